@@ -1,0 +1,79 @@
+//! A decision: one value for each choice that RULES.md section 14 knows.
+
+use super::ability::Use;
+use super::ids::{Card, Empire, Line, Position, Region, Seat};
+
+/// One decision. Lists of legal actions are sorted by this order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Action {
+    /// Lay this token on the next free slot (house rule *dealt Devout, rest chosen*).
+    Lay(Empire),
+    /// Take an agent back from a position (R4.1).
+    RetrieveSeat(Seat),
+    /// Take an agent back from a region (R4.3).
+    RetrieveRegion(Region),
+    /// Place an agent on a position (R4.2).
+    DeploySeat(Seat),
+    /// Place an agent in a region (R4.3).
+    DeployRegion(Region),
+    /// Take a printed line (R5.2).
+    Act(Line),
+    /// Swap with this position of the council (R5.6).
+    Swap(Position),
+    /// Declare an attack (R6.1).
+    Attack {
+        /// The region that the banners leave.
+        from: Region,
+        /// The target.
+        to: Region,
+        /// The strength.
+        banners: u8,
+    },
+    /// Play a card (R7.1).
+    Play {
+        /// The card.
+        card: Card,
+        /// For which of its abilities.
+        using: Use,
+        /// The card paid beside it.
+        pay: Option<Card>,
+    },
+    /// Choose an empire for a card.
+    ChooseEmpire(Empire),
+    /// Choose a position for a card.
+    ChooseSeat(Seat),
+    /// Choose a region for a card.
+    ChooseRegion(Region),
+    /// Choose a region and a number of banners for a card.
+    ChooseSome {
+        /// The region.
+        region: Region,
+        /// How many.
+        banners: u8,
+    },
+    /// Choose banners to move for a card.
+    ChooseMove {
+        /// The region that they leave.
+        from: Region,
+        /// The region that they reach.
+        to: Region,
+        /// How many.
+        banners: u8,
+    },
+    /// Put the next banner (or pair) here.
+    Place(Region),
+    /// Kill one banner here.
+    Kill(Region),
+    /// End an optional series.
+    Done,
+    /// Leave a window.
+    Pass,
+    /// Discard a card (R8.1).
+    Discard(Card),
+    /// Leave the tokens as they are (R8.2).
+    Keep,
+    /// Exchange two tokens (R8.2); the empires in the pack's order.
+    Exchange(Empire, Empire),
+}
+
+const _: () = assert!(size_of::<Action>() == 4, "lists of legal actions stay small");

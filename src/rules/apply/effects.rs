@@ -1,0 +1,157 @@
+//! What cards do (R7.3).
+
+use crate::rules::ability::{Effect, Use};
+use crate::rules::chance::Chance;
+use crate::rules::event::{Cause, Event, Sink};
+use crate::rules::ids::{Card, Empire, Region, Seat};
+use crate::rules::stack::{Reach, Task};
+
+use super::Step;
+
+impl<C: Chance, S: Sink> Step<'_, C, S> {
+    /// R7.1: the cards go back, then the effect begins.
+    pub(super) fn play_card(&mut self, card: Card, using: Use, pay: Option<Card>) {
+        let society = self.state.mover;
+        self.state.pay(society, card, pay);
+        self.tell(|| Event::Played(society, card, using, pay));
+        let id = self.world.ability_of(card, using);
+        let empire = self.state.acting.empire();
+        match self.world.ability(id).effect {
+            Effect::AttackAgain => {
+                if let Some(&Task::Aftermath { at, survivors, .. }) = self.state.stack.top() {
+                    let again = Task::Declare { from: Some(at), most: survivors, reach: Reach::Border };
+                    self.state.stack.replace(again);
+                }
+            }
+            Effect::KillSurvivors => {
+                if let Some(&Task::Aftermath { at, survivors, .. }) = self.state.stack.top()
+                    && let Some(owner) = self.state.controller(at)
+                {
+                    self.kill(owner, at, survivors, Cause::Card);
+                }
+            }
+            Effect::Reach { empty } => {
+                if let Some(Task::Declare { reach, .. }) = self.state.stack.top_mut() {
+                    *reach = Reach::of(empty);
+                }
+            }
+            Effect::Rally(most) => {
+                let banners = most.min(self.state.supply[empire]);
+                self.state.supply[empire] -= banners;
+                self.join(None, banners);
+            }
+            Effect::Subjugate(each) => {
+                if let Some(&Task::Aftermath { killed, .. }) = self.state.stack.top() {
+                    self.add_banners(u32::from(each) * u32::from(killed), 1);
+                }
+            }
+            Effect::Populate => self.populate(empire),
+            Effect::Repeat => {
+                let (seat, line) = (self.state.acting, self.state.line);
+                self.tell(|| Event::Takes(seat, line));
+                self.take_line(line);
+            }
+            Effect::Relocate
+            | Effect::Borrow
+            | Effect::Join(_)
+            | Effect::Reinforce { .. }
+            | Effect::Shift
+            | Effect::Rearrange
+            | Effect::Kill(_)
+            | Effect::Disperse
+            | Effect::Strike(_) => self.state.stack.push(Task::Object(id)),
+        }
+    }
+
+    /// Adds one banner everywhere; with a short supply the controller chooses where.
+    fn populate(&mut self, empire: Empire) {
+        let (regions, supply) = (self.state.control[empire], self.state.supply[empire]);
+        if u32::from(supply) < regions.len() {
+            self.state.stack.push(Task::Spread { left: supply });
+        } else {
+            regions.for_each(|region| self.add(empire, region, 1));
+        }
+    }
+
+    /// More attackers, before blood.
+    fn join(&mut self, from: Option<Region>, banners: u8) {
+        if let Some(Task::Muster { attackers, .. }) = self.state.stack.top_mut() {
+            *attackers += banners;
+        }
+        let empire = self.state.acting.empire();
+        self.tell(|| Event::Joined(empire, from, banners));
+    }
+
+    /// The effect whose object is chosen; its task is done with that.
+    fn chosen(&mut self) -> Option<Effect> {
+        let Some(&Task::Object(id)) = self.state.stack.top() else { return None };
+        self.state.stack.pop();
+        Some(self.world.ability(id).effect)
+    }
+
+    /// Eagle and Lion: another position acts, in a Before of its own (R7.5).
+    pub(super) fn choose_seat(&mut self, seat: Seat) {
+        let society = self.state.mover;
+        match self.chosen() {
+            Some(Effect::Relocate) => {
+                let from = self.state.agent;
+                self.state.posts[society].remove(from);
+                self.state.posts[society].insert(seat);
+                self.state.agent = seat;
+                self.tell(|| Event::Relocated(society, from, seat));
+            }
+            Some(Effect::Borrow) => {
+                if let Some(agent) = self.state.active_agent(seat) {
+                    self.state.agent = agent;
+                }
+                self.tell(|| Event::Borrows(society, seat));
+            }
+            _ => return,
+        }
+        self.state.acting = seat;
+    }
+
+    pub(super) fn choose_empire(&mut self, empire: Empire) {
+        self.chosen();
+        self.state.stack.push(Task::Rearrange { empire, begun: false });
+    }
+
+    pub(super) fn choose_region(&mut self, region: Region) {
+        match self.chosen() {
+            Some(Effect::Reinforce { banners, .. }) => {
+                if let Some(empire) = self.state.controller(region) {
+                    self.add(empire, region, banners);
+                }
+            }
+            Some(Effect::Disperse) => self.disperse(region),
+            Some(Effect::Strike(most)) => {
+                self.state.stack.push(Task::Strike { center: region, left: most, begun: false });
+            }
+            _ => {}
+        }
+    }
+
+    pub(super) fn choose_some(&mut self, region: Region, banners: u8) {
+        match self.chosen() {
+            Some(Effect::Kill(_)) => {
+                if let Some(empire) = self.state.controller(region) {
+                    self.kill(empire, region, banners, Cause::Card);
+                }
+            }
+            Some(Effect::Join(_)) => {
+                self.state.take(self.world, self.state.acting.empire(), region, banners);
+                self.join(Some(region), banners);
+            }
+            _ => {}
+        }
+    }
+
+    pub(super) fn choose_move(&mut self, from: Region, to: Region, banners: u8) {
+        if let Some(&Task::Rearrange { empire, .. }) = self.state.stack.top() {
+            self.transfer(empire, from, to, banners);
+        } else {
+            self.chosen();
+            self.shift(self.state.acting.empire(), from, to, banners);
+        }
+    }
+}

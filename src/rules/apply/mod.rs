@@ -1,0 +1,116 @@
+//! What an action does, and what then happens by itself until somebody must decide.
+//! Whether an action is legal is `legal`'s to say.
+
+mod board;
+mod combat;
+mod effects;
+mod round;
+mod series;
+mod turn;
+
+use super::action::Action;
+use super::chance::{Chance, Scripted};
+use super::deal::Deal;
+use super::event::{Event, Sink, Spot};
+use super::ids::{Card, Seat, Society};
+use super::refusal::Refusal;
+use super::state::State;
+use super::world::World;
+
+/// A state on its way to the next decision.
+struct Step<'a, C, S> {
+    world: &'a World,
+    state: &'a mut State,
+    chance: &'a mut C,
+    sink: &'a mut S,
+}
+
+impl State {
+    /// The first decision of a match with this deal, which must fit the world ([`Deal::check`]).
+    pub fn start(world: &World, deal: &Deal, sink: &mut impl Sink) -> Self {
+        let mut state = Self::set_up(world, deal);
+        // Nothing random happens before the first decision: the deal has it all.
+        let mut chance = Scripted::new(&[]);
+        let mut step = Step { world, state: &mut state, chance: &mut chance, sink };
+        step.open_match();
+        step.settle();
+        state
+    }
+
+    /// Plays an action and everything that then happens by itself.
+    ///
+    /// # Errors
+    /// Why the action is not legal; the state is then as it was.
+    pub fn play(
+        &mut self,
+        world: &World,
+        action: Action,
+        chance: &mut impl Chance,
+        sink: &mut impl Sink,
+    ) -> Result<(), Refusal> {
+        let mut legal = Vec::new();
+        self.legal(world, &mut legal);
+        if legal.binary_search(&action).is_err() {
+            return Err(Refusal::new(world, self, action, &legal));
+        }
+        self.play_unchecked(world, action, chance, sink);
+        Ok(())
+    }
+
+    /// Plays an action that the caller has from [`State::legal`] of this very state.
+    /// With any other action the state that results is not one of the game.
+    #[inline]
+    pub fn play_unchecked(
+        &mut self,
+        world: &World,
+        action: Action,
+        chance: &mut impl Chance,
+        sink: &mut impl Sink,
+    ) {
+        let mut step = Step { world, state: self, chance, sink };
+        step.take(action);
+        step.settle();
+    }
+
+    /// Puts cards back into their decks: the played one and the one paid beside it.
+    #[inline]
+    pub(in crate::rules) fn pay(&mut self, society: Society, card: Card, pay: Option<Card>) {
+        self.hands[society].take(card);
+        if let Some(other) = pay {
+            self.hands[society].take(other);
+        }
+    }
+}
+
+impl<C: Chance, S: Sink> Step<'_, C, S> {
+    fn take(&mut self, action: Action) {
+        match action {
+            Action::Lay(empire) => self.lay(empire),
+            Action::RetrieveSeat(seat) => self.retrieve(Spot::Seat(seat)),
+            Action::RetrieveRegion(region) => self.retrieve(Spot::Region(region)),
+            Action::DeploySeat(seat) => self.deploy(Spot::Seat(seat)),
+            Action::DeployRegion(region) => self.deploy(Spot::Region(region)),
+            Action::Act(line) => self.act(line),
+            Action::Swap(position) => self.swap(Seat::new(self.state.acting.empire(), position)),
+            Action::Attack { from, to, banners } => self.declare(from, to, banners),
+            Action::Play { card, using, pay } => self.play_card(card, using, pay),
+            Action::ChooseEmpire(empire) => self.choose_empire(empire),
+            Action::ChooseSeat(seat) => self.choose_seat(seat),
+            Action::ChooseRegion(region) => self.choose_region(region),
+            Action::ChooseSome { region, banners } => self.choose_some(region, banners),
+            Action::ChooseMove { from, to, banners } => self.choose_move(from, to, banners),
+            Action::Place(region) => self.place(region),
+            Action::Kill(region) => self.strike(region),
+            Action::Done => self.end_series(),
+            Action::Pass => self.pass(),
+            Action::Discard(card) => self.discard(card),
+            Action::Keep => self.keep(),
+            Action::Exchange(a, b) => self.exchange(a, b),
+        }
+    }
+
+    #[inline(always)]
+    fn tell(&mut self, event: impl FnOnce() -> Event) {
+        self.sink.see(event);
+    }
+}

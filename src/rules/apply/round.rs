@@ -1,0 +1,193 @@
+//! The parts of a round around the empire turns (R4, R5.8, R8) and the end (R9).
+
+use crate::rules::chance::Chance;
+use crate::rules::event::{Event, Sink, Spot};
+use crate::rules::house::EmpireOrder;
+use crate::rules::ids::{Card, Empire, Slot, Society};
+use crate::rules::state::Phase;
+
+use super::Step;
+
+impl<C: Chance, S: Sink> Step<'_, C, S> {
+    /// The match begins: tokens to be laid first, if any.
+    pub(super) fn open_match(&mut self) {
+        let (round, first) = (self.state.round, self.state.first);
+        self.tell(|| Event::Round { round, first });
+        if self.world.house.order == EmpireOrder::ShuffledOnce
+            || self.world.house.order == EmpireOrder::ShuffledEachRound
+        {
+            let order = self.state.order;
+            self.tell(|| Event::Order(order));
+        }
+    }
+
+    /// Goes on until somebody must decide or the match is over.
+    pub(super) fn settle(&mut self) {
+        loop {
+            let waits = match self.state.phase {
+                Phase::Lay => self.each(Phase::Deploy, |step, s| step.free_slot(s).is_some()),
+                Phase::Retrieve => self.each(Phase::Deploy, |step, s| {
+                    !step.state.posts[s].is_empty() || !step.state.scouts[s].is_empty()
+                }),
+                Phase::Deploy => self.settle_deploy(),
+                Phase::Turns => {
+                    let waits = self.settle_turn();
+                    if !waits {
+                        self.end_turns();
+                    }
+                    waits
+                }
+                Phase::Cleanup => self.each(Phase::Loyalty, |step, s| {
+                    step.state.hands[s].cards() > step.world.house.hand_limit
+                }),
+                Phase::Loyalty => {
+                    let waits = self.each(Phase::Retrieve, Self::can_exchange);
+                    if !waits {
+                        self.open_round();
+                    }
+                    waits
+                }
+                Phase::FinalWhisper => self.each(Phase::Over, Self::can_exchange),
+                Phase::Over => true,
+            };
+            if waits {
+                return;
+            }
+        }
+    }
+
+    /// Looks for the next society in player order that has something to decide;
+    /// with none left the next phase begins and it says false.
+    fn each(&mut self, next: Phase, decides: impl Fn(&Self, Society) -> bool) -> bool {
+        while self.state.step < self.world.societies {
+            let society = self.world.seat_after(self.state.first, self.state.step);
+            if decides(self, society) {
+                self.state.mover = society;
+                return true;
+            }
+            self.state.step += 1;
+        }
+        self.enter(next);
+        false
+    }
+
+    fn enter(&mut self, phase: Phase) {
+        self.state.phase = phase;
+        self.state.step = 0;
+        if phase == Phase::Over {
+            self.tell(|| Event::Over);
+        }
+    }
+
+    fn free_slot(&self, society: Society) -> Option<Slot> {
+        self.world.slots().find(|slot| self.state.tokens[society].at(*slot).is_none())
+    }
+
+    pub(super) fn lay(&mut self, empire: Empire) {
+        let society = self.state.mover;
+        if let Some(slot) = self.free_slot(society) {
+            self.state.tokens[society].lay(slot, empire);
+            self.tell(|| Event::Laid(society, slot, empire));
+        }
+    }
+
+    /// R4.1.
+    pub(super) fn retrieve(&mut self, spot: Spot) {
+        let society = self.state.mover;
+        match spot {
+            Spot::Seat(seat) => self.state.posts[society].remove(seat),
+            Spot::Region(region) => self.state.scouts[society].remove(region),
+        }
+        self.state.step += 1;
+        self.tell(|| Event::Retrieved(society, spot));
+    }
+
+    /// R4.2: societies take turns placing one agent, so many times.
+    fn settle_deploy(&mut self) -> bool {
+        let placements = self.world.societies * self.world.agents_per_round;
+        while self.state.step < placements {
+            let society = self.world.seat_after(self.state.first, self.state.step % self.world.societies);
+            self.state.mover = society;
+            let place = !self.state.free_seats(self.world).is_empty()
+                || !self.state.open_regions(self.world).is_empty();
+            if place && self.state.agents_in_hand(self.world, society) > 0 {
+                return true;
+            }
+            self.state.step += 1;
+        }
+        self.enter(Phase::Turns);
+        self.begin_turns();
+        false
+    }
+
+    pub(super) fn deploy(&mut self, spot: Spot) {
+        let society = self.state.mover;
+        match spot {
+            Spot::Seat(seat) => self.state.posts[society].insert(seat),
+            Spot::Region(region) => self.state.scouts[society].insert(region),
+        }
+        self.state.step += 1;
+        self.tell(|| Event::Deployed(society, spot));
+    }
+
+    /// R5.8: after the last empire.
+    fn end_turns(&mut self) {
+        let last = self.state.round >= self.world.house.rounds;
+        if last && !self.world.house.final_whisper {
+            self.enter(Phase::Over);
+            return;
+        }
+        self.state.first = self.world.left_of(self.state.first);
+        let first = self.state.first;
+        self.tell(|| Event::First(first));
+        if last {
+            self.enter(Phase::FinalWhisper);
+        } else {
+            self.state.round += 1;
+            self.enter(Phase::Cleanup);
+        }
+    }
+
+    /// Another round begins; its order may be shuffled.
+    fn open_round(&mut self) {
+        let (round, first) = (self.state.round, self.state.first);
+        self.tell(|| Event::Round { round, first });
+        if self.world.house.order == EmpireOrder::ShuffledEachRound {
+            let order = self.chance.order(self.world, self.state.order);
+            self.state.order = order;
+            self.tell(|| Event::Order(order));
+        }
+    }
+
+    /// R8.1.
+    pub(super) fn discard(&mut self, card: Card) {
+        let society = self.state.mover;
+        self.state.hands[society].take(card);
+        self.tell(|| Event::Discarded(society, card.deck()));
+        self.tell(|| Event::DiscardedCard(society, card));
+    }
+
+    /// R8.2: whether a society has two tokens face down.
+    fn can_exchange(&self, society: Society) -> bool {
+        self.world.slots().filter(|slot| !self.state.is_revealed(society, *slot)).count() >= 2
+    }
+
+    pub(super) fn keep(&mut self) {
+        let society = self.state.mover;
+        self.state.step += 1;
+        self.tell(|| Event::Kept(society));
+    }
+
+    /// R8.2: two tokens trade slots and stay face up.
+    pub(super) fn exchange(&mut self, a: Empire, b: Empire) {
+        let society = self.state.mover;
+        let tokens = self.state.tokens[society];
+        if let (Some(slot_a), Some(slot_b)) = (tokens.slot_of(a), tokens.slot_of(b)) {
+            self.state.tokens[society].exchange(slot_a, slot_b);
+            self.state.revealed[society] |= 1 << slot_a.index() | 1 << slot_b.index();
+            self.state.exchanges[society].add(slot_a, slot_b);
+            self.tell(|| Event::Exchanged(society, (a, slot_b), (b, slot_a)));
+        }
+        self.state.step += 1;
+    }
+}

@@ -1,0 +1,230 @@
+//! A position's turn: windows, printed lines, swaps, and who acts next (R5, R7.2).
+
+use crate::rules::ability::Window;
+use crate::rules::chance::Chance;
+use crate::rules::event::{Cause, Event, Sink};
+use crate::rules::ids::{Empire, Line, MAX_EMPIRES, Position, Region, Seat};
+use crate::rules::legal::Scene;
+use crate::rules::raw::{Count, Printed};
+use crate::rules::stack::{Reach, Task};
+
+use super::Step;
+
+impl<C: Chance, S: Sink> Step<'_, C, S> {
+    /// Goes on until somebody must decide; false when the empire turns are over.
+    pub(super) fn settle_turn(&mut self) -> bool {
+        loop {
+            let Some(task) = self.state.stack.top() else {
+                if !self.next_position() {
+                    return false;
+                }
+                continue;
+            };
+            match *task {
+                Task::Before => {
+                    let scene = Scene::of(self.world, self.state);
+                    if scene.any_act(true) || scene.plays(Window::Before, |_| true) {
+                        return true;
+                    }
+                    let (seat, society) = (self.state.acting, self.state.mover);
+                    self.tell(|| Event::NothingToDo(seat, society));
+                    self.state.stack.clear();
+                }
+                Task::Muster { from: _, to, attackers } => {
+                    if self.can_play(Window::Muster) {
+                        return true;
+                    }
+                    self.fight(to, attackers);
+                }
+                Task::Aftermath { .. } => {
+                    self.count_survivors();
+                    if self.can_play(Window::Aftermath) {
+                        return true;
+                    }
+                    self.state.stack.pop();
+                }
+                Task::After => {
+                    if self.can_play(Window::After) {
+                        return true;
+                    }
+                    self.state.stack.pop();
+                }
+                _ => return true,
+            }
+        }
+    }
+
+    fn can_play(&self, window: Window) -> bool {
+        Scene::of(self.world, self.state).plays(window, |_| true)
+    }
+
+    /// Opens the turn of the next position that somebody controls; false after the last empire's.
+    fn next_position(&mut self) -> bool {
+        loop {
+            let empire = self.state.order.nth(self.state.turn);
+            let done = usize::from(self.state.position);
+            let council = self.world.seats.council(empire).count_ones() as usize;
+            if done >= council {
+                self.supply_check(empire);
+                self.state.turn += 1;
+                self.state.position = 0;
+                if usize::from(self.state.turn) >= self.world.empires().len() {
+                    return false;
+                }
+                let next = self.state.order.nth(self.state.turn);
+                self.tell(|| Event::Turn(next));
+                continue;
+            }
+            // The position counts as begun, so that the next look goes on behind it.
+            self.state.position += 1;
+            let seat = Seat::new(empire, Position::at(done));
+            match self.state.active_agent(seat) {
+                None => self.tell(|| Event::Idle(seat)),
+                Some(agent) => {
+                    self.open(seat, agent);
+                    return true;
+                }
+            }
+        }
+    }
+
+    fn open(&mut self, seat: Seat, agent: Seat) {
+        // The active agent was found among the societies' posts, so somebody owns it.
+        let Some(society) = self.state.occupant(agent) else { return };
+        self.state.mover = society;
+        self.state.acting = seat;
+        self.state.agent = agent;
+        self.state.line = Line::at(0);
+        self.state.stack.push(Task::Before);
+        self.tell(|| Event::Acts { seat, society, agent });
+    }
+
+    /// R5.7: what stands above the limit goes back to the supply.
+    fn supply_check(&mut self, empire: Empire) {
+        if self.world.house.check_everyone {
+            Empire::first(MAX_EMPIRES).for_each(|e| self.check_armies(e));
+        } else {
+            self.check_armies(empire);
+        }
+    }
+
+    fn check_armies(&mut self, empire: Empire) {
+        for region in self.state.armies(empire) {
+            let excess = self.state.banners[region].saturating_sub(self.world.limit[region]);
+            if excess > 0 {
+                self.kill(empire, region, excess, Cause::Supply);
+            }
+        }
+    }
+
+    /// A printed line is taken: from Before, or right after a swap.
+    pub(super) fn act(&mut self, line: Line) {
+        if self.state.stack.top() == Some(&Task::Before) {
+            self.state.stack.replace(Task::After);
+        } else {
+            self.state.stack.pop();
+        }
+        let seat = self.state.acting;
+        self.tell(|| Event::Takes(seat, line));
+        self.take_line(line);
+    }
+
+    /// Does what a line says; what is to be decided about it goes onto the stack.
+    pub(super) fn take_line(&mut self, line: Line) {
+        self.state.line = line;
+        let empire = self.state.acting.empire();
+        let control = self.state.control[empire];
+        match self.world.line(self.state.acting, line) {
+            Printed::Add(count) => {
+                let each = if self.world.house.pairs_together && goes_in_pairs(count) { 2 } else { 1 };
+                self.add_banners(self.world.amount(count, control), each);
+            }
+            Printed::Draw(count) => self.draw(self.state.mover, empire, self.world.amount(count, control)),
+            Printed::Attack => {
+                self.state.stack.push(Task::Declare { from: None, most: u8::MAX, reach: Reach::Border });
+            }
+            Printed::Swap => self.state.stack.push(Task::Swap),
+        }
+    }
+
+    /// R5.3: the controller will place so many banners, as far as the supply goes.
+    pub(super) fn add_banners(&mut self, banners: u32, each: u8) {
+        let supply = self.state.supply[self.state.acting.empire()];
+        let left = banners.min(u32::from(supply)) as u8;
+        if left > 0 {
+            self.state.stack.push(Task::Place { left, each });
+        }
+    }
+
+    /// R5.6: the active agent trades places; then a line of its new place is due.
+    pub(super) fn swap(&mut self, to: Seat) {
+        let (from, society) = (self.state.agent, self.state.mover);
+        let with = self.state.occupant(to);
+        self.state.posts[society].remove(from);
+        if let Some(other) = with {
+            self.state.posts[other].remove(to);
+            self.state.posts[other].insert(from);
+        }
+        self.state.posts[society].insert(to);
+        self.tell(|| Event::Swapped { society, from, to, with });
+        self.state.acting = to;
+        self.state.agent = to;
+        self.state.stack.replace(Task::Line);
+    }
+
+    /// R6.1: the banners leave their source; Muster opens.
+    pub(super) fn declare(&mut self, from: Region, to: Region, banners: u8) {
+        let empire = self.state.acting.empire();
+        self.tell(|| Event::Attack { empire, from, to, banners });
+        self.state.take(self.world, empire, from, banners);
+        self.state.stack.replace(Task::Aftermath { at: to, survivors: 0, killed: 0, won: false });
+        self.state.stack.push(Task::Muster { from, to, attackers: banners });
+    }
+
+    /// Leaves the window on top (R7.2).
+    pub(super) fn pass(&mut self) {
+        match self.state.stack.top() {
+            Some(&Task::Muster { to, attackers, .. }) => self.fight(to, attackers),
+            // Passing in Before ends the turn without an After.
+            _ => self.state.stack.pop(),
+        }
+    }
+
+    /// A banner, or a pair, goes down.
+    pub(super) fn place(&mut self, region: Region) {
+        let empire = self.state.acting.empire();
+        match self.state.stack.top_mut() {
+            Some(Task::Place { left, each }) => {
+                let banners = (*each).min(*left);
+                *left -= banners;
+                if *left == 0 {
+                    self.end_series();
+                }
+                self.add(empire, region, banners);
+            }
+            Some(Task::Spread { left }) => {
+                *left -= 1;
+                let last = *left == 0;
+                self.state.marks[0].insert(region);
+                if last {
+                    self.end_series();
+                }
+                self.add(empire, region, 1);
+            }
+            _ => self.set_down(region),
+        }
+    }
+
+    /// The first empire's turn begins.
+    pub(super) fn begin_turns(&mut self) {
+        self.state.turn = 0;
+        self.state.position = 0;
+        let empire = self.state.order.nth(0);
+        self.tell(|| Event::Turn(empire));
+    }
+}
+
+/// Whether a count is "two per icon" (house rule on pairs).
+fn goes_in_pairs(count: Count) -> bool {
+    count.number == 2 && matches!(count.per, Some((1, _)))
+}

@@ -1,0 +1,149 @@
+//! Where chance comes from: the match's generator, a record, or whoever names the cards.
+//! The generator is not in the state, so that no search can peek at it (R3.3).
+
+use super::deal::{TurnOrder, shuffled};
+use super::ids::{Card, Empire};
+use super::pile::Pile;
+use super::rng::Rng;
+use super::world::World;
+
+/// A source of chance.
+pub trait Chance {
+    /// The partner of the card drawn from an empire's deck, which is not empty and holds these.
+    fn card(&mut self, deck: Empire, left: Pile) -> Empire;
+
+    /// The order of a new round; another empire than before goes first.
+    fn order(&mut self, world: &World, last: TurnOrder) -> TurnOrder;
+}
+
+impl Chance for Rng {
+    #[inline]
+    fn card(&mut self, _deck: Empire, left: Pile) -> Empire {
+        left.nth(self.below(u32::from(left.len())) as u8)
+    }
+
+    fn order(&mut self, world: &World, last: TurnOrder) -> TurnOrder {
+        // Ends: a world has at least two empires, so every second order will do.
+        loop {
+            let order = shuffled(world, self);
+            if order.nth(0) != last.nth(0) {
+                return order;
+            }
+        }
+    }
+}
+
+/// What chance gave, once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Outcome {
+    /// A card was drawn.
+    Card(Card),
+    /// The order of a round.
+    Order(TurnOrder),
+}
+
+/// Passes another source on and keeps what it gave.
+#[derive(Debug)]
+pub struct Recording<'a, C> {
+    source: &'a mut C,
+    /// What it gave.
+    pub outcomes: Vec<Outcome>,
+}
+
+impl<'a, C: Chance> Recording<'a, C> {
+    /// Records what this source gives.
+    pub fn new(source: &'a mut C) -> Self {
+        Self { source, outcomes: Vec::new() }
+    }
+}
+
+impl<C: Chance> Chance for Recording<'_, C> {
+    fn card(&mut self, deck: Empire, left: Pile) -> Empire {
+        let partner = self.source.card(deck, left);
+        self.outcomes.push(Outcome::Card(Card::new(deck, partner)));
+        partner
+    }
+
+    fn order(&mut self, world: &World, last: TurnOrder) -> TurnOrder {
+        let order = self.source.order(world, last);
+        self.outcomes.push(Outcome::Order(order));
+        order
+    }
+}
+
+/// Gives what a script says. When the script does not fit, what it gives is possible but
+/// arbitrary, and [`Scripted::finish`] says what was wrong: the state is then to be thrown away.
+#[derive(Debug)]
+pub struct Scripted<'a> {
+    script: &'a [Outcome],
+    used: usize,
+    misfit: Option<Misfit>,
+}
+
+/// Why a script of outcomes does not fit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Misfit {
+    /// One more is needed: a card of this deck, which holds these.
+    NeedsCard(Empire, Pile),
+    /// One more is needed: the order of a round, with another first empire than this.
+    NeedsOrder(Empire),
+    /// This one cannot be.
+    Impossible(Outcome),
+    /// This one and what follows was not asked for.
+    Unasked(Outcome),
+}
+
+impl<'a> Scripted<'a> {
+    /// Will give these outcomes.
+    pub fn new(script: &'a [Outcome]) -> Self {
+        Self { script, used: 0, misfit: None }
+    }
+
+    /// Whether everything was asked for and fitted.
+    ///
+    /// # Errors
+    /// The first thing that did not fit.
+    pub fn finish(self) -> Result<(), Misfit> {
+        match (self.misfit, self.script.get(self.used)) {
+            (Some(misfit), _) => Err(misfit),
+            (None, Some(left)) => Err(Misfit::Unasked(*left)),
+            (None, None) => Ok(()),
+        }
+    }
+
+    fn next(&mut self, need: Misfit) -> Option<Outcome> {
+        let next = self.script.get(self.used).copied();
+        self.used += 1;
+        if next.is_none() {
+            self.misfit.get_or_insert(need);
+        }
+        next
+    }
+}
+
+impl Chance for Scripted<'_> {
+    fn card(&mut self, deck: Empire, left: Pile) -> Empire {
+        match self.next(Misfit::NeedsCard(deck, left)) {
+            Some(Outcome::Card(card)) if card.deck() == deck && left.count(card.partner()) > 0 => {
+                return card.partner();
+            }
+            Some(other) => {
+                self.misfit.get_or_insert(Misfit::Impossible(other));
+            }
+            None => {}
+        }
+        left.nth(0)
+    }
+
+    fn order(&mut self, world: &World, last: TurnOrder) -> TurnOrder {
+        match self.next(Misfit::NeedsOrder(last.nth(0))) {
+            Some(Outcome::Order(order)) if order.nth(0) != last.nth(0) => return order,
+            Some(other) => {
+                self.misfit.get_or_insert(Misfit::Impossible(other));
+            }
+            None => {}
+        }
+        // Any order with another first empire will do.
+        TurnOrder::of(last.of_world(world).rev())
+    }
+}

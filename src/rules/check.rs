@@ -1,0 +1,302 @@
+//! What a pack's rules and the house rules must fulfil before they become a world.
+//! Every check runs, so that an author sees all faults at once.
+
+use std::collections::HashSet;
+
+use super::ability::{Ability, Cost, Icon, Window};
+use super::deal;
+use super::fault::{Fault, Flaw, HouseRule, List, Number, Place};
+use super::house::{EmpireOrder, HouseRules, LoyaltySetup};
+use super::ids::{
+    Empire, Line, MAX_AGENTS, MAX_BANNERS, MAX_COPIES, MAX_EMPIRES, MAX_LINES, MAX_POSITIONS, MAX_REGIONS,
+    MAX_ROUNDS, MAX_SOCIETIES, MIN_SOCIETIES, Position, Region, Seat, Slot,
+};
+use super::raw::{Count, Printed, Raw, RawEmpire};
+use super::rng::Rng;
+use super::world::World;
+
+/// Most icons of one kind in a region.
+const MAX_ICONS: u8 = 3;
+/// Most that a printed line gives, and the largest step of an icon count.
+const MAX_COUNT: u8 = 9;
+/// Largest multiplier of a slot, up or down.
+const MAX_MULTIPLIER: i8 = 9;
+/// How many random deals are tried before a setup is held to be impossible.
+const DEALS_TRIED: usize = 20_000;
+
+struct Faults(Vec<Fault>);
+
+impl Faults {
+    fn add(&mut self, place: Place, flaw: Flaw) {
+        self.0.push(Fault { place, flaw });
+    }
+
+    fn range(&mut self, place: Place, given: usize, least: usize, most: usize) -> bool {
+        let fits = (least..=most).contains(&given);
+        if !fits {
+            self.add(place, Flaw::Range { given, least, most });
+        }
+        fits
+    }
+
+    fn ids<'a>(&mut self, ids: impl Iterator<Item = (Place, &'a String)>) {
+        let mut seen = HashSet::new();
+        for (place, id) in ids {
+            if !is_id(id) {
+                self.add(place, Flaw::BadId(id.clone()));
+            } else if !seen.insert(id) {
+                self.add(place, Flaw::Taken(id.clone()));
+            }
+        }
+    }
+
+    fn done(self) -> Result<(), Vec<Fault>> {
+        if self.0.is_empty() { Ok(()) } else { Err(self.0) }
+    }
+}
+
+/// Whether a text can be an id in notation.
+fn is_id(text: &str) -> bool {
+    text.starts_with(|c: char| c.is_ascii_lowercase())
+        && text.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
+}
+
+/// Checks the rules of a pack by themselves.
+pub(in crate::rules) fn rules(raw: &Raw) -> Result<(), Vec<Fault>> {
+    let mut faults = Faults(Vec::new());
+    let f = &mut faults;
+    numbers(f, raw);
+    // Everything below is numbered by these lists: with one too long, the rest says nothing.
+    let lists = [
+        f.range(Place::List(List::Empires), raw.empires.len(), 2, MAX_EMPIRES),
+        f.range(Place::List(List::Regions), raw.regions.len(), 1, MAX_REGIONS),
+        f.range(Place::List(List::Positions), raw.positions.len(), 1, MAX_POSITIONS),
+        f.range(Place::List(List::Slots), raw.slots.len(), raw.empires.len(), raw.empires.len()),
+    ];
+    if lists.contains(&false) {
+        return faults.done();
+    }
+    f.ids(raw.positions.iter().enumerate().map(|(i, id)| (Place::Position(i), id)));
+    f.ids(Slot::first(raw.slots.len()).map(Place::Slot).zip(&raw.slots));
+    empires(f, raw);
+    regions(f, raw);
+    borders(f, raw);
+    abilities(f, raw);
+    orders(f, raw);
+    faults.done()
+}
+
+fn numbers(f: &mut Faults, raw: &Raw) {
+    let (least, most) = raw.societies;
+    if f.range(Place::Number(Number::Societies), least, MIN_SOCIETIES, MAX_SOCIETIES) {
+        f.range(Place::Number(Number::Societies), most, least, MAX_SOCIETIES);
+    }
+    f.range(Place::Number(Number::Agents), raw.agents.into(), 1, MAX_AGENTS.into());
+    f.range(Place::Number(Number::AgentsInRegions), raw.agents_in_regions.into(), 0, MAX_AGENTS.into());
+    for n in raw.agents_per_round {
+        f.range(Place::Number(Number::AgentsPerRound), n.into(), 1, MAX_AGENTS.into());
+    }
+    f.range(Place::Number(Number::Copies), raw.copies.into(), 1, MAX_COPIES.into());
+}
+
+fn empires(f: &mut Faults, raw: &Raw) {
+    f.ids(Empire::first(raw.empires.len()).map(Place::Empire).zip(raw.empires.iter().map(|e| &e.id)));
+    for (empire, written) in Empire::first(raw.empires.len()).zip(&raw.empires) {
+        f.range(Place::Empire(empire), written.banners.into(), 1, MAX_BANNERS.into());
+        let at_start: usize = raw
+            .regions
+            .iter()
+            .filter_map(|r| r.start)
+            .filter(|s| s.0 == empire)
+            .map(|s| usize::from(s.1))
+            .sum();
+        if at_start > usize::from(written.banners) {
+            f.add(
+                Place::Empire(empire),
+                Flaw::TooManyAtStart { given: at_start, most: written.banners.into() },
+            );
+        }
+        if f.range(Place::Empire(empire), written.council.len(), 1, raw.positions.len()) {
+            council(f, empire, written);
+        }
+    }
+}
+
+fn council(f: &mut Faults, empire: Empire, written: &RawEmpire) {
+    for (position, lines) in Position::first(written.council.len()).zip(&written.council) {
+        let seat = Seat::new(empire, position);
+        if !f.range(Place::Seat(seat), lines.len(), 1, MAX_LINES) {
+            continue;
+        }
+        for (i, line) in Line::first(lines.len()).zip(lines) {
+            if let Printed::Add(Count { number, per }) | Printed::Draw(Count { number, per }) = line {
+                f.range(Place::Line(seat, i), usize::from(*number), 1, MAX_COUNT.into());
+                if let Some((every, _)) = per {
+                    f.range(Place::Line(seat, i), usize::from(*every), 1, MAX_COUNT.into());
+                }
+            }
+        }
+    }
+}
+
+fn regions(f: &mut Faults, raw: &Raw) {
+    f.ids(Region::first(raw.regions.len()).map(Place::Region).zip(raw.regions.iter().map(|r| &r.id)));
+    let mut numbers = HashSet::new();
+    for (region, written) in Region::first(raw.regions.len()).zip(&raw.regions) {
+        let place = Place::Region(region);
+        if !numbers.insert(written.number) {
+            f.add(place, Flaw::Taken(written.number.to_string()));
+        }
+        for empire in written.home.iter().chain(written.start.iter().map(|(e, _)| e)) {
+            if empire.index() >= raw.empires.len() {
+                f.add(place, Flaw::Unknown);
+            }
+        }
+        for count in written.icons {
+            f.range(place, count.into(), 0, MAX_ICONS.into());
+        }
+        if written.start.is_some_and(|(_, n)| n == 0) {
+            f.add(place, Flaw::NothingThere);
+        }
+    }
+}
+
+fn borders(f: &mut Faults, raw: &Raw) {
+    let mut seen = HashSet::new();
+    for (i, &(a, b)) in raw.borders.iter().enumerate() {
+        let place = Place::Border(i);
+        if a >= raw.regions.len() || b >= raw.regions.len() {
+            f.add(place, Flaw::Unknown);
+        } else if a == b {
+            f.add(place, Flaw::SelfBorder);
+        } else if !seen.insert((a.min(b), a.max(b))) {
+            f.add(place, Flaw::SameBorder);
+        }
+    }
+}
+
+fn abilities(f: &mut Faults, raw: &Raw) {
+    let known = |e: Empire| e.index() < raw.empires.len();
+    let mut seen = HashSet::new();
+    for (i, ability) in raw.abilities.iter().enumerate() {
+        let place = Place::Ability(i);
+        let cost = match ability.cost {
+            Cost::Pair(a, b) => Cost::Pair(a.min(b), a.max(b)),
+            other => other,
+        };
+        let right = match cost {
+            Cost::One(e) | Cost::Two(e) => known(e),
+            Cost::Pair(a, b) => known(a) && known(b),
+        };
+        if !right {
+            f.add(place, Flaw::Unknown);
+        } else if matches!(cost, Cost::Pair(a, b) if a == b) {
+            f.add(place, Flaw::PairOfOne);
+        } else if !seen.insert(cost) {
+            f.add(place, Flaw::SameCost);
+        }
+        effect(f, place, ability);
+    }
+    let missing = Empire::first(raw.empires.len()).flat_map(|a| {
+        let pairs = Empire::first(raw.empires.len()).filter(move |b| a < *b).map(move |b| Cost::Pair(a, b));
+        [Cost::One(a), Cost::Two(a)].into_iter().chain(pairs)
+    });
+    for cost in missing.filter(|c| !seen.contains(c)) {
+        f.add(Place::List(List::Abilities), Flaw::NoAbility(cost));
+    }
+}
+
+fn effect(f: &mut Faults, place: Place, ability: &Ability) {
+    if ability.windows.is_empty() {
+        f.add(place, Flaw::NoWindow);
+    }
+    for window in Window::ALL {
+        if ability.windows.has(window) && !ability.effect.windows().has(window) {
+            f.add(place, Flaw::WrongWindow(window));
+        }
+    }
+    if let Some(n) = ability.effect.banners() {
+        f.range(place, n.into(), 1, MAX_BANNERS.into());
+    }
+    if let super::ability::Effect::Reinforce { place: at, .. } = ability.effect {
+        for icon in Icon::ALL {
+            if at.with == Some(icon) && at.without[icon.index()] {
+                f.add(place, Flaw::Contradiction(icon));
+            }
+        }
+    }
+}
+
+fn orders(f: &mut Faults, raw: &Raw) {
+    f.range(Place::List(List::Orders), raw.orders.len(), 1, 20);
+    f.ids(raw.orders.iter().enumerate().map(|(i, o)| (Place::Order(i), &o.id)));
+    for (i, order) in raw.orders.iter().enumerate() {
+        let mut sorted = order.empires.clone();
+        sorted.sort();
+        if !sorted.iter().copied().eq(Empire::first(raw.empires.len())) {
+            f.add(Place::Order(i), Flaw::NotAPermutation);
+        }
+    }
+}
+
+/// Checks house rules against a pack that has passed [`rules`] (R10.2).
+pub(in crate::rules) fn house(raw: &Raw, house: &HouseRules, societies: usize) -> Result<(), Vec<Fault>> {
+    let mut faults = Faults(Vec::new());
+    let f = &mut faults;
+    let (least, most) = raw.societies;
+    f.range(Place::Number(Number::Societies), societies, least, most);
+    f.range(Place::House(HouseRule::Rounds), house.rounds.into(), 1, MAX_ROUNDS.into());
+    f.range(Place::House(HouseRule::HandLimit), house.hand_limit.into(), 0, usize::from(u8::MAX));
+    if let Some(n) = house.agents_per_round {
+        f.range(Place::House(HouseRule::AgentsPerRound), n.into(), 1, MAX_AGENTS.into());
+    }
+    for limit in [house.supply_limit, house.farm_supply_limit] {
+        f.range(Place::House(HouseRule::SupplyLimit), limit.into(), 1, MAX_BANNERS.into());
+    }
+    for slot in Slot::first(raw.slots.len()) {
+        let given = house.multipliers[slot];
+        if given.abs() > MAX_MULTIPLIER {
+            f.add(
+                Place::House(HouseRule::Multipliers),
+                Flaw::Range { given: given.unsigned_abs().into(), least: 0, most: MAX_MULTIPLIER as usize },
+            );
+        }
+    }
+    if let EmpireOrder::Named(n) = house.order
+        && n >= raw.orders.len()
+    {
+        f.add(Place::House(HouseRule::Order), Flaw::Unknown);
+    }
+    if let Some(needs) = setup_needs(house.loyalty, societies, raw.empires.len()) {
+        f.add(Place::House(HouseRule::Loyalty), Flaw::SetupNeeds(needs));
+    }
+    faults.done()
+}
+
+/// What a loyalty setup needs that this table does not have.
+fn setup_needs(setup: LoyaltySetup, societies: usize, empires: usize) -> Option<&'static str> {
+    let (fits, needs) = match setup {
+        LoyaltySetup::Random | LoyaltySetup::Balanced => (true, ""),
+        LoyaltySetup::UniqueDevout | LoyaltySetup::UniqueEnds | LoyaltySetup::DealtDevout => {
+            (societies <= empires, "at least as many empires as societies")
+        }
+        LoyaltySetup::Cyclical => {
+            (empires == 5 && (3..=4).contains(&societies), "three or four societies and five empires")
+        }
+        LoyaltySetup::Teams => (empires == 5 && societies == 4, "four societies and five empires"),
+        LoyaltySetup::Differ(n) => (
+            usize::from(n) <= empires && (2..=4).contains(&n),
+            "2, 3 or 4 slots, and no more than the pack has",
+        ),
+    };
+    (!fits).then_some(needs)
+}
+
+/// Makes sure that a deal which fits can be found (R10.2).
+pub(in crate::rules) fn deal_exists(world: &World) -> Result<(), Vec<Fault>> {
+    let mut rng = Rng::new(0);
+    if (0..DEALS_TRIED).any(|_| deal::try_loyalties(world, &mut rng).is_some()) {
+        return Ok(());
+    }
+    Err(vec![Fault { place: Place::House(HouseRule::Loyalty), flaw: Flaw::NoDeal }])
+}

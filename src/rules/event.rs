@@ -1,0 +1,197 @@
+//! What happens, step by step, and who may see it. Log, animation and announcements feed on it.
+
+use super::ability::Use;
+use super::deal::TurnOrder;
+use super::ids::{Card, Empire, Line, Region, Seat, Slot, Society};
+
+/// Where an agent is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Spot {
+    /// On a council position.
+    Seat(Seat),
+    /// In a region (R4.3).
+    Region(Region),
+}
+
+/// Why banners left the map.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Cause {
+    /// A card killed them.
+    Card,
+    /// A fort killed attackers before losses were traded (R6.2).
+    Fort,
+    /// Losses were traded one for one (R6.2).
+    Combat,
+    /// They stood above the supply limit (R5.7).
+    Supply,
+    /// They were dispersed and had nowhere to go.
+    Nowhere,
+}
+
+/// One thing that happened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Event {
+    /// A round begins.
+    Round {
+        /// From 1.
+        round: u8,
+        /// Who goes first.
+        first: Society,
+    },
+    /// The empires' order was shuffled for this round.
+    Order(TurnOrder),
+    /// A society laid a token on its slot.
+    Laid(Society, Slot, Empire),
+    /// An agent was taken back (R4.1).
+    Retrieved(Society, Spot),
+    /// An agent was placed (R4.2).
+    Deployed(Society, Spot),
+    /// An empire's turn begins.
+    Turn(Empire),
+    /// A position's turn begins, under this society through the agent there.
+    Acts {
+        /// The position.
+        seat: Seat,
+        /// Its controller.
+        society: Society,
+        /// Where the active agent stands.
+        agent: Seat,
+    },
+    /// Nobody controls this position (R2.4).
+    Idle(Seat),
+    /// Its controller could do nothing (R5.2).
+    NothingToDo(Seat, Society),
+    /// A printed line is taken.
+    Takes(Seat, Line),
+    /// Banners came from the supply.
+    Added(Empire, Region, u8),
+    /// Banners moved without an attack.
+    Moved {
+        /// Whose.
+        empire: Empire,
+        /// From.
+        from: Region,
+        /// To.
+        to: Region,
+        /// How many.
+        banners: u8,
+    },
+    /// Banners went back to the supply.
+    Killed(Empire, Region, u8, Cause),
+    /// Banners were taken up to be dispersed.
+    TakenUp(Empire, Region, u8),
+    /// Control of a region changed hands.
+    Control {
+        /// The region.
+        region: Region,
+        /// Whose it was.
+        from: Option<Empire>,
+        /// Whose it is.
+        to: Option<Empire>,
+    },
+    /// A society drew a card of this deck.
+    Drew(Society, Empire),
+    /// Which one it was.
+    DrewCard(Society, Card),
+    /// The active agent traded places (R5.6).
+    Swapped {
+        /// Whose agent.
+        society: Society,
+        /// Its old place.
+        from: Seat,
+        /// Its new place.
+        to: Seat,
+        /// Whose agent came the other way.
+        with: Option<Society>,
+    },
+    /// An attack was declared.
+    Attack {
+        /// By whom.
+        empire: Empire,
+        /// From.
+        from: Region,
+        /// Target.
+        to: Region,
+        /// Strength.
+        banners: u8,
+    },
+    /// Banners joined the attackers, from a region or else from the supply.
+    Joined(Empire, Option<Region>, u8),
+    /// An attack is over (R6.3).
+    Outcome {
+        /// By whom.
+        empire: Empire,
+        /// The target.
+        at: Region,
+        /// Attackers left over.
+        attackers: u8,
+        /// Defenders left over.
+        defenders: u8,
+    },
+    /// A card was played, and paid with another.
+    Played(Society, Card, Use, Option<Card>),
+    /// The active agent moved to take an action elsewhere.
+    Relocated(Society, Seat, Seat),
+    /// A society takes an action of another of its positions.
+    Borrows(Society, Seat),
+    /// The first-player marker passed (R5.8).
+    First(Society),
+    /// A society discarded a card of this deck (R8.1).
+    Discarded(Society, Empire),
+    /// Which one it was.
+    DiscardedCard(Society, Card),
+    /// A society kept its tokens as they are (R8.2).
+    Kept(Society),
+    /// A society exchanged two tokens, now face up: each with its new slot.
+    Exchanged(Society, (Empire, Slot), (Empire, Slot)),
+    /// The match is over.
+    Over,
+}
+
+/// Who may see an event.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Audience {
+    /// Everyone.
+    All,
+    /// One society.
+    Only(Society),
+}
+
+impl Audience {
+    /// Whether a society is among them.
+    pub fn has(self, society: Society) -> bool {
+        match self {
+            Self::All => true,
+            Self::Only(s) => s == society,
+        }
+    }
+}
+
+impl Event {
+    /// Who may see it.
+    pub fn audience(&self) -> Audience {
+        match *self {
+            Self::Laid(society, ..) | Self::DrewCard(society, _) | Self::DiscardedCard(society, _) => {
+                Audience::Only(society)
+            }
+            _ => Audience::All,
+        }
+    }
+}
+
+/// Somebody who listens to events, or nobody: `()` costs nothing.
+pub trait Sink {
+    /// Something happened.
+    fn see(&mut self, event: impl FnOnce() -> Event);
+}
+
+impl Sink for () {
+    #[inline(always)]
+    fn see(&mut self, _event: impl FnOnce() -> Event) {}
+}
+
+impl Sink for Vec<Event> {
+    fn see(&mut self, event: impl FnOnce() -> Event) {
+        self.push(event());
+    }
+}

@@ -1,0 +1,191 @@
+//! What can be wrong with a pack's rules or with house rules, and where (R10.2).
+//! Places are typed; whoever read the pack turns them into file and line.
+
+use std::fmt;
+
+use super::ability::{Cost, Icon, Window};
+use super::ids::{Empire, Line, Region, Seat, Slot};
+
+/// One thing that is wrong.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fault {
+    /// Where.
+    pub place: Place,
+    /// What.
+    pub flaw: Flaw,
+}
+
+/// A place in a pack's rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Place {
+    /// One of the pack's numbers.
+    Number(Number),
+    /// The list of empires, regions, and so on.
+    List(List),
+    /// An empire.
+    Empire(Empire),
+    /// A region.
+    Region(Region),
+    /// The n-th border, from 0.
+    Border(usize),
+    /// A council position.
+    Seat(Seat),
+    /// A printed line of a position.
+    Line(Seat, Line),
+    /// The n-th ability, from 0.
+    Ability(usize),
+    /// The n-th turn order, from 0.
+    Order(usize),
+    /// A loyalty slot.
+    Slot(Slot),
+    /// The n-th position id, from 0.
+    Position(usize),
+    /// A house rule.
+    House(HouseRule),
+}
+
+/// The numbers of a pack and of the house rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Number {
+    /// Societies at the table.
+    Societies,
+    /// Agents of a society.
+    Agents,
+    /// Agents of a society in regions.
+    AgentsInRegions,
+    /// Agents placed a round.
+    AgentsPerRound,
+    /// Copies of each card.
+    Copies,
+}
+
+/// The lists of a pack.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum List {
+    /// Empires.
+    Empires,
+    /// Regions.
+    Regions,
+    /// Loyalty slots.
+    Slots,
+    /// Council positions.
+    Positions,
+    /// Abilities.
+    Abilities,
+    /// Turn orders.
+    Orders,
+}
+
+/// A house rule that can be refused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum HouseRule {
+    /// The loyalty setup.
+    Loyalty,
+    /// The empire order.
+    Order,
+    /// The number of rounds.
+    Rounds,
+    /// The hand limit.
+    HandLimit,
+    /// Agents per round.
+    AgentsPerRound,
+    /// The supply limits.
+    SupplyLimit,
+    /// The multipliers.
+    Multipliers,
+}
+
+/// What is wrong.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Flaw {
+    /// A number outside of its range.
+    Range {
+        /// What was given.
+        given: usize,
+        /// The least that is right.
+        least: usize,
+        /// The most that is right.
+        most: usize,
+    },
+    /// An id that is not a lower-case word.
+    BadId(String),
+    /// An id or number that an earlier one of its list has.
+    Taken(String),
+    /// An empire, region or the like that the pack does not have.
+    Unknown,
+    /// A border of a region with itself.
+    SelfBorder,
+    /// A border that was already given.
+    SameBorder,
+    /// More banners at the start than the empire has.
+    TooManyAtStart {
+        /// Banners on the map.
+        given: usize,
+        /// Banners in all.
+        most: usize,
+    },
+    /// A home army and a count of zero, or the like.
+    NothingThere,
+    /// An ability for a cost that has one already.
+    SameCost,
+    /// A cost A+A written as a pair.
+    PairOfOne,
+    /// No ability for this cost.
+    NoAbility(Cost),
+    /// An effect in a window where it means nothing.
+    WrongWindow(Window),
+    /// An ability that is never playable.
+    NoWindow,
+    /// Regions with an icon and without it.
+    Contradiction(Icon),
+    /// An order that leaves an empire out or names one twice.
+    NotAPermutation,
+    /// A loyalty setup that does not fit so many societies, empires or slots (R10.2).
+    SetupNeeds(&'static str),
+    /// No deal was found that fits.
+    NoDeal,
+}
+
+impl fmt::Display for Flaw {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Range { given, least, most } => write!(f, "{given} is outside of {least} to {most}"),
+            Self::BadId(id) => {
+                write!(
+                    f,
+                    "\"{id}\" is no id: it takes a lower-case letter, then lower-case letters, digits and hyphens"
+                )
+            }
+            Self::Taken(id) => write!(f, "\"{id}\" is there twice"),
+            Self::Unknown => write!(f, "it names something that the pack does not have"),
+            Self::SelfBorder => write!(f, "a region does not border itself"),
+            Self::SameBorder => write!(f, "this border is there twice (a border counts both ways)"),
+            Self::TooManyAtStart { given, most } => {
+                write!(f, "{given} banners stand on the map at the start, but the empire has {most}")
+            }
+            Self::NothingThere => {
+                write!(f, "a count of zero does nothing: leave it out or give a number from 1")
+            }
+            Self::SameCost => write!(f, "an ability with this cost is there already"),
+            Self::PairOfOne => write!(
+                f,
+                "a pair takes two different empires; write the cost of two cards of one deck as such"
+            ),
+            Self::NoAbility(Cost::One(_)) => write!(f, "no ability costs one card of this empire"),
+            Self::NoAbility(Cost::Two(_)) => write!(f, "no ability costs two cards of this empire"),
+            Self::NoAbility(Cost::Pair(..)) => {
+                write!(f, "no ability costs a card of each of these two empires")
+            }
+            Self::WrongWindow(window) => {
+                write!(f, "this effect means nothing in the window \"{}\"", window.id())
+            }
+            Self::NoWindow => write!(f, "no window is given, so it could never be played"),
+            Self::Contradiction(icon) => {
+                write!(f, "a region cannot be both with and without a {}", icon.id())
+            }
+            Self::NotAPermutation => write!(f, "an order names every empire just once"),
+            Self::SetupNeeds(what) => write!(f, "this loyalty setup needs {what} (R10.2)"),
+            Self::NoDeal => write!(f, "no deal of the loyalty tokens fits this setup (R10.2)"),
+        }
+    }
+}

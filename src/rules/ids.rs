@@ -1,0 +1,198 @@
+//! The things of a match by number, each kind a type of its own.
+//!
+//! An id is an index into the pack's own order (the first empire of the pack is `Empire(0)`).
+//! Its range is part of the type: indexing a [`super::table`] with one never fails.
+
+use std::fmt;
+
+/// Most empires a pack may have.
+pub const MAX_EMPIRES: usize = 8;
+/// Most regions a pack may have.
+pub const MAX_REGIONS: usize = 64;
+/// Most positions of a council.
+pub const MAX_POSITIONS: usize = 6;
+/// Most societies at a table.
+pub const MAX_SOCIETIES: usize = 4;
+/// Fewest societies at a table.
+pub const MIN_SOCIETIES: usize = 2;
+/// Most copies of one card in a deck.
+pub const MAX_COPIES: u8 = 4;
+/// Most banners an empire may have.
+pub const MAX_BANNERS: u8 = 40;
+/// Most agents a society may have.
+pub const MAX_AGENTS: u8 = 15;
+/// Most rounds of a match.
+pub const MAX_ROUNDS: u8 = 9;
+/// Most printed lines on a position.
+pub const MAX_LINES: usize = 4;
+
+/// The stride of a council in the numbering of seats: a council's seats are one byte of a set.
+const SEAT_STRIDE: u8 = 8;
+
+macro_rules! id {
+    ($(#[$doc:meta])* $name:ident, $size:expr) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub struct $name(u8);
+
+        impl $name {
+            /// The id with this index; `None` beyond the most that a pack may have.
+            pub const fn new(index: usize) -> Option<Self> {
+                if index < $size { Some(Self(index as u8)) } else { None }
+            }
+
+            /// The id with this index, wrapped into range: for indices already known to fit.
+            pub(in crate::rules) const fn at(index: usize) -> Self {
+                Self((index % $size) as u8)
+            }
+
+            /// The index in the pack's order.
+            #[inline(always)]
+            pub const fn index(self) -> usize {
+                self.0 as usize
+            }
+
+            /// The first `count` ids in order.
+            pub fn first(count: usize) -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator + Clone {
+                (0..count.min($size)).map(Self::at)
+            }
+        }
+
+        impl fmt::Debug for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                write!(f, concat!(stringify!($name), "({})"), self.0)
+            }
+        }
+    };
+}
+
+id!(
+    /// An empire, by its place in the pack's list (not in the turn order).
+    Empire, MAX_EMPIRES
+);
+id!(
+    /// A region of the board.
+    Region, MAX_REGIONS
+);
+id!(
+    /// A place in a council, the same number in every council: 0 acts first.
+    Position, MAX_POSITIONS
+);
+id!(
+    /// A society, which is a player: in seating order, the next one sits to the left.
+    Society, MAX_SOCIETIES
+);
+id!(
+    /// A loyalty slot: 0 is the one with the first multiplier (Devout in the printed game).
+    Slot, MAX_EMPIRES
+);
+id!(
+    /// A printed line of a position: 0 is the first.
+    Line, MAX_LINES
+);
+
+/// One council position of one empire.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Seat(u8);
+
+impl Seat {
+    /// The seat of `empire`'s council at `position`.
+    #[inline(always)]
+    pub const fn new(empire: Empire, position: Position) -> Self {
+        Self(empire.0 * SEAT_STRIDE + position.0)
+    }
+
+    /// The empire whose council this is.
+    #[inline(always)]
+    pub const fn empire(self) -> Empire {
+        Empire(self.0 / SEAT_STRIDE)
+    }
+
+    /// The place in that council.
+    #[inline(always)]
+    pub const fn position(self) -> Position {
+        Position(self.0 % SEAT_STRIDE)
+    }
+
+    /// A number below 64; a council's seats are eight in a row.
+    #[inline(always)]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The seat with this index: only for bits of a `SeatSet`.
+    #[inline(always)]
+    pub(in crate::rules) const fn at(index: usize) -> Self {
+        Self((index % 64) as u8)
+    }
+}
+
+impl fmt::Debug for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Seat({}.{})", self.empire().0, self.position().0)
+    }
+}
+
+/// A kind of card: its deck's empire and its partner (R1.4). Copies are alike.
+///
+/// Stored plus one, so that an optional card is no larger than a card.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Card(std::num::NonZeroU8);
+
+impl Card {
+    /// The card of `deck` with `partner`.
+    #[inline(always)]
+    pub const fn new(deck: Empire, partner: Empire) -> Self {
+        Self(std::num::NonZeroU8::MIN.saturating_add(deck.0 * MAX_EMPIRES as u8 + partner.0))
+    }
+
+    #[inline(always)]
+    const fn raw(self) -> u8 {
+        self.0.get() - 1
+    }
+
+    /// The empire whose deck the card belongs to.
+    #[inline(always)]
+    pub const fn deck(self) -> Empire {
+        Empire(self.raw() / MAX_EMPIRES as u8 % MAX_EMPIRES as u8)
+    }
+
+    /// The other empire on the card.
+    #[inline(always)]
+    pub const fn partner(self) -> Empire {
+        Empire(self.raw() % MAX_EMPIRES as u8)
+    }
+}
+
+impl fmt::Debug for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Card({}+{})", self.deck().0, self.partner().0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_seat_knows_its_empire_and_position() {
+        for e in Empire::first(MAX_EMPIRES) {
+            for p in Position::first(MAX_POSITIONS) {
+                let seat = Seat::new(e, p);
+                assert_eq!((seat.empire(), seat.position()), (e, p));
+                assert!(seat.index() < 64);
+            }
+        }
+    }
+
+    #[test]
+    fn a_card_knows_its_deck_and_partner_and_an_optional_card_costs_nothing() {
+        for deck in Empire::first(MAX_EMPIRES) {
+            for partner in Empire::first(MAX_EMPIRES) {
+                let card = Card::new(deck, partner);
+                assert_eq!((card.deck(), card.partner()), (deck, partner));
+            }
+        }
+        assert_eq!(size_of::<Option<Card>>(), 1);
+    }
+}

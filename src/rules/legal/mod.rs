@@ -1,0 +1,126 @@
+//! The legal actions of a state (RULES.md section 14): complete, without doubles and sorted.
+//! What an action then does is `apply`'s.
+
+mod attacks;
+mod cards;
+mod effects;
+mod lines;
+mod objects;
+mod scene;
+
+use super::ability::Window;
+use super::action::Action;
+use super::ids::{Empire, Slot};
+use super::set::{RegionSet, SeatSet};
+use super::stack::{Reach, Task};
+use super::state::{Phase, State};
+use super::world::World;
+pub(in crate::rules) use attacks::Due;
+pub(in crate::rules) use scene::Scene;
+
+impl State {
+    /// Writes the legal actions into `out`, which is cleared first: sorted, without doubles,
+    /// never empty before the end of the match and empty after it.
+    pub fn legal(&self, world: &World, out: &mut Vec<Action>) {
+        out.clear();
+        match self.phase {
+            Phase::Lay => self.legal_lay(world, out),
+            Phase::Retrieve => {
+                out.extend(self.posts[self.mover].map(Action::RetrieveSeat));
+                out.extend(self.scouts[self.mover].map(Action::RetrieveRegion));
+            }
+            Phase::Deploy => {
+                out.extend(self.free_seats(world).map(Action::DeploySeat));
+                out.extend(self.open_regions(world).map(Action::DeployRegion));
+            }
+            Phase::Turns => self.legal_turn(world, out),
+            Phase::Cleanup => {
+                out.extend(self.hands[self.mover].kinds().map(|(card, _)| Action::Discard(card)))
+            }
+            Phase::Loyalty | Phase::FinalWhisper => self.legal_loyalty(world, out),
+            Phase::Over => {}
+        }
+        debug_assert!(out.is_sorted_by(|a, b| a < b), "{out:?}");
+    }
+
+    fn legal_lay(&self, world: &World, out: &mut Vec<Action>) {
+        let tokens = self.tokens[self.mover];
+        out.extend(world.empires().filter(|e| tokens.slot_of(*e).is_none()).map(Action::Lay));
+    }
+
+    /// The positions without an agent.
+    #[inline]
+    pub(in crate::rules) fn free_seats(&self, world: &World) -> SeatSet {
+        world.seats.minus(self.occupied())
+    }
+
+    /// The regions in which the mover may place an agent (R4.3).
+    #[inline]
+    pub(in crate::rules) fn open_regions(&self, world: &World) -> RegionSet {
+        let own = self.scouts[self.mover];
+        if world.house.agents_in_regions && own.len() < u32::from(world.agents_in_regions) {
+            world.regions.minus(own)
+        } else {
+            RegionSet::EMPTY
+        }
+    }
+
+    fn legal_turn(&self, world: &World, out: &mut Vec<Action>) {
+        let scene = Scene::of(world, self);
+        let Some(task) = self.stack.top() else { return };
+        match *task {
+            Task::Before => {
+                scene.acts(true, |line| out.push(Action::Act(line)));
+                let may_pass = out.is_empty();
+                self.legal_plays(&scene, Window::Before, out);
+                if may_pass {
+                    out.push(Action::Pass);
+                }
+            }
+            Task::Line => scene.acts(false, |line| out.push(Action::Act(line))),
+            Task::Swap => out.extend(scene.swaps().map(|seat| Action::Swap(seat.position()))),
+            Task::Declare { from, most, reach } => {
+                let due = Due { from, most };
+                scene.attacks(due, reach, |from, to, banners| {
+                    out.push(Action::Attack { from, to, banners });
+                    false
+                });
+                if reach == Reach::Border {
+                    self.legal_plays(&scene, Window::Declaring, out);
+                }
+            }
+            Task::Muster { .. } => self.legal_window(&scene, Window::Muster, out),
+            Task::Aftermath { .. } => self.legal_window(&scene, Window::Aftermath, out),
+            Task::After => self.legal_window(&scene, Window::After, out),
+            _ => objects::objects(&scene, task, out),
+        }
+    }
+
+    fn legal_plays(&self, scene: &Scene<'_>, window: Window, out: &mut Vec<Action>) {
+        scene.plays(window, |play| {
+            out.push(play);
+            false
+        });
+    }
+
+    fn legal_window(&self, scene: &Scene<'_>, window: Window, out: &mut Vec<Action>) {
+        self.legal_plays(scene, window, out);
+        out.push(Action::Pass);
+    }
+
+    fn legal_loyalty(&self, world: &World, out: &mut Vec<Action>) {
+        out.push(Action::Keep);
+        let hidden = self.hidden_tokens(world);
+        for a in world.empires().filter(|e| hidden >> e.index() & 1 == 1) {
+            let later = world.empires().skip(a.index() + 1);
+            out.extend(later.filter(|b| hidden >> b.index() & 1 == 1).map(|b| Action::Exchange(a, b)));
+        }
+    }
+
+    /// The empires whose tokens the mover has face down, a bit each.
+    pub(in crate::rules) fn hidden_tokens(&self, world: &World) -> u8 {
+        let hidden = |slot: &Slot| !self.is_revealed(self.mover, *slot);
+        let tokens = world.slots().filter(hidden).filter_map(|slot| self.tokens[self.mover].at(slot));
+        tokens.fold(0, |bits, empire: Empire| bits | 1 << empire.index())
+    }
+}

@@ -1,0 +1,65 @@
+//! The acting position's point of view: who acts for whom, with what.
+
+use crate::rules::ids::{Empire, Seat, Society};
+use crate::rules::set::{RegionSet, SeatSet};
+use crate::rules::state::State;
+use crate::rules::world::World;
+
+/// Who acts, for which empire, through which agent. What if: it need not be what the state says.
+#[derive(Clone, Copy)]
+pub(in crate::rules) struct Scene<'a> {
+    pub world: &'a World,
+    pub state: &'a State,
+    pub player: Society,
+    pub acting: Seat,
+    pub agent: Seat,
+    /// Positions with agents.
+    pub occupied: SeatSet,
+}
+
+impl<'a> Scene<'a> {
+    /// The scene as it stands.
+    #[inline(always)]
+    pub fn of(world: &'a World, state: &'a State) -> Self {
+        Self {
+            world,
+            state,
+            player: state.mover,
+            acting: state.acting,
+            agent: state.agent,
+            occupied: state.occupied(),
+        }
+    }
+
+    /// The same with another position acting through another agent.
+    #[inline(always)]
+    pub fn at(self, acting: Seat, agent: Seat) -> Self {
+        Self { acting, agent, ..self }
+    }
+
+    /// The same after the active agent has moved to an empty position (Eagle).
+    #[inline(always)]
+    pub fn relocated(mut self, to: Seat) -> Self {
+        self.occupied.remove(self.agent);
+        self.occupied.insert(to);
+        self.at(to, to)
+    }
+
+    /// The active empire.
+    #[inline(always)]
+    pub fn empire(&self) -> Empire {
+        self.acting.empire()
+    }
+
+    /// What the active empire controls.
+    #[inline(always)]
+    pub fn control(&self) -> RegionSet {
+        self.state.control[self.empire()]
+    }
+
+    /// The regions with banners of the active empire.
+    #[inline(always)]
+    pub fn armies(&self) -> RegionSet {
+        self.control() & self.state.held
+    }
+}

@@ -1,0 +1,52 @@
+//! The game: what may be done, what it does, and who may know it. Pure and plain data.
+//!
+//! A [`Raw`] definition becomes a [`World`] or a list of faults; a [`State`] goes from decision to
+//! decision by [`Action`]s; a [`Chance`] says what is drawn and a [`Sink`] hears what happened.
+//! A society's [`View`] is all that it may know.
+//!
+//! Deliberately not here: words for people, files, clocks, threads, and anything random
+//! that is not handed in. Ids of a pack are known, its words are not.
+
+mod ability;
+mod action;
+mod apply;
+mod chance;
+mod check;
+mod deal;
+mod event;
+mod fault;
+mod house;
+mod ids;
+mod legal;
+mod notation;
+mod perft;
+mod pile;
+mod raw;
+mod refusal;
+mod rng;
+mod score;
+mod set;
+mod stack;
+mod state;
+mod table;
+mod world;
+
+pub use ability::{Ability, Cost, Effect, Icon, Use, Where, Window, Windows};
+pub use action::Action;
+pub use chance::{Chance, Misfit, Outcome, Recording, Scripted};
+pub use deal::{Deal, Loyalties, Tokens, TurnOrder};
+pub use event::{Audience, Cause, Event, Sink, Spot};
+pub use fault::{Fault, Flaw, HouseRule, List, Number, Place};
+pub use house::{EmpireOrder, HouseRules, LoyaltySetup};
+pub use ids::*;
+pub use notation::{ParseError, Why, nearest};
+pub use pile::{Hand, Pile};
+pub use raw::{Count, Printed, Raw, RawEmpire, RawOrder, RawRegion};
+pub use refusal::Refusal;
+pub use rng::Rng;
+pub use score::{SlotScore, Standing};
+pub use set::{RegionSet, SeatSet};
+pub use stack::{Reach, Stack, Task};
+pub use state::{Exchanges, Phase, State};
+pub use table::{ByEmpire, ByRegion, BySeat, BySlot, BySociety};
+pub use world::{AbilityId, World};

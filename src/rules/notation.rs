@@ -1,0 +1,332 @@
+//! Actions and chance as short texts with the pack's ids: what records, protocol and tests speak.
+//! Every text that is written parses back to the same value.
+
+use std::fmt;
+
+use super::ability::Use;
+use super::action::Action;
+use super::chance::Outcome;
+use super::deal::TurnOrder;
+use super::ids::{Card, Empire, Line, MAX_LINES, Position, Region, Seat, Slot};
+use super::world::World;
+
+/// Why a text is no action.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("cannot read \"{text}\": {why}")]
+pub struct ParseError {
+    /// The whole text.
+    pub text: String,
+    /// What is wrong with it.
+    pub why: Why,
+}
+
+/// What is wrong with a text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Why {
+    /// The first word is no verb of the notation.
+    Verb {
+        /// The word.
+        given: String,
+        /// The nearest verb, if one is near.
+        nearest: Option<String>,
+    },
+    /// The verb wants something else behind it.
+    Form(&'static str),
+    /// A name that the pack does not have.
+    Name {
+        /// What should have been named: "empire", "region", "position".
+        kind: &'static str,
+        /// The name.
+        given: String,
+        /// The nearest name, if one is near.
+        nearest: Option<String>,
+    },
+    /// A number that is none or cannot be.
+    Number(String),
+}
+
+impl fmt::Display for Why {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let nearest = match self {
+            Self::Verb { given, nearest } => {
+                write!(f, "\"{given}\" is no kind of action")?;
+                nearest
+            }
+            Self::Form(form) => return write!(f, "it should be like \"{form}\""),
+            Self::Name { kind, given, nearest } => {
+                write!(f, "there is no {kind} \"{given}\"")?;
+                nearest
+            }
+            Self::Number(given) => return write!(f, "\"{given}\" is no number from 1 to 99"),
+        };
+        match nearest {
+            Some(near) => write!(f, "; did you mean \"{near}\"?"),
+            None => Ok(()),
+        }
+    }
+}
+
+/// The verbs with an example of each form.
+const FORMS: [(&str, &str); 17] = [
+    ("act", "act 1"),
+    ("attack", "attack REGION>REGION x3"),
+    (
+        "choose",
+        "choose EMPIRE, choose EMPIRE.POSITION, choose region REGION, choose region REGION x2 or choose REGION>REGION x2",
+    ),
+    ("deploy", "deploy EMPIRE.POSITION or deploy region REGION"),
+    ("discard", "discard EMPIRE+EMPIRE"),
+    ("done", "done"),
+    ("drawn", "drawn EMPIRE+EMPIRE"),
+    ("exchange", "exchange EMPIRE EMPIRE"),
+    ("keep", "keep"),
+    ("kill", "kill REGION"),
+    ("lay", "lay EMPIRE"),
+    ("order", "order EMPIRE EMPIRE … with every empire once"),
+    ("pass", "pass"),
+    ("place", "place REGION"),
+    ("play", "play EMPIRE+EMPIRE 1, or with a card paid: play EMPIRE+EMPIRE 3 pay EMPIRE+EMPIRE"),
+    ("retrieve", "retrieve EMPIRE.POSITION or retrieve region REGION"),
+    ("swap", "swap POSITION"),
+];
+
+impl World {
+    /// The id of an empire.
+    pub fn empire_id(&self, empire: Empire) -> &str {
+        self.names.empires.get(empire.index()).map_or("?", String::as_str)
+    }
+
+    /// The id of a region.
+    pub fn region_id(&self, region: Region) -> &str {
+        self.names.regions.get(region.index()).map_or("?", String::as_str)
+    }
+
+    /// The number of a region on the printed board.
+    pub fn region_number(&self, region: Region) -> u32 {
+        self.names.numbers.get(region.index()).copied().unwrap_or(0)
+    }
+
+    /// The id of a council position.
+    pub fn position_id(&self, position: Position) -> &str {
+        self.names.positions.get(position.index()).map_or("?", String::as_str)
+    }
+
+    /// The id of a loyalty slot.
+    pub fn slot_id(&self, slot: Slot) -> &str {
+        self.names.slots.get(slot.index()).map_or("?", String::as_str)
+    }
+
+    /// A council position in notation: `bear.steward`.
+    pub fn seat_id(&self, seat: Seat) -> String {
+        format!("{}.{}", self.empire_id(seat.empire()), self.position_id(seat.position()))
+    }
+
+    /// A card in notation: `bear+lion`, the deck first.
+    pub fn card_id(&self, card: Card) -> String {
+        format!("{}+{}", self.empire_id(card.deck()), self.empire_id(card.partner()))
+    }
+
+    /// An action in notation.
+    pub fn notation(&self, action: Action) -> String {
+        let region = |r| self.region_id(r);
+        match action {
+            Action::Lay(e) => format!("lay {}", self.empire_id(e)),
+            Action::RetrieveSeat(s) => format!("retrieve {}", self.seat_id(s)),
+            Action::RetrieveRegion(r) => format!("retrieve region {}", region(r)),
+            Action::DeploySeat(s) => format!("deploy {}", self.seat_id(s)),
+            Action::DeployRegion(r) => format!("deploy region {}", region(r)),
+            Action::Act(line) => format!("act {}", line.index() + 1),
+            Action::Swap(p) => format!("swap {}", self.position_id(p)),
+            Action::Attack { from, to, banners } => {
+                format!("attack {}>{} x{banners}", region(from), region(to))
+            }
+            Action::Play { card, using, pay } => {
+                let paid = pay.map_or(String::new(), |p| format!(" pay {}", self.card_id(p)));
+                format!("play {} {}{paid}", self.card_id(card), using.number())
+            }
+            Action::ChooseEmpire(e) => format!("choose {}", self.empire_id(e)),
+            Action::ChooseSeat(s) => format!("choose {}", self.seat_id(s)),
+            Action::ChooseRegion(r) => format!("choose region {}", region(r)),
+            Action::ChooseSome { region: r, banners } => format!("choose region {} x{banners}", region(r)),
+            Action::ChooseMove { from, to, banners } => {
+                format!("choose {}>{} x{banners}", region(from), region(to))
+            }
+            Action::Place(r) => format!("place {}", region(r)),
+            Action::Kill(r) => format!("kill {}", region(r)),
+            Action::Done => "done".into(),
+            Action::Pass => "pass".into(),
+            Action::Discard(c) => format!("discard {}", self.card_id(c)),
+            Action::Keep => "keep".into(),
+            Action::Exchange(a, b) => format!("exchange {} {}", self.empire_id(a), self.empire_id(b)),
+        }
+    }
+
+    /// What chance gave, in notation: `drawn bear+lion`.
+    pub fn outcome_notation(&self, outcome: Outcome) -> String {
+        match outcome {
+            Outcome::Card(card) => format!("drawn {}", self.card_id(card)),
+            Outcome::Order(order) => {
+                let ids: Vec<&str> = order.of_world(self).map(|e| self.empire_id(e)).collect();
+                format!("order {}", ids.join(" "))
+            }
+        }
+    }
+
+    /// Reads an action. Regions may be called by id or by number; words are set apart by spaces.
+    ///
+    /// # Errors
+    /// What cannot be read, with the nearest name that exists.
+    pub fn parse_action(&self, text: &str) -> Result<Action, ParseError> {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        self.action(&words).map_err(|why| ParseError { text: text.trim().into(), why })
+    }
+
+    /// Reads what chance gave.
+    ///
+    /// # Errors
+    /// What cannot be read, with the nearest name that exists.
+    pub fn parse_outcome(&self, text: &str) -> Result<Outcome, ParseError> {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let outcome = match words.as_slice() {
+            ["drawn", card] => self.card(card).map(Outcome::Card),
+            ["order", ids @ ..] => self.turn_order(ids).map(Outcome::Order),
+            _ => Err(bad_form(&words)),
+        };
+        outcome.map_err(|why| ParseError { text: text.trim().into(), why })
+    }
+
+    /// Reads the id of an empire.
+    ///
+    /// # Errors
+    /// That there is none, with the nearest.
+    pub fn parse_empire(&self, id: &str) -> Result<Empire, ParseError> {
+        self.empire(id).map_err(|why| ParseError { text: id.into(), why })
+    }
+
+    /// Reads an order of all empires.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn parse_order(&self, ids: &[&str]) -> Result<TurnOrder, ParseError> {
+        self.turn_order(ids).map_err(|why| ParseError { text: ids.join(" "), why })
+    }
+
+    fn action(&self, words: &[&str]) -> Result<Action, Why> {
+        Ok(match words {
+            ["lay", e] => Action::Lay(self.empire(e)?),
+            ["retrieve", "region", r] => Action::RetrieveRegion(self.region(r)?),
+            ["retrieve", s] => Action::RetrieveSeat(self.seat(s)?),
+            ["deploy", "region", r] => Action::DeployRegion(self.region(r)?),
+            ["deploy", s] => Action::DeploySeat(self.seat(s)?),
+            ["act", n] => Action::Act(line(n)?),
+            ["swap", p] => Action::Swap(self.position(p)?),
+            ["attack", way, n] if way.contains('>') => {
+                let (from, to) = self.way(way)?;
+                Action::Attack { from, to, banners: times(n)? }
+            }
+            ["play", card, "1"] => Action::Play { card: self.card(card)?, using: Use::Alone, pay: None },
+            ["play", card, using @ ("2" | "3"), "pay", paid] => Action::Play {
+                card: self.card(card)?,
+                using: if *using == "2" { Use::Double } else { Use::Paired },
+                pay: Some(self.card(paid)?),
+            },
+            ["choose", "region", r] => Action::ChooseRegion(self.region(r)?),
+            ["choose", "region", r, n] => Action::ChooseSome { region: self.region(r)?, banners: times(n)? },
+            ["choose", way, n] if way.contains('>') => {
+                let (from, to) = self.way(way)?;
+                Action::ChooseMove { from, to, banners: times(n)? }
+            }
+            ["choose", seat] if seat.contains('.') => Action::ChooseSeat(self.seat(seat)?),
+            ["choose", e] => Action::ChooseEmpire(self.empire(e)?),
+            ["place", r] => Action::Place(self.region(r)?),
+            ["kill", r] => Action::Kill(self.region(r)?),
+            ["done"] => Action::Done,
+            ["pass"] => Action::Pass,
+            ["discard", card] => Action::Discard(self.card(card)?),
+            ["keep"] => Action::Keep,
+            ["exchange", a, b] => {
+                let (a, b) = (self.empire(a)?, self.empire(b)?);
+                if a == b {
+                    return Err(bad_form(words));
+                }
+                Action::Exchange(a.min(b), a.max(b))
+            }
+            _ => return Err(bad_form(words)),
+        })
+    }
+
+    fn empire(&self, id: &str) -> Result<Empire, Why> {
+        let found = self.empires().find(|e| self.empire_id(*e) == id);
+        found.ok_or_else(|| unknown("empire", id, &self.names.empires))
+    }
+
+    fn region(&self, id: &str) -> Result<Region, Why> {
+        let number = id.parse::<u32>().ok();
+        let same = |r: &Region| self.region_id(*r) == id || Some(self.region_number(*r)) == number;
+        self.regions().find(same).ok_or_else(|| unknown("region", id, &self.names.regions))
+    }
+
+    fn position(&self, id: &str) -> Result<Position, Why> {
+        let found = Position::first(self.names.positions.len()).find(|p| self.position_id(*p) == id);
+        found.ok_or_else(|| unknown("position", id, &self.names.positions))
+    }
+
+    fn seat(&self, id: &str) -> Result<Seat, Why> {
+        let Some((empire, position)) = id.split_once('.') else {
+            return Err(Why::Form("EMPIRE.POSITION"));
+        };
+        let seat = Seat::new(self.empire(empire)?, self.position(position)?);
+        if self.seats().has(seat) { Ok(seat) } else { Err(unknown("position", id, &[])) }
+    }
+
+    fn card(&self, id: &str) -> Result<Card, Why> {
+        let Some((deck, partner)) = id.split_once('+') else { return Err(Why::Form("EMPIRE+EMPIRE")) };
+        let card = Card::new(self.empire(deck)?, self.empire(partner)?);
+        if self.decks.count(card) > 0 { Ok(card) } else { Err(unknown("card", id, &[])) }
+    }
+
+    fn way(&self, way: &str) -> Result<(Region, Region), Why> {
+        let Some((from, to)) = way.split_once('>') else { return Err(Why::Form("REGION>REGION")) };
+        Ok((self.region(from)?, self.region(to)?))
+    }
+
+    fn turn_order(&self, ids: &[&str]) -> Result<TurnOrder, Why> {
+        let empires = ids.iter().map(|id| self.empire(id)).collect::<Result<Vec<_>, _>>()?;
+        let mut sorted = empires.clone();
+        sorted.sort();
+        if sorted.into_iter().eq(self.empires()) {
+            Ok(TurnOrder::of(empires))
+        } else {
+            Err(Why::Form("order EMPIRE EMPIRE … with every empire once"))
+        }
+    }
+}
+
+fn line(text: &str) -> Result<Line, Why> {
+    let number = text.parse::<usize>().ok().filter(|n| (1..=MAX_LINES).contains(n));
+    number.and_then(|n| Line::new(n - 1)).ok_or_else(|| Why::Number(text.into()))
+}
+
+fn times(text: &str) -> Result<u8, Why> {
+    let number = text.strip_prefix('x').and_then(|n| n.parse().ok()).filter(|n| (1..100).contains(n));
+    number.ok_or_else(|| Why::Number(text.into()))
+}
+
+fn unknown(kind: &'static str, given: &str, names: &[String]) -> Why {
+    Why::Name { kind, given: given.into(), nearest: nearest(given, names.iter().map(String::as_str)) }
+}
+
+fn bad_form(words: &[&str]) -> Why {
+    let verb = words.first().copied().unwrap_or("");
+    match FORMS.iter().find(|(v, _)| *v == verb) {
+        Some((_, form)) => Why::Form(form),
+        None => Why::Verb { given: verb.into(), nearest: nearest(verb, FORMS.iter().map(|(v, _)| *v)) },
+    }
+}
+
+/// The name that is nearest to what was written, if any is near enough to have been meant.
+pub fn nearest<'a>(given: &str, names: impl Iterator<Item = &'a str>) -> Option<String> {
+    let score = |name: &str| strsim::damerau_levenshtein(given, name);
+    let near = names.map(|name| (score(name), name)).min()?;
+    (near.0 <= 1 + given.chars().count() / 3).then(|| near.1.to_owned())
+}

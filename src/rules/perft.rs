@@ -1,0 +1,76 @@
+//! Counting move sequences, to hold one implementation of the rules against another
+//! (RULES.md section 14).
+
+use super::chance::Chance;
+use super::deal::TurnOrder;
+use super::ids::Empire;
+use super::pile::Pile;
+use super::state::State;
+use super::world::World;
+
+/// Goes through every outcome of an action's draws, one run of the action after another.
+#[derive(Default)]
+struct Odometer {
+    /// For each draw of a run: the kind taken and how many there were.
+    wheels: Vec<(usize, usize)>,
+    next: usize,
+}
+
+impl Odometer {
+    /// Turns to the next run; false when all have been.
+    fn turn(&mut self) -> bool {
+        self.next = 0;
+        while let Some((at, of)) = self.wheels.last_mut() {
+            *at += 1;
+            if at < of {
+                return true;
+            }
+            self.wheels.pop();
+        }
+        false
+    }
+}
+
+impl Chance for Odometer {
+    fn card(&mut self, _deck: Empire, left: Pile) -> Empire {
+        if self.next == self.wheels.len() {
+            self.wheels.push((0, left.kinds().count()));
+        }
+        let (at, _) = self.wheels[self.next];
+        self.next += 1;
+        // The wheel counts this pile's kinds: the same run draws from the same piles.
+        left.kinds().nth(at).unwrap_or_else(|| left.nth(0))
+    }
+
+    /// Orders are no draws: one that fits stands for all, the empires turned round by one.
+    fn order(&mut self, world: &World, last: TurnOrder) -> TurnOrder {
+        let empires: Vec<Empire> = last.of_world(world).collect();
+        TurnOrder::of(empires.iter().cycle().skip(1).take(empires.len()).copied())
+    }
+}
+
+impl State {
+    /// The sequences of so many decisions from here, times the kinds of each card drawn on the
+    /// way and right after the last; a finished match counts one. With the house rule that
+    /// shuffles the order each round, the next round's is today's turned round by one.
+    pub fn perft(&self, world: &World, depth: u32) -> u64 {
+        if depth == 0 || self.is_over() {
+            return 1;
+        }
+        let mut legal = Vec::new();
+        self.legal(world, &mut legal);
+        let mut count = 0;
+        for action in legal {
+            let mut chance = Odometer::default();
+            loop {
+                let mut next = *self;
+                next.play_unchecked(world, action, &mut chance, &mut ());
+                count += next.perft(world, depth - 1);
+                if !chance.turn() {
+                    break;
+                }
+            }
+        }
+        count
+    }
+}

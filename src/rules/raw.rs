@@ -1,0 +1,94 @@
+//! A pack's rules as they were written: everything by number, nothing checked.
+//! [`super::World::new`] turns it into a world or says all that is wrong with it.
+
+use super::ability::{Ability, Icon};
+use super::house::HouseRules;
+use super::ids::Empire;
+
+/// The rules data of a pack.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Raw {
+    /// Fewest and most societies.
+    pub societies: (usize, usize),
+    /// Agents of each society.
+    pub agents: u8,
+    /// R4.3: most agents of a society in regions.
+    pub agents_in_regions: u8,
+    /// R4.2: agents placed a round by each society, with two, three and four of them.
+    pub agents_per_round: [u8; 3],
+    /// R1.4: copies of each card.
+    pub copies: u8,
+    /// Ids of the loyalty slots, from the first; the multipliers are in `house`.
+    pub slots: Vec<String>,
+    /// Ids of the council positions, from the first.
+    pub positions: Vec<String>,
+    /// The empires.
+    pub empires: Vec<RawEmpire>,
+    /// The regions.
+    pub regions: Vec<RawRegion>,
+    /// Pairs of indices of regions.
+    pub borders: Vec<(usize, usize)>,
+    /// The abilities of all cards.
+    pub abilities: Vec<Ability>,
+    /// Turn orders, the printed one first.
+    pub orders: Vec<RawOrder>,
+    /// The printed rules.
+    pub house: HouseRules,
+}
+
+/// An empire as written.
+#[derive(Clone, Debug, PartialEq)]
+pub struct RawEmpire {
+    /// Its id in notation.
+    pub id: String,
+    /// Its banners, supply and map together.
+    pub banners: u8,
+    /// The printed lines of each council position, first to last.
+    pub council: Vec<Vec<Printed>>,
+}
+
+/// A region as written.
+#[derive(Clone, Debug, PartialEq)]
+pub struct RawRegion {
+    /// Its id in notation.
+    pub id: String,
+    /// Its number on the printed board.
+    pub number: u32,
+    /// Its home empire.
+    pub home: Option<Empire>,
+    /// Counts of icons, by [`Icon::index`].
+    pub icons: [u8; 3],
+    /// Whose banners stand there at the start, and how many.
+    pub start: Option<(Empire, u8)>,
+}
+
+/// A turn order as written.
+#[derive(Clone, Debug, PartialEq)]
+pub struct RawOrder {
+    /// Its id.
+    pub id: String,
+    /// The empires as they act.
+    pub empires: Vec<Empire>,
+}
+
+/// An action printed on a council position (R5.3 to R5.6).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Printed {
+    /// Add banners.
+    Add(Count),
+    /// Draw cards.
+    Draw(Count),
+    /// Attack.
+    Attack,
+    /// Swap.
+    Swap,
+}
+
+/// How much a printed action gives.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Count {
+    /// So many…
+    pub number: u8,
+    /// …for every so many of an icon over the regions that the empire controls; outright without.
+    pub per: Option<(u8, Icon)>,
+}

@@ -1,0 +1,88 @@
+//! The score (R9).
+
+use super::ability::Icon;
+use super::ids::{Empire, Slot, Society};
+use super::state::State;
+use super::table::BySociety;
+use super::world::World;
+
+/// What one slot brings a society.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SlotScore {
+    /// The slot.
+    pub slot: Slot,
+    /// The empire whose token lies there.
+    pub empire: Empire,
+    /// Its multiplier.
+    pub multiplier: i32,
+    /// Cities that the empire controls.
+    pub cities: i32,
+    /// The society's own agents in regions that the empire controls.
+    pub agents: i32,
+    /// Whether the token was never revealed, and that counts (*whispers kept*).
+    pub whisper: bool,
+}
+
+impl SlotScore {
+    /// R9.1.
+    pub fn points(&self) -> i32 {
+        self.multiplier * (self.cities + self.agents) + i32::from(self.whisper)
+    }
+}
+
+/// What decides between equal scores (R9.2), better being greater.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Standing {
+    /// Points.
+    pub points: i32,
+    /// Loyalty exchanges, fewer being better.
+    pub exchanges: std::cmp::Reverse<u8>,
+    /// Cards in hand.
+    pub cards: u8,
+}
+
+impl State {
+    /// The cities that an empire controls.
+    pub fn cities(&self, world: &World, empire: Empire) -> u32 {
+        world.icons_in(Icon::City, self.control(empire))
+    }
+
+    /// A society's score if the match ended now, slot by slot; slots without a token are left out.
+    pub fn slot_scores(&self, world: &World, society: Society) -> impl Iterator<Item = SlotScore> {
+        world.slots().filter_map(move |slot| {
+            let empire = self.tokens(society).at(slot)?;
+            Some(SlotScore {
+                slot,
+                empire,
+                multiplier: world.house().multiplier(slot),
+                cities: self.cities(world, empire) as i32,
+                agents: (self.scouts(society) & self.control(empire)).len() as i32,
+                whisper: world.house().whispers_kept && !self.is_revealed(society, slot),
+            })
+        })
+    }
+
+    /// A society's score if the match ended now (R9.1).
+    pub fn score(&self, world: &World, society: Society) -> i32 {
+        self.slot_scores(world, society).map(|s| s.points()).sum()
+    }
+
+    /// Where a society stands if the match ended now (R9.2).
+    pub fn standing(&self, world: &World, society: Society) -> Standing {
+        Standing {
+            points: self.score(world, society),
+            exchanges: std::cmp::Reverse(self.exchanges(society).len()),
+            cards: self.hand(society).cards(),
+        }
+    }
+
+    /// Who wins if the match ended now: more than one when the win is shared (R9.2).
+    pub fn winners(&self, world: &World) -> impl Iterator<Item = Society> {
+        let mut standings = BySociety::all(None);
+        for society in world.societies() {
+            standings[society] = Some(self.standing(world, society));
+        }
+        let best = standings.0.into_iter().max().flatten();
+        world.societies().filter(move |s| standings[*s] == best)
+    }
+}

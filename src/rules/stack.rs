@@ -1,0 +1,170 @@
+//! What is still to be done in a position's turn: a small stack, the top of which decides what comes next.
+
+use super::ids::{Empire, Region};
+use super::world::AbilityId;
+
+/// One thing to be done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Task {
+    /// The window Before and the choice of a printed line (R7.2).
+    Before,
+    /// A line other than a swap, right after a swap (R5.6).
+    Line,
+    /// The position to swap with.
+    Swap,
+    /// An attack to be declared (R7.4).
+    Declare {
+        /// The only source, when a card granted the attack.
+        from: Option<Region>,
+        /// The most strength, when a card granted it.
+        most: u8,
+        /// Where it may go.
+        reach: Reach,
+    },
+    /// The window Muster of a declared attack; its banners have left the source.
+    Muster {
+        /// Where they came from.
+        from: Region,
+        /// Where they go.
+        to: Region,
+        /// How many.
+        attackers: u8,
+    },
+    /// The window Aftermath.
+    Aftermath {
+        /// The target of the attack.
+        at: Region,
+        /// R6.3, less what has fallen since.
+        survivors: u8,
+        /// R6.3.
+        killed: u8,
+        /// Whether the survivors are attackers.
+        won: bool,
+    },
+    /// The window After.
+    After,
+    /// The object of a card that was played.
+    Object(AbilityId),
+    /// Banners to be added to regions of the active empire.
+    Place {
+        /// How many are left.
+        left: u8,
+        /// How many go together (house rule on pairs).
+        each: u8,
+    },
+    /// Banners to be added, one at the most to a region (Populate with a short supply).
+    Spread {
+        /// How many are left.
+        left: u8,
+    },
+    /// Enemy banners around a region to be killed (Alchemist's Fire).
+    Strike {
+        /// That region.
+        center: Region,
+        /// How many may still be killed.
+        left: u8,
+        /// Whether one has been.
+        begun: bool,
+    },
+    /// Banners of an empire to be transferred (Horse+Horse).
+    Rearrange {
+        /// Whose.
+        empire: Empire,
+        /// Whether a transfer has been made.
+        begun: bool,
+    },
+    /// Banners taken out of a region, to be set down around it (Disperse).
+    Scatter {
+        /// Whose.
+        empire: Empire,
+        /// Where they stood.
+        from: Region,
+        /// How many are left.
+        left: u8,
+    },
+}
+
+/// Where an attack may go.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Reach {
+    /// Across a border (R6.1).
+    Border,
+    /// Also to empty regions anywhere (Eagle+Eagle).
+    Empty,
+    /// Also anywhere (Armada).
+    Anywhere,
+}
+
+/// The most things that can wait at once: After, Aftermath, Muster and a card's series, with room to spare.
+const DEPTH: usize = 6;
+
+/// The tasks of the acting position, the next one on top.
+#[derive(Clone, Copy, Debug)]
+pub struct Stack {
+    tasks: [Task; DEPTH],
+    len: u8,
+}
+
+impl Stack {
+    /// Nothing to be done.
+    pub const EMPTY: Self = Self { tasks: [Task::After; DEPTH], len: 0 };
+
+    /// What is to be done next.
+    #[inline(always)]
+    pub fn top(&self) -> Option<&Task> {
+        self.as_slice().last()
+    }
+
+    /// What is to be done next, to be changed.
+    #[inline(always)]
+    pub(in crate::rules) fn top_mut(&mut self) -> Option<&mut Task> {
+        let len = usize::from(self.len).min(DEPTH);
+        self.tasks[..len].last_mut()
+    }
+
+    /// All of it, the next one last.
+    #[inline(always)]
+    pub fn as_slice(&self) -> &[Task] {
+        &self.tasks[..usize::from(self.len).min(DEPTH)]
+    }
+
+    #[inline(always)]
+    pub(in crate::rules) fn push(&mut self, task: Task) {
+        debug_assert!(usize::from(self.len) < DEPTH, "a task is pushed onto a window, never onto a series");
+        if let Some(place) = self.tasks.get_mut(usize::from(self.len)) {
+            *place = task;
+            self.len += 1;
+        }
+    }
+
+    #[inline(always)]
+    pub(in crate::rules) fn pop(&mut self) {
+        self.len = self.len.saturating_sub(1);
+    }
+
+    /// Puts another task in the place of the next one.
+    #[inline(always)]
+    pub(in crate::rules) fn replace(&mut self, task: Task) {
+        self.pop();
+        self.push(task);
+    }
+
+    #[inline(always)]
+    pub(in crate::rules) fn clear(&mut self) {
+        self.len = 0;
+    }
+}
+
+impl PartialEq for Stack {
+    fn eq(&self, other: &Self) -> bool {
+        self.as_slice() == other.as_slice()
+    }
+}
+
+impl Eq for Stack {}
+
+impl std::hash::Hash for Stack {
+    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+        self.as_slice().hash(state);
+    }
+}

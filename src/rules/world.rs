@@ -1,0 +1,385 @@
+//! The world of a match: map, councils, decks, abilities and house rules, which never change.
+
+use super::ability::{Ability, Cost, Icon, Use, Window};
+use super::check;
+use super::fault::Fault;
+use super::house::HouseRules;
+use super::ids::{
+    Card, Empire, Line, MAX_EMPIRES, MAX_LINES, MAX_SOCIETIES, Position, Region, Seat, Slot, Society,
+};
+use super::pile::{Hand, Pile};
+use super::raw::{Count, Printed, Raw, RawOrder};
+use super::set::{RegionSet, SeatSet};
+use super::table::{ByEmpire, ByRegion, BySeat};
+
+/// All that a match never changes. Made from a pack's [`Raw`] rules by [`World::new`],
+/// which refuses what cannot be played, so that everything else may rely on it.
+#[derive(Clone, Debug)]
+pub struct World {
+    pub(in crate::rules) societies: u8,
+    pub(in crate::rules) house: HouseRules,
+    pub(in crate::rules) agents: u8,
+    pub(in crate::rules) agents_in_regions: u8,
+    pub(in crate::rules) agents_per_round: u8,
+    pub(in crate::rules) banners: ByEmpire<u8>,
+    pub(in crate::rules) regions: RegionSet,
+    pub(in crate::rules) neighbours: ByRegion<RegionSet>,
+    pub(in crate::rules) home_of: ByRegion<Option<Empire>>,
+    pub(in crate::rules) home: ByEmpire<RegionSet>,
+    /// Regions by icon and by binary digit of their count of it.
+    icons: [[RegionSet; 2]; 3],
+    pub(in crate::rules) limit: ByRegion<u8>,
+    pub(in crate::rules) seats: SeatSet,
+    lines: BySeat<Lines>,
+    pub(in crate::rules) start: ByRegion<Option<(Empire, u8)>>,
+    pub(in crate::rules) decks: Hand,
+    abilities: Vec<Ability>,
+    on_cards: OnCards,
+    windows: [Playable; 5],
+    orders: Vec<RawOrder>,
+    pub(in crate::rules) names: Names,
+}
+
+/// The printed lines of a position.
+#[derive(Clone, Copy, Debug)]
+struct Lines {
+    list: [Printed; MAX_LINES],
+    len: u8,
+}
+
+/// An ability by its place in the pack's list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct AbilityId(pub(in crate::rules) u8);
+
+impl AbilityId {
+    /// The index in the pack's list.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// Where the abilities stand: for each deck alone and double, for each pair the shared one.
+#[derive(Clone, Copy, Debug)]
+struct OnCards {
+    alone: ByEmpire<AbilityId>,
+    double: ByEmpire<AbilityId>,
+    paired: ByEmpire<ByEmpire<AbilityId>>,
+}
+
+/// What may be played in one window, a bit a deck.
+#[derive(Clone, Copy, Debug, Default)]
+pub(in crate::rules) struct Playable {
+    pub alone: u8,
+    pub double: u8,
+    pub paired: ByEmpire<u8>,
+}
+
+/// The ids by which notation calls things.
+#[derive(Clone, Debug)]
+pub(in crate::rules) struct Names {
+    pub empires: Vec<String>,
+    pub regions: Vec<String>,
+    pub numbers: Vec<u32>,
+    pub positions: Vec<String>,
+    pub slots: Vec<String>,
+}
+
+impl World {
+    /// Makes the world of a match with so many societies under these house rules.
+    ///
+    /// # Errors
+    /// Everything that is wrong with the pack's rules, or else with the house rules (R10.2).
+    pub fn new(raw: &Raw, house: &HouseRules, societies: usize) -> Result<Self, Vec<Fault>> {
+        check::rules(raw)?;
+        check::house(raw, house, societies)?;
+        let world = Self::build(raw, house, societies);
+        check::deal_exists(&world)?;
+        Ok(world)
+    }
+
+    /// Builds from what `check` has passed.
+    fn build(raw: &Raw, house: &HouseRules, societies: usize) -> Self {
+        let mut neighbours = ByRegion::all(RegionSet::EMPTY);
+        for &(a, b) in &raw.borders {
+            neighbours.0[a].insert(Region::at(b));
+            neighbours.0[b].insert(Region::at(a));
+        }
+        let (mut home_of, mut start, mut limit) =
+            (ByRegion::all(None), ByRegion::all(None), ByRegion::all(0));
+        let mut home = ByEmpire::all(RegionSet::EMPTY);
+        let mut icons = [[RegionSet::EMPTY; 2]; 3];
+        for (i, r) in raw.regions.iter().enumerate() {
+            let region = Region::at(i);
+            home_of[region] = r.home;
+            start[region] = r.start;
+            if let Some(empire) = r.home {
+                home[empire].insert(region);
+            }
+            for (planes, &count) in icons.iter_mut().zip(&r.icons) {
+                for (digit, plane) in planes.iter_mut().enumerate() {
+                    if count >> digit & 1 == 1 {
+                        plane.insert(region);
+                    }
+                }
+            }
+            let farm = r.icons[Icon::Farm.index()] > 0;
+            limit[region] = if farm { house.farm_supply_limit } else { house.supply_limit };
+        }
+        let mut seats = SeatSet::EMPTY;
+        let mut lines = BySeat::all(Lines { list: [Printed::Swap; MAX_LINES], len: 0 });
+        let (mut banners, mut decks) = (ByEmpire::all(0), Hand::default());
+        for (e, empire) in raw.empires.iter().enumerate() {
+            banners.0[e] = empire.banners;
+            for (p, printed) in empire.council.iter().enumerate() {
+                let seat = Seat::new(Empire::at(e), Position::at(p));
+                seats.insert(seat);
+                for (slot, line) in lines[seat].list.iter_mut().zip(printed) {
+                    *slot = *line;
+                }
+                lines[seat].len = printed.len() as u8;
+            }
+            for partner in Empire::first(raw.empires.len()).filter(|p| p.index() != e) {
+                (0..raw.copies).for_each(|_| decks.0[e].put(partner));
+            }
+        }
+        let on_cards = OnCards::new(&raw.abilities);
+        Self {
+            societies: societies as u8,
+            house: *house,
+            agents: raw.agents,
+            agents_in_regions: raw.agents_in_regions,
+            agents_per_round: house.agents_per_round.unwrap_or(raw.agents_per_round[societies - 2]),
+            banners,
+            regions: Region::first(raw.regions.len()).collect(),
+            neighbours,
+            home_of,
+            home,
+            icons,
+            limit,
+            seats,
+            lines,
+            start,
+            decks,
+            windows: Window::ALL.map(|w| Playable::new(&raw.abilities, w)),
+            abilities: raw.abilities.clone(),
+            on_cards,
+            orders: raw.orders.clone(),
+            names: Names::new(raw),
+        }
+    }
+
+    /// The empires in the pack's order.
+    #[inline]
+    pub fn empires(&self) -> impl DoubleEndedIterator<Item = Empire> + ExactSizeIterator + Clone + use<> {
+        Empire::first(self.names.empires.len())
+    }
+
+    /// The regions in the pack's order.
+    pub fn regions(&self) -> RegionSet {
+        self.regions
+    }
+
+    /// The societies in seating order.
+    #[inline]
+    pub fn societies(&self) -> impl DoubleEndedIterator<Item = Society> + ExactSizeIterator + Clone + use<> {
+        Society::first(usize::from(self.societies))
+    }
+
+    /// The loyalty slots from the first.
+    pub fn slots(&self) -> impl DoubleEndedIterator<Item = Slot> + ExactSizeIterator + Clone + use<> {
+        Slot::first(self.names.slots.len())
+    }
+
+    /// Every council position.
+    pub fn seats(&self) -> SeatSet {
+        self.seats
+    }
+
+    /// The rules agreed on.
+    pub fn house(&self) -> &HouseRules {
+        &self.house
+    }
+
+    /// How many agents each society has.
+    pub fn agents(&self) -> u8 {
+        self.agents
+    }
+
+    /// How many of them may be in regions (R4.3).
+    pub fn agents_in_regions(&self) -> u8 {
+        self.agents_in_regions
+    }
+
+    /// How many each society places in a round (R4.2).
+    pub fn agents_per_round(&self) -> u8 {
+        self.agents_per_round
+    }
+
+    /// How many banners an empire has, supply and map together.
+    pub fn banners(&self, empire: Empire) -> u8 {
+        self.banners[empire]
+    }
+
+    /// The regions that border this one.
+    pub fn neighbours(&self, region: Region) -> RegionSet {
+        self.neighbours[region]
+    }
+
+    /// The home empire of a region.
+    pub fn home_of(&self, region: Region) -> Option<Empire> {
+        self.home_of[region]
+    }
+
+    /// The home regions of an empire.
+    pub fn home(&self, empire: Empire) -> RegionSet {
+        self.home[empire]
+    }
+
+    /// The regions with at least one such icon.
+    #[inline(always)]
+    pub fn with_icon(&self, icon: Icon) -> RegionSet {
+        let [ones, twos] = self.icons[icon.index()];
+        ones | twos
+    }
+
+    /// How many such icons lie in these regions.
+    #[inline(always)]
+    pub fn icons_in(&self, icon: Icon, regions: RegionSet) -> u32 {
+        let [ones, twos] = self.icons[icon.index()];
+        (ones & regions).len() + 2 * (twos & regions).len()
+    }
+
+    /// The most banners that a region may keep at a supply check (R5.7).
+    pub fn limit(&self, region: Region) -> u8 {
+        self.limit[region]
+    }
+
+    /// The printed lines of a position.
+    #[inline(always)]
+    pub fn lines(&self, seat: Seat) -> &[Printed] {
+        let lines = &self.lines[seat];
+        &lines.list[..usize::from(lines.len).min(MAX_LINES)]
+    }
+
+    /// The printed line with this number.
+    #[inline(always)]
+    pub(in crate::rules) fn line(&self, seat: Seat, line: Line) -> Printed {
+        self.lines[seat].list[line.index() % MAX_LINES]
+    }
+
+    /// The whole deck of an empire, by kind.
+    pub fn deck(&self, empire: Empire) -> Pile {
+        self.decks[empire]
+    }
+
+    /// All abilities of the pack.
+    pub fn abilities(&self) -> &[Ability] {
+        &self.abilities
+    }
+
+    /// An ability.
+    #[inline(always)]
+    pub fn ability(&self, id: AbilityId) -> &Ability {
+        &self.abilities[id.index()]
+    }
+
+    /// Which ability a card offers for a use.
+    #[inline(always)]
+    pub fn ability_of(&self, card: Card, using: Use) -> AbilityId {
+        match using {
+            Use::Alone => self.on_cards.alone[card.deck()],
+            Use::Double => self.on_cards.double[card.deck()],
+            Use::Paired => self.on_cards.paired[card.deck()][card.partner()],
+        }
+    }
+
+    #[inline(always)]
+    pub(in crate::rules) fn playable(&self, window: Window) -> &Playable {
+        &self.windows[window.index()]
+    }
+
+    /// The pack's turn orders by name, the printed one first.
+    pub fn orders(&self) -> &[RawOrder] {
+        &self.orders
+    }
+
+    /// The society to the left.
+    #[inline(always)]
+    pub(in crate::rules) fn left_of(&self, society: Society) -> Society {
+        self.seat_after(society, 1)
+    }
+
+    /// The society so many seats further on.
+    #[inline(always)]
+    pub(in crate::rules) fn seat_after(&self, society: Society, steps: u8) -> Society {
+        let seat = (society.index() + usize::from(steps)) % usize::from(self.societies).max(1);
+        Society::at(seat % MAX_SOCIETIES)
+    }
+
+    /// How much a printed count gives to an empire that controls these regions (R5.3, R5.4).
+    #[inline(always)]
+    pub fn amount(&self, count: Count, control: RegionSet) -> u32 {
+        match count.per {
+            None => u32::from(count.number),
+            Some((every, icon)) => {
+                let icons = self.icons_in(icon, control);
+                // Nearly all counts are per single icon: spare them the division.
+                u32::from(count.number) * if every == 1 { icons } else { icons / u32::from(every.max(1)) }
+            }
+        }
+    }
+}
+
+impl OnCards {
+    fn new(abilities: &[Ability]) -> Self {
+        let none = AbilityId(0);
+        let mut on = Self {
+            alone: ByEmpire::all(none),
+            double: ByEmpire::all(none),
+            paired: ByEmpire::all(ByEmpire::all(none)),
+        };
+        for (i, ability) in abilities.iter().enumerate() {
+            let id = AbilityId(i as u8);
+            match ability.cost {
+                Cost::One(e) => on.alone[e] = id,
+                Cost::Two(e) => on.double[e] = id,
+                Cost::Pair(a, b) => {
+                    on.paired[a][b] = id;
+                    on.paired[b][a] = id;
+                }
+            }
+        }
+        on
+    }
+}
+
+impl Playable {
+    fn new(abilities: &[Ability], window: Window) -> Self {
+        let mut playable = Self::default();
+        for ability in abilities.iter().filter(|a| a.windows.has(window)) {
+            match ability.cost {
+                Cost::One(e) => playable.alone |= 1 << e.index(),
+                Cost::Two(e) => playable.double |= 1 << e.index(),
+                Cost::Pair(a, b) => {
+                    playable.paired[a] |= 1 << b.index();
+                    playable.paired[b] |= 1 << a.index();
+                }
+            }
+        }
+        playable
+    }
+}
+
+impl Names {
+    fn new(raw: &Raw) -> Self {
+        Self {
+            empires: raw.empires.iter().map(|e| e.id.clone()).collect(),
+            regions: raw.regions.iter().map(|r| r.id.clone()).collect(),
+            numbers: raw.regions.iter().map(|r| r.number).collect(),
+            positions: raw.positions.clone(),
+            slots: raw.slots.clone(),
+        }
+    }
+}
+
+const _: () = assert!(MAX_EMPIRES == 8, "decks are bits of a byte and nibbles of a word");
