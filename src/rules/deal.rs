@@ -264,14 +264,47 @@ fn balanced(world: &World, loyalties: &Loyalties) -> bool {
 
 /// Whether some order of the empires and seats gives these loyalties.
 fn follows_patterns(world: &World, loyalties: &Loyalties) -> bool {
+    let first = Society::at(0);
+    pattern_deals(world, first, loyalties[first]).contains(loyalties)
+}
+
+/// Every way to give the fixed patterns to the societies in which one of them holds these tokens.
+pub(in crate::rules) fn pattern_deals(world: &World, holder: Society, tokens: Tokens) -> Vec<Loyalties> {
     let patterns = patterns(world);
-    // Whoever has the first pattern fixes which empire is which letter.
-    world.societies().any(|leader| {
-        let empires: Vec<Empire> = loyalties[leader].iter().collect();
-        let mut wanted: Vec<Tokens> = patterns.iter().map(|p| lay_pattern(p, &empires)).collect();
-        world.societies().all(|s| {
-            let found = wanted.iter().position(|t| *t == loyalties[s]);
-            found.map(|i| wanted.swap_remove(i)).is_some()
-        })
-    })
+    let mut deals = Vec::new();
+    for (held, pattern) in patterns.iter().enumerate() {
+        // The holder's tokens fix which empire is which letter.
+        let mut empires = vec![Empire::at(0); pattern.len()];
+        for (letter, empire) in pattern.bytes().zip(tokens.iter()) {
+            empires[usize::from(letter - b'A')] = empire;
+        }
+        let mut deal = BySociety::all(Tokens::NONE);
+        deal[holder] = tokens;
+        let rest: Vec<&str> =
+            patterns.iter().enumerate().filter(|(i, _)| *i != held).map(|(_, p)| *p).collect();
+        let others: Vec<Society> = world.societies().filter(|s| *s != holder).collect();
+        give_patterns(&others, &rest, &empires, deal, &mut deals);
+    }
+    deals
+}
+
+/// Gives the patterns to the societies in every way.
+fn give_patterns(
+    societies: &[Society],
+    patterns: &[&str],
+    empires: &[Empire],
+    deal: Loyalties,
+    deals: &mut Vec<Loyalties>,
+) {
+    let Some((society, others)) = societies.split_first() else {
+        deals.push(deal);
+        return;
+    };
+    for (i, pattern) in patterns.iter().enumerate() {
+        let mut next = deal;
+        next[*society] = lay_pattern(pattern, empires);
+        let mut rest = patterns.to_vec();
+        rest.remove(i);
+        give_patterns(others, &rest, empires, next, deals);
+    }
 }

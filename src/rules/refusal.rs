@@ -1,8 +1,9 @@
 //! Why an action is not legal.
 
 use super::action::Action;
+use super::board::Phase;
 use super::ids::Region;
-use super::state::{Phase, State};
+use super::state::State;
 use super::world::World;
 
 /// An action that is not legal in a state, and why.

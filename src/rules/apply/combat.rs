@@ -12,25 +12,25 @@ use super::Step;
 impl<C: Chance, S: Sink> Step<'_, C, S> {
     /// Blood: Muster is over, the Aftermath below it gets to know how it went.
     pub(super) fn fight(&mut self, at: Region, attackers: u8) {
-        let empire = self.state.acting.empire();
+        let empire = self.state.board.acting.empire();
         let defender = self.state.controller(at);
         let forts = self.world.icons_in(Icon::Fort, RegionSet::only(at)) as u8;
         let fallen = forts.min(attackers);
-        let traded = (attackers - fallen).min(self.state.banners[at]);
+        let traded = (attackers - fallen).min(self.state.board.banners[at]);
         let attackers = attackers - fallen - traded;
-        self.state.supply[empire] += fallen + traded;
+        self.state.board.supply[empire] += fallen + traded;
         if fallen > 0 {
             self.tell(|| Event::Killed(empire, at, fallen, Cause::Fort));
         }
         if let Some(foe) = defender.filter(|_| traded > 0) {
             self.tell(|| Event::Killed(empire, at, traded, Cause::Combat));
             self.tell(|| Event::Killed(foe, at, traded, Cause::Combat));
-            self.state.supply[foe] += traded;
-            self.state.take(self.world, foe, at, traded);
+            self.state.board.supply[foe] += traded;
+            self.state.board.take(self.world, foe, at, traded);
         }
-        let defenders = self.state.banners[at];
+        let defenders = self.state.board.banners[at];
         if attackers > 0 {
-            self.state.put(empire, at, attackers);
+            self.state.board.put(empire, at, attackers);
         }
         self.tell(|| Event::Outcome { empire, at, attackers, defenders });
         self.tell_control(at, defender);
@@ -47,7 +47,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
     pub(super) fn count_survivors(&mut self) {
         let state = &mut *self.state;
         if let Some(Task::Aftermath { at, survivors, .. }) = state.stack.top_mut() {
-            *survivors = (*survivors).min(state.banners[*at]);
+            *survivors = (*survivors).min(state.board.banners[*at]);
         }
     }
 }

@@ -11,11 +11,11 @@ use super::Step;
 impl<C: Chance, S: Sink> Step<'_, C, S> {
     /// R7.1: the cards go back, then the effect begins.
     pub(super) fn play_card(&mut self, card: Card, using: Use, pay: Option<Card>) {
-        let society = self.state.mover;
+        let society = self.state.board.mover;
         self.state.pay(society, card, pay);
         self.tell(|| Event::Played(society, card, using, pay));
         let id = self.world.ability_of(card, using);
-        let empire = self.state.acting.empire();
+        let empire = self.state.board.acting.empire();
         match self.world.ability(id).effect {
             Effect::AttackAgain => {
                 if let Some(&Task::Aftermath { at, survivors, .. }) = self.state.stack.top() {
@@ -36,8 +36,8 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
                 }
             }
             Effect::Rally(most) => {
-                let banners = most.min(self.state.supply[empire]);
-                self.state.supply[empire] -= banners;
+                let banners = most.min(self.state.board.supply[empire]);
+                self.state.board.supply[empire] -= banners;
                 self.join(None, banners);
             }
             Effect::Subjugate(each) => {
@@ -47,7 +47,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
             }
             Effect::Populate => self.populate(empire),
             Effect::Repeat => {
-                let (seat, line) = (self.state.acting, self.state.line);
+                let (seat, line) = (self.state.board.acting, self.state.board.line);
                 self.tell(|| Event::Takes(seat, line));
                 self.take_line(line);
             }
@@ -65,7 +65,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
 
     /// Adds one banner everywhere; with a short supply the controller chooses where.
     fn populate(&mut self, empire: Empire) {
-        let (regions, supply) = (self.state.control[empire], self.state.supply[empire]);
+        let (regions, supply) = (self.state.board.control[empire], self.state.board.supply[empire]);
         if u32::from(supply) < regions.len() {
             self.state.stack.push(Task::Spread { left: supply });
         } else {
@@ -78,7 +78,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         if let Some(Task::Muster { attackers, .. }) = self.state.stack.top_mut() {
             *attackers += banners;
         }
-        let empire = self.state.acting.empire();
+        let empire = self.state.board.acting.empire();
         self.tell(|| Event::Joined(empire, from, banners));
     }
 
@@ -91,24 +91,24 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
 
     /// Eagle and Lion: another position acts, in a Before of its own (R7.5).
     pub(super) fn choose_seat(&mut self, seat: Seat) {
-        let society = self.state.mover;
+        let society = self.state.board.mover;
         match self.chosen() {
             Some(Effect::Relocate) => {
-                let from = self.state.agent;
-                self.state.posts[society].remove(from);
-                self.state.posts[society].insert(seat);
-                self.state.agent = seat;
+                let from = self.state.board.agent;
+                self.state.board.posts[society].remove(from);
+                self.state.board.posts[society].insert(seat);
+                self.state.board.agent = seat;
                 self.tell(|| Event::Relocated(society, from, seat));
             }
             Some(Effect::Borrow) => {
                 if let Some(agent) = self.state.active_agent(seat) {
-                    self.state.agent = agent;
+                    self.state.board.agent = agent;
                 }
                 self.tell(|| Event::Borrows(society, seat));
             }
             _ => return,
         }
-        self.state.acting = seat;
+        self.state.board.acting = seat;
     }
 
     pub(super) fn choose_empire(&mut self, empire: Empire) {
@@ -139,7 +139,8 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
                 }
             }
             Some(Effect::Join(_)) => {
-                self.state.take(self.world, self.state.acting.empire(), region, banners);
+                let empire = self.state.board.acting.empire();
+                self.state.board.take(self.world, empire, region, banners);
                 self.join(Some(region), banners);
             }
             _ => {}
@@ -151,7 +152,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
             self.transfer(empire, from, to, banners);
         } else {
             self.chosen();
-            self.shift(self.state.acting.empire(), from, to, banners);
+            self.shift(self.state.board.acting.empire(), from, to, banners);
         }
     }
 }

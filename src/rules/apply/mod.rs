@@ -12,7 +12,7 @@ use super::action::Action;
 use super::chance::{Chance, Scripted};
 use super::deal::Deal;
 use super::event::{Event, Sink, Spot};
-use super::ids::{Card, Seat, Society};
+use super::ids::Seat;
 use super::refusal::Refusal;
 use super::state::State;
 use super::world::World;
@@ -71,15 +71,6 @@ impl State {
         step.take(action);
         step.settle();
     }
-
-    /// Puts cards back into their decks: the played one and the one paid beside it.
-    #[inline]
-    pub(in crate::rules) fn pay(&mut self, society: Society, card: Card, pay: Option<Card>) {
-        self.hands[society].take(card);
-        if let Some(other) = pay {
-            self.hands[society].take(other);
-        }
-    }
 }
 
 impl<C: Chance, S: Sink> Step<'_, C, S> {
@@ -91,7 +82,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
             Action::DeploySeat(seat) => self.deploy(Spot::Seat(seat)),
             Action::DeployRegion(region) => self.deploy(Spot::Region(region)),
             Action::Act(line) => self.act(line),
-            Action::Swap(position) => self.swap(Seat::new(self.state.acting.empire(), position)),
+            Action::Swap(position) => self.swap(Seat::new(self.state.board.acting.empire(), position)),
             Action::Attack { from, to, banners } => self.declare(from, to, banners),
             Action::Play { card, using, pay } => self.play_card(card, using, pay),
             Action::ChooseEmpire(empire) => self.choose_empire(empire),

@@ -1,22 +1,22 @@
 //! The parts of a round around the empire turns (R4, R5.8, R8) and the end (R9).
 
+use crate::rules::board::Phase;
 use crate::rules::chance::Chance;
 use crate::rules::event::{Event, Sink, Spot};
 use crate::rules::house::EmpireOrder;
 use crate::rules::ids::{Card, Empire, Slot, Society};
-use crate::rules::state::Phase;
 
 use super::Step;
 
 impl<C: Chance, S: Sink> Step<'_, C, S> {
     /// The match begins: tokens to be laid first, if any.
     pub(super) fn open_match(&mut self) {
-        let (round, first) = (self.state.round, self.state.first);
+        let (round, first) = (self.state.board.round, self.state.board.first);
         self.tell(|| Event::Round { round, first });
         if self.world.house.order == EmpireOrder::ShuffledOnce
             || self.world.house.order == EmpireOrder::ShuffledEachRound
         {
-            let order = self.state.order;
+            let order = self.state.board.order;
             self.tell(|| Event::Order(order));
         }
     }
@@ -24,10 +24,10 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
     /// Goes on until somebody must decide or the match is over.
     pub(super) fn settle(&mut self) {
         loop {
-            let waits = match self.state.phase {
+            let waits = match self.state.board.phase {
                 Phase::Lay => self.each(Phase::Deploy, |step, s| step.free_slot(s).is_some()),
                 Phase::Retrieve => self.each(Phase::Deploy, |step, s| {
-                    !step.state.posts[s].is_empty() || !step.state.scouts[s].is_empty()
+                    !step.state.board.posts[s].is_empty() || !step.state.board.scouts[s].is_empty()
                 }),
                 Phase::Deploy => self.settle_deploy(),
                 Phase::Turns => {
@@ -59,21 +59,21 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
     /// Looks for the next society in player order that has something to decide;
     /// with none left the next phase begins and it says false.
     fn each(&mut self, next: Phase, decides: impl Fn(&Self, Society) -> bool) -> bool {
-        while self.state.step < self.world.societies {
-            let society = self.world.seat_after(self.state.first, self.state.step);
+        while self.state.board.step < self.world.societies {
+            let society = self.world.seat_after(self.state.board.first, self.state.board.step);
             if decides(self, society) {
-                self.state.mover = society;
+                self.state.board.mover = society;
                 return true;
             }
-            self.state.step += 1;
+            self.state.board.step += 1;
         }
         self.enter(next);
         false
     }
 
     fn enter(&mut self, phase: Phase) {
-        self.state.phase = phase;
-        self.state.step = 0;
+        self.state.board.phase = phase;
+        self.state.board.step = 0;
         if phase == Phase::Over {
             self.tell(|| Event::Over);
         }
@@ -84,7 +84,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
     }
 
     pub(super) fn lay(&mut self, empire: Empire) {
-        let society = self.state.mover;
+        let society = self.state.board.mover;
         if let Some(slot) = self.free_slot(society) {
             self.state.tokens[society].lay(slot, empire);
             self.tell(|| Event::Laid(society, slot, empire));
@@ -93,27 +93,28 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
 
     /// R4.1.
     pub(super) fn retrieve(&mut self, spot: Spot) {
-        let society = self.state.mover;
+        let society = self.state.board.mover;
         match spot {
-            Spot::Seat(seat) => self.state.posts[society].remove(seat),
-            Spot::Region(region) => self.state.scouts[society].remove(region),
+            Spot::Seat(seat) => self.state.board.posts[society].remove(seat),
+            Spot::Region(region) => self.state.board.scouts[society].remove(region),
         }
-        self.state.step += 1;
+        self.state.board.step += 1;
         self.tell(|| Event::Retrieved(society, spot));
     }
 
     /// R4.2: societies take turns placing one agent, so many times.
     fn settle_deploy(&mut self) -> bool {
         let placements = self.world.societies * self.world.agents_per_round;
-        while self.state.step < placements {
-            let society = self.world.seat_after(self.state.first, self.state.step % self.world.societies);
-            self.state.mover = society;
+        while self.state.board.step < placements {
+            let society =
+                self.world.seat_after(self.state.board.first, self.state.board.step % self.world.societies);
+            self.state.board.mover = society;
             let place = !self.state.free_seats(self.world).is_empty()
                 || !self.state.open_regions(self.world).is_empty();
             if place && self.state.agents_in_hand(self.world, society) > 0 {
                 return true;
             }
-            self.state.step += 1;
+            self.state.board.step += 1;
         }
         self.enter(Phase::Turns);
         self.begin_turns();
@@ -121,47 +122,47 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
     }
 
     pub(super) fn deploy(&mut self, spot: Spot) {
-        let society = self.state.mover;
+        let society = self.state.board.mover;
         match spot {
-            Spot::Seat(seat) => self.state.posts[society].insert(seat),
-            Spot::Region(region) => self.state.scouts[society].insert(region),
+            Spot::Seat(seat) => self.state.board.posts[society].insert(seat),
+            Spot::Region(region) => self.state.board.scouts[society].insert(region),
         }
-        self.state.step += 1;
+        self.state.board.step += 1;
         self.tell(|| Event::Deployed(society, spot));
     }
 
     /// R5.8: after the last empire.
     fn end_turns(&mut self) {
-        let last = self.state.round >= self.world.house.rounds;
+        let last = self.state.board.round >= self.world.house.rounds;
         if last && !self.world.house.final_whisper {
             self.enter(Phase::Over);
             return;
         }
-        self.state.first = self.world.left_of(self.state.first);
-        let first = self.state.first;
+        self.state.board.first = self.world.left_of(self.state.board.first);
+        let first = self.state.board.first;
         self.tell(|| Event::First(first));
         if last {
             self.enter(Phase::FinalWhisper);
         } else {
-            self.state.round += 1;
+            self.state.board.round += 1;
             self.enter(Phase::Cleanup);
         }
     }
 
     /// Another round begins; its order may be shuffled.
     fn open_round(&mut self) {
-        let (round, first) = (self.state.round, self.state.first);
+        let (round, first) = (self.state.board.round, self.state.board.first);
         self.tell(|| Event::Round { round, first });
         if self.world.house.order == EmpireOrder::ShuffledEachRound {
-            let order = self.chance.order(self.world, self.state.order);
-            self.state.order = order;
+            let order = self.chance.order(self.world, self.state.board.order);
+            self.state.board.order = order;
             self.tell(|| Event::Order(order));
         }
     }
 
     /// R8.1.
     pub(super) fn discard(&mut self, card: Card) {
-        let society = self.state.mover;
+        let society = self.state.board.mover;
         self.state.hands[society].take(card);
         self.tell(|| Event::Discarded(society, card.deck()));
         self.tell(|| Event::DiscardedCard(society, card));
@@ -173,21 +174,21 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
     }
 
     pub(super) fn keep(&mut self) {
-        let society = self.state.mover;
-        self.state.step += 1;
+        let society = self.state.board.mover;
+        self.state.board.step += 1;
         self.tell(|| Event::Kept(society));
     }
 
     /// R8.2: two tokens trade slots and stay face up.
     pub(super) fn exchange(&mut self, a: Empire, b: Empire) {
-        let society = self.state.mover;
+        let society = self.state.board.mover;
         let tokens = self.state.tokens[society];
         if let (Some(slot_a), Some(slot_b)) = (tokens.slot_of(a), tokens.slot_of(b)) {
             self.state.tokens[society].exchange(slot_a, slot_b);
-            self.state.revealed[society] |= 1 << slot_a.index() | 1 << slot_b.index();
-            self.state.exchanges[society].add(slot_a, slot_b);
+            self.state.board.revealed[society] |= 1 << slot_a.index() | 1 << slot_b.index();
+            self.state.board.exchanges[society].add(slot_a, slot_b);
             self.tell(|| Event::Exchanged(society, (a, slot_b), (b, slot_a)));
         }
-        self.state.step += 1;
+        self.state.board.step += 1;
     }
 }

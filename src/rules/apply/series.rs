@@ -40,11 +40,11 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
     /// Disperse: the army is taken up; with no region of its empire around, it goes to the supply.
     pub(super) fn disperse(&mut self, region: Region) {
         let Some(empire) = self.state.controller(region) else { return };
-        let banners = self.state.banners[region];
-        if (self.world.neighbours[region] & self.state.control[empire]).is_empty() {
+        let banners = self.state.board.banners[region];
+        if (self.world.neighbours[region] & self.state.board.control[empire]).is_empty() {
             self.kill(empire, region, banners, Cause::Nowhere);
         } else {
-            self.state.take(self.world, empire, region, banners);
+            self.state.board.take(self.world, empire, region, banners);
             self.tell(|| Event::TakenUp(empire, region, banners));
             self.tell_control(region, Some(empire));
             self.state.stack.push(Task::Scatter { empire, from: region, left: banners });
@@ -59,7 +59,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         if left == 0 {
             self.end_series();
         }
-        self.state.put(empire, region, 1);
+        self.state.board.put(empire, region, 1);
         self.tell(|| Event::Moved { empire, from, to: region, banners: 1 });
     }
 

@@ -26,7 +26,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
                     if scene.any_act(true) || scene.plays(Window::Before, |_| true) {
                         return true;
                     }
-                    let (seat, society) = (self.state.acting, self.state.mover);
+                    let (seat, society) = (self.state.board.acting, self.state.board.mover);
                     self.tell(|| Event::NothingToDo(seat, society));
                     self.state.stack.clear();
                 }
@@ -61,22 +61,22 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
     /// Opens the turn of the next position that somebody controls; false after the last empire's.
     fn next_position(&mut self) -> bool {
         loop {
-            let empire = self.state.order.nth(self.state.turn);
-            let done = usize::from(self.state.position);
+            let empire = self.state.board.order.nth(self.state.board.turn);
+            let done = usize::from(self.state.board.position);
             let council = self.world.seats.council(empire).count_ones() as usize;
             if done >= council {
                 self.supply_check(empire);
-                self.state.turn += 1;
-                self.state.position = 0;
-                if usize::from(self.state.turn) >= self.world.empires().len() {
+                self.state.board.turn += 1;
+                self.state.board.position = 0;
+                if usize::from(self.state.board.turn) >= self.world.empires().len() {
                     return false;
                 }
-                let next = self.state.order.nth(self.state.turn);
+                let next = self.state.board.order.nth(self.state.board.turn);
                 self.tell(|| Event::Turn(next));
                 continue;
             }
             // The position counts as begun, so that the next look goes on behind it.
-            self.state.position += 1;
+            self.state.board.position += 1;
             let seat = Seat::new(empire, Position::at(done));
             match self.state.active_agent(seat) {
                 None => self.tell(|| Event::Idle(seat)),
@@ -91,10 +91,10 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
     fn open(&mut self, seat: Seat, agent: Seat) {
         // The active agent was found among the societies' posts, so somebody owns it.
         let Some(society) = self.state.occupant(agent) else { return };
-        self.state.mover = society;
-        self.state.acting = seat;
-        self.state.agent = agent;
-        self.state.line = Line::at(0);
+        self.state.board.mover = society;
+        self.state.board.acting = seat;
+        self.state.board.agent = agent;
+        self.state.board.line = Line::at(0);
         self.state.stack.push(Task::Before);
         self.tell(|| Event::Acts { seat, society, agent });
     }
@@ -110,7 +110,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
 
     fn check_armies(&mut self, empire: Empire) {
         for region in self.state.armies(empire) {
-            let excess = self.state.banners[region].saturating_sub(self.world.limit[region]);
+            let excess = self.state.board.banners[region].saturating_sub(self.world.limit[region]);
             if excess > 0 {
                 self.kill(empire, region, excess, Cause::Supply);
             }
@@ -124,22 +124,24 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         } else {
             self.state.stack.pop();
         }
-        let seat = self.state.acting;
+        let seat = self.state.board.acting;
         self.tell(|| Event::Takes(seat, line));
         self.take_line(line);
     }
 
     /// Does what a line says; what is to be decided about it goes onto the stack.
     pub(super) fn take_line(&mut self, line: Line) {
-        self.state.line = line;
-        let empire = self.state.acting.empire();
-        let control = self.state.control[empire];
-        match self.world.line(self.state.acting, line) {
+        self.state.board.line = line;
+        let empire = self.state.board.acting.empire();
+        let control = self.state.board.control[empire];
+        match self.world.line(self.state.board.acting, line) {
             Printed::Add(count) => {
                 let each = if self.world.house.pairs_together && goes_in_pairs(count) { 2 } else { 1 };
                 self.add_banners(self.world.amount(count, control), each);
             }
-            Printed::Draw(count) => self.draw(self.state.mover, empire, self.world.amount(count, control)),
+            Printed::Draw(count) => {
+                self.draw(self.state.board.mover, empire, self.world.amount(count, control))
+            }
             Printed::Attack => {
                 self.state.stack.push(Task::Declare { from: None, most: u8::MAX, reach: Reach::Border });
             }
@@ -149,7 +151,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
 
     /// R5.3: the controller will place so many banners, as far as the supply goes.
     pub(super) fn add_banners(&mut self, banners: u32, each: u8) {
-        let supply = self.state.supply[self.state.acting.empire()];
+        let supply = self.state.board.supply[self.state.board.acting.empire()];
         let left = banners.min(u32::from(supply)) as u8;
         if left > 0 {
             self.state.stack.push(Task::Place { left, each });
@@ -158,25 +160,25 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
 
     /// R5.6: the active agent trades places; then a line of its new place is due.
     pub(super) fn swap(&mut self, to: Seat) {
-        let (from, society) = (self.state.agent, self.state.mover);
+        let (from, society) = (self.state.board.agent, self.state.board.mover);
         let with = self.state.occupant(to);
-        self.state.posts[society].remove(from);
+        self.state.board.posts[society].remove(from);
         if let Some(other) = with {
-            self.state.posts[other].remove(to);
-            self.state.posts[other].insert(from);
+            self.state.board.posts[other].remove(to);
+            self.state.board.posts[other].insert(from);
         }
-        self.state.posts[society].insert(to);
+        self.state.board.posts[society].insert(to);
         self.tell(|| Event::Swapped { society, from, to, with });
-        self.state.acting = to;
-        self.state.agent = to;
+        self.state.board.acting = to;
+        self.state.board.agent = to;
         self.state.stack.replace(Task::Line);
     }
 
     /// R6.1: the banners leave their source; Muster opens.
     pub(super) fn declare(&mut self, from: Region, to: Region, banners: u8) {
-        let empire = self.state.acting.empire();
+        let empire = self.state.board.acting.empire();
         self.tell(|| Event::Attack { empire, from, to, banners });
-        self.state.take(self.world, empire, from, banners);
+        self.state.board.take(self.world, empire, from, banners);
         self.state.stack.replace(Task::Aftermath { at: to, survivors: 0, killed: 0, won: false });
         self.state.stack.push(Task::Muster { from, to, attackers: banners });
     }
@@ -192,7 +194,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
 
     /// A banner, or a pair, goes down.
     pub(super) fn place(&mut self, region: Region) {
-        let empire = self.state.acting.empire();
+        let empire = self.state.board.acting.empire();
         match self.state.stack.top_mut() {
             Some(Task::Place { left, each }) => {
                 let banners = (*each).min(*left);
@@ -217,9 +219,9 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
 
     /// The first empire's turn begins.
     pub(super) fn begin_turns(&mut self) {
-        self.state.turn = 0;
-        self.state.position = 0;
-        let empire = self.state.order.nth(0);
+        self.state.board.turn = 0;
+        self.state.board.position = 0;
+        let empire = self.state.board.order.nth(0);
         self.tell(|| Event::Turn(empire));
     }
 }

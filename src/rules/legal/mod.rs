@@ -10,10 +10,11 @@ mod scene;
 
 use super::ability::Window;
 use super::action::Action;
+use super::board::Phase;
 use super::ids::{Empire, Slot};
 use super::set::{RegionSet, SeatSet};
 use super::stack::{Reach, Task};
-use super::state::{Phase, State};
+use super::state::State;
 use super::world::World;
 pub(in crate::rules) use attacks::Due;
 pub(in crate::rules) use scene::Scene;

@@ -1,0 +1,295 @@
+//! The open part of a match: map, agents, face-up tokens, and where in the round it is.
+
+use super::deal::{Deal, TurnOrder};
+use super::ids::{Empire, Line, MAX_EMPIRES, Position, Region, Seat, Slot, Society};
+use super::set::{RegionSet, SeatSet};
+use super::table::{ByEmpire, ByRegion, BySociety};
+use super::world::World;
+
+/// The part of a round in which a match is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Phase {
+    /// Societies lay out their tokens (house rule *dealt Devout, rest chosen*).
+    Lay,
+    /// R4.1.
+    Retrieve,
+    /// R4.2.
+    Deploy,
+    /// R5: empire turns.
+    Turns,
+    /// R8.1.
+    Cleanup,
+    /// R8.2.
+    Loyalty,
+    /// House rule *final whisper*: one more loyalty step after the last round.
+    FinalWhisper,
+    /// R9.
+    Over,
+}
+
+/// The exchanges that a society has made: up to four pairs of slots (R8.2).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Exchanges([u8; MAX_EMPIRES / 2]);
+
+impl Exchanges {
+    /// The pairs of slots, in the order in which they were exchanged.
+    pub fn pairs(self) -> impl DoubleEndedIterator<Item = (Slot, Slot)> {
+        // The larger slot is never 0, so that 0 is a free place.
+        let made = self.0.into_iter().filter(|p| *p != 0);
+        made.map(|p| (Slot::at(usize::from(p >> 4)), Slot::at(usize::from(p & 0xf))))
+    }
+
+    /// How many.
+    pub fn len(self) -> u8 {
+        self.0.iter().filter(|p| **p != 0).count() as u8
+    }
+
+    /// Whether there were none.
+    pub fn is_empty(self) -> bool {
+        self.len() == 0
+    }
+
+    pub(in crate::rules) fn add(&mut self, a: Slot, b: Slot) {
+        let pair = (a.min(b).index() << 4 | a.max(b).index()) as u8;
+        if let Some(free) = self.0.iter_mut().find(|p| **p == 0) {
+            *free = pair;
+        }
+    }
+}
+
+/// What lies open on the table: all that every society may know.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Board {
+    pub(in crate::rules) banners: ByRegion<u8>,
+    /// Regions with banners.
+    pub(in crate::rules) held: RegionSet,
+    /// R2.2.
+    pub(in crate::rules) control: ByEmpire<RegionSet>,
+    pub(in crate::rules) supply: ByEmpire<u8>,
+    pub(in crate::rules) posts: BySociety<SeatSet>,
+    pub(in crate::rules) scouts: BySociety<RegionSet>,
+    /// Face-up slots, a bit each.
+    pub(in crate::rules) revealed: BySociety<u8>,
+    pub(in crate::rules) exchanges: BySociety<Exchanges>,
+    pub(in crate::rules) order: TurnOrder,
+    pub(in crate::rules) phase: Phase,
+    pub(in crate::rules) round: u8,
+    pub(in crate::rules) first: Society,
+    /// How far the phase has come, in societies (or placements, in Deploy).
+    pub(in crate::rules) step: u8,
+    /// Who decides.
+    pub(in crate::rules) mover: Society,
+    /// Whose turn it is: a place in `order`…
+    pub(in crate::rules) turn: u8,
+    /// …and how many of that council have had theirs, the running one included.
+    pub(in crate::rules) position: u8,
+    pub(in crate::rules) acting: Seat,
+    pub(in crate::rules) agent: Seat,
+    /// The printed line last taken at `acting`.
+    pub(in crate::rules) line: Line,
+}
+
+impl Board {
+    /// The board after set-up, before anyone has moved (R3.1).
+    pub(in crate::rules) fn set_up(world: &World, deal: &Deal) -> Self {
+        let seat = Seat::new(deal.order.nth(0), Position::at(0));
+        let mut board = Self {
+            banners: ByRegion::all(0),
+            held: RegionSet::EMPTY,
+            control: world.home,
+            supply: world.banners,
+            posts: BySociety::all(SeatSet::EMPTY),
+            scouts: BySociety::all(RegionSet::EMPTY),
+            revealed: BySociety::all(0),
+            exchanges: BySociety::all(Exchanges::default()),
+            order: deal.order,
+            phase: Phase::Lay,
+            round: 1,
+            first: deal.first,
+            step: 0,
+            mover: deal.first,
+            turn: 0,
+            position: 0,
+            acting: seat,
+            agent: seat,
+            line: Line::at(0),
+        };
+        for region in world.regions {
+            if let Some((empire, banners)) = world.start[region] {
+                board.supply[empire] -= banners;
+                board.put(empire, region, banners);
+            }
+        }
+        board
+    }
+
+    /// The banners in a region.
+    #[inline(always)]
+    pub fn banners(&self, region: Region) -> u8 {
+        self.banners[region]
+    }
+
+    /// The regions in which banners stand.
+    pub fn held(&self) -> RegionSet {
+        self.held
+    }
+
+    /// The empire that controls a region (R2.2).
+    #[inline(always)]
+    pub fn controller(&self, region: Region) -> Option<Empire> {
+        Empire::first(MAX_EMPIRES).find(|e| self.control[*e].has(region))
+    }
+
+    /// The regions that an empire controls.
+    #[inline(always)]
+    pub fn control(&self, empire: Empire) -> RegionSet {
+        self.control[empire]
+    }
+
+    /// The regions in which an empire's banners stand.
+    #[inline(always)]
+    pub fn armies(&self, empire: Empire) -> RegionSet {
+        self.control[empire] & self.held
+    }
+
+    /// The banners in an empire's supply.
+    pub fn supply(&self, empire: Empire) -> u8 {
+        self.supply[empire]
+    }
+
+    /// The council positions on which a society has agents.
+    pub fn posts(&self, society: Society) -> SeatSet {
+        self.posts[society]
+    }
+
+    /// The regions in which a society has agents (R4.3).
+    pub fn scouts(&self, society: Society) -> RegionSet {
+        self.scouts[society]
+    }
+
+    /// Who has an agent on a position.
+    pub fn occupant(&self, seat: Seat) -> Option<Society> {
+        Society::first(4).find(|s| self.posts[*s].has(seat))
+    }
+
+    /// All positions with an agent on them.
+    #[inline(always)]
+    pub fn occupied(&self) -> SeatSet {
+        let [a, b, c, d] = self.posts.0;
+        a | b | c | d
+    }
+
+    /// The position of the agent that gives control of this one, if any (R2.4).
+    #[inline(always)]
+    pub fn active_agent(&self, seat: Seat) -> Option<Seat> {
+        self.occupied().at_or_right_of(seat)
+    }
+
+    /// A society's agents in hand.
+    #[inline(always)]
+    pub fn agents_in_hand(&self, world: &World, society: Society) -> u8 {
+        world.agents - (self.posts[society].len() + self.scouts[society].len()) as u8
+    }
+
+    /// Whether the token on a slot lies face up.
+    pub fn is_revealed(&self, society: Society, slot: Slot) -> bool {
+        self.revealed[society] >> slot.index() & 1 == 1
+    }
+
+    /// The exchanges a society has made.
+    pub fn exchanges(&self, society: Society) -> Exchanges {
+        self.exchanges[society]
+    }
+
+    /// The turn order of this round.
+    pub fn order(&self) -> TurnOrder {
+        self.order
+    }
+
+    /// The part of the round.
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// The round, from 1.
+    pub fn round(&self) -> u8 {
+        self.round
+    }
+
+    /// Who has the first-player marker.
+    pub fn first(&self) -> Society {
+        self.first
+    }
+
+    /// Who decides next; `None` when the match is over.
+    pub fn mover(&self) -> Option<Society> {
+        (self.phase != Phase::Over).then_some(self.mover)
+    }
+
+    /// Whether the match is over.
+    #[inline(always)]
+    pub fn is_over(&self) -> bool {
+        self.phase == Phase::Over
+    }
+
+    /// The position whose turn it is, during empire turns.
+    pub fn turn(&self) -> Option<Seat> {
+        let position = Position::new(usize::from(self.position.checked_sub(1)?))?;
+        (self.phase == Phase::Turns).then(|| Seat::new(self.order.nth(self.turn), position))
+    }
+
+    /// How many empires have had their turn this round.
+    pub fn turns_taken(&self) -> u8 {
+        self.turn
+    }
+
+    /// The position whose action is being taken: another one than [`Self::turn`] after a card or swap.
+    pub fn acting(&self) -> Option<Seat> {
+        (self.phase == Phase::Turns).then_some(self.acting)
+    }
+
+    /// Where the active agent stands (R2.4).
+    pub fn acting_agent(&self) -> Option<Seat> {
+        (self.phase == Phase::Turns).then_some(self.agent)
+    }
+
+    /// The printed line that was last taken at the acting position.
+    pub fn last_line(&self) -> Line {
+        self.line
+    }
+
+    /// How many banners may leave a region: a conquered one keeps one (R6.1).
+    #[inline(always)]
+    pub fn free_to_leave(&self, world: &World, region: Region, empire: Empire) -> u8 {
+        let keeps = u8::from(!world.home[empire].has(region));
+        self.banners[region].saturating_sub(keeps)
+    }
+
+    /// Puts banners down; the region is theirs or empty (R2.1).
+    #[inline(always)]
+    pub(in crate::rules) fn put(&mut self, empire: Empire, region: Region, banners: u8) {
+        if !self.control[empire].has(region) {
+            for control in &mut self.control.0 {
+                control.remove(region);
+            }
+            self.control[empire].insert(region);
+        }
+        self.banners[region] += banners;
+        self.held.insert(region);
+    }
+
+    /// Takes banners up; an emptied region goes back to its home empire (R2.2).
+    #[inline(always)]
+    pub(in crate::rules) fn take(&mut self, world: &World, empire: Empire, region: Region, banners: u8) {
+        self.banners[region] -= banners;
+        if self.banners[region] == 0 {
+            self.held.remove(region);
+            if world.home_of[region] != Some(empire) {
+                self.control[empire].remove(region);
+                if let Some(home) = world.home_of[region] {
+                    self.control[home].insert(region);
+                }
+            }
+        }
+    }
+}

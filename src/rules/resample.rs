@@ -1,0 +1,129 @@
+//! Full states that look the same to one society: what look-ahead works with instead of the truth.
+
+use super::board::Phase;
+use super::deal::{self, Loyalties, Tokens};
+use super::house::LoyaltySetup;
+use super::ids::{Card, Empire, Slot};
+use super::pile::Hand;
+use super::rng::Rng;
+use super::state::State;
+use super::table::BySociety;
+use super::view::View;
+use super::world::World;
+
+/// How many completions are tried before one that does not fit the loyalty setup is taken.
+const TRIES: usize = 20_000;
+
+impl View {
+    /// A state that fits the view: hands and tokens that the viewer cannot see are drawn at
+    /// random, tokens as the loyalty setup could have dealt them. Its view is this one again.
+    pub fn resample(&self, world: &World, rng: &mut Rng) -> State {
+        State {
+            board: self.board,
+            hands: self.some_hands(world, rng),
+            tokens: self.some_tokens(world, rng),
+            stack: self.stack,
+            marks: self.marks,
+        }
+    }
+
+    fn some_hands(&self, world: &World, rng: &mut Rng) -> BySociety<Hand> {
+        let mut hands = BySociety::all(Hand::default());
+        hands[self.viewer] = self.hand;
+        for deck in world.empires() {
+            let mut left = world.deck(deck).minus(self.hand[deck]);
+            for society in world.societies().filter(|s| *s != self.viewer) {
+                for _ in 0..self.cards[society][deck] {
+                    let partner = left.nth(rng.below(u32::from(left.len())) as u8);
+                    left.take(partner);
+                    hands[society].put(Card::new(deck, partner));
+                }
+            }
+        }
+        hands
+    }
+
+    fn some_tokens(&self, world: &World, rng: &mut Rng) -> Loyalties {
+        let mut known = self.tokens;
+        for society in world.societies() {
+            // Exchanges are taken back, so that the tokens lie as they were dealt.
+            for (a, b) in self.board.exchanges[society].pairs().rev() {
+                known[society].exchange(a, b);
+            }
+        }
+        let mut dealt = match world.house().loyalty {
+            LoyaltySetup::Cyclical | LoyaltySetup::Teams => self.some_pattern(world, &known, rng),
+            _ => self.some_completion(world, &known, rng),
+        };
+        for society in world.societies() {
+            for (a, b) in self.board.exchanges[society].pairs() {
+                dealt[society].exchange(a, b);
+            }
+        }
+        self.take_back_unlaid(world, &mut dealt);
+        dealt
+    }
+
+    /// Fills what is not known at random until it fits the setup.
+    fn some_completion(&self, world: &World, known: &Loyalties, rng: &mut Rng) -> Loyalties {
+        let mut dealt = *known;
+        for _ in 0..TRIES {
+            for society in world.societies().filter(|s| *s != self.viewer) {
+                dealt[society] = complete(world, known[society], rng);
+            }
+            if deal::fits(world, &dealt) {
+                break;
+            }
+        }
+        dealt
+    }
+
+    /// One of the ways to give the fixed patterns to the societies that agree with what is known.
+    fn some_pattern(&self, world: &World, known: &Loyalties, rng: &mut Rng) -> Loyalties {
+        let fitting: Vec<Loyalties> = deal::pattern_deals(world, self.viewer, known[self.viewer])
+            .into_iter()
+            .filter(|deal| world.societies().all(|s| agree(world, known[s], deal[s])))
+            .collect();
+        match fitting.get(rng.below(fitting.len() as u32) as usize) {
+            Some(deal) => *deal,
+            None => self.some_completion(world, known, rng),
+        }
+    }
+
+    /// While tokens are being laid out, those who have yet to lay theirs have only the first.
+    fn take_back_unlaid(&self, world: &World, dealt: &mut Loyalties) {
+        if self.board.phase != Phase::Lay {
+            return;
+        }
+        for steps in self.board.step..world.societies().len() as u8 {
+            let society = world.seat_after(self.board.first, steps);
+            if society != self.viewer {
+                let first = dealt[society].at(Slot::at(0));
+                dealt[society] = first.into_iter().collect();
+            }
+        }
+        dealt[self.viewer] = self.tokens[self.viewer];
+    }
+}
+
+/// Whether a society's known tokens lie there in a deal.
+fn agree(world: &World, known: Tokens, dealt: Tokens) -> bool {
+    world.slots().all(|slot| known.at(slot).is_none_or(|e| dealt.at(slot) == Some(e)))
+}
+
+/// Lays the missing tokens on the free slots at random.
+fn complete(world: &World, mut tokens: Tokens, rng: &mut Rng) -> Tokens {
+    let mut missing: [Empire; super::ids::MAX_EMPIRES] = std::array::from_fn(Empire::at);
+    let mut count = 0;
+    for empire in world.empires().filter(|e| tokens.slot_of(*e).is_none()) {
+        missing[count] = empire;
+        count += 1;
+    }
+    rng.shuffle(&mut missing[..count]);
+    let free = world.slots().filter(|slot| tokens.at(*slot).is_none());
+    let laid: Vec<Slot> = free.collect();
+    for (slot, empire) in laid.into_iter().zip(missing) {
+        tokens.lay(slot, empire);
+    }
+    tokens
+}
