@@ -1,0 +1,142 @@
+//! `councils.toml`: the empires, their banners, and what is printed on their council positions.
+
+use super::names::Names;
+use super::node::{Field, Node, Table, field};
+use super::places::{Places, Spot};
+use crate::rules::{
+    Count, Empire, Icon, Line, List, Place, Position, Printed, Raw, RawEmpire, Seat, nearest,
+};
+
+/// The keys of `councils.toml`.
+pub const FIELDS: &[Field] = &[
+    field("positions", "list of ids", "The ids of the council positions, the first to act first (R1.2)."),
+    field("empires", "list of tables", "The empires (R1.2)."),
+];
+
+const EMPIRE: &[Field] = &[
+    field("id", "id", "Its id in notation."),
+    field("banners", "number", "Its banners, supply and map together."),
+    field(
+        "council",
+        "list of lists of actions",
+        "For each position what is printed on it: \"add 2\", \"add 1 per farm\", \"draw 1 per 2 forts\", \"attack\", \"swap\".",
+    ),
+];
+
+/// The ids of the empires and positions, before anything else is read.
+pub fn ids(top: Table<'_>, names: &mut Names) {
+    let positions = top.need("positions").map(|n| n.list()).unwrap_or_default();
+    names.positions = positions.into_iter().map(|n| n.text().unwrap_or_default().to_owned()).collect();
+    let empires = top.need("empires").map(|n| n.list()).unwrap_or_default();
+    let tables = empires.into_iter().filter_map(|n| n.table(EMPIRE));
+    names.empires =
+        tables.map(|t| t.need("id").and_then(|n| n.text()).unwrap_or_default().to_owned()).collect();
+}
+
+/// Reads the empires into the raw rules.
+pub fn read(top: Table<'_>, names: &Names, raw: &mut Raw, places: &mut Places) {
+    raw.positions = names.positions.clone();
+    if let Some(node) = top.get("positions") {
+        places.put(Place::List(List::Positions), Spot::of(top, node.span()));
+        for (i, position) in node.list().iter().enumerate() {
+            places.put(Place::Position(i), Spot::of(top, position.span()));
+        }
+    }
+    let Some(node) = top.get("empires") else { return };
+    places.put(Place::List(List::Empires), Spot::of(top, node.span()));
+    let tables = node.list().into_iter().filter_map(|n| n.any_table());
+    for (i, table) in tables.enumerate() {
+        let Some(empire) = Empire::new(i) else { break };
+        places.put(Place::Empire(empire), Spot::of(top, table.span()));
+        let council = table.need("council").map(|n| n.list()).unwrap_or_default();
+        let positions = council.into_iter().enumerate();
+        let council = positions.map(|(p, node)| position(top, empire, p, node, places)).collect();
+        raw.empires.push(RawEmpire {
+            id: names.empires.get(i).cloned().unwrap_or_default(),
+            banners: table.need("banners").and_then(|n| n.integer(0, 255)).unwrap_or_default(),
+            council,
+        });
+    }
+}
+
+fn position(
+    top: Table<'_>,
+    empire: Empire,
+    index: usize,
+    node: Node<'_>,
+    places: &mut Places,
+) -> Vec<Printed> {
+    let lines = node.list();
+    if let Some(position) = Position::new(index) {
+        let seat = Seat::new(empire, position);
+        places.put(Place::Seat(seat), Spot::of(top, node.span()));
+        for (i, line) in lines.iter().enumerate() {
+            if let Some(number) = Line::new(i) {
+                places.put(Place::Line(seat, number), Spot::of(top, line.span()));
+            }
+        }
+    }
+    lines.into_iter().filter_map(line).collect()
+}
+
+/// Reads a printed action; what it cannot be becomes a fault.
+fn line(node: Node<'_>) -> Option<Printed> {
+    let text = node.text()?;
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let printed = match words.as_slice() {
+        ["attack"] => Ok(Printed::Attack),
+        ["swap"] => Ok(Printed::Swap),
+        ["add", rest @ ..] => count(rest).map(Printed::Add),
+        ["draw", rest @ ..] => count(rest).map(Printed::Draw),
+        other => Err(nearest(other.first().unwrap_or(&""), ["add", "draw", "attack", "swap"].into_iter())),
+    };
+    match printed {
+        Ok(printed) => Some(printed),
+        Err(near) => {
+            let meant = near.map_or(String::new(), |n| format!(" (did you mean \"{n}\"?)"));
+            node.fault(format!(
+                "\"{text}\" is no printed action{meant}; they are \"add 2\", \"add 1 per farm\", \"draw 1 per 2 forts\", \"attack\" and \"swap\""
+            ));
+            None
+        }
+    }
+}
+
+/// Reads `2`, `1 per farm`, `1 per 2 farms`.
+fn count(words: &[&str]) -> Result<Count, Option<String>> {
+    let number = |word: &str| word.parse::<u8>().map_err(|_| None);
+    let icon = |word: &str| {
+        let found = Icon::ALL.into_iter().find(|i| word == i.id() || word == plural(*i));
+        found.ok_or_else(|| nearest(word, Icon::ALL.into_iter().map(Icon::id)))
+    };
+    match words {
+        [n] => Ok(Count { number: number(n)?, per: None }),
+        [n, "per", word] => Ok(Count { number: number(n)?, per: Some((1, icon(word)?)) }),
+        [n, "per", every, word] => Ok(Count { number: number(n)?, per: Some((number(every)?, icon(word)?)) }),
+        _ => Err(None),
+    }
+}
+
+/// An icon's id for more than one.
+fn plural(icon: Icon) -> &'static str {
+    match icon {
+        Icon::City => "cities",
+        Icon::Farm => "farms",
+        Icon::Fort => "forts",
+    }
+}
+
+/// A printed action as it is written in a pack.
+pub fn written(printed: Printed) -> String {
+    let count = |count: Count| match count.per {
+        None => count.number.to_string(),
+        Some((1, icon)) => format!("{} per {}", count.number, icon.id()),
+        Some((every, icon)) => format!("{} per {every} {}", count.number, plural(icon)),
+    };
+    match printed {
+        Printed::Add(n) => format!("add {}", count(n)),
+        Printed::Draw(n) => format!("draw {}", count(n)),
+        Printed::Attack => "attack".into(),
+        Printed::Swap => "swap".into(),
+    }
+}

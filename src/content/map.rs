@@ -1,0 +1,79 @@
+//! `map.toml`: regions and borders (the placing on the picture is read by [`super::picture`]).
+
+use super::names::Names;
+use super::node::{Field, Table, field};
+use super::places::{Places, Spot};
+use crate::rules::{Empire, Icon, List, Place, Raw, RawRegion, Region};
+
+/// The keys of `map.toml`.
+pub const FIELDS: &[Field] = &[
+    field("size", "[width, height]", "The size of the picture in map units, 1000 wide."),
+    field("regions", "list of tables", "The regions (R1.1)."),
+    field("borders", "list of [region, region]", "The borders, each once; they count both ways."),
+];
+
+const REGION: &[Field] = &[
+    field("id", "id", "Its id in notation."),
+    field("number", "number", "Its number on the printed board; its place in the list when left out."),
+    field("home", "empire", "Its home empire; nobody's when left out."),
+    field("cities", "number", "How many cities; none when left out."),
+    field("farms", "number", "How many farms; none when left out."),
+    field("forts", "number", "How many forts; none when left out."),
+    field("start", "number", "Banners that stand there at the start; none when left out."),
+    field("held-by", "empire", "Whose banners they are; the home empire's when left out."),
+    field("at", "[x, y]", "Its centre on the picture, in map units, y downwards."),
+];
+
+/// The ids of the regions, before anything else of the map is read.
+pub fn ids(top: Table<'_>) -> Vec<String> {
+    let regions = top.need("regions").map(|n| n.list()).unwrap_or_default();
+    let tables = regions.into_iter().filter_map(|n| n.table(REGION));
+    tables.map(|t| t.need("id").and_then(|n| n.text()).unwrap_or_default().to_owned()).collect()
+}
+
+/// The tables of the regions, for what else is to be read of them.
+pub(super) fn tables(top: Table<'_>) -> impl Iterator<Item = Table<'_>> {
+    let regions = top.get("regions").map(|n| n.list()).unwrap_or_default();
+    regions.into_iter().filter_map(|n| n.any_table())
+}
+
+/// Reads regions and borders into the raw rules.
+pub fn read(top: Table<'_>, names: &Names, raw: &mut Raw, places: &mut Places) {
+    places.put(Place::List(List::Regions), Spot::of(top, top.get("regions").map_or(0..0, |n| n.span())));
+    for (i, table) in tables(top).enumerate() {
+        raw.regions.push(region(table, i, names));
+        if let Some(region) = Region::new(i) {
+            places.put(Place::Region(region), Spot::of(top, table.span()));
+        }
+    }
+    let borders = top.need("borders").map(|n| n.list()).unwrap_or_default();
+    for node in borders {
+        let Some([a, b]) = node.tuple() else { continue };
+        if let (Some(a), Some(b)) = (names.region(a), names.region(b)) {
+            places.put(Place::Border(raw.borders.len()), Spot::of(top, node.span()));
+            raw.borders.push((a.index(), b.index()));
+        }
+    }
+}
+
+fn region(table: Table<'_>, index: usize, names: &Names) -> RawRegion {
+    let count = |key| table.get(key).and_then(|n| n.integer::<u8>(0, 9)).unwrap_or_default();
+    let empire = |key| -> Option<Empire> { table.get(key).and_then(|n| names.empire(n)) };
+    let home = empire("home");
+    let start = table.get("start").and_then(|n| n.integer::<u8>(1, 99));
+    let holder = if table.get("held-by").is_some() { empire("held-by") } else { home };
+    if start.is_some() && table.get("home").is_none() && table.get("held-by").is_none() {
+        table.fault("banners stand here, but whose? Give \"home\" or \"held-by\"");
+    }
+    let mut icons = [0; 3];
+    for (icon, key) in [(Icon::City, "cities"), (Icon::Farm, "farms"), (Icon::Fort, "forts")] {
+        icons[icon.index()] = count(key);
+    }
+    RawRegion {
+        id: names.regions.get(index).cloned().unwrap_or_default(),
+        number: table.get("number").and_then(|n| n.integer(0, 9999)).unwrap_or(index as u32 + 1),
+        home,
+        icons,
+        start: holder.zip(start),
+    }
+}

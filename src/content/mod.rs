@@ -1,0 +1,33 @@
+//! Packs: everything about a particular game, read from TOML.
+//!
+//! A pack is a folder of files by topic; whatever is wrong with it is found in one reading and
+//! reported with file, line and caret. What it says of rules becomes [`crate::rules::Raw`];
+//! its words and its picture stay here.
+//!
+//! Deliberately not here: rules (they check themselves), drawing, and sentences of the program.
+
+mod cards;
+mod councils;
+mod files;
+pub mod house;
+mod look;
+mod map;
+mod names;
+mod node;
+mod numbers;
+mod pack;
+mod picture;
+mod places;
+mod report;
+mod rules_text;
+mod source;
+mod words;
+
+pub use files::{Files, ReadError, interface_texts};
+pub use look::{Look, PATTERNS, Rgb, Theme};
+pub use pack::{FORMAT, Pack};
+pub use picture::Picture;
+pub use report::{Fault, Report};
+pub use rules_text::RulesData;
+pub use source::{LineColumn, Source, Span};
+pub use words::{AbilityText, SocietyName, TERMS, Word, Words};

@@ -1,0 +1,42 @@
+//! The ids that a pack declares, so that the rest of it can be read by name.
+
+use super::node::Node;
+use crate::rules::{Empire, Icon, Region};
+
+/// Ids in the pack's order.
+#[derive(Clone, Debug, Default)]
+pub struct Names {
+    /// Empires.
+    pub empires: Vec<String>,
+    /// Council positions.
+    pub positions: Vec<String>,
+    /// Regions.
+    pub regions: Vec<String>,
+}
+
+impl Names {
+    /// The empire that a text names.
+    pub fn empire(&self, node: Node<'_>) -> Option<Empire> {
+        Empire::new(find("empire", &self.empires, node)?)
+    }
+
+    /// The region that a text names.
+    pub fn region(&self, node: Node<'_>) -> Option<Region> {
+        Region::new(find("region", &self.regions, node)?)
+    }
+
+    /// The icon that a text names.
+    pub fn icon(node: Node<'_>) -> Option<Icon> {
+        let index = node.one_of("icon", Icon::ALL.into_iter().map(Icon::id))?;
+        Some(Icon::ALL[index])
+    }
+
+    /// An empire by its id.
+    pub fn find_empire(&self, id: &str) -> Option<Empire> {
+        Empire::new(self.empires.iter().position(|e| e == id)?)
+    }
+}
+
+fn find(what: &str, names: &[String], node: Node<'_>) -> Option<usize> {
+    node.one_of(what, names.iter().map(String::as_str))
+}

@@ -1,0 +1,327 @@
+//! Reading TOML with every fault kept at its place: a wrong value is noted and read on.
+
+use std::cell::RefCell;
+
+use toml::Spanned;
+use toml::de::{DeTable, DeValue};
+
+use super::report::Fault;
+use super::source::{Source, Span};
+use crate::rules::nearest;
+
+/// A key that a table may have, declared where it is read.
+#[derive(Clone, Copy, Debug)]
+pub struct Field {
+    /// The key.
+    pub name: &'static str,
+    /// What kind of value it takes, in words.
+    pub kind: &'static str,
+    /// What it means.
+    pub doc: &'static str,
+}
+
+/// Declares a key.
+pub const fn field(name: &'static str, kind: &'static str, doc: &'static str) -> Field {
+    Field { name, kind, doc }
+}
+
+/// Where faults are gathered.
+#[derive(Debug, Default)]
+pub struct Faults(RefCell<Vec<Fault>>);
+
+impl Faults {
+    /// Keeps a fault.
+    pub fn add(&self, fault: Fault) {
+        self.0.borrow_mut().push(fault);
+    }
+
+    /// Whether there has been none.
+    pub fn is_empty(&self) -> bool {
+        self.0.borrow().is_empty()
+    }
+
+    /// All that were kept.
+    pub fn into_vec(self) -> Vec<Fault> {
+        self.0.into_inner()
+    }
+}
+
+/// A value with its place.
+#[derive(Clone, Copy)]
+pub struct Node<'a> {
+    source: &'a Source,
+    faults: &'a Faults,
+    value: &'a DeValue<'a>,
+    start: usize,
+    end: usize,
+}
+
+/// A table whose keys are known.
+#[derive(Clone, Copy)]
+pub struct Table<'a> {
+    source: &'a Source,
+    faults: &'a Faults,
+    table: &'a DeTable<'a>,
+    fields: &'static [Field],
+    start: usize,
+    end: usize,
+}
+
+/// Parses a file; what is not TOML becomes a fault.
+pub fn parse<'a>(source: &'a Source, faults: &Faults) -> Spanned<DeTable<'a>> {
+    let (table, errors) = DeTable::parse_recoverable(&source.text);
+    for error in errors {
+        let span = error.span().unwrap_or(0..0);
+        faults.add(Fault::at(source, span, format!("this is not TOML: {}", error.message())));
+    }
+    table
+}
+
+impl<'a> Table<'a> {
+    /// The top of a file, with these keys.
+    pub fn top(
+        source: &'a Source,
+        faults: &'a Faults,
+        root: &'a Spanned<DeTable<'a>>,
+        fields: &'static [Field],
+    ) -> Self {
+        let table = Self { source, faults, table: root.get_ref(), fields, start: 0, end: 0 };
+        table.check_keys();
+        table
+    }
+
+    fn check_keys(&self) {
+        let fields = self.fields;
+        for key in self.table.keys() {
+            let name = key.get_ref();
+            if fields.iter().any(|f| f.name == name) {
+                continue;
+            }
+            let known = fields.iter().map(|f| f.name);
+            let message = match nearest(name, known.clone()) {
+                Some(near) => format!("there is no key \"{name}\" here; did you mean \"{near}\"?"),
+                None => {
+                    let known: Vec<&str> = known.collect();
+                    format!("there is no key \"{name}\" here; the keys are {}", known.join(", "))
+                }
+            };
+            self.faults.add(Fault::at(self.source, key.span(), message));
+        }
+    }
+
+    /// Notes a fault of the table as a whole.
+    pub fn fault(&self, message: impl Into<String>) {
+        self.faults.add(Fault::at(self.source, self.span(), message));
+    }
+
+    /// The name of the file that the table is from.
+    pub fn file(&self) -> &'a str {
+        &self.source.name
+    }
+
+    /// Where the table begins: its first line.
+    pub fn span(&self) -> Span {
+        self.start..self.end
+    }
+
+    /// The value of a key, if it is there.
+    pub fn get(&self, name: &str) -> Option<Node<'a>> {
+        let value = self.table.get(name)?;
+        Some(self.node(value))
+    }
+
+    /// The value of a key that must be there.
+    pub fn need(&self, name: &str) -> Option<Node<'a>> {
+        let node = self.get(name);
+        if node.is_none() {
+            let field = self.fields.iter().find(|f| f.name == name);
+            let meant = field.map_or(String::new(), |f| format!(" ({}): {}", f.kind, f.doc));
+            self.fault(format!("the key \"{name}\" is missing{meant}"));
+        }
+        node
+    }
+
+    /// All keys with their values, as written.
+    pub fn entries(&self) -> impl Iterator<Item = (&'a str, Span, Node<'a>)> + use<'a> {
+        let table = *self;
+        table.table.iter().map(move |(key, value)| {
+            let name: &'a str = key.get_ref();
+            (name, key.span(), table.node(value))
+        })
+    }
+
+    /// Notes a fault at a place of this file.
+    pub fn fault_at(&self, span: Span, message: impl Into<String>) {
+        self.faults.add(Fault::at(self.source, span, message));
+    }
+
+    fn node(&self, value: &'a Spanned<DeValue<'a>>) -> Node<'a> {
+        let span = value.span();
+        Node {
+            source: self.source,
+            faults: self.faults,
+            value: value.get_ref(),
+            start: span.start,
+            end: span.end,
+        }
+    }
+}
+
+impl<'a> Node<'a> {
+    /// Where the value stands.
+    pub fn span(&self) -> Span {
+        self.start..self.end
+    }
+
+    /// Notes a fault of this value.
+    pub fn fault(&self, message: impl Into<String>) {
+        self.faults.add(Fault::at(self.source, self.span(), message));
+    }
+
+    fn wrong(&self, wanted: &str) {
+        self.fault(format!("this should be {wanted}, not {}", kind(self.value)));
+    }
+
+    /// A text.
+    pub fn text(&self) -> Option<&'a str> {
+        let text = self.value.as_str();
+        if text.is_none() {
+            self.wrong("a text");
+        }
+        text
+    }
+
+    /// The value as it is written in the file.
+    pub fn written(&self) -> String {
+        self.source.text.get(self.span()).unwrap_or_default().to_owned()
+    }
+
+    /// Yes or no.
+    pub fn boolean(&self) -> Option<bool> {
+        let value = self.value.as_bool();
+        if value.is_none() {
+            self.wrong("true or false");
+        }
+        value
+    }
+
+    /// A whole number of a type with a smaller range than TOML's.
+    pub fn integer<T: TryFrom<i64>>(&self, least: i64, most: i64) -> Option<T> {
+        let DeValue::Integer(digits) = self.value else {
+            self.wrong("a whole number");
+            return None;
+        };
+        let number = i64::from_str_radix(digits.as_str(), digits.radix()).ok();
+        let fitting = number.filter(|n| (least..=most).contains(n)).and_then(|n| T::try_from(n).ok());
+        if fitting.is_none() {
+            self.fault(format!("{digits} is outside of {least} to {most}"));
+        }
+        fitting
+    }
+
+    /// A finite number.
+    pub fn number(&self) -> Option<f32> {
+        let text = match self.value {
+            DeValue::Integer(digits) => digits.as_str(),
+            DeValue::Float(digits) => digits.as_str(),
+            _ => {
+                self.wrong("a number");
+                return None;
+            }
+        };
+        let number = text.parse::<f32>().ok().filter(|n| n.is_finite() && n.abs() < 1e6);
+        if number.is_none() {
+            self.fault(format!("{text} is no number between -1,000,000 and 1,000,000"));
+        }
+        number
+    }
+
+    /// A list.
+    pub fn list(&self) -> Vec<Node<'a>> {
+        let DeValue::Array(items) = self.value else {
+            self.wrong("a list");
+            return Vec::new();
+        };
+        let (source, faults) = (self.source, self.faults);
+        let node = |value: &'a Spanned<DeValue<'a>>| {
+            let span = value.span();
+            Node { source, faults, value: value.get_ref(), start: span.start, end: span.end }
+        };
+        items.iter().map(node).collect()
+    }
+
+    /// A list of just so many.
+    pub fn tuple<const N: usize>(&self) -> Option<[Node<'a>; N]> {
+        let items = self.list();
+        let count = items.len();
+        let tuple = items.try_into().ok();
+        if tuple.is_none() && matches!(self.value, DeValue::Array(_)) {
+            self.fault(format!("this should be a list of {N}, not of {count}"));
+        }
+        tuple
+    }
+
+    /// A table with these keys.
+    pub fn table(&self, fields: &'static [Field]) -> Option<Table<'a>> {
+        let table = Table { fields, ..self.any_table()? };
+        table.check_keys();
+        Some(table)
+    }
+
+    /// A table whose keys are names.
+    pub fn any_table(&self) -> Option<Table<'a>> {
+        let DeValue::Table(table) = self.value else {
+            self.wrong("a table");
+            return None;
+        };
+        Some(Table {
+            source: self.source,
+            faults: self.faults,
+            table,
+            fields: &[],
+            start: self.start,
+            end: self.end,
+        })
+    }
+
+    /// Whether it is a text.
+    pub fn is_text(&self) -> bool {
+        self.value.is_str()
+    }
+
+    /// One of these names, by its place in the list.
+    pub fn one_of<'n>(&self, what: &str, names: impl Iterator<Item = &'n str> + Clone) -> Option<usize> {
+        let text = self.text()?;
+        let found = names.clone().position(|n| n == text);
+        if found.is_none() {
+            self.unknown(what, text, names);
+        }
+        found
+    }
+
+    /// Notes that a name is not one of these.
+    pub fn unknown<'n>(&self, what: &str, given: &str, names: impl Iterator<Item = &'n str> + Clone) {
+        match nearest(given, names.clone()) {
+            Some(near) => self.fault(format!("there is no {what} \"{given}\"; did you mean \"{near}\"?")),
+            None => {
+                let mut names: Vec<&str> = names.take(13).collect();
+                if names.len() > 12 {
+                    names[12] = "…";
+                }
+                self.fault(format!("there is no {what} \"{given}\"; there are {}", names.join(", ")));
+            }
+        }
+    }
+}
+
+fn kind(value: &DeValue<'_>) -> &'static str {
+    match value {
+        DeValue::String(_) => "a text",
+        DeValue::Integer(_) => "a whole number",
+        DeValue::Float(_) => "a number with a fraction",
+        DeValue::Boolean(_) => "true or false",
+        DeValue::Datetime(_) => "a date",
+        DeValue::Array(_) => "a list",
+        DeValue::Table(_) => "a table",
+    }
+}

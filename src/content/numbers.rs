@@ -1,0 +1,128 @@
+//! `rules.toml`: the numbers of a match, the loyalty slots, the turn orders, the printed house rules.
+
+use super::house;
+use super::names::Names;
+use super::node::{Field, Table, field};
+use super::places::{Places, Spot};
+use crate::rules::{
+    BySlot, EmpireOrder, HouseRules, List, LoyaltySetup, MAX_EMPIRES, Number, Place, Raw, RawOrder,
+};
+
+/// The keys of `rules.toml`.
+pub const FIELDS: &[Field] = &[
+    field("societies", "[least, most]", "How few and how many societies can play."),
+    field("agents", "number", "Agents of each society (R1.3)."),
+    field(
+        "agents-in-regions",
+        "number",
+        "The most of them in regions, where the house rule allows it (R4.3).",
+    ),
+    field(
+        "agents-per-round",
+        "[number, number, number]",
+        "Agents that each society places in a round with two, three and four societies (R4.2).",
+    ),
+    field("slots", "list of tables", "The loyalty slots from the first, one for each empire (R1.3)."),
+    field("orders", "list of tables", "Turn orders to choose from, the printed one first (R5.1)."),
+    field("house", "table", "The printed house rules (section 10)."),
+];
+
+const SLOT: &[Field] = &[
+    field("id", "id", "Its id."),
+    field("multiplier", "number", "What a city of its empire is worth (R9.1)."),
+];
+
+const ORDER: &[Field] = &[
+    field("id", "id", "Its id, by which the house rule calls it."),
+    field("empires", "list of empires", "The empires as they act."),
+];
+
+/// Reads the numbers into the raw rules.
+pub fn read(top: Table<'_>, names: &Names, raw: &mut Raw, places: &mut Places) {
+    if let Some(node) = top.need("societies")
+        && let Some([least, most]) = node.tuple()
+    {
+        places.put(Place::Number(Number::Societies), Spot::of(top, node.span()));
+        raw.societies =
+            (least.integer(0, 99).unwrap_or_default(), most.integer::<usize>(0, 99).unwrap_or_default());
+    }
+    let mut number = |key, place, to: &mut u8| {
+        if let Some(node) = top.need(key) {
+            places.put(Place::Number(place), Spot::of(top, node.span()));
+            *to = node.integer(0, 99).unwrap_or_default();
+        }
+    };
+    number("agents", Number::Agents, &mut raw.agents);
+    number("agents-in-regions", Number::AgentsInRegions, &mut raw.agents_in_regions);
+    if let Some(node) = top.need("agents-per-round")
+        && let Some(each) = node.tuple::<3>()
+    {
+        places.put(Place::Number(Number::AgentsPerRound), Spot::of(top, node.span()));
+        raw.agents_per_round = each.map(|n| n.integer(0, 99).unwrap_or_default());
+    }
+    let multipliers = slots(top, raw, places);
+    orders(top, names, raw, places);
+    raw.house = house_defaults(top, raw, multipliers);
+}
+
+fn slots(top: Table<'_>, raw: &mut Raw, places: &mut Places) -> BySlot<i8> {
+    let mut multipliers = BySlot::all(0);
+    let Some(node) = top.need("slots") else { return multipliers };
+    places.put(Place::List(List::Slots), Spot::of(top, node.span()));
+    for (i, table) in node.list().into_iter().filter_map(|n| n.table(SLOT)).enumerate() {
+        let id = table.need("id").and_then(|n| n.text()).unwrap_or_default();
+        raw.slots.push(id.into());
+        let multiplier = table.need("multiplier").and_then(|n| n.integer(-99, 99));
+        if let Some(place) = multipliers.0.get_mut(i) {
+            *place = multiplier.unwrap_or_default();
+        }
+        if let Some(slot) = crate::rules::Slot::new(i) {
+            places.put(Place::Slot(slot), Spot::of(top, table.span()));
+        }
+    }
+    multipliers
+}
+
+fn orders(top: Table<'_>, names: &Names, raw: &mut Raw, places: &mut Places) {
+    let Some(node) = top.need("orders") else { return };
+    places.put(Place::List(List::Orders), Spot::of(top, node.span()));
+    for (i, table) in node.list().into_iter().filter_map(|n| n.table(ORDER)).enumerate() {
+        let id = table.need("id").and_then(|n| n.text()).unwrap_or_default();
+        let empires = table.need("empires").map(|n| n.list()).unwrap_or_default();
+        let empires = empires.into_iter().filter_map(|e| names.empire(e)).collect();
+        raw.orders.push(RawOrder { id: id.into(), empires });
+        places.put(Place::Order(i), Spot::of(top, table.span()));
+    }
+}
+
+fn house_defaults(top: Table<'_>, raw: &Raw, multipliers: BySlot<i8>) -> HouseRules {
+    let mut house = HouseRules { multipliers, ..PLAIN };
+    let Some(table) = top.need("house").and_then(|n| n.any_table()) else { return house };
+    let orders: Vec<String> = raw.orders.iter().map(|o| o.id.clone()).collect();
+    for (key, span, node) in table.entries() {
+        let value = if node.is_text() { node.text().unwrap_or_default().to_owned() } else { node.written() };
+        if let Err(why) = house::set(&mut house, key, &value, &orders) {
+            let place = if matches!(why, house::Refused::Key { .. }) { span } else { node.span() };
+            table.fault_at(place, why.to_string());
+        }
+    }
+    house
+}
+
+/// What holds where a pack says nothing.
+pub(super) const PLAIN: HouseRules = HouseRules {
+    agents_in_regions: false,
+    whispers_kept: false,
+    loyalty: LoyaltySetup::Random,
+    order: EmpireOrder::Named(0),
+    swap_with_agents_only: false,
+    check_everyone: false,
+    pairs_together: false,
+    final_whisper: false,
+    rounds: 4,
+    hand_limit: 5,
+    agents_per_round: None,
+    supply_limit: 4,
+    farm_supply_limit: 6,
+    multipliers: BySlot([0; MAX_EMPIRES]),
+};

@@ -1,0 +1,45 @@
+//! Where in a pack's files the things stand that the rules may find fault with.
+
+use std::collections::HashMap;
+
+use super::node::Table;
+use super::report::Fault;
+use super::source::{Source, Span};
+use crate::rules::{self, Place};
+
+/// A stretch of one of the pack's files.
+#[derive(Clone, Debug)]
+pub struct Spot {
+    file: String,
+    span: Span,
+}
+
+impl Spot {
+    /// A stretch of the file that this table is from.
+    pub fn of(table: Table<'_>, span: Span) -> Self {
+        Self { file: table.file().to_owned(), span }
+    }
+}
+
+/// Where each place of the rules was read.
+#[derive(Clone, Debug, Default)]
+pub struct Places(HashMap<Place, Spot>);
+
+impl Places {
+    /// Remembers a place.
+    pub fn put(&mut self, place: Place, spot: Spot) {
+        self.0.insert(place, spot);
+    }
+
+    /// A fault of the rules at its place in the files.
+    pub fn locate(&self, sources: &[Source], fault: &rules::Fault) -> Fault {
+        let message = fault.flaw.to_string();
+        let Some(spot) = self.0.get(&fault.place) else {
+            return Fault::of_file("rules.toml", message);
+        };
+        match sources.iter().find(|s| s.name == spot.file) {
+            Some(source) => Fault::at(source, spot.span.clone(), message),
+            None => Fault::of_file(spot.file.clone(), message),
+        }
+    }
+}

@@ -1,0 +1,233 @@
+//! The rules of a pack as one text: read from its four files or from a record, written for records
+//! and digests. The text has a table for each file: `rules`, `councils`, `map`, `cards`.
+
+use std::fmt::Write;
+
+use sha2::{Digest, Sha256};
+
+use super::names::Names;
+use super::node::{Faults, Field, Table, field, parse};
+use super::places::Places;
+use super::report::{Fault, Report};
+use super::source::Source;
+use super::{cards, councils, house, map, numbers};
+use crate::rules::{Cost, Raw, World};
+
+/// The rules of a pack with the ids that rules do not know.
+#[derive(Clone, Debug, PartialEq)]
+pub struct RulesData {
+    /// The rules.
+    pub raw: Raw,
+    /// Ids of the abilities, in the order of `raw`.
+    pub abilities: Vec<String>,
+}
+
+const PARTS: &[Field] = &[
+    field("rules", "table", "What stands in rules.toml."),
+    field("councils", "table", "What stands in councils.toml."),
+    field("map", "table", "What stands in map.toml."),
+    field("cards", "table", "What stands in cards.toml."),
+];
+
+/// The tables of the four topics.
+#[derive(Clone, Copy)]
+pub(super) struct Topics<'a> {
+    pub rules: Table<'a>,
+    pub councils: Table<'a>,
+    pub map: Table<'a>,
+    pub cards: Table<'a>,
+}
+
+/// Reads the rules; what is wrong with them goes to the faults of the tables.
+pub(super) fn read(topics: Topics<'_>, places: &mut Places) -> (RulesData, Names) {
+    let mut names = Names::default();
+    councils::ids(topics.councils, &mut names);
+    names.regions = map::ids(topics.map);
+    let mut raw = Raw {
+        societies: (0, 0),
+        agents: 0,
+        agents_in_regions: 0,
+        agents_per_round: [0; 3],
+        copies: 0,
+        slots: Vec::new(),
+        positions: Vec::new(),
+        empires: Vec::new(),
+        regions: Vec::new(),
+        borders: Vec::new(),
+        abilities: Vec::new(),
+        orders: Vec::new(),
+        house: numbers::PLAIN,
+    };
+    councils::read(topics.councils, &names, &mut raw, places);
+    map::read(topics.map, &names, &mut raw, places);
+    numbers::read(topics.rules, &names, &mut raw, places);
+    let abilities = cards::read(topics.cards, &names, &mut raw, places);
+    (RulesData { raw, abilities }, names)
+}
+
+/// Everything that the rules themselves find wrong, for every number of societies.
+pub(super) fn check(raw: &Raw, places: &Places, sources: &[Source]) -> Vec<Fault> {
+    let (least, most) = raw.societies;
+    let mut faults = Vec::new();
+    // A count out of range is one fault; it would be found again for every count.
+    let counts = if least <= most && most < 9 { least..=most } else { 2..=2 };
+    for societies in counts {
+        if let Err(found) = World::new(raw, &raw.house, societies) {
+            for fault in found {
+                let located = places.locate(sources, &fault);
+                if !faults.contains(&located) {
+                    faults.push(located);
+                }
+            }
+        }
+    }
+    faults
+}
+
+impl RulesData {
+    /// Reads the text that [`RulesData::text`] writes.
+    ///
+    /// # Errors
+    /// Everything that is wrong with it.
+    pub fn parse(name: &str, text: &str) -> Result<Self, Report> {
+        let source = Source::new(name, text);
+        let faults = Faults::default();
+        let root = parse(&source, &faults);
+        let top = Table::top(&source, &faults, &root, PARTS);
+        let part = |key: &str, fields: &'static [Field]| top.need(key).and_then(|n| n.table(fields));
+        let parts = (
+            part("rules", numbers::FIELDS),
+            part("councils", councils::FIELDS),
+            part("map", map::FIELDS),
+            part("cards", cards::FIELDS),
+        );
+        let mut places = Places::default();
+        let mut data = None;
+        if let (Some(rules), Some(councils), Some(map), Some(cards)) = parts {
+            data = Some(read(Topics { rules, councils, map, cards }, &mut places).0);
+        }
+        let report = |faults| Report { pack: name.to_owned(), faults };
+        match data {
+            Some(data) if faults.is_empty() => {
+                let found = check(&data.raw, &places, std::slice::from_ref(&source));
+                if found.is_empty() { Ok(data) } else { Err(report(found)) }
+            }
+            _ => Err(report(faults.into_vec())),
+        }
+    }
+
+    /// The rules as a text, the same for equal rules.
+    pub fn text(&self) -> String {
+        let mut out = String::new();
+        // Writing to a String cannot fail.
+        let _ = self.write(&mut out);
+        out
+    }
+
+    /// SHA-256 of the text, in hexadecimal: what a record knows its pack by.
+    pub fn digest(&self) -> String {
+        Sha256::digest(self.text().as_bytes()).iter().fold(String::new(), |mut hex, byte| {
+            let _ = write!(hex, "{byte:02x}");
+            hex
+        })
+    }
+
+    fn write(&self, out: &mut String) -> std::fmt::Result {
+        self.write_rules(out)?;
+        self.write_councils(out)?;
+        self.write_map(out)?;
+        self.write_cards(out)
+    }
+
+    fn write_rules(&self, out: &mut String) -> std::fmt::Result {
+        let raw = &self.raw;
+        writeln!(out, "[rules]")?;
+        writeln!(out, "societies = [{}, {}]", raw.societies.0, raw.societies.1)?;
+        writeln!(out, "agents = {}", raw.agents)?;
+        writeln!(out, "agents-in-regions = {}", raw.agents_in_regions)?;
+        writeln!(out, "agents-per-round = {:?}", raw.agents_per_round)?;
+        writeln!(out, "slots = [")?;
+        for (id, multiplier) in raw.slots.iter().zip(raw.house.multipliers.0) {
+            writeln!(out, "  {{ id = {id:?}, multiplier = {multiplier} }},")?;
+        }
+        writeln!(out, "]\norders = [")?;
+        for order in &raw.orders {
+            let empires: Vec<&str> = order.empires.iter().map(|e| self.empire(*e)).collect();
+            writeln!(out, "  {{ id = {:?}, empires = {empires:?} }},", order.id)?;
+        }
+        writeln!(out, "]\n[rules.house]")?;
+        let orders: Vec<String> = raw.orders.iter().map(|o| o.id.clone()).collect();
+        for key in house::Key::ALL {
+            let value = house::get(&raw.house, key, &orders, raw.slots.len());
+            writeln!(out, "{} = {value:?}", key.id())?;
+        }
+        Ok(())
+    }
+
+    fn write_councils(&self, out: &mut String) -> std::fmt::Result {
+        writeln!(out, "[councils]\npositions = {:?}\nempires = [", self.raw.positions)?;
+        for empire in &self.raw.empires {
+            let council: Vec<Vec<String>> = empire
+                .council
+                .iter()
+                .map(|lines| lines.iter().map(|l| councils::written(*l)).collect())
+                .collect();
+            writeln!(
+                out,
+                "  {{ id = {:?}, banners = {}, council = {council:?} }},",
+                empire.id, empire.banners
+            )?;
+        }
+        writeln!(out, "]")
+    }
+
+    fn write_map(&self, out: &mut String) -> std::fmt::Result {
+        writeln!(out, "[map]\nregions = [")?;
+        for region in &self.raw.regions {
+            write!(out, "  {{ id = {:?}, number = {}", region.id, region.number)?;
+            if let Some(home) = region.home {
+                write!(out, ", home = {:?}", self.empire(home))?;
+            }
+            for (key, count) in ["cities", "farms", "forts"].iter().zip(region.icons) {
+                if count > 0 {
+                    write!(out, ", {key} = {count}")?;
+                }
+            }
+            if let Some((holder, banners)) = region.start {
+                write!(out, ", start = {banners}")?;
+                if region.home != Some(holder) {
+                    write!(out, ", held-by = {:?}", self.empire(holder))?;
+                }
+            }
+            writeln!(out, " }},")?;
+        }
+        writeln!(out, "]\nborders = [")?;
+        let id = |i: usize| self.raw.regions.get(i).map_or("", |r| r.id.as_str());
+        for (a, b) in &self.raw.borders {
+            writeln!(out, "  [{:?}, {:?}],", id(*a), id(*b))?;
+        }
+        writeln!(out, "]")
+    }
+
+    fn write_cards(&self, out: &mut String) -> std::fmt::Result {
+        writeln!(out, "[cards]\ncopies = {}\nabilities = [", self.raw.copies)?;
+        for (id, ability) in self.abilities.iter().zip(&self.raw.abilities) {
+            let cost: Vec<&str> = match ability.cost {
+                Cost::One(e) => vec![self.empire(e)],
+                Cost::Two(e) => vec![self.empire(e); 2],
+                Cost::Pair(a, b) => vec![self.empire(a), self.empire(b)],
+            };
+            let when: Vec<&str> = ability.windows.iter().map(|w| w.id()).collect();
+            write!(out, "  {{ id = {id:?}, cost = {cost:?}, when = {when:?}")?;
+            for (key, value) in cards::written(ability.effect) {
+                write!(out, ", {key} = {value}")?;
+            }
+            writeln!(out, " }},")?;
+        }
+        writeln!(out, "]")
+    }
+
+    fn empire(&self, empire: crate::rules::Empire) -> &str {
+        self.raw.empires.get(empire.index()).map_or("", |e| e.id.as_str())
+    }
+}

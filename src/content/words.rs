@@ -1,0 +1,237 @@
+//! `text/LANGUAGE.toml`: every word of a pack that people read.
+
+use std::collections::HashMap;
+
+use super::names::Names;
+use super::node::{Field, Table, field};
+use crate::rules::{Empire, Position, Raw, Region, Seat, Slot};
+
+/// The keys of a text file.
+pub const FIELDS: &[Field] = &[
+    field("name", "text", "The name of the game."),
+    field("about", "text", "A sentence or two on what it is about."),
+    field("terms", "table of words", "What things are called: { one, other } for each term."),
+    field("empires", "table of names", "The empires' names by id."),
+    field("societies", "table of tables", "The societies: { name, short } by id."),
+    field("positions", "table of names", "The council positions' names by id."),
+    field("seats", "table of names", "Names of single positions, as \"empire.position\"; optional."),
+    field("slots", "table of names", "The loyalty slots' names by id."),
+    field("regions", "table of names", "The regions' names by id."),
+    field("orders", "table of names", "The turn orders' names by id."),
+    field("abilities", "table of tables", "The abilities: { name, text } by id."),
+];
+
+const WORD: &[Field] = &[field("one", "text", "For one."), field("other", "text", "For any other number.")];
+
+const SOCIETY: &[Field] = &[
+    field("name", "text", "Its full name."),
+    field("short", "text", "A name of one word, for tight places."),
+];
+
+const ABILITY: &[Field] = &[
+    field("name", "text", "Its name."),
+    field("text", "text", "What it does, short and exact, with the numbers."),
+];
+
+/// The terms that every pack names.
+pub const TERMS: [&str; 14] = [
+    "empire", "region", "banner", "army", "agent", "society", "council", "position", "card", "token", "city",
+    "farm", "fort", "supply",
+];
+
+/// A word for one thing and for several.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Word {
+    /// For one.
+    pub one: String,
+    /// For any other number.
+    pub other: String,
+}
+
+/// A name with a short form.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct SocietyName {
+    /// The id.
+    pub id: String,
+    /// In full.
+    pub name: String,
+    /// In one word.
+    pub short: String,
+}
+
+/// A card's ability in words.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct AbilityText {
+    /// Its name.
+    pub name: String,
+    /// What it does.
+    pub text: String,
+}
+
+/// All words of a pack in one language.
+#[derive(Clone, Debug, Default)]
+pub struct Words {
+    /// The name of the game.
+    pub name: String,
+    /// What it is about.
+    pub about: String,
+    terms: HashMap<String, Word>,
+    empires: Vec<String>,
+    societies: Vec<SocietyName>,
+    positions: Vec<String>,
+    seats: HashMap<Seat, String>,
+    slots: Vec<String>,
+    regions: Vec<String>,
+    orders: Vec<String>,
+    abilities: Vec<AbilityText>,
+}
+
+/// What the words are for: the ids that need one.
+pub(super) struct Wanted<'a> {
+    pub names: &'a Names,
+    pub raw: &'a Raw,
+    pub societies: &'a [String],
+    pub abilities: &'a [String],
+}
+
+/// Reads the words; every missing or unknown one is a fault.
+pub(super) fn read(top: Table<'_>, wanted: &Wanted<'_>) -> Words {
+    let text =
+        |table: Table<'_>, key: &str| table.need(key).and_then(|n| n.text()).unwrap_or_default().to_owned();
+    let slots: Vec<String> = wanted.raw.slots.clone();
+    let orders: Vec<String> = wanted.raw.orders.iter().map(|o| o.id.clone()).collect();
+    let terms: Vec<String> = TERMS.iter().map(|t| (*t).to_owned()).collect();
+    let word = |table: Table<'_>| Word { one: text(table, "one"), other: text(table, "other") };
+    Words {
+        name: text(top, "name"),
+        about: text(top, "about"),
+        terms: terms.iter().cloned().zip(tables(top, "terms", &terms, WORD, word)).collect(),
+        empires: texts(top, "empires", &wanted.names.empires),
+        societies: tables(top, "societies", wanted.societies, SOCIETY, |table| SocietyName {
+            id: String::new(),
+            name: text(table, "name"),
+            short: text(table, "short"),
+        })
+        .into_iter()
+        .zip(wanted.societies)
+        .map(|(name, id)| SocietyName { id: id.clone(), ..name })
+        .collect(),
+        positions: texts(top, "positions", &wanted.names.positions),
+        seats: seats(top, wanted),
+        slots: texts(top, "slots", &slots),
+        regions: texts(top, "regions", &wanted.names.regions),
+        orders: texts(top, "orders", &orders),
+        abilities: tables(top, "abilities", wanted.abilities, ABILITY, |table| AbilityText {
+            name: text(table, "name"),
+            text: text(table, "text"),
+        }),
+    }
+}
+
+/// A table with a text for each id.
+fn texts(top: Table<'_>, key: &str, ids: &[String]) -> Vec<String> {
+    let Some(table) = top.need(key).and_then(|n| n.any_table()) else { return Vec::new() };
+    unknown_keys(table, key, ids);
+    ids.iter().map(|id| table.need(id).and_then(|n| n.text()).unwrap_or_default().to_owned()).collect()
+}
+
+/// A table with a table for each id.
+fn tables<T: Default>(
+    top: Table<'_>,
+    key: &str,
+    ids: &[String],
+    fields: &'static [Field],
+    read: impl Fn(Table<'_>) -> T,
+) -> Vec<T> {
+    let Some(table) = top.need(key).and_then(|n| n.any_table()) else { return Vec::new() };
+    unknown_keys(table, key, ids);
+    let one = |id: &String| table.need(id).and_then(|n| n.table(fields)).map(&read).unwrap_or_default();
+    ids.iter().map(one).collect()
+}
+
+fn unknown_keys(table: Table<'_>, what: &str, ids: &[String]) {
+    for (key, span, _) in table.entries() {
+        if !ids.iter().any(|id| id == key) {
+            let near = crate::rules::nearest(key, ids.iter().map(String::as_str));
+            let meant = near.map_or(String::new(), |n| format!("; did you mean \"{n}\"?"));
+            table.fault_at(span, format!("the pack has no \"{key}\" among its {what}{meant}"));
+        }
+    }
+}
+
+fn seats(top: Table<'_>, wanted: &Wanted<'_>) -> HashMap<Seat, String> {
+    let mut names = HashMap::new();
+    let Some(table) = top.get("seats").and_then(|n| n.any_table()) else { return names };
+    for (key, span, node) in table.entries() {
+        match seat(key, wanted) {
+            Some(seat) => {
+                names.insert(seat, node.text().unwrap_or_default().to_owned());
+            }
+            None => {
+                table.fault_at(span, format!("\"{key}\" is no position; they are called \"empire.position\""))
+            }
+        }
+    }
+    names
+}
+
+fn seat(key: &str, wanted: &Wanted<'_>) -> Option<Seat> {
+    let (empire, position) = key.split_once('.')?;
+    let empire = wanted.names.find_empire(empire)?;
+    let index = wanted.names.positions.iter().position(|p| p == position)?;
+    let council = wanted.raw.empires.get(empire.index())?.council.len();
+    (index < council).then_some(Seat::new(empire, Position::new(index)?))
+}
+
+/// The name at an index, or a mark that shows that there is none.
+fn at(names: &[String], index: usize) -> &str {
+    names.get(index).map_or("?", String::as_str)
+}
+
+impl Words {
+    /// What a thing is called; `term` is one of [`TERMS`].
+    pub fn term(&self, term: &str) -> Word {
+        self.terms.get(term).cloned().unwrap_or_default()
+    }
+
+    /// An empire's name.
+    pub fn empire(&self, empire: Empire) -> &str {
+        at(&self.empires, empire.index())
+    }
+
+    /// A region's name.
+    pub fn region(&self, region: Region) -> &str {
+        at(&self.regions, region.index())
+    }
+
+    /// A position's name by itself, as all councils have it.
+    pub fn position(&self, position: Position) -> &str {
+        at(&self.positions, position.index())
+    }
+
+    /// The name of one council's position, if it has one of its own.
+    pub fn own_seat_name(&self, seat: Seat) -> Option<&str> {
+        self.seats.get(&seat).map(String::as_str)
+    }
+
+    /// A slot's name.
+    pub fn slot(&self, slot: Slot) -> &str {
+        at(&self.slots, slot.index())
+    }
+
+    /// The name of the n-th turn order.
+    pub fn order(&self, index: usize) -> &str {
+        at(&self.orders, index)
+    }
+
+    /// The n-th ability's words.
+    pub fn ability(&self, index: usize) -> &AbilityText {
+        static NONE: AbilityText = AbilityText { name: String::new(), text: String::new() };
+        self.abilities.get(index).unwrap_or(&NONE)
+    }
+
+    /// The societies that can be played.
+    pub fn societies(&self) -> &[SocietyName] {
+        &self.societies
+    }
+}
