@@ -1,4 +1,8 @@
 //! Whispers: a game of secret bets on warring empires, played against bots that do not cheat.
 
+pub mod ai;
+pub mod cli;
 pub mod content;
+pub mod record;
 pub mod rules;
+pub mod table;

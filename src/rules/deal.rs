@@ -113,10 +113,8 @@ impl Deal {
     /// A deal as chance has it, under the world's house rules.
     pub fn random(world: &World, rng: &mut Rng) -> Self {
         let first = Society::at(rng.below(u32::from(world.societies)) as usize);
-        let order = match world.house.order {
-            EmpireOrder::Named(_) => Self::printed_order(world),
-            EmpireOrder::ShuffledOnce | EmpireOrder::ShuffledEachRound => shuffled(world, rng),
-        };
+        let drawn = world.house.order.is_drawn();
+        let order = if drawn { shuffled(world, rng) } else { Self::printed_order(world) };
         // Ends: World::new has seen that a fitting deal comes up in this way.
         loop {
             if let Some(loyalties) = try_loyalties(world, rng) {

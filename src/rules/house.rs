@@ -35,6 +35,13 @@ pub enum EmpireOrder {
     ShuffledEachRound,
 }
 
+impl EmpireOrder {
+    /// Whether chance settles it.
+    pub const fn is_drawn(self) -> bool {
+        !matches!(self, Self::Named(_))
+    }
+}
+
 /// What was agreed on for one match. A pack gives the defaults.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct HouseRules {

@@ -18,6 +18,13 @@ impl Rng {
         }))
     }
 
+    /// One of a seed's independent generators: each decision of a match has its own, so that
+    /// a match which was put down and taken up again goes on as if it had not been (R3.3).
+    pub fn stream(seed: u64, index: u64) -> Self {
+        let mut rng = Self::new(seed);
+        Self::new(rng.bits() ^ index.wrapping_mul(0x9e37_79b9_7f4a_7c15))
+    }
+
     /// 64 random bits.
     #[inline]
     pub fn bits(&mut self) -> u64 {

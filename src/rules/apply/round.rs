@@ -13,9 +13,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
     pub(super) fn open_match(&mut self) {
         let (round, first) = (self.state.board.round, self.state.board.first);
         self.tell(|| Event::Round { round, first });
-        if self.world.house.order == EmpireOrder::ShuffledOnce
-            || self.world.house.order == EmpireOrder::ShuffledEachRound
-        {
+        if self.world.house.order.is_drawn() {
             let order = self.state.board.order;
             self.tell(|| Event::Order(order));
         }

@@ -1,0 +1,126 @@
+# What happens and what can be done, in sentences. Words such as { $empire } come from the pack;
+# { banner }, { agent-one } and the like are the pack's terms for $n of them.
+
+seat = { $empire } { $position }
+spot-region = { $region }
+card-name = { $empire } card with { $partner }
+list-and = { $head } and { $last }
+nobody = nobody
+
+line-add = add { $n } { banner }
+line-add-per = add { $n } { banner } per { $icon }
+line-draw = draw { $n } { card }
+line-draw-per = draw { $n } { card } per { $every ->
+    [1] { $icon }
+   *[other] { $every } { $icons }
+ }
+line-attack = attack
+line-swap = swap
+
+event-round = Round { $round } begins. { $society } goes first.
+event-order = The order of the { empire-other } is { $order }.
+event-laid = { $society } lays { $empire } on { $slot }.
+event-retrieved = { $society } takes back its { agent-one } from { $spot }.
+event-deployed = { $society } places an { agent-one } on { $spot }.
+event-turn = It is the turn of { $empire }.
+event-acts = { $society } steers { $seat }.
+event-acts-from = { $society } steers { $seat } through its { agent-one } on { $agent-seat }.
+event-idle = Nobody steers { $seat }: no { agent-one } is there or to its right (R2.4).
+event-nothing = { $society } can do nothing with { $seat } (R5.2).
+event-takes = { $seat }: { $line }.
+event-added = { $empire } adds { $n } { banner } in { $region }.
+event-moved = { $empire } moves { $n } { banner } from { $from } to { $to }.
+event-killed-card = { $n } { banner } of { $empire } { $n ->
+    [one] is
+   *[other] are
+ } killed in { $region }.
+event-killed-fort = The { fort-one } of { $region } kills { $n } { banner } of { $empire } (R6.2).
+event-killed-combat = { $empire } loses { $n } { banner } in { $region }.
+event-killed-supply = { $n } { banner } of { $empire } above the limit { $n ->
+    [one] goes
+   *[other] go
+ } back from { $region } to the { supply-one } (R5.7).
+event-killed-nowhere = { $n } { banner } of { $empire } { $n ->
+    [one] has
+   *[other] have
+ } nowhere to go from { $region } and { $n ->
+    [one] goes
+   *[other] go
+ } to the { supply-one }.
+event-taken-up = The { army-one } of { $empire } in { $region } is dispersed: { $n } { banner }.
+event-control-gained = { $to } now controls { $region }.
+event-control-changed = { $region } passes from { $from } to { $to }.
+event-control-lost = Nobody controls { $region } any more.
+event-drew = { $society } draws a { $empire } card.
+event-drew-card = It is the { $card }: { $abilities }.
+event-swapped = { $society } moves its { agent-one } from { $from } to { $to }.
+event-swapped-with = { $society } moves its { agent-one } from { $from } to { $to }; the { agent-one } of { $other } takes its place.
+event-attack = { $empire } attacks { $to } from { $from } with { $n } { banner }.
+event-joined-supply = { $n } { banner } from the { supply-one } join the attack.
+event-joined-region = { $n } { banner } from { $from } join the attack.
+event-won = { $empire } takes { $region } with { $n } { banner } left.
+event-held = { $region } holds out with { $n } { banner } left.
+event-emptied = Nobody is left standing in { $region }.
+event-played = { $society } plays { $ability } ({ $cost }).
+event-relocated = { $society } moves its { agent-one } from { $from } to { $to } and acts there.
+event-borrows = { $society } acts as { $seat } instead.
+event-first = The first-player marker passes to { $society }.
+event-discarded = { $society } discards a { $empire } card.
+event-discarded-card = It was the { $card }.
+event-kept = { $society } leaves its { token-other } as they are.
+event-exchanged = { $society } exchanges two { token-other }: { $a } to { $slot-a }, { $b } to { $slot-b }. They stay face up.
+event-over = The match is over. All { token-other } are turned over.
+
+ask-lay = { $society }, choose the { empire-one } for { $slot }.
+ask-retrieve = { $society }, take back one of your { agent-other } (R4.1).
+ask-deploy = { $society }, place an { agent-one } (R4.2).
+ask-before = { $society }, choose an action for { $seat }, or play a card first.
+ask-before-none = { $society }, { $seat } has no action left: play a card or pass.
+ask-line = { $society }, choose an action for { $seat } after the swap.
+ask-swap = { $society }, choose the { position-one } that your { agent-one } swaps with.
+ask-declare = { $society }, choose the attack of { $empire }.
+ask-muster = { $society }, { $empire } attacks { $to } with { $n } { banner }: play a card before blood, or pass.
+ask-aftermath = { $society }, the attack on { $region } is over: play a card or pass.
+ask-after = { $society }, the action of { $seat } is done: play a card or pass.
+ask-object = { $society }, choose the object of { $ability }.
+ask-place = { $society }, { $n } { banner } of { $empire } to place: choose a { region-one }.
+ask-spread = { $society }, { $n } { banner } left, one to a { region-one }: choose where.
+ask-strike = { $society }, kill up to { $n } more enemy { banner } around { $region }.
+ask-rearrange = { $society }, rearrange the { banner-other } of { $empire }.
+ask-scatter = { $society }, { $n } { banner } of { $empire } driven from { $region }: choose where the next one goes.
+ask-discard = { $society }, discard down to { $limit } cards (R8.1): { $n } to go.
+ask-loyalty = { $society }, leave your { token-other } as they are, or exchange two that lie face down (R8.2).
+ask-over = The match is over.
+
+action-lay = Lay { $empire } here
+action-retrieve = Take back the { agent-one } on { $spot }
+action-deploy = Place an { agent-one } on { $spot }
+action-add = Add { $n } { banner } ({ $line })
+action-draw = Draw { $n } { card } ({ $line })
+action-attack-line = Attack
+action-swap-line = Swap
+action-swap = Swap with { $seat }
+action-swap-empty = Swap to { $seat }, which is empty
+action-attack = Attack { $to } from { $from } with { $n } { banner } ({ $outcome })
+action-play = Play { $ability } ({ $cost }): { $text }
+action-play-paid = Play { $ability } ({ $cost }), paying the { $paid }: { $text }
+action-choose-seat = { $seat }
+action-choose-region = { $region }
+action-choose-empire = { $empire }
+action-choose-some = { $n } { banner } in { $region }
+action-choose-move = Move { $n } { banner } from { $from } to { $to }
+action-place = { $region }
+action-kill = Kill one { banner-one } in { $region }
+action-done = Done
+action-pass = Pass
+action-discard = Discard the { $card }
+action-keep = Leave them as they are
+action-exchange = Exchange { $a } and { $b }
+
+outcome-won = taken with { $n } left
+outcome-held = held by { $n }
+outcome-emptied = nobody left
+
+undo-nothing = There is nothing to take back yet.
+undo-rival = A rival has moved since: your last decision can no longer be taken back.
+undo-drawn = Chance has spoken since: your last decision can no longer be taken back.

@@ -1,0 +1,121 @@
+# The text table.
+
+text-saved = The match is saved as it goes, in { $file }.
+text-copy-saved = A copy is saved in { $file }.
+text-not-saved = The match cannot be saved: { $why }
+text-help-hint = Type the number of a choice, or "help".
+text-undone = Taken back.
+text-how-many = How many { banner-other }? Type the number of the choice and how many, such as "3 x2".
+text-no-such = There is no such choice. Type "choices" to see them again.
+text-range = { $choice }, or any number from 1 to { $most }
+text-help =
+    Type the number of a choice; where it says "or any number", add how many: "3 x2".
+    Or type a move in notation, such as "deploy bear.steward" or "attack ryemark>stonewatch x2".
+    map        every { region-one } with its { banner-other }, { city-other }, { farm-other }, { fort-other } and borders
+    councils   every { position-one }: what it does and who steers it
+    societies  everyone's { card-other }, { agent-other } and face-up { token-other }
+    hand       your { card-other } and what they do
+    rules      the house rules of this match
+    log        everything that has happened
+    choices    the choices again
+    undo       take your last decision back
+    restart    the same match from the start
+    save NAME  save a copy
+    quit       leave; the match is kept and can be loaded again
+text-empire = { $empire }: { $cities } { $cities ->
+    [one] { city-one }
+   *[other] { city-other }
+ }, { $supply } in { supply-one }, { $deck } { $deck ->
+    [one] { card-one }
+   *[other] { card-other }
+ } in the deck.
+text-region-plain = { $region } ({ $id }): { $n ->
+    [0] empty
+   *[other] { $n } { banner }
+ }{ $over ->
+    [yes] , above its limit of { $limit }
+   *[no] {""}
+ }. Borders { $borders }.
+text-region = { $region } ({ $id }): { $n ->
+    [0] empty
+   *[other] { $n } { banner }
+ }{ $over ->
+    [yes] , above its limit of { $limit }
+   *[no] {""}
+ }, { $facts }. Borders { $borders }.
+text-has-city = { $n ->
+    [1] { city }
+   *[other] { $n } { city }
+ }
+text-has-farm = { $n ->
+    [1] { farm }
+   *[other] { $n } { farm }
+ }
+text-has-fort = { $n ->
+    [1] { fort }
+   *[other] { $n } { fort }
+ }
+text-home-of = home of { $empire }
+text-agent-of = { agent-one } of { $society }
+text-line-now = { $line } (now { $n })
+text-seat-agent = { $seat } ({ $id }), { agent-one } of { $society }: { $lines }
+text-seat-controlled = { $seat } ({ $id }), empty, steered by { $society }: { $lines }
+text-seat-empty = { $seat } ({ $id }), empty: { $lines }
+text-society = { $society }{ $viewer ->
+    [yes] {" "}(you)
+   *[no] {" "}({ $player })
+ }{ $first ->
+    [yes] , first player
+   *[no] {""}
+ }: { $agents } { $agents ->
+    [one] { agent-one }
+   *[other] { agent-other }
+ } in hand; { $cards }.
+text-society-no-cards = { $society }{ $viewer ->
+    [yes] {" "}(you)
+   *[no] {" "}({ $player })
+ }{ $first ->
+    [yes] , first player
+   *[no] {""}
+ }: { $agents } { $agents ->
+    [one] { agent-one }
+   *[other] { agent-other }
+ } in hand; no { card-other }.
+text-cards-of = { $n } { $empire }
+text-slot-hidden = { $slot } ({ $multiplier }): face down
+text-slot-revealed = { $slot } ({ $multiplier }): { $empire }, face up
+text-slot-own = { $slot } ({ $multiplier }): { $empire }, face down
+text-no-cards = You hold no { card-other }.
+text-card = { $n } x { $card } ({ $id })
+text-ability = { $number }. { $ability } ({ $cost }; { $windows }): { $text }
+
+window-before = before the action
+window-declaring = declaring an attack
+window-muster = before blood
+window-aftermath = after an attack
+window-after = after the action
+
+score-society = { $society }: { $n } { $n ->
+    [one] point
+   *[other] points
+ }
+score-slot = { $slot } { $empire }: { $multiplier } x { $cities } { $cities ->
+    [one] { city-one }
+   *[other] { city-other }
+ }{ $agents ->
+    [0] {""}
+    [one] {" "}and { $agents } { agent-one }
+   *[other] {" "}and { $agents } { agent-other }
+ }{ $whisper ->
+    [0] {""}
+   *[other] , 1 for the whisper kept
+ } = { $n }
+score-winner = { $society } wins.
+score-tie-break = { $society } wins the tie: { $exchanges } { $exchanges ->
+    [one] exchange
+   *[other] exchanges
+ }, { $cards } { $cards ->
+    [one] { card-one }
+   *[other] { card-other }
+ } in hand (R9.2).
+score-shared = { $society } share the win (R9.2).

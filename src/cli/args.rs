@@ -1,0 +1,100 @@
+//! The command line.
+
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand};
+
+/// A War of Whispers, played alone against bots that do not cheat.
+#[derive(Debug, Parser)]
+#[command(name = "whispers", version, about, long_about = LONG, after_help = EXAMPLES)]
+pub struct Cli {
+    /// What to do; opens the window when left out
+    #[command(subcommand)]
+    pub command: Option<Command>,
+    /// Keep matches in this folder instead of the system's data directory
+    #[arg(long, global = true, value_name = "FOLDER")]
+    pub data_dir: Option<PathBuf>,
+    /// Play this pack (a folder) instead of the built-in one
+    #[arg(long, global = true, value_name = "FOLDER")]
+    pub pack: Option<PathBuf>,
+}
+
+const LONG: &str = "Two to four secret societies bet on five warring empires and steer them from inside their councils.\n\n\
+Without a subcommand the window opens; where there is no display, the text table.";
+
+const EXAMPLES: &str = "Examples:
+  whispers                                     open the window
+  whispers text                                play in the terminal against three bots
+  whispers text --seats human,agent            a game for two, against a stronger bot
+  whispers text --rules rounds=3,swap=agents-only
+  whispers text --load saves/opening.whispers  go on with a match
+  whispers sim --games 2000 --seats agent,novice,novice,novice
+  echo 'new seed=7
+legal' | whispers engine                       the protocol for programs (PROTOCOL.md)
+
+House rules (--rules KEY=VALUE,KEY=VALUE):
+  agents-in-regions=off|on    whispers-kept=off|on        final-whisper=off|on
+  swap=any|agents-only        supply-check=active|everyone  fort-pairs=free|together
+  order=NAME|shuffled|shuffled-each-round
+  loyalty=random|unique-devout|unique-ends|balanced|cyclical|teams|differ-2|differ-3|differ-4|dealt-devout
+  rounds=N  hand-limit=N  agents-per-round=N  supply-limit=N  farm-supply-limit=N
+  multipliers='4 3 2 0 -1'";
+
+/// What the program can do.
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// Play in the terminal: numbered choices or notation; made for screen readers too
+    Text(TextArgs),
+    /// Let bots play many games and count
+    Sim(SimArgs),
+    /// Speak the protocol for programs: commands on stdin, a JSON object a line on stdout
+    Engine,
+}
+
+/// Arguments of a match.
+#[derive(Debug, Args)]
+pub struct MatchArgs {
+    /// Who sits where, in order: human, random, novice or agent
+    #[arg(long, value_delimiter = ',', default_value = "human,novice,novice,novice")]
+    pub seats: Vec<String>,
+    /// House rules that differ from the pack's own
+    #[arg(long, value_delimiter = ',', value_name = "KEY=VALUE")]
+    pub rules: Vec<String>,
+    /// The seed of all chance; a fresh one when left out
+    #[arg(long)]
+    pub seed: Option<u64>,
+}
+
+/// Arguments of the text table.
+#[derive(Debug, Args)]
+pub struct TextArgs {
+    /// The match to play
+    #[command(flatten)]
+    pub game: MatchArgs,
+    /// Go on with this record instead of beginning a match
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["rules", "seed"])]
+    pub load: Option<PathBuf>,
+}
+
+/// Arguments of the arena.
+#[derive(Debug, Args)]
+pub struct SimArgs {
+    /// How many games
+    #[arg(long, default_value_t = 1000)]
+    pub games: u32,
+    /// Who plays, seats turning from game to game: random, novice or agent
+    #[arg(long, value_delimiter = ',', default_value = "agent,novice,novice,novice")]
+    pub seats: Vec<String>,
+    /// House rules that differ from the pack's own
+    #[arg(long, value_delimiter = ',', value_name = "KEY=VALUE")]
+    pub rules: Vec<String>,
+    /// The seed of the games and bots: the same one gives the same result
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// How many threads; as many as the machine has cores when left out
+    #[arg(long)]
+    pub threads: Option<usize>,
+    /// Print one JSON object instead of tables
+    #[arg(long)]
+    pub json: bool,
+}

@@ -1,0 +1,16 @@
+//! The faces of the table that need no window: text table, engine protocol, arena.
+//!
+//! Deliberately not here: egui, and anything that a match itself should know.
+
+pub mod args;
+mod bot_match;
+mod engine;
+mod opening;
+mod sim;
+mod text;
+
+pub use bot_match::bot_match;
+pub use engine::engine;
+pub use opening::{OpenError, OpenOptions, open_pack, player};
+pub use sim::sim;
+pub use text::{TextOptions, text};

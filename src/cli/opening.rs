@@ -1,0 +1,92 @@
+//! From the words of the command line to a match that can be played.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use crate::content::{Files, Pack, Report, house};
+use crate::rules::nearest;
+use crate::table::{Player, SeatSetup, Setup, SetupError};
+
+/// Why a match could not be opened.
+#[derive(Debug, thiserror::Error)]
+pub enum OpenError {
+    /// The pack has faults.
+    #[error(transparent)]
+    Pack(#[from] Report),
+    /// A seat that is not known.
+    #[error("there is no player \"{given}\"; {meant}")]
+    Player {
+        /// What was given.
+        given: String,
+        /// What there is.
+        meant: String,
+    },
+    /// A rule that is not `key=value`.
+    #[error("\"{0}\" is no house rule: write KEY=VALUE, such as rounds=3")]
+    RuleForm(String),
+    /// A rule that is not known or does not take the value.
+    #[error("{0}")]
+    Rule(#[from] house::Refused),
+    /// What was asked for does not fit.
+    #[error("{0}")]
+    Setup(#[from] SetupError),
+}
+
+/// The built-in pack that is played when none is named.
+const BASE: Files = Files::BuiltIn("war-of-whispers");
+
+/// Opens a pack: the one in a folder, or the built-in one.
+///
+/// # Errors
+/// All that is wrong with it.
+pub fn open_pack(folder: Option<&Path>) -> Result<Arc<Pack>, Report> {
+    let files = folder.map_or(BASE, |path| Files::Folder(path.to_owned()));
+    Pack::load(&files).map(Arc::new)
+}
+
+/// What a match is to be played with, in the words of the command line.
+#[derive(Clone, Debug, Default)]
+pub struct OpenOptions {
+    /// The folder of the pack; the built-in one when `None`.
+    pub pack: Option<PathBuf>,
+    /// Who sits where.
+    pub seats: Vec<String>,
+    /// `key=value`.
+    pub rules: Vec<String>,
+    /// The seed.
+    pub seed: Option<u64>,
+}
+
+impl OpenOptions {
+    /// The setup that these words mean.
+    ///
+    /// # Errors
+    /// Which of them mean nothing.
+    pub fn setup(&self) -> Result<Setup, OpenError> {
+        let pack = open_pack(self.pack.as_deref())?;
+        let mut rules = pack.rules.raw.house;
+        for rule in &self.rules {
+            let (key, value) = rule.split_once('=').ok_or_else(|| OpenError::RuleForm(rule.clone()))?;
+            house::set(&mut rules, key.trim(), value.trim(), &pack.orders())?;
+        }
+        let seat = |(society, id): (usize, &String)| Ok(SeatSetup { society, player: player(id)? });
+        let seats = self.seats.iter().enumerate().map(seat).collect::<Result<Vec<_>, OpenError>>()?;
+        let seed = self.seed.unwrap_or_else(Setup::fresh_seed);
+        Ok(Setup { pack, seats, house: rules, seed, first: None, loyalties: None, order: None })
+    }
+}
+
+/// A player by its word.
+///
+/// # Errors
+/// That there is none, with the nearest.
+pub fn player(id: &str) -> Result<Player, OpenError> {
+    const PLAYERS: [&str; 4] = ["human", "random", "novice", "agent"];
+    Player::from_id(id).ok_or_else(|| OpenError::Player {
+        given: id.to_owned(),
+        meant: match nearest(id, PLAYERS.into_iter()) {
+            Some(near) => format!("did you mean \"{near}\"?"),
+            None => format!("there are {}", PLAYERS.join(", ")),
+        },
+    })
+}

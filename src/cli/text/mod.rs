@@ -1,0 +1,256 @@
+//! The text table: a whole match in a terminal, line by line, so that a screen reader can follow.
+
+mod choices;
+mod commands;
+mod show;
+
+use std::io::{self, BufRead, Write};
+use std::path::{Path, PathBuf};
+
+use crate::rules::{Society, View};
+use crate::table::speech::Speech;
+use crate::table::{Folders, Match, Thinker, load};
+
+use super::opening::{OpenError, OpenOptions, open_pack};
+use choices::Choices;
+use commands::Command;
+
+/// What the text table is to play.
+#[derive(Clone, Debug, Default)]
+pub struct TextOptions {
+    /// A new match…
+    pub open: OpenOptions,
+    /// …or this record.
+    pub load: Option<PathBuf>,
+    /// The folder of all data.
+    pub data: Option<PathBuf>,
+}
+
+/// A text table at work.
+struct Table<'a, R, W> {
+    input: R,
+    out: &'a mut W,
+    game: Match,
+    speech: Speech,
+    folders: Folders,
+    bots: Thinker,
+    /// How many events have been told.
+    told: usize,
+}
+
+/// Whether the match goes on.
+enum Flow {
+    On,
+    End,
+}
+
+/// Plays a match in text until it is over or the player leaves.
+///
+/// # Errors
+/// That the match cannot be opened, or that the output cannot be written.
+pub fn text<R: BufRead, W: Write>(
+    options: &TextOptions,
+    input: R,
+    out: &mut W,
+) -> Result<(), Box<dyn std::error::Error>> {
+    let folders = Folders::new(options.data.clone());
+    let game = open(options, &folders, out)?;
+    let speech = Speech::new(game.pack().clone());
+    let mut table = Table { input, out, game, speech, folders, bots: Thinker::new(|| {}), told: 0 };
+    table.run()?;
+    Ok(())
+}
+
+/// Opens the match; a journal that cannot be kept is said, and the match is played without one.
+fn open(
+    options: &TextOptions,
+    folders: &Folders,
+    out: &mut impl Write,
+) -> Result<Match, Box<dyn std::error::Error>> {
+    let Some(path) = &options.load else {
+        let mut game = Match::new(options.open.setup()?).map_err(OpenError::Setup)?;
+        if let Err(error) = game.save_as(&folders.new_match()) {
+            writeln!(out, "This match cannot be saved: {error}")?;
+        }
+        return Ok(game);
+    };
+    let loaded = load(path, &open_pack(options.open.pack.as_deref())?)?;
+    if let Some(torn) = &loaded.torn {
+        writeln!(out, "The last line of the record was not written to its end and is dropped: {torn}")?;
+    }
+    Ok(loaded.resume(path)?)
+}
+
+impl<R: BufRead, W: Write> Table<'_, R, W> {
+    fn run(&mut self) -> io::Result<()> {
+        writeln!(self.out, "{}", self.speech.words().name)?;
+        self.greet()?;
+        loop {
+            self.tell()?;
+            if self.game.state().is_over() {
+                return self.show_end();
+            }
+            match self.game.human_to_move() {
+                Some(society) => {
+                    if let Flow::End = self.decide(society)? {
+                        return Ok(());
+                    }
+                }
+                None => self.let_bot_move(),
+            }
+        }
+    }
+
+    fn greet(&mut self) -> io::Result<()> {
+        if let Some(journal) = self.game.journal() {
+            writeln!(
+                self.out,
+                "{}",
+                self.line("text-saved", &[("file", &journal.path().display().to_string())])
+            )?;
+        }
+        let text = self.speech.text("text-help-hint");
+        writeln!(self.out, "{text}")
+    }
+
+    /// Whose eyes the table is seen with: the person's who decides or, with one person, theirs.
+    fn viewer(&self) -> Option<Society> {
+        let mut humans =
+            self.game.world().societies().filter(|s| self.game.player(*s) == crate::table::Player::Human);
+        self.game.human_to_move().or_else(|| humans.next().filter(|_| humans.next().is_none()))
+    }
+
+    fn view(&self) -> Option<View> {
+        self.viewer().map(|s| self.game.view(s))
+    }
+
+    /// Tells what has happened since the last time.
+    fn tell(&mut self) -> io::Result<()> {
+        let viewer = self.viewer();
+        let events: Vec<_> = self.game.events().map(|(_, e)| *e).skip(self.told).collect();
+        self.told += events.len();
+        for event in events {
+            if let Some(sentence) = self.speech.event(&self.game, &event, viewer) {
+                writeln!(self.out, "{sentence}")?;
+            }
+        }
+        if let Some(trouble) = self.game.trouble() {
+            writeln!(self.out, "{}", self.line("text-not-saved", &[("why", &trouble.to_string())]))?;
+        }
+        Ok(())
+    }
+
+    fn let_bot_move(&mut self) {
+        self.bots.think(&self.game);
+        if let Some(action) = self.bots.wait() {
+            // A bot chooses from the legal actions, so its choice is one of them.
+            let _ = self.game.play(action);
+        }
+    }
+
+    /// Asks until something was decided.
+    fn decide(&mut self, society: Society) -> io::Result<Flow> {
+        let view = self.game.view(society);
+        let choices = Choices::of(&self.game, &view, &self.speech);
+        writeln!(self.out)?;
+        writeln!(self.out, "{}", self.speech.ask(&self.game, &view))?;
+        choices.show(self.out)?;
+        loop {
+            write!(self.out, "> ")?;
+            self.out.flush()?;
+            let mut line = String::new();
+            if self.input.read_line(&mut line)? == 0 {
+                writeln!(self.out)?;
+                return Ok(Flow::End);
+            }
+            match choices.pick(&line) {
+                Some(Ok(action)) => {
+                    if let Err(error) = self.game.play(action) {
+                        writeln!(self.out, "{error}")?;
+                        continue;
+                    }
+                    return Ok(Flow::On);
+                }
+                Some(Err(question)) => {
+                    writeln!(self.out, "{question}")?;
+                    continue;
+                }
+                None => {}
+            }
+            match self.obey(&line, &choices)? {
+                Some(flow) => return Ok(flow),
+                None => continue,
+            }
+        }
+    }
+
+    /// Carries a command or a notation out; `None` when the question stands.
+    fn obey(&mut self, line: &str, choices: &Choices) -> io::Result<Option<Flow>> {
+        match Command::parse(line) {
+            Some(Command::Quit) => return Ok(Some(Flow::End)),
+            Some(Command::Undo) => match self.game.undo() {
+                Ok(()) => {
+                    self.told = self.game.events().count();
+                    writeln!(self.out, "{}", self.speech.text("text-undone"))?;
+                    return Ok(Some(Flow::On));
+                }
+                Err(why) => writeln!(self.out, "{}", self.speech.undo_refused(why))?,
+            },
+            Some(Command::Restart) => {
+                self.restart()?;
+                return Ok(Some(Flow::On));
+            }
+            Some(Command::Save(name)) => self.save(&name)?,
+            Some(Command::Choices) => choices.show(self.out)?,
+            Some(Command::Show(what)) => self.show(what)?,
+            Some(Command::Empty) => {}
+            None => match self.game.world().parse_action(line) {
+                Ok(action) => match self.game.play(action) {
+                    Ok(_) => return Ok(Some(Flow::On)),
+                    Err(error) => writeln!(self.out, "{error}")?,
+                },
+                Err(error) => {
+                    writeln!(self.out, "{error}")?;
+                    let hint = self.speech.text("text-help-hint");
+                    writeln!(self.out, "{hint}")?;
+                }
+            },
+        }
+        Ok(None)
+    }
+
+    fn restart(&mut self) -> io::Result<()> {
+        self.game = self.game.restarted();
+        self.told = 0;
+        match self.game.save_as(&self.folders.new_match()) {
+            Ok(()) => self.greet(),
+            Err(error) => {
+                writeln!(self.out, "{}", self.line("text-not-saved", &[("why", &error.to_string())]))
+            }
+        }
+    }
+
+    fn save(&mut self, name: &str) -> io::Result<()> {
+        let path = if Path::new(name).components().count() > 1 {
+            Ok(PathBuf::from(name))
+        } else {
+            self.folders.named_match(name)
+        };
+        let saved = path.and_then(|path| self.game.save_copy(&path).map_err(io::Error::other).map(|()| path));
+        match saved {
+            Ok(path) => writeln!(
+                self.out,
+                "{}",
+                self.line("text-copy-saved", &[("file", &path.display().to_string())])
+            ),
+            Err(error) => {
+                writeln!(self.out, "{}", self.line("text-not-saved", &[("why", &error.to_string())]))
+            }
+        }
+    }
+
+    fn line(&self, key: &str, args: &[(&str, &str)]) -> String {
+        let args: Vec<_> = args.iter().map(|(k, v)| (*k, (*v).into())).collect();
+        self.speech.say(key, &args)
+    }
+}

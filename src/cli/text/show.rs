@@ -1,0 +1,234 @@
+//! What the text table can show at any time, from the viewer's knowledge.
+
+use std::io::{self, BufRead, Write};
+
+use super::Table;
+use super::commands::Topic;
+use crate::content::house;
+use crate::rules::{Icon, Region, Society, Use, View};
+use crate::table::speech::gives;
+
+impl<R: BufRead, W: Write> Table<'_, R, W> {
+    /// Shows a topic.
+    pub(super) fn show(&mut self, topic: Topic) -> io::Result<()> {
+        if topic == Topic::Help {
+            let help = self.speech.text("text-help");
+            return writeln!(self.out, "{help}");
+        }
+        let Some(view) = self.view() else { return Ok(()) };
+        match topic {
+            Topic::Map => self.show_map(&view),
+            Topic::Councils => self.show_councils(&view),
+            Topic::Societies => self.show_societies(&view),
+            Topic::Hand => self.show_hand(&view),
+            Topic::Rules => self.show_rules(),
+            Topic::Log => self.show_log(),
+            Topic::Help => Ok(()),
+        }
+    }
+
+    fn show_map(&mut self, view: &View) -> io::Result<()> {
+        let world = self.game.world().clone();
+        for empire in world.empires() {
+            let cities = world.icons_in(Icon::City, view.control(empire));
+            let heading = self.speech.say(
+                "text-empire",
+                &[
+                    ("empire", self.speech.empire(empire).into()),
+                    ("supply", i64::from(view.supply(empire)).into()),
+                    ("cities", i64::from(cities).into()),
+                    ("deck", i64::from(view.deck_len(&world, empire)).into()),
+                ],
+            );
+            writeln!(self.out, "{heading}")?;
+            for region in view.control(empire) {
+                let line = self.region_line(view, region);
+                writeln!(self.out, "  {line}")?;
+            }
+        }
+        let free = world.regions().filter(|r| view.controller(*r).is_none());
+        for region in free {
+            let line = self.region_line(view, region);
+            writeln!(self.out, "  {line}")?;
+        }
+        Ok(())
+    }
+
+    fn region_line(&self, view: &View, region: Region) -> String {
+        let world = self.game.world();
+        let only = crate::rules::RegionSet::only(region);
+        let mut facts = Vec::new();
+        for icon in Icon::ALL {
+            let n = world.icons_in(icon, only);
+            if n > 0 {
+                facts
+                    .push(self.speech.say(&format!("text-has-{}", icon.id()), &[("n", i64::from(n).into())]));
+            }
+        }
+        if let Some(home) = world.home_of(region).filter(|h| view.controller(region) != Some(*h)) {
+            facts.push(self.speech.say("text-home-of", &[("empire", self.speech.empire(home).into())]));
+        }
+        for society in world.societies().filter(|s| view.scouts(*s).has(region)) {
+            let name = self.speech.society(self.game.setup(), society);
+            facts.push(self.speech.say("text-agent-of", &[("society", name.into())]));
+        }
+        let borders = world.neighbours(region).map(|r| self.speech.region(r));
+        let banners = view.banners(region);
+        let args = [
+            ("region", self.speech.region(region).into()),
+            ("id", world.region_id(region).into()),
+            ("n", i64::from(banners).into()),
+            ("facts", facts.join(", ").into()),
+            ("over", if banners > world.limit(region) { "yes" } else { "no" }.into()),
+            ("limit", i64::from(world.limit(region)).into()),
+            ("borders", borders.collect::<Vec<_>>().join(", ").into()),
+        ];
+        self.speech.say(if facts.is_empty() { "text-region-plain" } else { "text-region" }, &args)
+    }
+
+    fn show_councils(&mut self, view: &View) -> io::Result<()> {
+        let world = self.game.world().clone();
+        for empire in view.order().of_world(&world) {
+            for seat in world.seats().in_council(empire) {
+                let owner = view.occupant(seat).map(|s| self.speech.society(self.game.setup(), s));
+                let controller = view
+                    .active_agent(seat)
+                    .and_then(|a| view.occupant(a))
+                    .map(|s| self.speech.society(self.game.setup(), s));
+                let lines = world.lines(seat).iter().map(|printed| {
+                    let line = self.speech.line(*printed);
+                    match gives(&world, view, seat, *printed) {
+                        Some(n) => self
+                            .speech
+                            .say("text-line-now", &[("line", line.into()), ("n", i64::from(n).into())]),
+                        None => line,
+                    }
+                });
+                let lines = lines.collect::<Vec<_>>().join(" / ");
+                let key = match (&owner, &controller) {
+                    (Some(_), _) => "text-seat-agent",
+                    (None, Some(_)) => "text-seat-controlled",
+                    (None, None) => "text-seat-empty",
+                };
+                let who = owner.or(controller).unwrap_or_default();
+                let args = [
+                    ("seat", self.speech.seat(seat).into()),
+                    ("id", world.seat_id(seat).into()),
+                    ("lines", lines.into()),
+                    ("society", who.into()),
+                ];
+                let line = self.speech.say(key, &args);
+                writeln!(self.out, "{line}")?;
+            }
+        }
+        Ok(())
+    }
+
+    fn show_societies(&mut self, view: &View) -> io::Result<()> {
+        let world = self.game.world().clone();
+        for society in world.societies() {
+            let line = self.society_line(view, society);
+            writeln!(self.out, "{line}")?;
+            let slots = world.slots().map(|slot| {
+                let name = self.speech.words().slot(slot).to_owned();
+                let token = view.tokens(society).at(slot).map(|e| self.speech.empire(e));
+                let key = match (&token, view.is_revealed(society, slot)) {
+                    (None, _) => "text-slot-hidden",
+                    (Some(_), true) => "text-slot-revealed",
+                    (Some(_), false) => "text-slot-own",
+                };
+                let args = [
+                    ("slot", name.into()),
+                    ("multiplier", i64::from(world.house().multiplier(slot)).into()),
+                    ("empire", token.unwrap_or_default().into()),
+                ];
+                self.speech.say(key, &args)
+            });
+            let slots = slots.collect::<Vec<_>>().join("; ");
+            writeln!(self.out, "  {slots}")?;
+        }
+        Ok(())
+    }
+
+    fn society_line(&self, view: &View, society: Society) -> String {
+        let world = self.game.world();
+        let cards = world.empires().filter(|e| view.cards(society, *e) > 0).map(|e| {
+            let args =
+                [("n", i64::from(view.cards(society, e)).into()), ("empire", self.speech.empire(e).into())];
+            self.speech.say("text-cards-of", &args)
+        });
+        let cards = cards.collect::<Vec<_>>().join(", ");
+        let key = if cards.is_empty() { "text-society-no-cards" } else { "text-society" };
+        let args = [
+            ("society", self.speech.society(self.game.setup(), society).into()),
+            ("player", self.game.player(society).id().into()),
+            ("agents", i64::from(view.agents_in_hand(world, society)).into()),
+            ("cards", cards.into()),
+            ("first", if view.first() == society { "yes" } else { "no" }.into()),
+            ("viewer", if view.viewer() == society { "yes" } else { "no" }.into()),
+        ];
+        self.speech.say(key, &args)
+    }
+
+    fn show_hand(&mut self, view: &View) -> io::Result<()> {
+        let world = self.game.world().clone();
+        if view.hand().cards() == 0 {
+            let none = self.speech.text("text-no-cards");
+            return writeln!(self.out, "{none}");
+        }
+        for (card, count) in view.hand().kinds() {
+            let args = [
+                ("card", self.speech.card(card).into()),
+                ("n", i64::from(count).into()),
+                ("id", world.card_id(card).into()),
+            ];
+            let line = self.speech.say("text-card", &args);
+            writeln!(self.out, "{line}")?;
+            for using in Use::ALL {
+                let ability = *world.ability(world.ability_of(card, using));
+                let windows = ability.windows.iter().map(|w| self.speech.text(&format!("window-{}", w.id())));
+                let args = [
+                    ("number", i64::from(using.number()).into()),
+                    ("ability", self.speech.ability_name(&world, card, using).into()),
+                    ("cost", self.speech.cost(&ability).into()),
+                    ("windows", windows.collect::<Vec<_>>().join(", ").into()),
+                    ("text", self.speech.ability_text(&world, card, using).into()),
+                ];
+                let line = self.speech.say("text-ability", &args);
+                writeln!(self.out, "  {line}")?;
+            }
+        }
+        Ok(())
+    }
+
+    fn show_rules(&mut self) -> io::Result<()> {
+        let orders = self.game.pack().orders();
+        let slots = self.game.world().slots().len();
+        let given = *self.game.world().house();
+        for key in house::Key::ALL {
+            let value = house::get(&given, key, &orders, slots);
+            let (name, about) = (self.speech.house_name(key), self.speech.house_about(key));
+            writeln!(self.out, "{name}: {}. {about}", self.speech.house_choice(key, &value))?;
+        }
+        Ok(())
+    }
+
+    fn show_log(&mut self) -> io::Result<()> {
+        let viewer = self.viewer();
+        let events: Vec<_> = self.game.events().map(|(_, e)| *e).collect();
+        for event in events {
+            if let Some(sentence) = self.speech.event(&self.game, &event, viewer) {
+                writeln!(self.out, "{sentence}")?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Everything turned over and counted (R9).
+    pub(super) fn show_end(&mut self) -> io::Result<()> {
+        for line in crate::table::speech::final_score(&self.speech, &self.game) {
+            writeln!(self.out, "{line}")?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,71 @@
+//! The head of a record: what the match was played with.
+
+use std::fmt::Write;
+
+/// The format of records that this program writes.
+pub const FORMAT: i64 = 1;
+
+/// What a match was played with, as texts: ids of the pack, not its words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Header {
+    /// The id of the pack.
+    pub pack: String,
+    /// Its version.
+    pub version: String,
+    /// The digest of its rules.
+    pub digest: String,
+    /// When the match began, for people; RFC 3339.
+    pub started: String,
+    /// The seed of all chance; below 2^63.
+    pub seed: u64,
+    /// The seat, from 0, that goes first in the first round.
+    pub first: usize,
+    /// The empires as they act in the first round.
+    pub order: Vec<String>,
+    /// The seats in order.
+    pub seats: Vec<SeatEntry>,
+    /// The house rules: key and value.
+    pub house: Vec<(String, String)>,
+    /// The text of the pack's rules.
+    pub rules: String,
+}
+
+/// One seat of a match.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeatEntry {
+    /// The id of the society that is played.
+    pub society: String,
+    /// Who plays it: `human` or the level of a bot.
+    pub player: String,
+    /// The tokens as dealt, from the first slot.
+    pub loyalty: Vec<String>,
+}
+
+impl Header {
+    /// The head as it is written, up to where the decisions begin.
+    pub fn text(&self) -> String {
+        let mut out = String::new();
+        // Writing to a String cannot fail.
+        let _ = self.write(&mut out);
+        out
+    }
+
+    fn write(&self, out: &mut String) -> std::fmt::Result {
+        writeln!(out, "# A match of Whispers. Every decision adds a line; nothing is ever changed.")?;
+        writeln!(out, "format = {FORMAT}\n\n[match]")?;
+        writeln!(out, "pack = {:?}\nversion = {:?}\ndigest = {:?}", self.pack, self.version, self.digest)?;
+        writeln!(out, "started = {:?}\nseed = {}\nfirst = {}", self.started, self.seed, self.first)?;
+        writeln!(out, "order = {:?}\nseats = [", self.order)?;
+        for seat in &self.seats {
+            let SeatEntry { society, player, loyalty } = seat;
+            writeln!(out, "  {{ society = {society:?}, player = {player:?}, loyalty = {loyalty:?} }},")?;
+        }
+        writeln!(out, "]\n\n[match.house]")?;
+        for (key, value) in &self.house {
+            writeln!(out, "{key} = {value:?}")?;
+        }
+        // The rules are TOML themselves; three single quotes never stand in them, since ids
+        // are plain words and everything else is numbers.
+        writeln!(out, "\n[match.rules]\ntext = '''\n{}'''\n\n[moves]", self.rules)
+    }
+}

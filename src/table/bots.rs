@@ -1,0 +1,110 @@
+//! Bots at work, on a thread of their own, so that no face of the table ever waits.
+
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::thread;
+
+use super::game::Match;
+use super::setup::Player;
+use crate::ai::{Bot, Level};
+use crate::rules::{Action, Society, View, World};
+
+/// A thread on which the bots of a match think, one decision at a time.
+#[derive(Debug)]
+pub struct Thinker {
+    ask: Sender<Question>,
+    answers: Receiver<(u64, Action)>,
+    /// The question whose answer is awaited.
+    open: Option<u64>,
+    asked: u64,
+}
+
+struct Question {
+    number: u64,
+    society: Society,
+    level: Level,
+    world: Arc<World>,
+    view: View,
+    legal: Vec<Action>,
+}
+
+impl Thinker {
+    /// Starts the thread; `wake` is called there whenever an answer is ready.
+    pub fn new(wake: impl Fn() + Send + 'static) -> Self {
+        let (ask, questions) = channel::<Question>();
+        let (answer, answers) = channel();
+        thread::spawn(move || {
+            let mut bots: Vec<(Society, Bot)> = Vec::new();
+            for question in questions {
+                let known =
+                    bots.iter().position(|(s, b)| *s == question.society && b.level() == question.level);
+                let index = known.unwrap_or_else(|| {
+                    // A bot's generator never comes from the match's seed.
+                    bots.push((question.society, Bot::new(question.level, rand::random())));
+                    bots.len() - 1
+                });
+                let choice = bots[index].1.choose(&question.world, &question.view, &question.legal);
+                let Some(action) = choice else { continue };
+                if answer.send((question.number, action)).is_err() {
+                    return;
+                }
+                wake();
+            }
+        });
+        Self { ask, answers, open: None, asked: 0 }
+    }
+
+    /// Sets the bot that is to move thinking, if one is and it is not at it already.
+    pub fn think(&mut self, game: &Match) {
+        let Some(society) = game.state().mover() else { return };
+        let Player::Bot(level) = game.player(society) else { return };
+        if self.open.is_some() {
+            return;
+        }
+        self.asked += 1;
+        self.open = Some(self.asked);
+        let question = Question {
+            number: self.asked,
+            society,
+            level,
+            world: Arc::clone(game.world()),
+            view: game.view(society),
+            legal: game.legal(),
+        };
+        // The thread ends only when this end of the channel is dropped.
+        let _ = self.ask.send(question);
+    }
+
+    /// Whether a bot is thinking.
+    pub fn is_thinking(&self) -> bool {
+        self.open.is_some()
+    }
+
+    /// The decision of the bot that was asked, once it is there.
+    pub fn decision(&mut self) -> Option<Action> {
+        while let Ok((number, action)) = self.answers.try_recv() {
+            if self.open == Some(number) {
+                self.open = None;
+                return Some(action);
+            }
+        }
+        None
+    }
+
+    /// Waits for the decision of the bot that was asked; `None` when none was.
+    pub fn wait(&mut self) -> Option<Action> {
+        while let Some(open) = self.open {
+            let (number, action) = self.answers.recv().ok()?;
+            if number == open {
+                self.open = None;
+                return Some(action);
+            }
+        }
+        None
+    }
+
+    /// What is being thought is no longer wanted: its answer will be dropped.
+    pub fn cancel(&mut self) {
+        self.open = None;
+    }
+}

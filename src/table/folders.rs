@@ -1,0 +1,96 @@
+//! Where matches are kept: the data directory of the operating system, or another one.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+use directories::ProjectDirs;
+
+use super::clock;
+
+/// The folders of this program.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Folders {
+    data: PathBuf,
+}
+
+/// A record in the folder of matches.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SavedMatch {
+    /// Its file.
+    pub path: PathBuf,
+    /// Its name, without the ending.
+    pub name: String,
+    /// When it was last written.
+    pub changed: SystemTime,
+}
+
+const ENDING: &str = "whispers";
+
+impl Folders {
+    /// The folders under `data`, or where the operating system keeps data of programs.
+    pub fn new(data: Option<PathBuf>) -> Self {
+        let own = || ProjectDirs::from("", "", "whispers").map(|dirs| dirs.data_dir().to_owned());
+        Self { data: data.or_else(own).unwrap_or_else(|| PathBuf::from("whispers-data")) }
+    }
+
+    /// The folder of all data.
+    pub fn data(&self) -> &Path {
+        &self.data
+    }
+
+    /// The folder of matches.
+    pub fn matches(&self) -> PathBuf {
+        self.data.join("matches")
+    }
+
+    /// A file for a new match that is not there yet, named after the moment.
+    pub fn new_match(&self) -> PathBuf {
+        let moment = clock::now().replace(':', "-").replace('T', " ").replace('Z', "");
+        let path = |n: u32| {
+            let number = if n == 1 { String::new() } else { format!(" ({n})") };
+            self.matches().join(format!("{moment}{number}.{ENDING}"))
+        };
+        // A free one is found as soon as the folder has fewer than four billion of this second.
+        (1..).map(path).find(|p| !p.exists()).unwrap_or_else(|| path(0))
+    }
+
+    /// The file of a match by the name that a person gave it.
+    ///
+    /// # Errors
+    /// That the name cannot be one of a file.
+    pub fn named_match(&self, name: &str) -> io::Result<PathBuf> {
+        let name = name.trim().trim_end_matches(&format!(".{ENDING}"));
+        let wrong = |c: char| c.is_control() || "/\\:*?\"<>|".contains(c);
+        if name.is_empty() || name.starts_with('.') || name.len() > 100 || name.contains(wrong) {
+            let what =
+                format!("\"{name}\" cannot be the name of a file; use letters, digits, spaces and hyphens");
+            return Err(io::Error::new(io::ErrorKind::InvalidInput, what));
+        }
+        Ok(self.matches().join(format!("{name}.{ENDING}")))
+    }
+
+    /// The matches that are kept, the last one played first.
+    ///
+    /// # Errors
+    /// That the folder cannot be read; that there is none is no error.
+    pub fn saved(&self) -> io::Result<Vec<SavedMatch>> {
+        let entries = match fs::read_dir(self.matches()) {
+            Err(e) if e.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
+            other => other?,
+        };
+        let saved = entries.filter_map(|entry| {
+            let path = entry.ok()?.path();
+            if path.extension()? != ENDING {
+                return None;
+            }
+            let name = path.file_stem()?.to_string_lossy().into_owned();
+            let changed = fs::metadata(&path).ok()?.modified().ok()?;
+            Some(SavedMatch { path, name, changed })
+        });
+        let mut saved: Vec<SavedMatch> = saved.collect();
+        saved.sort_by(|a, b| b.changed.cmp(&a.changed).then_with(|| a.name.cmp(&b.name)));
+        Ok(saved)
+    }
+}

@@ -1,0 +1,323 @@
+//! A match while it is played.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use super::clock;
+use super::setup::{Player, Setup, SetupError};
+use crate::content::Pack;
+use crate::record::{Entry, Journal, JournalError, Record, RecordError, Replay, Step, replay};
+use crate::rules::{
+    Action, Deal, Event, Misfit, Outcome, Recording, Refusal, Rng, Scripted, Society, State, View, World,
+};
+
+/// A match that is being played, or has been.
+#[derive(Debug)]
+pub struct Match {
+    setup: Setup,
+    world: Arc<World>,
+    deal: Deal,
+    started: String,
+    opening: Vec<Event>,
+    steps: Vec<Step>,
+    state: State,
+    journal: Option<Journal>,
+    trouble: Option<JournalError>,
+}
+
+/// Why a decision with named chance was not taken.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NamedError {
+    /// It is not legal.
+    NotLegal(Refusal),
+    /// What was named for chance does not fit.
+    Misfit(Misfit),
+}
+
+impl From<Refusal> for NamedError {
+    fn from(refusal: Refusal) -> Self {
+        Self::NotLegal(refusal)
+    }
+}
+
+/// Why there is no undo.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum UndoError {
+    /// Nothing has been decided yet.
+    Nothing,
+    /// A rival has moved since.
+    RivalMoved,
+    /// Cards were drawn, or chance has spoken otherwise.
+    Drawn,
+}
+
+impl Match {
+    /// Begins a match.
+    ///
+    /// # Errors
+    /// Why it cannot be played like that.
+    pub fn new(setup: Setup) -> Result<Self, SetupError> {
+        let world = setup.world()?;
+        let deal = setup.deal(&world)?;
+        Ok(Self::with_deal(setup, Arc::new(world), deal))
+    }
+
+    fn with_deal(setup: Setup, world: Arc<World>, deal: Deal) -> Self {
+        let mut opening = Vec::new();
+        let state = State::start(&world, &deal, &mut opening);
+        Self {
+            setup,
+            world,
+            deal,
+            started: clock::now(),
+            opening,
+            steps: Vec::new(),
+            state,
+            journal: None,
+            trouble: None,
+        }
+    }
+
+    /// Goes on with a match that was recorded.
+    ///
+    /// # Errors
+    /// The first entry that is not right.
+    pub(super) fn from_record(
+        setup: Setup,
+        world: World,
+        deal: Deal,
+        record: &Record,
+    ) -> Result<Self, RecordError> {
+        let Replay { opening, steps, state, .. } = replay(record, &world, &deal)?;
+        let started = record.header.started.clone();
+        let world = Arc::new(world);
+        Ok(Self { setup, world, deal, started, opening, steps, state, journal: None, trouble: None })
+    }
+
+    /// What it is played with.
+    pub fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// Its pack.
+    pub fn pack(&self) -> &Arc<Pack> {
+        &self.setup.pack
+    }
+
+    /// Its world.
+    pub fn world(&self) -> &Arc<World> {
+        &self.world
+    }
+
+    /// What was settled before the first decision.
+    pub fn deal(&self) -> &Deal {
+        &self.deal
+    }
+
+    /// The whole state: for running the match, and for showing it when it is over.
+    pub fn state(&self) -> &State {
+        &self.state
+    }
+
+    /// What a society may know.
+    pub fn view(&self, society: Society) -> View {
+        self.state.view(&self.world, society)
+    }
+
+    /// The decisions taken so far.
+    pub fn steps(&self) -> &[Step] {
+        &self.steps
+    }
+
+    /// Everything that has happened, with the number of decisions taken before it.
+    pub fn events(&self) -> impl Iterator<Item = (usize, &Event)> {
+        let opening = self.opening.iter().map(|e| (0, e));
+        let steps = self.steps.iter().enumerate();
+        opening.chain(steps.flat_map(|(i, step)| step.events.iter().map(move |e| (i + 1, e))))
+    }
+
+    /// Who plays a seat.
+    pub fn player(&self, society: Society) -> Player {
+        self.setup.seats.get(society.index()).map_or(Player::Human, |s| s.player)
+    }
+
+    /// The person who decides next, if it is a person.
+    pub fn human_to_move(&self) -> Option<Society> {
+        self.state.mover().filter(|s| self.player(*s) == Player::Human)
+    }
+
+    /// The legal actions.
+    pub fn legal(&self) -> Vec<Action> {
+        let mut legal = Vec::new();
+        self.state.legal(&self.world, &mut legal);
+        legal
+    }
+
+    /// Takes a decision; what chance gives comes from the seed. Gives back what happened.
+    ///
+    /// # Errors
+    /// Why it is not legal; nothing has changed then.
+    pub fn play(&mut self, action: Action) -> Result<&[Event], Refusal> {
+        let mut rng = Rng::stream(self.setup.seed, self.steps.len() as u64 + 1);
+        let mut chance = Recording::new(&mut rng);
+        let before = self.state;
+        let mut events = Vec::new();
+        self.state.play(&self.world, action, &mut chance, &mut events)?;
+        let outcomes = chance.outcomes;
+        self.keep(before, action, outcomes, events);
+        Ok(self.steps.last().map_or(&[], |step| step.events.as_slice()))
+    }
+
+    /// Takes a decision with chance as named, for drivers that deal by hand.
+    ///
+    /// # Errors
+    /// That it is not legal, or what does not fit; nothing has changed then.
+    pub fn play_named(&mut self, action: Action, outcomes: &[Outcome]) -> Result<(), NamedError> {
+        let before = self.state;
+        let (state, events) = self.with_outcomes(action, outcomes)?;
+        self.state = state;
+        self.keep(before, action, outcomes.to_vec(), events);
+        Ok(())
+    }
+
+    /// Whether these outcomes are just what a legal action asks of chance.
+    ///
+    /// # Errors
+    /// What is missing, impossible or too much.
+    pub fn try_named(&self, action: Action, outcomes: &[Outcome]) -> Result<(), Misfit> {
+        match self.with_outcomes(action, outcomes) {
+            Err(NamedError::Misfit(misfit)) => Err(misfit),
+            _ => Ok(()),
+        }
+    }
+
+    fn with_outcomes(&self, action: Action, outcomes: &[Outcome]) -> Result<(State, Vec<Event>), NamedError> {
+        let mut state = self.state;
+        let mut events = Vec::new();
+        let mut chance = Scripted::new(outcomes);
+        state.play(&self.world, action, &mut chance, &mut events)?;
+        chance.finish().map_err(NamedError::Misfit)?;
+        Ok((state, events))
+    }
+
+    fn keep(&mut self, before: State, action: Action, outcomes: Vec<Outcome>, events: Vec<Event>) {
+        let round_ends = events.iter().any(|e| matches!(e, Event::Round { .. } | Event::Over));
+        self.write(&Entry::Move { action, outcomes: outcomes.clone() });
+        if round_ends && let Some(journal) = &mut self.journal {
+            let result = journal.sync();
+            self.note(result);
+        }
+        // The action was legal, so the match was not over and somebody decided.
+        let society = before.mover().unwrap_or(before.first());
+        self.steps.push(Step { society, action, outcomes, before, events });
+    }
+
+    /// Whether the last decision can be taken back, and whose it was. It can until something new
+    /// was learned since: cards that were drawn, a rival's move.
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn can_undo(&self) -> Result<Society, UndoError> {
+        let step = self.steps.last().ok_or(UndoError::Nothing)?;
+        if self.player(step.society) != Player::Human {
+            let mine = self.steps.iter().any(|s| self.player(s.society) == Player::Human);
+            return Err(if mine { UndoError::RivalMoved } else { UndoError::Nothing });
+        }
+        if !step.outcomes.is_empty() {
+            return Err(UndoError::Drawn);
+        }
+        Ok(step.society)
+    }
+
+    /// Takes the last decision back.
+    ///
+    /// # Errors
+    /// Why it cannot be.
+    pub fn undo(&mut self) -> Result<(), UndoError> {
+        self.can_undo()?;
+        self.take_back()
+    }
+
+    /// Takes the last decision back whoever took it and whatever was learned: for drivers.
+    ///
+    /// # Errors
+    /// That there is none.
+    pub fn take_back(&mut self) -> Result<(), UndoError> {
+        let step = self.steps.pop().ok_or(UndoError::Nothing)?;
+        self.state = step.before;
+        self.write(&Entry::Undo(self.steps.len()));
+        Ok(())
+    }
+
+    /// The same match from the start: same seats, seed and deal, no journal yet.
+    pub fn restarted(&self) -> Self {
+        Self::with_deal(self.setup.clone(), Arc::clone(&self.world), self.deal)
+    }
+
+    /// Keeps a journal of the match from now on, with all that has been decided so far.
+    ///
+    /// # Errors
+    /// That the file is there, is in use or cannot be written.
+    pub fn save_as(&mut self, path: &Path) -> Result<(), JournalError> {
+        let journal = self.write_copy(path)?;
+        self.journal = Some(journal);
+        self.trouble = None;
+        Ok(())
+    }
+
+    /// Writes a copy of the record, without undone decisions, and goes on with the old journal.
+    ///
+    /// # Errors
+    /// That the file is there or cannot be written.
+    pub fn save_copy(&self, path: &Path) -> Result<(), JournalError> {
+        self.write_copy(path).map(drop)
+    }
+
+    fn write_copy(&self, path: &Path) -> Result<Journal, JournalError> {
+        let header = self.setup.header(&self.world, &self.deal, self.started.clone());
+        let mut journal = Journal::create(path, &header)?;
+        for step in &self.steps {
+            let entry = Entry::Move { action: step.action, outcomes: step.outcomes.clone() };
+            journal.append(&self.world, &entry)?;
+        }
+        journal.sync()?;
+        Ok(journal)
+    }
+
+    /// The record as a text.
+    pub fn record_text(&self) -> String {
+        let header = self.setup.header(&self.world, &self.deal, self.started.clone());
+        let mut text = header.text();
+        for (number, step) in (1..).zip(&self.steps) {
+            let entry = Entry::Move { action: step.action, outcomes: step.outcomes.clone() };
+            text.push_str(&entry.line(&self.world, number));
+        }
+        text
+    }
+
+    /// Goes on writing into this journal, which holds the match so far.
+    pub(super) fn set_journal(&mut self, journal: Journal) {
+        self.journal = Some(journal);
+    }
+
+    /// Where the match is being saved.
+    pub fn journal(&self) -> Option<&Journal> {
+        self.journal.as_ref()
+    }
+
+    /// Why the last decisions are not on the disk, if they are not. They are kept and tried again.
+    pub fn trouble(&self) -> Option<&JournalError> {
+        self.trouble.as_ref()
+    }
+
+    fn write(&mut self, entry: &Entry) {
+        if let Some(journal) = &mut self.journal {
+            let result = journal.append(&self.world, entry);
+            self.note(result);
+        }
+    }
+
+    fn note(&mut self, result: Result<(), JournalError>) {
+        self.trouble = result.err();
+    }
+}

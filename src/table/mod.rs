@@ -1,0 +1,19 @@
+//! One running match, whatever face it is shown with: seats, decisions, undo, bots, autosave, and
+//! the sentences in which people read of it.
+//!
+//! Deliberately not here: egui, terminals, and rules. A table knows the whole state so that it
+//! can run the match, but what it shows to a seat is that seat's view.
+
+mod bots;
+mod clock;
+mod folders;
+mod game;
+mod saved;
+mod setup;
+pub mod speech;
+
+pub use bots::Thinker;
+pub use folders::{Folders, SavedMatch};
+pub use game::{Match, NamedError, UndoError};
+pub use saved::{LoadError, Loaded, load};
+pub use setup::{Player, SeatSetup, Setup, SetupError};

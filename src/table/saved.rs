@@ -1,0 +1,135 @@
+//! Loading a match from its record.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use super::game::Match;
+use super::setup::{Player, SeatSetup, Setup};
+use crate::content::{Pack, Report, house};
+use crate::record::{Header, Journal, JournalError, Record, RecordError, Trouble};
+use crate::rules::{BySociety, Deal, Empire, Society, Tokens, TurnOrder, World};
+
+/// A match that was loaded.
+#[derive(Debug)]
+pub struct Loaded {
+    /// The match, with no journal yet.
+    pub game: Match,
+    /// A last line that was not written to its end, and has been dropped.
+    pub torn: Option<String>,
+    /// How many bytes of the file are whole lines.
+    pub whole: u64,
+    /// How many entries it has.
+    pub entries: usize,
+}
+
+/// Why a match was not loaded; its file is left as it is.
+#[derive(Debug, thiserror::Error)]
+pub enum LoadError {
+    /// The file cannot be read.
+    #[error("{0}: {1}")]
+    Io(PathBuf, #[source] std::io::Error),
+    /// It is not right.
+    #[error(transparent)]
+    Record(#[from] RecordError),
+    /// The rules that it kept are not right.
+    #[error("{file}: the rules in this record are not right\n{report}")]
+    Rules {
+        /// The file.
+        file: String,
+        /// What is wrong with them.
+        report: Report,
+    },
+    /// It cannot be gone on with.
+    #[error(transparent)]
+    Journal(#[from] JournalError),
+}
+
+/// Loads a record with the pack that it was played with.
+///
+/// # Errors
+/// Why not; the file is left as it is.
+pub fn load(path: &Path, pack: &Arc<Pack>) -> Result<Loaded, LoadError> {
+    let bytes = std::fs::read(path).map_err(|e| LoadError::Io(path.to_owned(), e))?;
+    let text = String::from_utf8_lossy(&bytes);
+    let mut loaded = load_text(&path.display().to_string(), &text, pack)?;
+    // A torn line may hold half a character, which changes its length when it is mended.
+    if loaded.torn.is_some() {
+        loaded.whole = bytes.iter().rposition(|b| *b == b'\n').map_or(0, |i| i as u64 + 1);
+    }
+    Ok(loaded)
+}
+
+/// Loads a record's text with the pack that it was played with.
+///
+/// # Errors
+/// What is wrong with it.
+pub fn load_text(file: &str, text: &str, pack: &Arc<Pack>) -> Result<Loaded, LoadError> {
+    let record = Record::parse(file, text)?;
+    let error = |trouble| RecordError { file: file.to_owned(), line: None, trouble };
+    let header = &record.header;
+    if header.pack != pack.id || header.digest != pack.digest {
+        let name = |id: &str, version: &str, digest: &str| {
+            format!("\"{id}\" {version} (rules {})", digest.get(..8).unwrap_or(digest))
+        };
+        return Err(error(Trouble::OtherPack {
+            wanted: name(&header.pack, &header.version, &header.digest),
+            given: name(&pack.id, &pack.version, &pack.digest),
+        })
+        .into());
+    }
+    let (setup, world, deal) = setup(header, pack).map_err(|what| error(Trouble::Setup(what)))?;
+    let game = Match::from_record(setup, world, deal, &record)?;
+    Ok(Loaded { game, torn: record.torn, whole: record.whole as u64, entries: record.entries.len() })
+}
+
+impl Loaded {
+    /// Goes on with the match in its own file.
+    ///
+    /// # Errors
+    /// That the file is in use or cannot be written.
+    pub fn resume(self, path: &Path) -> Result<Match, JournalError> {
+        let journal = Journal::resume(path, self.whole, self.entries)?;
+        let mut game = self.game;
+        game.set_journal(journal);
+        Ok(game)
+    }
+}
+
+/// What the header says, for a pack whose digest fits.
+fn setup(header: &Header, pack: &Arc<Pack>) -> Result<(Setup, World, Deal), String> {
+    let mut rules = pack.rules.raw.house;
+    for (key, value) in &header.house {
+        house::set(&mut rules, key, value, &pack.orders()).map_err(|e| e.to_string())?;
+    }
+    let seat = |entry: &crate::record::SeatEntry| {
+        let society = pack.words.societies().iter().position(|s| s.id == entry.society);
+        let society = society.ok_or_else(|| format!("the pack has no society \"{}\"", entry.society))?;
+        let player = Player::from_id(&entry.player)
+            .ok_or_else(|| format!("\"{}\" is no player: human, random, novice or agent", entry.player))?;
+        Ok(SeatSetup { society, player })
+    };
+    let seats = header.seats.iter().map(seat).collect::<Result<Vec<_>, String>>()?;
+    let mut setup = Setup {
+        pack: Arc::clone(pack),
+        seats,
+        house: rules,
+        seed: header.seed,
+        first: None,
+        loyalties: None,
+        order: None,
+    };
+    let world = setup.world().map_err(|e| e.to_string())?;
+    let empire = |id: &String| world.parse_empire(id).map_err(|e| e.to_string());
+    let empires = |ids: &[String]| ids.iter().map(empire).collect::<Result<Vec<Empire>, _>>();
+    let mut loyalties = BySociety::all(Tokens::NONE);
+    for (society, entry) in world.societies().zip(&header.seats) {
+        loyalties[society] = empires(&entry.loyalty)?.into_iter().collect();
+    }
+    let first = Society::new(header.first).ok_or("the first player is not one of the societies")?;
+    let deal = Deal { first, order: TurnOrder::of(empires(&header.order)?), loyalties };
+    deal.check(&world)?;
+    setup.first = Some(first);
+    setup.loyalties = Some(loyalties);
+    setup.order = Some(deal.order);
+    Ok((setup, world, deal))
+}

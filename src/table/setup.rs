@@ -1,0 +1,165 @@
+//! What a match is to be played with.
+
+use std::sync::Arc;
+
+use crate::ai::Level;
+use crate::content::{Pack, house};
+use crate::record::{Header, SeatEntry};
+use crate::rules::{Deal, Fault, HouseRules, Loyalties, LoyaltySetup, Rng, Society, TurnOrder, World};
+
+/// Who plays a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Player {
+    /// A person.
+    Human,
+    /// A bot.
+    Bot(Level),
+}
+
+impl Player {
+    /// The id used in records and on the command line.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Human => "human",
+            Self::Bot(level) => level.id(),
+        }
+    }
+
+    /// The player with this id.
+    pub fn from_id(id: &str) -> Option<Self> {
+        if id == "human" { Some(Self::Human) } else { Level::from_id(id).map(Self::Bot) }
+    }
+}
+
+/// A seat at the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SeatSetup {
+    /// Which of the pack's societies, by its place in the pack's list.
+    pub society: usize,
+    /// Who plays it.
+    pub player: Player,
+}
+
+/// What a match is to be played with.
+#[derive(Clone, Debug)]
+pub struct Setup {
+    /// The pack.
+    pub pack: Arc<Pack>,
+    /// The seats in order; the next one sits to the left.
+    pub seats: Vec<SeatSetup>,
+    /// The house rules.
+    pub house: HouseRules,
+    /// The seed of all chance, below 2^63.
+    pub seed: u64,
+    /// Who goes first; drawn when `None` (R3.1).
+    pub first: Option<Society>,
+    /// Everyone's tokens; dealt when `None` (R3.2).
+    pub loyalties: Option<Loyalties>,
+    /// The turn order of the first round, where chance would settle it; drawn when `None`.
+    pub order: Option<TurnOrder>,
+}
+
+/// Why a match cannot be played like that.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SetupError {
+    /// The house rules do not fit, or not so many societies (R10.2).
+    #[error("{}", .0.iter().map(|f| f.flaw.to_string()).collect::<Vec<_>>().join("; "))]
+    Rules(Vec<Fault>),
+    /// The pack has no such society, or two seats have the same.
+    #[error("every seat needs a society of its own, and the pack has {0}")]
+    Societies(usize),
+    /// The deal that was asked for does not fit.
+    #[error("{0}")]
+    Deal(&'static str),
+}
+
+/// Seeds are kept where every TOML and JSON reader can hold them.
+pub const SEEDS: u64 = 1 << 53;
+
+impl Setup {
+    /// The setup that a pack proposes: the first society against bots of a level.
+    pub fn new(pack: Arc<Pack>, rivals: usize, level: Level, seed: u64) -> Self {
+        let seat = |society| SeatSetup {
+            society,
+            player: if society == 0 { Player::Human } else { Player::Bot(level) },
+        };
+        let house = pack.rules.raw.house;
+        Self {
+            seats: (0..=rivals).map(seat).collect(),
+            house,
+            seed,
+            first: None,
+            loyalties: None,
+            order: None,
+            pack,
+        }
+    }
+
+    /// A seed that nobody has chosen.
+    pub fn fresh_seed() -> u64 {
+        rand::random::<u64>() % SEEDS
+    }
+
+    /// The world of the match.
+    ///
+    /// # Errors
+    /// Why the house rules or the number of seats do not fit.
+    pub fn world(&self) -> Result<World, SetupError> {
+        let known = self.pack.words.societies().len();
+        let mut societies: Vec<usize> = self.seats.iter().map(|s| s.society).collect();
+        societies.sort_unstable();
+        societies.dedup();
+        if societies.len() != self.seats.len() || societies.last().is_some_and(|s| *s >= known) {
+            return Err(SetupError::Societies(known));
+        }
+        World::new(&self.pack.rules.raw, &self.house, self.seats.len()).map_err(SetupError::Rules)
+    }
+
+    /// The deal of the match: what was asked for, the rest from the seed.
+    ///
+    /// # Errors
+    /// That what was asked for does not fit.
+    pub fn deal(&self, world: &World) -> Result<Deal, SetupError> {
+        let mut deal = Deal::random(world, &mut Rng::new(self.seed));
+        deal.first = self.first.unwrap_or(deal.first);
+        if world.house().order.is_drawn() {
+            deal.order = self.order.unwrap_or(deal.order);
+        }
+        if let Some(mut loyalties) = self.loyalties {
+            if world.house().loyalty == LoyaltySetup::DealtDevout {
+                for tokens in &mut loyalties.0 {
+                    *tokens = tokens.iter().take(1).collect();
+                }
+            }
+            deal.loyalties = loyalties;
+        }
+        deal.check(world).map_err(SetupError::Deal)?;
+        Ok(deal)
+    }
+
+    /// The head of a record of this match.
+    pub fn header(&self, world: &World, deal: &Deal, started: String) -> Header {
+        let pack = &self.pack;
+        let orders = pack.orders();
+        let slots = pack.rules.raw.slots.len();
+        let empire = |e| world.empire_id(e).to_owned();
+        let seat = |(society, seat): (Society, &SeatSetup)| SeatEntry {
+            society: pack.words.societies().get(seat.society).map(|s| s.id.clone()).unwrap_or_default(),
+            player: seat.player.id().to_owned(),
+            loyalty: deal.loyalties[society].iter().map(empire).collect(),
+        };
+        let rule = |key: house::Key| (key.id().to_owned(), house::get(&self.house, key, &orders, slots));
+        Header {
+            pack: pack.id.clone(),
+            version: pack.version.clone(),
+            digest: pack.digest.clone(),
+            started,
+            seed: self.seed,
+            first: deal.first.index(),
+            order: deal.order.of_world(world).map(empire).collect(),
+            seats: world.societies().zip(&self.seats).map(seat).collect(),
+            house: house::Key::ALL.map(rule).into(),
+            rules: pack.rules.text(),
+        }
+    }
+}

@@ -1,0 +1,83 @@
+//! What is asked of whom.
+
+use super::bundle::Speech;
+use super::names::{number, text};
+use crate::rules::{Phase, Slot, Task, View};
+use crate::table::{Match, UndoError};
+
+impl Speech {
+    /// One sentence on what is asked, of the society that decides, from its view.
+    pub fn ask(&self, game: &Match, view: &View) -> String {
+        let Some(mover) = view.mover() else { return self.text("ask-over") };
+        let world = game.world();
+        let society = text("society", self.society(game.setup(), mover));
+        match view.phase() {
+            Phase::Lay => {
+                let laid = view.tokens(mover).iter().count();
+                let slot = Slot::new(laid).map_or("", |s| self.words().slot(s));
+                self.say("ask-lay", &[society, text("slot", slot)])
+            }
+            Phase::Retrieve => self.say("ask-retrieve", &[society]),
+            Phase::Deploy => self.say("ask-deploy", &[society]),
+            Phase::Turns => self.ask_turn(game, view),
+            Phase::Cleanup => {
+                let limit = world.house().hand_limit;
+                let over = view.hand().cards().saturating_sub(limit);
+                self.say("ask-discard", &[society, number("limit", limit), number("n", over)])
+            }
+            Phase::Loyalty | Phase::FinalWhisper => self.say("ask-loyalty", &[society]),
+            Phase::Over => self.text("ask-over"),
+        }
+    }
+
+    fn ask_turn(&self, game: &Match, view: &View) -> String {
+        let (Some(mover), Some(seat)) = (view.mover(), view.acting()) else { return String::new() };
+        let society = text("society", self.society(game.setup(), mover));
+        let empire = text("empire", self.empire(seat.empire()));
+        let at = text("seat", self.seat(seat));
+        let Some(task) = view.stack().top() else { return self.say("ask-before", &[society, at]) };
+        match *task {
+            Task::Before => {
+                let none = !game.legal().iter().any(|a| matches!(a, crate::rules::Action::Act(_)));
+                self.say(if none { "ask-before-none" } else { "ask-before" }, &[society, at])
+            }
+            Task::Line => self.say("ask-line", &[society, at]),
+            Task::Swap => self.say("ask-swap", &[society]),
+            Task::Declare { .. } => self.say("ask-declare", &[society, empire]),
+            Task::Muster { to, attackers, .. } => self
+                .say("ask-muster", &[society, empire, text("to", self.region(to)), number("n", attackers)]),
+            Task::Aftermath { at: region, .. } => {
+                self.say("ask-aftermath", &[society, text("region", self.region(region))])
+            }
+            Task::After => self.say("ask-after", &[society, at]),
+            Task::Object(id) => {
+                let ability = self.words().ability(id.index()).name.clone();
+                self.say("ask-object", &[society, text("ability", ability)])
+            }
+            Task::Place { left, .. } => self.say("ask-place", &[society, number("n", left), empire]),
+            Task::Spread { left } => self.say("ask-spread", &[society, number("n", left)]),
+            Task::Strike { center, left, .. } => {
+                self.say("ask-strike", &[society, number("n", left), text("region", self.region(center))])
+            }
+            Task::Rearrange { empire: of, .. } => {
+                self.say("ask-rearrange", &[society, text("empire", self.empire(of))])
+            }
+            Task::Scatter { empire: of, from, left } => {
+                let region = text("region", self.region(from));
+                self.say(
+                    "ask-scatter",
+                    &[society, text("empire", self.empire(of)), region, number("n", left)],
+                )
+            }
+        }
+    }
+
+    /// Why there is no undo.
+    pub fn undo_refused(&self, why: UndoError) -> String {
+        self.text(match why {
+            UndoError::Nothing => "undo-nothing",
+            UndoError::RivalMoved => "undo-rival",
+            UndoError::Drawn => "undo-drawn",
+        })
+    }
+}

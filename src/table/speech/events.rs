@@ -1,0 +1,141 @@
+//! What happened, in sentences.
+
+use super::bundle::{Arg, Speech};
+use super::names::{number, text};
+use crate::rules::{Audience, Cause, Event, Society, Use, World};
+use crate::table::{Match, Setup};
+
+impl Speech {
+    /// What happened, as a society may know it; `None` for what is not for its eyes.
+    pub fn event(&self, game: &Match, event: &Event, viewer: Option<Society>) -> Option<String> {
+        match event.audience() {
+            Audience::Only(society) if viewer != Some(society) => None,
+            _ => Some(self.tell(game.world(), game.setup(), event)),
+        }
+    }
+
+    fn tell(&self, world: &World, setup: &Setup, event: &Event) -> String {
+        let society = |key, s| text(key, self.society(setup, s));
+        let empire = |key, e| text(key, self.empire(e));
+        let region = |key, r| text(key, self.region(r));
+        let seat = |key, s| text(key, self.seat(s));
+        let slot = |key, s| text(key, self.words().slot(s));
+        let say = |key: &str, args: &[Arg<'_>]| self.say(key, args);
+        match *event {
+            Event::Round { round, first } => {
+                say("event-round", &[number("round", round), society("society", first)])
+            }
+            Event::Order(order) => {
+                let order = self.list(order.of_world(world).map(|e| self.empire(e)));
+                say("event-order", &[text("order", order)])
+            }
+            Event::Laid(who, to, of) => {
+                say("event-laid", &[society("society", who), empire("empire", of), slot("slot", to)])
+            }
+            Event::Retrieved(who, from) => {
+                say("event-retrieved", &[society("society", who), text("spot", self.spot(from))])
+            }
+            Event::Deployed(who, to) => {
+                say("event-deployed", &[society("society", who), text("spot", self.spot(to))])
+            }
+            Event::Turn(of) => say("event-turn", &[empire("empire", of)]),
+            Event::Acts { seat: at, society: who, agent } if agent == at => {
+                say("event-acts", &[society("society", who), seat("seat", at)])
+            }
+            Event::Acts { seat: at, society: who, agent } => say(
+                "event-acts-from",
+                &[society("society", who), seat("seat", at), seat("agent-seat", agent)],
+            ),
+            Event::Idle(at) => say("event-idle", &[seat("seat", at)]),
+            Event::NothingToDo(at, who) => say("event-nothing", &[society("society", who), seat("seat", at)]),
+            Event::Takes(at, line) => {
+                let printed = world.lines(at).get(line.index()).map(|l| self.line(*l)).unwrap_or_default();
+                say("event-takes", &[seat("seat", at), text("line", printed)])
+            }
+            Event::Added(of, at, n) => {
+                say("event-added", &[empire("empire", of), region("region", at), number("n", n)])
+            }
+            Event::Moved { empire: of, from, to, banners } => say(
+                "event-moved",
+                &[empire("empire", of), region("from", from), region("to", to), number("n", banners)],
+            ),
+            Event::Killed(of, at, n, cause) => say(
+                match cause {
+                    Cause::Card => "event-killed-card",
+                    Cause::Fort => "event-killed-fort",
+                    Cause::Combat => "event-killed-combat",
+                    Cause::Supply => "event-killed-supply",
+                    Cause::Nowhere => "event-killed-nowhere",
+                },
+                &[empire("empire", of), region("region", at), number("n", n)],
+            ),
+            Event::TakenUp(of, at, n) => {
+                say("event-taken-up", &[empire("empire", of), region("region", at), number("n", n)])
+            }
+            Event::Control { region: at, from, to } => match (from, to) {
+                (Some(was), Some(is)) => say(
+                    "event-control-changed",
+                    &[region("region", at), empire("from", was), empire("to", is)],
+                ),
+                (None, Some(is)) => say("event-control-gained", &[region("region", at), empire("to", is)]),
+                (_, None) => say("event-control-lost", &[region("region", at)]),
+            },
+            Event::Drew(who, deck) => say("event-drew", &[society("society", who), empire("empire", deck)]),
+            Event::DrewCard(_, card) => {
+                let names = Use::ALL.map(|u| self.ability_name(world, card, u));
+                say("event-drew-card", &[text("card", self.card(card)), text("abilities", self.list(names))])
+            }
+            Event::Swapped { society: who, from, to, with } => {
+                let mut args = vec![society("society", who), seat("from", from), seat("to", to)];
+                args.extend(with.map(|other| society("other", other)));
+                say(if with.is_some() { "event-swapped-with" } else { "event-swapped" }, &args)
+            }
+            Event::Attack { empire: of, from, to, banners } => say(
+                "event-attack",
+                &[empire("empire", of), region("from", from), region("to", to), number("n", banners)],
+            ),
+            Event::Joined(_, None, n) => say("event-joined-supply", &[number("n", n)]),
+            Event::Joined(_, Some(from), n) => {
+                say("event-joined-region", &[region("from", from), number("n", n)])
+            }
+            Event::Outcome { empire: of, at, attackers, defenders } => {
+                let (key, n) = match (attackers, defenders) {
+                    (0, 0) => ("event-emptied", 0),
+                    (0, n) => ("event-held", n),
+                    (n, _) => ("event-won", n),
+                };
+                say(key, &[empire("empire", of), region("region", at), number("n", n)])
+            }
+            Event::Played(who, card, using, _) => {
+                let ability = world.ability(world.ability_of(card, using));
+                let args = [
+                    society("society", who),
+                    text("ability", self.ability_name(world, card, using)),
+                    text("cost", self.cost(ability)),
+                ];
+                say("event-played", &args)
+            }
+            Event::Relocated(who, from, to) => {
+                say("event-relocated", &[society("society", who), seat("from", from), seat("to", to)])
+            }
+            Event::Borrows(who, at) => say("event-borrows", &[society("society", who), seat("seat", at)]),
+            Event::First(who) => say("event-first", &[society("society", who)]),
+            Event::Discarded(who, deck) => {
+                say("event-discarded", &[society("society", who), empire("empire", deck)])
+            }
+            Event::DiscardedCard(_, card) => say("event-discarded-card", &[text("card", self.card(card))]),
+            Event::Kept(who) => say("event-kept", &[society("society", who)]),
+            Event::Exchanged(who, (a, slot_a), (b, slot_b)) => {
+                let args = [
+                    society("society", who),
+                    empire("a", a),
+                    slot("slot-a", slot_a),
+                    empire("b", b),
+                    slot("slot-b", slot_b),
+                ];
+                say("event-exchanged", &args)
+            }
+            Event::Over => self.text("event-over"),
+        }
+    }
+}

@@ -1,0 +1,113 @@
+//! What things are called.
+
+use fluent_bundle::FluentValue;
+
+use super::bundle::{Arg, Speech};
+use crate::rules::{Ability, Card, Cost, Empire, Printed, Region, Seat, Spot, Use, World};
+use crate::table::Setup;
+
+/// A text to be put into a sentence.
+pub(super) fn text<'a>(key: &'a str, value: impl Into<String>) -> Arg<'a> {
+    (key, FluentValue::from(value.into()))
+}
+
+/// A number to be put into a sentence.
+pub(super) fn number<'a>(key: &'a str, value: impl Into<i64>) -> Arg<'a> {
+    (key, FluentValue::from(value.into()))
+}
+
+impl Speech {
+    /// An empire's name.
+    pub fn empire(&self, empire: Empire) -> String {
+        self.words().empire(empire).to_owned()
+    }
+
+    /// A region's name.
+    pub fn region(&self, region: Region) -> String {
+        self.words().region(region).to_owned()
+    }
+
+    /// The name of the society on a seat of the table.
+    pub fn society(&self, setup: &Setup, society: crate::rules::Society) -> String {
+        let names = self.words().societies();
+        let seat = setup.seats.get(society.index());
+        seat.and_then(|s| names.get(s.society)).map_or_else(String::new, |n| n.short.clone())
+    }
+
+    /// A council position with its empire, or by the name that it has of its own.
+    pub fn seat(&self, seat: Seat) -> String {
+        match self.words().own_seat_name(seat) {
+            Some(name) => name.to_owned(),
+            None => {
+                let position = self.words().position(seat.position());
+                self.say("seat", &[text("empire", self.empire(seat.empire())), text("position", position)])
+            }
+        }
+    }
+
+    /// A place where an agent can be.
+    pub fn spot(&self, spot: Spot) -> String {
+        match spot {
+            Spot::Seat(seat) => self.seat(seat),
+            Spot::Region(region) => self.say("spot-region", &[text("region", self.region(region))]),
+        }
+    }
+
+    /// A card by its two empires.
+    pub fn card(&self, card: Card) -> String {
+        let args = [text("empire", self.empire(card.deck())), text("partner", self.empire(card.partner()))];
+        self.say("card-name", &args)
+    }
+
+    /// The name of one of a card's abilities.
+    pub fn ability_name(&self, world: &World, card: Card, using: Use) -> String {
+        self.words().ability(world.ability_of(card, using).index()).name.clone()
+    }
+
+    /// What one of a card's abilities does.
+    pub fn ability_text(&self, world: &World, card: Card, using: Use) -> String {
+        self.words().ability(world.ability_of(card, using).index()).text.clone()
+    }
+
+    /// What an ability costs: `Bear + Lion`.
+    pub fn cost(&self, ability: &Ability) -> String {
+        match ability.cost {
+            Cost::One(a) => self.empire(a),
+            Cost::Two(a) => format!("{0} + {0}", self.empire(a)),
+            Cost::Pair(a, b) => format!("{} + {}", self.empire(a), self.empire(b)),
+        }
+    }
+
+    /// Several things in a row: "a, b and c".
+    pub fn list(&self, items: impl IntoIterator<Item = String>) -> String {
+        let mut items: Vec<String> = items.into_iter().collect();
+        let last = items.pop().unwrap_or_default();
+        if items.is_empty() {
+            return last;
+        }
+        self.say("list-and", &[text("head", items.join(", ")), text("last", last)])
+    }
+
+    /// What is printed on a line.
+    pub fn line(&self, printed: Printed) -> String {
+        let (key, per, count) = match printed {
+            Printed::Attack => return self.text("line-attack"),
+            Printed::Swap => return self.text("line-swap"),
+            Printed::Add(count) => ("line-add", "line-add-per", count),
+            Printed::Draw(count) => ("line-draw", "line-draw-per", count),
+        };
+        match count.per {
+            None => self.say(key, &[number("n", count.number)]),
+            Some((every, icon)) => {
+                let word = self.words().term(icon.id());
+                let args = [
+                    number("n", count.number),
+                    number("every", every),
+                    text("icon", word.one),
+                    text("icons", word.other),
+                ];
+                self.say(per, &args)
+            }
+        }
+    }
+}

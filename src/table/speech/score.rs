@@ -1,0 +1,44 @@
+//! The end of a match in sentences (R9).
+
+use super::bundle::Speech;
+use super::names::{number, text};
+use crate::table::Match;
+
+/// The scores of all societies with how they come about, and who wins: a line each.
+pub fn final_score(speech: &Speech, game: &Match) -> Vec<String> {
+    let (world, state) = (game.world(), game.state());
+    let name = |s| speech.society(game.setup(), s);
+    let mut lines = Vec::new();
+    for society in world.societies() {
+        lines.push(speech.say(
+            "score-society",
+            &[text("society", name(society)), number("n", state.score(world, society))],
+        ));
+        for slot in state.slot_scores(world, society) {
+            let args = [
+                text("slot", speech.words().slot(slot.slot)),
+                text("empire", speech.empire(slot.empire)),
+                number("multiplier", slot.multiplier),
+                number("cities", slot.cities),
+                number("agents", slot.agents),
+                number("whisper", i64::from(slot.whisper)),
+                number("n", slot.points()),
+            ];
+            lines.push(format!("  {}", speech.say("score-slot", &args)));
+        }
+    }
+    let winners: Vec<_> = state.winners(world).collect();
+    let points = winners.first().map_or(0, |s| state.score(world, *s));
+    let tied = world.societies().filter(|s| state.score(world, *s) == points).count();
+    let winner = text("society", speech.list(winners.iter().map(|s| name(*s))));
+    lines.push(match (winners.len(), tied) {
+        (1, 1) => speech.say("score-winner", &[winner]),
+        (1, _) => {
+            let standing = winners.first().map(|s| state.standing(world, *s));
+            let (exchanges, cards) = standing.map_or((0, 0), |s| (s.exchanges.0, s.cards));
+            speech.say("score-tie-break", &[winner, number("exchanges", exchanges), number("cards", cards)])
+        }
+        _ => speech.say("score-shared", &[winner]),
+    });
+    lines
+}
