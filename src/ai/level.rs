@@ -1,5 +1,7 @@
 //! The levels of bots.
 
+use super::greedy::{Buffers, Greedy};
+use super::worth::Judge;
 use crate::rules::{Action, Rng, View, World};
 
 /// How well a bot plays.
@@ -32,17 +34,23 @@ impl Level {
     }
 }
 
+/// How far a novice's judgment of a choice is off, in points: uniform up or down.
+const NOISE: f32 = 0.3;
+
 /// A player that is a program.
 #[derive(Clone, Debug)]
 pub struct Bot {
     level: Level,
     rng: Rng,
+    judge: Option<Judge>,
+    buffers: Buffers,
+    values: Vec<f32>,
 }
 
 impl Bot {
     /// A bot with a generator of its own, which never is that of the match.
     pub fn new(level: Level, seed: u64) -> Self {
-        Self { level, rng: Rng::new(seed) }
+        Self { level, rng: Rng::new(seed), judge: None, buffers: Buffers::default(), values: Vec::new() }
     }
 
     /// Its level.
@@ -50,9 +58,29 @@ impl Bot {
         self.level
     }
 
-    /// Decides. `legal` is what the rules allow in the state that the view is of: sorted and not empty.
+    /// Decides. `legal` is what the rules allow in the state that the view is of: sorted and not
+    /// empty. One bot plays in one world.
     pub fn choose(&mut self, world: &World, view: &View, legal: &[Action]) -> Option<Action> {
-        let _ = (world, view);
-        legal.get(self.rng.below(legal.len() as u32) as usize).copied()
+        match (self.level, legal) {
+            (_, [] | [_]) => legal.first().copied(),
+            (Level::Random, _) => legal.get(self.rng.below(legal.len() as u32) as usize).copied(),
+            (Level::Novice, _) => self.greedy(world, view, legal, NOISE),
+            (Level::Agent, _) => self.greedy(world, view, legal, 0.0),
+        }
+    }
+
+    fn greedy(&mut self, world: &World, view: &View, legal: &[Action], noise: f32) -> Option<Action> {
+        let judge = self.judge.get_or_insert_with(|| Judge::new(world));
+        let state = view.resample(world, &mut self.rng);
+        let greedy = Greedy { world, judge };
+        greedy.values(&state, legal, &mut self.rng, &mut self.buffers, &mut self.values);
+        let mut best = None;
+        for (action, value) in legal.iter().zip(&self.values) {
+            let off = if noise > 0.0 { noise * (2.0 * self.rng.unit() as f32 - 1.0) } else { 0.0 };
+            if best.is_none_or(|(_, most)| value + off > most) {
+                best = Some((*action, value + off));
+            }
+        }
+        best.map(|(action, _)| action)
     }
 }

@@ -1,0 +1,69 @@
+//! What a state is worth to a society: its loyalties applied to the outlook, and what it holds.
+
+use super::outlook::Chart;
+use super::seats;
+use crate::rules::{ByEmpire, Phase, Society, State, World};
+
+/// What a card in hand is worth, in points, while there is a turn left to play it in.
+const CARD: f32 = 0.35;
+/// An agent in a region counts like a city of whoever controls it, as long as it stays there.
+const SCOUT: f32 = 1.0;
+
+/// Values states for one society after another.
+#[derive(Clone, Debug)]
+pub(super) struct Judge {
+    pub chart: Chart,
+}
+
+impl Judge {
+    /// A judge of this world.
+    pub fn new(world: &World) -> Self {
+        Self { chart: Chart::new(world) }
+    }
+
+    /// What a state is worth to a society, in points. It reads that society's own tokens and hand,
+    /// which it may know, and otherwise only what is open.
+    pub fn worth(&self, world: &World, state: &State, society: Society) -> f32 {
+        let outlook = self.chart.outlook(world, state);
+        let weights = weights(world, state, society);
+        let mut points: f32 = world.empires().map(|e| weights[e] * outlook[e]).sum();
+        points +=
+            f32::from(state.hand(society).cards().min(world.house().hand_limit)) * card_value(world, state);
+        for region in state.scouts(society) {
+            if let Some(empire) = state.controller(region) {
+                points += SCOUT * weights[empire];
+            }
+        }
+        if world.house().whispers_kept {
+            points += world.slots().filter(|slot| !state.is_revealed(society, *slot)).count() as f32;
+        }
+        if matches!(state.phase(), Phase::Deploy | Phase::Retrieve | Phase::Cleanup | Phase::Loyalty) {
+            points += seats::worth(world, state, society, &weights);
+        }
+        points
+    }
+}
+
+/// What a city of each empire is worth to a society, in points.
+pub(super) fn weights(world: &World, state: &State, society: Society) -> ByEmpire<f32> {
+    let mut weights = ByEmpire::all(0.0);
+    for slot in world.slots() {
+        if let Some(empire) = state.tokens(society).at(slot) {
+            weights[empire] = world.house().multiplier(slot) as f32;
+        }
+    }
+    weights
+}
+
+/// What a card is worth now: nothing once no turn is left to play it in.
+fn card_value(world: &World, state: &State) -> f32 {
+    let rounds = f32::from(world.house().rounds - state.round().min(world.house().rounds));
+    match state.phase() {
+        Phase::Over | Phase::FinalWhisper => 0.0,
+        Phase::Turns => {
+            let gone = f32::from(state.turns_taken()) / world.empires().len() as f32;
+            CARD * (rounds + 1.0 - gone).min(1.0)
+        }
+        _ => CARD,
+    }
+}
