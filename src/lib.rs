@@ -1,6 +1,7 @@
 //! Whispers: a game of secret bets on warring empires, played against bots that do not cheat.
 
 pub mod ai;
+pub mod app;
 pub mod cli;
 pub mod content;
 pub mod record;

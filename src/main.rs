@@ -23,7 +23,14 @@ fn main() -> ExitCode {
 fn run(cli: Cli) -> Result<(), Box<dyn std::error::Error>> {
     let mut out = io::stdout().lock();
     match cli.command {
+        None if whispers::app::missing_display().is_none() => {
+            let pack = cli::open_pack(cli.pack.as_deref())?;
+            whispers::app::run(pack, cli.data_dir).map_err(|e| e.to_string())?;
+            Ok(())
+        }
         None => {
+            let why = whispers::app::missing_display().unwrap_or_default();
+            eprintln!("No window can be opened: {why}. Here is the text table.");
             let seats = vec!["human".into(), "novice".into(), "novice".into(), "novice".into()];
             let open = OpenOptions { pack: cli.pack, seats, ..OpenOptions::default() };
             let options = TextOptions { open, load: None, data: cli.data_dir };

@@ -1,5 +1,6 @@
 //! The levels of bots.
 
+use super::ahead::Ahead;
 use super::greedy::{Buffers, Greedy};
 use super::worth::Judge;
 use crate::rules::{Action, Rng, View, World};
@@ -45,12 +46,13 @@ pub struct Bot {
     judge: Option<Judge>,
     buffers: Buffers,
     values: Vec<f32>,
+    scratch: Vec<Action>,
 }
 
 impl Bot {
     /// A bot with a generator of its own, which never is that of the match.
     pub fn new(level: Level, seed: u64) -> Self {
-        Self { level, rng: Rng::new(seed), judge: None, buffers: Buffers::default(), values: Vec::new() }
+        Self { level, rng: Rng::new(seed), judge: None, buffers: Buffers::default(), values: Vec::new(), scratch: Vec::new() }
     }
 
     /// Its level.
@@ -70,17 +72,21 @@ impl Bot {
     }
 
     fn greedy(&mut self, world: &World, view: &View, legal: &[Action], noise: f32) -> Option<Action> {
-        let judge = self.judge.get_or_insert_with(|| Judge::new(world));
+        let plans = self.level == Level::Agent;
+        let judge = self.judge.get_or_insert_with(|| Judge::new(world, plans));
         let state = view.resample(world, &mut self.rng);
         let greedy = Greedy { world, judge };
         greedy.values(&state, legal, &mut self.rng, &mut self.buffers, &mut self.values);
-        let mut best = None;
-        for (action, value) in legal.iter().zip(&self.values) {
-            let off = if noise > 0.0 { noise * (2.0 * self.rng.unit() as f32 - 1.0) } else { 0.0 };
-            if best.is_none_or(|(_, most)| value + off > most) {
-                best = Some((*action, value + off));
-            }
+        for value in &mut self.values {
+            *value += noise * (2.0 * self.rng.unit() as f32 - 1.0);
         }
-        best.map(|(action, _)| action)
+        let mut ranked: Vec<(f32, Action)> = self.values.iter().copied().zip(legal.iter().copied()).collect();
+        ranked.sort_by(|a, b| b.0.total_cmp(&a.0));
+        let ranked: Vec<Action> = ranked.into_iter().map(|(_, action)| action).collect();
+        if self.level == Level::Agent {
+            let ahead = Ahead { world, judge };
+            return ahead.choose(view, &ranked, &mut self.rng, &mut self.scratch);
+        }
+        ranked.first().copied()
     }
 }

@@ -6,10 +6,14 @@
 //!
 //! Deliberately not here: threads, time, and the match's own generator.
 
+mod ahead;
 mod greedy;
 mod level;
 mod outlook;
+mod plans;
+mod quick;
 mod seats;
+mod tune;
 mod worth;
 
 pub use level::{Bot, Level};

@@ -3,9 +3,9 @@
 use crate::rules::{ByEmpire, Empire, Icon, Printed, RegionSet, Seat, SeatSet, Society, State, World};
 
 /// What adding a banner is worth, as a part of what a city of its empire is worth.
-const ADDED: f32 = 0.12;
+pub(super) const ADDED: f32 = 0.12;
 /// What a drawn card is worth, in points.
-const DRAWN: f32 = 0.35;
+pub(super) const DRAWN: f32 = 0.35;
 /// What a good attack is worth, as a part of the points that it would move.
 const STRUCK: f32 = 0.55;
 /// What being able to attack is worth by itself, as a part of what a city of its empire is worth.
@@ -75,7 +75,7 @@ fn position(
 
 /// What the best attack of an empire would bring now, in points: cities that change hands, and
 /// for an empire that one wishes ill the banners thrown away.
-fn best_attack(world: &World, state: &State, empire: Empire, weights: &ByEmpire<f32>) -> f32 {
+pub(super) fn best_attack(world: &World, state: &State, empire: Empire, weights: &ByEmpire<f32>) -> f32 {
     let mut best = 0.0f32;
     let foes = world.regions().minus(state.control(empire));
     for from in state.armies(empire) {

@@ -1,8 +1,8 @@
 //! What a state is worth to a society: its loyalties applied to the outlook, and what it holds.
 
 use super::outlook::Chart;
-use super::seats;
-use crate::rules::{ByEmpire, Phase, Society, State, World};
+use super::{plans, seats};
+use crate::rules::{ByEmpire, Phase, Society, State, Tokens, World};
 
 /// What a card in hand is worth, in points, while there is a turn left to play it in.
 const CARD: f32 = 0.35;
@@ -13,22 +13,29 @@ const SCOUT: f32 = 1.0;
 #[derive(Clone, Debug)]
 pub(super) struct Judge {
     pub chart: Chart,
+    /// Whether exchanges that are still to come are counted on.
+    pub plans: bool,
 }
 
 impl Judge {
     /// A judge of this world.
-    pub fn new(world: &World) -> Self {
-        Self { chart: Chart::new(world) }
+    pub fn new(world: &World, plans: bool) -> Self {
+        Self { chart: Chart::new(world), plans }
     }
 
     /// What a state is worth to a society, in points. It reads that society's own tokens and hand,
     /// which it may know, and otherwise only what is open.
     pub fn worth(&self, world: &World, state: &State, society: Society) -> f32 {
         let outlook = self.chart.outlook(world, state);
-        let weights = weights(world, state, society);
+        let tokens = if self.plans {
+            plans::best(world, state, society, &outlook)
+        } else {
+            state.tokens(society)
+        };
+        let weights = weights(world, tokens);
         let mut points: f32 = world.empires().map(|e| weights[e] * outlook[e]).sum();
         points +=
-            f32::from(state.hand(society).cards().min(world.house().hand_limit)) * card_value(world, state);
+            f32::from(state.hand(society).cards().min(world.house().hand_limit)) * card_value(world, state) * if self.plans { super::tune::p(8, 1.0) } else { 1.0 };
         for region in state.scouts(society) {
             if let Some(empire) = state.controller(region) {
                 points += SCOUT * weights[empire];
@@ -38,17 +45,17 @@ impl Judge {
             points += world.slots().filter(|slot| !state.is_revealed(society, *slot)).count() as f32;
         }
         if matches!(state.phase(), Phase::Deploy | Phase::Retrieve | Phase::Cleanup | Phase::Loyalty) {
-            points += seats::worth(world, state, society, &weights);
+            points += seats::worth(world, state, society, &weights) * if self.plans { super::tune::p(9, 1.0) } else { 1.0 };
         }
         points
     }
 }
 
 /// What a city of each empire is worth to a society, in points.
-pub(super) fn weights(world: &World, state: &State, society: Society) -> ByEmpire<f32> {
+pub(super) fn weights(world: &World, tokens: Tokens) -> ByEmpire<f32> {
     let mut weights = ByEmpire::all(0.0);
     for slot in world.slots() {
-        if let Some(empire) = state.tokens(society).at(slot) {
+        if let Some(empire) = tokens.at(slot) {
             weights[empire] = world.house().multiplier(slot) as f32;
         }
     }

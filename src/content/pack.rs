@@ -4,7 +4,8 @@ use super::files::{Files, ReadError};
 use super::look::{self, Theme};
 use super::names::Names;
 use super::node::{Faults, Field, Table, field, parse};
-use super::picture::{self, Picture};
+use super::picture;
+use super::realm::Realm;
 use super::places::Places;
 use super::report::{Fault, Report};
 use super::rules_text::{self, RulesData, Topics};
@@ -46,8 +47,8 @@ pub struct Pack {
     pub digest: String,
     /// Its words.
     pub words: Words,
-    /// Where its regions lie.
-    pub picture: Picture,
+    /// Its board as a drawn realm.
+    pub realm: Realm,
     /// How it looks.
     pub theme: Theme,
 }
@@ -95,10 +96,10 @@ impl Pack {
         };
         let mut places = Places::default();
         let (data, names) = rules_text::read(topics, &mut places);
-        let picture = picture::read(map);
         let fetch = |path: &str| files.read(path).map_err(|e| e.to_string());
         let theme = look::read(top(5, theme, look::FIELDS), &names, &manifest.societies, &fetch);
         let words = read_words(files, faults, &manifest, &data, &names)?;
+        let realm = picture::read(map, &data.raw);
         if faults.is_empty() {
             for fault in rules_text::check(&data.raw, &places, &sources) {
                 faults.add(fault);
@@ -114,7 +115,7 @@ impl Pack {
             digest: data.digest(),
             rules: data,
             words,
-            picture,
+            realm,
             theme,
         })
     }

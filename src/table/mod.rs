@@ -16,4 +16,4 @@ pub use bots::Thinker;
 pub use folders::{Folders, SavedMatch};
 pub use game::{Match, NamedError, UndoError};
 pub use saved::{LoadError, Loaded, load};
-pub use setup::{Player, SeatSetup, Setup, SetupError};
+pub use setup::{Player, SEEDS, SeatSetup, Setup, SetupError};

@@ -1,0 +1,92 @@
+# The window.
+
+window-ok = All right
+window-back = Back
+window-save = Save
+window-cancel = Cancel
+window-torn = The last line of the record was not written to its end and is dropped: { $line }
+window-not-saved = The match cannot be saved: { $why }
+window-copy-saved = A copy is saved in { $file }.
+
+title-continue = Continue
+title-new = New match
+title-load = Load a match
+title-quit = Quit
+
+load-heading = Matches
+load-none = No match has been saved yet.
+
+setup-heading = A new match
+setup-society = You are
+setup-rivals = Rivals
+setup-rival-count = { $n ->
+    [one] { $n } rival
+   *[other] { $n } rivals
+ }
+setup-first = Goes first
+setup-first-random = drawn
+setup-seed = Seed
+setup-new-seed = Another
+setup-bad-seed = A seed is a number from 0 to 9007199254740991.
+setup-begin = Begin
+setup-house = House rules
+setup-house-hint = As the printed game has them, unless you change them.
+setup-house-reset = As printed
+setup-differs = differs from the printed game
+
+level-random = random
+level-novice = novice
+level-agent = agent
+
+table-round = Round { $round } of { $rounds }
+table-waiting = { $society } decides.
+table-watch = Others decide; what they do appears here below.
+table-undo = Undo
+table-menu = Menu
+table-save-copy = Save a copy
+table-save-as = The name of the copy
+table-restart = Restart
+table-leave = To the title
+table-back = Back
+table-you = you
+table-seat-agent = { $seat }, { agent-one } of { $society }: { $lines }
+table-seat-steered = { $seat }, steered by { $society } from the right: { $lines }
+table-seat-empty = { $seat }, empty: { $lines }
+table-region-plain = { $region }, { $empire }, { $n ->
+    [0] empty
+   *[other] { $n } { banner }
+ }, limit { $limit }
+table-region = { $region }, { $empire }, { $n ->
+    [0] empty
+   *[other] { $n } { banner }
+ }, limit { $limit }, { $facts }
+table-attack-with = With { $n }: { $outcome }
+table-pay = Pay the { $card }
+table-number = { $n } { banner }
+
+phase-lay = Laying tokens
+phase-retrieve = Taking back
+phase-deploy = Placing
+phase-turns = Empire turns
+phase-cleanup = Cleanup
+phase-loyalty = Loyalty
+phase-final = Final whisper
+phase-over = Over
+
+hint-place = Click a lit place.
+hint-attack-from = Click the { region-one } that attacks.
+hint-attack-to = Click the target.
+hint-move-from = Click the { region-one } that the { banner-other } leave.
+hint-move-to = Click where they go.
+hint-number = How many?
+hint-region = Click a lit { region-one }.
+hint-seat = Click a lit { position-one }.
+hint-card = Click a card of your hand.
+hint-tokens = Click two of your { token-other }, or leave them.
+hint-play = Click a lit ability in your hand.
+hint-pay = Choose the card to pay with.
+hint-declaring = A card may be played first.
+
+end-again = New match
+end-same = The same again
+end-back = To the title

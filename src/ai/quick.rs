@@ -1,0 +1,181 @@
+//! Rules of thumb for playing a made-up state on, in well under a microsecond a decision.
+//! Nobody plays cards here; what positions do counts most.
+
+use super::plans;
+use super::seats;
+use crate::rules::{Action, ByEmpire, BySociety, Icon, Phase, Printed, Region, RegionSet, Rng, Seat, State, Task, World};
+
+/// What everybody at a table plays for: points a city of each empire is worth to each society.
+pub(super) type Aims = BySociety<ByEmpire<f32>>;
+
+/// Decides by rules of thumb. `legal` is the state's list and not empty.
+pub(super) fn choose(world: &World, chart: &super::outlook::Chart, state: &State, aims: &Aims, legal: &[Action], rng: &mut Rng) -> Action {
+    let first = legal[0];
+    let Some(mover) = state.mover() else { return first };
+    let weights = &aims[mover];
+    if legal.len() == 1 {
+        return first;
+    }
+    match state.phase() {
+        Phase::Deploy => best(legal, |action| deploy_value(world, state, weights, action), rng),
+        Phase::Retrieve | Phase::Cleanup | Phase::Lay => any(legal, rng),
+        Phase::Turns => turn(world, state, weights, legal, rng),
+        Phase::Loyalty | Phase::FinalWhisper => loyalty(world, chart, state, mover, legal),
+        _ => first,
+    }
+}
+
+fn loyalty(world: &World, chart: &super::outlook::Chart, state: &State, mover: crate::rules::Society, legal: &[Action]) -> Action {
+    let outlook = chart.outlook(world, state);
+    let weights = super::worth::weights(world, state.tokens(mover));
+    let mut best=(super::tune::p(7,0.0), Action::Keep);
+    for a in legal { if let Action::Exchange(x,y)=*a { let gain=(weights[x]-weights[y])*(outlook[y]-outlook[x]); if gain>best.0 {best=(gain,*a);} } }
+    best.1
+}
+
+fn any(legal: &[Action], rng: &mut Rng) -> Action {
+    legal[rng.below(legal.len() as u32) as usize]
+}
+
+/// The action with the highest value, ties broken at random.
+fn best(legal: &[Action], value: impl Fn(Action) -> f32, rng: &mut Rng) -> Action {
+    let mut best = (f32::MIN, legal[0]);
+    for action in legal {
+        // A little noise: what is about as good is chosen about as often.
+        let value = value(*action) + super::tune::p(10, 0.1) * rng.unit() as f32;
+        if value > best.0 {
+            best = (value, *action);
+        }
+    }
+    best.1
+}
+
+fn deploy_value(world: &World, state: &State, weights: &ByEmpire<f32>, action: Action) -> f32 {
+    match action {
+        Action::DeploySeat(seat) => line_value(world, state, weights, seat),
+        Action::DeployRegion(region) => state.controller(region).map_or(0.0, |e| 0.8 * weights[e].max(0.0)),
+        _ => 0.0,
+    }
+}
+
+/// What the lines of a position promise.
+fn line_value(world: &World, state: &State, weights: &ByEmpire<f32>, seat: Seat) -> f32 {
+    let values = world.lines(seat).iter().map(|line| printed_value(world, state, weights, seat, *line));
+    values.fold(0.0, f32::max)
+}
+
+fn printed_value(world: &World, state: &State, weights: &ByEmpire<f32>, seat: Seat, line: Printed) -> f32 {
+    let empire = seat.empire();
+    match line {
+        Printed::Add(count) => {
+            let banners = world.amount(count, state.control(empire)).min(u32::from(state.supply(empire)));
+            banners as f32 * seats::ADDED * weights[empire]
+        }
+        Printed::Draw(count) => world.amount(count, state.control(empire)) as f32 * seats::DRAWN,
+        Printed::Attack => seats::best_attack(world, state, empire, weights),
+        Printed::Swap => 0.0,
+    }
+}
+
+fn turn(world: &World, state: &State, weights: &ByEmpire<f32>, legal: &[Action], rng: &mut Rng) -> Action {
+    let acting = state.acting();
+    match (state.stack().top(), acting) {
+        (Some(Task::Before | Task::Line), Some(seat)) => {
+            let lines = world.lines(seat);
+            let acts = legal.partition_point(|a| matches!(a, Action::Act(_)));
+            if acts == 0 {
+                return Action::Pass;
+            }
+            let value = |action| match action {
+                Action::Act(line) => {
+                    lines.get(line.index()).map_or(0.0, |l| printed_value(world, state, weights, seat, *l))
+                }
+                _ => f32::MIN,
+            };
+            best(&legal[..acts], value, rng)
+        }
+        (Some(Task::Muster { .. } | Task::Aftermath { .. } | Task::After), _) => Action::Pass,
+        (Some(Task::Declare { .. }), Some(seat)) => {
+            let attacks = legal.partition_point(|a| matches!(a, Action::Attack { .. }));
+            let value = |action| match action {
+                Action::Attack { from, to, banners } => {
+                    attack_value(world, state, weights, seat, from, to, banners)
+                }
+                _ => 0.0,
+            };
+            if attacks == 0 { any(legal, rng) } else { best(&legal[..attacks], value, rng) }
+        }
+        (Some(Task::Place { .. } | Task::Spread { .. }), Some(seat)) => {
+            let value = |action| match action {
+                Action::Place(region) => place_value(world, state, weights, seat, region),
+                _ => 0.0,
+            };
+            best(legal, value, rng)
+        }
+        _ => any(legal, rng),
+    }
+}
+
+/// What an attack moves: cities that change hands, banners that fall, what is left to hold.
+fn attack_value(
+    world: &World,
+    state: &State,
+    weights: &ByEmpire<f32>,
+    seat: Seat,
+    from: Region,
+    to: Region,
+    banners: u8,
+) -> f32 {
+    let own = weights[seat.empire()];
+    let foe = state.controller(to).map_or(0.0, |e| weights[e]);
+    let only = RegionSet::only(to);
+    let defence = world.icons_in(Icon::Fort, only) as i32 + i32::from(state.banners(to));
+    let left = i32::from(banners) - defence;
+    let killed = f32::from(banners.min(state.banners(to)));
+    let lost = i32::from(banners).min(defence) as f32;
+    let mut value = seats::ADDED * (-lost * own - killed * foe);
+    if left > 0 {
+        let cities = world.icons_in(Icon::City, only) as f32;
+        value += (cities + 0.1) * (own - foe) + 0.04 * own * left.min(3) as f32;
+    }
+    // A city that is left bare is easily lost.
+    let guarded = world.icons_in(Icon::City, RegionSet::only(from)) as f32;
+    let stays = f32::from(state.banners(from) - banners);
+    value - 0.3 * own * guarded / (1.0 + stays)
+}
+
+/// Where a banner does most: in a city that is threatened, beside a city that can be taken.
+fn place_value(world: &World, state: &State, weights: &ByEmpire<f32>, seat: Seat, region: Region) -> f32 {
+    let own = weights[seat.empire()];
+    let here = i32::from(state.banners(region));
+    let only = RegionSet::only(region);
+    let mut value = 0.0;
+    let foes = world.neighbours(region).minus(state.control(seat.empire()));
+    let guard = here + world.icons_in(Icon::Fort, only) as i32;
+    let worth = 0.15 + world.icons_in(Icon::City, only) as f32;
+    for foe in foes {
+        let theirs = i32::from(state.banners(foe));
+        if theirs > guard {
+            value += worth * 0.3;
+        }
+        let cities = world.icons_in(Icon::City, RegionSet::only(foe)) as f32;
+        let defence = theirs + world.icons_in(Icon::Fort, RegionSet::only(foe)) as i32;
+        let other = state.controller(foe).map_or(0.0, |e| weights[e]);
+        if cities > 0.0 && here <= defence + 1 && own > other {
+            value += 0.3 * cities * (own - other) / own.abs().max(1.0);
+        }
+    }
+    if here >= i32::from(world.limit(region)) {
+        value -= 1.0;
+    }
+    own * value
+}
+
+/// The weights of all societies, with the exchanges counted in that they may still make.
+pub(super) fn aims(world: &World, state: &State, outlook: &ByEmpire<f32>) -> Aims {
+    let mut aims = Aims::all(ByEmpire::all(0.0));
+    for society in world.societies() {
+        aims[society] = super::worth::weights(world, plans::best(world, state, society, outlook));
+    }
+    aims
+}

@@ -1,0 +1,33 @@
+//! What a person wants, as the screens say it; one function carries it out.
+
+use std::path::PathBuf;
+
+use crate::rules::Action;
+use crate::table::Setup;
+
+/// Something to be done after a frame.
+#[derive(Clone, Debug)]
+pub enum Command {
+    /// Show the title.
+    ShowTitle,
+    /// Show the set-up of a new match.
+    ShowSetup,
+    /// Show the list of matches.
+    ShowLoad,
+    /// Begin a match.
+    Begin(Box<Setup>),
+    /// Go on with a match that was saved.
+    Resume(PathBuf),
+    /// Take a decision.
+    Play(Action),
+    /// Take the last decision back.
+    Undo,
+    /// The same match from its start.
+    Restart,
+    /// Save a copy under this name.
+    SaveCopy(String),
+    /// Put the match away; it is saved as it goes.
+    Leave,
+    /// Close the window.
+    Quit,
+}

@@ -1,0 +1,168 @@
+//! Icons: SVGs drawn at just the size at which they are shown, all in one texture.
+
+use std::collections::HashMap;
+
+use egui::{Color32, ColorImage, Context, Pos2, Rect, TextureHandle, TextureOptions, Ui, Vec2};
+use resvg::{tiny_skia, usvg};
+
+use crate::content::Pack;
+use crate::rules::Icon as MapIcon;
+
+macro_rules! shared {
+    ($($name:ident => $file:literal),* $(,)?) => {
+        /// A symbol that every pack shares.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        #[allow(missing_docs)]
+        pub enum Symbol { $($name),* }
+
+        impl Symbol {
+            /// All of them.
+            pub const ALL: &'static [Self] = &[$(Self::$name),*];
+
+            const fn svg(self) -> &'static [u8] {
+                match self { $(Self::$name => include_bytes!(concat!("../../icons/", $file, ".svg"))),* }
+            }
+        }
+    };
+}
+
+shared! {
+    City => "city", Farm => "farm", Fort => "fort", Agent => "agent", Banner => "banner",
+    Add => "add", Draw => "draw", Attack => "attack", Swap => "swap", TokenDown => "token-down",
+    FirstPlayer => "first-player", Supply => "supply", Limit => "limit", Deck => "deck",
+    Undo => "undo", Menu => "menu", Compass => "compass", Bot => "bot", Crown => "crown",
+}
+
+impl From<MapIcon> for Symbol {
+    fn from(icon: MapIcon) -> Self {
+        match icon {
+            MapIcon::City => Self::City,
+            MapIcon::Farm => Self::Farm,
+            MapIcon::Fort => Self::Fort,
+        }
+    }
+}
+
+/// Something that has an icon.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Icon {
+    /// A shared symbol.
+    Symbol(Symbol),
+    /// An empire's emblem, by its place in the pack.
+    Empire(usize),
+    /// A society's emblem, by its place in the pack.
+    Society(usize),
+}
+
+impl From<Symbol> for Icon {
+    fn from(symbol: Symbol) -> Self {
+        Self::Symbol(symbol)
+    }
+}
+
+/// The side of the texture, in pixels.
+const SIDE: usize = 1024;
+/// Free pixels around each icon, so that filtering never mixes two.
+const GAP: usize = 1;
+/// The largest icon, in pixels; larger ones are stretched.
+const LARGEST: usize = 256;
+
+/// All icons that have been shown so far.
+pub struct Icons {
+    trees: HashMap<Icon, usvg::Tree>,
+    texture: TextureHandle,
+    places: HashMap<(Icon, usize), Rect>,
+    shelf: Shelf,
+}
+
+/// Where the next icon goes: left to right in rows.
+#[derive(Default)]
+struct Shelf {
+    x: usize,
+    y: usize,
+    height: usize,
+}
+
+impl Shelf {
+    fn place(&mut self, size: usize) -> Option<(usize, usize)> {
+        let need = size + 2 * GAP;
+        if self.x + need > SIDE {
+            self.y += self.height;
+            (self.x, self.height) = (0, 0);
+        }
+        if self.y + need > SIDE {
+            return None;
+        }
+        let at = (self.x + GAP, self.y + GAP);
+        self.x += need;
+        self.height = self.height.max(need);
+        Some(at)
+    }
+}
+
+impl Icons {
+    /// The shared symbols and a pack's emblems. An SVG that cannot be read is left out: packs
+    /// have theirs checked when they are loaded.
+    pub fn new(ctx: &Context, pack: &Pack) -> Self {
+        let options = usvg::Options::default();
+        let mut trees = HashMap::new();
+        let mut add = |icon: Icon, svg: &[u8]| {
+            if let Ok(tree) = usvg::Tree::from_data(svg, &options) {
+                trees.insert(icon, tree);
+            }
+        };
+        for symbol in Symbol::ALL {
+            add((*symbol).into(), symbol.svg());
+        }
+        for (i, look) in pack.theme.empires.iter().enumerate() {
+            add(Icon::Empire(i), &look.emblem);
+        }
+        for (i, look) in pack.theme.societies.iter().enumerate() {
+            add(Icon::Society(i), &look.emblem);
+        }
+        let empty = ColorImage::filled([SIDE, SIDE], Color32::TRANSPARENT);
+        let texture = ctx.load_texture("icons", empty, TextureOptions::LINEAR);
+        Self { trees, texture, places: HashMap::new(), shelf: Shelf::default() }
+    }
+
+    /// Paints an icon in a colour, as large as the rectangle allows.
+    pub fn paint(&mut self, ui: &Ui, icon: impl Into<Icon>, rect: Rect, tint: Color32) {
+        let scale = ui.ctx().pixels_per_point();
+        let side = rect.width().min(rect.height());
+        let pixels = ((side * scale).round() as usize).clamp(4, LARGEST);
+        let Some(uv) = self.uv(icon.into(), pixels) else { return };
+        // On whole pixels, so that what was drawn sharp is shown sharp.
+        let corner = rect.center() - Vec2::splat(side / 2.0);
+        let corner = Pos2::new((corner.x * scale).round() / scale, (corner.y * scale).round() / scale);
+        let size = if pixels < LARGEST { pixels as f32 / scale } else { side };
+        ui.painter().image(self.texture.id(), Rect::from_min_size(corner, Vec2::splat(size)), uv, tint);
+    }
+
+    fn uv(&mut self, icon: Icon, pixels: usize) -> Option<Rect> {
+        if let Some(place) = self.places.get(&(icon, pixels)) {
+            return Some(*place);
+        }
+        let image = draw(self.trees.get(&icon)?, pixels)?;
+        let at = self.shelf.place(pixels).or_else(|| {
+            // Full: sizes that are no longer shown make room for those that are.
+            self.places.clear();
+            self.shelf = Shelf::default();
+            self.shelf.place(pixels)
+        })?;
+        self.texture.set_partial([at.0, at.1], image, TextureOptions::LINEAR);
+        let side = SIDE as f32;
+        let min = Pos2::new(at.0 as f32 / side, at.1 as f32 / side);
+        let uv = Rect::from_min_size(min, Vec2::splat(pixels as f32 / side));
+        self.places.insert((icon, pixels), uv);
+        Some(uv)
+    }
+}
+
+/// Draws an SVG into a square of so many pixels.
+fn draw(tree: &usvg::Tree, pixels: usize) -> Option<ColorImage> {
+    let mut pixmap = tiny_skia::Pixmap::new(pixels as u32, pixels as u32)?;
+    let size = tree.size();
+    let scale = pixels as f32 / size.width().max(size.height());
+    resvg::render(tree, tiny_skia::Transform::from_scale(scale, scale), &mut pixmap.as_mut());
+    Some(ColorImage::from_rgba_premultiplied([pixels, pixels], pixmap.data()))
+}

@@ -1,0 +1,10 @@
+//! The map: from the realm's outlines to shapes on the screen, and from the screen to regions.
+
+mod frame;
+mod hit;
+mod land;
+mod paint;
+
+pub use frame::Frame;
+pub use hit::Shapes;
+pub use paint::{MapLook, paint};

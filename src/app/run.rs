@@ -1,0 +1,36 @@
+//! Opening the window.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use eframe::{NativeOptions, Renderer};
+use egui::{IconData, Vec2, ViewportBuilder};
+
+use super::shell::Shell;
+use crate::content::Pack;
+use crate::table::Folders;
+
+/// The smallest window in which everything has its place, in points.
+const SMALLEST: Vec2 = Vec2::new(1024.0, 640.0);
+
+/// Opens the window and shows it until it is closed.
+///
+/// # Errors
+/// That no window could be opened.
+pub fn run(pack: Arc<Pack>, data: Option<PathBuf>) -> Result<(), eframe::Error> {
+    let viewport = ViewportBuilder::default()
+        .with_title(pack.words.name.clone())
+        .with_app_id("whispers")
+        .with_inner_size(Vec2::new(1280.0, 800.0))
+        .with_min_inner_size(SMALLEST)
+        .with_icon(icon());
+    let options = NativeOptions { viewport, renderer: Renderer::Glow, ..NativeOptions::default() };
+    let folders = Folders::new(data);
+    eframe::run_native("whispers", options, Box::new(move |cc| Ok(Box::new(Shell::new(&cc.egui_ctx, pack, folders)))))
+}
+
+/// The program's icon.
+fn icon() -> IconData {
+    let png = include_bytes!("../../icons/app-256.png");
+    eframe::icon_data::from_png_bytes(png).unwrap_or_default()
+}

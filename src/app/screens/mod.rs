@@ -1,0 +1,7 @@
+//! The screens: one small struct each, which reads state and gives back what the person wants.
+
+pub mod end;
+pub mod load;
+pub mod setup;
+pub mod table;
+pub mod title;

@@ -1,0 +1,174 @@
+//! A council: what is printed on its positions and what it gives now, agents, and who steers.
+
+use egui::{Align2, FontId, Pos2, Rect, Ui, Vec2};
+
+use super::{Scene, Wish, touch};
+use crate::app::icons::{Icon, Symbol};
+use crate::app::pick::Pick;
+use crate::app::shell::Kit;
+use crate::app::theme::{colour, line, mix, space, text_on, type_size};
+use crate::rules::{Printed, Seat, Society};
+use crate::table::speech::gives;
+
+const HEAD: f32 = 24.0;
+
+/// Shows the council that acts as the `place`-th.
+pub(super) fn show(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, place: usize, wishes: &mut Vec<Wish>) {
+    let world = scene.game.world();
+    let empire = scene.view.order().nth(place as u8);
+    let rect = ui.max_rect();
+    touch::ground(ui, kit, rect);
+    let tint = kit.pack.theme.empires.get(empire.index()).map_or(kit.theme.ink, |l| colour(l.colour));
+    let head = Rect::from_min_size(rect.min, Vec2::new(rect.width(), HEAD));
+    head_line(ui, kit, scene, empire, head, tint);
+    let seats: Vec<Seat> = world.seats().in_council(empire).collect();
+    let room = Rect::from_min_max(Pos2::new(rect.left(), head.bottom()), rect.max).shrink(2.0);
+    let height = (room.height() / seats.len().max(1) as f32).min(26.0);
+    for (i, seat) in seats.into_iter().enumerate() {
+        let row = Rect::from_min_size(
+            Pos2::new(room.left(), room.top() + i as f32 * height),
+            Vec2::new(room.width(), height),
+        );
+        seat_row(ui, kit, scene, seat, row.shrink2(Vec2::new(1.0, 0.5)), wishes);
+    }
+}
+
+fn head_line(
+    ui: &Ui,
+    kit: &mut Kit,
+    scene: &Scene<'_>,
+    empire: crate::rules::Empire,
+    head: Rect,
+    tint: egui::Color32,
+) {
+    let (world, view) = (scene.game.world(), scene.view);
+    let acting = view.turn().is_some_and(|seat| seat.empire() == empire);
+    let ink = text_on(tint);
+    ui.painter().rect_filled(head, 5.0, tint);
+    if acting {
+        ui.painter().rect_stroke(head, 5.0, (line::LIT, kit.theme.lit), egui::StrokeKind::Inside);
+    }
+    let emblem = Rect::from_center_size(head.left_center() + Vec2::new(14.0, 0.0), Vec2::splat(18.0));
+    kit.icons.paint(ui, Icon::Empire(empire.index()), emblem, ink);
+    let font = FontId::proportional(type_size::BODY);
+    let name = kit.speech.empire(empire);
+    ui.painter().text(head.left_center() + Vec2::new(28.0, 0.0), Align2::LEFT_CENTER, &name, font, ink);
+    let mut x = head.right() - space::TIGHT;
+    let counts = [
+        (Symbol::Deck, i64::from(view.deck_len(world, empire))),
+        (Symbol::Supply, i64::from(view.supply(empire))),
+        (Symbol::City, i64::from(world.icons_in(crate::rules::Icon::City, view.control(empire)))),
+    ];
+    for (symbol, count) in counts {
+        let font = FontId::proportional(type_size::SMALL);
+        let text = ui.painter().text(Pos2::new(x, head.center().y), Align2::RIGHT_CENTER, count, font, ink);
+        let icon = Rect::from_center_size(Pos2::new(text.left() - 8.0, head.center().y), Vec2::splat(13.0));
+        kit.icons.paint(ui, symbol, icon, ink);
+        x = icon.left() - space::TIGHT;
+    }
+    let label = kit.speech.say(
+        "text-empire",
+        &[
+            ("empire", name.into()),
+            ("deck", counts[0].1.into()),
+            ("supply", counts[1].1.into()),
+            ("cities", counts[2].1.into()),
+        ],
+    );
+    touch::touch(ui, head, ("council", empire.index()), false, &label).on_hover_text(label);
+}
+
+/// One position.
+fn seat_row(ui: &Ui, kit: &mut Kit, scene: &Scene<'_>, seat: Seat, row: Rect, wishes: &mut Vec<Wish>) {
+    let (world, view) = (scene.game.world(), scene.view);
+    let council = view.acting().map(|s| s.empire());
+    let lit = Pick::seats(scene.legal, council).has(seat);
+    let acting = view.acting() == Some(seat);
+    if acting {
+        ui.painter().rect_filled(row, 3.0, mix(kit.theme.panel, kit.theme.lit, 0.35));
+    }
+    let label = label(kit, scene, seat);
+    let response = touch::touch(ui, row, ("seat", seat.index()), lit, &label);
+    touch::frame(ui, kit, row, 3.0, lit, &response);
+    let chip = Rect::from_center_size(row.left_center() + Vec2::new(11.0, 0.0), Vec2::splat(row.height() - 5.0));
+    agent(ui, kit, scene, seat, chip);
+    let font = FontId::proportional(type_size::SMALL + 1.0);
+    let words = kit.speech.words();
+    let name = words.own_seat_name(seat).unwrap_or_else(|| words.position(seat.position())).to_owned();
+    ui.painter().text(row.left_center() + Vec2::new(24.0, 0.0), Align2::LEFT_CENTER, name, font, kit.theme.ink);
+    let mut x = row.right() - space::TIGHT;
+    for printed in world.lines(seat).iter().rev() {
+        let count = gives(world, view, seat, *printed);
+        if let Some(n) = count {
+            let font = FontId::proportional(type_size::SMALL);
+            let tint = if n == 0 { kit.theme.rule } else { kit.theme.ink };
+            let text = ui.painter().text(Pos2::new(x, row.center().y), Align2::RIGHT_CENTER, n, font, tint);
+            x = text.left() - 1.0;
+        }
+        let symbol = match printed {
+            Printed::Add(_) => Symbol::Add,
+            Printed::Draw(_) => Symbol::Draw,
+            Printed::Attack => Symbol::Attack,
+            Printed::Swap => Symbol::Swap,
+        };
+        let icon = Rect::from_center_size(Pos2::new(x - 8.0, row.center().y), Vec2::splat(15.0));
+        kit.icons.paint(ui, symbol, icon, kit.theme.ink);
+        x = icon.left() - space::NORMAL;
+    }
+    if response.clicked() {
+        wishes.push(Wish::Next(Pick::seat(scene.legal, council, seat)));
+    }
+    response.on_hover_text(label);
+}
+
+/// The agent on a position; a faint one where somebody steers from the right.
+fn agent(ui: &Ui, kit: &mut Kit, scene: &Scene<'_>, seat: Seat, chip: Rect) {
+    let view = scene.view;
+    let steering = view.active_agent(seat).and_then(|a| view.occupant(a));
+    let Some(society) = steering else {
+        ui.painter().circle_stroke(chip.center(), chip.width() / 2.0, (line::THIN, kit.theme.rule));
+        return;
+    };
+    let (tint, emblem) = society_look(kit, scene, society);
+    if view.occupant(seat).is_some() {
+        ui.painter().circle_filled(chip.center(), chip.width() / 2.0, tint);
+        kit.icons.paint(ui, emblem, chip.shrink(2.5), text_on(tint));
+    } else {
+        ui.painter().circle_stroke(chip.center(), chip.width() / 2.0, (line::THIN, tint));
+        kit.icons.paint(ui, emblem, chip.shrink(4.0), tint.gamma_multiply(0.75));
+    }
+}
+
+/// A society's colour and emblem.
+pub(super) fn society_look(kit: &Kit, scene: &Scene<'_>, society: Society) -> (egui::Color32, Icon) {
+    let index = scene.game.setup().seats.get(society.index()).map_or(0, |s| s.society);
+    let tint = kit.pack.theme.societies.get(index).map_or(kit.theme.ink, |l| colour(l.colour));
+    (tint, Icon::Society(index))
+}
+
+/// A position in words: its lines with what they give, and who steers it.
+fn label(kit: &Kit, scene: &Scene<'_>, seat: Seat) -> String {
+    let (world, view) = (scene.game.world(), scene.view);
+    let lines = world.lines(seat).iter().map(|printed| {
+        let line = kit.speech.line(*printed);
+        match gives(world, view, seat, *printed) {
+            Some(n) => kit.speech.say("text-line-now", &[("line", line.into()), ("n", i64::from(n).into())]),
+            None => line,
+        }
+    });
+    let lines = lines.collect::<Vec<_>>().join(" / ");
+    let name = |s| kit.speech.society(scene.game.setup(), s);
+    let owner = view.occupant(seat).map(name);
+    let steered = view.active_agent(seat).and_then(|a| view.occupant(a)).map(name);
+    let key = match (&owner, &steered) {
+        (Some(_), _) => "table-seat-agent",
+        (None, Some(_)) => "table-seat-steered",
+        (None, None) => "table-seat-empty",
+    };
+    let args = [
+        ("seat", kit.speech.seat(seat).into()),
+        ("society", owner.or(steered).unwrap_or_default().into()),
+        ("lines", lines.into()),
+    ];
+    kit.speech.say(key, &args)
+}

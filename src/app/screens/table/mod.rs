@@ -1,0 +1,204 @@
+//! The table: everything that the person may know, and every decision.
+
+mod board;
+mod councils;
+mod hand;
+mod layout;
+mod log;
+mod prompt;
+mod societies;
+mod top;
+mod touch;
+
+use std::time::{Duration, Instant};
+
+use egui::{Context, Ui, UiBuilder};
+
+use crate::app::command::Command;
+use crate::app::pick::{Next, Pick};
+use crate::app::shell::Kit;
+use crate::rules::{Action, Refusal, Region, Society, View};
+use crate::table::{Match, Player, Thinker, UndoError};
+
+use layout::Layout;
+
+/// A match on the table.
+pub struct TableScreen {
+    game: Match,
+    bots: Thinker,
+    pick: Pick,
+    /// Whose eyes the table is seen with.
+    viewer: Society,
+    hovered: Option<Region>,
+    /// How long a bot's move is shown before the next, and since when the last one is.
+    pace: Duration,
+    last_move: Instant,
+    /// The name that a copy is saved under, while it is being typed.
+    saving: Option<String>,
+}
+
+/// What the panels of the table read in one frame.
+struct Scene<'a> {
+    game: &'a Match,
+    view: &'a View,
+    /// The viewer's legal actions: none while others decide.
+    legal: &'a [Action],
+    pick: Pick,
+    hovered: Option<Region>,
+}
+
+/// What the panels of the table want.
+enum Wish {
+    /// A step of a decision.
+    Next(Next),
+    /// A region is pointed at, or no longer.
+    Hover(Option<Region>),
+    /// One step back.
+    Back,
+    /// Ask for the name of a copy.
+    AskName,
+    /// Something for the whole program.
+    Command(Command),
+}
+
+impl TableScreen {
+    /// Shows a match; `wake` is called from the bots' thread when a decision is there.
+    pub fn new(game: Match, pace: Duration, wake: impl Fn() + Send + 'static) -> Self {
+        let human = |s: &Society| game.player(*s) == Player::Human;
+        let viewer = game.world().societies().find(human).unwrap_or(game.state().first());
+        Self {
+            bots: Thinker::new(wake),
+            pick: Pick::default(),
+            viewer,
+            hovered: None,
+            pace,
+            last_move: Instant::now(),
+            saving: None,
+            game,
+        }
+    }
+
+    /// The match.
+    pub fn game(&self) -> &Match {
+        &self.game
+    }
+
+    /// Gives the match away.
+    pub fn into_game(self) -> Match {
+        self.game
+    }
+
+    /// Sets how long a bot's move is shown before the next.
+    pub fn set_pace(&mut self, pace: Duration) {
+        self.pace = pace;
+    }
+
+    /// Takes a decision of the person's.
+    ///
+    /// # Errors
+    /// Why it is not legal.
+    pub fn play(&mut self, action: Action) -> Result<(), Refusal> {
+        self.pick = Pick::default();
+        self.last_move = Instant::now();
+        self.game.play(action).map(drop)
+    }
+
+    /// Takes the last decision back.
+    ///
+    /// # Errors
+    /// Why it cannot be.
+    pub fn undo(&mut self) -> Result<(), UndoError> {
+        self.game.undo()?;
+        self.bots.cancel();
+        self.pick = Pick::default();
+        Ok(())
+    }
+
+    /// Lets bots think and takes their decisions, one after another, each long enough to be seen.
+    pub fn advance(&mut self, ctx: &Context) {
+        if let Some(human) = self.game.human_to_move() {
+            self.viewer = human;
+            return;
+        }
+        let shown = self.last_move.elapsed();
+        if shown < self.pace {
+            ctx.request_repaint_after(self.pace - shown);
+            return;
+        }
+        self.bots.think(&self.game);
+        if let Some(action) = self.bots.decision() {
+            self.last_move = Instant::now();
+            // A bot chooses from the legal actions, so its choice is one of them.
+            let _ = self.game.play(action);
+            ctx.request_repaint();
+        }
+    }
+
+    /// Shows the table.
+    pub fn ui(&mut self, ui: &mut Ui, kit: &mut Kit, commands: &mut Vec<Command>) {
+        let view = self.game.view(self.viewer);
+        let legal =
+            if self.game.human_to_move() == Some(self.viewer) { self.game.legal() } else { Vec::new() };
+        let scene =
+            Scene { game: &self.game, view: &view, legal: &legal, pick: self.pick, hovered: self.hovered };
+        let layout = Layout::of(ui.max_rect(), self.game.world().empires().len());
+        let mut wishes = Vec::new();
+        let mut panel = |rect, show: &mut dyn FnMut(&mut Ui, &mut Kit)| {
+            let mut child = ui.new_child(UiBuilder::new().max_rect(rect));
+            child.set_clip_rect(rect.intersect(child.clip_rect()));
+            show(&mut child, kit);
+        };
+        panel(layout.top, &mut |ui, kit| top::show(ui, kit, &scene, &mut wishes));
+        for (place, rect) in layout.councils.iter().enumerate() {
+            panel(*rect, &mut |ui, kit| councils::show(ui, kit, &scene, place, &mut wishes));
+        }
+        panel(layout.societies, &mut |ui, kit| societies::show(ui, kit, &scene, &mut wishes));
+        panel(layout.map, &mut |ui, kit| board::show(ui, kit, &scene, &mut wishes));
+        panel(layout.prompt, &mut |ui, kit| prompt::show(ui, kit, &scene, &mut wishes));
+        panel(layout.log, &mut |ui, kit| log::show(ui, kit, &scene));
+        panel(layout.hand, &mut |ui, kit| hand::show(ui, kit, &scene, &mut wishes));
+        if ui.input(|i| i.key_pressed(egui::Key::Escape)) {
+            wishes.push(Wish::Back);
+        }
+        self.ask_name(ui, kit, commands);
+        self.hovered = None;
+        for wish in wishes {
+            self.grant(wish, commands);
+        }
+    }
+
+    fn grant(&mut self, wish: Wish, commands: &mut Vec<Command>) {
+        match wish {
+            Wish::Next(Next::Nothing) => {}
+            Wish::Next(Next::Picked(pick)) => self.pick = pick,
+            Wish::Next(Next::Decided(action)) => commands.push(Command::Play(action)),
+            Wish::Hover(region) => self.hovered = region,
+            Wish::Back => self.pick = self.pick.back(),
+            Wish::AskName => self.saving = Some(String::new()),
+            Wish::Command(command) => commands.push(command),
+        }
+    }
+
+    /// Asks for the name of a copy.
+    fn ask_name(&mut self, ui: &mut Ui, kit: &Kit, commands: &mut Vec<Command>) {
+        let Some(name) = &mut self.saving else { return };
+        let (mut done, mut given_up) = (false, false);
+        egui::Modal::new(egui::Id::unique("save")).show(ui.ctx(), |ui| {
+            let label = ui.label(kit.speech.text("table-save-as"));
+            let field = ui.add(egui::TextEdit::singleline(name).desired_width(280.0)).labelled_by(label.id);
+            field.request_focus();
+            ui.horizontal(|ui| {
+                let enter = ui.input(|i| i.key_pressed(egui::Key::Enter));
+                done = ui.button(kit.speech.text("window-save")).clicked() || enter;
+                given_up = ui.button(kit.speech.text("window-cancel")).clicked()
+                    || ui.input(|i| i.key_pressed(egui::Key::Escape));
+            });
+        });
+        if done {
+            commands.push(Command::SaveCopy(name.clone()));
+        }
+        if done || given_up {
+            self.saving = None;
+        }
+    }
+}

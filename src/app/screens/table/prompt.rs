@@ -1,0 +1,89 @@
+//! What is asked, in full, and the choices that are no places on the table.
+
+use egui::{Button, RichText, ScrollArea, Ui, UiBuilder, Vec2};
+
+use super::{Scene, Wish, touch};
+use crate::app::pick::Next;
+use crate::app::shell::Kit;
+use crate::app::theme::{space, type_size};
+use crate::rules::{Action, Task};
+
+/// Shows the prompt.
+pub(super) fn show(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, wishes: &mut Vec<Wish>) {
+    let rect = ui.max_rect();
+    touch::ground(ui, kit, rect);
+    let mut child = ui.new_child(UiBuilder::new().max_rect(rect.shrink(space::NORMAL)));
+    ScrollArea::vertical().id_salt("prompt").auto_shrink([false, false]).show(&mut child, |ui| {
+        if scene.legal.is_empty() {
+            let text = kit.speech.text("table-watch");
+            ui.label(RichText::new(text).color(kit.theme.faint));
+            return;
+        }
+        ui.label(RichText::new(kit.speech.ask(scene.game, scene.view)).size(type_size::BODY).strong());
+        if let Some(hint) = hint(scene) {
+            ui.label(RichText::new(kit.speech.text(hint)).color(kit.theme.faint));
+        }
+        ui.add_space(space::TIGHT);
+        choices(ui, kit, scene, wishes);
+        if !scene.pick.is_empty() && ui.button(kit.speech.text("table-back")).clicked() {
+            wishes.push(Wish::Back);
+        }
+    });
+}
+
+/// What to click next, where it is a place on the table.
+fn hint(scene: &Scene<'_>) -> Option<&'static str> {
+    let pick = scene.pick;
+    Some(match scene.legal.first()? {
+        Action::DeploySeat(_) | Action::DeployRegion(_) | Action::RetrieveSeat(_) | Action::RetrieveRegion(_) => {
+            "hint-place"
+        }
+        Action::Attack { .. } if pick.from.is_none() => "hint-attack-from",
+        Action::Attack { .. } if pick.to.is_none() => "hint-attack-to",
+        Action::ChooseMove { .. } if pick.from.is_none() => "hint-move-from",
+        Action::ChooseMove { .. } if pick.to.is_none() => "hint-move-to",
+        Action::Attack { .. } | Action::ChooseMove { .. } => "hint-number",
+        Action::ChooseSome { .. } if pick.from.is_none() => "hint-region",
+        Action::ChooseSome { .. } => "hint-number",
+        Action::Place(_) | Action::ChooseRegion(_) | Action::Kill(_) => "hint-region",
+        Action::ChooseSeat(_) | Action::Swap(_) => "hint-seat",
+        Action::Discard(_) => "hint-card",
+        Action::Keep => "hint-tokens",
+        Action::Play { .. } if pick.using.is_some() => "hint-pay",
+        Action::Play { .. } => "hint-play",
+        _ => return None,
+    })
+}
+
+fn choices(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, wishes: &mut Vec<Wish>) {
+    let (game, view) = (scene.game, scene.view);
+    let mut decide = |ui: &mut Ui, text: String, action: Action| {
+        let button = Button::new(RichText::new(text)).wrap().min_size(Vec2::new(ui.available_width(), 28.0));
+        if ui.add(button).clicked() {
+            wishes.push(Wish::Next(Next::Decided(action)));
+        }
+    };
+    for (paid, action) in scene.pick.payments(scene.legal) {
+        let text = kit.speech.say("table-pay", &[("card", kit.speech.card(paid).into())]);
+        decide(ui, text, action);
+    }
+    for (banners, action) in scene.pick.numbers(scene.legal) {
+        let text = match action {
+            Action::Attack { .. } => kit.speech.action(game, view, action),
+            _ => kit.speech.say("table-number", &[("n", i64::from(banners).into())]),
+        };
+        decide(ui, text, action);
+    }
+    for action in scene.legal {
+        let plain = matches!(
+            action,
+            Action::Act(_) | Action::Lay(_) | Action::ChooseEmpire(_) | Action::Done | Action::Pass | Action::Keep
+        );
+        if plain {
+            decide(ui, kit.speech.action(game, view, *action), *action);
+        }
+    }
+    if matches!(view.stack().top(), Some(Task::Declare { .. })) && scene.legal.iter().any(|a| matches!(a, Action::Play { .. })) {
+        ui.label(RichText::new(kit.speech.text("hint-declaring")).color(kit.theme.faint));
+    }
+}

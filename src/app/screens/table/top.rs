@@ -1,0 +1,86 @@
+//! The top line: where the match is, what is asked, undo and menu.
+
+use egui::{Align, Align2, FontId, Layout, Pos2, Rect, RichText, Ui, Vec2};
+
+use super::{Scene, Wish, touch};
+use crate::app::command::Command;
+use crate::app::icons::Symbol;
+use crate::app::shell::Kit;
+use crate::app::theme::{space, type_size};
+use crate::rules::Phase;
+
+/// Shows the top line.
+pub(super) fn show(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, wishes: &mut Vec<Wish>) {
+    let rect = ui.max_rect();
+    touch::ground(ui, kit, rect);
+    let view = scene.view;
+    let rounds = scene.game.world().house().rounds;
+    let round = kit.speech.say(
+        "table-round",
+        &[("round", i64::from(view.round()).into()), ("rounds", i64::from(rounds).into())],
+    );
+    let phase = kit.speech.text(match view.phase() {
+        Phase::Lay => "phase-lay",
+        Phase::Retrieve => "phase-retrieve",
+        Phase::Deploy => "phase-deploy",
+        Phase::Turns => "phase-turns",
+        Phase::Cleanup => "phase-cleanup",
+        Phase::Loyalty => "phase-loyalty",
+        Phase::FinalWhisper => "phase-final",
+        Phase::Over => "phase-over",
+    });
+    let left = Rect::from_min_size(rect.min, Vec2::new(210.0, rect.height()));
+    let painter = ui.painter();
+    painter.text(
+        left.left_center() + Vec2::new(space::NORMAL, 0.0),
+        Align2::LEFT_CENTER,
+        format!("{round}  {phase}"),
+        FontId::proportional(type_size::BODY),
+        kit.theme.faint,
+    );
+    let buttons = Rect::from_min_max(Pos2::new(rect.right() - 190.0, rect.top()), rect.max).shrink(space::TIGHT);
+    let middle = Rect::from_min_max(left.right_top(), Pos2::new(buttons.left(), rect.bottom()));
+    let mut child = ui.new_child(
+        egui::UiBuilder::new().max_rect(middle.shrink2(Vec2::new(space::NORMAL, 0.0))).layout(Layout::left_to_right(Align::Center)),
+    );
+    let ask = if scene.legal.is_empty() { waiting(kit, scene) } else { kit.speech.ask(scene.game, view) };
+    child.add(egui::Label::new(RichText::new(ask).size(type_size::LEAD).strong()).truncate());
+    let mut child =
+        ui.new_child(egui::UiBuilder::new().max_rect(buttons).layout(Layout::right_to_left(Align::Center)));
+    menu(&mut child, kit, wishes);
+    let undo = icon_button(&mut child, kit, Symbol::Undo, "table-undo", scene.game.can_undo().is_ok());
+    if undo {
+        wishes.push(Wish::Command(Command::Undo));
+    }
+}
+
+/// Who is being waited for.
+fn waiting(kit: &Kit, scene: &Scene<'_>) -> String {
+    let society = scene.view.mover().map(|s| kit.speech.society(scene.game.setup(), s)).unwrap_or_default();
+    kit.speech.say("table-waiting", &[("society", society.into())])
+}
+
+fn menu(ui: &mut Ui, kit: &mut Kit, wishes: &mut Vec<Wish>) {
+    let title = kit.speech.text("table-menu");
+    ui.menu_button(title, |ui| {
+        let mut item = |key: &str, wish: Wish| {
+            if ui.button(kit.speech.text(key)).clicked() {
+                wishes.push(wish);
+                ui.close();
+            }
+        };
+        item("table-save-copy", Wish::AskName);
+        item("table-restart", Wish::Command(Command::Restart));
+        item("table-leave", Wish::Command(Command::Leave));
+        item("title-quit", Wish::Command(Command::Quit));
+    });
+}
+
+/// A button with a symbol before its text.
+fn icon_button(ui: &mut Ui, kit: &mut Kit, symbol: Symbol, key: &str, enabled: bool) -> bool {
+    let response = ui.add_enabled(enabled, egui::Button::new(format!("      {}", kit.speech.text(key))));
+    let at = response.rect.left_center() + Vec2::new(space::NORMAL + 7.0, 0.0);
+    let tint = if enabled { kit.theme.ink } else { kit.theme.rule };
+    kit.icons.paint(ui, symbol, Rect::from_center_size(at, Vec2::splat(15.0)), tint);
+    response.clicked()
+}

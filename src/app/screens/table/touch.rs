@@ -1,0 +1,35 @@
+//! Things that can be clicked, reached by keyboard and read out.
+
+use egui::accesskit::Role;
+use egui::{Rect, Response, Sense, Ui, WidgetInfo};
+
+use crate::app::shell::Kit;
+use crate::app::theme::line;
+
+/// A thing of the table that is painted by hand: clickable when `lit`, and named for those who
+/// cannot see it.
+pub(super) fn touch(ui: &Ui, rect: Rect, id: impl std::hash::Hash + std::fmt::Debug, lit: bool, label: &str) -> Response {
+    let sense = if lit { Sense::click() } else { Sense::hover() };
+    let response = ui.interact(rect, ui.scope_id().with(id), sense);
+    response.widget_info(|| WidgetInfo::labeled(if lit { Role::Button } else { Role::Label }, lit, label));
+    response
+}
+
+/// The frame of such a thing: lit, under the pointer or focused, or plain.
+pub(super) fn frame(ui: &Ui, kit: &Kit, rect: Rect, radius: f32, lit: bool, response: &Response) {
+    let theme = &kit.theme;
+    let (weight, colour) = if response.has_focus() || (lit && response.hovered()) {
+        (line::LIT, theme.accent)
+    } else if lit {
+        (line::STRONG, theme.lit)
+    } else {
+        return;
+    };
+    ui.painter().rect_stroke(rect, radius, (weight, colour), egui::StrokeKind::Inside);
+}
+
+/// A panel's ground.
+pub(super) fn ground(ui: &Ui, kit: &Kit, rect: Rect) {
+    ui.painter().rect(rect, 5.0, kit.theme.panel, (line::THIN, kit.theme.rule), egui::StrokeKind::Inside);
+}
+

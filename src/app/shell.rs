@@ -1,0 +1,214 @@
+//! The program in its window: holds the screens, and carries out what they ask for.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use egui::{Context, Ui};
+
+use super::command::Command;
+use super::icons::Icons;
+use super::map::Shapes;
+use super::screens::end::EndScreen;
+use super::screens::load::LoadScreen;
+use super::screens::setup::SetupScreen;
+use super::screens::table::TableScreen;
+use super::screens::title::TitleScreen;
+use super::theme::Theme;
+use crate::content::Pack;
+use crate::table::speech::Speech;
+use crate::table::{Folders, Match, Setup, load};
+
+/// What every screen draws with.
+pub struct Kit {
+    /// Colours and sizes.
+    pub theme: Theme,
+    /// Icons.
+    pub icons: Icons,
+    /// Sentences.
+    pub speech: Speech,
+    /// The pack that is played.
+    pub pack: Arc<Pack>,
+    /// The map's regions for finding and filling.
+    pub shapes: Shapes,
+}
+
+/// The screen that is shown.
+enum Screen {
+    Title(TitleScreen),
+    Setup(Box<SetupScreen>),
+    Load(LoadScreen),
+    Table(Box<TableScreen>),
+    End(Box<EndScreen>),
+}
+
+/// The program in its window.
+pub struct Shell {
+    kit: Kit,
+    folders: Folders,
+    screen: Screen,
+    /// Something that has to be said, until it is clicked away.
+    notice: Option<String>,
+    /// How long a bot's move is shown before the next.
+    pace: Duration,
+}
+
+impl Shell {
+    /// The program with its title on the screen.
+    pub fn new(ctx: &Context, pack: Arc<Pack>, folders: Folders) -> Self {
+        let theme = Theme::parchment();
+        ctx.set_global_style(theme.style());
+        let kit = Kit {
+            icons: Icons::new(ctx, &pack),
+            speech: Speech::new(Arc::clone(&pack)),
+            shapes: Shapes::new(&pack.realm),
+            theme,
+            pack,
+        };
+        let screen = Screen::Title(TitleScreen::new(&folders));
+        Self { kit, folders, screen, notice: None, pace: Duration::from_millis(350) }
+    }
+
+    /// Sets how long a bot's move is shown before the next.
+    pub fn set_pace(&mut self, pace: Duration) {
+        self.pace = pace;
+        if let Screen::Table(table) = &mut self.screen {
+            table.set_pace(pace);
+        }
+    }
+
+    /// The match on the table, if there is one.
+    pub fn game(&self) -> Option<&Match> {
+        match &self.screen {
+            Screen::Table(table) => Some(table.game()),
+            Screen::End(end) => Some(end.game()),
+            _ => None,
+        }
+    }
+
+    fn obey(&mut self, ctx: &Context, command: Command) {
+        match command {
+            Command::ShowTitle | Command::Leave => self.screen = Screen::Title(TitleScreen::new(&self.folders)),
+            Command::ShowSetup => self.screen = Screen::Setup(Box::new(SetupScreen::new(&self.kit.pack))),
+            Command::ShowLoad => self.screen = Screen::Load(LoadScreen::new(&self.folders)),
+            Command::Begin(setup) => self.begin(ctx, *setup),
+            Command::Resume(path) => match load(&path, &self.kit.pack) {
+                Ok(loaded) => {
+                    let torn = loaded.torn.clone();
+                    match loaded.resume(&path) {
+                        Ok(game) => self.show(ctx, game),
+                        Err(error) => self.notice = Some(error.to_string()),
+                    }
+                    if let Some(torn) = torn {
+                        self.notice = Some(self.kit.speech.say("window-torn", &[("line", torn.into())]));
+                    }
+                }
+                Err(error) => self.notice = Some(error.to_string()),
+            },
+            Command::Play(action) => {
+                if let Screen::Table(table) = &mut self.screen
+                    && let Err(error) = table.play(action)
+                {
+                    self.notice = Some(error.to_string());
+                }
+            }
+            Command::Undo => {
+                if let Screen::Table(table) = &mut self.screen
+                    && let Err(why) = table.undo()
+                {
+                    self.notice = Some(self.kit.speech.undo_refused(why));
+                }
+            }
+            Command::Restart => {
+                if let Some(game) = self.game().map(Match::restarted) {
+                    self.start(ctx, game);
+                }
+            }
+            Command::SaveCopy(name) => self.save_copy(&name),
+            Command::Quit => ctx.send_viewport_cmd(egui::ViewportCommand::Close),
+        }
+    }
+
+    fn begin(&mut self, ctx: &Context, setup: Setup) {
+        match Match::new(setup) {
+            Ok(game) => self.start(ctx, game),
+            Err(error) => self.notice = Some(error.to_string()),
+        }
+    }
+
+    /// Shows a match that begins, and keeps a journal of it.
+    fn start(&mut self, ctx: &Context, mut game: Match) {
+        if let Err(error) = game.save_as(&self.folders.new_match()) {
+            self.notice = Some(self.kit.speech.say("window-not-saved", &[("why", error.to_string().into())]));
+        }
+        self.show(ctx, game);
+    }
+
+    fn show(&mut self, ctx: &Context, game: Match) {
+        let waker = ctx.clone();
+        let table = TableScreen::new(game, self.pace, move || waker.request_repaint());
+        self.screen = Screen::Table(Box::new(table));
+    }
+
+    fn save_copy(&mut self, name: &str) {
+        let Some(game) = self.game() else { return };
+        let saved = self
+            .folders
+            .named_match(name)
+            .map_err(|e| e.to_string())
+            .and_then(|path| game.save_copy(&path).map(|()| path).map_err(|e| e.to_string()));
+        self.notice = Some(match saved {
+            Ok(path) => {
+                self.kit.speech.say("window-copy-saved", &[("file", path.display().to_string().into())])
+            }
+            Err(why) => self.kit.speech.say("window-not-saved", &[("why", why.into())]),
+        });
+    }
+
+    /// What has happened since the last frame without anybody's doing.
+    fn advance(&mut self, ctx: &Context) {
+        let Screen::Table(table) = &mut self.screen else { return };
+        table.advance(ctx);
+        if table.game().state().is_over()
+            && let Screen::Table(table) = std::mem::replace(&mut self.screen, Screen::Title(TitleScreen::empty()))
+        {
+            self.screen = Screen::End(Box::new(EndScreen::new(table.into_game())));
+        }
+    }
+
+    fn show_notice(&mut self, ui: &mut Ui) {
+        let Some(notice) = self.notice.clone() else { return };
+        let close = self.kit.speech.text("window-ok");
+        let mut closed = false;
+        egui::Modal::new(egui::Id::unique("notice")).show(ui.ctx(), |ui| {
+            ui.set_max_width(520.0);
+            ui.label(notice);
+            ui.add_space(super::theme::space::NORMAL);
+            closed = ui.button(close).clicked() || ui.input(|i| i.key_pressed(egui::Key::Escape));
+        });
+        if closed {
+            self.notice = None;
+        }
+    }
+}
+
+impl eframe::App for Shell {
+    fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
+        let ctx = ui.ctx().clone();
+        self.advance(&ctx);
+        let rect = ui.max_rect();
+        ui.painter().rect_filled(rect, 0.0, self.kit.theme.ground);
+        let mut commands = Vec::new();
+        match &mut self.screen {
+            Screen::Title(screen) => screen.ui(ui, &mut self.kit, &mut commands),
+            Screen::Setup(screen) => screen.ui(ui, &mut self.kit, &mut commands),
+            Screen::Load(screen) => screen.ui(ui, &mut self.kit, &mut commands),
+            Screen::Table(screen) => screen.ui(ui, &mut self.kit, &mut commands),
+            Screen::End(screen) => screen.ui(ui, &mut self.kit, &mut commands),
+        }
+        self.show_notice(ui);
+        for command in commands {
+            self.obey(&ctx, command);
+            ctx.request_repaint();
+        }
+    }
+}

@@ -1,0 +1,163 @@
+//! The looks of the window: every colour, size and line weight that is used anywhere, in one place.
+
+use egui::epaint::CornerRadius;
+use egui::{Color32, FontFamily, FontId, Stroke, TextStyle, Vec2, Visuals};
+
+use crate::content::Rgb;
+
+/// Space between things, in points.
+pub mod space {
+    /// Between things that belong together.
+    pub const TIGHT: f32 = 4.0;
+    /// Between things.
+    pub const NORMAL: f32 = 8.0;
+    /// Between groups.
+    pub const WIDE: f32 = 16.0;
+}
+
+/// Sizes of type, in points.
+pub mod type_size {
+    /// Numbers on the map, counts.
+    pub const SMALL: f32 = 11.5;
+    /// Running text.
+    pub const BODY: f32 = 14.0;
+    /// What is asked.
+    pub const LEAD: f32 = 16.0;
+    /// Headings.
+    pub const HEADING: f32 = 21.0;
+    /// The title.
+    pub const TITLE: f32 = 44.0;
+}
+
+/// Weights of lines, in points.
+pub mod line {
+    /// Hairlines and frames.
+    pub const THIN: f32 = 1.0;
+    /// Borders of conquest, focus.
+    pub const STRONG: f32 = 2.0;
+    /// What is lit.
+    pub const LIT: f32 = 3.0;
+}
+
+/// The colours of one theme.
+#[derive(Clone, Debug)]
+pub struct Theme {
+    /// Whether it is a dark one.
+    pub dark: bool,
+    /// Behind everything.
+    pub ground: Color32,
+    /// Panels and cards.
+    pub panel: Color32,
+    /// Fields and wells.
+    pub well: Color32,
+    /// Text and drawing.
+    pub ink: Color32,
+    /// Text that matters less.
+    pub faint: Color32,
+    /// Frames and rules.
+    pub rule: Color32,
+    /// What can be chosen now.
+    pub lit: Color32,
+    /// What is chosen or asked for.
+    pub accent: Color32,
+    /// Text on the accent.
+    pub on_accent: Color32,
+    /// What is wrong.
+    pub wrong: Color32,
+    /// Open water.
+    pub sea: Color32,
+    /// Water at a coast.
+    pub shallow: Color32,
+    /// Paper of the land, which the empires tint.
+    pub land: Color32,
+}
+
+impl Theme {
+    /// Ink on parchment.
+    pub fn parchment() -> Self {
+        Self {
+            dark: false,
+            ground: Color32::from_rgb(0xe6, 0xd6, 0xb4),
+            panel: Color32::from_rgb(0xf5, 0xec, 0xd7),
+            well: Color32::from_rgb(0xfc, 0xf6, 0xe8),
+            ink: Color32::from_rgb(0x2b, 0x20, 0x15),
+            faint: Color32::from_rgb(0x6e, 0x5b, 0x45),
+            rule: Color32::from_rgb(0xc3, 0xac, 0x83),
+            lit: Color32::from_rgb(0xd9, 0x8a, 0x0b),
+            accent: Color32::from_rgb(0x6b, 0x2d, 0x3c),
+            on_accent: Color32::from_rgb(0xfd, 0xf6, 0xe6),
+            wrong: Color32::from_rgb(0xa3, 0x24, 0x1c),
+            sea: Color32::from_rgb(0x9c, 0xbd, 0xc4),
+            shallow: Color32::from_rgb(0xcf, 0xe0, 0xdc),
+            land: Color32::from_rgb(0xf6, 0xee, 0xd9),
+        }
+    }
+
+    /// How egui's own widgets look in this theme.
+    pub fn style(&self) -> egui::Style {
+        let mut style = egui::Style::default();
+        let mut visuals = if self.dark { Visuals::dark() } else { Visuals::light() };
+        visuals.override_text_color = Some(self.ink);
+        visuals.weak_text_color = Some(self.faint);
+        visuals.panel_fill = self.ground;
+        visuals.window_fill = self.panel;
+        visuals.window_stroke = Stroke::new(line::THIN, self.rule);
+        visuals.extreme_bg_color = self.well;
+        visuals.faint_bg_color = self.panel;
+        visuals.error_fg_color = self.wrong;
+        visuals.warn_fg_color = self.wrong;
+        visuals.hyperlink_color = self.accent;
+        visuals.selection.bg_fill = self.accent.gamma_multiply(0.35);
+        visuals.selection.stroke = Stroke::new(line::STRONG, self.accent);
+        let states = [
+            (&mut visuals.widgets.noninteractive, self.panel, self.rule, line::THIN),
+            (&mut visuals.widgets.inactive, self.well, self.rule, line::THIN),
+            (&mut visuals.widgets.hovered, self.well, self.accent, line::STRONG),
+            (&mut visuals.widgets.active, self.rule, self.accent, line::STRONG),
+            (&mut visuals.widgets.open, self.well, self.accent, line::THIN),
+        ];
+        for (state, fill, edge, weight) in states {
+            state.bg_fill = fill;
+            state.weak_bg_fill = fill;
+            state.bg_stroke = Stroke::new(weight, edge);
+            state.fg_stroke = Stroke::new(line::THIN, self.ink);
+            state.corner_radius = CornerRadius::same(4);
+            state.expansion = 0.0;
+        }
+        style.visuals = visuals;
+        style.spacing.item_spacing = Vec2::splat(space::TIGHT);
+        style.spacing.button_padding = Vec2::new(space::NORMAL, space::TIGHT);
+        style.spacing.interact_size.y = 24.0;
+        let font = |size| FontId::new(size, FontFamily::Proportional);
+        style.text_styles = [
+            (TextStyle::Small, font(type_size::SMALL)),
+            (TextStyle::Body, font(type_size::BODY)),
+            (TextStyle::Button, font(type_size::BODY)),
+            (TextStyle::Heading, font(type_size::HEADING)),
+            (TextStyle::Monospace, FontId::monospace(type_size::SMALL)),
+        ]
+        .into();
+        style
+    }
+}
+
+/// A pack's colour.
+pub fn colour([r, g, b]: Rgb) -> Color32 {
+    Color32::from_rgb(r, g, b)
+}
+
+/// A mix of two colours: `share` of the second.
+pub fn mix(a: Color32, b: Color32, share: f32) -> Color32 {
+    let part = |a: u8, b: u8| (f32::from(a) + (f32::from(b) - f32::from(a)) * share).round() as u8;
+    Color32::from_rgba_premultiplied(part(a.r(), b.r()), part(a.g(), b.g()), part(a.b(), b.b()), part(a.a(), b.a()))
+}
+
+/// Black or white, whichever is easier to read on a colour (relative luminance, WCAG 2).
+pub fn text_on(ground: Color32) -> Color32 {
+    let channel = |c: u8| {
+        let c = f32::from(c) / 255.0;
+        if c <= 0.040_45 { c / 12.92 } else { ((c + 0.055) / 1.055).powf(2.4) }
+    };
+    let luminance = 0.2126 * channel(ground.r()) + 0.7152 * channel(ground.g()) + 0.0722 * channel(ground.b());
+    if luminance > 0.28 { Color32::from_rgb(0x1d, 0x15, 0x0d) } else { Color32::WHITE }
+}
