@@ -49,7 +49,11 @@ impl Greedy<'_> {
         if !in_series(state) {
             self.follow(state, &mut next, mover, rng, buffers);
         }
-        self.judge.worth(self.world, &next, mover)
+        if self.judge.plans && super::tune::p(14, 0.0) > 0.0 {
+            self.judge.standing(self.world, &next, mover)
+        } else {
+            self.judge.worth(self.world, &next, mover)
+        }
     }
 
     /// Goes on to where the choice shows: what is begun is done, windows are passed.

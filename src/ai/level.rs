@@ -52,7 +52,14 @@ pub struct Bot {
 impl Bot {
     /// A bot with a generator of its own, which never is that of the match.
     pub fn new(level: Level, seed: u64) -> Self {
-        Self { level, rng: Rng::new(seed), judge: None, buffers: Buffers::default(), values: Vec::new(), scratch: Vec::new() }
+        Self {
+            level,
+            rng: Rng::new(seed),
+            judge: None,
+            buffers: Buffers::default(),
+            values: Vec::new(),
+            scratch: Vec::new(),
+        }
     }
 
     /// Its level.

@@ -43,7 +43,12 @@ fn has_chosen(world: &World, state: &State, society: Society) -> bool {
 }
 
 /// The exchange of two free slots that brings most, if any brings something.
-fn best_exchange(world: &World, tokens: Tokens, free: u8, outlook: &ByEmpire<f32>) -> Option<(Slot, Slot, f32)> {
+fn best_exchange(
+    world: &World,
+    tokens: Tokens,
+    free: u8,
+    outlook: &ByEmpire<f32>,
+) -> Option<(Slot, Slot, f32)> {
     let slots = || world.slots().filter(move |slot| free >> slot.index() & 1 == 1);
     let mut best: Option<(Slot, Slot, f32)> = None;
     for a in slots() {

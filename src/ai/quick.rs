@@ -3,13 +3,22 @@
 
 use super::plans;
 use super::seats;
-use crate::rules::{Action, ByEmpire, BySociety, Icon, Phase, Printed, Region, RegionSet, Rng, Seat, State, Task, World};
+use crate::rules::{
+    Action, ByEmpire, BySociety, Icon, Phase, Printed, Region, RegionSet, Rng, Seat, State, Task, World,
+};
 
 /// What everybody at a table plays for: points a city of each empire is worth to each society.
 pub(super) type Aims = BySociety<ByEmpire<f32>>;
 
 /// Decides by rules of thumb. `legal` is the state's list and not empty.
-pub(super) fn choose(world: &World, chart: &super::outlook::Chart, state: &State, aims: &Aims, legal: &[Action], rng: &mut Rng) -> Action {
+pub(super) fn choose(
+    world: &World,
+    chart: &super::outlook::Chart,
+    state: &State,
+    aims: &Aims,
+    legal: &[Action],
+    rng: &mut Rng,
+) -> Action {
     let first = legal[0];
     let Some(mover) = state.mover() else { return first };
     let weights = &aims[mover];
@@ -25,11 +34,24 @@ pub(super) fn choose(world: &World, chart: &super::outlook::Chart, state: &State
     }
 }
 
-fn loyalty(world: &World, chart: &super::outlook::Chart, state: &State, mover: crate::rules::Society, legal: &[Action]) -> Action {
+fn loyalty(
+    world: &World,
+    chart: &super::outlook::Chart,
+    state: &State,
+    mover: crate::rules::Society,
+    legal: &[Action],
+) -> Action {
     let outlook = chart.outlook(world, state);
     let weights = super::worth::weights(world, state.tokens(mover));
-    let mut best=(super::tune::p(7,0.0), Action::Keep);
-    for a in legal { if let Action::Exchange(x,y)=*a { let gain=(weights[x]-weights[y])*(outlook[y]-outlook[x]); if gain>best.0 {best=(gain,*a);} } }
+    let mut best = (super::tune::p(7, 0.0), Action::Keep);
+    for a in legal {
+        if let Action::Exchange(x, y) = *a {
+            let gain = (weights[x] - weights[y]) * (outlook[y] - outlook[x]);
+            if gain > best.0 {
+                best = (gain, *a);
+            }
+        }
+    }
     best.1
 }
 

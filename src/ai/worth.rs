@@ -27,15 +27,18 @@ impl Judge {
     /// which it may know, and otherwise only what is open.
     pub fn worth(&self, world: &World, state: &State, society: Society) -> f32 {
         let outlook = self.chart.outlook(world, state);
-        let tokens = if self.plans {
-            plans::best(world, state, society, &outlook)
-        } else {
-            state.tokens(society)
-        };
+        self.worth_with(world, state, society, &outlook)
+    }
+
+    /// The same with the outlook of the state at hand.
+    pub fn worth_with(&self, world: &World, state: &State, society: Society, outlook: &ByEmpire<f32>) -> f32 {
+        let tokens =
+            if self.plans { plans::best(world, state, society, outlook) } else { state.tokens(society) };
         let weights = weights(world, tokens);
         let mut points: f32 = world.empires().map(|e| weights[e] * outlook[e]).sum();
-        points +=
-            f32::from(state.hand(society).cards().min(world.house().hand_limit)) * card_value(world, state) * if self.plans { super::tune::p(8, 1.0) } else { 1.0 };
+        points += f32::from(state.hand(society).cards().min(world.house().hand_limit))
+            * card_value(world, state)
+            * if self.plans { super::tune::p(8, 2.0) } else { super::tune::p(12, 2.0) };
         for region in state.scouts(society) {
             if let Some(empire) = state.controller(region) {
                 points += SCOUT * weights[empire];
@@ -45,9 +48,23 @@ impl Judge {
             points += world.slots().filter(|slot| !state.is_revealed(society, *slot)).count() as f32;
         }
         if matches!(state.phase(), Phase::Deploy | Phase::Retrieve | Phase::Cleanup | Phase::Loyalty) {
-            points += seats::worth(world, state, society, &weights) * if self.plans { super::tune::p(9, 1.0) } else { 1.0 };
+            points += seats::worth(world, state, society, &weights)
+                * if self.plans { super::tune::p(9, 0.2) } else { super::tune::p(11, 0.2) };
         }
         points
+    }
+
+    /// How likely the society is to win, as far as the worths of all in a made-up state tell.
+    pub fn standing(&self, world: &World, state: &State, society: Society) -> f32 {
+        let later = f32::from(world.house().rounds - state.round().min(world.house().rounds));
+        let scale = super::tune::p(0, 1.5)
+            + super::tune::p(1, 1.0) * (later + f32::from(u8::from(state.phase() != Phase::Over)));
+        let outlook = self.chart.outlook(world, state);
+        let own = self.worth_with(world, state, society, &outlook);
+        let others = world.societies().filter(|s| *s != society);
+        let sum: f32 =
+            others.map(|s| ((self.worth_with(world, state, s, &outlook) - own) / scale).exp()).sum();
+        1.0 / (1.0 + sum)
     }
 }
 

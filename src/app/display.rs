@@ -24,7 +24,8 @@ pub fn missing_display() -> Option<&'static str> {
 fn can_load(name: &str) -> bool {
     let own = std::env::var("LD_LIBRARY_PATH").unwrap_or_default();
     let usual = ["/lib", "/usr/lib", "/lib64", "/usr/lib64", "/usr/local/lib"].map(String::from);
-    let folders: Vec<String> = own.split(':').filter(|f| !f.is_empty()).map(String::from).chain(usual).collect();
+    let folders: Vec<String> =
+        own.split(':').filter(|f| !f.is_empty()).map(String::from).chain(usual).collect();
     folders.iter().any(|folder| {
         let folder = std::path::Path::new(folder);
         // Debian keeps its libraries in a folder for each kind of machine.

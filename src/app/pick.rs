@@ -1,7 +1,7 @@
 //! From clicks to a decision: which things can be clicked now, and what a click leads to. Pure, so
 //! that mouse, keyboard and tests share it; what is drawn is elsewhere.
 
-use crate::rules::{Action, Card, Empire, Region, RegionSet, SeatSet, Seat, Use};
+use crate::rules::{Action, Card, Empire, Region, RegionSet, Seat, SeatSet, Use};
 
 /// What has been chosen so far of a decision that takes several clicks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -98,7 +98,9 @@ impl Pick {
             Action::Attack { from, to, banners } | Action::ChooseMove { from, to, banners } => {
                 (self.from == Some(from) && self.to == Some(to)).then_some((banners, *action))
             }
-            Action::ChooseSome { region, banners } => (self.from == Some(region)).then_some((banners, *action)),
+            Action::ChooseSome { region, banners } => {
+                (self.from == Some(region)).then_some((banners, *action))
+            }
             _ => None,
         };
         legal.iter().filter_map(fits).collect()
@@ -145,7 +147,9 @@ impl Pick {
                 let action = Action::Exchange(first.min(empire), first.max(empire));
                 if legal.binary_search(&action).is_ok() { Next::Decided(action) } else { Next::Nothing }
             }
-            None if self.empires(legal).contains(&empire) => Next::Picked(Self { token: Some(empire), ..self }),
+            None if self.empires(legal).contains(&empire) => {
+                Next::Picked(Self { token: Some(empire), ..self })
+            }
             None => Next::Nothing,
         }
     }
@@ -194,7 +198,8 @@ impl Pick {
 
     /// An ability of the chosen card is clicked: the decision, unless there are several ways to pay.
     pub fn ability(self, legal: &[Action], card: Card, using: Use) -> Next {
-        let plays = |a: &&Action| matches!(a, Action::Play { card: c, using: u, .. } if *c == card && *u == using);
+        let plays =
+            |a: &&Action| matches!(a, Action::Play { card: c, using: u, .. } if *c == card && *u == using);
         let ways: Vec<&Action> = legal.iter().filter(plays).collect();
         match ways.as_slice() {
             [] => Next::Nothing,

@@ -26,7 +26,11 @@ pub fn run(pack: Arc<Pack>, data: Option<PathBuf>) -> Result<(), eframe::Error> 
         .with_icon(icon());
     let options = NativeOptions { viewport, renderer: Renderer::Glow, ..NativeOptions::default() };
     let folders = Folders::new(data);
-    eframe::run_native("whispers", options, Box::new(move |cc| Ok(Box::new(Shell::new(&cc.egui_ctx, pack, folders)))))
+    eframe::run_native(
+        "whispers",
+        options,
+        Box::new(move |cc| Ok(Box::new(Shell::new(&cc.egui_ctx, pack, folders)))),
+    )
 }
 
 /// The program's icon.

@@ -87,7 +87,9 @@ impl Shell {
 
     fn obey(&mut self, ctx: &Context, command: Command) {
         match command {
-            Command::ShowTitle | Command::Leave => self.screen = Screen::Title(TitleScreen::new(&self.folders)),
+            Command::ShowTitle | Command::Leave => {
+                self.screen = Screen::Title(TitleScreen::new(&self.folders))
+            }
             Command::ShowSetup => self.screen = Screen::Setup(Box::new(SetupScreen::new(&self.kit.pack))),
             Command::ShowLoad => self.screen = Screen::Load(LoadScreen::new(&self.folders)),
             Command::Begin(setup) => self.begin(ctx, *setup),
@@ -169,7 +171,8 @@ impl Shell {
         let Screen::Table(table) = &mut self.screen else { return };
         table.advance(ctx);
         if table.game().state().is_over()
-            && let Screen::Table(table) = std::mem::replace(&mut self.screen, Screen::Title(TitleScreen::empty()))
+            && let Screen::Table(table) =
+                std::mem::replace(&mut self.screen, Screen::Title(TitleScreen::empty()))
         {
             self.screen = Screen::End(Box::new(EndScreen::new(table.into_game())));
         }

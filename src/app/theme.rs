@@ -149,7 +149,12 @@ pub fn colour([r, g, b]: Rgb) -> Color32 {
 /// A mix of two colours: `share` of the second.
 pub fn mix(a: Color32, b: Color32, share: f32) -> Color32 {
     let part = |a: u8, b: u8| (f32::from(a) + (f32::from(b) - f32::from(a)) * share).round() as u8;
-    Color32::from_rgba_premultiplied(part(a.r(), b.r()), part(a.g(), b.g()), part(a.b(), b.b()), part(a.a(), b.a()))
+    Color32::from_rgba_premultiplied(
+        part(a.r(), b.r()),
+        part(a.g(), b.g()),
+        part(a.b(), b.b()),
+        part(a.a(), b.a()),
+    )
 }
 
 /// Black or white, whichever is easier to read on a colour (relative luminance, WCAG 2).
@@ -158,6 +163,7 @@ pub fn text_on(ground: Color32) -> Color32 {
         let c = f32::from(c) / 255.0;
         if c <= 0.040_45 { c / 12.92 } else { ((c + 0.055) / 1.055).powf(2.4) }
     };
-    let luminance = 0.2126 * channel(ground.r()) + 0.7152 * channel(ground.g()) + 0.0722 * channel(ground.b());
+    let luminance =
+        0.2126 * channel(ground.r()) + 0.7152 * channel(ground.g()) + 0.0722 * channel(ground.b());
     if luminance > 0.28 { Color32::from_rgb(0x1d, 0x15, 0x0d) } else { Color32::WHITE }
 }

@@ -98,10 +98,11 @@ fn picture_fault<'n>(fault: &PictureFault, name: &impl Fn(usize) -> &'n str) -> 
         PictureFault::Overlap { a, b, .. } => {
             format!("\"{}\" and \"{}\" overlap on the picture; move their centres", name(a), name(b))
         }
-        PictureFault::Knot { region, .. } | PictureFault::Outside { region, .. } | PictureFault::Outline(region) => {
+        PictureFault::Knot { region, .. }
+        | PictureFault::Outside { region, .. }
+        | PictureFault::Outline(region) => {
             format!("the outline of \"{}\" cannot be drawn on the picture; move its centre", name(region))
         }
         ref other => other.to_string(),
     }
 }
-

@@ -24,7 +24,11 @@ impl Shapes {
         let land = |land: &crate::content::realm::Land| {
             let outline = land.outline.clone();
             let edge = |pick: fn(f32, f32) -> f32| {
-                outline.iter().copied().reduce(|a, b| Spot::new(pick(a.x, b.x), pick(a.y, b.y))).unwrap_or_default()
+                outline
+                    .iter()
+                    .copied()
+                    .reduce(|a, b| Spot::new(pick(a.x, b.x), pick(a.y, b.y)))
+                    .unwrap_or_default()
             };
             let mut triangles: Vec<u32> = Vec::new();
             earcut.earcut(outline.iter().map(|s| [s.x, s.y]), &[], &mut triangles);

@@ -18,8 +18,20 @@ pub(super) fn band(line: &[Pos2], closed: bool, width: f32, near: Color32, far: 
         return mesh;
     }
     for (i, pos) in line.iter().enumerate() {
-        let before = if i > 0 { line[i - 1] } else if closed { line[count - 1] } else { *pos };
-        let after = if i + 1 < count { line[i + 1] } else if closed { line[0] } else { *pos };
+        let before = if i > 0 {
+            line[i - 1]
+        } else if closed {
+            line[count - 1]
+        } else {
+            *pos
+        };
+        let after = if i + 1 < count {
+            line[i + 1]
+        } else if closed {
+            line[0]
+        } else {
+            *pos
+        };
         let along = (after - before).normalized();
         let side = Vec2::new(-along.y, along.x) * width;
         mesh.vertices.push(Vertex { pos: *pos, uv: WHITE_UV, color: near });

@@ -60,7 +60,12 @@ pub fn paint(ui: &Ui, frame: &Frame, realm: &Realm, shapes: &Shapes, look: &MapL
         };
         painter.add(Shape::closed_line(points(frame, &land.outline), Stroke::new(weight, colour)));
     }
-    painter.rect_stroke(frame.sheet, 6.0, Stroke::new(line::STRONG, look.theme.rule), egui::StrokeKind::Inside);
+    painter.rect_stroke(
+        frame.sheet,
+        6.0,
+        Stroke::new(line::STRONG, look.theme.rule),
+        egui::StrokeKind::Inside,
+    );
 }
 
 fn points(frame: &Frame, spots: &[Spot]) -> Vec<Pos2> {

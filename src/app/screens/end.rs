@@ -42,7 +42,8 @@ impl EndScreen {
         let mut order: Vec<Society> = world.societies().collect();
         order.sort_by_key(|s| std::cmp::Reverse(state.standing(&world, *s)));
         for society in order {
-            let (row, response) = ui.allocate_exact_size(Vec2::new(ui.available_width(), ROW), egui::Sense::hover());
+            let (row, response) =
+                ui.allocate_exact_size(Vec2::new(ui.available_width(), ROW), egui::Sense::hover());
             let points = state.score(&world, society);
             let said = kit.speech.say(
                 "score-society",
@@ -58,7 +59,8 @@ impl EndScreen {
         ui.add_space(space::NORMAL);
         ui.horizontal(|ui| {
             let mut button = |key: &str, command: Command| {
-                if ui.add(egui::Button::new(kit.speech.text(key)).min_size(Vec2::new(150.0, 36.0))).clicked() {
+                if ui.add(egui::Button::new(kit.speech.text(key)).min_size(Vec2::new(150.0, 36.0))).clicked()
+                {
                     commands.push(command);
                 }
             };
@@ -89,12 +91,21 @@ impl EndScreen {
         }
         let name = kit.speech.society(self.game.setup(), society);
         let font = FontId::proportional(type_size::BODY);
-        ui.painter().text(Pos2::new(emblem.center().x, rect.bottom() - 14.0), Align2::CENTER_CENTER, name, font, theme.ink);
+        ui.painter().text(
+            Pos2::new(emblem.center().x, rect.bottom() - 14.0),
+            Align2::CENTER_CENTER,
+            name,
+            font,
+            theme.ink,
+        );
         let total = FontId::proportional(34.0);
         let right = rect.right_center() - Vec2::new(48.0, 0.0);
         ui.painter().text(right, Align2::CENTER_CENTER, state.score(world, society), total, theme.ink);
         let scores: Vec<SlotScore> = state.slot_scores(world, society).collect();
-        let room = Rect::from_min_max(Pos2::new(rect.left() + 96.0, rect.top()), Pos2::new(rect.right() - 100.0, rect.bottom()));
+        let room = Rect::from_min_max(
+            Pos2::new(rect.left() + 96.0, rect.top()),
+            Pos2::new(rect.right() - 100.0, rect.bottom()),
+        );
         let each = room.width() / scores.len().max(1) as f32;
         for (i, slot) in scores.iter().enumerate() {
             let at = Pos2::new(room.left() + (i as f32 + 0.5) * each, room.center().y);

@@ -25,11 +25,14 @@ impl LoadScreen {
     /// Shows the list.
     pub fn ui(&mut self, ui: &mut Ui, kit: &mut Kit, commands: &mut Vec<Command>) {
         let rect = ui.max_rect().shrink(space::WIDE);
-        let column = egui::Rect::from_center_size(rect.center(), Vec2::new(rect.width().min(620.0), rect.height()));
+        let column =
+            egui::Rect::from_center_size(rect.center(), Vec2::new(rect.width().min(620.0), rect.height()));
         let mut ui = ui.new_child(UiBuilder::new().max_rect(column));
         ui.label(RichText::new(kit.speech.text("load-heading")).size(type_size::HEADING));
         ui.add_space(space::NORMAL);
-        if ui.button(kit.speech.text("window-back")).clicked() || ui.input(|i| i.key_pressed(egui::Key::Escape)) {
+        if ui.button(kit.speech.text("window-back")).clicked()
+            || ui.input(|i| i.key_pressed(egui::Key::Escape))
+        {
             commands.push(Command::ShowTitle);
         }
         ui.add_space(space::NORMAL);

@@ -2,15 +2,17 @@
 
 use std::sync::Arc;
 
-use egui::{Align, Button, ComboBox, DragValue, Layout, Rect, RichText, ScrollArea, Sense, Ui, UiBuilder, Vec2};
+use egui::{
+    Align, Button, ComboBox, DragValue, Layout, Rect, RichText, ScrollArea, Sense, Ui, UiBuilder, Vec2,
+};
 
 use crate::ai::Level;
 use crate::app::command::Command;
 use crate::app::icons::Icon;
 use crate::app::shell::Kit;
 use crate::app::theme::{colour, line, space, type_size};
-use crate::content::house::{self, Choices, Key};
 use crate::content::Pack;
+use crate::content::house::{self, Choices, Key};
 use crate::rules::{HouseRules, Society};
 use crate::table::{Player, SeatSetup, Setup};
 
@@ -99,7 +101,9 @@ impl SetupScreen {
             ui.label(RichText::new(said).color(kit.theme.wrong));
         }
         ui.horizontal(|ui| {
-            let begin = RichText::new(kit.speech.text("setup-begin")).size(type_size::LEAD).color(kit.theme.on_accent);
+            let begin = RichText::new(kit.speech.text("setup-begin"))
+                .size(type_size::LEAD)
+                .color(kit.theme.on_accent);
             let button = Button::new(begin).fill(kit.theme.accent).min_size(Vec2::new(200.0, 40.0));
             if ui.add_enabled(setup.is_ok(), button).clicked()
                 && let Ok(setup) = setup
@@ -139,7 +143,10 @@ impl SetupScreen {
                     kit.theme.ink,
                     rect.width() - 8.0,
                 );
-                let at = egui::Pos2::new(rect.center().x - text.size().x / 2.0, rect.bottom() - text.size().y - 5.0);
+                let at = egui::Pos2::new(
+                    rect.center().x - text.size().x / 2.0,
+                    rect.bottom() - text.size().y - 5.0,
+                );
                 ui.painter().galley(at, text, kit.theme.ink);
                 if response.clicked() {
                     self.society = i;

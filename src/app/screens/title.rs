@@ -42,7 +42,8 @@ impl TitleScreen {
         ui.add_space(2.0 * space::WIDE);
         let mut button = |key: &str, enabled: bool| {
             let text = RichText::new(kit.speech.text(key)).size(type_size::LEAD);
-            let clicked = ui.add_enabled(enabled, Button::new(text).min_size(Vec2::new(260.0, 40.0))).clicked();
+            let clicked =
+                ui.add_enabled(enabled, Button::new(text).min_size(Vec2::new(260.0, 40.0))).clicked();
             ui.add_space(space::TIGHT);
             clicked
         };
@@ -67,7 +68,8 @@ impl TitleScreen {
 fn emblems(ui: &mut Ui, kit: &mut Kit) {
     let count = kit.pack.theme.empires.len();
     let side = 52.0;
-    let (row, _) = ui.allocate_exact_size(Vec2::new(count as f32 * (side + space::WIDE), side), egui::Sense::hover());
+    let (row, _) =
+        ui.allocate_exact_size(Vec2::new(count as f32 * (side + space::WIDE), side), egui::Sense::hover());
     for i in 0..count {
         let x = row.left() + (i as f32 + 0.5) * (side + space::WIDE);
         let rect = egui::Rect::from_center_size(egui::Pos2::new(x, row.center().y), Vec2::splat(side));

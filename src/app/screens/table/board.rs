@@ -98,12 +98,15 @@ fn army(ui: &Ui, kit: &mut Kit, scene: &Scene<'_>, region: Region, banners: u8, 
     ui.painter().rect(body, height * 0.3, tint, (line::THIN + 0.5, kit.theme.ink), egui::StrokeKind::Outside);
     if over {
         let edge = body.expand(2.5);
-        ui.painter().rect_stroke(edge, height * 0.35, (line::STRONG, kit.theme.wrong), egui::StrokeKind::Outside);
+        ui.painter().rect_stroke(
+            edge,
+            height * 0.35,
+            (line::STRONG, kit.theme.wrong),
+            egui::StrokeKind::Outside,
+        );
     }
-    let emblem = Rect::from_center_size(
-        Pos2::new(body.left() + height * 0.52, at.y),
-        Vec2::splat(height * 0.86),
-    );
+    let emblem =
+        Rect::from_center_size(Pos2::new(body.left() + height * 0.52, at.y), Vec2::splat(height * 0.86));
     kit.icons.paint(ui, Icon::Empire(empire.index()), emblem, ink);
     let font = FontId::proportional(height * 0.78);
     let number = Pos2::new(body.right() - height * 0.45, at.y);
@@ -136,7 +139,8 @@ fn label(kit: &Kit, scene: &Scene<'_>, region: Region) -> String {
         ("limit", i64::from(world.limit(region)).into()),
         ("facts", facts.join(", ").into()),
     ];
-    let mut label = kit.speech.say(if facts.is_empty() { "table-region-plain" } else { "table-region" }, &args);
+    let mut label =
+        kit.speech.say(if facts.is_empty() { "table-region-plain" } else { "table-region" }, &args);
     if let Some(outcome) = attack_on(kit, scene, region) {
         label.push_str(". ");
         label.push_str(&outcome);
@@ -158,4 +162,3 @@ fn attack_on(kit: &Kit, scene: &Scene<'_>, region: Region) -> Option<String> {
         &[("n", i64::from(most).into()), ("outcome", kit.speech.forecast(forecast).into())],
     ))
 }
-

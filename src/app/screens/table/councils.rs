@@ -90,12 +90,19 @@ fn seat_row(ui: &Ui, kit: &mut Kit, scene: &Scene<'_>, seat: Seat, row: Rect, wi
     let label = label(kit, scene, seat);
     let response = touch::touch(ui, row, ("seat", seat.index()), lit, &label);
     touch::frame(ui, kit, row, 3.0, lit, &response);
-    let chip = Rect::from_center_size(row.left_center() + Vec2::new(11.0, 0.0), Vec2::splat(row.height() - 5.0));
+    let chip =
+        Rect::from_center_size(row.left_center() + Vec2::new(11.0, 0.0), Vec2::splat(row.height() - 5.0));
     agent(ui, kit, scene, seat, chip);
     let font = FontId::proportional(type_size::SMALL + 1.0);
     let words = kit.speech.words();
     let name = words.own_seat_name(seat).unwrap_or_else(|| words.position(seat.position())).to_owned();
-    ui.painter().text(row.left_center() + Vec2::new(24.0, 0.0), Align2::LEFT_CENTER, name, font, kit.theme.ink);
+    ui.painter().text(
+        row.left_center() + Vec2::new(24.0, 0.0),
+        Align2::LEFT_CENTER,
+        name,
+        font,
+        kit.theme.ink,
+    );
     let mut x = row.right() - space::TIGHT;
     for printed in world.lines(seat).iter().rev() {
         let count = gives(world, view, seat, *printed);

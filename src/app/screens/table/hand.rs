@@ -16,12 +16,8 @@ const HEAD: f32 = 22.0;
 pub(super) fn show(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, wishes: &mut Vec<Wish>) {
     let rect = ui.max_rect();
     touch::ground(ui, kit, rect);
-    let cards: Vec<Card> = scene
-        .view
-        .hand()
-        .kinds()
-        .flat_map(|(card, n)| std::iter::repeat_n(card, n.into()))
-        .collect();
+    let cards: Vec<Card> =
+        scene.view.hand().kinds().flat_map(|(card, n)| std::iter::repeat_n(card, n.into())).collect();
     let inner = rect.shrink(5.0);
     if cards.is_empty() {
         let font = FontId::proportional(type_size::BODY);
@@ -42,7 +38,14 @@ pub(super) fn show(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, wishes: &mut V
     });
 }
 
-fn card_face(ui: &Ui, kit: &mut Kit, scene: &Scene<'_>, (index, card): (usize, Card), rect: Rect, wishes: &mut Vec<Wish>) {
+fn card_face(
+    ui: &Ui,
+    kit: &mut Kit,
+    scene: &Scene<'_>,
+    (index, card): (usize, Card),
+    rect: Rect,
+    wishes: &mut Vec<Wish>,
+) {
     let discard = scene.legal.contains(&crate::rules::Action::Discard(card));
     let chosen = scene.pick.card == Some(card);
     let edge = if chosen { kit.theme.accent } else { kit.theme.rule };
@@ -64,7 +67,8 @@ fn card_face(ui: &Ui, kit: &mut Kit, scene: &Scene<'_>, (index, card): (usize, C
     let name = kit.speech.card(card);
     let font = FontId::proportional(type_size::SMALL + 0.5);
     ui.painter().text(head.left_center() + Vec2::new(25.0, 0.0), Align2::LEFT_CENTER, &name, font, ink);
-    let label = if discard { kit.speech.say("action-discard", &[("card", name.clone().into())]) } else { name };
+    let label =
+        if discard { kit.speech.say("action-discard", &[("card", name.clone().into())]) } else { name };
     let response = touch::touch(ui, head, ("card", index), discard, &label);
     touch::frame(ui, kit, rect, 5.0, discard, &response);
     if response.clicked() {
@@ -121,14 +125,23 @@ fn ability(
     let font = FontId::proportional(type_size::SMALL + 0.5);
     ui.painter().text(row.min + Vec2::new(4.0, 2.0), Align2::LEFT_TOP, name, font, ink);
     if row.height() > 30.0 {
-        let mut job = egui::text::LayoutJob::simple(text, FontId::proportional(10.0), kit.theme.faint, row.width() - 8.0);
+        let mut job = egui::text::LayoutJob::simple(
+            text,
+            FontId::proportional(10.0),
+            kit.theme.faint,
+            row.width() - 8.0,
+        );
         job.wrap.max_rows = ((row.height() - 17.0) / 12.0).floor().max(1.0) as usize;
         let galley = ui.painter().layout_job(job);
         ui.painter().galley(row.min + Vec2::new(4.0, 17.0), galley, kit.theme.faint);
     }
     if response.clicked() {
         let next = Pick::default().ability(scene.legal, card, using);
-        wishes.push(Wish::Next(if next == Next::Nothing { scene.pick.card(scene.legal, card) } else { next }));
+        wishes.push(Wish::Next(if next == Next::Nothing {
+            scene.pick.card(scene.legal, card)
+        } else {
+            next
+        }));
     }
     response.on_hover_text(label);
 }

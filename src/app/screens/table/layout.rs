@@ -75,7 +75,9 @@ mod tests {
 
     #[test]
     fn the_parts_fill_the_window_without_overlapping() {
-        for (width, height) in [(1024.0, 640.0), (1280.0, 720.0), (1280.0, 800.0), (1920.0, 1080.0), (3840.0, 2160.0)] {
+        for (width, height) in
+            [(1024.0, 640.0), (1280.0, 720.0), (1280.0, 800.0), (1920.0, 1080.0), (3840.0, 2160.0)]
+        {
             let window = Rect::from_min_size(Pos2::ZERO, Vec2::new(width, height));
             let parts = Layout::of(window, 5).parts();
             for (i, a) in parts.iter().enumerate() {

@@ -20,13 +20,16 @@ pub(super) fn show(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>) {
             Some((heading, kit.speech.event(scene.game, event, Some(scene.view.viewer()))?))
         })
         .collect();
-    ScrollArea::vertical().id_salt("log").stick_to_bottom(true).auto_shrink([false, false]).show(&mut child, |ui| {
-        ui.spacing_mut().item_spacing.y = 2.0;
-        // Only what has happened lately is laid out; the rest can be read in the record.
-        let skip = lines.len().saturating_sub(120);
-        for (heading, line) in &lines[skip..] {
-            let text = RichText::new(line).size(type_size::SMALL + 0.5);
-            ui.label(if *heading { text.strong() } else { text.color(kit.theme.faint) });
-        }
-    });
+    ScrollArea::vertical().id_salt("log").stick_to_bottom(true).auto_shrink([false, false]).show(
+        &mut child,
+        |ui| {
+            ui.spacing_mut().item_spacing.y = 2.0;
+            // Only what has happened lately is laid out; the rest can be read in the record.
+            let skip = lines.len().saturating_sub(120);
+            for (heading, line) in &lines[skip..] {
+                let text = RichText::new(line).size(type_size::SMALL + 0.5);
+                ui.label(if *heading { text.strong() } else { text.color(kit.theme.faint) });
+            }
+        },
+    );
 }

@@ -35,9 +35,10 @@ pub(super) fn show(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, wishes: &mut V
 fn hint(scene: &Scene<'_>) -> Option<&'static str> {
     let pick = scene.pick;
     Some(match scene.legal.first()? {
-        Action::DeploySeat(_) | Action::DeployRegion(_) | Action::RetrieveSeat(_) | Action::RetrieveRegion(_) => {
-            "hint-place"
-        }
+        Action::DeploySeat(_)
+        | Action::DeployRegion(_)
+        | Action::RetrieveSeat(_)
+        | Action::RetrieveRegion(_) => "hint-place",
         Action::Attack { .. } if pick.from.is_none() => "hint-attack-from",
         Action::Attack { .. } if pick.to.is_none() => "hint-attack-to",
         Action::ChooseMove { .. } if pick.from.is_none() => "hint-move-from",
@@ -77,13 +78,20 @@ fn choices(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, wishes: &mut Vec<Wish>
     for action in scene.legal {
         let plain = matches!(
             action,
-            Action::Act(_) | Action::Lay(_) | Action::ChooseEmpire(_) | Action::Done | Action::Pass | Action::Keep
+            Action::Act(_)
+                | Action::Lay(_)
+                | Action::ChooseEmpire(_)
+                | Action::Done
+                | Action::Pass
+                | Action::Keep
         );
         if plain {
             decide(ui, kit.speech.action(game, view, *action), *action);
         }
     }
-    if matches!(view.stack().top(), Some(Task::Declare { .. })) && scene.legal.iter().any(|a| matches!(a, Action::Play { .. })) {
+    if matches!(view.stack().top(), Some(Task::Declare { .. }))
+        && scene.legal.iter().any(|a| matches!(a, Action::Play { .. }))
+    {
         ui.label(RichText::new(kit.speech.text("hint-declaring")).color(kit.theme.faint));
     }
 }

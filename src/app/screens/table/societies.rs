@@ -36,7 +36,8 @@ fn card(ui: &Ui, kit: &mut Kit, scene: &Scene<'_>, society: Society, rect: Rect,
     let name = kit.speech.society(scene.game.setup(), society);
     let mut x = chip.right() + space::TIGHT + 2.0;
     let font = FontId::proportional(type_size::BODY);
-    let drawn = ui.painter().text(Pos2::new(x, chip.center().y), Align2::LEFT_CENTER, &name, font, kit.theme.ink);
+    let drawn =
+        ui.painter().text(Pos2::new(x, chip.center().y), Align2::LEFT_CENTER, &name, font, kit.theme.ink);
     x = drawn.right() + space::TIGHT;
     if view.viewer() == society {
         let you = kit.speech.text("table-you");
@@ -55,7 +56,13 @@ fn card(ui: &Ui, kit: &mut Kit, scene: &Scene<'_>, society: Society, rect: Rect,
         Pos2::new(rect.right() - 5.0, (rect.bottom() - 27.0).min(chip.bottom() + 55.0)),
     );
     slot_row(ui, kit, scene, society, slots, wishes);
-    cards(ui, kit, scene, society, Rect::from_min_max(Pos2::new(rect.left() + 5.0, slots.bottom()), rect.max));
+    cards(
+        ui,
+        kit,
+        scene,
+        society,
+        Rect::from_min_max(Pos2::new(rect.left() + 5.0, slots.bottom()), rect.max),
+    );
     let label = label(kit, scene, society);
     let head = Rect::from_min_max(rect.min, Pos2::new(rect.right(), chip.bottom()));
     touch::touch(ui, head, ("society", society.index()), false, &label).on_hover_text(label);
@@ -80,11 +87,22 @@ fn slot_row(ui: &Ui, kit: &mut Kit, scene: &Scene<'_>, society: Society, rect: R
     }
 }
 
-fn one_slot(ui: &Ui, kit: &mut Kit, scene: &Scene<'_>, society: Society, slot: Slot, rect: Rect, wishes: &mut Vec<Wish>) {
+fn one_slot(
+    ui: &Ui,
+    kit: &mut Kit,
+    scene: &Scene<'_>,
+    society: Society,
+    slot: Slot,
+    rect: Rect,
+    wishes: &mut Vec<Wish>,
+) {
     let (world, view) = (scene.game.world(), scene.view);
     let token = view.tokens(society).at(slot);
     let own = view.viewer() == society;
-    let lit = own && token.is_some_and(|e| !view.is_revealed(society, slot) && scene.pick.empires(scene.legal).contains(&e));
+    let lit = own
+        && token.is_some_and(|e| {
+            !view.is_revealed(society, slot) && scene.pick.empires(scene.legal).contains(&e)
+        });
     let chosen = own && token.is_some() && scene.pick.token == token;
     let label = slot_label(kit, scene, society, slot);
     let response = touch::touch(ui, rect, ("slot", society.index(), slot.index()), lit || chosen, &label);
@@ -99,7 +117,8 @@ fn one_slot(ui: &Ui, kit: &mut Kit, scene: &Scene<'_>, society: Society, slot: S
         kit.theme.faint,
     );
     let side = rect.width().min(rect.height() - 15.0).min(34.0);
-    let disc = Rect::from_center_size(Pos2::new(rect.center().x, rect.top() + 15.0 + side / 2.0), Vec2::splat(side));
+    let disc =
+        Rect::from_center_size(Pos2::new(rect.center().x, rect.top() + 15.0 + side / 2.0), Vec2::splat(side));
     let open = view.is_revealed(society, slot);
     match token {
         Some(empire) => {
@@ -141,7 +160,8 @@ fn cards(ui: &Ui, kit: &mut Kit, scene: &Scene<'_>, society: Society, rect: Rect
         let icon = Rect::from_center_size(Pos2::new(x + 7.0, y), Vec2::splat(15.0));
         kit.icons.paint(ui, Icon::Empire(empire.index()), icon, tint);
         let font = FontId::proportional(type_size::SMALL + 1.0);
-        let text = ui.painter().text(Pos2::new(icon.right() + 2.0, y), Align2::LEFT_CENTER, n, font, kit.theme.ink);
+        let text =
+            ui.painter().text(Pos2::new(icon.right() + 2.0, y), Align2::LEFT_CENTER, n, font, kit.theme.ink);
         x = text.right() + 5.0;
     }
 }

@@ -38,10 +38,13 @@ pub(super) fn show(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, wishes: &mut V
         FontId::proportional(type_size::BODY),
         kit.theme.faint,
     );
-    let buttons = Rect::from_min_max(Pos2::new(rect.right() - 190.0, rect.top()), rect.max).shrink(space::TIGHT);
+    let buttons =
+        Rect::from_min_max(Pos2::new(rect.right() - 190.0, rect.top()), rect.max).shrink(space::TIGHT);
     let middle = Rect::from_min_max(left.right_top(), Pos2::new(buttons.left(), rect.bottom()));
     let mut child = ui.new_child(
-        egui::UiBuilder::new().max_rect(middle.shrink2(Vec2::new(space::NORMAL, 0.0))).layout(Layout::left_to_right(Align::Center)),
+        egui::UiBuilder::new()
+            .max_rect(middle.shrink2(Vec2::new(space::NORMAL, 0.0)))
+            .layout(Layout::left_to_right(Align::Center)),
     );
     let ask = if scene.legal.is_empty() { waiting(kit, scene) } else { kit.speech.ask(scene.game, view) };
     child.add(egui::Label::new(RichText::new(ask).size(type_size::LEAD).strong()).truncate());

@@ -8,7 +8,13 @@ use crate::app::theme::line;
 
 /// A thing of the table that is painted by hand: clickable when `lit`, and named for those who
 /// cannot see it.
-pub(super) fn touch(ui: &Ui, rect: Rect, id: impl std::hash::Hash + std::fmt::Debug, lit: bool, label: &str) -> Response {
+pub(super) fn touch(
+    ui: &Ui,
+    rect: Rect,
+    id: impl std::hash::Hash + std::fmt::Debug,
+    lit: bool,
+    label: &str,
+) -> Response {
     let sense = if lit { Sense::click() } else { Sense::hover() };
     let response = ui.interact(rect, ui.scope_id().with(id), sense);
     response.widget_info(|| WidgetInfo::labeled(if lit { Role::Button } else { Role::Label }, lit, label));
@@ -32,4 +38,3 @@ pub(super) fn frame(ui: &Ui, kit: &Kit, rect: Rect, radius: f32, lit: bool, resp
 pub(super) fn ground(ui: &Ui, kit: &Kit, rect: Rect) {
     ui.painter().rect(rect, 5.0, kit.theme.panel, (line::THIN, kit.theme.rule), egui::StrokeKind::Inside);
 }
-
