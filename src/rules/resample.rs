@@ -6,9 +6,10 @@ use super::house::LoyaltySetup;
 use super::ids::{Card, Empire, Slot};
 use super::pile::Hand;
 use super::rng::Rng;
+use super::stack::{Stack, Task};
 use super::state::State;
 use super::table::BySociety;
-use super::view::View;
+use super::view::{Moving, View};
 use super::world::World;
 
 /// How many completions are tried before one that does not fit the loyalty setup is taken.
@@ -17,14 +18,36 @@ const TRIES: usize = 20_000;
 impl View {
     /// A state that fits the view: hands and tokens that the viewer cannot see are drawn at
     /// random, tokens as the loyalty setup could have dealt them. Its view is this one again.
+    /// Where another society decides in an empire's turn, what it has open is not known: the
+    /// position is then taken to be at its Before, unless banners are on their way.
     pub fn resample(&self, world: &World, rng: &mut Rng) -> State {
         State {
             board: self.board,
             hands: self.some_hands(world, rng),
             tokens: self.some_tokens(world, rng),
-            stack: self.stack,
+            stack: self.some_stack(),
             marks: self.marks,
         }
+    }
+
+    fn some_stack(&self) -> Stack {
+        let mut stack = self.stack;
+        if self.board.phase != Phase::Turns || self.board.mover == self.viewer {
+            return stack;
+        }
+        match self.moving {
+            Some(Moving { from, target: Some(to), banners, .. }) => {
+                stack.push(Task::After);
+                stack.push(Task::Aftermath { at: to, survivors: 0, killed: 0, won: false });
+                stack.push(Task::Muster { from, to, attackers: banners });
+            }
+            Some(Moving { empire, from, target: None, banners }) => {
+                stack.push(Task::After);
+                stack.push(Task::Scatter { empire, from, left: banners });
+            }
+            None => stack.push(Task::Before),
+        }
+        stack
     }
 
     fn some_hands(&self, world: &World, rng: &mut Rng) -> BySociety<Hand> {

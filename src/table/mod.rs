@@ -15,5 +15,5 @@ pub mod speech;
 pub use bots::Thinker;
 pub use folders::{Folders, SavedMatch};
 pub use game::{Match, NamedError, UndoError};
-pub use saved::{LoadError, Loaded, load};
+pub use saved::{LoadError, Loaded, load, load_text};
 pub use setup::{Player, SEEDS, SeatSetup, Setup, SetupError};

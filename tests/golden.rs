@@ -1,0 +1,72 @@
+//! Whole matches as readable text. When rules or words change on purpose, run with
+//! `WHISPERS_BLESS=1` and read what has changed.
+
+use std::fmt::Write;
+use std::sync::Arc;
+
+use whispers::ai::{Bot, Level};
+use whispers::content::{Files, Pack};
+use whispers::table::speech::{Speech, final_score};
+use whispers::table::{Match, Setup};
+
+/// A match of novices: after each decision in notation what then happened, in sentences.
+fn playthrough(societies: usize) -> String {
+    let pack = Arc::new(Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap());
+    let setup = Setup::new(Arc::clone(&pack), societies - 1, Level::Novice, societies as u64);
+    let mut game = Match::new(setup).unwrap();
+    let speech = Speech::new(pack);
+    let mut bots: Vec<Bot> = (0..societies as u64).map(|seat| Bot::new(Level::Random, seat)).collect();
+    let mut out = String::new();
+    let mut told = 0;
+    loop {
+        let events: Vec<_> = game.events().map(|(_, e)| *e).skip(told).collect();
+        told += events.len();
+        for event in events {
+            // Seen with everybody's eyes at once: what is for one society's eyes says so.
+            let viewer = match event.audience() {
+                whispers::rules::Audience::Only(society) => Some(society),
+                whispers::rules::Audience::All => None,
+            };
+            let only = if viewer.is_some() { " (in secret)" } else { "" };
+            writeln!(out, "    {}{only}", speech.event(&game, &event, viewer).unwrap()).unwrap();
+        }
+        let Some(mover) = game.state().mover() else { break };
+        let legal = game.legal();
+        let choice = bots[mover.index()].choose(game.world(), &game.view(mover), &legal).unwrap();
+        let who = speech.society(game.setup(), mover);
+        writeln!(out, "{who}: {} (of {})", game.world().notation(choice), legal.len()).unwrap();
+        game.play(choice).unwrap();
+    }
+    for line in final_score(&speech, &game) {
+        writeln!(out, "{line}").unwrap();
+    }
+    out
+}
+
+fn check(societies: usize) {
+    let path = format!("{}/tests/golden/{societies}-societies.txt", env!("CARGO_MANIFEST_DIR"));
+    let now = playthrough(societies);
+    if std::env::var_os("WHISPERS_BLESS").is_some() {
+        std::fs::write(&path, &now).unwrap();
+    }
+    let kept = std::fs::read_to_string(&path).unwrap();
+    for (number, (now, kept)) in (1..).zip(now.lines().zip(kept.lines())) {
+        assert_eq!(now, kept, "{path}:{number}");
+    }
+    assert_eq!(now.lines().count(), kept.lines().count(), "{path}");
+}
+
+#[test]
+fn a_match_of_two_societies_goes_as_it_always_went() {
+    check(2);
+}
+
+#[test]
+fn a_match_of_three_societies_goes_as_it_always_went() {
+    check(3);
+}
+
+#[test]
+fn a_match_of_four_societies_goes_as_it_always_went() {
+    check(4);
+}
