@@ -211,7 +211,7 @@ impl Board {
         self.phase
     }
 
-    /// The round, from 1.
+    /// The round, from 1; one more than are played once the last is over (R5.8).
     pub fn round(&self) -> u8 {
         self.round
     }

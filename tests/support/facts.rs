@@ -76,7 +76,7 @@ pub fn printed() -> Raw {
 }
 
 /// `add 1 per farm`, `draw 1 per 2 farms`, `attack`, `swap`.
-fn line(text: &str) -> Printed {
+pub fn line(text: &str) -> Printed {
     let words: Vec<&str> = text.split(' ').collect();
     let icon = |w: &str| Icon::ALL.into_iter().find(|i| w.trim_end_matches('s') == i.id()).unwrap();
     let count = || Count {

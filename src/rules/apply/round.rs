@@ -129,22 +129,19 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         self.tell(|| Event::Deployed(society, spot));
     }
 
-    /// R5.8: after the last empire.
+    /// R5.8: after the last empire the round marker advances and the first-player marker passes,
+    /// also when nothing but the end or a final whisper follows.
     fn end_turns(&mut self) {
         let last = self.state.board.round >= self.world.house.rounds;
-        if last && !self.world.house.final_whisper {
-            self.enter(Phase::Over);
-            return;
-        }
+        self.state.board.round += 1;
         self.state.board.first = self.world.left_of(self.state.board.first);
         let first = self.state.board.first;
-        self.tell(|| Event::First(first));
-        if last {
-            self.enter(Phase::FinalWhisper);
-        } else {
-            self.state.board.round += 1;
-            self.enter(Phase::Cleanup);
+        match (last, self.world.house.final_whisper) {
+            (true, false) => return self.enter(Phase::Over),
+            (true, true) => self.enter(Phase::FinalWhisper),
+            (false, _) => self.enter(Phase::Cleanup),
         }
+        self.tell(|| Event::First(first));
     }
 
     /// Another round begins; its order may be shuffled.

@@ -1,0 +1,144 @@
+//! Control of regions, and banners coming and going (R2, R5.7).
+
+use super::game::{Army, Game};
+use super::world::Icon;
+
+impl Game {
+    /// R2.2: whose region this is: the army's empire's, else the home empire's, else nobody's.
+    pub fn controller(&self, region: usize) -> Option<usize> {
+        match &self.armies[region] {
+            Some(army) => Some(army.empire),
+            None => self.world.regions[region].home,
+        }
+    }
+
+    pub fn controlled_regions(&self, empire: usize) -> Vec<usize> {
+        self.all_regions(|region| self.controller(region) == Some(empire))
+    }
+
+    /// R2.2: no banners; icons and agents do not count.
+    pub fn is_empty(&self, region: usize) -> bool {
+        self.armies[region].is_none()
+    }
+
+    pub fn banners(&self, region: usize) -> usize {
+        self.armies[region].as_ref().map_or(0, |army| army.banners)
+    }
+
+    /// Banners of one empire in a region.
+    pub fn banners_of(&self, empire: usize, region: usize) -> usize {
+        match &self.armies[region] {
+            Some(army) if army.empire == empire => army.banners,
+            _ => 0,
+        }
+    }
+
+    /// R2.2: controlled, and not the controller's home.
+    pub fn is_conquered(&self, region: usize) -> bool {
+        let controller = self.controller(region);
+        controller.is_some() && controller != self.world.regions[region].home
+    }
+
+    /// Banners of `empire` that may leave: all from a home region, all but one from a conquered one.
+    pub fn banners_that_may_leave(&self, empire: usize, region: usize) -> usize {
+        let banners = self.banners_of(empire, region);
+        if self.is_conquered(region) {
+            banners.saturating_sub(1)
+        } else {
+            banners
+        }
+    }
+
+    /// R5.3: icons over all regions the empire controls.
+    pub fn icons(&self, empire: usize, icon: Icon) -> usize {
+        let regions = self.controlled_regions(empire).into_iter();
+        regions
+            .map(|region| self.world.regions[region].icons(icon))
+            .sum()
+    }
+
+    /// R5.7: how many banners the region feeds.
+    pub fn supply_limit(&self, region: usize) -> usize {
+        if self.world.regions[region].farm > 0 {
+            self.rules.limit_with_farm
+        } else {
+            self.rules.limit_without_farm
+        }
+    }
+
+    /// R5.7
+    pub fn supply_check(&mut self, empire: usize) {
+        for region in 0..self.armies.len() {
+            let mine = self.armies[region]
+                .as_ref()
+                .is_some_and(|army| army.empire == empire);
+            if mine || self.rules.supply_check_everyone {
+                let excess = self
+                    .banners(region)
+                    .saturating_sub(self.supply_limit(region));
+                self.kill(region, excess);
+            }
+        }
+    }
+
+    /// R2.3: from the empire's supply to a region that holds no others' banners (R2.1).
+    pub fn put_from_supply(&mut self, region: usize, empire: usize, banners: usize) {
+        self.supplies[empire] -= banners;
+        self.put(region, empire, banners);
+    }
+
+    /// R2.3: add banners of the controlling empire, as many as the supply holds.
+    pub fn reinforce(&mut self, region: usize, banners: usize) {
+        let empire = self
+            .controller(region)
+            .expect("a region that somebody controls");
+        let banners = banners.min(self.supplies[empire]);
+        self.put_from_supply(region, empire, banners);
+    }
+
+    /// R2.3: may a region be reinforced at all? Somebody controls it and has a banner left.
+    pub fn can_be_reinforced(&self, region: usize) -> bool {
+        self.controller(region)
+            .is_some_and(|empire| self.supplies[empire] > 0)
+    }
+
+    /// R2.3: from the map back to the empire's supply.
+    pub fn kill(&mut self, region: usize, banners: usize) {
+        if banners > 0 {
+            let empire = self.take(region, banners);
+            self.supplies[empire] += banners;
+        }
+    }
+
+    /// Banners that come from somewhere into a region without others' banners.
+    pub fn put(&mut self, region: usize, empire: usize, banners: usize) {
+        if banners == 0 {
+            return;
+        }
+        match &mut self.armies[region] {
+            Some(army) => {
+                assert_eq!(army.empire, empire, "R7.6: a region with others' banners");
+                army.banners += banners;
+            }
+            None => self.armies[region] = Some(Army { empire, banners }),
+        }
+    }
+
+    /// Takes banners out of a region, and says whose they are.
+    pub fn take(&mut self, region: usize, banners: usize) -> usize {
+        let army = self.armies[region].as_mut().expect("an army");
+        let empire = army.empire;
+        army.banners -= banners;
+        if army.banners == 0 {
+            self.armies[region] = None;
+        }
+        self.count_survivors_that_still_stand(region);
+        empire
+    }
+
+    pub fn all_regions(&self, fits: impl Fn(usize) -> bool) -> Vec<usize> {
+        (0..self.armies.len())
+            .filter(|region| fits(*region))
+            .collect()
+    }
+}

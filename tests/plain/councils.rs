@@ -1,0 +1,95 @@
+//! Agents: who controls a position, retrieving and deploying (R2.4, R4).
+
+use super::game::{Game, Place};
+
+impl Game {
+    /// R2.4: where the agent sits that controls this position: on it, or next to its right.
+    pub fn active_agent_of(&self, (empire, index): Place) -> Option<Place> {
+        let council = &self.council_agents[empire];
+        let place = (index..council.len()).find(|place| council[*place].is_some())?;
+        Some((empire, place))
+    }
+
+    pub fn agent_at(&self, (empire, index): Place) -> Option<usize> {
+        self.council_agents[empire][index]
+    }
+
+    pub fn set_agent(&mut self, (empire, index): Place, agent: Option<usize>) {
+        self.council_agents[empire][index] = agent;
+    }
+
+    fn regions_with_agent_of(&self, society: usize) -> Vec<usize> {
+        self.all_regions(|region| self.region_agents[region].contains(&society))
+    }
+
+    /// R4.1: any of one's own agents on the board.
+    pub fn retrieve_options(&self, society: usize) -> Vec<String> {
+        let positions = self.world.positions().into_iter();
+        let mine = positions.filter(|place| self.agent_at(*place) == Some(society));
+        let mut options: Vec<String> = mine
+            .map(|place| format!("retrieve {}", self.world.position_name(place)))
+            .collect();
+        for region in self.regions_with_agent_of(society) {
+            options.push(format!("retrieve region {}", self.number(region)));
+        }
+        options
+    }
+
+    pub fn retrieve(&mut self, society: usize, from: &str) {
+        match self.read_spot(from) {
+            Spot::Council(place) => self.set_agent(place, None),
+            Spot::Region(region) => {
+                self.region_agents[region].remove(&society);
+            }
+        }
+        self.agents_in_hand[society] += 1;
+    }
+
+    /// R4.2, R4.3
+    pub fn deploy_options(&self, society: usize) -> Vec<String> {
+        if self.agents_in_hand[society] == 0 {
+            return Vec::new();
+        }
+        let positions = self.world.positions().into_iter();
+        let free = positions.filter(|place| self.agent_at(*place).is_none());
+        let mut options: Vec<String> = free
+            .map(|place| format!("deploy {}", self.world.position_name(place)))
+            .collect();
+        for region in self.regions_open_to(society) {
+            options.push(format!("deploy region {}", self.number(region)));
+        }
+        options
+    }
+
+    /// R4.3: any region without one's own agent, while one has fewer than the limit in regions.
+    fn regions_open_to(&self, society: usize) -> Vec<usize> {
+        let already = self.regions_with_agent_of(society).len();
+        if !self.rules.agents_in_regions || already >= self.world.most_agents_in_regions {
+            return Vec::new();
+        }
+        self.all_regions(|region| !self.region_agents[region].contains(&society))
+    }
+
+    pub fn deploy(&mut self, society: usize, to: &str) {
+        match self.read_spot(to) {
+            Spot::Council(place) => self.set_agent(place, Some(society)),
+            Spot::Region(region) => {
+                self.region_agents[region].insert(society);
+            }
+        }
+        self.agents_in_hand[society] -= 1;
+    }
+
+    /// `bear.steward` or `region 37`.
+    fn read_spot(&self, name: &str) -> Spot {
+        match name.strip_prefix("region ") {
+            Some(number) => Spot::Region(self.world.region(number).expect("a region")),
+            None => Spot::Council(self.world.position(name).expect("a position")),
+        }
+    }
+}
+
+enum Spot {
+    Council(Place),
+    Region(usize),
+}

@@ -1,0 +1,189 @@
+//! The whole state as text, one fact a line, to compare with another implementation's.
+
+use super::cards::Cards;
+use super::game::{Game, Task};
+
+impl Game {
+    /// What lies on the table, then what is pending.
+    pub fn describe(&self) -> String {
+        let mut lines = self.describe_table();
+        lines.extend(self.describe_pending());
+        lines.join("\n") + "\n"
+    }
+
+    pub fn describe_table(&self) -> Vec<String> {
+        let mut lines = Vec::new();
+        lines.push(format!("round {}", self.round));
+        lines.push(format!("first player {}", self.first));
+        lines.push(format!("order {}", self.ids(&self.order)));
+        lines.push(format!("over {}", if self.over() { "yes" } else { "no" }));
+        for (region, printed) in self.world.regions.iter().enumerate() {
+            let controller = self
+                .controller(region)
+                .map_or("nobody", |empire| self.id(empire));
+            let banners = self.banners(region);
+            lines.push(format!("region {} {controller} {banners}", printed.number));
+        }
+        for (empire, supply) in self.supplies.iter().enumerate() {
+            lines.push(format!("supply {} {supply}", self.id(empire)));
+        }
+        self.describe_agents(&mut lines);
+        for (empire, deck) in self.decks.iter().enumerate() {
+            lines.push(format!("deck {}: {}", self.id(empire), self.cards(deck)));
+        }
+        for (society, hand) in self.hands.iter().enumerate() {
+            lines.push(format!("hand {society}: {}", self.cards(hand)));
+        }
+        for (society, slots) in self.slots.iter().enumerate() {
+            let faces = slots.iter().map(|token| {
+                let face = if token.face_up { "up" } else { "down" };
+                format!("{} {face}", self.id(token.empire))
+            });
+            lines.push(format!(
+                "slots {society}: {}",
+                faces.collect::<Vec<_>>().join(", ")
+            ));
+        }
+        for (society, exchanges) in self.exchanges.iter().enumerate() {
+            lines.push(format!("exchanges {society} {exchanges}"));
+        }
+        lines
+    }
+
+    fn describe_agents(&self, lines: &mut Vec<String>) {
+        for (society, agents) in self.agents_in_hand.iter().enumerate() {
+            lines.push(format!("agents in hand {society} {agents}"));
+        }
+        for place in self.world.positions() {
+            let agent = self
+                .agent_at(place)
+                .map_or("-".to_string(), |society| society.to_string());
+            lines.push(format!(
+                "position {} {agent}",
+                self.world.position_name(place)
+            ));
+        }
+        for (region, agents) in self.region_agents.iter().enumerate() {
+            if !agents.is_empty() {
+                let agents: Vec<String> = agents.iter().map(usize::to_string).collect();
+                lines.push(format!(
+                    "agents in region {}: {}",
+                    self.number(region),
+                    agents.join(" ")
+                ));
+            }
+        }
+    }
+
+    /// Who decides what, and the things that are half done.
+    pub fn describe_pending(&self) -> Vec<String> {
+        let mut lines = Vec::new();
+        match self.to_move() {
+            Some(society) => lines.push(format!("decides {society} {}", self.kind())),
+            None => lines.push(format!("decides nobody {}", self.kind())),
+        }
+        if let Some(acting) = &self.acting {
+            let name = |place| self.world.position_name(place);
+            let line = acting
+                .line
+                .map_or("-".to_string(), |line| (line + 1).to_string());
+            lines.push(format!("turn {}", name(acting.turn)));
+            lines.push(format!("acting {} line {line}", name(acting.position)));
+            lines.push(format!(
+                "active agent {} of {}",
+                name(acting.agent),
+                acting.society
+            ));
+        }
+        if let Some(battle) = &self.battle {
+            let (source, target) = (self.number(battle.source), self.number(battle.target));
+            let survivors = battle
+                .survivors
+                .as_ref()
+                .map_or("none".to_string(), |army| {
+                    format!("{} {}", self.id(army.empire), army.banners)
+                });
+            lines.push(format!(
+                "attack {source}>{target} under way {}",
+                battle.attackers
+            ));
+            lines.push(format!(
+                "attack killed {} survivors {survivors}",
+                battle.killed
+            ));
+        }
+        if let Some(task) = self.agenda.last().filter(|_| !self.over()) {
+            lines.extend(self.describe_task(task));
+        }
+        lines
+    }
+
+    fn describe_task(&self, task: &Task) -> Option<String> {
+        let set = |regions: &std::collections::BTreeSet<usize>| {
+            regions
+                .iter()
+                .map(|region| self.number(*region).to_string())
+                .collect::<Vec<_>>()
+                .join(" ")
+        };
+        match task {
+            Task::DrawCards { deck, left } => Some(format!("to draw {} {left}", self.id(*deck))),
+            Task::Add { left, .. } => Some(format!("to place {left}")),
+            Task::Subjugate { left } => Some(format!("to place {left}")),
+            Task::Populate { left, regions } => {
+                Some(format!("to place {left} each once in {}", set(regions)))
+            }
+            Task::Scatter { from, empire, left } => Some(format!(
+                "to scatter {} {left} from {}",
+                self.id(*empire),
+                self.number(*from)
+            )),
+            Task::Strike { around, left, .. } => {
+                Some(format!("to kill {left} around {}", self.number(*around)))
+            }
+            Task::Transfers {
+                empire,
+                givers,
+                takers,
+            } => Some(format!(
+                "to rearrange {} gave {} took {}",
+                self.id(*empire),
+                set(givers),
+                set(takers)
+            )),
+            Task::Attack {
+                card: Some(card), ..
+            } => Some(format!("declaring card {card:?}")),
+            Task::Attack {
+                from: Some(limit), ..
+            } => Some(format!(
+                "attack again from {} at most {}",
+                self.number(limit.source),
+                limit.most
+            )),
+            _ => None,
+        }
+    }
+
+    fn id(&self, empire: usize) -> &str {
+        &self.world.empires[empire].id
+    }
+
+    fn ids(&self, empires: &[usize]) -> String {
+        empires
+            .iter()
+            .map(|empire| self.id(*empire))
+            .collect::<Vec<_>>()
+            .join(" ")
+    }
+
+    fn cards(&self, cards: &Cards) -> String {
+        let mut names: Vec<String> = cards
+            .counts
+            .iter()
+            .map(|(card, count)| format!("{} {count}", self.world.card_name(*card)))
+            .collect();
+        names.sort();
+        names.join(", ")
+    }
+}

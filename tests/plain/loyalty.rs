@@ -1,0 +1,120 @@
+//! Hands and loyalty between the rounds, laying out tokens, and the result (R8, R9, R10.1).
+
+use super::game::{Game, Token};
+
+impl Game {
+    /// R10.1, dealt Devout: one's next slot may get any token that is not laid yet.
+    pub fn lay_options(&self, society: usize) -> Vec<String> {
+        let laid = |empire: usize| {
+            self.slots[society]
+                .iter()
+                .any(|token| token.empire == empire)
+        };
+        let empires = self.world.empires.iter().enumerate();
+        empires
+            .filter(|(empire, _)| !laid(*empire))
+            .map(|(_, printed)| format!("lay {}", printed.id))
+            .collect()
+    }
+
+    pub fn lay(&mut self, society: usize, empire: &str) {
+        let empire = self.world.empire(empire).expect("an empire");
+        self.slots[society].push(Token {
+            empire,
+            face_up: false,
+        });
+    }
+
+    /// R8.1: over the limit one discards a card, until one is not.
+    pub fn discard_options(&self, society: usize) -> Vec<String> {
+        let hand = &self.hands[society];
+        if hand.len() <= self.rules.hand_limit {
+            return Vec::new();
+        }
+        let kinds = hand.kinds().into_iter();
+        kinds
+            .map(|card| format!("discard {}", self.world.card_name(card)))
+            .collect()
+    }
+
+    /// R8.2: keep, or exchange two tokens that are both still face down. Fewer than two: skipped.
+    pub fn loyalty_options(&self, society: usize) -> Vec<String> {
+        let tokens = self.slots[society].iter();
+        let mut hidden: Vec<usize> = tokens
+            .filter(|token| !token.face_up)
+            .map(|token| token.empire)
+            .collect();
+        hidden.sort();
+        if hidden.len() < 2 {
+            return Vec::new();
+        }
+        let mut options = vec!["keep".to_string()];
+        for (step, one) in hidden.iter().enumerate() {
+            for other in &hidden[step + 1..] {
+                let (one, other) = (&self.world.empires[*one].id, &self.world.empires[*other].id);
+                options.push(format!("exchange {one} {other}"));
+            }
+        }
+        options
+    }
+
+    /// R8.2: the two trade slots, and both are face up for good.
+    pub fn exchange(&mut self, society: usize, one: &str, other: &str) {
+        let slot_of = |id: &str| {
+            let empire = self.world.empire(id).expect("an empire");
+            let found = self.slots[society]
+                .iter()
+                .position(|token| token.empire == empire);
+            found.expect("a token for every empire")
+        };
+        let (one, other) = (slot_of(one), slot_of(other));
+        let slots = &mut self.slots[society];
+        slots.swap(one, other);
+        slots[one].face_up = true;
+        slots[other].face_up = true;
+        self.exchanges[society] += 1;
+    }
+
+    /// R9.1: each society's score, as if the game ended now.
+    pub fn scores(&self) -> Vec<i64> {
+        (0..self.societies)
+            .map(|society| self.score(society))
+            .collect()
+    }
+
+    fn score(&self, society: usize) -> i64 {
+        let mut score = 0;
+        for (slot, token) in self.slots[society].iter().enumerate() {
+            let multiplier = self.rules.multipliers[slot];
+            score += multiplier * self.worth(token.empire, society) as i64;
+            if self.rules.whispers_kept && !token.face_up {
+                score += 1;
+            }
+        }
+        score
+    }
+
+    /// R9.1: cities the empire controls, and the society's own agents in regions it controls.
+    fn worth(&self, empire: usize, society: usize) -> usize {
+        let regions = self.controlled_regions(empire).into_iter();
+        regions
+            .map(|region| {
+                let agent = self.region_agents[region].contains(&society);
+                self.world.regions[region].city + usize::from(agent)
+            })
+            .sum()
+    }
+
+    /// R9.2: who wins, or shares the win: most points, then fewest exchanges, then most cards.
+    pub fn winners(&self) -> Vec<usize> {
+        let scores = self.scores();
+        let rank = |society: usize| {
+            let exchanges = self.exchanges[society] as i64;
+            (scores[society], -exchanges, self.hands[society].len())
+        };
+        let best = (0..self.societies).map(rank).max();
+        (0..self.societies)
+            .filter(|society| Some(rank(*society)) == best)
+            .collect()
+    }
+}

@@ -1,0 +1,28 @@
+//! A plain second implementation of the rules, the yardstick for the fast engine.
+//!
+//! It shares no code with the engine and does nothing cleverly: options are lists of
+//! strings, states are cloned, every rule is one small function that names its number.
+//! Not in it: wild cards, event cards, offer cards, packs, automata, random loyalty deals.
+
+pub mod abilities;
+pub mod actions;
+pub mod attack;
+pub mod board;
+pub mod cards;
+pub mod chance;
+pub mod councils;
+pub mod decisions;
+pub mod describe;
+pub mod effects;
+pub mod game;
+pub mod loyalty;
+pub mod objects;
+pub mod perft;
+pub mod positions;
+pub mod random;
+pub mod random_world;
+pub mod rounds;
+pub mod rules;
+pub mod script;
+pub mod windows;
+pub mod world;

@@ -1,0 +1,183 @@
+//! The objects a card's effect may be given, as texts, and reading them back (R7.3, section 14).
+
+use super::abilities::Effect;
+use super::game::Game;
+use std::collections::BTreeSet;
+
+impl Game {
+    /// Every object of an effect that has one: the texts after `choose `.
+    pub fn objects(&self, effect: &Effect) -> Vec<String> {
+        match effect {
+            Effect::Relocate => self.position_names(self.relocation_targets()),
+            Effect::Borrow => self.position_names(self.borrow_targets()),
+            Effect::Shift => self.shifts(),
+            Effect::Rearrange => self.empires_to_rearrange(),
+            Effect::KillInRegion(most) => {
+                let armies = self.all_regions(|region| !self.is_empty(region));
+                self.regions_and_numbers(&armies, |region| self.banners(region).min(*most))
+            }
+            Effect::JoinAttack(most) => {
+                let active = self.active_empire();
+                let all = self.all_regions(|_| true);
+                self.regions_and_numbers(&all, |region| {
+                    self.banners_that_may_leave(active, region).min(*most)
+                })
+            }
+            Effect::ReinforceCity(_) => {
+                self.regions_to_reinforce(|region| self.world.regions[region].city > 0)
+            }
+            Effect::ReinforceEmpty(_) => self.regions_to_reinforce(|region| self.is_empty(region)),
+            Effect::ReinforceEmptyPlain(_) => self.regions_to_reinforce(|region| {
+                let printed = &self.world.regions[region];
+                self.is_empty(region) && printed.city == 0 && printed.fort == 0
+            }),
+            Effect::Disperse => {
+                self.region_names(self.all_regions(|region| !self.is_empty(region)))
+            }
+            Effect::Fire(_) => self.region_names(self.regions_to_throw_fire_from()),
+            _ => unreachable!("{effect:?} has no object"),
+        }
+    }
+
+    fn position_names(&self, places: Vec<(usize, usize)>) -> Vec<String> {
+        places
+            .into_iter()
+            .map(|place| self.world.position_name(place))
+            .collect()
+    }
+
+    fn region_names(&self, regions: Vec<usize>) -> Vec<String> {
+        regions
+            .into_iter()
+            .map(|region| format!("region {}", self.number(region)))
+            .collect()
+    }
+
+    fn regions_and_numbers(&self, regions: &[usize], most: impl Fn(usize) -> usize) -> Vec<String> {
+        let mut objects = Vec::new();
+        for region in regions {
+            for banners in 1..=most(*region) {
+                objects.push(format!("region {} x{banners}", self.number(*region)));
+            }
+        }
+        objects
+    }
+
+    /// R2.3: reinforced is a region that somebody controls whose supply holds a banner.
+    fn regions_to_reinforce(&self, fits: impl Fn(usize) -> bool) -> Vec<String> {
+        self.region_names(self.all_regions(|region| fits(region) && self.can_be_reinforced(region)))
+    }
+
+    /// R7.3 Horse: from a region of the active empire to another it controls, however far.
+    fn shifts(&self) -> Vec<String> {
+        let active = self.active_empire();
+        let mut shifts = Vec::new();
+        for from in self.controlled_regions(active) {
+            for to in self.controlled_regions(active) {
+                if to != from {
+                    for banners in 1..=self.banners_that_may_leave(active, from) {
+                        shifts.push(self.move_name(from, to, banners));
+                    }
+                }
+            }
+        }
+        shifts
+    }
+
+    /// R7.3 Horse+Horse: empires with at least one transfer.
+    fn empires_to_rearrange(&self) -> Vec<String> {
+        let none = BTreeSet::new();
+        let empires = self.world.empires.iter().enumerate();
+        empires
+            .filter(|(empire, _)| !self.transfers(*empire, &none, &none).is_empty())
+            .map(|(_, printed)| printed.id.clone())
+            .collect()
+    }
+
+    /// R7.3, R7.4b: every region that gives keeps one, none is filled above its supply limit, and
+    /// none both gives and takes.
+    pub fn transfers(
+        &self,
+        empire: usize,
+        givers: &BTreeSet<usize>,
+        takers: &BTreeSet<usize>,
+    ) -> Vec<String> {
+        let mut transfers = Vec::new();
+        for from in self.controlled_regions(empire) {
+            for to in self.controlled_regions(empire) {
+                if from == to || takers.contains(&from) || givers.contains(&to) {
+                    continue;
+                }
+                let spare = self.banners(from).saturating_sub(1);
+                let room = self.supply_limit(to).saturating_sub(self.banners(to));
+                for banners in 1..=spare.min(room) {
+                    transfers.push(self.move_name(from, to, banners));
+                }
+            }
+        }
+        transfers
+    }
+
+    /// R7.3 Disperse: bordering regions that the banners' empire controls.
+    pub fn scatter_options(&self, from: usize, empire: usize, left: usize) -> Vec<String> {
+        if left == 0 {
+            return Vec::new();
+        }
+        let neighbours = self.world.neighbours[from].iter().copied();
+        let own: Vec<usize> = neighbours
+            .filter(|region| self.controller(*region) == Some(empire))
+            .collect();
+        self.places(&own)
+    }
+
+    /// R7.3 Alchemist's Fire: regions with a banner of the active empire, next to an enemy banner.
+    fn regions_to_throw_fire_from(&self) -> Vec<usize> {
+        let active = self.active_empire();
+        self.all_regions(|region| {
+            self.banners_of(active, region) > 0 && !self.enemy_armies_around(region).is_empty()
+        })
+    }
+
+    fn enemy_armies_around(&self, region: usize) -> Vec<usize> {
+        let active = self.active_empire();
+        let neighbours = self.world.neighbours[region].iter().copied();
+        neighbours
+            .filter(|region| !self.is_empty(*region) && self.banners_of(active, *region) == 0)
+            .collect()
+    }
+
+    /// R7.4b: kills around a region until none is left to kill.
+    pub fn strike_options(&self, around: usize, left: usize) -> Vec<String> {
+        if left == 0 {
+            return Vec::new();
+        }
+        let armies = self.enemy_armies_around(around).into_iter();
+        armies
+            .map(|region| format!("kill {}", self.number(region)))
+            .collect()
+    }
+
+    fn move_name(&self, from: usize, to: usize, banners: usize) -> String {
+        format!("{}>{} x{banners}", self.number(from), self.number(to))
+    }
+
+    /// `21>20 x2`
+    pub fn read_move(&self, object: &str) -> (usize, usize, usize) {
+        let (regions, banners) = object.split_once(" x").expect("regions and a number");
+        let (from, to) = regions.split_once('>').expect("two regions");
+        let region = |number| self.world.region(number).expect("a region");
+        (region(from), region(to), banners.parse().expect("a number"))
+    }
+
+    /// `region 24`
+    pub fn read_region(&self, object: &str) -> usize {
+        let number = object.strip_prefix("region ").expect("a region");
+        self.world.region(number).expect("a region")
+    }
+
+    /// `region 24 x1`
+    pub fn read_region_and_number(&self, object: &str) -> (usize, usize) {
+        let (region, banners) = object.split_once(" x").expect("a region and a number");
+        (self.read_region(region), banners.parse().expect("a number"))
+    }
+}

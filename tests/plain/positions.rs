@@ -1,0 +1,93 @@
+//! A position's turn, and the cards that act elsewhere instead (R5.1, R7.3 Eagle and Lion).
+
+use super::game::{Acting, Game, Place, Task};
+
+impl Game {
+    /// R5.1: control is determined when the position's turn comes. Nobody's position does nothing.
+    pub fn start_turn(&mut self, position: Place) {
+        let Some(agent) = self.active_agent_of(position) else {
+            return;
+        };
+        self.acting = Some(Acting {
+            turn: position,
+            position,
+            agent,
+            society: self.agent_at(agent).expect("the active agent"),
+            line: None,
+        });
+        self.battle = None;
+        self.agenda.push(Task::EndTurn);
+        self.agenda.push(Task::Before);
+    }
+
+    pub fn end_turn(&mut self) {
+        self.acting = None;
+        self.battle = None;
+    }
+
+    /// Takes a line from Before: the After follows when the action is done.
+    pub fn act_from_before(&mut self, line: usize) {
+        self.agenda.push(Task::After);
+        self.take_line(line);
+    }
+
+    /// R7.3 Eagle: empty positions of any empire, not the acting one, with a legal action (R7.4a).
+    pub fn relocation_targets(&self) -> Vec<Place> {
+        let acting = self.acting();
+        let places = self.world.positions().into_iter();
+        places
+            .filter(|place| self.agent_at(*place).is_none() && *place != acting.position)
+            .filter(|place| {
+                let mut after = self.clone();
+                after.relocate(*place);
+                !after.legal_lines().is_empty()
+            })
+            .collect()
+    }
+
+    pub fn relocate(&mut self, to: Place) {
+        let from = self.acting().agent;
+        let society = self.agent_at(from);
+        self.set_agent(from, None);
+        self.set_agent(to, society);
+        self.act_elsewhere(to, to);
+    }
+
+    /// R7.3 Lion: positions, not the acting one, that the player controls through another of its
+    /// agents, with a legal action (R7.4a).
+    pub fn borrow_targets(&self) -> Vec<Place> {
+        let acting = self.acting();
+        let places = self.world.positions().into_iter();
+        places
+            .filter(|place| *place != acting.position)
+            .filter(|place| self.controls_through_another_agent(*place))
+            .filter(|place| {
+                let mut after = self.clone();
+                after.borrow_position(*place);
+                !after.legal_lines().is_empty()
+            })
+            .collect()
+    }
+
+    fn controls_through_another_agent(&self, place: Place) -> bool {
+        let acting = self.acting();
+        self.active_agent_of(place).is_some_and(|agent| {
+            agent != acting.agent && self.agent_at(agent) == Some(acting.society)
+        })
+    }
+
+    pub fn borrow_position(&mut self, position: Place) {
+        let agent = self
+            .active_agent_of(position)
+            .expect("a controlled position");
+        self.act_elsewhere(position, agent);
+    }
+
+    /// *Instead*: another position acts, through that agent.
+    fn act_elsewhere(&mut self, position: Place, agent: Place) {
+        let acting = self.acting.as_mut().expect("a position's turn");
+        acting.position = position;
+        acting.agent = agent;
+        acting.line = None;
+    }
+}

@@ -1,0 +1,92 @@
+//! The agenda: the course of a round, and everything that runs by itself (R4, R5, R8).
+
+use super::game::{Game, Task};
+use super::rules::EmpireOrder;
+
+impl Game {
+    /// Runs until somebody must decide, chance is needed, or the game is over. A decision without
+    /// options is none (R4.2, R7.2, R8.2).
+    pub fn advance(&mut self) {
+        while !self.waits_for_chance() && self.legal().is_empty() {
+            let Some(task) = self.agenda.pop() else {
+                self.finished = true;
+                return;
+            };
+            self.run(task);
+        }
+    }
+
+    fn run(&mut self, task: Task) {
+        match task {
+            Task::StartRound => self.start_round(),
+            Task::PlanRound => self.plan_round(),
+            Task::PositionTurn(place) => self.start_turn(place),
+            Task::SupplyCheck(empire) => self.supply_check(empire),
+            Task::EndRound => self.end_round(),
+            Task::EndTurn => self.end_turn(),
+            Task::Blood => self.blood(),
+            // Decisions with no option, and draws with none left.
+            _ => {}
+        }
+    }
+
+    /// What comes first is given first.
+    fn plan(&mut self, tasks: Vec<Task>) {
+        self.agenda.extend(tasks.into_iter().rev());
+    }
+
+    /// Section 10, empire order: known before the first deployment of the round.
+    fn start_round(&mut self) {
+        self.agenda.push(Task::PlanRound);
+        if self.rules.empire_order == EmpireOrder::ReshuffledEachRound {
+            self.agenda.push(Task::NewOrder);
+        }
+    }
+
+    fn plan_round(&mut self) {
+        let mut tasks = Vec::new();
+        if self.round > 1 {
+            // R4.1
+            tasks.extend(
+                self.player_order()
+                    .into_iter()
+                    .map(|society| Task::Retrieve { society }),
+            );
+        }
+        for _ in 0..self.rules.agents_each_round(self.societies) {
+            // R4.2
+            tasks.extend(
+                self.player_order()
+                    .into_iter()
+                    .map(|society| Task::Deploy { society }),
+            );
+        }
+        for empire in &self.order {
+            // R5.1
+            let council = self.world.empires[*empire].council.len();
+            tasks.extend((0..council).map(|index| Task::PositionTurn((*empire, index))));
+            tasks.push(Task::SupplyCheck(*empire));
+        }
+        tasks.push(Task::EndRound);
+        self.plan(tasks);
+    }
+
+    /// R5.8, R8, section 10 *final whisper*.
+    fn end_round(&mut self) {
+        let last = self.round == self.rules.rounds;
+        self.round += 1;
+        self.first = (self.first + 1) % self.societies;
+        let order = self.player_order().into_iter();
+        let mut tasks = Vec::new();
+        if !last {
+            tasks.extend(order.clone().map(|society| Task::Discard { society }));
+        }
+        if !last || self.rules.final_whisper {
+            tasks.extend(order.map(|society| Task::Loyalty { society }));
+        }
+        if !last {
+            tasks.push(Task::StartRound);
+        }
+        self.plan(tasks);
+    }
+}

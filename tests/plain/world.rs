@@ -1,0 +1,259 @@
+//! The shape of a board as data (R1), and how it is read from the facts tables.
+
+use super::abilities::{Ability, printed_abilities};
+use std::fs;
+use std::path::Path;
+
+#[derive(Clone, Debug)]
+pub struct World {
+    /// In id order; everywhere else an empire is its place in this list.
+    pub empires: Vec<Empire>,
+    /// The printed order in which empires act, by place in `empires`.
+    pub turn_order: Vec<usize>,
+    /// Everywhere else a region is its place in this list.
+    pub regions: Vec<Region>,
+    /// By region: the regions it borders.
+    pub neighbours: Vec<Vec<usize>>,
+    /// `copies[deck][partner]` cards (R1.4).
+    pub copies: Vec<Vec<usize>>,
+    pub abilities: Vec<Ability>,
+    /// By slot, the first (Devout) to the last (Opposed).
+    pub multipliers: Vec<i64>,
+    pub agents_per_society: usize,
+    /// How many agents a society may have in regions, where the house rules allow any (R4.3).
+    pub most_agents_in_regions: usize,
+    /// How many banners a region without a farm feeds (R5.7).
+    pub limit_without_farm: usize,
+    /// How many banners a region with a farm feeds (R5.7).
+    pub limit_with_farm: usize,
+}
+
+#[derive(Clone, Debug)]
+pub struct Empire {
+    pub id: String,
+    /// Banners, those that start on the map included.
+    pub supply: usize,
+    pub council: Vec<Position>,
+}
+
+#[derive(Clone, Debug)]
+pub struct Position {
+    pub id: String,
+    pub actions: Vec<Action>,
+}
+
+/// A printed line of a position (R5.3 to R5.6).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Action {
+    /// That many banners, or that many for each icon.
+    Add {
+        number: usize,
+        per: Option<Icon>,
+    },
+    /// That many cards, or that many for each full group of k icons.
+    Draw {
+        number: usize,
+        per: Option<(usize, Icon)>,
+    },
+    Attack,
+    Swap,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Icon {
+    City,
+    Farm,
+    Fort,
+}
+
+#[derive(Clone, Debug)]
+pub struct Region {
+    pub number: u32,
+    pub home: Option<usize>,
+    pub city: usize,
+    pub farm: usize,
+    pub fort: usize,
+    /// Empire and number of the banners that stand here at the start.
+    pub start: Option<(usize, usize)>,
+}
+
+impl World {
+    /// Reads regions.csv, borders.csv and councils.csv, and adds the printed numbers and abilities.
+    pub fn from_facts(folder: &Path) -> World {
+        let ids = ["bear", "eagle", "elephant", "lion", "horse"];
+        let order = ["bear", "lion", "horse", "elephant", "eagle"];
+        let place = |id: &str| ids.iter().position(|known| *known == id);
+        let councils = read_table(&folder.join("councils.csv"));
+        let empires = ids.iter().map(|id| read_empire(id, &councils)).collect();
+        let regions: Vec<Region> = read_table(&folder.join("regions.csv"))
+            .iter()
+            .map(|row| read_region(row, place(&row[1])))
+            .collect();
+        let neighbours = read_borders(&folder.join("borders.csv"), &regions);
+        let partners = |deck| (0..5).map(move |partner| if partner == deck { 0 } else { 2 });
+        World {
+            empires,
+            turn_order: order.iter().filter_map(|id| place(id)).collect(),
+            regions,
+            neighbours,
+            copies: (0..5).map(|deck| partners(deck).collect()).collect(),
+            abilities: printed_abilities(0, 1, 2, 3, 4),
+            multipliers: vec![4, 3, 2, 0, -1],
+            agents_per_society: 9,
+            most_agents_in_regions: 2,
+            limit_without_farm: 4,
+            limit_with_farm: 6,
+        }
+    }
+
+    pub fn empire(&self, id: &str) -> Option<usize> {
+        self.empires.iter().position(|empire| empire.id == id)
+    }
+
+    pub fn region(&self, number: &str) -> Option<usize> {
+        let number: u32 = number.parse().ok()?;
+        self.regions
+            .iter()
+            .position(|region| region.number == number)
+    }
+
+    /// The place named by `bear.steward`: an empire and a place in its council.
+    pub fn position(&self, name: &str) -> Option<(usize, usize)> {
+        let (empire, id) = name.split_once('.')?;
+        let empire = self.empire(empire)?;
+        let council = &self.empires[empire].council;
+        let index = council.iter().position(|position| position.id == id)?;
+        Some((empire, index))
+    }
+
+    pub fn position_name(&self, (empire, index): (usize, usize)) -> String {
+        let empire = &self.empires[empire];
+        format!("{}.{}", empire.id, empire.council[index].id)
+    }
+
+    pub fn actions(&self, (empire, index): (usize, usize)) -> &[Action] {
+        &self.empires[empire].council[index].actions
+    }
+
+    pub fn borders(&self, one: usize, other: usize) -> bool {
+        self.neighbours[one].contains(&other)
+    }
+
+    /// Every council position: an empire and a place in its council.
+    pub fn positions(&self) -> Vec<(usize, usize)> {
+        let mut all = Vec::new();
+        for (empire, printed) in self.empires.iter().enumerate() {
+            for index in 0..printed.council.len() {
+                all.push((empire, index));
+            }
+        }
+        all
+    }
+}
+
+impl Region {
+    pub fn icons(&self, icon: Icon) -> usize {
+        match icon {
+            Icon::City => self.city,
+            Icon::Farm => self.farm,
+            Icon::Fort => self.fort,
+        }
+    }
+}
+
+fn read_empire(id: &str, councils: &[Vec<String>]) -> Empire {
+    let council = councils
+        .iter()
+        .filter(|row| row[0] == id)
+        .map(|row| Position {
+            id: row[1].clone(),
+            actions: row[2]
+                .split('|')
+                .map(|line| read_action(line.trim()))
+                .collect(),
+        })
+        .collect();
+    Empire {
+        id: id.to_string(),
+        supply: 20,
+        council,
+    }
+}
+
+fn read_region(row: &[String], home: Option<usize>) -> Region {
+    let number = |column: usize| -> usize { row[column].parse().expect("a number") };
+    let start = number(5);
+    Region {
+        number: row[0].parse().expect("a region number"),
+        home,
+        city: number(2),
+        farm: number(3),
+        fort: number(4),
+        start: home.filter(|_| start > 0).map(|empire| (empire, start)),
+    }
+}
+
+fn read_borders(file: &Path, regions: &[Region]) -> Vec<Vec<usize>> {
+    let place = |number: &str| {
+        let number: u32 = number.parse().expect("a region number");
+        let found = regions.iter().position(|region| region.number == number);
+        found.expect("a region of regions.csv")
+    };
+    let mut neighbours = vec![Vec::new(); regions.len()];
+    for row in read_table(file) {
+        let (one, other) = (place(&row[0]), place(&row[1]));
+        neighbours[one].push(other);
+        neighbours[other].push(one);
+    }
+    neighbours
+}
+
+/// `add 2`, `add 1 per farm`, `draw 1`, `draw 1 per 2 farms`, `attack`, `swap`.
+pub fn read_action(line: &str) -> Action {
+    let words: Vec<&str> = line.split(' ').collect();
+    let number = |word: &str| -> usize { word.parse().expect("a number in a printed line") };
+    match words.as_slice() {
+        ["add", n] => Action::Add {
+            number: number(n),
+            per: None,
+        },
+        ["add", n, "per", icon] => Action::Add {
+            number: number(n),
+            per: Some(read_icon(icon)),
+        },
+        ["draw", n] => Action::Draw {
+            number: number(n),
+            per: None,
+        },
+        ["draw", n, "per", k, icons] => Action::Draw {
+            number: number(n),
+            per: Some((number(k), read_icon(icons))),
+        },
+        ["attack"] => Action::Attack,
+        ["swap"] => Action::Swap,
+        _ => panic!("not a printed line: {line}"),
+    }
+}
+
+fn read_icon(word: &str) -> Icon {
+    match word {
+        "city" | "cities" => Icon::City,
+        "farm" | "farms" => Icon::Farm,
+        "fort" | "forts" => Icon::Fort,
+        _ => panic!("not an icon: {word}"),
+    }
+}
+
+/// The rows of a comma-separated table without its heading and comments.
+pub fn read_table(file: &Path) -> Vec<Vec<String>> {
+    let text = fs::read_to_string(file).unwrap_or_else(|fault| panic!("{file:?}: {fault}"));
+    text.lines()
+        .filter(|line| !line.starts_with('#') && !line.is_empty())
+        .skip(1)
+        .map(|line| {
+            line.split(',')
+                .map(|cell| cell.trim().to_string())
+                .collect()
+        })
+        .collect()
+}
