@@ -1,6 +1,8 @@
 //! What holds in every game under every rule set, seen in random play. `WHISPERS_GAMES=5000`
 //! plays so many for each rule set and number of societies; a few otherwise.
 
+#[path = "support/base.rs"]
+mod base;
 #[path = "support/sets.rs"]
 mod sets;
 
@@ -11,7 +13,7 @@ use whispers::rules::*;
 
 /// Plays random games and calls `check` with each state, its legal actions and its generator.
 fn play(few: u32, mut check: impl FnMut(&World, &State, &[Action], &mut Rng)) {
-    let pack = sets::pack();
+    let pack = base::pack();
     for (name, world) in sets::worlds(&pack) {
         for seed in 0..u64::from(sets::games(few)) {
             let mut rng = Rng::stream(seed, name.len() as u64);
@@ -175,11 +177,11 @@ fn equal_views_give_equal_decisions_of_every_bot() {
     play(1, |world, state, legal, rng| {
         turn += 1;
         // A decision in seven is plenty: an agent takes its time.
-        let Some(mover) = state.mover().filter(|_| turn % 7 == 0) else { return };
+        let Some(mover) = state.mover().filter(|_| turn.is_multiple_of(7)) else { return };
         let view = state.view(world, mover);
         // Another truth that looks the same to the mover.
         let other = view.resample(world, rng);
-        let levels: &[Level] = if turn % 91 == 0 { &Level::ALL } else { &[Level::Random, Level::Novice] };
+        let levels: &[Level] = if turn.is_multiple_of(91) { &Level::ALL } else { &[Level::Random, Level::Novice] };
         for level in levels {
             let choose =
                 |state: &State| Bot::new(*level, turn).choose(world, &state.view(world, mover), legal);

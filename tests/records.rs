@@ -195,7 +195,10 @@ fn a_newer_format_is_said_with_its_line() {
 fn a_record_of_another_pack_is_refused_with_both_names() {
     let said = complaint(|t| t.replace("pack = \"war-of-whispers\"", "pack = \"stars\""));
     let start = "match.whispers: this match was played with \"stars\" 1.0.0 (rules ";
-    assert!(said.starts_with(start) && said.contains(", not with \"war-of-whispers\" 1.0.0 (rules "), "{said}");
+    assert!(
+        said.starts_with(start) && said.contains(", not with \"war-of-whispers\" 1.0.0 (rules "),
+        "{said}"
+    );
     let said = complaint(|t| t.replace("digest = \"", "digest = \"0000"));
     assert!(said.contains("this match was played with \"war-of-whispers\" 1.0.0 (rules 0000"), "{said}");
 }
@@ -233,7 +236,11 @@ fn a_wrong_entry_is_said_with_its_line_and_what_would_be_right() {
         format!("match.whispers:{}: cannot undo to 9: only 1 decisions were taken", n + 1)
     );
     assert_eq!(
-        complaint(|t| t.replacen(&format!("\n2 = \"{second}\""), &format!("\n2 = [\"{second}\", \"drawn bear+lion\"]"), 1)),
+        complaint(|t| t.replacen(
+            &format!("\n2 = \"{second}\""),
+            &format!("\n2 = [\"{second}\", \"drawn bear+lion\"]"),
+            1
+        )),
         format!("match.whispers:{}: \"drawn bear+lion\" is too much: nothing is left to chance here", n + 1)
     );
     let said = complaint(|t| t.replacen("\n2 = ", "\n2 == ", 1));
@@ -333,8 +340,7 @@ fn a_full_disk_loses_nothing_once_there_is_room_again() {
     room.store(bytes.lock().unwrap().len() as u64 + 70, Ordering::Relaxed);
     let mut failed = 0;
     for (i, step) in game.steps().iter().enumerate() {
-        let entry =
-            whispers::record::Entry::Move { action: step.action, outcomes: step.outcomes.clone() };
+        let entry = whispers::record::Entry::Move { action: step.action, outcomes: step.outcomes.clone() };
         if i == 30 {
             room.store(u64::MAX, Ordering::Relaxed);
         }

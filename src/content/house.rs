@@ -89,7 +89,7 @@ impl Key {
             Self::Swap => words(&["any", "agents-only"]),
             Self::SupplyCheck => words(&["active", "everyone"]),
             Self::FortPairs => words(&["free", "together"]),
-            Self::Rounds => Choices::Number(1, MAX_ROUNDS.into()),
+            Self::Rounds => Choices::Number(1, MAX_ROUNDS),
             Self::HandLimit => Choices::Number(0, 99),
             Self::AgentsPerRound => Choices::Number(1, 15),
             Self::SupplyLimit | Self::FarmSupplyLimit => Choices::Number(1, 40),

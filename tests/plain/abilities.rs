@@ -94,11 +94,7 @@ pub fn printed_abilities(
     use Cost::{Both, One, Two};
     use Window::{After, Aftermath, Before, Declaring, Muster};
     let any = vec![Before, Aftermath, After];
-    let ability = |cost, effect, windows: &Vec<Window>| Ability {
-        cost,
-        effect,
-        windows: windows.clone(),
-    };
+    let ability = |cost, effect, windows: &Vec<Window>| Ability { cost, effect, windows: windows.clone() };
     let only = |window| vec![window];
     vec![
         ability(One(bear), Effect::AttackAgain, &only(Aftermath)),

@@ -7,9 +7,7 @@ impl Game {
     /// R5.2: the lines of the acting position that may be taken, counted from 0.
     pub fn legal_lines(&self) -> Vec<usize> {
         let actions = self.world.actions(self.acting().position);
-        (0..actions.len())
-            .filter(|line| self.is_legal(&actions[*line]))
-            .collect()
+        (0..actions.len()).filter(|line| self.is_legal(&actions[*line])).collect()
     }
 
     /// R5.6: after a swap, the lines other than a swap.
@@ -62,14 +60,10 @@ impl Game {
                 left: self.banners_to_add(number, per),
                 in_pairs: self.goes_in_pairs(number, per),
             },
-            Action::Draw { number, per } => Task::DrawCards {
-                deck: self.active_empire(),
-                left: self.cards_to_draw(number, per),
-            },
-            Action::Attack => Task::Attack {
-                from: None,
-                card: None,
-            },
+            Action::Draw { number, per } => {
+                Task::DrawCards { deck: self.active_empire(), left: self.cards_to_draw(number, per) }
+            }
+            Action::Attack => Task::Attack { from: None, card: None },
             Action::Swap => Task::Swap,
         };
         self.agenda.push(task);
@@ -93,18 +87,12 @@ impl Game {
         let banners = if in_pairs { left.min(2) } else { 1 };
         self.put_from_supply(region, self.active_empire(), banners);
         if left > banners {
-            self.agenda.push(Task::Add {
-                left: left - banners,
-                in_pairs,
-            });
+            self.agenda.push(Task::Add { left: left - banners, in_pairs });
         }
     }
 
     pub fn places(&self, regions: &[usize]) -> Vec<String> {
-        regions
-            .iter()
-            .map(|region| format!("place {}", self.number(*region)))
-            .collect()
+        regions.iter().map(|region| format!("place {}", self.number(*region))).collect()
     }
 
     pub fn number(&self, region: usize) -> u32 {
@@ -115,18 +103,14 @@ impl Game {
     pub fn can_repeat(&self) -> bool {
         let acting = self.acting();
         let actions = self.world.actions(acting.position);
-        acting
-            .line
-            .is_some_and(|line| self.is_legal(&actions[line]))
+        acting.line.is_some_and(|line| self.is_legal(&actions[line]))
     }
 
     /// R5.6: places of its own council with which the active agent may trade, and then act.
     pub fn swap_targets(&self) -> Vec<Place> {
         let agent = self.acting().agent;
         let council = self.world.empires[agent.0].council.len();
-        let others = (0..council)
-            .map(|index| (agent.0, index))
-            .filter(|place| *place != agent);
+        let others = (0..council).map(|index| (agent.0, index)).filter(|place| *place != agent);
         others.filter(|place| self.may_swap_with(*place)).collect()
     }
 

@@ -35,9 +35,7 @@ impl Game {
     }
 
     fn attack_targets(&self, source: usize, card: Option<&Effect>) -> Vec<usize> {
-        self.all_regions(|target| {
-            self.is_enemy_region(target) && self.is_in_reach(source, target, card)
-        })
+        self.all_regions(|target| self.is_enemy_region(target) && self.is_in_reach(source, target, card))
     }
 
     /// R6.1, R2.2: another empire's, or nobody's.
@@ -73,11 +71,7 @@ impl Game {
         let attacks = self.attacks(from, card).into_iter();
         let mut options: Vec<String> = attacks
             .map(|(source, target, strength)| {
-                format!(
-                    "attack {}>{} x{strength}",
-                    self.number(source),
-                    self.number(target)
-                )
+                format!("attack {}>{} x{strength}", self.number(source), self.number(target))
             })
             .collect();
         if card.is_none() {
@@ -90,13 +84,7 @@ impl Game {
     pub fn declare_attack(&mut self, (source, target, strength): Attack) {
         self.battle = None;
         self.take(source, strength);
-        self.battle = Some(Battle {
-            source,
-            target,
-            attackers: strength,
-            killed: 0,
-            survivors: None,
-        });
+        self.battle = Some(Battle { source, target, attackers: strength, killed: 0, survivors: None });
         self.agenda.push(Task::Aftermath);
         self.agenda.push(Task::Blood);
         self.agenda.push(Task::Muster);
@@ -132,11 +120,7 @@ impl Game {
         }
         let standing = army.banners.min(self.banners_of(army.empire, region));
         let empire = army.empire;
-        let survivors = Some(Army {
-            empire,
-            banners: standing,
-        })
-        .filter(|_| standing > 0);
+        let survivors = Some(Army { empire, banners: standing }).filter(|_| standing > 0);
         self.battle.as_mut().expect("an attack").survivors = survivors;
     }
 
@@ -147,10 +131,7 @@ impl Game {
         if survivors.empire != self.active_empire() {
             return None;
         }
-        Some(Limit {
-            source: battle.target,
-            most: survivors.banners,
-        })
+        Some(Limit { source: battle.target, most: survivors.banners })
     }
 
     /// R7.3 Bear+Bear: the survivors, whichever side they are on.

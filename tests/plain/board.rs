@@ -42,19 +42,13 @@ impl Game {
     /// Banners of `empire` that may leave: all from a home region, all but one from a conquered one.
     pub fn banners_that_may_leave(&self, empire: usize, region: usize) -> usize {
         let banners = self.banners_of(empire, region);
-        if self.is_conquered(region) {
-            banners.saturating_sub(1)
-        } else {
-            banners
-        }
+        if self.is_conquered(region) { banners.saturating_sub(1) } else { banners }
     }
 
     /// R5.3: icons over all regions the empire controls.
     pub fn icons(&self, empire: usize, icon: Icon) -> usize {
         let regions = self.controlled_regions(empire).into_iter();
-        regions
-            .map(|region| self.world.regions[region].icons(icon))
-            .sum()
+        regions.map(|region| self.world.regions[region].icons(icon)).sum()
     }
 
     /// R5.7: how many banners the region feeds.
@@ -69,13 +63,9 @@ impl Game {
     /// R5.7
     pub fn supply_check(&mut self, empire: usize) {
         for region in 0..self.armies.len() {
-            let mine = self.armies[region]
-                .as_ref()
-                .is_some_and(|army| army.empire == empire);
+            let mine = self.armies[region].as_ref().is_some_and(|army| army.empire == empire);
             if mine || self.rules.supply_check_everyone {
-                let excess = self
-                    .banners(region)
-                    .saturating_sub(self.supply_limit(region));
+                let excess = self.banners(region).saturating_sub(self.supply_limit(region));
                 self.kill(region, excess);
             }
         }
@@ -89,17 +79,14 @@ impl Game {
 
     /// R2.3: add banners of the controlling empire, as many as the supply holds.
     pub fn reinforce(&mut self, region: usize, banners: usize) {
-        let empire = self
-            .controller(region)
-            .expect("a region that somebody controls");
+        let empire = self.controller(region).expect("a region that somebody controls");
         let banners = banners.min(self.supplies[empire]);
         self.put_from_supply(region, empire, banners);
     }
 
     /// R2.3: may a region be reinforced at all? Somebody controls it and has a banner left.
     pub fn can_be_reinforced(&self, region: usize) -> bool {
-        self.controller(region)
-            .is_some_and(|empire| self.supplies[empire] > 0)
+        self.controller(region).is_some_and(|empire| self.supplies[empire] > 0)
     }
 
     /// R2.3: from the map back to the empire's supply.
@@ -137,8 +124,6 @@ impl Game {
     }
 
     pub fn all_regions(&self, fits: impl Fn(usize) -> bool) -> Vec<usize> {
-        (0..self.armies.len())
-            .filter(|region| fits(*region))
-            .collect()
+        (0..self.armies.len()).filter(|region| fits(*region)).collect()
     }
 }

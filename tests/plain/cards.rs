@@ -49,10 +49,7 @@ impl Cards {
 impl World {
     /// `lion+bear`: a card of the Lion deck with partner Bear.
     pub fn card_name(&self, card: Card) -> String {
-        format!(
-            "{}+{}",
-            self.empires[card.deck].id, self.empires[card.partner].id
-        )
+        format!("{}+{}", self.empires[card.deck].id, self.empires[card.partner].id)
     }
 
     pub fn card(&self, name: &str) -> Option<Card> {

@@ -7,15 +7,9 @@ use super::game::{Game, Task};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Need {
     /// A card of this deck: the kinds in it, each with its number of cards.
-    Draw {
-        deck: String,
-        kinds: Vec<(String, usize)>,
-    },
+    Draw { deck: String, kinds: Vec<(String, usize)> },
     /// An order of all empires. It may not begin with the one given.
-    Order {
-        empires: Vec<String>,
-        not_first: Option<String>,
-    },
+    Order { empires: Vec<String>, not_first: Option<String> },
 }
 
 impl Game {
@@ -31,24 +25,19 @@ impl Game {
         let id = |empire: &usize| self.world.empires[*empire].id.clone();
         match self.agenda.last() {
             Some(Task::NewOrder) => Some(Need::Order {
-                empires: (0..self.world.empires.len())
-                    .map(|empire| id(&empire))
-                    .collect(),
+                empires: (0..self.world.empires.len()).map(|empire| id(&empire)).collect(),
                 not_first: self.order.first().map(id),
             }),
-            Some(Task::DrawCards { deck, left }) if *left > 0 => Some(Need::Draw {
-                deck: id(deck),
-                kinds: self.kinds_in_deck(*deck),
-            }),
+            Some(Task::DrawCards { deck, left }) if *left > 0 => {
+                Some(Need::Draw { deck: id(deck), kinds: self.kinds_in_deck(*deck) })
+            }
             _ => None,
         }
     }
 
     fn kinds_in_deck(&self, deck: usize) -> Vec<(String, usize)> {
         let counts = self.decks[deck].counts.iter();
-        counts
-            .map(|(card, count)| (self.world.card_name(*card), *count))
-            .collect()
+        counts.map(|(card, count)| (self.world.card_name(*card), *count)).collect()
     }
 
     /// Every outcome of the chance that is needed: card kinds, or orders.
@@ -72,19 +61,13 @@ impl Game {
     /// When chance is not needed, or cannot have this outcome; the game is then untouched.
     pub fn chance(&mut self, outcome: &str) -> Result<(), String> {
         if !self.outcomes().iter().any(|possible| possible == outcome) {
-            return Err(format!(
-                "{outcome:?} cannot happen, chance needs {:?}",
-                self.need()
-            ));
+            return Err(format!("{outcome:?} cannot happen, chance needs {:?}", self.need()));
         }
         match self.agenda.pop() {
             Some(Task::DrawCards { deck, left }) => {
                 let card = self.world.card(outcome).expect("a card");
                 self.draw(card);
-                self.agenda.push(Task::DrawCards {
-                    deck,
-                    left: left - 1,
-                });
+                self.agenda.push(Task::DrawCards { deck, left: left - 1 });
             }
             _ => {
                 let ids = outcome.split(' ');
@@ -106,11 +89,7 @@ impl Game {
     ///
     /// # Errors
     /// When the decision is not legal (the game is then untouched) or an outcome impossible.
-    pub fn play(
-        &mut self,
-        step: &str,
-        draws: &mut dyn FnMut(&Need) -> String,
-    ) -> Result<(), String> {
+    pub fn play(&mut self, step: &str, draws: &mut dyn FnMut(&Need) -> String) -> Result<(), String> {
         self.decide(step)?;
         self.settle(draws)
     }

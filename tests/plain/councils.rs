@@ -26,9 +26,8 @@ impl Game {
     pub fn retrieve_options(&self, society: usize) -> Vec<String> {
         let positions = self.world.positions().into_iter();
         let mine = positions.filter(|place| self.agent_at(*place) == Some(society));
-        let mut options: Vec<String> = mine
-            .map(|place| format!("retrieve {}", self.world.position_name(place)))
-            .collect();
+        let mut options: Vec<String> =
+            mine.map(|place| format!("retrieve {}", self.world.position_name(place))).collect();
         for region in self.regions_with_agent_of(society) {
             options.push(format!("retrieve region {}", self.number(region)));
         }
@@ -52,9 +51,8 @@ impl Game {
         }
         let positions = self.world.positions().into_iter();
         let free = positions.filter(|place| self.agent_at(*place).is_none());
-        let mut options: Vec<String> = free
-            .map(|place| format!("deploy {}", self.world.position_name(place)))
-            .collect();
+        let mut options: Vec<String> =
+            free.map(|place| format!("deploy {}", self.world.position_name(place))).collect();
         for region in self.regions_open_to(society) {
             options.push(format!("deploy region {}", self.number(region)));
         }

@@ -57,21 +57,15 @@ impl Game {
             Task::Aftermath => self.window_options(Window::Aftermath),
             Task::After => self.window_options(Window::After),
             Task::Choose(effect) => self.object_options(effect),
-            Task::Transfers {
-                empire,
-                givers,
-                takers,
-            } => {
+            Task::Transfers { empire, givers, takers } => {
                 let steps = prefixed("choose", self.transfers(*empire, givers, takers));
                 or_done(steps, !givers.is_empty())
             }
             Task::Scatter { from, empire, left } => self.scatter_options(*from, *empire, *left),
             Task::Subjugate { left } => self.add_options(*left),
-            Task::Strike {
-                around,
-                left,
-                optional,
-            } => or_done(self.strike_options(*around, *left), *optional),
+            Task::Strike { around, left, optional } => {
+                or_done(self.strike_options(*around, *left), *optional)
+            }
             Task::Populate { left, regions } if *left > 0 => {
                 self.places(&regions.iter().copied().collect::<Vec<usize>>())
             }
@@ -85,8 +79,7 @@ impl Game {
 
     fn swap_options(&self) -> Vec<String> {
         let targets = self.swap_targets().into_iter();
-        let names =
-            targets.map(|(empire, index)| self.world.empires[empire].council[index].id.clone());
+        let names = targets.map(|(empire, index)| self.world.empires[empire].council[index].id.clone());
         prefixed("swap", names.collect())
     }
 
@@ -97,10 +90,7 @@ impl Game {
     pub fn decide(&mut self, step: &str) -> Result<(), String> {
         let legal = self.legal();
         if !legal.iter().any(|option| option == step) {
-            return Err(format!(
-                "{step:?} is not legal, these are: {}",
-                legal.join(", ")
-            ));
+            return Err(format!("{step:?} is not legal, these are: {}", legal.join(", ")));
         }
         self.decide_unchecked(step);
         Ok(())
@@ -207,10 +197,7 @@ fn object_kind(effect: &Effect) -> &'static str {
 }
 
 fn prefixed(word: &str, objects: Vec<String>) -> Vec<String> {
-    objects
-        .into_iter()
-        .map(|object| format!("{word} {object}"))
-        .collect()
+    objects.into_iter().map(|object| format!("{word} {object}")).collect()
 }
 
 /// R7.4b: an optional series may be ended while a further step is possible.

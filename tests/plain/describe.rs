@@ -18,9 +18,7 @@ impl Game {
         lines.push(format!("order {}", self.ids(&self.order)));
         lines.push(format!("over {}", if self.over() { "yes" } else { "no" }));
         for (region, printed) in self.world.regions.iter().enumerate() {
-            let controller = self
-                .controller(region)
-                .map_or("nobody", |empire| self.id(empire));
+            let controller = self.controller(region).map_or("nobody", |empire| self.id(empire));
             let banners = self.banners(region);
             lines.push(format!("region {} {controller} {banners}", printed.number));
         }
@@ -39,10 +37,7 @@ impl Game {
                 let face = if token.face_up { "up" } else { "down" };
                 format!("{} {face}", self.id(token.empire))
             });
-            lines.push(format!(
-                "slots {society}: {}",
-                faces.collect::<Vec<_>>().join(", ")
-            ));
+            lines.push(format!("slots {society}: {}", faces.collect::<Vec<_>>().join(", ")));
         }
         for (society, exchanges) in self.exchanges.iter().enumerate() {
             lines.push(format!("exchanges {society} {exchanges}"));
@@ -55,22 +50,13 @@ impl Game {
             lines.push(format!("agents in hand {society} {agents}"));
         }
         for place in self.world.positions() {
-            let agent = self
-                .agent_at(place)
-                .map_or("-".to_string(), |society| society.to_string());
-            lines.push(format!(
-                "position {} {agent}",
-                self.world.position_name(place)
-            ));
+            let agent = self.agent_at(place).map_or("-".to_string(), |society| society.to_string());
+            lines.push(format!("position {} {agent}", self.world.position_name(place)));
         }
         for (region, agents) in self.region_agents.iter().enumerate() {
             if !agents.is_empty() {
                 let agents: Vec<String> = agents.iter().map(usize::to_string).collect();
-                lines.push(format!(
-                    "agents in region {}: {}",
-                    self.number(region),
-                    agents.join(" ")
-                ));
+                lines.push(format!("agents in region {}: {}", self.number(region), agents.join(" ")));
             }
         }
     }
@@ -84,33 +70,19 @@ impl Game {
         }
         if let Some(acting) = &self.acting {
             let name = |place| self.world.position_name(place);
-            let line = acting
-                .line
-                .map_or("-".to_string(), |line| (line + 1).to_string());
+            let line = acting.line.map_or("-".to_string(), |line| (line + 1).to_string());
             lines.push(format!("turn {}", name(acting.turn)));
             lines.push(format!("acting {} line {line}", name(acting.position)));
-            lines.push(format!(
-                "active agent {} of {}",
-                name(acting.agent),
-                acting.society
-            ));
+            lines.push(format!("active agent {} of {}", name(acting.agent), acting.society));
         }
         if let Some(battle) = &self.battle {
             let (source, target) = (self.number(battle.source), self.number(battle.target));
             let survivors = battle
                 .survivors
                 .as_ref()
-                .map_or("none".to_string(), |army| {
-                    format!("{} {}", self.id(army.empire), army.banners)
-                });
-            lines.push(format!(
-                "attack {source}>{target} under way {}",
-                battle.attackers
-            ));
-            lines.push(format!(
-                "attack killed {} survivors {survivors}",
-                battle.killed
-            ));
+                .map_or("none".to_string(), |army| format!("{} {}", self.id(army.empire), army.banners));
+            lines.push(format!("attack {source}>{target} under way {}", battle.attackers));
+            lines.push(format!("attack killed {} survivors {survivors}", battle.killed));
         }
         if let Some(task) = self.agenda.last().filter(|_| !self.over()) {
             lines.extend(self.describe_task(task));
@@ -120,11 +92,7 @@ impl Game {
 
     fn describe_task(&self, task: &Task) -> Option<String> {
         let set = |regions: &std::collections::BTreeSet<usize>| {
-            regions
-                .iter()
-                .map(|region| self.number(*region).to_string())
-                .collect::<Vec<_>>()
-                .join(" ")
+            regions.iter().map(|region| self.number(*region).to_string()).collect::<Vec<_>>().join(" ")
         };
         match task {
             Task::DrawCards { deck, left } => Some(format!("to draw {} {left}", self.id(*deck))),
@@ -133,34 +101,19 @@ impl Game {
             Task::Populate { left, regions } => {
                 Some(format!("to place {left} each once in {}", set(regions)))
             }
-            Task::Scatter { from, empire, left } => Some(format!(
-                "to scatter {} {left} from {}",
-                self.id(*empire),
-                self.number(*from)
-            )),
+            Task::Scatter { from, empire, left } => {
+                Some(format!("to scatter {} {left} from {}", self.id(*empire), self.number(*from)))
+            }
             Task::Strike { around, left, .. } => {
                 Some(format!("to kill {left} around {}", self.number(*around)))
             }
-            Task::Transfers {
-                empire,
-                givers,
-                takers,
-            } => Some(format!(
-                "to rearrange {} gave {} took {}",
-                self.id(*empire),
-                set(givers),
-                set(takers)
-            )),
-            Task::Attack {
-                card: Some(card), ..
-            } => Some(format!("declaring card {card:?}")),
-            Task::Attack {
-                from: Some(limit), ..
-            } => Some(format!(
-                "attack again from {} at most {}",
-                self.number(limit.source),
-                limit.most
-            )),
+            Task::Transfers { empire, givers, takers } => {
+                Some(format!("to rearrange {} gave {} took {}", self.id(*empire), set(givers), set(takers)))
+            }
+            Task::Attack { card: Some(card), .. } => Some(format!("declaring card {card:?}")),
+            Task::Attack { from: Some(limit), .. } => {
+                Some(format!("attack again from {} at most {}", self.number(limit.source), limit.most))
+            }
             _ => None,
         }
     }
@@ -170,11 +123,7 @@ impl Game {
     }
 
     fn ids(&self, empires: &[usize]) -> String {
-        empires
-            .iter()
-            .map(|empire| self.id(*empire))
-            .collect::<Vec<_>>()
-            .join(" ")
+        empires.iter().map(|empire| self.id(*empire)).collect::<Vec<_>>().join(" ")
     }
 
     fn cards(&self, cards: &Cards) -> String {

@@ -13,15 +13,10 @@ impl Game {
                 let from = self.region_just_won();
                 from.is_some() && self.an_attack_is_possible(&from)
             }
-            Effect::KillSurvivors => self
-                .battle
-                .as_ref()
-                .is_some_and(|battle| battle.survivors.is_some()),
+            Effect::KillSurvivors => self.battle.as_ref().is_some_and(|battle| battle.survivors.is_some()),
             Effect::AddToAttack(_) => self.supplies[active] > 0,
             Effect::Subjugate => self.banners_to_subjugate_with() > 0,
-            Effect::Populate => {
-                self.supplies[active] > 0 && !self.controlled_regions(active).is_empty()
-            }
+            Effect::Populate => self.supplies[active] > 0 && !self.controlled_regions(active).is_empty(),
             Effect::Repeat => self.can_repeat(),
             Effect::AttackEmptyAnywhere | Effect::AttackAnywhere => {
                 unreachable!("declaring cards are checked with the attacks they add")
@@ -58,10 +53,7 @@ impl Game {
         let Task::Attack { from, .. } = window else {
             panic!("a declaring card outside of an attack");
         };
-        self.agenda.push(Task::Attack {
-            from,
-            card: Some(effect.clone()),
-        });
+        self.agenda.push(Task::Attack { from, card: Some(effect.clone()) });
     }
 
     fn start_effect_within_window(&mut self, effect: &Effect) {
@@ -111,11 +103,7 @@ impl Game {
             Effect::Rearrange => {
                 let empire = self.world.empire(object).expect("an empire");
                 let (givers, takers) = (BTreeSet::new(), BTreeSet::new());
-                self.agenda.push(Task::Transfers {
-                    empire,
-                    givers,
-                    takers,
-                });
+                self.agenda.push(Task::Transfers { empire, givers, takers });
             }
             Effect::KillInRegion(_) => {
                 let (region, banners) = self.read_region_and_number(object);
@@ -133,11 +121,7 @@ impl Game {
             Effect::Disperse => self.start_disperse(self.read_region(object)),
             Effect::Fire(most) => {
                 let around = self.read_region(object);
-                self.agenda.push(Task::Strike {
-                    around,
-                    left: *most,
-                    optional: false,
-                });
+                self.agenda.push(Task::Strike { around, left: *most, optional: false });
             }
             _ => unreachable!("{effect:?} has no object"),
         }
@@ -157,31 +141,20 @@ impl Game {
     pub fn scatter(&mut self, to: usize, from: usize, empire: usize, left: usize) {
         self.put(to, empire, 1);
         if left > 1 {
-            self.agenda.push(Task::Scatter {
-                from,
-                empire,
-                left: left - 1,
-            });
+            self.agenda.push(Task::Scatter { from, empire, left: left - 1 });
         }
     }
 
     /// R7.3 Alchemist's Fire, one banner; the rest is optional (R7.4b).
     pub fn strike(&mut self, region: usize, around: usize, left: usize) {
         self.kill(region, 1);
-        self.agenda.push(Task::Strike {
-            around,
-            left: left - 1,
-            optional: true,
-        });
+        self.agenda.push(Task::Strike { around, left: left - 1, optional: true });
     }
 
     pub fn populate(&mut self, region: usize, left: usize, mut regions: BTreeSet<usize>) {
         self.put_from_supply(region, self.active_empire(), 1);
         regions.remove(&region);
-        self.agenda.push(Task::Populate {
-            left: left - 1,
-            regions,
-        });
+        self.agenda.push(Task::Populate { left: left - 1, regions });
     }
 
     pub fn subjugate(&mut self, region: usize, left: usize) {
@@ -190,21 +163,12 @@ impl Game {
     }
 
     /// R7.3 Horse+Horse, one transfer; more are optional (R7.4b).
-    pub fn transfer(
-        &mut self,
-        object: &str,
-        mut givers: BTreeSet<usize>,
-        mut takers: BTreeSet<usize>,
-    ) {
+    pub fn transfer(&mut self, object: &str, mut givers: BTreeSet<usize>, mut takers: BTreeSet<usize>) {
         let (from, to, banners) = self.read_move(object);
         let empire = self.take(from, banners);
         self.put(to, empire, banners);
         givers.insert(from);
         takers.insert(to);
-        self.agenda.push(Task::Transfers {
-            empire,
-            givers,
-            takers,
-        });
+        self.agenda.push(Task::Transfers { empire, givers, takers });
     }
 }

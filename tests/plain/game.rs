@@ -100,65 +100,29 @@ pub enum Task {
     Blood,
     // chance
     NewOrder,
-    DrawCards {
-        deck: usize,
-        left: usize,
-    },
+    DrawCards { deck: usize, left: usize },
     // decisions of a round
-    Lay {
-        society: usize,
-    },
-    Retrieve {
-        society: usize,
-    },
-    Deploy {
-        society: usize,
-    },
-    Discard {
-        society: usize,
-    },
-    Loyalty {
-        society: usize,
-    },
+    Lay { society: usize },
+    Retrieve { society: usize },
+    Deploy { society: usize },
+    Discard { society: usize },
+    Loyalty { society: usize },
     // decisions of a position's turn
     Before,
-    Add {
-        left: usize,
-        in_pairs: bool,
-    },
+    Add { left: usize, in_pairs: bool },
     Swap,
     Swapped,
-    Attack {
-        from: Option<Limit>,
-        card: Option<Effect>,
-    },
+    Attack { from: Option<Limit>, card: Option<Effect> },
     Muster,
     Aftermath,
     After,
     // decisions of a card's effect
     Choose(Effect),
-    Transfers {
-        empire: usize,
-        givers: BTreeSet<usize>,
-        takers: BTreeSet<usize>,
-    },
-    Scatter {
-        from: usize,
-        empire: usize,
-        left: usize,
-    },
-    Subjugate {
-        left: usize,
-    },
-    Strike {
-        around: usize,
-        left: usize,
-        optional: bool,
-    },
-    Populate {
-        left: usize,
-        regions: BTreeSet<usize>,
-    },
+    Transfers { empire: usize, givers: BTreeSet<usize>, takers: BTreeSet<usize> },
+    Scatter { from: usize, empire: usize, left: usize },
+    Subjugate { left: usize },
+    Strike { around: usize, left: usize, optional: bool },
+    Populate { left: usize, regions: BTreeSet<usize> },
 }
 
 /// The only source of an attack granted by *Bear*, and the most it may send.
@@ -185,10 +149,7 @@ impl Game {
             EmpireOrder::Fixed(ids) => ids.iter().map(empire).collect(),
             EmpireOrder::ReshuffledEachRound => Vec::new(),
         };
-        let councils = world
-            .empires
-            .iter()
-            .map(|empire| vec![None; empire.council.len()]);
+        let councils = world.empires.iter().map(|empire| vec![None; empire.council.len()]);
         let mut game = Game {
             world: Arc::new(world.clone()),
             rules: Arc::new(rules.clone()),
@@ -201,9 +162,7 @@ impl Game {
             council_agents: councils.collect(),
             region_agents: vec![BTreeSet::new(); world.regions.len()],
             agents_in_hand: vec![world.agents_per_society; societies],
-            decks: (0..world.empires.len())
-                .map(|deck| full_deck(world, deck))
-                .collect(),
+            decks: (0..world.empires.len()).map(|deck| full_deck(world, deck)).collect(),
             hands: vec![Cards::default(); societies],
             slots: slots.collect(),
             exchanges: vec![0; societies],
@@ -238,9 +197,7 @@ impl Game {
 
     /// The societies from the first player on, to the left.
     pub fn player_order(&self) -> Vec<usize> {
-        (0..self.societies)
-            .map(|step| (self.first + step) % self.societies)
-            .collect()
+        (0..self.societies).map(|step| (self.first + step) % self.societies).collect()
     }
 
     /// Who acts. Asked only during a position's turn.
@@ -255,12 +212,7 @@ impl Game {
 }
 
 fn face_down(empires: impl Iterator<Item = usize>) -> Vec<Token> {
-    empires
-        .map(|empire| Token {
-            empire,
-            face_up: false,
-        })
-        .collect()
+    empires.map(|empire| Token { empire, face_up: false }).collect()
 }
 
 fn full_deck(world: &World, deck: usize) -> Cards {

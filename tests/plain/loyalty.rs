@@ -5,11 +5,7 @@ use super::game::{Game, Token};
 impl Game {
     /// R10.1, dealt Devout: one's next slot may get any token that is not laid yet.
     pub fn lay_options(&self, society: usize) -> Vec<String> {
-        let laid = |empire: usize| {
-            self.slots[society]
-                .iter()
-                .any(|token| token.empire == empire)
-        };
+        let laid = |empire: usize| self.slots[society].iter().any(|token| token.empire == empire);
         let empires = self.world.empires.iter().enumerate();
         empires
             .filter(|(empire, _)| !laid(*empire))
@@ -19,10 +15,7 @@ impl Game {
 
     pub fn lay(&mut self, society: usize, empire: &str) {
         let empire = self.world.empire(empire).expect("an empire");
-        self.slots[society].push(Token {
-            empire,
-            face_up: false,
-        });
+        self.slots[society].push(Token { empire, face_up: false });
     }
 
     /// R8.1: over the limit one discards a card, until one is not.
@@ -32,18 +25,14 @@ impl Game {
             return Vec::new();
         }
         let kinds = hand.kinds().into_iter();
-        kinds
-            .map(|card| format!("discard {}", self.world.card_name(card)))
-            .collect()
+        kinds.map(|card| format!("discard {}", self.world.card_name(card))).collect()
     }
 
     /// R8.2: keep, or exchange two tokens that are both still face down. Fewer than two: skipped.
     pub fn loyalty_options(&self, society: usize) -> Vec<String> {
         let tokens = self.slots[society].iter();
-        let mut hidden: Vec<usize> = tokens
-            .filter(|token| !token.face_up)
-            .map(|token| token.empire)
-            .collect();
+        let mut hidden: Vec<usize> =
+            tokens.filter(|token| !token.face_up).map(|token| token.empire).collect();
         hidden.sort();
         if hidden.len() < 2 {
             return Vec::new();
@@ -62,9 +51,7 @@ impl Game {
     pub fn exchange(&mut self, society: usize, one: &str, other: &str) {
         let slot_of = |id: &str| {
             let empire = self.world.empire(id).expect("an empire");
-            let found = self.slots[society]
-                .iter()
-                .position(|token| token.empire == empire);
+            let found = self.slots[society].iter().position(|token| token.empire == empire);
             found.expect("a token for every empire")
         };
         let (one, other) = (slot_of(one), slot_of(other));
@@ -77,9 +64,7 @@ impl Game {
 
     /// R9.1: each society's score, as if the game ended now.
     pub fn scores(&self) -> Vec<i64> {
-        (0..self.societies)
-            .map(|society| self.score(society))
-            .collect()
+        (0..self.societies).map(|society| self.score(society)).collect()
     }
 
     fn score(&self, society: usize) -> i64 {
@@ -113,8 +98,6 @@ impl Game {
             (scores[society], -exchanges, self.hands[society].len())
         };
         let best = (0..self.societies).map(rank).max();
-        (0..self.societies)
-            .filter(|society| Some(rank(*society)) == best)
-            .collect()
+        (0..self.societies).filter(|society| Some(rank(*society)) == best).collect()
     }
 }

@@ -31,26 +31,18 @@ impl Game {
                 let printed = &self.world.regions[region];
                 self.is_empty(region) && printed.city == 0 && printed.fort == 0
             }),
-            Effect::Disperse => {
-                self.region_names(self.all_regions(|region| !self.is_empty(region)))
-            }
+            Effect::Disperse => self.region_names(self.all_regions(|region| !self.is_empty(region))),
             Effect::Fire(_) => self.region_names(self.regions_to_throw_fire_from()),
             _ => unreachable!("{effect:?} has no object"),
         }
     }
 
     fn position_names(&self, places: Vec<(usize, usize)>) -> Vec<String> {
-        places
-            .into_iter()
-            .map(|place| self.world.position_name(place))
-            .collect()
+        places.into_iter().map(|place| self.world.position_name(place)).collect()
     }
 
     fn region_names(&self, regions: Vec<usize>) -> Vec<String> {
-        regions
-            .into_iter()
-            .map(|region| format!("region {}", self.number(region)))
-            .collect()
+        regions.into_iter().map(|region| format!("region {}", self.number(region))).collect()
     }
 
     fn regions_and_numbers(&self, regions: &[usize], most: impl Fn(usize) -> usize) -> Vec<String> {
@@ -124,9 +116,7 @@ impl Game {
             return Vec::new();
         }
         let neighbours = self.world.neighbours[from].iter().copied();
-        let own: Vec<usize> = neighbours
-            .filter(|region| self.controller(*region) == Some(empire))
-            .collect();
+        let own: Vec<usize> = neighbours.filter(|region| self.controller(*region) == Some(empire)).collect();
         self.places(&own)
     }
 
@@ -141,9 +131,7 @@ impl Game {
     fn enemy_armies_around(&self, region: usize) -> Vec<usize> {
         let active = self.active_empire();
         let neighbours = self.world.neighbours[region].iter().copied();
-        neighbours
-            .filter(|region| !self.is_empty(*region) && self.banners_of(active, *region) == 0)
-            .collect()
+        neighbours.filter(|region| !self.is_empty(*region) && self.banners_of(active, *region) == 0).collect()
     }
 
     /// R7.4b: kills around a region until none is left to kill.
@@ -152,9 +140,7 @@ impl Game {
             return Vec::new();
         }
         let armies = self.enemy_armies_around(around).into_iter();
-        armies
-            .map(|region| format!("kill {}", self.number(region)))
-            .collect()
+        armies.map(|region| format!("kill {}", self.number(region))).collect()
     }
 
     fn move_name(&self, from: usize, to: usize, banners: usize) -> String {

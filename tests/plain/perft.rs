@@ -7,19 +7,12 @@ impl Game {
     /// way and right after the last one. A finished game counts one.
     pub fn perft(&self, depth: usize) -> u64 {
         if self.waits_for_chance() {
-            return self
-                .outcomes()
-                .iter()
-                .map(|outcome| self.after_chance(outcome, depth))
-                .sum();
+            return self.outcomes().iter().map(|outcome| self.after_chance(outcome, depth)).sum();
         }
         if depth == 0 || self.over() {
             return 1;
         }
-        self.legal()
-            .iter()
-            .map(|step| self.after(step).perft(depth - 1))
-            .sum()
+        self.legal().iter().map(|step| self.after(step).perft(depth - 1)).sum()
     }
 
     fn after(&self, step: &str) -> Game {

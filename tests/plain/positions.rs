@@ -71,15 +71,12 @@ impl Game {
 
     fn controls_through_another_agent(&self, place: Place) -> bool {
         let acting = self.acting();
-        self.active_agent_of(place).is_some_and(|agent| {
-            agent != acting.agent && self.agent_at(agent) == Some(acting.society)
-        })
+        self.active_agent_of(place)
+            .is_some_and(|agent| agent != acting.agent && self.agent_at(agent) == Some(acting.society))
     }
 
     pub fn borrow_position(&mut self, position: Place) {
-        let agent = self
-            .active_agent_of(position)
-            .expect("a controlled position");
+        let agent = self.active_agent_of(position).expect("a controlled position");
         self.act_elsewhere(position, agent);
     }
 

@@ -9,13 +9,10 @@ pub fn random_world(random: &mut Random) -> World {
     let empires = 2 + random.below(7);
     let mut turn_order: Vec<usize> = (0..empires).collect();
     random.shuffle(&mut turn_order);
-    let regions: Vec<Region> = (0..empires * (2 + random.below(6)))
-        .map(|place| random_region(place, empires, random))
-        .collect();
+    let regions: Vec<Region> =
+        (0..empires * (2 + random.below(6))).map(|place| random_region(place, empires, random)).collect();
     World {
-        empires: (0..empires)
-            .map(|empire| random_empire(empire, &regions, random))
-            .collect(),
+        empires: (0..empires).map(|empire| random_empire(empire, &regions, random)).collect(),
         turn_order,
         neighbours: random_borders(regions.len(), random),
         regions,
@@ -31,23 +28,14 @@ pub fn random_world(random: &mut Random) -> World {
 
 fn random_empire(empire: usize, regions: &[Region], random: &mut Random) -> Empire {
     let starts = regions.iter().filter_map(|region| region.start);
-    let on_map: usize = starts
-        .filter(|(owner, _)| *owner == empire)
-        .map(|(_, banners)| banners)
-        .sum();
+    let on_map: usize = starts.filter(|(owner, _)| *owner == empire).map(|(_, banners)| banners).sum();
     let council = (0..1 + random.below(6))
         .map(|index| Position {
             id: format!("seat{index}"),
-            actions: (0..1 + random.below(3))
-                .map(|_| random_action(random))
-                .collect(),
+            actions: (0..1 + random.below(3)).map(|_| random_action(random)).collect(),
         })
         .collect();
-    Empire {
-        id: format!("e{empire}"),
-        supply: (on_map + random.below(16)).max(1),
-        council,
-    }
+    Empire { id: format!("e{empire}"), supply: (on_map + random.below(16)).max(1), council }
 }
 
 fn random_action(random: &mut Random) -> Action {
@@ -55,15 +43,9 @@ fn random_action(random: &mut Random) -> Action {
     let number = 1 + random.below(2);
     match random.below(7) {
         0 => Action::Add { number, per: None },
-        1 => Action::Add {
-            number,
-            per: Some(icon),
-        },
+        1 => Action::Add { number, per: Some(icon) },
         2 => Action::Draw { number, per: None },
-        3 => Action::Draw {
-            number,
-            per: Some((1 + random.below(3), icon)),
-        },
+        3 => Action::Draw { number, per: Some((1 + random.below(3), icon)) },
         4 | 5 => Action::Attack,
         _ => Action::Swap,
     }
@@ -73,11 +55,7 @@ fn random_action(random: &mut Random) -> Action {
 fn random_region(place: usize, empires: usize, random: &mut Random) -> Region {
     let home = Some(random.below(empires)).filter(|_| random.below(8) > 0);
     let icons = |random: &mut Random| random.below(5).saturating_sub(1);
-    let owner = if random.below(6) == 0 {
-        Some(random.below(empires))
-    } else {
-        home
-    };
+    let owner = if random.below(6) == 0 { Some(random.below(empires)) } else { home };
     let start = owner.filter(|_| place < 2 * empires && random.below(2) == 0);
     Region {
         number: 10 * place as u32 + 7,
@@ -126,11 +104,5 @@ fn random_abilities(empires: usize, random: &mut Random) -> Vec<Ability> {
         costs.extend([Cost::One(deck), Cost::Two(deck)]);
         costs.extend((deck + 1..empires).map(|partner| Cost::Both(deck, partner)));
     }
-    costs
-        .into_iter()
-        .map(|cost| Ability {
-            cost,
-            ..random.pick(&printed).clone()
-        })
-        .collect()
+    costs.into_iter().map(|cost| Ability { cost, ..random.pick(&printed).clone() }).collect()
 }

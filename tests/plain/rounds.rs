@@ -47,19 +47,11 @@ impl Game {
         let mut tasks = Vec::new();
         if self.round > 1 {
             // R4.1
-            tasks.extend(
-                self.player_order()
-                    .into_iter()
-                    .map(|society| Task::Retrieve { society }),
-            );
+            tasks.extend(self.player_order().into_iter().map(|society| Task::Retrieve { society }));
         }
         for _ in 0..self.rules.agents_each_round(self.societies) {
             // R4.2
-            tasks.extend(
-                self.player_order()
-                    .into_iter()
-                    .map(|society| Task::Deploy { society }),
-            );
+            tasks.extend(self.player_order().into_iter().map(|society| Task::Deploy { society }));
         }
         for empire in &self.order {
             // R5.1

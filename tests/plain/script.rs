@@ -12,17 +12,11 @@ pub type Row = BTreeMap<String, String>;
 
 pub fn read_rows(file: &Path) -> Vec<Row> {
     let text = fs::read_to_string(file).unwrap_or_else(|fault| panic!("{file:?}: {fault}"));
-    let mut lines = text
-        .lines()
-        .filter(|line| !line.starts_with('#') && !line.is_empty());
+    let mut lines = text.lines().filter(|line| !line.starts_with('#') && !line.is_empty());
     let heading: Vec<&str> = lines.next().expect("a heading").split(',').collect();
     let cells = |line: &str| {
         let cells = line.split(',').map(|cell| cell.trim().to_string());
-        heading
-            .iter()
-            .map(|name| name.to_string())
-            .zip(cells)
-            .collect()
+        heading.iter().map(|name| name.to_string()).zip(cells).collect()
     };
     lines.map(cells).collect()
 }
@@ -30,11 +24,7 @@ pub fn read_rows(file: &Path) -> Vec<Row> {
 /// The house rules a row names; columns that it lacks or leaves empty mean the printed rule.
 pub fn house_rules(world: &World, row: &Row) -> HouseRules {
     let mut rules = HouseRules::printed(world);
-    let cell = |name: &str| {
-        row.get(name)
-            .map(String::as_str)
-            .filter(|cell| !cell.is_empty())
-    };
+    let cell = |name: &str| row.get(name).map(String::as_str).filter(|cell| !cell.is_empty());
     let on = |name: &str| cell(name) == Some("1");
     let number = |name: &str| cell(name).map(|cell| cell.parse::<usize>().expect("a number"));
     rules.agents_in_regions = on("agents_in_regions");
@@ -64,17 +54,8 @@ pub fn house_rules(world: &World, row: &Row) -> HouseRules {
 /// The match of a row before its script.
 pub fn start(world: &World, row: &Row) -> Game {
     let number = |name: &str| row[name].parse::<usize>().expect("a number");
-    let loyalty = row["loyalty"]
-        .split('/')
-        .map(|tokens| words(tokens.trim()))
-        .collect();
-    Game::new(
-        world,
-        &house_rules(world, row),
-        number("societies"),
-        loyalty,
-        number("first"),
-    )
+    let loyalty = row["loyalty"].split('/').map(|tokens| words(tokens.trim())).collect();
+    Game::new(world, &house_rules(world, row), number("societies"), loyalty, number("first"))
 }
 
 /// Plays one step of a script: a decision, or an outcome of chance (`drawn ...`, `order ...`).
@@ -103,10 +84,7 @@ pub fn position(world: &World, row: &Row) -> Result<Game, String> {
 
 /// The counts of a row, at depth 1, 2, ...
 pub fn counts(row: &Row) -> Vec<u64> {
-    words(&row["perft"])
-        .iter()
-        .map(|count| count.parse().expect("a count"))
-        .collect()
+    words(&row["perft"]).iter().map(|count| count.parse().expect("a count")).collect()
 }
 
 fn words(text: &str) -> Vec<String> {

@@ -30,11 +30,7 @@ impl Play {
             ["play", card, ability, "pay", pay] => (card, ability, Some(world.card(pay)?)),
             _ => return None,
         };
-        Some(Play {
-            card: world.card(card)?,
-            ability: ability.parse().ok()?,
-            pay,
-        })
+        Some(Play { card: world.card(card)?, ability: ability.parse().ok()?, pay })
     }
 }
 
@@ -49,11 +45,7 @@ impl Game {
                         && ability.windows.contains(&window)
                     {
                         for pay in self.payments(card, number) {
-                            let play = Play {
-                                card,
-                                ability: number,
-                                pay,
-                            };
+                            let play = Play { card, ability: number, pay };
                             plays.push((play, ability.effect.clone()));
                         }
                     }
@@ -105,11 +97,10 @@ impl Game {
     pub fn play_card(&mut self, name: &str, task: Task) {
         let world = self.world.clone();
         let play = Play::read(&world, name).expect("a play");
-        let ability = world.abilities.iter().find(|ability| {
-            ability
-                .cost
-                .is_of_card(play.ability, play.card.deck, play.card.partner)
-        });
+        let ability = world
+            .abilities
+            .iter()
+            .find(|ability| ability.cost.is_of_card(play.ability, play.card.deck, play.card.partner));
         self.pay(&play);
         self.start_effect(&ability.expect("an ability").effect, task);
     }
@@ -139,8 +130,5 @@ impl Game {
 
 /// `act 1` is the first printed line.
 pub fn lines(lines: Vec<usize>) -> Vec<String> {
-    lines
-        .into_iter()
-        .map(|line| format!("act {}", line + 1))
-        .collect()
+    lines.into_iter().map(|line| format!("act {}", line + 1)).collect()
 }

@@ -112,9 +112,7 @@ impl World {
 
     pub fn region(&self, number: &str) -> Option<usize> {
         let number: u32 = number.parse().ok()?;
-        self.regions
-            .iter()
-            .position(|region| region.number == number)
+        self.regions.iter().position(|region| region.number == number)
     }
 
     /// The place named by `bear.steward`: an empire and a place in its council.
@@ -167,17 +165,10 @@ fn read_empire(id: &str, councils: &[Vec<String>]) -> Empire {
         .filter(|row| row[0] == id)
         .map(|row| Position {
             id: row[1].clone(),
-            actions: row[2]
-                .split('|')
-                .map(|line| read_action(line.trim()))
-                .collect(),
+            actions: row[2].split('|').map(|line| read_action(line.trim())).collect(),
         })
         .collect();
-    Empire {
-        id: id.to_string(),
-        supply: 20,
-        council,
-    }
+    Empire { id: id.to_string(), supply: 20, council }
 }
 
 fn read_region(row: &[String], home: Option<usize>) -> Region {
@@ -213,22 +204,12 @@ pub fn read_action(line: &str) -> Action {
     let words: Vec<&str> = line.split(' ').collect();
     let number = |word: &str| -> usize { word.parse().expect("a number in a printed line") };
     match words.as_slice() {
-        ["add", n] => Action::Add {
-            number: number(n),
-            per: None,
-        },
-        ["add", n, "per", icon] => Action::Add {
-            number: number(n),
-            per: Some(read_icon(icon)),
-        },
-        ["draw", n] => Action::Draw {
-            number: number(n),
-            per: None,
-        },
-        ["draw", n, "per", k, icons] => Action::Draw {
-            number: number(n),
-            per: Some((number(k), read_icon(icons))),
-        },
+        ["add", n] => Action::Add { number: number(n), per: None },
+        ["add", n, "per", icon] => Action::Add { number: number(n), per: Some(read_icon(icon)) },
+        ["draw", n] => Action::Draw { number: number(n), per: None },
+        ["draw", n, "per", k, icons] => {
+            Action::Draw { number: number(n), per: Some((number(k), read_icon(icons))) }
+        }
         ["attack"] => Action::Attack,
         ["swap"] => Action::Swap,
         _ => panic!("not a printed line: {line}"),
@@ -250,10 +231,6 @@ pub fn read_table(file: &Path) -> Vec<Vec<String>> {
     text.lines()
         .filter(|line| !line.starts_with('#') && !line.is_empty())
         .skip(1)
-        .map(|line| {
-            line.split(',')
-                .map(|cell| cell.trim().to_string())
-                .collect()
-        })
+        .map(|line| line.split(',').map(|cell| cell.trim().to_string()).collect())
         .collect()
 }

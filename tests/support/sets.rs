@@ -1,12 +1,7 @@
 //! Rule sets that the properties are held against: each house rule alone, and all at once.
 
-use whispers::content::{Files, Pack, house};
+use whispers::content::{Pack, house};
 use whispers::rules::*;
-
-/// The base pack.
-pub fn pack() -> Pack {
-    Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap_or_else(|report| panic!("{report}"))
-}
 
 /// House rules as `key=value` texts.
 pub const SETS: [&str; 20] = [

@@ -9,7 +9,8 @@ use crate::app::shell::Kit;
 use crate::app::theme::{colour, line, space, text_on, type_size};
 use crate::rules::{Card, Use};
 
-const WIDTH: f32 = 196.0;
+/// A card's width: the widest, and where it stops to shrink so that more fit.
+const WIDTHS: [f32; 2] = [196.0, 122.0];
 const HEAD: f32 = 22.0;
 
 /// Shows the hand.
@@ -25,14 +26,15 @@ pub(super) fn show(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, wishes: &mut V
         ui.painter().text(inner.center(), Align2::CENTER_CENTER, none, font, kit.theme.faint);
         return;
     }
+    let each = inner.width() / cards.len() as f32 - space::TIGHT;
+    let width = each.clamp(WIDTHS[1], WIDTHS[0]);
     let mut child = ui.new_child(UiBuilder::new().max_rect(inner).layout(Layout::left_to_right(Align::Min)));
     ScrollArea::horizontal().auto_shrink([false, false]).show(&mut child, |ui| {
         ui.horizontal_top(|ui| {
             for (i, card) in cards.iter().enumerate() {
-                let size = Vec2::new(WIDTH, inner.height() - 10.0);
+                let size = Vec2::new(width, inner.height() - 10.0);
                 let (place, _) = ui.allocate_exact_size(size, egui::Sense::hover());
                 card_face(ui, kit, scene, (i, *card), place, wishes);
-                ui.add_space(space::TIGHT);
             }
         });
     });

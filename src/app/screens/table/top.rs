@@ -17,7 +17,7 @@ pub(super) fn show(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, wishes: &mut V
     let rounds = scene.game.world().house().rounds;
     let round = kit.speech.say(
         "table-round",
-        &[("round", i64::from(view.round()).into()), ("rounds", i64::from(rounds).into())],
+        &[("round", i64::from(view.round().min(rounds)).into()), ("rounds", i64::from(rounds).into())],
     );
     let phase = kit.speech.text(match view.phase() {
         Phase::Lay => "phase-lay",

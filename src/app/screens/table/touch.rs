@@ -17,6 +17,9 @@ pub(super) fn touch(
 ) -> Response {
     let sense = if lit { Sense::click() } else { Sense::hover() };
     let response = ui.interact(rect, ui.scope_id().with(id), sense);
+    if response.gained_focus() {
+        response.scroll_to_me(None);
+    }
     response.widget_info(|| WidgetInfo::labeled(if lit { Role::Button } else { Role::Label }, lit, label));
     response
 }

@@ -1,0 +1,179 @@
+//! Somebody who plays in the window: each decision is taken by clicking widgets by their names.
+
+use std::time::Duration;
+
+use egui_kittest::kittest::NodeT;
+use egui_kittest::{Harness, Node};
+use whispers::app::shell::Shell;
+use whispers::rules::*;
+use whispers::table::Match;
+use whispers::table::speech::Speech;
+
+/// The program in a window of this size, with its data in this folder.
+pub fn open(folder: &std::path::Path, size: egui::Vec2) -> Harness<'static, Shell> {
+    let pack = std::sync::Arc::new(crate::base::pack());
+    let folders = whispers::table::Folders::new(Some(folder.to_owned()));
+    Harness::builder().with_size(size).with_max_steps(60).build_eframe(move |cc| {
+        let mut shell = Shell::new(&cc.egui_ctx, pack, folders);
+        shell.set_pace(Duration::ZERO);
+        shell
+    })
+}
+
+/// What a widget is called; a text is called what it says.
+fn name(node: &Node<'_>) -> Option<String> {
+    let node = node.accesskit_node();
+    node.label().or_else(|| node.value())
+}
+
+/// The widgets whose name passes, in reading order.
+fn named<'a>(harness: &'a Harness<'_, Shell>, passes: impl Fn(&str) -> bool) -> Vec<Node<'a>> {
+    let nodes = harness.root().children_recursive();
+    nodes.filter(|n| name(n).is_some_and(|name| passes(&name))).collect()
+}
+
+/// Clicks the first widget whose name passes.
+pub fn click_where(harness: &mut Harness<'_, Shell>, what: &str, passes: impl Fn(&str) -> bool) {
+    click_nth(harness, what, 0, passes);
+}
+
+fn click_nth(harness: &mut Harness<'_, Shell>, what: &str, n: usize, passes: impl Fn(&str) -> bool) {
+    let find = |harness: &Harness<'_, Shell>| match named(harness, &passes).get(n) {
+        Some(node) => node.rect(),
+        None => panic!("nothing to click for {what:?}, only {:?}", names(harness)),
+    };
+    // What a list has scrolled away is brought into sight first, and comes to rest.
+    let mut place = find(harness);
+    let mut rests = 0;
+    named(harness, &passes)[n].scroll_to_me();
+    while rests < 3 {
+        harness.step();
+        let now = find(harness);
+        rests = if now == place { rests + 1 } else { 0 };
+        place = now;
+    }
+    named(harness, &passes)[n].click();
+    harness.step();
+    harness.step();
+}
+
+/// The names of everything in the window.
+pub fn names(harness: &Harness<'_, Shell>) -> Vec<String> {
+    harness.root().children_recursive().filter_map(|n| name(&n)).collect()
+}
+
+/// Clicks the first widget with this name.
+pub fn click(harness: &mut Harness<'_, Shell>, name: &str) {
+    click_where(harness, name, |label| label == name);
+}
+
+/// Whether a widget with such a name can be clicked.
+pub fn is_lit(harness: &Harness<'_, Shell>, start: &str) -> bool {
+    named(harness, |label| label.starts_with(start)).iter().any(|node| {
+        let node = node.accesskit_node();
+        !node.is_disabled() && node.role() == egui::accesskit::Role::Button
+    })
+}
+
+/// Takes a decision with the mouse, as a person would: places on the map and in councils, cards of
+/// the hand, tokens, and the buttons of the prompt.
+pub fn decide(harness: &mut Harness<'_, Shell>, speech: &Speech, action: Action) {
+    let game = harness.state().game().unwrap();
+    let world = game.world().clone();
+    let view = game.view(game.state().mover().unwrap());
+    let said = speech.action(game, &view, action);
+    let acting = view.acting().map(|s| s.empire());
+    let viewer = speech.society(game.setup(), view.viewer());
+    let slot_of = |empire: Empire| {
+        let slot = view.tokens(view.viewer()).slot_of(empire).unwrap();
+        format!("{viewer}: {} (", speech.words().slot(slot))
+    };
+    let region = |r: Region| format!("{}, ", speech.region(r));
+    let seat = |s: Seat| format!("{}, ", speech.seat(s));
+    match action {
+        Action::DeploySeat(s) | Action::RetrieveSeat(s) | Action::ChooseSeat(s) => starts(harness, &seat(s)),
+        Action::Swap(p) => starts(harness, &seat(Seat::new(acting.unwrap(), p))),
+        Action::DeployRegion(r) | Action::RetrieveRegion(r) | Action::ChooseRegion(r) => {
+            starts(harness, &region(r));
+        }
+        Action::Place(r) | Action::Kill(r) => starts(harness, &region(r)),
+        Action::Attack { from, to, .. } | Action::ChooseMove { from, to, .. } => {
+            starts(harness, &region(from));
+            starts(harness, &region(to));
+            number(harness, speech, action, &said);
+        }
+        Action::ChooseSome { region: r, .. } => {
+            starts(harness, &region(r));
+            number(harness, speech, action, &said);
+        }
+        Action::Play { card, using, pay } => {
+            let ability = world.ability(world.ability_of(card, using));
+            let name = speech.ability_name(&world, card, using);
+            let label = format!("{}. {name} ({};", using.number(), speech.cost(ability));
+            // The same ability stands on other cards of the hand: this card's is meant.
+            let at = hand_of(&view).iter().position(|c| *c == card).unwrap();
+            let before =
+                hand_of(&view)[..at].iter().filter(|c| same_ability(&world, **c, card, using)).count();
+            click_nth(harness, &label, before, |l| l.starts_with(&label));
+            if let Some(paid) = pay
+                && harness.state().game().unwrap().legal().contains(&action)
+            {
+                let pay = speech.say("table-pay", &[("card", speech.card(paid).into())]);
+                click(harness, &pay);
+            }
+        }
+        Action::Discard(card) => {
+            let label = speech.say("action-discard", &[("card", speech.card(card).into())]);
+            click(harness, &label);
+        }
+        Action::Exchange(a, b) => {
+            starts(harness, &slot_of(a));
+            starts(harness, &slot_of(b));
+        }
+        Action::Act(_)
+        | Action::Lay(_)
+        | Action::ChooseEmpire(_)
+        | Action::Done
+        | Action::Pass
+        | Action::Keep => {
+            click(harness, &said);
+        }
+    }
+}
+
+fn starts(harness: &mut Harness<'_, Shell>, start: &str) {
+    click_where(harness, start, |label| label.starts_with(start));
+}
+
+/// Says how many, unless there was only one way.
+fn number(harness: &mut Harness<'_, Shell>, speech: &Speech, action: Action, said: &str) {
+    let game = harness.state().game().unwrap();
+    let (Action::Attack { banners, .. }
+    | Action::ChooseMove { banners, .. }
+    | Action::ChooseSome { banners, .. }) = action
+    else {
+        return;
+    };
+    // It was the only number, and is decided already.
+    if !game.legal().contains(&action) || game.steps().last().is_some_and(|s| s.action == action) {
+        return;
+    }
+    let label = match action {
+        Action::Attack { .. } => said.to_owned(),
+        _ => speech.say("table-number", &[("n", i64::from(banners).into())]),
+    };
+    click(harness, &label);
+}
+
+fn hand_of(view: &View) -> Vec<Card> {
+    view.hand().kinds().flat_map(|(card, n)| std::iter::repeat_n(card, n.into())).collect()
+}
+
+fn same_ability(world: &World, a: Card, b: Card, using: Use) -> bool {
+    world.ability_of(a, using) == world.ability_of(b, using)
+}
+
+/// The match that is on the table.
+pub fn game<'a>(harness: &'a Harness<'_, Shell>) -> &'a Match {
+    harness.state().game().unwrap()
+}
