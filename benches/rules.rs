@@ -1,4 +1,4 @@
-//! How fast the rules are: `cargo bench --bench rules`.
+//! Random games a second on one core: `cargo bench --bench rules`. The best of five runs counts.
 
 #[path = "../tests/support/facts.rs"]
 mod facts;
@@ -6,39 +6,47 @@ mod facts;
 use std::time::Instant;
 use whispers::rules::*;
 
+const GAMES: u32 = 20_000;
+
 fn main() {
     let raw = facts::printed();
+    println!("a state is {} bytes, an action {}", size_of::<State>(), size_of::<Action>());
     for societies in 2..=4 {
+        // The printed rules fit two to four societies.
         let world = World::new(&raw, &raw.house, societies).unwrap();
-        let mut legal = Vec::with_capacity(1024);
         let mut rng = Rng::new(1);
-        let games = 20_000;
-        let mut best = (0.0, 0.0);
+        let mut best = 0.0f64;
+        let (mut decisions, mut options) = (0u64, 0u64);
         for _ in 0..5 {
-            let (mut decisions, mut options) = (0u64, 0u64);
+            (decisions, options) = (0, 0);
             let start = Instant::now();
-            for _ in 0..games {
-                let deal = Deal::random(&world, &mut rng);
-                let mut state = State::start(&world, &deal, &mut ());
-                while !state.is_over() {
-                    state.legal(&world, &mut legal);
-                    decisions += 1;
-                    options += legal.len() as u64;
-                    let action = legal[rng.below(legal.len() as u32) as usize];
-                    state.play_unchecked(&world, action, &mut rng, &mut ());
-                }
+            for _ in 0..GAMES {
+                let (made, offered) = random_game(&world, &mut rng);
+                decisions += made;
+                options += offered;
             }
-            let s = start.elapsed().as_secs_f64();
-            if decisions as f64 / s > best.0 {
-                best = (decisions as f64 / s, games as f64 / s);
-            }
-            println!(
-                "{societies}: {:.0} decisions/game, {:.2} options",
-                decisions as f64 / games as f64,
-                options as f64 / decisions as f64
-            );
+            best = best.max(f64::from(GAMES) / start.elapsed().as_secs_f64());
         }
-        println!("{societies}: {:.2} M decisions/s, {:.0} games/s", best.0 / 1e6, best.1);
+        let (each, offered) = (decisions as f64 / f64::from(GAMES), options as f64 / decisions as f64);
+        println!(
+            "{societies} societies: {best:.0} games/s, {:.2} M decisions/s ({each:.0} decisions a game, {offered:.1} options each)",
+            best * each / 1e6
+        );
     }
-    println!("State {} Task {}", size_of::<State>(), size_of::<Task>());
+}
+
+/// Plays a random game; counts its decisions and what they offered.
+fn random_game(world: &World, rng: &mut Rng) -> (u64, u64) {
+    let mut legal = Vec::with_capacity(1024);
+    let deal = Deal::random(world, rng);
+    let mut state = State::start(world, &deal, &mut ());
+    let (mut decisions, mut options) = (0, 0);
+    while !state.is_over() {
+        state.legal(world, &mut legal);
+        decisions += 1;
+        options += legal.len() as u64;
+        let action = legal[rng.below(legal.len() as u32) as usize];
+        state.play_unchecked(world, action, rng, &mut ());
+    }
+    (decisions, options)
 }

@@ -181,7 +181,8 @@ fn equal_views_give_equal_decisions_of_every_bot() {
         let view = state.view(world, mover);
         // Another truth that looks the same to the mover.
         let other = view.resample(world, rng);
-        let levels: &[Level] = if turn.is_multiple_of(91) { &Level::ALL } else { &[Level::Random, Level::Novice] };
+        let levels: &[Level] =
+            if turn.is_multiple_of(91) { &Level::ALL } else { &[Level::Random, Level::Novice] };
         for level in levels {
             let choose =
                 |state: &State| Bot::new(*level, turn).choose(world, &state.view(world, mover), legal);

@@ -11,6 +11,7 @@ mod display;
 pub mod icons;
 pub mod map;
 pub mod pick;
+mod picker;
 mod run;
 mod screens;
 pub mod shell;

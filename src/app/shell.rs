@@ -96,7 +96,7 @@ impl Shell {
             Command::Resume(path) => match load(&path, &self.kit.pack) {
                 Ok(loaded) => {
                     let torn = loaded.torn.clone();
-                    match loaded.resume(&path) {
+                    match loaded.go_on(&path, &self.folders) {
                         Ok(game) => self.show(ctx, game),
                         Err(error) => self.notice = Some(error.to_string()),
                     }
@@ -209,6 +209,9 @@ impl eframe::App for Shell {
             Screen::End(screen) => screen.ui(ui, &mut self.kit, &mut commands),
         }
         self.show_notice(ui);
+        // A record that is dropped on the window is opened.
+        let dropped = ctx.input(|i| i.raw.dropped_files.first().map(|file| file.path().to_owned()));
+        commands.extend(dropped.map(Command::Resume));
         for command in commands {
             self.obey(&ctx, command);
             ctx.request_repaint();

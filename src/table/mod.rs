@@ -13,6 +13,7 @@ mod setup;
 pub mod speech;
 
 pub use bots::Thinker;
+pub use clock::local as local_time;
 pub use folders::{Folders, SavedMatch};
 pub use game::{Match, NamedError, UndoError};
 pub use saved::{LoadError, Loaded, load, load_text};

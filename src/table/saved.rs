@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use super::folders::Folders;
 use super::game::Match;
 use super::setup::{Player, SeatSetup, Setup};
 use crate::content::{Pack, Report, house};
@@ -91,6 +92,22 @@ impl Loaded {
         let journal = Journal::resume(path, self.whole, self.entries)?;
         let mut game = self.game;
         game.set_journal(journal);
+        Ok(game)
+    }
+
+    /// Goes on with the match: in its own file where that lies among the matches that are kept,
+    /// and otherwise in a new file there, so that an example or a record from elsewhere stays as it is.
+    ///
+    /// # Errors
+    /// That the file is in use or that none can be written.
+    pub fn go_on(self, path: &Path, folders: &Folders) -> Result<Match, JournalError> {
+        let folder = |path: &Path| path.parent().and_then(|p| p.canonicalize().ok());
+        let kept = folder(path).is_some_and(|f| folders.matches().canonicalize().is_ok_and(|m| m == f));
+        if kept {
+            return self.resume(path);
+        }
+        let mut game = self.game;
+        game.save_as(&folders.new_match())?;
         Ok(game)
     }
 }

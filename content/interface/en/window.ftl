@@ -15,6 +15,12 @@ title-quit = Quit
 
 load-heading = Matches
 load-none = No match has been saved yet.
+load-choose = Choose a file
+load-kind = Matches of Whispers
+load-path = or its path
+load-open = Open
+load-name = Match
+load-played = Last played
 
 setup-heading = A new match
 setup-society = You are

@@ -78,7 +78,7 @@ fn open(
     if let Some(torn) = &loaded.torn {
         writeln!(out, "The last line of the record was not written to its end and is dropped: {torn}")?;
     }
-    Ok(loaded.resume(path)?)
+    Ok(loaded.go_on(path, folders)?)
 }
 
 impl<R: BufRead, W: Write> Table<'_, R, W> {

@@ -1,0 +1,140 @@
+//! Who may use whom: the wings of the house, read off the sources.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Each wing with those of ours that it may use beside itself.
+const WINGS: [(&str, &[&str]); 7] = [
+    ("rules", &[]),
+    ("content", &["rules"]),
+    ("ai", &["rules"]),
+    ("record", &["rules"]),
+    ("table", &["rules", "content", "ai", "record"]),
+    ("cli", &["rules", "content", "ai", "record", "table"]),
+    ("app", &["rules", "content", "ai", "record", "table"]),
+];
+
+/// What a wing must not touch, as it would stand in its sources, with the reason.
+const KEPT_OUT: [(&str, &[&str], &str); 4] = [
+    (
+        "rules",
+        &[
+            "std::fs",
+            "std::io",
+            "std::net",
+            "std::time",
+            "std::thread",
+            "std::env",
+            "serde",
+            "toml",
+            "egui",
+            "rand::",
+        ],
+        "the rules know no files, clocks, threads or windows",
+    ),
+    ("ai", &["std::fs", "std::io", "std::time", "std::thread", "egui"], "bots neither wait nor read"),
+    ("table", &["egui", "eframe"], "a running match is the same behind every face"),
+    ("cli", &["egui", "eframe"], "text needs no window"),
+];
+
+fn sources(folder: &Path) -> Vec<PathBuf> {
+    let mut files = Vec::new();
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            files.extend(sources(&path));
+        } else if path.extension().is_some_and(|e| e == "rs") {
+            files.push(path);
+        }
+    }
+    files.sort();
+    files
+}
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("src")
+}
+
+/// The lines of a source with their numbers, without comments.
+fn lines(path: &Path) -> Vec<(usize, String)> {
+    let text = fs::read_to_string(path).unwrap();
+    let code = |line: &str| line.split("//").next().unwrap_or_default().to_owned();
+    text.lines().enumerate().map(|(i, line)| (i + 1, code(line))).collect()
+}
+
+/// The wings that a line names: `crate::x` in the library, `super::` never leaves a wing.
+fn named(line: &str) -> BTreeSet<&str> {
+    let word = |rest: &'_ str| rest.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(rest.len());
+    line.match_indices("crate::")
+        .flat_map(|(at, _)| {
+            let rest = &line[at + 7..];
+            match rest.strip_prefix('{') {
+                Some(list) => list.split([',', '}']).map(|item| &item.trim()[..word(item.trim())]).collect(),
+                None => vec![&rest[..word(rest)]],
+            }
+        })
+        .collect()
+}
+
+#[test]
+fn every_folder_of_the_sources_is_a_wing() {
+    let folders: BTreeSet<String> = fs::read_dir(root())
+        .unwrap()
+        .map(|entry| entry.unwrap())
+        .filter(|entry| entry.path().is_dir())
+        .map(|entry| entry.file_name().to_string_lossy().into_owned())
+        .collect();
+    assert_eq!(folders, WINGS.iter().map(|(wing, _)| (*wing).to_owned()).collect());
+}
+
+#[test]
+fn a_wing_uses_only_those_that_it_may() {
+    let mut wrong = Vec::new();
+    for (wing, may) in WINGS {
+        for path in sources(&root().join(wing)) {
+            for (number, line) in lines(&path) {
+                for other in named(&line) {
+                    let known = WINGS.iter().any(|(w, _)| *w == other);
+                    if known && other != wing && !may.contains(&other) {
+                        wrong.push(format!("{}:{number}: {wing} uses {other}", path.display()));
+                    }
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn a_wing_keeps_out_what_is_not_its_own() {
+    let mut wrong = Vec::new();
+    for (wing, kept_out, why) in KEPT_OUT {
+        for path in sources(&root().join(wing)) {
+            for (number, line) in lines(&path) {
+                for word in kept_out.iter().filter(|word| line.contains(**word)) {
+                    wrong.push(format!("{}:{number}: {word}: {why}", path.display()));
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn what_only_one_system_has_stands_in_one_file() {
+    let words = ["target_os", "cfg(unix)", "cfg(windows)", "DISPLAY", "std::os::"];
+    for path in sources(&root()).into_iter().filter(|p| !p.ends_with("app/display.rs")) {
+        for (number, line) in lines(&path) {
+            assert!(!words.iter().any(|word| line.contains(word)), "{}:{number}: {line}", path.display());
+        }
+    }
+}
+
+#[test]
+fn no_file_is_longer_than_can_be_read_at_once() {
+    for path in sources(&root()) {
+        let count = lines(&path).len();
+        assert!(count <= 500, "{} has {count} lines", path.display());
+    }
+}
