@@ -53,6 +53,25 @@ impl Table {
         self
     }
 
+    /// Bear, Eagle and Elephant alone, with three slots; what was the others' home is nobody's.
+    pub fn only_three_empires(mut self) -> Self {
+        self.tokens = vec!["bear eagle elephant"; self.societies];
+        let raw = &mut self.raw;
+        raw.empires.truncate(3);
+        raw.slots.truncate(3);
+        let known = |e: &Empire| e.index() < 3;
+        raw.abilities.retain(|a| match a.cost {
+            Cost::One(e) | Cost::Two(e) => known(&e),
+            Cost::Pair(a, b) => known(&a) && known(&b),
+        });
+        for region in &mut raw.regions {
+            region.home = region.home.filter(known);
+            region.start = region.start.filter(|(e, _)| known(e));
+        }
+        raw.orders[0].empires.retain(known);
+        self
+    }
+
     /// Who goes first.
     pub fn first(mut self, society: usize) -> Self {
         self.first = society;
@@ -81,14 +100,16 @@ impl Table {
     pub fn prints(mut self, seat: &str, lines: &str) -> Self {
         let (id, position) = seat.split_once('.').unwrap();
         let position = self.raw.positions.iter().position(|p| p == position).unwrap();
-        self.raw.empires[empire(id).index()].council[position] = lines.split(" | ").map(facts::line).collect();
+        self.raw.empires[empire(id).index()].council[position] =
+            lines.split(" | ").map(facts::line).collect();
         self
     }
 
     /// The order in which the empires act; those left out follow.
     pub fn order(mut self, ids: &str) -> Self {
         let mut empires: Vec<Empire> = ids.split(' ').map(empire).collect();
-        let rest: Vec<Empire> = Empire::first(self.raw.empires.len()).filter(|e| !empires.contains(e)).collect();
+        let rest: Vec<Empire> =
+            Empire::first(self.raw.empires.len()).filter(|e| !empires.contains(e)).collect();
         empires.extend(rest);
         self.raw.orders[0].empires = empires;
         self
@@ -138,12 +159,17 @@ impl Table {
 
     /// A match of two in which the first society is to act for `id` with these printed lines and
     /// this hand. It has drawn the hand with agents on sheriffs of its own: those of other decks'
-    /// empires acted before. The other society's agents sit in councils that are yet to act.
+    /// empires acted before. The other society has the chancellor of the acting empire, so that its
+    /// turn goes on, and further agents on seats that are yet to act.
     pub fn turn(mut self, id: &str, lines: &str, hand: &str) -> Game {
         let cards: Vec<&str> = hand.split(' ').filter(|c| !c.is_empty()).collect();
         let deck_of = |card: &str| card.split('+').next().unwrap().to_owned();
-        let mut decks: Vec<String> = cards.iter().map(|c| deck_of(c)).filter(|d| d != id).collect();
-        decks.dedup();
+        let mut decks: Vec<String> = Vec::new();
+        for deck in cards.iter().map(|c| deck_of(c)).filter(|d| d != id) {
+            if !decks.contains(&deck) {
+                decks.push(deck);
+            }
+        }
         let drawn = |deck: &str| cards.iter().filter(|c| deck_of(c) == deck).copied().collect::<Vec<_>>();
         let own = !drawn(id).is_empty();
         let acting = if own { format!("{id}.steward") } else { format!("{id}.sheriff") };
@@ -160,9 +186,14 @@ impl Table {
             self = self.prints(&sheriff, &format!("draw {}", drawn(deck).len())).agents(0, &sheriff);
         }
         self = self.prints(&acting, lines).agents(0, &acting);
-        self.fill();
+        let chancellor = format!("{id}.chancellor");
+        if !self.agents.iter().flatten().any(|seat| *seat == chancellor) {
+            self = self.agents(1, &chancellor);
+        }
+        self.fill(&decks[..decks.len() - usize::from(own)]);
         let mut game = self.seated();
         while game.acting() != acting || game.window() != "before" {
+            assert!(order.contains(game.acting().split('.').next().unwrap()), "{acting} was passed over");
             if game.window() == "before" {
                 let deck = game.acting().split('.').next().unwrap().to_owned();
                 let draws: Vec<String> = drawn(&deck).iter().map(|c| format!("drawn {c}")).collect();
@@ -174,21 +205,30 @@ impl Table {
         game
     }
 
-    /// Gives both societies as many agents, on the seats that act last.
-    fn fill(&mut self) {
+    /// Gives both societies as many agents, on the seats that act last. Should they reach councils
+    /// that act before, nothing can be done there but by the sheriff.
+    fn fill(&mut self, before: &[String]) {
         let order = self.raw.orders[0].empires.clone();
         let mut free = Vec::new();
         for id in order.iter().rev() {
             let council = self.raw.empires[id.index()].council.len();
-            let seats = self.raw.positions[..council].iter().rev();
-            free.extend(seats.map(|p| format!("{}.{p}", self.raw.empires[id.index()].id)));
+            let seats = (0..council).rev();
+            free.extend(
+                seats
+                    .map(|p| (*id, format!("{}.{}", self.raw.empires[id.index()].id, self.raw.positions[p]))),
+            );
         }
         let most = self.agents.iter().map(Vec::len).max().unwrap();
         for i in 0..2 {
             while self.agents[i].len() < most {
                 let taken = |s: &String| self.agents.iter().flatten().any(|t| t == s);
-                let seat = free.iter().find(|s| !taken(s)).unwrap().clone();
+                let (empire, seat) = free.iter().find(|(_, s)| !taken(s)).unwrap().clone();
                 self.agents[i].push(seat);
+                let empire = &mut self.raw.empires[empire.index()];
+                if before.contains(&empire.id) {
+                    let nothing = facts::line("draw 1 per 9 forts");
+                    empire.council.iter_mut().skip(1).for_each(|lines| *lines = vec![nothing]);
+                }
             }
         }
     }
@@ -306,7 +346,8 @@ impl Game {
 
     /// A society's tokens in notation, from the first slot to the last.
     pub fn tokens(&self, index: usize) -> String {
-        let ids: Vec<&str> = self.state.tokens(society(index)).iter().map(|e| self.world.empire_id(e)).collect();
+        let ids: Vec<&str> =
+            self.state.tokens(society(index)).iter().map(|e| self.world.empire_id(e)).collect();
         ids.join(" ")
     }
 }
