@@ -30,11 +30,17 @@ fn run(cli: Cli) -> Result<(), Box<dyn std::error::Error>> {
         }
         None => {
             let why = whispers::app::missing_display().unwrap_or_default();
-            eprintln!("No window can be opened: {why}. Here is the text table.");
+            let terminal = io::stdin().is_terminal();
+            let instead = if terminal {
+                "Here is the text table."
+            } else {
+                "Nor is there a terminal to type in: here is a match between bots."
+            };
+            eprintln!("No window can be opened: {why}. {instead}");
             let seats = vec!["human".into(), "novice".into(), "novice".into(), "novice".into()];
             let open = OpenOptions { pack: cli.pack, seats, ..OpenOptions::default() };
             let options = TextOptions { open, load: None, data: cli.data_dir };
-            if io::stdin().is_terminal() {
+            if terminal {
                 cli::text(&options, io::stdin().lock(), &mut out)
             } else {
                 cli::bot_match(&mut out)

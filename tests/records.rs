@@ -194,7 +194,7 @@ fn a_newer_format_is_said_with_its_line() {
 #[test]
 fn a_record_of_another_pack_is_refused_with_both_names() {
     let said = complaint(|t| t.replace("pack = \"war-of-whispers\"", "pack = \"stars\""));
-    let start = "match.whispers: this match was played with \"stars\" 1.0.0 (rules ";
+    let start = "match.whispers:5: this match was played with \"stars\" 1.0.0 (rules ";
     assert!(
         said.starts_with(start) && said.contains(", not with \"war-of-whispers\" 1.0.0 (rules "),
         "{said}"
@@ -282,15 +282,17 @@ fn a_draw_that_is_missing_or_impossible_is_said() {
 }
 
 #[test]
-fn a_header_that_does_not_fit_is_said() {
+fn a_header_that_does_not_fit_is_said_with_its_line() {
     let said = complaint(|t| t.replace("rounds = \"4\"", "rounds = \"four\""));
-    assert_eq!(said, "match.whispers: the house rule \"rounds\" takes a number from 1 to 9, not \"four\"");
+    assert_eq!(said, "match.whispers:26: the house rule \"rounds\" takes a number from 1 to 9, not \"four\"");
     let said = complaint(|t| t.replacen("society = \"spider\"", "society = \"wolf\"", 1));
-    assert_eq!(said, "match.whispers: the pack has no society \"wolf\"");
+    assert_eq!(said, "match.whispers:13: the pack has no society \"wolf\"");
     let said = complaint(|t| t.replacen("player = \"human\"", "player = \"oracle\"", 1));
-    assert_eq!(said, "match.whispers: \"oracle\" is no player: human, random, novice or agent");
+    assert_eq!(said, "match.whispers:13: \"oracle\" is no player: human, random, novice or agent");
     let said = complaint(|t| t.replacen("first = ", "first = 3 #", 1));
-    assert_eq!(said, "match.whispers: the first player is not one of the societies");
+    assert_eq!(said, "match.whispers:10: the first player is not one of the societies");
+    let said = complaint(|t| t.replacen("loyalty = [\"", "loyalty = [\"eagle\", \"eagle\", \"", 1));
+    assert_eq!(said, "match.whispers:12: a society's tokens do not fill its slots just once");
     let said = complaint(|t| t.replacen("\nseed = ", "\nsede = ", 1));
     assert_eq!(said, "match.whispers: the key \"seed\" is missing");
 }

@@ -3,10 +3,20 @@
 use super::worth::Judge;
 use crate::rules::{Action, Rng, Society, State, Task, World};
 
+/// What a bot plays for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Aim {
+    /// Many points of its own.
+    Points,
+    /// More points than the others.
+    Win,
+}
+
 /// Values the choices of the society that decides in a state, a made-up one for a bot.
 pub(super) struct Greedy<'a> {
     pub world: &'a World,
     pub judge: &'a Judge,
+    pub aim: Aim,
 }
 
 /// Lists of actions, one for each depth of following through, so that nothing is allocated twice.
@@ -49,10 +59,9 @@ impl Greedy<'_> {
         if !in_series(state) {
             self.follow(state, &mut next, mover, rng, buffers);
         }
-        if self.judge.plans && super::tune::p(14, 0.0) > 0.0 {
-            self.judge.standing(self.world, &next, mover)
-        } else {
-            self.judge.worth(self.world, &next, mover)
+        match self.aim {
+            Aim::Points => self.judge.worth(self.world, &next, mover),
+            Aim::Win => self.judge.standing(self.world, &next, mover),
         }
     }
 

@@ -1,7 +1,7 @@
 //! The levels of bots.
 
 use super::ahead::Ahead;
-use super::greedy::{Buffers, Greedy};
+use super::greedy::{Aim, Buffers, Greedy};
 use super::worth::Judge;
 use crate::rules::{Action, Rng, View, World};
 
@@ -38,6 +38,9 @@ impl Level {
 /// How far a novice's judgment of a choice is off, in points: uniform up or down.
 const NOISE: f32 = 0.3;
 
+/// How many decisions of trials an agent makes for one of its own.
+const NODES: u64 = 16_000;
+
 /// A player that is a program.
 #[derive(Clone, Debug)]
 pub struct Bot {
@@ -68,32 +71,60 @@ impl Bot {
     }
 
     /// Decides. `legal` is what the rules allow in the state that the view is of: sorted and not
-    /// empty. One bot plays in one world.
+    /// empty. One bot plays in one world. The work is bounded by a number of nodes, so that the
+    /// same bot decides the same on every machine.
     pub fn choose(&mut self, world: &World, view: &View, legal: &[Action]) -> Option<Action> {
-        match (self.level, legal) {
-            (_, [] | [_]) => legal.first().copied(),
-            (Level::Random, _) => legal.get(self.rng.below(legal.len() as u32) as usize).copied(),
-            (Level::Novice, _) => self.greedy(world, view, legal, NOISE),
-            (Level::Agent, _) => self.greedy(world, view, legal, 0.0),
+        self.choose_within(world, view, legal, &|nodes| nodes as f32 / NODES as f32)
+    }
+
+    /// Decides within a budget: `spent` says which part of it is used up after so many nodes
+    /// (decisions in trials); at 1 the search ends. Levels that do not search take no notice.
+    pub fn choose_within(
+        &mut self,
+        world: &World,
+        view: &View,
+        legal: &[Action],
+        spent: &dyn Fn(u64) -> f32,
+    ) -> Option<Action> {
+        if let [] | [_] = legal {
+            return legal.first().copied();
+        }
+        match self.level {
+            Level::Random => legal.get(self.rng.below(legal.len() as u32) as usize).copied(),
+            Level::Novice => self.by_points(world, view, legal),
+            Level::Agent => self.by_trials(world, view, legal, spent),
         }
     }
 
-    fn greedy(&mut self, world: &World, view: &View, legal: &[Action], noise: f32) -> Option<Action> {
-        let plans = self.level == Level::Agent;
-        let judge = self.judge.get_or_insert_with(|| Judge::new(world, plans));
-        let state = view.resample(world, &mut self.rng);
-        let greedy = Greedy { world, judge };
-        greedy.values(&state, legal, &mut self.rng, &mut self.buffers, &mut self.values);
-        for value in &mut self.values {
-            *value += noise * (2.0 * self.rng.unit() as f32 - 1.0);
-        }
+    /// What brings most points as far as one can see, give or take some noise.
+    fn by_points(&mut self, world: &World, view: &View, legal: &[Action]) -> Option<Action> {
+        self.value(world, view, legal, Aim::Points);
+        let rng = &mut self.rng;
+        let noisy = self.values.iter().map(|value| value + NOISE * (2.0 * rng.unit() as f32 - 1.0));
+        let best = noisy.zip(legal).max_by(|a, b| a.0.total_cmp(&b.0).then(b.1.cmp(a.1)));
+        best.map(|(_, action)| *action)
+    }
+
+    /// What is likeliest to win once the most promising choices have been tried.
+    fn by_trials(
+        &mut self,
+        world: &World,
+        view: &View,
+        legal: &[Action],
+        spent: &dyn Fn(u64) -> f32,
+    ) -> Option<Action> {
+        self.value(world, view, legal, Aim::Win);
         let mut ranked: Vec<(f32, Action)> = self.values.iter().copied().zip(legal.iter().copied()).collect();
         ranked.sort_by(|a, b| b.0.total_cmp(&a.0));
-        let ranked: Vec<Action> = ranked.into_iter().map(|(_, action)| action).collect();
-        if self.level == Level::Agent {
-            let ahead = Ahead { world, judge };
-            return ahead.choose(view, &ranked, &mut self.rng, &mut self.scratch);
-        }
-        ranked.first().copied()
+        let judge = self.judge.get_or_insert_with(|| Judge::new(world, true));
+        Ahead { world, judge }.choose(view, &ranked, spent, &mut self.rng, &mut self.scratch)
+    }
+
+    /// Puts a value on each choice, in a state that is made up to fit the view.
+    fn value(&mut self, world: &World, view: &View, legal: &[Action], aim: Aim) {
+        let judge = self.judge.get_or_insert_with(|| Judge::new(world, aim == Aim::Win));
+        let state = view.resample(world, &mut self.rng);
+        let greedy = Greedy { world, judge, aim };
+        greedy.values(&state, legal, &mut self.rng, &mut self.buffers, &mut self.values);
     }
 }

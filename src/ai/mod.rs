@@ -13,7 +13,6 @@ mod outlook;
 mod plans;
 mod quick;
 mod seats;
-mod tune;
 mod worth;
 
 pub use level::{Bot, Level};

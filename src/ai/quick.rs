@@ -10,6 +10,9 @@ use crate::rules::{
 /// What everybody at a table plays for: points a city of each empire is worth to each society.
 pub(super) type Aims = BySociety<ByEmpire<f32>>;
 
+/// What is as good as the best but for so much is chosen about as often, in points.
+const NOISE: f32 = 0.1;
+
 /// Decides by rules of thumb. `legal` is the state's list and not empty.
 pub(super) fn choose(
     world: &World,
@@ -43,7 +46,7 @@ fn loyalty(
 ) -> Action {
     let outlook = chart.outlook(world, state);
     let weights = super::worth::weights(world, state.tokens(mover));
-    let mut best = (super::tune::p(7, 0.0), Action::Keep);
+    let mut best = (0.0, Action::Keep);
     for a in legal {
         if let Action::Exchange(x, y) = *a {
             let gain = (weights[x] - weights[y]) * (outlook[y] - outlook[x]);
@@ -63,8 +66,7 @@ fn any(legal: &[Action], rng: &mut Rng) -> Action {
 fn best(legal: &[Action], value: impl Fn(Action) -> f32, rng: &mut Rng) -> Action {
     let mut best = (f32::MIN, legal[0]);
     for action in legal {
-        // A little noise: what is about as good is chosen about as often.
-        let value = value(*action) + super::tune::p(10, 0.1) * rng.unit() as f32;
+        let value = value(*action) + NOISE * rng.unit() as f32;
         if value > best.0 {
             best = (value, *action);
         }

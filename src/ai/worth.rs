@@ -5,9 +5,15 @@ use super::{plans, seats};
 use crate::rules::{ByEmpire, Phase, Society, State, Tokens, World};
 
 /// What a card in hand is worth, in points, while there is a turn left to play it in.
-const CARD: f32 = 0.35;
+const CARD: f32 = 0.7;
 /// An agent in a region counts like a city of whoever controls it, as long as it stays there.
 const SCOUT: f32 = 1.0;
+/// How much of what its positions promise counts for a society that places agents.
+const PROMISE: f32 = 0.2;
+/// How many points apart two societies must be for the odds between them to be e to 1, at the end…
+const APART: f32 = 1.5;
+/// …and how many more for each round that is left.
+const APART_A_ROUND: f32 = 1.0;
 
 /// Values states for one society after another.
 #[derive(Clone, Debug)]
@@ -37,8 +43,7 @@ impl Judge {
         let weights = weights(world, tokens);
         let mut points: f32 = world.empires().map(|e| weights[e] * outlook[e]).sum();
         points += f32::from(state.hand(society).cards().min(world.house().hand_limit))
-            * card_value(world, state)
-            * if self.plans { super::tune::p(8, 2.0) } else { super::tune::p(12, 2.0) };
+            * card_value(world, state);
         for region in state.scouts(society) {
             if let Some(empire) = state.controller(region) {
                 points += SCOUT * weights[empire];
@@ -48,22 +53,22 @@ impl Judge {
             points += world.slots().filter(|slot| !state.is_revealed(society, *slot)).count() as f32;
         }
         if matches!(state.phase(), Phase::Deploy | Phase::Retrieve | Phase::Cleanup | Phase::Loyalty) {
-            points += seats::worth(world, state, society, &weights)
-                * if self.plans { super::tune::p(9, 0.2) } else { super::tune::p(11, 0.2) };
+            points += PROMISE * seats::worth(world, state, society, &weights);
         }
         points
     }
 
-    /// How likely the society is to win, as far as the worths of all in a made-up state tell.
+    /// How likely the society is to win, as far as the worths of all in a made-up state tell:
+    /// the softmax of the worths, as in the Bradley-Terry model of comparisons.
     pub fn standing(&self, world: &World, state: &State, society: Society) -> f32 {
         let later = f32::from(world.house().rounds - state.round().min(world.house().rounds));
-        let scale = super::tune::p(0, 1.5)
-            + super::tune::p(1, 1.0) * (later + f32::from(u8::from(state.phase() != Phase::Over)));
+        let rounds = later + f32::from(u8::from(state.phase() != Phase::Over));
+        let apart = APART + APART_A_ROUND * rounds;
         let outlook = self.chart.outlook(world, state);
         let own = self.worth_with(world, state, society, &outlook);
         let others = world.societies().filter(|s| *s != society);
         let sum: f32 =
-            others.map(|s| ((self.worth_with(world, state, s, &outlook) - own) / scale).exp()).sum();
+            others.map(|s| ((self.worth_with(world, state, s, &outlook) - own) / apart).exp()).sum();
         1.0 / (1.0 + sum)
     }
 }

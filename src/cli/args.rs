@@ -4,6 +4,8 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand};
 
+use crate::table::SEEDS;
+
 /// A War of Whispers, played alone against bots that do not cheat.
 #[derive(Debug, Parser)]
 #[command(name = "whispers", version, about, long_about = LONG, after_help = EXAMPLES)]
@@ -61,7 +63,7 @@ pub struct MatchArgs {
     #[arg(long, value_delimiter = ',', value_name = "KEY=VALUE")]
     pub rules: Vec<String>,
     /// The seed of all chance; a fresh one when left out
-    #[arg(long)]
+    #[arg(long, value_parser = clap::value_parser!(u64).range(..SEEDS))]
     pub seed: Option<u64>,
 }
 

@@ -67,7 +67,7 @@ impl OpenOptions {
         let mut rules = pack.rules.raw.house;
         for rule in &self.rules {
             let (key, value) = rule.split_once('=').ok_or_else(|| OpenError::RuleForm(rule.clone()))?;
-            house::set(&mut rules, key.trim(), value.trim(), &pack.orders())?;
+            house::set(&mut rules, key.trim(), value.trim(), &pack.orders(), pack.slots())?;
         }
         let seat = |(society, id): (usize, &String)| Ok(SeatSetup { society, player: player(id)? });
         let seats = self.seats.iter().enumerate().map(seat).collect::<Result<Vec<_>, OpenError>>()?;

@@ -1,9 +1,12 @@
 //! `cards.toml`: how many copies of each card there are, and what the abilities cost and do.
 
-use super::names::Names;
+use super::names::{Names, id};
 use super::node::{Field, Node, Table, field};
 use super::places::{Places, Spot};
-use crate::rules::{Ability, Cost, Effect, Icon, List, Number, Place, Raw, Where, Window, Windows};
+use crate::rules::{
+    Ability, Cost, Effect, Empire, Flaw, Icon, List, MAX_BANNERS, MAX_COPIES, Number, Place, Raw, Where,
+    Window, Windows,
+};
 
 /// The keys of `cards.toml`.
 pub const FIELDS: &[Field] = &[
@@ -46,49 +49,105 @@ pub const EFFECTS: &[(&str, &[&str], &str)] = &[
 pub fn read(top: Table<'_>, names: &Names, raw: &mut Raw, places: &mut Places) -> Vec<String> {
     if let Some(node) = top.need("copies") {
         places.put(Place::Number(Number::Copies), Spot::of(top, node.span()));
-        raw.copies = node.integer(0, 99).unwrap_or_default();
+        raw.copies = node.integer(1, MAX_COPIES.into()).unwrap_or(1);
     }
     let mut ids = Vec::new();
     let Some(node) = top.need("abilities") else { return ids };
     places.put(Place::List(List::Abilities), Spot::of(top, node.span()));
-    for table in node.list().into_iter().filter_map(|n| n.table(ABILITY)) {
-        let id = table.need("id").and_then(|n| n.text()).unwrap_or_default();
-        if let Some(node) = table.get("id")
-            && ids.iter().any(|known| known == id)
-        {
-            node.fault(format!("the id \"{id}\" is there twice"));
-        }
-        let (cost, windows, effect) = (cost(table, names), windows(table), effect(table));
+    let (mut costs, mut all_read) = (Vec::new(), true);
+    for item in node.list() {
+        let Some(table) = item.table(ABILITY) else {
+            all_read = false;
+            continue;
+        };
+        ids.push(id(table, &ids));
+        let (cost, effect) = (cost(table, names, &mut costs), effect(table));
+        let windows = windows(table, effect);
+        all_read &= cost.is_some();
         if let (Some(cost), Some(effect)) = (cost, effect) {
             places.put(Place::Ability(raw.abilities.len()), Spot::of(top, table.span()));
             raw.abilities.push(Ability { cost, effect, windows });
-            ids.push(id.to_owned());
         }
+    }
+    if all_read && node.is_list() && names.empires.iter().all(|id| !id.is_empty()) {
+        without_ability(node, names, &costs);
     }
     ids
 }
 
-fn cost(table: Table<'_>, names: &Names) -> Option<Cost> {
-    let node = table.need("cost")?;
-    let items = node.list();
-    match items.as_slice() {
-        [one] => Some(Cost::One(names.empire(*one)?)),
-        [a, b] => {
-            let (a, b) = (names.empire(*a)?, names.empire(*b)?);
-            Some(if a == b { Cost::Two(a) } else { Cost::Pair(a, b) })
-        }
-        _ => {
-            node.fault("a cost is one or two cards (R1.4)");
-            None
-        }
+/// Notes the costs for which there is no ability.
+fn without_ability(node: Node<'_>, names: &Names, costs: &[Cost]) {
+    let empires = || Empire::first(names.empires.len());
+    let wanted = empires().flat_map(|a| {
+        let pairs = empires().filter(move |b| a < *b).map(move |b| Cost::Pair(a, b));
+        [Cost::One(a), Cost::Two(a)].into_iter().chain(pairs)
+    });
+    let missing: Vec<String> =
+        wanted.filter(|c| !costs.contains(c)).map(|c| cost_written(c, names)).collect();
+    if !missing.is_empty() {
+        node.fault(format!(
+            "every cost has its ability (R7.3), but there is none for {}",
+            missing.join(", ")
+        ));
     }
 }
 
-fn windows(table: Table<'_>) -> Windows {
-    let items = table.need("when").map(|n| n.list()).unwrap_or_default();
+/// A cost as it is written in a pack.
+fn cost_written(cost: Cost, names: &Names) -> String {
+    let id = |e: Empire| names.empires.get(e.index()).map_or("", String::as_str);
+    match cost {
+        Cost::One(a) => format!("[\"{}\"]", id(a)),
+        Cost::Two(a) => format!("[\"{0}\", \"{0}\"]", id(a)),
+        Cost::Pair(a, b) => format!("[\"{}\", \"{}\"]", id(a), id(b)),
+    }
+}
+
+/// Reads a cost that none of the earlier abilities has, and adds it to theirs.
+fn cost(table: Table<'_>, names: &Names, earlier: &mut Vec<Cost>) -> Option<Cost> {
+    let node = table.need("cost")?;
+    let (cost, plain) = match node.list().as_slice() {
+        [one] => {
+            let cost = Cost::One(names.empire(*one)?);
+            (cost, cost)
+        }
+        [a, b] => {
+            let (a, b) = (names.empire(*a)?, names.empire(*b)?);
+            if a == b {
+                (Cost::Two(a), Cost::Two(a))
+            } else {
+                (Cost::Pair(a, b), Cost::Pair(a.min(b), a.max(b)))
+            }
+        }
+        _ if node.is_list() => {
+            node.fault("a cost is one or two cards (R1.4)");
+            return None;
+        }
+        _ => return None,
+    };
+    if earlier.contains(&plain) {
+        node.fault(Flaw::SameCost.to_string());
+    }
+    earlier.push(plain);
+    Some(cost)
+}
+
+/// Reads the windows, in each of which the effect must mean something.
+fn windows(table: Table<'_>, effect: Option<Effect>) -> Windows {
+    let Some(list) = table.need("when") else { return Windows::of(&[]) };
+    let items = list.list();
+    if items.is_empty() && list.is_list() {
+        list.fault(Flaw::NoWindow.to_string());
+    }
     let window = |node: Node<'_>| {
         let index = node.one_of("window", Window::ALL.into_iter().map(Window::id))?;
-        Some(Window::ALL[index])
+        let window = Window::ALL[index];
+        if let Some(effect) = effect
+            && !effect.windows().has(window)
+        {
+            let right: Vec<&str> = effect.windows().iter().map(Window::id).collect();
+            node.fault(format!("{}; it takes {}", Flaw::WrongWindow(window), right.join(", ")));
+        }
+        Some(window)
     };
     Windows::of(&items.into_iter().filter_map(window).collect::<Vec<_>>())
 }
@@ -103,7 +162,7 @@ fn effect(table: Table<'_>) -> Option<Effect> {
             extra.fault(format!("the effect \"{name}\" takes no \"{key}\""));
         }
     }
-    let banners = || table.need("banners").and_then(|n| n.integer::<u8>(0, 255));
+    let banners = || table.need("banners").and_then(|n| n.integer::<u8>(1, MAX_BANNERS.into()));
     let empty = || table.get("empty").and_then(|n| n.boolean()).unwrap_or(false);
     Some(match name {
         "attack-again" => Effect::AttackAgain,
@@ -128,8 +187,11 @@ fn effect(table: Table<'_>) -> Option<Effect> {
 fn place(table: Table<'_>, empty: bool) -> Where {
     let with = table.get("with").and_then(Names::icon);
     let mut without = [false; 3];
-    for icon in table.get("without").map(|n| n.list()).unwrap_or_default().into_iter().filter_map(Names::icon)
-    {
+    for node in table.get("without").map(|n| n.list()).unwrap_or_default() {
+        let Some(icon) = Names::icon(node) else { continue };
+        if with == Some(icon) {
+            node.fault(Flaw::Contradiction(icon).to_string());
+        }
         without[icon.index()] = true;
     }
     Where { empty, with, without }

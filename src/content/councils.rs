@@ -1,10 +1,11 @@
 //! `councils.toml`: the empires, their banners, and what is printed on their council positions.
 
-use super::names::Names;
+use super::names::{Names, id, new_id};
 use super::node::{Field, Node, Table, field};
 use super::places::{Places, Spot};
 use crate::rules::{
-    Count, Empire, Icon, Line, List, Place, Position, Printed, Raw, RawEmpire, Seat, nearest,
+    Count, Empire, Icon, Line, List, MAX_BANNERS, MAX_COUNT, MAX_EMPIRES, MAX_LINES, MAX_POSITIONS,
+    MIN_EMPIRES, Place, Position, Printed, Raw, RawEmpire, Seat, nearest,
 };
 
 /// The keys of `councils.toml`.
@@ -25,12 +26,20 @@ const EMPIRE: &[Field] = &[
 
 /// The ids of the empires and positions, before anything else is read.
 pub fn ids(top: Table<'_>, names: &mut Names) {
-    let positions = top.need("positions").map(|n| n.list()).unwrap_or_default();
-    names.positions = positions.into_iter().map(|n| n.text().unwrap_or_default().to_owned()).collect();
-    let empires = top.need("empires").map(|n| n.list()).unwrap_or_default();
-    let tables = empires.into_iter().filter_map(|n| n.table(EMPIRE));
-    names.empires =
-        tables.map(|t| t.need("id").and_then(|n| n.text()).unwrap_or_default().to_owned()).collect();
+    if let Some(node) = top.need("positions") {
+        let positions = node.list();
+        node.count(positions.len(), "positions", "a pack", 1..=MAX_POSITIONS);
+        for position in positions {
+            names.positions.push(new_id(position, &names.positions));
+        }
+    }
+    if let Some(node) = top.need("empires") {
+        let empires = node.list();
+        node.count(empires.len(), "empires", "a pack", MIN_EMPIRES..=MAX_EMPIRES);
+        for table in empires.into_iter().filter_map(|n| n.table(EMPIRE)) {
+            names.empires.push(id(table, &names.empires));
+        }
+    }
 }
 
 /// Reads the empires into the raw rules.
@@ -44,18 +53,27 @@ pub fn read(top: Table<'_>, names: &Names, raw: &mut Raw, places: &mut Places) {
     }
     let Some(node) = top.get("empires") else { return };
     places.put(Place::List(List::Empires), Spot::of(top, node.span()));
-    let tables = node.list().into_iter().filter_map(|n| n.any_table());
+    let tables = node.list().into_iter().filter_map(|n| n.table(EMPIRE));
     for (i, table) in tables.enumerate() {
         let Some(empire) = Empire::new(i) else { break };
-        places.put(Place::Empire(empire), Spot::of(top, table.span()));
-        let council = table.need("council").map(|n| n.list()).unwrap_or_default();
-        let positions = council.into_iter().enumerate();
-        let council = positions.map(|(p, node)| position(top, empire, p, node, places)).collect();
-        raw.empires.push(RawEmpire {
-            id: names.empires.get(i).cloned().unwrap_or_default(),
-            banners: table.need("banners").and_then(|n| n.integer(0, 255)).unwrap_or_default(),
-            council,
-        });
+        let banners = table.need("banners");
+        let span = banners.map_or_else(|| table.span(), |n| n.span());
+        places.put(Place::Empire(empire), Spot::of(top, span));
+        // What cannot be read is taken for as many as there may be: nothing is found wanting for it.
+        let banners = banners.and_then(|n| n.integer(1, MAX_BANNERS.into())).unwrap_or(MAX_BANNERS);
+        let mut council = Vec::new();
+        if let Some(node) = table.need("council") {
+            let positions = node.list();
+            if !names.positions.is_empty() {
+                let most = names.positions.len();
+                node.count(positions.len(), "positions", "a council of this pack", 1..=most);
+            }
+            for (p, node) in positions.into_iter().enumerate() {
+                council.push(position(top, empire, p, node, places));
+            }
+        }
+        let id = names.empires.get(i).cloned().unwrap_or_default();
+        raw.empires.push(RawEmpire { id, banners, council });
     }
 }
 
@@ -67,6 +85,7 @@ fn position(
     places: &mut Places,
 ) -> Vec<Printed> {
     let lines = node.list();
+    node.count(lines.len(), "actions", "a position", 1..=MAX_LINES);
     if let Some(position) = Position::new(index) {
         let seat = Seat::new(empire, position);
         places.put(Place::Seat(seat), Spot::of(top, node.span()));
@@ -91,13 +110,27 @@ fn line(node: Node<'_>) -> Option<Printed> {
         other => Err(nearest(other.first().unwrap_or(&""), ["add", "draw", "attack", "swap"].into_iter())),
     };
     match printed {
-        Ok(printed) => Some(printed),
+        Ok(printed) => {
+            fits(node, printed);
+            Some(printed)
+        }
         Err(near) => {
             let meant = near.map_or(String::new(), |n| format!(" (did you mean \"{n}\"?)"));
             node.fault(format!(
                 "\"{text}\" is no printed action{meant}; they are \"add 2\", \"add 1 per farm\", \"draw 1 per 2 forts\", \"attack\" and \"swap\""
             ));
             None
+        }
+    }
+}
+
+/// Notes the numbers of a printed action that are out of range.
+fn fits(node: Node<'_>, printed: Printed) {
+    if let Printed::Add(Count { number, per }) | Printed::Draw(Count { number, per }) = printed {
+        for n in [Some(number), per.map(|(every, _)| every)].into_iter().flatten() {
+            if !(1..=MAX_COUNT).contains(&n) {
+                node.fault(format!("{n} is outside of 1 to {MAX_COUNT}"));
+            }
         }
     }
 }

@@ -1,6 +1,7 @@
 //! The files of a pack: built into the program or in a folder, read by the same code.
 
 use std::fs;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 use include_dir::{Dir, include_dir};
@@ -26,8 +27,11 @@ pub enum ReadError {
     #[error("there is no such file in the pack")]
     Missing,
     /// A path that leaves the pack.
-    #[error("a path in a pack names a file of the pack itself: no \"..\", no absolute path")]
+    #[error("a path in a pack names a file of the pack itself: no \"..\", no absolute path, no link")]
     Outside,
+    /// A folder or something else that has no text.
+    #[error("this is no file")]
+    NoFile,
     /// It is too large.
     #[error("the file has {0} bytes; {MAX_FILE} are the most")]
     TooLarge(u64),
@@ -59,23 +63,33 @@ impl Files {
                 let file = BUILT_IN.get_file(format!("{name}/{path}")).ok_or(ReadError::Missing)?;
                 Ok(file.contents().to_vec())
             }
-            Self::Folder(folder) => read_file(&folder.join(path)),
+            Self::Folder(folder) => read_file(folder, path),
         }
     }
 }
 
-fn read_file(path: &Path) -> Result<Vec<u8>, ReadError> {
-    let meta = match fs::symlink_metadata(path) {
-        Err(e) if e.kind() == std::io::ErrorKind::NotFound => return Err(ReadError::Missing),
-        other => other?,
-    };
-    if meta.file_type().is_symlink() {
-        return Err(ReadError::Outside);
+fn read_file(folder: &Path, path: &str) -> Result<Vec<u8>, ReadError> {
+    let mut at = folder.to_owned();
+    let mut meta = None;
+    for part in path.split('/') {
+        at.push(part);
+        let found = match fs::symlink_metadata(&at) {
+            Err(e) if matches!(e.kind(), ErrorKind::NotFound | ErrorKind::NotADirectory) => {
+                return Err(ReadError::Missing);
+            }
+            other => other?,
+        };
+        // A link anywhere on the way may leave the pack.
+        if found.is_symlink() {
+            return Err(ReadError::Outside);
+        }
+        meta = Some(found);
     }
-    if meta.len() > MAX_FILE {
-        return Err(ReadError::TooLarge(meta.len()));
+    match meta {
+        Some(meta) if !meta.is_file() => Err(ReadError::NoFile),
+        Some(meta) if meta.len() > MAX_FILE => Err(ReadError::TooLarge(meta.len())),
+        _ => Ok(fs::read(at)?),
     }
-    Ok(fs::read(path)?)
 }
 
 /// A text of the interface that is built in: `interface/en/log.ftl` and the like.

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::rules::{EmpireOrder, HouseRules, LoyaltySetup, MAX_ROUNDS, Slot, nearest};
+use crate::rules::{EmpireOrder, HouseRules, LoyaltySetup, MAX_MULTIPLIER, MAX_ROUNDS, Slot, nearest};
 
 /// A house rule by its key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -109,6 +109,10 @@ pub enum Choices {
     Numbers,
 }
 
+/// What cannot be the id of a turn order: the house rule means something else by it.
+pub(super) const NO_ORDER: [&str; 8] =
+    ["shuffled", "shuffled-each-round", "on", "off", "true", "false", "yes", "no"];
+
 const SHUFFLED: &str = "shuffled";
 const EACH_ROUND: &str = "shuffled-each-round";
 /// What stands for the pack's own number of agents.
@@ -178,12 +182,18 @@ pub fn key(id: &str) -> Result<Key, Refused> {
     })
 }
 
-/// Sets a rule; `orders` are the ids of the pack's turn orders. `true`, `false`, `yes` and `no`
-/// stand for `on` and `off`.
+/// Sets a rule; `orders` are the ids of the pack's turn orders, `slots` how many slots there are.
+/// `true`, `false`, `yes` and `no` stand for `on` and `off`.
 ///
 /// # Errors
 /// Which key or value is not known, and what would be right.
-pub fn set(house: &mut HouseRules, id: &str, value: &str, orders: &[String]) -> Result<(), Refused> {
+pub fn set(
+    house: &mut HouseRules,
+    id: &str,
+    value: &str,
+    orders: &[String],
+    slots: usize,
+) -> Result<(), Refused> {
     let key = key(id)?;
     let refused = |takes: String| Refused::Value { key, given: value.to_owned(), takes };
     let value = match value {
@@ -195,7 +205,9 @@ pub fn set(house: &mut HouseRules, id: &str, value: &str, orders: &[String]) -> 
     let takes = || match &choices {
         Choices::Words(words) => words.join(", "),
         Choices::Number(least, most) => format!("a number from {least} to {most}"),
-        Choices::Numbers => "a number for each slot, such as 4 3 2 0 -1".into(),
+        Choices::Numbers => {
+            format!("{slots} numbers from -{MAX_MULTIPLIER} to {MAX_MULTIPLIER}, one for each slot")
+        }
     };
     let word = match &choices {
         Choices::Words(words) => words.iter().position(|w| w == value).ok_or_else(|| refused(takes()))?,
@@ -228,11 +240,12 @@ pub fn set(house: &mut HouseRules, id: &str, value: &str, orders: &[String]) -> 
         Key::SupplyLimit => house.supply_limit = number()?,
         Key::FarmSupplyLimit => house.farm_supply_limit = number()?,
         Key::Multipliers => {
-            let given: Option<Vec<i8>> = value.split_whitespace().map(|n| n.parse().ok()).collect();
-            let given = given.filter(|g| (1..=house.multipliers.0.len()).contains(&g.len()));
-            let given = given.ok_or_else(|| refused(takes()))?;
-            house.multipliers.0.fill(0);
-            house.multipliers.0[..given.len()].copy_from_slice(&given);
+            let number = |n: &str| n.parse().ok().filter(|n| (-MAX_MULTIPLIER..=MAX_MULTIPLIER).contains(n));
+            let given: Option<Vec<i8>> = value.split_whitespace().map(number).collect();
+            let given = given.filter(|g| g.len() == slots).ok_or_else(|| refused(takes()))?;
+            for (slot, multiplier) in Slot::first(slots).zip(given) {
+                house.multipliers[slot] = multiplier;
+            }
         }
     }
     Ok(())

@@ -2,6 +2,7 @@
 
 use super::names::Names;
 use super::node::{Field, Node, Table, field};
+use super::words::unknown_keys;
 
 /// The keys of `theme.toml`.
 pub const FIELDS: &[Field] = &[
@@ -9,11 +10,16 @@ pub const FIELDS: &[Field] = &[
     field("societies", "table of tables", "How each society looks, by id."),
 ];
 
-const LOOK: &[Field] = &[
-    field("colour", "colour", "Its colour, as \"#rrggbb\"."),
-    field("emblem", "path", "Its emblem, an SVG of the pack, drawn in white."),
-    field("pattern", "pattern", "Empires: plain, diagonal, dots, crosshatch, waves or chevrons."),
+const COLOUR: Field = field("colour", "colour", "Its colour, as \"#rrggbb\".");
+const EMBLEM: Field = field("emblem", "path", "Its emblem, an SVG of the pack, drawn in white.");
+
+const EMPIRE: &[Field] = &[
+    COLOUR,
+    EMBLEM,
+    field("pattern", "pattern", "plain, diagonal, dots, crosshatch, waves or chevrons; plain when left out."),
 ];
+
+const SOCIETY: &[Field] = &[COLOUR, EMBLEM];
 
 /// The patterns that double a colour.
 pub const PATTERNS: [&str; 6] = ["plain", "diagonal", "dots", "crosshatch", "waves", "chevrons"];
@@ -51,24 +57,22 @@ pub(super) fn read(
     file: &dyn Fn(&str) -> Result<Vec<u8>, String>,
 ) -> Theme {
     Theme {
-        empires: looks(top, "empires", &names.empires, file),
-        societies: looks(top, "societies", societies, file),
+        empires: looks(top, "empires", EMPIRE, &names.empires, file),
+        societies: looks(top, "societies", SOCIETY, societies, file),
     }
 }
 
 fn looks(
     top: Table<'_>,
     key: &str,
+    fields: &'static [Field],
     ids: &[String],
     file: &dyn Fn(&str) -> Result<Vec<u8>, String>,
 ) -> Vec<Look> {
     let Some(table) = top.need(key).and_then(|n| n.any_table()) else { return Vec::new() };
-    for (id, span, _) in table.entries() {
-        if !ids.iter().any(|known| known == id) {
-            table.fault_at(span, format!("the pack has no \"{id}\" among its {key}"));
-        }
-    }
-    ids.iter().filter_map(|id| look(table.need(id)?.table(LOOK)?, file)).collect()
+    unknown_keys(table, key, ids);
+    let ids = ids.iter().filter(|id| !id.is_empty());
+    ids.filter_map(|id| look(table.need(id)?.table(fields)?, file)).collect()
 }
 
 fn look(table: Table<'_>, file: &dyn Fn(&str) -> Result<Vec<u8>, String>) -> Option<Look> {
@@ -80,7 +84,23 @@ fn look(table: Table<'_>, file: &dyn Fn(&str) -> Result<Vec<u8>, String>) -> Opt
     let node = table.need("emblem")?;
     let path = node.text()?;
     let emblem = file(path).map_err(|why| node.fault(format!("\"{path}\": {why}"))).ok();
+    if emblem.as_deref().is_some_and(|bytes| !is_svg(bytes)) {
+        node.fault(format!("\"{path}\" is no SVG: its first element should be <svg>"));
+    }
     Some(Look { colour: colour?, emblem: emblem?, emblem_path: path.to_owned(), pattern: pattern? })
+}
+
+/// Whether a file is an SVG by its first element.
+fn is_svg(bytes: &[u8]) -> bool {
+    let Ok(text) = std::str::from_utf8(bytes) else { return false };
+    let mut rest = text.trim_start_matches('\u{feff}').trim_start();
+    // Declarations and comments may come before it.
+    while let Some(inside) = rest.strip_prefix("<?").or_else(|| rest.strip_prefix("<!")) {
+        let end = if inside.starts_with("--") { "-->" } else { ">" };
+        let Some(at) = inside.find(end) else { return false };
+        rest = inside[at + end.len()..].trim_start();
+    }
+    rest.strip_prefix("<svg").is_some_and(|r| r.starts_with(|c: char| c.is_whitespace() || c == '>'))
 }
 
 fn colour(node: Node<'_>) -> Option<Rgb> {

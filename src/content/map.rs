@@ -1,9 +1,11 @@
 //! `map.toml`: regions and borders (the placing on the picture is read by [`super::picture`]).
 
-use super::names::Names;
+use super::names::{Names, id};
 use super::node::{Field, Table, field};
 use super::places::{Places, Spot};
-use crate::rules::{Empire, Icon, List, Place, Raw, RawRegion, Region};
+use crate::rules::{
+    Empire, Flaw, Icon, List, MAX_BANNERS, MAX_ICONS, MAX_REGIONS, Place, Raw, RawRegion, Region,
+};
 
 /// The keys of `map.toml`.
 pub const FIELDS: &[Field] = &[
@@ -26,22 +28,32 @@ const REGION: &[Field] = &[
 
 /// The ids of the regions, before anything else of the map is read.
 pub fn ids(top: Table<'_>) -> Vec<String> {
-    let regions = top.need("regions").map(|n| n.list()).unwrap_or_default();
-    let tables = regions.into_iter().filter_map(|n| n.table(REGION));
-    tables.map(|t| t.need("id").and_then(|n| n.text()).unwrap_or_default().to_owned()).collect()
+    let mut ids = Vec::new();
+    if let Some(node) = top.need("regions") {
+        node.count(node.list().len(), "regions", "a pack", 1..=MAX_REGIONS);
+    }
+    for table in tables(top) {
+        ids.push(id(table, &ids));
+    }
+    ids
 }
 
 /// The tables of the regions, for what else is to be read of them.
 pub(super) fn tables(top: Table<'_>) -> impl Iterator<Item = Table<'_>> {
     let regions = top.get("regions").map(|n| n.list()).unwrap_or_default();
-    regions.into_iter().filter_map(|n| n.any_table())
+    regions.into_iter().filter_map(|n| n.table(REGION))
 }
 
 /// Reads regions and borders into the raw rules.
 pub fn read(top: Table<'_>, names: &Names, raw: &mut Raw, places: &mut Places) {
     places.put(Place::List(List::Regions), Spot::of(top, top.get("regions").map_or(0..0, |n| n.span())));
     for (i, table) in tables(top).enumerate() {
-        raw.regions.push(region(table, i, names));
+        let region = region(table, i, names);
+        if raw.regions.iter().any(|r| r.number == region.number) {
+            let message = Flaw::Taken(region.number.to_string()).to_string();
+            table.get("number").map_or_else(|| table.fault(message.as_str()), |n| n.fault(message.as_str()));
+        }
+        raw.regions.push(region);
         if let Some(region) = Region::new(i) {
             places.put(Place::Region(region), Spot::of(top, table.span()));
         }
@@ -57,13 +69,18 @@ pub fn read(top: Table<'_>, names: &Names, raw: &mut Raw, places: &mut Places) {
 }
 
 fn region(table: Table<'_>, index: usize, names: &Names) -> RawRegion {
-    let count = |key| table.get(key).and_then(|n| n.integer::<u8>(0, 9)).unwrap_or_default();
+    let count = |key| table.get(key).and_then(|n| n.integer::<u8>(0, MAX_ICONS.into())).unwrap_or_default();
     let empire = |key| -> Option<Empire> { table.get(key).and_then(|n| names.empire(n)) };
     let home = empire("home");
-    let start = table.get("start").and_then(|n| n.integer::<u8>(1, 99));
+    let start = table.get("start").and_then(|n| n.integer::<u8>(1, MAX_BANNERS.into()));
     let holder = if table.get("held-by").is_some() { empire("held-by") } else { home };
     if start.is_some() && table.get("home").is_none() && table.get("held-by").is_none() {
         table.fault("banners stand here, but whose? Give \"home\" or \"held-by\"");
+    }
+    if let Some(node) = table.get("held-by")
+        && table.get("start").is_none()
+    {
+        node.fault("nothing stands here: \"held-by\" goes with \"start\"");
     }
     let mut icons = [0; 3];
     for (icon, key) in [(Icon::City, "cities"), (Icon::Farm, "farms"), (Icon::Fort, "forts")] {

@@ -1,7 +1,7 @@
 //! The ids that a pack declares, so that the rest of it can be read by name.
 
-use super::node::Node;
-use crate::rules::{Empire, Icon, Region};
+use super::node::{Node, Table};
+use crate::rules::{Empire, Flaw, Icon, Region, is_id};
 
 /// Ids in the pack's order.
 #[derive(Clone, Debug, Default)]
@@ -35,6 +35,25 @@ impl Names {
     pub fn find_empire(&self, id: &str) -> Option<Empire> {
         Empire::new(self.empires.iter().position(|e| e == id)?)
     }
+}
+
+/// The id of a table: one that no earlier one has.
+pub fn id(table: Table<'_>, earlier: &[String]) -> String {
+    table.need("id").map(|node| new_id(node, earlier)).unwrap_or_default()
+}
+
+/// An id: one that no earlier one is. Of a wrong one nothing is left: what else there is of that
+/// name is not found wanting for it.
+pub fn new_id(node: Node<'_>, earlier: &[String]) -> String {
+    let Some(text) = node.text() else { return String::new() };
+    if !is_id(text) {
+        node.fault(Flaw::BadId(text.to_owned()).to_string());
+    } else if earlier.iter().any(|known| known == text) {
+        node.fault(Flaw::Taken(text.to_owned()).to_string());
+    } else {
+        return text.to_owned();
+    }
+    String::new()
 }
 
 fn find(what: &str, names: &[String], node: Node<'_>) -> Option<usize> {

@@ -1,6 +1,7 @@
 //! Reading TOML with every fault kept at its place: a wrong value is noted and read on.
 
 use std::cell::RefCell;
+use std::ops::RangeInclusive;
 
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
@@ -67,14 +68,20 @@ pub struct Table<'a> {
     end: usize,
 }
 
-/// Parses a file; what is not TOML becomes a fault.
-pub fn parse<'a>(source: &'a Source, faults: &Faults) -> Spanned<DeTable<'a>> {
+/// Parses a file. What is not TOML becomes a fault, and nothing else is said of the file.
+pub fn parse<'a>(source: &'a Source, faults: &Faults) -> Option<Spanned<DeTable<'a>>> {
     let (table, errors) = DeTable::parse_recoverable(&source.text);
-    for error in errors {
+    let right = errors.is_empty();
+    let fault = |error: &toml::de::Error| {
         let span = error.span().unwrap_or(0..0);
-        faults.add(Fault::at(source, span, format!("this is not TOML: {}", error.message())));
-    }
-    table
+        Fault::at(source, span, format!("this is not TOML: {}", error.message()))
+    };
+    let mut found: Vec<Fault> = errors.iter().map(fault).collect();
+    // What is wrong in a line first makes the rest of it wrong.
+    found.sort_by_key(|f| (f.line, f.column));
+    found.dedup_by_key(|f| f.line);
+    found.into_iter().for_each(|f| faults.add(f));
+    right.then_some(table)
 }
 
 impl<'a> Table<'a> {
@@ -111,7 +118,12 @@ impl<'a> Table<'a> {
 
     /// Notes a fault of the table as a whole.
     pub fn fault(&self, message: impl Into<String>) {
-        self.faults.add(Fault::at(self.source, self.span(), message));
+        let whole_file = self.span().is_empty();
+        self.faults.add(if whole_file {
+            Fault::of_file(self.file(), message)
+        } else {
+            Fault::at(self.source, self.span(), message)
+        });
     }
 
     /// The name of the file that the table is from.
@@ -214,24 +226,26 @@ impl<'a> Node<'a> {
         let number = i64::from_str_radix(digits.as_str(), digits.radix()).ok();
         let fitting = number.filter(|n| (least..=most).contains(n)).and_then(|n| T::try_from(n).ok());
         if fitting.is_none() {
-            self.fault(format!("{digits} is outside of {least} to {most}"));
+            self.fault(format!("{} is outside of {least} to {most}", self.written()));
         }
         fitting
     }
 
     /// A finite number.
     pub fn number(&self) -> Option<f32> {
-        let text = match self.value {
-            DeValue::Integer(digits) => digits.as_str(),
-            DeValue::Float(digits) => digits.as_str(),
+        let number = match self.value {
+            DeValue::Integer(digits) => {
+                i64::from_str_radix(digits.as_str(), digits.radix()).ok().map(|n| n as f32)
+            }
+            DeValue::Float(digits) => digits.as_str().parse::<f32>().ok(),
             _ => {
                 self.wrong("a number");
                 return None;
             }
         };
-        let number = text.parse::<f32>().ok().filter(|n| n.is_finite() && n.abs() < 1e6);
+        let number = number.filter(|n| n.is_finite() && n.abs() < 1e6);
         if number.is_none() {
-            self.fault(format!("{text} is no number between -1,000,000 and 1,000,000"));
+            self.fault(format!("{} is no number between -1,000,000 and 1,000,000", self.written()));
         }
         number
     }
@@ -248,6 +262,16 @@ impl<'a> Node<'a> {
             Node { source, faults, value: value.get_ref(), start: span.start, end: span.end }
         };
         items.iter().map(node).collect()
+    }
+
+    /// Notes that a list has too few or too many, `given`, of something, where `of` has so many.
+    pub fn count(&self, given: usize, what: &str, of: &str, range: RangeInclusive<usize>) {
+        if range.contains(&given) || !matches!(self.value, DeValue::Array(_)) {
+            return;
+        }
+        let (least, most) = range.into_inner();
+        let range = if least == most { least.to_string() } else { format!("{least} to {most}") };
+        self.fault(format!("{given} {what}: {of} has {range}"));
     }
 
     /// A list of just so many.
@@ -284,6 +308,11 @@ impl<'a> Node<'a> {
         })
     }
 
+    /// Whether it is a list.
+    pub fn is_list(&self) -> bool {
+        self.value.is_array()
+    }
+
     /// Whether it is a text.
     pub fn is_text(&self) -> bool {
         self.value.is_str()
@@ -299,9 +328,12 @@ impl<'a> Node<'a> {
         found
     }
 
-    /// Notes that a name is not one of these.
-    pub fn unknown<'n>(&self, what: &str, given: &str, names: impl Iterator<Item = &'n str> + Clone) {
-        match nearest(given, names.clone()) {
+    /// Notes that a name is not one of these. It may be one that could not be read (then it is
+    /// empty) or could none of them; that has been noted.
+    fn unknown<'n>(&self, what: &str, given: &str, names: impl Iterator<Item = &'n str> + Clone) {
+        let all_read = names.clone().next().is_some() && names.clone().all(|n| !n.is_empty());
+        match nearest(given, names.clone().filter(|n| !n.is_empty())) {
+            None if !all_read => {}
             Some(near) => self.fault(format!("there is no {what} \"{given}\"; did you mean \"{near}\"?")),
             None => {
                 let mut names: Vec<&str> = names.take(13).collect();

@@ -1,11 +1,12 @@
 //! `rules.toml`: the numbers of a match, the loyalty slots, the turn orders, the printed house rules.
 
 use super::house;
-use super::names::Names;
-use super::node::{Field, Table, field};
+use super::names::{Names, id};
+use super::node::{Field, Node, Table, field};
 use super::places::{Places, Spot};
 use crate::rules::{
-    BySlot, EmpireOrder, HouseRules, List, LoyaltySetup, MAX_EMPIRES, Number, Place, Raw, RawOrder,
+    BySlot, Empire, EmpireOrder, HouseRule, HouseRules, List, LoyaltySetup, MAX_AGENTS, MAX_EMPIRES,
+    MAX_MULTIPLIER, MAX_ORDERS, MAX_SOCIETIES, MIN_SOCIETIES, Number, Place, Raw, RawOrder,
 };
 
 /// The keys of `rules.toml`.
@@ -43,36 +44,45 @@ pub fn read(top: Table<'_>, names: &Names, raw: &mut Raw, places: &mut Places) {
         && let Some([least, most]) = node.tuple()
     {
         places.put(Place::Number(Number::Societies), Spot::of(top, node.span()));
-        raw.societies =
-            (least.integer(0, 99).unwrap_or_default(), most.integer::<usize>(0, 99).unwrap_or_default());
+        let number = |node: Node<'_>| node.integer(MIN_SOCIETIES as i64, MAX_SOCIETIES as i64);
+        if let (Some(least), Some(most)) = (number(least), number(most)) {
+            if least > most {
+                node.fault(format!("from {least} to {most} societies? The smaller number comes first"));
+            }
+            raw.societies = (least, most);
+        }
     }
-    let mut number = |key, place, to: &mut u8| {
+    let mut number = |key, place, least, to: &mut u8| {
         if let Some(node) = top.need(key) {
             places.put(Place::Number(place), Spot::of(top, node.span()));
-            *to = node.integer(0, 99).unwrap_or_default();
+            *to = node.integer(least, MAX_AGENTS.into()).unwrap_or(1);
         }
     };
-    number("agents", Number::Agents, &mut raw.agents);
-    number("agents-in-regions", Number::AgentsInRegions, &mut raw.agents_in_regions);
+    number("agents", Number::Agents, 1, &mut raw.agents);
+    number("agents-in-regions", Number::AgentsInRegions, 0, &mut raw.agents_in_regions);
     if let Some(node) = top.need("agents-per-round")
         && let Some(each) = node.tuple::<3>()
     {
         places.put(Place::Number(Number::AgentsPerRound), Spot::of(top, node.span()));
-        raw.agents_per_round = each.map(|n| n.integer(0, 99).unwrap_or_default());
+        raw.agents_per_round = each.map(|n| n.integer(1, MAX_AGENTS.into()).unwrap_or(1));
     }
-    let multipliers = slots(top, raw, places);
+    let multipliers = slots(top, names, raw, places);
     orders(top, names, raw, places);
-    raw.house = house_defaults(top, raw, multipliers);
+    raw.house = house_defaults(top, raw, multipliers, places);
 }
 
-fn slots(top: Table<'_>, raw: &mut Raw, places: &mut Places) -> BySlot<i8> {
+fn slots(top: Table<'_>, names: &Names, raw: &mut Raw, places: &mut Places) -> BySlot<i8> {
     let mut multipliers = BySlot::all(0);
     let Some(node) = top.need("slots") else { return multipliers };
     places.put(Place::List(List::Slots), Spot::of(top, node.span()));
-    for (i, table) in node.list().into_iter().filter_map(|n| n.table(SLOT)).enumerate() {
-        let id = table.need("id").and_then(|n| n.text()).unwrap_or_default();
-        raw.slots.push(id.into());
-        let multiplier = table.need("multiplier").and_then(|n| n.integer(-99, 99));
+    let (slots, empires) = (node.list(), names.empires.len());
+    if empires > 0 {
+        node.count(slots.len(), "slots", &format!("a pack with {empires} empires"), empires..=empires);
+    }
+    for (i, table) in slots.into_iter().filter_map(|n| n.table(SLOT)).enumerate() {
+        raw.slots.push(id(table, &raw.slots));
+        let most = i64::from(MAX_MULTIPLIER);
+        let multiplier = table.need("multiplier").and_then(|n| n.integer(-most, most));
         if let Some(place) = multipliers.0.get_mut(i) {
             *place = multiplier.unwrap_or_default();
         }
@@ -86,24 +96,52 @@ fn slots(top: Table<'_>, raw: &mut Raw, places: &mut Places) -> BySlot<i8> {
 fn orders(top: Table<'_>, names: &Names, raw: &mut Raw, places: &mut Places) {
     let Some(node) = top.need("orders") else { return };
     places.put(Place::List(List::Orders), Spot::of(top, node.span()));
-    for (i, table) in node.list().into_iter().filter_map(|n| n.table(ORDER)).enumerate() {
-        let id = table.need("id").and_then(|n| n.text()).unwrap_or_default();
-        let empires = table.need("empires").map(|n| n.list()).unwrap_or_default();
-        let empires = empires.into_iter().filter_map(|e| names.empire(e)).collect();
-        raw.orders.push(RawOrder { id: id.into(), empires });
+    let list = node.list();
+    node.count(list.len(), "turn orders", "a pack", 1..=MAX_ORDERS);
+    let mut ids = Vec::new();
+    for (i, table) in list.into_iter().filter_map(|n| n.table(ORDER)).enumerate() {
+        let id = id(table, &ids);
+        if let Some(node) = table.get("id")
+            && house::NO_ORDER.contains(&id.as_str())
+        {
+            node.fault(format!("the house rule \"order\" means something else by \"{id}\"; take another id"));
+        }
+        ids.push(id.clone());
+        let empires = table.need("empires").map(|n| order(n, names)).unwrap_or_default();
+        raw.orders.push(RawOrder { id, empires });
         places.put(Place::Order(i), Spot::of(top, table.span()));
     }
 }
 
-fn house_defaults(top: Table<'_>, raw: &Raw, multipliers: BySlot<i8>) -> HouseRules {
+/// Reads the empires as they act: each of them once.
+fn order(node: Node<'_>, names: &Names) -> Vec<Empire> {
+    let items = node.list();
+    let empires: Vec<Empire> = items.iter().filter_map(|e| names.empire(*e)).collect();
+    // What cannot be read has been noted, and is missing for that reason.
+    if empires.len() == items.len() && node.is_list() {
+        let times = |e: Empire| empires.iter().filter(|o| **o == e).count();
+        for (empire, id) in Empire::first(names.empires.len()).zip(&names.empires) {
+            match times(empire) {
+                0 => node.fault(format!("an order names every empire just once: \"{id}\" is missing")),
+                1 => {}
+                _ => node.fault(format!("an order names every empire just once: \"{id}\" is there twice")),
+            }
+        }
+    }
+    empires
+}
+
+fn house_defaults(top: Table<'_>, raw: &Raw, multipliers: BySlot<i8>, places: &mut Places) -> HouseRules {
     let mut house = HouseRules { multipliers, ..PLAIN };
     let Some(table) = top.need("house").and_then(|n| n.any_table()) else { return house };
     let orders: Vec<String> = raw.orders.iter().map(|o| o.id.clone()).collect();
     for (key, span, node) in table.entries() {
         let value = if node.is_text() { node.text().unwrap_or_default().to_owned() } else { node.written() };
-        if let Err(why) = house::set(&mut house, key, &value, &orders) {
+        if let Err(why) = house::set(&mut house, key, &value, &orders, raw.slots.len()) {
             let place = if matches!(why, house::Refused::Key { .. }) { span } else { node.span() };
             table.fault_at(place, why.to_string());
+        } else if key == house::Key::Loyalty.id() {
+            places.put(Place::House(HouseRule::Loyalty), Spot::of(top, node.span()));
         }
     }
     house

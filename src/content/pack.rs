@@ -2,7 +2,7 @@
 
 use super::files::{Files, ReadError};
 use super::look::{self, Theme};
-use super::names::Names;
+use super::names;
 use super::node::{Faults, Field, Table, field, parse};
 use super::picture;
 use super::places::Places;
@@ -72,39 +72,61 @@ impl Pack {
     /// Everything that is wrong with it, each at its place.
     pub fn load(files: &Files) -> Result<Self, Report> {
         let faults = Faults::default();
-        let pack = Self::read(files, &faults);
-        match pack {
+        if let Files::Folder(path) = files
+            && !path.is_dir()
+        {
+            let message = format!("there is no such folder; a pack is a folder with {}", TOPICS.join(", "));
+            faults.add(Fault::of_file(files.name(), message));
+            return Err(Report::new(files.name(), faults.into_vec(), &[]));
+        }
+        match Self::read(files, &faults) {
             Some(pack) if faults.is_empty() => Ok(pack),
-            _ => Err(Report { pack: files.name(), faults: faults.into_vec() }),
+            _ => Err(Report::new(files.name(), faults.into_vec(), &TOPICS)),
         }
     }
 
     fn read(files: &Files, faults: &Faults) -> Option<Self> {
-        let sources: Vec<Source> = TOPICS.iter().filter_map(|name| source(files, name, faults)).collect();
-        let [manifest, rules, councils, map, cards, theme] = sources.as_slice() else { return None };
-        let roots: Vec<_> = sources.iter().map(|s| parse(s, faults)).collect();
-        let top = |index: usize, source, fields: &'static [Field]| {
-            Table::top(source, faults, &roots[index], fields)
+        let sources = TOPICS.map(|name| source(files, name, faults));
+        let roots = sources.each_ref().map(|s| s.as_ref().and_then(|s| Some((s, parse(s, faults)?))));
+        let top = |index: usize, fields: &'static [Field]| {
+            let (source, root) = roots[index].as_ref()?;
+            Some(Table::top(source, faults, root, fields))
         };
-        let manifest = read_manifest(top(0, manifest, MANIFEST));
-        let map = top(3, map, map::FIELDS);
+        let manifest = top(0, MANIFEST);
+        if manifest.is_some_and(|m| !is_of_this_format(m)) {
+            return None;
+        }
+        let texts = manifest.map(|m| read_texts(m, files, faults)).unwrap_or_default();
+        let texts: Vec<_> = texts.iter().filter_map(|s| Some((s, parse(s, faults)?))).collect();
+        // Without one of the files, the others are full of names that are nowhere.
+        if roots.iter().any(Option::is_none) {
+            return None;
+        }
+        let (manifest_table, map) = (manifest?, top(3, map::FIELDS)?);
+        let manifest = read_manifest(manifest_table);
         let topics = Topics {
-            rules: top(1, rules, numbers::FIELDS),
-            councils: top(2, councils, councils::FIELDS),
+            rules: top(1, numbers::FIELDS)?,
+            councils: top(2, councils::FIELDS)?,
             map,
-            cards: top(4, cards, cards::FIELDS),
+            cards: top(4, cards::FIELDS)?,
         };
         let mut places = Places::default();
         let (data, names) = rules_text::read(topics, &mut places);
+        enough_societies(manifest_table, &data, manifest.societies.len());
         let fetch = |path: &str| files.read(path).map_err(|e| e.to_string());
-        let theme = look::read(top(5, theme, look::FIELDS), &names, &manifest.societies, &fetch);
-        let words = read_words(files, faults, &manifest, &data, &names)?;
-        let realm = picture::read(map, &data.raw);
-        if faults.is_empty() {
-            for fault in rules_text::check(&data.raw, &places, &sources) {
-                faults.add(fault);
-            }
-        }
+        let theme = look::read(top(5, look::FIELDS)?, &names, &manifest.societies, &fetch);
+        let wanted = words::Wanted {
+            names: &names,
+            raw: &data.raw,
+            societies: &manifest.societies,
+            abilities: &data.abilities,
+        };
+        let read_words =
+            |(source, root)| words::read(Table::top(source, faults, root, words::FIELDS), &wanted);
+        let words: Vec<Words> = texts.iter().map(|(source, root)| read_words((*source, root))).collect();
+        let realm = picture::read(map, &data.raw, &places);
+        let sources: Vec<&Source> = sources.iter().flatten().collect();
+        rules_text::check(&data.raw, &places, &sources, faults);
         Some(Self {
             files: files.clone(),
             id: manifest.id,
@@ -114,7 +136,7 @@ impl Pack {
             languages: manifest.languages,
             digest: data.digest(),
             rules: data,
-            words,
+            words: words.into_iter().next().unwrap_or_default(),
             realm,
             theme,
         })
@@ -124,53 +146,93 @@ impl Pack {
     pub fn orders(&self) -> Vec<String> {
         self.rules.raw.orders.iter().map(|o| o.id.clone()).collect()
     }
+
+    /// How many loyalty slots there are.
+    pub fn slots(&self) -> usize {
+        self.rules.raw.slots.len()
+    }
 }
 
 fn source(files: &Files, name: &str, faults: &Faults) -> Option<Source> {
     let text = files.read(name).map_err(|e| match e {
-        ReadError::Missing => format!("the pack has no file {name}; every pack has {}", TOPICS.join(", ")),
+        ReadError::Missing => format!("the pack has no such file; every pack has {}", TOPICS.join(", ")),
         other => other.to_string(),
     });
-    let text = text.and_then(|bytes| {
-        String::from_utf8(bytes)
-            .map_err(|e| format!("this is no text: byte {} is not UTF-8", e.utf8_error().valid_up_to()))
-    });
+    let text = text.and_then(utf8);
     text.map_err(|why| faults.add(Fault::of_file(name, why))).ok().map(|text| Source::new(name, text))
 }
 
-fn read_manifest(top: Table<'_>) -> Manifest {
-    if let Some(node) = top.need("format")
-        && let Some(format) = node.integer::<i64>(1, 1_000_000)
-        && format != FORMAT
-    {
+fn utf8(bytes: Vec<u8>) -> Result<String, String> {
+    let wrong = |byte: usize| format!("this is no text: byte {byte}, from 0, is not UTF-8");
+    String::from_utf8(bytes).map_err(|e| wrong(e.utf8_error().valid_up_to()))
+}
+
+/// Whether the pack can be read: one of another format may mean something else by everything.
+fn is_of_this_format(manifest: Table<'_>) -> bool {
+    let Some(node) = manifest.need("format") else { return true };
+    let format = node.integer::<i64>(1, 1_000_000);
+    let foreign = format.filter(|f| *f != FORMAT);
+    if let Some(format) = foreign {
         node.fault(format!("this pack has format {format}; this program reads format {FORMAT}"));
     }
+    foreign.is_none()
+}
+
+fn read_manifest(top: Table<'_>) -> Manifest {
     let text = |key: &str| top.need(key).and_then(|n| n.text()).unwrap_or_default().to_owned();
     let texts = |key: &str| {
         let nodes = top.need(key).map(|n| n.list()).unwrap_or_default();
         nodes.into_iter().filter_map(|n| n.text()).map(str::to_owned).collect::<Vec<_>>()
     };
     Manifest {
-        id: text("id"),
+        id: names::id(top, &[]),
         version: text("version"),
         authors: texts("authors"),
         licence: text("licence"),
         languages: texts("languages"),
-        societies: texts("societies"),
+        societies: read_societies(top),
     }
 }
 
-fn read_words(
-    files: &Files,
-    faults: &Faults,
-    manifest: &Manifest,
-    data: &RulesData,
-    names: &Names,
-) -> Option<Words> {
-    let language = manifest.languages.first().map_or("en", String::as_str);
-    let source = source(files, &format!("text/{language}.toml"), faults)?;
-    let root = parse(&source, faults);
-    let wanted =
-        words::Wanted { names, raw: &data.raw, societies: &manifest.societies, abilities: &data.abilities };
-    Some(words::read(Table::top(&source, faults, &root, words::FIELDS), &wanted))
+/// Reads the text of each language; what is missing is a fault of the manifest that names it.
+fn read_texts(top: Table<'_>, files: &Files, faults: &Faults) -> Vec<Source> {
+    let Some(node) = top.get("languages") else { return Vec::new() };
+    let languages = node.list();
+    if languages.is_empty() && node.is_list() {
+        node.fault("a pack speaks one language at least: name one, such as \"en\"");
+    }
+    let mut sources = Vec::new();
+    for node in languages {
+        let Some(language) = node.text() else { continue };
+        let name = format!("text/{language}.toml");
+        match files.read(&name) {
+            Ok(bytes) => match utf8(bytes) {
+                Ok(text) => sources.push(Source::new(name, text)),
+                Err(why) => faults.add(Fault::of_file(name, why)),
+            },
+            Err(why) => node.fault(format!("the words of \"{language}\" belong in {name}: {why}")),
+        }
+    }
+    sources
+}
+
+fn read_societies(top: Table<'_>) -> Vec<String> {
+    let mut ids = Vec::new();
+    for node in top.need("societies").map(|n| n.list()).unwrap_or_default() {
+        ids.push(names::new_id(node, &ids));
+    }
+    ids
+}
+
+/// Makes sure that everyone at the table finds a society.
+fn enough_societies(manifest: Table<'_>, data: &RulesData, given: usize) {
+    let most = data.raw.societies.1;
+    if let Some(node) = manifest.get("societies")
+        && given < most
+        && node.is_list()
+    {
+        node.fault(format!(
+            "{given} societies, but {most} can sit at the table (\"societies\" of rules.toml)"
+        ));
+    }
 }

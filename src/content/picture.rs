@@ -2,32 +2,54 @@
 
 use super::map;
 use super::node::{Node, Table};
+use super::places::Places;
 use super::realm::{self, PictureFault, Plan, PlanError, Realm, Spot};
-use crate::rules::Raw;
+use super::source::Span;
+use crate::rules::{Place, Raw};
 
 /// Reads the placing and draws the realm; what cannot be drawn, or would show a border where there
 /// is none or hide one, is a fault.
-pub(super) fn read(top: Table<'_>, raw: &Raw) -> Realm {
-    let Some(size) = size(top) else { return Realm::default() };
+pub(super) fn read(top: Table<'_>, raw: &Raw, places: &Places) -> Realm {
+    let size = size(top);
     let centres: Vec<Spot> = map::tables(top).filter_map(|table| centre(table, size)).collect();
-    if centres.len() != raw.regions.len() {
+    let Some([width, height]) = size.filter(|_| centres.len() == raw.regions.len()) else {
         return Realm::default();
-    }
-    let [width, height] = size;
+    };
     let plan = Plan { width, height, centres, borders: raw.borders.clone() };
     let name = |region: usize| raw.regions.get(region).map_or("?", |r| r.id.as_str());
-    let span = top.get("borders").map_or(0..0, |n| n.span());
+    let size = || top.get("size").map_or(0..0, |n| n.span());
+    let at = |region: usize| -> Span {
+        map::tables(top).nth(region).and_then(|t| t.get("at")).map_or_else(size, |n| n.span())
+    };
+    let border = |a: usize, b: usize| -> Span {
+        let index = raw.borders.iter().position(|pair| *pair == (a, b) || *pair == (b, a));
+        index.and_then(|i| places.span(Place::Border(i))).unwrap_or_else(size)
+    };
     match realm::draw(&plan) {
         Ok(realm) => {
             for fault in realm::inspect(&plan, &realm.outlines()) {
-                top.fault_at(span.start..span.start, picture_fault(&fault, &name));
+                let span = match fault {
+                    PictureFault::HiddenBorder { a, b, .. } => border(a, b),
+                    PictureFault::FalseBorder { b: region, .. }
+                    | PictureFault::Overlap { b: region, .. }
+                    | PictureFault::Knot { region, .. }
+                    | PictureFault::Outside { region, .. }
+                    | PictureFault::Outline(region) => at(region),
+                    PictureFault::Plan(_) | PictureFault::Count(_) => size(),
+                };
+                top.fault_at(span, picture_fault(&fault, &name));
             }
             realm
         }
         // The rules say this of their lists themselves.
         Err(PlanError::Border(..) | PlanError::Twice(..) | PlanError::Regions(_)) => Realm::default(),
         Err(error) => {
-            top.fault_at(span.start..span.start, plan_error(&error, &name));
+            let span = match error {
+                PlanError::Together(_, region) | PlanError::Centre(region) => at(region),
+                PlanError::Through { border: (a, b), .. } | PlanError::Crossing(_, (a, b)) => border(a, b),
+                _ => size(),
+            };
+            top.fault_at(span, plan_error(&error, &name));
             Realm::default()
         }
     }
@@ -43,9 +65,10 @@ fn size(top: Table<'_>) -> Option<[f32; 2]> {
     fits.then_some(size)
 }
 
-fn centre(table: Table<'_>, [width, height]: [f32; 2]) -> Option<Spot> {
+fn centre(table: Table<'_>, size: Option<[f32; 2]>) -> Option<Spot> {
     let node = table.need("at")?;
     let [x, y] = pair(node)?;
+    let [width, height] = size?;
     let inside = (0.0..=width).contains(&x) && (0.0..=height).contains(&y);
     if !inside {
         node.fault(format!("[{x}, {y}] lies outside of the picture"));
@@ -54,8 +77,8 @@ fn centre(table: Table<'_>, [width, height]: [f32; 2]) -> Option<Spot> {
 }
 
 fn pair(node: Node<'_>) -> Option<[f32; 2]> {
-    let [x, y] = node.tuple()?;
-    Some([x.number()?, y.number()?])
+    let [x, y] = node.tuple()?.map(|n| n.number());
+    Some([x?, y?])
 }
 
 /// Why nothing can be drawn, with the regions' ids.

@@ -31,8 +31,13 @@ impl Places {
         self.0.insert(place, spot);
     }
 
+    /// Where a place of the rules was read, in its file.
+    pub fn span(&self, place: Place) -> Option<Span> {
+        self.0.get(&place).map(|spot| spot.span.clone())
+    }
+
     /// A fault of the rules at its place in the files.
-    pub fn locate(&self, sources: &[Source], fault: &rules::Fault) -> Fault {
+    pub fn locate(&self, sources: &[&Source], fault: &rules::Fault) -> Fault {
         let message = fault.flaw.to_string();
         let Some(spot) = self.0.get(&fault.place) else {
             return Fault::of_file("rules.toml", message);

@@ -4,6 +4,9 @@ use std::fmt;
 
 use super::source::{Source, Span};
 
+/// The most characters of a line that are quoted.
+const LONGEST_QUOTE: usize = 160;
+
 /// One thing that is wrong, at its place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
@@ -13,8 +16,10 @@ pub struct Fault {
     pub line: usize,
     /// From 1, in characters.
     pub column: usize,
-    /// The text of that line.
+    /// The text of that line; of a very long one the stretch around the column.
     pub quoted: String,
+    /// How many characters of it stand before what is meant.
+    pub lead: usize,
     /// How many characters of it are meant.
     pub width: usize,
     /// What is wrong, and what would be right.
@@ -25,15 +30,16 @@ impl Fault {
     /// A fault at a stretch of a file.
     pub fn at(source: &Source, span: Span, message: impl Into<String>) -> Self {
         let place = source.place(span.start);
-        let quoted = source.line(place.line).to_owned();
+        let (quoted, lead) = quote(source.line(place.line), place.column - 1);
         let meant = source.text.get(span).unwrap_or("");
-        let width = meant.lines().next().unwrap_or("").chars().count().max(1);
+        let width = meant.lines().next().unwrap_or("").chars().count();
         Self {
             file: source.name.clone(),
             line: place.line,
             column: place.column,
+            width: width.min(quoted.chars().count().saturating_sub(lead)).max(1),
             quoted,
-            width,
+            lead,
             message: message.into(),
         }
     }
@@ -45,10 +51,24 @@ impl Fault {
             line: 0,
             column: 0,
             quoted: String::new(),
+            lead: 0,
             width: 0,
             message: message.into(),
         }
     }
+}
+
+/// A line as it is quoted, and how much of that stands before a character of it.
+fn quote(line: &str, at: usize) -> (String, usize) {
+    let count = line.chars().count();
+    if count <= LONGEST_QUOTE {
+        return (line.to_owned(), at);
+    }
+    let from = at.saturating_sub(LONGEST_QUOTE / 4);
+    let kept: String = line.chars().skip(from).take(LONGEST_QUOTE).collect();
+    let before = if from > 0 { "…" } else { "" };
+    let after = if from + LONGEST_QUOTE < count { "…" } else { "" };
+    (format!("{before}{kept}{after}"), at - from + before.chars().count())
 }
 
 impl fmt::Display for Fault {
@@ -60,7 +80,7 @@ impl fmt::Display for Fault {
         let gutter = " ".repeat(number.len());
         // Tabs are kept, so that the caret stands below what it means.
         let lead: String =
-            self.quoted.chars().take(self.column - 1).map(|c| if c == '\t' { '\t' } else { ' ' }).collect();
+            self.quoted.chars().take(self.lead).map(|c| if c == '\t' { '\t' } else { ' ' }).collect();
         writeln!(f, "{}:{}:{}: {}", self.file, self.line, self.column, self.message)?;
         writeln!(f, "{gutter} |")?;
         writeln!(f, "{number} | {}", self.quoted)?;
@@ -73,8 +93,19 @@ impl fmt::Display for Fault {
 pub struct Report {
     /// What the pack was called when it was opened.
     pub pack: String,
-    /// The faults, file by file.
+    /// The faults, file by file and line by line.
     pub faults: Vec<Fault>,
+}
+
+impl Report {
+    /// A report of these faults, each once; the files in this order, others after them by name.
+    pub(super) fn new(pack: String, mut faults: Vec<Fault>, order: &[&str]) -> Self {
+        let rank = |file: &str| order.iter().position(|f| *f == file).unwrap_or(order.len());
+        let key = |f: &Fault| (rank(&f.file), f.file.clone(), f.line, f.column, f.message.clone());
+        faults.sort_by_cached_key(key);
+        faults.dedup();
+        Self { pack, faults }
+    }
 }
 
 impl fmt::Display for Report {

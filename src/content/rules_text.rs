@@ -8,10 +8,10 @@ use sha2::{Digest, Sha256};
 use super::names::Names;
 use super::node::{Faults, Field, Table, field, parse};
 use super::places::Places;
-use super::report::{Fault, Report};
+use super::report::Report;
 use super::source::Source;
 use super::{cards, councils, house, map, numbers};
-use crate::rules::{Cost, Raw, World};
+use crate::rules::{Cost, Flaw, MIN_SOCIETIES, Raw, World};
 
 /// The rules of a pack with the ids that rules do not know.
 #[derive(Clone, Debug, PartialEq)]
@@ -44,11 +44,12 @@ pub(super) fn read(topics: Topics<'_>, places: &mut Places) -> (RulesData, Names
     councils::ids(topics.councils, &mut names);
     names.regions = map::ids(topics.map);
     let mut raw = Raw {
-        societies: (0, 0),
-        agents: 0,
-        agents_in_regions: 0,
-        agents_per_round: [0; 3],
-        copies: 0,
+        // Where a number is missing, one that fits: nothing else is wrong for it.
+        societies: (MIN_SOCIETIES, MIN_SOCIETIES),
+        agents: 1,
+        agents_in_regions: 1,
+        agents_per_round: [1; 3],
+        copies: 1,
         slots: Vec::new(),
         positions: Vec::new(),
         empires: Vec::new(),
@@ -65,23 +66,21 @@ pub(super) fn read(topics: Topics<'_>, places: &mut Places) -> (RulesData, Names
     (RulesData { raw, abilities }, names)
 }
 
-/// Everything that the rules themselves find wrong, for every number of societies.
-pub(super) fn check(raw: &Raw, places: &Places, sources: &[Source]) -> Vec<Fault> {
+/// Adds what the rules themselves find wrong, for every number of societies. With faults of the
+/// reading, only what does not follow from them.
+pub(super) fn check(raw: &Raw, places: &Places, sources: &[&Source], faults: &Faults) {
+    let all_read = faults.is_empty();
+    let of_itself = |flaw: &Flaw| {
+        use Flaw::{NoDeal, SameBorder, SelfBorder, SetupNeeds, TooManyAtStart};
+        matches!(flaw, NoDeal | SameBorder | SelfBorder | SetupNeeds(_) | TooManyAtStart { .. })
+    };
     let (least, most) = raw.societies;
-    let mut faults = Vec::new();
-    // A count out of range is one fault; it would be found again for every count.
-    let counts = if least <= most && most < 9 { least..=most } else { 2..=2 };
-    for societies in counts {
-        if let Err(found) = World::new(raw, &raw.house, societies) {
-            for fault in found {
-                let located = places.locate(sources, &fault);
-                if !faults.contains(&located) {
-                    faults.push(located);
-                }
-            }
+    for societies in least..=most {
+        let found = World::new(raw, &raw.house, societies).err().unwrap_or_default();
+        for fault in found.iter().filter(|f| all_read || of_itself(&f.flaw)) {
+            faults.add(places.locate(sources, fault));
         }
     }
-    faults
 }
 
 impl RulesData {
@@ -92,8 +91,15 @@ impl RulesData {
     pub fn parse(name: &str, text: &str) -> Result<Self, Report> {
         let source = Source::new(name, text);
         let faults = Faults::default();
-        let root = parse(&source, &faults);
-        let top = Table::top(&source, &faults, &root, PARTS);
+        match Self::read(&source, &faults) {
+            Some(data) if faults.is_empty() => Ok(data),
+            _ => Err(Report::new(name.to_owned(), faults.into_vec(), &[])),
+        }
+    }
+
+    fn read(source: &Source, faults: &Faults) -> Option<Self> {
+        let root = parse(source, faults)?;
+        let top = Table::top(source, faults, &root, PARTS);
         let part = |key: &str, fields: &'static [Field]| top.need(key).and_then(|n| n.table(fields));
         let parts = (
             part("rules", numbers::FIELDS),
@@ -101,19 +107,11 @@ impl RulesData {
             part("map", map::FIELDS),
             part("cards", cards::FIELDS),
         );
+        let (Some(rules), Some(councils), Some(map), Some(cards)) = parts else { return None };
         let mut places = Places::default();
-        let mut data = None;
-        if let (Some(rules), Some(councils), Some(map), Some(cards)) = parts {
-            data = Some(read(Topics { rules, councils, map, cards }, &mut places).0);
-        }
-        let report = |faults| Report { pack: name.to_owned(), faults };
-        match data {
-            Some(data) if faults.is_empty() => {
-                let found = check(&data.raw, &places, std::slice::from_ref(&source));
-                if found.is_empty() { Ok(data) } else { Err(report(found)) }
-            }
-            _ => Err(report(faults.into_vec())),
-        }
+        let (data, _) = read(Topics { rules, councils, map, cards }, &mut places);
+        check(&data.raw, &places, &[source], faults);
+        Some(data)
     }
 
     /// The rules as a text, the same for equal rules.

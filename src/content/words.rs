@@ -3,8 +3,8 @@
 use std::collections::HashMap;
 
 use super::names::Names;
-use super::node::{Field, Table, field};
-use crate::rules::{Empire, Position, Raw, Region, Seat, Slot};
+use super::node::{Field, Node, Table, field};
+use crate::rules::{Empire, Position, Raw, Region, Seat, Slot, nearest};
 
 /// The keys of a text file.
 pub const FIELDS: &[Field] = &[
@@ -96,8 +96,7 @@ pub(super) struct Wanted<'a> {
 
 /// Reads the words; every missing or unknown one is a fault.
 pub(super) fn read(top: Table<'_>, wanted: &Wanted<'_>) -> Words {
-    let text =
-        |table: Table<'_>, key: &str| table.need(key).and_then(|n| n.text()).unwrap_or_default().to_owned();
+    let text = |table: Table<'_>, key: &str| table.need(key).map(said).unwrap_or_default();
     let slots: Vec<String> = wanted.raw.slots.clone();
     let orders: Vec<String> = wanted.raw.orders.iter().map(|o| o.id.clone()).collect();
     let terms: Vec<String> = TERMS.iter().map(|t| (*t).to_owned()).collect();
@@ -128,11 +127,25 @@ pub(super) fn read(top: Table<'_>, wanted: &Wanted<'_>) -> Words {
     }
 }
 
+/// A text that people read: there is something in it.
+fn said(node: Node<'_>) -> String {
+    let text = node.text();
+    if text.is_some_and(|t| t.trim().is_empty()) {
+        node.fault("this is empty, but people read it: give it a word");
+    }
+    text.unwrap_or_default().to_owned()
+}
+
+/// What a table has for an id; an id that could not be read has nothing.
+fn entry<'a>(table: Table<'a>, id: &str) -> Option<Node<'a>> {
+    if id.is_empty() { None } else { table.need(id) }
+}
+
 /// A table with a text for each id.
 fn texts(top: Table<'_>, key: &str, ids: &[String]) -> Vec<String> {
     let Some(table) = top.need(key).and_then(|n| n.any_table()) else { return Vec::new() };
     unknown_keys(table, key, ids);
-    ids.iter().map(|id| table.need(id).and_then(|n| n.text()).unwrap_or_default().to_owned()).collect()
+    ids.iter().map(|id| entry(table, id).map(said).unwrap_or_default()).collect()
 }
 
 /// A table with a table for each id.
@@ -145,14 +158,17 @@ fn tables<T: Default>(
 ) -> Vec<T> {
     let Some(table) = top.need(key).and_then(|n| n.any_table()) else { return Vec::new() };
     unknown_keys(table, key, ids);
-    let one = |id: &String| table.need(id).and_then(|n| n.table(fields)).map(&read).unwrap_or_default();
+    let one = |id: &String| entry(table, id).and_then(|n| n.table(fields)).map(&read).unwrap_or_default();
     ids.iter().map(one).collect()
 }
 
-fn unknown_keys(table: Table<'_>, what: &str, ids: &[String]) {
-    for (key, span, _) in table.entries() {
-        if !ids.iter().any(|id| id == key) {
-            let near = crate::rules::nearest(key, ids.iter().map(String::as_str));
+/// Notes the keys of a table that are no ids; a strange one may be that of an id that could not be
+/// read.
+pub(super) fn unknown_keys(table: Table<'_>, what: &str, ids: &[String]) {
+    let all_read = !ids.is_empty() && ids.iter().all(|id| !id.is_empty());
+    for (key, span, _) in table.entries().filter(|(key, ..)| !ids.iter().any(|id| id == key)) {
+        let near = nearest(key, ids.iter().map(String::as_str).filter(|id| !id.is_empty()));
+        if near.is_some() || all_read {
             let meant = near.map_or(String::new(), |n| format!("; did you mean \"{n}\"?"));
             table.fault_at(span, format!("the pack has no \"{key}\" among its {what}{meant}"));
         }
@@ -165,14 +181,28 @@ fn seats(top: Table<'_>, wanted: &Wanted<'_>) -> HashMap<Seat, String> {
     for (key, span, node) in table.entries() {
         match seat(key, wanted) {
             Some(seat) => {
-                names.insert(seat, node.text().unwrap_or_default().to_owned());
+                names.insert(seat, said(node));
             }
             None => {
-                table.fault_at(span, format!("\"{key}\" is no position; they are called \"empire.position\""))
+                let all: Vec<String> = seat_names(wanted).collect();
+                let near = nearest(key, all.iter().map(String::as_str));
+                let meant = near.map_or(String::new(), |n| format!("; did you mean \"{n}\"?"));
+                table.fault_at(
+                    span,
+                    format!("\"{key}\" is no position: they are called \"empire.position\"{meant}"),
+                );
             }
         }
     }
     names
+}
+
+/// All positions of all councils as "empire.position".
+fn seat_names(wanted: &Wanted<'_>) -> impl Iterator<Item = String> {
+    wanted.raw.empires.iter().flat_map(|empire| {
+        let positions = wanted.names.positions.iter().take(empire.council.len());
+        positions.map(|position| format!("{}.{position}", empire.id))
+    })
 }
 
 fn seat(key: &str, wanted: &Wanted<'_>) -> Option<Seat> {

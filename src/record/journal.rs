@@ -53,6 +53,9 @@ pub enum JournalError {
     /// Another program has it open.
     #[error("{0}: another Whispers has this match open")]
     InUse(PathBuf),
+    /// There is one already, which is never overwritten.
+    #[error("{0}: there is a file of this name already; choose another")]
+    Exists(PathBuf),
     /// The system said no.
     #[error("{0}: {1}")]
     Io(PathBuf, #[source] io::Error),
@@ -74,7 +77,10 @@ impl Journal {
         if let Some(folder) = path.parent() {
             std::fs::create_dir_all(folder).map_err(io)?;
         }
-        let file = OpenOptions::new().write(true).create_new(true).open(path).map_err(io)?;
+        let file = OpenOptions::new().write(true).create_new(true).open(path).map_err(|e| match e.kind() {
+            io::ErrorKind::AlreadyExists => JournalError::Exists(path.to_owned()),
+            _ => io(e),
+        })?;
         lock(path, &file)?;
         Self::start(path, Box::new(file), header)
     }

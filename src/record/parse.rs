@@ -13,6 +13,8 @@ pub struct Record {
     pub file: String,
     /// What the match was played with.
     pub header: Header,
+    /// Where the header's keys stand: `first`, `seats.0`, `house.rounds` with their lines.
+    places: Vec<(String, usize)>,
     /// Each entry with its line.
     pub entries: Vec<(usize, Vec<String>)>,
     /// A last line that was not written to its end, and has been dropped.
@@ -44,9 +46,15 @@ impl Record {
         let root = root.get_ref();
         reader.format(root)?;
         let header = reader.header(root)?;
+        let places = reader.places(root);
         let entries = reader.entries(root)?;
         let torn = (!rest.is_empty()).then(|| rest.to_owned());
-        Ok(Self { file: file.to_owned(), header, entries, torn, whole })
+        Ok(Self { file: file.to_owned(), header, places, entries, torn, whole })
+    }
+
+    /// The line of a key of the header, such as `first`, `seats.0` or `house.rounds`.
+    pub fn line_of(&self, key: &str) -> Option<usize> {
+        self.places.iter().find(|(name, _)| name == key).map(|(_, line)| *line)
     }
 }
 
@@ -123,6 +131,25 @@ impl Reader<'_> {
             house: house.iter().map(rule).collect::<Result<_, _>>()?,
             rules: self.text(self.table(table, "rules")?, "text")?,
         })
+    }
+
+    /// Where what stands in the header stands.
+    fn places(&self, root: &DeTable<'_>) -> Vec<(String, usize)> {
+        let mut places = Vec::new();
+        let Some(table) = root.get("match").and_then(|t| t.get_ref().as_table()) else { return places };
+        for (key, value) in table {
+            places.push((key.get_ref().to_string(), self.line_of(key.span().start)));
+            match value.get_ref() {
+                DeValue::Array(items) => places.extend(items.iter().enumerate().map(|(i, item)| {
+                    (format!("{}.{i}", key.get_ref()), self.line_of(item.span().start))
+                })),
+                DeValue::Table(inner) => places.extend(inner.keys().map(|name| {
+                    (format!("{}.{}", key.get_ref(), name.get_ref()), self.line_of(name.span().start))
+                })),
+                _ => {}
+            }
+        }
+        places
     }
 
     fn entries(&self, root: &DeTable<'_>) -> Result<Vec<(usize, Vec<String>)>, RecordError> {

@@ -8,19 +8,14 @@ use super::deal;
 use super::fault::{Fault, Flaw, HouseRule, List, Number, Place};
 use super::house::{EmpireOrder, HouseRules, LoyaltySetup};
 use super::ids::{
-    Empire, Line, MAX_AGENTS, MAX_BANNERS, MAX_COPIES, MAX_EMPIRES, MAX_LINES, MAX_POSITIONS, MAX_REGIONS,
-    MAX_ROUNDS, MAX_SOCIETIES, MIN_SOCIETIES, Position, Region, Seat, Slot,
+    Empire, Line, MAX_AGENTS, MAX_BANNERS, MAX_COPIES, MAX_COUNT, MAX_EMPIRES, MAX_ICONS, MAX_LINES,
+    MAX_MULTIPLIER, MAX_ORDERS, MAX_POSITIONS, MAX_REGIONS, MAX_ROUNDS, MAX_SOCIETIES, MIN_EMPIRES,
+    MIN_SOCIETIES, Position, Region, Seat, Slot, is_id,
 };
 use super::raw::{Count, Printed, Raw, RawEmpire};
 use super::rng::Rng;
 use super::world::World;
 
-/// Most icons of one kind in a region.
-const MAX_ICONS: u8 = 3;
-/// Most that a printed line gives, and the largest step of an icon count.
-const MAX_COUNT: u8 = 9;
-/// Largest multiplier of a slot, up or down.
-const MAX_MULTIPLIER: i8 = 9;
 /// How many random deals are tried before a setup is held to be impossible.
 const DEALS_TRIED: usize = 20_000;
 
@@ -55,12 +50,6 @@ impl Faults {
     }
 }
 
-/// Whether a text can be an id in notation.
-fn is_id(text: &str) -> bool {
-    text.starts_with(|c: char| c.is_ascii_lowercase())
-        && text.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
-}
-
 /// Checks the rules of a pack by themselves.
 pub(in crate::rules) fn rules(raw: &Raw) -> Result<(), Vec<Fault>> {
     let mut faults = Faults(Vec::new());
@@ -68,7 +57,7 @@ pub(in crate::rules) fn rules(raw: &Raw) -> Result<(), Vec<Fault>> {
     numbers(f, raw);
     // Everything below is numbered by these lists: with one too long, the rest says nothing.
     let lists = [
-        f.range(Place::List(List::Empires), raw.empires.len(), 2, MAX_EMPIRES),
+        f.range(Place::List(List::Empires), raw.empires.len(), MIN_EMPIRES, MAX_EMPIRES),
         f.range(Place::List(List::Regions), raw.regions.len(), 1, MAX_REGIONS),
         f.range(Place::List(List::Positions), raw.positions.len(), 1, MAX_POSITIONS),
         f.range(Place::List(List::Slots), raw.slots.len(), raw.empires.len(), raw.empires.len()),
@@ -228,7 +217,7 @@ fn effect(f: &mut Faults, place: Place, ability: &Ability) {
 }
 
 fn orders(f: &mut Faults, raw: &Raw) {
-    f.range(Place::List(List::Orders), raw.orders.len(), 1, 20);
+    f.range(Place::List(List::Orders), raw.orders.len(), 1, MAX_ORDERS);
     f.ids(raw.orders.iter().enumerate().map(|(i, o)| (Place::Order(i), &o.id)));
     for (i, order) in raw.orders.iter().enumerate() {
         let mut sorted = order.empires.clone();
@@ -255,7 +244,7 @@ pub(in crate::rules) fn house(raw: &Raw, house: &HouseRules, societies: usize) -
     }
     for slot in Slot::first(raw.slots.len()) {
         let given = house.multipliers[slot];
-        if given.abs() > MAX_MULTIPLIER {
+        if given.unsigned_abs() > MAX_MULTIPLIER.unsigned_abs() {
             f.add(
                 Place::House(HouseRule::Multipliers),
                 Flaw::Range { given: given.unsigned_abs().into(), least: 0, most: MAX_MULTIPLIER as usize },

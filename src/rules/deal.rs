@@ -152,8 +152,8 @@ impl Deal {
         for society in world.societies() {
             let mut tokens: Vec<Empire> = self.loyalties[society].iter().collect();
             tokens.sort();
-            tokens.dedup();
-            if tokens.len() != slots || tokens.iter().any(|e| e.index() >= world.empires().len()) {
+            let twice = tokens.windows(2).any(|pair| pair[0] == pair[1]);
+            if twice || tokens.len() != slots || tokens.iter().any(|e| e.index() >= world.empires().len()) {
                 return Err("a society's tokens do not fill its slots just once");
             }
         }

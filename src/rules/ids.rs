@@ -5,6 +5,8 @@
 
 use std::fmt;
 
+/// Fewest empires of a pack.
+pub const MIN_EMPIRES: usize = 2;
 /// Most empires a pack may have.
 pub const MAX_EMPIRES: usize = 8;
 /// Most regions a pack may have.
@@ -25,6 +27,20 @@ pub const MAX_AGENTS: u8 = 15;
 pub const MAX_ROUNDS: u8 = 9;
 /// Most printed lines on a position.
 pub const MAX_LINES: usize = 4;
+/// Most turn orders of a pack.
+pub const MAX_ORDERS: usize = 20;
+/// Most icons of one kind in a region.
+pub const MAX_ICONS: u8 = 3;
+/// Most that a printed line gives, and the largest step of an icon count.
+pub const MAX_COUNT: u8 = 9;
+/// Largest multiplier of a slot, up or down.
+pub const MAX_MULTIPLIER: i8 = 9;
+
+/// Whether a text can be an id in notation.
+pub fn is_id(text: &str) -> bool {
+    text.starts_with(|c: char| c.is_ascii_lowercase())
+        && text.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
+}
 
 /// The stride of a council in the numbering of seats: a council's seats are one byte of a set.
 const SEAT_STRIDE: u8 = 8;

@@ -66,19 +66,21 @@ pub fn load(path: &Path, pack: &Arc<Pack>) -> Result<Loaded, LoadError> {
 /// What is wrong with it.
 pub fn load_text(file: &str, text: &str, pack: &Arc<Pack>) -> Result<Loaded, LoadError> {
     let record = Record::parse(file, text)?;
-    let error = |trouble| RecordError { file: file.to_owned(), line: None, trouble };
+    let error =
+        |key: &str, trouble| RecordError { file: file.to_owned(), line: record.line_of(key), trouble };
     let header = &record.header;
     if header.pack != pack.id || header.digest != pack.digest {
         let name = |id: &str, version: &str, digest: &str| {
             format!("\"{id}\" {version} (rules {})", digest.get(..8).unwrap_or(digest))
         };
-        return Err(error(Trouble::OtherPack {
+        let trouble = Trouble::OtherPack {
             wanted: name(&header.pack, &header.version, &header.digest),
             given: name(&pack.id, &pack.version, &pack.digest),
-        })
-        .into());
+        };
+        let key = if header.pack == pack.id { "digest" } else { "pack" };
+        return Err(error(key, trouble).into());
     }
-    let (setup, world, deal) = setup(header, pack).map_err(|what| error(Trouble::Setup(what)))?;
+    let (setup, world, deal) = setup(header, pack).map_err(|(key, what)| error(&key, Trouble::Setup(what)))?;
     let game = Match::from_record(setup, world, deal, &record)?;
     Ok(Loaded { game, torn: record.torn, whole: record.whole as u64, entries: record.entries.len() })
 }
@@ -112,20 +114,25 @@ impl Loaded {
     }
 }
 
-/// What the header says, for a pack whose digest fits.
-fn setup(header: &Header, pack: &Arc<Pack>) -> Result<(Setup, World, Deal), String> {
+/// What the header says, for a pack whose digest fits; or the key that is wrong, and how.
+fn setup(header: &Header, pack: &Arc<Pack>) -> Result<(Setup, World, Deal), (String, String)> {
+    let wrong = |key: &str, what: String| (key.to_owned(), what);
     let mut rules = pack.rules.raw.house;
     for (key, value) in &header.house {
-        house::set(&mut rules, key, value, &pack.orders()).map_err(|e| e.to_string())?;
+        house::set(&mut rules, key, value, &pack.orders(), pack.slots())
+            .map_err(|e| (format!("house.{key}"), e.to_string()))?;
     }
-    let seat = |entry: &crate::record::SeatEntry| {
+    let mut seats = Vec::with_capacity(header.seats.len());
+    for (i, entry) in header.seats.iter().enumerate() {
+        let place = format!("seats.{i}");
         let society = pack.words.societies().iter().position(|s| s.id == entry.society);
-        let society = society.ok_or_else(|| format!("the pack has no society \"{}\"", entry.society))?;
-        let player = Player::from_id(&entry.player)
-            .ok_or_else(|| format!("\"{}\" is no player: human, random, novice or agent", entry.player))?;
-        Ok(SeatSetup { society, player })
-    };
-    let seats = header.seats.iter().map(seat).collect::<Result<Vec<_>, String>>()?;
+        let society = society
+            .ok_or_else(|| wrong(&place, format!("the pack has no society \"{}\"", entry.society)))?;
+        let player = Player::from_id(&entry.player).ok_or_else(|| {
+            wrong(&place, format!("\"{}\" is no player: human, random, novice or agent", entry.player))
+        })?;
+        seats.push(SeatSetup { society, player });
+    }
     let mut setup = Setup {
         pack: Arc::clone(pack),
         seats,
@@ -135,16 +142,20 @@ fn setup(header: &Header, pack: &Arc<Pack>) -> Result<(Setup, World, Deal), Stri
         loyalties: None,
         order: None,
     };
-    let world = setup.world().map_err(|e| e.to_string())?;
-    let empire = |id: &String| world.parse_empire(id).map_err(|e| e.to_string());
-    let empires = |ids: &[String]| ids.iter().map(empire).collect::<Result<Vec<Empire>, _>>();
+    let world = setup.world().map_err(|e| wrong("seats", e.to_string()))?;
+    let empires = |key: &str, ids: &[String]| {
+        let empire = |id: &String| world.parse_empire(id).map_err(|e| wrong(key, e.to_string()));
+        ids.iter().map(empire).collect::<Result<Vec<Empire>, _>>()
+    };
     let mut loyalties = BySociety::all(Tokens::NONE);
-    for (society, entry) in world.societies().zip(&header.seats) {
-        loyalties[society] = empires(&entry.loyalty)?.into_iter().collect();
+    for ((i, society), entry) in world.societies().enumerate().zip(&header.seats) {
+        loyalties[society] = empires(&format!("seats.{i}"), &entry.loyalty)?.into_iter().collect();
     }
-    let first = Society::new(header.first).ok_or("the first player is not one of the societies")?;
-    let deal = Deal { first, order: TurnOrder::of(empires(&header.order)?), loyalties };
-    deal.check(&world)?;
+    let first = Society::new(header.first)
+        .filter(|s| world.societies().any(|society| society == *s))
+        .ok_or_else(|| wrong("first", "the first player is not one of the societies".to_owned()))?;
+    let deal = Deal { first, order: TurnOrder::of(empires("order", &header.order)?), loyalties };
+    deal.check(&world).map_err(|what| wrong("seats", what.to_owned()))?;
     setup.first = Some(first);
     setup.loyalties = Some(loyalties);
     setup.order = Some(deal.order);

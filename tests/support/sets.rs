@@ -33,7 +33,7 @@ pub fn world(pack: &Pack, set: &str, societies: usize) -> Option<World> {
     let mut rules = pack.rules.raw.house;
     for rule in set.split(',').filter(|r| !r.is_empty()) {
         let (key, value) = rule.trim().split_once('=').unwrap();
-        house::set(&mut rules, key, value, &pack.orders()).unwrap();
+        house::set(&mut rules, key, value, &pack.orders(), pack.slots()).unwrap();
     }
     World::new(&pack.rules.raw, &rules, societies).ok()
 }

@@ -37,7 +37,7 @@ impl SetupScreen {
             pack: Arc::clone(pack),
             society: 0,
             rivals: vec![Level::Novice; most.saturating_sub(1)],
-            multipliers: house::get(&house, Key::Multipliers, &pack.orders(), pack.rules.raw.slots.len()),
+            multipliers: house::get(&house, Key::Multipliers, &pack.orders(), pack.slots()),
             house,
             seed: Setup::fresh_seed().to_string(),
             first: None,
@@ -210,7 +210,7 @@ impl SetupScreen {
     fn house_part(&mut self, ui: &mut Ui, kit: &mut Kit) {
         heading(ui, &kit.speech.text("setup-house"));
         let printed = self.pack.rules.raw.house;
-        let (orders, slots) = (self.pack.orders(), self.pack.rules.raw.slots.len());
+        let (orders, slots) = (self.pack.orders(), self.pack.slots());
         ui.horizontal(|ui| {
             ui.label(RichText::new(kit.speech.text("setup-house-hint")).color(kit.theme.faint));
             if ui.button(kit.speech.text("setup-house-reset")).clicked() {
@@ -282,7 +282,7 @@ impl SetupScreen {
         }
         if let Some(word) = chosen {
             // What cannot be set is half-typed multipliers: the field stays, the rule as it was.
-            let _ = house::set(&mut self.house, key.id(), &word, orders);
+            let _ = house::set(&mut self.house, key.id(), &word, orders, slots);
         }
     }
 }

@@ -1,29 +1,62 @@
-//! States, views and events as JSON.
+//! Matches, states, views and events as JSON.
 
 use serde_json::{Map, Value, json};
 
+use super::pending::{decision, pending, phase};
+use crate::content::house;
 use crate::rules::{
-    Audience, Board, Empire, Hand, Misfit, Moving, Phase, Society, Stack, Task, Tokens, World,
+    Audience, Board, Card, Empire, Hand, Moving, Phase, RegionSet, Seat, Slot, Society, Stack, State, Task,
+    Tokens, World,
 };
 use crate::table::Match;
 use crate::table::speech::Speech;
 
-/// Where the match is: what every answer that changes it begins with.
+/// Where the match is.
 pub(super) fn now(game: &Match) -> Value {
     let state = game.state();
     json!({
         "ok": true,
-        "mover": state.mover().map(Society::index),
-        "phase": phase(state.phase()),
+        "decisions": game.steps().len(),
         "round": state.round(),
+        "phase": phase(state.phase()),
+        "mover": state.mover().map(Society::index),
+        "decision": decision(state, state.stack()),
         "over": state.is_over(),
+    })
+}
+
+/// What was settled before the first decision.
+pub(super) fn settled(game: &Match, manual: bool) -> Value {
+    let (world, setup, deal, pack) = (game.world(), game.setup(), game.deal(), game.pack());
+    let (orders, slots) = (pack.orders(), world.slots().len());
+    let rule = |key: house::Key| (key.id().to_owned(), json!(house::get(&setup.house, key, &orders, slots)));
+    let order: Vec<&str> = deal.order.of_world(world).map(|e| world.empire_id(e)).collect();
+    let loyalty: Vec<Vec<&str>> =
+        world.societies().map(|s| deal.loyalties[s].iter().map(|e| world.empire_id(e)).collect()).collect();
+    json!({
+        "pack": pack.id,
+        "version": pack.version,
+        "digest": pack.digest,
+        "seats": world.societies().len(),
+        "seed": setup.seed,
+        "chance": if manual { "manual" } else { "seed" },
+        "first": deal.first.index(),
+        "order": order,
+        "loyalty": loyalty,
+        "rules": Value::Object(house::Key::ALL.map(rule).into_iter().collect()),
     })
 }
 
 /// The legal actions in notation.
 pub(super) fn legal(game: &Match) -> Value {
     let legal: Vec<String> = game.legal().into_iter().map(|a| game.world().notation(a)).collect();
-    json!({ "legal": legal, "mover": game.state().mover().map(Society::index) })
+    let state = game.state();
+    json!({
+        "ok": true,
+        "legal": legal,
+        "mover": state.mover().map(Society::index),
+        "decision": decision(state, state.stack()),
+    })
 }
 
 /// The events since the first `told`, as sentences with those who may see them.
@@ -38,24 +71,6 @@ pub(super) fn events(game: &Match, speech: &Speech, told: usize) -> Vec<Value> {
     events.collect()
 }
 
-/// What an action waits for.
-pub(super) fn chance_needed(world: &World, misfit: Option<Misfit>) -> Value {
-    match misfit {
-        Some(Misfit::NeedsCard(deck, left)) => {
-            let kinds: Map<String, Value> = left
-                .kinds()
-                .map(|partner| {
-                    let card = crate::rules::Card::new(deck, partner);
-                    (world.card_id(card), json!(left.count(partner)))
-                })
-                .collect();
-            json!({ "needs": "drawn", "deck": world.empire_id(deck), "kinds": kinds })
-        }
-        Some(Misfit::NeedsOrder(last)) => json!({ "needs": "order", "not_first": world.empire_id(last) }),
-        _ => Value::Null,
-    }
-}
-
 /// The whole state.
 pub(super) fn state(game: &Match) -> Value {
     let (world, state) = (game.world(), game.state());
@@ -63,20 +78,19 @@ pub(super) fn state(game: &Match) -> Value {
     let societies = world.societies().map(|s| {
         let mut society = society(game, state, s, state.tokens(s));
         society["hand"] = hand(world, state.hand(s));
+        society["points"] = points(world, state, s);
         society["score"] = json!(state.score(world, s));
         society
     });
     answer["societies"] = societies.collect();
     answer["decks"] = by_empire(world, |e| {
         let deck = state.deck(world, e);
-        let kinds =
-            deck.kinds().map(|p| (world.card_id(crate::rules::Card::new(e, p)), json!(deck.count(p))));
+        let kinds = deck.kinds().map(|p| (world.card_id(Card::new(e, p)), json!(deck.count(p))));
         Value::Object(kinds.collect())
     });
-    answer["pending"] = stack(world, state.stack());
-    if state.is_over() {
-        answer["winners"] = state.winners(world).map(Society::index).collect();
-    }
+    answer["pending"] = pending(game, state.stack(), state.marks());
+    answer["winners"] =
+        if state.is_over() { state.winners(world).map(Society::index).collect() } else { Value::Null };
     answer
 }
 
@@ -96,13 +110,20 @@ pub(super) fn view(game: &Match, viewer: Society) -> Value {
     answer["viewer"] = json!(viewer.index());
     answer["societies"] = societies.collect();
     answer["decks"] = by_empire(world, |e| json!(view.deck_len(world, e)));
-    answer["pending"] = stack(world, view.stack());
+    // Marks belong to a series that runs, which only its mover's view has.
+    let marks = if view.stack().as_slice().is_empty() { [RegionSet::EMPTY; 2] } else { game.state().marks() };
+    answer["pending"] = pending(game, view.stack(), marks);
+    // Which window is open and how often one was passed is the mover's to know (R7.2).
+    answer["decision"] = json!(decision(&view, view.stack()));
+    if let Some(fields) = answer.as_object_mut() {
+        fields.remove("decisions");
+    }
     answer
 }
 
 fn board(game: &Match, board: &Board, moving: Option<Moving>) -> Value {
     let world = game.world();
-    let seat = |s: Option<crate::rules::Seat>| s.map(|s| world.seat_id(s));
+    let seat = |s: Option<Seat>| s.map(|s| world.seat_id(s));
     let regions = world.regions().map(|r| {
         let agents: Vec<usize> =
             world.societies().filter(|s| board.scouts(*s).has(r)).map(Society::index).collect();
@@ -123,20 +144,23 @@ fn board(game: &Match, board: &Board, moving: Option<Moving>) -> Value {
             "banners": m.banners,
         })
     });
-    json!({
-        "round": board.round(),
-        "phase": phase(board.phase()),
-        "over": board.is_over(),
-        "mover": board.mover().map(Society::index),
-        "first": board.first().index(),
-        "order": order,
-        "turn": seat(board.turn()),
-        "acting": seat(board.acting()),
-        "agent": seat(board.acting_agent()),
-        "regions": regions.collect::<Vec<_>>(),
-        "supply": by_empire(world, |e| json!(board.supply(e))),
-        "moving": moving,
-    })
+    let mut answer = now(game);
+    answer["first"] = json!(board.first().index());
+    answer["order"] = json!(order);
+    answer["turn"] = json!(seat(board.turn()));
+    answer["acting"] = json!(seat(board.acting()));
+    answer["agent"] = json!(seat(board.acting_agent()));
+    answer["line"] = json!(line(game.state().stack(), board));
+    answer["regions"] = regions.collect();
+    answer["supply"] = by_empire(world, |e| json!(board.supply(e)));
+    answer["moving"] = json!(moving);
+    answer
+}
+
+/// The printed line that the acting position takes or took, from 1; `None` until one is chosen.
+fn line(stack: &Stack, board: &Board) -> Option<usize> {
+    let due = stack.as_slice().iter().any(|task| matches!(task, Task::Before | Task::Line));
+    (board.phase() == Phase::Turns && !due).then(|| board.last_line().index() + 1)
 }
 
 fn society(game: &Match, board: &Board, society: Society, tokens: Tokens) -> Value {
@@ -152,6 +176,7 @@ fn society(game: &Match, board: &Board, society: Society, tokens: Tokens) -> Val
         "seat": society.index(),
         "society": name,
         "agents": board.agents_in_hand(world, society),
+        "placed": placed(game, society),
         "posts": posts,
         "regions": regions,
         "tokens": tokens.collect::<Vec<_>>(),
@@ -160,63 +185,26 @@ fn society(game: &Match, board: &Board, society: Society, tokens: Tokens) -> Val
     })
 }
 
+/// How many agents a society has placed in the deployment that runs.
+fn placed(game: &Match, society: Society) -> usize {
+    let deploying = |board: &Board| board.phase() == Phase::Deploy;
+    if !deploying(game.state()) {
+        return 0;
+    }
+    let run = game.steps().iter().rev().take_while(|step| deploying(&step.before));
+    run.filter(|step| step.society == society).count()
+}
+
+/// What each slot brings, from the first; null without a token.
+fn points(world: &World, state: &State, society: Society) -> Value {
+    let of = |slot: Slot| state.slot_scores(world, society).find(|s| s.slot == slot).map(|s| s.points());
+    world.slots().map(|slot| json!(of(slot))).collect()
+}
+
 fn hand(world: &World, hand: &Hand) -> Value {
     Value::Object(hand.kinds().map(|(card, n)| (world.card_id(card), json!(n))).collect())
 }
 
 fn by_empire(world: &World, value: impl Fn(Empire) -> Value) -> Value {
-    Value::Object(world.empires().map(|e| (world.empire_id(e).to_owned(), value(e))).collect())
-}
-
-/// What is still to be done in the position's turn, the next one last.
-fn stack(world: &World, stack: &Stack) -> Value {
-    let region = |r| world.region_id(r);
-    let tasks = stack.as_slice().iter().map(|task| match *task {
-        Task::Before => json!({ "task": "before" }),
-        Task::Line => json!({ "task": "line" }),
-        Task::Swap => json!({ "task": "swap" }),
-        Task::Declare { from, most, reach } => json!({
-            "task": "declare",
-            "from": from.map(region),
-            "most": from.map(|_| most),
-            "reach": match reach {
-                crate::rules::Reach::Border => "border",
-                crate::rules::Reach::Empty => "empty",
-                crate::rules::Reach::Anywhere => "anywhere",
-            },
-        }),
-        Task::Muster { from, to, attackers } => {
-            json!({ "task": "muster", "from": region(from), "to": region(to), "attackers": attackers })
-        }
-        Task::Aftermath { at, survivors, killed, won } => json!({
-            "task": "aftermath", "at": region(at), "survivors": survivors, "killed": killed, "won": won,
-        }),
-        Task::After => json!({ "task": "after" }),
-        Task::Object(id) => json!({ "task": "object", "ability": id.index() }),
-        Task::Place { left, each } => json!({ "task": "place", "left": left, "each": each }),
-        Task::Spread { left } => json!({ "task": "spread", "left": left }),
-        Task::Strike { center, left, begun } => {
-            json!({ "task": "strike", "center": region(center), "left": left, "begun": begun })
-        }
-        Task::Rearrange { empire, begun } => {
-            json!({ "task": "rearrange", "empire": world.empire_id(empire), "begun": begun })
-        }
-        Task::Scatter { empire, from, left } => {
-            json!({ "task": "scatter", "empire": world.empire_id(empire), "from": region(from), "left": left })
-        }
-    });
-    tasks.collect()
-}
-
-fn phase(phase: Phase) -> &'static str {
-    match phase {
-        Phase::Lay => "lay",
-        Phase::Retrieve => "retrieve",
-        Phase::Deploy => "deploy",
-        Phase::Turns => "turns",
-        Phase::Cleanup => "cleanup",
-        Phase::Loyalty => "loyalty",
-        Phase::FinalWhisper => "final-whisper",
-        Phase::Over => "over",
-    }
+    Value::Object(world.empires().map(|e| (world.empire_id(e).to_owned(), value(e))).collect::<Map<_, _>>())
 }

@@ -2,11 +2,13 @@
 
 use std::path::PathBuf;
 
+use super::setup::{LoadMatch, NewMatch, number, path};
+use super::wrong::{Kind, Wrong};
 use crate::ai::Level;
 use crate::rules::nearest;
 
 /// A command.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Command {
     /// Begin a match.
     New(NewMatch),
@@ -23,134 +25,149 @@ pub(super) enum Command {
     /// What the society on a seat may know.
     View(usize),
     /// Let a bot choose.
-    Go(Level),
+    Go(Go),
     /// Count move sequences.
-    Perft(u32),
+    Perft(Perft),
     /// The record, into a file if one is named.
     Record(Option<PathBuf>),
     /// Load a record.
-    Load(PathBuf),
+    Load(LoadMatch),
     /// Leave.
     Quit,
 }
 
-/// What `new` may say.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub(super) struct NewMatch {
-    pub pack: Option<PathBuf>,
-    pub seats: Option<usize>,
-    pub rules: Vec<String>,
+/// What a bot is asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Go {
+    /// How well it plays.
+    pub level: Level,
+    /// The seed of its own generator; the number of decisions taken when `None`.
     pub seed: Option<u64>,
-    pub first: Option<usize>,
-    /// Everyone's tokens by empire id, from the first slot.
-    pub loyalty: Option<Vec<Vec<String>>>,
-    pub order: Option<Vec<String>>,
-    pub manual: bool,
+    /// How much it may think.
+    pub budget: Budget,
 }
 
+/// How much a bot may think.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Budget {
+    /// As much as its level does at the table.
+    Own,
+    /// So many decisions in trials.
+    Nodes(u64),
+    /// So long.
+    Milliseconds(u64),
+}
+
+/// What is to be counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Perft {
+    /// How many decisions deep.
+    pub depth: u32,
+    /// Whether for each first decision by itself as well.
+    pub divide: bool,
+}
+
+/// The first word of every command.
 const WORDS: [&str; 13] = [
     "new", "legal", "play", "drawn", "order", "undo", "state", "view", "go", "perft", "record", "load",
     "quit",
 ];
 
+/// No count is deeper.
+const DEEPEST: u64 = 99;
+
 impl Command {
     /// Reads a line.
-    pub fn parse(line: &str) -> Result<Self, String> {
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn parse(line: &str) -> Result<Self, Wrong> {
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let rest = rest.trim();
-        let none = |command: Self| {
+        let alone = |command: Self| {
             if rest.is_empty() {
                 Ok(command)
             } else {
-                Err(format!("\"{word}\" takes nothing behind it, not \"{rest}\""))
+                Err(Kind::Argument.wrong(format!("\"{word}\" takes nothing behind it, not \"{rest}\"")))
             }
         };
         match word {
             "new" => NewMatch::parse(rest).map(Self::New),
-            "legal" => none(Self::Legal),
-            "play" if rest.is_empty() => {
-                Err("\"play\" wants an action behind it, or several with \";\" between".into())
-            }
-            "play" => Ok(Self::Play(
-                rest.split(';').map(|s| s.trim().to_owned()).filter(|s| !s.is_empty()).collect(),
-            )),
+            "legal" => alone(Self::Legal),
+            "play" => play(rest),
             "drawn" | "order" => Ok(Self::Chance(line.to_owned())),
-            "undo" => none(Self::Undo),
-            "state" => none(Self::State),
-            "view" => number(word, rest).map(|n| Self::View(n as usize)),
+            "undo" => alone(Self::Undo),
+            "state" => alone(Self::State),
+            "view" => number(word, rest, 0..=99).map(|n| Self::View(n as usize)),
             "go" => go(rest),
-            "perft" => number(word, rest).map(Self::Perft),
-            "record" => Ok(Self::Record((!rest.is_empty()).then(|| rest.into()))),
-            "load" if rest.is_empty() => Err("\"load\" wants the path of a record behind it".into()),
-            "load" => Ok(Self::Load(rest.into())),
-            "quit" => none(Self::Quit),
-            _ => Err(match nearest(word, WORDS.into_iter()) {
+            "perft" => perft(rest),
+            "record" => Ok(Self::Record(path(rest))),
+            "load" => LoadMatch::parse(rest).map(Self::Load),
+            "quit" => alone(Self::Quit),
+            "" => Err(Kind::Line.wrong("the line is empty; every line is one command")),
+            _ => Err(Kind::Command.wrong(match nearest(word, WORDS.into_iter()) {
                 Some(near) => format!("there is no command \"{word}\"; did you mean \"{near}\"?"),
                 None => format!("there is no command \"{word}\"; there are {}", WORDS.join(", ")),
-            }),
+            })),
         }
     }
 }
 
-fn number(word: &str, text: &str) -> Result<u32, String> {
-    text.parse().map_err(|_| format!("\"{word}\" wants a number behind it, not \"{text}\""))
+fn play(rest: &str) -> Result<Command, Wrong> {
+    let steps: Vec<String> =
+        rest.split(';').map(str::trim).filter(|s| !s.is_empty()).map(Into::into).collect();
+    if steps.is_empty() {
+        return Err(Kind::Argument.wrong("\"play\" wants an action behind it, or several with \";\" between"));
+    }
+    Ok(Command::Play(steps))
 }
 
-/// `go LEVEL`, `go LEVEL 500ms`, `go LEVEL 20000nodes`: the levels there are need no more than the
-/// least of either, so a budget is read and kept by itself.
-fn go(rest: &str) -> Result<Command, String> {
+/// `go LEVEL`, then in any order `500ms` or `20000nodes` and `seed=3`.
+fn go(rest: &str) -> Result<Command, Wrong> {
     let mut words = rest.split_whitespace();
     let id = words.next().unwrap_or("");
     let level = Level::from_id(id).ok_or_else(|| {
-        let ids = Level::ALL.map(Level::id).join(", ");
-        format!("there is no level \"{id}\"; there are {ids}")
+        let ids = Level::ALL.map(Level::id);
+        Kind::Argument.wrong(match nearest(id, ids.into_iter()) {
+            Some(near) => format!("there is no level \"{id}\"; did you mean \"{near}\"?"),
+            None => format!("there is no level \"{id}\"; there are {}", ids.join(", ")),
+        })
     })?;
-    if let Some(budget) = words.next() {
-        let digits = budget.strip_suffix("ms").or(budget.strip_suffix("nodes")).unwrap_or(budget);
-        if digits.parse::<u64>().is_err() {
-            return Err(format!("\"{budget}\" is no budget; write it as 500ms or 20000nodes"));
+    let mut go = Go { level, seed: None, budget: Budget::Own };
+    for word in words {
+        if let Some(seed) = word.strip_prefix("seed=") {
+            go.seed = Some(number("seed", seed, 0..=u64::MAX)?);
+            continue;
         }
+        if go.budget != Budget::Own {
+            return Err(Kind::Argument.wrong("\"go\" takes one budget: milliseconds or nodes"));
+        }
+        go.budget = budget(word).ok_or_else(|| {
+            let what = format!("\"go\" takes 500ms, 20000nodes or seed=3 behind the level, not \"{word}\"");
+            Kind::Argument.wrong(what)
+        })?;
     }
-    match words.next() {
-        Some(extra) => Err(format!("\"go\" takes a level and a budget, not \"{extra}\" as well")),
-        None => Ok(Command::Go(level)),
-    }
+    Ok(Command::Go(go))
 }
 
-impl NewMatch {
-    /// Reads `key=value` pairs.
-    fn parse(text: &str) -> Result<Self, String> {
-        let mut new = Self::default();
-        for word in text.split_whitespace() {
-            let (key, value) =
-                word.split_once('=').ok_or_else(|| format!("\"{word}\" should be KEY=VALUE"))?;
-            let number =
-                || value.parse::<u64>().map_err(|_| format!("\"{key}\" takes a number, not \"{value}\""));
-            let list = |text: &str| text.split(',').map(str::to_owned).collect::<Vec<_>>();
-            match key {
-                "pack" => new.pack = Some(value.into()),
-                "seats" => new.seats = Some(number()? as usize),
-                "rules" => new.rules = list(value),
-                "seed" => new.seed = Some(number()?),
-                "first" => new.first = Some(number()? as usize),
-                "loyalty" => new.loyalty = Some(value.split('/').map(list).collect()),
-                "order" => new.order = Some(list(value)),
-                "chance" => {
-                    new.manual = match value {
-                        "manual" => true,
-                        "seed" => false,
-                        _ => return Err(format!("\"chance\" is manual or seed, not \"{value}\"")),
-                    }
-                }
-                _ => {
-                    let keys = ["pack", "seats", "rules", "seed", "first", "loyalty", "order", "chance"];
-                    return Err(match nearest(key, keys.into_iter()) {
-                        Some(near) => format!("\"new\" has no \"{key}\"; did you mean \"{near}\"?"),
-                        None => format!("\"new\" has no \"{key}\"; it has {}", keys.join(", ")),
-                    });
-                }
-            }
+/// `500ms` or `20000nodes`.
+fn budget(word: &str) -> Option<Budget> {
+    if let Some(digits) = word.strip_suffix("ms") {
+        return digits.parse().ok().map(Budget::Milliseconds);
+    }
+    word.strip_suffix("nodes")?.parse().ok().map(Budget::Nodes)
+}
+
+/// `perft 3` or `perft 3 divide`.
+fn perft(rest: &str) -> Result<Command, Wrong> {
+    let (depth, behind) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
+    let depth = number("perft", depth, 0..=DEEPEST)? as u32;
+    match behind.trim() {
+        "" => Ok(Command::Perft(Perft { depth, divide: false })),
+        "divide" => Ok(Command::Perft(Perft { depth, divide: true })),
+        other => {
+            let what = format!("\"perft\" takes only \"divide\" behind the number, not \"{other}\"");
+            Err(Kind::Argument.wrong(what))
         }
-        Ok(new)
     }
 }

@@ -1,0 +1,131 @@
+//! What is to be decided, and what chance is to give.
+
+use serde_json::{Map, Value, json};
+
+use crate::rules::{Action, Board, Card, Cost, Misfit, Outcome, Phase, Reach, RegionSet, Stack, Task, World};
+use crate::table::Match;
+
+/// The part of the round.
+pub(super) fn phase(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Lay => "lay",
+        Phase::Retrieve => "retrieve",
+        Phase::Deploy => "deploy",
+        Phase::Turns => "turns",
+        Phase::Cleanup => "cleanup",
+        Phase::Loyalty => "loyalty",
+        Phase::FinalWhisper => "final-whisper",
+        Phase::Over => "over",
+    }
+}
+
+/// The kind of the next decision; `None` when the match is over.
+pub(super) fn decision(board: &Board, stack: &Stack) -> Option<&'static str> {
+    Some(match board.phase() {
+        Phase::Lay => "lay",
+        Phase::Retrieve => "retrieve",
+        Phase::Deploy => "deploy",
+        Phase::Turns => stack.top().map(kind)?,
+        Phase::Cleanup => "discard",
+        Phase::Loyalty | Phase::FinalWhisper => "loyalty",
+        Phase::Over => return None,
+    })
+}
+
+fn kind(task: &Task) -> &'static str {
+    match task {
+        Task::Before => "before",
+        Task::Line => "line",
+        Task::Swap => "swap",
+        Task::Declare { .. } => "declare",
+        Task::Muster { .. } => "muster",
+        Task::Aftermath { .. } => "aftermath",
+        Task::After => "after",
+        Task::Object(_) => "object",
+        Task::Place { .. } => "place",
+        Task::Spread { .. } => "spread",
+        Task::Strike { .. } => "strike",
+        Task::Rearrange { .. } => "rearrange",
+        Task::Scatter { .. } => "scatter",
+    }
+}
+
+/// What is still to be done in the position's turn, the next one last.
+pub(super) fn pending(game: &Match, stack: &Stack, marks: [RegionSet; 2]) -> Value {
+    stack.as_slice().iter().map(|task| entry(game, task, marks)).collect()
+}
+
+fn entry(game: &Match, task: &Task, marks: [RegionSet; 2]) -> Value {
+    let world = game.world();
+    let region = |r| world.region_id(r);
+    let regions = |set: RegionSet| -> Vec<&str> { set.map(|r| world.region_id(r)).collect() };
+    let mut entry = match *task {
+        Task::Before | Task::Line | Task::Swap | Task::After => json!({}),
+        Task::Declare { from, most, reach } => json!({
+            "from": from.map(region),
+            "most": from.map(|_| most),
+            "reach": match reach {
+                Reach::Border => "border",
+                Reach::Empty => "empty",
+                Reach::Anywhere => "anywhere",
+            },
+        }),
+        Task::Muster { from, to, attackers } => {
+            json!({ "from": region(from), "to": region(to), "attackers": attackers })
+        }
+        Task::Aftermath { at, survivors, killed, won } => {
+            json!({ "at": region(at), "survivors": survivors, "killed": killed, "won": won })
+        }
+        Task::Object(id) => {
+            let ability = game.pack().rules.abilities.get(id.index());
+            json!({ "ability": ability, "cost": cost(world, world.ability(id).cost) })
+        }
+        Task::Place { left, each } => json!({ "left": left, "each": each }),
+        Task::Spread { left } => json!({ "left": left, "served": regions(marks[0]) }),
+        Task::Strike { center, left, begun } => {
+            json!({ "center": region(center), "left": left, "begun": begun })
+        }
+        Task::Rearrange { empire, begun } => json!({
+            "empire": world.empire_id(empire),
+            "begun": begun,
+            "givers": regions(marks[0]),
+            "takers": regions(marks[1]),
+        }),
+        Task::Scatter { empire, from, left } => {
+            json!({ "empire": world.empire_id(empire), "from": region(from), "left": left })
+        }
+    };
+    entry["task"] = json!(kind(task));
+    entry
+}
+
+fn cost(world: &World, cost: Cost) -> Vec<&str> {
+    let empires = match cost {
+        Cost::One(a) => vec![a],
+        Cost::Two(a) => vec![a, a],
+        Cost::Pair(a, b) => vec![a.min(b), a.max(b)],
+    };
+    empires.into_iter().map(|e| world.empire_id(e)).collect()
+}
+
+/// What an action waits for, and what has been named for it.
+pub(super) fn chance_needed(world: &World, action: Action, named: &[Outcome], needs: Misfit) -> Value {
+    let mut answer = json!({
+        "action": world.notation(action),
+        "named": named.iter().map(|o| world.outcome_notation(*o)).collect::<Vec<_>>(),
+    });
+    match needs {
+        Misfit::NeedsCard(deck, left) => {
+            let kinds = left.kinds().map(|p| (world.card_id(Card::new(deck, p)), json!(left.count(p))));
+            answer["needs"] = json!("drawn");
+            answer["deck"] = json!(world.empire_id(deck));
+            answer["kinds"] = Value::Object(kinds.collect::<Map<_, _>>());
+        }
+        Misfit::NeedsOrder(last) => {
+            answer["needs"] = json!("order");
+            answer["not_first"] = json!(world.empire_id(last));
+        }
+        Misfit::Impossible(_) | Misfit::Unasked(_) => {}
+    }
+    answer
+}

@@ -1,0 +1,168 @@
+//! What `new` and `load` may say: `key=value`, with double quotes around what has spaces.
+
+use std::ops::RangeInclusive;
+use std::path::PathBuf;
+
+use super::wrong::{Kind, Wrong};
+use crate::rules::{MAX_SOCIETIES, MIN_SOCIETIES, nearest};
+use crate::table::SEEDS;
+
+/// What `new` may say.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct NewMatch {
+    /// The folder of the pack.
+    pub pack: Option<PathBuf>,
+    /// How many societies play.
+    pub seats: Option<usize>,
+    /// House rules, each `key=value`.
+    pub rules: Vec<String>,
+    /// The seed of all chance.
+    pub seed: Option<u64>,
+    /// The seat that goes first.
+    pub first: Option<usize>,
+    /// Everyone's tokens by empire id, from the first slot.
+    pub loyalty: Option<Vec<Vec<String>>>,
+    /// The turn order of the first round, where chance would settle it.
+    pub order: Option<Vec<String>>,
+    /// Whether the driver names what chance gives.
+    pub manual: bool,
+}
+
+/// What `load` may say.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct LoadMatch {
+    /// The record.
+    pub file: PathBuf,
+    /// The folder of the pack that it was played with.
+    pub pack: Option<PathBuf>,
+    /// Whether the driver names what chance gives from now on.
+    pub manual: bool,
+}
+
+/// How few and how many societies any pack may seat.
+const LEAST: u64 = MIN_SOCIETIES as u64;
+const MOST: u64 = MAX_SOCIETIES as u64;
+/// The keys of `new`.
+const NEW: [&str; 8] = ["pack", "seats", "rules", "seed", "first", "loyalty", "order", "chance"];
+/// The keys of `load`; the record stands behind them.
+const LOAD: [&str; 2] = ["pack", "chance"];
+
+impl NewMatch {
+    /// Reads what stands behind `new`.
+    ///
+    /// # Errors
+    /// The first word that means nothing there.
+    pub fn parse(text: &str) -> Result<Self, Wrong> {
+        let mut new = Self::default();
+        let mut seen = Vec::new();
+        for word in words(text)? {
+            let (key, value) = pair("new", &word, &NEW)?;
+            if seen.contains(&key) {
+                return Err(Kind::Argument.wrong(format!("\"new\" has \"{key}\" twice")));
+            }
+            seen.push(key);
+            match key {
+                "pack" => new.pack = Some(value.into()),
+                "seats" => new.seats = Some(number(key, value, LEAST..=MOST)? as usize),
+                "rules" => new.rules = value.split(',').map(|rule| rule.trim().to_owned()).collect(),
+                "seed" => new.seed = Some(number(key, value, 0..=SEEDS - 1)?),
+                "first" => new.first = Some(number(key, value, 0..=MOST - 1)? as usize),
+                "loyalty" => new.loyalty = Some(value.split('/').map(list).collect()),
+                "order" => new.order = Some(list(value)),
+                _ => new.manual = manual(value)?,
+            }
+        }
+        Ok(new)
+    }
+}
+
+impl LoadMatch {
+    /// Reads what stands behind `load`: options, then the path, which may have spaces.
+    ///
+    /// # Errors
+    /// That there is no path, or an option that means nothing.
+    pub fn parse(text: &str) -> Result<Self, Wrong> {
+        let mut load = Self { file: PathBuf::new(), pack: None, manual: false };
+        let mut rest = text.trim();
+        while LOAD.iter().any(|key| rest.strip_prefix(key).is_some_and(|r| r.starts_with('='))) {
+            let end = word_end(rest);
+            let word = rest[..end].replace('"', "");
+            match pair("load", &word, &LOAD)? {
+                ("pack", value) => load.pack = Some(value.into()),
+                (_, value) => load.manual = manual(value)?,
+            }
+            rest = rest[end..].trim_start();
+        }
+        load.file = path(rest)
+            .ok_or_else(|| Kind::Argument.wrong("\"load\" wants the path of a record behind it"))?;
+        Ok(load)
+    }
+}
+
+/// A path to the end of the line, quoted or not.
+pub(super) fn path(text: &str) -> Option<PathBuf> {
+    let text = text.trim();
+    let text = text.strip_prefix('"').and_then(|t| t.strip_suffix('"')).unwrap_or(text);
+    (!text.is_empty()).then(|| text.into())
+}
+
+/// A number within a range.
+pub(super) fn number(key: &str, text: &str, range: RangeInclusive<u64>) -> Result<u64, Wrong> {
+    text.parse().ok().filter(|n| range.contains(n)).ok_or_else(|| {
+        let (least, most) = range.into_inner();
+        Kind::Argument.wrong(format!("\"{key}\" takes a number from {least} to {most}, not \"{text}\""))
+    })
+}
+
+fn manual(value: &str) -> Result<bool, Wrong> {
+    match value {
+        "manual" => Ok(true),
+        "seed" => Ok(false),
+        _ => Err(Kind::Argument.wrong(format!("\"chance\" is manual or seed, not \"{value}\""))),
+    }
+}
+
+fn pair<'a>(command: &str, word: &'a str, keys: &[&'static str]) -> Result<(&'static str, &'a str), Wrong> {
+    let Some((key, value)) = word.split_once('=') else {
+        let what = format!("\"{command}\" takes KEY=VALUE behind it, not \"{word}\"");
+        return Err(Kind::Argument.wrong(what));
+    };
+    let known = keys.iter().find(|k| **k == key).ok_or_else(|| {
+        Kind::Argument.wrong(match nearest(key, keys.iter().copied()) {
+            Some(near) => format!("\"{command}\" has no \"{key}\"; did you mean \"{near}\"?"),
+            None => format!("\"{command}\" has no \"{key}\"; it has {}", keys.join(", ")),
+        })
+    })?;
+    Ok((*known, value))
+}
+
+/// Ids set apart by commas or spaces.
+fn list(text: &str) -> Vec<String> {
+    let ids = text.split(|c: char| c == ',' || c.is_whitespace()).filter(|id| !id.is_empty());
+    ids.map(str::to_owned).collect()
+}
+
+/// The words of a text; white space within double quotes parts none, and the quotes are dropped.
+fn words(text: &str) -> Result<Vec<String>, Wrong> {
+    if text.matches('"').count() % 2 == 1 {
+        return Err(Kind::Argument.wrong(format!("a double quote is never closed in \"{text}\"")));
+    }
+    let mut words = Vec::new();
+    let mut rest = text.trim();
+    while !rest.is_empty() {
+        let (word, behind) = rest.split_at(word_end(rest));
+        words.push(word.replace('"', ""));
+        rest = behind.trim_start();
+    }
+    Ok(words)
+}
+
+/// Where the first word ends, which white space within double quotes does not do.
+fn word_end(text: &str) -> usize {
+    let mut quoted = false;
+    let end = text.find(|c: char| {
+        quoted ^= c == '"';
+        c.is_whitespace() && !quoted
+    });
+    end.unwrap_or(text.len())
+}

@@ -1,0 +1,73 @@
+//! The texts of the interface as they are written, by key.
+
+use std::collections::BTreeMap;
+
+use whispers::content::{TERMS, interface_texts};
+
+/// A text of the interface.
+#[derive(Debug)]
+pub struct Text {
+    /// The values that it takes, those of the pack's terms among them.
+    pub values: Vec<String>,
+    /// The terms and texts that it is made of.
+    pub parts: Vec<String>,
+}
+
+/// All texts by key.
+pub fn all() -> BTreeMap<String, Text> {
+    let mut texts = BTreeMap::new();
+    for (file, content) in interface_texts("en") {
+        for (key, message) in messages(content) {
+            let before = texts.insert(key.clone(), read(&message));
+            assert!(before.is_none(), "{file}: the text \"{key}\" is there twice");
+        }
+    }
+    assert!(texts.len() > 200, "the texts are not where they were");
+    texts
+}
+
+/// The keys of a file with what follows them.
+fn messages(content: &str) -> Vec<(String, String)> {
+    let mut messages: Vec<(String, String)> = Vec::new();
+    for line in content.lines().filter(|l| !l.starts_with('#') && !l.is_empty()) {
+        if line.starts_with([' ', '}', '*', '[']) {
+            let (_, message) = messages.last_mut().unwrap_or_else(|| panic!("{line:?} continues nothing"));
+            message.push_str(line);
+            continue;
+        }
+        let (key, message) = line.split_once(" = ").or_else(|| line.split_once(" =")).unwrap_or((line, ""));
+        assert!(is_key(key), "{line:?} does not begin with a key");
+        messages.push((key.to_owned(), message.to_owned()));
+    }
+    messages
+}
+
+fn read(message: &str) -> Text {
+    let (mut values, mut parts) = (Vec::new(), Vec::new());
+    for inside in message.split('{').skip(1) {
+        let inside = inside.trim_start();
+        let word = |text: &str| -> String {
+            text.chars().take_while(|c| c.is_ascii_alphanumeric() || *c == '-').collect()
+        };
+        if let Some(value) = inside.strip_prefix('$') {
+            values.push(word(value));
+        } else if !inside.starts_with('"') {
+            let part = word(inside);
+            if TERMS.contains(&part.as_str()) {
+                // A term by itself is one or several, as `$n` says.
+                values.push("n".into());
+            }
+            parts.push(part);
+        }
+    }
+    values.sort();
+    values.dedup();
+    Text { values, parts }
+}
+
+/// Whether a text is written like a key.
+pub fn is_key(text: &str) -> bool {
+    let words = || text.split('-');
+    text.starts_with(|c: char| c.is_ascii_lowercase())
+        && words().all(|w| !w.is_empty() && w.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit()))
+}
