@@ -1,5 +1,6 @@
 //! Choosing what looks best: each choice is followed through to where it shows.
 
+use super::quick::{self, Aims};
 use super::worth::Judge;
 use crate::rules::{Action, Rng, Society, State, Task, World};
 
@@ -26,6 +27,9 @@ pub(super) struct Buffers(Vec<Vec<Action>>);
 /// A turn's choices are followed through no deeper than this: a card, its object, a swap, a line,
 /// an attack.
 const DEPTH: usize = 7;
+/// How many states are valued for one decision, at most and about: where a choice opens more ways
+/// than its share of these, rules of thumb take one.
+const VALUED: usize = 1500;
 
 impl Greedy<'_> {
     /// What each of these actions is worth to the society that decides.
@@ -40,41 +44,48 @@ impl Greedy<'_> {
         buffers.0.resize(DEPTH + 1, Vec::new());
         values.clear();
         let Some(mover) = state.mover() else { return };
+        let outlook = self.judge.chart.outlook(self.world, state);
+        let aims = quick::aims(self.world, state, &outlook);
+        let share = VALUED / actions.len().max(1);
         for action in actions {
-            values.push(self.value(state, *action, mover, rng, &mut buffers.0));
+            let way = Way { start: state, aims: &aims, mover };
+            values.push(self.value(way, state, *action, share, rng, &mut buffers.0));
         }
     }
 
-    /// What an action is worth once it is followed through to the end of the position's turn.
+    /// What an action is worth once it is followed through to the end of the position's turn, with
+    /// about `share` states valued on the way.
     fn value(
         &self,
+        way: Way<'_>,
         state: &State,
         action: Action,
-        mover: Society,
+        share: usize,
         rng: &mut Rng,
         buffers: &mut [Vec<Action>],
     ) -> f32 {
         let mut next = *state;
         next.play_unchecked(self.world, action, rng, &mut ());
         if !in_series(state) {
-            self.follow(state, &mut next, mover, rng, buffers);
+            self.follow(way, &mut next, share, rng, buffers);
         }
         match self.aim {
-            Aim::Points => self.judge.worth(self.world, &next, mover),
-            Aim::Win => self.judge.standing(self.world, &next, mover),
+            Aim::Points => self.judge.worth(self.world, &next, way.mover),
+            Aim::Win => self.judge.standing(self.world, &next, way.mover),
         }
     }
 
     /// Goes on to where the choice shows: what is begun is done, windows are passed.
     fn follow(
         &self,
-        start: &State,
+        way: Way<'_>,
         state: &mut State,
-        mover: Society,
+        share: usize,
         rng: &mut Rng,
         buffers: &mut [Vec<Action>],
     ) {
         let Some((legal, deeper)) = buffers.split_first_mut() else { return };
+        let (start, mover) = (way.start, way.mover);
         while state.turn() == start.turn() && state.mover() == Some(mover) && state.round() == start.round() {
             let Some(task) = state.stack().top() else { return };
             let window = matches!(task, Task::Muster { .. } | Task::Aftermath { .. } | Task::After);
@@ -93,11 +104,13 @@ impl Greedy<'_> {
             }
             let best = match legal.as_slice() {
                 [only] => *only,
-                _ if deeper.is_empty() => return,
-                _ => {
+                many if many.len() > share || deeper.is_empty() => {
+                    quick::choose(self.world, &self.judge.chart, state, way.aims, many, rng)
+                }
+                many => {
                     let mut best = (f32::MIN, Action::Pass);
-                    for action in legal.iter() {
-                        let value = self.value(state, *action, mover, rng, deeper);
+                    for action in many {
+                        let value = self.value(way, state, *action, share / many.len(), rng, deeper);
                         if value > best.0 {
                             best = (value, *action);
                         }
@@ -108,6 +121,14 @@ impl Greedy<'_> {
             state.play_unchecked(self.world, best, rng, &mut ());
         }
     }
+}
+
+/// Where a choice is followed from, and for whom.
+#[derive(Clone, Copy)]
+struct Way<'a> {
+    start: &'a State,
+    aims: &'a Aims,
+    mover: Society,
 }
 
 /// Whether the choice is one step of a series, which shows at once.

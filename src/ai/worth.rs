@@ -42,8 +42,8 @@ impl Judge {
             if self.plans { plans::best(world, state, society, outlook) } else { state.tokens(society) };
         let weights = weights(world, tokens);
         let mut points: f32 = world.empires().map(|e| weights[e] * outlook[e]).sum();
-        points += f32::from(state.hand(society).cards().min(world.house().hand_limit))
-            * card_value(world, state);
+        points +=
+            f32::from(state.hand(society).cards().min(world.house().hand_limit)) * card_value(world, state);
         for region in state.scouts(society) {
             if let Some(empire) = state.controller(region) {
                 points += SCOUT * weights[empire];

@@ -29,7 +29,7 @@ macro_rules! shared {
 shared! {
     City => "city", Farm => "farm", Fort => "fort", Agent => "agent", Banner => "banner",
     Add => "add", Draw => "draw", Attack => "attack", Swap => "swap", TokenDown => "token-down",
-    FirstPlayer => "first-player", Supply => "supply", Limit => "limit", Deck => "deck",
+    FirstPlayer => "first-player", Deck => "deck",
     Undo => "undo", Menu => "menu", Compass => "compass", Bot => "bot", Crown => "crown",
 }
 

@@ -77,10 +77,11 @@ impl Journal {
         if let Some(folder) = path.parent() {
             std::fs::create_dir_all(folder).map_err(io)?;
         }
-        let file = OpenOptions::new().write(true).create_new(true).open(path).map_err(|e| match e.kind() {
-            io::ErrorKind::AlreadyExists => JournalError::Exists(path.to_owned()),
-            _ => io(e),
-        })?;
+        let file =
+            OpenOptions::new().write(true).create_new(true).open(path).map_err(|e| match e.kind() {
+                io::ErrorKind::AlreadyExists => JournalError::Exists(path.to_owned()),
+                _ => io(e),
+            })?;
         lock(path, &file)?;
         Self::start(path, Box::new(file), header)
     }

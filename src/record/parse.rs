@@ -140,9 +140,12 @@ impl Reader<'_> {
         for (key, value) in table {
             places.push((key.get_ref().to_string(), self.line_of(key.span().start)));
             match value.get_ref() {
-                DeValue::Array(items) => places.extend(items.iter().enumerate().map(|(i, item)| {
-                    (format!("{}.{i}", key.get_ref()), self.line_of(item.span().start))
-                })),
+                DeValue::Array(items) => places.extend(
+                    items
+                        .iter()
+                        .enumerate()
+                        .map(|(i, item)| (format!("{}.{i}", key.get_ref()), self.line_of(item.span().start))),
+                ),
                 DeValue::Table(inner) => places.extend(inner.keys().map(|name| {
                     (format!("{}.{}", key.get_ref(), name.get_ref()), self.line_of(name.span().start))
                 })),

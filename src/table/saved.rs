@@ -80,7 +80,8 @@ pub fn load_text(file: &str, text: &str, pack: &Arc<Pack>) -> Result<Loaded, Loa
         let key = if header.pack == pack.id { "digest" } else { "pack" };
         return Err(error(key, trouble).into());
     }
-    let (setup, world, deal) = setup(header, pack).map_err(|(key, what)| error(&key, Trouble::Setup(what)))?;
+    let (setup, world, deal) =
+        setup(header, pack).map_err(|(key, what)| error(&key, Trouble::Setup(what)))?;
     let game = Match::from_record(setup, world, deal, &record)?;
     Ok(Loaded { game, torn: record.torn, whole: record.whole as u64, entries: record.entries.len() })
 }
@@ -126,8 +127,8 @@ fn setup(header: &Header, pack: &Arc<Pack>) -> Result<(Setup, World, Deal), (Str
     for (i, entry) in header.seats.iter().enumerate() {
         let place = format!("seats.{i}");
         let society = pack.words.societies().iter().position(|s| s.id == entry.society);
-        let society = society
-            .ok_or_else(|| wrong(&place, format!("the pack has no society \"{}\"", entry.society)))?;
+        let society =
+            society.ok_or_else(|| wrong(&place, format!("the pack has no society \"{}\"", entry.society)))?;
         let player = Player::from_id(&entry.player).ok_or_else(|| {
             wrong(&place, format!("\"{}\" is no player: human, random, novice or agent", entry.player))
         })?;

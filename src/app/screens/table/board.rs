@@ -50,6 +50,8 @@ pub(super) fn show(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, wishes: &mut V
         pieces(ui, kit, scene, region, anchor, radius);
         response.on_hover_text(label);
     }
+    let rose = Rect::from_center_size(frame.sheet.right_bottom() - Vec2::splat(30.0), Vec2::splat(40.0));
+    kit.icons.paint(ui, Symbol::Compass, rose, kit.theme.faint);
     wishes.push(Wish::Hover(hovered));
     if let Some(region) = clicked {
         wishes.push(Wish::Next(scene.pick.region(scene.legal, region)));

@@ -56,7 +56,7 @@ fn head_line(
     let mut x = head.right() - space::TIGHT;
     let counts = [
         (Symbol::Deck, i64::from(view.deck_len(world, empire))),
-        (Symbol::Supply, i64::from(view.supply(empire))),
+        (Symbol::Banner, i64::from(view.supply(empire))),
         (Symbol::City, i64::from(world.icons_in(crate::rules::Icon::City, view.control(empire)))),
     ];
     for (symbol, count) in counts {

@@ -11,6 +11,8 @@ use crate::rules::{Card, Use};
 
 /// A card's width: the widest, and where it stops to shrink so that more fit.
 const WIDTHS: [f32; 2] = [196.0, 122.0];
+/// A card that is narrower has no room for its whole name.
+const TITLED: f32 = 190.0;
 const HEAD: f32 = 22.0;
 
 /// Shows the hand.
@@ -68,7 +70,9 @@ fn card_face(
     kit.icons.paint(ui, Icon::Empire(card.partner().index()), partner.shrink(1.0), partner_ink);
     let name = kit.speech.card(card);
     let font = FontId::proportional(type_size::SMALL + 0.5);
-    ui.painter().text(head.left_center() + Vec2::new(25.0, 0.0), Align2::LEFT_CENTER, &name, font, ink);
+    // On a narrow card the emblem alone names the partner.
+    let title = if rect.width() < TITLED { kit.speech.empire(card.deck()) } else { name.clone() };
+    ui.painter().text(head.left_center() + Vec2::new(25.0, 0.0), Align2::LEFT_CENTER, title, font, ink);
     let label =
         if discard { kit.speech.say("action-discard", &[("card", name.clone().into())]) } else { name };
     let response = touch::touch(ui, head, ("card", index), discard, &label);

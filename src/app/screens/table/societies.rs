@@ -8,6 +8,7 @@ use crate::app::icons::{Icon, Symbol};
 use crate::app::shell::Kit;
 use crate::app::theme::{colour, line, space, text_on, type_size};
 use crate::rules::{Slot, Society};
+use crate::table::Player;
 
 /// Shows all societies, the viewer's last, next to the hand.
 pub(super) fn show(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, wishes: &mut Vec<Wish>) {
@@ -39,11 +40,18 @@ fn card(ui: &Ui, kit: &mut Kit, scene: &Scene<'_>, society: Society, rect: Rect,
     let drawn =
         ui.painter().text(Pos2::new(x, chip.center().y), Align2::LEFT_CENTER, &name, font, kit.theme.ink);
     x = drawn.right() + space::TIGHT;
-    if view.viewer() == society {
-        let you = kit.speech.text("table-you");
-        let font = FontId::proportional(type_size::SMALL);
-        ui.painter().text(Pos2::new(x, chip.center().y), Align2::LEFT_CENTER, you, font, kit.theme.faint);
-    }
+    let who = match scene.game.player(society) {
+        _ if view.viewer() == society => kit.speech.text("table-you"),
+        Player::Human => String::new(),
+        Player::Bot(level) => {
+            let icon = Rect::from_center_size(Pos2::new(x + 8.0, chip.center().y), Vec2::splat(14.0));
+            kit.icons.paint(ui, Symbol::Bot, icon, kit.theme.faint);
+            x += 18.0;
+            kit.speech.text(&format!("level-{}", level.id()))
+        }
+    };
+    let font = FontId::proportional(type_size::SMALL);
+    ui.painter().text(Pos2::new(x, chip.center().y), Align2::LEFT_CENTER, who, font, kit.theme.faint);
     let mut right = rect.right() - space::TIGHT;
     let agents = view.agents_in_hand(world, society);
     right = count(ui, kit, Symbol::Agent, agents, Pos2::new(right, chip.center().y));

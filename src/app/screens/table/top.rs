@@ -64,8 +64,8 @@ fn waiting(kit: &Kit, scene: &Scene<'_>) -> String {
 }
 
 fn menu(ui: &mut Ui, kit: &mut Kit, wishes: &mut Vec<Wish>) {
-    let title = kit.speech.text("table-menu");
-    ui.menu_button(title, |ui| {
+    let title = format!("      {}", kit.speech.text("table-menu"));
+    let button = ui.menu_button(title, |ui| {
         let mut item = |key: &str, wish: Wish| {
             if ui.button(kit.speech.text(key)).clicked() {
                 wishes.push(wish);
@@ -77,6 +77,8 @@ fn menu(ui: &mut Ui, kit: &mut Kit, wishes: &mut Vec<Wish>) {
         item("table-leave", Wish::Command(Command::Leave));
         item("title-quit", Wish::Command(Command::Quit));
     });
+    let at = button.response.rect.left_center() + Vec2::new(space::NORMAL + 7.0, 0.0);
+    kit.icons.paint(ui, Symbol::Menu, Rect::from_center_size(at, Vec2::splat(15.0)), kit.theme.ink);
 }
 
 /// A button with a symbol before its text.
