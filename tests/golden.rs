@@ -9,7 +9,7 @@ use whispers::content::{Files, Pack};
 use whispers::table::speech::{Speech, final_score};
 use whispers::table::{Match, Setup};
 
-/// A match of novices: after each decision in notation what then happened, in sentences.
+/// A match of random bots: after each decision in notation what then happened, in sentences.
 fn playthrough(societies: usize) -> String {
     let pack = Arc::new(Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap());
     let setup = Setup::new(Arc::clone(&pack), societies - 1, Level::Novice, societies as u64);
