@@ -10,6 +10,7 @@ use std::collections::HashSet;
 
 use whispers::ai::{Bot, Level};
 use whispers::rules::*;
+use whispers::table::{Match, Setup, load_text};
 
 /// Plays random games and calls `check` with each state, its legal actions and its generator.
 fn play(few: u32, mut check: impl FnMut(&World, &State, &[Action], &mut Rng)) {
@@ -211,4 +212,35 @@ fn events_tell_what_only_one_society_may_know_to_that_society_alone() {
         let kinds = events.iter().filter(|e| matches!(e, Event::DrewCard(..))).count();
         assert_eq!(drawn, kinds);
     });
+}
+
+#[test]
+fn undo_restores_each_state_and_the_record_replays_to_the_last() {
+    let pack = std::sync::Arc::new(base::pack());
+    for (name, world) in sets::worlds(&pack) {
+        for seed in 0..u64::from(sets::games(2)) {
+            let folder = tempfile::tempdir().unwrap();
+            let path = folder.path().join("match.whispers");
+            let mut setup = Setup::new(pack.clone(), world.societies().len() - 1, Level::Random, seed);
+            setup.house = *world.house();
+            let mut game = Match::new(setup).unwrap();
+            game.save_as(&path).unwrap();
+            let mut rng = Rng::new(seed);
+            let mut states = vec![*game.state()];
+            while !game.state().is_over() {
+                if rng.below(9) == 0 && states.len() > 1 {
+                    game.take_back().unwrap();
+                    states.pop();
+                    assert_eq!(game.state(), states.last().unwrap(), "{name}");
+                }
+                let legal = game.legal();
+                game.play(legal[rng.below(legal.len() as u32) as usize]).unwrap();
+                states.push(*game.state());
+            }
+            let text = std::fs::read_to_string(&path).unwrap();
+            let again = load_text("match.whispers", &text, &pack).unwrap_or_else(|e| panic!("{name}: {e}"));
+            assert_eq!(again.game.state(), game.state(), "{name}");
+            assert_eq!(again.game.steps().len(), game.steps().len(), "{name}");
+        }
+    }
 }
