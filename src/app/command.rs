@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use super::settings::Settings;
 use crate::rules::Action;
 use crate::table::Setup;
 
@@ -14,6 +15,10 @@ pub enum Command {
     ShowSetup,
     /// Show the list of matches.
     ShowLoad,
+    /// Show the settings.
+    ShowSettings,
+    /// From now on these settings hold.
+    Settle(Settings),
     /// Begin a match.
     Begin(Box<Setup>),
     /// Go on with a match that was saved.

@@ -14,6 +14,7 @@ pub mod pick;
 mod picker;
 mod run;
 mod screens;
+pub mod settings;
 pub mod shell;
 pub mod theme;
 

@@ -6,12 +6,9 @@ use std::sync::Arc;
 use eframe::{NativeOptions, Renderer};
 use egui::{IconData, Vec2, ViewportBuilder};
 
-use super::shell::Shell;
+use super::shell::{SMALLEST, Shell};
 use crate::content::Pack;
 use crate::table::Folders;
-
-/// The smallest window in which everything has its place, in points.
-const SMALLEST: Vec2 = Vec2::new(1024.0, 640.0);
 
 /// Opens the window and shows it until it is closed.
 ///

@@ -1,7 +1,6 @@
 //! The program in its window: holds the screens, and carries out what they ask for.
 
 use std::sync::Arc;
-use std::time::Duration;
 
 use egui::{Context, Ui};
 
@@ -10,9 +9,11 @@ use super::icons::Icons;
 use super::map::Shapes;
 use super::screens::end::EndScreen;
 use super::screens::load::LoadScreen;
+use super::screens::settings::SettingsScreen;
 use super::screens::setup::SetupScreen;
 use super::screens::table::TableScreen;
 use super::screens::title::TitleScreen;
+use super::settings::{SCALES, Settings, SettingsFile};
 use super::theme::Theme;
 use crate::content::Pack;
 use crate::table::speech::Speech;
@@ -37,6 +38,7 @@ enum Screen {
     Title(TitleScreen),
     Setup(Box<SetupScreen>),
     Load(LoadScreen),
+    Settings(SettingsScreen),
     Table(Box<TableScreen>),
     End(Box<EndScreen>),
 }
@@ -48,15 +50,25 @@ pub struct Shell {
     screen: Screen,
     /// Something that has to be said, until it is clicked away.
     notice: Option<String>,
-    /// How long a bot's move is shown before the next.
-    pace: Duration,
+    settings: Settings,
+    file: SettingsFile,
 }
+
+/// The smallest window in which everything has its place, in points.
+pub(super) const SMALLEST: egui::Vec2 = egui::Vec2::new(1024.0, 640.0);
 
 impl Shell {
     /// The program with its title on the screen.
     pub fn new(ctx: &Context, pack: Arc<Pack>, folders: Folders) -> Self {
-        let theme = Theme::parchment();
+        let file = SettingsFile::in_folder(folders.config());
+        let (settings, notice) = match file.read() {
+            Ok(settings) => (settings, None),
+            Err(why) => (Settings::default(), Some(why)),
+        };
+        let theme = settings.theme.theme();
         ctx.set_global_style(theme.style());
+        // The scale is one of the settings.
+        ctx.options_mut(|options| options.zoom_with_keyboard = false);
         let kit = Kit {
             icons: Icons::new(ctx, &pack),
             speech: Speech::new(Arc::clone(&pack)),
@@ -65,14 +77,30 @@ impl Shell {
             pack,
         };
         let screen = Screen::Title(TitleScreen::new(&folders));
-        Self { kit, folders, screen, notice: None, pace: Duration::from_millis(350) }
+        Self { kit, folders, screen, notice, settings, file }
     }
 
-    /// Sets how long a bot's move is shown before the next.
-    pub fn set_pace(&mut self, pace: Duration) {
-        self.pace = pace;
+    /// From now on these settings hold.
+    pub fn settle(&mut self, ctx: &Context, settings: Settings) {
+        if settings.theme != self.settings.theme {
+            self.kit.theme = settings.theme.theme();
+            ctx.set_global_style(self.kit.theme.style());
+        }
+        self.settings = settings;
         if let Screen::Table(table) = &mut self.screen {
-            table.set_pace(pace);
+            table.settle(&self.settings);
+        }
+    }
+
+    /// Keeps what is shown as large as was settled, or as there is room for.
+    fn scale(&mut self, ctx: &Context) {
+        let fits = fits(ctx);
+        let scale = self.settings.scale.min(fits.max(SCALES.0));
+        if (ctx.zoom_factor() - scale).abs() > 0.001 {
+            ctx.set_zoom_factor(scale);
+        }
+        if let Screen::Settings(screen) = &mut self.screen {
+            screen.set_fits(fits);
         }
     }
 
@@ -92,6 +120,15 @@ impl Shell {
             }
             Command::ShowSetup => self.screen = Screen::Setup(Box::new(SetupScreen::new(&self.kit.pack))),
             Command::ShowLoad => self.screen = Screen::Load(LoadScreen::new(&self.folders)),
+            Command::ShowSettings => {
+                self.screen = Screen::Settings(SettingsScreen::new(self.settings.clone(), fits(ctx)))
+            }
+            Command::Settle(settings) => {
+                if let Err(why) = self.file.write(&settings) {
+                    self.notice = Some(self.kit.speech.say("window-not-settled", &[("why", why.into())]));
+                }
+                self.settle(ctx, settings);
+            }
             Command::Begin(setup) => self.begin(ctx, *setup),
             Command::Resume(path) => match load(&path, &self.kit.pack) {
                 Ok(loaded) => {
@@ -147,7 +184,7 @@ impl Shell {
 
     fn show(&mut self, ctx: &Context, game: Match) {
         let waker = ctx.clone();
-        let table = TableScreen::new(game, self.pace, move || waker.request_repaint());
+        let table = TableScreen::new(game, &self.settings, move || waker.request_repaint());
         self.screen = Screen::Table(Box::new(table));
     }
 
@@ -194,9 +231,16 @@ impl Shell {
     }
 }
 
+/// The largest scale at which the table fits the window.
+fn fits(ctx: &Context) -> f32 {
+    let room = ctx.content_rect().size() * ctx.zoom_factor();
+    (room.x / SMALLEST.x).min(room.y / SMALLEST.y)
+}
+
 impl eframe::App for Shell {
     fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
         let ctx = ui.ctx().clone();
+        self.scale(&ctx);
         self.advance(&ctx);
         let rect = ui.max_rect();
         ui.painter().rect_filled(rect, 0.0, self.kit.theme.ground);
@@ -205,6 +249,7 @@ impl eframe::App for Shell {
             Screen::Title(screen) => screen.ui(ui, &mut self.kit, &mut commands),
             Screen::Setup(screen) => screen.ui(ui, &mut self.kit, &mut commands),
             Screen::Load(screen) => screen.ui(ui, &mut self.kit, &mut commands),
+            Screen::Settings(screen) => screen.ui(ui, &self.kit, &mut commands),
             Screen::Table(screen) => screen.ui(ui, &mut self.kit, &mut commands),
             Screen::End(screen) => screen.ui(ui, &mut self.kit, &mut commands),
         }

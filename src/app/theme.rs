@@ -93,6 +93,26 @@ impl Theme {
         }
     }
 
+    /// Paper by candlelight.
+    pub fn night() -> Self {
+        Self {
+            dark: true,
+            ground: Color32::from_rgb(0x17, 0x19, 0x20),
+            panel: Color32::from_rgb(0x22, 0x25, 0x2e),
+            well: Color32::from_rgb(0x2b, 0x2f, 0x3a),
+            ink: Color32::from_rgb(0xee, 0xe6, 0xd6),
+            faint: Color32::from_rgb(0xad, 0xa5, 0x97),
+            rule: Color32::from_rgb(0x4a, 0x4e, 0x5b),
+            lit: Color32::from_rgb(0xf0, 0xb0, 0x3c),
+            accent: Color32::from_rgb(0xe4, 0x86, 0x6f),
+            on_accent: Color32::from_rgb(0x1d, 0x15, 0x10),
+            wrong: Color32::from_rgb(0xf0, 0x72, 0x64),
+            sea: Color32::from_rgb(0x1c, 0x30, 0x3c),
+            shallow: Color32::from_rgb(0x2c, 0x4a, 0x56),
+            land: Color32::from_rgb(0x3a, 0x39, 0x38),
+        }
+    }
+
     /// How egui's own widgets look in this theme.
     pub fn style(&self) -> egui::Style {
         let mut style = egui::Style::default();
@@ -157,13 +177,41 @@ pub fn mix(a: Color32, b: Color32, share: f32) -> Color32 {
     )
 }
 
-/// Black or white, whichever is easier to read on a colour (relative luminance, WCAG 2).
-pub fn text_on(ground: Color32) -> Color32 {
+/// How light a colour is (relative luminance, WCAG 2).
+fn luminance(colour: Color32) -> f32 {
     let channel = |c: u8| {
         let c = f32::from(c) / 255.0;
         if c <= 0.040_45 { c / 12.92 } else { ((c + 0.055) / 1.055).powf(2.4) }
     };
-    let luminance =
-        0.2126 * channel(ground.r()) + 0.7152 * channel(ground.g()) + 0.0722 * channel(ground.b());
-    if luminance > 0.28 { Color32::from_rgb(0x1d, 0x15, 0x0d) } else { Color32::WHITE }
+    0.2126 * channel(colour.r()) + 0.7152 * channel(colour.g()) + 0.0722 * channel(colour.b())
+}
+
+/// Black or white, whichever is easier to read on a colour.
+pub fn text_on(ground: Color32) -> Color32 {
+    if luminance(ground) > 0.28 { Color32::from_rgb(0x1d, 0x15, 0x0d) } else { Color32::WHITE }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The contrast of two colours (WCAG 2).
+    fn contrast(a: Color32, b: Color32) -> f32 {
+        let (a, b) = (luminance(a), luminance(b));
+        (a.max(b) + 0.05) / (a.min(b) + 0.05)
+    }
+
+    #[test]
+    fn text_can_be_read_on_every_ground_of_every_theme() {
+        for theme in [Theme::parchment(), Theme::night()] {
+            for ground in [theme.ground, theme.panel, theme.well] {
+                assert!(contrast(theme.ink, ground) >= 7.0, "{ground:?}");
+                assert!(contrast(theme.faint, ground) >= 4.5, "{ground:?}");
+                assert!(contrast(theme.wrong, ground) >= 4.5, "{ground:?}");
+            }
+            assert!(contrast(theme.on_accent, theme.accent) >= 4.5);
+            assert!(contrast(theme.accent, theme.panel) >= 3.0);
+            assert!(contrast(theme.ink, theme.land) >= 7.0);
+        }
+    }
 }

@@ -13,6 +13,7 @@ use super::clock;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Folders {
     data: PathBuf,
+    config: PathBuf,
 }
 
 /// A record in the folder of matches.
@@ -29,10 +30,20 @@ pub struct SavedMatch {
 const ENDING: &str = "whispers";
 
 impl Folders {
-    /// The folders under `data`, or where the operating system keeps data of programs.
+    /// The folders under `data`, or where the operating system keeps data and settings of programs.
     pub fn new(data: Option<PathBuf>) -> Self {
-        let own = || ProjectDirs::from("", "", "whispers").map(|dirs| dirs.data_dir().to_owned());
-        Self { data: data.or_else(own).unwrap_or_else(|| PathBuf::from("whispers-data")) }
+        if let Some(data) = data {
+            return Self { config: data.clone(), data };
+        }
+        match ProjectDirs::from("", "", "whispers") {
+            Some(dirs) => Self { data: dirs.data_dir().to_owned(), config: dirs.config_dir().to_owned() },
+            None => Self::new(Some(PathBuf::from("whispers-data"))),
+        }
+    }
+
+    /// The folder of settings.
+    pub fn config(&self) -> &Path {
+        &self.config
     }
 
     /// The folder of all data.

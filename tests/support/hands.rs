@@ -1,9 +1,8 @@
 //! Somebody who plays in the window: each decision is taken by clicking widgets by their names.
 
-use std::time::Duration;
-
 use egui_kittest::kittest::NodeT;
 use egui_kittest::{Harness, Node};
+use whispers::app::settings::{Settings, Speed};
 use whispers::app::shell::Shell;
 use whispers::rules::*;
 use whispers::table::Match;
@@ -15,7 +14,8 @@ pub fn open(folder: &std::path::Path, size: egui::Vec2) -> Harness<'static, Shel
     let folders = whispers::table::Folders::new(Some(folder.to_owned()));
     Harness::builder().with_size(size).with_max_steps(60).build_eframe(move |cc| {
         let mut shell = Shell::new(&cc.egui_ctx, pack, folders);
-        shell.set_pace(Duration::ZERO);
+        let settings = Settings { speed: Speed::None, forced: false, ..Settings::default() };
+        shell.settle(&cc.egui_ctx, settings);
         shell
     })
 }

@@ -6,12 +6,28 @@ window-save = Save
 window-cancel = Cancel
 window-torn = The last line of the record was not written to its end and is dropped: { $line }
 window-not-saved = The match cannot be saved: { $why }
+window-not-settled = The settings cannot be saved: { $why }
 window-copy-saved = A copy is saved in { $file }.
 
 title-continue = Continue
 title-new = New match
 title-load = Load a match
+title-settings = Settings
 title-quit = Quit
+
+settings-heading = Settings
+settings-scale = Size of everything
+settings-scale-hint = It stops where the table would no longer fit the window.
+settings-theme = Colours
+theme-parchment = Parchment
+theme-night = Night
+settings-speed = How long a rival's move is shown
+speed-none = not at all
+speed-fast = briefly
+speed-normal = to follow
+speed-slow = to read
+settings-choices = Choices
+settings-forced = Take a decision that leaves no choice without asking
 
 load-heading = Matches
 load-none = No match has been saved yet.

@@ -2,6 +2,7 @@
 
 pub mod end;
 pub mod load;
+pub mod settings;
 pub mod setup;
 pub mod table;
 pub mod title;

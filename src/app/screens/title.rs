@@ -58,6 +58,9 @@ impl TitleScreen {
         if button("title-load", true) {
             commands.push(Command::ShowLoad);
         }
+        if button("title-settings", true) {
+            commands.push(Command::ShowSettings);
+        }
         if button("title-quit", true) {
             commands.push(Command::Quit);
         }

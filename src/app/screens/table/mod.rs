@@ -12,10 +12,11 @@ mod touch;
 
 use std::time::{Duration, Instant};
 
-use egui::{Context, Ui, UiBuilder};
+use egui::{Context, Key, KeyboardShortcut, Modifiers, Ui, UiBuilder};
 
 use crate::app::command::Command;
 use crate::app::pick::{Next, Pick};
+use crate::app::settings::Settings;
 use crate::app::shell::Kit;
 use crate::rules::{Action, Refusal, Region, Society, View};
 use crate::table::{Match, Player, Thinker, UndoError};
@@ -33,6 +34,10 @@ pub struct TableScreen {
     /// How long a bot's move is shown before the next, and since when the last one is.
     pace: Duration,
     last_move: Instant,
+    /// Whether the person has seen enough of it.
+    hurried: bool,
+    /// Whether decisions with one option are taken without asking.
+    forced: bool,
     /// The name that a copy is saved under, while it is being typed.
     saving: Option<String>,
 }
@@ -55,6 +60,8 @@ enum Wish {
     Hover(Option<Region>),
     /// One step back.
     Back,
+    /// Show no longer what a rival has done.
+    Hurry,
     /// Ask for the name of a copy.
     AskName,
     /// Something for the whole program.
@@ -63,7 +70,7 @@ enum Wish {
 
 impl TableScreen {
     /// Shows a match; `wake` is called from the bots' thread when a decision is there.
-    pub fn new(game: Match, pace: Duration, wake: impl Fn() + Send + 'static) -> Self {
+    pub fn new(game: Match, settings: &Settings, wake: impl Fn() + Send + 'static) -> Self {
         let human = |s: &Society| game.player(*s) == Player::Human;
         let viewer = game.world().societies().find(human).unwrap_or(game.state().first());
         Self {
@@ -71,8 +78,10 @@ impl TableScreen {
             pick: Pick::default(),
             viewer,
             hovered: None,
-            pace,
+            pace: settings.speed.pace(),
+            forced: settings.forced,
             last_move: Instant::now(),
+            hurried: false,
             saving: None,
             game,
         }
@@ -88,9 +97,10 @@ impl TableScreen {
         self.game
     }
 
-    /// Sets how long a bot's move is shown before the next.
-    pub fn set_pace(&mut self, pace: Duration) {
-        self.pace = pace;
+    /// From now on these settings hold.
+    pub fn settle(&mut self, settings: &Settings) {
+        self.pace = settings.speed.pace();
+        self.forced = settings.forced;
     }
 
     /// Takes a decision of the person's.
@@ -103,12 +113,16 @@ impl TableScreen {
         self.game.play(action).map(drop)
     }
 
-    /// Takes the last decision back.
+    /// Takes the last decision back, and those before it that left no choice and would only be
+    /// taken again.
     ///
     /// # Errors
     /// Why it cannot be.
     pub fn undo(&mut self) -> Result<(), UndoError> {
         self.game.undo()?;
+        while self.forced && self.game.legal().len() == 1 && self.game.can_undo().is_ok() {
+            self.game.undo()?;
+        }
         self.bots.cancel();
         self.pick = Pick::default();
         Ok(())
@@ -116,18 +130,31 @@ impl TableScreen {
 
     /// Lets bots think and takes their decisions, one after another, each long enough to be seen.
     pub fn advance(&mut self, ctx: &Context) {
-        if let Some(human) = self.game.human_to_move() {
+        let human = self.game.human_to_move();
+        if let Some(human) = human {
             self.viewer = human;
-            return;
+            if !self.forced || self.game.legal().len() != 1 {
+                return;
+            }
         }
         let shown = self.last_move.elapsed();
-        if shown < self.pace {
+        if shown < self.pace && !self.hurried {
             ctx.request_repaint_after(self.pace - shown);
+            return;
+        }
+        if human.is_some() {
+            let only = self.game.legal().first().copied();
+            self.last_move = Instant::now();
+            self.hurried = false;
+            // It is the one legal action.
+            let _ = only.map(|action| self.game.play(action).map(drop));
+            ctx.request_repaint();
             return;
         }
         self.bots.think(&self.game);
         if let Some(action) = self.bots.decision() {
             self.last_move = Instant::now();
+            self.hurried = false;
             // A bot chooses from the legal actions, so its choice is one of them.
             let _ = self.game.play(action);
             ctx.request_repaint();
@@ -157,9 +184,7 @@ impl TableScreen {
         panel(layout.prompt, &mut |ui, kit| prompt::show(ui, kit, &scene, &mut wishes));
         panel(layout.log, &mut |ui, kit| log::show(ui, kit, &scene));
         panel(layout.hand, &mut |ui, kit| hand::show(ui, kit, &scene, &mut wishes));
-        if ui.input(|i| i.key_pressed(egui::Key::Escape)) {
-            wishes.push(Wish::Back);
-        }
+        keys(ui, &scene, &mut wishes);
         self.ask_name(ui, kit, commands);
         self.hovered = None;
         for wish in wishes {
@@ -174,6 +199,7 @@ impl TableScreen {
             Wish::Next(Next::Decided(action)) => commands.push(Command::Play(action)),
             Wish::Hover(region) => self.hovered = region,
             Wish::Back => self.pick = self.pick.back(),
+            Wish::Hurry => self.hurried = true,
             Wish::AskName => self.saving = Some(String::new()),
             Wish::Command(command) => commands.push(command),
         }
@@ -200,5 +226,22 @@ impl TableScreen {
         if done || given_up {
             self.saving = None;
         }
+    }
+}
+
+/// Keys that no widget answers to: Escape steps back, Ctrl+Z undoes, Space hurries the others.
+fn keys(ui: &Ui, scene: &Scene<'_>, wishes: &mut Vec<Wish>) {
+    let undo = KeyboardShortcut::new(Modifiers::COMMAND, Key::Z);
+    if ui.ctx().egui_wants_keyboard_input() {
+        return;
+    }
+    if ui.input(|i| i.key_pressed(Key::Escape)) {
+        wishes.push(Wish::Back);
+    }
+    if ui.input_mut(|i| i.consume_shortcut(&undo)) {
+        wishes.push(Wish::Command(Command::Undo));
+    }
+    if scene.legal.is_empty() && ui.input(|i| i.key_pressed(Key::Space)) {
+        wishes.push(Wish::Hurry);
     }
 }

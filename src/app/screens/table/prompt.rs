@@ -1,12 +1,17 @@
 //! What is asked, in full, and the choices that are no places on the table.
 
-use egui::{Button, RichText, ScrollArea, Ui, UiBuilder, Vec2};
+use egui::accesskit::Role;
+use egui::{Button, Key, RichText, ScrollArea, Ui, UiBuilder, Vec2, WidgetInfo};
 
 use super::{Scene, Wish, touch};
 use crate::app::pick::Next;
 use crate::app::shell::Kit;
 use crate::app::theme::{space, type_size};
 use crate::rules::{Action, Task};
+
+/// The keys of the first choices.
+const DIGITS: [Key; 9] =
+    [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8, Key::Num9];
 
 /// Shows the prompt.
 pub(super) fn show(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, wishes: &mut Vec<Wish>) {
@@ -58,9 +63,19 @@ fn hint(scene: &Scene<'_>) -> Option<&'static str> {
 
 fn choices(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, wishes: &mut Vec<Wish>) {
     let (game, view) = (scene.game, scene.view);
+    let typing = ui.ctx().egui_wants_keyboard_input();
+    let mut number = 0;
     let mut decide = |ui: &mut Ui, text: String, action: Action| {
-        let button = Button::new(RichText::new(text)).wrap().min_size(Vec2::new(ui.available_width(), 28.0));
-        if ui.add(button).clicked() {
+        let mut button = Button::new(RichText::new(&text)).wrap();
+        let key = DIGITS.get(number);
+        number += 1;
+        if key.is_some() {
+            button = button.shortcut_text(number.to_string());
+        }
+        let response = ui.add(button.min_size(Vec2::new(ui.available_width(), 28.0)));
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &text));
+        let pressed = key.is_some_and(|key| !typing && ui.input(|i| i.key_pressed(*key)));
+        if response.clicked() || pressed {
             wishes.push(Wish::Next(Next::Decided(action)));
         }
     };

@@ -1,6 +1,7 @@
 //! The top line: where the match is, what is asked, undo and menu.
 
-use egui::{Align, Align2, FontId, Layout, Pos2, Rect, RichText, Ui, Vec2};
+use egui::accesskit::Role;
+use egui::{Align, Align2, FontId, Layout, Pos2, Rect, RichText, Ui, Vec2, WidgetInfo};
 
 use super::{Scene, Wish, touch};
 use crate::app::command::Command;
@@ -51,8 +52,8 @@ pub(super) fn show(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, wishes: &mut V
     let mut child =
         ui.new_child(egui::UiBuilder::new().max_rect(buttons).layout(Layout::right_to_left(Align::Center)));
     menu(&mut child, kit, wishes);
-    let undo = icon_button(&mut child, kit, Symbol::Undo, "table-undo", scene.game.can_undo().is_ok());
-    if undo {
+    let refused = scene.game.can_undo().err().map(|why| kit.speech.undo_refused(why));
+    if undo_button(&mut child, kit, refused) {
         wishes.push(Wish::Command(Command::Undo));
     }
 }
@@ -77,15 +78,23 @@ fn menu(ui: &mut Ui, kit: &mut Kit, wishes: &mut Vec<Wish>) {
         item("table-leave", Wish::Command(Command::Leave));
         item("title-quit", Wish::Command(Command::Quit));
     });
+    let name = kit.speech.text("table-menu");
+    button.response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
     let at = button.response.rect.left_center() + Vec2::new(space::NORMAL + 7.0, 0.0);
     kit.icons.paint(ui, Symbol::Menu, Rect::from_center_size(at, Vec2::splat(15.0)), kit.theme.ink);
 }
 
-/// A button with a symbol before its text.
-fn icon_button(ui: &mut Ui, kit: &mut Kit, symbol: Symbol, key: &str, enabled: bool) -> bool {
-    let response = ui.add_enabled(enabled, egui::Button::new(format!("      {}", kit.speech.text(key))));
+/// The button that takes the last decision back, or says why it cannot.
+fn undo_button(ui: &mut Ui, kit: &mut Kit, refused: Option<String>) -> bool {
+    let (enabled, name) = (refused.is_none(), kit.speech.text("table-undo"));
+    let response = ui.add_enabled(enabled, egui::Button::new(format!("      {name}")));
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, &name));
     let at = response.rect.left_center() + Vec2::new(space::NORMAL + 7.0, 0.0);
     let tint = if enabled { kit.theme.ink } else { kit.theme.rule };
-    kit.icons.paint(ui, symbol, Rect::from_center_size(at, Vec2::splat(15.0)), tint);
-    response.clicked()
+    kit.icons.paint(ui, Symbol::Undo, Rect::from_center_size(at, Vec2::splat(15.0)), tint);
+    let clicked = response.clicked();
+    if let Some(why) = refused {
+        response.on_disabled_hover_text(why);
+    }
+    clicked
 }

@@ -1,0 +1,168 @@
+//! What a person has settled for every match: scale, looks, pace. Kept in the configuration folder.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use serde::{Deserialize, Serialize};
+
+use super::theme::Theme;
+
+/// What can be settled. What a file does not say is as it is by default.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default, rename_all = "kebab-case")]
+pub struct Settings {
+    /// How large everything is; 1 is the system's own size.
+    pub scale: f32,
+    /// The colours.
+    pub theme: Look,
+    /// How long a rival's move is shown.
+    pub speed: Speed,
+    /// Whether a decision with one option is taken without asking.
+    pub forced: bool,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self { scale: 1.0, theme: Look::Parchment, speed: Speed::Normal, forced: true }
+    }
+}
+
+/// The themes there are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Look {
+    /// Ink on parchment.
+    Parchment,
+    /// Candlelight.
+    Night,
+}
+
+impl Look {
+    /// All of them.
+    pub const ALL: [Self; 2] = [Self::Parchment, Self::Night];
+
+    /// Its id, as the texts name it.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Parchment => "parchment",
+            Self::Night => "night",
+        }
+    }
+
+    /// Its colours.
+    pub fn theme(self) -> Theme {
+        match self {
+            Self::Parchment => Theme::parchment(),
+            Self::Night => Theme::night(),
+        }
+    }
+}
+
+/// How long a rival's move is shown before the next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Speed {
+    /// Not at all.
+    None,
+    /// Just long enough to be seen.
+    Fast,
+    /// Long enough to follow.
+    Normal,
+    /// Long enough to read.
+    Slow,
+}
+
+impl Speed {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::None, Self::Fast, Self::Normal, Self::Slow];
+
+    /// Its id, as the texts name it.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::None => "none",
+            Self::Fast => "fast",
+            Self::Normal => "normal",
+            Self::Slow => "slow",
+        }
+    }
+
+    /// How long that is.
+    pub const fn pace(self) -> Duration {
+        Duration::from_millis(match self {
+            Self::None => 0,
+            Self::Fast => 120,
+            Self::Normal => 350,
+            Self::Slow => 1000,
+        })
+    }
+}
+
+/// The least and the largest scale that can be settled.
+pub const SCALES: (f32, f32) = (0.75, 3.0);
+
+/// Settings in their file.
+#[derive(Clone, Debug)]
+pub struct SettingsFile(PathBuf);
+
+impl SettingsFile {
+    /// The file in a folder.
+    pub fn in_folder(folder: &Path) -> Self {
+        Self(folder.join("settings.toml"))
+    }
+
+    /// What the file says; the defaults where there is none.
+    ///
+    /// # Errors
+    /// The file and what is wrong with it; it is left as it is until something is settled anew.
+    pub fn read(&self) -> Result<Settings, String> {
+        let text = match fs::read_to_string(&self.0) {
+            Err(e) if e.kind() == io::ErrorKind::NotFound => return Ok(Settings::default()),
+            other => other.map_err(|e| format!("{}: {e}", self.0.display()))?,
+        };
+        let settings: Settings = toml::from_str(&text).map_err(|e| format!("{}: {e}", self.0.display()))?;
+        let scale = if settings.scale.is_finite() { settings.scale } else { 1.0 };
+        Ok(Settings { scale: scale.clamp(SCALES.0, SCALES.1), ..settings })
+    }
+
+    /// Writes the file anew, whole or not at all.
+    ///
+    /// # Errors
+    /// The file and why it cannot be written.
+    pub fn write(&self, settings: &Settings) -> Result<(), String> {
+        let said = |e: &dyn std::fmt::Display| format!("{}: {e}", self.0.display());
+        let text = toml::to_string(settings).map_err(|e| said(&e))?;
+        let new = self.0.with_extension("toml.new");
+        if let Some(folder) = self.0.parent() {
+            fs::create_dir_all(folder).map_err(|e| said(&e))?;
+        }
+        fs::write(&new, text).and_then(|()| fs::rename(&new, &self.0)).map_err(|e| said(&e))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_settled_is_read_again() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = SettingsFile::in_folder(&folder.path().join("not there yet"));
+        assert_eq!(file.read(), Ok(Settings::default()));
+        let settings = Settings { scale: 1.25, theme: Look::Night, speed: Speed::None, forced: false };
+        file.write(&settings).unwrap();
+        assert_eq!(file.read(), Ok(settings));
+    }
+
+    #[test]
+    fn what_is_wrong_is_said_and_what_is_missing_is_as_by_default() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = SettingsFile::in_folder(folder.path());
+        fs::write(folder.path().join("settings.toml"), "scale = 40.0").unwrap();
+        assert_eq!(file.read(), Ok(Settings { scale: 3.0, ..Settings::default() }));
+        fs::write(folder.path().join("settings.toml"), "speed = \"hasty\"").unwrap();
+        let said = file.read().unwrap_err();
+        assert!(said.contains("settings.toml") && said.contains("hasty") && said.contains("fast"), "{said}");
+    }
+}
