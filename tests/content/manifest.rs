@@ -209,7 +209,7 @@ manifest.toml:7:13: 3 societies, but 4 can sit at the table ("societies" of rule
     assert_report(
         &shipped()
             .edit("manifest.toml", r#", "serpent"]"#, "]")
-            .edit("theme.toml", r##"serpent = { colour = "#2c7a72", emblem = "icons/serpent.svg" }"##, "")
+            .edit("theme.toml", r##"serpent = { colour = "#418475", emblem = "icons/serpent.svg" }"##, "")
             .edit("text/en.toml", r#"serpent = { name = "Endless Serpent", short = "Serpent" }"#, ""),
         report,
     );

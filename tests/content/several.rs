@@ -48,7 +48,7 @@ text/en.toml:22:8: this is empty, but people read it: give it a word
 "##;
     assert_report(
         &shipped()
-            .edit("theme.toml", "#2f6db3", "blue")
+            .edit("theme.toml", "#2d6bb0", "blue")
             .edit("text/en.toml", "bear = \"Bear\"", "bear = \"\"")
             .edit("map.toml", "[\"cliffhold\", \"larkfield\"]", "[\"cliffhold\", \"cliffhold\"]")
             .edit("cards.toml", "cost = [\"bear\"]", "cost = [\"baer\"]")

@@ -12,7 +12,7 @@ theme.toml:3:19: "blue" is no colour; write it as "#3b6ea5"
 3 | bear = { colour = "blue", emblem = "icons/bear.svg", pattern = "diagonal" }
   |                   ^^^^^^
 "##;
-    assert_report(&shipped().edit("theme.toml", r##""#2f6db3""##, r#""blue""#), report);
+    assert_report(&shipped().edit("theme.toml", r##""#2d6bb0""##, r#""blue""#), report);
 }
 
 #[test]
@@ -25,7 +25,7 @@ theme.toml:3:19: "#26b" is no colour; write it as "#3b6ea5"
 3 | bear = { colour = "#26b", emblem = "icons/bear.svg", pattern = "diagonal" }
   |                   ^^^^^^
 "##;
-    assert_report(&shipped().edit("theme.toml", r##""#2f6db3""##, r##""#26b""##), report);
+    assert_report(&shipped().edit("theme.toml", r##""#2d6bb0""##, r##""#26b""##), report);
 }
 
 #[test]
@@ -33,12 +33,12 @@ fn a_colour_with_letters_beyond_f() {
     let report = r##"
 the pack: 1 fault
 
-theme.toml:3:19: "#2f6dbg" is no colour; write it as "#3b6ea5"
+theme.toml:3:19: "#2d6bbg" is no colour; write it as "#3b6ea5"
   |
-3 | bear = { colour = "#2f6dbg", emblem = "icons/bear.svg", pattern = "diagonal" }
+3 | bear = { colour = "#2d6bbg", emblem = "icons/bear.svg", pattern = "diagonal" }
   |                   ^^^^^^^^^
 "##;
-    assert_report(&shipped().edit("theme.toml", r##""#2f6db3""##, r##""#2f6dbg""##), report);
+    assert_report(&shipped().edit("theme.toml", r##""#2d6bb0""##, r##""#2d6bbg""##), report);
 }
 
 #[test]
@@ -48,10 +48,10 @@ the pack: 1 fault
 
 theme.toml:3:19: this should be a text, not a whole number
   |
-3 | bear = { colour = 3108275, emblem = "icons/bear.svg", pattern = "diagonal" }
+3 | bear = { colour = 2976688, emblem = "icons/bear.svg", pattern = "diagonal" }
   |                   ^^^^^^^
 "##;
-    assert_report(&shipped().edit("theme.toml", r##""#2f6db3""##, "3108275"), report);
+    assert_report(&shipped().edit("theme.toml", r##""#2d6bb0""##, "2976688"), report);
 }
 
 #[test]
@@ -65,7 +65,7 @@ theme.toml:3:8: the key "colour" is missing (colour): Its colour, as "#rrggbb".
   |        ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 "##;
     assert_report(
-        &shipped().edit("theme.toml", r##"bear = { colour = "#2f6db3", emblem"##, "bear = { emblem"),
+        &shipped().edit("theme.toml", r##"bear = { colour = "#2d6bb0", emblem"##, "bear = { emblem"),
         report,
     );
 }
@@ -82,7 +82,7 @@ theme.toml:2:1: the key "bear" is missing
 
 theme.toml:3:1: the pack has no "baer" among its empires; did you mean "bear"?
   |
-3 | baer = { colour = "#2f6db3", emblem = "icons/bear.svg", pattern = "diagonal" }
+3 | baer = { colour = "#2d6bb0", emblem = "icons/bear.svg", pattern = "diagonal" }
   | ^^^^
 "##;
     assert_report(&shipped().edit("theme.toml", "bear = {", "baer = {"), report);
@@ -100,7 +100,7 @@ theme.toml:9:1: the key "spider" is missing
 
 theme.toml:10:1: the pack has no "centipede" among its societies
    |
-10 | centipede = { colour = "#6b4a8c", emblem = "icons/spider.svg" }
+10 | centipede = { colour = "#7954a9", emblem = "icons/spider.svg" }
    | ^^^^^^^^^
 "##;
     assert_report(&shipped().edit("theme.toml", "spider = {", "centipede = {"), report);
@@ -113,7 +113,7 @@ the pack: 1 fault
 
 theme.toml:3:39: "icons/baer.svg": there is no such file in the pack
   |
-3 | bear = { colour = "#2f6db3", emblem = "icons/baer.svg", pattern = "diagonal" }
+3 | bear = { colour = "#2d6bb0", emblem = "icons/baer.svg", pattern = "diagonal" }
   |                                       ^^^^^^^^^^^^^^^^
 "##;
     assert_report(&shipped().edit("theme.toml", "icons/bear.svg", "icons/baer.svg"), report);
@@ -126,7 +126,7 @@ the pack: 1 fault
 
 theme.toml:3:39: "map.toml/bear.svg": there is no such file in the pack
   |
-3 | bear = { colour = "#2f6db3", emblem = "map.toml/bear.svg", pattern = "diagonal" }
+3 | bear = { colour = "#2d6bb0", emblem = "map.toml/bear.svg", pattern = "diagonal" }
   |                                       ^^^^^^^^^^^^^^^^^^^
 "##;
     assert_report(&shipped().edit("theme.toml", "icons/bear.svg", "map.toml/bear.svg"), report);
@@ -139,7 +139,7 @@ the pack: 1 fault
 
 theme.toml:3:39: "../bear.svg": a path in a pack names a file of the pack itself: no "..", no absolute path, no link
   |
-3 | bear = { colour = "#2f6db3", emblem = "../bear.svg", pattern = "diagonal" }
+3 | bear = { colour = "#2d6bb0", emblem = "../bear.svg", pattern = "diagonal" }
   |                                       ^^^^^^^^^^^^^
 "##;
     assert_report(&shipped().edit("theme.toml", "icons/bear.svg", "../bear.svg"), report);
@@ -152,7 +152,7 @@ the pack: 1 fault
 
 theme.toml:3:39: "icons/../../pack/icons/bear.svg": a path in a pack names a file of the pack itself: no "..", no absolute path, no link
   |
-3 | bear = { colour = "#2f6db3", emblem = "icons/../../pack/icons/bear.svg", pattern = "diagonal" }
+3 | bear = { colour = "#2d6bb0", emblem = "icons/../../pack/icons/bear.svg", pattern = "diagonal" }
   |                                       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 "##;
     assert_report(&shipped().edit("theme.toml", "icons/bear.svg", "icons/../../pack/icons/bear.svg"), report);
@@ -165,7 +165,7 @@ the pack: 1 fault
 
 theme.toml:3:39: "/usr/share/icons/bear.svg": a path in a pack names a file of the pack itself: no "..", no absolute path, no link
   |
-3 | bear = { colour = "#2f6db3", emblem = "/usr/share/icons/bear.svg", pattern = "diagonal" }
+3 | bear = { colour = "#2d6bb0", emblem = "/usr/share/icons/bear.svg", pattern = "diagonal" }
   |                                       ^^^^^^^^^^^^^^^^^^^^^^^^^^^
 "##;
     assert_report(&shipped().edit("theme.toml", "icons/bear.svg", "/usr/share/icons/bear.svg"), report);
@@ -178,7 +178,7 @@ the pack: 1 fault
 
 theme.toml:3:39: "C:\icons\bear.svg": a path in a pack names a file of the pack itself: no "..", no absolute path, no link
   |
-3 | bear = { colour = "#2f6db3", emblem = 'C:\icons\bear.svg', pattern = "diagonal" }
+3 | bear = { colour = "#2d6bb0", emblem = 'C:\icons\bear.svg', pattern = "diagonal" }
   |                                       ^^^^^^^^^^^^^^^^^^^
 "##;
     assert_report(&shipped().edit("theme.toml", r#""icons/bear.svg""#, r#"'C:\icons\bear.svg'"#), report);
@@ -191,7 +191,7 @@ the pack: 1 fault
 
 theme.toml:3:39: "": a path in a pack names a file of the pack itself: no "..", no absolute path, no link
   |
-3 | bear = { colour = "#2f6db3", emblem = "", pattern = "diagonal" }
+3 | bear = { colour = "#2d6bb0", emblem = "", pattern = "diagonal" }
   |                                       ^^
 "##;
     assert_report(&shipped().edit("theme.toml", r#""icons/bear.svg""#, r#""""#), report);
@@ -204,7 +204,7 @@ the pack: 1 fault
 
 theme.toml:3:39: "icons": this is no file
   |
-3 | bear = { colour = "#2f6db3", emblem = "icons", pattern = "diagonal" }
+3 | bear = { colour = "#2d6bb0", emblem = "icons", pattern = "diagonal" }
   |                                       ^^^^^^^
 "##;
     assert_report(&shipped().edit("theme.toml", "icons/bear.svg", "icons"), report);
@@ -217,7 +217,7 @@ the pack: 1 fault
 
 theme.toml:3:39: "map.toml" is no SVG: its first element should be <svg>
   |
-3 | bear = { colour = "#2f6db3", emblem = "map.toml", pattern = "diagonal" }
+3 | bear = { colour = "#2d6bb0", emblem = "map.toml", pattern = "diagonal" }
   |                                       ^^^^^^^^^^
 "##;
     assert_report(&shipped().edit("theme.toml", "icons/bear.svg", "map.toml"), report);
@@ -230,7 +230,7 @@ the pack: 1 fault
 
 theme.toml:3:8: the key "emblem" is missing (path): Its emblem, an SVG of the pack, drawn in white.
   |
-3 | bear = { colour = "#2f6db3", pattern = "diagonal" }
+3 | bear = { colour = "#2d6bb0", pattern = "diagonal" }
   |        ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 "##;
     assert_report(&shipped().edit("theme.toml", r#", emblem = "icons/bear.svg""#, ""), report);
@@ -243,7 +243,7 @@ the pack: 1 fault
 
 theme.toml:3:67: there is no pattern "diagonel"; did you mean "diagonal"?
   |
-3 | bear = { colour = "#2f6db3", emblem = "icons/bear.svg", pattern = "diagonel" }
+3 | bear = { colour = "#2d6bb0", emblem = "icons/bear.svg", pattern = "diagonel" }
   |                                                                   ^^^^^^^^^^
 "##;
     assert_report(&shipped().edit("theme.toml", r#""diagonal""#, r#""diagonel""#), report);
@@ -256,7 +256,7 @@ the pack: 1 fault
 
 theme.toml:10:61: there is no key "pattern" here; the keys are colour, emblem
    |
-10 | spider = { colour = "#6b4a8c", emblem = "icons/spider.svg", pattern = "dots" }
+10 | spider = { colour = "#7954a9", emblem = "icons/spider.svg", pattern = "dots" }
    |                                                             ^^^^^^^
 "##;
     assert_report(
@@ -272,7 +272,7 @@ the pack: 1 fault
 
 theme.toml:3:57: there is no key "patern" here; did you mean "pattern"?
   |
-3 | bear = { colour = "#2f6db3", emblem = "icons/bear.svg", patern = "diagonal" }
+3 | bear = { colour = "#2d6bb0", emblem = "icons/bear.svg", patern = "diagonal" }
   |                                                         ^^^^^^
 "##;
     assert_report(&shipped().edit("theme.toml", r#"pattern = "diagonal""#, r#"patern = "diagonal""#), report);

@@ -1,0 +1,198 @@
+//! The colours of the packs stay apart for every kind of colour vision.
+
+use std::fs;
+use std::path::Path;
+
+use palette::color_difference::{Ciede2000, Wcag21RelativeContrast};
+use palette::white_point::D65;
+use palette::{IntoColor, Lab, LinSrgb, Srgb};
+use whispers::content::{Files, Look, Pack, Rgb};
+
+/// How far any two empires are apart at least (CIEDE2000): they share a map.
+const EMPIRES_APART: f64 = 12.0;
+/// How far any two societies are apart at least: they are always named as well.
+const SOCIETIES_APART: f64 = 10.0;
+/// The contrast of an emblem on its colour (WCAG 2, pictures).
+const EMBLEM_CONTRAST: f64 = 3.0;
+
+/// A way to see: its name, and what it makes of linear red, green and blue.
+struct Vision {
+    name: &'static str,
+    rows: [[f64; 3]; 3],
+}
+
+/// Machado, Oliveira and Fernandes 2009, severity 1.0.
+const VISIONS: [Vision; 4] = [
+    Vision { name: "normal", rows: [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]] },
+    Vision {
+        name: "protan",
+        rows: [
+            [0.152_286, 1.052_583, -0.204_868],
+            [0.114_503, 0.786_281, 0.099_216],
+            [-0.003_882, -0.048_116, 1.051_998],
+        ],
+    },
+    Vision {
+        name: "deutan",
+        rows: [
+            [0.367_322, 0.860_646, -0.227_968],
+            [0.280_085, 0.672_501, 0.047_413],
+            [-0.011_820, 0.042_940, 0.968_881],
+        ],
+    },
+    Vision {
+        name: "tritan",
+        rows: [
+            [1.255_528, -0.076_749, -0.178_779],
+            [-0.078_411, 0.930_809, 0.147_602],
+            [0.004_733, 0.691_367, 0.303_900],
+        ],
+    },
+];
+
+impl Vision {
+    /// A colour as it is seen.
+    fn sees(&self, [r, g, b]: Rgb) -> Lab<D65, f64> {
+        let linear: LinSrgb<f64> = Srgb::new(r, g, b).into_linear();
+        let [r, g, b] = self.rows.map(|[of_red, of_green, of_blue]| {
+            (of_red * linear.red + of_green * linear.green + of_blue * linear.blue).clamp(0.0, 1.0)
+        });
+        LinSrgb::new(r, g, b).into_color()
+    }
+}
+
+/// Every pair of colours that some vision has nearer than `least`, and how near.
+fn too_near(colours: &[Rgb], least: f64) -> Vec<String> {
+    let mut near = Vec::new();
+    for vision in &VISIONS {
+        let seen: Vec<_> = colours.iter().map(|c| vision.sees(*c)).collect();
+        for (i, a) in seen.iter().enumerate() {
+            for (j, b) in seen.iter().enumerate().skip(i + 1) {
+                let distance = a.difference(*b);
+                if distance < least {
+                    near.push(format!("{}: {i} and {j}, {distance:.1}", vision.name));
+                }
+            }
+        }
+    }
+    near
+}
+
+/// The packs that are built in, by the names of their folders.
+fn packs() -> Vec<Pack> {
+    let content = Path::new(env!("CARGO_MANIFEST_DIR")).join("content");
+    let folders = fs::read_dir(content).unwrap().map(|e| e.unwrap().path());
+    let packs = folders.filter(|f| f.join("manifest.toml").is_file());
+    let load = |folder: &Path| {
+        let name: &'static str = folder.file_name().unwrap().to_str().unwrap().to_owned().leak();
+        Pack::load(&Files::BuiltIn(name)).unwrap_or_else(|report| panic!("{report}"))
+    };
+    packs.map(|folder| load(&folder)).collect()
+}
+
+fn colours(looks: &[Look]) -> Vec<Rgb> {
+    looks.iter().map(|l| l.colour).collect()
+}
+
+/// What an emblem is drawn in on a colour: white, or dark ink where that is lighter.
+fn emblem_ink(ground: Srgb<f64>) -> Srgb<f64> {
+    let dark = ground.relative_luminance().luma > 0.28;
+    if dark { Srgb::new(0x1d_u8, 0x15, 0x0d).into_format() } else { Srgb::new(1.0, 1.0, 1.0) }
+}
+
+#[test]
+fn there_are_packs_with_empires_and_societies() {
+    assert!(!packs().is_empty());
+    for pack in packs() {
+        assert!(pack.theme.empires.len() >= 2 && pack.theme.societies.len() >= 2, "{}", pack.id);
+    }
+}
+
+#[test]
+fn empires_are_told_apart_with_every_kind_of_colour_vision() {
+    for pack in packs() {
+        let near = too_near(&colours(&pack.theme.empires), EMPIRES_APART);
+        assert!(near.is_empty(), "{}, by the order of its empires: {near:#?}", pack.id);
+    }
+}
+
+#[test]
+fn societies_are_told_apart_with_every_kind_of_colour_vision() {
+    for pack in packs() {
+        let near = too_near(&colours(&pack.theme.societies), SOCIETIES_APART);
+        assert!(near.is_empty(), "{}, by the order of its societies: {near:#?}", pack.id);
+    }
+}
+
+#[test]
+fn emblems_can_be_made_out_on_every_colour() {
+    for pack in packs() {
+        for look in pack.theme.empires.iter().chain(&pack.theme.societies) {
+            let [r, g, b] = look.colour;
+            let ground = Srgb::new(r, g, b).into_format();
+            let contrast = ground.relative_contrast(emblem_ink(ground));
+            assert!(contrast >= EMBLEM_CONTRAST, "{}: {} has {contrast:.2}", pack.id, look.emblem_path);
+        }
+    }
+}
+
+#[test]
+fn colours_that_are_too_near_are_seen() {
+    // Brick red and saddle brown: two colours to most eyes, one to a protan's.
+    let red_and_brown = [[0xb8, 0x32, 0x2a], [0x7d, 0x52, 0x32]];
+    let near = too_near(&red_and_brown, EMPIRES_APART);
+    assert_eq!(near, ["protan: 0 and 1, 1.9", "deutan: 0 and 1, 7.9"]);
+    // Blue and green, for a tritan.
+    let near = too_near(&[[0x2f, 0x6d, 0xb3], [0x3f, 0x8f, 0x4f]], EMPIRES_APART);
+    assert_eq!(near, ["tritan: 0 and 1, 10.6"]);
+    assert_eq!(too_near(&[[9, 9, 9], [9, 9, 9]], EMPIRES_APART).len(), VISIONS.len());
+}
+
+#[test]
+fn white_and_grey_stay_as_they_are_with_every_kind_of_colour_vision() {
+    for vision in &VISIONS {
+        for grey in [0, 0x40, 0x80, 0xff] {
+            let moved = vision.sees([grey; 3]).difference(VISIONS[0].sees([grey; 3]));
+            assert!(moved < 0.1, "{}: {grey} by {moved}", vision.name);
+        }
+    }
+}
+
+#[test]
+fn the_primaries_are_where_cielab_has_them() {
+    let known = [
+        ([0xff, 0xff, 0xff], [100.0, 0.0, 0.0]),
+        ([0xff, 0, 0], [53.24, 80.09, 67.20]),
+        ([0, 0xff, 0], [87.73, -86.18, 83.18]),
+        ([0, 0, 0xff], [32.30, 79.19, -107.86]),
+    ];
+    for (rgb, [l, a, b]) in known {
+        let lab = VISIONS[0].sees(rgb);
+        let off = (lab.l - l).abs().max((lab.a - a).abs()).max((lab.b - b).abs());
+        assert!(off < 0.05, "{rgb:?}: {lab:?}");
+    }
+}
+
+#[test]
+fn distances_are_the_ones_that_sharma_wu_and_dalal_published() {
+    // From table 1 of "The CIEDE2000 color-difference formula", 2005.
+    let pairs = [
+        ([50.0, 2.6772, -79.7751], [50.0, 0.0, -82.7485], 2.0425),
+        ([50.0, -1.3802, -84.2814], [50.0, 0.0, -82.7485], 1.0),
+        ([50.0, 0.0, 0.0], [50.0, -1.0, 2.0], 2.3669),
+        ([50.0, 2.49, -0.001], [50.0, -2.49, 0.0009], 7.1792),
+        ([50.0, 2.49, -0.001], [50.0, -2.49, 0.0011], 7.2195),
+        ([50.0, 2.5, 0.0], [50.0, 0.0, -2.5], 4.3065),
+        ([50.0, 2.5, 0.0], [73.0, 25.0, -18.0], 27.1492),
+        ([50.0, 2.5, 0.0], [56.0, -27.0, -3.0], 31.9030),
+        ([60.2574, -34.0099, 36.2677], [60.4626, -34.1751, 39.4387], 1.2644),
+        ([22.7233, 20.0904, -46.6940], [23.0331, 14.9730, -42.5619], 2.0373),
+        ([36.4612, 47.8580, 18.3852], [36.2715, 50.5065, 21.2231], 1.4146),
+        ([2.0776, 0.0795, -1.1350], [0.9033, -0.0636, -0.5514], 0.9082),
+    ];
+    for (a, b, published) in pairs {
+        let lab = |[l, a, b]: [f64; 3]| Lab::<D65, f64>::new(l, a, b);
+        let distance = lab(a).difference(lab(b));
+        assert!((distance - published).abs() < 1e-4, "{a:?} and {b:?}: {distance}");
+    }
+}
