@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use egui::Vec2;
-use hands::{click, decide, game, open};
+use hands::{click, decide, game, keyboard, mouse, open};
 use whispers::ai::{Bot, Level};
 use whispers::rules::*;
 use whispers::table::speech::Speech;
@@ -91,7 +91,7 @@ fn play_by_clicks(folder: &std::path::Path, seed: u64, kinds: &mut BTreeMap<Stri
         let action = rare[rng.below(rare.len() as u32) as usize];
         *kinds.entry(kind(game, action)).or_default() += 1;
         let steps = game.steps().len();
-        decide(&mut harness, &speech, action);
+        decide(&mut harness, &speech, action, mouse);
         let game = hands::game(&harness);
         assert_eq!(game.steps().len(), steps + 1, "clicked {}", world.notation(action));
         assert_eq!(game.steps()[steps].action, action);
@@ -154,6 +154,45 @@ fn every_kind_of_decision_of_a_match_can_be_clicked() {
 }
 
 #[test]
+fn a_whole_match_is_played_by_keyboard_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    saved(folder.path(), 2, 8, "rounds=2,hand-limit=1", 0);
+    let speech = Speech::new(Arc::new(base::pack()));
+    let mut harness = open(folder.path(), SIZE);
+    keyboard(&mut harness, "Continue", 0, &|name| name == "Continue");
+    let mut rng = Rng::new(8);
+    while !game(&harness).state().is_over() {
+        let legal = game(&harness).legal();
+        let action = legal[rng.below(legal.len() as u32) as usize];
+        let steps = game(&harness).steps().len();
+        decide(&mut harness, &speech, action, keyboard);
+        assert_eq!(game(&harness).steps().len(), steps + 1);
+        assert_eq!(game(&harness).steps()[steps].action, action);
+    }
+}
+
+#[test]
+fn number_keys_pick_a_choice_and_control_z_takes_it_back() {
+    let folder = tempfile::tempdir().unwrap();
+    saved(folder.path(), 2, 1, "", 6);
+    let mut harness = open(folder.path(), SIZE);
+    click(&mut harness, "Continue");
+    while game(&harness).legal().iter().filter(|a| matches!(a, Action::Act(_))).count() < 2 {
+        let speech = Speech::new(Arc::new(base::pack()));
+        let action = game(&harness).legal()[0];
+        decide(&mut harness, &speech, action, mouse);
+    }
+    let steps = game(&harness).steps().len();
+    let second = game(&harness).legal()[1];
+    harness.key_press(egui::Key::Num2);
+    harness.run_steps(2);
+    assert_eq!(game(&harness).steps().last().map(|s| s.action), Some(second));
+    harness.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::Z);
+    harness.run_steps(2);
+    assert_eq!(game(&harness).steps().len(), steps);
+}
+
+#[test]
 fn a_match_against_bots_is_set_up_and_played_to_its_end() {
     let folder = tempfile::tempdir().unwrap();
     let speech = Speech::new(Arc::new(base::pack()));
@@ -178,7 +217,7 @@ fn a_match_against_bots_is_set_up_and_played_to_its_end() {
         }
         let action = game.legal()[0];
         let steps = game.steps().len();
-        decide(&mut harness, &speech, action);
+        decide(&mut harness, &speech, action, mouse);
         assert!(hands::game(&harness).steps().len() > steps);
     }
     let game = hands::game(&harness);
@@ -206,7 +245,7 @@ fn only_legal_targets_are_lit() {
             assert_eq!(hands::is_lit(&harness, &start), lit.has(region), "{start}");
         }
         let action = legal[rng.below(legal.len() as u32) as usize];
-        decide(&mut harness, &speech, action);
+        decide(&mut harness, &speech, action, mouse);
     }
 }
 
@@ -226,7 +265,7 @@ fn escape_takes_back_one_step_of_a_choice_and_undo_the_last_decision() {
             game(&harness).world().lines(seat)[line.index()] == Printed::Attack
         });
         let action = *attack.unwrap_or(&legal[0]);
-        decide(&mut harness, &speech, action);
+        decide(&mut harness, &speech, action, mouse);
     }
     let Some(Action::Attack { from, .. }) = game(&harness).legal().first().copied() else { panic!() };
     let before = game(&harness).steps().len();

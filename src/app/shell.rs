@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use egui::{Context, Ui};
+use egui::{Color32, Context, Ui};
 
 use super::command::Command;
 use super::icons::Icons;
@@ -14,7 +14,7 @@ use super::screens::setup::SetupScreen;
 use super::screens::table::TableScreen;
 use super::screens::title::TitleScreen;
 use super::settings::{SCALES, Settings, SettingsFile};
-use super::theme::Theme;
+use super::theme::{Theme, colour};
 use crate::content::Pack;
 use crate::table::speech::Speech;
 use crate::table::{Folders, Match, Setup, load};
@@ -31,6 +31,18 @@ pub struct Kit {
     pub pack: Arc<Pack>,
     /// The map's regions for finding and filling.
     pub shapes: Shapes,
+}
+
+impl Kit {
+    /// An empire's colour, by its place in the pack.
+    pub fn empire(&self, index: usize) -> Color32 {
+        self.pack.theme.empires.get(index).map_or(self.theme.ink, |look| colour(look.colour))
+    }
+
+    /// A society's colour, by its place in the pack.
+    pub fn society(&self, index: usize) -> Color32 {
+        self.pack.theme.societies.get(index).map_or(self.theme.ink, |look| colour(look.colour))
+    }
 }
 
 /// The screen that is shown.

@@ -113,6 +113,13 @@ impl Theme {
         }
     }
 
+    /// A colour as it is drawn on panels: changed towards the ink as far as it takes to be seen there
+    /// (a contrast of 3, WCAG 2 for graphics).
+    pub fn drawn(&self, colour: Color32) -> Color32 {
+        let steps = (0..=10).map(|step| mix(colour, self.ink, step as f32 / 10.0));
+        steps.into_iter().find(|c| contrast(*c, self.panel) >= 3.0).unwrap_or(self.ink)
+    }
+
     /// How egui's own widgets look in this theme.
     pub fn style(&self) -> egui::Style {
         let mut style = egui::Style::default();
@@ -186,6 +193,12 @@ fn luminance(colour: Color32) -> f32 {
     0.2126 * channel(colour.r()) + 0.7152 * channel(colour.g()) + 0.0722 * channel(colour.b())
 }
 
+/// The contrast of two colours (WCAG 2).
+fn contrast(a: Color32, b: Color32) -> f32 {
+    let (a, b) = (luminance(a), luminance(b));
+    (a.max(b) + 0.05) / (a.min(b) + 0.05)
+}
+
 /// Black or white, whichever is easier to read on a colour.
 pub fn text_on(ground: Color32) -> Color32 {
     if luminance(ground) > 0.28 { Color32::from_rgb(0x1d, 0x15, 0x0d) } else { Color32::WHITE }
@@ -194,12 +207,6 @@ pub fn text_on(ground: Color32) -> Color32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    /// The contrast of two colours (WCAG 2).
-    fn contrast(a: Color32, b: Color32) -> f32 {
-        let (a, b) = (luminance(a), luminance(b));
-        (a.max(b) + 0.05) / (a.min(b) + 0.05)
-    }
 
     #[test]
     fn text_can_be_read_on_every_ground_of_every_theme() {

@@ -1,9 +1,12 @@
 //! The score (R9).
 
 use super::ability::Icon;
+use super::board::Board;
+use super::deal::Tokens;
 use super::ids::{Empire, Slot, Society};
 use super::state::State;
 use super::table::BySociety;
+use super::view::View;
 use super::world::World;
 
 /// What one slot brings a society.
@@ -41,16 +44,16 @@ pub struct Standing {
     pub cards: u8,
 }
 
-impl State {
+impl Board {
     /// The cities that an empire controls.
     pub fn cities(&self, world: &World, empire: Empire) -> u32 {
         world.icons_in(Icon::City, self.control(empire))
     }
 
-    /// A society's score if the match ended now, slot by slot; slots without a token are left out.
-    pub fn slot_scores(&self, world: &World, society: Society) -> impl Iterator<Item = SlotScore> {
+    /// What a society's tokens would bring if the match ended now.
+    fn scores_of(&self, world: &World, society: Society, tokens: Tokens) -> impl Iterator<Item = SlotScore> {
         world.slots().filter_map(move |slot| {
-            let empire = self.tokens(society).at(slot)?;
+            let empire = tokens.at(slot)?;
             Some(SlotScore {
                 slot,
                 empire,
@@ -60,6 +63,21 @@ impl State {
                 whisper: world.house().whispers_kept && !self.is_revealed(society, slot),
             })
         })
+    }
+}
+
+impl View {
+    /// The viewer's own score if the match ended now (R9.1).
+    pub fn score(&self, world: &World) -> i32 {
+        let own = self.viewer();
+        self.scores_of(world, own, self.tokens(own)).map(|s| s.points()).sum()
+    }
+}
+
+impl State {
+    /// A society's score if the match ended now, slot by slot; slots without a token are left out.
+    pub fn slot_scores(&self, world: &World, society: Society) -> impl Iterator<Item = SlotScore> {
+        self.scores_of(world, society, self.tokens(society))
     }
 
     /// A society's score if the match ended now (R9.1).

@@ -34,27 +34,54 @@ fn named<'a>(harness: &'a Harness<'_, Shell>, passes: impl Fn(&str) -> bool) -> 
 
 /// Clicks the first widget whose name passes.
 pub fn click_where(harness: &mut Harness<'_, Shell>, what: &str, passes: impl Fn(&str) -> bool) {
-    click_nth(harness, what, 0, passes);
+    mouse(harness, what, 0, &passes);
 }
 
-fn click_nth(harness: &mut Harness<'_, Shell>, what: &str, n: usize, passes: impl Fn(&str) -> bool) {
-    let find = |harness: &Harness<'_, Shell>| match named(harness, &passes).get(n) {
-        Some(node) => node.rect(),
-        None => panic!("nothing to click for {what:?}, only {:?}", names(harness)),
-    };
+/// A way to use the `n`th widget whose name passes: by mouse or by keyboard.
+pub type Touch = fn(&mut Harness<'_, Shell>, &str, usize, &dyn Fn(&str) -> bool);
+
+fn find<'a>(
+    harness: &'a Harness<'_, Shell>,
+    what: &str,
+    n: usize,
+    passes: &dyn Fn(&str) -> bool,
+) -> Node<'a> {
+    match named(harness, passes).get(n) {
+        Some(node) => *node,
+        None => panic!("nothing to use for {what:?}, only {:?}", names(harness)),
+    }
+}
+
+/// Clicks it.
+pub fn mouse(harness: &mut Harness<'_, Shell>, what: &str, n: usize, passes: &dyn Fn(&str) -> bool) {
     // What a list has scrolled away is brought into sight first, and comes to rest.
-    let mut place = find(harness);
+    let mut place = find(harness, what, n, passes).rect();
     let mut rests = 0;
-    named(harness, &passes)[n].scroll_to_me();
+    find(harness, what, n, passes).scroll_to_me();
     while rests < 3 {
         harness.step();
-        let now = find(harness);
+        let now = find(harness, what, n, passes).rect();
         rests = if now == place { rests + 1 } else { 0 };
         place = now;
     }
-    named(harness, &passes)[n].click();
+    find(harness, what, n, passes).click();
     harness.step();
     harness.step();
+}
+
+/// Walks to it with Tab and presses Enter.
+pub fn keyboard(harness: &mut Harness<'_, Shell>, what: &str, n: usize, passes: &dyn Fn(&str) -> bool) {
+    for _ in 0..200 {
+        if find(harness, what, n, passes).is_focused() {
+            harness.key_press(egui::Key::Enter);
+            harness.step();
+            harness.step();
+            return;
+        }
+        harness.key_press(egui::Key::Tab);
+        harness.step();
+    }
+    panic!("Tab never comes to {what:?}");
 }
 
 /// The names of everything in the window.
@@ -75,9 +102,9 @@ pub fn is_lit(harness: &Harness<'_, Shell>, start: &str) -> bool {
     })
 }
 
-/// Takes a decision with the mouse, as a person would: places on the map and in councils, cards of
-/// the hand, tokens, and the buttons of the prompt.
-pub fn decide(harness: &mut Harness<'_, Shell>, speech: &Speech, action: Action) {
+/// Takes a decision as a person would: places on the map and in councils, cards of the hand,
+/// tokens, and the buttons of the prompt.
+pub fn decide(harness: &mut Harness<'_, Shell>, speech: &Speech, action: Action, touch: Touch) {
     let game = harness.state().game().unwrap();
     let world = game.world().clone();
     let view = game.view(game.state().mover().unwrap());
@@ -91,20 +118,22 @@ pub fn decide(harness: &mut Harness<'_, Shell>, speech: &Speech, action: Action)
     let region = |r: Region| format!("{}, ", speech.region(r));
     let seat = |s: Seat| format!("{}, ", speech.seat(s));
     match action {
-        Action::DeploySeat(s) | Action::RetrieveSeat(s) | Action::ChooseSeat(s) => starts(harness, &seat(s)),
-        Action::Swap(p) => starts(harness, &seat(Seat::new(acting.unwrap(), p))),
-        Action::DeployRegion(r) | Action::RetrieveRegion(r) | Action::ChooseRegion(r) => {
-            starts(harness, &region(r));
+        Action::DeploySeat(s) | Action::RetrieveSeat(s) | Action::ChooseSeat(s) => {
+            starts(harness, touch, &seat(s))
         }
-        Action::Place(r) | Action::Kill(r) => starts(harness, &region(r)),
+        Action::Swap(p) => starts(harness, touch, &seat(Seat::new(acting.unwrap(), p))),
+        Action::DeployRegion(r) | Action::RetrieveRegion(r) | Action::ChooseRegion(r) => {
+            starts(harness, touch, &region(r));
+        }
+        Action::Place(r) | Action::Kill(r) => starts(harness, touch, &region(r)),
         Action::Attack { from, to, .. } | Action::ChooseMove { from, to, .. } => {
-            starts(harness, &region(from));
-            starts(harness, &region(to));
-            number(harness, speech, action, &said);
+            starts(harness, touch, &region(from));
+            starts(harness, touch, &region(to));
+            number(harness, speech, action, &said, touch);
         }
         Action::ChooseSome { region: r, .. } => {
-            starts(harness, &region(r));
-            number(harness, speech, action, &said);
+            starts(harness, touch, &region(r));
+            number(harness, speech, action, &said, touch);
         }
         Action::Play { card, using, pay } => {
             let ability = world.ability(world.ability_of(card, using));
@@ -114,21 +143,21 @@ pub fn decide(harness: &mut Harness<'_, Shell>, speech: &Speech, action: Action)
             let at = hand_of(&view).iter().position(|c| *c == card).unwrap();
             let before =
                 hand_of(&view)[..at].iter().filter(|c| same_ability(&world, **c, card, using)).count();
-            click_nth(harness, &label, before, |l| l.starts_with(&label));
+            touch(harness, &label, before, &|l| l.starts_with(&label));
             if let Some(paid) = pay
                 && harness.state().game().unwrap().legal().contains(&action)
             {
                 let pay = speech.say("table-pay", &[("card", speech.card(paid).into())]);
-                click(harness, &pay);
+                exact(harness, touch, &pay);
             }
         }
         Action::Discard(card) => {
             let label = speech.say("action-discard", &[("card", speech.card(card).into())]);
-            click(harness, &label);
+            exact(harness, touch, &label);
         }
         Action::Exchange(a, b) => {
-            starts(harness, &slot_of(a));
-            starts(harness, &slot_of(b));
+            starts(harness, touch, &slot_of(a));
+            starts(harness, touch, &slot_of(b));
         }
         Action::Act(_)
         | Action::Lay(_)
@@ -136,17 +165,21 @@ pub fn decide(harness: &mut Harness<'_, Shell>, speech: &Speech, action: Action)
         | Action::Done
         | Action::Pass
         | Action::Keep => {
-            click(harness, &said);
+            exact(harness, touch, &said);
         }
     }
 }
 
-fn starts(harness: &mut Harness<'_, Shell>, start: &str) {
-    click_where(harness, start, |label| label.starts_with(start));
+fn starts(harness: &mut Harness<'_, Shell>, touch: Touch, start: &str) {
+    touch(harness, start, 0, &|label| label.starts_with(start));
+}
+
+fn exact(harness: &mut Harness<'_, Shell>, touch: Touch, name: &str) {
+    touch(harness, name, 0, &|label| label == name);
 }
 
 /// Says how many, unless there was only one way.
-fn number(harness: &mut Harness<'_, Shell>, speech: &Speech, action: Action, said: &str) {
+fn number(harness: &mut Harness<'_, Shell>, speech: &Speech, action: Action, said: &str, touch: Touch) {
     let game = harness.state().game().unwrap();
     let (Action::Attack { banners, .. }
     | Action::ChooseMove { banners, .. }
@@ -162,7 +195,7 @@ fn number(harness: &mut Harness<'_, Shell>, speech: &Speech, action: Action, sai
         Action::Attack { .. } => said.to_owned(),
         _ => speech.say("table-number", &[("n", i64::from(banners).into())]),
     };
-    click(harness, &label);
+    exact(harness, touch, &label);
 }
 
 fn hand_of(view: &View) -> Vec<Card> {

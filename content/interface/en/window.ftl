@@ -71,6 +71,10 @@ table-restart = Restart
 table-leave = To the title
 table-back = Back
 table-you = you
+table-score-now = now { $n } { $n ->
+    [one] point
+   *[other] points
+ }
 table-seat-agent = { $seat }, { agent-one } of { $society }: { $lines }
 table-seat-steered = { $seat }, steered by { $society } from the right: { $lines }
 table-seat-empty = { $seat }, empty: { $lines }

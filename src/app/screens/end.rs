@@ -5,7 +5,7 @@ use egui::{Align2, FontId, Pos2, Rect, RichText, ScrollArea, Ui, UiBuilder, Vec2
 use crate::app::command::Command;
 use crate::app::icons::{Icon, Symbol};
 use crate::app::shell::Kit;
-use crate::app::theme::{colour, line, space, text_on, type_size};
+use crate::app::theme::{line, space, text_on, type_size};
 use crate::rules::{SlotScore, Society};
 use crate::table::Match;
 use crate::table::speech::final_score;
@@ -82,9 +82,9 @@ impl EndScreen {
         let edge = if wins { (line::LIT, theme.lit) } else { (line::THIN, theme.rule) };
         ui.painter().rect(rect, 6.0, theme.panel, edge, egui::StrokeKind::Inside);
         let index = self.game.setup().seats.get(society.index()).map_or(0, |s| s.society);
-        let tint = kit.pack.theme.societies.get(index).map_or(theme.ink, |l| colour(l.colour));
+        let tint = kit.society(index);
         let emblem = Rect::from_center_size(rect.left_center() + Vec2::new(40.0, -8.0), Vec2::splat(44.0));
-        kit.icons.paint(ui, Icon::Society(index), emblem, tint);
+        kit.icons.paint(ui, Icon::Society(index), emblem, kit.theme.drawn(tint));
         if wins {
             let crown = Rect::from_center_size(emblem.right_top() + Vec2::new(2.0, 2.0), Vec2::splat(20.0));
             kit.icons.paint(ui, Symbol::Crown, crown, theme.lit);
@@ -116,7 +116,7 @@ impl EndScreen {
 
 /// A slot's token with its sum below.
 fn slot_sum(ui: &Ui, kit: &mut Kit, slot: &SlotScore, revealed: bool, at: Pos2) {
-    let tint = kit.pack.theme.empires.get(slot.empire.index()).map_or(kit.theme.ink, |l| colour(l.colour));
+    let tint = kit.empire(slot.empire.index());
     let disc = Rect::from_center_size(at - Vec2::new(0.0, 14.0), Vec2::splat(38.0));
     ui.painter().circle_filled(disc.center(), 19.0, tint);
     if revealed {

@@ -10,7 +10,7 @@ use crate::ai::Level;
 use crate::app::command::Command;
 use crate::app::icons::Icon;
 use crate::app::shell::Kit;
-use crate::app::theme::{colour, line, space, type_size};
+use crate::app::theme::{line, space, type_size};
 use crate::content::Pack;
 use crate::content::house::{self, Choices, Key};
 use crate::rules::{HouseRules, Society};
@@ -135,8 +135,8 @@ impl SetupScreen {
                 };
                 ui.painter().rect(rect, 6.0, kit.theme.panel, (weight, edge), egui::StrokeKind::Inside);
                 let emblem = Rect::from_center_size(rect.center() - Vec2::new(0.0, 16.0), Vec2::splat(44.0));
-                let tint = kit.pack.theme.societies.get(i).map_or(kit.theme.ink, |l| colour(l.colour));
-                kit.icons.paint(ui, Icon::Society(i), emblem, tint);
+                let tint = kit.society(i);
+                kit.icons.paint(ui, Icon::Society(i), emblem, kit.theme.drawn(tint));
                 let text = ui.painter().layout(
                     name.clone(),
                     egui::FontId::proportional(type_size::SMALL + 0.5),

@@ -7,7 +7,7 @@ use egui::{Align, Button, Layout, RichText, Ui, UiBuilder, Vec2};
 use crate::app::command::Command;
 use crate::app::icons::Icon;
 use crate::app::shell::Kit;
-use crate::app::theme::{colour, space, type_size};
+use crate::app::theme::{space, type_size};
 use crate::table::Folders;
 
 /// The title screen.
@@ -76,7 +76,7 @@ fn emblems(ui: &mut Ui, kit: &mut Kit) {
     for i in 0..count {
         let x = row.left() + (i as f32 + 0.5) * (side + space::WIDE);
         let rect = egui::Rect::from_center_size(egui::Pos2::new(x, row.center().y), Vec2::splat(side));
-        let tint = kit.pack.theme.empires.get(i).map_or(kit.theme.ink, |look| colour(look.colour));
-        kit.icons.paint(ui, Icon::Empire(i), rect, tint);
+        let tint = kit.empire(i);
+        kit.icons.paint(ui, Icon::Empire(i), rect, kit.theme.drawn(tint));
     }
 }

@@ -92,7 +92,7 @@ fn pieces(ui: &Ui, kit: &mut Kit, scene: &Scene<'_>, region: Region, anchor: Pos
 fn army(ui: &Ui, kit: &mut Kit, scene: &Scene<'_>, region: Region, banners: u8, at: Pos2, radius: f32) {
     let (world, view) = (scene.game.world(), scene.view);
     let Some(empire) = view.controller(region) else { return };
-    let tint = kit.pack.theme.empires.get(empire.index()).map_or(kit.theme.ink, |l| colour(l.colour));
+    let tint = kit.empire(empire.index());
     let height = (radius * 0.78).clamp(15.0, 40.0);
     let body = Rect::from_center_size(at, Vec2::new(height * 1.85, height));
     let over = banners > world.limit(region);

@@ -6,7 +6,7 @@ use super::{Scene, Wish, touch};
 use crate::app::icons::{Icon, Symbol};
 use crate::app::pick::Pick;
 use crate::app::shell::Kit;
-use crate::app::theme::{colour, line, mix, space, text_on, type_size};
+use crate::app::theme::{line, mix, space, text_on, type_size};
 use crate::rules::{Printed, Seat, Society};
 use crate::table::speech::gives;
 
@@ -18,7 +18,7 @@ pub(super) fn show(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, place: usize, 
     let empire = scene.view.order().nth(place as u8);
     let rect = ui.max_rect();
     touch::ground(ui, kit, rect);
-    let tint = kit.pack.theme.empires.get(empire.index()).map_or(kit.theme.ink, |l| colour(l.colour));
+    let tint = kit.empire(empire.index());
     let head = Rect::from_min_size(rect.min, Vec2::new(rect.width(), HEAD));
     head_line(ui, kit, scene, empire, head, tint);
     let seats: Vec<Seat> = world.seats().in_council(empire).collect();
@@ -141,6 +141,7 @@ fn agent(ui: &Ui, kit: &mut Kit, scene: &Scene<'_>, seat: Seat, chip: Rect) {
         ui.painter().circle_filled(chip.center(), chip.width() / 2.0, tint);
         kit.icons.paint(ui, emblem, chip.shrink(2.5), text_on(tint));
     } else {
+        let tint = kit.theme.drawn(tint);
         ui.painter().circle_stroke(chip.center(), chip.width() / 2.0, (line::THIN, tint));
         kit.icons.paint(ui, emblem, chip.shrink(4.0), tint.gamma_multiply(0.75));
     }
@@ -149,7 +150,7 @@ fn agent(ui: &Ui, kit: &mut Kit, scene: &Scene<'_>, seat: Seat, chip: Rect) {
 /// A society's colour and emblem.
 pub(super) fn society_look(kit: &Kit, scene: &Scene<'_>, society: Society) -> (egui::Color32, Icon) {
     let index = scene.game.setup().seats.get(society.index()).map_or(0, |s| s.society);
-    let tint = kit.pack.theme.societies.get(index).map_or(kit.theme.ink, |l| colour(l.colour));
+    let tint = kit.society(index);
     (tint, Icon::Society(index))
 }
 

@@ -6,7 +6,7 @@ use super::{Scene, Wish, touch};
 use crate::app::icons::Icon;
 use crate::app::pick::{Next, Pick};
 use crate::app::shell::Kit;
-use crate::app::theme::{colour, line, space, text_on, type_size};
+use crate::app::theme::{line, space, text_on, type_size};
 use crate::rules::{Card, Use};
 
 /// A card's width: the widest, and where it stops to shrink so that more fit.
@@ -56,9 +56,7 @@ fn card_face(
     let weight = if chosen { line::LIT } else { line::THIN };
     ui.painter().rect(rect, 5.0, kit.theme.well, (weight, edge), egui::StrokeKind::Inside);
     let head = Rect::from_min_size(rect.min, Vec2::new(rect.width(), HEAD));
-    let look = |kit: &Kit, e: crate::rules::Empire| {
-        kit.pack.theme.empires.get(e.index()).map_or(kit.theme.ink, |l| colour(l.colour))
-    };
+    let look = |kit: &Kit, e: crate::rules::Empire| kit.empire(e.index());
     let tint = look(kit, card.deck());
     let ink = text_on(tint);
     ui.painter().rect_filled(head, 5.0, tint);
@@ -122,9 +120,9 @@ fn ability(
     };
     let mut x = row.right() - 10.0;
     for deck in decks.into_iter().rev() {
-        let tint = kit.pack.theme.empires.get(deck.index()).map_or(kit.theme.ink, |l| colour(l.colour));
+        let tint = kit.empire(deck.index());
         let icon = Rect::from_center_size(Pos2::new(x, row.top() + 9.0), Vec2::splat(14.0));
-        kit.icons.paint(ui, Icon::Empire(deck.index()), icon, tint);
+        kit.icons.paint(ui, Icon::Empire(deck.index()), icon, kit.theme.drawn(tint));
         x -= 15.0;
     }
     let ink = if lit { kit.theme.ink } else { kit.theme.faint };

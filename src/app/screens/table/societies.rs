@@ -6,7 +6,7 @@ use super::councils::society_look;
 use super::{Scene, Wish, touch};
 use crate::app::icons::{Icon, Symbol};
 use crate::app::shell::Kit;
-use crate::app::theme::{colour, line, space, text_on, type_size};
+use crate::app::theme::{line, space, text_on, type_size};
 use crate::rules::{Slot, Society};
 use crate::table::Player;
 
@@ -64,13 +64,11 @@ fn card(ui: &Ui, kit: &mut Kit, scene: &Scene<'_>, society: Society, rect: Rect,
         Pos2::new(rect.right() - 5.0, (rect.bottom() - 27.0).min(chip.bottom() + 55.0)),
     );
     slot_row(ui, kit, scene, society, slots, wishes);
-    cards(
-        ui,
-        kit,
-        scene,
-        society,
-        Rect::from_min_max(Pos2::new(rect.left() + 5.0, slots.bottom()), rect.max),
-    );
+    let below = Rect::from_min_max(Pos2::new(rect.left() + 5.0, slots.bottom()), rect.max);
+    cards(ui, kit, scene, society, below);
+    if view.viewer() == society {
+        score_now(ui, kit, scene, below);
+    }
     let label = label(kit, scene, society);
     let head = Rect::from_min_max(rect.min, Pos2::new(rect.right(), chip.bottom()));
     touch::touch(ui, head, ("society", society.index()), false, &label).on_hover_text(label);
@@ -130,10 +128,10 @@ fn one_slot(
     let open = view.is_revealed(society, slot);
     match token {
         Some(empire) => {
-            let tint = kit.pack.theme.empires.get(empire.index()).map_or(kit.theme.ink, |l| colour(l.colour));
+            let tint = kit.empire(empire.index());
             ui.painter().circle_filled(disc.center(), side / 2.0, if open { tint } else { kit.theme.well });
             ui.painter().circle_stroke(disc.center(), side / 2.0 - 0.5, (line::STRONG, tint));
-            let ink: Color32 = if open { text_on(tint) } else { tint };
+            let ink: Color32 = if open { text_on(tint) } else { kit.theme.drawn(tint) };
             kit.icons.paint(ui, Icon::Empire(empire.index()), disc.shrink(side * 0.17), ink);
         }
         None => kit.icons.paint(ui, Symbol::TokenDown, disc, kit.theme.faint.gamma_multiply(0.6)),
@@ -164,14 +162,23 @@ fn cards(ui: &Ui, kit: &mut Kit, scene: &Scene<'_>, society: Society, rect: Rect
         if n == 0 {
             continue;
         }
-        let tint = kit.pack.theme.empires.get(empire.index()).map_or(tint, |l| colour(l.colour));
+        let tint = kit.empire(empire.index());
         let icon = Rect::from_center_size(Pos2::new(x + 7.0, y), Vec2::splat(15.0));
-        kit.icons.paint(ui, Icon::Empire(empire.index()), icon, tint);
+        kit.icons.paint(ui, Icon::Empire(empire.index()), icon, kit.theme.drawn(tint));
         let font = FontId::proportional(type_size::SMALL + 1.0);
         let text =
             ui.painter().text(Pos2::new(icon.right() + 2.0, y), Align2::LEFT_CENTER, n, font, kit.theme.ink);
         x = text.right() + 5.0;
     }
+}
+
+/// What the person's own bets would bring now.
+fn score_now(ui: &Ui, kit: &Kit, scene: &Scene<'_>, rect: Rect) {
+    let n = i64::from(scene.view.score(scene.game.world()));
+    let text = kit.speech.say("table-score-now", &[("n", n.into())]);
+    let at = Pos2::new(rect.right() - 7.0, rect.top() + 13.0);
+    let font = FontId::proportional(type_size::SMALL + 1.0);
+    ui.painter().text(at, Align2::RIGHT_CENTER, text, font, kit.theme.ink);
 }
 
 /// A society in words.
