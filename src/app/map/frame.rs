@@ -1,33 +1,95 @@
-//! Where the map lies on the screen.
+//! Where the map lies on the screen, and how near it is looked at.
 
 use egui::{Pos2, Rect, Vec2};
 
 use crate::content::realm::Spot;
 
-/// The map in a rectangle of the screen, as large as fits.
+/// How far one can go near.
+const NEAREST: f32 = 3.0;
+/// Free sea around the lands, in map units.
+const MARGIN: f32 = 14.0;
+
+/// A part of the map: from its least to its greatest coordinates.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Bounds {
+    /// The least.
+    pub low: Spot,
+    /// The greatest.
+    pub high: Spot,
+}
+
+/// How near the map is looked at, and where.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Camera {
+    /// How much larger than the whole map would be shown.
+    zoom: f32,
+    /// The map point in the middle; that of the lands when `None`.
+    centre: Option<Spot>,
+}
+
+impl Default for Camera {
+    fn default() -> Self {
+        Self { zoom: 1.0, centre: None }
+    }
+}
+
+impl Camera {
+    /// Whether the whole map is in sight.
+    pub fn is_far(&self) -> bool {
+        self.zoom <= 1.0
+    }
+
+    /// Goes nearer or farther by a factor; what lies at a point of the screen stays there.
+    pub fn zoom(&mut self, frame: &Frame, at: Pos2, factor: f32) {
+        let fixed = frame.map(at);
+        let before = self.zoom;
+        self.zoom = (self.zoom * factor).clamp(1.0, NEAREST);
+        let scale = frame.scale * self.zoom / before;
+        let off = (at - frame.sheet.center()) / scale;
+        self.centre = Some(Spot::new(fixed.x - off.x, fixed.y - off.y));
+    }
+
+    /// Moves the map by so much on the screen.
+    pub fn drag(&mut self, frame: &Frame, by: Vec2) {
+        let centre = frame.map(frame.sheet.center() - by);
+        self.centre = Some(centre);
+    }
+}
+
+/// The map in a rectangle of the screen.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Frame {
-    /// The rectangle that the whole sheet fills.
+    /// The rectangle that it fills.
     pub sheet: Rect,
+    /// Where the map's origin lies.
+    origin: Pos2,
     /// Points on the screen for a map unit.
     pub scale: f32,
 }
 
 impl Frame {
-    /// The sheet of `size` map units in the middle of `space`.
-    pub fn fit(size: Vec2, space: Rect) -> Self {
-        let scale = (space.width() / size.x.max(1.0)).min(space.height() / size.y.max(1.0)).max(0.01);
-        Self { sheet: Rect::from_center_size(space.center(), size * scale), scale }
+    /// The lands in `sheet`, as the camera sees them; never so that free sea is shown on one side
+    /// while land is hidden on the other.
+    pub fn new(lands: Bounds, sheet: Rect, camera: Camera) -> Self {
+        let size =
+            Vec2::new(lands.high.x - lands.low.x, lands.high.y - lands.low.y) + Vec2::splat(2.0 * MARGIN);
+        let fit = (sheet.width() / size.x.max(1.0)).min(sheet.height() / size.y.max(1.0)).max(0.01);
+        let scale = fit * camera.zoom;
+        let middle = Pos2::new((lands.low.x + lands.high.x) / 2.0, (lands.low.y + lands.high.y) / 2.0);
+        let free = ((size - sheet.size() / scale) / 2.0).max(Vec2::ZERO);
+        let wanted = camera.centre.map_or(middle, |c| Pos2::new(c.x, c.y));
+        let centre = wanted.clamp(middle - free, middle + free);
+        Self { sheet, origin: sheet.center() - centre.to_vec2() * scale, scale }
     }
 
     /// Where a map point lies on the screen.
     pub fn screen(&self, spot: Spot) -> Pos2 {
-        self.sheet.min + Vec2::new(spot.x, spot.y) * self.scale
+        self.origin + Vec2::new(spot.x, spot.y) * self.scale
     }
 
     /// Which map point lies there on the screen.
     pub fn map(&self, pos: Pos2) -> Spot {
-        let at = (pos - self.sheet.min) / self.scale;
+        let at = (pos - self.origin) / self.scale;
         Spot::new(at.x, at.y)
     }
 }
@@ -36,14 +98,44 @@ impl Frame {
 mod tests {
     use super::*;
 
+    const LANDS: Bounds = Bounds { low: Spot::new(30.0, 20.0), high: Spot::new(970.0, 740.0) };
+
+    fn sheet() -> Rect {
+        Rect::from_min_size(Pos2::new(10.0, 20.0), Vec2::new(600.0, 300.0))
+    }
+
     #[test]
-    fn the_whole_sheet_fits_and_points_go_there_and_back() {
-        let space = Rect::from_min_size(Pos2::new(10.0, 20.0), Vec2::new(600.0, 300.0));
-        let frame = Frame::fit(Vec2::new(1000.0, 760.0), space);
-        assert!(space.expand(0.01).contains_rect(frame.sheet));
-        assert!((frame.sheet.height() - 300.0).abs() < 0.01);
-        let there = frame.screen(Spot::new(250.0, 500.0));
-        let back = frame.map(there);
+    fn all_lands_fit_and_points_go_there_and_back() {
+        let frame = Frame::new(LANDS, sheet(), Camera::default());
+        assert!(sheet().contains(frame.screen(LANDS.low)) && sheet().contains(frame.screen(LANDS.high)));
+        let back = frame.map(frame.screen(Spot::new(250.0, 500.0)));
         assert!((back.x - 250.0).abs() < 0.01 && (back.y - 500.0).abs() < 0.01);
+    }
+
+    #[test]
+    fn what_is_under_the_pointer_stays_there_while_zooming() {
+        let mut camera = Camera::default();
+        let at = Pos2::new(300.0, 160.0);
+        let far = Frame::new(LANDS, sheet(), camera);
+        camera.zoom(&far, at, 2.0);
+        let near = Frame::new(LANDS, sheet(), camera);
+        assert!((near.scale / far.scale - 2.0).abs() < 0.001);
+        let (before, after) = (far.map(at), near.map(at));
+        assert!((before.x - after.x).abs() < 0.1 && (before.y - after.y).abs() < 0.1);
+        camera.zoom(&near, at, 0.1);
+        assert!(camera.is_far());
+        assert!((Frame::new(LANDS, sheet(), camera).scale - far.scale).abs() < 0.001);
+    }
+
+    #[test]
+    fn the_map_cannot_be_dragged_out_of_sight() {
+        let mut camera = Camera::default();
+        let frame = Frame::new(LANDS, sheet(), camera);
+        camera.drag(&frame, Vec2::new(5000.0, 5000.0));
+        assert_eq!(Frame::new(LANDS, sheet(), camera), frame);
+        camera.zoom(&frame, sheet().center(), 3.0);
+        camera.drag(&Frame::new(LANDS, sheet(), camera), Vec2::new(5000.0, 5000.0));
+        let corner = Frame::new(LANDS, sheet(), camera);
+        assert!(sheet().contains(corner.screen(LANDS.low)));
     }
 }

@@ -1,5 +1,6 @@
 //! Which region lies under a point, and the triangles of the lands.
 
+use super::frame::Bounds;
 use crate::content::realm::{Realm, Spot};
 use crate::rules::Region;
 
@@ -35,6 +36,15 @@ impl Shapes {
             Land { low: edge(f32::min), high: edge(f32::max), triangles, outline }
         };
         Self { lands: realm.lands.iter().map(land).collect() }
+    }
+
+    /// From the westernmost and northernmost to the easternmost and southernmost point of all lands.
+    pub fn bounds(&self) -> Bounds {
+        let all = |pick: fn(f32, f32) -> f32, of: fn(&Land) -> Spot| {
+            let spots = self.lands.iter().map(of);
+            spots.reduce(|a, b| Spot::new(pick(a.x, b.x), pick(a.y, b.y))).unwrap_or_default()
+        };
+        Bounds { low: all(f32::min, |l| l.low), high: all(f32::max, |l| l.high) }
     }
 
     /// The region at a point of the map.

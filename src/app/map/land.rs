@@ -17,21 +17,12 @@ pub(super) fn band(line: &[Pos2], closed: bool, width: f32, near: Color32, far: 
     if count < 2 {
         return mesh;
     }
+    // Sides are taken from as far along the line as the band is wide: at a sharp corner they turn
+    // little by little, and the band does not fold.
+    let far_off = width.abs();
     for (i, pos) in line.iter().enumerate() {
-        let before = if i > 0 {
-            line[i - 1]
-        } else if closed {
-            line[count - 1]
-        } else {
-            *pos
-        };
-        let after = if i + 1 < count {
-            line[i + 1]
-        } else if closed {
-            line[0]
-        } else {
-            *pos
-        };
+        let before = along_line(line, closed, i, false, far_off);
+        let after = along_line(line, closed, i, true, far_off);
         let along = (after - before).normalized();
         let side = Vec2::new(-along.y, along.x) * width;
         mesh.vertices.push(Vertex { pos: *pos, uv: WHITE_UV, color: near });
@@ -43,4 +34,25 @@ pub(super) fn band(line: &[Pos2], closed: bool, width: f32, near: Color32, far: 
         mesh.indices.extend([a, a + 1, b, b, a + 1, b + 1]);
     }
     mesh
+}
+
+/// The point of a line that is at least so far from its `i`th point, one way or the other.
+fn along_line(line: &[Pos2], closed: bool, i: usize, onward: bool, far_off: f32) -> Pos2 {
+    let count = line.len();
+    let (mut at, mut gone) = (i, 0.0);
+    for _ in 1..count {
+        let next = match (onward, closed) {
+            (true, true) => (at + 1) % count,
+            (true, false) if at + 1 < count => at + 1,
+            (false, true) => (at + count - 1) % count,
+            (false, false) if at > 0 => at - 1,
+            _ => break,
+        };
+        gone += line[at].distance(line[next]);
+        at = next;
+        if gone >= far_off {
+            break;
+        }
+    }
+    line[at]
 }

@@ -5,6 +5,6 @@ mod hit;
 mod land;
 mod paint;
 
-pub use frame::Frame;
+pub use frame::{Bounds, Camera, Frame};
 pub use hit::Shapes;
 pub use paint::{MapLook, paint};

@@ -1,25 +1,29 @@
 //! The map with what stands on it.
 
-use egui::{Align2, Color32, FontId, Id, Pos2, Rect, Sense, Ui, Vec2};
+use egui::{Align2, Color32, FontId, Id, Key, Pos2, Rect, Sense, Ui, Vec2};
 
 use super::councils::society_look;
 use super::{Scene, Wish, touch};
 use crate::app::icons::{Icon, Symbol};
-use crate::app::map::{Frame, MapLook, paint};
+use crate::app::map::{Camera, Frame, MapLook, paint};
 use crate::app::shell::Kit;
-use crate::app::theme::{colour, line, text_on};
+use crate::app::theme::{colour, line, text_on, type_size};
 use crate::rules::{Icon as MapIcon, Region, RegionSet};
 use crate::table::speech::Forecast;
+
+/// From this room around its anchor on, in points, a region shows its name.
+const NAMED: f32 = 40.0;
 
 /// Shows the map.
 pub(super) fn show(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, wishes: &mut Vec<Wish>) {
     let (world, view) = (scene.game.world(), scene.view);
     let rect = ui.max_rect();
     let realm = &kit.pack.realm;
-    let frame = Frame::fit(Vec2::new(realm.width, realm.height), rect);
+    let frame = Frame::new(kit.shapes.bounds(), rect, scene.camera);
     let lit = scene.pick.regions(scene.legal);
     let chosen: RegionSet = [scene.pick.from, scene.pick.to].into_iter().flatten().collect();
-    let whole = ui.interact(frame.sheet, Id::unique("map"), Sense::click());
+    let whole = ui.interact(frame.sheet, Id::unique("map"), Sense::click_and_drag());
+    look_around(ui, &frame, scene.camera, &whole, wishes);
     let under = whole.hover_pos().and_then(|pos| kit.shapes.region_at(frame.map(pos)));
     let colours: Vec<Color32> = kit.pack.theme.empires.iter().map(|l| colour(l.colour)).collect();
     let look = MapLook {
@@ -58,6 +62,27 @@ pub(super) fn show(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, wishes: &mut V
     }
 }
 
+/// Wheel and pinch go nearer, dragging moves, F shows the whole map again.
+fn look_around(ui: &Ui, frame: &Frame, camera: Camera, whole: &egui::Response, wishes: &mut Vec<Wish>) {
+    let mut next = camera;
+    if let Some(at) = ui.ctx().pointer_hover_pos().filter(|at| frame.sheet.contains(*at)) {
+        let (scroll, pinch) = ui.input(|i| (i.smooth_scroll_delta().y, i.zoom_delta()));
+        let factor = pinch * (scroll / 240.0).exp2();
+        if factor != 1.0 {
+            next.zoom(frame, at, factor);
+        }
+    }
+    if whole.dragged() && !camera.is_far() {
+        next.drag(frame, whole.drag_delta());
+    }
+    if ui.input(|i| i.key_pressed(Key::F)) && !ui.ctx().egui_wants_keyboard_input() {
+        next = Camera::default();
+    }
+    if next != camera {
+        wishes.push(Wish::Look(next));
+    }
+}
+
 /// What stands in a region: its icons above, the army in the middle, agents below.
 fn pieces(ui: &Ui, kit: &mut Kit, scene: &Scene<'_>, region: Region, anchor: Pos2, radius: f32) {
     let (world, view) = (scene.game.world(), scene.view);
@@ -77,15 +102,27 @@ fn pieces(ui: &Ui, kit: &mut Kit, scene: &Scene<'_>, region: Region, anchor: Pos
     if banners > 0 {
         army(ui, kit, scene, region, banners, middle, radius);
     }
+    if radius >= NAMED {
+        let name = kit.speech.region(region);
+        let below = if banners > 0 { army_height(radius) / 2.0 + 8.0 } else { 0.0 };
+        let at = middle + Vec2::new(0.0, below);
+        let font = FontId::proportional(type_size::SMALL);
+        ui.painter().text(at, Align2::CENTER_CENTER, name, font, kit.theme.ink);
+    }
     let agents: Vec<_> = world.societies().filter(|s| view.scouts(*s).has(region)).collect();
     let size = (radius * 0.4).clamp(10.0, 20.0);
     for (i, society) in agents.iter().enumerate() {
         let x = anchor.x + (i as f32 - (agents.len() as f32 - 1.0) / 2.0) * size;
-        let at = Rect::from_center_size(Pos2::new(x, anchor.y + radius * 0.75), Vec2::splat(size));
+        let at = Rect::from_center_size(Pos2::new(x, anchor.y + radius * 0.9), Vec2::splat(size));
         let (tint, emblem) = society_look(kit, scene, *society);
         ui.painter().circle_filled(at.center(), size / 2.0, tint);
         kit.icons.paint(ui, emblem, at.shrink(size * 0.15), text_on(tint));
     }
+}
+
+/// How tall an army is drawn where there is so much room around it.
+fn army_height(radius: f32) -> f32 {
+    (radius * 0.78).clamp(15.0, 40.0)
 }
 
 /// An army: a shield in its empire's colour with the emblem and the number.
@@ -93,7 +130,7 @@ fn army(ui: &Ui, kit: &mut Kit, scene: &Scene<'_>, region: Region, banners: u8, 
     let (world, view) = (scene.game.world(), scene.view);
     let Some(empire) = view.controller(region) else { return };
     let tint = kit.empire(empire.index());
-    let height = (radius * 0.78).clamp(15.0, 40.0);
+    let height = army_height(radius);
     let body = Rect::from_center_size(at, Vec2::new(height * 1.85, height));
     let over = banners > world.limit(region);
     let ink = text_on(tint);

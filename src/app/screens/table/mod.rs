@@ -15,6 +15,7 @@ use std::time::{Duration, Instant};
 use egui::{Context, Key, KeyboardShortcut, Modifiers, Ui, UiBuilder};
 
 use crate::app::command::Command;
+use crate::app::map::Camera;
 use crate::app::pick::{Next, Pick};
 use crate::app::settings::Settings;
 use crate::app::shell::Kit;
@@ -31,6 +32,7 @@ pub struct TableScreen {
     /// Whose eyes the table is seen with.
     viewer: Society,
     hovered: Option<Region>,
+    camera: Camera,
     /// How long a bot's move is shown before the next, and since when the last one is.
     pace: Duration,
     last_move: Instant,
@@ -50,6 +52,7 @@ struct Scene<'a> {
     legal: &'a [Action],
     pick: Pick,
     hovered: Option<Region>,
+    camera: Camera,
 }
 
 /// What the panels of the table want.
@@ -58,6 +61,8 @@ enum Wish {
     Next(Next),
     /// A region is pointed at, or no longer.
     Hover(Option<Region>),
+    /// The map is looked at like that.
+    Look(Camera),
     /// One step back.
     Back,
     /// Show no longer what a rival has done.
@@ -78,6 +83,7 @@ impl TableScreen {
             pick: Pick::default(),
             viewer,
             hovered: None,
+            camera: Camera::default(),
             pace: settings.speed.pace(),
             forced: settings.forced,
             last_move: Instant::now(),
@@ -166,8 +172,14 @@ impl TableScreen {
         let view = self.game.view(self.viewer);
         let legal =
             if self.game.human_to_move() == Some(self.viewer) { self.game.legal() } else { Vec::new() };
-        let scene =
-            Scene { game: &self.game, view: &view, legal: &legal, pick: self.pick, hovered: self.hovered };
+        let scene = Scene {
+            game: &self.game,
+            view: &view,
+            legal: &legal,
+            pick: self.pick,
+            hovered: self.hovered,
+            camera: self.camera,
+        };
         let layout = Layout::of(ui.max_rect(), self.game.world().empires().len());
         let mut wishes = Vec::new();
         let mut panel = |rect, show: &mut dyn FnMut(&mut Ui, &mut Kit)| {
@@ -198,6 +210,7 @@ impl TableScreen {
             Wish::Next(Next::Picked(pick)) => self.pick = pick,
             Wish::Next(Next::Decided(action)) => commands.push(Command::Play(action)),
             Wish::Hover(region) => self.hovered = region,
+            Wish::Look(camera) => self.camera = camera,
             Wish::Back => self.pick = self.pick.back(),
             Wish::Hurry => self.hurried = true,
             Wish::AskName => self.saving = Some(String::new()),
