@@ -172,6 +172,21 @@ fn a_whole_match_is_played_by_keyboard_alone() {
 }
 
 #[test]
+fn what_happens_is_announced_in_words() {
+    let folder = tempfile::tempdir().unwrap();
+    saved(folder.path(), 2, 1, "", 0);
+    let mut harness = open(folder.path(), SIZE);
+    click(&mut harness, "Continue");
+    let speech = Speech::new(Arc::new(base::pack()));
+    let action = game(&harness).legal()[0];
+    decide(&mut harness, &speech, action, mouse);
+    let game = game(&harness);
+    let (_, event) = game.events().last().unwrap();
+    let sentence = speech.event(game, event, None).unwrap();
+    assert_eq!(hands::announced(&harness), Some(sentence));
+}
+
+#[test]
 fn number_keys_pick_a_choice_and_control_z_takes_it_back() {
     let folder = tempfile::tempdir().unwrap();
     saved(folder.path(), 2, 1, "", 6);

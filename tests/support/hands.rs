@@ -84,6 +84,13 @@ pub fn keyboard(harness: &mut Harness<'_, Shell>, what: &str, n: usize, passes: 
     panic!("Tab never comes to {what:?}");
 }
 
+/// What a screen reader is asked to read out.
+pub fn announced(harness: &Harness<'_, Shell>) -> Option<String> {
+    let status = egui::accesskit::Role::Status;
+    let mut nodes = harness.root().children_recursive();
+    nodes.find(|n| n.accesskit_node().role() == status).and_then(|n| name(&n))
+}
+
 /// The names of everything in the window.
 pub fn names(harness: &Harness<'_, Shell>) -> Vec<String> {
     harness.root().children_recursive().filter_map(|n| name(&n)).collect()

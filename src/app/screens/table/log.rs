@@ -1,35 +1,46 @@
 //! What has happened, the newest at the bottom.
 
-use egui::{RichText, ScrollArea, Ui, UiBuilder};
+use egui::accesskit::{Live, Role};
+use egui::{Id, Rect, RichText, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo};
 
 use super::{Scene, touch};
 use crate::app::shell::Kit;
 use crate::app::theme::{space, type_size};
 use crate::rules::Event;
 
+/// Only what has happened lately is laid out; the rest can be read in the record.
+const SHOWN: usize = 120;
+
 /// Shows the log.
 pub(super) fn show(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>) {
     let rect = ui.max_rect();
     touch::ground(ui, kit, rect);
     let mut child = ui.new_child(UiBuilder::new().max_rect(rect.shrink(space::NORMAL)));
-    let lines: Vec<(bool, String)> = scene
-        .game
-        .events()
-        .filter_map(|(_, event)| {
-            let heading = matches!(event, Event::Round { .. } | Event::Turn(_));
-            Some((heading, kit.speech.event(scene.game, event, Some(scene.view.viewer()))?))
-        })
-        .collect();
+    let events: Vec<_> = scene.game.events().collect();
+    let told = events.iter().rev().filter_map(|(_, event)| {
+        let heading = matches!(event, Event::Round { .. } | Event::Turn(_));
+        Some((heading, kit.speech.event(scene.game, event, Some(scene.view.viewer()))?))
+    });
+    let mut lines: Vec<(bool, String)> = told.take(SHOWN).collect();
+    if let Some((_, news)) = lines.first() {
+        announce(&child, rect, news);
+    }
+    lines.reverse();
     ScrollArea::vertical().id_salt("log").stick_to_bottom(true).auto_shrink([false, false]).show(
         &mut child,
         |ui| {
             ui.spacing_mut().item_spacing.y = 2.0;
-            // Only what has happened lately is laid out; the rest can be read in the record.
-            let skip = lines.len().saturating_sub(120);
-            for (heading, line) in &lines[skip..] {
+            for (heading, line) in &lines {
                 let text = RichText::new(line).size(type_size::SMALL + 0.5);
                 ui.label(if *heading { text.strong() } else { text.color(kit.theme.faint) });
             }
         },
     );
+}
+
+/// Has screen readers read the newest line out as soon as they have said what they are saying.
+fn announce(ui: &Ui, rect: Rect, news: &str) {
+    let response = ui.interact(rect, Id::unique("news"), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Status, true, news));
+    ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
 }
