@@ -7,6 +7,7 @@
 //! Deliberately not here: rules, records, threads of bots. What a person is shown is their view.
 
 pub mod command;
+mod crash;
 mod display;
 pub mod icons;
 pub mod map;

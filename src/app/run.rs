@@ -6,6 +6,7 @@ use std::sync::Arc;
 use eframe::{NativeOptions, Renderer};
 use egui::{IconData, Vec2, ViewportBuilder};
 
+use super::crash;
 use super::shell::{SMALLEST, Shell};
 use crate::content::Pack;
 use crate::table::Folders;
@@ -23,6 +24,7 @@ pub fn run(pack: Arc<Pack>, data: Option<PathBuf>) -> Result<(), eframe::Error> 
         .with_icon(icon());
     let options = NativeOptions { viewport, renderer: Renderer::Glow, ..NativeOptions::default() };
     let folders = Folders::new(data);
+    crash::watch(folders.data());
     eframe::run_native(
         "whispers",
         options,

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use egui::{Color32, Context, Ui};
 
 use super::command::Command;
+use super::crash;
 use super::icons::Icons;
 use super::map::Shapes;
 use super::screens::end::EndScreen;
@@ -89,6 +90,9 @@ impl Shell {
             pack,
         };
         let screen = Screen::Title(TitleScreen::new(&folders));
+        let broken = crash::last(folders.data());
+        let broken = broken.map(|what| kit.speech.say("window-broken", &[("what", what.into())]));
+        let notice = notice.or(broken);
         Self { kit, folders, screen, notice, settings, file }
     }
 

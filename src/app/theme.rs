@@ -155,6 +155,7 @@ impl Theme {
         style.spacing.item_spacing = Vec2::splat(space::TIGHT);
         style.spacing.button_padding = Vec2::new(space::NORMAL, space::TIGHT);
         style.spacing.interact_size.y = 24.0;
+        style.spacing.window_margin = egui::Margin::same(space::WIDE as i8);
         let font = |size| FontId::new(size, FontFamily::Proportional);
         style.text_styles = [
             (TextStyle::Small, font(type_size::SMALL)),

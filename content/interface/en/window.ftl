@@ -6,6 +6,7 @@ window-save = Save
 window-cancel = Cancel
 window-torn = The last line of the record was not written to its end and is dropped: { $line }
 window-not-saved = The match cannot be saved: { $why }
+window-broken = The program broke down when it last ran. The match was saved up to its last decision: Continue goes on with it. What is known of it: { $what }
 window-not-settled = The settings cannot be saved: { $why }
 window-copy-saved = A copy is saved in { $file }.
 

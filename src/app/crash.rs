@@ -1,0 +1,47 @@
+//! What is left when the program breaks down: a note for the next start. The match itself needs no
+//! rescue, its journal is whole at any instant.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// The note in a folder.
+fn note(folder: &Path) -> PathBuf {
+    folder.join("breakdown.txt")
+}
+
+/// From now on a panic on any thread leaves a note in this folder, besides what it prints.
+pub(super) fn watch(folder: &Path) {
+    let folder = folder.to_owned();
+    let usual = std::panic::take_hook();
+    std::panic::set_hook(Box::new(move |panic| {
+        // Whoever panics cannot be told that the note was not written either.
+        let _ = fs::create_dir_all(&folder).and_then(|()| fs::write(note(&folder), panic.to_string()));
+        usual(panic);
+    }));
+}
+
+/// What the last breakdown left in this folder, once.
+pub(super) fn last(folder: &Path) -> Option<String> {
+    let text = fs::read_to_string(note(folder)).ok()?;
+    // A note that stays is shown again, which is better than not at all.
+    let _ = fs::remove_file(note(folder));
+    Some(text.trim().to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_panic_leaves_a_note_that_is_found_once() {
+        let folder = tempfile::tempdir().unwrap();
+        assert_eq!(last(folder.path()), None);
+        watch(folder.path());
+        let broken = std::thread::spawn(|| panic!("the roof came down")).join();
+        assert!(broken.is_err());
+        let said = last(folder.path()).unwrap();
+        assert!(said.contains("the roof came down") && said.contains("crash.rs"), "{said}");
+        assert_eq!(last(folder.path()), None);
+        let _ = std::panic::take_hook();
+    }
+}
