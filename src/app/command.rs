@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use super::settings::Settings;
 use crate::rules::Action;
-use crate::table::Setup;
+use crate::table::{SavedMatch, Setup};
 
 /// Something to be done after a frame.
 #[derive(Clone, Debug)]
@@ -23,6 +23,12 @@ pub enum Command {
     Begin(Box<Setup>),
     /// Go on with a match that was saved.
     Resume(PathBuf),
+    /// Give a match that is kept another name.
+    Rename(SavedMatch, String),
+    /// Copy a match that is kept.
+    Copy(SavedMatch),
+    /// Put a match that is kept into the trash.
+    Trash(SavedMatch),
     /// Take a decision.
     Play(Action),
     /// Take the last decision back.

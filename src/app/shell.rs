@@ -159,6 +159,9 @@ impl Shell {
                 }
                 Err(error) => self.notice = Some(error.to_string()),
             },
+            Command::Rename(saved, name) => self.tidy(|folders| folders.rename(&saved, &name)),
+            Command::Copy(saved) => self.tidy(|folders| folders.copy(&saved)),
+            Command::Trash(saved) => self.tidy(|folders| folders.trash(&saved)),
             Command::Play(action) => {
                 if let Screen::Table(table) = &mut self.screen
                     && let Err(error) = table.play(action)
@@ -181,6 +184,14 @@ impl Shell {
             Command::SaveCopy(name) => self.save_copy(&name),
             Command::Quit => ctx.send_viewport_cmd(egui::ViewportCommand::Close),
         }
+    }
+
+    /// Does something with the matches that are kept, and shows what there is then.
+    fn tidy(&mut self, change: impl FnOnce(&Folders) -> std::io::Result<()>) {
+        if let Err(error) = change(&self.folders) {
+            self.notice = Some(error.to_string());
+        }
+        self.screen = Screen::Load(LoadScreen::new(&self.folders));
     }
 
     fn begin(&mut self, ctx: &Context, setup: Setup) {

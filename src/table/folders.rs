@@ -82,6 +82,42 @@ impl Folders {
         Ok(self.matches().join(format!("{name}.{ENDING}")))
     }
 
+    /// Gives a match that is kept another name.
+    ///
+    /// # Errors
+    /// That the name cannot be one of a file or is taken, or what the system says.
+    pub fn rename(&self, saved: &SavedMatch, name: &str) -> io::Result<()> {
+        fs::rename(&saved.path, self.free_match(name)?)
+    }
+
+    /// Copies a match that is kept under a name of its own.
+    ///
+    /// # Errors
+    /// What the system says.
+    pub fn copy(&self, saved: &SavedMatch) -> io::Result<()> {
+        let free = (2..1000).find_map(|n| self.free_match(&format!("{} ({n})", saved.name)).ok());
+        let path = free.ok_or_else(|| io::Error::from(io::ErrorKind::AlreadyExists))?;
+        fs::copy(&saved.path, path).map(drop)
+    }
+
+    /// Puts a match that is kept into the system's trash.
+    ///
+    /// # Errors
+    /// What the system says; nothing is deleted for good.
+    pub fn trash(&self, saved: &SavedMatch) -> io::Result<()> {
+        trash::delete(&saved.path).map_err(io::Error::other)
+    }
+
+    /// The file of a name that is not taken.
+    fn free_match(&self, name: &str) -> io::Result<PathBuf> {
+        let path = self.named_match(name)?;
+        if path.exists() {
+            let what = format!("there is a match \"{}\" already; choose another name", name.trim());
+            return Err(io::Error::new(io::ErrorKind::AlreadyExists, what));
+        }
+        Ok(path)
+    }
+
     /// The matches that are kept, the last one played first.
     ///
     /// # Errors
@@ -103,5 +139,32 @@ impl Folders {
         let mut saved: Vec<SavedMatch> = saved.collect();
         saved.sort_by(|a, b| b.changed.cmp(&a.changed).then_with(|| a.name.cmp(&b.name)));
         Ok(saved)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn kept_matches_are_renamed_and_copied_but_never_over_another() {
+        let folder = tempfile::tempdir().unwrap();
+        let folders = Folders::new(Some(folder.path().to_owned()));
+        fs::create_dir_all(folders.matches()).unwrap();
+        fs::write(folders.matches().join("one.whispers"), "1").unwrap();
+        let names = || {
+            let mut names: Vec<String> = folders.saved().unwrap().into_iter().map(|s| s.name).collect();
+            names.sort();
+            names
+        };
+        folders.copy(&folders.saved().unwrap()[0]).unwrap();
+        assert_eq!(names(), ["one", "one (2)"]);
+        let saved = folders.saved().unwrap();
+        let one = saved.iter().find(|s| s.name == "one").unwrap();
+        let said = folders.rename(one, "one (2)").unwrap_err().to_string();
+        assert_eq!(said, "there is a match \"one (2)\" already; choose another name");
+        assert!(folders.rename(one, "../elsewhere").is_err());
+        folders.rename(one, "first").unwrap();
+        assert_eq!(names(), ["first", "one (2)"]);
     }
 }

@@ -1,7 +1,7 @@
 //! Somebody who plays in the window: each decision is taken by clicking widgets by their names.
 
 use egui_kittest::kittest::NodeT;
-use egui_kittest::{Harness, Node};
+use egui_kittest::{Harness, HarnessBuilder, Node};
 use whispers::app::settings::{Settings, Speed};
 use whispers::app::shell::Shell;
 use whispers::rules::*;
@@ -10,9 +10,14 @@ use whispers::table::speech::Speech;
 
 /// The program in a window of this size, with its data in this folder.
 pub fn open(folder: &std::path::Path, size: egui::Vec2) -> Harness<'static, Shell> {
+    open_in(Harness::builder().with_size(size), folder)
+}
+
+/// The program in a window that is described, with its data in this folder.
+pub fn open_in(window: HarnessBuilder<Shell>, folder: &std::path::Path) -> Harness<'static, Shell> {
     let pack = std::sync::Arc::new(crate::base::pack());
     let folders = whispers::table::Folders::new(Some(folder.to_owned()));
-    Harness::builder().with_size(size).with_max_steps(60).build_eframe(move |cc| {
+    window.with_max_steps(60).build_eframe(move |cc| {
         let mut shell = Shell::new(&cc.egui_ctx, pack, folders);
         let settings = Settings { speed: Speed::None, forced: false, ..Settings::default() };
         shell.settle(&cc.egui_ctx, settings);

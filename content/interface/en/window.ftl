@@ -38,6 +38,10 @@ load-path = or its path
 load-open = Open
 load-name = Match
 load-played = Last played
+load-rename = Rename
+load-copy = Copy
+load-trash = To the trash
+load-new-name = The new name of the match
 
 setup-heading = A new match
 setup-society = You are

@@ -2,11 +2,13 @@
 
 use std::path::PathBuf;
 
-use egui::{Align, Button, Layout, RichText, Ui, UiBuilder, Vec2};
+use egui::accesskit::Role;
+use egui::{Align, Button, Layout, RichText, Ui, UiBuilder, Vec2, WidgetInfo};
 use egui_extras::{Column, TableBuilder};
 
 use crate::app::command::Command;
 use crate::app::picker::Picker;
+use crate::app::screens::name_dialog;
 use crate::app::shell::Kit;
 use crate::app::theme::{space, type_size};
 use crate::table::{Folders, SavedMatch, local_time};
@@ -19,6 +21,8 @@ pub struct LoadScreen {
     trouble: Option<String>,
     path: String,
     picker: Picker,
+    /// The match that is given another name, and the name so far.
+    naming: Option<(SavedMatch, String)>,
 }
 
 impl LoadScreen {
@@ -28,7 +32,7 @@ impl LoadScreen {
             Ok(saved) => (saved, None),
             Err(error) => (Vec::new(), Some(error.to_string())),
         };
-        Self { saved, trouble, path: String::new(), picker: Picker::default() }
+        Self { saved, trouble, path: String::new(), picker: Picker::default(), naming: None }
     }
 
     /// Shows the list.
@@ -77,24 +81,28 @@ impl LoadScreen {
         }
     }
 
-    fn list(&self, ui: &mut Ui, kit: &Kit, commands: &mut Vec<Command>) {
+    fn list(&mut self, ui: &mut Ui, kit: &Kit, commands: &mut Vec<Command>) {
         if self.saved.is_empty() {
             return;
         }
         let head = |ui: &mut Ui, key: &str| {
             ui.label(RichText::new(kit.speech.text(key)).color(kit.theme.faint));
         };
+        let words = ["load-rename", "load-copy", "load-trash"].map(|key| kit.speech.text(key));
+        let (saved, naming) = (&self.saved, &mut self.naming);
         TableBuilder::new(ui)
             .cell_layout(Layout::left_to_right(Align::Center))
             .column(Column::remainder().at_least(200.0).clip(true))
-            .column(Column::exact(150.0))
+            .column(Column::exact(136.0))
+            .column(Column::exact(244.0))
             .header(ROW, |mut row| {
                 row.col(|ui| head(ui, "load-name"));
                 row.col(|ui| head(ui, "load-played"));
+                row.col(|_| {});
             })
             .body(|body| {
-                body.rows(ROW, self.saved.len(), |mut row| {
-                    let Some(saved) = self.saved.get(row.index()) else { return };
+                body.rows(ROW, saved.len(), |mut row| {
+                    let Some(saved) = saved.get(row.index()) else { return };
                     row.col(|ui| {
                         let size = Vec2::new(ui.available_width() - space::NORMAL, ROW - 4.0);
                         if ui.add(Button::new(&saved.name).min_size(size)).clicked() {
@@ -104,7 +112,33 @@ impl LoadScreen {
                     row.col(|ui| {
                         ui.label(local_time(saved.changed));
                     });
+                    row.col(|ui| {
+                        let mut clicked = words.iter().map(|word| {
+                            let response = ui.button(word);
+                            let name = format!("{word} {}", saved.name);
+                            response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+                            response.clicked()
+                        });
+                        match clicked.position(|clicked| clicked) {
+                            Some(0) => *naming = Some((saved.clone(), saved.name.clone())),
+                            Some(1) => commands.push(Command::Copy(saved.clone())),
+                            Some(_) => commands.push(Command::Trash(saved.clone())),
+                            None => {}
+                        }
+                    });
                 });
             });
+        self.ask_name(ui, kit, commands);
+    }
+
+    /// Asks for another name of a match.
+    fn ask_name(&mut self, ui: &Ui, kit: &Kit, commands: &mut Vec<Command>) {
+        let Some((saved, name)) = &mut self.naming else { return };
+        match name_dialog(ui, kit, "load-new-name", name) {
+            Some(true) => commands.push(Command::Rename(saved.clone(), name.clone())),
+            Some(false) => {}
+            None => return,
+        }
+        self.naming = None;
     }
 }

@@ -36,10 +36,13 @@ impl SettingsScreen {
         ui.label(RichText::new(kit.speech.text("settings-heading")).size(type_size::HEADING));
         ui.add_space(space::WIDE);
 
-        heading(ui, kit, "settings-scale");
+        let label = heading(ui, kit, "settings-scale");
         let most = self.fits.clamp(SCALES.0 + 0.05, SCALES.1);
-        let slider = Slider::new(&mut self.settings.scale, SCALES.0..=most).step_by(0.05).fixed_decimals(2);
-        ui.add(slider.update_while_editing(false));
+        ui.horizontal(|ui| {
+            let slider = Slider::new(&mut self.settings.scale, SCALES.0..=most).step_by(0.05);
+            ui.add(slider.show_value(false)).labelled_by(label.id);
+            ui.label(format!("{:.0} %", 100.0 * self.settings.scale));
+        });
         ui.label(RichText::new(kit.speech.text("settings-scale-hint")).color(kit.theme.faint));
         ui.add_space(space::WIDE);
 
@@ -68,13 +71,15 @@ impl SettingsScreen {
         if self.settings != before {
             commands.push(Command::Settle(self.settings.clone()));
         }
-        let back = egui::Button::new(kit.speech.text("window-back")).min_size(Vec2::new(120.0, 36.0));
-        if ui.add(back).clicked() || ui.input(|i| i.key_pressed(egui::Key::Escape)) {
+        let back = egui::Button::new(kit.speech.text("window-back"));
+        if ui.add_sized(Vec2::new(120.0, 36.0), back).clicked()
+            || ui.input(|i| i.key_pressed(egui::Key::Escape))
+        {
             commands.push(Command::ShowTitle);
         }
     }
 }
 
-fn heading(ui: &mut Ui, kit: &Kit, key: &str) {
-    ui.label(RichText::new(kit.speech.text(key)).strong());
+fn heading(ui: &mut Ui, kit: &Kit, key: &str) -> egui::Response {
+    ui.label(RichText::new(kit.speech.text(key)).strong())
 }

@@ -41,9 +41,15 @@ impl TitleScreen {
         ui.label(RichText::new(&kit.pack.words.about).size(type_size::LEAD).color(kit.theme.faint));
         ui.add_space(2.0 * space::WIDE);
         let mut button = |key: &str, enabled: bool| {
-            let text = RichText::new(kit.speech.text(key)).size(type_size::LEAD);
-            let clicked =
-                ui.add_enabled(enabled, Button::new(text).min_size(Vec2::new(260.0, 40.0))).clicked();
+            let mut text = RichText::new(kit.speech.text(key)).size(type_size::LEAD);
+            // What most people want most has the accent.
+            let first = key == "title-continue" && enabled;
+            if first {
+                text = text.color(kit.theme.on_accent);
+            }
+            let button = Button::new(text).min_size(Vec2::new(260.0, 40.0));
+            let button = if first { button.fill(kit.theme.accent) } else { button };
+            let clicked = ui.add_enabled(enabled, button).clicked();
             ui.add_space(space::TIGHT);
             clicked
         };

@@ -143,7 +143,7 @@ fn agent(ui: &Ui, kit: &mut Kit, scene: &Scene<'_>, seat: Seat, chip: Rect) {
     } else {
         let tint = kit.theme.drawn(tint);
         ui.painter().circle_stroke(chip.center(), chip.width() / 2.0, (line::THIN, tint));
-        kit.icons.paint(ui, emblem, chip.shrink(4.0), tint);
+        kit.icons.paint(ui, emblem, chip.shrink(3.0), tint);
     }
 }
 

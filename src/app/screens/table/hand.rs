@@ -10,7 +10,7 @@ use crate::app::theme::{line, space, text_on, type_size};
 use crate::rules::{Card, Use};
 
 /// A card's width: the widest, and where it stops to shrink so that more fit.
-const WIDTHS: [f32; 2] = [196.0, 122.0];
+const WIDTHS: [f32; 2] = [196.0, 112.0];
 /// A card that is narrower has no room for its whole name.
 const TITLED: f32 = 190.0;
 const HEAD: f32 = 22.0;
@@ -28,13 +28,15 @@ pub(super) fn show(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, wishes: &mut V
         ui.painter().text(inner.center(), Align2::CENTER_CENTER, none, font, kit.theme.faint);
         return;
     }
-    let each = inner.width() / cards.len() as f32 - space::TIGHT;
+    let each = (inner.width() + space::TIGHT) / cards.len() as f32 - space::TIGHT;
     let width = each.clamp(WIDTHS[1], WIDTHS[0]);
+    // Room for the bar where they scroll.
+    let bar = if each < WIDTHS[1] { 10.0 } else { 0.0 };
     let mut child = ui.new_child(UiBuilder::new().max_rect(inner).layout(Layout::left_to_right(Align::Min)));
     ScrollArea::horizontal().auto_shrink([false, false]).show(&mut child, |ui| {
         ui.horizontal_top(|ui| {
             for (i, card) in cards.iter().enumerate() {
-                let size = Vec2::new(width, inner.height() - 10.0);
+                let size = Vec2::new(width, inner.height() - bar);
                 let (place, _) = ui.allocate_exact_size(size, egui::Sense::hover());
                 card_face(ui, kit, scene, (i, *card), place, wishes);
             }
@@ -127,7 +129,7 @@ fn ability(
     }
     let ink = if lit { kit.theme.ink } else { kit.theme.faint };
     let font = FontId::proportional(type_size::SMALL + 0.5);
-    ui.painter().text(row.min + Vec2::new(4.0, 2.0), Align2::LEFT_TOP, name, font, ink);
+    ui.painter().text(row.min + Vec2::new(4.0, 0.0), Align2::LEFT_TOP, name, font, ink);
     if row.height() > 30.0 {
         let mut job = egui::text::LayoutJob::simple(
             text,
@@ -135,9 +137,9 @@ fn ability(
             kit.theme.faint,
             row.width() - 8.0,
         );
-        job.wrap.max_rows = ((row.height() - 17.0) / 12.0).floor().max(1.0) as usize;
+        job.wrap.max_rows = ((row.height() - 15.0) / 11.0).floor().max(1.0) as usize;
         let galley = ui.painter().layout_job(job);
-        ui.painter().galley(row.min + Vec2::new(4.0, 17.0), galley, kit.theme.faint);
+        ui.painter().galley(row.min + Vec2::new(4.0, 15.0), galley, kit.theme.faint);
     }
     if response.clicked() {
         let next = Pick::default().ability(scene.legal, card, using);

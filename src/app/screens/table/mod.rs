@@ -17,6 +17,7 @@ use egui::{Context, Key, KeyboardShortcut, Modifiers, Ui, UiBuilder};
 use crate::app::command::Command;
 use crate::app::map::Camera;
 use crate::app::pick::{Next, Pick};
+use crate::app::screens::name_dialog;
 use crate::app::settings::Settings;
 use crate::app::shell::Kit;
 use crate::rules::{Action, Refusal, Region, Society, View};
@@ -219,26 +220,14 @@ impl TableScreen {
     }
 
     /// Asks for the name of a copy.
-    fn ask_name(&mut self, ui: &mut Ui, kit: &Kit, commands: &mut Vec<Command>) {
+    fn ask_name(&mut self, ui: &Ui, kit: &Kit, commands: &mut Vec<Command>) {
         let Some(name) = &mut self.saving else { return };
-        let (mut done, mut given_up) = (false, false);
-        egui::Modal::new(egui::Id::unique("save")).show(ui.ctx(), |ui| {
-            let label = ui.label(kit.speech.text("table-save-as"));
-            let field = ui.add(egui::TextEdit::singleline(name).desired_width(280.0)).labelled_by(label.id);
-            field.request_focus();
-            ui.horizontal(|ui| {
-                let enter = ui.input(|i| i.key_pressed(egui::Key::Enter));
-                done = ui.button(kit.speech.text("window-save")).clicked() || enter;
-                given_up = ui.button(kit.speech.text("window-cancel")).clicked()
-                    || ui.input(|i| i.key_pressed(egui::Key::Escape));
-            });
-        });
-        if done {
-            commands.push(Command::SaveCopy(name.clone()));
+        match name_dialog(ui, kit, "table-save-as", name) {
+            Some(true) => commands.push(Command::SaveCopy(name.clone())),
+            Some(false) => {}
+            None => return,
         }
-        if done || given_up {
-            self.saving = None;
-        }
+        self.saving = None;
     }
 }
 

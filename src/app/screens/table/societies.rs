@@ -10,6 +10,9 @@ use crate::app::theme::{line, space, text_on, type_size};
 use crate::rules::{Slot, Society};
 use crate::table::Player;
 
+/// A card that is narrower has no room for a level in words.
+const WORDED: f32 = 200.0;
+
 /// Shows all societies, the viewer's last, next to the hand.
 pub(super) fn show(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, wishes: &mut Vec<Wish>) {
     let rect = ui.max_rect();
@@ -47,7 +50,9 @@ fn card(ui: &Ui, kit: &mut Kit, scene: &Scene<'_>, society: Society, rect: Rect,
             let icon = Rect::from_center_size(Pos2::new(x + 8.0, chip.center().y), Vec2::splat(14.0));
             kit.icons.paint(ui, Symbol::Bot, icon, kit.theme.faint);
             x += 18.0;
-            kit.speech.text(&format!("level-{}", level.id()))
+            // A narrow card has no room for the word; it is named to those who listen.
+            let roomy = rect.width() >= WORDED;
+            if roomy { kit.speech.text(&format!("level-{}", level.id())) } else { String::new() }
         }
     };
     let font = FontId::proportional(type_size::SMALL);
@@ -122,9 +127,10 @@ fn one_slot(
         font,
         kit.theme.faint,
     );
-    let side = rect.width().min(rect.height() - 15.0).min(34.0);
+    // Room for the ring of what is lit.
+    let side = (rect.width() - 8.0).min(rect.height() - 17.0).min(32.0);
     let disc =
-        Rect::from_center_size(Pos2::new(rect.center().x, rect.top() + 15.0 + side / 2.0), Vec2::splat(side));
+        Rect::from_center_size(Pos2::new(rect.center().x, rect.top() + 17.0 + side / 2.0), Vec2::splat(side));
     let open = view.is_revealed(society, slot);
     match token {
         Some(empire) => {
@@ -157,6 +163,10 @@ fn cards(ui: &Ui, kit: &mut Kit, scene: &Scene<'_>, society: Society, rect: Rect
     let tint = kit.theme.ink;
     kit.icons.paint(ui, Symbol::Deck, Rect::from_center_size(Pos2::new(x + 8.0, y), Vec2::splat(14.0)), tint);
     x += 22.0;
+    if world.empires().all(|e| view.cards(society, e) == 0) {
+        let font = FontId::proportional(type_size::SMALL + 1.0);
+        ui.painter().text(Pos2::new(x, y), Align2::LEFT_CENTER, "0", font, kit.theme.faint);
+    }
     for empire in world.empires() {
         let n = view.cards(society, empire);
         if n == 0 {

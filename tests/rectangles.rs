@@ -1,0 +1,153 @@
+//! Where things lie in windows of many sizes and densities: nothing outside, and no two buttons on
+//! one another.
+
+#[path = "support/base.rs"]
+mod base;
+#[allow(dead_code)]
+#[path = "support/hands.rs"]
+mod hands;
+#[path = "support/stage.rs"]
+mod stage;
+
+use std::collections::BTreeMap;
+
+use egui::accesskit::Role;
+use egui::{Rect, Vec2, ViewportId};
+use egui_kittest::kittest::NodeT;
+use egui_kittest::{Harness, Node};
+use hands::click;
+use stage::Moment;
+use whispers::app::shell::Shell;
+use whispers::rules::*;
+
+/// From the smallest that the window can be: usual ones, a wide and a tall one.
+const SIZES: [[f32; 2]; 7] = [
+    [1024.0, 640.0],
+    [1152.0, 720.0],
+    [1366.0, 768.0],
+    [1600.0, 1000.0],
+    [2560.0, 1440.0],
+    [2400.0, 700.0],
+    [1080.0, 1800.0],
+];
+
+const DENSITIES: [f32; 3] = [1.0, 1.25, 2.0];
+
+/// What is clicked and never scrolled away. What scrolls may go on below the window.
+fn is_button(node: &Node<'_>) -> bool {
+    matches!(node.accesskit_node().role(), Role::Button | Role::RadioButton)
+}
+
+fn name(node: &Node<'_>) -> String {
+    let node = node.accesskit_node();
+    node.label().or_else(|| node.value()).unwrap_or_default()
+}
+
+/// What lies wrong in the window as it is now.
+fn faults(harness: &Harness<'_, Shell>) -> Vec<String> {
+    let window = harness.ctx.content_rect().expand(0.5);
+    let mut faults = Vec::new();
+    let mut siblings: BTreeMap<String, Vec<(String, Rect)>> = BTreeMap::new();
+    for node in harness.root().children_recursive() {
+        let plain = node.accesskit_node();
+        // A text run is a line of a label, with the space that it ends with.
+        if plain.bounding_box().is_none() || plain.role() == Role::TextRun {
+            continue;
+        }
+        let rect = node.rect();
+        let sideways = rect.left() < window.left() || rect.right() > window.right();
+        if sideways || (is_button(&node) && !window.contains_rect(rect)) {
+            faults.push(format!("{:?} lies outside: {rect:?}", name(&node)));
+        }
+        if is_button(&node) {
+            let parent = format!("{:?}", plain.parent().map(|parent| parent.id()));
+            siblings.entry(parent).or_default().push((name(&node), rect.shrink(0.5)));
+        }
+    }
+    for buttons in siblings.values() {
+        for (i, (one, at)) in buttons.iter().enumerate() {
+            let under = buttons[i + 1..].iter().filter(|(_, other)| at.intersects(*other));
+            faults.extend(under.map(|(other, _)| format!("{one:?} and {other:?} overlap")));
+        }
+    }
+    faults
+}
+
+/// Looks at what the clicks lead to, in every window.
+fn look_at(moment: Option<Moment>, clicks: fn(&mut Harness<'_, Shell>)) {
+    let data = tempfile::tempdir().unwrap();
+    if let Some(moment) = moment {
+        moment.save(data.path());
+    }
+    let mut harness = hands::open(data.path(), Vec2::from(SIZES[0]));
+    clicks(&mut harness);
+    for size in SIZES {
+        for density in DENSITIES {
+            harness.set_size(Vec2::from(size));
+            let viewport = harness.input_mut().viewports.get_mut(&ViewportId::ROOT).unwrap();
+            viewport.native_pixels_per_point = Some(density);
+            stage::rest(&mut harness);
+            assert_eq!(harness.ctx.content_rect().size(), Vec2::from(size));
+            assert_eq!(harness.ctx.pixels_per_point(), density);
+            let buttons = harness.root().children_recursive().filter(is_button).count();
+            assert!(buttons > 1, "only {buttons} buttons");
+            let faults = faults(&harness);
+            assert!(faults.is_empty(), "{size:?} at {density}:\n{}", faults.join("\n"));
+        }
+    }
+}
+
+/// A moment at the table in which so many things can be clicked.
+fn table(rivals: usize, rules: &'static str, there: fn(&whispers::table::Match) -> bool) {
+    let moment = Moment { rivals, seed: 20, rules, there };
+    look_at(Some(moment), |harness| click(harness, "Continue"));
+}
+
+#[test]
+fn the_title_fits_into_every_window() {
+    look_at(None, |_| ());
+}
+
+#[test]
+fn the_setup_fits_into_every_window() {
+    look_at(None, |harness| click(harness, "New match"));
+}
+
+#[test]
+fn the_list_of_matches_fits_into_every_window() {
+    let moment = Moment { rivals: 1, seed: 20, rules: "", there: |_| true };
+    look_at(Some(moment), |harness| click(harness, "Load a match"));
+}
+
+#[test]
+fn the_places_of_four_societies_fit_into_every_window() {
+    table(3, "agents-in-regions=on", |game| {
+        let regions = game.legal().iter().filter(|a| matches!(a, Action::DeployRegion(_))).count();
+        game.state().round() > 2 && regions > 30
+    });
+}
+
+#[test]
+fn four_cards_to_discard_from_fit_into_every_window() {
+    table(2, "hand-limit=3", |game| {
+        let cards = game.human_to_move().map_or(0, |person| game.view(person).hand().cards());
+        cards == 4 && game.legal().iter().any(|a| matches!(a, Action::Discard(_)))
+    });
+}
+
+#[test]
+fn two_cards_to_play_fit_into_every_window() {
+    table(2, "hand-limit=20", |game| {
+        game.legal().iter().filter(|a| matches!(a, Action::Play { .. })).count() > 3
+    });
+}
+
+#[test]
+fn the_tokens_of_four_societies_fit_into_every_window() {
+    table(3, "", |game| game.legal().iter().any(|a| matches!(a, Action::Exchange(..))));
+}
+
+#[test]
+fn the_end_of_four_societies_fits_into_every_window() {
+    table(3, "", |game| game.state().is_over());
+}
