@@ -58,7 +58,11 @@ pub fn paint(ui: &Ui, frame: &Frame, realm: &Realm, shapes: &Shapes, look: &MapL
             r if look.hovered == Some(r) => (look.theme.ink, line::STRONG),
             _ => continue,
         };
-        painter.add(Shape::closed_line(points(frame, &land.outline), Stroke::new(weight, colour)));
+        let outline = points(frame, &land.outline);
+        // A pale edge keeps what is lit apart from lands of its own colour.
+        let edge = Stroke::new(weight + 2.5, look.theme.well.gamma_multiply(0.85));
+        painter.add(Shape::closed_line(outline.clone(), edge));
+        painter.add(Shape::closed_line(outline, Stroke::new(weight, colour)));
     }
     painter.rect_stroke(
         frame.sheet,

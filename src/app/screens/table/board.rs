@@ -110,7 +110,7 @@ fn pieces(ui: &Ui, kit: &mut Kit, scene: &Scene<'_>, region: Region, anchor: Pos
         ui.painter().text(at, Align2::CENTER_CENTER, name, font, kit.theme.ink);
     }
     let agents: Vec<_> = world.societies().filter(|s| view.scouts(*s).has(region)).collect();
-    let size = (radius * 0.4).clamp(10.0, 20.0);
+    let size = (radius * 0.45).clamp(14.0, 22.0);
     for (i, society) in agents.iter().enumerate() {
         let x = anchor.x + (i as f32 - (agents.len() as f32 - 1.0) / 2.0) * size;
         let at = Rect::from_center_size(Pos2::new(x, anchor.y + radius * 0.9), Vec2::splat(size));
