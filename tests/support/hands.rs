@@ -6,7 +6,7 @@ use whispers::app::settings::{Settings, Speed};
 use whispers::app::shell::Shell;
 use whispers::rules::*;
 use whispers::table::Match;
-use whispers::table::speech::Speech;
+use whispers::table::speech::{Forecast, Speech};
 
 /// The program in a window of this size, with its data in this folder.
 pub fn open(folder: &std::path::Path, size: egui::Vec2) -> Harness<'static, Shell> {
@@ -141,11 +141,11 @@ pub fn decide(harness: &mut Harness<'_, Shell>, speech: &Speech, action: Action,
         Action::Attack { from, to, .. } | Action::ChooseMove { from, to, .. } => {
             starts(harness, touch, &region(from));
             starts(harness, touch, &region(to));
-            number(harness, speech, action, &said, touch);
+            number(harness, speech, action, touch);
         }
         Action::ChooseSome { region: r, .. } => {
             starts(harness, touch, &region(r));
-            number(harness, speech, action, &said, touch);
+            number(harness, speech, action, touch);
         }
         Action::Play { card, using, pay } => {
             let ability = world.ability(world.ability_of(card, using));
@@ -191,7 +191,7 @@ fn exact(harness: &mut Harness<'_, Shell>, touch: Touch, name: &str) {
 }
 
 /// Says how many, unless there was only one way.
-fn number(harness: &mut Harness<'_, Shell>, speech: &Speech, action: Action, said: &str, touch: Touch) {
+fn number(harness: &mut Harness<'_, Shell>, speech: &Speech, action: Action, touch: Touch) {
     let game = harness.state().game().unwrap();
     let (Action::Attack { banners, .. }
     | Action::ChooseMove { banners, .. }
@@ -204,7 +204,12 @@ fn number(harness: &mut Harness<'_, Shell>, speech: &Speech, action: Action, sai
         return;
     }
     let label = match action {
-        Action::Attack { .. } => said.to_owned(),
+        Action::Attack { to, banners, .. } => {
+            let view = game.view(game.state().mover().unwrap());
+            let forecast = Forecast::of(game.world(), &view, to, banners);
+            let outcome = speech.forecast(forecast);
+            speech.say("table-attack-with", &[("n", i64::from(banners).into()), ("outcome", outcome.into())])
+        }
         _ => speech.say("table-number", &[("n", i64::from(banners).into())]),
     };
     exact(harness, touch, &label);

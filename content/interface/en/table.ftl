@@ -118,8 +118,8 @@ action-keep = Leave them as they are
 action-exchange = Exchange { $a } and { $b }
 
 outcome-won = taken with { $n } left
-outcome-held = held by { $n }
-outcome-emptied = nobody left
+outcome-held = held, { $n } left there
+outcome-emptied = nobody is left
 
 undo-nothing = There is nothing to take back yet.
 undo-rival = A rival has moved since: your last decision can no longer be taken back.

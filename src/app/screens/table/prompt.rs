@@ -8,6 +8,7 @@ use crate::app::pick::Next;
 use crate::app::shell::Kit;
 use crate::app::theme::{space, type_size};
 use crate::rules::{Action, Task};
+use crate::table::speech::Forecast;
 
 /// The keys of the first choices.
 const DIGITS: [Key; 9] =
@@ -85,7 +86,13 @@ fn choices(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, wishes: &mut Vec<Wish>
     }
     for (banners, action) in scene.pick.numbers(scene.legal) {
         let text = match action {
-            Action::Attack { .. } => kit.speech.action(game, view, action),
+            // Source and target are marked on the map: what differs is said first.
+            Action::Attack { to, banners, .. } => {
+                let forecast = Forecast::of(game.world(), view, to, banners);
+                let args =
+                    [("n", i64::from(banners).into()), ("outcome", kit.speech.forecast(forecast).into())];
+                kit.speech.say("table-attack-with", &args)
+            }
             _ => kit.speech.say("table-number", &[("n", i64::from(banners).into())]),
         };
         decide(ui, text, action);
