@@ -172,6 +172,32 @@ fn a_whole_match_is_played_by_keyboard_alone() {
 }
 
 #[test]
+fn a_match_that_is_kept_is_renamed_by_keyboard() {
+    let folder = tempfile::tempdir().unwrap();
+    saved(folder.path(), 2, 1, "", 3);
+    let folders = Folders::new(Some(folder.path().to_owned()));
+    let old = folders.saved().unwrap().remove(0).name;
+    let mut harness = open(folder.path(), SIZE);
+    click(&mut harness, "Load a match");
+    let rename = format!("Rename {old}");
+    keyboard(&mut harness, &rename, 0, &|name| name == rename);
+    harness.run_steps(3);
+    harness.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::A);
+    harness.event(egui::Event::Text("An evening in autumn".into()));
+    harness.run_steps(2);
+    harness.key_press(egui::Key::Enter);
+    harness.run_steps(3);
+    assert_eq!(folders.saved().unwrap()[0].name, "An evening in autumn");
+    // Escape leaves the dialog, and only that.
+    let rename = "Rename An evening in autumn";
+    click(&mut harness, rename);
+    harness.run_steps(3);
+    harness.key_press(egui::Key::Escape);
+    harness.run_steps(3);
+    assert!(hands::names(&harness).iter().any(|name| name == rename));
+}
+
+#[test]
 fn what_happens_is_announced_in_words() {
     let folder = tempfile::tempdir().unwrap();
     saved(folder.path(), 2, 1, "", 0);
@@ -199,6 +225,18 @@ fn number_keys_pick_a_choice_and_control_z_takes_it_back() {
     }
     let steps = game(&harness).steps().len();
     let second = game(&harness).legal()[1];
+    // A dialog above the table keeps the keys to itself.
+    click(&mut harness, "Menu");
+    click(&mut harness, "Save a copy");
+    harness.run_steps(3);
+    harness.key_press(egui::Key::Num2);
+    harness.run_steps(2);
+    assert_eq!(game(&harness).steps().len(), steps);
+    harness.key_press(egui::Key::Escape);
+    harness.run_steps(3);
+    // What has the focus does not.
+    harness.key_press(egui::Key::Tab);
+    harness.run_steps(2);
     harness.key_press(egui::Key::Num2);
     harness.run_steps(2);
     assert_eq!(game(&harness).steps().last().map(|s| s.action), Some(second));

@@ -116,7 +116,7 @@ impl Bot {
         self.value(world, view, legal, Aim::Win);
         let mut ranked: Vec<(f32, Action)> = self.values.iter().copied().zip(legal.iter().copied()).collect();
         ranked.sort_by(|a, b| b.0.total_cmp(&a.0));
-        let judge = self.judge.get_or_insert_with(|| Judge::new(world, true));
+        let judge = self.judge.as_ref()?;
         Ahead { world, judge }.choose(view, &ranked, spent, &mut self.rng, &mut self.scratch)
     }
 

@@ -130,7 +130,7 @@ impl Match {
     }
 
     /// Everything that has happened, with the number of decisions taken before it.
-    pub fn events(&self) -> impl Iterator<Item = (usize, &Event)> {
+    pub fn events(&self) -> impl DoubleEndedIterator<Item = (usize, &Event)> {
         let opening = self.opening.iter().map(|e| (0, e));
         let steps = self.steps.iter().enumerate();
         opening.chain(steps.flat_map(|(i, step)| step.events.iter().map(move |e| (i + 1, e))))

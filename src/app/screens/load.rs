@@ -8,7 +8,7 @@ use egui_extras::{Column, TableBuilder};
 
 use crate::app::command::Command;
 use crate::app::picker::Picker;
-use crate::app::screens::name_dialog;
+use crate::app::screens::{has_keys, name_dialog};
 use crate::app::shell::Kit;
 use crate::app::theme::{space, type_size};
 use crate::table::{Folders, SavedMatch, local_time};
@@ -56,7 +56,7 @@ impl LoadScreen {
     /// Back, and records that lie elsewhere: by the system's dialog or by their path.
     fn elsewhere(&mut self, ui: &mut Ui, kit: &Kit, commands: &mut Vec<Command>) {
         ui.horizontal(|ui| {
-            let escape = ui.input(|i| i.key_pressed(egui::Key::Escape));
+            let escape = has_keys(ui.ctx()) && ui.input(|i| i.key_pressed(egui::Key::Escape));
             if ui.button(kit.speech.text("window-back")).clicked() || escape {
                 commands.push(Command::ShowTitle);
             }

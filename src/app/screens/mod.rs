@@ -7,9 +7,14 @@ pub mod setup;
 pub mod table;
 pub mod title;
 
-use egui::{Id, Key, Modal, TextEdit, Ui};
+use egui::{Context, Id, Key, Modal, TextEdit, Ui};
 
 use super::shell::Kit;
+
+/// Whether the keys are the screen's own: nobody types, and no dialog lies above it.
+fn has_keys(ctx: &Context) -> bool {
+    !ctx.text_edit_focused() && ctx.memory(|memory| memory.top_modal_layer().is_none())
+}
 
 /// Asks for a name. `Some(true)` once it is given, `Some(false)` once that is given up.
 fn name_dialog(ui: &Ui, kit: &Kit, question: &str, name: &mut String) -> Option<bool> {
@@ -17,18 +22,18 @@ fn name_dialog(ui: &Ui, kit: &Kit, question: &str, name: &mut String) -> Option<
     Modal::new(Id::unique("name")).show(ui.ctx(), |ui| {
         let label = ui.label(kit.speech.text(question));
         let field = ui.add(TextEdit::singleline(name).desired_width(280.0)).labelled_by(label.id);
-        if !ui.memory(|memory| memory.focused().is_some()) {
+        let (enter, escape) = ui.input(|i| (i.key_pressed(Key::Enter), i.key_pressed(Key::Escape)));
+        let buttons =
+            ui.horizontal(|ui| ["window-save", "window-cancel"].map(|key| ui.button(kit.speech.text(key))));
+        let [save, cancel] = buttons.inner;
+        // The key that opened the dialog does not answer it.
+        if save.clicked() || (enter && field.lost_focus()) {
+            answer = Some(true);
+        } else if cancel.clicked() || escape {
+            answer = Some(false);
+        } else if !(field.has_focus() || save.has_focus() || cancel.has_focus()) {
             field.request_focus();
         }
-        ui.horizontal(|ui| {
-            let (enter, escape) = ui.input(|i| (i.key_pressed(Key::Enter), i.key_pressed(Key::Escape)));
-            if ui.button(kit.speech.text("window-save")).clicked() || enter {
-                answer = Some(true);
-            }
-            if ui.button(kit.speech.text("window-cancel")).clicked() || escape {
-                answer = Some(false);
-            }
-        });
     });
     answer
 }

@@ -3,6 +3,7 @@
 use egui::{RichText, Slider, Ui, UiBuilder, Vec2};
 
 use crate::app::command::Command;
+use crate::app::screens::has_keys;
 use crate::app::settings::{Look, SCALES, Settings, Speed};
 use crate::app::shell::Kit;
 use crate::app::theme::{space, type_size};
@@ -72,9 +73,8 @@ impl SettingsScreen {
             commands.push(Command::Settle(self.settings.clone()));
         }
         let back = egui::Button::new(kit.speech.text("window-back"));
-        if ui.add_sized(Vec2::new(120.0, 36.0), back).clicked()
-            || ui.input(|i| i.key_pressed(egui::Key::Escape))
-        {
+        let escape = has_keys(ui.ctx()) && ui.input(|i| i.key_pressed(egui::Key::Escape));
+        if ui.add_sized(Vec2::new(120.0, 36.0), back).clicked() || escape {
             commands.push(Command::ShowTitle);
         }
     }

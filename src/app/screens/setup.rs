@@ -9,6 +9,7 @@ use egui::{
 use crate::ai::Level;
 use crate::app::command::Command;
 use crate::app::icons::Icon;
+use crate::app::screens::has_keys;
 use crate::app::shell::Kit;
 use crate::app::theme::{line, space, type_size};
 use crate::content::Pack;
@@ -111,7 +112,8 @@ impl SetupScreen {
                 commands.push(Command::Begin(Box::new(setup)));
             }
             let back = Button::new(kit.speech.text("window-back")).min_size(Vec2::new(100.0, 40.0));
-            if ui.add(back).clicked() || ui.input(|i| i.key_pressed(egui::Key::Escape)) {
+            let escape = has_keys(ui.ctx()) && ui.input(|i| i.key_pressed(egui::Key::Escape));
+            if ui.add(back).clicked() || escape {
                 commands.push(Command::ShowTitle);
             }
         });

@@ -6,6 +6,7 @@ use super::councils::society_look;
 use super::{Scene, Wish, touch};
 use crate::app::icons::{Icon, Symbol};
 use crate::app::map::{Camera, Frame, MapLook, paint};
+use crate::app::screens::has_keys;
 use crate::app::shell::Kit;
 use crate::app::theme::{colour, line, text_on, type_size};
 use crate::rules::{Icon as MapIcon, Region, RegionSet};
@@ -75,7 +76,7 @@ fn look_around(ui: &Ui, frame: &Frame, camera: Camera, whole: &egui::Response, w
     if whole.dragged() && !camera.is_far() {
         next.drag(frame, whole.drag_delta());
     }
-    if ui.input(|i| i.key_pressed(Key::F)) && !ui.ctx().egui_wants_keyboard_input() {
+    if has_keys(ui.ctx()) && ui.input(|i| i.key_pressed(Key::F)) {
         next = Camera::default();
     }
     if next != camera {

@@ -58,15 +58,14 @@ fn card_face(
     let weight = if chosen { line::LIT } else { line::THIN };
     ui.painter().rect(rect, 5.0, kit.theme.well, (weight, edge), egui::StrokeKind::Inside);
     let head = Rect::from_min_size(rect.min, Vec2::new(rect.width(), HEAD));
-    let look = |kit: &Kit, e: crate::rules::Empire| kit.empire(e.index());
-    let tint = look(kit, card.deck());
+    let tint = kit.empire(card.deck().index());
     let ink = text_on(tint);
     ui.painter().rect_filled(head, 5.0, tint);
     let emblem = Rect::from_center_size(head.left_center() + Vec2::new(13.0, 0.0), Vec2::splat(17.0));
     kit.icons.paint(ui, Icon::Empire(card.deck().index()), emblem, ink);
     let partner = Rect::from_center_size(head.right_center() - Vec2::new(13.0, 0.0), Vec2::splat(17.0));
-    ui.painter().circle_filled(partner.center(), 10.0, look(kit, card.partner()));
-    let partner_ink = text_on(look(kit, card.partner()));
+    ui.painter().circle_filled(partner.center(), 10.0, kit.empire(card.partner().index()));
+    let partner_ink = text_on(kit.empire(card.partner().index()));
     kit.icons.paint(ui, Icon::Empire(card.partner().index()), partner.shrink(1.0), partner_ink);
     let name = kit.speech.card(card);
     let font = FontId::proportional(type_size::SMALL + 0.5);

@@ -16,8 +16,7 @@ pub(super) fn show(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>) {
     let rect = ui.max_rect();
     touch::ground(ui, kit, rect);
     let mut child = ui.new_child(UiBuilder::new().max_rect(rect.shrink(space::NORMAL)));
-    let events: Vec<_> = scene.game.events().collect();
-    let told = events.iter().rev().filter_map(|(_, event)| {
+    let told = scene.game.events().rev().filter_map(|(_, event)| {
         let heading = matches!(event, Event::Round { .. } | Event::Turn(_));
         Some((heading, kit.speech.event(scene.game, event, Some(scene.view.viewer()))?))
     });

@@ -17,7 +17,7 @@ use egui::{Context, Key, KeyboardShortcut, Modifiers, Ui, UiBuilder};
 use crate::app::command::Command;
 use crate::app::map::Camera;
 use crate::app::pick::{Next, Pick};
-use crate::app::screens::name_dialog;
+use crate::app::screens::{has_keys, name_dialog};
 use crate::app::settings::Settings;
 use crate::app::shell::Kit;
 use crate::rules::{Action, Refusal, Region, Society, View};
@@ -127,7 +127,7 @@ impl TableScreen {
     /// Why it cannot be.
     pub fn undo(&mut self) -> Result<(), UndoError> {
         self.game.undo()?;
-        while self.forced && self.game.legal().len() == 1 && self.game.can_undo().is_ok() {
+        while self.forced && self.only().is_some() && self.game.can_undo().is_ok() {
             self.game.undo()?;
         }
         self.bots.cancel();
@@ -135,12 +135,22 @@ impl TableScreen {
         Ok(())
     }
 
-    /// Lets bots think and takes their decisions, one after another, each long enough to be seen.
+    /// The decision that leaves no choice.
+    fn only(&self) -> Option<Action> {
+        match self.game.legal().as_slice() {
+            [only] => Some(*only),
+            _ => None,
+        }
+    }
+
+    /// Lets bots think and takes their decisions and those that leave no choice, one after another,
+    /// each long enough to be seen.
     pub fn advance(&mut self, ctx: &Context) {
-        let human = self.game.human_to_move();
-        if let Some(human) = human {
+        let mut only = None;
+        if let Some(human) = self.game.human_to_move() {
             self.viewer = human;
-            if !self.forced || self.game.legal().len() != 1 {
+            only = if self.forced { self.only() } else { None };
+            if only.is_none() {
                 return;
             }
         }
@@ -149,20 +159,14 @@ impl TableScreen {
             ctx.request_repaint_after(self.pace - shown);
             return;
         }
-        if human.is_some() {
-            let only = self.game.legal().first().copied();
+        let decision = only.or_else(|| {
+            self.bots.think(&self.game);
+            self.bots.decision()
+        });
+        if let Some(action) = decision {
             self.last_move = Instant::now();
             self.hurried = false;
-            // It is the one legal action.
-            let _ = only.map(|action| self.game.play(action).map(drop));
-            ctx.request_repaint();
-            return;
-        }
-        self.bots.think(&self.game);
-        if let Some(action) = self.bots.decision() {
-            self.last_move = Instant::now();
-            self.hurried = false;
-            // A bot chooses from the legal actions, so its choice is one of them.
+            // It is the one legal action, or the bot's choice from them.
             let _ = self.game.play(action);
             ctx.request_repaint();
         }
@@ -234,7 +238,7 @@ impl TableScreen {
 /// Keys that no widget answers to: Escape steps back, Ctrl+Z undoes, Space hurries the others.
 fn keys(ui: &Ui, scene: &Scene<'_>, wishes: &mut Vec<Wish>) {
     let undo = KeyboardShortcut::new(Modifiers::COMMAND, Key::Z);
-    if ui.ctx().egui_wants_keyboard_input() {
+    if !has_keys(ui.ctx()) {
         return;
     }
     if ui.input(|i| i.key_pressed(Key::Escape)) {
@@ -243,7 +247,9 @@ fn keys(ui: &Ui, scene: &Scene<'_>, wishes: &mut Vec<Wish>) {
     if ui.input_mut(|i| i.consume_shortcut(&undo)) {
         wishes.push(Wish::Command(Command::Undo));
     }
-    if scene.legal.is_empty() && ui.input(|i| i.key_pressed(Key::Space)) {
+    // Space clicks what has the focus.
+    let focused = ui.memory(|memory| memory.focused().is_some());
+    if scene.legal.is_empty() && !focused && ui.input(|i| i.key_pressed(Key::Space)) {
         wishes.push(Wish::Hurry);
     }
 }

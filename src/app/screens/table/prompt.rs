@@ -5,6 +5,7 @@ use egui::{Button, Key, RichText, ScrollArea, Ui, UiBuilder, Vec2, WidgetInfo};
 
 use super::{Scene, Wish, touch};
 use crate::app::pick::Next;
+use crate::app::screens::has_keys;
 use crate::app::shell::Kit;
 use crate::app::theme::{space, type_size};
 use crate::rules::{Action, Task};
@@ -64,7 +65,7 @@ fn hint(scene: &Scene<'_>) -> Option<&'static str> {
 
 fn choices(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, wishes: &mut Vec<Wish>) {
     let (game, view) = (scene.game, scene.view);
-    let typing = ui.ctx().egui_wants_keyboard_input();
+    let keys = has_keys(ui.ctx());
     let mut number = 0;
     let mut decide = |ui: &mut Ui, text: String, action: Action| {
         let mut button = Button::new(RichText::new(&text)).wrap();
@@ -75,7 +76,7 @@ fn choices(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, wishes: &mut Vec<Wish>
         }
         let response = ui.add(button.min_size(Vec2::new(ui.available_width(), 28.0)));
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &text));
-        let pressed = key.is_some_and(|key| !typing && ui.input(|i| i.key_pressed(*key)));
+        let pressed = key.is_some_and(|key| keys && ui.input(|i| i.key_pressed(*key)));
         if response.clicked() || pressed {
             wishes.push(Wish::Next(Next::Decided(action)));
         }
