@@ -69,8 +69,13 @@ impl Board {
 impl View {
     /// The viewer's own score if the match ended now (R9.1).
     pub fn score(&self, world: &World) -> i32 {
+        self.slot_scores(world).map(|s| s.points()).sum()
+    }
+
+    /// What the viewer's own tokens would bring if the match ended now, slot by slot.
+    pub fn slot_scores(&self, world: &World) -> impl Iterator<Item = SlotScore> {
         let own = self.viewer();
-        self.scores_of(world, own, self.tokens(own)).map(|s| s.points()).sum()
+        self.scores_of(world, own, self.tokens(own))
     }
 }
 

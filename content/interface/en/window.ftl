@@ -76,6 +76,7 @@ table-restart = Restart
 table-leave = To the title
 table-back = Back
 table-you = you
+table-thinking = thinking
 table-score-now = now { $n } { $n ->
     [one] point
    *[other] points

@@ -22,15 +22,18 @@ pub(super) fn show(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, place: usize, 
     let head = Rect::from_min_size(rect.min, Vec2::new(rect.width(), HEAD));
     head_line(ui, kit, scene, empire, head, tint);
     let seats: Vec<Seat> = world.seats().in_council(empire).collect();
-    let room = Rect::from_min_max(Pos2::new(rect.left(), head.bottom()), rect.max).shrink(2.0);
-    let height = (room.height() / seats.len().max(1) as f32).min(26.0);
+    let count = seats.len();
     for (i, seat) in seats.into_iter().enumerate() {
-        let row = Rect::from_min_size(
-            Pos2::new(room.left(), room.top() + i as f32 * height),
-            Vec2::new(room.width(), height),
-        );
-        seat_row(ui, kit, scene, seat, row.shrink2(Vec2::new(1.0, 0.5)), wishes);
+        seat_row(ui, kit, scene, seat, row_of(rect, count, i), wishes);
     }
+}
+
+/// The row of a position in its council's panel.
+pub(super) fn row_of(council: Rect, count: usize, i: usize) -> Rect {
+    let room = Rect::from_min_max(Pos2::new(council.left(), council.top() + HEAD), council.max).shrink(2.0);
+    let height = room.height() / count.max(1) as f32;
+    let at = Pos2::new(room.left(), room.top() + i as f32 * height);
+    Rect::from_min_size(at, Vec2::new(room.width(), height)).shrink2(Vec2::new(1.0, 0.5))
 }
 
 fn head_line(
@@ -90,27 +93,29 @@ fn seat_row(ui: &Ui, kit: &mut Kit, scene: &Scene<'_>, seat: Seat, row: Rect, wi
     let label = label(kit, scene, seat);
     let response = touch::touch(ui, row, ("seat", seat.index()), lit, &label);
     touch::frame(ui, kit, row, 3.0, lit, &response);
-    let chip =
-        Rect::from_center_size(row.left_center() + Vec2::new(11.0, 0.0), Vec2::splat(row.height() - 5.0));
+    let side = (row.height() - 5.0).min(30.0);
+    let left = row.left() + 2.0 + side / 2.0;
+    let chip = Rect::from_center_size(Pos2::new(left, row.center().y), Vec2::splat(side));
     agent(ui, kit, scene, seat, chip);
-    let font = FontId::proportional(type_size::SMALL + 1.0);
+    let size = (row.height() * 0.46).clamp(type_size::SMALL + 0.5, type_size::LEAD);
+    let font = || FontId::proportional(size);
     let words = kit.speech.words();
     let name = words.own_seat_name(seat).unwrap_or_else(|| words.position(seat.position())).to_owned();
     ui.painter().text(
-        row.left_center() + Vec2::new(24.0, 0.0),
+        Pos2::new(chip.right() + 5.0, row.center().y),
         Align2::LEFT_CENTER,
         name,
-        font,
+        font(),
         kit.theme.ink,
     );
     let mut x = row.right() - space::TIGHT;
     for printed in world.lines(seat).iter().rev() {
         let count = gives(world, view, seat, *printed);
+        // What would give nothing is paler.
+        let tint = if count == Some(0) { kit.theme.faint.gamma_multiply(0.7) } else { kit.theme.ink };
         if let Some(n) = count {
-            let font = FontId::proportional(type_size::SMALL);
-            let tint = if n == 0 { kit.theme.rule } else { kit.theme.ink };
-            let text = ui.painter().text(Pos2::new(x, row.center().y), Align2::RIGHT_CENTER, n, font, tint);
-            x = text.left() - 1.0;
+            let at = Pos2::new(x, row.center().y);
+            x = ui.painter().text(at, Align2::RIGHT_CENTER, n, font(), tint).left() - 1.0;
         }
         let symbol = match printed {
             Printed::Add(_) => Symbol::Add,
@@ -118,9 +123,9 @@ fn seat_row(ui: &Ui, kit: &mut Kit, scene: &Scene<'_>, seat: Seat, row: Rect, wi
             Printed::Attack => Symbol::Attack,
             Printed::Swap => Symbol::Swap,
         };
-        let icon = Rect::from_center_size(Pos2::new(x - 8.0, row.center().y), Vec2::splat(15.0));
-        kit.icons.paint(ui, symbol, icon, kit.theme.ink);
-        x = icon.left() - space::NORMAL;
+        let icon = Rect::from_center_size(Pos2::new(x - size * 0.65, row.center().y), Vec2::splat(size * 1.25));
+        kit.icons.paint(ui, symbol, icon, tint);
+        x = icon.left() - space::TIGHT - 1.0;
     }
     if response.clicked() {
         wishes.push(Wish::Next(Pick::seat(scene.legal, council, seat)));

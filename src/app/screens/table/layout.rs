@@ -1,91 +1,129 @@
 //! Where the parts of the table lie: a pure function of the window.
+//!
+//! The map is in the middle, the wheel round it, and the councils on both sides of that in turn
+//! order, clockwise: down the right side and up the left one. The societies sit above, the
+//! person's hand lies below.
 
 use egui::{Pos2, Rect, Vec2};
 
 /// The rectangles of the table's parts.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Layout {
-    /// Round, question, undo, menu.
+    /// What is asked, undo, menu.
     pub top: Rect,
+    /// The societies, side by side.
+    pub societies: Rect,
     /// The councils, in turn order.
     pub councils: Vec<Rect>,
-    /// The societies.
-    pub societies: Rect,
-    /// The map.
-    pub map: Rect,
-    /// What is asked and the choices that are no places.
-    pub prompt: Rect,
+    /// What the person's bets bring now.
+    pub standings: Rect,
+    /// The map with the wheel round it.
+    pub board: Rect,
     /// What has happened.
     pub log: Rect,
     /// The person's cards.
     pub hand: Rect,
+    /// The choices that are no places.
+    pub prompt: Rect,
 }
 
-const TOP: f32 = 40.0;
-const COUNCILS: f32 = 126.0;
+const TOP: f32 = 38.0;
 const GAP: f32 = 6.0;
 
 impl Layout {
     /// The table in a window with so many councils.
     pub fn of(window: Rect, councils: usize) -> Self {
         let room = window.shrink(GAP);
-        let left = (room.width() * 0.185).clamp(186.0, 260.0);
-        let right = (room.width() * 0.215).clamp(216.0, 330.0);
-        let hand = (room.height() * 0.2).clamp(128.0, 190.0);
-        let top = Rect::from_min_size(room.min, Vec2::new(room.width(), TOP));
-        let below = Rect::from_min_max(Pos2::new(room.left(), top.bottom() + GAP), room.max);
-        let row = Rect::from_min_size(below.min, Vec2::new(below.width(), COUNCILS));
-        let each = (row.width() - GAP * (councils.max(1) - 1) as f32) / councils.max(1) as f32;
-        let council = |i: usize| {
-            let x = row.left() + i as f32 * (each + GAP);
-            Rect::from_min_size(Pos2::new(x, row.top()), Vec2::new(each, row.height()))
-        };
-        let middle = Rect::from_min_max(Pos2::new(room.left(), row.bottom() + GAP), room.max);
-        let societies = Rect::from_min_size(middle.min, Vec2::new(left, middle.height()));
-        let side = Rect::from_min_max(Pos2::new(middle.right() - right, middle.top()), middle.max);
-        let centre = Rect::from_min_max(
-            Pos2::new(societies.right() + GAP, middle.top()),
-            Pos2::new(side.left() - GAP, middle.bottom()),
-        );
-        let map = Rect::from_min_max(centre.min, Pos2::new(centre.right(), centre.bottom() - hand - GAP));
-        let prompt_height = side.height() * 0.55;
-        let prompt = Rect::from_min_size(side.min, Vec2::new(side.width(), prompt_height));
+        let side = (room.width() * 0.2).clamp(196.0, 380.0);
+        let row = (room.height() * 0.095).clamp(64.0, 92.0);
+        let bottom = (room.height() * 0.215).clamp(134.0, 230.0);
+        let (top, rest) = room.split_top_bottom_at_y(room.top() + TOP);
+        let rest = rest.with_min_y(rest.top() + GAP);
+        let (societies, rest) = rest.split_top_bottom_at_y(rest.top() + row);
+        let (middle, below) = rest.with_min_y(rest.top() + GAP).split_top_bottom_at_y(room.bottom() - bottom);
+        let middle = middle.with_max_y(middle.bottom() - GAP);
+        let (left, rest) = middle.split_left_right_at_x(middle.left() + side);
+        let (board, right) = rest.split_left_right_at_x(middle.right() - side);
+        let board = board.shrink2(Vec2::new(GAP, 0.0));
+        let on_right = councils.div_ceil(2);
+        let on_left = councils - on_right;
+        let mut parts = column(right, on_right);
+        let mut west = column(left, on_left + 1);
+        let standings = west.pop().unwrap_or(left);
+        west.reverse();
+        parts.extend(west);
+        let (log, rest) = below.split_left_right_at_x(below.left() + side);
+        let (hand, prompt) = rest.split_left_right_at_x(below.right() - side);
         Self {
             top,
-            councils: (0..councils).map(council).collect(),
             societies,
-            map,
+            councils: parts,
+            standings,
+            board,
+            log,
+            hand: hand.shrink2(Vec2::new(GAP, 0.0)),
             prompt,
-            log: Rect::from_min_max(Pos2::new(side.left(), prompt.bottom() + GAP), side.max),
-            hand: Rect::from_min_max(Pos2::new(centre.left(), map.bottom() + GAP), centre.max),
         }
     }
 
     #[cfg(test)]
     fn parts(&self) -> Vec<Rect> {
-        let mut parts = vec![self.top, self.societies, self.map, self.prompt, self.log, self.hand];
+        let mut parts =
+            vec![self.top, self.societies, self.standings, self.board, self.prompt, self.log, self.hand];
         parts.extend(&self.councils);
         parts
     }
+}
+
+/// So many equal parts of a column, from above.
+fn column(rect: Rect, count: usize) -> Vec<Rect> {
+    let count = count.max(1);
+    let height = (rect.height() - GAP * (count - 1) as f32) / count as f32;
+    let part = |i: usize| {
+        let at = Pos2::new(rect.left(), rect.top() + i as f32 * (height + GAP));
+        Rect::from_min_size(at, Vec2::new(rect.width(), height))
+    };
+    (0..count).map(part).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    fn layout(width: f32, height: f32, councils: usize) -> (Rect, Layout) {
+        let window = Rect::from_min_size(Pos2::ZERO, Vec2::new(width, height));
+        (window, Layout::of(window, councils))
+    }
+
     #[test]
     fn the_parts_fill_the_window_without_overlapping() {
         for (width, height) in
             [(1024.0, 640.0), (1280.0, 720.0), (1280.0, 800.0), (1920.0, 1080.0), (3840.0, 2160.0)]
         {
-            let window = Rect::from_min_size(Pos2::ZERO, Vec2::new(width, height));
-            let parts = Layout::of(window, 5).parts();
-            for (i, a) in parts.iter().enumerate() {
-                assert!(window.contains_rect(*a) && a.width() > 60.0 && a.height() > 30.0, "{a:?}");
-                for b in &parts[i + 1..] {
-                    assert!(!a.shrink(0.5).intersects(b.shrink(0.5)), "{a:?} {b:?}");
+            for councils in 2..=6 {
+                let (window, layout) = layout(width, height, councils);
+                assert_eq!(layout.councils.len(), councils);
+                let parts = layout.parts();
+                for (i, a) in parts.iter().enumerate() {
+                    assert!(window.contains_rect(*a) && a.width() > 60.0 && a.height() > 30.0, "{a:?}");
+                    for b in &parts[i + 1..] {
+                        assert!(!a.shrink(0.5).intersects(b.shrink(0.5)), "{a:?} {b:?}");
+                    }
                 }
             }
         }
+    }
+
+    #[test]
+    fn the_councils_go_clockwise_round_the_map() {
+        let (_, layout) = layout(1280.0, 800.0, 5);
+        let middle = layout.board.center();
+        let turn = |rect: &Rect| {
+            let at = rect.center() - middle;
+            // From straight up, clockwise.
+            at.x.atan2(-at.y).rem_euclid(std::f32::consts::TAU)
+        };
+        let turns: Vec<f32> = layout.councils.iter().map(turn).collect();
+        assert!(turns.is_sorted(), "{turns:?}");
     }
 }

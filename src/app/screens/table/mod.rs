@@ -7,8 +7,10 @@ mod layout;
 mod log;
 mod prompt;
 mod societies;
+mod standings;
 mod top;
 mod touch;
+mod wheel;
 
 use std::time::{Duration, Instant};
 
@@ -54,6 +56,10 @@ struct Scene<'a> {
     pick: Pick,
     hovered: Option<Region>,
     camera: Camera,
+    /// Whether a bot is thinking.
+    thinking: bool,
+    /// Whether nothing is to move.
+    still: bool,
 }
 
 /// What the panels of the table want.
@@ -184,6 +190,8 @@ impl TableScreen {
             pick: self.pick,
             hovered: self.hovered,
             camera: self.camera,
+            thinking: self.bots.is_thinking(),
+            still: self.pace.is_zero(),
         };
         let layout = Layout::of(ui.max_rect(), self.game.world().empires().len());
         let mut wishes = Vec::new();
@@ -193,11 +201,13 @@ impl TableScreen {
             show(&mut child, kit);
         };
         panel(layout.top, &mut |ui, kit| top::show(ui, kit, &scene, &mut wishes));
+        panel(layout.societies, &mut |ui, kit| societies::show(ui, kit, &scene, &mut wishes));
         for (place, rect) in layout.councils.iter().enumerate() {
             panel(*rect, &mut |ui, kit| councils::show(ui, kit, &scene, place, &mut wishes));
         }
-        panel(layout.societies, &mut |ui, kit| societies::show(ui, kit, &scene, &mut wishes));
-        panel(layout.map, &mut |ui, kit| board::show(ui, kit, &scene, &mut wishes));
+        panel(layout.standings, &mut |ui, kit| standings::show(ui, kit, &scene));
+        panel(layout.board, &mut |ui, kit| wheel::show(ui, kit, &scene, &layout));
+        panel(wheel::inner(layout.board), &mut |ui, kit| board::show(ui, kit, &scene, &mut wishes));
         panel(layout.prompt, &mut |ui, kit| prompt::show(ui, kit, &scene, &mut wishes));
         panel(layout.log, &mut |ui, kit| log::show(ui, kit, &scene));
         panel(layout.hand, &mut |ui, kit| hand::show(ui, kit, &scene, &mut wishes));

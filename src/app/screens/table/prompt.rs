@@ -1,4 +1,4 @@
-//! What is asked, in full, and the choices that are no places on the table.
+//! The choices that are no places on the table, and what to click where they are.
 
 use egui::accesskit::Role;
 use egui::{Button, Key, RichText, ScrollArea, Ui, UiBuilder, Vec2, WidgetInfo};
@@ -7,7 +7,7 @@ use super::{Scene, Wish, touch};
 use crate::app::pick::Next;
 use crate::app::screens::has_keys;
 use crate::app::shell::Kit;
-use crate::app::theme::{space, type_size};
+use crate::app::theme::space;
 use crate::rules::{Action, Task};
 use crate::table::speech::Forecast;
 
@@ -26,7 +26,6 @@ pub(super) fn show(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, wishes: &mut V
             ui.label(RichText::new(text).color(kit.theme.faint));
             return;
         }
-        ui.label(RichText::new(kit.speech.ask(scene.game, scene.view)).size(type_size::BODY).strong());
         if let Some(hint) = hint(scene) {
             ui.label(RichText::new(kit.speech.text(hint)).color(kit.theme.faint));
         }

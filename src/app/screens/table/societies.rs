@@ -1,4 +1,4 @@
-//! The societies: slots, cards by deck, agents left, first-player mark, who is thinking.
+//! The societies side by side: slots, cards by deck, agents left, first-player mark, who is thinking.
 
 use egui::{Align2, Color32, FontId, Pos2, Rect, Ui, Vec2};
 
@@ -10,73 +10,79 @@ use crate::app::theme::{line, space, text_on, type_size};
 use crate::rules::{Slot, Society};
 use crate::table::Player;
 
-/// A card that is narrower has no room for a level in words.
-const WORDED: f32 = 200.0;
+const HEAD: f32 = 25.0;
 
-/// Shows all societies, the viewer's last, next to the hand.
+/// The part of a society: in player order, the viewer's first.
+pub(super) fn part_of(rect: Rect, scene: &Scene<'_>, society: Society) -> Rect {
+    let count = scene.game.world().societies().count().max(1);
+    let place = (society.index() + count - scene.view.viewer().index()) % count;
+    let gap = 6.0;
+    let width = (rect.width() - gap * (count - 1) as f32) / count as f32;
+    let at = Pos2::new(rect.left() + place as f32 * (width + gap), rect.top());
+    Rect::from_min_size(at, Vec2::new(width, rect.height()))
+}
+
+/// Shows all societies.
 pub(super) fn show(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, wishes: &mut Vec<Wish>) {
     let rect = ui.max_rect();
     let mut societies: Vec<Society> = scene.game.world().societies().collect();
-    societies.sort_by_key(|s| *s == scene.view.viewer());
-    let gap = 6.0;
-    let height = ((rect.height() - gap * (societies.len() - 1) as f32) / societies.len() as f32).min(150.0);
-    for (i, society) in societies.into_iter().enumerate() {
-        let top = rect.top() + i as f32 * (height + gap);
-        let part = Rect::from_min_size(Pos2::new(rect.left(), top), Vec2::new(rect.width(), height));
-        card(ui, kit, scene, society, part, wishes);
+    societies.sort_by(|a, b| {
+        let left = |s: &Society| part_of(rect, scene, *s).left();
+        left(a).total_cmp(&left(b))
+    });
+    for society in societies {
+        card(ui, kit, scene, society, part_of(rect, scene, society), wishes);
     }
 }
 
 fn card(ui: &Ui, kit: &mut Kit, scene: &Scene<'_>, society: Society, rect: Rect, wishes: &mut Vec<Wish>) {
-    let (world, view) = (scene.game.world(), scene.view);
+    let view = scene.view;
     touch::ground(ui, kit, rect);
     if view.mover() == Some(society) {
         ui.painter().rect_stroke(rect, 5.0, (line::STRONG, kit.theme.lit), egui::StrokeKind::Inside);
     }
+    let head = Rect::from_min_size(rect.min, Vec2::new(rect.width(), HEAD));
+    head_line(ui, kit, scene, society, head);
+    let below = Rect::from_min_max(head.left_bottom(), rect.max).shrink2(Vec2::new(6.0, 0.0));
+    let slots = below.with_max_x(below.left() + below.width() * 0.62);
+    slot_row(ui, kit, scene, society, slots, wishes);
+    cards(ui, kit, scene, society, below.with_min_x(slots.right() + 6.0));
+    let label = label(kit, scene, society);
+    touch::touch(ui, head, ("society", society.index()), false, &label).on_hover_text(label);
+}
+
+/// Emblem, name, who plays it, the first-player mark, agents in hand.
+fn head_line(ui: &Ui, kit: &mut Kit, scene: &Scene<'_>, society: Society, head: Rect) {
+    let (world, view) = (scene.game.world(), scene.view);
     let (tint, emblem) = society_look(kit, scene, society);
-    let chip = Rect::from_min_size(rect.min + Vec2::splat(5.0), Vec2::splat(26.0));
-    ui.painter().circle_filled(chip.center(), 13.0, tint);
-    kit.icons.paint(ui, emblem, chip.shrink(4.0), text_on(tint));
+    let y = head.center().y + 1.0;
+    let chip = Rect::from_center_size(Pos2::new(head.left() + 17.0, y), Vec2::splat(22.0));
+    ui.painter().circle_filled(chip.center(), 11.0, tint);
+    kit.icons.paint(ui, emblem, chip.shrink(3.0), text_on(tint));
     let name = kit.speech.society(scene.game.setup(), society);
-    let mut x = chip.right() + space::TIGHT + 2.0;
+    let mut x = chip.right() + 6.0;
     let font = FontId::proportional(type_size::BODY);
-    let drawn =
-        ui.painter().text(Pos2::new(x, chip.center().y), Align2::LEFT_CENTER, &name, font, kit.theme.ink);
-    x = drawn.right() + space::TIGHT;
+    x = ui.painter().text(Pos2::new(x, y), Align2::LEFT_CENTER, &name, font, kit.theme.ink).right() + 6.0;
+    let thinks = view.mover() == Some(society) && scene.thinking;
     let who = match scene.game.player(society) {
+        _ if thinks => kit.speech.text("table-thinking"),
         _ if view.viewer() == society => kit.speech.text("table-you"),
         Player::Human => String::new(),
-        Player::Bot(level) => {
-            let icon = Rect::from_center_size(Pos2::new(x + 8.0, chip.center().y), Vec2::splat(14.0));
-            kit.icons.paint(ui, Symbol::Bot, icon, kit.theme.faint);
-            x += 18.0;
-            // A narrow card has no room for the word; it is named to those who listen.
-            let roomy = rect.width() >= WORDED;
-            if roomy { kit.speech.text(&format!("level-{}", level.id())) } else { String::new() }
-        }
+        Player::Bot(level) => kit.speech.text(&format!("level-{}", level.id())),
     };
+    if matches!(scene.game.player(society), Player::Bot(_)) {
+        let icon = Rect::from_center_size(Pos2::new(x + 7.0, y), Vec2::splat(14.0));
+        kit.icons.paint(ui, Symbol::Bot, icon, kit.theme.faint);
+        x = icon.right() + 4.0;
+    }
     let font = FontId::proportional(type_size::SMALL);
-    ui.painter().text(Pos2::new(x, chip.center().y), Align2::LEFT_CENTER, who, font, kit.theme.faint);
-    let mut right = rect.right() - space::TIGHT;
+    ui.painter().text(Pos2::new(x, y), Align2::LEFT_CENTER, who, font, kit.theme.faint);
     let agents = view.agents_in_hand(world, society);
-    right = count(ui, kit, Symbol::Agent, agents, Pos2::new(right, chip.center().y));
+    let right = count(ui, kit, Symbol::Agent, agents, Pos2::new(head.right() - 7.0, y));
     if view.first() == society {
-        let mark = Rect::from_center_size(Pos2::new(right - 9.0, chip.center().y), Vec2::splat(17.0));
+        let mark = Rect::from_center_size(Pos2::new(right - 9.0, y), Vec2::splat(17.0));
         kit.icons.paint(ui, Symbol::FirstPlayer, mark, kit.theme.accent);
     }
-    let slots = Rect::from_min_max(
-        Pos2::new(rect.left() + 5.0, chip.bottom() + 5.0),
-        Pos2::new(rect.right() - 5.0, (rect.bottom() - 27.0).min(chip.bottom() + 55.0)),
-    );
-    slot_row(ui, kit, scene, society, slots, wishes);
-    let below = Rect::from_min_max(Pos2::new(rect.left() + 5.0, slots.bottom()), rect.max);
-    cards(ui, kit, scene, society, below);
-    if view.viewer() == society {
-        score_now(ui, kit, scene, below);
-    }
-    let label = label(kit, scene, society);
-    let head = Rect::from_min_max(rect.min, Pos2::new(rect.right(), chip.bottom()));
-    touch::touch(ui, head, ("society", society.index()), false, &label).on_hover_text(label);
 }
 
 /// A symbol with a number, right-aligned at a point; gives back how far it reaches to the left.
@@ -90,7 +96,7 @@ fn count(ui: &Ui, kit: &mut Kit, symbol: Symbol, n: u8, at: Pos2) -> f32 {
 
 fn slot_row(ui: &Ui, kit: &mut Kit, scene: &Scene<'_>, society: Society, rect: Rect, wishes: &mut Vec<Wish>) {
     let slots: Vec<Slot> = scene.game.world().slots().collect();
-    let width = rect.width() / slots.len().max(1) as f32;
+    let width = (rect.width() / slots.len().max(1) as f32).min(64.0);
     for (i, slot) in slots.into_iter().enumerate() {
         let at = Pos2::new(rect.left() + i as f32 * width, rect.top());
         let part = Rect::from_min_size(at, Vec2::new(width, rect.height())).shrink2(Vec2::new(1.5, 0.0));
@@ -128,9 +134,9 @@ fn one_slot(
         kit.theme.faint,
     );
     // Room for the ring of what is lit.
-    let side = (rect.width() - 8.0).min(rect.height() - 17.0).min(32.0);
+    let side = (rect.width() - 8.0).min(rect.height() - 19.0).min(44.0);
     let disc =
-        Rect::from_center_size(Pos2::new(rect.center().x, rect.top() + 17.0 + side / 2.0), Vec2::splat(side));
+        Rect::from_center_size(Pos2::new(rect.center().x, rect.top() + 15.0 + side / 2.0), Vec2::splat(side));
     let open = view.is_revealed(society, slot);
     match token {
         Some(empire) => {
@@ -155,40 +161,28 @@ fn one_slot(
     response.on_hover_text(label);
 }
 
-/// How many cards of each deck a society holds.
+/// How many cards of each deck a society holds, as small card backs.
 fn cards(ui: &Ui, kit: &mut Kit, scene: &Scene<'_>, society: Society, rect: Rect) {
     let (world, view) = (scene.game.world(), scene.view);
-    let y = rect.top() + 13.0;
-    let mut x = rect.left();
-    let tint = kit.theme.ink;
-    kit.icons.paint(ui, Symbol::Deck, Rect::from_center_size(Pos2::new(x + 8.0, y), Vec2::splat(14.0)), tint);
-    x += 22.0;
-    if world.empires().all(|e| view.cards(society, e) == 0) {
-        let font = FontId::proportional(type_size::SMALL + 1.0);
-        ui.painter().text(Pos2::new(x, y), Align2::LEFT_CENTER, "0", font, kit.theme.faint);
-    }
-    for empire in world.empires() {
-        let n = view.cards(society, empire);
-        if n == 0 {
-            continue;
-        }
+    let held: Vec<_> = world.empires().filter(|e| view.cards(society, *e) > 0).collect();
+    let size = Vec2::new(30.0, 18.0);
+    let across = ((rect.width() + 3.0) / (size.x + 3.0)).floor().max(1.0) as usize;
+    let rows = held.len().div_ceil(across).max(1);
+    let top = rect.center().y - 4.0 - rows as f32 * (size.y + 2.0) / 2.0;
+    for (i, empire) in held.into_iter().enumerate() {
+        let (column, row) = ((i % across) as f32, (i / across) as f32);
+        // From the right, so that few cards lie where many would begin.
+        let at = Pos2::new(rect.right() - (column + 1.0) * (size.x + 3.0) + 3.0, top + row * (size.y + 2.0));
+        let back = Rect::from_min_size(at, size);
         let tint = kit.empire(empire.index());
-        let icon = Rect::from_center_size(Pos2::new(x + 7.0, y), Vec2::splat(15.0));
-        kit.icons.paint(ui, Icon::Empire(empire.index()), icon, kit.theme.drawn(tint));
+        let ink = text_on(tint);
+        ui.painter().rect(back, 3.0, tint, (line::THIN, kit.theme.rule), egui::StrokeKind::Inside);
+        let emblem = Rect::from_center_size(back.left_center() + Vec2::new(9.0, 0.0), Vec2::splat(13.0));
+        kit.icons.paint(ui, Icon::Empire(empire.index()), emblem, ink);
         let font = FontId::proportional(type_size::SMALL + 1.0);
-        let text =
-            ui.painter().text(Pos2::new(icon.right() + 2.0, y), Align2::LEFT_CENTER, n, font, kit.theme.ink);
-        x = text.right() + 5.0;
+        let n = view.cards(society, empire);
+        ui.painter().text(back.right_center() - Vec2::new(5.0, 0.0), Align2::RIGHT_CENTER, n, font, ink);
     }
-}
-
-/// What the person's own bets would bring now.
-fn score_now(ui: &Ui, kit: &Kit, scene: &Scene<'_>, rect: Rect) {
-    let n = i64::from(scene.view.score(scene.game.world()));
-    let text = kit.speech.say("table-score-now", &[("n", n.into())]);
-    let at = Pos2::new(rect.right() - 7.0, rect.top() + 13.0);
-    let font = FontId::proportional(type_size::SMALL + 1.0);
-    ui.painter().text(at, Align2::RIGHT_CENTER, text, font, kit.theme.ink);
 }
 
 /// A society in words.

@@ -1,47 +1,22 @@
-//! The top line: where the match is, what is asked, undo and menu.
+//! The top line: what is asked of whom, undo and menu.
 
 use egui::accesskit::Role;
-use egui::{Align, Align2, FontId, Layout, Pos2, Rect, RichText, Ui, Vec2, WidgetInfo};
+use egui::{Align, Layout, Pos2, Rect, RichText, Ui, Vec2, WidgetInfo};
 
 use super::{Scene, Wish, touch};
 use crate::app::command::Command;
 use crate::app::icons::Symbol;
 use crate::app::shell::Kit;
 use crate::app::theme::{space, type_size};
-use crate::rules::Phase;
 
 /// Shows the top line.
 pub(super) fn show(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, wishes: &mut Vec<Wish>) {
     let rect = ui.max_rect();
     touch::ground(ui, kit, rect);
     let view = scene.view;
-    let rounds = scene.game.world().house().rounds;
-    let round = kit.speech.say(
-        "table-round",
-        &[("round", i64::from(view.round().min(rounds)).into()), ("rounds", i64::from(rounds).into())],
-    );
-    let phase = kit.speech.text(match view.phase() {
-        Phase::Lay => "phase-lay",
-        Phase::Retrieve => "phase-retrieve",
-        Phase::Deploy => "phase-deploy",
-        Phase::Turns => "phase-turns",
-        Phase::Cleanup => "phase-cleanup",
-        Phase::Loyalty => "phase-loyalty",
-        Phase::FinalWhisper => "phase-final",
-        Phase::Over => "phase-over",
-    });
-    let left = Rect::from_min_size(rect.min, Vec2::new(210.0, rect.height()));
-    let painter = ui.painter();
-    painter.text(
-        left.left_center() + Vec2::new(space::NORMAL, 0.0),
-        Align2::LEFT_CENTER,
-        format!("{round}  {phase}"),
-        FontId::proportional(type_size::BODY),
-        kit.theme.faint,
-    );
     let buttons =
         Rect::from_min_max(Pos2::new(rect.right() - 190.0, rect.top()), rect.max).shrink(space::TIGHT);
-    let middle = Rect::from_min_max(left.right_top(), Pos2::new(buttons.left(), rect.bottom()));
+    let middle = Rect::from_min_max(rect.min, Pos2::new(buttons.left(), rect.bottom()));
     let mut child = ui.new_child(
         egui::UiBuilder::new()
             .max_rect(middle.shrink2(Vec2::new(space::NORMAL, 0.0)))

@@ -1,0 +1,82 @@
+//! What the person's bets would bring if the match ended now (R9.1).
+
+use egui::{Align2, FontId, Pos2, Rect, Ui, Vec2};
+
+use super::{Scene, touch};
+use crate::app::icons::{Icon, Symbol};
+use crate::app::shell::Kit;
+use crate::app::theme::{line, text_on, type_size};
+use crate::rules::SlotScore;
+
+const HEAD: f32 = 22.0;
+
+/// Shows the standings.
+pub(super) fn show(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>) {
+    let rect = ui.max_rect();
+    touch::ground(ui, kit, rect);
+    let world = scene.game.world();
+    let inner = rect.shrink2(Vec2::new(8.0, 3.0));
+    let points = i64::from(scene.view.score(world));
+    let text = kit.speech.say("table-score-now", &[("n", points.into())]);
+    let font = FontId::proportional(type_size::BODY);
+    let at = Pos2::new(inner.left(), inner.top() + HEAD / 2.0);
+    ui.painter().text(at, Align2::LEFT_CENTER, &text, font, kit.theme.ink);
+    let scores: Vec<SlotScore> = scene.view.slot_scores(world).collect();
+    touch::touch(ui, Rect::from_min_size(inner.min, Vec2::new(inner.width(), HEAD)), "standings", false, &text);
+    let height = ((inner.height() - HEAD) / world.empires().len().max(1) as f32).min(30.0);
+    for (i, score) in scores.iter().enumerate() {
+        let top = inner.top() + HEAD + i as f32 * height;
+        let row = Rect::from_min_size(Pos2::new(inner.left(), top), Vec2::new(inner.width(), height));
+        line_of(ui, kit, score, row);
+    }
+}
+
+/// One slot: its multiplier, its empire, the cities it controls, and what that makes.
+fn line_of(ui: &Ui, kit: &mut Kit, score: &SlotScore, row: Rect) {
+    let y = row.center().y;
+    let side = (row.height() - 2.0).min(24.0);
+    let size = if row.height() > 24.0 { type_size::BODY } else { type_size::SMALL + 1.0 };
+    let font = || FontId::proportional(size);
+    let tint = kit.empire(score.empire.index());
+    let chip = Rect::from_center_size(Pos2::new(row.left() + side / 2.0, y), Vec2::splat(side));
+    ui.painter().circle_filled(chip.center(), side / 2.0, tint);
+    kit.icons.paint(ui, Icon::Empire(score.empire.index()), chip.shrink(side * 0.14), text_on(tint));
+    let name = kit.speech.empire(score.empire);
+    let left = chip.right() + 6.0;
+    ui.painter().text(Pos2::new(left, y), Align2::LEFT_CENTER, &name, font(), kit.theme.ink);
+    let column = |share: f32| row.left() + row.width() * share;
+    let mut x = column(0.56);
+    let number = |at: f32, n: String| {
+        ui.painter().text(Pos2::new(at, y), Align2::RIGHT_CENTER, n, font(), kit.theme.ink)
+    };
+    number(x, score.cities.to_string());
+    let city = Rect::from_center_size(Pos2::new(x + 9.0, y), Vec2::splat(size));
+    kit.icons.paint(ui, Symbol::City, city, kit.theme.ink);
+    x = city.right();
+    if score.agents > 0 {
+        let text = ui.painter().text(
+            Pos2::new(x + 3.0, y),
+            Align2::LEFT_CENTER,
+            format!("+{}", score.agents),
+            font(),
+            kit.theme.ink,
+        );
+        let agent = Rect::from_center_size(Pos2::new(text.right() + 7.0, y), Vec2::splat(size - 1.0));
+        kit.icons.paint(ui, Symbol::Agent, agent, kit.theme.ink);
+    }
+    number(column(0.86), format!("× {}", score.multiplier).replace('-', "−"));
+    number(row.right(), score.points().to_string().replace('-', "−"));
+    let rule = [Pos2::new(row.left(), row.bottom()), Pos2::new(row.right(), row.bottom())];
+    ui.painter().line_segment(rule, (line::THIN, kit.theme.rule.gamma_multiply(0.5)));
+    let args = [
+        ("slot", kit.speech.words().slot(score.slot).to_owned().into()),
+        ("empire", name.into()),
+        ("multiplier", i64::from(score.multiplier).into()),
+        ("cities", i64::from(score.cities).into()),
+        ("agents", i64::from(score.agents).into()),
+        ("whisper", i64::from(score.whisper).into()),
+        ("n", i64::from(score.points()).into()),
+    ];
+    let label = kit.speech.say("score-slot", &args);
+    touch::touch(ui, row, ("standing", score.slot.index()), false, &label).on_hover_text(label);
+}
