@@ -7,7 +7,7 @@ use egui::{Color32, Context, Ui};
 use super::command::Command;
 use super::crash;
 use super::icons::Icons;
-use super::map::Shapes;
+use super::map::{Chart, Shapes};
 use super::screens::end::EndScreen;
 use super::screens::load::LoadScreen;
 use super::screens::settings::SettingsScreen;
@@ -32,6 +32,8 @@ pub struct Kit {
     pub pack: Arc<Pack>,
     /// The map's regions for finding and filling.
     pub shapes: Shapes,
+    /// The map as it was painted last.
+    pub chart: Chart,
 }
 
 impl Kit {
@@ -86,6 +88,7 @@ impl Shell {
             icons: Icons::new(ctx, &pack),
             speech: Speech::new(Arc::clone(&pack)),
             shapes: Shapes::new(&pack.realm),
+            chart: Chart::default(),
             theme,
             pack,
         };

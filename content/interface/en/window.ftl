@@ -67,7 +67,7 @@ level-agent = agent
 
 table-round = Round { $round } of { $rounds }
 table-waiting = { $society } decides.
-table-watch = Others decide; what they do appears here below.
+table-watch = Others decide. A click or the space bar shows the next move at once.
 table-undo = Undo
 table-menu = Menu
 table-save-copy = Save a copy
@@ -84,6 +84,11 @@ table-score-now = now { $n } { $n ->
 table-seat-agent = { $seat }, { agent-one } of { $society }: { $lines }
 table-seat-steered = { $seat }, steered by { $society } from the right: { $lines }
 table-seat-empty = { $seat }, empty: { $lines }
+table-foresight = { $would ->
+    [yes] { $society } would steer { $seats }.
+   *[no] { $society } steers { $seats }.
+ }
+table-foresight-cuts = It cuts off { $societies }.
 table-region-plain = { $region }, { $empire }, { $n ->
     [0] empty
    *[other] { $n } { banner }

@@ -1,9 +1,10 @@
-//! Painting the realm: sea, lands in their empires' colours, coasts and borders.
+//! What the realm looks like: sea, lands in their empires' colours, coasts and borders, and what is
+//! marked on them. Shapes only; [`super::chart`] keeps them until something has changed.
 
 use std::sync::Arc;
 
 use egui::epaint::{Mesh, PathShape};
-use egui::{Color32, Pos2, Shape, Stroke, Ui};
+use egui::{Color32, Pos2, Shape, Stroke};
 
 use super::frame::Frame;
 use super::hit::Shapes;
@@ -18,16 +19,42 @@ pub struct MapLook<'a> {
     pub theme: &'a Theme,
     /// The empires' colours.
     pub colours: &'a [Color32],
+    /// The empires' patterns, by their places among [`PATTERNS`](crate::content::PATTERNS).
+    pub patterns: &'a [usize],
     /// Who controls each region.
     pub controller: &'a dyn Fn(Region) -> Option<Empire>,
     /// Whose home each region is.
     pub home: &'a dyn Fn(Region) -> Option<Empire>,
+    /// What is marked.
+    pub marks: Marks,
+    /// A region over which control is sweeping.
+    pub sweep: Option<Sweep>,
+}
+
+/// What is marked on the map.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Marks {
     /// Regions that can be clicked.
     pub lit: RegionSet,
     /// Regions that were chosen.
     pub chosen: RegionSet,
+    /// Regions that something else tells of.
+    pub told: RegionSet,
     /// The region under the pointer, or the one with the keyboard's focus.
     pub hovered: Option<Region>,
+}
+
+/// Control of a region passing on.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Sweep {
+    /// The region.
+    pub region: Region,
+    /// Who takes it.
+    pub to: Option<Empire>,
+    /// Where they come from, if from a region.
+    pub from: Option<Region>,
+    /// How far they have come, from 0 to 1.
+    pub share: f32,
 }
 
 /// How wide the shading along coasts and borders is, in map units.
@@ -36,107 +63,119 @@ const SHADE: f32 = 12.0;
 /// How much of its empire's colour a land takes on.
 const TINT: f32 = 0.42;
 
-/// Paints the map.
-pub fn paint(ui: &Ui, frame: &Frame, realm: &Realm, shapes: &Shapes, look: &MapLook<'_>) {
-    let painter = ui.painter();
-    painter.rect_filled(frame.sheet, 6.0, look.theme.sea);
-    sea(ui, frame, realm, look);
-    for (i, land) in realm.lands.iter().enumerate() {
-        let Some(region) = Region::new(i) else { break };
-        let outline = points(frame, &land.outline);
-        for shape in territory(frame, &outline, shapes, region, look) {
-            painter.add(shape);
-        }
+impl MapLook<'_> {
+    /// The colour that stands for an empire; a faint one for nobody.
+    fn colour(&self, empire: Option<Empire>) -> Color32 {
+        empire.and_then(|e| self.colours.get(e.index())).copied().unwrap_or(self.theme.faint)
     }
-    borders(ui, frame, realm, look);
-    for (i, land) in realm.lands.iter().enumerate() {
-        let Some(region) = Region::new(i) else { break };
-        let (colour, weight) = match region {
-            r if look.chosen.has(r) => (look.theme.accent, line::LIT),
-            r if look.hovered == Some(r) && look.lit.has(r) => (look.theme.lit, line::LIT + 1.0),
-            r if look.lit.has(r) => (look.theme.lit, line::STRONG),
-            r if look.hovered == Some(r) => (look.theme.ink, line::STRONG),
-            _ => continue,
-        };
-        let outline = points(frame, &land.outline);
-        // A pale edge keeps what is lit apart from lands of its own colour.
-        let edge = Stroke::new(weight + 2.5, look.theme.well.gamma_multiply(0.85));
-        painter.add(Shape::closed_line(outline.clone(), edge));
-        painter.add(Shape::closed_line(outline, Stroke::new(weight, colour)));
+
+    /// The ground of a land.
+    pub(super) fn ground(&self, holder: Option<Empire>) -> Color32 {
+        mix(self.theme.land, self.colour(holder), TINT)
     }
-    painter.rect_stroke(
-        frame.sheet,
-        6.0,
-        Stroke::new(line::STRONG, look.theme.rule),
-        egui::StrokeKind::Inside,
-    );
 }
 
-fn points(frame: &Frame, spots: &[Spot]) -> Vec<Pos2> {
+pub(super) fn points(frame: &Frame, spots: &[Spot]) -> Vec<Pos2> {
     spots.iter().map(|s| frame.screen(*s)).collect()
 }
 
-/// The shallows along every coast, with two lines of depth.
-fn sea(ui: &Ui, frame: &Frame, realm: &Realm, look: &MapLook<'_>) {
-    let theme = look.theme;
+/// The shallows along every coast, with a line of depth.
+pub(super) fn sea(frame: &Frame, realm: &Realm, theme: &Theme) -> Vec<Shape> {
     let wide = SHALLOWS * frame.scale;
     let deep = theme.shallow.gamma_multiply(0.0);
-    let depth = mix(theme.sea, theme.ink, 0.25).gamma_multiply(0.35);
+    let depth = mix(theme.sea, theme.ink, 0.25).gamma_multiply(0.12);
+    let mut shapes = Vec::new();
     for shore in realm.seas.iter().flat_map(|sea| sea.shores.iter().chain(&sea.rim)) {
         let line = points(frame, shore);
         // A ring's inside is told by its turn, so both sides are shaded; the land covers its own.
         for side in [wide, -wide] {
-            ui.painter().add(Shape::mesh(Arc::new(band(&line, true, side, theme.shallow, deep))));
+            shapes.push(Shape::mesh(Arc::new(band(&line, true, side, theme.shallow, deep))));
         }
-        let stroke = Stroke::new(wide * 1.3, depth.gamma_multiply(0.35));
-        ui.painter().add(Shape::Path(PathShape::closed_line(line, stroke)));
+        shapes.push(Shape::Path(PathShape::closed_line(line, Stroke::new(wide * 1.3, depth))));
     }
+    shapes
 }
 
-/// A land: paper tinted by who controls it, darker towards its edge in the colour of its home.
-fn territory(
+/// A land: paper tinted by who controls it, with their pattern, darker towards its edge in the
+/// colour of its home.
+pub(super) fn territory(
     frame: &Frame,
     outline: &[Pos2],
     shapes: &Shapes,
     region: Region,
+    strokes: &[[Spot; 2]],
     look: &MapLook<'_>,
-) -> [Shape; 2] {
-    let theme = look.theme;
-    let colour = |empire: Option<Empire>| {
-        empire.and_then(|e| look.colours.get(e.index())).copied().unwrap_or(theme.faint)
-    };
-    let holder = colour((look.controller)(region));
-    let mut ground = mix(theme.land, holder, TINT);
-    if look.hovered == Some(region) {
-        ground = mix(ground, theme.well, 0.35);
-    }
+) -> Vec<Shape> {
+    let holder = (look.controller)(region);
+    let ground = look.ground(holder);
     let body: Mesh = fill(outline, shapes.triangles(region), ground);
-    let home = colour((look.home)(region));
+    let home = look.colour((look.home)(region));
     let edge = home.gamma_multiply(0.75);
     // Outlines run clockwise as seen: inside is to the right.
     let shade = band(outline, true, SHADE * frame.scale, edge, home.gamma_multiply(0.0));
-    [Shape::mesh(Arc::new(body)), Shape::mesh(Arc::new(shade))]
+    let drawn = mix(ground, look.colour(holder), 0.5);
+    let weight = (1.3 * frame.scale).max(0.8);
+    let line = |s: &[Spot; 2]| Shape::line_segment([frame.screen(s[0]), frame.screen(s[1])], (weight, drawn));
+    let mut all = vec![Shape::mesh(Arc::new(body))];
+    all.extend(strokes.iter().map(line));
+    all.push(Shape::mesh(Arc::new(shade)));
+    all
 }
 
 /// Borders within an empire thin, between empires heavy; coasts in ink.
-fn borders(ui: &Ui, frame: &Frame, realm: &Realm, look: &MapLook<'_>) {
+pub(super) fn borders(frame: &Frame, realm: &Realm, look: &MapLook<'_>) -> Vec<Shape> {
     let ink = look.theme.ink;
+    let mut shapes = Vec::new();
     for border in &realm.borders {
         let home = |i: usize| Region::new(i).and_then(|r| (look.home)(r));
         let inner = home(border.a) == home(border.b);
         let line = points(frame, &border.line);
-        let stroke = if inner {
-            Stroke::new(line::THIN, ink.gamma_multiply(0.55))
-        } else {
-            Stroke::new(line::STRONG + 0.5, ink.gamma_multiply(0.9))
-        };
         if inner {
-            ui.painter().extend(Shape::dashed_line(&line, stroke, 4.0, 3.0));
+            let stroke = Stroke::new(line::THIN, ink.gamma_multiply(0.55));
+            shapes.extend(Shape::dashed_line(&line, stroke, 4.0, 3.0));
         } else {
-            ui.painter().add(Shape::line(line, stroke));
+            shapes.push(Shape::line(line, Stroke::new(line::STRONG + 0.5, ink.gamma_multiply(0.9))));
         }
     }
     for coast in &realm.coasts {
-        ui.painter().add(Shape::line(points(frame, &coast.line), Stroke::new(1.6, ink.gamma_multiply(0.85))));
+        shapes.push(Shape::line(points(frame, &coast.line), Stroke::new(1.6, ink.gamma_multiply(0.85))));
     }
+    shapes
+}
+
+/// The outlines of what is marked. Where a source has been chosen, what is neither it nor a target
+/// steps back.
+pub(super) fn marked(frame: &Frame, realm: &Realm, shapes: &Shapes, look: &MapLook<'_>) -> Vec<Shape> {
+    let (marks, theme) = (look.marks, look.theme);
+    let mut all = Vec::new();
+    let each = || realm.lands.iter().enumerate().filter_map(|(i, land)| Some((Region::new(i)?, land)));
+    for (region, land) in each() {
+        let rests = !marks.chosen.is_empty() && !(marks.lit | marks.chosen).has(region);
+        let veil = if rests { theme.well.gamma_multiply(0.45) } else { theme.well.gamma_multiply(0.4) };
+        if rests || marks.hovered == Some(region) {
+            let outline = points(frame, &land.outline);
+            all.push(Shape::mesh(Arc::new(fill(&outline, shapes.triangles(region), veil))));
+        }
+    }
+    for (region, land) in each() {
+        let (colour, weight) = match region {
+            r if marks.chosen.has(r) => (theme.accent, line::LIT + 1.0),
+            r if marks.hovered == Some(r) && marks.lit.has(r) => (theme.lit, line::LIT + 1.0),
+            r if marks.lit.has(r) => (theme.lit, line::STRONG),
+            r if marks.told.has(r) => (theme.accent, line::LIT),
+            r if marks.hovered == Some(r) => (theme.ink, line::STRONG),
+            _ => continue,
+        };
+        let outline = points(frame, &land.outline);
+        // A pale edge keeps what is lit apart from lands of its own colour.
+        let edge = Stroke::new(weight + 2.5, theme.well.gamma_multiply(0.85));
+        all.push(Shape::closed_line(outline.clone(), edge));
+        all.push(Shape::closed_line(outline, Stroke::new(weight, colour)));
+    }
+    // The borders of the region that is pointed at.
+    let at = |i: usize| marks.hovered.is_some_and(|r| r.index() == i);
+    for border in realm.borders.iter().filter(|b| at(b.a) || at(b.b)) {
+        all.push(Shape::line(points(frame, &border.line), Stroke::new(line::LIT + 1.5, theme.accent)));
+    }
+    all
 }

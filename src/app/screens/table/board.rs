@@ -1,42 +1,36 @@
 //! The map with what stands on it.
 
-use egui::{Align2, Color32, FontId, Id, Key, Pos2, Rect, Sense, Ui, Vec2};
+use std::sync::Arc;
+
+use egui::{Color32, FontId, Id, Key, Pos2, Rect, Sense, Ui, Vec2};
 
 use super::councils::society_look;
-use super::{Scene, Wish, touch};
-use crate::app::icons::{Icon, Symbol};
-use crate::app::map::{Camera, Frame, MapLook, paint};
+use super::{Scene, Wish, army, touch};
+use crate::app::icons::Symbol;
+use crate::app::map::{Camera, Frame, MapLook, Marks};
 use crate::app::screens::has_keys;
 use crate::app::shell::Kit;
-use crate::app::theme::{colour, line, text_on, type_size};
+use crate::app::theme::{text_on, type_size};
 use crate::rules::{Icon as MapIcon, Region, RegionSet};
 use crate::table::speech::Forecast;
 
 /// From this room around its anchor on, in points, a region shows its name.
 const NAMED: f32 = 40.0;
 
+/// Where the map lies in a rectangle of the screen.
+pub(super) fn frame_in(kit: &Kit, rect: Rect, camera: Camera) -> Frame {
+    Frame::new(kit.shapes.bounds(), rect, camera)
+}
+
 /// Shows the map.
 pub(super) fn show(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, wishes: &mut Vec<Wish>) {
-    let (world, view) = (scene.game.world(), scene.view);
-    let rect = ui.max_rect();
-    let realm = &kit.pack.realm;
-    let frame = Frame::new(kit.shapes.bounds(), rect, scene.camera);
+    let world = scene.game.world();
+    let frame = frame_in(kit, ui.max_rect(), scene.camera);
     let lit = scene.pick.regions(scene.legal);
-    let chosen: RegionSet = [scene.pick.from, scene.pick.to].into_iter().flatten().collect();
     let whole = ui.interact(frame.sheet, Id::unique("map"), Sense::click_and_drag());
     look_around(ui, &frame, scene.camera, &whole, wishes);
     let under = whole.hover_pos().and_then(|pos| kit.shapes.region_at(frame.map(pos)));
-    let colours: Vec<Color32> = kit.pack.theme.empires.iter().map(|l| colour(l.colour)).collect();
-    let look = MapLook {
-        theme: &kit.theme,
-        colours: &colours,
-        controller: &|r| view.controller(r),
-        home: &|r| world.home_of(r),
-        lit,
-        chosen,
-        hovered: scene.hovered,
-    };
-    paint(ui, &frame, realm, &kit.shapes, &look);
+    ground(ui, kit, scene, &frame, lit);
     let pack = kit.pack.clone();
     let mut hovered = under;
     let mut clicked = if whole.clicked() { under } else { None };
@@ -55,12 +49,47 @@ pub(super) fn show(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, wishes: &mut V
         pieces(ui, kit, scene, region, anchor, radius);
         response.on_hover_text(label);
     }
+    let targets = [scene.pick.to, scene.hovered.filter(|r| lit.has(*r))];
+    if let Some((from, to)) = scene.pick.from.zip(targets.into_iter().flatten().next()) {
+        army::arrow(ui, kit, anchor(kit, &frame, from), anchor(kit, &frame, to));
+    }
+    army::moving(ui, kit, scene, &frame);
     let rose = Rect::from_center_size(frame.sheet.right_bottom() - Vec2::splat(30.0), Vec2::splat(40.0));
     kit.icons.paint(ui, Symbol::Compass, rose, kit.theme.faint);
     wishes.push(Wish::Hover(hovered));
     if let Some(region) = clicked {
         wishes.push(Wish::Next(scene.pick.region(scene.legal, region)));
     }
+}
+
+/// Where a region has most room, on the screen.
+pub(super) fn anchor(kit: &Kit, frame: &Frame, region: Region) -> Pos2 {
+    let land = kit.pack.realm.lands.get(region.index());
+    land.map_or(frame.sheet.center(), |land| frame.screen(land.room.anchor))
+}
+
+/// The lands, and what is marked on them.
+fn ground(ui: &Ui, kit: &mut Kit, scene: &Scene<'_>, frame: &Frame, lit: RegionSet) {
+    let world = scene.game.world();
+    let empires = 0..kit.pack.theme.empires.len();
+    let colours: Vec<Color32> = empires.map(|i| kit.empire(i)).collect();
+    let patterns: Vec<usize> = kit.pack.theme.empires.iter().map(|l| l.pattern).collect();
+    let pack = kit.pack.clone();
+    let look = MapLook {
+        theme: &kit.theme,
+        colours: &colours,
+        patterns: &patterns,
+        controller: &|r| scene.pieces.controller(r),
+        home: &|r| world.home_of(r),
+        marks: Marks {
+            lit,
+            chosen: [scene.pick.from, scene.pick.to].into_iter().flatten().collect(),
+            told: scene.told.regions,
+            hovered: scene.hovered,
+        },
+        sweep: scene.sweep,
+    };
+    kit.chart.paint(ui, frame, &pack.realm, &kit.shapes, &look);
 }
 
 /// Wheel and pinch go nearer, dragging moves, F shows the whole map again.
@@ -98,17 +127,16 @@ fn pieces(ui: &Ui, kit: &mut Kit, scene: &Scene<'_>, region: Region, anchor: Pos
         let at = row + Vec2::new(i as f32 * side, 0.0);
         kit.icons.paint(ui, Symbol::from(icon), Rect::from_center_size(at, Vec2::splat(side)), kit.theme.ink);
     }
-    let banners = view.banners(region);
+    let banners = scene.pieces.banners(region);
     let middle = anchor + Vec2::new(0.0, radius * 0.18);
     if banners > 0 {
-        army(ui, kit, scene, region, banners, middle, radius);
+        army::standing(ui, kit, scene, region, middle, radius);
     }
     if radius >= NAMED {
         let name = kit.speech.region(region);
-        let below = if banners > 0 { army_height(radius) / 2.0 + 8.0 } else { 0.0 };
+        let below = if banners > 0 { army::height(radius) / 2.0 + 8.0 } else { 0.0 };
         let at = middle + Vec2::new(0.0, below);
-        let font = FontId::proportional(type_size::SMALL);
-        ui.painter().text(at, Align2::CENTER_CENTER, name, font, kit.theme.ink);
+        name_of(ui, kit, &name, at);
     }
     let agents: Vec<_> = world.societies().filter(|s| view.scouts(*s).has(region)).collect();
     let size = (radius * 0.45).clamp(14.0, 22.0);
@@ -121,36 +149,16 @@ fn pieces(ui: &Ui, kit: &mut Kit, scene: &Scene<'_>, region: Region, anchor: Pos
     }
 }
 
-/// How tall an army is drawn where there is so much room around it.
-fn army_height(radius: f32) -> f32 {
-    (radius * 0.78).clamp(15.0, 40.0)
-}
-
-/// An army: a shield in its empire's colour with the emblem and the number.
-fn army(ui: &Ui, kit: &mut Kit, scene: &Scene<'_>, region: Region, banners: u8, at: Pos2, radius: f32) {
-    let (world, view) = (scene.game.world(), scene.view);
-    let Some(empire) = view.controller(region) else { return };
-    let tint = kit.empire(empire.index());
-    let height = army_height(radius);
-    let body = Rect::from_center_size(at, Vec2::new(height * 1.85, height));
-    let over = banners > world.limit(region);
-    let ink = text_on(tint);
-    ui.painter().rect(body, height * 0.3, tint, (line::THIN + 0.5, kit.theme.ink), egui::StrokeKind::Outside);
-    if over {
-        let edge = body.expand(2.5);
-        ui.painter().rect_stroke(
-            edge,
-            height * 0.35,
-            (line::STRONG, kit.theme.wrong),
-            egui::StrokeKind::Outside,
-        );
+/// A region's name, with a pale edge that keeps it apart from what it lies on.
+fn name_of(ui: &Ui, kit: &Kit, name: &str, at: Pos2) {
+    let font = FontId::proportional(type_size::SMALL);
+    let galley = ui.painter().layout_no_wrap(name.to_owned(), font, kit.theme.ink);
+    let corner = at - galley.size() / 2.0;
+    let pale = kit.theme.land.gamma_multiply(0.6);
+    for (x, y) in [(-1.0, 0.0), (1.0, 0.0), (0.0, -1.0), (0.0, 1.0)] {
+        ui.painter().galley_with_override_text_color(corner + Vec2::new(x, y), Arc::clone(&galley), pale);
     }
-    let emblem =
-        Rect::from_center_size(Pos2::new(body.left() + height * 0.52, at.y), Vec2::splat(height * 0.86));
-    kit.icons.paint(ui, Icon::Empire(empire.index()), emblem, ink);
-    let font = FontId::proportional(height * 0.78);
-    let number = Pos2::new(body.right() - height * 0.45, at.y);
-    ui.painter().text(number, Align2::CENTER_CENTER, banners, font, ink);
+    ui.painter().galley(corner, galley, kit.theme.ink);
 }
 
 /// A region in words: whose it is, what stands there, its limit and icons, and what a click would do.

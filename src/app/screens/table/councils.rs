@@ -90,8 +90,27 @@ fn seat_row(ui: &Ui, kit: &mut Kit, scene: &Scene<'_>, seat: Seat, row: Rect, wi
     if acting {
         ui.painter().rect_filled(row, 3.0, mix(kit.theme.panel, kit.theme.lit, 0.35));
     }
-    let label = label(kit, scene, seat);
+    if scene.foresight.seats.has(seat)
+        && let Some(society) = scene.foresight.society
+    {
+        let (tint, _) = society_look(kit, scene, society);
+        ui.painter().rect_filled(row, 3.0, mix(kit.theme.panel, tint, 0.3));
+    }
+    let mut label = label(kit, scene, seat);
     let response = touch::touch(ui, row, ("seat", seat.index()), lit, &label);
+    if response.hovered() || response.has_focus() {
+        wishes.push(Wish::Point(seat));
+        // It is known from the next frame on what the position means.
+        if scene.foresight.seats.has(seat)
+            && let Some(more) = scene.foresight.label(kit, scene)
+        {
+            label.push_str("\n");
+            label.push_str(&more);
+        }
+    }
+    if scene.told.seats.has(seat) {
+        ui.painter().rect_stroke(row, 3.0, (line::LIT, kit.theme.accent), egui::StrokeKind::Inside);
+    }
     touch::frame(ui, kit, row, 3.0, lit, &response);
     let side = (row.height() - 5.0).min(30.0);
     let left = row.left() + 2.0 + side / 2.0;
@@ -123,7 +142,8 @@ fn seat_row(ui: &Ui, kit: &mut Kit, scene: &Scene<'_>, seat: Seat, row: Rect, wi
             Printed::Attack => Symbol::Attack,
             Printed::Swap => Symbol::Swap,
         };
-        let icon = Rect::from_center_size(Pos2::new(x - size * 0.65, row.center().y), Vec2::splat(size * 1.25));
+        let icon =
+            Rect::from_center_size(Pos2::new(x - size * 0.65, row.center().y), Vec2::splat(size * 1.25));
         kit.icons.paint(ui, symbol, icon, tint);
         x = icon.left() - space::TIGHT - 1.0;
     }

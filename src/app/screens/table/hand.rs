@@ -10,9 +10,11 @@ use crate::app::theme::{line, space, text_on, type_size};
 use crate::rules::{Card, Use};
 
 /// A card's width: the widest, and where it stops to shrink so that more fit.
-const WIDTHS: [f32; 2] = [196.0, 112.0];
+const WIDTHS: [f32; 2] = [300.0, 66.0];
 /// A card that is narrower has no room for its whole name.
 const TITLED: f32 = 190.0;
+/// A card that is narrower has no room for what its abilities do.
+const TEXTED: f32 = 108.0;
 const HEAD: f32 = 22.0;
 
 /// Shows the hand.
@@ -119,26 +121,27 @@ fn ability(
         crate::rules::Cost::Two(a) => vec![a, a],
         crate::rules::Cost::Pair(_, _) => vec![card.deck(), card.partner()],
     };
-    let mut x = row.right() - 10.0;
-    for deck in decks.into_iter().rev() {
+    // On a narrow card the emblems stand below the name.
+    let narrow = row.width() < TEXTED;
+    let count = decks.len() as f32;
+    let start = if narrow {
+        row.left_top() + Vec2::new(11.0, 25.0)
+    } else {
+        row.right_top() + Vec2::new(-10.0 - 15.0 * (count - 1.0), 9.0)
+    };
+    for (i, deck) in decks.into_iter().enumerate() {
         let tint = kit.empire(deck.index());
-        let icon = Rect::from_center_size(Pos2::new(x, row.top() + 9.0), Vec2::splat(14.0));
+        let icon = Rect::from_center_size(start + Vec2::new(15.0 * i as f32, 0.0), Vec2::splat(14.0));
         kit.icons.paint(ui, Icon::Empire(deck.index()), icon, kit.theme.drawn(tint));
-        x -= 15.0;
     }
     let ink = if lit { kit.theme.ink } else { kit.theme.faint };
-    let font = FontId::proportional(type_size::SMALL + 0.5);
-    ui.painter().text(row.min + Vec2::new(4.0, 0.0), Align2::LEFT_TOP, name, font, ink);
-    if row.height() > 30.0 {
-        let mut job = egui::text::LayoutJob::simple(
-            text,
-            FontId::proportional(10.0),
-            kit.theme.faint,
-            row.width() - 8.0,
-        );
-        job.wrap.max_rows = ((row.height() - 15.0) / 11.0).floor().max(1.0) as usize;
-        let galley = ui.painter().layout_job(job);
-        ui.painter().galley(row.min + Vec2::new(4.0, 15.0), galley, kit.theme.faint);
+    let size = if narrow { 10.5 } else { type_size::SMALL + 0.5 };
+    let room = if narrow { row.width() - 5.0 } else { row.width() - 10.0 - 15.0 * count };
+    lines(ui, name, (size, ink), Rect::from_min_size(row.min + Vec2::new(4.0, 0.0), Vec2::new(room, size)));
+    if !narrow && row.height() > 26.0 {
+        let size = if row.width() > TITLED { 11.0 } else { 10.0 };
+        let room = Rect::from_min_max(row.min + Vec2::new(4.0, 15.0), row.max - Vec2::new(4.0, 0.0));
+        lines(ui, text, (size, kit.theme.faint), room);
     }
     if response.clicked() {
         let next = Pick::default().ability(scene.legal, card, using);
@@ -149,4 +152,12 @@ fn ability(
         }));
     }
     response.on_hover_text(label);
+}
+
+/// A text in as many lines as there is room for, at least one.
+fn lines(ui: &Ui, text: String, (size, ink): (f32, egui::Color32), room: Rect) {
+    let mut job = egui::text::LayoutJob::simple(text, FontId::proportional(size), ink, room.width());
+    job.wrap.max_rows = (room.height() / (size * 1.12)).floor().max(1.0) as usize;
+    let galley = ui.painter().layout_job(job);
+    ui.painter().galley(room.min, galley, ink);
 }

@@ -1,9 +1,9 @@
-//! What has happened, the newest at the bottom.
+//! What has happened, the newest at the bottom. A line that is pointed at lights up what it tells of.
 
 use egui::accesskit::{Live, Role};
-use egui::{Id, Rect, RichText, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo};
+use egui::{Id, Label, Rect, RichText, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo};
 
-use super::{Scene, touch};
+use super::{Scene, Told, Wish, touch};
 use crate::app::shell::Kit;
 use crate::app::theme::{space, type_size};
 use crate::rules::Event;
@@ -12,15 +12,14 @@ use crate::rules::Event;
 const SHOWN: usize = 120;
 
 /// Shows the log.
-pub(super) fn show(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>) {
+pub(super) fn show(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, wishes: &mut Vec<Wish>) {
     let rect = ui.max_rect();
     touch::ground(ui, kit, rect);
     let mut child = ui.new_child(UiBuilder::new().max_rect(rect.shrink(space::NORMAL)));
     let told = scene.game.events().rev().filter_map(|(_, event)| {
-        let heading = matches!(event, Event::Round { .. } | Event::Turn(_));
-        Some((heading, kit.speech.event(scene.game, event, Some(scene.view.viewer()))?))
+        Some((*event, kit.speech.event(scene.game, event, Some(scene.view.viewer()))?))
     });
-    let mut lines: Vec<(bool, String)> = told.take(SHOWN).collect();
+    let mut lines: Vec<(Event, String)> = told.take(SHOWN).collect();
     if let Some((_, news)) = lines.first() {
         announce(&child, rect, news);
     }
@@ -29,9 +28,13 @@ pub(super) fn show(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>) {
         &mut child,
         |ui| {
             ui.spacing_mut().item_spacing.y = 2.0;
-            for (heading, line) in &lines {
+            for (event, line) in &lines {
+                let heading = matches!(event, Event::Round { .. } | Event::Turn(_));
                 let text = RichText::new(line).size(type_size::SMALL + 0.5);
-                ui.label(if *heading { text.strong() } else { text.color(kit.theme.faint) });
+                let text = if heading { text.strong() } else { text.color(kit.theme.faint) };
+                if ui.add(Label::new(text).sense(Sense::hover())).hovered() {
+                    wishes.push(Wish::Tell(Told::of(event)));
+                }
             }
         },
     );

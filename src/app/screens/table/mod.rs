@@ -1,31 +1,39 @@
 //! The table: everything that the person may know, and every decision.
 
+mod army;
 mod board;
 mod councils;
+mod flight;
+mod foresight;
 mod hand;
 mod layout;
 mod log;
+mod motion;
 mod prompt;
 mod societies;
 mod standings;
+mod told;
 mod top;
 mod touch;
 mod wheel;
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use egui::{Context, Key, KeyboardShortcut, Modifiers, Ui, UiBuilder};
 
 use crate::app::command::Command;
-use crate::app::map::Camera;
+use crate::app::map::{Camera, Sweep};
 use crate::app::pick::{Next, Pick};
 use crate::app::screens::{has_keys, name_dialog};
-use crate::app::settings::Settings;
+use crate::app::settings::{Settings, Speed};
 use crate::app::shell::Kit;
-use crate::rules::{Action, Refusal, Region, Society, View};
+use crate::rules::{Action, Event, Refusal, Region, Seat, Society, View};
 use crate::table::{Match, Player, Thinker, UndoError};
 
+use foresight::Foresight;
 use layout::Layout;
+use motion::{Motion, Pieces};
+use told::Told;
 
 /// A match on the table.
 pub struct TableScreen {
@@ -35,10 +43,14 @@ pub struct TableScreen {
     /// Whose eyes the table is seen with.
     viewer: Society,
     hovered: Option<Region>,
+    pointed: Option<Seat>,
+    told: Told,
     camera: Camera,
-    /// How long a bot's move is shown before the next, and since when the last one is.
-    pace: Duration,
-    last_move: Instant,
+    speed: Speed,
+    /// The last decision on its way, the time by egui's clock when it set out, and now.
+    motion: Motion,
+    since: f64,
+    now: f64,
     /// Whether the person has seen enough of it.
     hurried: bool,
     /// Whether decisions with one option are taken without asking.
@@ -55,7 +67,15 @@ struct Scene<'a> {
     legal: &'a [Action],
     pick: Pick,
     hovered: Option<Region>,
+    /// What the position under the pointer means.
+    foresight: Foresight,
+    /// What the line of the log under the pointer tells of.
+    told: Told,
     camera: Camera,
+    /// The map's pieces as they are shown.
+    pieces: &'a Pieces,
+    /// Control that is passing on.
+    sweep: Option<Sweep>,
     /// Whether a bot is thinking.
     thinking: bool,
     /// Whether nothing is to move.
@@ -68,6 +88,10 @@ enum Wish {
     Next(Next),
     /// A region is pointed at, or no longer.
     Hover(Option<Region>),
+    /// A position is pointed at.
+    Point(Seat),
+    /// A line of the log is pointed at.
+    Tell(Told),
     /// The map is looked at like that.
     Look(Camera),
     /// One step back.
@@ -90,10 +114,14 @@ impl TableScreen {
             pick: Pick::default(),
             viewer,
             hovered: None,
+            pointed: None,
+            told: Told::default(),
             camera: Camera::default(),
-            pace: settings.speed.pace(),
+            speed: settings.speed,
+            motion: Motion::default(),
+            since: 0.0,
+            now: 0.0,
             forced: settings.forced,
-            last_move: Instant::now(),
             hurried: false,
             saving: None,
             game,
@@ -112,7 +140,7 @@ impl TableScreen {
 
     /// From now on these settings hold.
     pub fn settle(&mut self, settings: &Settings) {
-        self.pace = settings.speed.pace();
+        self.speed = settings.speed;
         self.forced = settings.forced;
     }
 
@@ -122,8 +150,22 @@ impl TableScreen {
     /// Why it is not legal.
     pub fn play(&mut self, action: Action) -> Result<(), Refusal> {
         self.pick = Pick::default();
-        self.last_move = Instant::now();
-        self.game.play(action).map(drop)
+        self.take(action)
+    }
+
+    /// Takes a decision and sets what it does going.
+    fn take(&mut self, action: Action) -> Result<(), Refusal> {
+        let before = Pieces::of(self.game.world(), &self.game.view(self.viewer));
+        let events = self.game.play(action)?;
+        self.motion = Motion::new(before, events, self.viewer, self.speed);
+        self.since = self.now;
+        self.hurried = false;
+        Ok(())
+    }
+
+    /// How long the last decision has been on its way, in seconds.
+    fn shown(&self) -> f32 {
+        (self.now - self.since) as f32
     }
 
     /// Takes the last decision back, and those before it that left no choice and would only be
@@ -138,6 +180,7 @@ impl TableScreen {
         }
         self.bots.cancel();
         self.pick = Pick::default();
+        self.motion = Motion::default();
         Ok(())
     }
 
@@ -152,6 +195,15 @@ impl TableScreen {
     /// Lets bots think and takes their decisions and those that leave no choice, one after another,
     /// each long enough to be seen.
     pub fn advance(&mut self, ctx: &Context) {
+        self.now = ctx.input(|i| i.time);
+        let shown = self.shown();
+        if !self.motion.is_over(shown) {
+            if self.hurried {
+                self.motion = Motion::default();
+            } else {
+                ctx.request_repaint();
+            }
+        }
         let mut only = None;
         if let Some(human) = self.game.human_to_move() {
             self.viewer = human;
@@ -159,21 +211,22 @@ impl TableScreen {
             if only.is_none() {
                 return;
             }
-        }
-        let shown = self.last_move.elapsed();
-        if shown < self.pace && !self.hurried {
-            ctx.request_repaint_after(self.pace - shown);
-            return;
-        }
-        let decision = only.or_else(|| {
+        } else {
             self.bots.think(&self.game);
-            self.bots.decision()
-        });
-        if let Some(action) = decision {
-            self.last_move = Instant::now();
-            self.hurried = false;
+        }
+        if !self.hurried {
+            if !self.motion.is_over(shown) {
+                return;
+            }
+            let rest = self.motion.lasts() + self.speed.pace().as_secs_f32() - shown;
+            if rest > 0.0 {
+                ctx.request_repaint_after(Duration::from_secs_f32(rest));
+                return;
+            }
+        }
+        if let Some(action) = only.or_else(|| self.bots.decision()) {
             // It is the one legal action, or the bot's choice from them.
-            let _ = self.game.play(action);
+            let _ = self.take(action);
             ctx.request_repaint();
         }
     }
@@ -183,6 +236,16 @@ impl TableScreen {
         let view = self.game.view(self.viewer);
         let legal =
             if self.game.human_to_move() == Some(self.viewer) { self.game.legal() } else { Vec::new() };
+        let shown = self.shown();
+        let standing = Pieces::of(self.game.world(), &view);
+        let moving = self.motion.event(shown);
+        let sweep = moving.and_then(|(event, share)| match *event {
+            Event::Control { region, to, .. } => {
+                Some(Sweep { region, to, from: self.motion.attacked_from(shown), share })
+            }
+            _ => None,
+        });
+        let foresee = |seat| Foresight::of(self.game.world(), &view, &legal, seat);
         let scene = Scene {
             game: &self.game,
             view: &view,
@@ -190,8 +253,12 @@ impl TableScreen {
             pick: self.pick,
             hovered: self.hovered,
             camera: self.camera,
+            foresight: self.pointed.map(foresee).unwrap_or_default(),
+            told: self.told,
+            pieces: self.motion.pieces(shown).unwrap_or(&standing),
+            sweep,
             thinking: self.bots.is_thinking(),
-            still: self.pace.is_zero(),
+            still: self.speed == Speed::None,
         };
         let layout = Layout::of(ui.max_rect(), self.game.world().empires().len());
         let mut wishes = Vec::new();
@@ -209,13 +276,21 @@ impl TableScreen {
         panel(layout.board, &mut |ui, kit| wheel::show(ui, kit, &scene, &layout));
         panel(wheel::inner(layout.board), &mut |ui, kit| board::show(ui, kit, &scene, &mut wishes));
         panel(layout.prompt, &mut |ui, kit| prompt::show(ui, kit, &scene, &mut wishes));
-        panel(layout.log, &mut |ui, kit| log::show(ui, kit, &scene));
+        panel(layout.log, &mut |ui, kit| log::show(ui, kit, &scene, &mut wishes));
         panel(layout.hand, &mut |ui, kit| hand::show(ui, kit, &scene, &mut wishes));
+        if let Some(moving) = moving {
+            flight::show(ui, kit, &scene, &layout, moving);
+        }
         keys(ui, &scene, &mut wishes);
         self.ask_name(ui, kit, commands);
-        self.hovered = None;
+        let before = (self.hovered, self.pointed, self.told);
+        (self.hovered, self.pointed, self.told) = (None, None, Told::default());
         for wish in wishes {
             self.grant(wish, commands);
+        }
+        // What is pointed at is shown from the next frame on.
+        if before != (self.hovered, self.pointed, self.told) {
+            ui.ctx().request_repaint();
         }
     }
 
@@ -225,6 +300,8 @@ impl TableScreen {
             Wish::Next(Next::Picked(pick)) => self.pick = pick,
             Wish::Next(Next::Decided(action)) => commands.push(Command::Play(action)),
             Wish::Hover(region) => self.hovered = region,
+            Wish::Point(seat) => self.pointed = Some(seat),
+            Wish::Tell(told) => self.told = told,
             Wish::Look(camera) => self.camera = camera,
             Wish::Back => self.pick = self.pick.back(),
             Wish::Hurry => self.hurried = true,
@@ -245,7 +322,7 @@ impl TableScreen {
     }
 }
 
-/// Keys that no widget answers to: Escape steps back, Ctrl+Z undoes, Space hurries the others.
+/// Keys that no widget answers to: Escape steps back, Ctrl+Z undoes, Space and a click hurry the others.
 fn keys(ui: &Ui, scene: &Scene<'_>, wishes: &mut Vec<Wish>) {
     let undo = KeyboardShortcut::new(Modifiers::COMMAND, Key::Z);
     if !has_keys(ui.ctx()) {
@@ -259,7 +336,8 @@ fn keys(ui: &Ui, scene: &Scene<'_>, wishes: &mut Vec<Wish>) {
     }
     // Space clicks what has the focus.
     let focused = ui.memory(|memory| memory.focused().is_some());
-    if scene.legal.is_empty() && !focused && ui.input(|i| i.key_pressed(Key::Space)) {
+    let (space, click) = ui.input(|i| (i.key_pressed(Key::Space), i.pointer.primary_clicked()));
+    if scene.legal.is_empty() && (click || (space && !focused)) {
         wishes.push(Wish::Hurry);
     }
 }

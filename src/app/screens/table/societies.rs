@@ -41,6 +41,9 @@ fn card(ui: &Ui, kit: &mut Kit, scene: &Scene<'_>, society: Society, rect: Rect,
     if view.mover() == Some(society) {
         ui.painter().rect_stroke(rect, 5.0, (line::STRONG, kit.theme.lit), egui::StrokeKind::Inside);
     }
+    if scene.told.society == Some(society) {
+        ui.painter().rect_stroke(rect, 5.0, (line::LIT, kit.theme.accent), egui::StrokeKind::Inside);
+    }
     let head = Rect::from_min_size(rect.min, Vec2::new(rect.width(), HEAD));
     head_line(ui, kit, scene, society, head);
     let below = Rect::from_min_max(head.left_bottom(), rect.max).shrink2(Vec2::new(6.0, 0.0));

@@ -22,7 +22,13 @@ pub(super) fn show(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>) {
     let at = Pos2::new(inner.left(), inner.top() + HEAD / 2.0);
     ui.painter().text(at, Align2::LEFT_CENTER, &text, font, kit.theme.ink);
     let scores: Vec<SlotScore> = scene.view.slot_scores(world).collect();
-    touch::touch(ui, Rect::from_min_size(inner.min, Vec2::new(inner.width(), HEAD)), "standings", false, &text);
+    touch::touch(
+        ui,
+        Rect::from_min_size(inner.min, Vec2::new(inner.width(), HEAD)),
+        "standings",
+        false,
+        &text,
+    );
     let height = ((inner.height() - HEAD) / world.empires().len().max(1) as f32).min(30.0);
     for (i, score) in scores.iter().enumerate() {
         let top = inner.top() + HEAD + i as f32 * height;

@@ -33,13 +33,12 @@ pub(super) fn show(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, layout: &Layou
     let mut marker = stations(scene, board)
         .into_iter()
         .find(|(phase, _)| scene.view.phase() == *phase)
-        .map(|(_, place)| place.center_top() + Vec2::new(0.0, -1.0));
+        .map(|(_, place)| place.left_center() + Vec2::new(9.0, 0.0));
     for (place, council) in layout.councils.iter().enumerate() {
         let at = arc(ui, kit, scene, board, *council, place);
-        marker = acting.filter(|seat| seat.empire() == scene.view.order().nth(place as u8)).map_or(
-            marker,
-            |seat| at.get(seat.position().index()).copied().or(marker),
-        );
+        marker = acting
+            .filter(|seat| seat.empire() == scene.view.order().nth(place as u8))
+            .map_or(marker, |seat| at.get(seat.position().index()).copied().or(marker));
     }
     if let Some(at) = marker {
         show_marker(ui, kit, scene, at, acting);
@@ -90,7 +89,8 @@ fn station(ui: &Ui, kit: &Kit, scene: &Scene<'_>, phase: Phase, place: Rect) {
         Phase::Over => "phase-over",
     });
     let now = scene.view.phase() == phase;
-    let (fill, ink) = if now { (kit.theme.accent, kit.theme.on_accent) } else { (kit.theme.well, kit.theme.faint) };
+    let (fill, ink) =
+        if now { (kit.theme.accent, kit.theme.on_accent) } else { (kit.theme.well, kit.theme.faint) };
     ui.painter().rect(place, 9.0, fill, (line::THIN, kit.theme.rule), egui::StrokeKind::Inside);
     let font = FontId::proportional(type_size::SMALL);
     ui.painter().text(place.center(), Align2::CENTER_CENTER, text, font, ink);
@@ -116,7 +116,8 @@ fn arc(ui: &Ui, kit: &Kit, scene: &Scene<'_>, board: Rect, council: Rect, place:
         Pos2::new(x + 5.0, council.bottom() - 6.0),
     );
     ui.painter().rect_filled(bar, CornerRadius::same(5), shade);
-    let pips: Vec<Pos2> = (0..positions).map(|i| Pos2::new(x, row_of(council, positions, i).center().y)).collect();
+    let pips: Vec<Pos2> =
+        (0..positions).map(|i| Pos2::new(x, row_of(council, positions, i).center().y)).collect();
     for (i, at) in pips.iter().enumerate() {
         let done = view.phase() == Phase::Turns
             && (usize::from(view.turns_taken()) > place

@@ -1,0 +1,120 @@
+//! The map as triangles, kept until something on it has changed: a frame in which nothing has
+//! costs no more than handing them on.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use egui::epaint::{Mesh, Tessellator};
+use egui::{Color32, Context, Shape, Stroke, Ui, Vec2};
+
+use super::frame::Frame;
+use super::hit::Shapes;
+use super::paint::{MapLook, Marks, borders, marked, points, sea, territory};
+use super::pattern::strokes;
+use super::sweep::passed;
+use crate::app::theme::line;
+use crate::content::realm::{Realm, Spot};
+use crate::rules::{Empire, Region};
+
+/// What the whole picture depends on.
+#[derive(Clone, Debug, PartialEq)]
+struct Sheet {
+    frame: Frame,
+    dark: bool,
+    density: f32,
+    colours: Vec<Color32>,
+}
+
+/// The map's triangles as they were last.
+#[derive(Default)]
+pub struct Chart {
+    sheet: Option<Sheet>,
+    sea: Arc<Mesh>,
+    borders: Arc<Mesh>,
+    lands: Arc<Mesh>,
+    holders: Vec<Option<Empire>>,
+    marked: Arc<Mesh>,
+    marks: Option<Marks>,
+    strokes: HashMap<(Region, usize), Vec<[Spot; 2]>>,
+}
+
+impl Chart {
+    /// Paints the map.
+    pub fn paint(&mut self, ui: &Ui, frame: &Frame, realm: &Realm, shapes: &Shapes, look: &MapLook<'_>) {
+        self.renew(ui.ctx(), frame, realm, shapes, look);
+        let painter = ui.painter();
+        painter.rect_filled(frame.sheet, 6.0, look.theme.sea);
+        painter.add(Shape::mesh(Arc::clone(&self.sea)));
+        painter.add(Shape::mesh(Arc::clone(&self.lands)));
+        if let Some(mesh) = swept(frame, realm, shapes, look) {
+            painter.add(Shape::mesh(Arc::new(mesh)));
+        }
+        painter.add(Shape::mesh(Arc::clone(&self.borders)));
+        painter.add(Shape::mesh(Arc::clone(&self.marked)));
+        let rim = Stroke::new(line::STRONG, look.theme.rule);
+        painter.rect_stroke(frame.sheet, 6.0, rim, egui::StrokeKind::Inside);
+    }
+
+    /// Works out anew what has changed since the last frame.
+    fn renew(&mut self, ctx: &Context, frame: &Frame, realm: &Realm, shapes: &Shapes, look: &MapLook<'_>) {
+        let sheet = Sheet {
+            frame: *frame,
+            dark: look.theme.dark,
+            density: ctx.pixels_per_point(),
+            colours: look.colours.to_vec(),
+        };
+        let mesh = |all: Vec<Shape>| Arc::new(mesh(ctx, all));
+        let moved = self.sheet.as_ref() != Some(&sheet);
+        if moved {
+            self.sea = mesh(sea(frame, realm, look.theme));
+            self.borders = mesh(borders(frame, realm, look));
+            self.sheet = Some(sheet);
+        }
+        let regions = || (0..realm.lands.len()).filter_map(Region::new);
+        let holders: Vec<Option<Empire>> = regions().map(|r| (look.controller)(r)).collect();
+        if moved || holders != self.holders {
+            let mut all = Vec::new();
+            for (region, land) in regions().zip(&realm.lands) {
+                let holder = holders[region.index()];
+                let number = holder.and_then(|e| look.patterns.get(e.index())).copied().unwrap_or(0);
+                let inside = |spot| shapes.region_at(spot) == Some(region);
+                let strokes = self
+                    .strokes
+                    .entry((region, number))
+                    .or_insert_with(|| strokes(number, &land.outline, inside));
+                let outline = points(frame, &land.outline);
+                all.extend(territory(frame, &outline, shapes, region, strokes, look));
+            }
+            self.lands = mesh(all);
+            self.holders = holders;
+        }
+        if moved || self.marks != Some(look.marks) {
+            self.marked = mesh(marked(frame, realm, shapes, look));
+            self.marks = Some(look.marks);
+        }
+    }
+}
+
+/// The part of a region that its new empire has come over already.
+fn swept(frame: &Frame, realm: &Realm, shapes: &Shapes, look: &MapLook<'_>) -> Option<Mesh> {
+    let sweep = look.sweep?;
+    let land = realm.lands.get(sweep.region.index())?;
+    let middle = |r: Region| realm.lands.get(r.index()).map(|l| frame.screen(l.room.anchor));
+    let from = sweep.from.and_then(middle);
+    let along = from.zip(middle(sweep.region)).map_or(Vec2::DOWN, |(from, to)| to - from);
+    let outline = points(frame, &land.outline);
+    let triangles = shapes.triangles(sweep.region);
+    Some(passed(&outline, triangles, along, sweep.share, look.ground(sweep.to)))
+}
+
+/// Shapes as triangles.
+fn mesh(ctx: &Context, shapes: Vec<Shape>) -> Mesh {
+    let options = ctx.tessellation_options(|options| *options);
+    // Only texts would need the font's texture, and circles its discs.
+    let mut tessellator = Tessellator::new(ctx.pixels_per_point(), options, [1, 1], Vec::new());
+    let mut mesh = Mesh::default();
+    for shape in shapes {
+        tessellator.tessellate_shape(shape, &mut mesh);
+    }
+    mesh
+}

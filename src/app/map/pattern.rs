@@ -1,0 +1,66 @@
+//! The patterns that double an empire's colour: strokes in map units, cut to a region's outline.
+
+use crate::content::realm::Spot;
+
+/// How far apart strokes lie, in map units.
+const STEP: f32 = 11.0;
+
+/// The strokes of a pattern inside an outline; `number` is its place among
+/// [`PATTERNS`](crate::content::PATTERNS). The plain one has none.
+pub(super) fn strokes(number: usize, outline: &[Spot], inside: impl Fn(Spot) -> bool) -> Vec<[Spot; 2]> {
+    let all = |pick: fn(f32, f32) -> f32| {
+        outline.iter().copied().reduce(|a, b| Spot::new(pick(a.x, b.x), pick(a.y, b.y))).unwrap_or_default()
+    };
+    let (low, high) = (all(f32::min), all(f32::max));
+    // On one grid for the whole map, so that neighbours of one colour go on in each other.
+    let cells = |low: f32, high: f32| (low / STEP).floor() as i32..=(high / STEP).ceil() as i32;
+    let mut strokes = Vec::new();
+    for row in cells(low.y, high.y) {
+        for column in cells(low.x, high.x) {
+            let at = |dx: f32, dy: f32| Spot::new((column as f32 + dx) * STEP, (row as f32 + dy) * STEP);
+            let mut stroke = |a: Spot, b: Spot| {
+                if inside(a) && inside(b) {
+                    strokes.push([a, b]);
+                }
+            };
+            match number {
+                1 => stroke(at(0.0, 1.0), at(1.0, 0.0)),
+                2 if (row + column) % 2 == 0 => stroke(at(0.42, 0.5), at(0.58, 0.5)),
+                3 => {
+                    stroke(at(0.0, 1.0), at(1.0, 0.0));
+                    stroke(at(0.0, 0.0), at(1.0, 1.0));
+                }
+                4 => {
+                    let wave = [(0.0, 0.5), (0.25, 0.35), (0.5, 0.5), (0.75, 0.65), (1.0, 0.5)];
+                    for pair in wave.windows(2) {
+                        stroke(at(pair[0].0, pair[0].1), at(pair[1].0, pair[1].1));
+                    }
+                }
+                5 if (row + column) % 2 == 0 => {
+                    stroke(at(0.15, 0.65), at(0.5, 0.35));
+                    stroke(at(0.5, 0.35), at(0.85, 0.65));
+                }
+                _ => {}
+            }
+        }
+    }
+    strokes
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::content::PATTERNS;
+
+    #[test]
+    fn every_pattern_but_the_plain_one_has_strokes_and_no_two_are_alike() {
+        let square = [(0.0, 0.0), (90.0, 0.0), (90.0, 90.0), (0.0, 90.0)].map(|(x, y)| Spot::new(x, y));
+        let inside = |s: Spot| (0.0..=90.0).contains(&s.x) && (0.0..=90.0).contains(&s.y);
+        let all: Vec<_> = (0..PATTERNS.len()).map(|n| strokes(n, &square, inside)).collect();
+        for (n, one) in all.iter().enumerate() {
+            assert_eq!(one.is_empty(), n == 0, "{}", PATTERNS[n]);
+            assert!(all[n + 1..].iter().all(|other| other != one), "{}", PATTERNS[n]);
+            assert!(one.iter().flatten().all(|s| inside(*s)));
+        }
+    }
+}

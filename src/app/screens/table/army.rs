@@ -1,0 +1,84 @@
+//! Armies: a shield in the empire's colour with its emblem and the number of banners.
+
+use egui::{Align2, FontId, Pos2, Rect, Shape, Stroke, Ui, Vec2};
+
+use super::Scene;
+use super::board::anchor;
+use crate::app::icons::Icon;
+use crate::app::map::Frame;
+use crate::app::shell::Kit;
+use crate::app::theme::{line, text_on};
+use crate::rules::{Empire, Region};
+
+/// How tall an army is drawn where there is so much room around it.
+pub(super) fn height(radius: f32) -> f32 {
+    (radius * 0.78).clamp(15.0, 40.0)
+}
+
+/// The army that stands in a region; one above its supply limit (R5.7) has a mark.
+pub(super) fn standing(ui: &Ui, kit: &mut Kit, scene: &Scene<'_>, region: Region, at: Pos2, radius: f32) {
+    let Some(empire) = scene.pieces.controller(region) else { return };
+    let banners = scene.pieces.banners(region);
+    let body = shield(ui, kit, empire, banners, at, height(radius));
+    if banners > scene.game.world().limit(region) {
+        let mark = body.right_top() + Vec2::new(-1.0, 1.0);
+        let ground = if kit.theme.dark { kit.theme.ground } else { kit.theme.on_accent };
+        ui.painter().circle(mark, 7.0, kit.theme.wrong, (line::THIN, ground));
+        let font = FontId::proportional(12.0);
+        ui.painter().text(mark, Align2::CENTER_CENTER, "!", font, ground);
+    }
+}
+
+/// A shield with so many banners; gives back where it lies.
+pub(super) fn shield(ui: &Ui, kit: &mut Kit, empire: Empire, banners: u8, at: Pos2, height: f32) -> Rect {
+    let tint = kit.empire(empire.index());
+    let body = Rect::from_center_size(at, Vec2::new(height * 1.85, height));
+    let ink = text_on(tint);
+    let edge = (line::THIN + 0.5, kit.theme.ink);
+    ui.painter().rect(body, height * 0.3, tint, edge, egui::StrokeKind::Outside);
+    let emblem =
+        Rect::from_center_size(Pos2::new(body.left() + height * 0.52, at.y), Vec2::splat(height * 0.86));
+    kit.icons.paint(ui, Icon::Empire(empire.index()), emblem, ink);
+    let font = FontId::proportional(height * 0.78);
+    let number = Pos2::new(body.right() - height * 0.45, at.y);
+    ui.painter().text(number, Align2::CENTER_CENTER, banners, font, ink);
+    body
+}
+
+/// How tall an army on its way is.
+pub(super) fn marching(frame: &Frame) -> f32 {
+    height(32.0 * frame.scale)
+}
+
+/// The army that has left for an attack and not fought yet: beside its target.
+pub(super) fn moving(ui: &Ui, kit: &mut Kit, scene: &Scene<'_>, frame: &Frame) {
+    let Some(moving) = scene.pieces.moving else { return };
+    let from = anchor(kit, frame, moving.from);
+    let at = match moving.target {
+        Some(target) => {
+            let to = anchor(kit, frame, target);
+            arrow(ui, kit, from, to);
+            beside(from, to, frame)
+        }
+        None => from + Vec2::new(0.0, 4.0),
+    };
+    shield(ui, kit, moving.empire, moving.banners, at, marching(frame));
+}
+
+/// Where attackers stand before blood: at the target, on the side they come from.
+pub(super) fn beside(from: Pos2, to: Pos2, frame: &Frame) -> Pos2 {
+    to + (from - to).normalized() * (34.0 * frame.scale).max(20.0)
+}
+
+/// An arrow from a source to a target.
+pub(super) fn arrow(ui: &Ui, kit: &Kit, from: Pos2, to: Pos2) {
+    let along = (to - from).normalized();
+    let side = Vec2::new(-along.y, along.x);
+    let (start, tip) = (from + along * 16.0, to - along * 12.0);
+    let neck = tip - along * 13.0;
+    for (width, grow, colour) in [(4.5, 3.0, kit.theme.well), (3.0, 0.0, kit.theme.accent)] {
+        let head = [neck + side * (width + 6.0), tip + along * grow, neck - side * (width + 6.0)];
+        ui.painter().line_segment([start, neck], Stroke::new(width * 2.0, colour));
+        ui.painter().add(Shape::convex_polygon(head.to_vec(), colour, Stroke::NONE));
+    }
+}

@@ -1,0 +1,217 @@
+//! What is on its way, painted above the table: armies that march, banners, cards and agents that
+//! fly, what falls and to what, and a caption that says it.
+
+use egui::{Align2, Color32, FontId, Pos2, Rect, Ui, Vec2};
+
+use super::board::{anchor, frame_in};
+use super::councils::{row_of, society_look};
+use super::layout::Layout;
+use super::societies::part_of;
+use super::{Scene, army, wheel};
+use crate::app::icons::{Icon, Symbol};
+use crate::app::map::Frame;
+use crate::app::shell::Kit;
+use crate::app::theme::{line, text_on, type_size};
+use crate::rules::{Card, Cause, Empire, Event, Region, Seat, Society, Spot, Use};
+
+/// Where things fly from and to.
+struct Places<'a> {
+    scene: &'a Scene<'a>,
+    layout: &'a Layout,
+    frame: Frame,
+}
+
+impl Places<'_> {
+    fn region(&self, kit: &Kit, region: Region) -> Pos2 {
+        anchor(kit, &self.frame, region)
+    }
+
+    fn council(&self, empire: Empire) -> Rect {
+        let order = self.scene.view.order();
+        let mut places = self.layout.councils.iter().enumerate();
+        let found = places.find(|(place, _)| order.nth(*place as u8) == empire);
+        found.map_or(self.layout.top, |(_, rect)| *rect)
+    }
+
+    fn deck(&self, empire: Empire) -> Pos2 {
+        let council = self.council(empire);
+        council.right_top() + Vec2::new(-16.0, 12.0)
+    }
+
+    fn seat(&self, seat: Seat) -> Pos2 {
+        let count = self.scene.game.world().seats().in_council(seat.empire()).len() as usize;
+        let row = row_of(self.council(seat.empire()), count, seat.position().index());
+        row.left_center() + Vec2::new(2.0 + (row.height() - 5.0).min(30.0) / 2.0, 0.0)
+    }
+
+    fn spot(&self, kit: &Kit, spot: Spot) -> Pos2 {
+        match spot {
+            Spot::Seat(seat) => self.seat(seat),
+            Spot::Region(region) => self.region(kit, region),
+        }
+    }
+
+    fn agents_of(&self, society: Society) -> Pos2 {
+        part_of(self.layout.societies, self.scene, society).right_top() + Vec2::new(-18.0, 13.0)
+    }
+
+    fn cards_of(&self, society: Society) -> Pos2 {
+        if society == self.scene.view.viewer() {
+            return self.layout.hand.center();
+        }
+        part_of(self.layout.societies, self.scene, society).right_center() - Vec2::new(30.0, 0.0)
+    }
+}
+
+/// Paints an event that has come so far, from 0 to 1.
+pub(super) fn show(
+    ui: &mut Ui,
+    kit: &mut Kit,
+    scene: &Scene<'_>,
+    layout: &Layout,
+    (event, share): (&Event, f32),
+) {
+    let sheet = wheel::inner(layout.board);
+    let places = Places { scene, layout, frame: frame_in(kit, sheet, scene.camera) };
+    let at = |from: Pos2, to: Pos2| from.lerp(to, ease(share));
+    match *event {
+        Event::Attack { empire, from, to, banners } => {
+            let (from, to) = (places.region(kit, from), places.region(kit, to));
+            army::arrow(ui, kit, from, to);
+            let to = army::beside(from, to, &places.frame);
+            army::shield(ui, kit, empire, banners, at(from, to), army::marching(&places.frame));
+        }
+        Event::Moved { empire, from, to, banners } => {
+            let (from, to) = (places.region(kit, from), places.region(kit, to));
+            army::shield(ui, kit, empire, banners, at(from, to), army::marching(&places.frame));
+        }
+        Event::Joined(empire, from, banners) => {
+            let start = from.map_or(places.deck(empire), |r| places.region(kit, r));
+            let target = scene.pieces.moving.and_then(|m| m.target).map(|r| places.region(kit, r));
+            let end = target.unwrap_or(sheet.center());
+            let end = army::beside(start, end, &places.frame);
+            army::shield(ui, kit, empire, banners, at(start, end), army::marching(&places.frame));
+        }
+        Event::Added(empire, region, banners) => {
+            let (from, to) = (places.deck(empire), places.region(kit, region));
+            army::shield(ui, kit, empire, banners, at(from, to), army::marching(&places.frame));
+        }
+        Event::Killed(_, region, banners, cause) => {
+            fallen(ui, kit, banners, cause, places.region(kit, region), share);
+        }
+        Event::Deployed(society, spot) => {
+            agent(ui, kit, scene, society, at(places.agents_of(society), places.spot(kit, spot)));
+        }
+        Event::Retrieved(society, spot) => {
+            agent(ui, kit, scene, society, at(places.spot(kit, spot), places.agents_of(society)));
+        }
+        Event::Swapped { society, from, to, with } => {
+            agent(ui, kit, scene, society, at(places.seat(from), places.seat(to)));
+            if let Some(other) = with {
+                agent(ui, kit, scene, other, at(places.seat(to), places.seat(from)));
+            }
+        }
+        Event::Relocated(society, from, to) => {
+            agent(ui, kit, scene, society, at(places.seat(from), places.seat(to)));
+        }
+        Event::Drew(society, deck) => {
+            card_back(ui, kit, deck, at(places.deck(deck), places.cards_of(society)));
+        }
+        Event::Discarded(society, deck) => {
+            card_back(ui, kit, deck, at(places.cards_of(society), places.deck(deck)));
+        }
+        Event::Played(society, card, using, _) => {
+            played(ui, kit, scene, (card, using), places.cards_of(society), sheet, share);
+        }
+        Event::Exchanged(society, ..) => {
+            let part = part_of(layout.societies, scene, society);
+            let glow = kit.theme.lit.gamma_multiply((1.0 - share).max(0.2));
+            ui.painter().rect_stroke(part, 5.0, (line::LIT + 3.0, glow), egui::StrokeKind::Outside);
+        }
+        _ => {}
+    }
+    caption(ui, kit, scene, event, layout.board);
+}
+
+/// Slow at both ends.
+fn ease(share: f32) -> f32 {
+    share * share * (3.0 - 2.0 * share)
+}
+
+/// What is going on, in words, on the upper rim of the board.
+fn caption(ui: &Ui, kit: &Kit, scene: &Scene<'_>, event: &Event, board: Rect) {
+    let Some(said) = kit.speech.event(scene.game, event, Some(scene.view.viewer())) else { return };
+    let font = FontId::proportional(type_size::BODY);
+    let galley = ui.painter().layout(said, font, kit.theme.ink, board.width() - 60.0);
+    let at = Pos2::new(board.center().x, board.top() + 5.0 + galley.size().y / 2.0);
+    let rect = Rect::from_center_size(at, galley.size());
+    let body = rect.expand2(Vec2::new(12.0, 4.0));
+    ui.painter().rect(body, 9.0, kit.theme.panel, (line::THIN, kit.theme.ink), egui::StrokeKind::Outside);
+    ui.painter().galley(rect.min, galley, kit.theme.ink);
+}
+
+/// So many banners fall, with what they fall to.
+fn fallen(ui: &Ui, kit: &mut Kit, banners: u8, cause: Cause, at: Pos2, share: f32) {
+    let symbol = match cause {
+        Cause::Fort => Symbol::Fort,
+        Cause::Combat => Symbol::Attack,
+        Cause::Card => Symbol::Deck,
+        Cause::Supply | Cause::Nowhere => Symbol::Banner,
+    };
+    let at = at - Vec2::new(0.0, 14.0 + 16.0 * ease(share));
+    let body = Rect::from_center_size(at, Vec2::new(54.0, 28.0));
+    let ground = kit.theme.wrong;
+    let ink: Color32 = text_on(ground);
+    ui.painter().rect(body, 8.0, ground, (line::THIN, kit.theme.well), egui::StrokeKind::Outside);
+    let icon = Rect::from_center_size(body.left_center() + Vec2::new(15.0, 0.0), Vec2::splat(18.0));
+    kit.icons.paint(ui, symbol, icon, ink);
+    let font = FontId::proportional(17.0);
+    let number = body.right_center() - Vec2::new(8.0, 0.0);
+    ui.painter().text(number, Align2::RIGHT_CENTER, format!("−{banners}"), font, ink);
+}
+
+fn agent(ui: &Ui, kit: &mut Kit, scene: &Scene<'_>, society: Society, at: Pos2) {
+    let (tint, emblem) = society_look(kit, scene, society);
+    ui.painter().circle(at, 15.0, tint, (line::STRONG, kit.theme.well));
+    kit.icons.paint(ui, emblem, Rect::from_center_size(at, Vec2::splat(21.0)), text_on(tint));
+}
+
+fn card_back(ui: &Ui, kit: &mut Kit, deck: Empire, at: Pos2) {
+    let tint = kit.empire(deck.index());
+    let body = Rect::from_center_size(at, Vec2::new(34.0, 46.0));
+    ui.painter().rect(body, 5.0, tint, (line::STRONG, kit.theme.well), egui::StrokeKind::Outside);
+    kit.icons.paint(ui, Icon::Empire(deck.index()), body.shrink(5.0), text_on(tint));
+}
+
+/// A card that is played comes to the middle of the map and lies there long enough to be read.
+fn played(
+    ui: &Ui,
+    kit: &mut Kit,
+    scene: &Scene<'_>,
+    (card, using): (Card, Use),
+    from: Pos2,
+    sheet: Rect,
+    share: f32,
+) {
+    let world = scene.game.world();
+    let come = ease((share / 0.3).min(1.0));
+    let at = from.lerp(sheet.center(), come);
+    let body = Rect::from_center_size(at, Vec2::new(230.0, 104.0) * (0.4 + 0.6 * come));
+    let tint = kit.empire(card.deck().index());
+    let ink = text_on(tint);
+    ui.painter().rect(body, 7.0, kit.theme.well, (line::LIT, tint), egui::StrokeKind::Outside);
+    let head = Rect::from_min_size(body.min, Vec2::new(body.width(), 28.0));
+    ui.painter().rect_filled(head, 5.0, tint);
+    let emblem = Rect::from_center_size(head.left_center() + Vec2::new(16.0, 0.0), Vec2::splat(20.0));
+    kit.icons.paint(ui, Icon::Empire(card.deck().index()), emblem, ink);
+    if come < 1.0 {
+        return;
+    }
+    let name = kit.speech.ability_name(world, card, using);
+    let font = FontId::proportional(type_size::LEAD);
+    ui.painter().text(head.left_center() + Vec2::new(32.0, 0.0), Align2::LEFT_CENTER, name, font, ink);
+    let text = kit.speech.ability_text(world, card, using);
+    let font = FontId::proportional(type_size::SMALL + 1.0);
+    let galley = ui.painter().layout(text, font, kit.theme.ink, body.width() - 20.0);
+    ui.painter().galley(head.left_bottom() + Vec2::new(10.0, 6.0), galley, kit.theme.ink);
+}

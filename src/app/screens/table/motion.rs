@@ -1,0 +1,276 @@
+//! What is still on its way: the events of the last decisions, one after another, and the pieces as
+//! they stand meanwhile. Pure: it is told the time, and paints nothing. The match has long gone on.
+
+use crate::app::settings::Speed;
+use crate::rules::{Cause, Event, MAX_REGIONS, Moving, Region, Society, View, World};
+
+/// The pieces of the map at one moment.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Pieces {
+    banners: [u8; MAX_REGIONS],
+    controller: [Option<crate::rules::Empire>; MAX_REGIONS],
+    /// Banners that have left for an attack and not fought yet.
+    pub moving: Option<Moving>,
+}
+
+impl Pieces {
+    /// As they stand in a view.
+    pub fn of(world: &World, view: &View) -> Self {
+        let mut pieces =
+            Self { banners: [0; MAX_REGIONS], controller: [None; MAX_REGIONS], moving: view.moving() };
+        for region in world.regions() {
+            pieces.banners[region.index()] = view.banners(region);
+            pieces.controller[region.index()] = view.controller(region);
+        }
+        pieces
+    }
+
+    /// The banners in a region.
+    pub fn banners(&self, region: Region) -> u8 {
+        self.banners[region.index()]
+    }
+
+    /// Who controls a region.
+    pub fn controller(&self, region: Region) -> Option<crate::rules::Empire> {
+        self.controller[region.index()]
+    }
+
+    fn take(&mut self, region: Region, banners: u8) {
+        let here = &mut self.banners[region.index()];
+        *here = here.saturating_sub(banners);
+    }
+
+    fn put(&mut self, region: Region, banners: u8) {
+        let here = &mut self.banners[region.index()];
+        *here = here.saturating_add(banners);
+    }
+
+    /// Whether an army is being dispersed from there.
+    fn scatters(&self, from: Region) -> bool {
+        self.moving.is_some_and(|m| m.target.is_none() && m.from == from)
+    }
+
+    /// So many of the banners on their way are not on it any more.
+    fn fewer(&mut self, banners: u8) {
+        if let Some(moving) = &mut self.moving {
+            moving.banners = moving.banners.saturating_sub(banners);
+        }
+        self.moving = self.moving.filter(|m| m.banners > 0 || m.target.is_some());
+    }
+
+    /// What an event sets going.
+    fn depart(&mut self, event: &Event) {
+        match *event {
+            Event::Moved { from, banners, .. } if self.scatters(from) => self.fewer(banners),
+            Event::Moved { from, banners, .. } | Event::Attack { from, banners, .. } => {
+                self.take(from, banners)
+            }
+            Event::Joined(_, Some(from), banners) => self.take(from, banners),
+            Event::TakenUp(empire, from, banners) => {
+                self.take(from, banners);
+                self.moving = Some(Moving { empire, from, target: None, banners });
+            }
+            _ => {}
+        }
+    }
+
+    /// What an event comes to.
+    fn arrive(&mut self, event: &Event) {
+        match *event {
+            Event::Added(_, region, banners) => self.put(region, banners),
+            Event::Moved { to, banners, .. } => self.put(to, banners),
+            Event::Attack { empire, from, to, banners } => {
+                self.moving = Some(Moving { empire, from, target: Some(to), banners });
+            }
+            Event::Joined(_, _, banners) => {
+                if let Some(moving) = &mut self.moving {
+                    moving.banners = moving.banners.saturating_add(banners);
+                }
+            }
+            Event::Killed(empire, region, banners, cause) => {
+                let moving = self.moving.filter(|m| m.empire == empire);
+                let attackers = moving.is_some_and(|m| m.target == Some(region));
+                if attackers || (cause == Cause::Nowhere && self.scatters(region)) {
+                    self.fewer(banners);
+                } else {
+                    self.take(region, banners);
+                }
+            }
+            Event::Control { region, to, .. } => self.controller[region.index()] = to,
+            Event::Outcome { at, attackers, .. } => {
+                self.moving = None;
+                if attackers > 0 {
+                    self.banners[at.index()] = attackers;
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+/// An event on its way.
+#[derive(Clone, Debug)]
+struct Step {
+    event: Event,
+    /// When it begins and ends, in seconds from the start.
+    begins: f32,
+    ends: f32,
+    /// The pieces while it lasts, and from its end on.
+    during: Pieces,
+    after: Pieces,
+}
+
+/// All that is on its way.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Motion {
+    steps: Vec<Step>,
+}
+
+impl Motion {
+    /// Shows the events that led from these pieces on, as far as the viewer may see them; nothing
+    /// at no speed.
+    pub fn new(before: Pieces, events: &[Event], viewer: Society, speed: Speed) -> Self {
+        let mut steps = Vec::new();
+        let (mut now, mut pieces) = (0.0, before);
+        for event in events.iter().filter(|e| e.audience().has(viewer)) {
+            let ends = now + seconds(event) * pace(speed);
+            let mut during = pieces.clone();
+            during.depart(event);
+            let mut after = during.clone();
+            after.arrive(event);
+            pieces = after.clone();
+            if ends > now {
+                steps.push(Step { event: *event, begins: now, ends, during, after });
+            } else if let Some(last) = steps.last_mut() {
+                last.after = pieces.clone();
+            }
+            now = ends;
+        }
+        Self { steps }
+    }
+
+    /// How long it takes until everything has arrived, in seconds.
+    pub fn lasts(&self) -> f32 {
+        self.steps.last().map_or(0.0, |last| last.ends)
+    }
+
+    /// Whether everything has arrived at a time, in seconds from the start.
+    pub fn is_over(&self, time: f32) -> bool {
+        time >= self.lasts()
+    }
+
+    /// The pieces at a time; `None` when everything has arrived.
+    pub fn pieces(&self, time: f32) -> Option<&Pieces> {
+        if self.is_over(time) {
+            return None;
+        }
+        let step = self.steps.iter().rfind(|s| s.begins <= time)?;
+        Some(if time < step.ends { &step.during } else { &step.after })
+    }
+
+    /// The event that is on its way at a time, and how far, from 0 to 1.
+    pub fn event(&self, time: f32) -> Option<(&Event, f32)> {
+        let step = self.steps.iter().find(|s| s.begins <= time && time < s.ends)?;
+        Some((&step.event, (time - step.begins) / (step.ends - step.begins)))
+    }
+
+    /// Where the last attack before a time came from.
+    pub fn attacked_from(&self, time: f32) -> Option<Region> {
+        self.steps.iter().rev().filter(|s| s.begins <= time).find_map(|s| match s.event {
+            Event::Attack { from, .. } | Event::Moved { from, .. } => Some(from),
+            _ => None,
+        })
+    }
+}
+
+/// How long an event lasts at normal speed, in seconds.
+fn seconds(event: &Event) -> f32 {
+    match event {
+        Event::Attack { .. } | Event::Played(..) => 0.7,
+        Event::Exchanged(..) | Event::Control { .. } => 0.5,
+        Event::Moved { .. } | Event::Joined(..) | Event::Swapped { .. } | Event::Relocated(..) => 0.45,
+        Event::Deployed(..) | Event::Retrieved(..) | Event::Killed(..) => 0.4,
+        Event::Added(..) | Event::Drew(..) | Event::Discarded(..) => 0.3,
+        Event::Outcome { .. } => 0.35,
+        Event::Idle(_) | Event::NothingToDo(..) | Event::Acts { .. } | Event::Turn(_) => 0.15,
+        _ => 0.0,
+    }
+}
+
+/// How much longer or shorter than normal things last.
+fn pace(speed: Speed) -> f32 {
+    match speed {
+        Speed::None => 0.0,
+        Speed::Fast => 0.5,
+        Speed::Normal => 1.0,
+        Speed::Slow => 2.0,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::ai::{Bot, Level};
+    use crate::content::{Files, Pack};
+    use crate::table::{Match, Setup};
+
+    /// Random matches, decision by decision, with the pieces before, the events and the pieces after.
+    fn moves(mut see: impl FnMut(&Pieces, &[Event], &Pieces)) {
+        let pack = Arc::new(Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap());
+        for seed in 0..12 {
+            let mut game = Match::new(Setup::new(Arc::clone(&pack), 3, Level::Random, seed)).unwrap();
+            let mut bot = Bot::new(Level::Random, seed);
+            while let Some(mover) = game.state().mover() {
+                let world = Arc::clone(game.world());
+                let before = Pieces::of(&world, &game.view(mover));
+                let action = bot.choose(&world, &game.view(mover), &game.legal()).unwrap();
+                let events = game.play(action).unwrap().to_vec();
+                see(&before, &events, &Pieces::of(&world, &game.view(mover)));
+            }
+        }
+    }
+
+    #[test]
+    fn the_pieces_come_to_stand_where_the_rules_have_them() {
+        let viewer = Society::new(0).unwrap();
+        moves(|before, events, after| {
+            let motion = Motion::new(before.clone(), events, viewer, Speed::Normal);
+            let Some(last) = motion.steps.last() else { return };
+            assert_eq!(&last.after, after, "{events:?}");
+        });
+    }
+
+    #[test]
+    fn nothing_moves_at_no_speed_and_twice_as_long_when_slow() {
+        let viewer = Society::new(0).unwrap();
+        moves(|before, events, _| {
+            assert!(Motion::new(before.clone(), events, viewer, Speed::None).is_over(0.0));
+            let ends = |speed| {
+                let motion = Motion::new(before.clone(), events, viewer, speed);
+                motion.steps.last().map_or(0.0, |s| s.ends)
+            };
+            assert!((ends(Speed::Slow) - 2.0 * ends(Speed::Normal)).abs() < 0.001);
+        });
+    }
+
+    #[test]
+    fn an_army_is_nowhere_while_it_marches_and_one_event_comes_after_another() {
+        let viewer = Society::new(0).unwrap();
+        let mut marches = 0;
+        moves(|before, events, _| {
+            let motion = Motion::new(before.clone(), events, viewer, Speed::Normal);
+            for step in &motion.steps {
+                let middle = (step.begins + step.ends) / 2.0;
+                assert_eq!(motion.event(middle).map(|(e, _)| *e), Some(step.event));
+                if let Event::Attack { from, banners, .. } = step.event {
+                    let there = motion.pieces(step.begins).unwrap().banners(from);
+                    assert_eq!(there + banners, before.banners(from));
+                    marches += 1;
+                }
+            }
+        });
+        assert!(marches > 50, "{marches}");
+    }
+}

@@ -1,0 +1,58 @@
+//! What an event is about: the places that light up while its line of the log is pointed at.
+
+use crate::rules::{Event, Region, RegionSet, Seat, SeatSet, Society, Spot};
+
+/// Places on the table.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(super) struct Told {
+    /// Regions.
+    pub regions: RegionSet,
+    /// Positions.
+    pub seats: SeatSet,
+    /// A society.
+    pub society: Option<Society>,
+}
+
+impl Told {
+    /// The places that an event tells of.
+    pub fn of(event: &Event) -> Self {
+        let regions =
+            |regions: &[Region]| Self { regions: regions.iter().copied().collect(), ..Self::default() };
+        let seats = |society, seats: &[Seat]| Self {
+            seats: seats.iter().copied().collect(),
+            society,
+            ..Self::default()
+        };
+        match *event {
+            Event::Retrieved(society, spot) | Event::Deployed(society, spot) => match spot {
+                Spot::Seat(seat) => seats(Some(society), &[seat]),
+                Spot::Region(region) => Self { society: Some(society), ..regions(&[region]) },
+            },
+            Event::Acts { seat, society, agent } => seats(Some(society), &[seat, agent]),
+            Event::Idle(seat) | Event::Takes(seat, _) => seats(None, &[seat]),
+            Event::NothingToDo(seat, society) | Event::Borrows(society, seat) => {
+                seats(Some(society), &[seat])
+            }
+            Event::Swapped { society, from, to, .. } | Event::Relocated(society, from, to) => {
+                seats(Some(society), &[from, to])
+            }
+            Event::Added(_, region, _)
+            | Event::Killed(_, region, ..)
+            | Event::TakenUp(_, region, _)
+            | Event::Control { region, .. }
+            | Event::Outcome { at: region, .. } => regions(&[region]),
+            Event::Moved { from, to, .. } | Event::Attack { from, to, .. } => regions(&[from, to]),
+            Event::Joined(_, Some(from), _) => regions(&[from]),
+            Event::Laid(society, ..)
+            | Event::Drew(society, _)
+            | Event::DrewCard(society, _)
+            | Event::Played(society, ..)
+            | Event::First(society)
+            | Event::Discarded(society, _)
+            | Event::DiscardedCard(society, _)
+            | Event::Kept(society)
+            | Event::Exchanged(society, ..) => Self { society: Some(society), ..Self::default() },
+            _ => Self::default(),
+        }
+    }
+}
