@@ -120,6 +120,9 @@ action-exchange = Exchange { $a } and { $b }
 outcome-won = taken with { $n } left
 outcome-held = held, { $n } left there
 outcome-emptied = nobody is left
+outcome-won-short = { $n } left
+outcome-held-short = held by { $n }
+outcome-emptied-short = all fall
 
 undo-nothing = There is nothing to take back yet.
 undo-rival = A rival has moved since: your last decision can no longer be taken back.

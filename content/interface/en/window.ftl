@@ -98,6 +98,7 @@ table-region = { $region }, { $empire }, { $n ->
    *[other] { $n } { banner }
  }, limit { $limit }, { $facts }
 table-attack-with = With { $n }: { $outcome }
+table-attack-short = { $n }: { $outcome }
 table-pay = Pay the { $card }
 table-number = { $n } { banner }
 

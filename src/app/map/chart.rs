@@ -35,7 +35,7 @@ pub struct Chart {
     holders: Vec<Option<Empire>>,
     marked: Arc<Mesh>,
     marks: Option<Marks>,
-    strokes: HashMap<(Region, usize), Vec<[Spot; 2]>>,
+    strokes: HashMap<(Region, usize), Vec<Vec<Spot>>>,
 }
 
 impl Chart {

@@ -36,6 +36,26 @@ pub(super) fn band(line: &[Pos2], closed: bool, width: f32, near: Color32, far: 
     mesh
 }
 
+/// A stroke along a line, with soft edges.
+pub(super) fn stroke(mesh: &mut Mesh, line: &[Pos2], width: f32, colour: Color32) {
+    let clear = colour.gamma_multiply(0.0);
+    let half = width / 2.0 + 0.5;
+    let base = mesh.vertices.len() as u32;
+    for i in 0..line.len() {
+        let along = (line[(i + 1).min(line.len() - 1)] - line[i.saturating_sub(1)]).normalized();
+        let side = Vec2::new(-along.y, along.x) * half;
+        for (off, color) in [(-1.0, clear), (0.0, colour), (1.0, clear)] {
+            mesh.vertices.push(Vertex { pos: line[i] + side * off, uv: WHITE_UV, color });
+        }
+    }
+    for i in 1..line.len() as u32 {
+        let [a, b] = [base + 3 * (i - 1), base + 3 * i];
+        for k in 0..2 {
+            mesh.indices.extend([a + k, a + k + 1, b + k, b + k, a + k + 1, b + k + 1]);
+        }
+    }
+}
+
 /// The point of a line that is at least so far from its `i`th point, one way or the other.
 fn along_line(line: &[Pos2], closed: bool, i: usize, onward: bool, far_off: f32) -> Pos2 {
     let count = line.len();

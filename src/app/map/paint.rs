@@ -8,7 +8,7 @@ use egui::{Color32, Pos2, Shape, Stroke};
 
 use super::frame::Frame;
 use super::hit::Shapes;
-use super::land::{band, fill};
+use super::land::{band, fill, stroke};
 use crate::app::theme::{Theme, line, mix};
 use crate::content::realm::{Realm, Spot};
 use crate::rules::{Empire, Region, RegionSet};
@@ -103,7 +103,7 @@ pub(super) fn territory(
     outline: &[Pos2],
     shapes: &Shapes,
     region: Region,
-    strokes: &[[Spot; 2]],
+    strokes: &[Vec<Spot>],
     look: &MapLook<'_>,
 ) -> Vec<Shape> {
     let holder = (look.controller)(region);
@@ -115,11 +115,11 @@ pub(super) fn territory(
     let shade = band(outline, true, SHADE * frame.scale, edge, home.gamma_multiply(0.0));
     let drawn = mix(ground, look.colour(holder), 0.5);
     let weight = (1.3 * frame.scale).max(0.8);
-    let line = |s: &[Spot; 2]| Shape::line_segment([frame.screen(s[0]), frame.screen(s[1])], (weight, drawn));
-    let mut all = vec![Shape::mesh(Arc::new(body))];
-    all.extend(strokes.iter().map(line));
-    all.push(Shape::mesh(Arc::new(shade)));
-    all
+    let mut pattern = Mesh::default();
+    for line in strokes {
+        stroke(&mut pattern, &points(frame, line), weight, drawn);
+    }
+    [body, pattern, shade].map(|mesh| Shape::mesh(Arc::new(mesh))).into()
 }
 
 /// Borders within an empire thin, between empires heavy; coasts in ink.

@@ -1,33 +1,35 @@
 //! The patterns that double an empire's colour: strokes in map units, cut to a region's outline.
 
+use std::collections::HashMap;
+
 use crate::content::realm::Spot;
 
 /// How far apart strokes lie, in map units.
 const STEP: f32 = 11.0;
 
-/// The strokes of a pattern inside an outline; `number` is its place among
-/// [`PATTERNS`](crate::content::PATTERNS). The plain one has none.
-pub(super) fn strokes(number: usize, outline: &[Spot], inside: impl Fn(Spot) -> bool) -> Vec<[Spot; 2]> {
+/// The strokes of a pattern inside an outline, each a line of two or more points; `number` is its
+/// place among [`PATTERNS`](crate::content::PATTERNS). The plain one has none.
+pub(super) fn strokes(number: usize, outline: &[Spot], inside: impl Fn(Spot) -> bool) -> Vec<Vec<Spot>> {
     let all = |pick: fn(f32, f32) -> f32| {
         outline.iter().copied().reduce(|a, b| Spot::new(pick(a.x, b.x), pick(a.y, b.y))).unwrap_or_default()
     };
     let (low, high) = (all(f32::min), all(f32::max));
     // On one grid for the whole map, so that neighbours of one colour go on in each other.
     let cells = |low: f32, high: f32| (low / STEP).floor() as i32..=(high / STEP).ceil() as i32;
-    let mut strokes = Vec::new();
+    let mut strokes = Strokes::default();
     for row in cells(low.y, high.y) {
         for column in cells(low.x, high.x) {
             let at = |dx: f32, dy: f32| Spot::new((column as f32 + dx) * STEP, (row as f32 + dy) * STEP);
             let mut stroke = |a: Spot, b: Spot| {
                 if inside(a) && inside(b) {
-                    strokes.push([a, b]);
+                    strokes.add(a, b);
                 }
             };
             match number {
-                1 => stroke(at(0.0, 1.0), at(1.0, 0.0)),
+                1 => stroke(at(1.0, 0.0), at(0.0, 1.0)),
                 2 if (row + column) % 2 == 0 => stroke(at(0.42, 0.5), at(0.58, 0.5)),
                 3 => {
-                    stroke(at(0.0, 1.0), at(1.0, 0.0));
+                    stroke(at(1.0, 0.0), at(0.0, 1.0));
                     stroke(at(0.0, 0.0), at(1.0, 1.0));
                 }
                 4 => {
@@ -44,7 +46,36 @@ pub(super) fn strokes(number: usize, outline: &[Spot], inside: impl Fn(Spot) -> 
             }
         }
     }
-    strokes
+    strokes.lines
+}
+
+/// Strokes that grow where one begins at another's end.
+#[derive(Default)]
+struct Strokes {
+    lines: Vec<Vec<Spot>>,
+    /// The lines by where they end.
+    ends: HashMap<[i32; 2], usize>,
+}
+
+impl Strokes {
+    fn add(&mut self, a: Spot, b: Spot) {
+        let key = |s: Spot| [(s.x * 64.0).round() as i32, (s.y * 64.0).round() as i32];
+        let number = self.ends.remove(&key(a)).unwrap_or_else(|| {
+            self.lines.push(vec![a]);
+            self.lines.len() - 1
+        });
+        if let Some(line) = self.lines.get_mut(number) {
+            // A line that goes straight on needs no point between.
+            if let [.., before, last] = line.as_slice() {
+                let turn = (last.x - before.x) * (b.y - last.y) - (last.y - before.y) * (b.x - last.x);
+                if turn.abs() < 0.01 {
+                    line.pop();
+                }
+            }
+            line.push(b);
+        }
+        self.ends.insert(key(b), number);
+    }
 }
 
 #[cfg(test)]

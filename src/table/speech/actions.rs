@@ -117,10 +117,19 @@ impl Speech {
 
     /// How an attack would end.
     pub fn forecast(&self, forecast: Forecast) -> String {
+        self.outcome(forecast, ["outcome-emptied", "outcome-held", "outcome-won"])
+    }
+
+    /// How an attack would end, in a word or two.
+    pub fn forecast_short(&self, forecast: Forecast) -> String {
+        self.outcome(forecast, ["outcome-emptied-short", "outcome-held-short", "outcome-won-short"])
+    }
+
+    fn outcome(&self, forecast: Forecast, [emptied, held, won]: [&str; 3]) -> String {
         let (key, n) = match (forecast.attackers, forecast.defenders) {
-            (0, 0) => ("outcome-emptied", 0),
-            (0, n) => ("outcome-held", n),
-            (n, _) => ("outcome-won", n),
+            (0, 0) => (emptied, 0),
+            (0, n) => (held, n),
+            (n, _) => (won, n),
         };
         self.say(key, &[number("n", n)])
     }

@@ -15,6 +15,9 @@ use crate::table::speech::Forecast;
 const DIGITS: [Key; 9] =
     [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8, Key::Num9];
 
+/// From so many numbers on they stand in two columns, in few words.
+const MANY: usize = 5;
+
 /// Shows the prompt.
 pub(super) fn show(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, wishes: &mut Vec<Wish>) {
     let rect = ui.max_rect();
@@ -22,18 +25,18 @@ pub(super) fn show(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, wishes: &mut V
     let mut child = ui.new_child(UiBuilder::new().max_rect(rect.shrink(space::NORMAL)));
     ScrollArea::vertical().id_salt("prompt").auto_shrink([false, false]).show(&mut child, |ui| {
         if scene.legal.is_empty() {
-            let text = kit.speech.text("table-watch");
-            ui.label(RichText::new(text).color(kit.theme.faint));
+            ui.label(RichText::new(kit.speech.text("table-watch")).color(kit.theme.faint));
             return;
         }
-        if let Some(hint) = hint(scene) {
-            ui.label(RichText::new(kit.speech.text(hint)).color(kit.theme.faint));
-        }
-        ui.add_space(space::TIGHT);
+        ui.horizontal(|ui| {
+            if !scene.pick.is_empty() && ui.button(kit.speech.text("table-back")).clicked() {
+                wishes.push(Wish::Back);
+            }
+            if let Some(hint) = hint(scene) {
+                ui.label(kit.speech.text(hint));
+            }
+        });
         choices(ui, kit, scene, wishes);
-        if !scene.pick.is_empty() && ui.button(kit.speech.text("table-back")).clicked() {
-            wishes.push(Wish::Back);
-        }
     });
 }
 
@@ -64,38 +67,27 @@ fn hint(scene: &Scene<'_>) -> Option<&'static str> {
 
 fn choices(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, wishes: &mut Vec<Wish>) {
     let (game, view) = (scene.game, scene.view);
-    let keys = has_keys(ui.ctx());
     let mut number = 0;
-    let mut decide = |ui: &mut Ui, text: String, action: Action| {
-        let mut button = Button::new(RichText::new(&text)).wrap();
-        let key = DIGITS.get(number);
+    let mut decide = |ui: &mut Ui, shown: &str, text: &str, action: Action| {
         number += 1;
-        if key.is_some() {
-            button = button.shortcut_text(number.to_string());
-        }
-        let response = ui.add(button.min_size(Vec2::new(ui.available_width(), 28.0)));
-        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &text));
-        let pressed = key.is_some_and(|key| keys && ui.input(|i| i.key_pressed(*key)));
-        if response.clicked() || pressed {
+        if choice(ui, number, shown, text) {
             wishes.push(Wish::Next(Next::Decided(action)));
         }
     };
     for (paid, action) in scene.pick.payments(scene.legal) {
         let text = kit.speech.say("table-pay", &[("card", kit.speech.card(paid).into())]);
-        decide(ui, text, action);
+        decide(ui, &text, &text, action);
     }
-    for (banners, action) in scene.pick.numbers(scene.legal) {
-        let text = match action {
-            // Source and target are marked on the map: what differs is said first.
-            Action::Attack { to, banners, .. } => {
-                let forecast = Forecast::of(game.world(), view, to, banners);
-                let args =
-                    [("n", i64::from(banners).into()), ("outcome", kit.speech.forecast(forecast).into())];
-                kit.speech.say("table-attack-with", &args)
+    let numbers = scene.pick.numbers(scene.legal);
+    let said: Vec<[String; 2]> =
+        numbers.iter().map(|(n, action)| strength(kit, scene, *n, *action)).collect();
+    let columns = if numbers.len() < MANY { 1 } else { 2 };
+    for (row, said) in numbers.chunks(columns).zip(said.chunks(columns)) {
+        ui.columns(columns, |ui| {
+            for (ui, ((_, action), [short, text])) in ui.iter_mut().zip(row.iter().zip(said)) {
+                decide(ui, if columns == 1 { text } else { short }, text, *action);
             }
-            _ => kit.speech.say("table-number", &[("n", i64::from(banners).into())]),
-        };
-        decide(ui, text, action);
+        });
     }
     for action in scene.legal {
         let plain = matches!(
@@ -108,7 +100,8 @@ fn choices(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, wishes: &mut Vec<Wish>
                 | Action::Keep
         );
         if plain {
-            decide(ui, kit.speech.action(game, view, *action), *action);
+            let text = kit.speech.action(game, view, *action);
+            decide(ui, &text, &text, *action);
         }
     }
     if matches!(view.stack().top(), Some(Task::Declare { .. }))
@@ -116,4 +109,32 @@ fn choices(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, wishes: &mut Vec<Wish>
     {
         ui.label(RichText::new(kit.speech.text("hint-declaring")).color(kit.theme.faint));
     }
+}
+
+/// One choice: a button that is also taken by its number.
+fn choice(ui: &mut Ui, number: usize, shown: &str, text: &str) -> bool {
+    let mut button = Button::new(RichText::new(shown)).wrap();
+    let key = DIGITS.get(number - 1);
+    if key.is_some() {
+        button = button.shortcut_text(number.to_string());
+    }
+    let response = ui.add(button.min_size(Vec2::new(ui.available_width(), 26.0)));
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, text));
+    let pressed = key.is_some_and(|key| has_keys(ui.ctx()) && ui.input(|i| i.key_pressed(*key)));
+    response.clicked() || pressed
+}
+
+/// A number of banners, in few words and in full. Source and target are marked on the map: what
+/// differs is said first.
+fn strength(kit: &Kit, scene: &Scene<'_>, banners: u8, action: Action) -> [String; 2] {
+    let n = || ("n", i64::from(banners).into());
+    let Action::Attack { to, .. } = action else {
+        return [banners.to_string(), kit.speech.say("table-number", &[n()])];
+    };
+    let forecast = Forecast::of(scene.game.world(), scene.view, to, banners);
+    let say = |key: &str, outcome: String| kit.speech.say(key, &[n(), ("outcome", outcome.into())]);
+    [
+        say("table-attack-short", kit.speech.forecast_short(forecast)),
+        say("table-attack-with", kit.speech.forecast(forecast)),
+    ]
 }
