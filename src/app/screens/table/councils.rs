@@ -104,7 +104,7 @@ fn seat_row(ui: &Ui, kit: &mut Kit, scene: &Scene<'_>, seat: Seat, row: Rect, wi
         if scene.foresight.seats.has(seat)
             && let Some(more) = scene.foresight.label(kit, scene)
         {
-            label.push_str("\n");
+            label.push('\n');
             label.push_str(&more);
         }
     }

@@ -28,7 +28,7 @@ pub(super) fn show(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, wishes: &mut V
             ui.label(RichText::new(kit.speech.text("table-watch")).color(kit.theme.faint));
             return;
         }
-        ui.horizontal(|ui| {
+        ui.horizontal_wrapped(|ui| {
             if !scene.pick.is_empty() && ui.button(kit.speech.text("table-back")).clicked() {
                 wishes.push(Wish::Back);
             }
