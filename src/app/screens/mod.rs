@@ -2,6 +2,7 @@
 
 pub mod end;
 pub mod load;
+mod parts;
 pub mod settings;
 pub mod setup;
 pub mod table;
