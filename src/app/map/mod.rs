@@ -4,7 +4,9 @@ mod frame;
 mod hit;
 mod land;
 mod paint;
+mod small;
 
 pub use frame::{Bounds, Camera, Frame};
 pub use hit::Shapes;
 pub use paint::{MapLook, paint};
+pub use small::{lands, small_map};
