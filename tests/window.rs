@@ -198,6 +198,36 @@ fn a_match_that_is_kept_is_renamed_by_keyboard() {
 }
 
 #[test]
+fn every_match_that_is_kept_is_listed_with_where_it_stands_or_what_is_wrong_with_it() {
+    let folder = tempfile::tempdir().unwrap();
+    saved(folder.path(), 3, 1, "rounds=3", 3);
+    let folders = Folders::new(Some(folder.path().to_owned()));
+    let kept = folders.saved().unwrap().remove(0);
+    for (name, text) in [("Odd", "hello".to_owned()), ("Newer", "format = 9\n[moves]\n".to_owned())] {
+        std::fs::write(folders.matches().join(format!("{name}.whispers")), text).unwrap();
+    }
+    for i in 0..300 {
+        std::fs::copy(&kept.path, folders.matches().join(format!("copy {i}.whispers"))).unwrap();
+    }
+    let mut harness = open(folder.path(), SIZE);
+    click(&mut harness, "Load a match");
+    harness.run_steps(3);
+    let rows = |harness: &egui_kittest::Harness<'_, whispers::app::shell::Shell>, start: &str| {
+        hands::names(harness).iter().filter(|name| name.starts_with(start)).count()
+    };
+    assert!((5..30).contains(&rows(&harness, "copy")), "{}", rows(&harness, "copy"));
+    for i in 0..300 {
+        std::fs::remove_file(folders.matches().join(format!("copy {i}.whispers"))).unwrap();
+    }
+    click(&mut harness, "Back");
+    click(&mut harness, "Load a match");
+    let place = "A War of Whispers, Round 1 of 3, 3 societies at the table";
+    assert_eq!(rows(&harness, &format!("{}, {place}", kept.name)), 1, "{:?}", hands::names(&harness));
+    assert_eq!(rows(&harness, "Odd, This is no record of Whispers"), 1);
+    assert_eq!(rows(&harness, "Newer, This record has format 9"), 1);
+}
+
+#[test]
 fn what_happens_is_announced_in_words() {
     let folder = tempfile::tempdir().unwrap();
     saved(folder.path(), 2, 1, "", 0);

@@ -3,6 +3,7 @@
 pub mod end;
 pub mod load;
 mod parts;
+mod saved_row;
 pub mod settings;
 pub mod setup;
 pub mod table;

@@ -2,6 +2,7 @@
 //! of choices, buttons.
 
 use egui::accesskit::Role;
+use egui::style::ScrollStyle;
 use egui::{
     Align, Button, Context, CornerRadius, Key, Layout, Rect, Response, RichText, StrokeKind, Ui, UiBuilder,
     Vec2, WidgetInfo,
@@ -107,6 +108,16 @@ pub(super) fn focus(ui: &Ui, kit: &Kit, response: &Response) {
     }
 }
 
+/// The button that most people want on a page.
+pub(super) fn main_button(ui: &mut Ui, kit: &Kit, text: &str, enabled: bool) -> Response {
+    let ink = if enabled { kit.theme.on_accent } else { kit.theme.faint };
+    let text = RichText::new(text).size(type_size::LEAD).color(ink).strong();
+    let fill = if enabled { kit.theme.accent } else { kit.theme.rule };
+    let response = ui.add_enabled(enabled, Button::new(text).fill(fill).min_size(Vec2::new(180.0, BUTTON)));
+    focus(ui, kit, &response);
+    response
+}
+
 /// Another button at the foot of a page.
 pub(super) fn plain_button(ui: &mut Ui, text: &str) -> Response {
     ui.add(Button::new(RichText::new(text).size(type_size::LEAD)).min_size(Vec2::new(120.0, BUTTON)))
@@ -115,4 +126,18 @@ pub(super) fn plain_button(ui: &mut Ui, text: &str) -> Response {
 /// Whether Escape leaves the page.
 pub(super) fn escape(ctx: &Context) -> bool {
     has_keys(ctx) && ctx.input(|i| i.key_pressed(Key::Escape))
+}
+
+/// What scrolls from here on has a bar that is always in sight.
+pub(super) fn scroll_bar(ui: &mut Ui) {
+    let mut scroll = ScrollStyle::solid();
+    scroll.foreground_color = true;
+    scroll.bar_inner_margin = space::NORMAL;
+    ui.spacing_mut().scroll = scroll;
+}
+
+/// A text with a capital at its start.
+pub(super) fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
