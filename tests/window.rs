@@ -9,6 +9,8 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use egui::Vec2;
+use egui::accesskit::Role;
+use egui_kittest::kittest::NodeT;
 use hands::{click, decide, game, keyboard, mouse, open};
 use whispers::ai::{Bot, Level};
 use whispers::rules::*;
@@ -309,6 +311,29 @@ fn a_match_against_bots_is_set_up_and_played_to_its_end() {
     let saved = Folders::new(Some(folder.path().to_owned())).saved().unwrap();
     let loaded = whispers::table::load(&saved[0].path, game.pack()).unwrap();
     assert_eq!(loaded.game.state(), game.state());
+}
+
+#[test]
+fn house_rules_that_were_changed_are_put_back_at_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut harness = open(folder.path(), SIZE);
+    click(&mut harness, "New match");
+    for rule in ["Final whisper", "Agents in regions"] {
+        let named = |n: &egui_kittest::Node<'_>| {
+            n.accesskit_node().role() == Role::CheckBox && n.accesskit_node().label().as_deref() == Some(rule)
+        };
+        harness.root().children_recursive().find(named).unwrap().click();
+        harness.run_steps(2);
+    }
+    let names = hands::names(&harness);
+    assert!(names.contains(&"2 rules differ from the printed game.".into()), "{names:?}");
+    assert!(names.contains(&"Printed: Off".into()), "{names:?}");
+    click(&mut harness, "All as printed");
+    harness.run_steps(2);
+    assert!(!hands::is_lit(&harness, "All as printed"));
+    click(&mut harness, "Begin");
+    let game = game(&harness);
+    assert_eq!(*game.world().house(), game.pack().rules.raw.house);
 }
 
 #[test]

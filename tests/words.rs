@@ -28,7 +28,7 @@ use whispers::table::speech::Speech;
 const FACES: [&str; 3] = ["app", "cli/text", "table/speech"];
 
 /// Keys that are put together, and all that they can become.
-fn composed() -> [(&'static str, Vec<String>); 10] {
+fn composed() -> [(&'static str, Vec<String>); 11] {
     let ids = |ids: &[&str], front: &str, back: &str| -> Vec<String> {
         ids.iter().map(|id| format!("{front}{id}{back}")).collect()
     };
@@ -48,6 +48,7 @@ fn composed() -> [(&'static str, Vec<String>); 10] {
         ("text-has-{}", ids(&Icon::ALL.map(Icon::id), "text-has-", "")),
         ("window-{}", ids(&Window::ALL.map(Window::id), "window-", "")),
         ("level-{}", ids(&Level::ALL.map(Level::id), "level-", "")),
+        ("level-{}-about", ids(&Level::ALL.map(Level::id), "level-", "-about")),
         ("theme-{}", ids(&Look::ALL.map(Look::id), "theme-", "")),
         ("speed-{}", ids(&Speed::ALL.map(Speed::id), "speed-", "")),
         ("palette-{}", ids(&Palette::ALL.map(Palette::id), "palette-", "")),

@@ -75,17 +75,34 @@ setup-rival-count = { $n ->
 setup-first = Goes first
 setup-first-random = drawn
 setup-seed = Seed
+setup-seed-about = The same seed deals the same match again.
 setup-new-seed = Another
 setup-bad-seed = A seed is a number from 0 to 9007199254740991.
 setup-begin = Begin
+setup-pack = The game
+setup-pack-has = { $empires } { empire-other }, { $regions } { region-other }, up to { $societies } { society-other }
+setup-pack-by = Version { $version }, by { $authors }
+setup-table = The table
 setup-house = House rules
-setup-house-hint = As the printed game has them, unless you change them.
-setup-house-reset = As printed
-setup-differs = differs from the printed game
+setup-house-differ = { $n ->
+    [0] All as in the printed game.
+    [one] { $n } rule differs from the printed game.
+   *[other] { $n } rules differ from the printed game.
+ }
+setup-house-reset = All as printed
+setup-printed = Printed: { $value }
+setup-number-hint = Drag, or click and type.
+setup-group-loyalty = Loyalty and score
+setup-group-council = Councils
+setup-group-war = War and supply
+setup-group-length = Length and cards
 
 level-random = random
 level-novice = novice
 level-agent = agent
+level-random-about = Random does anything that is allowed.
+level-novice-about = Novice takes what looks best now.
+level-agent-about = Agent thinks of what comes of it.
 
 table-round = Round { $round } of { $rounds }
 table-waiting = { $society } decides.

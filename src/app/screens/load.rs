@@ -97,7 +97,7 @@ impl LoadScreen {
         let pack = Arc::clone(&kit.pack);
         let (saved, glances, naming) = (&self.saved, &mut self.glances, &mut self.naming);
         scroll_bar(ui);
-        let area = ScrollArea::vertical().auto_shrink([false, false]);
+        let area = ScrollArea::vertical().id_salt("matches").auto_shrink([false, false]);
         area.show_rows(ui, saved_row::HIGH, saved.len(), |ui, sight| {
             for saved in saved.get(sight).unwrap_or_default() {
                 let glance = glances

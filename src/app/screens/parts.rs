@@ -130,9 +130,20 @@ pub(super) fn escape(ctx: &Context) -> bool {
 
 /// What scrolls from here on has a bar that is always in sight.
 pub(super) fn scroll_bar(ui: &mut Ui) {
-    let mut scroll = ScrollStyle::solid();
-    scroll.foreground_color = true;
-    scroll.bar_inner_margin = space::NORMAL;
+    let width = 10.0;
+    let scroll = ScrollStyle {
+        bar_width: width,
+        floating_width: width,
+        floating_allocated_width: width + space::NORMAL,
+        foreground_color: true,
+        dormant_background_opacity: 0.5,
+        active_background_opacity: 0.5,
+        interact_background_opacity: 0.7,
+        dormant_handle_opacity: 0.3,
+        active_handle_opacity: 0.4,
+        interact_handle_opacity: 0.6,
+        ..ScrollStyle::floating()
+    };
     ui.spacing_mut().scroll = scroll;
 }
 
