@@ -6,10 +6,13 @@ use std::path::Path;
 use palette::color_difference::{Ciede2000, Wcag21RelativeContrast};
 use palette::white_point::D65;
 use palette::{IntoColor, Lab, LinSrgb, Srgb};
+use whispers::app::theme::STRONG;
 use whispers::content::{Files, Look, Pack, Rgb};
 
 /// How far any two empires are apart at least (CIEDE2000): they share a map.
 const EMPIRES_APART: f64 = 12.0;
+/// How far any two of the strong colours are apart at least: that is what they are for.
+const STRONG_APART: f64 = 23.0;
 /// How far any two societies are apart at least: they are always named as well.
 const SOCIETIES_APART: f64 = 10.0;
 /// The contrast of an emblem on its colour (WCAG 2, pictures).
@@ -100,6 +103,12 @@ fn emblem_ink(ground: Srgb<f64>) -> Srgb<f64> {
     if dark { Srgb::new(0x1d_u8, 0x15, 0x0d).into_format() } else { Srgb::new(1.0, 1.0, 1.0) }
 }
 
+/// The contrast of what is drawn on a colour with it.
+fn emblem_contrast([r, g, b]: Rgb) -> f64 {
+    let ground = Srgb::new(r, g, b).into_format();
+    ground.relative_contrast(emblem_ink(ground))
+}
+
 #[test]
 fn there_are_packs_with_empires_and_societies() {
     assert!(!packs().is_empty());
@@ -117,6 +126,12 @@ fn empires_are_told_apart_with_every_kind_of_colour_vision() {
 }
 
 #[test]
+fn strong_colours_are_told_apart_from_farther_away() {
+    let near = too_near(&STRONG, STRONG_APART);
+    assert!(near.is_empty(), "{near:#?}");
+}
+
+#[test]
 fn societies_are_told_apart_with_every_kind_of_colour_vision() {
     for pack in packs() {
         let near = too_near(&colours(&pack.theme.societies), SOCIETIES_APART);
@@ -128,11 +143,13 @@ fn societies_are_told_apart_with_every_kind_of_colour_vision() {
 fn emblems_can_be_made_out_on_every_colour() {
     for pack in packs() {
         for look in pack.theme.empires.iter().chain(&pack.theme.societies) {
-            let [r, g, b] = look.colour;
-            let ground = Srgb::new(r, g, b).into_format();
-            let contrast = ground.relative_contrast(emblem_ink(ground));
+            let contrast = emblem_contrast(look.colour);
             assert!(contrast >= EMBLEM_CONTRAST, "{}: {} has {contrast:.2}", pack.id, look.emblem_path);
         }
+    }
+    for (i, colour) in STRONG.into_iter().enumerate() {
+        let contrast = emblem_contrast(colour);
+        assert!(contrast >= EMBLEM_CONTRAST, "the strong colour {i} has {contrast:.2}");
     }
 }
 

@@ -17,11 +17,15 @@ use egui_kittest::kittest::NodeT;
 use egui_kittest::{Harness, Node};
 use hands::click;
 use stage::Moment;
+use whispers::app::scale;
 use whispers::app::shell::Shell;
 use whispers::rules::*;
 
-/// From the smallest that the window can be: usual ones, a wide and a tall one.
-const SIZES: [[f32; 2]; 7] = [
+/// From the smallest that the window can be, where everything is shown smaller: usual ones, a
+/// wide and a tall one.
+const SIZES: [[f32; 2]; 9] = [
+    [768.0, 480.0],
+    [900.0, 640.0],
     [1024.0, 640.0],
     [1152.0, 720.0],
     [1366.0, 768.0],
@@ -83,12 +87,17 @@ fn look_at(moment: Option<Moment>, clicks: fn(&mut Harness<'_, Shell>)) {
     clicks(&mut harness);
     for size in SIZES {
         for density in DENSITIES {
-            harness.set_size(Vec2::from(size));
+            // The harness has the window's size in points as they are scaled now; the program
+            // sees that it is another and scales them, and then they are others.
+            let scale = scale::of(Some(1.0), Vec2::from(size));
+            harness.set_size(Vec2::from(size) / harness.ctx.zoom_factor());
+            harness.step();
+            harness.set_size(Vec2::from(size) / scale);
             let viewport = harness.input_mut().viewports.get_mut(&ViewportId::ROOT).unwrap();
             viewport.native_pixels_per_point = Some(density);
             stage::rest(&mut harness);
-            assert_eq!(harness.ctx.content_rect().size(), Vec2::from(size));
-            assert_eq!(harness.ctx.pixels_per_point(), density);
+            assert!((harness.ctx.zoom_factor() - scale).abs() < 0.001, "{size:?} at {density}");
+            assert!((harness.ctx.pixels_per_point() - density * scale).abs() < 0.001);
             let buttons = harness.root().children_recursive().filter(is_button).count();
             assert!(buttons > 1, "only {buttons} buttons");
             let faults = faults(&harness);
@@ -106,6 +115,11 @@ fn table(rivals: usize, rules: &'static str, there: fn(&whispers::table::Match) 
 #[test]
 fn the_title_fits_into_every_window() {
     look_at(None, |_| ());
+}
+
+#[test]
+fn the_settings_fit_into_every_window() {
+    look_at(None, |harness| click(harness, "Settings"));
 }
 
 #[test]

@@ -4,11 +4,15 @@
 mod base;
 #[path = "support/hands.rs"]
 mod hands;
+#[path = "window/whole.rs"]
+mod whole;
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use egui::Vec2;
+use egui::accesskit::Role;
+use egui_kittest::kittest::NodeT;
 use hands::{click, decide, game, keyboard, mouse, open};
 use whispers::ai::{Bot, Level};
 use whispers::rules::*;
@@ -154,24 +158,6 @@ fn every_kind_of_decision_of_a_match_can_be_clicked() {
 }
 
 #[test]
-fn a_whole_match_is_played_by_keyboard_alone() {
-    let folder = tempfile::tempdir().unwrap();
-    saved(folder.path(), 2, 8, "rounds=2,hand-limit=1", 0);
-    let speech = Speech::new(Arc::new(base::pack()));
-    let mut harness = open(folder.path(), SIZE);
-    keyboard(&mut harness, "Continue", 0, &|name| name == "Continue");
-    let mut rng = Rng::new(8);
-    while !game(&harness).state().is_over() {
-        let legal = game(&harness).legal();
-        let action = legal[rng.below(legal.len() as u32) as usize];
-        let steps = game(&harness).steps().len();
-        decide(&mut harness, &speech, action, keyboard);
-        assert_eq!(game(&harness).steps().len(), steps + 1);
-        assert_eq!(game(&harness).steps()[steps].action, action);
-    }
-}
-
-#[test]
 fn a_match_that_is_kept_is_renamed_by_keyboard() {
     let folder = tempfile::tempdir().unwrap();
     saved(folder.path(), 2, 1, "", 3);
@@ -195,6 +181,36 @@ fn a_match_that_is_kept_is_renamed_by_keyboard() {
     harness.key_press(egui::Key::Escape);
     harness.run_steps(3);
     assert!(hands::names(&harness).iter().any(|name| name == rename));
+}
+
+#[test]
+fn every_match_that_is_kept_is_listed_with_where_it_stands_or_what_is_wrong_with_it() {
+    let folder = tempfile::tempdir().unwrap();
+    saved(folder.path(), 3, 1, "rounds=3", 3);
+    let folders = Folders::new(Some(folder.path().to_owned()));
+    let kept = folders.saved().unwrap().remove(0);
+    for (name, text) in [("Odd", "hello".to_owned()), ("Newer", "format = 9\n[moves]\n".to_owned())] {
+        std::fs::write(folders.matches().join(format!("{name}.whispers")), text).unwrap();
+    }
+    for i in 0..300 {
+        std::fs::copy(&kept.path, folders.matches().join(format!("copy {i}.whispers"))).unwrap();
+    }
+    let mut harness = open(folder.path(), SIZE);
+    click(&mut harness, "Load a match");
+    harness.run_steps(3);
+    let rows = |harness: &egui_kittest::Harness<'_, whispers::app::shell::Shell>, start: &str| {
+        hands::names(harness).iter().filter(|name| name.starts_with(start)).count()
+    };
+    assert!((5..30).contains(&rows(&harness, "copy")), "{}", rows(&harness, "copy"));
+    for i in 0..300 {
+        std::fs::remove_file(folders.matches().join(format!("copy {i}.whispers"))).unwrap();
+    }
+    click(&mut harness, "Back");
+    click(&mut harness, "Load a match");
+    let place = "A War of Whispers, Round 1 of 3, 3 societies at the table";
+    assert_eq!(rows(&harness, &format!("{}, {place}", kept.name)), 1, "{:?}", hands::names(&harness));
+    assert_eq!(rows(&harness, "Odd, This is no record of Whispers"), 1);
+    assert_eq!(rows(&harness, "Newer, This record has format 9"), 1);
 }
 
 #[test]
@@ -279,6 +295,29 @@ fn a_match_against_bots_is_set_up_and_played_to_its_end() {
     let saved = Folders::new(Some(folder.path().to_owned())).saved().unwrap();
     let loaded = whispers::table::load(&saved[0].path, game.pack()).unwrap();
     assert_eq!(loaded.game.state(), game.state());
+}
+
+#[test]
+fn house_rules_that_were_changed_are_put_back_at_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut harness = open(folder.path(), SIZE);
+    click(&mut harness, "New match");
+    for rule in ["Final whisper", "Agents in regions"] {
+        let named = |n: &egui_kittest::Node<'_>| {
+            n.accesskit_node().role() == Role::CheckBox && n.accesskit_node().label().as_deref() == Some(rule)
+        };
+        harness.root().children_recursive().find(named).unwrap().click();
+        harness.run_steps(2);
+    }
+    let names = hands::names(&harness);
+    assert!(names.contains(&"2 rules differ from the printed game.".into()), "{names:?}");
+    assert!(names.contains(&"Printed: Off".into()), "{names:?}");
+    click(&mut harness, "All as printed");
+    harness.run_steps(2);
+    assert!(!hands::is_lit(&harness, "All as printed"));
+    click(&mut harness, "Begin");
+    let game = game(&harness);
+    assert_eq!(*game.world().house(), game.pack().rules.raw.house);
 }
 
 #[test]

@@ -18,7 +18,7 @@ use std::sync::Arc;
 use fluent_bundle::{FluentResource, FluentValue};
 use source::Literal;
 use whispers::ai::Level;
-use whispers::app::settings::{Look, Speed};
+use whispers::app::settings::{Look, Palette, Pause, Speed};
 use whispers::content::house::{Choices, Key};
 use whispers::content::{TERMS, interface_texts};
 use whispers::rules::{Icon, Window};
@@ -28,7 +28,7 @@ use whispers::table::speech::Speech;
 const FACES: [&str; 3] = ["app", "cli/text", "table/speech"];
 
 /// Keys that are put together, and all that they can become.
-fn composed() -> [(&'static str, Vec<String>); 8] {
+fn composed() -> [(&'static str, Vec<String>); 11] {
     let ids = |ids: &[&str], front: &str, back: &str| -> Vec<String> {
         ids.iter().map(|id| format!("{front}{id}{back}")).collect()
     };
@@ -48,8 +48,11 @@ fn composed() -> [(&'static str, Vec<String>); 8] {
         ("text-has-{}", ids(&Icon::ALL.map(Icon::id), "text-has-", "")),
         ("window-{}", ids(&Window::ALL.map(Window::id), "window-", "")),
         ("level-{}", ids(&Level::ALL.map(Level::id), "level-", "")),
+        ("level-{}-about", ids(&Level::ALL.map(Level::id), "level-", "-about")),
         ("theme-{}", ids(&Look::ALL.map(Look::id), "theme-", "")),
         ("speed-{}", ids(&Speed::ALL.map(Speed::id), "speed-", "")),
+        ("palette-{}", ids(&Palette::ALL.map(Palette::id), "palette-", "")),
+        ("pause-{}", ids(&Pause::ALL.map(Pause::id), "pause-", "")),
     ]
 }
 

@@ -14,6 +14,7 @@ pub mod map;
 pub mod pick;
 mod picker;
 mod run;
+pub mod scale;
 mod screens;
 pub mod settings;
 pub mod shell;

@@ -7,7 +7,8 @@ use eframe::{NativeOptions, Renderer};
 use egui::{IconData, Vec2, ViewportBuilder};
 
 use super::crash;
-use super::shell::{SMALLEST, Shell};
+use super::scale::{SCALES, SMALLEST};
+use super::shell::Shell;
 use crate::content::Pack;
 use crate::table::Folders;
 
@@ -20,7 +21,7 @@ pub fn run(pack: Arc<Pack>, data: Option<PathBuf>) -> Result<(), eframe::Error> 
         .with_title(pack.words.name.clone())
         .with_app_id("whispers")
         .with_inner_size(Vec2::new(1280.0, 800.0))
-        .with_min_inner_size(SMALLEST)
+        .with_min_inner_size(SMALLEST * SCALES.0)
         .with_icon(icon());
     let options = NativeOptions { viewport, renderer: Renderer::Glow, ..NativeOptions::default() };
     let folders = Folders::new(data);

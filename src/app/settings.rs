@@ -7,25 +7,40 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
+use super::scale::SCALES;
 use super::theme::Theme;
 
 /// What can be settled. What a file does not say is as it is by default.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
 pub struct Settings {
-    /// How large everything is; 1 is the system's own size.
-    pub scale: f32,
+    /// How large everything is; 1 is the system's own size, `None` as the window has room for.
+    pub scale: Option<f32>,
     /// The colours.
     pub theme: Look,
-    /// How long a rival's move is shown.
+    /// The colours of the empires.
+    pub palette: Palette,
+    /// How fast what moves is shown.
     pub speed: Speed,
+    /// How long a rival's move is left to be read, before the next.
+    pub pause: Pause,
     /// Whether a decision with one option is taken without asking.
     pub forced: bool,
+    /// Whether a decision that cannot be undone is asked for again.
+    pub confirm: bool,
 }
 
 impl Default for Settings {
     fn default() -> Self {
-        Self { scale: 1.0, theme: Look::Parchment, speed: Speed::Normal, forced: true }
+        Self {
+            scale: None,
+            theme: Look::Parchment,
+            palette: Palette::Pack,
+            speed: Speed::Normal,
+            pause: Pause::Short,
+            forced: true,
+            confirm: false,
+        }
     }
 }
 
@@ -60,7 +75,69 @@ impl Look {
     }
 }
 
-/// How long a rival's move is shown before the next.
+/// The colours of the empires.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Palette {
+    /// The pack's own.
+    Pack,
+    /// The same for every pack: strong ones, far apart for every kind of colour vision.
+    Strong,
+}
+
+impl Palette {
+    /// All of them.
+    pub const ALL: [Self; 2] = [Self::Pack, Self::Strong];
+
+    /// Its id, as the texts name it.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Pack => "pack",
+            Self::Strong => "strong",
+        }
+    }
+}
+
+/// How long what a rival has done is left to be read, before the next one moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Pause {
+    /// Not at all.
+    None,
+    /// Long enough for a glance.
+    Short,
+    /// Long enough to read.
+    Long,
+    /// Until the person goes on.
+    Click,
+}
+
+impl Pause {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::None, Self::Short, Self::Long, Self::Click];
+
+    /// Its id, as the texts name it.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::None => "none",
+            Self::Short => "short",
+            Self::Long => "long",
+            Self::Click => "click",
+        }
+    }
+
+    /// How long that is; `None` is until the person goes on.
+    pub const fn length(self) -> Option<Duration> {
+        match self {
+            Self::None => Some(Duration::ZERO),
+            Self::Short => Some(Duration::from_millis(500)),
+            Self::Long => Some(Duration::from_millis(1800)),
+            Self::Click => None,
+        }
+    }
+}
+
+/// How fast what moves is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Speed {
@@ -88,7 +165,7 @@ impl Speed {
         }
     }
 
-    /// How long that is.
+    /// How long one thing takes to move.
     pub const fn pace(self) -> Duration {
         Duration::from_millis(match self {
             Self::None => 0,
@@ -98,9 +175,6 @@ impl Speed {
         })
     }
 }
-
-/// The least and the largest scale that can be settled.
-pub const SCALES: (f32, f32) = (0.75, 3.0);
 
 /// Settings in their file.
 #[derive(Clone, Debug)]
@@ -122,8 +196,8 @@ impl SettingsFile {
             other => other.map_err(|e| format!("{}: {e}", self.0.display()))?,
         };
         let settings: Settings = toml::from_str(&text).map_err(|e| format!("{}: {e}", self.0.display()))?;
-        let scale = if settings.scale.is_finite() { settings.scale } else { 1.0 };
-        Ok(Settings { scale: scale.clamp(SCALES.0, SCALES.1), ..settings })
+        let scale = settings.scale.filter(|scale| scale.is_finite());
+        Ok(Settings { scale: scale.map(|scale| scale.clamp(SCALES.0, SCALES.1)), ..settings })
     }
 
     /// Writes the file anew, whole or not at all.
@@ -150,9 +224,19 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let file = SettingsFile::in_folder(&folder.path().join("not there yet"));
         assert_eq!(file.read(), Ok(Settings::default()));
-        let settings = Settings { scale: 1.25, theme: Look::Night, speed: Speed::None, forced: false };
-        file.write(&settings).unwrap();
-        assert_eq!(file.read(), Ok(settings));
+        let settings = Settings {
+            scale: Some(1.25),
+            theme: Look::Night,
+            palette: Palette::Strong,
+            speed: Speed::None,
+            pause: Pause::Click,
+            forced: false,
+            confirm: true,
+        };
+        for settings in [settings, Settings::default()] {
+            file.write(&settings).unwrap();
+            assert_eq!(file.read(), Ok(settings));
+        }
     }
 
     #[test]
@@ -160,7 +244,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let file = SettingsFile::in_folder(folder.path());
         fs::write(folder.path().join("settings.toml"), "scale = 40.0").unwrap();
-        assert_eq!(file.read(), Ok(Settings { scale: 3.0, ..Settings::default() }));
+        assert_eq!(file.read(), Ok(Settings { scale: Some(3.0), ..Settings::default() }));
         fs::write(folder.path().join("settings.toml"), "speed = \"hasty\"").unwrap();
         let said = file.read().unwrap_err();
         assert!(said.contains("settings.toml") && said.contains("hasty") && said.contains("fast"), "{said}");

@@ -8,14 +8,15 @@ use super::command::Command;
 use super::crash;
 use super::icons::Icons;
 use super::map::{Chart, Shapes};
+use super::scale;
 use super::screens::end::EndScreen;
 use super::screens::load::LoadScreen;
 use super::screens::settings::SettingsScreen;
 use super::screens::setup::SetupScreen;
 use super::screens::table::TableScreen;
 use super::screens::title::TitleScreen;
-use super::settings::{SCALES, Settings, SettingsFile};
-use super::theme::{Theme, colour};
+use super::settings::{Palette, Settings, SettingsFile};
+use super::theme::{STRONG, Theme, colour};
 use crate::content::Pack;
 use crate::table::speech::Speech;
 use crate::table::{Folders, Match, Setup, load};
@@ -34,12 +35,17 @@ pub struct Kit {
     pub shapes: Shapes,
     /// The map as it was painted last.
     pub chart: Chart,
+    /// Which colours the empires have.
+    pub palette: Palette,
 }
 
 impl Kit {
     /// An empire's colour, by its place in the pack.
     pub fn empire(&self, index: usize) -> Color32 {
-        self.pack.theme.empires.get(index).map_or(self.theme.ink, |look| colour(look.colour))
+        let strong = || STRONG.get(index).copied();
+        let pack = || self.pack.theme.empires.get(index).map(|look| look.colour);
+        let found = if self.palette == Palette::Strong { strong().or_else(pack) } else { pack() };
+        found.map_or(self.theme.ink, colour)
     }
 
     /// A society's colour, by its place in the pack.
@@ -69,9 +75,6 @@ pub struct Shell {
     file: SettingsFile,
 }
 
-/// The smallest window in which everything has its place, in points.
-pub(super) const SMALLEST: egui::Vec2 = egui::Vec2::new(1024.0, 640.0);
-
 impl Shell {
     /// The program with its title on the screen.
     pub fn new(ctx: &Context, pack: Arc<Pack>, folders: Folders) -> Self {
@@ -89,6 +92,7 @@ impl Shell {
             speech: Speech::new(Arc::clone(&pack)),
             shapes: Shapes::new(&pack.realm),
             chart: Chart::default(),
+            palette: settings.palette,
             theme,
             pack,
         };
@@ -105,6 +109,7 @@ impl Shell {
             self.kit.theme = settings.theme.theme();
             ctx.set_global_style(self.kit.theme.style());
         }
+        self.kit.palette = settings.palette;
         self.settings = settings;
         if let Screen::Table(table) = &mut self.screen {
             table.settle(&self.settings);
@@ -113,13 +118,13 @@ impl Shell {
 
     /// Keeps what is shown as large as was settled, or as there is room for.
     fn scale(&mut self, ctx: &Context) {
-        let fits = fits(ctx);
-        let scale = self.settings.scale.min(fits.max(SCALES.0));
+        let room = room(ctx);
+        let scale = scale::of(self.settings.scale, room);
         if (ctx.zoom_factor() - scale).abs() > 0.001 {
             ctx.set_zoom_factor(scale);
         }
         if let Screen::Settings(screen) = &mut self.screen {
-            screen.set_fits(fits);
+            screen.set_room(room);
         }
     }
 
@@ -140,7 +145,7 @@ impl Shell {
             Command::ShowSetup => self.screen = Screen::Setup(Box::new(SetupScreen::new(&self.kit.pack))),
             Command::ShowLoad => self.screen = Screen::Load(LoadScreen::new(&self.folders)),
             Command::ShowSettings => {
-                self.screen = Screen::Settings(SettingsScreen::new(self.settings.clone(), fits(ctx)))
+                self.screen = Screen::Settings(SettingsScreen::new(self.settings.clone(), room(ctx)))
             }
             Command::Settle(settings) => {
                 if let Err(why) = self.file.write(&settings) {
@@ -261,10 +266,9 @@ impl Shell {
     }
 }
 
-/// The largest scale at which the table fits the window.
-fn fits(ctx: &Context) -> f32 {
-    let room = ctx.content_rect().size() * ctx.zoom_factor();
-    (room.x / SMALLEST.x).min(room.y / SMALLEST.y)
+/// How large the window is at scale 1.
+fn room(ctx: &Context) -> egui::Vec2 {
+    ctx.content_rect().size() * ctx.zoom_factor()
 }
 
 impl eframe::App for Shell {
@@ -279,7 +283,7 @@ impl eframe::App for Shell {
             Screen::Title(screen) => screen.ui(ui, &mut self.kit, &mut commands),
             Screen::Setup(screen) => screen.ui(ui, &mut self.kit, &mut commands),
             Screen::Load(screen) => screen.ui(ui, &mut self.kit, &mut commands),
-            Screen::Settings(screen) => screen.ui(ui, &self.kit, &mut commands),
+            Screen::Settings(screen) => screen.ui(ui, &mut self.kit, &mut commands),
             Screen::Table(screen) => screen.ui(ui, &mut self.kit, &mut commands),
             Screen::End(screen) => screen.ui(ui, &mut self.kit, &mut commands),
         }

@@ -4,6 +4,7 @@ use egui::epaint::CornerRadius;
 use egui::{Color32, FontFamily, FontId, Stroke, TextStyle, Vec2, Visuals};
 
 use crate::content::Rgb;
+use crate::rules::MAX_EMPIRES;
 
 /// Space between things, in points.
 pub mod space {
@@ -168,6 +169,19 @@ impl Theme {
         style
     }
 }
+
+/// Colours that stay far apart for every kind of colour vision, one for each empire that a pack
+/// may have: blue, red, green, yellow, black, pink, white, grey.
+pub const STRONG: [Rgb; MAX_EMPIRES] = [
+    [0x00, 0x29, 0xc3],
+    [0xb0, 0x30, 0x00],
+    [0x07, 0xb7, 0x7d],
+    [0xff, 0xf2, 0x2d],
+    [0x18, 0x18, 0x18],
+    [0xf6, 0x7c, 0xf5],
+    [0xe4, 0xff, 0xf4],
+    [0x6d, 0x66, 0x6d],
+];
 
 /// A pack's colour.
 pub fn colour([r, g, b]: Rgb) -> Color32 {

@@ -229,6 +229,17 @@ impl Match {
         Ok(step.society)
     }
 
+    /// Whether an action, once taken, could not be taken back: it draws on chance, or others go on.
+    pub fn is_final(&self, action: Action) -> bool {
+        let mut state = self.state;
+        // What this chance gives is looked at by nobody.
+        let mut rng = Rng::new(0);
+        let mut chance = Recording::new(&mut rng);
+        let played = state.play(&self.world, action, &mut chance, &mut ());
+        let person = state.mover().is_some_and(|s| self.player(s) == Player::Human);
+        played.is_ok() && (!chance.outcomes.is_empty() || !person)
+    }
+
     /// Takes the last decision back.
     ///
     /// # Errors

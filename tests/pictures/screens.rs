@@ -18,8 +18,8 @@ pub fn setup(harness: &mut Harness<'_, Shell>) {
 pub fn house_rules(harness: &mut Harness<'_, Shell>) {
     setup(harness);
     click(harness, "2 rivals");
-    choose(harness, "Agents in regions", "on");
-    choose(harness, "Loyalty setup", "first slot dealt, the rest chosen");
+    choose(harness, "Loyalty setup", "First slot dealt, the rest chosen");
+    click_kind(harness, Role::CheckBox, "Agents in regions");
 }
 
 /// The list of matches.

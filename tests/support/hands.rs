@@ -2,7 +2,7 @@
 
 use egui_kittest::kittest::NodeT;
 use egui_kittest::{Harness, HarnessBuilder, Node};
-use whispers::app::settings::{Settings, Speed};
+use whispers::app::settings::{Pause, Settings, Speed};
 use whispers::app::shell::Shell;
 use whispers::rules::*;
 use whispers::table::Match;
@@ -19,7 +19,13 @@ pub fn open_in(window: HarnessBuilder<Shell>, folder: &std::path::Path) -> Harne
     let folders = whispers::table::Folders::new(Some(folder.to_owned()));
     window.with_max_steps(60).build_eframe(move |cc| {
         let mut shell = Shell::new(&cc.egui_ctx, pack, folders);
-        let settings = Settings { speed: Speed::None, forced: false, ..Settings::default() };
+        let settings = Settings {
+            scale: Some(1.0),
+            speed: Speed::None,
+            pause: Pause::None,
+            forced: false,
+            ..Settings::default()
+        };
         shell.settle(&cc.egui_ctx, settings);
         shell
     })

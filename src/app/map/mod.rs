@@ -6,9 +6,11 @@ mod hit;
 mod land;
 mod paint;
 mod pattern;
+mod small;
 mod sweep;
 
 pub use chart::Chart;
 pub use frame::{Bounds, Camera, Frame};
 pub use hit::Shapes;
 pub use paint::{MapLook, Marks, Sweep};
+pub use small::{lands, small_map};

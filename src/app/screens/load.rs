@@ -1,24 +1,33 @@
 //! The matches that are kept, and any other record by its path.
 
+use std::collections::HashMap;
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use egui::accesskit::Role;
-use egui::{Align, Button, Layout, RichText, Ui, UiBuilder, Vec2, WidgetInfo};
-use egui_extras::{Column, TableBuilder};
+use egui::{Align, Button, Layout, Rect, RichText, ScrollArea, Ui, UiBuilder, Vec2, WidgetInfo};
 
 use crate::app::command::Command;
 use crate::app::picker::Picker;
-use crate::app::screens::{has_keys, name_dialog};
+use crate::app::screens::parts::{Page, escape, inside, main_button, plain_button, scroll_bar};
+use crate::app::screens::{name_dialog, saved_row};
 use crate::app::shell::Kit;
 use crate::app::theme::{space, type_size};
-use crate::table::{Folders, SavedMatch, local_time};
+use crate::table::{Folders, Glance, SavedMatch};
 
-const ROW: f32 = 34.0;
+/// How large the page is at most.
+const MOST: Vec2 = Vec2::new(1080.0, f32::INFINITY);
+/// Between the rows.
+const GAP: f32 = 6.0;
+/// How wide the buttons of a row are together.
+const BUTTONS: f32 = 250.0;
 
 /// The list of matches.
 pub struct LoadScreen {
     saved: Vec<SavedMatch>,
     trouble: Option<String>,
+    /// Where the matches stand that have been in sight so far, or what is wrong with them.
+    glances: HashMap<PathBuf, Result<Glance, String>>,
     path: String,
     picker: Picker,
     /// The match that is given another name, and the name so far.
@@ -26,109 +35,83 @@ pub struct LoadScreen {
 }
 
 impl LoadScreen {
-    /// The list as it is now.
+    /// The list as it is now. What the records say is read when they come into sight.
     pub fn new(folders: &Folders) -> Self {
         let (saved, trouble) = match folders.saved() {
             Ok(saved) => (saved, None),
             Err(error) => (Vec::new(), Some(error.to_string())),
         };
-        Self { saved, trouble, path: String::new(), picker: Picker::default(), naming: None }
+        Self {
+            saved,
+            trouble,
+            glances: HashMap::new(),
+            path: String::new(),
+            picker: Picker::default(),
+            naming: None,
+        }
     }
 
     /// Shows the list.
     pub fn ui(&mut self, ui: &mut Ui, kit: &mut Kit, commands: &mut Vec<Command>) {
-        let rect = ui.max_rect().shrink(space::WIDE);
-        let size = Vec2::new(rect.width().min(720.0), rect.height());
-        let mut ui =
-            ui.new_child(UiBuilder::new().max_rect(egui::Rect::from_center_size(rect.center(), size)));
-        ui.label(RichText::new(kit.speech.text("load-heading")).size(type_size::HEADING));
-        ui.add_space(space::NORMAL);
-        self.elsewhere(&mut ui, kit, commands);
-        ui.add_space(space::NORMAL);
+        let page = Page::new(ui, &kit.speech.text("load-heading"), MOST);
         if let Some(trouble) = &self.trouble {
-            ui.label(RichText::new(trouble).color(kit.theme.wrong));
+            inside(ui, page.body).label(RichText::new(trouble).color(kit.theme.wrong));
         } else if self.saved.is_empty() {
-            ui.label(kit.speech.text("load-none"));
+            nothing(ui, kit, page.body, commands);
+        } else {
+            self.list(&mut inside(ui, page.body), kit, commands);
         }
-        self.list(&mut ui, kit, commands);
+        let mut foot = page.foot(ui);
+        if plain_button(&mut foot, &kit.speech.text("window-back")).clicked() || escape(ui.ctx()) {
+            commands.push(Command::ShowTitle);
+        }
+        foot.add_space(2.0 * space::WIDE);
+        foot.with_layout(Layout::left_to_right(Align::Center), |ui| self.elsewhere(ui, kit, commands));
+        self.ask_name(ui, kit, commands);
     }
 
-    /// Back, and records that lie elsewhere: by the system's dialog or by their path.
+    /// Records that lie elsewhere: by the system's dialog or by their path.
     fn elsewhere(&mut self, ui: &mut Ui, kit: &Kit, commands: &mut Vec<Command>) {
-        ui.horizontal(|ui| {
-            let escape = has_keys(ui.ctx()) && ui.input(|i| i.key_pressed(egui::Key::Escape));
-            if ui.button(kit.speech.text("window-back")).clicked() || escape {
-                commands.push(Command::ShowTitle);
-            }
-            let choose = Button::new(kit.speech.text("load-choose"));
-            if ui.add_enabled(!self.picker.is_open(), choose).clicked() {
-                let (title, kind) = (kit.speech.text("load-heading"), kit.speech.text("load-kind"));
-                self.picker.open(ui.ctx(), &title, &kind);
-            }
-            let label = ui.label(kit.speech.text("load-path"));
-            let open = Button::new(kit.speech.text("load-open"));
-            let room = ui.available_width() - 80.0;
-            let field = ui.add(egui::TextEdit::singleline(&mut self.path).desired_width(room));
-            let field = field.labelled_by(label.id);
-            let entered = field.lost_focus() && ui.input(|i| i.key_pressed(egui::Key::Enter));
-            let path = self.path.trim().trim_matches('"');
-            if (ui.add_enabled(!path.is_empty(), open).clicked() || entered) && !path.is_empty() {
-                commands.push(Command::Resume(PathBuf::from(path)));
-            }
-        });
+        let choose = Button::new(kit.speech.text("load-choose")).min_size(Vec2::new(0.0, 30.0));
+        if ui.add_enabled(!self.picker.is_open(), choose).clicked() {
+            let (title, kind) = (kit.speech.text("load-heading"), kit.speech.text("load-kind"));
+            self.picker.open(ui.ctx(), &title, &kind);
+        }
+        let label = ui.label(kit.speech.text("load-path"));
+        let open = Button::new(kit.speech.text("load-open")).min_size(Vec2::new(64.0, 30.0));
+        let room = (ui.available_width() - 90.0).min(420.0);
+        let field = egui::TextEdit::singleline(&mut self.path).desired_width(room);
+        let field = ui.add(field.margin(egui::Margin::symmetric(6, 7))).labelled_by(label.id);
+        let entered = field.lost_focus() && ui.input(|i| i.key_pressed(egui::Key::Enter));
+        let path = self.path.trim().trim_matches('"');
+        if (ui.add_enabled(!path.is_empty(), open).clicked() || entered) && !path.is_empty() {
+            commands.push(Command::Resume(PathBuf::from(path)));
+        }
         if let Some(path) = self.picker.chosen() {
             commands.push(Command::Resume(path));
         }
     }
 
-    fn list(&mut self, ui: &mut Ui, kit: &Kit, commands: &mut Vec<Command>) {
-        if self.saved.is_empty() {
-            return;
-        }
-        let head = |ui: &mut Ui, key: &str| {
-            ui.label(RichText::new(kit.speech.text(key)).color(kit.theme.faint));
-        };
-        let words = ["load-rename", "load-copy", "load-trash"].map(|key| kit.speech.text(key));
-        let (saved, naming) = (&self.saved, &mut self.naming);
-        TableBuilder::new(ui)
-            .cell_layout(Layout::left_to_right(Align::Center))
-            .column(Column::remainder().at_least(200.0).clip(true))
-            .column(Column::exact(136.0))
-            .column(Column::exact(244.0))
-            .header(ROW, |mut row| {
-                row.col(|ui| head(ui, "load-name"));
-                row.col(|ui| head(ui, "load-played"));
-                row.col(|_| {});
-            })
-            .body(|body| {
-                body.rows(ROW, saved.len(), |mut row| {
-                    let Some(saved) = saved.get(row.index()) else { return };
-                    row.col(|ui| {
-                        let size = Vec2::new(ui.available_width() - space::NORMAL, ROW - 4.0);
-                        if ui.add(Button::new(&saved.name).min_size(size)).clicked() {
-                            commands.push(Command::Resume(saved.path.clone()));
-                        }
-                    });
-                    row.col(|ui| {
-                        ui.label(local_time(saved.changed));
-                    });
-                    row.col(|ui| {
-                        let mut clicked = words.iter().map(|word| {
-                            let response = ui.button(word);
-                            let name = format!("{word} {}", saved.name);
-                            response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
-                            response.clicked()
-                        });
-                        match clicked.position(|clicked| clicked) {
-                            Some(0) => *naming = Some((saved.clone(), saved.name.clone())),
-                            Some(1) => commands.push(Command::Copy(saved.clone())),
-                            Some(_) => commands.push(Command::Trash(saved.clone())),
-                            None => {}
-                        }
-                    });
-                });
-            });
-        self.ask_name(ui, kit, commands);
+    fn list(&mut self, ui: &mut Ui, kit: &mut Kit, commands: &mut Vec<Command>) {
+        ui.spacing_mut().item_spacing.y = GAP;
+        let pack = Arc::clone(&kit.pack);
+        let (saved, glances, naming) = (&self.saved, &mut self.glances, &mut self.naming);
+        scroll_bar(ui);
+        let area = ScrollArea::vertical().id_salt("matches").auto_shrink([false, false]);
+        area.show_rows(ui, saved_row::HIGH, saved.len(), |ui, sight| {
+            for saved in saved.get(sight).unwrap_or_default() {
+                let glance = glances
+                    .entry(saved.path.clone())
+                    .or_insert_with(|| Glance::read(&saved.path, &pack).map_err(|e| e.to_string()));
+                let size = Vec2::new(ui.available_width(), saved_row::HIGH);
+                let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
+                let (left, right) = rect.split_left_right_at_x(rect.right() - BUTTONS);
+                if saved_row::show(ui, kit, rect, left, saved, glance) {
+                    commands.push(Command::Resume(saved.path.clone()));
+                }
+                row_buttons(ui, kit, right, saved, commands, naming);
+            }
+        });
     }
 
     /// Asks for another name of a match.
@@ -140,5 +123,47 @@ impl LoadScreen {
             None => return,
         }
         self.naming = None;
+    }
+}
+
+/// That there is no match yet, and what can be done about it.
+fn nothing(ui: &mut Ui, kit: &Kit, rect: Rect, commands: &mut Vec<Command>) {
+    let middle = Rect::from_center_size(rect.center(), Vec2::new(rect.width(), 120.0));
+    let layout = Layout::top_down(Align::Center);
+    let mut ui = ui.new_child(UiBuilder::new().max_rect(middle).layout(layout));
+    let none = RichText::new(kit.speech.text("load-none")).size(type_size::LEAD).color(kit.theme.faint);
+    ui.label(none);
+    ui.add_space(space::WIDE);
+    if main_button(&mut ui, kit, &kit.speech.text("title-new"), true).clicked() {
+        commands.push(Command::ShowSetup);
+    }
+}
+
+/// What can be done with a match that is kept.
+fn row_buttons(
+    ui: &mut Ui,
+    kit: &Kit,
+    rect: Rect,
+    saved: &SavedMatch,
+    commands: &mut Vec<Command>,
+    naming: &mut Option<(SavedMatch, String)>,
+) {
+    let layout = Layout::right_to_left(Align::Center);
+    let mut ui = ui.new_child(UiBuilder::new().max_rect(rect.shrink(space::NORMAL)).layout(layout));
+    let mut button = |word: &str, hint: &str| {
+        let word = kit.speech.text(word);
+        let response = ui.add(Button::new(&word).min_size(Vec2::new(64.0, 30.0)));
+        let name = format!("{word} {}", saved.name);
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+        response.on_hover_text(kit.speech.text(hint)).clicked()
+    };
+    if button("load-trash", "load-trash-hint") {
+        commands.push(Command::Trash(saved.clone()));
+    }
+    if button("load-copy", "load-copy-hint") {
+        commands.push(Command::Copy(saved.clone()));
+    }
+    if button("load-rename", "load-rename-hint") {
+        *naming = Some((saved.clone(), saved.name.clone()));
     }
 }

@@ -2,6 +2,8 @@
 
 pub mod end;
 pub mod load;
+mod parts;
+mod saved_row;
 pub mod settings;
 pub mod setup;
 pub mod table;
@@ -33,6 +35,27 @@ fn name_dialog(ui: &Ui, kit: &Kit, question: &str, name: &mut String) -> Option<
             answer = Some(false);
         } else if !(field.has_focus() || save.has_focus() || cancel.has_focus()) {
             field.request_focus();
+        }
+    });
+    answer
+}
+
+/// Asks whether something that cannot be undone is to be done. Enter says yes, Escape no.
+fn confirm_dialog(ui: &Ui, kit: &Kit, what: &str) -> Option<bool> {
+    let mut answer = None;
+    Modal::new(Id::unique("confirm")).show(ui.ctx(), |ui| {
+        ui.set_max_width(420.0);
+        ui.label(kit.speech.say("window-sure", &[("what", what.to_owned().into())]));
+        ui.add_space(super::theme::space::NORMAL);
+        let buttons =
+            ui.horizontal(|ui| ["window-yes", "window-no"].map(|key| ui.button(kit.speech.text(key))));
+        let [yes, no] = buttons.inner;
+        if yes.clicked() {
+            answer = Some(true);
+        } else if no.clicked() || ui.input(|i| i.key_pressed(Key::Escape)) {
+            answer = Some(false);
+        } else if !(yes.has_focus() || no.has_focus()) {
+            yes.request_focus();
         }
     });
     answer

@@ -1,85 +1,168 @@
 //! What holds for every match: scale, looks, pace.
 
-use egui::{RichText, Slider, Ui, UiBuilder, Vec2};
+use egui::{Rect, RichText, Slider, Ui, Vec2};
 
 use crate::app::command::Command;
-use crate::app::screens::has_keys;
-use crate::app::settings::{Look, SCALES, Settings, Speed};
+use crate::app::icons::Icon;
+use crate::app::scale::{self, SCALES};
+use crate::app::screens::parts::{Page, card, choices, escape, faint, plain_button};
+use crate::app::settings::{Look, Palette, Pause, Settings, Speed};
 use crate::app::shell::Kit;
-use crate::app::theme::{space, type_size};
+use crate::app::theme::{space, text_on, type_size};
 
 /// The settings.
 pub struct SettingsScreen {
     settings: Settings,
-    /// The largest scale at which the table still fits the window.
-    fits: f32,
+    /// How large the window is at scale 1.
+    room: Vec2,
+    /// The scale while it is being dragged: the slider would run away from the pointer if it held
+    /// at once.
+    sizing: Option<f32>,
 }
 
+/// How large the page is at most.
+const MOST: Vec2 = Vec2::new(1080.0, 520.0);
+
 impl SettingsScreen {
-    /// The settings as they are; `fits` is the largest scale at which the table fits.
-    pub fn new(settings: Settings, fits: f32) -> Self {
-        Self { settings, fits }
+    /// The settings as they are, in a window of this size at scale 1.
+    pub fn new(settings: Settings, room: Vec2) -> Self {
+        Self { settings, room, sizing: None }
     }
 
-    /// Tells how large a scale the window has room for.
-    pub fn set_fits(&mut self, fits: f32) {
-        self.fits = fits;
+    /// Tells how large the window is at scale 1.
+    pub fn set_room(&mut self, room: Vec2) {
+        self.room = room;
     }
 
     /// Shows the settings; each change holds at once.
-    pub fn ui(&mut self, ui: &mut Ui, kit: &Kit, commands: &mut Vec<Command>) {
-        let rect = ui.max_rect().shrink(2.0 * space::WIDE);
-        let size = Vec2::new(rect.width().min(560.0), rect.height());
-        let mut ui =
-            ui.new_child(UiBuilder::new().max_rect(egui::Rect::from_center_size(rect.center(), size)));
-        let ui = &mut ui;
+    pub fn ui(&mut self, ui: &mut Ui, kit: &mut Kit, commands: &mut Vec<Command>) {
         let before = self.settings.clone();
-        ui.label(RichText::new(kit.speech.text("settings-heading")).size(type_size::HEADING));
-        ui.add_space(space::WIDE);
-
-        let label = heading(ui, kit, "settings-scale");
-        let most = self.fits.clamp(SCALES.0 + 0.05, SCALES.1);
-        ui.horizontal(|ui| {
-            let slider = Slider::new(&mut self.settings.scale, SCALES.0..=most).step_by(0.05);
-            ui.add(slider.show_value(false)).labelled_by(label.id);
-            ui.label(format!("{:.0} %", 100.0 * self.settings.scale));
-        });
-        ui.label(RichText::new(kit.speech.text("settings-scale-hint")).color(kit.theme.faint));
-        ui.add_space(space::WIDE);
-
-        heading(ui, kit, "settings-theme");
-        ui.horizontal(|ui| {
-            for look in Look::ALL {
-                let text = kit.speech.text(&format!("theme-{}", look.id()));
-                ui.selectable_value(&mut self.settings.theme, look, text);
-            }
-        });
-        ui.add_space(space::WIDE);
-
-        heading(ui, kit, "settings-speed");
-        ui.horizontal(|ui| {
-            for speed in Speed::ALL {
-                let text = kit.speech.text(&format!("speed-{}", speed.id()));
-                ui.selectable_value(&mut self.settings.speed, speed, text);
-            }
-        });
-        ui.add_space(space::WIDE);
-
-        heading(ui, kit, "settings-choices");
-        ui.checkbox(&mut self.settings.forced, kit.speech.text("settings-forced"));
-        ui.add_space(2.0 * space::WIDE);
-
+        let page = Page::new(ui, &kit.speech.text("settings-heading"), MOST);
+        let (left, right) = page.body.split_left_right_at_fraction(0.5);
+        let (left, right) =
+            (left.with_max_x(left.right() - space::NORMAL), right.with_min_x(right.left() + space::NORMAL));
+        let mut looks = card(ui, kit, left, &kit.speech.text("settings-looks"));
+        self.looks(&mut looks, kit);
+        let mut pace = card(ui, kit, right, &kit.speech.text("settings-pace"));
+        self.pace(&mut pace, kit);
         if self.settings != before {
             commands.push(Command::Settle(self.settings.clone()));
         }
-        let back = egui::Button::new(kit.speech.text("window-back"));
-        let escape = has_keys(ui.ctx()) && ui.input(|i| i.key_pressed(egui::Key::Escape));
-        if ui.add_sized(Vec2::new(120.0, 36.0), back).clicked() || escape {
+        let back = plain_button(&mut page.foot(ui), &kit.speech.text("window-back"));
+        if back.clicked() || escape(ui.ctx()) {
             commands.push(Command::ShowTitle);
         }
     }
+
+    fn looks(&mut self, ui: &mut Ui, kit: &mut Kit) {
+        let label = name(ui, kit, "settings-scale");
+        let mut automatic = self.settings.scale.is_none();
+        let options = [(true, "scale-automatic"), (false, "scale-own")];
+        choices(ui, kit, &label.text, &mut automatic, options.map(|(on, key)| (on, kit.speech.text(key))));
+        let now = scale::of(self.settings.scale, self.room);
+        if automatic != self.settings.scale.is_none() {
+            self.settings.scale = if automatic { None } else { Some((now * 20.0).round() / 20.0) };
+        }
+        self.slider(ui, label.id, now, automatic);
+        about(ui, kit, "settings-scale-about");
+
+        let label = name(ui, kit, "settings-theme");
+        let options = Look::ALL.map(|look| (look, kit.speech.text(&format!("theme-{}", look.id()))));
+        choices(ui, kit, &label.text, &mut self.settings.theme, options);
+        about(ui, kit, "settings-theme-about");
+
+        let label = name(ui, kit, "settings-palette");
+        let options = Palette::ALL.map(|p| (p, kit.speech.text(&format!("palette-{}", p.id()))));
+        choices(ui, kit, &label.text, &mut self.settings.palette, options);
+        ui.add_space(space::TIGHT);
+        empires(ui, kit);
+        about(ui, kit, "settings-palette-about");
+    }
+
+    /// How large everything is: what is dragged holds when it is let go.
+    fn slider(&mut self, ui: &mut Ui, label: egui::Id, now: f32, automatic: bool) {
+        let most = scale::fits(self.room).clamp(SCALES.0 + 0.05, SCALES.1);
+        let mut scale = self.sizing.unwrap_or(now).min(most);
+        ui.add_space(space::TIGHT);
+        ui.horizontal(|ui| {
+            ui.spacing_mut().slider_width = 200.0;
+            let slider =
+                Slider::new(&mut scale, SCALES.0..=most).step_by(0.05).show_value(false).trailing_fill(true);
+            let slider = ui.add_enabled(!automatic, slider).labelled_by(label);
+            let shown = if automatic { now } else { scale };
+            ui.label(format!("{:.0} %", 100.0 * shown));
+            if automatic {
+                self.sizing = None;
+            } else if slider.dragged() {
+                self.sizing = Some(scale);
+            } else if slider.changed() || slider.drag_stopped() {
+                self.settings.scale = Some(scale);
+                self.sizing = None;
+            }
+        });
+    }
+
+    fn pace(&mut self, ui: &mut Ui, kit: &Kit) {
+        let label = name(ui, kit, "settings-speed");
+        let options = Speed::ALL.map(|speed| (speed, kit.speech.text(&format!("speed-{}", speed.id()))));
+        choices(ui, kit, &label.text, &mut self.settings.speed, options);
+        about(ui, kit, "settings-speed-about");
+
+        let label = name(ui, kit, "settings-pause");
+        let options = Pause::ALL.map(|pause| (pause, kit.speech.text(&format!("pause-{}", pause.id()))));
+        choices(ui, kit, &label.text, &mut self.settings.pause, options);
+        about(ui, kit, "settings-pause-about");
+
+        switch(ui, kit, &mut self.settings.forced, "settings-forced", "settings-forced-about");
+        switch(ui, kit, &mut self.settings.confirm, "settings-confirm", "settings-confirm-about");
+    }
 }
 
-fn heading(ui: &mut Ui, kit: &Kit, key: &str) -> egui::Response {
-    ui.label(RichText::new(kit.speech.text(key)).strong())
+fn strong(kit: &Kit, key: &str) -> RichText {
+    RichText::new(kit.speech.text(key)).size(type_size::BODY + 1.0).strong()
+}
+
+/// The name of a setting, as its choices are called by and labelled by.
+struct Name {
+    text: String,
+    id: egui::Id,
+}
+
+fn name(ui: &mut Ui, kit: &Kit, key: &str) -> Name {
+    Name { text: kit.speech.text(key), id: ui.label(strong(kit, key)).id }
+}
+
+/// What a setting does, below it.
+fn about(ui: &mut Ui, kit: &Kit, key: &str) {
+    ui.add_space(1.0);
+    faint(ui, kit, &kit.speech.text(key));
+    ui.add_space(space::WIDE + 2.0);
+}
+
+/// A setting that is on or off.
+fn switch(ui: &mut Ui, kit: &Kit, value: &mut bool, key: &str, why: &str) {
+    ui.spacing_mut().icon_width = 20.0;
+    ui.spacing_mut().icon_width_inner = 12.0;
+    ui.spacing_mut().icon_spacing = space::NORMAL;
+    ui.checkbox(value, strong(kit, key));
+    ui.horizontal(|ui| {
+        ui.add_space(20.0 + space::NORMAL);
+        faint(ui, kit, &kit.speech.text(why));
+    });
+    ui.add_space(space::WIDE);
+}
+
+/// The empires in their colours.
+fn empires(ui: &mut Ui, kit: &mut Kit) {
+    let count = kit.pack.theme.empires.len();
+    let (side, gap) = (34.0, space::NORMAL);
+    let size = Vec2::new(count as f32 * (side + gap), side);
+    let (row, _) = ui.allocate_exact_size(size, egui::Sense::hover());
+    for i in 0..count {
+        let at = row.min + Vec2::new(i as f32 * (side + gap), 0.0);
+        let disc = Rect::from_min_size(at, Vec2::splat(side));
+        let tint = kit.empire(i);
+        ui.painter().circle(disc.center(), side / 2.0 - 1.0, tint, (1.0, kit.theme.rule));
+        kit.icons.paint(ui, Icon::Empire(i), disc.shrink(6.0), text_on(tint));
+    }
 }

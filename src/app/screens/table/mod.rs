@@ -24,8 +24,8 @@ use egui::{Context, Key, KeyboardShortcut, Modifiers, Ui, UiBuilder};
 use crate::app::command::Command;
 use crate::app::map::{Camera, Sweep};
 use crate::app::pick::{Next, Pick};
-use crate::app::screens::{has_keys, name_dialog};
-use crate::app::settings::{Settings, Speed};
+use crate::app::screens::{confirm_dialog, has_keys, name_dialog};
+use crate::app::settings::{Pause, Settings, Speed};
 use crate::app::shell::Kit;
 use crate::rules::{Action, Event, Refusal, Region, Seat, Society, View};
 use crate::table::{Match, Player, Thinker, UndoError};
@@ -47,6 +47,10 @@ pub struct TableScreen {
     told: Told,
     camera: Camera,
     speed: Speed,
+    pause: Pause,
+    /// Whether a decision that cannot be undone is asked for again, and the one that is.
+    confirm: bool,
+    unsure: Option<Action>,
     /// The last decision on its way, the time by egui's clock when it set out, and now.
     motion: Motion,
     since: f64,
@@ -118,6 +122,9 @@ impl TableScreen {
             told: Told::default(),
             camera: Camera::default(),
             speed: settings.speed,
+            pause: settings.pause,
+            confirm: settings.confirm,
+            unsure: None,
             motion: Motion::default(),
             since: 0.0,
             now: 0.0,
@@ -141,6 +148,8 @@ impl TableScreen {
     /// From now on these settings hold.
     pub fn settle(&mut self, settings: &Settings) {
         self.speed = settings.speed;
+        self.pause = settings.pause;
+        self.confirm = settings.confirm;
         self.forced = settings.forced;
     }
 
@@ -218,7 +227,13 @@ impl TableScreen {
             if !self.motion.is_over(shown) {
                 return;
             }
-            let rest = self.motion.lasts() + self.speed.pace().as_secs_f32() - shown;
+            // What one has done oneself is known already.
+            let last = self.game.steps().last().map(|step| self.game.player(step.society));
+            let rival = last.is_some_and(|player| player != Player::Human);
+            let Some(pause) = (if rival { self.pause.length() } else { Some(Duration::ZERO) }) else {
+                return;
+            };
+            let rest = self.motion.lasts() + pause.as_secs_f32() - shown;
             if rest > 0.0 {
                 ctx.request_repaint_after(Duration::from_secs_f32(rest));
                 return;
@@ -282,7 +297,9 @@ impl TableScreen {
             flight::show(ui, kit, &scene, &layout, moving);
         }
         keys(ui, &scene, &mut wishes);
+        let text = self.unsure.map(|action| kit.speech.action(&self.game, &view, action));
         self.ask_name(ui, kit, commands);
+        self.ask_again(ui, kit, text, commands);
         let before = (self.hovered, self.pointed, self.told);
         (self.hovered, self.pointed, self.told) = (None, None, Told::default());
         for wish in wishes {
@@ -298,6 +315,9 @@ impl TableScreen {
         match wish {
             Wish::Next(Next::Nothing) => {}
             Wish::Next(Next::Picked(pick)) => self.pick = pick,
+            Wish::Next(Next::Decided(action)) if self.confirm && self.game.is_final(action) => {
+                self.unsure = Some(action);
+            }
             Wish::Next(Next::Decided(action)) => commands.push(Command::Play(action)),
             Wish::Hover(region) => self.hovered = region,
             Wish::Point(seat) => self.pointed = Some(seat),
@@ -307,6 +327,18 @@ impl TableScreen {
             Wish::Hurry => self.hurried = true,
             Wish::AskName => self.saving = Some(String::new()),
             Wish::Command(command) => commands.push(command),
+        }
+    }
+
+    /// Asks again before a decision that cannot be undone.
+    fn ask_again(&mut self, ui: &Ui, kit: &Kit, text: Option<String>, commands: &mut Vec<Command>) {
+        let Some((action, text)) = self.unsure.zip(text) else { return };
+        let answer = confirm_dialog(ui, kit, &text);
+        if answer == Some(true) {
+            commands.push(Command::Play(action));
+        }
+        if answer.is_some() {
+            self.unsure = None;
         }
     }
 

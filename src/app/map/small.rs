@@ -1,0 +1,73 @@
+//! The map as a small picture: sea, coasts and whose each territory is, without a word.
+
+use std::sync::Arc;
+
+use egui::epaint::{Mesh, Vertex, WHITE_UV};
+use egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind};
+
+use super::frame::{Camera, Frame};
+use crate::app::shell::Kit;
+use crate::app::theme::{line, mix};
+use crate::content::realm::Spot;
+use crate::rules::{Empire, Region};
+
+/// How much of its empire's colour a territory takes on.
+const TINT: f32 = 0.72;
+/// Points of a line that are nearer to one another than this, in points, are left out.
+const STEP: f32 = 1.2;
+/// How round its corners are.
+const ROUND: f32 = 4.0;
+
+/// Paints the whole map into a rectangle, with the lands in the colours of who controls them.
+pub fn small_map(painter: &Painter, kit: &Kit, rect: Rect, controller: &dyn Fn(Region) -> Option<Empire>) {
+    let theme = &kit.theme;
+    painter.rect_filled(rect, ROUND, theme.sea);
+    lands(painter, kit, rect, controller);
+    painter.rect_stroke(rect, ROUND, Stroke::new(line::THIN, theme.rule), StrokeKind::Inside);
+}
+
+/// The lands alone, in the middle of a rectangle.
+pub fn lands(painter: &Painter, kit: &Kit, rect: Rect, controller: &dyn Fn(Region) -> Option<Empire>) {
+    let (theme, realm) = (&kit.theme, &kit.pack.realm);
+    let frame = Frame::new(kit.shapes.bounds(), rect, Camera::default());
+    let mut mesh = Mesh::default();
+    for (i, land) in realm.lands.iter().enumerate() {
+        let Some(region) = Region::new(i) else { break };
+        let colour = match controller(region) {
+            Some(empire) => mix(theme.land, kit.empire(empire.index()), TINT),
+            None => mix(theme.land, theme.rule, 0.4),
+        };
+        fill(&mut mesh, &frame, &land.outline, kit.shapes.triangles(region), colour);
+    }
+    painter.add(Shape::mesh(Arc::new(mesh)));
+    // In a large picture the lines are as heavy as in the map itself.
+    let weight = (frame.scale * 2.0).clamp(0.5, line::STRONG);
+    let inner = Stroke::new(weight * 0.6, theme.ink.gamma_multiply(0.4));
+    for border in &realm.borders {
+        painter.add(Shape::line(thinned(&frame, &border.line), inner));
+    }
+    let outer = Stroke::new(weight, theme.ink.gamma_multiply(0.75));
+    for coast in &realm.coasts {
+        painter.add(Shape::line(thinned(&frame, &coast.line), outer));
+    }
+}
+
+fn fill(mesh: &mut Mesh, frame: &Frame, outline: &[Spot], triangles: &[u32], colour: Color32) {
+    let first = mesh.vertices.len() as u32;
+    let vertex = |spot: &Spot| Vertex { pos: frame.screen(*spot), uv: WHITE_UV, color: colour };
+    mesh.vertices.extend(outline.iter().map(vertex));
+    mesh.indices.extend(triangles.iter().map(|i| first + i));
+}
+
+/// A line on the screen without points that nobody can tell apart; both its ends are kept.
+fn thinned(frame: &Frame, line: &[Spot]) -> Vec<Pos2> {
+    let mut points: Vec<Pos2> = Vec::with_capacity(line.len());
+    for (i, spot) in line.iter().enumerate() {
+        let pos = frame.screen(*spot);
+        let near = points.last().is_some_and(|last| last.distance(pos) < STEP);
+        if !near || i + 1 == line.len() {
+            points.push(pos);
+        }
+    }
+    points
+}

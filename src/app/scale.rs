@@ -1,0 +1,73 @@
+//! How large everything is shown: as was settled, or as the window has room for.
+
+use egui::Vec2;
+
+/// The least and the largest scale that can be settled.
+pub const SCALES: (f32, f32) = (0.75, 3.0);
+
+/// The smallest room in which everything has its place at scale 1, in points.
+pub const SMALLEST: Vec2 = Vec2::new(1024.0, 640.0);
+
+/// Up to this window the automatic scale is 1, in points.
+const USUAL: Vec2 = Vec2::new(1280.0, 800.0);
+
+/// How much of a larger window goes into larger things; the rest goes into more room.
+const SHARE: f32 = 0.7;
+
+/// The largest scale at which everything fits a window; `room` is its size at scale 1.
+pub fn fits(room: Vec2) -> f32 {
+    (room.x / SMALLEST.x).min(room.y / SMALLEST.y)
+}
+
+/// The scale of a window for which none is settled: 1 in a usual one, larger in a larger one, and
+/// in one that is too small as much smaller as it takes.
+pub fn automatic(room: Vec2) -> f32 {
+    let larger = (room.x / USUAL.x).min(room.y / USUAL.y).max(1.0).powf(SHARE);
+    larger.min(fits(room)).clamp(SCALES.0, SCALES.1)
+}
+
+/// The scale of a window: the settled one as far as there is room for it, or the automatic one.
+pub fn of(settled: Option<f32>, room: Vec2) -> f32 {
+    settled.map_or_else(|| automatic(room), |scale| scale.min(fits(room).max(SCALES.0)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_usual_window_has_scale_1_and_a_larger_one_somewhat_more() {
+        for (width, height) in [(1024.0, 640.0), (1280.0, 800.0), (1920.0, 800.0), (1100.0, 1800.0)] {
+            assert_eq!(automatic(Vec2::new(width, height)), 1.0, "{width}x{height}");
+        }
+        for (width, height, scale) in
+            [(1920.0, 1080.0, 1.234), (2560.0, 1440.0, 1.509), (3840.0, 2160.0, 2.004)]
+        {
+            assert!((automatic(Vec2::new(width, height)) - scale).abs() < 0.001, "{width}x{height}");
+        }
+    }
+
+    #[test]
+    fn a_small_window_is_scaled_down_until_everything_fits() {
+        assert_eq!(automatic(Vec2::new(768.0, 480.0)), 0.75);
+        assert_eq!(automatic(Vec2::new(896.0, 640.0)), 0.875);
+        assert_eq!(automatic(Vec2::new(300.0, 200.0)), SCALES.0);
+    }
+
+    #[test]
+    fn what_is_settled_holds_as_far_as_it_fits() {
+        let room = Vec2::new(1280.0, 800.0);
+        assert_eq!([None, Some(0.8), Some(1.1), Some(2.0)].map(|s| of(s, room)), [1.0, 0.8, 1.1, 1.25]);
+    }
+
+    #[test]
+    fn everything_fits_into_every_window_at_the_automatic_scale() {
+        for width in (768..4000).step_by(61) {
+            for height in (480..2400).step_by(53) {
+                let room = Vec2::new(width as f32, height as f32);
+                let points = room / automatic(room);
+                assert!(points.x >= SMALLEST.x - 0.01 && points.y >= SMALLEST.y - 0.01, "{room:?}");
+            }
+        }
+    }
+}

@@ -1,0 +1,154 @@
+//! What the screens around the table are made of: a page with its heading and foot, cards, rows
+//! of choices, buttons.
+
+use egui::accesskit::Role;
+use egui::style::ScrollStyle;
+use egui::{
+    Align, Button, Context, CornerRadius, Key, Layout, Rect, Response, RichText, StrokeKind, Ui, UiBuilder,
+    Vec2, WidgetInfo,
+};
+
+use crate::app::screens::has_keys;
+use crate::app::shell::Kit;
+use crate::app::theme::{line, space, type_size};
+
+/// How high the buttons at the foot of a page are.
+const BUTTON: f32 = 38.0;
+/// How high a choice is.
+const CHOICE: f32 = 30.0;
+/// How round the corners of cards are.
+pub(super) const ROUND: f32 = 6.0;
+
+/// A page: its heading is shown, the rest is room.
+pub(super) struct Page {
+    /// What is between heading and foot.
+    pub body: Rect,
+    /// Where the buttons are.
+    foot: Rect,
+}
+
+impl Page {
+    /// A page in the middle, as large as there is room, but no larger than `most`.
+    pub fn new(ui: &mut Ui, heading: &str, most: Vec2) -> Self {
+        let whole = ui.max_rect().shrink(space::WIDE);
+        let whole = Rect::from_center_size(whole.center(), whole.size().min(most));
+        let (head, rest) = whole.split_top_bottom_at_y(whole.top() + 36.0);
+        let (body, foot) = rest.split_top_bottom_at_y(rest.bottom() - BUTTON);
+        let mut child = inside(ui, head);
+        child.label(RichText::new(heading).size(type_size::HEADING + 3.0).strong());
+        let margin = Vec2::new(0.0, space::NORMAL);
+        Self { body: body.shrink2(margin).with_max_y(body.bottom() - space::WIDE), foot }
+    }
+
+    /// The foot, whose widgets are laid from the right.
+    pub fn foot(&self, ui: &mut Ui) -> Ui {
+        ui.new_child(UiBuilder::new().max_rect(self.foot).layout(Layout::right_to_left(Align::Center)))
+    }
+}
+
+/// A part of the window to put widgets into, one below the other.
+pub(super) fn inside(ui: &mut Ui, rect: Rect) -> Ui {
+    ui.new_child(UiBuilder::new().max_rect(rect))
+}
+
+/// A card with its heading; gives back where its content goes.
+pub(super) fn card(ui: &mut Ui, kit: &Kit, rect: Rect, heading: &str) -> Ui {
+    ground(ui, kit, rect);
+    let mut child = inside(ui, rect.shrink(space::WIDE));
+    child.label(RichText::new(heading).size(type_size::LEAD + 1.0).color(kit.theme.accent).strong());
+    child.add_space(space::NORMAL);
+    child
+}
+
+/// A card's ground.
+pub(super) fn ground(ui: &Ui, kit: &Kit, rect: Rect) {
+    ui.painter().rect(rect, ROUND, kit.theme.panel, (line::THIN, kit.theme.rule), StrokeKind::Inside);
+}
+
+/// A line that explains something.
+pub(super) fn faint(ui: &mut Ui, kit: &Kit, text: &str) -> Response {
+    ui.label(RichText::new(text).size(type_size::SMALL + 1.0).color(kit.theme.faint))
+}
+
+/// Choices in a row, of which one holds; `group` says of what.
+pub(super) fn choices<T: Copy + PartialEq>(
+    ui: &mut Ui,
+    kit: &Kit,
+    group: &str,
+    value: &mut T,
+    options: impl IntoIterator<Item = (T, String)>,
+) {
+    ui.horizontal_wrapped(|ui| {
+        for (option, text) in options {
+            if choice(ui, kit, group, *value == option, &text).clicked() {
+                *value = option;
+            }
+        }
+    });
+}
+
+/// One of some choices.
+fn choice(ui: &mut Ui, kit: &Kit, group: &str, chosen: bool, text: &str) -> Response {
+    let theme = &kit.theme;
+    let (fill, ink) = if chosen { (theme.accent, theme.on_accent) } else { (theme.well, theme.ink) };
+    let button = Button::new(RichText::new(text).color(ink)).fill(fill);
+    let response = ui.add(button.min_size(Vec2::new(56.0, CHOICE)).corner_radius(CornerRadius::same(4)));
+    response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, text));
+    // To be labelled by the group would take its own name from it.
+    ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(group));
+    focus(ui, kit, &response);
+    response
+}
+
+/// The ring around what the keyboard is at, where a fill would hide it.
+pub(super) fn focus(ui: &Ui, kit: &Kit, response: &Response) {
+    if response.has_focus() {
+        let ring = response.rect.expand(2.0);
+        ui.painter().rect_stroke(ring, ROUND, (line::STRONG, kit.theme.lit), StrokeKind::Inside);
+    }
+}
+
+/// The button that most people want on a page.
+pub(super) fn main_button(ui: &mut Ui, kit: &Kit, text: &str, enabled: bool) -> Response {
+    let ink = if enabled { kit.theme.on_accent } else { kit.theme.faint };
+    let text = RichText::new(text).size(type_size::LEAD).color(ink).strong();
+    let fill = if enabled { kit.theme.accent } else { kit.theme.rule };
+    let response = ui.add_enabled(enabled, Button::new(text).fill(fill).min_size(Vec2::new(180.0, BUTTON)));
+    focus(ui, kit, &response);
+    response
+}
+
+/// Another button at the foot of a page.
+pub(super) fn plain_button(ui: &mut Ui, text: &str) -> Response {
+    ui.add(Button::new(RichText::new(text).size(type_size::LEAD)).min_size(Vec2::new(120.0, BUTTON)))
+}
+
+/// Whether Escape leaves the page.
+pub(super) fn escape(ctx: &Context) -> bool {
+    has_keys(ctx) && ctx.input(|i| i.key_pressed(Key::Escape))
+}
+
+/// What scrolls from here on has a bar that is always in sight.
+pub(super) fn scroll_bar(ui: &mut Ui) {
+    let width = 10.0;
+    let scroll = ScrollStyle {
+        bar_width: width,
+        floating_width: width,
+        floating_allocated_width: width + space::NORMAL,
+        foreground_color: true,
+        dormant_background_opacity: 0.5,
+        active_background_opacity: 0.5,
+        interact_background_opacity: 0.7,
+        dormant_handle_opacity: 0.3,
+        active_handle_opacity: 0.4,
+        interact_handle_opacity: 0.6,
+        ..ScrollStyle::floating()
+    };
+    ui.spacing_mut().scroll = scroll;
+}
+
+/// A text with a capital at its start.
+pub(super) fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}

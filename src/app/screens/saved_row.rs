@@ -1,0 +1,117 @@
+//! A match that is kept, as a row of the list: how its map stands, where it is, who plays.
+
+use egui::accesskit::Role;
+use egui::{
+    Align, Align2, FontId, Label, Layout, Rect, RichText, Sense, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo,
+};
+
+use crate::app::icons::Icon;
+use crate::app::map::small_map;
+use crate::app::screens::parts::{ROUND, capital, ground};
+use crate::app::shell::Kit;
+use crate::app::theme::{line, space, text_on, type_size};
+use crate::table::{Glance, SavedMatch, local_time};
+
+/// How high a row is.
+pub(super) const HIGH: f32 = 68.0;
+/// How wide the picture of the map is.
+const PICTURE: f32 = 92.0;
+/// How wide the date is.
+const DATE: f32 = 128.0;
+
+/// Between what is said of a match.
+const DOT: &str = "  \u{b7}  ";
+
+/// Shows a row; `part` of it is clicked to go on with the match. Whether it was.
+pub(super) fn show(
+    ui: &mut Ui,
+    kit: &mut Kit,
+    row: Rect,
+    part: Rect,
+    saved: &SavedMatch,
+    glance: &Result<Glance, String>,
+) -> bool {
+    ground(ui, kit, row);
+    let said = match glance {
+        Ok(glance) => [kit.pack.words.name.clone(), place(kit, glance), who(kit, glance)].join(DOT),
+        Err(why) => reason(saved, why),
+    };
+    let response = ui.interact(part, ui.scope_id().with(&saved.path), Sense::click());
+    let name = format!("{}, {}", saved.name, said.replace(DOT, ", "));
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+    if response.gained_focus() {
+        response.scroll_to_me(None);
+    }
+    if response.hovered() || response.has_focus() {
+        let edge = (line::STRONG, kit.theme.accent);
+        ui.painter().rect_stroke(row, ROUND, edge, StrokeKind::Inside);
+    }
+    let inner = part.shrink(5.0);
+    let (picture, rest) = inner.split_left_right_at_x(inner.left() + PICTURE);
+    if let Ok(glance) = glance {
+        small_map(ui.painter(), kit, picture, &|region| glance.controller(region));
+    } else {
+        ui.painter().rect(picture, 4.0, kit.theme.well, (line::THIN, kit.theme.rule), StrokeKind::Inside);
+        let font = FontId::proportional(type_size::HEADING);
+        ui.painter().text(picture.center(), Align2::CENTER_CENTER, "?", font, kit.theme.faint);
+    }
+    let (text, date) = rest.split_left_right_at_x(rest.right() - DATE);
+    let text = emblem(ui, kit, text, glance.as_ref().ok().and_then(Glance::person));
+    let mut child = ui.new_child(UiBuilder::new().max_rect(text.shrink2(Vec2::new(space::NORMAL, 7.0))));
+    child.add(plain(RichText::new(&saved.name).size(type_size::LEAD).strong()));
+    let colour = if glance.is_ok() { kit.theme.faint } else { kit.theme.wrong };
+    child.add(plain(RichText::new(&said).color(colour)));
+    let layout = Layout::right_to_left(Align::Center);
+    let played = RichText::new(local_time(saved.changed)).color(kit.theme.faint);
+    ui.new_child(UiBuilder::new().max_rect(date).layout(layout)).add(plain(played));
+    let clicked = response.clicked();
+    if let Err(why) = glance {
+        response.on_hover_text(why);
+    }
+    clicked
+}
+
+fn plain(text: RichText) -> Label {
+    Label::new(text).truncate().selectable(false)
+}
+
+/// The emblem of who the person is, and what is left of the room.
+fn emblem(ui: &Ui, kit: &mut Kit, room: Rect, society: Option<usize>) -> Rect {
+    let Some(society) = society else { return room };
+    let (left, rest) = room.split_left_right_at_x(room.left() + 52.0);
+    let disc = Rect::from_center_size(left.center() + Vec2::new(4.0, 0.0), Vec2::splat(38.0));
+    let tint = kit.society(society);
+    ui.painter().circle_filled(disc.center(), 19.0, tint);
+    kit.icons.paint(ui, Icon::Society(society), disc.shrink(6.0), text_on(tint));
+    rest
+}
+
+/// What is wrong with a record, without where it lies: that is seen in the list.
+fn reason(saved: &SavedMatch, why: &str) -> String {
+    let place = saved.path.display().to_string();
+    let rest = why.strip_prefix(&place).unwrap_or(why);
+    capital(rest.trim_start_matches(|c: char| c == ':' || c == ' ' || c.is_ascii_digit()))
+}
+
+/// Where a match is: `Round 3 of 4`.
+pub(super) fn place(kit: &Kit, glance: &Glance) -> String {
+    if glance.over {
+        return kit.speech.text("load-over");
+    }
+    let args = [("round", i64::from(glance.round).into()), ("rounds", i64::from(glance.rounds).into())];
+    kit.speech.say("table-round", &args)
+}
+
+/// Who plays: the person's society and against how many, or how many play.
+pub(super) fn who(kit: &Kit, glance: &Glance) -> String {
+    let names = kit.pack.words.societies();
+    let n = glance.seats.len() as i64;
+    match glance.person().and_then(|society| names.get(society)) {
+        Some(name) => {
+            let rivals = kit.speech.say("setup-rival-count", &[("n", (n - 1).into())]);
+            let args = [("society", name.short.clone().into()), ("rivals", rivals.into())];
+            kit.speech.say("load-against", &args)
+        }
+        None => kit.speech.say("load-table-of", &[("n", n.into())]),
+    }
+}

@@ -1,0 +1,122 @@
+//! Setting a match up: what is played, who sits at the table, and by which rules.
+
+mod house;
+mod pack;
+mod seats;
+
+use std::sync::Arc;
+
+use egui::{Align, Label, Layout, Rect, RichText, Ui, Vec2};
+
+use crate::ai::Level;
+use crate::app::command::Command;
+use crate::app::screens::parts::{Page, card, escape, main_button, plain_button};
+use crate::app::shell::Kit;
+use crate::app::theme::space;
+use crate::content::Pack;
+use crate::content::house::{Key, get};
+use crate::rules::{HouseRules, Society};
+use crate::table::{Player, SEEDS, SeatSetup, Setup};
+
+/// How large the page is at most.
+const MOST: Vec2 = Vec2::new(1480.0, f32::INFINITY);
+
+/// The set-up screen.
+pub struct SetupScreen {
+    pack: Arc<Pack>,
+    society: usize,
+    rivals: Vec<Level>,
+    house: HouseRules,
+    /// The multipliers as they are typed.
+    multipliers: String,
+    seed: String,
+    first: Option<usize>,
+}
+
+impl SetupScreen {
+    /// The pack's own rules against three novices.
+    pub fn new(pack: &Arc<Pack>) -> Self {
+        let house = pack.rules.raw.house;
+        let most = pack.rules.raw.societies.1;
+        Self {
+            pack: Arc::clone(pack),
+            society: 0,
+            rivals: vec![Level::Novice; most.saturating_sub(1)],
+            multipliers: get(&house, Key::Multipliers, &pack.orders(), pack.slots()),
+            house,
+            seed: Setup::fresh_seed().to_string(),
+            first: None,
+        }
+    }
+
+    /// The match as it is set up now: the person first, then the rivals with the societies that follow.
+    fn setup(&self) -> Result<Setup, String> {
+        let rivals = self
+            .rivals
+            .iter()
+            .enumerate()
+            .map(|(i, level)| SeatSetup { society: self.sits(i + 1), player: Player::Bot(*level) });
+        let person = SeatSetup { society: self.society, player: Player::Human };
+        let seed = self.seed.trim().parse().ok().filter(|s| *s < SEEDS);
+        let setup = Setup {
+            pack: Arc::clone(&self.pack),
+            seats: std::iter::once(person).chain(rivals).collect(),
+            house: self.house,
+            seed: seed.ok_or_else(|| "seed".to_owned())?,
+            first: self.first.and_then(Society::new),
+            loyalties: None,
+            order: None,
+        };
+        setup.world().map(|_| setup).map_err(|e| e.to_string())
+    }
+
+    /// The society on a seat of the table; the person sits on the first.
+    fn sits(&self, seat: usize) -> usize {
+        (self.society + seat) % self.pack.words.societies().len().max(1)
+    }
+
+    /// Shows the set-up.
+    pub fn ui(&mut self, ui: &mut Ui, kit: &mut Kit, commands: &mut Vec<Command>) {
+        let page = Page::new(ui, &kit.speech.text("setup-heading"), MOST);
+        let [left, middle, right] = columns(page.body);
+        let mut part = card(ui, kit, left, &kit.speech.text("setup-pack"));
+        pack::show(&mut part, kit);
+        let mut part = card(ui, kit, middle, &kit.speech.text("setup-table"));
+        self.seats(&mut part, kit);
+        let mut part = card(ui, kit, right, &kit.speech.text("setup-house"));
+        self.rules(&mut part, kit);
+        self.foot(&mut page.foot(ui), kit, commands);
+    }
+
+    fn foot(&self, ui: &mut Ui, kit: &Kit, commands: &mut Vec<Command>) {
+        let setup = self.setup();
+        let trouble = setup.as_ref().err().cloned();
+        if main_button(ui, kit, &kit.speech.text("setup-begin"), setup.is_ok()).clicked()
+            && let Ok(setup) = setup
+        {
+            commands.push(Command::Begin(Box::new(setup)));
+        }
+        ui.add_space(space::TIGHT);
+        if plain_button(ui, &kit.speech.text("window-back")).clicked() || escape(ui.ctx()) {
+            commands.push(Command::ShowTitle);
+        }
+        if let Some(why) = trouble {
+            let said = if why == "seed" { kit.speech.text("setup-bad-seed") } else { why };
+            ui.add_space(space::WIDE);
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                ui.add(Label::new(RichText::new(said).color(kit.theme.wrong)).truncate());
+            });
+        }
+    }
+}
+
+/// Pack, table and house rules beside one another.
+fn columns(body: Rect) -> [Rect; 3] {
+    let gap = space::NORMAL + space::TIGHT;
+    let first = (body.width() * 0.23).clamp(228.0, 340.0);
+    let second = (body.width() * 0.33).clamp(340.0, 470.0);
+    let (left, rest) = body.split_left_right_at_x(body.left() + first);
+    let rest = rest.with_min_x(rest.left() + gap);
+    let (middle, right) = rest.split_left_right_at_x(rest.left() + second);
+    [left, middle, right.with_min_x(right.left() + gap)]
+}

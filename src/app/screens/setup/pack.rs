@@ -1,0 +1,66 @@
+//! What is played: the pack with its map, and what it is about.
+
+use egui::{Align2, FontId, Rect, RichText, Sense, Ui, Vec2};
+
+use crate::app::icons::Icon;
+use crate::app::map::small_map;
+use crate::app::screens::parts::faint;
+use crate::app::shell::Kit;
+use crate::app::theme::{space, text_on, type_size};
+use crate::rules::{Empire, Region};
+
+/// How large the disc of an empire is.
+const DISC: f32 = 32.0;
+
+/// Shows the pack.
+pub(super) fn show(ui: &mut Ui, kit: &mut Kit) {
+    let pack = kit.pack.clone();
+    let width = ui.available_width();
+    let size = Vec2::new(width, (width * 0.72).min(ui.available_height() * 0.45));
+    let (picture, _) = ui.allocate_exact_size(size, Sense::hover());
+    let home = |region: Region| pack.rules.raw.regions.get(region.index()).and_then(|raw| raw.home);
+    small_map(ui.painter(), kit, picture, &home);
+    ui.add_space(space::NORMAL);
+    ui.label(RichText::new(&pack.words.name).size(type_size::LEAD).strong());
+    faint(ui, kit, &pack.words.about);
+    ui.add_space(space::NORMAL);
+    let raw = &pack.rules.raw;
+    let args = [
+        ("empires", (raw.empires.len() as i64).into()),
+        ("regions", (raw.regions.len() as i64).into()),
+        ("societies", (raw.societies.1 as i64).into()),
+    ];
+    ui.label(RichText::new(kit.speech.say("setup-pack-has", &args)).size(type_size::SMALL + 1.0));
+    let made = [("version", pack.version.clone().into()), ("authors", pack.authors.join(", ").into())];
+    let made = kit.speech.say("setup-pack-by", &made);
+    faint(ui, kit, &made);
+    ui.add_space(space::NORMAL);
+    empires(ui, kit, raw.empires.len());
+}
+
+/// The empires: by name below one another where there is room, or as a row of emblems.
+fn empires(ui: &mut Ui, kit: &mut Kit, count: usize) {
+    let step = DISC + space::TIGHT;
+    let named = ui.available_height() >= step * count as f32;
+    let size = Vec2::new(ui.available_width(), if named { step * count as f32 } else { DISC });
+    if size.y > ui.available_height() {
+        return;
+    }
+    let (room, _) = ui.allocate_exact_size(size, Sense::hover());
+    for (i, empire) in Empire::first(count).enumerate() {
+        let along = i as f32 * step.min(size.x / count as f32);
+        let at = if named { Vec2::new(0.0, i as f32 * step) } else { Vec2::new(along, 0.0) };
+        let disc = Rect::from_min_size(room.min + at, Vec2::splat(DISC));
+        let tint = kit.empire(i);
+        ui.painter().circle_filled(disc.center(), DISC / 2.0, tint);
+        kit.icons.paint(ui, Icon::Empire(i), disc.shrink(5.0), text_on(tint));
+        let name = kit.speech.empire(empire);
+        if named {
+            let at = disc.right_center() + Vec2::new(space::NORMAL, 0.0);
+            let font = FontId::proportional(type_size::BODY);
+            ui.painter().text(at, Align2::LEFT_CENTER, name, font, kit.theme.ink);
+        } else {
+            ui.interact(disc, ui.scope_id().with(("empire", i)), Sense::hover()).on_hover_text(name);
+        }
+    }
+}

@@ -1,0 +1,163 @@
+//! Who sits at the table: the person's society, rivals, who goes first, and the seed.
+
+use egui::{Align, ComboBox, FontId, Label, Layout, Pos2, Rect, RichText, Sense, StrokeKind, Ui, Vec2};
+
+use super::SetupScreen;
+use crate::ai::Level;
+use crate::app::icons::Icon;
+use crate::app::screens::parts::{ROUND, capital, choices, faint};
+use crate::app::shell::Kit;
+use crate::app::theme::{line, mix, space, text_on, type_size};
+use crate::table::Setup;
+
+/// How high the card of a society is.
+const HIGH: f32 = 98.0;
+/// How wide a list to choose from is.
+const LIST: f32 = 138.0;
+
+impl SetupScreen {
+    /// Shows who sits at the table.
+    pub(super) fn seats(&mut self, ui: &mut Ui, kit: &mut Kit) {
+        name(ui, kit, "setup-society");
+        self.societies(ui, kit);
+        ui.add_space(space::NORMAL);
+        self.rivals(ui, kit);
+        ui.add_space(space::NORMAL);
+        self.first_player(ui, kit);
+        ui.add_space(space::TIGHT);
+        self.seed(ui, kit);
+        ui.add_space(space::NORMAL);
+        for level in Level::ALL {
+            faint(ui, kit, &kit.speech.text(&format!("level-{}-about", level.id())));
+        }
+    }
+
+    fn societies(&mut self, ui: &mut Ui, kit: &mut Kit) {
+        let names: Vec<String> = self.pack.words.societies().iter().map(|s| s.name.clone()).collect();
+        let gap = space::NORMAL - 2.0;
+        let (row, _) = ui.allocate_exact_size(Vec2::new(ui.available_width(), HIGH), Sense::hover());
+        let width = ((row.width() + gap) / names.len().max(1) as f32 - gap).min(HIGH * 1.1);
+        for (i, name) in names.iter().enumerate() {
+            let at = row.min + Vec2::new(i as f32 * (width + gap), 0.0);
+            let rect = Rect::from_min_size(at, Vec2::new(width, HIGH));
+            if society(ui, kit, rect, i, self.society == i, name) {
+                self.society = i;
+            }
+        }
+    }
+
+    fn rivals(&mut self, ui: &mut Ui, kit: &mut Kit) {
+        let (least, most) = self.pack.rules.raw.societies;
+        name(ui, kit, "setup-rivals");
+        let mut count = self.rivals.len();
+        let options = (least - 1..most)
+            .map(|count| (count, kit.speech.say("setup-rival-count", &[("n", (count as i64).into())])));
+        let group = kit.speech.text("setup-rivals");
+        choices(ui, kit, &group, &mut count, options.collect::<Vec<_>>());
+        if count != self.rivals.len() {
+            self.rivals.resize(count, Level::Novice);
+            self.first = self.first.filter(|first| *first <= count);
+        }
+        ui.add_space(space::TIGHT);
+        for i in 0..self.rivals.len() {
+            let society = self.sits(i + 1);
+            let Some(level) = self.rivals.get_mut(i) else { continue };
+            ui.horizontal(|ui| {
+                let (disc, _) = ui.allocate_exact_size(Vec2::splat(26.0), Sense::hover());
+                let tint = kit.society(society);
+                ui.painter().circle_filled(disc.center(), 13.0, tint);
+                kit.icons.paint(ui, Icon::Society(society), disc.shrink(4.0), text_on(tint));
+                ui.add_space(space::TIGHT);
+                let name = self.pack.words.societies().get(society).map(|s| s.name.as_str());
+                let label = ui.add(Label::new(name.unwrap_or_default()).truncate());
+                let shown = |level: Level| capital(&kit.speech.text(&format!("level-{}", level.id())));
+                list(ui, ("rival", i), label.id, shown(*level), |ui| {
+                    for choice in Level::ALL {
+                        ui.selectable_value(level, choice, shown(choice));
+                    }
+                });
+            });
+        }
+    }
+
+    fn first_player(&mut self, ui: &mut Ui, kit: &mut Kit) {
+        let societies = self.pack.words.societies();
+        let known = |seat| societies.get(self.sits(seat)).map(|s| s.name.clone()).unwrap_or_default();
+        let shown = |first: Option<usize>| {
+            first.map_or_else(|| capital(&kit.speech.text("setup-first-random")), known)
+        };
+        let (mut first, rivals) = (self.first, self.rivals.len());
+        ui.horizontal(|ui| {
+            let label = name(ui, kit, "setup-first");
+            list(ui, "first", label, shown(first), |ui| {
+                for choice in std::iter::once(None).chain((0..=rivals).map(Some)) {
+                    ui.selectable_value(&mut first, choice, shown(choice));
+                }
+            });
+        });
+        self.first = first;
+    }
+
+    fn seed(&mut self, ui: &mut Ui, kit: &Kit) {
+        ui.horizontal(|ui| {
+            let label = name(ui, kit, "setup-seed");
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                if ui.button(kit.speech.text("setup-new-seed")).clicked() {
+                    self.seed = Setup::fresh_seed().to_string();
+                }
+                let field = egui::TextEdit::singleline(&mut self.seed).desired_width(LIST);
+                ui.add(field.margin(egui::Margin::symmetric(6, 4)))
+                    .labelled_by(label)
+                    .on_hover_text(kit.speech.text("setup-seed-about"));
+            });
+        });
+    }
+}
+
+/// The name of a part of the table.
+fn name(ui: &mut Ui, kit: &Kit, key: &str) -> egui::Id {
+    ui.label(RichText::new(kit.speech.text(key)).size(type_size::BODY + 1.0).strong()).id
+}
+
+/// A list to choose from, at the right end of its row.
+fn list(
+    ui: &mut Ui,
+    salt: impl std::hash::Hash + std::fmt::Debug,
+    label: egui::Id,
+    shown: String,
+    items: impl FnOnce(&mut Ui),
+) {
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        let list = ComboBox::from_id_salt(salt).selected_text(shown).width(LIST);
+        list.show_ui(ui, items).response.labelled_by(label);
+    });
+}
+
+/// A society to be; whether it was clicked.
+fn society(ui: &Ui, kit: &mut Kit, rect: Rect, index: usize, chosen: bool, name: &str) -> bool {
+    let response = ui.interact(rect, ui.scope_id().with(("society", index)), Sense::click());
+    response
+        .widget_info(|| egui::WidgetInfo::selected(egui::accesskit::Role::RadioButton, true, chosen, name));
+    let theme = &kit.theme;
+    let (weight, edge) = match () {
+        () if response.has_focus() => (line::LIT, theme.lit),
+        () if chosen => (line::LIT, theme.accent),
+        () if response.hovered() => (line::STRONG, theme.lit),
+        () => (line::THIN, theme.rule),
+    };
+    let ground = if chosen { mix(theme.well, theme.accent, 0.14) } else { theme.well };
+    ui.painter().rect(rect, ROUND, ground, (weight, edge), StrokeKind::Inside);
+    let emblem = Rect::from_center_size(rect.center_top() + Vec2::new(0.0, 33.0), Vec2::splat(46.0));
+    let tint = kit.society(index);
+    ui.painter().circle_filled(emblem.center(), 24.0, tint);
+    let ink = kit.theme.ink;
+    kit.icons.paint(ui, Icon::Society(index), emblem.shrink(7.0), text_on(tint));
+    let font = FontId::proportional(type_size::SMALL + 0.5);
+    let mut job = egui::text::LayoutJob::simple(name.to_owned(), font, ink, rect.width() - 8.0);
+    job.halign = Align::Center;
+    let text = ui.painter().layout_job(job);
+    let middle = (emblem.bottom() + 4.0 + rect.bottom()) / 2.0;
+    let at = Pos2::new(rect.center().x, middle - text.size().y / 2.0);
+    ui.painter().galley(at, text, ink);
+    response.clicked()
+}

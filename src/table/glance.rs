@@ -1,0 +1,83 @@
+//! What a record comes to at a glance: where its match stands, for lists of matches.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use super::game::Match;
+use super::saved::{LoadError, load};
+use super::setup::{Player, SeatSetup};
+use crate::content::Pack;
+use crate::rules::{Empire, Region};
+
+/// Where a match stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Glance {
+    /// Who controls each region.
+    control: Vec<Option<Empire>>,
+    /// The round, from 1.
+    pub round: u8,
+    /// How many rounds are played.
+    pub rounds: u8,
+    /// Whether it is over.
+    pub over: bool,
+    /// Who sits at the table.
+    pub seats: Vec<SeatSetup>,
+}
+
+impl Glance {
+    /// Where a match stands now.
+    pub fn of(game: &Match) -> Self {
+        let (world, state) = (game.world(), game.state());
+        let rounds = world.house().rounds;
+        Self {
+            control: world.regions().map(|region| state.controller(region)).collect(),
+            round: state.round().min(rounds),
+            rounds,
+            over: state.is_over(),
+            seats: game.setup().seats.clone(),
+        }
+    }
+
+    /// Where the match of a record stands.
+    ///
+    /// # Errors
+    /// Why the record cannot be loaded; it is left as it is.
+    pub fn read(path: &Path, pack: &Arc<Pack>) -> Result<Self, LoadError> {
+        load(path, pack).map(|loaded| Self::of(&loaded.game))
+    }
+
+    /// Who controls a region.
+    pub fn controller(&self, region: Region) -> Option<Empire> {
+        self.control.get(region.index()).copied().flatten()
+    }
+
+    /// The society that the only person plays, by its place in the pack.
+    pub fn person(&self) -> Option<usize> {
+        let mut people = self.seats.iter().filter(|seat| seat.player == Player::Human);
+        let first = people.next()?;
+        people.next().is_none().then_some(first.society)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ai::Level;
+    use crate::content::Files;
+    use crate::table::Setup;
+
+    #[test]
+    fn a_match_that_begins_is_seen_as_the_pack_has_it() {
+        let pack = Arc::new(Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap());
+        let game = Match::new(Setup::new(Arc::clone(&pack), 2, Level::Novice, 1)).unwrap();
+        let glance = Glance::of(&game);
+        assert_eq!((glance.round, glance.rounds, glance.over, glance.person()), (1, 4, false, Some(0)));
+        for (region, raw) in game.world().regions().zip(&pack.rules.raw.regions) {
+            assert_eq!(glance.controller(region), raw.start.map(|(empire, _)| empire).or(raw.home));
+        }
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("a.whispers");
+        game.save_copy(&path).unwrap();
+        assert_eq!(Glance::read(&path, &pack).unwrap(), glance);
+    }
+}
