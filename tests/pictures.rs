@@ -8,6 +8,8 @@ mod drawing;
 #[allow(dead_code)]
 #[path = "support/hands.rs"]
 mod hands;
+#[path = "pictures/moving.rs"]
+mod moving;
 #[path = "support/picture.rs"]
 mod picture;
 #[path = "support/raster.rs"]
@@ -24,7 +26,7 @@ use std::path::PathBuf;
 use egui::ColorImage;
 use egui_kittest::Harness;
 use raster::Raster;
-use scenes::{AGENTS_AND_BANNERS, AROUND, CARDS_AND_TOKENS, Scene};
+use scenes::{AGENTS_AND_BANNERS, AROUND, CARDS_AND_TOKENS, MOVING, Scene};
 
 fn folder() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/pictures")
@@ -45,7 +47,9 @@ impl Scene {
         let window = Harness::builder().with_size(self.size).with_accessibility_check(false);
         let mut harness = hands::open_in(window.renderer(raster.clone()), data.path());
         (self.clicks)(&mut harness);
-        stage::rest(&mut harness);
+        if self.rests {
+            stage::rest(&mut harness);
+        }
         let mut image = raster.draw(&harness.ctx, harness.output());
         screens::cover_dates(&harness, &mut image);
         image
@@ -94,6 +98,11 @@ fn cards_and_tokens_look_as_they_did() {
 }
 
 #[test]
+fn what_moves_and_is_pointed_at_looks_as_it_did() {
+    look_at(&MOVING);
+}
+
+#[test]
 fn a_scene_is_drawn_the_same_again() {
     assert_eq!(CARDS_AND_TOKENS[0].draw(), CARDS_AND_TOKENS[0].draw());
 }
@@ -104,7 +113,7 @@ fn every_picture_in_the_folder_is_of_a_scene() {
     if std::env::var_os("WHISPERS_BLESS").is_some() {
         return;
     }
-    let scenes = AROUND.iter().chain(&AGENTS_AND_BANNERS).chain(&CARDS_AND_TOKENS);
+    let scenes = AROUND.iter().chain(&AGENTS_AND_BANNERS).chain(&CARDS_AND_TOKENS).chain(&MOVING);
     let mut wanted: Vec<PathBuf> = scenes.map(Scene::path).collect();
     let mut found: Vec<PathBuf> = std::fs::read_dir(folder())
         .unwrap()

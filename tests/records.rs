@@ -1,13 +1,16 @@
 //! Records: nothing on screen is ever lost, and what is wrong with a file is said with its line.
 
-use std::io::{self, Write};
+#[path = "support/disk.rs"]
+mod disk;
+
 use std::path::Path;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 
+use disk::Disk;
 use whispers::ai::{Bot, Level};
 use whispers::content::{Files, Pack};
-use whispers::record::{Journal, JournalError, Record, Storage};
+use whispers::record::{Journal, JournalError, Record};
 use whispers::table::{LoadError, Match, Player, Setup, load, load_text};
 
 fn pack() -> Arc<Pack> {
@@ -295,40 +298,6 @@ fn a_header_that_does_not_fit_is_said_with_its_line() {
     assert_eq!(said, "match.whispers:12: a society's tokens do not fill its slots just once");
     let said = complaint(|t| t.replacen("\nseed = ", "\nsede = ", 1));
     assert_eq!(said, "match.whispers: the key \"seed\" is missing");
-}
-
-/// A disk that is full after so many bytes, until it is given more.
-struct Disk {
-    bytes: Arc<Mutex<Vec<u8>>>,
-    room: Arc<AtomicU64>,
-}
-
-impl Write for Disk {
-    fn write(&mut self, data: &[u8]) -> io::Result<usize> {
-        let mut bytes = self.bytes.lock().unwrap();
-        let free = (self.room.load(Ordering::Relaxed) as usize).saturating_sub(bytes.len());
-        if free == 0 {
-            return Err(io::Error::new(io::ErrorKind::StorageFull, "no space left on device"));
-        }
-        let some = data.len().min(free);
-        bytes.extend(&data[..some]);
-        Ok(some)
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        Ok(())
-    }
-}
-
-impl Storage for Disk {
-    fn cut(&mut self, bytes: u64) -> io::Result<()> {
-        self.bytes.lock().unwrap().truncate(bytes as usize);
-        Ok(())
-    }
-
-    fn settle(&mut self) -> io::Result<()> {
-        Ok(())
-    }
 }
 
 #[test]

@@ -2,8 +2,14 @@
 
 #[path = "support/base.rs"]
 mod base;
+#[path = "support/disk.rs"]
+mod disk;
 #[path = "support/hands.rs"]
 mod hands;
+#[path = "window/steady.rs"]
+mod steady;
+#[path = "window/table.rs"]
+mod table;
 #[path = "window/whole.rs"]
 mod whole;
 

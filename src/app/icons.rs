@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use egui::{Color32, ColorImage, Context, Pos2, Rect, TextureHandle, TextureOptions, Ui, Vec2};
+use egui::{Color32, ColorImage, Context, Painter, Pos2, Rect, TextureHandle, TextureOptions, Ui, Vec2};
 use resvg::{tiny_skia, usvg};
 
 use crate::content::Pack;
@@ -127,7 +127,12 @@ impl Icons {
 
     /// Paints an icon in a colour, as large as the rectangle allows.
     pub fn paint(&mut self, ui: &Ui, icon: impl Into<Icon>, rect: Rect, tint: Color32) {
-        let scale = ui.ctx().pixels_per_point();
+        self.paint_on(ui.painter(), icon, rect, tint);
+    }
+
+    /// The same, on a painter of one's own.
+    pub fn paint_on(&mut self, painter: &Painter, icon: impl Into<Icon>, rect: Rect, tint: Color32) {
+        let scale = painter.pixels_per_point();
         let side = rect.width().min(rect.height());
         let pixels = ((side * scale).round() as usize).clamp(4, LARGEST);
         let Some(uv) = self.uv(icon.into(), pixels) else { return };
@@ -135,7 +140,7 @@ impl Icons {
         let corner = rect.center() - Vec2::splat(side / 2.0);
         let corner = Pos2::new((corner.x * scale).round() / scale, (corner.y * scale).round() / scale);
         let size = if pixels < LARGEST { pixels as f32 / scale } else { side };
-        ui.painter().image(self.texture.id(), Rect::from_min_size(corner, Vec2::splat(size)), uv, tint);
+        painter.image(self.texture.id(), Rect::from_min_size(corner, Vec2::splat(size)), uv, tint);
     }
 
     fn uv(&mut self, icon: Icon, pixels: usize) -> Option<Rect> {

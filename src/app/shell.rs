@@ -71,6 +71,8 @@ pub struct Shell {
     screen: Screen,
     /// Something that has to be said, until it is clicked away.
     notice: Option<String>,
+    /// Whether the match cannot be written now, and that has been said.
+    troubled: bool,
     settings: Settings,
     file: SettingsFile,
 }
@@ -100,7 +102,7 @@ impl Shell {
         let broken = crash::last(folders.data());
         let broken = broken.map(|what| kit.speech.say("window-broken", &[("what", what.into())]));
         let notice = notice.or(broken);
-        Self { kit, folders, screen, notice, settings, file }
+        Self { kit, folders, screen, notice, troubled: false, settings, file }
     }
 
     /// From now on these settings hold.
@@ -217,7 +219,8 @@ impl Shell {
         self.show(ctx, game);
     }
 
-    fn show(&mut self, ctx: &Context, game: Match) {
+    /// Puts a match on the table.
+    pub fn show(&mut self, ctx: &Context, game: Match) {
         let waker = ctx.clone();
         let table = TableScreen::new(game, &self.settings, move || waker.request_repaint());
         self.screen = Screen::Table(Box::new(table));
@@ -242,6 +245,12 @@ impl Shell {
     fn advance(&mut self, ctx: &Context) {
         let Screen::Table(table) = &mut self.screen else { return };
         table.advance(ctx);
+        // What cannot be written is said once; the table shows it for as long as it lasts.
+        let trouble = table.game().trouble().map(ToString::to_string);
+        if let Some(why) = trouble.as_ref().filter(|_| !self.troubled) {
+            self.notice = Some(self.kit.speech.say("window-not-saved", &[("why", why.clone().into())]));
+        }
+        self.troubled = trouble.is_some();
         if table.game().state().is_over()
             && let Screen::Table(table) =
                 std::mem::replace(&mut self.screen, Screen::Title(TitleScreen::empty()))

@@ -307,7 +307,7 @@ impl Match {
     }
 
     /// Goes on writing into this journal, which holds the match so far.
-    pub(super) fn set_journal(&mut self, journal: Journal) {
+    pub fn set_journal(&mut self, journal: Journal) {
         self.journal = Some(journal);
     }
 

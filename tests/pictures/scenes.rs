@@ -6,8 +6,8 @@ use whispers::rules::*;
 use whispers::table::Match;
 
 use crate::hands::{click, click_where, game};
-use crate::screens;
 use crate::stage::Moment;
+use crate::{moving, screens};
 
 /// A picture: what was played before, and what is clicked from the title on.
 pub struct Scene {
@@ -19,6 +19,8 @@ pub struct Scene {
     pub moment: Option<Moment>,
     /// The clicks that lead there.
     pub clicks: fn(&mut Harness<'_, Shell>),
+    /// Whether everything comes to rest first, without a pointer.
+    pub rests: bool,
 }
 
 /// As small as the window can be, as it opens, and as large as most screens.
@@ -28,11 +30,11 @@ const LARGE: [f32; 2] = [1920.0, 1080.0];
 
 /// The screens around the table.
 pub const AROUND: [Scene; 5] = [
-    Scene { name: "title", size: USUAL, moment: Some(OPENING), clicks: |_| () },
-    Scene { name: "setup", size: USUAL, moment: None, clicks: screens::setup },
-    Scene { name: "setup-house-rules", size: SMALL, moment: None, clicks: screens::house_rules },
-    Scene { name: "load", size: USUAL, moment: Some(OPENING), clicks: screens::load },
-    Scene { name: "settings", size: SMALL, moment: None, clicks: screens::settings },
+    Scene { name: "title", size: USUAL, moment: Some(OPENING), clicks: |_| (), rests: true },
+    Scene { name: "setup", size: USUAL, moment: None, clicks: screens::setup, rests: true },
+    Scene { name: "setup-house-rules", size: SMALL, moment: None, clicks: screens::house_rules, rests: true },
+    Scene { name: "load", size: USUAL, moment: Some(OPENING), clicks: screens::load, rests: true },
+    Scene { name: "settings", size: SMALL, moment: None, clicks: screens::settings, rests: true },
 ];
 
 const OPENING: Moment = Moment { rivals: 3, seed: 1, rules: "", there: |_| true };
@@ -45,7 +47,18 @@ const fn table(
     there: fn(&Match) -> bool,
     clicks: fn(&mut Harness<'_, Shell>),
 ) -> Scene {
-    Scene { name, size, moment: Some(Moment { rivals, seed, rules, there }), clicks }
+    Scene { name, size, moment: Some(Moment { rivals, seed, rules, there }), clicks, rests: true }
+}
+
+/// A scene at the table in the middle of something.
+const fn moving(
+    name: &'static str,
+    size: [f32; 2],
+    match_: (usize, u64, &'static str),
+    there: fn(&Match) -> bool,
+    clicks: fn(&mut Harness<'_, Shell>),
+) -> Scene {
+    Scene { rests: false, ..table(name, size, match_, there, clicks) }
 }
 
 fn go_on(harness: &mut Harness<'_, Shell>) {
@@ -117,6 +130,34 @@ pub const CARDS_AND_TOKENS: [Scene; 7] = [
     ),
     table("end", LARGE, (3, 14, ""), |g| g.state().is_over(), go_on),
 ];
+
+/// What moves, what is pointed at, and other settings than the usual.
+pub const MOVING: [Scene; 13] = [
+    moving("march", SMALL, (2, 5, ""), |g| moving::conquest(g).is_some(), moving::march),
+    moving("fight", SMALL, (2, 5, ""), |g| moving::conquest(g).is_some(), moving::fight),
+    moving("sweep", SMALL, (2, 5, ""), |g| moving::conquest(g).is_some(), moving::sweep),
+    moving("card-played", SMALL, (1, 8, "hand-limit=20"), |g| moving::plain_card(g).is_some(), moving::card),
+    moving("agent-placed", SMALL, (3, 1, ""), |g| moving::cut(g).is_some(), moving::agent),
+    moving("foresight", USUAL, (3, 1, ""), |g| moving::cut(g).is_some(), moving::foresee),
+    moving("log-line", SMALL, (2, 16, ""), |g| late(g) && told_attack(g), moving::told),
+    moving("attack-pointed", USUAL, (3, 5, ""), |g| strong_attack(g).is_some(), attack_pointed),
+    table("full-hand", SMALL, (1, 17, "hand-limit=20"), |g| hand(g) == 8, go_on),
+    table("fullest-hand", SMALL, (1, 17, "hand-limit=20"), |g| hand(g) == 12, go_on),
+    table("strong-colours", SMALL, (3, 18, ""), late, moving::strong),
+    table("large-window", LARGE, (3, 19, ""), |g| last(g) && hand(g) > 3, moving::automatic),
+    table("sure", SMALL, (1, 11, ""), |g| any(g, |a| matches!(a, Action::Keep)), moving::sure),
+];
+
+/// Whether the log tells of an attack in its last lines.
+fn told_attack(game: &Match) -> bool {
+    game.events().rev().take(4).any(|(_, event)| matches!(event, Event::Attack { .. }))
+}
+
+fn attack_pointed(harness: &mut Harness<'_, Shell>) {
+    go_on(harness);
+    let (from, to) = strong_attack(game(harness)).unwrap();
+    moving::target(harness, from, to);
+}
 
 fn any(game: &Match, is: fn(&Action) -> bool) -> bool {
     count(game, is) > 0

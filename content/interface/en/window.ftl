@@ -111,7 +111,9 @@ table-round = Round { $round } of { $rounds }
 table-waiting = { $society } decides.
 table-watch = Others decide. A click or the space bar shows the next move at once.
 table-undo = Undo
+table-not-saved = Not saved!
 table-menu = Menu
+table-drawers = Councils
 table-save-copy = Save a copy
 table-save-as = The name of the copy
 table-restart = Restart
@@ -142,6 +144,7 @@ table-region = { $region }, { $empire }, { $n ->
 table-attack-with = With { $n }: { $outcome }
 table-attack-short = { $n }: { $outcome }
 table-pay = Pay the { $card }
+table-use = Play { $ability } ({ $cost })
 table-number = { $n } { banner }
 
 phase-lay = Laying tokens
@@ -164,6 +167,7 @@ hint-seat = Click a lit { position-one }.
 hint-card = Click a card of your hand.
 hint-tokens = Click two of your { token-other }, or leave them.
 hint-play = Click a lit ability in your hand.
+hint-ability = Choose what the card does.
 hint-pay = Choose the card to pay with.
 hint-declaring = A card may be played first.
 

@@ -1,6 +1,8 @@
 //! The person's cards: abilities with their cost and window, those that can be played now lit.
 
-use egui::{Align, Align2, FontId, Layout, Pos2, Rect, ScrollArea, Ui, UiBuilder, Vec2};
+use egui::{
+    Align, Align2, FontId, LayerId, Layout, Order, Pos2, Rect, ScrollArea, Sense, Ui, UiBuilder, Vec2,
+};
 
 use super::{Scene, Wish, touch};
 use crate::app::icons::Icon;
@@ -39,7 +41,7 @@ pub(super) fn show(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, wishes: &mut V
         ui.horizontal_top(|ui| {
             for (i, card) in cards.iter().enumerate() {
                 let size = Vec2::new(width, inner.height() - bar);
-                let (place, _) = ui.allocate_exact_size(size, egui::Sense::hover());
+                let (place, _) = ui.allocate_exact_size(size, Sense::hover());
                 card_face(ui, kit, scene, (i, *card), place, wishes);
             }
         });
@@ -71,12 +73,18 @@ fn card_face(
     kit.icons.paint(ui, Icon::Empire(card.partner().index()), partner.shrink(1.0), partner_ink);
     let name = kit.speech.card(card);
     let font = FontId::proportional(type_size::SMALL + 0.5);
-    // On a narrow card the emblem alone names the partner.
-    let title = if rect.width() < TITLED { kit.speech.empire(card.deck()) } else { name.clone() };
+    // On a narrow card the emblem alone names the partner, on a very narrow one the deck too.
+    let title = match rect.width() {
+        w if w < TEXTED => String::new(),
+        w if w < TITLED => kit.speech.empire(card.deck()),
+        _ => name.clone(),
+    };
     ui.painter().text(head.left_center() + Vec2::new(25.0, 0.0), Align2::LEFT_CENTER, title, font, ink);
     let label =
         if discard { kit.speech.say("action-discard", &[("card", name.clone().into())]) } else { name };
-    let response = touch::touch(ui, head, ("card", index), discard, &label);
+    let takes = Pick::takes_card(scene.legal, card);
+    drag(ui, kit, scene, (index, card), rect, takes, wishes);
+    let response = touch::touch(ui, head, ("card", index), takes, &label);
     touch::frame(ui, kit, rect, 5.0, discard, &response);
     if response.clicked() {
         wishes.push(Wish::Next(scene.pick.card(scene.legal, card)));
@@ -86,6 +94,42 @@ fn card_face(
         let at = Pos2::new(rect.left() + 2.0, head.bottom() + 1.0 + i as f32 * height);
         let row = Rect::from_min_size(at, Vec2::new(rect.width() - 4.0, height)).shrink2(Vec2::new(0.0, 1.0));
         ability(ui, kit, scene, (index, card, using), row, wishes);
+    }
+}
+
+/// A card that is dragged out of the hand is played, or discarded: at once when there is only one
+/// way to.
+fn drag(
+    ui: &Ui,
+    kit: &mut Kit,
+    scene: &Scene<'_>,
+    (index, card): (usize, Card),
+    rect: Rect,
+    takes: bool,
+    wishes: &mut Vec<Wish>,
+) {
+    if !takes {
+        return;
+    }
+    let response = ui.interact(rect, ui.scope_id().with(("drag", index)), Sense::drag());
+    let Some(at) = response.interact_pointer_pos() else { return };
+    let out = !ui.max_rect().contains(at) && !ui.clip_rect().contains(at);
+    if response.dragged() {
+        let layer = LayerId::new(Order::Tooltip, response.id);
+        let above = ui.ctx().layer_painter(layer);
+        let body = Rect::from_center_size(at, Vec2::new(84.0, 108.0));
+        let tint = kit.empire(card.deck().index());
+        let edge = if out { kit.theme.lit } else { kit.theme.well };
+        above.rect(body, 6.0, tint, (line::LIT, edge), egui::StrokeKind::Outside);
+        let emblem = Icon::Empire(card.deck().index());
+        kit.icons.paint_on(&above, emblem, body.shrink(14.0), text_on(tint));
+    }
+    if response.drag_stopped() && out {
+        let next = match Pick::uses(scene.legal, card).as_slice() {
+            [only] => Pick::default().ability(scene.legal, card, *only),
+            _ => Pick::default().card(scene.legal, card),
+        };
+        wishes.push(Wish::Next(next));
     }
 }
 
@@ -135,7 +179,7 @@ fn ability(
         kit.icons.paint(ui, Icon::Empire(deck.index()), icon, kit.theme.drawn(tint));
     }
     let ink = if lit { kit.theme.ink } else { kit.theme.faint };
-    let size = if narrow { 10.5 } else { type_size::SMALL + 0.5 };
+    let size = if narrow { 10.0 } else { type_size::SMALL + 0.5 };
     let room = if narrow { row.width() - 5.0 } else { row.width() - 10.0 - 15.0 * count };
     lines(ui, name, (size, ink), Rect::from_min_size(row.min + Vec2::new(4.0, 0.0), Vec2::new(room, size)));
     if !narrow && row.height() > 26.0 {

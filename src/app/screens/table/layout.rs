@@ -25,10 +25,14 @@ pub(super) struct Layout {
     pub hand: Rect,
     /// The choices that are no places.
     pub prompt: Rect,
+    /// Whether the columns beside the board have become drawers that lie above it.
+    pub drawers: bool,
 }
 
 const TOP: f32 = 38.0;
 const GAP: f32 = 6.0;
+/// In a narrower window there is no room for three columns.
+const COLUMNS: f32 = 960.0;
 
 impl Layout {
     /// The table in a window with so many councils.
@@ -36,7 +40,7 @@ impl Layout {
         let room = window.shrink(GAP);
         let side = (room.width() * 0.2).clamp(196.0, 380.0);
         let row = (room.height() * 0.095).clamp(64.0, 92.0);
-        let bottom = (room.height() * 0.215).clamp(134.0, 230.0);
+        let bottom = (room.height() * 0.215).clamp(146.0, 240.0);
         let (top, rest) = room.split_top_bottom_at_y(room.top() + TOP);
         let rest = rest.with_min_y(rest.top() + GAP);
         let (societies, rest) = rest.split_top_bottom_at_y(rest.top() + row);
@@ -44,7 +48,8 @@ impl Layout {
         let middle = middle.with_max_y(middle.bottom() - GAP);
         let (left, rest) = middle.split_left_right_at_x(middle.left() + side);
         let (board, right) = rest.split_left_right_at_x(middle.right() - side);
-        let board = board.shrink2(Vec2::new(GAP, 0.0));
+        let drawers = window.width() < COLUMNS;
+        let board = if drawers { middle } else { board.shrink2(Vec2::new(GAP, 0.0)) };
         let on_right = councils.div_ceil(2);
         let on_left = councils - on_right;
         let mut parts = column(right, on_right);
@@ -63,6 +68,7 @@ impl Layout {
             log,
             hand: hand.shrink2(Vec2::new(GAP, 0.0)),
             prompt,
+            drawers,
         }
     }
 
@@ -112,6 +118,13 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn in_a_narrow_window_the_map_has_the_whole_width() {
+        let (window, layout) = layout(760.0, 640.0, 5);
+        assert!(layout.drawers && layout.board.width() > 0.95 * window.width());
+        assert!(layout.parts().iter().all(|part| window.contains_rect(*part) && part.width() > 60.0));
     }
 
     #[test]

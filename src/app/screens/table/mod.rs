@@ -46,6 +46,8 @@ pub struct TableScreen {
     pointed: Option<Seat>,
     told: Told,
     camera: Camera,
+    /// In a narrow window: whether the councils lie above the map.
+    drawn: bool,
     speed: Speed,
     pause: Pause,
     /// Whether a decision that cannot be undone is asked for again, and the one that is.
@@ -102,6 +104,8 @@ enum Wish {
     Back,
     /// Show no longer what a rival has done.
     Hurry,
+    /// Pull the drawers out, or push them back.
+    Draw,
     /// Ask for the name of a copy.
     AskName,
     /// Something for the whole program.
@@ -121,6 +125,7 @@ impl TableScreen {
             pointed: None,
             told: Told::default(),
             camera: Camera::default(),
+            drawn: true,
             speed: settings.speed,
             pause: settings.pause,
             confirm: settings.confirm,
@@ -282,14 +287,17 @@ impl TableScreen {
             child.set_clip_rect(rect.intersect(child.clip_rect()));
             show(&mut child, kit);
         };
-        panel(layout.top, &mut |ui, kit| top::show(ui, kit, &scene, &mut wishes));
+        panel(layout.top, &mut |ui, kit| top::show(ui, kit, &scene, layout.drawers, &mut wishes));
         panel(layout.societies, &mut |ui, kit| societies::show(ui, kit, &scene, &mut wishes));
-        for (place, rect) in layout.councils.iter().enumerate() {
-            panel(*rect, &mut |ui, kit| councils::show(ui, kit, &scene, place, &mut wishes));
-        }
-        panel(layout.standings, &mut |ui, kit| standings::show(ui, kit, &scene));
         panel(layout.board, &mut |ui, kit| wheel::show(ui, kit, &scene, &layout));
         panel(wheel::inner(layout.board), &mut |ui, kit| board::show(ui, kit, &scene, &mut wishes));
+        // Drawers lie above the board.
+        if self.drawn || !layout.drawers {
+            for (place, rect) in layout.councils.iter().enumerate() {
+                panel(*rect, &mut |ui, kit| councils::show(ui, kit, &scene, place, &mut wishes));
+            }
+            panel(layout.standings, &mut |ui, kit| standings::show(ui, kit, &scene));
+        }
         panel(layout.prompt, &mut |ui, kit| prompt::show(ui, kit, &scene, &mut wishes));
         panel(layout.log, &mut |ui, kit| log::show(ui, kit, &scene, &mut wishes));
         panel(layout.hand, &mut |ui, kit| hand::show(ui, kit, &scene, &mut wishes));
@@ -325,6 +333,7 @@ impl TableScreen {
             Wish::Look(camera) => self.camera = camera,
             Wish::Back => self.pick = self.pick.back(),
             Wish::Hurry => self.hurried = true,
+            Wish::Draw => self.drawn = !self.drawn,
             Wish::AskName => self.saving = Some(String::new()),
             Wish::Command(command) => commands.push(command),
         }

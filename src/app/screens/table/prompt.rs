@@ -4,7 +4,7 @@ use egui::accesskit::Role;
 use egui::{Button, Key, RichText, ScrollArea, Ui, UiBuilder, Vec2, WidgetInfo};
 
 use super::{Scene, Wish, touch};
-use crate::app::pick::Next;
+use crate::app::pick::{Next, Pick};
 use crate::app::screens::has_keys;
 use crate::app::shell::Kit;
 use crate::app::theme::space;
@@ -43,6 +43,9 @@ pub(super) fn show(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, wishes: &mut V
 /// What to click next, where it is a place on the table.
 fn hint(scene: &Scene<'_>) -> Option<&'static str> {
     let pick = scene.pick;
+    if pick.card.is_some() && pick.using.is_none() {
+        return Some("hint-ability");
+    }
     Some(match scene.legal.first()? {
         Action::DeploySeat(_)
         | Action::DeployRegion(_)
@@ -68,6 +71,21 @@ fn hint(scene: &Scene<'_>) -> Option<&'static str> {
 fn choices(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, wishes: &mut Vec<Wish>) {
     let (game, view) = (scene.game, scene.view);
     let mut number = 0;
+    if let (Some(card), None) = (scene.pick.card, scene.pick.using) {
+        for using in Pick::uses(scene.legal, card) {
+            let world = game.world();
+            let ability = world.ability(world.ability_of(card, using));
+            let args = [
+                ("ability", kit.speech.ability_name(world, card, using).into()),
+                ("cost", kit.speech.cost(ability).into()),
+            ];
+            let text = kit.speech.say("table-use", &args);
+            number += 1;
+            if choice(ui, number, &text, &text) {
+                wishes.push(Wish::Next(Pick::default().ability(scene.legal, card, using)));
+            }
+        }
+    }
     let mut decide = |ui: &mut Ui, shown: &str, text: &str, action: Action| {
         number += 1;
         if choice(ui, number, shown, text) {

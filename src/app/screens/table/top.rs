@@ -10,12 +10,13 @@ use crate::app::shell::Kit;
 use crate::app::theme::{space, type_size};
 
 /// Shows the top line.
-pub(super) fn show(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, wishes: &mut Vec<Wish>) {
+pub(super) fn show(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, drawers: bool, wishes: &mut Vec<Wish>) {
     let rect = ui.max_rect();
     touch::ground(ui, kit, rect);
     let view = scene.view;
+    let width = if drawers { 290.0 } else { 190.0 };
     let buttons =
-        Rect::from_min_max(Pos2::new(rect.right() - 190.0, rect.top()), rect.max).shrink(space::TIGHT);
+        Rect::from_min_max(Pos2::new(rect.right() - width, rect.top()), rect.max).shrink(space::TIGHT);
     let middle = Rect::from_min_max(rect.min, Pos2::new(buttons.left(), rect.bottom()));
     let mut child = ui.new_child(
         egui::UiBuilder::new()
@@ -23,6 +24,10 @@ pub(super) fn show(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, wishes: &mut V
             .layout(Layout::left_to_right(Align::Center)),
     );
     let ask = if scene.legal.is_empty() { waiting(kit, scene) } else { kit.speech.ask(scene.game, view) };
+    if let Some(why) = scene.game.trouble() {
+        let text = RichText::new(kit.speech.text("table-not-saved")).color(kit.theme.wrong).strong();
+        child.label(text).on_hover_text(why.to_string());
+    }
     child.add(egui::Label::new(RichText::new(ask).size(type_size::LEAD).strong()).truncate());
     let mut child =
         ui.new_child(egui::UiBuilder::new().max_rect(buttons).layout(Layout::right_to_left(Align::Center)));
@@ -30,6 +35,9 @@ pub(super) fn show(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, wishes: &mut V
     let refused = scene.game.can_undo().err().map(|why| kit.speech.undo_refused(why));
     if undo_button(&mut child, kit, refused) {
         wishes.push(Wish::Command(Command::Undo));
+    }
+    if drawers && child.button(kit.speech.text("table-drawers")).clicked() {
+        wishes.push(Wish::Draw);
     }
 }
 
