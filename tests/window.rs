@@ -164,6 +164,33 @@ fn every_kind_of_decision_of_a_match_can_be_clicked() {
 }
 
 #[test]
+fn tokens_are_turned_over_one_by_one_until_somebody_has_seen_enough() {
+    let folder = tempfile::tempdir().unwrap();
+    saved(folder.path(), 3, 5, "rounds=1", usize::MAX);
+    let mut harness = open(folder.path(), SIZE);
+    click(&mut harness, "Settings");
+    click(&mut harness, "Slow");
+    click(&mut harness, "Back");
+    click(&mut harness, "Continue");
+    let game = game(&harness);
+    let speech = Speech::new(Arc::new(base::pack()));
+    let wins = whispers::table::speech::final_score(&speech, game).pop().unwrap();
+    let token =
+        speech.slot_score(&game.state().slot_scores(game.world(), Society::new(0).unwrap()).next().unwrap());
+    let shown =
+        |harness: &egui_kittest::Harness<'_, _>, name: &str| hands::names(harness).iter().any(|n| n == name);
+    assert!(shown(&harness, "The loyalty tokens are turned over"));
+    assert!(!shown(&harness, &wins) && !shown(&harness, &token) && !shown(&harness, "New match"));
+    harness.key_press(egui::Key::Space);
+    harness.run_steps(2);
+    assert!(shown(&harness, &wins) && shown(&harness, &token));
+    // When nothing moves any more, nothing is drawn again.
+    harness.run();
+    click(&mut harness, "New match");
+    assert!(shown(&harness, "Begin"));
+}
+
+#[test]
 fn a_match_that_is_kept_is_renamed_by_keyboard() {
     let folder = tempfile::tempdir().unwrap();
     saved(folder.path(), 2, 1, "", 3);

@@ -255,7 +255,7 @@ impl Shell {
             && let Screen::Table(table) =
                 std::mem::replace(&mut self.screen, Screen::Title(TitleScreen::empty()))
         {
-            self.screen = Screen::End(Box::new(EndScreen::new(table.into_game())));
+            self.screen = Screen::End(Box::new(EndScreen::new(table.into_game(), self.settings.speed)));
         }
     }
 

@@ -103,7 +103,7 @@ pub const AGENTS_AND_BANNERS: [Scene; 10] = [
 ];
 
 /// What is done with cards and loyalty tokens, up to the end.
-pub const CARDS_AND_TOKENS: [Scene; 7] = [
+pub const CARDS_AND_TOKENS: [Scene; 9] = [
     table("cards-to-play", USUAL, (2, 8, "hand-limit=20"), |g| hand(g) > 5 && playable(g) > 3, go_on),
     table(
         "muster",
@@ -129,6 +129,14 @@ pub const CARDS_AND_TOKENS: [Scene; 7] = [
         go_on,
     ),
     table("end", LARGE, (3, 14, ""), |g| g.state().is_over(), go_on),
+    table("end-tie", USUAL, (2, 14, ""), tie, by_night),
+    table(
+        "end-agents",
+        SMALL,
+        (3, 15, "agents-in-regions=on,whispers-kept=on"),
+        |g| g.state().is_over(),
+        go_on,
+    ),
 ];
 
 /// What moves, what is pointed at, and other settings than the usual.
@@ -173,6 +181,14 @@ fn late(game: &Match) -> bool {
 
 fn last(game: &Match) -> bool {
     game.state().round() == game.world().house().rounds
+}
+
+/// Whether a match ended with a tie that something decided.
+fn tie(game: &Match) -> bool {
+    let (world, state) = (game.world(), game.state());
+    let most = world.societies().map(|s| state.score(world, s)).max();
+    let best = world.societies().filter(|s| Some(state.score(world, *s)) == most).count();
+    state.is_over() && best > state.winners(world).count()
 }
 
 fn playable(game: &Match) -> usize {

@@ -174,3 +174,31 @@ hint-declaring = A card may be played first.
 end-again = New match
 end-same = The same again
 end-back = To the title
+end-turning = The { token-other } are turned over
+end-hurry = Click or press a key to turn them all.
+end-legend = Each { token-one } brings the { city-other } that its { empire-one } controls, times the multiplier of its slot.
+end-legend-agents = Each { token-one } brings the { city-other } that its { empire-one } controls and your own { agent-other } in its { region-other }, times the multiplier of its slot.
+end-cities = { $empire } controls { $n } { city }
+end-ahead = { $n } { $n ->
+    [one] point
+   *[other] points
+ }, { $ahead } more than the next.
+end-by-exchanges = Level with { $others } at { $n } { $n ->
+    [one] point
+   *[other] points
+ }, but with fewer exchanges of { token-other }: { $own } against { $theirs }.
+end-by-cards = Level with { $others } at { $n } { $n ->
+    [one] point
+   *[other] points
+ } and in exchanges, but with more { card-other } in hand: { $own } against { $theirs }.
+end-shared = { $n } { $n ->
+    [one] point
+   *[other] points
+ } each, and level in exchanges and { card-other } as well.
+end-standing = { $exchanges } { $exchanges ->
+    [one] exchange
+   *[other] exchanges
+ }, { $cards } { $cards ->
+    [one] { card-one }
+   *[other] { card-other }
+ }

@@ -42,8 +42,13 @@ impl Page {
 
     /// The foot, whose widgets are laid from the right.
     pub fn foot(&self, ui: &mut Ui) -> Ui {
-        ui.new_child(UiBuilder::new().max_rect(self.foot).layout(Layout::right_to_left(Align::Center)))
+        page_foot(ui, self.foot)
     }
+}
+
+/// The foot of a page, whose widgets are laid from the right.
+pub(super) fn page_foot(ui: &mut Ui, rect: Rect) -> Ui {
+    ui.new_child(UiBuilder::new().max_rect(rect).layout(Layout::right_to_left(Align::Center)))
 }
 
 /// A part of the window to put widgets into, one below the other.

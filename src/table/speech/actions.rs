@@ -117,21 +117,20 @@ impl Speech {
 
     /// How an attack would end.
     pub fn forecast(&self, forecast: Forecast) -> String {
-        self.outcome(forecast, ["outcome-emptied", "outcome-held", "outcome-won"])
+        match (forecast.attackers, forecast.defenders) {
+            (0, 0) => self.text("outcome-emptied"),
+            (0, n) => self.say("outcome-held", &[number("n", n)]),
+            (n, _) => self.say("outcome-won", &[number("n", n)]),
+        }
     }
 
     /// How an attack would end, in a word or two.
     pub fn forecast_short(&self, forecast: Forecast) -> String {
-        self.outcome(forecast, ["outcome-emptied-short", "outcome-held-short", "outcome-won-short"])
-    }
-
-    fn outcome(&self, forecast: Forecast, [emptied, held, won]: [&str; 3]) -> String {
-        let (key, n) = match (forecast.attackers, forecast.defenders) {
-            (0, 0) => (emptied, 0),
-            (0, n) => (held, n),
-            (n, _) => (won, n),
-        };
-        self.say(key, &[number("n", n)])
+        match (forecast.attackers, forecast.defenders) {
+            (0, 0) => self.text("outcome-emptied-short"),
+            (0, n) => self.say("outcome-held-short", &[number("n", n)]),
+            (n, _) => self.say("outcome-won-short", &[number("n", n)]),
+        }
     }
 }
 

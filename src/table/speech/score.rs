@@ -2,7 +2,24 @@
 
 use super::bundle::Speech;
 use super::names::{number, text};
+use crate::rules::SlotScore;
 use crate::table::Match;
+
+impl Speech {
+    /// What a token brings, and how that comes about.
+    pub fn slot_score(&self, slot: &SlotScore) -> String {
+        let args = [
+            text("slot", self.words().slot(slot.slot)),
+            text("empire", self.empire(slot.empire)),
+            number("multiplier", slot.multiplier),
+            number("cities", slot.cities),
+            number("agents", slot.agents),
+            number("whisper", i64::from(slot.whisper)),
+            number("n", slot.points()),
+        ];
+        self.say("score-slot", &args)
+    }
+}
 
 /// The scores of all societies with how they come about, and who wins: a line each.
 pub fn final_score(speech: &Speech, game: &Match) -> Vec<String> {
@@ -15,16 +32,7 @@ pub fn final_score(speech: &Speech, game: &Match) -> Vec<String> {
             &[text("society", name(society)), number("n", state.score(world, society))],
         ));
         for slot in state.slot_scores(world, society) {
-            let args = [
-                text("slot", speech.words().slot(slot.slot)),
-                text("empire", speech.empire(slot.empire)),
-                number("multiplier", slot.multiplier),
-                number("cities", slot.cities),
-                number("agents", slot.agents),
-                number("whisper", i64::from(slot.whisper)),
-                number("n", slot.points()),
-            ];
-            lines.push(format!("  {}", speech.say("score-slot", &args)));
+            lines.push(format!("  {}", speech.slot_score(&slot)));
         }
     }
     let winners: Vec<_> = state.winners(world).collect();

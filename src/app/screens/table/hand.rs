@@ -183,7 +183,7 @@ fn ability(
     let room = if narrow { row.width() - 5.0 } else { row.width() - 10.0 - 15.0 * count };
     lines(ui, name, (size, ink), Rect::from_min_size(row.min + Vec2::new(4.0, 0.0), Vec2::new(room, size)));
     if !narrow && row.height() > 26.0 {
-        let size = if row.width() > TITLED { 11.0 } else { 10.0 };
+        let size = if row.width() > TITLED { 11.0 } else { 9.8 };
         let room = Rect::from_min_max(row.min + Vec2::new(4.0, 15.0), row.max - Vec2::new(4.0, 0.0));
         lines(ui, text, (size, kit.theme.faint), room);
     }

@@ -40,7 +40,7 @@ impl Layout {
         let room = window.shrink(GAP);
         let side = (room.width() * 0.2).clamp(196.0, 380.0);
         let row = (room.height() * 0.095).clamp(64.0, 92.0);
-        let bottom = (room.height() * 0.215).clamp(146.0, 240.0);
+        let bottom = (room.height() * 0.215).clamp(152.0, 240.0);
         let (top, rest) = room.split_top_bottom_at_y(room.top() + TOP);
         let rest = rest.with_min_y(rest.top() + GAP);
         let (societies, rest) = rest.split_top_bottom_at_y(rest.top() + row);

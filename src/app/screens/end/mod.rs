@@ -1,0 +1,201 @@
+//! The end: tokens are turned over one by one, points count up, and then it is known who wins.
+
+mod banner;
+mod rows;
+mod turning;
+
+use egui::{Event, Rect, Ui, Vec2};
+
+use crate::app::command::Command;
+use crate::app::screens::parts::{escape, faint, inside, main_button, page_foot, plain_button};
+use crate::app::settings::Speed;
+use crate::app::shell::Kit;
+use crate::app::theme::space;
+use crate::rules::{SlotScore, Society};
+use crate::table::Match;
+
+use rows::Columns;
+use turning::{Turned, Turning};
+
+/// How wide the page is at most.
+const WIDE: f32 = 1360.0;
+/// How high the banner, the heads of the columns and the foot are.
+const BANNER: f32 = 112.0;
+const HEADS: f32 = 42.0;
+const FOOT: f32 = 46.0;
+/// The least and the greatest height of a society's row.
+const ROW: (f32, f32) = (62.0, 124.0);
+
+/// A match that is over.
+pub struct EndScreen {
+    game: Match,
+    tallies: Vec<Tally>,
+    turning: Turning,
+    /// How long a row takes to its place among the others, in seconds.
+    slide: f32,
+}
+
+/// What a society's tokens bring, and when each of them is turned over.
+struct Tally {
+    society: Society,
+    tokens: Vec<Token>,
+    wins: bool,
+    /// How many do better.
+    better: usize,
+}
+
+struct Token {
+    score: SlotScore,
+    /// How many are turned over before this one.
+    before: usize,
+}
+
+/// How a token lies.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Lies {
+    Down,
+    Turning(f32),
+    Up,
+}
+
+impl Token {
+    fn lies(&self, turned: Turned) -> Lies {
+        match self.before {
+            n if n < turned.whole => Lies::Up,
+            n if n == turned.whole && turned.next > 0.0 => Lies::Turning(turned.next),
+            _ => Lies::Down,
+        }
+    }
+}
+
+impl Tally {
+    /// The points of the tokens that lie face up.
+    fn points(&self, turned: Turned) -> i32 {
+        self.tokens.iter().filter(|t| t.lies(turned) == Lies::Up).map(|t| t.score.points()).sum()
+    }
+}
+
+impl EndScreen {
+    /// Shows how a match ended, at a speed.
+    pub fn new(game: Match, speed: Speed) -> Self {
+        let tallies = tallies(&game);
+        let tokens = tallies.iter().map(|tally| tally.tokens.len()).sum();
+        let slide = if speed == Speed::None { 0.0 } else { 0.45 };
+        Self { game, tallies, turning: Turning::new(tokens, speed.pace()), slide }
+    }
+
+    /// The match.
+    pub fn game(&self) -> &Match {
+        &self.game
+    }
+
+    /// Shows the end.
+    pub fn ui(&mut self, ui: &mut Ui, kit: &mut Kit, commands: &mut Vec<Command>) {
+        let was_over = self.turning.is_over();
+        let turned = self.turn(ui);
+        let whole = ui.max_rect().shrink(space::WIDE);
+        let whole =
+            Rect::from_center_size(whole.center(), Vec2::new(whole.width().min(WIDE), whole.height()));
+        let count = self.tallies.len().max(1) as f32;
+        let room = whole.height() - BANNER - HEADS - FOOT - 2.0 * space::NORMAL - 22.0;
+        let row = (room / count - space::NORMAL).clamp(ROW.0, ROW.1);
+        // What is left over in a tall window goes above and below.
+        let high = whole.height() - (room - count * (row + space::NORMAL)).max(0.0);
+        let whole = Rect::from_center_size(whole.center(), Vec2::new(whole.width(), high));
+        let (top, rest) = whole.split_top_bottom_at_y(whole.top() + BANNER);
+        let (rest, foot) = rest.split_top_bottom_at_y(rest.bottom() - FOOT);
+        banner::show(ui, kit, self, top);
+        let columns = Columns::new(kit, &self.game, rest.with_min_y(rest.top() + space::NORMAL));
+        columns.heads(ui, kit, HEADS);
+        let first = rest.top() + space::NORMAL + HEADS;
+        for (i, tally) in self.tallies.iter().enumerate() {
+            let place = if self.turning.is_over() { self.place(i) } else { i };
+            let y = first + place as f32 * (row + space::NORMAL);
+            let id = ui.scope_id().with(("row", tally.society.index()));
+            let y = ui.ctx().animate_value_with_time(id, y, self.slide);
+            let rect = Rect::from_min_size(egui::pos2(whole.left(), y), Vec2::new(whole.width(), row));
+            columns.row(ui, kit, self, tally, rect, turned);
+        }
+        let below = first + count * (row + space::NORMAL);
+        let legend = Rect::from_min_max(egui::pos2(whole.left(), below), rest.right_bottom());
+        let house = self.game.world().house();
+        let agents = if house.agents_in_regions { "end-legend-agents" } else { "end-legend" };
+        faint(&mut inside(ui, legend), kit, &kit.speech.text(agents));
+        // The click that hurries the tokens is not one on a button.
+        let mut foot = page_foot(ui, foot);
+        if was_over {
+            buttons(&mut foot, kit, commands);
+        } else {
+            faint(&mut foot, kit, &kit.speech.text("end-hurry"));
+        }
+    }
+
+    /// How far the tokens are turned now.
+    fn turn(&mut self, ui: &Ui) -> Turned {
+        let (now, enough) = ui.input(|i| {
+            let key = |event: &Event| matches!(event, Event::Key { pressed: true, .. });
+            (i.time, i.pointer.any_click() || i.events.iter().any(key))
+        });
+        if enough {
+            self.turning.hurry();
+        }
+        let turned = self.turning.at(now);
+        if !self.turning.is_over() {
+            ui.ctx().request_repaint();
+        }
+        turned
+    }
+
+    /// The place of a society among all, from 0.
+    fn place(&self, index: usize) -> usize {
+        let Some(own) = self.tallies.get(index) else { return index };
+        let before = |(i, other): &(usize, &Tally)| {
+            other.better < own.better || (other.better == own.better && *i < index)
+        };
+        self.tallies.iter().enumerate().filter(before).count()
+    }
+}
+
+/// What each society's tokens bring. The last slots are turned first: they matter least.
+fn tallies(game: &Match) -> Vec<Tally> {
+    let (world, state) = (game.world(), game.state());
+    let winners: Vec<Society> = state.winners(world).collect();
+    let better = |society| {
+        let own = state.standing(world, society);
+        world.societies().filter(|other| state.standing(world, *other) > own).count()
+    };
+    let mut tallies: Vec<Tally> = world
+        .societies()
+        .map(|society| Tally {
+            society,
+            tokens: state.slot_scores(world, society).map(|score| Token { score, before: 0 }).collect(),
+            wins: winners.contains(&society),
+            better: better(society),
+        })
+        .collect();
+    let mut before = 0;
+    let slots: Vec<_> = world.slots().collect();
+    for slot in slots.into_iter().rev() {
+        for token in tallies.iter_mut().flat_map(|tally| &mut tally.tokens) {
+            if token.score.slot == slot {
+                token.before = before;
+                before += 1;
+            }
+        }
+    }
+    tallies
+}
+
+fn buttons(ui: &mut Ui, kit: &Kit, commands: &mut Vec<Command>) {
+    if main_button(ui, kit, &kit.speech.text("end-again"), true).clicked() {
+        commands.push(Command::ShowSetup);
+    }
+    ui.add_space(space::TIGHT);
+    if plain_button(ui, &kit.speech.text("end-same")).clicked() {
+        commands.push(Command::Restart);
+    }
+    ui.add_space(space::TIGHT);
+    if plain_button(ui, &kit.speech.text("end-back")).clicked() || escape(ui.ctx()) {
+        commands.push(Command::ShowTitle);
+    }
+}

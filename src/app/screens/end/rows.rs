@@ -1,0 +1,230 @@
+//! The societies with their tokens, a row each; the slots are named once, above them.
+
+use egui::accesskit::Role;
+use egui::epaint::EllipseShape;
+use egui::text::LayoutJob;
+use egui::{Align, Align2, FontId, Pos2, Rect, Sense, StrokeKind, Ui, Vec2, WidgetInfo};
+
+use super::{EndScreen, Lies, Tally, Token, Turned};
+use crate::app::icons::{Icon, Symbol};
+use crate::app::screens::parts::{ROUND, capital};
+use crate::app::shell::Kit;
+use crate::app::theme::{line, mix, space, text_on, type_size};
+use crate::rules::{Slot, SlotScore};
+use crate::table::{Match, Player};
+
+/// Room for emblem and name, and for the sum.
+const NAME: f32 = 184.0;
+const TOTAL: f32 = 112.0;
+/// The least and the largest size of a token, and how much of its row it takes.
+const TOKEN: (f32, f32) = (40.0, 58.0);
+const SHARE: f32 = 0.54;
+
+/// Where the columns are.
+pub(super) struct Columns {
+    slots: Vec<(Slot, String, String)>,
+    room: Rect,
+}
+
+impl Columns {
+    /// The columns of a match; each row lies in the width of `whole`.
+    pub fn new(kit: &Kit, game: &Match, whole: Rect) -> Self {
+        let house = game.world().house();
+        let head = |slot| {
+            let multiplier = format!("\u{d7} {}", signed(house.multiplier(slot)));
+            (slot, kit.speech.words().slot(slot).to_owned(), multiplier)
+        };
+        let room = whole.with_min_x(whole.left() + NAME).with_max_x(whole.right() - TOTAL);
+        Self { slots: game.world().slots().map(head).collect(), room }
+    }
+
+    /// The column of a slot in a row.
+    fn cell(&self, slot: Slot, row: Rect) -> Rect {
+        let width = self.room.width() / self.slots.len().max(1) as f32;
+        let at = Pos2::new(self.room.left() + slot.index() as f32 * width, row.top());
+        Rect::from_min_size(at, Vec2::new(width, row.height()))
+    }
+
+    /// The slots' names and multipliers.
+    pub fn heads(&self, ui: &Ui, kit: &Kit, high: f32) {
+        let row = Rect::from_min_size(self.room.min, Vec2::new(self.room.width(), high));
+        for (slot, name, multiplier) in &self.slots {
+            let cell = self.cell(*slot, row);
+            let at = Pos2::new(token_at(cell).left(), cell.center().y - 3.0);
+            let font = FontId::proportional(type_size::LEAD);
+            ui.painter().text(at, Align2::LEFT_BOTTOM, name, font, kit.theme.ink);
+            let font = FontId::proportional(type_size::BODY);
+            ui.painter().text(at, Align2::LEFT_TOP, multiplier, font, kit.theme.faint);
+        }
+    }
+
+    /// A society with its tokens.
+    pub fn row(&self, ui: &Ui, kit: &mut Kit, end: &EndScreen, tally: &Tally, rect: Rect, turned: Turned) {
+        let known = end.turning.is_over();
+        let theme = &kit.theme;
+        let (ground, weight, edge) = if known && tally.wins {
+            (mix(theme.panel, theme.lit, 0.14), line::LIT, theme.lit)
+        } else {
+            (theme.panel, line::THIN, theme.rule)
+        };
+        ui.painter().rect(rect, ROUND, ground, (weight, edge), StrokeKind::Inside);
+        let points = tally.points(turned);
+        let name = kit.speech.society(end.game().setup(), tally.society);
+        let args = [("society", name.clone().into()), ("n", i64::from(points).into())];
+        let said = kit.speech.say("score-society", &args);
+        let left = rect.with_max_x(rect.left() + NAME);
+        let response =
+            ui.interact(left, ui.scope_id().with(("society", tally.society.index())), Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &said));
+        who(ui, kit, end, tally, left, &name);
+        for token in &tally.tokens {
+            let cell = self.cell(token.score.slot, rect);
+            let revealed = end.game().state().is_revealed(tally.society, token.score.slot);
+            let said = cell_label(kit, token, token.lies(turned), revealed);
+            let id = ui.scope_id().with(("token", tally.society.index(), token.score.slot.index()));
+            let response = ui.interact(cell, id, Sense::hover());
+            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &said));
+            response.on_hover_text(said);
+            one(ui, kit, token, token.lies(turned), revealed, cell);
+        }
+        self.total(ui, kit, end, tally, rect, points);
+    }
+
+    /// The sum, and what decided where others have the same.
+    fn total(&self, ui: &Ui, kit: &Kit, end: &EndScreen, tally: &Tally, rect: Rect, points: i32) {
+        let (world, state) = (end.game().world(), end.game().state());
+        let right = rect.with_min_x(rect.right() - TOTAL);
+        let level = world.societies().filter(|s| state.score(world, *s) == state.score(world, tally.society));
+        let tied = end.turning.is_over() && level.count() > 1;
+        let lift = if tied { 13.0 } else { 0.0 };
+        let font = FontId::proportional(36.0);
+        let at = right.center() - Vec2::new(0.0, lift);
+        ui.painter().text(at, Align2::CENTER_CENTER, signed(points), font, kit.theme.ink);
+        if tied {
+            let standing = state.standing(world, tally.society);
+            let args = [
+                ("exchanges", i64::from(standing.exchanges.0).into()),
+                ("cards", i64::from(standing.cards).into()),
+            ];
+            let said = kit.speech.say("end-standing", &args);
+            let (font, ink) = (FontId::proportional(type_size::SMALL), kit.theme.faint);
+            let mut job = LayoutJob::simple(said, font, ink, TOTAL - 2.5 * space::WIDE);
+            job.halign = Align::Center;
+            let text = ui.painter().layout_job(job);
+            ui.painter().galley(right.center() + Vec2::new(0.0, 6.0), text, ink);
+        }
+    }
+}
+
+/// Who it is: place, emblem, name, and whether a bot.
+fn who(ui: &Ui, kit: &mut Kit, end: &EndScreen, tally: &Tally, rect: Rect, name: &str) {
+    let index = end.game().setup().seats.get(tally.society.index()).map_or(0, |seat| seat.society);
+    let tint = kit.society(index);
+    let at = rect.left_center() + Vec2::new(58.0, 0.0);
+    ui.painter().circle_filled(at, 25.0, tint);
+    let disc = Rect::from_center_size(at, Vec2::splat(50.0));
+    kit.icons.paint(ui, Icon::Society(index), disc.shrink(8.0), text_on(tint));
+    if end.turning.is_over() {
+        let place = rect.left_center() + Vec2::new(18.0, 0.0);
+        if tally.wins {
+            let crown = Rect::from_center_size(place, Vec2::splat(22.0));
+            kit.icons.paint(ui, Symbol::Crown, crown, kit.theme.lit);
+        } else {
+            let font = FontId::proportional(type_size::LEAD);
+            ui.painter().text(place, Align2::CENTER_CENTER, tally.better + 1, font, kit.theme.faint);
+        }
+    }
+    let player = match end.game().player(tally.society) {
+        Player::Human => kit.speech.text("table-you"),
+        Player::Bot(level) => kit.speech.text(&format!("level-{}", level.id())),
+    };
+    let text = rect.left_center() + Vec2::new(94.0, 0.0);
+    let font = FontId::proportional(type_size::LEAD + 1.0);
+    ui.painter().text(text + Vec2::new(0.0, 1.0), Align2::LEFT_BOTTOM, name, font, kit.theme.ink);
+    let font = FontId::proportional(type_size::SMALL + 1.0);
+    let below = text + Vec2::new(0.0, 3.0);
+    ui.painter().text(below, Align2::LEFT_TOP, capital(&player), font, kit.theme.faint);
+}
+
+/// Where a token lies in its cell.
+fn token_at(cell: Rect) -> Rect {
+    let size = (cell.height() * SHARE).clamp(TOKEN.0, TOKEN.1);
+    let at = cell.left_center() + Vec2::new(size / 2.0 + space::TIGHT, 0.0);
+    Rect::from_center_size(at, Vec2::splat(size))
+}
+
+/// A token as it lies, with what it brings once it lies face up.
+fn one(ui: &Ui, kit: &mut Kit, token: &Token, lies: Lies, revealed: bool, cell: Rect) {
+    let place = token_at(cell);
+    let empire = token.score.empire.index();
+    // Seen from the side in the middle of its turn.
+    let (up, wide) = match lies {
+        Lies::Down => (revealed, 1.0),
+        Lies::Up => (true, 1.0),
+        Lies::Turning(_) if revealed => (true, 1.0),
+        Lies::Turning(part) => (part > 0.5, (std::f32::consts::PI * part).cos().abs()),
+    };
+    let tint = if up { kit.empire(empire) } else { mix(kit.theme.panel, kit.theme.faint, 0.55) };
+    let radius = Vec2::new(wide, 1.0) * place.width() / 2.0;
+    ui.painter().add(EllipseShape::filled(place.center(), radius, tint));
+    if up && revealed {
+        let ring =
+            EllipseShape::stroke(place.center(), radius + Vec2::splat(2.5), (line::STRONG, kit.theme.ink));
+        ui.painter().add(ring);
+    }
+    if wide > 0.4 {
+        let icon = if up { Icon::Empire(empire) } else { Symbol::TokenDown.into() };
+        let face = Rect::from_center_size(place.center(), Vec2::splat(place.width() * 0.7 * wide));
+        kit.icons.paint(ui, icon, face, text_on(tint));
+    }
+    if lies == Lies::Up {
+        sum(ui, kit, &token.score, place.right() + space::NORMAL, cell.center().y);
+    }
+}
+
+/// The points of a token, and below how they come about.
+fn sum(ui: &Ui, kit: &mut Kit, score: &SlotScore, x: f32, y: f32) {
+    let font = FontId::proportional(type_size::HEADING + 1.0);
+    let at = Pos2::new(x, y + 2.0);
+    ui.painter().text(at, Align2::LEFT_BOTTOM, signed(score.points()), font, kit.theme.ink);
+    let mut x = x;
+    let y = y + 13.0;
+    let mut part = |kit: &mut Kit, symbol: Option<Symbol>, text: String| {
+        if let Some(symbol) = symbol {
+            let icon = Rect::from_center_size(Pos2::new(x + 7.0, y), Vec2::splat(14.0));
+            kit.icons.paint(ui, symbol, icon, kit.theme.faint);
+            x += 16.0;
+        }
+        let font = FontId::proportional(type_size::SMALL + 1.0);
+        let drawn = ui.painter().text(Pos2::new(x, y), Align2::LEFT_CENTER, text, font, kit.theme.faint);
+        x = drawn.right() + 3.0;
+    };
+    // With agents there is no room for icons; the legend says what is added.
+    if score.agents > 0 {
+        part(kit, None, format!("({}+{})", score.cities, score.agents));
+    } else {
+        part(kit, Some(Symbol::City), score.cities.to_string());
+    }
+    part(kit, None, format!("\u{d7} {}", signed(score.multiplier)));
+    if score.whisper {
+        part(kit, None, "+ 1".into());
+    }
+}
+
+/// A number with a minus that is as wide as it should be.
+fn signed(n: i32) -> String {
+    if n < 0 { format!("\u{2013}{}", n.unsigned_abs()) } else { n.to_string() }
+}
+
+/// A token for those who cannot see it.
+fn cell_label(kit: &Kit, token: &Token, lies: Lies, revealed: bool) -> String {
+    let score = &token.score;
+    if lies == Lies::Up {
+        return kit.speech.slot_score(score);
+    }
+    let slot = ("slot", kit.speech.words().slot(score.slot).to_owned().into());
+    let multiplier = ("multiplier", i64::from(score.multiplier).into());
+    let empire = ("empire", kit.speech.empire(score.empire).into());
+    let key = if revealed { "text-slot-revealed" } else { "text-slot-hidden" };
+    kit.speech.say(key, &[slot, multiplier, empire])
+}
