@@ -98,7 +98,7 @@ impl Shell {
             theme,
             pack,
         };
-        let screen = Screen::Title(TitleScreen::new(&folders));
+        let screen = Screen::Title(TitleScreen::new(&folders, &kit.pack));
         let broken = crash::last(folders.data());
         let broken = broken.map(|what| kit.speech.say("window-broken", &[("what", what.into())]));
         let notice = notice.or(broken);
@@ -142,7 +142,7 @@ impl Shell {
     fn obey(&mut self, ctx: &Context, command: Command) {
         match command {
             Command::ShowTitle | Command::Leave => {
-                self.screen = Screen::Title(TitleScreen::new(&self.folders))
+                self.screen = Screen::Title(TitleScreen::new(&self.folders, &self.kit.pack))
             }
             Command::ShowSetup => self.screen = Screen::Setup(Box::new(SetupScreen::new(&self.kit.pack))),
             Command::ShowLoad => self.screen = Screen::Load(LoadScreen::new(&self.folders)),

@@ -29,11 +29,14 @@ const USUAL: [f32; 2] = [1280.0, 800.0];
 const LARGE: [f32; 2] = [1920.0, 1080.0];
 
 /// The screens around the table.
-pub const AROUND: [Scene; 5] = [
+pub const AROUND: [Scene; 8] = [
     Scene { name: "title", size: USUAL, moment: Some(OPENING), clicks: |_| (), rests: true },
+    Scene { name: "title-first", size: SMALL, moment: None, clicks: screens::night, rests: true },
     Scene { name: "setup", size: USUAL, moment: None, clicks: screens::setup, rests: true },
     Scene { name: "setup-house-rules", size: SMALL, moment: None, clicks: screens::house_rules, rests: true },
     Scene { name: "load", size: USUAL, moment: Some(OPENING), clicks: screens::load, rests: true },
+    Scene { name: "load-none", size: SMALL, moment: None, clicks: screens::load, rests: true },
+    Scene { name: "settings-strong", size: LARGE, moment: None, clicks: screens::strong, rests: true },
     Scene { name: "settings", size: SMALL, moment: None, clicks: screens::settings, rests: true },
 ];
 

@@ -38,6 +38,14 @@ pub fn settings(harness: &mut Harness<'_, Shell>) {
     click(harness, "Settings");
 }
 
+/// What is settled, with strong colours by night.
+pub fn strong(harness: &mut Harness<'_, Shell>) {
+    settings(harness);
+    click(harness, "Strong");
+    click(harness, "Night");
+    click(harness, "My own");
+}
+
 /// The title in the colours of the night.
 pub fn night(harness: &mut Harness<'_, Shell>) {
     settings(harness);

@@ -6,13 +6,18 @@ use egui::epaint::{Mesh, Vertex, WHITE_UV};
 use egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind};
 
 use super::frame::{Camera, Frame};
+use super::land::band;
 use crate::app::shell::Kit;
 use crate::app::theme::{line, mix};
 use crate::content::realm::Spot;
 use crate::rules::{Empire, Region};
 
-/// How much of its empire's colour a territory takes on.
-const TINT: f32 = 0.72;
+/// How much of its empire's colour a territory takes on, in a small picture and in a large one.
+const TINT: (f32, f32) = (0.72, 0.5);
+/// From this scale on a picture is a large one, with shallows along the coasts.
+const LARGE: f32 = 0.35;
+/// How far the shallows reach, in map units.
+const SHALLOWS: f32 = 24.0;
 /// Points of a line that are nearer to one another than this, in points, are left out.
 const STEP: f32 = 1.2;
 /// How round its corners are.
@@ -26,15 +31,31 @@ pub fn small_map(painter: &Painter, kit: &Kit, rect: Rect, controller: &dyn Fn(R
     painter.rect_stroke(rect, ROUND, Stroke::new(line::THIN, theme.rule), StrokeKind::Inside);
 }
 
-/// The lands alone, in the middle of a rectangle.
-pub fn lands(painter: &Painter, kit: &Kit, rect: Rect, controller: &dyn Fn(Region) -> Option<Empire>) {
+/// The lands alone, in the middle of a rectangle; gives back where they lie.
+pub fn lands(
+    painter: &Painter,
+    kit: &Kit,
+    rect: Rect,
+    controller: &dyn Fn(Region) -> Option<Empire>,
+) -> Frame {
     let (theme, realm) = (&kit.theme, &kit.pack.realm);
     let frame = Frame::new(kit.shapes.bounds(), rect, Camera::default());
+    let large = frame.scale >= LARGE;
+    let wide = SHALLOWS * frame.scale;
+    let deep = theme.shallow.gamma_multiply(0.0);
+    for shore in realm.seas.iter().flat_map(|sea| sea.shores.iter().chain(&sea.rim)).filter(|_| large) {
+        let shore = thinned(&frame, shore);
+        // A ring's inside is told by its turn, so both sides are shaded; the land covers its own.
+        for side in [wide, -wide] {
+            painter.add(Shape::mesh(Arc::new(band(&shore, true, side, theme.shallow, deep))));
+        }
+    }
+    let tint = if large { TINT.1 } else { TINT.0 };
     let mut mesh = Mesh::default();
     for (i, land) in realm.lands.iter().enumerate() {
         let Some(region) = Region::new(i) else { break };
         let colour = match controller(region) {
-            Some(empire) => mix(theme.land, kit.empire(empire.index()), TINT),
+            Some(empire) => mix(theme.land, kit.empire(empire.index()), tint),
             None => mix(theme.land, theme.rule, 0.4),
         };
         fill(&mut mesh, &frame, &land.outline, kit.shapes.triangles(region), colour);
@@ -50,6 +71,7 @@ pub fn lands(painter: &Painter, kit: &Kit, rect: Rect, controller: &dyn Fn(Regio
     for coast in &realm.coasts {
         painter.add(Shape::line(thinned(&frame, &coast.line), outer));
     }
+    frame
 }
 
 fn fill(mesh: &mut Mesh, frame: &Frame, outline: &[Spot], triangles: &[u32], colour: Color32) {

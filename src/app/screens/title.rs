@@ -1,26 +1,56 @@
-//! The title: continue, begin, load, leave.
+//! The title: continue, begin, load, leave, above the map as it stands.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 
-use egui::{Align, Button, Layout, RichText, Ui, UiBuilder, Vec2};
+use egui::accesskit::Role;
+use egui::{
+    Align, Align2, Button, FontId, Layout, Pos2, Rect, RichText, Sense, StrokeKind, Ui, UiBuilder, Vec2,
+    WidgetInfo,
+};
 
 use crate::app::command::Command;
-use crate::app::icons::Icon;
+use crate::app::icons::{Icon, Symbol};
+use crate::app::map::lands;
+use crate::app::screens::parts::{ROUND, focus};
+use crate::app::screens::saved_row::{place, who};
 use crate::app::shell::Kit;
-use crate::app::theme::{space, type_size};
-use crate::table::Folders;
+use crate::app::theme::{line, mix, space, text_on, type_size};
+use crate::content::Pack;
+use crate::rules::{Empire, Region};
+use crate::table::{Folders, Glance};
+
+/// How large the title's panel is, and how much of that is for the match to go on with.
+const PANEL: Vec2 = Vec2::new(440.0, 506.0);
+const LAST: f32 = 65.0;
+/// How wide the buttons are.
+const WIDE: f32 = 336.0;
+/// From the window's edge to the frame of the map.
+const EDGE: f32 = 10.0;
 
 /// The title screen.
 pub struct TitleScreen {
-    /// The match that was played last.
-    last: Option<PathBuf>,
+    last: Option<Last>,
+}
+
+/// The match that was played last.
+struct Last {
+    path: PathBuf,
+    name: String,
+    /// Where it stands, unless its record cannot be read.
+    glance: Option<Glance>,
 }
 
 impl TitleScreen {
     /// The title, with the match that was played last.
-    pub fn new(folders: &Folders) -> Self {
-        let saved = folders.saved().unwrap_or_default();
-        Self { last: saved.into_iter().next().map(|s| s.path) }
+    pub fn new(folders: &Folders, pack: &Arc<Pack>) -> Self {
+        let saved = folders.saved().unwrap_or_default().into_iter().next();
+        let last = saved.map(|saved| Last {
+            glance: Glance::read(&saved.path, pack).ok(),
+            path: saved.path,
+            name: saved.name,
+        });
+        Self { last }
     }
 
     /// A title without a match to go on with.
@@ -30,59 +60,152 @@ impl TitleScreen {
 
     /// Shows the title.
     pub fn ui(&mut self, ui: &mut Ui, kit: &mut Kit, commands: &mut Vec<Command>) {
-        let rect = ui.max_rect();
-        let column = egui::Rect::from_center_size(rect.center(), Vec2::new(460.0, rect.height().min(560.0)));
-        let mut ui = ui.new_child(UiBuilder::new().max_rect(column).layout(Layout::top_down(Align::Center)));
-        ui.add_space(space::WIDE);
-        emblems(&mut ui, kit);
-        ui.add_space(space::WIDE);
-        ui.label(RichText::new(&kit.pack.words.name).size(type_size::TITLE));
+        let window = ui.max_rect();
+        let size = PANEL - Vec2::new(0.0, if self.last.is_none() { LAST } else { 0.0 });
+        let left = window.left() + (window.width() * 0.055).max(EDGE + 2.0 * space::WIDE);
+        let panel = Rect::from_center_size(Pos2::new(left + size.x / 2.0, window.center().y), size);
+        self.backdrop(ui, kit, panel);
+        cartouche(ui, kit, panel);
+        let inner = panel.shrink2(Vec2::new(2.0 * space::WIDE, 1.5 * space::WIDE));
+        let layout = Layout::top_down(Align::Center);
+        let mut ui = ui.new_child(UiBuilder::new().max_rect(inner).layout(layout));
+        let ui = &mut ui;
         ui.add_space(space::NORMAL);
-        ui.label(RichText::new(&kit.pack.words.about).size(type_size::LEAD).color(kit.theme.faint));
-        ui.add_space(2.0 * space::WIDE);
-        let mut button = |key: &str, enabled: bool| {
-            let mut text = RichText::new(kit.speech.text(key)).size(type_size::LEAD);
-            // What most people want most has the accent.
-            let first = key == "title-continue" && enabled;
-            if first {
-                text = text.color(kit.theme.on_accent);
-            }
-            let button = Button::new(text).min_size(Vec2::new(260.0, 40.0));
-            let button = if first { button.fill(kit.theme.accent) } else { button };
-            let clicked = ui.add_enabled(enabled, button).clicked();
-            ui.add_space(space::TIGHT);
-            clicked
-        };
-        if button("title-continue", self.last.is_some())
-            && let Some(path) = &self.last
+        emblems(ui, kit);
+        ui.add_space(space::WIDE);
+        ui.label(RichText::new(&kit.pack.words.name).size(type_size::TITLE - 3.0));
+        ui.add_space(space::TIGHT);
+        ui.label(RichText::new(&kit.pack.words.about).size(type_size::BODY + 1.0).color(kit.theme.faint));
+        ui.add_space(1.5 * space::WIDE);
+        ui.spacing_mut().item_spacing.y = space::NORMAL - 1.0;
+        if let Some(last) = &self.last
+            && go_on(ui, kit, last)
         {
-            commands.push(Command::Resume(path.clone()));
+            commands.push(Command::Resume(last.path.clone()));
         }
-        if button("title-new", true) {
-            commands.push(Command::ShowSetup);
-        }
-        if button("title-load", true) {
-            commands.push(Command::ShowLoad);
-        }
-        if button("title-settings", true) {
-            commands.push(Command::ShowSettings);
-        }
-        if button("title-quit", true) {
-            commands.push(Command::Quit);
+        let items = [
+            ("title-new", Command::ShowSetup),
+            ("title-load", Command::ShowLoad),
+            ("title-settings", Command::ShowSettings),
+            ("title-quit", Command::Quit),
+        ];
+        for (i, (key, command)) in items.into_iter().enumerate() {
+            if item(ui, kit, key, i == 0 && self.last.is_none()) {
+                commands.push(command);
+            }
         }
     }
+
+    /// The map behind everything: as the last match stands, or as a match begins.
+    fn backdrop(&self, ui: &Ui, kit: &mut Kit, panel: Rect) {
+        let window = ui.max_rect();
+        let theme = &kit.theme;
+        ui.painter().rect_filled(window, 0.0, mix(theme.sea, theme.ground, 0.25));
+        let frame = window.shrink(EDGE);
+        for (inset, weight) in [(0.0, line::STRONG), (4.0, line::THIN)] {
+            let edge = (weight, mix(theme.rule, theme.ink, 0.25));
+            ui.painter().rect_stroke(frame.shrink(inset), 0.0, edge, StrokeKind::Inside);
+        }
+        let room = frame.with_min_x(panel.right()).shrink(space::WIDE);
+        let pack = Arc::clone(&kit.pack);
+        let home = |region: Region| pack.rules.raw.regions.get(region.index()).and_then(|raw| raw.home);
+        let glance = self.last.as_ref().and_then(|last| last.glance.as_ref());
+        let painter = ui.painter().with_clip_rect(frame);
+        let controller = |region| match glance {
+            Some(glance) => glance.controller(region),
+            None => home(region),
+        };
+        let map = lands(&painter, kit, room, &controller);
+        for empire in Empire::first(pack.rules.raw.empires.len()) {
+            let lands = pack.realm.lands.iter().enumerate();
+            let held = lands.filter(|(i, _)| Region::new(*i).and_then(controller) == Some(empire));
+            // In the largest land that it holds.
+            let Some((_, land)) = held.max_by(|(_, a), (_, b)| a.room.clearance.total_cmp(&b.room.clearance))
+            else {
+                continue;
+            };
+            let side = land.room.clearance * map.scale * 1.3;
+            let place = Rect::from_center_size(map.screen(land.room.anchor), Vec2::splat(side));
+            let ink = kit.theme.ink.gamma_multiply(0.55);
+            kit.icons.paint(ui, Icon::Empire(empire.index()), place, ink);
+        }
+        let rose = Rect::from_center_size(frame.right_bottom() - Vec2::splat(58.0), Vec2::splat(72.0));
+        kit.icons.paint(ui, Symbol::Compass, rose, kit.theme.faint);
+    }
+}
+
+/// The panel's ground, framed as on an old map.
+fn cartouche(ui: &Ui, kit: &Kit, rect: Rect) {
+    let theme = &kit.theme;
+    let edge = mix(theme.rule, theme.ink, 0.35);
+    ui.painter().rect(rect, ROUND, theme.panel, (line::STRONG, edge), StrokeKind::Inside);
+    let inner = rect.shrink(6.0);
+    ui.painter().rect_stroke(inner, ROUND - 2.0, (line::THIN, theme.rule), StrokeKind::Inside);
+}
+
+/// The button that goes on with the last match, and says which; whether it was clicked.
+fn go_on(ui: &mut Ui, kit: &mut Kit, last: &Last) -> bool {
+    let (rect, response) = ui.allocate_exact_size(Vec2::new(WIDE, 58.0), Sense::click());
+    let (name, which) = (kit.speech.text("title-continue"), which(kit, last));
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+    ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(which.as_str()));
+    let theme = &kit.theme;
+    let held = response.hovered() || response.is_pointer_button_down_on();
+    let fill = if held { mix(theme.accent, theme.ink, 0.18) } else { theme.accent };
+    let ink = theme.on_accent;
+    ui.painter().rect_filled(rect, ROUND - 2.0, fill);
+    focus(ui, kit, &response);
+    let mut left = rect.left() + space::WIDE;
+    if let Some(society) = last.glance.as_ref().and_then(Glance::person) {
+        let disc = Rect::from_center_size(rect.left_center() + Vec2::new(34.0, 0.0), Vec2::splat(40.0));
+        let tint = kit.society(society);
+        ui.painter().circle(disc.center(), 20.0, tint, (line::STRONG, ink));
+        kit.icons.paint(ui, Icon::Society(society), disc.shrink(7.0), text_on(tint));
+        left = disc.right() + space::NORMAL + 2.0;
+    }
+    let font = FontId::proportional(type_size::LEAD + 2.0);
+    let at = Pos2::new(left, rect.center().y + 1.0);
+    ui.painter().text(at, Align2::LEFT_BOTTOM, name, font, ink);
+    let font = FontId::proportional(type_size::SMALL + 1.5);
+    let text = ui.painter().layout_no_wrap(which, font, mix(ink, fill, 0.15));
+    let clipped = ui.painter().with_clip_rect(rect.shrink(space::NORMAL));
+    clipped.galley(Pos2::new(left, rect.center().y + 3.0), text, ink);
+    response.clicked()
+}
+
+/// Which match that is: where it stands and who plays, or its name.
+fn which(kit: &Kit, last: &Last) -> String {
+    match &last.glance {
+        Some(glance) => format!("{}, {}", place(kit, glance), who(kit, glance)),
+        None => last.name.clone(),
+    }
+}
+
+/// A button; the one that most people want has the accent. Whether it was clicked.
+fn item(ui: &mut Ui, kit: &Kit, key: &str, first: bool) -> bool {
+    let text = RichText::new(kit.speech.text(key)).size(type_size::LEAD);
+    let size = Vec2::new(WIDE, 38.0);
+    let response = if first {
+        let text = text.color(kit.theme.on_accent);
+        ui.add(Button::new(text).fill(kit.theme.accent).min_size(size))
+    } else {
+        ui.add(Button::new(text).min_size(size))
+    };
+    focus(ui, kit, &response);
+    response.clicked()
 }
 
 /// The empires' emblems in a row.
 fn emblems(ui: &mut Ui, kit: &mut Kit) {
     let count = kit.pack.theme.empires.len();
-    let side = 52.0;
-    let (row, _) =
-        ui.allocate_exact_size(Vec2::new(count as f32 * (side + space::WIDE), side), egui::Sense::hover());
+    let step = (WIDE / count.max(1) as f32).min(62.0);
+    let side = step - 14.0;
+    let (row, _) = ui.allocate_exact_size(Vec2::new(count as f32 * step, side), Sense::hover());
     for i in 0..count {
-        let x = row.left() + (i as f32 + 0.5) * (side + space::WIDE);
-        let rect = egui::Rect::from_center_size(egui::Pos2::new(x, row.center().y), Vec2::splat(side));
+        let x = row.left() + (i as f32 + 0.5) * step;
+        let disc = Rect::from_center_size(Pos2::new(x, row.center().y), Vec2::splat(side));
         let tint = kit.empire(i);
-        kit.icons.paint(ui, Icon::Empire(i), rect, kit.theme.drawn(tint));
+        ui.painter().circle(disc.center(), side / 2.0, tint, (line::THIN, kit.theme.rule));
+        kit.icons.paint(ui, Icon::Empire(i), disc.shrink(8.0), text_on(tint));
     }
 }

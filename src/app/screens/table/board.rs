@@ -14,7 +14,7 @@ use crate::app::theme::{text_on, type_size};
 use crate::rules::{Icon as MapIcon, Region, RegionSet};
 use crate::table::speech::Forecast;
 
-/// From this room around its anchor on, in points, a region shows its name.
+/// From this room around the anchors of most regions on, in points, they show their names.
 const NAMED: f32 = 40.0;
 
 /// Where the map lies in a rectangle of the screen.
@@ -32,6 +32,9 @@ pub(super) fn show(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, wishes: &mut V
     let under = whole.hover_pos().and_then(|pos| kit.shapes.region_at(frame.map(pos)));
     ground(ui, kit, scene, &frame, lit);
     let pack = kit.pack.clone();
+    let mut rooms: Vec<f32> = pack.realm.lands.iter().map(|l| l.room.clearance * frame.scale).collect();
+    rooms.sort_by(f32::total_cmp);
+    let named = rooms.get(rooms.len() / 2).is_some_and(|middle| *middle >= NAMED);
     let mut hovered = under;
     let mut clicked = if whole.clicked() { under } else { None };
     for (region, land) in world.regions().zip(&pack.realm.lands) {
@@ -46,7 +49,7 @@ pub(super) fn show(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, wishes: &mut V
         if response.clicked() {
             clicked = Some(region);
         }
-        pieces(ui, kit, scene, region, anchor, radius);
+        pieces(ui, kit, scene, region, (anchor, radius, named));
         response.on_hover_text(label);
     }
     let targets = [scene.pick.to, scene.hovered.filter(|r| lit.has(*r))];
@@ -114,7 +117,13 @@ fn look_around(ui: &Ui, frame: &Frame, camera: Camera, whole: &egui::Response, w
 }
 
 /// What stands in a region: its icons above, the army in the middle, agents below.
-fn pieces(ui: &Ui, kit: &mut Kit, scene: &Scene<'_>, region: Region, anchor: Pos2, radius: f32) {
+fn pieces(
+    ui: &Ui,
+    kit: &mut Kit,
+    scene: &Scene<'_>,
+    region: Region,
+    (anchor, radius, named): (Pos2, f32, bool),
+) {
     let (world, view) = (scene.game.world(), scene.view);
     let only = RegionSet::only(region);
     let icons: Vec<MapIcon> = MapIcon::ALL
@@ -132,7 +141,7 @@ fn pieces(ui: &Ui, kit: &mut Kit, scene: &Scene<'_>, region: Region, anchor: Pos
     if banners > 0 {
         army::standing(ui, kit, scene, region, middle, radius);
     }
-    if radius >= NAMED {
+    if named {
         let name = kit.speech.region(region);
         let below = if banners > 0 { army::height(radius) / 2.0 + 8.0 } else { 0.0 };
         let at = middle + Vec2::new(0.0, below);
