@@ -43,9 +43,9 @@ impl Scene {
             moment.save(data.path());
         }
         let raster = Raster::default();
-        // This is about looks alone: what widgets are called is looked at where they are clicked.
-        let window = Harness::builder().with_size(self.size).with_accessibility_check(false);
-        let mut harness = hands::open_in(window.renderer(raster.clone()), data.path());
+        let window = Harness::builder().with_size(self.size);
+        let pack = if self.long { base::long_names() } else { base::pack() };
+        let mut harness = hands::open_with(window.renderer(raster.clone()), data.path(), pack);
         (self.clicks)(&mut harness);
         if self.rests {
             stage::rest(&mut harness);

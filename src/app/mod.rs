@@ -19,6 +19,7 @@ mod screens;
 pub mod settings;
 pub mod shell;
 pub mod theme;
+mod words;
 
 pub use display::missing_display;
 pub use run::run;

@@ -21,6 +21,8 @@ pub struct Scene {
     pub clicks: fn(&mut Harness<'_, Shell>),
     /// Whether everything comes to rest first, without a pointer.
     pub rests: bool,
+    /// Whether names are long.
+    pub long: bool,
 }
 
 /// As small as the window can be, as it opens, and as large as most screens.
@@ -30,14 +32,49 @@ const LARGE: [f32; 2] = [1920.0, 1080.0];
 
 /// The screens around the table.
 pub const AROUND: [Scene; 8] = [
-    Scene { name: "title", size: USUAL, moment: Some(OPENING), clicks: |_| (), rests: true },
-    Scene { name: "title-first", size: SMALL, moment: None, clicks: screens::night, rests: true },
-    Scene { name: "setup", size: USUAL, moment: None, clicks: screens::setup, rests: true },
-    Scene { name: "setup-house-rules", size: SMALL, moment: None, clicks: screens::house_rules, rests: true },
-    Scene { name: "load", size: USUAL, moment: Some(OPENING), clicks: screens::load, rests: true },
-    Scene { name: "load-none", size: SMALL, moment: None, clicks: screens::load, rests: true },
-    Scene { name: "settings-strong", size: LARGE, moment: None, clicks: screens::strong, rests: true },
-    Scene { name: "settings", size: SMALL, moment: None, clicks: screens::settings, rests: true },
+    Scene { name: "title", size: USUAL, moment: Some(OPENING), clicks: |_| (), rests: true, long: false },
+    Scene {
+        name: "title-first",
+        size: SMALL,
+        moment: None,
+        clicks: screens::night,
+        rests: true,
+        long: false,
+    },
+    Scene { name: "setup", size: USUAL, moment: None, clicks: screens::setup, rests: true, long: false },
+    Scene {
+        name: "setup-house-rules",
+        size: SMALL,
+        moment: None,
+        clicks: screens::house_rules,
+        rests: true,
+        long: false,
+    },
+    Scene {
+        name: "load",
+        size: USUAL,
+        moment: Some(OPENING),
+        clicks: screens::load,
+        rests: true,
+        long: false,
+    },
+    Scene { name: "load-none", size: SMALL, moment: None, clicks: screens::load, rests: true, long: false },
+    Scene {
+        name: "settings-strong",
+        size: LARGE,
+        moment: None,
+        clicks: screens::strong,
+        rests: true,
+        long: false,
+    },
+    Scene {
+        name: "settings",
+        size: SMALL,
+        moment: None,
+        clicks: screens::settings,
+        rests: true,
+        long: false,
+    },
 ];
 
 const OPENING: Moment = Moment { rivals: 3, seed: 1, rules: "", there: |_| true };
@@ -50,7 +87,14 @@ const fn table(
     there: fn(&Match) -> bool,
     clicks: fn(&mut Harness<'_, Shell>),
 ) -> Scene {
-    Scene { name, size, moment: Some(Moment { rivals, seed, rules, there }), clicks, rests: true }
+    Scene {
+        name,
+        size,
+        moment: Some(Moment { rivals, seed, rules, there }),
+        clicks,
+        rests: true,
+        long: false,
+    }
 }
 
 /// A scene at the table in the middle of something.
@@ -85,7 +129,7 @@ pub const AGENTS_AND_BANNERS: [Scene; 10] = [
     ),
     table(
         "retrieve-four",
-        USUAL,
+        SMALL,
         (3, 3, ""),
         |g| late(g) && any(g, |a| matches!(a, Action::RetrieveSeat(_))),
         go_on,
@@ -97,9 +141,9 @@ pub const AGENTS_AND_BANNERS: [Scene; 10] = [
         |g| late(g) && count(g, |a| matches!(a, Action::Act(_))) > 1,
         go_on,
     ),
-    table("attack-source", USUAL, (2, 5, ""), |g| strong_attack(g).is_some(), go_on),
+    table("attack-source", SMALL, (2, 5, ""), |g| strong_attack(g).is_some(), go_on),
     table("attack-target", SMALL, (2, 5, ""), |g| strong_attack(g).is_some(), attack_source),
-    table("attack-strength", LARGE, (2, 5, ""), |g| strong_attack(g).is_some(), attack_target),
+    table("attack-strength", USUAL, (2, 5, ""), |g| strong_attack(g).is_some(), attack_target),
     table("place-banner", SMALL, (3, 6, ""), |g| any(g, |a| matches!(a, Action::Place(_))), go_on),
     table("swap", SMALL, (1, 7, ""), |g| any(g, |a| matches!(a, Action::Swap(_))), go_on),
     table("last-round", SMALL, (3, 13, ""), |g| last(g) && g.state().phase() == Phase::Turns, by_night),
@@ -107,7 +151,7 @@ pub const AGENTS_AND_BANNERS: [Scene; 10] = [
 
 /// What is done with cards and loyalty tokens, up to the end.
 pub const CARDS_AND_TOKENS: [Scene; 9] = [
-    table("cards-to-play", USUAL, (2, 8, "hand-limit=20"), |g| hand(g) > 5 && playable(g) > 3, go_on),
+    table("cards-to-play", SMALL, (2, 8, "hand-limit=20"), |g| hand(g) > 5 && playable(g) > 3, go_on),
     table(
         "muster",
         SMALL,
@@ -116,7 +160,7 @@ pub const CARDS_AND_TOKENS: [Scene; 9] = [
         go_on,
     ),
     table("discard", SMALL, (1, 10, "hand-limit=3"), |g| any(g, |a| matches!(a, Action::Discard(_))), go_on),
-    table("exchange", USUAL, (1, 11, ""), |g| any(g, |a| matches!(a, Action::Exchange(..))), go_on),
+    table("exchange", SMALL, (1, 11, ""), |g| any(g, |a| matches!(a, Action::Exchange(..))), go_on),
     table(
         "exchange-second-token",
         SMALL,
@@ -143,7 +187,8 @@ pub const CARDS_AND_TOKENS: [Scene; 9] = [
 ];
 
 /// What moves, what is pointed at, and other settings than the usual.
-pub const MOVING: [Scene; 13] = [
+pub const MOVING: [Scene; 14] = [
+    Scene { long: true, ..table("long-names", SMALL, (3, 20, ""), |g| late(g) && hand(g) > 3, go_on) },
     moving("march", SMALL, (2, 5, ""), |g| moving::conquest(g).is_some(), moving::march),
     moving("fight", SMALL, (2, 5, ""), |g| moving::conquest(g).is_some(), moving::fight),
     moving("sweep", SMALL, (2, 5, ""), |g| moving::conquest(g).is_some(), moving::sweep),
@@ -155,7 +200,7 @@ pub const MOVING: [Scene; 13] = [
     table("full-hand", SMALL, (1, 17, "hand-limit=20"), |g| hand(g) == 8, go_on),
     table("fullest-hand", SMALL, (1, 17, "hand-limit=20"), |g| hand(g) == 12, go_on),
     table("strong-colours", SMALL, (3, 18, ""), late, moving::strong),
-    table("large-window", LARGE, (3, 19, ""), |g| last(g) && hand(g) > 3, moving::automatic),
+    table("large-window", [1600.0, 900.0], (3, 19, ""), |g| last(g) && hand(g) > 3, moving::automatic),
     table("sure", SMALL, (1, 11, ""), |g| any(g, |a| matches!(a, Action::Keep)), moving::sure),
 ];
 

@@ -15,7 +15,16 @@ pub fn open(folder: &std::path::Path, size: egui::Vec2) -> Harness<'static, Shel
 
 /// The program in a window that is described, with its data in this folder.
 pub fn open_in(window: HarnessBuilder<Shell>, folder: &std::path::Path) -> Harness<'static, Shell> {
-    let pack = std::sync::Arc::new(crate::base::pack());
+    open_with(window, folder, crate::base::pack())
+}
+
+/// The same with another pack.
+pub fn open_with(
+    window: HarnessBuilder<Shell>,
+    folder: &std::path::Path,
+    pack: whispers::content::Pack,
+) -> Harness<'static, Shell> {
+    let pack = std::sync::Arc::new(pack);
     let folders = whispers::table::Folders::new(Some(folder.to_owned()));
     window.with_max_steps(60).build_eframe(move |cc| {
         let mut shell = Shell::new(&cc.egui_ctx, pack, folders);

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use egui::{Color32, FontId, Id, Key, Pos2, Rect, Sense, Ui, Vec2};
+use egui::{Color32, Id, Key, Pos2, Rect, Sense, Ui, Vec2};
 
 use super::councils::society_look;
 use super::{Scene, Wish, army, touch};
@@ -11,6 +11,7 @@ use crate::app::map::{Camera, Frame, MapLook, Marks};
 use crate::app::screens::has_keys;
 use crate::app::shell::Kit;
 use crate::app::theme::{text_on, type_size};
+use crate::app::words::fit;
 use crate::rules::{Icon as MapIcon, Region, RegionSet};
 use crate::table::speech::Forecast;
 
@@ -145,7 +146,7 @@ fn pieces(
         let name = kit.speech.region(region);
         let below = if banners > 0 { army::height(radius) / 2.0 + 8.0 } else { 0.0 };
         let at = middle + Vec2::new(0.0, below);
-        name_of(ui, kit, &name, at);
+        name_of(ui, kit, &name, at, radius * 2.3);
     }
     let agents: Vec<_> = world.societies().filter(|s| view.scouts(*s).has(region)).collect();
     let size = (radius * 0.45).clamp(14.0, 22.0);
@@ -159,9 +160,8 @@ fn pieces(
 }
 
 /// A region's name, with a pale edge that keeps it apart from what it lies on.
-fn name_of(ui: &Ui, kit: &Kit, name: &str, at: Pos2) {
-    let font = FontId::proportional(type_size::SMALL);
-    let galley = ui.painter().layout_no_wrap(name.to_owned(), font, kit.theme.ink);
+fn name_of(ui: &Ui, kit: &Kit, name: &str, at: Pos2, room: f32) {
+    let galley = fit(ui.painter(), room, name, type_size::SMALL, kit.theme.ink);
     let corner = at - galley.size() / 2.0;
     let pale = kit.theme.land.gamma_multiply(0.6);
     for (x, y) in [(-1.0, 0.0), (1.0, 0.0), (0.0, -1.0), (0.0, 1.0)] {

@@ -7,6 +7,7 @@ use crate::app::icons::{Icon, Symbol};
 use crate::app::pick::Pick;
 use crate::app::shell::Kit;
 use crate::app::theme::{line, mix, space, text_on, type_size};
+use crate::app::words::fitted;
 use crate::rules::{Printed, Seat, Society};
 use crate::table::speech::gives;
 
@@ -53,9 +54,6 @@ fn head_line(
     }
     let emblem = Rect::from_center_size(head.left_center() + Vec2::new(14.0, 0.0), Vec2::splat(18.0));
     kit.icons.paint(ui, Icon::Empire(empire.index()), emblem, ink);
-    let font = FontId::proportional(type_size::BODY);
-    let name = kit.speech.empire(empire);
-    ui.painter().text(head.left_center() + Vec2::new(28.0, 0.0), Align2::LEFT_CENTER, &name, font, ink);
     let mut x = head.right() - space::TIGHT;
     let counts = [
         (Symbol::Deck, i64::from(view.deck_len(world, empire))),
@@ -69,6 +67,9 @@ fn head_line(
         kit.icons.paint(ui, symbol, icon, ink);
         x = icon.left() - space::TIGHT;
     }
+    let name = kit.speech.empire(empire);
+    let left = head.left_center() + Vec2::new(28.0, 0.0);
+    fitted(ui.painter(), left, x - left.x - space::TIGHT, &name, type_size::BODY, ink);
     let label = kit.speech.say(
         "text-empire",
         &[
@@ -118,15 +119,6 @@ fn seat_row(ui: &Ui, kit: &mut Kit, scene: &Scene<'_>, seat: Seat, row: Rect, wi
     agent(ui, kit, scene, seat, chip);
     let size = (row.height() * 0.46).clamp(type_size::SMALL + 0.5, type_size::LEAD);
     let font = || FontId::proportional(size);
-    let words = kit.speech.words();
-    let name = words.own_seat_name(seat).unwrap_or_else(|| words.position(seat.position())).to_owned();
-    ui.painter().text(
-        Pos2::new(chip.right() + 5.0, row.center().y),
-        Align2::LEFT_CENTER,
-        name,
-        font(),
-        kit.theme.ink,
-    );
     let mut x = row.right() - space::TIGHT;
     for printed in world.lines(seat).iter().rev() {
         let count = gives(world, view, seat, *printed);
@@ -147,6 +139,10 @@ fn seat_row(ui: &Ui, kit: &mut Kit, scene: &Scene<'_>, seat: Seat, row: Rect, wi
         kit.icons.paint(ui, symbol, icon, tint);
         x = icon.left() - space::TIGHT - 1.0;
     }
+    let words = kit.speech.words();
+    let name = words.own_seat_name(seat).unwrap_or_else(|| words.position(seat.position()));
+    let left = Pos2::new(chip.right() + 5.0, row.center().y);
+    fitted(ui.painter(), left, x - left.x, name, size, kit.theme.ink);
     if response.clicked() {
         wishes.push(Wish::Next(Pick::seat(scene.legal, council, seat)));
     }

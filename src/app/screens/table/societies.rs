@@ -7,6 +7,7 @@ use super::{Scene, Wish, touch};
 use crate::app::icons::{Icon, Symbol};
 use crate::app::shell::Kit;
 use crate::app::theme::{line, space, text_on, type_size};
+use crate::app::words::fitted;
 use crate::rules::{Slot, Society};
 use crate::table::Player;
 
@@ -63,9 +64,9 @@ fn head_line(ui: &Ui, kit: &mut Kit, scene: &Scene<'_>, society: Society, head: 
     ui.painter().circle_filled(chip.center(), 11.0, tint);
     kit.icons.paint(ui, emblem, chip.shrink(3.0), text_on(tint));
     let name = kit.speech.society(scene.game.setup(), society);
-    let mut x = chip.right() + 6.0;
-    let font = FontId::proportional(type_size::BODY);
-    x = ui.painter().text(Pos2::new(x, y), Align2::LEFT_CENTER, &name, font, kit.theme.ink).right() + 6.0;
+    let left = Pos2::new(chip.right() + 6.0, y);
+    let room = head.width() * 0.42;
+    let mut x = fitted(ui.painter(), left, room, &name, type_size::BODY, kit.theme.ink).right() + 6.0;
     let thinks = view.mover() == Some(society) && scene.thinking;
     let who = match scene.game.player(society) {
         _ if thinks => kit.speech.text("table-thinking"),
@@ -78,14 +79,14 @@ fn head_line(ui: &Ui, kit: &mut Kit, scene: &Scene<'_>, society: Society, head: 
         kit.icons.paint(ui, Symbol::Bot, icon, kit.theme.faint);
         x = icon.right() + 4.0;
     }
-    let font = FontId::proportional(type_size::SMALL);
-    ui.painter().text(Pos2::new(x, y), Align2::LEFT_CENTER, who, font, kit.theme.faint);
     let agents = view.agents_in_hand(world, society);
-    let right = count(ui, kit, Symbol::Agent, agents, Pos2::new(head.right() - 7.0, y));
+    let mut right = count(ui, kit, Symbol::Agent, agents, Pos2::new(head.right() - 7.0, y));
     if view.first() == society {
         let mark = Rect::from_center_size(Pos2::new(right - 9.0, y), Vec2::splat(17.0));
         kit.icons.paint(ui, Symbol::FirstPlayer, mark, kit.theme.accent);
+        right = mark.left() - 3.0;
     }
+    fitted(ui.painter(), Pos2::new(x, y), right - x, &who, type_size::SMALL, kit.theme.faint);
 }
 
 /// A symbol with a number, right-aligned at a point; gives back how far it reaches to the left.

@@ -8,6 +8,7 @@ use super::layout::Layout;
 use super::{Scene, touch};
 use crate::app::shell::Kit;
 use crate::app::theme::{line, mix, text_on, type_size};
+use crate::app::words::fit;
 use crate::rules::{Phase, Seat};
 
 /// How wide the wheel is above the map, at its sides and below it.
@@ -92,8 +93,8 @@ fn station(ui: &Ui, kit: &Kit, scene: &Scene<'_>, phase: Phase, place: Rect) {
     let (fill, ink) =
         if now { (kit.theme.accent, kit.theme.on_accent) } else { (kit.theme.well, kit.theme.faint) };
     ui.painter().rect(place, 9.0, fill, (line::THIN, kit.theme.rule), egui::StrokeKind::Inside);
-    let font = FontId::proportional(type_size::SMALL);
-    ui.painter().text(place.center(), Align2::CENTER_CENTER, text, font, ink);
+    let galley = fit(ui.painter(), place.width() - 12.0, &text, type_size::SMALL, ink);
+    ui.painter().galley(place.center() - galley.size() / 2.0, galley, ink);
 }
 
 /// The arc beside a council, in its empire's colour, with a pip for each position; gives back where
