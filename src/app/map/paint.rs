@@ -172,8 +172,9 @@ pub(super) fn marked(frame: &Frame, realm: &Realm, shapes: &Shapes, look: &MapLo
         all.push(Shape::closed_line(outline.clone(), edge));
         all.push(Shape::closed_line(outline, Stroke::new(weight, colour)));
     }
-    // The borders of the region that is pointed at.
-    let at = |i: usize| marks.hovered.is_some_and(|r| r.index() == i);
+    // The borders of the region that is pointed at, unless it is lit itself.
+    let pointed = marks.hovered.filter(|r| !marks.lit.has(*r));
+    let at = |i: usize| pointed.is_some_and(|r| r.index() == i);
     for border in realm.borders.iter().filter(|b| at(b.a) || at(b.b)) {
         all.push(Shape::line(points(frame, &border.line), Stroke::new(line::LIT + 1.5, theme.accent)));
     }
