@@ -94,6 +94,7 @@ fn raw(world: &PlainWorld) -> Raw {
         agents_in_regions: world.most_agents_in_regions as u8,
         agents_per_round: printed.agents_per_round,
         copies: world.copies[0][1] as u8,
+        wild: world.copies[0][0] as u8,
         slots: (0..world.empires.len()).map(|i| format!("slot{i}")).collect(),
         positions: positions.iter().map(|p| p.id.clone()).collect(),
         empires: world
@@ -151,6 +152,7 @@ fn rules(world: &PlainWorld, random: &mut Random) -> (PlainRules, HouseRules) {
     ours.check_everyone = plain.supply_check_everyone;
     ours.pairs_together = plain.fort_pairs_together;
     ours.final_whisper = plain.final_whisper;
+    ours.wild_cards = world.copies[0][0] > 0;
     if plain.dealt_devout_rest_chosen {
         ours.loyalty = LoyaltySetup::DealtDevout;
     }
@@ -345,16 +347,25 @@ fn the_engine_plays_the_printed_board_as_the_plain_rules_do() {
 }
 
 #[test]
+fn the_engine_plays_with_wild_cards_as_the_plain_rules_do() {
+    let mut world = PlainWorld::from_facts(&facts_folder());
+    world.copies.iter_mut().enumerate().for_each(|(deck, row)| row[deck] = 2);
+    for seed in 0..games(60) as u64 {
+        play(&world, &mut Random::new(seed), &format!("wild cards, seed {seed}"));
+    }
+}
+
+#[test]
 fn the_engine_plays_worlds_of_every_shape_as_the_plain_rules_do() {
     let mut shapes = std::collections::BTreeSet::new();
     for seed in 0..games(120) as u64 {
         let mut random = Random::new(seed);
         let mut world = plain::random_world::random_world(&mut random);
         // A pack has as many copies of every card.
-        let copies = 1 + random.below(3);
+        let (copies, wild) = (1 + random.below(3), random.below(3));
         for (deck, row) in world.copies.iter_mut().enumerate() {
             for (partner, n) in row.iter_mut().enumerate() {
-                *n = if partner == deck { 0 } else { copies };
+                *n = if partner == deck { wild } else { copies };
             }
         }
         shapes.insert(world.empires.len());

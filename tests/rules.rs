@@ -12,6 +12,8 @@ mod rulebook;
 mod section_1;
 #[path = "rules/section_10.rs"]
 mod section_10;
+#[path = "rules/section_10_cards.rs"]
+mod section_10_cards;
 #[path = "rules/section_10_loyalty.rs"]
 mod section_10_loyalty;
 #[path = "rules/section_14.rs"]

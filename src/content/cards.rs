@@ -4,13 +4,14 @@ use super::names::{Names, id};
 use super::node::{Field, Node, Table, field};
 use super::places::{Places, Spot};
 use crate::rules::{
-    Ability, Cost, Effect, Empire, Flaw, Icon, List, MAX_BANNERS, MAX_COPIES, Number, Place, Raw, Where,
-    Window, Windows,
+    Ability, Cost, Effect, Empire, Flaw, Icon, List, MAX_BANNERS, MAX_COPIES, MAX_WILD, Number, Place, Raw,
+    Where, Window, Windows,
 };
 
 /// The keys of `cards.toml`.
 pub const FIELDS: &[Field] = &[
     field("copies", "number", "Copies of each card in its deck (R1.4)."),
+    field("wild", "number", "Wild cards of each deck, where the house rule has them; optional."),
     field("abilities", "list of tables", "One ability for each cost: A, A+A, A+B (R7.3)."),
 ];
 
@@ -50,6 +51,10 @@ pub fn read(top: Table<'_>, names: &Names, raw: &mut Raw, places: &mut Places) -
     if let Some(node) = top.need("copies") {
         places.put(Place::Number(Number::Copies), Spot::of(top, node.span()));
         raw.copies = node.integer(1, MAX_COPIES.into()).unwrap_or(1);
+    }
+    if let Some(node) = top.get("wild") {
+        places.put(Place::Number(Number::Wild), Spot::of(top, node.span()));
+        raw.wild = node.integer(0, MAX_WILD.into()).unwrap_or_default();
     }
     let mut ids = Vec::new();
     let Some(node) = top.need("abilities") else { return ids };

@@ -157,6 +157,7 @@ pub(super) const PLAIN: HouseRules = HouseRules {
     check_everyone: false,
     pairs_together: false,
     final_whisper: false,
+    wild_cards: false,
     rounds: 4,
     hand_limit: 5,
     agents_per_round: None,

@@ -11,7 +11,7 @@ use super::places::Places;
 use super::report::Report;
 use super::source::Source;
 use super::{cards, councils, house, map, numbers};
-use crate::rules::{Cost, Flaw, MIN_SOCIETIES, Raw, World};
+use crate::rules::{Cost, Flaw, HouseRules, MIN_SOCIETIES, Raw, World};
 
 /// The rules of a pack with the ids that rules do not know.
 #[derive(Clone, Debug, PartialEq)]
@@ -50,6 +50,7 @@ pub(super) fn read(topics: Topics<'_>, places: &mut Places) -> (RulesData, Names
         agents_in_regions: 1,
         agents_per_round: [1; 3],
         copies: 1,
+        wild: 0,
         slots: Vec::new(),
         positions: Vec::new(),
         empires: Vec::new(),
@@ -114,6 +115,17 @@ impl RulesData {
         Some(data)
     }
 
+    /// What of them a match under these house rules is played by: without the cards that it does
+    /// not have. So a record knows its pack again whatever cards that gets later.
+    pub fn played(&self, house: &HouseRules) -> Self {
+        let mut played = self.clone();
+        if !house.wild_cards {
+            played.raw.wild = 0;
+            played.raw.house.wild_cards = false;
+        }
+        played
+    }
+
     /// The rules as a text, the same for equal rules.
     pub fn text(&self) -> String {
         let mut out = String::new();
@@ -155,7 +167,7 @@ impl RulesData {
         }
         writeln!(out, "]\n[rules.house]")?;
         let orders: Vec<String> = raw.orders.iter().map(|o| o.id.clone()).collect();
-        for key in house::Key::ALL {
+        for key in house::kept(&raw.house) {
             let value = house::get(&raw.house, key, &orders, raw.slots.len());
             writeln!(out, "{} = {value:?}", key.id())?;
         }
@@ -208,7 +220,11 @@ impl RulesData {
     }
 
     fn write_cards(&self, out: &mut String) -> std::fmt::Result {
-        writeln!(out, "[cards]\ncopies = {}\nabilities = [", self.raw.copies)?;
+        writeln!(out, "[cards]\ncopies = {}", self.raw.copies)?;
+        if self.raw.wild > 0 {
+            writeln!(out, "wild = {}", self.raw.wild)?;
+        }
+        writeln!(out, "abilities = [")?;
         for (id, ability) in self.abilities.iter().zip(&self.raw.abilities) {
             let cost: Vec<&str> = match ability.cost {
                 Cost::One(e) => vec![self.empire(e)],

@@ -9,7 +9,7 @@ use super::fault::{Fault, Flaw, HouseRule, List, Number, Place};
 use super::house::{EmpireOrder, HouseRules, LoyaltySetup};
 use super::ids::{
     Empire, Line, MAX_AGENTS, MAX_BANNERS, MAX_COPIES, MAX_COUNT, MAX_EMPIRES, MAX_ICONS, MAX_LINES,
-    MAX_MULTIPLIER, MAX_ORDERS, MAX_POSITIONS, MAX_REGIONS, MAX_ROUNDS, MAX_SOCIETIES, MIN_EMPIRES,
+    MAX_MULTIPLIER, MAX_ORDERS, MAX_POSITIONS, MAX_REGIONS, MAX_ROUNDS, MAX_SOCIETIES, MAX_WILD, MIN_EMPIRES,
     MIN_SOCIETIES, Position, Region, Seat, Slot, is_id,
 };
 use super::raw::{Count, Printed, Raw, RawEmpire};
@@ -86,6 +86,7 @@ fn numbers(f: &mut Faults, raw: &Raw) {
         f.range(Place::Number(Number::AgentsPerRound), n.into(), 1, MAX_AGENTS.into());
     }
     f.range(Place::Number(Number::Copies), raw.copies.into(), 1, MAX_COPIES.into());
+    f.range(Place::Number(Number::Wild), raw.wild.into(), 0, MAX_WILD.into());
 }
 
 fn empires(f: &mut Faults, raw: &Raw) {
@@ -255,6 +256,9 @@ pub(in crate::rules) fn house(raw: &Raw, house: &HouseRules, societies: usize) -
         && n >= raw.orders.len()
     {
         f.add(Place::House(HouseRule::Order), Flaw::Unknown);
+    }
+    if house.wild_cards && raw.wild == 0 {
+        f.add(Place::House(HouseRule::WildCards), Flaw::NoSuchCards("wild cards"));
     }
     if let Some(needs) = setup_needs(house.loyalty, societies, raw.empires.len()) {
         f.add(Place::House(HouseRule::Loyalty), Flaw::SetupNeeds(needs));

@@ -57,6 +57,8 @@ pub enum Number {
     AgentsPerRound,
     /// Copies of each card.
     Copies,
+    /// Wild cards of each deck.
+    Wild,
 }
 
 /// The lists of a pack.
@@ -83,6 +85,8 @@ pub enum HouseRule {
     Loyalty,
     /// The empire order.
     Order,
+    /// Wild cards.
+    WildCards,
     /// The number of rounds.
     Rounds,
     /// The hand limit.
@@ -144,6 +148,8 @@ pub enum Flaw {
     SetupNeeds(&'static str),
     /// No deal was found that fits.
     NoDeal,
+    /// A house rule brings cards that the pack does not have.
+    NoSuchCards(&'static str),
 }
 
 impl fmt::Display for Flaw {
@@ -185,6 +191,7 @@ impl fmt::Display for Flaw {
             }
             Self::NotAPermutation => write!(f, "an order names every empire just once"),
             Self::SetupNeeds(what) => write!(f, "this loyalty setup needs {what} (R10.2)"),
+            Self::NoSuchCards(cards) => write!(f, "the pack has no {cards} (R10.2)"),
             Self::NoDeal => write!(f, "no deal of the loyalty tokens fits this setup (R10.2)"),
         }
     }

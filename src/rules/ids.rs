@@ -19,6 +19,8 @@ pub const MAX_SOCIETIES: usize = 4;
 pub const MIN_SOCIETIES: usize = 2;
 /// Most copies of one card in a deck.
 pub const MAX_COPIES: u8 = 4;
+/// Most wild cards of a deck.
+pub const MAX_WILD: u8 = 4;
 /// Most banners an empire may have.
 pub const MAX_BANNERS: u8 = 40;
 /// Most agents a society may have.
@@ -149,7 +151,8 @@ impl fmt::Debug for Seat {
     }
 }
 
-/// A kind of card: its deck's empire and its partner (R1.4). Copies are alike.
+/// A kind of card: its deck's empire and its partner (R1.4), or the deck alone for a wild card,
+/// which is its own partner. Copies are alike.
 ///
 /// Stored plus one, so that an optional card is no larger than a card.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -160,6 +163,18 @@ impl Card {
     #[inline(always)]
     pub const fn new(deck: Empire, partner: Empire) -> Self {
         Self(std::num::NonZeroU8::MIN.saturating_add(deck.0 * MAX_EMPIRES as u8 + partner.0))
+    }
+
+    /// A wild card of `deck` (section 10).
+    #[inline(always)]
+    pub const fn wild(deck: Empire) -> Self {
+        Self::new(deck, deck)
+    }
+
+    /// Whether it is a wild card, which has no abilities.
+    #[inline(always)]
+    pub fn is_wild(self) -> bool {
+        self.deck() == self.partner()
     }
 
     #[inline(always)]
@@ -173,7 +188,7 @@ impl Card {
         Empire(self.raw() / MAX_EMPIRES as u8 % MAX_EMPIRES as u8)
     }
 
-    /// The other empire on the card.
+    /// The other empire on the card; its own on a wild card.
     #[inline(always)]
     pub const fn partner(self) -> Empire {
         Empire(self.raw() % MAX_EMPIRES as u8)

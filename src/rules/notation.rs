@@ -90,6 +90,9 @@ const FORMS: [(&str, &str); 17] = [
     ("swap", "swap POSITION"),
 ];
 
+/// What a wild card has for a partner: no id can be that.
+const WILD: &str = "*";
+
 impl World {
     /// The id of an empire.
     pub fn empire_id(&self, empire: Empire) -> &str {
@@ -121,8 +124,11 @@ impl World {
         format!("{}.{}", self.empire_id(seat.empire()), self.position_id(seat.position()))
     }
 
-    /// A card in notation: `bear+lion`, the deck first.
+    /// A card in notation: `bear+lion`, the deck first; a wild one is `bear+*`.
     pub fn card_id(&self, card: Card) -> String {
+        if card.is_wild() {
+            return format!("{}+{WILD}", self.empire_id(card.deck()));
+        }
         format!("{}+{}", self.empire_id(card.deck()), self.empire_id(card.partner()))
     }
 
@@ -281,7 +287,11 @@ impl World {
 
     fn card(&self, id: &str) -> Result<Card, Why> {
         let Some((deck, partner)) = id.split_once('+') else { return Err(Why::Form("EMPIRE+EMPIRE")) };
-        let card = Card::new(self.empire(deck)?, self.empire(partner)?);
+        let deck = self.empire(deck)?;
+        let card = match partner {
+            WILD => Card::wild(deck),
+            id => Card::new(deck, self.empire(id)?),
+        };
         if self.decks.count(card) > 0 { Ok(card) } else { Err(unknown("card", id, &[])) }
     }
 

@@ -18,6 +18,8 @@ pub struct Raw {
     pub agents_per_round: [u8; 3],
     /// R1.4: copies of each card.
     pub copies: u8,
+    /// Section 10: wild cards of each deck, where the house rule has them.
+    pub wild: u8,
     /// Ids of the loyalty slots, from the first; the multipliers are in `house`.
     pub slots: Vec<String>,
     /// Ids of the council positions, from the first.

@@ -141,6 +141,9 @@ impl World {
             for partner in Empire::first(raw.empires.len()).filter(|p| p.index() != e) {
                 (0..raw.copies).for_each(|_| decks.0[e].put(partner));
             }
+            if house.wild_cards {
+                (0..raw.wild).for_each(|_| decks.put(Card::wild(Empire::at(e))));
+            }
         }
         let on_cards = OnCards::new(&raw.abilities);
         Self {
@@ -283,7 +286,7 @@ impl World {
         &self.abilities[id.index()]
     }
 
-    /// Which ability a card offers for a use.
+    /// Which ability a card offers for a use; a wild card has none, and must not be asked for one.
     #[inline(always)]
     pub fn ability_of(&self, card: Card, using: Use) -> AbilityId {
         match using {

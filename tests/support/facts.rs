@@ -30,6 +30,7 @@ pub fn printed() -> Raw {
         agents_in_regions: 2,
         agents_per_round: [3, 2, 2],
         copies: 2,
+        wild: 2,
         slots: ["devout", "dutiful", "affiliated", "unallied", "opposed"].map(String::from).into(),
         positions: POSITIONS.map(String::from).into(),
         empires: EMPIRES
@@ -65,6 +66,7 @@ pub fn printed() -> Raw {
             check_everyone: false,
             pairs_together: false,
             final_whisper: false,
+            wild_cards: false,
             rounds: 4,
             hand_limit: 5,
             agents_per_round: None,

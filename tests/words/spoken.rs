@@ -31,7 +31,7 @@ fn every_event_action_and_question_of_a_match_is_a_sentence() {
     let (texts, pack) = (texts::all(), Arc::new(base::pack()));
     let speech = Speech::new(pack.clone());
     let mut kinds = BTreeSet::new();
-    let games = sets::games(1) as usize;
+    let games = sets::games(2) as usize;
     let worlds = sets::worlds(&pack);
     for (seed, (name, world)) in worlds.iter().cycle().take(games * worlds.len()).enumerate() {
         let rivals = world.societies().count() - 1;

@@ -4,6 +4,7 @@
 seat = { $empire } { $position }
 spot-region = { $region }
 card-name = { $empire } card with { $partner }
+card-wild = wild card of { $empire }
 list-and = { $head } and { $last }
 nobody = nobody
 
@@ -53,6 +54,7 @@ event-control-changed = { $region } passes from { $from } to { $to }.
 event-control-lost = Nobody controls { $region } any more.
 event-drew = { $society } draws a card of { $empire }.
 event-drew-card = It is the { $card }: { $abilities }.
+event-drew-wild = It is a { $card }: it pays for any one card.
 event-swapped = { $society } moves its { agent-one } from { $from } to { $to }.
 event-swapped-with = { $society } moves its { agent-one } from { $from } to { $to }; the { agent-one } of { $other } takes its place.
 event-attack = { $empire } attacks { $to } from { $from } with { $n } { banner }.
@@ -62,6 +64,7 @@ event-won = { $empire } takes { $region } with { $n } { banner } left.
 event-held = { $region } holds out with { $n } { banner } left.
 event-emptied = Nobody is left standing in { $region }.
 event-played = { $society } plays { $ability } ({ $cost }).
+event-played-wild = { $society } plays { $ability } ({ $cost }), and pays the { $paid } for one of these cards.
 event-relocated = { $society } moves its { agent-one } from { $from } to { $to } and acts there.
 event-borrows = { $society } acts as { $seat } instead.
 event-first = The first-player marker passes to { $society }.

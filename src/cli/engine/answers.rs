@@ -36,7 +36,7 @@ pub(super) fn settled(game: &Match, manual: bool) -> Value {
     json!({
         "pack": pack.id,
         "version": pack.version,
-        "digest": pack.digest,
+        "digest": pack.rules.played(&setup.house).digest(),
         "seats": world.societies().len(),
         "seed": setup.seed,
         "chance": if manual { "manual" } else { "seed" },

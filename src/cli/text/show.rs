@@ -184,6 +184,11 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
             ];
             let line = self.speech.say("text-card", &args);
             writeln!(self.out, "{line}")?;
+            if card.is_wild() {
+                let about = self.speech.text("text-wild");
+                writeln!(self.out, "  {about}")?;
+                continue;
+            }
             for using in Use::ALL {
                 let ability = *world.ability(world.ability_of(card, using));
                 let windows = ability.windows.iter().map(|w| self.speech.text(&format!("window-{}", w.id())));

@@ -81,6 +81,9 @@ impl Speech {
                 (_, None) => say("event-control-lost", &[region("region", at)]),
             },
             Event::Drew(who, deck) => say("event-drew", &[society("society", who), empire("empire", deck)]),
+            Event::DrewCard(_, card) if card.is_wild() => {
+                say("event-drew-wild", &[text("card", self.card(card))])
+            }
             Event::DrewCard(_, card) => {
                 let names = Use::ALL.map(|u| self.ability_name(world, card, u));
                 say("event-drew-card", &[text("card", self.card(card)), text("abilities", self.list(names))])
@@ -106,14 +109,17 @@ impl Speech {
                 };
                 say(key, &[empire("empire", of), region("region", at), number("n", n)])
             }
-            Event::Played(who, card, using, _) => {
+            Event::Played(who, card, using, pay) => {
                 let ability = world.ability(world.ability_of(card, using));
-                let args = [
+                let mut args = vec![
                     society("society", who),
                     text("ability", self.ability_name(world, card, using)),
                     text("cost", self.cost(ability)),
                 ];
-                say("event-played", &args)
+                // What the cost does not say is which wild card stood in.
+                let wild = pay.filter(|paid| paid.is_wild());
+                args.extend(wild.map(|paid| text("paid", self.card(paid))));
+                say(if wild.is_some() { "event-played-wild" } else { "event-played" }, &args)
             }
             Event::Relocated(who, from, to) => {
                 say("event-relocated", &[society("society", who), seat("from", from), seat("to", to)])

@@ -53,8 +53,11 @@ impl Speech {
         }
     }
 
-    /// A card by its two empires.
+    /// A card by its two empires; a wild one by its deck.
     pub fn card(&self, card: Card) -> String {
+        if card.is_wild() {
+            return self.say("card-wild", &[text("empire", self.empire(card.deck()))]);
+        }
         let args = [text("empire", self.empire(card.deck())), text("partner", self.empire(card.partner()))];
         self.say("card-name", &args)
     }

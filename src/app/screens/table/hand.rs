@@ -79,12 +79,24 @@ fn card_face(
     if response.clicked() {
         wishes.push(Wish::Next(scene.pick.card(scene.legal, card)));
     }
+    if card.is_wild() {
+        wild(ui, kit, rect, head);
+        return;
+    }
     let height = (rect.height() - HEAD - 3.0) / 3.0;
     for (i, using) in Use::ALL.into_iter().enumerate() {
         let at = Pos2::new(rect.left() + 2.0, head.bottom() + 1.0 + i as f32 * height);
         let row = Rect::from_min_size(at, Vec2::new(rect.width() - 4.0, height)).shrink2(Vec2::new(0.0, 1.0));
         ability(ui, kit, scene, (index, card, using), row, wishes);
     }
+}
+
+/// What a wild card says in the place of abilities.
+fn wild(ui: &Ui, kit: &Kit, rect: Rect, head: Rect) {
+    let font = FontId::proportional(type_size::SMALL);
+    let about = kit.speech.text("text-wild");
+    let galley = ui.painter().layout(about, font, kit.theme.faint, rect.width() - 12.0);
+    ui.painter().galley(head.left_bottom() + Vec2::new(6.0, 6.0), galley, kit.theme.faint);
 }
 
 fn ability(
