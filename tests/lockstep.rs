@@ -119,6 +119,7 @@ fn raw(world: &PlainWorld) -> Raw {
             .collect(),
         borders,
         abilities: world.abilities.iter().map(ability).collect(),
+        events: Vec::new(),
         orders: vec![RawOrder {
             id: "printed".into(),
             empires: world.turn_order.iter().map(|e| empire(*e)).collect(),
@@ -215,7 +216,7 @@ fn describe(world: &World, state: &State) -> Vec<String> {
     };
     for e in world.empires() {
         let deck = state.deck(world, e);
-        let names = deck.kinds().map(|p| format!("{} {}", world.card_id(Card::new(e, p)), deck.count(p)));
+        let names = deck.cards(e).map(|c| format!("{} {}", world.card_id(c), deck.count_of(c)));
         lines.push(format!("deck {}: {}", world.empire_id(e), cards(names.collect())));
     }
     for s in world.societies() {

@@ -92,10 +92,10 @@ fn printed_value(world: &World, state: &State, weights: &ByEmpire<f32>, seat: Se
     let empire = seat.empire();
     match line {
         Printed::Add(count) => {
-            let banners = world.amount(count, state.control(empire)).min(u32::from(state.supply(empire)));
+            let banners = state.amount(world, count, empire).min(u32::from(state.supply(empire)));
             banners as f32 * seats::ADDED * weights[empire]
         }
-        Printed::Draw(count) => world.amount(count, state.control(empire)) as f32 * seats::DRAWN,
+        Printed::Draw(count) => state.amount(world, count, empire) as f32 * seats::DRAWN,
         Printed::Attack => seats::best_attack(world, state, empire, weights),
         Printed::Swap => 0.0,
     }

@@ -1,5 +1,6 @@
 //! `cards.toml`: how many copies of each card there are, and what the abilities cost and do.
 
+use super::events;
 use super::names::{Names, id};
 use super::node::{Field, Node, Table, field};
 use super::places::{Places, Spot};
@@ -13,6 +14,7 @@ pub const FIELDS: &[Field] = &[
     field("copies", "number", "Copies of each card in its deck (R1.4)."),
     field("wild", "number", "Wild cards of each deck, where the house rule has them; optional."),
     field("abilities", "list of tables", "One ability for each cost: A, A+A, A+B (R7.3)."),
+    field("events", "list of tables", "The event cards, where the house rule has them; optional (R11.1)."),
 ];
 
 const ABILITY: &[Field] = &[
@@ -47,7 +49,7 @@ pub const EFFECTS: &[(&str, &[&str], &str)] = &[
 ];
 
 /// Reads the abilities into the raw rules and gives back their ids.
-pub fn read(top: Table<'_>, names: &Names, raw: &mut Raw, places: &mut Places) -> Vec<String> {
+pub fn read(top: Table<'_>, names: &mut Names, raw: &mut Raw, places: &mut Places) -> Vec<String> {
     if let Some(node) = top.need("copies") {
         places.put(Place::Number(Number::Copies), Spot::of(top, node.span()));
         raw.copies = node.integer(1, MAX_COPIES.into()).unwrap_or(1);
@@ -56,6 +58,8 @@ pub fn read(top: Table<'_>, names: &Names, raw: &mut Raw, places: &mut Places) -
         places.put(Place::Number(Number::Wild), Spot::of(top, node.span()));
         raw.wild = node.integer(0, MAX_WILD.into()).unwrap_or_default();
     }
+    events::read(top, names, raw, places);
+    let names = &*names;
     let mut ids = Vec::new();
     let Some(node) = top.need("abilities") else { return ids };
     places.put(Place::List(List::Abilities), Spot::of(top, node.span()));

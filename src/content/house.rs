@@ -25,6 +25,8 @@ pub enum Key {
     FinalWhisper,
     /// Section 10.
     WildCards,
+    /// Section 11.
+    EventCards,
     /// R5.8.
     Rounds,
     /// R8.1.
@@ -41,7 +43,7 @@ pub enum Key {
 
 impl Key {
     /// All of them, in the order of the rulebook.
-    pub const ALL: [Self; 15] = [
+    pub const ALL: [Self; 16] = [
         Self::AgentsInRegions,
         Self::WhispersKept,
         Self::Loyalty,
@@ -51,6 +53,7 @@ impl Key {
         Self::FortPairs,
         Self::FinalWhisper,
         Self::WildCards,
+        Self::EventCards,
         Self::Rounds,
         Self::HandLimit,
         Self::AgentsPerRound,
@@ -62,7 +65,7 @@ impl Key {
     /// Whether the rule is about cards that a pack brings for it alone. Without it, neither the
     /// rule nor the cards stand in a record.
     pub const fn is_of_cards(self) -> bool {
-        matches!(self, Self::WildCards)
+        matches!(self, Self::WildCards | Self::EventCards)
     }
 
     /// The key as it is written.
@@ -77,6 +80,7 @@ impl Key {
             Self::FortPairs => "fort-pairs",
             Self::FinalWhisper => "final-whisper",
             Self::WildCards => "wild-cards",
+            Self::EventCards => "event-cards",
             Self::Rounds => "rounds",
             Self::HandLimit => "hand-limit",
             Self::AgentsPerRound => "agents-per-round",
@@ -90,9 +94,11 @@ impl Key {
     pub fn choices(self, orders: &[String]) -> Choices {
         let words = |list: &[&str]| Choices::Words(list.iter().map(|w| (*w).to_owned()).collect());
         match self {
-            Self::AgentsInRegions | Self::WhispersKept | Self::FinalWhisper | Self::WildCards => {
-                words(&["off", "on"])
-            }
+            Self::AgentsInRegions
+            | Self::WhispersKept
+            | Self::FinalWhisper
+            | Self::WildCards
+            | Self::EventCards => words(&["off", "on"]),
             Self::Loyalty => words(&LOYALTIES.map(|(word, _)| word)),
             Self::Order => {
                 let shuffled = [SHUFFLED, EACH_ROUND].map(String::from);
@@ -246,6 +252,7 @@ pub fn set(
         Key::FortPairs => house.pairs_together = word == 1,
         Key::FinalWhisper => house.final_whisper = word == 1,
         Key::WildCards => house.wild_cards = word == 1,
+        Key::EventCards => house.event_cards = word == 1,
         Key::Rounds => house.rounds = number()?,
         Key::HandLimit => house.hand_limit = number()?,
         Key::AgentsPerRound if value == AS_PRINTED => house.agents_per_round = None,
@@ -290,6 +297,7 @@ pub fn get(house: &HouseRules, key: Key, orders: &[String], slots: usize) -> Str
         Key::FortPairs => pick(house.pairs_together, ["free", "together"]),
         Key::FinalWhisper => pick(house.final_whisper, ["off", "on"]),
         Key::WildCards => pick(house.wild_cards, ["off", "on"]),
+        Key::EventCards => pick(house.event_cards, ["off", "on"]),
         Key::Rounds => house.rounds.to_string(),
         Key::HandLimit => house.hand_limit.to_string(),
         Key::AgentsPerRound => {

@@ -12,6 +12,8 @@ pub struct Names {
     pub positions: Vec<String>,
     /// Regions.
     pub regions: Vec<String>,
+    /// Event cards, those too that could not be read further.
+    pub events: Vec<String>,
 }
 
 impl Names {

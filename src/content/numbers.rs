@@ -158,6 +158,7 @@ pub(super) const PLAIN: HouseRules = HouseRules {
     pairs_together: false,
     final_whisper: false,
     wild_cards: false,
+    event_cards: false,
     rounds: 4,
     hand_limit: 5,
     agents_per_round: None,

@@ -10,7 +10,7 @@ use super::node::{Faults, Field, Table, field, parse};
 use super::places::Places;
 use super::report::Report;
 use super::source::Source;
-use super::{cards, councils, house, map, numbers};
+use super::{cards, councils, events, house, map, numbers};
 use crate::rules::{Cost, Flaw, HouseRules, MIN_SOCIETIES, Raw, World};
 
 /// The rules of a pack with the ids that rules do not know.
@@ -57,13 +57,14 @@ pub(super) fn read(topics: Topics<'_>, places: &mut Places) -> (RulesData, Names
         regions: Vec::new(),
         borders: Vec::new(),
         abilities: Vec::new(),
+        events: Vec::new(),
         orders: Vec::new(),
         house: numbers::PLAIN,
     };
     councils::read(topics.councils, &names, &mut raw, places);
     map::read(topics.map, &names, &mut raw, places);
     numbers::read(topics.rules, &names, &mut raw, places);
-    let abilities = cards::read(topics.cards, &names, &mut raw, places);
+    let abilities = cards::read(topics.cards, &mut names, &mut raw, places);
     (RulesData { raw, abilities }, names)
 }
 
@@ -122,6 +123,10 @@ impl RulesData {
         if !house.wild_cards {
             played.raw.wild = 0;
             played.raw.house.wild_cards = false;
+        }
+        if !house.event_cards {
+            played.raw.events.clear();
+            played.raw.house.event_cards = false;
         }
         played
     }
@@ -237,6 +242,21 @@ impl RulesData {
                 write!(out, ", {key} = {value}")?;
             }
             writeln!(out, " }},")?;
+        }
+        writeln!(out, "]")?;
+        self.write_events(out)
+    }
+
+    fn write_events(&self, out: &mut String) -> std::fmt::Result {
+        if self.raw.events.is_empty() {
+            return Ok(());
+        }
+        writeln!(out, "events = [")?;
+        for event in &self.raw.events {
+            let does: Vec<String> = event.halves.iter().map(|half| events::written(*half)).collect();
+            let empire = self.empire(event.empire);
+            let (id, does) = (&event.id, does.join(", "));
+            writeln!(out, "  {{ id = {id:?}, empire = {empire:?}, does = [{does}] }},")?;
         }
         writeln!(out, "]")
     }

@@ -8,9 +8,9 @@ use super::deal;
 use super::fault::{Fault, Flaw, HouseRule, List, Number, Place};
 use super::house::{EmpireOrder, HouseRules, LoyaltySetup};
 use super::ids::{
-    Empire, Line, MAX_AGENTS, MAX_BANNERS, MAX_COPIES, MAX_COUNT, MAX_EMPIRES, MAX_ICONS, MAX_LINES,
-    MAX_MULTIPLIER, MAX_ORDERS, MAX_POSITIONS, MAX_REGIONS, MAX_ROUNDS, MAX_SOCIETIES, MAX_WILD, MIN_EMPIRES,
-    MIN_SOCIETIES, Position, Region, Seat, Slot, is_id,
+    Empire, Line, MAX_AGENTS, MAX_BANNERS, MAX_COPIES, MAX_COUNT, MAX_EMPIRES, MAX_EVENTS, MAX_ICONS,
+    MAX_LINES, MAX_MULTIPLIER, MAX_ORDERS, MAX_POSITIONS, MAX_REGIONS, MAX_ROUNDS, MAX_SOCIETIES, MAX_WILD,
+    MIN_EMPIRES, MIN_SOCIETIES, Position, Region, Seat, Slot, is_id,
 };
 use super::raw::{Count, Printed, Raw, RawEmpire};
 use super::rng::Rng;
@@ -71,6 +71,7 @@ pub(in crate::rules) fn rules(raw: &Raw) -> Result<(), Vec<Fault>> {
     regions(f, raw);
     borders(f, raw);
     abilities(f, raw);
+    events(f, raw);
     orders(f, raw);
     faults.done()
 }
@@ -196,6 +197,22 @@ fn abilities(f: &mut Faults, raw: &Raw) {
     }
 }
 
+fn events(f: &mut Faults, raw: &Raw) {
+    f.ids(raw.events.iter().enumerate().map(|(i, event)| (Place::Event(i), &event.id)));
+    for (i, event) in raw.events.iter().enumerate() {
+        let place = Place::Event(i);
+        if event.empire.index() >= raw.empires.len() {
+            f.add(place, Flaw::Unknown);
+        }
+        let of_deck = raw.events[..=i].iter().filter(|other| other.empire == event.empire);
+        f.range(place, of_deck.count(), 1, MAX_EVENTS);
+        f.range(place, event.halves.len(), 1, 2);
+        for banners in event.halves.iter().filter_map(|incident| incident.banners()) {
+            f.range(place, banners.into(), 1, MAX_BANNERS.into());
+        }
+    }
+}
+
 fn effect(f: &mut Faults, place: Place, ability: &Ability) {
     if ability.windows.is_empty() {
         f.add(place, Flaw::NoWindow);
@@ -259,6 +276,9 @@ pub(in crate::rules) fn house(raw: &Raw, house: &HouseRules, societies: usize) -
     }
     if house.wild_cards && raw.wild == 0 {
         f.add(Place::House(HouseRule::WildCards), Flaw::NoSuchCards("wild cards"));
+    }
+    if house.event_cards && raw.events.is_empty() {
+        f.add(Place::House(HouseRule::EventCards), Flaw::NoSuchCards("event cards"));
     }
     if let Some(needs) = setup_needs(house.loyalty, societies, raw.empires.len()) {
         f.add(Place::House(HouseRule::Loyalty), Flaw::SetupNeeds(needs));

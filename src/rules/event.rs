@@ -144,6 +144,18 @@ pub enum Event {
     Kept(Society),
     /// A society exchanged two tokens, now face up: each with its new slot.
     Exchanged(Society, (Empire, Slot), (Empire, Slot)),
+    /// A society drew an event, which is carried out and leaves the game (R11.1).
+    Revealed(Society, Card),
+    /// What of it is carried out: which of its halves.
+    Incident(Card, u8),
+    /// It could change nothing; another card is drawn in its place.
+    Void(Card),
+    /// The agents of two positions traded places by an event.
+    Traded(Seat, Seat),
+    /// An event moved a society's agent within its council.
+    Reseated(Society, Seat, Seat),
+    /// An empire's turn starts again.
+    Restarts(Empire),
     /// The match is over.
     Over,
 }

@@ -34,6 +34,8 @@ pub enum Place {
     Line(Seat, Line),
     /// The n-th ability, from 0.
     Ability(usize),
+    /// The n-th event card, from 0.
+    Event(usize),
     /// The n-th turn order, from 0.
     Order(usize),
     /// A loyalty slot.
@@ -87,6 +89,8 @@ pub enum HouseRule {
     Order,
     /// Wild cards.
     WildCards,
+    /// Event cards.
+    EventCards,
     /// The number of rounds.
     Rounds,
     /// The hand limit.

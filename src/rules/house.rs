@@ -63,6 +63,8 @@ pub struct HouseRules {
     pub final_whisper: bool,
     /// Section 10: wild cards are among the decks.
     pub wild_cards: bool,
+    /// Section 11: event cards are among the decks.
+    pub event_cards: bool,
     /// How many rounds are played.
     pub rounds: u8,
     /// R8.1: how many cards a society may keep.

@@ -67,7 +67,7 @@ impl fmt::Display for Why {
 }
 
 /// The verbs with an example of each form.
-const FORMS: [(&str, &str); 17] = [
+const FORMS: [(&str, &str); 18] = [
     ("act", "act 1"),
     ("attack", "attack REGION>REGION x3"),
     (
@@ -79,6 +79,7 @@ const FORMS: [(&str, &str); 17] = [
     ("done", "done"),
     ("drawn", "drawn EMPIRE+EMPIRE"),
     ("exchange", "exchange EMPIRE EMPIRE"),
+    ("half", "half 1 or half 2"),
     ("keep", "keep"),
     ("kill", "kill REGION"),
     ("lay", "lay EMPIRE"),
@@ -124,8 +125,11 @@ impl World {
         format!("{}.{}", self.empire_id(seat.empire()), self.position_id(seat.position()))
     }
 
-    /// A card in notation: `bear+lion`, the deck first; a wild one is `bear+*`.
+    /// A card in notation: `bear+lion`, the deck first; a wild one is `bear+*`, an event `bear:its-id`.
     pub fn card_id(&self, card: Card) -> String {
+        if let Some(event) = self.event_of(card).and_then(|e| self.events().get(e)) {
+            return format!("{}:{}", self.empire_id(card.deck()), event.id);
+        }
         if card.is_wild() {
             return format!("{}+{WILD}", self.empire_id(card.deck()));
         }
@@ -163,6 +167,7 @@ impl World {
             Action::Pass => "pass".into(),
             Action::Discard(c) => format!("discard {}", self.card_id(c)),
             Action::Keep => "keep".into(),
+            Action::Half(half) => format!("half {}", half + 1),
             Action::Exchange(a, b) => format!("exchange {} {}", self.empire_id(a), self.empire_id(b)),
         }
     }
@@ -250,6 +255,8 @@ impl World {
             ["pass"] => Action::Pass,
             ["discard", card] => Action::Discard(self.card(card)?),
             ["keep"] => Action::Keep,
+            ["half", "1"] => Action::Half(0),
+            ["half", "2"] => Action::Half(1),
             ["exchange", a, b] => {
                 let (a, b) = (self.empire(a)?, self.empire(b)?);
                 if a == b {
@@ -286,6 +293,9 @@ impl World {
     }
 
     fn card(&self, id: &str) -> Result<Card, Why> {
+        if let Some((deck, event)) = id.split_once(':') {
+            return self.event_card(self.empire(deck)?, event);
+        }
         let Some((deck, partner)) = id.split_once('+') else { return Err(Why::Form("EMPIRE+EMPIRE")) };
         let deck = self.empire(deck)?;
         let card = match partner {
@@ -293,6 +303,16 @@ impl World {
             id => Card::new(deck, self.empire(id)?),
         };
         if self.decks.count(card) > 0 { Ok(card) } else { Err(unknown("card", id, &[])) }
+    }
+
+    fn event_card(&self, deck: Empire, id: &str) -> Result<Card, Why> {
+        let mut cards = self.decks[deck].singles(deck);
+        let named = |card: &Card| self.event_of(*card).is_some_and(|e| self.events()[e].id == id);
+        cards.find(named).ok_or_else(|| {
+            let ids: Vec<String> =
+                self.events().iter().filter(|e| e.empire == deck).map(|e| e.id.clone()).collect();
+            unknown("card", id, &ids)
+        })
     }
 
     fn way(&self, way: &str) -> Result<(Region, Region), Why> {

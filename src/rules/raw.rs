@@ -4,6 +4,7 @@
 use super::ability::{Ability, Icon};
 use super::house::HouseRules;
 use super::ids::Empire;
+use super::incident::EventCard;
 
 /// The rules data of a pack.
 #[derive(Clone, Debug, PartialEq)]
@@ -32,6 +33,8 @@ pub struct Raw {
     pub borders: Vec<(usize, usize)>,
     /// The abilities of all cards.
     pub abilities: Vec<Ability>,
+    /// Section 11: the event cards, where the house rule has them.
+    pub events: Vec<EventCard>,
     /// Turn orders, the printed one first.
     pub orders: Vec<RawOrder>,
     /// The printed rules.

@@ -3,7 +3,7 @@
 use super::board::Phase;
 use super::deal::{self, Loyalties, Tokens};
 use super::house::LoyaltySetup;
-use super::ids::{Card, Empire, Slot};
+use super::ids::{Empire, Slot};
 use super::pile::Hand;
 use super::rng::Rng;
 use super::stack::{Stack, Task};
@@ -54,12 +54,12 @@ impl View {
         let mut hands = BySociety::all(Hand::default());
         hands[self.viewer] = self.hand;
         for deck in world.empires() {
-            let mut left = world.deck(deck).minus(self.hand[deck]);
+            let mut left = world.deck(deck).without_events().minus(self.hand[deck]);
             for society in world.societies().filter(|s| *s != self.viewer) {
                 for _ in 0..self.cards[society][deck] {
-                    let partner = left.nth(rng.below(u32::from(left.len())) as u8);
-                    left.take(partner);
-                    hands[society].put(Card::new(deck, partner));
+                    let card = left.nth(deck, rng.below(u32::from(left.len())) as u8);
+                    left.take_card(card);
+                    hands[society].put(card);
                 }
             }
         }

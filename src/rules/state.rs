@@ -21,7 +21,7 @@ pub struct State {
     pub(in crate::rules) marks: [RegionSet; 2],
 }
 
-const _: () = assert!(size_of::<State>() <= 512, "a state is copied at every node of a search");
+const _: () = assert!(size_of::<State>() <= 640, "a state is copied at every node of a search");
 
 impl std::ops::Deref for State {
     type Target = Board;
@@ -53,7 +53,7 @@ impl State {
     pub fn deck(&self, world: &World, empire: Empire) -> Pile {
         let [a, b, c, d] = &self.hands.0;
         let out = a[empire].plus(b[empire]).plus(c[empire]).plus(d[empire]);
-        world.decks[empire].minus(out)
+        world.decks[empire].minus(out).minus(self.board.gone[empire])
     }
 
     /// A society's loyalty tokens.

@@ -124,7 +124,7 @@ impl View {
     /// How many cards are left in an empire's deck.
     pub fn deck_len(&self, world: &World, deck: Empire) -> u8 {
         let out: u8 = world.societies().map(|s| self.cards[s][deck]).sum();
-        world.deck(deck).len() - out
+        world.deck(deck).len() - out - self.gone(deck).len()
     }
 
     /// Banners that are on their way.

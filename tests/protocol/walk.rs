@@ -8,7 +8,7 @@ use whispers::rules::Rng;
 use crate::driver::Driver;
 
 /// Setups that between them lead to every kind of decision.
-const SETUPS: [&str; 8] = [
+const SETUPS: [&str; 9] = [
     "seats=2",
     "seats=3 rules=agents-in-regions=on,whispers-kept=on,final-whisper=on,rounds=2",
     "seats=4",
@@ -17,12 +17,13 @@ const SETUPS: [&str; 8] = [
     "seats=3 rules=supply-check=everyone,rounds=6",
     "seats=2 rules=agents-per-round=4,rounds=5,hand-limit=9",
     "seats=4 rules=rounds=7,hand-limit=12",
+    "seats=3 rules=event-cards=on,wild-cards=on,rounds=7",
 ];
 
 /// How many kinds of tasks there are, and how many pairs of a form of action, plays aside, and a
 /// kind of decision in which it can be legal.
-const TASKS: usize = 13;
-const PAIRS: usize = 28;
+const TASKS: usize = 17;
+const PAIRS: usize = 34;
 
 /// What was seen.
 #[derive(Default)]
@@ -121,6 +122,9 @@ impl Walk {
         self.keep("state", state);
         self.phases.insert(state["phase"].as_str().unwrap().to_owned());
         for task in state["pending"].as_array().unwrap() {
+            if task["task"] == "restart" {
+                continue;
+            }
             let keys = task.as_object().unwrap().keys().filter(|key| *key != "task").cloned();
             self.tasks.entry(task["task"].as_str().unwrap().to_owned()).or_default().extend(keys);
         }
@@ -159,6 +163,7 @@ pub fn form(action: &str) -> String {
         _ if EMPIRES.contains(word) => "EMPIRE".into(),
         _ if POSITIONS.contains(word) => "POSITION".into(),
         _ if words[0] == "act" => "LINE".into(),
+        _ if words[0] == "half" => "N".into(),
         _ if word.starts_with('x') && word[1..].parse::<u8>().is_ok() => "xN".into(),
         _ if word.parse::<u8>().is_ok() => (*word).to_owned(),
         _ => "REGION".into(),

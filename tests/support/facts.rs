@@ -53,6 +53,7 @@ pub fn printed() -> Raw {
             .map(|r| (r[0].parse::<usize>().unwrap() - 1, r[1].parse::<usize>().unwrap() - 1))
             .collect(),
         abilities: abilities(),
+        events: events(),
         orders: vec![RawOrder {
             id: "printed".into(),
             empires: ["bear", "lion", "horse", "elephant", "eagle"].map(empire).into(),
@@ -67,6 +68,7 @@ pub fn printed() -> Raw {
             pairs_together: false,
             final_whisper: false,
             wild_cards: false,
+            event_cards: false,
             rounds: 4,
             hand_limit: 5,
             agents_per_round: None,
@@ -131,5 +133,29 @@ fn abilities() -> Vec<Ability> {
         ability(Pair(elephant, horse), reinforce(4, open), events),
         ability(Pair(elephant, lion), Effect::Join(6), &[Muster]),
         ability(Pair(horse, lion), Effect::Repeat, &[After]),
+    ]
+}
+
+/// The printed events (R11.2), as the base pack calls them.
+fn events() -> Vec<EventCard> {
+    let event = |id: &str, of, halves: &[Incident]| EventCard {
+        id: id.into(),
+        empire: empire(of),
+        halves: halves.to_vec(),
+    };
+    let across = Incident::TradeAcross { own: End::Last, other: End::First };
+    let withdraw = |home| Incident::Withdraw { home };
+    let reseat = |restart| Incident::Reseat { restart };
+    vec![
+        event("winter-wedding", "bear", &[Incident::TradeWithin(End::Last), across]),
+        event("old-grudges", "bear", &[Incident::CivilAttack, Incident::Expel]),
+        event("empty-nest", "eagle", &[withdraw(false), reseat(false)]),
+        event("harvest-moon", "eagle", &[Incident::Double(Icon::Farm), Incident::NoSupplyCheck]),
+        event("stampede", "elephant", &[Incident::Clear]),
+        event("long-rains", "elephant", &[Incident::Attrition(1), Incident::Truce]),
+        event("roar-of-the-pride", "lion", &[Incident::Gather(2)]),
+        event("contested-crown", "lion", &[withdraw(true), Incident::Uproar]),
+        event("change-of-riders", "horse", &[reseat(true)]),
+        event("long-ride", "horse", &[Incident::March]),
     ]
 }

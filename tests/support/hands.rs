@@ -176,7 +176,8 @@ pub fn decide(harness: &mut Harness<'_, Shell>, speech: &Speech, action: Action,
         | Action::ChooseEmpire(_)
         | Action::Done
         | Action::Pass
-        | Action::Keep => {
+        | Action::Keep
+        | Action::Half(_) => {
             exact(harness, touch, &said);
         }
     }

@@ -64,6 +64,7 @@ impl Table {
             Cost::One(e) | Cost::Two(e) => known(&e),
             Cost::Pair(a, b) => known(&a) && known(&b),
         });
+        raw.events.retain(|event| known(&event.empire));
         for region in &mut raw.regions {
             region.home = region.home.filter(known);
             region.start = region.start.filter(|(e, _)| known(e));

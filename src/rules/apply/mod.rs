@@ -4,6 +4,7 @@
 mod board;
 mod combat;
 mod effects;
+mod incidents;
 mod round;
 mod series;
 mod turn;
@@ -83,12 +84,16 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
             Action::DeployRegion(region) => self.deploy(Spot::Region(region)),
             Action::Act(line) => self.act(line),
             Action::Swap(position) => self.swap(Seat::new(self.state.board.acting.empire(), position)),
+            Action::Attack { from, to, banners } if self.in_event() => self.civil_attack(from, to, banners),
             Action::Attack { from, to, banners } => self.declare(from, to, banners),
             Action::Play { card, using, pay } => self.play_card(card, using, pay),
             Action::ChooseEmpire(empire) => self.choose_empire(empire),
+            Action::ChooseSeat(seat) if self.in_event() => self.event_seat(seat),
             Action::ChooseSeat(seat) => self.choose_seat(seat),
+            Action::ChooseRegion(region) if self.in_event() => self.event_region(region),
             Action::ChooseRegion(region) => self.choose_region(region),
             Action::ChooseSome { region, banners } => self.choose_some(region, banners),
+            Action::ChooseMove { from, to, banners } if self.in_event() => self.march(from, to, banners),
             Action::ChooseMove { from, to, banners } => self.choose_move(from, to, banners),
             Action::Place(region) => self.place(region),
             Action::Kill(region) => self.strike(region),
@@ -97,6 +102,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
             Action::Discard(card) => self.discard(card),
             Action::Keep => self.keep(),
             Action::Exchange(a, b) => self.exchange(a, b),
+            Action::Half(half) => self.choose_half(half),
         }
     }
 

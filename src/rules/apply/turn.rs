@@ -49,6 +49,11 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
                     }
                     self.state.stack.pop();
                 }
+                Task::Draw { to, deck, left } => {
+                    self.state.stack.pop();
+                    self.draw(to, deck, left.into());
+                }
+                Task::Restart(empire) => self.restart(empire),
                 _ => return true,
             }
         }
@@ -101,6 +106,9 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
 
     /// R5.7: what stands above the limit goes back to the supply.
     fn supply_check(&mut self, empire: Empire) {
+        if self.state.lasting.unchecked() {
+            return;
+        }
         if self.world.house.check_everyone {
             Empire::first(MAX_EMPIRES).for_each(|e| self.check_armies(e));
         } else {
@@ -133,14 +141,13 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
     pub(super) fn take_line(&mut self, line: Line) {
         self.state.board.line = line;
         let empire = self.state.board.acting.empire();
-        let control = self.state.board.control[empire];
         match self.world.line(self.state.board.acting, line) {
             Printed::Add(count) => {
                 let each = if self.world.house.pairs_together && goes_in_pairs(count) { 2 } else { 1 };
-                self.add_banners(self.world.amount(count, control), each);
+                self.add_banners(self.state.amount(self.world, count, empire), each);
             }
             Printed::Draw(count) => {
-                self.draw(self.state.board.mover, empire, self.world.amount(count, control))
+                self.draw(self.state.board.mover, empire, self.state.amount(self.world, count, empire))
             }
             Printed::Attack => {
                 self.state.stack.push(Task::Declare { from: None, most: u8::MAX, reach: Reach::Border });

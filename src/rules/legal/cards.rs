@@ -137,6 +137,9 @@ fn pay(deck: Empire, pile: Pile, wilds: u8, mut f: impl FnMut(Card) -> bool) -> 
             return true;
         }
     }
+    if pile.singles(deck).any(&mut f) {
+        return true;
+    }
     let above = wilds & !below & !(1 << deck.index());
     above != 0 && wild(above, &mut f)
 }

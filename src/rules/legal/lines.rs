@@ -31,11 +31,11 @@ impl Scene<'_> {
         match printed {
             Printed::Add(count) => {
                 self.state.supply[self.empire()] > 0
-                    && self.world.amount(count, self.control()) > 0
+                    && self.state.amount(self.world, count, self.empire()) > 0
                     && !self.control().is_empty()
             }
             Printed::Draw(count) => {
-                self.world.amount(count, self.control()) > 0
+                self.state.amount(self.world, count, self.empire()) > 0
                     && !self.state.deck(self.world, self.empire()).is_empty()
             }
             Printed::Attack => self.can_attack(Due::FREE),

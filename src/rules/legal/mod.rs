@@ -4,6 +4,7 @@
 mod attacks;
 mod cards;
 mod effects;
+mod incidents;
 mod lines;
 mod objects;
 mod scene;
@@ -17,6 +18,7 @@ use super::stack::{Reach, Task};
 use super::state::State;
 use super::world::World;
 pub(in crate::rules) use attacks::Due;
+pub(in crate::rules) use incidents::Occasion;
 pub(in crate::rules) use scene::Scene;
 
 impl State {

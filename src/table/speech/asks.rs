@@ -32,7 +32,7 @@ impl Speech {
 
     fn ask_turn(&self, game: &Match, view: &View) -> String {
         let (Some(mover), Some(seat)) = (view.mover(), view.acting()) else { return String::new() };
-        let society = text("society", self.society(game.setup(), mover));
+        let (world, society) = (game.world(), text("society", self.society(game.setup(), mover)));
         let empire = text("empire", self.empire(seat.empire()));
         let at = text("seat", self.seat(seat));
         let Some(task) = view.stack().top() else { return self.say("ask-before", &[society, at]) };
@@ -69,6 +69,19 @@ impl Speech {
                     &[society, text("empire", self.empire(of)), region, number("n", left)],
                 )
             }
+            Task::Halves(card) => self.say("ask-half", &[society, text("event", self.card(card))]),
+            Task::Incident { card, half } => {
+                let does = text("text", self.event_text(world, card, half));
+                self.say("ask-incident", &[society, text("event", self.card(card)), does])
+            }
+            Task::Reseat { card, plan, .. } => {
+                let mut council = world.seats().in_council(card.deck());
+                let agent = council.find(|s| view.occupant(*s).is_some() && plan.of(s.position()).is_none());
+                let from = text("seat", agent.map(|s| self.seat(s)).unwrap_or_default());
+                self.say("ask-reseat", &[society, text("event", self.card(card)), from])
+            }
+            // These pass by themselves.
+            Task::Draw { .. } | Task::Restart(_) => String::new(),
         }
     }
 

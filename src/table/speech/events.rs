@@ -141,6 +141,20 @@ impl Speech {
                 ];
                 say("event-exchanged", &args)
             }
+            Event::Revealed(who, card) => say(
+                "event-revealed",
+                &[society("society", who), empire("empire", card.deck()), text("event", self.card(card))],
+            ),
+            Event::Incident(card, half) => {
+                let does = self.event_text(world, card, half);
+                say("event-incident", &[text("event", self.card(card)), text("text", does)])
+            }
+            Event::Void(card) => say("event-void", &[text("event", self.card(card))]),
+            Event::Traded(a, b) => say("event-traded", &[seat("a", a), seat("b", b)]),
+            Event::Reseated(who, from, to) => {
+                say("event-reseated", &[society("society", who), seat("from", from), seat("to", to)])
+            }
+            Event::Restarts(of) => say("event-restarts", &[empire("empire", of)]),
             Event::Over => self.text("event-over"),
         }
     }

@@ -55,11 +55,23 @@ impl Speech {
 
     /// A card by its two empires; a wild one by its deck.
     pub fn card(&self, card: Card) -> String {
+        if let Some(event) = card.as_event() {
+            let of_deck =
+                self.pack().rules.raw.events.iter().enumerate().filter(|(_, e)| e.empire == card.deck());
+            let index = of_deck.map(|(index, _)| index).nth(event);
+            return index.map_or_else(String::new, |i| self.words().event(i).name.clone());
+        }
         if card.is_wild() {
             return self.say("card-wild", &[text("empire", self.empire(card.deck()))]);
         }
         let args = [text("empire", self.empire(card.deck())), text("partner", self.empire(card.partner()))];
         self.say("card-name", &args)
+    }
+
+    /// What an event, or one half of it, does.
+    pub fn event_text(&self, world: &World, card: Card, half: u8) -> String {
+        let event = world.event_of(card).map(|index| self.words().event(index));
+        event.and_then(|e| e.does.get(usize::from(half))).cloned().unwrap_or_default()
     }
 
     /// The name of one of a card's abilities.

@@ -79,7 +79,7 @@ fn card_face(
     if response.clicked() {
         wishes.push(Wish::Next(scene.pick.card(scene.legal, card)));
     }
-    if card.is_wild() {
+    if !card.has_abilities() {
         wild(ui, kit, rect, head);
         return;
     }

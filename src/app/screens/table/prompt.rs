@@ -107,6 +107,7 @@ fn choices(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, wishes: &mut Vec<Wish>
                 | Action::Done
                 | Action::Pass
                 | Action::Keep
+                | Action::Half(_)
         );
         if plain {
             decide(ui, kit.speech.action(game, view, *action), *action);
