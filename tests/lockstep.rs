@@ -120,6 +120,7 @@ fn raw(world: &PlainWorld) -> Raw {
         borders,
         abilities: world.abilities.iter().map(ability).collect(),
         events: Vec::new(),
+        offers: Vec::new(),
         orders: vec![RawOrder {
             id: "printed".into(),
             empires: world.turn_order.iter().map(|e| empire(*e)).collect(),

@@ -1,5 +1,5 @@
 //! Every numbered statement of docs/RULES.md that the engine plays by has a test that is named for it:
-//! sections 1 to 11 and 14. `rulebook` makes sure that none is left out, and says how names are made.
+//! sections 1 to 12 and 14. `rulebook` makes sure that none is left out, and says how names are made.
 
 #[path = "support/facts.rs"]
 mod facts;
@@ -18,6 +18,8 @@ mod section_10_cards;
 mod section_10_loyalty;
 #[path = "rules/section_11.rs"]
 mod section_11;
+#[path = "rules/section_12.rs"]
+mod section_12;
 #[path = "rules/section_14.rs"]
 mod section_14;
 #[path = "rules/section_2.rs"]

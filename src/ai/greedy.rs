@@ -86,9 +86,23 @@ impl Greedy<'_> {
     ) {
         let Some((legal, deeper)) = buffers.split_first_mut() else { return };
         let (start, mover) = (way.start, way.mover);
-        while state.turn() == start.turn() && state.mover() == Some(mover) && state.round() == start.round() {
+        let offers = self.world.house().offer_cards;
+        while state.turn() == start.turn() && state.round() == start.round() {
             let Some(task) = state.stack().top() else { return };
-            let window = matches!(task, Task::Muster { .. } | Task::Aftermath { .. } | Task::After);
+            if state.mover() != Some(mover) {
+                // Others answer offers and do with control what rules of thumb say.
+                if !offers {
+                    return;
+                }
+                state.legal(self.world, legal);
+                let action = quick::choose(self.world, &self.judge.chart, state, way.aims, legal, rng);
+                state.play_unchecked(self.world, action, rng, &mut ());
+                continue;
+            }
+            let window = matches!(
+                task,
+                Task::Muster { .. } | Task::Aftermath { .. } | Task::After | Task::Offering { .. }
+            );
             if window {
                 state.play_unchecked(self.world, Action::Pass, rng, &mut ());
                 continue;

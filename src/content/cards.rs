@@ -1,9 +1,9 @@
 //! `cards.toml`: how many copies of each card there are, and what the abilities cost and do.
 
-use super::events;
 use super::names::{Names, id};
 use super::node::{Field, Node, Table, field};
 use super::places::{Places, Spot};
+use super::{events, offers};
 use crate::rules::{
     Ability, Cost, Effect, Empire, Flaw, Icon, List, MAX_BANNERS, MAX_COPIES, MAX_WILD, Number, Place, Raw,
     Where, Window, Windows,
@@ -14,6 +14,7 @@ pub const FIELDS: &[Field] = &[
     field("copies", "number", "Copies of each card in its deck (R1.4)."),
     field("wild", "number", "Wild cards of each deck, where the house rule has them; optional."),
     field("abilities", "list of tables", "One ability for each cost: A, A+A, A+B (R7.3)."),
+    field("offers", "list of tables", "The offer cards, where the house rule has them; optional (R12.1)."),
     field("events", "list of tables", "The event cards, where the house rule has them; optional (R11.1)."),
 ];
 
@@ -59,6 +60,7 @@ pub fn read(top: Table<'_>, names: &mut Names, raw: &mut Raw, places: &mut Place
         raw.wild = node.integer(0, MAX_WILD.into()).unwrap_or_default();
     }
     events::read(top, names, raw, places);
+    offers::read(top, names, raw, places);
     let names = &*names;
     let mut ids = Vec::new();
     let Some(node) = top.need("abilities") else { return ids };

@@ -27,6 +27,8 @@ pub enum Key {
     WildCards,
     /// Section 11.
     EventCards,
+    /// Section 12.
+    OfferCards,
     /// R5.8.
     Rounds,
     /// R8.1.
@@ -43,7 +45,7 @@ pub enum Key {
 
 impl Key {
     /// All of them, in the order of the rulebook.
-    pub const ALL: [Self; 16] = [
+    pub const ALL: [Self; 17] = [
         Self::AgentsInRegions,
         Self::WhispersKept,
         Self::Loyalty,
@@ -54,6 +56,7 @@ impl Key {
         Self::FinalWhisper,
         Self::WildCards,
         Self::EventCards,
+        Self::OfferCards,
         Self::Rounds,
         Self::HandLimit,
         Self::AgentsPerRound,
@@ -65,7 +68,7 @@ impl Key {
     /// Whether the rule is about cards that a pack brings for it alone. Without it, neither the
     /// rule nor the cards stand in a record.
     pub const fn is_of_cards(self) -> bool {
-        matches!(self, Self::WildCards | Self::EventCards)
+        matches!(self, Self::WildCards | Self::EventCards | Self::OfferCards)
     }
 
     /// The key as it is written.
@@ -81,6 +84,7 @@ impl Key {
             Self::FinalWhisper => "final-whisper",
             Self::WildCards => "wild-cards",
             Self::EventCards => "event-cards",
+            Self::OfferCards => "offer-cards",
             Self::Rounds => "rounds",
             Self::HandLimit => "hand-limit",
             Self::AgentsPerRound => "agents-per-round",
@@ -98,7 +102,8 @@ impl Key {
             | Self::WhispersKept
             | Self::FinalWhisper
             | Self::WildCards
-            | Self::EventCards => words(&["off", "on"]),
+            | Self::EventCards
+            | Self::OfferCards => words(&["off", "on"]),
             Self::Loyalty => words(&LOYALTIES.map(|(word, _)| word)),
             Self::Order => {
                 let shuffled = [SHUFFLED, EACH_ROUND].map(String::from);
@@ -253,6 +258,7 @@ pub fn set(
         Key::FinalWhisper => house.final_whisper = word == 1,
         Key::WildCards => house.wild_cards = word == 1,
         Key::EventCards => house.event_cards = word == 1,
+        Key::OfferCards => house.offer_cards = word == 1,
         Key::Rounds => house.rounds = number()?,
         Key::HandLimit => house.hand_limit = number()?,
         Key::AgentsPerRound if value == AS_PRINTED => house.agents_per_round = None,
@@ -298,6 +304,7 @@ pub fn get(house: &HouseRules, key: Key, orders: &[String], slots: usize) -> Str
         Key::FinalWhisper => pick(house.final_whisper, ["off", "on"]),
         Key::WildCards => pick(house.wild_cards, ["off", "on"]),
         Key::EventCards => pick(house.event_cards, ["off", "on"]),
+        Key::OfferCards => pick(house.offer_cards, ["off", "on"]),
         Key::Rounds => house.rounds.to_string(),
         Key::HandLimit => house.hand_limit.to_string(),
         Key::AgentsPerRound => {

@@ -16,6 +16,7 @@ mod map;
 mod names;
 mod node;
 mod numbers;
+mod offers;
 mod pack;
 mod picture;
 mod places;

@@ -14,6 +14,8 @@ pub struct Names {
     pub regions: Vec<String>,
     /// Event cards, those too that could not be read further.
     pub events: Vec<String>,
+    /// Offer cards, the same.
+    pub offers: Vec<String>,
 }
 
 impl Names {

@@ -159,6 +159,7 @@ pub(super) const PLAIN: HouseRules = HouseRules {
     final_whisper: false,
     wild_cards: false,
     event_cards: false,
+    offer_cards: false,
     rounds: 4,
     hand_limit: 5,
     agents_per_round: None,

@@ -10,7 +10,7 @@ use super::node::{Faults, Field, Table, field, parse};
 use super::places::Places;
 use super::report::Report;
 use super::source::Source;
-use super::{cards, councils, events, house, map, numbers};
+use super::{cards, councils, events, house, map, numbers, offers};
 use crate::rules::{Cost, Flaw, HouseRules, MIN_SOCIETIES, Raw, World};
 
 /// The rules of a pack with the ids that rules do not know.
@@ -58,6 +58,7 @@ pub(super) fn read(topics: Topics<'_>, places: &mut Places) -> (RulesData, Names
         borders: Vec::new(),
         abilities: Vec::new(),
         events: Vec::new(),
+        offers: Vec::new(),
         orders: Vec::new(),
         house: numbers::PLAIN,
     };
@@ -127,6 +128,10 @@ impl RulesData {
         if !house.event_cards {
             played.raw.events.clear();
             played.raw.house.event_cards = false;
+        }
+        if !house.offer_cards {
+            played.raw.offers.clear();
+            played.raw.house.offer_cards = false;
         }
         played
     }
@@ -244,7 +249,8 @@ impl RulesData {
             writeln!(out, " }},")?;
         }
         writeln!(out, "]")?;
-        self.write_events(out)
+        self.write_events(out)?;
+        self.write_offers(out)
     }
 
     fn write_events(&self, out: &mut String) -> std::fmt::Result {
@@ -257,6 +263,18 @@ impl RulesData {
             let empire = self.empire(event.empire);
             let (id, does) = (&event.id, does.join(", "));
             writeln!(out, "  {{ id = {id:?}, empire = {empire:?}, does = [{does}] }},")?;
+        }
+        writeln!(out, "]")
+    }
+
+    fn write_offers(&self, out: &mut String) -> std::fmt::Result {
+        if self.raw.offers.is_empty() {
+            return Ok(());
+        }
+        writeln!(out, "offers = [")?;
+        for offer in &self.raw.offers {
+            let (id, empire) = (&offer.id, self.empire(offer.empire));
+            writeln!(out, "  {{ id = {id:?}, empire = {empire:?}, {} }},", offers::written(offer))?;
         }
         writeln!(out, "]")
     }

@@ -19,6 +19,7 @@ pub const FIELDS: &[Field] = &[
     field("regions", "table of names", "The regions' names by id."),
     field("orders", "table of names", "The turn orders' names by id."),
     field("abilities", "table of tables", "The abilities: { name, text } by id."),
+    field("offers", "table of tables", "The offer cards: { name, text } by id, where there are any."),
     field("events", "table of tables", "The event cards: { name, does } by id, where there are any."),
 ];
 
@@ -100,6 +101,7 @@ pub struct Words {
     orders: Vec<String>,
     abilities: Vec<AbilityText>,
     events: Vec<EventText>,
+    offers: Vec<AbilityText>,
 }
 
 /// What the words are for: the ids that need one.
@@ -141,7 +143,20 @@ pub(super) fn read(top: Table<'_>, wanted: &Wanted<'_>) -> Words {
             text: text(table, "text"),
         }),
         events: events(top, wanted),
+        offers: offers(top, wanted),
     }
+}
+
+/// The words of the offers.
+fn offers(top: Table<'_>, wanted: &Wanted<'_>) -> Vec<AbilityText> {
+    let ids = &wanted.names.offers;
+    if ids.is_empty() && top.get("offers").is_none() {
+        return Vec::new();
+    }
+    tables(top, "offers", ids, ABILITY, |table| AbilityText {
+        name: table.need("name").map(said).unwrap_or_default(),
+        text: table.need("text").map(said).unwrap_or_default(),
+    })
 }
 
 /// The words of the events, as many sentences as each has halves.
@@ -304,6 +319,12 @@ impl Words {
     pub fn event(&self, index: usize) -> &EventText {
         static NONE: EventText = EventText { name: String::new(), does: Vec::new() };
         self.events.get(index).unwrap_or(&NONE)
+    }
+
+    /// The n-th offer's words.
+    pub fn offer(&self, index: usize) -> &AbilityText {
+        static NONE: AbilityText = AbilityText { name: String::new(), text: String::new() };
+        self.offers.get(index).unwrap_or(&NONE)
     }
 
     /// The societies that can be played.

@@ -82,6 +82,12 @@ pub struct Board {
     pub(in crate::rules) step: u8,
     /// Who decides.
     pub(in crate::rules) mover: Society,
+    /// Who makes the acting position's choices: its controller, or whoever was given control (R12.2).
+    pub(in crate::rules) steers: Society,
+    /// Whose the active agent is: who gets the cards that the position draws.
+    pub(in crate::rules) owner: Society,
+    /// The offers that were made in this position's turn, a bit each.
+    pub(in crate::rules) offered: u32,
     /// Whose turn it is: a place in `order`…
     pub(in crate::rules) turn: u8,
     /// …and how many of that council have had theirs, the running one included.
@@ -115,6 +121,9 @@ impl Board {
             first: deal.first,
             step: 0,
             mover: deal.first,
+            steers: deal.first,
+            owner: deal.first,
+            offered: 0,
             turn: 0,
             position: 0,
             acting: seat,
@@ -239,6 +248,11 @@ impl Board {
     #[inline(always)]
     pub fn is_over(&self) -> bool {
         self.phase == Phase::Over
+    }
+
+    /// Who makes the acting position's choices (R12.2), during empire turns.
+    pub fn steers(&self) -> Option<Society> {
+        (self.phase == Phase::Turns).then_some(self.steers)
     }
 
     /// The position whose turn it is, during empire turns.

@@ -9,9 +9,10 @@ use super::fault::{Fault, Flaw, HouseRule, List, Number, Place};
 use super::house::{EmpireOrder, HouseRules, LoyaltySetup};
 use super::ids::{
     Empire, Line, MAX_AGENTS, MAX_BANNERS, MAX_COPIES, MAX_COUNT, MAX_EMPIRES, MAX_EVENTS, MAX_ICONS,
-    MAX_LINES, MAX_MULTIPLIER, MAX_ORDERS, MAX_POSITIONS, MAX_REGIONS, MAX_ROUNDS, MAX_SOCIETIES, MAX_WILD,
-    MIN_EMPIRES, MIN_SOCIETIES, Position, Region, Seat, Slot, is_id,
+    MAX_LINES, MAX_MULTIPLIER, MAX_OFFERS, MAX_ORDERS, MAX_POSITIONS, MAX_REGIONS, MAX_ROUNDS, MAX_SOCIETIES,
+    MAX_WILD, MIN_EMPIRES, MIN_SOCIETIES, Position, Region, Seat, Slot, is_id,
 };
+use super::offer::{Bargain, Payment};
 use super::raw::{Count, Printed, Raw, RawEmpire};
 use super::rng::Rng;
 use super::world::World;
@@ -72,6 +73,7 @@ pub(in crate::rules) fn rules(raw: &Raw) -> Result<(), Vec<Fault>> {
     borders(f, raw);
     abilities(f, raw);
     events(f, raw);
+    offers(f, raw);
     orders(f, raw);
     faults.done()
 }
@@ -198,7 +200,6 @@ fn abilities(f: &mut Faults, raw: &Raw) {
 }
 
 fn events(f: &mut Faults, raw: &Raw) {
-    f.ids(raw.events.iter().enumerate().map(|(i, event)| (Place::Event(i), &event.id)));
     for (i, event) in raw.events.iter().enumerate() {
         let place = Place::Event(i);
         if event.empire.index() >= raw.empires.len() {
@@ -209,6 +210,28 @@ fn events(f: &mut Faults, raw: &Raw) {
         f.range(place, event.halves.len(), 1, 2);
         for banners in event.halves.iter().filter_map(|incident| incident.banners()) {
             f.range(place, banners.into(), 1, MAX_BANNERS.into());
+        }
+    }
+}
+
+fn offers(f: &mut Faults, raw: &Raw) {
+    let events = raw.events.iter().enumerate().map(|(i, event)| (Place::Event(i), &event.id));
+    let offers = raw.offers.iter().enumerate().map(|(i, offer)| (Place::Offer(i), &offer.id));
+    f.ids(events.chain(offers));
+    for (i, offer) in raw.offers.iter().enumerate() {
+        let place = Place::Offer(i);
+        if offer.empire.index() >= raw.empires.len() {
+            f.add(place, Flaw::Unknown);
+        }
+        let of_deck = raw.offers[..=i].iter().filter(|other| other.empire == offer.empire);
+        f.range(place, of_deck.count(), 1, MAX_OFFERS);
+        if let Bargain::Arms(banners) = offer.bargain {
+            f.range(place, banners.into(), 1, MAX_BANNERS.into());
+        }
+        match offer.payment {
+            Payment::Draw(n) => _ = f.range(place, n.into(), 1, MAX_COUNT.into()),
+            Payment::Reinforce(n) => _ = f.range(place, n.into(), 1, MAX_BANNERS.into()),
+            Payment::Recall | Payment::Reveal | Payment::Trade => {}
         }
     }
 }
@@ -279,6 +302,9 @@ pub(in crate::rules) fn house(raw: &Raw, house: &HouseRules, societies: usize) -
     }
     if house.event_cards && raw.events.is_empty() {
         f.add(Place::House(HouseRule::EventCards), Flaw::NoSuchCards("event cards"));
+    }
+    if house.offer_cards && raw.offers.is_empty() {
+        f.add(Place::House(HouseRule::OfferCards), Flaw::NoSuchCards("offer cards"));
     }
     if let Some(needs) = setup_needs(house.loyalty, societies, raw.empires.len()) {
         f.add(Place::House(HouseRule::Loyalty), Flaw::SetupNeeds(needs));

@@ -156,6 +156,14 @@ pub enum Event {
     Reseated(Society, Seat, Seat),
     /// An empire's turn starts again.
     Restarts(Empire),
+    /// A society offers another one something (R12.1).
+    Offered(Society, Society, Card),
+    /// It was accepted or declined.
+    Answered(Society, Card, bool),
+    /// A society was given control of the position that acts (R12.2).
+    Steers(Society, Seat),
+    /// A society turned a token face up.
+    Turned(Society, Empire, Slot),
     /// The match is over.
     Over,
 }

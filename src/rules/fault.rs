@@ -36,6 +36,8 @@ pub enum Place {
     Ability(usize),
     /// The n-th event card, from 0.
     Event(usize),
+    /// The n-th offer card, from 0.
+    Offer(usize),
     /// The n-th turn order, from 0.
     Order(usize),
     /// A loyalty slot.
@@ -91,6 +93,8 @@ pub enum HouseRule {
     WildCards,
     /// Event cards.
     EventCards,
+    /// Offer cards.
+    OfferCards,
     /// The number of rounds.
     Rounds,
     /// The hand limit.

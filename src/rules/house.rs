@@ -65,6 +65,8 @@ pub struct HouseRules {
     pub wild_cards: bool,
     /// Section 11: event cards are among the decks.
     pub event_cards: bool,
+    /// Section 12: offer cards are among the decks.
+    pub offer_cards: bool,
     /// How many rounds are played.
     pub rounds: u8,
     /// R8.1: how many cards a society may keep.

@@ -23,6 +23,8 @@ pub const MAX_COPIES: u8 = 4;
 pub const MAX_WILD: u8 = 4;
 /// Most event cards of a deck.
 pub const MAX_EVENTS: usize = 4;
+/// Most offer cards of a deck.
+pub const MAX_OFFERS: usize = 4;
 /// Most banners an empire may have.
 pub const MAX_BANNERS: u8 = 40;
 /// Most agents a society may have.
@@ -154,7 +156,8 @@ impl fmt::Debug for Seat {
 }
 
 /// A kind of card: its deck's empire and its partner (R1.4), or the deck alone for a wild card,
-/// which is its own partner, or one of the deck's events. Copies are alike.
+/// which is its own partner, or one of the deck's offers and
+/// events. Copies are alike.
 ///
 /// Stored plus one, so that an optional card is no larger than a card: the deck and sixteen kinds of
 /// it, which are the partners, then cards that there is one of.
@@ -163,6 +166,8 @@ pub struct Card(std::num::NonZeroU8);
 
 /// Kinds of card in a deck.
 const KINDS: u8 = 16;
+/// The first kind that is an offer.
+const OFFERS: u8 = MAX_EMPIRES as u8;
 /// The first kind that is an event.
 const EVENTS: u8 = KINDS - MAX_EVENTS as u8;
 
@@ -177,6 +182,12 @@ impl Card {
     #[inline(always)]
     pub const fn wild(deck: Empire) -> Self {
         Self::new(deck, deck)
+    }
+
+    /// The `n`-th offer of `deck`, from 0 (section 12).
+    #[inline(always)]
+    pub const fn offer(deck: Empire, n: usize) -> Self {
+        Self::of_kind(deck, OFFERS + (n % MAX_OFFERS) as u8)
     }
 
     /// The `n`-th event of `deck`, from 0 (section 11).
@@ -199,6 +210,13 @@ impl Card {
     #[inline(always)]
     pub const fn is_wild(self) -> bool {
         self.raw() / KINDS == self.kind()
+    }
+
+    /// Which of its deck's offers it is, if it is one.
+    #[inline(always)]
+    pub const fn as_offer(self) -> Option<usize> {
+        let kind = self.kind();
+        if kind >= OFFERS && kind < EVENTS { Some((kind - OFFERS) as usize) } else { None }
     }
 
     /// Which of its deck's events it is, if it is one.

@@ -92,7 +92,7 @@ impl Pile {
 
     /// The kinds of which there can be but one card, as cards of this deck, ascending.
     #[inline(always)]
-    pub fn singles(self, deck: Empire) -> impl Iterator<Item = Card> {
+    pub fn singles(self, deck: Empire) -> impl Iterator<Item = Card> + Clone {
         Kinds(self.0 & SINGLES).map(move |n| Card::of_kind(deck, MAX_EMPIRES as u8 + n.index() as u8))
     }
 

@@ -5,6 +5,7 @@ use super::ability::{Ability, Icon};
 use super::house::HouseRules;
 use super::ids::Empire;
 use super::incident::EventCard;
+use super::offer::OfferCard;
 
 /// The rules data of a pack.
 #[derive(Clone, Debug, PartialEq)]
@@ -35,6 +36,8 @@ pub struct Raw {
     pub abilities: Vec<Ability>,
     /// Section 11: the event cards, where the house rule has them.
     pub events: Vec<EventCard>,
+    /// Section 12: the offer cards, where the house rule has them.
+    pub offers: Vec<OfferCard>,
     /// Turn orders, the printed one first.
     pub orders: Vec<RawOrder>,
     /// The printed rules.

@@ -1,6 +1,7 @@
 //! What is still to be done in a position's turn: a small stack, the top of which decides what comes next.
 
-use super::ids::{Card, Empire, MAX_POSITIONS, Position, Region, Society};
+use super::ids::{Card, Empire, MAX_POSITIONS, Position, Region, Seat, Society};
+use super::offer::Payment;
 use super::world::AbilityId;
 
 /// One thing to be done.
@@ -111,6 +112,43 @@ pub enum Task {
     },
     /// An empire's turn that starts again, in the place of the window After.
     Restart(Empire),
+    /// Rivals may offer, one after another (R12.1).
+    Offering {
+        /// Arms for an attack, or else for control of the position.
+        arms: bool,
+        /// How far it has come, in player order.
+        step: u8,
+    },
+    /// An offer to be accepted or declined.
+    Answer {
+        /// The offer.
+        card: Card,
+        /// Whose.
+        by: Society,
+    },
+    /// An offer that was accepted: it comes about once it is paid.
+    Sealed {
+        /// The offer.
+        card: Card,
+        /// Whose.
+        by: Society,
+    },
+    /// What is done for an offer.
+    Pay {
+        /// Who does it.
+        who: Society,
+        /// The other side.
+        other: Society,
+        /// What it is; of cards to be drawn, how many are left.
+        payment: Payment,
+    },
+    /// The agent of the other side with which one's own trades places.
+    TradeFor {
+        /// Where one's own stands.
+        own: Seat,
+        /// The other side.
+        other: Society,
+    },
 }
 
 /// Where the agents of a council go, position by position, as far as it has been chosen.

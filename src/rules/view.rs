@@ -61,9 +61,14 @@ impl State {
                 tokens[society] = self.face_up(world, society);
             }
         }
+        let mut board = self.board;
+        // Who is asked whether to make an offer, and so could, is not public.
+        if !decides && matches!(self.stack.top(), Some(Task::Offering { .. })) {
+            board.mover = board.steers;
+        }
         View {
             viewer,
-            board: self.board,
+            board,
             hand: self.hands[viewer],
             tokens,
             cards,

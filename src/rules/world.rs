@@ -8,6 +8,7 @@ use super::ids::{
     Card, Empire, Line, MAX_EMPIRES, MAX_LINES, MAX_SOCIETIES, Position, Region, Seat, Slot, Society,
 };
 use super::incident::{EventCard, Incident};
+use super::offer::OfferCard;
 use super::pile::{Hand, Pile};
 use super::raw::{Count, Printed, Raw, RawOrder};
 use super::set::{RegionSet, SeatSet};
@@ -36,6 +37,7 @@ pub struct World {
     pub(in crate::rules) decks: Hand,
     abilities: Vec<Ability>,
     events: Vec<EventCard>,
+    offers: Vec<OfferCard>,
     on_cards: OnCards,
     windows: [Playable; 5],
     orders: Vec<RawOrder>,
@@ -147,6 +149,10 @@ impl World {
             for (n, _) in events.enumerate() {
                 decks.put(Card::event(Empire::at(e), n));
             }
+            let offers = raw.offers.iter().filter(|offer| offer.empire.index() == e && house.offer_cards);
+            for (n, _) in offers.enumerate() {
+                decks.put(Card::offer(Empire::at(e), n));
+            }
             if house.wild_cards {
                 (0..raw.wild).for_each(|_| decks.put(Card::wild(Empire::at(e))));
             }
@@ -172,6 +178,7 @@ impl World {
             windows: Window::ALL.map(|w| Playable::new(&raw.abilities, w)),
             abilities: raw.abilities.clone(),
             events: raw.events.clone(),
+            offers: raw.offers.clone(),
             on_cards,
             orders: raw.orders.clone(),
             names: Names::new(raw),
@@ -318,6 +325,29 @@ impl World {
     /// What an event, or one half of it, does.
     pub(in crate::rules) fn incident(&self, card: Card, half: u8) -> Option<Incident> {
         self.events.get(self.event_of(card)?)?.halves.get(usize::from(half)).copied()
+    }
+
+    /// The pack's offer cards.
+    pub fn offers(&self) -> &[OfferCard] {
+        &self.offers
+    }
+
+    /// Which of the pack's offers a card is, by its place in the pack's list.
+    pub fn offer_of(&self, card: Card) -> Option<usize> {
+        let n = card.as_offer()?;
+        let of_deck = self.offers.iter().enumerate().filter(|(_, offer)| offer.empire == card.deck());
+        of_deck.map(|(index, _)| index).nth(n)
+    }
+
+    /// The offer that a card is.
+    pub fn offer(&self, card: Card) -> Option<&OfferCard> {
+        self.offers.get(self.offer_of(card)?)
+    }
+
+    /// Whether cards are played with that bring decisions of their own (sections 11 and 12).
+    #[inline(always)]
+    pub(in crate::rules) fn has_further_cards(&self) -> bool {
+        self.house.event_cards | self.house.offer_cards
     }
 
     #[inline(always)]

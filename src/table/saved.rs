@@ -133,7 +133,7 @@ fn setup(header: &Header, pack: &Arc<Pack>) -> Result<(Setup, World, Deal), (Str
     let wrong = |key: &str, what: String| (key.to_owned(), what);
     let mut rules = pack.rules.raw.house;
     // A record says only which cards it has.
-    (rules.wild_cards, rules.event_cards) = (false, false);
+    (rules.wild_cards, rules.event_cards, rules.offer_cards) = (false, false, false);
     for (key, value) in &header.house {
         house::set(&mut rules, key, value, &pack.orders(), pack.slots())
             .map_err(|e| (format!("house.{key}"), e.to_string()))?;

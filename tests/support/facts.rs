@@ -54,6 +54,7 @@ pub fn printed() -> Raw {
             .collect(),
         abilities: abilities(),
         events: events(),
+        offers: offers(),
         orders: vec![RawOrder {
             id: "printed".into(),
             empires: ["bear", "lion", "horse", "elephant", "eagle"].map(empire).into(),
@@ -69,6 +70,7 @@ pub fn printed() -> Raw {
             final_whisper: false,
             wild_cards: false,
             event_cards: false,
+            offer_cards: false,
             rounds: 4,
             hand_limit: 5,
             agents_per_round: None,
@@ -157,5 +159,28 @@ fn events() -> Vec<EventCard> {
         event("contested-crown", "lion", &[withdraw(true), Incident::Uproar]),
         event("change-of-riders", "horse", &[reseat(true)]),
         event("long-ride", "horse", &[Incident::March]),
+    ]
+}
+
+/// The printed offers (R12.1), as the base pack calls them.
+fn offers() -> Vec<OfferCard> {
+    let offer = |id: &str, of, bargain, by, payment| OfferCard {
+        id: id.into(),
+        empire: empire(of),
+        bargain,
+        by,
+        payment,
+    };
+    vec![
+        offer("borrowed-seal", "bear", Bargain::Control, Party::Offerer, Payment::Recall),
+        offer("hired-blades", "bear", Bargain::Arms(4), Party::Rival, Payment::Recall),
+        offer("open-archive", "eagle", Bargain::Control, Party::Rival, Payment::Draw(2)),
+        offer("bought-secrets", "eagle", Bargain::Arms(4), Party::Offerer, Payment::Draw(2)),
+        offer("ivory-debt", "elephant", Bargain::Control, Party::Rival, Payment::Reinforce(4)),
+        offer("shared-barracks", "elephant", Bargain::Arms(4), Party::Offerer, Payment::Reinforce(4)),
+        offer("name-given", "lion", Bargain::Control, Party::Offerer, Payment::Reveal),
+        offer("price-of-candour", "lion", Bargain::Arms(4), Party::Rival, Payment::Reveal),
+        offer("exchange-of-envoys", "horse", Bargain::Control, Party::Rival, Payment::Trade),
+        offer("fresh-mounts", "horse", Bargain::Arms(4), Party::Offerer, Payment::Trade),
     ]
 }

@@ -177,7 +177,10 @@ pub fn decide(harness: &mut Harness<'_, Shell>, speech: &Speech, action: Action,
         | Action::Done
         | Action::Pass
         | Action::Keep
-        | Action::Half(_) => {
+        | Action::Half(_)
+        | Action::Offer(_)
+        | Action::Accept
+        | Action::Decline => {
             exact(harness, touch, &said);
         }
     }

@@ -78,6 +78,12 @@ event-void = { $event } can change nothing and leaves the game; another { card-o
 event-traded = The { agent-other } of { $a } and { $b } trade places.
 event-reseated = The { agent-one } of { $society } goes from { $from } to { $to }.
 event-restarts = The turn of { $empire } starts again.
+event-drew-offer = It is the offer { $card }: { $text }
+event-offered = { $society } offers { $other } { $offer }. { $text }
+event-accepted = { $society } accepts { $offer }.
+event-declined = { $society } declines { $offer }.
+event-steers = { $society } now makes the choices of { $seat }.
+event-turned = { $society } turns { $empire } on { $slot } face up.
 event-over = The match is over. All { token-other } are turned over.
 
 ask-lay = { $society }, choose the { empire-one } for { $slot }.
@@ -100,6 +106,18 @@ ask-scatter = { $society }, { $n } { banner } of { $empire } driven from { $regi
 ask-half = { $society }, { $event }: choose what happens.
 ask-incident = { $society }, { $event }. { $text }
 ask-reseat = { $society }, { $event }: choose where the { agent-one } of { $seat } goes.
+ask-control = { $society }, { $other } is about to act as { $seat }: make an offer, or pass.
+ask-arms = { $society }, { $other } attacks as { $seat }: make an offer, or pass.
+ask-answer = { $society }, { $other } offers you { $offer }. { $text } Do you accept?
+ask-recall = { $society }, take one of your { agent-other } off a { council-one }.
+ask-draw = { $society }, draw { $left ->
+    [one] a { card-one }
+   *[other] { $left } { card-other }
+ }: choose a deck.
+ask-reinforce = { $society }, choose a { region-one } to reinforce with { $n } { banner }.
+ask-reveal = { $society }, choose one of your { token-other } to turn face up.
+ask-trade = { $society }, choose one of your { agent-other } to trade places, or leave it.
+ask-trade-for = { $society }, choose the rival's { agent-one } with which yours on { $seat } trades places.
 ask-discard = { $society }, discard down to { $limit } cards (R8.1): { $n } to go.
 ask-loyalty = { $society }, leave your { token-other } as they are, or exchange two that lie face down (R8.2).
 ask-over = The match is over.
@@ -126,6 +144,9 @@ action-kill = Kill one { banner-one } in { $region }
 action-done = Done
 action-pass = Pass
 action-half = { $text }
+action-offer = Offer { $offer }: { $text }
+action-accept = Accept
+action-decline = Decline
 action-discard = Discard the { $card }
 action-keep = Leave them as they are
 action-exchange = Exchange { $a } and { $b }

@@ -113,6 +113,8 @@ pub(super) fn view(game: &Match, viewer: Society) -> Value {
     // Marks belong to a series that runs, which only its mover's view has.
     let marks = if view.stack().as_slice().is_empty() { [RegionSet::EMPTY; 2] } else { game.state().marks() };
     answer["pending"] = pending(game, view.stack(), marks);
+    // So is who is asked whether to make an offer (R12.1).
+    answer["mover"] = json!(view.mover().map(Society::index));
     // Which window is open and how often one was passed is the mover's to know (R7.2).
     answer["decision"] = json!(decision(&view, view.stack()));
     if let Some(fields) = answer.as_object_mut() {

@@ -2,7 +2,9 @@
 
 use serde_json::{Map, Value, json};
 
-use crate::rules::{Action, Board, Cost, Misfit, Outcome, Phase, Reach, RegionSet, Seat, Stack, Task, World};
+use crate::rules::{
+    Action, Board, Cost, Misfit, Outcome, Payment, Phase, Reach, RegionSet, Seat, Stack, Task, World,
+};
 use crate::table::Match;
 
 /// The part of the round.
@@ -52,6 +54,11 @@ fn kind(task: &Task) -> &'static str {
         Task::Incident { .. } => "event",
         Task::Reseat { .. } => "reseat",
         Task::Restart(_) => "restart",
+        Task::Offering { .. } => "offering",
+        Task::Answer { .. } => "answer",
+        Task::Sealed { .. } => "sealed",
+        Task::Pay { .. } => "pay",
+        Task::TradeFor { .. } => "trade-for",
     }
 }
 
@@ -112,6 +119,21 @@ fn entry(game: &Match, task: &Task, marks: [RegionSet; 2]) -> Value {
             json!({ "card": world.card_id(card), "half": half + 1, "plan": plan })
         }
         Task::Restart(empire) => json!({ "empire": world.empire_id(empire) }),
+        Task::Offering { arms, .. } => json!({ "arms": arms }),
+        Task::Answer { card, by } | Task::Sealed { card, by } => {
+            json!({ "card": world.card_id(card), "by": by.index() })
+        }
+        Task::Pay { who, other, payment } => {
+            let (payment, left) = match payment {
+                Payment::Recall => ("recall", None),
+                Payment::Draw(n) => ("draw", Some(n)),
+                Payment::Reinforce(n) => ("reinforce", Some(n)),
+                Payment::Reveal => ("reveal", None),
+                Payment::Trade => ("trade", None),
+            };
+            json!({ "who": who.index(), "other": other.index(), "payment": payment, "left": left })
+        }
+        Task::TradeFor { own, other } => json!({ "own": world.seat_id(own), "other": other.index() }),
     };
     entry["task"] = json!(kind(task));
     entry

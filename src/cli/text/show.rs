@@ -184,8 +184,8 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
             ];
             let line = self.speech.say("text-card", &args);
             writeln!(self.out, "{line}")?;
-            if card.is_wild() {
-                let about = self.speech.text("text-wild");
+            if !card.has_abilities() {
+                let about = self.speech.card_about(card);
                 writeln!(self.out, "  {about}")?;
                 continue;
             }

@@ -24,18 +24,13 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
             return false;
         }
         self.state.stack.push(Task::Draw { to: society, deck: card.deck(), left: left.min(255) as u8 });
+        self.state.board.mover = society;
         if first && second {
             self.state.stack.push(Task::Halves(card));
         } else {
             self.begin(card, u8::from(second));
         }
         true
-    }
-
-    /// Whether an event waits for its object.
-    #[inline(always)]
-    pub(super) fn in_event(&self) -> bool {
-        matches!(self.state.stack.top(), Some(Task::Incident { .. } | Task::Reseat { .. }))
     }
 
     pub(super) fn choose_half(&mut self, half: u8) {
@@ -115,11 +110,19 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         }
         self.state.board.move_agents(&moves);
         self.state.stack.pop();
-        if self.world.incident(card, half) == Some(Incident::Reseat { restart: true })
-            && let Some(bottom) = self.state.stack.bottom_mut()
+        if self.world.incident(card, half) == Some(Incident::Reseat { restart: true }) {
+            self.plan_restart(card.deck());
+        }
+    }
+
+    /// The current turn ends without its After, once the remaining cards are drawn; one that has not
+    /// taken its action yet, only when play returns.
+    fn plan_restart(&mut self, empire: Empire) {
+        let returns = Occasion { world: self.world, state: self.state, empire }.has_begun();
+        if let Some(bottom) = self.state.stack.bottom_mut()
+            && (returns || *bottom != Task::Before)
         {
-            // The current turn ends without its After, once the remaining cards are drawn.
-            *bottom = Task::Restart(card.deck());
+            *bottom = Task::Restart(empire);
         }
     }
 

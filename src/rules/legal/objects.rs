@@ -46,7 +46,7 @@ pub(super) fn objects(scene: &Scene<'_>, task: &Task, out: &mut Vec<Action>) {
             let places = Occasion::of(scene.world, scene.state, card).places(plan);
             out.extend(places.map(Action::ChooseSeat));
         }
-        _ => {}
+        _ => super::offers::choices(scene, task, out),
     }
 }
 

@@ -88,6 +88,12 @@ impl Speech {
             Action::Pass => self.text("action-pass"),
             Action::Discard(c) => self.say("action-discard", &[text("card", self.card(c))]),
             Action::Keep => self.text("action-keep"),
+            Action::Offer(card) => {
+                let about = text("text", self.card_about(card));
+                self.say("action-offer", &[text("offer", self.card(card)), about])
+            }
+            Action::Accept => self.text("action-accept"),
+            Action::Decline => self.text("action-decline"),
             Action::Half(half) => {
                 let does = match view.stack().top() {
                     Some(Task::Halves(card)) => self.event_text(world, *card, half),

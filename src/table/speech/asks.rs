@@ -2,7 +2,7 @@
 
 use super::bundle::Speech;
 use super::names::{number, text};
-use crate::rules::{Phase, Slot, Task, View};
+use crate::rules::{Payment, Phase, Slot, Task, View};
 use crate::table::{Match, UndoError};
 
 impl Speech {
@@ -80,8 +80,29 @@ impl Speech {
                 let from = text("seat", agent.map(|s| self.seat(s)).unwrap_or_default());
                 self.say("ask-reseat", &[society, text("event", self.card(card)), from])
             }
+            Task::Offering { arms, .. } => {
+                let rival = view.steers().map(|s| self.society(game.setup(), s)).unwrap_or_default();
+                self.say(if arms { "ask-arms" } else { "ask-control" }, &[society, text("other", rival), at])
+            }
+            Task::Answer { card, by } => {
+                let args = [
+                    society,
+                    text("other", self.society(game.setup(), by)),
+                    text("offer", self.card(card)),
+                    text("text", self.card_about(card)),
+                ];
+                self.say("ask-answer", &args)
+            }
+            Task::Pay { payment, .. } => match payment {
+                Payment::Recall => self.say("ask-recall", &[society]),
+                Payment::Draw(n) => self.say("ask-draw", &[society, number("left", n)]),
+                Payment::Reinforce(n) => self.say("ask-reinforce", &[society, number("n", n)]),
+                Payment::Reveal => self.say("ask-reveal", &[society]),
+                Payment::Trade => self.say("ask-trade", &[society]),
+            },
+            Task::TradeFor { own, .. } => self.say("ask-trade-for", &[society, text("seat", self.seat(own))]),
             // These pass by themselves.
-            Task::Draw { .. } | Task::Restart(_) => String::new(),
+            Task::Draw { .. } | Task::Restart(_) | Task::Sealed { .. } => String::new(),
         }
     }
 

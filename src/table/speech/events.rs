@@ -81,6 +81,10 @@ impl Speech {
                 (_, None) => say("event-control-lost", &[region("region", at)]),
             },
             Event::Drew(who, deck) => say("event-drew", &[society("society", who), empire("empire", deck)]),
+            Event::DrewCard(_, card) if card.as_offer().is_some() => {
+                let about = text("text", self.card_about(card));
+                say("event-drew-offer", &[text("card", self.card(card)), about])
+            }
             Event::DrewCard(_, card) if card.is_wild() => {
                 say("event-drew-wild", &[text("card", self.card(card))])
             }
@@ -116,8 +120,8 @@ impl Speech {
                     text("ability", self.ability_name(world, card, using)),
                     text("cost", self.cost(ability)),
                 ];
-                // What the cost does not say is which wild card stood in.
-                let wild = pay.filter(|paid| paid.is_wild());
+                // What the cost does not say is which wild or offer card stood in.
+                let wild = pay.filter(|paid| !paid.has_abilities());
                 args.extend(wild.map(|paid| text("paid", self.card(paid))));
                 say(if wild.is_some() { "event-played-wild" } else { "event-played" }, &args)
             }
@@ -155,6 +159,23 @@ impl Speech {
                 say("event-reseated", &[society("society", who), seat("from", from), seat("to", to)])
             }
             Event::Restarts(of) => say("event-restarts", &[empire("empire", of)]),
+            Event::Offered(who, to, card) => {
+                let args = [
+                    society("society", who),
+                    society("other", to),
+                    text("offer", self.card(card)),
+                    text("text", self.card_about(card)),
+                ];
+                say("event-offered", &args)
+            }
+            Event::Answered(who, card, accepts) => {
+                let key = if accepts { "event-accepted" } else { "event-declined" };
+                say(key, &[society("society", who), text("offer", self.card(card))])
+            }
+            Event::Steers(who, at) => say("event-steers", &[society("society", who), seat("seat", at)]),
+            Event::Turned(who, of, on) => {
+                say("event-turned", &[society("society", who), empire("empire", of), slot("slot", on)])
+            }
             Event::Over => self.text("event-over"),
         }
     }

@@ -61,11 +61,28 @@ impl Speech {
             let index = of_deck.map(|(index, _)| index).nth(event);
             return index.map_or_else(String::new, |i| self.words().event(i).name.clone());
         }
+        if let Some(offer) = self.offer_index(card) {
+            return self.words().offer(offer).name.clone();
+        }
         if card.is_wild() {
             return self.say("card-wild", &[text("empire", self.empire(card.deck()))]);
         }
         let args = [text("empire", self.empire(card.deck())), text("partner", self.empire(card.partner()))];
         self.say("card-name", &args)
+    }
+
+    fn offer_index(&self, card: Card) -> Option<usize> {
+        let n = card.as_offer()?;
+        let offers = self.pack().rules.raw.offers.iter().enumerate();
+        offers.filter(|(_, o)| o.empire == card.deck()).map(|(index, _)| index).nth(n)
+    }
+
+    /// What a card is for that has no abilities: an offer, or a wild card.
+    pub fn card_about(&self, card: Card) -> String {
+        match self.offer_index(card) {
+            Some(offer) => self.words().offer(offer).text.clone(),
+            None => self.text("text-wild"),
+        }
     }
 
     /// What an event, or one half of it, does.

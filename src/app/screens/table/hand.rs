@@ -80,7 +80,7 @@ fn card_face(
         wishes.push(Wish::Next(scene.pick.card(scene.legal, card)));
     }
     if !card.has_abilities() {
-        wild(ui, kit, rect, head);
+        about(ui, kit, card, rect, head);
         return;
     }
     let height = (rect.height() - HEAD - 3.0) / 3.0;
@@ -91,10 +91,10 @@ fn card_face(
     }
 }
 
-/// What a wild card says in the place of abilities.
-fn wild(ui: &Ui, kit: &Kit, rect: Rect, head: Rect) {
+/// What a card is for that has no abilities.
+fn about(ui: &Ui, kit: &Kit, card: Card, rect: Rect, head: Rect) {
     let font = FontId::proportional(type_size::SMALL);
-    let about = kit.speech.text("text-wild");
+    let about = kit.speech.card_about(card);
     let galley = ui.painter().layout(about, font, kit.theme.faint, rect.width() - 12.0);
     ui.painter().galley(head.left_bottom() + Vec2::new(6.0, 6.0), galley, kit.theme.faint);
 }

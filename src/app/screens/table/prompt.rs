@@ -108,6 +108,9 @@ fn choices(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, wishes: &mut Vec<Wish>
                 | Action::Pass
                 | Action::Keep
                 | Action::Half(_)
+                | Action::Offer(_)
+                | Action::Accept
+                | Action::Decline
         );
         if plain {
             decide(ui, kit.speech.action(game, view, *action), *action);
