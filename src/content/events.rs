@@ -47,12 +47,13 @@ pub(super) fn read(top: Table<'_>, names: &mut Names, raw: &mut Raw, places: &mu
         names.events.push(id.clone());
         let empire = table.need("empire").and_then(|n| names.empire(n));
         let does = table.need("does");
-        let halves: Vec<Incident> =
-            does.map(|n| n.list()).unwrap_or_default().into_iter().filter_map(|n| incident(n)).collect();
+        let items = does.map(|n| n.list()).unwrap_or_default();
+        let halves: Vec<Incident> = items.iter().filter_map(|n| incident(*n)).collect();
         if let Some(node) = does {
-            node.count(node.list().len(), "halves", "an event", 1..=2);
+            node.count(items.len(), "halves", "an event", 1..=2);
         }
-        let Some(empire) = empire else { continue };
+        // What cannot be read has been noted; its words are those of the whole event.
+        let Some(empire) = empire.filter(|_| halves.len() == items.len()) else { continue };
         if raw.events.iter().filter(|event| event.empire == empire).count() == MAX_EVENTS {
             table.fault(format!("a deck has at most {MAX_EVENTS} events"));
         }

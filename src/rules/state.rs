@@ -21,7 +21,7 @@ pub struct State {
     pub(in crate::rules) marks: [RegionSet; 2],
 }
 
-const _: () = assert!(size_of::<State>() <= 640, "a state is copied at every node of a search");
+const _: () = assert!(size_of::<State>() <= 512, "a state is copied at every node of a search");
 
 impl std::ops::Deref for State {
     type Target = Board;

@@ -57,7 +57,7 @@ impl Scene<'_> {
         let playable = self.world.playable(window);
         let decks = decks_in(hand);
         // A wild card pays for a card of any deck.
-        let wilds = wilds_in(hand, decks);
+        let wilds = if self.world.house.wild_cards { wilds_in(hand, decks) } else { 0 };
         let payable = if wilds == 0 { decks } else { u8::MAX };
         let mut left = decks;
         while left != 0 {

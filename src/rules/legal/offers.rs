@@ -101,6 +101,6 @@ impl Scene<'_> {
     #[inline(always)]
     pub(super) fn agent_is_lost(&self) -> bool {
         let stands = |seat: Seat| self.state.posts[self.state.owner].has(seat);
-        self.agent == self.state.agent && !stands(self.agent)
+        self.world.house.offer_cards && self.agent == self.state.agent && !stands(self.agent)
     }
 }
