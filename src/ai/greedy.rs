@@ -31,6 +31,11 @@ const DEPTH: usize = 7;
 /// than its share of these, rules of thumb take one.
 const VALUED: usize = 1500;
 
+/// What an offer must promise in points to be made: nobody likes to be asked for nothing.
+const HESITATION: f32 = 0.6;
+/// About what a point does for the chance to win.
+const CHANCE_A_POINT: f32 = 0.04;
+
 impl Greedy<'_> {
     /// What each of these actions is worth to the society that decides.
     pub fn values(
@@ -49,7 +54,13 @@ impl Greedy<'_> {
         let share = VALUED / actions.len().max(1);
         for action in actions {
             let way = Way { start: state, aims: &aims, mover };
-            values.push(self.value(way, state, *action, share, rng, &mut buffers.0));
+            let value = self.value(way, state, *action, share, rng, &mut buffers.0);
+            let hesitates = match (action, self.aim) {
+                (Action::Offer(_), Aim::Points) => HESITATION,
+                (Action::Offer(_), Aim::Win) => HESITATION * CHANCE_A_POINT,
+                _ => 0.0,
+            };
+            values.push(value - hesitates);
         }
     }
 
