@@ -11,6 +11,8 @@ mod councils;
 mod disk;
 #[path = "content/files.rs"]
 mod files;
+#[path = "content/further.rs"]
+mod further;
 #[path = "content/house.rs"]
 mod house;
 #[path = "content/manifest.rs"]

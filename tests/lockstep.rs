@@ -94,6 +94,7 @@ fn raw(world: &PlainWorld) -> Raw {
         agents_in_regions: world.most_agents_in_regions as u8,
         agents_per_round: printed.agents_per_round,
         copies: world.copies[0][1] as u8,
+        wild: world.copies[0][0] as u8,
         slots: (0..world.empires.len()).map(|i| format!("slot{i}")).collect(),
         positions: positions.iter().map(|p| p.id.clone()).collect(),
         empires: world
@@ -118,6 +119,8 @@ fn raw(world: &PlainWorld) -> Raw {
             .collect(),
         borders,
         abilities: world.abilities.iter().map(ability).collect(),
+        events: Vec::new(),
+        offers: Vec::new(),
         orders: vec![RawOrder {
             id: "printed".into(),
             empires: world.turn_order.iter().map(|e| empire(*e)).collect(),
@@ -151,6 +154,7 @@ fn rules(world: &PlainWorld, random: &mut Random) -> (PlainRules, HouseRules) {
     ours.check_everyone = plain.supply_check_everyone;
     ours.pairs_together = plain.fort_pairs_together;
     ours.final_whisper = plain.final_whisper;
+    ours.wild_cards = world.copies[0][0] > 0;
     if plain.dealt_devout_rest_chosen {
         ours.loyalty = LoyaltySetup::DealtDevout;
     }
@@ -213,7 +217,7 @@ fn describe(world: &World, state: &State) -> Vec<String> {
     };
     for e in world.empires() {
         let deck = state.deck(world, e);
-        let names = deck.kinds().map(|p| format!("{} {}", world.card_id(Card::new(e, p)), deck.count(p)));
+        let names = deck.cards(e).map(|c| format!("{} {}", world.card_id(c), deck.count_of(c)));
         lines.push(format!("deck {}: {}", world.empire_id(e), cards(names.collect())));
     }
     for s in world.societies() {
@@ -345,16 +349,25 @@ fn the_engine_plays_the_printed_board_as_the_plain_rules_do() {
 }
 
 #[test]
+fn the_engine_plays_with_wild_cards_as_the_plain_rules_do() {
+    let mut world = PlainWorld::from_facts(&facts_folder());
+    world.copies.iter_mut().enumerate().for_each(|(deck, row)| row[deck] = 2);
+    for seed in 0..games(60) as u64 {
+        play(&world, &mut Random::new(seed), &format!("wild cards, seed {seed}"));
+    }
+}
+
+#[test]
 fn the_engine_plays_worlds_of_every_shape_as_the_plain_rules_do() {
     let mut shapes = std::collections::BTreeSet::new();
     for seed in 0..games(120) as u64 {
         let mut random = Random::new(seed);
         let mut world = plain::random_world::random_world(&mut random);
         // A pack has as many copies of every card.
-        let copies = 1 + random.below(3);
+        let (copies, wild) = (1 + random.below(3), random.below(3));
         for (deck, row) in world.copies.iter_mut().enumerate() {
             for (partner, n) in row.iter_mut().enumerate() {
-                *n = if partner == deck { 0 } else { copies };
+                *n = if partner == deck { wild } else { copies };
             }
         }
         shapes.insert(world.empires.len());

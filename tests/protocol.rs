@@ -182,7 +182,7 @@ fn every_form_of_action_is_documented_with_an_example_and_its_decisions() {
             assert_same(&text, &decisions, seen);
         }
         let mut driver = Driver::start();
-        driver.ask("new seats=2 seed=1 first=0");
+        driver.ask("new seats=2 seed=1 first=0 rules=offer-cards=on");
         if !text.starts_with("deploy EMPIRE") {
             assert_eq!(driver.refused(format!("play {example}").as_bytes()).0, "illegal", "{example}");
         }
@@ -199,7 +199,7 @@ fn lists_of_legal_actions_stand_in_the_documented_order() {
         let form = form(action);
         // The forms of `play` follow each other card by card.
         let kind = if form.starts_with("play") { "play CARD 1" } else { &form };
-        let names = action.split([' ', '>', '.', '+']).skip(1).map(|name| {
+        let names = action.split([' ', '>', '.', '+', ':']).skip(1).map(|name| {
             let number = name.trim_start_matches('x').parse::<usize>().ok();
             let found = place(&EMPIRES, name).or(place(&POSITIONS, name)).or(number);
             found.or(regions.iter().position(|r| r == name)).unwrap_or(0)

@@ -1,5 +1,5 @@
 //! Every numbered statement of docs/RULES.md that the engine plays by has a test that is named for it:
-//! sections 1 to 10 and 14. `rulebook` makes sure that none is left out, and says how names are made.
+//! sections 1 to 12 and 14. `rulebook` makes sure that none is left out, and says how names are made.
 
 #[path = "support/facts.rs"]
 mod facts;
@@ -12,8 +12,14 @@ mod rulebook;
 mod section_1;
 #[path = "rules/section_10.rs"]
 mod section_10;
+#[path = "rules/section_10_cards.rs"]
+mod section_10_cards;
 #[path = "rules/section_10_loyalty.rs"]
 mod section_10_loyalty;
+#[path = "rules/section_11.rs"]
+mod section_11;
+#[path = "rules/section_12.rs"]
+mod section_12;
 #[path = "rules/section_14.rs"]
 mod section_14;
 #[path = "rules/section_2.rs"]

@@ -31,6 +31,11 @@ const DEPTH: usize = 7;
 /// than its share of these, rules of thumb take one.
 const VALUED: usize = 1500;
 
+/// What an offer must promise in points to be made: nobody likes to be asked for nothing.
+const HESITATION: f32 = 0.6;
+/// About what a point does for the chance to win.
+const CHANCE_A_POINT: f32 = 0.04;
+
 impl Greedy<'_> {
     /// What each of these actions is worth to the society that decides.
     pub fn values(
@@ -49,7 +54,13 @@ impl Greedy<'_> {
         let share = VALUED / actions.len().max(1);
         for action in actions {
             let way = Way { start: state, aims: &aims, mover };
-            values.push(self.value(way, state, *action, share, rng, &mut buffers.0));
+            let value = self.value(way, state, *action, share, rng, &mut buffers.0);
+            let hesitates = match (action, self.aim) {
+                (Action::Offer(_), Aim::Points) => HESITATION,
+                (Action::Offer(_), Aim::Win) => HESITATION * CHANCE_A_POINT,
+                _ => 0.0,
+            };
+            values.push(value - hesitates);
         }
     }
 
@@ -86,9 +97,23 @@ impl Greedy<'_> {
     ) {
         let Some((legal, deeper)) = buffers.split_first_mut() else { return };
         let (start, mover) = (way.start, way.mover);
-        while state.turn() == start.turn() && state.mover() == Some(mover) && state.round() == start.round() {
+        let offers = self.world.house().offer_cards;
+        while state.turn() == start.turn() && state.round() == start.round() {
             let Some(task) = state.stack().top() else { return };
-            let window = matches!(task, Task::Muster { .. } | Task::Aftermath { .. } | Task::After);
+            if state.mover() != Some(mover) {
+                // Others answer offers and do with control what rules of thumb say.
+                if !offers {
+                    return;
+                }
+                state.legal(self.world, legal);
+                let action = quick::choose(self.world, &self.judge.chart, state, way.aims, legal, rng);
+                state.play_unchecked(self.world, action, rng, &mut ());
+                continue;
+            }
+            let window = matches!(
+                task,
+                Task::Muster { .. } | Task::Aftermath { .. } | Task::After | Task::Offering { .. }
+            );
             if window {
                 state.play_unchecked(self.world, Action::Pass, rng, &mut ());
                 continue;

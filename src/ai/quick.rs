@@ -4,7 +4,8 @@
 use super::plans;
 use super::seats;
 use crate::rules::{
-    Action, ByEmpire, BySociety, Icon, Phase, Printed, Region, RegionSet, Rng, Seat, State, Task, World,
+    Action, Bargain, ByEmpire, BySociety, Icon, Payment, Phase, Printed, Region, RegionSet, Rng, Seat, State,
+    Task, World,
 };
 
 /// What everybody at a table plays for: points a city of each empire is worth to each society.
@@ -31,7 +32,7 @@ pub(super) fn choose(
     match state.phase() {
         Phase::Deploy => best(legal, |action| deploy_value(world, state, weights, action), rng),
         Phase::Retrieve | Phase::Cleanup | Phase::Lay => any(legal, rng),
-        Phase::Turns => turn(world, state, weights, legal, rng),
+        Phase::Turns => turn(world, state, aims, weights, legal, rng),
         Phase::Loyalty | Phase::FinalWhisper => loyalty(world, chart, state, mover, legal),
         _ => first,
     }
@@ -92,16 +93,23 @@ fn printed_value(world: &World, state: &State, weights: &ByEmpire<f32>, seat: Se
     let empire = seat.empire();
     match line {
         Printed::Add(count) => {
-            let banners = world.amount(count, state.control(empire)).min(u32::from(state.supply(empire)));
+            let banners = state.amount(world, count, empire).min(u32::from(state.supply(empire)));
             banners as f32 * seats::ADDED * weights[empire]
         }
-        Printed::Draw(count) => world.amount(count, state.control(empire)) as f32 * seats::DRAWN,
+        Printed::Draw(count) => state.amount(world, count, empire) as f32 * seats::DRAWN,
         Printed::Attack => seats::best_attack(world, state, empire, weights),
         Printed::Swap => 0.0,
     }
 }
 
-fn turn(world: &World, state: &State, weights: &ByEmpire<f32>, legal: &[Action], rng: &mut Rng) -> Action {
+fn turn(
+    world: &World,
+    state: &State,
+    aims: &Aims,
+    weights: &ByEmpire<f32>,
+    legal: &[Action],
+    rng: &mut Rng,
+) -> Action {
     let acting = state.acting();
     match (state.stack().top(), acting) {
         (Some(Task::Before | Task::Line), Some(seat)) => {
@@ -118,7 +126,28 @@ fn turn(world: &World, state: &State, weights: &ByEmpire<f32>, legal: &[Action],
             };
             best(&legal[..acts], value, rng)
         }
-        (Some(Task::Muster { .. } | Task::Aftermath { .. } | Task::After), _) => Action::Pass,
+        (Some(Task::Muster { .. } | Task::Aftermath { .. } | Task::After | Task::Offering { .. }), _) => {
+            Action::Pass
+        }
+        (Some(&Task::Answer { card, by }), Some(seat)) => {
+            let own = weights[seat.empire()];
+            let accepts = match world.offer(card).map(|offer| offer.bargain) {
+                // The position is in good hands with somebody who wants the same.
+                Some(Bargain::Control) => own * aims[by][seat.empire()] > 0.0,
+                _ => own > 0.0,
+            };
+            if accepts { Action::Accept } else { Action::Decline }
+        }
+        (Some(Task::Pay { payment: Payment::Reinforce(_), .. }), _) => {
+            let value = |action| match action {
+                Action::ChooseRegion(region) => state.controller(region).map_or(0.0, |e| weights[e]),
+                _ => 0.0,
+            };
+            best(legal, value, rng)
+        }
+        (Some(Task::Pay { payment: Payment::Draw(_), .. }), _) => {
+            any(&legal[..legal.len().saturating_sub(1).max(1)], rng)
+        }
         (Some(Task::Declare { .. }), Some(seat)) => {
             let attacks = legal.partition_point(|a| matches!(a, Action::Attack { .. }));
             let value = |action| match action {

@@ -51,16 +51,16 @@ fn position(
     attack: f32,
     attacks: u32,
 ) -> (f32, bool) {
-    let (empire, control) = (seat.empire(), state.control(seat.empire()));
+    let empire = seat.empire();
     let mut best = (0.0, false);
     for line in world.lines(seat) {
         let value = match *line {
             Printed::Add(count) => {
-                let banners = world.amount(count, control).min(u32::from(state.supply(empire)));
+                let banners = state.amount(world, count, empire).min(u32::from(state.supply(empire)));
                 // Lines that add nothing that one would want are left alone for others.
                 (banners as f32 * ADDED * weights[empire], false)
             }
-            Printed::Draw(count) => (world.amount(count, control) as f32 * DRAWN, false),
+            Printed::Draw(count) => (state.amount(world, count, empire) as f32 * DRAWN, false),
             Printed::Attack => {
                 (attack / (1u32 << attacks.min(8)) as f32 + ARMED * weights[empire].max(0.0), true)
             }

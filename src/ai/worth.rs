@@ -52,7 +52,11 @@ impl Judge {
         if world.house().whispers_kept {
             points += world.slots().filter(|slot| !state.is_revealed(society, *slot)).count() as f32;
         }
-        if matches!(state.phase(), Phase::Deploy | Phase::Retrieve | Phase::Cleanup | Phase::Loyalty) {
+        // Within a turn agents stay where they are, but for events and offers.
+        let placing =
+            matches!(state.phase(), Phase::Deploy | Phase::Retrieve | Phase::Cleanup | Phase::Loyalty);
+        let moving = world.house().event_cards || world.house().offer_cards;
+        if placing || moving && state.phase() == Phase::Turns {
             points += PROMISE * seats::worth(world, state, society, &weights);
         }
         points

@@ -3,15 +3,19 @@
 use super::names::{Names, id};
 use super::node::{Field, Node, Table, field};
 use super::places::{Places, Spot};
+use super::{events, offers};
 use crate::rules::{
-    Ability, Cost, Effect, Empire, Flaw, Icon, List, MAX_BANNERS, MAX_COPIES, Number, Place, Raw, Where,
-    Window, Windows,
+    Ability, Cost, Effect, Empire, Flaw, Icon, List, MAX_BANNERS, MAX_COPIES, MAX_WILD, Number, Place, Raw,
+    Where, Window, Windows,
 };
 
 /// The keys of `cards.toml`.
 pub const FIELDS: &[Field] = &[
     field("copies", "number", "Copies of each card in its deck (R1.4)."),
+    field("wild", "number", "Wild cards of each deck, where the house rule has them; optional."),
     field("abilities", "list of tables", "One ability for each cost: A, A+A, A+B (R7.3)."),
+    field("offers", "list of tables", "The offer cards, where the house rule has them; optional (R12.1)."),
+    field("events", "list of tables", "The event cards, where the house rule has them; optional (R11.1)."),
 ];
 
 const ABILITY: &[Field] = &[
@@ -46,11 +50,18 @@ pub const EFFECTS: &[(&str, &[&str], &str)] = &[
 ];
 
 /// Reads the abilities into the raw rules and gives back their ids.
-pub fn read(top: Table<'_>, names: &Names, raw: &mut Raw, places: &mut Places) -> Vec<String> {
+pub fn read(top: Table<'_>, names: &mut Names, raw: &mut Raw, places: &mut Places) -> Vec<String> {
     if let Some(node) = top.need("copies") {
         places.put(Place::Number(Number::Copies), Spot::of(top, node.span()));
         raw.copies = node.integer(1, MAX_COPIES.into()).unwrap_or(1);
     }
+    if let Some(node) = top.get("wild") {
+        places.put(Place::Number(Number::Wild), Spot::of(top, node.span()));
+        raw.wild = node.integer(0, MAX_WILD.into()).unwrap_or_default();
+    }
+    events::read(top, names, raw, places);
+    offers::read(top, names, raw, places);
+    let names = &*names;
     let mut ids = Vec::new();
     let Some(node) = top.need("abilities") else { return ids };
     places.put(Place::List(List::Abilities), Spot::of(top, node.span()));

@@ -23,6 +23,12 @@ pub enum Key {
     FortPairs,
     /// R8.2.
     FinalWhisper,
+    /// Section 10.
+    WildCards,
+    /// Section 11.
+    EventCards,
+    /// Section 12.
+    OfferCards,
     /// R5.8.
     Rounds,
     /// R8.1.
@@ -39,7 +45,7 @@ pub enum Key {
 
 impl Key {
     /// All of them, in the order of the rulebook.
-    pub const ALL: [Self; 14] = [
+    pub const ALL: [Self; 17] = [
         Self::AgentsInRegions,
         Self::WhispersKept,
         Self::Loyalty,
@@ -48,6 +54,9 @@ impl Key {
         Self::SupplyCheck,
         Self::FortPairs,
         Self::FinalWhisper,
+        Self::WildCards,
+        Self::EventCards,
+        Self::OfferCards,
         Self::Rounds,
         Self::HandLimit,
         Self::AgentsPerRound,
@@ -55,6 +64,12 @@ impl Key {
         Self::FarmSupplyLimit,
         Self::Multipliers,
     ];
+
+    /// Whether the rule is about cards that a pack brings for it alone. Without it, neither the
+    /// rule nor the cards stand in a record.
+    pub const fn is_of_cards(self) -> bool {
+        matches!(self, Self::WildCards | Self::EventCards | Self::OfferCards)
+    }
 
     /// The key as it is written.
     pub const fn id(self) -> &'static str {
@@ -67,6 +82,9 @@ impl Key {
             Self::SupplyCheck => "supply-check",
             Self::FortPairs => "fort-pairs",
             Self::FinalWhisper => "final-whisper",
+            Self::WildCards => "wild-cards",
+            Self::EventCards => "event-cards",
+            Self::OfferCards => "offer-cards",
             Self::Rounds => "rounds",
             Self::HandLimit => "hand-limit",
             Self::AgentsPerRound => "agents-per-round",
@@ -80,7 +98,12 @@ impl Key {
     pub fn choices(self, orders: &[String]) -> Choices {
         let words = |list: &[&str]| Choices::Words(list.iter().map(|w| (*w).to_owned()).collect());
         match self {
-            Self::AgentsInRegions | Self::WhispersKept | Self::FinalWhisper => words(&["off", "on"]),
+            Self::AgentsInRegions
+            | Self::WhispersKept
+            | Self::FinalWhisper
+            | Self::WildCards
+            | Self::EventCards
+            | Self::OfferCards => words(&["off", "on"]),
             Self::Loyalty => words(&LOYALTIES.map(|(word, _)| word)),
             Self::Order => {
                 let shuffled = [SHUFFLED, EACH_ROUND].map(String::from);
@@ -233,6 +256,9 @@ pub fn set(
         Key::SupplyCheck => house.check_everyone = word == 1,
         Key::FortPairs => house.pairs_together = word == 1,
         Key::FinalWhisper => house.final_whisper = word == 1,
+        Key::WildCards => house.wild_cards = word == 1,
+        Key::EventCards => house.event_cards = word == 1,
+        Key::OfferCards => house.offer_cards = word == 1,
         Key::Rounds => house.rounds = number()?,
         Key::HandLimit => house.hand_limit = number()?,
         Key::AgentsPerRound if value == AS_PRINTED => house.agents_per_round = None,
@@ -249,6 +275,12 @@ pub fn set(
         }
     }
     Ok(())
+}
+
+/// The rules that are written where rules are kept, in order: those about cards only when they are on.
+pub fn kept(house: &HouseRules) -> impl Iterator<Item = Key> + use<> {
+    let house = *house;
+    Key::ALL.into_iter().filter(move |key| !key.is_of_cards() || get(&house, *key, &[], 0) == "on")
 }
 
 /// A rule's value as text; `orders` are the ids of the pack's turn orders, `slots` how many there are.
@@ -270,6 +302,9 @@ pub fn get(house: &HouseRules, key: Key, orders: &[String], slots: usize) -> Str
         Key::SupplyCheck => pick(house.check_everyone, ["active", "everyone"]),
         Key::FortPairs => pick(house.pairs_together, ["free", "together"]),
         Key::FinalWhisper => pick(house.final_whisper, ["off", "on"]),
+        Key::WildCards => pick(house.wild_cards, ["off", "on"]),
+        Key::EventCards => pick(house.event_cards, ["off", "on"]),
+        Key::OfferCards => pick(house.offer_cards, ["off", "on"]),
         Key::Rounds => house.rounds.to_string(),
         Key::HandLimit => house.hand_limit.to_string(),
         Key::AgentsPerRound => {

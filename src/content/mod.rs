@@ -8,6 +8,7 @@
 
 mod cards;
 mod councils;
+mod events;
 mod files;
 pub mod house;
 mod look;
@@ -15,6 +16,7 @@ mod map;
 mod names;
 mod node;
 mod numbers;
+mod offers;
 mod pack;
 mod picture;
 mod places;
@@ -30,4 +32,4 @@ pub use pack::{FORMAT, Pack};
 pub use report::{Fault, Report};
 pub use rules_text::RulesData;
 pub use source::{LineColumn, Source, Span};
-pub use words::{AbilityText, SocietyName, TERMS, Word, Words};
+pub use words::{AbilityText, EventText, SocietyName, TERMS, Word, Words};

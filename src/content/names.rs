@@ -12,6 +12,10 @@ pub struct Names {
     pub positions: Vec<String>,
     /// Regions.
     pub regions: Vec<String>,
+    /// Event cards, those too that could not be read further.
+    pub events: Vec<String>,
+    /// Offer cards, the same.
+    pub offers: Vec<String>,
 }
 
 impl Names {

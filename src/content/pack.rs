@@ -43,7 +43,7 @@ pub struct Pack {
     pub languages: Vec<String>,
     /// Its rules.
     pub rules: RulesData,
-    /// The digest of its rules.
+    /// The digest of its rules, as played by its own house rules.
     pub digest: String,
     /// Its words.
     pub words: Words,
@@ -134,7 +134,7 @@ impl Pack {
             authors: manifest.authors,
             licence: manifest.licence,
             languages: manifest.languages,
-            digest: data.digest(),
+            digest: data.played(&data.raw.house).digest(),
             rules: data,
             words: words.into_iter().next().unwrap_or_default(),
             realm,

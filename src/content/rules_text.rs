@@ -10,8 +10,8 @@ use super::node::{Faults, Field, Table, field, parse};
 use super::places::Places;
 use super::report::Report;
 use super::source::Source;
-use super::{cards, councils, house, map, numbers};
-use crate::rules::{Cost, Flaw, MIN_SOCIETIES, Raw, World};
+use super::{cards, councils, events, house, map, numbers, offers};
+use crate::rules::{Cost, Flaw, HouseRules, MIN_SOCIETIES, Raw, World};
 
 /// The rules of a pack with the ids that rules do not know.
 #[derive(Clone, Debug, PartialEq)]
@@ -50,19 +50,22 @@ pub(super) fn read(topics: Topics<'_>, places: &mut Places) -> (RulesData, Names
         agents_in_regions: 1,
         agents_per_round: [1; 3],
         copies: 1,
+        wild: 0,
         slots: Vec::new(),
         positions: Vec::new(),
         empires: Vec::new(),
         regions: Vec::new(),
         borders: Vec::new(),
         abilities: Vec::new(),
+        events: Vec::new(),
+        offers: Vec::new(),
         orders: Vec::new(),
         house: numbers::PLAIN,
     };
     councils::read(topics.councils, &names, &mut raw, places);
     map::read(topics.map, &names, &mut raw, places);
     numbers::read(topics.rules, &names, &mut raw, places);
-    let abilities = cards::read(topics.cards, &names, &mut raw, places);
+    let abilities = cards::read(topics.cards, &mut names, &mut raw, places);
     (RulesData { raw, abilities }, names)
 }
 
@@ -114,6 +117,25 @@ impl RulesData {
         Some(data)
     }
 
+    /// What of them a match under these house rules is played by: without the cards that it does
+    /// not have. So a record knows its pack again whatever cards that gets later.
+    pub fn played(&self, house: &HouseRules) -> Self {
+        let mut played = self.clone();
+        if !house.wild_cards {
+            played.raw.wild = 0;
+            played.raw.house.wild_cards = false;
+        }
+        if !house.event_cards {
+            played.raw.events.clear();
+            played.raw.house.event_cards = false;
+        }
+        if !house.offer_cards {
+            played.raw.offers.clear();
+            played.raw.house.offer_cards = false;
+        }
+        played
+    }
+
     /// The rules as a text, the same for equal rules.
     pub fn text(&self) -> String {
         let mut out = String::new();
@@ -155,7 +177,7 @@ impl RulesData {
         }
         writeln!(out, "]\n[rules.house]")?;
         let orders: Vec<String> = raw.orders.iter().map(|o| o.id.clone()).collect();
-        for key in house::Key::ALL {
+        for key in house::kept(&raw.house) {
             let value = house::get(&raw.house, key, &orders, raw.slots.len());
             writeln!(out, "{} = {value:?}", key.id())?;
         }
@@ -208,7 +230,11 @@ impl RulesData {
     }
 
     fn write_cards(&self, out: &mut String) -> std::fmt::Result {
-        writeln!(out, "[cards]\ncopies = {}\nabilities = [", self.raw.copies)?;
+        writeln!(out, "[cards]\ncopies = {}", self.raw.copies)?;
+        if self.raw.wild > 0 {
+            writeln!(out, "wild = {}", self.raw.wild)?;
+        }
+        writeln!(out, "abilities = [")?;
         for (id, ability) in self.abilities.iter().zip(&self.raw.abilities) {
             let cost: Vec<&str> = match ability.cost {
                 Cost::One(e) => vec![self.empire(e)],
@@ -221,6 +247,34 @@ impl RulesData {
                 write!(out, ", {key} = {value}")?;
             }
             writeln!(out, " }},")?;
+        }
+        writeln!(out, "]")?;
+        self.write_events(out)?;
+        self.write_offers(out)
+    }
+
+    fn write_events(&self, out: &mut String) -> std::fmt::Result {
+        if self.raw.events.is_empty() {
+            return Ok(());
+        }
+        writeln!(out, "events = [")?;
+        for event in &self.raw.events {
+            let does: Vec<String> = event.halves.iter().map(|half| events::written(*half)).collect();
+            let empire = self.empire(event.empire);
+            let (id, does) = (&event.id, does.join(", "));
+            writeln!(out, "  {{ id = {id:?}, empire = {empire:?}, does = [{does}] }},")?;
+        }
+        writeln!(out, "]")
+    }
+
+    fn write_offers(&self, out: &mut String) -> std::fmt::Result {
+        if self.raw.offers.is_empty() {
+            return Ok(());
+        }
+        writeln!(out, "offers = [")?;
+        for offer in &self.raw.offers {
+            let (id, empire) = (&offer.id, self.empire(offer.empire));
+            writeln!(out, "  {{ id = {id:?}, empire = {empire:?}, {} }},", offers::written(offer))?;
         }
         writeln!(out, "]")
     }

@@ -19,6 +19,8 @@ pub const FIELDS: &[Field] = &[
     field("regions", "table of names", "The regions' names by id."),
     field("orders", "table of names", "The turn orders' names by id."),
     field("abilities", "table of tables", "The abilities: { name, text } by id."),
+    field("offers", "table of tables", "The offer cards: { name, text } by id, where there are any."),
+    field("events", "table of tables", "The event cards: { name, does } by id, where there are any."),
 ];
 
 const WORD: &[Field] = &[field("one", "text", "For one."), field("other", "text", "For any other number.")];
@@ -31,6 +33,11 @@ const SOCIETY: &[Field] = &[
 const ABILITY: &[Field] = &[
     field("name", "text", "Its name."),
     field("text", "text", "What it does, short and exact, with the numbers."),
+];
+
+const EVENT: &[Field] = &[
+    field("name", "text", "Its name."),
+    field("does", "list of texts", "What each of its halves does, short and exact."),
 ];
 
 /// The terms that every pack names.
@@ -68,6 +75,15 @@ pub struct AbilityText {
     pub text: String,
 }
 
+/// An event card in words.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct EventText {
+    /// Its name.
+    pub name: String,
+    /// What each of its halves does.
+    pub does: Vec<String>,
+}
+
 /// All words of a pack in one language.
 #[derive(Clone, Debug, Default)]
 pub struct Words {
@@ -84,6 +100,8 @@ pub struct Words {
     regions: Vec<String>,
     orders: Vec<String>,
     abilities: Vec<AbilityText>,
+    events: Vec<EventText>,
+    offers: Vec<AbilityText>,
 }
 
 /// What the words are for: the ids that need one.
@@ -124,7 +142,44 @@ pub(super) fn read(top: Table<'_>, wanted: &Wanted<'_>) -> Words {
             name: text(table, "name"),
             text: text(table, "text"),
         }),
+        events: events(top, wanted),
+        offers: offers(top, wanted),
     }
+}
+
+/// The words of the offers.
+fn offers(top: Table<'_>, wanted: &Wanted<'_>) -> Vec<AbilityText> {
+    let ids = &wanted.names.offers;
+    if ids.is_empty() && top.get("offers").is_none() {
+        return Vec::new();
+    }
+    tables(top, "offers", ids, ABILITY, |table| AbilityText {
+        name: table.need("name").map(said).unwrap_or_default(),
+        text: table.need("text").map(said).unwrap_or_default(),
+    })
+}
+
+/// The words of the events, as many sentences as each has halves.
+fn events(top: Table<'_>, wanted: &Wanted<'_>) -> Vec<EventText> {
+    let ids = &wanted.names.events;
+    if ids.is_empty() && top.get("events").is_none() {
+        return Vec::new();
+    }
+    for event in &wanted.raw.events {
+        let table = top.get("events").and_then(|n| n.any_table()).and_then(|t| t.get(&event.id));
+        let Some(does) = table.and_then(|n| n.any_table()).and_then(|t| t.get("does")) else { continue };
+        let halves = event.halves.len();
+        does.count(
+            does.list().len(),
+            "sentences",
+            "an event has one for each half, and this",
+            halves..=halves,
+        );
+    }
+    tables(top, "events", ids, EVENT, |table| EventText {
+        name: table.need("name").map(said).unwrap_or_default(),
+        does: table.need("does").map(|n| n.list()).unwrap_or_default().into_iter().map(said).collect(),
+    })
 }
 
 /// A text that people read: there is something in it.
@@ -258,6 +313,18 @@ impl Words {
     pub fn ability(&self, index: usize) -> &AbilityText {
         static NONE: AbilityText = AbilityText { name: String::new(), text: String::new() };
         self.abilities.get(index).unwrap_or(&NONE)
+    }
+
+    /// The n-th event's words.
+    pub fn event(&self, index: usize) -> &EventText {
+        static NONE: EventText = EventText { name: String::new(), does: Vec::new() };
+        self.events.get(index).unwrap_or(&NONE)
+    }
+
+    /// The n-th offer's words.
+    pub fn offer(&self, index: usize) -> &AbilityText {
+        static NONE: AbilityText = AbilityText { name: String::new(), text: String::new() };
+        self.offers.get(index).unwrap_or(&NONE)
     }
 
     /// The societies that can be played.

@@ -74,6 +74,14 @@ pub enum Action {
     Keep,
     /// Exchange two tokens (R8.2); the empires in the pack's order.
     Exchange(Empire, Empire),
+    /// Choose a half of an event, from 0 (R11.1).
+    Half(u8),
+    /// Make this offer (R12.1).
+    Offer(Card),
+    /// Accept an offer.
+    Accept,
+    /// Decline an offer.
+    Decline,
 }
 
 const _: () = assert!(size_of::<Action>() == 4, "lists of legal actions stay small");

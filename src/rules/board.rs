@@ -2,6 +2,9 @@
 
 use super::deal::{Deal, TurnOrder};
 use super::ids::{Empire, Line, MAX_EMPIRES, Position, Region, Seat, Slot, Society};
+use super::incident::Lasting;
+use super::pile::{Hand, Pile};
+use super::raw::Count;
 use super::set::{RegionSet, SeatSet};
 use super::table::{ByEmpire, ByRegion, BySociety};
 use super::world::World;
@@ -79,6 +82,12 @@ pub struct Board {
     pub(in crate::rules) step: u8,
     /// Who decides.
     pub(in crate::rules) mover: Society,
+    /// Who makes the acting position's choices: its controller, or whoever was given control (R12.2).
+    pub(in crate::rules) steers: Society,
+    /// Whose the active agent is: who gets the cards that the position draws.
+    pub(in crate::rules) owner: Society,
+    /// The offers that were made in this position's turn, a bit each.
+    pub(in crate::rules) offered: u32,
     /// Whose turn it is: a place in `order`…
     pub(in crate::rules) turn: u8,
     /// …and how many of that council have had theirs, the running one included.
@@ -87,6 +96,10 @@ pub struct Board {
     pub(in crate::rules) agent: Seat,
     /// The printed line last taken at `acting`.
     pub(in crate::rules) line: Line,
+    /// What events have brought until the round ends.
+    pub(in crate::rules) lasting: Lasting,
+    /// Cards that have left the game (R11.1).
+    pub(in crate::rules) gone: Hand,
 }
 
 impl Board {
@@ -108,11 +121,16 @@ impl Board {
             first: deal.first,
             step: 0,
             mover: deal.first,
+            steers: deal.first,
+            owner: deal.first,
+            offered: 0,
             turn: 0,
             position: 0,
             acting: seat,
             agent: seat,
             line: Line::at(0),
+            lasting: Lasting::default(),
+            gone: Hand::default(),
         };
         for region in world.regions {
             if let Some((empire, banners)) = world.start[region] {
@@ -232,6 +250,11 @@ impl Board {
         self.phase == Phase::Over
     }
 
+    /// Who makes the acting position's choices (R12.2), during empire turns.
+    pub fn steers(&self) -> Option<Society> {
+        (self.phase == Phase::Turns).then_some(self.steers)
+    }
+
     /// The position whose turn it is, during empire turns.
     pub fn turn(&self) -> Option<Seat> {
         let position = Position::new(usize::from(self.position.checked_sub(1)?))?;
@@ -256,6 +279,28 @@ impl Board {
     /// The printed line that was last taken at the acting position.
     pub fn last_line(&self) -> Line {
         self.line
+    }
+
+    /// What events have brought until the round ends (R11.2).
+    pub fn lasting(&self) -> Lasting {
+        self.lasting
+    }
+
+    /// The cards of an empire's deck that have left the game (R11.1).
+    pub fn gone(&self, deck: Empire) -> Pile {
+        self.gone[deck]
+    }
+
+    /// How much a printed count gives to an empire now (R5.3, R5.4).
+    #[inline(always)]
+    pub fn amount(&self, world: &World, count: Count, empire: Empire) -> u32 {
+        match count.per {
+            Some((every, icon)) if self.lasting.doubles(icon) => {
+                let icons = 2 * world.icons_in(icon, self.control[empire]);
+                u32::from(count.number) * (icons / u32::from(every.max(1)))
+            }
+            _ => world.amount(count, self.control[empire]),
+        }
     }
 
     /// How many banners may leave a region: a conquered one keeps one (R6.1).

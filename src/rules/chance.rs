@@ -9,8 +9,8 @@ use super::world::World;
 
 /// A source of chance.
 pub trait Chance {
-    /// The partner of the card drawn from an empire's deck, which is not empty and holds these.
-    fn card(&mut self, deck: Empire, left: Pile) -> Empire;
+    /// The card drawn from an empire's deck, which is not empty and holds these.
+    fn card(&mut self, deck: Empire, left: Pile) -> Card;
 
     /// The order of a new round; another empire than before goes first.
     fn order(&mut self, world: &World, last: TurnOrder) -> TurnOrder;
@@ -18,8 +18,8 @@ pub trait Chance {
 
 impl Chance for Rng {
     #[inline]
-    fn card(&mut self, _deck: Empire, left: Pile) -> Empire {
-        left.nth(self.below(u32::from(left.len())) as u8)
+    fn card(&mut self, deck: Empire, left: Pile) -> Card {
+        left.nth(deck, self.below(u32::from(left.len())) as u8)
     }
 
     fn order(&mut self, world: &World, last: TurnOrder) -> TurnOrder {
@@ -58,10 +58,10 @@ impl<'a, C: Chance> Recording<'a, C> {
 }
 
 impl<C: Chance> Chance for Recording<'_, C> {
-    fn card(&mut self, deck: Empire, left: Pile) -> Empire {
-        let partner = self.source.card(deck, left);
-        self.outcomes.push(Outcome::Card(Card::new(deck, partner)));
-        partner
+    fn card(&mut self, deck: Empire, left: Pile) -> Card {
+        let card = self.source.card(deck, left);
+        self.outcomes.push(Outcome::Card(card));
+        card
     }
 
     fn order(&mut self, world: &World, last: TurnOrder) -> TurnOrder {
@@ -122,17 +122,17 @@ impl<'a> Scripted<'a> {
 }
 
 impl Chance for Scripted<'_> {
-    fn card(&mut self, deck: Empire, left: Pile) -> Empire {
+    fn card(&mut self, deck: Empire, left: Pile) -> Card {
         match self.next(Misfit::NeedsCard(deck, left)) {
-            Some(Outcome::Card(card)) if card.deck() == deck && left.count(card.partner()) > 0 => {
-                return card.partner();
+            Some(Outcome::Card(card)) if card.deck() == deck && left.count_of(card) > 0 => {
+                return card;
             }
             Some(other) => {
                 self.misfit.get_or_insert(Misfit::Impossible(other));
             }
             None => {}
         }
-        left.nth(0)
+        left.nth(deck, 0)
     }
 
     fn order(&mut self, world: &World, last: TurnOrder) -> TurnOrder {

@@ -8,10 +8,11 @@ use super::deal;
 use super::fault::{Fault, Flaw, HouseRule, List, Number, Place};
 use super::house::{EmpireOrder, HouseRules, LoyaltySetup};
 use super::ids::{
-    Empire, Line, MAX_AGENTS, MAX_BANNERS, MAX_COPIES, MAX_COUNT, MAX_EMPIRES, MAX_ICONS, MAX_LINES,
-    MAX_MULTIPLIER, MAX_ORDERS, MAX_POSITIONS, MAX_REGIONS, MAX_ROUNDS, MAX_SOCIETIES, MIN_EMPIRES,
-    MIN_SOCIETIES, Position, Region, Seat, Slot, is_id,
+    Empire, Line, MAX_AGENTS, MAX_BANNERS, MAX_COPIES, MAX_COUNT, MAX_EMPIRES, MAX_EVENTS, MAX_ICONS,
+    MAX_LINES, MAX_MULTIPLIER, MAX_OFFERS, MAX_ORDERS, MAX_POSITIONS, MAX_REGIONS, MAX_ROUNDS, MAX_SOCIETIES,
+    MAX_WILD, MIN_EMPIRES, MIN_SOCIETIES, Position, Region, Seat, Slot, is_id,
 };
+use super::offer::{Bargain, Payment};
 use super::raw::{Count, Printed, Raw, RawEmpire};
 use super::rng::Rng;
 use super::world::World;
@@ -71,6 +72,8 @@ pub(in crate::rules) fn rules(raw: &Raw) -> Result<(), Vec<Fault>> {
     regions(f, raw);
     borders(f, raw);
     abilities(f, raw);
+    events(f, raw);
+    offers(f, raw);
     orders(f, raw);
     faults.done()
 }
@@ -86,6 +89,7 @@ fn numbers(f: &mut Faults, raw: &Raw) {
         f.range(Place::Number(Number::AgentsPerRound), n.into(), 1, MAX_AGENTS.into());
     }
     f.range(Place::Number(Number::Copies), raw.copies.into(), 1, MAX_COPIES.into());
+    f.range(Place::Number(Number::Wild), raw.wild.into(), 0, MAX_WILD.into());
 }
 
 fn empires(f: &mut Faults, raw: &Raw) {
@@ -195,6 +199,43 @@ fn abilities(f: &mut Faults, raw: &Raw) {
     }
 }
 
+fn events(f: &mut Faults, raw: &Raw) {
+    for (i, event) in raw.events.iter().enumerate() {
+        let place = Place::Event(i);
+        if event.empire.index() >= raw.empires.len() {
+            f.add(place, Flaw::Unknown);
+        }
+        let of_deck = raw.events[..=i].iter().filter(|other| other.empire == event.empire);
+        f.range(place, of_deck.count(), 1, MAX_EVENTS);
+        f.range(place, event.halves.len(), 1, 2);
+        for banners in event.halves.iter().filter_map(|incident| incident.banners()) {
+            f.range(place, banners.into(), 1, MAX_BANNERS.into());
+        }
+    }
+}
+
+fn offers(f: &mut Faults, raw: &Raw) {
+    let events = raw.events.iter().enumerate().map(|(i, event)| (Place::Event(i), &event.id));
+    let offers = raw.offers.iter().enumerate().map(|(i, offer)| (Place::Offer(i), &offer.id));
+    f.ids(events.chain(offers));
+    for (i, offer) in raw.offers.iter().enumerate() {
+        let place = Place::Offer(i);
+        if offer.empire.index() >= raw.empires.len() {
+            f.add(place, Flaw::Unknown);
+        }
+        let of_deck = raw.offers[..=i].iter().filter(|other| other.empire == offer.empire);
+        f.range(place, of_deck.count(), 1, MAX_OFFERS);
+        if let Bargain::Arms(banners) = offer.bargain {
+            f.range(place, banners.into(), 1, MAX_BANNERS.into());
+        }
+        match offer.payment {
+            Payment::Draw(n) => _ = f.range(place, n.into(), 1, MAX_COUNT.into()),
+            Payment::Reinforce(n) => _ = f.range(place, n.into(), 1, MAX_BANNERS.into()),
+            Payment::Recall | Payment::Reveal | Payment::Trade => {}
+        }
+    }
+}
+
 fn effect(f: &mut Faults, place: Place, ability: &Ability) {
     if ability.windows.is_empty() {
         f.add(place, Flaw::NoWindow);
@@ -255,6 +296,15 @@ pub(in crate::rules) fn house(raw: &Raw, house: &HouseRules, societies: usize) -
         && n >= raw.orders.len()
     {
         f.add(Place::House(HouseRule::Order), Flaw::Unknown);
+    }
+    if house.wild_cards && raw.wild == 0 {
+        f.add(Place::House(HouseRule::WildCards), Flaw::NoSuchCards("wild cards"));
+    }
+    if house.event_cards && raw.events.is_empty() {
+        f.add(Place::House(HouseRule::EventCards), Flaw::NoSuchCards("event cards"));
+    }
+    if house.offer_cards && raw.offers.is_empty() {
+        f.add(Place::House(HouseRule::OfferCards), Flaw::NoSuchCards("offer cards"));
     }
     if let Some(needs) = setup_needs(house.loyalty, societies, raw.empires.len()) {
         f.add(Place::House(HouseRule::Loyalty), Flaw::SetupNeeds(needs));

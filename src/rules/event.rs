@@ -144,6 +144,26 @@ pub enum Event {
     Kept(Society),
     /// A society exchanged two tokens, now face up: each with its new slot.
     Exchanged(Society, (Empire, Slot), (Empire, Slot)),
+    /// A society drew an event, which is carried out and leaves the game (R11.1).
+    Revealed(Society, Card),
+    /// What of it is carried out: which of its halves.
+    Incident(Card, u8),
+    /// It could change nothing; another card is drawn in its place.
+    Void(Card),
+    /// The agents of two positions traded places by an event.
+    Traded(Seat, Seat),
+    /// An event moved a society's agent within its council.
+    Reseated(Society, Seat, Seat),
+    /// An empire's turn starts again.
+    Restarts(Empire),
+    /// A society offers another one something (R12.1).
+    Offered(Society, Society, Card),
+    /// It was accepted or declined.
+    Answered(Society, Card, bool),
+    /// A society was given control of the position that acts (R12.2).
+    Steers(Society, Seat),
+    /// A society turned a token face up.
+    Turned(Society, Empire, Slot),
     /// The match is over.
     Over,
 }

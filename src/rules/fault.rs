@@ -34,6 +34,10 @@ pub enum Place {
     Line(Seat, Line),
     /// The n-th ability, from 0.
     Ability(usize),
+    /// The n-th event card, from 0.
+    Event(usize),
+    /// The n-th offer card, from 0.
+    Offer(usize),
     /// The n-th turn order, from 0.
     Order(usize),
     /// A loyalty slot.
@@ -57,6 +61,8 @@ pub enum Number {
     AgentsPerRound,
     /// Copies of each card.
     Copies,
+    /// Wild cards of each deck.
+    Wild,
 }
 
 /// The lists of a pack.
@@ -83,6 +89,12 @@ pub enum HouseRule {
     Loyalty,
     /// The empire order.
     Order,
+    /// Wild cards.
+    WildCards,
+    /// Event cards.
+    EventCards,
+    /// Offer cards.
+    OfferCards,
     /// The number of rounds.
     Rounds,
     /// The hand limit.
@@ -144,6 +156,8 @@ pub enum Flaw {
     SetupNeeds(&'static str),
     /// No deal was found that fits.
     NoDeal,
+    /// A house rule brings cards that the pack does not have.
+    NoSuchCards(&'static str),
 }
 
 impl fmt::Display for Flaw {
@@ -185,6 +199,7 @@ impl fmt::Display for Flaw {
             }
             Self::NotAPermutation => write!(f, "an order names every empire just once"),
             Self::SetupNeeds(what) => write!(f, "this loyalty setup needs {what} (R10.2)"),
+            Self::NoSuchCards(cards) => write!(f, "the pack has no {cards} (R10.2)"),
             Self::NoDeal => write!(f, "no deal of the loyalty tokens fits this setup (R10.2)"),
         }
     }

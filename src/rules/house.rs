@@ -61,6 +61,12 @@ pub struct HouseRules {
     pub pairs_together: bool,
     /// R8.2: one last loyalty step after the last round.
     pub final_whisper: bool,
+    /// Section 10: wild cards are among the decks.
+    pub wild_cards: bool,
+    /// Section 11: event cards are among the decks.
+    pub event_cards: bool,
+    /// Section 12: offer cards are among the decks.
+    pub offer_cards: bool,
     /// How many rounds are played.
     pub rounds: u8,
     /// R8.1: how many cards a society may keep.

@@ -19,6 +19,12 @@ pub const MAX_SOCIETIES: usize = 4;
 pub const MIN_SOCIETIES: usize = 2;
 /// Most copies of one card in a deck.
 pub const MAX_COPIES: u8 = 4;
+/// Most wild cards of a deck.
+pub const MAX_WILD: u8 = 4;
+/// Most event cards of a deck.
+pub const MAX_EVENTS: usize = 4;
+/// Most offer cards of a deck.
+pub const MAX_OFFERS: usize = 4;
 /// Most banners an empire may have.
 pub const MAX_BANNERS: u8 = 40;
 /// Most agents a society may have.
@@ -149,17 +155,80 @@ impl fmt::Debug for Seat {
     }
 }
 
-/// A kind of card: its deck's empire and its partner (R1.4). Copies are alike.
+/// A kind of card: its deck's empire and its partner (R1.4), or the deck alone for a wild card,
+/// which is its own partner, or one of the deck's offers and
+/// events. Copies are alike.
 ///
-/// Stored plus one, so that an optional card is no larger than a card.
+/// Stored plus one, so that an optional card is no larger than a card: the deck and sixteen kinds of
+/// it, which are the partners, then cards that there is one of.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Card(std::num::NonZeroU8);
+
+/// Kinds of card in a deck.
+const KINDS: u8 = 16;
+/// The first kind that is an offer.
+const OFFERS: u8 = MAX_EMPIRES as u8;
+/// The first kind that is an event.
+const EVENTS: u8 = KINDS - MAX_EVENTS as u8;
 
 impl Card {
     /// The card of `deck` with `partner`.
     #[inline(always)]
     pub const fn new(deck: Empire, partner: Empire) -> Self {
-        Self(std::num::NonZeroU8::MIN.saturating_add(deck.0 * MAX_EMPIRES as u8 + partner.0))
+        Self(std::num::NonZeroU8::MIN.saturating_add(deck.0 * KINDS + partner.0))
+    }
+
+    /// A wild card of `deck` (section 10).
+    #[inline(always)]
+    pub const fn wild(deck: Empire) -> Self {
+        Self::new(deck, deck)
+    }
+
+    /// The `n`-th offer of `deck`, from 0 (section 12).
+    #[inline(always)]
+    pub const fn offer(deck: Empire, n: usize) -> Self {
+        Self::of_kind(deck, OFFERS + (n % MAX_OFFERS) as u8)
+    }
+
+    /// The `n`-th event of `deck`, from 0 (section 11).
+    #[inline(always)]
+    pub const fn event(deck: Empire, n: usize) -> Self {
+        Self::of_kind(deck, EVENTS + (n % MAX_EVENTS) as u8)
+    }
+
+    #[inline(always)]
+    pub(in crate::rules) const fn of_kind(deck: Empire, kind: u8) -> Self {
+        Self(std::num::NonZeroU8::MIN.saturating_add(deck.0 * KINDS + kind % KINDS))
+    }
+
+    #[inline(always)]
+    pub(in crate::rules) const fn kind(self) -> u8 {
+        self.raw() % KINDS
+    }
+
+    /// Whether it is a wild card, which has no abilities.
+    #[inline(always)]
+    pub const fn is_wild(self) -> bool {
+        self.raw() / KINDS == self.kind()
+    }
+
+    /// Which of its deck's offers it is, if it is one.
+    #[inline(always)]
+    pub const fn as_offer(self) -> Option<usize> {
+        let kind = self.kind();
+        if kind >= OFFERS && kind < EVENTS { Some((kind - OFFERS) as usize) } else { None }
+    }
+
+    /// Which of its deck's events it is, if it is one.
+    #[inline(always)]
+    pub const fn as_event(self) -> Option<usize> {
+        if self.kind() >= EVENTS { Some((self.kind() - EVENTS) as usize) } else { None }
+    }
+
+    /// Whether it has abilities (R1.4).
+    #[inline(always)]
+    pub const fn has_abilities(self) -> bool {
+        self.kind() < MAX_EMPIRES as u8 && !self.is_wild()
     }
 
     #[inline(always)]
@@ -170,19 +239,19 @@ impl Card {
     /// The empire whose deck the card belongs to.
     #[inline(always)]
     pub const fn deck(self) -> Empire {
-        Empire(self.raw() / MAX_EMPIRES as u8 % MAX_EMPIRES as u8)
+        Empire(self.raw() / KINDS % MAX_EMPIRES as u8)
     }
 
-    /// The other empire on the card.
+    /// The other empire on the card; its own on one that has no abilities.
     #[inline(always)]
     pub const fn partner(self) -> Empire {
-        Empire(self.raw() % MAX_EMPIRES as u8)
+        if self.kind() < MAX_EMPIRES as u8 { Empire(self.kind()) } else { self.deck() }
     }
 }
 
 impl fmt::Debug for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Card({}+{})", self.deck().0, self.partner().0)
+        write!(f, "Card({}+{})", self.deck().0, self.kind())
     }
 }
 

@@ -67,21 +67,25 @@ impl fmt::Display for Why {
 }
 
 /// The verbs with an example of each form.
-const FORMS: [(&str, &str); 17] = [
+const FORMS: [(&str, &str); 21] = [
+    ("accept", "accept"),
     ("act", "act 1"),
     ("attack", "attack REGION>REGION x3"),
     (
         "choose",
         "choose EMPIRE, choose EMPIRE.POSITION, choose region REGION, choose region REGION x2 or choose REGION>REGION x2",
     ),
+    ("decline", "decline"),
     ("deploy", "deploy EMPIRE.POSITION or deploy region REGION"),
     ("discard", "discard EMPIRE+EMPIRE"),
     ("done", "done"),
     ("drawn", "drawn EMPIRE+EMPIRE"),
     ("exchange", "exchange EMPIRE EMPIRE"),
+    ("half", "half 1 or half 2"),
     ("keep", "keep"),
     ("kill", "kill REGION"),
     ("lay", "lay EMPIRE"),
+    ("offer", "offer EMPIRE:OFFER"),
     ("order", "order EMPIRE EMPIRE … with every empire once"),
     ("pass", "pass"),
     ("place", "place REGION"),
@@ -89,6 +93,9 @@ const FORMS: [(&str, &str); 17] = [
     ("retrieve", "retrieve EMPIRE.POSITION or retrieve region REGION"),
     ("swap", "swap POSITION"),
 ];
+
+/// What a wild card has for a partner: no id can be that.
+const WILD: &str = "*";
 
 impl World {
     /// The id of an empire.
@@ -121,8 +128,14 @@ impl World {
         format!("{}.{}", self.empire_id(seat.empire()), self.position_id(seat.position()))
     }
 
-    /// A card in notation: `bear+lion`, the deck first.
+    /// A card in notation: `bear+lion`, the deck first; a wild one is `bear+*`, an offer or event `bear:its-id`.
     pub fn card_id(&self, card: Card) -> String {
+        if let Some(id) = self.further_id(card) {
+            return format!("{}:{id}", self.empire_id(card.deck()));
+        }
+        if card.is_wild() {
+            return format!("{}+{WILD}", self.empire_id(card.deck()));
+        }
         format!("{}+{}", self.empire_id(card.deck()), self.empire_id(card.partner()))
     }
 
@@ -157,6 +170,10 @@ impl World {
             Action::Pass => "pass".into(),
             Action::Discard(c) => format!("discard {}", self.card_id(c)),
             Action::Keep => "keep".into(),
+            Action::Offer(card) => format!("offer {}", self.card_id(card)),
+            Action::Accept => "accept".into(),
+            Action::Decline => "decline".into(),
+            Action::Half(half) => format!("half {}", half + 1),
             Action::Exchange(a, b) => format!("exchange {} {}", self.empire_id(a), self.empire_id(b)),
         }
     }
@@ -244,6 +261,11 @@ impl World {
             ["pass"] => Action::Pass,
             ["discard", card] => Action::Discard(self.card(card)?),
             ["keep"] => Action::Keep,
+            ["offer", card] => Action::Offer(self.card(card)?),
+            ["accept"] => Action::Accept,
+            ["decline"] => Action::Decline,
+            ["half", "1"] => Action::Half(0),
+            ["half", "2"] => Action::Half(1),
             ["exchange", a, b] => {
                 let (a, b) = (self.empire(a)?, self.empire(b)?);
                 if a == b {
@@ -280,9 +302,31 @@ impl World {
     }
 
     fn card(&self, id: &str) -> Result<Card, Why> {
+        if let Some((deck, id)) = id.split_once(':') {
+            return self.further_card(self.empire(deck)?, id);
+        }
         let Some((deck, partner)) = id.split_once('+') else { return Err(Why::Form("EMPIRE+EMPIRE")) };
-        let card = Card::new(self.empire(deck)?, self.empire(partner)?);
+        let deck = self.empire(deck)?;
+        let card = match partner {
+            WILD => Card::wild(deck),
+            id => Card::new(deck, self.empire(id)?),
+        };
         if self.decks.count(card) > 0 { Ok(card) } else { Err(unknown("card", id, &[])) }
+    }
+
+    /// The id of an offer or event.
+    fn further_id(&self, card: Card) -> Option<&str> {
+        let event = self.event_of(card).and_then(|e| Some(self.events().get(e)?.id.as_str()));
+        event.or_else(|| Some(self.offer(card)?.id.as_str()))
+    }
+
+    fn further_card(&self, deck: Empire, id: &str) -> Result<Card, Why> {
+        let mut cards = self.decks[deck].singles(deck);
+        cards.clone().find(|card| self.further_id(*card) == Some(id)).ok_or_else(|| {
+            let ids: Vec<String> =
+                cards.by_ref().filter_map(|card| self.further_id(card)).map(String::from).collect();
+            unknown("card", id, &ids)
+        })
     }
 
     fn way(&self, way: &str) -> Result<(Region, Region), Why> {

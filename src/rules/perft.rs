@@ -3,7 +3,7 @@
 
 use super::chance::Chance;
 use super::deal::TurnOrder;
-use super::ids::Empire;
+use super::ids::{Card, Empire};
 use super::pile::Pile;
 use super::state::State;
 use super::world::World;
@@ -32,14 +32,14 @@ impl Odometer {
 }
 
 impl Chance for Odometer {
-    fn card(&mut self, _deck: Empire, left: Pile) -> Empire {
+    fn card(&mut self, deck: Empire, left: Pile) -> Card {
         if self.next == self.wheels.len() {
-            self.wheels.push((0, left.kinds().count()));
+            self.wheels.push((0, left.cards(deck).count()));
         }
         let (at, _) = self.wheels[self.next];
         self.next += 1;
         // The wheel counts this pile's kinds: the same run draws from the same piles.
-        left.kinds().nth(at).unwrap_or_else(|| left.nth(0))
+        left.cards(deck).nth(at).unwrap_or_else(|| left.nth(deck, 0))
     }
 
     /// Orders are no draws: one that fits stands for all, the empires turned round by one.

@@ -4,6 +4,8 @@
 use super::ability::{Ability, Icon};
 use super::house::HouseRules;
 use super::ids::Empire;
+use super::incident::EventCard;
+use super::offer::OfferCard;
 
 /// The rules data of a pack.
 #[derive(Clone, Debug, PartialEq)]
@@ -18,6 +20,8 @@ pub struct Raw {
     pub agents_per_round: [u8; 3],
     /// R1.4: copies of each card.
     pub copies: u8,
+    /// Section 10: wild cards of each deck, where the house rule has them.
+    pub wild: u8,
     /// Ids of the loyalty slots, from the first; the multipliers are in `house`.
     pub slots: Vec<String>,
     /// Ids of the council positions, from the first.
@@ -30,6 +34,10 @@ pub struct Raw {
     pub borders: Vec<(usize, usize)>,
     /// The abilities of all cards.
     pub abilities: Vec<Ability>,
+    /// Section 11: the event cards, where the house rule has them.
+    pub events: Vec<EventCard>,
+    /// Section 12: the offer cards, where the house rule has them.
+    pub offers: Vec<OfferCard>,
     /// Turn orders, the printed one first.
     pub orders: Vec<RawOrder>,
     /// The printed rules.

@@ -3,8 +3,8 @@
 use super::board::Phase;
 use super::deal::{self, Loyalties, Tokens};
 use super::house::LoyaltySetup;
-use super::ids::{Card, Empire, Slot};
-use super::pile::Hand;
+use super::ids::{Empire, Slot};
+use super::pile::{Hand, Pile};
 use super::rng::Rng;
 use super::stack::{Stack, Task};
 use super::state::State;
@@ -19,10 +19,17 @@ impl View {
     /// A state that fits the view: hands and tokens that the viewer cannot see are drawn at
     /// random, tokens as the loyalty setup could have dealt them. Its view is this one again.
     /// Where another society decides in an empire's turn, what it has open is not known: the
-    /// position is then taken to be at its Before, unless banners are on their way.
+    /// position is then taken to be at its Before, unless banners are on their way. While rivals are
+    /// asked for offers, whoever steers the position does not know which of them.
     pub fn resample(&self, world: &World, rng: &mut Rng) -> State {
+        let mut board = self.board;
+        if self.is_in_the_dark() {
+            // Some rival is asked; which one is as good as another.
+            let rival = world.societies().find(|s| *s != self.viewer);
+            board.mover = rival.unwrap_or(board.mover);
+        }
         State {
-            board: self.board,
+            board,
             hands: self.some_hands(world, rng),
             tokens: self.some_tokens(world, rng),
             stack: self.some_stack(),
@@ -30,9 +37,16 @@ impl View {
         }
     }
 
+    /// Whether rivals are asked for offers to the viewer: it would decide, and has nothing to decide.
+    fn is_in_the_dark(&self) -> bool {
+        let own = self.board.phase == Phase::Turns && self.board.mover == self.viewer;
+        own && self.stack.top().is_none()
+    }
+
     fn some_stack(&self) -> Stack {
         let mut stack = self.stack;
-        if self.board.phase != Phase::Turns || self.board.mover == self.viewer {
+        let dark = self.is_in_the_dark();
+        if !dark && (self.board.phase != Phase::Turns || self.board.mover == self.viewer) {
             return stack;
         }
         match self.moving {
@@ -47,19 +61,31 @@ impl View {
             }
             None => stack.push(Task::Before),
         }
+        if dark {
+            stack.push(Task::Offering { arms: self.moving.is_some(), step: 0 });
+        }
         stack
     }
 
     fn some_hands(&self, world: &World, rng: &mut Rng) -> BySociety<Hand> {
         let mut hands = BySociety::all(Hand::default());
         hands[self.viewer] = self.hand;
+        // An offer that is to be answered or paid lies open.
+        for task in self.stack.as_slice() {
+            if let Task::Answer { card, by } | Task::Sealed { card, by } = *task
+                && by != self.viewer
+            {
+                hands[by].put(card);
+            }
+        }
         for deck in world.empires() {
-            let mut left = world.deck(deck).minus(self.hand[deck]);
+            let open = world.societies().fold(Pile::default(), |open, s| open.plus(hands[s][deck]));
+            let mut left = world.deck(deck).without_events().minus(open);
             for society in world.societies().filter(|s| *s != self.viewer) {
-                for _ in 0..self.cards[society][deck] {
-                    let partner = left.nth(rng.below(u32::from(left.len())) as u8);
-                    left.take(partner);
-                    hands[society].put(Card::new(deck, partner));
+                for _ in hands[society][deck].len()..self.cards[society][deck] {
+                    let card = left.nth(deck, rng.below(u32::from(left.len())) as u8);
+                    left.take_card(card);
+                    hands[society].put(card);
                 }
             }
         }

@@ -1,6 +1,7 @@
 //! What is still to be done in a position's turn: a small stack, the top of which decides what comes next.
 
-use super::ids::{Empire, Region};
+use super::ids::{Card, Empire, MAX_POSITIONS, Position, Region, Seat, Society};
+use super::offer::Payment;
 use super::world::AbilityId;
 
 /// One thing to be done.
@@ -82,6 +83,100 @@ pub enum Task {
         /// How many are left.
         left: u8,
     },
+    /// Cards to be drawn once an event is resolved (R11.1).
+    Draw {
+        /// By whom.
+        to: Society,
+        /// From whose deck.
+        deck: Empire,
+        /// How many are left.
+        left: u8,
+    },
+    /// The half of an event to be chosen.
+    Halves(Card),
+    /// The object of an event.
+    Incident {
+        /// The event.
+        card: Card,
+        /// Which of its halves, from 0.
+        half: u8,
+    },
+    /// Agents of a council to be rearranged by an event: none has moved yet.
+    Reseat {
+        /// The event.
+        card: Card,
+        /// Which of its halves, from 0.
+        half: u8,
+        /// Where those go that it has been chosen for.
+        plan: Plan,
+    },
+    /// An empire's turn that starts again, in the place of the window After.
+    Restart(Empire),
+    /// Rivals may offer, one after another (R12.1).
+    Offering {
+        /// Arms for an attack, or else for control of the position.
+        arms: bool,
+        /// How far it has come, in player order.
+        step: u8,
+    },
+    /// An offer to be accepted or declined.
+    Answer {
+        /// The offer.
+        card: Card,
+        /// Whose.
+        by: Society,
+    },
+    /// An offer that was accepted: it comes about once it is paid.
+    Sealed {
+        /// The offer.
+        card: Card,
+        /// Whose.
+        by: Society,
+    },
+    /// What is done for an offer.
+    Pay {
+        /// Who does it.
+        who: Society,
+        /// The other side.
+        other: Society,
+        /// What it is; of cards to be drawn, how many are left.
+        payment: Payment,
+    },
+    /// The agent of the other side with which one's own trades places.
+    TradeFor {
+        /// Where one's own stands.
+        own: Seat,
+        /// The other side.
+        other: Society,
+    },
+}
+
+/// Where the agents of a council go, position by position, as far as it has been chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Plan([u8; MAX_POSITIONS / 2]);
+
+impl Plan {
+    /// Nothing chosen.
+    pub const NONE: Self = Self([u8::MAX; MAX_POSITIONS / 2]);
+
+    /// Where the agent of a position goes.
+    pub fn of(self, position: Position) -> Option<Position> {
+        let byte = self.0.get(position.index() / 2).copied().unwrap_or(u8::MAX);
+        Position::new(usize::from(byte >> (position.index() % 2 * 4) & 0xf))
+    }
+
+    /// Chooses for the agent of a position.
+    pub(in crate::rules) fn choose(&mut self, position: Position, to: Position) {
+        let shift = position.index() % 2 * 4;
+        if let Some(byte) = self.0.get_mut(position.index() / 2) {
+            *byte = *byte & !(0xf << shift) | (to.index() as u8) << shift;
+        }
+    }
+
+    /// Whether somebody goes there.
+    pub fn takes(self, to: Position) -> bool {
+        Position::first(MAX_POSITIONS).any(|p| self.of(p) == Some(to))
+    }
 }
 
 /// Where an attack may go.
@@ -95,8 +190,9 @@ pub enum Reach {
     Anywhere,
 }
 
-/// The most things that can wait at once: After, Aftermath, Muster and a card's series, with room to spare.
-const DEPTH: usize = 6;
+/// The most things that can wait at once: After, Aftermath, Muster a draw and an event,
+/// with room to spare.
+const DEPTH: usize = 8;
 
 /// The tasks of the acting position, the next one on top.
 #[derive(Clone, Copy, Debug)]
@@ -126,6 +222,12 @@ impl Stack {
     #[inline(always)]
     pub fn as_slice(&self) -> &[Task] {
         &self.tasks[..usize::from(self.len).min(DEPTH)]
+    }
+
+    /// What is to be done last, to be changed.
+    pub(in crate::rules) fn bottom_mut(&mut self) -> Option<&mut Task> {
+        let len = usize::from(self.len).min(DEPTH);
+        self.tasks[..len].first_mut()
     }
 
     #[inline(always)]

@@ -53,7 +53,7 @@ impl State {
     pub fn deck(&self, world: &World, empire: Empire) -> Pile {
         let [a, b, c, d] = &self.hands.0;
         let out = a[empire].plus(b[empire]).plus(c[empire]).plus(d[empire]);
-        world.decks[empire].minus(out)
+        world.decks[empire].minus(out).minus(self.board.gone[empire])
     }
 
     /// A society's loyalty tokens.

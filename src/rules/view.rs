@@ -61,9 +61,14 @@ impl State {
                 tokens[society] = self.face_up(world, society);
             }
         }
+        let mut board = self.board;
+        // Who is asked whether to make an offer, and so could, is not public.
+        if !decides && matches!(self.stack.top(), Some(Task::Offering { .. })) {
+            board.mover = board.steers;
+        }
         View {
             viewer,
-            board: self.board,
+            board,
             hand: self.hands[viewer],
             tokens,
             cards,
@@ -124,7 +129,7 @@ impl View {
     /// How many cards are left in an empire's deck.
     pub fn deck_len(&self, world: &World, deck: Empire) -> u8 {
         let out: u8 = world.societies().map(|s| self.cards[s][deck]).sum();
-        world.deck(deck).len() - out
+        world.deck(deck).len() - out - self.gone(deck).len()
     }
 
     /// Banners that are on their way.

@@ -7,6 +7,8 @@ use super::house::HouseRules;
 use super::ids::{
     Card, Empire, Line, MAX_EMPIRES, MAX_LINES, MAX_SOCIETIES, Position, Region, Seat, Slot, Society,
 };
+use super::incident::{EventCard, Incident};
+use super::offer::OfferCard;
 use super::pile::{Hand, Pile};
 use super::raw::{Count, Printed, Raw, RawOrder};
 use super::set::{RegionSet, SeatSet};
@@ -34,6 +36,8 @@ pub struct World {
     pub(in crate::rules) start: ByRegion<Option<(Empire, u8)>>,
     pub(in crate::rules) decks: Hand,
     abilities: Vec<Ability>,
+    events: Vec<EventCard>,
+    offers: Vec<OfferCard>,
     on_cards: OnCards,
     windows: [Playable; 5],
     orders: Vec<RawOrder>,
@@ -141,6 +145,17 @@ impl World {
             for partner in Empire::first(raw.empires.len()).filter(|p| p.index() != e) {
                 (0..raw.copies).for_each(|_| decks.0[e].put(partner));
             }
+            let events = raw.events.iter().filter(|event| event.empire.index() == e && house.event_cards);
+            for (n, _) in events.enumerate() {
+                decks.put(Card::event(Empire::at(e), n));
+            }
+            let offers = raw.offers.iter().filter(|offer| offer.empire.index() == e && house.offer_cards);
+            for (n, _) in offers.enumerate() {
+                decks.put(Card::offer(Empire::at(e), n));
+            }
+            if house.wild_cards {
+                (0..raw.wild).for_each(|_| decks.put(Card::wild(Empire::at(e))));
+            }
         }
         let on_cards = OnCards::new(&raw.abilities);
         Self {
@@ -162,6 +177,8 @@ impl World {
             decks,
             windows: Window::ALL.map(|w| Playable::new(&raw.abilities, w)),
             abilities: raw.abilities.clone(),
+            events: raw.events.clone(),
+            offers: raw.offers.clone(),
             on_cards,
             orders: raw.orders.clone(),
             names: Names::new(raw),
@@ -283,7 +300,7 @@ impl World {
         &self.abilities[id.index()]
     }
 
-    /// Which ability a card offers for a use.
+    /// Which ability a card offers for a use; a wild card has none, and must not be asked for one.
     #[inline(always)]
     pub fn ability_of(&self, card: Card, using: Use) -> AbilityId {
         match using {
@@ -291,6 +308,46 @@ impl World {
             Use::Double => self.on_cards.double[card.deck()],
             Use::Paired => self.on_cards.paired[card.deck()][card.partner()],
         }
+    }
+
+    /// The pack's event cards.
+    pub fn events(&self) -> &[EventCard] {
+        &self.events
+    }
+
+    /// Which of the pack's events a card is, by its place in the pack's list.
+    pub fn event_of(&self, card: Card) -> Option<usize> {
+        let n = card.as_event()?;
+        let of_deck = self.events.iter().enumerate().filter(|(_, event)| event.empire == card.deck());
+        of_deck.map(|(index, _)| index).nth(n)
+    }
+
+    /// What an event, or one half of it, does.
+    pub(in crate::rules) fn incident(&self, card: Card, half: u8) -> Option<Incident> {
+        self.events.get(self.event_of(card)?)?.halves.get(usize::from(half)).copied()
+    }
+
+    /// The pack's offer cards.
+    pub fn offers(&self) -> &[OfferCard] {
+        &self.offers
+    }
+
+    /// Which of the pack's offers a card is, by its place in the pack's list.
+    pub fn offer_of(&self, card: Card) -> Option<usize> {
+        let n = card.as_offer()?;
+        let of_deck = self.offers.iter().enumerate().filter(|(_, offer)| offer.empire == card.deck());
+        of_deck.map(|(index, _)| index).nth(n)
+    }
+
+    /// The offer that a card is.
+    pub fn offer(&self, card: Card) -> Option<&OfferCard> {
+        self.offers.get(self.offer_of(card)?)
+    }
+
+    /// Whether cards are played with that bring decisions of their own (sections 11 and 12).
+    #[inline(always)]
+    pub(in crate::rules) fn has_further_cards(&self) -> bool {
+        self.house.event_cards | self.house.offer_cards
     }
 
     #[inline(always)]

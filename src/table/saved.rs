@@ -69,13 +69,14 @@ pub fn load_text(file: &str, text: &str, pack: &Arc<Pack>) -> Result<Loaded, Loa
     let error =
         |key: &str, trouble| RecordError { file: file.to_owned(), line: record.line_of(key), trouble };
     let header = &record.header;
-    if header.pack != pack.id || header.digest != pack.digest {
+    let digest = digest_for(header, pack);
+    if header.pack != pack.id || header.digest != digest {
         let name = |id: &str, version: &str, digest: &str| {
             format!("\"{id}\" {version} (rules {})", digest.get(..8).unwrap_or(digest))
         };
         let trouble = Trouble::OtherPack {
             wanted: name(&header.pack, &header.version, &header.digest),
-            given: name(&pack.id, &pack.version, &pack.digest),
+            given: name(&pack.id, &pack.version, &digest),
         };
         let key = if header.pack == pack.id { "digest" } else { "pack" };
         return Err(error(key, trouble).into());
@@ -115,10 +116,24 @@ impl Loaded {
     }
 }
 
+/// The digest of what a match with the header's cards is played by.
+fn digest_for(header: &Header, pack: &Pack) -> String {
+    let mut rules = pack.rules.raw.house;
+    for key in house::Key::ALL.into_iter().filter(|k| k.is_of_cards()) {
+        let given = header.house.iter().find(|(id, _)| id == key.id());
+        let value = given.map_or("off", |(_, value)| value);
+        // What it cannot be set to is said when all rules are read.
+        let _ = house::set(&mut rules, key.id(), value, &[], 0);
+    }
+    pack.rules.played(&rules).digest()
+}
+
 /// What the header says, for a pack whose digest fits; or the key that is wrong, and how.
 fn setup(header: &Header, pack: &Arc<Pack>) -> Result<(Setup, World, Deal), (String, String)> {
     let wrong = |key: &str, what: String| (key.to_owned(), what);
     let mut rules = pack.rules.raw.house;
+    // A record says only which cards it has.
+    (rules.wild_cards, rules.event_cards, rules.offer_cards) = (false, false, false);
     for (key, value) in &header.house {
         house::set(&mut rules, key, value, &pack.orders(), pack.slots())
             .map_err(|e| (format!("house.{key}"), e.to_string()))?;

@@ -148,18 +148,19 @@ impl Setup {
             player: seat.player.id().to_owned(),
             loyalty: deal.loyalties[society].iter().map(empire).collect(),
         };
+        let played = pack.rules.played(&self.house);
         let rule = |key: house::Key| (key.id().to_owned(), house::get(&self.house, key, &orders, slots));
         Header {
             pack: pack.id.clone(),
             version: pack.version.clone(),
-            digest: pack.digest.clone(),
+            digest: played.digest(),
             started,
             seed: self.seed,
             first: deal.first.index(),
             order: deal.order.of_world(world).map(empire).collect(),
             seats: world.societies().zip(&self.seats).map(seat).collect(),
-            house: house::Key::ALL.map(rule).into(),
-            rules: pack.rules.text(),
+            house: house::kept(&self.house).map(rule).collect(),
+            rules: played.text(),
         }
     }
 }

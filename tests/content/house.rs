@@ -20,7 +20,7 @@ fn an_unknown_rule_with_no_other_near() {
     let report = r##"
 the pack: 1 fault
 
-rules.toml:23:1: there is no house rule "wibbledywobble"; there are agents-in-regions, whispers-kept, loyalty, order, swap, supply-check, fort-pairs, final-whisper, rounds, hand-limit, agents-per-round, supply-limit, farm-supply-limit, multipliers
+rules.toml:23:1: there is no house rule "wibbledywobble"; there are agents-in-regions, whispers-kept, loyalty, order, swap, supply-check, fort-pairs, final-whisper, wild-cards, event-cards, offer-cards, rounds, hand-limit, agents-per-round, supply-limit, farm-supply-limit, multipliers
    |
 23 | wibbledywobble = 4
    | ^^^^^^^^^^^^^^

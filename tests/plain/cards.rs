@@ -4,7 +4,7 @@ use super::game::Game;
 use super::world::World;
 use std::collections::BTreeMap;
 
-/// A kind of card: the deck it belongs to and its partner.
+/// A kind of card: the deck it belongs to and its partner, which is the deck itself for a wild card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Card {
     pub deck: usize,
@@ -14,6 +14,13 @@ pub struct Card {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Cards {
     pub counts: BTreeMap<Card, usize>,
+}
+
+impl Card {
+    /// Section 10: a wild card has no ability and pays for any one card of a cost.
+    pub fn is_wild(&self) -> bool {
+        self.deck == self.partner
+    }
 }
 
 impl Cards {
@@ -49,13 +56,16 @@ impl Cards {
 impl World {
     /// `lion+bear`: a card of the Lion deck with partner Bear.
     pub fn card_name(&self, card: Card) -> String {
+        if card.is_wild() {
+            return format!("{}+*", self.empires[card.deck].id);
+        }
         format!("{}+{}", self.empires[card.deck].id, self.empires[card.partner].id)
     }
 
     pub fn card(&self, name: &str) -> Option<Card> {
         let (deck, partner) = name.split_once('+')?;
         let deck = self.empire(deck)?;
-        let partner = self.empire(partner)?;
+        let partner = if partner == "*" { deck } else { self.empire(partner)? };
         Some(Card { deck, partner })
     }
 }

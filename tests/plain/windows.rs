@@ -38,7 +38,8 @@ impl Game {
     /// R7.1: every play of this window whose cost the acting society can pay, with its effect.
     pub fn affordable_plays(&self, window: Window) -> Vec<(Play, Effect)> {
         let mut plays = Vec::new();
-        for card in self.hands[self.acting().society].kinds() {
+        let kinds = self.hands[self.acting().society].kinds().into_iter();
+        for card in kinds.filter(|card| !card.is_wild()) {
             for number in 1..=3 {
                 for ability in &self.world.abilities {
                     if ability.cost.is_of_card(number, card.deck, card.partner)
@@ -56,13 +57,13 @@ impl Game {
     }
 
     /// R1.4, R7.1: what to pay besides the card itself: nothing; another card of its deck; a card of
-    /// its partner's deck.
+    /// its partner's deck; or a wild card in the other one's place.
     fn payments(&self, card: Card, number: usize) -> Vec<Option<Card>> {
         let mut others = self.hands[self.acting().society].clone();
         others.remove(card);
         let of_deck = |deck: usize| {
             let kinds = others.kinds().into_iter();
-            kinds.filter(|kind| kind.deck == deck).map(Some).collect()
+            kinds.filter(|kind| kind.deck == deck || kind.is_wild()).map(Some).collect()
         };
         match number {
             1 => vec![None],

@@ -8,7 +8,7 @@ use whispers::rules::Rng;
 use crate::driver::Driver;
 
 /// Setups that between them lead to every kind of decision.
-const SETUPS: [&str; 8] = [
+const SETUPS: [&str; 11] = [
     "seats=2",
     "seats=3 rules=agents-in-regions=on,whispers-kept=on,final-whisper=on,rounds=2",
     "seats=4",
@@ -17,12 +17,15 @@ const SETUPS: [&str; 8] = [
     "seats=3 rules=supply-check=everyone,rounds=6",
     "seats=2 rules=agents-per-round=4,rounds=5,hand-limit=9",
     "seats=4 rules=rounds=7,hand-limit=12",
+    "seats=3 rules=event-cards=on,wild-cards=on,rounds=7",
+    "seats=4 rules=offer-cards=on,rounds=7,hand-limit=12",
+    "seats=2 rules=offer-cards=on,event-cards=on,rounds=7,hand-limit=12",
 ];
 
 /// How many kinds of tasks there are, and how many pairs of a form of action, plays aside, and a
 /// kind of decision in which it can be legal.
-const TASKS: usize = 13;
-const PAIRS: usize = 28;
+const TASKS: usize = 22;
+const PAIRS: usize = 44;
 
 /// What was seen.
 #[derive(Default)]
@@ -121,6 +124,9 @@ impl Walk {
         self.keep("state", state);
         self.phases.insert(state["phase"].as_str().unwrap().to_owned());
         for task in state["pending"].as_array().unwrap() {
+            if task["task"] == "restart" {
+                continue;
+            }
             let keys = task.as_object().unwrap().keys().filter(|key| *key != "task").cloned();
             self.tasks.entry(task["task"].as_str().unwrap().to_owned()).or_default().extend(keys);
         }
@@ -153,12 +159,13 @@ pub fn form(action: &str) -> String {
     let generic = words.iter().enumerate().map(|(i, word)| match *word {
         _ if i == 0 => (*word).to_owned(),
         "region" | "pay" => (*word).to_owned(),
-        _ if word.contains('+') => "CARD".into(),
+        _ if word.contains(['+', ':']) => "CARD".into(),
         _ if word.contains('>') => "REGION>REGION".into(),
         _ if word.contains('.') => "EMPIRE.POSITION".into(),
         _ if EMPIRES.contains(word) => "EMPIRE".into(),
         _ if POSITIONS.contains(word) => "POSITION".into(),
         _ if words[0] == "act" => "LINE".into(),
+        _ if words[0] == "half" => "N".into(),
         _ if word.starts_with('x') && word[1..].parse::<u8>().is_ok() => "xN".into(),
         _ if word.parse::<u8>().is_ok() => (*word).to_owned(),
         _ => "REGION".into(),
@@ -174,7 +181,8 @@ pub fn paths(value: &Value, prefix: &str, out: &mut BTreeSet<String>) {
     }
     match value {
         Value::Object(map) => {
-            for (key, inner) in map.iter().filter(|(k, _)| !k.contains('+') && !EMPIRES.contains(&k.as_str()))
+            for (key, inner) in
+                map.iter().filter(|(k, _)| !k.contains(['+', ':']) && !EMPIRES.contains(&k.as_str()))
             {
                 let path = if prefix.is_empty() { key.clone() } else { format!("{prefix}.{key}") };
                 paths(inner, &path, out);

@@ -30,6 +30,7 @@ pub fn printed() -> Raw {
         agents_in_regions: 2,
         agents_per_round: [3, 2, 2],
         copies: 2,
+        wild: 2,
         slots: ["devout", "dutiful", "affiliated", "unallied", "opposed"].map(String::from).into(),
         positions: POSITIONS.map(String::from).into(),
         empires: EMPIRES
@@ -52,6 +53,8 @@ pub fn printed() -> Raw {
             .map(|r| (r[0].parse::<usize>().unwrap() - 1, r[1].parse::<usize>().unwrap() - 1))
             .collect(),
         abilities: abilities(),
+        events: events(),
+        offers: offers(),
         orders: vec![RawOrder {
             id: "printed".into(),
             empires: ["bear", "lion", "horse", "elephant", "eagle"].map(empire).into(),
@@ -65,6 +68,9 @@ pub fn printed() -> Raw {
             check_everyone: false,
             pairs_together: false,
             final_whisper: false,
+            wild_cards: false,
+            event_cards: false,
+            offer_cards: false,
             rounds: 4,
             hand_limit: 5,
             agents_per_round: None,
@@ -129,5 +135,52 @@ fn abilities() -> Vec<Ability> {
         ability(Pair(elephant, horse), reinforce(4, open), events),
         ability(Pair(elephant, lion), Effect::Join(6), &[Muster]),
         ability(Pair(horse, lion), Effect::Repeat, &[After]),
+    ]
+}
+
+/// The printed events (R11.2), as the base pack calls them.
+fn events() -> Vec<EventCard> {
+    let event = |id: &str, of, halves: &[Incident]| EventCard {
+        id: id.into(),
+        empire: empire(of),
+        halves: halves.to_vec(),
+    };
+    let across = Incident::TradeAcross { own: End::Last, other: End::First };
+    let withdraw = |home| Incident::Withdraw { home };
+    let reseat = |restart| Incident::Reseat { restart };
+    vec![
+        event("winter-wedding", "bear", &[Incident::TradeWithin(End::Last), across]),
+        event("old-grudges", "bear", &[Incident::CivilAttack, Incident::Expel]),
+        event("empty-nest", "eagle", &[withdraw(false), reseat(false)]),
+        event("harvest-moon", "eagle", &[Incident::Double(Icon::Farm), Incident::NoSupplyCheck]),
+        event("stampede", "elephant", &[Incident::Clear]),
+        event("long-rains", "elephant", &[Incident::Attrition(1), Incident::Truce]),
+        event("roar-of-the-pride", "lion", &[Incident::Gather(2)]),
+        event("contested-crown", "lion", &[withdraw(true), Incident::Uproar]),
+        event("change-of-riders", "horse", &[reseat(true)]),
+        event("long-ride", "horse", &[Incident::March]),
+    ]
+}
+
+/// The printed offers (R12.1), as the base pack calls them.
+fn offers() -> Vec<OfferCard> {
+    let offer = |id: &str, of, bargain, by, payment| OfferCard {
+        id: id.into(),
+        empire: empire(of),
+        bargain,
+        by,
+        payment,
+    };
+    vec![
+        offer("borrowed-seal", "bear", Bargain::Control, Party::Offerer, Payment::Recall),
+        offer("hired-blades", "bear", Bargain::Arms(4), Party::Rival, Payment::Recall),
+        offer("open-archive", "eagle", Bargain::Control, Party::Rival, Payment::Draw(2)),
+        offer("bought-secrets", "eagle", Bargain::Arms(4), Party::Offerer, Payment::Draw(2)),
+        offer("ivory-debt", "elephant", Bargain::Control, Party::Rival, Payment::Reinforce(4)),
+        offer("shared-barracks", "elephant", Bargain::Arms(4), Party::Offerer, Payment::Reinforce(4)),
+        offer("name-given", "lion", Bargain::Control, Party::Offerer, Payment::Reveal),
+        offer("price-of-candour", "lion", Bargain::Arms(4), Party::Rival, Payment::Reveal),
+        offer("exchange-of-envoys", "horse", Bargain::Control, Party::Rival, Payment::Trade),
+        offer("fresh-mounts", "horse", Bargain::Arms(4), Party::Offerer, Payment::Trade),
     ]
 }

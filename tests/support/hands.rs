@@ -191,7 +191,11 @@ pub fn decide(harness: &mut Harness<'_, Shell>, speech: &Speech, action: Action,
         | Action::ChooseEmpire(_)
         | Action::Done
         | Action::Pass
-        | Action::Keep => {
+        | Action::Keep
+        | Action::Half(_)
+        | Action::Offer(_)
+        | Action::Accept
+        | Action::Decline => {
             exact(harness, touch, &said);
         }
     }

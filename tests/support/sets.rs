@@ -4,7 +4,7 @@ use whispers::content::{Pack, house};
 use whispers::rules::*;
 
 /// House rules as `key=value` texts.
-pub const SETS: [&str; 20] = [
+pub const SETS: [&str; 28] = [
     "",
     "agents-in-regions=on",
     "whispers-kept=on",
@@ -19,13 +19,22 @@ pub const SETS: [&str; 20] = [
     "supply-check=everyone",
     "fort-pairs=together",
     "final-whisper=on",
+    "wild-cards=on",
+    "event-cards=on",
+    "offer-cards=on",
+    "wild-cards=on,event-cards=on",
+    "wild-cards=on,offer-cards=on",
+    "event-cards=on,offer-cards=on",
+    "wild-cards=on,event-cards=on,offer-cards=on,rounds=6",
     "rounds=9,hand-limit=20",
+    "hand-limit=0",
     "rounds=1,hand-limit=0",
     "agents-per-round=4",
     "supply-limit=1,farm-supply-limit=2",
     "multipliers=1 1 1 1 1",
     "agents-in-regions=on,whispers-kept=on,loyalty=dealt-devout,order=shuffled-each-round,swap=agents-only,\
-     supply-check=everyone,fort-pairs=together,final-whisper=on,rounds=6,hand-limit=2",
+     supply-check=everyone,fort-pairs=together,final-whisper=on,wild-cards=on,event-cards=on,offer-cards=on,\
+     rounds=6,hand-limit=2",
 ];
 
 /// The world of a rule set; `None` where the rules do not fit so many societies.

@@ -64,6 +64,8 @@ impl Table {
             Cost::One(e) | Cost::Two(e) => known(&e),
             Cost::Pair(a, b) => known(&a) && known(&b),
         });
+        raw.events.retain(|event| known(&event.empire));
+        raw.offers.retain(|offer| known(&offer.empire));
         for region in &mut raw.regions {
             region.home = region.home.filter(known);
             region.start = region.start.filter(|(e, _)| known(e));
@@ -163,7 +165,7 @@ impl Table {
     /// turn goes on, and further agents on seats that are yet to act.
     pub fn turn(mut self, id: &str, lines: &str, hand: &str) -> Game {
         let cards: Vec<&str> = hand.split(' ').filter(|c| !c.is_empty()).collect();
-        let deck_of = |card: &str| card.split('+').next().unwrap().to_owned();
+        let deck_of = |card: &str| card.split(['+', ':']).next().unwrap().to_owned();
         let mut decks: Vec<String> = Vec::new();
         for deck in cards.iter().map(|c| deck_of(c)).filter(|d| d != id) {
             if !decks.contains(&deck) {

@@ -31,7 +31,7 @@ fn every_event_action_and_question_of_a_match_is_a_sentence() {
     let (texts, pack) = (texts::all(), Arc::new(base::pack()));
     let speech = Speech::new(pack.clone());
     let mut kinds = BTreeSet::new();
-    let games = sets::games(1) as usize;
+    let games = sets::games(5) as usize;
     let worlds = sets::worlds(&pack);
     for (seed, (name, world)) in worlds.iter().cycle().take(games * worlds.len()).enumerate() {
         let rivals = world.societies().count() - 1;
@@ -66,8 +66,9 @@ fn every_event_action_and_question_of_a_match_is_a_sentence() {
             check(&texts, &line, "the score");
         }
     }
-    let seen = |of: &str| kinds.iter().filter(|k| k.starts_with(of)).count();
-    assert_eq!((seen("event"), seen("action")), (30, 21), "{kinds:?}");
+    // Events that can change nothing are rare.
+    let seen = |of: &str| kinds.iter().filter(|k| k.starts_with(of) && !k.ends_with(" Void")).count();
+    assert_eq!((seen("event"), seen("action")), (39, 25), "{kinds:?}");
 }
 
 #[test]

@@ -87,6 +87,7 @@ text-slot-revealed = { $slot } ({ $multiplier }): { $empire }, face up
 text-slot-own = { $slot } ({ $multiplier }): { $empire }, face down
 text-no-cards = You hold no { card-other }.
 text-card = { $n } x { $card } ({ $id })
+text-wild = Pays for any one card of a cost but the card that is played; it has no use of its own.
 text-ability = { $number }. { $ability } ({ $cost }; { $windows }): { $text }
 
 window-before = before the action

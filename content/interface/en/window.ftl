@@ -99,6 +99,7 @@ setup-group-loyalty = Loyalty and score
 setup-group-council = Councils
 setup-group-war = War and supply
 setup-group-length = Length and cards
+setup-group-cards = Expansions
 
 level-random = random
 level-novice = novice

@@ -5,7 +5,7 @@ use serde_json::{Map, Value, json};
 use super::pending::{decision, pending, phase};
 use crate::content::house;
 use crate::rules::{
-    Audience, Board, Card, Empire, Hand, Moving, Phase, RegionSet, Seat, Slot, Society, Stack, State, Task,
+    Audience, Board, Empire, Hand, Icon, Moving, Phase, RegionSet, Seat, Slot, Society, Stack, State, Task,
     Tokens, World,
 };
 use crate::table::Match;
@@ -36,7 +36,7 @@ pub(super) fn settled(game: &Match, manual: bool) -> Value {
     json!({
         "pack": pack.id,
         "version": pack.version,
-        "digest": pack.digest,
+        "digest": pack.rules.played(&setup.house).digest(),
         "seats": world.societies().len(),
         "seed": setup.seed,
         "chance": if manual { "manual" } else { "seed" },
@@ -85,7 +85,7 @@ pub(super) fn state(game: &Match) -> Value {
     answer["societies"] = societies.collect();
     answer["decks"] = by_empire(world, |e| {
         let deck = state.deck(world, e);
-        let kinds = deck.kinds().map(|p| (world.card_id(Card::new(e, p)), json!(deck.count(p))));
+        let kinds = deck.cards(e).map(|c| (world.card_id(c), json!(deck.count_of(c))));
         Value::Object(kinds.collect())
     });
     answer["pending"] = pending(game, state.stack(), state.marks());
@@ -113,6 +113,8 @@ pub(super) fn view(game: &Match, viewer: Society) -> Value {
     // Marks belong to a series that runs, which only its mover's view has.
     let marks = if view.stack().as_slice().is_empty() { [RegionSet::EMPTY; 2] } else { game.state().marks() };
     answer["pending"] = pending(game, view.stack(), marks);
+    // So is who is asked whether to make an offer (R12.1).
+    answer["mover"] = json!(view.mover().map(Society::index));
     // Which window is open and how often one was passed is the mover's to know (R7.2).
     answer["decision"] = json!(decision(&view, view.stack()));
     if let Some(fields) = answer.as_object_mut() {
@@ -154,7 +156,24 @@ fn board(game: &Match, board: &Board, moving: Option<Moving>) -> Value {
     answer["regions"] = regions.collect();
     answer["supply"] = by_empire(world, |e| json!(board.supply(e)));
     answer["moving"] = json!(moving);
+    if world.house().event_cards {
+        answer["lasting"] = lasting(world, board);
+        answer["gone"] =
+            by_empire(world, |e| board.gone(e).cards(e).map(|card| json!(world.card_id(card))).collect());
+    }
     answer
+}
+
+/// What events have brought until the round ends (R11.2).
+fn lasting(world: &World, board: &Board) -> Value {
+    let lasting = board.lasting();
+    let doubled = Icon::ALL.into_iter().filter(|i| lasting.doubles(*i)).map(Icon::id);
+    let truces = world.empires().filter(|e| lasting.holds_back(*e)).map(|e| world.empire_id(e));
+    json!({
+        "doubled": doubled.collect::<Vec<_>>(),
+        "truces": truces.collect::<Vec<_>>(),
+        "unchecked": lasting.unchecked(),
+    })
 }
 
 /// The printed line that the acting position takes or took, from 1; `None` until one is chosen.

@@ -1,6 +1,6 @@
 //! Perft by the first decision, to find where two implementations part.
 
-use crate::rules::{Action, Card, Empire, Misfit, Outcome, Scripted, State, TurnOrder, World};
+use crate::rules::{Action, Empire, Misfit, Outcome, Scripted, State, TurnOrder, World};
 
 /// The sequences of `depth` decisions from here, for each first one; none at depth 0 or after the
 /// end. They add up to what [`State::perft`] counts.
@@ -18,9 +18,7 @@ fn after(state: &State, world: &World, action: Action, named: &mut Vec<Outcome>,
     let mut chance = Scripted::new(named);
     next.play_unchecked(world, action, &mut chance, &mut ());
     let each: Vec<Outcome> = match chance.finish() {
-        Err(Misfit::NeedsCard(deck, left)) => {
-            left.kinds().map(|partner| Outcome::Card(Card::new(deck, partner))).collect()
-        }
+        Err(Misfit::NeedsCard(deck, left)) => left.cards(deck).map(Outcome::Card).collect(),
         // Orders are no draws: as in perft, today's turned round by one stands for all.
         Err(Misfit::NeedsOrder(_)) => {
             let empires: Vec<Empire> = state.order().of_world(world).collect();

@@ -102,7 +102,7 @@ impl Open {
         let world = self.game.world();
         match needs {
             Misfit::NeedsCard(deck, left) => {
-                let kinds = left.kinds().map(|p| world.card_id(crate::rules::Card::new(deck, p)));
+                let kinds = left.cards(deck).map(|c| world.card_id(c));
                 let kinds: Vec<String> = kinds.collect();
                 format!("a card ({})", kinds.join(", "))
             }

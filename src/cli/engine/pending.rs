@@ -2,7 +2,9 @@
 
 use serde_json::{Map, Value, json};
 
-use crate::rules::{Action, Board, Card, Cost, Misfit, Outcome, Phase, Reach, RegionSet, Stack, Task, World};
+use crate::rules::{
+    Action, Board, Cost, Misfit, Outcome, Payment, Phase, Reach, RegionSet, Seat, Stack, Task, World,
+};
 use crate::table::Match;
 
 /// The part of the round.
@@ -47,6 +49,16 @@ fn kind(task: &Task) -> &'static str {
         Task::Strike { .. } => "strike",
         Task::Rearrange { .. } => "rearrange",
         Task::Scatter { .. } => "scatter",
+        Task::Draw { .. } => "draw",
+        Task::Halves(_) => "half",
+        Task::Incident { .. } => "event",
+        Task::Reseat { .. } => "reseat",
+        Task::Restart(_) => "restart",
+        Task::Offering { .. } => "offering",
+        Task::Answer { .. } => "answer",
+        Task::Sealed { .. } => "sealed",
+        Task::Pay { .. } => "pay",
+        Task::TradeFor { .. } => "trade-for",
     }
 }
 
@@ -94,6 +106,34 @@ fn entry(game: &Match, task: &Task, marks: [RegionSet; 2]) -> Value {
         Task::Scatter { empire, from, left } => {
             json!({ "empire": world.empire_id(empire), "from": region(from), "left": left })
         }
+        Task::Draw { to, deck, left } => {
+            json!({ "to": to.index(), "deck": world.empire_id(deck), "left": left })
+        }
+        Task::Halves(card) => json!({ "card": world.card_id(card) }),
+        Task::Incident { card, half } => json!({ "card": world.card_id(card), "half": half + 1 }),
+        Task::Reseat { card, half, plan } => {
+            let council = world.seats().in_council(card.deck());
+            let goes = |s: Seat| Some((world.seat_id(s), plan.of(s.position())?));
+            let plan = council.filter_map(goes).map(|(s, to)| (s, json!(world.position_id(to))));
+            let plan = Value::Object(plan.collect::<Map<_, _>>());
+            json!({ "card": world.card_id(card), "half": half + 1, "plan": plan })
+        }
+        Task::Restart(empire) => json!({ "empire": world.empire_id(empire) }),
+        Task::Offering { arms, .. } => json!({ "arms": arms }),
+        Task::Answer { card, by } | Task::Sealed { card, by } => {
+            json!({ "card": world.card_id(card), "by": by.index() })
+        }
+        Task::Pay { who, other, payment } => {
+            let (payment, left) = match payment {
+                Payment::Recall => ("recall", None),
+                Payment::Draw(n) => ("draw", Some(n)),
+                Payment::Reinforce(n) => ("reinforce", Some(n)),
+                Payment::Reveal => ("reveal", None),
+                Payment::Trade => ("trade", None),
+            };
+            json!({ "who": who.index(), "other": other.index(), "payment": payment, "left": left })
+        }
+        Task::TradeFor { own, other } => json!({ "own": world.seat_id(own), "other": other.index() }),
     };
     entry["task"] = json!(kind(task));
     entry
@@ -116,7 +156,7 @@ pub(super) fn chance_needed(world: &World, action: Action, named: &[Outcome], ne
     });
     match needs {
         Misfit::NeedsCard(deck, left) => {
-            let kinds = left.kinds().map(|p| (world.card_id(Card::new(deck, p)), json!(left.count(p))));
+            let kinds = left.cards(deck).map(|c| (world.card_id(c), json!(left.count_of(c))));
             answer["needs"] = json!("drawn");
             answer["deck"] = json!(world.empire_id(deck));
             answer["kinds"] = Value::Object(kinds.collect::<Map<_, _>>());

@@ -184,6 +184,11 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
             ];
             let line = self.speech.say("text-card", &args);
             writeln!(self.out, "{line}")?;
+            if !card.has_abilities() {
+                let about = self.speech.card_about(card);
+                writeln!(self.out, "  {about}")?;
+                continue;
+            }
             for using in Use::ALL {
                 let ability = *world.ability(world.ability_of(card, using));
                 let windows = ability.windows.iter().map(|w| self.speech.text(&format!("window-{}", w.id())));

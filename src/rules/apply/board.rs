@@ -2,7 +2,7 @@
 
 use crate::rules::chance::Chance;
 use crate::rules::event::{Cause, Event, Sink};
-use crate::rules::ids::{Card, Empire, Region, Society};
+use crate::rules::ids::{Empire, Region, Society};
 
 use super::Step;
 
@@ -43,12 +43,21 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
 
     /// R5.4: draws cards, as far as the deck goes.
     pub(super) fn draw(&mut self, society: Society, deck: Empire, cards: u32) {
-        for _ in 0..cards {
+        let mut due = cards;
+        while due > 0 {
             let left = self.state.deck(self.world, deck);
             if left.is_empty() {
                 break;
             }
-            let card = Card::new(deck, self.chance.card(deck, left));
+            let card = self.chance.card(deck, left);
+            if card.as_event().is_some() {
+                // One that can change nothing counts for no card drawn (R11.1).
+                if self.reveal(society, card, due - 1) {
+                    return;
+                }
+                continue;
+            }
+            due -= 1;
             self.state.hands[society].put(card);
             self.tell(|| Event::Drew(society, deck));
             self.tell(|| Event::DrewCard(society, card));

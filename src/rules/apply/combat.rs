@@ -3,16 +3,28 @@
 use crate::rules::ability::Icon;
 use crate::rules::chance::Chance;
 use crate::rules::event::{Cause, Event, Sink};
-use crate::rules::ids::Region;
+use crate::rules::ids::{Empire, Region};
 use crate::rules::set::RegionSet;
 use crate::rules::stack::Task;
 
 use super::Step;
 
 impl<C: Chance, S: Sink> Step<'_, C, S> {
-    /// Blood: Muster is over, the Aftermath below it gets to know how it went.
+    /// Muster is over, the Aftermath below it gets to know how it went.
     pub(super) fn fight(&mut self, at: Region, attackers: u8) {
-        let empire = self.state.board.acting.empire();
+        let (attackers, defenders, killed) = self.blood(self.state.board.acting.empire(), at, attackers);
+        self.state.stack.pop();
+        self.state.stack.replace(Task::Aftermath {
+            at,
+            survivors: attackers.max(defenders),
+            killed,
+            won: attackers > 0,
+        });
+    }
+
+    /// Blood (R6.2): attackers and defenders left over, and banners traded.
+    #[inline(always)]
+    pub(super) fn blood(&mut self, empire: Empire, at: Region, attackers: u8) -> (u8, u8, u8) {
         let defender = self.state.controller(at);
         let forts = self.world.icons_in(Icon::Fort, RegionSet::only(at)) as u8;
         let fallen = forts.min(attackers);
@@ -34,13 +46,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         }
         self.tell(|| Event::Outcome { empire, at, attackers, defenders });
         self.tell_control(at, defender);
-        self.state.stack.pop();
-        self.state.stack.replace(Task::Aftermath {
-            at,
-            survivors: attackers.max(defenders),
-            killed: traded,
-            won: attackers > 0,
-        });
+        (attackers, defenders, traded)
     }
 
     /// Of the survivors those count that still stand; banners added since do not (R7.3).

@@ -35,11 +35,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
                     *reach = Reach::of(empty);
                 }
             }
-            Effect::Rally(most) => {
-                let banners = most.min(self.state.board.supply[empire]);
-                self.state.board.supply[empire] -= banners;
-                self.join(None, banners);
-            }
+            Effect::Rally(most) => self.rally(most),
             Effect::Subjugate(each) => {
                 if let Some(&Task::Aftermath { killed, .. }) = self.state.stack.top() {
                     self.add_banners(u32::from(each) * u32::from(killed), 1);
@@ -73,6 +69,14 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         }
     }
 
+    /// More attackers from the supply, as many as it holds.
+    pub(super) fn rally(&mut self, most: u8) {
+        let supply = &mut self.state.board.supply[self.state.board.acting.empire()];
+        let banners = most.min(*supply);
+        *supply -= banners;
+        self.join(None, banners);
+    }
+
     /// More attackers, before blood.
     fn join(&mut self, from: Option<Region>, banners: u8) {
         if let Some(Task::Muster { attackers, .. }) = self.state.stack.top_mut() {
@@ -94,7 +98,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         let society = self.state.board.mover;
         match self.chosen() {
             Some(Effect::Relocate) => {
-                let from = self.state.board.agent;
+                let (from, society) = (self.state.board.agent, self.state.board.owner);
                 self.state.board.posts[society].remove(from);
                 self.state.board.posts[society].insert(seat);
                 self.state.board.agent = seat;
@@ -103,6 +107,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
             Some(Effect::Borrow) => {
                 if let Some(agent) = self.state.active_agent(seat) {
                     self.state.board.agent = agent;
+                    self.state.board.owner = society;
                 }
                 self.tell(|| Event::Borrows(society, seat));
             }

@@ -4,6 +4,8 @@
 mod board;
 mod combat;
 mod effects;
+mod incidents;
+mod offers;
 mod round;
 mod series;
 mod turn;
@@ -14,6 +16,7 @@ use super::deal::Deal;
 use super::event::{Event, Sink, Spot};
 use super::ids::Seat;
 use super::refusal::Refusal;
+use super::stack::Task;
 use super::state::State;
 use super::world::World;
 
@@ -75,6 +78,9 @@ impl State {
 
 impl<C: Chance, S: Sink> Step<'_, C, S> {
     fn take(&mut self, action: Action) {
+        if self.world.has_further_cards() && self.take_further(action) {
+            return;
+        }
         match action {
             Action::Lay(empire) => self.lay(empire),
             Action::RetrieveSeat(seat) => self.retrieve(Spot::Seat(seat)),
@@ -97,7 +103,35 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
             Action::Discard(card) => self.discard(card),
             Action::Keep => self.keep(),
             Action::Exchange(a, b) => self.exchange(a, b),
+            // These are for further cards alone.
+            Action::Half(_) | Action::Offer(_) | Action::Accept | Action::Decline => {}
         }
+    }
+
+    /// Takes an action about an event or offer; false when it is about something else.
+    fn take_further(&mut self, action: Action) -> bool {
+        let Some(task) = self.state.stack.top() else { return false };
+        match (task, action) {
+            (Task::Halves(_), Action::Half(half)) => self.choose_half(half),
+            (Task::Incident { .. } | Task::Reseat { .. }, Action::ChooseSeat(seat)) => self.event_seat(seat),
+            (Task::Incident { .. }, Action::ChooseRegion(region)) => self.event_region(region),
+            (Task::Incident { .. }, Action::ChooseMove { from, to, banners }) => {
+                self.march(from, to, banners);
+            }
+            (Task::Incident { .. }, Action::Attack { from, to, banners }) => {
+                self.civil_attack(from, to, banners);
+            }
+            (Task::Offering { .. }, Action::Pass) => self.no_offer(),
+            (Task::Offering { .. }, Action::Offer(card)) => self.offer(card),
+            (Task::Answer { .. }, Action::Accept) => self.answer(true),
+            (Task::Answer { .. }, Action::Decline) => self.answer(false),
+            (Task::Pay { .. }, Action::RetrieveSeat(seat)) => self.recall(seat),
+            (Task::Pay { .. }, Action::ChooseEmpire(empire)) => self.pay_empire(empire),
+            (Task::Pay { .. }, Action::ChooseRegion(region)) => self.pay_region(region),
+            (Task::Pay { .. } | Task::TradeFor { .. }, Action::ChooseSeat(seat)) => self.pay_seat(seat),
+            _ => return false,
+        }
+        true
     }
 
     #[inline(always)]

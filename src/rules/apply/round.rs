@@ -5,6 +5,7 @@ use crate::rules::chance::Chance;
 use crate::rules::event::{Event, Sink, Spot};
 use crate::rules::house::EmpireOrder;
 use crate::rules::ids::{Card, Empire, Slot, Society};
+use crate::rules::incident::Lasting;
 
 use super::Step;
 
@@ -135,6 +136,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         let last = self.state.board.round >= self.world.house.rounds;
         self.state.board.round += 1;
         self.state.board.first = self.world.left_of(self.state.board.first);
+        self.state.board.lasting = Lasting::default();
         let first = self.state.board.first;
         match (last, self.world.house.final_whisper) {
             (true, false) => return self.enter(Phase::Over),

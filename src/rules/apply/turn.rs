@@ -49,6 +49,23 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
                     }
                     self.state.stack.pop();
                 }
+                Task::Draw { to, deck, left } => {
+                    self.state.stack.pop();
+                    self.state.board.mover = self.state.board.steers;
+                    self.draw(to, deck, left.into());
+                }
+                Task::Restart(empire) => self.restart(empire),
+                Task::Offering { arms, step } => {
+                    if self.settle_offers(arms, step) {
+                        return true;
+                    }
+                }
+                Task::Pay { who, other, payment } => {
+                    if self.settle_payment(who, other, payment) {
+                        return true;
+                    }
+                }
+                Task::Sealed { card, by } => self.seal(card, by),
                 _ => return true,
             }
         }
@@ -92,15 +109,22 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         // The active agent was found among the societies' posts, so somebody owns it.
         let Some(society) = self.state.occupant(agent) else { return };
         self.state.board.mover = society;
+        self.state.board.steers = society;
+        self.state.board.owner = society;
+        self.state.board.offered = 0;
         self.state.board.acting = seat;
         self.state.board.agent = agent;
         self.state.board.line = Line::at(0);
         self.state.stack.push(Task::Before);
         self.tell(|| Event::Acts { seat, society, agent });
+        self.open_offers(false);
     }
 
     /// R5.7: what stands above the limit goes back to the supply.
     fn supply_check(&mut self, empire: Empire) {
+        if self.state.lasting.unchecked() {
+            return;
+        }
         if self.world.house.check_everyone {
             Empire::first(MAX_EMPIRES).for_each(|e| self.check_armies(e));
         } else {
@@ -133,14 +157,13 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
     pub(super) fn take_line(&mut self, line: Line) {
         self.state.board.line = line;
         let empire = self.state.board.acting.empire();
-        let control = self.state.board.control[empire];
         match self.world.line(self.state.board.acting, line) {
             Printed::Add(count) => {
                 let each = if self.world.house.pairs_together && goes_in_pairs(count) { 2 } else { 1 };
-                self.add_banners(self.world.amount(count, control), each);
+                self.add_banners(self.state.amount(self.world, count, empire), each);
             }
             Printed::Draw(count) => {
-                self.draw(self.state.board.mover, empire, self.world.amount(count, control))
+                self.draw(self.state.board.owner, empire, self.state.amount(self.world, count, empire))
             }
             Printed::Attack => {
                 self.state.stack.push(Task::Declare { from: None, most: u8::MAX, reach: Reach::Border });
@@ -160,7 +183,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
 
     /// R5.6: the active agent trades places; then a line of its new place is due.
     pub(super) fn swap(&mut self, to: Seat) {
-        let (from, society) = (self.state.board.agent, self.state.board.mover);
+        let (from, society) = (self.state.board.agent, self.state.board.owner);
         let with = self.state.occupant(to);
         self.state.board.posts[society].remove(from);
         if let Some(other) = with {
@@ -181,6 +204,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         self.state.board.take(self.world, empire, from, banners);
         self.state.stack.replace(Task::Aftermath { at: to, survivors: 0, killed: 0, won: false });
         self.state.stack.push(Task::Muster { from, to, attackers: banners });
+        self.open_offers(true);
     }
 
     /// Leaves the window on top (R7.2).

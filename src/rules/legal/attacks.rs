@@ -23,6 +23,9 @@ impl Scene<'_> {
     /// The regions from which an attack may start.
     #[inline(always)]
     fn sources(&self, due: Due) -> RegionSet {
+        if self.state.lasting.holds_back(self.empire()) {
+            return RegionSet::EMPTY;
+        }
         match due.from {
             None => self.armies(),
             Some(region) => self.armies() & RegionSet::only(region),

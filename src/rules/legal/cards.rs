@@ -3,7 +3,7 @@
 use crate::rules::ability::{Effect, Use, Window};
 use crate::rules::action::Action;
 use crate::rules::ids::{Card, Empire, MAX_EMPIRES};
-use crate::rules::pile::Hand;
+use crate::rules::pile::{Hand, Pile};
 
 use super::Scene;
 
@@ -56,17 +56,20 @@ impl Scene<'_> {
         let hand = self.hand();
         let playable = self.world.playable(window);
         let decks = decks_in(hand);
+        // A wild card pays for a card of any deck.
+        let wilds = if self.world.house.wild_cards { wilds_in(hand, decks) } else { 0 };
+        let payable = if wilds == 0 { decks } else { u8::MAX };
         let mut left = decks;
         while left != 0 {
             let deck = Empire::at(left.trailing_zeros() as usize);
             left &= left - 1;
             let pile = hand[deck];
             let (alone, double) = (playable.alone >> deck.index() & 1, playable.double >> deck.index() & 1);
-            let paired = playable.paired[deck] & decks;
+            let paired = playable.paired[deck] & payable;
             if alone | double | paired == 0 {
                 continue;
             }
-            for partner in pile.kinds() {
+            for partner in pile.kinds().filter(|p| *p != deck) {
                 let card = Card::new(deck, partner);
                 if alone == 1 && f(card, Use::Alone, None) {
                     return true;
@@ -74,18 +77,14 @@ impl Scene<'_> {
                 if double == 1 {
                     let mut rest = pile;
                     rest.take(partner);
-                    for other in rest.kinds() {
-                        if f(card, Use::Double, Some(Card::new(deck, other))) {
-                            return true;
-                        }
+                    if pay(deck, rest, wilds, |paid| f(card, Use::Double, Some(paid))) {
+                        return true;
                     }
                 }
-                if paired >> partner.index() & 1 == 1 {
-                    for other in hand[partner].kinds() {
-                        if f(card, Use::Paired, Some(Card::new(partner, other))) {
-                            return true;
-                        }
-                    }
+                if paired >> partner.index() & 1 == 1
+                    && pay(partner, hand[partner], wilds, |paid| f(card, Use::Paired, Some(paid)))
+                {
+                    return true;
                 }
             }
         }
@@ -120,6 +119,42 @@ impl Scene<'_> {
         let effect = self.world.ability(self.world.ability_of(card, using)).effect;
         scene.possible_now(effect)
     }
+}
+
+/// Calls `f` with each card that can be paid for one of `deck`, of which the hand has `pile` left,
+/// in order, until it says true: any card of that deck, and the wild ones of the others.
+#[inline(always)]
+fn pay(deck: Empire, pile: Pile, wilds: u8, mut f: impl FnMut(Card) -> bool) -> bool {
+    let below = (1u8 << deck.index()) - 1;
+    let wild = |bits: u8, f: &mut dyn FnMut(Card) -> bool| {
+        Empire::first(MAX_EMPIRES).filter(|e| bits >> e.index() & 1 == 1).any(|e| f(Card::wild(e)))
+    };
+    if wilds & below != 0 && wild(wilds & below, &mut f) {
+        return true;
+    }
+    for other in pile.kinds() {
+        if f(Card::new(deck, other)) {
+            return true;
+        }
+    }
+    if pile.singles(deck).any(&mut f) {
+        return true;
+    }
+    let above = wilds & !below & !(1 << deck.index());
+    above != 0 && wild(above, &mut f)
+}
+
+/// The decks of which the hand has wild cards, a bit each; `decks` are those it has cards of.
+#[inline(always)]
+fn wilds_in(hand: &Hand, decks: u8) -> u8 {
+    let mut wilds = 0;
+    let mut left = decks;
+    while left != 0 {
+        let deck = Empire::at(left.trailing_zeros() as usize);
+        left &= left - 1;
+        wilds |= u8::from(hand[deck].count(deck) > 0) << deck.index();
+    }
+    wilds
 }
 
 /// The decks of which the hand has cards, a bit each.

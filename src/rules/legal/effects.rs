@@ -85,7 +85,8 @@ impl Scene<'_> {
 
     /// The empty positions to which the active agent can move for an action (Eagle).
     pub fn relocations(&self) -> impl Iterator<Item = Seat> + '_ {
-        let free = self.world.seats.minus(self.occupied).minus(SeatSet::only(self.acting));
+        let seats = if self.agent_is_lost() { SeatSet::EMPTY } else { self.world.seats };
+        let free = seats.minus(self.occupied).minus(SeatSet::only(self.acting));
         free.filter(|seat| self.relocated(*seat).any_act(true))
     }
 

@@ -31,11 +31,11 @@ impl Scene<'_> {
         match printed {
             Printed::Add(count) => {
                 self.state.supply[self.empire()] > 0
-                    && self.world.amount(count, self.control()) > 0
+                    && self.state.amount(self.world, count, self.empire()) > 0
                     && !self.control().is_empty()
             }
             Printed::Draw(count) => {
-                self.world.amount(count, self.control()) > 0
+                self.state.amount(self.world, count, self.empire()) > 0
                     && !self.state.deck(self.world, self.empire()).is_empty()
             }
             Printed::Attack => self.can_attack(Due::FREE),
@@ -46,7 +46,9 @@ impl Scene<'_> {
     /// The positions with which the active agent may trade places (R5.6).
     #[inline]
     pub fn swaps(&self) -> impl Iterator<Item = Seat> + '_ {
-        let council = self.world.seats.in_council(self.empire()).minus(SeatSet::only(self.agent));
+        let council =
+            if self.agent_is_lost() { SeatSet::EMPTY } else { self.world.seats.in_council(self.empire()) };
+        let council = council.minus(SeatSet::only(self.agent));
         let places = if self.world.house.swap_with_agents_only { council & self.occupied } else { council };
         places.filter(|seat| self.at(*seat, *seat).any_act(false))
     }

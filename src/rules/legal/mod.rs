@@ -4,19 +4,23 @@
 mod attacks;
 mod cards;
 mod effects;
+mod incidents;
 mod lines;
 mod objects;
+mod offers;
 mod scene;
 
 use super::ability::Window;
 use super::action::Action;
 use super::board::Phase;
-use super::ids::{Empire, Slot};
+use super::ids::{Empire, Slot, Society};
 use super::set::{RegionSet, SeatSet};
 use super::stack::{Reach, Task};
 use super::state::State;
 use super::world::World;
 pub(in crate::rules) use attacks::Due;
+pub(in crate::rules) use incidents::Occasion;
+pub(in crate::rules) use offers::offer_bit;
 pub(in crate::rules) use scene::Scene;
 
 impl State {
@@ -120,8 +124,13 @@ impl State {
 
     /// The empires whose tokens the mover has face down, a bit each.
     pub(in crate::rules) fn hidden_tokens(&self, world: &World) -> u8 {
-        let hidden = |slot: &Slot| !self.is_revealed(self.mover, *slot);
-        let tokens = world.slots().filter(hidden).filter_map(|slot| self.tokens[self.mover].at(slot));
+        self.face_down(world, self.mover)
+    }
+
+    /// The empires whose tokens a society has face down, a bit each.
+    pub(in crate::rules) fn face_down(&self, world: &World, society: Society) -> u8 {
+        let hidden = |slot: &Slot| !self.is_revealed(society, *slot);
+        let tokens = world.slots().filter(hidden).filter_map(|slot| self.tokens[society].at(slot));
         tokens.fold(0, |bits, empire: Empire| bits | 1 << empire.index())
     }
 }

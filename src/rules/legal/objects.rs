@@ -5,7 +5,7 @@ use crate::rules::action::Action;
 use crate::rules::ids::Region;
 use crate::rules::stack::Task;
 
-use super::Scene;
+use super::{Occasion, Scene};
 
 /// Writes the choices of a task that is neither a window nor an action.
 pub(super) fn objects(scene: &Scene<'_>, task: &Task, out: &mut Vec<Action>) {
@@ -27,7 +27,26 @@ pub(super) fn objects(scene: &Scene<'_>, task: &Task, out: &mut Vec<Action>) {
         Task::Scatter { empire, from, .. } => {
             out.extend((scene.world.neighbours[from] & scene.state.control[empire]).map(Action::Place));
         }
-        _ => {}
+        Task::Halves(card) => {
+            let occasion = Occasion::of(scene.world, scene.state, card);
+            let halves = (0..2).filter(|half| {
+                scene.world.incident(card, *half).is_some_and(|incident| occasion.possible(incident))
+            });
+            out.extend(halves.map(Action::Half));
+        }
+        Task::Incident { card, half } => {
+            if let Some(incident) = scene.world.incident(card, half) {
+                Occasion::of(scene.world, scene.state, card).objects(incident, |action| {
+                    out.push(action);
+                    false
+                });
+            }
+        }
+        Task::Reseat { card, plan, .. } => {
+            let places = Occasion::of(scene.world, scene.state, card).places(plan);
+            out.extend(places.map(Action::ChooseSeat));
+        }
+        _ => super::offers::choices(scene, task, out),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::bundle::Speech;
 use super::names::{number, text};
-use crate::rules::{Action, Icon, Printed, RegionSet, Seat, Spot, View, World};
+use crate::rules::{Action, Icon, Printed, RegionSet, Seat, Spot, Task, View, World};
 use crate::table::Match;
 
 /// How an attack would end, were nothing played (R6.2).
@@ -88,6 +88,19 @@ impl Speech {
             Action::Pass => self.text("action-pass"),
             Action::Discard(c) => self.say("action-discard", &[text("card", self.card(c))]),
             Action::Keep => self.text("action-keep"),
+            Action::Offer(card) => {
+                let about = text("text", self.card_about(card));
+                self.say("action-offer", &[text("offer", self.card(card)), about])
+            }
+            Action::Accept => self.text("action-accept"),
+            Action::Decline => self.text("action-decline"),
+            Action::Half(half) => {
+                let does = match view.stack().top() {
+                    Some(Task::Halves(card)) => self.event_text(world, *card, half),
+                    _ => String::new(),
+                };
+                self.say("action-half", &[text("text", does)])
+            }
             Action::Exchange(a, b) => {
                 self.say("action-exchange", &[text("a", self.empire(a)), text("b", self.empire(b))])
             }
@@ -138,11 +151,9 @@ impl Speech {
 pub fn gives(world: &World, view: &View, seat: Seat, printed: Printed) -> Option<u32> {
     let empire = seat.empire();
     match printed {
-        Printed::Add(count) => {
-            Some(world.amount(count, view.control(empire)).min(u32::from(view.supply(empire))))
-        }
+        Printed::Add(count) => Some(view.amount(world, count, empire).min(u32::from(view.supply(empire)))),
         Printed::Draw(count) => {
-            Some(world.amount(count, view.control(empire)).min(u32::from(view.deck_len(world, empire))))
+            Some(view.amount(world, count, empire).min(u32::from(view.deck_len(world, empire))))
         }
         Printed::Attack | Printed::Swap => None,
     }

@@ -2,7 +2,7 @@
 
 use super::bundle::Speech;
 use super::names::{number, text};
-use crate::rules::{Phase, Slot, Task, View};
+use crate::rules::{Payment, Phase, Slot, Task, View};
 use crate::table::{Match, UndoError};
 
 impl Speech {
@@ -32,7 +32,7 @@ impl Speech {
 
     fn ask_turn(&self, game: &Match, view: &View) -> String {
         let (Some(mover), Some(seat)) = (view.mover(), view.acting()) else { return String::new() };
-        let society = text("society", self.society(game.setup(), mover));
+        let (world, society) = (game.world(), text("society", self.society(game.setup(), mover)));
         let empire = text("empire", self.empire(seat.empire()));
         let at = text("seat", self.seat(seat));
         let Some(task) = view.stack().top() else { return self.say("ask-before", &[society, at]) };
@@ -69,6 +69,40 @@ impl Speech {
                     &[society, text("empire", self.empire(of)), region, number("n", left)],
                 )
             }
+            Task::Halves(card) => self.say("ask-half", &[society, text("event", self.card(card))]),
+            Task::Incident { card, half } => {
+                let does = text("text", self.event_text(world, card, half));
+                self.say("ask-incident", &[society, text("event", self.card(card)), does])
+            }
+            Task::Reseat { card, plan, .. } => {
+                let mut council = world.seats().in_council(card.deck());
+                let agent = council.find(|s| view.occupant(*s).is_some() && plan.of(s.position()).is_none());
+                let from = text("seat", agent.map(|s| self.seat(s)).unwrap_or_default());
+                self.say("ask-reseat", &[society, text("event", self.card(card)), from])
+            }
+            Task::Offering { arms, .. } => {
+                let rival = view.steers().map(|s| self.society(game.setup(), s)).unwrap_or_default();
+                self.say(if arms { "ask-arms" } else { "ask-control" }, &[society, text("other", rival), at])
+            }
+            Task::Answer { card, by } => {
+                let args = [
+                    society,
+                    text("other", self.society(game.setup(), by)),
+                    text("offer", self.card(card)),
+                    text("text", self.card_about(card)),
+                ];
+                self.say("ask-answer", &args)
+            }
+            Task::Pay { payment, .. } => match payment {
+                Payment::Recall => self.say("ask-recall", &[society]),
+                Payment::Draw(n) => self.say("ask-draw", &[society, number("left", n)]),
+                Payment::Reinforce(n) => self.say("ask-reinforce", &[society, number("n", n)]),
+                Payment::Reveal => self.say("ask-reveal", &[society]),
+                Payment::Trade => self.say("ask-trade", &[society]),
+            },
+            Task::TradeFor { own, .. } => self.say("ask-trade-for", &[society, text("seat", self.seat(own))]),
+            // These pass by themselves.
+            Task::Draw { .. } | Task::Restart(_) | Task::Sealed { .. } => String::new(),
         }
     }
 

@@ -81,6 +81,13 @@ impl Speech {
                 (_, None) => say("event-control-lost", &[region("region", at)]),
             },
             Event::Drew(who, deck) => say("event-drew", &[society("society", who), empire("empire", deck)]),
+            Event::DrewCard(_, card) if card.as_offer().is_some() => {
+                let about = text("text", self.card_about(card));
+                say("event-drew-offer", &[text("card", self.card(card)), about])
+            }
+            Event::DrewCard(_, card) if card.is_wild() => {
+                say("event-drew-wild", &[text("card", self.card(card))])
+            }
             Event::DrewCard(_, card) => {
                 let names = Use::ALL.map(|u| self.ability_name(world, card, u));
                 say("event-drew-card", &[text("card", self.card(card)), text("abilities", self.list(names))])
@@ -106,14 +113,17 @@ impl Speech {
                 };
                 say(key, &[empire("empire", of), region("region", at), number("n", n)])
             }
-            Event::Played(who, card, using, _) => {
+            Event::Played(who, card, using, pay) => {
                 let ability = world.ability(world.ability_of(card, using));
-                let args = [
+                let mut args = vec![
                     society("society", who),
                     text("ability", self.ability_name(world, card, using)),
                     text("cost", self.cost(ability)),
                 ];
-                say("event-played", &args)
+                // What the cost does not say is which wild or offer card stood in.
+                let wild = pay.filter(|paid| !paid.has_abilities());
+                args.extend(wild.map(|paid| text("paid", self.card(paid))));
+                say(if wild.is_some() { "event-played-wild" } else { "event-played" }, &args)
             }
             Event::Relocated(who, from, to) => {
                 say("event-relocated", &[society("society", who), seat("from", from), seat("to", to)])
@@ -134,6 +144,37 @@ impl Speech {
                     slot("slot-b", slot_b),
                 ];
                 say("event-exchanged", &args)
+            }
+            Event::Revealed(who, card) => say(
+                "event-revealed",
+                &[society("society", who), empire("empire", card.deck()), text("event", self.card(card))],
+            ),
+            Event::Incident(card, half) => {
+                let does = self.event_text(world, card, half);
+                say("event-incident", &[text("event", self.card(card)), text("text", does)])
+            }
+            Event::Void(card) => say("event-void", &[text("event", self.card(card))]),
+            Event::Traded(a, b) => say("event-traded", &[seat("a", a), seat("b", b)]),
+            Event::Reseated(who, from, to) => {
+                say("event-reseated", &[society("society", who), seat("from", from), seat("to", to)])
+            }
+            Event::Restarts(of) => say("event-restarts", &[empire("empire", of)]),
+            Event::Offered(who, to, card) => {
+                let args = [
+                    society("society", who),
+                    society("other", to),
+                    text("offer", self.card(card)),
+                    text("text", self.card_about(card)),
+                ];
+                say("event-offered", &args)
+            }
+            Event::Answered(who, card, accepts) => {
+                let key = if accepts { "event-accepted" } else { "event-declined" };
+                say(key, &[society("society", who), text("offer", self.card(card))])
+            }
+            Event::Steers(who, at) => say("event-steers", &[society("society", who), seat("seat", at)]),
+            Event::Turned(who, of, on) => {
+                say("event-turned", &[society("society", who), empire("empire", of), slot("slot", on)])
             }
             Event::Over => self.text("event-over"),
         }

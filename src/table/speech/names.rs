@@ -53,10 +53,42 @@ impl Speech {
         }
     }
 
-    /// A card by its two empires.
+    /// A card by its two empires; a wild one by its deck.
     pub fn card(&self, card: Card) -> String {
+        if let Some(event) = card.as_event() {
+            let of_deck =
+                self.pack().rules.raw.events.iter().enumerate().filter(|(_, e)| e.empire == card.deck());
+            let index = of_deck.map(|(index, _)| index).nth(event);
+            return index.map_or_else(String::new, |i| self.words().event(i).name.clone());
+        }
+        if let Some(offer) = self.offer_index(card) {
+            return self.words().offer(offer).name.clone();
+        }
+        if card.is_wild() {
+            return self.say("card-wild", &[text("empire", self.empire(card.deck()))]);
+        }
         let args = [text("empire", self.empire(card.deck())), text("partner", self.empire(card.partner()))];
         self.say("card-name", &args)
+    }
+
+    fn offer_index(&self, card: Card) -> Option<usize> {
+        let n = card.as_offer()?;
+        let offers = self.pack().rules.raw.offers.iter().enumerate();
+        offers.filter(|(_, o)| o.empire == card.deck()).map(|(index, _)| index).nth(n)
+    }
+
+    /// What a card is for that has no abilities: an offer, or a wild card.
+    pub fn card_about(&self, card: Card) -> String {
+        match self.offer_index(card) {
+            Some(offer) => self.words().offer(offer).text.clone(),
+            None => self.text("text-wild"),
+        }
+    }
+
+    /// What an event, or one half of it, does.
+    pub fn event_text(&self, world: &World, card: Card, half: u8) -> String {
+        let event = world.event_of(card).map(|index| self.words().event(index));
+        event.and_then(|e| e.does.get(usize::from(half))).cloned().unwrap_or_default()
     }
 
     /// The name of one of a card's abilities.

@@ -9,11 +9,12 @@ use crate::app::theme::{line, space, type_size};
 use crate::content::house::{Choices, Key, get, set};
 
 /// The rules under their headings.
-const GROUPS: [(&str, &[Key]); 4] = [
+const GROUPS: [(&str, &[Key]); 5] = [
     ("setup-group-loyalty", &[Key::Loyalty, Key::Multipliers, Key::WhispersKept, Key::FinalWhisper]),
     ("setup-group-council", &[Key::AgentsInRegions, Key::AgentsPerRound, Key::Order, Key::Swap]),
     ("setup-group-war", &[Key::FortPairs, Key::SupplyCheck, Key::SupplyLimit, Key::FarmSupplyLimit]),
     ("setup-group-length", &[Key::Rounds, Key::HandLimit]),
+    ("setup-group-cards", &[Key::WildCards, Key::EventCards, Key::OfferCards]),
 ];
 
 /// How wide the choices of a rule are.

@@ -12,7 +12,8 @@ use crate::app::icons::{Icon, Symbol};
 use crate::app::map::Frame;
 use crate::app::shell::Kit;
 use crate::app::theme::{line, text_on, type_size};
-use crate::rules::{Card, Cause, Empire, Event, Region, Seat, Society, Spot, Use};
+use crate::app::words::fitted;
+use crate::rules::{Card, Cause, Empire, Event, Region, Seat, Society, Spot};
 
 /// Where things fly from and to.
 struct Places<'a> {
@@ -111,8 +112,16 @@ pub(super) fn show(
                 agent(ui, kit, scene, other, at(places.seat(to), places.seat(from)));
             }
         }
-        Event::Relocated(society, from, to) => {
+        Event::Relocated(society, from, to) | Event::Reseated(society, from, to) => {
             agent(ui, kit, scene, society, at(places.seat(from), places.seat(to)));
+        }
+        Event::Traded(a, b) => {
+            for (from, to) in [(a, b), (b, a)] {
+                // They have arrived in the view.
+                if let Some(society) = scene.view.occupant(to) {
+                    agent(ui, kit, scene, society, at(places.seat(from), places.seat(to)));
+                }
+            }
         }
         Event::Drew(society, deck) => {
             card_back(ui, kit, deck, at(places.deck(deck), places.cards_of(society)));
@@ -121,9 +130,20 @@ pub(super) fn show(
             card_back(ui, kit, deck, at(places.cards_of(society), places.deck(deck)));
         }
         Event::Played(society, card, using, _) => {
-            played(ui, kit, scene, (card, using), places.cards_of(society), sheet, share);
+            let world = scene.game.world();
+            let name = kit.speech.ability_name(world, card, using);
+            let text = kit.speech.ability_text(world, card, using);
+            open_card(ui, kit, card, [name, text], [places.cards_of(society), sheet.center()], share);
         }
-        Event::Exchanged(society, ..) => {
+        Event::Revealed(_, card) => {
+            let said = [kit.speech.card(card), kit.speech.card_about(card)];
+            open_card(ui, kit, card, said, [places.deck(card.deck()), sheet.center()], share);
+        }
+        Event::Offered(society, _, card) => {
+            let said = [kit.speech.card(card), kit.speech.card_about(card)];
+            open_card(ui, kit, card, said, [places.cards_of(society), sheet.center()], share);
+        }
+        Event::Exchanged(society, ..) | Event::Turned(society, ..) => {
             let part = part_of(layout.societies, scene, society);
             let glow = kit.theme.lit.gamma_multiply((1.0 - share).max(0.2));
             ui.painter().rect_stroke(part, 5.0, (line::LIT + 3.0, glow), egui::StrokeKind::Outside);
@@ -183,20 +203,18 @@ fn card_back(ui: &Ui, kit: &mut Kit, deck: Empire, at: Pos2) {
     kit.icons.paint(ui, Icon::Empire(deck.index()), body.shrink(5.0), text_on(tint));
 }
 
-/// A card that is played comes to the middle of the map and lies there long enough to be read.
-fn played(
+/// A card that is played or shown comes to the middle of the map and lies there long enough to be
+/// read.
+fn open_card(
     ui: &Ui,
     kit: &mut Kit,
-    scene: &Scene<'_>,
-    (card, using): (Card, Use),
-    from: Pos2,
-    sheet: Rect,
+    card: Card,
+    [name, text]: [String; 2],
+    [from, to]: [Pos2; 2],
     share: f32,
 ) {
-    let world = scene.game.world();
     let come = ease((share / 0.3).min(1.0));
-    let at = from.lerp(sheet.center(), come);
-    let body = Rect::from_center_size(at, Vec2::new(230.0, 104.0) * (0.4 + 0.6 * come));
+    let body = Rect::from_center_size(from.lerp(to, come), Vec2::new(240.0, 108.0) * (0.4 + 0.6 * come));
     let tint = kit.empire(card.deck().index());
     let ink = text_on(tint);
     ui.painter().rect(body, 7.0, kit.theme.well, (line::LIT, tint), egui::StrokeKind::Outside);
@@ -207,10 +225,8 @@ fn played(
     if come < 1.0 {
         return;
     }
-    let name = kit.speech.ability_name(world, card, using);
-    let font = FontId::proportional(type_size::LEAD);
-    ui.painter().text(head.left_center() + Vec2::new(32.0, 0.0), Align2::LEFT_CENTER, name, font, ink);
-    let text = kit.speech.ability_text(world, card, using);
+    let left = head.left_center() + Vec2::new(32.0, 0.0);
+    fitted(ui.painter(), left, head.width() - 40.0, &name, type_size::LEAD, ink);
     let font = FontId::proportional(type_size::SMALL + 1.0);
     let galley = ui.painter().layout(text, font, kit.theme.ink, body.width() - 20.0);
     ui.painter().galley(head.left_bottom() + Vec2::new(10.0, 6.0), galley, kit.theme.ink);

@@ -90,6 +90,10 @@ fn card_face(
     if response.clicked() {
         wishes.push(Wish::Next(scene.pick.card(scene.legal, card)));
     }
+    if !card.has_abilities() {
+        about(ui, kit, card, rect, head);
+        return;
+    }
     let height = (rect.height() - HEAD - 3.0) / 3.0;
     for (i, using) in Use::ALL.into_iter().enumerate() {
         let at = Pos2::new(rect.left() + 2.0, head.bottom() + 1.0 + i as f32 * height);
@@ -132,6 +136,14 @@ fn drag(
         };
         wishes.push(Wish::Next(next));
     }
+}
+
+/// What a card is for that has no abilities.
+fn about(ui: &Ui, kit: &Kit, card: Card, rect: Rect, head: Rect) {
+    let font = FontId::proportional(type_size::SMALL);
+    let about = kit.speech.card_about(card);
+    let galley = ui.painter().layout(about, font, kit.theme.faint, rect.width() - 12.0);
+    ui.painter().galley(head.left_bottom() + Vec2::new(6.0, 6.0), galley, kit.theme.faint);
 }
 
 fn ability(

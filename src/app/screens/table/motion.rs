@@ -187,6 +187,9 @@ impl Motion {
 fn seconds(event: &Event) -> f32 {
     match event {
         Event::Attack { .. } | Event::Played(..) => 0.7,
+        Event::Revealed(..) | Event::Offered(..) => 0.9,
+        Event::Traded(..) | Event::Reseated(..) | Event::Turned(..) | Event::Restarts(_) => 0.45,
+        Event::Incident(..) | Event::Void(_) | Event::Answered(..) | Event::Steers(..) => 0.4,
         Event::Exchanged(..) | Event::Control { .. } => 0.5,
         Event::Moved { .. } | Event::Joined(..) | Event::Swapped { .. } | Event::Relocated(..) => 0.45,
         Event::Deployed(..) | Event::Retrieved(..) | Event::Killed(..) => 0.4,

@@ -116,6 +116,10 @@ fn choices(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, wishes: &mut Vec<Wish>
                 | Action::Done
                 | Action::Pass
                 | Action::Keep
+                | Action::Half(_)
+                | Action::Offer(_)
+                | Action::Accept
+                | Action::Decline
         );
         if plain {
             let text = kit.speech.action(game, view, *action);

@@ -33,9 +33,11 @@ impl Told {
             Event::NothingToDo(seat, society) | Event::Borrows(society, seat) => {
                 seats(Some(society), &[seat])
             }
-            Event::Swapped { society, from, to, .. } | Event::Relocated(society, from, to) => {
-                seats(Some(society), &[from, to])
-            }
+            Event::Swapped { society, from, to, .. }
+            | Event::Relocated(society, from, to)
+            | Event::Reseated(society, from, to) => seats(Some(society), &[from, to]),
+            Event::Traded(a, b) => seats(None, &[a, b]),
+            Event::Steers(society, seat) => seats(Some(society), &[seat]),
             Event::Added(_, region, _)
             | Event::Killed(_, region, ..)
             | Event::TakenUp(_, region, _)
@@ -51,6 +53,10 @@ impl Told {
             | Event::Discarded(society, _)
             | Event::DiscardedCard(society, _)
             | Event::Kept(society)
+            | Event::Revealed(society, _)
+            | Event::Offered(society, ..)
+            | Event::Answered(society, ..)
+            | Event::Turned(society, ..)
             | Event::Exchanged(society, ..) => Self { society: Some(society), ..Self::default() },
             _ => Self::default(),
         }

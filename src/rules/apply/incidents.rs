@@ -1,0 +1,208 @@
+//! Event cards (section 11): shown, carried out at once by the drawer, and out of the game.
+
+use crate::rules::chance::Chance;
+use crate::rules::event::{Cause, Event, Sink};
+use crate::rules::ids::{Card, Empire, MAX_EMPIRES, Region, Seat, Society};
+use crate::rules::incident::Incident;
+use crate::rules::legal::Occasion;
+use crate::rules::set::{RegionSet, SeatSet};
+use crate::rules::stack::{Plan, Task};
+
+use super::Step;
+
+impl<C: Chance, S: Sink> Step<'_, C, S> {
+    /// R11.1: a drawn event is shown and begins, with so many cards to be drawn after it. False when
+    /// it can change nothing.
+    pub(super) fn reveal(&mut self, society: Society, card: Card, left: u32) -> bool {
+        self.state.board.gone.put(card);
+        self.tell(|| Event::Revealed(society, card));
+        let occasion = Occasion::of(self.world, self.state, card);
+        let can = |half| self.world.incident(card, half).is_some_and(|i| occasion.possible(i));
+        let (first, second) = (can(0), can(1));
+        if !first && !second {
+            self.tell(|| Event::Void(card));
+            return false;
+        }
+        self.state.stack.push(Task::Draw { to: society, deck: card.deck(), left: left.min(255) as u8 });
+        self.state.board.mover = society;
+        if first && second {
+            self.state.stack.push(Task::Halves(card));
+        } else {
+            self.begin(card, u8::from(second));
+        }
+        true
+    }
+
+    pub(super) fn choose_half(&mut self, half: u8) {
+        if let Some(&Task::Halves(card)) = self.state.stack.top() {
+            self.state.stack.pop();
+            self.begin(card, half);
+        }
+    }
+
+    /// Carries an event out as far as there is nothing to choose.
+    fn begin(&mut self, card: Card, half: u8) {
+        let Some(incident) = self.world.incident(card, half) else { return };
+        self.tell(|| Event::Incident(card, half));
+        let empire = card.deck();
+        let lasting = &mut self.state.board.lasting;
+        match incident {
+            Incident::Double(icon) => lasting.doubled |= 1 << icon.index(),
+            Incident::NoSupplyCheck => lasting.unchecked = true,
+            Incident::Truce => lasting.truces |= 1 << empire.index(),
+            Incident::Attrition(banners) => {
+                for region in self.state.armies(empire) {
+                    let fallen = banners.min(self.state.board.banners[region]);
+                    self.kill(empire, region, fallen, Cause::Card);
+                }
+            }
+            Incident::Reseat { .. } => {
+                self.state.stack.push(Task::Reseat { card, half, plan: Plan::NONE });
+                self.reseat_when_planned();
+            }
+            _ => self.state.stack.push(Task::Incident { card, half }),
+        }
+    }
+
+    /// The event on top, whose object is chosen; its task is done with that.
+    fn incident(&mut self) -> Option<(Empire, Incident)> {
+        let Some(&Task::Incident { card, half }) = self.state.stack.top() else { return None };
+        self.state.stack.pop();
+        Some((card.deck(), self.world.incident(card, half)?))
+    }
+
+    pub(super) fn event_seat(&mut self, seat: Seat) {
+        if let Some(Task::Reseat { card, plan, .. }) = self.state.stack.top_mut() {
+            let (card, planned) = (*card, *plan);
+            let agent = Occasion::of(self.world, self.state, card).next_agent(planned);
+            if let (Some(agent), Some(Task::Reseat { plan, .. })) = (agent, self.state.stack.top_mut()) {
+                plan.choose(agent.position(), seat.position());
+            }
+            return self.reseat_when_planned();
+        }
+        let Some((empire, incident)) = self.incident() else { return };
+        let (Incident::TradeWithin(own) | Incident::TradeAcross { own, .. }) = incident else { return };
+        let own = Occasion { world: self.world, state: self.state, empire }.seat(empire, own);
+        self.trade(own, seat);
+    }
+
+    /// Two positions exchange what they hold; the drawer keeps the position even if its agent is moved.
+    pub(super) fn trade(&mut self, a: Seat, b: Seat) {
+        self.tell(|| Event::Traded(a, b));
+        self.state.board.move_agents(&[(a, b), (b, a)]);
+    }
+
+    /// Moves the agents of a council once each has its new place.
+    fn reseat_when_planned(&mut self) {
+        let Some(&Task::Reseat { card, half, plan }) = self.state.stack.top() else { return };
+        let occasion = Occasion::of(self.world, self.state, card);
+        let agents = occasion.agents();
+        let unplanned = agents.into_iter().any(|s| plan.of(s.position()).is_none());
+        if unplanned && self.world.seats.in_council(card.deck()).len() > 1 {
+            return;
+        }
+        let goes = |from: Seat| Some((from, Seat::new(card.deck(), plan.of(from.position())?)));
+        let moves: Vec<(Seat, Seat)> = agents.into_iter().filter_map(goes).collect();
+        for (from, to) in &moves {
+            if let Some(society) = self.state.occupant(*from) {
+                self.tell(|| Event::Reseated(society, *from, *to));
+            }
+        }
+        self.state.board.move_agents(&moves);
+        self.state.stack.pop();
+        if self.world.incident(card, half) == Some(Incident::Reseat { restart: true }) {
+            self.plan_restart(card.deck());
+        }
+    }
+
+    /// The current turn ends without its After, once the remaining cards are drawn; one that has not
+    /// taken its action yet, only when play returns.
+    fn plan_restart(&mut self, empire: Empire) {
+        let returns = Occasion { world: self.world, state: self.state, empire }.has_begun();
+        if let Some(bottom) = self.state.stack.bottom_mut()
+            && (returns || *bottom != Task::Before)
+        {
+            *bottom = Task::Restart(empire);
+        }
+    }
+
+    /// R11.2: play returns to the council's first position if that has had its turn.
+    pub(super) fn restart(&mut self, empire: Empire) {
+        self.state.stack.clear();
+        let occasion = Occasion { world: self.world, state: self.state, empire };
+        if !occasion.has_begun() {
+            return;
+        }
+        let order = self.state.board.order;
+        if let Some(turn) = (0..MAX_EMPIRES as u8).find(|n| order.nth(*n) == empire) {
+            self.state.board.turn = turn;
+            self.state.board.position = 0;
+            self.tell(|| Event::Restarts(empire));
+        }
+    }
+
+    pub(super) fn event_region(&mut self, region: Region) {
+        let Some((empire, incident)) = self.incident() else { return };
+        match incident {
+            Incident::Expel | Incident::Withdraw { .. } | Incident::Clear => self.clear(region),
+            Incident::Uproar => {
+                self.clear(region);
+                for near in self.world.neighbours[region] & self.state.board.held {
+                    if let Some(owner) = self.state.controller(near) {
+                        self.kill(owner, near, 1, Cause::Card);
+                    }
+                }
+            }
+            Incident::Gather(least) => {
+                for from in self.state.armies(empire).minus(RegionSet::only(region)) {
+                    if self.state.board.banners[from] >= least {
+                        self.shift(empire, from, region, 1);
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// All banners of a region go back to their supply.
+    fn clear(&mut self, region: Region) {
+        if let Some(owner) = self.state.controller(region) {
+            self.kill(owner, region, self.state.board.banners[region], Cause::Card);
+        }
+    }
+
+    /// A whole army goes to an empty region: no attack, so that a fort does nothing (R7.6).
+    pub(super) fn march(&mut self, from: Region, to: Region, banners: u8) {
+        let Some((empire, _)) = self.incident() else { return };
+        let was = self.state.controller(to);
+        self.shift(empire, from, to, banners);
+        self.tell_control(from, Some(empire));
+        self.tell_control(to, was);
+    }
+
+    /// An attack between two regions of one empire, without any window (R11.2).
+    pub(super) fn civil_attack(&mut self, from: Region, to: Region, banners: u8) {
+        let Some((empire, _)) = self.incident() else { return };
+        self.tell(|| Event::Attack { empire, from, to, banners });
+        self.state.board.take(self.world, empire, from, banners);
+        self.blood(empire, to, banners);
+    }
+}
+
+impl crate::rules::board::Board {
+    /// Moves whatever agents stand on the first of each pair to the second, all at once; the active
+    /// agent stays the active one.
+    pub(in crate::rules) fn move_agents(&mut self, moves: &[(Seat, Seat)]) {
+        for posts in &mut self.posts.0 {
+            let moved: SeatSet =
+                moves.iter().filter(|(from, _)| posts.has(*from)).map(|(_, to)| *to).collect();
+            for (from, _) in moves {
+                posts.remove(*from);
+            }
+            *posts |= moved;
+        }
+        if let Some((_, to)) = moves.iter().find(|(from, _)| *from == self.agent) {
+            self.agent = *to;
+        }
+    }
+}
