@@ -18,6 +18,7 @@ use egui_kittest::{Harness, Node};
 use hands::click;
 use stage::Moment;
 use whispers::app::scale;
+use whispers::app::settings::{Pause, Settings, Speed};
 use whispers::app::shell::Shell;
 use whispers::rules::*;
 
@@ -104,6 +105,47 @@ fn look_at(moment: Option<Moment>, clicks: fn(&mut Harness<'_, Shell>)) {
             assert!(faults.is_empty(), "{size:?} at {density}:\n{}", faults.join("\n"));
         }
     }
+}
+
+/// Looks at what the clicks lead to, in windows of usual sizes at every scale that they allow.
+fn scaled(moment: Option<Moment>, clicks: fn(&mut Harness<'_, Shell>)) {
+    let data = tempfile::tempdir().unwrap();
+    if let Some(moment) = moment {
+        moment.save(data.path());
+    }
+    let mut harness = hands::open(data.path(), Vec2::new(1280.0, 720.0));
+    clicks(&mut harness);
+    let mut seen = Vec::new();
+    for size in [[1280.0, 720.0], [1920.0, 1080.0], [3840.0, 2160.0]] {
+        for scale in [None, Some(0.75), Some(1.1), Some(1.5), Some(2.2), Some(3.0)] {
+            harness.set_size(Vec2::from(size));
+            let ctx = harness.ctx.clone();
+            let settings = Settings { scale, speed: Speed::None, pause: Pause::None, ..Settings::default() };
+            harness.state_mut().settle(&ctx, Settings { forced: false, ..settings });
+            stage::rest(&mut harness);
+            stage::rest(&mut harness);
+            seen.push(ctx.zoom_factor());
+            let faults = faults(&harness);
+            assert!(faults.is_empty(), "{size:?} at {scale:?}:\n{}", faults.join("\n"));
+        }
+    }
+    seen.sort_by(f32::total_cmp);
+    seen.dedup();
+    assert!(seen.len() > 6 && seen.contains(&3.0), "{seen:?}");
+}
+
+#[test]
+fn the_table_fits_at_every_scale() {
+    let there = |game: &whispers::table::Match| {
+        game.legal().iter().filter(|a| matches!(a, Action::Play { .. })).count() > 3
+    };
+    let moment = Moment { rivals: 3, seed: 20, rules: "hand-limit=20", there };
+    scaled(Some(moment), |harness| hands::click_where(harness, "Continue", |l| l.starts_with("Continue")));
+}
+
+#[test]
+fn the_setup_fits_at_every_scale() {
+    scaled(None, |harness| click(harness, "New match"));
 }
 
 /// A moment at the table in which so many things can be clicked.

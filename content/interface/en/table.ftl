@@ -154,6 +154,7 @@ action-exchange = Exchange { $a } and { $b }
 outcome-won = taken with { $n } left
 outcome-held = held, { $n } left there
 outcome-emptied = nobody is left
+outcome-fort = the { fort-one } kills { $n }, then { $outcome }
 outcome-won-short = { $n } left
 outcome-held-short = held by { $n }
 outcome-emptied-short = all fall

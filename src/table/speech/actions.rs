@@ -128,13 +128,17 @@ impl Speech {
         }
     }
 
-    /// How an attack would end.
+    /// How an attack would end, what the fort does first.
     pub fn forecast(&self, forecast: Forecast) -> String {
-        match (forecast.attackers, forecast.defenders) {
+        let outcome = match (forecast.attackers, forecast.defenders) {
             (0, 0) => self.text("outcome-emptied"),
             (0, n) => self.say("outcome-held", &[number("n", n)]),
             (n, _) => self.say("outcome-won", &[number("n", n)]),
+        };
+        if forecast.to_forts == 0 {
+            return outcome;
         }
+        self.say("outcome-fort", &[number("n", forecast.to_forts), text("outcome", outcome)])
     }
 
     /// How an attack would end, in a word or two.
