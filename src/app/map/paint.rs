@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use egui::epaint::{Mesh, PathShape};
+use egui::epaint::Mesh;
 use egui::{Color32, Pos2, Shape, Stroke};
 
 use super::frame::Frame;
@@ -90,8 +90,8 @@ pub(super) fn sea(frame: &Frame, realm: &Realm, theme: &Theme) -> Vec<Shape> {
         // A ring's inside is told by its turn, so both sides are shaded; the land covers its own.
         for side in [wide, -wide] {
             shapes.push(Shape::mesh(Arc::new(band(&line, true, side, theme.shallow, deep))));
+            shapes.push(Shape::mesh(Arc::new(band(&line, true, 0.65 * side, depth, depth))));
         }
-        shapes.push(Shape::Path(PathShape::closed_line(line, Stroke::new(wide * 1.3, depth))));
     }
     shapes
 }
