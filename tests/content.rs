@@ -9,6 +9,8 @@ mod cards;
 mod councils;
 #[path = "content/disk.rs"]
 mod disk;
+#[path = "content/extends.rs"]
+mod extends;
 #[path = "content/files.rs"]
 mod files;
 #[path = "content/further.rs"]

@@ -32,6 +32,9 @@ pub enum ReadError {
     /// A folder or something else that has no text.
     #[error("this is no file")]
     NoFile,
+    /// It holds no text.
+    #[error("{1}")]
+    NoText(String, String),
     /// It is too large.
     #[error("the file has {0} bytes; {MAX_FILE} are the most")]
     TooLarge(u64),
@@ -90,6 +93,15 @@ fn read_file(folder: &Path, path: &str) -> Result<Vec<u8>, ReadError> {
         Some(meta) if meta.len() > MAX_FILE => Err(ReadError::TooLarge(meta.len())),
         _ => Ok(fs::read(at)?),
     }
+}
+
+/// The names of the packs in the program, which are their ids.
+pub(super) fn built_in() -> Vec<&'static str> {
+    let pack = |dir: &'static Dir<'static>| {
+        dir.get_file(dir.path().join("manifest.toml"))?;
+        dir.path().to_str()
+    };
+    BUILT_IN.dirs().filter_map(pack).collect()
 }
 
 /// A text of the interface that is built in: `interface/en/log.ftl` and the like.

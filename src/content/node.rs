@@ -6,6 +6,7 @@ use std::ops::RangeInclusive;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
+use super::layers;
 use super::report::Fault;
 use super::source::{Source, Span};
 use crate::rules::nearest;
@@ -70,18 +71,7 @@ pub struct Table<'a> {
 
 /// Parses a file. What is not TOML becomes a fault, and nothing else is said of the file.
 pub fn parse<'a>(source: &'a Source, faults: &Faults) -> Option<Spanned<DeTable<'a>>> {
-    let (table, errors) = DeTable::parse_recoverable(&source.text);
-    let right = errors.is_empty();
-    let fault = |error: &toml::de::Error| {
-        let span = error.span().unwrap_or(0..0);
-        Fault::at(source, span, format!("this is not TOML: {}", error.message()))
-    };
-    let mut found: Vec<Fault> = errors.iter().map(fault).collect();
-    // What is wrong in a line first makes the rest of it wrong.
-    found.sort_by_key(|f| (f.line, f.column));
-    found.dedup_by_key(|f| f.line);
-    found.into_iter().for_each(|f| faults.add(f));
-    right.then_some(table)
+    layers::parse_layers(source, faults)
 }
 
 impl<'a> Table<'a> {
@@ -92,9 +82,19 @@ impl<'a> Table<'a> {
         root: &'a Spanned<DeTable<'a>>,
         fields: &'static [Field],
     ) -> Self {
-        let table = Self { source, faults, table: root.get_ref(), fields, start: 0, end: 0 };
+        let table = Self { fields, ..Self::bare(source, faults, root) };
         table.check_keys();
         table
+    }
+
+    /// The top of a file of which only some keys are looked at.
+    pub fn bare(source: &'a Source, faults: &'a Faults, root: &'a Spanned<DeTable<'a>>) -> Self {
+        Self { source, faults, table: root.get_ref(), fields: &[], start: 0, end: 0 }
+    }
+
+    /// Whether a place is in a file of a pack that this one extends.
+    pub fn inherits(&self, span: &Span) -> bool {
+        self.source.inherits(span.start)
     }
 
     fn check_keys(&self) {

@@ -1,6 +1,8 @@
 //! A whole pack: rules, words, picture and looks.
 
 use super::files::{Files, ReadError};
+use super::layers::{Layers, MANIFEST_FILE};
+use super::library::Library;
 use super::look::{self, Theme};
 use super::names;
 use super::node::{Faults, Field, Table, field, parse};
@@ -19,6 +21,14 @@ pub const FORMAT: i64 = 1;
 const MANIFEST: &[Field] = &[
     field("format", "number", "The format of the pack's files; 1 today."),
     field("id", "id", "The pack's id, by which records know it."),
+    field(
+        "extends",
+        "id",
+        "The pack that this one builds on, built in or found by its id. From it comes every file that this \
+         pack does not bring. In a file that both have, tables are merged by key at every depth: words, \
+         colours, names, house rules; a list or a single value of this pack takes the place of the \
+         other's. Of the manifest only languages and societies are taken.",
+    ),
     field("version", "text", "The pack's own version."),
     field("authors", "list of texts", "Who made it."),
     field("licence", "text", "Under which terms it may be passed on."),
@@ -54,7 +64,7 @@ pub struct Pack {
 }
 
 const TOPICS: [&str; 6] =
-    ["manifest.toml", "rules.toml", "councils.toml", "map.toml", "cards.toml", "theme.toml"];
+    [MANIFEST_FILE, "rules.toml", "councils.toml", "map.toml", "cards.toml", "theme.toml"];
 
 struct Manifest {
     id: String,
@@ -66,11 +76,19 @@ struct Manifest {
 }
 
 impl Pack {
-    /// Reads a pack.
+    /// Reads a pack; what it extends is built in.
     ///
     /// # Errors
     /// Everything that is wrong with it, each at its place.
     pub fn load(files: &Files) -> Result<Self, Report> {
+        Self::load_with(files, &Library::default())
+    }
+
+    /// Reads a pack; what it extends is in the library.
+    ///
+    /// # Errors
+    /// Everything that is wrong with it, each at its place.
+    pub fn load_with(files: &Files, library: &Library) -> Result<Self, Report> {
         let faults = Faults::default();
         if let Files::Folder(path) = files
             && !path.is_dir()
@@ -79,14 +97,18 @@ impl Pack {
             faults.add(Fault::of_file(files.name(), message));
             return Err(Report::new(files.name(), faults.into_vec(), &[]));
         }
-        match Self::read(files, &faults) {
+        match Self::read(files, library, &faults) {
             Some(pack) if faults.is_empty() => Ok(pack),
             _ => Err(Report::new(files.name(), faults.into_vec(), &TOPICS)),
         }
     }
 
-    fn read(files: &Files, faults: &Faults) -> Option<Self> {
-        let sources = TOPICS.map(|name| source(files, name, faults));
+    fn read(files: &Files, library: &Library, faults: &Faults) -> Option<Self> {
+        let layers = Layers::follow(files, library, faults);
+        if !faults.is_empty() {
+            return None;
+        }
+        let sources = TOPICS.map(|name| source(&layers, name, faults));
         let roots = sources.each_ref().map(|s| s.as_ref().and_then(|s| Some((s, parse(s, faults)?))));
         let top = |index: usize, fields: &'static [Field]| {
             let (source, root) = roots[index].as_ref()?;
@@ -96,7 +118,7 @@ impl Pack {
         if manifest.is_some_and(|m| !is_of_this_format(m)) {
             return None;
         }
-        let texts = manifest.map(|m| read_texts(m, files, faults)).unwrap_or_default();
+        let texts = manifest.map(|m| read_texts(m, &layers, faults)).unwrap_or_default();
         let texts: Vec<_> = texts.iter().filter_map(|s| Some((s, parse(s, faults)?))).collect();
         // Without one of the files, the others are full of names that are nowhere.
         if roots.iter().any(Option::is_none) {
@@ -113,7 +135,7 @@ impl Pack {
         let mut places = Places::default();
         let (data, names) = rules_text::read(topics, &mut places);
         enough_societies(manifest_table, &data, manifest.societies.len());
-        let fetch = |path: &str| files.read(path).map_err(|e| e.to_string());
+        let fetch = |path: &str| layers.read(path).map_err(|e| e.to_string());
         let theme = look::read(top(5, look::FIELDS)?, &names, &manifest.societies, &fetch);
         let wanted = words::Wanted {
             names: &names,
@@ -153,22 +175,25 @@ impl Pack {
     }
 }
 
-fn source(files: &Files, name: &str, faults: &Faults) -> Option<Source> {
-    let text = files.read(name).map_err(|e| match e {
-        ReadError::Missing => format!("the pack has no such file; every pack has {}", TOPICS.join(", ")),
-        other => other.to_string(),
+fn source(layers: &Layers, name: &str, faults: &Faults) -> Option<Source> {
+    let source = layers.source(name).map_err(|e| match e {
+        ReadError::Missing => {
+            let why = format!("the pack has no such file; every pack has {}", TOPICS.join(", "));
+            Fault::of_file(name, why)
+        }
+        ReadError::NoText(file, why) => Fault::of_file(file, why),
+        other => Fault::of_file(name, other.to_string()),
     });
-    let text = text.and_then(utf8);
-    text.map_err(|why| faults.add(Fault::of_file(name, why))).ok().map(|text| Source::new(name, text))
+    source.map_err(|fault| faults.add(fault)).ok()
 }
 
-fn utf8(bytes: Vec<u8>) -> Result<String, String> {
+pub(super) fn utf8(bytes: Vec<u8>) -> Result<String, String> {
     let wrong = |byte: usize| format!("this is no text: byte {byte}, from 0, is not UTF-8");
     String::from_utf8(bytes).map_err(|e| wrong(e.utf8_error().valid_up_to()))
 }
 
 /// Whether the pack can be read: one of another format may mean something else by everything.
-fn is_of_this_format(manifest: Table<'_>) -> bool {
+pub(super) fn is_of_this_format(manifest: Table<'_>) -> bool {
     let Some(node) = manifest.need("format") else { return true };
     let format = node.integer::<i64>(1, 1_000_000);
     let foreign = format.filter(|f| *f != FORMAT);
@@ -195,7 +220,7 @@ fn read_manifest(top: Table<'_>) -> Manifest {
 }
 
 /// Reads the text of each language; what is missing is a fault of the manifest that names it.
-fn read_texts(top: Table<'_>, files: &Files, faults: &Faults) -> Vec<Source> {
+fn read_texts(top: Table<'_>, layers: &Layers, faults: &Faults) -> Vec<Source> {
     let Some(node) = top.get("languages") else { return Vec::new() };
     let languages = node.list();
     if languages.is_empty() && node.is_list() {
@@ -205,11 +230,9 @@ fn read_texts(top: Table<'_>, files: &Files, faults: &Faults) -> Vec<Source> {
     for node in languages {
         let Some(language) = node.text() else { continue };
         let name = format!("text/{language}.toml");
-        match files.read(&name) {
-            Ok(bytes) => match utf8(bytes) {
-                Ok(text) => sources.push(Source::new(name, text)),
-                Err(why) => faults.add(Fault::of_file(name, why)),
-            },
+        match layers.source(&name) {
+            Ok(source) => sources.push(source),
+            Err(ReadError::NoText(file, why)) => faults.add(Fault::of_file(file, why)),
             Err(why) => node.fault(format!("the words of \"{language}\" belong in {name}: {why}")),
         }
     }

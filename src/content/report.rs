@@ -29,12 +29,13 @@ pub struct Fault {
 impl Fault {
     /// A fault at a stretch of a file.
     pub fn at(source: &Source, span: Span, message: impl Into<String>) -> Self {
-        let place = source.place(span.start);
-        let (quoted, lead) = quote(source.line(place.line), place.column - 1);
+        let layer = source.layer(span.start);
+        let place = layer.place(span.start);
+        let (quoted, lead) = quote(layer.line(place.line), place.column - 1);
         let meant = source.text.get(span).unwrap_or("");
         let width = meant.lines().next().unwrap_or("").chars().count();
         Self {
-            file: source.name.clone(),
+            file: layer.name.to_owned(),
             line: place.line,
             column: place.column,
             width: width.min(quoted.chars().count().saturating_sub(lead)).max(1),

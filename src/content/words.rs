@@ -4,6 +4,7 @@ use std::collections::HashMap;
 
 use super::names::Names;
 use super::node::{Field, Node, Table, field};
+use super::source::Span;
 use crate::rules::{Empire, Position, Raw, Region, Seat, Slot, nearest};
 
 /// The keys of a text file.
@@ -218,10 +219,11 @@ fn tables<T: Default>(
 }
 
 /// Notes the keys of a table that are no ids; a strange one may be that of an id that could not be
-/// read.
+/// read. What the pack extends may speak of things that the pack does not have.
 pub(super) fn unknown_keys(table: Table<'_>, what: &str, ids: &[String]) {
     let all_read = !ids.is_empty() && ids.iter().all(|id| !id.is_empty());
-    for (key, span, _) in table.entries().filter(|(key, ..)| !ids.iter().any(|id| id == key)) {
+    let strange = |key: &str, span: &Span| !ids.iter().any(|id| id == key) && !table.inherits(span);
+    for (key, span, _) in table.entries().filter(|(key, span, _)| strange(key, span)) {
         let near = nearest(key, ids.iter().map(String::as_str).filter(|id| !id.is_empty()));
         if near.is_some() || all_read {
             let meant = near.map_or(String::new(), |n| format!("; did you mean \"{n}\"?"));
@@ -238,6 +240,7 @@ fn seats(top: Table<'_>, wanted: &Wanted<'_>) -> HashMap<Seat, String> {
             Some(seat) => {
                 names.insert(seat, said(node));
             }
+            None if table.inherits(&span) => {}
             None => {
                 let all: Vec<String> = seat_names(wanted).collect();
                 let near = nearest(key, all.iter().map(String::as_str));

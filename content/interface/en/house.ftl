@@ -1,7 +1,7 @@
 # The house rules: a name, a sentence on what each does, and its choices.
 
 house-agents-in-regions = Agents in regions
-house-agents-in-regions-about = An { agent-one } may be placed in a { region-one } instead; at the end it counts like a { city-one } of whoever controls it (R4.3).
+house-agents-in-regions-about = Instead of on councils, { agent-other } may be placed in { region-other }, where each counts at the end like one of the { city-other } (R4.3).
 house-whispers-kept = Whispers kept
 house-whispers-kept-about = Each { token-one } that was never turned face up is worth 1 point at the end (R9.1).
 house-loyalty = Loyalty setup
@@ -17,7 +17,7 @@ house-fort-pairs-about = Whether { banner-other } of an action that adds two per
 house-final-whisper = Final whisper
 house-final-whisper-about = One more chance to exchange { token-other } after the last round (R8.2).
 house-wild-cards = Wild cards
-house-wild-cards-about = Among each deck are wild cards, which pay for any other card that a { card-one } costs (section 10).
+house-wild-cards-about = Among each deck are wild cards, which pay for any other card of a cost (section 10).
 house-event-cards = Event cards
 house-event-cards-about = Among each deck are events, which happen at once when they are drawn and then leave the game (section 11).
 house-offer-cards = Offer cards
@@ -29,11 +29,11 @@ house-hand-limit-about = How many cards each { society-one } may keep at the end
 house-agents-per-round = Agents a round
 house-agents-per-round-about = How many { agent-other } each { society-one } places in a round (R4.2).
 house-supply-limit = Supply limit
-house-supply-limit-about = The most { banner-other } that a { region-one } without a { farm-one } feeds (R5.7).
+house-supply-limit-about = The most { banner-other } that are fed where there is no { farm-one } (R5.7).
 house-farm-supply-limit = Supply limit with a farm
-house-farm-supply-limit-about = The most { banner-other } that a { region-one } with a { farm-one } feeds (R5.7).
+house-farm-supply-limit-about = The most { banner-other } that are fed where there are { farm-other } (R5.7).
 house-multipliers = Multipliers
-house-multipliers-about = What a { city-one } is worth on each loyalty slot, from the first to the last (R1.3).
+house-multipliers-about = What each of the { city-other } is worth on each loyalty slot, from the first to the last (R1.3).
 
 choice-off = off
 choice-on = on

@@ -22,7 +22,7 @@ event-round = Round { $round } begins. { $society } goes first.
 event-order = The order of the { empire-other } is { $order }.
 event-laid = { $society } lays { $empire } on { $slot }.
 event-retrieved = { $society } takes back its { agent-one } from { $spot }.
-event-deployed = { $society } places an { agent-one } on { $spot }.
+event-deployed = { $society } places one of its { agent-other } on { $spot }.
 event-turn = It is the turn of { $empire }.
 event-acts = { $society } steers { $seat }.
 event-acts-from = { $society } steers { $seat } through its { agent-one } on { $agent-seat }.
@@ -88,7 +88,7 @@ event-over = The match is over. All { token-other } are turned over.
 
 ask-lay = { $society }, choose the { empire-one } for { $slot }.
 ask-retrieve = { $society }, take back one of your { agent-other } (R4.1).
-ask-deploy = { $society }, place an { agent-one } (R4.2).
+ask-deploy = { $society }, place one of your { agent-other } (R4.2).
 ask-before = { $society }, choose an action for { $seat }, or play a card first.
 ask-before-none = { $society }, { $seat } has no action left: play a card or pass.
 ask-line = { $society }, choose an action for { $seat } after the swap.
@@ -98,8 +98,8 @@ ask-muster = { $society }, { $empire } attacks { $to } with { $n } { banner }: p
 ask-aftermath = { $society }, the attack on { $region } is over: play a card or pass.
 ask-after = { $society }, the action of { $seat } is done: play a card or pass.
 ask-object = { $society }, choose the object of { $ability }.
-ask-place = { $society }, { $n } { banner } of { $empire } to place: choose a { region-one }.
-ask-spread = { $society }, { $n } { banner } left, one to a { region-one }: choose where.
+ask-place = { $society }, { $n } { banner } of { $empire } to place: choose where.
+ask-spread = { $society }, { $n } { banner } left, one to each of the { region-other }: choose where.
 ask-strike = { $society }, kill up to { $n } more enemy { banner } around { $region }.
 ask-rearrange = { $society }, rearrange the { banner-other } of { $empire }.
 ask-scatter = { $society }, { $n } { banner } of { $empire } driven from { $region }: choose where the next one goes.
@@ -109,12 +109,12 @@ ask-reseat = { $society }, { $event }: choose where the { agent-one } of { $seat
 ask-control = { $society }, { $other } is about to act as { $seat }: make an offer, or pass.
 ask-arms = { $society }, { $other } attacks as { $seat }: make an offer, or pass.
 ask-answer = { $society }, { $other } offers you { $offer }. { $text } Do you accept?
-ask-recall = { $society }, take one of your { agent-other } off a { council-one }.
+ask-recall = { $society }, take one of your { agent-other } off its { council-one }.
 ask-draw = { $society }, draw { $left ->
-    [one] a { card-one }
+    [one] one { card-one }
    *[other] { $left } { card-other }
  }: choose a deck.
-ask-reinforce = { $society }, choose a { region-one } to reinforce with { $n } { banner }.
+ask-reinforce = { $society }, choose where to reinforce with { $n } { banner }.
 ask-reveal = { $society }, choose one of your { token-other } to turn face up.
 ask-trade = { $society }, choose one of your { agent-other } to trade places, or leave it.
 ask-trade-for = { $society }, choose the rival's { agent-one } with which yours on { $seat } trades places.
@@ -124,7 +124,7 @@ ask-over = The match is over.
 
 action-lay = Lay { $empire } here
 action-retrieve = Take back the { agent-one } on { $spot }
-action-deploy = Place an { agent-one } on { $spot }
+action-deploy = Place one of your { agent-other } on { $spot }
 action-add = Add { $n } { banner } ({ $line })
 action-draw = Draw { $n } { card } ({ $line })
 action-attack-line = Attack
