@@ -2,7 +2,7 @@
 
 use egui::{Align2, FontId, Pos2, Rect, Ui, Vec2};
 
-use super::{Scene, Wish, touch};
+use super::{Scene, Wish, names, touch};
 use crate::app::icons::{Icon, Symbol};
 use crate::app::pick::Pick;
 use crate::app::shell::Kit;
@@ -118,15 +118,6 @@ fn seat_row(ui: &Ui, kit: &mut Kit, scene: &Scene<'_>, seat: Seat, row: Rect, wi
     agent(ui, kit, scene, seat, chip);
     let size = (row.height() * 0.46).clamp(type_size::SMALL + 0.5, type_size::LEAD);
     let font = || FontId::proportional(size);
-    let words = kit.speech.words();
-    let name = words.own_seat_name(seat).unwrap_or_else(|| words.position(seat.position())).to_owned();
-    ui.painter().text(
-        Pos2::new(chip.right() + 5.0, row.center().y),
-        Align2::LEFT_CENTER,
-        name,
-        font(),
-        kit.theme.ink,
-    );
     let mut x = row.right() - space::TIGHT;
     for printed in world.lines(seat).iter().rev() {
         let count = gives(world, view, seat, *printed);
@@ -147,6 +138,12 @@ fn seat_row(ui: &Ui, kit: &mut Kit, scene: &Scene<'_>, seat: Seat, row: Rect, wi
         kit.icons.paint(ui, symbol, icon, tint);
         x = icon.left() - space::TIGHT - 1.0;
     }
+    let at = Pos2::new(chip.right() + 5.0, row.center().y);
+    let words = kit.speech.words();
+    let name = words.own_seat_name(seat).unwrap_or_else(|| words.position(seat.position()));
+    let width = |text: &str| ui.painter().layout_no_wrap(text.to_owned(), font(), kit.theme.ink).size().x;
+    let name = names::fitting(name, x - at.x, width);
+    ui.painter().text(at, Align2::LEFT_CENTER, name, font(), kit.theme.ink);
     if response.clicked() {
         wishes.push(Wish::Next(Pick::seat(scene.legal, council, seat)));
     }
