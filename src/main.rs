@@ -25,7 +25,8 @@ fn run(cli: Cli) -> Result<(), Box<dyn std::error::Error>> {
     match cli.command {
         None if whispers::app::missing_display().is_none() => {
             let pack = cli::open_pack(cli.pack.as_deref())?;
-            whispers::app::run(pack, cli.data_dir).map_err(|e| e.to_string())?;
+            let others = cli::other_packs(&pack)?;
+            whispers::app::run(pack, others, cli.data_dir).map_err(|e| e.to_string())?;
             Ok(())
         }
         None => {

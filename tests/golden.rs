@@ -10,8 +10,8 @@ use whispers::table::speech::{Speech, final_score};
 use whispers::table::{Match, Setup};
 
 /// A match of random bots: after each decision in notation what then happened, in sentences.
-fn playthrough(societies: usize) -> String {
-    let pack = Arc::new(Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap());
+fn playthrough(pack: &'static str, societies: usize) -> String {
+    let pack = Arc::new(Pack::load(&Files::BuiltIn(pack)).unwrap());
     let setup = Setup::new(Arc::clone(&pack), societies - 1, Level::Novice, societies as u64);
     let mut game = Match::new(setup).unwrap();
     let speech = Speech::new(pack);
@@ -43,9 +43,9 @@ fn playthrough(societies: usize) -> String {
     out
 }
 
-fn check(societies: usize) {
-    let path = format!("{}/tests/golden/{societies}-societies.txt", env!("CARGO_MANIFEST_DIR"));
-    let now = playthrough(societies);
+fn check(pack: &'static str, societies: usize, name: &str) {
+    let path = format!("{}/tests/golden/{name}.txt", env!("CARGO_MANIFEST_DIR"));
+    let now = playthrough(pack, societies);
     if std::env::var_os("WHISPERS_BLESS").is_some() {
         std::fs::write(&path, &now).unwrap();
     }
@@ -58,15 +58,20 @@ fn check(societies: usize) {
 
 #[test]
 fn a_match_of_two_societies_goes_as_it_always_went() {
-    check(2);
+    check("war-of-whispers", 2, "2-societies");
 }
 
 #[test]
 fn a_match_of_three_societies_goes_as_it_always_went() {
-    check(3);
+    check("war-of-whispers", 3, "3-societies");
 }
 
 #[test]
 fn a_match_of_four_societies_goes_as_it_always_went() {
-    check(4);
+    check("war-of-whispers", 4, "4-societies");
+}
+
+#[test]
+fn a_match_of_the_stars_goes_as_it_always_went() {
+    check("whispers-of-the-stars", 4, "stars");
 }

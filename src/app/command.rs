@@ -13,6 +13,8 @@ pub enum Command {
     ShowTitle,
     /// Show the set-up of a new match.
     ShowSetup,
+    /// Set up a match of the pack with this id.
+    ChoosePack(String),
     /// Show the list of matches.
     ShowLoad,
     /// Show the settings.

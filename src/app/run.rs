@@ -12,11 +12,11 @@ use super::shell::Shell;
 use crate::content::Pack;
 use crate::table::Folders;
 
-/// Opens the window and shows it until it is closed.
+/// Opens the window, in which one pack is played at first and others as well, and shows it until it is closed.
 ///
 /// # Errors
 /// That no window could be opened.
-pub fn run(pack: Arc<Pack>, data: Option<PathBuf>) -> Result<(), eframe::Error> {
+pub fn run(pack: Arc<Pack>, others: Vec<Arc<Pack>>, data: Option<PathBuf>) -> Result<(), eframe::Error> {
     let viewport = ViewportBuilder::default()
         .with_title(pack.words.name.clone())
         .with_app_id("whispers")
@@ -29,7 +29,7 @@ pub fn run(pack: Arc<Pack>, data: Option<PathBuf>) -> Result<(), eframe::Error> 
     eframe::run_native(
         "whispers",
         options,
-        Box::new(move |cc| Ok(Box::new(Shell::new(&cc.egui_ctx, pack, folders)))),
+        Box::new(move |cc| Ok(Box::new(Shell::with_packs(&cc.egui_ctx, pack, &others, folders)))),
     )
 }
 

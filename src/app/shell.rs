@@ -19,7 +19,7 @@ use super::settings::{Palette, Settings, SettingsFile};
 use super::theme::{STRONG, Theme, colour};
 use crate::content::Pack;
 use crate::table::speech::Speech;
-use crate::table::{Folders, Match, Setup, load};
+use crate::table::{Folders, Match, Setup, load_with};
 
 /// What every screen draws with.
 pub struct Kit {
@@ -37,9 +37,70 @@ pub struct Kit {
     pub chart: Chart,
     /// Which colours the empires have.
     pub palette: Palette,
+    /// The same of the packs that are not played now.
+    others: Vec<Other>,
+}
+
+/// What is a pack's own of what screens draw with.
+struct Other {
+    icons: Icons,
+    speech: Speech,
+    pack: Arc<Pack>,
+    shapes: Shapes,
+    chart: Chart,
+}
+
+impl Other {
+    fn new(ctx: &Context, pack: Arc<Pack>) -> Self {
+        Self {
+            icons: Icons::new(ctx, &pack),
+            speech: Speech::new(Arc::clone(&pack)),
+            shapes: Shapes::new(&pack.realm),
+            chart: Chart::default(),
+            pack,
+        }
+    }
 }
 
 impl Kit {
+    fn new(ctx: &Context, first: &Arc<Pack>, others: &[Arc<Pack>], settings: &Settings) -> Self {
+        let other = |pack: &Arc<Pack>| Other::new(ctx, Arc::clone(pack));
+        let Other { icons, speech, pack, shapes, chart } = other(first);
+        let others = others.iter().map(other).collect();
+        let theme = settings.theme.theme();
+        Self { theme, icons, speech, pack, shapes, chart, palette: settings.palette, others }
+    }
+
+    /// The packs that can be played, in the order of their ids.
+    pub fn packs(&self) -> Vec<Arc<Pack>> {
+        let others = self.others.iter().map(|other| &other.pack);
+        let mut packs: Vec<Arc<Pack>> = others.chain([&self.pack]).cloned().collect();
+        packs.sort_by(|a, b| a.id.cmp(&b.id));
+        packs
+    }
+
+    /// From now on everything is drawn and said as the pack with this id has it.
+    pub fn turn_to(&mut self, id: &str) {
+        if self.pack.id == id {
+            return;
+        }
+        let Some(other) = self.others.iter_mut().find(|other| other.pack.id == id) else { return };
+        std::mem::swap(&mut self.icons, &mut other.icons);
+        std::mem::swap(&mut self.speech, &mut other.speech);
+        std::mem::swap(&mut self.pack, &mut other.pack);
+        std::mem::swap(&mut self.shapes, &mut other.shapes);
+        std::mem::swap(&mut self.chart, &mut other.chart);
+    }
+
+    /// Draws something as the pack with this id has it.
+    pub fn turned_to<T>(&mut self, id: &str, draw: impl FnOnce(&mut Self) -> T) -> T {
+        let own = self.pack.id.clone();
+        self.turn_to(id);
+        let drawn = draw(self);
+        self.turn_to(&own);
+        drawn
+    }
+
     /// An empire's colour, by its place in the pack.
     pub fn empire(&self, index: usize) -> Color32 {
         let strong = || STRONG.get(index).copied();
@@ -78,27 +139,23 @@ pub struct Shell {
 }
 
 impl Shell {
-    /// The program with its title on the screen.
+    /// The program with its title on the screen, for matches of one pack.
     pub fn new(ctx: &Context, pack: Arc<Pack>, folders: Folders) -> Self {
+        Self::with_packs(ctx, pack, &[], folders)
+    }
+
+    /// The same, for matches of other packs as well.
+    pub fn with_packs(ctx: &Context, pack: Arc<Pack>, others: &[Arc<Pack>], folders: Folders) -> Self {
         let file = SettingsFile::in_folder(folders.config());
         let (settings, notice) = match file.read() {
             Ok(settings) => (settings, None),
             Err(why) => (Settings::default(), Some(why)),
         };
-        let theme = settings.theme.theme();
-        ctx.set_global_style(theme.style());
+        let mut kit = Kit::new(ctx, &pack, others, &settings);
+        ctx.set_global_style(kit.theme.style());
         // The scale is one of the settings.
         ctx.options_mut(|options| options.zoom_with_keyboard = false);
-        let kit = Kit {
-            icons: Icons::new(ctx, &pack),
-            speech: Speech::new(Arc::clone(&pack)),
-            shapes: Shapes::new(&pack.realm),
-            chart: Chart::default(),
-            palette: settings.palette,
-            theme,
-            pack,
-        };
-        let screen = Screen::Title(TitleScreen::new(&folders, &kit.pack));
+        let screen = Screen::Title(TitleScreen::new(&folders, &mut kit));
         let broken = crash::last(folders.data());
         let broken = broken.map(|what| kit.speech.say("window-broken", &[("what", what.into())]));
         let notice = notice.or(broken);
@@ -142,10 +199,16 @@ impl Shell {
     fn obey(&mut self, ctx: &Context, command: Command) {
         match command {
             Command::ShowTitle | Command::Leave => {
-                self.screen = Screen::Title(TitleScreen::new(&self.folders, &self.kit.pack))
+                self.screen = Screen::Title(TitleScreen::new(&self.folders, &mut self.kit))
+            }
+            Command::ChoosePack(id) => {
+                self.turn_to(ctx, &id);
+                self.screen = Screen::Setup(Box::new(SetupScreen::new(&self.kit.pack)));
             }
             Command::ShowSetup => self.screen = Screen::Setup(Box::new(SetupScreen::new(&self.kit.pack))),
-            Command::ShowLoad => self.screen = Screen::Load(LoadScreen::new(&self.folders)),
+            Command::ShowLoad => {
+                self.screen = Screen::Load(LoadScreen::new(&self.folders, &self.kit.packs()))
+            }
             Command::ShowSettings => {
                 self.screen = Screen::Settings(SettingsScreen::new(self.settings.clone(), room(ctx)))
             }
@@ -156,7 +219,7 @@ impl Shell {
                 self.settle(ctx, settings);
             }
             Command::Begin(setup) => self.begin(ctx, *setup),
-            Command::Resume(path) => match load(&path, &self.kit.pack) {
+            Command::Resume(path) => match load_with(&path, &self.kit.packs()) {
                 Ok(loaded) => {
                     let torn = loaded.torn.clone();
                     match loaded.go_on(&path, &self.folders) {
@@ -201,7 +264,7 @@ impl Shell {
         if let Err(error) = change(&self.folders) {
             self.notice = Some(error.to_string());
         }
-        self.screen = Screen::Load(LoadScreen::new(&self.folders));
+        self.screen = Screen::Load(LoadScreen::new(&self.folders, &self.kit.packs()));
     }
 
     fn begin(&mut self, ctx: &Context, setup: Setup) {
@@ -221,9 +284,16 @@ impl Shell {
 
     /// Puts a match on the table.
     pub fn show(&mut self, ctx: &Context, game: Match) {
+        self.turn_to(ctx, &game.pack().id.clone());
         let waker = ctx.clone();
         let table = TableScreen::new(game, &self.settings, move || waker.request_repaint());
         self.screen = Screen::Table(Box::new(table));
+    }
+
+    /// From now on the pack with this id is played.
+    fn turn_to(&mut self, ctx: &Context, id: &str) {
+        self.kit.turn_to(id);
+        ctx.send_viewport_cmd(egui::ViewportCommand::Title(self.kit.pack.words.name.clone()));
     }
 
     fn save_copy(&mut self, name: &str) {

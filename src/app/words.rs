@@ -6,7 +6,7 @@ use egui::text::{LayoutJob, TextWrapping};
 use egui::{Color32, FontId, Galley, Painter, Pos2, Rect, Vec2};
 
 /// How much smaller words may become before some of them are left out.
-const LEAST: f32 = 0.82;
+pub const LEAST: f32 = 0.82;
 
 /// Words in one line of so much room: smaller where they would not fit, and cut short where that is
 /// not enough.

@@ -16,8 +16,8 @@ pub struct Cli {
     /// Keep matches in this folder instead of the system's data directory
     #[arg(long, global = true, value_name = "FOLDER")]
     pub data_dir: Option<PathBuf>,
-    /// Play this pack (a folder) instead of the built-in one
-    #[arg(long, global = true, value_name = "FOLDER")]
+    /// Play this pack, a folder or the id of one that is built in (whispers-of-the-stars)
+    #[arg(long, global = true, value_name = "PACK")]
     pub pack: Option<PathBuf>,
 }
 

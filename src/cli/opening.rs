@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use crate::content::{Files, Pack, Report, house};
+use crate::content::{Files, Library, Pack, Report, house};
 use crate::rules::nearest;
 use crate::table::{Player, SeatSetup, Setup, SetupError};
 
@@ -35,13 +35,35 @@ pub enum OpenError {
 /// The built-in pack that is played when none is named.
 const BASE: Files = Files::BuiltIn("war-of-whispers");
 
-/// Opens a pack: the one in a folder, or the built-in one.
+/// Opens a pack: the one in a folder, the built-in one of that id, or the base game.
 ///
 /// # Errors
 /// All that is wrong with it.
 pub fn open_pack(folder: Option<&Path>) -> Result<Arc<Pack>, Report> {
-    let files = folder.map_or(BASE, |path| Files::Folder(path.to_owned()));
+    let built_in = |path: &Path| Library::default().find(path.to_str()?).filter(|_| !path.is_dir());
+    let files = folder.map_or(BASE, |path| built_in(path).unwrap_or_else(|| Files::Folder(path.to_owned())));
     Pack::load(&files).map(Arc::new)
+}
+
+/// Opens every pack whose matches can be loaded: the one that is asked for, and the others.
+///
+/// # Errors
+/// All that is wrong with one of them.
+pub fn open_packs(folder: Option<&Path>) -> Result<Vec<Arc<Pack>>, Report> {
+    let pack = open_pack(folder)?;
+    let mut packs = other_packs(&pack)?;
+    packs.insert(0, pack);
+    Ok(packs)
+}
+
+/// Opens the packs that are built in beside one; that stands for the one of its own id.
+///
+/// # Errors
+/// All that is wrong with one of them.
+pub fn other_packs(pack: &Pack) -> Result<Vec<Arc<Pack>>, Report> {
+    let library = Library::default();
+    let others = library.ids().into_iter().filter(|id| *id != pack.id);
+    others.filter_map(|id| library.find(&id)).map(|files| Pack::load(&files).map(Arc::new)).collect()
 }
 
 /// What a match is to be played with, in the words of the command line.

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use super::game::Match;
-use super::saved::{LoadError, load};
+use super::saved::{LoadError, load_with};
 use super::setup::{Player, SeatSetup};
 use crate::content::Pack;
 use crate::rules::{Empire, Region};
@@ -12,6 +12,8 @@ use crate::rules::{Empire, Region};
 /// Where a match stands.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Glance {
+    /// The id of the pack that it is played with.
+    pub pack: String,
     /// Who controls each region.
     control: Vec<Option<Empire>>,
     /// The round, from 1.
@@ -30,6 +32,7 @@ impl Glance {
         let (world, state) = (game.world(), game.state());
         let rounds = world.house().rounds;
         Self {
+            pack: game.pack().id.clone(),
             control: world.regions().map(|region| state.controller(region)).collect(),
             round: state.round().min(rounds),
             rounds,
@@ -38,12 +41,12 @@ impl Glance {
         }
     }
 
-    /// Where the match of a record stands.
+    /// Where the match of a record stands, which was played with one of these packs.
     ///
     /// # Errors
     /// Why the record cannot be loaded; it is left as it is.
-    pub fn read(path: &Path, pack: &Arc<Pack>) -> Result<Self, LoadError> {
-        load(path, pack).map(|loaded| Self::of(&loaded.game))
+    pub fn read(path: &Path, packs: &[Arc<Pack>]) -> Result<Self, LoadError> {
+        load_with(path, packs).map(|loaded| Self::of(&loaded.game))
     }
 
     /// Who controls a region.
@@ -78,6 +81,6 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("a.whispers");
         game.save_copy(&path).unwrap();
-        assert_eq!(Glance::read(&path, &pack).unwrap(), glance);
+        assert_eq!(Glance::read(&path, std::slice::from_ref(&pack)).unwrap(), glance);
     }
 }

@@ -18,5 +18,5 @@ pub use clock::local as local_time;
 pub use folders::{Folders, SavedMatch};
 pub use game::{Match, NamedError, UndoError};
 pub use glance::Glance;
-pub use saved::{LoadError, Loaded, load, load_text};
+pub use saved::{LoadError, Loaded, load, load_text, load_with};
 pub use setup::{Player, SEEDS, SeatSetup, Setup, SetupError};

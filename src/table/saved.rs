@@ -50,9 +50,19 @@ pub enum LoadError {
 /// # Errors
 /// Why not; the file is left as it is.
 pub fn load(path: &Path, pack: &Arc<Pack>) -> Result<Loaded, LoadError> {
+    load_with(path, std::slice::from_ref(pack))
+}
+
+/// Loads a record with the one of these packs that it was played with.
+///
+/// # Errors
+/// Why not; the file is left as it is.
+pub fn load_with(path: &Path, packs: &[Arc<Pack>]) -> Result<Loaded, LoadError> {
     let bytes = std::fs::read(path).map_err(|e| LoadError::Io(path.to_owned(), e))?;
     let text = String::from_utf8_lossy(&bytes);
-    let mut loaded = load_text(&path.display().to_string(), &text, pack)?;
+    let name = path.display().to_string();
+    let record = Record::parse(&name, &text)?;
+    let mut loaded = load_record(&name, &record, packs)?;
     // A torn line may hold half a character, which changes its length when it is mended.
     if loaded.torn.is_some() {
         loaded.whole = bytes.iter().rposition(|b| *b == b'\n').map_or(0, |i| i as u64 + 1);
@@ -65,7 +75,18 @@ pub fn load(path: &Path, pack: &Arc<Pack>) -> Result<Loaded, LoadError> {
 /// # Errors
 /// What is wrong with it.
 pub fn load_text(file: &str, text: &str, pack: &Arc<Pack>) -> Result<Loaded, LoadError> {
-    let record = Record::parse(file, text)?;
+    load_record(file, &Record::parse(file, text)?, std::slice::from_ref(pack))
+}
+
+/// Loads a record with the pack of its id, best with just the rules that it was played with.
+fn load_record(file: &str, record: &Record, packs: &[Arc<Pack>]) -> Result<Loaded, LoadError> {
+    let by_id = || packs.iter().filter(|pack| pack.id == record.header.pack);
+    let found = by_id().find(|pack| pack.digest == record.header.digest).or_else(|| by_id().next());
+    let Some(pack) = found.or_else(|| packs.first()) else {
+        let what = "there is no pack to play it with".to_owned();
+        let trouble = Trouble::Setup(what);
+        return Err(RecordError { file: file.to_owned(), line: record.line_of("pack"), trouble }.into());
+    };
     let error =
         |key: &str, trouble| RecordError { file: file.to_owned(), line: record.line_of(key), trouble };
     let header = &record.header;
@@ -83,8 +104,8 @@ pub fn load_text(file: &str, text: &str, pack: &Arc<Pack>) -> Result<Loaded, Loa
     }
     let (setup, world, deal) =
         setup(header, pack).map_err(|(key, what)| error(&key, Trouble::Setup(what)))?;
-    let game = Match::from_record(setup, world, deal, &record)?;
-    Ok(Loaded { game, torn: record.torn, whole: record.whole as u64, entries: record.entries.len() })
+    let game = Match::from_record(setup, world, deal, record)?;
+    Ok(Loaded { game, torn: record.torn.clone(), whole: record.whole as u64, entries: record.entries.len() })
 }
 
 impl Loaded {

@@ -1,12 +1,12 @@
 # The house rules: a name, a sentence on what each does, and its choices.
 
-house-agents-in-regions = Agents in regions
+house-agents-in-regions = Agents in { region-other }
 house-agents-in-regions-about = Instead of on councils, { agent-other } may be placed in { region-other }, where each counts at the end like one of the { city-other } (R4.3).
 house-whispers-kept = Whispers kept
 house-whispers-kept-about = Each { token-one } that was never turned face up is worth 1 point at the end (R9.1).
 house-loyalty = Loyalty setup
 house-loyalty-about = How the { token-other } are dealt to the { society-other } (R10.1).
-house-order = Order of the empires
+house-order = Order of the { empire-other }
 house-order-about = In which order the { empire-other } take their turns (R5.1).
 house-swap = Swap
 house-swap-about = Whether the { agent-one } of a swap may also go to an empty { position-one } (R5.6).
@@ -30,7 +30,7 @@ house-agents-per-round = Agents a round
 house-agents-per-round-about = How many { agent-other } each { society-one } places in a round (R4.2).
 house-supply-limit = Supply limit
 house-supply-limit-about = The most { banner-other } that are fed where there is no { farm-one } (R5.7).
-house-farm-supply-limit = Supply limit with a farm
+house-farm-supply-limit = Supply limit with { farm-other }
 house-farm-supply-limit-about = The most { banner-other } that are fed where there are { farm-other } (R5.7).
 house-multipliers = Multipliers
 house-multipliers-about = What each of the { city-other } is worth on each loyalty slot, from the first to the last (R1.3).
@@ -49,9 +49,9 @@ choice-differ-4 = every two differ in 4 slots
 choice-dealt-devout = first slot dealt, the rest chosen
 choice-shuffled = shuffled once
 choice-shuffled-each-round = shuffled each round
-choice-any = any position
+choice-any = any { position-one }
 choice-agents-only = only with an agent
-choice-active = the active empire's
+choice-active = the active { empire-one }'s
 choice-everyone = everyone's
 choice-free = free
 choice-together = together

@@ -13,6 +13,7 @@ use crate::app::screens::parts::{Page, escape, inside, main_button, plain_button
 use crate::app::screens::{name_dialog, saved_row};
 use crate::app::shell::Kit;
 use crate::app::theme::{space, type_size};
+use crate::content::Pack;
 use crate::table::{Folders, Glance, SavedMatch};
 
 /// How large the page is at most.
@@ -25,6 +26,7 @@ const BUTTONS: f32 = 250.0;
 /// The list of matches.
 pub struct LoadScreen {
     saved: Vec<SavedMatch>,
+    packs: Vec<Arc<Pack>>,
     trouble: Option<String>,
     /// Where the matches stand that have been in sight so far, or what is wrong with them.
     glances: HashMap<PathBuf, Result<Glance, String>>,
@@ -36,13 +38,14 @@ pub struct LoadScreen {
 
 impl LoadScreen {
     /// The list as it is now. What the records say is read when they come into sight.
-    pub fn new(folders: &Folders) -> Self {
+    pub fn new(folders: &Folders, packs: &[Arc<Pack>]) -> Self {
         let (saved, trouble) = match folders.saved() {
             Ok(saved) => (saved, None),
             Err(error) => (Vec::new(), Some(error.to_string())),
         };
         Self {
             saved,
+            packs: packs.to_vec(),
             trouble,
             glances: HashMap::new(),
             path: String::new(),
@@ -94,7 +97,7 @@ impl LoadScreen {
 
     fn list(&mut self, ui: &mut Ui, kit: &mut Kit, commands: &mut Vec<Command>) {
         ui.spacing_mut().item_spacing.y = GAP;
-        let pack = Arc::clone(&kit.pack);
+        let packs = &self.packs;
         let (saved, glances, naming) = (&self.saved, &mut self.glances, &mut self.naming);
         scroll_bar(ui);
         let area = ScrollArea::vertical().id_salt("matches").auto_shrink([false, false]);
@@ -102,11 +105,12 @@ impl LoadScreen {
             for saved in saved.get(sight).unwrap_or_default() {
                 let glance = glances
                     .entry(saved.path.clone())
-                    .or_insert_with(|| Glance::read(&saved.path, &pack).map_err(|e| e.to_string()));
+                    .or_insert_with(|| Glance::read(&saved.path, packs).map_err(|e| e.to_string()));
                 let size = Vec2::new(ui.available_width(), saved_row::HIGH);
                 let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
                 let (left, right) = rect.split_left_right_at_x(rect.right() - BUTTONS);
-                if saved_row::show(ui, kit, rect, left, saved, glance) {
+                let pack = glance.as_ref().map_or_else(|_| kit.pack.id.clone(), |glance| glance.pack.clone());
+                if kit.turned_to(&pack, |kit| saved_row::show(ui, kit, rect, left, saved, glance)) {
                     commands.push(Command::Resume(saved.path.clone()));
                 }
                 row_buttons(ui, kit, right, saved, commands, naming);

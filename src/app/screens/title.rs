@@ -16,7 +16,6 @@ use crate::app::screens::parts::{ROUND, focus};
 use crate::app::screens::saved_row::{place, who};
 use crate::app::shell::Kit;
 use crate::app::theme::{line, mix, space, text_on, type_size};
-use crate::content::Pack;
 use crate::rules::{Empire, Region};
 use crate::table::{Folders, Glance};
 
@@ -42,14 +41,17 @@ struct Last {
 }
 
 impl TitleScreen {
-    /// The title, with the match that was played last.
-    pub fn new(folders: &Folders, pack: &Arc<Pack>) -> Self {
+    /// The title, with the match that was played last; its pack is the one that is played from now on.
+    pub fn new(folders: &Folders, kit: &mut Kit) -> Self {
         let saved = folders.saved().unwrap_or_default().into_iter().next();
-        let last = saved.map(|saved| Last {
-            glance: Glance::read(&saved.path, pack).ok(),
+        let last: Option<Last> = saved.map(|saved| Last {
+            glance: Glance::read(&saved.path, &kit.packs()).ok(),
             path: saved.path,
             name: saved.name,
         });
+        if let Some(glance) = last.as_ref().and_then(|last| last.glance.as_ref()) {
+            kit.turn_to(&glance.pack);
+        }
         Self { last }
     }
 

@@ -9,9 +9,9 @@ use super::command::Command;
 use super::open::{Answer, Open};
 use super::setup::{LoadMatch, NewMatch};
 use super::wrong::{Kind, Wrong};
-use crate::cli::opening::{OpenError, OpenOptions, open_pack};
+use crate::cli::opening::{OpenError, OpenOptions, open_packs};
 use crate::rules::{BySociety, Loyalties, LoyaltySetup, MAX_SOCIETIES, Society, Tokens, World};
-use crate::table::{Match, load};
+use crate::table::{Match, load_with};
 
 /// What has been set up so far.
 pub(super) struct Session {
@@ -81,8 +81,8 @@ impl Session {
     }
 
     fn load(&mut self, wanted: &LoadMatch) -> Answer {
-        let pack = open_pack(self.pack(wanted.pack.as_deref())).map_err(|e| Kind::Pack.wrong(e))?;
-        let loaded = load(&wanted.file, &pack).map_err(|e| Kind::Record.wrong(e))?;
+        let packs = open_packs(self.pack(wanted.pack.as_deref())).map_err(|e| Kind::Pack.wrong(e))?;
+        let loaded = load_with(&wanted.file, &packs).map_err(|e| Kind::Record.wrong(e))?;
         let open = self.open.insert(Open::new(loaded.game, wanted.manual));
         let mut answer = open.now();
         answer["match"] = answers::settled(open.game(), wanted.manual);

@@ -9,9 +9,9 @@ use std::path::{Path, PathBuf};
 
 use crate::rules::{Society, View};
 use crate::table::speech::Speech;
-use crate::table::{Folders, Match, Thinker, load};
+use crate::table::{Folders, Match, Thinker, load_with};
 
-use super::opening::{OpenError, OpenOptions, open_pack};
+use super::opening::{OpenError, OpenOptions, open_packs};
 use choices::Choices;
 use commands::Command;
 
@@ -74,7 +74,7 @@ fn open(
         }
         return Ok(game);
     };
-    let loaded = load(path, &open_pack(options.open.pack.as_deref())?)?;
+    let loaded = load_with(path, &open_packs(options.open.pack.as_deref())?)?;
     if let Some(torn) = &loaded.torn {
         writeln!(out, "The last line of the record was not written to its end and is dropped: {torn}")?;
     }

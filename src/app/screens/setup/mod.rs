@@ -80,7 +80,7 @@ impl SetupScreen {
         let page = Page::new(ui, &kit.speech.text("setup-heading"), MOST);
         let [left, middle, right] = columns(page.body);
         let mut part = card(ui, kit, left, &kit.speech.text("setup-pack"));
-        pack::show(&mut part, kit);
+        pack::show(&mut part, kit, commands);
         let mut part = card(ui, kit, middle, &kit.speech.text("setup-table"));
         self.seats(&mut part, kit);
         let mut part = card(ui, kit, right, &kit.speech.text("setup-house"));

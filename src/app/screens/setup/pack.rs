@@ -1,19 +1,34 @@
 //! What is played: the pack with its map, and what it is about.
 
-use egui::{Align2, FontId, Rect, RichText, Sense, Ui, Vec2};
+use egui::accesskit::Role;
+use egui::{Align2, FontId, Rect, RichText, Sense, StrokeKind, Ui, Vec2, WidgetInfo};
 
+use crate::app::command::Command;
 use crate::app::icons::Icon;
 use crate::app::map::small_map;
-use crate::app::screens::parts::faint;
+use crate::app::screens::parts::{ROUND, faint};
 use crate::app::shell::Kit;
-use crate::app::theme::{space, text_on, type_size};
+use crate::app::theme::{line, mix, space, text_on, type_size};
+use crate::content::Pack;
 use crate::rules::{Empire, Region};
 
 /// How large the disc of an empire is.
 const DISC: f32 = 32.0;
 
-/// Shows the pack.
-pub(super) fn show(ui: &mut Ui, kit: &mut Kit) {
+/// How high a pack of the list is.
+const ROW: f32 = 44.0;
+
+/// Shows the packs to choose from and, of the one that is chosen, what is in it.
+pub(super) fn show(ui: &mut Ui, kit: &mut Kit, commands: &mut Vec<Command>) {
+    let packs = kit.packs();
+    if packs.len() > 1 {
+        for pack in packs {
+            if row(ui, kit, &pack) && pack.id != kit.pack.id {
+                commands.push(Command::ChoosePack(pack.id.clone()));
+            }
+        }
+        ui.add_space(space::NORMAL);
+    }
     let pack = kit.pack.clone();
     let width = ui.available_width();
     let size = Vec2::new(width, (width * 0.72).min(ui.available_height() * 0.45));
@@ -36,6 +51,31 @@ pub(super) fn show(ui: &mut Ui, kit: &mut Kit) {
     faint(ui, kit, &made);
     ui.add_space(space::NORMAL);
     empires(ui, kit, raw.empires.len());
+}
+
+/// A pack of the list: its map and its name; whether it was clicked.
+fn row(ui: &mut Ui, kit: &mut Kit, pack: &Pack) -> bool {
+    let chosen = pack.id == kit.pack.id;
+    let (rect, response) = ui.allocate_exact_size(Vec2::new(ui.available_width(), ROW), Sense::click());
+    let name = &pack.words.name;
+    response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, name));
+    let theme = &kit.theme;
+    let (weight, edge) = match () {
+        () if response.has_focus() => (line::LIT, theme.lit),
+        () if chosen => (line::LIT, theme.accent),
+        () if response.hovered() => (line::STRONG, theme.lit),
+        () => (line::THIN, theme.rule),
+    };
+    let ground = if chosen { mix(theme.well, theme.accent, 0.14) } else { theme.well };
+    ui.painter().rect(rect, ROUND, ground, (weight, edge), StrokeKind::Inside);
+    let (picture, rest) = rect.shrink(5.0).split_left_right_at_x(rect.left() + 5.0 + (ROW - 10.0) * 1.5);
+    let home = |region: Region| pack.rules.raw.regions.get(region.index()).and_then(|raw| raw.home);
+    kit.turned_to(&pack.id, |kit| small_map(ui.painter(), kit, picture, &home));
+    let font = FontId::proportional(type_size::BODY + 1.0);
+    let text = ui.painter().layout(name.clone(), font, kit.theme.ink, rest.width() - space::NORMAL);
+    let at = rest.left_center() + Vec2::new(space::NORMAL, -text.size().y / 2.0);
+    ui.painter().galley(at, text, kit.theme.ink);
+    response.clicked()
 }
 
 /// The empires: by name below one another where there is room, or as a row of emblems.

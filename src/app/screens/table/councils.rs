@@ -2,12 +2,12 @@
 
 use egui::{Align2, FontId, Pos2, Rect, Ui, Vec2};
 
-use super::{Scene, Wish, touch};
+use super::{Scene, Wish, names, touch};
 use crate::app::icons::{Icon, Symbol};
 use crate::app::pick::Pick;
 use crate::app::shell::Kit;
 use crate::app::theme::{line, mix, space, text_on, type_size};
-use crate::app::words::fitted;
+use crate::app::words::{LEAST, fitted};
 use crate::rules::{Printed, Seat, Society};
 use crate::table::speech::gives;
 
@@ -142,7 +142,12 @@ fn seat_row(ui: &Ui, kit: &mut Kit, scene: &Scene<'_>, seat: Seat, row: Rect, wi
     let words = kit.speech.words();
     let name = words.own_seat_name(seat).unwrap_or_else(|| words.position(seat.position()));
     let left = Pos2::new(chip.right() + 5.0, row.center().y);
-    fitted(ui.painter(), left, x - left.x, name, size, kit.theme.ink);
+    // Before letters go, titles and first names do.
+    let least = FontId::proportional(size * LEAST);
+    let width =
+        |text: &str| ui.painter().layout_no_wrap(text.to_owned(), least.clone(), kit.theme.ink).size().x;
+    let name = names::fitting(name, x - left.x, width);
+    fitted(ui.painter(), left, x - left.x, &name, size, kit.theme.ink);
     if response.clicked() {
         wishes.push(Wish::Next(Pick::seat(scene.legal, council, seat)));
     }

@@ -9,6 +9,7 @@ mod hand;
 mod layout;
 mod log;
 mod motion;
+mod names;
 mod prompt;
 mod societies;
 mod standings;
