@@ -29,6 +29,8 @@ pub struct Kit {
     pub icons: Icons,
     /// Sentences.
     pub speech: Speech,
+    /// The languages that there are, with what each calls itself.
+    pub languages: Vec<(&'static str, String)>,
     /// The pack that is played.
     pub pack: Arc<Pack>,
     /// The map's regions for finding and filling.
@@ -91,7 +93,8 @@ impl Shell {
         ctx.options_mut(|options| options.zoom_with_keyboard = false);
         let kit = Kit {
             icons: Icons::new(ctx, &pack),
-            speech: Speech::new(Arc::clone(&pack)),
+            speech: speech(ctx, &pack, &settings),
+            languages: Speech::languages(&pack),
             shapes: Shapes::new(&pack.realm),
             chart: Chart::default(),
             palette: settings.palette,
@@ -112,6 +115,9 @@ impl Shell {
             ctx.set_global_style(self.kit.theme.style());
         }
         self.kit.palette = settings.palette;
+        if settings.speaks() != self.kit.speech.language() {
+            self.kit.speech = speech(ctx, &self.kit.pack, &settings);
+        }
         self.settings = settings;
         if let Screen::Table(table) = &mut self.screen {
             table.settle(&self.settings);
@@ -148,6 +154,10 @@ impl Shell {
             Command::ShowLoad => self.screen = Screen::Load(LoadScreen::new(&self.folders)),
             Command::ShowSettings => {
                 self.screen = Screen::Settings(SettingsScreen::new(self.settings.clone(), room(ctx)))
+            }
+            Command::Speak(language) => {
+                let settings = Settings { language: Some(language), ..self.settings.clone() };
+                self.obey(ctx, Command::Settle(settings));
             }
             Command::Settle(settings) => {
                 if let Err(why) = self.file.write(&settings) {
@@ -273,6 +283,13 @@ impl Shell {
             self.notice = None;
         }
     }
+}
+
+/// The speech that was settled; the window is called what the game is called in it.
+fn speech(ctx: &Context, pack: &Arc<Pack>, settings: &Settings) -> Speech {
+    let speech = Speech::in_language(Arc::clone(pack), settings.speaks());
+    ctx.send_viewport_cmd(egui::ViewportCommand::Title(speech.words().name.clone()));
+    speech
 }
 
 /// How large the window is at scale 1.

@@ -10,6 +10,7 @@ mod cards;
 mod councils;
 mod files;
 pub mod house;
+mod languages;
 mod look;
 mod map;
 mod names;
@@ -24,7 +25,8 @@ mod rules_text;
 mod source;
 mod words;
 
-pub use files::{Files, ReadError, interface_texts};
+pub use files::{Files, ReadError, interface_languages, interface_texts};
+pub use languages::{FIRST_LANGUAGE, language_of};
 pub use look::{Look, PATTERNS, Rgb, Theme};
 pub use pack::{FORMAT, Pack};
 pub use report::{Fault, Report};

@@ -85,6 +85,7 @@ text-cards-of = { $n } { $empire }
 text-slot-hidden = { $slot } ({ $multiplier }): face down
 text-slot-revealed = { $slot } ({ $multiplier }): { $empire }, face up
 text-slot-own = { $slot } ({ $multiplier }): { $empire }, face down
+text-slots = { $head }; { $last }
 text-no-cards = You hold no { card-other }.
 text-card = { $n } x { $card } ({ $id })
 text-ability = { $number }. { $ability } ({ $cost }; { $windows }): { $text }
