@@ -40,11 +40,12 @@ fn run(cli: Cli) -> Result<(), Box<dyn std::error::Error>> {
             eprintln!("No window can be opened: {why}. {instead}");
             let seats = vec!["human".into(), "novice".into(), "novice".into(), "novice".into()];
             let open = OpenOptions { pack: cli.pack, seats, ..OpenOptions::default() };
-            let options = TextOptions { open, load: None, data: cli.data_dir };
+            let options =
+                TextOptions { open, load: None, language: cli::open_language(None)?, data: cli.data_dir };
             if terminal {
                 cli::text(&options, io::stdin().lock(), &mut out)
             } else {
-                cli::bot_match(&mut out)
+                cli::bot_match(options.language, &mut out)
             }
         }
         Some(Command::Text(args)) => {
@@ -54,7 +55,8 @@ fn run(cli: Cli) -> Result<(), Box<dyn std::error::Error>> {
                 rules: args.game.rules,
                 seed: args.game.seed,
             };
-            let options = TextOptions { open, load: args.load, data: cli.data_dir };
+            let language = cli::open_language(args.language.as_deref())?;
+            let options = TextOptions { open, load: args.load, language, data: cli.data_dir };
             cli::text(&options, io::stdin().lock(), &mut out)
         }
         Some(Command::Sim(args)) => cli::sim(&args, cli.pack, &mut out),

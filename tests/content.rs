@@ -35,3 +35,5 @@ mod shipped;
 mod texts;
 #[path = "content/theme.rs"]
 mod theme;
+#[path = "content/translations.rs"]
+mod translations;

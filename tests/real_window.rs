@@ -81,7 +81,8 @@ fn written(data: &Path) -> Option<Match> {
 }
 
 fn settings() -> Settings {
-    Settings { speed: Speed::None, pause: Pause::None, forced: false, ..Settings::default() }
+    let language = Some("en".into());
+    Settings { language, speed: Speed::None, pause: Pause::None, forced: false, ..Settings::default() }
 }
 
 /// Plays a match to its end in the real window; gives back how many decisions it took.

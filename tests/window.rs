@@ -4,6 +4,8 @@
 mod base;
 #[path = "support/disk.rs"]
 mod disk;
+#[path = "window/french.rs"]
+mod french;
 #[path = "support/hands.rs"]
 mod hands;
 #[path = "window/steady.rs"]

@@ -3,6 +3,8 @@
 
 #[path = "support/base.rs"]
 mod base;
+#[path = "words/languages.rs"]
+mod languages;
 #[path = "support/sets.rs"]
 mod sets;
 #[path = "words/source.rs"]
@@ -20,7 +22,7 @@ use source::Literal;
 use whispers::ai::Level;
 use whispers::app::settings::{Look, Palette, Pause, Speed};
 use whispers::content::house::{Choices, Key};
-use whispers::content::{TERMS, interface_texts};
+use whispers::content::{TERMS, interface_languages, interface_texts};
 use whispers::rules::{Icon, Window};
 use whispers::table::speech::Speech;
 
@@ -58,7 +60,7 @@ fn composed() -> [(&'static str, Vec<String>); 11] {
 
 /// The literals that are keys, with the keys that they can become.
 fn named(literals: &[Literal]) -> Vec<(&Literal, Vec<String>)> {
-    let texts = texts::all();
+    let texts = texts::all("en");
     let families: HashSet<&str> =
         texts.keys().filter_map(|k| k.split_once('-')).map(|(first, _)| first).collect();
     let composed = composed();
@@ -81,16 +83,18 @@ fn named(literals: &[Literal]) -> Vec<(&Literal, Vec<String>)> {
 
 #[test]
 fn every_file_of_texts_is_right() {
-    for (name, text) in interface_texts("en") {
-        if let Err((_, errors)) = FluentResource::try_new(text.to_owned()) {
-            panic!("{name}: {errors:?}");
+    for language in interface_languages() {
+        for (name, text) in interface_texts(language) {
+            if let Err((_, errors)) = FluentResource::try_new(text.to_owned()) {
+                panic!("{language}/{name}: {errors:?}");
+            }
         }
     }
 }
 
 #[test]
 fn every_text_that_the_program_names_is_there() {
-    let (literals, texts) = (source::literals(&FACES), texts::all());
+    let (literals, texts) = (source::literals(&FACES), texts::all("en"));
     let missing: Vec<String> = named(&literals)
         .iter()
         .flat_map(|(literal, keys)| keys.iter().map(move |key| (key, &literal.place)))
@@ -104,14 +108,14 @@ fn every_text_that_the_program_names_is_there() {
 fn every_text_that_is_there_is_named_by_the_program() {
     let literals = source::literals(&FACES);
     let named: BTreeSet<String> = named(&literals).into_iter().flat_map(|(_, keys)| keys).collect();
-    let texts = texts::all();
+    let texts = texts::all("en");
     let unused: Vec<&String> = texts.keys().filter(|key| !named.contains(*key)).collect();
     assert!(unused.is_empty(), "nobody says {unused:?}");
 }
 
 #[test]
 fn every_text_is_given_its_values_where_it_is_said() {
-    let (literals, texts) = (source::literals(&FACES), texts::all());
+    let (literals, texts) = (source::literals(&FACES), texts::all("en"));
     let mut in_function: HashMap<usize, HashSet<&str>> = HashMap::new();
     for literal in &literals {
         in_function.entry(literal.function).or_default().insert(&literal.text);
@@ -131,8 +135,12 @@ fn every_text_is_given_its_values_where_it_is_said() {
 
 #[test]
 fn every_text_is_said_without_errors() {
-    let speech = Speech::new(Arc::new(base::pack()));
-    for (key, text) in texts::all() {
+    let pack = Arc::new(base::pack());
+    let speak = |language| Speech::in_language(Arc::clone(&pack), language);
+    let speeches: Vec<Speech> = interface_languages().into_iter().map(speak).collect();
+    let texts = |speech: &Speech| texts::all(speech.language());
+    for (speech, key, text) in speeches.iter().flat_map(|s| texts(s).into_iter().map(move |(k, t)| (s, k, t)))
+    {
         for n in [0, 1, 2, 5] {
             let value = |name: &String| -> FluentValue<'static> {
                 // Counts are numbers, everything else is a text, as the program has it.
@@ -152,27 +160,28 @@ fn every_text_is_said_without_errors() {
 
 #[test]
 fn every_part_of_a_text_is_a_term_or_a_text() {
-    let texts = texts::all();
     let forms = |t: &&str| [(*t).to_owned(), format!("{t}-one"), format!("{t}-other")];
     let terms: HashSet<String> = TERMS.iter().flat_map(forms).collect();
-    let strange: BTreeMap<&String, Vec<&String>> = texts
-        .iter()
-        .map(|(key, text)| {
-            let strange = |p: &&String| !terms.contains(*p) && !texts.contains_key(*p);
-            (key, text.parts.iter().filter(strange).collect::<Vec<_>>())
-        })
-        .filter(|(_, parts)| !parts.is_empty())
-        .collect();
-    assert!(strange.is_empty(), "no terms: {strange:?}");
-    assert!(texts.keys().all(|key| !terms.contains(key)), "a text is called like a term");
+    for language in interface_languages() {
+        let texts = texts::all(language);
+        let strange: BTreeMap<&String, Vec<&String>> = texts
+            .iter()
+            .map(|(key, text)| {
+                let strange = |p: &&String| !terms.contains(*p) && !texts.contains_key(*p);
+                (key, text.parts.iter().filter(strange).collect::<Vec<_>>())
+            })
+            .filter(|(_, parts)| !parts.is_empty())
+            .collect();
+        assert!(strange.is_empty(), "{language}: no terms: {strange:?}");
+        assert!(texts.keys().all(|key| !terms.contains(key)), "{language}: a text is called like a term");
+    }
 }
 
 #[test]
 fn the_pack_brings_every_term() {
     let pack = base::pack();
-    for term in TERMS {
-        let word = pack.words.term(term);
-        assert!(!word.one.is_empty() && !word.other.is_empty(), "{term}");
+    for term in interface_languages().into_iter().flat_map(|l| TERMS.map(|t| pack.words_in(l).term(t))) {
+        assert!(!term.one.is_empty() && !term.other.is_empty(), "{term:?}");
     }
 }
 

@@ -21,6 +21,8 @@ pub enum Command {
     ShowSettings,
     /// From now on these settings hold.
     Settle(Settings),
+    /// From now on this language is spoken.
+    Speak(String),
     /// Begin a match.
     Begin(Box<Setup>),
     /// Go on with a match that was saved.

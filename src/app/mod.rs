@@ -10,6 +10,7 @@ pub mod command;
 mod crash;
 mod display;
 pub mod icons;
+mod kit;
 pub mod map;
 pub mod pick;
 mod picker;

@@ -9,11 +9,15 @@ use serde::{Deserialize, Serialize};
 
 use super::scale::SCALES;
 use super::theme::Theme;
+use crate::content::language_of;
+use crate::table::speech::system_language;
 
 /// What can be settled. What a file does not say is as it is by default.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
 pub struct Settings {
+    /// The language of everything; `None` as the system speaks.
+    pub language: Option<String>,
     /// How large everything is; 1 is the system's own size, `None` as the window has room for.
     pub scale: Option<f32>,
     /// The colours.
@@ -33,6 +37,7 @@ pub struct Settings {
 impl Default for Settings {
     fn default() -> Self {
         Self {
+            language: None,
             scale: None,
             theme: Look::Parchment,
             palette: Palette::Pack,
@@ -41,6 +46,13 @@ impl Default for Settings {
             forced: true,
             confirm: false,
         }
+    }
+}
+
+impl Settings {
+    /// The language that everything is to be said in: one that the interface has.
+    pub fn speaks(&self) -> &'static str {
+        self.language.as_deref().and_then(language_of).unwrap_or_else(system_language)
     }
 }
 
@@ -225,6 +237,7 @@ mod tests {
         let file = SettingsFile::in_folder(&folder.path().join("not there yet"));
         assert_eq!(file.read(), Ok(Settings::default()));
         let settings = Settings {
+            language: Some("fr".into()),
             scale: Some(1.25),
             theme: Look::Night,
             palette: Palette::Strong,
@@ -237,6 +250,15 @@ mod tests {
             file.write(&settings).unwrap();
             assert_eq!(file.read(), Ok(settings));
         }
+    }
+
+    #[test]
+    fn what_is_spoken_is_a_language_of_the_interface() {
+        let speaks = |language: Option<&str>| {
+            Settings { language: language.map(str::to_owned), ..Settings::default() }.speaks()
+        };
+        assert_eq!((speaks(Some("fr")), speaks(Some("en"))), ("fr", "en"));
+        assert_eq!((speaks(Some("tlh")), speaks(None)), (system_language(), system_language()));
     }
 
     #[test]

@@ -2,12 +2,11 @@
 
 use std::sync::Arc;
 
-use egui::{Color32, Context, Ui};
+use egui::{Context, Ui};
 
 use super::command::Command;
 use super::crash;
-use super::icons::Icons;
-use super::map::{Chart, Shapes};
+pub use super::kit::Kit;
 use super::scale;
 use super::screens::end::EndScreen;
 use super::screens::load::LoadScreen;
@@ -15,105 +14,9 @@ use super::screens::settings::SettingsScreen;
 use super::screens::setup::SetupScreen;
 use super::screens::table::TableScreen;
 use super::screens::title::TitleScreen;
-use super::settings::{Palette, Settings, SettingsFile};
-use super::theme::{STRONG, Theme, colour};
+use super::settings::{Settings, SettingsFile};
 use crate::content::Pack;
-use crate::table::speech::Speech;
 use crate::table::{Folders, Match, Setup, load_with};
-
-/// What every screen draws with.
-pub struct Kit {
-    /// Colours and sizes.
-    pub theme: Theme,
-    /// Icons.
-    pub icons: Icons,
-    /// Sentences.
-    pub speech: Speech,
-    /// The pack that is played.
-    pub pack: Arc<Pack>,
-    /// The map's regions for finding and filling.
-    pub shapes: Shapes,
-    /// The map as it was painted last.
-    pub chart: Chart,
-    /// Which colours the empires have.
-    pub palette: Palette,
-    /// The same of the packs that are not played now.
-    others: Vec<Other>,
-}
-
-/// What is a pack's own of what screens draw with.
-struct Other {
-    icons: Icons,
-    speech: Speech,
-    pack: Arc<Pack>,
-    shapes: Shapes,
-    chart: Chart,
-}
-
-impl Other {
-    fn new(ctx: &Context, pack: Arc<Pack>) -> Self {
-        Self {
-            icons: Icons::new(ctx, &pack),
-            speech: Speech::new(Arc::clone(&pack)),
-            shapes: Shapes::new(&pack.realm),
-            chart: Chart::default(),
-            pack,
-        }
-    }
-}
-
-impl Kit {
-    fn new(ctx: &Context, first: &Arc<Pack>, others: &[Arc<Pack>], settings: &Settings) -> Self {
-        let other = |pack: &Arc<Pack>| Other::new(ctx, Arc::clone(pack));
-        let Other { icons, speech, pack, shapes, chart } = other(first);
-        let others = others.iter().map(other).collect();
-        let theme = settings.theme.theme();
-        Self { theme, icons, speech, pack, shapes, chart, palette: settings.palette, others }
-    }
-
-    /// The packs that can be played, in the order of their ids.
-    pub fn packs(&self) -> Vec<Arc<Pack>> {
-        let others = self.others.iter().map(|other| &other.pack);
-        let mut packs: Vec<Arc<Pack>> = others.chain([&self.pack]).cloned().collect();
-        packs.sort_by(|a, b| a.id.cmp(&b.id));
-        packs
-    }
-
-    /// From now on everything is drawn and said as the pack with this id has it.
-    pub fn turn_to(&mut self, id: &str) {
-        if self.pack.id == id {
-            return;
-        }
-        let Some(other) = self.others.iter_mut().find(|other| other.pack.id == id) else { return };
-        std::mem::swap(&mut self.icons, &mut other.icons);
-        std::mem::swap(&mut self.speech, &mut other.speech);
-        std::mem::swap(&mut self.pack, &mut other.pack);
-        std::mem::swap(&mut self.shapes, &mut other.shapes);
-        std::mem::swap(&mut self.chart, &mut other.chart);
-    }
-
-    /// Draws something as the pack with this id has it.
-    pub fn turned_to<T>(&mut self, id: &str, draw: impl FnOnce(&mut Self) -> T) -> T {
-        let own = self.pack.id.clone();
-        self.turn_to(id);
-        let drawn = draw(self);
-        self.turn_to(&own);
-        drawn
-    }
-
-    /// An empire's colour, by its place in the pack.
-    pub fn empire(&self, index: usize) -> Color32 {
-        let strong = || STRONG.get(index).copied();
-        let pack = || self.pack.theme.empires.get(index).map(|look| look.colour);
-        let found = if self.palette == Palette::Strong { strong().or_else(pack) } else { pack() };
-        found.map_or(self.theme.ink, colour)
-    }
-
-    /// A society's colour, by its place in the pack.
-    pub fn society(&self, index: usize) -> Color32 {
-        self.pack.theme.societies.get(index).map_or(self.theme.ink, |look| colour(look.colour))
-    }
-}
 
 /// The screen that is shown.
 enum Screen {
@@ -169,6 +72,10 @@ impl Shell {
             ctx.set_global_style(self.kit.theme.style());
         }
         self.kit.palette = settings.palette;
+        if settings.speaks() != self.kit.speech.language() {
+            self.kit.speak(&settings);
+            self.entitle(ctx);
+        }
         self.settings = settings;
         if let Screen::Table(table) = &mut self.screen {
             table.settle(&self.settings);
@@ -211,6 +118,10 @@ impl Shell {
             }
             Command::ShowSettings => {
                 self.screen = Screen::Settings(SettingsScreen::new(self.settings.clone(), room(ctx)))
+            }
+            Command::Speak(language) => {
+                let settings = Settings { language: Some(language), ..self.settings.clone() };
+                self.obey(ctx, Command::Settle(settings));
             }
             Command::Settle(settings) => {
                 if let Err(why) = self.file.write(&settings) {
@@ -293,7 +204,13 @@ impl Shell {
     /// From now on the pack with this id is played.
     fn turn_to(&mut self, ctx: &Context, id: &str) {
         self.kit.turn_to(id);
-        ctx.send_viewport_cmd(egui::ViewportCommand::Title(self.kit.pack.words.name.clone()));
+        self.entitle(ctx);
+    }
+
+    /// The window is called what the game is called in the language that is spoken.
+    fn entitle(&self, ctx: &Context) {
+        let name = self.kit.speech.words().name.clone();
+        ctx.send_viewport_cmd(egui::ViewportCommand::Title(name));
     }
 
     fn save_copy(&mut self, name: &str) {

@@ -28,6 +28,7 @@ const EXAMPLES: &str = "Examples:
   whispers                                     open the window
   whispers text                                play in the terminal against three bots
   whispers text --seats human,agent            a game for two, against a stronger bot
+  whispers text --language fr                  play in French
   whispers text --rules rounds=3,swap=agents-only
   whispers text --load saves/opening.whispers  go on with a match
   whispers sim --games 2000 --seats agent,novice,novice,novice
@@ -73,6 +74,9 @@ pub struct TextArgs {
     /// The match to play
     #[command(flatten)]
     pub game: MatchArgs,
+    /// The language, such as fr; the system's when left out
+    #[arg(long)]
+    pub language: Option<String>,
     /// Go on with this record instead of beginning a match
     #[arg(long, value_name = "FILE", conflicts_with_all = ["rules", "seed"])]
     pub load: Option<PathBuf>,

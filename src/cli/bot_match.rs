@@ -11,11 +11,11 @@ use crate::table::{Match, Thinker};
 ///
 /// # Errors
 /// That the match cannot be opened or the output not be written.
-pub fn bot_match(out: &mut impl Write) -> Result<(), Box<dyn std::error::Error>> {
+pub fn bot_match(language: &str, out: &mut impl Write) -> Result<(), Box<dyn std::error::Error>> {
     let seats = vec!["novice".to_owned(); 4];
     let setup = OpenOptions { seats, ..OpenOptions::default() }.setup()?;
     let mut game = Match::new(setup).map_err(OpenError::Setup)?;
-    let speech = Speech::new(game.pack().clone());
+    let speech = Speech::in_language(game.pack().clone(), language);
     writeln!(out, "{}", speech.words().name)?;
     let mut bots = Thinker::new(|| {});
     let mut told = 0;

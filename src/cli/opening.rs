@@ -3,8 +3,9 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use crate::content::{Files, Library, Pack, Report, house};
+use crate::content::{Files, Library, Pack, Report, house, interface_languages, language_of};
 use crate::rules::nearest;
+use crate::table::speech::system_language;
 use crate::table::{Player, SeatSetup, Setup, SetupError};
 
 /// Why a match could not be opened.
@@ -27,6 +28,12 @@ pub enum OpenError {
     /// A rule that is not known or does not take the value.
     #[error("{0}")]
     Rule(#[from] house::Refused),
+    /// A language that the interface does not have.
+    #[error("there is no language \"{given}\"; there are {}", interface_languages().join(", "))]
+    Language {
+        /// What was given.
+        given: String,
+    },
     /// What was asked for does not fit.
     #[error("{0}")]
     Setup(#[from] SetupError),
@@ -64,6 +71,15 @@ pub fn other_packs(pack: &Pack) -> Result<Vec<Arc<Pack>>, Report> {
     let library = Library::default();
     let others = library.ids().into_iter().filter(|id| *id != pack.id);
     others.filter_map(|id| library.find(&id)).map(|files| Pack::load(&files).map(Arc::new)).collect()
+}
+
+/// The language that is asked for, or the system's.
+///
+/// # Errors
+/// That the interface does not have it.
+pub fn open_language(given: Option<&str>) -> Result<&'static str, OpenError> {
+    let Some(given) = given else { return Ok(system_language()) };
+    language_of(given).ok_or_else(|| OpenError::Language { given: given.to_owned() })
 }
 
 /// What a match is to be played with, in the words of the command line.

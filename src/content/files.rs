@@ -104,6 +104,14 @@ pub(super) fn built_in() -> Vec<&'static str> {
     BUILT_IN.dirs().filter_map(pack).collect()
 }
 
+/// The languages that the interface speaks: the names of the folders of its texts.
+pub fn interface_languages() -> Vec<&'static str> {
+    let folders = BUILT_IN.get_dir("interface").into_iter().flat_map(Dir::dirs);
+    let mut languages: Vec<&str> = folders.filter_map(|folder| folder.path().file_name()?.to_str()).collect();
+    languages.sort_unstable();
+    languages
+}
+
 /// A text of the interface that is built in: `interface/en/log.ftl` and the like.
 pub fn interface_texts(language: &str) -> impl Iterator<Item = (&'static str, &'static str)> {
     let folder = BUILT_IN.get_dir(format!("interface/{language}"));

@@ -11,6 +11,7 @@ mod councils;
 mod events;
 mod files;
 pub mod house;
+mod languages;
 mod layers;
 mod library;
 mod look;
@@ -28,7 +29,8 @@ mod rules_text;
 mod source;
 mod words;
 
-pub use files::{Files, ReadError, interface_texts};
+pub use files::{Files, ReadError, interface_languages, interface_texts};
+pub use languages::{FIRST_LANGUAGE, language_of};
 pub use library::Library;
 pub use look::{Look, PATTERNS, Rgb, Theme};
 pub use pack::{FORMAT, Pack};

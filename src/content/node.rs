@@ -29,22 +29,43 @@ pub const fn field(name: &'static str, kind: &'static str, doc: &'static str) ->
 
 /// Where faults are gathered.
 #[derive(Debug, Default)]
-pub struct Faults(RefCell<Vec<Fault>>);
+pub struct Faults {
+    faults: RefCell<Vec<Fault>>,
+    notes: RefCell<Vec<Fault>>,
+    /// What stands in for what is missing; without it, what is missing is a fault.
+    instead: Option<String>,
+}
 
 impl Faults {
+    /// Where what is missing is only a note, since something else stands in for it.
+    pub fn with_instead(instead: impl Into<String>) -> Self {
+        Self { instead: Some(instead.into()), ..Self::default() }
+    }
+
+    /// Takes over what others have gathered.
+    pub fn absorb(&self, other: Self) {
+        self.faults.borrow_mut().extend(other.faults.into_inner());
+        self.notes.borrow_mut().extend(other.notes.into_inner());
+    }
+
+    /// The notes: what is not as it should be but does no harm.
+    pub fn notes(&self) -> Vec<Fault> {
+        self.notes.borrow().clone()
+    }
+
     /// Keeps a fault.
     pub fn add(&self, fault: Fault) {
-        self.0.borrow_mut().push(fault);
+        self.faults.borrow_mut().push(fault);
     }
 
     /// Whether there has been none.
     pub fn is_empty(&self) -> bool {
-        self.0.borrow().is_empty()
+        self.faults.borrow().is_empty()
     }
 
     /// All that were kept.
     pub fn into_vec(self) -> Vec<Fault> {
-        self.0.into_inner()
+        self.faults.into_inner()
     }
 }
 
@@ -118,12 +139,26 @@ impl<'a> Table<'a> {
 
     /// Notes a fault of the table as a whole.
     pub fn fault(&self, message: impl Into<String>) {
-        let whole_file = self.span().is_empty();
-        self.faults.add(if whole_file {
+        self.faults.add(self.whole(message.into()));
+    }
+
+    fn whole(&self, message: String) -> Fault {
+        if self.span().is_empty() {
             Fault::of_file(self.file(), message)
         } else {
             Fault::at(self.source, self.span(), message)
-        });
+        }
+    }
+
+    /// Notes that something is missing: a fault, unless something stands in for it.
+    fn missing(&self, message: String) {
+        match &self.faults.instead {
+            None => self.fault(message),
+            Some(instead) => {
+                let note = self.whole(format!("{message}; {instead}"));
+                self.faults.notes.borrow_mut().push(note);
+            }
+        }
     }
 
     /// The name of the file that the table is from.
@@ -148,7 +183,7 @@ impl<'a> Table<'a> {
         if node.is_none() {
             let field = self.fields.iter().find(|f| f.name == name);
             let meant = field.map_or(String::new(), |f| format!(" ({}): {}", f.kind, f.doc));
-            self.fault(format!("the key \"{name}\" is missing{meant}"));
+            self.missing(format!("the key \"{name}\" is missing{meant}"));
         }
         node
     }

@@ -55,8 +55,12 @@ pub struct Pack {
     pub rules: RulesData,
     /// The digest of its rules, as played by its own house rules.
     pub digest: String,
-    /// Its words.
+    /// Its words in its first language.
     pub words: Words,
+    /// Its words in its other languages, each whole: the first language stands in for what is missing.
+    translations: Vec<(String, Words)>,
+    /// What is not as it should be but does no harm.
+    pub notes: Vec<Fault>,
     /// Its board as a drawn realm.
     pub realm: Realm,
     /// How it looks.
@@ -99,7 +103,10 @@ impl Pack {
         }
         match Self::read(files, library, &faults) {
             Some(pack) if faults.is_empty() => Ok(pack),
-            _ => Err(Report::new(files.name(), faults.into_vec(), &TOPICS)),
+            _ => {
+                let notes = faults.notes();
+                Err(Report::new(files.name(), faults.into_vec(), &TOPICS).with_notes(notes))
+            }
         }
     }
 
@@ -119,7 +126,7 @@ impl Pack {
             return None;
         }
         let texts = manifest.map(|m| read_texts(m, &layers, faults)).unwrap_or_default();
-        let texts: Vec<_> = texts.iter().filter_map(|s| Some((s, parse(s, faults)?))).collect();
+        let texts: Vec<_> = texts.iter().filter_map(|(l, s)| Some((l, s, parse(s, faults)?))).collect();
         // Without one of the files, the others are full of names that are nowhere.
         if roots.iter().any(Option::is_none) {
             return None;
@@ -143,9 +150,16 @@ impl Pack {
             societies: &manifest.societies,
             abilities: &data.abilities,
         };
-        let read_words =
-            |(source, root)| words::read(Table::top(source, faults, root, words::FIELDS), &wanted);
-        let words: Vec<Words> = texts.iter().map(|(source, root)| read_words((*source, root))).collect();
+        let mut texts = texts.iter().map(|(language, source, root)| {
+            let first = manifest.languages.first().filter(|first| first != language);
+            let found =
+                first.map_or_else(Faults::default, |l| Faults::with_instead(format!("\"{l}\" stands in")));
+            let words = words::read(Table::top(source, &found, root, words::FIELDS), &wanted);
+            faults.absorb(found);
+            ((*language).clone(), words)
+        });
+        let words = texts.next().map(|(_, words)| words).unwrap_or_default();
+        let translations = texts.map(|(language, other)| (language, other.or(&words))).collect();
         let realm = picture::read(map, &data.raw, &places);
         let sources: Vec<&Source> = sources.iter().flatten().collect();
         rules_text::check(&data.raw, &places, &sources, faults);
@@ -158,10 +172,17 @@ impl Pack {
             languages: manifest.languages,
             digest: data.played(&data.raw.house).digest(),
             rules: data,
-            words: words.into_iter().next().unwrap_or_default(),
+            words,
+            translations,
+            notes: faults.notes(),
             realm,
             theme,
         })
+    }
+
+    /// Its words in a language, or in its first one.
+    pub fn words_in(&self, language: &str) -> &Words {
+        self.translations.iter().find(|(l, _)| l == language).map_or(&self.words, |(_, words)| words)
     }
 
     /// The ids of its turn orders, as house rules name them.
@@ -220,7 +241,7 @@ fn read_manifest(top: Table<'_>) -> Manifest {
 }
 
 /// Reads the text of each language; what is missing is a fault of the manifest that names it.
-fn read_texts(top: Table<'_>, layers: &Layers, faults: &Faults) -> Vec<Source> {
+fn read_texts(top: Table<'_>, layers: &Layers, faults: &Faults) -> Vec<(String, Source)> {
     let Some(node) = top.get("languages") else { return Vec::new() };
     let languages = node.list();
     if languages.is_empty() && node.is_list() {
@@ -231,7 +252,7 @@ fn read_texts(top: Table<'_>, layers: &Layers, faults: &Faults) -> Vec<Source> {
         let Some(language) = node.text() else { continue };
         let name = format!("text/{language}.toml");
         match layers.source(&name) {
-            Ok(source) => sources.push(source),
+            Ok(source) => sources.push((language.to_owned(), source)),
             Err(ReadError::NoText(file, why)) => faults.add(Fault::of_file(file, why)),
             Err(why) => node.fault(format!("the words of \"{language}\" belong in {name}: {why}")),
         }

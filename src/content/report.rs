@@ -89,32 +89,52 @@ impl fmt::Display for Fault {
     }
 }
 
-/// Everything that is wrong with a pack; at least one fault.
+/// Everything that is wrong with a pack: faults, without which it could be played, and notes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report {
     /// What the pack was called when it was opened.
     pub pack: String,
     /// The faults, file by file and line by line.
     pub faults: Vec<Fault>,
+    /// What does no harm but is not as it should be, such as words that a translation lacks.
+    pub notes: Vec<Fault>,
 }
 
 impl Report {
     /// A report of these faults, each once; the files in this order, others after them by name.
     pub(super) fn new(pack: String, mut faults: Vec<Fault>, order: &[&str]) -> Self {
-        let rank = |file: &str| order.iter().position(|f| *f == file).unwrap_or(order.len());
-        let key = |f: &Fault| (rank(&f.file), f.file.clone(), f.line, f.column, f.message.clone());
-        faults.sort_by_cached_key(key);
-        faults.dedup();
-        Self { pack, faults }
+        sort(&mut faults, order);
+        Self { pack, faults, notes: Vec::new() }
     }
+
+    /// The same with these notes.
+    pub(super) fn with_notes(self, mut notes: Vec<Fault>) -> Self {
+        sort(&mut notes, &[]);
+        Self { notes, ..self }
+    }
+}
+
+/// Sorts faults, each once; the files in this order, others after them by name.
+fn sort(faults: &mut Vec<Fault>, order: &[&str]) {
+    let rank = |file: &str| order.iter().position(|f| *f == file).unwrap_or(order.len());
+    let key = |f: &Fault| (rank(&f.file), f.file.clone(), f.line, f.column, f.message.clone());
+    faults.sort_by_cached_key(key);
+    faults.dedup();
 }
 
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let many = if self.faults.len() == 1 { "" } else { "s" };
-        write!(f, "{}: {} fault{many}", self.pack, self.faults.len())?;
+        let many = |n: usize| if n == 1 { "" } else { "s" };
+        let (faults, notes) = (self.faults.len(), self.notes.len());
+        write!(f, "{}: {faults} fault{}", self.pack, many(faults))?;
+        if notes > 0 {
+            write!(f, ", {notes} note{}", many(notes))?;
+        }
         for fault in &self.faults {
             write!(f, "\n\n{fault}")?;
+        }
+        for note in &self.notes {
+            write!(f, "\n\nnote: {note}")?;
         }
         Ok(())
     }

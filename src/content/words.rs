@@ -22,6 +22,11 @@ pub const FIELDS: &[Field] = &[
     field("abilities", "table of tables", "The abilities: { name, text } by id."),
     field("offers", "table of tables", "The offer cards: { name, text } by id, where there are any."),
     field("events", "table of tables", "The event cards: { name, does } by id, where there are any."),
+    field(
+        "articles",
+        "table of texts",
+        "The articles that names or their first words take, as in \"Lion\" = \"le\"; optional.",
+    ),
 ];
 
 const WORD: &[Field] = &[field("one", "text", "For one."), field("other", "text", "For any other number.")];
@@ -103,6 +108,7 @@ pub struct Words {
     abilities: Vec<AbilityText>,
     events: Vec<EventText>,
     offers: Vec<AbilityText>,
+    articles: HashMap<String, String>,
 }
 
 /// What the words are for: the ids that need one.
@@ -145,6 +151,7 @@ pub(super) fn read(top: Table<'_>, wanted: &Wanted<'_>) -> Words {
         }),
         events: events(top, wanted),
         offers: offers(top, wanted),
+        articles: articles(top),
     }
 }
 
@@ -181,6 +188,13 @@ fn events(top: Table<'_>, wanted: &Wanted<'_>) -> Vec<EventText> {
         name: table.need("name").map(said).unwrap_or_default(),
         does: table.need("does").map(|n| n.list()).unwrap_or_default().into_iter().map(said).collect(),
     })
+}
+
+/// The articles of names; there may be none.
+fn articles(top: Table<'_>) -> HashMap<String, String> {
+    let table = top.get("articles").and_then(|n| n.any_table());
+    let entries = table.iter().flat_map(Table::entries);
+    entries.map(|(name, _, node)| (name.to_owned(), said(node))).collect()
 }
 
 /// A text that people read: there is something in it.
@@ -277,6 +291,48 @@ fn at(names: &[String], index: usize) -> &str {
 }
 
 impl Words {
+    /// These words with those of another language wherever one is missing.
+    pub(super) fn or(mut self, other: &Self) -> Self {
+        let fill = |text: &mut String, with: &str| {
+            if text.is_empty() {
+                with.clone_into(text);
+            }
+        };
+        let fill_all = |texts: &mut Vec<String>, with: &[String]| {
+            texts.resize(with.len(), String::new());
+            texts.iter_mut().zip(with).for_each(|(text, with)| fill(text, with));
+        };
+        fill(&mut self.name, &other.name);
+        fill(&mut self.about, &other.about);
+        for (term, with) in &other.terms {
+            let word = self.terms.entry(term.clone()).or_default();
+            fill(&mut word.one, &with.one);
+            fill(&mut word.other, &with.other);
+        }
+        fill_all(&mut self.empires, &other.empires);
+        fill_all(&mut self.positions, &other.positions);
+        fill_all(&mut self.slots, &other.slots);
+        fill_all(&mut self.regions, &other.regions);
+        fill_all(&mut self.orders, &other.orders);
+        self.societies.resize(other.societies.len(), SocietyName::default());
+        for (society, with) in self.societies.iter_mut().zip(&other.societies) {
+            fill(&mut society.id, &with.id);
+            fill(&mut society.name, &with.name);
+            fill(&mut society.short, &with.short);
+        }
+        self.abilities.resize(other.abilities.len(), AbilityText::default());
+        for (ability, with) in self.abilities.iter_mut().zip(&other.abilities) {
+            fill(&mut ability.name, &with.name);
+            fill(&mut ability.text, &with.text);
+        }
+        self
+    }
+
+    /// The articles of names, in a language whose sentences ask for them.
+    pub fn articles(&self) -> &HashMap<String, String> {
+        &self.articles
+    }
+
     /// What a thing is called; `term` is one of [`TERMS`].
     pub fn term(&self, term: &str) -> Word {
         self.terms.get(term).cloned().unwrap_or_default()

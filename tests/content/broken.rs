@@ -14,11 +14,18 @@ pub fn shipped_folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("content/war-of-whispers")
 }
 
-/// The pack as it is shipped.
-pub fn shipped() -> Broken {
+/// The pack as it is shipped, in all its languages.
+pub fn translated() -> Broken {
     let folder = tempfile::tempdir().unwrap();
     copy(&shipped_folder(), folder.path());
     Broken(folder)
+}
+
+/// The pack as it is shipped but in its first language alone, so that a fault is told of once.
+pub fn shipped() -> Broken {
+    let manifest = fs::read_to_string(shipped_folder().join("manifest.toml")).unwrap();
+    let line = manifest.lines().find(|l| l.starts_with("languages")).unwrap();
+    translated().edit("manifest.toml", line, "languages = [\"en\"]")
 }
 
 fn copy(from: &Path, to: &Path) {

@@ -17,6 +17,7 @@ use crate::{base, stage};
 /// The settings under which scenes are drawn, but that things move slowly.
 fn slowly() -> Settings {
     Settings {
+        language: Some("en".into()),
         scale: Some(1.0),
         speed: Speed::Slow,
         pause: Pause::Click,

@@ -29,6 +29,7 @@ pub fn open_with(
     window.with_max_steps(60).build_eframe(move |cc| {
         let mut shell = Shell::new(&cc.egui_ctx, pack, folders);
         let settings = Settings {
+            language: Some("en".into()),
             scale: Some(1.0),
             speed: Speed::None,
             pause: Pause::None,
@@ -140,7 +141,8 @@ pub fn decide(harness: &mut Harness<'_, Shell>, speech: &Speech, action: Action,
     let viewer = speech.society(game.setup(), view.viewer());
     let slot_of = |empire: Empire| {
         let slot = view.tokens(view.viewer()).slot_of(empire).unwrap();
-        format!("{viewer}: {} (", speech.words().slot(slot))
+        let slot = format!("{} (", speech.words().slot(slot));
+        speech.say("table-slot-of", &[("society", viewer.clone().into()), ("slot", slot.into())])
     };
     let region = |r: Region| format!("{}, ", speech.region(r));
     let seat = |s: Seat| format!("{}, ", speech.seat(s));
@@ -165,7 +167,7 @@ pub fn decide(harness: &mut Harness<'_, Shell>, speech: &Speech, action: Action,
         Action::Play { card, using, pay } => {
             let ability = world.ability(world.ability_of(card, using));
             let name = speech.ability_name(&world, card, using);
-            let label = format!("{}. {name} ({};", using.number(), speech.cost(ability));
+            let label = format!("{}. {name} ({}", using.number(), speech.cost(ability));
             // The same ability stands on other cards of the hand: this card's is meant.
             let at = hand_of(&view).iter().position(|c| *c == card).unwrap();
             let before =

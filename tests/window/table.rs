@@ -17,7 +17,7 @@ use crate::{SIZE, base, saved};
 
 fn settle(harness: &mut Harness<'_, Shell>, settings: Settings) {
     let ctx = harness.ctx.clone();
-    harness.state_mut().settle(&ctx, Settings { scale: Some(1.0), ..settings });
+    harness.state_mut().settle(&ctx, Settings { language: Some("en".into()), scale: Some(1.0), ..settings });
     harness.step();
 }
 

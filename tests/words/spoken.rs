@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use whispers::ai::Level;
-use whispers::content::house;
+use whispers::content::{house, interface_languages};
 use whispers::rules::Rng;
 use whispers::table::speech::{Speech, final_score};
 use whispers::table::{Match, Setup};
@@ -28,8 +28,18 @@ fn kind(thing: &impl std::fmt::Debug) -> String {
 
 #[test]
 fn every_event_action_and_question_of_a_match_is_a_sentence() {
-    let (texts, pack) = (texts::all(), Arc::new(base::pack()));
-    let speech = Speech::new(pack.clone());
+    tell_matches("en", &|_, _| ());
+}
+
+/// Tells whole matches of bots that decide by chance, on worlds of many kinds; every sentence is
+/// looked at once more by `look`, which is told what it is of.
+pub fn tell_matches(language: &str, look: &dyn Fn(&str, &str)) {
+    let (texts, pack) = (texts::all("en"), Arc::new(base::pack()));
+    let speech = Speech::in_language(pack.clone(), language);
+    let check = |texts: &BTreeMap<String, Text>, said: &str, of: &str| {
+        check(texts, said, of);
+        look(said, of);
+    };
     let mut kinds = BTreeSet::new();
     let games = sets::games(5) as usize;
     let worlds = sets::worlds(&pack);
@@ -73,10 +83,11 @@ fn every_event_action_and_question_of_a_match_is_a_sentence() {
 
 #[test]
 fn every_house_rule_and_choice_has_words() {
-    let texts = texts::all();
+    let texts = texts::all("en");
     let pack = Arc::new(base::pack());
-    let (speech, orders) = (Speech::new(pack.clone()), pack.orders());
-    for key in house::Key::ALL {
+    let orders = pack.orders();
+    for (language, key) in interface_languages().into_iter().flat_map(|l| house::Key::ALL.map(|k| (l, k))) {
+        let speech = Speech::in_language(pack.clone(), language);
         check(&texts, &speech.house_name(key), key.id());
         check(&texts, &speech.house_about(key), key.id());
         if let house::Choices::Words(words) = key.choices(&orders) {

@@ -13,10 +13,10 @@ pub struct Text {
     pub parts: Vec<String>,
 }
 
-/// All texts by key.
-pub fn all() -> BTreeMap<String, Text> {
+/// All texts of a language by key.
+pub fn all(language: &str) -> BTreeMap<String, Text> {
     let mut texts = BTreeMap::new();
-    for (file, content) in interface_texts("en") {
+    for (file, content) in interface_texts(language) {
         for (key, message) in messages(content) {
             let before = texts.insert(key.clone(), read(&message));
             assert!(before.is_none(), "{file}: the text \"{key}\" is there twice");
@@ -49,8 +49,10 @@ fn read(message: &str) -> Text {
         let word = |text: &str| -> String {
             text.chars().take_while(|c| c.is_ascii_alphanumeric() || *c == '-').collect()
         };
-        if let Some(value) = inside.strip_prefix('$') {
-            values.push(word(value));
+        let code = inside.split('}').next().unwrap_or_default();
+        if code.contains('$') {
+            // A value by itself, or what a function of the language makes of it.
+            values.extend(code.split('$').skip(1).map(word));
         } else if !inside.starts_with('"') {
             let part = word(inside);
             if TERMS.contains(&part.as_str()) {

@@ -85,6 +85,7 @@ text-cards-of = { $n } { $empire }
 text-slot-hidden = { $slot } ({ $multiplier }): face down
 text-slot-revealed = { $slot } ({ $multiplier }): { $empire }, face up
 text-slot-own = { $slot } ({ $multiplier }): { $empire }, face down
+text-slots = { $head }; { $last }
 text-no-cards = You hold no { card-other }.
 text-card = { $n } x { $card } ({ $id })
 text-wild = Pays for any one card of a cost but the card that is played; it has no use of its own.

@@ -33,7 +33,7 @@ pub(super) fn show(
 ) -> bool {
     ground(ui, kit, row);
     let said = match glance {
-        Ok(glance) => [kit.pack.words.name.clone(), place(kit, glance), who(kit, glance)].join(DOT),
+        Ok(glance) => [kit.speech.words().name.clone(), place(kit, glance), who(kit, glance)].join(DOT),
         Err(why) => reason(saved, why),
     };
     let response = ui.interact(part, ui.scope_id().with(&saved.path), Sense::click());
@@ -104,7 +104,7 @@ pub(super) fn place(kit: &Kit, glance: &Glance) -> String {
 
 /// Who plays: the person's society and against how many, or how many play.
 pub(super) fn who(kit: &Kit, glance: &Glance) -> String {
-    let names = kit.pack.words.societies();
+    let names = kit.speech.words().societies();
     let n = glance.seats.len() as i64;
     match glance.person().and_then(|society| names.get(society)) {
         Some(name) => {

@@ -1,4 +1,4 @@
-//! What holds for every match: scale, looks, pace.
+//! What holds for every match: language, scale, looks, pace.
 
 use egui::{Rect, RichText, Slider, Ui, Vec2};
 
@@ -9,6 +9,7 @@ use crate::app::screens::parts::{Page, card, choices, escape, faint, plain_butto
 use crate::app::settings::{Look, Palette, Pause, Settings, Speed};
 use crate::app::shell::Kit;
 use crate::app::theme::{space, text_on, type_size};
+use crate::content::language_of;
 
 /// The settings.
 pub struct SettingsScreen {
@@ -21,7 +22,7 @@ pub struct SettingsScreen {
 }
 
 /// How large the page is at most.
-const MOST: Vec2 = Vec2::new(1080.0, 520.0);
+const MOST: Vec2 = Vec2::new(1080.0, 608.0);
 
 impl SettingsScreen {
     /// The settings as they are, in a window of this size at scale 1.
@@ -55,6 +56,7 @@ impl SettingsScreen {
     }
 
     fn looks(&mut self, ui: &mut Ui, kit: &mut Kit) {
+        self.language(ui, kit);
         let label = name(ui, kit, "settings-scale");
         let mut automatic = self.settings.scale.is_none();
         let options = [(true, "scale-automatic"), (false, "scale-own")];
@@ -77,6 +79,20 @@ impl SettingsScreen {
         ui.add_space(space::TIGHT);
         empires(ui, kit);
         about(ui, kit, "settings-palette-about");
+    }
+
+    /// The language: as the system speaks, or one of those there are, each by its own name.
+    fn language(&mut self, ui: &mut Ui, kit: &Kit) {
+        let label = name(ui, kit, "settings-language");
+        let mut language = self.settings.language.as_deref().and_then(language_of);
+        let before = language;
+        let automatic = (None, kit.speech.text("language-automatic"));
+        let own = kit.languages.iter().map(|(language, name)| (Some(*language), name.clone()));
+        choices(ui, kit, &label.text, &mut language, std::iter::once(automatic).chain(own));
+        if language != before {
+            self.settings.language = language.map(str::to_owned);
+        }
+        about(ui, kit, "settings-language-about");
     }
 
     /// How large everything is: what is dragged holds when it is let go.

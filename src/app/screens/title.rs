@@ -75,9 +75,9 @@ impl TitleScreen {
         ui.add_space(space::NORMAL);
         emblems(ui, kit);
         ui.add_space(space::WIDE);
-        ui.label(RichText::new(&kit.pack.words.name).size(type_size::TITLE - 3.0));
+        ui.label(RichText::new(&kit.speech.words().name).size(type_size::TITLE - 3.0));
         ui.add_space(space::TIGHT);
-        ui.label(RichText::new(&kit.pack.words.about).size(type_size::BODY + 1.0).color(kit.theme.faint));
+        ui.label(RichText::new(&kit.speech.words().about).size(type_size::BODY + 1.0).color(kit.theme.faint));
         ui.add_space(1.5 * space::WIDE);
         ui.spacing_mut().item_spacing.y = space::NORMAL - 1.0;
         if let Some(last) = &self.last

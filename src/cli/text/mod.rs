@@ -22,6 +22,8 @@ pub struct TextOptions {
     pub open: OpenOptions,
     /// …or this record.
     pub load: Option<PathBuf>,
+    /// The language that is spoken; the first when it is none of the interface's.
+    pub language: &'static str,
     /// The folder of all data.
     pub data: Option<PathBuf>,
 }
@@ -55,7 +57,7 @@ pub fn text<R: BufRead, W: Write>(
 ) -> Result<(), Box<dyn std::error::Error>> {
     let folders = Folders::new(options.data.clone());
     let game = open(options, &folders, out)?;
-    let speech = Speech::new(game.pack().clone());
+    let speech = Speech::in_language(game.pack().clone(), options.language);
     let mut table = Table { input, out, game, speech, folders, bots: Thinker::new(|| {}), told: 0 };
     table.run()?;
     Ok(())
@@ -70,13 +72,15 @@ fn open(
     let Some(path) = &options.load else {
         let mut game = Match::new(options.open.setup()?).map_err(OpenError::Setup)?;
         if let Err(error) = game.save_as(&folders.new_match()) {
-            writeln!(out, "This match cannot be saved: {error}")?;
+            let speech = Speech::in_language(game.pack().clone(), options.language);
+            writeln!(out, "{}", speech.say("text-not-saved", &[("why", error.to_string().into())]))?;
         }
         return Ok(game);
     };
     let loaded = load_with(path, &open_packs(options.open.pack.as_deref())?)?;
     if let Some(torn) = &loaded.torn {
-        writeln!(out, "The last line of the record was not written to its end and is dropped: {torn}")?;
+        let speech = Speech::in_language(loaded.game.pack().clone(), options.language);
+        writeln!(out, "{}", speech.say("window-torn", &[("line", torn.as_str().into())]))?;
     }
     Ok(loaded.go_on(path, folders)?)
 }

@@ -144,7 +144,10 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
                 ];
                 self.speech.say(key, &args)
             });
-            let slots = slots.collect::<Vec<_>>().join("; ");
+            let slots = slots.reduce(|head, last| {
+                self.speech.say("text-slots", &[("head", head.into()), ("last", last.into())])
+            });
+            let slots = slots.unwrap_or_default();
             writeln!(self.out, "  {slots}")?;
         }
         Ok(())

@@ -7,40 +7,80 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
-use crate::content::{Pack, TERMS, Word, Words, interface_texts};
+use super::french;
+use crate::content::{
+    FIRST_LANGUAGE, Pack, TERMS, Word, Words, interface_languages, interface_texts, language_of,
+};
 
 /// A value put into a sentence.
 pub type Arg<'a> = (&'a str, FluentValue<'a>);
 
 /// Speaks of matches of one pack in one language.
 pub struct Speech {
-    bundle: FluentBundle<FluentResource>,
+    language: String,
+    /// The texts of the language, and those that stand in for what it lacks.
+    bundles: Vec<FluentBundle<FluentResource>>,
     pack: Arc<Pack>,
 }
 
 impl std::fmt::Debug for Speech {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Speech").field("pack", &self.pack.id).finish_non_exhaustive()
+        f.debug_struct("Speech")
+            .field("language", &self.language)
+            .field("pack", &self.pack.id)
+            .finish_non_exhaustive()
     }
 }
 
-/// The language in which every text is there.
-const LANGUAGE: &str = "en";
+/// The language of the interface that the system speaks; the first where it has none of them.
+pub fn system_language() -> &'static str {
+    sys_locale::get_locales().find_map(|name| language_of(&name)).unwrap_or(FIRST_LANGUAGE)
+}
+
+/// The texts of a language with the pack's terms.
+fn bundle(language: &str, words: &Words) -> FluentBundle<FluentResource> {
+    let id: LanguageIdentifier = language.parse().unwrap_or_default();
+    let mut bundle = FluentBundle::new_concurrent(vec![id]);
+    bundle.set_use_isolating(false);
+    for (_, text) in interface_texts(language) {
+        // What cannot be read of a built-in text is found by the tests; the rest is used.
+        let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(part, _)| part);
+        bundle.add_resource_overriding(resource);
+    }
+    let terms = terms(words);
+    bundle.add_resource_overriding(FluentResource::try_new(terms).unwrap_or_else(|(part, _)| part));
+    if language == "fr" {
+        // The bundle is new: there are no functions yet that these could collide with.
+        let _ = french::teach(&mut bundle, words.articles());
+    }
+    bundle
+}
 
 impl Speech {
-    /// A speech about this pack.
+    /// A speech about this pack in the first language.
     pub fn new(pack: Arc<Pack>) -> Self {
-        let language: LanguageIdentifier = LANGUAGE.parse().unwrap_or_default();
-        let mut bundle = FluentBundle::new_concurrent(vec![language]);
-        bundle.set_use_isolating(false);
-        for (_, text) in interface_texts(LANGUAGE) {
-            // What cannot be read of a built-in text is found by the tests; the rest is used.
-            let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(part, _)| part);
-            bundle.add_resource_overriding(resource);
+        Self::in_language(pack, FIRST_LANGUAGE)
+    }
+
+    /// A speech about this pack in a language. Texts that the interface or the pack lack in it are said in
+    /// the first one, each by itself.
+    pub fn in_language(pack: Arc<Pack>, language: &str) -> Self {
+        let mut bundles = vec![bundle(language, pack.words_in(language))];
+        if language != FIRST_LANGUAGE {
+            bundles.push(bundle(FIRST_LANGUAGE, pack.words_in(FIRST_LANGUAGE)));
         }
-        let terms = terms(&pack.words);
-        bundle.add_resource_overriding(FluentResource::try_new(terms).unwrap_or_else(|(part, _)| part));
-        Self { bundle, pack }
+        Self { language: language.to_owned(), bundles, pack }
+    }
+
+    /// The languages of the interface, with what each calls itself.
+    pub fn languages(pack: &Arc<Pack>) -> Vec<(&'static str, String)> {
+        let named = |l| (l, Self::in_language(Arc::clone(pack), l).text("language-name"));
+        interface_languages().into_iter().map(named).collect()
+    }
+
+    /// The language that it speaks.
+    pub fn language(&self) -> &str {
+        &self.language
     }
 
     /// The pack.
@@ -50,7 +90,7 @@ impl Speech {
 
     /// The pack's words.
     pub fn words(&self) -> &Words {
-        &self.pack.words
+        self.pack.words_in(&self.language)
     }
 
     /// A text with values put in; the key itself when there is no such text.
@@ -69,11 +109,12 @@ impl Speech {
     /// What is missing or wrong: a key, a term, a value.
     pub fn try_say(&self, key: &str, args: &[Arg<'_>]) -> Result<String, SpeechError> {
         let error = |problems| SpeechError { key: key.to_owned(), problems };
-        let pattern = self.bundle.get_message(key).and_then(|m| m.value());
-        let pattern = pattern.ok_or_else(|| error(vec!["there is no such text".into()]))?;
+        let pattern = |bundle| FluentBundle::get_message(bundle, key)?.value().map(|p| (bundle, p));
+        let found = self.bundles.iter().find_map(pattern);
+        let (bundle, pattern) = found.ok_or_else(|| error(vec!["there is no such text".into()]))?;
         let args: FluentArgs<'_> = args.iter().map(|(k, v)| (*k, v.clone())).collect();
         let mut errors = Vec::new();
-        let said = self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
+        let said = bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
         if errors.is_empty() {
             Ok(said)
         } else {

@@ -5,10 +5,11 @@ mod actions;
 mod asks;
 mod bundle;
 mod events;
+mod french;
 mod house;
 mod names;
 mod score;
 
 pub use actions::{Forecast, gives};
-pub use bundle::{Arg, Speech, SpeechError};
+pub use bundle::{Arg, Speech, SpeechError, system_language};
 pub use score::final_score;

@@ -36,8 +36,8 @@ pub(super) fn show(ui: &mut Ui, kit: &mut Kit, commands: &mut Vec<Command>) {
     let home = |region: Region| pack.rules.raw.regions.get(region.index()).and_then(|raw| raw.home);
     small_map(ui.painter(), kit, picture, &home);
     ui.add_space(space::NORMAL);
-    ui.label(RichText::new(&pack.words.name).size(type_size::LEAD).strong());
-    faint(ui, kit, &pack.words.about);
+    ui.label(RichText::new(&kit.speech.words().name).size(type_size::LEAD).strong());
+    faint(ui, kit, &kit.speech.words().about);
     ui.add_space(space::NORMAL);
     let raw = &pack.rules.raw;
     let args = [

@@ -33,7 +33,7 @@ impl SetupScreen {
     }
 
     fn societies(&mut self, ui: &mut Ui, kit: &mut Kit) {
-        let names: Vec<String> = self.pack.words.societies().iter().map(|s| s.name.clone()).collect();
+        let names: Vec<String> = kit.speech.words().societies().iter().map(|s| s.name.clone()).collect();
         let gap = space::NORMAL - 2.0;
         let (row, _) = ui.allocate_exact_size(Vec2::new(ui.available_width(), HIGH), Sense::hover());
         let width = ((row.width() + gap) / names.len().max(1) as f32 - gap).min(HIGH * 1.1);
@@ -68,7 +68,7 @@ impl SetupScreen {
                 ui.painter().circle_filled(disc.center(), 13.0, tint);
                 kit.icons.paint(ui, Icon::Society(society), disc.shrink(4.0), text_on(tint));
                 ui.add_space(space::TIGHT);
-                let name = self.pack.words.societies().get(society).map(|s| s.name.as_str());
+                let name = kit.speech.words().societies().get(society).map(|s| s.name.as_str());
                 let label = ui.add(Label::new(name.unwrap_or_default()).truncate());
                 let shown = |level: Level| capital(&kit.speech.text(&format!("level-{}", level.id())));
                 list(ui, ("rival", i), label.id, shown(*level), |ui| {
@@ -81,7 +81,7 @@ impl SetupScreen {
     }
 
     fn first_player(&mut self, ui: &mut Ui, kit: &mut Kit) {
-        let societies = self.pack.words.societies();
+        let societies = kit.speech.words().societies();
         let known = |seat| societies.get(self.sits(seat)).map(|s| s.name.clone()).unwrap_or_default();
         let shown = |first: Option<usize>| {
             first.map_or_else(|| capital(&kit.speech.text("setup-first-random")), known)

@@ -7,6 +7,7 @@ use egui::{
 use super::{Scene, Wish, touch};
 use crate::app::icons::Icon;
 use crate::app::pick::{Next, Pick};
+use crate::app::screens::parts::capital;
 use crate::app::shell::Kit;
 use crate::app::theme::{line, space, text_on, type_size};
 use crate::app::words::fitted;
@@ -73,16 +74,16 @@ fn card_face(
     let partner_ink = text_on(kit.empire(card.partner().index()));
     kit.icons.paint(ui, Icon::Empire(card.partner().index()), partner.shrink(1.0), partner_ink);
     let name = kit.speech.card(card);
+    let named = capital(&name);
     // On a narrow card the emblem alone names the partner, on a very narrow one the deck too.
     let title = match rect.width() {
         w if w < TEXTED => String::new(),
         w if w < TITLED => kit.speech.empire(card.deck()),
-        _ => name.clone(),
+        _ => named.clone(),
     };
     let left = head.left_center() + Vec2::new(25.0, 0.0);
     fitted(ui.painter(), left, partner.left() - left.x - 5.0, &title, type_size::SMALL + 0.5, ink);
-    let label =
-        if discard { kit.speech.say("action-discard", &[("card", name.clone().into())]) } else { name };
+    let label = if discard { kit.speech.say("action-discard", &[("card", name.into())]) } else { named };
     let takes = Pick::takes_card(scene.legal, card);
     drag(ui, kit, scene, (index, card), rect, takes, wishes);
     let response = touch::touch(ui, head, ("card", index), takes, &label);

@@ -223,5 +223,7 @@ fn slot_label(kit: &Kit, scene: &Scene<'_>, society: Society, slot: Slot) -> Str
         ("multiplier", i64::from(world.house().multiplier(slot)).into()),
         ("empire", token.unwrap_or_default().into()),
     ];
-    format!("{}: {}", kit.speech.society(scene.game.setup(), society), kit.speech.say(key, &args))
+    let society = kit.speech.society(scene.game.setup(), society);
+    let args = [("society", society.into()), ("slot", kit.speech.say(key, &args).into())];
+    kit.speech.say("table-slot-of", &args)
 }

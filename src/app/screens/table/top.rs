@@ -58,6 +58,20 @@ fn menu(ui: &mut Ui, kit: &mut Kit, wishes: &mut Vec<Wish>) {
         };
         item("table-save-copy", Wish::AskName);
         item("table-restart", Wish::Command(Command::Restart));
+        ui.menu_button(kit.speech.text("settings-language"), |ui| {
+            for (language, name) in &kit.languages {
+                if ui.selectable_label(kit.speech.language() == *language, name).clicked() {
+                    wishes.push(Wish::Command(Command::Speak((*language).to_owned())));
+                    ui.close();
+                }
+            }
+        });
+        let mut item = |key: &str, wish: Wish| {
+            if ui.button(kit.speech.text(key)).clicked() {
+                wishes.push(wish);
+                ui.close();
+            }
+        };
         item("table-leave", Wish::Command(Command::Leave));
         item("title-quit", Wish::Command(Command::Quit));
     });

@@ -1,0 +1,133 @@
+# La table en texte.
+
+text-saved = La partie est enregistrée au fur et à mesure dans { $file }.
+text-copy-saved = Une copie est enregistrée dans { $file }.
+text-not-saved = La partie ne peut pas être enregistrée : { $why }
+text-help-hint = Tapez le numéro d'un choix, ou « help ».
+text-undone = C'est repris.
+text-how-many = Combien de { banner-other } ? Tapez le numéro du choix et combien, par exemple « 3 x2 ».
+text-no-such = Ce choix n'existe pas. Tapez « choices » pour revoir les choix.
+text-range = { $choice }, ou tout nombre de 1 à { $most }
+text-help =
+    Tapez le numéro d'un choix ; là où il est dit « ou tout nombre », ajoutez combien : « 3 x2 ».
+    Ou tapez un coup en notation, comme « deploy bear.steward » ou « attack ryemark>stonewatch x2 ».
+    map        chaque { region-one } avec ses { banner-other }, { city-other }, { farm-other }, { fort-other } et voisines
+    councils   chaque { position-one } : ce qu'il fait et qui le dirige
+    societies  les { card-other }, { agent-other } et { token-other } visibles de chacun
+    hand       vos { card-other } et ce qu'elles font
+    rules      les règles maison de cette partie
+    log        tout ce qui s'est passé
+    choices    les choix, encore une fois
+    undo       reprendre votre dernière décision
+    restart    la même partie depuis le début
+    save NOM   enregistrer une copie
+    quit       quitter ; la partie est gardée et peut être rechargée
+text-empire = { $empire } : { $cities } { $cities ->
+    [one] { city-one }
+   *[other] { city-other }
+ }, { $supply } en { supply-one }, { $deck } { $deck ->
+    [one] { card-one }
+   *[other] { card-other }
+ } dans la pioche.
+text-region-plain = { $region } ({ $id }) : { $n ->
+    [0] vide
+   *[other] { $n } { banner }
+ }{ $over ->
+    [yes] , au-delà de sa limite de { $limit }
+   *[no] {""}
+ }. Voisines : { $borders }.
+text-region = { $region } ({ $id }) : { $n ->
+    [0] vide
+   *[other] { $n } { banner }
+ }{ $over ->
+    [yes] , au-delà de sa limite de { $limit }
+   *[no] {""}
+ }, { $facts }. Voisines : { $borders }.
+text-has-city = { $n ->
+    [1] { city }
+   *[other] { $n } { city }
+ }
+text-has-farm = { $n ->
+    [1] { farm }
+   *[other] { $n } { farm }
+ }
+text-has-fort = { $n ->
+    [1] { fort }
+   *[other] { $n } { fort }
+ }
+text-home-of = terre { DE($empire) }
+text-agent-of = { agent-one } { DE($society) }
+text-line-now = { $line } (maintenant { $n })
+text-seat-agent = { $seat } ({ $id }), { agent-one } { DE($society) } : { $lines }
+text-seat-controlled = { $seat } ({ $id }), libre, sous la direction { DE($society) } : { $lines }
+text-seat-empty = { $seat } ({ $id }), libre : { $lines }
+text-society = { $society }{ $viewer ->
+    [yes] {" "}(vous)
+   *[no] {" "}({ $player ->
+        [human] humain
+        [random] hasard
+        [novice] novice
+       *[agent] agent
+     })
+ }{ $first ->
+    [yes] , en premier
+   *[no] {""}
+ } : { $agents } { $agents ->
+    [one] { agent-one }
+   *[other] { agent-other }
+ } en main ; { $cards }.
+text-society-no-cards = { $society }{ $viewer ->
+    [yes] {" "}(vous)
+   *[no] {" "}({ $player ->
+        [human] humain
+        [random] hasard
+        [novice] novice
+       *[agent] agent
+     })
+ }{ $first ->
+    [yes] , en premier
+   *[no] {""}
+ } : { $agents } { $agents ->
+    [one] { agent-one }
+   *[other] { agent-other }
+ } en main ; aucune { card-one }.
+text-cards-of = { $n } { $empire }
+text-slot-hidden = { $slot } ({ $multiplier }) : face cachée
+text-slot-revealed = { $slot } ({ $multiplier }) : { $empire }, face visible
+text-slot-own = { $slot } ({ $multiplier }) : { $empire }, face cachée
+text-slots = { $head } ; { $last }
+text-no-cards = Vous n'avez pas de { card-other }.
+text-card = { $n } x { $card } ({ $id })
+text-ability = { $number }. { $ability } ({ $cost } ; { $windows }) : { $text }
+
+window-before = avant l'action
+window-declaring = en déclarant une attaque
+window-muster = avant le sang
+window-aftermath = après une attaque
+window-after = après l'action
+
+score-society = { $society } : { $n } { $n ->
+    [one] point
+   *[other] points
+ }
+score-slot = { $slot } { $empire } : { $multiplier } x { $cities } { $cities ->
+    [one] { city-one }
+   *[other] { city-other }
+ }{ $agents ->
+    [0] {""}
+    [one] {" "}et { $agents } { agent-one }
+   *[other] {" "}et { $agents } { agent-other }
+ }{ $whisper ->
+    [0] {""}
+   *[other] , 1 pour le murmure gardé
+ } = { $n }
+score-winner = Victoire : { $society }.
+score-tie-break = { MAJ(LE($society)) } départage l'égalité : { $exchanges } { $exchanges ->
+    [one] échange
+   *[other] échanges
+ }, { $cards } { $cards ->
+    [one] { card-one }
+   *[other] { card-other }
+ } en main (R9.2).
+score-shared = Victoire partagée : { $society } (R9.2).
+text-wild = Paie pour n'importe quelle carte d'un coût, sauf celle qui est jouée ; il n'a pas d'autre usage.

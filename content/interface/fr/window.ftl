@@ -1,0 +1,210 @@
+# La fenêtre.
+
+window-ok = D'accord
+window-back = Retour
+window-save = Enregistrer
+window-cancel = Annuler
+window-sure = { $what } ? Ce sera sans retour.
+window-yes = Oui
+window-no = Non
+window-torn = La dernière ligne du fichier n'a pas été écrite jusqu'au bout, elle est laissée de côté : { $line }
+window-not-saved = La partie ne peut pas être enregistrée : { $why }
+window-broken = Le programme s'est interrompu la dernière fois. La partie était enregistrée jusqu'à sa dernière décision : « Continuer » la reprend. Ce qu'on en sait : { $what }
+window-not-settled = Les réglages ne peuvent pas être enregistrés : { $why }
+window-copy-saved = Une copie est enregistrée dans { $file }.
+
+title-continue = Continuer
+title-new = Nouvelle partie
+title-load = Charger une partie
+title-settings = Réglages
+title-quit = Quitter
+
+settings-heading = Réglages
+settings-looks = Apparence et langue
+settings-pace = Rythme et décisions
+settings-scale = Taille de tout
+settings-scale-about = Automatique grandit peu à peu avec la fenêtre ; la table tient toujours.
+scale-automatic = Automatique
+scale-own = La mienne
+settings-language = Langue
+settings-language-about = Automatique parle comme le système.
+language-automatic = Automatique
+language-name = Français
+settings-theme = Thème
+settings-theme-about = Encre sur parchemin pour le jour, chandelle pour le soir.
+theme-parchment = Parchemin
+theme-night = Nuit
+settings-palette = Couleurs des { empire-other }
+settings-palette-about = Distinctes pour tous les yeux, même daltoniens ; les vives le plus.
+palette-pack = Peintes
+palette-strong = Vives
+settings-speed = Animations
+settings-speed-about = À quelle vitesse { banner-other } et jetons se déplacent.
+speed-none = Aucune
+speed-fast = Rapides
+speed-normal = Normales
+speed-slow = Lentes
+settings-pause = Pause après le coup d'un rival
+settings-pause-about = Le temps de lire ce qu'un rival a fait avant le coup suivant.
+pause-none = Aucune
+pause-short = Courte
+pause-long = Longue
+pause-click = Jusqu'au clic
+settings-forced = Prendre pour moi le seul choix
+settings-forced-about = Une décision qui ne laisse aucun choix est prise sans demander.
+settings-confirm = Demander avant ce qui est sans retour
+settings-confirm-about = Une décision qui pioche, révèle ou passe la main à un rival est demandée une fois de plus.
+
+load-heading = Parties
+load-none = Aucune partie n'est encore enregistrée.
+load-choose = Choisir un fichier
+load-kind = Parties de Whispers
+load-path = Ou son chemin
+load-open = Ouvrir
+load-over = Finie
+load-against = { $society } contre { $rivals }
+load-table-of = { $n } { society } à la table
+load-rename = Renommer
+load-rename-hint = Donner un autre nom à la partie.
+load-copy = Copier
+load-copy-hint = Garder la partie telle qu'elle est, à côté de celle que vous continuez.
+load-trash = Jeter
+load-trash-hint = Mettre la partie à la corbeille du système, d'où elle peut être reprise.
+load-new-name = Le nouveau nom de la partie
+
+setup-heading = Une nouvelle partie
+setup-society = Vous êtes
+setup-rivals = Rivaux
+setup-rival-count = { $n ->
+    [one] { $n } rival
+   *[other] { $n } rivaux
+ }
+setup-first = Commence
+setup-first-random = au hasard
+setup-seed = Graine
+setup-seed-about = La même graine redistribue la même partie.
+setup-new-seed = Une autre
+setup-bad-seed = Une graine est un nombre de 0 à 9007199254740991.
+setup-begin = Commencer
+setup-pack = Le jeu
+setup-pack-has = { $empires } { empire-other }, { $regions } { region-other }, jusqu'à { $societies } { society-other }
+setup-pack-by = Version { $version }, par { $authors }
+setup-table = La table
+setup-house = Règles maison
+setup-house-differ = { $n ->
+    [0] Tout comme dans le jeu imprimé.
+    [one] { $n } règle diffère du jeu imprimé.
+   *[other] { $n } règles diffèrent du jeu imprimé.
+ }
+setup-house-reset = Tout comme imprimé
+setup-printed = Imprimé : { $value }
+setup-number-hint = Faites glisser, ou cliquez et tapez.
+setup-group-loyalty = Loyauté et score
+setup-group-council = Conseils
+setup-group-war = Guerre et ravitaillement
+setup-group-length = Durée et cartes
+setup-group-cards = Extensions
+
+level-random = hasard
+level-novice = novice
+level-agent = agent
+level-random-about = Hasard fait n'importe quoi de permis.
+level-novice-about = Novice prend ce qui paraît le mieux sur le moment.
+level-agent-about = Agent pense à ce qui en sortira.
+
+table-round = Manche { $round } sur { $rounds }
+table-waiting = { MAJ(LE($society)) } décide.
+table-watch = Les autres décident. Un clic ou la barre d'espace montre tout de suite le coup suivant.
+table-undo = Reprendre
+table-not-saved = Pas enregistré !
+table-menu = Menu
+table-drawers = Conseils
+table-save-copy = Enregistrer une copie
+table-save-as = Le nom de la copie
+table-restart = Recommencer
+table-leave = Vers le titre
+table-back = Retour
+table-slot-of = { $society } : { $slot }
+table-you = vous
+table-thinking = réfléchit
+table-score-now = { $n } { $n ->
+    [one] point
+   *[other] points
+ } pour l'instant
+table-seat-agent = { $seat }, { agent-one } { DE($society) } : { $lines }
+table-seat-steered = { $seat }, sous la direction { DE($society) } depuis la droite : { $lines }
+table-seat-empty = { $seat }, libre : { $lines }
+table-foresight = { MAJ(LE($society)) } { $would ->
+    [yes] dirigerait : { $seats }.
+   *[no] dirige : { $seats }.
+ }
+table-foresight-cuts = Coupe la route : { $societies }.
+table-region-plain = { $region }, { $empire }, { $n ->
+    [0] vide
+   *[other] { $n } { banner }
+ }, limite { $limit }
+table-region = { $region }, { $empire }, { $n ->
+    [0] vide
+   *[other] { $n } { banner }
+ }, limite { $limit }, { $facts }
+table-attack-with = Avec { $n } : { $outcome }
+table-attack-short = { $n } : { $outcome }
+table-pay = Payer la { $card }
+table-use = Jouer « { $ability } » ({ $cost })
+table-number = { $n } { banner }
+
+phase-lay = Pose des jetons
+phase-retrieve = Reprise
+phase-deploy = Placement
+phase-turns = Tours des empires
+phase-cleanup = Défausse
+phase-loyalty = Loyauté
+phase-final = Dernier murmure
+phase-over = Fin
+
+hint-place = Cliquez une place éclairée.
+hint-attack-from = Cliquez la { region-one } qui attaque.
+hint-attack-to = Cliquez la cible.
+hint-move-from = Cliquez la { region-one } que quittent les { banner-other }.
+hint-move-to = Cliquez où elles vont.
+hint-number = Combien ?
+hint-region = Cliquez une { region-one } éclairée.
+hint-seat = Cliquez un { position-one } éclairé.
+hint-card = Cliquez une carte de votre main.
+hint-tokens = Cliquez deux de vos { token-other }, ou laissez-les.
+hint-play = Cliquez un pouvoir éclairé de votre main.
+hint-ability = Choisissez ce que fait la carte.
+hint-pay = Choisissez la carte du paiement.
+hint-declaring = Une carte peut être jouée d'abord.
+
+end-again = Nouvelle partie
+end-same = La même encore
+end-back = Vers le titre
+end-turning = Les { token-other } sont retournés
+end-hurry = Cliquez ou appuyez sur une touche pour tous les retourner.
+end-legend = Chaque { token-one } rapporte les { city-other } que contrôle son { empire-one }, fois le multiplicateur de sa case.
+end-legend-agents = Chaque { token-one } rapporte les { city-other } que contrôle son { empire-one } et vos propres { agent-other } dans ses { region-other }, fois le multiplicateur de sa case.
+end-cities = { MAJ(LE($empire)) } contrôle { $n } { city }
+end-ahead = { $n } { $n ->
+    [one] point
+   *[other] points
+ }, { $ahead } de plus que le suivant.
+end-by-exchanges = À égalité avec { $others } à { $n } { $n ->
+    [one] point
+   *[other] points
+ }, mais avec moins d'échanges de { token-other } : { $own } contre { $theirs }.
+end-by-cards = À égalité avec { $others } à { $n } { $n ->
+    [one] point
+   *[other] points
+ } et en échanges, mais avec plus de { card-other } en main : { $own } contre { $theirs }.
+end-shared = { $n } { $n ->
+    [one] point
+   *[other] points
+ } chacun, et aussi à égalité d'échanges et de { card-other }.
+end-standing = { $exchanges } { $exchanges ->
+    [one] échange
+   *[other] échanges
+ }, { $cards } { $cards ->
+    [one] { card-one }
+   *[other] { card-other }
+ }

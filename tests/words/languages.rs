@@ -1,0 +1,190 @@
+//! The languages beside the first one: nothing is missing, nothing is left over, and what is said in
+//! whole matches is of that language from its first word to its last.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+use whispers::content::{Files, Pack, interface_languages, interface_texts};
+use whispers::table::speech::Speech;
+
+use crate::{base, spoken, texts};
+
+/// The languages that are translations of the first.
+fn translations() -> Vec<&'static str> {
+    interface_languages().into_iter().filter(|l| *l != "en").collect()
+}
+
+#[test]
+fn every_language_has_the_same_texts_with_the_same_values() {
+    let first = texts::all("en");
+    let mut faults = Vec::new();
+    for language in translations() {
+        let texts = texts::all(language);
+        let lacks = first.keys().filter(|key| !texts.contains_key(*key));
+        faults.extend(lacks.map(|key| format!("{language} lacks \"{key}\"")));
+        for (key, text) in &texts {
+            match first.get(key) {
+                None => faults.push(format!("\"{key}\" of {language} is nowhere in English")),
+                Some(first) if first.values != text.values => faults.push(format!(
+                    "\"{key}\" of {language} takes {:?}, in English {:?}",
+                    text.values, first.values
+                )),
+                Some(_) => {}
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[test]
+fn every_language_has_the_same_files_of_texts() {
+    let names = |language| interface_texts(language).map(|(name, _)| name).collect::<BTreeSet<_>>();
+    for language in translations() {
+        assert_eq!(names(language), names("en"), "{language}");
+    }
+}
+
+#[test]
+fn the_pack_speaks_every_language_of_the_interface_and_lacks_no_word() {
+    let pack = base::pack();
+    assert!(pack.notes.is_empty(), "{:?}", pack.notes);
+    for language in interface_languages() {
+        assert!(pack.languages.iter().any(|l| l == language), "the pack does not speak {language}");
+    }
+}
+
+#[test]
+fn every_language_says_what_it_is_called() {
+    let pack = Arc::new(base::pack());
+    let name = |l| Speech::in_language(pack.clone(), l).text("language-name");
+    let names: BTreeSet<String> = interface_languages().into_iter().map(name).collect();
+    assert_eq!(names.len(), interface_languages().len(), "{names:?}");
+}
+
+/// The words of a language as they are written, without what is code.
+fn written(language: &str) -> BTreeSet<String> {
+    let mut words = BTreeSet::new();
+    for (_, content) in interface_texts(language) {
+        for line in content.lines().filter(|l| !l.starts_with('#')) {
+            let line = if line.starts_with(' ') { line } else { line.split_once('=').map_or("", |(_, t)| t) };
+            let mut depth = 0;
+            let plain = line.chars().filter(|c| {
+                depth += i32::from(*c == '{') - i32::from(*c == '}');
+                depth == 0
+            });
+            words.extend(words_of(&plain.collect::<String>()));
+        }
+    }
+    let text = Files::BuiltIn("war-of-whispers").read(&format!("text/{language}.toml")).unwrap();
+    for said in String::from_utf8(text).unwrap().lines().flat_map(|l| l.split('"').skip(1).step_by(2)) {
+        words.extend(words_of(said));
+    }
+    words
+}
+
+/// The words of a text that are long enough to tell one language from another.
+fn words_of(text: &str) -> Vec<String> {
+    let words = text.split(|c: char| !c.is_alphabetic()).filter(|w| w.chars().count() > 2);
+    words.map(str::to_lowercase).collect()
+}
+
+/// What is wrong with a sentence in French, if anything is.
+fn fault_in_french(said: &str) -> Option<String> {
+    let vowel = |c: char| "aàâäeéèêëiîïoôöuùûüœæ".contains(c.to_lowercase().next().unwrap_or(c));
+    let words: Vec<&str> = said.split(|c: char| c.is_whitespace() || "«»()".contains(c)).collect();
+    for pair in words.windows(2) {
+        let (word, next) = (pair[0].to_lowercase(), pair[1]);
+        let before_vowel = next.chars().next().is_some_and(vowel);
+        let short = ["de", "le", "la", "que", "ne", "se", "je", "me", "te", "jusque", "lorsque", "puisque"];
+        if short.contains(&word.as_str()) && before_vowel {
+            return Some(format!("\"{word} {next}\" is not elided"));
+        }
+        if ["de le", "de les", "à le", "à les", "si il", "si ils"]
+            .contains(&format!("{word} {next}").as_str())
+        {
+            return Some(format!("\"{word} {next}\" is one word"));
+        }
+    }
+    for word in said.split(|c: char| !(c.is_alphabetic() || c == '\'')) {
+        let elided = ["l'", "d'", "L'", "D'"].iter().find_map(|short| word.strip_prefix(short));
+        if elided.is_some_and(|rest| !rest.starts_with(vowel)) {
+            return Some(format!("\"{word}\" is elided before a consonant"));
+        }
+    }
+    let before_mark = |mark: char| said.contains(&format!(" {mark}"));
+    if [':', ';', '?', '!', '»'].into_iter().any(before_mark) || said.contains("« ") {
+        return Some("a space may break before a mark".into());
+    }
+    None
+}
+
+#[test]
+fn whole_matches_are_told_in_french_alone() {
+    let french = written("fr");
+    let english: BTreeSet<String> = written("en").difference(&french).cloned().collect();
+    assert!(english.len() > 300 && french.len() > 300, "the words are not where they were");
+    let seen = std::cell::RefCell::new(BTreeMap::new());
+    spoken::tell_matches("fr", &|said, of| {
+        let foreign: Vec<String> = words_of(said).into_iter().filter(|w| english.contains(w)).collect();
+        assert!(foreign.is_empty(), "{foreign:?} in {said:?}, of {of}");
+        assert!(!said.trim_start().contains("  "), "{said:?} has two spaces, of {of}");
+        if let Some(fault) = fault_in_french(said) {
+            panic!("{said:?}, of {of}: {fault}");
+        }
+        seen.borrow_mut().entry(of.to_owned()).or_insert_with(|| said.to_owned());
+    });
+    assert!(seen.borrow().len() > 40, "{seen:?}");
+    seen.borrow().iter().for_each(|(of, said)| println!("{of}: {said}"));
+}
+
+#[test]
+fn faults_in_french_are_found() {
+    for wrong in [
+        "la armée de Ferrières",
+        "le tour de Éperonne",
+        "le Ours",
+        "au camp de le Lion",
+        "d'Salines",
+        "Fin !",
+    ] {
+        assert!(fault_in_french(wrong).is_some(), "{wrong}");
+    }
+    for right in ["l'armée d'Éperonne", "le tour du Lion", "Cour-d'Or et l'Ours", "jusqu'à 3"] {
+        assert_eq!(fault_in_french(right), None, "{right}");
+    }
+}
+
+#[test]
+fn the_texts_themselves_are_right_in_french() {
+    let pack = Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap();
+    let words = pack.words_in("fr");
+    for index in 0..20 {
+        let ability = words.ability(index);
+        assert_eq!(fault_in_french(&ability.text), None, "{}", ability.text);
+    }
+    let speech = Speech::in_language(Arc::new(pack), "fr");
+    for (key, text) in texts::all("fr") {
+        for (n, name) in [(0, "Ours"), (1, "Lion"), (2, "Éperonne"), (5, "Ferrières")] {
+            let counts = ["n", "cities", "agents", "whisper", "deck", "exchanges", "cards", "every"];
+            let value = |value: &str| match value {
+                count if counts.contains(&count) => n.into(),
+                "card" | "paid" => "carte de l'Ours avec le Lion".into(),
+                _ => name.into(),
+            };
+            let args: Vec<_> = text.values.iter().map(|v| (v.as_str(), value(v))).collect();
+            let said = speech.try_say(&key, &args).unwrap_or_else(|error| panic!("{error}"));
+            assert_eq!(fault_in_french(&said), None, "{key}: {said}");
+        }
+    }
+}
+
+#[test]
+fn what_a_language_lacks_is_said_in_the_first_one() {
+    let pack = Arc::new(base::pack());
+    let (first, other) = (Speech::new(pack.clone()), Speech::in_language(pack, "tlh"));
+    for (key, text) in texts::all("en") {
+        let args: Vec<_> = text.values.iter().map(|v| (v.as_str(), 2.into())).collect();
+        assert_eq!(other.try_say(&key, &args), first.try_say(&key, &args), "{key}");
+    }
+    assert_eq!(other.words().name, first.words().name);
+}
