@@ -149,7 +149,7 @@ table-region = { $region }, { $empire }, { $n ->
  }, limite { $limit }, { $facts }
 table-attack-with = Avec { $n } : { $outcome }
 table-attack-short = { $n } : { $outcome }
-table-pay = Payer la { $card }
+table-pay = Payer : { $card }
 table-use = Jouer « { $ability } » ({ $cost })
 table-number = { $n } { banner }
 
