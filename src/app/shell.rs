@@ -55,7 +55,7 @@ impl Other {
         Self {
             icons: Icons::new(ctx, &pack),
             speech: Speech::new(Arc::clone(&pack)),
-            shapes: Shapes::new(&pack.realm),
+            shapes: Shapes::new(&pack.picture),
             chart: Chart::default(),
             pack,
         }

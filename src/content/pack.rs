@@ -6,9 +6,8 @@ use super::library::Library;
 use super::look::{self, Theme};
 use super::names;
 use super::node::{Faults, Field, Table, field, parse};
-use super::picture;
+use super::picture::{self, Picture};
 use super::places::Places;
-use super::realm::Realm;
 use super::report::{Fault, Report};
 use super::rules_text::{self, RulesData, Topics};
 use super::source::Source;
@@ -57,8 +56,8 @@ pub struct Pack {
     pub digest: String,
     /// Its words.
     pub words: Words,
-    /// Its board as a drawn realm.
-    pub realm: Realm,
+    /// Its board as a picture.
+    pub picture: Picture,
     /// How it looks.
     pub theme: Theme,
 }
@@ -146,7 +145,7 @@ impl Pack {
         let read_words =
             |(source, root)| words::read(Table::top(source, faults, root, words::FIELDS), &wanted);
         let words: Vec<Words> = texts.iter().map(|(source, root)| read_words((*source, root))).collect();
-        let realm = picture::read(map, &data.raw, &places);
+        let picture = picture::read(top(5, look::FIELDS)?, map, &data.raw, &places);
         let sources: Vec<&Source> = sources.iter().flatten().collect();
         rules_text::check(&data.raw, &places, &sources, faults);
         Some(Self {
@@ -159,7 +158,7 @@ impl Pack {
             digest: data.digest(),
             rules: data,
             words: words.into_iter().next().unwrap_or_default(),
-            realm,
+            picture,
             theme,
         })
     }

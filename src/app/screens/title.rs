@@ -119,7 +119,7 @@ impl TitleScreen {
         };
         let map = lands(&painter, kit, room, &controller);
         for empire in Empire::first(pack.rules.raw.empires.len()) {
-            let lands = pack.realm.lands.iter().enumerate();
+            let lands = kit.shapes.lands().iter().enumerate();
             let held = lands.filter(|(i, _)| Region::new(*i).and_then(controller) == Some(empire));
             // In the largest land that it holds.
             let Some((_, land)) = held.max_by(|(_, a), (_, b)| a.room.clearance.total_cmp(&b.room.clearance))
