@@ -68,7 +68,7 @@ impl Shapes {
         let border = |route: &crate::content::stars::Route| Border {
             a: route.a,
             b: route.b,
-            lines: route.pieces.iter().map(|piece| piece.iter().copied().filter(visible).collect()).collect(),
+            lines: route.pieces.iter().map(|p| fine(p).into_iter().filter(visible).collect()).collect(),
         };
         Self {
             lands: chart.stations.iter().map(disc).collect(),
@@ -87,6 +87,11 @@ impl Shapes {
         };
         let lands = || Bounds { low: all(f32::min, |l| l.low), high: all(f32::max, |l| l.high) };
         self.sheet.unwrap_or_else(lands)
+    }
+
+    /// Whether it is a star chart's.
+    pub fn is_chart(&self) -> bool {
+        self.sheet.is_some()
     }
 
     /// The regions' shapes, by region.
@@ -134,6 +139,19 @@ pub(super) fn triangles(ring: &[Spot]) -> Vec<u32> {
     let mut triangles: Vec<u32> = Vec::new();
     earcut::Earcut::new().earcut(ring.iter().map(|s| [s.x, s.y]), &[], &mut triangles);
     triangles
+}
+
+/// A line with points so near one another that it can be cut anywhere.
+fn fine(line: &[Spot]) -> Vec<Spot> {
+    const PARTS: usize = 12;
+    let parts = line.windows(2).flat_map(|pair| {
+        let (a, b) = (pair[0], pair[1]);
+        (0..PARTS).map(move |i| {
+            let t = i as f32 / PARTS as f32;
+            Spot::new(a.x + (b.x - a.x) * t, a.y + (b.y - a.y) * t)
+        })
+    });
+    parts.chain(line.last().copied()).collect()
 }
 
 /// A circle, clockwise as seen.

@@ -172,10 +172,11 @@ pub(super) fn marked(frame: &Frame, shapes: &Shapes, look: &MapLook<'_>) -> Vec<
         all.push(Shape::closed_line(outline.clone(), edge));
         all.push(Shape::closed_line(outline, Stroke::new(weight, colour)));
     }
-    // The borders of the region that is pointed at.
+    // The borders of the region that is pointed at; on a dark ocean in a light colour.
+    let along = if shapes.is_chart() { theme.lit } else { theme.accent };
     let at = |i: usize| marks.hovered.is_some_and(|r| r.index() == i);
     for line in shapes.borders().iter().filter(|b| at(b.a) || at(b.b)).flat_map(|b| &b.lines) {
-        all.push(Shape::line(points(frame, line), Stroke::new(line::LIT + 1.5, theme.accent)));
+        all.push(Shape::line(points(frame, line), Stroke::new(line::LIT + 1.5, along)));
     }
     all
 }

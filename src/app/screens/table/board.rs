@@ -61,8 +61,11 @@ pub(super) fn show(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, wishes: &mut V
         army::arrow(ui, kit, &army::way(kit, &frame, from, to));
     }
     army::moving(ui, kit, scene, &frame);
-    let rose = Rect::from_center_size(frame.sheet.right_bottom() - Vec2::splat(30.0), Vec2::splat(40.0));
-    kit.icons.paint(ui, Symbol::Compass, rose, kit.theme.faint);
+    // In the South Pacific there is nothing else.
+    let corner = if outside { frame.sheet.left_bottom() } else { frame.sheet.right_bottom() };
+    let off = Vec2::new(if outside { 30.0 } else { -30.0 }, -30.0);
+    let rose = Rect::from_center_size(corner + off, Vec2::splat(40.0));
+    kit.icons.paint(ui, Symbol::Compass, rose, if outside { kit.theme.grid } else { kit.theme.faint });
     wishes.push(Wish::Hover(hovered));
     if let Some(region) = clicked {
         wishes.push(Wish::Next(scene.pick.region(scene.legal, region)));
@@ -150,9 +153,12 @@ fn pieces(
         let place = Rect::from_center_size(anchor + Vec2::new(0.0, radius * 0.3), Vec2::splat(radius * 0.95));
         kit.icons.paint(ui, Icon::Empire(empire.index()), place, kit.theme.ink.gamma_multiply(0.45));
     }
+    let agents: Vec<_> = world.societies().filter(|s| view.scouts(*s).has(region)).collect();
+    let size = (radius * 0.45).clamp(14.0, 22.0);
     if named {
         let name = kit.speech.region(region);
         let below = match () {
+            () if outside && !agents.is_empty() => radius * 0.72 + size / 2.0 + 7.0,
             () if outside => radius * 0.82 + 8.0,
             () if banners > 0 => army::height(radius) / 2.0 + 8.0,
             () => 0.0,
@@ -160,13 +166,9 @@ fn pieces(
         let at = middle + Vec2::new(0.0, below);
         name_of(ui, kit, &name, at, outside);
     }
-    let agents: Vec<_> = world.societies().filter(|s| view.scouts(*s).has(region)).collect();
-    let size = (radius * 0.45).clamp(14.0, 22.0);
     for (i, society) in agents.iter().enumerate() {
         let x = anchor.x + (i as f32 - (agents.len() as f32 - 1.0) / 2.0) * size;
-        // Names of stations stand below them.
-        let y = if outside { anchor.y - radius } else { anchor.y + radius * 0.9 };
-        let at = Rect::from_center_size(Pos2::new(x, y), Vec2::splat(size));
+        let at = Rect::from_center_size(Pos2::new(x, anchor.y + radius * 0.9), Vec2::splat(size));
         let (tint, emblem) = society_look(kit, scene, *society);
         ui.painter().circle_filled(at.center(), size / 2.0, tint);
         kit.icons.paint(ui, emblem, at.shrink(size * 0.15), text_on(tint));

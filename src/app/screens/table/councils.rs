@@ -55,7 +55,6 @@ fn head_line(
     kit.icons.paint(ui, Icon::Empire(empire.index()), emblem, ink);
     let font = FontId::proportional(type_size::BODY);
     let name = kit.speech.empire(empire);
-    ui.painter().text(head.left_center() + Vec2::new(28.0, 0.0), Align2::LEFT_CENTER, &name, font, ink);
     let mut x = head.right() - space::TIGHT;
     let counts = [
         (Symbol::Deck, i64::from(view.deck_len(world, empire))),
@@ -69,6 +68,10 @@ fn head_line(
         kit.icons.paint(ui, symbol, icon, ink);
         x = icon.left() - space::TIGHT;
     }
+    let at = head.left_center() + Vec2::new(28.0, 0.0);
+    let width = |text: &str| ui.painter().layout_no_wrap(text.to_owned(), font.clone(), ink).size().x;
+    let shown = names::first_words(&name, x - at.x, width);
+    ui.painter().text(at, Align2::LEFT_CENTER, shown, font.clone(), ink);
     let label = kit.speech.say(
         "text-empire",
         &[

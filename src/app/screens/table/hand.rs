@@ -4,7 +4,7 @@ use egui::{
     Align, Align2, FontId, LayerId, Layout, Order, Pos2, Rect, ScrollArea, Sense, Ui, UiBuilder, Vec2,
 };
 
-use super::{Scene, Wish, touch};
+use super::{Scene, Wish, names, touch};
 use crate::app::icons::Icon;
 use crate::app::pick::{Next, Pick};
 use crate::app::shell::Kit;
@@ -79,7 +79,21 @@ fn card_face(
         w if w < TITLED => kit.speech.empire(card.deck()),
         _ => name.clone(),
     };
-    ui.painter().text(head.left_center() + Vec2::new(25.0, 0.0), Align2::LEFT_CENTER, title, font, ink);
+    let width = |text: &str| ui.painter().layout_no_wrap(text.to_owned(), font.clone(), ink).size().x;
+    let room = partner.left() - head.left() - 29.0;
+    // What both names have no room for, the deck's may have.
+    let title = if width(&title) > room && !title.is_empty() {
+        names::first_words(&kit.speech.empire(card.deck()), room, width)
+    } else {
+        title
+    };
+    ui.painter().text(
+        head.left_center() + Vec2::new(25.0, 0.0),
+        Align2::LEFT_CENTER,
+        title,
+        font.clone(),
+        ink,
+    );
     let label =
         if discard { kit.speech.say("action-discard", &[("card", name.clone().into())]) } else { name };
     let takes = Pick::takes_card(scene.legal, card);

@@ -2,7 +2,7 @@
 
 use egui::{Align2, FontId, Pos2, Rect, Ui, Vec2};
 
-use super::{Scene, touch};
+use super::{Scene, names, touch};
 use crate::app::icons::{Icon, Symbol};
 use crate::app::shell::Kit;
 use crate::app::theme::{line, text_on, type_size};
@@ -49,9 +49,11 @@ fn line_of(ui: &Ui, kit: &mut Kit, score: &SlotScore, row: Rect) {
     kit.icons.paint(ui, Icon::Empire(score.empire.index()), chip.shrink(side * 0.14), text_on(tint));
     let name = kit.speech.empire(score.empire);
     let left = chip.right() + 6.0;
-    ui.painter().text(Pos2::new(left, y), Align2::LEFT_CENTER, &name, font(), kit.theme.ink);
     let column = |share: f32| row.left() + row.width() * share;
     let mut x = column(0.56);
+    let width = |text: &str| ui.painter().layout_no_wrap(text.to_owned(), font(), kit.theme.ink).size().x;
+    let shown = names::first_words(&name, x - 14.0 - left, width);
+    ui.painter().text(Pos2::new(left, y), Align2::LEFT_CENTER, shown, font(), kit.theme.ink);
     let number = |at: f32, n: String| {
         ui.painter().text(Pos2::new(at, y), Align2::RIGHT_CENTER, n, font(), kit.theme.ink)
     };
