@@ -47,7 +47,7 @@ impl Other {
         Self {
             icons: Icons::new(ctx, &pack),
             speech: Speech::in_language(Arc::clone(&pack), settings.speaks()),
-            shapes: Shapes::new(&pack.realm),
+            shapes: Shapes::new(&pack.picture),
             chart: Chart::default(),
             pack,
         }

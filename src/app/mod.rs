@@ -12,6 +12,7 @@ mod display;
 pub mod icons;
 mod kit;
 pub mod map;
+mod names;
 pub mod pick;
 mod picker;
 mod run;

@@ -3,7 +3,7 @@
 use egui::epaint::CornerRadius;
 use egui::{Color32, FontFamily, FontId, Stroke, TextStyle, Vec2, Visuals};
 
-use crate::content::Rgb;
+use crate::content::{Picture, Rgb};
 use crate::rules::MAX_EMPIRES;
 
 /// Space between things, in points.
@@ -57,6 +57,14 @@ pub struct Theme {
     pub faint: Color32,
     /// Frames and rules.
     pub rule: Color32,
+    /// The ocean of a star chart, its grid, land that is hinted at, and what is drawn on all that.
+    pub ocean: Color32,
+    /// The grid.
+    pub grid: Color32,
+    /// The hints.
+    pub shore: Color32,
+    /// Routes, rims and names.
+    pub chalk: Color32,
     /// What can be chosen now.
     pub lit: Color32,
     /// What is chosen or asked for.
@@ -91,6 +99,10 @@ impl Theme {
             sea: Color32::from_rgb(0x9c, 0xbd, 0xc4),
             shallow: Color32::from_rgb(0xcf, 0xe0, 0xdc),
             land: Color32::from_rgb(0xf6, 0xee, 0xd9),
+            ocean: Color32::from_rgb(0x1e, 0x38, 0x4e),
+            grid: Color32::from_rgb(0x3d, 0x5f, 0x78),
+            shore: Color32::from_rgb(0x2c, 0x4b, 0x62),
+            chalk: Color32::from_rgb(0xe9, 0xee, 0xf2),
         }
     }
 
@@ -111,6 +123,18 @@ impl Theme {
             sea: Color32::from_rgb(0x1c, 0x30, 0x3c),
             shallow: Color32::from_rgb(0x2c, 0x4a, 0x56),
             land: Color32::from_rgb(0x3a, 0x39, 0x38),
+            ocean: Color32::from_rgb(0x10, 0x1b, 0x2a),
+            grid: Color32::from_rgb(0x2b, 0x40, 0x55),
+            shore: Color32::from_rgb(0x1c, 0x2c, 0x3d),
+            chalk: Color32::from_rgb(0xc9, 0xd4, 0xde),
+        }
+    }
+
+    /// What lies round the regions of a picture.
+    pub fn water(&self, picture: &Picture) -> Color32 {
+        match picture {
+            Picture::Realm(_) => self.sea,
+            Picture::Stars(_) => self.ocean,
         }
     }
 

@@ -2,8 +2,9 @@
 
 use std::sync::Arc;
 
-use egui::text::{LayoutJob, TextWrapping};
 use egui::{Color32, FontId, Galley, Painter, Pos2, Rect, Vec2};
+
+use super::names::first_words;
 
 /// How much smaller words may become before some of them are left out.
 pub const LEAST: f32 = 0.82;
@@ -16,9 +17,10 @@ pub fn fit(painter: &Painter, room: f32, words: &str, size: f32, ink: Color32) -
         return whole;
     }
     let size = size * (room / whole.size().x).clamp(LEAST, 1.0);
-    let mut job = LayoutJob::simple_singleline(words.to_owned(), FontId::proportional(size), ink);
-    job.wrap = TextWrapping::truncate_at_width(room.max(1.0));
-    painter.layout_job(job)
+    let font = FontId::proportional(size);
+    let width = |text: &str| painter.layout_no_wrap(text.to_owned(), font.clone(), ink).size().x;
+    let shown = first_words(words, room + 0.5, width);
+    painter.layout_no_wrap(shown, font, ink)
 }
 
 /// Writes such words from the left, in the middle of a line. Gives back where they stand.

@@ -8,6 +8,8 @@ use super::words::unknown_keys;
 pub const FIELDS: &[Field] = &[
     field("empires", "table of tables", "How each empire looks, by id."),
     field("societies", "table of tables", "How each society looks, by id."),
+    field("map", "style", "How the map is drawn: realm or stars; realm when left out."),
+    field("chart", "table", "Of a map of stars: { size, round, stations, land }."),
 ];
 
 const COLOUR: Field = field("colour", "colour", "Its colour, as \"#rrggbb\".");

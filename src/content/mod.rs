@@ -7,6 +7,7 @@
 //! Deliberately not here: rules (they check themselves), drawing, and sentences of the program.
 
 mod cards;
+mod chart;
 mod councils;
 mod events;
 mod files;
@@ -27,6 +28,7 @@ pub mod realm;
 mod report;
 mod rules_text;
 mod source;
+pub mod stars;
 mod words;
 
 pub use files::{Files, ReadError, interface_languages, interface_texts};
@@ -34,6 +36,7 @@ pub use languages::{FIRST_LANGUAGE, language_of};
 pub use library::Library;
 pub use look::{Look, PATTERNS, Rgb, Theme};
 pub use pack::{FORMAT, Pack};
+pub use picture::Picture;
 pub use report::{Fault, Report};
 pub use rules_text::RulesData;
 pub use source::{Layer, LineColumn, Source, Span};

@@ -6,9 +6,8 @@ use super::library::Library;
 use super::look::{self, Theme};
 use super::names;
 use super::node::{Faults, Field, Table, field, parse};
-use super::picture;
+use super::picture::{self, Picture};
 use super::places::Places;
-use super::realm::Realm;
 use super::report::{Fault, Report};
 use super::rules_text::{self, RulesData, Topics};
 use super::source::Source;
@@ -61,8 +60,8 @@ pub struct Pack {
     translations: Vec<(String, Words)>,
     /// What is not as it should be but does no harm.
     pub notes: Vec<Fault>,
-    /// Its board as a drawn realm.
-    pub realm: Realm,
+    /// Its board as a picture.
+    pub picture: Picture,
     /// How it looks.
     pub theme: Theme,
 }
@@ -160,7 +159,7 @@ impl Pack {
         });
         let words = texts.next().map(|(_, words)| words).unwrap_or_default();
         let translations = texts.map(|(language, other)| (language, other.or(&words))).collect();
-        let realm = picture::read(map, &data.raw, &places);
+        let picture = picture::read(top(5, look::FIELDS)?, map, &data.raw, &places);
         let sources: Vec<&Source> = sources.iter().flatten().collect();
         rules_text::check(&data.raw, &places, &sources, faults);
         Some(Self {
@@ -175,7 +174,7 @@ impl Pack {
             words,
             translations,
             notes: faults.notes(),
-            realm,
+            picture,
             theme,
         })
     }

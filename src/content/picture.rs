@@ -1,15 +1,39 @@
-//! The picture of the board: where the regions lie, from `map.toml`, and the realm drawn from that.
+//! The picture of the board: where the regions lie, and what is drawn from that. A realm has its
+//! places in `map.toml`, a star chart in `theme.toml`.
 
+use super::chart;
 use super::map;
 use super::node::{Node, Table};
 use super::places::Places;
 use super::realm::{self, PictureFault, Plan, PlanError, Realm, Spot};
 use super::source::Span;
+use super::stars::StarChart;
 use crate::rules::{Place, Raw};
+
+/// The styles of maps, as `theme.toml` names them.
+const STYLES: [&str; 2] = ["realm", "stars"];
+
+/// A board as a picture.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Picture {
+    /// A continent whose lands share borders.
+    Realm(Realm),
+    /// Stations on the Earth with routes between them.
+    Stars(StarChart),
+}
+
+/// Reads where the regions lie and draws the picture that the theme asks for.
+pub(super) fn read(theme: Table<'_>, map: Table<'_>, raw: &Raw, places: &Places) -> Picture {
+    let style = theme.get("map").and_then(|node| node.one_of("style of maps", STYLES.into_iter()));
+    match style {
+        Some(1) => Picture::Stars(chart::read(theme, raw)),
+        _ => Picture::Realm(realm(map, raw, places)),
+    }
+}
 
 /// Reads the placing and draws the realm; what cannot be drawn, or would show a border where there
 /// is none or hide one, is a fault.
-pub(super) fn read(top: Table<'_>, raw: &Raw, places: &Places) -> Realm {
+fn realm(top: Table<'_>, raw: &Raw, places: &Places) -> Realm {
     let size = size(top);
     let centres: Vec<Spot> = map::tables(top).filter_map(|table| centre(table, size)).collect();
     let Some([width, height]) = size.filter(|_| centres.len() == raw.regions.len()) else {
@@ -55,7 +79,7 @@ pub(super) fn read(top: Table<'_>, raw: &Raw, places: &Places) -> Realm {
     }
 }
 
-fn size(top: Table<'_>) -> Option<[f32; 2]> {
+pub(super) fn size(top: Table<'_>) -> Option<[f32; 2]> {
     let node = top.need("size")?;
     let size = pair(node)?;
     let fits = size.iter().all(|s| (100.0..=10_000.0).contains(s));
@@ -76,7 +100,7 @@ fn centre(table: Table<'_>, size: Option<[f32; 2]>) -> Option<Spot> {
     inside.then_some(Spot::new(x, y))
 }
 
-fn pair(node: Node<'_>) -> Option<[f32; 2]> {
+pub(super) fn pair(node: Node<'_>) -> Option<[f32; 2]> {
     let [x, y] = node.tuple()?.map(|n| n.number());
     Some([x?, y?])
 }

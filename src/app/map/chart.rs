@@ -10,10 +10,12 @@ use egui::{Color32, Context, Shape, Stroke, Ui, Vec2};
 use super::frame::Frame;
 use super::hit::Shapes;
 use super::paint::{MapLook, Marks, borders, marked, points, sea, territory};
-use super::pattern::strokes;
+use super::pattern::{STEP, strokes};
+use super::stars;
 use super::sweep::passed;
 use crate::app::theme::line;
-use crate::content::realm::{Realm, Spot};
+use crate::content::Picture;
+use crate::content::realm::Spot;
 use crate::rules::{Empire, Region};
 
 /// What the whole picture depends on.
@@ -40,13 +42,13 @@ pub struct Chart {
 
 impl Chart {
     /// Paints the map.
-    pub fn paint(&mut self, ui: &Ui, frame: &Frame, realm: &Realm, shapes: &Shapes, look: &MapLook<'_>) {
-        self.renew(ui.ctx(), frame, realm, shapes, look);
+    pub fn paint(&mut self, ui: &Ui, frame: &Frame, picture: &Picture, shapes: &Shapes, look: &MapLook<'_>) {
+        self.renew(ui.ctx(), frame, picture, shapes, look);
         let painter = ui.painter();
-        painter.rect_filled(frame.sheet, 6.0, look.theme.sea);
+        painter.rect_filled(frame.sheet, 6.0, look.theme.water(picture));
         painter.add(Shape::mesh(Arc::clone(&self.sea)));
         painter.add(Shape::mesh(Arc::clone(&self.lands)));
-        if let Some(mesh) = swept(frame, realm, shapes, look) {
+        if let Some(mesh) = swept(frame, shapes, look) {
             painter.add(Shape::mesh(Arc::new(mesh)));
         }
         painter.add(Shape::mesh(Arc::clone(&self.borders)));
@@ -56,7 +58,14 @@ impl Chart {
     }
 
     /// Works out anew what has changed since the last frame.
-    fn renew(&mut self, ctx: &Context, frame: &Frame, realm: &Realm, shapes: &Shapes, look: &MapLook<'_>) {
+    fn renew(
+        &mut self,
+        ctx: &Context,
+        frame: &Frame,
+        picture: &Picture,
+        shapes: &Shapes,
+        look: &MapLook<'_>,
+    ) {
         let sheet = Sheet {
             frame: *frame,
             dark: look.theme.dark,
@@ -66,40 +75,51 @@ impl Chart {
         let mesh = |all: Vec<Shape>| Arc::new(mesh(ctx, all));
         let moved = self.sheet.as_ref() != Some(&sheet);
         if moved {
-            self.sea = mesh(sea(frame, realm, look.theme));
-            self.borders = mesh(borders(frame, realm, look));
+            (self.sea, self.borders) = match picture {
+                Picture::Realm(realm) => {
+                    (mesh(sea(frame, realm, look.theme)), mesh(borders(frame, realm, look)))
+                }
+                Picture::Stars(chart) => {
+                    let mut below = stars::ocean(frame, chart, look.theme);
+                    below.extend(stars::routes(frame, shapes, look));
+                    (mesh(below), Arc::default())
+                }
+            };
             self.sheet = Some(sheet);
         }
-        let regions = || (0..realm.lands.len()).filter_map(Region::new);
+        let regions = || (0..shapes.lands().len()).filter_map(Region::new);
         let holders: Vec<Option<Empire>> = regions().map(|r| (look.controller)(r)).collect();
         if moved || holders != self.holders {
             let mut all = Vec::new();
-            for (region, land) in regions().zip(&realm.lands) {
+            for (region, land) in regions().zip(shapes.lands()) {
                 let holder = holders[region.index()];
                 let number = holder.and_then(|e| look.patterns.get(e.index())).copied().unwrap_or(0);
                 let inside = |spot| shapes.region_at(spot) == Some(region);
                 let strokes = self
                     .strokes
                     .entry((region, number))
-                    .or_insert_with(|| strokes(number, &land.outline, inside));
+                    .or_insert_with(|| strokes(number, &land.outline, STEP * shapes.unit, inside));
                 let outline = points(frame, &land.outline);
-                all.extend(territory(frame, &outline, shapes, region, strokes, look));
+                all.extend(match picture {
+                    Picture::Realm(_) => territory(frame, &outline, shapes, region, strokes, look),
+                    Picture::Stars(_) => stars::station(frame, &outline, shapes, region, strokes, look),
+                });
             }
             self.lands = mesh(all);
             self.holders = holders;
         }
         if moved || self.marks != Some(look.marks) {
-            self.marked = mesh(marked(frame, realm, shapes, look));
+            self.marked = mesh(marked(frame, shapes, look));
             self.marks = Some(look.marks);
         }
     }
 }
 
 /// The part of a region that its new empire has come over already.
-fn swept(frame: &Frame, realm: &Realm, shapes: &Shapes, look: &MapLook<'_>) -> Option<Mesh> {
+fn swept(frame: &Frame, shapes: &Shapes, look: &MapLook<'_>) -> Option<Mesh> {
     let sweep = look.sweep?;
-    let land = realm.lands.get(sweep.region.index())?;
-    let middle = |r: Region| realm.lands.get(r.index()).map(|l| frame.screen(l.room.anchor));
+    let land = shapes.lands().get(sweep.region.index())?;
+    let middle = |r: Region| shapes.lands().get(r.index()).map(|l| frame.screen(l.room.anchor));
     let from = sweep.from.and_then(middle);
     let along = from.zip(middle(sweep.region)).map_or(Vec2::DOWN, |(from, to)| to - from);
     let outline = points(frame, &land.outline);

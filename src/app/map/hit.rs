@@ -1,50 +1,114 @@
-//! Which region lies under a point, and the triangles of the lands.
+//! The regions as shapes: outlines, triangles, where there is room in them, and which one lies
+//! under a point.
 
 use super::frame::Bounds;
-use crate::content::realm::{Realm, Spot};
+use crate::content::Picture;
+use crate::content::realm::{Room, Spot};
+use crate::content::stars::StarChart;
 use crate::rules::Region;
 
-/// What is worked out of a realm once: boxes for finding regions, triangles for filling them.
+/// How many corners the disc of a station has.
+const CORNERS: usize = 40;
+
+/// What is worked out of a picture once: boxes for finding regions, triangles for filling them.
 #[derive(Clone, Debug)]
 pub struct Shapes {
     lands: Vec<Land>,
+    borders: Vec<Border>,
+    sheet: Option<Bounds>,
+    /// How large things of the board are drawn: 1 as on a realm.
+    pub unit: f32,
 }
 
+/// A region's shape.
 #[derive(Clone, Debug)]
-struct Land {
+pub struct Land {
     low: Spot,
     high: Spot,
-    outline: Vec<Spot>,
+    /// Its outline, clockwise as seen.
+    pub outline: Vec<Spot>,
+    /// Where it has most room.
+    pub room: Room,
     triangles: Vec<u32>,
 }
 
+/// What is drawn between two regions that border each other.
+#[derive(Clone, Debug)]
+pub struct Border {
+    /// The one region, by its index.
+    pub a: usize,
+    /// The other.
+    pub b: usize,
+    /// The lines.
+    pub lines: Vec<Vec<Spot>>,
+}
+
 impl Shapes {
-    /// Works the shapes of a realm out.
-    pub fn new(realm: &Realm) -> Self {
-        let mut earcut = earcut::Earcut::new();
-        let land = |land: &crate::content::realm::Land| {
-            let outline = land.outline.clone();
-            let edge = |pick: fn(f32, f32) -> f32| {
-                outline
+    /// Works the shapes of a picture out.
+    pub fn new(picture: &Picture) -> Self {
+        match picture {
+            Picture::Realm(realm) => Self {
+                lands: realm.lands.iter().map(|land| self::land(land.outline.clone(), land.room)).collect(),
+                borders: realm
+                    .borders
                     .iter()
-                    .copied()
-                    .reduce(|a, b| Spot::new(pick(a.x, b.x), pick(a.y, b.y)))
-                    .unwrap_or_default()
-            };
-            let mut triangles: Vec<u32> = Vec::new();
-            earcut.earcut(outline.iter().map(|s| [s.x, s.y]), &[], &mut triangles);
-            Land { low: edge(f32::min), high: edge(f32::max), triangles, outline }
-        };
-        Self { lands: realm.lands.iter().map(land).collect() }
+                    .map(|border| Border { a: border.a, b: border.b, lines: vec![border.line.clone()] })
+                    .collect(),
+                sheet: None,
+                unit: 1.0,
+            },
+            Picture::Stars(chart) => Self::stars(chart),
+        }
     }
 
-    /// From the westernmost and northernmost to the easternmost and southernmost point of all lands.
+    fn stars(chart: &StarChart) -> Self {
+        let disc = |at: &Spot| land(circle(*at, chart.radius), Room { anchor: *at, clearance: chart.radius });
+        let visible =
+            |s: &Spot| chart.stations.iter().all(|at| (s.x - at.x).hypot(s.y - at.y) >= chart.radius * 0.97);
+        let border = |route: &crate::content::stars::Route| Border {
+            a: route.a,
+            b: route.b,
+            lines: route.pieces.iter().map(|p| fine(p).into_iter().filter(visible).collect()).collect(),
+        };
+        Self {
+            lands: chart.stations.iter().map(disc).collect(),
+            borders: chart.routes.iter().map(border).collect(),
+            sheet: Some(Bounds { low: Spot::new(0.0, 0.0), high: Spot::new(chart.width, chart.height) }),
+            // About as much room as the lands of a realm have.
+            unit: chart.radius / 40.0,
+        }
+    }
+
+    /// From the westernmost and northernmost to the easternmost and southernmost point that is shown.
     pub fn bounds(&self) -> Bounds {
         let all = |pick: fn(f32, f32) -> f32, of: fn(&Land) -> Spot| {
             let spots = self.lands.iter().map(of);
             spots.reduce(|a, b| Spot::new(pick(a.x, b.x), pick(a.y, b.y))).unwrap_or_default()
         };
-        Bounds { low: all(f32::min, |l| l.low), high: all(f32::max, |l| l.high) }
+        let lands = || Bounds { low: all(f32::min, |l| l.low), high: all(f32::max, |l| l.high) };
+        self.sheet.unwrap_or_else(lands)
+    }
+
+    /// Whether it is a star chart's.
+    pub fn is_chart(&self) -> bool {
+        self.sheet.is_some()
+    }
+
+    /// The regions' shapes, by region.
+    pub fn lands(&self) -> &[Land] {
+        &self.lands
+    }
+
+    /// What is drawn between regions, in the pack's order of borders.
+    pub fn borders(&self) -> &[Border] {
+        &self.borders
+    }
+
+    /// How much room most regions have, in map units.
+    pub fn usual_room(&self) -> f32 {
+        let mut rooms: Vec<f32> = self.lands.iter().map(|land| land.room.clearance).collect();
+        rooms.sort_by(f32::total_cmp);
+        rooms.get(rooms.len() / 2).copied().unwrap_or_default()
     }
 
     /// The region at a point of the map.
@@ -61,6 +125,42 @@ impl Shapes {
     pub fn triangles(&self, region: Region) -> &[u32] {
         self.lands.get(region.index()).map_or(&[], |land| &land.triangles)
     }
+}
+
+fn land(outline: Vec<Spot>, room: Room) -> Land {
+    let edge = |pick: fn(f32, f32) -> f32| {
+        outline.iter().copied().reduce(|a, b| Spot::new(pick(a.x, b.x), pick(a.y, b.y))).unwrap_or_default()
+    };
+    Land { low: edge(f32::min), high: edge(f32::max), triangles: triangles(&outline), room, outline }
+}
+
+/// The triangles that fill a ring: indices into it.
+pub(super) fn triangles(ring: &[Spot]) -> Vec<u32> {
+    let mut triangles: Vec<u32> = Vec::new();
+    earcut::Earcut::new().earcut(ring.iter().map(|s| [s.x, s.y]), &[], &mut triangles);
+    triangles
+}
+
+/// A line with points so near one another that it can be cut anywhere.
+fn fine(line: &[Spot]) -> Vec<Spot> {
+    const PARTS: usize = 12;
+    let parts = line.windows(2).flat_map(|pair| {
+        let (a, b) = (pair[0], pair[1]);
+        (0..PARTS).map(move |i| {
+            let t = i as f32 / PARTS as f32;
+            Spot::new(a.x + (b.x - a.x) * t, a.y + (b.y - a.y) * t)
+        })
+    });
+    parts.chain(line.last().copied()).collect()
+}
+
+/// A circle, clockwise as seen.
+pub(super) fn circle(at: Spot, radius: f32) -> Vec<Spot> {
+    let corner = |i: usize| {
+        let (sin, cos) = (i as f32 / CORNERS as f32 * std::f32::consts::TAU).sin_cos();
+        Spot::new(at.x + cos * radius, at.y + sin * radius)
+    };
+    (0..CORNERS).map(corner).collect()
 }
 
 /// Whether a ring goes round a point (even-odd rule).
@@ -86,12 +186,36 @@ mod tests {
 
     #[test]
     fn every_region_is_found_at_its_anchor_and_the_sea_is_none() {
-        let pack = Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap();
-        let shapes = Shapes::new(&pack.realm);
-        for (i, land) in pack.realm.lands.iter().enumerate() {
-            assert_eq!(shapes.region_at(land.room.anchor), Region::new(i));
-            assert_eq!(shapes.triangles(Region::new(i).unwrap()).len(), 3 * (land.outline.len() - 2));
+        for pack in ["war-of-whispers", "whispers-of-the-stars"] {
+            let pack = Pack::load(&Files::BuiltIn(pack)).unwrap();
+            let shapes = Shapes::new(&pack.picture);
+            assert_eq!((shapes.lands().len(), shapes.borders().len()), (40, 69));
+            for (i, land) in shapes.lands().iter().enumerate() {
+                assert_eq!(shapes.region_at(land.room.anchor), Region::new(i));
+                assert_eq!(shapes.triangles(Region::new(i).unwrap()).len(), 3 * (land.outline.len() - 2));
+            }
+            assert_eq!(shapes.region_at(Spot::new(2.0, 2.0)), None);
         }
-        assert_eq!(shapes.region_at(Spot::new(2.0, 2.0)), None);
+    }
+
+    #[test]
+    fn no_two_stations_overlap_and_all_are_as_large_as_an_army_in_the_smallest_window() {
+        let pack = Pack::load(&Files::BuiltIn("whispers-of-the-stars")).unwrap();
+        let shapes = Shapes::new(&pack.picture);
+        // What the table leaves for the map at 1024x640.
+        let sheet = egui::Rect::from_min_size(egui::Pos2::ZERO, egui::Vec2::new(556.0, 320.0));
+        let frame = super::super::Frame::new(shapes.bounds(), sheet, super::super::Camera::default());
+        let discs: Vec<_> = shapes
+            .lands()
+            .iter()
+            .map(|land| (frame.screen(land.room.anchor), land.room.clearance * frame.scale))
+            .collect();
+        for (i, (at, radius)) in discs.iter().enumerate() {
+            assert!(*radius >= 15.0, "{radius}");
+            assert!(sheet.shrink(*radius).contains(*at), "{at:?}");
+            for (other, size) in &discs[i + 1..] {
+                assert!(at.distance(*other) > radius + size + 4.0, "{at:?} {other:?}");
+            }
+        }
     }
 }

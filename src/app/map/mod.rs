@@ -1,4 +1,5 @@
-//! The map: from the realm's outlines to shapes on the screen, and from the screen to regions.
+//! The map: from the picture of a realm or a star chart to shapes on the screen, and from the screen
+//! to regions.
 
 mod chart;
 mod frame;
@@ -7,10 +8,14 @@ mod land;
 mod paint;
 mod pattern;
 mod small;
+mod stars;
 mod sweep;
+mod way;
 
 pub use chart::Chart;
 pub use frame::{Bounds, Camera, Frame};
 pub use hit::Shapes;
 pub use paint::{MapLook, Marks, Sweep};
 pub use small::{lands, small_map};
+pub use way::Way;
+pub(crate) use way::{heading, without_ends};

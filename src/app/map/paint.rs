@@ -1,4 +1,4 @@
-//! What the realm looks like: sea, lands in their empires' colours, coasts and borders, and what is
+//! What a realm looks like: sea, lands in their empires' colours, coasts and borders, and what is
 //! marked on them. Shapes only; [`super::chart`] keeps them until something has changed.
 
 use std::sync::Arc;
@@ -65,7 +65,7 @@ const TINT: f32 = 0.42;
 
 impl MapLook<'_> {
     /// The colour that stands for an empire; a faint one for nobody.
-    fn colour(&self, empire: Option<Empire>) -> Color32 {
+    pub(super) fn colour(&self, empire: Option<Empire>) -> Color32 {
         empire.and_then(|e| self.colours.get(e.index())).copied().unwrap_or(self.theme.faint)
     }
 
@@ -145,10 +145,10 @@ pub(super) fn borders(frame: &Frame, realm: &Realm, look: &MapLook<'_>) -> Vec<S
 
 /// The outlines of what is marked. Where a source has been chosen, what is neither it nor a target
 /// steps back.
-pub(super) fn marked(frame: &Frame, realm: &Realm, shapes: &Shapes, look: &MapLook<'_>) -> Vec<Shape> {
+pub(super) fn marked(frame: &Frame, shapes: &Shapes, look: &MapLook<'_>) -> Vec<Shape> {
     let (marks, theme) = (look.marks, look.theme);
     let mut all = Vec::new();
-    let each = || realm.lands.iter().enumerate().filter_map(|(i, land)| Some((Region::new(i)?, land)));
+    let each = || shapes.lands().iter().enumerate().filter_map(|(i, land)| Some((Region::new(i)?, land)));
     for (region, land) in each() {
         let rests = !marks.chosen.is_empty() && !(marks.lit | marks.chosen).has(region);
         let veil = if rests { theme.well.gamma_multiply(0.45) } else { theme.well.gamma_multiply(0.4) };
@@ -172,11 +172,13 @@ pub(super) fn marked(frame: &Frame, realm: &Realm, shapes: &Shapes, look: &MapLo
         all.push(Shape::closed_line(outline.clone(), edge));
         all.push(Shape::closed_line(outline, Stroke::new(weight, colour)));
     }
-    // The borders of the region that is pointed at, unless it is lit itself.
+    // The borders of the region that is pointed at; on a dark ocean in a light colour.
+    let along = if shapes.is_chart() { theme.lit } else { theme.accent };
+    // A region that is lit itself keeps its own outline.
     let pointed = marks.hovered.filter(|r| !marks.lit.has(*r));
     let at = |i: usize| pointed.is_some_and(|r| r.index() == i);
-    for border in realm.borders.iter().filter(|b| at(b.a) || at(b.b)) {
-        all.push(Shape::line(points(frame, &border.line), Stroke::new(line::LIT + 1.5, theme.accent)));
+    for line in shapes.borders().iter().filter(|b| at(b.a) || at(b.b)).flat_map(|b| &b.lines) {
+        all.push(Shape::line(points(frame, line), Stroke::new(line::LIT + 1.5, along)));
     }
     all
 }

@@ -4,22 +4,28 @@ use std::collections::HashMap;
 
 use crate::content::realm::Spot;
 
-/// How far apart strokes lie, in map units.
-const STEP: f32 = 11.0;
+/// How far apart strokes lie, in map units of a realm.
+pub(super) const STEP: f32 = 11.0;
 
 /// The strokes of a pattern inside an outline, each a line of two or more points; `number` is its
-/// place among [`PATTERNS`](crate::content::PATTERNS). The plain one has none.
-pub(super) fn strokes(number: usize, outline: &[Spot], inside: impl Fn(Spot) -> bool) -> Vec<Vec<Spot>> {
+/// place among [`PATTERNS`](crate::content::PATTERNS), `step` how far apart they lie. The plain one
+/// has none.
+pub(super) fn strokes(
+    number: usize,
+    outline: &[Spot],
+    step: f32,
+    inside: impl Fn(Spot) -> bool,
+) -> Vec<Vec<Spot>> {
     let all = |pick: fn(f32, f32) -> f32| {
         outline.iter().copied().reduce(|a, b| Spot::new(pick(a.x, b.x), pick(a.y, b.y))).unwrap_or_default()
     };
     let (low, high) = (all(f32::min), all(f32::max));
     // On one grid for the whole map, so that neighbours of one colour go on in each other.
-    let cells = |low: f32, high: f32| (low / STEP).floor() as i32..=(high / STEP).ceil() as i32;
+    let cells = |low: f32, high: f32| (low / step).floor() as i32..=(high / step).ceil() as i32;
     let mut strokes = Strokes::default();
     for row in cells(low.y, high.y) {
         for column in cells(low.x, high.x) {
-            let at = |dx: f32, dy: f32| Spot::new((column as f32 + dx) * STEP, (row as f32 + dy) * STEP);
+            let at = |dx: f32, dy: f32| Spot::new((column as f32 + dx) * step, (row as f32 + dy) * step);
             let mut stroke = |a: Spot, b: Spot| {
                 if inside(a) && inside(b) {
                     strokes.add(a, b);
@@ -87,7 +93,7 @@ mod tests {
     fn every_pattern_but_the_plain_one_has_strokes_and_no_two_are_alike() {
         let square = [(0.0, 0.0), (90.0, 0.0), (90.0, 90.0), (0.0, 90.0)].map(|(x, y)| Spot::new(x, y));
         let inside = |s: Spot| (0.0..=90.0).contains(&s.x) && (0.0..=90.0).contains(&s.y);
-        let all: Vec<_> = (0..PATTERNS.len()).map(|n| strokes(n, &square, inside)).collect();
+        let all: Vec<_> = (0..PATTERNS.len()).map(|n| strokes(n, &square, STEP, inside)).collect();
         for (n, one) in all.iter().enumerate() {
             assert_eq!(one.is_empty(), n == 0, "{}", PATTERNS[n]);
             assert!(all[n + 1..].iter().all(|other| other != one), "{}", PATTERNS[n]);

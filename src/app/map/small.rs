@@ -7,9 +7,12 @@ use egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind};
 
 use super::frame::{Camera, Frame};
 use super::land::band;
+use super::stars::shores;
 use crate::app::shell::Kit;
 use crate::app::theme::{line, mix};
-use crate::content::realm::Spot;
+use crate::content::Picture;
+use crate::content::realm::{Realm, Spot};
+use crate::content::stars::StarChart;
 use crate::rules::{Empire, Region};
 
 /// How much of its empire's colour a territory takes on, in a small picture and in a large one.
@@ -26,7 +29,7 @@ const ROUND: f32 = 4.0;
 /// Paints the whole map into a rectangle, with the lands in the colours of who controls them.
 pub fn small_map(painter: &Painter, kit: &Kit, rect: Rect, controller: &dyn Fn(Region) -> Option<Empire>) {
     let theme = &kit.theme;
-    painter.rect_filled(rect, ROUND, theme.sea);
+    painter.rect_filled(rect, ROUND, theme.water(&kit.pack.picture));
     lands(painter, kit, rect, controller);
     painter.rect_stroke(rect, ROUND, Stroke::new(line::THIN, theme.rule), StrokeKind::Inside);
 }
@@ -38,13 +41,51 @@ pub fn lands(
     rect: Rect,
     controller: &dyn Fn(Region) -> Option<Empire>,
 ) -> Frame {
-    let (theme, realm) = (&kit.theme, &kit.pack.realm);
     let frame = Frame::new(kit.shapes.bounds(), rect, Camera::default());
+    match &kit.pack.picture {
+        Picture::Realm(picture) => realm(painter, kit, &frame, picture, controller),
+        Picture::Stars(chart) => stars(painter, kit, &frame, chart, controller),
+    }
+    frame
+}
+
+/// The stations of a star chart with the routes between them.
+fn stars(
+    painter: &Painter,
+    kit: &Kit,
+    frame: &Frame,
+    chart: &StarChart,
+    controller: &dyn Fn(Region) -> Option<Empire>,
+) {
+    let theme = &kit.theme;
+    painter.extend(shores(frame, chart, theme));
+    let route = Stroke::new((frame.scale * 8.0).clamp(0.5, line::STRONG), mix(theme.ocean, theme.chalk, 0.6));
+    for line in kit.shapes.borders().iter().flat_map(|border| &border.lines) {
+        painter.add(Shape::line(thinned(frame, line), route));
+    }
+    let mut mesh = Mesh::default();
+    for (region, land) in (0..).map_while(Region::new).zip(kit.shapes.lands()) {
+        let colour = controller(region).map_or(theme.faint, |empire| kit.empire(empire.index()));
+        let colour = mix(colour, theme.chalk, 0.12);
+        fill(&mut mesh, frame, &land.outline, kit.shapes.triangles(region), colour);
+    }
+    painter.add(Shape::mesh(Arc::new(mesh)));
+}
+
+/// The lands of a realm with their coasts.
+fn realm(
+    painter: &Painter,
+    kit: &Kit,
+    frame: &Frame,
+    realm: &Realm,
+    controller: &dyn Fn(Region) -> Option<Empire>,
+) {
+    let theme = &kit.theme;
     let large = frame.scale >= LARGE;
     let wide = SHALLOWS * frame.scale;
     let deep = theme.shallow.gamma_multiply(0.0);
     for shore in realm.seas.iter().flat_map(|sea| sea.shores.iter().chain(&sea.rim)).filter(|_| large) {
-        let shore = thinned(&frame, shore);
+        let shore = thinned(frame, shore);
         // A ring's inside is told by its turn, so both sides are shaded; the land covers its own.
         for side in [wide, -wide] {
             painter.add(Shape::mesh(Arc::new(band(&shore, true, side, theme.shallow, deep))));
@@ -58,20 +99,19 @@ pub fn lands(
             Some(empire) => mix(theme.land, kit.empire(empire.index()), tint),
             None => mix(theme.land, theme.rule, 0.4),
         };
-        fill(&mut mesh, &frame, &land.outline, kit.shapes.triangles(region), colour);
+        fill(&mut mesh, frame, &land.outline, kit.shapes.triangles(region), colour);
     }
     painter.add(Shape::mesh(Arc::new(mesh)));
     // In a large picture the lines are as heavy as in the map itself.
     let weight = (frame.scale * 2.0).clamp(0.5, line::STRONG);
     let inner = Stroke::new(weight * 0.6, theme.ink.gamma_multiply(0.4));
     for border in &realm.borders {
-        painter.add(Shape::line(thinned(&frame, &border.line), inner));
+        painter.add(Shape::line(thinned(frame, &border.line), inner));
     }
     let outer = Stroke::new(weight, theme.ink.gamma_multiply(0.75));
     for coast in &realm.coasts {
-        painter.add(Shape::line(thinned(&frame, &coast.line), outer));
+        painter.add(Shape::line(thinned(frame, &coast.line), outer));
     }
-    frame
 }
 
 fn fill(mesh: &mut Mesh, frame: &Frame, outline: &[Spot], triangles: &[u32], colour: Color32) {

@@ -75,7 +75,7 @@ impl TitleScreen {
         ui.add_space(space::NORMAL);
         emblems(ui, kit);
         ui.add_space(space::WIDE);
-        ui.label(RichText::new(&kit.speech.words().name).size(type_size::TITLE - 3.0));
+        name(ui, &kit.speech.words().name);
         ui.add_space(space::TIGHT);
         ui.label(RichText::new(&kit.speech.words().about).size(type_size::BODY + 1.0).color(kit.theme.faint));
         ui.add_space(1.5 * space::WIDE);
@@ -102,7 +102,9 @@ impl TitleScreen {
     fn backdrop(&self, ui: &Ui, kit: &mut Kit, panel: Rect) {
         let window = ui.max_rect();
         let theme = &kit.theme;
-        ui.painter().rect_filled(window, 0.0, mix(theme.sea, theme.ground, 0.25));
+        let chart = kit.shapes.is_chart();
+        let water = if chart { theme.ocean } else { mix(theme.sea, theme.ground, 0.25) };
+        ui.painter().rect_filled(window, 0.0, water);
         let frame = window.shrink(EDGE);
         for (inset, weight) in [(0.0, line::STRONG), (4.0, line::THIN)] {
             let edge = (weight, mix(theme.rule, theme.ink, 0.25));
@@ -119,7 +121,7 @@ impl TitleScreen {
         };
         let map = lands(&painter, kit, room, &controller);
         for empire in Empire::first(pack.rules.raw.empires.len()) {
-            let lands = pack.realm.lands.iter().enumerate();
+            let lands = kit.shapes.lands().iter().enumerate();
             let held = lands.filter(|(i, _)| Region::new(*i).and_then(controller) == Some(empire));
             // In the largest land that it holds.
             let Some((_, land)) = held.max_by(|(_, a), (_, b)| a.room.clearance.total_cmp(&b.room.clearance))
@@ -132,8 +134,17 @@ impl TitleScreen {
             kit.icons.paint(ui, Icon::Empire(empire.index()), place, ink);
         }
         let rose = Rect::from_center_size(frame.right_bottom() - Vec2::splat(58.0), Vec2::splat(72.0));
-        kit.icons.paint(ui, Symbol::Compass, rose, kit.theme.faint);
+        kit.icons.paint(ui, Symbol::Compass, rose, if chart { kit.theme.grid } else { kit.theme.faint });
     }
+}
+
+/// The name of the game, in one line.
+fn name(ui: &mut Ui, name: &str) {
+    let size = |size: f32| FontId::proportional(size);
+    let width = |font| ui.painter().layout_no_wrap(name.to_owned(), font, ui.visuals().text_color()).size().x;
+    let most = type_size::TITLE - 3.0;
+    let fits = (most * ui.available_width() / width(size(most)).max(1.0)).floor().min(most);
+    ui.label(RichText::new(name).font(size(fits)));
 }
 
 /// The panel's ground, framed as on an old map.

@@ -5,7 +5,7 @@ use egui::{Align2, FontId, Pos2, Rect, Shape, Stroke, Ui, Vec2};
 use super::Scene;
 use super::board::anchor;
 use crate::app::icons::Icon;
-use crate::app::map::Frame;
+use crate::app::map::{Frame, Way, heading, without_ends};
 use crate::app::shell::Kit;
 use crate::app::theme::{line, text_on};
 use crate::rules::{Empire, Region};
@@ -46,39 +46,54 @@ pub(super) fn shield(ui: &Ui, kit: &mut Kit, empire: Empire, banners: u8, at: Po
 }
 
 /// How tall an army on its way is.
-pub(super) fn marching(frame: &Frame) -> f32 {
-    height(32.0 * frame.scale)
+pub(super) fn marching(kit: &Kit, frame: &Frame) -> f32 {
+    height(32.0 * kit.shapes.unit * frame.scale)
+}
+
+/// The way from one region to another on the map.
+pub(super) fn way(kit: &Kit, frame: &Frame, from: Region, to: Region) -> Way {
+    Way::new(frame, &kit.pack.picture, &kit.shapes, from, to)
 }
 
 /// The army that has left for an attack and not fought yet: beside its target.
 pub(super) fn moving(ui: &Ui, kit: &mut Kit, scene: &Scene<'_>, frame: &Frame) {
     let Some(moving) = scene.pieces.moving else { return };
-    let from = anchor(kit, frame, moving.from);
     let at = match moving.target {
         Some(target) => {
-            let to = anchor(kit, frame, target);
-            arrow(ui, kit, from, to);
-            beside(from, to, frame)
+            let way = way(kit, frame, moving.from, target);
+            arrow(ui, kit, &way);
+            way.before_end(beside(kit, frame))
         }
-        None => from + Vec2::new(0.0, 4.0),
+        None => anchor(kit, frame, moving.from) + Vec2::new(0.0, 4.0),
     };
-    shield(ui, kit, moving.empire, moving.banners, at, marching(frame));
+    let height = marching(kit, frame);
+    shield(ui, kit, moving.empire, moving.banners, at, height);
 }
 
-/// Where attackers stand before blood: at the target, on the side they come from.
-pub(super) fn beside(from: Pos2, to: Pos2, frame: &Frame) -> Pos2 {
-    to + (from - to).normalized() * (34.0 * frame.scale).max(20.0)
+/// How far from the middle of their target attackers stand before blood, on the way they come.
+pub(super) fn beside(kit: &Kit, frame: &Frame) -> f32 {
+    (34.0 * kit.shapes.unit * frame.scale).max(20.0)
 }
 
 /// An arrow from a source to a target.
-pub(super) fn arrow(ui: &Ui, kit: &Kit, from: Pos2, to: Pos2) {
-    let along = (to - from).normalized();
+pub(super) fn arrow(ui: &Ui, kit: &Kit, way: &Way) {
+    let Some((last, others)) = way.pieces().split_last() else { return };
+    let start = |first: bool| if first { 16.0 } else { 0.0 };
+    let shaft = without_ends(last, start(others.is_empty()), 25.0);
+    let Some(neck) = shaft.last().copied() else { return };
+    let along = heading(&shaft);
     let side = Vec2::new(-along.y, along.x);
-    let (start, tip) = (from + along * 16.0, to - along * 12.0);
-    let neck = tip - along * 13.0;
+    let tip = neck + along * 13.0;
+    let mut shafts: Vec<Vec<Pos2>> = others.to_vec();
+    if let Some(first) = shafts.first_mut() {
+        *first = without_ends(first, 16.0, 0.0);
+    }
+    shafts.push(shaft);
     for (width, grow, colour) in [(4.5, 3.0, kit.theme.well), (3.0, 0.0, kit.theme.accent)] {
         let head = [neck + side * (width + 6.0), tip + along * grow, neck - side * (width + 6.0)];
-        ui.painter().line_segment([start, neck], Stroke::new(width * 2.0, colour));
+        for shaft in &shafts {
+            ui.painter().add(Shape::line(shaft.clone(), Stroke::new(width * 2.0, colour)));
+        }
         ui.painter().add(Shape::convex_polygon(head.to_vec(), colour, Stroke::NONE));
     }
 }

@@ -6,17 +6,21 @@ use egui::{Color32, Id, Key, Pos2, Rect, Sense, Ui, Vec2};
 
 use super::councils::society_look;
 use super::{Scene, Wish, army, touch};
-use crate::app::icons::Symbol;
+use crate::app::icons::{Icon, Symbol};
 use crate::app::map::{Camera, Frame, MapLook, Marks};
 use crate::app::screens::has_keys;
 use crate::app::shell::Kit;
 use crate::app::theme::{text_on, type_size};
 use crate::app::words::fit;
+use crate::content::Picture;
+use crate::content::realm::Room;
 use crate::rules::{Icon as MapIcon, Region, RegionSet};
 use crate::table::speech::Forecast;
 
 /// From this room around the anchors of most regions on, in points, they show their names.
 const NAMED: f32 = 40.0;
+/// The same where names stand below the regions.
+const NAMED_OUTSIDE: f32 = 27.0;
 
 /// Where the map lies in a rectangle of the screen.
 pub(super) fn frame_in(kit: &Kit, rect: Rect, camera: Camera) -> Frame {
@@ -33,14 +37,14 @@ pub(super) fn show(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, wishes: &mut V
     let under = whole.hover_pos().and_then(|pos| kit.shapes.region_at(frame.map(pos)));
     ground(ui, kit, scene, &frame, lit);
     let pack = kit.pack.clone();
-    let mut rooms: Vec<f32> = pack.realm.lands.iter().map(|l| l.room.clearance * frame.scale).collect();
-    rooms.sort_by(f32::total_cmp);
-    let named = rooms.get(rooms.len() / 2).is_some_and(|middle| *middle >= NAMED);
+    let outside = matches!(pack.picture, Picture::Stars(_));
+    let named = kit.shapes.usual_room() * frame.scale >= if outside { NAMED_OUTSIDE } else { NAMED };
+    let rooms: Vec<Room> = kit.shapes.lands().iter().map(|land| land.room).collect();
     let mut hovered = under;
     let mut clicked = if whole.clicked() { under } else { None };
-    for (region, land) in world.regions().zip(&pack.realm.lands) {
-        let anchor = frame.screen(land.room.anchor);
-        let radius = land.room.clearance * frame.scale;
+    for (region, room) in world.regions().zip(rooms) {
+        let anchor = frame.screen(room.anchor);
+        let radius = room.clearance * frame.scale;
         let label = label(kit, scene, region);
         let spot = Rect::from_center_size(anchor, Vec2::splat(radius * 1.4));
         let response = touch::touch(ui, spot, ("region", region.index()), lit.has(region), &label);
@@ -55,11 +59,14 @@ pub(super) fn show(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, wishes: &mut V
     }
     let targets = [scene.pick.to, scene.hovered.filter(|r| lit.has(*r))];
     if let Some((from, to)) = scene.pick.from.zip(targets.into_iter().flatten().next()) {
-        army::arrow(ui, kit, anchor(kit, &frame, from), anchor(kit, &frame, to));
+        army::arrow(ui, kit, &army::way(kit, &frame, from, to));
     }
     army::moving(ui, kit, scene, &frame);
-    let rose = Rect::from_center_size(frame.sheet.right_bottom() - Vec2::splat(30.0), Vec2::splat(40.0));
-    kit.icons.paint(ui, Symbol::Compass, rose, kit.theme.faint);
+    // In the South Pacific there is nothing else.
+    let corner = if outside { frame.sheet.left_bottom() } else { frame.sheet.right_bottom() };
+    let off = Vec2::new(if outside { 30.0 } else { -30.0 }, -30.0);
+    let rose = Rect::from_center_size(corner + off, Vec2::splat(40.0));
+    kit.icons.paint(ui, Symbol::Compass, rose, if outside { kit.theme.grid } else { kit.theme.faint });
     wishes.push(Wish::Hover(hovered));
     if let Some(region) = clicked {
         wishes.push(Wish::Next(scene.pick.region(scene.legal, region)));
@@ -68,7 +75,7 @@ pub(super) fn show(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, wishes: &mut V
 
 /// Where a region has most room, on the screen.
 pub(super) fn anchor(kit: &Kit, frame: &Frame, region: Region) -> Pos2 {
-    let land = kit.pack.realm.lands.get(region.index());
+    let land = kit.shapes.lands().get(region.index());
     land.map_or(frame.sheet.center(), |land| frame.screen(land.room.anchor))
 }
 
@@ -93,7 +100,7 @@ fn ground(ui: &Ui, kit: &mut Kit, scene: &Scene<'_>, frame: &Frame, lit: RegionS
         },
         sweep: scene.sweep,
     };
-    kit.chart.paint(ui, frame, &pack.realm, &kit.shapes, &look);
+    kit.chart.paint(ui, frame, &pack.picture, &kit.shapes, &look);
 }
 
 /// Wheel and pinch go nearer, dragging moves, F shows the whole map again.
@@ -139,17 +146,28 @@ fn pieces(
     }
     let banners = scene.pieces.banners(region);
     let middle = anchor + Vec2::new(0.0, radius * 0.18);
+    let outside = matches!(kit.pack.picture, Picture::Stars(_));
     if banners > 0 {
         army::standing(ui, kit, scene, region, middle, radius);
-    }
-    if named {
-        let name = kit.speech.region(region);
-        let below = if banners > 0 { army::height(radius) / 2.0 + 8.0 } else { 0.0 };
-        let at = middle + Vec2::new(0.0, below);
-        name_of(ui, kit, &name, at, radius * 2.3);
+    } else if outside && let Some(empire) = scene.pieces.controller(region) {
+        // A disc has room for whose it is.
+        let place = Rect::from_center_size(anchor + Vec2::new(0.0, radius * 0.3), Vec2::splat(radius * 0.95));
+        kit.icons.paint(ui, Icon::Empire(empire.index()), place, kit.theme.ink.gamma_multiply(0.45));
     }
     let agents: Vec<_> = world.societies().filter(|s| view.scouts(*s).has(region)).collect();
     let size = (radius * 0.45).clamp(14.0, 22.0);
+    if named {
+        let name = kit.speech.region(region);
+        let below = match () {
+            () if outside && !agents.is_empty() => radius * 0.72 + size / 2.0 + 7.0,
+            () if outside => radius * 0.82 + 8.0,
+            () if banners > 0 => army::height(radius) / 2.0 + 8.0,
+            () => 0.0,
+        };
+        let at = middle + Vec2::new(0.0, below);
+        let room = radius * if outside { 4.5 } else { 2.3 };
+        name_of(ui, kit, &name, at, (room, outside));
+    }
     for (i, society) in agents.iter().enumerate() {
         let x = anchor.x + (i as f32 - (agents.len() as f32 - 1.0) / 2.0) * size;
         let at = Rect::from_center_size(Pos2::new(x, anchor.y + radius * 0.9), Vec2::splat(size));
@@ -160,14 +178,16 @@ fn pieces(
 }
 
 /// A region's name, with a pale edge that keeps it apart from what it lies on.
-fn name_of(ui: &Ui, kit: &Kit, name: &str, at: Pos2, room: f32) {
-    let galley = fit(ui.painter(), room, name, type_size::SMALL, kit.theme.ink);
+fn name_of(ui: &Ui, kit: &Kit, name: &str, at: Pos2, (room, outside): (f32, bool)) {
+    let theme = &kit.theme;
+    let (ink, pale) =
+        if outside { (theme.chalk, theme.ocean) } else { (theme.ink, theme.land.gamma_multiply(0.6)) };
+    let galley = fit(ui.painter(), room, name, type_size::SMALL, ink);
     let corner = at - galley.size() / 2.0;
-    let pale = kit.theme.land.gamma_multiply(0.6);
     for (x, y) in [(-1.0, 0.0), (1.0, 0.0), (0.0, -1.0), (0.0, 1.0)] {
         ui.painter().galley_with_override_text_color(corner + Vec2::new(x, y), Arc::clone(&galley), pale);
     }
-    ui.painter().galley(corner, galley, kit.theme.ink);
+    ui.painter().galley(corner, galley, ink);
 }
 
 /// A region in words: whose it is, what stands there, its limit and icons, and what a click would do.

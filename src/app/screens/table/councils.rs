@@ -2,7 +2,7 @@
 
 use egui::{Align2, FontId, Pos2, Rect, Ui, Vec2};
 
-use super::{Scene, Wish, names, touch};
+use super::{Scene, Wish, touch};
 use crate::app::icons::{Icon, Symbol};
 use crate::app::pick::Pick;
 use crate::app::shell::Kit;
@@ -146,7 +146,7 @@ fn seat_row(ui: &Ui, kit: &mut Kit, scene: &Scene<'_>, seat: Seat, row: Rect, wi
     let least = FontId::proportional(size * LEAST);
     let width =
         |text: &str| ui.painter().layout_no_wrap(text.to_owned(), least.clone(), kit.theme.ink).size().x;
-    let name = names::fitting(name, x - left.x, width);
+    let name = crate::app::names::fitting(name, x - left.x, width);
     fitted(ui.painter(), left, x - left.x, &name, size, kit.theme.ink);
     if response.clicked() {
         wishes.push(Wish::Next(Pick::seat(scene.legal, council, seat)));

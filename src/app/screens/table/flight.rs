@@ -9,7 +9,7 @@ use super::layout::Layout;
 use super::societies::part_of;
 use super::{Scene, army, wheel};
 use crate::app::icons::{Icon, Symbol};
-use crate::app::map::Frame;
+use crate::app::map::{Frame, Way};
 use crate::app::shell::Kit;
 use crate::app::theme::{line, text_on, type_size};
 use crate::app::words::fitted;
@@ -75,27 +75,28 @@ pub(super) fn show(
     let sheet = wheel::inner(layout.board);
     let places = Places { scene, layout, frame: frame_in(kit, sheet, scene.camera) };
     let at = |from: Pos2, to: Pos2| from.lerp(to, ease(share));
+    let high = army::marching(kit, &places.frame);
     match *event {
         Event::Attack { empire, from, to, banners } => {
-            let (from, to) = (places.region(kit, from), places.region(kit, to));
-            army::arrow(ui, kit, from, to);
-            let to = army::beside(from, to, &places.frame);
-            army::shield(ui, kit, empire, banners, at(from, to), army::marching(&places.frame));
+            let way = army::way(kit, &places.frame, from, to);
+            army::arrow(ui, kit, &way);
+            let at = way.shortened(army::beside(kit, &places.frame)).at(ease(share));
+            army::shield(ui, kit, empire, banners, at, high);
         }
         Event::Moved { empire, from, to, banners } => {
-            let (from, to) = (places.region(kit, from), places.region(kit, to));
-            army::shield(ui, kit, empire, banners, at(from, to), army::marching(&places.frame));
+            let at = army::way(kit, &places.frame, from, to).at(ease(share));
+            army::shield(ui, kit, empire, banners, at, high);
         }
         Event::Joined(empire, from, banners) => {
             let start = from.map_or(places.deck(empire), |r| places.region(kit, r));
             let target = scene.pieces.moving.and_then(|m| m.target).map(|r| places.region(kit, r));
             let end = target.unwrap_or(sheet.center());
-            let end = army::beside(start, end, &places.frame);
-            army::shield(ui, kit, empire, banners, at(start, end), army::marching(&places.frame));
+            let end = Way::straight(start, end).before_end(army::beside(kit, &places.frame));
+            army::shield(ui, kit, empire, banners, at(start, end), high);
         }
         Event::Added(empire, region, banners) => {
             let (from, to) = (places.deck(empire), places.region(kit, region));
-            army::shield(ui, kit, empire, banners, at(from, to), army::marching(&places.frame));
+            army::shield(ui, kit, empire, banners, at(from, to), high);
         }
         Event::Killed(_, region, banners, cause) => {
             fallen(ui, kit, banners, cause, places.region(kit, region), share);

@@ -9,7 +9,6 @@ mod hand;
 mod layout;
 mod log;
 mod motion;
-mod names;
 mod prompt;
 mod societies;
 mod standings;

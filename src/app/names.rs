@@ -17,6 +17,17 @@ pub(super) fn fitting(name: &str, room: f32, width: impl Fn(&str) -> f32) -> Str
     rest.to_owned()
 }
 
+/// As much of the name of a thing as is no wider than `room`: the first words, which tell it from
+/// others, and of what is still too wide as many letters as fit.
+pub(super) fn first_words(name: &str, room: f32, width: impl Fn(&str) -> f32) -> String {
+    let mut rest = name;
+    while width(rest) > room {
+        let Some((shorter, _)) = rest.rsplit_once(' ') else { return cut(rest, room, width) };
+        rest = shorter;
+    }
+    rest.to_owned()
+}
+
 fn cut(word: &str, room: f32, width: impl Fn(&str) -> f32) -> String {
     let ends = word.char_indices().map(|(end, _)| end).rev();
     let mut cuts = ends.map(|end| format!("{}\u{2026}", &word[..end]));
@@ -40,5 +51,13 @@ mod tests {
         assert_eq!(fit("Sheriff", 7), "Sheriff");
         assert_eq!(fit("Bandyopadhyay", 8), "Bandyop\u{2026}");
         assert_eq!(fit("Sok", 0), "");
+    }
+
+    #[test]
+    fn the_first_words_of_a_thing_are_kept() {
+        let fit = |letters| {
+            first_words("Mitsubishi Corporation", letters as f32, |text| text.chars().count() as f32)
+        };
+        assert_eq!([fit(22), fit(15), fit(6)], ["Mitsubishi Corporation", "Mitsubishi", "Mitsu\u{2026}"]);
     }
 }

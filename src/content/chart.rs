@@ -1,0 +1,84 @@
+//! A star chart as `theme.toml` has it: where the stations lie, and shores to hint at.
+
+use super::node::{Field, Table, field};
+use super::picture::{pair, size};
+use super::realm::Spot;
+use super::stars::{ChartPlan, StarChart, draw, through};
+use super::words::unknown_keys;
+use crate::rules::Raw;
+
+/// The keys of a chart.
+const CHART: &[Field] = &[
+    field("size", "[width, height]", "The size of the sheet in map units."),
+    field("round", "true or false", "Whether the right edge goes on at the left one; false when left out."),
+    field("stations", "table of [x, y]", "Where each region lies, by id, in map units, y downwards."),
+    field("land", "list of lists of [x, y]", "Shores that are hinted at, as rings of points; optional."),
+];
+
+/// The nearest that two stations may be, in shares of the sheet's width.
+const NEAREST: f32 = 0.03;
+
+/// Reads the stations and draws the chart; stations too near one another, and routes that cannot but
+/// run through a third station, are faults.
+pub(super) fn read(theme: Table<'_>, raw: &Raw) -> StarChart {
+    let Some(table) = theme.need("chart").and_then(|n| n.table(CHART)) else { return StarChart::default() };
+    let Some(stations) = table.need("stations").and_then(|n| n.any_table()) else {
+        return StarChart::default();
+    };
+    let sheet = size(table);
+    let ids: Vec<String> = raw.regions.iter().map(|r| r.id.clone()).collect();
+    unknown_keys(stations, "regions", &ids);
+    let spot = |id: &String| -> Option<Spot> {
+        let node = if id.is_empty() { None } else { stations.need(id) }?;
+        let ([x, y], [width, height]) = (pair(node)?, sheet?);
+        let inside = (0.0..=width).contains(&x) && (0.0..=height).contains(&y);
+        if !inside {
+            node.fault(format!("[{x}, {y}] lies outside of the chart"));
+        }
+        inside.then_some(Spot::new(x, y))
+    };
+    let spots: Vec<Spot> = ids.iter().filter_map(spot).collect();
+    let land = land(table);
+    let Some([width, height]) = sheet.filter(|_| spots.len() == ids.len()) else {
+        return StarChart::default();
+    };
+    let round = table.get("round").and_then(|n| n.boolean()).unwrap_or(false);
+    let plan = ChartPlan { width, height, round, stations: spots, borders: raw.borders.clone(), land };
+    let fault = |region: usize, message: String| match ids.get(region).and_then(|id| stations.get(id)) {
+        Some(node) => node.fault(message),
+        None => stations.fault(message),
+    };
+    let name = |region: usize| ids.get(region).map_or("?", String::as_str);
+    let mut right = true;
+    for a in 0..ids.len() {
+        for b in 0..a {
+            if plan.distance(a, b) < NEAREST * width {
+                fault(a, format!("\"{}\" and \"{}\" lie too near each other", name(b), name(a)));
+                right = false;
+            }
+        }
+    }
+    if !right {
+        return StarChart::default();
+    }
+    let chart = draw(&plan);
+    for (route, station) in through(&chart) {
+        let (a, b) = chart.routes.get(route).map_or((0, 0), |r| (r.a, r.b));
+        let message = format!(
+            "the route from \"{}\" to \"{}\", which border each other, cannot be laid but through \"{}\": move a station",
+            name(a),
+            name(b),
+            name(station)
+        );
+        fault(station, message);
+    }
+    chart
+}
+
+fn land(table: Table<'_>) -> Vec<Vec<Spot>> {
+    let rings = table.get("land").map(|n| n.list()).unwrap_or_default();
+    let ring = |points: Vec<super::node::Node<'_>>| {
+        points.into_iter().filter_map(|n| pair(n)).map(|[x, y]| Spot::new(x, y)).collect()
+    };
+    rings.into_iter().map(|n| ring(n.list())).collect()
+}
