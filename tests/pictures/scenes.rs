@@ -68,6 +68,11 @@ fn go_on(harness: &mut Harness<'_, Shell>) {
     click(harness, "Continue");
 }
 
+fn in_french(harness: &mut Harness<'_, Shell>) {
+    screens::french(harness);
+    click(harness, "Continuer");
+}
+
 fn by_night(harness: &mut Harness<'_, Shell>) {
     screens::night(harness);
     go_on(harness);
@@ -99,7 +104,7 @@ pub const AGENTS_AND_BANNERS: [Scene; 10] = [
     ),
     table("attack-source", USUAL, (2, 5, ""), |g| strong_attack(g).is_some(), go_on),
     table("attack-target", SMALL, (2, 5, ""), |g| strong_attack(g).is_some(), attack_source),
-    table("attack-strength", LARGE, (2, 5, ""), |g| strong_attack(g).is_some(), attack_target),
+    table("attack-strength", USUAL, (2, 5, ""), |g| strong_attack(g).is_some(), attack_target),
     table("place-banner", SMALL, (3, 6, ""), |g| any(g, |a| matches!(a, Action::Place(_))), go_on),
     table("swap", SMALL, (1, 7, ""), |g| any(g, |a| matches!(a, Action::Swap(_))), go_on),
     table("last-round", SMALL, (3, 13, ""), |g| last(g) && g.state().phase() == Phase::Turns, by_night),
@@ -140,6 +145,19 @@ pub const CARDS_AND_TOKENS: [Scene; 9] = [
         |g| g.state().is_over(),
         go_on,
     ),
+];
+
+/// The same in French, whose words are longer.
+pub const FRENCH: [Scene; 3] = [
+    table(
+        "french-table",
+        SMALL,
+        (1, 9, "hand-limit=20"),
+        |g| matches!(g.state().stack().top(), Some(Task::Muster { .. })) && playable(g) > 0,
+        in_french,
+    ),
+    Scene { name: "french-setup", size: SMALL, moment: None, clicks: screens::french_setup, rests: true },
+    Scene { name: "french-title", size: SMALL, moment: Some(OPENING), clicks: screens::french, rests: true },
 ];
 
 /// What moves, what is pointed at, and other settings than the usual.

@@ -73,7 +73,7 @@ impl TitleScreen {
         ui.add_space(space::NORMAL);
         emblems(ui, kit);
         ui.add_space(space::WIDE);
-        ui.label(RichText::new(&kit.speech.words().name).size(type_size::TITLE - 3.0));
+        name(ui, &kit.speech.words().name);
         ui.add_space(space::TIGHT);
         ui.label(RichText::new(&kit.speech.words().about).size(type_size::BODY + 1.0).color(kit.theme.faint));
         ui.add_space(1.5 * space::WIDE);
@@ -132,6 +132,15 @@ impl TitleScreen {
         let rose = Rect::from_center_size(frame.right_bottom() - Vec2::splat(58.0), Vec2::splat(72.0));
         kit.icons.paint(ui, Symbol::Compass, rose, kit.theme.faint);
     }
+}
+
+/// The name of the game in one line: a long one is smaller.
+fn name(ui: &mut Ui, name: &str) {
+    let most = type_size::TITLE - 3.0;
+    let font = FontId::proportional(most);
+    let width = ui.painter().layout_no_wrap(name.to_owned(), font, ui.visuals().text_color()).size().x;
+    let size = most * (ui.available_width() / width.max(1.0)).min(1.0);
+    ui.label(RichText::new(name).size(size.floor()));
 }
 
 /// The panel's ground, framed as on an old map.
