@@ -26,7 +26,7 @@ use std::path::PathBuf;
 use egui::ColorImage;
 use egui_kittest::Harness;
 use raster::Raster;
-use scenes::{AGENTS_AND_BANNERS, AROUND, CARDS_AND_TOKENS, MOVING, Scene};
+use scenes::{AGENTS_AND_BANNERS, AROUND, CARDS_AND_TOKENS, FRENCH, MOVING, Scene};
 
 fn folder() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/pictures")
@@ -98,6 +98,11 @@ fn cards_and_tokens_look_as_they_did() {
 }
 
 #[test]
+fn french_looks_as_it_did() {
+    look_at(&FRENCH);
+}
+
+#[test]
 fn what_moves_and_is_pointed_at_looks_as_it_did() {
     look_at(&MOVING);
 }
@@ -113,7 +118,8 @@ fn every_picture_in_the_folder_is_of_a_scene() {
     if std::env::var_os("WHISPERS_BLESS").is_some() {
         return;
     }
-    let scenes = AROUND.iter().chain(&AGENTS_AND_BANNERS).chain(&CARDS_AND_TOKENS).chain(&MOVING);
+    let scenes =
+        AROUND.iter().chain(&AGENTS_AND_BANNERS).chain(&CARDS_AND_TOKENS).chain(&FRENCH).chain(&MOVING);
     let mut wanted: Vec<PathBuf> = scenes.map(Scene::path).collect();
     let mut found: Vec<PathBuf> = std::fs::read_dir(folder())
         .unwrap()

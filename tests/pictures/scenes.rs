@@ -112,6 +112,11 @@ fn go_on(harness: &mut Harness<'_, Shell>) {
     click(harness, "Continue");
 }
 
+fn in_french(harness: &mut Harness<'_, Shell>) {
+    screens::french(harness);
+    click(harness, "Continuer");
+}
+
 fn by_night(harness: &mut Harness<'_, Shell>) {
     screens::night(harness);
     go_on(harness);
@@ -184,6 +189,33 @@ pub const CARDS_AND_TOKENS: [Scene; 9] = [
         |g| g.state().is_over(),
         go_on,
     ),
+];
+
+/// The same in French, whose words are longer.
+pub const FRENCH: [Scene; 3] = [
+    table(
+        "french-table",
+        SMALL,
+        (1, 9, "hand-limit=20"),
+        |g| matches!(g.state().stack().top(), Some(Task::Muster { .. })) && playable(g) > 0,
+        in_french,
+    ),
+    Scene {
+        name: "french-setup",
+        size: SMALL,
+        moment: None,
+        clicks: screens::french_setup,
+        rests: true,
+        long: false,
+    },
+    Scene {
+        name: "french-title",
+        size: SMALL,
+        moment: Some(OPENING),
+        clicks: screens::french,
+        rests: true,
+        long: false,
+    },
 ];
 
 /// What moves, what is pointed at, and other settings than the usual.

@@ -46,6 +46,21 @@ pub fn strong(harness: &mut Harness<'_, Shell>) {
     click(harness, "My own");
 }
 
+/// The title in French.
+pub fn french(harness: &mut Harness<'_, Shell>) {
+    settings(harness);
+    click(harness, "Français");
+    click(harness, "Retour");
+}
+
+/// The set-up in French.
+pub fn french_setup(harness: &mut Harness<'_, Shell>) {
+    french(harness);
+    click(harness, "Nouvelle partie");
+    retype(harness, "Graine", "2026");
+    choose(harness, "Loyautés", "Première case distribuée, le reste choisi");
+}
+
 /// The title in the colours of the night.
 pub fn night(harness: &mut Harness<'_, Shell>) {
     settings(harness);

@@ -85,7 +85,7 @@ ask-swap = { $society }, choisissez le { position-one } avec lequel votre { agen
 ask-declare = { $society }, choisissez l'attaque { DE($empire) }.
 ask-muster = { $society }, { LE($empire) } attaque { LE($to) } avec { $n } { banner } : jouez une carte avant le sang, ou passez.
 ask-aftermath = { $society }, l'attaque contre { LE($region) } est finie : jouez une carte ou passez.
-ask-after = { $society }, l'action { DE($seat) } est faite : jouez une carte ou passez.
+ask-after = { $society }, l'action { DE($seat) } est terminée : jouez une carte ou passez.
 ask-object = { $society }, choisissez l'objet de « { $ability } ».
 ask-place = { $society }, { $n } { banner } { DE($empire) } à placer : choisissez une { region-one }.
 ask-spread = { $society }, encore { $n } { banner }, une par { region-one } : choisissez où.
@@ -130,12 +130,9 @@ action-exchange = Échanger { LE($a) } et { LE($b) }
 outcome-won = prise, il en reste { $n }
 outcome-held = tient bon, il y en reste { $n }
 outcome-emptied = il ne reste personne
-outcome-won-short = { $n } { $n ->
-    [one] reste
-   *[other] restent
- }
-outcome-held-short = tient avec { $n }
-outcome-emptied-short = tous tombent
+outcome-won-short = reste { $n }
+outcome-held-short = tient ({ $n })
+outcome-emptied-short = vide
 
 undo-nothing = Il n'y a encore rien à reprendre.
 undo-rival = Un rival a joué depuis : votre dernière décision ne peut plus être reprise.

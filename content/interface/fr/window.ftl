@@ -22,7 +22,7 @@ title-quit = Quitter
 settings-heading = Réglages
 settings-looks = Apparence et langue
 settings-pace = Rythme et décisions
-settings-scale = Taille de tout
+settings-scale = Taille de l'affichage
 settings-scale-about = Automatique grandit peu à peu avec la fenêtre ; la table tient toujours.
 scale-automatic = Automatique
 scale-own = La mienne
@@ -53,7 +53,7 @@ pause-click = Jusqu'au clic
 settings-forced = Prendre pour moi le seul choix
 settings-forced-about = Une décision qui ne laisse aucun choix est prise sans demander.
 settings-confirm = Demander avant ce qui est sans retour
-settings-confirm-about = Une décision qui pioche, révèle ou passe la main à un rival est demandée une fois de plus.
+settings-confirm-about = Ce qui pioche, révèle ou passe la main à un rival est confirmé.
 
 load-heading = Parties
 load-none = Aucune partie n'est encore enregistrée.
@@ -122,7 +122,7 @@ table-drawers = Conseils
 table-save-copy = Enregistrer une copie
 table-save-as = Le nom de la copie
 table-restart = Recommencer
-table-leave = Vers le titre
+table-leave = Écran titre
 table-back = Retour
 table-slot-of = { $society } : { $slot }
 table-you = vous
@@ -178,8 +178,8 @@ hint-pay = Choisissez la carte du paiement.
 hint-declaring = Une carte peut être jouée d'abord.
 
 end-again = Nouvelle partie
-end-same = La même encore
-end-back = Vers le titre
+end-same = Rejouer la même
+end-back = Écran titre
 end-turning = Les { token-other } sont retournés
 end-hurry = Cliquez ou appuyez sur une touche pour tous les retourner.
 end-legend = Chaque { token-one } rapporte les { city-other } que contrôle son { empire-one }, fois le multiplicateur de sa case.
@@ -189,14 +189,14 @@ end-ahead = { $n } { $n ->
     [one] point
    *[other] points
  }, { $ahead } de plus que le suivant.
-end-by-exchanges = À égalité avec { $others } à { $n } { $n ->
+end-by-exchanges = Égalité à { $n } { $n ->
     [one] point
    *[other] points
- }, mais avec moins d'échanges de { token-other } : { $own } contre { $theirs }.
-end-by-cards = À égalité avec { $others } à { $n } { $n ->
+ } ({ $others }), mais avec moins d'échanges de { token-other } : { $own } contre { $theirs }.
+end-by-cards = Égalité à { $n } { $n ->
     [one] point
    *[other] points
- } et en échanges, mais avec plus de { card-other } en main : { $own } contre { $theirs }.
+ } et en échanges ({ $others }), mais avec plus de { card-other } en main : { $own } contre { $theirs }.
 end-shared = { $n } { $n ->
     [one] point
    *[other] points

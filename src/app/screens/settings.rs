@@ -1,6 +1,6 @@
 //! What holds for every match: language, scale, looks, pace.
 
-use egui::{Rect, RichText, Slider, Ui, Vec2};
+use egui::{Rect, RichText, Slider, Ui, UiBuilder, Vec2};
 
 use crate::app::command::Command;
 use crate::app::icons::Icon;
@@ -161,10 +161,9 @@ fn switch(ui: &mut Ui, kit: &Kit, value: &mut bool, key: &str, why: &str) {
     ui.spacing_mut().icon_width_inner = 12.0;
     ui.spacing_mut().icon_spacing = space::NORMAL;
     ui.checkbox(value, strong(kit, key));
-    ui.horizontal(|ui| {
-        ui.add_space(20.0 + space::NORMAL);
-        faint(ui, kit, &kit.speech.text(why));
-    });
+    let room = ui.available_rect_before_wrap();
+    let room = room.with_min_x(room.left() + 20.0 + space::NORMAL);
+    ui.scope_builder(UiBuilder::new().max_rect(room), |ui| faint(ui, kit, &kit.speech.text(why)));
     ui.add_space(space::WIDE);
 }
 

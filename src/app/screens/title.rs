@@ -138,13 +138,13 @@ impl TitleScreen {
     }
 }
 
-/// The name of the game, in one line.
+/// The name of the game in one line: a long one is smaller.
 fn name(ui: &mut Ui, name: &str) {
-    let size = |size: f32| FontId::proportional(size);
-    let width = |font| ui.painter().layout_no_wrap(name.to_owned(), font, ui.visuals().text_color()).size().x;
     let most = type_size::TITLE - 3.0;
-    let fits = (most * ui.available_width() / width(size(most)).max(1.0)).floor().min(most);
-    ui.label(RichText::new(name).font(size(fits)));
+    let font = FontId::proportional(most);
+    let width = ui.painter().layout_no_wrap(name.to_owned(), font, ui.visuals().text_color()).size().x;
+    let size = most * (ui.available_width() / width.max(1.0)).min(1.0);
+    ui.label(RichText::new(name).size(size.floor()));
 }
 
 /// The panel's ground, framed as on an old map.
