@@ -213,3 +213,42 @@ fn the_stars_have_the_graph_the_cards_and_the_abilities_of_the_base_pack() {
     assert_eq!((&ours.empires, &ours.orders), (&base.empires, &base.orders));
     assert_ne!(ours.house.order, base.house.order);
 }
+
+const STARS: &str = r#"format = 1
+id = "variant"
+extends = "whispers-of-the-stars"
+version = "1"
+authors = ["A"]
+licence = "CC0-1.0"
+"#;
+
+#[test]
+fn stations_that_lie_too_near_each_other() {
+    let report = r##"
+the pack: 1 fault
+
+theme.toml:2:12: "cliffhold" and "vanehall" lie too near each other
+  |
+2 | vanehall = [150, 750]
+  |            ^^^^^^^^^^
+"##;
+    let chart = "[chart.stations]\nvanehall = [150, 750]\ncliffhold = [150, 740]\n";
+    assert_report(&[("manifest.toml", STARS), ("theme.toml", chart)], report);
+}
+
+#[test]
+fn a_station_outside_of_the_chart_and_one_that_nobody_knows() {
+    let theme = "[chart.stations]\nvanehall = [150, 7500]\nvanehal = [1, 1]\n";
+    let report = load(&[("manifest.toml", STARS), ("theme.toml", theme)]).unwrap_err();
+    assert!(report.contains("theme.toml:2:12: [150, 7500] lies outside of the chart"), "{report}");
+    assert!(report.contains("the pack has no \"vanehal\" among its regions; did you mean"), "{report}");
+}
+
+#[test]
+fn a_style_of_maps_that_there_is_not() {
+    let report = load(&[("manifest.toml", STARS), ("theme.toml", "map = \"star\"\n")]).unwrap_err();
+    assert!(
+        report.contains("theme.toml:1:7: there is no style of maps \"star\"; did you mean \"stars\"?"),
+        "{report}"
+    );
+}

@@ -121,6 +121,14 @@ impl Shapes {
         Region::new(self.lands.iter().position(inside)?)
     }
 
+    /// Where a region is marked: on its outline, or round a station's ring.
+    pub fn rim(&self, land: &Land) -> Vec<Spot> {
+        match self.is_chart() {
+            true => circle(land.room.anchor, land.room.clearance * 1.1),
+            false => land.outline.clone(),
+        }
+    }
+
     /// The triangles that fill a region: indices into its outline.
     pub fn triangles(&self, region: Region) -> &[u32] {
         self.lands.get(region.index()).map_or(&[], |land| &land.triangles)

@@ -166,7 +166,7 @@ pub(super) fn marked(frame: &Frame, shapes: &Shapes, look: &MapLook<'_>) -> Vec<
             r if marks.hovered == Some(r) => (theme.ink, line::STRONG),
             _ => continue,
         };
-        let outline = points(frame, &land.outline);
+        let outline = points(frame, &shapes.rim(land));
         // A pale edge keeps what is lit apart from lands of its own colour.
         let edge = Stroke::new(weight + 2.5, theme.well.gamma_multiply(0.85));
         all.push(Shape::closed_line(outline.clone(), edge));

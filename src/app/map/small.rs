@@ -30,7 +30,8 @@ const ROUND: f32 = 4.0;
 pub fn small_map(painter: &Painter, kit: &Kit, rect: Rect, controller: &dyn Fn(Region) -> Option<Empire>) {
     let theme = &kit.theme;
     painter.rect_filled(rect, ROUND, theme.water(&kit.pack.picture));
-    lands(painter, kit, rect, controller);
+    // Shores go on beyond the sheet.
+    lands(&painter.with_clip_rect(rect.intersect(painter.clip_rect())), kit, rect, controller);
     painter.rect_stroke(rect, ROUND, Stroke::new(line::THIN, theme.rule), StrokeKind::Inside);
 }
 

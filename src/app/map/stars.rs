@@ -18,8 +18,9 @@ use crate::rules::Region;
 const MERIDIANS: f32 = 24.0;
 /// How wide the ring of a station is, in radii.
 const RING: f32 = 0.14;
-/// Of how many dashes the ring of a conquered station is.
-const DASHES: usize = 10;
+/// How long the dashes of a conquered station's ring are, and the gaps between them, in corners of
+/// the disc.
+const DASH: (usize, usize) = (5, 3);
 
 /// The ocean: hints of land and the grid of meridians and parallels over all of the sheet.
 pub(super) fn ocean(frame: &Frame, chart: &StarChart, theme: &Theme) -> Vec<Shape> {
@@ -105,12 +106,11 @@ pub(super) fn station(
     if holder == home {
         mesh.append(band(outline, true, wide, colour, colour));
     } else {
-        // Whose it is now lies all round, whose home it is shows in dashes.
-        let now = look.colour(holder);
-        mesh.append(band(outline, true, wide, now, now));
-        let dash = outline.len() / DASHES;
-        for dash in outline.chunks(dash.max(2)).step_by(2) {
-            mesh.append(band(dash, false, wide * 1.6, colour, colour));
+        let pale = look.theme.chalk;
+        mesh.append(band(outline, true, wide * 1.3, pale, pale));
+        for start in (0..outline.len()).step_by(DASH.0 + DASH.1) {
+            let dash: Vec<Pos2> = outline.iter().cycle().skip(start).take(DASH.0 + 1).copied().collect();
+            mesh.append(band(&dash, false, wide * 1.3, colour, colour));
         }
     }
     let mut ring = outline.to_vec();
