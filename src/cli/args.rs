@@ -34,6 +34,7 @@ const EXAMPLES: &str = "Examples:
   whispers sim --games 2000 --seats agent,novice,novice,novice
   echo 'new seed=7
 legal' | whispers engine                       the protocol for programs (PROTOCOL.md)
+  whispers pack check my-pack                  what is wrong with a pack
 
 House rules (--rules KEY=VALUE,KEY=VALUE):
   agents-in-regions=off|on    whispers-kept=off|on        final-whisper=off|on
@@ -52,6 +53,19 @@ pub enum Command {
     Sim(SimArgs),
     /// Speak the protocol for programs: commands on stdin, a JSON object a line on stdout
     Engine,
+    /// Check a pack, a folder or the id of one that is built in
+    #[command(subcommand)]
+    Pack(PackCommand),
+}
+
+/// What authors do with packs.
+#[derive(Debug, Subcommand)]
+pub enum PackCommand {
+    /// Find every fault at once, each with file, line and what would be right
+    Check {
+        /// The pack
+        path: PathBuf,
+    },
 }
 
 /// Arguments of a match.

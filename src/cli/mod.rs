@@ -6,11 +6,13 @@ pub mod args;
 mod bot_match;
 mod engine;
 mod opening;
+mod pack;
 mod sim;
 mod text;
 
 pub use bot_match::bot_match;
 pub use engine::engine;
 pub use opening::{OpenError, OpenOptions, open_language, open_pack, open_packs, other_packs, player};
+pub use pack::pack;
 pub use sim::sim;
 pub use text::{TextOptions, text};

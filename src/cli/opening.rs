@@ -48,7 +48,7 @@ const BASE: Files = Files::BuiltIn("war-of-whispers");
 /// All that is wrong with it.
 pub fn open_pack(folder: Option<&Path>) -> Result<Arc<Pack>, Report> {
     let built_in = |path: &Path| Library::default().find(path.to_str()?).filter(|_| !path.is_dir());
-    let files = folder.map_or(BASE, |path| built_in(path).unwrap_or_else(|| Files::Folder(path.to_owned())));
+    let files = folder.map_or(BASE, |path| built_in(path).unwrap_or_else(|| Files::at(path)));
     Pack::load(&files).map(Arc::new)
 }
 

@@ -44,6 +44,11 @@ pub enum ReadError {
 }
 
 impl Files {
+    /// The pack that lies at a path.
+    pub fn at(path: impl Into<PathBuf>) -> Self {
+        Self::Folder(path.into())
+    }
+
     /// What reports call the pack by.
     pub fn name(&self) -> String {
         match self {

@@ -31,13 +31,13 @@ pub const fn field(name: &'static str, kind: &'static str, doc: &'static str) ->
 #[derive(Debug, Default)]
 pub struct Faults {
     faults: RefCell<Vec<Fault>>,
-    notes: RefCell<Vec<Fault>>,
+    warnings: RefCell<Vec<Fault>>,
     /// What stands in for what is missing; without it, what is missing is a fault.
     instead: Option<String>,
 }
 
 impl Faults {
-    /// Where what is missing is only a note, since something else stands in for it.
+    /// Where what is missing only deserves a warning, since something else stands in for it.
     pub fn with_instead(instead: impl Into<String>) -> Self {
         Self { instead: Some(instead.into()), ..Self::default() }
     }
@@ -45,12 +45,12 @@ impl Faults {
     /// Takes over what others have gathered.
     pub fn absorb(&self, other: Self) {
         self.faults.borrow_mut().extend(other.faults.into_inner());
-        self.notes.borrow_mut().extend(other.notes.into_inner());
+        self.warnings.borrow_mut().extend(other.warnings.into_inner());
     }
 
-    /// The notes: what is not as it should be but does no harm.
-    pub fn notes(&self) -> Vec<Fault> {
-        self.notes.borrow().clone()
+    /// The warnings: what is not as it should be but does no harm.
+    pub fn warnings(&self) -> Vec<Fault> {
+        self.warnings.borrow().clone()
     }
 
     /// Keeps a fault.
@@ -58,7 +58,12 @@ impl Faults {
         self.faults.borrow_mut().push(fault);
     }
 
-    /// Whether there has been none.
+    /// Keeps a warning.
+    pub fn warn(&self, warning: Fault) {
+        self.warnings.borrow_mut().push(warning);
+    }
+
+    /// Whether there has been no fault.
     pub fn is_empty(&self) -> bool {
         self.faults.borrow().is_empty()
     }
@@ -155,8 +160,7 @@ impl<'a> Table<'a> {
         match &self.faults.instead {
             None => self.fault(message),
             Some(instead) => {
-                let note = self.whole(format!("{message}; {instead}"));
-                self.faults.notes.borrow_mut().push(note);
+                self.faults.warn(self.whole(format!("{message}; {instead}")));
             }
         }
     }

@@ -59,7 +59,7 @@ pub struct Pack {
     /// Its words in its other languages, each whole: the first language stands in for what is missing.
     translations: Vec<(String, Words)>,
     /// What is not as it should be but does no harm.
-    pub notes: Vec<Fault>,
+    pub warnings: Vec<Fault>,
     /// Its board as a picture.
     pub picture: Picture,
     /// How it looks.
@@ -103,8 +103,8 @@ impl Pack {
         match Self::read(files, library, &faults) {
             Some(pack) if faults.is_empty() => Ok(pack),
             _ => {
-                let notes = faults.notes();
-                Err(Report::new(files.name(), faults.into_vec(), &TOPICS).with_notes(notes))
+                let warnings = faults.warnings();
+                Err(Report::new(files.name(), faults.into_vec(), &TOPICS).with_warnings(warnings))
             }
         }
     }
@@ -173,7 +173,7 @@ impl Pack {
             rules: data,
             words,
             translations,
-            notes: faults.notes(),
+            warnings: faults.warnings(),
             picture,
             theme,
         })

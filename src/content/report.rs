@@ -89,7 +89,7 @@ impl fmt::Display for Fault {
     }
 }
 
-/// Everything that is wrong with a pack: faults, without which it could be played, and notes.
+/// Everything that is wrong with a pack: faults, without which it could be played, and warnings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report {
     /// What the pack was called when it was opened.
@@ -97,20 +97,20 @@ pub struct Report {
     /// The faults, file by file and line by line.
     pub faults: Vec<Fault>,
     /// What does no harm but is not as it should be, such as words that a translation lacks.
-    pub notes: Vec<Fault>,
+    pub warnings: Vec<Fault>,
 }
 
 impl Report {
     /// A report of these faults, each once; the files in this order, others after them by name.
     pub(super) fn new(pack: String, mut faults: Vec<Fault>, order: &[&str]) -> Self {
         sort(&mut faults, order);
-        Self { pack, faults, notes: Vec::new() }
+        Self { pack, faults, warnings: Vec::new() }
     }
 
-    /// The same with these notes.
-    pub(super) fn with_notes(self, mut notes: Vec<Fault>) -> Self {
-        sort(&mut notes, &[]);
-        Self { notes, ..self }
+    /// The same with these warnings.
+    pub(super) fn with_warnings(self, mut warnings: Vec<Fault>) -> Self {
+        sort(&mut warnings, &[]);
+        Self { warnings, ..self }
     }
 }
 
@@ -125,16 +125,16 @@ fn sort(faults: &mut Vec<Fault>, order: &[&str]) {
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let many = |n: usize| if n == 1 { "" } else { "s" };
-        let (faults, notes) = (self.faults.len(), self.notes.len());
+        let (faults, warnings) = (self.faults.len(), self.warnings.len());
         write!(f, "{}: {faults} fault{}", self.pack, many(faults))?;
-        if notes > 0 {
-            write!(f, ", {notes} note{}", many(notes))?;
+        if warnings > 0 {
+            write!(f, ", {warnings} warning{}", many(warnings))?;
         }
         for fault in &self.faults {
             write!(f, "\n\n{fault}")?;
         }
-        for note in &self.notes {
-            write!(f, "\n\nnote: {note}")?;
+        for warning in &self.warnings {
+            write!(f, "\n\nwarning: {warning}")?;
         }
         Ok(())
     }

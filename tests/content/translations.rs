@@ -1,22 +1,22 @@
-//! Texts in other languages than the first: what they lack is a note, what is wrong in them a fault.
+//! Texts in other languages than the first: what they lack is a warning, what is wrong in them a fault.
 
 use whispers::content::Pack;
 use whispers::rules::Empire;
 
 use crate::broken::*;
 
-/// The notes on a pack that is accepted, as its author reads them.
-fn notes(pack: &Pack) -> String {
-    pack.notes.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n\n")
+/// The warnings about a pack that is accepted, as its author reads them.
+fn warnings(pack: &Pack) -> String {
+    pack.warnings.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n\n")
 }
 
 #[test]
 fn the_shipped_pack_is_whole_in_every_language() {
-    assert_eq!(notes(&assert_accepted(&translated())), "");
+    assert_eq!(warnings(&assert_accepted(&translated())), "");
 }
 
 #[test]
-fn a_word_that_a_translation_lacks_is_a_note_and_is_said_in_the_first_language() {
+fn a_word_that_a_translation_lacks_is_a_warning_and_is_said_in_the_first_language() {
     let pack = assert_accepted(&translated().edit("text/fr.toml", "bear = \"Ours\"\n", ""));
     let expected = r#"
 text/fr.toml:21:1: the key "bear" is missing; "en" stands in
@@ -24,7 +24,7 @@ text/fr.toml:21:1: the key "bear" is missing; "en" stands in
 21 | [empires]
    | ^^^^^^^^^
 "#;
-    assert_eq!(notes(&pack), expected.trim_matches('\n'));
+    assert_eq!(warnings(&pack), expected.trim_matches('\n'));
     let words = pack.words_in("fr");
     let name = |index| words.empire(Empire::new(index).unwrap());
     assert_eq!((name(0), name(3)), ("Bear", "Lion"));
@@ -34,16 +34,16 @@ text/fr.toml:21:1: the key "bear" is missing; "en" stands in
 #[test]
 fn a_translation_may_be_empty_but_not_wrong() {
     let pack = assert_accepted(&translated().with("text/fr.toml", ""));
-    assert_eq!(pack.notes.len(), 12);
+    assert_eq!(pack.warnings.len(), 12);
     assert_eq!(pack.words_in("fr").name, pack.words.name);
     assert_eq!(pack.words_in("fr").societies(), pack.words.societies());
 
     let report = r#"
-the pack: 1 fault, 1 note
+the pack: 1 fault, 1 warning
 
 text/fr.toml:22:1: the pack has no "wolf" among its empires
 
-note: text/fr.toml:21:1: the key "bear" is missing; "en" stands in
+warning: text/fr.toml:21:1: the key "bear" is missing; "en" stands in
 "#;
     let broken = translated().edit("text/fr.toml", "bear = \"Ours\"", "wolf = \"Loup\"");
     let found = broken.load().unwrap_err();

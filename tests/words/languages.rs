@@ -47,7 +47,7 @@ fn every_language_has_the_same_files_of_texts() {
 #[test]
 fn the_pack_speaks_every_language_of_the_interface_and_lacks_no_word() {
     let pack = base::pack();
-    assert!(pack.notes.is_empty(), "{:?}", pack.notes);
+    assert!(pack.warnings.is_empty(), "{:?}", pack.warnings);
     for language in interface_languages() {
         assert!(pack.languages.iter().any(|l| l == language), "the pack does not speak {language}");
     }
