@@ -9,6 +9,7 @@
 pub mod command;
 mod crash;
 mod display;
+pub mod drawing;
 pub mod icons;
 mod kit;
 pub mod map;
@@ -24,4 +25,5 @@ pub mod theme;
 mod words;
 
 pub use display::missing_display;
+pub use drawing::draw_table;
 pub use run::run;
