@@ -69,7 +69,8 @@ pub(super) fn ticks(from: f64, to: f64, lines: usize) -> Vec<(f64, String)> {
     let step = [1.0, 2.0, 5.0, 10.0].map(|n| n * 10f64.powf(power)).into_iter().find(|step| *step >= rough);
     let step = step.unwrap_or(rough);
     let digits = (-step.log10().floor()).max(0.0) as usize;
-    let numbers = (from / step).ceil() as i64..=(to / step).floor() as i64;
+    // What is round but for the last bits counts as round.
+    let numbers = (from / step - 1e-6).ceil() as i64..=(to / step + 1e-6).floor() as i64;
     numbers.map(|n| n as f64 * step).map(|value| (value, format!("{value:.digits$}"))).collect()
 }
 
