@@ -94,6 +94,9 @@ pub struct TextArgs {
     /// Go on with this record instead of beginning a match
     #[arg(long, value_name = "FILE", conflicts_with_all = ["rules", "seed"])]
     pub load: Option<PathBuf>,
+    /// Where the pack of the record is missing or has changed, go on by the rules that the record kept
+    #[arg(long, requires = "load")]
+    pub kept_rules: bool,
 }
 
 /// Arguments of the arena.

@@ -45,12 +45,13 @@ impl TitleScreen {
     pub fn new(folders: &Folders, kit: &mut Kit) -> Self {
         let saved = folders.saved().unwrap_or_default().into_iter().next();
         let last: Option<Last> = saved.map(|saved| Last {
-            glance: Glance::read(&saved.path, &kit.packs()).ok(),
+            glance: Glance::read(&saved.path, &kit.known_packs()).ok(),
             path: saved.path,
             name: saved.name,
         });
-        if let Some(glance) = last.as_ref().and_then(|last| last.glance.as_ref()) {
-            kit.turn_to(&glance.pack);
+        match last.as_ref().and_then(|last| last.glance.as_ref()) {
+            Some(glance) => kit.turn_to_pack(&glance.pack),
+            None => kit.send_home(),
         }
         Self { last }
     }
