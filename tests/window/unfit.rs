@@ -10,7 +10,7 @@ use whispers::app::shell::Shell;
 use whispers::content::Pack;
 use whispers::rules::Rng;
 use whispers::table::speech::Speech;
-use whispers::table::{Folders, Match, Player, Setup};
+use whispers::table::{Match, Player, Setup};
 
 use crate::SIZE;
 use crate::copies::{changed, copy, shipped};
