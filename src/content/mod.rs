@@ -12,6 +12,7 @@ mod councils;
 mod events;
 mod files;
 pub mod house;
+pub mod kind;
 mod languages;
 mod layers;
 mod library;
