@@ -93,10 +93,10 @@ impl Pack {
     /// Everything that is wrong with it, each at its place.
     pub fn load_with(files: &Files, library: &Library) -> Result<Self, Report> {
         let faults = Faults::default();
-        if let Files::Folder(path) = files
-            && !path.is_dir()
-        {
-            let message = format!("there is no such folder; a pack is a folder with {}", TOPICS.join(", "));
+        if let Some(mut message) = files.trouble() {
+            if matches!(files, Files::Folder(_)) {
+                message = format!("{message} with {}", TOPICS.join(", "));
+            }
             faults.add(Fault::of_file(files.name(), message));
             return Err(Report::new(files.name(), faults.into_vec(), &[]));
         }
