@@ -13,6 +13,7 @@ mod councils;
 mod events;
 mod files;
 pub mod house;
+mod kept;
 mod languages;
 mod layers;
 mod library;
@@ -35,6 +36,7 @@ mod words;
 
 pub use archive::Archive;
 pub use files::{Files, ReadError, interface_languages, interface_texts};
+pub use kept::Kept;
 pub use languages::{FIRST_LANGUAGE, language_of};
 pub use library::Library;
 pub use look::{Look, PATTERNS, Rgb, Theme};

@@ -57,13 +57,15 @@ pub struct Pack {
     /// Its words in its first language.
     pub words: Words,
     /// Its words in its other languages, each whole: the first language stands in for what is missing.
-    translations: Vec<(String, Words)>,
+    pub(super) translations: Vec<(String, Words)>,
     /// What is not as it should be but does no harm.
     pub warnings: Vec<Fault>,
     /// Its board as a picture.
     pub picture: Picture,
     /// How it looks.
     pub theme: Theme,
+    /// Whether its rules are those that a record kept, because the record's own pack is not at hand.
+    pub kept: bool,
 }
 
 const TOPICS: [&str; 6] =
@@ -176,6 +178,7 @@ impl Pack {
             warnings: faults.warnings(),
             picture,
             theme,
+            kept: false,
         })
     }
 
