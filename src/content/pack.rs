@@ -73,13 +73,15 @@ pub struct Pack {
     /// Its words in its first language.
     pub words: Words,
     /// Its words in its other languages, each whole: the first language stands in for what is missing.
-    translations: Vec<(String, Words)>,
+    pub(super) translations: Vec<(String, Words)>,
     /// What is not as it should be but does no harm.
     pub warnings: Vec<Fault>,
     /// Its board as a picture.
     pub picture: Picture,
     /// How it looks.
     pub theme: Theme,
+    /// Whether its rules are those that a record kept, because the record's own pack is not at hand.
+    pub kept: bool,
 }
 
 const TOPICS: [&str; 6] =
@@ -109,10 +111,10 @@ impl Pack {
     /// Everything that is wrong with it, each at its place.
     pub fn load_with(files: &Files, library: &Library) -> Result<Self, Report> {
         let faults = Faults::default();
-        if let Files::Folder(path) = files
-            && !path.is_dir()
-        {
-            let message = format!("there is no such folder; a pack is a folder with {}", TOPICS.join(", "));
+        if let Some(mut message) = files.trouble() {
+            if matches!(files, Files::Folder(_)) {
+                message = format!("{message} with {}", TOPICS.join(", "));
+            }
             faults.add(Fault::of_file(files.name(), message));
             return Err(Report::new(files.name(), faults.into_vec(), &[]));
         }
@@ -192,6 +194,7 @@ impl Pack {
             warnings: faults.warnings(),
             picture,
             theme,
+            kept: false,
         })
     }
 

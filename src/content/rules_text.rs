@@ -44,7 +44,17 @@ pub(super) fn read(topics: Topics<'_>, places: &mut Places) -> (RulesData, Names
     let mut names = Names::default();
     councils::ids(topics.councils, &mut names);
     names.regions = map::ids(topics.map);
-    let mut raw = Raw {
+    let mut raw = nothing();
+    councils::read(topics.councils, &names, &mut raw, places);
+    map::read(topics.map, &names, &mut raw, places);
+    numbers::read(topics.rules, &names, &mut raw, places);
+    let abilities = cards::read(topics.cards, &mut names, &mut raw, places);
+    (RulesData { raw, abilities }, names)
+}
+
+/// Rules of nothing at all, to be filled.
+pub(super) fn nothing() -> Raw {
+    Raw {
         // Where a number is missing, one that fits: nothing else is wrong for it.
         societies: (MIN_SOCIETIES, MIN_SOCIETIES),
         agents: 1,
@@ -62,12 +72,7 @@ pub(super) fn read(topics: Topics<'_>, places: &mut Places) -> (RulesData, Names
         offers: Vec::new(),
         orders: Vec::new(),
         house: numbers::PLAIN,
-    };
-    councils::read(topics.councils, &names, &mut raw, places);
-    map::read(topics.map, &names, &mut raw, places);
-    numbers::read(topics.rules, &names, &mut raw, places);
-    let abilities = cards::read(topics.cards, &mut names, &mut raw, places);
-    (RulesData { raw, abilities }, names)
+    }
 }
 
 /// Adds what the rules themselves find wrong, for every number of societies. With faults of the
