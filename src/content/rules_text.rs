@@ -5,8 +5,9 @@ use std::fmt::Write;
 
 use sha2::{Digest, Sha256};
 
+use super::kind::{Field, Kind, field};
 use super::names::Names;
-use super::node::{Faults, Field, Table, field, parse};
+use super::node::{Faults, Table, parse};
 use super::places::Places;
 use super::report::Report;
 use super::source::Source;
@@ -23,10 +24,10 @@ pub struct RulesData {
 }
 
 const PARTS: &[Field] = &[
-    field("rules", "table", "What stands in rules.toml."),
-    field("councils", "table", "What stands in councils.toml."),
-    field("map", "table", "What stands in map.toml."),
-    field("cards", "table", "What stands in cards.toml."),
+    field("rules", Kind::Table(numbers::FIELDS), "What stands in rules.toml."),
+    field("councils", Kind::Table(councils::FIELDS), "What stands in councils.toml."),
+    field("map", Kind::Table(map::FIELDS), "What stands in map.toml."),
+    field("cards", Kind::Table(cards::FIELDS), "What stands in cards.toml."),
 ];
 
 /// The tables of the four topics.
@@ -108,13 +109,8 @@ impl RulesData {
     fn read(source: &Source, faults: &Faults) -> Option<Self> {
         let root = parse(source, faults)?;
         let top = Table::top(source, faults, &root, PARTS);
-        let part = |key: &str, fields: &'static [Field]| top.need(key).and_then(|n| n.table(fields));
-        let parts = (
-            part("rules", numbers::FIELDS),
-            part("councils", councils::FIELDS),
-            part("map", map::FIELDS),
-            part("cards", cards::FIELDS),
-        );
+        let part = |key: &str| top.need(key).and_then(|n| n.table());
+        let parts = (part("rules"), part("councils"), part("map"), part("cards"));
         let (Some(rules), Some(councils), Some(map), Some(cards)) = parts else { return None };
         let mut places = Places::default();
         let (data, _) = read(Topics { rules, councils, map, cards }, &mut places);
