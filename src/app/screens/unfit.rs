@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use egui::{Button, Id, Key, Margin, Modal, RichText, ScrollArea, TextEdit, Ui, Vec2};
+use egui::{Button, Frame, Id, Key, Margin, Modal, RichText, ScrollArea, TextEdit, Ui, Vec2};
 
 use super::parts::{faint, main_button, plain_button};
 use crate::app::command::Command;
@@ -47,7 +47,8 @@ impl UnfitDialog {
     /// Shows the dialog.
     pub fn ui(&mut self, ui: &Ui, kit: &Kit, commands: &mut Vec<Command>) {
         let wide = WIDE.min(ui.max_rect().width() - 4.0 * space::WIDE);
-        Modal::new(Id::unique("unfit")).show(ui.ctx(), |ui| {
+        let frame = Frame::popup(ui.style()).inner_margin(Margin::same(16));
+        Modal::new(Id::unique("unfit")).frame(frame).show(ui.ctx(), |ui| {
             ui.set_width(wide);
             ui.spacing_mut().item_spacing.y = space::NORMAL;
             let speech = &kit.speech;
@@ -79,7 +80,7 @@ impl UnfitDialog {
         if shown.is_empty() {
             return;
         }
-        let frame = egui::Frame::new().fill(kit.theme.well).inner_margin(Margin::same(8)).corner_radius(4);
+        let frame = Frame::new().fill(kit.theme.well).inner_margin(Margin::same(8)).corner_radius(4);
         frame.show(ui, |ui| {
             ui.set_width(ui.available_width());
             ui.spacing_mut().item_spacing.y = space::TIGHT;
