@@ -13,7 +13,7 @@ use std::sync::Arc;
 use foreign::Foreign;
 use whispers::ai::Level;
 use whispers::content::{Files, Pack, house, interface_languages};
-use whispers::rules::Rng;
+use whispers::rules::{Empire, Rng};
 use whispers::table::speech::{Speech, final_score};
 use whispers::table::{Match, Setup};
 
@@ -94,6 +94,21 @@ fn every_vip_has_a_name() {
     for accented in ["Ganymede de la Trémouille", "Danaë de la Trémouille", "Hotaka Andō Mitsubishi"] {
         assert!(names.contains(&Some(accented)), "{accented}");
     }
+}
+
+#[test]
+fn long_names_have_shorter_ones_for_tight_places() {
+    let pack = stars();
+    for language in interface_languages() {
+        let words = pack.words_in(language);
+        let empires = Empire::first(pack.rules.raw.empires.len()).map(|empire| words.empire(empire));
+        for name in empires {
+            let short = words.short(name);
+            assert!(short.chars().count() < name.chars().count() && !short.contains(' '), "{name}: {short}");
+        }
+        assert_eq!(words.short("Eureka Weeksbooth"), "Eureka Weeksbooth");
+    }
+    assert_eq!(pack.words.short("Their Majesty Isabel Carlos"), "Isabel Carlos");
 }
 
 #[test]

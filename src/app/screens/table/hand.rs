@@ -10,7 +10,7 @@ use crate::app::pick::{Next, Pick};
 use crate::app::screens::parts::capital;
 use crate::app::shell::Kit;
 use crate::app::theme::{line, space, text_on, type_size};
-use crate::app::words::{fitted, has_room, tight};
+use crate::app::words::{fit, fitted, has_room, tight};
 use crate::rules::{Card, Use};
 
 /// A card's width: the widest, and where it stops to shrink so that more fit.
@@ -78,7 +78,7 @@ fn card_face(
     // On a narrow card the emblem alone names the partner, on a very narrow one the deck too.
     let title = match rect.width() {
         w if w < TEXTED => String::new(),
-        w if w < TITLED => kit.speech.empire(card.deck()),
+        w if w < TITLED && card.has_abilities() => kit.speech.empire(card.deck()),
         _ => named.clone(),
     };
     let left = head.left_center() + Vec2::new(25.0, 0.0);
@@ -196,7 +196,8 @@ fn ability(
     let ink = if lit { kit.theme.ink } else { kit.theme.faint };
     let size = if narrow { 10.0 } else { type_size::SMALL + 0.5 };
     let room = if narrow { row.width() - 5.0 } else { row.width() - 10.0 - 15.0 * count };
-    lines(ui, name, (size, ink), Rect::from_min_size(row.min + Vec2::new(4.0, 0.0), Vec2::new(room, size)));
+    let galley = fit(ui.painter(), room, &name, size, ink);
+    ui.painter().galley(row.min + Vec2::new(4.0, 0.0), galley, ink);
     if !narrow && row.height() > 26.0 {
         let size = if row.width() > TITLED { 11.0 } else { 9.8 };
         let room = Rect::from_min_max(row.min + Vec2::new(4.0, 15.0), row.max - Vec2::new(4.0, 0.0));

@@ -149,9 +149,9 @@ fn choices(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, wishes: &mut Vec<Wish>
 
 /// One choice: a button that is also taken by its number.
 fn choice(ui: &mut Ui, number: usize, shown: &str, text: &str) -> bool {
-    let shown = RichText::new(shown);
-    let shown = if text.chars().count() > LONG { shown.size(type_size::SMALL) } else { shown };
-    let mut button = Button::new(shown).wrap();
+    let words = RichText::new(shown);
+    let words = if shown.chars().count() > LONG { words.size(type_size::SMALL) } else { words };
+    let mut button = Button::new(words).wrap();
     let key = DIGITS.get(number - 1);
     if key.is_some() {
         button = button.shortcut_text(number.to_string());
