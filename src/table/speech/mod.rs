@@ -12,6 +12,7 @@ mod house;
 mod lasting;
 mod names;
 mod score;
+mod unfit;
 
 pub use actions::{Forecast, gives};
 pub use bundle::{Arg, Speech, SpeechError, system_language};

@@ -196,8 +196,12 @@ fn ability(
     let ink = if lit { kit.theme.ink } else { kit.theme.faint };
     let size = if narrow { 10.0 } else { type_size::SMALL + 0.5 };
     let room = if narrow { row.width() - 5.0 } else { row.width() - 10.0 - 15.0 * count };
-    let galley = fit(ui.painter(), room, &name, size, ink);
-    ui.painter().galley(row.min + Vec2::new(4.0, 0.0), galley, ink);
+    let at = row.min + Vec2::new(4.0, 0.0);
+    if has_room(ui.painter(), room, &name, size) {
+        ui.painter().galley(at, fit(ui.painter(), room, &name, size, ink), ink);
+    } else {
+        lines(ui, name, (size, ink), Rect::from_min_size(at, Vec2::new(room, size)));
+    }
     if !narrow && row.height() > 26.0 {
         let size = if row.width() > TITLED { 11.0 } else { 9.8 };
         let room = Rect::from_min_max(row.min + Vec2::new(4.0, 15.0), row.max - Vec2::new(4.0, 0.0));
