@@ -36,6 +36,12 @@ pub const FIELDS: &[Field] = &[
         "The articles that names or their first words take, as in \"Lion\" = \"le\".",
     )
     .optional(),
+    field(
+        "short",
+        Kind::ById(Thing::Name, &Kind::Text),
+        "Shorter forms of names, by the name, for tight places.",
+    )
+    .optional(),
 ];
 
 const WORD: &[Field] =
@@ -145,6 +151,7 @@ pub struct Words {
     pub(super) events: Vec<EventText>,
     pub(super) offers: Vec<AbilityText>,
     pub(super) articles: HashMap<String, String>,
+    pub(super) short: HashMap<String, String>,
 }
 
 /// What the words are for: the ids that need one.
@@ -185,7 +192,8 @@ pub(super) fn read(top: Table<'_>, wanted: &Wanted<'_>) -> Words {
         }),
         events: events(top, wanted),
         offers: offers(top, wanted),
-        articles: articles(top),
+        articles: by_name(top, "articles"),
+        short: by_name(top, "short"),
     }
 }
 
@@ -239,9 +247,9 @@ fn events(top: Table<'_>, wanted: &Wanted<'_>) -> Vec<EventText> {
     })
 }
 
-/// The articles of names; there may be none.
-fn articles(top: Table<'_>) -> HashMap<String, String> {
-    let table = top.get("articles").and_then(|n| n.table());
+/// What is said of names, by the name; there may be nothing.
+fn by_name(top: Table<'_>, key: &str) -> HashMap<String, String> {
+    let table = top.get(key).and_then(|n| n.table());
     let entries = table.iter().flat_map(Table::entries);
     entries.map(|(name, _, node)| (name.to_owned(), node.said())).collect()
 }
@@ -359,12 +367,31 @@ impl Words {
             fill(&mut ability.name, &with.name);
             fill(&mut ability.text, &with.text);
         }
+        self.events.resize(other.events.len(), EventText::default());
+        for (event, with) in self.events.iter_mut().zip(&other.events) {
+            fill(&mut event.name, &with.name);
+            fill_all(&mut event.does, &with.does);
+        }
+        self.offers.resize(other.offers.len(), AbilityText::default());
+        for (offer, with) in self.offers.iter_mut().zip(&other.offers) {
+            fill(&mut offer.name, &with.name);
+            fill(&mut offer.text, &with.text);
+        }
+        // Articles belong to their language: those of another would be wrong in this one's sentences.
+        for (name, short) in &other.short {
+            self.short.entry(name.clone()).or_insert_with(|| short.clone());
+        }
         self
     }
 
     /// The articles of names, in a language whose sentences ask for them.
     pub fn articles(&self) -> &HashMap<String, String> {
         &self.articles
+    }
+
+    /// A name as it is said in tight places: its shorter form, where it has one.
+    pub fn short<'a>(&'a self, name: &'a str) -> &'a str {
+        self.short.get(name).map_or(name, String::as_str)
     }
 
     /// What a thing is called; `term` is one of [`TERMS`].

@@ -57,7 +57,7 @@ pub(super) fn show(ui: &mut Ui, kit: &mut Kit, commands: &mut Vec<Command>) {
 fn row(ui: &mut Ui, kit: &mut Kit, pack: &Pack) -> bool {
     let chosen = pack.id == kit.pack.id;
     let (rect, response) = ui.allocate_exact_size(Vec2::new(ui.available_width(), ROW), Sense::click());
-    let name = &pack.words.name;
+    let name = &pack.words_in(kit.speech.language()).name;
     response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, name));
     let theme = &kit.theme;
     let (weight, edge) = match () {
