@@ -9,6 +9,7 @@
 pub mod command;
 mod crash;
 mod display;
+mod dropped;
 pub mod icons;
 mod kit;
 pub mod map;
@@ -24,4 +25,4 @@ pub mod theme;
 mod words;
 
 pub use display::missing_display;
-pub use run::run;
+pub use run::{RunError, run};
