@@ -24,10 +24,7 @@ fn run(cli: Cli) -> Result<(), Box<dyn std::error::Error>> {
     let mut out = io::stdout().lock();
     match cli.command {
         None if whispers::app::missing_display().is_none() => {
-            let pack = cli::open_pack(cli.pack.as_deref())?;
-            let others = cli::other_packs(&pack)?;
-            whispers::app::run(pack, others, cli.data_dir).map_err(|e| e.to_string())?;
-            Ok(())
+            Ok(whispers::app::run(cli.pack.as_deref(), cli.data_dir)?)
         }
         None => {
             let why = whispers::app::missing_display().unwrap_or_default();

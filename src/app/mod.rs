@@ -10,6 +10,7 @@ pub mod command;
 mod crash;
 mod display;
 pub mod drawing;
+mod dropped;
 pub mod icons;
 mod kit;
 pub mod map;
@@ -26,4 +27,4 @@ mod words;
 
 pub use display::missing_display;
 pub use drawing::draw_table;
-pub use run::run;
+pub use run::{RunError, run};
