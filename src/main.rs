@@ -22,6 +22,7 @@ fn main() -> ExitCode {
 
 fn run(cli: Cli) -> Result<(), Box<dyn std::error::Error>> {
     let mut out = io::stdout().lock();
+    let cli = Cli { pack: cli::or_installed(cli.pack, cli.data_dir.clone()), ..cli };
     match cli.command {
         None if whispers::app::missing_display().is_none() => {
             Ok(whispers::app::run(cli.pack.as_deref(), cli.data_dir)?)

@@ -376,3 +376,48 @@ fn the_keeper_opens_installs_removes_and_reads_again_what_is_edited() {
     keeper.ask(Request::Remove(there.path().unwrap().to_owned()));
     assert!(matches!(news(&keeper).answer, Some(Answer::NotRemoved(..))));
 }
+
+#[test]
+fn many_packs_are_read_some_at_a_time_and_what_is_built_in_or_opened_first() {
+    let disk = Disk::new();
+    for n in 0..6 {
+        disk.installed_delta(&format!("delta-{n}"));
+    }
+    let mut shelf = disk.shelf();
+    shelf.open(&disk.own_delta("mine"));
+    let mut seen = Vec::new();
+    loop {
+        let renewed = shelf.renew_some(4);
+        seen.push(shelf.packs().len());
+        if !renewed.more {
+            break;
+        }
+    }
+    assert_eq!(seen, [4, 8, 10]);
+    assert!(shelf.packs().iter().all(|pack| pack.read.is_ok()));
+    assert!(!shelf.renew());
+}
+
+#[test]
+fn of_two_installed_packs_with_one_id_the_first_by_name_is_played_and_extended() {
+    let disk = Disk::new();
+    let packs = disk.folders().packs();
+    for (folder, name) in [("a", "Isles"), ("b", "Islands and Isles")] {
+        let name = format!("name = \"{name}\"");
+        copies::copy(
+            "lantern-delta",
+            &packs.join(folder),
+            "text/en.toml",
+            "name = \"The Lantern Delta\"",
+            &name,
+        );
+    }
+    let mut shelf = disk.shelf();
+    let over = shelf.open(&disk.over("over", "lantern-delta"));
+    shelf.renew();
+    assert_eq!(played(&shelf, "lantern-delta").words.name, "Isles");
+    assert_eq!(shelf.at(&over).unwrap().read.as_ref().unwrap().words.name, "Isles");
+    // The same holds of the shelf as it is handed on.
+    let files = shelf.library().find("lantern-delta").unwrap();
+    assert_eq!(files.path(), Some(&*packs.join("a")));
+}

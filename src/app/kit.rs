@@ -161,12 +161,6 @@ impl Kit {
         }
     }
 
-    /// Draws something as the pack with this id has it, of those that can be played.
-    pub fn turned_to<T>(&mut self, id: &str, draw: impl FnOnce(&mut Self) -> T) -> T {
-        let pack = self.packs.iter().find(|pack| pack.id == id).unwrap_or(&self.pack).clone();
-        self.turned_to_pack(&pack, draw)
-    }
-
     /// Draws something as just this pack has it.
     pub fn turned_to_pack<T>(&mut self, pack: &Arc<Pack>, draw: impl FnOnce(&mut Self) -> T) -> T {
         let own = Arc::clone(&self.pack);

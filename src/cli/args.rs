@@ -16,7 +16,7 @@ pub struct Cli {
     /// Keep matches in this folder instead of the system's data directory
     #[arg(long, global = true, value_name = "FOLDER")]
     pub data_dir: Option<PathBuf>,
-    /// Play this pack, a folder, a .zip or the id of one that is built in (whispers-of-the-stars)
+    /// Play this pack, a folder, a .zip or the id of one that is installed or built in (whispers-of-the-stars)
     #[arg(long, global = true, value_name = "PACK")]
     pub pack: Option<PathBuf>,
 }

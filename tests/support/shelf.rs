@@ -1,15 +1,36 @@
 //! The screen of packs, used as a person does: what its keeper does on its thread is waited for.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use egui::accesskit::Role;
-use egui::{Event, Key, Modifiers};
+use egui::{Event, Key, Modifiers, Vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::NodeT;
+use whispers::app::settings::{Pause, Settings, Speed};
 use whispers::app::shell::Shell;
+use whispers::table::Folders;
+use whispers::table::shelf::{Keeper, Request, Shelf};
 
 use crate::hands::names;
+
+/// The program as it opens, where packs are kept; with `--pack`, where one is given.
+#[allow(dead_code)]
+pub fn open_kept(folders: Folders, size: Vec2, pack: Option<PathBuf>) -> Harness<'static, Shell> {
+    Harness::builder().with_size(size).with_max_steps(60).build_eframe(move |cc| {
+        let mut shelf = Shelf::new(folders.packs());
+        let first = shelf.first(pack.as_deref()).unwrap();
+        let mut shell = Shell::new(&cc.egui_ctx, first, folders.clone());
+        let (language, scale) = (Some("en".into()), Some(1.0));
+        let still = Settings { speed: Speed::None, pause: Pause::None, forced: false, ..Settings::default() };
+        shell.settle(&cc.egui_ctx, Settings { language, scale, ..still });
+        let waker = cc.egui_ctx.clone();
+        let keeper = Keeper::new(shelf.clone(), folders, move || waker.request_repaint());
+        keeper.ask(Request::Look);
+        shell.keep_packs(&cc.egui_ctx, shelf, keeper);
+        shell
+    })
+}
 
 /// Lets the keeper do what it does, until that is seen.
 pub fn until(harness: &mut Harness<'_, Shell>, what: &str, there: impl Fn(&Harness<'_, Shell>) -> bool) {

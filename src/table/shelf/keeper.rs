@@ -11,8 +11,12 @@ use crate::table::Folders;
 
 /// How long nobody looks whether something has changed on the disk.
 const EVERY: Duration = Duration::from_millis(700);
-/// How long files that are being written get to be whole.
+/// How long files that are being written get to be whole, and how often at most.
 const SETTLING: Duration = Duration::from_millis(60);
+const SETTLED: usize = 20;
+
+/// How many packs are read before it is told that they are there.
+const STEP: usize = 8;
 
 /// What is to be done with the packs.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -91,27 +95,37 @@ impl Keeper {
 }
 
 /// Keeps the shelf until nobody can ask for anything any more, or hears the answers.
-fn keep(mut shelf: Shelf, folders: &Folders, asked: &Receiver<Request>, tell: &mut dyn FnMut(News) -> bool) {
+fn keep(
+    mut shelf: Shelf,
+    folders: &Folders,
+    requests: &Receiver<Request>,
+    tell: &mut dyn FnMut(News) -> bool,
+) {
     loop {
-        let request = match asked.recv_timeout(EVERY) {
+        let request = match requests.recv_timeout(EVERY) {
             Ok(request) => Some(request),
             Err(RecvTimeoutError::Timeout) => None,
             Err(RecvTimeoutError::Disconnected) => return,
         };
-        let request_was_made = request.is_some();
-        let answer = request.and_then(|request| carry_out(&mut shelf, request, folders));
-        let mut changed = shelf.renew();
-        // Somebody is writing: what counts is what is there when that is done.
-        while changed && !request_was_made {
-            thread::sleep(SETTLING);
-            if !shelf.renew() {
+        let asked = request.is_some();
+        let mut answer = request.and_then(|request| carry_out(&mut shelf, request, folders));
+        loop {
+            let mut renewed = shelf.renew_some(STEP);
+            let changed = renewed.changed;
+            for _ in 0..SETTLED {
+                // Somebody is writing: what counts is what is there when that is done.
+                if asked || !renewed.changed {
+                    break;
+                }
+                thread::sleep(SETTLING);
+                renewed = shelf.renew_some(STEP);
+            }
+            if (changed || asked) && !tell(News { shelf: shelf.clone(), answer: answer.take() }) {
+                return;
+            }
+            if !renewed.more {
                 break;
             }
-            changed = true;
-        }
-        let told = !(changed || request_was_made) || tell(News { shelf: shelf.clone(), answer });
-        if !told {
-            return;
         }
     }
 }

@@ -111,8 +111,18 @@ pub struct Shelf {
 
 /// Which packs are read.
 enum Which<'a> {
-    All,
+    /// All, but no more than so many now.
+    Some(usize),
     Only(&'a Place),
+}
+
+/// What has come of looking at the shelf anew.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Renewed {
+    /// Whether anything had changed.
+    pub changed: bool,
+    /// Whether there is more to be read.
+    pub more: bool,
 }
 
 impl Shelf {
@@ -139,11 +149,11 @@ impl Shelf {
             (new.read, new.good) = (Ok(Arc::clone(pack)), Some(Arc::clone(pack)));
             shelf.packs.push(new);
         }
+        shelf.order();
         let bases: Vec<_> = shelf.packs.iter().map(|pack| basis(&shelf.packs, pack)).collect();
         for (pack, basis) in shelf.packs.iter_mut().zip(bases) {
             pack.basis = basis;
         }
-        shelf.order();
         shelf
     }
 
@@ -195,17 +205,21 @@ impl Shelf {
 
     /// Where the pack is that somebody names: by its id, unless a folder is called so, or by its path.
     pub fn find(&mut self, named: &Path) -> Place {
-        if let Some(id) = named.to_str().filter(|id| is_id(id) && !named.is_dir()) {
-            let installed = installed(&self.folder).unwrap_or_default();
-            let own = |path: &PathBuf| Label::read(&Files::at(path.clone())).id.is_some_and(|own| own == id);
-            if let Some(path) = installed.into_iter().find(own) {
-                return Place::Path(path);
-            }
-            if Library::default().find(id).is_some() {
-                return Place::BuiltIn(id.to_owned());
-            }
+        if let Some(path) = self.installed_as(named) {
+            return Place::Path(path);
         }
-        self.open(named)
+        let built_in = named.to_str().filter(|id| !named.is_dir() && Library::default().find(id).is_some());
+        match built_in {
+            Some(id) => Place::BuiltIn(id.to_owned()),
+            None => self.open(named),
+        }
+    }
+
+    /// Where the pack with an id lies in the folder of packs, unless a folder is called so.
+    pub fn installed_as(&self, id: &Path) -> Option<PathBuf> {
+        let id = id.to_str().filter(|name| is_id(name) && !id.is_dir())?;
+        let own = |path: &PathBuf| Label::read(&Files::at(path.clone())).id.is_some_and(|own| own == id);
+        installed(&self.folder).unwrap_or_default().into_iter().find(own)
     }
 
     /// Puts the pack at a path on the shelf; gives back where it is found there once it has been read.
@@ -238,7 +252,13 @@ impl Shelf {
     /// Looks what is there now and reads what has changed since the last time, or what extends that;
     /// whether anything had.
     pub fn renew(&mut self) -> bool {
-        self.look(&Which::All)
+        self.look(&Which::Some(usize::MAX)).changed
+    }
+
+    /// The same, but reads no more than so many packs now: those that nobody has read yet are not on the
+    /// shelf until they are.
+    pub fn renew_some(&mut self, most: usize) -> Renewed {
+        self.look(&Which::Some(most))
     }
 
     /// The same for the pack at one place: only that one is on the shelf then.
@@ -246,7 +266,7 @@ impl Shelf {
         self.look(&Which::Only(place));
     }
 
-    fn look(&mut self, which: &Which<'_>) -> bool {
+    fn look(&mut self, which: &Which<'_>) -> Renewed {
         let (places, trouble) = self.places();
         let mut before = std::mem::take(&mut self.packs);
         let mut changed = places.len() != before.len() || self.trouble != trouble;
@@ -279,12 +299,16 @@ impl Shelf {
         }
         let bases: Vec<_> = packs.iter().map(|pack| basis(&packs, pack)).collect();
         let (all, built_in) = (library(&packs, Origin::Opened), library(&packs, Origin::BuiltIn));
-        for (pack, basis) in packs.iter_mut().zip(bases) {
-            let wanted =
-                matches!(which, Which::All) || matches!(which, Which::Only(place) if **place == pack.place);
-            if pack.basis == basis || !wanted {
-                continue;
-            }
+        let mut stale: Vec<(&mut Shelved, Vec<(Place, Stamp)>)> =
+            packs.iter_mut().zip(bases).filter(|(pack, basis)| pack.basis != *basis).collect();
+        // Of what is installed there may be much.
+        stale.sort_by_key(|(pack, _)| pack.origin == Origin::Installed);
+        let count = stale.len();
+        let wanted = |pack: &Shelved| {
+            matches!(which, Which::Some(_)) || matches!(which, Which::Only(place) if **place == pack.place)
+        };
+        let most = if let Which::Some(most) = which { *most } else { usize::MAX };
+        for (pack, basis) in stale.into_iter().filter(|(pack, _)| wanted(pack)).take(most) {
             changed = true;
             pack.basis = basis;
             let library = if pack.origin == Origin::BuiltIn { &built_in } else { &all };
@@ -293,25 +317,24 @@ impl Shelf {
                 pack.good = Some(Arc::clone(read));
             }
         }
-        if let Which::Only(place) = which {
-            packs.retain(|pack| pack.place == **place);
-        }
+        packs.retain(|pack| wanted(pack) && !pack.basis.is_empty());
         self.packs = packs;
         self.order();
-        changed
+        Renewed { changed, more: count > most }
     }
 
-    /// Where packs are now, and why not all of them can be listed.
+    /// Where packs are now, in the order in which one stands before another, and why not all of them can be
+    /// listed.
     fn places(&self) -> (Vec<(Origin, Place)>, Option<String>) {
-        let built_in = Library::default().ids().into_iter().map(|id| (Origin::BuiltIn, Place::BuiltIn(id)));
-        let mut places: Vec<(Origin, Place)> = built_in.collect();
+        let at = |origin| move |path: PathBuf| (origin, Place::Path(path));
         let (installed, trouble) = match installed(&self.folder) {
             Ok(installed) => (installed, None),
             Err(why) => (Vec::new(), Some(format!("{}: {why}", self.folder.display()))),
         };
-        places.extend(installed.into_iter().map(|path| (Origin::Installed, Place::Path(path))));
-        places.extend(self.opened.iter().map(|path| (Origin::Opened, Place::Path(path.clone()))));
-        (places, trouble)
+        let opened = self.opened.iter().rev().cloned().map(at(Origin::Opened));
+        let installed = installed.into_iter().map(at(Origin::Installed));
+        let built_in = Library::default().ids().into_iter().map(|id| (Origin::BuiltIn, Place::BuiltIn(id)));
+        (opened.chain(installed).chain(built_in).collect(), trouble)
     }
 
     /// Puts what stands before other packs first, and finds out which those are.
@@ -351,19 +374,17 @@ fn found(origin: Origin, place: Place, stamp: Stamp, files: Files) -> Shelved {
     }
 }
 
-/// Which of some packs stands for an id, among those that come no later than `last`.
+/// Which of some packs, in the order of the shelf, stands for an id among those that come no later than
+/// `last`.
 fn standing<'a>(packs: &'a [Shelved], id: &str, last: Origin) -> Option<&'a Shelved> {
-    let named = packs.iter().filter(|pack| pack.origin <= last && pack.id == id);
-    named.reduce(|best, pack| if pack.origin >= best.origin { pack } else { best })
+    packs.iter().find(|pack| pack.origin <= last && pack.id == id)
 }
 
 /// The packs of the program and those that stand for their ids.
 fn library(packs: &[Shelved], last: Origin) -> Library {
     let mut library = Library::default();
-    for pack in packs {
-        if let Some(standing) = standing(packs, &pack.id, last) {
-            library.add(pack.id.clone(), standing.files.clone());
-        }
+    for pack in packs.iter().rev().filter(|pack| pack.origin <= last) {
+        library.add(pack.id.clone(), pack.files.clone());
     }
     library
 }

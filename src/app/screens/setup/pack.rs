@@ -1,5 +1,7 @@
 //! What is played: the pack with its map, and what it is about.
 
+use std::sync::Arc;
+
 use egui::accesskit::Role;
 use egui::{Align2, FontId, Rect, RichText, ScrollArea, Sense, StrokeKind, Ui, Vec2, WidgetInfo};
 
@@ -64,7 +66,7 @@ pub(super) fn show(ui: &mut Ui, kit: &mut Kit, commands: &mut Vec<Command>) {
 }
 
 /// A pack of the list: its map and its name; whether it was clicked.
-fn row(ui: &mut Ui, kit: &mut Kit, pack: &Pack) -> bool {
+fn row(ui: &mut Ui, kit: &mut Kit, pack: &Arc<Pack>) -> bool {
     let chosen = pack.id == kit.pack.id;
     let (rect, response) = ui.allocate_exact_size(Vec2::new(ui.available_width(), ROW), Sense::click());
     let name = &pack.words_in(kit.speech.language()).name;
@@ -80,7 +82,7 @@ fn row(ui: &mut Ui, kit: &mut Kit, pack: &Pack) -> bool {
     ui.painter().rect(rect, ROUND, ground, (weight, edge), StrokeKind::Inside);
     let (picture, rest) = rect.shrink(5.0).split_left_right_at_x(rect.left() + 5.0 + (ROW - 10.0) * 1.5);
     let home = |region: Region| pack.rules.raw.regions.get(region.index()).and_then(|raw| raw.home);
-    kit.turned_to(&pack.id, |kit| small_map(ui.painter(), kit, picture, &home));
+    kit.turned_to_pack(pack, |kit| small_map(ui.painter(), kit, picture, &home));
     let font = FontId::proportional(type_size::BODY + 1.0);
     let text = ui.painter().layout(name.clone(), font, kit.theme.ink, rest.width() - space::NORMAL);
     let at = rest.left_center() + Vec2::new(space::NORMAL, -text.size().y / 2.0);
