@@ -91,7 +91,8 @@ fn head_line(
 /// One position.
 fn seat_row(ui: &Ui, kit: &mut Kit, scene: &Scene<'_>, seat: Seat, row: Rect, wishes: &mut Vec<Wish>) {
     let (world, view) = (scene.game.world(), scene.view);
-    let council = view.acting().map(|s| s.empire());
+    // A swap is within the council that the active agent is in (R5.6).
+    let council = view.acting_agent().map(|s| s.empire());
     let lit = Pick::seats(scene.legal, council).has(seat);
     let acting = view.acting() == Some(seat);
     if acting {
