@@ -1,5 +1,6 @@
 //! `map.toml`: regions and borders (the placing on the picture is read by [`super::picture`]).
 
+use super::limits::BORDERS;
 use super::names::{Names, id};
 use super::node::{Field, Table, field};
 use super::places::{Places, Spot};
@@ -59,7 +60,10 @@ pub fn read(top: Table<'_>, names: &Names, raw: &mut Raw, places: &mut Places) {
         }
     }
     let borders = top.need("borders").map(|n| n.list()).unwrap_or_default();
-    for node in borders {
+    if let Some(node) = top.get("borders") {
+        node.count(borders.len(), "borders", "a map", 0..=BORDERS);
+    }
+    for node in borders.into_iter().take(BORDERS) {
         let Some([a, b]) = node.tuple() else { continue };
         if let (Some(a), Some(b)) = (names.region(a), names.region(b)) {
             places.put(Place::Border(raw.borders.len()), Spot::of(top, node.span()));
