@@ -31,6 +31,8 @@ mod rules;
 mod several;
 #[path = "content/shipped.rs"]
 mod shipped;
+#[path = "content/strangers.rs"]
+mod strangers;
 #[path = "content/texts.rs"]
 mod texts;
 #[path = "content/theme.rs"]

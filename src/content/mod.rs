@@ -7,6 +7,7 @@
 //! Deliberately not here: rules (they check themselves), drawing, and sentences of the program.
 
 mod archive;
+mod bounds;
 mod cards;
 mod chart;
 mod councils;
@@ -34,6 +35,7 @@ mod report;
 mod rules_text;
 mod source;
 pub mod stars;
+mod svg;
 mod words;
 
 pub use archive::Archive;

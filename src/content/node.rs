@@ -7,7 +7,8 @@ use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
 use super::kind::{Choice, Field, Kind, Needed, grouped};
-use super::layers;
+use super::layers::{self, MANIFEST_FILE};
+use super::limits::FAULTS;
 use super::report::Fault;
 use super::source::{Source, Span};
 use crate::rules::nearest;
@@ -29,8 +30,8 @@ impl Faults {
 
     /// Takes over what others have gathered.
     pub fn absorb(&self, other: Self) {
-        self.faults.borrow_mut().extend(other.faults.into_inner());
-        self.warnings.borrow_mut().extend(other.warnings.into_inner());
+        other.faults.into_inner().into_iter().for_each(|fault| self.add(fault));
+        other.warnings.into_inner().into_iter().for_each(|warning| self.warn(|| warning));
     }
 
     /// The warnings: what is not as it should be but does no harm.
@@ -38,14 +39,35 @@ impl Faults {
         self.warnings.borrow().clone()
     }
 
-    /// Keeps a fault.
+    /// Keeps a fault, unless there are more already than anyone reads at once.
     pub fn add(&self, fault: Fault) {
-        self.faults.borrow_mut().push(fault);
+        if !self.is_full() {
+            self.faults.borrow_mut().push(fault);
+            if self.is_full() {
+                let why =
+                    format!("the pack has {FAULTS} faults or more; mend these, then the others are told");
+                self.faults.borrow_mut().push(Fault::of_file(MANIFEST_FILE, why));
+            }
+        }
     }
 
-    /// Keeps a warning.
-    pub fn warn(&self, warning: Fault) {
-        self.warnings.borrow_mut().push(warning);
+    /// Keeps a fault at a stretch of a file. To find its line takes time and is left where it is not kept.
+    pub fn note(&self, source: &Source, span: Span, message: impl FnOnce() -> String) {
+        if !self.is_full() {
+            self.add(Fault::at(source, span, message()));
+        }
+    }
+
+    /// Whether no more faults are kept.
+    pub fn is_full(&self) -> bool {
+        self.faults.borrow().len() >= FAULTS
+    }
+
+    /// Keeps a warning, unless there are very many.
+    pub fn warn(&self, warning: impl FnOnce() -> Fault) {
+        if self.warnings.borrow().len() < FAULTS {
+            self.warnings.borrow_mut().push(warning());
+        }
     }
 
     /// Whether there has been no fault.
@@ -130,6 +152,9 @@ impl<'a> Table<'a> {
             if fields.iter().any(|f| f.name == name) {
                 continue;
             }
+            if self.faults.is_full() {
+                return;
+            }
             let known = fields.iter().map(|f| f.name);
             let message = match nearest(name, known.clone()) {
                 Some(near) => format!("there is no key \"{name}\" here; did you mean \"{near}\"?"),
@@ -144,7 +169,9 @@ impl<'a> Table<'a> {
 
     /// Notes a fault of the table as a whole.
     pub fn fault(&self, message: impl Into<String>) {
-        self.faults.add(self.whole(message.into()));
+        if !self.faults.is_full() {
+            self.faults.add(self.whole(message.into()));
+        }
     }
 
     fn whole(&self, message: String) -> Fault {
@@ -160,7 +187,7 @@ impl<'a> Table<'a> {
         match &self.faults.instead {
             None => self.fault(message),
             Some(instead) => {
-                self.faults.warn(self.whole(format!("{message}; {instead}")));
+                self.faults.warn(|| self.whole(format!("{message}; {instead}")));
             }
         }
     }
@@ -234,7 +261,12 @@ impl<'a> Table<'a> {
 
     /// Notes a fault at a place of this file.
     pub fn fault_at(&self, span: Span, message: impl Into<String>) {
-        self.faults.add(Fault::at(self.source, span, message));
+        self.faults.note(self.source, span, || message.into());
+    }
+
+    /// Whether no more faults are kept.
+    pub fn is_full(&self) -> bool {
+        self.faults.is_full()
     }
 
     fn node(&self, value: &'a Spanned<DeValue<'a>>, kind: &'static Kind) -> Node<'a> {
@@ -275,7 +307,7 @@ impl<'a> Node<'a> {
 
     /// Notes a fault of this value.
     pub fn fault(&self, message: impl Into<String>) {
-        self.faults.add(Fault::at(self.source, self.span(), message));
+        self.faults.note(self.source, self.span(), || message.into());
     }
 
     fn wrong(&self, wanted: &str) {
@@ -457,6 +489,9 @@ impl<'a> Node<'a> {
     /// Notes that a name is not one of these. It may be one that could not be read (then it is
     /// empty) or could none of them; that has been noted.
     fn unknown<'n>(&self, what: &str, given: &str, names: impl Iterator<Item = &'n str> + Clone) {
+        if self.faults.is_full() {
+            return;
+        }
         let all_read = names.clone().next().is_some() && names.clone().all(|n| !n.is_empty());
         match nearest(given, names.clone().filter(|n| !n.is_empty())) {
             None if !all_read => {}

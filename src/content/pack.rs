@@ -1,9 +1,10 @@
 //! A whole pack: rules, words, picture and looks.
 
 use super::files::{Files, ReadError};
-use super::kind::{ANY_NUMBER, Field, Kind, Thing, field};
+use super::kind::{Field, Kind, Thing, field};
 use super::layers::{Layers, MANIFEST_FILE};
 use super::library::Library;
+use super::limits::{AUTHORS, LANGUAGES, NAME, SOCIETIES};
 use super::look::{self, Theme};
 use super::names;
 use super::node::{Faults, Table, parse};
@@ -33,7 +34,7 @@ pub const MANIFEST: &[Field] = &[
     )
     .optional(),
     field("version", Kind::Text, "The pack's own version."),
-    field("authors", Kind::List(&Kind::Text, 1, ANY_NUMBER), "Who made it."),
+    field("authors", Kind::List(&Kind::Text, 1, AUTHORS), "Who made it."),
     field(
         "licence",
         Kind::Text,
@@ -41,12 +42,12 @@ pub const MANIFEST: &[Field] = &[
     ),
     field(
         "languages",
-        Kind::List(&Kind::Language, 1, ANY_NUMBER),
+        Kind::List(&Kind::Language, 1, LANGUAGES),
         "The languages that it speaks; the first stands in for the others.",
     ),
     field(
         "societies",
-        Kind::List(&Kind::Id, MIN_SOCIETIES, ANY_NUMBER),
+        Kind::List(&Kind::Id, MIN_SOCIETIES, SOCIETIES),
         "The societies that can be played, as many as can sit at the table.",
     ),
 ];
@@ -243,9 +244,21 @@ pub(super) fn is_of_this_format(manifest: Table<'_>) -> bool {
 }
 
 fn read_manifest(top: Table<'_>) -> Manifest {
-    let text = |key: &str| top.need(key).and_then(|n| n.text()).unwrap_or_default().to_owned();
+    let text = |key: &str| {
+        let node = top.need(key);
+        let text = node.and_then(|n| n.text()).unwrap_or_default().to_owned();
+        let count = text.chars().count();
+        if let Some(node) = node.filter(|_| count > NAME) {
+            node.fault(format!("this has {count} characters; {NAME} are the most"));
+        }
+        text
+    };
     let texts = |key: &str| {
         let nodes = top.need(key).map(|n| n.list()).unwrap_or_default();
+        if let Some(node) = top.get(key) {
+            let most = if key == "authors" { AUTHORS } else { LANGUAGES };
+            node.count_in(nodes.len(), key, "a pack", 0..=most);
+        }
         nodes.into_iter().filter_map(|n| n.text()).map(str::to_owned).collect::<Vec<_>>()
     };
     Manifest {
@@ -266,7 +279,7 @@ fn read_texts(top: Table<'_>, layers: &Layers, faults: &Faults) -> Vec<(String, 
         node.fault("a pack speaks one language at least: name one, such as \"en\"");
     }
     let mut sources = Vec::new();
-    for node in languages {
+    for node in languages.into_iter().take(LANGUAGES) {
         let Some(language) = node.text() else { continue };
         let name = format!("text/{language}.toml");
         match layers.source(&name) {
@@ -280,7 +293,11 @@ fn read_texts(top: Table<'_>, layers: &Layers, faults: &Faults) -> Vec<(String, 
 
 fn read_societies(top: Table<'_>) -> Vec<String> {
     let mut ids = Vec::new();
-    for node in top.need("societies").map(|n| n.list()).unwrap_or_default() {
+    let nodes = top.need("societies").map(|n| n.list()).unwrap_or_default();
+    if let Some(node) = top.get("societies") {
+        node.count_in(nodes.len(), "societies", "a pack", 0..=SOCIETIES);
+    }
+    for node in nodes.into_iter().take(SOCIETIES) {
         ids.push(names::new_id(node, &ids));
     }
     ids
