@@ -8,6 +8,8 @@
 
 mod cards;
 mod chart;
+mod checks;
+pub mod colours;
 mod councils;
 mod events;
 mod files;

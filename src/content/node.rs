@@ -63,6 +63,16 @@ impl Faults {
         self.warnings.borrow_mut().push(warning);
     }
 
+    /// Whether a file has a fault, whichever of the packs it is from.
+    pub fn spoil(&self, file: &str) -> bool {
+        self.faults.borrow().iter().any(|fault| is_of(fault, file))
+    }
+
+    /// Whether there is a warning about a file, whichever of the packs it is from.
+    pub fn warn_of(&self, file: &str) -> bool {
+        self.warnings.borrow().iter().any(|warning| is_of(warning, file))
+    }
+
     /// Whether there has been no fault.
     pub fn is_empty(&self) -> bool {
         self.faults.borrow().is_empty()
@@ -72,6 +82,11 @@ impl Faults {
     pub fn into_vec(self) -> Vec<Fault> {
         self.faults.into_inner()
     }
+}
+
+/// Whether a fault is in a file: a pack's own, or that of one which it extends.
+fn is_of(fault: &Fault, file: &str) -> bool {
+    fault.file.strip_suffix(file).is_some_and(|pack| pack.is_empty() || pack.ends_with('/'))
 }
 
 /// A value with its place.
@@ -229,6 +244,11 @@ impl<'a> Node<'a> {
         self.faults.add(Fault::at(self.source, self.span(), message));
     }
 
+    /// Notes a warning about this value.
+    pub fn warn(&self, message: impl Into<String>) {
+        self.faults.warn(Fault::at(self.source, self.span(), message));
+    }
+
     fn wrong(&self, wanted: &str) {
         self.fault(format!("this should be {wanted}, not {}", kind(self.value)));
     }
@@ -345,6 +365,11 @@ impl<'a> Node<'a> {
             start: self.start,
             end: self.end,
         })
+    }
+
+    /// A table whose keys are names, if it is a table.
+    pub fn as_table(&self) -> Option<Table<'a>> {
+        if self.value.is_table() { self.any_table() } else { None }
     }
 
     /// Whether it is a list.

@@ -1,6 +1,8 @@
 //! `whispers pack`: what authors do with packs. A command is a file.
 
 mod check;
+mod new;
+mod target;
 
 use std::error::Error;
 use std::io::Write;
@@ -13,6 +15,7 @@ use super::args::PackCommand;
 /// What it says against the pack, or that the output cannot be written.
 pub fn pack(command: &PackCommand, out: &mut impl Write) -> Result<(), Box<dyn Error>> {
     match command {
-        PackCommand::Check { path } => check::check(path, out),
+        PackCommand::Check { path, strict } => check::check(path, *strict, out),
+        PackCommand::New { path, name } => new::new(path, name.as_deref(), out),
     }
 }
