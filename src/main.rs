@@ -40,8 +40,8 @@ fn run(cli: Cli) -> Result<(), Box<dyn std::error::Error>> {
             eprintln!("No window can be opened: {why}. {instead}");
             let seats = vec!["human".into(), "novice".into(), "novice".into(), "novice".into()];
             let open = OpenOptions { pack: cli.pack, seats, ..OpenOptions::default() };
-            let options =
-                TextOptions { open, load: None, language: cli::open_language(None)?, data: cli.data_dir };
+            let language = cli::open_language(None)?;
+            let options = TextOptions { open, language, data: cli.data_dir, ..TextOptions::default() };
             if terminal {
                 cli::text(&options, io::stdin().lock(), &mut out)
             } else {
@@ -56,7 +56,8 @@ fn run(cli: Cli) -> Result<(), Box<dyn std::error::Error>> {
                 seed: args.game.seed,
             };
             let language = cli::open_language(args.language.as_deref())?;
-            let options = TextOptions { open, load: args.load, language, data: cli.data_dir };
+            let (load, kept_rules) = (args.load, args.kept_rules);
+            let options = TextOptions { open, load, kept_rules, language, data: cli.data_dir };
             cli::text(&options, io::stdin().lock(), &mut out)
         }
         Some(Command::Pack(command)) => cli::pack(&command, &mut out),

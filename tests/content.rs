@@ -41,3 +41,5 @@ mod texts;
 mod theme;
 #[path = "content/translations.rs"]
 mod translations;
+#[path = "content/zipped.rs"]
+mod zipped;

@@ -195,18 +195,6 @@ fn a_newer_format_is_said_with_its_line() {
 }
 
 #[test]
-fn a_record_of_another_pack_is_refused_with_both_names() {
-    let said = complaint(|t| t.replace("pack = \"war-of-whispers\"", "pack = \"stars\""));
-    let start = "match.whispers:5: this match was played with \"stars\" 1.0.0 (rules ";
-    assert!(
-        said.starts_with(start) && said.contains(", not with \"war-of-whispers\" 1.0.0 (rules "),
-        "{said}"
-    );
-    let said = complaint(|t| t.replace("digest = \"", "digest = \"0000"));
-    assert!(said.contains("this match was played with \"war-of-whispers\" 1.0.0 (rules 0000"), "{said}");
-}
-
-#[test]
 fn a_wrong_entry_is_said_with_its_line_and_what_would_be_right() {
     let n = first_line();
     assert_eq!(

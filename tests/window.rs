@@ -2,6 +2,8 @@
 
 #[path = "support/base.rs"]
 mod base;
+#[path = "support/copies.rs"]
+mod copies;
 #[path = "support/disk.rs"]
 mod disk;
 #[path = "window/french.rs"]
@@ -12,6 +14,8 @@ mod hands;
 mod steady;
 #[path = "window/table.rs"]
 mod table;
+#[path = "window/unfit.rs"]
+mod unfit;
 #[path = "window/whole.rs"]
 mod whole;
 

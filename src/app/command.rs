@@ -27,6 +27,12 @@ pub enum Command {
     Begin(Box<Setup>),
     /// Go on with a match that was saved.
     Resume(PathBuf),
+    /// See whether the pack of the match that cannot be gone on with lies here.
+    FindPack(PathBuf),
+    /// Go on with that match by the rules in its record.
+    KeepRules,
+    /// Leave that match as it is.
+    LeaveUnfit,
     /// Give a match that is kept another name.
     Rename(SavedMatch, String),
     /// Copy a match that is kept.

@@ -1,9 +1,12 @@
 //! What every screen draws with, for the pack that is played and for those that could be.
 
+mod guests;
+
 use std::sync::Arc;
 
 use egui::{Color32, Context};
 
+use self::guests::Guests;
 use super::icons::Icons;
 use super::map::{Chart, Shapes};
 use super::settings::{Palette, Settings};
@@ -31,6 +34,8 @@ pub struct Kit {
     pub palette: Palette,
     /// The same of the packs that are not played now.
     others: Vec<Other>,
+    /// Packs that are played now and then.
+    guests: Guests,
 }
 
 /// What is a pack's own of what screens draw with.
@@ -44,9 +49,14 @@ struct Other {
 
 impl Other {
     fn new(ctx: &Context, pack: Arc<Pack>, settings: &Settings) -> Self {
+        let speech = Speech::in_language(Arc::clone(&pack), settings.speaks());
+        Self::speaking(ctx, pack, speech)
+    }
+
+    fn speaking(ctx: &Context, pack: Arc<Pack>, speech: Speech) -> Self {
         Self {
             icons: Icons::new(ctx, &pack),
-            speech: Speech::in_language(Arc::clone(&pack), settings.speaks()),
+            speech,
             shapes: Shapes::new(&pack.picture),
             chart: Chart::default(),
             pack,
@@ -62,7 +72,18 @@ impl Kit {
         let others = others.iter().map(other).collect();
         let theme = settings.theme.theme();
         let languages = Speech::languages(&pack);
-        Self { theme, icons, speech, languages, pack, shapes, chart, palette: settings.palette, others }
+        Self {
+            theme,
+            icons,
+            speech,
+            languages,
+            pack,
+            shapes,
+            chart,
+            palette: settings.palette,
+            others,
+            guests: Guests::new(ctx),
+        }
     }
 
     /// From now on everything is said in the language that was settled.
@@ -72,22 +93,28 @@ impl Kit {
         for other in &mut self.others {
             other.speech = speech(&other.pack);
         }
+        self.guests.speak(settings.speaks());
     }
 
     /// The packs that can be played, in the order of their ids.
     pub fn packs(&self) -> Vec<Arc<Pack>> {
         let others = self.others.iter().map(|other| &other.pack);
-        let mut packs: Vec<Arc<Pack>> = others.chain([&self.pack]).cloned().collect();
+        let own = self.guests.away().unwrap_or(&self.pack);
+        let mut packs: Vec<Arc<Pack>> = others.chain([own]).cloned().collect();
         packs.sort_by(|a, b| a.id.cmp(&b.id));
         packs
     }
 
-    /// From now on everything is drawn and said as the pack with this id has it.
+    /// From now on everything is drawn and said as the program's pack with this id has it.
     pub fn turn_to(&mut self, id: &str) {
-        if self.pack.id == id {
-            return;
-        }
-        let Some(other) = self.others.iter_mut().find(|other| other.pack.id == id) else { return };
+        self.send_home();
+        let Some(at) = self.others.iter().position(|other| other.pack.id == id) else { return };
+        let mut other = self.others.swap_remove(at);
+        self.swap(&mut other);
+        self.others.push(other);
+    }
+
+    fn swap(&mut self, other: &mut Other) {
         std::mem::swap(&mut self.icons, &mut other.icons);
         std::mem::swap(&mut self.speech, &mut other.speech);
         std::mem::swap(&mut self.pack, &mut other.pack);
@@ -95,12 +122,12 @@ impl Kit {
         std::mem::swap(&mut self.chart, &mut other.chart);
     }
 
-    /// Draws something as the pack with this id has it.
+    /// Draws something as the program's pack with this id has it.
     pub fn turned_to<T>(&mut self, id: &str, draw: impl FnOnce(&mut Self) -> T) -> T {
-        let own = self.pack.id.clone();
+        let own = Arc::clone(&self.pack);
         self.turn_to(id);
         let drawn = draw(self);
-        self.turn_to(&own);
+        self.turn_to_pack(&own);
         drawn
     }
 

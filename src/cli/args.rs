@@ -16,7 +16,7 @@ pub struct Cli {
     /// Keep matches in this folder instead of the system's data directory
     #[arg(long, global = true, value_name = "FOLDER")]
     pub data_dir: Option<PathBuf>,
-    /// Play this pack, a folder or the id of one that is built in (whispers-of-the-stars)
+    /// Play this pack, a folder, a .zip or the id of one that is built in (whispers-of-the-stars)
     #[arg(long, global = true, value_name = "PACK")]
     pub pack: Option<PathBuf>,
 }
@@ -64,7 +64,7 @@ pub enum Command {
 pub enum PackCommand {
     /// Find every fault at once, each with file, line and what would be right
     Check {
-        /// The pack: a folder, or the id of one that is built in
+        /// The pack: a folder, a .zip, or the id of one that is built in
         path: PathBuf,
         /// Let no warning pass either
         #[arg(long)]
@@ -106,6 +106,9 @@ pub struct TextArgs {
     /// Go on with this record instead of beginning a match
     #[arg(long, value_name = "FILE", conflicts_with_all = ["rules", "seed"])]
     pub load: Option<PathBuf>,
+    /// Where the pack of the record is missing or has changed, go on by the rules that the record kept
+    #[arg(long, requires = "load")]
+    pub kept_rules: bool,
 }
 
 /// Arguments of the arena.

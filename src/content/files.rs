@@ -1,15 +1,15 @@
-//! The files of a pack: built into the program or in a folder, read by the same code.
+//! The files of a pack: built into the program, in a folder or in a zip archive, read by the same code.
 
 use std::fs;
-use std::io::ErrorKind;
+use std::io::{ErrorKind, Read};
 use std::path::{Path, PathBuf};
 
 use include_dir::{Dir, include_dir};
 
-static BUILT_IN: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/content");
+use super::archive::Archive;
+use super::limits::{FILE_BYTES, PATH_BYTES};
 
-/// The most bytes of one file of a pack.
-const MAX_FILE: u64 = 2 << 20;
+static BUILT_IN: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/content");
 
 /// Where a pack's files are.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,6 +18,8 @@ pub enum Files {
     BuiltIn(&'static str),
     /// In this folder.
     Folder(PathBuf),
+    /// In this archive.
+    Zip(Archive),
 }
 
 /// Why a file could not be read.
@@ -36,17 +38,55 @@ pub enum ReadError {
     #[error("{1}")]
     NoText(String, String),
     /// It is too large.
-    #[error("the file has {0} bytes; {MAX_FILE} are the most")]
-    TooLarge(u64),
+    #[error("the file has more than {FILE_BYTES} bytes, which are the most")]
+    TooLarge,
+    /// The archive that it should be in cannot be read.
+    #[error("{0}")]
+    Archive(String),
     /// The system said no.
     #[error("{0}")]
     Io(#[from] std::io::Error),
 }
 
 impl Files {
-    /// The pack that lies at a path.
+    /// The pack that lies at a path: a folder, or a zip archive, which is read now.
     pub fn at(path: impl Into<PathBuf>) -> Self {
-        Self::Folder(path.into())
+        let path = path.into();
+        // What is there and no folder can only be an archive.
+        if fs::metadata(&path).is_ok_and(|found| !found.is_dir()) {
+            Self::Zip(Archive::open(&path))
+        } else {
+            Self::Folder(path)
+        }
+    }
+
+    /// The same pack as it lies there now; of an archive, what has been read anew.
+    pub fn again(&self) -> Self {
+        match self {
+            Self::BuiltIn(_) => self.clone(),
+            Self::Folder(path) => Self::at(path.clone()),
+            Self::Zip(archive) => Self::at(archive.path()),
+        }
+    }
+
+    /// Where it lies on the disk; nowhere when it is built in.
+    pub fn path(&self) -> Option<&Path> {
+        match self {
+            Self::BuiltIn(_) => None,
+            Self::Folder(path) => Some(path),
+            Self::Zip(archive) => Some(archive.path()),
+        }
+    }
+
+    /// Why nothing at all can be read, if so.
+    pub(super) fn trouble(&self) -> Option<String> {
+        match self {
+            Self::Folder(path) if !path.is_dir() => {
+                Some("there is no such folder or archive; a pack is a folder or a .zip".into())
+            }
+            Self::Zip(archive) => archive.trouble().map(str::to_owned),
+            Self::BuiltIn(_) | Self::Folder(_) => None,
+        }
     }
 
     /// What reports call the pack by.
@@ -54,6 +94,7 @@ impl Files {
         match self {
             Self::BuiltIn(name) => (*name).to_owned(),
             Self::Folder(path) => path.display().to_string(),
+            Self::Zip(archive) => archive.path().display().to_string(),
         }
     }
 
@@ -62,8 +103,7 @@ impl Files {
     /// # Errors
     /// That it is not there, or why it cannot be read.
     pub fn read(&self, path: &str) -> Result<Vec<u8>, ReadError> {
-        let plain = path.split('/').all(|part| !part.is_empty() && part != "." && part != "..");
-        if !plain || path.contains(['\\', ':']) {
+        if !is_plain(path) {
             return Err(ReadError::Outside);
         }
         match self {
@@ -72,8 +112,17 @@ impl Files {
                 Ok(file.contents().to_vec())
             }
             Self::Folder(folder) => read_file(folder, path),
+            Self::Zip(archive) => archive.read(path),
         }
     }
+}
+
+/// Whether a path names a file within a pack on every system.
+pub(super) fn is_plain(path: &str) -> bool {
+    let part = |part: &str| !part.is_empty() && part != "." && part != "..";
+    path.len() <= PATH_BYTES
+        && path.split('/').all(part)
+        && !path.contains(|c: char| matches!(c, '\\' | ':') || c.is_control())
 }
 
 fn read_file(folder: &Path, path: &str) -> Result<Vec<u8>, ReadError> {
@@ -95,8 +144,12 @@ fn read_file(folder: &Path, path: &str) -> Result<Vec<u8>, ReadError> {
     }
     match meta {
         Some(meta) if !meta.is_file() => Err(ReadError::NoFile),
-        Some(meta) if meta.len() > MAX_FILE => Err(ReadError::TooLarge(meta.len())),
-        _ => Ok(fs::read(at)?),
+        _ => {
+            // Not what the system says of its size counts, but what there is.
+            let mut bytes = Vec::new();
+            fs::File::open(at)?.take(FILE_BYTES + 1).read_to_end(&mut bytes)?;
+            if bytes.len() as u64 > FILE_BYTES { Err(ReadError::TooLarge) } else { Ok(bytes) }
+        }
     }
 }
 

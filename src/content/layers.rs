@@ -9,7 +9,7 @@ use toml::de::{DeTable, DeValue};
 use super::files::{Files, ReadError};
 use super::library::Library;
 use super::node::{Faults, Table, parse};
-use super::pack::{is_of_this_format, utf8};
+use super::pack::{MANIFEST, is_of_this_format, utf8};
 use super::report::Fault;
 use super::source::Source;
 
@@ -37,13 +37,13 @@ impl Layers {
             let scratch = Faults::default();
             let own = if at == 1 { &scratch } else { faults };
             let Some(root) = parse(&source, own) else { break };
-            let top = Table::bare(&source, own, &root);
+            let top = Table::unchecked(&source, own, &root, MANIFEST);
             let text = |key: &str| top.get(key).filter(|n| n.is_text()).and_then(|n| n.text());
             ids.push(text("id").unwrap_or(under).to_owned());
             if at > 1 && !is_of_this_format(top) {
                 break;
             }
-            let Some(node) = Table::bare(&source, faults, &root).get("extends") else { break };
+            let Some(node) = Table::unchecked(&source, faults, &root, MANIFEST).get("extends") else { break };
             let Some(id) = node.text() else { break };
             if ids.last().is_some_and(|own| own == id) {
                 node.fault("a pack cannot extend itself");

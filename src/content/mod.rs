@@ -1,22 +1,27 @@
 //! Packs: everything about a particular game, read from TOML.
 //!
-//! A pack is a folder of files by topic; whatever is wrong with it is found in one reading and
+//! A pack is a folder or a zip archive with files by topic; whatever is wrong with it is found in one reading and
 //! reported with file, line and caret. What it says of rules becomes [`crate::rules::Raw`];
 //! its words and its picture stay here.
 //!
 //! Deliberately not here: rules (they check themselves), drawing, and sentences of the program.
 
+mod archive;
 mod cards;
 mod chart;
 mod checks;
 pub mod colours;
 mod councils;
 mod events;
+mod faults;
 mod files;
 pub mod house;
+mod kept;
+pub mod kind;
 mod languages;
 mod layers;
 mod library;
+mod limits;
 mod look;
 mod map;
 mod names;
@@ -33,7 +38,9 @@ mod source;
 pub mod stars;
 mod words;
 
+pub use archive::Archive;
 pub use files::{Files, ReadError, interface_languages, interface_texts};
+pub use kept::Kept;
 pub use languages::{FIRST_LANGUAGE, language_of};
 pub use library::Library;
 pub use look::{Look, PATTERNS, Rgb, Theme};

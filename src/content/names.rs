@@ -31,8 +31,8 @@ impl Names {
 
     /// The icon that a text names.
     pub fn icon(node: Node<'_>) -> Option<Icon> {
-        let index = node.one_of("icon", Icon::ALL.into_iter().map(Icon::id))?;
-        Some(Icon::ALL[index])
+        let index = node.choice()?;
+        Icon::ALL.get(index).copied()
     }
 
     /// An empire by its id.

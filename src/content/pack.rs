@@ -2,11 +2,12 @@
 
 use super::checks::{self, Whole};
 use super::files::{Files, ReadError};
+use super::kind::{ANY_NUMBER, Field, Kind, Thing, field};
 use super::layers::{Layers, MANIFEST_FILE};
 use super::library::Library;
 use super::look::{self, Theme};
 use super::names;
-use super::node::{Faults, Field, Table, field, parse};
+use super::node::{Faults, Table, parse};
 use super::picture::{self, Picture};
 use super::places::Places;
 use super::report::{self, Fault, Report};
@@ -14,26 +15,41 @@ use super::rules_text::{self, RulesData, Topics};
 use super::source::Source;
 use super::words::{self, Words};
 use super::{cards, councils, map, numbers};
+use crate::rules::MIN_SOCIETIES;
 
 /// The format of packs that this program reads.
 pub const FORMAT: i64 = 1;
 
-const MANIFEST: &[Field] = &[
-    field("format", "number", "The format of the pack's files; 1 today."),
-    field("id", "id", "The pack's id, by which records know it."),
+/// The keys of `manifest.toml`.
+pub const MANIFEST: &[Field] = &[
+    field("format", Kind::Whole(1, 1_000_000), "The format of the pack's files; 1 today."),
+    field("id", Kind::Id, "The pack's id, by which records know it."),
     field(
         "extends",
-        "id",
+        Kind::Name(Thing::Pack),
         "The pack that this one builds on, built in or found by its id. From it comes every file that this \
          pack does not bring. In a file that both have, tables are merged by key at every depth: words, \
          colours, names, house rules; a list or a single value of this pack takes the place of the \
          other's. Of the manifest only languages and societies are taken.",
+    )
+    .optional(),
+    field("version", Kind::Text, "The pack's own version."),
+    field("authors", Kind::List(&Kind::Text, 1, ANY_NUMBER), "Who made it."),
+    field(
+        "licence",
+        Kind::Text,
+        "Under which terms it may be passed on: a short name such as \"CC0-1.0\", or a sentence.",
     ),
-    field("version", "text", "The pack's own version."),
-    field("authors", "list of texts", "Who made it."),
-    field("licence", "text", "Under which terms it may be passed on."),
-    field("languages", "list of texts", "The languages that it speaks; the first stands in for the others."),
-    field("societies", "list of ids", "The societies that can be played, as many as can sit at the table."),
+    field(
+        "languages",
+        Kind::List(&Kind::Language, 1, ANY_NUMBER),
+        "The languages that it speaks; the first stands in for the others.",
+    ),
+    field(
+        "societies",
+        Kind::List(&Kind::Id, MIN_SOCIETIES, ANY_NUMBER),
+        "The societies that can be played, as many as can sit at the table.",
+    ),
 ];
 
 /// A game as data.
@@ -58,13 +74,15 @@ pub struct Pack {
     /// Its words in its first language.
     pub words: Words,
     /// Its words in its other languages, each whole: the first language stands in for what is missing.
-    translations: Vec<(String, Words)>,
+    pub(super) translations: Vec<(String, Words)>,
     /// What is not as it should be but does no harm.
     pub warnings: Vec<Fault>,
     /// Its board as a picture.
     pub picture: Picture,
     /// How it looks.
     pub theme: Theme,
+    /// Whether its rules are those that a record kept, because the record's own pack is not at hand.
+    pub kept: bool,
 }
 
 const TOPICS: [&str; 6] =
@@ -94,10 +112,10 @@ impl Pack {
     /// Everything that is wrong with it, each at its place.
     pub fn load_with(files: &Files, library: &Library) -> Result<Self, Report> {
         let faults = Faults::default();
-        if let Files::Folder(path) = files
-            && !path.is_dir()
-        {
-            let message = format!("there is no such folder; a pack is a folder with {}", TOPICS.join(", "));
+        if let Some(mut message) = files.trouble() {
+            if matches!(files, Files::Folder(_)) {
+                message = format!("{message} with {}", TOPICS.join(", "));
+            }
             faults.add(Fault::of_file(files.name(), message));
             return Err(Report::new(files.name(), faults.into_vec(), &[]));
         }
@@ -163,7 +181,8 @@ impl Pack {
         let picture = picture::read(look, map, &data.raw, &places);
         let sources: Vec<&Source> = sources.iter().flatten().collect();
         rules_text::check(&data.raw, &places, &sources, faults);
-        let texts: Vec<Table<'_>> = texts.iter().map(|(_, s, root)| Table::bare(s, faults, root)).collect();
+        let texts: Vec<Table<'_>> =
+            texts.iter().map(|(_, s, root)| Table::unchecked(s, faults, root, words::FIELDS)).collect();
         checks::all(&Whole {
             raw: &data.raw,
             abilities: &data.abilities,
@@ -193,6 +212,7 @@ impl Pack {
             warnings: warnings(faults),
             picture,
             theme,
+            kept: false,
         })
     }
 
@@ -239,7 +259,7 @@ pub(super) fn utf8(bytes: Vec<u8>) -> Result<String, String> {
 /// Whether the pack can be read: one of another format may mean something else by everything.
 pub(super) fn is_of_this_format(manifest: Table<'_>) -> bool {
     let Some(node) = manifest.need("format") else { return true };
-    let format = node.integer::<i64>(1, 1_000_000);
+    let format = node.whole::<i64>();
     let foreign = format.filter(|f| *f != FORMAT);
     if let Some(format) = foreign {
         node.fault(format!("this pack has format {format}; this program reads format {FORMAT}"));

@@ -2,6 +2,7 @@
 //! places in `map.toml`, a star chart in `theme.toml`.
 
 use super::chart;
+use super::kind::{Choice, Kind, choice};
 use super::map;
 use super::node::{Node, Table};
 use super::places::Places;
@@ -11,7 +12,18 @@ use super::stars::StarChart;
 use crate::rules::{Place, Raw};
 
 /// The styles of maps, as `theme.toml` names them.
-const STYLES: [&str; 2] = ["realm", "stars"];
+pub(super) const STYLES: &[Choice] = &[
+    choice("realm", "A continent, computed from the centres of `map.toml`."),
+    choice("stars", "Stations with routes between them, from the chart of `theme.toml`.").needs(&["chart"]),
+];
+
+/// Width and height in map units.
+pub(super) const SIZE: Kind = Kind::Tuple(&[("width", SIDE), ("height", SIDE)]);
+const SIDE: Kind = Kind::Number(100.0, 10_000.0);
+
+/// A place in map units.
+pub(super) const POINT: Kind = Kind::Tuple(&[("x", FAR), ("y", FAR)]);
+const FAR: Kind = Kind::Number(-1e6, 1e6);
 
 /// A board as a picture.
 #[derive(Clone, Debug, PartialEq)]
@@ -24,7 +36,7 @@ pub enum Picture {
 
 /// Reads where the regions lie and draws the picture that the theme asks for.
 pub(super) fn read(theme: Table<'_>, map: Table<'_>, raw: &Raw, places: &Places) -> Picture {
-    let style = theme.get("map").and_then(|node| node.one_of("style of maps", STYLES.into_iter()));
+    let style = theme.get("map").and_then(|node| node.choice());
     match style {
         Some(1) => Picture::Stars(chart::read(theme, raw)),
         _ => Picture::Realm(realm(map, raw, places)),
@@ -137,13 +149,7 @@ fn regions_of(error: &PlanError) -> Vec<usize> {
 }
 
 pub(super) fn size(top: Table<'_>) -> Option<[f32; 2]> {
-    let node = top.need("size")?;
-    let size = pair(node)?;
-    let fits = size.iter().all(|s| (100.0..=10_000.0).contains(s));
-    if !fits {
-        node.fault("width and height lie between 100 and 10,000 map units");
-    }
-    fits.then_some(size)
+    pair(top.need("size")?)
 }
 
 fn centre(table: Table<'_>, size: Option<[f32; 2]>) -> Option<Spot> {

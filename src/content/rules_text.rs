@@ -5,8 +5,9 @@ use std::fmt::Write;
 
 use sha2::{Digest, Sha256};
 
+use super::kind::{Field, Kind, field};
 use super::names::Names;
-use super::node::{Faults, Field, Table, field, parse};
+use super::node::{Faults, Table, parse};
 use super::places::Places;
 use super::report::Report;
 use super::source::Source;
@@ -23,10 +24,10 @@ pub struct RulesData {
 }
 
 const PARTS: &[Field] = &[
-    field("rules", "table", "What stands in rules.toml."),
-    field("councils", "table", "What stands in councils.toml."),
-    field("map", "table", "What stands in map.toml."),
-    field("cards", "table", "What stands in cards.toml."),
+    field("rules", Kind::Table(numbers::FIELDS), "What stands in rules.toml."),
+    field("councils", Kind::Table(councils::FIELDS), "What stands in councils.toml."),
+    field("map", Kind::Table(map::FIELDS), "What stands in map.toml."),
+    field("cards", Kind::Table(cards::FIELDS), "What stands in cards.toml."),
 ];
 
 /// The tables of the four topics.
@@ -43,7 +44,17 @@ pub(super) fn read(topics: Topics<'_>, places: &mut Places) -> (RulesData, Names
     let mut names = Names::default();
     councils::ids(topics.councils, &mut names);
     names.regions = map::ids(topics.map);
-    let mut raw = Raw {
+    let mut raw = nothing();
+    councils::read(topics.councils, &names, &mut raw, places);
+    map::read(topics.map, &names, &mut raw, places);
+    numbers::read(topics.rules, &names, &mut raw, places);
+    let abilities = cards::read(topics.cards, &mut names, &mut raw, places);
+    (RulesData { raw, abilities }, names)
+}
+
+/// Rules of nothing at all, to be filled.
+pub(super) fn nothing() -> Raw {
+    Raw {
         // Where a number is missing, one that fits: nothing else is wrong for it.
         societies: (MIN_SOCIETIES, MIN_SOCIETIES),
         agents: 1,
@@ -61,12 +72,7 @@ pub(super) fn read(topics: Topics<'_>, places: &mut Places) -> (RulesData, Names
         offers: Vec::new(),
         orders: Vec::new(),
         house: numbers::PLAIN,
-    };
-    councils::read(topics.councils, &names, &mut raw, places);
-    map::read(topics.map, &names, &mut raw, places);
-    numbers::read(topics.rules, &names, &mut raw, places);
-    let abilities = cards::read(topics.cards, &mut names, &mut raw, places);
-    (RulesData { raw, abilities }, names)
+    }
 }
 
 /// Adds what the rules themselves find wrong, for every number of societies. With faults of the
@@ -103,13 +109,8 @@ impl RulesData {
     fn read(source: &Source, faults: &Faults) -> Option<Self> {
         let root = parse(source, faults)?;
         let top = Table::top(source, faults, &root, PARTS);
-        let part = |key: &str, fields: &'static [Field]| top.need(key).and_then(|n| n.table(fields));
-        let parts = (
-            part("rules", numbers::FIELDS),
-            part("councils", councils::FIELDS),
-            part("map", map::FIELDS),
-            part("cards", cards::FIELDS),
-        );
+        let part = |key: &str| top.need(key).and_then(|n| n.table());
+        let parts = (part("rules"), part("councils"), part("map"), part("cards"));
         let (Some(rules), Some(councils), Some(map), Some(cards)) = parts else { return None };
         let mut places = Places::default();
         let (data, _) = read(Topics { rules, councils, map, cards }, &mut places);

@@ -29,13 +29,6 @@ pub enum Trouble {
     NoHeader,
     /// It is not TOML, or not laid out as a record.
     Layout(String),
-    /// It belongs to another pack, or to another version of its rules.
-    OtherPack {
-        /// The pack that the record names.
-        wanted: String,
-        /// The pack that was given.
-        given: String,
-    },
     /// What it says of house rules or the deal does not fit the pack.
     Setup(String),
     /// A decision that cannot be read or is not legal, in words.
@@ -63,9 +56,6 @@ impl fmt::Display for RecordError {
                 write!(f, "this record breaks off before the first decision; there is nothing to load")
             }
             Trouble::Layout(what) | Trouble::Setup(what) | Trouble::Move(what) => write!(f, "{what}"),
-            Trouble::OtherPack { wanted, given } => {
-                write!(f, "this match was played with {wanted}, not with {given}")
-            }
         }
     }
 }

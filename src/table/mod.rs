@@ -6,17 +6,21 @@
 
 mod bots;
 mod clock;
+mod differences;
 mod folders;
 mod game;
 mod glance;
 mod saved;
 mod setup;
 pub mod speech;
+mod unfit;
 
 pub use bots::Thinker;
 pub use clock::local as local_time;
+pub use differences::Difference;
 pub use folders::{Folders, SavedMatch};
 pub use game::{Match, NamedError, UndoError};
 pub use glance::Glance;
-pub use saved::{LoadError, Loaded, load, load_text, load_with};
+pub use saved::{LoadError, Loaded, load, load_kept, load_text, load_with};
 pub use setup::{Player, SEEDS, SeatSetup, Setup, SetupError};
+pub use unfit::{Instead, PackName, Unfit};

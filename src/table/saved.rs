@@ -6,7 +6,8 @@ use std::sync::Arc;
 use super::folders::Folders;
 use super::game::Match;
 use super::setup::{Player, SeatSetup, Setup};
-use crate::content::{Pack, Report, house};
+use super::unfit::{PackName, Unfit};
+use crate::content::{Kept, Pack, Report, RulesData, house};
 use crate::record::{Header, Journal, JournalError, Record, RecordError, Trouble};
 use crate::rules::{BySociety, Deal, Empire, Society, Tokens, TurnOrder, World};
 
@@ -40,6 +41,9 @@ pub enum LoadError {
         /// What is wrong with them.
         report: Report,
     },
+    /// Its pack is missing or has changed.
+    #[error(transparent)]
+    Pack(#[from] Box<Unfit>),
     /// It cannot be gone on with.
     #[error(transparent)]
     Journal(#[from] JournalError),
@@ -58,16 +62,17 @@ pub fn load(path: &Path, pack: &Arc<Pack>) -> Result<Loaded, LoadError> {
 /// # Errors
 /// Why not; the file is left as it is.
 pub fn load_with(path: &Path, packs: &[Arc<Pack>]) -> Result<Loaded, LoadError> {
-    let bytes = std::fs::read(path).map_err(|e| LoadError::Io(path.to_owned(), e))?;
-    let text = String::from_utf8_lossy(&bytes);
-    let name = path.display().to_string();
-    let record = Record::parse(&name, &text)?;
-    let mut loaded = load_record(&name, &record, packs)?;
-    // A torn line may hold half a character, which changes its length when it is mended.
-    if loaded.torn.is_some() {
-        loaded.whole = bytes.iter().rposition(|b| *b == b'\n').map_or(0, |i| i as u64 + 1);
-    }
-    Ok(loaded)
+    read(path, packs, Without::Refuse)
+}
+
+/// The same; where none of these packs is the one, it is played by the rules that it kept, with words
+/// and picture of the pack with its id, if there is one. Its header stays as it is, so that it is
+/// played with its own pack again once that is found.
+///
+/// # Errors
+/// Why not; the file is left as it is.
+pub fn load_kept(path: &Path, packs: &[Arc<Pack>]) -> Result<Loaded, LoadError> {
+    read(path, packs, Without::UseKept)
 }
 
 /// Loads a record's text with the pack that it was played with.
@@ -75,37 +80,78 @@ pub fn load_with(path: &Path, packs: &[Arc<Pack>]) -> Result<Loaded, LoadError> 
 /// # Errors
 /// What is wrong with it.
 pub fn load_text(file: &str, text: &str, pack: &Arc<Pack>) -> Result<Loaded, LoadError> {
-    load_record(file, &Record::parse(file, text)?, std::slice::from_ref(pack))
+    load_record(&Record::parse(file, text)?, std::slice::from_ref(pack), Without::Refuse)
 }
 
-/// Loads a record with the pack of its id, best with just the rules that it was played with.
-fn load_record(file: &str, record: &Record, packs: &[Arc<Pack>]) -> Result<Loaded, LoadError> {
-    let by_id = || packs.iter().filter(|pack| pack.id == record.header.pack);
-    let found = by_id().find(|pack| pack.digest == record.header.digest).or_else(|| by_id().next());
-    let Some(pack) = found.or_else(|| packs.first()) else {
-        let what = "there is no pack to play it with".to_owned();
-        let trouble = Trouble::Setup(what);
-        return Err(RecordError { file: file.to_owned(), line: record.line_of("pack"), trouble }.into());
-    };
-    let error =
-        |key: &str, trouble| RecordError { file: file.to_owned(), line: record.line_of(key), trouble };
-    let header = &record.header;
-    let digest = digest_for(header, pack);
-    if header.pack != pack.id || header.digest != digest {
-        let name = |id: &str, version: &str, digest: &str| {
-            format!("\"{id}\" {version} (rules {})", digest.get(..8).unwrap_or(digest))
-        };
-        let trouble = Trouble::OtherPack {
-            wanted: name(&header.pack, &header.version, &header.digest),
-            given: name(&pack.id, &pack.version, &digest),
-        };
-        let key = if header.pack == pack.id { "digest" } else { "pack" };
-        return Err(error(key, trouble).into());
+/// What to do with a record whose pack is not at hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Without {
+    /// Say so.
+    Refuse,
+    /// Play it by the rules that it kept.
+    UseKept,
+}
+
+fn read(path: &Path, packs: &[Arc<Pack>], without: Without) -> Result<Loaded, LoadError> {
+    let bytes = std::fs::read(path).map_err(|e| LoadError::Io(path.to_owned(), e))?;
+    let text = String::from_utf8_lossy(&bytes);
+    let name = path.display().to_string();
+    let record = Record::parse(&name, &text)?;
+    let mut loaded = load_record(&record, packs, without)?;
+    // A torn line may hold half a character, which changes its length when it is mended.
+    if loaded.torn.is_some() {
+        loaded.whole = bytes.iter().rposition(|b| *b == b'\n').map_or(0, |i| i as u64 + 1);
     }
+    Ok(loaded)
+}
+
+/// Loads a record with the pack of its id and digest.
+fn load_record(record: &Record, packs: &[Arc<Pack>], without: Without) -> Result<Loaded, LoadError> {
+    let header = &record.header;
+    let same: Vec<&Arc<Pack>> = packs.iter().filter(|pack| pack.id == header.pack).collect();
+    let found = same.iter().find(|pack| played(header, pack).digest() == header.digest);
+    let pack = match (found, without) {
+        (Some(pack), _) => Arc::clone(pack),
+        (None, Without::UseKept) => Arc::new(kept(record, same.first().map(|pack| &***pack))?),
+        (None, Without::Refuse) => {
+            let names: Vec<PackName> = packs.iter().map(|pack| PackName::of(pack)).collect();
+            let near = same.first().map(|pack| {
+                let rules = played(header, pack);
+                (PackName { digest: rules.digest(), ..PackName::of(pack) }, rules.text())
+            });
+            let near = near.as_ref().map(|(name, text)| (name.clone(), text.as_str()));
+            return Err(Box::new(Unfit::new(record, &names, near)).into());
+        }
+    };
     let (setup, world, deal) =
-        setup(header, pack).map_err(|(key, what)| error(&key, Trouble::Setup(what)))?;
+        setup(header, &pack).map_err(|(key, what)| wrong(record, &key, Trouble::Setup(what)))?;
     let game = Match::from_record(setup, world, deal, record)?;
     Ok(Loaded { game, torn: record.torn.clone(), whole: record.whole as u64, entries: record.entries.len() })
+}
+
+fn wrong(record: &Record, key: &str, trouble: Trouble) -> RecordError {
+    RecordError { file: record.file.clone(), line: record.line_of(key), trouble }
+}
+
+/// The pack that a record kept the rules of.
+fn kept(record: &Record, near: Option<&Pack>) -> Result<Pack, LoadError> {
+    let header = &record.header;
+    // The rules begin in the line below their key: blank lines before them put faults in the lines of
+    // the record.
+    let above = "\n".repeat(record.line_of("rules.text").unwrap_or_default());
+    let rules = RulesData::parse(&record.file, &(above + &header.rules))
+        .map_err(|report| LoadError::Rules { file: record.file.clone(), report })?;
+    let digest = rules.digest();
+    if digest != header.digest {
+        let short = digest.get(..8).unwrap_or(&digest);
+        let what = format!(
+            "the rules in this record have the digest {short}…, not this one: one of them was changed since"
+        );
+        return Err(wrong(record, "digest", Trouble::Setup(what)).into());
+    }
+    let societies = header.seats.iter().map(|seat| seat.society.clone()).collect();
+    let (id, version) = (header.pack.clone(), header.version.clone());
+    Ok(Pack::from_kept(Kept { id, version, societies, rules }, near))
 }
 
 impl Loaded {
@@ -137,8 +183,8 @@ impl Loaded {
     }
 }
 
-/// The digest of what a match with the header's cards is played by.
-fn digest_for(header: &Header, pack: &Pack) -> String {
+/// What of a pack a match with the header's cards is played by.
+fn played(header: &Header, pack: &Pack) -> RulesData {
     let mut rules = pack.rules.raw.house;
     for key in house::Key::ALL.into_iter().filter(|k| k.is_of_cards()) {
         let given = header.house.iter().find(|(id, _)| id == key.id());
@@ -146,10 +192,10 @@ fn digest_for(header: &Header, pack: &Pack) -> String {
         // What it cannot be set to is said when all rules are read.
         let _ = house::set(&mut rules, key.id(), value, &[], 0);
     }
-    pack.rules.played(&rules).digest()
+    pack.rules.played(&rules)
 }
 
-/// What the header says, for a pack whose digest fits; or the key that is wrong, and how.
+/// What the header says, for a pack that fits; or the key that is wrong, and how.
 fn setup(header: &Header, pack: &Arc<Pack>) -> Result<(Setup, World, Deal), (String, String)> {
     let wrong = |key: &str, what: String| (key.to_owned(), what);
     let mut rules = pack.rules.raw.house;

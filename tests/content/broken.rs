@@ -47,6 +47,24 @@ impl Broken {
         self.0.path().join(file)
     }
 
+    /// The paths of its files, sorted.
+    pub fn files(&self) -> Vec<String> {
+        fn walk(folder: &Path, before: &str, found: &mut Vec<String>) {
+            for entry in fs::read_dir(folder).unwrap() {
+                let entry = entry.unwrap();
+                let path = format!("{before}{}", entry.file_name().into_string().unwrap());
+                match entry.file_type().unwrap().is_dir() {
+                    true => walk(&entry.path(), &format!("{path}/"), found),
+                    false => found.push(path),
+                }
+            }
+        }
+        let mut found = Vec::new();
+        walk(self.0.path(), "", &mut found);
+        found.sort();
+        found
+    }
+
     /// Writes something else for the first time that a text stands in a file.
     pub fn edit(self, file: &str, from: &str, to: &str) -> Self {
         let text = fs::read_to_string(self.path(file)).unwrap();

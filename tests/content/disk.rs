@@ -11,7 +11,7 @@ fn a_folder_that_is_not_there() {
     let report = Pack::load(&files).unwrap_err().to_string().replace(&files.name(), "nowhere");
     assert_eq!(
         report,
-        "nowhere: 1 fault\n\nnowhere: there is no such folder; a pack is a folder with manifest.toml, \
+        "nowhere: 1 fault\n\nnowhere: there is no such folder or archive; a pack is a folder or a .zip with manifest.toml, \
          rules.toml, councils.toml, map.toml, cards.toml, theme.toml"
     );
 }
@@ -33,8 +33,11 @@ fn words_that_are_no_text() {
 
 #[test]
 fn a_file_that_is_too_large() {
-    let broken = shipped().with("map.toml", vec![b'#'; (2 << 20) + 1]);
-    assert_report(&broken, "the pack: 1 fault\n\nmap.toml: the file has 2097153 bytes; 2097152 are the most");
+    let broken = shipped().with("map.toml", vec![b'#'; (256 << 10) + 1]);
+    assert_report(
+        &broken,
+        "the pack: 1 fault\n\nmap.toml: the file has more than 262144 bytes, which are the most",
+    );
 }
 
 #[test]

@@ -125,10 +125,10 @@ fn a_picture_of_no_size() {
     let report = r##"
 the pack: 1 fault
 
-map.toml:3:8: width and height lie between 100 and 10,000 map units
+map.toml:3:9: 0 is no number between 100 and 10,000
   |
 3 | size = [0, 760]
-  |        ^^^^^^^^
+  |         ^
 "##;
     assert_report(&shipped().edit("map.toml", "size = [1000, 760]", "size = [0, 760]"), report);
 }

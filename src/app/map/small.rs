@@ -64,13 +64,11 @@ fn stars(
     for line in kit.shapes.borders().iter().flat_map(|border| &border.lines) {
         painter.add(Shape::line(thinned(frame, line), route));
     }
-    let mut mesh = Mesh::default();
-    for (region, land) in (0..).map_while(Region::new).zip(kit.shapes.lands()) {
+    let radius = chart.radius * frame.scale;
+    for (region, station) in (0..).map_while(Region::new).zip(&chart.stations) {
         let colour = controller(region).map_or(theme.faint, |empire| kit.empire(empire.index()));
-        let colour = mix(colour, theme.chalk, 0.12);
-        fill(&mut mesh, frame, &land.outline, kit.shapes.triangles(region), colour);
+        painter.circle_filled(frame.screen(*station), radius, mix(colour, theme.chalk, 0.12));
     }
-    painter.add(Shape::mesh(Arc::new(mesh)));
 }
 
 /// The lands of a realm with their coasts.

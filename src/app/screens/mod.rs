@@ -8,6 +8,7 @@ pub mod settings;
 pub mod setup;
 pub mod table;
 pub mod title;
+pub mod unfit;
 
 use egui::{Context, Id, Key, Modal, TextEdit, Ui};
 

@@ -11,11 +11,12 @@ use egui::{
 
 use crate::app::command::Command;
 use crate::app::icons::{Icon, Symbol};
-use crate::app::map::lands;
+use crate::app::map::{Shapes, lands};
 use crate::app::screens::parts::{ROUND, focus};
 use crate::app::screens::saved_row::{place, who};
 use crate::app::shell::Kit;
 use crate::app::theme::{line, mix, space, text_on, type_size};
+use crate::content::realm::Room;
 use crate::rules::{Empire, Region};
 use crate::table::{Folders, Glance};
 
@@ -45,12 +46,13 @@ impl TitleScreen {
     pub fn new(folders: &Folders, kit: &mut Kit) -> Self {
         let saved = folders.saved().unwrap_or_default().into_iter().next();
         let last: Option<Last> = saved.map(|saved| Last {
-            glance: Glance::read(&saved.path, &kit.packs()).ok(),
+            glance: Glance::read(&saved.path, &kit.known_packs()).ok(),
             path: saved.path,
             name: saved.name,
         });
-        if let Some(glance) = last.as_ref().and_then(|last| last.glance.as_ref()) {
-            kit.turn_to(&glance.pack);
+        match last.as_ref().and_then(|last| last.glance.as_ref()) {
+            Some(glance) => kit.turn_to_pack(&glance.pack),
+            None => kit.send_home(),
         }
         Self { last }
     }
@@ -120,22 +122,34 @@ impl TitleScreen {
             None => home(region),
         };
         let map = lands(&painter, kit, room, &controller);
-        for empire in Empire::first(pack.rules.raw.empires.len()) {
-            let lands = kit.shapes.lands().iter().enumerate();
-            let held = lands.filter(|(i, _)| Region::new(*i).and_then(controller) == Some(empire));
-            // In the largest land that it holds.
-            let Some((_, land)) = held.max_by(|(_, a), (_, b)| a.room.clearance.total_cmp(&b.room.clearance))
-            else {
-                continue;
-            };
-            let side = land.room.clearance * map.scale * 1.3;
-            let place = Rect::from_center_size(map.screen(land.room.anchor), Vec2::splat(side));
-            let ink = kit.theme.ink.gamma_multiply(0.55);
+        for (empire, land) in emblazoned(&kit.shapes, &controller) {
+            let ink = if chart { text_on(kit.empire(empire.index())) } else { kit.theme.ink };
+            let ink = ink.gamma_multiply(0.55);
+            let side = land.clearance * map.scale * 1.3;
+            let place = Rect::from_center_size(map.screen(land.anchor), Vec2::splat(side));
             kit.icons.paint(ui, Icon::Empire(empire.index()), place, ink);
         }
         let rose = Rect::from_center_size(frame.right_bottom() - Vec2::splat(58.0), Vec2::splat(72.0));
         kit.icons.paint(ui, Symbol::Compass, rose, if chart { kit.theme.grid } else { kit.theme.faint });
     }
+}
+
+/// The lands that bear their empire's emblem: every station of a chart, the largest land of a realm.
+fn emblazoned(shapes: &Shapes, controller: &dyn Fn(Region) -> Option<Empire>) -> Vec<(Empire, Room)> {
+    let lands = (0..).map_while(Region::new).zip(shapes.lands());
+    let held = lands.filter_map(|(region, land)| Some((controller(region)?, land.room)));
+    if shapes.is_chart() {
+        return held.collect();
+    }
+    let mut largest: Vec<(Empire, Room)> = Vec::new();
+    for (empire, room) in held {
+        match largest.iter_mut().find(|(known, _)| *known == empire) {
+            Some((_, most)) if most.clearance > room.clearance => {}
+            Some((_, most)) => *most = room,
+            None => largest.push((empire, room)),
+        }
+    }
+    largest
 }
 
 /// The name of the game in one line: a long one is smaller.

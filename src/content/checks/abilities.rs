@@ -5,11 +5,10 @@ use crate::rules::{Ability, Cost, Effect, Icon, Place, Printed, Where, Window};
 
 pub(super) fn check(whole: &Whole<'_>) {
     for (index, ability) in whole.raw.abilities.iter().enumerate() {
-        for why in [unpaid(whole, ability), nowhere(whole, ability), peace(whole, ability)] {
-            if let Some(why) = why {
-                let id = whole.abilities.get(index).map_or("", String::as_str);
-                whole.fault(Place::Ability(index), format!("\"{id}\" can never be played: {why}"));
-            }
+        let whys = [unpaid(whole, ability), nowhere(whole, ability), peace(whole, ability)];
+        for why in whys.into_iter().flatten() {
+            let id = whole.abilities.get(index).map_or("", String::as_str);
+            whole.fault(Place::Ability(index), format!("\"{id}\" can never be played: {why}"));
         }
     }
 }

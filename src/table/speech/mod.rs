@@ -9,6 +9,7 @@ mod french;
 mod house;
 mod names;
 mod score;
+mod unfit;
 
 pub use actions::{Forecast, gives};
 pub use bundle::{Arg, Speech, SpeechError, system_language};

@@ -130,7 +130,11 @@ map.toml:83:3: the straight lines from "bridlebury" to "spurhold" and from "fall
 83 |   ["fallow", "oatshire"],
    |   ^^^^^^^^^^^^^^^^^^^^^^
 "##;
-    let pack = shipped().edit("map.toml", "at = [598, 376]", "at = [790, 640]").edit("map.toml", "[\"spurhold\", \"palisade\"]", "[\"fallow\", \"oatshire\"]");
+    let pack = shipped().edit("map.toml", "at = [598, 376]", "at = [790, 640]").edit(
+        "map.toml",
+        "[\"spurhold\", \"palisade\"]",
+        "[\"fallow\", \"oatshire\"]",
+    );
     assert_report(&pack, report);
 }
 

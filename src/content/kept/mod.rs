@@ -1,0 +1,63 @@
+//! A pack made of the rules that a record kept, for a match whose own pack is missing or has
+//! changed: so that it can still be seen and played.
+//!
+//! The rules, and with them the digest, are the record's. Words, picture and looks are those of the
+//! nearest pack wherever that knows a thing by the same id; all others are made from the ids.
+
+mod layout;
+mod looks;
+mod picture;
+mod words;
+
+use super::files::Files;
+use super::pack::Pack;
+use super::rules_text::RulesData;
+
+/// Where the words lie that belong to no pack.
+const OWN: Files = Files::BuiltIn("kept");
+
+/// What a record kept of its pack.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Kept {
+    /// The pack's id.
+    pub id: String,
+    /// Its version.
+    pub version: String,
+    /// The ids of the societies that play.
+    pub societies: Vec<String>,
+    /// The rules that the match is played by.
+    pub rules: RulesData,
+}
+
+impl Pack {
+    /// A pack that plays by the rules of a record, as like as can be to another one that is at hand.
+    pub fn from_kept(kept: Kept, near: Option<&Self>) -> Self {
+        let Kept { id, version, societies: seated, rules } = kept;
+        let mut societies: Vec<String> =
+            near.map_or(&[][..], |pack| pack.words.societies()).iter().map(|s| s.id.clone()).collect();
+        for id in seated {
+            if !societies.contains(&id) {
+                societies.push(id);
+            }
+        }
+        let (languages, mut spoken) = words::read(&id, &rules, &societies, near);
+        let words = if spoken.is_empty() { Default::default() } else { spoken.remove(0) };
+        let translations = languages.iter().skip(1).cloned().zip(spoken).collect();
+        Self {
+            files: near.map_or(OWN, |pack| pack.files.clone()),
+            id,
+            version,
+            authors: near.map_or_else(Vec::new, |pack| pack.authors.clone()),
+            licence: near.map_or_else(String::new, |pack| pack.licence.clone()),
+            languages,
+            digest: rules.played(&rules.raw.house).digest(),
+            picture: picture::of(&rules.raw, near),
+            theme: looks::of(&rules.raw, &societies, near),
+            words,
+            translations,
+            warnings: Vec::new(),
+            kept: true,
+            rules,
+        }
+    }
+}

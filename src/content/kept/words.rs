@@ -1,0 +1,217 @@
+//! Words for the ids of a record: the nearest pack's where it has them, or made from the ids.
+
+use std::collections::HashMap;
+
+use super::OWN;
+use crate::content::files::interface_languages;
+use crate::content::languages::FIRST_LANGUAGE;
+use crate::content::names::Names;
+use crate::content::node::{Faults, Table, parse};
+use crate::content::pack::{Pack, utf8};
+use crate::content::rules_text::{RulesData, nothing};
+use crate::content::source::Source;
+use crate::content::words::{AbilityText, EventText, FIELDS, SocietyName, Wanted, Words, read as read_words};
+use crate::content::{cards, events, offers};
+use crate::rules::{Empire, Position, Raw, Seat};
+
+/// The languages that can be spoken, and the words in each.
+pub(super) fn read(
+    id: &str,
+    rules: &RulesData,
+    societies: &[String],
+    near: Option<&Pack>,
+) -> (Vec<String>, Vec<Words>) {
+    if let Some(pack) = near {
+        let say = |language: &String| words(rules, societies, Some(pack), pack.words_in(language));
+        return (pack.languages.clone(), pack.languages.iter().map(say).collect());
+    }
+    let mut languages: Vec<&str> = interface_languages();
+    languages.sort_by_key(|language| *language != FIRST_LANGUAGE);
+    let say = |language: &&str| {
+        let own = Words { name: made(id), ..plain(language) };
+        words(rules, societies, None, &own)
+    };
+    (languages.iter().map(|l| (*l).to_owned()).collect(), languages.iter().map(say).collect())
+}
+
+/// The words that need no pack, in a language of the interface.
+fn plain(language: &str) -> Words {
+    let name = format!("text/{language}.toml");
+    let text = OWN.read(&name).ok().and_then(|bytes| utf8(bytes).ok()).unwrap_or_default();
+    // What the file leaves out on purpose is made from ids; a test sees to the rest.
+    let (source, faults) = (Source::new(name, text), Faults::default());
+    let raw = nothing();
+    let wanted = Wanted { names: &Names::default(), raw: &raw, societies: &[], abilities: &[] };
+    parse(&source, &faults)
+        .map(|root| read_words(Table::top(&source, &faults, &root, FIELDS), &wanted))
+        .unwrap_or_default()
+}
+
+/// A name made from an id: "iron-gate" becomes "Iron gate".
+fn made(id: &str) -> String {
+    let text = id.replace('-', " ");
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+/// The words for a record's ids; `own` are the nearest pack's, or those that need none.
+fn words(rules: &RulesData, societies: &[String], near: Option<&Pack>, own: &Words) -> Words {
+    let raw = &rules.raw;
+    let known = near.map(|pack| &pack.rules);
+    let name = |ids: Vec<&str>, of: fn(&RulesData) -> Vec<&str>, names: &[String]| -> Vec<String> {
+        let there = known.map(of).unwrap_or_default();
+        let one = |id: &&str| there.iter().position(|k| k == id).and_then(|i| names.get(i));
+        ids.iter().map(|id| one(id).cloned().unwrap_or_else(|| made(id))).collect()
+    };
+    Words {
+        name: own.name.clone(),
+        about: own.about.clone(),
+        terms: own.terms.clone(),
+        empires: name(empires(rules), empires, &own.empires),
+        societies: societies.iter().map(|id| society(id, own)).collect(),
+        positions: name(positions(rules), positions, &own.positions),
+        seats: known.map(|known| seats(raw, &known.raw, own)).unwrap_or_default(),
+        slots: name(slots(rules), slots, &own.slots),
+        regions: name(regions(rules), regions, &own.regions),
+        orders: name(orders(rules), orders, &own.orders),
+        abilities: abilities(rules, known, own),
+        events: event_texts(raw, known, own),
+        offers: offer_texts(raw, known, own),
+        articles: own.articles.clone(),
+    }
+}
+
+fn empires(rules: &RulesData) -> Vec<&str> {
+    rules.raw.empires.iter().map(|e| e.id.as_str()).collect()
+}
+
+fn positions(rules: &RulesData) -> Vec<&str> {
+    rules.raw.positions.iter().map(String::as_str).collect()
+}
+
+fn slots(rules: &RulesData) -> Vec<&str> {
+    rules.raw.slots.iter().map(String::as_str).collect()
+}
+
+fn regions(rules: &RulesData) -> Vec<&str> {
+    rules.raw.regions.iter().map(|r| r.id.as_str()).collect()
+}
+
+fn orders(rules: &RulesData) -> Vec<&str> {
+    rules.raw.orders.iter().map(|o| o.id.as_str()).collect()
+}
+
+fn society(id: &str, own: &Words) -> SocietyName {
+    let plain = || SocietyName { id: id.to_owned(), name: made(id), short: made(id) };
+    own.societies.iter().find(|society| society.id == id).cloned().unwrap_or_else(plain)
+}
+
+/// The names that single positions have, where empire and position are still the same.
+fn seats(raw: &Raw, known: &Raw, own: &Words) -> HashMap<Seat, String> {
+    let mut names = HashMap::new();
+    for (e, empire) in raw.empires.iter().enumerate() {
+        let Some(was) = known.empires.iter().position(|k| k.id == empire.id) else { continue };
+        for (p, position) in raw.positions.iter().enumerate().take(empire.council.len()) {
+            let Some(at) = known.positions.iter().position(|k| k == position) else { continue };
+            let seat = |e, p| Some(Seat::new(Empire::new(e)?, Position::new(p)?));
+            let name = seat(was, at).and_then(|seat| own.seats.get(&seat));
+            if let (Some(seat), Some(name)) = (seat(e, p), name) {
+                names.insert(seat, name.clone());
+            }
+        }
+    }
+    names
+}
+
+/// A card that does the same is described as the pack does it; of another one it is said as packs
+/// write it.
+fn abilities(rules: &RulesData, known: Option<&RulesData>, own: &Words) -> Vec<AbilityText> {
+    let one = |(id, ability): (&String, _)| {
+        let at = known.and_then(|k| k.abilities.iter().position(|other| other == id));
+        let same = at.is_some_and(|i| known.and_then(|k| k.raw.abilities.get(i)) == Some(ability));
+        let text = at.and_then(|i| own.abilities.get(i));
+        let name = text.map_or_else(|| made(id), |t| t.name.clone());
+        match text.filter(|_| same) {
+            Some(text) => text.clone(),
+            None => AbilityText { name, text: written(&ability.effect) },
+        }
+    };
+    rules.abilities.iter().zip(&rules.raw.abilities).map(one).collect()
+}
+
+/// An effect with its numbers: "Reinforce, banners 3, with farm".
+fn written(effect: &crate::rules::Effect) -> String {
+    let keys = cards::written(*effect).into_iter();
+    let parts = keys.map(|(key, value)| if key == "effect" { value } else { format!("{key} {value}") });
+    bare(&parts.collect::<Vec<_>>().join(", "))
+}
+
+/// What a pack writes, without the marks of its format.
+fn bare(text: &str) -> String {
+    let words = text.replace(['"', '{', '}', '[', ']', '='], "");
+    made(&words.split_whitespace().collect::<Vec<_>>().join(" "))
+}
+
+fn event_texts(raw: &Raw, known: Option<&RulesData>, own: &Words) -> Vec<EventText> {
+    let one = |event: &crate::rules::EventCard| {
+        let at = known.and_then(|k| k.raw.events.iter().position(|other| other.id == event.id));
+        let halves = at.and_then(|i| known?.raw.events.get(i)).map(|other| &other.halves);
+        let text = at.and_then(|i| own.events.get(i));
+        match text.filter(|text| halves == Some(&event.halves) && text.does.len() == event.halves.len()) {
+            Some(text) => text.clone(),
+            None => EventText {
+                name: text.map_or_else(|| made(&event.id), |t| t.name.clone()),
+                does: event.halves.iter().map(|half| bare(&events::written(*half))).collect(),
+            },
+        }
+    };
+    raw.events.iter().map(one).collect()
+}
+
+fn offer_texts(raw: &Raw, known: Option<&RulesData>, own: &Words) -> Vec<AbilityText> {
+    let one = |offer: &crate::rules::OfferCard| {
+        let at = known.and_then(|k| k.raw.offers.iter().position(|other| other.id == offer.id));
+        let same = at.is_some_and(|i| known.and_then(|k| k.raw.offers.get(i)) == Some(offer));
+        let text = at.and_then(|i| own.offers.get(i));
+        match text.filter(|_| same) {
+            Some(text) => text.clone(),
+            None => AbilityText {
+                name: text.map_or_else(|| made(&offer.id), |t| t.name.clone()),
+                text: bare(&offers::written(offer)),
+            },
+        }
+    };
+    raw.offers.iter().map(one).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::content::TERMS;
+
+    #[test]
+    fn every_language_of_the_interface_has_all_terms_without_a_pack() {
+        for language in interface_languages() {
+            let words = plain(language);
+            assert!(!words.about.is_empty(), "{language}");
+            for term in TERMS {
+                let word = words.term(term);
+                assert!(!word.one.is_empty() && !word.other.is_empty(), "{language}: {term}");
+            }
+        }
+    }
+
+    #[test]
+    fn what_a_card_does_is_said_with_its_numbers() {
+        let place = crate::rules::Where { with: Some(crate::rules::Icon::Farm), ..Default::default() };
+        let effect = crate::rules::Effect::Reinforce { banners: 3, place };
+        assert_eq!(written(&effect), "Reinforce, banners 3, with farm");
+    }
+
+    #[test]
+    fn a_name_is_made_from_an_id() {
+        assert_eq!(made("iron-gate"), "Iron gate");
+        assert_eq!(made("x"), "X");
+        assert_eq!(made(""), "");
+    }
+}

@@ -1,0 +1,43 @@
+//! Shipped packs, as they are and with a change.
+
+use std::fs;
+use std::path::Path;
+use std::sync::Arc;
+
+use whispers::content::{Files, Pack};
+
+/// The ids of the shipped packs.
+#[allow(dead_code)]
+pub const SHIPPED: [&str; 3] = ["lantern-delta", "war-of-whispers", "whispers-of-the-stars"];
+
+/// A shipped pack.
+pub fn shipped(id: &'static str) -> Arc<Pack> {
+    Arc::new(Pack::load(&Files::BuiltIn(id)).unwrap_or_else(|report| panic!("{report}")))
+}
+
+/// Copies a shipped pack into a folder, with one text of one file replaced by another.
+pub fn copy(id: &str, to: &Path, file: &str, was: &str, is: &str) {
+    copy_folder(&Path::new(env!("CARGO_MANIFEST_DIR")).join("content").join(id), to);
+    let text = fs::read_to_string(to.join(file)).unwrap();
+    assert!(text.contains(was), "{file} has no {was:?}");
+    fs::write(to.join(file), text.replacen(was, is, 1)).unwrap();
+}
+
+fn copy_folder(from: &Path, to: &Path) {
+    fs::create_dir_all(to).unwrap();
+    for entry in fs::read_dir(from).unwrap().map(Result::unwrap) {
+        let there = to.join(entry.file_name());
+        if entry.path().is_dir() {
+            copy_folder(&entry.path(), &there);
+        } else {
+            fs::copy(entry.path(), there).unwrap();
+        }
+    }
+}
+
+/// A copy of a shipped pack, with one text of one file replaced by another.
+pub fn changed(id: &str, file: &str, was: &str, is: &str) -> Arc<Pack> {
+    let folder = tempfile::tempdir().unwrap();
+    copy(id, folder.path(), file, was, is);
+    Arc::new(Pack::load(&Files::at(folder.path())).unwrap_or_else(|report| panic!("{report}")))
+}
