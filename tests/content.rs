@@ -5,6 +5,10 @@
 mod broken;
 #[path = "content/cards.rs"]
 mod cards;
+#[path = "content/checks/mod.rs"]
+mod checks;
+#[path = "content/command.rs"]
+mod command;
 #[path = "content/councils.rs"]
 mod councils;
 #[path = "content/disk.rs"]

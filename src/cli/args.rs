@@ -34,6 +34,7 @@ const EXAMPLES: &str = "Examples:
   whispers sim --games 2000 --seats agent,novice,novice,novice
   echo 'new seed=7
 legal' | whispers engine                       the protocol for programs (PROTOCOL.md)
+  whispers pack new my-pack                    begin a pack of your own
   whispers pack check my-pack                  what is wrong with a pack
   whispers pack preview my-pack -o table.png   what its table looks like
   whispers pack balance my-pack --pictures .   what in it is too strong
@@ -55,7 +56,7 @@ pub enum Command {
     Sim(SimArgs),
     /// Speak the protocol for programs: commands on stdin, a JSON object a line on stdout
     Engine,
-    /// Check a pack, a folder, a .zip or the id of one that is built in
+    /// Make packs: begin one, check one
     #[command(subcommand)]
     Pack(PackCommand),
 }
@@ -65,8 +66,19 @@ pub enum Command {
 pub enum PackCommand {
     /// Find every fault at once, each with file, line and what would be right
     Check {
-        /// The pack
+        /// The pack: a folder, a .zip, or the id of one that is built in
         path: PathBuf,
+        /// Let no warning pass either
+        #[arg(long)]
+        strict: bool,
+    },
+    /// Write a small pack to begin with, with comments that explain it
+    New {
+        /// The folder to write it into: one that is not there yet or is empty; its name gives the id
+        path: PathBuf,
+        /// What the pack is called; like its folder when left out
+        #[arg(long)]
+        name: Option<String>,
     },
     /// Draw its table as it is when a match begins
     Preview(PreviewArgs),

@@ -1,85 +1,16 @@
 //! Reading TOML with every fault kept at its place: a wrong value is noted and read on.
 
-use std::cell::RefCell;
 use std::ops::RangeInclusive;
 
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
+pub use super::faults::Faults;
 use super::kind::{Choice, Field, Kind, Needed, grouped};
-use super::layers::{self, MANIFEST_FILE};
-use super::limits::FAULTS;
+use super::layers;
 use super::report::Fault;
 use super::source::{Source, Span};
 use crate::rules::nearest;
-
-/// Where faults are gathered.
-#[derive(Debug, Default)]
-pub struct Faults {
-    faults: RefCell<Vec<Fault>>,
-    warnings: RefCell<Vec<Fault>>,
-    /// What stands in for what is missing; without it, what is missing is a fault.
-    instead: Option<String>,
-}
-
-impl Faults {
-    /// Where what is missing only deserves a warning, since something else stands in for it.
-    pub fn with_instead(instead: impl Into<String>) -> Self {
-        Self { instead: Some(instead.into()), ..Self::default() }
-    }
-
-    /// Takes over what others have gathered.
-    pub fn absorb(&self, other: Self) {
-        other.faults.into_inner().into_iter().for_each(|fault| self.add(fault));
-        other.warnings.into_inner().into_iter().for_each(|warning| self.warn(|| warning));
-    }
-
-    /// The warnings: what is not as it should be but does no harm.
-    pub fn warnings(&self) -> Vec<Fault> {
-        self.warnings.borrow().clone()
-    }
-
-    /// Keeps a fault, unless there are more already than anyone reads at once.
-    pub fn add(&self, fault: Fault) {
-        if !self.is_full() {
-            self.faults.borrow_mut().push(fault);
-            if self.is_full() {
-                let why =
-                    format!("the pack has {FAULTS} faults or more; mend these, then the others are told");
-                self.faults.borrow_mut().push(Fault::of_file(MANIFEST_FILE, why));
-            }
-        }
-    }
-
-    /// Keeps a fault at a stretch of a file. To find its line takes time and is left where it is not kept.
-    pub fn note(&self, source: &Source, span: Span, message: impl FnOnce() -> String) {
-        if !self.is_full() {
-            self.add(Fault::at(source, span, message()));
-        }
-    }
-
-    /// Whether no more faults are kept.
-    pub fn is_full(&self) -> bool {
-        self.faults.borrow().len() >= FAULTS
-    }
-
-    /// Keeps a warning, unless there are very many.
-    pub fn warn(&self, warning: impl FnOnce() -> Fault) {
-        if self.warnings.borrow().len() < FAULTS {
-            self.warnings.borrow_mut().push(warning());
-        }
-    }
-
-    /// Whether there has been no fault.
-    pub fn is_empty(&self) -> bool {
-        self.faults.borrow().is_empty()
-    }
-
-    /// All that were kept.
-    pub fn into_vec(self) -> Vec<Fault> {
-        self.faults.into_inner()
-    }
-}
 
 /// A value with its place.
 #[derive(Clone, Copy)]
@@ -310,6 +241,11 @@ impl<'a> Node<'a> {
         self.faults.note(self.source, self.span(), || message.into());
     }
 
+    /// Notes a warning about this value.
+    pub fn warn(&self, message: impl Into<String>) {
+        self.faults.warn(|| Fault::at(self.source, self.span(), message));
+    }
+
     fn wrong(&self, wanted: &str) {
         self.fault(format!("this should be {wanted}, not {}", kind(self.value)));
     }
@@ -456,6 +392,13 @@ impl<'a> Node<'a> {
         let table = Table { source: self.source, faults: self.faults, table, keys, start, end };
         table.check_keys();
         Some(table)
+    }
+
+    /// A table with any keys, if it is a table: for another look at what has been read.
+    pub fn as_table(&self) -> Option<Table<'a>> {
+        let DeValue::Table(table) = self.value else { return None };
+        let (keys, start, end) = (Keys::Each(&Kind::Any), self.start, self.end);
+        Some(Table { source: self.source, faults: self.faults, table, keys, start, end })
     }
 
     /// Whether it is a list.

@@ -1,5 +1,6 @@
 //! A whole pack: rules, words, picture and looks.
 
+use super::checks::{self, Whole};
 use super::files::{Files, ReadError};
 use super::kind::{Field, Kind, Thing, field};
 use super::layers::{Layers, MANIFEST_FILE};
@@ -10,7 +11,7 @@ use super::names;
 use super::node::{Faults, Table, parse};
 use super::picture::{self, Picture};
 use super::places::Places;
-use super::report::{Fault, Report};
+use super::report::{self, Fault, Report};
 use super::rules_text::{self, RulesData, Topics};
 use super::source::Source;
 use super::words::{self, Words};
@@ -122,7 +123,7 @@ impl Pack {
         match Self::read(files, library, &faults) {
             Some(pack) if faults.is_empty() => Ok(pack),
             _ => {
-                let warnings = faults.warnings();
+                let warnings = warnings(&faults);
                 Err(Report::new(files.name(), faults.into_vec(), &TOPICS).with_warnings(warnings))
             }
         }
@@ -149,7 +150,7 @@ impl Pack {
         if roots.iter().any(Option::is_none) {
             return None;
         }
-        let (manifest_table, map) = (manifest?, top(3, map::FIELDS)?);
+        let (manifest_table, map, look) = (manifest?, top(3, map::FIELDS)?, top(5, look::FIELDS)?);
         let manifest = read_manifest(manifest_table);
         let topics = Topics {
             rules: top(1, numbers::FIELDS)?,
@@ -161,14 +162,14 @@ impl Pack {
         let (data, names) = rules_text::read(topics, &mut places);
         enough_societies(manifest_table, &data, manifest.societies.len());
         let fetch = |path: &str| layers.read(path).map_err(|e| e.to_string());
-        let theme = look::read(top(5, look::FIELDS)?, &names, &manifest.societies, &fetch);
+        let theme = look::read(look, &names, &manifest.societies, &fetch);
         let wanted = words::Wanted {
             names: &names,
             raw: &data.raw,
             societies: &manifest.societies,
             abilities: &data.abilities,
         };
-        let mut texts = texts.iter().map(|(language, source, root)| {
+        let mut read = texts.iter().map(|(language, source, root)| {
             let first = manifest.languages.first().filter(|first| first != language);
             let found =
                 first.map_or_else(Faults::default, |l| Faults::with_instead(format!("\"{l}\" stands in")));
@@ -176,11 +177,28 @@ impl Pack {
             faults.absorb(found);
             ((*language).clone(), words)
         });
-        let words = texts.next().map(|(_, words)| words).unwrap_or_default();
-        let translations = texts.map(|(language, other)| (language, other.or(&words))).collect();
-        let picture = picture::read(top(5, look::FIELDS)?, map, &data.raw, &places);
+        let words = read.next().map(|(_, words)| words).unwrap_or_default();
+        let translations = read.map(|(language, other)| (language, other.or(&words))).collect();
+        let picture = picture::read(look, map, &data.raw, &places);
         let sources: Vec<&Source> = sources.iter().flatten().collect();
         rules_text::check(&data.raw, &places, &sources, faults);
+        let texts: Vec<Table<'_>> =
+            texts.iter().map(|(_, s, root)| Table::unchecked(s, faults, root, words::FIELDS)).collect();
+        checks::all(&Whole {
+            raw: &data.raw,
+            abilities: &data.abilities,
+            societies: &manifest.societies,
+            look: &theme,
+            picture: &picture,
+            manifest: manifest_table,
+            rules: topics.rules,
+            map,
+            theme: look,
+            texts: &texts,
+            places: &places,
+            sources: &sources,
+            faults,
+        });
         Some(Self {
             files: files.clone(),
             id: manifest.id,
@@ -192,7 +210,7 @@ impl Pack {
             rules: data,
             words,
             translations,
-            warnings: faults.warnings(),
+            warnings: warnings(faults),
             picture,
             theme,
             kept: false,
@@ -213,6 +231,13 @@ impl Pack {
     pub fn slots(&self) -> usize {
         self.rules.raw.slots.len()
     }
+}
+
+/// The warnings in the order of the files.
+fn warnings(faults: &Faults) -> Vec<Fault> {
+    let mut warnings = faults.warnings();
+    report::sort(&mut warnings, &TOPICS);
+    warnings
 }
 
 fn source(layers: &Layers, name: &str, faults: &Faults) -> Option<Source> {

@@ -124,15 +124,14 @@ impl Report {
         Self { pack, faults, warnings: Vec::new() }
     }
 
-    /// The same with these warnings.
-    pub(super) fn with_warnings(self, mut warnings: Vec<Fault>) -> Self {
-        sort(&mut warnings, &[]);
+    /// The same with these warnings, which are in order.
+    pub(super) fn with_warnings(self, warnings: Vec<Fault>) -> Self {
         Self { warnings, ..self }
     }
 }
 
 /// Sorts faults, each once; the files in this order, others after them by name.
-fn sort(faults: &mut Vec<Fault>, order: &[&str]) {
+pub(super) fn sort(faults: &mut Vec<Fault>, order: &[&str]) {
     let rank = |file: &str| order.iter().position(|f| *f == file).unwrap_or(order.len());
     let key = |f: &Fault| (rank(&f.file), f.file.clone(), f.line, f.column, f.message.clone());
     faults.sort_by_cached_key(key);

@@ -2,7 +2,9 @@
 
 mod balance;
 mod check;
+mod new;
 mod preview;
+mod target;
 
 use std::error::Error;
 use std::io::Write;
@@ -16,7 +18,8 @@ pub use preview::Draw;
 /// What it says against the pack, or that the output cannot be written.
 pub fn pack(command: &PackCommand, draw: Draw, out: &mut impl Write) -> Result<(), Box<dyn Error>> {
     match command {
-        PackCommand::Check { path } => check::check(path, out),
+        PackCommand::Check { path, strict } => check::check(path, *strict, out),
+        PackCommand::New { path, name } => new::new(path, name.as_deref(), out),
         PackCommand::Preview(args) => preview::preview(args, draw, out),
         PackCommand::Balance(args) => balance::balance(args, out),
     }
