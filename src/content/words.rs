@@ -256,7 +256,7 @@ fn by_name(top: Table<'_>, key: &str) -> HashMap<String, String> {
     if let (Some(node), Some(table)) = (node, table)
         && table.entries().count() > ARTICLES
     {
-        node.fault(format!("{} names: there are {ARTICLES} at most", table.entries().count()));
+        node.fault(format!("{} {key}: a language has {ARTICLES} at most", table.entries().count()));
         return HashMap::new();
     }
     let entries = table.iter().flat_map(Table::entries);

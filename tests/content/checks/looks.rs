@@ -30,7 +30,7 @@ fn an_emblem_that_cannot_be_drawn() {
     let report = r##"
 the pack: 1 fault
 
-theme.toml:3:39: "icons/bear.svg" cannot be drawn: SVG data parsing failed cause expected 'path' tag, not 'svg' at 1:47
+theme.toml:3:39: "icons/bear.svg" is no emblem: it cannot be read: expected 'path' tag, not 'svg' at 1:47
   |
 3 | bear = { colour = "#2d6bb0", emblem = "icons/bear.svg", pattern = "diagonal" }
   |                                       ^^^^^^^^^^^^^^^^

@@ -48,12 +48,12 @@ text/en.toml:30:43: "The Rat" is for places that have room for one word; take on
 #[test]
 fn an_article_of_nothing() {
     let warning = r##"
-text/fr.toml:42:9: no name of the pack is "Ourse" or begins with that word
+text/fr.toml:43:9: no name of the pack is "Ourse" or begins with that word
    |
-42 | Ourse = "l'"
+43 | Ourse = "le"
    |         ^^^^
 "##;
-    assert_warnings(&translated().edit("text/fr.toml", "Ours = \"l'\"", "Ourse = \"l'\""), warning);
+    assert_warnings(&translated().edit("text/fr.toml", "Ours = \"le\"", "Ourse = \"le\""), warning);
 }
 
 #[test]

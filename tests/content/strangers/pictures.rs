@@ -87,7 +87,7 @@ fn regions_that_all_border_one_another() {
     let said = said_of_places(&map(grid, &all));
     assert_eq!(said[0], "map.toml:68:11: 2016 items: a list has 1000 at most");
     let said = said_of_places(&map(grid, &all[..192]));
-    assert!(said.iter().any(|s| s.contains("move a centre")), "{said:?}");
+    assert!(said.iter().any(|s| s.contains("move its centre")), "{said:?}");
 }
 
 #[test]
