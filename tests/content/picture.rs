@@ -98,7 +98,7 @@ fn a_centre_on_the_border_of_others() {
     let report = r##"
 the pack: 1 fault
 
-map.toml:40:75: the straight line from "cliffhold" to "windscar", which border each other, runs through "clawkeep", and "clawkeep" is in 8 more such places: move its centre
+map.toml:40:66: the straight line from "cliffhold" to "windscar", which border each other, runs through "clawkeep", and "clawkeep" is in 8 more such places: move its centre
    |
 40 |   { id = "clawkeep", number = 31, home = "lion", forts = 1, at = [860, 289] },
    |                                                                  ^^^^^^^^^^

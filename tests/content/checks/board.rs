@@ -10,7 +10,7 @@ the pack: 1 fault
 map.toml:7:3: no way leads to "cliffhold" (R6.1): give it a border with one of the other 39 regions, such as "vanehall"
   |
 7 |   { id = "cliffhold", number = 1, home = "eagle", forts = 1, start = 2, at = [990, 20] },
-  |   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+  |   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 "##;
     let others = ["larkfield", "windscar", "amberlea", "longwall", "palmreach"];
     let pack = others.iter().fold(shipped(), |pack, other| {

@@ -5,7 +5,7 @@ use crate::broken::*;
 #[test]
 fn an_action_that_asks_for_more_icons_than_there_are_r5_4() {
     let warning = r##"
-councils.toml:9:24: this can never be done: it asks for 9 of the icon "city", and the map has 7
+councils.toml:9:26: this can never be done: it asks for 9 of the icon "city", and the map has 7
   |
 9 |   ["draw 1 per 2 farms", "add 1 per 9 cities"], # steward
   |                          ^^^^^^^^^^^^^^^^^^^^
