@@ -70,12 +70,7 @@ pub fn world(pack: &Pack, set: &str, societies: usize) -> Option<World> {
     let mut rules = pack.rules.raw.house;
     for rule in set.split(',').filter(|r| !r.is_empty()) {
         let (key, value) = rule.trim().split_once('=').unwrap();
-        let set = house::set(&mut rules, key, value, &pack.orders(), pack.slots());
-        if set.is_err() && pack.id != "war-of-whispers" {
-            // A pack of another shape has another number of multipliers.
-            return None;
-        }
-        set.unwrap();
+        house::set(&mut rules, key, value, &pack.orders(), pack.slots()).ok()?;
     }
     World::new(&pack.rules.raw, &rules, societies).ok()
 }
