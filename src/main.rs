@@ -58,7 +58,7 @@ fn run(cli: Cli) -> Result<(), Box<dyn std::error::Error>> {
             let options = TextOptions { open, load, kept_rules, language, data: cli.data_dir };
             cli::text(&options, io::stdin().lock(), &mut out)
         }
-        Some(Command::Pack(command)) => cli::pack(&command, &mut out),
+        Some(Command::Pack(command)) => cli::pack(&command, whispers::app::draw_table, &mut out),
         Some(Command::Sim(args)) => cli::sim(&args, cli.pack, &mut out),
         Some(Command::Engine) => Ok(cli::engine(io::stdin().lock(), &mut out, cli.pack)?),
     }?;

@@ -7,10 +7,14 @@
 //! Deliberately not here: rules (they check themselves), drawing, and sentences of the program.
 
 mod archive;
+mod bounds;
 mod cards;
 mod chart;
+mod checks;
+pub mod colours;
 mod councils;
 mod events;
+mod faults;
 mod files;
 pub mod house;
 mod kept;
@@ -34,6 +38,7 @@ mod report;
 mod rules_text;
 mod source;
 pub mod stars;
+mod svg;
 mod words;
 
 pub use archive::Archive;

@@ -153,6 +153,14 @@ fn order(node: Node<'_>, names: &Names) -> Vec<Empire> {
     empires
 }
 
+/// The house rules that a pack's own rules may refuse.
+const REFUSED: [(house::Key, HouseRule); 4] = [
+    (house::Key::Loyalty, HouseRule::Loyalty),
+    (house::Key::WildCards, HouseRule::WildCards),
+    (house::Key::EventCards, HouseRule::EventCards),
+    (house::Key::OfferCards, HouseRule::OfferCards),
+];
+
 fn house_defaults(top: Table<'_>, raw: &Raw, multipliers: BySlot<i8>, places: &mut Places) -> HouseRules {
     let mut house = HouseRules { multipliers, ..PLAIN };
     let Some(table) = top.need("house").and_then(|n| n.table()) else { return house };
@@ -162,8 +170,8 @@ fn house_defaults(top: Table<'_>, raw: &Raw, multipliers: BySlot<i8>, places: &m
         if let Err(why) = house::set(&mut house, key, &value, &orders, raw.slots.len()) {
             let place = if matches!(why, house::Refused::Key { .. }) { span } else { node.span() };
             table.fault_at(place, why.to_string());
-        } else if key == house::Key::Loyalty.id() {
-            places.put(Place::House(HouseRule::Loyalty), Spot::of(top, node.span()));
+        } else if let Some((_, rule)) = REFUSED.into_iter().find(|(refused, _)| refused.id() == key) {
+            places.put(Place::House(rule), Spot::of(top, node.span()));
         }
     }
     house

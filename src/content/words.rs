@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 
 use super::kind::{Field, Kind, Thing, field};
+use super::limits::{ARTICLES, NAME};
 use super::names::Names;
 use super::node::{Node, Table};
 use super::source::Span;
@@ -34,6 +35,12 @@ pub const FIELDS: &[Field] = &[
         "articles",
         Kind::ById(Thing::Name, &Kind::Text),
         "The articles that names or their first words take, as in \"Lion\" = \"le\".",
+    )
+    .optional(),
+    field(
+        "short",
+        Kind::ById(Thing::Name, &Kind::Text),
+        "Shorter forms of names, by the name, for tight places.",
     )
     .optional(),
 ];
@@ -145,6 +152,7 @@ pub struct Words {
     pub(super) events: Vec<EventText>,
     pub(super) offers: Vec<AbilityText>,
     pub(super) articles: HashMap<String, String>,
+    pub(super) short: HashMap<String, String>,
 }
 
 /// What the words are for: the ids that need one.
@@ -158,17 +166,18 @@ pub(super) struct Wanted<'a> {
 /// Reads the words; every missing or unknown one is a fault.
 pub(super) fn read(top: Table<'_>, wanted: &Wanted<'_>) -> Words {
     let text = |table: Table<'_>, key: &str| table.need(key).map(|n| n.said()).unwrap_or_default();
+    let name = |table: Table<'_>, key: &str| table.need(key).map(named).unwrap_or_default();
     let slots: Vec<String> = wanted.raw.slots.clone();
     let orders: Vec<String> = wanted.raw.orders.iter().map(|o| o.id.clone()).collect();
     Words {
-        name: text(top, "name"),
+        name: name(top, "name"),
         about: text(top, "about"),
         terms: terms(top),
         empires: texts(top, "empires", &wanted.names.empires),
         societies: tables(top, "societies", wanted.societies, |table| SocietyName {
             id: String::new(),
-            name: text(table, "name"),
-            short: text(table, "short"),
+            name: name(table, "name"),
+            short: name(table, "short"),
         })
         .into_iter()
         .zip(wanted.societies)
@@ -180,12 +189,13 @@ pub(super) fn read(top: Table<'_>, wanted: &Wanted<'_>) -> Words {
         regions: texts(top, "regions", &wanted.names.regions),
         orders: texts(top, "orders", &orders),
         abilities: tables(top, "abilities", wanted.abilities, |table| AbilityText {
-            name: text(table, "name"),
+            name: name(table, "name"),
             text: text(table, "text"),
         }),
         events: events(top, wanted),
         offers: offers(top, wanted),
-        articles: articles(top),
+        articles: by_name(top, "articles"),
+        short: by_name(top, "short"),
     }
 }
 
@@ -205,7 +215,7 @@ fn offers(top: Table<'_>, wanted: &Wanted<'_>) -> Vec<AbilityText> {
         return Vec::new();
     }
     tables(top, "offers", ids, |table| AbilityText {
-        name: table.need("name").map(|n| n.said()).unwrap_or_default(),
+        name: table.need("name").map(named).unwrap_or_default(),
         text: table.need("text").map(|n| n.said()).unwrap_or_default(),
     })
 }
@@ -228,7 +238,7 @@ fn events(top: Table<'_>, wanted: &Wanted<'_>) -> Vec<EventText> {
         );
     }
     tables(top, "events", ids, |table| EventText {
-        name: table.need("name").map(|n| n.said()).unwrap_or_default(),
+        name: table.need("name").map(named).unwrap_or_default(),
         does: table
             .need("does")
             .map(|n| n.list())
@@ -239,11 +249,31 @@ fn events(top: Table<'_>, wanted: &Wanted<'_>) -> Vec<EventText> {
     })
 }
 
-/// The articles of names; there may be none.
-fn articles(top: Table<'_>) -> HashMap<String, String> {
-    let table = top.get("articles").and_then(|n| n.table());
+/// What is said of names, by the name; there may be nothing.
+fn by_name(top: Table<'_>, key: &str) -> HashMap<String, String> {
+    let node = top.get(key);
+    let table = node.and_then(|n| n.table());
+    if let (Some(node), Some(table)) = (node, table)
+        && table.entries().count() > ARTICLES
+    {
+        node.fault(format!("{} {key}: a language has {ARTICLES} at most", table.entries().count()));
+        return HashMap::new();
+    }
     let entries = table.iter().flat_map(Table::entries);
-    entries.map(|(name, _, node)| (name.to_owned(), node.said())).collect()
+    entries.map(|(name, _, node)| (name.to_owned(), named(node))).collect()
+}
+
+/// A name: a text that has room on the table.
+fn named(node: Node<'_>) -> String {
+    let name = node.said();
+    let count = name.chars().count();
+    if count > NAME {
+        node.fault(format!("this name has {count} characters; {NAME} are the most"));
+    }
+    if name.contains('\n') {
+        node.fault("a name stands in one line");
+    }
+    name
 }
 
 /// What a table has for an id; an id that could not be read has nothing.
@@ -255,7 +285,7 @@ fn entry<'a>(table: Table<'a>, id: &str) -> Option<Node<'a>> {
 fn texts(top: Table<'_>, key: &str, ids: &[String]) -> Vec<String> {
     let Some(table) = top.need(key).and_then(|n| n.table()) else { return Vec::new() };
     unknown_keys(table, key, ids);
-    ids.iter().map(|id| entry(table, id).map(|n| n.said()).unwrap_or_default()).collect()
+    ids.iter().map(|id| entry(table, id).map(named).unwrap_or_default()).collect()
 }
 
 /// A table with a table for each id.
@@ -272,6 +302,9 @@ pub(super) fn unknown_keys(table: Table<'_>, what: &str, ids: &[String]) {
     let all_read = !ids.is_empty() && ids.iter().all(|id| !id.is_empty());
     let strange = |key: &str, span: &Span| !ids.iter().any(|id| id == key) && !table.inherits(span);
     for (key, span, _) in table.entries().filter(|(key, span, _)| strange(key, span)) {
+        if table.is_full() {
+            return;
+        }
         let near = nearest(key, ids.iter().map(String::as_str).filter(|id| !id.is_empty()));
         if near.is_some() || all_read {
             let meant = near.map_or(String::new(), |n| format!("; did you mean \"{n}\"?"));
@@ -286,9 +319,10 @@ fn seats(top: Table<'_>, wanted: &Wanted<'_>) -> HashMap<Seat, String> {
     for (key, span, node) in table.entries() {
         match seat(key, wanted) {
             Some(seat) => {
-                names.insert(seat, node.said());
+                names.insert(seat, named(node));
             }
             None if table.inherits(&span) => {}
+            None if table.is_full() => {}
             None => {
                 let all: Vec<String> = seat_names(wanted).collect();
                 let near = nearest(key, all.iter().map(String::as_str));
@@ -359,12 +393,31 @@ impl Words {
             fill(&mut ability.name, &with.name);
             fill(&mut ability.text, &with.text);
         }
+        self.events.resize(other.events.len(), EventText::default());
+        for (event, with) in self.events.iter_mut().zip(&other.events) {
+            fill(&mut event.name, &with.name);
+            fill_all(&mut event.does, &with.does);
+        }
+        self.offers.resize(other.offers.len(), AbilityText::default());
+        for (offer, with) in self.offers.iter_mut().zip(&other.offers) {
+            fill(&mut offer.name, &with.name);
+            fill(&mut offer.text, &with.text);
+        }
+        // Articles belong to their language: those of another would be wrong in this one's sentences.
+        for (name, short) in &other.short {
+            self.short.entry(name.clone()).or_insert_with(|| short.clone());
+        }
         self
     }
 
     /// The articles of names, in a language whose sentences ask for them.
     pub fn articles(&self) -> &HashMap<String, String> {
         &self.articles
+    }
+
+    /// A name as it is said in tight places: its shorter form, where it has one.
+    pub fn short<'a>(&'a self, name: &'a str) -> &'a str {
+        self.short.get(name).map_or(name, String::as_str)
     }
 
     /// What a thing is called; `term` is one of [`TERMS`].

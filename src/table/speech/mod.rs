@@ -2,11 +2,14 @@
 //! every face of the table. Ids and notation are for records and protocols; people read these.
 
 mod actions;
+mod articles;
 mod asks;
 mod bundle;
+mod english;
 mod events;
 mod french;
 mod house;
+mod lasting;
 mod names;
 mod score;
 mod unfit;
