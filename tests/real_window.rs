@@ -263,6 +263,9 @@ fn a_pack_is_opened_in_the_real_window_and_a_round_is_played_with_it() {
         twin.root().children_recursive().find(field).unwrap().rect().center() * twin.ctx.pixels_per_point();
     let [x, y] = [at.x, at.y].map(|v| (v.round() as i32).to_string());
     tool("xdotool", &["mousemove", &x, &y, "sleep", "0.02", "click", "1"]);
+    // Without a window manager nobody else gives it the keyboard.
+    let window = tool("xdotool", &["search", "--name", "Whispers"]);
+    tool("xdotool", &["windowfocus", window.lines().next().unwrap_or_default(), "sleep", "0.3"]);
     tool("xdotool", &["type", "--delay", "20", &folder.display().to_string()]);
     shelf::type_path(&mut twin, &folder);
     click(&mut twin, "Look for one");

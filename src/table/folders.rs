@@ -129,7 +129,10 @@ impl Folders {
     pub fn discard(&self, path: &Path) -> io::Result<()> {
         let Some(trash) = &self.trash else { return trash::delete(path).map_err(io::Error::other) };
         fs::create_dir_all(trash)?;
-        fs::rename(path, trash.join(path.file_name().unwrap_or_default()))
+        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let other = (2..1000).map(|n| trash.join(format!("{name} ({n})")));
+        let free = std::iter::once(trash.join(&name)).chain(other).find(|path| !path.exists());
+        fs::rename(path, free.ok_or_else(|| io::Error::from(io::ErrorKind::AlreadyExists))?)
     }
 
     /// The file of a name that is not taken.

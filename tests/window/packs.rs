@@ -204,7 +204,7 @@ fn a_pack_is_installed_replaced_and_removed() {
     click(&mut harness, "Yes");
     until(&mut harness, "removed", |harness| !says(harness, "My Own Delta"));
     assert!(!desk.folders().packs().join("mine").exists());
-    assert!(desk.own.path().join("trash/mine/map.toml").is_file());
+    assert!(desk.own.path().join("trash/mine (2)/map.toml").is_file());
     assert!(own.join("map.toml").is_file());
 }
 
@@ -220,15 +220,15 @@ fn an_edit_changes_the_looks_of_the_match_and_faults_change_nothing_but_are_said
     let home = &pack.words.region(whispers::rules::Region::new(0).unwrap()).to_owned();
     assert!(says(&harness, &format!("{home}, ")));
     let text = own.join("text/en.toml");
-    edit(&text, &format!("\"{home}\""), "\"Newly Named\"");
-    until_said(&mut harness, "Newly Named, ");
+    edit(&text, &format!("\"{home}\""), "\"Newly Named Isle\"");
+    until_said(&mut harness, "Newly Named Isle, ");
     assert!(!says(&harness, &format!("{home}, ")));
     // Faults: said with their places; what is on the table stays.
     let map = own.join("map.toml");
     let whole = fs::read_to_string(&map).unwrap();
     fs::write(&map, format!("{whole}\nriver = 3\n")).unwrap();
     until_said(&mut harness, "The pack “mine” has 1 fault now");
-    assert!(says(&harness, "map.toml:") && says(&harness, "Newly Named, "));
+    assert!(says(&harness, "map.toml:") && says(&harness, "Newly Named Isle, "));
     click(&mut harness, "Hide");
     harness.run();
     assert!(!says(&harness, "map.toml:"));
@@ -240,7 +240,7 @@ fn an_edit_changes_the_looks_of_the_match_and_faults_change_nothing_but_are_said
     edit(&rules, &limit, "hand-limit = 11");
     until_said(&mut harness, "has other rules now than this match began with");
     click(&mut harness, "All right");
-    assert!(says(&harness, "Newly Named, ") && Arc::ptr_eq(game(&harness).pack(), &pack));
+    assert!(says(&harness, "Newly Named Isle, ") && Arc::ptr_eq(game(&harness).pack(), &pack));
     click(&mut harness, "Menu");
     click(&mut harness, "To the title");
     click(&mut harness, "New match");

@@ -82,14 +82,15 @@ impl Browser {
     pub fn ui(&mut self, ui: &Ui, kit: &Kit) -> Choice {
         let size = MOST.min(ui.max_rect().size() - Vec2::splat(4.0 * space::WIDE));
         let mut choice = Choice::Nothing;
-        Modal::new(Id::unique("browser")).show(ui.ctx(), |ui| {
+        let frame = egui::Frame::popup(ui.style()).inner_margin(space::WIDE);
+        Modal::new(Id::unique("browser")).frame(frame).show(ui.ctx(), |ui| {
             ui.set_width(size.x);
             ui.label(
                 RichText::new(kit.speech.text("packs-browse-heading")).size(type_size::HEADING).strong(),
             );
             ui.add(Label::new(self.folder.display().to_string()).truncate());
             ui.add_space(space::TIGHT);
-            let room = size.y - 130.0;
+            let room = size.y - 150.0;
             if let Some(clicked) = self.list(ui, kit, room) {
                 match clicked.0 {
                     Kind::Folder => self.enter(clicked.1),

@@ -2,15 +2,18 @@
 
 use egui::{Button, Label, Rect, RichText, ScrollArea, Sense, TextWrapMode, Ui, Vec2};
 
-use super::{list, small, troubles};
+use super::{list, troubles};
 use crate::app::command::Command;
 use crate::app::screens::parts::{faint, inside, main_button, page_foot, scroll_bar};
 use crate::app::shell::Kit;
 use crate::app::theme::{space, type_size};
+use crate::content::Fault;
 use crate::table::shelf::{Origin, Request, Shelf, Shelved};
 
 /// How high the buttons are.
 const BUTTON: f32 = 38.0;
+/// How many faults are shown; all of them are copied.
+const SHOWN: usize = 200;
 /// How high the picture is: as a share of the card, at most, and beside a report.
 const PICTURE: (f32, f32, f32) = (0.42, 340.0, 96.0);
 
@@ -71,7 +74,7 @@ pub(super) fn show(
 fn facts(ui: &mut Ui, kit: &Kit, pack: &Shelved) {
     let speech = &kit.speech;
     ui.spacing_mut().item_spacing.y = 3.0;
-    let mut line = |text: String| ui.add(Label::new(small(text)).wrap());
+    let mut line = |text: String| ui.add(Label::new(text).wrap());
     if let Some(good) = &pack.good {
         line(good.words_in(speech.language()).about.clone());
         let authors = good.authors.join(", ");
@@ -106,10 +109,21 @@ fn report(pack: &Shelved) -> Option<String> {
     match &pack.read {
         Err(report) => Some(report.to_string()),
         Ok(pack) if pack.warnings.is_empty() => None,
-        Ok(pack) => {
-            let warnings = pack.warnings.iter().map(|warning| format!("warning: {warning}"));
-            Some(warnings.collect::<Vec<_>>().join("\n\n"))
+        Ok(pack) => Some(pack.warnings.iter().map(warning).collect::<Vec<_>>().join("\n\n")),
+    }
+}
+
+fn warning(fault: &Fault) -> String {
+    format!("warning: {fault}")
+}
+
+/// The faults and the warnings, each by itself.
+fn faults(pack: &Shelved) -> Vec<String> {
+    match &pack.read {
+        Err(report) => {
+            report.faults.iter().map(ToString::to_string).chain(report.warnings.iter().map(warning)).collect()
         }
+        Ok(pack) => pack.warnings.iter().map(warning).collect(),
     }
 }
 
@@ -127,10 +141,25 @@ fn show_report(ui: &mut Ui, kit: &Kit, pack: &Shelved, report: &str) {
     });
     let frame = egui::Frame::new().fill(kit.theme.well).inner_margin(space::NORMAL).corner_radius(4);
     frame.show(ui, |ui| {
-        let area = ScrollArea::both().id_salt("report").auto_shrink([false, false]);
+        let area = ScrollArea::vertical().id_salt("report").auto_shrink([false, false]);
         area.show(ui, |ui| {
-            let text = RichText::new(report).monospace().size(type_size::SMALL);
-            ui.add(Label::new(text).wrap_mode(TextWrapMode::Extend).selectable(true));
+            let faults = faults(pack);
+            let mono = |text: &str| RichText::new(text).monospace().size(type_size::SMALL);
+            for (i, fault) in faults.iter().take(SHOWN).enumerate() {
+                // The message is broken where the room ends; a line of the file with its caret is not.
+                let (message, quoted) = fault.split_once('\n').unwrap_or((fault, ""));
+                ui.add(Label::new(mono(message)).wrap().selectable(true));
+                if !quoted.is_empty() {
+                    ScrollArea::horizontal().id_salt(i).show(ui, |ui| {
+                        ui.add(Label::new(mono(quoted)).wrap_mode(TextWrapMode::Extend).selectable(true));
+                    });
+                }
+                ui.add_space(space::NORMAL);
+            }
+            let rest = faults.len().saturating_sub(SHOWN);
+            if rest > 0 {
+                ui.label(kit.speech.say("packs-broken-more", &[("n", (rest as i64).into())]));
+            }
         });
     });
 }

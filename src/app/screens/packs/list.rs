@@ -90,7 +90,8 @@ pub(super) fn map(ui: &Ui, kit: &mut Kit, pack: &Shelved, rect: Rect) {
     }
 }
 
-/// What a pack is in a line: its version, how it has come here, whether another is played instead.
+/// What a pack is in a line: how it has come here, its version, whether another is played instead, who made
+/// it.
 fn about(kit: &Kit, pack: &Shelved) -> String {
     let speech = &kit.speech;
     let origin = speech.text(match pack.origin {
@@ -100,6 +101,7 @@ fn about(kit: &Kit, pack: &Shelved) -> String {
     });
     let version = pack.good.as_ref().map(|good| good.version.clone());
     let shadowed = pack.shadowed.then(|| speech.text("packs-shadowed"));
-    let parts = [Some(origin), version, shadowed];
+    let authors = pack.good.as_ref().map(|good| good.authors.join(", "));
+    let parts = [Some(origin), version, shadowed, authors];
     parts.into_iter().flatten().collect::<Vec<_>>().join(DOT)
 }
