@@ -1,7 +1,8 @@
 //! `cards.toml`: how many copies of each card there are, and what the abilities cost and do.
 
+use super::kind::{ANY_NUMBER, Choice, Field, Kind, Thing, choice, field};
 use super::names::{Names, id};
-use super::node::{Field, Node, Table, field};
+use super::node::{Node, Table};
 use super::places::{Places, Spot};
 use super::{events, offers};
 use crate::rules::{
@@ -11,53 +12,129 @@ use crate::rules::{
 
 /// The keys of `cards.toml`.
 pub const FIELDS: &[Field] = &[
-    field("copies", "number", "Copies of each card in its deck (R1.4)."),
-    field("wild", "number", "Wild cards of each deck, where the house rule has them; optional."),
-    field("abilities", "list of tables", "One ability for each cost: A, A+A, A+B (R7.3)."),
-    field("offers", "list of tables", "The offer cards, where the house rule has them; optional (R12.1)."),
-    field("events", "list of tables", "The event cards, where the house rule has them; optional (R11.1)."),
+    field("copies", Kind::Whole(1, MAX_COPIES as i64), "Copies of each card in its deck (R1.4)."),
+    field(
+        "wild",
+        Kind::Whole(0, MAX_WILD as i64),
+        "Wild cards of each deck, where the house rule has them; none when left out.",
+    )
+    .optional(),
+    field(
+        "abilities",
+        Kind::List(&Kind::Table(ABILITY), 0, ANY_NUMBER),
+        "One ability for each cost: A, A+A, A+B (R7.3).",
+    ),
+    field(
+        "offers",
+        Kind::List(&Kind::Table(offers::OFFER), 0, ANY_NUMBER),
+        "The offer cards, where the house rule has them (R12.1).",
+    )
+    .optional(),
+    field(
+        "events",
+        Kind::List(&Kind::Table(events::EVENT), 0, ANY_NUMBER),
+        "The event cards, where the house rule has them (R11.1).",
+    )
+    .optional(),
 ];
 
 const ABILITY: &[Field] = &[
-    field("id", "id", "Its id, by which the words of the pack call it."),
-    field("cost", "list of one or two empires", "What must be paid: [A], [A, A] or [A, B]."),
-    field("when", "list of windows", "before, declaring, muster, aftermath, after (R7.2)."),
-    field("effect", "effect", "What it does."),
-    field("banners", "number", "How many banners, for the effects that take a number."),
-    field("empty", "true or false", "Only regions without banners (reinforce, reach)."),
-    field("with", "icon", "Only regions with this icon (reinforce)."),
-    field("without", "list of icons", "Only regions without these icons (reinforce)."),
+    field("id", Kind::Id, "Its id, by which the words of the pack call it."),
+    field(
+        "cost",
+        Kind::List(&Kind::Name(Thing::Empire), 1, 2),
+        "What must be paid: [A], [A, A] or [A, B] (R1.4).",
+    ),
+    field(
+        "when",
+        Kind::List(&Kind::OneOf("window", WINDOWS), 1, ANY_NUMBER),
+        "In which windows it can be played; the effect limits which these can be (R7.2).",
+    ),
+    field("effect", Kind::OneOf("effect", EFFECTS), "What it does."),
+    field(
+        "banners",
+        Kind::Whole(1, MAX_BANNERS as i64),
+        "How many banners, for the effects that take a number.",
+    )
+    .needed_where("the effect takes a number"),
+    field("empty", Kind::Boolean, "Only regions without banners (reinforce, reach); false when left out.")
+        .optional(),
+    field("with", ICON, "Only regions with this icon (reinforce).").optional(),
+    field("without", Kind::List(&ICON, 0, ANY_NUMBER), "Only regions without these icons (reinforce).")
+        .optional(),
 ];
 
-/// The effects by name, each with the keys that it takes and what it does.
-pub const EFFECTS: &[(&str, &[&str], &str)] = &[
-    ("attack-again", &[], "One more attack from the region just won, with at most the survivors."),
-    ("kill-survivors", &[], "Kill the survivors of the attack, whichever side they are on."),
-    ("relocate", &[], "Instead: the active agent moves to an empty position and takes an action there."),
-    ("borrow", &[], "Instead: take an action of a position held by another agent of one's own."),
-    ("reach", &["empty"], "The attack may also target regions anywhere."),
-    ("rally", &["banners"], "Add banners from the supply to the attackers."),
-    ("join", &["banners"], "Move up to so many banners from one region into the attack."),
-    ("reinforce", &["banners", "empty", "with", "without"], "Reinforce one region."),
-    ("shift", &[], "Move banners from one region of the active empire to another."),
-    ("rearrange", &[], "Rearrange one empire's banners."),
-    ("kill", &["banners"], "Kill up to so many banners in one region."),
-    ("disperse", &[], "Take all banners out of a region into its neighbours."),
-    ("subjugate", &["banners"], "For each killed enemy add so many banners."),
-    ("strike", &["banners"], "Kill up to so many enemy banners around a region of one's own."),
-    ("populate", &[], "Add one banner to every region of the active empire."),
-    ("repeat", &[], "Take the same printed action again."),
+/// The windows of a turn in which cards are played.
+const WINDOWS: &[Choice] = &[
+    choice("before", "Before the action of a position."),
+    choice("declaring", "When an attack is declared, before its target is chosen."),
+    choice("muster", "When the target of an attack is known, before losses."),
+    choice("aftermath", "After an attack."),
+    choice("after", "After the action of a position."),
+];
+
+/// What stands in regions.
+pub(super) const ICON: Kind = Kind::OneOf("icon", ICONS);
+
+const ICONS: &[Choice] = &[
+    choice("city", "A city: what loyalties score by (R9.1)."),
+    choice("farm", "A farm: it feeds banners (R5.7)."),
+    choice("fort", "A fort: it kills one attacker (R6.4)."),
+];
+
+const BEFORE: &[&str] = &["before"];
+const DECLARING: &[&str] = &["declaring"];
+const MUSTER: &[&str] = &["muster"];
+const AFTERMATH: &[&str] = &["aftermath"];
+const AFTER: &[&str] = &["after"];
+const AROUND: &[&str] = &["before", "aftermath", "after"];
+
+/// The effects, each with the keys that it takes, its windows and what it does.
+pub const EFFECTS: &[Choice] = &[
+    choice("attack-again", "One more attack from the region just won, with at most the survivors.")
+        .limits("when", AFTERMATH),
+    choice("kill-survivors", "Kill the survivors of the attack, whichever side they are on.")
+        .limits("when", AFTERMATH),
+    choice("relocate", "Instead: the active agent moves to an empty position and takes an action there.")
+        .limits("when", BEFORE),
+    choice("borrow", "Instead: take an action of a position held by another agent of one's own.")
+        .limits("when", BEFORE),
+    choice("reach", "The attack may also target regions anywhere.")
+        .takes(&["empty"])
+        .limits("when", DECLARING),
+    choice("rally", "Add banners from the supply to the attackers.")
+        .needs(&["banners"])
+        .limits("when", MUSTER),
+    choice("join", "Move up to so many banners from one region into the attack.")
+        .needs(&["banners"])
+        .limits("when", MUSTER),
+    choice("reinforce", "Reinforce one region.")
+        .needs(&["banners"])
+        .takes(&["empty", "with", "without"])
+        .limits("when", AROUND),
+    choice("shift", "Move banners from one region of the active empire to another.").limits("when", AROUND),
+    choice("rearrange", "Rearrange one empire's banners.").limits("when", AROUND),
+    choice("kill", "Kill up to so many banners in one region.").needs(&["banners"]).limits("when", AROUND),
+    choice("disperse", "Take all banners out of a region into its neighbours.").limits("when", AROUND),
+    choice("subjugate", "For each killed enemy add so many banners.")
+        .needs(&["banners"])
+        .limits("when", AFTERMATH),
+    choice("strike", "Kill up to so many enemy banners around a region of one's own.")
+        .needs(&["banners"])
+        .limits("when", AROUND),
+    choice("populate", "Add one banner to every region of the active empire.").limits("when", AROUND),
+    choice("repeat", "Take the same printed action again.").limits("when", AFTER),
 ];
 
 /// Reads the abilities into the raw rules and gives back their ids.
 pub fn read(top: Table<'_>, names: &mut Names, raw: &mut Raw, places: &mut Places) -> Vec<String> {
     if let Some(node) = top.need("copies") {
         places.put(Place::Number(Number::Copies), Spot::of(top, node.span()));
-        raw.copies = node.integer(1, MAX_COPIES.into()).unwrap_or(1);
+        raw.copies = node.whole().unwrap_or(1);
     }
     if let Some(node) = top.get("wild") {
         places.put(Place::Number(Number::Wild), Spot::of(top, node.span()));
-        raw.wild = node.integer(0, MAX_WILD.into()).unwrap_or_default();
+        raw.wild = node.whole().unwrap_or_default();
     }
     events::read(top, names, raw, places);
     offers::read(top, names, raw, places);
@@ -67,7 +144,7 @@ pub fn read(top: Table<'_>, names: &mut Names, raw: &mut Raw, places: &mut Place
     places.put(Place::List(List::Abilities), Spot::of(top, node.span()));
     let (mut costs, mut all_read) = (Vec::new(), true);
     for item in node.list() {
-        let Some(table) = item.table(ABILITY) else {
+        let Some(table) = item.table() else {
             all_read = false;
             continue;
         };
@@ -150,8 +227,8 @@ fn windows(table: Table<'_>, effect: Option<Effect>) -> Windows {
         list.fault(Flaw::NoWindow.to_string());
     }
     let window = |node: Node<'_>| {
-        let index = node.one_of("window", Window::ALL.into_iter().map(Window::id))?;
-        let window = Window::ALL[index];
+        let index = node.choice()?;
+        let window = Window::ALL.get(index).copied()?;
         if let Some(effect) = effect
             && !effect.windows().has(window)
         {
@@ -164,35 +241,35 @@ fn windows(table: Table<'_>, effect: Option<Effect>) -> Windows {
 }
 
 fn effect(table: Table<'_>) -> Option<Effect> {
-    let node = table.need("effect")?;
-    let (name, keys, _) = EFFECTS[node.one_of("effect", EFFECTS.iter().map(|e| e.0))?];
-    for key in ["banners", "empty", "with", "without"] {
-        if let Some(extra) = table.get(key)
-            && !keys.contains(&key)
-        {
-            extra.fault(format!("the effect \"{name}\" takes no \"{key}\""));
-        }
-    }
-    let banners = || table.need("banners").and_then(|n| n.integer::<u8>(1, MAX_BANNERS.into()));
+    let chosen = table.choose("effect")?;
+    let banners = || table.need("banners").and_then(|n| n.whole::<u8>());
     let empty = || table.get("empty").and_then(|n| n.boolean()).unwrap_or(false);
-    Some(match name {
+    let banners = if chosen.has("banners") { banners()? } else { 0 };
+    let place =
+        if chosen.has("with") { place(table, empty()) } else { Where { empty: empty(), ..Where::default() } };
+    Some(named(chosen.name, banners, place))
+}
+
+/// The effect of this name, with its number and place if it takes them.
+fn named(name: &str, banners: u8, place: Where) -> Effect {
+    match name {
         "attack-again" => Effect::AttackAgain,
         "kill-survivors" => Effect::KillSurvivors,
         "relocate" => Effect::Relocate,
         "borrow" => Effect::Borrow,
-        "reach" => Effect::Reach { empty: empty() },
-        "rally" => Effect::Rally(banners()?),
-        "join" => Effect::Join(banners()?),
-        "reinforce" => Effect::Reinforce { banners: banners()?, place: place(table, empty()) },
+        "reach" => Effect::Reach { empty: place.empty },
+        "rally" => Effect::Rally(banners),
+        "join" => Effect::Join(banners),
+        "reinforce" => Effect::Reinforce { banners, place },
         "shift" => Effect::Shift,
         "rearrange" => Effect::Rearrange,
-        "kill" => Effect::Kill(banners()?),
+        "kill" => Effect::Kill(banners),
         "disperse" => Effect::Disperse,
-        "subjugate" => Effect::Subjugate(banners()?),
-        "strike" => Effect::Strike(banners()?),
+        "subjugate" => Effect::Subjugate(banners),
+        "strike" => Effect::Strike(banners),
         "populate" => Effect::Populate,
         _ => Effect::Repeat,
-    })
+    }
 }
 
 fn place(table: Table<'_>, empty: bool) -> Where {
@@ -243,4 +320,22 @@ pub(super) fn written(effect: Effect) -> Vec<(&'static str, String)> {
         }
     }
     keys
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_declared_of_icons_windows_and_effects_is_what_the_rules_say() {
+        assert!(ICONS.iter().map(|c| c.name).eq(Icon::ALL.into_iter().map(Icon::id)));
+        assert!(WINDOWS.iter().map(|c| c.name).eq(Window::ALL.into_iter().map(Window::id)));
+        for choice in EFFECTS {
+            let effect = named(choice.name, 1, Where::default());
+            let windows: Vec<&str> = effect.windows().iter().map(Window::id).collect();
+            assert_eq!(choice.limits, Some(("when", windows.as_slice())), "{}", choice.name);
+            assert_eq!(choice.needs.contains(&"banners"), effect.banners().is_some(), "{}", choice.name);
+            assert_eq!(written(effect)[0].1, format!("\"{}\"", choice.name));
+        }
+    }
 }

@@ -1,18 +1,30 @@
 //! A star chart as `theme.toml` has it: where the stations lie, and shores to hint at.
 
-use super::node::{Field, Table, field};
-use super::picture::{pair, size};
+use super::kind::{ANY_NUMBER, Field, Kind, Thing, field};
+use super::limits::{LAND_POINTS, RINGS};
+use super::node::Table;
+use super::picture::{POINT, SIZE, pair, size};
 use super::realm::Spot;
 use super::stars::{ChartPlan, StarChart, draw, through};
 use super::words::unknown_keys;
-use crate::rules::Raw;
+use crate::rules::{MAX_REGIONS, Raw};
 
 /// The keys of a chart.
-const CHART: &[Field] = &[
-    field("size", "[width, height]", "The size of the sheet in map units."),
-    field("round", "true or false", "Whether the right edge goes on at the left one; false when left out."),
-    field("stations", "table of [x, y]", "Where each region lies, by id, in map units, y downwards."),
-    field("land", "list of lists of [x, y]", "Shores that are hinted at, as rings of points; optional."),
+pub(super) const CHART: &[Field] = &[
+    field("size", SIZE, "The size of the sheet in map units."),
+    field("round", Kind::Boolean, "Whether the right edge goes on at the left one; false when left out.")
+        .optional(),
+    field(
+        "stations",
+        Kind::ById(Thing::Region, &POINT),
+        "Where each region lies, by id, in map units, y downwards.",
+    ),
+    field(
+        "land",
+        Kind::List(&Kind::List(&POINT, 0, ANY_NUMBER), 0, ANY_NUMBER),
+        "Shores that are hinted at, as rings of points; none when left out.",
+    )
+    .optional(),
 ];
 
 /// The nearest that two stations may be, in shares of the sheet's width.
@@ -21,8 +33,8 @@ const NEAREST: f32 = 0.03;
 /// Reads the stations and draws the chart; stations too near one another, and routes that cannot but
 /// run through a third station, are faults.
 pub(super) fn read(theme: Table<'_>, raw: &Raw) -> StarChart {
-    let Some(table) = theme.need("chart").and_then(|n| n.table(CHART)) else { return StarChart::default() };
-    let Some(stations) = table.need("stations").and_then(|n| n.any_table()) else {
+    let Some(table) = theme.need("chart").and_then(|n| n.table()) else { return StarChart::default() };
+    let Some(stations) = table.need("stations").and_then(|n| n.table()) else {
         return StarChart::default();
     };
     let sheet = size(table);
@@ -39,7 +51,9 @@ pub(super) fn read(theme: Table<'_>, raw: &Raw) -> StarChart {
     };
     let spots: Vec<Spot> = ids.iter().filter_map(spot).collect();
     let land = land(table);
-    let Some([width, height]) = sheet.filter(|_| spots.len() == ids.len()) else {
+    // That there are too many regions is said where they are read.
+    let all = spots.len() == ids.len() && ids.len() <= MAX_REGIONS;
+    let Some([width, height]) = sheet.filter(|_| all) else {
         return StarChart::default();
     };
     let round = table.get("round").and_then(|n| n.boolean()).unwrap_or(false);
@@ -76,7 +90,16 @@ pub(super) fn read(theme: Table<'_>, raw: &Raw) -> StarChart {
 }
 
 fn land(table: Table<'_>) -> Vec<Vec<Spot>> {
-    let rings = table.get("land").map(|n| n.list()).unwrap_or_default();
+    let Some(node) = table.get("land") else { return Vec::new() };
+    let rings = node.list();
+    let points: usize = rings.iter().filter(|n| n.is_list()).map(|n| n.list().len()).sum();
+    if rings.len() > RINGS || points > LAND_POINTS {
+        let count = rings.len();
+        node.fault(format!(
+            "{count} rings of {points} points: the land has {RINGS} rings and {LAND_POINTS} points at most"
+        ));
+        return Vec::new();
+    }
     let ring = |points: Vec<super::node::Node<'_>>| {
         points.into_iter().filter_map(|n| pair(n)).map(|[x, y]| Spot::new(x, y)).collect()
     };

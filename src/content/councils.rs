@@ -1,7 +1,8 @@
 //! `councils.toml`: the empires, their banners, and what is printed on their council positions.
 
+use super::kind::{Field, Kind, field};
 use super::names::{Names, id, new_id};
-use super::node::{Field, Node, Table, field};
+use super::node::{Node, Table};
 use super::places::{Places, Spot};
 use crate::rules::{
     Count, Empire, Icon, Line, List, MAX_BANNERS, MAX_COUNT, MAX_EMPIRES, MAX_LINES, MAX_POSITIONS,
@@ -10,16 +11,20 @@ use crate::rules::{
 
 /// The keys of `councils.toml`.
 pub const FIELDS: &[Field] = &[
-    field("positions", "list of ids", "The ids of the council positions, the first to act first (R1.2)."),
-    field("empires", "list of tables", "The empires (R1.2)."),
+    field(
+        "positions",
+        Kind::List(&Kind::Id, 1, MAX_POSITIONS),
+        "The ids of the council positions, the first to act first (R1.2).",
+    ),
+    field("empires", Kind::List(&Kind::Table(EMPIRE), MIN_EMPIRES, MAX_EMPIRES), "The empires (R1.2)."),
 ];
 
 const EMPIRE: &[Field] = &[
-    field("id", "id", "Its id in notation."),
-    field("banners", "number", "Its banners, supply and map together."),
+    field("id", Kind::Id, "Its id in notation."),
+    field("banners", Kind::Whole(1, MAX_BANNERS as i64), "Its banners, supply and map together."),
     field(
         "council",
-        "list of lists of actions",
+        Kind::List(&Kind::List(&Kind::Action, 1, MAX_LINES), 1, MAX_POSITIONS),
         "For each position what is printed on it: \"add 2\", \"add 1 per farm\", \"draw 1 per 2 forts\", \"attack\", \"swap\".",
     ),
 ];
@@ -28,15 +33,15 @@ const EMPIRE: &[Field] = &[
 pub fn ids(top: Table<'_>, names: &mut Names) {
     if let Some(node) = top.need("positions") {
         let positions = node.list();
-        node.count(positions.len(), "positions", "a pack", 1..=MAX_POSITIONS);
+        node.count(positions.len(), "positions", "a pack");
         for position in positions {
             names.positions.push(new_id(position, &names.positions));
         }
     }
     if let Some(node) = top.need("empires") {
         let empires = node.list();
-        node.count(empires.len(), "empires", "a pack", MIN_EMPIRES..=MAX_EMPIRES);
-        for table in empires.into_iter().filter_map(|n| n.table(EMPIRE)) {
+        node.count(empires.len(), "empires", "a pack");
+        for table in empires.into_iter().filter_map(|n| n.table()) {
             names.empires.push(id(table, &names.empires));
         }
     }
@@ -53,20 +58,20 @@ pub fn read(top: Table<'_>, names: &Names, raw: &mut Raw, places: &mut Places) {
     }
     let Some(node) = top.get("empires") else { return };
     places.put(Place::List(List::Empires), Spot::of(top, node.span()));
-    let tables = node.list().into_iter().filter_map(|n| n.table(EMPIRE));
+    let tables = node.list().into_iter().filter_map(|n| n.table());
     for (i, table) in tables.enumerate() {
         let Some(empire) = Empire::new(i) else { break };
         let banners = table.need("banners");
         let span = banners.map_or_else(|| table.span(), |n| n.span());
         places.put(Place::Empire(empire), Spot::of(top, span));
         // What cannot be read is taken for as many as there may be: nothing is found wanting for it.
-        let banners = banners.and_then(|n| n.integer(1, MAX_BANNERS.into())).unwrap_or(MAX_BANNERS);
+        let banners = banners.and_then(|n| n.whole()).unwrap_or(MAX_BANNERS);
         let mut council = Vec::new();
         if let Some(node) = table.need("council") {
             let positions = node.list();
             if !names.positions.is_empty() {
                 let most = names.positions.len();
-                node.count(positions.len(), "positions", "a council of this pack", 1..=most);
+                node.count_in(positions.len(), "positions", "a council of this pack", 1..=most);
             }
             for (p, node) in positions.into_iter().enumerate() {
                 council.push(position(top, empire, p, node, places));
@@ -85,7 +90,7 @@ fn position(
     places: &mut Places,
 ) -> Vec<Printed> {
     let lines = node.list();
-    node.count(lines.len(), "actions", "a position", 1..=MAX_LINES);
+    node.count(lines.len(), "actions", "a position");
     if let Some(position) = Position::new(index) {
         let seat = Seat::new(empire, position);
         places.put(Place::Seat(seat), Spot::of(top, node.span()));

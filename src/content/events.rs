@@ -1,48 +1,71 @@
 //! The event cards of `cards.toml`: what each does, as kinds with parameters (R11.2).
 
+use super::cards::ICON;
+use super::kind::{Choice, Field, Kind, Thing, choice, field};
 use super::names::{Names, id};
-use super::node::{Field, Node, Table, field};
+use super::node::{Node, Table};
 use super::places::{Places, Spot};
 use crate::rules::{End, EventCard, Incident, MAX_BANNERS, MAX_EVENTS, Place, Raw};
 
-const EVENT: &[Field] = &[
-    field("id", "id", "Its id, by which the words of the pack call it."),
-    field("empire", "empire", "In whose deck it lies; the event is about this empire."),
-    field("does", "list of one or two tables", "What it does; of two the drawer chooses one (R11.1)."),
+/// The keys of an event card.
+pub(super) const EVENT: &[Field] = &[
+    field("id", Kind::Id, "Its id, by which the words of the pack call it."),
+    field("empire", Kind::Name(Thing::Empire), "In whose deck it lies; the event is about this empire."),
+    field(
+        "does",
+        Kind::List(&Kind::Table(INCIDENT), 1, 2),
+        "What it does; of two the drawer chooses one (R11.1).",
+    ),
 ];
 
 const INCIDENT: &[Field] = &[
-    field("kind", "kind of event", "What it does."),
-    field("position", "first or last", "Which position of this council (trade-within, trade-across)."),
-    field("other", "first or last", "Which position of the other council (trade-across)."),
-    field("home", "true or false", "Only home regions (withdraw)."),
-    field("restart", "true or false", "The empire's turn then starts again (reseat)."),
-    field("icon", "icon", "Which icon counts twice (double)."),
-    field("banners", "number", "How many banners (attrition); the least in a region (gather)."),
+    field("kind", Kind::OneOf("kind of event", KINDS), "What it does."),
+    field("position", END, "Which position of this council (trade-within, trade-across).")
+        .needed_where("the kind takes it"),
+    field("other", END, "Which position of the other council (trade-across).")
+        .needed_where("the kind takes it"),
+    field("home", Kind::Boolean, "Only home regions (withdraw); false when left out.").optional(),
+    field("restart", Kind::Boolean, "The empire's turn then starts again (reseat); false when left out.")
+        .optional(),
+    field("icon", ICON, "Which icon counts twice (double).").needed_where("the kind takes it"),
+    field(
+        "banners",
+        Kind::Whole(1, MAX_BANNERS as i64),
+        "How many banners (attrition); the least in a region (gather).",
+    )
+    .needed_where("the kind takes it"),
 ];
 
-/// The kinds of events by name, each with the keys that it takes and what it does.
-pub const KINDS: &[(&str, &[&str], &str)] = &[
-    ("trade-within", &["position"], "Trade the agents of this position and of another of its council."),
-    ("trade-across", &["position", "other"], "Trade the agents of positions of two councils."),
-    ("civil-attack", &[], "An attack between two regions of this empire."),
-    ("expel", &[], "Clear foreign banners out of one home region of this empire."),
-    ("withdraw", &["home"], "Clear this empire's banners out of one region."),
-    ("reseat", &["restart"], "Rearrange all agents of this council so that each one moves."),
-    ("double", &["icon"], "Until the round ends every such icon counts twice for printed actions."),
-    ("no-supply-check", &[], "Until the round ends there are no supply checks."),
-    ("clear", &[], "Clear all banners out of one region that borders one this empire controls."),
-    ("attrition", &["banners"], "Kill so many banners of this empire in every region it stands in."),
-    ("truce", &[], "Until the round ends this empire does not attack."),
-    ("gather", &["banners"], "Move one banner from every region with so many into one region."),
-    ("uproar", &[], "Clear a region of this empire's banners and kill one in each bordering one."),
-    ("march", &[], "Move this empire's whole army from one region to any empty region."),
+const END: Kind = Kind::OneOf("end of a council", ENDS);
+
+const ENDS: &[Choice] =
+    &[choice("first", "The first position of a council."), choice("last", "The last position of a council.")];
+
+/// The kinds of events, each with the keys that it takes and what it does.
+pub const KINDS: &[Choice] = &[
+    choice("trade-within", "Trade the agents of this position and of another of its council.")
+        .needs(&["position"]),
+    choice("trade-across", "Trade the agents of positions of two councils.").needs(&["position", "other"]),
+    choice("civil-attack", "An attack between two regions of this empire."),
+    choice("expel", "Clear foreign banners out of one home region of this empire."),
+    choice("withdraw", "Clear this empire's banners out of one region.").takes(&["home"]),
+    choice("reseat", "Rearrange all agents of this council so that each one moves.").takes(&["restart"]),
+    choice("double", "Until the round ends every such icon counts twice for printed actions.")
+        .needs(&["icon"]),
+    choice("no-supply-check", "Until the round ends there are no supply checks."),
+    choice("clear", "Clear all banners out of one region that borders one this empire controls."),
+    choice("attrition", "Kill so many banners of this empire in every region it stands in.")
+        .needs(&["banners"]),
+    choice("truce", "Until the round ends this empire does not attack."),
+    choice("gather", "Move one banner from every region with so many into one region.").needs(&["banners"]),
+    choice("uproar", "Clear a region of this empire's banners and kill one in each bordering one."),
+    choice("march", "Move this empire's whole army from one region to any empty region."),
 ];
 
 /// Reads the events into the raw rules.
 pub(super) fn read(top: Table<'_>, names: &mut Names, raw: &mut Raw, places: &mut Places) {
     for item in top.get("events").map(|n| n.list()).unwrap_or_default() {
-        let Some(table) = item.table(EVENT) else { continue };
+        let Some(table) = item.table() else { continue };
         let id = id(table, &names.events);
         names.events.push(id.clone());
         let empire = table.need("empire").and_then(|n| names.empire(n));
@@ -50,7 +73,7 @@ pub(super) fn read(top: Table<'_>, names: &mut Names, raw: &mut Raw, places: &mu
         let items = does.map(|n| n.list()).unwrap_or_default();
         let halves: Vec<Incident> = items.iter().filter_map(|n| incident(*n)).collect();
         if let Some(node) = does {
-            node.count(items.len(), "halves", "an event", 1..=2);
+            node.count(items.len(), "halves", "an event");
         }
         // What cannot be read has been noted; its words are those of the whole event.
         let Some(empire) = empire.filter(|_| halves.len() == items.len()) else { continue };
@@ -63,23 +86,12 @@ pub(super) fn read(top: Table<'_>, names: &mut Names, raw: &mut Raw, places: &mu
 }
 
 fn incident(node: Node<'_>) -> Option<Incident> {
-    let table = node.table(INCIDENT)?;
-    let kind = table.need("kind")?;
-    let (name, keys, _) = KINDS[kind.one_of("kind of event", KINDS.iter().map(|k| k.0))?];
-    for field in INCIDENT.iter().skip(1) {
-        if let Some(extra) = table.get(field.name)
-            && !keys.contains(&field.name)
-        {
-            extra.fault(format!("the event \"{name}\" takes no \"{}\"", field.name));
-        }
-    }
-    let end = |key| {
-        let index = table.need(key)?.one_of("end of a council", ["first", "last"].into_iter())?;
-        Some([End::First, End::Last][index])
-    };
+    let table = node.table()?;
+    let chosen = table.choose("kind")?;
+    let end = |key| table.need(key)?.choice().map(|index| if index == 0 { End::First } else { End::Last });
     let yes = |key| table.get(key).and_then(|n| n.boolean()).unwrap_or(false);
-    let banners = || table.need("banners").and_then(|n| n.integer::<u8>(1, MAX_BANNERS.into()));
-    Some(match name {
+    let banners = || table.need("banners").and_then(|n| n.whole::<u8>());
+    Some(match chosen.name {
         "trade-within" => Incident::TradeWithin(end("position")?),
         "trade-across" => {
             let (own, other) = (end("position"), end("other"));

@@ -1,30 +1,54 @@
 //! `theme.toml`: colours, emblems and patterns of empires and societies.
 
+use super::chart::CHART;
+use super::kind::{Choice, Field, Kind, Thing, choice, field};
 use super::names::Names;
-use super::node::{Field, Node, Table, field};
+use super::node::{Node, Table};
+use super::picture::STYLES;
+use super::svg;
 use super::words::unknown_keys;
 
 /// The keys of `theme.toml`.
 pub const FIELDS: &[Field] = &[
-    field("empires", "table of tables", "How each empire looks, by id."),
-    field("societies", "table of tables", "How each society looks, by id."),
-    field("map", "style", "How the map is drawn: realm or stars; realm when left out."),
-    field("chart", "table", "Of a map of stars: { size, round, stations, land }."),
+    field("empires", Kind::ById(Thing::Empire, &Kind::Table(EMPIRE)), "How each empire looks, by id."),
+    field("societies", Kind::ById(Thing::Society, &Kind::Table(SOCIETY)), "How each society looks, by id."),
+    field("map", Kind::OneOf("style of maps", STYLES), "How the map is drawn; realm when left out.")
+        .optional(),
+    field("chart", Kind::Table(CHART), "Where a map of stars has its stations.")
+        .needed_where("the map is of stars"),
 ];
 
-const COLOUR: Field = field("colour", "colour", "Its colour, as \"#rrggbb\".");
-const EMBLEM: Field = field("emblem", "path", "Its emblem, an SVG of the pack, drawn in white.");
+const COLOUR: Field = field("colour", Kind::Colour, "Its colour, as \"#rrggbb\".");
+const EMBLEM: Field = field("emblem", Kind::Path, "Its emblem, an SVG of the pack, drawn in white.");
 
 const EMPIRE: &[Field] = &[
     COLOUR,
     EMBLEM,
-    field("pattern", "pattern", "plain, diagonal, dots, crosshatch, waves or chevrons; plain when left out."),
+    field("pattern", Kind::OneOf("pattern", PATTERN), "What doubles its colour; plain when left out.")
+        .optional(),
 ];
 
 const SOCIETY: &[Field] = &[COLOUR, EMBLEM];
 
+const PATTERN: &[Choice] = &[
+    choice("plain", "Its colour alone."),
+    choice("diagonal", "Slanting lines."),
+    choice("dots", "Dots."),
+    choice("crosshatch", "Slanting lines both ways."),
+    choice("waves", "Waves."),
+    choice("chevrons", "Chevrons."),
+];
+
 /// The patterns that double a colour.
-pub const PATTERNS: [&str; 6] = ["plain", "diagonal", "dots", "crosshatch", "waves", "chevrons"];
+pub const PATTERNS: [&str; PATTERN.len()] = {
+    let mut names = [""; PATTERN.len()];
+    let mut i = 0;
+    while i < names.len() {
+        names[i] = PATTERN[i].name;
+        i += 1;
+    }
+    names
+};
 
 /// Red, green and blue, 0 to 255.
 pub type Rgb = [u8; 3];
@@ -59,35 +83,38 @@ pub(super) fn read(
     file: &dyn Fn(&str) -> Result<Vec<u8>, String>,
 ) -> Theme {
     Theme {
-        empires: looks(top, "empires", EMPIRE, &names.empires, file),
-        societies: looks(top, "societies", SOCIETY, societies, file),
+        empires: looks(top, "empires", &names.empires, file),
+        societies: looks(top, "societies", societies, file),
     }
 }
 
 fn looks(
     top: Table<'_>,
     key: &str,
-    fields: &'static [Field],
     ids: &[String],
     file: &dyn Fn(&str) -> Result<Vec<u8>, String>,
 ) -> Vec<Look> {
-    let Some(table) = top.need(key).and_then(|n| n.any_table()) else { return Vec::new() };
+    let Some(table) = top.need(key).and_then(|n| n.table()) else { return Vec::new() };
     unknown_keys(table, key, ids);
     let ids = ids.iter().filter(|id| !id.is_empty());
-    ids.filter_map(|id| look(table.need(id)?.table(fields)?, file)).collect()
+    ids.filter_map(|id| look(table.need(id)?.table()?, file)).collect()
 }
 
 fn look(table: Table<'_>, file: &dyn Fn(&str) -> Result<Vec<u8>, String>) -> Option<Look> {
     let colour = table.need("colour").and_then(colour);
-    let pattern = match table.get("pattern") {
-        Some(node) => node.one_of("pattern", PATTERNS.into_iter()),
+    let pattern = match table.declares("pattern").then(|| table.get("pattern")).flatten() {
+        Some(node) => node.choice(),
         None => Some(0),
     };
     let node = table.need("emblem")?;
     let path = node.text()?;
     let emblem = file(path).map_err(|why| node.fault(format!("\"{path}\": {why}"))).ok();
-    if emblem.as_deref().is_some_and(|bytes| !is_svg(bytes)) {
-        node.fault(format!("\"{path}\" is no SVG: its first element should be <svg>"));
+    if let Some(bytes) = &emblem {
+        if !is_svg(bytes) {
+            node.fault(format!("\"{path}\" is no SVG: its first element should be <svg>"));
+        } else if let Err(why) = svg::check(bytes) {
+            node.fault(format!("\"{path}\" is no emblem: {why}"));
+        }
     }
     Some(Look { colour: colour?, emblem: emblem?, emblem_path: path.to_owned(), pattern: pattern? })
 }

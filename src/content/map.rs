@@ -1,7 +1,10 @@
 //! `map.toml`: regions and borders (the placing on the picture is read by [`super::picture`]).
 
+use super::kind::{Field, Kind, Thing, field};
+use super::limits::BORDERS;
 use super::names::{Names, id};
-use super::node::{Field, Table, field};
+use super::node::Table;
+use super::picture::{POINT, SIZE};
 use super::places::{Places, Spot};
 use crate::rules::{
     Empire, Flaw, Icon, List, MAX_BANNERS, MAX_ICONS, MAX_REGIONS, Place, Raw, RawRegion, Region,
@@ -9,28 +12,51 @@ use crate::rules::{
 
 /// The keys of `map.toml`.
 pub const FIELDS: &[Field] = &[
-    field("size", "[width, height]", "The size of the picture in map units, 1000 wide."),
-    field("regions", "list of tables", "The regions (R1.1)."),
-    field("borders", "list of [region, region]", "The borders, each once; they count both ways."),
+    field("size", SIZE, "The size of the picture in map units, 1000 wide.")
+        .needed_where("the map of the theme is a realm"),
+    field("regions", Kind::List(&Kind::Table(REGION), 1, MAX_REGIONS), "The regions (R1.1)."),
+    field(
+        "borders",
+        Kind::List(
+            &Kind::Tuple(&[("region", Kind::Name(Thing::Region)), ("region", Kind::Name(Thing::Region))]),
+            0,
+            BORDERS,
+        ),
+        "The borders, each once; they count both ways.",
+    ),
 ];
 
+const ICONS: Kind = Kind::Whole(0, MAX_ICONS as i64);
+
 const REGION: &[Field] = &[
-    field("id", "id", "Its id in notation."),
-    field("number", "number", "Its number on the printed board; its place in the list when left out."),
-    field("home", "empire", "Its home empire; nobody's when left out."),
-    field("cities", "number", "How many cities; none when left out."),
-    field("farms", "number", "How many farms; none when left out."),
-    field("forts", "number", "How many forts; none when left out."),
-    field("start", "number", "Banners that stand there at the start; none when left out."),
-    field("held-by", "empire", "Whose banners they are; the home empire's when left out."),
-    field("at", "[x, y]", "Its centre on the picture, in map units, y downwards."),
+    field("id", Kind::Id, "Its id in notation."),
+    field(
+        "number",
+        Kind::Whole(0, 9999),
+        "Its number on the printed board; its place in the list when left out.",
+    )
+    .optional(),
+    field("home", Kind::Name(Thing::Empire), "Its home empire; nobody's when left out.").optional(),
+    field("cities", ICONS, "How many cities; none when left out.").optional(),
+    field("farms", ICONS, "How many farms; none when left out.").optional(),
+    field("forts", ICONS, "How many forts; none when left out.").optional(),
+    field(
+        "start",
+        Kind::Whole(1, MAX_BANNERS as i64),
+        "Banners that stand there at the start; none when left out.",
+    )
+    .optional(),
+    field("held-by", Kind::Name(Thing::Empire), "Whose banners they are; the home empire's when left out.")
+        .optional(),
+    field("at", POINT, "Its centre on the picture, in map units, y downwards.")
+        .needed_where("the map of the theme is a realm"),
 ];
 
 /// The ids of the regions, before anything else of the map is read.
 pub fn ids(top: Table<'_>) -> Vec<String> {
     let mut ids = Vec::new();
     if let Some(node) = top.need("regions") {
-        node.count(node.list().len(), "regions", "a pack", 1..=MAX_REGIONS);
+        node.count(node.list().len(), "regions", "a pack");
     }
     for table in tables(top) {
         ids.push(id(table, &ids));
@@ -41,7 +67,7 @@ pub fn ids(top: Table<'_>) -> Vec<String> {
 /// The tables of the regions, for what else is to be read of them.
 pub(super) fn tables(top: Table<'_>) -> impl Iterator<Item = Table<'_>> {
     let regions = top.get("regions").map(|n| n.list()).unwrap_or_default();
-    regions.into_iter().filter_map(|n| n.table(REGION))
+    regions.into_iter().filter_map(|n| n.table())
 }
 
 /// Reads regions and borders into the raw rules.
@@ -59,7 +85,10 @@ pub fn read(top: Table<'_>, names: &Names, raw: &mut Raw, places: &mut Places) {
         }
     }
     let borders = top.need("borders").map(|n| n.list()).unwrap_or_default();
-    for node in borders {
+    if let Some(node) = top.get("borders") {
+        node.count(borders.len(), "borders", "a map");
+    }
+    for node in borders.into_iter().take(BORDERS) {
         let Some([a, b]) = node.tuple() else { continue };
         if let (Some(a), Some(b)) = (names.region(a), names.region(b)) {
             places.put(Place::Border(raw.borders.len()), Spot::of(top, node.span()));
@@ -69,10 +98,10 @@ pub fn read(top: Table<'_>, names: &Names, raw: &mut Raw, places: &mut Places) {
 }
 
 fn region(table: Table<'_>, index: usize, names: &Names) -> RawRegion {
-    let count = |key| table.get(key).and_then(|n| n.integer::<u8>(0, MAX_ICONS.into())).unwrap_or_default();
+    let count = |key| table.get(key).and_then(|n| n.whole::<u8>()).unwrap_or_default();
     let empire = |key| -> Option<Empire> { table.get(key).and_then(|n| names.empire(n)) };
     let home = empire("home");
-    let start = table.get("start").and_then(|n| n.integer::<u8>(1, MAX_BANNERS.into()));
+    let start = table.get("start").and_then(|n| n.whole::<u8>());
     let holder = if table.get("held-by").is_some() { empire("held-by") } else { home };
     if start.is_some() && table.get("home").is_none() && table.get("held-by").is_none() {
         table.fault("banners stand here, but whose? Give \"home\" or \"held-by\"");
@@ -88,7 +117,7 @@ fn region(table: Table<'_>, index: usize, names: &Names) -> RawRegion {
     }
     RawRegion {
         id: names.regions.get(index).cloned().unwrap_or_default(),
-        number: table.get("number").and_then(|n| n.integer(0, 9999)).unwrap_or(index as u32 + 1),
+        number: table.get("number").and_then(|n| n.whole()).unwrap_or(index as u32 + 1),
         home,
         icons,
         start: holder.zip(start),

@@ -7,13 +7,19 @@
 //! Deliberately not here: rules (they check themselves), drawing, and sentences of the program.
 
 mod archive;
+mod bounds;
 mod cards;
 mod chart;
+mod checks;
+pub mod colours;
 mod councils;
 mod events;
+mod faults;
 mod files;
 pub mod house;
 mod kept;
+pub mod kind;
+mod label;
 mod languages;
 mod layers;
 mod library;
@@ -32,13 +38,16 @@ mod report;
 mod rules_text;
 mod source;
 pub mod stars;
+mod svg;
 mod words;
 
 pub use archive::Archive;
 pub use files::{Files, ReadError, interface_languages, interface_texts};
 pub use kept::Kept;
+pub use label::Label;
 pub use languages::{FIRST_LANGUAGE, language_of};
 pub use library::Library;
+pub use limits::{ARCHIVE_ENTRIES, UNPACKED_BYTES};
 pub use look::{Look, PATTERNS, Rgb, Theme};
 pub use pack::{FORMAT, Pack};
 pub use picture::Picture;

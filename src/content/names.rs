@@ -1,5 +1,6 @@
 //! The ids that a pack declares, so that the rest of it can be read by name.
 
+use super::limits::ID_BYTES;
 use super::node::{Node, Table};
 use crate::rules::{Empire, Flaw, Icon, Region, is_id};
 
@@ -31,8 +32,8 @@ impl Names {
 
     /// The icon that a text names.
     pub fn icon(node: Node<'_>) -> Option<Icon> {
-        let index = node.one_of("icon", Icon::ALL.into_iter().map(Icon::id))?;
-        Some(Icon::ALL[index])
+        let index = node.choice()?;
+        Icon::ALL.get(index).copied()
     }
 
     /// An empire by its id.
@@ -52,6 +53,8 @@ pub fn new_id(node: Node<'_>, earlier: &[String]) -> String {
     let Some(text) = node.text() else { return String::new() };
     if !is_id(text) {
         node.fault(Flaw::BadId(text.to_owned()).to_string());
+    } else if text.len() > ID_BYTES {
+        node.fault(format!("this id has {} letters; {ID_BYTES} are the most", text.len()));
     } else if earlier.iter().any(|known| known == text) {
         node.fault(Flaw::Taken(text.to_owned()).to_string());
     } else {

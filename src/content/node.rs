@@ -1,78 +1,16 @@
 //! Reading TOML with every fault kept at its place: a wrong value is noted and read on.
 
-use std::cell::RefCell;
 use std::ops::RangeInclusive;
 
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
+pub use super::faults::Faults;
+use super::kind::{Choice, Field, Kind, Needed, grouped};
 use super::layers;
 use super::report::Fault;
 use super::source::{Source, Span};
 use crate::rules::nearest;
-
-/// A key that a table may have, declared where it is read.
-#[derive(Clone, Copy, Debug)]
-pub struct Field {
-    /// The key.
-    pub name: &'static str,
-    /// What kind of value it takes, in words.
-    pub kind: &'static str,
-    /// What it means.
-    pub doc: &'static str,
-}
-
-/// Declares a key.
-pub const fn field(name: &'static str, kind: &'static str, doc: &'static str) -> Field {
-    Field { name, kind, doc }
-}
-
-/// Where faults are gathered.
-#[derive(Debug, Default)]
-pub struct Faults {
-    faults: RefCell<Vec<Fault>>,
-    warnings: RefCell<Vec<Fault>>,
-    /// What stands in for what is missing; without it, what is missing is a fault.
-    instead: Option<String>,
-}
-
-impl Faults {
-    /// Where what is missing only deserves a warning, since something else stands in for it.
-    pub fn with_instead(instead: impl Into<String>) -> Self {
-        Self { instead: Some(instead.into()), ..Self::default() }
-    }
-
-    /// Takes over what others have gathered.
-    pub fn absorb(&self, other: Self) {
-        self.faults.borrow_mut().extend(other.faults.into_inner());
-        self.warnings.borrow_mut().extend(other.warnings.into_inner());
-    }
-
-    /// The warnings: what is not as it should be but does no harm.
-    pub fn warnings(&self) -> Vec<Fault> {
-        self.warnings.borrow().clone()
-    }
-
-    /// Keeps a fault.
-    pub fn add(&self, fault: Fault) {
-        self.faults.borrow_mut().push(fault);
-    }
-
-    /// Keeps a warning.
-    pub fn warn(&self, warning: Fault) {
-        self.warnings.borrow_mut().push(warning);
-    }
-
-    /// Whether there has been no fault.
-    pub fn is_empty(&self) -> bool {
-        self.faults.borrow().is_empty()
-    }
-
-    /// All that were kept.
-    pub fn into_vec(self) -> Vec<Fault> {
-        self.faults.into_inner()
-    }
-}
 
 /// A value with its place.
 #[derive(Clone, Copy)]
@@ -80,17 +18,27 @@ pub struct Node<'a> {
     source: &'a Source,
     faults: &'a Faults,
     value: &'a DeValue<'a>,
+    kind: &'static Kind,
     start: usize,
     end: usize,
 }
 
-/// A table whose keys are known.
+/// Which keys a table has.
+#[derive(Clone, Copy)]
+enum Keys {
+    /// These.
+    Of(&'static [Field]),
+    /// Any, with such values.
+    Each(&'static Kind),
+}
+
+/// A table, of whose keys it is known what they take.
 #[derive(Clone, Copy)]
 pub struct Table<'a> {
     source: &'a Source,
     faults: &'a Faults,
     table: &'a DeTable<'a>,
-    fields: &'static [Field],
+    keys: Keys,
     start: usize,
     end: usize,
 }
@@ -108,14 +56,19 @@ impl<'a> Table<'a> {
         root: &'a Spanned<DeTable<'a>>,
         fields: &'static [Field],
     ) -> Self {
-        let table = Self { fields, ..Self::bare(source, faults, root) };
+        let table = Self::unchecked(source, faults, root, fields);
         table.check_keys();
         table
     }
 
-    /// The top of a file of which only some keys are looked at.
-    pub fn bare(source: &'a Source, faults: &'a Faults, root: &'a Spanned<DeTable<'a>>) -> Self {
-        Self { source, faults, table: root.get_ref(), fields: &[], start: 0, end: 0 }
+    /// The top of a file of which only some keys are looked at; others it may have are not faults.
+    pub fn unchecked(
+        source: &'a Source,
+        faults: &'a Faults,
+        root: &'a Spanned<DeTable<'a>>,
+        fields: &'static [Field],
+    ) -> Self {
+        Self { source, faults, table: root.get_ref(), keys: Keys::Of(fields), start: 0, end: 0 }
     }
 
     /// Whether a place is in a file of a pack that this one extends.
@@ -124,11 +77,14 @@ impl<'a> Table<'a> {
     }
 
     fn check_keys(&self) {
-        let fields = self.fields;
+        let Keys::Of(fields) = self.keys else { return };
         for key in self.table.keys() {
             let name = key.get_ref();
             if fields.iter().any(|f| f.name == name) {
                 continue;
+            }
+            if self.faults.is_full() {
+                return;
             }
             let known = fields.iter().map(|f| f.name);
             let message = match nearest(name, known.clone()) {
@@ -144,7 +100,9 @@ impl<'a> Table<'a> {
 
     /// Notes a fault of the table as a whole.
     pub fn fault(&self, message: impl Into<String>) {
-        self.faults.add(self.whole(message.into()));
+        if !self.faults.is_full() {
+            self.faults.add(self.whole(message.into()));
+        }
     }
 
     fn whole(&self, message: String) -> Fault {
@@ -160,7 +118,7 @@ impl<'a> Table<'a> {
         match &self.faults.instead {
             None => self.fault(message),
             Some(instead) => {
-                self.faults.warn(self.whole(format!("{message}; {instead}")));
+                self.faults.warn(|| self.whole(format!("{message}; {instead}")));
             }
         }
     }
@@ -178,15 +136,42 @@ impl<'a> Table<'a> {
     /// The value of a key, if it is there.
     pub fn get(&self, name: &str) -> Option<Node<'a>> {
         let value = self.table.get(name)?;
-        Some(self.node(value))
+        Some(self.node(value, self.kind_of(name)))
+    }
+
+    /// Whether the table may have a key.
+    pub fn declares(&self, name: &str) -> bool {
+        match self.keys {
+            Keys::Of(fields) => fields.iter().any(|f| f.name == name),
+            Keys::Each(_) => true,
+        }
+    }
+
+    /// What a key takes. Reading one that is not declared is a mistake of the program.
+    fn kind_of(&self, name: &str) -> &'static Kind {
+        match self.keys {
+            Keys::Each(kind) => kind,
+            Keys::Of(fields) => {
+                let field = fields.iter().find(|f| f.name == name);
+                debug_assert!(field.is_some(), "the key \"{name}\" is read but not declared");
+                field.map_or(&Kind::Any, |f| &f.kind)
+            }
+        }
     }
 
     /// The value of a key that must be there.
     pub fn need(&self, name: &str) -> Option<Node<'a>> {
         let node = self.get(name);
         if node.is_none() {
-            let field = self.fields.iter().find(|f| f.name == name);
-            let meant = field.map_or(String::new(), |f| format!(" ({}): {}", f.kind, f.doc));
+            let meant = match self.keys {
+                Keys::Of(fields) => fields.iter().find(|f| f.name == name),
+                Keys::Each(_) => None,
+            };
+            debug_assert!(
+                meant.is_none_or(|f| f.needed != Needed::Never),
+                "\"{name}\" is declared as one that may be left out"
+            );
+            let meant = meant.map_or(String::new(), |f| format!(" ({}): {}", f.kind.words(), f.doc));
             self.missing(format!("the key \"{name}\" is missing{meant}"));
         }
         node
@@ -197,28 +182,55 @@ impl<'a> Table<'a> {
         let table = *self;
         table.table.iter().map(move |(key, value)| {
             let name: &'a str = key.get_ref();
-            (name, key.span(), table.node(value))
+            let kind = match table.keys {
+                Keys::Each(kind) => kind,
+                Keys::Of(_) => &Kind::Any,
+            };
+            (name, key.span(), table.node(value, kind))
         })
     }
 
     /// Notes a fault at a place of this file.
     pub fn fault_at(&self, span: Span, message: impl Into<String>) {
-        self.faults.add(Fault::at(self.source, span, message));
+        self.faults.note(self.source, span, || message.into());
     }
 
-    fn node(&self, value: &'a Spanned<DeValue<'a>>) -> Node<'a> {
-        let span = value.span();
-        Node {
-            source: self.source,
-            faults: self.faults,
-            value: value.get_ref(),
-            start: span.start,
-            end: span.end,
+    /// Whether no more faults are kept.
+    pub fn is_full(&self) -> bool {
+        self.faults.is_full()
+    }
+
+    fn node(&self, value: &'a Spanned<DeValue<'a>>, kind: &'static Kind) -> Node<'a> {
+        Node::new(self.source, self.faults, value, kind)
+    }
+
+    /// The choice of a key that must be there. Keys that go with other choices are faults.
+    pub fn choose(&self, name: &str) -> Option<&'static Choice> {
+        let node = self.need(name)?;
+        let Kind::OneOf(what, choices) = *node.kind else { return None };
+        let chosen = choices.get(node.choice()?)?;
+        let Keys::Of(fields) = self.keys else { return Some(chosen) };
+        let strange = |f: &&Field| choices.iter().any(|c| c.has(f.name)) && !chosen.has(f.name);
+        for field in fields.iter().filter(strange) {
+            if let Some(extra) = self.get(field.name) {
+                extra.fault(format!("the {what} \"{}\" takes no \"{}\"", chosen.name, field.name));
+            }
         }
+        Some(chosen)
     }
 }
 
 impl<'a> Node<'a> {
+    fn new(
+        source: &'a Source,
+        faults: &'a Faults,
+        value: &'a Spanned<DeValue<'a>>,
+        kind: &'static Kind,
+    ) -> Self {
+        let span = value.span();
+        Self { source, faults, value: value.get_ref(), kind, start: span.start, end: span.end }
+    }
+
     /// Where the value stands.
     pub fn span(&self) -> Span {
         self.start..self.end
@@ -226,7 +238,12 @@ impl<'a> Node<'a> {
 
     /// Notes a fault of this value.
     pub fn fault(&self, message: impl Into<String>) {
-        self.faults.add(Fault::at(self.source, self.span(), message));
+        self.faults.note(self.source, self.span(), || message.into());
+    }
+
+    /// Notes a warning about this value.
+    pub fn warn(&self, message: impl Into<String>) {
+        self.faults.warn(|| Fault::at(self.source, self.span(), message));
     }
 
     fn wrong(&self, wanted: &str) {
@@ -240,6 +257,15 @@ impl<'a> Node<'a> {
             self.wrong("a text");
         }
         text
+    }
+
+    /// A text that people read: there is something in it.
+    pub fn said(&self) -> String {
+        let text = self.text();
+        if text.is_some_and(|t| t.trim().is_empty()) {
+            self.fault("this is empty, but people read it: give it a word");
+        }
+        text.unwrap_or_default().to_owned()
     }
 
     /// The value as it is written in the file.
@@ -256,8 +282,12 @@ impl<'a> Node<'a> {
         value
     }
 
-    /// A whole number of a type with a smaller range than TOML's.
-    pub fn integer<T: TryFrom<i64>>(&self, least: i64, most: i64) -> Option<T> {
+    /// A whole number within its declared bounds, which the type holds.
+    pub fn whole<T: TryFrom<i64>>(&self) -> Option<T> {
+        let (least, most) = match *self.kind {
+            Kind::Whole(least, most) => (least, most),
+            _ => self.undeclared((i64::MIN, i64::MAX)),
+        };
         let DeValue::Integer(digits) = self.value else {
             self.wrong("a whole number");
             return None;
@@ -270,8 +300,12 @@ impl<'a> Node<'a> {
         fitting
     }
 
-    /// A finite number.
+    /// A finite number within its declared bounds.
     pub fn number(&self) -> Option<f32> {
+        let (least, most) = match *self.kind {
+            Kind::Number(least, most) => (least, most),
+            _ => self.undeclared((f32::MIN, f32::MAX)),
+        };
         let number = match self.value {
             DeValue::Integer(digits) => {
                 i64::from_str_radix(digits.as_str(), digits.radix()).ok().map(|n| n as f32)
@@ -282,11 +316,19 @@ impl<'a> Node<'a> {
                 return None;
             }
         };
-        let number = number.filter(|n| n.is_finite() && n.abs() < 1e6);
+        let number = number.filter(|n| (least..=most).contains(n));
         if number.is_none() {
-            self.fault(format!("{} is no number between -1,000,000 and 1,000,000", self.written()));
+            let (least, most) = (grouped(least as i64), grouped(most as i64));
+            self.fault(format!("{} is no number between {least} and {most}", self.written()));
         }
         number
+    }
+
+    /// What stands in where a value is read as something that it is not declared as, which is a
+    /// mistake of the program.
+    fn undeclared<T>(&self, instead: T) -> T {
+        debug_assert!(false, "this is declared as {:?}", self.kind);
+        instead
     }
 
     /// A list.
@@ -295,16 +337,27 @@ impl<'a> Node<'a> {
             self.wrong("a list");
             return Vec::new();
         };
-        let (source, faults) = (self.source, self.faults);
-        let node = |value: &'a Spanned<DeValue<'a>>| {
-            let span = value.span();
-            Node { source, faults, value: value.get_ref(), start: span.start, end: span.end }
+        let kind = |index: usize| match *self.kind {
+            Kind::List(of, ..) => of,
+            Kind::Tuple(kinds) => kinds.get(index).map_or(&Kind::Any, |(_, kind)| kind),
+            _ => &Kind::Any,
         };
-        items.iter().map(node).collect()
+        let node = |(index, value)| Node::new(self.source, self.faults, value, kind(index));
+        items.iter().enumerate().map(node).collect()
     }
 
-    /// Notes that a list has too few or too many, `given`, of something, where `of` has so many.
-    pub fn count(&self, given: usize, what: &str, of: &str, range: RangeInclusive<usize>) {
+    /// Notes that a list has too few or too many, `given`, of something, where `of` has as many as
+    /// are declared.
+    pub fn count(&self, given: usize, what: &str, of: &str) {
+        let range = match *self.kind {
+            Kind::List(_, least, most) => least..=most,
+            _ => self.undeclared(0..=usize::MAX),
+        };
+        self.count_in(given, what, of, range);
+    }
+
+    /// The same where `of` has so many for another reason.
+    pub fn count_in(&self, given: usize, what: &str, of: &str, range: RangeInclusive<usize>) {
         if range.contains(&given) || !matches!(self.value, DeValue::Array(_)) {
             return;
         }
@@ -324,27 +377,28 @@ impl<'a> Node<'a> {
         tuple
     }
 
-    /// A table with these keys.
-    pub fn table(&self, fields: &'static [Field]) -> Option<Table<'a>> {
-        let table = Table { fields, ..self.any_table()? };
-        table.check_keys();
-        Some(table)
-    }
-
-    /// A table whose keys are names.
-    pub fn any_table(&self) -> Option<Table<'a>> {
+    /// A table with the declared keys.
+    pub fn table(&self) -> Option<Table<'a>> {
         let DeValue::Table(table) = self.value else {
             self.wrong("a table");
             return None;
         };
-        Some(Table {
-            source: self.source,
-            faults: self.faults,
-            table,
-            fields: &[],
-            start: self.start,
-            end: self.end,
-        })
+        let keys = match *self.kind {
+            Kind::Table(fields) => Keys::Of(fields),
+            Kind::ById(_, kind) => Keys::Each(kind),
+            _ => Keys::Each(&Kind::Any),
+        };
+        let (start, end) = (self.start, self.end);
+        let table = Table { source: self.source, faults: self.faults, table, keys, start, end };
+        table.check_keys();
+        Some(table)
+    }
+
+    /// A table with any keys, if it is a table: for another look at what has been read.
+    pub fn as_table(&self) -> Option<Table<'a>> {
+        let DeValue::Table(table) = self.value else { return None };
+        let (keys, start, end) = (Keys::Each(&Kind::Any), self.start, self.end);
+        Some(Table { source: self.source, faults: self.faults, table, keys, start, end })
     }
 
     /// Whether it is a list.
@@ -355,6 +409,14 @@ impl<'a> Node<'a> {
     /// Whether it is a text.
     pub fn is_text(&self) -> bool {
         self.value.is_str()
+    }
+
+    /// One of the declared words, by its place among them.
+    pub fn choice(&self) -> Option<usize> {
+        match *self.kind {
+            Kind::OneOf(what, choices) => self.one_of(what, choices.iter().map(|c| c.name)),
+            _ => self.undeclared(None),
+        }
     }
 
     /// One of these names, by its place in the list.
@@ -370,6 +432,9 @@ impl<'a> Node<'a> {
     /// Notes that a name is not one of these. It may be one that could not be read (then it is
     /// empty) or could none of them; that has been noted.
     fn unknown<'n>(&self, what: &str, given: &str, names: impl Iterator<Item = &'n str> + Clone) {
+        if self.faults.is_full() {
+            return;
+        }
         let all_read = names.clone().next().is_some() && names.clone().all(|n| !n.is_empty());
         match nearest(given, names.clone().filter(|n| !n.is_empty())) {
             None if !all_read => {}

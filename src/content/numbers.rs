@@ -1,41 +1,65 @@
 //! `rules.toml`: the numbers of a match, the loyalty slots, the turn orders, the printed house rules.
 
 use super::house;
+use super::kind::{Field, Kind, Thing, field};
 use super::names::{Names, id};
-use super::node::{Field, Node, Table, field};
+use super::node::{Node, Table};
 use super::places::{Places, Spot};
 use crate::rules::{
     BySlot, Empire, EmpireOrder, HouseRule, HouseRules, List, LoyaltySetup, MAX_AGENTS, MAX_EMPIRES,
-    MAX_MULTIPLIER, MAX_ORDERS, MAX_SOCIETIES, MIN_SOCIETIES, Number, Place, Raw, RawOrder,
+    MAX_MULTIPLIER, MAX_ORDERS, MAX_SOCIETIES, MIN_EMPIRES, MIN_SOCIETIES, Number, Place, Raw, RawOrder,
 };
 
 /// The keys of `rules.toml`.
 pub const FIELDS: &[Field] = &[
-    field("societies", "[least, most]", "How few and how many societies can play."),
-    field("agents", "number", "Agents of each society (R1.3)."),
+    field(
+        "societies",
+        Kind::Tuple(&[("least", SOCIETIES), ("most", SOCIETIES)]),
+        "How few and how many societies can play.",
+    ),
+    field("agents", Kind::Whole(1, MAX_AGENTS as i64), "Agents of each society (R1.3)."),
     field(
         "agents-in-regions",
-        "number",
+        Kind::Whole(0, MAX_AGENTS as i64),
         "The most of them in regions, where the house rule allows it (R4.3).",
     ),
     field(
         "agents-per-round",
-        "[number, number, number]",
+        Kind::Tuple(&[("with two", AGENTS_A_ROUND), ("three", AGENTS_A_ROUND), ("four", AGENTS_A_ROUND)]),
         "Agents that each society places in a round with two, three and four societies (R4.2).",
     ),
-    field("slots", "list of tables", "The loyalty slots from the first, one for each empire (R1.3)."),
-    field("orders", "list of tables", "Turn orders to choose from, the printed one first (R5.1)."),
-    field("house", "table", "The printed house rules (section 10)."),
+    field(
+        "slots",
+        Kind::List(&Kind::Table(SLOT), MIN_EMPIRES, MAX_EMPIRES),
+        "The loyalty slots from the first, one for each empire (R1.3).",
+    ),
+    field(
+        "orders",
+        Kind::List(&Kind::Table(ORDER), 1, MAX_ORDERS),
+        "Turn orders to choose from, the printed one first (R5.1).",
+    ),
+    field("house", Kind::House, "The printed house rules (section 10)."),
 ];
 
+const SOCIETIES: Kind = Kind::Whole(MIN_SOCIETIES as i64, MAX_SOCIETIES as i64);
+const AGENTS_A_ROUND: Kind = Kind::Whole(1, MAX_AGENTS as i64);
+
 const SLOT: &[Field] = &[
-    field("id", "id", "Its id."),
-    field("multiplier", "number", "What a city of its empire is worth (R9.1)."),
+    field("id", Kind::Id, "Its id."),
+    field(
+        "multiplier",
+        Kind::Whole(-MAX_MULTIPLIER as i64, MAX_MULTIPLIER as i64),
+        "What a city of its empire is worth (R9.1).",
+    ),
 ];
 
 const ORDER: &[Field] = &[
-    field("id", "id", "Its id, by which the house rule calls it."),
-    field("empires", "list of empires", "The empires as they act."),
+    field("id", Kind::Id, "Its id, by which the house rule calls it."),
+    field(
+        "empires",
+        Kind::List(&Kind::Name(Thing::Empire), MIN_EMPIRES, MAX_EMPIRES),
+        "The empires as they act, each once.",
+    ),
 ];
 
 /// Reads the numbers into the raw rules.
@@ -44,27 +68,26 @@ pub fn read(top: Table<'_>, names: &Names, raw: &mut Raw, places: &mut Places) {
         && let Some([least, most]) = node.tuple()
     {
         places.put(Place::Number(Number::Societies), Spot::of(top, node.span()));
-        let number = |node: Node<'_>| node.integer(MIN_SOCIETIES as i64, MAX_SOCIETIES as i64);
-        if let (Some(least), Some(most)) = (number(least), number(most)) {
+        if let (Some(least), Some(most)) = (least.whole(), most.whole()) {
             if least > most {
                 node.fault(format!("from {least} to {most} societies? The smaller number comes first"));
             }
             raw.societies = (least, most);
         }
     }
-    let mut number = |key, place, least, to: &mut u8| {
+    let mut number = |key, place, to: &mut u8| {
         if let Some(node) = top.need(key) {
             places.put(Place::Number(place), Spot::of(top, node.span()));
-            *to = node.integer(least, MAX_AGENTS.into()).unwrap_or(1);
+            *to = node.whole().unwrap_or(1);
         }
     };
-    number("agents", Number::Agents, 1, &mut raw.agents);
-    number("agents-in-regions", Number::AgentsInRegions, 0, &mut raw.agents_in_regions);
+    number("agents", Number::Agents, &mut raw.agents);
+    number("agents-in-regions", Number::AgentsInRegions, &mut raw.agents_in_regions);
     if let Some(node) = top.need("agents-per-round")
         && let Some(each) = node.tuple::<3>()
     {
         places.put(Place::Number(Number::AgentsPerRound), Spot::of(top, node.span()));
-        raw.agents_per_round = each.map(|n| n.integer(1, MAX_AGENTS.into()).unwrap_or(1));
+        raw.agents_per_round = each.map(|n| n.whole().unwrap_or(1));
     }
     let multipliers = slots(top, names, raw, places);
     orders(top, names, raw, places);
@@ -77,12 +100,11 @@ fn slots(top: Table<'_>, names: &Names, raw: &mut Raw, places: &mut Places) -> B
     places.put(Place::List(List::Slots), Spot::of(top, node.span()));
     let (slots, empires) = (node.list(), names.empires.len());
     if empires > 0 {
-        node.count(slots.len(), "slots", &format!("a pack with {empires} empires"), empires..=empires);
+        node.count_in(slots.len(), "slots", &format!("a pack with {empires} empires"), empires..=empires);
     }
-    for (i, table) in slots.into_iter().filter_map(|n| n.table(SLOT)).enumerate() {
+    for (i, table) in slots.into_iter().filter_map(|n| n.table()).enumerate() {
         raw.slots.push(id(table, &raw.slots));
-        let most = i64::from(MAX_MULTIPLIER);
-        let multiplier = table.need("multiplier").and_then(|n| n.integer(-most, most));
+        let multiplier = table.need("multiplier").and_then(|n| n.whole());
         if let Some(place) = multipliers.0.get_mut(i) {
             *place = multiplier.unwrap_or_default();
         }
@@ -97,9 +119,9 @@ fn orders(top: Table<'_>, names: &Names, raw: &mut Raw, places: &mut Places) {
     let Some(node) = top.need("orders") else { return };
     places.put(Place::List(List::Orders), Spot::of(top, node.span()));
     let list = node.list();
-    node.count(list.len(), "turn orders", "a pack", 1..=MAX_ORDERS);
+    node.count(list.len(), "turn orders", "a pack");
     let mut ids = Vec::new();
-    for (i, table) in list.into_iter().filter_map(|n| n.table(ORDER)).enumerate() {
+    for (i, table) in list.into_iter().filter_map(|n| n.table()).enumerate() {
         let id = id(table, &ids);
         if let Some(node) = table.get("id")
             && house::NO_ORDER.contains(&id.as_str())
@@ -131,17 +153,25 @@ fn order(node: Node<'_>, names: &Names) -> Vec<Empire> {
     empires
 }
 
+/// The house rules that a pack's own rules may refuse.
+const REFUSED: [(house::Key, HouseRule); 4] = [
+    (house::Key::Loyalty, HouseRule::Loyalty),
+    (house::Key::WildCards, HouseRule::WildCards),
+    (house::Key::EventCards, HouseRule::EventCards),
+    (house::Key::OfferCards, HouseRule::OfferCards),
+];
+
 fn house_defaults(top: Table<'_>, raw: &Raw, multipliers: BySlot<i8>, places: &mut Places) -> HouseRules {
     let mut house = HouseRules { multipliers, ..PLAIN };
-    let Some(table) = top.need("house").and_then(|n| n.any_table()) else { return house };
+    let Some(table) = top.need("house").and_then(|n| n.table()) else { return house };
     let orders: Vec<String> = raw.orders.iter().map(|o| o.id.clone()).collect();
     for (key, span, node) in table.entries() {
         let value = if node.is_text() { node.text().unwrap_or_default().to_owned() } else { node.written() };
         if let Err(why) = house::set(&mut house, key, &value, &orders, raw.slots.len()) {
             let place = if matches!(why, house::Refused::Key { .. }) { span } else { node.span() };
             table.fault_at(place, why.to_string());
-        } else if key == house::Key::Loyalty.id() {
-            places.put(Place::House(HouseRule::Loyalty), Spot::of(top, node.span()));
+        } else if let Some((_, rule)) = REFUSED.into_iter().find(|(refused, _)| refused.id() == key) {
+            places.put(Place::House(rule), Spot::of(top, node.span()));
         }
     }
     house

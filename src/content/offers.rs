@@ -1,30 +1,43 @@
 //! The offer cards of `cards.toml`: what is offered and what is done for it (R12.1, R12.2).
 
+use super::kind::{Choice, Field, Kind, Thing, choice, field};
 use super::names::{Names, id};
-use super::node::{Field, Node, Table, field};
+use super::node::Table;
 use super::places::{Places, Spot};
 use crate::rules::{Bargain, MAX_BANNERS, MAX_COUNT, MAX_OFFERS, OfferCard, Party, Payment, Place, Raw};
 
-const OFFER: &[Field] = &[
-    field("id", "id", "Its id, by which the words of the pack call it; no event has it."),
-    field("empire", "empire", "In whose deck it lies."),
-    field(
-        "gives",
-        "control or arms",
-        "What is offered: to steer a rival's position, or banners for its attack.",
-    ),
-    field("banners", "number", "How many banners (arms)."),
-    field("by", "offerer or rival", "Who does what is done for it."),
-    field("payment", "payment", "What that is: recall, draw, reinforce, reveal, trade."),
-    field("number", "number", "How many cards or banners (draw, reinforce)."),
+/// The keys of an offer card.
+pub(super) const OFFER: &[Field] = &[
+    field("id", Kind::Id, "Its id, by which the words of the pack call it; no event has it."),
+    field("empire", Kind::Name(Thing::Empire), "In whose deck it lies."),
+    field("gives", Kind::OneOf("thing to offer", GIVES), "What is offered."),
+    field("banners", Kind::Whole(1, MAX_BANNERS as i64), "How many banners (arms).")
+        .needed_where("arms are offered"),
+    field("by", Kind::OneOf("side of an offer", SIDES), "Who does what is done for it."),
+    field("payment", Kind::OneOf("payment", PAYMENTS), "What that is."),
+    field("number", Kind::Whole(1, MAX_BANNERS as i64), "How many cards, at most 9, or banners.")
+        .needed_where("the payment takes a number"),
 ];
 
-const PAYMENTS: [&str; 5] = ["recall", "draw", "reinforce", "reveal", "trade"];
+const GIVES: &[Choice] = &[
+    choice("control", "To steer a rival's position."),
+    choice("arms", "Banners for a rival's attack.").needs(&["banners"]),
+];
+
+const SIDES: &[Choice] = &[choice("offerer", "Who offers."), choice("rival", "To whom it is offered.")];
+
+const PAYMENTS: &[Choice] = &[
+    choice("recall", "Take an agent back."),
+    choice("draw", "Draw cards.").needs(&["number"]),
+    choice("reinforce", "Reinforce one region.").needs(&["number"]),
+    choice("reveal", "Reveal a loyalty token."),
+    choice("trade", "Trade the agents of two positions."),
+];
 
 /// Reads the offers into the raw rules.
 pub(super) fn read(top: Table<'_>, names: &mut Names, raw: &mut Raw, places: &mut Places) {
     for item in top.get("offers").map(|n| n.list()).unwrap_or_default() {
-        let Some(table) = item.table(OFFER) else { continue };
+        let Some(table) = item.table() else { continue };
         let id = id(table, &[&names.events[..], &names.offers[..]].concat());
         names.offers.push(id.clone());
         let empire = table.need("empire").and_then(|n| names.empire(n));
@@ -41,41 +54,35 @@ pub(super) fn read(top: Table<'_>, names: &mut Names, raw: &mut Raw, places: &mu
 }
 
 fn bargain(table: Table<'_>) -> Option<Bargain> {
-    let gives = table.need("gives")?.one_of("thing to offer", ["control", "arms"].into_iter())?;
-    if gives == 0 {
-        not_taken(table, "banners", "control");
-        return Some(Bargain::Control);
+    match table.choose("gives")?.name {
+        "control" => Some(Bargain::Control),
+        _ => Some(Bargain::Arms(table.need("banners")?.whole()?)),
     }
-    let banners = table.need("banners").and_then(|n| n.integer(1, MAX_BANNERS.into()))?;
-    Some(Bargain::Arms(banners))
 }
 
 fn party(table: Table<'_>) -> Option<Party> {
-    let by = table.need("by")?.one_of("side of an offer", ["offerer", "rival"].into_iter())?;
-    Some([Party::Offerer, Party::Rival][by])
+    match table.choose("by")?.name {
+        "offerer" => Some(Party::Offerer),
+        _ => Some(Party::Rival),
+    }
 }
 
 fn payment(table: Table<'_>) -> Option<Payment> {
-    let kind = PAYMENTS[table.need("payment")?.one_of("payment", PAYMENTS.into_iter())?];
-    let number = |most: u8| table.need("number").and_then(|n: Node<'_>| n.integer(1, most.into()));
-    Some(match kind {
-        "draw" => Payment::Draw(number(MAX_COUNT)?),
-        "reinforce" => Payment::Reinforce(number(MAX_BANNERS)?),
-        other => {
-            not_taken(table, "number", other);
-            match other {
-                "recall" => Payment::Recall,
-                "reveal" => Payment::Reveal,
-                _ => Payment::Trade,
+    Some(match table.choose("payment")?.name {
+        "recall" => Payment::Recall,
+        "draw" => {
+            let node = table.need("number")?;
+            let cards = node.whole()?;
+            if cards > MAX_COUNT {
+                node.fault(format!("{cards} is outside of 1 to {MAX_COUNT}"));
+                return None;
             }
+            Payment::Draw(cards)
         }
+        "reinforce" => Payment::Reinforce(table.need("number")?.whole()?),
+        "reveal" => Payment::Reveal,
+        _ => Payment::Trade,
     })
-}
-
-fn not_taken(table: Table<'_>, key: &str, what: &str) {
-    if let Some(extra) = table.get(key) {
-        extra.fault(format!("\"{what}\" takes no \"{key}\""));
-    }
 }
 
 /// What an offer is about, as it is written in a pack.

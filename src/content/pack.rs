@@ -1,38 +1,56 @@
 //! A whole pack: rules, words, picture and looks.
 
+use super::checks::{self, Whole};
 use super::files::{Files, ReadError};
+use super::kind::{Field, Kind, Thing, field};
 use super::layers::{Layers, MANIFEST_FILE};
 use super::library::Library;
+use super::limits::{AUTHORS, LANGUAGES, NAME, SOCIETIES};
 use super::look::{self, Theme};
 use super::names;
-use super::node::{Faults, Field, Table, field, parse};
+use super::node::{Faults, Table, parse};
 use super::picture::{self, Picture};
 use super::places::Places;
-use super::report::{Fault, Report};
+use super::report::{self, Fault, Report};
 use super::rules_text::{self, RulesData, Topics};
 use super::source::Source;
 use super::words::{self, Words};
 use super::{cards, councils, map, numbers};
+use crate::rules::MIN_SOCIETIES;
 
 /// The format of packs that this program reads.
 pub const FORMAT: i64 = 1;
 
-const MANIFEST: &[Field] = &[
-    field("format", "number", "The format of the pack's files; 1 today."),
-    field("id", "id", "The pack's id, by which records know it."),
+/// The keys of `manifest.toml`.
+pub const MANIFEST: &[Field] = &[
+    field("format", Kind::Whole(1, 1_000_000), "The format of the pack's files; 1 today."),
+    field("id", Kind::Id, "The pack's id, by which records know it."),
     field(
         "extends",
-        "id",
+        Kind::Name(Thing::Pack),
         "The pack that this one builds on, built in or found by its id. From it comes every file that this \
          pack does not bring. In a file that both have, tables are merged by key at every depth: words, \
          colours, names, house rules; a list or a single value of this pack takes the place of the \
          other's. Of the manifest only languages and societies are taken.",
+    )
+    .optional(),
+    field("version", Kind::Text, "The pack's own version."),
+    field("authors", Kind::List(&Kind::Text, 1, AUTHORS), "Who made it."),
+    field(
+        "licence",
+        Kind::Text,
+        "Under which terms it may be passed on: a short name such as \"CC0-1.0\", or a sentence.",
     ),
-    field("version", "text", "The pack's own version."),
-    field("authors", "list of texts", "Who made it."),
-    field("licence", "text", "Under which terms it may be passed on."),
-    field("languages", "list of texts", "The languages that it speaks; the first stands in for the others."),
-    field("societies", "list of ids", "The societies that can be played, as many as can sit at the table."),
+    field(
+        "languages",
+        Kind::List(&Kind::Language, 1, LANGUAGES),
+        "The languages that it speaks; the first stands in for the others.",
+    ),
+    field(
+        "societies",
+        Kind::List(&Kind::Id, MIN_SOCIETIES, SOCIETIES),
+        "The societies that can be played, as many as can sit at the table.",
+    ),
 ];
 
 /// A game as data.
@@ -105,7 +123,7 @@ impl Pack {
         match Self::read(files, library, &faults) {
             Some(pack) if faults.is_empty() => Ok(pack),
             _ => {
-                let warnings = faults.warnings();
+                let warnings = warnings(&faults);
                 Err(Report::new(files.name(), faults.into_vec(), &TOPICS).with_warnings(warnings))
             }
         }
@@ -132,7 +150,7 @@ impl Pack {
         if roots.iter().any(Option::is_none) {
             return None;
         }
-        let (manifest_table, map) = (manifest?, top(3, map::FIELDS)?);
+        let (manifest_table, map, look) = (manifest?, top(3, map::FIELDS)?, top(5, look::FIELDS)?);
         let manifest = read_manifest(manifest_table);
         let topics = Topics {
             rules: top(1, numbers::FIELDS)?,
@@ -144,14 +162,14 @@ impl Pack {
         let (data, names) = rules_text::read(topics, &mut places);
         enough_societies(manifest_table, &data, manifest.societies.len());
         let fetch = |path: &str| layers.read(path).map_err(|e| e.to_string());
-        let theme = look::read(top(5, look::FIELDS)?, &names, &manifest.societies, &fetch);
+        let theme = look::read(look, &names, &manifest.societies, &fetch);
         let wanted = words::Wanted {
             names: &names,
             raw: &data.raw,
             societies: &manifest.societies,
             abilities: &data.abilities,
         };
-        let mut texts = texts.iter().map(|(language, source, root)| {
+        let mut read = texts.iter().map(|(language, source, root)| {
             let first = manifest.languages.first().filter(|first| first != language);
             let found =
                 first.map_or_else(Faults::default, |l| Faults::with_instead(format!("\"{l}\" stands in")));
@@ -159,11 +177,28 @@ impl Pack {
             faults.absorb(found);
             ((*language).clone(), words)
         });
-        let words = texts.next().map(|(_, words)| words).unwrap_or_default();
-        let translations = texts.map(|(language, other)| (language, other.or(&words))).collect();
-        let picture = picture::read(top(5, look::FIELDS)?, map, &data.raw, &places);
+        let words = read.next().map(|(_, words)| words).unwrap_or_default();
+        let translations = read.map(|(language, other)| (language, other.or(&words))).collect();
+        let picture = picture::read(look, map, &data.raw, &places);
         let sources: Vec<&Source> = sources.iter().flatten().collect();
         rules_text::check(&data.raw, &places, &sources, faults);
+        let texts: Vec<Table<'_>> =
+            texts.iter().map(|(_, s, root)| Table::unchecked(s, faults, root, words::FIELDS)).collect();
+        checks::all(&Whole {
+            raw: &data.raw,
+            abilities: &data.abilities,
+            societies: &manifest.societies,
+            look: &theme,
+            picture: &picture,
+            manifest: manifest_table,
+            rules: topics.rules,
+            map,
+            theme: look,
+            texts: &texts,
+            places: &places,
+            sources: &sources,
+            faults,
+        });
         Some(Self {
             files: files.clone(),
             id: manifest.id,
@@ -175,7 +210,7 @@ impl Pack {
             rules: data,
             words,
             translations,
-            warnings: faults.warnings(),
+            warnings: warnings(faults),
             picture,
             theme,
             kept: false,
@@ -198,6 +233,13 @@ impl Pack {
     }
 }
 
+/// The warnings in the order of the files.
+fn warnings(faults: &Faults) -> Vec<Fault> {
+    let mut warnings = faults.warnings();
+    report::sort(&mut warnings, &TOPICS);
+    warnings
+}
+
 fn source(layers: &Layers, name: &str, faults: &Faults) -> Option<Source> {
     let source = layers.source(name).map_err(|e| match e {
         ReadError::Missing => {
@@ -218,7 +260,7 @@ pub(super) fn utf8(bytes: Vec<u8>) -> Result<String, String> {
 /// Whether the pack can be read: one of another format may mean something else by everything.
 pub(super) fn is_of_this_format(manifest: Table<'_>) -> bool {
     let Some(node) = manifest.need("format") else { return true };
-    let format = node.integer::<i64>(1, 1_000_000);
+    let format = node.whole::<i64>();
     let foreign = format.filter(|f| *f != FORMAT);
     if let Some(format) = foreign {
         node.fault(format!("this pack has format {format}; this program reads format {FORMAT}"));
@@ -227,9 +269,21 @@ pub(super) fn is_of_this_format(manifest: Table<'_>) -> bool {
 }
 
 fn read_manifest(top: Table<'_>) -> Manifest {
-    let text = |key: &str| top.need(key).and_then(|n| n.text()).unwrap_or_default().to_owned();
+    let text = |key: &str| {
+        let node = top.need(key);
+        let text = node.and_then(|n| n.text()).unwrap_or_default().to_owned();
+        let count = text.chars().count();
+        if let Some(node) = node.filter(|_| count > NAME) {
+            node.fault(format!("this has {count} characters; {NAME} are the most"));
+        }
+        text
+    };
     let texts = |key: &str| {
         let nodes = top.need(key).map(|n| n.list()).unwrap_or_default();
+        if let Some(node) = top.get(key) {
+            let most = if key == "authors" { AUTHORS } else { LANGUAGES };
+            node.count_in(nodes.len(), key, "a pack", 0..=most);
+        }
         nodes.into_iter().filter_map(|n| n.text()).map(str::to_owned).collect::<Vec<_>>()
     };
     Manifest {
@@ -250,7 +304,7 @@ fn read_texts(top: Table<'_>, layers: &Layers, faults: &Faults) -> Vec<(String, 
         node.fault("a pack speaks one language at least: name one, such as \"en\"");
     }
     let mut sources = Vec::new();
-    for node in languages {
+    for node in languages.into_iter().take(LANGUAGES) {
         let Some(language) = node.text() else { continue };
         let name = format!("text/{language}.toml");
         match layers.source(&name) {
@@ -264,7 +318,11 @@ fn read_texts(top: Table<'_>, layers: &Layers, faults: &Faults) -> Vec<(String, 
 
 fn read_societies(top: Table<'_>) -> Vec<String> {
     let mut ids = Vec::new();
-    for node in top.need("societies").map(|n| n.list()).unwrap_or_default() {
+    let nodes = top.need("societies").map(|n| n.list()).unwrap_or_default();
+    if let Some(node) = top.get("societies") {
+        node.count_in(nodes.len(), "societies", "a pack", 0..=SOCIETIES);
+    }
+    for node in nodes.into_iter().take(SOCIETIES) {
         ids.push(names::new_id(node, &ids));
     }
     ids

@@ -2,6 +2,7 @@
 //! places in `map.toml`, a star chart in `theme.toml`.
 
 use super::chart;
+use super::kind::{Choice, Kind, choice};
 use super::map;
 use super::node::{Node, Table};
 use super::places::Places;
@@ -11,7 +12,18 @@ use super::stars::StarChart;
 use crate::rules::{Place, Raw};
 
 /// The styles of maps, as `theme.toml` names them.
-const STYLES: [&str; 2] = ["realm", "stars"];
+pub(super) const STYLES: &[Choice] = &[
+    choice("realm", "A continent, computed from the centres of `map.toml`."),
+    choice("stars", "Stations with routes between them, from the chart of `theme.toml`.").needs(&["chart"]),
+];
+
+/// Width and height in map units.
+pub(super) const SIZE: Kind = Kind::Tuple(&[("width", SIDE), ("height", SIDE)]);
+const SIDE: Kind = Kind::Number(100.0, 10_000.0);
+
+/// A place in map units.
+pub(super) const POINT: Kind = Kind::Tuple(&[("x", FAR), ("y", FAR)]);
+const FAR: Kind = Kind::Number(-1e6, 1e6);
 
 /// A board as a picture.
 #[derive(Clone, Debug, PartialEq)]
@@ -24,7 +36,7 @@ pub enum Picture {
 
 /// Reads where the regions lie and draws the picture that the theme asks for.
 pub(super) fn read(theme: Table<'_>, map: Table<'_>, raw: &Raw, places: &Places) -> Picture {
-    let style = theme.get("map").and_then(|node| node.one_of("style of maps", STYLES.into_iter()));
+    let style = theme.get("map").and_then(|node| node.choice());
     match style {
         Some(1) => Picture::Stars(chart::read(theme, raw)),
         _ => Picture::Realm(realm(map, raw, places)),
@@ -68,25 +80,76 @@ fn realm(top: Table<'_>, raw: &Raw, places: &Places) -> Realm {
         // The rules say this of their lists themselves.
         Err(PlanError::Border(..) | PlanError::Twice(..) | PlanError::Regions(_)) => Realm::default(),
         Err(error) => {
-            let span = match error {
-                PlanError::Together(_, region) | PlanError::Centre(region) => at(region),
-                PlanError::Through { border: (a, b), .. } | PlanError::Crossing(_, (a, b)) => border(a, b),
-                _ => size(),
-            };
-            top.fault_at(span, plan_error(&error, &name));
+            for (blamed, others, error) in tangles(all_of(&plan, error)) {
+                let message = plan_error(&error, &name);
+                if let Some(region) = blamed {
+                    let message = message.strip_suffix(MOVE).unwrap_or(&message);
+                    let more =
+                        format!("and \"{}\" is in {others} more such places: move its centre", name(region));
+                    top.fault_at(at(region), format!("{message}, {more}"));
+                    continue;
+                }
+                let span = match error {
+                    PlanError::Together(_, region) | PlanError::Centre(region) => at(region),
+                    PlanError::Through { border: (a, b), .. } | PlanError::Crossing(_, (a, b)) => {
+                        border(a, b)
+                    }
+                    _ => size(),
+                };
+                top.fault_at(span, message);
+            }
             Realm::default()
         }
     }
 }
 
-pub(super) fn size(top: Table<'_>) -> Option<[f32; 2]> {
-    let node = top.need("size")?;
-    let size = pair(node)?;
-    let fits = size.iter().all(|s| (100.0..=10_000.0).contains(s));
-    if !fits {
-        node.fault("width and height lie between 100 and 10,000 map units");
+/// What keeps a realm from being drawn: an error, and where borders cross or run through regions,
+/// all the others of that kind.
+fn all_of(plan: &Plan, first: PlanError) -> Vec<PlanError> {
+    if !matches!(first, PlanError::Through { .. } | PlanError::Crossing(..)) {
+        return vec![first];
     }
-    fits.then_some(size)
+    let found = realm::inspect(plan, &[]).into_iter();
+    found.filter_map(|fault| if let PictureFault::Plan(error) = fault { Some(error) } else { None }).collect()
+}
+
+/// Errors as an author mends them: where one region is part of several, it is named with the first
+/// of them and how many more there are; moving its centre mends them all.
+fn tangles(mut errors: Vec<PlanError>) -> Vec<(Option<usize>, usize, PlanError)> {
+    let mut found = Vec::new();
+    while let Some(first) = errors.first().copied() {
+        let most = errors.iter().flat_map(regions_of).max_by_key(|region| {
+            let count = errors.iter().filter(|e| regions_of(e).contains(region)).count();
+            (count, std::cmp::Reverse(*region))
+        });
+        let of = |region: usize| move |e: &PlanError| regions_of(e).contains(&region);
+        let count = most.map_or(0, |region| errors.iter().filter(|e| of(region)(e)).count());
+        match most {
+            Some(region) if count > 1 => {
+                let error = errors.iter().copied().find(of(region)).unwrap_or(first);
+                errors.retain(|e| !of(region)(e));
+                found.push((Some(region), count - 1, error));
+            }
+            _ => {
+                errors.remove(0);
+                found.push((None, 0, first));
+            }
+        }
+    }
+    found
+}
+
+/// The regions that a tangle is made of.
+fn regions_of(error: &PlanError) -> Vec<usize> {
+    match *error {
+        PlanError::Through { border: (a, b), region } => vec![a, b, region],
+        PlanError::Crossing((a, b), (c, d)) => vec![a, b, c, d],
+        _ => Vec::new(),
+    }
+}
+
+pub(super) fn size(top: Table<'_>) -> Option<[f32; 2]> {
+    pair(top.need("size")?)
 }
 
 fn centre(table: Table<'_>, size: Option<[f32; 2]>) -> Option<Spot> {
@@ -105,6 +168,9 @@ pub(super) fn pair(node: Node<'_>) -> Option<[f32; 2]> {
     Some([x?, y?])
 }
 
+/// What helps where lines are in each other's way.
+const MOVE: &str = ": move a centre";
+
 /// Why nothing can be drawn, with the regions' ids.
 fn plan_error<'n>(error: &PlanError, name: &impl Fn(usize) -> &'n str) -> String {
     match *error {
@@ -113,13 +179,13 @@ fn plan_error<'n>(error: &PlanError, name: &impl Fn(usize) -> &'n str) -> String
         }
         PlanError::Centre(region) => format!("the centre of \"{}\" is not on the picture", name(region)),
         PlanError::Through { border: (a, b), region } => format!(
-            "the straight line from \"{}\" to \"{}\", which border each other, runs through \"{}\": move a centre",
+            "the straight line from \"{}\" to \"{}\", which border each other, runs through \"{}\"{MOVE}",
             name(a),
             name(b),
             name(region)
         ),
         PlanError::Crossing((a, b), (c, d)) => format!(
-            "the straight lines from \"{}\" to \"{}\" and from \"{}\" to \"{}\" cross: move a centre",
+            "the straight lines from \"{}\" to \"{}\" and from \"{}\" to \"{}\" cross{MOVE}",
             name(a),
             name(b),
             name(c),

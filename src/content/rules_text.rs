@@ -5,10 +5,12 @@ use std::fmt::Write;
 
 use sha2::{Digest, Sha256};
 
+use super::kind::{Field, Kind, field};
+use super::limits::FILE_BYTES;
 use super::names::Names;
-use super::node::{Faults, Field, Table, field, parse};
+use super::node::{Faults, Table, parse};
 use super::places::Places;
-use super::report::Report;
+use super::report::{Fault, Report};
 use super::source::Source;
 use super::{cards, councils, events, house, map, numbers, offers};
 use crate::rules::{Cost, Flaw, HouseRules, MIN_SOCIETIES, Raw, World};
@@ -23,10 +25,10 @@ pub struct RulesData {
 }
 
 const PARTS: &[Field] = &[
-    field("rules", "table", "What stands in rules.toml."),
-    field("councils", "table", "What stands in councils.toml."),
-    field("map", "table", "What stands in map.toml."),
-    field("cards", "table", "What stands in cards.toml."),
+    field("rules", Kind::Table(numbers::FIELDS), "What stands in rules.toml."),
+    field("councils", Kind::Table(councils::FIELDS), "What stands in councils.toml."),
+    field("map", Kind::Table(map::FIELDS), "What stands in map.toml."),
+    field("cards", Kind::Table(cards::FIELDS), "What stands in cards.toml."),
 ];
 
 /// The tables of the four topics.
@@ -97,8 +99,12 @@ impl RulesData {
     /// # Errors
     /// Everything that is wrong with it.
     pub fn parse(name: &str, text: &str) -> Result<Self, Report> {
-        let source = Source::new(name, text);
         let faults = Faults::default();
+        if text.len() as u64 > FILE_BYTES {
+            let why = format!("the rules have more than {FILE_BYTES} bytes, which are the most");
+            return Err(Report::new(name.to_owned(), vec![Fault::of_file(name, why)], &[]));
+        }
+        let source = Source::new(name, text);
         match Self::read(&source, &faults) {
             Some(data) if faults.is_empty() => Ok(data),
             _ => Err(Report::new(name.to_owned(), faults.into_vec(), &[])),
@@ -108,13 +114,8 @@ impl RulesData {
     fn read(source: &Source, faults: &Faults) -> Option<Self> {
         let root = parse(source, faults)?;
         let top = Table::top(source, faults, &root, PARTS);
-        let part = |key: &str, fields: &'static [Field]| top.need(key).and_then(|n| n.table(fields));
-        let parts = (
-            part("rules", numbers::FIELDS),
-            part("councils", councils::FIELDS),
-            part("map", map::FIELDS),
-            part("cards", cards::FIELDS),
-        );
+        let part = |key: &str| top.need(key).and_then(|n| n.table());
+        let parts = (part("rules"), part("councils"), part("map"), part("cards"));
         let (Some(rules), Some(councils), Some(map), Some(cards)) = parts else { return None };
         let mut places = Places::default();
         let (data, _) = read(Topics { rules, councils, map, cards }, &mut places);

@@ -2,55 +2,98 @@
 
 use std::collections::HashMap;
 
+use super::kind::{Field, Kind, Thing, field};
+use super::limits::{ARTICLES, NAME};
 use super::names::Names;
-use super::node::{Field, Node, Table, field};
+use super::node::{Node, Table};
 use super::source::Span;
 use crate::rules::{Empire, Position, Raw, Region, Seat, Slot, nearest};
 
 /// The keys of a text file.
 pub const FIELDS: &[Field] = &[
-    field("name", "text", "The name of the game."),
-    field("about", "text", "A sentence or two on what it is about."),
-    field("terms", "table of words", "What things are called: { one, other } for each term."),
-    field("empires", "table of names", "The empires' names by id."),
-    field("societies", "table of tables", "The societies: { name, short } by id."),
-    field("positions", "table of names", "The council positions' names by id."),
-    field("seats", "table of names", "Names of single positions, as \"empire.position\"; optional."),
-    field("slots", "table of names", "The loyalty slots' names by id."),
-    field("regions", "table of names", "The regions' names by id."),
-    field("orders", "table of names", "The turn orders' names by id."),
-    field("abilities", "table of tables", "The abilities: { name, text } by id."),
-    field("offers", "table of tables", "The offer cards: { name, text } by id, where there are any."),
-    field("events", "table of tables", "The event cards: { name, does } by id, where there are any."),
+    field("name", Kind::Text, "The name of the game."),
+    field("about", Kind::Text, "A sentence or two on what it is about."),
+    field("terms", Kind::Table(TERM), "What things are called, in this language and this world."),
+    field("empires", Kind::ById(Thing::Empire, &Kind::Text), "The empires' names by id."),
+    field("societies", Kind::ById(Thing::Society, &Kind::Table(SOCIETY)), "The societies' names by id."),
+    field("positions", Kind::ById(Thing::Position, &Kind::Text), "The council positions' names by id."),
+    field(
+        "seats",
+        Kind::ById(Thing::Seat, &Kind::Text),
+        "Names of single positions, as \"empire.position\"; the position's name where left out.",
+    )
+    .optional(),
+    field("slots", Kind::ById(Thing::Slot, &Kind::Text), "The loyalty slots' names by id."),
+    field("regions", Kind::ById(Thing::Region, &Kind::Text), "The regions' names by id."),
+    field("orders", Kind::ById(Thing::Order, &Kind::Text), "The turn orders' names by id."),
+    field("abilities", Kind::ById(Thing::Ability, &Kind::Table(ABILITY)), "The abilities' words by id."),
+    field("offers", Kind::ById(Thing::Offer, &Kind::Table(ABILITY)), "The offer cards' words by id.")
+        .needed_where("there are offer cards"),
+    field("events", Kind::ById(Thing::Event, &Kind::Table(EVENT)), "The event cards' words by id.")
+        .needed_where("there are event cards"),
     field(
         "articles",
-        "table of texts",
-        "The articles that names or their first words take, as in \"Lion\" = \"le\"; optional.",
-    ),
+        Kind::ById(Thing::Name, &Kind::Text),
+        "The articles that names or their first words take, as in \"Lion\" = \"le\".",
+    )
+    .optional(),
+    field(
+        "short",
+        Kind::ById(Thing::Name, &Kind::Text),
+        "Shorter forms of names, by the name, for tight places.",
+    )
+    .optional(),
 ];
 
-const WORD: &[Field] = &[field("one", "text", "For one."), field("other", "text", "For any other number.")];
+const WORD: &[Field] =
+    &[field("one", Kind::Text, "For one."), field("other", Kind::Text, "For any other number.")];
 
 const SOCIETY: &[Field] = &[
-    field("name", "text", "Its full name."),
-    field("short", "text", "A name of one word, for tight places."),
+    field("name", Kind::Text, "Its full name."),
+    field("short", Kind::Text, "A name of one word, for tight places."),
 ];
 
 const ABILITY: &[Field] = &[
-    field("name", "text", "Its name."),
-    field("text", "text", "What it does, short and exact, with the numbers."),
+    field("name", Kind::Text, "Its name."),
+    field("text", Kind::Text, "What it does, short and exact, with the numbers."),
 ];
 
 const EVENT: &[Field] = &[
-    field("name", "text", "Its name."),
-    field("does", "list of texts", "What each of its halves does, short and exact."),
+    field("name", Kind::Text, "Its name."),
+    field("does", Kind::List(&Kind::Text, 1, 2), "What each of its halves does, short and exact."),
+];
+
+const fn term(name: &'static str, doc: &'static str) -> Field {
+    field(name, Kind::Table(WORD), doc)
+}
+
+const TERM: &[Field] = &[
+    term("empire", "What is fought over the regions by; it has banners, a council and a deck."),
+    term("region", "A part of the map."),
+    term("banner", "One of an empire's soldiers, ships or the like: a unit."),
+    term("army", "All banners of one empire in one region."),
+    term("agent", "What a society places on councils."),
+    term("society", "What a player is."),
+    term("council", "The positions of one empire."),
+    term("position", "A place on a council."),
+    term("card", "A card of a deck."),
+    term("token", "What is laid on a slot to say how loyal a society is to an empire."),
+    term("city", "The icon that scores."),
+    term("farm", "The icon that feeds banners."),
+    term("fort", "The icon that kills an attacker."),
+    term("supply", "Where banners are that stand in no region."),
 ];
 
 /// The terms that every pack names.
-pub const TERMS: [&str; 14] = [
-    "empire", "region", "banner", "army", "agent", "society", "council", "position", "card", "token", "city",
-    "farm", "fort", "supply",
-];
+pub const TERMS: [&str; TERM.len()] = {
+    let mut names = [""; TERM.len()];
+    let mut i = 0;
+    while i < names.len() {
+        names[i] = TERM[i].name;
+        i += 1;
+    }
+    names
+};
 
 /// A word for one thing and for several.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -109,6 +152,7 @@ pub struct Words {
     pub(super) events: Vec<EventText>,
     pub(super) offers: Vec<AbilityText>,
     pub(super) articles: HashMap<String, String>,
+    pub(super) short: HashMap<String, String>,
 }
 
 /// What the words are for: the ids that need one.
@@ -121,20 +165,19 @@ pub(super) struct Wanted<'a> {
 
 /// Reads the words; every missing or unknown one is a fault.
 pub(super) fn read(top: Table<'_>, wanted: &Wanted<'_>) -> Words {
-    let text = |table: Table<'_>, key: &str| table.need(key).map(said).unwrap_or_default();
+    let text = |table: Table<'_>, key: &str| table.need(key).map(|n| n.said()).unwrap_or_default();
+    let name = |table: Table<'_>, key: &str| table.need(key).map(named).unwrap_or_default();
     let slots: Vec<String> = wanted.raw.slots.clone();
     let orders: Vec<String> = wanted.raw.orders.iter().map(|o| o.id.clone()).collect();
-    let terms: Vec<String> = TERMS.iter().map(|t| (*t).to_owned()).collect();
-    let word = |table: Table<'_>| Word { one: text(table, "one"), other: text(table, "other") };
     Words {
-        name: text(top, "name"),
+        name: name(top, "name"),
         about: text(top, "about"),
-        terms: terms.iter().cloned().zip(tables(top, "terms", &terms, WORD, word)).collect(),
+        terms: terms(top),
         empires: texts(top, "empires", &wanted.names.empires),
-        societies: tables(top, "societies", wanted.societies, SOCIETY, |table| SocietyName {
+        societies: tables(top, "societies", wanted.societies, |table| SocietyName {
             id: String::new(),
-            name: text(table, "name"),
-            short: text(table, "short"),
+            name: name(table, "name"),
+            short: name(table, "short"),
         })
         .into_iter()
         .zip(wanted.societies)
@@ -145,14 +188,24 @@ pub(super) fn read(top: Table<'_>, wanted: &Wanted<'_>) -> Words {
         slots: texts(top, "slots", &slots),
         regions: texts(top, "regions", &wanted.names.regions),
         orders: texts(top, "orders", &orders),
-        abilities: tables(top, "abilities", wanted.abilities, ABILITY, |table| AbilityText {
-            name: text(table, "name"),
+        abilities: tables(top, "abilities", wanted.abilities, |table| AbilityText {
+            name: name(table, "name"),
             text: text(table, "text"),
         }),
         events: events(top, wanted),
         offers: offers(top, wanted),
-        articles: articles(top),
+        articles: by_name(top, "articles"),
+        short: by_name(top, "short"),
     }
+}
+
+/// What things are called.
+fn terms(top: Table<'_>) -> HashMap<String, Word> {
+    let Some(terms) = top.need("terms").and_then(|n| n.table()) else { return HashMap::new() };
+    let text = |table: Table<'_>, key: &str| table.need(key).map(|n| n.said()).unwrap_or_default();
+    let word = |table| Word { one: text(table, "one"), other: text(table, "other") };
+    let read = |term: &str| terms.need(term).and_then(|n| n.table()).map(word).unwrap_or_default();
+    TERMS.iter().map(|term| ((*term).to_owned(), read(term))).collect()
 }
 
 /// The words of the offers.
@@ -161,9 +214,9 @@ fn offers(top: Table<'_>, wanted: &Wanted<'_>) -> Vec<AbilityText> {
     if ids.is_empty() && top.get("offers").is_none() {
         return Vec::new();
     }
-    tables(top, "offers", ids, ABILITY, |table| AbilityText {
-        name: table.need("name").map(said).unwrap_or_default(),
-        text: table.need("text").map(said).unwrap_or_default(),
+    tables(top, "offers", ids, |table| AbilityText {
+        name: table.need("name").map(named).unwrap_or_default(),
+        text: table.need("text").map(|n| n.said()).unwrap_or_default(),
     })
 }
 
@@ -174,36 +227,53 @@ fn events(top: Table<'_>, wanted: &Wanted<'_>) -> Vec<EventText> {
         return Vec::new();
     }
     for event in &wanted.raw.events {
-        let table = top.get("events").and_then(|n| n.any_table()).and_then(|t| t.get(&event.id));
-        let Some(does) = table.and_then(|n| n.any_table()).and_then(|t| t.get("does")) else { continue };
+        let table = top.get("events").and_then(|n| n.table()).and_then(|t| t.get(&event.id));
+        let Some(does) = table.and_then(|n| n.table()).and_then(|t| t.get("does")) else { continue };
         let halves = event.halves.len();
-        does.count(
+        does.count_in(
             does.list().len(),
             "sentences",
             "an event has one for each half, and this",
             halves..=halves,
         );
     }
-    tables(top, "events", ids, EVENT, |table| EventText {
-        name: table.need("name").map(said).unwrap_or_default(),
-        does: table.need("does").map(|n| n.list()).unwrap_or_default().into_iter().map(said).collect(),
+    tables(top, "events", ids, |table| EventText {
+        name: table.need("name").map(named).unwrap_or_default(),
+        does: table
+            .need("does")
+            .map(|n| n.list())
+            .unwrap_or_default()
+            .into_iter()
+            .map(|n| n.said())
+            .collect(),
     })
 }
 
-/// The articles of names; there may be none.
-fn articles(top: Table<'_>) -> HashMap<String, String> {
-    let table = top.get("articles").and_then(|n| n.any_table());
+/// What is said of names, by the name; there may be nothing.
+fn by_name(top: Table<'_>, key: &str) -> HashMap<String, String> {
+    let node = top.get(key);
+    let table = node.and_then(|n| n.table());
+    if let (Some(node), Some(table)) = (node, table)
+        && table.entries().count() > ARTICLES
+    {
+        node.fault(format!("{} {key}: a language has {ARTICLES} at most", table.entries().count()));
+        return HashMap::new();
+    }
     let entries = table.iter().flat_map(Table::entries);
-    entries.map(|(name, _, node)| (name.to_owned(), said(node))).collect()
+    entries.map(|(name, _, node)| (name.to_owned(), named(node))).collect()
 }
 
-/// A text that people read: there is something in it.
-fn said(node: Node<'_>) -> String {
-    let text = node.text();
-    if text.is_some_and(|t| t.trim().is_empty()) {
-        node.fault("this is empty, but people read it: give it a word");
+/// A name: a text that has room on the table.
+fn named(node: Node<'_>) -> String {
+    let name = node.said();
+    let count = name.chars().count();
+    if count > NAME {
+        node.fault(format!("this name has {count} characters; {NAME} are the most"));
     }
-    text.unwrap_or_default().to_owned()
+    if name.contains('\n') {
+        node.fault("a name stands in one line");
+    }
+    name
 }
 
 /// What a table has for an id; an id that could not be read has nothing.
@@ -213,22 +283,16 @@ fn entry<'a>(table: Table<'a>, id: &str) -> Option<Node<'a>> {
 
 /// A table with a text for each id.
 fn texts(top: Table<'_>, key: &str, ids: &[String]) -> Vec<String> {
-    let Some(table) = top.need(key).and_then(|n| n.any_table()) else { return Vec::new() };
+    let Some(table) = top.need(key).and_then(|n| n.table()) else { return Vec::new() };
     unknown_keys(table, key, ids);
-    ids.iter().map(|id| entry(table, id).map(said).unwrap_or_default()).collect()
+    ids.iter().map(|id| entry(table, id).map(named).unwrap_or_default()).collect()
 }
 
 /// A table with a table for each id.
-fn tables<T: Default>(
-    top: Table<'_>,
-    key: &str,
-    ids: &[String],
-    fields: &'static [Field],
-    read: impl Fn(Table<'_>) -> T,
-) -> Vec<T> {
-    let Some(table) = top.need(key).and_then(|n| n.any_table()) else { return Vec::new() };
+fn tables<T: Default>(top: Table<'_>, key: &str, ids: &[String], read: impl Fn(Table<'_>) -> T) -> Vec<T> {
+    let Some(table) = top.need(key).and_then(|n| n.table()) else { return Vec::new() };
     unknown_keys(table, key, ids);
-    let one = |id: &String| entry(table, id).and_then(|n| n.table(fields)).map(&read).unwrap_or_default();
+    let one = |id: &String| entry(table, id).and_then(|n| n.table()).map(&read).unwrap_or_default();
     ids.iter().map(one).collect()
 }
 
@@ -238,6 +302,9 @@ pub(super) fn unknown_keys(table: Table<'_>, what: &str, ids: &[String]) {
     let all_read = !ids.is_empty() && ids.iter().all(|id| !id.is_empty());
     let strange = |key: &str, span: &Span| !ids.iter().any(|id| id == key) && !table.inherits(span);
     for (key, span, _) in table.entries().filter(|(key, span, _)| strange(key, span)) {
+        if table.is_full() {
+            return;
+        }
         let near = nearest(key, ids.iter().map(String::as_str).filter(|id| !id.is_empty()));
         if near.is_some() || all_read {
             let meant = near.map_or(String::new(), |n| format!("; did you mean \"{n}\"?"));
@@ -248,13 +315,14 @@ pub(super) fn unknown_keys(table: Table<'_>, what: &str, ids: &[String]) {
 
 fn seats(top: Table<'_>, wanted: &Wanted<'_>) -> HashMap<Seat, String> {
     let mut names = HashMap::new();
-    let Some(table) = top.get("seats").and_then(|n| n.any_table()) else { return names };
+    let Some(table) = top.get("seats").and_then(|n| n.table()) else { return names };
     for (key, span, node) in table.entries() {
         match seat(key, wanted) {
             Some(seat) => {
-                names.insert(seat, said(node));
+                names.insert(seat, named(node));
             }
             None if table.inherits(&span) => {}
+            None if table.is_full() => {}
             None => {
                 let all: Vec<String> = seat_names(wanted).collect();
                 let near = nearest(key, all.iter().map(String::as_str));
@@ -325,12 +393,31 @@ impl Words {
             fill(&mut ability.name, &with.name);
             fill(&mut ability.text, &with.text);
         }
+        self.events.resize(other.events.len(), EventText::default());
+        for (event, with) in self.events.iter_mut().zip(&other.events) {
+            fill(&mut event.name, &with.name);
+            fill_all(&mut event.does, &with.does);
+        }
+        self.offers.resize(other.offers.len(), AbilityText::default());
+        for (offer, with) in self.offers.iter_mut().zip(&other.offers) {
+            fill(&mut offer.name, &with.name);
+            fill(&mut offer.text, &with.text);
+        }
+        // Articles belong to their language: those of another would be wrong in this one's sentences.
+        for (name, short) in &other.short {
+            self.short.entry(name.clone()).or_insert_with(|| short.clone());
+        }
         self
     }
 
     /// The articles of names, in a language whose sentences ask for them.
     pub fn articles(&self) -> &HashMap<String, String> {
         &self.articles
+    }
+
+    /// A name as it is said in tight places: its shorter form, where it has one.
+    pub fn short<'a>(&'a self, name: &'a str) -> &'a str {
+        self.short.get(name).map_or(name, String::as_str)
     }
 
     /// What a thing is called; `term` is one of [`TERMS`].

@@ -33,7 +33,7 @@ fn copies_that_are_missing() {
     let report = r##"
 the pack: 1 fault
 
-cards.toml: the key "copies" is missing (number): Copies of each card in its deck (R1.4).
+cards.toml: the key "copies" is missing (whole number from 1 to 4): Copies of each card in its deck (R1.4).
 "##;
     assert_report(&shipped().edit("cards.toml", "copies = 2\n", ""), report);
 }
@@ -165,7 +165,7 @@ fn a_cost_that_is_missing() {
     let report = r##"
 the pack: 1 fault
 
-cards.toml:11:1: the key "cost" is missing (list of one or two empires): What must be paid: [A], [A, A] or [A, B].
+cards.toml:11:1: the key "cost" is missing (list of 1 to 2 empires): What must be paid: [A], [A, A] or [A, B] (R1.4).
    |
 11 | [[abilities]]
    | ^^^^^^^^^^^^^
@@ -295,7 +295,7 @@ fn an_effect_without_its_number() {
     let report = r##"
 the pack: 1 fault
 
-cards.toml:30:1: the key "banners" is missing (number): How many banners, for the effects that take a number.
+cards.toml:30:1: the key "banners" is missing (whole number from 1 to 40): How many banners, for the effects that take a number.
    |
 30 | [[abilities]]
    | ^^^^^^^^^^^^^

@@ -247,7 +247,7 @@ fn banners_that_are_missing() {
     let report = r##"
 the pack: 1 fault
 
-councils.toml:4:1: the key "banners" is missing (number): Its banners, supply and map together.
+councils.toml:4:1: the key "banners" is missing (whole number from 1 to 40): Its banners, supply and map together.
   |
 4 | [[empires]]
   | ^^^^^^^^^^^

@@ -153,7 +153,7 @@ the pack: 2 faults
 
 cards.toml: the key "abilities" is missing (list of tables): One ability for each cost: A, A+A, A+B (R7.3).
 
-cards.toml: the key "copies" is missing (number): Copies of each card in its deck (R1.4).
+cards.toml: the key "copies" is missing (whole number from 1 to 4): Copies of each card in its deck (R1.4).
 "##;
     assert_report(&shipped().with("cards.toml", ""), report);
 }

@@ -21,7 +21,7 @@ fn a_parameter_that_the_event_does_not_take() {
     let report = r##"
 the pack: 1 fault
 
-cards.toml:191:34: the event "march" takes no "banners"
+cards.toml:191:34: the kind of event "march" takes no "banners"
     |
 191 | does = [{ kind = "march", banners = 3 }]
     |                                     ^

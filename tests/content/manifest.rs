@@ -49,7 +49,7 @@ fn no_format() {
     let report = r##"
 the pack: 1 fault
 
-manifest.toml: the key "format" is missing (number): The format of the pack's files; 1 today.
+manifest.toml: the key "format" is missing (whole number from 1 to 1,000,000): The format of the pack's files; 1 today.
 "##;
     assert_report(&shipped().edit("manifest.toml", "format = 1\n", ""), report);
 }
@@ -69,7 +69,7 @@ fn an_unknown_key() {
     let report = r##"
 the pack: 2 faults
 
-manifest.toml: the key "licence" is missing (text): Under which terms it may be passed on.
+manifest.toml: the key "licence" is missing (text): Under which terms it may be passed on: a short name such as "CC0-1.0", or a sentence.
 
 manifest.toml:5:1: there is no key "license" here; did you mean "licence"?
   |
@@ -233,7 +233,7 @@ fn no_societies() {
     let report = r##"
 the pack: 2 faults
 
-manifest.toml: the key "societies" is missing (list of ids): The societies that can be played, as many as can sit at the table.
+manifest.toml: the key "societies" is missing (list of 2 to 40 ids): The societies that can be played, as many as can sit at the table.
 
 manifest.toml:7:1: there is no key "society" here; did you mean "societies"?
   |

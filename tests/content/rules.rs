@@ -7,7 +7,7 @@ fn a_missing_number() {
     let report = r##"
 the pack: 1 fault
 
-rules.toml: the key "agents" is missing (number): Agents of each society (R1.3).
+rules.toml: the key "agents" is missing (whole number from 1 to 15): Agents of each society (R1.3).
 "##;
     assert_report(&shipped().edit("rules.toml", "agents = 9\n", ""), report);
 }
@@ -43,7 +43,7 @@ fn an_unknown_key_with_the_nearest() {
     let report = r##"
 the pack: 2 faults
 
-rules.toml: the key "agents" is missing (number): Agents of each society (R1.3).
+rules.toml: the key "agents" is missing (whole number from 1 to 15): Agents of each society (R1.3).
 
 rules.toml:3:1: there is no key "agent" here; did you mean "agents"?
   |
@@ -287,7 +287,7 @@ fn a_slot_without_a_multiplier() {
     let report = r##"
 the pack: 1 fault
 
-rules.toml:8:3: the key "multiplier" is missing (number): What a city of its empire is worth (R9.1).
+rules.toml:8:3: the key "multiplier" is missing (whole number from -9 to 9): What a city of its empire is worth (R9.1).
   |
 8 |   { id = "devout" },
   |   ^^^^^^^^^^^^^^^^^
@@ -329,7 +329,7 @@ fn an_unknown_key_of_a_slot() {
     let report = r##"
 the pack: 2 faults
 
-rules.toml:8:3: the key "multiplier" is missing (number): What a city of its empire is worth (R9.1).
+rules.toml:8:3: the key "multiplier" is missing (whole number from -9 to 9): What a city of its empire is worth (R9.1).
   |
 8 |   { id = "devout", multipliers = 4 },
   |   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^

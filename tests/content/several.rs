@@ -9,7 +9,7 @@ fn every_file_is_heard_in_one_report() {
     let report = r##"
 the pack: 8 faults
 
-manifest.toml: the key "licence" is missing (text): Under which terms it may be passed on.
+manifest.toml: the key "licence" is missing (text): Under which terms it may be passed on: a short name such as "CC0-1.0", or a sentence.
 
 manifest.toml:5:1: there is no key "license" here; did you mean "licence"?
   |

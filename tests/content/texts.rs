@@ -197,12 +197,12 @@ fn a_misspelt_term() {
     let report = r##"
 the pack: 2 faults
 
-text/en.toml:5:1: the key "banner" is missing
+text/en.toml:5:1: the key "banner" is missing (table): One of an empire's soldiers, ships or the like: a unit.
   |
 5 | [terms]
   | ^^^^^^^
 
-text/en.toml:8:1: the pack has no "baner" among its terms; did you mean "banner"?
+text/en.toml:8:1: there is no key "baner" here; did you mean "banner"?
   |
 8 | baner = { one = "banner", other = "banners" }
   | ^^^^^
@@ -258,7 +258,7 @@ fn an_unknown_part() {
     let report = r##"
 the pack: 2 faults
 
-text/en.toml: the key "orders" is missing (table of names): The turn orders' names by id.
+text/en.toml: the key "orders" is missing (table of texts by turn order): The turn orders' names by id.
 
 text/en.toml:47:2: there is no key "order" here; did you mean "orders"?
    |
@@ -273,7 +273,7 @@ fn a_part_that_is_no_table() {
     let report = r##"
 the pack: 3 faults
 
-text/en.toml: the key "positions" is missing (table of names): The council positions' names by id.
+text/en.toml: the key "positions" is missing (table of texts by position): The council positions' names by id.
 
 text/en.toml:34:1: the pack has no "positions" among its societies
    |

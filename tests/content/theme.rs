@@ -283,7 +283,7 @@ fn no_empires() {
     let report = r##"
 the pack: 2 faults
 
-theme.toml: the key "empires" is missing (table of tables): How each empire looks, by id.
+theme.toml: the key "empires" is missing (table of tables by empire): How each empire looks, by id.
 
 theme.toml:2:2: there is no key "empire" here; did you mean "empires"?
   |

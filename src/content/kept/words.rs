@@ -78,6 +78,7 @@ fn words(rules: &RulesData, societies: &[String], near: Option<&Pack>, own: &Wor
         events: event_texts(raw, known, own),
         offers: offer_texts(raw, known, own),
         articles: own.articles.clone(),
+        short: own.short.clone(),
     }
 }
 
