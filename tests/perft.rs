@@ -59,6 +59,11 @@ fn r10_counts_under_house_rules_agree_with_the_plain_implementation() {
 }
 
 #[test]
+fn r11_counts_with_wild_event_and_offer_cards_agree_with_the_plain_implementation() {
+    check(include_str!("perft/cards.csv"), 72);
+}
+
+#[test]
 fn r14_counts_agree_where_the_rules_could_be_read_in_two_ways() {
     check(include_str!("perft/doubts.csv"), 20);
 }

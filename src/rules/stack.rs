@@ -190,8 +190,8 @@ pub enum Reach {
     Anywhere,
 }
 
-/// The most things that can wait at once: After, Aftermath, Muster a draw and an event,
-/// with room to spare.
+/// The most things that can wait at once: After, Aftermath, Muster, the offers for it, one that is
+/// accepted, its payment, a draw for that, and the event drawn.
 const DEPTH: usize = 8;
 
 /// The tasks of the acting position, the next one on top.

@@ -47,6 +47,9 @@ impl<'a> Row<'a> {
         house.check_everyone = self.on("supply_check_everyone");
         house.pairs_together = self.on("fort_pairs_together");
         house.final_whisper = self.on("final_whisper");
+        house.wild_cards = self.on("wild_cards");
+        house.event_cards = self.on("event_cards");
+        house.offer_cards = self.on("offer_cards");
         if self.on("dealt_devout") {
             house.loyalty = LoyaltySetup::DealtDevout;
         }

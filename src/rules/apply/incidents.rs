@@ -11,12 +11,17 @@ use crate::rules::stack::{Plan, Task};
 use super::Step;
 
 impl<C: Chance, S: Sink> Step<'_, C, S> {
+    /// What an event of this empire's deck can be about.
+    fn occasion(&self, empire: Empire) -> Occasion<'_> {
+        Occasion { world: self.world, state: self.state, empire }
+    }
+
     /// R11.1: a drawn event is shown and begins, with so many cards to be drawn after it. False when
     /// it can change nothing.
     pub(super) fn reveal(&mut self, society: Society, card: Card, left: u32) -> bool {
         self.state.board.gone.put(card);
         self.tell(|| Event::Revealed(society, card));
-        let occasion = Occasion::of(self.world, self.state, card);
+        let occasion = self.occasion(card.deck());
         let can = |half| self.world.incident(card, half).is_some_and(|i| occasion.possible(i));
         let (first, second) = (can(0), can(1));
         if !first && !second {
@@ -60,7 +65,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
                 if restart {
                     self.plan_restart(empire);
                 }
-                if (Occasion { world: self.world, state: self.state, empire }).can_reseat() {
+                if self.occasion(empire).can_reseat() {
                     self.state.stack.push(Task::Reseat { card, half, plan: Plan::NONE });
                 }
             }
@@ -78,7 +83,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
     pub(super) fn event_seat(&mut self, seat: Seat) {
         if let Some(Task::Reseat { card, plan, .. }) = self.state.stack.top_mut() {
             let (card, planned) = (*card, *plan);
-            let agent = Occasion::of(self.world, self.state, card).next_agent(planned);
+            let agent = self.occasion(card.deck()).next_agent(planned);
             if let (Some(agent), Some(Task::Reseat { plan, .. })) = (agent, self.state.stack.top_mut()) {
                 plan.choose(agent.position(), seat.position());
             }
@@ -86,7 +91,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         }
         let Some((empire, incident)) = self.incident() else { return };
         let (Incident::TradeWithin(own) | Incident::TradeAcross { own, .. }) = incident else { return };
-        let own = Occasion { world: self.world, state: self.state, empire }.seat(empire, own);
+        let own = self.occasion(empire).seat(empire, own);
         self.trade(own, seat);
     }
 
@@ -99,7 +104,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
     /// Moves the agents of a council once each has its new place.
     fn reseat_when_planned(&mut self) {
         let Some(&Task::Reseat { card, plan, .. }) = self.state.stack.top() else { return };
-        let occasion = Occasion::of(self.world, self.state, card);
+        let occasion = self.occasion(card.deck());
         if occasion.next_agent(plan).is_some() {
             return;
         }
@@ -118,7 +123,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
     /// The current turn ends without its After, once the remaining cards are drawn; one that has not
     /// taken its action yet, only when play returns. Of two councils it returns to the one that acts first.
     fn plan_restart(&mut self, empire: Empire) {
-        let returns = Occasion { world: self.world, state: self.state, empire }.has_begun();
+        let returns = self.occasion(empire).has_begun();
         let order = self.state.board.order;
         let place = |of: Empire| (0..MAX_EMPIRES as u8).find(|n| order.nth(*n) == of);
         match self.state.stack.bottom_mut() {
@@ -132,8 +137,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
     /// R11.2: play returns to the council's first position if that has had its turn.
     pub(super) fn restart(&mut self, empire: Empire) {
         self.state.stack.clear();
-        let occasion = Occasion { world: self.world, state: self.state, empire };
-        if !occasion.has_begun() {
+        if !self.occasion(empire).has_begun() {
             return;
         }
         let order = self.state.board.order;
