@@ -24,10 +24,7 @@ fn run(cli: Cli) -> Result<(), Box<dyn std::error::Error>> {
     let mut out = io::stdout().lock();
     match cli.command {
         None if whispers::app::missing_display().is_none() => {
-            let pack = cli::open_pack(cli.pack.as_deref())?;
-            let others = cli::other_packs(&pack)?;
-            whispers::app::run(pack, others, cli.data_dir).map_err(|e| e.to_string())?;
-            Ok(())
+            Ok(whispers::app::run(cli.pack.as_deref(), cli.data_dir)?)
         }
         None => {
             let why = whispers::app::missing_display().unwrap_or_default();
@@ -60,7 +57,7 @@ fn run(cli: Cli) -> Result<(), Box<dyn std::error::Error>> {
             let options = TextOptions { open, load, kept_rules, language, data: cli.data_dir };
             cli::text(&options, io::stdin().lock(), &mut out)
         }
-        Some(Command::Pack(command)) => cli::pack(&command, &mut out),
+        Some(Command::Pack(command)) => cli::pack(&command, whispers::app::draw_table, &mut out),
         Some(Command::Sim(args)) => cli::sim(&args, cli.pack, &mut out),
         Some(Command::Engine) => Ok(cli::engine(io::stdin().lock(), &mut out, cli.pack)?),
     }?;

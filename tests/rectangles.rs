@@ -8,6 +8,8 @@ mod base;
 mod hands;
 #[path = "support/lie.rs"]
 mod lie;
+#[path = "support/shelf.rs"]
+mod shelf;
 #[path = "support/stage.rs"]
 mod stage;
 
@@ -127,6 +129,30 @@ fn the_settings_fit_into_every_window() {
 #[test]
 fn the_setup_fits_into_every_window() {
     look_at(None, |harness| click(harness, "New match"));
+}
+
+#[test]
+fn the_packs_fit_into_every_window() {
+    look_at(None, shelf::missing_pack);
+}
+
+#[test]
+fn the_packs_fit_at_every_scale() {
+    scaled(None, |harness| click(harness, "Packs"));
+}
+
+#[test]
+fn the_dialog_that_looks_for_packs_fits_into_every_window() {
+    look_at(None, |harness| {
+        let folder = tempfile::tempdir().unwrap();
+        for i in 0..30 {
+            std::fs::create_dir(folder.path().join(format!("folder {i}"))).unwrap();
+        }
+        click(harness, "Packs");
+        shelf::type_path(harness, folder.path());
+        click(harness, "Look for one");
+        assert!(shelf::says(harness, "folder 1, folder"));
+    });
 }
 
 #[test]

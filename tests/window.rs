@@ -2,6 +2,7 @@
 
 #[path = "support/base.rs"]
 mod base;
+#[allow(dead_code)]
 #[path = "support/copies.rs"]
 mod copies;
 #[path = "support/disk.rs"]
@@ -10,6 +11,10 @@ mod disk;
 mod french;
 #[path = "support/hands.rs"]
 mod hands;
+#[path = "window/packs.rs"]
+mod packs;
+#[path = "support/shelf.rs"]
+mod shelf;
 #[path = "window/steady.rs"]
 mod steady;
 #[path = "window/table.rs"]

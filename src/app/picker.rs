@@ -23,6 +23,12 @@ impl Picker {
         self.ask(ctx, move || dialog.pick_folder());
     }
 
+    /// The same for the archive of a pack.
+    pub fn open_archive(&mut self, ctx: &Context, title: &str, kind: &str) {
+        let dialog = rfd::FileDialog::new().set_title(title).add_filter(kind, &["zip"]);
+        self.ask(ctx, move || dialog.pick_file());
+    }
+
     fn ask(&mut self, ctx: &Context, dialog: impl FnOnce() -> Option<PathBuf> + Send + 'static) {
         if self.is_open() {
             return;

@@ -1,5 +1,6 @@
 //! The program in its window: holds the screens, and carries out what they ask for.
 
+mod packs;
 mod resume;
 
 use std::sync::Arc;
@@ -12,6 +13,7 @@ pub use super::kit::Kit;
 use super::scale;
 use super::screens::end::EndScreen;
 use super::screens::load::LoadScreen;
+use super::screens::packs::PacksScreen;
 use super::screens::settings::SettingsScreen;
 use super::screens::setup::SetupScreen;
 use super::screens::table::TableScreen;
@@ -20,12 +22,14 @@ use super::screens::unfit::UnfitDialog;
 use super::settings::{Settings, SettingsFile};
 use crate::content::Pack;
 use crate::table::{Folders, Match, Setup};
+use packs::Stock;
 
 /// The screen that is shown.
 enum Screen {
     Title(TitleScreen),
     Setup(Box<SetupScreen>),
     Load(LoadScreen),
+    Packs(PacksScreen),
     Settings(SettingsScreen),
     Table(Box<TableScreen>),
     End(Box<EndScreen>),
@@ -36,6 +40,8 @@ pub struct Shell {
     kit: Kit,
     folders: Folders,
     screen: Screen,
+    /// The packs on the shelf.
+    stock: Stock,
     /// Something that has to be said, until it is clicked away.
     notice: Option<String>,
     /// A match that cannot be gone on with as it is: its pack is missing or has changed.
@@ -67,7 +73,9 @@ impl Shell {
         let broken = crash::last(folders.data());
         let broken = broken.map(|what| kit.speech.say("window-broken", &[("what", what.into())]));
         let notice = notice.or(broken);
-        Self { kit, folders, screen, notice, unfit: None, troubled: false, settings, file }
+        let packs: Vec<Arc<Pack>> = others.iter().chain([&pack]).cloned().collect();
+        let stock = Stock::holding(&folders, &packs);
+        Self { kit, folders, screen, stock, notice, unfit: None, troubled: false, settings, file }
     }
 
     /// From now on these settings hold.
@@ -121,6 +129,12 @@ impl Shell {
                 self.kit.send_home();
                 self.screen = Screen::Setup(Box::new(SetupScreen::new(&self.kit.pack)));
             }
+            Command::ShowPacks(back) => {
+                self.kit.send_home();
+                let place = self.stock.place_of(&self.kit.pack);
+                self.screen = Screen::Packs(PacksScreen::new(back, place));
+            }
+            Command::Shelf(request) => self.ask_shelf(ctx, request),
             Command::ShowLoad => {
                 self.screen = Screen::Load(LoadScreen::new(&self.folders, &self.kit.known_packs()))
             }
@@ -271,6 +285,7 @@ impl eframe::App for Shell {
     fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
         let ctx = ui.ctx().clone();
         self.scale(&ctx);
+        self.hear(&ctx);
         self.advance(&ctx);
         let rect = ui.max_rect();
         ui.painter().rect_filled(rect, 0.0, self.kit.theme.ground);
@@ -279,6 +294,7 @@ impl eframe::App for Shell {
             Screen::Title(screen) => screen.ui(ui, &mut self.kit, &mut commands),
             Screen::Setup(screen) => screen.ui(ui, &mut self.kit, &mut commands),
             Screen::Load(screen) => screen.ui(ui, &mut self.kit, &mut commands),
+            Screen::Packs(screen) => screen.ui(ui, &mut self.kit, self.stock.shelf(), &mut commands),
             Screen::Settings(screen) => screen.ui(ui, &mut self.kit, &mut commands),
             Screen::Table(screen) => screen.ui(ui, &mut self.kit, &mut commands),
             Screen::End(screen) => screen.ui(ui, &mut self.kit, &mut commands),
@@ -286,10 +302,9 @@ impl eframe::App for Shell {
         if let Some(dialog) = &mut self.unfit {
             dialog.ui(ui, &self.kit, &mut commands);
         }
+        self.show_broken(ui, &mut commands);
         self.show_notice(ui);
-        // A record that is dropped on the window is opened.
-        let dropped = ctx.input(|i| i.raw.dropped_files.first().map(|file| file.path().to_owned()));
-        commands.extend(dropped.map(Command::Resume));
+        self.take_dropped(&ctx, &mut commands);
         for command in commands {
             self.obey(&ctx, command);
             ctx.request_repaint();

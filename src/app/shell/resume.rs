@@ -24,7 +24,7 @@ impl Shell {
     pub(super) fn find_pack(&mut self, ctx: &Context, folder: PathBuf) {
         let Some(dialog) = &mut self.unfit else { return };
         let record = dialog.record().to_owned();
-        let found = match Pack::load(&Files::at(folder)) {
+        let found = match Pack::load_with(&Files::at(folder), &self.stock.shelf().library()) {
             Ok(pack) => load_with(&record, &[Arc::new(pack)]),
             Err(report) => return dialog.answer(report.to_string()),
         };

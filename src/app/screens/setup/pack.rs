@@ -1,12 +1,12 @@
 //! What is played: the pack with its map, and what it is about.
 
 use egui::accesskit::Role;
-use egui::{Align2, FontId, Rect, RichText, Sense, StrokeKind, Ui, Vec2, WidgetInfo};
+use egui::{Align2, FontId, Rect, RichText, ScrollArea, Sense, StrokeKind, Ui, Vec2, WidgetInfo};
 
 use crate::app::command::Command;
 use crate::app::icons::Icon;
 use crate::app::map::small_map;
-use crate::app::screens::parts::{ROUND, faint};
+use crate::app::screens::parts::{ROUND, faint, scroll_bar};
 use crate::app::shell::Kit;
 use crate::app::theme::{line, mix, space, text_on, type_size};
 use crate::content::Pack;
@@ -15,17 +15,27 @@ use crate::rules::{Empire, Region};
 /// How large the disc of an empire is.
 const DISC: f32 = 32.0;
 
-/// How high a pack of the list is.
+/// How high a pack of the list is, and how many are seen without scrolling.
 const ROW: f32 = 44.0;
+const AT_ONCE: usize = 4;
 
 /// Shows the packs to choose from and, of the one that is chosen, what is in it.
 pub(super) fn show(ui: &mut Ui, kit: &mut Kit, commands: &mut Vec<Command>) {
     let packs = kit.packs();
     if packs.len() > 1 {
-        for pack in packs {
-            if row(ui, kit, &pack) && pack.id != kit.pack.id {
-                commands.push(Command::ChoosePack(pack.id.clone()));
+        let mut list = |ui: &mut Ui| {
+            for pack in &packs {
+                if row(ui, kit, pack) && pack.id != kit.pack.id {
+                    commands.push(Command::ChoosePack(pack.id.clone()));
+                }
             }
+        };
+        if packs.len() > AT_ONCE {
+            let high = (AT_ONCE as f32 + 0.5) * (ROW + ui.spacing().item_spacing.y);
+            scroll_bar(ui);
+            ScrollArea::vertical().id_salt("packs").max_height(high).show(ui, list);
+        } else {
+            list(ui);
         }
         ui.add_space(space::NORMAL);
     }
