@@ -13,6 +13,9 @@ use whispers::content::{Files, Pack};
 use whispers::record::{Journal, JournalError, Record};
 use whispers::table::{LoadError, Match, Player, Setup, load, load_text};
 
+#[path = "records/strangers.rs"]
+mod strangers;
+
 fn pack() -> Arc<Pack> {
     Arc::new(Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap())
 }

@@ -68,7 +68,8 @@ impl Check<'_> {
                 .note(self.source, span, || format!("this text has {count} characters; {TEXT} are the most"));
             return false;
         }
-        let unseen = text.chars().find(|c| is_unseen(*c));
+        // The ends of lines of Windows are ends of lines.
+        let unseen = text.replace("\r\n", "\n").chars().find(|c| is_unseen(*c));
         if let Some(c) = unseen {
             let code = u32::from(c);
             self.faults.note(self.source, span, || {

@@ -18,5 +18,5 @@ pub use entry::Entry;
 pub use error::{RecordError, Trouble};
 pub use header::{FORMAT, Header, SeatEntry};
 pub use journal::{Journal, JournalError, Storage};
-pub use parse::Record;
+pub use parse::{MOST_BYTES, Record};
 pub use replay::{Replay, Step, replay};

@@ -5,6 +5,14 @@ use toml::de::{DeTable, DeValue};
 
 use super::error::{RecordError, Trouble};
 use super::header::{FORMAT, Header, SeatEntry};
+use crate::nesting::{DEEPEST, too_deep};
+
+/// The most bytes of a record: some hundred times what a long match has.
+pub const MOST_BYTES: u64 = 4 << 20;
+/// The most bytes of the rules that a record keeps.
+const RULES_BYTES: usize = 256 << 10;
+/// The most items of a key of the header whose lines are known.
+const MOST_PLACES: usize = 64;
 
 /// A record as it was read: its entries are still texts.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,11 +41,21 @@ impl Record {
     /// What is wrong with it and in which line.
     pub fn parse(file: &str, text: &str) -> Result<Self, RecordError> {
         let reader = Reader { file, text };
+        if text.len() as u64 > MOST_BYTES {
+            let what = format!("the file has more than {MOST_BYTES} bytes, which are the most");
+            return Err(reader.error(None, Trouble::Layout(what)));
+        }
         let whole = text.rfind('\n').map_or(0, |i| i + 1);
         let (lines, rest) = text.split_at(whole);
         if !lines.contains(MOVES) {
             let ours = text.contains("format =") && text.contains("Whispers");
             return Err(reader.error(None, if ours { Trouble::NoHeader } else { Trouble::Foreign }));
+        }
+        if let Some(place) = too_deep(lines) {
+            let what = format!(
+                "this is too deep: {DEEPEST} lists and tables in one another, or parts of a key, are the most"
+            );
+            return Err(reader.error(Some(reader.line_of(place.start)), Trouble::Layout(what)));
         }
         let root = DeTable::parse(lines).map_err(|e| {
             let line = e.span().map(|span| reader.line_of(span.start));
@@ -129,24 +147,36 @@ impl Reader<'_> {
             order: self.texts(table, "order")?,
             seats: seats.iter().map(seat).collect::<Result<_, _>>()?,
             house: house.iter().map(rule).collect::<Result<_, _>>()?,
-            rules: self.text(self.table(table, "rules")?, "text")?,
+            rules: self.rules(table)?,
         })
+    }
+
+    /// The text of the rules.
+    fn rules(&self, table: &DeTable<'_>) -> Result<String, RecordError> {
+        let rules = self.table(table, "rules")?;
+        let text = self.text(rules, "text")?;
+        if text.len() > RULES_BYTES {
+            let what = format!("the rules have {} bytes; {RULES_BYTES} are the most", text.len());
+            return Err(self.layout(rules.get("text"), what));
+        }
+        Ok(text)
     }
 
     /// Where what stands in the header stands.
     fn places(&self, root: &DeTable<'_>) -> Vec<(String, usize)> {
         let mut places = Vec::new();
         let Some(table) = root.get("match").and_then(|t| t.get_ref().as_table()) else { return places };
-        for (key, value) in table {
+        for (key, value) in table.iter().take(MOST_PLACES) {
             places.push((key.get_ref().to_string(), self.line_of(key.span().start)));
             match value.get_ref() {
-                DeValue::Array(items) => places.extend(
-                    items
-                        .iter()
-                        .enumerate()
-                        .map(|(i, item)| (format!("{}.{i}", key.get_ref()), self.line_of(item.span().start))),
-                ),
-                DeValue::Table(inner) => places.extend(inner.keys().map(|name| {
+                DeValue::Array(items) => {
+                    places.extend(
+                        items.iter().take(MOST_PLACES).enumerate().map(|(i, item)| {
+                            (format!("{}.{i}", key.get_ref()), self.line_of(item.span().start))
+                        }),
+                    )
+                }
+                DeValue::Table(inner) => places.extend(inner.keys().take(MOST_PLACES).map(|name| {
                     (format!("{}.{}", key.get_ref(), name.get_ref()), self.line_of(name.span().start))
                 })),
                 _ => {}

@@ -40,7 +40,7 @@ pub struct Replay {
 pub fn replay(record: &Record, world: &World, deal: &Deal) -> Result<Replay, RecordError> {
     let mut opening = Vec::new();
     let mut state = State::start(world, deal, &mut opening);
-    let mut steps: Vec<Step> = Vec::with_capacity(record.entries.len());
+    let mut steps: Vec<Step> = Vec::new();
     for (line, texts) in &record.entries {
         let error = |what: String| RecordError {
             file: record.file.clone(),

@@ -1,5 +1,7 @@
 //! Loading a match from its record.
 
+use std::fs::{self, File};
+use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -8,7 +10,7 @@ use super::game::Match;
 use super::setup::{Player, SeatSetup, Setup};
 use super::unfit::{PackName, Unfit};
 use crate::content::{Kept, Pack, Report, RulesData, house};
-use crate::record::{Header, Journal, JournalError, Record, RecordError, Trouble};
+use crate::record::{Header, Journal, JournalError, MOST_BYTES, Record, RecordError, Trouble};
 use crate::rules::{BySociety, Deal, Empire, Society, Tokens, TurnOrder, World};
 
 /// A match that was loaded.
@@ -93,16 +95,37 @@ enum Without {
 }
 
 fn read(path: &Path, packs: &[Arc<Pack>], without: Without) -> Result<Loaded, LoadError> {
-    let bytes = std::fs::read(path).map_err(|e| LoadError::Io(path.to_owned(), e))?;
-    let text = String::from_utf8_lossy(&bytes);
+    let bytes = bytes(path).map_err(|e| LoadError::Io(path.to_owned(), e))?;
     let name = path.display().to_string();
-    let record = Record::parse(&name, &text)?;
+    let record = Record::parse(&name, &String::from_utf8_lossy(&bytes));
+    let lines = bytes.iter().rposition(|b| *b == b'\n').map_or(0, |i| i + 1);
+    let foreign = |e: &RecordError| matches!(e.trouble, Trouble::Foreign | Trouble::NoHeader);
+    if let Err(error) = std::str::from_utf8(&bytes[..lines])
+        && !record.as_ref().is_err_and(foreign)
+    {
+        let at = error.valid_up_to();
+        let line = bytes[..at].iter().filter(|b| **b == b'\n').count() + 1;
+        let what = format!("this is no text: byte {at}, from 0, is not UTF-8");
+        return Err(RecordError { file: name, line: Some(line), trouble: Trouble::Layout(what) }.into());
+    }
+    let record = record?;
     let mut loaded = load_record(&record, packs, without)?;
     // A torn line may hold half a character, which changes its length when it is mended.
     if loaded.torn.is_some() {
-        loaded.whole = bytes.iter().rposition(|b| *b == b'\n').map_or(0, |i| i as u64 + 1);
+        loaded.whole = lines as u64;
     }
     Ok(loaded)
+}
+
+/// The bytes of a record, of which there are not more than of any record and one.
+fn bytes(path: &Path) -> io::Result<Vec<u8>> {
+    // To open what is no file, such as a pipe, may take for ever.
+    if !fs::metadata(path)?.is_file() {
+        return Err(io::Error::other("this is no file"));
+    }
+    let mut bytes = Vec::new();
+    File::open(path)?.take(MOST_BYTES + 1).read_to_end(&mut bytes)?;
+    Ok(bytes)
 }
 
 /// Loads a record with the pack of its id and digest.

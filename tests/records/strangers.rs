@@ -1,0 +1,99 @@
+//! Records that are too large, too deep, no text, or full of nonsense.
+
+use super::*;
+
+/// What is said of a record with such a change.
+fn said(change: impl FnOnce(String) -> Vec<u8>) -> String {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("m");
+    let mut game = new_match(2, 6);
+    play(&mut game, 12, 2);
+    std::fs::write(&path, change(game.record_text())).unwrap();
+    let error = load(&path, game.pack()).unwrap_err().to_string();
+    error.replace(&path.display().to_string(), "m")
+}
+
+#[test]
+fn a_record_that_is_too_large() {
+    assert_eq!(
+        said(|t| (t + &"# more\n".repeat(700_000)).into_bytes()),
+        "m: the file has more than 4194304 bytes, which are the most"
+    );
+}
+
+#[test]
+fn a_record_that_is_no_text() {
+    assert_eq!(
+        said(|t| {
+            let mut bytes = t.into_bytes();
+            let at = bytes.windows(5).position(|w| w == b"pack ").unwrap();
+            bytes[at + 9] = 0xff;
+            bytes
+        }),
+        "m:5: this is no text: byte 105, from 0, is not UTF-8"
+    );
+    assert_eq!(
+        said(|_| vec![0xff; 100_000]),
+        "m: this is no record of Whispers: its first key should be \"format\""
+    );
+}
+
+#[test]
+fn a_record_that_is_too_deep() {
+    let why = "this is too deep: 16 lists and tables in one another, or parts of a key, are the most";
+    let entry = |text: &str| format!("m:{}: {why}", text.lines().count());
+    let lists = said(|t| format!("{t}13 = {}\n", "[".repeat(300_000)).into_bytes());
+    let mut game = new_match(2, 6);
+    play(&mut game, 12, 2);
+    assert_eq!(lists, entry(&(game.record_text() + "13\n")));
+    let keys = said(|t| format!("{t}{} = 1\n", vec!["a"; 300_000].join(".")).into_bytes());
+    assert_eq!(keys, entry(&(game.record_text() + "13\n")));
+}
+
+#[test]
+fn very_many_seats_rules_and_undos() {
+    let seats = "{ society = \"rat\", player = \"human\", loyalty = [] },".repeat(50_000);
+    let many = said(|t| t.replace("seats = [\n", &format!("seats = [\n{seats}\n")).into_bytes());
+    assert!(many.starts_with("m:"), "{many}");
+    let rules: String = (0..100_000).map(|i| format!("rule-{i} = \"on\"\n")).collect();
+    let many = said(|t| t.replace("[match.house]\n", &format!("[match.house]\n{rules}")).into_bytes());
+    assert_eq!(many, many.lines().next().unwrap());
+    assert!(many.contains("there is no house rule \"rule-0\""), "{many}");
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("m");
+    let mut game = new_match(2, 6);
+    play(&mut game, 12, 2);
+    let first = game.world().notation(game.steps()[0].action);
+    let entry =
+        |i: usize| if i % 2 == 1 { format!("{i} = \"undo to 0\"\n") } else { format!("{i} = \"{first}\"\n") };
+    let undos: String = (13..120_000).map(entry).collect();
+    std::fs::write(&path, game.record_text() + &undos).unwrap();
+    let loaded = load(&path, game.pack()).unwrap();
+    assert_eq!((loaded.entries, loaded.game.steps().len()), (119_999, 0));
+}
+
+#[test]
+fn rules_beyond_every_measure() {
+    let many =
+        said(|t| t.replace("text = '''\n", &format!("text = '''\n{}", "#\n".repeat(200_000))).into_bytes());
+    assert!(many.starts_with("m:34: the rules have 40"), "{many}");
+    assert!(many.ends_with(" bytes; 262144 are the most"), "{many}");
+}
+
+#[test]
+fn numbers_beyond_every_measure() {
+    let seed = |number: &str| {
+        let line = format!("seed = {number} #");
+        said(|t| t.replacen("seed = ", &line, 1).into_bytes())
+    };
+    for number in ["-1", "99999999999999999999999999", "1e9", "nan", "[1]", "0xfffffffffffffffff"] {
+        assert_eq!(seed(number), "m:9: \"seed\" should be a number from 0", "{number}");
+    }
+    let first = said(|t| t.replacen("first = ", "first = 9223372036854775807 #", 1).into_bytes());
+    assert_eq!(first, "m:10: the first player is not one of the societies");
+    let format = said(|t| t.replacen("format = 1", "format = 9223372036854775807", 1).into_bytes());
+    assert_eq!(
+        format,
+        "m:2: this record has format 9223372036854775807; this program reads up to 1: a newer one is needed"
+    );
+}
