@@ -1,16 +1,18 @@
 //! `rules.toml`: the numbers of a match, the loyalty slots, the turn orders, the printed house rules.
 
 use super::house;
-use super::kind::{Field, Kind, Thing, field};
+use super::kind::{ANY_NUMBER, Field, Kind, Thing, field};
 use super::names::{Names, id};
 use super::node::{Node, Table};
 use super::places::{Places, Spot};
+use super::presets::SETUP;
+use super::source::Span;
 use crate::rules::{
     BySlot, Empire, EmpireOrder, HouseRule, HouseRules, List, LoyaltySetup, MAX_AGENTS, MAX_EMPIRES,
     MAX_MULTIPLIER, MAX_ORDERS, MAX_SOCIETIES, MIN_EMPIRES, MIN_SOCIETIES, Number, Place, Raw, RawOrder,
 };
 
-/// The keys of `rules.toml`.
+/// The keys of the rules in `rules.toml`.
 pub const FIELDS: &[Field] = &[
     field(
         "societies",
@@ -40,6 +42,24 @@ pub const FIELDS: &[Field] = &[
     ),
     field("house", Kind::House, "The printed house rules (section 10)."),
 ];
+
+/// The keys of the file: those of the rules, and what is offered beside them.
+pub const FILE: &[Field] = &{
+    let mut all = [SETUPS; FIELDS.len() + 1];
+    let mut i = 0;
+    while i < FIELDS.len() {
+        all[i] = FIELDS[i];
+        i += 1;
+    }
+    all
+};
+
+const SETUPS: Field = field(
+    "setups",
+    Kind::List(&Kind::Table(SETUP), 0, ANY_NUMBER),
+    "Ways to play that are offered where a match is set up; they are no rules of a match.",
+)
+.optional();
 
 const SOCIETIES: Kind = Kind::Whole(MIN_SOCIETIES as i64, MAX_SOCIETIES as i64);
 const AGENTS_A_ROUND: Kind = Kind::Whole(1, MAX_AGENTS as i64);
@@ -156,17 +176,28 @@ fn order(node: Node<'_>, names: &Names) -> Vec<Empire> {
 fn house_defaults(top: Table<'_>, raw: &Raw, multipliers: BySlot<i8>, places: &mut Places) -> HouseRules {
     let mut house = HouseRules { multipliers, ..PLAIN };
     let Some(table) = top.need("house").and_then(|n| n.table()) else { return house };
+    let loyalty = |span: Span| places.put(Place::House(HouseRule::Loyalty), Spot::of(top, span));
+    house_rules(table, raw, &mut house, loyalty);
+    house
+}
+
+/// Reads a table of house rules over some; `loyalty` is told where the loyalty setup stands.
+pub(super) fn house_rules(
+    table: Table<'_>,
+    raw: &Raw,
+    house: &mut HouseRules,
+    mut loyalty: impl FnMut(Span),
+) {
     let orders: Vec<String> = raw.orders.iter().map(|o| o.id.clone()).collect();
     for (key, span, node) in table.entries() {
         let value = if node.is_text() { node.text().unwrap_or_default().to_owned() } else { node.written() };
-        if let Err(why) = house::set(&mut house, key, &value, &orders, raw.slots.len()) {
+        if let Err(why) = house::set(house, key, &value, &orders, raw.slots.len()) {
             let place = if matches!(why, house::Refused::Key { .. }) { span } else { node.span() };
             table.fault_at(place, why.to_string());
         } else if key == house::Key::Loyalty.id() {
-            places.put(Place::House(HouseRule::Loyalty), Spot::of(top, node.span()));
+            loyalty(node.span());
         }
     }
-    house
 }
 
 /// What holds where a pack says nothing.

@@ -9,6 +9,7 @@ use super::names;
 use super::node::{Faults, Table, parse};
 use super::picture::{self, Picture};
 use super::places::Places;
+use super::presets::{self, Preset};
 use super::report::{Fault, Report};
 use super::rules_text::{self, RulesData, Topics};
 use super::source::Source;
@@ -43,12 +44,14 @@ pub const MANIFEST: &[Field] = &[
         "languages",
         Kind::List(&Kind::Language, 1, ANY_NUMBER),
         "The languages that it speaks; the first stands in for the others.",
-    ),
+    )
+    .needed_where("the pack extends no other"),
     field(
         "societies",
         Kind::List(&Kind::Id, MIN_SOCIETIES, ANY_NUMBER),
         "The societies that can be played, as many as can sit at the table.",
-    ),
+    )
+    .needed_where("the pack extends no other"),
 ];
 
 /// A game as data.
@@ -68,6 +71,8 @@ pub struct Pack {
     pub languages: Vec<String>,
     /// Its rules.
     pub rules: RulesData,
+    /// The set-ups that it offers.
+    pub presets: Vec<Preset>,
     /// The digest of its rules, as played by its own house rules.
     pub digest: String,
     /// Its words in its first language.
@@ -151,13 +156,14 @@ impl Pack {
         let (manifest_table, map) = (manifest?, top(3, map::FIELDS)?);
         let manifest = read_manifest(manifest_table);
         let topics = Topics {
-            rules: top(1, numbers::FIELDS)?,
+            rules: top(1, numbers::FILE)?,
             councils: top(2, councils::FIELDS)?,
             map,
             cards: top(4, cards::FIELDS)?,
         };
         let mut places = Places::default();
         let (data, names) = rules_text::read(topics, &mut places);
+        let mut presets = presets::read(topics.rules, &data);
         enough_societies(manifest_table, &data, manifest.societies.len());
         let fetch = |path: &str| layers.read(path).map_err(|e| e.to_string());
         let theme = look::read(top(5, look::FIELDS)?, &names, &manifest.societies, &fetch);
@@ -166,6 +172,7 @@ impl Pack {
             raw: &data.raw,
             societies: &manifest.societies,
             abilities: &data.abilities,
+            setups: &presets.iter().map(|p| p.id.clone()).collect::<Vec<_>>(),
         };
         let mut texts = texts.iter().map(|(language, source, root)| {
             let first = manifest.languages.first().filter(|first| first != language);
@@ -180,6 +187,9 @@ impl Pack {
         let picture = picture::read(top(5, look::FIELDS)?, map, &data.raw, &places);
         let sources: Vec<&Source> = sources.iter().flatten().collect();
         rules_text::check(&data.raw, &places, &sources, faults);
+        if faults.is_empty() {
+            presets::check(topics.rules, &data, &mut presets);
+        }
         Some(Self {
             files: files.clone(),
             id: manifest.id,
@@ -189,6 +199,7 @@ impl Pack {
             languages: manifest.languages,
             digest: data.played(&data.raw.house).digest(),
             rules: data,
+            presets,
             words,
             translations,
             warnings: faults.warnings(),
@@ -243,10 +254,10 @@ pub(super) fn is_of_this_format(manifest: Table<'_>) -> bool {
 }
 
 fn read_manifest(top: Table<'_>) -> Manifest {
-    let text = |key: &str| top.need(key).and_then(|n| n.text()).unwrap_or_default().to_owned();
+    let text = |key: &str| top.need(key).map(|n| n.said()).unwrap_or_default();
     let texts = |key: &str| {
         let nodes = top.need(key).map(|n| n.list()).unwrap_or_default();
-        nodes.into_iter().filter_map(|n| n.text()).map(str::to_owned).collect::<Vec<_>>()
+        nodes.into_iter().map(|n| n.said()).filter(|text| !text.is_empty()).collect::<Vec<_>>()
     };
     Manifest {
         id: names::id(top, &[]),
@@ -266,8 +277,12 @@ fn read_texts(top: Table<'_>, layers: &Layers, faults: &Faults) -> Vec<(String, 
         node.fault("a pack speaks one language at least: name one, such as \"en\"");
     }
     let mut sources = Vec::new();
-    for node in languages {
+    for (i, node) in languages.iter().enumerate() {
         let Some(language) = node.text() else { continue };
+        if languages.iter().take(i).any(|earlier| earlier.is_text() && earlier.text() == Some(language)) {
+            node.fault(format!("\"{language}\" is there twice"));
+            continue;
+        }
         let name = format!("text/{language}.toml");
         match layers.source(&name) {
             Ok(source) => sources.push((language.to_owned(), source)),

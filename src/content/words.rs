@@ -31,6 +31,12 @@ pub const FIELDS: &[Field] = &[
     field("events", Kind::ById(Thing::Event, &Kind::Table(EVENT)), "The event cards' words by id.")
         .needed_where("there are event cards"),
     field(
+        "setups",
+        Kind::ById(Thing::Setup, &Kind::Table(SETUP)),
+        "The words of the set-ups offered, by id.",
+    )
+    .needed_where("there are set-ups"),
+    field(
         "articles",
         Kind::ById(Thing::Name, &Kind::Text),
         "The articles that names or their first words take, as in \"Lion\" = \"le\".",
@@ -51,6 +57,11 @@ const ABILITY: &[Field] = &[
     field("text", Kind::Text, "What it does, short and exact, with the numbers."),
 ];
 
+const SETUP: &[Field] = &[
+    field("name", Kind::Text, "Its name, two or three words."),
+    field("text", Kind::Text, "A sentence on how one plays so."),
+];
+
 const EVENT: &[Field] = &[
     field("name", Kind::Text, "Its name."),
     field("does", Kind::List(&Kind::Text, 1, 2), "What each of its halves does, short and exact."),
@@ -61,7 +72,7 @@ const fn term(name: &'static str, doc: &'static str) -> Field {
 }
 
 const TERM: &[Field] = &[
-    term("empire", "What is fought over the regions by; it has banners, a council and a deck."),
+    term("empire", "A power that fights for regions; it has banners, a council and a deck."),
     term("region", "A part of the map."),
     term("banner", "One of an empire's soldiers, ships or the like: a unit."),
     term("army", "All banners of one empire in one region."),
@@ -70,9 +81,9 @@ const TERM: &[Field] = &[
     term("council", "The positions of one empire."),
     term("position", "A place on a council."),
     term("card", "A card of a deck."),
-    term("token", "What is laid on a slot to say how loyal a society is to an empire."),
+    term("token", "What a society lays on a slot for an empire, to bet on it."),
     term("city", "The icon that scores."),
-    term("farm", "The icon that feeds banners."),
+    term("farm", "The icon that feeds larger armies."),
     term("fort", "The icon that kills an attacker."),
     term("supply", "Where banners are that stand in no region."),
 ];
@@ -144,6 +155,7 @@ pub struct Words {
     pub(super) abilities: Vec<AbilityText>,
     pub(super) events: Vec<EventText>,
     pub(super) offers: Vec<AbilityText>,
+    pub(super) setups: Vec<AbilityText>,
     pub(super) articles: HashMap<String, String>,
 }
 
@@ -153,6 +165,7 @@ pub(super) struct Wanted<'a> {
     pub raw: &'a Raw,
     pub societies: &'a [String],
     pub abilities: &'a [String],
+    pub setups: &'a [String],
 }
 
 /// Reads the words; every missing or unknown one is a fault.
@@ -184,7 +197,8 @@ pub(super) fn read(top: Table<'_>, wanted: &Wanted<'_>) -> Words {
             text: text(table, "text"),
         }),
         events: events(top, wanted),
-        offers: offers(top, wanted),
+        offers: described(top, "offers", &wanted.names.offers),
+        setups: described(top, "setups", wanted.setups),
         articles: articles(top),
     }
 }
@@ -198,13 +212,12 @@ fn terms(top: Table<'_>) -> HashMap<String, Word> {
     TERMS.iter().map(|term| ((*term).to_owned(), read(term))).collect()
 }
 
-/// The words of the offers.
-fn offers(top: Table<'_>, wanted: &Wanted<'_>) -> Vec<AbilityText> {
-    let ids = &wanted.names.offers;
-    if ids.is_empty() && top.get("offers").is_none() {
+/// Names and texts of things of which there may be none.
+fn described(top: Table<'_>, key: &str, ids: &[String]) -> Vec<AbilityText> {
+    if ids.is_empty() && top.get(key).is_none() {
         return Vec::new();
     }
-    tables(top, "offers", ids, |table| AbilityText {
+    tables(top, key, ids, |table| AbilityText {
         name: table.need("name").map(|n| n.said()).unwrap_or_default(),
         text: table.need("text").map(|n| n.said()).unwrap_or_default(),
     })
@@ -354,10 +367,22 @@ impl Words {
             fill(&mut society.name, &with.name);
             fill(&mut society.short, &with.short);
         }
-        self.abilities.resize(other.abilities.len(), AbilityText::default());
-        for (ability, with) in self.abilities.iter_mut().zip(&other.abilities) {
-            fill(&mut ability.name, &with.name);
-            fill(&mut ability.text, &with.text);
+        let described = [
+            (&mut self.abilities, &other.abilities),
+            (&mut self.offers, &other.offers),
+            (&mut self.setups, &other.setups),
+        ];
+        for (things, with) in described {
+            things.resize(with.len(), AbilityText::default());
+            for (thing, with) in things.iter_mut().zip(with) {
+                fill(&mut thing.name, &with.name);
+                fill(&mut thing.text, &with.text);
+            }
+        }
+        self.events.resize(other.events.len(), EventText::default());
+        for (event, with) in self.events.iter_mut().zip(&other.events) {
+            fill(&mut event.name, &with.name);
+            fill_all(&mut event.does, &with.does);
         }
         self
     }
@@ -418,6 +443,12 @@ impl Words {
     pub fn offer(&self, index: usize) -> &AbilityText {
         static NONE: AbilityText = AbilityText { name: String::new(), text: String::new() };
         self.offers.get(index).unwrap_or(&NONE)
+    }
+
+    /// The n-th set-up's words.
+    pub fn setup(&self, index: usize) -> &AbilityText {
+        static NONE: AbilityText = AbilityText { name: String::new(), text: String::new() };
+        self.setups.get(index).unwrap_or(&NONE)
     }
 
     /// The societies that can be played.

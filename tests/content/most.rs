@@ -42,7 +42,8 @@ fn with_empires(count: usize) -> Broken {
     }
     let order = |first: &str| format!("{first}, {}", quoted(&ids[5..]));
     let (printed, stars) = ("\"elephant\", \"eagle\"", "\"elephant\", \"lion\", \"horse\"");
-    let mut pack = shipped();
+    // Teams are for five empires.
+    let mut pack = shipped().edit(RULES, "house = { loyalty = \"teams\" }", "");
     if count > 5 {
         pack = pack.edit(RULES, printed, &order(printed)).edit(RULES, stars, &order(stars));
     }

@@ -41,7 +41,7 @@ fn plain(language: &str) -> Words {
     // What the file leaves out on purpose is made from ids; a test sees to the rest.
     let (source, faults) = (Source::new(name, text), Faults::default());
     let raw = nothing();
-    let wanted = Wanted { names: &Names::default(), raw: &raw, societies: &[], abilities: &[] };
+    let wanted = Wanted { names: &Names::default(), raw: &raw, societies: &[], abilities: &[], setups: &[] };
     parse(&source, &faults)
         .map(|root| read_words(Table::top(&source, &faults, &root, FIELDS), &wanted))
         .unwrap_or_default()
@@ -77,6 +77,7 @@ fn words(rules: &RulesData, societies: &[String], near: Option<&Pack>, own: &Wor
         abilities: abilities(rules, known, own),
         events: event_texts(raw, known, own),
         offers: offer_texts(raw, known, own),
+        setups: Vec::new(),
         articles: own.articles.clone(),
     }
 }
