@@ -4,6 +4,7 @@ pub mod ai;
 pub mod app;
 pub mod cli;
 pub mod content;
+mod nesting;
 pub mod record;
 pub mod rules;
 pub mod table;

@@ -22,12 +22,10 @@ fn main() -> ExitCode {
 
 fn run(cli: Cli) -> Result<(), Box<dyn std::error::Error>> {
     let mut out = io::stdout().lock();
+    let cli = Cli { pack: cli::or_installed(cli.pack, cli.data_dir.clone()), ..cli };
     match cli.command {
         None if whispers::app::missing_display().is_none() => {
-            let pack = cli::open_pack(cli.pack.as_deref())?;
-            let others = cli::other_packs(&pack)?;
-            whispers::app::run(pack, others, cli.data_dir).map_err(|e| e.to_string())?;
-            Ok(())
+            Ok(whispers::app::run(cli.pack.as_deref(), cli.data_dir)?)
         }
         None => {
             let why = whispers::app::missing_display().unwrap_or_default();
@@ -40,8 +38,8 @@ fn run(cli: Cli) -> Result<(), Box<dyn std::error::Error>> {
             eprintln!("No window can be opened: {why}. {instead}");
             let seats = vec!["human".into(), "novice".into(), "novice".into(), "novice".into()];
             let open = OpenOptions { pack: cli.pack, seats, ..OpenOptions::default() };
-            let options =
-                TextOptions { open, load: None, language: cli::open_language(None)?, data: cli.data_dir };
+            let language = cli::open_language(None)?;
+            let options = TextOptions { open, language, data: cli.data_dir, ..TextOptions::default() };
             if terminal {
                 cli::text(&options, io::stdin().lock(), &mut out)
             } else {
@@ -57,10 +55,11 @@ fn run(cli: Cli) -> Result<(), Box<dyn std::error::Error>> {
                 seed: args.game.seed,
             };
             let language = cli::open_language(args.language.as_deref())?;
-            let options = TextOptions { open, load: args.load, language, data: cli.data_dir };
+            let (load, kept_rules) = (args.load, args.kept_rules);
+            let options = TextOptions { open, load, kept_rules, language, data: cli.data_dir };
             cli::text(&options, io::stdin().lock(), &mut out)
         }
-        Some(Command::Pack(command)) => cli::pack(&command, &mut out),
+        Some(Command::Pack(command)) => cli::pack(&command, whispers::app::draw_table, &mut out),
         Some(Command::Sim(args)) => cli::sim(&args, cli.pack, &mut out),
         Some(Command::Engine) => Ok(cli::engine(io::stdin().lock(), &mut out, cli.pack)?),
     }?;

@@ -5,73 +5,23 @@ use std::path::Path;
 
 use palette::color_difference::{Ciede2000, Wcag21RelativeContrast};
 use palette::white_point::D65;
-use palette::{IntoColor, Lab, LinSrgb, Srgb};
+use palette::{Lab, Srgb};
 use whispers::app::theme::STRONG;
+use whispers::content::colours::{EMPIRES_APART, SOCIETIES_APART, VISIONS, nearest};
 use whispers::content::{Files, Look, Pack, Rgb};
 
-/// How far any two empires are apart at least (CIEDE2000): they share a map.
-const EMPIRES_APART: f64 = 12.0;
 /// How far any two of the strong colours are apart at least: that is what they are for.
 const STRONG_APART: f64 = 23.0;
-/// How far any two societies are apart at least: they are always named as well.
-const SOCIETIES_APART: f64 = 10.0;
 /// The contrast of an emblem on its colour (WCAG 2, pictures).
 const EMBLEM_CONTRAST: f64 = 3.0;
-
-/// A way to see: its name, and what it makes of linear red, green and blue.
-struct Vision {
-    name: &'static str,
-    rows: [[f64; 3]; 3],
-}
-
-/// Machado, Oliveira and Fernandes 2009, severity 1.0.
-const VISIONS: [Vision; 4] = [
-    Vision { name: "normal", rows: [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]] },
-    Vision {
-        name: "protan",
-        rows: [
-            [0.152_286, 1.052_583, -0.204_868],
-            [0.114_503, 0.786_281, 0.099_216],
-            [-0.003_882, -0.048_116, 1.051_998],
-        ],
-    },
-    Vision {
-        name: "deutan",
-        rows: [
-            [0.367_322, 0.860_646, -0.227_968],
-            [0.280_085, 0.672_501, 0.047_413],
-            [-0.011_820, 0.042_940, 0.968_881],
-        ],
-    },
-    Vision {
-        name: "tritan",
-        rows: [
-            [1.255_528, -0.076_749, -0.178_779],
-            [-0.078_411, 0.930_809, 0.147_602],
-            [0.004_733, 0.691_367, 0.303_900],
-        ],
-    },
-];
-
-impl Vision {
-    /// A colour as it is seen.
-    fn sees(&self, [r, g, b]: Rgb) -> Lab<D65, f64> {
-        let linear: LinSrgb<f64> = Srgb::new(r, g, b).into_linear();
-        let [r, g, b] = self.rows.map(|[of_red, of_green, of_blue]| {
-            (of_red * linear.red + of_green * linear.green + of_blue * linear.blue).clamp(0.0, 1.0)
-        });
-        LinSrgb::new(r, g, b).into_color()
-    }
-}
 
 /// Every pair of colours that some vision has nearer than `least`, and how near.
 fn too_near(colours: &[Rgb], least: f64) -> Vec<String> {
     let mut near = Vec::new();
     for vision in &VISIONS {
-        let seen: Vec<_> = colours.iter().map(|c| vision.sees(*c)).collect();
-        for (i, a) in seen.iter().enumerate() {
-            for (j, b) in seen.iter().enumerate().skip(i + 1) {
-                let distance = a.difference(*b);
+        for (i, a) in colours.iter().enumerate() {
+            for (j, b) in colours.iter().enumerate().skip(i + 1) {
+                let distance = vision.apart(*a, *b);
                 if distance < least {
                     near.push(format!("{}: {i} and {j}, {distance:.1}", vision.name));
                 }
@@ -163,6 +113,8 @@ fn colours_that_are_too_near_are_seen() {
     let near = too_near(&[[0x2f, 0x6d, 0xb3], [0x3f, 0x8f, 0x4f]], EMPIRES_APART);
     assert_eq!(near, ["tritan: 0 and 1, 10.6"]);
     assert_eq!(too_near(&[[9, 9, 9], [9, 9, 9]], EMPIRES_APART).len(), VISIONS.len());
+    let (vision, apart) = nearest(red_and_brown[0], red_and_brown[1]);
+    assert_eq!((vision.name, (apart * 10.0).round()), ("protan", 19.0));
 }
 
 #[test]

@@ -5,6 +5,10 @@
 mod broken;
 #[path = "content/cards.rs"]
 mod cards;
+#[path = "content/checks/mod.rs"]
+mod checks;
+#[path = "content/command.rs"]
+mod command;
 #[path = "content/councils.rs"]
 mod councils;
 #[path = "content/disk.rs"]
@@ -33,6 +37,8 @@ mod setups;
 mod several;
 #[path = "content/shipped.rs"]
 mod shipped;
+#[path = "content/strangers.rs"]
+mod strangers;
 #[path = "content/texts.rs"]
 mod texts;
 #[path = "content/theme.rs"]

@@ -5,16 +5,19 @@ use std::fmt::Write;
 use std::sync::Arc;
 
 use whispers::ai::{Bot, Level};
-use whispers::content::{Files, Pack};
+use whispers::content::{Files, Pack, house};
 use whispers::table::speech::{Speech, final_score};
 use whispers::table::{Match, Setup};
 
 /// A match of random bots: after each decision in notation what then happened, in sentences.
-fn playthrough(pack: &'static str, societies: usize) -> String {
+fn playthrough((pack, language): (&'static str, &str), societies: usize, rules: &[&str]) -> String {
     let pack = Arc::new(Pack::load(&Files::BuiltIn(pack)).unwrap());
-    let setup = Setup::new(Arc::clone(&pack), societies - 1, Level::Novice, societies as u64);
+    let mut setup = Setup::new(Arc::clone(&pack), societies - 1, Level::Novice, societies as u64);
+    for key in rules {
+        house::set(&mut setup.house, key, "on", &pack.orders(), pack.slots()).unwrap();
+    }
     let mut game = Match::new(setup).unwrap();
-    let speech = Speech::new(pack);
+    let speech = Speech::in_language(pack, language);
     let mut bots: Vec<Bot> = (0..societies as u64).map(|seat| Bot::new(Level::Random, seat)).collect();
     let mut out = String::new();
     let mut told = 0;
@@ -43,9 +46,12 @@ fn playthrough(pack: &'static str, societies: usize) -> String {
     out
 }
 
-fn check(pack: &'static str, societies: usize, name: &str) {
+/// The rules by which every kind of card is there.
+const ALL_CARDS: &[&str] = &["wild-cards", "event-cards", "offer-cards"];
+
+fn check(said: (&'static str, &str), societies: usize, rules: &[&str], name: &str) {
     let path = format!("{}/tests/golden/{name}.txt", env!("CARGO_MANIFEST_DIR"));
-    let now = playthrough(pack, societies);
+    let now = playthrough(said, societies, rules);
     if std::env::var_os("WHISPERS_BLESS").is_some() {
         std::fs::write(&path, &now).unwrap();
     }
@@ -58,20 +64,40 @@ fn check(pack: &'static str, societies: usize, name: &str) {
 
 #[test]
 fn a_match_of_two_societies_goes_as_it_always_went() {
-    check("war-of-whispers", 2, "2-societies");
+    check(("war-of-whispers", "en"), 2, &[], "2-societies");
 }
 
 #[test]
 fn a_match_of_three_societies_goes_as_it_always_went() {
-    check("war-of-whispers", 3, "3-societies");
+    check(("war-of-whispers", "en"), 3, &[], "3-societies");
 }
 
 #[test]
 fn a_match_of_four_societies_goes_as_it_always_went() {
-    check("war-of-whispers", 4, "4-societies");
+    check(("war-of-whispers", "en"), 4, &[], "4-societies");
+}
+
+#[test]
+fn a_match_is_told_in_french_as_it_always_was() {
+    check(("war-of-whispers", "fr"), 2, ALL_CARDS, "french");
 }
 
 #[test]
 fn a_match_of_the_stars_goes_as_it_always_went() {
-    check("whispers-of-the-stars", 4, "stars");
+    check(("whispers-of-the-stars", "en"), 4, &[], "stars");
+}
+
+#[test]
+fn a_match_of_the_stars_is_told_in_french_as_it_always_was() {
+    check(("whispers-of-the-stars", "fr"), 2, ALL_CARDS, "stars-french");
+}
+
+#[test]
+fn a_match_of_the_lantern_delta_goes_as_it_always_went() {
+    check(("lantern-delta", "en"), 2, ALL_CARDS, "lantern-delta");
+}
+
+#[test]
+fn a_match_of_the_lantern_delta_is_told_in_french_as_it_always_was() {
+    check(("lantern-delta", "fr"), 2, ALL_CARDS, "lantern-delta-french");
 }

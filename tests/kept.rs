@@ -9,6 +9,7 @@ use std::sync::Arc;
 
 use copies::{SHIPPED, changed, copy, shipped};
 use whispers::ai::{Bot, Level};
+use whispers::cli::TextOptions;
 use whispers::content::{Files, Kept, Pack, Picture, house, interface_languages};
 use whispers::rules::Action;
 use whispers::table::speech::Speech;
@@ -290,6 +291,66 @@ fn a_pack_that_is_found_again_is_known_by_its_rules_wherever_it_lies() {
     let (path, _) = record(folder.path(), &shipped("lantern-delta"), &[], 5);
     let pack = Arc::new(Pack::load(&Files::at(&own)).unwrap());
     assert!(load_with(&path, &[pack]).unwrap().game.pack().words.name.starts_with("Second "));
+}
+
+/// What the text table says when it goes on with a record, and why it does not.
+fn text(path: &Path, data: &Path, kept_rules: bool, language: &'static str) -> (String, Option<String>) {
+    let mut out = Vec::new();
+    let options = TextOptions {
+        load: Some(path.to_owned()),
+        kept_rules,
+        language,
+        data: Some(data.to_owned()),
+        ..TextOptions::default()
+    };
+    let error = whispers::cli::text(&options, &b"choices\nquit\n"[..], &mut out).err();
+    (String::from_utf8(out).unwrap(), error.map(|e| e.to_string()))
+}
+
+#[test]
+fn the_text_table_says_what_is_missing_and_goes_on_with_the_flag() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut lost = Pack::clone(&shipped("lantern-delta"));
+    lost.id = "lost-delta".into();
+    let (path, _) = record(folder.path(), &Arc::new(lost), &[], 5);
+    let (_, error) = text(&path, folder.path(), false, "en");
+    assert_eq!(
+        error.unwrap(),
+        format!(
+            "{}: The pack of this match is not here\nThe match was played with version 1.0.0 of the pack “lost-delta” (rules {}). No pack with that id is at hand.\n“--pack FOLDER” plays with a pack that lies elsewhere; “--kept-rules” goes on by the rules in the record.",
+            path.display(),
+            &shipped("lantern-delta").digest[..8]
+        )
+    );
+    let (said, error) = text(&path, folder.path(), true, "en");
+    assert_eq!(error, None);
+    assert!(said.starts_with("Lost delta\n") && said.contains("Heron"), "{said}");
+    let (said, _) = text(&path, folder.path(), true, "fr");
+    assert!(said.starts_with("Lost delta\n") && said.contains("dirige"), "{said}");
+}
+
+#[test]
+fn the_text_table_says_what_has_changed_in_the_language_that_is_spoken() {
+    let folder = tempfile::tempdir().unwrap();
+    let older = changed("lantern-delta", "rules.toml", "agents = 6", "agents = 7");
+    let (path, _) = record(folder.path(), &older, &[], 5);
+    let (_, error) = text(&path, folder.path(), false, "en");
+    let said = error.unwrap();
+    let lines: Vec<&str> = said.lines().collect();
+    assert_eq!(lines[0], format!("{}: The pack of this match has changed", path.display()));
+    assert_eq!(
+        lines[2..5],
+        [
+            "What differs, from the record to the pack at hand:",
+            "  in the record: agents = 7",
+            "  in the pack: agents = 6"
+        ]
+    );
+    let (_, error) = text(&path, folder.path(), false, "fr");
+    assert!(
+        error.as_ref().is_some_and(|said| said.contains("dans l'enregistrement\u{a0}: agents = 7")),
+        "{error:?}"
+    );
 }
 
 #[test]

@@ -18,6 +18,8 @@ mod raster;
 mod scenes;
 #[path = "pictures/screens.rs"]
 mod screens;
+#[path = "support/shelf.rs"]
+mod shelf;
 #[path = "support/stage.rs"]
 mod stage;
 

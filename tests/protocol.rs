@@ -1,5 +1,7 @@
 //! PROTOCOL.md says what the engine does: its examples are run, its tables held against answers.
 
+#[path = "support/copies.rs"]
+mod copies;
 #[path = "protocol/document.rs"]
 mod document;
 #[path = "protocol/driver.rs"]
@@ -10,14 +12,17 @@ mod garbage;
 mod walk;
 
 use std::collections::BTreeSet;
-use std::sync::LazyLock;
+use std::path::Path;
+use std::sync::{Arc, LazyLock};
 
 use document::{code, examples, keys, matches, rows, tables};
 use driver::Driver;
 use serde_json::Value;
 use walk::{EMPIRES, POSITIONS, Walk, form, paths};
+use whispers::ai::Level;
 use whispers::content::{Files, Pack, house};
 use whispers::rules::Cost;
+use whispers::table::{Match, Setup};
 
 static WALK: LazyLock<Walk> = LazyLock::new(Walk::new);
 
@@ -39,11 +44,17 @@ fn assert_same(what: &str, documented: &BTreeSet<String>, real: &BTreeSet<String
 fn every_example_is_answered_as_it_stands() {
     let folder = tempfile::tempdir().unwrap();
     let mut faults = Vec::new();
+    let others =
+        [("lost.whispers", lost(folder.path())), ("changed.whispers", played_otherwise(folder.path()))];
     for (number, block) in examples().iter().enumerate() {
         let path = folder.path().join(format!("{number}.whispers")).display().to_string();
         let mut driver = Driver::start();
         for exchange in block {
-            let answer = driver.send(exchange.command.replace("match.whispers", &path).as_bytes());
+            let mut command = exchange.command.replace("match.whispers", &path);
+            for (name, path) in &others {
+                command = command.replace(name, path);
+            }
+            let answer = driver.send(command.as_bytes());
             let here = renamed(answer, &path);
             if !matches(&exchange.answer, &here) {
                 let (line, command) = (exchange.line, &exchange.command);
@@ -61,6 +72,26 @@ fn every_example_is_answered_as_it_stands() {
 }
 
 /// The path of the record of an example, called as in the text again.
+/// A record of a pack that is nowhere, and its path.
+fn lost(folder: &Path) -> String {
+    let path = folder.join("lost.whispers");
+    let mut pack = Pack::clone(&copies::shipped("lantern-delta"));
+    pack.id = "lost-delta".into();
+    begin(pack.into(), &path)
+}
+
+/// A record of a shipped pack that had another number, and its path.
+fn played_otherwise(folder: &Path) -> String {
+    let path = folder.join("changed.whispers");
+    begin(copies::changed("lantern-delta", "rules.toml", "agents = 6", "agents = 7"), &path)
+}
+
+fn begin(pack: Arc<Pack>, path: &Path) -> String {
+    let game = Match::new(Setup::new(pack, 2, Level::Novice, 1)).unwrap();
+    game.save_copy(path).unwrap();
+    path.display().to_string()
+}
+
 fn renamed(value: Value, path: &str) -> Value {
     match value {
         Value::String(text) => text.replace(path, "match.whispers").into(),

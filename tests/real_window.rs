@@ -9,8 +9,14 @@
 #[path = "support/base.rs"]
 mod base;
 #[allow(dead_code)]
+#[path = "support/copies.rs"]
+mod copies;
+#[allow(dead_code)]
 #[path = "support/hands.rs"]
 mod hands;
+#[allow(dead_code)]
+#[path = "support/shelf.rs"]
+mod shelf;
 
 use std::cell::RefCell;
 use std::path::{Path, PathBuf};
@@ -23,6 +29,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::NodeT;
 use whispers::app::settings::{Pause, Settings, Speed};
 use whispers::app::shell::Shell;
+use whispers::content::Pack;
 use whispers::rules::*;
 use whispers::table::speech::Speech;
 use whispers::table::{Folders, Match, load_text};
@@ -74,10 +81,10 @@ fn click_both(twin: &mut Harness<'_, Shell>, what: &str, n: usize, passes: &dyn 
 }
 
 /// The match as the real window has written it.
-fn written(data: &Path) -> Option<Match> {
+fn written(data: &Path, pack: &Arc<Pack>) -> Option<Match> {
     let saved = Folders::new(Some(data.to_owned())).saved().ok()?;
     let text = std::fs::read_to_string(&saved.first()?.path).ok()?;
-    load_text("record", &text, &Arc::new(base::pack())).ok().map(|loaded| loaded.game)
+    load_text("record", &text, pack).ok().map(|loaded| loaded.game)
 }
 
 fn settings() -> Settings {
@@ -85,18 +92,27 @@ fn settings() -> Settings {
     Settings { language, speed: Speed::None, pause: Pause::None, forced: false, ..Settings::default() }
 }
 
-/// Plays a match to its end in the real window; gives back how many decisions it took.
-fn play(twin: &mut Harness<'_, Shell>, data: &Path, seed: u64, size: &str, shots: bool) -> usize {
-    let speech = Speech::new(Arc::new(base::pack()));
+/// A match in the real window: where its record lies, its pack, and what photographs of it are called.
+struct Real<'a> {
+    data: &'a Path,
+    pack: &'a Arc<Pack>,
+    name: &'a str,
+}
+
+/// Plays a match in the real window until it is over or has come to a round; gives back how many decisions
+/// it took.
+fn play(twin: &mut Harness<'_, Shell>, real: &Real<'_>, seed: u64, until: u8, shots: bool) -> usize {
+    let Real { data, pack, name: size } = real;
+    let speech = Speech::new(Arc::clone(pack));
     let mut rng = Rng::new(seed);
     let (mut taken, mut deploys, mut attacks) = (0, 0, 0);
     let mut waited = Instant::now();
     loop {
-        let Some(game) = written(data) else {
+        let Some(game) = written(data, pack) else {
             assert!(waited.elapsed() < Duration::from_secs(20), "no record is written");
             continue;
         };
-        if game.state().is_over() {
+        if game.state().is_over() || game.state().round() >= until {
             return taken;
         }
         if game.human_to_move().is_none() {
@@ -128,7 +144,7 @@ fn play(twin: &mut Harness<'_, Shell>, data: &Path, seed: u64, size: &str, shots
         hands::decide(twin, &speech, action, click_both);
         taken += 1;
         waited = Instant::now();
-        while written(data).is_none_or(|game| game.steps().len() == steps) {
+        while written(data, pack).is_none_or(|game| game.steps().len() == steps) {
             assert!(waited.elapsed() < Duration::from_secs(10), "a click on {action:?} did nothing");
             std::thread::sleep(Duration::from_millis(5));
         }
@@ -141,8 +157,13 @@ fn resident(program: &Running) -> u64 {
     line.and_then(|l| l.split_whitespace().nth(1)?.parse().ok()).unwrap_or(0)
 }
 
-fn drive(display: u32, size: [u32; 2], matches: usize) {
-    let [width, height] = size;
+/// A display of its own with the program in a window that fills it.
+struct Window {
+    program: Running,
+    _server: Running,
+}
+
+fn window(display: u32, [width, height]: [u32; 2], data: &Path) -> Window {
     let name = format!("{width}x{height}");
     DISPLAY.with_borrow_mut(|d| *d = format!(":{display}"));
     let screen = format!("{name}x24");
@@ -151,14 +172,13 @@ fn drive(display: u32, size: [u32; 2], matches: usize) {
         .stdout(Stdio::null())
         .stderr(Stdio::null())
         .spawn();
-    let _server = Running(server.expect("Xvfb is installed"));
+    let server = Running(server.expect("Xvfb is installed"));
     std::thread::sleep(Duration::from_secs(1));
-    let data = tempfile::tempdir().unwrap();
-    std::fs::write(data.path().join("settings.toml"), toml::to_string(&settings()).unwrap()).unwrap();
+    std::fs::write(data.join("settings.toml"), toml::to_string(&settings()).unwrap()).unwrap();
     let start = Instant::now();
     let program = Command::new(env!("CARGO_BIN_EXE_whispers"))
         .env("DISPLAY", format!(":{display}"))
-        .args(["--data-dir", &data.path().display().to_string()])
+        .args(["--data-dir", &data.display().to_string()])
         .spawn();
     let program = Running(program.unwrap());
     // The ground of the title is not black.
@@ -172,13 +192,27 @@ fn drive(display: u32, size: [u32; 2], matches: usize) {
     tool("xdotool", &["windowsize", &window, &width.to_string(), &height.to_string()]);
     tool("xdotool", &["windowmove", &window, "0", "0"]);
     std::thread::sleep(Duration::from_millis(600));
+    Window { program, _server: server }
+}
+
+/// Clicks the widget of this name in both windows.
+fn click(twin: &mut Harness<'_, Shell>, name: &str) {
+    click_both(twin, name, 0, &|label| label == name);
+}
+
+fn drive(display: u32, size: [u32; 2], matches: usize) {
+    let [width, height] = size;
+    let name = format!("{width}x{height}");
+    let data = tempfile::tempdir().unwrap();
+    let Window { program, _server } = window(display, size, data.path());
     let other = tempfile::tempdir().unwrap();
     let mut twin = hands::open(other.path(), Vec2::new(width as f32, height as f32));
     let ctx = twin.ctx.clone();
     twin.state_mut().settle(&ctx, settings());
     twin.run_steps(4);
     picture(&format!("{name}-title"));
-    let click = |twin: &mut Harness<'_, Shell>, name: &str| click_both(twin, name, 0, &|label| label == name);
+    let pack = Arc::new(base::pack());
+    let real = Real { data: data.path(), pack: &pack, name: &name };
     for number in 1..=matches {
         click(&mut twin, "New match");
         if number == 1 {
@@ -186,9 +220,9 @@ fn drive(display: u32, size: [u32; 2], matches: usize) {
         }
         click(&mut twin, "Begin");
         std::thread::sleep(Duration::from_millis(400));
-        let taken = play(&mut twin, data.path(), number as u64, &name, number == 1);
+        let taken = play(&mut twin, &real, number as u64, u8::MAX, number == 1);
         std::thread::sleep(Duration::from_millis(400));
-        let over = written(data.path()).unwrap();
+        let over = written(data.path(), &pack).unwrap();
         let ctx = twin.ctx.clone();
         twin.state_mut().show(&ctx, over);
         twin.run_steps(4);
@@ -205,4 +239,49 @@ fn drive(display: u32, size: [u32; 2], matches: usize) {
 fn the_real_window_is_played_from_the_title_to_the_end_at_two_sizes() {
     drive(181, [1280, 800], MATCHES);
     drive(182, [1920, 1080], 1);
+}
+
+#[test]
+#[ignore = "opens a real window: needs Xvfb, xdotool and ImageMagick"]
+fn a_pack_is_opened_in_the_real_window_and_a_round_is_played_with_it() {
+    let size = [1280, 800];
+    let (data, other, own) =
+        (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let folder = std::fs::canonicalize(own.path()).unwrap();
+    let name = ("name = \"The Lantern Delta\"", "name = \"My Own Delta\"");
+    copies::copy("lantern-delta", &folder.join("mine"), "text/en.toml", name.0, name.1);
+    std::fs::create_dir(folder.join("another folder")).unwrap();
+    let _window = window(183, size, data.path());
+    let folders = Folders::new(Some(other.path().to_owned()));
+    let mut twin = shelf::open_kept(folders, Vec2::from(size.map(|n| n as f32)), None);
+    shelf::until(&mut twin, "read", |twin| twin.state().shelf().packs().len() == 3);
+    click(&mut twin, "Packs");
+    picture("packs");
+    // The dialog of the program's own begins at the folder that is typed.
+    let field = |n: &egui_kittest::Node<'_>| n.accesskit_node().role() == egui::accesskit::Role::TextInput;
+    let at =
+        twin.root().children_recursive().find(field).unwrap().rect().center() * twin.ctx.pixels_per_point();
+    let [x, y] = [at.x, at.y].map(|v| (v.round() as i32).to_string());
+    tool("xdotool", &["mousemove", &x, &y, "sleep", "0.02", "click", "1"]);
+    tool("xdotool", &["type", "--delay", "20", &folder.display().to_string()]);
+    shelf::type_path(&mut twin, &folder);
+    click(&mut twin, "Look for one");
+    twin.run();
+    picture("packs-dialog");
+    click(&mut twin, "mine, pack");
+    shelf::until_said(&mut twin, "My Own Delta, Opened, 1.0.0");
+    picture("packs-opened");
+    click(&mut twin, "Play");
+    click(&mut twin, "1 rival");
+    picture("packs-setup");
+    click(&mut twin, "Begin");
+    std::thread::sleep(Duration::from_millis(400));
+    let pack = Arc::clone(hands::game(&twin).pack());
+    assert_eq!(pack.words.name, "My Own Delta");
+    let real = Real { data: data.path(), pack: &pack, name: "packs" };
+    let taken = play(&mut twin, &real, 1, 2, true);
+    let game = written(data.path(), &pack).unwrap();
+    assert!(taken > 5 && (game.state().round() == 2 || game.state().is_over()));
+    picture("packs-played");
+    println!("a round of a pack that was opened took {taken} decisions");
 }

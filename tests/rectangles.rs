@@ -6,16 +6,18 @@ mod base;
 #[allow(dead_code)]
 #[path = "support/hands.rs"]
 mod hands;
+#[path = "support/lie.rs"]
+mod lie;
+#[path = "support/shelf.rs"]
+mod shelf;
 #[path = "support/stage.rs"]
 mod stage;
 
-use std::collections::BTreeMap;
-
-use egui::accesskit::Role;
-use egui::{Rect, Vec2, ViewportId};
+use egui::{Vec2, ViewportId};
+use egui_kittest::Harness;
 use egui_kittest::kittest::NodeT;
-use egui_kittest::{Harness, Node};
 use hands::click;
+use lie::{faults, is_button};
 use stage::Moment;
 use whispers::app::scale;
 use whispers::app::settings::{Pause, Settings, Speed};
@@ -37,46 +39,6 @@ const SIZES: [[f32; 2]; 9] = [
 ];
 
 const DENSITIES: [f32; 3] = [1.0, 1.25, 2.0];
-
-/// What is clicked and never scrolled away. What scrolls may go on below the window.
-fn is_button(node: &Node<'_>) -> bool {
-    matches!(node.accesskit_node().role(), Role::Button | Role::RadioButton)
-}
-
-fn name(node: &Node<'_>) -> String {
-    let node = node.accesskit_node();
-    node.label().or_else(|| node.value()).unwrap_or_default()
-}
-
-/// What lies wrong in the window as it is now.
-fn faults(harness: &Harness<'_, Shell>) -> Vec<String> {
-    let window = harness.ctx.content_rect().expand(0.5);
-    let mut faults = Vec::new();
-    let mut siblings: BTreeMap<String, Vec<(String, Rect)>> = BTreeMap::new();
-    for node in harness.root().children_recursive() {
-        let plain = node.accesskit_node();
-        // A text run is a line of a label, with the space that it ends with.
-        if plain.bounding_box().is_none() || plain.role() == Role::TextRun {
-            continue;
-        }
-        let rect = node.rect();
-        let sideways = rect.left() < window.left() || rect.right() > window.right();
-        if sideways || (is_button(&node) && !window.contains_rect(rect)) {
-            faults.push(format!("{:?} lies outside: {rect:?}", name(&node)));
-        }
-        if is_button(&node) {
-            let parent = format!("{:?}", plain.parent().map(|parent| parent.id()));
-            siblings.entry(parent).or_default().push((name(&node), rect.shrink(0.5)));
-        }
-    }
-    for buttons in siblings.values() {
-        for (i, (one, at)) in buttons.iter().enumerate() {
-            let under = buttons[i + 1..].iter().filter(|(_, other)| at.intersects(*other));
-            faults.extend(under.map(|(other, _)| format!("{one:?} and {other:?} overlap")));
-        }
-    }
-    faults
-}
 
 /// Looks at what the clicks lead to, in every window.
 fn look_at(moment: Option<Moment>, clicks: fn(&mut Harness<'_, Shell>)) {
@@ -167,6 +129,30 @@ fn the_settings_fit_into_every_window() {
 #[test]
 fn the_setup_fits_into_every_window() {
     look_at(None, |harness| click(harness, "New match"));
+}
+
+#[test]
+fn the_packs_fit_into_every_window() {
+    look_at(None, shelf::missing_pack);
+}
+
+#[test]
+fn the_packs_fit_at_every_scale() {
+    scaled(None, |harness| click(harness, "Packs"));
+}
+
+#[test]
+fn the_dialog_that_looks_for_packs_fits_into_every_window() {
+    look_at(None, |harness| {
+        let folder = tempfile::tempdir().unwrap();
+        for i in 0..30 {
+            std::fs::create_dir(folder.path().join(format!("folder {i}"))).unwrap();
+        }
+        click(harness, "Packs");
+        shelf::type_path(harness, folder.path());
+        click(harness, "Look for one");
+        assert!(shelf::says(harness, "folder 1, folder"));
+    });
 }
 
 #[test]

@@ -12,8 +12,8 @@ use std::sync::Arc;
 
 use foreign::Foreign;
 use whispers::ai::Level;
-use whispers::content::{Files, Pack, house};
-use whispers::rules::Rng;
+use whispers::content::{Files, Pack, house, interface_languages};
+use whispers::rules::{Empire, Rng};
 use whispers::table::speech::{Speech, final_score};
 use whispers::table::{Match, Setup};
 
@@ -28,8 +28,17 @@ pub fn stars() -> Arc<Pack> {
 
 #[test]
 fn every_sentence_of_a_match_is_in_the_packs_own_words() {
+    tell_matches("en");
+}
+
+#[test]
+fn every_sentence_of_a_match_is_in_the_packs_own_words_in_french() {
+    tell_matches("fr");
+}
+
+fn tell_matches(language: &str) {
     let pack = stars();
-    let (speech, foreign) = (Speech::new(pack.clone()), Foreign::new(&pack));
+    let (speech, foreign) = (Speech::in_language(pack.clone(), language), Foreign::new(&pack, language));
     let worlds = sets::worlds(&pack);
     let games = sets::games(1) as usize * worlds.len();
     for (seed, (name, world)) in worlds.iter().cycle().take(games).enumerate() {
@@ -65,8 +74,8 @@ fn every_sentence_of_a_match_is_in_the_packs_own_words() {
 #[test]
 fn every_house_rule_is_in_the_packs_own_words() {
     let pack = stars();
-    let (speech, foreign) = (Speech::new(pack.clone()), Foreign::new(&pack));
-    for key in house::Key::ALL {
+    for (language, key) in interface_languages().into_iter().flat_map(|l| house::Key::ALL.map(|k| (l, k))) {
+        let (speech, foreign) = (Speech::in_language(pack.clone(), language), Foreign::new(&pack, language));
         foreign.check(&speech.house_name(key));
         foreign.check(&speech.house_about(key));
         if let house::Choices::Words(words) = key.choices(&pack.orders()) {
@@ -88,8 +97,23 @@ fn every_vip_has_a_name() {
 }
 
 #[test]
+fn long_names_have_shorter_ones_for_tight_places() {
+    let pack = stars();
+    for language in interface_languages() {
+        let words = pack.words_in(language);
+        let empires = Empire::first(pack.rules.raw.empires.len()).map(|empire| words.empire(empire));
+        for name in empires {
+            let short = words.short(name);
+            assert!(short.chars().count() < name.chars().count() && !short.contains(' '), "{name}: {short}");
+        }
+        assert_eq!(words.short("Eureka Weeksbooth"), "Eureka Weeksbooth");
+    }
+    assert_eq!(pack.words.short("Their Majesty Isabel Carlos"), "Isabel Carlos");
+}
+
+#[test]
 fn words_of_the_base_pack_are_seen() {
-    let foreign = Foreign::new(&stars());
+    let foreign = Foreign::new(&stars(), "en");
     for said in
         ["Add 2 banners.", "An Empire attacks", "the lion's turn", "no quarter", "a fort", "Any position"]
     {
@@ -99,5 +123,12 @@ fn words_of_the_base_pack_are_seen() {
         ["Masonic Empire adds 2 troops in Fiji.", "a fortified position", "the 4x token", "supply limit"]
     {
         assert_eq!(foreign.of(said), None, "{said}");
+    }
+    let french = Foreign::new(&stars(), "fr");
+    for said in ["Ajoutez 2 bannières.", "L'Empire attaque", "le tour du lion", "n'importe quel poste"] {
+        assert!(french.of(said).is_some(), "{said}");
+    }
+    for said in ["L'Empire maçonnique ajoute 2 troupes aux Fidji.", "la position fortifiée", "la Ruche"] {
+        assert_eq!(french.of(said), None, "{said}");
     }
 }

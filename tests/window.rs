@@ -2,16 +2,25 @@
 
 #[path = "support/base.rs"]
 mod base;
+#[allow(dead_code)]
+#[path = "support/copies.rs"]
+mod copies;
 #[path = "support/disk.rs"]
 mod disk;
 #[path = "window/french.rs"]
 mod french;
 #[path = "support/hands.rs"]
 mod hands;
+#[path = "window/packs.rs"]
+mod packs;
+#[path = "support/shelf.rs"]
+mod shelf;
 #[path = "window/steady.rs"]
 mod steady;
 #[path = "window/table.rs"]
 mod table;
+#[path = "window/unfit.rs"]
+mod unfit;
 #[path = "window/whole.rs"]
 mod whole;
 

@@ -5,6 +5,8 @@
 mod base;
 #[path = "words/languages.rs"]
 mod languages;
+#[path = "words/lasting.rs"]
+mod lasting;
 #[path = "support/sets.rs"]
 mod sets;
 #[path = "words/source.rs"]

@@ -2,8 +2,10 @@
 
 use std::path::PathBuf;
 
+use super::screens::packs::Back;
 use super::settings::Settings;
 use crate::rules::Action;
+use crate::table::shelf::Request;
 use crate::table::{SavedMatch, Setup};
 
 /// Something to be done after a frame.
@@ -15,6 +17,10 @@ pub enum Command {
     ShowSetup,
     /// Set up a match of the pack with this id.
     ChoosePack(String),
+    /// Show the packs; from there one goes back to where one was.
+    ShowPacks(Back),
+    /// Do something with the packs on the shelf.
+    Shelf(Request),
     /// Show the list of matches.
     ShowLoad,
     /// Show the settings.
@@ -27,6 +33,12 @@ pub enum Command {
     Begin(Box<Setup>),
     /// Go on with a match that was saved.
     Resume(PathBuf),
+    /// See whether the pack of the match that cannot be gone on with lies here.
+    FindPack(PathBuf),
+    /// Go on with that match by the rules in its record.
+    KeepRules,
+    /// Leave that match as it is.
+    LeaveUnfit,
     /// Give a match that is kept another name.
     Rename(SavedMatch, String),
     /// Copy a match that is kept.

@@ -1,8 +1,11 @@
 //! Icons: SVGs drawn at just the size at which they are shown, all in one texture.
 
 use std::collections::HashMap;
+use std::sync::Arc;
 
-use egui::{Color32, ColorImage, Context, Painter, Pos2, Rect, TextureHandle, TextureOptions, Ui, Vec2};
+use egui::{
+    Color32, ColorImage, Context, Painter, Pos2, Rect, TextureHandle, TextureId, TextureOptions, Ui, Vec2,
+};
 use resvg::{tiny_skia, usvg};
 
 use crate::content::Pack;
@@ -69,8 +72,12 @@ const LARGEST: usize = 256;
 
 /// All icons that have been shown so far.
 pub struct Icons {
-    trees: HashMap<Icon, usvg::Tree>,
-    texture: TextureHandle,
+    ctx: Context,
+    pack: Arc<Pack>,
+    /// What has been shown so far; nothing for what cannot be read.
+    trees: HashMap<Icon, Option<usvg::Tree>>,
+    /// There is none until something is shown.
+    texture: Option<TextureHandle>,
     places: HashMap<(Icon, usize), Rect>,
     shelf: Shelf,
 }
@@ -103,26 +110,15 @@ impl Shelf {
 impl Icons {
     /// The shared symbols and a pack's emblems. An SVG that cannot be read is left out: packs
     /// have theirs checked when they are loaded.
-    pub fn new(ctx: &Context, pack: &Pack) -> Self {
-        let options = usvg::Options::default();
-        let mut trees = HashMap::new();
-        let mut add = |icon: Icon, svg: &[u8]| {
-            if let Ok(tree) = usvg::Tree::from_data(svg, &options) {
-                trees.insert(icon, tree);
-            }
-        };
-        for symbol in Symbol::ALL {
-            add((*symbol).into(), symbol.svg());
+    pub fn new(ctx: &Context, pack: &Arc<Pack>) -> Self {
+        Self {
+            ctx: ctx.clone(),
+            pack: Arc::clone(pack),
+            trees: HashMap::new(),
+            texture: None,
+            places: HashMap::new(),
+            shelf: Shelf::default(),
         }
-        for (i, look) in pack.theme.empires.iter().enumerate() {
-            add(Icon::Empire(i), &look.emblem);
-        }
-        for (i, look) in pack.theme.societies.iter().enumerate() {
-            add(Icon::Society(i), &look.emblem);
-        }
-        let empty = ColorImage::filled([SIDE, SIDE], Color32::TRANSPARENT);
-        let texture = ctx.load_texture("icons", empty, TextureOptions::LINEAR);
-        Self { trees, texture, places: HashMap::new(), shelf: Shelf::default() }
     }
 
     /// Paints an icon in a colour, as large as the rectangle allows.
@@ -135,32 +131,48 @@ impl Icons {
         let scale = painter.pixels_per_point();
         let side = rect.width().min(rect.height());
         let pixels = ((side * scale).round() as usize).clamp(4, LARGEST);
-        let Some(uv) = self.uv(icon.into(), pixels) else { return };
+        let Some((texture, uv)) = self.place(icon.into(), pixels) else { return };
         // On whole pixels, so that what was drawn sharp is shown sharp.
         let corner = rect.center() - Vec2::splat(side / 2.0);
         let corner = Pos2::new((corner.x * scale).round() / scale, (corner.y * scale).round() / scale);
         let size = if pixels < LARGEST { pixels as f32 / scale } else { side };
-        painter.image(self.texture.id(), Rect::from_min_size(corner, Vec2::splat(size)), uv, tint);
+        painter.image(texture, Rect::from_min_size(corner, Vec2::splat(size)), uv, tint);
     }
 
-    fn uv(&mut self, icon: Icon, pixels: usize) -> Option<Rect> {
+    /// Where an icon of so many pixels is in the texture; it is drawn there if it is not yet.
+    fn place(&mut self, icon: Icon, pixels: usize) -> Option<(TextureId, Rect)> {
+        let texture = self.texture.get_or_insert_with(|| {
+            let empty = ColorImage::filled([SIDE, SIDE], Color32::TRANSPARENT);
+            self.ctx.load_texture("icons", empty, TextureOptions::LINEAR)
+        });
         if let Some(place) = self.places.get(&(icon, pixels)) {
-            return Some(*place);
+            return Some((texture.id(), *place));
         }
-        let image = draw(self.trees.get(&icon)?, pixels)?;
+        let tree = self.trees.entry(icon).or_insert_with(|| tree(icon, &self.pack));
+        let image = draw(tree.as_ref()?, pixels)?;
         let at = self.shelf.place(pixels).or_else(|| {
             // Full: sizes that are no longer shown make room for those that are.
             self.places.clear();
             self.shelf = Shelf::default();
             self.shelf.place(pixels)
         })?;
-        self.texture.set_partial([at.0, at.1], image, TextureOptions::LINEAR);
+        texture.set_partial([at.0, at.1], image, TextureOptions::LINEAR);
         let side = SIDE as f32;
         let min = Pos2::new(at.0 as f32 / side, at.1 as f32 / side);
         let uv = Rect::from_min_size(min, Vec2::splat(pixels as f32 / side));
         self.places.insert((icon, pixels), uv);
-        Some(uv)
+        Some((texture.id(), uv))
     }
+}
+
+/// Reads the SVG of an icon.
+fn tree(icon: Icon, pack: &Pack) -> Option<usvg::Tree> {
+    let svg = match icon {
+        Icon::Symbol(symbol) => symbol.svg(),
+        Icon::Empire(i) => &pack.theme.empires.get(i)?.emblem,
+        Icon::Society(i) => &pack.theme.societies.get(i)?.emblem,
+    };
+    usvg::Tree::from_data(svg, &usvg::Options::default()).ok()
 }
 
 /// Draws an SVG into a square of so many pixels.

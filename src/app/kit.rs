@@ -1,4 +1,4 @@
-//! What every screen draws with, for the pack that is played and for those that could be.
+//! What every screen draws with, for the pack that is played and for all others that are shown.
 
 use std::sync::Arc;
 
@@ -10,6 +10,9 @@ use super::settings::{Palette, Settings};
 use super::theme::{STRONG, Theme, colour};
 use crate::content::Pack;
 use crate::table::speech::Speech;
+
+/// For how many packs that are not played now things to draw with are kept.
+const MOST: usize = 24;
 
 /// What every screen draws with.
 pub struct Kit {
@@ -29,7 +32,14 @@ pub struct Kit {
     pub chart: Chart,
     /// Which colours the empires have.
     pub palette: Palette,
-    /// The same of the packs that are not played now.
+    ctx: Context,
+    /// The packs that can be played, in the order of their ids.
+    packs: Vec<Arc<Pack>>,
+    /// The one of them that was played last.
+    home: Arc<Pack>,
+    /// Packs that were found for one match.
+    found: Vec<Arc<Pack>>,
+    /// The same of packs that are not played now, the one that was last used last.
     others: Vec<Other>,
 }
 
@@ -43,65 +53,144 @@ struct Other {
 }
 
 impl Other {
-    fn new(ctx: &Context, pack: Arc<Pack>, settings: &Settings) -> Self {
+    fn new(ctx: &Context, pack: &Arc<Pack>, language: &str) -> Self {
         Self {
-            icons: Icons::new(ctx, &pack),
-            speech: Speech::in_language(Arc::clone(&pack), settings.speaks()),
+            icons: Icons::new(ctx, pack),
+            speech: Speech::in_language(Arc::clone(pack), language),
             shapes: Shapes::new(&pack.picture),
             chart: Chart::default(),
-            pack,
+            pack: Arc::clone(pack),
         }
     }
+}
+
+/// Whether matches of one pack can be shown with the looks and the words of another.
+pub(super) fn alike(one: &Pack, other: &Pack) -> bool {
+    let societies = |pack: &Pack| pack.words.societies().iter().map(|s| s.id.clone()).collect::<Vec<_>>();
+    one.id == other.id
+        && one.kept == other.kept
+        && one.rules == other.rules
+        && societies(one) == societies(other)
 }
 
 impl Kit {
     /// The first pack's, with others to turn to.
     pub(super) fn new(ctx: &Context, first: &Arc<Pack>, others: &[Arc<Pack>], settings: &Settings) -> Self {
-        let other = |pack: &Arc<Pack>| Other::new(ctx, Arc::clone(pack), settings);
-        let Other { icons, speech, pack, shapes, chart } = other(first);
-        let others = others.iter().map(other).collect();
+        let Other { icons, speech, pack, shapes, chart } = Other::new(ctx, first, settings.speaks());
         let theme = settings.theme.theme();
         let languages = Speech::languages(&pack);
-        Self { theme, icons, speech, languages, pack, shapes, chart, palette: settings.palette, others }
+        let mut packs: Vec<Arc<Pack>> = others.iter().chain([first]).cloned().collect();
+        packs.sort_by(|a, b| a.id.cmp(&b.id));
+        Self {
+            theme,
+            icons,
+            speech,
+            languages,
+            home: Arc::clone(&pack),
+            pack,
+            shapes,
+            chart,
+            palette: settings.palette,
+            ctx: ctx.clone(),
+            packs,
+            found: Vec::new(),
+            others: Vec::new(),
+        }
     }
 
     /// From now on everything is said in the language that was settled.
     pub(super) fn speak(&mut self, settings: &Settings) {
-        let speech = |pack: &Arc<Pack>| Speech::in_language(Arc::clone(pack), settings.speaks());
-        self.speech = speech(&self.pack);
+        self.speech = Speech::in_language(Arc::clone(&self.pack), settings.speaks());
         for other in &mut self.others {
-            other.speech = speech(&other.pack);
+            other.speech = Speech::in_language(Arc::clone(&other.pack), settings.speaks());
         }
     }
 
     /// The packs that can be played, in the order of their ids.
     pub fn packs(&self) -> Vec<Arc<Pack>> {
-        let others = self.others.iter().map(|other| &other.pack);
-        let mut packs: Vec<Arc<Pack>> = others.chain([&self.pack]).cloned().collect();
-        packs.sort_by(|a, b| a.id.cmp(&b.id));
-        packs
+        self.packs.clone()
     }
 
-    /// From now on everything is drawn and said as the pack with this id has it.
+    /// The packs that matches can be loaded with: those that can be played, and those that were found.
+    pub fn known_packs(&self) -> Vec<Arc<Pack>> {
+        self.packs.iter().chain(&self.found).cloned().collect()
+    }
+
+    /// From now on these are the packs that can be played. What is drawn stays as it is until something is
+    /// turned to.
+    pub(super) fn stock(&mut self, mut packs: Vec<Arc<Pack>>) {
+        packs.sort_by(|a, b| a.id.cmp(&b.id));
+        if let Some(home) = packs.iter().find(|pack| pack.id == self.home.id) {
+            self.home = Arc::clone(home);
+        }
+        self.packs = packs;
+        let known = self.known_packs();
+        self.others.retain(|other| known.iter().any(|pack| Arc::ptr_eq(pack, &other.pack)));
+    }
+
+    /// From now on everything is drawn and said as the pack with this id has it, of those that can be
+    /// played.
     pub fn turn_to(&mut self, id: &str) {
-        if self.pack.id == id {
+        if let Some(pack) = self.packs.iter().find(|pack| pack.id == id).cloned() {
+            self.wear(&pack);
+            self.home = pack;
+        }
+    }
+
+    /// From now on one of the packs that can be played is drawn again.
+    pub fn send_home(&mut self) {
+        self.wear(&Arc::clone(&self.home));
+    }
+
+    /// From now on everything is drawn and said as this pack has it. One that can be played and has
+    /// its rules stands in for it: that has its looks as they are now.
+    pub fn turn_to_pack(&mut self, pack: &Arc<Pack>) {
+        let own = self.packs.iter().find(|own| Arc::ptr_eq(own, pack) || alike(own, pack)).cloned();
+        match own {
+            Some(own) => {
+                self.wear(&own);
+                self.home = own;
+            }
+            None => {
+                let known = pack.kept || self.found.iter().any(|known| Arc::ptr_eq(known, pack));
+                if !known {
+                    self.found.push(Arc::clone(pack));
+                }
+                self.wear(pack);
+            }
+        }
+    }
+
+    /// Draws something as just this pack has it.
+    pub fn turned_to_pack<T>(&mut self, pack: &Arc<Pack>, draw: impl FnOnce(&mut Self) -> T) -> T {
+        let own = Arc::clone(&self.pack);
+        self.wear(pack);
+        let drawn = draw(self);
+        self.wear(&own);
+        drawn
+    }
+
+    /// Takes up what just this pack is drawn with.
+    fn wear(&mut self, pack: &Arc<Pack>) {
+        if Arc::ptr_eq(&self.pack, pack) {
             return;
         }
-        let Some(other) = self.others.iter_mut().find(|other| other.pack.id == id) else { return };
+        // Of what records kept there are as many packs as records.
+        let same = |other: &Pack| pack.kept && alike(other, pack);
+        let known = self.others.iter().position(|other| Arc::ptr_eq(&other.pack, pack) || same(&other.pack));
+        let mut other = match known {
+            Some(at) => self.others.remove(at),
+            None => Other::new(&self.ctx, pack, self.speech.language()),
+        };
         std::mem::swap(&mut self.icons, &mut other.icons);
         std::mem::swap(&mut self.speech, &mut other.speech);
         std::mem::swap(&mut self.pack, &mut other.pack);
         std::mem::swap(&mut self.shapes, &mut other.shapes);
         std::mem::swap(&mut self.chart, &mut other.chart);
-    }
-
-    /// Draws something as the pack with this id has it.
-    pub fn turned_to<T>(&mut self, id: &str, draw: impl FnOnce(&mut Self) -> T) -> T {
-        let own = self.pack.id.clone();
-        self.turn_to(id);
-        let drawn = draw(self);
-        self.turn_to(&own);
-        drawn
+        self.others.push(other);
+        if self.others.len() > MOST {
+            self.others.remove(0);
+        }
     }
 
     /// An empire's colour, by its place in the pack.

@@ -9,6 +9,8 @@
 pub mod command;
 mod crash;
 mod display;
+pub mod drawing;
+mod dropped;
 pub mod icons;
 mod kit;
 pub mod map;
@@ -24,4 +26,5 @@ pub mod theme;
 mod words;
 
 pub use display::missing_display;
-pub use run::run;
+pub use drawing::draw_table;
+pub use run::{RunError, run};

@@ -209,7 +209,7 @@ impl Pick {
     }
 }
 
-/// The position that an action is about, if it is about one; a swap's is in the acting council.
+/// The position that an action is about, if it is about one; a swap's is in the council of the active agent.
 fn seat_of(action: Action, council: Option<Empire>) -> Option<Seat> {
     match action {
         Action::DeploySeat(seat) | Action::RetrieveSeat(seat) | Action::ChooseSeat(seat) => Some(seat),

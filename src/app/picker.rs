@@ -13,15 +13,31 @@ impl Picker {
     /// Opens the dialog for a record, unless it is open already. Where the system has none it
     /// closes at once, as if the person had chosen nothing.
     pub fn open(&mut self, ctx: &Context, title: &str, kind: &str) {
+        let dialog = rfd::FileDialog::new().set_title(title).add_filter(kind, &["whispers"]);
+        self.ask(ctx, move || dialog.pick_file());
+    }
+
+    /// The same for a folder.
+    pub fn open_folder(&mut self, ctx: &Context, title: &str) {
+        let dialog = rfd::FileDialog::new().set_title(title);
+        self.ask(ctx, move || dialog.pick_folder());
+    }
+
+    /// The same for the archive of a pack.
+    pub fn open_archive(&mut self, ctx: &Context, title: &str, kind: &str) {
+        let dialog = rfd::FileDialog::new().set_title(title).add_filter(kind, &["zip"]);
+        self.ask(ctx, move || dialog.pick_file());
+    }
+
+    fn ask(&mut self, ctx: &Context, dialog: impl FnOnce() -> Option<PathBuf> + Send + 'static) {
         if self.is_open() {
             return;
         }
         let (answer, answered) = channel();
-        let dialog = rfd::FileDialog::new().set_title(title).add_filter(kind, &["whispers"]);
         let ctx = ctx.clone();
         std::thread::spawn(move || {
             // Whoever asked may have left the screen; then nobody waits for the answer.
-            let _ = answer.send(dialog.pick_file());
+            let _ = answer.send(dialog());
             ctx.request_repaint();
         });
         self.0 = Some(answered);

@@ -1,22 +1,47 @@
 //! Opening the window.
 
-use std::path::PathBuf;
-use std::sync::Arc;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, OnceLock};
 
 use eframe::{NativeOptions, Renderer};
-use egui::{IconData, Vec2, ViewportBuilder};
+use egui::{Context, IconData, Vec2, ViewportBuilder};
 
 use super::crash;
 use super::scale::{SCALES, SMALLEST};
 use super::shell::Shell;
-use crate::content::Pack;
+use crate::content::Report;
 use crate::table::Folders;
+use crate::table::shelf::{Keeper, Request, Shelf};
 
-/// Opens the window, in which one pack is played at first and others as well, and shows it until it is closed.
+/// Why no window was opened.
+#[derive(Debug, thiserror::Error)]
+pub enum RunError {
+    /// The base game, which is built in, has faults.
+    #[error(transparent)]
+    Pack(#[from] Report),
+    /// The system has no window for us.
+    #[error("{0}")]
+    Window(String),
+}
+
+/// Opens the window, in which the pack of this id or at this path is played at first, and shows it until it
+/// is closed. A pack with faults is shown with them.
 ///
 /// # Errors
 /// That no window could be opened.
-pub fn run(pack: Arc<Pack>, others: Vec<Arc<Pack>>, data: Option<PathBuf>) -> Result<(), eframe::Error> {
+pub fn run(pack: Option<&Path>, data: Option<PathBuf>) -> Result<(), RunError> {
+    let folders = Folders::new(data);
+    crash::watch(folders.data());
+    let mut shelf = Shelf::new(folders.packs());
+    let pack = shelf.first(pack)?;
+    // The other packs are read while the system makes the window.
+    let window: Arc<OnceLock<Context>> = Arc::default();
+    let waking = Arc::clone(&window);
+    let wake = move || {
+        waking.get().map(Context::request_repaint);
+    };
+    let keeper = Keeper::new(shelf.clone(), folders.clone(), wake);
+    keeper.ask(Request::Look);
     let viewport = ViewportBuilder::default()
         .with_title(pack.words.name.clone())
         .with_app_id("whispers")
@@ -24,13 +49,14 @@ pub fn run(pack: Arc<Pack>, others: Vec<Arc<Pack>>, data: Option<PathBuf>) -> Re
         .with_min_inner_size(SMALLEST * SCALES.0)
         .with_icon(icon());
     let options = NativeOptions { viewport, renderer: Renderer::Glow, ..NativeOptions::default() };
-    let folders = Folders::new(data);
-    crash::watch(folders.data());
-    eframe::run_native(
-        "whispers",
-        options,
-        Box::new(move |cc| Ok(Box::new(Shell::with_packs(&cc.egui_ctx, pack, &others, folders)))),
-    )
+    let create: eframe::AppCreator<'_> = Box::new(move |cc| {
+        // This is the only window.
+        let _ = window.set(cc.egui_ctx.clone());
+        let mut shell = Shell::new(&cc.egui_ctx, pack, folders);
+        shell.keep_packs(&cc.egui_ctx, shelf, keeper);
+        Ok(Box::new(shell))
+    });
+    eframe::run_native("whispers", options, create).map_err(|e| RunError::Window(e.to_string()))
 }
 
 /// The program's icon.

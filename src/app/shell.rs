@@ -1,5 +1,8 @@
 //! The program in its window: holds the screens, and carries out what they ask for.
 
+mod packs;
+mod resume;
+
 use std::sync::Arc;
 
 use egui::{Context, Ui};
@@ -10,19 +13,23 @@ pub use super::kit::Kit;
 use super::scale;
 use super::screens::end::EndScreen;
 use super::screens::load::LoadScreen;
+use super::screens::packs::PacksScreen;
 use super::screens::settings::SettingsScreen;
 use super::screens::setup::SetupScreen;
 use super::screens::table::TableScreen;
 use super::screens::title::TitleScreen;
+use super::screens::unfit::UnfitDialog;
 use super::settings::{Settings, SettingsFile};
 use crate::content::Pack;
-use crate::table::{Folders, Match, Setup, load_with};
+use crate::table::{Folders, Match, Setup};
+use packs::Stock;
 
 /// The screen that is shown.
 enum Screen {
     Title(TitleScreen),
     Setup(Box<SetupScreen>),
     Load(LoadScreen),
+    Packs(PacksScreen),
     Settings(SettingsScreen),
     Table(Box<TableScreen>),
     End(Box<EndScreen>),
@@ -33,8 +40,12 @@ pub struct Shell {
     kit: Kit,
     folders: Folders,
     screen: Screen,
+    /// The packs on the shelf.
+    stock: Stock,
     /// Something that has to be said, until it is clicked away.
     notice: Option<String>,
+    /// A match that cannot be gone on with as it is: its pack is missing or has changed.
+    unfit: Option<UnfitDialog>,
     /// Whether the match cannot be written now, and that has been said.
     troubled: bool,
     settings: Settings,
@@ -62,7 +73,9 @@ impl Shell {
         let broken = crash::last(folders.data());
         let broken = broken.map(|what| kit.speech.say("window-broken", &[("what", what.into())]));
         let notice = notice.or(broken);
-        Self { kit, folders, screen, notice, troubled: false, settings, file }
+        let packs: Vec<Arc<Pack>> = others.iter().chain([&pack]).cloned().collect();
+        let stock = Stock::holding(&folders, &packs);
+        Self { kit, folders, screen, stock, notice, unfit: None, troubled: false, settings, file }
     }
 
     /// From now on these settings hold.
@@ -112,9 +125,18 @@ impl Shell {
                 self.turn_to(ctx, &id);
                 self.screen = Screen::Setup(Box::new(SetupScreen::new(&self.kit.pack)));
             }
-            Command::ShowSetup => self.screen = Screen::Setup(Box::new(SetupScreen::new(&self.kit.pack))),
+            Command::ShowSetup => {
+                self.kit.send_home();
+                self.screen = Screen::Setup(Box::new(SetupScreen::new(&self.kit.pack)));
+            }
+            Command::ShowPacks(back) => {
+                self.kit.send_home();
+                let place = self.stock.place_of(&self.kit.pack);
+                self.screen = Screen::Packs(PacksScreen::new(back, place));
+            }
+            Command::Shelf(request) => self.ask_shelf(ctx, request),
             Command::ShowLoad => {
-                self.screen = Screen::Load(LoadScreen::new(&self.folders, &self.kit.packs()))
+                self.screen = Screen::Load(LoadScreen::new(&self.folders, &self.kit.known_packs()))
             }
             Command::ShowSettings => {
                 self.screen = Screen::Settings(SettingsScreen::new(self.settings.clone(), room(ctx)))
@@ -130,19 +152,10 @@ impl Shell {
                 self.settle(ctx, settings);
             }
             Command::Begin(setup) => self.begin(ctx, *setup),
-            Command::Resume(path) => match load_with(&path, &self.kit.packs()) {
-                Ok(loaded) => {
-                    let torn = loaded.torn.clone();
-                    match loaded.go_on(&path, &self.folders) {
-                        Ok(game) => self.show(ctx, game),
-                        Err(error) => self.notice = Some(error.to_string()),
-                    }
-                    if let Some(torn) = torn {
-                        self.notice = Some(self.kit.speech.say("window-torn", &[("line", torn.into())]));
-                    }
-                }
-                Err(error) => self.notice = Some(error.to_string()),
-            },
+            Command::Resume(path) => self.resume(ctx, &path),
+            Command::FindPack(path) => self.find_pack(ctx, path),
+            Command::KeepRules => self.keep_rules(ctx),
+            Command::LeaveUnfit => self.unfit = None,
             Command::Rename(saved, name) => self.tidy(|folders| folders.rename(&saved, &name)),
             Command::Copy(saved) => self.tidy(|folders| folders.copy(&saved)),
             Command::Trash(saved) => self.tidy(|folders| folders.trash(&saved)),
@@ -175,7 +188,7 @@ impl Shell {
         if let Err(error) = change(&self.folders) {
             self.notice = Some(error.to_string());
         }
-        self.screen = Screen::Load(LoadScreen::new(&self.folders, &self.kit.packs()));
+        self.screen = Screen::Load(LoadScreen::new(&self.folders, &self.kit.known_packs()));
     }
 
     fn begin(&mut self, ctx: &Context, setup: Setup) {
@@ -195,7 +208,8 @@ impl Shell {
 
     /// Puts a match on the table.
     pub fn show(&mut self, ctx: &Context, game: Match) {
-        self.turn_to(ctx, &game.pack().id.clone());
+        self.kit.turn_to_pack(&Arc::clone(game.pack()));
+        self.entitle(ctx);
         let waker = ctx.clone();
         let table = TableScreen::new(game, &self.settings, move || waker.request_repaint());
         self.screen = Screen::Table(Box::new(table));
@@ -271,6 +285,7 @@ impl eframe::App for Shell {
     fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
         let ctx = ui.ctx().clone();
         self.scale(&ctx);
+        self.hear(&ctx);
         self.advance(&ctx);
         let rect = ui.max_rect();
         ui.painter().rect_filled(rect, 0.0, self.kit.theme.ground);
@@ -279,14 +294,17 @@ impl eframe::App for Shell {
             Screen::Title(screen) => screen.ui(ui, &mut self.kit, &mut commands),
             Screen::Setup(screen) => screen.ui(ui, &mut self.kit, &mut commands),
             Screen::Load(screen) => screen.ui(ui, &mut self.kit, &mut commands),
+            Screen::Packs(screen) => screen.ui(ui, &mut self.kit, self.stock.shelf(), &mut commands),
             Screen::Settings(screen) => screen.ui(ui, &mut self.kit, &mut commands),
             Screen::Table(screen) => screen.ui(ui, &mut self.kit, &mut commands),
             Screen::End(screen) => screen.ui(ui, &mut self.kit, &mut commands),
         }
+        if let Some(dialog) = &mut self.unfit {
+            dialog.ui(ui, &self.kit, &mut commands);
+        }
+        self.show_broken(ui, &mut commands);
         self.show_notice(ui);
-        // A record that is dropped on the window is opened.
-        let dropped = ctx.input(|i| i.raw.dropped_files.first().map(|file| file.path().to_owned()));
-        commands.extend(dropped.map(Command::Resume));
+        self.take_dropped(&ctx, &mut commands);
         for command in commands {
             self.obey(&ctx, command);
             ctx.request_repaint();

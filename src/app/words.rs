@@ -5,9 +5,21 @@ use std::sync::Arc;
 use egui::{Color32, FontId, Galley, Painter, Pos2, Rect, Vec2};
 
 use super::names::first_words;
+use crate::content::Words;
 
 /// How much smaller words may become before some of them are left out.
 pub const LEAST: f32 = 0.82;
+
+/// A name where it fits into so much room at its smallest, and its shorter form where it does not.
+pub fn tight<'a>(painter: &Painter, room: f32, words: &'a Words, name: &'a str, size: f32) -> &'a str {
+    if has_room(painter, room, name, size) { name } else { words.short(name) }
+}
+
+/// Whether words fit into so much room at their smallest.
+pub fn has_room(painter: &Painter, room: f32, words: &str, size: f32) -> bool {
+    let font = FontId::proportional(size * LEAST);
+    painter.layout_no_wrap(words.to_owned(), font, Color32::PLACEHOLDER).size().x <= room
+}
 
 /// Words in one line of so much room: smaller where they would not fit, and cut short where that is
 /// not enough.

@@ -16,7 +16,7 @@ pub struct Cli {
     /// Keep matches in this folder instead of the system's data directory
     #[arg(long, global = true, value_name = "FOLDER")]
     pub data_dir: Option<PathBuf>,
-    /// Play this pack, a folder, a .zip or the id of one that is built in (whispers-of-the-stars)
+    /// Play this pack, a folder, a .zip or the id of one that is installed or built in (whispers-of-the-stars)
     #[arg(long, global = true, value_name = "PACK")]
     pub pack: Option<PathBuf>,
 }
@@ -35,7 +35,10 @@ const EXAMPLES: &str = "Examples:
   whispers sim --games 2000 --seats agent,novice,novice,novice
   echo 'new seed=7
 legal' | whispers engine                       the protocol for programs (PROTOCOL.md)
+  whispers pack new my-pack                    begin a pack of your own
   whispers pack check my-pack                  what is wrong with a pack
+  whispers pack preview my-pack -o table.png   what its table looks like
+  whispers pack balance my-pack --pictures .   what in it is too strong
 
 House rules (--rules KEY=VALUE,KEY=VALUE):
   agents-in-regions=off|on    whispers-kept=off|on        final-whisper=off|on
@@ -54,7 +57,7 @@ pub enum Command {
     Sim(SimArgs),
     /// Speak the protocol for programs: commands on stdin, a JSON object a line on stdout
     Engine,
-    /// Check a pack, a folder, a .zip or the id of one that is built in
+    /// Make packs: begin one, check one
     #[command(subcommand)]
     Pack(PackCommand),
 }
@@ -64,9 +67,84 @@ pub enum Command {
 pub enum PackCommand {
     /// Find every fault at once, each with file, line and what would be right
     Check {
-        /// The pack
+        /// The pack: a folder, a .zip, or the id of one that is built in
         path: PathBuf,
+        /// Let no warning pass either
+        #[arg(long)]
+        strict: bool,
     },
+    /// Write a small pack to begin with, with comments that explain it
+    New {
+        /// The folder to write it into: one that is not there yet or is empty; its name gives the id
+        path: PathBuf,
+        /// What the pack is called; like its folder when left out
+        #[arg(long)]
+        name: Option<String>,
+    },
+    /// Draw its table as it is when a match begins
+    Preview(PreviewArgs),
+    /// Let bots play it many times and say what is stronger than it should be
+    Balance(BalanceArgs),
+}
+
+/// Arguments of a pack's preview.
+#[derive(Debug, Args)]
+pub struct PreviewArgs {
+    /// The pack
+    pub path: PathBuf,
+    /// The picture to write, a PNG
+    #[arg(short, long, value_name = "FILE")]
+    pub output: PathBuf,
+    /// Its width and height in pixels
+    #[arg(long, value_name = "WIDTHxHEIGHT", default_value = "1600x1000", value_parser = size)]
+    pub size: [u32; 2],
+    /// The language, such as fr; the system's when left out
+    #[arg(long)]
+    pub language: Option<String>,
+}
+
+/// The smallest picture in which a table has its place, in pixels.
+const SMALLEST: [u32; 2] = [768, 480];
+/// The largest side of a picture, in pixels.
+const LARGEST: u32 = 4096;
+
+fn size(text: &str) -> Result<[u32; 2], String> {
+    let sides = text.split_once('x').and_then(|(w, h)| Some([w.parse().ok()?, h.parse().ok()?]));
+    let fits = |sides: &[u32; 2]| sides.iter().zip(SMALLEST).all(|(s, least)| (least..=LARGEST).contains(s));
+    let [width, height] = SMALLEST;
+    let right = format!("write it as 1600x1000, from {width}x{height} to {LARGEST}x{LARGEST}");
+    sides.filter(fits).ok_or(right)
+}
+
+/// Arguments of a pack's balance.
+#[derive(Debug, Args)]
+pub struct BalanceArgs {
+    /// The pack
+    pub path: PathBuf,
+    /// How many games
+    #[arg(long, default_value_t = 4000, value_parser = clap::value_parser!(u32).range(1..))]
+    pub games: u32,
+    /// Who plays: random, novice or agent, the same on every seat
+    #[arg(long, value_name = "BOT", default_value = "novice")]
+    pub players: String,
+    /// How many societies sit at the table; as many as can when left out
+    #[arg(long, value_name = "N")]
+    pub societies: Option<usize>,
+    /// House rules that differ from the pack's own
+    #[arg(long, value_delimiter = ',', value_name = "KEY=VALUE")]
+    pub rules: Vec<String>,
+    /// The seed of the games and bots: the same one gives the same result
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// How many threads; as many as the machine has cores when left out
+    #[arg(long)]
+    pub threads: Option<usize>,
+    /// Print one JSON object instead of tables
+    #[arg(long)]
+    pub json: bool,
+    /// Draw the results into this folder as well
+    #[arg(long, value_name = "FOLDER")]
+    pub pictures: Option<PathBuf>,
 }
 
 /// Arguments of a match.
@@ -98,6 +176,9 @@ pub struct TextArgs {
     /// Go on with this record instead of beginning a match
     #[arg(long, value_name = "FILE", conflicts_with_all = ["setup", "rules", "seed"])]
     pub load: Option<PathBuf>,
+    /// Where the pack of the record is missing or has changed, go on by the rules that the record kept
+    #[arg(long, requires = "load")]
+    pub kept_rules: bool,
 }
 
 /// Arguments of the arena.

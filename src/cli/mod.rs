@@ -2,9 +2,11 @@
 //!
 //! Deliberately not here: egui, and anything that a match itself should know.
 
+mod arena;
 pub mod args;
 mod bot_match;
 mod engine;
+mod image;
 mod opening;
 mod pack;
 mod sim;
@@ -12,7 +14,9 @@ mod text;
 
 pub use bot_match::bot_match;
 pub use engine::engine;
-pub use opening::{OpenError, OpenOptions, open_language, open_pack, open_packs, other_packs, player};
-pub use pack::pack;
+pub use opening::{
+    OpenError, OpenOptions, open_language, open_pack, open_packs, or_installed, other_packs, player,
+};
+pub use pack::{Draw, pack};
 pub use sim::sim;
 pub use text::{TextOptions, text};

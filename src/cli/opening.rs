@@ -5,8 +5,9 @@ use std::sync::Arc;
 
 use crate::content::{Files, Library, Pack, Preset, Report, house, interface_languages, language_of};
 use crate::rules::nearest;
+use crate::table::shelf::Shelf;
 use crate::table::speech::system_language;
-use crate::table::{Player, SeatSetup, Setup, SetupError};
+use crate::table::{Folders, Player, SeatSetup, Setup, SetupError};
 
 /// Why a match could not be opened.
 #[derive(Debug, thiserror::Error)]
@@ -68,6 +69,12 @@ pub fn open_pack(folder: Option<&Path>) -> Result<Arc<Pack>, Report> {
     let built_in = |path: &Path| Library::default().find(path.to_str()?).filter(|_| !path.is_dir());
     let files = folder.map_or(BASE, |path| built_in(path).unwrap_or_else(|| Files::at(path)));
     Pack::load(&files).map(Arc::new)
+}
+
+/// Where the pack lies that is installed under the id that is given, or else what is given.
+pub fn or_installed(pack: Option<PathBuf>, data: Option<PathBuf>) -> Option<PathBuf> {
+    let shelf = Shelf::new(Folders::new(data).packs());
+    pack.map(|named| shelf.installed_as(&named).unwrap_or(named))
 }
 
 /// Opens every pack whose matches can be loaded: the one that is asked for, and the others.

@@ -1,12 +1,13 @@
 //! A star chart as `theme.toml` has it: where the stations lie, and shores to hint at.
 
 use super::kind::{ANY_NUMBER, Field, Kind, Thing, field};
+use super::limits::{LAND_POINTS, RINGS};
 use super::node::Table;
 use super::picture::{POINT, SIZE, pair, size};
 use super::realm::Spot;
 use super::stars::{ChartPlan, StarChart, draw, through};
 use super::words::unknown_keys;
-use crate::rules::Raw;
+use crate::rules::{MAX_REGIONS, Raw};
 
 /// The keys of a chart.
 pub(super) const CHART: &[Field] = &[
@@ -50,7 +51,9 @@ pub(super) fn read(theme: Table<'_>, raw: &Raw) -> StarChart {
     };
     let spots: Vec<Spot> = ids.iter().filter_map(spot).collect();
     let land = land(table);
-    let Some([width, height]) = sheet.filter(|_| spots.len() == ids.len()) else {
+    // That there are too many regions is said where they are read.
+    let all = spots.len() == ids.len() && ids.len() <= MAX_REGIONS;
+    let Some([width, height]) = sheet.filter(|_| all) else {
         return StarChart::default();
     };
     let round = table.get("round").and_then(|n| n.boolean()).unwrap_or(false);
@@ -87,7 +90,16 @@ pub(super) fn read(theme: Table<'_>, raw: &Raw) -> StarChart {
 }
 
 fn land(table: Table<'_>) -> Vec<Vec<Spot>> {
-    let rings = table.get("land").map(|n| n.list()).unwrap_or_default();
+    let Some(node) = table.get("land") else { return Vec::new() };
+    let rings = node.list();
+    let points: usize = rings.iter().filter(|n| n.is_list()).map(|n| n.list().len()).sum();
+    if rings.len() > RINGS || points > LAND_POINTS {
+        let count = rings.len();
+        node.fault(format!(
+            "{count} rings of {points} points: the land has {RINGS} rings and {LAND_POINTS} points at most"
+        ));
+        return Vec::new();
+    }
     let ring = |points: Vec<super::node::Node<'_>>| {
         points.into_iter().filter_map(|n| pair(n)).map(|[x, y]| Spot::new(x, y)).collect()
     };

@@ -215,6 +215,7 @@ impl Kind {
     fn several(&self, least: usize, most: usize) -> String {
         let count = match (least, most) {
             (0, ANY_NUMBER) => String::new(),
+            (0, most) => format!("up to {most} "),
             (least, ANY_NUMBER) => format!("{least} or more "),
             (least, most) if least == most => format!("{least} "),
             (least, most) => format!("{least} to {most} "),

@@ -6,8 +6,10 @@
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
+use super::bounds::{are_kept, is_flat};
 use super::files::{Files, ReadError};
 use super::library::Library;
+use super::limits::{FAULTS, LAYERS};
 use super::node::{Faults, Table, parse};
 use super::pack::{MANIFEST, is_of_this_format, utf8};
 use super::report::Fault;
@@ -54,8 +56,18 @@ impl Layers {
                 node.fault(format!("this leads round in a circle: \"{way}\", which extends \"{id}\""));
                 break;
             }
+            if ids.len() >= LAYERS {
+                node.fault(format!("{LAYERS} packs that extend one another are the most"));
+                break;
+            }
             match library.find(id) {
-                Some(files) => layers.0.push((id.to_owned(), files)),
+                Some(files) => match files.read(MANIFEST_FILE).map_err(|e| e.to_string()).and_then(utf8) {
+                    Ok(_) => layers.0.push((id.to_owned(), files)),
+                    Err(why) => {
+                        node.fault(format!("the {MANIFEST_FILE} of \"{id}\" cannot be read: {why}"));
+                        break;
+                    }
+                },
                 None => {
                     let known = library.ids();
                     node.one_of("pack", known.iter().map(String::as_str));
@@ -111,14 +123,18 @@ pub(super) fn parse_layers<'a>(source: &'a Source, faults: &Faults) -> Option<Sp
     let mut merged: Option<Spanned<DeTable<'a>>> = None;
     let mut right = true;
     for layer in source.layers() {
+        if !is_flat(source, layer.text, layer.start, faults) {
+            right = false;
+            continue;
+        }
         let (table, errors) = DeTable::parse_recoverable(layer.text);
         let fault = |error: &toml::de::Error| {
             let span = error.span().unwrap_or(0..0);
             let span = span.start + layer.start..span.end + layer.start;
             Fault::at(source, span, format!("this is not TOML: {}", error.message()))
         };
-        let mut found: Vec<Fault> = errors.iter().map(fault).collect();
-        right &= found.is_empty();
+        right &= errors.is_empty();
+        let mut found: Vec<Fault> = first_of_lines(errors, layer.text).iter().map(fault).collect();
         // What is wrong in a line first makes the rest of it wrong.
         found.sort_by_key(|f| (f.line, f.column));
         found.dedup_by_key(|f| f.line);
@@ -132,12 +148,25 @@ pub(super) fn parse_layers<'a>(source: &'a Source, faults: &Faults) -> Option<Sp
             });
             table = Spanned::new(span, kept.collect());
         }
+        right &= are_kept(source, &table, faults);
         merged = Some(match merged {
             Some(own) => Spanned::new(own.span(), over(own.into_inner(), table.into_inner())),
             None => table,
         });
     }
     merged.filter(|_| right)
+}
+
+/// The first error of each line, of no more lines than are told of: to find a line's place takes time.
+fn first_of_lines(mut errors: Vec<toml::de::Error>, text: &str) -> Vec<toml::de::Error> {
+    let start = |error: &toml::de::Error| error.span().map_or(0, |span| span.start);
+    errors.sort_by_key(start);
+    errors.dedup_by(|later, first| {
+        let between = text.as_bytes().get(start(first)..start(later));
+        between.is_some_and(|bytes| !bytes.contains(&b'\n'))
+    });
+    errors.truncate(FAULTS);
+    errors
 }
 
 /// A table over another.

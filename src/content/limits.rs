@@ -11,3 +11,43 @@ pub const ARCHIVE_ENTRIES: usize = 1_000;
 pub const UNPACKED_BYTES: u64 = 8 << 20;
 /// The most bytes of a path within a pack.
 pub const PATH_BYTES: usize = 200;
+/// The most packs below one another by `extends`.
+pub const LAYERS: usize = 8;
+/// The most items of a list, and the most keys of a table.
+pub const ITEMS: usize = 1_000;
+/// The most languages of a pack.
+pub const LANGUAGES: usize = 40;
+/// The most societies of a pack to choose from.
+pub const SOCIETIES: usize = 40;
+/// The most set-ups that a pack offers.
+pub const SETUPS: usize = 12;
+/// The most authors of a pack.
+pub const AUTHORS: usize = 100;
+/// The most articles of a language.
+pub const ARTICLES: usize = 500;
+/// The most rings of land on a star chart.
+pub const RINGS: usize = 100;
+/// The most points of all of them together.
+pub const LAND_POINTS: usize = 4_000;
+/// The most borders of a map: no map without crossings has more than three for each region.
+pub const BORDERS: usize = 192;
+/// The most bytes of an id.
+pub const ID_BYTES: usize = 40;
+/// The most characters of a name.
+pub const NAME: usize = 60;
+/// The most characters of any other text, and of a key.
+pub const TEXT: usize = 1_000;
+/// The most faults that are told of at once; whoever mends them sees the rest.
+pub const FAULTS: usize = 100;
+/// The most characters of what is said of one fault.
+pub const MESSAGE: usize = 2_000;
+/// The most bytes of an SVG.
+pub const SVG_BYTES: usize = 64 << 10;
+/// The most elements of an SVG, each as often as it is used.
+pub const SVG_ELEMENTS: usize = 1_000;
+/// How deep the elements of an SVG may stand in one another.
+pub const SVG_DEPTH: usize = 24;
+/// The most rules of all style sheets of an SVG.
+pub const SVG_STYLES: usize = 100;
+/// The largest number of units that an SVG is wide or high.
+pub const SVG_SIDE: f32 = 10_000.0;

@@ -5,6 +5,7 @@ use super::kind::{Choice, Field, Kind, Thing, choice, field};
 use super::names::Names;
 use super::node::{Node, Table};
 use super::picture::STYLES;
+use super::svg;
 use super::words::unknown_keys;
 
 /// The keys of `theme.toml`.
@@ -108,8 +109,12 @@ fn look(table: Table<'_>, file: &dyn Fn(&str) -> Result<Vec<u8>, String>) -> Opt
     let node = table.need("emblem")?;
     let path = node.text()?;
     let emblem = file(path).map_err(|why| node.fault(format!("\"{path}\": {why}"))).ok();
-    if emblem.as_deref().is_some_and(|bytes| !is_svg(bytes)) {
-        node.fault(format!("\"{path}\" is no SVG: its first element should be <svg>"));
+    if let Some(bytes) = &emblem {
+        if !is_svg(bytes) {
+            node.fault(format!("\"{path}\" is no SVG: its first element should be <svg>"));
+        } else if let Err(why) = svg::check(bytes) {
+            node.fault(format!("\"{path}\" is no emblem: {why}"));
+        }
     }
     Some(Look { colour: colour?, emblem: emblem?, emblem_path: path.to_owned(), pattern: pattern? })
 }

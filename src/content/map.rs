@@ -1,6 +1,7 @@
 //! `map.toml`: regions and borders (the placing on the picture is read by [`super::picture`]).
 
-use super::kind::{ANY_NUMBER, Field, Kind, Thing, field};
+use super::kind::{Field, Kind, Thing, field};
+use super::limits::BORDERS;
 use super::names::{Names, id};
 use super::node::Table;
 use super::picture::{POINT, SIZE};
@@ -19,7 +20,7 @@ pub const FIELDS: &[Field] = &[
         Kind::List(
             &Kind::Tuple(&[("region", Kind::Name(Thing::Region)), ("region", Kind::Name(Thing::Region))]),
             0,
-            ANY_NUMBER,
+            BORDERS,
         ),
         "The borders, each once; they count both ways.",
     ),
@@ -84,7 +85,10 @@ pub fn read(top: Table<'_>, names: &Names, raw: &mut Raw, places: &mut Places) {
         }
     }
     let borders = top.need("borders").map(|n| n.list()).unwrap_or_default();
-    for node in borders {
+    if let Some(node) = top.get("borders") {
+        node.count(borders.len(), "borders", "a map");
+    }
+    for node in borders.into_iter().take(BORDERS) {
         let Some([a, b]) = node.tuple() else { continue };
         if let (Some(a), Some(b)) = (names.region(a), names.region(b)) {
             places.put(Place::Border(raw.borders.len()), Spot::of(top, node.span()));

@@ -7,15 +7,20 @@
 //! Deliberately not here: rules (they check themselves), drawing, and sentences of the program.
 
 mod archive;
+mod bounds;
 mod cards;
 mod chart;
+mod checks;
+pub mod colours;
 mod councils;
 mod declared;
 mod events;
+mod faults;
 mod files;
 pub mod house;
 mod kept;
 pub mod kind;
+mod label;
 mod languages;
 mod layers;
 mod library;
@@ -35,14 +40,18 @@ mod report;
 mod rules_text;
 mod source;
 pub mod stars;
+mod svg;
+mod texts;
 mod words;
 
 pub use archive::Archive;
 pub use declared::{FILES, PackFile, reference, schema};
 pub use files::{Files, ReadError, interface_languages, interface_texts};
 pub use kept::Kept;
+pub use label::Label;
 pub use languages::{FIRST_LANGUAGE, language_of};
 pub use library::Library;
+pub use limits::{ARCHIVE_ENTRIES, UNPACKED_BYTES};
 pub use look::{Look, PATTERNS, Rgb, Theme};
 pub use pack::{FORMAT, Pack};
 pub use picture::Picture;
@@ -50,4 +59,5 @@ pub use presets::Preset;
 pub use report::{Fault, Report};
 pub use rules_text::RulesData;
 pub use source::{Layer, LineColumn, Source, Span};
-pub use words::{AbilityText, EventText, SocietyName, TERMS, Word, Words};
+pub use texts::TERMS;
+pub use words::{AbilityText, EventText, SocietyName, Word, Words};

@@ -1,5 +1,6 @@
 //! The ids that a pack declares, so that the rest of it can be read by name.
 
+use super::limits::ID_BYTES;
 use super::node::{Node, Table};
 use crate::rules::{Empire, Flaw, Icon, Region, is_id};
 
@@ -52,6 +53,8 @@ pub fn new_id(node: Node<'_>, earlier: &[String]) -> String {
     let Some(text) = node.text() else { return String::new() };
     if !is_id(text) {
         node.fault(Flaw::BadId(text.to_owned()).to_string());
+    } else if text.len() > ID_BYTES {
+        node.fault(format!("this id has {} letters; {ID_BYTES} are the most", text.len()));
     } else if earlier.iter().any(|known| known == text) {
         node.fault(Flaw::Taken(text.to_owned()).to_string());
     } else {

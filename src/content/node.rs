@@ -1,63 +1,16 @@
 //! Reading TOML with every fault kept at its place: a wrong value is noted and read on.
 
-use std::cell::RefCell;
 use std::ops::RangeInclusive;
 
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
+pub use super::faults::Faults;
 use super::kind::{Choice, Field, Kind, Needed, grouped};
 use super::layers;
 use super::report::Fault;
 use super::source::{Source, Span};
 use crate::rules::nearest;
-
-/// Where faults are gathered.
-#[derive(Debug, Default)]
-pub struct Faults {
-    faults: RefCell<Vec<Fault>>,
-    warnings: RefCell<Vec<Fault>>,
-    /// What stands in for what is missing; without it, what is missing is a fault.
-    instead: Option<String>,
-}
-
-impl Faults {
-    /// Where what is missing only deserves a warning, since something else stands in for it.
-    pub fn with_instead(instead: impl Into<String>) -> Self {
-        Self { instead: Some(instead.into()), ..Self::default() }
-    }
-
-    /// Takes over what others have gathered.
-    pub fn absorb(&self, other: Self) {
-        self.faults.borrow_mut().extend(other.faults.into_inner());
-        self.warnings.borrow_mut().extend(other.warnings.into_inner());
-    }
-
-    /// The warnings: what is not as it should be but does no harm.
-    pub fn warnings(&self) -> Vec<Fault> {
-        self.warnings.borrow().clone()
-    }
-
-    /// Keeps a fault.
-    pub fn add(&self, fault: Fault) {
-        self.faults.borrow_mut().push(fault);
-    }
-
-    /// Keeps a warning.
-    pub fn warn(&self, warning: Fault) {
-        self.warnings.borrow_mut().push(warning);
-    }
-
-    /// Whether there has been no fault.
-    pub fn is_empty(&self) -> bool {
-        self.faults.borrow().is_empty()
-    }
-
-    /// All that were kept.
-    pub fn into_vec(self) -> Vec<Fault> {
-        self.faults.into_inner()
-    }
-}
 
 /// A value with its place.
 #[derive(Clone, Copy)]
@@ -130,6 +83,9 @@ impl<'a> Table<'a> {
             if fields.iter().any(|f| f.name == name) {
                 continue;
             }
+            if self.faults.is_full() {
+                return;
+            }
             let known = fields.iter().map(|f| f.name);
             let message = match nearest(name, known.clone()) {
                 Some(near) => format!("there is no key \"{name}\" here; did you mean \"{near}\"?"),
@@ -144,7 +100,9 @@ impl<'a> Table<'a> {
 
     /// Notes a fault of the table as a whole.
     pub fn fault(&self, message: impl Into<String>) {
-        self.faults.add(self.whole(message.into()));
+        if !self.faults.is_full() {
+            self.faults.add(self.whole(message.into()));
+        }
     }
 
     fn whole(&self, message: String) -> Fault {
@@ -160,7 +118,7 @@ impl<'a> Table<'a> {
         match &self.faults.instead {
             None => self.fault(message),
             Some(instead) => {
-                self.faults.warn(self.whole(format!("{message}; {instead}")));
+                self.faults.warn(|| self.whole(format!("{message}; {instead}")));
             }
         }
     }
@@ -234,7 +192,12 @@ impl<'a> Table<'a> {
 
     /// Notes a fault at a place of this file.
     pub fn fault_at(&self, span: Span, message: impl Into<String>) {
-        self.faults.add(Fault::at(self.source, span, message));
+        self.faults.note(self.source, span, || message.into());
+    }
+
+    /// Whether no more faults are kept.
+    pub fn is_full(&self) -> bool {
+        self.faults.is_full()
     }
 
     fn node(&self, value: &'a Spanned<DeValue<'a>>, kind: &'static Kind) -> Node<'a> {
@@ -275,7 +238,12 @@ impl<'a> Node<'a> {
 
     /// Notes a fault of this value.
     pub fn fault(&self, message: impl Into<String>) {
-        self.faults.add(Fault::at(self.source, self.span(), message));
+        self.faults.note(self.source, self.span(), || message.into());
+    }
+
+    /// Notes a warning about this value.
+    pub fn warn(&self, message: impl Into<String>) {
+        self.faults.warn(|| Fault::at(self.source, self.span(), message));
     }
 
     fn wrong(&self, wanted: &str) {
@@ -426,6 +394,13 @@ impl<'a> Node<'a> {
         Some(table)
     }
 
+    /// A table with any keys, if it is a table: for another look at what has been read.
+    pub fn as_table(&self) -> Option<Table<'a>> {
+        let DeValue::Table(table) = self.value else { return None };
+        let (keys, start, end) = (Keys::Each(&Kind::Any), self.start, self.end);
+        Some(Table { source: self.source, faults: self.faults, table, keys, start, end })
+    }
+
     /// Whether it is a list.
     pub fn is_list(&self) -> bool {
         self.value.is_array()
@@ -457,6 +432,9 @@ impl<'a> Node<'a> {
     /// Notes that a name is not one of these. It may be one that could not be read (then it is
     /// empty) or could none of them; that has been noted.
     fn unknown<'n>(&self, what: &str, given: &str, names: impl Iterator<Item = &'n str> + Clone) {
+        if self.faults.is_full() {
+            return;
+        }
         let all_read = names.clone().next().is_some() && names.clone().all(|n| !n.is_empty());
         match nearest(given, names.clone().filter(|n| !n.is_empty())) {
             None if !all_read => {}

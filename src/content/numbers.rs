@@ -1,7 +1,8 @@
 //! `rules.toml`: the numbers of a match, the loyalty slots, the turn orders, the printed house rules.
 
 use super::house;
-use super::kind::{ANY_NUMBER, Field, Kind, Thing, field};
+use super::kind::{Field, Kind, Thing, field};
+use super::limits;
 use super::names::{Names, id};
 use super::node::{Node, Table};
 use super::places::{Places, Spot};
@@ -56,7 +57,7 @@ pub const FILE: &[Field] = &{
 
 const SETUPS: Field = field(
     "setups",
-    Kind::List(&Kind::Table(SETUP), 0, ANY_NUMBER),
+    Kind::List(&Kind::Table(SETUP), 0, limits::SETUPS),
     "Ways to play that are offered where a match is set up; they are no rules of a match.",
 )
 .optional();
@@ -173,20 +174,31 @@ fn order(node: Node<'_>, names: &Names) -> Vec<Empire> {
     empires
 }
 
+/// The house rules that a pack's own rules may refuse.
+const REFUSED: [(house::Key, HouseRule); 4] = [
+    (house::Key::Loyalty, HouseRule::Loyalty),
+    (house::Key::WildCards, HouseRule::WildCards),
+    (house::Key::EventCards, HouseRule::EventCards),
+    (house::Key::OfferCards, HouseRule::OfferCards),
+];
+
 fn house_defaults(top: Table<'_>, raw: &Raw, multipliers: BySlot<i8>, places: &mut Places) -> HouseRules {
     let mut house = HouseRules { multipliers, ..PLAIN };
     let Some(table) = top.need("house").and_then(|n| n.table()) else { return house };
-    let loyalty = |span: Span| places.put(Place::House(HouseRule::Loyalty), Spot::of(top, span));
-    house_rules(table, raw, &mut house, loyalty);
+    house_rules(table, raw, &mut house, |key, span| {
+        if let Some((_, rule)) = REFUSED.into_iter().find(|(refused, _)| refused.id() == key) {
+            places.put(Place::House(rule), Spot::of(top, span));
+        }
+    });
     house
 }
 
-/// Reads a table of house rules over some; `loyalty` is told where the loyalty setup stands.
+/// Reads a table of house rules over some; `read` is told where each one stands.
 pub(super) fn house_rules(
     table: Table<'_>,
     raw: &Raw,
     house: &mut HouseRules,
-    mut loyalty: impl FnMut(Span),
+    mut read: impl FnMut(&str, Span),
 ) {
     let orders: Vec<String> = raw.orders.iter().map(|o| o.id.clone()).collect();
     for (key, span, node) in table.entries() {
@@ -194,8 +206,8 @@ pub(super) fn house_rules(
         if let Err(why) = house::set(house, key, &value, &orders, raw.slots.len()) {
             let place = if matches!(why, house::Refused::Key { .. }) { span } else { node.span() };
             table.fault_at(place, why.to_string());
-        } else if key == house::Key::Loyalty.id() {
-            loyalty(node.span());
+        } else {
+            read(key, node.span());
         }
     }
 }

@@ -1,18 +1,21 @@
 //! A whole pack: rules, words, picture and looks.
 
+use super::checks::{self, Whole};
 use super::files::{Files, ReadError};
-use super::kind::{ANY_NUMBER, Field, Kind, Thing, field};
+use super::kind::{Field, Kind, Thing, field};
 use super::layers::{Layers, MANIFEST_FILE};
 use super::library::Library;
+use super::limits::{AUTHORS, LANGUAGES, NAME, SOCIETIES};
 use super::look::{self, Theme};
 use super::names;
 use super::node::{Faults, Table, parse};
 use super::picture::{self, Picture};
 use super::places::Places;
 use super::presets::{self, Preset};
-use super::report::{Fault, Report};
+use super::report::{self, Fault, Report};
 use super::rules_text::{self, RulesData, Topics};
 use super::source::Source;
+use super::texts;
 use super::words::{self, Words};
 use super::{cards, councils, map, numbers};
 use crate::rules::MIN_SOCIETIES;
@@ -34,7 +37,7 @@ pub const MANIFEST: &[Field] = &[
     )
     .optional(),
     field("version", Kind::Text, "The pack's own version."),
-    field("authors", Kind::List(&Kind::Text, 1, ANY_NUMBER), "Who made it."),
+    field("authors", Kind::List(&Kind::Text, 1, AUTHORS), "Who made it."),
     field(
         "licence",
         Kind::Text,
@@ -42,13 +45,13 @@ pub const MANIFEST: &[Field] = &[
     ),
     field(
         "languages",
-        Kind::List(&Kind::Language, 1, ANY_NUMBER),
+        Kind::List(&Kind::Language, 1, LANGUAGES),
         "The languages that it speaks; the first stands in for the others.",
     )
     .needed_where("the pack extends no other"),
     field(
         "societies",
-        Kind::List(&Kind::Id, MIN_SOCIETIES, ANY_NUMBER),
+        Kind::List(&Kind::Id, MIN_SOCIETIES, SOCIETIES),
         "The societies that can be played, as many as can sit at the table.",
     )
     .needed_where("the pack extends no other"),
@@ -126,7 +129,7 @@ impl Pack {
         match Self::read(files, library, &faults) {
             Some(pack) if faults.is_empty() => Ok(pack),
             _ => {
-                let warnings = faults.warnings();
+                let warnings = warnings(&faults);
                 Err(Report::new(files.name(), faults.into_vec(), &TOPICS).with_warnings(warnings))
             }
         }
@@ -153,7 +156,7 @@ impl Pack {
         if roots.iter().any(Option::is_none) {
             return None;
         }
-        let (manifest_table, map) = (manifest?, top(3, map::FIELDS)?);
+        let (manifest_table, map, look) = (manifest?, top(3, map::FIELDS)?, top(5, look::FIELDS)?);
         let manifest = read_manifest(manifest_table);
         let topics = Topics {
             rules: top(1, numbers::FILE)?,
@@ -166,7 +169,7 @@ impl Pack {
         let mut presets = presets::read(topics.rules, &data);
         enough_societies(manifest_table, &data, manifest.societies.len());
         let fetch = |path: &str| layers.read(path).map_err(|e| e.to_string());
-        let theme = look::read(top(5, look::FIELDS)?, &names, &manifest.societies, &fetch);
+        let theme = look::read(look, &names, &manifest.societies, &fetch);
         let wanted = words::Wanted {
             names: &names,
             raw: &data.raw,
@@ -174,22 +177,39 @@ impl Pack {
             abilities: &data.abilities,
             setups: &presets.iter().map(|p| p.id.clone()).collect::<Vec<_>>(),
         };
-        let mut texts = texts.iter().map(|(language, source, root)| {
+        let mut read = texts.iter().map(|(language, source, root)| {
             let first = manifest.languages.first().filter(|first| first != language);
             let found =
                 first.map_or_else(Faults::default, |l| Faults::with_instead(format!("\"{l}\" stands in")));
-            let words = words::read(Table::top(source, &found, root, words::FIELDS), &wanted);
+            let words = words::read(Table::top(source, &found, root, texts::FIELDS), &wanted);
             faults.absorb(found);
             ((*language).clone(), words)
         });
-        let words = texts.next().map(|(_, words)| words).unwrap_or_default();
-        let translations = texts.map(|(language, other)| (language, other.or(&words))).collect();
-        let picture = picture::read(top(5, look::FIELDS)?, map, &data.raw, &places);
+        let words = read.next().map(|(_, words)| words).unwrap_or_default();
+        let translations = read.map(|(language, other)| (language, other.or(&words))).collect();
+        let picture = picture::read(look, map, &data.raw, &places);
         let sources: Vec<&Source> = sources.iter().flatten().collect();
         rules_text::check(&data.raw, &places, &sources, faults);
         if faults.is_empty() {
             presets::check(topics.rules, &data, &mut presets);
         }
+        let texts: Vec<Table<'_>> =
+            texts.iter().map(|(_, s, root)| Table::unchecked(s, faults, root, texts::FIELDS)).collect();
+        checks::all(&Whole {
+            raw: &data.raw,
+            abilities: &data.abilities,
+            societies: &manifest.societies,
+            look: &theme,
+            picture: &picture,
+            manifest: manifest_table,
+            rules: topics.rules,
+            map,
+            theme: look,
+            texts: &texts,
+            places: &places,
+            sources: &sources,
+            faults,
+        });
         Some(Self {
             files: files.clone(),
             id: manifest.id,
@@ -202,7 +222,7 @@ impl Pack {
             presets,
             words,
             translations,
-            warnings: faults.warnings(),
+            warnings: warnings(faults),
             picture,
             theme,
             kept: false,
@@ -223,6 +243,13 @@ impl Pack {
     pub fn slots(&self) -> usize {
         self.rules.raw.slots.len()
     }
+}
+
+/// The warnings in the order of the files.
+fn warnings(faults: &Faults) -> Vec<Fault> {
+    let mut warnings = faults.warnings();
+    report::sort(&mut warnings, &TOPICS);
+    warnings
 }
 
 fn source(layers: &Layers, name: &str, faults: &Faults) -> Option<Source> {
@@ -254,9 +281,21 @@ pub(super) fn is_of_this_format(manifest: Table<'_>) -> bool {
 }
 
 fn read_manifest(top: Table<'_>) -> Manifest {
-    let text = |key: &str| top.need(key).map(|n| n.said()).unwrap_or_default();
+    let text = |key: &str| {
+        let node = top.need(key);
+        let text = node.map(|n| n.said()).unwrap_or_default();
+        let count = text.chars().count();
+        if let Some(node) = node.filter(|_| count > NAME) {
+            node.fault(format!("this has {count} characters; {NAME} are the most"));
+        }
+        text
+    };
     let texts = |key: &str| {
         let nodes = top.need(key).map(|n| n.list()).unwrap_or_default();
+        if let Some(node) = top.get(key) {
+            let most = if key == "authors" { AUTHORS } else { LANGUAGES };
+            node.count_in(nodes.len(), key, "a pack", 0..=most);
+        }
         nodes.into_iter().map(|n| n.said()).filter(|text| !text.is_empty()).collect::<Vec<_>>()
     };
     Manifest {
@@ -277,12 +316,8 @@ fn read_texts(top: Table<'_>, layers: &Layers, faults: &Faults) -> Vec<(String, 
         node.fault("a pack speaks one language at least: name one, such as \"en\"");
     }
     let mut sources = Vec::new();
-    for (i, node) in languages.iter().enumerate() {
+    for node in languages.into_iter().take(LANGUAGES) {
         let Some(language) = node.text() else { continue };
-        if languages.iter().take(i).any(|earlier| earlier.is_text() && earlier.text() == Some(language)) {
-            node.fault(format!("\"{language}\" is there twice"));
-            continue;
-        }
         let name = format!("text/{language}.toml");
         match layers.source(&name) {
             Ok(source) => sources.push((language.to_owned(), source)),
@@ -295,7 +330,11 @@ fn read_texts(top: Table<'_>, layers: &Layers, faults: &Faults) -> Vec<(String, 
 
 fn read_societies(top: Table<'_>) -> Vec<String> {
     let mut ids = Vec::new();
-    for node in top.need("societies").map(|n| n.list()).unwrap_or_default() {
+    let nodes = top.need("societies").map(|n| n.list()).unwrap_or_default();
+    if let Some(node) = top.get("societies") {
+        node.count_in(nodes.len(), "societies", "a pack", 0..=SOCIETIES);
+    }
+    for node in nodes.into_iter().take(SOCIETIES) {
         ids.push(names::new_id(node, &ids));
     }
     ids

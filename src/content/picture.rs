@@ -80,14 +80,71 @@ fn realm(top: Table<'_>, raw: &Raw, places: &Places) -> Realm {
         // The rules say this of their lists themselves.
         Err(PlanError::Border(..) | PlanError::Twice(..) | PlanError::Regions(_)) => Realm::default(),
         Err(error) => {
-            let span = match error {
-                PlanError::Together(_, region) | PlanError::Centre(region) => at(region),
-                PlanError::Through { border: (a, b), .. } | PlanError::Crossing(_, (a, b)) => border(a, b),
-                _ => size(),
-            };
-            top.fault_at(span, plan_error(&error, &name));
+            for (blamed, others, error) in tangles(all_of(&plan, error)) {
+                let message = plan_error(&error, &name);
+                if let Some(region) = blamed {
+                    let message = message.strip_suffix(MOVE).unwrap_or(&message);
+                    let more =
+                        format!("and \"{}\" is in {others} more such places: move its centre", name(region));
+                    top.fault_at(at(region), format!("{message}, {more}"));
+                    continue;
+                }
+                let span = match error {
+                    PlanError::Together(_, region) | PlanError::Centre(region) => at(region),
+                    PlanError::Through { border: (a, b), .. } | PlanError::Crossing(_, (a, b)) => {
+                        border(a, b)
+                    }
+                    _ => size(),
+                };
+                top.fault_at(span, message);
+            }
             Realm::default()
         }
+    }
+}
+
+/// What keeps a realm from being drawn: an error, and where borders cross or run through regions,
+/// all the others of that kind.
+fn all_of(plan: &Plan, first: PlanError) -> Vec<PlanError> {
+    if !matches!(first, PlanError::Through { .. } | PlanError::Crossing(..)) {
+        return vec![first];
+    }
+    let found = realm::inspect(plan, &[]).into_iter();
+    found.filter_map(|fault| if let PictureFault::Plan(error) = fault { Some(error) } else { None }).collect()
+}
+
+/// Errors as an author mends them: where one region is part of several, it is named with the first
+/// of them and how many more there are; moving its centre mends them all.
+fn tangles(mut errors: Vec<PlanError>) -> Vec<(Option<usize>, usize, PlanError)> {
+    let mut found = Vec::new();
+    while let Some(first) = errors.first().copied() {
+        let most = errors.iter().flat_map(regions_of).max_by_key(|region| {
+            let count = errors.iter().filter(|e| regions_of(e).contains(region)).count();
+            (count, std::cmp::Reverse(*region))
+        });
+        let of = |region: usize| move |e: &PlanError| regions_of(e).contains(&region);
+        let count = most.map_or(0, |region| errors.iter().filter(|e| of(region)(e)).count());
+        match most {
+            Some(region) if count > 1 => {
+                let error = errors.iter().copied().find(of(region)).unwrap_or(first);
+                errors.retain(|e| !of(region)(e));
+                found.push((Some(region), count - 1, error));
+            }
+            _ => {
+                errors.remove(0);
+                found.push((None, 0, first));
+            }
+        }
+    }
+    found
+}
+
+/// The regions that a tangle is made of.
+fn regions_of(error: &PlanError) -> Vec<usize> {
+    match *error {
+        PlanError::Through { border: (a, b), region } => vec![a, b, region],
+        PlanError::Crossing((a, b), (c, d)) => vec![a, b, c, d],
+        _ => Vec::new(),
     }
 }
 
@@ -111,6 +168,9 @@ pub(super) fn pair(node: Node<'_>) -> Option<[f32; 2]> {
     Some([x?, y?])
 }
 
+/// What helps where lines are in each other's way.
+const MOVE: &str = ": move a centre";
+
 /// Why nothing can be drawn, with the regions' ids.
 fn plan_error<'n>(error: &PlanError, name: &impl Fn(usize) -> &'n str) -> String {
     match *error {
@@ -119,13 +179,13 @@ fn plan_error<'n>(error: &PlanError, name: &impl Fn(usize) -> &'n str) -> String
         }
         PlanError::Centre(region) => format!("the centre of \"{}\" is not on the picture", name(region)),
         PlanError::Through { border: (a, b), region } => format!(
-            "the straight line from \"{}\" to \"{}\", which border each other, runs through \"{}\": move a centre",
+            "the straight line from \"{}\" to \"{}\", which border each other, runs through \"{}\"{MOVE}",
             name(a),
             name(b),
             name(region)
         ),
         PlanError::Crossing((a, b), (c, d)) => format!(
-            "the straight lines from \"{}\" to \"{}\" and from \"{}\" to \"{}\" cross: move a centre",
+            "the straight lines from \"{}\" to \"{}\" and from \"{}\" to \"{}\" cross{MOVE}",
             name(a),
             name(b),
             name(c),

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use super::node::Table;
 use super::report::Fault;
 use super::source::{Source, Span};
-use crate::rules::{self, Place};
+use crate::rules::{self, Flaw, Place};
 
 /// A stretch of one of the pack's files.
 #[derive(Clone, Debug)]
@@ -38,13 +38,26 @@ impl Places {
 
     /// A fault of the rules at its place in the files.
     pub fn locate(&self, sources: &[&Source], fault: &rules::Fault) -> Fault {
-        let message = fault.flaw.to_string();
-        let Some(spot) = self.0.get(&fault.place) else {
+        self.at(sources, fault.place, format!("{}{}", fault.flaw, remedy(&fault.flaw)))
+    }
+
+    /// A fault at a place of the rules.
+    pub fn at(&self, sources: &[&Source], place: Place, message: impl Into<String>) -> Fault {
+        let message = message.into();
+        let Some(spot) = self.0.get(&place) else {
             return Fault::of_file("rules.toml", message);
         };
         match sources.iter().find(|s| s.name == spot.file) {
             Some(source) => Fault::at(source, spot.span.clone(), message),
             None => Fault::of_file(spot.file.clone(), message),
         }
+    }
+}
+
+/// What an author can do about a flaw, where that does not follow from it.
+fn remedy(flaw: &Flaw) -> &'static str {
+    match flaw {
+        Flaw::NoSuchCards(_) => ": set this to \"off\", or give it some in cards.toml",
+        _ => "",
     }
 }

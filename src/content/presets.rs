@@ -2,6 +2,7 @@
 //! They are no rules of a match: what a match is played by is in its record.
 
 use super::kind::{Field, Kind, field};
+use super::limits::SETUPS;
 use super::names::id;
 use super::node::Table;
 use super::numbers::house_rules;
@@ -38,14 +39,16 @@ pub struct Preset {
 pub(super) fn read(top: Table<'_>, data: &RulesData) -> Vec<Preset> {
     let mut presets: Vec<Preset> = Vec::new();
     let mut ids: Vec<String> = Vec::new();
-    for table in top.get("setups").map(|n| n.list()).unwrap_or_default().into_iter().filter_map(|n| n.table())
-    {
+    let Some(node) = top.get("setups") else { return presets };
+    let tables = node.list();
+    node.count(tables.len(), "set-ups", "a pack");
+    for table in tables.into_iter().take(SETUPS).filter_map(|n| n.table()) {
         let id = id(table, &ids);
         ids.push(id.clone());
         let societies = table.get("societies").and_then(|n| n.whole());
         let mut house = data.raw.house;
         if let Some(rules) = table.get("house").and_then(|n| n.table()) {
-            house_rules(rules, &data.raw, &mut house, |_| ());
+            house_rules(rules, &data.raw, &mut house, |_, _| ());
         }
         presets.push(Preset { id, words: presets.len(), societies, house });
     }

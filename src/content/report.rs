@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use super::bounds::is_unseen;
+use super::limits::MESSAGE;
 use super::source::{Source, Span};
 
 /// The most characters of a line that are quoted.
@@ -39,9 +41,9 @@ impl Fault {
             line: place.line,
             column: place.column,
             width: width.min(quoted.chars().count().saturating_sub(lead)).max(1),
-            quoted,
+            quoted: quoted.chars().map(seen).collect(),
             lead,
-            message: message.into(),
+            message: readable(message.into()),
         }
     }
 
@@ -54,9 +56,24 @@ impl Fault {
             quoted: String::new(),
             lead: 0,
             width: 0,
-            message: message.into(),
+            message: readable(message.into()),
         }
     }
+}
+
+/// A character, or what stands for one that would steer the terminal that it is written to.
+fn seen(c: char) -> char {
+    if is_unseen(c) { char::REPLACEMENT_CHARACTER } else { c }
+}
+
+/// What is said of a fault: of what a pack brings into it, only what can be seen, and no more than
+/// anyone reads.
+fn readable(message: String) -> String {
+    if message.chars().count() <= MESSAGE && !message.contains(is_unseen) {
+        return message;
+    }
+    let end = if message.chars().nth(MESSAGE).is_some() { "…" } else { "" };
+    message.chars().map(seen).take(MESSAGE).chain(end.chars()).collect()
 }
 
 /// A line as it is quoted, and how much of that stands before a character of it.
@@ -107,15 +124,14 @@ impl Report {
         Self { pack, faults, warnings: Vec::new() }
     }
 
-    /// The same with these warnings.
-    pub(super) fn with_warnings(self, mut warnings: Vec<Fault>) -> Self {
-        sort(&mut warnings, &[]);
+    /// The same with these warnings, which are in order.
+    pub(super) fn with_warnings(self, warnings: Vec<Fault>) -> Self {
         Self { warnings, ..self }
     }
 }
 
 /// Sorts faults, each once; the files in this order, others after them by name.
-fn sort(faults: &mut Vec<Fault>, order: &[&str]) {
+pub(super) fn sort(faults: &mut Vec<Fault>, order: &[&str]) {
     let rank = |file: &str| order.iter().position(|f| *f == file).unwrap_or(order.len());
     let key = |f: &Fault| (rank(&f.file), f.file.clone(), f.line, f.column, f.message.clone());
     faults.sort_by_cached_key(key);

@@ -6,10 +6,11 @@ use std::fmt::Write;
 use sha2::{Digest, Sha256};
 
 use super::kind::{Field, Kind, field};
+use super::limits::FILE_BYTES;
 use super::names::Names;
 use super::node::{Faults, Table, parse};
 use super::places::Places;
-use super::report::Report;
+use super::report::{Fault, Report};
 use super::source::Source;
 use super::{cards, councils, events, house, map, numbers, offers};
 use crate::rules::{Cost, Flaw, HouseRules, MIN_SOCIETIES, Raw, World};
@@ -98,8 +99,12 @@ impl RulesData {
     /// # Errors
     /// Everything that is wrong with it.
     pub fn parse(name: &str, text: &str) -> Result<Self, Report> {
-        let source = Source::new(name, text);
         let faults = Faults::default();
+        if text.len() as u64 > FILE_BYTES {
+            let why = format!("the rules have more than {FILE_BYTES} bytes, which are the most");
+            return Err(Report::new(name.to_owned(), vec![Fault::of_file(name, why)], &[]));
+        }
+        let source = Source::new(name, text);
         match Self::read(&source, &faults) {
             Some(data) if faults.is_empty() => Ok(data),
             _ => Err(Report::new(name.to_owned(), faults.into_vec(), &[])),

@@ -2,102 +2,12 @@
 
 use std::collections::HashMap;
 
-use super::kind::{Field, Kind, Thing, field};
+use super::limits::{ARTICLES, NAME};
 use super::names::Names;
 use super::node::{Node, Table};
 use super::source::Span;
+use super::texts::TERMS;
 use crate::rules::{Empire, Position, Raw, Region, Seat, Slot, nearest};
-
-/// The keys of a text file.
-pub const FIELDS: &[Field] = &[
-    field("name", Kind::Text, "The name of the game."),
-    field("about", Kind::Text, "A sentence or two on what it is about."),
-    field("terms", Kind::Table(TERM), "What things are called, in this language and this world."),
-    field("empires", Kind::ById(Thing::Empire, &Kind::Text), "The empires' names by id."),
-    field("societies", Kind::ById(Thing::Society, &Kind::Table(SOCIETY)), "The societies' names by id."),
-    field("positions", Kind::ById(Thing::Position, &Kind::Text), "The council positions' names by id."),
-    field(
-        "seats",
-        Kind::ById(Thing::Seat, &Kind::Text),
-        "Names of single positions, as \"empire.position\"; the position's name where left out.",
-    )
-    .optional(),
-    field("slots", Kind::ById(Thing::Slot, &Kind::Text), "The loyalty slots' names by id."),
-    field("regions", Kind::ById(Thing::Region, &Kind::Text), "The regions' names by id."),
-    field("orders", Kind::ById(Thing::Order, &Kind::Text), "The turn orders' names by id."),
-    field("abilities", Kind::ById(Thing::Ability, &Kind::Table(ABILITY)), "The abilities' words by id."),
-    field("offers", Kind::ById(Thing::Offer, &Kind::Table(ABILITY)), "The offer cards' words by id.")
-        .needed_where("there are offer cards"),
-    field("events", Kind::ById(Thing::Event, &Kind::Table(EVENT)), "The event cards' words by id.")
-        .needed_where("there are event cards"),
-    field(
-        "setups",
-        Kind::ById(Thing::Setup, &Kind::Table(SETUP)),
-        "The words of the set-ups offered, by id.",
-    )
-    .needed_where("there are set-ups"),
-    field(
-        "articles",
-        Kind::ById(Thing::Name, &Kind::Text),
-        "The articles that names or their first words take, as in \"Lion\" = \"le\".",
-    )
-    .optional(),
-];
-
-const WORD: &[Field] =
-    &[field("one", Kind::Text, "For one."), field("other", Kind::Text, "For any other number.")];
-
-const SOCIETY: &[Field] = &[
-    field("name", Kind::Text, "Its full name."),
-    field("short", Kind::Text, "A name of one word, for tight places."),
-];
-
-const ABILITY: &[Field] = &[
-    field("name", Kind::Text, "Its name."),
-    field("text", Kind::Text, "What it does, short and exact, with the numbers."),
-];
-
-const SETUP: &[Field] = &[
-    field("name", Kind::Text, "Its name, two or three words."),
-    field("text", Kind::Text, "A sentence on how one plays so."),
-];
-
-const EVENT: &[Field] = &[
-    field("name", Kind::Text, "Its name."),
-    field("does", Kind::List(&Kind::Text, 1, 2), "What each of its halves does, short and exact."),
-];
-
-const fn term(name: &'static str, doc: &'static str) -> Field {
-    field(name, Kind::Table(WORD), doc)
-}
-
-const TERM: &[Field] = &[
-    term("empire", "A power that fights for regions; it has banners, a council and a deck."),
-    term("region", "A part of the map."),
-    term("banner", "One of an empire's soldiers, ships or the like: a unit."),
-    term("army", "All banners of one empire in one region."),
-    term("agent", "What a society places on councils."),
-    term("society", "What a player is."),
-    term("council", "The positions of one empire."),
-    term("position", "A place on a council."),
-    term("card", "A card of a deck."),
-    term("token", "What a society lays on a slot for an empire, to bet on it."),
-    term("city", "The icon that scores."),
-    term("farm", "The icon that feeds larger armies."),
-    term("fort", "The icon that kills an attacker."),
-    term("supply", "Where banners are that stand in no region."),
-];
-
-/// The terms that every pack names.
-pub const TERMS: [&str; TERM.len()] = {
-    let mut names = [""; TERM.len()];
-    let mut i = 0;
-    while i < names.len() {
-        names[i] = TERM[i].name;
-        i += 1;
-    }
-    names
-};
 
 /// A word for one thing and for several.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -157,6 +67,7 @@ pub struct Words {
     pub(super) offers: Vec<AbilityText>,
     pub(super) setups: Vec<AbilityText>,
     pub(super) articles: HashMap<String, String>,
+    pub(super) short: HashMap<String, String>,
 }
 
 /// What the words are for: the ids that need one.
@@ -171,17 +82,18 @@ pub(super) struct Wanted<'a> {
 /// Reads the words; every missing or unknown one is a fault.
 pub(super) fn read(top: Table<'_>, wanted: &Wanted<'_>) -> Words {
     let text = |table: Table<'_>, key: &str| table.need(key).map(|n| n.said()).unwrap_or_default();
+    let name = |table: Table<'_>, key: &str| table.need(key).map(named).unwrap_or_default();
     let slots: Vec<String> = wanted.raw.slots.clone();
     let orders: Vec<String> = wanted.raw.orders.iter().map(|o| o.id.clone()).collect();
     Words {
-        name: text(top, "name"),
+        name: name(top, "name"),
         about: text(top, "about"),
         terms: terms(top),
         empires: texts(top, "empires", &wanted.names.empires),
         societies: tables(top, "societies", wanted.societies, |table| SocietyName {
             id: String::new(),
-            name: text(table, "name"),
-            short: text(table, "short"),
+            name: name(table, "name"),
+            short: name(table, "short"),
         })
         .into_iter()
         .zip(wanted.societies)
@@ -193,13 +105,14 @@ pub(super) fn read(top: Table<'_>, wanted: &Wanted<'_>) -> Words {
         regions: texts(top, "regions", &wanted.names.regions),
         orders: texts(top, "orders", &orders),
         abilities: tables(top, "abilities", wanted.abilities, |table| AbilityText {
-            name: text(table, "name"),
+            name: name(table, "name"),
             text: text(table, "text"),
         }),
         events: events(top, wanted),
         offers: described(top, "offers", &wanted.names.offers),
         setups: described(top, "setups", wanted.setups),
-        articles: articles(top),
+        articles: by_name(top, "articles"),
+        short: by_name(top, "short"),
     }
 }
 
@@ -218,7 +131,7 @@ fn described(top: Table<'_>, key: &str, ids: &[String]) -> Vec<AbilityText> {
         return Vec::new();
     }
     tables(top, key, ids, |table| AbilityText {
-        name: table.need("name").map(|n| n.said()).unwrap_or_default(),
+        name: table.need("name").map(named).unwrap_or_default(),
         text: table.need("text").map(|n| n.said()).unwrap_or_default(),
     })
 }
@@ -241,7 +154,7 @@ fn events(top: Table<'_>, wanted: &Wanted<'_>) -> Vec<EventText> {
         );
     }
     tables(top, "events", ids, |table| EventText {
-        name: table.need("name").map(|n| n.said()).unwrap_or_default(),
+        name: table.need("name").map(named).unwrap_or_default(),
         does: table
             .need("does")
             .map(|n| n.list())
@@ -252,11 +165,31 @@ fn events(top: Table<'_>, wanted: &Wanted<'_>) -> Vec<EventText> {
     })
 }
 
-/// The articles of names; there may be none.
-fn articles(top: Table<'_>) -> HashMap<String, String> {
-    let table = top.get("articles").and_then(|n| n.table());
+/// What is said of names, by the name; there may be nothing.
+fn by_name(top: Table<'_>, key: &str) -> HashMap<String, String> {
+    let node = top.get(key);
+    let table = node.and_then(|n| n.table());
+    if let (Some(node), Some(table)) = (node, table)
+        && table.entries().count() > ARTICLES
+    {
+        node.fault(format!("{} {key}: a language has {ARTICLES} at most", table.entries().count()));
+        return HashMap::new();
+    }
     let entries = table.iter().flat_map(Table::entries);
-    entries.map(|(name, _, node)| (name.to_owned(), node.said())).collect()
+    entries.map(|(name, _, node)| (name.to_owned(), named(node))).collect()
+}
+
+/// A name: a text that has room on the table.
+fn named(node: Node<'_>) -> String {
+    let name = node.said();
+    let count = name.chars().count();
+    if count > NAME {
+        node.fault(format!("this name has {count} characters; {NAME} are the most"));
+    }
+    if name.contains('\n') {
+        node.fault("a name stands in one line");
+    }
+    name
 }
 
 /// What a table has for an id; an id that could not be read has nothing.
@@ -268,7 +201,7 @@ fn entry<'a>(table: Table<'a>, id: &str) -> Option<Node<'a>> {
 fn texts(top: Table<'_>, key: &str, ids: &[String]) -> Vec<String> {
     let Some(table) = top.need(key).and_then(|n| n.table()) else { return Vec::new() };
     unknown_keys(table, key, ids);
-    ids.iter().map(|id| entry(table, id).map(|n| n.said()).unwrap_or_default()).collect()
+    ids.iter().map(|id| entry(table, id).map(named).unwrap_or_default()).collect()
 }
 
 /// A table with a table for each id.
@@ -285,6 +218,9 @@ pub(super) fn unknown_keys(table: Table<'_>, what: &str, ids: &[String]) {
     let all_read = !ids.is_empty() && ids.iter().all(|id| !id.is_empty());
     let strange = |key: &str, span: &Span| !ids.iter().any(|id| id == key) && !table.inherits(span);
     for (key, span, _) in table.entries().filter(|(key, span, _)| strange(key, span)) {
+        if table.is_full() {
+            return;
+        }
         let near = nearest(key, ids.iter().map(String::as_str).filter(|id| !id.is_empty()));
         if near.is_some() || all_read {
             let meant = near.map_or(String::new(), |n| format!("; did you mean \"{n}\"?"));
@@ -299,9 +235,10 @@ fn seats(top: Table<'_>, wanted: &Wanted<'_>) -> HashMap<Seat, String> {
     for (key, span, node) in table.entries() {
         match seat(key, wanted) {
             Some(seat) => {
-                names.insert(seat, node.said());
+                names.insert(seat, named(node));
             }
             None if table.inherits(&span) => {}
+            None if table.is_full() => {}
             None => {
                 let all: Vec<String> = seat_names(wanted).collect();
                 let near = nearest(key, all.iter().map(String::as_str));
@@ -384,12 +321,21 @@ impl Words {
             fill(&mut event.name, &with.name);
             fill_all(&mut event.does, &with.does);
         }
+        // Articles belong to their language: those of another would be wrong in this one's sentences.
+        for (name, short) in &other.short {
+            self.short.entry(name.clone()).or_insert_with(|| short.clone());
+        }
         self
     }
 
     /// The articles of names, in a language whose sentences ask for them.
     pub fn articles(&self) -> &HashMap<String, String> {
         &self.articles
+    }
+
+    /// A name as it is said in tight places: its shorter form, where it has one.
+    pub fn short<'a>(&'a self, name: &'a str) -> &'a str {
+        self.short.get(name).map_or(name, String::as_str)
     }
 
     /// What a thing is called; `term` is one of [`TERMS`].

@@ -370,6 +370,12 @@ fn bad_form(words: &[&str]) -> Why {
 
 /// The name that is nearest to what was written, if any is near enough to have been meant.
 pub fn nearest<'a>(given: &str, names: impl Iterator<Item = &'a str>) -> Option<String> {
+    /// Longer words than this are no slips of anyone's hand, and would take long to compare.
+    const LONGEST: usize = 60;
+    if given.len() > LONGEST {
+        return None;
+    }
+    let names = names.filter(|name| name.len() <= LONGEST);
     let score = |name: &str| strsim::damerau_levenshtein(given, name);
     let near = names.map(|name| (score(name), name)).min()?;
     (near.0 <= 1 + given.chars().count() / 3).then(|| near.1.to_owned())

@@ -14,6 +14,8 @@ use super::clock;
 pub struct Folders {
     data: PathBuf,
     config: PathBuf,
+    /// Where what is thrown away goes, if not to the system's trash.
+    trash: Option<PathBuf>,
 }
 
 /// A record in the folder of matches.
@@ -33,12 +35,19 @@ impl Folders {
     /// The folders under `data`, or where the operating system keeps data and settings of programs.
     pub fn new(data: Option<PathBuf>) -> Self {
         if let Some(data) = data {
-            return Self { config: data.clone(), data };
+            return Self { config: data.clone(), data, trash: None };
         }
         match ProjectDirs::from("", "", "whispers") {
-            Some(dirs) => Self { data: dirs.data_dir().to_owned(), config: dirs.config_dir().to_owned() },
+            Some(dirs) => {
+                Self { data: dirs.data_dir().to_owned(), config: dirs.config_dir().to_owned(), trash: None }
+            }
             None => Self::new(Some(PathBuf::from("whispers-data"))),
         }
+    }
+
+    /// The same, with a folder for what is thrown away instead of the system's trash.
+    pub fn with_trash(self, trash: PathBuf) -> Self {
+        Self { trash: Some(trash), ..self }
     }
 
     /// The folder of settings.
@@ -54,6 +63,11 @@ impl Folders {
     /// The folder of matches.
     pub fn matches(&self) -> PathBuf {
         self.data.join("matches")
+    }
+
+    /// The folder of packs.
+    pub fn packs(&self) -> PathBuf {
+        self.data.join("packs")
     }
 
     /// A file for a new match that is not there yet, named after the moment.
@@ -105,7 +119,17 @@ impl Folders {
     /// # Errors
     /// What the system says; nothing is deleted for good.
     pub fn trash(&self, saved: &SavedMatch) -> io::Result<()> {
-        trash::delete(&saved.path).map_err(io::Error::other)
+        self.discard(&saved.path)
+    }
+
+    /// Puts a file or a folder into the system's trash.
+    ///
+    /// # Errors
+    /// What the system says; nothing is deleted for good.
+    pub fn discard(&self, path: &Path) -> io::Result<()> {
+        let Some(trash) = &self.trash else { return trash::delete(path).map_err(io::Error::other) };
+        fs::create_dir_all(trash)?;
+        fs::rename(path, trash.join(path.file_name().unwrap_or_default()))
     }
 
     /// The file of a name that is not taken.

@@ -4,16 +4,16 @@ use std::path::Path;
 use std::sync::Arc;
 
 use super::game::Match;
-use super::saved::{LoadError, load_with};
+use super::saved::{LoadError, load_kept, load_with};
 use super::setup::{Player, SeatSetup};
 use crate::content::Pack;
 use crate::rules::{Empire, Region};
 
 /// Where a match stands.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct Glance {
-    /// The id of the pack that it is played with.
-    pub pack: String,
+    /// The pack that it is played with.
+    pub pack: Arc<Pack>,
     /// Who controls each region.
     control: Vec<Option<Empire>>,
     /// The round, from 1.
@@ -32,7 +32,7 @@ impl Glance {
         let (world, state) = (game.world(), game.state());
         let rounds = world.house().rounds;
         Self {
-            pack: game.pack().id.clone(),
+            pack: Arc::clone(game.pack()),
             control: world.regions().map(|region| state.controller(region)).collect(),
             round: state.round().min(rounds),
             rounds,
@@ -47,6 +47,14 @@ impl Glance {
     /// Why the record cannot be loaded; it is left as it is.
     pub fn read(path: &Path, packs: &[Arc<Pack>]) -> Result<Self, LoadError> {
         load_with(path, packs).map(|loaded| Self::of(&loaded.game))
+    }
+
+    /// The same by the rules that the record kept, where none of these packs is its own.
+    ///
+    /// # Errors
+    /// Why the record cannot be loaded even so; it is left as it is.
+    pub fn read_kept(path: &Path, packs: &[Arc<Pack>]) -> Result<Self, LoadError> {
+        load_kept(path, packs).map(|loaded| Self::of(&loaded.game))
     }
 
     /// Who controls a region.
@@ -81,6 +89,10 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("a.whispers");
         game.save_copy(&path).unwrap();
-        assert_eq!(Glance::read(&path, std::slice::from_ref(&pack)).unwrap(), glance);
+        for read in [Glance::read(&path, std::slice::from_ref(&pack)), Glance::read_kept(&path, &[])] {
+            let read = read.unwrap();
+            assert_eq!((read.round, read.rounds, read.over), (1, 4, false));
+            assert_eq!((&read.pack.id, &read.control), (&pack.id, &glance.control));
+        }
     }
 }

@@ -12,6 +12,7 @@ mod game;
 mod glance;
 mod saved;
 mod setup;
+pub mod shelf;
 pub mod speech;
 mod unfit;
 

@@ -86,6 +86,14 @@ impl Unfit {
         matches!(self.instead, Instead::Others(_))
     }
 
+    /// The pack that is at hand instead; the first of several.
+    pub fn given(&self) -> Option<&PackName> {
+        match &self.instead {
+            Instead::Others(packs) => packs.first(),
+            Instead::Changed { here, .. } => Some(here),
+        }
+    }
+
     /// The first differences, and how many there are beyond them.
     pub fn differences(&self) -> (&[Difference], usize) {
         match &self.instead {

@@ -105,3 +105,17 @@ pub fn assert_report(broken: &Broken, expected: &str) {
 pub fn assert_accepted(pack: &Broken) -> Pack {
     pack.load().unwrap_or_else(|report| panic!("{report}"))
 }
+
+/// Makes sure that a pack is read with just these warnings.
+#[track_caller]
+pub fn assert_warnings(pack: &Broken, expected: &str) {
+    let found: Vec<String> = assert_accepted(pack).warnings.iter().map(ToString::to_string).collect();
+    let found = found.join("\n\n");
+    assert!(found == expected.trim_matches('\n'), "the warnings are\n\n{found}\n\ninstead of\n{expected}");
+}
+
+/// The pack with five of its twelve cities gone.
+pub fn with_seven_cities(pack: Broken) -> Broken {
+    let map = fs::read_to_string(pack.path("map.toml")).unwrap();
+    pack.with("map.toml", map.replacen("cities = 1, ", "", 5))
+}

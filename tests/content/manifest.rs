@@ -233,7 +233,7 @@ fn no_societies() {
     let report = r##"
 the pack: 2 faults
 
-manifest.toml: the key "societies" is missing (list of 2 or more ids): The societies that can be played, as many as can sit at the table.
+manifest.toml: the key "societies" is missing (list of 2 to 40 ids): The societies that can be played, as many as can sit at the table.
 
 manifest.toml:7:1: there is no key "society" here; did you mean "societies"?
   |

@@ -158,7 +158,7 @@ fn no_borders() {
     let report = r##"
 the pack: 2 faults
 
-map.toml: the key "borders" is missing (list of [region, region]): The borders, each once; they count both ways.
+map.toml: the key "borders" is missing (list of up to 192 [region, region]): The borders, each once; they count both ways.
 
 map.toml:53:1: there is no key "frontiers" here; the keys are size, regions, borders
    |

@@ -23,7 +23,8 @@ fn with_empires(count: usize) -> Broken {
     let (mut names, mut slot_names, mut card_names) = (String::new(), String::new(), String::new());
     for n in ids.len()..count {
         let id = format!("tribe-{n}");
-        write!(councils, "\n[[empires]]\nid = \"{id}\"\nbanners = 9\ncouncil = [[\"attack\"]]\n").unwrap();
+        write!(councils, "\n[[empires]]\nid = \"{id}\"\nbanners = 9\ncouncil = [[\"attack\", \"draw 1\"]]\n")
+            .unwrap();
         writeln!(slots, "  {{ id = \"slot-{n}\", multiplier = 0 }},").unwrap();
         writeln!(looks, "{id} = {{ colour = \"#123456\", emblem = \"icons/bear.svg\" }}").unwrap();
         writeln!(names, "{id} = \"Tribe {n}\"").unwrap();
@@ -36,14 +37,18 @@ fn with_empires(count: usize) -> Broken {
                 "\n[[abilities]]\nid = \"card-{n}-{i}\"\ncost = [{cost}]\nwhen = [\"before\"]\neffect = \"populate\"\n"
             )
             .unwrap();
-            writeln!(card_names, "card-{n}-{i} = {{ name = \"Card\", text = \"More.\" }}").unwrap();
+            writeln!(card_names, "card-{n}-{i} = {{ name = \"Card {n}-{i}\", text = \"More.\" }}").unwrap();
         }
         ids.push(id);
     }
+    // Each of them has a home.
+    let homeless = ids.iter().skip(5);
     let order = |first: &str| format!("{first}, {}", quoted(&ids[5..]));
     let (printed, stars) = ("\"elephant\", \"eagle\"", "\"elephant\", \"lion\", \"horse\"");
+    let settle = |pack: Broken, id: &String| pack.edit(MAP, "home = \"horse\"", &format!("home = \"{id}\""));
     // Teams are for five empires.
-    let mut pack = shipped().edit(RULES, "house = { loyalty = \"teams\" }", "");
+    let whole = shipped().edit(RULES, "house = { loyalty = \"teams\" }", "");
+    let mut pack = homeless.fold(whole, settle);
     if count > 5 {
         pack = pack.edit(RULES, printed, &order(printed)).edit(RULES, stars, &order(stars));
     }
@@ -62,22 +67,29 @@ fn quoted(ids: &[String]) -> String {
     ids.iter().map(|id| format!("\"{id}\"")).collect::<Vec<_>>().join(", ")
 }
 
-/// The pack with so many regions: those added are islands south of the continent.
+/// The pack with so many regions: those added are chains of islands south of the continent.
 fn with_regions(count: usize) -> Broken {
-    let (mut regions, mut names) = (String::new(), String::new());
+    let (mut regions, mut names, mut borders) = (String::new(), String::new(), String::new());
     for n in 41..=count {
         let (x, y) = (80 + (n - 41) % 6 * 160, 960 + (n - 41) / 6 * 160);
         writeln!(regions, "  {{ id = \"isle-{n}\", at = [{x}, {y}] }},").unwrap();
         writeln!(names, "isle-{n} = \"Isle {n}\"").unwrap();
+        let other = match n {
+            41 => "cloverby".to_owned(),
+            _ if (n - 41) % 6 == 0 => format!("isle-{}", n - 6),
+            _ => format!("isle-{}", n - 1),
+        };
+        writeln!(borders, "  [\"{other}\", \"isle-{n}\"],").unwrap();
     }
     let pack = before(shipped().edit(MAP, "[1000, 760]", "[1000, 1800]"), MAP, "]\n\nborders", &regions);
+    let pack = before(pack, MAP, "  [\"cliffhold\", \"larkfield\"]", &borders);
     before(pack, TEXT, "\n[abilities]", &names)
 }
 
 /// The pack with so many council positions.
 fn with_positions(count: usize) -> Broken {
     let more: Vec<String> = (4..count).map(|n| format!("place-{n}")).collect();
-    let names: String = more.iter().map(|id| format!("{id} = \"Place\"\n")).collect();
+    let names: String = more.iter().map(|id| format!("{id} = \"{id}\"\n")).collect();
     let ids = format!("\"chancellor\", {}]", quoted(&more));
     before(shipped().edit(COUNCILS, "\"chancellor\"]", &ids), TEXT, "\n[slots]", &names)
 }
@@ -88,7 +100,7 @@ fn with_orders(count: usize) -> Broken {
     for n in 2..count {
         let empires = "[\"bear\", \"lion\", \"horse\", \"elephant\", \"eagle\"]";
         writeln!(orders, "  {{ id = \"order-{n}\", empires = {empires} }},").unwrap();
-        writeln!(names, "order-{n} = \"Order\"").unwrap();
+        writeln!(names, "order-{n} = \"Order {n}\"").unwrap();
     }
     let pack = before(shipped(), RULES, "]\n\n[house]", &orders);
     before(pack, TEXT, "\n[regions]", &names)

@@ -81,29 +81,43 @@ map.toml:8:89: the centres of "cliffhold" and "vanehall" lie too near each other
 }
 
 #[test]
-fn borders_that_cross() {
+fn a_centre_whose_borders_cross_many_others_is_told_of_once() {
     let report = r##"
 the pack: 1 fault
 
-map.toml:59:3: the straight lines from "cliffhold" to "larkfield" and from "vanehall" to "kestrel-gate" cross: move a centre
-   |
-59 |   ["vanehall", "kestrel-gate"],
-   |   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+map.toml:7:78: the straight lines from "cliffhold" to "larkfield" and from "vanehall" to "kestrel-gate" cross, and "cliffhold" is in 33 more such places: move its centre
+  |
+7 |   { id = "cliffhold", number = 1, home = "eagle", forts = 1, start = 2, at = [100, 100] },
+  |                                                                              ^^^^^^^^^^
 "##;
     assert_report(&shipped().edit("map.toml", "at = [938, 354]", "at = [100, 100]"), report);
 }
 
 #[test]
-fn a_border_through_a_third_region() {
+fn a_centre_on_the_border_of_others() {
     let report = r##"
 the pack: 1 fault
 
-map.toml:55:3: the straight line from "cliffhold" to "windscar", which border each other, runs through "clawkeep": move a centre
+map.toml:40:66: the straight line from "cliffhold" to "windscar", which border each other, runs through "clawkeep", and "clawkeep" is in 8 more such places: move its centre
    |
-55 |   ["cliffhold", "windscar"],
-   |   ^^^^^^^^^^^^^^^^^^^^^^^^^
+40 |   { id = "clawkeep", number = 31, home = "lion", forts = 1, at = [860, 289] },
+   |                                                                  ^^^^^^^^^^
 "##;
     assert_report(&shipped().edit("map.toml", "at = [426, 533]", "at = [860, 289]"), report);
+}
+
+#[test]
+fn two_borders_that_cross() {
+    let report = r##"
+the pack: 1 fault
+
+map.toml:83:3: the straight lines from "bridlebury" to "spurhold" and from "fallow" to "oatshire" cross: move a centre
+   |
+83 |   ["fallow", "oatshire"],
+   |   ^^^^^^^^^^^^^^^^^^^^^^
+"##;
+    let pack = shipped().edit("map.toml", "[\"spurhold\", \"palisade\"]", "[\"fallow\", \"oatshire\"]");
+    assert_report(&pack, report);
 }
 
 #[test]

@@ -5,6 +5,7 @@ use std::path::Path;
 
 use tempfile::TempDir;
 use whispers::content::{Files, Pack, Report};
+use whispers::rules::Empire;
 
 use crate::guide;
 
@@ -55,10 +56,10 @@ fn load(folder: &TempDir) -> Result<Pack, Report> {
 #[test]
 fn every_example_is_one_that_a_test_puts_into_a_pack() {
     for example in examples() {
-        let known = ["night-of-whispers/", "nacht/", "cards.toml, ", "text/en.toml for it"];
+        let known = ["night-of-whispers/", "nuit/", "cards.toml, ", "text/en.toml for it"];
         assert!(known.iter().any(|k| example.what.starts_with(k)), "{:?}", example.what);
     }
-    assert_eq!(examples().len(), 12);
+    assert_eq!(examples().len(), 13);
 }
 
 #[test]
@@ -76,14 +77,12 @@ fn the_pack_over_another_one_is_what_the_guide_says() {
 }
 
 #[test]
-fn a_language_of_the_guide_is_filled_up_by_the_first_one() {
-    let pack = load(&pack("nacht")).unwrap_or_else(|report| panic!("{report}"));
-    assert_eq!(pack.words_in("de").name, "Krieg der Stimmen");
-    assert_eq!(pack.words_in("de").term("agent").one, "agent");
-    assert_eq!(pack.words_in("de").setup(0).name, "First match");
-    assert_eq!(pack.words_in("de").event(0), pack.words.event(0));
-    assert_eq!(pack.words_in("de").offer(0), pack.words.offer(0));
-    assert!(!pack.warnings.is_empty());
+fn a_pack_of_the_guide_speaks_two_languages() {
+    let pack = load(&pack("nuit")).unwrap_or_else(|report| panic!("{report}"));
+    assert_eq!(pack.words_in("en").empire(Empire::new(1).unwrap()), "Owl");
+    assert_eq!(pack.words_in("fr").empire(Empire::new(1).unwrap()), "Hibou");
+    assert_eq!(pack.words_in("fr").articles().get("Hibou").map(String::as_str), Some("le"));
+    assert!(pack.warnings.is_empty(), "{:?}", pack.warnings);
 }
 
 /// The base pack's cards with a table in another's place, or with one more.

@@ -7,7 +7,7 @@ use whispers::table::Match;
 
 use crate::hands::{click, click_where, game};
 use crate::stage::Moment;
-use crate::{moving, screens};
+use crate::{moving, screens, shelf};
 
 /// A picture: what was played before, and what is clicked from the title on.
 pub struct Scene {
@@ -31,7 +31,7 @@ const USUAL: [f32; 2] = [1280.0, 800.0];
 const LARGE: [f32; 2] = [1920.0, 1080.0];
 
 /// The screens around the table.
-pub const AROUND: [Scene; 8] = [
+pub const AROUND: [Scene; 9] = [
     Scene { name: "title", size: USUAL, moment: Some(OPENING), clicks: |_| (), rests: true, long: false },
     Scene {
         name: "title-first",
@@ -59,6 +59,7 @@ pub const AROUND: [Scene; 8] = [
         long: false,
     },
     Scene { name: "load-none", size: SMALL, moment: None, clicks: screens::load, rests: true, long: false },
+    Scene { name: "packs", size: SMALL, moment: None, clicks: shelf::missing_pack, rests: true, long: false },
     Scene {
         name: "settings-strong",
         size: LARGE,

@@ -1,5 +1,7 @@
 //! The cards' abilities as data (R7.3): what each costs, where it may be played, what it does.
 
+use super::world::Icon;
+
 /// What a card of deck A with partner B pays for (R1.4).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Cost {
@@ -36,32 +38,36 @@ pub enum Effect {
     AddToAttack(usize),
     /// Lion: an action of another position one controls instead.
     Borrow,
-    /// Lion+Lion: reinforce a region with a city.
-    ReinforceCity(usize),
+    /// Lion+Lion, Bear+Elephant, Elephant+Horse: reinforce such a region.
+    Reinforce { banners: usize, place: Where },
     /// Horse: move banners between two regions.
     Shift,
     /// Horse+Horse: rearrange an empire's banners.
     Rearrange,
     /// Bear+Eagle: kill up to so many banners in one region.
     KillInRegion(usize),
-    /// Bear+Elephant: reinforce an empty region.
-    ReinforceEmpty(usize),
     /// Bear+Horse: scatter an army.
     Disperse,
-    /// Bear+Lion: a banner for each killed enemy.
-    Subjugate,
+    /// Bear+Lion: so many banners for each killed enemy.
+    Subjugate(usize),
     /// Eagle+Elephant: kill up to so many enemies around a region.
     Fire(usize),
     /// Eagle+Horse: attack anything from anywhere.
     AttackAnywhere,
     /// Eagle+Lion: one banner into every region.
     Populate,
-    /// Elephant+Horse: reinforce an empty region with neither city nor fort.
-    ReinforceEmptyPlain(usize),
     /// Elephant+Lion: up to so many banners of one region join the attack.
     JoinAttack(usize),
     /// Horse+Lion: the same printed action again.
     Repeat,
+}
+
+/// Which regions a card reinforces.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Where {
+    pub empty: bool,
+    pub with: Vec<Icon>,
+    pub without: Vec<Icon>,
 }
 
 #[derive(Clone, Debug)]
@@ -96,6 +102,10 @@ pub fn printed_abilities(
     let any = vec![Before, Aftermath, After];
     let ability = |cost, effect, windows: &Vec<Window>| Ability { cost, effect, windows: windows.clone() };
     let only = |window| vec![window];
+    let city = Where { with: vec![Icon::City], ..Where::default() };
+    let empty = Where { empty: true, ..Where::default() };
+    let plain = Where { without: vec![Icon::City, Icon::Fort], ..empty.clone() };
+    let reinforce = |banners, place: &Where| Effect::Reinforce { banners, place: place.clone() };
     vec![
         ability(One(bear), Effect::AttackAgain, &only(Aftermath)),
         ability(Two(bear), Effect::KillSurvivors, &only(Aftermath)),
@@ -104,17 +114,17 @@ pub fn printed_abilities(
         ability(One(elephant), Effect::AddToAttack(1), &only(Muster)),
         ability(Two(elephant), Effect::AddToAttack(3), &only(Muster)),
         ability(One(lion), Effect::Borrow, &only(Before)),
-        ability(Two(lion), Effect::ReinforceCity(3), &any),
+        ability(Two(lion), reinforce(3, &city), &any),
         ability(One(horse), Effect::Shift, &any),
         ability(Two(horse), Effect::Rearrange, &any),
         ability(Both(bear, eagle), Effect::KillInRegion(3), &any),
-        ability(Both(bear, elephant), Effect::ReinforceEmpty(3), &any),
+        ability(Both(bear, elephant), reinforce(3, &empty), &any),
         ability(Both(bear, horse), Effect::Disperse, &any),
-        ability(Both(bear, lion), Effect::Subjugate, &only(Aftermath)),
+        ability(Both(bear, lion), Effect::Subjugate(1), &only(Aftermath)),
         ability(Both(eagle, elephant), Effect::Fire(5), &any),
         ability(Both(eagle, horse), Effect::AttackAnywhere, &only(Declaring)),
         ability(Both(eagle, lion), Effect::Populate, &any),
-        ability(Both(elephant, horse), Effect::ReinforceEmptyPlain(4), &any),
+        ability(Both(elephant, horse), reinforce(4, &plain), &any),
         ability(Both(elephant, lion), Effect::JoinAttack(6), &only(Muster)),
         ability(Both(horse, lion), Effect::Repeat, &only(After)),
     ]

@@ -61,7 +61,8 @@ impl Game {
                 in_pairs: self.goes_in_pairs(number, per),
             },
             Action::Draw { number, per } => {
-                Task::DrawCards { deck: self.active_empire(), left: self.cards_to_draw(number, per) }
+                let (drawer, deck) = (self.acting().owner, self.active_empire());
+                Task::DrawCards { drawer, deck, left: self.cards_to_draw(number, per) }
             }
             Action::Attack => Task::Attack { from: None, card: None },
             Action::Swap => Task::Swap,
@@ -108,6 +109,10 @@ impl Game {
 
     /// R5.6: places of its own council with which the active agent may trade, and then act.
     pub fn swap_targets(&self) -> Vec<Place> {
+        // R15.28
+        if self.acting().agent_lost {
+            return Vec::new();
+        }
         let agent = self.acting().agent;
         let council = self.world.empires[agent.0].council.len();
         let others = (0..council).map(|index| (agent.0, index)).filter(|place| *place != agent);

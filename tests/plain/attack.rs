@@ -10,6 +10,10 @@ impl Game {
     /// R6.1: every attack that may be declared now, with the declaring card played, if any.
     pub fn attacks(&self, from: &Option<Limit>, card: Option<&Effect>) -> Vec<Attack> {
         let mut attacks = Vec::new();
+        // R11.2
+        if self.does_not_attack(self.active_empire()) {
+            return attacks;
+        }
         for source in 0..self.armies.len() {
             let most = self.strength_from(source, from);
             if most == 0 {
@@ -84,10 +88,12 @@ impl Game {
     pub fn declare_attack(&mut self, (source, target, strength): Attack) {
         self.battle = None;
         self.take(source, strength);
-        self.battle = Some(Battle { source, target, attackers: strength, killed: 0, survivors: None });
+        self.battle =
+            Some(Battle { source, target, attackers: strength, killed: 0, survivors: None, won: false });
         self.agenda.push(Task::Aftermath);
         self.agenda.push(Task::Blood);
         self.agenda.push(Task::Muster);
+        self.open_offers(true);
     }
 
     /// R6.2: forts first, then one for one until a side has none.
@@ -105,6 +111,7 @@ impl Game {
         battle.attackers = 0;
         battle.killed = traded;
         battle.survivors = self.armies[target].clone();
+        battle.won = left > traded;
         self.battle = Some(battle);
     }
 
@@ -127,10 +134,7 @@ impl Game {
     /// R7.3 Bear: from the region just won, at most the survivors. `None` when none was won.
     pub fn region_just_won(&self) -> Option<Limit> {
         let battle = self.battle.as_ref()?;
-        let survivors = battle.survivors.as_ref()?;
-        if survivors.empire != self.active_empire() {
-            return None;
-        }
+        let survivors = battle.survivors.as_ref().filter(|_| battle.won)?;
         Some(Limit { source: battle.target, most: survivors.banners })
     }
 
@@ -141,14 +145,14 @@ impl Game {
         self.kill(target, survivors.expect("survivors").banners);
     }
 
-    /// R7.3 Bear+Lion: one for each killed enemy, as far as the supply goes.
-    pub fn banners_to_subjugate_with(&self) -> usize {
+    /// R7.3 Bear+Lion: so many for each killed enemy, as far as the supply goes.
+    pub fn banners_to_subjugate_with(&self, each: usize) -> usize {
         let active = self.active_empire();
         if self.controlled_regions(active).is_empty() {
             return 0;
         }
         let killed = self.battle.as_ref().map_or(0, |battle| battle.killed);
-        killed.min(self.supplies[active])
+        (each * killed).min(self.supplies[active])
     }
 
     /// R7.3 Elephant: from the supply to the attackers.

@@ -45,10 +45,11 @@ impl Game {
         if self.is_conquered(region) { banners.saturating_sub(1) } else { banners }
     }
 
-    /// R5.3: icons over all regions the empire controls.
+    /// R5.3: icons over all regions the empire controls, some twice until the round ends (R11.2).
     pub fn icons(&self, empire: usize, icon: Icon) -> usize {
         let regions = self.controlled_regions(empire).into_iter();
-        regions.map(|region| self.world.regions[region].icons(icon)).sum()
+        let icons: usize = regions.map(|region| self.world.regions[region].icons(icon)).sum();
+        if self.lasting.counted_twice.contains(&icon) { 2 * icons } else { icons }
     }
 
     /// R5.7: how many banners the region feeds.
@@ -62,6 +63,10 @@ impl Game {
 
     /// R5.7
     pub fn supply_check(&mut self, empire: usize) {
+        // R11.2
+        if self.lasting.no_supply_checks {
+            return;
+        }
         for region in 0..self.armies.len() {
             let mine = self.armies[region].as_ref().is_some_and(|army| army.empire == empire);
             if mine || self.rules.supply_check_everyone {

@@ -4,11 +4,24 @@ use super::game::Game;
 use super::world::World;
 use std::collections::BTreeMap;
 
-/// A kind of card: the deck it belongs to and its partner, which is the deck itself for a wild card.
+/// A kind of card: the deck it belongs to, and what it shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Card {
     pub deck: usize,
-    pub partner: usize,
+    pub face: Face,
+}
+
+/// What a card shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Face {
+    /// Three abilities, the third with this partner (R1.4).
+    Partner(usize),
+    /// Section 10: no ability.
+    Wild,
+    /// An event, by its place in the world's list (R11.1).
+    Event(usize),
+    /// An offer, by its place in the world's list (R12.1).
+    Offer(usize),
 }
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -19,7 +32,7 @@ pub struct Cards {
 impl Card {
     /// Section 10: a wild card has no ability and pays for any one card of a cost.
     pub fn is_wild(&self) -> bool {
-        self.deck == self.partner
+        self.face == Face::Wild
     }
 }
 
@@ -54,19 +67,27 @@ impl Cards {
 }
 
 impl World {
-    /// `lion+bear`: a card of the Lion deck with partner Bear.
+    /// `lion+bear`: a card of the Lion deck with partner Bear; `lion+*`: a wild one; `lion:name-given`: an
+    /// event or an offer.
     pub fn card_name(&self, card: Card) -> String {
-        if card.is_wild() {
-            return format!("{}+*", self.empires[card.deck].id);
+        let deck = &self.empires[card.deck].id;
+        match card.face {
+            Face::Partner(partner) => format!("{deck}+{}", self.empires[partner].id),
+            Face::Wild => format!("{deck}+*"),
+            Face::Event(number) => format!("{deck}:{}", self.events[number].id),
+            Face::Offer(number) => format!("{deck}:{}", self.offers[number].id),
         }
-        format!("{}+{}", self.empires[card.deck].id, self.empires[card.partner].id)
     }
 
     pub fn card(&self, name: &str) -> Option<Card> {
+        if let Some((deck, id)) = name.split_once(':') {
+            let event = self.events.iter().position(|event| event.id == id).map(Face::Event);
+            let offer = self.offers.iter().position(|offer| offer.id == id).map(Face::Offer);
+            return Some(Card { deck: self.empire(deck)?, face: event.or(offer)? });
+        }
         let (deck, partner) = name.split_once('+')?;
-        let deck = self.empire(deck)?;
-        let partner = if partner == "*" { deck } else { self.empire(partner)? };
-        Some(Card { deck, partner })
+        let face = if partner == "*" { Face::Wild } else { Face::Partner(self.empire(partner)?) };
+        Some(Card { deck: self.empire(deck)?, face })
     }
 }
 

@@ -1,6 +1,6 @@
 //! Chance: drawn cards and new empire orders, always supplied from outside.
 
-use super::cards::Card;
+use super::cards::{Card, Face};
 use super::game::{Game, Task};
 
 /// What chance has to supply.
@@ -16,7 +16,7 @@ impl Game {
     pub fn waits_for_chance(&self) -> bool {
         match self.agenda.last() {
             Some(Task::NewOrder) => true,
-            Some(Task::DrawCards { left, .. }) => *left > 0,
+            Some(Task::DrawCards { deck, left, .. }) => *left > 0 && !self.decks[*deck].is_empty(),
             _ => false,
         }
     }
@@ -28,7 +28,7 @@ impl Game {
                 empires: (0..self.world.empires.len()).map(|empire| id(&empire)).collect(),
                 not_first: self.order.first().map(id),
             }),
-            Some(Task::DrawCards { deck, left }) if *left > 0 => {
+            Some(Task::DrawCards { deck, .. }) if self.waits_for_chance() => {
                 Some(Need::Draw { deck: id(deck), kinds: self.kinds_in_deck(*deck) })
             }
             _ => None,
@@ -64,10 +64,9 @@ impl Game {
             return Err(format!("{outcome:?} cannot happen, chance needs {:?}", self.need()));
         }
         match self.agenda.pop() {
-            Some(Task::DrawCards { deck, left }) => {
+            Some(Task::DrawCards { drawer, deck, left }) => {
                 let card = self.world.card(outcome).expect("a card");
-                self.draw(card);
-                self.agenda.push(Task::DrawCards { deck, left: left - 1 });
+                self.draw(card, drawer, deck, left);
             }
             _ => {
                 let ids = outcome.split(' ');
@@ -78,11 +77,18 @@ impl Game {
         Ok(())
     }
 
-    /// R5.4: into the controller's hand.
-    fn draw(&mut self, card: Card) {
-        let society = self.acting().society;
+    /// R5.4: into the drawer's hand, but for events, which are carried out before the next draw; one that
+    /// can change nothing does not count (R11.1).
+    fn draw(&mut self, card: Card, drawer: usize, deck: usize, left: usize) {
         self.decks[card.deck].remove(card);
-        self.hands[society].add(card);
+        let place = self.agenda.len();
+        let mut counts = true;
+        match card.face {
+            Face::Event(number) => counts = self.draw_event(card, number, drawer),
+            _ => self.hands[drawer].add(card),
+        }
+        let left = if counts { left - 1 } else { left };
+        self.agenda.insert(place, Task::DrawCards { drawer, deck, left });
     }
 
     /// Takes a decision and everything that chance adds to it: `draws` is asked for each outcome.

@@ -28,7 +28,12 @@ impl Game {
             | Task::Deploy { society }
             | Task::Discard { society }
             | Task::Loyalty { society } => Some(*society),
-            _ => Some(self.acting().society),
+            Task::ChooseHalf { drawer, .. }
+            | Task::CarryOut { drawer, .. }
+            | Task::RearrangeAgents { drawer, .. } => Some(*drawer),
+            Task::Offers { arms, societies } => self.who_offers(*arms, societies),
+            Task::Pay { payer, .. } | Task::TradeFor { payer, .. } => Some(*payer),
+            _ => Some(self.acting().steers),
         }
     }
 
@@ -41,6 +46,7 @@ impl Game {
             | Task::EndRound
             | Task::EndTurn
             | Task::Blood
+            | Task::Fulfil { .. }
             | Task::NewOrder
             | Task::DrawCards { .. } => Vec::new(),
             Task::Lay { society } => self.lay_options(*society),
@@ -49,6 +55,13 @@ impl Game {
             Task::Discard { society } => self.discard_options(*society),
             Task::Loyalty { society } => self.loyalty_options(*society),
             Task::Before => self.before_options(),
+            Task::ChooseHalf { .. } => vec!["half 1".to_string(), "half 2".to_string()],
+            Task::CarryOut { half, empire, .. } => self.event_options(half, *empire),
+            Task::RearrangeAgents { empire, moves, .. } => self.rearrange_options(*empire, moves),
+            Task::Offers { arms, societies } => self.offer_options(*arms, societies),
+            Task::Answer { .. } => vec!["accept".to_string(), "decline".to_string()],
+            Task::Pay { payer, other, payment } => self.payment_options(*payer, *other, *payment),
+            Task::TradeFor { other, .. } => self.council_agents_of(*other, "choose"),
             Task::Add { left, .. } => self.add_options(*left),
             Task::Swap => self.swap_options(),
             Task::Swapped => lines(self.legal_lines_after_swap()),
@@ -121,7 +134,9 @@ impl Game {
                 let (one, other) = object.split_once(' ').expect("two empires");
                 self.exchange(society, one, other);
             }
-            (_, "pass" | "done") => {}
+            (Task::Offers { arms, societies }, _) => self.take_offer(arms, &societies, step),
+            (Task::Answer { card, by }, "accept") => self.accept(card, by),
+            (_, "pass" | "done" | "decline") => {}
             (window, "play") => self.play_card(step, window),
             (Task::Before, _) => self.act_from_before(read_line(object)),
             (Task::Swapped, _) => self.take_line(read_line(object)),
@@ -132,6 +147,16 @@ impl Game {
                 self.agenda.push(Task::Swapped);
             }
             (Task::Attack { .. }, _) => self.declare_attack(self.read_move(object)),
+            (Task::ChooseHalf { event, drawer }, _) => self.choose_half(event, drawer, object),
+            (Task::CarryOut { half, empire, .. }, _) => self.carry_out_event(&half, empire, object),
+            (Task::RearrangeAgents { empire, drawer, moves }, _) => {
+                self.rearrange_agent(empire, drawer, moves, object);
+            }
+            (Task::Pay { payer, other, payment }, _) => self.pay_for_offer(payer, other, payment, object),
+            (Task::TradeFor { own, .. }, _) => {
+                let other = self.world.position(object).expect("a position");
+                self.move_agents(&[(own, other), (other, own)]);
+            }
             (Task::Choose(effect), _) => self.choose(&effect, object),
             (Task::Transfers { givers, takers, .. }, _) => self.transfer(object, givers, takers),
             (task, _) => self.carry_out_on_region(task, object),
@@ -151,7 +176,7 @@ impl Game {
     }
 
     /// The kind of decision, in the words of perft.csv (*swap*, *subjugate*, *scatter*, *discard*,
-    /// *lay*, *chance* and *over* are added).
+    /// *lay*, *chance*, *over* and those of events and offers are added).
     pub fn kind(&self) -> &'static str {
         match self.agenda.last() {
             None => "over",
@@ -161,6 +186,13 @@ impl Game {
             Some(Task::Discard { .. }) => "discard",
             Some(Task::Loyalty { .. }) => "loyalty",
             Some(Task::Before) => "before",
+            Some(Task::ChooseHalf { .. }) => "half",
+            Some(Task::CarryOut { .. }) => "event",
+            Some(Task::RearrangeAgents { .. }) => "reseat",
+            Some(Task::Offers { .. }) => "offer",
+            Some(Task::Answer { .. }) => "answer",
+            Some(Task::Pay { .. }) => "pay",
+            Some(Task::TradeFor { .. }) => "trade",
             Some(Task::Add { .. }) => "place",
             Some(Task::Swap) => "swap",
             Some(Task::Swapped) => "swapped",
@@ -187,9 +219,7 @@ fn object_kind(effect: &Effect) -> &'static str {
         Effect::Rearrange => "empire",
         Effect::KillInRegion(_) => "kill3",
         Effect::JoinAttack(_) => "river",
-        Effect::ReinforceCity(_) => "reinforce3city",
-        Effect::ReinforceEmpty(_) => "recruit",
-        Effect::ReinforceEmptyPlain(_) => "uprising",
+        Effect::Reinforce { .. } => "reinforce",
         Effect::Disperse => "disperse",
         Effect::Fire(_) => "fire",
         _ => unreachable!("{effect:?} has no object"),

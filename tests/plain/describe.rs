@@ -2,6 +2,7 @@
 
 use super::cards::Cards;
 use super::game::{Game, Task};
+use super::world::Icon;
 
 impl Game {
     /// What lies on the table, then what is pending.
@@ -29,6 +30,9 @@ impl Game {
         for (empire, deck) in self.decks.iter().enumerate() {
             lines.push(format!("deck {}: {}", self.id(empire), self.cards(deck)));
         }
+        for (empire, gone) in self.gone.iter().enumerate() {
+            lines.push(format!("gone {}: {}", self.id(empire), self.cards(gone)));
+        }
         for (society, hand) in self.hands.iter().enumerate() {
             lines.push(format!("hand {society}: {}", self.cards(hand)));
         }
@@ -42,7 +46,42 @@ impl Game {
         for (society, exchanges) in self.exchanges.iter().enumerate() {
             lines.push(format!("exchanges {society} {exchanges}"));
         }
+        self.describe_lasting(&mut lines);
+        self.describe_turn(&mut lines);
         lines
+    }
+
+    /// What holds until the round ends.
+    fn describe_lasting(&self, lines: &mut Vec<String>) {
+        for icon in [Icon::City, Icon::Farm, Icon::Fort] {
+            if self.lasting.counted_twice.contains(&icon) {
+                lines.push(format!("counts twice {icon:?}"));
+            }
+        }
+        for empire in 0..self.world.empires.len() {
+            if self.does_not_attack(empire) {
+                lines.push(format!("does not attack {}", self.id(empire)));
+            }
+        }
+        if self.lasting.no_supply_checks {
+            lines.push("no supply checks".to_string());
+        }
+    }
+
+    /// Whose turn it is, and who acts.
+    fn describe_turn(&self, lines: &mut Vec<String>) {
+        if let Some(acting) = &self.acting {
+            let name = |place| self.world.position_name(place);
+            lines.push(format!("turn {}", name(acting.turn)));
+            lines.push(format!("acting {}", name(acting.position)));
+            lines.push(format!("steered by {}", acting.steers));
+            if !acting.agent_lost {
+                lines.push(format!("active agent {} of {}", name(acting.agent), acting.owner));
+            }
+        }
+        if let Some(attackers) = self.battle.as_ref().map(|battle| battle.attackers).filter(|n| *n > 0) {
+            lines.push(format!("under way {attackers}"));
+        }
     }
 
     fn describe_agents(&self, lines: &mut Vec<String>) {
@@ -69,11 +108,8 @@ impl Game {
             None => lines.push(format!("decides nobody {}", self.kind())),
         }
         if let Some(acting) = &self.acting {
-            let name = |place| self.world.position_name(place);
             let line = acting.line.map_or("-".to_string(), |line| (line + 1).to_string());
-            lines.push(format!("turn {}", name(acting.turn)));
-            lines.push(format!("acting {} line {line}", name(acting.position)));
-            lines.push(format!("active agent {} of {}", name(acting.agent), acting.society));
+            lines.push(format!("line {line}"));
         }
         if let Some(battle) = &self.battle {
             let (source, target) = (self.number(battle.source), self.number(battle.target));
@@ -95,7 +131,9 @@ impl Game {
             regions.iter().map(|region| self.number(*region).to_string()).collect::<Vec<_>>().join(" ")
         };
         match task {
-            Task::DrawCards { deck, left } => Some(format!("to draw {} {left}", self.id(*deck))),
+            Task::DrawCards { drawer, deck, left } => {
+                Some(format!("to draw {} {left} by {drawer}", self.id(*deck)))
+            }
             Task::Add { left, .. } => Some(format!("to place {left}")),
             Task::Subjugate { left } => Some(format!("to place {left}")),
             Task::Populate { left, regions } => {

@@ -15,7 +15,7 @@ impl Game {
             }
             Effect::KillSurvivors => self.battle.as_ref().is_some_and(|battle| battle.survivors.is_some()),
             Effect::AddToAttack(_) => self.supplies[active] > 0,
-            Effect::Subjugate => self.banners_to_subjugate_with() > 0,
+            Effect::Subjugate(each) => self.banners_to_subjugate_with(*each) > 0,
             Effect::Populate => self.supplies[active] > 0 && !self.controlled_regions(active).is_empty(),
             Effect::Repeat => self.can_repeat(),
             Effect::AttackEmptyAnywhere | Effect::AttackAnywhere => {
@@ -60,8 +60,8 @@ impl Game {
         match effect {
             Effect::KillSurvivors => self.kill_survivors(),
             Effect::AddToAttack(banners) => self.add_to_attack(*banners),
-            Effect::Subjugate => {
-                let left = self.banners_to_subjugate_with();
+            Effect::Subjugate(each) => {
+                let left = self.banners_to_subjugate_with(*each);
                 self.agenda.push(Task::Subjugate { left });
             }
             Effect::Populate => self.start_populate(),
@@ -113,11 +113,7 @@ impl Game {
                 let (region, banners) = self.read_region_and_number(object);
                 self.join_attack(region, banners);
             }
-            Effect::ReinforceCity(banners)
-            | Effect::ReinforceEmpty(banners)
-            | Effect::ReinforceEmptyPlain(banners) => {
-                self.reinforce(self.read_region(object), *banners);
-            }
+            Effect::Reinforce { banners, .. } => self.reinforce(self.read_region(object), *banners),
             Effect::Disperse => self.start_disperse(self.read_region(object)),
             Effect::Fire(most) => {
                 let around = self.read_region(object);

@@ -1,7 +1,10 @@
 //! The state of a match: what lies where, and what is still to be done.
 
 use super::abilities::Effect;
-use super::cards::{Card, Cards};
+use super::cards::{Card, Cards, Face};
+use super::event_cards::Half;
+use super::events::{Lasting, Move};
+use super::offer_cards::Payment;
 use super::rules::{EmpireOrder, HouseRules};
 use super::world::World;
 use std::collections::BTreeSet;
@@ -33,6 +36,10 @@ pub struct Game {
     pub agents_in_hand: Vec<usize>,
     /// By empire.
     pub decks: Vec<Cards>,
+    /// By empire: cards that have left the game (R11.1).
+    pub gone: Vec<Cards>,
+    /// What events have brought until the round ends.
+    pub lasting: Lasting,
     /// By society.
     pub hands: Vec<Cards>,
     /// By society: its tokens from the first slot on.
@@ -67,9 +74,18 @@ pub struct Acting {
     pub turn: Place,
     /// The position whose actions are taken; its empire is the active one.
     pub position: Place,
-    /// Where the active agent sits.
+    /// Where the active agent sits, or sat before it was taken off.
     pub agent: Place,
-    pub society: usize,
+    /// Whether the active agent was taken off (R12.2).
+    pub agent_lost: bool,
+    /// Whose the active agent is: who draws (R12.2).
+    pub owner: usize,
+    /// Who makes the choices and plays cards: the owner, or who was given control (R12.2).
+    pub steers: usize,
+    /// Offers made in this turn (R12.1).
+    pub offered: Vec<Card>,
+    /// Empires whose turn an event starts again when this one ends (R11.2).
+    pub starts_again: Vec<usize>,
     /// The printed line last taken, counted from 0 (for *Midnight Oil*).
     pub line: Option<usize>,
 }
@@ -85,6 +101,8 @@ pub struct Battle {
     pub killed: usize,
     /// Whose banners survived (R6.3), and how many of these still stand in the target.
     pub survivors: Option<Army>,
+    /// Whether these are attackers.
+    pub won: bool,
 }
 
 /// One thing to be done. Those that need nobody run by themselves.
@@ -98,9 +116,10 @@ pub enum Task {
     EndRound,
     EndTurn,
     Blood,
+    Fulfil { card: Card, by: usize },
     // chance
     NewOrder,
-    DrawCards { deck: usize, left: usize },
+    DrawCards { drawer: usize, deck: usize, left: usize },
     // decisions of a round
     Lay { society: usize },
     Retrieve { society: usize },
@@ -116,6 +135,15 @@ pub enum Task {
     Muster,
     Aftermath,
     After,
+    // decisions about an event
+    ChooseHalf { event: usize, drawer: usize },
+    CarryOut { half: Half, empire: usize, drawer: usize },
+    RearrangeAgents { empire: usize, drawer: usize, moves: Vec<Move> },
+    // decisions about an offer
+    Offers { arms: bool, societies: Vec<usize> },
+    Answer { card: Card, by: usize },
+    Pay { payer: usize, other: usize, payment: Payment },
+    TradeFor { payer: usize, own: Place, other: usize },
     // decisions of a card's effect
     Choose(Effect),
     Transfers { empire: usize, givers: BTreeSet<usize>, takers: BTreeSet<usize> },
@@ -162,7 +190,9 @@ impl Game {
             council_agents: councils.collect(),
             region_agents: vec![BTreeSet::new(); world.regions.len()],
             agents_in_hand: vec![world.agents_per_society; societies],
-            decks: (0..world.empires.len()).map(|deck| full_deck(world, deck)).collect(),
+            decks: (0..world.empires.len()).map(|deck| full_deck(world, rules, deck)).collect(),
+            gone: vec![Cards::default(); world.empires.len()],
+            lasting: Lasting::default(),
             hands: vec![Cards::default(); societies],
             slots: slots.collect(),
             exchanges: vec![0; societies],
@@ -215,12 +245,25 @@ fn face_down(empires: impl Iterator<Item = usize>) -> Vec<Token> {
     empires.map(|empire| Token { empire, face_up: false }).collect()
 }
 
-fn full_deck(world: &World, deck: usize) -> Cards {
+fn full_deck(world: &World, rules: &HouseRules, deck: usize) -> Cards {
     let mut cards = Cards::default();
-    for (partner, copies) in world.copies[deck].iter().enumerate() {
-        for _ in 0..*copies {
-            cards.add(Card { deck, partner });
+    for partner in (0..world.empires.len()).filter(|partner| *partner != deck) {
+        for _ in 0..world.copies {
+            cards.add(Card { deck, face: Face::Partner(partner) });
         }
+    }
+    if rules.wild_cards {
+        for _ in 0..world.wild {
+            cards.add(Card { deck, face: Face::Wild });
+        }
+    }
+    if rules.event_cards {
+        let events = world.events.iter().enumerate().filter(|(_, event)| event.empire == deck);
+        events.for_each(|(number, _)| cards.add(Card { deck, face: Face::Event(number) }));
+    }
+    if rules.offer_cards {
+        let offers = world.offers.iter().enumerate().filter(|(_, offer)| offer.empire == deck);
+        offers.for_each(|(number, _)| cards.add(Card { deck, face: Face::Offer(number) }));
     }
     cards
 }

@@ -2,7 +2,7 @@
 //!
 //! It shares no code with the engine and does nothing cleverly: options are lists of
 //! strings, states are cloned, every rule is one small function that names its number.
-//! Not in it: wild cards, event cards, offer cards, packs, automata, random loyalty deals.
+//! Not in it: reading packs, automata, random loyalty deals.
 
 pub mod abilities;
 pub mod actions;
@@ -14,9 +14,13 @@ pub mod councils;
 pub mod decisions;
 pub mod describe;
 pub mod effects;
+pub mod event_cards;
+pub mod events;
 pub mod game;
 pub mod loyalty;
 pub mod objects;
+pub mod offer_cards;
+pub mod offers;
 pub mod perft;
 pub mod positions;
 pub mod random;

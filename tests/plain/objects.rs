@@ -2,6 +2,7 @@
 
 use super::abilities::Effect;
 use super::game::Game;
+use super::world::Icon;
 use std::collections::BTreeSet;
 
 impl Game {
@@ -23,13 +24,11 @@ impl Game {
                     self.banners_that_may_leave(active, region).min(*most)
                 })
             }
-            Effect::ReinforceCity(_) => {
-                self.regions_to_reinforce(|region| self.world.regions[region].city > 0)
-            }
-            Effect::ReinforceEmpty(_) => self.regions_to_reinforce(|region| self.is_empty(region)),
-            Effect::ReinforceEmptyPlain(_) => self.regions_to_reinforce(|region| {
-                let printed = &self.world.regions[region];
-                self.is_empty(region) && printed.city == 0 && printed.fort == 0
+            Effect::Reinforce { place, .. } => self.regions_to_reinforce(|region| {
+                let shows = |icon: &Icon| self.world.regions[region].icons(*icon) > 0;
+                (!place.empty || self.is_empty(region))
+                    && place.with.iter().all(shows)
+                    && !place.without.iter().any(shows)
             }),
             Effect::Disperse => self.region_names(self.all_regions(|region| !self.is_empty(region))),
             Effect::Fire(_) => self.region_names(self.regions_to_throw_fire_from()),

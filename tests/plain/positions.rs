@@ -8,19 +8,26 @@ impl Game {
         let Some(agent) = self.active_agent_of(position) else {
             return;
         };
+        let owner = self.agent_at(agent).expect("the active agent");
         self.acting = Some(Acting {
             turn: position,
             position,
             agent,
-            society: self.agent_at(agent).expect("the active agent"),
+            agent_lost: false,
+            owner,
+            steers: owner,
+            offered: Vec::new(),
+            starts_again: Vec::new(),
             line: None,
         });
         self.battle = None;
         self.agenda.push(Task::EndTurn);
         self.agenda.push(Task::Before);
+        self.open_offers(false);
     }
 
     pub fn end_turn(&mut self) {
+        self.go_back();
         self.acting = None;
         self.battle = None;
     }
@@ -34,6 +41,10 @@ impl Game {
     /// R7.3 Eagle: empty positions of any empire, not the acting one, with a legal action (R7.4a).
     pub fn relocation_targets(&self) -> Vec<Place> {
         let acting = self.acting();
+        // R15.28
+        if acting.agent_lost {
+            return Vec::new();
+        }
         let places = self.world.positions().into_iter();
         places
             .filter(|place| self.agent_at(*place).is_none() && *place != acting.position)
@@ -72,7 +83,7 @@ impl Game {
     fn controls_through_another_agent(&self, place: Place) -> bool {
         let acting = self.acting();
         self.active_agent_of(place)
-            .is_some_and(|agent| agent != acting.agent && self.agent_at(agent) == Some(acting.society))
+            .is_some_and(|agent| agent != acting.agent && self.agent_at(agent) == Some(acting.steers))
     }
 
     pub fn borrow_position(&mut self, position: Place) {
@@ -82,9 +93,13 @@ impl Game {
 
     /// *Instead*: another position acts, through that agent.
     fn act_elsewhere(&mut self, position: Place, agent: Place) {
+        // R15.27: after Lion it is the player's own agent that is active.
+        let owner = self.agent_at(agent).expect("the active agent");
         let acting = self.acting.as_mut().expect("a position's turn");
         acting.position = position;
         acting.agent = agent;
+        acting.agent_lost = false;
+        acting.owner = owner;
         acting.line = None;
     }
 }

@@ -1,7 +1,10 @@
 //! Small worlds of every shape, at random: other numbers of empires, positions, icons and cards than
-//! the printed board has, regions that are nobody's home, and abilities at other costs.
+//! the printed board has, regions that are nobody's home, abilities at other costs, and events and
+//! offers of every kind.
 
 use super::abilities::{Ability, Cost, printed_abilities};
+use super::event_cards::{End, EventCard, Half};
+use super::offer_cards::{Gives, OfferCard, Payment};
 use super::random::Random;
 use super::world::{Action, Empire, Icon, Position, Region, World};
 
@@ -16,8 +19,11 @@ pub fn random_world(random: &mut Random) -> World {
         turn_order,
         neighbours: random_borders(regions.len(), random),
         regions,
-        copies: random_copies(empires, random),
+        copies: 1 + random.below(3),
+        wild: random.below(3),
         abilities: random_abilities(empires, random),
+        events: random_events(empires, random),
+        offers: random_offers(empires, random),
         multipliers: (0..empires).map(|slot| 3 - slot as i64).collect(),
         agents_per_society: 2 + random.below(9),
         most_agents_in_regions: 1 + random.below(3),
@@ -84,18 +90,6 @@ fn random_borders(regions: usize, random: &mut Random) -> Vec<Vec<usize>> {
     neighbours
 }
 
-fn random_copies(empires: usize, random: &mut Random) -> Vec<Vec<usize>> {
-    let mut copies = vec![vec![0; empires]; empires];
-    for (deck, row) in copies.iter_mut().enumerate() {
-        for (partner, number) in row.iter_mut().enumerate() {
-            if partner != deck {
-                *number = 1 + random.below(3);
-            }
-        }
-    }
-    copies
-}
-
 /// Every cost has an effect of the printed ones, with its windows.
 fn random_abilities(empires: usize, random: &mut Random) -> Vec<Ability> {
     let printed = printed_abilities(0, 1, 2, 3, 4);
@@ -105,4 +99,62 @@ fn random_abilities(empires: usize, random: &mut Random) -> Vec<Ability> {
         costs.extend((deck + 1..empires).map(|partner| Cost::Both(deck, partner)));
     }
     costs.into_iter().map(|cost| Ability { cost, ..random.pick(&printed).clone() }).collect()
+}
+
+/// No, one or two events a deck, each of one half or two.
+fn random_events(empires: usize, random: &mut Random) -> Vec<EventCard> {
+    let mut events = Vec::new();
+    for empire in 0..empires {
+        for number in 0..random.below(3) {
+            let halves = (0..1 + random.below(2)).map(|_| random_half(random)).collect();
+            events.push(EventCard { id: format!("event{empire}-{number}"), empire, halves });
+        }
+    }
+    events
+}
+
+fn random_half(random: &mut Random) -> Half {
+    let ends = [End::First, End::Last];
+    match random.below(14) {
+        0 => Half::TradeWithin(*random.pick(&ends)),
+        1 => Half::TradeAcross { own: *random.pick(&ends), other: *random.pick(&ends) },
+        2 => Half::CivilAttack,
+        3 => Half::ClearForeign,
+        4 => Half::ClearOwn { home: random.below(2) == 0 },
+        5 => Half::RearrangeAgents { starts_again: false },
+        6 | 7 => Half::RearrangeAgents { starts_again: true },
+        8 => Half::CountsTwice(*random.pick(&[Icon::City, Icon::Farm, Icon::Fort])),
+        9 => random.pick(&[Half::NoSupplyChecks, Half::NoAttacks]).clone(),
+        10 => Half::ClearAll,
+        11 => Half::KillEverywhere(1 + random.below(3)),
+        12 => Half::Gather { least: 1 + random.below(3) },
+        _ => random.pick(&[Half::ClearAndKillAround, Half::MoveArmy]).clone(),
+    }
+}
+
+/// No, one or two offers a deck.
+fn random_offers(empires: usize, random: &mut Random) -> Vec<OfferCard> {
+    let mut offers = Vec::new();
+    for empire in 0..empires {
+        for number in 0..random.below(3) {
+            let arms = Gives::Arms(1 + random.below(5));
+            let gives = *random.pick(&[Gives::Control, arms]);
+            let payment = match random.below(5) {
+                0 => Payment::TakeOff,
+                1 => Payment::Draw(1 + random.below(3)),
+                2 => Payment::Reinforce(1 + random.below(5)),
+                3 => Payment::TurnUp,
+                _ => Payment::Trade,
+            };
+            let offerer_pays = random.below(2) == 0;
+            offers.push(OfferCard {
+                id: format!("offer{empire}-{number}"),
+                empire,
+                gives,
+                offerer_pays,
+                payment,
+            });
+        }
+    }
+    offers
 }

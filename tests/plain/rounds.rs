@@ -1,5 +1,6 @@
 //! The agenda: the course of a round, and everything that runs by itself (R4, R5, R8).
 
+use super::events::Lasting;
 use super::game::{Game, Task};
 use super::rules::EmpireOrder;
 
@@ -25,13 +26,14 @@ impl Game {
             Task::EndRound => self.end_round(),
             Task::EndTurn => self.end_turn(),
             Task::Blood => self.blood(),
+            Task::Fulfil { card, by } => self.fulfil(card, by),
             // Decisions with no option, and draws with none left.
             _ => {}
         }
     }
 
     /// What comes first is given first.
-    fn plan(&mut self, tasks: Vec<Task>) {
+    pub fn plan(&mut self, tasks: Vec<Task>) {
         self.agenda.extend(tasks.into_iter().rev());
     }
 
@@ -53,20 +55,28 @@ impl Game {
             // R4.2
             tasks.extend(self.player_order().into_iter().map(|society| Task::Deploy { society }));
         }
-        for empire in &self.order {
-            // R5.1
+        tasks.extend(self.turns_of(&self.order));
+        tasks.push(Task::EndRound);
+        self.plan(tasks);
+    }
+
+    /// R5.1, R5.7
+    pub fn turns_of(&self, empires: &[usize]) -> Vec<Task> {
+        let mut tasks = Vec::new();
+        for empire in empires {
             let council = self.world.empires[*empire].council.len();
             tasks.extend((0..council).map(|index| Task::PositionTurn((*empire, index))));
             tasks.push(Task::SupplyCheck(*empire));
         }
-        tasks.push(Task::EndRound);
-        self.plan(tasks);
+        tasks
     }
 
     /// R5.8, R8, section 10 *final whisper*.
     fn end_round(&mut self) {
         let last = self.round == self.rules.rounds;
         self.round += 1;
+        // R11.2
+        self.lasting = Lasting::default();
         self.first = (self.first + 1) % self.societies;
         let order = self.player_order().into_iter();
         let mut tasks = Vec::new();

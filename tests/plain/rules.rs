@@ -1,4 +1,4 @@
-//! The house rules of section 10 that are in scope here.
+//! The house rules of section 10; loyalty setups but for *dealt Devout* are a matter of the deal.
 
 use super::world::World;
 
@@ -19,6 +19,12 @@ pub struct HouseRules {
     pub final_whisper: bool,
     /// Each society starts with its first slot only and lays out the rest itself.
     pub dealt_devout_rest_chosen: bool,
+    /// Wild cards are among the decks.
+    pub wild_cards: bool,
+    /// Event cards are among the decks (section 11).
+    pub event_cards: bool,
+    /// Offer cards are among the decks (section 12).
+    pub offer_cards: bool,
     pub rounds: usize,
     pub hand_limit: usize,
     /// `None`: 2, or 3 with two societies (R4.2).
@@ -49,6 +55,9 @@ impl HouseRules {
             fort_pairs_together: false,
             final_whisper: false,
             dealt_devout_rest_chosen: false,
+            wild_cards: false,
+            event_cards: false,
+            offer_cards: false,
             rounds: 4,
             hand_limit: 5,
             agents_per_round: None,

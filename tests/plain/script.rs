@@ -34,6 +34,9 @@ pub fn house_rules(world: &World, row: &Row) -> HouseRules {
     rules.fort_pairs_together = on("fort_pairs_together");
     rules.final_whisper = on("final_whisper");
     rules.dealt_devout_rest_chosen = on("dealt_devout");
+    rules.wild_cards = on("wild_cards");
+    rules.event_cards = on("event_cards");
+    rules.offer_cards = on("offer_cards");
     match cell("empire_order") {
         None => {}
         Some("reshuffled") => rules.empire_order = EmpireOrder::ReshuffledEachRound,

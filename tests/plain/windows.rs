@@ -1,7 +1,7 @@
 //! Which cards may be played in a window, and paying for them (R7.1, R7.2).
 
 use super::abilities::{Effect, Window};
-use super::cards::Card;
+use super::cards::{Card, Face};
 use super::game::{Game, Task};
 use super::world::World;
 
@@ -38,14 +38,15 @@ impl Game {
     /// R7.1: every play of this window whose cost the acting society can pay, with its effect.
     pub fn affordable_plays(&self, window: Window) -> Vec<(Play, Effect)> {
         let mut plays = Vec::new();
-        let kinds = self.hands[self.acting().society].kinds().into_iter();
-        for card in kinds.filter(|card| !card.is_wild()) {
+        for card in self.hands[self.acting().steers].kinds() {
+            // R12.1, section 10: offers and wild cards have no ability.
+            let Face::Partner(partner) = card.face else { continue };
             for number in 1..=3 {
                 for ability in &self.world.abilities {
-                    if ability.cost.is_of_card(number, card.deck, card.partner)
+                    if ability.cost.is_of_card(number, card.deck, partner)
                         && ability.windows.contains(&window)
                     {
-                        for pay in self.payments(card, number) {
+                        for pay in self.card_payments(card, partner, number) {
                             let play = Play { card, ability: number, pay };
                             plays.push((play, ability.effect.clone()));
                         }
@@ -57,9 +58,9 @@ impl Game {
     }
 
     /// R1.4, R7.1: what to pay besides the card itself: nothing; another card of its deck; a card of
-    /// its partner's deck; or a wild card in the other one's place.
-    fn payments(&self, card: Card, number: usize) -> Vec<Option<Card>> {
-        let mut others = self.hands[self.acting().society].clone();
+    /// its partner's deck; or a wild card in the other one's place. Offers pay too (R12.1).
+    fn card_payments(&self, card: Card, partner: usize, number: usize) -> Vec<Option<Card>> {
+        let mut others = self.hands[self.acting().steers].clone();
         others.remove(card);
         let of_deck = |deck: usize| {
             let kinds = others.kinds().into_iter();
@@ -68,7 +69,7 @@ impl Game {
         match number {
             1 => vec![None],
             2 => of_deck(card.deck),
-            _ => of_deck(card.partner),
+            _ => of_deck(partner),
         }
     }
 
@@ -87,7 +88,7 @@ impl Game {
 
     /// R7.1: the cards go back at once, before the effect.
     fn pay(&mut self, play: &Play) {
-        let society = self.acting().society;
+        let society = self.acting().steers;
         self.return_card(society, play.card);
         if let Some(pay) = play.pay {
             self.return_card(society, pay);
@@ -98,16 +99,19 @@ impl Game {
     pub fn play_card(&mut self, name: &str, task: Task) {
         let world = self.world.clone();
         let play = Play::read(&world, name).expect("a play");
-        let ability = world
-            .abilities
-            .iter()
-            .find(|ability| ability.cost.is_of_card(play.ability, play.card.deck, play.card.partner));
+        let Face::Partner(partner) = play.card.face else { panic!("{name}: no ability") };
+        let mut abilities = world.abilities.iter();
+        let ability =
+            abilities.find(|ability| ability.cost.is_of_card(play.ability, play.card.deck, partner));
         self.pay(&play);
         self.start_effect(&ability.expect("an ability").effect, task);
     }
 
     /// R7.2 Before: lines, plays, and passing only when no line is legal.
     pub fn before_options(&self) -> Vec<String> {
+        if self.turn_is_cut_short() {
+            return Vec::new();
+        }
         let lines = lines(self.legal_lines());
         let plays = self.plays(Window::Before);
         if !lines.is_empty() {
@@ -121,6 +125,9 @@ impl Game {
 
     /// R7.2: the other windows: plays and passing, or nothing at all.
     pub fn window_options(&self, window: Window) -> Vec<String> {
+        if window == Window::After && self.turn_is_cut_short() {
+            return Vec::new();
+        }
         let mut options = self.plays(window);
         if !options.is_empty() {
             options.push("pass".to_string());

@@ -1,6 +1,8 @@
 //! The shape of a board as data (R1), and how it is read from the facts tables.
 
 use super::abilities::{Ability, printed_abilities};
+use super::event_cards::{EventCard, printed_events};
+use super::offer_cards::{OfferCard, printed_offers};
 use std::fs;
 use std::path::Path;
 
@@ -14,9 +16,13 @@ pub struct World {
     pub regions: Vec<Region>,
     /// By region: the regions it borders.
     pub neighbours: Vec<Vec<usize>>,
-    /// `copies[deck][partner]` cards (R1.4).
-    pub copies: Vec<Vec<usize>>,
+    /// Cards of each deck with each partner (R1.4).
+    pub copies: usize,
+    /// Wild cards of each deck, where the house rules have them.
+    pub wild: usize,
     pub abilities: Vec<Ability>,
+    pub events: Vec<EventCard>,
+    pub offers: Vec<OfferCard>,
     /// By slot, the first (Devout) to the last (Opposed).
     pub multipliers: Vec<i64>,
     pub agents_per_society: usize,
@@ -90,14 +96,16 @@ impl World {
             .map(|row| read_region(row, place(&row[1])))
             .collect();
         let neighbours = read_borders(&folder.join("borders.csv"), &regions);
-        let partners = |deck| (0..5).map(move |partner| if partner == deck { 0 } else { 2 });
         World {
             empires,
             turn_order: order.iter().filter_map(|id| place(id)).collect(),
             regions,
             neighbours,
-            copies: (0..5).map(|deck| partners(deck).collect()).collect(),
+            copies: 2,
+            wild: 2,
             abilities: printed_abilities(0, 1, 2, 3, 4),
+            events: printed_events(0, 1, 2, 3, 4),
+            offers: printed_offers(0, 1, 2, 3, 4),
             multipliers: vec![4, 3, 2, 0, -1],
             agents_per_society: 9,
             most_agents_in_regions: 2,

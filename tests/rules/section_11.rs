@@ -293,3 +293,33 @@ fn r11_2_a_long_ride_takes_a_whole_army_to_any_empty_region_without_an_attack() 
     game.play("choose r20>r8 x3");
     assert_eq!((game.banners(8), game.owner(8), game.banners(20)), (3, "horse", 0), "the fort does nothing");
 }
+
+#[test]
+fn r11_2_a_full_council_of_one_society_is_not_rearranged_but_starts_again() {
+    let table = events().order("horse").prints("horse.sheriff", "draw 1");
+    let council = ["sheriff", "steward", "marshal", "chancellor"];
+    let table = council.iter().fold(table, |t, p| t.agents(0, &format!("horse.{p}")));
+    let elsewhere = ["lion", "bear", "eagle", "elephant"];
+    let mut game = elsewhere.iter().fold(table, |t, e| t.agents(1, &format!("{e}.chancellor"))).seated();
+    game.play("act 1; drawn horse:change-of-riders");
+    assert!(game.heard.contains(&Event::Restarts(empire("horse"))), "nobody is asked to move an agent");
+    assert_eq!((game.acting().as_str(), game.mover()), ("horse.sheriff", 0));
+}
+
+#[test]
+fn r11_2_of_two_councils_that_start_again_play_returns_to_the_one_that_acts_first() {
+    let again = Incident::Reseat { restart: true };
+    let table = events().house(|h| h.offer_cards = true).pack(|raw| {
+        let of = |id| raw.events.iter().position(|e| e.id == id).unwrap();
+        let both = [of("winter-wedding"), of("empty-nest")];
+        both.into_iter().for_each(|i| raw.events[i].halves = vec![again]);
+    });
+    let table = table.order("eagle bear lion").prints("eagle.sheriff", "draw 1");
+    let table = table.prints("lion.sheriff", "add 1").agents(0, "eagle.sheriff").agents(1, "lion.sheriff");
+    let mut game = table.seated();
+    game.play("act 1; drawn eagle:open-archive; offer eagle:open-archive; accept");
+    game.play("choose eagle; drawn eagle:empty-nest; choose eagle.steward");
+    game.play("choose bear; drawn bear:winter-wedding");
+    assert!(game.heard.contains(&Event::Restarts(empire("eagle"))), "Bear acts again anyway");
+    assert_eq!((game.acting().as_str(), game.mover()), ("eagle.sheriff", 0));
+}

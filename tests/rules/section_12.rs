@@ -270,3 +270,26 @@ fn r12_2_an_event_drawn_for_an_offer_is_about_its_own_decks_empire() {
     game.play("choose region r28; choose bear; drawn bear+lion");
     assert_eq!((game.banners(28), game.state.banners(region(25))), (3, 2));
 }
+
+#[test]
+fn r12_2_an_active_agent_that_was_traded_to_another_council_swaps_there() {
+    let table = offers().prints("horse.chancellor", "add 1");
+    let card = "horse:exchange-of-envoys";
+    let mut game = accepted(offered_to(table, card, "add 1 | swap"), card);
+    game.play("choose bear.sheriff; choose horse.sheriff; act 2");
+    assert!(game.allows("swap chancellor") && !game.allows("swap sheriff"), "it stands on the sheriff");
+    game.play("swap chancellor");
+    assert_eq!(game.state.occupant(seat(&game, "horse.chancellor")), Some(society(1)));
+    assert_eq!((game.acting().as_str(), game.legal()), ("horse.chancellor", vec!["act 1".to_owned()]));
+}
+
+#[test]
+fn r12_2_a_declared_attack_is_fought_out_whoever_has_come_to_stand_there() {
+    let table = offers().house(|h| h.event_cards = true).army(20, "horse", 3);
+    let card = "eagle:bought-secrets";
+    let mut game = accepted(attacked(table, card), card);
+    let supply = game.supply("horse");
+    game.play("choose horse; drawn horse:long-ride; choose r20>r15 x3; done");
+    // Three attackers and four in arms against the three that rode in.
+    assert_eq!((game.owner(15), game.banners(15), game.supply("horse")), ("bear", 4, supply + 3));
+}

@@ -11,9 +11,9 @@ pub struct Foreign {
     own: Vec<String>,
 }
 
-/// What a pack calls things.
-fn said(pack: &Pack) -> Vec<String> {
-    let (words, raw) = (&pack.words, &pack.rules.raw);
+/// What a pack calls things in a language.
+fn said(pack: &Pack, language: &str) -> Vec<String> {
+    let (words, raw) = (pack.words_in(language), &pack.rules.raw);
     let mut all: Vec<String> = TERMS.iter().map(|t| words.term(t)).flat_map(|w| [w.one, w.other]).collect();
     all.push(words.name.clone());
     for empire in Empire::first(raw.empires.len()) {
@@ -27,6 +27,8 @@ fn said(pack: &Pack) -> Vec<String> {
     all.extend(Region::first(raw.regions.len()).map(|r| words.region(r).to_owned()));
     all.extend((0..raw.orders.len()).map(|o| words.order(o).to_owned()));
     all.extend((0..pack.rules.abilities.len()).map(|a| words.ability(a).name.clone()));
+    all.extend((0..raw.events.len()).map(|e| words.event(e).name.clone()));
+    all.extend((0..raw.offers.len()).map(|o| words.offer(o).name.clone()));
     all.iter().map(|word| plain(word)).collect()
 }
 
@@ -37,12 +39,13 @@ fn plain(text: &str) -> String {
 }
 
 impl Foreign {
-    /// What the base pack says and this one does not.
-    pub fn new(pack: &Pack) -> Self {
-        let mut own = said(pack);
+    /// What the base pack says in a language and this one does not.
+    pub fn new(pack: &Pack, language: &str) -> Self {
+        let mut own = said(pack, language);
         // "fortified positions" before "fortified position".
         own.sort_by_key(|word| std::cmp::Reverse(word.len()));
-        let words = said(&super::pack("war-of-whispers")).into_iter().filter(|word| !own.contains(word));
+        let words =
+            said(&super::pack("war-of-whispers"), language).into_iter().filter(|word| !own.contains(word));
         Self { words: words.collect(), own }
     }
 

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use egui::Vec2;
+use egui::accesskit::Role;
 use egui_kittest::Harness;
 use egui_kittest::kittest::NodeT;
 use whispers::ai::Level;
@@ -10,18 +11,25 @@ use whispers::app::settings::{Pause, Settings, Speed};
 use whispers::app::shell::Shell;
 use whispers::content::Pack;
 use whispers::rules::Rng;
+use whispers::table::speech::Speech;
 use whispers::table::{Folders, Match, Player, Setup};
 
 use crate::foreign::Foreign;
 use crate::{pack, stars};
 
-fn open(folder: &std::path::Path, first: Arc<Pack>, others: Vec<Arc<Pack>>) -> Harness<'static, Shell> {
+fn open(
+    folder: &std::path::Path,
+    language: &'static str,
+    first: Arc<Pack>,
+    others: Vec<Arc<Pack>>,
+) -> Harness<'static, Shell> {
     let folders = Folders::new(Some(folder.to_owned()));
     let window = Harness::builder().with_size(Vec2::new(1024.0, 640.0)).with_max_steps(60);
     window.build_eframe(move |cc| {
         let mut shell = Shell::with_packs(&cc.egui_ctx, first, &others, folders);
         let settings =
             Settings { scale: Some(1.0), speed: Speed::None, pause: Pause::None, ..Settings::default() };
+        let settings = Settings { language: Some(language.to_owned()), ..settings };
         shell.settle(&cc.egui_ctx, settings);
         shell
     })
@@ -30,10 +38,9 @@ fn open(folder: &std::path::Path, first: Arc<Pack>, others: Vec<Arc<Pack>>) -> H
 /// Everything that is said of the widgets in the window.
 fn labels(harness: &Harness<'_, Shell>) -> Vec<String> {
     let nodes = harness.root().children_recursive();
-    let said = nodes.flat_map(|node| {
-        let node = node.accesskit_node();
-        [node.label(), node.value(), node.description()]
-    });
+    // A text run is a line of a label, which may break a name.
+    let nodes = nodes.map(|node| node.accesskit_node()).filter(|node| node.role() != Role::TextRun);
+    let said = nodes.flat_map(|node| [node.label(), node.value(), node.description()]);
     said.flatten().collect()
 }
 
@@ -64,12 +71,22 @@ fn played(pack: &Arc<Pack>, societies: usize, seed: u64, moves: usize) -> Match 
 
 #[test]
 fn every_label_of_every_screen_is_in_the_packs_own_words() {
+    walk("en");
+}
+
+#[test]
+fn every_label_of_every_screen_is_in_the_packs_own_words_in_french() {
+    walk("fr");
+}
+
+/// Looks at all labels of all screens.
+fn walk(language: &'static str) {
     let folder = tempfile::tempdir().unwrap();
     let pack = stars();
-    let foreign = Foreign::new(&pack);
+    let (speech, foreign) = (Speech::in_language(pack.clone(), language), Foreign::new(&pack, language));
     let kept = Folders::new(Some(folder.path().to_owned())).new_match();
     played(&pack, 3, 5, 80).save_as(&kept).unwrap();
-    let mut harness = open(folder.path(), Arc::clone(&pack), Vec::new());
+    let mut harness = open(folder.path(), language, Arc::clone(&pack), Vec::new());
     let check = |harness: &Harness<'_, Shell>, least: usize| {
         let labels = labels(harness);
         assert!(labels.len() > least, "{labels:?}");
@@ -77,10 +94,10 @@ fn every_label_of_every_screen_is_in_the_packs_own_words() {
     };
     harness.step();
     check(&harness, 5);
-    for (screen, least) in [("New match", 30), ("Load a match", 5), ("Settings", 20)] {
-        click(&mut harness, screen);
+    for (screen, least) in [("title-new", 30), ("title-load", 5), ("title-settings", 20)] {
+        click(&mut harness, &speech.text(screen));
         check(&harness, least);
-        click(&mut harness, "Back");
+        click(&mut harness, &speech.text("window-back"));
     }
     for (societies, seed) in [(2, 1), (4, 2)] {
         for moves in (0..1000).step_by(23) {
@@ -101,7 +118,7 @@ fn every_label_of_every_screen_is_in_the_packs_own_words() {
 fn matches_of_every_pack_are_set_up_listed_and_gone_on_with() {
     let folder = tempfile::tempdir().unwrap();
     let base = pack("war-of-whispers");
-    let mut harness = open(folder.path(), base, vec![stars()]);
+    let mut harness = open(folder.path(), "en", base, vec![stars()]);
     let says =
         |harness: &Harness<'_, Shell>, word: &str| labels(harness).iter().any(|said| said.contains(word));
     harness.step();
@@ -114,7 +131,7 @@ fn matches_of_every_pack_are_set_up_listed_and_gone_on_with() {
     assert!(says(&harness, "Hawaii") && !says(&harness, "Cliffhold"));
     // Another start finds the match, and its pack, as the last one.
     drop(harness);
-    let mut harness = open(folder.path(), pack("war-of-whispers"), vec![stars()]);
+    let mut harness = open(folder.path(), "en", pack("war-of-whispers"), vec![stars()]);
     harness.step();
     assert!(says(&harness, "Whispers of the Stars"));
     click(&mut harness, "New match");

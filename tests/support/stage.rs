@@ -7,7 +7,7 @@ use std::time::{Duration, SystemTime};
 use egui_kittest::Harness;
 use whispers::ai::{Bot, Level};
 use whispers::app::shell::Shell;
-use whispers::content::house;
+use whispers::content::{Pack, house};
 use whispers::rules::*;
 use whispers::table::{Match, Setup};
 
@@ -30,15 +30,19 @@ pub struct Moment {
 impl Moment {
     /// Plays up to the moment.
     pub fn play(&self) -> Match {
-        let mut matches = (self.seed..self.seed + 200).filter_map(|seed| self.play_seed(seed));
+        self.play_in(&Arc::new(base::pack()))
+    }
+
+    /// Plays up to the moment with another pack.
+    pub fn play_in(&self, pack: &Arc<Pack>) -> Match {
+        let mut matches = (self.seed..self.seed + 200).filter_map(|seed| self.play_seed(pack, seed));
         matches.next().unwrap_or_else(|| panic!("no match from seed {} on comes to the moment", self.seed))
     }
 
     /// Random choices play all seats, so that better bots change no picture; the person's keep
     /// their cards, so that there are some to be seen.
-    fn play_seed(&self, seed: u64) -> Option<Match> {
-        let pack = Arc::new(base::pack());
-        let mut setup = Setup::new(Arc::clone(&pack), self.rivals, Level::Novice, seed);
+    fn play_seed(&self, pack: &Arc<Pack>, seed: u64) -> Option<Match> {
+        let mut setup = Setup::new(Arc::clone(pack), self.rivals, Level::Novice, seed);
         for rule in self.rules.split(',').filter(|rule| !rule.is_empty()) {
             let (key, value) = rule.split_once('=').unwrap();
             house::set(&mut setup.house, key, value, &pack.orders(), pack.slots()).unwrap();

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use whispers::content::{Files, Pack, interface_languages, interface_texts};
+use whispers::rules::{Empire, Position, Region, Seat};
 use whispers::table::speech::Speech;
 
 use crate::{base, spoken, texts};
@@ -45,11 +46,12 @@ fn every_language_has_the_same_files_of_texts() {
 }
 
 #[test]
-fn the_pack_speaks_every_language_of_the_interface_and_lacks_no_word() {
-    let pack = base::pack();
-    assert!(pack.warnings.is_empty(), "{:?}", pack.warnings);
-    for language in interface_languages() {
-        assert!(pack.languages.iter().any(|l| l == language), "the pack does not speak {language}");
+fn every_pack_speaks_every_language_of_the_interface_and_lacks_no_word() {
+    for pack in PACKS.map(pack) {
+        assert!(pack.warnings.is_empty(), "{}: {:?}", pack.id, pack.warnings);
+        for language in interface_languages() {
+            assert!(pack.languages.iter().any(|l| l == language), "{} does not speak {language}", pack.id);
+        }
     }
 }
 
@@ -61,8 +63,15 @@ fn every_language_says_what_it_is_called() {
     assert_eq!(names.len(), interface_languages().len(), "{names:?}");
 }
 
-/// The words of a language as they are written, without what is code.
-fn written(language: &str) -> BTreeSet<String> {
+/// The packs that are shipped.
+const PACKS: [&str; 3] = ["war-of-whispers", "whispers-of-the-stars", "lantern-delta"];
+
+fn pack(id: &'static str) -> Pack {
+    Pack::load(&Files::BuiltIn(id)).unwrap_or_else(|report| panic!("{report}"))
+}
+
+/// The words of a language as they are written in the interface and in a pack, without what is code.
+fn written(pack: &'static str, language: &str) -> BTreeSet<String> {
     let mut words = BTreeSet::new();
     for (_, content) in interface_texts(language) {
         for line in content.lines().filter(|l| !l.starts_with('#')) {
@@ -75,7 +84,7 @@ fn written(language: &str) -> BTreeSet<String> {
             words.extend(words_of(&plain.collect::<String>()));
         }
     }
-    let text = Files::BuiltIn("war-of-whispers").read(&format!("text/{language}.toml")).unwrap();
+    let text = Files::BuiltIn(pack).read(&format!("text/{language}.toml")).unwrap();
     for said in String::from_utf8(text).unwrap().lines().flat_map(|l| l.split('"').skip(1).step_by(2)) {
         words.extend(words_of(said));
     }
@@ -120,11 +129,25 @@ fn fault_in_french(said: &str) -> Option<String> {
 
 #[test]
 fn whole_matches_are_told_in_french_alone() {
-    let french = written("fr");
-    let english: BTreeSet<String> = written("en").difference(&french).cloned().collect();
+    told_in_french_alone("war-of-whispers", 5);
+}
+
+#[test]
+fn whole_matches_of_the_stars_are_told_in_french_alone() {
+    told_in_french_alone("whispers-of-the-stars", 1);
+}
+
+#[test]
+fn whole_matches_of_the_lantern_delta_are_told_in_french_alone() {
+    told_in_french_alone("lantern-delta", 1);
+}
+
+fn told_in_french_alone(id: &'static str, games: u32) {
+    let french = written(id, "fr");
+    let english: BTreeSet<String> = written(id, "en").difference(&french).cloned().collect();
     assert!(english.len() > 300 && french.len() > 300, "the words are not where they were");
     let seen = std::cell::RefCell::new(BTreeMap::new());
-    spoken::tell_matches("fr", &|said, of| {
+    spoken::tell_matches(&Arc::new(pack(id)), "fr", games, &|said, of| {
         let foreign: Vec<String> = words_of(said).into_iter().filter(|w| english.contains(w)).collect();
         assert!(foreign.is_empty(), "{foreign:?} in {said:?}, of {of}");
         assert!(!said.trim_start().contains("  "), "{said:?} has two spaces, of {of}");
@@ -134,7 +157,6 @@ fn whole_matches_are_told_in_french_alone() {
         seen.borrow_mut().entry(of.to_owned()).or_insert_with(|| said.to_owned());
     });
     assert!(seen.borrow().len() > 40, "{seen:?}");
-    seen.borrow().iter().for_each(|(of, said)| println!("{of}: {said}"));
 }
 
 #[test]
@@ -154,28 +176,77 @@ fn faults_in_french_are_found() {
     }
 }
 
+/// All names of a pack in French that stand in sentences.
+fn names(pack: &Pack, speech: &Speech) -> Vec<String> {
+    let (words, raw) = (pack.words_in("fr"), &pack.rules.raw);
+    let mut names: Vec<String> = Empire::first(raw.empires.len()).map(|e| speech.empire(e)).collect();
+    names.extend(Region::first(raw.regions.len()).map(|r| speech.region(r)));
+    let seats = Empire::first(raw.empires.len())
+        .flat_map(|e| Position::first(raw.positions.len()).map(move |p| Seat::new(e, p)));
+    names.extend(seats.map(|seat| speech.seat(seat)));
+    names.extend(words.societies().iter().flat_map(|s| [s.name.clone(), s.short.clone()]));
+    names.extend((0..raw.events.len()).map(|e| words.event(e).name.clone()));
+    names.extend((0..raw.offers.len()).map(|o| words.offer(o).name.clone()));
+    names.extend((0..pack.rules.abilities.len()).map(|a| words.ability(a).name.clone()));
+    names
+}
+
 #[test]
-fn the_texts_themselves_are_right_in_french() {
-    let pack = Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap();
-    let words = pack.words_in("fr");
-    for index in 0..20 {
-        let ability = words.ability(index);
-        assert_eq!(fault_in_french(&ability.text), None, "{}", ability.text);
-    }
-    let speech = Speech::in_language(Arc::new(pack), "fr");
-    for (key, text) in texts::all("fr") {
-        for (n, name) in [(0, "Ours"), (1, "Lion"), (2, "Éperonne"), (5, "Ferrières")] {
-            let counts = ["n", "cities", "agents", "whisper", "deck", "exchanges", "cards", "every"];
-            let value = |value: &str| match value {
-                count if counts.contains(&count) => n.into(),
-                "card" | "paid" => "carte de l'Ours avec le Lion".into(),
-                _ => name.into(),
-            };
-            let args: Vec<_> = text.values.iter().map(|v| (v.as_str(), value(v))).collect();
-            let said = speech.try_say(&key, &args).unwrap_or_else(|error| panic!("{error}"));
-            assert_eq!(fault_in_french(&said), None, "{key}: {said}");
+fn every_text_is_right_in_french_with_every_name_of_every_pack() {
+    for id in PACKS {
+        let pack = Arc::new(pack(id));
+        let speech = Speech::in_language(Arc::clone(&pack), "fr");
+        let names = names(&pack, &speech);
+        for (key, text) in texts::all("fr") {
+            for (n, name) in [1, 2].into_iter().cycle().zip(&names) {
+                let counts = ["n", "cities", "agents", "whisper", "deck", "exchanges", "cards", "every"];
+                let value = |value: &str| match value {
+                    count if counts.contains(&count) => n.into(),
+                    "card" | "paid" => "carte de l'Ours avec le Lion".into(),
+                    _ => name.clone().into(),
+                };
+                let args: Vec<_> = text.values.iter().map(|v| (v.as_str(), value(v))).collect();
+                let said = speech.try_say(&key, &args).unwrap_or_else(|error| panic!("{error}"));
+                assert_eq!(fault_in_french(&said), None, "{id}, {key}: {said}");
+                if text.values.is_empty() {
+                    break;
+                }
+            }
         }
     }
+}
+
+#[test]
+fn what_packs_say_themselves_is_right_in_french() {
+    for id in PACKS {
+        let pack = pack(id);
+        let (words, raw) = (pack.words_in("fr"), &pack.rules.raw);
+        let mut said: Vec<&str> = vec![&words.name, &words.about];
+        said.extend((0..pack.rules.abilities.len()).map(|a| words.ability(a).text.as_str()));
+        said.extend((0..raw.events.len()).flat_map(|e| words.event(e).does.iter().map(String::as_str)));
+        said.extend((0..raw.offers.len()).map(|o| words.offer(o).text.as_str()));
+        for said in said {
+            assert_eq!(fault_in_french(said), None, "{id}: {said}");
+        }
+    }
+}
+
+#[test]
+fn names_that_take_an_article_have_it_in_english() {
+    let pack = Arc::new(pack("whispers-of-the-stars"));
+    let speech = Speech::new(pack);
+    let said = |key: &str, name: &str| {
+        let args = ["empire", "region", "from", "to"].map(|value| (value, name.to_owned().into()));
+        let numbers = [("n", 2.into())];
+        speech.say(key, &[args.as_slice(), numbers.as_slice()].concat())
+    };
+    assert_eq!(said("event-turn", "European Union"), "It is the turn of the European Union.");
+    assert_eq!(said("event-control-lost", "Balkans"), "Nobody controls the Balkans any more.");
+    assert_eq!(said("event-control-lost", "Fiji"), "Nobody controls Fiji any more.");
+    assert_eq!(
+        said("event-attack", "Great Lakes"),
+        "The Great Lakes attacks the Great Lakes from the Great Lakes with 2 troops."
+    );
 }
 
 #[test]

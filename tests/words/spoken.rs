@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use whispers::ai::Level;
-use whispers::content::{house, interface_languages};
+use whispers::content::{Pack, house, interface_languages};
 use whispers::rules::Rng;
 use whispers::table::speech::{Speech, final_score};
 use whispers::table::{Match, Setup};
@@ -28,21 +28,30 @@ fn kind(thing: &impl std::fmt::Debug) -> String {
 
 #[test]
 fn every_event_action_and_question_of_a_match_is_a_sentence() {
-    tell_matches("en", &|_, _| ());
+    let kinds = tell_matches(&Arc::new(base::pack()), "en", 5, &|_, _| ());
+    // Events that can change nothing are rare.
+    let seen = |of: &str| kinds.iter().filter(|k| k.starts_with(of) && !k.ends_with(" Void")).count();
+    assert_eq!((seen("event"), seen("action")), (39, 25), "{kinds:?}");
 }
 
-/// Tells whole matches of bots that decide by chance, on worlds of many kinds; every sentence is
-/// looked at once more by `look`, which is told what it is of.
-pub fn tell_matches(language: &str, look: &dyn Fn(&str, &str)) {
-    let (texts, pack) = (texts::all("en"), Arc::new(base::pack()));
+/// Tells whole matches of bots that decide by chance, so many on each of worlds of many kinds; every
+/// sentence is looked at once more by `look`, which is told what it is of. Gives back the kinds of events
+/// and actions that there were.
+pub fn tell_matches(
+    pack: &Arc<Pack>,
+    language: &str,
+    games: u32,
+    look: &dyn Fn(&str, &str),
+) -> BTreeSet<String> {
+    let texts = texts::all("en");
     let speech = Speech::in_language(pack.clone(), language);
     let check = |texts: &BTreeMap<String, Text>, said: &str, of: &str| {
         check(texts, said, of);
         look(said, of);
     };
     let mut kinds = BTreeSet::new();
-    let games = sets::games(5) as usize;
-    let worlds = sets::worlds(&pack);
+    let games = sets::games(games) as usize;
+    let worlds = sets::worlds(pack);
     for (seed, (name, world)) in worlds.iter().cycle().take(games * worlds.len()).enumerate() {
         let rivals = world.societies().count() - 1;
         let mut setup = Setup::new(pack.clone(), rivals, Level::Random, seed as u64);
@@ -76,9 +85,7 @@ pub fn tell_matches(language: &str, look: &dyn Fn(&str, &str)) {
             check(&texts, &line, "the score");
         }
     }
-    // Events that can change nothing are rare.
-    let seen = |of: &str| kinds.iter().filter(|k| k.starts_with(of) && !k.ends_with(" Void")).count();
-    assert_eq!((seen("event"), seen("action")), (39, 25), "{kinds:?}");
+    kinds
 }
 
 #[test]

@@ -50,8 +50,17 @@ fn read(message: &str) -> Text {
             text.chars().take_while(|c| c.is_ascii_alphanumeric() || *c == '-').collect()
         };
         let code = inside.split('}').next().unwrap_or_default();
-        if code.contains('$') {
-            // A value by itself, or what a function of the language makes of it.
+        if code.starts_with(|c: char| c.is_ascii_uppercase()) {
+            // A function of the language: what it is given, without its own name and what is quoted.
+            let given = code.split('"').step_by(2).flat_map(|part| part.split(['(', ')', ',', ' ']));
+            for given in given.filter(|g| !g.is_empty() && !g.starts_with(|c: char| c.is_ascii_uppercase())) {
+                match given.strip_prefix('$') {
+                    Some(value) => values.push(value.to_owned()),
+                    None => parts.push(given.to_owned()),
+                }
+            }
+        } else if code.contains('$') {
+            // A value by itself.
             values.extend(code.split('$').skip(1).map(word));
         } else if !inside.starts_with('"') {
             let part = word(inside);

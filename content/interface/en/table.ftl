@@ -1,10 +1,12 @@
 # What happens and what can be done, in sentences. Words such as { $empire } come from the pack;
-# { banner }, { agent-one } and the like are the pack's terms for $n of them.
+# { banner }, { agent-one } and the like are the pack's terms for $n of them. THE puts the article before
+# a name that takes one, CAP begins a sentence with it.
 
 seat = { $empire } { $position }
-spot-region = { $region }
-card-name = { $empire } card with { $partner }
-card-wild = wild card of { $empire }
+spot-region = in { THE($region) }
+spot-seat = on { THE($seat) }
+card-name = { $empire } card with { THE($partner) }
+card-wild = wild card of { THE($empire) }
 list-and = { $head } and { $last }
 nobody = nobody
 
@@ -18,97 +20,110 @@ line-draw-per = draw { $n } { card } per { $every ->
 line-attack = attack
 line-swap = swap
 
-event-round = Round { $round } begins. { $society } goes first.
+event-round = Round { $round } begins. { CAP(THE($society)) } goes first.
 event-order = The order of the { empire-other } is { $order }.
-event-laid = { $society } lays { $empire } on { $slot }.
-event-retrieved = { $society } takes back its { agent-one } from { $spot }.
-event-deployed = { $society } places one of its { agent-other } on { $spot }.
-event-turn = It is the turn of { $empire }.
-event-acts = { $society } steers { $seat }.
-event-acts-from = { $society } steers { $seat } through its { agent-one } on { $agent-seat }.
-event-idle = Nobody steers { $seat }: no { agent-one } is there or to its right (R2.4).
-event-nothing = { $society } can do nothing with { $seat } (R5.2).
+event-laid = { CAP(THE($society)) } lays { THE($empire) } on { $slot }.
+event-retrieved = { CAP(THE($society)) } takes back its { agent-one } { $spot }.
+event-deployed = { CAP(THE($society)) } places one of its { agent-other } { $spot }.
+event-turn = It is the turn of { THE($empire) }.
+event-acts = { CAP(THE($society)) } steers { THE($seat) }.
+event-acts-from = { CAP(THE($society)) } steers { THE($seat) } through its { agent-one } on { THE($agent-seat) }.
+event-idle = Nobody steers { THE($seat) }: no { agent-one } is there or to its right (R2.4).
+event-nothing = { CAP(THE($society)) } can do nothing with { THE($seat) } (R5.2).
 event-takes = { $seat }: { $line }.
-event-added = { $empire } adds { $n } { banner } in { $region }.
-event-moved = { $empire } moves { $n } { banner } from { $from } to { $to }.
-event-killed-card = { $n } { banner } of { $empire } { $n ->
+event-added = { CAP(THE($empire)) } adds { $n } { banner } in { THE($region) }.
+event-moved = { CAP(THE($empire)) } moves { $n } { banner } from { THE($from) } to { THE($to) }.
+event-killed-card = { $n } { banner } of { THE($empire) } { $n ->
     [one] is
    *[other] are
- } killed in { $region }.
-event-killed-fort = The { fort-one } of { $region } kills { $n } { banner } of { $empire } (R6.2).
-event-killed-combat = { $empire } loses { $n } { banner } in { $region }.
-event-killed-supply = { $n } { banner } of { $empire } above the limit { $n ->
+ } killed in { THE($region) }.
+event-killed-fort = The { fort-one } of { THE($region) } kills { $n } { banner } of { THE($empire) } (R6.2).
+event-killed-combat = { CAP(THE($empire)) } loses { $n } { banner } in { THE($region) }.
+event-killed-supply = { $n } { banner } of { THE($empire) } above the limit { $n ->
     [one] goes
    *[other] go
- } back from { $region } to the { supply-one } (R5.7).
-event-killed-nowhere = { $n } { banner } of { $empire } { $n ->
+ } back from { THE($region) } to the { supply-one } (R5.7).
+event-killed-nowhere = { $n } { banner } of { THE($empire) } { $n ->
     [one] has
    *[other] have
- } nowhere to go from { $region } and { $n ->
+ } nowhere to go from { THE($region) } and { $n ->
     [one] goes
    *[other] go
  } to the { supply-one }.
-event-taken-up = The { army-one } of { $empire } in { $region } is dispersed: { $n } { banner }.
-event-control-gained = { $to } now controls { $region }.
-event-control-changed = { $region } passes from { $from } to { $to }.
-event-control-lost = Nobody controls { $region } any more.
-event-drew = { $society } draws a card of { $empire }.
+event-taken-up = The { army-one } of { THE($empire) } in { THE($region) } is dispersed: { $n } { banner }.
+event-control-gained = { CAP(THE($to)) } now controls { THE($region) }.
+event-control-changed = { CAP(THE($region)) } passes from { THE($from) } to { THE($to) }.
+event-control-lost = Nobody controls { THE($region) } any more.
+event-drew = { CAP(THE($society)) } draws a card of { THE($empire) }.
 event-drew-card = It is the { $card }: { $abilities }.
 event-drew-wild = It is a { $card }: it pays for any one card.
-event-swapped = { $society } moves its { agent-one } from { $from } to { $to }.
-event-swapped-with = { $society } moves its { agent-one } from { $from } to { $to }; the { agent-one } of { $other } takes its place.
-event-attack = { $empire } attacks { $to } from { $from } with { $n } { banner }.
-event-joined-supply = { $n } { banner } from the { supply-one } join the attack.
-event-joined-region = { $n } { banner } from { $from } join the attack.
-event-won = { $empire } takes { $region } with { $n } { banner } left.
-event-held = { $region } holds out with { $n } { banner } left.
-event-emptied = Nobody is left standing in { $region }.
-event-played = { $society } plays { $ability } ({ $cost }).
-event-played-wild = { $society } plays { $ability } ({ $cost }), and pays the { $paid } for one of these cards.
-event-relocated = { $society } moves its { agent-one } from { $from } to { $to } and acts there.
-event-borrows = { $society } acts as { $seat } instead.
-event-first = The first-player marker passes to { $society }.
-event-discarded = { $society } discards a card of { $empire }.
+event-swapped = { CAP(THE($society)) } moves its { agent-one } from { THE($from) } to { THE($to) }.
+event-swapped-with = { CAP(THE($society)) } moves its { agent-one } from { THE($from) } to { THE($to) }; the { agent-one } of { THE($other) } takes its place.
+event-attack = { CAP(THE($empire)) } attacks { THE($to) } from { THE($from) } with { $n } { banner }.
+event-joined-supply = { $n } { banner } from the { supply-one } { $n ->
+    [one] joins
+   *[other] join
+ } the attack.
+event-joined-region = { $n } { banner } from { THE($from) } { $n ->
+    [one] joins
+   *[other] join
+ } the attack.
+event-won = { CAP(THE($empire)) } takes { THE($region) } with { $n } { banner } left.
+event-held = { CAP(THE($region)) } holds out with { $n } { banner } left.
+event-emptied = Nobody is left standing in { THE($region) }.
+event-played = { CAP(THE($society)) } plays { $ability } ({ $cost }).
+event-played-wild = { CAP(THE($society)) } plays { $ability } ({ $cost }), and pays the { $paid } for one of these cards.
+event-relocated = { CAP(THE($society)) } moves its { agent-one } from { THE($from) } to { THE($to) } and acts there.
+event-borrows = { CAP(THE($society)) } acts as { THE($seat) } instead.
+event-first = The first-player marker passes to { THE($society) }.
+event-discarded = { CAP(THE($society)) } discards a card of { THE($empire) }.
 event-discarded-card = It was the { $card }.
-event-kept = { $society } leaves its { token-other } as they are.
-event-exchanged = { $society } exchanges two { token-other }: { $a } to { $slot-a }, { $b } to { $slot-b }. They stay face up.
-event-revealed = { $society } draws an event of { $empire }: { $event }.
-event-incident = { $event }: { $text }
-event-void = { $event } can change nothing and leaves the game; another { card-one } is drawn.
-event-traded = The { agent-other } of { $a } and { $b } trade places.
-event-reseated = The { agent-one } of { $society } goes from { $from } to { $to }.
-event-restarts = The turn of { $empire } starts again.
-event-drew-offer = It is the offer { $card }: { $text }
-event-offered = { $society } offers { $other } { $offer }. { $text }
-event-accepted = { $society } accepts { $offer }.
-event-declined = { $society } declines { $offer }.
-event-steers = { $society } now makes the choices of { $seat }.
-event-turned = { $society } turns { $empire } on { $slot } face up.
+event-kept = { CAP(THE($society)) } leaves its { token-other } as they are.
+event-exchanged = { CAP(THE($society)) } exchanges two { token-other }: { THE($a) } to { $slot-a }, { THE($b) } to { $slot-b }. They stay face up.
+event-revealed = { CAP(THE($society)) } draws an event of { THE($empire) }: “{ $event }”.
+event-incident = “{ $event }”: { $text }
+event-void = “{ $event }” can change nothing and leaves the game; another { card-one } is drawn.
+event-traded = The { agent-other } of { THE($a) } and { THE($b) } trade places.
+event-reseated = The { agent-one } of { THE($society) } goes from { THE($from) } to { THE($to) }.
+event-restarts = The turn of { THE($empire) } starts again.
+event-drew-offer = It is the offer “{ $card }”: { $text }
+event-offered = { CAP(THE($society)) } offers { THE($other) } “{ $offer }”. { $text }
+event-accepted = { CAP(THE($society)) } accepts “{ $offer }”.
+event-declined = { CAP(THE($society)) } declines “{ $offer }”.
+event-steers = { CAP(THE($society)) } now makes the choices of { THE($seat) }.
+event-turned = { CAP(THE($society)) } turns { THE($empire) } on { $slot } face up.
 event-over = The match is over. All { token-other } are turned over.
+
+lasting = Until the round ends: { $what }.
+lasting-doubled = every { $icon } counts twice for printed actions
+lasting-truce = { THE($empire) } does not attack
+lasting-unchecked = there are no { supply-one } checks
+gone = Out of the game: { $cards }.
+gone-card = “{ $card }”
 
 ask-lay = { $society }, choose the { empire-one } for { $slot }.
 ask-retrieve = { $society }, take back one of your { agent-other } (R4.1).
 ask-deploy = { $society }, place one of your { agent-other } (R4.2).
-ask-before = { $society }, choose an action for { $seat }, or play a card first.
-ask-before-none = { $society }, { $seat } has no action left: play a card or pass.
-ask-line = { $society }, choose an action for { $seat } after the swap.
+ask-before = { $society }, choose an action for { THE($seat) }, or play a card first.
+ask-before-none = { $society }, { THE($seat) } has no action left: play a card or pass.
+ask-line = { $society }, choose an action for { THE($seat) } after the swap.
 ask-swap = { $society }, choose the { position-one } that your { agent-one } swaps with.
-ask-declare = { $society }, choose the attack of { $empire }.
-ask-muster = { $society }, { $empire } attacks { $to } with { $n } { banner }: play a card before blood, or pass.
-ask-aftermath = { $society }, the attack on { $region } is over: play a card or pass.
-ask-after = { $society }, the action of { $seat } is done: play a card or pass.
+ask-declare = { $society }, choose the attack of { THE($empire) }.
+ask-muster = { $society }, { THE($empire) } attacks { THE($to) } with { $n } { banner }: play a card before blood, or pass.
+ask-aftermath = { $society }, the attack on { THE($region) } is over: play a card or pass.
+ask-after = { $society }, the action of { THE($seat) } is done: play a card or pass.
 ask-object = { $society }, choose the object of { $ability }.
-ask-place = { $society }, { $n } { banner } of { $empire } to place: choose where.
+ask-place = { $society }, { $n } { banner } of { THE($empire) } to place: choose where.
 ask-spread = { $society }, { $n } { banner } left, one to each of the { region-other }: choose where.
-ask-strike = { $society }, kill up to { $n } more enemy { banner } around { $region }.
-ask-rearrange = { $society }, rearrange the { banner-other } of { $empire }.
-ask-scatter = { $society }, { $n } { banner } of { $empire } driven from { $region }: choose where the next one goes.
-ask-half = { $society }, { $event }: choose what happens.
-ask-incident = { $society }, { $event }. { $text }
-ask-reseat = { $society }, { $event }: choose where the { agent-one } of { $seat } goes.
-ask-control = { $society }, { $other } is about to act as { $seat }: make an offer, or pass.
-ask-arms = { $society }, { $other } attacks as { $seat }: make an offer, or pass.
-ask-answer = { $society }, { $other } offers you { $offer }. { $text } Do you accept?
+ask-strike = { $society }, kill up to { $n } more enemy { banner } around { THE($region) }.
+ask-rearrange = { $society }, rearrange the { banner-other } of { THE($empire) }.
+ask-scatter = { $society }, { $n } { banner } of { THE($empire) } driven from { THE($region) }: choose where the next one goes.
+ask-half = { $society }, “{ $event }”: choose what happens.
+ask-incident = { $society }, “{ $event }”: { $text }
+ask-reseat = { $society }, “{ $event }”: choose where the { agent-one } of { THE($seat) } goes.
+ask-control = { $society }, { THE($other) } is about to act as { THE($seat) }: make an offer, or pass.
+ask-arms = { $society }, { THE($other) } attacks as { THE($seat) }: make an offer, or pass.
+ask-answer = { $society }, { THE($other) } offers you “{ $offer }”. { $text } Do you accept?
 ask-recall = { $society }, take one of your { agent-other } off its { council-one }.
 ask-draw = { $society }, draw { $left ->
     [one] one { card-one }
@@ -117,39 +132,39 @@ ask-draw = { $society }, draw { $left ->
 ask-reinforce = { $society }, choose where to reinforce with { $n } { banner }.
 ask-reveal = { $society }, choose one of your { token-other } to turn face up.
 ask-trade = { $society }, choose one of your { agent-other } to trade places, or leave it.
-ask-trade-for = { $society }, choose the rival's { agent-one } with which yours on { $seat } trades places.
+ask-trade-for = { $society }, choose the rival's { agent-one } with which yours on { THE($seat) } trades places.
 ask-discard = { $society }, discard down to { $limit } cards (R8.1): { $n } to go.
 ask-loyalty = { $society }, leave your { token-other } as they are, or exchange two that lie face down (R8.2).
 ask-over = The match is over.
 
-action-lay = Lay { $empire } here
-action-retrieve = Take back the { agent-one } on { $spot }
-action-deploy = Place one of your { agent-other } on { $spot }
+action-lay = Lay { THE($empire) } here
+action-retrieve = Take back the { agent-one } { $spot }
+action-deploy = Place one of your { agent-other } { $spot }
 action-add = Add { $n } { banner } ({ $line })
 action-draw = Draw { $n } { card } ({ $line })
 action-attack-line = Attack
 action-swap-line = Swap
-action-swap = Swap with { $seat }
-action-swap-empty = Swap to { $seat }, which is empty
-action-attack = Attack { $to } from { $from } with { $n } { banner } ({ $outcome })
+action-swap = Swap with { THE($seat) }
+action-swap-empty = Swap to { THE($seat) }, which is empty
+action-attack = Attack { THE($to) } from { THE($from) } with { $n } { banner } ({ $outcome })
 action-play = Play { $ability } ({ $cost }): { $text }
 action-play-paid = Play { $ability } ({ $cost }), paying the { $paid }: { $text }
 action-choose-seat = { $seat }
 action-choose-region = { $region }
 action-choose-empire = { $empire }
-action-choose-some = { $n } { banner } in { $region }
-action-choose-move = Move { $n } { banner } from { $from } to { $to }
+action-choose-some = { $n } { banner } in { THE($region) }
+action-choose-move = Move { $n } { banner } from { THE($from) } to { THE($to) }
 action-place = { $region }
-action-kill = Kill one { banner-one } in { $region }
+action-kill = Kill one { banner-one } in { THE($region) }
 action-done = Done
 action-pass = Pass
 action-half = { $text }
-action-offer = Offer { $offer }: { $text }
+action-offer = Offer “{ $offer }”: { $text }
 action-accept = Accept
 action-decline = Decline
 action-discard = Discard the { $card }
 action-keep = Leave them as they are
-action-exchange = Exchange { $a } and { $b }
+action-exchange = Exchange { THE($a) } and { THE($b) }
 
 outcome-won = taken with { $n } left
 outcome-held = held, { $n } left there

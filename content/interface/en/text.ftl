@@ -55,11 +55,11 @@ text-has-fort = { $n ->
     [1] { fort }
    *[other] { $n } { fort }
  }
-text-home-of = home of { $empire }
-text-agent-of = { agent-one } of { $society }
+text-home-of = home of { THE($empire) }
+text-agent-of = { agent-one } of { THE($society) }
 text-line-now = { $line } (now { $n })
-text-seat-agent = { $seat } ({ $id }), { agent-one } of { $society }: { $lines }
-text-seat-controlled = { $seat } ({ $id }), empty, steered by { $society }: { $lines }
+text-seat-agent = { $seat } ({ $id }), { agent-one } of { THE($society) }: { $lines }
+text-seat-controlled = { $seat } ({ $id }), empty, steered by { THE($society) }: { $lines }
 text-seat-empty = { $seat } ({ $id }), empty: { $lines }
 text-society = { $society }{ $viewer ->
     [yes] {" "}(you)

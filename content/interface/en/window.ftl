@@ -114,7 +114,7 @@ level-novice-about = Novice takes what looks best now.
 level-agent-about = Agent thinks of what comes of it.
 
 table-round = Round { $round } of { $rounds }
-table-waiting = { $society } decides.
+table-waiting = { CAP(THE($society)) } decides.
 table-watch = Others decide. A click or the space bar shows the next move at once.
 table-undo = Undo
 table-not-saved = Not saved!
@@ -132,12 +132,12 @@ table-score-now = now { $n } { $n ->
     [one] point
    *[other] points
  }
-table-seat-agent = { $seat }, { agent-one } of { $society }: { $lines }
-table-seat-steered = { $seat }, steered by { $society } from the right: { $lines }
+table-seat-agent = { $seat }, { agent-one } of { THE($society) }: { $lines }
+table-seat-steered = { $seat }, steered by { THE($society) } from the right: { $lines }
 table-seat-empty = { $seat }, empty: { $lines }
 table-foresight = { $would ->
-    [yes] { $society } would steer { $seats }.
-   *[no] { $society } steers { $seats }.
+    [yes] { CAP(THE($society)) } would steer { $seats }.
+   *[no] { CAP(THE($society)) } steers { $seats }.
  }
 table-foresight-cuts = It cuts off { $societies }.
 table-region-plain = { $region }, { $empire }, { $n ->
@@ -151,6 +151,7 @@ table-region = { $region }, { $empire }, { $n ->
 table-attack-with = With { $n }: { $outcome }
 table-attack-short = { $n }: { $outcome }
 table-pay = Pay the { $card }
+table-offer = Offer “{ $offer }”
 table-use = Play { $ability } ({ $cost })
 table-number = { $n } { banner }
 
@@ -185,7 +186,7 @@ end-turning = The { token-other } are turned over
 end-hurry = Click or press a key to turn them all.
 end-legend = Each { token-one } brings the { city-other } that its { empire-one } controls, times the multiplier of its slot.
 end-legend-agents = Each { token-one } brings the { city-other } that its { empire-one } controls and your own { agent-other } in its { region-other }, times the multiplier of its slot.
-end-cities = { $empire } controls { $n } { city }
+end-cities = { CAP(THE($empire)) } controls { $n } { city }
 end-ahead = { $n } { $n ->
     [one] point
    *[other] points

@@ -1,10 +1,13 @@
-# Ce qui se passe et ce qu'on peut faire, en phrases. Les mots comme { $empire } viennent du jeu ;
-# { banner }, { agent-one } et les autres sont ses termes, accordés avec $n. LE, DE et A mettent
-# devant un nom l'article qu'il prend (« l'Ours », « du Lion », « d'Eaugrise ») ; MAJ met la majuscule.
+# Ce qui se passe et ce qu'on peut faire, en phrases. Les mots comme { $empire } viennent du jeu ;
+# { banner }, { agent-one } et les autres sont ses termes, accordés avec $n. LE, DE, A et EN mettent
+# devant un nom l'article qu'il prend (« l'Ours », « du Lion », « en Islande ») ; UN, SON, D et ACCORD
+# suivent le genre d'un terme ; MAJ met la majuscule.
 
 seat = { $position } { DE($empire) }
-spot-region = { $region }
+spot-region = { EN($region) }
+spot-seat = auprès { DE($seat) }
 card-name = carte { DE($empire) } avec { LE($partner) }
+card-wild = joker { DE($empire) }
 list-and = { $head } et { $last }
 nobody = personne
 
@@ -13,7 +16,7 @@ line-add-per = ajouter { $n } { banner } par { $icon }
 line-draw = piocher { $n } { card }
 line-draw-per = piocher { $n } { card } { $every ->
     [1] par { $icon }
-   *[other] toutes les { $every } { $icons }
+   *[other] { ACCORD($icon, "tous", "toutes") } les { $every } { $icons }
  }
 line-attack = attaquer
 line-swap = échanger
@@ -21,40 +24,42 @@ line-swap = échanger
 event-round = La manche { $round } commence. { MAJ(LE($society)) } joue en premier.
 event-order = L'ordre des { empire-other } est : { $order }.
 event-laid = { MAJ(LE($society)) } pose { LE($empire) } sur { $slot }.
-event-retrieved = { MAJ(LE($society)) } reprend un { agent-one } : { $spot }.
-event-deployed = { MAJ(LE($society)) } place un { agent-one } : { $spot }.
+event-retrieved = { MAJ(LE($society)) } reprend { SON(agent-one) } { $spot }.
+event-deployed = { MAJ(LE($society)) } place { UN(agent-one) } { $spot }.
 event-turn = C'est le tour { DE($empire) }.
 event-acts = { MAJ(LE($society)) } dirige { LE($seat) }.
-event-acts-from = { MAJ(LE($society)) } dirige { LE($seat) } par son { agent-one } auprès { DE($agent-seat) }.
-event-idle = Personne ne dirige { LE($seat) } : aucun { agent-one } ni là ni à sa droite (R2.4).
+event-acts-from = { MAJ(LE($society)) } dirige { LE($seat) } par { SON(agent-one) } auprès { DE($agent-seat) }.
+event-idle = Personne ne dirige { LE($seat) } : { ACCORD(agent-one, "aucun", "aucune") } { agent-one } ni là ni à sa droite (R2.4).
 event-nothing = { MAJ(LE($society)) } ne peut rien faire avec { LE($seat) } (R5.2).
 event-takes = { $seat } : { $line }.
-event-added = { MAJ(LE($empire)) } ajoute { $n } { banner } { A($region) }.
+event-added = { MAJ(LE($empire)) } ajoute { $n } { banner } { EN($region) }.
 event-moved = { MAJ(LE($empire)) } déplace { $n } { banner } { DE($from) } vers { LE($to) }.
 event-killed-card = { $n } { banner } { DE($empire) } { $n ->
-    [one] est éliminée
-   *[other] sont éliminées
- } { A($region) }.
-event-killed-fort = Le { fort-one } { DE($region) } élimine { $n } { banner } { DE($empire) } (R6.2).
-event-killed-combat = { MAJ(LE($empire)) } perd { $n } { banner } { A($region) }.
+    [one] est { ACCORD(banner-one, "éliminé", "éliminée") }
+   *[other] sont { ACCORD(banner-one, "éliminés", "éliminées") }
+ } { EN($region) }.
+event-killed-fort = { MAJ(LE(fort-one)) } { DE($region) } élimine { $n } { banner } { DE($empire) } (R6.2).
+event-killed-combat = { MAJ(LE($empire)) } perd { $n } { banner } { EN($region) }.
 event-killed-supply = { $n } { banner } { DE($empire) } au-delà de la limite { $n ->
     [one] retourne
    *[other] retournent
- } { DE($region) } à la { supply-one } (R5.7).
+ } { DE($region) } { A(supply-one) } (R5.7).
 event-killed-nowhere = { $n } { banner } { DE($empire) } ne { $n ->
-    [one] peut aller nulle part { DE($region) } et retourne
-   *[other] peuvent aller nulle part { DE($region) } et retournent
- } à la { supply-one }.
-event-taken-up = L'{ army-one } { DE($empire) } { A($region) } est dispersée : { $n } { banner }.
+    [one] peut aller nulle part depuis { LE($region) } et retourne
+   *[other] peuvent aller nulle part depuis { LE($region) } et retournent
+ } { A(supply-one) }.
+event-taken-up = { MAJ(LE(army-one)) } { DE($empire) } { EN($region) } est { ACCORD(army-one, "dispersé", "dispersée") } : { $n } { banner }.
 event-control-gained = { MAJ(LE($to)) } contrôle désormais { LE($region) }.
 event-control-changed = { MAJ(LE($region)) } passe { DE($from) } { A($to) }.
 event-control-lost = Plus personne ne contrôle { LE($region) }.
 event-drew = { MAJ(LE($society)) } pioche une carte { DE($empire) }.
 event-drew-card = C'est la { $card } : { $abilities }.
-event-swapped = { MAJ(LE($society)) } déplace son { agent-one } { DE($from) } { A($to) }.
-event-swapped-with = { MAJ(LE($society)) } déplace son { agent-one } { DE($from) } { A($to) } ; l'{ agent-one } { DE($other) } prend sa place.
+event-drew-wild = C'est un { $card } : il paie pour n'importe quelle carte.
+event-drew-offer = C'est l'offre « { $card } » : { $text }
+event-swapped = { MAJ(LE($society)) } déplace { SON(agent-one) } { DE($from) } { A($to) }.
+event-swapped-with = { MAJ(LE($society)) } déplace { SON(agent-one) } { DE($from) } { A($to) } ; { LE(agent-one) } { DE($other) } prend sa place.
 event-attack = { MAJ(LE($empire)) } attaque { LE($to) } depuis { LE($from) } avec { $n } { banner }.
-event-joined-supply = { $n } { banner } de la { supply-one } { $n ->
+event-joined-supply = { $n } { banner } { DE(supply-one) } { $n ->
     [one] rejoint
    *[other] rejoignent
  } l'attaque.
@@ -62,49 +67,83 @@ event-joined-region = { $n } { banner } { DE($from) } { $n ->
     [one] rejoint
    *[other] rejoignent
  } l'attaque.
-event-won = { MAJ(LE($empire)) } prend { LE($region) } ; il lui reste { $n } { banner }.
+event-won = { MAJ(LE($empire)) } prend { LE($region) } ; il y reste { $n } { banner }.
 event-held = { MAJ(LE($region)) } tient bon ; il y reste { $n } { banner }.
-event-emptied = Il ne reste personne debout { A($region) }.
+event-emptied = Il ne reste personne debout { EN($region) }.
 event-played = { MAJ(LE($society)) } joue « { $ability } » ({ $cost }).
-event-relocated = { MAJ(LE($society)) } déplace son { agent-one } { DE($from) } { A($to) } et y agit.
-event-borrows = { MAJ(LE($society)) } agit à la place comme { $seat }.
+event-played-wild = { MAJ(LE($society)) } joue « { $ability } » ({ $cost }) et paie l'une de ces cartes ainsi : { $paid }.
+event-relocated = { MAJ(LE($society)) } déplace { SON(agent-one) } { DE($from) } { A($to) } et y agit.
+event-borrows = { MAJ(LE($society)) } agit à la place comme { LE($seat) }.
 event-first = Le marqueur de premier joueur passe { A($society) }.
 event-discarded = { MAJ(LE($society)) } défausse une carte { DE($empire) }.
 event-discarded-card = C'était : { $card }.
 event-kept = { MAJ(LE($society)) } laisse ses { token-other } en place.
-event-exchanged = { MAJ(LE($society)) } échange deux { token-other } : { LE($a) } va sur { $slot-a }, { LE($b) } sur { $slot-b }. Ils restent face visible.
-event-over = La partie est finie. Tous les { token-other } sont retournés.
+event-exchanged = { MAJ(LE($society)) } échange deux { token-other } : { LE($a) } va sur { $slot-a }, { LE($b) } sur { $slot-b }. { ACCORD(token-one, "Ils", "Elles") } restent face visible.
+event-revealed = { MAJ(LE($society)) } pioche un événement { DE($empire) } : « { $event } ».
+event-incident = « { $event } » : { $text }
+event-void = L'événement « { $event } » ne peut rien changer et quitte la partie ; une autre carte est piochée.
+event-traded = Les { agent-other } { DE($a) } et { DE($b) } échangent leurs places.
+event-reseated = { MAJ(LE(agent-one)) } { DE($society) } passe { DE($from) } { A($to) }.
+event-restarts = Le tour { DE($empire) } recommence.
+event-offered = { MAJ(LE($society)) } propose « { $offer } » { A($other) }. { $text }
+event-accepted = { MAJ(LE($society)) } accepte « { $offer } ».
+event-declined = { MAJ(LE($society)) } refuse « { $offer } ».
+event-steers = { MAJ(LE($society)) } fait désormais les choix { DE($seat) }.
+event-turned = { MAJ(LE($society)) } retourne { LE($empire) } sur { $slot }, face visible.
+event-over = La partie est finie. Tous les { token-other } sont { ACCORD(token-one, "retournés", "retournées") }.
 
-ask-lay = { $society }, choisissez l'{ empire-one } pour { $slot }.
-ask-retrieve = { $society }, reprenez un de vos { agent-other } (R4.1).
-ask-deploy = { $society }, placez un { agent-one } (R4.2).
+lasting = Jusqu'à la fin de la manche : { $what }.
+lasting-doubled = chaque { $icon } compte double pour les actions imprimées
+lasting-truce = { LE($empire) } n'attaque pas
+lasting-unchecked = le ravitaillement n'est pas contrôlé
+gone = Hors du jeu : { $cards }.
+gone-card = « { $card } »
+
+ask-lay = { $society }, choisissez { LE(empire-one) } pour { $slot }.
+ask-retrieve = { $society }, reprenez { ACCORD(agent-one, "un", "une") } de vos { agent-other } (R4.1).
+ask-deploy = { $society }, placez { UN(agent-one) } (R4.2).
 ask-before = { $society }, choisissez une action { DE($seat) }, ou jouez d'abord une carte.
 ask-before-none = { $society }, { LE($seat) } n'a plus d'action : jouez une carte ou passez.
 ask-line = { $society }, choisissez une action { DE($seat) } après l'échange.
-ask-swap = { $society }, choisissez le { position-one } avec lequel votre { agent-one } échange.
+ask-swap = { $society }, choisissez { LE(position-one) } avec { ACCORD(position-one, "lequel", "laquelle") } votre { agent-one } échange.
 ask-declare = { $society }, choisissez l'attaque { DE($empire) }.
 ask-muster = { $society }, { LE($empire) } attaque { LE($to) } avec { $n } { banner } : jouez une carte avant le sang, ou passez.
 ask-aftermath = { $society }, l'attaque contre { LE($region) } est finie : jouez une carte ou passez.
 ask-after = { $society }, l'action { DE($seat) } est terminée : jouez une carte ou passez.
 ask-object = { $society }, choisissez l'objet de « { $ability } ».
-ask-place = { $society }, { $n } { banner } { DE($empire) } à placer : choisissez une { region-one }.
-ask-spread = { $society }, encore { $n } { banner }, une par { region-one } : choisissez où.
+ask-place = { $society }, { $n } { banner } { DE($empire) } à placer : choisissez { UN(region-one) }.
+ask-spread = { $society }, encore { $n } { banner }, { ACCORD(banner-one, "un", "une") } par { region-one } : choisissez où.
 ask-strike = { $society }, éliminez encore jusqu'à { $n } { banner } { $n ->
-    [one] ennemie
-   *[other] ennemies
+    [one] { ACCORD(banner-one, "ennemi", "ennemie") }
+   *[other] { ACCORD(banner-one, "ennemis", "ennemies") }
  } autour { DE($region) }.
 ask-rearrange = { $society }, réorganisez les { banner-other } { DE($empire) }.
 ask-scatter = { $society }, { $n } { banner } { DE($empire) } { $n ->
-    [one] chassée
-   *[other] chassées
- } { DE($region) } : choisissez où va la prochaine.
+    [one] { ACCORD(banner-one, "chassé", "chassée") }
+   *[other] { ACCORD(banner-one, "chassés", "chassées") }
+ } { DE($region) } : choisissez où va { ACCORD(banner-one, "le prochain", "la prochaine") }.
+ask-half = { $society }, « { $event } » : choisissez ce qui se passe.
+ask-incident = { $society }, « { $event } » : { $text }
+ask-reseat = { $society }, « { $event } » : choisissez où va { LE(agent-one) } { DE($seat) }.
+ask-control = { $society }, { LE($other) } s'apprête à agir comme { LE($seat) } : faites une offre, ou passez.
+ask-arms = { $society }, { LE($other) } attaque comme { LE($seat) } : faites une offre, ou passez.
+ask-answer = { $society }, { LE($other) } vous propose « { $offer } ». { $text } Acceptez-vous ?
+ask-recall = { $society }, retirez { ACCORD(agent-one, "un", "une") } de vos { agent-other } de son { council-one }.
+ask-draw = { $society }, piochez { $left ->
+    [one] une carte
+   *[other] { $left } cartes
+ } : choisissez une pioche.
+ask-reinforce = { $society }, choisissez où renforcer de { $n } { banner }.
+ask-reveal = { $society }, choisissez { ACCORD(token-one, "un", "une") } de vos { token-other } à retourner face visible.
+ask-trade = { $society }, choisissez { ACCORD(agent-one, "un", "une") } de vos { agent-other } à échanger, ou n'en faites rien.
+ask-trade-for = { $society }, choisissez { LE(agent-one) } du rival contre { ACCORD(agent-one, "lequel échanger le vôtre", "laquelle échanger la vôtre") }, { $seat }.
 ask-discard = { $society }, défaussez jusqu'à { $limit } cartes (R8.1) : encore { $n }.
 ask-loyalty = { $society }, laissez vos { token-other } en place, ou échangez-en deux qui sont face cachée (R8.2).
 ask-over = La partie est finie.
 
 action-lay = Poser { LE($empire) } ici
-action-retrieve = Reprendre l'{ agent-one } : { $spot }
-action-deploy = Placer un { agent-one } : { $spot }
+action-retrieve = Reprendre { LE(agent-one) } { $spot }
+action-deploy = Placer { UN(agent-one) } { $spot }
 action-add = Ajouter { $n } { banner } ({ $line })
 action-draw = Piocher { $n } { card } ({ $line })
 action-attack-line = Attaquer
@@ -117,19 +156,24 @@ action-play-paid = Jouer « { $ability } » ({ $cost } ; paie : { $paid }) 
 action-choose-seat = { $seat }
 action-choose-region = { $region }
 action-choose-empire = { $empire }
-action-choose-some = { $n } { banner } { A($region) }
+action-choose-some = { $n } { banner } { EN($region) }
 action-choose-move = Déplacer { $n } { banner } { DE($from) } vers { LE($to) }
 action-place = { $region }
-action-kill = Éliminer une { banner-one } { A($region) }
+action-kill = Éliminer { UN(banner-one) } { EN($region) }
 action-done = Terminé
 action-pass = Passer
+action-half = { $text }
+action-offer = Proposer « { $offer } » : { $text }
+action-accept = Accepter
+action-decline = Refuser
 action-discard = Défausser : { $card }
 action-keep = Les laisser en place
 action-exchange = Échanger { LE($a) } et { LE($b) }
 
-outcome-won = prise, il en reste { $n }
+outcome-won = { ACCORD(region-one, "pris", "prise") }, il en reste { $n }
 outcome-held = tient bon, il y en reste { $n }
 outcome-emptied = il ne reste personne
+outcome-fort = { LE(fort-one) } en élimine { $n }, puis { $outcome }
 outcome-won-short = reste { $n }
 outcome-held-short = tient ({ $n })
 outcome-emptied-short = vide
@@ -137,39 +181,3 @@ outcome-emptied-short = vide
 undo-nothing = Il n'y a encore rien à reprendre.
 undo-rival = Un rival a joué depuis : votre dernière décision ne peut plus être reprise.
 undo-drawn = Le hasard a parlé depuis : votre dernière décision ne peut plus être reprise.
-
-card-wild = joker { DE($empire) }
-event-drew-wild = C'est un { $card } : il paie pour n'importe quelle carte.
-event-played-wild = { MAJ(LE($society)) } joue « { $ability } » ({ $cost }) et paie l'une de ces cartes ainsi : { $paid }.
-event-revealed = { MAJ(LE($society)) } pioche un événement { DE($empire) } : { $event }.
-event-incident = { $event } : { $text }
-event-void = { $event } ne peut rien changer et quitte la partie ; une autre { card-one } est piochée.
-event-traded = Les { agent-other } { DE($a) } et { DE($b) } échangent leurs places.
-event-reseated = L'{ agent-one } { DE($society) } passe { DE($from) } { A($to) }.
-event-restarts = Le tour { DE($empire) } recommence.
-event-drew-offer = C'est l'offre « { $card } » : { $text }
-event-offered = { MAJ(LE($society)) } propose « { $offer } » { A($other) }. { $text }
-event-accepted = { MAJ(LE($society)) } accepte « { $offer } ».
-event-declined = { MAJ(LE($society)) } refuse « { $offer } ».
-event-steers = { MAJ(LE($society)) } fait désormais les choix { DE($seat) }.
-event-turned = { MAJ(LE($society)) } retourne { LE($empire) } sur { $slot }, face visible.
-ask-half = { $society }, { $event } : choisissez ce qui se passe.
-ask-incident = { $society }, { $event }. { $text }
-ask-reseat = { $society }, { $event } : choisissez où va l'{ agent-one } { DE($seat) }.
-ask-control = { $society }, { LE($other) } s'apprête à agir comme { $seat } : faites une offre, ou passez.
-ask-arms = { $society }, { LE($other) } attaque comme { $seat } : faites une offre, ou passez.
-ask-answer = { $society }, { LE($other) } vous propose « { $offer } ». { $text } Acceptez-vous ?
-ask-recall = { $society }, retirez un de vos { agent-other } de son { council-one }.
-ask-draw = { $society }, piochez { $left ->
-    [one] une { card-one }
-   *[other] { $left } { card-other }
- } : choisissez une pioche.
-ask-reinforce = { $society }, choisissez où renforcer de { $n } { banner }.
-ask-reveal = { $society }, choisissez un de vos { token-other } à retourner face visible.
-ask-trade = { $society }, choisissez un de vos { agent-other } à échanger, ou n'en faites rien.
-ask-trade-for = { $society }, choisissez l'{ agent-one } du rival contre lequel échanger le vôtre, { $seat }.
-action-half = { $text }
-action-offer = Proposer « { $offer } » : { $text }
-action-accept = Accepter
-action-decline = Refuser
-outcome-fort = le { fort-one } en élimine { $n }, puis { $outcome }

@@ -12,7 +12,7 @@ text-help =
     Tapez le numéro d'un choix ; là où il est dit « ou tout nombre », ajoutez combien : « 3 x2 ».
     Ou tapez un coup en notation, comme « deploy bear.steward » ou « attack ryemark>stonewatch x2 ».
     map        chaque { region-one } avec ses { banner-other }, { city-other }, { farm-other }, { fort-other } et voisines
-    councils   chaque { position-one } : ce qu'il fait et qui le dirige
+    councils   chaque { position-one } : ce qu'{ ACCORD(position-one, "il fait et qui le", "elle fait et qui la") } dirige
     societies  les { card-other }, { agent-other } et { token-other } visibles de chacun
     hand       vos { card-other } et ce qu'elles font
     rules      les règles maison de cette partie
@@ -90,13 +90,13 @@ text-society-no-cards = { $society }{ $viewer ->
  } : { $agents } { $agents ->
     [one] { agent-one }
    *[other] { agent-other }
- } en main ; aucune { card-one }.
+ } en main ; pas { D(card-other) }.
 text-cards-of = { $n } { $empire }
 text-slot-hidden = { $slot } ({ $multiplier }) : face cachée
 text-slot-revealed = { $slot } ({ $multiplier }) : { $empire }, face visible
 text-slot-own = { $slot } ({ $multiplier }) : { $empire }, face cachée
 text-slots = { $head } ; { $last }
-text-no-cards = Vous n'avez pas de { card-other }.
+text-no-cards = Vous n'avez pas { D(card-other) }.
 text-card = { $n } x { $card } ({ $id })
 text-ability = { $number }. { $ability } ({ $cost } ; { $windows }) : { $text }
 

@@ -10,11 +10,12 @@ use egui::{Align, Button, Layout, Rect, RichText, ScrollArea, Ui, UiBuilder, Vec
 use crate::app::command::Command;
 use crate::app::picker::Picker;
 use crate::app::screens::parts::{Page, escape, inside, main_button, plain_button, scroll_bar};
+use crate::app::screens::saved_row::Sight;
 use crate::app::screens::{name_dialog, saved_row};
 use crate::app::shell::Kit;
 use crate::app::theme::{space, type_size};
 use crate::content::Pack;
-use crate::table::{Folders, Glance, SavedMatch};
+use crate::table::{Folders, SavedMatch};
 
 /// How large the page is at most.
 const MOST: Vec2 = Vec2::new(1080.0, f32::INFINITY);
@@ -29,7 +30,7 @@ pub struct LoadScreen {
     packs: Vec<Arc<Pack>>,
     trouble: Option<String>,
     /// Where the matches stand that have been in sight so far, or what is wrong with them.
-    glances: HashMap<PathBuf, Result<Glance, String>>,
+    glances: HashMap<PathBuf, Sight>,
     path: String,
     picker: Picker,
     /// The match that is given another name, and the name so far.
@@ -101,16 +102,17 @@ impl LoadScreen {
         let (saved, glances, naming) = (&self.saved, &mut self.glances, &mut self.naming);
         scroll_bar(ui);
         let area = ScrollArea::vertical().id_salt("matches").auto_shrink([false, false]);
-        area.show_rows(ui, saved_row::HIGH, saved.len(), |ui, sight| {
-            for saved in saved.get(sight).unwrap_or_default() {
-                let glance = glances
-                    .entry(saved.path.clone())
-                    .or_insert_with(|| Glance::read(&saved.path, packs).map_err(|e| e.to_string()));
+        area.show_rows(ui, saved_row::HIGH, saved.len(), |ui, rows| {
+            for saved in saved.get(rows).unwrap_or_default() {
+                let sight =
+                    glances.entry(saved.path.clone()).or_insert_with(|| Sight::of(&saved.path, packs));
                 let size = Vec2::new(ui.available_width(), saved_row::HIGH);
                 let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
                 let (left, right) = rect.split_left_right_at_x(rect.right() - BUTTONS);
-                let pack = glance.as_ref().map_or_else(|_| kit.pack.id.clone(), |glance| glance.pack.clone());
-                if kit.turned_to(&pack, |kit| saved_row::show(ui, kit, rect, left, saved, glance)) {
+                let pack = sight.glance().map_or(&kit.pack, |glance| &glance.pack);
+                if kit.turned_to_pack(&Arc::clone(pack), |kit| {
+                    saved_row::show(ui, kit, rect, left, saved, sight)
+                }) {
                     commands.push(Command::Resume(saved.path.clone()));
                 }
                 row_buttons(ui, kit, right, saved, commands, naming);

@@ -2,12 +2,14 @@
 
 pub mod end;
 pub mod load;
+pub mod packs;
 mod parts;
 mod saved_row;
 pub mod settings;
 pub mod setup;
 pub mod table;
 pub mod title;
+pub mod unfit;
 
 use egui::{Context, Id, Key, Modal, TextEdit, Ui};
 
@@ -42,10 +44,15 @@ fn name_dialog(ui: &Ui, kit: &Kit, question: &str, name: &mut String) -> Option<
 
 /// Asks whether something that cannot be undone is to be done. Enter says yes, Escape no.
 fn confirm_dialog(ui: &Ui, kit: &Kit, what: &str) -> Option<bool> {
+    ask_dialog(ui, kit, &kit.speech.say("window-sure", &[("what", what.to_owned().into())]))
+}
+
+/// Asks a question. Enter says yes, Escape no.
+fn ask_dialog(ui: &Ui, kit: &Kit, question: &str) -> Option<bool> {
     let mut answer = None;
     Modal::new(Id::unique("confirm")).show(ui.ctx(), |ui| {
         ui.set_max_width(420.0);
-        ui.label(kit.speech.say("window-sure", &[("what", what.to_owned().into())]));
+        ui.label(question);
         ui.add_space(super::theme::space::NORMAL);
         let buttons =
             ui.horizontal(|ui| ["window-yes", "window-no"].map(|key| ui.button(kit.speech.text(key))));

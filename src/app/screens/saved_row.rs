@@ -1,5 +1,8 @@
 //! A match that is kept, as a row of the list: how its map stands, where it is, who plays.
 
+use std::path::Path;
+use std::sync::Arc;
+
 use egui::accesskit::Role;
 use egui::{
     Align, Align2, FontId, Label, Layout, Rect, RichText, Sense, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo,
@@ -10,7 +13,8 @@ use crate::app::map::small_map;
 use crate::app::screens::parts::{ROUND, capital, ground};
 use crate::app::shell::Kit;
 use crate::app::theme::{line, space, text_on, type_size};
-use crate::table::{Glance, SavedMatch, local_time};
+use crate::content::Pack;
+use crate::table::{Glance, LoadError, SavedMatch, Unfit, local_time};
 
 /// How high a row is.
 pub(super) const HIGH: f32 = 68.0;
@@ -18,6 +22,38 @@ pub(super) const HIGH: f32 = 68.0;
 const PICTURE: f32 = 92.0;
 /// How wide the date is.
 const DATE: f32 = 128.0;
+
+/// What is seen of a match that is kept.
+pub(super) enum Sight {
+    /// Where it stands.
+    Whole(Glance),
+    /// The same by the rules that its record kept: its pack is missing or has changed.
+    Unfit(Glance, Box<Unfit>),
+    /// What is wrong with its record.
+    Wrong(String),
+}
+
+impl Sight {
+    /// Looks into a record, which was played with one of these packs or with another one.
+    pub fn of(path: &Path, packs: &[Arc<Pack>]) -> Self {
+        match Glance::read(path, packs) {
+            Ok(glance) => Self::Whole(glance),
+            Err(LoadError::Pack(unfit)) => match Glance::read_kept(path, packs) {
+                Ok(glance) => Self::Unfit(glance, unfit),
+                Err(error) => Self::Wrong(error.to_string()),
+            },
+            Err(error) => Self::Wrong(error.to_string()),
+        }
+    }
+
+    /// Where the match stands, if that can be seen.
+    pub fn glance(&self) -> Option<&Glance> {
+        match self {
+            Self::Whole(glance) | Self::Unfit(glance, _) => Some(glance),
+            Self::Wrong(_) => None,
+        }
+    }
+}
 
 /// Between what is said of a match.
 const DOT: &str = "  \u{b7}  ";
@@ -29,12 +65,17 @@ pub(super) fn show(
     row: Rect,
     part: Rect,
     saved: &SavedMatch,
-    glance: &Result<Glance, String>,
+    sight: &Sight,
 ) -> bool {
     ground(ui, kit, row);
-    let said = match glance {
-        Ok(glance) => [kit.speech.words().name.clone(), place(kit, glance), who(kit, glance)].join(DOT),
-        Err(why) => reason(saved, why),
+    let said = match sight {
+        Sight::Whole(glance) => {
+            [kit.speech.words().name.clone(), place(kit, glance), who(kit, glance)].join(DOT)
+        }
+        Sight::Unfit(glance, unfit) => {
+            [kit.speech.unfit_in_short(unfit), place(kit, glance), who(kit, glance)].join(DOT)
+        }
+        Sight::Wrong(why) => reason(saved, why),
     };
     let response = ui.interact(part, ui.scope_id().with(&saved.path), Sense::click());
     let name = format!("{}, {}", saved.name, said.replace(DOT, ", "));
@@ -48,7 +89,7 @@ pub(super) fn show(
     }
     let inner = part.shrink(5.0);
     let (picture, rest) = inner.split_left_right_at_x(inner.left() + PICTURE);
-    if let Ok(glance) = glance {
+    if let Some(glance) = sight.glance() {
         small_map(ui.painter(), kit, picture, &|region| glance.controller(region));
     } else {
         ui.painter().rect(picture, 4.0, kit.theme.well, (line::THIN, kit.theme.rule), StrokeKind::Inside);
@@ -56,16 +97,16 @@ pub(super) fn show(
         ui.painter().text(picture.center(), Align2::CENTER_CENTER, "?", font, kit.theme.faint);
     }
     let (text, date) = rest.split_left_right_at_x(rest.right() - DATE);
-    let text = emblem(ui, kit, text, glance.as_ref().ok().and_then(Glance::person));
+    let text = emblem(ui, kit, text, sight.glance().and_then(Glance::person));
     let mut child = ui.new_child(UiBuilder::new().max_rect(text.shrink2(Vec2::new(space::NORMAL, 7.0))));
     child.add(plain(RichText::new(&saved.name).size(type_size::LEAD).strong()));
-    let colour = if glance.is_ok() { kit.theme.faint } else { kit.theme.wrong };
+    let colour = if matches!(sight, Sight::Whole(_)) { kit.theme.faint } else { kit.theme.wrong };
     child.add(plain(RichText::new(&said).color(colour)));
     let layout = Layout::right_to_left(Align::Center);
     let played = RichText::new(local_time(saved.changed)).color(kit.theme.faint);
     ui.new_child(UiBuilder::new().max_rect(date).layout(layout)).add(plain(played));
     let clicked = response.clicked();
-    if let Err(why) = glance {
+    if let Sight::Wrong(why) = sight {
         response.on_hover_text(why);
     }
     clicked
@@ -86,10 +127,10 @@ fn emblem(ui: &Ui, kit: &mut Kit, room: Rect, society: Option<usize>) -> Rect {
     rest
 }
 
-/// What is wrong with a record, without where it lies: that is seen in the list.
+/// What is wrong with a record in a line, without where it lies: that is seen in the list.
 fn reason(saved: &SavedMatch, why: &str) -> String {
     let place = saved.path.display().to_string();
-    let rest = why.strip_prefix(&place).unwrap_or(why);
+    let rest = why.strip_prefix(&place).unwrap_or(why).lines().next().unwrap_or_default();
     capital(rest.trim_start_matches(|c: char| c == ':' || c == ' ' || c.is_ascii_digit()))
 }
 

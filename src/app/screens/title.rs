@@ -12,6 +12,7 @@ use egui::{
 use crate::app::command::Command;
 use crate::app::icons::{Icon, Symbol};
 use crate::app::map::{Shapes, lands};
+use crate::app::screens::packs::Back;
 use crate::app::screens::parts::{ROUND, focus};
 use crate::app::screens::saved_row::{place, who};
 use crate::app::shell::Kit;
@@ -21,7 +22,7 @@ use crate::rules::{Empire, Region};
 use crate::table::{Folders, Glance};
 
 /// How large the title's panel is, and how much of that is for the match to go on with.
-const PANEL: Vec2 = Vec2::new(440.0, 506.0);
+const PANEL: Vec2 = Vec2::new(440.0, 551.0);
 const LAST: f32 = 65.0;
 /// How wide the buttons are.
 const WIDE: f32 = 336.0;
@@ -46,12 +47,13 @@ impl TitleScreen {
     pub fn new(folders: &Folders, kit: &mut Kit) -> Self {
         let saved = folders.saved().unwrap_or_default().into_iter().next();
         let last: Option<Last> = saved.map(|saved| Last {
-            glance: Glance::read(&saved.path, &kit.packs()).ok(),
+            glance: Glance::read(&saved.path, &kit.known_packs()).ok(),
             path: saved.path,
             name: saved.name,
         });
-        if let Some(glance) = last.as_ref().and_then(|last| last.glance.as_ref()) {
-            kit.turn_to(&glance.pack);
+        match last.as_ref().and_then(|last| last.glance.as_ref()) {
+            Some(glance) => kit.turn_to_pack(&glance.pack),
+            None => kit.send_home(),
         }
         Self { last }
     }
@@ -89,6 +91,7 @@ impl TitleScreen {
         let items = [
             ("title-new", Command::ShowSetup),
             ("title-load", Command::ShowLoad),
+            ("title-packs", Command::ShowPacks(Back::Title)),
             ("title-settings", Command::ShowSettings),
             ("title-quit", Command::Quit),
         ];

@@ -11,7 +11,7 @@ use super::setup::{LoadMatch, NewMatch};
 use super::wrong::{Kind, Wrong};
 use crate::cli::opening::{OpenError, OpenOptions, open_packs};
 use crate::rules::{BySociety, Loyalties, LoyaltySetup, MAX_SOCIETIES, Society, Tokens, World};
-use crate::table::{Match, load_with};
+use crate::table::{Instead, LoadError, Match, PackName, Unfit, load_kept, load_with};
 
 /// What has been set up so far.
 pub(super) struct Session {
@@ -83,12 +83,39 @@ impl Session {
 
     fn load(&mut self, wanted: &LoadMatch) -> Answer {
         let packs = open_packs(self.pack(wanted.pack.as_deref())).map_err(|e| Kind::Pack.wrong(e))?;
-        let loaded = load_with(&wanted.file, &packs).map_err(|e| Kind::Record.wrong(e))?;
+        let load = if wanted.kept_rules { load_kept } else { load_with };
+        let loaded = load(&wanted.file, &packs).map_err(|error| match error {
+            LoadError::Pack(unfit) => without_pack(&unfit),
+            other => Kind::Record.wrong(other),
+        })?;
         let open = self.open.insert(Open::new(loaded.game, wanted.manual));
         let mut answer = open.now();
         answer["match"] = answers::settled(open.game(), wanted.manual);
         answer["torn"] = json!(loaded.torn);
+        answer["kept"] = json!(open.game().pack().kept);
         Ok(answer)
+    }
+}
+
+/// That the pack of a record is missing or has changed, with what is wanted, what there is and what
+/// differs.
+fn without_pack(unfit: &Unfit) -> Wrong {
+    let name = |p: &PackName| json!({ "pack": p.id, "version": p.version, "digest": p.digest });
+    match &unfit.instead {
+        Instead::Others(packs) => {
+            let packs = packs.iter().map(name).collect();
+            Kind::PackMissing.wrong(unfit).with("wanted", name(&unfit.wanted)).with("packs", packs)
+        }
+        Instead::Changed { here, .. } => {
+            let (shown, more) = unfit.differences();
+            let differences = shown.iter().map(|d| json!({ "was": d.was, "is": d.is })).collect();
+            Kind::PackChanged
+                .wrong(unfit)
+                .with("wanted", name(&unfit.wanted))
+                .with("packs", json!([name(here)]))
+                .with("differences", differences)
+                .with("more", json!(more))
+        }
     }
 }
 

@@ -37,6 +37,8 @@ pub(super) struct LoadMatch {
     pub pack: Option<PathBuf>,
     /// Whether the driver names what chance gives from now on.
     pub manual: bool,
+    /// Whether it is played by the rules that it kept, where its pack is not at hand.
+    pub kept_rules: bool,
 }
 
 /// How few and how many societies any pack may seat.
@@ -45,7 +47,7 @@ const MOST: u64 = MAX_SOCIETIES as u64;
 /// The keys of `new`.
 const NEW: [&str; 8] = ["pack", "seats", "rules", "seed", "first", "loyalty", "order", "chance"];
 /// The keys of `load`; the record stands behind them.
-const LOAD: [&str; 2] = ["pack", "chance"];
+const LOAD: [&str; 3] = ["pack", "chance", "rules"];
 
 impl NewMatch {
     /// Reads what stands behind `new`.
@@ -82,13 +84,14 @@ impl LoadMatch {
     /// # Errors
     /// That there is no path, or an option that means nothing.
     pub fn parse(text: &str) -> Result<Self, Wrong> {
-        let mut load = Self { file: PathBuf::new(), pack: None, manual: false };
+        let mut load = Self { file: PathBuf::new(), pack: None, manual: false, kept_rules: false };
         let mut rest = text.trim();
         while LOAD.iter().any(|key| rest.strip_prefix(key).is_some_and(|r| r.starts_with('='))) {
             let end = word_end(rest);
             let word = rest[..end].replace('"', "");
             match pair("load", &word, &LOAD)? {
                 ("pack", value) => load.pack = Some(value.into()),
+                ("rules", value) => load.kept_rules = kept_rules(value)?,
                 (_, value) => load.manual = manual(value)?,
             }
             rest = rest[end..].trim_start();
@@ -119,6 +122,14 @@ fn manual(value: &str) -> Result<bool, Wrong> {
         "manual" => Ok(true),
         "seed" => Ok(false),
         _ => Err(Kind::Argument.wrong(format!("\"chance\" is manual or seed, not \"{value}\""))),
+    }
+}
+
+fn kept_rules(value: &str) -> Result<bool, Wrong> {
+    match value {
+        "kept" => Ok(true),
+        "pack" => Ok(false),
+        _ => Err(Kind::Argument.wrong(format!("\"rules\" is pack or kept, not \"{value}\""))),
     }
 }
 

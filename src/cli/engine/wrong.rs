@@ -10,6 +10,8 @@ pub(super) struct Wrong {
     kind: Kind,
     message: String,
     step: Option<usize>,
+    /// More for programs to read.
+    more: Map<String, Value>,
 }
 
 /// What sort of thing is wrong.
@@ -29,6 +31,10 @@ pub(super) enum Kind {
     Setup,
     /// A record cannot be read or written.
     Record,
+    /// No pack with the id of the record's is at hand.
+    PackMissing,
+    /// The pack with the id of the record's has other rules.
+    PackChanged,
     /// A text is no action.
     Notation,
     /// The action is not legal now.
@@ -53,6 +59,8 @@ impl Kind {
             Self::Pack => "pack",
             Self::Setup => "setup",
             Self::Record => "record",
+            Self::PackMissing => "pack-missing",
+            Self::PackChanged => "pack-changed",
             Self::Notation => "notation",
             Self::Illegal => "illegal",
             Self::Chance => "chance",
@@ -65,7 +73,7 @@ impl Kind {
         let message = message.to_string();
         // A pack has as many faults as it has; anything else only quotes what was sent.
         let message = if self == Self::Pack { message } else { shortened(&message) };
-        Wrong { kind: self, message, step: None }
+        Wrong { kind: self, message, step: None, more: Map::new() }
     }
 }
 
@@ -73,6 +81,12 @@ impl Wrong {
     /// The same, in this step of a `play`, counted from 1.
     pub fn at_step(self, step: usize) -> Self {
         Self { step: Some(step), ..self }
+    }
+
+    /// The same with more to read under this key.
+    pub fn with(mut self, key: &str, value: Value) -> Self {
+        self.more.insert(key.to_owned(), value);
+        self
     }
 
     /// The answer.
@@ -83,6 +97,7 @@ impl Wrong {
         if let Some(step) = self.step {
             error.insert("step".into(), json!(step));
         }
+        error.extend(self.more.clone());
         json!({ "ok": false, "error": error })
     }
 }

@@ -4,17 +4,81 @@ use std::error::Error;
 use std::io::Write;
 use std::path::Path;
 
+use super::target::find;
 use crate::cli::open_pack;
+use crate::content::{Fault, Pack};
 
-/// Checks a pack and says what it is.
+/// What a check found, when it was not passed; the last line of what is printed.
+#[derive(Debug, thiserror::Error)]
+enum Failed {
+    #[error("{pack}: {}", counted(*.faults, *.warnings))]
+    Faults { pack: String, faults: usize, warnings: usize },
+    #[error("{pack}: {}, which --strict does not let pass", counted(0, *.warnings))]
+    Strict { pack: String, warnings: usize },
+}
+
+/// Checks a pack: prints every fault and every warning, or what the pack is; `strict` lets no
+/// warning pass.
 ///
 /// # Errors
-/// The report with every fault, or that the output cannot be written.
-pub fn check(path: &Path, out: &mut impl Write) -> Result<(), Box<dyn Error>> {
-    let pack = open_pack(Some(path))?;
-    for warning in &pack.warnings {
-        writeln!(out, "warning: {warning}\n")?;
+/// How many faults there are, that there is no pack, or that the output cannot be written.
+pub fn check(path: &Path, strict: bool, out: &mut impl Write) -> Result<(), Box<dyn Error>> {
+    find(path)?;
+    let pack = match open_pack(Some(path)) {
+        Ok(pack) => pack,
+        Err(report) => {
+            report.faults.iter().try_for_each(|fault| writeln!(out, "{fault}\n"))?;
+            warn(&report.warnings, out)?;
+            let (faults, warnings) = (report.faults.len(), report.warnings.len());
+            return Err(Failed::Faults { pack: report.pack, faults, warnings }.into());
+        }
+    };
+    warn(&pack.warnings, out)?;
+    let warnings = pack.warnings.len();
+    if strict && warnings > 0 {
+        return Err(Failed::Strict { pack: pack.files.name(), warnings }.into());
     }
-    writeln!(out, "{} ({}) {}: no faults", pack.words.name, pack.id, pack.version)?;
+    say(&pack, out)?;
+    writeln!(out, "{}: {}", pack.files.name(), counted(0, warnings))?;
     Ok(())
+}
+
+fn warn(warnings: &[Fault], out: &mut impl Write) -> std::io::Result<()> {
+    warnings.iter().try_for_each(|warning| writeln!(out, "warning: {warning}\n"))
+}
+
+/// What a pack is, in a few lines.
+fn say(pack: &Pack, out: &mut impl Write) -> std::io::Result<()> {
+    let raw = &pack.rules.raw;
+    let (least, most) = raw.societies;
+    let seats: usize = raw.empires.iter().map(|empire| empire.council.len()).sum();
+    let players = if least == most { most.to_string() } else { format!("{least} to {most}") };
+    let deck = usize::from(raw.copies) * raw.empires.len().saturating_sub(1);
+    writeln!(out, "{} ({}), version {}", pack.words.name, pack.id, pack.version)?;
+    writeln!(out, "  languages  {}", pack.languages.join(", "))?;
+    writeln!(out, "  societies  {players} at the table, {} to choose from", pack.theme.societies.len())?;
+    writeln!(out, "  empires    {}, with {seats} council positions", raw.empires.len())?;
+    writeln!(out, "  regions    {}, with {} borders", raw.regions.len(), raw.borders.len())?;
+    writeln!(
+        out,
+        "  cards      {} decks of {deck}, {} abilities; wild cards {}, events {}, offers {}",
+        raw.empires.len(),
+        raw.abilities.len(),
+        usize::from(raw.wild) * raw.empires.len(),
+        raw.events.len(),
+        raw.offers.len()
+    )
+}
+
+/// `no faults, 2 warnings`; warnings are left out when there are none.
+fn counted(faults: usize, warnings: usize) -> String {
+    let many = |n: usize, what: &str| match n {
+        0 => format!("no {what}s"),
+        1 => format!("1 {what}"),
+        _ => format!("{n} {what}s"),
+    };
+    match warnings {
+        0 => many(faults, "fault"),
+        _ => format!("{}, {}", many(faults, "fault"), many(warnings, "warning")),
+    }
 }

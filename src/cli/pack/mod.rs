@@ -1,18 +1,26 @@
 //! `whispers pack`: what authors do with packs. A command is a file.
 
+mod balance;
 mod check;
+mod new;
+mod preview;
+mod target;
 
 use std::error::Error;
 use std::io::Write;
 
 use super::args::PackCommand;
+pub use preview::Draw;
 
-/// Carries out a command about packs.
+/// Carries out a command about packs; `draw` draws tables, which is not for text to do.
 ///
 /// # Errors
 /// What it says against the pack, or that the output cannot be written.
-pub fn pack(command: &PackCommand, out: &mut impl Write) -> Result<(), Box<dyn Error>> {
+pub fn pack(command: &PackCommand, draw: Draw, out: &mut impl Write) -> Result<(), Box<dyn Error>> {
     match command {
-        PackCommand::Check { path } => check::check(path, out),
+        PackCommand::Check { path, strict } => check::check(path, *strict, out),
+        PackCommand::New { path, name } => new::new(path, name.as_deref(), out),
+        PackCommand::Preview(args) => preview::preview(args, draw, out),
+        PackCommand::Balance(args) => balance::balance(args, out),
     }
 }

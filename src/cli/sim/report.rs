@@ -7,6 +7,7 @@ use comfy_table::presets::UTF8_FULL_CONDENSED;
 use serde_json::{Value, json};
 
 use super::tally::Tally;
+use crate::cli::arena::Interval;
 use crate::rules::World;
 use crate::table::Setup;
 
@@ -14,7 +15,8 @@ use crate::table::Setup;
 pub(super) fn tables(setup: &Setup, world: &World, seats: &[String], tally: &Tally) -> String {
     let mut entrants = table(["entrant", "wins", "95 % interval", "score", "+/-"]);
     for (entrant, player) in seats.iter().enumerate() {
-        let (share, low, high) = tally.win_share(entrant);
+        let wins = tally.wins[entrant];
+        let (share, Interval { low, high }) = (wins.value(), wins.interval());
         let score = &tally.scores[entrant];
         entrants.add_row([
             format!("{} {player}", entrant + 1),
@@ -49,7 +51,8 @@ pub(super) fn tables(setup: &Setup, world: &World, seats: &[String], tally: &Tal
 /// The counts as one JSON object.
 pub(super) fn json(setup: &Setup, world: &World, seats: &[String], tally: &Tally) -> Value {
     let entrants = seats.iter().enumerate().map(|(entrant, player)| {
-        let (share, low, high) = tally.win_share(entrant);
+        let wins = tally.wins[entrant];
+        let (share, Interval { low, high }) = (wins.value(), wins.interval());
         let score = &tally.scores[entrant];
         json!({
             "player": player,

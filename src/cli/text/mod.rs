@@ -6,10 +6,12 @@ mod show;
 
 use std::io::{self, BufRead, Write};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
+use crate::content::Pack;
 use crate::rules::{Society, View};
 use crate::table::speech::Speech;
-use crate::table::{Folders, Match, Thinker, load_with};
+use crate::table::{Folders, LoadError, Match, Thinker, load_kept, load_with};
 
 use super::opening::{OpenError, OpenOptions, open_packs};
 use choices::Choices;
@@ -22,6 +24,8 @@ pub struct TextOptions {
     pub open: OpenOptions,
     /// …or this record.
     pub load: Option<PathBuf>,
+    /// Whether the record is gone on with by the rules that it kept, where its pack is not at hand.
+    pub kept_rules: bool,
     /// The language that is spoken; the first when it is none of the interface's.
     pub language: &'static str,
     /// The folder of all data.
@@ -77,12 +81,28 @@ fn open(
         }
         return Ok(game);
     };
-    let loaded = load_with(path, &open_packs(options.open.pack.as_deref())?)?;
+    let packs = open_packs(options.open.pack.as_deref())?;
+    let load = if options.kept_rules { load_kept } else { load_with };
+    let loaded = load(path, &packs).map_err(|error| without_pack(error, &packs, options.language))?;
     if let Some(torn) = &loaded.torn {
         let speech = Speech::in_language(loaded.game.pack().clone(), options.language);
         writeln!(out, "{}", speech.say("window-torn", &[("line", torn.as_str().into())]))?;
     }
     Ok(loaded.go_on(path, folders)?)
+}
+
+/// What is said when a match is not loaded; where its pack is not at hand, with what can be done.
+fn without_pack(error: LoadError, packs: &[Arc<Pack>], language: &'static str) -> Box<dyn std::error::Error> {
+    match (error, packs.first()) {
+        (LoadError::Pack(unfit), Some(pack)) => {
+            let speech = Speech::in_language(Arc::clone(pack), language);
+            let mut lines = vec![format!("{}: {}", unfit.file, speech.unfit_heading(&unfit))];
+            lines.extend(speech.unfit_lines(&unfit));
+            lines.push(speech.text("text-unfit"));
+            lines.join("\n").into()
+        }
+        (error, _) => error.into(),
+    }
 }
 
 impl<R: BufRead, W: Write> Table<'_, R, W> {

@@ -41,6 +41,9 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
                 ],
             );
             writeln!(self.out, "{heading}")?;
+            if let Some(gone) = self.speech.gone(view, empire) {
+                writeln!(self.out, "  {gone}")?;
+            }
             for region in view.control(empire) {
                 let line = self.region_line(view, region);
                 writeln!(self.out, "  {line}")?;
@@ -50,6 +53,9 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         for region in free {
             let line = self.region_line(view, region);
             writeln!(self.out, "  {line}")?;
+        }
+        if let Some(lasting) = self.speech.lasting(&world, view) {
+            writeln!(self.out, "{lasting}")?;
         }
         Ok(())
     }

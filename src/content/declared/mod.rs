@@ -6,7 +6,7 @@ mod reference;
 mod schema;
 
 use super::kind::Field;
-use super::{cards, councils, look, map, numbers, pack, words};
+use super::{cards, councils, look, map, numbers, pack, texts};
 
 pub use reference::reference;
 pub use schema::schema;
@@ -67,6 +67,6 @@ pub const FILES: [PackFile; 7] = [
         path: "text/LANGUAGE.toml",
         name: "text",
         doc: "Every word that people read, one file for each language: `text/en.toml`, `text/fr.toml`.",
-        fields: words::FIELDS,
+        fields: texts::FIELDS,
     },
 ];

@@ -10,7 +10,8 @@ use crate::content::node::{Faults, Table, parse};
 use crate::content::pack::{Pack, utf8};
 use crate::content::rules_text::{RulesData, nothing};
 use crate::content::source::Source;
-use crate::content::words::{AbilityText, EventText, FIELDS, SocietyName, Wanted, Words, read as read_words};
+use crate::content::texts::FIELDS;
+use crate::content::words::{AbilityText, EventText, SocietyName, Wanted, Words, read as read_words};
 use crate::content::{cards, events, offers};
 use crate::rules::{Empire, Position, Raw, Seat};
 
@@ -79,6 +80,7 @@ fn words(rules: &RulesData, societies: &[String], near: Option<&Pack>, own: &Wor
         offers: offer_texts(raw, known, own),
         setups: Vec::new(),
         articles: own.articles.clone(),
+        short: own.short.clone(),
     }
 }
 

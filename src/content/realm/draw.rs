@@ -34,7 +34,7 @@ pub fn draw(plan: &Plan) -> Result<Realm, PlanError> {
             continue;
         }
         for amount in [1.0, 0.6, 0.3, 0.0] {
-            let mut web = weather(&relaxation, amount);
+            let Some(mut web) = weather(&relaxation, amount) else { continue };
             if comb(&mut web, 5) && rings_right(&web, LEAST_AREA) {
                 let realm = |web: &Web| realm(plan, &survey, web, &relaxation.discs);
                 if is_clear(&web, &survey.friends) {
@@ -84,12 +84,15 @@ const RECOVER: Pull = Pull {
     ..SETTLE
 };
 
-/// The outlines after wind and water.
-fn weather(settled: &Relaxation, amount: f64) -> Web {
+/// The outlines after wind and water; none where they got lost in them.
+fn weather(settled: &Relaxation, amount: f64) -> Option<Web> {
     let mut weathered =
         Relaxation::new(settled.web.clone(), settled.discs.clone(), settled.shape, settled.friends);
     bend(&mut weathered.web, amount);
     weathered.spread(6.6);
+    if weathered.is_lost() {
+        return None;
+    }
     let links = weathered.web.links();
     carve(&mut weathered.web, &links, amount);
     weathered.run(&RECOVER, 7);
@@ -97,5 +100,5 @@ fn weather(settled: &Relaxation, amount: f64) -> Web {
     smooth(&mut weathered.web, &links, 3.8);
     let links = weathered.web.links();
     roughen(&mut weathered.web, &links, amount);
-    weathered.web
+    Some(weathered.web)
 }

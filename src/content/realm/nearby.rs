@@ -4,8 +4,11 @@ use super::plane::Vec2;
 
 /// The most cells in a row.
 const MOST_CELLS: f64 = 500.0;
+/// The most pairs that are looked at: many times what any realm has whose lines do not lie in heaps.
+const MOST_LOOKS: usize = 400_000;
 
-/// Calls with every pair of points nearer than `reach`: the two, the way between, its square.
+/// Calls with every pair of points nearer than `reach`: the two, the way between, its square. Of points
+/// that lie in such heaps that it would take for ever, only with the first pairs.
 pub(super) fn close_pairs(points: &[Vec2], reach: f64, mut found: impl FnMut(usize, usize, Vec2, f64)) {
     let mut low = Vec2 { x: f64::MAX, y: f64::MAX };
     let mut high = Vec2 { x: f64::MIN, y: f64::MIN };
@@ -35,6 +38,7 @@ pub(super) fn close_pairs(points: &[Vec2], reach: f64, mut found: impl FnMut(usi
         *slot += 1;
     }
     let most = reach * reach;
+    let mut looks = 0_usize;
     for (place, &(a, point)) in sorted.iter().enumerate() {
         let (column, row) = cell(point);
         let last = (column + 1).min(columns - 1);
@@ -45,6 +49,10 @@ pub(super) fn close_pairs(points: &[Vec2], reach: f64, mut found: impl FnMut(usi
         } else {
             0..0
         };
+        looks += here.len() + below.len();
+        if looks > MOST_LOOKS {
+            return;
+        }
         for &(b, other) in sorted[here].iter().chain(&sorted[below]) {
             let way = other - point;
             let square = way.square();

@@ -43,6 +43,8 @@ pub(super) struct Discs {
 
 /// A border whose ends are nearer than this share of what they want is cramped.
 const CRAMPED: f64 = 0.7;
+/// The most nodes of a web: some times what 64 regions need.
+const MOST_NODES: usize = 8_000;
 /// How far a disc reaches over the nearest line.
 const GROWTH: f64 = 8.0;
 
@@ -85,6 +87,11 @@ impl<'a> Relaxation<'a> {
     pub fn spread(&mut self, apart: f64) {
         self.step = apart;
         self.web.spread(apart);
+    }
+
+    /// Whether the lines have grown so long that nothing good can become of them any more.
+    pub fn is_lost(&self) -> bool {
+        self.web.nodes.len() > MOST_NODES
     }
 
     fn go(&mut self, pull: &Pull) {

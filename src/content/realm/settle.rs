@@ -25,9 +25,15 @@ pub(super) fn settle(relaxation: &mut Relaxation) -> bool {
     // Coarsely at first: that goes faster and farther.
     for _ in 0..4 {
         relaxation.spread(relaxation.shape.step * 1.8);
+        if relaxation.is_lost() {
+            return false;
+        }
         relaxation.run(&SETTLE, 8);
     }
     relaxation.spread(relaxation.shape.step);
+    if relaxation.is_lost() {
+        return false;
+    }
     comb(&mut relaxation.web, 2);
     relaxation.run(&SETTLE, 18);
     let hurry = Pull { push: 3.0, ..SETTLE };
@@ -36,11 +42,14 @@ pub(super) fn settle(relaxation: &mut Relaxation) -> bool {
             break;
         }
         relaxation.spread(relaxation.shape.step);
+        if relaxation.is_lost() {
+            return false;
+        }
         comb(&mut relaxation.web, 2);
         relaxation.run(&hurry, 12);
     }
     relaxation.spread(relaxation.shape.step);
-    comb(&mut relaxation.web, 3)
+    !relaxation.is_lost() && comb(&mut relaxation.web, 3)
 }
 
 /// Draws the outlines into shape in small steps, back and slower where something crosses.
@@ -50,6 +59,9 @@ pub(super) fn settle_with_care(relaxation: &mut Relaxation) -> bool {
     for _ in 0..40 {
         let (web, discs) = (relaxation.web.clone(), relaxation.discs.clone());
         relaxation.spread(relaxation.shape.step * fine);
+        if relaxation.is_lost() {
+            return false;
+        }
         comb(&mut relaxation.web, 4);
         relaxation.run(&pull, 6);
         comb(&mut relaxation.web, 4);

@@ -56,9 +56,13 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
                     self.kill(empire, region, fallen, Cause::Card);
                 }
             }
-            Incident::Reseat { .. } => {
-                self.state.stack.push(Task::Reseat { card, half, plan: Plan::NONE });
-                self.reseat_when_planned();
+            Incident::Reseat { restart } => {
+                if restart {
+                    self.plan_restart(empire);
+                }
+                if (Occasion { world: self.world, state: self.state, empire }).can_reseat() {
+                    self.state.stack.push(Task::Reseat { card, half, plan: Plan::NONE });
+                }
             }
             _ => self.state.stack.push(Task::Incident { card, half }),
         }
@@ -94,13 +98,12 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
 
     /// Moves the agents of a council once each has its new place.
     fn reseat_when_planned(&mut self) {
-        let Some(&Task::Reseat { card, half, plan }) = self.state.stack.top() else { return };
+        let Some(&Task::Reseat { card, plan, .. }) = self.state.stack.top() else { return };
         let occasion = Occasion::of(self.world, self.state, card);
-        let agents = occasion.agents();
-        let unplanned = agents.into_iter().any(|s| plan.of(s.position()).is_none());
-        if unplanned && self.world.seats.in_council(card.deck()).len() > 1 {
+        if occasion.next_agent(plan).is_some() {
             return;
         }
+        let agents = occasion.agents();
         let goes = |from: Seat| Some((from, Seat::new(card.deck(), plan.of(from.position())?)));
         let moves: Vec<(Seat, Seat)> = agents.into_iter().filter_map(goes).collect();
         for (from, to) in &moves {
@@ -110,19 +113,19 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         }
         self.state.board.move_agents(&moves);
         self.state.stack.pop();
-        if self.world.incident(card, half) == Some(Incident::Reseat { restart: true }) {
-            self.plan_restart(card.deck());
-        }
     }
 
     /// The current turn ends without its After, once the remaining cards are drawn; one that has not
-    /// taken its action yet, only when play returns.
+    /// taken its action yet, only when play returns. Of two councils it returns to the one that acts first.
     fn plan_restart(&mut self, empire: Empire) {
         let returns = Occasion { world: self.world, state: self.state, empire }.has_begun();
-        if let Some(bottom) = self.state.stack.bottom_mut()
-            && (returns || *bottom != Task::Before)
-        {
-            *bottom = Task::Restart(empire);
+        let order = self.state.board.order;
+        let place = |of: Empire| (0..MAX_EMPIRES as u8).find(|n| order.nth(*n) == of);
+        match self.state.stack.bottom_mut() {
+            Some(Task::Before) if !returns => {}
+            Some(Task::Restart(other)) if !returns || place(*other) < place(empire) => {}
+            Some(bottom) => *bottom = Task::Restart(empire),
+            None => {}
         }
     }
 

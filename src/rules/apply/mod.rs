@@ -88,7 +88,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
             Action::DeploySeat(seat) => self.deploy(Spot::Seat(seat)),
             Action::DeployRegion(region) => self.deploy(Spot::Region(region)),
             Action::Act(line) => self.act(line),
-            Action::Swap(position) => self.swap(Seat::new(self.state.board.acting.empire(), position)),
+            Action::Swap(position) => self.swap(Seat::new(self.state.board.agent.empire(), position)),
             Action::Attack { from, to, banners } => self.declare(from, to, banners),
             Action::Play { card, using, pay } => self.play_card(card, using, pay),
             Action::ChooseEmpire(empire) => self.choose_empire(empire),

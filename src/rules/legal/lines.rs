@@ -43,11 +43,11 @@ impl Scene<'_> {
         }
     }
 
-    /// The positions with which the active agent may trade places (R5.6).
+    /// The positions with which the active agent may trade places: of the council that it is in (R5.6).
     #[inline]
     pub fn swaps(&self) -> impl Iterator<Item = Seat> + '_ {
-        let council =
-            if self.agent_is_lost() { SeatSet::EMPTY } else { self.world.seats.in_council(self.empire()) };
+        let council = self.world.seats.in_council(self.agent.empire());
+        let council = if self.agent_is_lost() { SeatSet::EMPTY } else { council };
         let council = council.minus(SeatSet::only(self.agent));
         let places = if self.world.house.swap_with_agents_only { council & self.occupied } else { council };
         places.filter(|seat| self.at(*seat, *seat).any_act(false))

@@ -46,7 +46,7 @@ impl Speech {
             Action::DeployRegion(r) => self.deploy(Spot::Region(r)),
             Action::Act(line) => self.printed_line(world, view, line),
             Action::Swap(position) => {
-                let to = view.acting().map(|a| Seat::new(a.empire(), position));
+                let to = view.acting_agent().map(|a| Seat::new(a.empire(), position));
                 let empty = to.is_some_and(|s| view.occupant(s).is_none());
                 let name = text("seat", to.map(seat).unwrap_or_default());
                 self.say(if empty { "action-swap-empty" } else { "action-swap" }, &[name])

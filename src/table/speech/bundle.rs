@@ -7,7 +7,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
-use super::french;
+use super::{articles, english, french};
 use crate::content::{
     FIRST_LANGUAGE, Pack, TERMS, Word, Words, interface_languages, interface_texts, language_of,
 };
@@ -49,10 +49,11 @@ fn bundle(language: &str, words: &Words) -> FluentBundle<FluentResource> {
     }
     let terms = terms(words);
     bundle.add_resource_overriding(FluentResource::try_new(terms).unwrap_or_else(|(part, _)| part));
-    if language == "fr" {
-        // The bundle is new: there are no functions yet that these could collide with.
-        let _ = french::teach(&mut bundle, words.articles());
-    }
+    // The bundle is new: there are no functions yet that these could collide with.
+    let _ = match language {
+        "fr" => articles::teach(&mut bundle, french::FUNCTIONS, &french::articles(words)),
+        _ => articles::teach(&mut bundle, english::FUNCTIONS, words.articles()),
+    };
     bundle
 }
 

@@ -2,13 +2,17 @@
 //! every face of the table. Ids and notation are for records and protocols; people read these.
 
 mod actions;
+mod articles;
 mod asks;
 mod bundle;
+mod english;
 mod events;
 mod french;
 mod house;
+mod lasting;
 mod names;
 mod score;
+mod unfit;
 
 pub use actions::{Forecast, gives};
 pub use bundle::{Arg, Speech, SpeechError, system_language};

@@ -45,10 +45,10 @@ impl Speech {
         }
     }
 
-    /// A place where an agent can be.
+    /// Where an agent can be: in a region, or on a position.
     pub fn spot(&self, spot: Spot) -> String {
         match spot {
-            Spot::Seat(seat) => self.seat(seat),
+            Spot::Seat(seat) => self.say("spot-seat", &[text("seat", self.seat(seat))]),
             Spot::Region(region) => self.say("spot-region", &[text("region", self.region(region))]),
         }
     }

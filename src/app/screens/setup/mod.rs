@@ -11,6 +11,7 @@ use egui::{Align, Label, Layout, Rect, RichText, Ui, Vec2};
 
 use crate::ai::Level;
 use crate::app::command::Command;
+use crate::app::screens::packs::Back;
 use crate::app::screens::parts::{Page, card, escape, main_button, plain_button};
 use crate::app::shell::Kit;
 use crate::app::theme::space;
@@ -48,6 +49,16 @@ impl SetupScreen {
             seed: Setup::fresh_seed().to_string(),
             first: None,
         }
+    }
+
+    /// The pack that is to be played.
+    pub fn pack(&self) -> &Arc<Pack> {
+        &self.pack
+    }
+
+    /// Goes on with the pack as it is now, which has the same rules.
+    pub fn renew(&mut self, pack: &Arc<Pack>) {
+        self.pack = Arc::clone(pack);
     }
 
     /// The match as it is set up now: the person first, then the rivals with the societies that follow.
@@ -100,6 +111,10 @@ impl SetupScreen {
         ui.add_space(space::TIGHT);
         if plain_button(ui, &kit.speech.text("window-back")).clicked() || escape(ui.ctx()) {
             commands.push(Command::ShowTitle);
+        }
+        ui.add_space(space::TIGHT);
+        if plain_button(ui, &kit.speech.text("setup-packs")).clicked() {
+            commands.push(Command::ShowPacks(Back::Setup));
         }
         if let Some(why) = trouble {
             let said = if why == "seed" { kit.speech.text("setup-bad-seed") } else { why };

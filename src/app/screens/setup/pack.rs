@@ -1,12 +1,14 @@
 //! What is played: the pack with its map, and what it is about.
 
+use std::sync::Arc;
+
 use egui::accesskit::Role;
-use egui::{Align2, FontId, Rect, RichText, Sense, StrokeKind, Ui, Vec2, WidgetInfo};
+use egui::{Align2, FontId, Rect, RichText, ScrollArea, Sense, StrokeKind, Ui, Vec2, WidgetInfo};
 
 use crate::app::command::Command;
 use crate::app::icons::Icon;
 use crate::app::map::small_map;
-use crate::app::screens::parts::{ROUND, faint};
+use crate::app::screens::parts::{ROUND, faint, scroll_bar};
 use crate::app::shell::Kit;
 use crate::app::theme::{line, mix, space, text_on, type_size};
 use crate::content::Pack;
@@ -15,17 +17,27 @@ use crate::rules::{Empire, Region};
 /// How large the disc of an empire is.
 const DISC: f32 = 32.0;
 
-/// How high a pack of the list is.
+/// How high a pack of the list is, and how many are seen without scrolling.
 const ROW: f32 = 44.0;
+const AT_ONCE: usize = 4;
 
 /// Shows the packs to choose from and, of the one that is chosen, what is in it.
 pub(super) fn show(ui: &mut Ui, kit: &mut Kit, commands: &mut Vec<Command>) {
     let packs = kit.packs();
     if packs.len() > 1 {
-        for pack in packs {
-            if row(ui, kit, &pack) && pack.id != kit.pack.id {
-                commands.push(Command::ChoosePack(pack.id.clone()));
+        let mut list = |ui: &mut Ui| {
+            for pack in &packs {
+                if row(ui, kit, pack) && pack.id != kit.pack.id {
+                    commands.push(Command::ChoosePack(pack.id.clone()));
+                }
             }
+        };
+        if packs.len() > AT_ONCE {
+            let high = (AT_ONCE as f32 + 0.5) * (ROW + ui.spacing().item_spacing.y);
+            scroll_bar(ui);
+            ScrollArea::vertical().id_salt("packs").max_height(high).show(ui, list);
+        } else {
+            list(ui);
         }
         ui.add_space(space::NORMAL);
     }
@@ -54,10 +66,10 @@ pub(super) fn show(ui: &mut Ui, kit: &mut Kit, commands: &mut Vec<Command>) {
 }
 
 /// A pack of the list: its map and its name; whether it was clicked.
-fn row(ui: &mut Ui, kit: &mut Kit, pack: &Pack) -> bool {
+fn row(ui: &mut Ui, kit: &mut Kit, pack: &Arc<Pack>) -> bool {
     let chosen = pack.id == kit.pack.id;
     let (rect, response) = ui.allocate_exact_size(Vec2::new(ui.available_width(), ROW), Sense::click());
-    let name = &pack.words.name;
+    let name = &pack.words_in(kit.speech.language()).name;
     response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, name));
     let theme = &kit.theme;
     let (weight, edge) = match () {
@@ -70,7 +82,7 @@ fn row(ui: &mut Ui, kit: &mut Kit, pack: &Pack) -> bool {
     ui.painter().rect(rect, ROUND, ground, (weight, edge), StrokeKind::Inside);
     let (picture, rest) = rect.shrink(5.0).split_left_right_at_x(rect.left() + 5.0 + (ROW - 10.0) * 1.5);
     let home = |region: Region| pack.rules.raw.regions.get(region.index()).and_then(|raw| raw.home);
-    kit.turned_to(&pack.id, |kit| small_map(ui.painter(), kit, picture, &home));
+    kit.turned_to_pack(pack, |kit| small_map(ui.painter(), kit, picture, &home));
     let font = FontId::proportional(type_size::BODY + 1.0);
     let text = ui.painter().layout(name.clone(), font, kit.theme.ink, rest.width() - space::NORMAL);
     let at = rest.left_center() + Vec2::new(space::NORMAL, -text.size().y / 2.0);

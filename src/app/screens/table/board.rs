@@ -11,7 +11,7 @@ use crate::app::map::{Camera, Frame, MapLook, Marks};
 use crate::app::screens::has_keys;
 use crate::app::shell::Kit;
 use crate::app::theme::{text_on, type_size};
-use crate::app::words::fit;
+use crate::app::words::{fit, tight};
 use crate::content::Picture;
 use crate::content::realm::Room;
 use crate::rules::{Icon as MapIcon, Region, RegionSet};
@@ -182,6 +182,7 @@ fn name_of(ui: &Ui, kit: &Kit, name: &str, at: Pos2, (room, outside): (f32, bool
     let theme = &kit.theme;
     let (ink, pale) =
         if outside { (theme.chalk, theme.ocean) } else { (theme.ink, theme.land.gamma_multiply(0.6)) };
+    let name = tight(ui.painter(), room, kit.speech.words(), name, type_size::SMALL);
     let galley = fit(ui.painter(), room, name, type_size::SMALL, ink);
     let corner = at - galley.size() / 2.0;
     for (x, y) in [(-1.0, 0.0), (1.0, 0.0), (0.0, -1.0), (0.0, 1.0)] {

@@ -7,7 +7,7 @@ use crate::app::icons::{Icon, Symbol};
 use crate::app::pick::Pick;
 use crate::app::shell::Kit;
 use crate::app::theme::{line, mix, space, text_on, type_size};
-use crate::app::words::{LEAST, fitted};
+use crate::app::words::{LEAST, fitted, tight};
 use crate::rules::{Printed, Seat, Society};
 use crate::table::speech::gives;
 
@@ -69,8 +69,10 @@ fn head_line(
     }
     let name = kit.speech.empire(empire);
     let left = head.left_center() + Vec2::new(28.0, 0.0);
-    fitted(ui.painter(), left, x - left.x - space::TIGHT, &name, type_size::BODY, ink);
-    let label = kit.speech.say(
+    let room = x - left.x - space::TIGHT;
+    let shown = tight(ui.painter(), room, kit.speech.words(), &name, type_size::BODY);
+    fitted(ui.painter(), left, room, shown, type_size::BODY, ink);
+    let mut label = kit.speech.say(
         "text-empire",
         &[
             ("empire", name.into()),
@@ -79,13 +81,18 @@ fn head_line(
             ("cities", counts[2].1.into()),
         ],
     );
+    if let Some(gone) = kit.speech.gone(view, empire) {
+        label.push('\n');
+        label.push_str(&gone);
+    }
     touch::touch(ui, head, ("council", empire.index()), false, &label).on_hover_text(label);
 }
 
 /// One position.
 fn seat_row(ui: &Ui, kit: &mut Kit, scene: &Scene<'_>, seat: Seat, row: Rect, wishes: &mut Vec<Wish>) {
     let (world, view) = (scene.game.world(), scene.view);
-    let council = view.acting().map(|s| s.empire());
+    // A swap is within the council that the active agent is in (R5.6).
+    let council = view.acting_agent().map(|s| s.empire());
     let lit = Pick::seats(scene.legal, council).has(seat);
     let acting = view.acting() == Some(seat);
     if acting {
@@ -142,6 +149,7 @@ fn seat_row(ui: &Ui, kit: &mut Kit, scene: &Scene<'_>, seat: Seat, row: Rect, wi
     let words = kit.speech.words();
     let name = words.own_seat_name(seat).unwrap_or_else(|| words.position(seat.position()));
     let left = Pos2::new(chip.right() + 5.0, row.center().y);
+    let name = tight(ui.painter(), x - left.x, words, name, size);
     // Before letters go, titles and first names do.
     let least = FontId::proportional(size * LEAST);
     let width =

@@ -10,7 +10,7 @@ use crate::app::pick::{Next, Pick};
 use crate::app::screens::parts::capital;
 use crate::app::shell::Kit;
 use crate::app::theme::{line, space, text_on, type_size};
-use crate::app::words::fitted;
+use crate::app::words::{fit, fitted, has_room, tight};
 use crate::rules::{Card, Use};
 
 /// A card's width: the widest, and where it stops to shrink so that more fit.
@@ -78,11 +78,17 @@ fn card_face(
     // On a narrow card the emblem alone names the partner, on a very narrow one the deck too.
     let title = match rect.width() {
         w if w < TEXTED => String::new(),
-        w if w < TITLED => kit.speech.empire(card.deck()),
+        w if w < TITLED && card.has_abilities() => kit.speech.empire(card.deck()),
         _ => named.clone(),
     };
     let left = head.left_center() + Vec2::new(25.0, 0.0);
-    fitted(ui.painter(), left, partner.left() - left.x - 5.0, &title, type_size::SMALL + 0.5, ink);
+    let (room, size) = (partner.left() - left.x - 5.0, type_size::SMALL + 0.5);
+    // Half of a card's name says nothing: then its deck's is there.
+    let whole = tight(ui.painter(), room, kit.speech.words(), &title, size);
+    let title =
+        if has_room(ui.painter(), room, whole, size) { title } else { kit.speech.empire(card.deck()) };
+    let title = tight(ui.painter(), room, kit.speech.words(), &title, size);
+    fitted(ui.painter(), left, room, title, size, ink);
     let label = if discard { kit.speech.say("action-discard", &[("card", name.into())]) } else { named };
     let takes = Pick::takes_card(scene.legal, card);
     drag(ui, kit, scene, (index, card), rect, takes, wishes);
@@ -92,7 +98,10 @@ fn card_face(
         wishes.push(Wish::Next(scene.pick.card(scene.legal, card)));
     }
     if !card.has_abilities() {
-        about(ui, kit, card, rect, head);
+        let about = kit.speech.card_about(card);
+        let room = rect.with_min_y(head.bottom()).shrink(6.0);
+        lines(ui, about.clone(), (type_size::SMALL, kit.theme.faint), room);
+        response.on_hover_text(about);
         return;
     }
     let height = (rect.height() - HEAD - 3.0) / 3.0;
@@ -137,14 +146,6 @@ fn drag(
         };
         wishes.push(Wish::Next(next));
     }
-}
-
-/// What a card is for that has no abilities.
-fn about(ui: &Ui, kit: &Kit, card: Card, rect: Rect, head: Rect) {
-    let font = FontId::proportional(type_size::SMALL);
-    let about = kit.speech.card_about(card);
-    let galley = ui.painter().layout(about, font, kit.theme.faint, rect.width() - 12.0);
-    ui.painter().galley(head.left_bottom() + Vec2::new(6.0, 6.0), galley, kit.theme.faint);
 }
 
 fn ability(
@@ -195,7 +196,12 @@ fn ability(
     let ink = if lit { kit.theme.ink } else { kit.theme.faint };
     let size = if narrow { 10.0 } else { type_size::SMALL + 0.5 };
     let room = if narrow { row.width() - 5.0 } else { row.width() - 10.0 - 15.0 * count };
-    lines(ui, name, (size, ink), Rect::from_min_size(row.min + Vec2::new(4.0, 0.0), Vec2::new(room, size)));
+    let at = row.min + Vec2::new(4.0, 0.0);
+    if has_room(ui.painter(), room, &name, size) {
+        ui.painter().galley(at, fit(ui.painter(), room, &name, size, ink), ink);
+    } else {
+        lines(ui, name, (size, ink), Rect::from_min_size(at, Vec2::new(room, size)));
+    }
     if !narrow && row.height() > 26.0 {
         let size = if row.width() > TITLED { 11.0 } else { 9.8 };
         let room = Rect::from_min_max(row.min + Vec2::new(4.0, 15.0), row.max - Vec2::new(4.0, 0.0));

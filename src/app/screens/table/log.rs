@@ -1,12 +1,14 @@
 //! What has happened, the newest at the bottom. A line that is pointed at lights up what it tells of.
+//! Above it stands what holds until the round ends.
 
 use egui::accesskit::{Live, Role};
 use egui::epaint::Mesh;
-use egui::{Id, Label, Rect, RichText, ScrollArea, Sense, Shape, Ui, UiBuilder, Vec2, WidgetInfo};
+use egui::text::LayoutJob;
+use egui::{FontId, Id, Label, Rect, RichText, ScrollArea, Sense, Shape, Ui, UiBuilder, Vec2, WidgetInfo};
 
 use super::{Scene, Told, Wish, touch};
 use crate::app::shell::Kit;
-use crate::app::theme::{space, type_size};
+use crate::app::theme::{line, space, type_size};
 use crate::rules::Event;
 
 /// Only what has happened lately is laid out; the rest can be read in the record.
@@ -16,6 +18,7 @@ const SHOWN: usize = 120;
 pub(super) fn show(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, wishes: &mut Vec<Wish>) {
     let rect = ui.max_rect();
     touch::ground(ui, kit, rect);
+    let rect = rect.with_min_y(lasting(ui, kit, scene, rect));
     let mut child = ui.new_child(UiBuilder::new().max_rect(rect.shrink(space::NORMAL)));
     let told = scene.game.events().rev().filter_map(|(_, event)| {
         Some((*event, kit.speech.event(scene.game, event, Some(scene.view.viewer()))?))
@@ -40,6 +43,23 @@ pub(super) fn show(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, wishes: &mut V
     if shown.state.unclamped_offset().y > 0.0 {
         fade(ui, kit, rect);
     }
+}
+
+/// Shows what holds until the round ends, in two lines at most; hovering tells the rest. Gives back
+/// where the log begins below it.
+fn lasting(ui: &Ui, kit: &Kit, scene: &Scene<'_>, rect: Rect) -> f32 {
+    let Some(said) = kit.speech.lasting(scene.game.world(), scene.view) else { return rect.top() };
+    let inner = rect.shrink2(Vec2::new(space::NORMAL, space::TIGHT));
+    let font = FontId::proportional(type_size::SMALL + 0.5);
+    let mut job = LayoutJob::simple(said.clone(), font, kit.theme.accent, inner.width());
+    job.wrap.max_rows = 2;
+    let galley = ui.painter().layout_job(job);
+    let band = Rect::from_min_size(inner.min, Vec2::new(inner.width(), galley.size().y));
+    ui.painter().galley(band.min, galley, kit.theme.accent);
+    let below = band.bottom() + space::TIGHT;
+    ui.painter().hline(inner.x_range(), below, (line::THIN, kit.theme.rule));
+    touch::touch(ui, band, "lasting", false, &said).on_hover_text(said);
+    below
 }
 
 /// The line at the upper edge, which is seldom whole, fades out.

@@ -7,7 +7,7 @@ use super::{Scene, Wish, touch};
 use crate::app::pick::{Next, Pick};
 use crate::app::screens::has_keys;
 use crate::app::shell::Kit;
-use crate::app::theme::space;
+use crate::app::theme::{space, type_size};
 use crate::rules::{Action, Task};
 use crate::table::speech::Forecast;
 
@@ -17,6 +17,9 @@ const DIGITS: [Key; 9] =
 
 /// From so many numbers on they stand in two columns, in few words.
 const MANY: usize = 5;
+
+/// A choice of more letters is written smaller, so that several such fit.
+const LONG: usize = 60;
 
 /// Shows the prompt.
 pub(super) fn show(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, wishes: &mut Vec<Wish>) {
@@ -36,6 +39,10 @@ pub(super) fn show(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, wishes: &mut V
                 ui.label(kit.speech.text(hint));
             }
         });
+        // What there is no room for in the question.
+        if let Some(Task::Answer { card, .. }) = scene.view.stack().top() {
+            ui.label(RichText::new(kit.speech.card_about(*card)).size(type_size::SMALL));
+        }
         choices(ui, kit, scene, wishes);
     });
 }
@@ -123,7 +130,14 @@ fn choices(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, wishes: &mut Vec<Wish>
         );
         if plain {
             let text = kit.speech.action(game, view, *action);
-            decide(ui, &text, &text, *action);
+            let shown = match action {
+                // What it does is said by the card in the hand.
+                Action::Offer(card) => {
+                    kit.speech.say("table-offer", &[("offer", kit.speech.card(*card).into())])
+                }
+                _ => text.clone(),
+            };
+            decide(ui, &shown, &text, *action);
         }
     }
     if matches!(view.stack().top(), Some(Task::Declare { .. }))
@@ -135,7 +149,9 @@ fn choices(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, wishes: &mut Vec<Wish>
 
 /// One choice: a button that is also taken by its number.
 fn choice(ui: &mut Ui, number: usize, shown: &str, text: &str) -> bool {
-    let mut button = Button::new(RichText::new(shown)).wrap();
+    let words = RichText::new(shown);
+    let words = if shown.chars().count() > LONG { words.size(type_size::SMALL) } else { words };
+    let mut button = Button::new(words).wrap();
     let key = DIGITS.get(number - 1);
     if key.is_some() {
         button = button.shortcut_text(number.to_string());

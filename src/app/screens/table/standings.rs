@@ -6,7 +6,7 @@ use super::{Scene, touch};
 use crate::app::icons::{Icon, Symbol};
 use crate::app::shell::Kit;
 use crate::app::theme::{line, text_on, type_size};
-use crate::app::words::fitted;
+use crate::app::words::{fitted, tight};
 use crate::rules::SlotScore;
 
 const HEAD: f32 = 22.0;
@@ -51,7 +51,9 @@ fn line_of(ui: &Ui, kit: &mut Kit, score: &SlotScore, row: Rect) {
     let name = kit.speech.empire(score.empire);
     let column = |share: f32| row.left() + row.width() * share;
     let left = Pos2::new(chip.right() + 6.0, y);
-    fitted(ui.painter(), left, column(0.48) - left.x, &name, size, kit.theme.ink);
+    let room = column(0.48) - left.x;
+    let shown = tight(ui.painter(), room, kit.speech.words(), &name, size);
+    fitted(ui.painter(), left, room, shown, size, kit.theme.ink);
     let mut x = column(0.56);
     let number = |at: f32, n: String| {
         ui.painter().text(Pos2::new(at, y), Align2::RIGHT_CENTER, n, font(), kit.theme.ink)

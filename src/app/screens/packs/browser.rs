@@ -1,0 +1,225 @@
+//! A file dialog of our own: folders, packs and archives, for where the system has none.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use directories::BaseDirs;
+use egui::accesskit::Role;
+use egui::{
+    Align, Align2, FontId, Id, Key, Label, Layout, Modal, RichText, ScrollArea, Sense, StrokeKind, Ui, Vec2,
+    WidgetInfo,
+};
+
+use crate::app::names::first_words;
+use crate::app::screens::parts::{ROUND, plain_button, scroll_bar};
+use crate::app::shell::Kit;
+use crate::app::theme::{line, space, type_size};
+
+/// How large the dialog is at most.
+const MOST: Vec2 = Vec2::new(640.0, 460.0);
+/// How high a row is.
+const HIGH: f32 = 30.0;
+/// The most entries of a folder that are looked at.
+const ENTRIES: usize = 5_000;
+/// The file that makes a folder a pack.
+const MANIFEST: &str = "manifest.toml";
+
+/// What something in a folder is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Kind {
+    Pack,
+    Archive,
+    Folder,
+}
+
+/// Something in a folder.
+struct Entry {
+    kind: Kind,
+    name: String,
+    path: PathBuf,
+}
+
+/// What has been chosen.
+pub(super) enum Choice {
+    /// Nothing yet.
+    Nothing,
+    /// Nothing at all.
+    Leave,
+    /// The pack at this path.
+    Open(PathBuf),
+}
+
+/// The dialog.
+pub(super) struct Browser {
+    folder: PathBuf,
+    entries: Vec<Entry>,
+    trouble: Option<String>,
+    /// Whether the keyboard is to go to the first row.
+    entered: bool,
+}
+
+impl Browser {
+    /// The dialog at a folder, or at the one in which a file lies; otherwise where the person's files are.
+    pub fn at(path: &Path) -> Self {
+        let given = path.ancestors().find(|path| path.is_dir() && path.is_absolute());
+        let home = || BaseDirs::new().map(|dirs| dirs.home_dir().to_owned());
+        let here = || std::env::current_dir().unwrap_or_else(|_| PathBuf::from("."));
+        let folder = given.map(Path::to_owned).or_else(home).unwrap_or_else(here);
+        let mut browser = Self { folder: PathBuf::new(), entries: Vec::new(), trouble: None, entered: false };
+        browser.enter(folder);
+        browser
+    }
+
+    fn enter(&mut self, folder: PathBuf) {
+        (self.entries, self.trouble) = match entries(&folder) {
+            Ok(entries) => (entries, None),
+            Err(why) => (Vec::new(), Some(why.to_string())),
+        };
+        (self.folder, self.entered) = (folder, true);
+    }
+
+    /// Shows the dialog.
+    pub fn ui(&mut self, ui: &Ui, kit: &Kit) -> Choice {
+        let size = MOST.min(ui.max_rect().size() - Vec2::splat(4.0 * space::WIDE));
+        let mut choice = Choice::Nothing;
+        Modal::new(Id::unique("browser")).show(ui.ctx(), |ui| {
+            ui.set_width(size.x);
+            ui.label(
+                RichText::new(kit.speech.text("packs-browse-heading")).size(type_size::HEADING).strong(),
+            );
+            ui.add(Label::new(self.folder.display().to_string()).truncate());
+            ui.add_space(space::TIGHT);
+            let room = size.y - 130.0;
+            if let Some(clicked) = self.list(ui, kit, room) {
+                match clicked.0 {
+                    Kind::Folder => self.enter(clicked.1),
+                    Kind::Pack | Kind::Archive => choice = Choice::Open(clicked.1),
+                }
+            }
+            ui.add_space(space::NORMAL);
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                let cancel = plain_button(ui, &kit.speech.text("window-cancel"));
+                if cancel.clicked() || ui.input(|i| i.key_pressed(Key::Escape)) {
+                    choice = Choice::Leave;
+                }
+                let parent = self.folder.parent().map(Path::to_owned);
+                let up = ui.add_enabled_ui(parent.is_some(), |ui| {
+                    plain_button(ui, &kit.speech.text("packs-browse-up")).clicked()
+                });
+                if let Some(parent) = parent.filter(|_| up.inner) {
+                    self.enter(parent);
+                }
+            });
+        });
+        choice
+    }
+
+    /// What is in the folder; gives back what was clicked.
+    fn list(&mut self, ui: &mut Ui, kit: &Kit, high: f32) -> Option<(Kind, PathBuf)> {
+        let mut clicked = None;
+        let focus = std::mem::take(&mut self.entered);
+        let frame = egui::Frame::new().fill(kit.theme.well).inner_margin(space::TIGHT).corner_radius(4);
+        frame.show(ui, |ui| {
+            ui.set_min_height(high);
+            scroll_bar(ui);
+            ui.spacing_mut().item_spacing.y = 2.0;
+            if let Some(trouble) = &self.trouble {
+                ui.label(RichText::new(trouble).color(kit.theme.wrong));
+            } else if self.entries.is_empty() {
+                ui.label(RichText::new(kit.speech.text("packs-browse-none")).color(kit.theme.faint));
+            }
+            // Each folder begins at its top.
+            let area =
+                ScrollArea::vertical().id_salt(&self.folder).auto_shrink([false, false]).max_height(high);
+            area.show_rows(ui, HIGH, self.entries.len(), |ui, rows| {
+                let first = rows.start;
+                for (i, entry) in self.entries.get(rows).unwrap_or_default().iter().enumerate() {
+                    if row(ui, kit, entry, focus && first + i == 0) {
+                        clicked = Some((entry.kind, entry.path.clone()));
+                    }
+                }
+            });
+        });
+        clicked
+    }
+}
+
+/// A row; whether it was clicked.
+fn row(ui: &mut Ui, kit: &Kit, entry: &Entry, focus: bool) -> bool {
+    let (rect, response) = ui.allocate_exact_size(Vec2::new(ui.available_width(), HIGH), Sense::click());
+    let kind = kit.speech.text(match entry.kind {
+        Kind::Pack => "packs-browse-pack",
+        Kind::Archive => "packs-browse-archive",
+        Kind::Folder => "packs-browse-folder",
+    });
+    let name = format!("{}, {kind}", entry.name);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+    if focus {
+        response.request_focus();
+    }
+    if response.gained_focus() {
+        response.scroll_to_me(None);
+    }
+    let theme = &kit.theme;
+    if response.hovered() || response.has_focus() {
+        let edge = (line::STRONG, if response.has_focus() { theme.lit } else { theme.accent });
+        ui.painter().rect(rect, ROUND, theme.panel, edge, StrokeKind::Inside);
+    }
+    let inner = rect.shrink2(Vec2::new(space::NORMAL, 0.0));
+    let font = FontId::proportional(type_size::BODY);
+    let colour = if entry.kind == Kind::Folder { theme.faint } else { theme.accent };
+    let kind = ui.painter().text(inner.right_center(), Align2::RIGHT_CENTER, kind, font.clone(), colour);
+    let width = |text: &str| ui.painter().layout_no_wrap(text.to_owned(), font.clone(), theme.ink).size().x;
+    let fitting = first_words(&entry.name, kind.left() - inner.left() - space::WIDE, width);
+    ui.painter().text(inner.left_center(), Align2::LEFT_CENTER, fitting, font, theme.ink);
+    response.clicked()
+}
+
+/// The packs, archives and folders in a folder, in this order and each by name. What is hidden is left out.
+fn entries(folder: &Path) -> std::io::Result<Vec<Entry>> {
+    let found = fs::read_dir(folder)?.take(ENTRIES).filter_map(|entry| {
+        let path = entry.ok()?.path();
+        let name = path.file_name()?.to_string_lossy().into_owned();
+        let archive = path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("zip"));
+        let kind = match () {
+            () if name.starts_with('.') => return None,
+            () if path.join(MANIFEST).is_file() => Kind::Pack,
+            () if path.is_dir() => Kind::Folder,
+            () if archive => Kind::Archive,
+            () => return None,
+        };
+        Some(Entry { kind, name, path })
+    });
+    let mut entries: Vec<Entry> = found.collect();
+    entries.sort_by_cached_key(|entry| (entry.kind, entry.name.to_lowercase(), entry.name.clone()));
+    Ok(entries)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn packs_come_first_and_what_can_be_no_pack_is_left_out() {
+        let folder = tempfile::tempdir().unwrap();
+        for name in ["b pack", "Plain", ".hidden"] {
+            fs::create_dir(folder.path().join(name)).unwrap();
+        }
+        for file in ["b pack/manifest.toml", "notes.txt", "an archive.ZIP"] {
+            fs::write(folder.path().join(file), "").unwrap();
+        }
+        let found: Vec<_> = entries(folder.path()).unwrap().into_iter().map(|e| (e.kind, e.name)).collect();
+        let wanted = [(Kind::Pack, "b pack"), (Kind::Archive, "an archive.ZIP"), (Kind::Folder, "Plain")];
+        assert_eq!(found, wanted.map(|(kind, name)| (kind, name.to_owned())));
+        assert!(entries(&folder.path().join("nowhere")).is_err());
+    }
+
+    #[test]
+    fn the_dialog_begins_where_the_path_leads_as_far_as_it_does() {
+        let folder = tempfile::tempdir().unwrap();
+        let at = |path: &Path| Browser::at(path).folder;
+        assert_eq!(at(folder.path()), folder.path());
+        assert_eq!(at(&folder.path().join("not/there")), folder.path());
+        assert!(at(Path::new("")).is_absolute());
+    }
+}

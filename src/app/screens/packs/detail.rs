@@ -1,0 +1,177 @@
+//! What there is to know of a pack, and what can be done with it.
+
+use egui::{Button, Label, Rect, RichText, ScrollArea, Sense, TextWrapMode, Ui, Vec2};
+
+use super::{list, small, troubles};
+use crate::app::command::Command;
+use crate::app::screens::parts::{faint, inside, main_button, page_foot, scroll_bar};
+use crate::app::shell::Kit;
+use crate::app::theme::{space, type_size};
+use crate::table::shelf::{Origin, Request, Shelf, Shelved};
+
+/// How high the buttons are.
+const BUTTON: f32 = 38.0;
+/// How high the picture is: as a share of the card, at most, and beside a report.
+const PICTURE: (f32, f32, f32) = (0.42, 340.0, 96.0);
+
+/// What is wanted of a pack.
+pub(super) enum Wish {
+    /// To be done.
+    Do(Command),
+    /// To be done once it is agreed to.
+    Ask(String, Request),
+}
+
+/// What a pack is called: the name of its game, or its id where that cannot be read.
+pub(super) fn name(kit: &Kit, pack: &Shelved) -> String {
+    match &pack.good {
+        Some(good) => good.words_in(kit.speech.language()).name.clone(),
+        None => pack.id.clone(),
+    }
+}
+
+/// Shows a pack.
+pub(super) fn show(
+    ui: &mut Ui,
+    kit: &mut Kit,
+    shelf: &Shelf,
+    pack: &Shelved,
+    said: Option<&str>,
+    wish: &mut dyn FnMut(Wish),
+) {
+    let room = ui.available_rect_before_wrap();
+    let (upper, foot) = room.split_top_bottom_at_y(room.bottom() - BUTTON);
+    let mut part = inside(ui, upper.with_max_y(upper.bottom() - space::NORMAL));
+    let report = report(pack);
+    let (share, most, beside) = PICTURE;
+    let high = if report.is_none() { (upper.height() * share).min(most) } else { beside };
+    if pack.good.is_some() {
+        let size = Vec2::new(part.available_width(), high);
+        let (rect, _) = part.allocate_exact_size(size, Sense::hover());
+        let wide = rect.width().min(high * 1.9);
+        list::map(&part, kit, pack, Rect::from_min_size(rect.min, Vec2::new(wide, high)));
+        part.add_space(space::TIGHT);
+    }
+    if let Some(said) = said {
+        part.label(RichText::new(said).color(kit.theme.accent).strong());
+    }
+    let mut lines = ScrollArea::vertical().id_salt("facts").auto_shrink([false, true]);
+    if report.is_some() {
+        lines = lines.max_height((upper.height() * 0.3).max(64.0));
+    }
+    scroll_bar(&mut part);
+    lines.show(&mut part, |ui| facts(ui, kit, pack));
+    if let Some(report) = report {
+        show_report(&mut part, kit, pack, &report);
+    }
+    buttons(&mut page_foot(ui, foot), kit, shelf, pack, wish);
+}
+
+/// What the pack says of itself.
+fn facts(ui: &mut Ui, kit: &Kit, pack: &Shelved) {
+    let speech = &kit.speech;
+    ui.spacing_mut().item_spacing.y = 3.0;
+    let mut line = |text: String| ui.add(Label::new(small(text)).wrap());
+    if let Some(good) = &pack.good {
+        line(good.words_in(speech.language()).about.clone());
+        let authors = good.authors.join(", ");
+        let made = [("version", good.version.clone().into()), ("authors", authors.into())];
+        line(speech.say("setup-pack-by", &made));
+        line(speech.say("packs-licence", &[("licence", good.licence.clone().into())]));
+        let named = |code: &String| {
+            let known = kit.languages.iter().find(|(known, _)| known == code);
+            known.map_or_else(|| code.clone(), |(_, name)| name.clone())
+        };
+        let languages: Vec<String> = good.languages.iter().map(named).collect();
+        let args = [("n", (languages.len() as i64).into()), ("languages", languages.join(", ").into())];
+        line(speech.say("packs-languages", &args));
+    }
+    line(match &pack.extends {
+        Some(id) => {
+            speech.say("packs-extends", &[("id", pack.id.clone().into()), ("other", id.clone().into())])
+        }
+        None => speech.say("packs-id", &[("id", pack.id.clone().into())]),
+    });
+    line(match pack.place.path() {
+        Some(path) => speech.say("packs-place", &[("path", path.display().to_string().into())]),
+        None => speech.text("packs-place-built-in"),
+    });
+    if pack.shadowed {
+        line(speech.text("packs-shadowed-about"));
+    }
+}
+
+/// Everything that is wrong with a pack, as its author reads it.
+fn report(pack: &Shelved) -> Option<String> {
+    match &pack.read {
+        Err(report) => Some(report.to_string()),
+        Ok(pack) if pack.warnings.is_empty() => None,
+        Ok(pack) => {
+            let warnings = pack.warnings.iter().map(|warning| format!("warning: {warning}"));
+            Some(warnings.collect::<Vec<_>>().join("\n\n"))
+        }
+    }
+}
+
+fn show_report(ui: &mut Ui, kit: &Kit, pack: &Shelved, report: &str) {
+    ui.add_space(space::TIGHT);
+    ui.horizontal(|ui| {
+        let colour = if pack.read.is_err() { kit.theme.wrong } else { kit.theme.ink };
+        ui.label(RichText::new(troubles(kit, pack).join(", ")).color(colour).strong());
+        if pack.is_broken() {
+            faint(ui, kit, &kit.speech.text("packs-broken-about"));
+        }
+        if ui.button(kit.speech.text("packs-copy")).clicked() {
+            ui.ctx().copy_text(report.to_owned());
+        }
+    });
+    let frame = egui::Frame::new().fill(kit.theme.well).inner_margin(space::NORMAL).corner_radius(4);
+    frame.show(ui, |ui| {
+        let area = ScrollArea::both().id_salt("report").auto_shrink([false, false]);
+        area.show(ui, |ui| {
+            let text = RichText::new(report).monospace().size(type_size::SMALL);
+            ui.add(Label::new(text).wrap_mode(TextWrapMode::Extend).selectable(true));
+        });
+    });
+}
+
+/// What can be done with the pack, from the right.
+fn buttons(ui: &mut Ui, kit: &Kit, shelf: &Shelf, pack: &Shelved, wish: &mut dyn FnMut(Wish)) {
+    let speech = &kit.speech;
+    let is_played = pack.read.is_ok() && !pack.shadowed;
+    if main_button(ui, kit, &speech.text("packs-play"), is_played).clicked() {
+        wish(Wish::Do(Command::ChoosePack(pack.id.clone())));
+    }
+    let Some(path) = pack.place.path() else { return };
+    ui.add_space(space::TIGHT);
+    let mut button = |enabled: bool, key: &str, hint: &str| {
+        let text = RichText::new(speech.text(key)).size(type_size::LEAD);
+        let response = ui.add_enabled(enabled, Button::new(text).min_size(Vec2::new(90.0, BUTTON)));
+        response.on_hover_text(speech.text(hint)).clicked()
+    };
+    if button(true, "packs-reload", "packs-reload-hint") {
+        wish(Wish::Do(Command::Shelf(Request::Reload(pack.place.clone()))));
+    }
+    let name = name(kit, pack);
+    if pack.origin == Origin::Installed {
+        if button(true, "packs-remove", "packs-remove-hint") {
+            let what = speech.say("packs-remove-sure", &[("name", name.into())]);
+            wish(Wish::Ask(what, Request::Remove(path.to_owned())));
+        }
+        return;
+    }
+    if button(true, "packs-close", "packs-close-hint") {
+        wish(Wish::Do(Command::Shelf(Request::Close(path.to_owned()))));
+    }
+    if button(pack.read.is_ok(), "packs-install", "packs-install-hint") {
+        let request = |replace| Request::Install(pack.place.clone(), replace);
+        match shelf.installed(&pack.id).next() {
+            None => wish(Wish::Do(Command::Shelf(request(false)))),
+            Some(old) => {
+                let version = old.good.as_ref().map_or("?", |good| &good.version).to_owned();
+                let args = [("name", name.into()), ("version", version.into())];
+                wish(Wish::Ask(speech.say("packs-replace-sure", &args), request(true)));
+            }
+        }
+    }
+}

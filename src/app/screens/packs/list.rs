@@ -1,0 +1,105 @@
+//! The packs as a list: the map, the name, what it is and how it has come here.
+
+use egui::accesskit::Role;
+use egui::{
+    Align2, FontId, Label, Rect, RichText, ScrollArea, Sense, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo,
+};
+
+use super::{detail, small, troubles};
+use crate::app::map::small_map;
+use crate::app::screens::parts::{ROUND, scroll_bar};
+use crate::app::shell::Kit;
+use crate::app::theme::{line, mix, space, type_size};
+use crate::rules::Region;
+use crate::table::shelf::{Origin, Place, Shelf, Shelved};
+
+/// How high a row is.
+const HIGH: f32 = 68.0;
+/// How wide the picture of the map is.
+const PICTURE: f32 = 92.0;
+/// Between the rows.
+const GAP: f32 = 6.0;
+/// Between what is said of a pack.
+const DOT: &str = "  \u{b7}  ";
+
+/// Shows the list; gives back which pack was clicked.
+pub(super) fn show(ui: &mut Ui, kit: &mut Kit, shelf: &Shelf, chosen: Option<&Shelved>) -> Option<Place> {
+    if let Some(trouble) = shelf.trouble() {
+        ui.label(RichText::new(trouble).color(kit.theme.wrong));
+    }
+    ui.spacing_mut().item_spacing.y = GAP;
+    scroll_bar(ui);
+    let chosen = chosen.map(|pack| &pack.place);
+    let mut clicked = None;
+    let area = ScrollArea::vertical().id_salt("packs").auto_shrink([false, false]);
+    area.show_rows(ui, HIGH, shelf.packs().len(), |ui, rows| {
+        for pack in shelf.packs().get(rows).unwrap_or_default() {
+            if row(ui, kit, pack, chosen == Some(&pack.place)) {
+                clicked = Some(pack.place.clone());
+            }
+        }
+    });
+    clicked
+}
+
+fn row(ui: &mut Ui, kit: &mut Kit, pack: &Shelved, chosen: bool) -> bool {
+    let (rect, response) = ui.allocate_exact_size(Vec2::new(ui.available_width(), HIGH), Sense::click());
+    let (name, about, troubles) = (detail::name(kit, pack), about(kit, pack), troubles(kit, pack));
+    let said: Vec<String> = [&name, &about].into_iter().chain(&troubles).cloned().collect();
+    let said = said.join(", ").replace(DOT, ", ");
+    response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, &said));
+    if response.gained_focus() {
+        response.scroll_to_me(None);
+    }
+    let theme = &kit.theme;
+    let (weight, edge) = match () {
+        () if response.has_focus() => (line::LIT, theme.lit),
+        () if chosen => (line::LIT, theme.accent),
+        () if response.hovered() => (line::STRONG, theme.lit),
+        () => (line::THIN, theme.rule),
+    };
+    let ground = if chosen { mix(theme.well, theme.accent, 0.14) } else { theme.well };
+    ui.painter().rect(rect, ROUND, ground, (weight, edge), StrokeKind::Inside);
+    let (picture, rest) = rect.shrink(5.0).split_left_right_at_x(rect.left() + 5.0 + PICTURE);
+    map(ui, kit, pack, picture);
+    let room = rest.shrink2(Vec2::new(space::NORMAL, if troubles.is_empty() { 8.0 } else { 2.0 }));
+    let mut text = ui.new_child(UiBuilder::new().max_rect(room));
+    text.spacing_mut().item_spacing.y = 1.0;
+    let mut add = |said: RichText| text.add(Label::new(said).truncate().selectable(false));
+    add(RichText::new(name).size(type_size::LEAD).strong());
+    add(small(about).color(kit.theme.faint));
+    if !troubles.is_empty() {
+        let colour = if pack.read.is_err() { kit.theme.wrong } else { kit.theme.faint };
+        add(small(troubles.join(DOT)).color(colour));
+    }
+    response.clicked()
+}
+
+/// The map of a pack as a match begins, or a sign that there is none.
+pub(super) fn map(ui: &Ui, kit: &mut Kit, pack: &Shelved, rect: Rect) {
+    match &pack.good {
+        Some(good) => kit.turned_to_pack(good, |kit| {
+            let home = |region: Region| good.rules.raw.regions.get(region.index()).and_then(|raw| raw.home);
+            small_map(ui.painter(), kit, rect, &home);
+        }),
+        None => {
+            ui.painter().rect(rect, 4.0, kit.theme.panel, (line::THIN, kit.theme.rule), StrokeKind::Inside);
+            let font = FontId::proportional(type_size::HEADING);
+            ui.painter().text(rect.center(), Align2::CENTER_CENTER, "?", font, kit.theme.faint);
+        }
+    }
+}
+
+/// What a pack is in a line: its version, how it has come here, whether another is played instead.
+fn about(kit: &Kit, pack: &Shelved) -> String {
+    let speech = &kit.speech;
+    let origin = speech.text(match pack.origin {
+        Origin::BuiltIn => "packs-built-in",
+        Origin::Installed => "packs-installed",
+        Origin::Opened => "packs-opened",
+    });
+    let version = pack.good.as_ref().map(|good| good.version.clone());
+    let shadowed = pack.shadowed.then(|| speech.text("packs-shadowed"));
+    let parts = [Some(origin), version, shadowed];
+    parts.into_iter().flatten().collect::<Vec<_>>().join(DOT)
+}

@@ -1,0 +1,129 @@
+//! A match whose pack is missing or has changed: what differs, and what can be done.
+
+use std::path::{Path, PathBuf};
+
+use egui::{Button, Frame, Id, Key, Margin, Modal, RichText, ScrollArea, TextEdit, Ui, Vec2};
+
+use super::parts::{faint, main_button, plain_button};
+use crate::app::command::Command;
+use crate::app::picker::Picker;
+use crate::app::shell::Kit;
+use crate::app::theme::{space, type_size};
+use crate::table::Unfit;
+
+/// How wide the dialog is.
+const WIDE: f32 = 600.0;
+/// How high what was found wrong with a pack may be.
+const ANSWER: f32 = 140.0;
+
+/// The dialog over the screen from which the match was to be gone on with.
+pub struct UnfitDialog {
+    record: PathBuf,
+    unfit: Unfit,
+    /// Where the pack may lie, so far as it is typed.
+    path: String,
+    picker: Picker,
+    /// Why what was found does not do.
+    answer: Option<String>,
+}
+
+impl UnfitDialog {
+    /// The dialog for a record.
+    pub fn new(record: &Path, unfit: Unfit) -> Self {
+        let (record, path) = (record.to_owned(), String::new());
+        Self { record, unfit, path, picker: Picker::default(), answer: None }
+    }
+
+    /// The record that is meant.
+    pub fn record(&self) -> &Path {
+        &self.record
+    }
+
+    /// Says why what was tried does not do.
+    pub fn answer(&mut self, why: String) {
+        self.answer = Some(why);
+    }
+
+    /// Shows the dialog.
+    pub fn ui(&mut self, ui: &Ui, kit: &Kit, commands: &mut Vec<Command>) {
+        let wide = WIDE.min(ui.max_rect().width() - 4.0 * space::WIDE);
+        let frame = Frame::popup(ui.style()).inner_margin(Margin::same(16));
+        Modal::new(Id::unique("unfit")).frame(frame).show(ui.ctx(), |ui| {
+            ui.set_width(wide);
+            ui.spacing_mut().item_spacing.y = space::NORMAL;
+            let speech = &kit.speech;
+            ui.label(RichText::new(speech.unfit_heading(&self.unfit)).size(type_size::HEADING).strong());
+            ui.label(speech.unfit_about(&self.unfit));
+            self.differences(ui, kit);
+            self.find(ui, kit, commands);
+            if let Some(answer) = &self.answer {
+                let area = ScrollArea::vertical().max_height(ANSWER).id_salt("answer");
+                area.show(ui, |ui| ui.label(RichText::new(answer).color(kit.theme.wrong)));
+            }
+            ui.separator();
+            faint(ui, kit, &speech.text("unfit-keep-about"));
+            if self.unfit.is_missing() {
+                faint(ui, kit, &speech.text("unfit-plain"));
+            }
+            ui.horizontal(|ui| self.decide(ui, kit, commands));
+        });
+        if let Some(path) = self.picker.chosen() {
+            commands.push(Command::FindPack(path));
+        }
+    }
+
+    /// The lines of the rules that differ.
+    fn differences(&self, ui: &mut Ui, kit: &Kit) {
+        let Some(heading) = kit.speech.unfit_differs(&self.unfit) else { return };
+        ui.label(heading);
+        let (shown, _) = self.unfit.differences();
+        if shown.is_empty() {
+            return;
+        }
+        let frame = Frame::new().fill(kit.theme.well).inner_margin(Margin::same(8)).corner_radius(4);
+        frame.show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.spacing_mut().item_spacing.y = space::TIGHT;
+            for difference in shown {
+                let colours = [kit.theme.faint, kit.theme.ink];
+                for (line, colour) in kit.speech.unfit_sides(difference).into_iter().zip(colours) {
+                    let line = line.map(|line| RichText::new(line).monospace().size(type_size::SMALL));
+                    line.map(|line| ui.label(line.color(colour)));
+                }
+            }
+            if let Some(more) = kit.speech.unfit_more(&self.unfit) {
+                ui.label(RichText::new(more).color(kit.theme.faint));
+            }
+        });
+    }
+
+    /// The ways to the pack: the system's dialog, or its path.
+    fn find(&mut self, ui: &mut Ui, kit: &Kit, commands: &mut Vec<Command>) {
+        ui.horizontal(|ui| {
+            let find = Button::new(kit.speech.text("unfit-find")).min_size(Vec2::new(0.0, 30.0));
+            if ui.add_enabled(!self.picker.is_open(), find).clicked() {
+                self.picker.open_folder(ui.ctx(), &kit.speech.text("unfit-find"));
+            }
+            let label = ui.label(kit.speech.text("unfit-path"));
+            let open = Button::new(kit.speech.text("unfit-open")).min_size(Vec2::new(64.0, 30.0));
+            let room = (ui.available_width() - 90.0).max(80.0);
+            let field = TextEdit::singleline(&mut self.path).desired_width(room);
+            let field = ui.add(field.margin(Margin::symmetric(6, 7))).labelled_by(label.id);
+            let entered = field.lost_focus() && ui.input(|i| i.key_pressed(Key::Enter));
+            let path = self.path.trim().trim_matches('"');
+            if (ui.add_enabled(!path.is_empty(), open).clicked() || entered) && !path.is_empty() {
+                commands.push(Command::FindPack(PathBuf::from(path)));
+            }
+        });
+    }
+
+    fn decide(&self, ui: &mut Ui, kit: &Kit, commands: &mut Vec<Command>) {
+        if main_button(ui, kit, &kit.speech.text("unfit-keep"), true).clicked() {
+            commands.push(Command::KeepRules);
+        }
+        let leave = plain_button(ui, &kit.speech.text("unfit-leave")).clicked();
+        if leave || ui.input(|i| i.key_pressed(Key::Escape)) {
+            commands.push(Command::LeaveUnfit);
+        }
+    }
+}

@@ -1,0 +1,235 @@
+//! The shelf of packs: asks its keeper, and shows what has changed on it wherever it is seen.
+
+use std::sync::Arc;
+
+use egui::{Align2, Area, Context, Frame, Id, Label, RichText, Ui, Vec2};
+
+use super::{Screen, Shell};
+use crate::app::command::Command;
+use crate::app::dropped::Dropped;
+use crate::app::kit::alike;
+use crate::app::screens::load::LoadScreen;
+use crate::app::screens::packs::{Back, PacksScreen};
+use crate::app::screens::setup::SetupScreen;
+use crate::app::screens::title::TitleScreen;
+use crate::app::theme::{line, space, type_size};
+use crate::content::Pack;
+use crate::table::Folders;
+use crate::table::shelf::{Answer, InstallError, Keeper, News, Place, Request, Shelf};
+
+/// How many faults are shown of a pack that has just got some.
+const SHOWN: usize = 5;
+/// How wide that is at most.
+const WIDE: f32 = 560.0;
+
+/// The shelf and who keeps it.
+pub(super) struct Stock {
+    shelf: Shelf,
+    /// There is none until something is asked for.
+    keeper: Option<Keeper>,
+    /// Whether the person has seen enough of the faults of packs that are being edited.
+    hidden: bool,
+}
+
+impl Stock {
+    /// A shelf with packs that have been read.
+    pub fn holding(folders: &Folders, packs: &[Arc<Pack>]) -> Self {
+        Self { shelf: Shelf::holding(folders.packs(), packs), keeper: None, hidden: false }
+    }
+
+    /// What is on the shelf.
+    pub fn shelf(&self) -> &Shelf {
+        &self.shelf
+    }
+
+    /// Where a pack lies.
+    pub fn place_of(&self, pack: &Arc<Pack>) -> Option<Place> {
+        let same = |good: &Arc<Pack>| Arc::ptr_eq(good, pack);
+        self.shelf
+            .packs()
+            .iter()
+            .find(|shelved| shelved.good.as_ref().is_some_and(same))
+            .map(|s| s.place.clone())
+    }
+}
+
+impl Shell {
+    /// From now on these packs are on the shelf, and what its keeper has to tell is shown. A pack that has
+    /// faults is shown at once.
+    pub fn keep_packs(&mut self, ctx: &Context, shelf: Shelf, keeper: Keeper) {
+        let broken = shelf.packs().iter().find(|pack| pack.read.is_err()).map(|pack| pack.place.clone());
+        if let Some(place) = broken {
+            self.screen = Screen::Packs(PacksScreen::new(Back::Title, Some(place)));
+        }
+        self.stock = Stock { shelf, keeper: Some(keeper), hidden: false };
+        self.hear(ctx);
+    }
+
+    /// The packs on the shelf.
+    pub fn shelf(&self) -> &Shelf {
+        &self.stock.shelf
+    }
+
+    /// Asks the keeper for something. What is opened is shown among the packs.
+    pub(super) fn ask_shelf(&mut self, ctx: &Context, request: Request) {
+        if matches!(request, Request::Open(_)) && !matches!(self.screen, Screen::Packs(_)) {
+            self.kit.send_home();
+            self.screen = Screen::Packs(PacksScreen::new(Back::Title, self.stock.place_of(&self.kit.pack)));
+        }
+        let Stock { shelf, keeper, .. } = &mut self.stock;
+        let keeper = keeper.get_or_insert_with(|| {
+            let waker = ctx.clone();
+            Keeper::new(shelf.clone(), self.folders.clone(), move || waker.request_repaint())
+        });
+        keeper.ask(request);
+    }
+
+    /// Takes what has happened on the shelf.
+    pub(super) fn hear(&mut self, ctx: &Context) {
+        while let Some(News { shelf, answer }) = self.stock.keeper.as_ref().and_then(Keeper::news) {
+            self.stock.hidden = false;
+            self.stock.shelf = shelf;
+            let before = self.kit.packs();
+            let now = self.stock.shelf.playable();
+            self.kit.stock(now);
+            let same = |(one, other): (&Arc<Pack>, &Arc<Pack>)| Arc::ptr_eq(one, other);
+            let now = self.kit.packs();
+            if before.len() != now.len() || !before.iter().zip(&now).all(same) {
+                self.restock(&before);
+                self.entitle(ctx);
+            }
+            if let Some(answer) = answer {
+                self.answer(answer);
+            }
+            ctx.request_repaint();
+        }
+    }
+
+    /// Shows the packs that can be played now on whatever screen there is.
+    fn restock(&mut self, before: &[Arc<Pack>]) {
+        let Self { kit, folders, .. } = self;
+        match &mut self.screen {
+            Screen::Title(title) => *title = TitleScreen::new(folders, kit),
+            Screen::Load(load) => *load = LoadScreen::new(folders, &kit.known_packs()),
+            Screen::Packs(_) | Screen::Settings(_) => kit.send_home(),
+            Screen::Setup(setup) => {
+                kit.turn_to(&setup.pack().id);
+                if alike(setup.pack(), &kit.pack) {
+                    setup.renew(&kit.pack);
+                } else if setup.pack().id == kit.pack.id {
+                    **setup = SetupScreen::new(&kit.pack);
+                }
+            }
+            Screen::Table(_) | Screen::End(_) => {
+                let Some(pack) = self.game().map(|game| Arc::clone(game.pack())) else { return };
+                self.kit.turn_to_pack(&pack);
+                // The match keeps its rules. That others hold for the next one is said once.
+                let fits =
+                    |packs: &[Arc<Pack>]| packs.iter().find(|p| p.id == pack.id).map(|p| alike(p, &pack));
+                if fits(before) == Some(true) && fits(&self.kit.packs()) == Some(false) {
+                    let name = self.kit.speech.words().name.clone();
+                    self.notice = Some(self.kit.speech.say("packs-other-rules", &[("name", name.into())]));
+                }
+            }
+        }
+    }
+
+    /// Says what has become of a request.
+    fn answer(&mut self, answer: Answer) {
+        let speech = &self.kit.speech;
+        match answer {
+            Answer::Opened(place) => {
+                if let Screen::Packs(screen) = &mut self.screen {
+                    screen.choose(place, None);
+                }
+            }
+            Answer::Installed(place) => {
+                let path = place.path().map(|path| path.display().to_string()).unwrap_or_default();
+                let said = speech.say("packs-installed-now", &[("path", path.into())]);
+                if let Screen::Packs(screen) = &mut self.screen {
+                    screen.choose(place, Some(said));
+                }
+            }
+            Answer::Gone => {}
+            Answer::NotInstalled(why) => {
+                let why = match why {
+                    InstallError::Faulty => speech.text("packs-why-faulty"),
+                    InstallError::There(_) => speech.text("packs-why-there"),
+                    InstallError::Large => speech.text("packs-why-large"),
+                    InstallError::Link(path) => {
+                        speech.say("packs-why-link", &[("path", path.display().to_string().into())])
+                    }
+                    InstallError::Io(path, why) => format!("{}: {why}", path.display()),
+                };
+                self.notice = Some(speech.say("packs-not-installed", &[("why", why.into())]));
+            }
+            Answer::NotRemoved(path, why) => {
+                let why = format!("{}: {why}", path.display());
+                self.notice = Some(speech.say("packs-not-removed", &[("why", why.into())]));
+            }
+        }
+    }
+
+    /// Above whatever is shown, the faults of packs that could be played before they were edited.
+    pub(super) fn show_broken(&mut self, ui: &Ui, commands: &mut Vec<Command>) {
+        if self.stock.hidden || matches!(self.screen, Screen::Packs(_)) {
+            return;
+        }
+        let Some(pack) = self.stock.shelf.packs().iter().find(|pack| pack.is_broken()) else { return };
+        let (Err(report), kit) = (&pack.read, &self.kit) else { return };
+        let rest = report.faults.len().saturating_sub(SHOWN);
+        let wide = WIDE.min(ui.max_rect().width() - 2.0 * space::WIDE);
+        let area = Area::new(Id::unique("broken")).anchor(Align2::CENTER_TOP, Vec2::new(0.0, space::WIDE));
+        let [mut hide, mut show] = [false; 2];
+        area.show(ui.ctx(), |ui| {
+            let edge = (line::STRONG, kit.theme.wrong);
+            let frame =
+                Frame::new().fill(kit.theme.panel).stroke(edge).inner_margin(space::NORMAL + space::TIGHT);
+            frame.corner_radius(6).show(ui, |ui| {
+                ui.set_width(wide);
+                let count = report.faults.len() as i64;
+                let args = [("pack", pack.id.clone().into()), ("n", count.into())];
+                ui.label(RichText::new(kit.speech.say("packs-broken", &args)).strong());
+                for fault in report.faults.iter().take(SHOWN) {
+                    let place = if fault.line == 0 {
+                        String::new()
+                    } else {
+                        format!(":{}:{}", fault.line, fault.column)
+                    };
+                    let text = RichText::new(format!("{}{place}: {}", fault.file, fault.message)).monospace();
+                    ui.add(Label::new(text.size(type_size::SMALL).color(kit.theme.wrong)).truncate());
+                }
+                if rest > 0 {
+                    ui.label(kit.speech.say("packs-broken-more", &[("n", (rest as i64).into())]));
+                }
+                ui.horizontal(|ui| {
+                    show = ui.button(kit.speech.text("packs-broken-show")).clicked();
+                    hide = ui.button(kit.speech.text("packs-broken-hide")).clicked();
+                });
+            });
+        });
+        if show {
+            let place = pack.place.clone();
+            self.kit.send_home();
+            self.screen = Screen::Packs(PacksScreen::new(Back::Title, Some(place)));
+            commands.clear();
+        }
+        self.stock.hidden = hide;
+    }
+
+    /// What was dropped on the window: the record of a match is gone on with, a pack is opened.
+    pub(super) fn take_dropped(&mut self, ctx: &Context, commands: &mut Vec<Command>) {
+        let dropped =
+            ctx.input(|i| i.raw.dropped_files.iter().map(|file| file.path().to_owned()).collect::<Vec<_>>());
+        for path in dropped {
+            match Dropped::of(&path) {
+                Dropped::Record => commands.push(Command::Resume(path)),
+                Dropped::Pack => commands.push(Command::Shelf(Request::Open(path))),
+                Dropped::Other => {
+                    let args = [("path", path.display().to_string().into())];
+                    self.notice = Some(self.kit.speech.say("packs-dropped-other", &args));
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,81 @@
+//! `whispers pack balance`: many games of bots, and what they say about a pack: how its empires
+//! fare, whether some loyalties win more than others, what is used, and whether going first helps.
+
+mod charts;
+mod findings;
+mod json;
+mod report;
+mod tally;
+
+use std::error::Error;
+use std::io::Write;
+use std::sync::Arc;
+
+use crate::cli::arena::{Arena, level, progress};
+use crate::cli::args::BalanceArgs;
+use crate::cli::opening::OpenOptions;
+use crate::rules::{Empire, World};
+use crate::table::speech::Speech;
+use crate::table::{Player, SeatSetup, Setup};
+
+use findings::Findings;
+use tally::Tally;
+
+/// What was measured, and with what.
+struct Measured<'a> {
+    args: &'a BalanceArgs,
+    setup: &'a Setup,
+    world: &'a World,
+    findings: Findings,
+    speech: Speech,
+}
+
+impl Measured<'_> {
+    /// The empires on the slots, first to last.
+    fn order(&self, order: &[Empire]) -> String {
+        order.iter().map(|e| self.speech.empire(*e)).collect::<Vec<_>>().join(" > ")
+    }
+}
+
+/// Plays the games and prints what came of them.
+///
+/// # Errors
+/// What is wrong with the pack or the arguments, or that something cannot be written.
+pub(super) fn balance(args: &BalanceArgs, out: &mut impl Write) -> Result<(), Box<dyn Error>> {
+    let level = level(&args.players)?;
+    let options = OpenOptions {
+        pack: Some(args.path.clone()),
+        seats: Vec::new(),
+        setup: None,
+        rules: args.rules.clone(),
+        seed: Some(args.seed),
+    };
+    let mut setup = options.setup()?;
+    let societies = args.societies.unwrap_or(setup.pack.rules.raw.societies.1);
+    setup.seats = (0..societies).map(|society| SeatSetup { society, player: Player::Bot(level) }).collect();
+    let world = setup.world()?;
+    let levels = vec![level; societies];
+    let arena =
+        Arena { world: &world, levels: &levels, seed: args.seed, games: args.games, threads: args.threads };
+    let tally = arena.play(&progress(args.games, args.json), || Tally::new(&world));
+    let measured = Measured {
+        args,
+        setup: &setup,
+        world: &world,
+        findings: Findings::new(&world, tally),
+        // What is written for authors is in English, as are the pack's words if it has them.
+        speech: Speech::in_language(Arc::clone(&setup.pack), "en"),
+    };
+    if args.json {
+        writeln!(out, "{}", json::of(&measured))?;
+    } else {
+        writeln!(out, "{}", report::of(&measured))?;
+    }
+    if let Some(folder) = &args.pictures {
+        let drawn = charts::draw(&measured, folder)?;
+        if !args.json {
+            writeln!(out, "\nIn {}: {}", folder.display(), drawn.join(", "))?;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,183 @@
+//! `whispers pack new`: a small pack to begin with, with comments that explain it.
+
+use std::error::Error;
+use std::fs;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use include_dir::{Dir, include_dir};
+
+use crate::content::Library;
+use crate::rules::is_id;
+
+/// The pack that every new one begins as.
+static TEMPLATE: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/template");
+
+/// The template's own id and name, as they stand in its files.
+const ID: (&str, &str) = ("manifest.toml", "id = \"my-pack\"");
+const NAME: (&str, &str) = ("text/en.toml", "name = \"My Pack\"");
+
+/// Why no pack was written.
+#[derive(Debug, thiserror::Error)]
+pub enum NotWritten {
+    /// The folder has something in it, or is no folder.
+    #[error("{} {why}; name a folder that is not there yet or is empty", .path.display())]
+    Taken {
+        /// The path.
+        path: PathBuf,
+        /// What is there.
+        why: &'static str,
+    },
+    /// The folder's name makes no id.
+    #[error(
+        "the pack gets its id from the folder's name, and {0:?} has no letter from a to z to begin it; \
+         take a name such as \"my-pack\""
+    )]
+    NoId(String),
+    /// The id is that of a pack in the program.
+    #[error("\"{0}\" is the id of a pack that is built in; take another name for the folder")]
+    BuiltIn(String),
+    /// A name without a letter.
+    #[error("the name of a pack is something that people read; give it a word")]
+    NoName,
+    /// The system said no.
+    #[error("{} cannot be written: {why}", .path.display())]
+    Io {
+        /// The file or folder.
+        path: PathBuf,
+        /// What the system said.
+        why: io::Error,
+    },
+}
+
+/// Writes a small pack into a new or empty folder and says how to go on; without a name it is
+/// called like its folder.
+///
+/// # Errors
+/// Why it was not written, or that the output cannot be written.
+pub fn new(path: &Path, name: Option<&str>, out: &mut impl Write) -> Result<(), Box<dyn Error>> {
+    let folder = folder_name(path);
+    let id = id_of(&folder).ok_or_else(|| NotWritten::NoId(folder.clone()))?;
+    if Library::default().find(&id).is_some() {
+        return Err(NotWritten::BuiltIn(id).into());
+    }
+    let name = name.map_or_else(|| title(&id), |name| name.trim().to_owned());
+    if !name.chars().any(char::is_alphanumeric) {
+        return Err(NotWritten::NoName.into());
+    }
+    free(path)?;
+    let files = write_all(&TEMPLATE, path, &id, &name)?;
+    let shown = path.display();
+    writeln!(out, "{name} ({id}): {files} files in {shown}\n")?;
+    writeln!(out, "What to do next:")?;
+    writeln!(
+        out,
+        "  1. open map.toml, cards.toml and text/en.toml in an editor: their comments explain them"
+    )?;
+    writeln!(out, "  2. whispers pack check {shown}")?;
+    writeln!(out, "  3. whispers --pack {shown}")?;
+    Ok(())
+}
+
+/// The name of the folder that a path means, `.` too.
+fn folder_name(path: &Path) -> String {
+    let named = path.file_name().map(|n| n.to_string_lossy().into_owned());
+    let real = || Some(path.canonicalize().ok()?.file_name()?.to_string_lossy().into_owned());
+    named.or_else(real).unwrap_or_default()
+}
+
+/// An id from a folder's name: lower-case letters and digits, with hyphens for all else.
+fn id_of(folder: &str) -> Option<String> {
+    let plain = |c: char| if c.is_ascii_alphanumeric() { c.to_ascii_lowercase() } else { '-' };
+    let words: String = folder.chars().map(plain).collect();
+    let id = words.split('-').filter(|word| !word.is_empty()).collect::<Vec<_>>().join("-");
+    let id = id.trim_start_matches(|c: char| !c.is_ascii_lowercase()).to_owned();
+    is_id(&id).then_some(id)
+}
+
+/// A name from an id: `my-pack` becomes `My Pack`.
+fn title(id: &str) -> String {
+    let word = |word: &str| {
+        let mut letters = word.chars();
+        let first = letters.next().map(|c| c.to_ascii_uppercase());
+        first.into_iter().chain(letters).collect::<String>()
+    };
+    id.split('-').map(word).collect::<Vec<_>>().join(" ")
+}
+
+/// Makes sure that nothing would be written over.
+fn free(path: &Path) -> Result<(), NotWritten> {
+    let taken = |why| NotWritten::Taken { path: path.to_owned(), why };
+    match fs::read_dir(path) {
+        Ok(mut entries) => match entries.next() {
+            None => Ok(()),
+            Some(_) => Err(taken("is not empty")),
+        },
+        Err(why) if why.kind() == io::ErrorKind::NotFound => Ok(()),
+        Err(_) if path.is_file() => Err(taken("is a file")),
+        Err(why) => Err(NotWritten::Io { path: path.to_owned(), why }),
+    }
+}
+
+/// Writes a folder of the template with everything in it and gives back how many files that are.
+fn write_all(from: &Dir<'_>, root: &Path, id: &str, name: &str) -> Result<usize, NotWritten> {
+    let failed = |path: &Path| {
+        let path = path.to_owned();
+        move |why| NotWritten::Io { path, why }
+    };
+    let folder = root.join(from.path());
+    fs::create_dir_all(&folder).map_err(failed(&folder))?;
+    let mut count = 0;
+    for file in from.files() {
+        let path = root.join(file.path());
+        let named = named(file.path(), file.contents(), id, name);
+        fs::write(&path, named).map_err(failed(&path))?;
+        count += 1;
+    }
+    for folder in from.dirs() {
+        count += write_all(folder, root, id, name)?;
+    }
+    Ok(count)
+}
+
+/// A file of the template with the pack's own id and name.
+fn named(path: &Path, bytes: &[u8], id: &str, name: &str) -> Vec<u8> {
+    let Ok(text) = std::str::from_utf8(bytes) else { return bytes.to_owned() };
+    // A text in TOML, with whatever has to be escaped.
+    let quoted = |text: &str| toml::Value::String(text.to_owned()).to_string();
+    let put = |(file, line): (&str, &str), key: &str, value: &str| {
+        (path == Path::new(file)).then(|| text.replacen(line, &format!("{key} = {}", quoted(value)), 1))
+    };
+    let changed = put(ID, "id", id).or_else(|| put(NAME, "name", name));
+    changed.map_or_else(|| bytes.to_owned(), String::into_bytes)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_folder_gives_a_pack_its_id_and_its_name() {
+        for (folder, id, name) in [
+            ("my-pack", "my-pack", "My Pack"),
+            ("My Pack", "my-pack", "My Pack"),
+            ("  The 3rd_World!", "the-3rd-world", "The 3rd World"),
+            ("2nd try", "nd-try", "Nd Try"),
+            ("Élan", "lan", "Lan"),
+        ] {
+            assert_eq!(id_of(folder).as_deref(), Some(id), "{folder}");
+            assert_eq!(title(id), name);
+        }
+        for folder in ["", "..", "123", "日本"] {
+            assert_eq!(id_of(folder), None, "{folder}");
+        }
+    }
+
+    #[test]
+    fn the_template_has_the_lines_that_a_new_pack_changes() {
+        for (file, line) in [ID, NAME] {
+            let text = TEMPLATE.get_file(file).and_then(|f| f.contents_utf8()).unwrap();
+            assert_eq!(text.lines().filter(|l| *l == line).count(), 1, "{file}");
+        }
+    }
+}

@@ -1,0 +1,113 @@
+//! Places of regions of which no picture can be made, as many as a pack can have.
+
+use std::fmt::Write;
+
+use super::*;
+
+/// A map of 64 regions with these places and borders.
+fn map(at: impl Fn(usize) -> (f64, f64), borders: &[(usize, usize)]) -> String {
+    let mut map = String::from("size = [1000, 1000]\nregions = [\n");
+    for i in 0..64 {
+        let (x, y) = at(i);
+        writeln!(map, "  {{ id = \"r{i}\", at = [{x:.3}, {y:.3}] }},").unwrap();
+    }
+    map += "]\nborders = [\n";
+    for (a, b) in borders {
+        writeln!(map, "  [\"r{a}\", \"r{b}\"],").unwrap();
+    }
+    map + "]\n"
+}
+
+/// What is said of the places on a map; that the words and starts do not fit it is left out.
+fn said_of_places(map: &str) -> Vec<String> {
+    let words = std::fs::read_to_string(shipped().path("text/en.toml")).unwrap();
+    let (before, _) = words.split_once("[regions]").unwrap();
+    let (_, after) = words.split_once("\n[abilities]").unwrap();
+    let names: String = (0..64).map(|i| format!("r{i} = \"Region {i}\"\n")).collect();
+    let words = format!("{before}[regions]\n{names}\n[abilities]{after}");
+    let said = said(&shipped().with("map.toml", map).with("text/en.toml", words));
+    said.into_iter().filter(|s| s.starts_with("map.toml")).collect()
+}
+
+/// Borders between neighbours on a square of eight by eight.
+fn square() -> Vec<(usize, usize)> {
+    let right = (0..64).filter(|i| i % 8 < 7).map(|i| (i, i + 1));
+    right.chain((0..56).map(|i| (i, i + 8))).collect()
+}
+
+fn grid(i: usize) -> (f64, f64) {
+    (60.0 + (i % 8) as f64 * 125.0, 60.0 + (i / 8) as f64 * 125.0)
+}
+
+#[test]
+fn all_regions_at_one_place() {
+    let said = said_of_places(&map(|_| (500.0, 500.0), &square()));
+    assert!(said[0].contains("the centres of \"r0\" and \"r1\" lie too near each other"), "{said:?}");
+}
+
+#[test]
+fn all_regions_in_one_line() {
+    for borders in [square(), (1..64).map(|i| (i - 1, i)).collect()] {
+        said_of_places(&map(|i| (10.0 + i as f64 * 15.0, 500.0), &borders));
+    }
+}
+
+#[test]
+fn all_regions_in_a_corner_as_near_as_they_may_lie() {
+    for borders in [square(), Vec::new()] {
+        said_of_places(&map(|i| (2.1 * (i % 8) as f64, 2.1 * (i / 8) as f64), &borders));
+    }
+}
+
+#[test]
+fn two_heaps_of_regions_at_opposite_corners() {
+    let at =
+        |i: usize| if i.is_multiple_of(2) { (2.1 * i as f64, 0.5) } else { (1000.0 - 2.1 * i as f64, 999.5) };
+    for borders in [(2..64).map(|i| (i - 2, i)).collect(), (1..64).map(|i| (i - 1, i)).collect::<Vec<_>>()] {
+        said_of_places(&map(at, &borders));
+    }
+}
+
+#[test]
+fn a_star_of_regions_and_a_wheel() {
+    let turn = |i: usize| i as f64 / 63.0 * std::f64::consts::TAU;
+    let at = |i: usize| {
+        if i == 0 { (500.0, 500.0) } else { (500.0 + 480.0 * turn(i).cos(), 500.0 + 480.0 * turn(i).sin()) }
+    };
+    let star: Vec<_> = (1..64).map(|i| (0, i)).collect();
+    let rim = (1..64).map(|i| (i, i % 63 + 1));
+    let wheel: Vec<_> = star.iter().copied().chain(rim).collect();
+    said_of_places(&map(at, &star));
+    said_of_places(&map(at, &wheel));
+}
+
+#[test]
+fn regions_that_all_border_one_another() {
+    let all: Vec<_> = (0..64).flat_map(|a| (0..a).map(move |b| (b, a))).collect();
+    let said = said_of_places(&map(grid, &all));
+    assert_eq!(said[0], "map.toml:68:11: 2016 items: a list has 1000 at most");
+    let said = said_of_places(&map(grid, &all[..192]));
+    assert!(said.iter().any(|s| s.contains("move its centre")), "{said:?}");
+}
+
+#[test]
+fn regions_thrown_anywhere_with_borders_between_any() {
+    let mut seed = 1_u64;
+    let mut random = move |below: u64| {
+        seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (seed >> 33) % below
+    };
+    for _ in 0..6 {
+        let at: Vec<_> = (0..64).map(|_| (random(1000) as f64, random(1000) as f64)).collect();
+        let mut borders: Vec<(usize, usize)> = Vec::new();
+        while borders.len() < 40 {
+            let (a, b) = (random(64) as usize, random(64) as usize);
+            let pair = (a.min(b), a.max(b));
+            if a != b && !borders.contains(&pair) {
+                borders.push(pair);
+            }
+        }
+        said_of_places(&map(|i| at[i], &borders));
+        said_of_places(&map(|i| at[i], &[]));
+    }
+}

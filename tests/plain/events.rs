@@ -1,0 +1,326 @@
+//! Event cards (section 11): drawn, shown and carried out at once by the drawer.
+
+use super::cards::Card;
+use super::event_cards::{End, Half};
+use super::game::{Game, Place, Task};
+
+/// What events have brought until the round ends (R11.2).
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Lasting {
+    /// Icons that count twice, by name.
+    pub counted_twice: Vec<super::world::Icon>,
+    /// Empires that do not attack.
+    pub no_attacks: Vec<usize>,
+    pub no_supply_checks: bool,
+}
+
+/// An agent's place and the one it goes to.
+pub type Move = (Place, Place);
+
+impl Game {
+    /// R11.1: a drawn event leaves the game, and is carried out if it can change anything. Says
+    /// whether it counts as the drawn card.
+    pub fn draw_event(&mut self, card: Card, number: usize, drawer: usize) -> bool {
+        self.gone[card.deck].add(card);
+        let halves = self.world.events[number].halves.clone();
+        let possible: Vec<usize> =
+            (0..halves.len()).filter(|half| self.can_change_something(&halves[*half], card.deck)).collect();
+        match possible.as_slice() {
+            [] => return false,
+            [half] => self.start_half(halves[*half].clone(), card.deck, drawer),
+            // R15.20: a decision only where both can change something.
+            _ => self.agenda.push(Task::ChooseHalf { event: number, drawer }),
+        }
+        true
+    }
+
+    pub fn choose_half(&mut self, event: usize, drawer: usize, number: &str) {
+        let half: usize = number.parse().expect("the number of a half");
+        let event = self.world.events[event].clone();
+        self.start_half(event.halves[half - 1].clone(), event.empire, drawer);
+    }
+
+    fn can_change_something(&self, half: &Half, empire: usize) -> bool {
+        match half {
+            // R11.2: until the round ends always counts as a change.
+            Half::CountsTwice(_) | Half::NoSupplyChecks | Half::NoAttacks => true,
+            Half::KillEverywhere(_) => !self.regions_with_banners_of(empire).is_empty(),
+            Half::RearrangeAgents { starts_again } => {
+                self.can_be_rearranged(empire) || (*starts_again && self.has_had_its_first_turn(empire))
+            }
+            _ => !self.event_options(half, empire).is_empty(),
+        }
+    }
+
+    fn start_half(&mut self, half: Half, empire: usize, drawer: usize) {
+        // R15.29: drawn for a payment before the action, only one that returns ends the turn.
+        let before_the_action = self.agenda.contains(&Task::Before);
+        match half {
+            Half::CountsTwice(icon) => self.lasting.counted_twice.push(icon),
+            Half::NoSupplyChecks => self.lasting.no_supply_checks = true,
+            Half::NoAttacks => self.lasting.no_attacks.push(empire),
+            Half::KillEverywhere(most) => {
+                for region in self.regions_with_banners_of(empire) {
+                    self.kill(region, most.min(self.banners(region)));
+                }
+            }
+            Half::RearrangeAgents { starts_again } => {
+                if starts_again && (!before_the_action || self.has_had_its_first_turn(empire)) {
+                    self.acting.as_mut().expect("a position's turn").starts_again.push(empire);
+                }
+                if self.can_be_rearranged(empire) {
+                    self.agenda.push(Task::RearrangeAgents { empire, drawer, moves: Vec::new() });
+                }
+            }
+            _ => self.agenda.push(Task::CarryOut { half, empire, drawer }),
+        }
+    }
+
+    /// Everything that may be chosen for an event, as steps.
+    pub fn event_options(&self, half: &Half, empire: usize) -> Vec<String> {
+        match half {
+            Half::TradeWithin(end) => {
+                let own = self.end_of(empire, *end);
+                let council = (0..self.world.empires[empire].council.len()).map(|index| (empire, index));
+                self.trades(own, council.collect())
+            }
+            Half::TradeAcross { own, other } => {
+                let own = self.end_of(empire, *own);
+                let others = (0..self.world.empires.len()).filter(|other| *other != empire);
+                self.trades(own, others.map(|council| self.end_of(council, *other)).collect())
+            }
+            Half::CivilAttack => self.civil_attacks(empire),
+            Half::ClearForeign => self.choices(|region| {
+                self.world.regions[region].home == Some(empire)
+                    && !self.is_empty(region)
+                    && self.banners_of(empire, region) == 0
+            }),
+            Half::ClearOwn { home } => self.choices(|region| {
+                self.banners_of(empire, region) > 0
+                    && (!home || self.world.regions[region].home == Some(empire))
+            }),
+            Half::ClearAll => self.choices(|region| {
+                let mut around = self.world.neighbours[region].iter();
+                !self.is_empty(region) && around.any(|next| self.controller(*next) == Some(empire))
+            }),
+            Half::Gather { least } => self.choices(|region| {
+                self.controller(region) == Some(empire) && !self.givers_to(region, empire, *least).is_empty()
+            }),
+            Half::ClearAndKillAround => self.choices(|region| self.banners_of(empire, region) > 0),
+            Half::MoveArmy => self.army_moves(empire),
+            _ => unreachable!("{half:?} has nothing to choose"),
+        }
+    }
+
+    fn choices(&self, fits: impl Fn(usize) -> bool) -> Vec<String> {
+        let regions = self.all_regions(fits).into_iter();
+        regions.map(|region| format!("choose region {}", self.number(region))).collect()
+    }
+
+    fn regions_with_banners_of(&self, empire: usize) -> Vec<usize> {
+        self.all_regions(|region| self.banners_of(empire, region) > 0)
+    }
+
+    /// R11.2: one banner from every region with so many; the one they go to gives none (R15.24).
+    fn givers_to(&self, to: usize, empire: usize, least: usize) -> Vec<usize> {
+        self.all_regions(|region| region != to && self.banners_of(empire, region) >= least)
+    }
+
+    /// R11.2, R6.1: between two regions of the empire, the target holding banners.
+    fn civil_attacks(&self, empire: usize) -> Vec<String> {
+        let mut attacks = Vec::new();
+        if self.does_not_attack(empire) {
+            return attacks;
+        }
+        for source in self.regions_with_banners_of(empire) {
+            for target in self.regions_with_banners_of(empire) {
+                if self.world.borders(source, target) {
+                    for strength in 1..=self.banners_that_may_leave(empire, source) {
+                        let (source, target) = (self.number(source), self.number(target));
+                        attacks.push(format!("attack {source}>{target} x{strength}"));
+                    }
+                }
+            }
+        }
+        attacks
+    }
+
+    /// R15.24: all of an army, to any region that holds no banners.
+    fn army_moves(&self, empire: usize) -> Vec<String> {
+        let mut moves = Vec::new();
+        for from in self.regions_with_banners_of(empire) {
+            for to in self.all_regions(|region| self.is_empty(region)) {
+                let (start, end) = (self.number(from), self.number(to));
+                moves.push(format!("choose {start}>{end} x{}", self.banners(from)));
+            }
+        }
+        moves
+    }
+
+    fn end_of(&self, empire: usize, end: End) -> Place {
+        match end {
+            End::First => (empire, 0),
+            End::Last => (empire, self.world.empires[empire].council.len() - 1),
+        }
+    }
+
+    /// R11.2: not both empty, not both of one society.
+    fn trades(&self, own: Place, others: Vec<Place>) -> Vec<String> {
+        let others = others.into_iter().filter(|other| self.agent_at(own) != self.agent_at(*other));
+        others.map(|other| format!("choose {}", self.world.position_name(other))).collect()
+    }
+
+    /// Does what was chosen for an event.
+    pub fn carry_out_event(&mut self, half: &Half, empire: usize, object: &str) {
+        match half {
+            Half::TradeWithin(end) | Half::TradeAcross { own: end, .. } => {
+                let other = self.world.position(object).expect("a position");
+                let own = self.end_of(empire, *end);
+                self.move_agents(&[(own, other), (other, own)]);
+            }
+            Half::CivilAttack => {
+                let (source, target, strength) = self.read_move(object);
+                self.fight_civil_attack(source, target, strength);
+            }
+            Half::MoveArmy => {
+                let (from, to, banners) = self.read_move(object);
+                self.take(from, banners);
+                self.put(to, empire, banners);
+            }
+            Half::Gather { least } => {
+                let to = self.read_region(object);
+                for from in self.givers_to(to, empire, *least) {
+                    self.take(from, 1);
+                    self.put(to, empire, 1);
+                }
+            }
+            Half::ClearAndKillAround => {
+                let region = self.read_region(object);
+                self.clear(region);
+                for next in self.world.neighbours[region].clone() {
+                    self.kill(next, self.banners(next).min(1));
+                }
+            }
+            _ => self.clear(self.read_region(object)),
+        }
+    }
+
+    fn clear(&mut self, region: usize) {
+        self.kill(region, self.banners(region));
+    }
+
+    /// R6.2 between two armies of one empire: what falls on either side goes to its supply.
+    fn fight_civil_attack(&mut self, source: usize, target: usize, strength: usize) {
+        let empire = self.take(source, strength);
+        let at_the_fort = strength.min(self.world.regions[target].fort);
+        let left = strength - at_the_fort;
+        let traded = left.min(self.banners(target));
+        self.kill(target, traded);
+        self.supplies[empire] += at_the_fort + traded;
+        self.put(target, empire, left - traded);
+    }
+
+    /// Moves the agents of all these positions at once. The active agent stays the active one where
+    /// it is moved (R15.21).
+    pub fn move_agents(&mut self, moves: &[Move]) {
+        let agents: Vec<Option<usize>> = moves.iter().map(|(from, _)| self.agent_at(*from)).collect();
+        for (from, _) in moves {
+            self.set_agent(*from, None);
+        }
+        for ((_, to), agent) in moves.iter().zip(agents) {
+            self.set_agent(*to, agent);
+        }
+        if let Some(acting) = &mut self.acting
+            && let Some((_, to)) = moves.iter().find(|(from, _)| *from == acting.agent)
+        {
+            acting.agent = *to;
+        }
+    }
+
+    fn agents_of_council(&self, empire: usize) -> Vec<Place> {
+        let places = (0..self.world.empires[empire].council.len()).map(|index| (empire, index));
+        places.filter(|place| self.agent_at(*place).is_some()).collect()
+    }
+
+    /// R15.22: a rearrangement that leaves the council as it is for everybody is none: where there
+    /// is no agent, none can move, or all positions hold agents of one society.
+    fn can_be_rearranged(&self, empire: usize) -> bool {
+        let agents = self.agents_of_council(empire);
+        let council = self.world.empires[empire].council.len();
+        let of_one_society = agents.iter().all(|place| self.agent_at(*place) == self.agent_at(agents[0]));
+        !agents.is_empty() && council > 1 && !(agents.len() == council && of_one_society)
+    }
+
+    /// R15.20: one agent after another, from the first position on, each to another position than
+    /// its own and none to one that is taken; never so that a later one has no place left.
+    pub fn rearrange_options(&self, empire: usize, moves: &[Move]) -> Vec<String> {
+        let Some(agent) = self.agents_of_council(empire).get(moves.len()).copied() else {
+            return Vec::new();
+        };
+        let places = (0..self.world.empires[empire].council.len()).map(|index| (empire, index));
+        let fits = |to: &Place| {
+            let mut after = moves.to_vec();
+            after.push((agent, *to));
+            self.can_be_completed(empire, &after)
+        };
+        let places = places.filter(fits);
+        places.map(|place| format!("choose {}", self.world.position_name(place))).collect()
+    }
+
+    /// Whether every agent of the council can have a place when the first ones go so.
+    fn can_be_completed(&self, empire: usize, moves: &[Move]) -> bool {
+        let (last, earlier) = moves.split_last().expect("a move");
+        if last.0 == last.1 || earlier.iter().any(|(_, to)| *to == last.1) {
+            return false;
+        }
+        let Some(next) = self.agents_of_council(empire).get(moves.len()).copied() else {
+            return true;
+        };
+        let mut places = (0..self.world.empires[empire].council.len()).map(|index| (empire, index));
+        places.any(|to| self.can_be_completed(empire, &[moves, &[(next, to)]].concat()))
+    }
+
+    /// One agent's new place; with the last one all of them move.
+    pub fn rearrange_agent(&mut self, empire: usize, drawer: usize, mut moves: Vec<Move>, to: &str) {
+        let agents = self.agents_of_council(empire);
+        moves.push((agents[moves.len()], self.world.position(to).expect("a position")));
+        if moves.len() == agents.len() {
+            self.move_agents(&moves);
+        } else {
+            self.agenda.push(Task::RearrangeAgents { empire, drawer, moves });
+        }
+    }
+
+    pub fn does_not_attack(&self, empire: usize) -> bool {
+        self.lasting.no_attacks.contains(&empire)
+    }
+
+    /// R15.22: whether the council's first position has had its turn this round.
+    pub fn has_had_its_first_turn(&self, empire: usize) -> bool {
+        !self.agenda.contains(&Task::PositionTurn((empire, 0)))
+    }
+
+    /// R11.2: the councils to which play returns once the turn has ended.
+    fn returns_to(&self) -> Vec<usize> {
+        let Some(acting) = &self.acting else { return Vec::new() };
+        let called = acting.starts_again.iter().copied();
+        called.filter(|empire| self.has_had_its_first_turn(*empire)).collect()
+    }
+
+    /// R11.2, R15.29: the turn has no After any more, or no action.
+    pub fn turn_is_cut_short(&self) -> bool {
+        !self.acting().starts_again.is_empty()
+    }
+
+    /// R11.2, R15.23: everything from the council's first position on acts again, of several councils
+    /// the one that comes first, and is checked again.
+    pub fn go_back(&mut self) {
+        let returns = self.returns_to();
+        let Some(from) = self.order.iter().position(|empire| returns.contains(empire)) else {
+            return;
+        };
+        self.agenda.retain(|task| !matches!(task, Task::PositionTurn(_) | Task::SupplyCheck(_)));
+        let turns = self.turns_of(&self.order[from..]);
+        self.plan(turns);
+    }
+}
