@@ -50,6 +50,7 @@ fn run(cli: Cli) -> Result<(), Box<dyn std::error::Error>> {
             let open = OpenOptions {
                 pack: cli.pack,
                 seats: args.game.seats,
+                setup: args.game.setup,
                 rules: args.game.rules,
                 seed: args.game.seed,
             };

@@ -31,6 +31,8 @@ mod most;
 mod picture;
 #[path = "content/rules.rs"]
 mod rules;
+#[path = "content/setups.rs"]
+mod setups;
 #[path = "content/several.rs"]
 mod several;
 #[path = "content/shipped.rs"]

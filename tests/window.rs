@@ -306,6 +306,19 @@ fn number_keys_pick_a_choice_and_control_z_takes_it_back() {
 }
 
 #[test]
+fn a_way_to_play_that_the_pack_offers_sets_rules_and_rivals_with_one_click() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut harness = open(folder.path(), SIZE);
+    click(&mut harness, "New match");
+    click(&mut harness, "Short war");
+    harness.run();
+    click(&mut harness, "Begin");
+    harness.run();
+    let setup = game(&harness).setup();
+    assert_eq!((setup.seats.len(), setup.house.rounds, setup.house.agents_per_round), (3, 2, Some(3)));
+}
+
+#[test]
 fn a_match_against_bots_is_set_up_and_played_to_its_end() {
     let folder = tempfile::tempdir().unwrap();
     let speech = Speech::new(Arc::new(base::pack()));

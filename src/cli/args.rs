@@ -30,6 +30,7 @@ const EXAMPLES: &str = "Examples:
   whispers text --seats human,agent            a game for two, against a stronger bot
   whispers text --language fr                  play in French
   whispers text --rules rounds=3,swap=agents-only
+  whispers text --setup first-match            one of the ways to play that the pack offers
   whispers text --load saves/opening.whispers  go on with a match
   whispers sim --games 2000 --seats agent,novice,novice,novice
   echo 'new seed=7
@@ -152,7 +153,10 @@ pub struct MatchArgs {
     /// Who sits where, in order: human, random, novice or agent
     #[arg(long, value_delimiter = ',', default_value = "human,novice,novice,novice")]
     pub seats: Vec<String>,
-    /// House rules that differ from the pack's own
+    /// A set-up that the pack offers, such as long-war; of its seats the first so many are taken
+    #[arg(long, value_name = "ID")]
+    pub setup: Option<String>,
+    /// House rules that differ from the pack's own, or from the set-up
     #[arg(long, value_delimiter = ',', value_name = "KEY=VALUE")]
     pub rules: Vec<String>,
     /// The seed of all chance; a fresh one when left out
@@ -170,7 +174,7 @@ pub struct TextArgs {
     #[arg(long)]
     pub language: Option<String>,
     /// Go on with this record instead of beginning a match
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["rules", "seed"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["setup", "rules", "seed"])]
     pub load: Option<PathBuf>,
     /// Where the pack of the record is missing or has changed, go on by the rules that the record kept
     #[arg(long, requires = "load")]
@@ -186,7 +190,10 @@ pub struct SimArgs {
     /// Who plays, seats turning from game to game: random, novice or agent
     #[arg(long, value_delimiter = ',', default_value = "agent,novice,novice,novice")]
     pub seats: Vec<String>,
-    /// House rules that differ from the pack's own
+    /// A set-up that the pack offers, such as long-war; of the seats the first so many are taken
+    #[arg(long, value_name = "ID")]
+    pub setup: Option<String>,
+    /// House rules that differ from the pack's own, or from the set-up
     #[arg(long, value_delimiter = ',', value_name = "KEY=VALUE")]
     pub rules: Vec<String>,
     /// The seed of the games and bots: the same one gives the same result

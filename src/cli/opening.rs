@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use crate::content::{Files, Library, Pack, Report, house, interface_languages, language_of};
+use crate::content::{Files, Library, Pack, Preset, Report, house, interface_languages, language_of};
 use crate::rules::nearest;
 use crate::table::shelf::Shelf;
 use crate::table::speech::system_language;
@@ -29,6 +29,24 @@ pub enum OpenError {
     /// A rule that is not known or does not take the value.
     #[error("{0}")]
     Rule(#[from] house::Refused),
+    /// A set-up that the pack does not offer.
+    #[error("the pack offers no set-up \"{given}\"; {meant}")]
+    Preset {
+        /// What was given.
+        given: String,
+        /// What there is.
+        meant: String,
+    },
+    /// More societies than there are seats.
+    #[error("the set-up \"{setup}\" is for {societies} societies, but --seats names {seats}")]
+    Seats {
+        /// The set-up.
+        setup: String,
+        /// How many it is for.
+        societies: usize,
+        /// How many seats there are.
+        seats: usize,
+    },
     /// A language that the interface does not have.
     #[error("there is no language \"{given}\"; there are {}", interface_languages().join(", "))]
     Language {
@@ -96,6 +114,8 @@ pub struct OpenOptions {
     pub pack: Option<PathBuf>,
     /// Who sits where.
     pub seats: Vec<String>,
+    /// The id of a set-up that the pack offers.
+    pub setup: Option<String>,
     /// `key=value`.
     pub rules: Vec<String>,
     /// The seed.
@@ -110,15 +130,38 @@ impl OpenOptions {
     pub fn setup(&self) -> Result<Setup, OpenError> {
         let pack = open_pack(self.pack.as_deref())?;
         let mut rules = pack.rules.raw.house;
+        let mut seats = self.seats.as_slice();
+        if let Some(preset) = self.setup.as_deref().map(|id| preset(&pack, id)).transpose()? {
+            rules = preset.house;
+            let societies = preset.societies.unwrap_or(seats.len());
+            seats = seats.get(..societies).ok_or_else(|| OpenError::Seats {
+                setup: preset.id.clone(),
+                societies,
+                seats: seats.len(),
+            })?;
+        }
         for rule in &self.rules {
             let (key, value) = rule.split_once('=').ok_or_else(|| OpenError::RuleForm(rule.clone()))?;
             house::set(&mut rules, key.trim(), value.trim(), &pack.orders(), pack.slots())?;
         }
         let seat = |(society, id): (usize, &String)| Ok(SeatSetup { society, player: player(id)? });
-        let seats = self.seats.iter().enumerate().map(seat).collect::<Result<Vec<_>, OpenError>>()?;
+        let seats = seats.iter().enumerate().map(seat).collect::<Result<Vec<_>, OpenError>>()?;
         let seed = self.seed.unwrap_or_else(Setup::fresh_seed);
         Ok(Setup { pack, seats, house: rules, seed, first: None, loyalties: None, order: None })
     }
+}
+
+/// The set-up of this id.
+fn preset<'p>(pack: &'p Pack, id: &str) -> Result<&'p Preset, OpenError> {
+    let ids = || pack.presets.iter().map(|preset| preset.id.as_str());
+    pack.presets.iter().find(|preset| preset.id == id).ok_or_else(|| OpenError::Preset {
+        given: id.to_owned(),
+        meant: match nearest(id, ids()) {
+            Some(near) => format!("did you mean \"{near}\"?"),
+            None if pack.presets.is_empty() => "it offers none".to_owned(),
+            None => format!("there are {}", ids().collect::<Vec<_>>().join(", ")),
+        },
+    })
 }
 
 /// A player by its word.
@@ -134,4 +177,60 @@ pub fn player(id: &str) -> Result<Player, OpenError> {
             None => format!("there are {}", PLAYERS.join(", ")),
         },
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn asked(setup: &str, seats: usize) -> OpenOptions {
+        let seats = vec!["novice".to_owned(); seats];
+        OpenOptions { seats, setup: Some(setup.to_owned()), seed: Some(1), ..OpenOptions::default() }
+    }
+
+    #[test]
+    fn a_set_up_that_the_pack_offers_decides_the_rules_and_how_many_of_the_seats_are_taken() {
+        let setup = asked("short-war", 4).setup().unwrap();
+        assert_eq!((setup.seats.len(), setup.house.rounds), (3, 2));
+        let setup = asked("long-war", 4).setup().unwrap();
+        assert_eq!((setup.seats.len(), setup.house.rounds), (4, 6));
+    }
+
+    #[test]
+    fn a_house_rule_goes_over_the_set_up() {
+        let asked = OpenOptions { rules: vec!["rounds=3".into()], ..asked("short-war", 3) };
+        assert_eq!(asked.setup().unwrap().house.rounds, 3);
+    }
+
+    #[test]
+    fn every_set_up_that_a_shipped_pack_offers_can_be_played() {
+        for id in Library::default().ids() {
+            let pack = open_pack(Some(Path::new(&id))).unwrap();
+            assert!(!pack.presets.is_empty(), "{id}");
+            for preset in &pack.presets {
+                let asked = OpenOptions {
+                    pack: Some(id.clone().into()),
+                    ..asked(&preset.id, pack.rules.raw.societies.1)
+                };
+                assert!(asked.setup().unwrap().world().is_ok(), "{id} {}", preset.id);
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_wrong_about_a_set_up_is_said_with_what_would_be_right() {
+        let said = |asked: OpenOptions| asked.setup().map(drop).unwrap_err().to_string();
+        assert_eq!(
+            said(asked("long-wars", 4)),
+            "the pack offers no set-up \"long-wars\"; did you mean \"long-war\"?"
+        );
+        assert_eq!(
+            said(asked("x", 4)),
+            "the pack offers no set-up \"x\"; there are first-match, short-war, long-war, two-teams, all-cards"
+        );
+        assert_eq!(
+            said(asked("two-teams", 3)),
+            "the set-up \"two-teams\" is for 4 societies, but --seats names 3"
+        );
+    }
 }

@@ -66,20 +66,20 @@ const ABILITY: &[Field] = &[
 
 /// The windows of a turn in which cards are played.
 const WINDOWS: &[Choice] = &[
-    choice("before", "Before the action of a position."),
-    choice("declaring", "When an attack is declared, before its target is chosen."),
-    choice("muster", "When the target of an attack is known, before losses."),
-    choice("aftermath", "After an attack."),
-    choice("after", "After the action of a position."),
+    choice("before", "With the choice of the position's action."),
+    choice("declaring", "As a part of declaring an attack (R7.4)."),
+    choice("muster", "After an attack is declared, before anybody falls."),
+    choice("aftermath", "After each attack."),
+    choice("after", "After the position's action."),
 ];
 
 /// What stands in regions.
 pub(super) const ICON: Kind = Kind::OneOf("icon", ICONS);
 
 const ICONS: &[Choice] = &[
-    choice("city", "A city: what loyalties score by (R9.1)."),
-    choice("farm", "A farm: it feeds banners (R5.7)."),
-    choice("fort", "A fort: it kills one attacker (R6.4)."),
+    choice("city", "A city: it counts for whoever bets on the empire that holds it (R9.1)."),
+    choice("farm", "A farm: a larger army can stand here (R5.7)."),
+    choice("fort", "A fort: it kills one attacker before the others fight (R6.2)."),
 ];
 
 const BEFORE: &[&str] = &["before"];

@@ -94,6 +94,37 @@ impl Key {
         }
     }
 
+    /// What it means, for authors of packs.
+    pub const fn doc(self) -> &'static str {
+        match self {
+            Self::AgentsInRegions => {
+                "Whether agents may be placed in regions, where each counts at the end like a city (R4.3)."
+            }
+            Self::WhispersKept => "Whether a token that was never turned face up is worth a point (R9.1).",
+            Self::Loyalty => "How the loyalty tokens are dealt (R10.1).",
+            Self::Order => {
+                "The turn order of the empires: an id of `orders`, or drawn, for the match or for each round (R5.1)."
+            }
+            Self::Swap => "Whether an agent may swap with an empty position too, or with agents only (R5.6).",
+            Self::SupplyCheck => "Whose armies are checked at the end of an empire's turn (R5.7).",
+            Self::FortPairs => {
+                "Whether the banners of an action that adds two per icon may be placed apart (R5.3)."
+            }
+            Self::FinalWhisper => "Whether tokens can be exchanged once more after the last round (R8.2).",
+            Self::WildCards => "Whether the wild cards of `cards.toml` are in the decks (section 10).",
+            Self::EventCards => "Whether the events of `cards.toml` are in the decks (section 11).",
+            Self::OfferCards => "Whether the offers of `cards.toml` are in the decks (section 12).",
+            Self::Rounds => "How many rounds are played (R5.8).",
+            Self::HandLimit => "How many cards a society keeps at the end of a round (R8.1).",
+            Self::AgentsPerRound => {
+                "How many agents a society places in a round; `printed` for the pack's own numbers (R4.2)."
+            }
+            Self::SupplyLimit => "The largest army that is fed where there is no farm (R5.7).",
+            Self::FarmSupplyLimit => "The largest army that is fed where there are farms (R5.7).",
+            Self::Multipliers => "What a city is worth by slot, from the first to the last (R1.3).",
+        }
+    }
+
     /// The values that it takes, the printed one first; `orders` are the pack's.
     pub fn choices(self, orders: &[String]) -> Choices {
         let words = |list: &[&str]| Choices::Words(list.iter().map(|w| (*w).to_owned()).collect());

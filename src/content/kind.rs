@@ -2,7 +2,7 @@
 //! authors' reference and the schemas for editors all go by that declaration.
 
 /// A key that a table may have.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Field {
     /// The key.
     pub name: &'static str,
@@ -43,7 +43,7 @@ impl Field {
 }
 
 /// What kind of value a key takes.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Kind {
     /// Anything: what it should be is not looked at.
     Any,
@@ -107,6 +107,8 @@ pub enum Thing {
     Event,
     /// An offer card of `cards.toml`.
     Offer,
+    /// A set-up of `rules.toml`.
+    Setup,
     /// A name that people read, or its first word.
     Name,
     /// Another pack.
@@ -127,6 +129,7 @@ impl Thing {
             Self::Ability => "ability",
             Self::Event => "event",
             Self::Offer => "offer",
+            Self::Setup => "set-up",
             Self::Name => "name",
             Self::Pack => "pack",
         }
@@ -134,7 +137,7 @@ impl Thing {
 }
 
 /// One of the words that a key may be set to.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Choice {
     /// The word.
     pub name: &'static str,

@@ -18,7 +18,7 @@ use super::source::Source;
 /// The file in which a pack says what it extends.
 pub(super) const MANIFEST_FILE: &str = "manifest.toml";
 /// What a pack takes from the manifest of the one that it extends, where it does not say it itself.
-const INHERITED: [&str; 2] = ["languages", "societies"];
+pub(super) const INHERITED: [&str; 2] = ["languages", "societies"];
 
 /// A pack's files over those of the packs that it extends.
 pub(super) struct Layers(Vec<(String, Files)>);

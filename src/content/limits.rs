@@ -19,6 +19,8 @@ pub const ITEMS: usize = 1_000;
 pub const LANGUAGES: usize = 40;
 /// The most societies of a pack to choose from.
 pub const SOCIETIES: usize = 40;
+/// The most set-ups that a pack offers.
+pub const SETUPS: usize = 12;
 /// The most authors of a pack.
 pub const AUTHORS: usize = 100;
 /// The most articles of a language.

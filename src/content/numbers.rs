@@ -2,15 +2,18 @@
 
 use super::house;
 use super::kind::{Field, Kind, Thing, field};
+use super::limits;
 use super::names::{Names, id};
 use super::node::{Node, Table};
 use super::places::{Places, Spot};
+use super::presets::SETUP;
+use super::source::Span;
 use crate::rules::{
     BySlot, Empire, EmpireOrder, HouseRule, HouseRules, List, LoyaltySetup, MAX_AGENTS, MAX_EMPIRES,
     MAX_MULTIPLIER, MAX_ORDERS, MAX_SOCIETIES, MIN_EMPIRES, MIN_SOCIETIES, Number, Place, Raw, RawOrder,
 };
 
-/// The keys of `rules.toml`.
+/// The keys of the rules in `rules.toml`.
 pub const FIELDS: &[Field] = &[
     field(
         "societies",
@@ -40,6 +43,24 @@ pub const FIELDS: &[Field] = &[
     ),
     field("house", Kind::House, "The printed house rules (section 10)."),
 ];
+
+/// The keys of the file: those of the rules, and what is offered beside them.
+pub const FILE: &[Field] = &{
+    let mut all = [SETUPS; FIELDS.len() + 1];
+    let mut i = 0;
+    while i < FIELDS.len() {
+        all[i] = FIELDS[i];
+        i += 1;
+    }
+    all
+};
+
+const SETUPS: Field = field(
+    "setups",
+    Kind::List(&Kind::Table(SETUP), 0, limits::SETUPS),
+    "Ways to play that are offered where a match is set up; they are no rules of a match.",
+)
+.optional();
 
 const SOCIETIES: Kind = Kind::Whole(MIN_SOCIETIES as i64, MAX_SOCIETIES as i64);
 const AGENTS_A_ROUND: Kind = Kind::Whole(1, MAX_AGENTS as i64);
@@ -164,17 +185,31 @@ const REFUSED: [(house::Key, HouseRule); 4] = [
 fn house_defaults(top: Table<'_>, raw: &Raw, multipliers: BySlot<i8>, places: &mut Places) -> HouseRules {
     let mut house = HouseRules { multipliers, ..PLAIN };
     let Some(table) = top.need("house").and_then(|n| n.table()) else { return house };
+    house_rules(table, raw, &mut house, |key, span| {
+        if let Some((_, rule)) = REFUSED.into_iter().find(|(refused, _)| refused.id() == key) {
+            places.put(Place::House(rule), Spot::of(top, span));
+        }
+    });
+    house
+}
+
+/// Reads a table of house rules over some; `read` is told where each one stands.
+pub(super) fn house_rules(
+    table: Table<'_>,
+    raw: &Raw,
+    house: &mut HouseRules,
+    mut read: impl FnMut(&str, Span),
+) {
     let orders: Vec<String> = raw.orders.iter().map(|o| o.id.clone()).collect();
     for (key, span, node) in table.entries() {
         let value = if node.is_text() { node.text().unwrap_or_default().to_owned() } else { node.written() };
-        if let Err(why) = house::set(&mut house, key, &value, &orders, raw.slots.len()) {
+        if let Err(why) = house::set(house, key, &value, &orders, raw.slots.len()) {
             let place = if matches!(why, house::Refused::Key { .. }) { span } else { node.span() };
             table.fault_at(place, why.to_string());
-        } else if let Some((_, rule)) = REFUSED.into_iter().find(|(refused, _)| refused.id() == key) {
-            places.put(Place::House(rule), Spot::of(top, node.span()));
+        } else {
+            read(key, node.span());
         }
     }
-    house
 }
 
 /// What holds where a pack says nothing.

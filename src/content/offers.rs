@@ -20,18 +20,18 @@ pub(super) const OFFER: &[Field] = &[
 ];
 
 const GIVES: &[Choice] = &[
-    choice("control", "To steer a rival's position."),
+    choice("control", "To steer a position for a rival."),
     choice("arms", "Banners for a rival's attack.").needs(&["banners"]),
 ];
 
 const SIDES: &[Choice] = &[choice("offerer", "Who offers."), choice("rival", "To whom it is offered.")];
 
 const PAYMENTS: &[Choice] = &[
-    choice("recall", "Take an agent back."),
-    choice("draw", "Draw cards.").needs(&["number"]),
-    choice("reinforce", "Reinforce one region.").needs(&["number"]),
-    choice("reveal", "Reveal a loyalty token."),
-    choice("trade", "Trade the agents of two positions."),
+    choice("recall", "Take an agent off a council, to hand."),
+    choice("draw", "Draw so many cards, from any decks.").needs(&["number"]),
+    choice("reinforce", "Reinforce one region with so many.").needs(&["number"]),
+    choice("reveal", "Turn a loyalty token face up."),
+    choice("trade", "Trade one of its agents on councils with one of the other side."),
 ];
 
 /// Reads the offers into the raw rules.

@@ -11,9 +11,11 @@ use super::names;
 use super::node::{Faults, Table, parse};
 use super::picture::{self, Picture};
 use super::places::Places;
+use super::presets::{self, Preset};
 use super::report::{self, Fault, Report};
 use super::rules_text::{self, RulesData, Topics};
 use super::source::Source;
+use super::texts;
 use super::words::{self, Words};
 use super::{cards, councils, map, numbers};
 use crate::rules::MIN_SOCIETIES;
@@ -45,12 +47,14 @@ pub const MANIFEST: &[Field] = &[
         "languages",
         Kind::List(&Kind::Language, 1, LANGUAGES),
         "The languages that it speaks; the first stands in for the others.",
-    ),
+    )
+    .needed_where("the pack extends no other"),
     field(
         "societies",
         Kind::List(&Kind::Id, MIN_SOCIETIES, SOCIETIES),
         "The societies that can be played, as many as can sit at the table.",
-    ),
+    )
+    .needed_where("the pack extends no other"),
 ];
 
 /// A game as data.
@@ -70,6 +74,8 @@ pub struct Pack {
     pub languages: Vec<String>,
     /// Its rules.
     pub rules: RulesData,
+    /// The set-ups that it offers.
+    pub presets: Vec<Preset>,
     /// The digest of its rules, as played by its own house rules.
     pub digest: String,
     /// Its words in its first language.
@@ -153,13 +159,14 @@ impl Pack {
         let (manifest_table, map, look) = (manifest?, top(3, map::FIELDS)?, top(5, look::FIELDS)?);
         let manifest = read_manifest(manifest_table);
         let topics = Topics {
-            rules: top(1, numbers::FIELDS)?,
+            rules: top(1, numbers::FILE)?,
             councils: top(2, councils::FIELDS)?,
             map,
             cards: top(4, cards::FIELDS)?,
         };
         let mut places = Places::default();
         let (data, names) = rules_text::read(topics, &mut places);
+        let mut presets = presets::read(topics.rules, &data);
         enough_societies(manifest_table, &data, manifest.societies.len());
         let fetch = |path: &str| layers.read(path).map_err(|e| e.to_string());
         let theme = look::read(look, &names, &manifest.societies, &fetch);
@@ -168,12 +175,13 @@ impl Pack {
             raw: &data.raw,
             societies: &manifest.societies,
             abilities: &data.abilities,
+            setups: &presets.iter().map(|p| p.id.clone()).collect::<Vec<_>>(),
         };
         let mut read = texts.iter().map(|(language, source, root)| {
             let first = manifest.languages.first().filter(|first| first != language);
             let found =
                 first.map_or_else(Faults::default, |l| Faults::with_instead(format!("\"{l}\" stands in")));
-            let words = words::read(Table::top(source, &found, root, words::FIELDS), &wanted);
+            let words = words::read(Table::top(source, &found, root, texts::FIELDS), &wanted);
             faults.absorb(found);
             ((*language).clone(), words)
         });
@@ -182,8 +190,11 @@ impl Pack {
         let picture = picture::read(look, map, &data.raw, &places);
         let sources: Vec<&Source> = sources.iter().flatten().collect();
         rules_text::check(&data.raw, &places, &sources, faults);
+        if faults.is_empty() {
+            presets::check(topics.rules, &data, &mut presets);
+        }
         let texts: Vec<Table<'_>> =
-            texts.iter().map(|(_, s, root)| Table::unchecked(s, faults, root, words::FIELDS)).collect();
+            texts.iter().map(|(_, s, root)| Table::unchecked(s, faults, root, texts::FIELDS)).collect();
         checks::all(&Whole {
             raw: &data.raw,
             abilities: &data.abilities,
@@ -208,6 +219,7 @@ impl Pack {
             languages: manifest.languages,
             digest: data.played(&data.raw.house).digest(),
             rules: data,
+            presets,
             words,
             translations,
             warnings: warnings(faults),
@@ -271,7 +283,7 @@ pub(super) fn is_of_this_format(manifest: Table<'_>) -> bool {
 fn read_manifest(top: Table<'_>) -> Manifest {
     let text = |key: &str| {
         let node = top.need(key);
-        let text = node.and_then(|n| n.text()).unwrap_or_default().to_owned();
+        let text = node.map(|n| n.said()).unwrap_or_default();
         let count = text.chars().count();
         if let Some(node) = node.filter(|_| count > NAME) {
             node.fault(format!("this has {count} characters; {NAME} are the most"));
@@ -284,7 +296,7 @@ fn read_manifest(top: Table<'_>) -> Manifest {
             let most = if key == "authors" { AUTHORS } else { LANGUAGES };
             node.count_in(nodes.len(), key, "a pack", 0..=most);
         }
-        nodes.into_iter().filter_map(|n| n.text()).map(str::to_owned).collect::<Vec<_>>()
+        nodes.into_iter().map(|n| n.said()).filter(|text| !text.is_empty()).collect::<Vec<_>>()
     };
     Manifest {
         id: names::id(top, &[]),

@@ -2,98 +2,12 @@
 
 use std::collections::HashMap;
 
-use super::kind::{Field, Kind, Thing, field};
 use super::limits::{ARTICLES, NAME};
 use super::names::Names;
 use super::node::{Node, Table};
 use super::source::Span;
+use super::texts::TERMS;
 use crate::rules::{Empire, Position, Raw, Region, Seat, Slot, nearest};
-
-/// The keys of a text file.
-pub const FIELDS: &[Field] = &[
-    field("name", Kind::Text, "The name of the game."),
-    field("about", Kind::Text, "A sentence or two on what it is about."),
-    field("terms", Kind::Table(TERM), "What things are called, in this language and this world."),
-    field("empires", Kind::ById(Thing::Empire, &Kind::Text), "The empires' names by id."),
-    field("societies", Kind::ById(Thing::Society, &Kind::Table(SOCIETY)), "The societies' names by id."),
-    field("positions", Kind::ById(Thing::Position, &Kind::Text), "The council positions' names by id."),
-    field(
-        "seats",
-        Kind::ById(Thing::Seat, &Kind::Text),
-        "Names of single positions, as \"empire.position\"; the position's name where left out.",
-    )
-    .optional(),
-    field("slots", Kind::ById(Thing::Slot, &Kind::Text), "The loyalty slots' names by id."),
-    field("regions", Kind::ById(Thing::Region, &Kind::Text), "The regions' names by id."),
-    field("orders", Kind::ById(Thing::Order, &Kind::Text), "The turn orders' names by id."),
-    field("abilities", Kind::ById(Thing::Ability, &Kind::Table(ABILITY)), "The abilities' words by id."),
-    field("offers", Kind::ById(Thing::Offer, &Kind::Table(ABILITY)), "The offer cards' words by id.")
-        .needed_where("there are offer cards"),
-    field("events", Kind::ById(Thing::Event, &Kind::Table(EVENT)), "The event cards' words by id.")
-        .needed_where("there are event cards"),
-    field(
-        "articles",
-        Kind::ById(Thing::Name, &Kind::Text),
-        "The articles that names or their first words take, as in \"Lion\" = \"le\".",
-    )
-    .optional(),
-    field(
-        "short",
-        Kind::ById(Thing::Name, &Kind::Text),
-        "Shorter forms of names, by the name, for tight places.",
-    )
-    .optional(),
-];
-
-const WORD: &[Field] =
-    &[field("one", Kind::Text, "For one."), field("other", Kind::Text, "For any other number.")];
-
-const SOCIETY: &[Field] = &[
-    field("name", Kind::Text, "Its full name."),
-    field("short", Kind::Text, "A name of one word, for tight places."),
-];
-
-const ABILITY: &[Field] = &[
-    field("name", Kind::Text, "Its name."),
-    field("text", Kind::Text, "What it does, short and exact, with the numbers."),
-];
-
-const EVENT: &[Field] = &[
-    field("name", Kind::Text, "Its name."),
-    field("does", Kind::List(&Kind::Text, 1, 2), "What each of its halves does, short and exact."),
-];
-
-const fn term(name: &'static str, doc: &'static str) -> Field {
-    field(name, Kind::Table(WORD), doc)
-}
-
-const TERM: &[Field] = &[
-    term("empire", "What is fought over the regions by; it has banners, a council and a deck."),
-    term("region", "A part of the map."),
-    term("banner", "One of an empire's soldiers, ships or the like: a unit."),
-    term("army", "All banners of one empire in one region."),
-    term("agent", "What a society places on councils."),
-    term("society", "What a player is."),
-    term("council", "The positions of one empire."),
-    term("position", "A place on a council."),
-    term("card", "A card of a deck."),
-    term("token", "What is laid on a slot to say how loyal a society is to an empire."),
-    term("city", "The icon that scores."),
-    term("farm", "The icon that feeds banners."),
-    term("fort", "The icon that kills an attacker."),
-    term("supply", "Where banners are that stand in no region."),
-];
-
-/// The terms that every pack names.
-pub const TERMS: [&str; TERM.len()] = {
-    let mut names = [""; TERM.len()];
-    let mut i = 0;
-    while i < names.len() {
-        names[i] = TERM[i].name;
-        i += 1;
-    }
-    names
-};
 
 /// A word for one thing and for several.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -151,6 +65,7 @@ pub struct Words {
     pub(super) abilities: Vec<AbilityText>,
     pub(super) events: Vec<EventText>,
     pub(super) offers: Vec<AbilityText>,
+    pub(super) setups: Vec<AbilityText>,
     pub(super) articles: HashMap<String, String>,
     pub(super) short: HashMap<String, String>,
 }
@@ -161,6 +76,7 @@ pub(super) struct Wanted<'a> {
     pub raw: &'a Raw,
     pub societies: &'a [String],
     pub abilities: &'a [String],
+    pub setups: &'a [String],
 }
 
 /// Reads the words; every missing or unknown one is a fault.
@@ -193,7 +109,8 @@ pub(super) fn read(top: Table<'_>, wanted: &Wanted<'_>) -> Words {
             text: text(table, "text"),
         }),
         events: events(top, wanted),
-        offers: offers(top, wanted),
+        offers: described(top, "offers", &wanted.names.offers),
+        setups: described(top, "setups", wanted.setups),
         articles: by_name(top, "articles"),
         short: by_name(top, "short"),
     }
@@ -208,13 +125,12 @@ fn terms(top: Table<'_>) -> HashMap<String, Word> {
     TERMS.iter().map(|term| ((*term).to_owned(), read(term))).collect()
 }
 
-/// The words of the offers.
-fn offers(top: Table<'_>, wanted: &Wanted<'_>) -> Vec<AbilityText> {
-    let ids = &wanted.names.offers;
-    if ids.is_empty() && top.get("offers").is_none() {
+/// Names and texts of things of which there may be none.
+fn described(top: Table<'_>, key: &str, ids: &[String]) -> Vec<AbilityText> {
+    if ids.is_empty() && top.get(key).is_none() {
         return Vec::new();
     }
-    tables(top, "offers", ids, |table| AbilityText {
+    tables(top, key, ids, |table| AbilityText {
         name: table.need("name").map(named).unwrap_or_default(),
         text: table.need("text").map(|n| n.said()).unwrap_or_default(),
     })
@@ -388,20 +304,22 @@ impl Words {
             fill(&mut society.name, &with.name);
             fill(&mut society.short, &with.short);
         }
-        self.abilities.resize(other.abilities.len(), AbilityText::default());
-        for (ability, with) in self.abilities.iter_mut().zip(&other.abilities) {
-            fill(&mut ability.name, &with.name);
-            fill(&mut ability.text, &with.text);
+        let described = [
+            (&mut self.abilities, &other.abilities),
+            (&mut self.offers, &other.offers),
+            (&mut self.setups, &other.setups),
+        ];
+        for (things, with) in described {
+            things.resize(with.len(), AbilityText::default());
+            for (thing, with) in things.iter_mut().zip(with) {
+                fill(&mut thing.name, &with.name);
+                fill(&mut thing.text, &with.text);
+            }
         }
         self.events.resize(other.events.len(), EventText::default());
         for (event, with) in self.events.iter_mut().zip(&other.events) {
             fill(&mut event.name, &with.name);
             fill_all(&mut event.does, &with.does);
-        }
-        self.offers.resize(other.offers.len(), AbilityText::default());
-        for (offer, with) in self.offers.iter_mut().zip(&other.offers) {
-            fill(&mut offer.name, &with.name);
-            fill(&mut offer.text, &with.text);
         }
         // Articles belong to their language: those of another would be wrong in this one's sentences.
         for (name, short) in &other.short {
@@ -471,6 +389,12 @@ impl Words {
     pub fn offer(&self, index: usize) -> &AbilityText {
         static NONE: AbilityText = AbilityText { name: String::new(), text: String::new() };
         self.offers.get(index).unwrap_or(&NONE)
+    }
+
+    /// The n-th set-up's words.
+    pub fn setup(&self, index: usize) -> &AbilityText {
+        static NONE: AbilityText = AbilityText { name: String::new(), text: String::new() };
+        self.setups.get(index).unwrap_or(&NONE)
     }
 
     /// The societies that can be played.

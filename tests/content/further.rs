@@ -74,9 +74,12 @@ fn an_offer_with_the_id_of_an_event() {
 fn further_cards_may_be_left_out_altogether() {
     let cards = std::fs::read_to_string(shipped().path("cards.toml")).unwrap();
     let text = std::fs::read_to_string(shipped().path("text/en.toml")).unwrap();
+    let (before, rest) = text.split_once("[events]").unwrap();
+    let setups = rest.split_once("[setups]").unwrap().1;
     let pack = shipped()
+        .edit("rules.toml", ", event-cards = \"on\", offer-cards = \"on\"", "")
         .with("cards.toml", cards.split("# Event cards").next().unwrap())
-        .with("text/en.toml", text.split("[events]").next().unwrap());
+        .with("text/en.toml", format!("{before}[setups]{setups}"));
     let (bare, whole) = (assert_accepted(&pack), assert_accepted(&shipped()));
     assert!(bare.rules.raw.events.is_empty() && bare.rules.raw.offers.is_empty());
     assert_eq!(bare.digest, whole.digest, "a match without them is played by the same rules");

@@ -46,7 +46,9 @@ fn with_empires(count: usize) -> Broken {
     let order = |first: &str| format!("{first}, {}", quoted(&ids[5..]));
     let (printed, stars) = ("\"elephant\", \"eagle\"", "\"elephant\", \"lion\", \"horse\"");
     let settle = |pack: Broken, id: &String| pack.edit(MAP, "home = \"horse\"", &format!("home = \"{id}\""));
-    let mut pack = homeless.fold(shipped(), settle);
+    // Teams are for five empires.
+    let whole = shipped().edit(RULES, "house = { loyalty = \"teams\" }", "");
+    let mut pack = homeless.fold(whole, settle);
     if count > 5 {
         pack = pack.edit(RULES, printed, &order(printed)).edit(RULES, stars, &order(stars));
     }

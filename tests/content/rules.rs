@@ -58,7 +58,7 @@ fn an_unknown_key_with_no_other_near() {
     let report = r##"
 the pack: 1 fault
 
-rules.toml:4:1: there is no key "wibbledywobble" here; the keys are societies, agents, agents-in-regions, agents-per-round, slots, orders, house
+rules.toml:4:1: there is no key "wibbledywobble" here; the keys are societies, agents, agents-in-regions, agents-per-round, slots, orders, house, setups
   |
 4 | wibbledywobble = 9
   | ^^^^^^^^^^^^^^

@@ -206,6 +206,8 @@ the record: the key "councils" is missing (table): What stands in councils.toml.
 fn any_cut_of_a_file_is_read_without_a_panic() {
     for file in ["manifest.toml", "rules.toml", "councils.toml", "theme.toml"] {
         let whole = std::fs::read_to_string(shipped().path(file)).unwrap();
+        // A pack can do without the set-ups that it offers.
+        let whole = whole.split("\n# Ways to play").next().unwrap();
         let broken = shipped();
         for cut in (0..whole.len()).step_by(97).filter(|i| whole.is_char_boundary(*i)) {
             std::fs::write(broken.path(file), &whole[..cut]).unwrap();

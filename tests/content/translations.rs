@@ -34,7 +34,7 @@ text/fr.toml:21:1: the key "bear" is missing; "en" stands in
 #[test]
 fn a_translation_may_be_empty_but_not_wrong() {
     let pack = assert_accepted(&translated().with("text/fr.toml", ""));
-    assert_eq!(pack.warnings.len(), 12);
+    assert_eq!(pack.warnings.len(), 13);
     assert_eq!(pack.words_in("fr").name, pack.words.name);
     assert_eq!(pack.words_in("fr").societies(), pack.words.societies());
 

@@ -99,6 +99,7 @@ setup-house-differ = { $n ->
 setup-house-reset = All as printed
 setup-printed = Printed: { $value }
 setup-number-hint = Drag, or click and type.
+setup-ways = Ways to play
 setup-group-loyalty = Loyalty and score
 setup-group-council = Councils
 setup-group-war = War and supply

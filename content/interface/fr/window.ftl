@@ -99,6 +99,7 @@ setup-house-differ = { $n ->
 setup-house-reset = Tout comme imprimé
 setup-printed = Imprimé : { $value }
 setup-number-hint = Faites glisser, ou cliquez et tapez.
+setup-ways = Façons de jouer
 setup-group-loyalty = Loyauté et score
 setup-group-council = Conseils
 setup-group-war = Guerre et ravitaillement

@@ -93,7 +93,7 @@ pub(super) fn choices<T: Copy + PartialEq>(
 }
 
 /// One of some choices.
-fn choice(ui: &mut Ui, kit: &Kit, group: &str, chosen: bool, text: &str) -> Response {
+pub(super) fn choice(ui: &mut Ui, kit: &Kit, group: &str, chosen: bool, text: &str) -> Response {
     let theme = &kit.theme;
     let (fill, ink) = if chosen { (theme.accent, theme.on_accent) } else { (theme.well, theme.ink) };
     let button = Button::new(RichText::new(text).color(ink)).fill(fill);

@@ -53,6 +53,7 @@ impl Session {
         let options = OpenOptions {
             pack: self.pack(new.pack.as_deref()).map(Path::to_owned),
             seats: vec!["human".into(); seats],
+            setup: None,
             // Spaces part words here unless they are quoted; slashes will do between multipliers.
             rules: new.rules.iter().map(|rule| rule.replace('/', " ")).collect(),
             seed: new.seed,

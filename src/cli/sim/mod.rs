@@ -20,10 +20,16 @@ pub fn sim(
     pack: Option<PathBuf>,
     out: &mut impl Write,
 ) -> Result<(), Box<dyn std::error::Error>> {
-    let levels = args.seats.iter().map(|id| level(id)).collect::<Result<Vec<_>, _>>()?;
-    let options =
-        OpenOptions { pack, seats: args.seats.clone(), rules: args.rules.clone(), seed: Some(args.seed) };
+    let options = OpenOptions {
+        pack,
+        seats: args.seats.clone(),
+        setup: args.setup.clone(),
+        rules: args.rules.clone(),
+        seed: Some(args.seed),
+    };
     let setup = options.setup()?;
+    let levels =
+        args.seats.iter().take(setup.seats.len()).map(|id| level(id)).collect::<Result<Vec<_>, _>>()?;
     let world = setup.world()?;
     let arena =
         Arena { world: &world, levels: &levels, seed: args.seed, games: args.games, threads: args.threads };

@@ -55,6 +55,7 @@ impl Pack {
             theme: looks::of(&rules.raw, &societies, near),
             words,
             translations,
+            presets: Vec::new(),
             warnings: Vec::new(),
             kept: true,
             rules,

@@ -10,7 +10,8 @@ use crate::content::node::{Faults, Table, parse};
 use crate::content::pack::{Pack, utf8};
 use crate::content::rules_text::{RulesData, nothing};
 use crate::content::source::Source;
-use crate::content::words::{AbilityText, EventText, FIELDS, SocietyName, Wanted, Words, read as read_words};
+use crate::content::texts::FIELDS;
+use crate::content::words::{AbilityText, EventText, SocietyName, Wanted, Words, read as read_words};
 use crate::content::{cards, events, offers};
 use crate::rules::{Empire, Position, Raw, Seat};
 
@@ -41,7 +42,7 @@ fn plain(language: &str) -> Words {
     // What the file leaves out on purpose is made from ids; a test sees to the rest.
     let (source, faults) = (Source::new(name, text), Faults::default());
     let raw = nothing();
-    let wanted = Wanted { names: &Names::default(), raw: &raw, societies: &[], abilities: &[] };
+    let wanted = Wanted { names: &Names::default(), raw: &raw, societies: &[], abilities: &[], setups: &[] };
     parse(&source, &faults)
         .map(|root| read_words(Table::top(&source, &faults, &root, FIELDS), &wanted))
         .unwrap_or_default()
@@ -77,6 +78,7 @@ fn words(rules: &RulesData, societies: &[String], near: Option<&Pack>, own: &Wor
         abilities: abilities(rules, known, own),
         events: event_texts(raw, known, own),
         offers: offer_texts(raw, known, own),
+        setups: Vec::new(),
         articles: own.articles.clone(),
         short: own.short.clone(),
     }

@@ -47,6 +47,7 @@ impl SetupScreen {
         ui.add_space(space::TIGHT);
         scroll_bar(ui);
         ScrollArea::vertical().id_salt("rules").auto_shrink([false, false]).show(ui, |ui| {
+            self.presets(ui, kit);
             for (heading, keys) in GROUPS {
                 group(ui, kit, heading);
                 for key in keys {
@@ -151,7 +152,7 @@ impl SetupScreen {
 }
 
 /// The heading of a group.
-fn group(ui: &mut Ui, kit: &Kit, key: &str) {
+pub(super) fn group(ui: &mut Ui, kit: &Kit, key: &str) {
     let text =
         RichText::new(kit.speech.text(key)).size(type_size::BODY + 1.0).color(kit.theme.faint).strong();
     let shown = ui.label(text).rect;

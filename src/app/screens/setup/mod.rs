@@ -2,6 +2,7 @@
 
 mod house;
 mod pack;
+mod presets;
 mod seats;
 
 use std::sync::Arc;

@@ -46,6 +46,7 @@ pub(super) fn balance(args: &BalanceArgs, out: &mut impl Write) -> Result<(), Bo
     let options = OpenOptions {
         pack: Some(args.path.clone()),
         seats: Vec::new(),
+        setup: None,
         rules: args.rules.clone(),
         seed: Some(args.seed),
     };

@@ -1,0 +1,55 @@
+//! The ways to play that the pack offers: a click sets all house rules, and how many play.
+
+use std::sync::Arc;
+
+use egui::Ui;
+
+use super::SetupScreen;
+use super::house::group;
+use crate::ai::Level;
+use crate::app::screens::parts::{choice, faint};
+use crate::app::shell::Kit;
+use crate::app::theme::space;
+use crate::content::Preset;
+use crate::content::house::{Key, get};
+
+impl SetupScreen {
+    /// Shows what the pack offers, and of the one that is chosen what it is.
+    pub(super) fn presets(&mut self, ui: &mut Ui, kit: &Kit) {
+        if self.pack.presets.is_empty() {
+            return;
+        }
+        group(ui, kit, "setup-ways");
+        let pack = Arc::clone(&self.pack);
+        let chosen = pack.presets.iter().position(|preset| self.is(preset));
+        let heading = kit.speech.text("setup-ways");
+        ui.horizontal_wrapped(|ui| {
+            for (i, preset) in pack.presets.iter().enumerate() {
+                let words = kit.speech.words().setup(preset.words);
+                let button = choice(ui, kit, &heading, chosen == Some(i), &words.name);
+                if button.on_hover_text(&words.text).clicked() {
+                    self.choose(preset);
+                }
+            }
+        });
+        if let Some(preset) = chosen.and_then(|i| pack.presets.get(i)) {
+            faint(ui, kit, &kit.speech.words().setup(preset.words).text);
+        }
+        ui.add_space(space::NORMAL);
+    }
+
+    /// Whether the match is set up just so.
+    fn is(&self, preset: &Preset) -> bool {
+        let societies = self.rivals.len() + 1;
+        self.house == preset.house && preset.societies.is_none_or(|n| n == societies)
+    }
+
+    fn choose(&mut self, preset: &Preset) {
+        self.house = preset.house;
+        self.multipliers = get(&self.house, Key::Multipliers, &self.pack.orders(), self.pack.slots());
+        if let Some(societies) = preset.societies {
+            self.rivals.resize(societies.saturating_sub(1), Level::Novice);
+            self.first = self.first.filter(|first| *first < societies);
+        }
+    }
+}

@@ -1,0 +1,185 @@
+//! The reference part of the authors' guide, as Markdown.
+
+use std::fmt::Write;
+
+use super::FILES;
+use crate::content::house::{Choices, Key, get};
+use crate::content::kind::{Choice, Field, Kind, Needed, Thing};
+use crate::content::numbers::PLAIN;
+
+/// Every file, table, key and word that packs are made of, as Markdown, from their declarations.
+pub fn reference() -> String {
+    let mut page = Page { out: String::new(), lists: Vec::new(), house: false };
+    for file in FILES {
+        page.line(&format!("### {}\n\n{}\n", code(file.path), file.doc));
+        page.table(file.fields, "");
+    }
+    page.out.trim_end().to_owned() + "\n"
+}
+
+struct Page {
+    out: String,
+    /// The lists of words that have been written.
+    lists: Vec<&'static str>,
+    /// Whether the house rules have been written.
+    house: bool,
+}
+
+impl Page {
+    fn line(&mut self, text: &str) {
+        self.out.push_str(text);
+        self.out.push('\n');
+    }
+
+    /// The keys of a table, then the words and tables that they speak of. `path` is where it stands.
+    fn table(&mut self, fields: &'static [Field], path: &str) {
+        self.line("| key | value | needed | meaning |\n|---|---|---|---|");
+        for field in fields {
+            let needed = match field.needed {
+                Needed::Always => "yes".to_owned(),
+                Needed::Where(holds) => format!("where {holds}"),
+                Needed::Never => String::new(),
+            };
+            let (name, value) = (code(field.name), cell(&value(&field.kind)));
+            self.line(&format!("| {name} | {value} | {needed} | {} |", cell(field.doc)));
+        }
+        self.line("");
+        for field in fields {
+            self.words_of(&field.kind);
+        }
+        for (i, field) in fields.iter().enumerate() {
+            // Of tables that are all alike, the first stands for the others.
+            let alike = |other: &Field| matches!(other.kind, Kind::Table(_)) && other.kind == field.kind;
+            if !fields.iter().take(i).any(alike) {
+                let more = fields.iter().skip(i + 1).any(alike);
+                self.below(&field.kind, path, field.name, if more { " and the others" } else { "" });
+            }
+        }
+    }
+
+    /// The words that a key may be set to, once on the page.
+    fn words_of(&mut self, kind: &'static Kind) {
+        match kind {
+            Kind::List(of, ..) => self.words_of(of),
+            Kind::OneOf(what, choices) if !self.lists.contains(what) => {
+                self.lists.push(what);
+                self.choices(what, choices);
+            }
+            _ => {}
+        }
+    }
+
+    fn choices(&mut self, what: &str, choices: &[Choice]) {
+        let limit = choices.iter().find_map(|c| c.limits).map(|(key, _)| key);
+        let with_keys = choices.iter().any(|c| !c.needs.is_empty() || !c.takes.is_empty());
+        let mut head = format!("| {what} |");
+        if with_keys {
+            head += " needs | may have |";
+        }
+        if let Some(key) = limit {
+            // Writing to a String cannot fail.
+            let _ = write!(head, " {} |", code(key));
+        }
+        head += " meaning |";
+        self.line(&head);
+        self.line(&format!("|{}", "---|".repeat(head.matches('|').count() - 1)));
+        for choice in choices {
+            let mut row = format!("| {} |", code(choice.name));
+            if with_keys {
+                let _ = write!(row, " {} | {} |", codes(choice.needs), codes(choice.takes));
+            }
+            if limit.is_some() {
+                let _ =
+                    write!(row, " {} |", choice.limits.map_or_else(String::new, |(_, words)| codes(words)));
+            }
+            let _ = write!(row, " {} |", cell(choice.doc));
+            self.line(&row);
+        }
+        self.line("");
+    }
+
+    /// What is in a table below this key, if there is one.
+    fn below(&mut self, kind: &'static Kind, path: &str, key: &str, more: &str) {
+        let path = if path.is_empty() { key.to_owned() } else { format!("{path}.{key}") };
+        match kind {
+            Kind::Table(fields) => self.section(&format!("`[{path}]`{more}"), fields, &path),
+            Kind::List(Kind::Table(fields), ..) => {
+                self.section(&format!("Each of `[[{path}]]`"), fields, &path);
+            }
+            Kind::ById(thing, Kind::Table(fields)) => {
+                let path = format!("{path}.{}", placeholder(*thing));
+                self.section(&format!("Each `[{path}]`"), fields, &path);
+            }
+            Kind::House if !self.house => {
+                self.house = true;
+                self.house_rules(&path);
+            }
+            _ => {}
+        }
+    }
+
+    fn section(&mut self, heading: &str, fields: &'static [Field], path: &str) {
+        self.line(&format!("#### {heading}\n"));
+        self.table(fields, path);
+    }
+
+    fn house_rules(&mut self, path: &str) {
+        self.line(&format!("#### `[{path}]`\n"));
+        self.line("| house rule | values | when left out | meaning |\n|---|---|---|---|");
+        for key in Key::ALL {
+            let values = match key.choices(&[]) {
+                Choices::Words(words) => {
+                    let words: Vec<String> = words.iter().map(|w| code(w)).collect();
+                    let own = if key == Key::Order { "an id of `orders`, " } else { "" };
+                    format!("{own}{}", words.join(", "))
+                }
+                Choices::Number(least, most) if key == Key::AgentsPerRound => {
+                    format!("`printed`, {least} to {most}")
+                }
+                Choices::Number(least, most) => format!("{least} to {most}"),
+                Choices::Numbers => "a text with a number for each slot: `\"4 3 2 0 -1\"`".to_owned(),
+            };
+            let plain = match key {
+                Key::Order => "the first of `orders`".to_owned(),
+                Key::Multipliers => "the slots' own".to_owned(),
+                _ => code(&get(&PLAIN, key, &[], 0)),
+            };
+            self.line(&format!("| {} | {values} | {plain} | {} |", code(key.id()), cell(key.doc())));
+        }
+        self.line("");
+    }
+}
+
+/// The value of a key in words.
+fn value(kind: &Kind) -> String {
+    match kind {
+        Kind::Tuple(items) => {
+            let same = items.windows(2).all(|pair| pair[0].1.words() == pair[1].1.words());
+            match items {
+                [(_, first), ..] if same && !matches!(first, Kind::Name(_)) => {
+                    format!("{}, each a {}", kind.words(), first.words())
+                }
+                _ => kind.words(),
+            }
+        }
+        other => other.words(),
+    }
+}
+
+/// What stands for an id in a path.
+fn placeholder(thing: Thing) -> String {
+    thing.one().to_uppercase().replace(' ', "-")
+}
+
+fn code(text: &str) -> String {
+    format!("`{text}`")
+}
+
+fn codes(words: &[&str]) -> String {
+    words.iter().map(|w| code(w)).collect::<Vec<_>>().join(", ")
+}
+
+/// A text as it can stand in a cell.
+fn cell(text: &str) -> String {
+    text.replace('|', "\\|")
+}
