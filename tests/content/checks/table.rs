@@ -121,7 +121,10 @@ rules.toml:23:15: the pack has no offer cards (R10.2): set this to "off", or giv
     let (words, _) = text.split_once("[events]").unwrap();
     let words = words.to_owned();
     let on = "[house]\nwild-cards = \"on\"\nevent-cards = \"on\"\noffer-cards = \"on\"\n";
-    let pack = pack.with("cards.toml", abilities).with("text/en.toml", words);
+    let rules = read("rules.toml");
+    let (rules, _) = rules.split_once("[[setups]]").unwrap();
+    let rules = rules.to_owned();
+    let pack = pack.with("cards.toml", abilities).with("text/en.toml", words).with("rules.toml", rules);
     assert_report(&pack.edit("rules.toml", "[house]\n", on), report);
 }
 
