@@ -1,6 +1,8 @@
 //! The picture of the board: where the regions lie, and what is drawn from that. A realm has its
 //! places in `map.toml`, a star chart in `theme.toml`.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use super::chart;
 use super::kind::{Choice, Kind, choice};
 use super::map;
@@ -118,14 +120,16 @@ fn all_of(plan: &Plan, first: PlanError) -> Vec<PlanError> {
 fn tangles(mut errors: Vec<PlanError>) -> Vec<(Option<usize>, usize, PlanError)> {
     let mut found = Vec::new();
     while let Some(first) = errors.first().copied() {
-        let most = errors.iter().flat_map(regions_of).max_by_key(|region| {
-            let count = errors.iter().filter(|e| regions_of(e).contains(region)).count();
-            (count, std::cmp::Reverse(*region))
-        });
+        // Counted once through all errors, of which there may be very many.
+        let mut counts = BTreeMap::new();
+        for error in &errors {
+            let regions: BTreeSet<usize> = regions_of(error).into_iter().collect();
+            regions.into_iter().for_each(|region| *counts.entry(region).or_insert(0_usize) += 1);
+        }
+        let most = counts.into_iter().max_by_key(|(region, count)| (*count, std::cmp::Reverse(*region)));
         let of = |region: usize| move |e: &PlanError| regions_of(e).contains(&region);
-        let count = most.map_or(0, |region| errors.iter().filter(|e| of(region)(e)).count());
         match most {
-            Some(region) if count > 1 => {
+            Some((region, count)) if count > 1 => {
                 let error = errors.iter().copied().find(of(region)).unwrap_or(first);
                 errors.retain(|e| !of(region)(e));
                 found.push((Some(region), count - 1, error));
