@@ -19,7 +19,7 @@ pub fn house_rules(harness: &mut Harness<'_, Shell>) {
     setup(harness);
     click(harness, "2 rivals");
     choose(harness, "Loyalty setup", "First slot dealt, the rest chosen");
-    click_kind(harness, Role::CheckBox, "Agents in regions");
+    click_kind(harness, Role::CheckBox, "Whispers kept");
 }
 
 /// The list of matches.

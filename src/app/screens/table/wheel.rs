@@ -93,8 +93,12 @@ fn station(ui: &Ui, kit: &Kit, scene: &Scene<'_>, phase: Phase, place: Rect) {
     let (fill, ink) =
         if now { (kit.theme.accent, kit.theme.on_accent) } else { (kit.theme.well, kit.theme.faint) };
     ui.painter().rect(place, 9.0, fill, (line::THIN, kit.theme.rule), egui::StrokeKind::Inside);
-    let galley = fit(ui.painter(), place.width() - 12.0, &text, type_size::SMALL, ink);
-    ui.painter().galley(place.center() - galley.size() / 2.0, galley, ink);
+    // The marker lies at the left end of the phase that it is.
+    let marked = if now { 16.0 } else { 6.0 };
+    let galley = fit(ui.painter(), place.width() - marked - 6.0, &text, type_size::SMALL, ink);
+    let mut at = place.center() - galley.size() / 2.0;
+    at.x = at.x.max(place.left() + marked);
+    ui.painter().galley(at, galley, ink);
 }
 
 /// The arc beside a council, in its empire's colour, with a pip for each position; gives back where
