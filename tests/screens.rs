@@ -155,9 +155,12 @@ fn walk(id: &'static str) {
         for size in SIZES {
             let mut window = Window::open(id, language, size);
             faults.extend(window.look("title"));
-            for (key, screen) in
-                [("title-new", "set-up"), ("title-load", "load"), ("title-settings", "settings")]
-            {
+            for (key, screen) in [
+                ("title-new", "set-up"),
+                ("title-load", "load"),
+                ("title-packs", "packs"),
+                ("title-settings", "settings"),
+            ] {
                 window.click(key);
                 faults.extend(window.look(screen));
                 window.click("window-back");
