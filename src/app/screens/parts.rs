@@ -10,7 +10,7 @@ use egui::{
 
 use crate::app::screens::has_keys;
 use crate::app::shell::Kit;
-use crate::app::theme::{line, space, type_size};
+use crate::app::theme::{line, mix, space, type_size};
 
 /// How high the buttons at the foot of a page are.
 const BUTTON: f32 = 38.0;
@@ -68,6 +68,19 @@ pub(super) fn card(ui: &mut Ui, kit: &Kit, rect: Rect, heading: &str) -> Ui {
 /// A card's ground.
 pub(super) fn ground(ui: &Ui, kit: &Kit, rect: Rect) {
     ui.painter().rect(rect, ROUND, kit.theme.panel, (line::THIN, kit.theme.rule), StrokeKind::Inside);
+}
+
+/// The ground of something large that can be chosen; its edge shows where the focus and the pointer are.
+pub(super) fn choice_ground(ui: &Ui, kit: &Kit, rect: Rect, response: &Response, chosen: bool) {
+    let theme = &kit.theme;
+    let (weight, edge) = match () {
+        () if response.has_focus() => (line::LIT, theme.lit),
+        () if chosen => (line::LIT, theme.accent),
+        () if response.hovered() => (line::STRONG, theme.lit),
+        () => (line::THIN, theme.rule),
+    };
+    let ground = if chosen { mix(theme.well, theme.accent, 0.14) } else { theme.well };
+    ui.painter().rect(rect, ROUND, ground, (weight, edge), StrokeKind::Inside);
 }
 
 /// A line that explains something.

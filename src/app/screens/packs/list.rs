@@ -7,9 +7,9 @@ use egui::{
 
 use super::{detail, small, troubles};
 use crate::app::map::small_map;
-use crate::app::screens::parts::{ROUND, scroll_bar};
+use crate::app::screens::parts::{choice_ground, scroll_bar};
 use crate::app::shell::Kit;
-use crate::app::theme::{line, mix, space, type_size};
+use crate::app::theme::{line, space, type_size};
 use crate::rules::Region;
 use crate::table::shelf::{Origin, Place, Shelf, Shelved};
 
@@ -51,15 +51,7 @@ fn row(ui: &mut Ui, kit: &mut Kit, pack: &Shelved, chosen: bool) -> bool {
     if response.gained_focus() {
         response.scroll_to_me(None);
     }
-    let theme = &kit.theme;
-    let (weight, edge) = match () {
-        () if response.has_focus() => (line::LIT, theme.lit),
-        () if chosen => (line::LIT, theme.accent),
-        () if response.hovered() => (line::STRONG, theme.lit),
-        () => (line::THIN, theme.rule),
-    };
-    let ground = if chosen { mix(theme.well, theme.accent, 0.14) } else { theme.well };
-    ui.painter().rect(rect, ROUND, ground, (weight, edge), StrokeKind::Inside);
+    choice_ground(ui, kit, rect, &response, chosen);
     let (picture, rest) = rect.shrink(5.0).split_left_right_at_x(rect.left() + 5.0 + PICTURE);
     map(ui, kit, pack, picture);
     let room = rest.shrink2(Vec2::new(space::NORMAL, if troubles.is_empty() { 8.0 } else { 2.0 }));

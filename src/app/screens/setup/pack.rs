@@ -3,14 +3,14 @@
 use std::sync::Arc;
 
 use egui::accesskit::Role;
-use egui::{Align2, FontId, Rect, RichText, ScrollArea, Sense, StrokeKind, Ui, Vec2, WidgetInfo};
+use egui::{Align2, FontId, Rect, RichText, ScrollArea, Sense, Ui, Vec2, WidgetInfo};
 
 use crate::app::command::Command;
 use crate::app::icons::Icon;
 use crate::app::map::small_map;
-use crate::app::screens::parts::{ROUND, faint, scroll_bar};
+use crate::app::screens::parts::{choice_ground, faint, scroll_bar};
 use crate::app::shell::Kit;
-use crate::app::theme::{line, mix, space, text_on, type_size};
+use crate::app::theme::{space, text_on, type_size};
 use crate::content::Pack;
 use crate::rules::{Empire, Region};
 
@@ -71,15 +71,7 @@ fn row(ui: &mut Ui, kit: &mut Kit, pack: &Arc<Pack>) -> bool {
     let (rect, response) = ui.allocate_exact_size(Vec2::new(ui.available_width(), ROW), Sense::click());
     let name = &pack.words_in(kit.speech.language()).name;
     response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, name));
-    let theme = &kit.theme;
-    let (weight, edge) = match () {
-        () if response.has_focus() => (line::LIT, theme.lit),
-        () if chosen => (line::LIT, theme.accent),
-        () if response.hovered() => (line::STRONG, theme.lit),
-        () => (line::THIN, theme.rule),
-    };
-    let ground = if chosen { mix(theme.well, theme.accent, 0.14) } else { theme.well };
-    ui.painter().rect(rect, ROUND, ground, (weight, edge), StrokeKind::Inside);
+    choice_ground(ui, kit, rect, &response, chosen);
     let (picture, rest) = rect.shrink(5.0).split_left_right_at_x(rect.left() + 5.0 + (ROW - 10.0) * 1.5);
     let home = |region: Region| pack.rules.raw.regions.get(region.index()).and_then(|raw| raw.home);
     kit.turned_to_pack(pack, |kit| small_map(ui.painter(), kit, picture, &home));

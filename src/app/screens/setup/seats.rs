@@ -1,13 +1,13 @@
 //! Who sits at the table: the person's society, rivals, who goes first, and the seed.
 
-use egui::{Align, ComboBox, FontId, Label, Layout, Pos2, Rect, RichText, Sense, StrokeKind, Ui, Vec2};
+use egui::{Align, ComboBox, FontId, Label, Layout, Pos2, Rect, RichText, Sense, Ui, Vec2};
 
 use super::SetupScreen;
 use crate::ai::Level;
 use crate::app::icons::Icon;
-use crate::app::screens::parts::{ROUND, capital, choices, faint};
+use crate::app::screens::parts::{capital, choice_ground, choices, faint};
 use crate::app::shell::Kit;
-use crate::app::theme::{line, mix, space, text_on, type_size};
+use crate::app::theme::{space, text_on, type_size};
 use crate::table::Setup;
 
 /// How high the card of a society is.
@@ -138,15 +138,7 @@ fn society(ui: &Ui, kit: &mut Kit, rect: Rect, index: usize, chosen: bool, name:
     let response = ui.interact(rect, ui.scope_id().with(("society", index)), Sense::click());
     response
         .widget_info(|| egui::WidgetInfo::selected(egui::accesskit::Role::RadioButton, true, chosen, name));
-    let theme = &kit.theme;
-    let (weight, edge) = match () {
-        () if response.has_focus() => (line::LIT, theme.lit),
-        () if chosen => (line::LIT, theme.accent),
-        () if response.hovered() => (line::STRONG, theme.lit),
-        () => (line::THIN, theme.rule),
-    };
-    let ground = if chosen { mix(theme.well, theme.accent, 0.14) } else { theme.well };
-    ui.painter().rect(rect, ROUND, ground, (weight, edge), StrokeKind::Inside);
+    choice_ground(ui, kit, rect, &response, chosen);
     let emblem = Rect::from_center_size(rect.center_top() + Vec2::new(0.0, 33.0), Vec2::splat(46.0));
     let tint = kit.society(index);
     ui.painter().circle_filled(emblem.center(), 24.0, tint);
