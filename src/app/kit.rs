@@ -156,7 +156,10 @@ impl Kit {
                 if !known {
                     self.found.push(Arc::clone(pack));
                 }
-                self.wear(pack);
+                // What it was shown with before its pack got other rules is nearest to what it is now.
+                if !alike(&self.pack, pack) {
+                    self.wear(pack);
+                }
             }
         }
     }

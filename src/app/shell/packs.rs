@@ -122,11 +122,7 @@ impl Shell {
             }
             Screen::Table(_) | Screen::End(_) => {
                 let Some(pack) = self.game().map(|game| Arc::clone(game.pack())) else { return };
-                // With other rules on the shelf, the match keeps the looks that it had last.
-                let on_shelf = self.kit.packs().iter().any(|own| alike(own, &pack));
-                if on_shelf || !alike(&self.kit.pack, &pack) {
-                    self.kit.turn_to_pack(&pack);
-                }
+                self.kit.turn_to_pack(&pack);
                 // The match keeps its rules. That others hold for the next one is said once.
                 let fits =
                     |packs: &[Arc<Pack>]| packs.iter().find(|p| p.id == pack.id).map(|p| alike(p, &pack));
