@@ -133,15 +133,9 @@ pub struct BalanceArgs {
     /// House rules that differ from the pack's own
     #[arg(long, value_delimiter = ',', value_name = "KEY=VALUE")]
     pub rules: Vec<String>,
-    /// The seed of the games and bots: the same one gives the same result
-    #[arg(long, default_value_t = 1)]
-    pub seed: u64,
-    /// How many threads; as many as the machine has cores when left out
-    #[arg(long)]
-    pub threads: Option<usize>,
-    /// Print one JSON object instead of tables
-    #[arg(long)]
-    pub json: bool,
+    /// How the games are played and told
+    #[command(flatten)]
+    pub run: RunArgs,
     /// Draw the results into this folder as well
     #[arg(long, value_name = "FOLDER")]
     pub pictures: Option<PathBuf>,
@@ -181,6 +175,20 @@ pub struct TextArgs {
     pub kept_rules: bool,
 }
 
+/// How games of bots are played and told.
+#[derive(Debug, Args)]
+pub struct RunArgs {
+    /// The seed of the games and bots: the same one gives the same result
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// How many threads; as many as the machine has cores when left out
+    #[arg(long)]
+    pub threads: Option<usize>,
+    /// Print one JSON object instead of tables
+    #[arg(long)]
+    pub json: bool,
+}
+
 /// Arguments of the arena.
 #[derive(Debug, Args)]
 pub struct SimArgs {
@@ -196,13 +204,7 @@ pub struct SimArgs {
     /// House rules that differ from the pack's own, or from the set-up
     #[arg(long, value_delimiter = ',', value_name = "KEY=VALUE")]
     pub rules: Vec<String>,
-    /// The seed of the games and bots: the same one gives the same result
-    #[arg(long, default_value_t = 1)]
-    pub seed: u64,
-    /// How many threads; as many as the machine has cores when left out
-    #[arg(long)]
-    pub threads: Option<usize>,
-    /// Print one JSON object instead of tables
-    #[arg(long)]
-    pub json: bool,
+    /// How the games are played and told
+    #[command(flatten)]
+    pub run: RunArgs,
 }

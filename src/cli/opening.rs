@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use crate::content::{Files, Library, Pack, Preset, Report, house, interface_languages, language_of};
 use crate::rules::nearest;
-use crate::table::shelf::Shelf;
+use crate::table::shelf::{self, Shelf};
 use crate::table::speech::system_language;
 use crate::table::{Folders, Player, SeatSetup, Setup, SetupError};
 
@@ -59,7 +59,7 @@ pub enum OpenError {
 }
 
 /// The built-in pack that is played when none is named.
-const BASE: Files = Files::BuiltIn("war-of-whispers");
+const BASE: Files = Files::BuiltIn(shelf::BASE);
 
 /// Opens a pack: the one in a folder, the built-in one of that id, or the base game.
 ///

@@ -25,16 +25,21 @@ pub fn sim(
         seats: args.seats.clone(),
         setup: args.setup.clone(),
         rules: args.rules.clone(),
-        seed: Some(args.seed),
+        seed: Some(args.run.seed),
     };
     let setup = options.setup()?;
     let levels =
         args.seats.iter().take(setup.seats.len()).map(|id| level(id)).collect::<Result<Vec<_>, _>>()?;
     let world = setup.world()?;
-    let arena =
-        Arena { world: &world, levels: &levels, seed: args.seed, games: args.games, threads: args.threads };
-    let tally = arena.play(&progress(args.games, args.json), || Tally::new(&world, levels.len()));
-    if args.json {
+    let arena = Arena {
+        world: &world,
+        levels: &levels,
+        seed: args.run.seed,
+        games: args.games,
+        threads: args.run.threads,
+    };
+    let tally = arena.play(&progress(args.games, args.run.json), || Tally::new(&world, levels.len()));
+    if args.run.json {
         writeln!(out, "{}", report::json(&setup, &world, &args.seats, &tally))?;
     } else {
         writeln!(out, "{}", report::tables(&setup, &world, &args.seats, &tally))?;

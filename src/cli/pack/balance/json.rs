@@ -44,7 +44,7 @@ pub(super) fn of(m: &Measured<'_>) -> Value {
         "pack": m.setup.pack.id,
         "version": m.setup.pack.version,
         "digest": m.setup.pack.digest,
-        "seed": m.args.seed,
+        "seed": m.args.run.seed,
         "games": found.games,
         "societies": world.societies().len(),
         "players": m.args.players,

@@ -48,16 +48,21 @@ pub(super) fn balance(args: &BalanceArgs, out: &mut impl Write) -> Result<(), Bo
         seats: Vec::new(),
         setup: None,
         rules: args.rules.clone(),
-        seed: Some(args.seed),
+        seed: Some(args.run.seed),
     };
     let mut setup = options.setup()?;
     let societies = args.societies.unwrap_or(setup.pack.rules.raw.societies.1);
     setup.seats = (0..societies).map(|society| SeatSetup { society, player: Player::Bot(level) }).collect();
     let world = setup.world()?;
     let levels = vec![level; societies];
-    let arena =
-        Arena { world: &world, levels: &levels, seed: args.seed, games: args.games, threads: args.threads };
-    let tally = arena.play(&progress(args.games, args.json), || Tally::new(&world));
+    let arena = Arena {
+        world: &world,
+        levels: &levels,
+        seed: args.run.seed,
+        games: args.games,
+        threads: args.run.threads,
+    };
+    let tally = arena.play(&progress(args.games, args.run.json), || Tally::new(&world));
     let measured = Measured {
         args,
         setup: &setup,
@@ -66,14 +71,14 @@ pub(super) fn balance(args: &BalanceArgs, out: &mut impl Write) -> Result<(), Bo
         // What is written for authors is in English, as are the pack's words if it has them.
         speech: Speech::in_language(Arc::clone(&setup.pack), "en"),
     };
-    if args.json {
+    if args.run.json {
         writeln!(out, "{}", json::of(&measured))?;
     } else {
         writeln!(out, "{}", report::of(&measured))?;
     }
     if let Some(folder) = &args.pictures {
         let drawn = charts::draw(&measured, folder)?;
-        if !args.json {
+        if !args.run.json {
             writeln!(out, "\nIn {}: {}", folder.display(), drawn.join(", "))?;
         }
     }

@@ -29,7 +29,7 @@ fn write_all(m: &Measured<'_>, out: &mut String) -> std::fmt::Result {
         found.games,
         m.world.societies().len(),
         m.args.players,
-        m.args.seed,
+        m.args.run.seed,
     )?;
     writeln!(
         out,
