@@ -104,10 +104,7 @@ pub(super) fn read(top: Table<'_>, wanted: &Wanted<'_>) -> Words {
         slots: texts(top, "slots", &slots),
         regions: texts(top, "regions", &wanted.names.regions),
         orders: texts(top, "orders", &orders),
-        abilities: tables(top, "abilities", wanted.abilities, |table| AbilityText {
-            name: name(table, "name"),
-            text: text(table, "text"),
-        }),
+        abilities: tables(top, "abilities", wanted.abilities, card),
         events: events(top, wanted),
         offers: described(top, "offers", &wanted.names.offers),
         setups: described(top, "setups", wanted.setups),
@@ -130,10 +127,15 @@ fn described(top: Table<'_>, key: &str, ids: &[String]) -> Vec<AbilityText> {
     if ids.is_empty() && top.get(key).is_none() {
         return Vec::new();
     }
-    tables(top, key, ids, |table| AbilityText {
+    tables(top, key, ids, card)
+}
+
+/// The words of a card: its name and what it does.
+fn card(table: Table<'_>) -> AbilityText {
+    AbilityText {
         name: table.need("name").map(named).unwrap_or_default(),
         text: table.need("text").map(|n| n.said()).unwrap_or_default(),
-    })
+    }
 }
 
 /// The words of the events, as many sentences as each has halves.
