@@ -196,11 +196,15 @@ fn matches_of_every_pack_are_undone_and_replayed_under_house_rules_in_pairs() {
     }
 }
 
-/// Plays a match at random, taking decisions back now and then, and loads its record.
-fn undo_and_replay(pack: &Arc<Pack>, name: &str, world: &World, seed: u64) {
+/// A match at random under the house rules of a world, not begun.
+fn random_match(pack: &Arc<Pack>, world: &World, seed: u64) -> Match {
     let mut setup = Setup::new(pack.clone(), world.societies().len() - 1, Level::Random, seed);
     setup.house = *world.house();
-    let mut game = Match::new(setup).unwrap();
+    Match::new(setup).unwrap()
+}
+
+/// Plays a match at random to its end, taking decisions back now and then.
+fn play_with_undo(game: &mut Match, name: &str, seed: u64) {
     let mut rng = Rng::new(seed);
     let mut states = vec![*game.state()];
     while !game.state().is_over() {
@@ -213,6 +217,12 @@ fn undo_and_replay(pack: &Arc<Pack>, name: &str, world: &World, seed: u64) {
         game.play(legal[rng.below(legal.len() as u32) as usize]).unwrap();
         states.push(*game.state());
     }
+}
+
+/// Plays a match at random, taking decisions back now and then, and loads its record.
+fn undo_and_replay(pack: &Arc<Pack>, name: &str, world: &World, seed: u64) {
+    let mut game = random_match(pack, world, seed);
+    play_with_undo(&mut game, name, seed);
     let text = game.record_text();
     let again = load_text("match.whispers", &text, pack).unwrap_or_else(|e| panic!("{name}: {e}"));
     assert_eq!(again.game.state(), game.state(), "{name}");
@@ -326,22 +336,9 @@ fn undo_restores_each_state_and_the_record_replays_to_the_last() {
         for seed in 0..u64::from(sets::games(2)) {
             let folder = tempfile::tempdir().unwrap();
             let path = folder.path().join("match.whispers");
-            let mut setup = Setup::new(pack.clone(), world.societies().len() - 1, Level::Random, seed);
-            setup.house = *world.house();
-            let mut game = Match::new(setup).unwrap();
+            let mut game = random_match(&pack, &world, seed);
             game.save_as(&path).unwrap();
-            let mut rng = Rng::new(seed);
-            let mut states = vec![*game.state()];
-            while !game.state().is_over() {
-                if rng.below(9) == 0 && states.len() > 1 {
-                    game.take_back().unwrap();
-                    states.pop();
-                    assert_eq!(game.state(), states.last().unwrap(), "{name}");
-                }
-                let legal = game.legal();
-                game.play(legal[rng.below(legal.len() as u32) as usize]).unwrap();
-                states.push(*game.state());
-            }
+            play_with_undo(&mut game, &name, seed);
             let text = std::fs::read_to_string(&path).unwrap();
             let again = load_text("match.whispers", &text, &pack).unwrap_or_else(|e| panic!("{name}: {e}"));
             assert_eq!(again.game.state(), game.state(), "{name}");
