@@ -40,7 +40,7 @@ impl Layers {
             let own = if at == 1 { &scratch } else { faults };
             let Some(root) = parse(&source, own) else { break };
             let top = Table::unchecked(&source, own, &root, MANIFEST);
-            let text = |key: &str| top.get(key).filter(|n| n.is_text()).and_then(|n| n.text());
+            let text = |key: &str| top.get(key).and_then(|n| n.as_text());
             ids.push(text("id").unwrap_or(under).to_owned());
             if at > 1 && !is_of_this_format(top) {
                 break;
@@ -108,8 +108,7 @@ impl Layers {
                 }
             }
         }
-        let own = self.0.first().is_some_and(|(_, files)| files.read(path).is_ok());
-        if layers.is_empty() { Err(ReadError::Missing) } else { Ok(Source::layered(path, layers, own)) }
+        if layers.is_empty() { Err(ReadError::Missing) } else { Ok(Source::layered(path, layers)) }
     }
 }
 

@@ -12,8 +12,6 @@ pub struct Source {
     pub text: String,
     /// What each layer is called, and where it begins in the text.
     layers: Vec<(String, usize)>,
-    /// Whether the first layer is the pack's own.
-    own: bool,
 }
 
 /// One pack's text of a file.
@@ -43,13 +41,13 @@ impl Source {
     /// A file with this text.
     pub fn new(name: impl Into<String>, text: impl Into<String>) -> Self {
         let name = name.into();
-        Self { layers: vec![(name.clone(), 0)], name, text: text.into(), own: true }
+        Self { layers: vec![(name.clone(), 0)], name, text: text.into() }
     }
 
-    /// A file that several packs have, the uppermost first, with what reports call each; `own` says
-    /// whether that is the pack's own.
-    pub fn layered(name: impl Into<String>, layers: Vec<(String, String)>, own: bool) -> Self {
-        let mut source = Self { name: name.into(), text: String::new(), layers: Vec::new(), own };
+    /// A file that several packs have, the uppermost first, with what reports call each: the pack's own
+    /// goes by the file's name.
+    pub fn layered(name: impl Into<String>, layers: Vec<(String, String)>) -> Self {
+        let mut source = Self { name: name.into(), text: String::new(), layers: Vec::new() };
         for (name, text) in layers {
             if !source.layers.is_empty() {
                 source.text.push('\n');
@@ -76,7 +74,7 @@ impl Source {
 
     /// Whether a byte is in a file of a pack that this one extends.
     pub fn inherits(&self, byte: usize) -> bool {
-        !self.own || self.layer(byte).start > 0
+        self.layer(byte).name != self.name
     }
 }
 
