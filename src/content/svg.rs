@@ -66,7 +66,7 @@ pub(super) fn check(bytes: &[u8]) -> Result<(), String> {
         }
     }
     Walk { ids, left: SVG_ELEMENTS }.through(root, 1)?;
-    let tree = usvg::Tree::from_data(bytes, &usvg::Options::default())
+    let tree = usvg::Tree::from_xmltree(&document, &usvg::Options::default())
         .map_err(|e| format!("it cannot be drawn: {e}"))?;
     let (width, height) = (tree.size().width(), tree.size().height());
     if width.max(height) > SVG_SIDE || width.min(height) < 1.0 {
