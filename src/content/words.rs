@@ -81,8 +81,6 @@ pub(super) struct Wanted<'a> {
 
 /// Reads the words; every missing or unknown one is a fault.
 pub(super) fn read(top: Table<'_>, wanted: &Wanted<'_>) -> Words {
-    let text = |table: Table<'_>, key: &str| table.need(key).map(|n| n.said()).unwrap_or_default();
-    let name = |table: Table<'_>, key: &str| table.need(key).map(named).unwrap_or_default();
     let slots: Vec<String> = wanted.raw.slots.clone();
     let orders: Vec<String> = wanted.raw.orders.iter().map(|o| o.id.clone()).collect();
     Words {
@@ -106,8 +104,8 @@ pub(super) fn read(top: Table<'_>, wanted: &Wanted<'_>) -> Words {
         orders: texts(top, "orders", &orders),
         abilities: tables(top, "abilities", wanted.abilities, card),
         events: events(top, wanted),
-        offers: described(top, "offers", &wanted.names.offers),
-        setups: described(top, "setups", wanted.setups),
+        offers: described(top, "offers", &wanted.names.offers, card),
+        setups: described(top, "setups", wanted.setups, card),
         articles: by_name(top, "articles"),
         short: by_name(top, "short"),
     }
@@ -116,34 +114,33 @@ pub(super) fn read(top: Table<'_>, wanted: &Wanted<'_>) -> Words {
 /// What things are called.
 fn terms(top: Table<'_>) -> HashMap<String, Word> {
     let Some(terms) = top.need("terms").and_then(|n| n.table()) else { return HashMap::new() };
-    let text = |table: Table<'_>, key: &str| table.need(key).map(|n| n.said()).unwrap_or_default();
-    let word = |table| Word { one: text(table, "one"), other: text(table, "other") };
+    let word = |table| Word { one: name(table, "one"), other: name(table, "other") };
     let read = |term: &str| terms.need(term).and_then(|n| n.table()).map(word).unwrap_or_default();
     TERMS.iter().map(|term| ((*term).to_owned(), read(term))).collect()
 }
 
-/// Names and texts of things of which there may be none.
-fn described(top: Table<'_>, key: &str, ids: &[String]) -> Vec<AbilityText> {
-    if ids.is_empty() && top.get(key).is_none() {
-        return Vec::new();
-    }
-    tables(top, key, ids, card)
+/// A text that must be there.
+fn text(table: Table<'_>, key: &str) -> String {
+    table.need(key).map(|n| n.said()).unwrap_or_default()
+}
+
+/// A name that must be there.
+fn name(table: Table<'_>, key: &str) -> String {
+    table.need(key).map(named).unwrap_or_default()
+}
+
+/// A table with a table for each id, where there may be none.
+fn described<T: Default>(top: Table<'_>, key: &str, ids: &[String], read: impl Fn(Table<'_>) -> T) -> Vec<T> {
+    if ids.is_empty() && top.get(key).is_none() { Vec::new() } else { tables(top, key, ids, read) }
 }
 
 /// The words of a card: its name and what it does.
 fn card(table: Table<'_>) -> AbilityText {
-    AbilityText {
-        name: table.need("name").map(named).unwrap_or_default(),
-        text: table.need("text").map(|n| n.said()).unwrap_or_default(),
-    }
+    AbilityText { name: name(table, "name"), text: text(table, "text") }
 }
 
 /// The words of the events, as many sentences as each has halves.
 fn events(top: Table<'_>, wanted: &Wanted<'_>) -> Vec<EventText> {
-    let ids = &wanted.names.events;
-    if ids.is_empty() && top.get("events").is_none() {
-        return Vec::new();
-    }
     for event in &wanted.raw.events {
         let table = top.get("events").and_then(|n| n.table()).and_then(|t| t.get(&event.id));
         let Some(does) = table.and_then(|n| n.table()).and_then(|t| t.get("does")) else { continue };
@@ -155,8 +152,8 @@ fn events(top: Table<'_>, wanted: &Wanted<'_>) -> Vec<EventText> {
             halves..=halves,
         );
     }
-    tables(top, "events", ids, |table| EventText {
-        name: table.need("name").map(named).unwrap_or_default(),
+    described(top, "events", &wanted.names.events, |table| EventText {
+        name: name(table, "name"),
         does: table
             .need("does")
             .map(|n| n.list())
