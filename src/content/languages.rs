@@ -14,6 +14,12 @@ pub fn language_of(name: &str) -> Option<&'static str> {
     find(&plain).or_else(|| find(first))
 }
 
+/// A text as it begins a sentence: with a capital.
+pub fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -49,7 +49,7 @@ pub use declared::{FILES, PackFile, reference, schema};
 pub use files::{Files, ReadError, interface_languages, interface_texts};
 pub use kept::Kept;
 pub use label::Label;
-pub use languages::{FIRST_LANGUAGE, language_of};
+pub use languages::{FIRST_LANGUAGE, capital, language_of};
 pub use library::Library;
 pub use limits::{ARCHIVE_ENTRIES, UNPACKED_BYTES};
 pub use look::{Look, PATTERNS, Rgb, Theme};

@@ -164,9 +164,3 @@ pub(super) fn scroll_bar(ui: &mut Ui) {
     };
     ui.spacing_mut().scroll = scroll;
 }
-
-/// A text with a capital at its start.
-pub(super) fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
-}

@@ -10,10 +10,11 @@ use egui::{
 
 use crate::app::icons::Icon;
 use crate::app::map::small_map;
-use crate::app::screens::parts::{ROUND, capital, ground};
+use crate::app::screens::parts::{ROUND, ground};
 use crate::app::shell::Kit;
 use crate::app::theme::{line, space, text_on, type_size};
 use crate::content::Pack;
+use crate::content::capital;
 use crate::table::{Glance, LoadError, SavedMatch, Unfit, local_time};
 
 /// How high a row is.

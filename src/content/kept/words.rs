@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use super::OWN;
 use crate::content::files::interface_languages;
 use crate::content::languages::FIRST_LANGUAGE;
+use crate::content::languages::capital;
 use crate::content::names::Names;
 use crate::content::node::{Faults, Table, parse};
 use crate::content::pack::{Pack, utf8};
@@ -50,9 +51,7 @@ fn plain(language: &str) -> Words {
 
 /// A name made from an id: "iron-gate" becomes "Iron gate".
 fn made(id: &str) -> String {
-    let text = id.replace('-', " ");
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+    capital(&id.replace('-', " "))
 }
 
 /// The words for a record's ids; `own` are the nearest pack's, or those that need none.

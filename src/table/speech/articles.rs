@@ -3,9 +3,11 @@
 //! Which article a name takes is said by the pack's words; one of several words goes by its first.
 
 use std::collections::HashMap;
+use std::sync::Arc;
 
-use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentError, FluentResource, FluentValue};
+use fluent_bundle::{FluentError, FluentValue};
+
+use super::bundle::Texts;
 
 /// The articles of names, or of their first words.
 pub(super) type Articles = HashMap<String, String>;
@@ -18,12 +20,13 @@ pub(super) type Function = fn(&[&str], &Articles) -> Option<String>;
 /// # Errors
 /// That it has functions of these names already.
 pub(super) fn teach(
-    bundle: &mut FluentBundle<FluentResource>,
+    bundle: &mut Texts,
     functions: &[(&str, Function)],
     articles: &Articles,
 ) -> Result<(), FluentError> {
+    let articles = Arc::new(articles.clone());
     for (name, function) in functions {
-        let (articles, function) = (articles.clone(), *function);
+        let (articles, function) = (Arc::clone(&articles), *function);
         bundle.add_function(name, move |values, _| {
             let texts: Option<Vec<&str>> = values.iter().map(text).collect();
             texts.and_then(|texts| function(&texts, &articles)).map_or(FluentValue::Error, FluentValue::from)
@@ -43,10 +46,4 @@ fn text<'a>(value: &'a FluentValue<'_>) -> Option<&'a str> {
 pub(super) fn article<'a>(name: &str, articles: &'a Articles) -> Option<&'a str> {
     let first = name.split(' ').next().unwrap_or_default();
     articles.get(name).or_else(|| articles.get(first)).map(String::as_str)
-}
-
-/// A text as it begins a sentence.
-pub(super) fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }

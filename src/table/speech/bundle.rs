@@ -1,7 +1,8 @@
 //! The texts of the interface with the pack's terms among them.
 
+use std::collections::HashMap;
 use std::fmt::Write;
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -12,6 +13,9 @@ use crate::content::{
     FIRST_LANGUAGE, Pack, TERMS, Word, Words, interface_languages, interface_texts, language_of,
 };
 
+/// Texts that can be said.
+pub(super) type Texts = FluentBundle<Arc<FluentResource>>;
+
 /// A value put into a sentence.
 pub type Arg<'a> = (&'a str, FluentValue<'a>);
 
@@ -19,7 +23,7 @@ pub type Arg<'a> = (&'a str, FluentValue<'a>);
 pub struct Speech {
     language: String,
     /// The texts of the language, and those that stand in for what it lacks.
-    bundles: Vec<FluentBundle<FluentResource>>,
+    bundles: Vec<Texts>,
     pack: Arc<Pack>,
 }
 
@@ -37,18 +41,26 @@ pub fn system_language() -> &'static str {
     sys_locale::get_locales().find_map(|name| language_of(&name)).unwrap_or(FIRST_LANGUAGE)
 }
 
+/// The texts of the interface by language, parsed once for all packs. What cannot be read of one is
+/// found by the tests; the rest is used.
+static TEXTS: LazyLock<HashMap<&str, Vec<Arc<FluentResource>>>> = LazyLock::new(|| {
+    let texts = |l| interface_texts(l).map(|(_, text)| resource(text.to_owned())).collect();
+    interface_languages().into_iter().map(|l| (l, texts(l))).collect()
+});
+
+fn resource(text: String) -> Arc<FluentResource> {
+    Arc::new(FluentResource::try_new(text).unwrap_or_else(|(part, _)| part))
+}
+
 /// The texts of a language with the pack's terms.
-fn bundle(language: &str, words: &Words) -> FluentBundle<FluentResource> {
+fn bundle(language: &str, words: &Words) -> Texts {
     let id: LanguageIdentifier = language.parse().unwrap_or_default();
     let mut bundle = FluentBundle::new_concurrent(vec![id]);
     bundle.set_use_isolating(false);
-    for (_, text) in interface_texts(language) {
-        // What cannot be read of a built-in text is found by the tests; the rest is used.
-        let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(part, _)| part);
-        bundle.add_resource_overriding(resource);
+    for texts in TEXTS.get(language).into_iter().flatten() {
+        bundle.add_resource_overriding(Arc::clone(texts));
     }
-    let terms = terms(words);
-    bundle.add_resource_overriding(FluentResource::try_new(terms).unwrap_or_else(|(part, _)| part));
+    bundle.add_resource_overriding(resource(terms(words)));
     // The bundle is new: there are no functions yet that these could collide with.
     let _ = match language {
         "fr" => articles::teach(&mut bundle, french::FUNCTIONS, &french::articles(words)),

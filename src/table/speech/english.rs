@@ -1,7 +1,8 @@
 //! What English does with names: `{ THE($empire) }` is "Bear" or "the European Union", as the pack's
 //! words have it, and `{ CAP(THE($empire)) }` "The European Union" at the start of a sentence.
 
-use super::articles::{Articles, Function, article, capital};
+use super::articles::{Articles, Function, article};
+use crate::content::capital;
 
 /// The functions of English.
 pub(super) const FUNCTIONS: &[(&str, Function)] = &[

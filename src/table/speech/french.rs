@@ -8,7 +8,8 @@
 //! `{ SON(army-one) }`, `{ D(card-other) }` for "de" without an article, and
 //! `{ ACCORD(banner-one, "perdu", "perdue") }` for what agrees with one.
 
-use super::articles::{Articles, Function, article, capital};
+use super::articles::{Articles, Function, article};
+use crate::content::capital;
 use crate::content::{TERMS, Words};
 
 /// The functions of French.

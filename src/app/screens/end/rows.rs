@@ -7,9 +7,10 @@ use egui::{Align, Align2, FontId, Pos2, Rect, Sense, StrokeKind, Ui, Vec2, Widge
 
 use super::{EndScreen, Lies, Tally, Token, Turned};
 use crate::app::icons::{Icon, Symbol};
-use crate::app::screens::parts::{ROUND, capital};
+use crate::app::screens::parts::ROUND;
 use crate::app::shell::Kit;
 use crate::app::theme::{line, mix, space, text_on, type_size};
+use crate::content::capital;
 use crate::rules::{Slot, SlotScore};
 use crate::table::{Match, Player};
 

@@ -3,9 +3,10 @@
 use egui::{Align, Button, Checkbox, ComboBox, DragValue, Layout, Rect, RichText, ScrollArea, Ui, Vec2};
 
 use super::SetupScreen;
-use crate::app::screens::parts::{capital, faint, scroll_bar};
+use crate::app::screens::parts::{faint, scroll_bar};
 use crate::app::shell::Kit;
 use crate::app::theme::{line, space, type_size};
+use crate::content::capital;
 use crate::content::house::{Choices, Key, get, set};
 
 /// The rules under their headings.

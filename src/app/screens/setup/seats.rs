@@ -5,9 +5,10 @@ use egui::{Align, ComboBox, FontId, Label, Layout, Pos2, Rect, RichText, Sense, 
 use super::SetupScreen;
 use crate::ai::Level;
 use crate::app::icons::Icon;
-use crate::app::screens::parts::{capital, choice_ground, choices, faint};
+use crate::app::screens::parts::{choice_ground, choices, faint};
 use crate::app::shell::Kit;
 use crate::app::theme::{space, text_on, type_size};
+use crate::content::capital;
 use crate::table::Setup;
 
 /// How high the card of a society is.

@@ -7,10 +7,10 @@ use egui::{
 use super::{Scene, Wish, touch};
 use crate::app::icons::Icon;
 use crate::app::pick::{Next, Pick};
-use crate::app::screens::parts::capital;
 use crate::app::shell::Kit;
 use crate::app::theme::{line, space, text_on, type_size};
 use crate::app::words::{fit, fitted, has_room, tight};
+use crate::content::capital;
 use crate::rules::{Card, Use};
 
 /// A card's width: the widest, and where it stops to shrink so that more fit.
