@@ -18,7 +18,7 @@ use super::source::Source;
 use super::texts;
 use super::words::{self, Words};
 use super::{cards, councils, map, numbers};
-use crate::rules::MIN_SOCIETIES;
+use crate::rules::{Empire, MIN_SOCIETIES, Region};
 
 /// The format of packs that this program reads.
 pub const FORMAT: i64 = 1;
@@ -237,6 +237,11 @@ impl Pack {
     /// The ids of its turn orders, as house rules name them.
     pub fn orders(&self) -> Vec<String> {
         self.rules.raw.orders.iter().map(|o| o.id.clone()).collect()
+    }
+
+    /// The empire whose home a region is.
+    pub fn home(&self, region: Region) -> Option<Empire> {
+        self.rules.raw.regions.get(region.index()).and_then(|raw| raw.home)
     }
 
     /// How many loyalty slots there are.

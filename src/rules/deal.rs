@@ -100,6 +100,11 @@ impl TurnOrder {
         self.0[n as usize % MAX_EMPIRES]
     }
 
+    /// As which an empire acts, from 0.
+    pub fn place(&self, empire: Empire) -> Option<u8> {
+        (0..MAX_EMPIRES as u8).find(|n| self.nth(*n) == empire)
+    }
+
     /// The empires of a world as they act.
     pub fn of_world(
         self,

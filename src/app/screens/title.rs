@@ -116,7 +116,7 @@ impl TitleScreen {
         }
         let room = frame.with_min_x(panel.right()).shrink(space::WIDE);
         let pack = Arc::clone(&kit.pack);
-        let home = |region: Region| pack.rules.raw.regions.get(region.index()).and_then(|raw| raw.home);
+        let home = |region| pack.home(region);
         let glance = self.last.as_ref().and_then(|last| last.glance.as_ref());
         let painter = ui.painter().with_clip_rect(frame);
         let controller = |region| match glance {

@@ -2,7 +2,7 @@
 
 use crate::rules::chance::Chance;
 use crate::rules::event::{Cause, Event, Sink};
-use crate::rules::ids::{Card, Empire, MAX_EMPIRES, Region, Seat, Society};
+use crate::rules::ids::{Card, Empire, Region, Seat, Society};
 use crate::rules::incident::Incident;
 use crate::rules::legal::Occasion;
 use crate::rules::set::{RegionSet, SeatSet};
@@ -125,10 +125,9 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
     fn plan_restart(&mut self, empire: Empire) {
         let returns = self.occasion(empire).has_begun();
         let order = self.state.board.order;
-        let place = |of: Empire| (0..MAX_EMPIRES as u8).find(|n| order.nth(*n) == of);
         match self.state.stack.bottom_mut() {
             Some(Task::Before) if !returns => {}
-            Some(Task::Restart(other)) if !returns || place(*other) < place(empire) => {}
+            Some(Task::Restart(other)) if !returns || order.place(*other) < order.place(empire) => {}
             Some(bottom) => *bottom = Task::Restart(empire),
             None => {}
         }
@@ -140,8 +139,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         if !self.occasion(empire).has_begun() {
             return;
         }
-        let order = self.state.board.order;
-        if let Some(turn) = (0..MAX_EMPIRES as u8).find(|n| order.nth(*n) == empire) {
+        if let Some(turn) = self.state.board.order.place(empire) {
             self.state.board.turn = turn;
             self.state.board.position = 0;
             self.tell(|| Event::Restarts(empire));

@@ -10,7 +10,6 @@ use crate::app::map::small_map;
 use crate::app::screens::parts::{choice_ground, scroll_bar};
 use crate::app::shell::Kit;
 use crate::app::theme::{line, space, type_size};
-use crate::rules::Region;
 use crate::table::shelf::{Origin, Place, Shelf, Shelved};
 
 /// How high a row is.
@@ -70,10 +69,9 @@ fn row(ui: &mut Ui, kit: &mut Kit, pack: &Shelved, chosen: bool) -> bool {
 /// The map of a pack as a match begins, or a sign that there is none.
 pub(super) fn map(ui: &Ui, kit: &mut Kit, pack: &Shelved, rect: Rect) {
     match &pack.good {
-        Some(good) => kit.turned_to_pack(good, |kit| {
-            let home = |region: Region| good.rules.raw.regions.get(region.index()).and_then(|raw| raw.home);
-            small_map(ui.painter(), kit, rect, &home);
-        }),
+        Some(good) => {
+            kit.turned_to_pack(good, |kit| small_map(ui.painter(), kit, rect, &|region| good.home(region)));
+        }
         None => {
             ui.painter().rect(rect, 4.0, kit.theme.panel, (line::THIN, kit.theme.rule), StrokeKind::Inside);
             let font = FontId::proportional(type_size::HEADING);

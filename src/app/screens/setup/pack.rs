@@ -12,7 +12,7 @@ use crate::app::screens::parts::{choice_ground, faint, scroll_bar};
 use crate::app::shell::Kit;
 use crate::app::theme::{space, text_on, type_size};
 use crate::content::Pack;
-use crate::rules::{Empire, Region};
+use crate::rules::Empire;
 
 /// How large the disc of an empire is.
 const DISC: f32 = 32.0;
@@ -45,7 +45,7 @@ pub(super) fn show(ui: &mut Ui, kit: &mut Kit, commands: &mut Vec<Command>) {
     let width = ui.available_width();
     let size = Vec2::new(width, (width * 0.72).min(ui.available_height() * 0.45));
     let (picture, _) = ui.allocate_exact_size(size, Sense::hover());
-    let home = |region: Region| pack.rules.raw.regions.get(region.index()).and_then(|raw| raw.home);
+    let home = |region| pack.home(region);
     small_map(ui.painter(), kit, picture, &home);
     ui.add_space(space::NORMAL);
     ui.label(RichText::new(&kit.speech.words().name).size(type_size::LEAD).strong());
@@ -73,8 +73,11 @@ fn row(ui: &mut Ui, kit: &mut Kit, pack: &Arc<Pack>) -> bool {
     response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, name));
     choice_ground(ui, kit, rect, &response, chosen);
     let (picture, rest) = rect.shrink(5.0).split_left_right_at_x(rect.left() + 5.0 + (ROW - 10.0) * 1.5);
-    let home = |region: Region| pack.rules.raw.regions.get(region.index()).and_then(|raw| raw.home);
-    kit.turned_to_pack(pack, |kit| small_map(ui.painter(), kit, picture, &home));
+    // To turn to a pack may take time, and of many packs few are in sight.
+    if ui.is_rect_visible(rect) {
+        let home = |region| pack.home(region);
+        kit.turned_to_pack(pack, |kit| small_map(ui.painter(), kit, picture, &home));
+    }
     let font = FontId::proportional(type_size::BODY + 1.0);
     let text = ui.painter().layout(name.clone(), font, kit.theme.ink, rest.width() - space::NORMAL);
     let at = rest.left_center() + Vec2::new(space::NORMAL, -text.size().y / 2.0);

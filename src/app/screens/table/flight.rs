@@ -28,10 +28,9 @@ impl Places<'_> {
     }
 
     fn council(&self, empire: Empire) -> Rect {
-        let order = self.scene.view.order();
-        let mut places = self.layout.councils.iter().enumerate();
-        let found = places.find(|(place, _)| order.nth(*place as u8) == empire);
-        found.map_or(self.layout.top, |(_, rect)| *rect)
+        let place = self.scene.view.order().place(empire);
+        let found = place.and_then(|place| self.layout.councils.get(usize::from(place)));
+        found.copied().unwrap_or(self.layout.top)
     }
 
     fn deck(&self, empire: Empire) -> Pos2 {

@@ -4,9 +4,7 @@
 use std::collections::BTreeMap;
 
 use crate::cli::arena::{Share, Spread, Watch};
-use crate::rules::{
-    Card, Empire, Event, Icon, Loyalties, Phase, Seat, Sink, Society, Spot, State, Tokens, World,
-};
+use crate::rules::{Card, Empire, Event, Loyalties, Phase, Seat, Sink, Society, Spot, State, Tokens, World};
 
 /// Sums over games, and what has been heard of the one that is being played.
 #[derive(Clone, Debug)]
@@ -177,7 +175,7 @@ impl Tally {
             return;
         };
         for empire in world.empires() {
-            cities[empire.index()].add(world.icons_in(Icon::City, state.control(empire)));
+            cities[empire.index()].add(state.cities(world, empire));
             let armies = state.armies(empire).into_iter().map(|r| u32::from(state.banners(r)));
             banners[empire.index()].add(armies.sum::<u32>());
         }
