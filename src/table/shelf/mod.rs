@@ -16,7 +16,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use crate::content::{Files, Label, Library, Pack, Report};
+use crate::content::{Fault, Files, Label, Library, Pack, Report};
 use crate::rules::is_id;
 use stamp::Stamp;
 
@@ -92,6 +92,14 @@ pub struct Shelved {
 }
 
 impl Shelved {
+    /// Its faults, and its warnings.
+    pub fn told(&self) -> (&[Fault], &[Fault]) {
+        match &self.read {
+            Ok(pack) => (&[], &pack.warnings),
+            Err(report) => (&report.faults, &report.warnings),
+        }
+    }
+
     /// Whether it has changed since it could be played, and cannot be any more.
     pub fn is_broken(&self) -> bool {
         self.read.is_err() && self.good.is_some()

@@ -45,9 +45,9 @@ pub(super) fn show(
     let room = ui.available_rect_before_wrap();
     let (upper, foot) = room.split_top_bottom_at_y(room.bottom() - BUTTON);
     let mut part = inside(ui, upper.with_max_y(upper.bottom() - space::NORMAL));
-    let report = report(pack);
+    let is_told = pack.read.is_err() || !pack.told().1.is_empty();
     let (share, most, beside) = PICTURE;
-    let high = if report.is_none() { (upper.height() * share).min(most) } else { beside };
+    let high = if !is_told { (upper.height() * share).min(most) } else { beside };
     if pack.good.is_some() {
         let size = Vec2::new(part.available_width(), high);
         let (rect, _) = part.allocate_exact_size(size, Sense::hover());
@@ -59,13 +59,13 @@ pub(super) fn show(
         part.label(RichText::new(said).color(kit.theme.accent).strong());
     }
     let mut lines = ScrollArea::vertical().id_salt("facts").auto_shrink([false, true]);
-    if report.is_some() {
+    if is_told {
         lines = lines.max_height((upper.height() * 0.3).max(64.0));
     }
     scroll_bar(&mut part);
     lines.show(&mut part, |ui| facts(ui, kit, pack));
-    if let Some(report) = report {
-        show_report(&mut part, kit, pack, &report);
+    if is_told {
+        show_report(&mut part, kit, pack);
     }
     buttons(&mut page_foot(ui, foot), kit, shelf, pack, wish);
 }
@@ -105,11 +105,10 @@ fn facts(ui: &mut Ui, kit: &Kit, pack: &Shelved) {
 }
 
 /// Everything that is wrong with a pack, as its author reads it.
-fn report(pack: &Shelved) -> Option<String> {
+fn report(pack: &Shelved) -> String {
     match &pack.read {
-        Err(report) => Some(report.to_string()),
-        Ok(pack) if pack.warnings.is_empty() => None,
-        Ok(pack) => Some(pack.warnings.iter().map(warning).collect::<Vec<_>>().join("\n\n")),
+        Err(report) => report.to_string(),
+        Ok(pack) => pack.warnings.iter().map(warning).collect::<Vec<_>>().join("\n\n"),
     }
 }
 
@@ -117,17 +116,8 @@ fn warning(fault: &Fault) -> String {
     format!("warning: {fault}")
 }
 
-/// The faults and the warnings, each by itself.
-fn faults(pack: &Shelved) -> Vec<String> {
-    match &pack.read {
-        Err(report) => {
-            report.faults.iter().map(ToString::to_string).chain(report.warnings.iter().map(warning)).collect()
-        }
-        Ok(pack) => pack.warnings.iter().map(warning).collect(),
-    }
-}
-
-fn show_report(ui: &mut Ui, kit: &Kit, pack: &Shelved, report: &str) {
+/// The faults and the warnings, each by itself, and a button that copies them.
+fn show_report(ui: &mut Ui, kit: &Kit, pack: &Shelved) {
     ui.add_space(space::TIGHT);
     ui.horizontal(|ui| {
         let colour = if pack.read.is_err() { kit.theme.wrong } else { kit.theme.ink };
@@ -136,18 +126,19 @@ fn show_report(ui: &mut Ui, kit: &Kit, pack: &Shelved, report: &str) {
             faint(ui, kit, &kit.speech.text("packs-broken-about"));
         }
         if ui.button(kit.speech.text("packs-copy")).clicked() {
-            ui.ctx().copy_text(report.to_owned());
+            ui.ctx().copy_text(report(pack));
         }
     });
     let frame = egui::Frame::new().fill(kit.theme.well).inner_margin(space::NORMAL).corner_radius(4);
     frame.show(ui, |ui| {
         let area = ScrollArea::vertical().id_salt("report").auto_shrink([false, false]);
         area.show(ui, |ui| {
-            let faults = faults(pack);
+            let (faults, warnings) = pack.told();
+            let said = faults.iter().map(ToString::to_string).chain(warnings.iter().map(warning));
             let mono = |text: &str| RichText::new(text).monospace().size(type_size::SMALL);
-            for (i, fault) in faults.iter().take(SHOWN).enumerate() {
+            for (i, fault) in said.take(SHOWN).enumerate() {
                 // The message is broken where the room ends; a line of the file with its caret is not.
-                let (message, quoted) = fault.split_once('\n').unwrap_or((fault, ""));
+                let (message, quoted) = fault.split_once('\n').unwrap_or((&fault, ""));
                 ui.add(Label::new(mono(message)).wrap().selectable(true));
                 if !quoted.is_empty() {
                     ScrollArea::horizontal().id_salt(i).show(ui, |ui| {
@@ -156,7 +147,7 @@ fn show_report(ui: &mut Ui, kit: &Kit, pack: &Shelved, report: &str) {
                 }
                 ui.add_space(space::NORMAL);
             }
-            let rest = faults.len().saturating_sub(SHOWN);
+            let rest = (faults.len() + warnings.len()).saturating_sub(SHOWN);
             if rest > 0 {
                 ui.label(kit.speech.say("packs-broken-more", &[("n", (rest as i64).into())]));
             }

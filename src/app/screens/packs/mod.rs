@@ -157,13 +157,10 @@ fn columns(body: Rect) -> (Rect, Rect) {
 
 /// How many faults or warnings a pack has, in words; nothing where there are none.
 fn troubles(kit: &Kit, pack: &Shelved) -> Vec<String> {
-    let (faults, warnings) = match &pack.read {
-        Ok(pack) => (0, pack.warnings.len()),
-        Err(report) => (report.faults.len(), report.warnings.len()),
-    };
+    let (faults, warnings) = pack.told();
     let said = |n: usize, text: &dyn Fn(i64) -> String| (n > 0).then(|| text(n as i64));
-    let faults = said(faults, &|n| kit.speech.say("packs-faults", &[("n", n.into())]));
-    let warnings = said(warnings, &|n| kit.speech.say("packs-warnings", &[("n", n.into())]));
+    let faults = said(faults.len(), &|n| kit.speech.say("packs-faults", &[("n", n.into())]));
+    let warnings = said(warnings.len(), &|n| kit.speech.say("packs-warnings", &[("n", n.into())]));
     faults.into_iter().chain(warnings).collect()
 }
 
