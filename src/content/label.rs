@@ -26,7 +26,7 @@ impl Label {
         let Some(root) = parse(&source, &faults) else { return Self::default() };
         let top = Table::unchecked(&source, &faults, &root, MANIFEST);
         let id = |key: &str| {
-            let text = top.get(key).filter(|node| node.is_text()).and_then(|node| node.text());
+            let text = top.get(key).and_then(|node| node.as_text());
             text.filter(|text| is_id(text)).map(str::to_owned)
         };
         Self { id: id("id"), extends: id("extends") }

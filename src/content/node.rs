@@ -87,14 +87,13 @@ impl<'a> Table<'a> {
                 return;
             }
             let known = fields.iter().map(|f| f.name);
-            let message = match nearest(name, known.clone()) {
+            self.faults.note(self.source, key.span(), || match nearest(name, known.clone()) {
                 Some(near) => format!("there is no key \"{name}\" here; did you mean \"{near}\"?"),
                 None => {
                     let known: Vec<&str> = known.collect();
                     format!("there is no key \"{name}\" here; the keys are {}", known.join(", "))
                 }
-            };
-            self.faults.add(Fault::at(self.source, key.span(), message));
+            });
         }
     }
 
@@ -406,9 +405,9 @@ impl<'a> Node<'a> {
         self.value.is_array()
     }
 
-    /// Whether it is a text.
-    pub fn is_text(&self) -> bool {
-        self.value.is_str()
+    /// A text, if it is one: for another look at what has been read.
+    pub fn as_text(&self) -> Option<&'a str> {
+        self.value.as_str()
     }
 
     /// One of the declared words, by its place among them.

@@ -202,7 +202,7 @@ pub(super) fn house_rules(
 ) {
     let orders: Vec<String> = raw.orders.iter().map(|o| o.id.clone()).collect();
     for (key, span, node) in table.entries() {
-        let value = if node.is_text() { node.text().unwrap_or_default().to_owned() } else { node.written() };
+        let value = node.as_text().map_or_else(|| node.written(), str::to_owned);
         if let Err(why) = house::set(house, key, &value, &orders, raw.slots.len()) {
             let place = if matches!(why, house::Refused::Key { .. }) { span } else { node.span() };
             table.fault_at(place, why.to_string());

@@ -27,7 +27,7 @@ fn names<'a>(node: Node<'a>, said: &mut Vec<&'a str>) {
         for (_, _, node) in table.entries() {
             names(node, said);
         }
-    } else if node.is_text() {
-        said.extend(node.text());
+    } else {
+        said.extend(node.as_text());
     }
 }

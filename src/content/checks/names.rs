@@ -35,8 +35,8 @@ fn table<'a>(text: Table<'a>, key: &str) -> Option<Table<'a>> {
 /// Notes the names that an earlier thing has.
 fn shared<'a>(what: &str, names: impl Iterator<Item = (&'a str, Node<'a>)>) {
     let mut first: HashMap<String, &str> = HashMap::new();
-    for (id, node) in names.filter(|(_, node)| node.is_text()) {
-        let Some(name) = node.text().filter(|name| !name.trim().is_empty()) else { continue };
+    for (id, node) in names {
+        let Some(name) = node.as_text().filter(|name| !name.trim().is_empty()) else { continue };
         match first.get(&name.trim().to_lowercase()) {
             Some(earlier) => node.warn(format!(
                 "\"{earlier}\" and \"{id}\" of the {what} are both called \"{name}\": nobody can tell them apart"

@@ -8,10 +8,9 @@ pub(super) fn check(whole: &Whole<'_>) {
         let Some(banners) = ability.effect.banners() else { continue };
         for text in whole.texts {
             let words = super::within(*text, &["abilities", id, "text"]);
-            let Some(node) = words.filter(|n| n.is_text()) else { continue };
+            let Some((node, written)) = words.and_then(|n| Some((n, n.as_text()?))) else { continue };
             let digits = |c: char| !c.is_ascii_digit();
-            let said: Vec<u32> =
-                node.text().unwrap_or_default().split(digits).filter_map(|n| n.parse().ok()).collect();
+            let said: Vec<u32> = written.split(digits).filter_map(|n| n.parse().ok()).collect();
             if !said.is_empty() && !said.contains(&banners.into()) {
                 node.warn(format!(
                     "the words of \"{id}\" do not say {banners}, its number of banners in cards.toml"

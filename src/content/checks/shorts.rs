@@ -7,10 +7,8 @@ pub(super) fn check(whole: &Whole<'_>) {
     for text in whole.texts {
         let societies = text.get("societies").and_then(|n| n.as_table());
         for (_, _, node) in societies.iter().flat_map(Table::entries) {
-            let Some(short) = node.as_table().and_then(|t| t.get("short")).filter(|n| n.is_text()) else {
-                continue;
-            };
-            if let Some(name) = short.text()
+            if let Some(short) = node.as_table().and_then(|t| t.get("short"))
+                && let Some(name) = short.as_text()
                 && name.split_whitespace().count() > 1
             {
                 short.warn(format!("\"{name}\" is for places that have room for one word; take one of them"));
