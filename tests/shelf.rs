@@ -205,6 +205,22 @@ fn a_pack_may_extend_any_other_and_is_read_again_with_it() {
 }
 
 #[test]
+fn what_extends_a_pack_that_is_reloaded_is_read_again_with_it() {
+    let disk = Disk::new();
+    let under = disk.installed_delta("under");
+    let own = disk.over("over", "under");
+    let mut shelf = disk.shelf();
+    shelf.open(&own);
+    shelf.renew();
+    let (over, beside) = (played(&shelf, "over"), played(&shelf, "lantern-delta"));
+    let place = pack(&shelf, &under).place.clone();
+    shelf.forget(&place);
+    assert!(shelf.renew() && !shelf.renew());
+    assert!(!Arc::ptr_eq(&over, &played(&shelf, "over")));
+    assert!(Arc::ptr_eq(&beside, &played(&shelf, "lantern-delta")));
+}
+
+#[test]
 fn packs_that_extend_each_other_are_a_fault_and_no_endless_search() {
     let disk = Disk::new();
     let (one, other) = (disk.over("one", "other"), disk.over("other", "one"));
@@ -396,6 +412,27 @@ fn many_packs_are_read_some_at_a_time_and_what_is_built_in_or_opened_first() {
     assert_eq!(seen, [4, 8, 10]);
     assert!(shelf.packs().iter().all(|pack| pack.read.is_ok()));
     assert!(!shelf.renew());
+}
+
+#[test]
+fn of_many_packs_that_change_at_once_none_leaves_the_shelf_before_it_is_read_again() {
+    let disk = Disk::new();
+    let own: Vec<PathBuf> = (0..6).map(|n| disk.installed_delta(&format!("delta-{n}"))).collect();
+    let mut shelf = disk.shelf();
+    shelf.renew();
+    for pack in &own {
+        change(pack.join("text/en.toml"), "name = \"The Lantern Delta\"", "name = \"The Delta\"");
+    }
+    let count = |shelf: &Shelf| shelf.playable().iter().filter(|pack| pack.words.name == "The Delta").count();
+    let mut seen = Vec::new();
+    loop {
+        let renewed = shelf.renew_some(4);
+        seen.push((shelf.playable().len(), count(&shelf)));
+        if !renewed.more {
+            break;
+        }
+    }
+    assert_eq!(seen, [(9, 4), (9, 6)]);
 }
 
 #[test]

@@ -252,8 +252,15 @@ impl Shelf {
 
     /// From now on the pack at a place counts as changed, and so does what extends it.
     pub fn forget(&mut self, place: &Place) {
-        if let Some(pack) = self.packs.iter_mut().find(|pack| pack.place == *place) {
-            pack.stamp = Stamp::NONE;
+        for pack in &mut self.packs {
+            for (read_from, stamp) in &mut pack.basis {
+                if read_from == place {
+                    *stamp = Stamp::NONE;
+                }
+            }
+            if pack.place == *place {
+                pack.stamp = Stamp::NONE;
+            }
         }
     }
 
@@ -300,6 +307,8 @@ impl Shelf {
                             new.id = known.id;
                         }
                         new.good = known.good.filter(|good| good.id == new.id);
+                        // Until its turn has come to be read again it stays what it was.
+                        (new.read, new.basis) = (known.read, known.basis);
                     }
                     new
                 }
