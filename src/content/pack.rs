@@ -298,8 +298,7 @@ fn read_manifest(top: Table<'_>) -> Manifest {
     let texts = |key: &str| {
         let nodes = top.need(key).map(|n| n.list()).unwrap_or_default();
         if let Some(node) = top.get(key) {
-            let most = if key == "authors" { AUTHORS } else { LANGUAGES };
-            node.count_in(nodes.len(), key, "a pack", 0..=most);
+            node.count(nodes.len(), key, "a pack");
         }
         nodes.into_iter().map(|n| n.said()).filter(|text| !text.is_empty()).collect::<Vec<_>>()
     };
@@ -317,9 +316,6 @@ fn read_manifest(top: Table<'_>) -> Manifest {
 fn read_texts(top: Table<'_>, layers: &Layers, faults: &Faults) -> Vec<(String, Source)> {
     let Some(node) = top.get("languages") else { return Vec::new() };
     let languages = node.list();
-    if languages.is_empty() && node.is_list() {
-        node.fault("a pack speaks one language at least: name one, such as \"en\"");
-    }
     let mut sources = Vec::new();
     for node in languages.into_iter().take(LANGUAGES) {
         let Some(language) = node.text() else { continue };
@@ -337,7 +333,7 @@ fn read_societies(top: Table<'_>) -> Vec<String> {
     let mut ids = Vec::new();
     let nodes = top.need("societies").map(|n| n.list()).unwrap_or_default();
     if let Some(node) = top.get("societies") {
-        node.count_in(nodes.len(), "societies", "a pack", 0..=SOCIETIES);
+        node.count(nodes.len(), "societies", "a pack");
     }
     for node in nodes.into_iter().take(SOCIETIES) {
         ids.push(names::new_id(node, &ids));

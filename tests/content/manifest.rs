@@ -142,11 +142,24 @@ manifest.toml:4:39: this should be a text, not a date
 }
 
 #[test]
+fn no_author() {
+    let report = r##"
+the pack: 1 fault
+
+manifest.toml:4:11: 0 authors: a pack has 1 to 100
+  |
+4 | authors = []
+  |           ^^
+"##;
+    assert_report(&shipped().edit("manifest.toml", r#"["The Whispers developers"]"#, "[]"), report);
+}
+
+#[test]
 fn no_language() {
     let report = r##"
 the pack: 1 fault
 
-manifest.toml:6:13: a pack speaks one language at least: name one, such as "en"
+manifest.toml:6:13: 0 languages: a pack has 1 to 40
   |
 6 | languages = []
   |             ^^
