@@ -16,7 +16,6 @@ mod kit;
 pub mod map;
 mod names;
 pub mod pick;
-mod picker;
 mod run;
 pub mod scale;
 mod screens;

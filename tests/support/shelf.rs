@@ -66,6 +66,14 @@ pub fn type_path(harness: &mut Harness<'_, Shell>, path: &Path) {
     harness.run_steps(2);
 }
 
+/// What stands in the field for a path.
+#[allow(dead_code)]
+pub fn typed(harness: &Harness<'_, Shell>) -> String {
+    let is_field = |n: &egui_kittest::Node<'_>| n.accesskit_node().role() == Role::TextInput;
+    let field = harness.root().children_recursive().find(is_field).unwrap();
+    field.accesskit_node().value().unwrap_or_default()
+}
+
 /// Types a path into the field and opens what is there.
 pub fn open_path(harness: &mut Harness<'_, Shell>, path: &Path) {
     type_path(harness, path);

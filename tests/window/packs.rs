@@ -13,7 +13,7 @@ use whispers::table::Folders;
 use whispers::table::speech::Speech;
 
 use crate::hands::{click, click_where, decide, game, is_lit, keyboard, mouse, names};
-use crate::shelf::{open_kept, open_path, says, until, until_said};
+use crate::shelf::{open_kept, open_path, says, type_path, typed, until, until_said};
 use crate::{SIZE, base, copies};
 
 /// A window over a folder of data, beside which somebody makes a pack.
@@ -261,6 +261,32 @@ fn a_pack_with_faults_that_is_asked_for_at_the_start_is_shown_with_them_until_it
     fs::write(own.join("map.toml"), map).unwrap();
     until_said(&mut harness, "My Own Delta, Opened, 1.0.0");
     assert!(is_lit(&harness, "Play"));
+}
+
+#[test]
+fn the_list_of_matches_keeps_what_is_being_typed_when_the_packs_change() {
+    let desk = Desk::new();
+    let own = desk.pack();
+    let mut harness = desk.open();
+    click(&mut harness, "Packs");
+    open_path(&mut harness, &own);
+    until_said(&mut harness, "My Own Delta, Opened, 1.0.0");
+    click(&mut harness, "Back");
+    click(&mut harness, "Load a match");
+    type_path(&mut harness, Path::new("somewhere/far.whispers"));
+    let before = harness.state().shelf().playable();
+    edit(&own.join("text/en.toml"), "name = \"My Own Delta\"", "name = \"My Delta\"");
+    until(&mut harness, "read again", |harness| {
+        !harness.state().shelf().playable().iter().zip(&before).all(|(one, other)| Arc::ptr_eq(one, other))
+    });
+    assert_eq!(typed(&harness), "somewhere/far.whispers");
+    // And what is found by the dialog of our own is gone on with.
+    click(&mut harness, "Look for one");
+    harness.run();
+    assert!(says(&harness, "Open a match"));
+    harness.key_press(Key::Escape);
+    harness.run();
+    assert!(!says(&harness, "Folder above") && says(&harness, "Matches"));
 }
 
 #[test]

@@ -60,6 +60,12 @@ fn says(harness: &Harness<'_, Shell>, part: &str) {
 
 /// Enters a path into the dialog and opens it.
 fn look_at(harness: &mut Harness<'_, Shell>, path: &Path) {
+    type_path(harness, path);
+    click(harness, "Open");
+    harness.step();
+}
+
+fn type_path(harness: &mut Harness<'_, Shell>, path: &Path) {
     use egui_kittest::kittest::Queryable;
     let field = |harness: &mut Harness<'_, Shell>| {
         harness.get_by_role(egui::accesskit::Role::TextInput).focus();
@@ -69,8 +75,6 @@ fn look_at(harness: &mut Harness<'_, Shell>, path: &Path) {
     harness.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::A);
     harness.step();
     harness.get_by_role(egui::accesskit::Role::TextInput).type_text(&path.display().to_string());
-    harness.step();
-    click(harness, "Open");
     harness.step();
 }
 
@@ -162,6 +166,27 @@ fn the_dialog_is_used_by_keyboard_and_left_with_escape() {
     keyboard(&mut harness, "Continue", 0, &title);
     keyboard(&mut harness, KEEP, 0, &|name| name == KEEP);
     assert!(game(&harness).pack().kept);
+}
+
+#[test]
+fn the_pack_is_found_by_the_dialog_of_our_own() {
+    let data = tempfile::tempdir().unwrap();
+    leave(data.path(), older());
+    copy("lantern-delta", &data.path().join("own"), "rules.toml", "agents = 6", "agents = 7");
+    let mut harness = open(data.path(), "war-of-whispers");
+    go_on(&mut harness);
+    type_path(&mut harness, data.path());
+    click(&mut harness, "Look for one");
+    harness.run();
+    says(&harness, "own, pack");
+    // Escape closes the uppermost dialog only.
+    harness.key_press(egui::Key::Escape);
+    harness.run();
+    says(&harness, KEEP);
+    click(&mut harness, "Look for one");
+    harness.run();
+    click(&mut harness, "own, pack");
+    assert_eq!(game(&harness).pack().rules.raw.agents, 7);
 }
 
 #[test]

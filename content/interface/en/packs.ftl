@@ -56,16 +56,3 @@ packs-why-large = it has too many files or too large ones.
 packs-why-link = { $path } is a link or no file. All of a pack must lie in it.
 packs-dropped-other = { $path } is neither a match nor a pack. What can be dropped here is a match (a .whispers file) or a pack (a folder or a .zip).
 
-packs-open-folder = Open a folder
-packs-open-archive = Open a .zip
-packs-kind = Packs
-packs-browse = Look for one
-packs-browse-hint = A file dialog of this program's own, for where the system has none.
-packs-browse-heading = Open a pack
-packs-browse-up = Folder above
-packs-browse-none = There is no folder and no .zip here.
-packs-browse-pack = pack
-packs-browse-archive = archive
-packs-browse-folder = folder
-packs-path = Or its path
-packs-open = Open

@@ -13,9 +13,7 @@ unfit-more = { $n ->
  }
 unfit-keep-about = You can go on by the rules that the record kept. It stays a match of its own pack, and is played with that again once it is found.
 unfit-plain = Without a pack, names are made from the ids in the record.
-unfit-find = Find the pack…
-unfit-path = Or its path
-unfit-open = Open
+unfit-find = If you have the pack, find it:
 unfit-keep = Go on with the rules in the record
 unfit-leave = Leave it
 unfit-other = What lies there is version { $version } of the pack “{ $pack }” (rules { $digest }), not the one that the match was played with.

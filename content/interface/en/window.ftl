@@ -57,10 +57,6 @@ settings-confirm-about = A decision that draws, reveals or hands over to a rival
 
 load-heading = Matches
 load-none = No match has been saved yet.
-load-choose = Choose a file
-load-kind = Matches of Whispers
-load-path = Or its path
-load-open = Open
 load-over = Finished
 load-against = { $society } against { $rivals }
 load-table-of = { $n } { society } at the table

@@ -56,16 +56,3 @@ packs-why-large = il a trop de fichiers, ou de trop grands.
 packs-why-link = { $path } est un lien ou n'est pas un fichier. Tout ce qui est d'un pack doit s'y trouver.
 packs-dropped-other = { $path } n'est ni une partie ni un pack. On peut déposer ici une partie (un fichier .whispers) ou un pack (un dossier ou un .zip).
 
-packs-open-folder = Ouvrir un dossier
-packs-open-archive = Ouvrir un .zip
-packs-kind = Packs
-packs-browse = Parcourir
-packs-browse-hint = Un sélecteur propre au programme, pour les systèmes qui n'en ont pas.
-packs-browse-heading = Ouvrir un pack
-packs-browse-up = Dossier parent
-packs-browse-none = Il n'y a ici ni dossier ni .zip.
-packs-browse-pack = pack
-packs-browse-archive = archive
-packs-browse-folder = dossier
-packs-path = Ou son chemin
-packs-open = Ouvrir

@@ -13,9 +13,7 @@ unfit-more = { $n ->
  }
 unfit-keep-about = Vous pouvez continuer d'après les règles gardées dans l'enregistrement. La partie reste celle de son pack, et le reprendra dès qu'il sera retrouvé.
 unfit-plain = Sans pack, les noms viennent des identifiants de l'enregistrement.
-unfit-find = Chercher le pack…
-unfit-path = Ou son chemin
-unfit-open = Ouvrir
+unfit-find = Si vous avez le pack, cherchez-le :
 unfit-keep = Continuer avec les règles de l'enregistrement
 unfit-leave = Ne pas y toucher
 unfit-other = Ce qui s'y trouve est la version { $version } du pack « { $pack } » (règles { $digest }), et non celui avec lequel la partie a été jouée.

@@ -57,10 +57,6 @@ settings-confirm-about = Ce qui pioche, révèle ou passe la main à un rival es
 
 load-heading = Parties
 load-none = Aucune partie n'est encore enregistrée.
-load-choose = Choisir un fichier
-load-kind = Parties de Whispers
-load-path = Ou son chemin
-load-open = Ouvrir
 load-over = Finie
 load-against = { $society } contre { $rivals }
 load-table-of = { $n } { society } à la table

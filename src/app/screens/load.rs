@@ -8,7 +8,7 @@ use egui::accesskit::Role;
 use egui::{Align, Button, Layout, Rect, RichText, ScrollArea, Ui, UiBuilder, Vec2, WidgetInfo};
 
 use crate::app::command::Command;
-use crate::app::picker::Picker;
+use crate::app::screens::finder::{Finder, Sought};
 use crate::app::screens::parts::{Page, escape, inside, main_button, plain_button, scroll_bar};
 use crate::app::screens::saved_row::Sight;
 use crate::app::screens::{name_dialog, saved_row};
@@ -31,8 +31,7 @@ pub struct LoadScreen {
     trouble: Option<String>,
     /// Where the matches stand that have been in sight so far, or what is wrong with them.
     glances: HashMap<PathBuf, Sight>,
-    path: String,
-    picker: Picker,
+    finder: Finder,
     /// The match that is given another name, and the name so far.
     naming: Option<(SavedMatch, String)>,
 }
@@ -40,19 +39,26 @@ pub struct LoadScreen {
 impl LoadScreen {
     /// The list as it is now. What the records say is read when they come into sight.
     pub fn new(folders: &Folders, packs: &[Arc<Pack>]) -> Self {
-        let (saved, trouble) = match folders.saved() {
+        let mut screen = Self {
+            saved: Vec::new(),
+            packs: Vec::new(),
+            trouble: None,
+            glances: HashMap::new(),
+            finder: Finder::new(Sought::Record),
+            naming: None,
+        };
+        screen.renew(folders, packs);
+        screen
+    }
+
+    /// Shows the matches and the packs that there are now. What the person is about stays as it is.
+    pub fn renew(&mut self, folders: &Folders, packs: &[Arc<Pack>]) {
+        (self.saved, self.trouble) = match folders.saved() {
             Ok(saved) => (saved, None),
             Err(error) => (Vec::new(), Some(error.to_string())),
         };
-        Self {
-            saved,
-            packs: packs.to_vec(),
-            trouble,
-            glances: HashMap::new(),
-            path: String::new(),
-            picker: Picker::default(),
-            naming: None,
-        }
+        self.packs = packs.to_vec();
+        self.glances.clear();
     }
 
     /// Shows the list.
@@ -66,34 +72,17 @@ impl LoadScreen {
             self.list(&mut inside(ui, page.body), kit, commands);
         }
         let mut foot = page.foot(ui);
-        if plain_button(&mut foot, &kit.speech.text("window-back")).clicked() || escape(ui.ctx()) {
+        if plain_button(&mut foot, &kit.speech.text("window-back")).clicked()
+            || (!self.finder.is_open() && escape(ui.ctx()))
+        {
             commands.push(Command::ShowTitle);
         }
         foot.add_space(2.0 * space::WIDE);
-        foot.with_layout(Layout::left_to_right(Align::Center), |ui| self.elsewhere(ui, kit, commands));
-        self.ask_name(ui, kit, commands);
-    }
-
-    /// Records that lie elsewhere: by the system's dialog or by their path.
-    fn elsewhere(&mut self, ui: &mut Ui, kit: &Kit, commands: &mut Vec<Command>) {
-        let choose = Button::new(kit.speech.text("load-choose")).min_size(Vec2::new(0.0, 30.0));
-        if ui.add_enabled(!self.picker.is_open(), choose).clicked() {
-            let (title, kind) = (kit.speech.text("load-heading"), kit.speech.text("load-kind"));
-            self.picker.open(ui.ctx(), &title, &kind);
-        }
-        let label = ui.label(kit.speech.text("load-path"));
-        let open = Button::new(kit.speech.text("load-open")).min_size(Vec2::new(64.0, 30.0));
-        let room = (ui.available_width() - 90.0).min(420.0);
-        let field = egui::TextEdit::singleline(&mut self.path).desired_width(room);
-        let field = ui.add(field.margin(egui::Margin::symmetric(6, 7))).labelled_by(label.id);
-        let entered = field.lost_focus() && ui.input(|i| i.key_pressed(egui::Key::Enter));
-        let path = self.path.trim().trim_matches('"');
-        if (ui.add_enabled(!path.is_empty(), open).clicked() || entered) && !path.is_empty() {
-            commands.push(Command::Resume(PathBuf::from(path)));
-        }
-        if let Some(path) = self.picker.chosen() {
+        let found = foot.with_layout(Layout::left_to_right(Align::Center), |ui| self.finder.ui(ui, kit));
+        if let Some(path) = found.inner {
             commands.push(Command::Resume(path));
         }
+        self.ask_name(ui, kit, commands);
     }
 
     fn list(&mut self, ui: &mut Ui, kit: &mut Kit, commands: &mut Vec<Command>) {

@@ -1,6 +1,7 @@
 //! The screens: one small struct each, which reads state and gives back what the person wants.
 
 pub mod end;
+mod finder;
 pub mod load;
 pub mod packs;
 mod parts;

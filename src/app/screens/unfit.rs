@@ -2,11 +2,11 @@
 
 use std::path::{Path, PathBuf};
 
-use egui::{Button, Frame, Id, Key, Margin, Modal, RichText, ScrollArea, TextEdit, Ui, Vec2};
+use egui::{Frame, Id, Key, Margin, Modal, RichText, ScrollArea, Ui};
 
+use super::finder::{Finder, Sought};
 use super::parts::{faint, main_button, plain_button};
 use crate::app::command::Command;
-use crate::app::picker::Picker;
 use crate::app::shell::Kit;
 use crate::app::theme::{space, type_size};
 use crate::table::Unfit;
@@ -20,9 +20,7 @@ const ANSWER: f32 = 140.0;
 pub struct UnfitDialog {
     record: PathBuf,
     unfit: Unfit,
-    /// Where the pack may lie, so far as it is typed.
-    path: String,
-    picker: Picker,
+    finder: Finder,
     /// Why what was found does not do.
     answer: Option<String>,
 }
@@ -30,8 +28,7 @@ pub struct UnfitDialog {
 impl UnfitDialog {
     /// The dialog for a record.
     pub fn new(record: &Path, unfit: Unfit) -> Self {
-        let (record, path) = (record.to_owned(), String::new());
-        Self { record, unfit, path, picker: Picker::default(), answer: None }
+        Self { record: record.to_owned(), unfit, finder: Finder::new(Sought::Pack), answer: None }
     }
 
     /// The record that is meant.
@@ -46,6 +43,8 @@ impl UnfitDialog {
 
     /// Shows the dialog.
     pub fn ui(&mut self, ui: &Ui, kit: &Kit, commands: &mut Vec<Command>) {
+        // Escape closes what is uppermost.
+        let escape = !self.finder.is_open() && ui.input(|i| i.key_pressed(Key::Escape));
         let wide = WIDE.min(ui.max_rect().width() - 4.0 * space::WIDE);
         let frame = Frame::popup(ui.style()).inner_margin(Margin::same(16));
         Modal::new(Id::unique("unfit")).frame(frame).show(ui.ctx(), |ui| {
@@ -65,11 +64,8 @@ impl UnfitDialog {
             if self.unfit.is_missing() {
                 faint(ui, kit, &speech.text("unfit-plain"));
             }
-            ui.horizontal(|ui| self.decide(ui, kit, commands));
+            ui.horizontal(|ui| decide(ui, kit, escape, commands));
         });
-        if let Some(path) = self.picker.chosen() {
-            commands.push(Command::FindPack(path));
-        }
     }
 
     /// The lines of the rules that differ.
@@ -97,33 +93,22 @@ impl UnfitDialog {
         });
     }
 
-    /// The ways to the pack: the system's dialog, or its path.
+    /// The ways to the pack.
     fn find(&mut self, ui: &mut Ui, kit: &Kit, commands: &mut Vec<Command>) {
-        ui.horizontal(|ui| {
-            let find = Button::new(kit.speech.text("unfit-find")).min_size(Vec2::new(0.0, 30.0));
-            if ui.add_enabled(!self.picker.is_open(), find).clicked() {
-                self.picker.open_folder(ui.ctx(), &kit.speech.text("unfit-find"));
-            }
-            let label = ui.label(kit.speech.text("unfit-path"));
-            let open = Button::new(kit.speech.text("unfit-open")).min_size(Vec2::new(64.0, 30.0));
-            let room = (ui.available_width() - 90.0).max(80.0);
-            let field = TextEdit::singleline(&mut self.path).desired_width(room);
-            let field = ui.add(field.margin(Margin::symmetric(6, 7))).labelled_by(label.id);
-            let entered = field.lost_focus() && ui.input(|i| i.key_pressed(Key::Enter));
-            let path = self.path.trim().trim_matches('"');
-            if (ui.add_enabled(!path.is_empty(), open).clicked() || entered) && !path.is_empty() {
-                commands.push(Command::FindPack(PathBuf::from(path)));
-            }
-        });
+        ui.label(kit.speech.text("unfit-find"));
+        if let Some(path) = self.finder.rows(ui, kit) {
+            commands.push(Command::FindPack(path));
+        }
     }
+}
 
-    fn decide(&self, ui: &mut Ui, kit: &Kit, commands: &mut Vec<Command>) {
-        if main_button(ui, kit, &kit.speech.text("unfit-keep"), true).clicked() {
-            commands.push(Command::KeepRules);
-        }
-        let leave = plain_button(ui, &kit.speech.text("unfit-leave")).clicked();
-        if leave || ui.input(|i| i.key_pressed(Key::Escape)) {
-            commands.push(Command::LeaveUnfit);
-        }
+/// The ways out of the dialog.
+fn decide(ui: &mut Ui, kit: &Kit, escape: bool, commands: &mut Vec<Command>) {
+    if main_button(ui, kit, &kit.speech.text("unfit-keep"), true).clicked() {
+        commands.push(Command::KeepRules);
+    }
+    let leave = plain_button(ui, &kit.speech.text("unfit-leave")).clicked();
+    if leave || escape {
+        commands.push(Command::LeaveUnfit);
     }
 }

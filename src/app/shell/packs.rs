@@ -8,7 +8,6 @@ use super::{Screen, Shell};
 use crate::app::command::Command;
 use crate::app::dropped::Dropped;
 use crate::app::kit::alike;
-use crate::app::screens::load::LoadScreen;
 use crate::app::screens::packs::{Back, PacksScreen};
 use crate::app::screens::setup::SetupScreen;
 use crate::app::screens::title::TitleScreen;
@@ -110,7 +109,7 @@ impl Shell {
         let Self { kit, folders, .. } = self;
         match &mut self.screen {
             Screen::Title(title) => *title = TitleScreen::new(folders, kit),
-            Screen::Load(load) => *load = LoadScreen::new(folders, &kit.known_packs()),
+            Screen::Load(load) => load.renew(folders, &kit.known_packs()),
             Screen::Packs(_) | Screen::Settings(_) => kit.send_home(),
             Screen::Setup(setup) => {
                 kit.turn_to(&setup.pack().id);

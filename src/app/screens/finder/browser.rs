@@ -1,4 +1,5 @@
-//! A file dialog of our own: folders, packs and archives, for where the system has none.
+//! A file dialog of our own: folders, packs and archives, or folders and records, for where the system has
+//! none.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -10,6 +11,7 @@ use egui::{
     WidgetInfo,
 };
 
+use super::Sought;
 use crate::app::names::first_words;
 use crate::app::screens::parts::{ROUND, plain_button, scroll_bar};
 use crate::app::shell::Kit;
@@ -23,12 +25,16 @@ const HIGH: f32 = 30.0;
 const ENTRIES: usize = 5_000;
 /// The file that makes a folder a pack.
 const MANIFEST: &str = "manifest.toml";
+/// The endings of packs that are archives, and of records.
+pub(super) const ARCHIVE: &str = "zip";
+pub(super) const RECORD: &str = "whispers";
 
 /// What something in a folder is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Kind {
     Pack,
     Archive,
+    Record,
     Folder,
 }
 
@@ -45,12 +51,13 @@ pub(super) enum Choice {
     Nothing,
     /// Nothing at all.
     Leave,
-    /// The pack at this path.
+    /// What lies at this path.
     Open(PathBuf),
 }
 
 /// The dialog.
 pub(super) struct Browser {
+    sought: Sought,
     folder: PathBuf,
     entries: Vec<Entry>,
     trouble: Option<String>,
@@ -60,18 +67,19 @@ pub(super) struct Browser {
 
 impl Browser {
     /// The dialog at a folder, or at the one in which a file lies; otherwise where the person's files are.
-    pub fn at(path: &Path) -> Self {
+    pub fn at(sought: Sought, path: &Path) -> Self {
         let given = path.ancestors().find(|path| path.is_dir() && path.is_absolute());
         let home = || BaseDirs::new().map(|dirs| dirs.home_dir().to_owned());
         let here = || std::env::current_dir().unwrap_or_else(|_| PathBuf::from("."));
         let folder = given.map(Path::to_owned).or_else(home).unwrap_or_else(here);
-        let mut browser = Self { folder: PathBuf::new(), entries: Vec::new(), trouble: None, entered: false };
+        let (folder_yet, entries) = (PathBuf::new(), Vec::new());
+        let mut browser = Self { sought, folder: folder_yet, entries, trouble: None, entered: false };
         browser.enter(folder);
         browser
     }
 
     fn enter(&mut self, folder: PathBuf) {
-        (self.entries, self.trouble) = match entries(&folder) {
+        (self.entries, self.trouble) = match entries(self.sought, &folder) {
             Ok(entries) => (entries, None),
             Err(why) => (Vec::new(), Some(why.to_string())),
         };
@@ -80,21 +88,20 @@ impl Browser {
 
     /// Shows the dialog.
     pub fn ui(&mut self, ui: &Ui, kit: &Kit) -> Choice {
-        let size = MOST.min(ui.max_rect().size() - Vec2::splat(4.0 * space::WIDE));
+        let size = MOST.min(ui.ctx().content_rect().size() - Vec2::splat(4.0 * space::WIDE));
         let mut choice = Choice::Nothing;
         let frame = egui::Frame::popup(ui.style()).inner_margin(space::WIDE);
         Modal::new(Id::unique("browser")).frame(frame).show(ui.ctx(), |ui| {
             ui.set_width(size.x);
-            ui.label(
-                RichText::new(kit.speech.text("packs-browse-heading")).size(type_size::HEADING).strong(),
-            );
+            let heading = kit.speech.text(self.of_kind("find-a-pack", "find-a-record"));
+            ui.label(RichText::new(heading).size(type_size::HEADING).strong());
             ui.add(Label::new(self.folder.display().to_string()).truncate());
             ui.add_space(space::TIGHT);
             let room = size.y - 150.0;
             if let Some(clicked) = self.list(ui, kit, room) {
                 match clicked.0 {
                     Kind::Folder => self.enter(clicked.1),
-                    Kind::Pack | Kind::Archive => choice = Choice::Open(clicked.1),
+                    _ => choice = Choice::Open(clicked.1),
                 }
             }
             ui.add_space(space::NORMAL);
@@ -105,7 +112,7 @@ impl Browser {
                 }
                 let parent = self.folder.parent().map(Path::to_owned);
                 let up = ui.add_enabled_ui(parent.is_some(), |ui| {
-                    plain_button(ui, &kit.speech.text("packs-browse-up")).clicked()
+                    plain_button(ui, &kit.speech.text("find-up")).clicked()
                 });
                 if let Some(parent) = parent.filter(|_| up.inner) {
                     self.enter(parent);
@@ -113,6 +120,10 @@ impl Browser {
             });
         });
         choice
+    }
+
+    fn of_kind(&self, pack: &'static str, record: &'static str) -> &'static str {
+        if self.sought == Sought::Pack { pack } else { record }
     }
 
     /// What is in the folder; gives back what was clicked.
@@ -127,7 +138,10 @@ impl Browser {
             if let Some(trouble) = &self.trouble {
                 ui.label(RichText::new(trouble).color(kit.theme.wrong));
             } else if self.entries.is_empty() {
-                ui.label(RichText::new(kit.speech.text("packs-browse-none")).color(kit.theme.faint));
+                ui.label(
+                    RichText::new(kit.speech.text(self.of_kind("find-no-pack", "find-no-record")))
+                        .color(kit.theme.faint),
+                );
             }
             // Each folder begins at its top.
             let area =
@@ -149,9 +163,10 @@ impl Browser {
 fn row(ui: &mut Ui, kit: &Kit, entry: &Entry, focus: bool) -> bool {
     let (rect, response) = ui.allocate_exact_size(Vec2::new(ui.available_width(), HIGH), Sense::click());
     let kind = kit.speech.text(match entry.kind {
-        Kind::Pack => "packs-browse-pack",
-        Kind::Archive => "packs-browse-archive",
-        Kind::Folder => "packs-browse-folder",
+        Kind::Pack => "find-is-pack",
+        Kind::Archive => "find-is-archive",
+        Kind::Record => "find-is-record",
+        Kind::Folder => "find-is-folder",
     });
     let name = format!("{}, {kind}", entry.name);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
@@ -176,18 +191,20 @@ fn row(ui: &mut Ui, kit: &Kit, entry: &Entry, focus: bool) -> bool {
     response.clicked()
 }
 
-/// The packs, archives and folders in a folder, in this order and each by name. What is hidden is left out.
-fn entries(folder: &Path) -> std::io::Result<Vec<Entry>> {
+/// The packs, archives and folders in a folder, or the records and folders, in this order and each by name.
+/// What is hidden is left out.
+fn entries(sought: Sought, folder: &Path) -> std::io::Result<Vec<Entry>> {
     let found = fs::read_dir(folder)?.take(ENTRIES).filter_map(|entry| {
         let path = entry.ok()?.path();
         let name = path.file_name()?.to_string_lossy().into_owned();
-        let archive = path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("zip"));
-        let kind = match () {
-            () if name.starts_with('.') => return None,
-            () if path.join(MANIFEST).is_file() => Kind::Pack,
-            () if path.is_dir() => Kind::Folder,
-            () if archive => Kind::Archive,
-            () => return None,
+        let ends = |ending: &str| path.extension().is_some_and(|own| own.eq_ignore_ascii_case(ending));
+        let kind = match sought {
+            _ if name.starts_with('.') => return None,
+            Sought::Pack if path.join(MANIFEST).is_file() => Kind::Pack,
+            _ if path.is_dir() => Kind::Folder,
+            Sought::Pack if ends(ARCHIVE) => Kind::Archive,
+            Sought::Record if ends(RECORD) => Kind::Record,
+            _ => return None,
         };
         Some(Entry { kind, name, path })
     });
@@ -201,24 +218,28 @@ mod tests {
     use super::*;
 
     #[test]
-    fn packs_come_first_and_what_can_be_no_pack_is_left_out() {
+    fn packs_come_first_and_what_is_not_sought_is_left_out() {
         let folder = tempfile::tempdir().unwrap();
         for name in ["b pack", "Plain", ".hidden"] {
             fs::create_dir(folder.path().join(name)).unwrap();
         }
-        for file in ["b pack/manifest.toml", "notes.txt", "an archive.ZIP"] {
+        for file in ["b pack/manifest.toml", "notes.txt", "an archive.ZIP", "one.whispers"] {
             fs::write(folder.path().join(file), "").unwrap();
         }
-        let found: Vec<_> = entries(folder.path()).unwrap().into_iter().map(|e| (e.kind, e.name)).collect();
-        let wanted = [(Kind::Pack, "b pack"), (Kind::Archive, "an archive.ZIP"), (Kind::Folder, "Plain")];
-        assert_eq!(found, wanted.map(|(kind, name)| (kind, name.to_owned())));
-        assert!(entries(&folder.path().join("nowhere")).is_err());
+        let found = |sought| -> Vec<(Kind, String)> {
+            entries(sought, folder.path()).unwrap().into_iter().map(|e| (e.kind, e.name)).collect()
+        };
+        let packs = [(Kind::Pack, "b pack"), (Kind::Archive, "an archive.ZIP"), (Kind::Folder, "Plain")];
+        assert_eq!(found(Sought::Pack), packs.map(|(kind, name)| (kind, name.to_owned())));
+        let records = [(Kind::Record, "one.whispers"), (Kind::Folder, "b pack"), (Kind::Folder, "Plain")];
+        assert_eq!(found(Sought::Record), records.map(|(kind, name)| (kind, name.to_owned())));
+        assert!(entries(Sought::Pack, &folder.path().join("nowhere")).is_err());
     }
 
     #[test]
     fn the_dialog_begins_where_the_path_leads_as_far_as_it_does() {
         let folder = tempfile::tempdir().unwrap();
-        let at = |path: &Path| Browser::at(path).folder;
+        let at = |path: &Path| Browser::at(Sought::Pack, path).folder;
         assert_eq!(at(folder.path()), folder.path());
         assert_eq!(at(&folder.path().join("not/there")), folder.path());
         assert!(at(Path::new("")).is_absolute());

@@ -10,10 +10,10 @@ use egui::Context;
 pub(super) struct Picker(Option<Receiver<Option<PathBuf>>>);
 
 impl Picker {
-    /// Opens the dialog for a record, unless it is open already. Where the system has none it
-    /// closes at once, as if the person had chosen nothing.
-    pub fn open(&mut self, ctx: &Context, title: &str, kind: &str) {
-        let dialog = rfd::FileDialog::new().set_title(title).add_filter(kind, &["whispers"]);
+    /// Opens the dialog for files of a kind, which is told by their ending, unless it is open already.
+    /// Where the system has none it closes at once, as if the person had chosen nothing.
+    pub fn open_file(&mut self, ctx: &Context, title: &str, kind: &str, ending: &str) {
+        let dialog = rfd::FileDialog::new().set_title(title).add_filter(kind, &[ending]);
         self.ask(ctx, move || dialog.pick_file());
     }
 
@@ -21,12 +21,6 @@ impl Picker {
     pub fn open_folder(&mut self, ctx: &Context, title: &str) {
         let dialog = rfd::FileDialog::new().set_title(title);
         self.ask(ctx, move || dialog.pick_folder());
-    }
-
-    /// The same for the archive of a pack.
-    pub fn open_archive(&mut self, ctx: &Context, title: &str, kind: &str) {
-        let dialog = rfd::FileDialog::new().set_title(title).add_filter(kind, &["zip"]);
-        self.ask(ctx, move || dialog.pick_file());
     }
 
     fn ask(&mut self, ctx: &Context, dialog: impl FnOnce() -> Option<PathBuf> + Send + 'static) {

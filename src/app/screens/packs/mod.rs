@@ -1,18 +1,14 @@
 //! The packs on the shelf: what each is, where it lies and what is wrong with it; opening, installing
 //! and removing them.
 
-mod browser;
 mod detail;
 mod list;
 
-use std::path::{Path, PathBuf};
+use egui::{Align, Layout, Rect, RichText, Ui, Vec2};
 
-use egui::{Align, Button, Layout, Margin, Rect, RichText, TextEdit, Ui, Vec2};
-
-use self::browser::{Browser, Choice};
 use crate::app::command::Command;
-use crate::app::picker::Picker;
 use crate::app::screens::ask_dialog;
+use crate::app::screens::finder::{Finder, Sought};
 use crate::app::screens::parts::{Page, card, escape, inside, plain_button};
 use crate::app::shell::Kit;
 use crate::app::theme::{space, type_size};
@@ -20,8 +16,6 @@ use crate::table::shelf::{Place, Request, Shelf, Shelved};
 
 /// How large the page is at most.
 const MOST: Vec2 = Vec2::new(1480.0, f32::INFINITY);
-/// How high the buttons are that open packs.
-const BUTTON: f32 = 30.0;
 
 /// The screen from which the packs were asked for, and to which one goes back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,9 +32,7 @@ pub struct PacksScreen {
     chosen: Option<Place>,
     /// What has just been done with the chosen one.
     said: Option<String>,
-    path: String,
-    picker: Picker,
-    browser: Option<Browser>,
+    finder: Finder,
     /// What is asked before it is done, and the request that does it.
     asked: Option<(String, Request)>,
 }
@@ -48,15 +40,7 @@ pub struct PacksScreen {
 impl PacksScreen {
     /// The packs with one chosen.
     pub fn new(back: Back, chosen: Option<Place>) -> Self {
-        Self {
-            back,
-            chosen,
-            said: None,
-            path: String::new(),
-            picker: Picker::default(),
-            browser: None,
-            asked: None,
-        }
+        Self { back, chosen, said: None, finder: Finder::new(Sought::Pack), asked: None }
     }
 
     /// From now on this pack is chosen; `said` is what has been done with it.
@@ -83,57 +67,18 @@ impl PacksScreen {
         }
         let mut foot = page.foot(ui);
         let back = plain_button(&mut foot, &kit.speech.text("window-back")).clicked();
-        if back || (self.browser.is_none() && escape(ui.ctx())) {
+        if back || (!self.finder.is_open() && escape(ui.ctx())) {
             commands.push(match self.back {
                 Back::Title => Command::ShowTitle,
                 Back::Setup => Command::ShowSetup,
             });
         }
         foot.add_space(space::WIDE);
-        foot.with_layout(Layout::left_to_right(Align::Center), |ui| self.elsewhere(ui, kit, commands));
-        self.browse(ui, kit, commands);
-        self.ask(ui, kit, commands);
-    }
-
-    /// Packs that lie elsewhere: by the system's dialogs, by a dialog of our own, or by their path.
-    fn elsewhere(&mut self, ui: &mut Ui, kit: &Kit, commands: &mut Vec<Command>) {
-        let speech = &kit.speech;
-        let button = |key: &str| Button::new(speech.text(key)).min_size(Vec2::new(0.0, BUTTON));
-        let free = !self.picker.is_open();
-        if ui.add_enabled(free, button("packs-open-folder")).clicked() {
-            self.picker.open_folder(ui.ctx(), &speech.text("packs-open-folder"));
-        }
-        if ui.add_enabled(free, button("packs-open-archive")).clicked() {
-            let (title, kind) = (speech.text("packs-open-archive"), speech.text("packs-kind"));
-            self.picker.open_archive(ui.ctx(), &title, &kind);
-        }
-        let hint = speech.text("packs-browse-hint");
-        let path = self.path.trim().trim_matches('"').to_owned();
-        if ui.add(button("packs-browse")).on_hover_text(hint).clicked() {
-            self.browser = Some(Browser::at(Path::new(&path)));
-        }
-        let label = ui.label(speech.text("packs-path"));
-        let room = (ui.available_width() - 82.0).clamp(60.0, 420.0);
-        let field = TextEdit::singleline(&mut self.path).desired_width(room - 12.0);
-        let field = ui.add(field.margin(Margin::symmetric(6, 7))).labelled_by(label.id);
-        let entered = field.lost_focus() && ui.input(|i| i.key_pressed(egui::Key::Enter));
-        let open = button("packs-open").min_size(Vec2::new(64.0, BUTTON));
-        if (ui.add_enabled(!path.is_empty(), open).clicked() || entered) && !path.is_empty() {
-            commands.push(Command::Shelf(Request::Open(PathBuf::from(path))));
-        }
-        if let Some(path) = self.picker.chosen() {
+        let found = foot.with_layout(Layout::left_to_right(Align::Center), |ui| self.finder.ui(ui, kit));
+        if let Some(path) = found.inner {
             commands.push(Command::Shelf(Request::Open(path)));
         }
-    }
-
-    /// Shows the dialog of our own while it is open.
-    fn browse(&mut self, ui: &Ui, kit: &Kit, commands: &mut Vec<Command>) {
-        match self.browser.as_mut().map_or(Choice::Nothing, |browser| browser.ui(ui, kit)) {
-            Choice::Nothing => return,
-            Choice::Leave => {}
-            Choice::Open(path) => commands.push(Command::Shelf(Request::Open(path))),
-        }
-        self.browser = None;
+        self.ask(ui, kit, commands);
     }
 
     /// Asks before something is done.

@@ -1,0 +1,19 @@
+# How a pack or the record of a match is found that lies somewhere.
+find-folder = Open a folder
+find-archive = Open a .zip
+find-record = Choose a file
+find-packs = Packs
+find-records = Matches of Whispers
+find-browse = Look for one
+find-browse-hint = A file dialog of this program's own, for where the system has none.
+find-a-pack = Open a pack
+find-a-record = Open a match
+find-up = Folder above
+find-no-pack = There is no folder and no .zip here.
+find-no-record = There is no folder and no match here.
+find-is-pack = pack
+find-is-archive = archive
+find-is-record = match
+find-is-folder = folder
+find-path = Or its path
+find-open = Open

@@ -1,0 +1,19 @@
+# Comment on trouve un pack ou une partie qui se trouve ailleurs.
+find-folder = Ouvrir un dossier
+find-archive = Ouvrir un .zip
+find-record = Choisir un fichier
+find-packs = Packs
+find-records = Parties de Whispers
+find-browse = Parcourir
+find-browse-hint = Un sélecteur propre au programme, pour les systèmes qui n'en ont pas.
+find-a-pack = Ouvrir un pack
+find-a-record = Ouvrir une partie
+find-up = Dossier parent
+find-no-pack = Il n'y a ici ni dossier ni .zip.
+find-no-record = Il n'y a ici ni dossier ni partie.
+find-is-pack = pack
+find-is-archive = archive
+find-is-record = partie
+find-is-folder = dossier
+find-path = Ou son chemin
+find-open = Ouvrir
