@@ -41,38 +41,48 @@ pub(super) fn outside(line: &[Spot], radius: f32) -> Vec<Spot> {
     line.iter().copied().filter(free).collect()
 }
 
-/// A line moved sideways.
-pub(super) fn moved(line: &[Spot], by: f32) -> Vec<Spot> {
-    line.iter().map(|s| Spot::new(s.x + by, s.y)).collect()
+/// A line with the box round it.
+pub(super) struct Line {
+    points: Vec<Spot>,
+    low: Spot,
+    high: Spot,
 }
 
-/// Whether two lines cross.
-pub(super) fn cross(one: &[Spot], other: &[Spot]) -> bool {
-    if apart(one, other) {
-        return false;
+impl Line {
+    /// A line through these points.
+    pub fn new(points: Vec<Spot>) -> Self {
+        let start =
+            (Spot::new(f32::INFINITY, f32::INFINITY), Spot::new(f32::NEG_INFINITY, f32::NEG_INFINITY));
+        let (low, high) = points.iter().fold(start, |(low, high), s| {
+            (Spot::new(low.x.min(s.x), low.y.min(s.y)), Spot::new(high.x.max(s.x), high.y.max(s.y)))
+        });
+        Self { points, low, high }
     }
-    let meets = |p: &[Spot], q: &[Spot]| match (p, q) {
-        ([a, b], [c, d]) => {
-            let side =
-                |a: &Spot, b: &Spot, at: &Spot| (b.x - a.x) * (at.y - a.y) - (b.y - a.y) * (at.x - a.x);
-            side(a, b, c) * side(a, b, d) < 0.0 && side(c, d, a) * side(c, d, b) < 0.0
+
+    /// Whether it crosses another one that is moved sideways.
+    pub fn crosses(&self, other: &Line, by: f32) -> bool {
+        let boxed = |a: &Spot, b: &Spot, low: Spot, high: Spot| {
+            a.x.max(b.x) >= low.x && a.x.min(b.x) <= high.x && a.y.max(b.y) >= low.y && a.y.min(b.y) <= high.y
+        };
+        let moved = |s: &Spot| Spot::new(s.x + by, s.y);
+        let (low, high) = (moved(&other.low), moved(&other.high));
+        if !boxed(&self.low, &self.high, low, high) {
+            return false;
         }
-        _ => false,
-    };
-    one.windows(2).any(|p| !apart(p, other) && other.windows(2).any(|q| meets(p, q)))
+        self.points.windows(2).any(|p| match p {
+            [a, b] if boxed(a, b, low, high) => other.points.windows(2).any(|q| match q {
+                [c, d] => meet((*a, *b), (moved(c), moved(d))),
+                _ => false,
+            }),
+            _ => false,
+        })
+    }
 }
 
-/// Whether the boxes round two lines are apart.
-fn apart(one: &[Spot], other: &[Spot]) -> bool {
-    let side = |line: &[Spot], of: fn(&Spot) -> f32| {
-        let all = || line.iter().map(of);
-        (all().fold(f32::INFINITY, f32::min), all().fold(f32::NEG_INFINITY, f32::max))
-    };
-    let apart = |of: fn(&Spot) -> f32| {
-        let ((low, high), (least, most)) = (side(one, of), side(other, of));
-        high < least || most < low
-    };
-    apart(|s| s.x) || apart(|s| s.y)
+/// Whether two straight pieces cross.
+fn meet((a, b): (Spot, Spot), (c, d): (Spot, Spot)) -> bool {
+    let side = |a: Spot, b: Spot, at: Spot| (b.x - a.x) * (at.y - a.y) - (b.y - a.y) * (at.x - a.x);
+    side(a, b, c) * side(a, b, d) < 0.0 && side(c, d, a) * side(c, d, b) < 0.0
 }
 
 /// A line that may go beyond the edges of a sheet so wide, as pieces on the sheet.

@@ -1,6 +1,6 @@
 //! Laying routes: each as straight as it can be, round stations and round one another.
 
-use super::curve::{bend, cross, distance, moved, on_sheet, outside};
+use super::curve::{Line, bend, distance, on_sheet, outside};
 use super::{ChartPlan, Route, StarChart};
 use crate::content::realm::Spot;
 
@@ -14,7 +14,7 @@ const PASSES: usize = 3;
 /// A route that has been laid: from middle to middle, maybe beyond the edge, and without its ends.
 struct Laid {
     whole: Vec<Spot>,
-    free: Vec<Spot>,
+    free: Line,
 }
 
 /// Draws a star chart.
@@ -63,17 +63,23 @@ fn best(plan: &ChartPlan, laid: &[Option<Laid>], route: usize, radius: f32, pass
     let mut best: Option<(f32, Laid)> = None;
     for bulge in bulges {
         let whole = bend(from, to, bulge);
-        let way = Laid { free: outside(&whole, radius), whole };
+        let way = Laid { free: Line::new(outside(&whole, radius)), whole };
         let bent = bulge.abs() * 20.0;
         if best.as_ref().is_some_and(|(cost, _)| bent >= *cost) {
             break;
         }
         let mut cost = bent + stations(plan, &way.whole, (a, b), radius);
         cost += way.whole.iter().filter(|s| s.y < 0.0 || s.y > plan.height).count() as f32 * 100.0;
-        let others = laid.iter().enumerate().filter(|(i, _)| *i != route).filter_map(|(_, l)| l.as_ref());
         // In the first pass what is not laid yet does not count.
         let weight = if pass == 0 { 60.0 } else { 100.0 };
-        cost += weight * others.filter(|other| meet(plan, &way.free, &other.free)).count() as f32;
+        let mut others = laid.iter().enumerate().filter(|(i, _)| *i != route).filter_map(|(_, l)| l.as_ref());
+        // A way that is dearer already need not be looked at to its end.
+        let least = best.as_ref().map_or(f32::INFINITY, |(least, _)| *least);
+        while cost < least
+            && let Some(_) = others.find(|other| turns(plan).any(|by| way.free.crosses(&other.free, by)))
+        {
+            cost += weight;
+        }
         if best.as_ref().is_none_or(|(least, _)| cost < *least) {
             best = Some((cost, way));
         }
@@ -102,10 +108,6 @@ fn turns(plan: &ChartPlan) -> impl Iterator<Item = f32> {
     sides.iter().map(|side| side * plan.width)
 }
 
-fn meet(plan: &ChartPlan, one: &[Spot], other: &[Spot]) -> bool {
-    turns(plan).any(|by| if by == 0.0 { cross(one, other) } else { cross(one, &moved(other, by)) })
-}
-
 /// The routes that run through a third station, with it.
 pub fn through(chart: &StarChart) -> Vec<(usize, usize)> {
     let mut found = Vec::new();
@@ -123,13 +125,13 @@ pub fn through(chart: &StarChart) -> Vec<(usize, usize)> {
 /// The pairs of routes that cross outside of the stations.
 pub fn crossings(chart: &StarChart) -> Vec<(usize, usize)> {
     let hidden = |s: &Spot| chart.stations.iter().any(|at| (s.x - at.x).hypot(s.y - at.y) <= chart.radius);
-    let free = |piece: &Vec<Spot>| piece.iter().copied().filter(|s| !hidden(s)).collect::<Vec<_>>();
-    let all: Vec<Vec<Vec<Spot>>> =
+    let free = |piece: &Vec<Spot>| Line::new(piece.iter().copied().filter(|s| !hidden(s)).collect());
+    let all: Vec<Vec<Line>> =
         chart.routes.iter().map(|route| route.pieces.iter().map(free).collect()).collect();
     let mut found = Vec::new();
     for (i, one) in all.iter().enumerate() {
         for (j, other) in all.iter().enumerate().skip(i + 1) {
-            if one.iter().any(|p| other.iter().any(|q| cross(p, q))) {
+            if one.iter().any(|p| other.iter().any(|q| p.crosses(q, 0.0))) {
                 found.push((i, j));
             }
         }
