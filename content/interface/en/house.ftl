@@ -1,6 +1,6 @@
 # The house rules: a name, a sentence on what each does, and its choices.
 
-house-agents-in-regions = Agents in { region-other }
+house-agents-in-regions = { CAP(agent-other) } in { region-other }
 house-agents-in-regions-about = Instead of on councils, { agent-other } may be placed in { region-other }, where each counts at the end like one of the { city-other } (R4.3).
 house-whispers-kept = Whispers kept
 house-whispers-kept-about = Each { token-one } that was never turned face up is worth 1 point at the end (R9.1).
@@ -26,7 +26,7 @@ house-rounds = Rounds
 house-rounds-about = How many rounds are played.
 house-hand-limit = Hand limit
 house-hand-limit-about = How many cards each { society-one } may keep at the end of a round (R8.1).
-house-agents-per-round = Agents a round
+house-agents-per-round = { CAP(agent-other) } a round
 house-agents-per-round-about = How many { agent-other } each { society-one } places in a round (R4.2).
 house-supply-limit = Supply limit
 house-supply-limit-about = The most { banner-other } that are fed where there is no { farm-one } (R5.7).
@@ -50,7 +50,7 @@ choice-dealt-devout = first slot dealt, the rest chosen
 choice-shuffled = shuffled once
 choice-shuffled-each-round = shuffled each round
 choice-any = any { position-one }
-choice-agents-only = only with an agent
+choice-agents-only = only with { agent-other }
 choice-active = the active { empire-one }'s
 choice-everyone = everyone's
 choice-free = free

@@ -88,7 +88,7 @@ text-slot-own = { $slot } ({ $multiplier }): { $empire }, face down
 text-slots = { $head }; { $last }
 text-no-cards = You hold no { card-other }.
 text-card = { $n } x { $card } ({ $id })
-text-wild = Pays for any one card of a cost but the card that is played; it has no use of its own.
+text-wild = Stands in for any one card of an ability's cost, but not for the card that you play.
 text-ability = { $number }. { $ability } ({ $cost }; { $windows }): { $text }
 
 window-before = before the action

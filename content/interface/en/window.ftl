@@ -56,6 +56,7 @@ settings-confirm = Ask before what cannot be undone
 settings-confirm-about = A decision that draws, reveals or hands over to a rival is asked for once more.
 
 load-heading = Matches
+load-hint = Click a match to go on with it.
 load-none = No match has been saved yet.
 load-over = Finished
 load-against = { $society } against { $rivals }
@@ -124,10 +125,10 @@ table-back = Back
 table-slot-of = { $society }: { $slot }
 table-you = you
 table-thinking = thinking
-table-score-now = now { $n } { $n ->
+table-score-now = { $n } { $n ->
     [one] point
    *[other] points
- }
+ } now
 table-seat-agent = { $seat }, { agent-one } of { THE($society) }: { $lines }
 table-seat-steered = { $seat }, steered by { THE($society) } from the right: { $lines }
 table-seat-empty = { $seat }, empty: { $lines }

@@ -4,7 +4,7 @@ text-saved = La partie est enregistrée au fur et à mesure dans { $file }.
 text-copy-saved = Une copie est enregistrée dans { $file }.
 text-not-saved = La partie ne peut pas être enregistrée : { $why }
 text-help-hint = Tapez le numéro d'un choix, ou « help ».
-text-undone = C'est repris.
+text-undone = C'est annulé.
 text-how-many = Combien de { banner-other } ? Tapez le numéro du choix et combien, par exemple « 3 x2 ».
 text-no-such = Ce choix n'existe pas. Tapez « choices » pour revoir les choix.
 text-range = { $choice }, ou tout nombre de 1 à { $most }
@@ -18,7 +18,7 @@ text-help =
     rules      les règles maison de cette partie
     log        tout ce qui s'est passé
     choices    les choix, encore une fois
-    undo       reprendre votre dernière décision
+    undo       annuler votre dernière décision
     restart    la même partie depuis le début
     save NOM   enregistrer une copie
     quit       quitter ; la partie est gardée et peut être rechargée
@@ -130,4 +130,4 @@ score-tie-break = { MAJ(LE($society)) } départage l'égalité : { $exchanges }
    *[other] { card-other }
  } en main (R9.2).
 score-shared = Victoire partagée : { $society } (R9.2).
-text-wild = Paie pour n'importe quelle carte d'un coût, sauf celle qui est jouée ; il n'a pas d'autre usage.
+text-wild = Remplace une carte du coût d'un pouvoir, quelle qu'elle soit, mais pas celle que vous jouez.

@@ -75,7 +75,8 @@ impl Way {
         Self { pieces }
     }
 
-    fn length(&self) -> f32 {
+    /// How long it is.
+    pub fn length(&self) -> f32 {
         self.pieces.iter().map(|piece| length(piece)).sum()
     }
 

@@ -9,7 +9,7 @@ use egui::{Align, Button, Layout, Rect, RichText, ScrollArea, Ui, UiBuilder, Vec
 
 use crate::app::command::Command;
 use crate::app::screens::finder::{Finder, Sought};
-use crate::app::screens::parts::{Page, escape, inside, main_button, plain_button, scroll_bar};
+use crate::app::screens::parts::{Page, escape, faint, inside, main_button, plain_button, scroll_bar};
 use crate::app::screens::saved_row::Sight;
 use crate::app::screens::{name_dialog, saved_row};
 use crate::app::shell::Kit;
@@ -69,7 +69,9 @@ impl LoadScreen {
         } else if self.saved.is_empty() {
             nothing(ui, kit, page.body, commands);
         } else {
-            self.list(&mut inside(ui, page.body), kit, commands);
+            let mut body = inside(ui, page.body);
+            faint(&mut body, kit, &kit.speech.text("load-hint"));
+            self.list(&mut body, kit, commands);
         }
         let mut foot = page.foot(ui);
         if plain_button(&mut foot, &kit.speech.text("window-back")).clicked()

@@ -97,15 +97,18 @@ pub(super) fn show(
         let font = FontId::proportional(type_size::HEADING);
         ui.painter().text(picture.center(), Align2::CENTER_CENTER, "?", font, kit.theme.faint);
     }
-    let (text, date) = rest.split_left_right_at_x(rest.right() - DATE);
-    let text = emblem(ui, kit, text, sight.glance().and_then(Glance::person));
-    let mut child = ui.new_child(UiBuilder::new().max_rect(text.shrink2(Vec2::new(space::NORMAL, 7.0))));
-    child.add(plain(RichText::new(&saved.name).size(type_size::LEAD).strong()));
-    let colour = if matches!(sight, Sight::Whole(_)) { kit.theme.faint } else { kit.theme.wrong };
-    child.add(plain(RichText::new(&said).color(colour)));
+    let text = emblem(ui, kit, rest, sight.glance().and_then(Glance::person));
+    let text = text.shrink2(Vec2::new(space::NORMAL, 7.0));
+    let (upper, lower) = text.split_top_bottom_at_y(text.center().y);
+    let (name, date) = upper.split_left_right_at_x(upper.right() - DATE);
+    let name = &mut ui.new_child(UiBuilder::new().max_rect(name));
+    name.add(plain(RichText::new(&saved.name).size(type_size::LEAD).strong()));
     let layout = Layout::right_to_left(Align::Center);
     let played = RichText::new(local_time(saved.changed)).color(kit.theme.faint);
     ui.new_child(UiBuilder::new().max_rect(date).layout(layout)).add(plain(played));
+    let colour = if matches!(sight, Sight::Whole(_)) { kit.theme.faint } else { kit.theme.wrong };
+    let lower = &mut ui.new_child(UiBuilder::new().max_rect(lower.translate(Vec2::new(0.0, 2.0))));
+    lower.add(plain(RichText::new(&said).color(colour)));
     let clicked = response.clicked();
     if let Sight::Wrong(why) = sight {
         response.on_hover_text(why);

@@ -2,7 +2,7 @@
 
 use super::bundle::Speech;
 use super::names::{number, text};
-use crate::rules::{Action, Icon, Printed, RegionSet, Seat, Spot, Task, View, World};
+use crate::rules::{Action, Count, Icon, Printed, RegionSet, Seat, Spot, Task, View, World};
 use crate::table::Match;
 
 /// How an attack would end, were nothing played (R6.2).
@@ -121,8 +121,17 @@ impl Speech {
         let Some(printed) = world.lines(seat).get(line.index()) else { return String::new() };
         let given = |n| [number("n", n), text("line", self.line(*printed))];
         match gives(world, view, seat, *printed) {
-            Some(n) if matches!(printed, Printed::Add(_)) => self.say("action-add", &given(n)),
-            Some(n) => self.say("action-draw", &given(n)),
+            // What the line says outright need not be said twice.
+            Some(n) => {
+                let adds = matches!(printed, Printed::Add(_));
+                // What the line says outright need not be said twice.
+                let outright = |count: &Count| count.per.is_none() && u32::from(count.number) == n;
+                match printed {
+                    Printed::Add(count) | Printed::Draw(count) if outright(count) => self
+                        .say(if adds { "action-add-plain" } else { "action-draw-plain" }, &[number("n", n)]),
+                    _ => self.say(if adds { "action-add" } else { "action-draw" }, &given(n)),
+                }
+            }
             None if *printed == Printed::Attack => self.text("action-attack-line"),
             None => self.text("action-swap-line"),
         }

@@ -85,12 +85,8 @@ impl Speech {
                 self.say(if arms { "ask-arms" } else { "ask-control" }, &[society, text("other", rival), at])
             }
             Task::Answer { card, by } => {
-                let args = [
-                    society,
-                    text("other", self.society(game.setup(), by)),
-                    text("offer", self.card(card)),
-                    text("text", self.card_about(card)),
-                ];
+                let args =
+                    [society, text("other", self.society(game.setup(), by)), text("offer", self.card(card))];
                 self.say("ask-answer", &args)
             }
             Task::Pay { payment, .. } => match payment {

@@ -71,6 +71,15 @@ impl Speech {
         self.say("card-name", &args)
     }
 
+    /// A card in few words, where its deck is seen by its colour.
+    pub fn card_in_short(&self, card: Card) -> String {
+        match () {
+            () if card.is_wild() => self.text("card-wild-short"),
+            () if card.has_abilities() => self.empire(card.deck()),
+            () => self.card(card),
+        }
+    }
+
     fn offer_index(&self, card: Card) -> Option<usize> {
         let n = card.as_offer()?;
         let offers = self.pack().rules.raw.offers.iter().enumerate();

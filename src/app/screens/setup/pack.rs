@@ -14,6 +14,9 @@ use crate::app::theme::{space, text_on, type_size};
 use crate::content::Pack;
 use crate::rules::Empire;
 
+/// How high the picture of the pack is, at least and at most, and what should be left below it.
+const PICTURE: (f32, f32) = (84.0, 240.0);
+const BELOW: f32 = 228.0;
 /// How large the disc of an empire is.
 const DISC: f32 = 32.0;
 
@@ -43,11 +46,19 @@ pub(super) fn show(ui: &mut Ui, kit: &mut Kit, commands: &mut Vec<Command>) {
     }
     let pack = kit.pack.clone();
     let width = ui.available_width();
-    let size = Vec2::new(width, (width * 0.72).min(ui.available_height() * 0.45));
+    let high = (ui.available_height() - BELOW).clamp(PICTURE.0, PICTURE.1);
+    let size = Vec2::new(width, high.min(width * 0.72));
     let (picture, _) = ui.allocate_exact_size(size, Sense::hover());
     let home = |region| pack.home(region);
     small_map(ui.painter(), kit, picture, &home);
     ui.add_space(space::NORMAL);
+    scroll_bar(ui);
+    let area = ScrollArea::vertical().id_salt("about").auto_shrink([false, true]);
+    area.show(ui, |ui| about(ui, kit, &pack));
+}
+
+/// What a pack is, in words.
+fn about(ui: &mut Ui, kit: &mut Kit, pack: &Pack) {
     ui.label(RichText::new(&kit.speech.words().name).size(type_size::LEAD).strong());
     faint(ui, kit, &kit.speech.words().about);
     ui.add_space(space::NORMAL);

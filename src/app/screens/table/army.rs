@@ -10,6 +10,9 @@ use crate::app::shell::Kit;
 use crate::app::theme::{line, text_on};
 use crate::rules::{Empire, Region};
 
+/// How broad an army is drawn, for its height.
+const BROAD: f32 = 1.85;
+
 /// How tall an army is drawn where there is so much room around it.
 pub(super) fn height(radius: f32) -> f32 {
     (radius * 0.78).clamp(15.0, 40.0)
@@ -32,7 +35,7 @@ pub(super) fn standing(ui: &Ui, kit: &mut Kit, scene: &Scene<'_>, region: Region
 /// A shield with so many banners; gives back where it lies.
 pub(super) fn shield(ui: &Ui, kit: &mut Kit, empire: Empire, banners: u8, at: Pos2, height: f32) -> Rect {
     let tint = kit.empire(empire.index());
-    let body = Rect::from_center_size(at, Vec2::new(height * 1.85, height));
+    let body = Rect::from_center_size(at, Vec2::new(height * BROAD, height));
     let ink = text_on(tint);
     let edge = (line::THIN + 0.5, kit.theme.ink);
     ui.painter().rect(body, height * 0.3, tint, edge, egui::StrokeKind::Outside);
@@ -61,39 +64,59 @@ pub(super) fn moving(ui: &Ui, kit: &mut Kit, scene: &Scene<'_>, frame: &Frame) {
     let at = match moving.target {
         Some(target) => {
             let way = way(kit, frame, moving.from, target);
-            arrow(ui, kit, &way);
-            way.before_end(beside(kit, frame))
+            arrow(ui, kit, frame, &way);
+            way.before_end(beside(kit, frame, &way))
         }
         None => anchor(kit, frame, moving.from) + Vec2::new(0.0, 4.0),
     };
-    let height = marching(kit, frame);
-    shield(ui, kit, moving.empire, moving.banners, at, height);
+    shield(ui, kit, moving.empire, moving.banners, at, marching(kit, frame));
 }
 
-/// How far from the middle of their target attackers stand before blood, on the way they come.
-pub(super) fn beside(kit: &Kit, frame: &Frame) -> f32 {
-    (34.0 * kit.shapes.unit * frame.scale).max(20.0)
+/// How far from the middle of their target attackers stand before blood, on the way they come: so that
+/// the head of their arrow is seen between them and whoever stands there.
+pub(super) fn beside(kit: &Kit, frame: &Frame, way: &Way) -> f32 {
+    let least = (34.0 * kit.shapes.unit * frame.scale).max(20.0);
+    (2.0 * reach(kit, frame, way) + HEAD + 2.0 * GAP).max(least).min(way.length() * 0.75)
 }
 
-/// An arrow from a source to a target.
-pub(super) fn arrow(ui: &Ui, kit: &Kit, way: &Way) {
-    let Some((last, others)) = way.pieces().split_last() else { return };
-    let start = |first: bool| if first { 16.0 } else { 0.0 };
-    let shaft = without_ends(last, start(others.is_empty()), 25.0);
-    let Some(neck) = shaft.last().copied() else { return };
-    let along = heading(&shaft);
-    let side = Vec2::new(-along.y, along.x);
-    let tip = neck + along * 13.0;
-    let mut shafts: Vec<Vec<Pos2>> = others.to_vec();
-    if let Some(first) = shafts.first_mut() {
-        *first = without_ends(first, 16.0, 0.0);
-    }
-    shafts.push(shaft);
-    for (width, grow, colour) in [(4.5, 3.0, kit.theme.well), (3.0, 0.0, kit.theme.accent)] {
-        let head = [neck + side * (width + 6.0), tip + along * grow, neck - side * (width + 6.0)];
-        for shaft in &shafts {
-            ui.painter().add(Shape::line(shaft.clone(), Stroke::new(width * 2.0, colour)));
+/// How far an army reaches from its middle along the last stretch of a way.
+fn reach(kit: &Kit, frame: &Frame, way: &Way) -> f32 {
+    let (high, along) = (marching(kit, frame), way.pieces().last().map_or(Vec2::ZERO, |last| heading(last)));
+    (high * BROAD / 2.0 / along.x.abs()).min(high / 2.0 / along.y.abs()).min(high)
+}
+
+/// How long the head of an arrow is.
+const HEAD: f32 = 13.0;
+/// Between it and an army.
+const GAP: f32 = 2.0;
+/// How far from the middle of the source it begins.
+const START: f32 = 16.0;
+/// The breadths of an arrow's edge and of itself, each with what its head grows by.
+const BREADTHS: [(f32, f32); 2] = [(4.5, 3.0), (3.0, 0.0)];
+
+/// An arrow from a source to a target, which ends where the target's army stands.
+pub(super) fn arrow(ui: &Ui, kit: &Kit, frame: &Frame, way: &Way) {
+    let pieces = pieces(kit, frame, way);
+    let Some(neck) = pieces.last().and_then(|shaft| shaft.last().copied()) else { return };
+    let along = way.pieces().last().map_or(Vec2::ZERO, |last| heading(last));
+    let (side, tip) = (Vec2::new(-along.y, along.x), neck + along * HEAD);
+    for ((breadth, grow), colour) in BREADTHS.into_iter().zip([kit.theme.well, kit.theme.accent]) {
+        for shaft in &pieces {
+            ui.painter().add(Shape::line(shaft.clone(), Stroke::new(breadth * 2.0, colour)));
         }
+        let head = [neck + side * (breadth + 6.0), tip + along * grow, neck - side * (breadth + 6.0)];
         ui.painter().add(Shape::convex_polygon(head.to_vec(), colour, Stroke::NONE));
     }
+}
+
+/// The pieces of an arrow without its head.
+fn pieces(kit: &Kit, frame: &Frame, way: &Way) -> Vec<Vec<Pos2>> {
+    let Some((last, others)) = way.pieces().split_last() else { return Vec::new() };
+    let mut pieces: Vec<Vec<Pos2>> = others.to_vec();
+    if let Some(first) = pieces.first_mut() {
+        *first = without_ends(first, START, 0.0);
+    }
+    let start = if others.is_empty() { START } else { 0.0 };
+    pieces.push(without_ends(last, start, reach(kit, frame, way) + GAP + HEAD));
+    pieces
 }

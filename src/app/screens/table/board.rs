@@ -59,7 +59,7 @@ pub(super) fn show(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, wishes: &mut V
     }
     let targets = [scene.pick.to, scene.hovered.filter(|r| lit.has(*r))];
     if let Some((from, to)) = scene.pick.from.zip(targets.into_iter().flatten().next()) {
-        army::arrow(ui, kit, &army::way(kit, &frame, from, to));
+        army::arrow(ui, kit, &frame, &army::way(kit, &frame, from, to));
     }
     army::moving(ui, kit, scene, &frame);
     // In the South Pacific there is nothing else.
@@ -138,15 +138,21 @@ fn pieces(
         .into_iter()
         .flat_map(|icon| std::iter::repeat_n(icon, world.icons_in(icon, only) as usize))
         .collect();
+    let outside = matches!(kit.pack.picture, Picture::Stars(_));
     let side = (radius * 0.62).clamp(11.0, 30.0);
     let row = Pos2::new(anchor.x - side * (icons.len() as f32 - 1.0) / 2.0, anchor.y - radius * 0.52);
     for (i, icon) in icons.into_iter().enumerate() {
-        let at = row + Vec2::new(i as f32 * side, 0.0);
-        kit.icons.paint(ui, Symbol::from(icon), Rect::from_center_size(at, Vec2::splat(side)), kit.theme.ink);
+        let at = Rect::from_center_size(row + Vec2::new(i as f32 * side, 0.0), Vec2::splat(side));
+        if outside {
+            // A small disc may be of any colour, and its pattern runs on below.
+            for (x, y) in [(-1.0, -1.0), (1.0, -1.0), (-1.0, 1.0), (1.0, 1.0)] {
+                kit.icons.paint(ui, Symbol::from(icon), at.translate(Vec2::new(x, y)), kit.theme.chalk);
+            }
+        }
+        kit.icons.paint(ui, Symbol::from(icon), at, kit.theme.ink);
     }
     let banners = scene.pieces.banners(region);
     let middle = anchor + Vec2::new(0.0, radius * 0.18);
-    let outside = matches!(kit.pack.picture, Picture::Stars(_));
     if banners > 0 {
         army::standing(ui, kit, scene, region, middle, radius);
     } else if outside && let Some(empire) = scene.pieces.controller(region) {

@@ -9,7 +9,7 @@ use super::layout::Layout;
 use super::societies::part_of;
 use super::{Scene, army, wheel};
 use crate::app::icons::{Icon, Symbol};
-use crate::app::map::{Frame, Way};
+use crate::app::map::Frame;
 use crate::app::shell::Kit;
 use crate::app::theme::{line, text_on, type_size};
 use crate::app::words::fitted;
@@ -78,8 +78,8 @@ pub(super) fn show(
     match *event {
         Event::Attack { empire, from, to, banners } => {
             let way = army::way(kit, &places.frame, from, to);
-            army::arrow(ui, kit, &way);
-            let at = way.shortened(army::beside(kit, &places.frame)).at(ease(share));
+            army::arrow(ui, kit, &places.frame, &way);
+            let at = way.shortened(army::beside(kit, &places.frame, &way)).at(ease(share));
             army::shield(ui, kit, empire, banners, at, high);
         }
         Event::Moved { empire, from, to, banners } => {
@@ -88,9 +88,11 @@ pub(super) fn show(
         }
         Event::Joined(empire, from, banners) => {
             let start = from.map_or(places.deck(empire), |r| places.region(kit, r));
-            let target = scene.pieces.moving.and_then(|m| m.target).map(|r| places.region(kit, r));
-            let end = target.unwrap_or(sheet.center());
-            let end = Way::straight(start, end).before_end(army::beside(kit, &places.frame));
+            // To those who stand before their target already.
+            let attack = scene.pieces.moving.and_then(|m| Some((m.from, m.target?)));
+            let way = attack.map(|(from, target)| army::way(kit, &places.frame, from, target));
+            let stand = way.map(|way| way.before_end(army::beside(kit, &places.frame, &way)));
+            let end = stand.unwrap_or(sheet.center());
             army::shield(ui, kit, empire, banners, at(start, end), high);
         }
         Event::Added(empire, region, banners) => {

@@ -1,7 +1,9 @@
 //! The person's cards: abilities with their cost and window, those that can be played now lit.
 
+use egui::text::{LayoutJob, TextFormat};
 use egui::{
-    Align, Align2, FontId, LayerId, Layout, Order, Pos2, Rect, ScrollArea, Sense, Ui, UiBuilder, Vec2,
+    Align, Align2, Color32, FontId, LayerId, Layout, Order, Pos2, Rect, ScrollArea, Sense, Ui, UiBuilder,
+    Vec2,
 };
 
 use super::{Scene, Wish, touch};
@@ -20,6 +22,10 @@ const TITLED: f32 = 190.0;
 /// A card that is narrower has no room for what its abilities do.
 const TEXTED: f32 = 108.0;
 const HEAD: f32 = 22.0;
+/// From line to line, in sizes of the text.
+const LEADING: f32 = 1.12;
+/// The smallest text.
+const SMALLEST: f32 = 9.4;
 
 /// Shows the hand.
 pub(super) fn show(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, wishes: &mut Vec<Wish>) {
@@ -76,17 +82,17 @@ fn card_face(
     let name = kit.speech.card(card);
     let named = capital(&name);
     // On a narrow card the emblem alone names the partner, on a very narrow one the deck too.
+    let short = capital(&kit.speech.card_in_short(card));
     let title = match rect.width() {
         w if w < TEXTED => String::new(),
-        w if w < TITLED && card.has_abilities() => kit.speech.empire(card.deck()),
+        w if w < TITLED => short.clone(),
         _ => named.clone(),
     };
     let left = head.left_center() + Vec2::new(25.0, 0.0);
     let (room, size) = (partner.left() - left.x - 5.0, type_size::SMALL + 0.5);
-    // Half of a card's name says nothing: then its deck's is there.
+    // Half of the name of a card with two empires says nothing.
     let whole = tight(ui.painter(), room, kit.speech.words(), &title, size);
-    let title =
-        if has_room(ui.painter(), room, whole, size) { title } else { kit.speech.empire(card.deck()) };
+    let title = if has_room(ui.painter(), room, whole, size) { title } else { short };
     let title = tight(ui.painter(), room, kit.speech.words(), &title, size);
     fitted(ui.painter(), left, room, title, size, ink);
     let label = if discard { kit.speech.say("action-discard", &[("card", name.into())]) } else { named };
@@ -100,7 +106,7 @@ fn card_face(
     if !card.has_abilities() {
         let about = kit.speech.card_about(card);
         let room = rect.with_min_y(head.bottom()).shrink(6.0);
-        lines(ui, about.clone(), (type_size::SMALL, kit.theme.faint), room);
+        lines(ui, &about, (type_size::SMALL, kit.theme.faint), room);
         response.on_hover_text(about);
         return;
     }
@@ -200,12 +206,11 @@ fn ability(
     if has_room(ui.painter(), room, &name, size) {
         ui.painter().galley(at, fit(ui.painter(), room, &name, size, ink), ink);
     } else {
-        lines(ui, name, (size, ink), Rect::from_min_size(at, Vec2::new(room, size)));
+        lines(ui, &name, (size, ink), Rect::from_min_size(at, Vec2::new(room, size)));
     }
     if !narrow && row.height() > 26.0 {
-        let size = if row.width() > TITLED { 11.0 } else { 9.8 };
-        let room = Rect::from_min_max(row.min + Vec2::new(4.0, 15.0), row.max - Vec2::new(4.0, 0.0));
-        lines(ui, text, (size, kit.theme.faint), room);
+        let room = Rect::from_min_max(row.min + Vec2::new(4.0, 14.0), row.max - Vec2::new(4.0, 1.0));
+        lines(ui, &text, (11.0, kit.theme.faint), room);
     }
     if response.clicked() {
         let next = Pick::default().ability(scene.legal, card, using);
@@ -218,10 +223,21 @@ fn ability(
     response.on_hover_text(label);
 }
 
-/// A text in as many lines as there is room for, at least one.
-fn lines(ui: &Ui, text: String, (size, ink): (f32, egui::Color32), room: Rect) {
-    let mut job = egui::text::LayoutJob::simple(text, FontId::proportional(size), ink, room.width());
-    job.wrap.max_rows = (room.height() / (size * 1.12)).floor().max(1.0) as usize;
-    let galley = ui.painter().layout_job(job);
-    ui.painter().galley(room.min, galley, ink);
+/// A text in as many lines as there is room for, at least one, and smaller where that lets it stand there
+/// whole.
+fn lines(ui: &Ui, text: &str, (size, ink): (f32, Color32), room: Rect) {
+    let laid = |size: f32| {
+        let high = size * LEADING;
+        let format =
+            TextFormat { line_height: Some(high), ..TextFormat::simple(FontId::proportional(size), ink) };
+        let mut job = LayoutJob::single_section(text.to_owned(), format);
+        job.wrap.max_width = room.width();
+        job.wrap.max_rows = (room.height() / high).floor().max(1.0) as usize;
+        ui.painter().layout_job(job)
+    };
+    let steps = [0.0, 0.6, 1.2, 1.8].map(|off| (size - off).max(SMALLEST.min(size)));
+    let galley = steps.into_iter().map(laid).reduce(|best, next| if best.elided { next } else { best });
+    if let Some(galley) = galley {
+        ui.painter().galley(room.min, galley, ink);
+    }
 }

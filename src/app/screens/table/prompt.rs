@@ -88,14 +88,17 @@ fn choices(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, wishes: &mut Vec<Wish>
             ];
             let text = kit.speech.say("table-use", &args);
             number += 1;
-            if choice(ui, number, &text, &text) {
+            if choice(ui, number, &text, &text, false) {
                 wishes.push(Wish::Next(Pick::default().ability(scene.legal, card, using)));
             }
         }
     }
+    // A long one makes all of them small.
+    let long = |a: &Action| matches!(a, Action::Half(_)) && is_long(&kit.speech.action(game, view, *a));
+    let small = scene.legal.iter().any(long);
     let mut decide = |ui: &mut Ui, shown: &str, text: &str, action: Action| {
         number += 1;
-        if choice(ui, number, shown, text) {
+        if choice(ui, number, shown, text, small) {
             wishes.push(Wish::Next(Next::Decided(action)));
         }
     };
@@ -147,10 +150,15 @@ fn choices(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, wishes: &mut Vec<Wish>
     }
 }
 
+/// Whether a choice is written smaller.
+fn is_long(shown: &str) -> bool {
+    shown.chars().count() > LONG
+}
+
 /// One choice: a button that is also taken by its number.
-fn choice(ui: &mut Ui, number: usize, shown: &str, text: &str) -> bool {
+fn choice(ui: &mut Ui, number: usize, shown: &str, text: &str, small: bool) -> bool {
     let words = RichText::new(shown);
-    let words = if shown.chars().count() > LONG { words.size(type_size::SMALL) } else { words };
+    let words = if small || is_long(shown) { words.size(type_size::SMALL) } else { words };
     let mut button = Button::new(words).wrap();
     let key = DIGITS.get(number - 1);
     if key.is_some() {

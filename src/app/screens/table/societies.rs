@@ -129,18 +129,18 @@ fn one_slot(
     let response = touch::touch(ui, rect, ("slot", society.index(), slot.index()), lit || chosen, &label);
     let multiplier = world.house().multiplier(slot);
     let font = FontId::proportional(type_size::SMALL);
-    let text = if multiplier > 0 { format!("+{multiplier}") } else { multiplier.to_string() };
+    let text = signed(multiplier);
     ui.painter().text(
-        Pos2::new(rect.center().x, rect.top()),
+        Pos2::new(rect.center().x, rect.top() - 1.0),
         Align2::CENTER_TOP,
         text,
         font,
         kit.theme.faint,
     );
     // Room for the ring of what is lit.
-    let side = (rect.width() - 8.0).min(rect.height() - 19.0).min(44.0);
+    let side = (rect.width() - 8.0).min(rect.height() - 21.0).min(44.0);
     let disc =
-        Rect::from_center_size(Pos2::new(rect.center().x, rect.top() + 15.0 + side / 2.0), Vec2::splat(side));
+        Rect::from_center_size(Pos2::new(rect.center().x, rect.top() + 17.0 + side / 2.0), Vec2::splat(side));
     let open = view.is_revealed(society, slot);
     match token {
         Some(empire) => {
@@ -163,6 +163,15 @@ fn one_slot(
         wishes.push(Wish::Next(scene.pick.empire(scene.legal, empire)));
     }
     response.on_hover_text(label);
+}
+
+/// A number with its sign.
+fn signed(n: i32) -> String {
+    match n {
+        1.. => format!("+{n}"),
+        0 => "0".to_owned(),
+        _ => format!("\u{2212}{}", n.unsigned_abs()),
+    }
 }
 
 /// How many cards of each deck a society holds, as small card backs.

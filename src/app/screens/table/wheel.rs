@@ -128,7 +128,8 @@ fn arc(ui: &Ui, kit: &Kit, scene: &Scene<'_>, board: Rect, council: Rect, place:
             && (usize::from(view.turns_taken()) > place
                 || turn.is_some_and(|seat| acts && seat.position().index() > i));
         let fill = if done { kit.theme.ink } else { kit.theme.well };
-        ui.painter().circle(*at, 3.0, fill, (line::THIN, kit.theme.ink.gamma_multiply(0.6)));
+        let edge = if done { kit.theme.well } else { kit.theme.ink.gamma_multiply(0.6) };
+        ui.painter().circle(*at, 3.0, fill, (line::THIN, edge));
     }
     pips
 }
