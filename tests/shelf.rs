@@ -100,13 +100,13 @@ fn what_is_built_in_installed_and_opened_is_on_the_shelf_and_the_later_stands_be
         ("delta-two", Origin::Opened),
         ("delta-two", Origin::Installed),
         ("lantern-delta", Origin::Installed),
-        ("lantern-delta", Origin::BuiltIn),
         ("war-of-whispers", Origin::BuiltIn),
+        ("lantern-delta", Origin::BuiltIn),
         ("whispers-of-the-stars", Origin::BuiltIn),
     ];
     assert_eq!(ids(&shelf), wanted);
     let shadowed: Vec<bool> = shelf.packs().iter().map(|pack| pack.shadowed).collect();
-    assert_eq!(shadowed, [false, true, false, true, false, false]);
+    assert_eq!(shadowed, [false, true, false, false, true, false]);
     assert_eq!(played(&shelf, "delta-two").files.path(), Some(&*fs::canonicalize(&own).unwrap()));
     assert_eq!(shelf.playable().len(), 4);
     shelf.close(&fs::canonicalize(&own).unwrap());

@@ -9,6 +9,7 @@ use super::map::{Chart, Shapes};
 use super::settings::{Palette, Settings};
 use super::theme::{STRONG, Theme, colour};
 use crate::content::Pack;
+use crate::table::shelf::BASE;
 use crate::table::speech::Speech;
 
 /// For how many packs that are not played now things to draw with are kept.
@@ -33,10 +34,12 @@ pub struct Kit {
     /// Which colours the empires have.
     pub palette: Palette,
     ctx: Context,
-    /// The packs that can be played, in the order of their ids.
+    /// The packs that can be played: the base game, and the others in the order of their ids.
     packs: Vec<Arc<Pack>>,
     /// The one of them that was played last.
     home: Arc<Pack>,
+    /// The one that was asked for when the program began, until a match is played.
+    asked: Option<String>,
     /// Packs that were found for one match.
     found: Vec<Arc<Pack>>,
     /// The same of packs that are not played now, the one that was last used last.
@@ -73,6 +76,11 @@ pub(super) fn alike(one: &Pack, other: &Pack) -> bool {
         && societies(one) == societies(other)
 }
 
+/// Puts the base game first, and the others in the order of their ids.
+fn sort(packs: &mut [Arc<Pack>]) {
+    packs.sort_by(|a, b| (a.id != BASE, &a.id).cmp(&(b.id != BASE, &b.id)));
+}
+
 impl Kit {
     /// The first pack's, with others to turn to.
     pub(super) fn new(ctx: &Context, first: &Arc<Pack>, others: &[Arc<Pack>], settings: &Settings) -> Self {
@@ -80,7 +88,7 @@ impl Kit {
         let theme = settings.theme.theme();
         let languages = Speech::languages(&pack);
         let mut packs: Vec<Arc<Pack>> = others.iter().chain([first]).cloned().collect();
-        packs.sort_by(|a, b| a.id.cmp(&b.id));
+        sort(&mut packs);
         Self {
             theme,
             icons,
@@ -93,6 +101,7 @@ impl Kit {
             palette: settings.palette,
             ctx: ctx.clone(),
             packs,
+            asked: None,
             found: Vec::new(),
             others: Vec::new(),
         }
@@ -106,7 +115,7 @@ impl Kit {
         }
     }
 
-    /// The packs that can be played, in the order of their ids.
+    /// The packs that can be played: the base game, and the others in the order of their ids.
     pub fn packs(&self) -> Vec<Arc<Pack>> {
         self.packs.clone()
     }
@@ -119,7 +128,7 @@ impl Kit {
     /// From now on these are the packs that can be played. What is drawn stays as it is until something is
     /// turned to.
     pub(super) fn stock(&mut self, mut packs: Vec<Arc<Pack>>) {
-        packs.sort_by(|a, b| a.id.cmp(&b.id));
+        sort(&mut packs);
         if let Some(home) = packs.iter().find(|pack| pack.id == self.home.id) {
             self.home = Arc::clone(home);
         }
@@ -135,6 +144,24 @@ impl Kit {
             self.wear(&pack);
             self.home = pack;
         }
+    }
+
+    /// From now on the pack with this id is the one that is played until a match is, whatever was played
+    /// last.
+    pub(super) fn hold_on(&mut self, id: &str) {
+        self.asked = Some(id.to_owned());
+    }
+
+    /// Draws the pack again that was asked for; whether one was.
+    pub fn turn_to_asked(&mut self) -> bool {
+        let asked = self.asked.clone();
+        asked.iter().for_each(|id| self.turn_to(id));
+        asked.is_some()
+    }
+
+    /// A match is played: what was asked for is done.
+    pub(super) fn let_go(&mut self) {
+        self.asked = None;
     }
 
     /// From now on one of the packs that can be played is drawn again.

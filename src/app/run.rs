@@ -33,7 +33,9 @@ pub fn run(pack: Option<&Path>, data: Option<PathBuf>) -> Result<(), RunError> {
     let folders = Folders::new(data);
     crash::watch(folders.data());
     let mut shelf = Shelf::new(folders.packs());
-    let pack = shelf.first(pack)?;
+    let asked = pack;
+    let pack = shelf.first(asked)?;
+    let asked = asked.map(|_| pack.id.clone());
     // The other packs are read while the system makes the window.
     let window: Arc<OnceLock<Context>> = Arc::default();
     let waking = Arc::clone(&window);
@@ -53,6 +55,9 @@ pub fn run(pack: Option<&Path>, data: Option<PathBuf>) -> Result<(), RunError> {
         // This is the only window.
         let _ = window.set(cc.egui_ctx.clone());
         let mut shell = Shell::new(&cc.egui_ctx, pack, folders);
+        if let Some(id) = asked {
+            shell.hold_on(&id);
+        }
         shell.keep_packs(&cc.egui_ctx, shelf, keeper);
         Ok(Box::new(shell))
     });

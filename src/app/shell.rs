@@ -212,6 +212,7 @@ impl Shell {
         self.entitle(ctx);
         let waker = ctx.clone();
         let table = TableScreen::new(game, &self.settings, move || waker.request_repaint());
+        self.kit.let_go();
         self.screen = Screen::Table(Box::new(table));
     }
 

@@ -20,7 +20,11 @@ pub fn open_kept(folders: Folders, size: Vec2, pack: Option<PathBuf>) -> Harness
     Harness::builder().with_size(size).with_max_steps(60).build_eframe(move |cc| {
         let mut shelf = Shelf::new(folders.packs());
         let first = shelf.first(pack.as_deref()).unwrap();
+        let asked = pack.as_ref().map(|_| first.id.clone());
         let mut shell = Shell::new(&cc.egui_ctx, first, folders.clone());
+        if let Some(id) = asked {
+            shell.hold_on(&id);
+        }
         let (language, scale) = (Some("en".into()), Some(1.0));
         let still = Settings { speed: Speed::None, pause: Pause::None, forced: false, ..Settings::default() };
         shell.settle(&cc.egui_ctx, Settings { language, scale, ..still });

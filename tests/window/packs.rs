@@ -250,6 +250,25 @@ fn an_edit_changes_the_looks_of_the_match_and_faults_change_nothing_but_are_said
 }
 
 #[test]
+fn a_pack_that_is_asked_for_is_played_whatever_was_played_last() {
+    let desk = Desk::new();
+    crate::saved(desk.data.path(), 2, 1, "", 3);
+    let own = desk.pack();
+    let mut harness = desk.open_with(Some(own));
+    until(&mut harness, "all packs", |harness| harness.state().shelf().packs().len() == 4);
+    assert!(says(&harness, "My Own Delta") && is_lit(&harness, "Continue"), "{:?}", names(&harness));
+    click(&mut harness, "New match");
+    assert!(says(&harness, "The Trimmed Wick"));
+    click(&mut harness, "Back");
+    // The match that was played last is gone on with all the same, and then that pack is.
+    click_where(&mut harness, "Continue", |label| label == "Continue");
+    assert_eq!(game(&harness).pack().id, "war-of-whispers");
+    click(&mut harness, "Menu");
+    click(&mut harness, "To the title");
+    assert!(says(&harness, "A War of Whispers") && !says(&harness, "My Own Delta"));
+}
+
+#[test]
 fn a_pack_with_faults_that_is_asked_for_at_the_start_is_shown_with_them_until_it_is_mended() {
     let desk = Desk::new();
     let own = desk.pack();

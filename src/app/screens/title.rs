@@ -11,6 +11,7 @@ use egui::{
 
 use crate::app::command::Command;
 use crate::app::icons::{Icon, Symbol};
+use crate::app::kit::alike;
 use crate::app::map::{Shapes, lands};
 use crate::app::screens::packs::Back;
 use crate::app::screens::parts::{ROUND, focus};
@@ -43,7 +44,8 @@ struct Last {
 }
 
 impl TitleScreen {
-    /// The title, with the match that was played last; its pack is the one that is played from now on.
+    /// The title, with the match that was played last; its pack is the one that is played from now on,
+    /// unless another one was asked for.
     pub fn new(folders: &Folders, kit: &mut Kit) -> Self {
         let saved = folders.saved().unwrap_or_default().into_iter().next();
         let last: Option<Last> = saved.map(|saved| Last {
@@ -52,6 +54,7 @@ impl TitleScreen {
             name: saved.name,
         });
         match last.as_ref().and_then(|last| last.glance.as_ref()) {
+            _ if kit.turn_to_asked() => {}
             Some(glance) => kit.turn_to_pack(&glance.pack),
             None => kit.send_home(),
         }
@@ -84,7 +87,11 @@ impl TitleScreen {
         ui.add_space(1.5 * space::WIDE);
         ui.spacing_mut().item_spacing.y = space::NORMAL - 1.0;
         if let Some(last) = &self.last
-            && go_on(ui, kit, last)
+            && {
+                let pack = last.glance.as_ref().map_or(&kit.pack, |glance| &glance.pack);
+                let pack = if alike(pack, &kit.pack) { &kit.pack } else { pack };
+                kit.turned_to_pack(&Arc::clone(pack), |kit| go_on(ui, kit, last))
+            }
         {
             commands.push(Command::Resume(last.path.clone()));
         }
@@ -118,6 +125,7 @@ impl TitleScreen {
         let pack = Arc::clone(&kit.pack);
         let home = |region| pack.home(region);
         let glance = self.last.as_ref().and_then(|last| last.glance.as_ref());
+        let glance = glance.filter(|glance| alike(&glance.pack, &pack));
         let painter = ui.painter().with_clip_rect(frame);
         let controller = |region| match glance {
             Some(glance) => glance.controller(region),

@@ -64,6 +64,14 @@ impl Shell {
         self.hear(ctx);
     }
 
+    /// The pack with this id was asked for: it is played at first, whatever was played last.
+    pub fn hold_on(&mut self, id: &str) {
+        self.kit.hold_on(id);
+        if let Screen::Title(title) = &mut self.screen {
+            *title = TitleScreen::new(&self.folders, &mut self.kit);
+        }
+    }
+
     /// The packs on the shelf.
     pub fn shelf(&self) -> &Shelf {
         &self.stock.shelf

@@ -360,7 +360,9 @@ impl Shelf {
         let last = |pack: &Shelved| opened.iter().rposition(|path| pack.place.path() == Some(path));
         self.packs.sort_by(|a, b| {
             let later = b.origin.cmp(&a.origin).then_with(|| last(b).cmp(&last(a)));
-            later.then_with(|| (&a.id, &a.place).cmp(&(&b.id, &b.place)))
+            // The base game is the first of its kind.
+            let name = |pack: &Shelved| (pack.id != BASE, pack.id.clone(), pack.place.clone());
+            later.then_with(|| name(a).cmp(&name(b)))
         });
         for at in 0..self.packs.len() {
             let (before, rest) = self.packs.split_at_mut(at);
