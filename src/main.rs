@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use clap::Parser;
 use whispers::cli::args::{Cli, Command};
-use whispers::cli::{self, OpenOptions, TextOptions};
+use whispers::cli::{self, OpenOptions, Packs, TextOptions};
 
 fn main() -> ExitCode {
     let cli = Cli::parse();
@@ -22,7 +22,7 @@ fn main() -> ExitCode {
 
 fn run(cli: Cli) -> Result<(), Box<dyn std::error::Error>> {
     let mut out = io::stdout().lock();
-    let cli = Cli { pack: cli::or_installed(cli.pack, cli.data_dir.clone()), ..cli };
+    let packs = Packs::new(cli.data_dir.clone(), cli.pack.clone());
     match cli.command {
         None if whispers::app::missing_display().is_none() => {
             Ok(whispers::app::run(cli.pack.as_deref(), cli.data_dir)?)
@@ -36,32 +36,30 @@ fn run(cli: Cli) -> Result<(), Box<dyn std::error::Error>> {
                 "Nor is there a terminal to type in: here is a match between bots."
             };
             eprintln!("No window can be opened: {why}. {instead}");
-            let seats = vec!["human".into(), "novice".into(), "novice".into(), "novice".into()];
-            let open = OpenOptions { pack: cli.pack, seats, ..OpenOptions::default() };
             let language = cli::open_language(None)?;
-            let options = TextOptions { open, language, data: cli.data_dir, ..TextOptions::default() };
+            let options = TextOptions { packs, language, data: cli.data_dir, ..TextOptions::default() };
             if terminal {
                 cli::text(&options, io::stdin().lock(), &mut out)
             } else {
-                cli::bot_match(options.language, &mut out)
+                cli::bot_match(&options.packs, options.language, &mut out)
             }
         }
         Some(Command::Text(args)) => {
             let open = OpenOptions {
-                pack: cli.pack,
                 seats: args.game.seats,
                 setup: args.game.setup,
                 rules: args.game.rules,
                 seed: args.game.seed,
+                ..OpenOptions::default()
             };
             let language = cli::open_language(args.language.as_deref())?;
             let (load, kept_rules) = (args.load, args.kept_rules);
-            let options = TextOptions { open, load, kept_rules, language, data: cli.data_dir };
+            let options = TextOptions { packs, open, load, kept_rules, language, data: cli.data_dir };
             cli::text(&options, io::stdin().lock(), &mut out)
         }
-        Some(Command::Pack(command)) => cli::pack(&command, whispers::app::draw_table, &mut out),
-        Some(Command::Sim(args)) => cli::sim(&args, cli.pack, &mut out),
-        Some(Command::Engine) => Ok(cli::engine(io::stdin().lock(), &mut out, cli.pack)?),
+        Some(Command::Pack(command)) => cli::pack(&command, &packs, whispers::app::draw_table, &mut out),
+        Some(Command::Sim(args)) => cli::sim(&args, &packs, &mut out),
+        Some(Command::Engine) => Ok(cli::engine(io::stdin().lock(), &mut out, packs)?),
     }?;
     Ok(out.flush()?)
 }

@@ -2,6 +2,11 @@
 
 #[path = "authors/balance.rs"]
 mod balance;
+#[allow(dead_code)]
+#[path = "support/copies.rs"]
+mod copies;
+#[path = "authors/named.rs"]
+mod named;
 #[path = "authors/preview.rs"]
 mod preview;
 
@@ -9,6 +14,7 @@ use std::io::BufReader;
 use std::path::Path;
 
 use clap::Parser;
+use whispers::cli::Packs;
 use whispers::cli::args::{Cli, Command};
 
 /// What a command about packs says, as on the command line.
@@ -17,7 +23,12 @@ fn said(words: &[&str]) -> Result<String, String> {
     let cli = Cli::try_parse_from(line).map_err(|e| e.to_string())?;
     let Some(Command::Pack(command)) = cli.command else { panic!("{words:?} is no command about packs") };
     let mut out = Vec::new();
-    let done = whispers::cli::pack(&command, whispers::app::draw_table, &mut out);
+    let done = whispers::cli::pack(
+        &command,
+        &Packs::new(cli.data_dir, cli.pack),
+        whispers::app::draw_table,
+        &mut out,
+    );
     done.map(|()| String::from_utf8(out).unwrap()).map_err(|e| e.to_string())
 }
 

@@ -300,6 +300,7 @@ fn text(path: &Path, data: &Path, kept_rules: bool, language: &'static str) -> (
         load: Some(path.to_owned()),
         kept_rules,
         language,
+        packs: whispers::cli::Packs::new(Some(data.to_owned()), None),
         data: Some(data.to_owned()),
         ..TextOptions::default()
     };

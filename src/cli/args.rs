@@ -57,7 +57,7 @@ pub enum Command {
     Sim(SimArgs),
     /// Speak the protocol for programs: commands on stdin, a JSON object a line on stdout
     Engine,
-    /// Make packs: begin one, check one
+    /// Make packs: begin one, check it, draw it, measure it
     #[command(subcommand)]
     Pack(PackCommand),
 }
@@ -67,7 +67,7 @@ pub enum Command {
 pub enum PackCommand {
     /// Find every fault at once, each with file, line and what would be right
     Check {
-        /// The pack: a folder, a .zip, or the id of one that is built in
+        /// The pack: a folder, a .zip, or the id of one that is installed or built in
         path: PathBuf,
         /// Let no warning pass either
         #[arg(long)]
@@ -90,7 +90,7 @@ pub enum PackCommand {
 /// Arguments of a pack's preview.
 #[derive(Debug, Args)]
 pub struct PreviewArgs {
-    /// The pack
+    /// The pack: a folder, a .zip, or the id of one that is installed or built in
     pub path: PathBuf,
     /// The picture to write, a PNG
     #[arg(short, long, value_name = "FILE")]
@@ -119,7 +119,7 @@ fn size(text: &str) -> Result<[u32; 2], String> {
 /// Arguments of a pack's balance.
 #[derive(Debug, Args)]
 pub struct BalanceArgs {
-    /// The pack
+    /// The pack: a folder, a .zip, or the id of one that is installed or built in
     pub path: PathBuf,
     /// How many games
     #[arg(long, default_value_t = 4000, value_parser = clap::value_parser!(u32).range(1..))]
@@ -144,8 +144,9 @@ pub struct BalanceArgs {
 /// Arguments of a match.
 #[derive(Debug, Args)]
 pub struct MatchArgs {
-    /// Who sits where, in order: human, random, novice or agent
-    #[arg(long, value_delimiter = ',', default_value = "human,novice,novice,novice")]
+    /// Who sits where, in order: human, random, novice or agent; a human and as many novices as there is
+    /// room for when left out
+    #[arg(long, value_delimiter = ',')]
     pub seats: Vec<String>,
     /// A set-up that the pack offers, such as long-war; of its seats the first so many are taken
     #[arg(long, value_name = "ID")]
@@ -195,8 +196,9 @@ pub struct SimArgs {
     /// How many games
     #[arg(long, default_value_t = 1000)]
     pub games: u32,
-    /// Who plays, seats turning from game to game: random, novice or agent
-    #[arg(long, value_delimiter = ',', default_value = "agent,novice,novice,novice")]
+    /// Who plays, seats turning from game to game: random, novice or agent; an agent and as many novices
+    /// as there is room for when left out
+    #[arg(long, value_delimiter = ',')]
     pub seats: Vec<String>,
     /// A set-up that the pack offers, such as long-war; of the seats the first so many are taken
     #[arg(long, value_name = "ID")]

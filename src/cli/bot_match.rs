@@ -3,17 +3,22 @@
 use std::io::Write;
 
 use super::opening::{OpenError, OpenOptions};
+use super::packs::Packs;
 use crate::table::speech::{Speech, final_score};
 use crate::table::{Match, Thinker};
 
-/// Plays a match of four novices and tells it as a text table would: what the program does where
+/// Plays a match of novices and tells it as a text table would: what the program does where
 /// there is neither a display nor a terminal.
 ///
 /// # Errors
 /// That the match cannot be opened or the output not be written.
-pub fn bot_match(language: &str, out: &mut impl Write) -> Result<(), Box<dyn std::error::Error>> {
-    let seats = vec!["novice".to_owned(); 4];
-    let setup = OpenOptions { seats, ..OpenOptions::default() }.setup()?;
+pub fn bot_match(
+    packs: &Packs,
+    language: &str,
+    out: &mut impl Write,
+) -> Result<(), Box<dyn std::error::Error>> {
+    let options = OpenOptions { otherwise: ["novice", "novice"], ..OpenOptions::default() };
+    let setup = options.setup(packs.open(None)?)?;
     let mut game = Match::new(setup).map_err(OpenError::Setup)?;
     let speech = Speech::in_language(game.pack().clone(), language);
     writeln!(out, "{}", speech.words().name)?;

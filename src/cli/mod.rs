@@ -9,14 +9,14 @@ mod engine;
 mod image;
 mod opening;
 mod pack;
+mod packs;
 mod sim;
 mod text;
 
 pub use bot_match::bot_match;
 pub use engine::engine;
-pub use opening::{
-    OpenError, OpenOptions, open_language, open_pack, open_packs, or_installed, other_packs, player,
-};
+pub use opening::{OpenError, OpenOptions, open_language, player};
 pub use pack::{Draw, pack};
+pub use packs::{PackError, Packs};
 pub use sim::sim;
 pub use text::{TextOptions, text};

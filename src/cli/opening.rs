@@ -1,20 +1,15 @@
 //! From the words of the command line to a match that can be played.
 
-use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use crate::content::{Files, Library, Pack, Preset, Report, house, interface_languages, language_of};
+use crate::content::{Pack, Preset, house, interface_languages, language_of};
 use crate::rules::nearest;
-use crate::table::shelf::{self, Shelf};
 use crate::table::speech::system_language;
-use crate::table::{Folders, Player, SeatSetup, Setup, SetupError};
+use crate::table::{Player, SeatSetup, Setup, SetupError};
 
 /// Why a match could not be opened.
 #[derive(Debug, thiserror::Error)]
 pub enum OpenError {
-    /// The pack has faults.
-    #[error(transparent)]
-    Pack(#[from] Report),
     /// A seat that is not known.
     #[error("there is no player \"{given}\"; {meant}")]
     Player {
@@ -58,46 +53,6 @@ pub enum OpenError {
     Setup(#[from] SetupError),
 }
 
-/// The built-in pack that is played when none is named.
-const BASE: Files = Files::BuiltIn(shelf::BASE);
-
-/// Opens a pack: the one in a folder, the built-in one of that id, or the base game.
-///
-/// # Errors
-/// All that is wrong with it.
-pub fn open_pack(folder: Option<&Path>) -> Result<Arc<Pack>, Report> {
-    let built_in = |path: &Path| Library::default().find(path.to_str()?).filter(|_| !path.is_dir());
-    let files = folder.map_or(BASE, |path| built_in(path).unwrap_or_else(|| Files::at(path)));
-    Pack::load(&files).map(Arc::new)
-}
-
-/// Where the pack lies that is installed under the id that is given, or else what is given.
-pub fn or_installed(pack: Option<PathBuf>, data: Option<PathBuf>) -> Option<PathBuf> {
-    let shelf = Shelf::new(Folders::new(data).packs());
-    pack.map(|named| shelf.installed_as(&named).unwrap_or(named))
-}
-
-/// Opens every pack whose matches can be loaded: the one that is asked for, and the others.
-///
-/// # Errors
-/// All that is wrong with one of them.
-pub fn open_packs(folder: Option<&Path>) -> Result<Vec<Arc<Pack>>, Report> {
-    let pack = open_pack(folder)?;
-    let mut packs = other_packs(&pack)?;
-    packs.insert(0, pack);
-    Ok(packs)
-}
-
-/// Opens the packs that are built in beside one; that stands for the one of its own id.
-///
-/// # Errors
-/// All that is wrong with one of them.
-pub fn other_packs(pack: &Pack) -> Result<Vec<Arc<Pack>>, Report> {
-    let library = Library::default();
-    let others = library.ids().into_iter().filter(|id| *id != pack.id);
-    others.filter_map(|id| library.find(&id)).map(|files| Pack::load(&files).map(Arc::new)).collect()
-}
-
 /// The language that is asked for, or the system's.
 ///
 /// # Errors
@@ -108,12 +63,13 @@ pub fn open_language(given: Option<&str>) -> Result<&'static str, OpenError> {
 }
 
 /// What a match is to be played with, in the words of the command line.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct OpenOptions {
-    /// The folder of the pack; the built-in one when `None`.
-    pub pack: Option<PathBuf>,
-    /// Who sits where.
+    /// Who sits where; when empty, this one sits first and that one on every other seat of the set-up, or
+    /// of the pack.
     pub seats: Vec<String>,
+    /// Who sits where nobody is named: first, and on the others.
+    pub otherwise: [&'static str; 2],
     /// The id of a set-up that the pack offers.
     pub setup: Option<String>,
     /// `key=value`.
@@ -122,18 +78,27 @@ pub struct OpenOptions {
     pub seed: Option<u64>,
 }
 
+impl Default for OpenOptions {
+    /// A person against novices.
+    fn default() -> Self {
+        Self { seats: Vec::new(), otherwise: ["human", "novice"], setup: None, rules: Vec::new(), seed: None }
+    }
+}
+
 impl OpenOptions {
-    /// The setup that these words mean.
+    /// The match of a pack that these words mean.
     ///
     /// # Errors
     /// Which of them mean nothing.
-    pub fn setup(&self) -> Result<Setup, OpenError> {
-        let pack = open_pack(self.pack.as_deref())?;
+    pub fn setup(&self, pack: Arc<Pack>) -> Result<Setup, OpenError> {
         let mut rules = pack.rules.raw.house;
-        let mut seats = self.seats.as_slice();
-        if let Some(preset) = self.setup.as_deref().map(|id| preset(&pack, id)).transpose()? {
+        let preset = self.setup.as_deref().map(|id| preset(&pack, id)).transpose()?;
+        let societies = preset.and_then(|preset| preset.societies);
+        let seats = self.seats(societies.unwrap_or(pack.rules.raw.societies.1));
+        let mut seats = seats.as_slice();
+        if let Some(preset) = preset {
             rules = preset.house;
-            let societies = preset.societies.unwrap_or(seats.len());
+            let societies = societies.unwrap_or(seats.len());
             seats = seats.get(..societies).ok_or_else(|| OpenError::Seats {
                 setup: preset.id.clone(),
                 societies,
@@ -144,10 +109,19 @@ impl OpenOptions {
             let (key, value) = rule.split_once('=').ok_or_else(|| OpenError::RuleForm(rule.clone()))?;
             house::set(&mut rules, key.trim(), value.trim(), &pack.orders(), pack.slots())?;
         }
-        let seat = |(society, id): (usize, &String)| Ok(SeatSetup { society, player: player(id)? });
+        let seat = |(society, id): (usize, &&str)| Ok(SeatSetup { society, player: player(id)? });
         let seats = seats.iter().enumerate().map(seat).collect::<Result<Vec<_>, OpenError>>()?;
         let seed = self.seed.unwrap_or_else(Setup::fresh_seed);
         Ok(Setup { pack, seats, house: rules, seed, first: None, loyalties: None, order: None })
+    }
+
+    /// Who sits where at a table for so many, by their words.
+    fn seats(&self, societies: usize) -> Vec<&str> {
+        if !self.seats.is_empty() {
+            return self.seats.iter().map(String::as_str).collect();
+        }
+        let [first, others] = self.otherwise;
+        std::iter::once(first).chain(std::iter::repeat(others)).take(societies).collect()
     }
 }
 
@@ -181,45 +155,71 @@ pub fn player(id: &str) -> Result<Player, OpenError> {
 
 #[cfg(test)]
 mod tests {
+    use std::path::Path;
+
     use super::*;
+    use crate::cli::Packs;
+    use crate::content::Library;
 
     fn asked(setup: &str, seats: usize) -> OpenOptions {
         let seats = vec!["novice".to_owned(); seats];
         OpenOptions { seats, setup: Some(setup.to_owned()), seed: Some(1), ..OpenOptions::default() }
     }
 
+    fn pack(id: &str) -> Arc<Pack> {
+        Packs::default().open(Some(Path::new(id))).unwrap()
+    }
+
+    fn base() -> Arc<Pack> {
+        pack("war-of-whispers")
+    }
+
     #[test]
     fn a_set_up_that_the_pack_offers_decides_the_rules_and_how_many_of_the_seats_are_taken() {
-        let setup = asked("short-war", 4).setup().unwrap();
+        let setup = asked("short-war", 4).setup(base()).unwrap();
         assert_eq!((setup.seats.len(), setup.house.rounds), (3, 2));
-        let setup = asked("long-war", 4).setup().unwrap();
+        let setup = asked("long-war", 4).setup(base()).unwrap();
         assert_eq!((setup.seats.len(), setup.house.rounds), (4, 6));
     }
 
     #[test]
     fn a_house_rule_goes_over_the_set_up() {
         let asked = OpenOptions { rules: vec!["rounds=3".into()], ..asked("short-war", 3) };
-        assert_eq!(asked.setup().unwrap().house.rounds, 3);
+        assert_eq!(asked.setup(base()).unwrap().house.rounds, 3);
+    }
+
+    #[test]
+    fn where_nobody_is_named_as_many_sit_down_as_the_set_up_or_the_pack_is_for() {
+        let otherwise = ["human", "novice"];
+        let seats = |setup: Option<&str>, id: &str| {
+            let options =
+                OpenOptions { otherwise, setup: setup.map(str::to_owned), ..OpenOptions::default() };
+            let seats = options.setup(pack(id)).unwrap().seats;
+            assert_eq!(seats[0].player, Player::Human);
+            assert!(seats[1..].iter().all(|seat| seat.player == player("novice").unwrap()));
+            seats.len()
+        };
+        assert_eq!(seats(None, "war-of-whispers"), 4);
+        assert_eq!(seats(Some("short-war"), "war-of-whispers"), 3);
+        assert_eq!(seats(None, "lantern-delta"), 3);
+        assert_eq!(seats(Some("for-two"), "lantern-delta"), 2);
     }
 
     #[test]
     fn every_set_up_that_a_shipped_pack_offers_can_be_played() {
         for id in Library::default().ids() {
-            let pack = open_pack(Some(Path::new(&id))).unwrap();
+            let pack = pack(&id);
             assert!(!pack.presets.is_empty(), "{id}");
             for preset in &pack.presets {
-                let asked = OpenOptions {
-                    pack: Some(id.clone().into()),
-                    ..asked(&preset.id, pack.rules.raw.societies.1)
-                };
-                assert!(asked.setup().unwrap().world().is_ok(), "{id} {}", preset.id);
+                let asked = asked(&preset.id, pack.rules.raw.societies.1);
+                assert!(asked.setup(Arc::clone(&pack)).unwrap().world().is_ok(), "{id} {}", preset.id);
             }
         }
     }
 
     #[test]
     fn what_is_wrong_about_a_set_up_is_said_with_what_would_be_right() {
-        let said = |asked: OpenOptions| asked.setup().map(drop).unwrap_err().to_string();
+        let said = |asked: OpenOptions| asked.setup(base()).map(drop).unwrap_err().to_string();
         assert_eq!(
             said(asked("long-wars", 4)),
             "the pack offers no set-up \"long-wars\"; did you mean \"long-war\"?"

@@ -66,7 +66,7 @@ pub enum SetupError {
     #[error("{}", .0.iter().map(|f| f.flaw.to_string()).collect::<Vec<_>>().join("; "))]
     Rules(Vec<Fault>),
     /// The pack has no such society, or two seats have the same.
-    #[error("every seat needs a society of its own, and the pack has {0}")]
+    #[error("every seat needs a society of its own, and the pack has {0}: name {0} seats at most")]
     Societies(usize),
     /// The deal that was asked for does not fit.
     #[error("{0}")]

@@ -17,7 +17,9 @@ use crate::broken::*;
 /// What a command printed, and its last words when it failed (then the exit status says so).
 fn run(command: &PackCommand) -> (String, Option<String>) {
     let mut out = Vec::new();
-    let failed = cli::pack(command, whispers::app::draw_table, &mut out).err().map(|why| why.to_string());
+    let failed = cli::pack(command, &cli::Packs::default(), whispers::app::draw_table, &mut out)
+        .err()
+        .map(|why| why.to_string());
     (String::from_utf8(out).unwrap(), failed)
 }
 
@@ -105,7 +107,7 @@ fn a_path_that_leads_to_no_pack_is_said_plainly() {
     let failed = |path: &Path| check(path, false).1.unwrap();
     assert_eq!(
         failed(Path::new("lantern-dleta")),
-        "there is no file or folder \"lantern-dleta\", nor is a pack of that name built in; \
+        "there is no file or folder \"lantern-dleta\", nor is a pack of that id built in or installed; \
          did you mean \"lantern-delta\"?"
     );
     let (folder, path) = free("my-pack");

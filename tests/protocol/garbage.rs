@@ -147,9 +147,10 @@ fn a_long_line_is_dropped_whole_and_the_longest_is_read() {
 #[test]
 fn the_end_of_the_input_and_quit_end_it() {
     let mut out = Vec::new();
-    whispers::cli::engine(&b"new seats=2 seed=1\nlegal"[..], &mut out, None).unwrap();
+    whispers::cli::engine(&b"new seats=2 seed=1\nlegal"[..], &mut out, whispers::cli::Packs::default())
+        .unwrap();
     assert_eq!(String::from_utf8(out).unwrap().lines().count(), 2);
     let mut out = Vec::new();
-    whispers::cli::engine(&b"quit\nlegal\n"[..], &mut out, None).unwrap();
+    whispers::cli::engine(&b"quit\nlegal\n"[..], &mut out, whispers::cli::Packs::default()).unwrap();
     assert_eq!(out, b"{\"ok\":true}\n");
 }

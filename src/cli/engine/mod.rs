@@ -10,10 +10,10 @@ mod setup;
 mod wrong;
 
 use std::io::{self, BufRead, Read, Write};
-use std::path::PathBuf;
 
 use serde_json::{Value, json};
 
+use crate::cli::Packs;
 use command::Command;
 use session::Session;
 use wrong::{Kind, Wrong};
@@ -26,8 +26,8 @@ const LONGEST: usize = 65_536;
 ///
 /// # Errors
 /// That the input cannot be read or the output not be written.
-pub fn engine(mut input: impl BufRead, out: &mut impl Write, pack: Option<PathBuf>) -> io::Result<()> {
-    let mut session = Session::new(pack);
+pub fn engine(mut input: impl BufRead, out: &mut impl Write, packs: Packs) -> io::Result<()> {
+    let mut session = Session::new(packs);
     let mut line = Vec::new();
     loop {
         line.clear();

@@ -1,7 +1,5 @@
 //! What a driver has set up, and how it sets it up.
 
-use std::path::{Path, PathBuf};
-
 use serde_json::json;
 
 use super::answers;
@@ -9,20 +7,21 @@ use super::command::Command;
 use super::open::{Answer, Open};
 use super::setup::{LoadMatch, NewMatch};
 use super::wrong::{Kind, Wrong};
-use crate::cli::opening::{OpenError, OpenOptions, open_packs};
+use crate::cli::Packs;
+use crate::cli::opening::OpenOptions;
 use crate::rules::{BySociety, Loyalties, LoyaltySetup, MAX_SOCIETIES, Society, Tokens, World};
 use crate::table::{Instead, LoadError, Match, PackName, Unfit, load_kept, load_with};
 
 /// What has been set up so far.
 pub(super) struct Session {
-    pack: Option<PathBuf>,
+    packs: Packs,
     open: Option<Open>,
 }
 
 impl Session {
-    /// Nothing is set up; `pack` is what `new` and `load` play when they name none.
-    pub fn new(pack: Option<PathBuf>) -> Self {
-        Self { pack, open: None }
+    /// Nothing is set up; `packs` are at hand.
+    pub fn new(packs: Packs) -> Self {
+        Self { packs, open: None }
     }
 
     /// Carries a command out.
@@ -40,28 +39,22 @@ impl Session {
         }
     }
 
-    fn pack<'a>(&'a self, named: Option<&'a Path>) -> Option<&'a Path> {
-        named.or(self.pack.as_deref())
-    }
-
     fn begin(&mut self, new: &NewMatch) -> Answer {
-        let seats = new.seats.or(new.loyalty.as_ref().map(Vec::len)).unwrap_or(MAX_SOCIETIES);
-        if seats > MAX_SOCIETIES {
+        let seats = new.seats.or(new.loyalty.as_ref().map(Vec::len));
+        if let Some(seats) = seats.filter(|seats| *seats > MAX_SOCIETIES) {
             let what = format!("{seats} societies cannot play: at most {MAX_SOCIETIES} can");
             return Err(Kind::Setup.wrong(what));
         }
         let options = OpenOptions {
-            pack: self.pack(new.pack.as_deref()).map(Path::to_owned),
-            seats: vec!["human".into(); seats],
+            seats: vec!["human".into(); seats.unwrap_or(0)],
+            otherwise: ["human", "human"],
             setup: None,
             // Spaces part words here unless they are quoted; slashes will do between multipliers.
             rules: new.rules.iter().map(|rule| rule.replace('/', " ")).collect(),
             seed: new.seed,
         };
-        let mut setup = options.setup().map_err(|e| match e {
-            OpenError::Pack(report) => Kind::Pack.wrong(report),
-            other => Kind::Setup.wrong(other),
-        })?;
+        let pack = self.packs.open(new.pack.as_deref()).map_err(|e| Kind::Pack.wrong(e))?;
+        let mut setup = options.setup(pack).map_err(|e| Kind::Setup.wrong(e))?;
         let wrong = |e: crate::table::SetupError| Kind::Setup.wrong(e);
         let world = setup.world().map_err(wrong)?;
         setup.first = new.first.map(|seat| first(&world, seat)).transpose()?;
@@ -82,7 +75,7 @@ impl Session {
     }
 
     fn load(&mut self, wanted: &LoadMatch) -> Answer {
-        let packs = open_packs(self.pack(wanted.pack.as_deref())).map_err(|e| Kind::Pack.wrong(e))?;
+        let packs = self.packs.all(wanted.pack.as_deref()).map_err(|e| Kind::Pack.wrong(e))?;
         let load = if wanted.kept_rules { load_kept } else { load_with };
         let loaded = load(&wanted.file, &packs).map_err(|error| match error {
             LoadError::Pack(unfit) => without_pack(&unfit),

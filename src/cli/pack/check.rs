@@ -4,8 +4,7 @@ use std::error::Error;
 use std::io::Write;
 use std::path::Path;
 
-use super::target::find;
-use crate::cli::open_pack;
+use crate::cli::{PackError, Packs};
 use crate::content::{Fault, Pack};
 
 /// What a check found, when it was not passed; the last line of what is printed.
@@ -22,24 +21,24 @@ enum Failed {
 ///
 /// # Errors
 /// How many faults there are, that there is no pack, or that the output cannot be written.
-pub fn check(path: &Path, strict: bool, out: &mut impl Write) -> Result<(), Box<dyn Error>> {
-    find(path)?;
-    let pack = match open_pack(Some(path)) {
+pub fn check(path: &Path, strict: bool, packs: &Packs, out: &mut impl Write) -> Result<(), Box<dyn Error>> {
+    let pack = match packs.open(Some(path)) {
         Ok(pack) => pack,
-        Err(report) => {
+        Err(PackError::Faults(report)) => {
             report.faults.iter().try_for_each(|fault| writeln!(out, "{fault}\n"))?;
             warn(&report.warnings, out)?;
             let (faults, warnings) = (report.faults.len(), report.warnings.len());
             return Err(Failed::Faults { pack: report.pack, faults, warnings }.into());
         }
+        Err(other) => return Err(other.into()),
     };
     warn(&pack.warnings, out)?;
     let warnings = pack.warnings.len();
     if strict && warnings > 0 {
-        return Err(Failed::Strict { pack: pack.files.name(), warnings }.into());
+        return Err(Failed::Strict { pack: path.display().to_string(), warnings }.into());
     }
     say(&pack, out)?;
-    writeln!(out, "{}: {}", pack.files.name(), counted(0, warnings))?;
+    writeln!(out, "{}: {}", path.display(), counted(0, warnings))?;
     Ok(())
 }
 

@@ -5,7 +5,7 @@ use std::io::Write;
 use std::sync::Arc;
 
 use crate::cli::args::PreviewArgs;
-use crate::cli::{image, open_language, open_pack};
+use crate::cli::{Packs, image, open_language};
 use crate::content::Pack;
 
 /// Draws the table of a pack in a language, of so many pixels across and down: rows from the top,
@@ -16,9 +16,14 @@ pub type Draw = fn(Arc<Pack>, &'static str, [u32; 2]) -> Result<Vec<u8>, String>
 ///
 /// # Errors
 /// What is wrong with the pack, or that the picture cannot be written.
-pub(super) fn preview(args: &PreviewArgs, draw: Draw, out: &mut impl Write) -> Result<(), Box<dyn Error>> {
+pub(super) fn preview(
+    args: &PreviewArgs,
+    packs: &Packs,
+    draw: Draw,
+    out: &mut impl Write,
+) -> Result<(), Box<dyn Error>> {
     let language = open_language(args.language.as_deref())?;
-    let pack = open_pack(Some(&args.path))?;
+    let pack = packs.open(Some(&args.path))?;
     let rgb = draw(Arc::clone(&pack), language, args.size)?;
     image::write(&args.output, args.size, &rgb)?;
     writeln!(out, "The table of {} is in {}.", pack.words.name, args.output.display())?;

@@ -13,13 +13,16 @@ use crate::rules::{Society, View};
 use crate::table::speech::Speech;
 use crate::table::{Folders, LoadError, Match, Thinker, load_kept, load_with};
 
-use super::opening::{OpenError, OpenOptions, open_packs};
+use super::opening::{OpenError, OpenOptions};
+use super::packs::Packs;
 use choices::Choices;
 use commands::Command;
 
 /// What the text table is to play.
 #[derive(Clone, Debug, Default)]
 pub struct TextOptions {
+    /// The packs at hand.
+    pub packs: Packs,
     /// A new match…
     pub open: OpenOptions,
     /// …or this record.
@@ -74,14 +77,15 @@ fn open(
     out: &mut impl Write,
 ) -> Result<Match, Box<dyn std::error::Error>> {
     let Some(path) = &options.load else {
-        let mut game = Match::new(options.open.setup()?).map_err(OpenError::Setup)?;
+        let mut game =
+            Match::new(options.open.setup(options.packs.open(None)?)?).map_err(OpenError::Setup)?;
         if let Err(error) = game.save_as(&folders.new_match()) {
             let speech = Speech::in_language(game.pack().clone(), options.language);
             writeln!(out, "{}", speech.say("text-not-saved", &[("why", error.to_string().into())]))?;
         }
         return Ok(game);
     };
-    let packs = open_packs(options.open.pack.as_deref())?;
+    let packs = options.packs.all(None)?;
     let load = if options.kept_rules { load_kept } else { load_with };
     let loaded = load(path, &packs).map_err(|error| without_pack(error, &packs, options.language))?;
     if let Some(torn) = &loaded.torn {

@@ -11,6 +11,7 @@ use std::error::Error;
 use std::io::Write;
 use std::sync::Arc;
 
+use crate::cli::Packs;
 use crate::cli::arena::{Arena, level, progress};
 use crate::cli::args::BalanceArgs;
 use crate::cli::opening::OpenOptions;
@@ -41,16 +42,11 @@ impl Measured<'_> {
 ///
 /// # Errors
 /// What is wrong with the pack or the arguments, or that something cannot be written.
-pub(super) fn balance(args: &BalanceArgs, out: &mut impl Write) -> Result<(), Box<dyn Error>> {
+pub(super) fn balance(args: &BalanceArgs, packs: &Packs, out: &mut impl Write) -> Result<(), Box<dyn Error>> {
     let level = level(&args.players)?;
-    let options = OpenOptions {
-        pack: Some(args.path.clone()),
-        seats: Vec::new(),
-        setup: None,
-        rules: args.rules.clone(),
-        seed: Some(args.run.seed),
-    };
-    let mut setup = options.setup()?;
+    let options =
+        OpenOptions { rules: args.rules.clone(), seed: Some(args.run.seed), ..OpenOptions::default() };
+    let mut setup = options.setup(packs.open(Some(&args.path))?)?;
     let societies = args.societies.unwrap_or(setup.pack.rules.raw.societies.1);
     setup.seats = (0..societies).map(|society| SeatSetup { society, player: Player::Bot(level) }).collect();
     let world = setup.world()?;

@@ -1,0 +1,142 @@
+//! The packs that the command line can name: by an id, built in or installed, or by a path.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use crate::content::{Label, Library, Pack, Report};
+use crate::rules::nearest;
+use crate::table::Folders;
+use crate::table::shelf::{BASE, Shelf};
+
+/// Why there is no pack to play.
+#[derive(Debug, thiserror::Error)]
+pub enum PackError {
+    /// Neither a path nor the id of a pack.
+    #[error("there is no file or folder {given:?}, nor is a pack of that id built in or installed; {meant}")]
+    Nowhere {
+        /// What was given.
+        given: String,
+        /// What may have been meant.
+        meant: String,
+    },
+    /// A folder in which no pack lies.
+    #[error("the folder {given:?} is no pack: it has no manifest.toml; {meant}")]
+    NoManifest {
+        /// The path.
+        given: String,
+        /// What may have been meant.
+        meant: String,
+    },
+    /// A file of a pack.
+    #[error("{given:?} is a file of a pack; a pack is the folder in which it lies: {folder:?}")]
+    Within {
+        /// The path.
+        given: String,
+        /// The folder.
+        folder: String,
+    },
+    /// The pack has faults.
+    #[error(transparent)]
+    Faults(#[from] Report),
+}
+
+/// The packs at hand.
+#[derive(Clone, Debug, Default)]
+pub struct Packs {
+    folder: PathBuf,
+    /// The one that is played where none is named.
+    asked: Option<PathBuf>,
+}
+
+impl Packs {
+    /// The packs in a folder of all data, or in the system's, and those that are built in; `asked` is
+    /// played where none is named.
+    pub fn new(data: Option<PathBuf>, asked: Option<PathBuf>) -> Self {
+        Self { folder: Folders::new(data).packs(), asked }
+    }
+
+    /// Opens the pack that somebody names; otherwise the one that was asked for, or the base game.
+    ///
+    /// # Errors
+    /// That there is none, or all that is wrong with it.
+    pub fn open(&self, named: Option<&Path>) -> Result<Arc<Pack>, PackError> {
+        self.read(named).map(|(_, pack)| pack)
+    }
+
+    /// The same, and after it all others that can be played: every pack whose matches can be loaded.
+    ///
+    /// # Errors
+    /// That there is none so named, or all that is wrong with it.
+    pub fn all(&self, named: Option<&Path>) -> Result<Vec<Arc<Pack>>, PackError> {
+        let (mut shelf, pack) = self.read(named)?;
+        shelf.renew();
+        let others = shelf.playable().into_iter().filter(|other| other.id != pack.id);
+        Ok(std::iter::once(Arc::clone(&pack)).chain(others).collect())
+    }
+
+    fn read(&self, named: Option<&Path>) -> Result<(Shelf, Arc<Pack>), PackError> {
+        let named = named.or(self.asked.as_deref()).unwrap_or(Path::new(BASE));
+        let mut shelf = Shelf::new(self.folder.clone());
+        self.is_there(&shelf, named)?;
+        let place = shelf.find(named);
+        shelf.renew_only(&place);
+        match shelf.at(&place).map(|pack| pack.read.clone()) {
+            Some(Ok(pack)) => Ok((shelf, pack)),
+            // What is told is called as it was named.
+            Some(Err(report)) => {
+                Err(Report { pack: named.display().to_string(), ..Arc::unwrap_or_clone(report) }.into())
+            }
+            None => Err(self.nowhere(named)),
+        }
+    }
+
+    /// Makes sure that there is something that may be a pack.
+    fn is_there(&self, shelf: &Shelf, named: &Path) -> Result<(), PackError> {
+        let given = || named.display().to_string();
+        let has_manifest = |folder: &Path| folder.join(MANIFEST).symlink_metadata().is_ok();
+        if named.is_dir() {
+            if has_manifest(named) {
+                return Ok(());
+            }
+            let inside = fs::read_dir(named).into_iter().flatten().flatten().map(|entry| entry.path());
+            let mut packs: Vec<String> =
+                inside.filter(|p| has_manifest(p)).map(|p| p.display().to_string()).collect();
+            packs.sort();
+            let meant = match packs.first() {
+                Some(pack) => format!("did you mean {pack:?}?"),
+                None => "\"whispers pack new FOLDER\" writes a small one".to_owned(),
+            };
+            return Err(PackError::NoManifest { given: given(), meant });
+        }
+        if named.is_file()
+            && let Some(folder) = named.ancestors().skip(1).take(3).find(|folder| has_manifest(folder))
+            && named.extension().is_some_and(|ending| !ending.eq_ignore_ascii_case("zip"))
+        {
+            let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
+            return Err(PackError::Within { given: given(), folder: folder.display().to_string() });
+        }
+        let is_id = |id: &str| Library::default().find(id).is_some();
+        let known = named.to_str().is_some_and(is_id) || shelf.installed_as(named).is_some();
+        if named.exists() || known { Ok(()) } else { Err(self.nowhere(named)) }
+    }
+
+    fn nowhere(&self, named: &Path) -> PackError {
+        let installed = fs::read_dir(&self.folder).into_iter().flatten().flatten();
+        let installed =
+            installed.filter_map(|entry| Label::read(&crate::content::Files::at(entry.path())).id);
+        let mut ids = Library::default().ids();
+        ids.extend(installed);
+        ids.sort();
+        ids.dedup();
+        let given = named.display().to_string();
+        let meant = match nearest(&given, ids.iter().map(String::as_str)) {
+            Some(near) => format!("did you mean \"{near}\"?"),
+            None => format!("there are {}", ids.join(", ")),
+        };
+        PackError::Nowhere { given, meant }
+    }
+}
+
+/// The file that makes a folder a pack.
+const MANIFEST: &str = "manifest.toml";
