@@ -12,8 +12,12 @@ use crate::rules::{
 
 /// The keys of `map.toml`.
 pub const FIELDS: &[Field] = &[
-    field("size", SIZE, "The size of the picture in map units, 1000 wide.")
-        .needed_where("the map of the theme is a realm"),
+    field(
+        "size",
+        SIZE,
+        "The size of the picture in map units, such as [1000, 700]; places of regions are in the same units.",
+    )
+    .needed_where("the map of the theme is a realm"),
     field("regions", Kind::List(&Kind::Table(REGION), 1, MAX_REGIONS), "The regions (R1.1)."),
     field(
         "borders",

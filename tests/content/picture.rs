@@ -151,7 +151,7 @@ fn a_picture_without_size() {
     let report = r##"
 the pack: 1 fault
 
-map.toml: the key "size" is missing ([width, height]): The size of the picture in map units, 1000 wide.
+map.toml: the key "size" is missing ([width, height]): The size of the picture in map units, such as [1000, 700]; places of regions are in the same units.
 "##;
     assert_report(&shipped().edit("map.toml", "size = [1000, 760]", ""), report);
 }

@@ -5,6 +5,10 @@ use std::fmt::Write;
 use super::FILES;
 use crate::content::house::{Choices, Key, get};
 use crate::content::kind::{Choice, Field, Kind, Needed, Thing};
+use crate::content::limits::{
+    ARCHIVE_BYTES, ARCHIVE_ENTRIES, FILE_BYTES, ID_BYTES, ITEMS, LAYERS, NAME, SVG_BYTES, SVG_ELEMENTS, TEXT,
+    UNPACKED_BYTES,
+};
 use crate::content::numbers::PLAIN;
 
 /// Every file, table, key and word that packs are made of, as Markdown, from their declarations.
@@ -14,6 +18,7 @@ pub fn reference() -> String {
         page.line(&format!("### {}\n\n{}\n", code(file.path), file.doc));
         page.table(file.fields, "");
     }
+    page.limits();
     page.out.trim_end().to_owned() + "\n"
 }
 
@@ -26,6 +31,28 @@ struct Page {
 }
 
 impl Page {
+    /// How large a pack and its parts may be where that is not said of a key.
+    fn limits(&mut self) {
+        self.line("### How much\n\nPacks are strangers' data, so that everything has a bound.\n");
+        self.line("| of what | at most |\n|---|---|");
+        let kib = |bytes: u64| format!("{} KiB ({bytes} bytes)", bytes >> 10);
+        let rows = [
+            ("a file", kib(FILE_BYTES)),
+            ("a `.zip`, stored or deflated", kib(ARCHIVE_BYTES)),
+            ("what is in it, unpacked", kib(UNPACKED_BYTES)),
+            ("files and folders in a `.zip`", ARCHIVE_ENTRIES.to_string()),
+            ("an emblem", format!("{}, {SVG_ELEMENTS} elements", kib(SVG_BYTES as u64))),
+            ("a name", format!("{NAME} characters")),
+            ("any other text", format!("{TEXT} characters")),
+            ("an id", format!("{ID_BYTES} characters")),
+            ("packs that extend one another", LAYERS.to_string()),
+            ("items of a list, keys of a table", ITEMS.to_string()),
+        ];
+        for (what, most) in rows {
+            self.line(&format!("| {what} | {most} |"));
+        }
+    }
+
     fn line(&mut self, text: &str) {
         self.out.push_str(text);
         self.out.push('\n');
