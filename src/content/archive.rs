@@ -65,6 +65,11 @@ impl Archive {
         self.files.as_ref().as_ref().err().map(String::as_str)
     }
 
+    /// The paths of its files.
+    pub fn paths(&self) -> Vec<String> {
+        self.files.as_ref().as_ref().map(|files| files.keys().cloned().collect()).unwrap_or_default()
+    }
+
     /// The bytes of a file.
     ///
     /// # Errors
@@ -164,10 +169,16 @@ fn without_folder(files: BTreeMap<String, Held>) -> Result<BTreeMap<String, Held
         .filter_map(|path| path.strip_suffix(FIRST)?.strip_suffix('/'))
         .filter(|folder| !folder.contains('/'))
         .collect();
-    let folder = match folders.as_slice() {
-        [] => return Ok(files),
-        [folder] => format!("{folder}/"),
-        [one, other, ..] => {
+    let deeper = files.keys().find_map(|path| path.strip_suffix(FIRST)?.strip_suffix('/'));
+    let folder = match (folders.as_slice(), deeper) {
+        ([], None) => return Err(format!("the archive has no {FIRST}, without which nothing is a pack")),
+        ([], Some(deeper)) => {
+            return Err(format!(
+                "the {FIRST} of the archive is in \"{deeper}\"; pack that folder, or what is in it"
+            ));
+        }
+        ([folder], _) => format!("{folder}/"),
+        ([one, other, ..], _) => {
             return Err(format!(
                 "the archive has several packs, such as \"{one}\" and \"{other}\"; take one"
             ));

@@ -1,17 +1,22 @@
 //! Where faults and warnings are gathered while a pack is read.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 
 use super::layers::MANIFEST_FILE;
 use super::limits::FAULTS;
 use super::report::Fault;
 use super::source::{Source, Span};
 
+/// The most faults in files of packs that are extended.
+const INHERITED: usize = 8;
+
 /// Where faults are gathered.
 #[derive(Debug, Default)]
 pub struct Faults {
     faults: RefCell<Vec<Fault>>,
     warnings: RefCell<Vec<Fault>>,
+    /// How many faults are in files of packs that are extended.
+    inherited: Cell<usize>,
     /// What stands in for what is missing; without it, what is missing is a fault.
     pub(super) instead: Option<String>,
 }
@@ -35,6 +40,13 @@ impl Faults {
 
     /// Keeps a fault, unless there are more already than anyone reads at once.
     pub fn add(&self, fault: Fault) {
+        if fault.inherited {
+            self.inherited.set(self.inherited.get() + 1);
+            // They follow from what the pack itself has changed: some will do.
+            if self.inherited.get() > INHERITED {
+                return;
+            }
+        }
         if !self.is_full() {
             self.faults.borrow_mut().push(fault);
             if self.is_full() {
@@ -81,7 +93,13 @@ impl Faults {
 
     /// All that were kept.
     pub fn into_vec(self) -> Vec<Fault> {
-        self.faults.into_inner()
+        let mut faults = self.faults.into_inner();
+        if self.inherited.get() > INHERITED {
+            let why = "more faults than these are in files of packs that this one extends: they follow from \
+                       what it changes, such as a list that takes the place of theirs";
+            faults.push(Fault { inherited: true, ..Fault::of_file(MANIFEST_FILE, why) });
+        }
+        faults
     }
 }
 

@@ -7,7 +7,11 @@ use std::path::{Path, PathBuf};
 use include_dir::{Dir, include_dir};
 
 use super::archive::Archive;
-use super::limits::{FILE_BYTES, PATH_BYTES};
+use super::limits::{ARCHIVE_ENTRIES, FILE_BYTES, PATH_BYTES};
+use super::report::Fault;
+
+/// How deep folders of a pack lie in one another that are looked into.
+const DEEPEST: usize = 4;
 
 static BUILT_IN: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/content");
 
@@ -35,8 +39,8 @@ pub enum ReadError {
     #[error("this is no file")]
     NoFile,
     /// It holds no text.
-    #[error("{1}")]
-    NoText(String, String),
+    #[error("{}", .0.message)]
+    NoText(Box<Fault>),
     /// It is too large.
     #[error("the file has more than {FILE_BYTES} bytes, which are the most")]
     TooLarge,
@@ -98,6 +102,26 @@ impl Files {
         }
     }
 
+    /// The paths of its files within the pack, in order; of very many the first, and none of what is
+    /// hidden.
+    pub fn paths(&self) -> Vec<String> {
+        let mut paths = Vec::new();
+        match self {
+            Self::BuiltIn(name) => {
+                let mut folders: Vec<&Dir<'_>> = BUILT_IN.get_dir(*name).into_iter().collect();
+                while let Some(folder) = folders.pop() {
+                    folders.extend(folder.dirs());
+                    let within = |path: &Path| Some(path.strip_prefix(name).ok()?.to_str()?.to_owned());
+                    paths.extend(folder.files().filter_map(|file| within(file.path())));
+                }
+            }
+            Self::Folder(folder) => walk(folder, "", 0, &mut paths),
+            Self::Zip(archive) => paths = archive.paths(),
+        }
+        paths.sort();
+        paths
+    }
+
     /// The bytes of a file, by its path within the pack with `/` between folders.
     ///
     /// # Errors
@@ -123,6 +147,21 @@ pub(super) fn is_plain(path: &str) -> bool {
     path.len() <= PATH_BYTES
         && path.split('/').all(part)
         && !path.contains(|c: char| matches!(c, '\\' | ':') || c.is_control())
+}
+
+/// Gathers the paths of the files in a folder. Links are not followed.
+fn walk(folder: &Path, under: &str, deep: usize, paths: &mut Vec<String>) {
+    let entries = fs::read_dir(folder).into_iter().flatten().flatten();
+    for entry in entries.take(ARCHIVE_ENTRIES) {
+        let (Ok(kind), Ok(name)) = (entry.file_type(), entry.file_name().into_string()) else { continue };
+        let path = format!("{under}{name}");
+        if name.starts_with('.') || paths.len() >= ARCHIVE_ENTRIES {
+        } else if kind.is_dir() && deep < DEEPEST {
+            walk(&entry.path(), &format!("{path}/"), deep + 1, paths);
+        } else if kind.is_file() {
+            paths.push(path);
+        }
+    }
 }
 
 fn read_file(folder: &Path, path: &str) -> Result<Vec<u8>, ReadError> {

@@ -21,7 +21,7 @@ impl Label {
     /// Reads the label of a pack.
     pub fn read(files: &Files) -> Self {
         let Ok(bytes) = files.read(MANIFEST_FILE) else { return Self::default() };
-        let Ok(text) = utf8(bytes) else { return Self::default() };
+        let Ok(text) = utf8(MANIFEST_FILE, bytes) else { return Self::default() };
         let (source, faults) = (Source::new(MANIFEST_FILE, text), Faults::default());
         let Some(root) = parse(&source, &faults) else { return Self::default() };
         let top = Table::unchecked(&source, &faults, &root, MANIFEST);

@@ -14,6 +14,7 @@ use super::node::{Faults, Table, parse};
 use super::pack::{MANIFEST, is_of_this_format, utf8};
 use super::report::Fault;
 use super::source::Source;
+use crate::rules::nearest;
 
 /// The file in which a pack says what it extends.
 pub(super) const MANIFEST_FILE: &str = "manifest.toml";
@@ -31,7 +32,8 @@ impl Layers {
         let mut at = 0;
         while let Some((under, files)) = layers.0.get(at) {
             at += 1;
-            let Ok(text) = files.read(MANIFEST_FILE).map_err(drop).and_then(|b| utf8(b).map_err(drop)) else {
+            let Ok(text) = files.read(MANIFEST_FILE).map_err(drop).and_then(|b| utf8("", b).map_err(drop))
+            else {
                 break;
             };
             let source = Source::new(name_in(under, MANIFEST_FILE), text);
@@ -61,7 +63,7 @@ impl Layers {
                 break;
             }
             match library.find(id) {
-                Some(files) => match files.read(MANIFEST_FILE).map_err(|e| e.to_string()).and_then(utf8) {
+                Some(files) => match text_of(&files, id) {
                     Ok(_) => layers.0.push((id.to_owned(), files)),
                     Err(why) => {
                         node.fault(format!("the {MANIFEST_FILE} of \"{id}\" cannot be read: {why}"));
@@ -92,6 +94,20 @@ impl Layers {
         Err(ReadError::Missing)
     }
 
+    /// Why a file could not be read, with what may have been meant where it is not there.
+    pub fn said(&self, path: &str, why: &ReadError) -> String {
+        let paths = || self.0.iter().flat_map(|(_, files)| files.paths()).collect::<Vec<_>>();
+        let near = match why {
+            ReadError::Missing => {
+                let paths = paths();
+                let same = paths.iter().find(|known| known.eq_ignore_ascii_case(path)).cloned();
+                same.or_else(|| nearest(path, paths.iter().map(String::as_str)))
+            }
+            _ => None,
+        };
+        near.map_or_else(|| why.to_string(), |near| format!("{why}; did you mean \"{near}\"?"))
+    }
+
     /// A file of all packs that have it, one over the other.
     ///
     /// # Errors
@@ -103,13 +119,20 @@ impl Layers {
                 Err(ReadError::Missing) => {}
                 Err(other) => return Err(other),
                 Ok(bytes) => {
-                    let text = utf8(bytes).map_err(|why| ReadError::NoText(name_in(id, path), why))?;
-                    layers.push((name_in(id, path), text));
+                    let name = name_in(id, path);
+                    let text = utf8(&name, bytes).map_err(ReadError::NoText)?;
+                    layers.push((name, text));
                 }
             }
         }
         if layers.is_empty() { Err(ReadError::Missing) } else { Ok(Source::layered(path, layers)) }
     }
+}
+
+/// The manifest of a pack that is extended, or why it cannot be read.
+fn text_of(files: &Files, id: &str) -> Result<String, String> {
+    let bytes = files.read(MANIFEST_FILE).map_err(|e| e.to_string())?;
+    utf8(&name_in(id, MANIFEST_FILE), bytes).map_err(|fault| fault.message)
 }
 
 /// What a file of an extended pack is called in reports; a pack's own goes by its path.

@@ -109,27 +109,10 @@ fn look(table: Table<'_>, file: &dyn Fn(&str) -> Result<Vec<u8>, String>) -> Opt
     let node = table.need("emblem")?;
     let path = node.text()?;
     let emblem = file(path).map_err(|why| node.fault(format!("\"{path}\": {why}"))).ok();
-    if let Some(bytes) = &emblem {
-        if !is_svg(bytes) {
-            node.fault(format!("\"{path}\" is no SVG: its first element should be <svg>"));
-        } else if let Err(why) = svg::check(bytes) {
-            node.fault(format!("\"{path}\" is no emblem: {why}"));
-        }
+    if let Some(Err(why)) = emblem.as_deref().map(svg::check) {
+        node.fault(format!("\"{path}\" is no emblem: {why}"));
     }
     Some(Look { colour: colour?, emblem: emblem?, emblem_path: path.to_owned(), pattern: pattern? })
-}
-
-/// Whether a file is an SVG by its first element.
-fn is_svg(bytes: &[u8]) -> bool {
-    let Ok(text) = std::str::from_utf8(bytes) else { return false };
-    let mut rest = text.trim_start_matches('\u{feff}').trim_start();
-    // Declarations and comments may come before it.
-    while let Some(inside) = rest.strip_prefix("<?").or_else(|| rest.strip_prefix("<!")) {
-        let end = if inside.starts_with("--") { "-->" } else { ">" };
-        let Some(at) = inside.find(end) else { return false };
-        rest = inside[at + end.len()..].trim_start();
-    }
-    rest.strip_prefix("<svg").is_some_and(|r| r.starts_with(|c: char| c.is_whitespace() || c == '>'))
 }
 
 fn colour(node: Node<'_>) -> Option<Rgb> {

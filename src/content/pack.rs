@@ -92,7 +92,7 @@ pub struct Pack {
     pub kept: bool,
 }
 
-const TOPICS: [&str; 6] =
+pub(super) const TOPICS: [&str; 6] =
     [MANIFEST_FILE, "rules.toml", "councils.toml", "map.toml", "cards.toml", "theme.toml"];
 
 struct Manifest {
@@ -128,9 +128,10 @@ impl Pack {
         }
         match Self::read(files, library, &faults) {
             Some(pack) if faults.is_empty() => Ok(pack),
-            _ => {
+            read => {
                 let warnings = warnings(&faults);
-                Err(Report::new(files.name(), faults.into_vec(), &TOPICS).with_warnings(warnings))
+                let report = Report::new(files.name(), faults.into_vec(), &TOPICS).with_warnings(warnings);
+                Err(Report { partial: read.is_none(), ..report })
             }
         }
     }
@@ -168,7 +169,7 @@ impl Pack {
         let (data, names) = rules_text::read(topics, &mut places);
         let mut presets = presets::read(topics.rules, &data);
         enough_societies(manifest_table, &data, manifest.societies.len());
-        let fetch = |path: &str| layers.read(path).map_err(|e| e.to_string());
+        let fetch = |path: &str| layers.read(path).map_err(|e| layers.said(path, &e));
         let theme = look::read(look, &names, &manifest.societies, &fetch);
         let wanted = words::Wanted {
             names: &names,
@@ -208,6 +209,8 @@ impl Pack {
             texts: &texts,
             places: &places,
             sources: &sources,
+            files,
+            languages: &manifest.languages,
             faults,
         });
         Some(Self {
@@ -263,15 +266,21 @@ fn source(layers: &Layers, name: &str, faults: &Faults) -> Option<Source> {
             let why = format!("the pack has no such file; every pack has {}", TOPICS.join(", "));
             Fault::of_file(name, why)
         }
-        ReadError::NoText(file, why) => Fault::of_file(file, why),
+        ReadError::NoText(fault) => *fault,
         other => Fault::of_file(name, other.to_string()),
     });
     source.map_err(|fault| faults.add(fault)).ok()
 }
 
-pub(super) fn utf8(bytes: Vec<u8>) -> Result<String, String> {
-    let wrong = |byte: usize| format!("this is no text: byte {byte}, from 0, is not UTF-8");
-    String::from_utf8(bytes).map_err(|e| wrong(e.utf8_error().valid_up_to()))
+/// The text of a file, or where it is none.
+pub(super) fn utf8(name: &str, bytes: Vec<u8>) -> Result<String, Box<Fault>> {
+    String::from_utf8(bytes).map_err(|error| {
+        let at = error.utf8_error().valid_up_to();
+        // Up to there it is the same, and there stands one character for what is none.
+        let source = Source::new(name, String::from_utf8_lossy(error.as_bytes()));
+        let span = at..at + char::REPLACEMENT_CHARACTER.len_utf8();
+        Box::new(Fault::at(&source, span, "this is no UTF-8 text: save the file as UTF-8"))
+    })
 }
 
 /// Whether the pack can be read: one of another format may mean something else by everything.
@@ -322,7 +331,7 @@ fn read_texts(top: Table<'_>, layers: &Layers, faults: &Faults) -> Vec<(String, 
         let name = format!("text/{language}.toml");
         match layers.source(&name) {
             Ok(source) => sources.push((language.to_owned(), source)),
-            Err(ReadError::NoText(file, why)) => faults.add(Fault::of_file(file, why)),
+            Err(ReadError::NoText(fault)) => faults.add(*fault),
             Err(why) => node.fault(format!("the words of \"{language}\" belong in {name}: {why}")),
         }
     }

@@ -26,12 +26,15 @@ pub struct Fault {
     pub width: usize,
     /// What is wrong, and what would be right.
     pub message: String,
+    /// Whether the file is one of a pack that this one extends.
+    pub inherited: bool,
 }
 
 impl Fault {
     /// A fault at a stretch of a file.
     pub fn at(source: &Source, span: Span, message: impl Into<String>) -> Self {
         let layer = source.layer(span.start);
+        let inherited = source.inherits(span.start);
         let place = layer.place(span.start);
         let (quoted, lead) = quote(layer.line(place.line), place.column - 1);
         let meant = source.text.get(span).unwrap_or("");
@@ -44,6 +47,7 @@ impl Fault {
             quoted: quoted.chars().map(seen).collect(),
             lead,
             message: readable(message.into()),
+            inherited,
         }
     }
 
@@ -57,6 +61,7 @@ impl Fault {
             lead: 0,
             width: 0,
             message: readable(message.into()),
+            inherited: false,
         }
     }
 }
@@ -115,13 +120,15 @@ pub struct Report {
     pub faults: Vec<Fault>,
     /// What does no harm but is not as it should be, such as words that a translation lacks.
     pub warnings: Vec<Fault>,
+    /// Whether what is wrong has kept the rest of the pack from being checked.
+    pub partial: bool,
 }
 
 impl Report {
     /// A report of these faults, each once; the files in this order, others after them by name.
     pub(super) fn new(pack: String, mut faults: Vec<Fault>, order: &[&str]) -> Self {
         sort(&mut faults, order);
-        Self { pack, faults, warnings: Vec::new() }
+        Self { pack, faults, warnings: Vec::new(), partial: false }
     }
 
     /// The same with these warnings, which are in order.
@@ -130,10 +137,11 @@ impl Report {
     }
 }
 
-/// Sorts faults, each once; the files in this order, others after them by name.
+/// Sorts faults, each once; the files in this order, others after them by name, and last those of packs
+/// that are extended.
 pub(super) fn sort(faults: &mut Vec<Fault>, order: &[&str]) {
     let rank = |file: &str| order.iter().position(|f| *f == file).unwrap_or(order.len());
-    let key = |f: &Fault| (rank(&f.file), f.file.clone(), f.line, f.column, f.message.clone());
+    let key = |f: &Fault| (f.inherited, rank(&f.file), f.file.clone(), f.line, f.column, f.message.clone());
     faults.sort_by_cached_key(key);
     faults.dedup();
 }

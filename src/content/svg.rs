@@ -45,6 +45,9 @@ pub(super) fn check(bytes: &[u8]) -> Result<(), String> {
         return Err(format!("it has {} bytes; an emblem has {SVG_BYTES} at most", bytes.len()));
     }
     let text = std::str::from_utf8(bytes).map_err(|e| format!("byte {} is not UTF-8", e.valid_up_to()))?;
+    if !text.contains("<svg") {
+        return Err("it is no SVG, whose first element is <svg>".into());
+    }
     if text.contains("<!ENTITY") {
         return Err("it declares an entity (<!ENTITY): write out what that stands for".into());
     }

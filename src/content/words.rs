@@ -147,7 +147,7 @@ fn events(top: Table<'_>, wanted: &Wanted<'_>) -> Vec<EventText> {
         let halves = event.halves.len();
         does.count_in(
             does.list().len(),
-            "sentences",
+            if does.list().len() == 1 { "sentence" } else { "sentences" },
             "an event has one for each half, and this",
             halves..=halves,
         );

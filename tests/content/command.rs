@@ -103,6 +103,15 @@ fn a_warning_passes_unless_the_check_is_strict() {
 }
 
 #[test]
+fn a_fault_that_hides_others_says_so() {
+    let pack = shipped().edit("theme.toml", "[societies]", "[societies").edit("map.toml", "number = 1,", "");
+    let (out, failed) = check(&pack.path("."), false);
+    assert!(out.contains("theme.toml:") && !out.contains("map.toml:"), "{out}");
+    let said = failed.unwrap();
+    assert!(said.ends_with("; the rest of the pack is checked once that is mended"), "{said}");
+}
+
+#[test]
 fn a_path_that_leads_to_no_pack_is_said_plainly() {
     let failed = |path: &Path| check(path, false).1.unwrap();
     assert_eq!(
@@ -133,8 +142,8 @@ Three Peaks (three-peaks): 13 files in FOLDER
 
 What to do next:
   1. open map.toml, cards.toml and text/en.toml in an editor: their comments explain them
-  2. whispers pack check FOLDER
-  3. whispers --pack FOLDER
+  2. whispers pack check \"FOLDER\"
+  3. whispers --pack \"FOLDER\"
 ";
     assert_eq!(out, expected);
     let (out, failed) = check(&path, true);

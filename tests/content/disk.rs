@@ -19,16 +19,24 @@ fn a_folder_that_is_not_there() {
 #[test]
 fn a_file_that_is_no_text() {
     let broken = shipped().with("map.toml", b"size = \xff");
-    assert_report(&broken, "the pack: 1 fault\n\nmap.toml: this is no text: byte 7, from 0, is not UTF-8");
+    assert_report(
+        &broken,
+        "the pack: 1 fault\n\nmap.toml:1:8: this is no UTF-8 text: save the file as UTF-8\n  |\n1 | size = \u{fffd}\n  |        ^",
+    );
 }
 
 #[test]
 fn words_that_are_no_text() {
-    let broken = shipped().with("text/en.toml", b"\x00\xfe");
-    assert_report(
-        &broken,
-        "the pack: 1 fault\n\ntext/en.toml: this is no text: byte 1, from 0, is not UTF-8",
-    );
+    let broken = shipped().with("text/en.toml", b"name = \"A\"\nabout = \"Le March\xe9\"\n");
+    let report = r##"
+the pack: 1 fault
+
+text/en.toml:2:18: this is no UTF-8 text: save the file as UTF-8
+  |
+2 | about = "Le March\u{fffd}"
+  |                  ^
+"##;
+    assert_report(&broken, &report.replace("\\u{fffd}", "\u{fffd}"));
 }
 
 #[test]

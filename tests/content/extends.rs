@@ -57,6 +57,21 @@ fn a_manifest_that_extends_is_a_pack() {
 }
 
 #[test]
+fn what_an_author_wrote_is_told_before_what_follows_from_it_below() {
+    let map = "regions = [{ id = \"alone\", number = 1, cities = 1, at = [500, 500] }]\n";
+    let words = "[empires]\neagel = \"Owl\"\n";
+    let report =
+        load(&[("manifest.toml", MANIFEST), ("map.toml", map), ("text/en.toml", words)]).unwrap_err();
+    let below: Vec<usize> = report.match_indices("\n\nwar-of-whispers/").map(|(at, _)| at).collect();
+    let own = report.find("text/en.toml:2:1: ").unwrap_or_else(|| panic!("{report}"));
+    assert_eq!(below.len(), 8, "{report}");
+    assert!(below.iter().all(|at| *at > own), "{report}");
+    assert!(
+        report.contains("manifest.toml: more faults than these are in files of packs that this one extends")
+    );
+}
+
+#[test]
 fn tables_are_merged_by_key_and_the_rest_is_kept() {
     let text = "name = \"Variant\"\n[regions]\ncliffhold = \"Eyrie\"\n[terms]\nbanner = { one = \"flag\" }\n";
     let theme = "[empires]\nbear = { colour = \"#010203\" }\n";

@@ -36,7 +36,7 @@ fn a_half_without_a_sentence() {
     let report = r##"
 the pack: 1 fault
 
-text/en.toml:132:60: 1 sentences: an event has one for each half, and this has 2
+text/en.toml:132:60: 1 sentence: an event has one for each half, and this has 2
 "##;
     let pack =
         shipped().edit("text/en.toml", "  \"Until the round ends there are no supply checks.\",\n", "");

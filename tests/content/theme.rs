@@ -111,7 +111,7 @@ fn an_emblem_that_is_nowhere() {
     let report = r##"
 the pack: 1 fault
 
-theme.toml:3:39: "icons/baer.svg": there is no such file in the pack
+theme.toml:3:39: "icons/baer.svg": there is no such file in the pack; did you mean "icons/bear.svg"?
   |
 3 | bear = { colour = "#2d6bb0", emblem = "icons/baer.svg", pattern = "diagonal" }
   |                                       ^^^^^^^^^^^^^^^^
@@ -211,11 +211,23 @@ theme.toml:3:39: "icons": this is no file
 }
 
 #[test]
+fn an_emblem_in_other_letters() {
+    let pack = shipped().edit("theme.toml", "icons/bear.svg", "Icons/Bear.svg");
+    let report = pack.load().unwrap_err();
+    assert!(
+        report.contains(
+            "\"Icons/Bear.svg\": there is no such file in the pack; did you mean \"icons/bear.svg\"?"
+        ),
+        "{report}"
+    );
+}
+
+#[test]
 fn an_emblem_that_is_no_svg() {
     let report = r##"
 the pack: 1 fault
 
-theme.toml:3:39: "map.toml" is no SVG: its first element should be <svg>
+theme.toml:3:39: "map.toml" is no emblem: it is no SVG, whose first element is <svg>
   |
 3 | bear = { colour = "#2d6bb0", emblem = "map.toml", pattern = "diagonal" }
   |                                       ^^^^^^^^^^

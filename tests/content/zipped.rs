@@ -101,11 +101,12 @@ fn what_is_no_archive_is_said_to_be_none() {
 }
 
 #[test]
-fn an_empty_archive_lacks_every_file() {
-    let report = load(archive(|_| ())).unwrap_err();
-    assert!(
-        report.starts_with("evil.zip: 6 faults\n\nmanifest.toml: the pack has no such file;"),
-        "{report}"
+fn an_archive_in_which_no_pack_is_found_says_so_once() {
+    assert_refused(archive(|_| ()), "the archive has no manifest.toml, without which nothing is a pack");
+    let pack = shipped();
+    assert_refused(
+        archive(|zip| put_shipped(zip, "a/b/", &pack)),
+        "the manifest.toml of the archive is in \"a/b\"; pack that folder, or what is in it",
     );
 }
 

@@ -10,11 +10,14 @@ use crate::content::{Fault, Pack};
 /// What a check found, when it was not passed; the last line of what is printed.
 #[derive(Debug, thiserror::Error)]
 enum Failed {
-    #[error("{pack}: {}", counted(*.faults, *.warnings))]
-    Faults { pack: String, faults: usize, warnings: usize },
+    #[error("{pack}: {}{}", counted(*.faults, *.warnings), if *.partial { MORE } else { "" })]
+    Faults { pack: String, faults: usize, warnings: usize, partial: bool },
     #[error("{pack}: {}, which --strict does not let pass", counted(0, *.warnings))]
     Strict { pack: String, warnings: usize },
 }
+
+/// What is said where a fault hides others.
+const MORE: &str = "; the rest of the pack is checked once that is mended";
 
 /// Checks a pack: prints every fault and every warning, or what the pack is; `strict` lets no
 /// warning pass.
@@ -28,7 +31,9 @@ pub fn check(path: &Path, strict: bool, packs: &Packs, out: &mut impl Write) -> 
             report.faults.iter().try_for_each(|fault| writeln!(out, "{fault}\n"))?;
             warn(&report.warnings, out)?;
             let (faults, warnings) = (report.faults.len(), report.warnings.len());
-            return Err(Failed::Faults { pack: report.pack, faults, warnings }.into());
+            return Err(
+                Failed::Faults { pack: report.pack, faults, warnings, partial: report.partial }.into()
+            );
         }
         Err(other) => return Err(other.into()),
     };

@@ -67,8 +67,10 @@ pub fn new(path: &Path, name: Option<&str>, out: &mut impl Write) -> Result<(), 
     }
     free(path)?;
     let files = write_all(&TEMPLATE, path, &id, &name)?;
-    let shown = path.display();
-    writeln!(out, "{name} ({id}): {files} files in {shown}\n")?;
+    writeln!(out, "{name} ({id}): {files} files in {}\n", path.display())?;
+    // As it can be pasted.
+    let shown = path.display().to_string();
+    let shown = if shown.contains(char::is_whitespace) { format!("\"{shown}\"") } else { shown };
     writeln!(out, "What to do next:")?;
     writeln!(
         out,

@@ -9,12 +9,23 @@ pub(super) fn check(whole: &Whole<'_>) {
     for (i, (node, language)) in languages.iter().enumerate() {
         if languages[..i].iter().any(|(_, earlier)| earlier == language) {
             node.warn(format!("\"{language}\" is there twice"));
-        } else if i > 0 && language_of(language).is_none_or(|known| known != *language) {
-            // The first one stands in for all others, so that it is always read.
-            node.warn(format!(
-                "the program does not speak \"{language}\", so nobody ever reads these words; it speaks {}",
-                interface_languages().join(", ")
-            ));
+            continue;
         }
+        let is_spoken = |name: &str| language_of(name).is_some_and(|known| known == name);
+        if is_spoken(language) {
+            continue;
+        }
+        let spoken = interface_languages();
+        // "english" is meant for "en".
+        let near = spoken.iter().find(|known| language.to_lowercase().starts_with(**known));
+        let meant = match near {
+            Some(near) => format!("did you mean \"{near}\"?"),
+            // The first one stands in for all others, so that it is always read.
+            None if i == 0 => continue,
+            None => format!("it speaks {}", spoken.join(", ")),
+        };
+        node.warn(format!(
+            "the program does not speak \"{language}\", so nobody ever reads these words; {meant}"
+        ));
     }
 }

@@ -24,7 +24,9 @@ mod reach;
 mod shorts;
 mod slots;
 mod start;
+mod strays;
 
+use super::files::Files;
 use super::look::Theme;
 use super::node::{Faults, Node, Table};
 use super::picture::Picture;
@@ -49,6 +51,10 @@ pub(super) struct Whole<'a> {
     pub texts: &'a [Table<'a>],
     pub places: &'a Places,
     pub sources: &'a [&'a Source],
+    /// The pack's own files.
+    pub files: &'a Files,
+    /// The languages that it speaks.
+    pub languages: &'a [String],
     pub faults: &'a Faults,
 }
 
@@ -58,7 +64,7 @@ type Check = fn(&Whole<'_>);
 const RULES: [&str; 4] = ["rules.toml", "councils.toml", "map.toml", "cards.toml"];
 
 /// The checks, each with the files that it looks at.
-const CHECKS: [(Check, &[&str]); 17] = [
+const CHECKS: [(Check, &[&str]); 18] = [
     (languages::check, &["manifest.toml"]),
     (slots::check, &RULES),
     (house::check, &RULES),
@@ -76,6 +82,7 @@ const CHECKS: [(Check, &[&str]); 17] = [
     (names::check, &[]),
     (shorts::check, &[]),
     (numbers::check, &RULES),
+    (strays::check, &["manifest.toml"]),
 ];
 
 /// Makes every check whose files can be relied on.

@@ -39,7 +39,7 @@ pub(super) fn read(
 /// The words that need no pack, in a language of the interface.
 fn plain(language: &str) -> Words {
     let name = format!("text/{language}.toml");
-    let text = OWN.read(&name).ok().and_then(|bytes| utf8(bytes).ok()).unwrap_or_default();
+    let text = OWN.read(&name).ok().and_then(|bytes| utf8(&name, bytes).ok()).unwrap_or_default();
     // What the file leaves out on purpose is made from ids; a test sees to the rest.
     let (source, faults) = (Source::new(name, text), Faults::default());
     let raw = nothing();

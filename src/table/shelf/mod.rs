@@ -378,7 +378,7 @@ fn found(origin: Origin, place: Place, stamp: Stamp, files: Files) -> Shelved {
     let label = Label::read(&files);
     let named = place.path().and_then(Path::file_stem).map(|name| name.to_string_lossy().into_owned());
     let id = label.id.or(named).unwrap_or_else(|| files.name());
-    let unread = Report { pack: files.name(), faults: Vec::new(), warnings: Vec::new() };
+    let unread = Report { pack: files.name(), faults: Vec::new(), warnings: Vec::new(), partial: true };
     Shelved {
         origin,
         place,

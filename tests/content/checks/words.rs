@@ -78,5 +78,38 @@ manifest.toml:6:26: the program does not speak "tlh", so nobody ever reads these
 fn the_first_language_may_be_any() {
     let pack = shipped().edit("manifest.toml", "[\"en\"]", "[\"tlh\"]");
     let words = std::fs::read(pack.path("text/en.toml")).unwrap();
-    assert_warnings(&pack.with("text/tlh.toml", words), "");
+    assert_warnings(&pack.with("text/tlh.toml", words).without("text/en.toml"), "");
+}
+
+#[test]
+fn a_language_by_its_whole_name() {
+    let warning = r##"
+manifest.toml:6:14: the program does not speak "english", so nobody ever reads these words; did you mean "en"?
+  |
+6 | languages = ["english"]
+  |              ^^^^^^^^^
+"##;
+    let pack = shipped().edit("manifest.toml", "[\"en\"]", "[\"english\"]");
+    let words = std::fs::read(pack.path("text/en.toml")).unwrap();
+    assert_warnings(&pack.with("text/english.toml", words).without("text/en.toml"), warning);
+}
+
+#[test]
+fn files_that_are_called_otherwise_than_the_program_expects() {
+    let warning = r##"
+Rules.toml: the program reads no such file; did you mean "rules.toml"?
+
+text/EN.toml: nobody reads these words: manifest.toml names no language "EN"; did you mean "text/en.toml"?
+
+text/fr.toml: nobody reads these words: manifest.toml names no language "fr"; add "fr" to "languages"
+
+them.toml: the program reads no such file; did you mean "theme.toml"?
+
+what-i-meant-to-do.toml: the program reads no such file; a pack has manifest.toml, rules.toml, councils.toml, map.toml, cards.toml, theme.toml
+"##;
+    let pack =
+        shipped().with("Rules.toml", b"").with("what-i-meant-to-do.toml", b"").with("text/EN.toml", b"");
+    let pack =
+        pack.with("text/fr.toml", b"").with("them.toml", b"").with("notes.md", b"").with(".x.toml", b"");
+    assert_warnings(&pack, warning);
 }

@@ -56,8 +56,8 @@ fn a_pack_below_whose_manifest_is_missing_or_no_text() {
     let packs = [("p0".to_owned(), manifest("p0", "p1")), ("p1".to_owned(), b"\xff\xfe".to_vec())];
     assert_eq!(
         report(&packs),
-        "p0: 1 fault\n\nmanifest.toml:3:11: the manifest.toml of \"p1\" cannot be read: this is no text: byte 0, \
-         from 0, is not UTF-8\n  |\n3 | extends = \"p1\"\n  |           ^^^^"
+        "p0: 1 fault\n\nmanifest.toml:3:11: the manifest.toml of \"p1\" cannot be read: this is no UTF-8 text: \
+         save the file as UTF-8\n  |\n3 | extends = \"p1\"\n  |           ^^^^"
     );
     let mut library = library(&packs[..1]);
     library.add("p1", Files::Zip(Archive::of_files("p1", [])));

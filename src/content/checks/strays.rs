@@ -1,0 +1,31 @@
+//! Files that the program never reads, since they are called otherwise than it expects.
+
+use super::Whole;
+use crate::content::pack::TOPICS;
+use crate::content::report::Fault;
+use crate::rules::nearest;
+
+pub(super) fn check(whole: &Whole<'_>) {
+    let listed = |language: &str| whole.languages.iter().any(|known| known == language);
+    for path in whole.files.paths() {
+        let Some(name) = path.strip_suffix(".toml").or_else(|| path.strip_suffix(".TOML")) else { continue };
+        let why = match name.strip_prefix("text/") {
+            _ if TOPICS.contains(&path.as_str()) => continue,
+            Some(language) if listed(language) && path.ends_with(".toml") => continue,
+            Some(language) if !language.contains('/') => {
+                let known = whole.languages.iter().map(String::as_str);
+                let meant = match nearest(&language.to_lowercase(), known) {
+                    Some(near) => format!("did you mean \"text/{near}.toml\"?"),
+                    None => format!("add \"{language}\" to \"languages\""),
+                };
+                format!("nobody reads these words: manifest.toml names no language \"{language}\"; {meant}")
+            }
+            None if !name.contains('/') => match nearest(&path.to_lowercase(), TOPICS.into_iter()) {
+                Some(near) => format!("the program reads no such file; did you mean \"{near}\"?"),
+                None => format!("the program reads no such file; a pack has {}", TOPICS.join(", ")),
+            },
+            _ => continue,
+        };
+        whole.faults.warn(|| Fault::of_file(path.clone(), why));
+    }
+}
