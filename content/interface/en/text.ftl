@@ -10,7 +10,7 @@ text-no-such = There is no such choice. Type "choices" to see them again.
 text-range = { $choice }, or any number from 1 to { $most }
 text-help =
     Type the number of a choice; where it says "or any number", add how many: "3 x2".
-    Or type a move in notation, such as "deploy bear.steward" or "attack ryemark>stonewatch x2".
+    Or type a move in notation, such as "{ $deploy }" or "{ $attack }".
     map        every { region-one } with its { banner-other }, { city-other }, { farm-other }, { fort-other } and borders
     councils   every { position-one }: what it does and who steers it
     societies  everyone's { card-other }, { agent-other } and face-up { token-other }

@@ -10,7 +10,7 @@ text-no-such = Ce choix n'existe pas. Tapez « choices » pour revoir les choi
 text-range = { $choice }, ou tout nombre de 1 à { $most }
 text-help =
     Tapez le numéro d'un choix ; là où il est dit « ou tout nombre », ajoutez combien : « 3 x2 ».
-    Ou tapez un coup en notation, comme « deploy bear.steward » ou « attack ryemark>stonewatch x2 ».
+    Ou tapez un coup en notation, comme « { $deploy } » ou « { $attack } ».
     map        chaque { region-one } avec ses { banner-other }, { city-other }, { farm-other }, { fort-other } et voisines
     councils   chaque { position-one } : ce qu'{ ACCORD(position-one, "il fait et qui le", "elle fait et qui la") } dirige
     societies  les { card-other }, { agent-other } et { token-other } visibles de chacun
@@ -35,14 +35,14 @@ text-region-plain = { $region } ({ $id }) : { $n ->
  }{ $over ->
     [yes] , au-delà de sa limite de { $limit }
    *[no] {""}
- }. Voisines : { $borders }.
+ }. À côté : { $borders }.
 text-region = { $region } ({ $id }) : { $n ->
     [0] vide
    *[other] { $n } { banner }
  }{ $over ->
     [yes] , au-delà de sa limite de { $limit }
    *[no] {""}
- }, { $facts }. Voisines : { $borders }.
+ }, { $facts }. À côté : { $borders }.
 text-has-city = { $n ->
     [1] { city }
    *[other] { $n } { city }

@@ -5,15 +5,14 @@ use std::io::{self, BufRead, Write};
 use super::Table;
 use super::commands::Topic;
 use crate::content::house;
-use crate::rules::{Icon, Region, Society, Use, View};
+use crate::rules::{Action, Icon, Region, Society, Use, View};
 use crate::table::speech::gives;
 
 impl<R: BufRead, W: Write> Table<'_, R, W> {
     /// Shows a topic.
     pub(super) fn show(&mut self, topic: Topic) -> io::Result<()> {
         if topic == Topic::Help {
-            let help = self.speech.text("text-help");
-            return writeln!(self.out, "{help}");
+            return self.show_help();
         }
         let Some(view) = self.view() else { return Ok(()) };
         match topic {
@@ -25,6 +24,19 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
             Topic::Log => self.show_log(),
             Topic::Help => Ok(()),
         }
+    }
+
+    /// The commands, and moves in notation by the ids of the pack.
+    fn show_help(&mut self) -> io::Result<()> {
+        let world = self.game.world();
+        let seat = world.seats().into_iter().next().map(Action::DeploySeat);
+        let attack = world.regions().into_iter().find_map(|from| {
+            let to = world.neighbours(from).into_iter().next()?;
+            Some(Action::Attack { from, to, banners: 2 })
+        });
+        let said = |action: Option<Action>| action.map(|a| world.notation(a)).unwrap_or_default();
+        let args = [("deploy", said(seat).into()), ("attack", said(attack).into())];
+        writeln!(self.out, "{}", self.speech.say("text-help", &args))
     }
 
     fn show_map(&mut self, view: &View) -> io::Result<()> {
