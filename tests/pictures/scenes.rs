@@ -193,7 +193,7 @@ pub const CARDS_AND_TOKENS: [Scene; 9] = [
 ];
 
 /// The same in French, whose words are longer.
-pub const FRENCH: [Scene; 3] = [
+pub const FRENCH: [Scene; 2] = [
     table(
         "french-table",
         SMALL,
@@ -206,14 +206,6 @@ pub const FRENCH: [Scene; 3] = [
         size: SMALL,
         moment: None,
         clicks: screens::french_setup,
-        rests: true,
-        long: false,
-    },
-    Scene {
-        name: "french-title",
-        size: SMALL,
-        moment: Some(OPENING),
-        clicks: screens::french,
         rests: true,
         long: false,
     },
