@@ -69,21 +69,22 @@ fn wrong(fault: &Fault, files: &Texts, below: &Texts) -> Option<String> {
     fault.message.trim().is_empty().then(|| "nothing is said".to_owned())
 }
 
-/// Tries one change or two, named by a number alone; whether the pack was accepted.
-fn mutation(number: u64, packs: &[Texts]) -> bool {
+/// The files that rules are read from.
+const RULES: [&str; 4] = ["rules.toml", "councils.toml", "map.toml", "cards.toml"];
+
+/// Tries one change or two, named by a number alone, the first to the rules data or to any file; whether
+/// the pack was accepted.
+fn mutation(number: u64, of_rules: bool, packs: &[Texts]) -> bool {
     let mut random = Random::new(number);
     let index = random.below(packs.len());
     let mut files = packs[index].clone();
     let mut told = format!("mutation {number} of {}", PACKS[index]);
-    for _ in 0..=random.below(2) {
-        let path = files.keys().nth(random.below(files.len())).unwrap().clone();
-        // Words and pictures are many; rules are what matters most.
-        let path = if random.below(3) > 0 && files.contains_key("map.toml") {
-            ["rules.toml", "councils.toml", "map.toml", "cards.toml"][random.below(4)].to_owned()
-        } else {
-            path
-        };
-        let changed = change(&files[&path], &mut random);
+    for n in 0..=random.below(2) {
+        let any = files.keys().nth(random.below(files.len())).unwrap().clone();
+        let path = if n == 0 && of_rules { RULES[random.below(4)].to_owned() } else { any };
+        // What a pack leaves to the one below, it has of its own from now on.
+        let own = files.get(&path).or_else(|| packs[0].get(&path)).unwrap();
+        let changed = change(own, &mut random);
         told += &format!("; {path}: {}", changed.0);
         files.insert(path, changed.1);
     }
@@ -108,8 +109,17 @@ fn mutation(number: u64, packs: &[Texts]) -> bool {
 }
 
 #[test]
-fn a_shipped_pack_with_anything_changed_is_read_and_played_or_refused_at_a_place() {
+fn a_shipped_pack_with_other_rules_data_is_read_and_played_or_refused_at_a_place() {
     let count = std::env::var("WHISPERS_MUTATIONS").ok().and_then(|n| n.parse().ok()).unwrap_or(2_000_u64);
+    try_all(count, true);
+}
+
+#[test]
+fn a_shipped_pack_with_any_file_changed_is_read_and_played_or_refused_at_a_place() {
+    try_all(400, false);
+}
+
+fn try_all(count: u64, of_rules: bool) {
     let packs = PACKS.map(shipped);
     let threads = std::thread::available_parallelism().map_or(2, usize::from) as u64;
     let accepted = AtomicU64::new(0);
@@ -118,7 +128,7 @@ fn a_shipped_pack_with_anything_changed_is_read_and_played_or_refused_at_a_place
             let (packs, accepted) = (&packs, &accepted);
             scope.spawn(move || {
                 for number in (thread..count).step_by(threads as usize) {
-                    accepted.fetch_add(u64::from(mutation(number, packs)), Ordering::Relaxed);
+                    accepted.fetch_add(u64::from(mutation(number, of_rules, packs)), Ordering::Relaxed);
                 }
             });
         }

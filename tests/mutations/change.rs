@@ -86,6 +86,13 @@ fn words(text: &str, fits: impl Fn(&str) -> bool) -> Vec<Stretch> {
 
 /// The bytes with one change, and what it is.
 pub fn change(bytes: &[u8], random: &mut Random) -> (&'static str, Vec<u8>) {
+    // Some changes find nothing to change in some files.
+    let changes = (0..20).map(|_| one_change(bytes, random));
+    let mut changes = changes.skip_while(|(_, changed)| changed == bytes);
+    changes.next().unwrap_or(("there was nothing to change", bytes.to_vec()))
+}
+
+fn one_change(bytes: &[u8], random: &mut Random) -> (&'static str, Vec<u8>) {
     let text = String::from_utf8_lossy(bytes).into_owned();
     let mut lines: Vec<&str> = text.lines().collect();
     let line = random.below(lines.len());
