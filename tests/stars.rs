@@ -3,6 +3,8 @@
 
 #[path = "stars/foreign.rs"]
 mod foreign;
+#[path = "stars/printed.rs"]
+mod printed;
 #[path = "support/sets.rs"]
 mod sets;
 #[path = "stars/window.rs"]

@@ -195,7 +195,7 @@ effect = "kill-survivors"
 id = "candle-oil"
 cost = ["horse", "lion"]
 when = ["after"]
-effect = "repeat""#, "").edit("text/en.toml", "no-quarter = { name = \"No Quarter\", text = \"Kill the banners that survived the attack, whichever side they are on.\" }\n", "").edit("text/en.toml", "candle-oil = { name = \"Candle Oil\", text = \"Take the same printed action again.\" }\n", ""), report);
+effect = "repeat""#, "").edit("text/en.toml", "no-quarter = { name = \"No Quarter\", text = \"Kill the banners that survived the attack, whichever side they are on.\" }\n", "").edit("text/en.toml", "candle-oil = { name = \"Midnight Oil\", text = \"Take the same printed action again.\" }\n", ""), report);
 }
 
 #[test]

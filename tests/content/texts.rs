@@ -167,8 +167,8 @@ the pack: 1 fault
 
 text/en.toml:113:14: the key "text" is missing (text): What it does, short and exact, with the numbers.
     |
-113 | candle-oil = { name = "Candle Oil" }
-    |              ^^^^^^^^^^^^^^^^^^^^^^^
+113 | candle-oil = { name = "Midnight Oil" }
+    |              ^^^^^^^^^^^^^^^^^^^^^^^^^
 "##;
     assert_report(
         &shipped().edit("text/en.toml", r#", text = "Take the same printed action again.""#, ""),
@@ -181,10 +181,10 @@ fn an_ability_with_an_empty_text() {
     let report = r##"
 the pack: 1 fault
 
-text/en.toml:113:44: this is empty, but people read it: give it a word
+text/en.toml:113:46: this is empty, but people read it: give it a word
     |
-113 | candle-oil = { name = "Candle Oil", text = "" }
-    |                                            ^^
+113 | candle-oil = { name = "Midnight Oil", text = "" }
+    |                                              ^^
 "##;
     assert_report(
         &shipped().edit("text/en.toml", r#"text = "Take the same printed action again.""#, r#"text = """#),

@@ -9,7 +9,7 @@ use egui_kittest::kittest::NodeT;
 use whispers::ai::Level;
 use whispers::app::settings::{Pause, Settings, Speed};
 use whispers::app::shell::Shell;
-use whispers::content::Pack;
+use whispers::content::{Pack, house};
 use whispers::rules::Rng;
 use whispers::table::speech::Speech;
 use whispers::table::{Folders, Match, Player, Setup};
@@ -59,6 +59,10 @@ fn played(pack: &Arc<Pack>, societies: usize, seed: u64, moves: usize) -> Match 
     let mut setup = Setup::new(Arc::clone(pack), societies - 1, Level::Random, seed);
     setup.seats.iter_mut().for_each(|seat| seat.player = Player::Human);
     setup.house.agents_in_regions = seed % 2 == 1;
+    // Every card there is, in every other match.
+    for rule in ["wild-cards", "event-cards", "offer-cards"].iter().filter(|_| seed.is_multiple_of(2)) {
+        house::set(&mut setup.house, rule, "on", &pack.orders(), pack.slots()).unwrap();
+    }
     let mut game = Match::new(setup).unwrap();
     let mut rng = Rng::new(seed);
     for _ in 0..moves {
@@ -94,12 +98,13 @@ fn walk(language: &'static str) {
     };
     harness.step();
     check(&harness, 5);
-    for (screen, least) in [("title-new", 30), ("title-load", 5), ("title-settings", 20)] {
+    for (screen, least) in [("title-new", 30), ("title-load", 5), ("title-packs", 5), ("title-settings", 20)]
+    {
         click(&mut harness, &speech.text(screen));
         check(&harness, least);
         click(&mut harness, &speech.text("window-back"));
     }
-    for (societies, seed) in [(2, 1), (4, 2)] {
+    for (societies, seed) in [(2, 1), (4, 2), (3, 4)] {
         for moves in (0..1000).step_by(23) {
             let game = played(&pack, societies, seed, moves);
             let over = game.state().is_over();
@@ -111,6 +116,18 @@ fn walk(language: &'static str) {
                 break;
             }
         }
+    }
+    // Menus and dialogs.
+    let ctx = harness.ctx.clone();
+    harness.state_mut().show(&ctx, played(&pack, 2, 1, 30));
+    (0..3).for_each(|_| harness.step());
+    for item in ["settings-language", "table-restart", "table-save-copy"] {
+        click(&mut harness, &speech.text("table-menu"));
+        check(&harness, 20);
+        click(&mut harness, &speech.text(item));
+        check(&harness, 20);
+        harness.key_press(egui::Key::Escape);
+        (0..3).for_each(|_| harness.step());
     }
 }
 

@@ -90,10 +90,10 @@ fn abilities_of_attacks_where_nobody_attacks_r7_2() {
 #[test]
 fn words_that_name_another_number_than_the_rules() {
     let warning = r##"
-text/en.toml:104:44: the words of "sellswords" do not say 2, its number of banners in cards.toml
+text/en.toml:104:45: the words of "sellswords" do not say 2, its number of banners in cards.toml
     |
-104 | sellswords = { name = "Sellswords", text = "Kill up to 3 banners in one region." }
-    |                                            ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+104 | sellswords = { name = "Mercenaries", text = "Kill up to 3 banners in one region." }
+    |                                             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 "##;
     let pack =
         shipped().edit("cards.toml", "effect = \"kill\"\nbanners = 3", "effect = \"kill\"\nbanners = 2");
