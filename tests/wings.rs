@@ -4,6 +4,9 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use whispers::content::{Library, Pack};
+use whispers::rules::Empire;
+
 /// Each wing with those of ours that it may use beside itself.
 const WINGS: [(&str, &[&str]); 7] = [
     ("rules", &[]),
@@ -115,6 +118,40 @@ fn a_wing_keeps_out_what_is_not_its_own() {
                 for word in kept_out.iter().filter(|word| line.contains(**word)) {
                     wrong.push(format!("{}:{number}: {word}: {why}", path.display()));
                 }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// The ids and names of the empires, societies and regions of the built-in packs, as they would stand in
+/// a text of a source.
+fn names_of_packs() -> BTreeSet<String> {
+    let mut names = BTreeSet::new();
+    for id in Library::default().ids() {
+        let pack = Pack::load(&Library::default().find(&id).unwrap()).unwrap();
+        let (raw, words) = (&pack.rules.raw, &pack.words);
+        names.extend(raw.empires.iter().map(|empire| empire.id.clone()));
+        names.extend((0..raw.empires.len()).map(|i| words.empire(Empire::new(i).unwrap()).to_owned()));
+        names.extend(raw.regions.iter().map(|region| region.id.clone()));
+        names.extend(words.societies().iter().flat_map(|society| [society.id.clone(), society.name.clone()]));
+    }
+    names
+}
+
+#[test]
+fn no_source_knows_the_name_of_an_empire_a_society_or_a_region() {
+    let names = names_of_packs();
+    assert!(names.contains("bear") && names.contains("Cousins Collective") && names.contains("silkrow"));
+    let mut wrong = Vec::new();
+    for path in sources(&root()) {
+        // Tests stand at the end of their files.
+        let code = lines(&path).into_iter().take_while(|(_, line)| !line.contains("#[cfg(test)]"));
+        for (number, line) in code {
+            for text in line.split('"').skip(1).step_by(2) {
+                let words = text.split(|c: char| !c.is_alphanumeric() && c != '-');
+                let known = words.chain([text]).find(|word| names.contains(*word));
+                wrong.extend(known.map(|word| format!("{}:{number}: {word}", path.display())));
             }
         }
     }

@@ -21,7 +21,7 @@ pub struct Cli {
     pub pack: Option<PathBuf>,
 }
 
-const LONG: &str = "Two to four secret societies bet on five warring empires and steer them from inside their councils.\n\n\
+const LONG: &str = "Two to four secret societies bet on warring empires and steer them from inside their councils.\n\n\
 Without a subcommand the window opens; where there is no display, the text table.";
 
 const EXAMPLES: &str = "Examples:

@@ -33,7 +33,7 @@ pub const FIELDS: &[Field] = &[
     field(
         "articles",
         Kind::ById(Thing::Name, &Kind::Text),
-        "The articles that names or their first words take, as in \"Lion\" = \"le\".",
+        "The articles that names or their first words take, as in \"Hibou\" = \"le\".",
     )
     .optional(),
     field(

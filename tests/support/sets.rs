@@ -4,15 +4,17 @@ use whispers::content::{Pack, house};
 use whispers::rules::*;
 
 /// House rules as `key=value` texts.
-pub const SETS: [&str; 28] = [
+pub const SETS: [&str; 30] = [
     "",
     "agents-in-regions=on",
     "whispers-kept=on",
     "loyalty=unique-devout",
     "loyalty=unique-ends",
     "loyalty=balanced",
+    "loyalty=differ-3",
     "loyalty=differ-4",
     "loyalty=dealt-devout",
+    "order=stars",
     "order=shuffled",
     "order=shuffled-each-round",
     "swap=agents-only",
@@ -38,7 +40,7 @@ pub const SETS: [&str; 28] = [
 ];
 
 /// Every house rule other than the printed one, for pairs of them.
-const RULES: [&str; 24] = [
+const RULES: [&str; 27] = [
     "agents-in-regions=on",
     "whispers-kept=on",
     "loyalty=unique-devout",
@@ -47,7 +49,10 @@ const RULES: [&str; 24] = [
     "loyalty=cyclical",
     "loyalty=teams",
     "loyalty=differ-2",
+    "loyalty=differ-3",
+    "loyalty=differ-4",
     "loyalty=dealt-devout",
+    "order=stars",
     "order=shuffled",
     "order=shuffled-each-round",
     "swap=agents-only",
