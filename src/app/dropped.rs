@@ -4,6 +4,9 @@ use std::fs::File;
 use std::io::Read;
 use std::path::Path;
 
+use crate::table::RECORD_ENDING;
+use crate::table::shelf::ARCHIVE;
+
 /// How much of a file is looked at.
 const START: u64 = 4096;
 /// How a zip archive begins.
@@ -33,8 +36,8 @@ impl Dropped {
         let ends = |ending: &str| path.extension().is_some_and(|own| own.eq_ignore_ascii_case(ending));
         let line = |line: &str| line.split_once('=').is_some_and(|(key, _)| key.trim() == "format");
         match () {
-            () if start.starts_with(ZIP) || ends("zip") => Self::Pack,
-            () if ends("whispers") => Self::Record,
+            () if start.starts_with(ZIP) || ends(ARCHIVE) => Self::Pack,
+            () if ends(RECORD_ENDING) => Self::Record,
             () if String::from_utf8_lossy(&start).lines().any(line) => Self::Record,
             () => Self::Other,
         }

@@ -13,10 +13,8 @@ use zip::ZipArchive;
 use zip::result::ZipError;
 
 use super::files::{ReadError, is_plain};
+use super::layers::MANIFEST_FILE;
 use super::limits::{ARCHIVE_BYTES, ARCHIVE_ENTRIES, FILE_BYTES, PATH_BYTES, UNPACKED_BYTES};
-
-/// The file that every pack has: where it lies, the pack begins.
-const FIRST: &str = "manifest.toml";
 
 /// An archive that has been read; a copy costs nothing.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -161,20 +159,22 @@ fn inflate(archive: &mut ZipArchive<Cursor<Vec<u8>>>, index: usize, name: &str) 
 
 /// The files as the pack calls them: of a pack that was packed with its folder, without that.
 fn without_folder(files: BTreeMap<String, Held>) -> Result<BTreeMap<String, Held>, String> {
-    if files.contains_key(FIRST) {
+    if files.contains_key(MANIFEST_FILE) {
         return Ok(files);
     }
     let folders: Vec<&str> = files
         .keys()
-        .filter_map(|path| path.strip_suffix(FIRST)?.strip_suffix('/'))
+        .filter_map(|path| path.strip_suffix(MANIFEST_FILE)?.strip_suffix('/'))
         .filter(|folder| !folder.contains('/'))
         .collect();
-    let deeper = files.keys().find_map(|path| path.strip_suffix(FIRST)?.strip_suffix('/'));
+    let deeper = files.keys().find_map(|path| path.strip_suffix(MANIFEST_FILE)?.strip_suffix('/'));
     let folder = match (folders.as_slice(), deeper) {
-        ([], None) => return Err(format!("the archive has no {FIRST}, without which nothing is a pack")),
+        ([], None) => {
+            return Err(format!("the archive has no {MANIFEST_FILE}, without which nothing is a pack"));
+        }
         ([], Some(deeper)) => {
             return Err(format!(
-                "the {FIRST} of the archive is in \"{deeper}\"; pack that folder, or what is in it"
+                "the {MANIFEST_FILE} of the archive is in \"{deeper}\"; pack that folder, or what is in it"
             ));
         }
         ([folder], _) => format!("{folder}/"),

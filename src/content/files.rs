@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use include_dir::{Dir, include_dir};
 
 use super::archive::Archive;
+use super::layers::MANIFEST_FILE;
 use super::limits::{ARCHIVE_ENTRIES, FILE_BYTES, PATH_BYTES};
 use super::report::Fault;
 
@@ -195,7 +196,7 @@ fn read_file(folder: &Path, path: &str) -> Result<Vec<u8>, ReadError> {
 /// The names of the packs in the program, which are their ids.
 pub(super) fn built_in() -> Vec<&'static str> {
     let pack = |dir: &'static Dir<'static>| {
-        dir.get_file(dir.path().join("manifest.toml"))?;
+        dir.get_file(dir.path().join(MANIFEST_FILE))?;
         dir.path().to_str()
     };
     BUILT_IN.dirs().filter_map(pack).collect()

@@ -17,7 +17,7 @@ use super::source::Source;
 use crate::rules::nearest;
 
 /// The file in which a pack says what it extends.
-pub(super) const MANIFEST_FILE: &str = "manifest.toml";
+pub const MANIFEST_FILE: &str = "manifest.toml";
 /// What a pack takes from the manifest of the one that it extends, where it does not say it itself.
 pub(super) const INHERITED: [&str; 2] = ["languages", "societies"];
 
@@ -96,15 +96,12 @@ impl Layers {
 
     /// Why a file could not be read, with what may have been meant where it is not there.
     pub fn said(&self, path: &str, why: &ReadError) -> String {
-        let paths = || self.0.iter().flat_map(|(_, files)| files.paths()).collect::<Vec<_>>();
-        let near = match why {
-            ReadError::Missing => {
-                let paths = paths();
-                let same = paths.iter().find(|known| known.eq_ignore_ascii_case(path)).cloned();
-                same.or_else(|| nearest(path, paths.iter().map(String::as_str)))
-            }
-            _ => None,
-        };
+        if !matches!(why, ReadError::Missing) {
+            return why.to_string();
+        }
+        let paths: Vec<String> = self.0.iter().flat_map(|(_, files)| files.paths()).collect();
+        let same = paths.iter().find(|known| known.eq_ignore_ascii_case(path)).cloned();
+        let near = same.or_else(|| nearest(path, paths.iter().map(String::as_str)));
         near.map_or_else(|| why.to_string(), |near| format!("{why}; did you mean \"{near}\"?"))
     }
 

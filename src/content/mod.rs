@@ -50,6 +50,7 @@ pub use files::{Files, ReadError, interface_languages, interface_texts};
 pub use kept::Kept;
 pub use label::Label;
 pub use languages::{FIRST_LANGUAGE, capital, language_of};
+pub use layers::MANIFEST_FILE;
 pub use library::Library;
 pub use limits::{ARCHIVE_ENTRIES, UNPACKED_BYTES};
 pub use look::{Look, PATTERNS, Rgb, Theme};

@@ -144,10 +144,10 @@ fn events(top: Table<'_>, wanted: &Wanted<'_>) -> Vec<EventText> {
     for event in &wanted.raw.events {
         let table = top.get("events").and_then(|n| n.table()).and_then(|t| t.get(&event.id));
         let Some(does) = table.and_then(|n| n.table()).and_then(|t| t.get("does")) else { continue };
-        let halves = event.halves.len();
+        let (given, halves) = (does.list().len(), event.halves.len());
         does.count_in(
-            does.list().len(),
-            if does.list().len() == 1 { "sentence" } else { "sentences" },
+            given,
+            if given == 1 { "sentence" } else { "sentences" },
             "an event has one for each half, and this",
             halves..=halves,
         );

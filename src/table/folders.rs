@@ -29,7 +29,8 @@ pub struct SavedMatch {
     pub changed: SystemTime,
 }
 
-const ENDING: &str = "whispers";
+/// How the names of records end.
+pub const RECORD_ENDING: &str = "whispers";
 
 impl Folders {
     /// The folders under `data`, or where the operating system keeps data and settings of programs.
@@ -75,7 +76,7 @@ impl Folders {
         let moment = clock::now().replace(':', "-").replace('T', " ").replace('Z', "");
         let path = |n: u32| {
             let number = if n == 1 { String::new() } else { format!(" ({n})") };
-            self.matches().join(format!("{moment}{number}.{ENDING}"))
+            self.matches().join(format!("{moment}{number}.{RECORD_ENDING}"))
         };
         // A free one is found as soon as the folder has fewer than four billion of this second.
         (1..).map(path).find(|p| !p.exists()).unwrap_or_else(|| path(0))
@@ -86,14 +87,14 @@ impl Folders {
     /// # Errors
     /// That the name cannot be one of a file.
     pub fn named_match(&self, name: &str) -> io::Result<PathBuf> {
-        let name = name.trim().trim_end_matches(&format!(".{ENDING}"));
+        let name = name.trim().trim_end_matches(&format!(".{RECORD_ENDING}"));
         let wrong = |c: char| c.is_control() || "/\\:*?\"<>|".contains(c);
         if name.is_empty() || name.starts_with('.') || name.len() > 100 || name.contains(wrong) {
             let what =
                 format!("\"{name}\" cannot be the name of a file; use letters, digits, spaces and hyphens");
             return Err(io::Error::new(io::ErrorKind::InvalidInput, what));
         }
-        Ok(self.matches().join(format!("{name}.{ENDING}")))
+        Ok(self.matches().join(format!("{name}.{RECORD_ENDING}")))
     }
 
     /// Gives a match that is kept another name.
@@ -156,7 +157,7 @@ impl Folders {
         };
         let saved = entries.filter_map(|entry| {
             let path = entry.ok()?.path();
-            if path.extension()? != ENDING {
+            if path.extension()? != RECORD_ENDING {
                 return None;
             }
             let name = path.file_stem()?.to_string_lossy().into_owned();

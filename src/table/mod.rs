@@ -19,7 +19,7 @@ mod unfit;
 pub use bots::Thinker;
 pub use clock::local as local_time;
 pub use differences::Difference;
-pub use folders::{Folders, SavedMatch};
+pub use folders::{Folders, RECORD_ENDING, SavedMatch};
 pub use game::{Match, NamedError, UndoError};
 pub use glance::Glance;
 pub use saved::{LoadError, Loaded, load, load_kept, load_text, load_with};

@@ -28,7 +28,7 @@ pub const BASE: &str = "war-of-whispers";
 /// The most packs of a folder that are listed.
 const MOST: usize = 200;
 /// The ending of packs that are archives.
-const ARCHIVE: &str = "zip";
+pub const ARCHIVE: &str = "zip";
 
 /// How a pack has come to the shelf; what comes later stands before what comes earlier.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -16,6 +16,9 @@ use crate::app::names::first_words;
 use crate::app::screens::parts::{ROUND, plain_button, scroll_bar};
 use crate::app::shell::Kit;
 use crate::app::theme::{line, space, type_size};
+use crate::content::MANIFEST_FILE;
+use crate::table::RECORD_ENDING;
+use crate::table::shelf::ARCHIVE;
 
 /// How large the dialog is at most.
 const MOST: Vec2 = Vec2::new(640.0, 460.0);
@@ -23,11 +26,6 @@ const MOST: Vec2 = Vec2::new(640.0, 460.0);
 const HIGH: f32 = 30.0;
 /// The most entries of a folder that are looked at.
 const ENTRIES: usize = 5_000;
-/// The file that makes a folder a pack.
-const MANIFEST: &str = "manifest.toml";
-/// The endings of packs that are archives, and of records.
-pub(super) const ARCHIVE: &str = "zip";
-pub(super) const RECORD: &str = "whispers";
 
 /// What something in a folder is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -200,10 +198,10 @@ fn entries(sought: Sought, folder: &Path) -> std::io::Result<Vec<Entry>> {
         let ends = |ending: &str| path.extension().is_some_and(|own| own.eq_ignore_ascii_case(ending));
         let kind = match sought {
             _ if name.starts_with('.') => return None,
-            Sought::Pack if path.join(MANIFEST).is_file() => Kind::Pack,
+            Sought::Pack if path.join(MANIFEST_FILE).is_file() => Kind::Pack,
             _ if path.is_dir() => Kind::Folder,
             Sought::Pack if ends(ARCHIVE) => Kind::Archive,
-            Sought::Record if ends(RECORD) => Kind::Record,
+            Sought::Record if ends(RECORD_ENDING) => Kind::Record,
             _ => return None,
         };
         Some(Entry { kind, name, path })

@@ -8,9 +8,11 @@ use std::path::{Path, PathBuf};
 
 use egui::{Button, Key, Margin, TextEdit, Ui, Vec2};
 
-use self::browser::{ARCHIVE, Browser, Choice, RECORD};
+use self::browser::{Browser, Choice};
 use self::picker::Picker;
 use crate::app::shell::Kit;
+use crate::table::RECORD_ENDING;
+use crate::table::shelf::ARCHIVE;
 
 /// How high the buttons are.
 const BUTTON: f32 = 30.0;
@@ -79,7 +81,7 @@ impl Finder {
             match (*key, self.sought) {
                 ("find-folder", _) => self.picker.open_folder(ui.ctx(), &title),
                 (_, Sought::Pack) => self.picker.open_file(ui.ctx(), &title, &kind, ARCHIVE),
-                (_, Sought::Record) => self.picker.open_file(ui.ctx(), &title, &kind, RECORD),
+                (_, Sought::Record) => self.picker.open_file(ui.ctx(), &title, &kind, RECORD_ENDING),
             }
         }
         let hint = kit.speech.text("find-browse-hint");
@@ -109,17 +111,11 @@ impl Finder {
 
     /// What was found by any of the ways.
     fn found(&mut self, ui: &Ui, kit: &Kit, typed: Option<PathBuf>) -> Option<PathBuf> {
-        let chosen = match self.browser.as_mut().map_or(Choice::Nothing, |browser| browser.ui(ui, kit)) {
-            Choice::Nothing => None,
-            Choice::Leave => {
-                self.browser = None;
-                None
-            }
-            Choice::Open(path) => {
-                self.browser = None;
-                Some(path)
-            }
-        };
+        let choice = self.browser.as_mut().map_or(Choice::Nothing, |browser| browser.ui(ui, kit));
+        if !matches!(choice, Choice::Nothing) {
+            self.browser = None;
+        }
+        let chosen = if let Choice::Open(path) = choice { Some(path) } else { None };
         typed.or(chosen).or_else(|| self.picker.chosen())
     }
 }
