@@ -7,6 +7,7 @@ pub mod args;
 mod bot_match;
 mod engine;
 mod image;
+mod meant;
 mod opening;
 mod pack;
 mod packs;

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
+use super::meant::meant;
 use crate::content::{Pack, Preset, house, interface_languages, language_of};
-use crate::rules::nearest;
 use crate::table::speech::system_language;
 use crate::table::{Player, SeatSetup, Setup, SetupError};
 
@@ -130,11 +130,7 @@ fn preset<'p>(pack: &'p Pack, id: &str) -> Result<&'p Preset, OpenError> {
     let ids = || pack.presets.iter().map(|preset| preset.id.as_str());
     pack.presets.iter().find(|preset| preset.id == id).ok_or_else(|| OpenError::Preset {
         given: id.to_owned(),
-        meant: match nearest(id, ids()) {
-            Some(near) => format!("did you mean \"{near}\"?"),
-            None if pack.presets.is_empty() => "it offers none".to_owned(),
-            None => format!("there are {}", ids().collect::<Vec<_>>().join(", ")),
-        },
+        meant: if pack.presets.is_empty() { "it offers none".to_owned() } else { meant(id, ids()) },
     })
 }
 
@@ -144,13 +140,8 @@ fn preset<'p>(pack: &'p Pack, id: &str) -> Result<&'p Preset, OpenError> {
 /// That there is none, with the nearest.
 pub fn player(id: &str) -> Result<Player, OpenError> {
     const PLAYERS: [&str; 4] = ["human", "random", "novice", "agent"];
-    Player::from_id(id).ok_or_else(|| OpenError::Player {
-        given: id.to_owned(),
-        meant: match nearest(id, PLAYERS.into_iter()) {
-            Some(near) => format!("did you mean \"{near}\"?"),
-            None => format!("there are {}", PLAYERS.join(", ")),
-        },
-    })
+    Player::from_id(id)
+        .ok_or_else(|| OpenError::Player { given: id.to_owned(), meant: meant(id, PLAYERS.into_iter()) })
 }
 
 #[cfg(test)]

@@ -4,10 +4,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use crate::content::{Label, Library, Pack, Report};
-use crate::rules::nearest;
+use super::meant::meant;
+use crate::content::{Files, Label, Library, MANIFEST_FILE, Pack, Report};
 use crate::table::Folders;
-use crate::table::shelf::{BASE, Shelf};
+use crate::table::shelf::{ARCHIVE, BASE, Shelf};
 
 /// Why there is no pack to play.
 #[derive(Debug, thiserror::Error)]
@@ -78,8 +78,10 @@ impl Packs {
     fn read(&self, named: Option<&Path>) -> Result<(Shelf, Arc<Pack>), PackError> {
         let named = named.or(self.asked.as_deref()).unwrap_or(Path::new(BASE));
         let mut shelf = Shelf::new(self.folder.clone());
-        self.is_there(&shelf, named)?;
         let place = shelf.find(named);
+        if let Some(path) = place.path() {
+            self.is_there(path, named)?;
+        }
         shelf.renew_only(&place);
         match shelf.at(&place).map(|pack| pack.read.clone()) {
             Some(Ok(pack)) => Ok((shelf, pack)),
@@ -91,12 +93,12 @@ impl Packs {
         }
     }
 
-    /// Makes sure that there is something that may be a pack.
-    fn is_there(&self, shelf: &Shelf, named: &Path) -> Result<(), PackError> {
+    /// Makes sure that there is something at the path that somebody has named which may be a pack.
+    fn is_there(&self, path: &Path, named: &Path) -> Result<(), PackError> {
         let given = || named.display().to_string();
-        let has_manifest = |folder: &Path| folder.join(MANIFEST).symlink_metadata().is_ok();
-        if named.is_dir() {
-            if has_manifest(named) {
+        let has_manifest = |folder: &Path| folder.join(MANIFEST_FILE).symlink_metadata().is_ok();
+        if path.is_dir() {
+            if has_manifest(path) {
                 return Ok(());
             }
             let inside = fs::read_dir(named).into_iter().flatten().flatten().map(|entry| entry.path());
@@ -109,34 +111,25 @@ impl Packs {
             };
             return Err(PackError::NoManifest { given: given(), meant });
         }
-        if named.is_file()
+        if path.is_file()
             && let Some(folder) = named.ancestors().skip(1).take(3).find(|folder| has_manifest(folder))
-            && named.extension().is_some_and(|ending| !ending.eq_ignore_ascii_case("zip"))
+            && path.extension().is_some_and(|ending| !ending.eq_ignore_ascii_case(ARCHIVE))
         {
             let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
             return Err(PackError::Within { given: given(), folder: folder.display().to_string() });
         }
-        let is_id = |id: &str| Library::default().find(id).is_some();
-        let known = named.to_str().is_some_and(is_id) || shelf.installed_as(named).is_some();
-        if named.exists() || known { Ok(()) } else { Err(self.nowhere(named)) }
+        if path.exists() { Ok(()) } else { Err(self.nowhere(named)) }
     }
 
     fn nowhere(&self, named: &Path) -> PackError {
         let installed = fs::read_dir(&self.folder).into_iter().flatten().flatten();
-        let installed =
-            installed.filter_map(|entry| Label::read(&crate::content::Files::at(entry.path())).id);
+        let installed = installed.filter_map(|entry| Label::read(&Files::at(entry.path())).id);
         let mut ids = Library::default().ids();
         ids.extend(installed);
         ids.sort();
         ids.dedup();
         let given = named.display().to_string();
-        let meant = match nearest(&given, ids.iter().map(String::as_str)) {
-            Some(near) => format!("did you mean \"{near}\"?"),
-            None => format!("there are {}", ids.join(", ")),
-        };
+        let meant = meant(&given, ids.iter().map(String::as_str));
         PackError::Nowhere { given, meant }
     }
 }
-
-/// The file that makes a folder a pack.
-const MANIFEST: &str = "manifest.toml";

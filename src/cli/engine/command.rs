@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use super::setup::{LoadMatch, NewMatch, number, path};
 use super::wrong::{Kind, Wrong};
 use crate::ai::Level;
-use crate::rules::nearest;
+use crate::cli::meant::meant;
 
 /// A command.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -105,10 +105,10 @@ impl Command {
             "load" => LoadMatch::parse(rest).map(Self::Load),
             "quit" => alone(Self::Quit),
             "" => Err(Kind::Line.wrong("the line is empty; every line is one command")),
-            _ => Err(Kind::Command.wrong(match nearest(word, WORDS.into_iter()) {
-                Some(near) => format!("there is no command \"{word}\"; did you mean \"{near}\"?"),
-                None => format!("there is no command \"{word}\"; there are {}", WORDS.join(", ")),
-            })),
+            _ => {
+                let meant = meant(word, WORDS.into_iter());
+                Err(Kind::Command.wrong(format!("there is no command \"{word}\"; {meant}")))
+            }
         }
     }
 }
@@ -127,11 +127,8 @@ fn go(rest: &str) -> Result<Command, Wrong> {
     let mut words = rest.split_whitespace();
     let id = words.next().unwrap_or("");
     let level = Level::from_id(id).ok_or_else(|| {
-        let ids = Level::ALL.map(Level::id);
-        Kind::Argument.wrong(match nearest(id, ids.into_iter()) {
-            Some(near) => format!("there is no level \"{id}\"; did you mean \"{near}\"?"),
-            None => format!("there is no level \"{id}\"; there are {}", ids.join(", ")),
-        })
+        let meant = meant(id, Level::ALL.map(Level::id).into_iter());
+        Kind::Argument.wrong(format!("there is no level \"{id}\"; {meant}"))
     })?;
     let mut go = Go { level, seed: None, budget: Budget::Own };
     for word in words {
