@@ -21,6 +21,11 @@ pub fn has_room(painter: &Painter, room: f32, words: &str, size: f32) -> bool {
     painter.layout_no_wrap(words.to_owned(), font, Color32::PLACEHOLDER).size().x <= room
 }
 
+/// A number with the minus sign that is as wide as a plus.
+pub fn typeset(n: i32) -> String {
+    n.to_string().replace('-', "\u{2212}")
+}
+
 /// Words in one line of so much room: smaller where they would not fit, and cut short where that is
 /// not enough.
 pub fn fit(painter: &Painter, room: f32, words: &str, size: f32, ink: Color32) -> Arc<Galley> {

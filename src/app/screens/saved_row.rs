@@ -13,8 +13,7 @@ use crate::app::map::small_map;
 use crate::app::screens::parts::{ROUND, ground};
 use crate::app::shell::Kit;
 use crate::app::theme::{line, space, text_on, type_size};
-use crate::content::Pack;
-use crate::content::capital;
+use crate::content::{Pack, capital};
 use crate::table::{Glance, LoadError, SavedMatch, Unfit, local_time};
 
 /// How high a row is.

@@ -235,9 +235,11 @@ fn lines(ui: &Ui, text: &str, (size, ink): (f32, Color32), room: Rect) {
         job.wrap.max_rows = (room.height() / high).floor().max(1.0) as usize;
         ui.painter().layout_job(job)
     };
-    let steps = [0.0, 0.6, 1.2, 1.8].map(|off| (size - off).max(SMALLEST.min(size)));
-    let galley = steps.into_iter().map(laid).reduce(|best, next| if best.elided { next } else { best });
-    if let Some(galley) = galley {
-        ui.painter().galley(room.min, galley, ink);
+    let mut galley = laid(size);
+    for off in [0.6, 1.2, 1.8] {
+        if galley.elided {
+            galley = laid((size - off).max(SMALLEST.min(size)));
+        }
     }
+    ui.painter().galley(room.min, galley, ink);
 }

@@ -7,7 +7,7 @@ use super::{Scene, Wish, touch};
 use crate::app::icons::{Icon, Symbol};
 use crate::app::shell::Kit;
 use crate::app::theme::{line, space, text_on, type_size};
-use crate::app::words::fitted;
+use crate::app::words::{fitted, typeset};
 use crate::rules::{Slot, Society};
 use crate::table::Player;
 
@@ -129,7 +129,7 @@ fn one_slot(
     let response = touch::touch(ui, rect, ("slot", society.index(), slot.index()), lit || chosen, &label);
     let multiplier = world.house().multiplier(slot);
     let font = FontId::proportional(type_size::SMALL);
-    let text = signed(multiplier);
+    let text = format!("{}{}", if multiplier > 0 { "+" } else { "" }, typeset(multiplier));
     ui.painter().text(
         Pos2::new(rect.center().x, rect.top() - 1.0),
         Align2::CENTER_TOP,
@@ -163,15 +163,6 @@ fn one_slot(
         wishes.push(Wish::Next(scene.pick.empire(scene.legal, empire)));
     }
     response.on_hover_text(label);
-}
-
-/// A number with its sign.
-fn signed(n: i32) -> String {
-    match n {
-        1.. => format!("+{n}"),
-        0 => "0".to_owned(),
-        _ => format!("\u{2212}{}", n.unsigned_abs()),
-    }
 }
 
 /// How many cards of each deck a society holds, as small card backs.

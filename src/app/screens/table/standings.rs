@@ -6,7 +6,7 @@ use super::{Scene, touch};
 use crate::app::icons::{Icon, Symbol};
 use crate::app::shell::Kit;
 use crate::app::theme::{line, text_on, type_size};
-use crate::app::words::{fitted, tight};
+use crate::app::words::{fitted, tight, typeset};
 use crate::rules::SlotScore;
 
 const HEAD: f32 = 22.0;
@@ -73,8 +73,8 @@ fn line_of(ui: &Ui, kit: &mut Kit, score: &SlotScore, row: Rect) {
         let agent = Rect::from_center_size(Pos2::new(text.right() + 7.0, y), Vec2::splat(size - 1.0));
         kit.icons.paint(ui, Symbol::Agent, agent, kit.theme.ink);
     }
-    number(column(0.86), format!("× {}", score.multiplier).replace('-', "−"));
-    number(row.right(), score.points().to_string().replace('-', "−"));
+    number(column(0.86), format!("× {}", typeset(score.multiplier)));
+    number(row.right(), typeset(score.points()));
     let rule = [Pos2::new(row.left(), row.bottom()), Pos2::new(row.right(), row.bottom())];
     ui.painter().line_segment(rule, (line::THIN, kit.theme.rule.gamma_multiply(0.5)));
     let args = [
