@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use egui_kittest::Harness;
 use whispers::app::shell::Shell;
 use whispers::content::{Files, Pack};
-use whispers::table::Folders;
+use whispers::system::Folders;
 
 const FRAMES: usize = 600;
 

@@ -1,15 +1,15 @@
 //! Random games a second on one core: `cargo bench --bench rules`. The best of five runs counts.
 
-#[path = "../tests/support/facts.rs"]
-mod facts;
-
 use std::time::Instant;
 use whispers::rules::*;
 
 const GAMES: u32 = 20_000;
 
 fn main() {
-    let raw = facts::printed();
+    let raw = whispers::content::Pack::load(&whispers::content::Files::BuiltIn("war-of-whispers"))
+        .expect("the base game is right")
+        .rules
+        .raw;
     println!("a state is {} bytes, an action {}", size_of::<State>(), size_of::<Action>());
     for societies in 2..=4 {
         // The printed rules fit two to four societies.

@@ -68,7 +68,7 @@ fn the_slowest_decision_of_a_match(bencher: Bencher<'_, '_>, level: Level) {
 /// What the societies of a match between bots of a level are asked, where there is a choice.
 fn asked(level: Level) -> (Match, Vec<(View, Vec<Action>)>) {
     let mut game = Match::new(Setup::new(pack(), 3, level, 2)).unwrap();
-    let mut bots: Vec<Bot> = (0..4).map(|seat| Bot::new(level, seat)).collect();
+    let mut bots: Vec<Bot> = (0..4).map(|position| Bot::new(level, position)).collect();
     let mut asked = Vec::new();
     while let Some(mover) = game.state().mover() {
         let (view, legal) = (game.view(mover), game.legal());

@@ -1,4 +1,4 @@
-//! What the fuzz targets do with their bytes. `tests/fuzz.rs` does the same with the corpus, so that it
+//! What the fuzz targets do with their bytes. `tests/suite/fuzz.rs` does the same with the corpus, so that it
 //! cannot rot.
 
 use std::sync::Arc;

@@ -2,9 +2,13 @@
 
 pub mod ai;
 pub mod app;
+pub mod atlas;
 pub mod cli;
 pub mod content;
-mod nesting;
 pub mod record;
 pub mod rules;
+pub mod shelf;
+pub mod speech;
+pub mod system;
 pub mod table;
+mod text;

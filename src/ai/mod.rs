@@ -11,8 +11,8 @@ mod greedy;
 mod level;
 mod outlook;
 mod plans;
+mod positions;
 mod quick;
-mod seats;
 mod worth;
 
 pub use level::{Bot, Level};

@@ -2,10 +2,10 @@
 //! Nobody plays cards here; what positions do counts most.
 
 use super::plans;
-use super::seats;
+use super::positions;
 use crate::rules::{
-    Action, Bargain, ByEmpire, BySociety, Icon, Payment, Phase, Printed, Region, RegionSet, Rng, Seat, State,
-    Task, World,
+    Action, Bargain, ByEmpire, BySociety, Icon, Payment, Phase, Position, Printed, Region, RegionSet, Rng,
+    State, Task, World,
 };
 
 /// What everybody at a table plays for: points a city of each empire is worth to each society.
@@ -77,27 +77,34 @@ fn best(legal: &[Action], value: impl Fn(Action) -> f32, rng: &mut Rng) -> Actio
 
 fn deploy_value(world: &World, state: &State, weights: &ByEmpire<f32>, action: Action) -> f32 {
     match action {
-        Action::DeploySeat(seat) => line_value(world, state, weights, seat),
+        Action::DeployPosition(position) => line_value(world, state, weights, position),
         Action::DeployRegion(region) => state.controller(region).map_or(0.0, |e| 0.8 * weights[e].max(0.0)),
         _ => 0.0,
     }
 }
 
 /// What the lines of a position promise.
-fn line_value(world: &World, state: &State, weights: &ByEmpire<f32>, seat: Seat) -> f32 {
-    let values = world.lines(seat).iter().map(|line| printed_value(world, state, weights, seat, *line));
+fn line_value(world: &World, state: &State, weights: &ByEmpire<f32>, position: Position) -> f32 {
+    let values =
+        world.lines(position).iter().map(|line| printed_value(world, state, weights, position, *line));
     values.fold(0.0, f32::max)
 }
 
-fn printed_value(world: &World, state: &State, weights: &ByEmpire<f32>, seat: Seat, line: Printed) -> f32 {
-    let empire = seat.empire();
+fn printed_value(
+    world: &World,
+    state: &State,
+    weights: &ByEmpire<f32>,
+    position: Position,
+    line: Printed,
+) -> f32 {
+    let empire = position.empire();
     match line {
         Printed::Add(count) => {
             let banners = state.amount(world, count, empire).min(u32::from(state.supply(empire)));
-            banners as f32 * seats::ADDED * weights[empire]
+            banners as f32 * positions::ADDED * weights[empire]
         }
-        Printed::Draw(count) => state.amount(world, count, empire) as f32 * seats::DRAWN,
-        Printed::Attack => seats::best_attack(world, state, empire, weights),
+        Printed::Draw(count) => state.amount(world, count, empire) as f32 * positions::DRAWN,
+        Printed::Attack => positions::best_attack(world, state, empire, weights),
         Printed::Swap => 0.0,
     }
 }
@@ -112,16 +119,16 @@ fn turn(
 ) -> Action {
     let acting = state.acting();
     match (state.stack().top(), acting) {
-        (Some(Task::Before | Task::Line), Some(seat)) => {
-            let lines = world.lines(seat);
+        (Some(Task::Before | Task::Line), Some(position)) => {
+            let lines = world.lines(position);
             let acts = legal.partition_point(|a| matches!(a, Action::Act(_)));
             if acts == 0 {
                 return Action::Pass;
             }
             let value = |action| match action {
-                Action::Act(line) => {
-                    lines.get(line.index()).map_or(0.0, |l| printed_value(world, state, weights, seat, *l))
-                }
+                Action::Act(line) => lines
+                    .get(line.index())
+                    .map_or(0.0, |l| printed_value(world, state, weights, position, *l)),
                 _ => f32::MIN,
             };
             best(&legal[..acts], value, rng)
@@ -129,11 +136,11 @@ fn turn(
         (Some(Task::Muster { .. } | Task::Aftermath { .. } | Task::After | Task::Offering { .. }), _) => {
             Action::Pass
         }
-        (Some(&Task::Answer { card, by }), Some(seat)) => {
-            let own = weights[seat.empire()];
+        (Some(&Task::Answer { card, by }), Some(position)) => {
+            let own = weights[position.empire()];
             let accepts = match world.offer(card).map(|offer| offer.bargain) {
                 // The position is in good hands with somebody who wants the same.
-                Some(Bargain::Control) => own * aims[by][seat.empire()] > 0.0,
+                Some(Bargain::Control) => own * aims[by][position.empire()] > 0.0,
                 _ => own > 0.0,
             };
             if accepts { Action::Accept } else { Action::Decline }
@@ -148,19 +155,19 @@ fn turn(
         (Some(Task::Pay { payment: Payment::Draw(_), .. }), _) => {
             any(&legal[..legal.len().saturating_sub(1).max(1)], rng)
         }
-        (Some(Task::Declare { .. }), Some(seat)) => {
+        (Some(Task::Declare { .. }), Some(position)) => {
             let attacks = legal.partition_point(|a| matches!(a, Action::Attack { .. }));
             let value = |action| match action {
                 Action::Attack { from, to, banners } => {
-                    attack_value(world, state, weights, seat, from, to, banners)
+                    attack_value(world, state, weights, position, from, to, banners)
                 }
                 _ => 0.0,
             };
             if attacks == 0 { any(legal, rng) } else { best(&legal[..attacks], value, rng) }
         }
-        (Some(Task::Place { .. } | Task::Spread { .. }), Some(seat)) => {
+        (Some(Task::Place { .. } | Task::Spread { .. }), Some(position)) => {
             let value = |action| match action {
-                Action::Place(region) => place_value(world, state, weights, seat, region),
+                Action::Place(region) => place_value(world, state, weights, position, region),
                 _ => 0.0,
             };
             best(legal, value, rng)
@@ -174,19 +181,19 @@ fn attack_value(
     world: &World,
     state: &State,
     weights: &ByEmpire<f32>,
-    seat: Seat,
+    position: Position,
     from: Region,
     to: Region,
     banners: u8,
 ) -> f32 {
-    let own = weights[seat.empire()];
+    let own = weights[position.empire()];
     let foe = state.controller(to).map_or(0.0, |e| weights[e]);
     let only = RegionSet::only(to);
     let defence = world.icons_in(Icon::Fort, only) as i32 + i32::from(state.banners(to));
     let left = i32::from(banners) - defence;
     let killed = f32::from(banners.min(state.banners(to)));
     let lost = i32::from(banners).min(defence) as f32;
-    let mut value = seats::ADDED * (-lost * own - killed * foe);
+    let mut value = positions::ADDED * (-lost * own - killed * foe);
     if left > 0 {
         let cities = world.icons_in(Icon::City, only) as f32;
         value += (cities + 0.1) * (own - foe) + 0.04 * own * left.min(3) as f32;
@@ -198,12 +205,18 @@ fn attack_value(
 }
 
 /// Where a banner does most: in a city that is threatened, beside a city that can be taken.
-fn place_value(world: &World, state: &State, weights: &ByEmpire<f32>, seat: Seat, region: Region) -> f32 {
-    let own = weights[seat.empire()];
+fn place_value(
+    world: &World,
+    state: &State,
+    weights: &ByEmpire<f32>,
+    position: Position,
+    region: Region,
+) -> f32 {
+    let own = weights[position.empire()];
     let here = i32::from(state.banners(region));
     let only = RegionSet::only(region);
     let mut value = 0.0;
-    let foes = world.neighbours(region).minus(state.control(seat.empire()));
+    let foes = world.neighbours(region).minus(state.control(position.empire()));
     let guard = here + world.icons_in(Icon::Fort, only) as i32;
     let worth = 0.15 + world.icons_in(Icon::City, only) as f32;
     for foe in foes {

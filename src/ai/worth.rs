@@ -1,7 +1,7 @@
 //! What a state is worth to a society: its loyalties applied to the outlook, and what it holds.
 
 use super::outlook::Chart;
-use super::{plans, seats};
+use super::{plans, positions};
 use crate::rules::{ByEmpire, Phase, Society, State, Tokens, World};
 
 /// What a card in hand is worth, in points, while there is a turn left to play it in.
@@ -57,7 +57,7 @@ impl Judge {
             matches!(state.phase(), Phase::Deploy | Phase::Retrieve | Phase::Cleanup | Phase::Loyalty);
         let moving = world.house().event_cards || world.house().offer_cards;
         if placing || moving && state.phase() == Phase::Turns {
-            points += PROMISE * seats::worth(world, state, society, &weights);
+            points += PROMISE * positions::worth(world, state, society, &weights);
         }
         points
     }

@@ -2,11 +2,20 @@
 
 use std::path::PathBuf;
 
-use super::screens::packs::Back;
 use super::settings::Settings;
 use crate::rules::Action;
-use crate::table::shelf::Request;
-use crate::table::{SavedMatch, Setup};
+use crate::shelf::Request;
+use crate::system::SavedMatch;
+use crate::table::Setup;
+
+/// The screen from which the packs were asked for, and to which one goes back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Back {
+    /// The title.
+    Title,
+    /// The set-up of a match.
+    Setup,
+}
 
 /// Something to be done after a frame.
 #[derive(Clone, Debug)]

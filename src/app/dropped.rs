@@ -4,8 +4,8 @@ use std::fs::File;
 use std::io::Read;
 use std::path::Path;
 
-use crate::table::RECORD_ENDING;
-use crate::table::shelf::ARCHIVE;
+use crate::shelf::ARCHIVE;
+use crate::system::RECORD_ENDING;
 
 /// How much of a file is looked at.
 const START: u64 = 4096;

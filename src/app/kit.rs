@@ -9,8 +9,8 @@ use super::map::{Chart, Shapes};
 use super::settings::{Palette, Settings};
 use super::theme::{STRONG, Theme, colour};
 use crate::content::Pack;
-use crate::table::shelf::BASE;
-use crate::table::speech::Speech;
+use crate::shelf::BASE;
+use crate::speech::Speech;
 
 /// For how many packs that are not played now things to draw with are kept.
 const MOST: usize = 24;

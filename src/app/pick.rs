@@ -1,7 +1,7 @@
 //! From clicks to a decision: which things can be clicked now, and what a click leads to. Pure, so
 //! that mouse, keyboard and tests share it; what is drawn is elsewhere.
 
-use crate::rules::{Action, Card, Empire, Region, RegionSet, Seat, SeatSet, Use};
+use crate::rules::{Action, Card, Empire, Position, PositionSet, Region, RegionSet, Use};
 
 /// What has been chosen so far of a decision that takes several clicks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -107,13 +107,13 @@ impl Pick {
     }
 
     /// The positions that can be clicked.
-    pub fn seats(legal: &[Action], council: Option<Empire>) -> SeatSet {
-        legal.iter().filter_map(|a| seat_of(*a, council)).collect()
+    pub fn positions(legal: &[Action], council: Option<Empire>) -> PositionSet {
+        legal.iter().filter_map(|a| position_of(*a, council)).collect()
     }
 
     /// A position is clicked.
-    pub fn seat(legal: &[Action], council: Option<Empire>, seat: Seat) -> Next {
-        let found = legal.iter().find(|a| seat_of(**a, council) == Some(seat));
+    pub fn position(legal: &[Action], council: Option<Empire>, position: Position) -> Next {
+        let found = legal.iter().find(|a| position_of(**a, council) == Some(position));
         found.map_or(Next::Nothing, |a| Next::Decided(*a))
     }
 
@@ -210,10 +210,12 @@ impl Pick {
 }
 
 /// The position that an action is about, if it is about one; a swap's is in the council of the active agent.
-fn seat_of(action: Action, council: Option<Empire>) -> Option<Seat> {
+fn position_of(action: Action, council: Option<Empire>) -> Option<Position> {
     match action {
-        Action::DeploySeat(seat) | Action::RetrieveSeat(seat) | Action::ChooseSeat(seat) => Some(seat),
-        Action::Swap(position) => council.map(|empire| Seat::new(empire, position)),
+        Action::DeployPosition(position)
+        | Action::RetrievePosition(position)
+        | Action::ChoosePosition(position) => Some(position),
+        Action::Swap(office) => council.map(|empire| Position::new(empire, office)),
         _ => None,
     }
 }

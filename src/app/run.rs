@@ -10,8 +10,8 @@ use super::crash;
 use super::scale::{SCALES, SMALLEST};
 use super::shell::Shell;
 use crate::content::Report;
-use crate::table::Folders;
-use crate::table::shelf::{Keeper, Request, Shelf};
+use crate::shelf::{Keeper, Request, Shelf};
+use crate::system::Folders;
 
 /// Why no window was opened.
 #[derive(Debug, thiserror::Error)]

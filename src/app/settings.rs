@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use super::scale::SCALES;
 use super::theme::Theme;
 use crate::content::language_of;
-use crate::table::speech::system_language;
+use crate::speech::system_language;
 
 /// What can be settled. What a file does not say is as it is by default.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

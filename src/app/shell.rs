@@ -2,6 +2,7 @@
 
 mod packs;
 mod resume;
+mod stock;
 
 use std::sync::Arc;
 
@@ -21,8 +22,9 @@ use super::screens::title::TitleScreen;
 use super::screens::unfit::UnfitDialog;
 use super::settings::{Settings, SettingsFile};
 use crate::content::Pack;
-use crate::table::{Folders, Match, Setup};
-use packs::Stock;
+use crate::system::Folders;
+use crate::table::{Match, Setup};
+use stock::Stock;
 
 /// The screen that is shown.
 enum Screen {

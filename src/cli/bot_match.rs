@@ -4,7 +4,7 @@ use std::io::Write;
 
 use super::opening::{OpenError, OpenOptions};
 use super::packs::Packs;
-use crate::table::speech::{Speech, final_score};
+use crate::speech::{Speech, final_score};
 use crate::table::{Match, Thinker};
 
 /// Plays a match of novices and tells it as a text table would: what the program does where

@@ -3,8 +3,9 @@
 use std::sync::Arc;
 
 use super::meant::meant;
-use crate::content::{Pack, Preset, house, interface_languages, language_of};
-use crate::table::speech::system_language;
+use crate::content::house;
+use crate::content::{Pack, Preset, interface_languages, language_of};
+use crate::speech::system_language;
 use crate::table::{Player, SeatSetup, Setup, SetupError};
 
 /// Why a match could not be opened.

@@ -6,8 +6,8 @@ use std::sync::Arc;
 
 use super::meant::meant;
 use crate::content::{Files, Label, Library, MANIFEST_FILE, Pack, Report};
-use crate::table::Folders;
-use crate::table::shelf::{ARCHIVE, BASE, Shelf};
+use crate::shelf::{ARCHIVE, BASE, Shelf};
+use crate::system::Folders;
 
 /// Why there is no pack to play.
 #[derive(Debug, thiserror::Error)]

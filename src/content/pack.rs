@@ -1,61 +1,27 @@
 //! A whole pack: rules, words, picture and looks.
 
 use super::checks::{self, Whole};
-use super::files::{Files, ReadError};
-use super::kind::{Field, Kind, Thing, field};
-use super::layers::{Layers, MANIFEST_FILE};
-use super::library::Library;
-use super::limits::{AUTHORS, LANGUAGES, NAME, SOCIETIES};
-use super::look::{self, Theme};
-use super::names;
-use super::node::{Faults, Table, parse};
-use super::picture::{self, Picture};
-use super::places::Places;
-use super::presets::{self, Preset};
-use super::report::{self, Fault, Report};
-use super::rules_text::{self, RulesData, Topics};
-use super::source::Source;
-use super::texts;
-use super::words::{self, Words};
-use super::{cards, councils, map, numbers};
-use crate::rules::{Empire, MIN_SOCIETIES, Region};
-
-/// The format of packs that this program reads.
-pub const FORMAT: i64 = 1;
-
-/// The keys of `manifest.toml`.
-pub const MANIFEST: &[Field] = &[
-    field("format", Kind::Whole(1, 1_000_000), "The format of the pack's files; 1 today."),
-    field("id", Kind::Id, "The pack's id, by which records know it."),
-    field(
-        "extends",
-        Kind::Name(Thing::Pack),
-        "The pack that this one builds on, built in or found by its id. From it comes every file that this \
-         pack does not bring. In a file that both have, tables are merged by key at every depth: words, \
-         colours, names, house rules; a list or a single value of this pack takes the place of the \
-         other's. Of the manifest only languages and societies are taken.",
-    )
-    .optional(),
-    field("version", Kind::Text, "The pack's own version."),
-    field("authors", Kind::List(&Kind::Text, 1, AUTHORS), "Who made it."),
-    field(
-        "licence",
-        Kind::Text,
-        "Under which terms it may be passed on: a short name such as \"CC0-1.0\", or a sentence.",
-    ),
-    field(
-        "languages",
-        Kind::List(&Kind::Language, 1, LANGUAGES),
-        "The languages that it speaks; the first stands in for the others.",
-    )
-    .needed_where("the pack extends no other"),
-    field(
-        "societies",
-        Kind::List(&Kind::Id, MIN_SOCIETIES, SOCIETIES),
-        "The societies that can be played, as many as can sit at the table.",
-    )
-    .needed_where("the pack extends no other"),
-];
+use super::files::error::ReadError;
+use super::files::layers::Layers;
+use super::files::library::Library;
+use super::files::names::TOPICS;
+use super::files::pack_files::Files;
+use super::limits::LANGUAGES;
+use super::manifest::{self, MANIFEST, is_of_this_format};
+use super::rules_data::{self, RulesData, Topics};
+use super::toml::faults::Faults;
+use super::toml::kind::Field;
+use super::toml::node::Table;
+use super::toml::parse::parse;
+use super::toml::report::{self, Fault, Report};
+use super::toml::source::Source;
+use super::topics::picture::{self, Picture};
+use super::topics::places::Places;
+use super::topics::setups::{self, Preset};
+use super::topics::theme::{self, Theme};
+use super::topics::words::Words;
+use super::topics::{cards, councils, map, rules, text};
+use crate::rules::{Empire, Region};
 
 /// A game as data.
 #[derive(Clone, Debug)]
@@ -90,18 +56,6 @@ pub struct Pack {
     pub theme: Theme,
     /// Whether its rules are those that a record kept, because the record's own pack is not at hand.
     pub kept: bool,
-}
-
-pub(super) const TOPICS: [&str; 6] =
-    [MANIFEST_FILE, "rules.toml", "councils.toml", "map.toml", "cards.toml", "theme.toml"];
-
-struct Manifest {
-    id: String,
-    version: String,
-    authors: Vec<String>,
-    licence: String,
-    languages: Vec<String>,
-    societies: Vec<String>,
 }
 
 impl Pack {
@@ -157,21 +111,21 @@ impl Pack {
         if roots.iter().any(Option::is_none) {
             return None;
         }
-        let (manifest_table, map, look) = (manifest?, top(3, map::FIELDS)?, top(5, look::FIELDS)?);
-        let manifest = read_manifest(manifest_table);
+        let (manifest_table, map, look) = (manifest?, top(3, map::FIELDS)?, top(5, theme::FIELDS)?);
+        let manifest = manifest::read(manifest_table);
         let topics = Topics {
-            rules: top(1, numbers::FILE)?,
+            rules: top(1, rules::FILE)?,
             councils: top(2, councils::FIELDS)?,
             map,
             cards: top(4, cards::FIELDS)?,
         };
         let mut places = Places::default();
-        let (data, names) = rules_text::read(topics, &mut places);
-        let mut presets = presets::read(topics.rules, &data);
+        let (data, names) = rules_data::read(topics, &mut places);
+        let mut presets = setups::read(topics.rules, &data.raw);
         enough_societies(manifest_table, &data, manifest.societies.len());
         let fetch = |path: &str| layers.read(path).map_err(|e| layers.said(path, &e));
-        let theme = look::read(look, &names, &manifest.societies, &fetch);
-        let wanted = words::Wanted {
+        let theme = theme::read(look, &names, &manifest.societies, &fetch);
+        let wanted = text::Wanted {
             names: &names,
             raw: &data.raw,
             societies: &manifest.societies,
@@ -182,7 +136,7 @@ impl Pack {
             let first = manifest.languages.first().filter(|first| first != language);
             let found =
                 first.map_or_else(Faults::default, |l| Faults::with_instead(format!("\"{l}\" stands in")));
-            let words = words::read(Table::top(source, &found, root, texts::FIELDS), &wanted);
+            let words = text::read(Table::top(source, &found, root, text::FIELDS), &wanted);
             faults.absorb(found);
             ((*language).clone(), words)
         });
@@ -190,12 +144,12 @@ impl Pack {
         let translations = read.map(|(language, other)| (language, other.or(&words))).collect();
         let picture = picture::read(look, map, &data.raw, &places);
         let sources: Vec<&Source> = sources.iter().flatten().collect();
-        rules_text::check(&data.raw, &places, &sources, faults);
+        rules_data::check(&data.raw, &places, &sources, faults);
         if faults.is_empty() {
-            presets::check(topics.rules, &data, &mut presets);
+            setups::check(topics.rules, &data.raw, &mut presets);
         }
         let texts: Vec<Table<'_>> =
-            texts.iter().map(|(_, s, root)| Table::unchecked(s, faults, root, texts::FIELDS)).collect();
+            texts.iter().map(|(_, s, root)| Table::unchecked(s, faults, root, text::FIELDS)).collect();
         checks::all(&Whole {
             raw: &data.raw,
             abilities: &data.abilities,
@@ -272,55 +226,6 @@ fn source(layers: &Layers, name: &str, faults: &Faults) -> Option<Source> {
     source.map_err(|fault| faults.add(fault)).ok()
 }
 
-/// The text of a file, or where it is none.
-pub(super) fn utf8(name: &str, bytes: Vec<u8>) -> Result<String, Box<Fault>> {
-    String::from_utf8(bytes).map_err(|error| {
-        let at = error.utf8_error().valid_up_to();
-        // Up to there it is the same, and there stands one character for what is none.
-        let source = Source::new(name, String::from_utf8_lossy(error.as_bytes()));
-        let span = at..at + char::REPLACEMENT_CHARACTER.len_utf8();
-        Box::new(Fault::at(&source, span, "this is no UTF-8 text: save the file as UTF-8"))
-    })
-}
-
-/// Whether the pack can be read: one of another format may mean something else by everything.
-pub(super) fn is_of_this_format(manifest: Table<'_>) -> bool {
-    let Some(node) = manifest.need("format") else { return true };
-    let format = node.whole::<i64>();
-    let foreign = format.filter(|f| *f != FORMAT);
-    if let Some(format) = foreign {
-        node.fault(format!("this pack has format {format}; this program reads format {FORMAT}"));
-    }
-    foreign.is_none()
-}
-
-fn read_manifest(top: Table<'_>) -> Manifest {
-    let text = |key: &str| {
-        let node = top.need(key);
-        let text = node.map(|n| n.said()).unwrap_or_default();
-        let count = text.chars().count();
-        if let Some(node) = node.filter(|_| count > NAME) {
-            node.fault(format!("this has {count} characters; {NAME} are the most"));
-        }
-        text
-    };
-    let texts = |key: &str| {
-        let nodes = top.need(key).map(|n| n.list()).unwrap_or_default();
-        if let Some(node) = top.get(key) {
-            node.count(nodes.len(), key, "a pack");
-        }
-        nodes.into_iter().map(|n| n.said()).filter(|text| !text.is_empty()).collect::<Vec<_>>()
-    };
-    Manifest {
-        id: names::id(top, &[]),
-        version: text("version"),
-        authors: texts("authors"),
-        licence: text("licence"),
-        languages: texts("languages"),
-        societies: read_societies(top),
-    }
-}
-
 /// Reads the text of each language; what is missing is a fault of the manifest that names it.
 fn read_texts(top: Table<'_>, layers: &Layers, faults: &Faults) -> Vec<(String, Source)> {
     let Some(node) = top.get("languages") else { return Vec::new() };
@@ -336,18 +241,6 @@ fn read_texts(top: Table<'_>, layers: &Layers, faults: &Faults) -> Vec<(String, 
         }
     }
     sources
-}
-
-fn read_societies(top: Table<'_>) -> Vec<String> {
-    let mut ids = Vec::new();
-    let nodes = top.need("societies").map(|n| n.list()).unwrap_or_default();
-    if let Some(node) = top.get("societies") {
-        node.count(nodes.len(), "societies", "a pack");
-    }
-    for node in nodes.into_iter().take(SOCIETIES) {
-        ids.push(names::new_id(node, &ids));
-    }
-    ids
 }
 
 /// Makes sure that everyone at the table finds a society.

@@ -5,7 +5,7 @@ use toml::de::{DeTable, DeValue};
 
 use super::error::{RecordError, Trouble};
 use super::header::{FORMAT, Header, SeatEntry};
-use crate::nesting::{DEEPEST, too_deep};
+use crate::text::nesting::{DEEPEST, too_deep};
 
 /// The most bytes of a record: some hundred times what a long match has.
 pub const MOST_BYTES: u64 = 4 << 20;

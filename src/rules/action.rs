@@ -1,7 +1,7 @@
 //! A decision: one value for each choice that RULES.md section 14 knows.
 
 use super::ability::Use;
-use super::ids::{Card, Empire, Line, Position, Region, Seat};
+use super::ids::{Card, Empire, Line, Office, Position, Region};
 
 /// One decision. Lists of legal actions are sorted by this order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -9,17 +9,17 @@ pub enum Action {
     /// Lay this token on the next free slot (house rule *dealt Devout, rest chosen*).
     Lay(Empire),
     /// Take an agent back from a position (R4.1).
-    RetrieveSeat(Seat),
+    RetrievePosition(Position),
     /// Take an agent back from a region (R4.3).
     RetrieveRegion(Region),
     /// Place an agent on a position (R4.2).
-    DeploySeat(Seat),
+    DeployPosition(Position),
     /// Place an agent in a region (R4.3).
     DeployRegion(Region),
     /// Take a printed line (R5.2).
     Act(Line),
     /// Swap with this position of the council (R5.6).
-    Swap(Position),
+    Swap(Office),
     /// Declare an attack (R6.1).
     Attack {
         /// The region that the banners leave.
@@ -41,7 +41,7 @@ pub enum Action {
     /// Choose an empire for a card.
     ChooseEmpire(Empire),
     /// Choose a position for a card.
-    ChooseSeat(Seat),
+    ChoosePosition(Position),
     /// Choose a region for a card.
     ChooseRegion(Region),
     /// Choose a region and a number of banners for a card.

@@ -1,11 +1,11 @@
 //! The open part of a match: map, agents, face-up tokens, and where in the round it is.
 
 use super::deal::{Deal, TurnOrder};
-use super::ids::{Empire, Line, MAX_EMPIRES, Position, Region, Seat, Slot, Society};
+use super::ids::{Empire, Line, MAX_EMPIRES, Office, Position, Region, Slot, Society};
 use super::incident::Lasting;
 use super::pile::{Hand, Pile};
 use super::raw::Count;
-use super::set::{RegionSet, SeatSet};
+use super::set::{PositionSet, RegionSet};
 use super::table::{ByEmpire, ByRegion, BySociety};
 use super::world::World;
 
@@ -69,7 +69,7 @@ pub struct Board {
     /// R2.2.
     pub(in crate::rules) control: ByEmpire<RegionSet>,
     pub(in crate::rules) supply: ByEmpire<u8>,
-    pub(in crate::rules) posts: BySociety<SeatSet>,
+    pub(in crate::rules) posts: BySociety<PositionSet>,
     pub(in crate::rules) scouts: BySociety<RegionSet>,
     /// Face-up slots, a bit each.
     pub(in crate::rules) revealed: BySociety<u8>,
@@ -91,9 +91,9 @@ pub struct Board {
     /// Whose turn it is: a place in `order`…
     pub(in crate::rules) turn: u8,
     /// …and how many of that council have had theirs, the running one included.
-    pub(in crate::rules) position: u8,
-    pub(in crate::rules) acting: Seat,
-    pub(in crate::rules) agent: Seat,
+    pub(in crate::rules) office: u8,
+    pub(in crate::rules) acting: Position,
+    pub(in crate::rules) agent: Position,
     /// The printed line last taken at `acting`.
     pub(in crate::rules) line: Line,
     /// What events have brought until the round ends.
@@ -105,13 +105,13 @@ pub struct Board {
 impl Board {
     /// The board after set-up, before anyone has moved (R3.1).
     pub(in crate::rules) fn set_up(world: &World, deal: &Deal) -> Self {
-        let seat = Seat::new(deal.order.nth(0), Position::at(0));
+        let position = Position::new(deal.order.nth(0), Office::at(0));
         let mut board = Self {
             banners: ByRegion::all(0),
             held: RegionSet::EMPTY,
             control: world.home,
             supply: world.banners,
-            posts: BySociety::all(SeatSet::EMPTY),
+            posts: BySociety::all(PositionSet::EMPTY),
             scouts: BySociety::all(RegionSet::EMPTY),
             revealed: BySociety::all(0),
             exchanges: BySociety::all(Exchanges::default()),
@@ -125,9 +125,9 @@ impl Board {
             owner: deal.first,
             offered: 0,
             turn: 0,
-            position: 0,
-            acting: seat,
-            agent: seat,
+            office: 0,
+            acting: position,
+            agent: position,
             line: Line::at(0),
             lasting: Lasting::default(),
             gone: Hand::default(),
@@ -176,7 +176,7 @@ impl Board {
     }
 
     /// The council positions on which a society has agents.
-    pub fn posts(&self, society: Society) -> SeatSet {
+    pub fn posts(&self, society: Society) -> PositionSet {
         self.posts[society]
     }
 
@@ -186,21 +186,21 @@ impl Board {
     }
 
     /// Who has an agent on a position.
-    pub fn occupant(&self, seat: Seat) -> Option<Society> {
-        Society::first(4).find(|s| self.posts[*s].has(seat))
+    pub fn occupant(&self, position: Position) -> Option<Society> {
+        Society::first(4).find(|s| self.posts[*s].has(position))
     }
 
     /// All positions with an agent on them.
     #[inline(always)]
-    pub fn occupied(&self) -> SeatSet {
+    pub fn occupied(&self) -> PositionSet {
         let [a, b, c, d] = self.posts.0;
         a | b | c | d
     }
 
     /// The position of the agent that gives control of this one, if any (R2.4).
     #[inline(always)]
-    pub fn active_agent(&self, seat: Seat) -> Option<Seat> {
-        self.occupied().at_or_right_of(seat)
+    pub fn active_agent(&self, position: Position) -> Option<Position> {
+        self.occupied().at_or_right_of(position)
     }
 
     /// A society's agents in hand.
@@ -256,9 +256,9 @@ impl Board {
     }
 
     /// The position whose turn it is, during empire turns.
-    pub fn turn(&self) -> Option<Seat> {
-        let position = Position::new(usize::from(self.position.checked_sub(1)?))?;
-        (self.phase == Phase::Turns).then(|| Seat::new(self.order.nth(self.turn), position))
+    pub fn turn(&self) -> Option<Position> {
+        let office = Office::new(usize::from(self.office.checked_sub(1)?))?;
+        (self.phase == Phase::Turns).then(|| Position::new(self.order.nth(self.turn), office))
     }
 
     /// How many empires have had their turn this round.
@@ -267,12 +267,12 @@ impl Board {
     }
 
     /// The position whose action is being taken: another one than [`Self::turn`] after a card or swap.
-    pub fn acting(&self) -> Option<Seat> {
+    pub fn acting(&self) -> Option<Position> {
         (self.phase == Phase::Turns).then_some(self.acting)
     }
 
     /// Where the active agent stands (R2.4).
-    pub fn acting_agent(&self) -> Option<Seat> {
+    pub fn acting_agent(&self) -> Option<Position> {
         (self.phase == Phase::Turns).then_some(self.agent)
     }
 

@@ -9,8 +9,8 @@ use super::fault::{Fault, Flaw, HouseRule, List, Number, Place};
 use super::house::{EmpireOrder, HouseRules, LoyaltySetup};
 use super::ids::{
     Empire, Line, MAX_AGENTS, MAX_BANNERS, MAX_COPIES, MAX_COUNT, MAX_EMPIRES, MAX_EVENTS, MAX_ICONS,
-    MAX_LINES, MAX_MULTIPLIER, MAX_OFFERS, MAX_ORDERS, MAX_POSITIONS, MAX_REGIONS, MAX_ROUNDS, MAX_SOCIETIES,
-    MAX_WILD, MIN_EMPIRES, MIN_SOCIETIES, Position, Region, Seat, Slot, is_id,
+    MAX_LINES, MAX_MULTIPLIER, MAX_OFFERS, MAX_OFFICES, MAX_ORDERS, MAX_REGIONS, MAX_ROUNDS, MAX_SOCIETIES,
+    MAX_WILD, MIN_EMPIRES, MIN_SOCIETIES, Office, Position, Region, Slot, is_id,
 };
 use super::offer::{Bargain, Payment};
 use super::raw::{Count, Printed, Raw, RawEmpire};
@@ -51,8 +51,22 @@ impl Faults {
     }
 }
 
+impl World {
+    /// Makes the world of a match with so many societies under these house rules.
+    ///
+    /// # Errors
+    /// Everything that is wrong with the pack's rules, or else with the house rules (R10.2).
+    pub fn new(raw: &Raw, house: &HouseRules, societies: usize) -> Result<Self, Vec<Fault>> {
+        rules(raw)?;
+        self::house(raw, house, societies)?;
+        let world = Self::build(raw, house, societies);
+        deal_exists(&world)?;
+        Ok(world)
+    }
+}
+
 /// Checks the rules of a pack by themselves.
-pub(in crate::rules) fn rules(raw: &Raw) -> Result<(), Vec<Fault>> {
+fn rules(raw: &Raw) -> Result<(), Vec<Fault>> {
     let mut faults = Faults(Vec::new());
     let f = &mut faults;
     numbers(f, raw);
@@ -60,13 +74,13 @@ pub(in crate::rules) fn rules(raw: &Raw) -> Result<(), Vec<Fault>> {
     let lists = [
         f.range(Place::List(List::Empires), raw.empires.len(), MIN_EMPIRES, MAX_EMPIRES),
         f.range(Place::List(List::Regions), raw.regions.len(), 1, MAX_REGIONS),
-        f.range(Place::List(List::Positions), raw.positions.len(), 1, MAX_POSITIONS),
+        f.range(Place::List(List::Positions), raw.offices.len(), 1, MAX_OFFICES),
         f.range(Place::List(List::Slots), raw.slots.len(), raw.empires.len(), raw.empires.len()),
     ];
     if lists.contains(&false) {
         return faults.done();
     }
-    f.ids(raw.positions.iter().enumerate().map(|(i, id)| (Place::Position(i), id)));
+    f.ids(raw.offices.iter().enumerate().map(|(i, id)| (Place::Office(i), id)));
     f.ids(Slot::first(raw.slots.len()).map(Place::Slot).zip(&raw.slots));
     empires(f, raw);
     regions(f, raw);
@@ -109,23 +123,23 @@ fn empires(f: &mut Faults, raw: &Raw) {
                 Flaw::TooManyAtStart { given: at_start, most: written.banners.into() },
             );
         }
-        if f.range(Place::Empire(empire), written.council.len(), 1, raw.positions.len()) {
+        if f.range(Place::Empire(empire), written.council.len(), 1, raw.offices.len()) {
             council(f, empire, written);
         }
     }
 }
 
 fn council(f: &mut Faults, empire: Empire, written: &RawEmpire) {
-    for (position, lines) in Position::first(written.council.len()).zip(&written.council) {
-        let seat = Seat::new(empire, position);
-        if !f.range(Place::Seat(seat), lines.len(), 1, MAX_LINES) {
+    for (office, lines) in Office::first(written.council.len()).zip(&written.council) {
+        let position = Position::new(empire, office);
+        if !f.range(Place::Position(position), lines.len(), 1, MAX_LINES) {
             continue;
         }
         for (i, line) in Line::first(lines.len()).zip(lines) {
             if let Printed::Add(Count { number, per }) | Printed::Draw(Count { number, per }) = line {
-                f.range(Place::Line(seat, i), usize::from(*number), 1, MAX_COUNT.into());
+                f.range(Place::Line(position, i), usize::from(*number), 1, MAX_COUNT.into());
                 if let Some((every, _)) = per {
-                    f.range(Place::Line(seat, i), usize::from(*every), 1, MAX_COUNT.into());
+                    f.range(Place::Line(position, i), usize::from(*every), 1, MAX_COUNT.into());
                 }
             }
         }
@@ -270,7 +284,7 @@ fn orders(f: &mut Faults, raw: &Raw) {
 }
 
 /// Checks house rules against a pack that has passed [`rules`] (R10.2).
-pub(in crate::rules) fn house(raw: &Raw, house: &HouseRules, societies: usize) -> Result<(), Vec<Fault>> {
+fn house(raw: &Raw, house: &HouseRules, societies: usize) -> Result<(), Vec<Fault>> {
     let mut faults = Faults(Vec::new());
     let f = &mut faults;
     let (least, most) = raw.societies;
@@ -332,7 +346,7 @@ fn setup_needs(setup: LoyaltySetup, societies: usize, empires: usize) -> Option<
 }
 
 /// Makes sure that a deal which fits can be found (R10.2).
-pub(in crate::rules) fn deal_exists(world: &World) -> Result<(), Vec<Fault>> {
+fn deal_exists(world: &World) -> Result<(), Vec<Fault>> {
     let mut rng = Rng::new(0);
     if (0..DEALS_TRIED).any(|_| deal::try_loyalties(world, &mut rng).is_some()) {
         return Ok(());

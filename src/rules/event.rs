@@ -2,13 +2,13 @@
 
 use super::ability::Use;
 use super::deal::TurnOrder;
-use super::ids::{Card, Empire, Line, Region, Seat, Slot, Society};
+use super::ids::{Card, Empire, Line, Position, Region, Slot, Society};
 
 /// Where an agent is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Spot {
     /// On a council position.
-    Seat(Seat),
+    Position(Position),
     /// In a region (R4.3).
     Region(Region),
 }
@@ -51,18 +51,18 @@ pub enum Event {
     /// A position's turn begins, under this society through the agent there.
     Acts {
         /// The position.
-        seat: Seat,
+        position: Position,
         /// Its controller.
         society: Society,
         /// Where the active agent stands.
-        agent: Seat,
+        agent: Position,
     },
     /// Nobody controls this position (R2.4).
-    Idle(Seat),
+    Idle(Position),
     /// Its controller could do nothing (R5.2).
-    NothingToDo(Seat, Society),
+    NothingToDo(Position, Society),
     /// A printed line is taken.
-    Takes(Seat, Line),
+    Takes(Position, Line),
     /// Banners came from the supply.
     Added(Empire, Region, u8),
     /// Banners moved without an attack.
@@ -98,9 +98,9 @@ pub enum Event {
         /// Whose agent.
         society: Society,
         /// Its old place.
-        from: Seat,
+        from: Position,
         /// Its new place.
-        to: Seat,
+        to: Position,
         /// Whose agent came the other way.
         with: Option<Society>,
     },
@@ -131,9 +131,9 @@ pub enum Event {
     /// A card was played, and paid with another.
     Played(Society, Card, Use, Option<Card>),
     /// The active agent moved to take an action elsewhere.
-    Relocated(Society, Seat, Seat),
+    Relocated(Society, Position, Position),
     /// A society takes an action of another of its positions.
-    Borrows(Society, Seat),
+    Borrows(Society, Position),
     /// The first-player marker passed (R5.8).
     First(Society),
     /// A society discarded a card of this deck (R8.1).
@@ -151,9 +151,9 @@ pub enum Event {
     /// It could change nothing; another card is drawn in its place.
     Void(Card),
     /// The agents of two positions traded places by an event.
-    Traded(Seat, Seat),
+    Traded(Position, Position),
     /// An event moved a society's agent within its council.
-    Reseated(Society, Seat, Seat),
+    Reseated(Society, Position, Position),
     /// An empire's turn starts again.
     Restarts(Empire),
     /// A society offers another one something (R12.1).
@@ -161,7 +161,7 @@ pub enum Event {
     /// It was accepted or declined.
     Answered(Society, Card, bool),
     /// A society was given control of the position that acts (R12.2).
-    Steers(Society, Seat),
+    Steers(Society, Position),
     /// A society turned a token face up.
     Turned(Society, Empire, Slot),
     /// The match is over.

@@ -4,7 +4,7 @@
 use std::fmt;
 
 use super::ability::{Cost, Icon, Window};
-use super::ids::{Empire, Line, Region, Seat, Slot};
+use super::ids::{Empire, Line, Position, Region, Slot};
 
 /// One thing that is wrong.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,9 +29,9 @@ pub enum Place {
     /// The n-th border, from 0.
     Border(usize),
     /// A council position.
-    Seat(Seat),
+    Position(Position),
     /// A printed line of a position.
-    Line(Seat, Line),
+    Line(Position, Line),
     /// The n-th ability, from 0.
     Ability(usize),
     /// The n-th event card, from 0.
@@ -43,7 +43,7 @@ pub enum Place {
     /// A loyalty slot.
     Slot(Slot),
     /// The n-th position id, from 0.
-    Position(usize),
+    Office(usize),
     /// A house rule.
     House(HouseRule),
 }

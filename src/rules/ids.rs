@@ -12,7 +12,7 @@ pub const MAX_EMPIRES: usize = 8;
 /// Most regions a pack may have.
 pub const MAX_REGIONS: usize = 64;
 /// Most positions of a council.
-pub const MAX_POSITIONS: usize = 6;
+pub const MAX_OFFICES: usize = 6;
 /// Most societies at a table.
 pub const MAX_SOCIETIES: usize = 4;
 /// Fewest societies at a table.
@@ -48,8 +48,8 @@ pub fn is_id(text: &str) -> bool {
         && text.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
 }
 
-/// The stride of a council in the numbering of seats: a council's seats are one byte of a set.
-const SEAT_STRIDE: u8 = 8;
+/// The stride of a council in the numbering of positions: a council's positions are one byte of a set.
+const STRIDE: u8 = 8;
 
 macro_rules! id {
     ($(#[$doc:meta])* $name:ident, $size:expr) => {
@@ -97,8 +97,8 @@ id!(
     Region, MAX_REGIONS
 );
 id!(
-    /// A place in a council, the same number in every council: 0 acts first.
-    Position, MAX_POSITIONS
+    /// Which of a council's positions, the same number in every council: 0 acts first.
+    Office, MAX_OFFICES
 );
 id!(
     /// A society, which is a player: in seating order, the next one sits to the left.
@@ -115,43 +115,43 @@ id!(
 
 /// One council position of one empire.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Seat(u8);
+pub struct Position(u8);
 
-impl Seat {
-    /// The seat of `empire`'s council at `position`.
+impl Position {
+    /// The position of `empire`'s council at `office`.
     #[inline(always)]
-    pub const fn new(empire: Empire, position: Position) -> Self {
-        Self(empire.0 * SEAT_STRIDE + position.0)
+    pub const fn new(empire: Empire, office: Office) -> Self {
+        Self(empire.0 * STRIDE + office.0)
     }
 
     /// The empire whose council this is.
     #[inline(always)]
     pub const fn empire(self) -> Empire {
-        Empire(self.0 / SEAT_STRIDE)
+        Empire(self.0 / STRIDE)
     }
 
-    /// The place in that council.
+    /// Which of that council's positions it is.
     #[inline(always)]
-    pub const fn position(self) -> Position {
-        Position(self.0 % SEAT_STRIDE)
+    pub const fn office(self) -> Office {
+        Office(self.0 % STRIDE)
     }
 
-    /// A number below 64; a council's seats are eight in a row.
+    /// A number below 64; a council's positions are eight in a row.
     #[inline(always)]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The seat with this index: only for bits of a `SeatSet`.
+    /// The position with this index: only for bits of a `PositionSet`.
     #[inline(always)]
     pub(in crate::rules) const fn at(index: usize) -> Self {
         Self((index % 64) as u8)
     }
 }
 
-impl fmt::Debug for Seat {
+impl fmt::Debug for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Seat({}.{})", self.empire().0, self.position().0)
+        write!(f, "Position({}.{})", self.empire().0, self.office().0)
     }
 }
 
@@ -260,12 +260,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_seat_knows_its_empire_and_position() {
+    fn a_position_knows_its_empire_and_office() {
         for e in Empire::first(MAX_EMPIRES) {
-            for p in Position::first(MAX_POSITIONS) {
-                let seat = Seat::new(e, p);
-                assert_eq!((seat.empire(), seat.position()), (e, p));
-                assert!(seat.index() < 64);
+            for p in Office::first(MAX_OFFICES) {
+                let position = Position::new(e, p);
+                assert_eq!((position.empire(), position.office()), (e, p));
+                assert!(position.index() < 64);
             }
         }
     }

@@ -7,7 +7,7 @@ use super::ability::Use;
 use super::action::Action;
 use super::chance::Outcome;
 use super::deal::TurnOrder;
-use super::ids::{Card, Empire, Line, MAX_LINES, Position, Region, Seat, Slot};
+use super::ids::{Card, Empire, Line, MAX_LINES, Office, Position, Region, Slot};
 use super::world::World;
 
 /// Why a text is no action.
@@ -114,8 +114,8 @@ impl World {
     }
 
     /// The id of a council position.
-    pub fn position_id(&self, position: Position) -> &str {
-        self.names.positions.get(position.index()).map_or("?", String::as_str)
+    pub fn office_id(&self, office: Office) -> &str {
+        self.names.offices.get(office.index()).map_or("?", String::as_str)
     }
 
     /// The id of a loyalty slot.
@@ -124,8 +124,8 @@ impl World {
     }
 
     /// A council position in notation: `bear.steward`.
-    pub fn seat_id(&self, seat: Seat) -> String {
-        format!("{}.{}", self.empire_id(seat.empire()), self.position_id(seat.position()))
+    pub fn position_id(&self, position: Position) -> String {
+        format!("{}.{}", self.empire_id(position.empire()), self.office_id(position.office()))
     }
 
     /// A card in notation: `bear+lion`, the deck first; a wild one is `bear+*`, an offer or event `bear:its-id`.
@@ -144,12 +144,12 @@ impl World {
         let region = |r| self.region_id(r);
         match action {
             Action::Lay(e) => format!("lay {}", self.empire_id(e)),
-            Action::RetrieveSeat(s) => format!("retrieve {}", self.seat_id(s)),
+            Action::RetrievePosition(s) => format!("retrieve {}", self.position_id(s)),
             Action::RetrieveRegion(r) => format!("retrieve region {}", region(r)),
-            Action::DeploySeat(s) => format!("deploy {}", self.seat_id(s)),
+            Action::DeployPosition(s) => format!("deploy {}", self.position_id(s)),
             Action::DeployRegion(r) => format!("deploy region {}", region(r)),
             Action::Act(line) => format!("act {}", line.index() + 1),
-            Action::Swap(p) => format!("swap {}", self.position_id(p)),
+            Action::Swap(p) => format!("swap {}", self.office_id(p)),
             Action::Attack { from, to, banners } => {
                 format!("attack {}>{} x{banners}", region(from), region(to))
             }
@@ -158,7 +158,7 @@ impl World {
                 format!("play {} {}{paid}", self.card_id(card), using.number())
             }
             Action::ChooseEmpire(e) => format!("choose {}", self.empire_id(e)),
-            Action::ChooseSeat(s) => format!("choose {}", self.seat_id(s)),
+            Action::ChoosePosition(s) => format!("choose {}", self.position_id(s)),
             Action::ChooseRegion(r) => format!("choose region {}", region(r)),
             Action::ChooseSome { region: r, banners } => format!("choose region {} x{banners}", region(r)),
             Action::ChooseMove { from, to, banners } => {
@@ -232,11 +232,11 @@ impl World {
         Ok(match words {
             ["lay", e] => Action::Lay(self.empire(e)?),
             ["retrieve", "region", r] => Action::RetrieveRegion(self.region(r)?),
-            ["retrieve", s] => Action::RetrieveSeat(self.seat(s)?),
+            ["retrieve", s] => Action::RetrievePosition(self.position(s)?),
             ["deploy", "region", r] => Action::DeployRegion(self.region(r)?),
-            ["deploy", s] => Action::DeploySeat(self.seat(s)?),
+            ["deploy", s] => Action::DeployPosition(self.position(s)?),
             ["act", n] => Action::Act(line(n)?),
-            ["swap", p] => Action::Swap(self.position(p)?),
+            ["swap", p] => Action::Swap(self.office(p)?),
             ["attack", way, n] if way.contains('>') => {
                 let (from, to) = self.way(way)?;
                 Action::Attack { from, to, banners: times(n)? }
@@ -253,7 +253,9 @@ impl World {
                 let (from, to) = self.way(way)?;
                 Action::ChooseMove { from, to, banners: times(n)? }
             }
-            ["choose", seat] if seat.contains('.') => Action::ChooseSeat(self.seat(seat)?),
+            ["choose", position] if position.contains('.') => {
+                Action::ChoosePosition(self.position(position)?)
+            }
             ["choose", e] => Action::ChooseEmpire(self.empire(e)?),
             ["place", r] => Action::Place(self.region(r)?),
             ["kill", r] => Action::Kill(self.region(r)?),
@@ -288,17 +290,17 @@ impl World {
         self.regions().find(same).ok_or_else(|| unknown("region", id, &self.names.regions))
     }
 
-    fn position(&self, id: &str) -> Result<Position, Why> {
-        let found = Position::first(self.names.positions.len()).find(|p| self.position_id(*p) == id);
-        found.ok_or_else(|| unknown("position", id, &self.names.positions))
+    fn office(&self, id: &str) -> Result<Office, Why> {
+        let found = Office::first(self.names.offices.len()).find(|p| self.office_id(*p) == id);
+        found.ok_or_else(|| unknown("position", id, &self.names.offices))
     }
 
-    fn seat(&self, id: &str) -> Result<Seat, Why> {
-        let Some((empire, position)) = id.split_once('.') else {
+    fn position(&self, id: &str) -> Result<Position, Why> {
+        let Some((empire, office)) = id.split_once('.') else {
             return Err(Why::Form("EMPIRE.POSITION"));
         };
-        let seat = Seat::new(self.empire(empire)?, self.position(position)?);
-        if self.seats().has(seat) { Ok(seat) } else { Err(unknown("position", id, &[])) }
+        let position = Position::new(self.empire(empire)?, self.office(office)?);
+        if self.positions().has(position) { Ok(position) } else { Err(unknown("position", id, &[])) }
     }
 
     fn card(&self, id: &str) -> Result<Card, Why> {

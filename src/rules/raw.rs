@@ -25,7 +25,7 @@ pub struct Raw {
     /// Ids of the loyalty slots, from the first; the multipliers are in `house`.
     pub slots: Vec<String>,
     /// Ids of the council positions, from the first.
-    pub positions: Vec<String>,
+    pub offices: Vec<String>,
     /// The empires.
     pub empires: Vec<RawEmpire>,
     /// The regions.

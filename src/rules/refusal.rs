@@ -34,15 +34,15 @@ fn why(world: &World, state: &State, action: Action, legal: &[Action]) -> String
     }
     let empire = state.acting.empire();
     match action {
-        Action::DeploySeat(seat) if state.occupied().has(seat) => {
-            format!("there is an agent on {} already (R4.2)", world.seat_id(seat))
+        Action::DeployPosition(position) if state.occupied().has(position) => {
+            format!("there is an agent on {} already (R4.2)", world.position_id(position))
         }
         Action::DeployRegion(_) => {
             "a society has only so many agents in regions, never two in one (R4.3)".into()
         }
         Action::Act(line) if line.index() >= world.lines(state.acting).len() => {
-            let seat = world.seat_id(state.acting);
-            format!("{seat} has only {} printed lines", world.lines(state.acting).len())
+            let position = world.position_id(state.acting);
+            format!("{position} has only {} printed lines", world.lines(state.acting).len())
         }
         Action::Act(_) => "that line would change nothing now (R5.2)".into(),
         Action::Attack { from, to, banners } => attack(world, state, from, to, banners),

@@ -1,8 +1,8 @@
-//! Sets of regions and of seats, a bit each.
+//! Sets of regions and of positions, a bit each.
 
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not};
 
-use super::ids::{Empire, Region, Seat};
+use super::ids::{Empire, Position, Region};
 
 macro_rules! set {
     ($(#[$doc:meta])* $name:ident, $id:ident) => {
@@ -128,10 +128,10 @@ set!(
 );
 set!(
     /// Council positions; iterating goes empire by empire, first to last.
-    SeatSet, Seat
+    PositionSet, Position
 );
 
-impl SeatSet {
+impl PositionSet {
     /// The part of the set in `empire`'s council, a bit a position.
     #[inline(always)]
     pub const fn council(self, empire: Empire) -> u8 {
@@ -144,10 +144,10 @@ impl SeatSet {
         Self(self.0 & 0xff << (empire.index() * 8))
     }
 
-    /// The first of the set at `seat` or to its right in the same council (R2.4).
+    /// The first of the set at `position` or to its right in the same council (R2.4).
     #[inline(always)]
-    pub const fn at_or_right_of(self, seat: Seat) -> Option<Seat> {
-        let here = self.in_council(seat.empire()).0 & (u64::MAX << seat.index());
-        if here == 0 { None } else { Some(Seat::at(here.trailing_zeros() as usize)) }
+    pub const fn at_or_right_of(self, position: Position) -> Option<Position> {
+        let here = self.in_council(position.empire()).0 & (u64::MAX << position.index());
+        if here == 0 { None } else { Some(Position::at(here.trailing_zeros() as usize)) }
     }
 }

@@ -1,6 +1,6 @@
 //! What is still to be done in a position's turn: a small stack, the top of which decides what comes next.
 
-use super::ids::{Card, Empire, MAX_POSITIONS, Position, Region, Seat, Society};
+use super::ids::{Card, Empire, MAX_OFFICES, Office, Position, Region, Society};
 use super::offer::Payment;
 use super::world::AbilityId;
 
@@ -145,7 +145,7 @@ pub enum Task {
     /// The agent of the other side with which one's own trades places.
     TradeFor {
         /// Where one's own stands.
-        own: Seat,
+        own: Position,
         /// The other side.
         other: Society,
     },
@@ -153,29 +153,29 @@ pub enum Task {
 
 /// Where the agents of a council go, position by position, as far as it has been chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Plan([u8; MAX_POSITIONS / 2]);
+pub struct Plan([u8; MAX_OFFICES / 2]);
 
 impl Plan {
     /// Nothing chosen.
-    pub const NONE: Self = Self([u8::MAX; MAX_POSITIONS / 2]);
+    pub const NONE: Self = Self([u8::MAX; MAX_OFFICES / 2]);
 
     /// Where the agent of a position goes.
-    pub fn of(self, position: Position) -> Option<Position> {
-        let byte = self.0.get(position.index() / 2).copied().unwrap_or(u8::MAX);
-        Position::new(usize::from(byte >> (position.index() % 2 * 4) & 0xf))
+    pub fn of(self, office: Office) -> Option<Office> {
+        let byte = self.0.get(office.index() / 2).copied().unwrap_or(u8::MAX);
+        Office::new(usize::from(byte >> (office.index() % 2 * 4) & 0xf))
     }
 
     /// Chooses for the agent of a position.
-    pub(in crate::rules) fn choose(&mut self, position: Position, to: Position) {
-        let shift = position.index() % 2 * 4;
-        if let Some(byte) = self.0.get_mut(position.index() / 2) {
+    pub(in crate::rules) fn choose(&mut self, office: Office, to: Office) {
+        let shift = office.index() % 2 * 4;
+        if let Some(byte) = self.0.get_mut(office.index() / 2) {
             *byte = *byte & !(0xf << shift) | (to.index() as u8) << shift;
         }
     }
 
     /// Whether somebody goes there.
-    pub fn takes(self, to: Position) -> bool {
-        Position::first(MAX_POSITIONS).any(|p| self.of(p) == Some(to))
+    pub fn takes(self, to: Office) -> bool {
+        Office::first(MAX_OFFICES).any(|p| self.of(p) == Some(to))
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::ops::{Index, IndexMut};
 
-use super::ids::{Empire, MAX_EMPIRES, MAX_REGIONS, MAX_SOCIETIES, Region, Seat, Slot, Society};
+use super::ids::{Empire, MAX_EMPIRES, MAX_REGIONS, MAX_SOCIETIES, Position, Region, Slot, Society};
 
 macro_rules! table {
     ($(#[$doc:meta])* $name:ident, $id:ident, $size:expr) => {
@@ -60,5 +60,5 @@ table!(
 );
 table!(
     /// A value for each council position of each empire.
-    BySeat, Seat, 64
+    ByPosition, Position, 64
 );

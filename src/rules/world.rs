@@ -1,18 +1,16 @@
 //! The world of a match: map, councils, decks, abilities and house rules, which never change.
 
 use super::ability::{Ability, Cost, Icon, Use, Window};
-use super::check;
-use super::fault::Fault;
 use super::house::HouseRules;
 use super::ids::{
-    Card, Empire, Line, MAX_EMPIRES, MAX_LINES, MAX_SOCIETIES, Position, Region, Seat, Slot, Society,
+    Card, Empire, Line, MAX_EMPIRES, MAX_LINES, MAX_SOCIETIES, Office, Position, Region, Slot, Society,
 };
 use super::incident::{EventCard, Incident};
 use super::offer::OfferCard;
 use super::pile::{Hand, Pile};
 use super::raw::{Count, Printed, Raw, RawOrder};
-use super::set::{RegionSet, SeatSet};
-use super::table::{ByEmpire, ByRegion, BySeat};
+use super::set::{PositionSet, RegionSet};
+use super::table::{ByEmpire, ByPosition, ByRegion};
 
 /// All that a match never changes. Made from a pack's [`Raw`] rules by [`World::new`],
 /// which refuses what cannot be played, so that everything else may rely on it.
@@ -31,8 +29,8 @@ pub struct World {
     /// Regions by icon and by binary digit of their count of it.
     icons: [[RegionSet; 2]; 3],
     pub(in crate::rules) limit: ByRegion<u8>,
-    pub(in crate::rules) seats: SeatSet,
-    lines: BySeat<Lines>,
+    pub(in crate::rules) positions: PositionSet,
+    lines: ByPosition<Lines>,
     pub(in crate::rules) start: ByRegion<Option<(Empire, u8)>>,
     pub(in crate::rules) decks: Hand,
     abilities: Vec<Ability>,
@@ -84,25 +82,13 @@ pub(in crate::rules) struct Names {
     pub empires: Vec<String>,
     pub regions: Vec<String>,
     pub numbers: Vec<u32>,
-    pub positions: Vec<String>,
+    pub offices: Vec<String>,
     pub slots: Vec<String>,
 }
 
 impl World {
-    /// Makes the world of a match with so many societies under these house rules.
-    ///
-    /// # Errors
-    /// Everything that is wrong with the pack's rules, or else with the house rules (R10.2).
-    pub fn new(raw: &Raw, house: &HouseRules, societies: usize) -> Result<Self, Vec<Fault>> {
-        check::rules(raw)?;
-        check::house(raw, house, societies)?;
-        let world = Self::build(raw, house, societies);
-        check::deal_exists(&world)?;
-        Ok(world)
-    }
-
-    /// Builds from what `check` has passed.
-    fn build(raw: &Raw, house: &HouseRules, societies: usize) -> Self {
+    /// Builds from what the checks of [`World::new`] have passed.
+    pub(in crate::rules) fn build(raw: &Raw, house: &HouseRules, societies: usize) -> Self {
         let mut neighbours = ByRegion::all(RegionSet::EMPTY);
         for &(a, b) in &raw.borders {
             neighbours.0[a].insert(Region::at(b));
@@ -129,18 +115,18 @@ impl World {
             let farm = r.icons[Icon::Farm.index()] > 0;
             limit[region] = if farm { house.farm_supply_limit } else { house.supply_limit };
         }
-        let mut seats = SeatSet::EMPTY;
-        let mut lines = BySeat::all(Lines { list: [Printed::Swap; MAX_LINES], len: 0 });
+        let mut positions = PositionSet::EMPTY;
+        let mut lines = ByPosition::all(Lines { list: [Printed::Swap; MAX_LINES], len: 0 });
         let (mut banners, mut decks) = (ByEmpire::all(0), Hand::default());
         for (e, empire) in raw.empires.iter().enumerate() {
             banners.0[e] = empire.banners;
             for (p, printed) in empire.council.iter().enumerate() {
-                let seat = Seat::new(Empire::at(e), Position::at(p));
-                seats.insert(seat);
-                for (slot, line) in lines[seat].list.iter_mut().zip(printed) {
+                let position = Position::new(Empire::at(e), Office::at(p));
+                positions.insert(position);
+                for (slot, line) in lines[position].list.iter_mut().zip(printed) {
                     *slot = *line;
                 }
-                lines[seat].len = printed.len() as u8;
+                lines[position].len = printed.len() as u8;
             }
             for partner in Empire::first(raw.empires.len()).filter(|p| p.index() != e) {
                 (0..raw.copies).for_each(|_| decks.0[e].put(partner));
@@ -171,7 +157,7 @@ impl World {
             home,
             icons,
             limit,
-            seats,
+            positions,
             lines,
             start,
             decks,
@@ -208,8 +194,8 @@ impl World {
     }
 
     /// Every council position.
-    pub fn seats(&self) -> SeatSet {
-        self.seats
+    pub fn positions(&self) -> PositionSet {
+        self.positions
     }
 
     /// The rules agreed on.
@@ -273,15 +259,15 @@ impl World {
 
     /// The printed lines of a position.
     #[inline(always)]
-    pub fn lines(&self, seat: Seat) -> &[Printed] {
-        let lines = &self.lines[seat];
+    pub fn lines(&self, position: Position) -> &[Printed] {
+        let lines = &self.lines[position];
         &lines.list[..usize::from(lines.len).min(MAX_LINES)]
     }
 
     /// The printed line with this number.
     #[inline(always)]
-    pub(in crate::rules) fn line(&self, seat: Seat, line: Line) -> Printed {
-        self.lines[seat].list[line.index() % MAX_LINES]
+    pub(in crate::rules) fn line(&self, position: Position, line: Line) -> Printed {
+        self.lines[position].list[line.index() % MAX_LINES]
     }
 
     /// The whole deck of an empire, by kind.
@@ -433,7 +419,7 @@ impl Names {
             empires: raw.empires.iter().map(|e| e.id.clone()).collect(),
             regions: raw.regions.iter().map(|r| r.id.clone()).collect(),
             numbers: raw.regions.iter().map(|r| r.number).collect(),
-            positions: raw.positions.clone(),
+            offices: raw.offices.clone(),
             slots: raw.slots.clone(),
         }
     }

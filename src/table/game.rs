@@ -3,13 +3,13 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use super::clock;
 use super::setup::{Player, Setup, SetupError};
 use crate::content::Pack;
 use crate::record::{Entry, Journal, JournalError, Record, RecordError, Replay, Step, replay};
 use crate::rules::{
     Action, Deal, Event, Misfit, Outcome, Recording, Refusal, Rng, Scripted, Society, State, View, World,
 };
+use crate::system;
 
 /// A match that is being played, or has been.
 #[derive(Debug)]
@@ -69,7 +69,7 @@ impl Match {
             setup,
             world,
             deal,
-            started: clock::now(),
+            started: system::now(),
             opening,
             steps: Vec::new(),
             state,

@@ -5,13 +5,14 @@ use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use super::folders::Folders;
 use super::game::Match;
 use super::setup::{Player, SeatSetup, Setup};
 use super::unfit::{PackName, Unfit};
-use crate::content::{Kept, Pack, Report, RulesData, house};
+use crate::content::house;
+use crate::content::{Kept, Pack, Report, RulesData};
 use crate::record::{Header, Journal, JournalError, MOST_BYTES, Record, RecordError, Trouble};
 use crate::rules::{BySociety, Deal, Empire, Society, Tokens, TurnOrder, World};
+use crate::system::Folders;
 
 /// A match that was loaded.
 #[derive(Debug)]

@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use crate::ai::Level;
-use crate::content::{Pack, house};
+use crate::content::Pack;
+use crate::content::house;
 use crate::record::{Header, SeatEntry};
 use crate::rules::{Deal, Fault, HouseRules, Loyalties, LoyaltySetup, Rng, Society, TurnOrder, World};
 

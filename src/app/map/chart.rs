@@ -14,8 +14,8 @@ use super::pattern::{STEP, strokes};
 use super::stars;
 use super::sweep::passed;
 use crate::app::theme::line;
+use crate::atlas::realm::Point;
 use crate::content::Picture;
-use crate::content::realm::Spot;
 use crate::rules::{Empire, Region};
 
 /// What the whole picture depends on.
@@ -37,7 +37,7 @@ pub struct Chart {
     holders: Vec<Option<Empire>>,
     marked: Arc<Mesh>,
     marks: Option<Marks>,
-    strokes: HashMap<(Region, usize), Vec<Vec<Spot>>>,
+    strokes: HashMap<(Region, usize), Vec<Vec<Point>>>,
 }
 
 impl Chart {

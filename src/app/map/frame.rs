@@ -2,7 +2,7 @@
 
 use egui::{Pos2, Rect, Vec2};
 
-use crate::content::realm::Spot;
+use crate::atlas::realm::Point;
 
 /// How far one can go near.
 const NEAREST: f32 = 3.0;
@@ -13,9 +13,9 @@ const MARGIN: f32 = 14.0;
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Bounds {
     /// The least.
-    pub low: Spot,
+    pub low: Point,
     /// The greatest.
-    pub high: Spot,
+    pub high: Point,
 }
 
 /// How near the map is looked at, and where.
@@ -24,7 +24,7 @@ pub struct Camera {
     /// How much larger than the whole map would be shown.
     zoom: f32,
     /// The map point in the middle; that of the lands when `None`.
-    centre: Option<Spot>,
+    centre: Option<Point>,
 }
 
 impl Default for Camera {
@@ -46,7 +46,7 @@ impl Camera {
         self.zoom = (self.zoom * factor).clamp(1.0, NEAREST);
         let scale = frame.scale * self.zoom / before;
         let off = (at - frame.sheet.center()) / scale;
-        self.centre = Some(Spot::new(fixed.x - off.x, fixed.y - off.y));
+        self.centre = Some(Point::new(fixed.x - off.x, fixed.y - off.y));
     }
 
     /// Moves the map by so much on the screen.
@@ -83,14 +83,14 @@ impl Frame {
     }
 
     /// Where a map point lies on the screen.
-    pub fn screen(&self, spot: Spot) -> Pos2 {
+    pub fn screen(&self, spot: Point) -> Pos2 {
         self.origin + Vec2::new(spot.x, spot.y) * self.scale
     }
 
     /// Which map point lies there on the screen.
-    pub fn map(&self, pos: Pos2) -> Spot {
+    pub fn map(&self, pos: Pos2) -> Point {
         let at = (pos - self.origin) / self.scale;
-        Spot::new(at.x, at.y)
+        Point::new(at.x, at.y)
     }
 }
 
@@ -98,7 +98,7 @@ impl Frame {
 mod tests {
     use super::*;
 
-    const LANDS: Bounds = Bounds { low: Spot::new(30.0, 20.0), high: Spot::new(970.0, 740.0) };
+    const LANDS: Bounds = Bounds { low: Point::new(30.0, 20.0), high: Point::new(970.0, 740.0) };
 
     fn sheet() -> Rect {
         Rect::from_min_size(Pos2::new(10.0, 20.0), Vec2::new(600.0, 300.0))
@@ -108,7 +108,7 @@ mod tests {
     fn all_lands_fit_and_points_go_there_and_back() {
         let frame = Frame::new(LANDS, sheet(), Camera::default());
         assert!(sheet().contains(frame.screen(LANDS.low)) && sheet().contains(frame.screen(LANDS.high)));
-        let back = frame.map(frame.screen(Spot::new(250.0, 500.0)));
+        let back = frame.map(frame.screen(Point::new(250.0, 500.0)));
         assert!((back.x - 250.0).abs() < 0.01 && (back.y - 500.0).abs() < 0.01);
     }
 

@@ -2,9 +2,9 @@
 //! under a point.
 
 use super::frame::Bounds;
+use crate::atlas::realm::{Point, Room};
+use crate::atlas::stars::StarChart;
 use crate::content::Picture;
-use crate::content::realm::{Room, Spot};
-use crate::content::stars::StarChart;
 use crate::rules::Region;
 
 /// How many corners the disc of a station has.
@@ -23,10 +23,10 @@ pub struct Shapes {
 /// A region's shape.
 #[derive(Clone, Debug)]
 pub struct Land {
-    low: Spot,
-    high: Spot,
+    low: Point,
+    high: Point,
     /// Its outline, clockwise as seen.
-    pub outline: Vec<Spot>,
+    pub outline: Vec<Point>,
     /// Where it has most room.
     pub room: Room,
     triangles: Vec<u32>,
@@ -40,7 +40,7 @@ pub struct Border {
     /// The other.
     pub b: usize,
     /// The lines.
-    pub lines: Vec<Vec<Spot>>,
+    pub lines: Vec<Vec<Point>>,
 }
 
 impl Shapes {
@@ -62,10 +62,11 @@ impl Shapes {
     }
 
     fn stars(chart: &StarChart) -> Self {
-        let disc = |at: &Spot| land(circle(*at, chart.radius), Room { anchor: *at, clearance: chart.radius });
+        let disc =
+            |at: &Point| land(circle(*at, chart.radius), Room { anchor: *at, clearance: chart.radius });
         let visible =
-            |s: &Spot| chart.stations.iter().all(|at| (s.x - at.x).hypot(s.y - at.y) >= chart.radius * 0.97);
-        let border = |route: &crate::content::stars::Route| Border {
+            |s: &Point| chart.stations.iter().all(|at| (s.x - at.x).hypot(s.y - at.y) >= chart.radius * 0.97);
+        let border = |route: &crate::atlas::stars::Route| Border {
             a: route.a,
             b: route.b,
             lines: route.pieces.iter().map(|p| fine(p).into_iter().filter(visible).collect()).collect(),
@@ -73,7 +74,7 @@ impl Shapes {
         Self {
             lands: chart.stations.iter().map(disc).collect(),
             borders: chart.routes.iter().map(border).collect(),
-            sheet: Some(Bounds { low: Spot::new(0.0, 0.0), high: Spot::new(chart.width, chart.height) }),
+            sheet: Some(Bounds { low: Point::new(0.0, 0.0), high: Point::new(chart.width, chart.height) }),
             // About as much room as the lands of a realm have.
             unit: chart.radius / 40.0,
         }
@@ -81,9 +82,9 @@ impl Shapes {
 
     /// From the westernmost and northernmost to the easternmost and southernmost point that is shown.
     pub fn bounds(&self) -> Bounds {
-        let all = |pick: fn(f32, f32) -> f32, of: fn(&Land) -> Spot| {
+        let all = |pick: fn(f32, f32) -> f32, of: fn(&Land) -> Point| {
             let spots = self.lands.iter().map(of);
-            spots.reduce(|a, b| Spot::new(pick(a.x, b.x), pick(a.y, b.y))).unwrap_or_default()
+            spots.reduce(|a, b| Point::new(pick(a.x, b.x), pick(a.y, b.y))).unwrap_or_default()
         };
         let lands = || Bounds { low: all(f32::min, |l| l.low), high: all(f32::max, |l| l.high) };
         self.sheet.unwrap_or_else(lands)
@@ -112,7 +113,7 @@ impl Shapes {
     }
 
     /// The region at a point of the map.
-    pub fn region_at(&self, spot: Spot) -> Option<Region> {
+    pub fn region_at(&self, spot: Point) -> Option<Region> {
         let inside = |land: &Land| {
             (land.low.x..=land.high.x).contains(&spot.x)
                 && (land.low.y..=land.high.y).contains(&spot.y)
@@ -122,7 +123,7 @@ impl Shapes {
     }
 
     /// Where a region is marked: on its outline, or round a station's ring.
-    pub fn rim(&self, land: &Land) -> Vec<Spot> {
+    pub fn rim(&self, land: &Land) -> Vec<Point> {
         match self.is_chart() {
             true => circle(land.room.anchor, land.room.clearance * 1.1),
             false => land.outline.clone(),
@@ -135,44 +136,44 @@ impl Shapes {
     }
 }
 
-fn land(outline: Vec<Spot>, room: Room) -> Land {
+fn land(outline: Vec<Point>, room: Room) -> Land {
     let edge = |pick: fn(f32, f32) -> f32| {
-        outline.iter().copied().reduce(|a, b| Spot::new(pick(a.x, b.x), pick(a.y, b.y))).unwrap_or_default()
+        outline.iter().copied().reduce(|a, b| Point::new(pick(a.x, b.x), pick(a.y, b.y))).unwrap_or_default()
     };
     Land { low: edge(f32::min), high: edge(f32::max), triangles: triangles(&outline), room, outline }
 }
 
 /// The triangles that fill a ring: indices into it.
-pub(super) fn triangles(ring: &[Spot]) -> Vec<u32> {
+pub(super) fn triangles(ring: &[Point]) -> Vec<u32> {
     let mut triangles: Vec<u32> = Vec::new();
     earcut::Earcut::new().earcut(ring.iter().map(|s| [s.x, s.y]), &[], &mut triangles);
     triangles
 }
 
 /// A line with points so near one another that it can be cut anywhere.
-fn fine(line: &[Spot]) -> Vec<Spot> {
+fn fine(line: &[Point]) -> Vec<Point> {
     const PARTS: usize = 12;
     let parts = line.windows(2).flat_map(|pair| {
         let (a, b) = (pair[0], pair[1]);
         (0..PARTS).map(move |i| {
             let t = i as f32 / PARTS as f32;
-            Spot::new(a.x + (b.x - a.x) * t, a.y + (b.y - a.y) * t)
+            Point::new(a.x + (b.x - a.x) * t, a.y + (b.y - a.y) * t)
         })
     });
     parts.chain(line.last().copied()).collect()
 }
 
 /// A circle, clockwise as seen.
-pub(super) fn circle(at: Spot, radius: f32) -> Vec<Spot> {
+pub(super) fn circle(at: Point, radius: f32) -> Vec<Point> {
     let corner = |i: usize| {
         let (sin, cos) = (i as f32 / CORNERS as f32 * std::f32::consts::TAU).sin_cos();
-        Spot::new(at.x + cos * radius, at.y + sin * radius)
+        Point::new(at.x + cos * radius, at.y + sin * radius)
     };
     (0..CORNERS).map(corner).collect()
 }
 
 /// Whether a ring goes round a point (even-odd rule).
-fn contains(ring: &[Spot], at: Spot) -> bool {
+fn contains(ring: &[Point], at: Point) -> bool {
     let mut inside = false;
     let mut last = ring.last();
     for point in ring {
@@ -202,7 +203,7 @@ mod tests {
                 assert_eq!(shapes.region_at(land.room.anchor), Region::new(i));
                 assert_eq!(shapes.triangles(Region::new(i).unwrap()).len(), 3 * (land.outline.len() - 2));
             }
-            assert_eq!(shapes.region_at(Spot::new(2.0, 2.0)), None);
+            assert_eq!(shapes.region_at(Point::new(2.0, 2.0)), None);
         }
     }
 

@@ -10,7 +10,7 @@ use super::frame::Frame;
 use super::hit::Shapes;
 use super::land::{band, fill, stroke};
 use crate::app::theme::{Theme, line, mix};
-use crate::content::realm::{Realm, Spot};
+use crate::atlas::realm::{Point, Realm};
 use crate::rules::{Empire, Region, RegionSet};
 
 /// What the map is to look like now.
@@ -75,7 +75,7 @@ impl MapLook<'_> {
     }
 }
 
-pub(super) fn points(frame: &Frame, spots: &[Spot]) -> Vec<Pos2> {
+pub(super) fn points(frame: &Frame, spots: &[Point]) -> Vec<Pos2> {
     spots.iter().map(|s| frame.screen(*s)).collect()
 }
 
@@ -103,7 +103,7 @@ pub(super) fn territory(
     outline: &[Pos2],
     shapes: &Shapes,
     region: Region,
-    strokes: &[Vec<Spot>],
+    strokes: &[Vec<Point>],
     look: &MapLook<'_>,
 ) -> Vec<Shape> {
     let holder = (look.controller)(region);

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use crate::content::realm::Spot;
+use crate::atlas::realm::Point;
 
 /// How far apart strokes lie, in map units of a realm.
 pub(super) const STEP: f32 = 11.0;
@@ -12,12 +12,12 @@ pub(super) const STEP: f32 = 11.0;
 /// has none.
 pub(super) fn strokes(
     number: usize,
-    outline: &[Spot],
+    outline: &[Point],
     step: f32,
-    inside: impl Fn(Spot) -> bool,
-) -> Vec<Vec<Spot>> {
+    inside: impl Fn(Point) -> bool,
+) -> Vec<Vec<Point>> {
     let all = |pick: fn(f32, f32) -> f32| {
-        outline.iter().copied().reduce(|a, b| Spot::new(pick(a.x, b.x), pick(a.y, b.y))).unwrap_or_default()
+        outline.iter().copied().reduce(|a, b| Point::new(pick(a.x, b.x), pick(a.y, b.y))).unwrap_or_default()
     };
     let (low, high) = (all(f32::min), all(f32::max));
     // On one grid for the whole map, so that neighbours of one colour go on in each other.
@@ -25,8 +25,8 @@ pub(super) fn strokes(
     let mut strokes = Strokes::default();
     for row in cells(low.y, high.y) {
         for column in cells(low.x, high.x) {
-            let at = |dx: f32, dy: f32| Spot::new((column as f32 + dx) * step, (row as f32 + dy) * step);
-            let mut stroke = |a: Spot, b: Spot| {
+            let at = |dx: f32, dy: f32| Point::new((column as f32 + dx) * step, (row as f32 + dy) * step);
+            let mut stroke = |a: Point, b: Point| {
                 if inside(a) && inside(b) {
                     strokes.add(a, b);
                 }
@@ -58,14 +58,14 @@ pub(super) fn strokes(
 /// Strokes that grow where one begins at another's end.
 #[derive(Default)]
 struct Strokes {
-    lines: Vec<Vec<Spot>>,
+    lines: Vec<Vec<Point>>,
     /// The lines by where they end.
     ends: HashMap<[i32; 2], usize>,
 }
 
 impl Strokes {
-    fn add(&mut self, a: Spot, b: Spot) {
-        let key = |s: Spot| [(s.x * 64.0).round() as i32, (s.y * 64.0).round() as i32];
+    fn add(&mut self, a: Point, b: Point) {
+        let key = |s: Point| [(s.x * 64.0).round() as i32, (s.y * 64.0).round() as i32];
         let number = self.ends.remove(&key(a)).unwrap_or_else(|| {
             self.lines.push(vec![a]);
             self.lines.len() - 1
@@ -91,8 +91,8 @@ mod tests {
 
     #[test]
     fn every_pattern_but_the_plain_one_has_strokes_and_no_two_are_alike() {
-        let square = [(0.0, 0.0), (90.0, 0.0), (90.0, 90.0), (0.0, 90.0)].map(|(x, y)| Spot::new(x, y));
-        let inside = |s: Spot| (0.0..=90.0).contains(&s.x) && (0.0..=90.0).contains(&s.y);
+        let square = [(0.0, 0.0), (90.0, 0.0), (90.0, 90.0), (0.0, 90.0)].map(|(x, y)| Point::new(x, y));
+        let inside = |s: Point| (0.0..=90.0).contains(&s.x) && (0.0..=90.0).contains(&s.y);
         let all: Vec<_> = (0..PATTERNS.len()).map(|n| strokes(n, &square, STEP, inside)).collect();
         for (n, one) in all.iter().enumerate() {
             assert_eq!(one.is_empty(), n == 0, "{}", PATTERNS[n]);

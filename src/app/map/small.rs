@@ -10,9 +10,9 @@ use super::land::band;
 use super::stars::shores;
 use crate::app::shell::Kit;
 use crate::app::theme::{line, mix};
+use crate::atlas::realm::{Point, Realm};
+use crate::atlas::stars::StarChart;
 use crate::content::Picture;
-use crate::content::realm::{Realm, Spot};
-use crate::content::stars::StarChart;
 use crate::rules::{Empire, Region};
 
 /// How much of its empire's colour a territory takes on, in a small picture and in a large one.
@@ -113,15 +113,15 @@ fn realm(
     }
 }
 
-fn fill(mesh: &mut Mesh, frame: &Frame, outline: &[Spot], triangles: &[u32], colour: Color32) {
+fn fill(mesh: &mut Mesh, frame: &Frame, outline: &[Point], triangles: &[u32], colour: Color32) {
     let first = mesh.vertices.len() as u32;
-    let vertex = |spot: &Spot| Vertex { pos: frame.screen(*spot), uv: WHITE_UV, color: colour };
+    let vertex = |spot: &Point| Vertex { pos: frame.screen(*spot), uv: WHITE_UV, color: colour };
     mesh.vertices.extend(outline.iter().map(vertex));
     mesh.indices.extend(triangles.iter().map(|i| first + i));
 }
 
 /// A line on the screen without points that nobody can tell apart; both its ends are kept.
-fn thinned(frame: &Frame, line: &[Spot]) -> Vec<Pos2> {
+fn thinned(frame: &Frame, line: &[Point]) -> Vec<Pos2> {
     let mut points: Vec<Pos2> = Vec::with_capacity(line.len());
     for (i, spot) in line.iter().enumerate() {
         let pos = frame.screen(*spot);

@@ -10,8 +10,8 @@ use super::hit::{Shapes, triangles};
 use super::land::{band, fill, stroke};
 use super::paint::{MapLook, points};
 use crate::app::theme::{Theme, line, mix};
-use crate::content::realm::Spot;
-use crate::content::stars::StarChart;
+use crate::atlas::realm::Point;
+use crate::atlas::stars::StarChart;
 use crate::rules::Region;
 
 /// So many meridians lie round the Earth.
@@ -37,12 +37,12 @@ pub(super) fn ocean(frame: &Frame, chart: &StarChart, theme: &Theme) -> Vec<Shap
         Stroke::new(line::THIN, if n % 6 == 0 { theme.grid } else { theme.grid.gamma_multiply(0.5) })
     };
     for (n, x) in lines(low.x, high.x, chart.width / 2.0) {
-        let x = frame.screen(Spot::new(x, 0.0)).x;
+        let x = frame.screen(Point::new(x, 0.0)).x;
         let ends = [Pos2::new(x, sheet.top()), Pos2::new(x, sheet.bottom())];
         shapes.push(Shape::LineSegment { points: ends, stroke: weight(n) });
     }
     for (n, y) in lines(low.y, high.y, chart.height * 0.55) {
-        let y = frame.screen(Spot::new(0.0, y)).y;
+        let y = frame.screen(Point::new(0.0, y)).y;
         let ends = [Pos2::new(sheet.left(), y), Pos2::new(sheet.right(), y)];
         shapes.push(Shape::LineSegment { points: ends, stroke: weight(n) });
     }
@@ -91,7 +91,7 @@ pub(super) fn station(
     outline: &[Pos2],
     shapes: &Shapes,
     region: Region,
-    strokes: &[Vec<Spot>],
+    strokes: &[Vec<Point>],
     look: &MapLook<'_>,
 ) -> Vec<Shape> {
     let (holder, home) = ((look.controller)(region), (look.home)(region));

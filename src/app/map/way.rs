@@ -5,8 +5,8 @@ use egui::{Pos2, Vec2};
 
 use super::frame::Frame;
 use super::hit::Shapes;
+use crate::atlas::realm::Point;
 use crate::content::Picture;
-use crate::content::realm::Spot;
 use crate::rules::Region;
 
 /// A way on the screen, from middle to middle.
@@ -29,7 +29,7 @@ impl Way {
             Picture::Stars(chart) => chart.routes.as_slice(),
             Picture::Realm(_) => &[],
         };
-        let screen = |piece: &Vec<Spot>| piece.iter().map(|s| frame.screen(*s)).collect::<Vec<_>>();
+        let screen = |piece: &Vec<Point>| piece.iter().map(|s| frame.screen(*s)).collect::<Vec<_>>();
         let onward = routes.iter().find(|route| (route.a, route.b) == ends);
         let back = routes.iter().find(|route| (route.b, route.a) == ends);
         let mut pieces: Vec<Vec<Pos2>> = match (onward, back) {

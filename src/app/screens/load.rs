@@ -15,7 +15,7 @@ use crate::app::screens::{name_dialog, saved_row};
 use crate::app::shell::Kit;
 use crate::app::theme::{space, type_size};
 use crate::content::Pack;
-use crate::table::{Folders, SavedMatch};
+use crate::system::{Folders, SavedMatch};
 
 /// How large the page is at most.
 const MOST: Vec2 = Vec2::new(1080.0, f32::INFINITY);

@@ -14,7 +14,8 @@ use crate::app::screens::parts::{ROUND, ground};
 use crate::app::shell::Kit;
 use crate::app::theme::{line, space, text_on, type_size};
 use crate::content::{Pack, capital};
-use crate::table::{Glance, LoadError, SavedMatch, Unfit, local_time};
+use crate::system::{SavedMatch, local_time};
+use crate::table::{Glance, LoadError, Unfit};
 
 /// How high a row is.
 pub(super) const HIGH: f32 = 68.0;

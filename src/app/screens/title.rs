@@ -9,18 +9,18 @@ use egui::{
     WidgetInfo,
 };
 
-use crate::app::command::Command;
+use crate::app::command::{Back, Command};
 use crate::app::icons::{Icon, Symbol};
 use crate::app::kit::alike;
 use crate::app::map::{Shapes, lands};
-use crate::app::screens::packs::Back;
 use crate::app::screens::parts::{ROUND, focus};
 use crate::app::screens::saved_row::{place, who};
 use crate::app::shell::Kit;
 use crate::app::theme::{line, mix, space, text_on, type_size};
-use crate::content::realm::Room;
+use crate::atlas::realm::Room;
 use crate::rules::{Empire, Region};
-use crate::table::{Folders, Glance};
+use crate::system::Folders;
+use crate::table::Glance;
 
 /// How large the title's panel is, and how much of that is for the match to go on with.
 const PANEL: Vec2 = Vec2::new(440.0, 551.0);

@@ -4,53 +4,22 @@ use std::sync::Arc;
 
 use egui::{Align2, Area, Context, Frame, Id, Label, RichText, Ui, Vec2};
 
+use super::stock::Stock;
 use super::{Screen, Shell};
-use crate::app::command::Command;
+use crate::app::command::{Back, Command};
 use crate::app::dropped::Dropped;
 use crate::app::kit::alike;
-use crate::app::screens::packs::{Back, PacksScreen};
+use crate::app::screens::packs::PacksScreen;
 use crate::app::screens::setup::SetupScreen;
 use crate::app::screens::title::TitleScreen;
 use crate::app::theme::{line, space, type_size};
 use crate::content::Pack;
-use crate::table::Folders;
-use crate::table::shelf::{Answer, InstallError, Keeper, News, Place, Request, Shelf};
+use crate::shelf::{Answer, InstallError, Keeper, News, Request, Shelf};
 
 /// How many faults are shown of a pack that has just got some.
 const SHOWN: usize = 5;
 /// How wide that is at most.
 const WIDE: f32 = 560.0;
-
-/// The shelf and who keeps it.
-pub(super) struct Stock {
-    shelf: Shelf,
-    /// There is none until something is asked for.
-    keeper: Option<Keeper>,
-    /// Whether the person has seen enough of the faults of packs that are being edited.
-    hidden: bool,
-}
-
-impl Stock {
-    /// A shelf with packs that have been read.
-    pub fn holding(folders: &Folders, packs: &[Arc<Pack>]) -> Self {
-        Self { shelf: Shelf::holding(folders.packs(), packs), keeper: None, hidden: false }
-    }
-
-    /// What is on the shelf.
-    pub fn shelf(&self) -> &Shelf {
-        &self.shelf
-    }
-
-    /// Where a pack lies.
-    pub fn place_of(&self, pack: &Arc<Pack>) -> Option<Place> {
-        let same = |good: &Arc<Pack>| Arc::ptr_eq(good, pack);
-        self.shelf
-            .packs()
-            .iter()
-            .find(|shelved| shelved.good.as_ref().is_some_and(same))
-            .map(|s| s.place.clone())
-    }
-}
 
 impl Shell {
     /// From now on these packs are on the shelf, and what its keeper has to tell is shown. A pack that has

@@ -80,9 +80,9 @@ impl Arena<'_> {
         // A game's chance and each bot's come from streams of their own.
         let streams = u64::from(game) * 8;
         let mut chance = Rng::stream(self.seed, streams);
-        let seat_of = |entrant: usize| (entrant + game as usize) % levels.len();
+        let position_of = |entrant: usize| (entrant + game as usize) % levels.len();
         let entrant_on =
-            |society: Society| (0..levels.len()).find(|e| seat_of(*e) == society.index()).unwrap_or(0);
+            |society: Society| (0..levels.len()).find(|e| position_of(*e) == society.index()).unwrap_or(0);
         let mut bots: Vec<Bot> = (0..levels.len())
             .map(|entrant| {
                 let mut own = Rng::stream(!self.seed, streams + 1 + entrant as u64);

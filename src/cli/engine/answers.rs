@@ -5,11 +5,11 @@ use serde_json::{Map, Value, json};
 use super::pending::{decision, pending, phase};
 use crate::content::house;
 use crate::rules::{
-    Audience, Board, Empire, Hand, Icon, Moving, Phase, RegionSet, Seat, Slot, Society, Stack, State, Task,
-    Tokens, World,
+    Audience, Board, Empire, Hand, Icon, Moving, Phase, Position, RegionSet, Slot, Society, Stack, State,
+    Task, Tokens, World,
 };
+use crate::speech::Speech;
 use crate::table::Match;
-use crate::table::speech::Speech;
 
 /// Where the match is.
 pub(super) fn now(game: &Match) -> Value {
@@ -125,7 +125,7 @@ pub(super) fn view(game: &Match, viewer: Society) -> Value {
 
 fn board(game: &Match, board: &Board, moving: Option<Moving>) -> Value {
     let world = game.world();
-    let seat = |s: Option<Seat>| s.map(|s| world.seat_id(s));
+    let position = |s: Option<Position>| s.map(|s| world.position_id(s));
     let regions = world.regions().map(|r| {
         let agents: Vec<usize> =
             world.societies().filter(|s| board.scouts(*s).has(r)).map(Society::index).collect();
@@ -149,9 +149,9 @@ fn board(game: &Match, board: &Board, moving: Option<Moving>) -> Value {
     let mut answer = now(game);
     answer["first"] = json!(board.first().index());
     answer["order"] = json!(order);
-    answer["turn"] = json!(seat(board.turn()));
-    answer["acting"] = json!(seat(board.acting()));
-    answer["agent"] = json!(seat(board.acting_agent()));
+    answer["turn"] = json!(position(board.turn()));
+    answer["acting"] = json!(position(board.acting()));
+    answer["agent"] = json!(position(board.acting_agent()));
     answer["line"] = json!(line(game.state().stack(), board));
     answer["regions"] = regions.collect();
     answer["supply"] = by_empire(world, |e| json!(board.supply(e)));
@@ -184,7 +184,7 @@ fn line(stack: &Stack, board: &Board) -> Option<usize> {
 
 fn society(game: &Match, board: &Board, society: Society, tokens: Tokens) -> Value {
     let world = game.world();
-    let posts: Vec<String> = board.posts(society).map(|s| world.seat_id(s)).collect();
+    let posts: Vec<String> = board.posts(society).map(|s| world.position_id(s)).collect();
     let regions: Vec<&str> = board.scouts(society).map(|r| world.region_id(r)).collect();
     let tokens = world.slots().map(|slot| tokens.at(slot).map(|e| world.empire_id(e)));
     let revealed = world.slots().map(|slot| board.is_revealed(society, slot));

@@ -12,7 +12,7 @@ use super::pending::chance_needed;
 use super::wrong::{Kind, Wrong};
 use crate::ai::Bot;
 use crate::rules::{Action, Misfit, Outcome};
-use crate::table::speech::Speech;
+use crate::speech::Speech;
 use crate::table::{Match, NamedError};
 
 /// An answer, or why there is none.

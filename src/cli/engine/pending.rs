@@ -3,7 +3,7 @@
 use serde_json::{Map, Value, json};
 
 use crate::rules::{
-    Action, Board, Cost, Misfit, Outcome, Payment, Phase, Reach, RegionSet, Seat, Stack, Task, World,
+    Action, Board, Cost, Misfit, Outcome, Payment, Phase, Position, Reach, RegionSet, Stack, Task, World,
 };
 use crate::table::Match;
 
@@ -112,9 +112,9 @@ fn entry(game: &Match, task: &Task, marks: [RegionSet; 2]) -> Value {
         Task::Halves(card) => json!({ "card": world.card_id(card) }),
         Task::Incident { card, half } => json!({ "card": world.card_id(card), "half": half + 1 }),
         Task::Reseat { card, half, plan } => {
-            let council = world.seats().in_council(card.deck());
-            let goes = |s: Seat| Some((world.seat_id(s), plan.of(s.position())?));
-            let plan = council.filter_map(goes).map(|(s, to)| (s, json!(world.position_id(to))));
+            let council = world.positions().in_council(card.deck());
+            let goes = |s: Position| Some((world.position_id(s), plan.of(s.office())?));
+            let plan = council.filter_map(goes).map(|(s, to)| (s, json!(world.office_id(to))));
             let plan = Value::Object(plan.collect::<Map<_, _>>());
             json!({ "card": world.card_id(card), "half": half + 1, "plan": plan })
         }
@@ -133,7 +133,7 @@ fn entry(game: &Match, task: &Task, marks: [RegionSet; 2]) -> Value {
             };
             json!({ "who": who.index(), "other": other.index(), "payment": payment, "left": left })
         }
-        Task::TradeFor { own, other } => json!({ "own": world.seat_id(own), "other": other.index() }),
+        Task::TradeFor { own, other } => json!({ "own": world.position_id(own), "other": other.index() }),
     };
     entry["task"] = json!(kind(task));
     entry

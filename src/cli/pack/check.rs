@@ -55,13 +55,13 @@ fn warn(warnings: &[Fault], out: &mut impl Write) -> std::io::Result<()> {
 fn say(pack: &Pack, out: &mut impl Write) -> std::io::Result<()> {
     let raw = &pack.rules.raw;
     let (least, most) = raw.societies;
-    let seats: usize = raw.empires.iter().map(|empire| empire.council.len()).sum();
+    let positions: usize = raw.empires.iter().map(|empire| empire.council.len()).sum();
     let players = if least == most { most.to_string() } else { format!("{least} to {most}") };
     let deck = usize::from(raw.copies) * raw.empires.len().saturating_sub(1);
     writeln!(out, "{} ({}), version {}", pack.words.name, pack.id, pack.version)?;
     writeln!(out, "  languages  {}", pack.languages.join(", "))?;
     writeln!(out, "  societies  {players} at the table, {} to choose from", pack.theme.societies.len())?;
-    writeln!(out, "  empires    {}, with {seats} council positions", raw.empires.len())?;
+    writeln!(out, "  empires    {}, with {positions} council positions", raw.empires.len())?;
     writeln!(out, "  regions    {}, with {} borders", raw.regions.len(), raw.borders.len())?;
     writeln!(
         out,

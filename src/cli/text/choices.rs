@@ -3,8 +3,8 @@
 use std::io::{self, Write};
 
 use crate::rules::{Action, View};
+use crate::speech::Speech;
 use crate::table::Match;
-use crate::table::speech::Speech;
 
 /// The choices of a decision.
 pub(super) struct Choices {

@@ -10,8 +10,9 @@ use std::sync::Arc;
 
 use crate::content::Pack;
 use crate::rules::{Society, View};
-use crate::table::speech::Speech;
-use crate::table::{Folders, LoadError, Match, Thinker, load_kept, load_with};
+use crate::speech::Speech;
+use crate::system::Folders;
+use crate::table::{LoadError, Match, Thinker, load_kept, load_with};
 
 use super::opening::{OpenError, OpenOptions};
 use super::packs::Packs;

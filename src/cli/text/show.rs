@@ -6,7 +6,7 @@ use super::Table;
 use super::commands::Topic;
 use crate::content::house;
 use crate::rules::{Action, Icon, Region, Society, Use, View};
-use crate::table::speech::gives;
+use crate::speech::gives;
 
 impl<R: BufRead, W: Write> Table<'_, R, W> {
     /// Shows a topic.
@@ -29,13 +29,13 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
     /// The commands, and moves in notation by the ids of the pack.
     fn show_help(&mut self) -> io::Result<()> {
         let world = self.game.world();
-        let seat = world.seats().into_iter().next().map(Action::DeploySeat);
+        let position = world.positions().into_iter().next().map(Action::DeployPosition);
         let attack = world.regions().into_iter().find_map(|from| {
             let to = world.neighbours(from).into_iter().next()?;
             Some(Action::Attack { from, to, banners: 2 })
         });
         let said = |action: Option<Action>| action.map(|a| world.notation(a)).unwrap_or_default();
-        let args = [("deploy", said(seat).into()), ("attack", said(attack).into())];
+        let args = [("deploy", said(position).into()), ("attack", said(attack).into())];
         writeln!(self.out, "{}", self.speech.say("text-help", &args))
     }
 
@@ -107,15 +107,15 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
     fn show_councils(&mut self, view: &View) -> io::Result<()> {
         let world = self.game.world().clone();
         for empire in view.order().of_world(&world) {
-            for seat in world.seats().in_council(empire) {
-                let owner = view.occupant(seat).map(|s| self.speech.society(self.game.setup(), s));
+            for position in world.positions().in_council(empire) {
+                let owner = view.occupant(position).map(|s| self.speech.society(self.game.setup(), s));
                 let controller = view
-                    .active_agent(seat)
+                    .active_agent(position)
                     .and_then(|a| view.occupant(a))
                     .map(|s| self.speech.society(self.game.setup(), s));
-                let lines = world.lines(seat).iter().map(|printed| {
+                let lines = world.lines(position).iter().map(|printed| {
                     let line = self.speech.line(*printed);
-                    match gives(&world, view, seat, *printed) {
+                    match gives(&world, view, position, *printed) {
                         Some(n) => self
                             .speech
                             .say("text-line-now", &[("line", line.into()), ("n", i64::from(n).into())]),
@@ -130,8 +130,8 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
                 };
                 let who = owner.or(controller).unwrap_or_default();
                 let args = [
-                    ("seat", self.speech.seat(seat).into()),
-                    ("id", world.seat_id(seat).into()),
+                    ("seat", self.speech.position(position).into()),
+                    ("id", world.position_id(position).into()),
                     ("lines", lines.into()),
                     ("society", who.into()),
                 ];
@@ -252,7 +252,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
 
     /// Everything turned over and counted (R9).
     pub(super) fn show_end(&mut self) -> io::Result<()> {
-        for line in crate::table::speech::final_score(&self.speech, &self.game) {
+        for line in crate::speech::final_score(&self.speech, &self.game) {
             writeln!(self.out, "{line}")?;
         }
         Ok(())

@@ -1,6 +1,6 @@
 //! Abilities that can never be played, whatever happens in a match (R7.1, R7.3).
 
-use super::{Whole, listed};
+use super::whole::{Whole, listed};
 use crate::rules::{Ability, Cost, Effect, Icon, Place, Printed, Where, Window};
 
 pub(super) fn check(whole: &Whole<'_>) {

@@ -1,7 +1,7 @@
 //! Articles of names that nothing has.
 
-use super::Whole;
-use crate::content::node::{Node, Table};
+use super::whole::Whole;
+use crate::content::toml::node::{Node, Table};
 
 pub(super) fn check(whole: &Whole<'_>) {
     // Where a name is missing or misspelt, its article is not to blame.

@@ -1,6 +1,6 @@
 //! A map without cities, on which there is nothing to win (R9.1).
 
-use super::Whole;
+use super::whole::Whole;
 use crate::rules::{Icon, List, Place};
 
 pub(super) fn check(whole: &Whole<'_>) {

@@ -1,8 +1,8 @@
 //! Colours that somebody cannot tell apart: with common and with colour-blind eyes.
 
-use super::{Whole, within};
-use crate::content::colours::{EMPIRES_APART, SOCIETIES_APART, nearest};
-use crate::content::look::Look;
+use super::whole::{Whole, within};
+use crate::content::looks::colours::{EMPIRES_APART, SOCIETIES_APART, nearest};
+use crate::content::topics::theme::Look;
 
 pub(super) fn check(whole: &Whole<'_>) {
     let empires: Vec<&str> = whole.raw.empires.iter().map(|e| e.id.as_str()).collect();

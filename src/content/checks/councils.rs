@@ -1,16 +1,16 @@
 //! Councils that do not fit the table: printed actions that can never be taken, and fewer positions
 //! or agents than are to be placed.
 
-use super::Whole;
-use crate::rules::{Empire, Line, List, Number, Place, Position, Printed, RawEmpire, Seat};
+use super::whole::Whole;
+use crate::rules::{Empire, Line, List, Number, Office, Place, Position, Printed, RawEmpire};
 
 pub(super) fn check(whole: &Whole<'_>) {
     for (empire, written) in Empire::first(whole.raw.empires.len()).zip(&whole.raw.empires) {
-        for (position, lines) in Position::first(written.council.len()).zip(&written.council) {
-            let seat = Seat::new(empire, position);
+        for (office, lines) in Office::first(written.council.len()).zip(&written.council) {
+            let position = Position::new(empire, office);
             for (line, printed) in Line::first(lines.len()).zip(lines) {
-                if let Some(why) = never(whole, written, position, *printed) {
-                    whole.warn(Place::Line(seat, line), why);
+                if let Some(why) = never(whole, written, office, *printed) {
+                    whole.warn(Place::Line(position, line), why);
                 }
             }
         }
@@ -19,7 +19,7 @@ pub(super) fn check(whole: &Whole<'_>) {
 }
 
 /// Why a printed action can never be taken.
-fn never(whole: &Whole<'_>, empire: &RawEmpire, position: Position, printed: Printed) -> Option<String> {
+fn never(whole: &Whole<'_>, empire: &RawEmpire, office: Office, printed: Printed) -> Option<String> {
     match printed {
         Printed::Add(count) | Printed::Draw(count) if !whole.can_count(printed) => {
             let (every, icon) = count.per?;
@@ -30,7 +30,7 @@ fn never(whole: &Whole<'_>, empire: &RawEmpire, position: Position, printed: Pri
             ))
         }
         Printed::Swap => {
-            let others = empire.council.iter().enumerate().filter(|(i, _)| *i != position.index());
+            let others = empire.council.iter().enumerate().filter(|(i, _)| *i != office.index());
             let leads = others.flat_map(|(_, lines)| lines).any(|line| *line != Printed::Swap);
             (!leads).then(|| {
                 "this can never be done: a swap leads to an action of another position of the council, \
@@ -45,15 +45,15 @@ fn never(whole: &Whole<'_>, empire: &RawEmpire, position: Position, printed: Pri
 /// Whether everybody can place the first round's agents (R4.2).
 fn room(whole: &Whole<'_>) {
     let raw = whole.raw;
-    let seats: usize = raw.empires.iter().map(|empire| empire.council.len()).sum();
+    let positions: usize = raw.empires.iter().map(|empire| empire.council.len()).sum();
     let (least, most) = raw.societies;
     let each = |societies: usize| raw.agents_per_round.get(societies - 2).map_or(0, |n| usize::from(*n));
-    let mut crowded = (least..=most).filter(|societies| societies * each(*societies) > seats);
+    let mut crowded = (least..=most).filter(|societies| societies * each(*societies) > positions);
     if let Some(societies) = crowded.next()
         && !raw.house.agents_in_regions
     {
         let message = format!(
-            "{societies} societies would place {} agents in the first round, but the councils have {seats} \
+            "{societies} societies would place {} agents in the first round, but the councils have {positions} \
              positions in all (R4.2)",
             societies * each(societies)
         );

@@ -1,8 +1,8 @@
 //! Routes of a star chart that cross: where they do, a way seems to branch that does not.
 
-use super::{Whole, within};
-use crate::content::picture::Picture;
-use crate::content::stars::crossings;
+use super::whole::{Whole, within};
+use crate::atlas::stars::crossings;
+use crate::content::topics::picture::Picture;
 
 pub(super) fn check(whole: &Whole<'_>) {
     let Picture::Stars(chart) = whole.picture else { return };

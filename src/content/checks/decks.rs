@@ -1,7 +1,7 @@
 //! Decks that nobody ever draws from: none of their cards could be played (R5.4).
 
-use super::Whole;
-use crate::rules::{Empire, Payment, Place, Position, Printed, Seat};
+use super::whole::Whole;
+use crate::rules::{Empire, Office, Payment, Place, Position, Printed};
 
 pub(super) fn check(whole: &Whole<'_>) {
     // Who is paid in cards takes them from any deck (R12.2).
@@ -11,14 +11,14 @@ pub(super) fn check(whole: &Whole<'_>) {
     for (empire, written) in Empire::first(whole.raw.empires.len()).zip(&whole.raw.empires) {
         let draws = |line: &Printed| matches!(line, Printed::Draw(_)) && whole.can_count(*line);
         if !written.council.iter().flatten().any(draws)
-            && let Some(first) = Position::new(0)
+            && let Some(first) = Office::new(0)
         {
             let message = format!(
                 "no position of \"{}\" ever draws a card, so that none of its deck can be played (R5.4): \
                  print \"draw 1\" on one",
                 written.id
             );
-            whole.fault(Place::Seat(Seat::new(empire, first)), message);
+            whole.fault(Place::Position(Position::new(empire, first)), message);
         }
     }
 }

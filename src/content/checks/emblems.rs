@@ -3,8 +3,8 @@
 
 use resvg::{tiny_skia, usvg};
 
-use super::{Whole, within};
-use crate::content::look::Look;
+use super::whole::{Whole, within};
+use crate::content::topics::theme::Look;
 
 /// The side of the picture that is looked at, in pixels.
 const SIDE: u32 = 32;

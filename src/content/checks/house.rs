@@ -1,6 +1,6 @@
 //! House rules that are on by default and yet do nothing, or the opposite of what they are for.
 
-use super::{Whole, within};
+use super::whole::{Whole, within};
 
 pub(super) fn check(whole: &Whole<'_>) {
     let (raw, house) = (whole.raw, &whole.raw.house);

@@ -1,7 +1,7 @@
 //! Empires that are nowhere: without a home region and banners at the start they control nothing,
 //! ever (R2.2).
 
-use super::Whole;
+use super::whole::Whole;
 use crate::rules::{Empire, Place};
 
 pub(super) fn check(whole: &Whole<'_>) {

@@ -1,6 +1,6 @@
 //! Languages that are named twice, or that the interface does not speak.
 
-use super::Whole;
+use super::whole::Whole;
 use crate::content::{interface_languages, language_of};
 
 pub(super) fn check(whole: &Whole<'_>) {

@@ -2,8 +2,8 @@
 
 use std::collections::HashMap;
 
-use super::Whole;
-use crate::content::node::{Node, Table};
+use super::whole::Whole;
+use crate::content::toml::node::{Node, Table};
 
 /// Tables whose values are names, and those whose tables have a name under one of these keys.
 const PLAIN: [&str; 6] = ["empires", "positions", "seats", "slots", "regions", "orders"];

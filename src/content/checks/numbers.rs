@@ -1,13 +1,13 @@
 //! Abilities whose words name other numbers than their rules.
 
-use super::Whole;
+use super::whole::Whole;
 
 pub(super) fn check(whole: &Whole<'_>) {
     let abilities = whole.abilities.iter().zip(&whole.raw.abilities);
     for (id, ability) in abilities {
         let Some(banners) = ability.effect.banners() else { continue };
         for text in whole.texts {
-            let words = super::within(*text, &["abilities", id, "text"]);
+            let words = super::whole::within(*text, &["abilities", id, "text"]);
             let Some((node, written)) = words.and_then(|n| Some((n, n.as_text()?))) else { continue };
             let digits = |c: char| !c.is_ascii_digit();
             let said: Vec<u32> = written.split(digits).filter_map(|n| n.parse().ok()).collect();

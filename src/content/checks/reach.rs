@@ -1,6 +1,6 @@
 //! Regions that no army can march to: the borders hold the map together (R6.1).
 
-use super::{Whole, listed};
+use super::whole::{Whole, listed};
 use crate::rules::{Place, Region};
 
 pub(super) fn check(whole: &Whole<'_>) {

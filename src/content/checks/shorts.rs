@@ -1,7 +1,7 @@
 //! Short names of societies that are not short.
 
-use super::Whole;
-use crate::content::node::Table;
+use super::whole::Whole;
+use crate::content::toml::node::Table;
 
 pub(super) fn check(whole: &Whole<'_>) {
     for text in whole.texts {

@@ -1,6 +1,6 @@
 //! Loyalty slots that are all worth the same: nobody would have anything to bet on (R1.3).
 
-use super::Whole;
+use super::whole::Whole;
 use crate::rules::{List, Place, Slot};
 
 pub(super) fn check(whole: &Whole<'_>) {

@@ -1,8 +1,8 @@
 //! Armies that are larger at the start than their region feeds: the first supply check takes the
 //! excess off again (R5.7).
 
-use super::Whole;
-use crate::content::map;
+use super::whole::Whole;
+use crate::content::topics::map;
 use crate::rules::Icon;
 
 pub(super) fn check(whole: &Whole<'_>) {

@@ -1,8 +1,8 @@
 //! Files that the program never reads, since they are called otherwise than it expects.
 
-use super::Whole;
-use crate::content::pack::TOPICS;
-use crate::content::report::Fault;
+use super::whole::Whole;
+use crate::content::files::names::TOPICS;
+use crate::content::toml::report::Fault;
 use crate::rules::nearest;
 
 pub(super) fn check(whole: &Whole<'_>) {

@@ -2,71 +2,10 @@
 //! by which editors complete and check what authors write. Both are kept in `content/`, and a test
 //! notices when they are stale.
 
+mod file;
 mod reference;
 mod schema;
 
-use super::kind::Field;
-use super::{cards, councils, look, map, numbers, pack, texts};
-
+pub use file::{FILES, PackFile};
 pub use reference::reference;
 pub use schema::schema;
-
-/// A file of a pack.
-#[derive(Clone, Copy, Debug)]
-pub struct PackFile {
-    /// Its path within the pack.
-    pub path: &'static str,
-    /// The name of its schema.
-    pub name: &'static str,
-    /// What it holds.
-    pub doc: &'static str,
-    /// Its keys.
-    pub fields: &'static [Field],
-}
-
-/// The files of a pack.
-pub const FILES: [PackFile; 7] = [
-    PackFile {
-        path: "manifest.toml",
-        name: "manifest",
-        doc: "What the pack is. Its name is a word that people read and stands with the others, in \
-              `text/LANGUAGE.toml`.",
-        fields: pack::MANIFEST,
-    },
-    PackFile {
-        path: "rules.toml",
-        name: "rules",
-        doc: "The numbers of a match, the loyalty slots, the turn orders, the house rules and the set-ups offered.",
-        fields: numbers::FILE,
-    },
-    PackFile {
-        path: "councils.toml",
-        name: "councils",
-        doc: "The empires, and what is printed on the positions of their councils.",
-        fields: councils::FIELDS,
-    },
-    PackFile {
-        path: "map.toml",
-        name: "map",
-        doc: "The regions, their borders, and where they lie.",
-        fields: map::FIELDS,
-    },
-    PackFile {
-        path: "cards.toml",
-        name: "cards",
-        doc: "The decks, and what the cards do.",
-        fields: cards::FIELDS,
-    },
-    PackFile {
-        path: "theme.toml",
-        name: "theme",
-        doc: "How empires, societies and the map look.",
-        fields: look::FIELDS,
-    },
-    PackFile {
-        path: "text/LANGUAGE.toml",
-        name: "text",
-        doc: "Every word that people read, one file for each language: `text/en.toml`, `text/fr.toml`.",
-        fields: texts::FIELDS,
-    },
-];

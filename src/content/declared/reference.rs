@@ -2,14 +2,13 @@
 
 use std::fmt::Write;
 
-use super::FILES;
-use crate::content::house::{Choices, Key, get};
-use crate::content::kind::{Choice, Field, Kind, Needed, Thing};
+use super::file::FILES;
 use crate::content::limits::{
     ARCHIVE_BYTES, ARCHIVE_ENTRIES, FILE_BYTES, ID_BYTES, ITEMS, LAYERS, NAME, SVG_BYTES, SVG_ELEMENTS, TEXT,
     UNPACKED_BYTES,
 };
-use crate::content::numbers::PLAIN;
+use crate::content::toml::kind::{Choice, Field, Kind, Needed, Thing};
+use crate::content::topics::house::{Choices, Key, PLAIN, get};
 
 /// Every file, table, key and word that packs are made of, as Markdown, from their declarations.
 pub fn reference() -> String {

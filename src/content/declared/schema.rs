@@ -5,10 +5,10 @@
 
 use serde_json::{Map, Value, json};
 
-use super::PackFile;
-use crate::content::house::{Choices, Key};
-use crate::content::kind::{ANY_NUMBER, Choice, Field, Kind, Needed, Thing};
-use crate::content::layers::INHERITED;
+use super::file::PackFile;
+use crate::content::manifest::INHERITED;
+use crate::content::toml::kind::{ANY_NUMBER, Choice, Field, Kind, Needed, Thing};
+use crate::content::topics::house::{Choices, Key};
 
 const ID: &str = "^[a-z][a-z0-9-]*$";
 const SEAT: &str = "^[a-z][a-z0-9-]*\\.[a-z][a-z0-9-]*$";
@@ -138,7 +138,7 @@ fn of(kind: &Kind, whole: bool) -> Map<String, Value> {
         Kind::ById(thing, each) => {
             let names = match thing {
                 Thing::Name => Map::new(),
-                Thing::Seat => text(SEAT),
+                Thing::Position => text(SEAT),
                 _ => text(ID),
             };
             let each = of(each, whole);

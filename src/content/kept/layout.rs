@@ -4,9 +4,9 @@
 //! stress of the distances made smaller by majorization (Gansner, Koren and North, 2004), and at
 //! last fitted into the sheet and pushed apart. No chance is in it: equal graphs lie alike.
 
-use crate::content::realm::Spot;
+use crate::atlas::realm::Point;
 
-type Point = [f64; 2];
+type Pair = [f64; 2];
 
 /// How often the stress is made smaller, the points pushed apart, a direction made exact.
 const STRESS_STEPS: usize = 120;
@@ -18,7 +18,7 @@ const MARGIN: f64 = 0.09;
 const NEAREST: f64 = 0.62;
 
 /// Places so many regions with these borders on a sheet.
-pub(super) fn layout(count: usize, borders: &[(usize, usize)], width: f32, height: f32) -> Vec<Spot> {
+pub(super) fn layout(count: usize, borders: &[(usize, usize)], width: f32, height: f32) -> Vec<Point> {
     let steps = steps(count, borders);
     let mut points = scaled(&steps);
     for _ in 0..STRESS_STEPS {
@@ -28,7 +28,7 @@ pub(super) fn layout(count: usize, borders: &[(usize, usize)], width: f32, heigh
     let margin = MARGIN * width.min(height);
     fit(&mut points, width, height, margin);
     push(&mut points, width, height, margin);
-    points.iter().map(|[x, y]| Spot::new(*x as f32, *y as f32)).collect()
+    points.iter().map(|[x, y]| Point::new(*x as f32, *y as f32)).collect()
 }
 
 /// How many borders lie between any two regions; what cannot be reached is one step beyond the farthest.
@@ -60,7 +60,7 @@ fn steps(count: usize, borders: &[(usize, usize)]) -> Vec<Vec<f64>> {
 }
 
 /// The points along the two strongest directions of the distances.
-fn scaled(steps: &[Vec<f64>]) -> Vec<Point> {
+fn scaled(steps: &[Vec<f64>]) -> Vec<Pair> {
     let count = steps.len();
     let n = count.max(1) as f64;
     let square = |a: usize, b: usize| steps[a][b] * steps[a][b];
@@ -98,7 +98,7 @@ fn direction(matrix: &[Vec<f64>], across: Option<&Vec<f64>>, turn: f64) -> Vec<f
 }
 
 /// The points where each would lie by its wanted distances from all others, near ones counting most.
-fn less_stress(points: &[Point], steps: &[Vec<f64>]) -> Vec<Point> {
+fn less_stress(points: &[Pair], steps: &[Vec<f64>]) -> Vec<Pair> {
     let place = |i: usize| {
         let (mut sum, mut weights) = ([0.0, 0.0], 0.0);
         for (j, other) in points.iter().enumerate().filter(|(j, _)| *j != i) {
@@ -117,8 +117,8 @@ fn less_stress(points: &[Point], steps: &[Vec<f64>]) -> Vec<Point> {
 }
 
 /// Moves and stretches the points to fill the sheet, the longer way along its longer side.
-fn fit(points: &mut [Point], width: f64, height: f64, margin: f64) {
-    let span = |points: &[Point], axis: usize| {
+fn fit(points: &mut [Pair], width: f64, height: f64, margin: f64) {
+    let span = |points: &[Pair], axis: usize| {
         let low = points.iter().map(|p| p[axis]).fold(f64::INFINITY, f64::min);
         let high = points.iter().map(|p| p[axis]).fold(f64::NEG_INFINITY, f64::max);
         (low, high - low)
@@ -136,7 +136,7 @@ fn fit(points: &mut [Point], width: f64, height: f64, margin: f64) {
 }
 
 /// Pushes apart what lies too near one another.
-fn push(points: &mut [Point], width: f64, height: f64, margin: f64) {
+fn push(points: &mut [Pair], width: f64, height: f64, margin: f64) {
     let room = (width - 2.0 * margin) * (height - 2.0 * margin);
     let nearest = NEAREST * (room / points.len().max(1) as f64).sqrt();
     for _ in 0..PUSHES {
@@ -167,7 +167,7 @@ fn push(points: &mut [Point], width: f64, height: f64, margin: f64) {
 mod tests {
     use super::*;
 
-    fn nearest(spots: &[Spot]) -> f32 {
+    fn nearest(spots: &[Point]) -> f32 {
         let pairs = (0..spots.len()).flat_map(|a| (0..a).map(move |b| (a, b)));
         pairs.map(|(a, b)| (spots[a].x - spots[b].x).hypot(spots[a].y - spots[b].y)).fold(f32::MAX, f32::min)
     }
@@ -187,7 +187,7 @@ mod tests {
         ] {
             let spots = layout(count, &borders, 1600.0, 1000.0);
             assert_eq!(spots.len(), count, "{name}");
-            let inside = |s: &Spot| (0.0..=1600.0).contains(&s.x) && (0.0..=1000.0).contains(&s.y);
+            let inside = |s: &Point| (0.0..=1600.0).contains(&s.x) && (0.0..=1000.0).contains(&s.y);
             assert!(spots.iter().all(inside), "{name}: {spots:?}");
             assert!(nearest(&spots) > 100.0, "{name}: {}", nearest(&spots));
         }

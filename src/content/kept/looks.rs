@@ -1,7 +1,8 @@
 //! Colours and emblems for the ids of a record: the nearest pack's, or from a fixed palette.
 
-use crate::content::look::{Look, PATTERNS, Rgb, Theme};
+use crate::content::looks::colours::Rgb;
 use crate::content::pack::Pack;
+use crate::content::topics::theme::{Look, PATTERNS, Theme};
 use crate::rules::{MAX_EMPIRES, Raw};
 
 /// Colours for empires that have none, apart for colour-blind eyes too.

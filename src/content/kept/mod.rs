@@ -9,12 +9,8 @@ mod looks;
 mod picture;
 mod words;
 
-use super::files::Files;
 use super::pack::Pack;
-use super::rules_text::RulesData;
-
-/// Where the words lie that belong to no pack.
-const OWN: Files = Files::BuiltIn("kept");
+use super::rules_data::RulesData;
 
 /// What a record kept of its pack.
 #[derive(Clone, Debug, PartialEq)]
@@ -44,7 +40,7 @@ impl Pack {
         let words = if spoken.is_empty() { Default::default() } else { spoken.remove(0) };
         let translations = languages.iter().skip(1).cloned().zip(spoken).collect();
         Self {
-            files: near.map_or(OWN, |pack| pack.files.clone()),
+            files: near.map_or(words::OWN, |pack| pack.files.clone()),
             id,
             version,
             authors: near.map_or_else(Vec::new, |pack| pack.authors.clone()),

@@ -2,10 +2,10 @@
 //! star chart, which shows any graph, with the stations where that pack has them or where they fit.
 
 use super::layout::layout;
+use crate::atlas::realm::Point;
+use crate::atlas::stars::{ChartPlan, Route, StarChart, draw};
 use crate::content::pack::Pack;
-use crate::content::picture::Picture;
-use crate::content::realm::Spot;
-use crate::content::stars::{ChartPlan, Route, StarChart, draw};
+use crate::content::topics::picture::Picture;
 use crate::rules::Raw;
 
 /// The size of a chart that is made up.
@@ -37,7 +37,7 @@ pub(super) fn of(raw: &Raw, near: Option<&Pack>) -> Picture {
 fn placed(raw: &Raw, pack: &Pack) -> Option<ChartPlan> {
     let at = |id: &String| pack.rules.raw.regions.iter().position(|r| r.id == *id);
     let known: Vec<usize> = raw.regions.iter().map(|r| at(&r.id)).collect::<Option<_>>()?;
-    let (width, height, round, spots, land): (f32, f32, bool, Vec<Spot>, _) = match &pack.picture {
+    let (width, height, round, spots, land): (f32, f32, bool, Vec<Point>, _) = match &pack.picture {
         Picture::Realm(realm) => {
             let spots = realm.lands.iter().map(|land| land.room.anchor).collect();
             (realm.width, realm.height, false, spots, Vec::new())
@@ -67,8 +67,8 @@ fn chart(plan: &ChartPlan) -> StarChart {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::atlas::stars::through;
     use crate::content::Files;
-    use crate::content::stars::through;
 
     #[test]
     fn the_board_of_each_shipped_pack_is_laid_out_from_its_graph_alone() {
@@ -78,7 +78,7 @@ mod tests {
             assert_eq!((chart.stations.len(), chart.routes.len()), (raw.regions.len(), raw.borders.len()));
             assert!(chart.radius > 20.0, "{name}: stations are as small as {}", chart.radius);
             let (width, height) = SHEET;
-            let inside = |s: &Spot| {
+            let inside = |s: &Point| {
                 let (r, x, y) = (chart.radius, s.x, s.y);
                 (r..=width - r).contains(&x) && (r..=height - r).contains(&y)
             };

@@ -2,19 +2,22 @@
 
 use std::collections::HashMap;
 
-use super::OWN;
-use crate::content::files::interface_languages;
-use crate::content::languages::FIRST_LANGUAGE;
-use crate::content::languages::capital;
-use crate::content::names::Names;
-use crate::content::node::{Faults, Table, parse};
-use crate::content::pack::{Pack, utf8};
-use crate::content::rules_text::{RulesData, nothing};
-use crate::content::source::Source;
-use crate::content::texts::FIELDS;
-use crate::content::words::{AbilityText, EventText, SocietyName, Wanted, Words, read as read_words};
-use crate::content::{cards, events, offers};
-use crate::rules::{Empire, Position, Raw, Seat};
+use crate::content::files::pack_files::Files;
+use crate::content::interface::{FIRST_LANGUAGE, capital, interface_languages};
+use crate::content::pack::Pack;
+use crate::content::rules_data::{RulesData, nothing};
+use crate::content::toml::faults::Faults;
+use crate::content::toml::node::Table;
+use crate::content::toml::parse::{parse, utf8};
+use crate::content::toml::source::Source;
+use crate::content::topics::names::Names;
+use crate::content::topics::text::{FIELDS, Wanted, read as read_words};
+use crate::content::topics::words::{AbilityText, EventText, SocietyName, Words};
+use crate::content::topics::{cards, events, offers};
+use crate::rules::{Empire, Office, Position, Raw};
+
+/// Where the words lie that belong to no pack.
+pub const OWN: Files = Files::BuiltIn("kept");
 
 /// The languages that can be spoken, and the words in each.
 pub(super) fn read(
@@ -69,8 +72,8 @@ fn words(rules: &RulesData, societies: &[String], near: Option<&Pack>, own: &Wor
         terms: own.terms.clone(),
         empires: name(empires(rules), empires, &own.empires),
         societies: societies.iter().map(|id| society(id, own)).collect(),
-        positions: name(positions(rules), positions, &own.positions),
-        seats: known.map(|known| seats(raw, &known.raw, own)).unwrap_or_default(),
+        offices: name(offices(rules), offices, &own.offices),
+        positions: known.map(|known| positions(raw, &known.raw, own)).unwrap_or_default(),
         slots: name(slots(rules), slots, &own.slots),
         regions: name(regions(rules), regions, &own.regions),
         orders: name(orders(rules), orders, &own.orders),
@@ -87,8 +90,8 @@ fn empires(rules: &RulesData) -> Vec<&str> {
     rules.raw.empires.iter().map(|e| e.id.as_str()).collect()
 }
 
-fn positions(rules: &RulesData) -> Vec<&str> {
-    rules.raw.positions.iter().map(String::as_str).collect()
+fn offices(rules: &RulesData) -> Vec<&str> {
+    rules.raw.offices.iter().map(String::as_str).collect()
 }
 
 fn slots(rules: &RulesData) -> Vec<&str> {
@@ -109,16 +112,16 @@ fn society(id: &str, own: &Words) -> SocietyName {
 }
 
 /// The names that single positions have, where empire and position are still the same.
-fn seats(raw: &Raw, known: &Raw, own: &Words) -> HashMap<Seat, String> {
+fn positions(raw: &Raw, known: &Raw, own: &Words) -> HashMap<Position, String> {
     let mut names = HashMap::new();
     for (e, empire) in raw.empires.iter().enumerate() {
         let Some(was) = known.empires.iter().position(|k| k.id == empire.id) else { continue };
-        for (p, position) in raw.positions.iter().enumerate().take(empire.council.len()) {
-            let Some(at) = known.positions.iter().position(|k| k == position) else { continue };
-            let seat = |e, p| Some(Seat::new(Empire::new(e)?, Position::new(p)?));
-            let name = seat(was, at).and_then(|seat| own.seats.get(&seat));
-            if let (Some(seat), Some(name)) = (seat(e, p), name) {
-                names.insert(seat, name.clone());
+        for (p, office) in raw.offices.iter().enumerate().take(empire.council.len()) {
+            let Some(at) = known.offices.iter().position(|k| k == office) else { continue };
+            let position = |e, p| Some(Position::new(Empire::new(e)?, Office::new(p)?));
+            let name = position(was, at).and_then(|position| own.positions.get(&position));
+            if let (Some(position), Some(name)) = (position(e, p), name) {
+                names.insert(position, name.clone());
             }
         }
     }

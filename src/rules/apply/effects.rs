@@ -3,7 +3,7 @@
 use crate::rules::ability::{Effect, Use};
 use crate::rules::chance::Chance;
 use crate::rules::event::{Cause, Event, Sink};
-use crate::rules::ids::{Card, Empire, Region, Seat};
+use crate::rules::ids::{Card, Empire, Position, Region};
 use crate::rules::stack::{Reach, Task};
 
 use super::Step;
@@ -43,8 +43,8 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
             }
             Effect::Populate => self.populate(empire),
             Effect::Repeat => {
-                let (seat, line) = (self.state.board.acting, self.state.board.line);
-                self.tell(|| Event::Takes(seat, line));
+                let (position, line) = (self.state.board.acting, self.state.board.line);
+                self.tell(|| Event::Takes(position, line));
                 self.take_line(line);
             }
             Effect::Relocate
@@ -94,26 +94,26 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
     }
 
     /// Eagle and Lion: another position acts, in a Before of its own (R7.5).
-    pub(super) fn choose_seat(&mut self, seat: Seat) {
+    pub(super) fn choose_position(&mut self, position: Position) {
         let society = self.state.board.mover;
         match self.chosen() {
             Some(Effect::Relocate) => {
                 let (from, society) = (self.state.board.agent, self.state.board.owner);
                 self.state.board.posts[society].remove(from);
-                self.state.board.posts[society].insert(seat);
-                self.state.board.agent = seat;
-                self.tell(|| Event::Relocated(society, from, seat));
+                self.state.board.posts[society].insert(position);
+                self.state.board.agent = position;
+                self.tell(|| Event::Relocated(society, from, position));
             }
             Some(Effect::Borrow) => {
-                if let Some(agent) = self.state.active_agent(seat) {
+                if let Some(agent) = self.state.active_agent(position) {
                     self.state.board.agent = agent;
                     self.state.board.owner = society;
                 }
-                self.tell(|| Event::Borrows(society, seat));
+                self.tell(|| Event::Borrows(society, position));
             }
             _ => return,
         }
-        self.state.board.acting = seat;
+        self.state.board.acting = position;
     }
 
     pub(super) fn choose_empire(&mut self, empire: Empire) {

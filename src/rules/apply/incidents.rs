@@ -2,10 +2,10 @@
 
 use crate::rules::chance::Chance;
 use crate::rules::event::{Cause, Event, Sink};
-use crate::rules::ids::{Card, Empire, Region, Seat, Society};
+use crate::rules::ids::{Card, Empire, Position, Region, Society};
 use crate::rules::incident::Incident;
 use crate::rules::legal::Occasion;
-use crate::rules::set::{RegionSet, SeatSet};
+use crate::rules::set::{PositionSet, RegionSet};
 use crate::rules::stack::{Plan, Task};
 
 use super::Step;
@@ -80,23 +80,23 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         Some((card.deck(), self.world.incident(card, half)?))
     }
 
-    pub(super) fn event_seat(&mut self, seat: Seat) {
+    pub(super) fn event_position(&mut self, position: Position) {
         if let Some(Task::Reseat { card, plan, .. }) = self.state.stack.top_mut() {
             let (card, planned) = (*card, *plan);
             let agent = self.occasion(card.deck()).next_agent(planned);
             if let (Some(agent), Some(Task::Reseat { plan, .. })) = (agent, self.state.stack.top_mut()) {
-                plan.choose(agent.position(), seat.position());
+                plan.choose(agent.office(), position.office());
             }
             return self.reseat_when_planned();
         }
         let Some((empire, incident)) = self.incident() else { return };
         let (Incident::TradeWithin(own) | Incident::TradeAcross { own, .. }) = incident else { return };
-        let own = self.occasion(empire).seat(empire, own);
-        self.trade(own, seat);
+        let own = self.occasion(empire).position(empire, own);
+        self.trade(own, position);
     }
 
     /// Two positions exchange what they hold; the drawer keeps the position even if its agent is moved.
-    pub(super) fn trade(&mut self, a: Seat, b: Seat) {
+    pub(super) fn trade(&mut self, a: Position, b: Position) {
         self.tell(|| Event::Traded(a, b));
         self.state.board.move_agents(&[(a, b), (b, a)]);
     }
@@ -109,8 +109,8 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
             return;
         }
         let agents = occasion.agents();
-        let goes = |from: Seat| Some((from, Seat::new(card.deck(), plan.of(from.position())?)));
-        let moves: Vec<(Seat, Seat)> = agents.into_iter().filter_map(goes).collect();
+        let goes = |from: Position| Some((from, Position::new(card.deck(), plan.of(from.office())?)));
+        let moves: Vec<(Position, Position)> = agents.into_iter().filter_map(goes).collect();
         for (from, to) in &moves {
             if let Some(society) = self.state.occupant(*from) {
                 self.tell(|| Event::Reseated(society, *from, *to));
@@ -141,7 +141,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         }
         if let Some(turn) = self.state.board.order.place(empire) {
             self.state.board.turn = turn;
-            self.state.board.position = 0;
+            self.state.board.office = 0;
             self.tell(|| Event::Restarts(empire));
         }
     }
@@ -197,9 +197,9 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
 impl crate::rules::board::Board {
     /// Moves whatever agents stand on the first of each pair to the second, all at once; the active
     /// agent stays the active one.
-    pub(in crate::rules) fn move_agents(&mut self, moves: &[(Seat, Seat)]) {
+    pub(in crate::rules) fn move_agents(&mut self, moves: &[(Position, Position)]) {
         for posts in &mut self.posts.0 {
-            let moved: SeatSet =
+            let moved: PositionSet =
                 moves.iter().filter(|(from, _)| posts.has(*from)).map(|(_, to)| *to).collect();
             for (from, _) in moves {
                 posts.remove(*from);

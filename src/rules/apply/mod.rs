@@ -14,7 +14,7 @@ use super::action::Action;
 use super::chance::{Chance, Scripted};
 use super::deal::Deal;
 use super::event::{Event, Sink, Spot};
-use super::ids::Seat;
+use super::ids::Position;
 use super::refusal::Refusal;
 use super::stack::Task;
 use super::state::State;
@@ -83,16 +83,16 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         }
         match action {
             Action::Lay(empire) => self.lay(empire),
-            Action::RetrieveSeat(seat) => self.retrieve(Spot::Seat(seat)),
+            Action::RetrievePosition(position) => self.retrieve(Spot::Position(position)),
             Action::RetrieveRegion(region) => self.retrieve(Spot::Region(region)),
-            Action::DeploySeat(seat) => self.deploy(Spot::Seat(seat)),
+            Action::DeployPosition(position) => self.deploy(Spot::Position(position)),
             Action::DeployRegion(region) => self.deploy(Spot::Region(region)),
             Action::Act(line) => self.act(line),
-            Action::Swap(position) => self.swap(Seat::new(self.state.board.agent.empire(), position)),
+            Action::Swap(office) => self.swap(Position::new(self.state.board.agent.empire(), office)),
             Action::Attack { from, to, banners } => self.declare(from, to, banners),
             Action::Play { card, using, pay } => self.play_card(card, using, pay),
             Action::ChooseEmpire(empire) => self.choose_empire(empire),
-            Action::ChooseSeat(seat) => self.choose_seat(seat),
+            Action::ChoosePosition(position) => self.choose_position(position),
             Action::ChooseRegion(region) => self.choose_region(region),
             Action::ChooseSome { region, banners } => self.choose_some(region, banners),
             Action::ChooseMove { from, to, banners } => self.choose_move(from, to, banners),
@@ -113,7 +113,9 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         let Some(task) = self.state.stack.top() else { return false };
         match (task, action) {
             (Task::Halves(_), Action::Half(half)) => self.choose_half(half),
-            (Task::Incident { .. } | Task::Reseat { .. }, Action::ChooseSeat(seat)) => self.event_seat(seat),
+            (Task::Incident { .. } | Task::Reseat { .. }, Action::ChoosePosition(position)) => {
+                self.event_position(position)
+            }
             (Task::Incident { .. }, Action::ChooseRegion(region)) => self.event_region(region),
             (Task::Incident { .. }, Action::ChooseMove { from, to, banners }) => {
                 self.march(from, to, banners);
@@ -125,10 +127,12 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
             (Task::Offering { .. }, Action::Offer(card)) => self.offer(card),
             (Task::Answer { .. }, Action::Accept) => self.answer(true),
             (Task::Answer { .. }, Action::Decline) => self.answer(false),
-            (Task::Pay { .. }, Action::RetrieveSeat(seat)) => self.recall(seat),
+            (Task::Pay { .. }, Action::RetrievePosition(position)) => self.recall(position),
             (Task::Pay { .. }, Action::ChooseEmpire(empire)) => self.pay_empire(empire),
             (Task::Pay { .. }, Action::ChooseRegion(region)) => self.pay_region(region),
-            (Task::Pay { .. } | Task::TradeFor { .. }, Action::ChooseSeat(seat)) => self.pay_seat(seat),
+            (Task::Pay { .. } | Task::TradeFor { .. }, Action::ChoosePosition(position)) => {
+                self.pay_position(position)
+            }
             _ => return false,
         }
         true

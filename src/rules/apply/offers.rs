@@ -2,7 +2,7 @@
 
 use crate::rules::chance::Chance;
 use crate::rules::event::{Event, Sink, Spot};
-use crate::rules::ids::{Card, Empire, Region, Seat, Society};
+use crate::rules::ids::{Card, Empire, Position, Region, Society};
 use crate::rules::legal::offer_bit;
 use crate::rules::offer::{Bargain, Party, Payment};
 use crate::rules::stack::Task;
@@ -83,8 +83,8 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         match self.world.offer(card).map(|offer| offer.bargain) {
             Some(Bargain::Control) => {
                 self.state.board.steers = by;
-                let seat = self.state.board.acting;
-                self.tell(|| Event::Steers(by, seat));
+                let position = self.state.board.acting;
+                self.tell(|| Event::Steers(by, position));
                 self.end_offers();
             }
             Some(Bargain::Arms(most)) => {
@@ -105,10 +105,10 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
     }
 
     /// An agent is taken off a council, to hand.
-    pub(super) fn recall(&mut self, seat: Seat) {
+    pub(super) fn recall(&mut self, position: Position) {
         let Some((who, ..)) = self.paid() else { return };
-        self.state.board.posts[who].remove(seat);
-        self.tell(|| Event::Retrieved(who, Spot::Seat(seat)));
+        self.state.board.posts[who].remove(position);
+        self.tell(|| Event::Retrieved(who, Spot::Position(position)));
     }
 
     /// A card is drawn from this deck, or this token is turned face up.
@@ -141,12 +141,12 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
     }
 
     /// First an agent of one's own is chosen, then the one that it trades places with.
-    pub(super) fn pay_seat(&mut self, seat: Seat) {
+    pub(super) fn pay_position(&mut self, position: Position) {
         if let Some(&Task::TradeFor { own, .. }) = self.state.stack.top() {
             self.state.stack.pop();
-            self.trade(own, seat);
+            self.trade(own, position);
         } else if let Some((_, other, _)) = self.paid() {
-            self.state.stack.push(Task::TradeFor { own: seat, other });
+            self.state.stack.push(Task::TradeFor { own: position, other });
         }
     }
 }

@@ -94,7 +94,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
     pub(super) fn retrieve(&mut self, spot: Spot) {
         let society = self.state.board.mover;
         match spot {
-            Spot::Seat(seat) => self.state.board.posts[society].remove(seat),
+            Spot::Position(position) => self.state.board.posts[society].remove(position),
             Spot::Region(region) => self.state.board.scouts[society].remove(region),
         }
         self.state.board.step += 1;
@@ -108,7 +108,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
             let society =
                 self.world.seat_after(self.state.board.first, self.state.board.step % self.world.societies);
             self.state.board.mover = society;
-            let place = !self.state.free_seats(self.world).is_empty()
+            let place = !self.state.free_positions(self.world).is_empty()
                 || !self.state.open_regions(self.world).is_empty();
             if place && self.state.agents_in_hand(self.world, society) > 0 {
                 return true;
@@ -123,7 +123,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
     pub(super) fn deploy(&mut self, spot: Spot) {
         let society = self.state.board.mover;
         match spot {
-            Spot::Seat(seat) => self.state.board.posts[society].insert(seat),
+            Spot::Position(position) => self.state.board.posts[society].insert(position),
             Spot::Region(region) => self.state.board.scouts[society].insert(region),
         }
         self.state.board.step += 1;

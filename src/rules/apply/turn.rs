@@ -3,7 +3,7 @@
 use crate::rules::ability::Window;
 use crate::rules::chance::Chance;
 use crate::rules::event::{Cause, Event, Sink};
-use crate::rules::ids::{Empire, Line, MAX_EMPIRES, Position, Region, Seat};
+use crate::rules::ids::{Empire, Line, MAX_EMPIRES, Office, Position, Region};
 use crate::rules::legal::Scene;
 use crate::rules::raw::{Count, Printed};
 use crate::rules::stack::{Reach, Task};
@@ -26,8 +26,8 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
                     if scene.any_act(true) || scene.plays(Window::Before, |_| true) {
                         return true;
                     }
-                    let (seat, society) = (self.state.board.acting, self.state.board.mover);
-                    self.tell(|| Event::NothingToDo(seat, society));
+                    let (position, society) = (self.state.board.acting, self.state.board.mover);
+                    self.tell(|| Event::NothingToDo(position, society));
                     self.state.stack.clear();
                 }
                 Task::Muster { from: _, to, attackers } => {
@@ -79,12 +79,12 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
     fn next_position(&mut self) -> bool {
         loop {
             let empire = self.state.board.order.nth(self.state.board.turn);
-            let done = usize::from(self.state.board.position);
-            let council = self.world.seats.council(empire).count_ones() as usize;
+            let done = usize::from(self.state.board.office);
+            let council = self.world.positions.council(empire).count_ones() as usize;
             if done >= council {
                 self.supply_check(empire);
                 self.state.board.turn += 1;
-                self.state.board.position = 0;
+                self.state.board.office = 0;
                 if usize::from(self.state.board.turn) >= self.world.empires().len() {
                     return false;
                 }
@@ -93,30 +93,30 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
                 continue;
             }
             // The position counts as begun, so that the next look goes on behind it.
-            self.state.board.position += 1;
-            let seat = Seat::new(empire, Position::at(done));
-            match self.state.active_agent(seat) {
-                None => self.tell(|| Event::Idle(seat)),
+            self.state.board.office += 1;
+            let position = Position::new(empire, Office::at(done));
+            match self.state.active_agent(position) {
+                None => self.tell(|| Event::Idle(position)),
                 Some(agent) => {
-                    self.open(seat, agent);
+                    self.open(position, agent);
                     return true;
                 }
             }
         }
     }
 
-    fn open(&mut self, seat: Seat, agent: Seat) {
+    fn open(&mut self, position: Position, agent: Position) {
         // The active agent was found among the societies' posts, so somebody owns it.
         let Some(society) = self.state.occupant(agent) else { return };
         self.state.board.mover = society;
         self.state.board.steers = society;
         self.state.board.owner = society;
         self.state.board.offered = 0;
-        self.state.board.acting = seat;
+        self.state.board.acting = position;
         self.state.board.agent = agent;
         self.state.board.line = Line::at(0);
         self.state.stack.push(Task::Before);
-        self.tell(|| Event::Acts { seat, society, agent });
+        self.tell(|| Event::Acts { position, society, agent });
         self.open_offers(false);
     }
 
@@ -148,8 +148,8 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         } else {
             self.state.stack.pop();
         }
-        let seat = self.state.board.acting;
-        self.tell(|| Event::Takes(seat, line));
+        let position = self.state.board.acting;
+        self.tell(|| Event::Takes(position, line));
         self.take_line(line);
     }
 
@@ -182,7 +182,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
     }
 
     /// R5.6: the active agent trades places; then a line of its new place is due.
-    pub(super) fn swap(&mut self, to: Seat) {
+    pub(super) fn swap(&mut self, to: Position) {
         let (from, society) = (self.state.board.agent, self.state.board.owner);
         let with = self.state.occupant(to);
         self.state.board.posts[society].remove(from);
@@ -244,7 +244,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
     /// The first empire's turn begins.
     pub(super) fn begin_turns(&mut self) {
         self.state.board.turn = 0;
-        self.state.board.position = 0;
+        self.state.board.office = 0;
         let empire = self.state.board.order.nth(0);
         self.tell(|| Event::Turn(empire));
     }

@@ -1,8 +1,8 @@
 //! Whether the effect of a card is possible and would change something (R7.1, R7.3).
 
 use crate::rules::ability::{Effect, Where};
-use crate::rules::ids::{Empire, Region, Seat};
-use crate::rules::set::{RegionSet, SeatSet};
+use crate::rules::ids::{Empire, Position, Region};
+use crate::rules::set::{PositionSet, RegionSet};
 use crate::rules::stack::{Reach, Task};
 
 use super::Scene;
@@ -66,7 +66,9 @@ impl Scene<'_> {
                 crate::rules::raw::Printed::Add(_) => yes_if(self.possible_now(effect)),
                 _ => Possible::Maybe,
             },
-            Effect::Borrow if self.state.posts[self.player].minus(SeatSet::only(self.agent)).is_empty() => {
+            Effect::Borrow
+                if self.state.posts[self.player].minus(PositionSet::only(self.agent)).is_empty() =>
+            {
                 Possible::No
             }
             _ => Possible::Maybe,
@@ -84,18 +86,18 @@ impl Scene<'_> {
     }
 
     /// The empty positions to which the active agent can move for an action (Eagle).
-    pub fn relocations(&self) -> impl Iterator<Item = Seat> + '_ {
-        let seats = if self.agent_is_lost() { SeatSet::EMPTY } else { self.world.seats };
-        let free = seats.minus(self.occupied).minus(SeatSet::only(self.acting));
-        free.filter(|seat| self.relocated(*seat).any_act(true))
+    pub fn relocations(&self) -> impl Iterator<Item = Position> + '_ {
+        let positions = if self.agent_is_lost() { PositionSet::EMPTY } else { self.world.positions };
+        let free = positions.minus(self.occupied).minus(PositionSet::only(self.acting));
+        free.filter(|position| self.relocated(*position).any_act(true))
     }
 
     /// The positions whose action the player can take through another of its agents (Lion).
-    pub fn borrowings(&self) -> impl Iterator<Item = Seat> + '_ {
+    pub fn borrowings(&self) -> impl Iterator<Item = Position> + '_ {
         let own = self.state.posts[self.player];
-        self.world.seats.minus(SeatSet::only(self.acting)).filter(move |seat| {
-            let agent = self.occupied.at_or_right_of(*seat);
-            agent.is_some_and(|a| a != self.agent && own.has(a) && self.at(*seat, a).any_act(true))
+        self.world.positions.minus(PositionSet::only(self.acting)).filter(move |position| {
+            let agent = self.occupied.at_or_right_of(*position);
+            agent.is_some_and(|a| a != self.agent && own.has(a) && self.at(*position, a).any_act(true))
         })
     }
 

@@ -1,9 +1,9 @@
 //! What an event can be about, and whether it can change anything (R11.1, R11.2).
 
 use crate::rules::action::Action;
-use crate::rules::ids::{Card, Empire, Position, Seat};
+use crate::rules::ids::{Card, Empire, Office, Position};
 use crate::rules::incident::{End, Incident};
-use crate::rules::set::{RegionSet, SeatSet};
+use crate::rules::set::{PositionSet, RegionSet};
 use crate::rules::stack::Plan;
 use crate::rules::state::State;
 use crate::rules::world::World;
@@ -38,15 +38,15 @@ impl<'a> Occasion<'a> {
         let mut regions = |set: RegionSet| set.into_iter().any(|r| f(Action::ChooseRegion(r)));
         match incident {
             Incident::TradeWithin(end) => {
-                let own = self.seat(self.empire, end);
-                let council = world.seats.in_council(self.empire).minus(SeatSet::only(own));
-                council.into_iter().any(|s| self.tradable(own, s) && f(Action::ChooseSeat(s)))
+                let own = self.position(self.empire, end);
+                let council = world.positions.in_council(self.empire).minus(PositionSet::only(own));
+                council.into_iter().any(|s| self.tradable(own, s) && f(Action::ChoosePosition(s)))
             }
             Incident::TradeAcross { own, other } => {
-                let own = self.seat(self.empire, own);
+                let own = self.position(self.empire, own);
                 let others = world.empires().filter(|e| *e != self.empire);
-                let mut seats = others.map(|e| self.seat(e, other));
-                seats.any(|s| self.tradable(own, s) && f(Action::ChooseSeat(s)))
+                let mut positions = others.map(|e| self.position(e, other));
+                positions.any(|s| self.tradable(own, s) && f(Action::ChoosePosition(s)))
             }
             Incident::CivilAttack => self.civil_attacks(f),
             Incident::Expel => regions((world.home[self.empire] & state.held).minus(control)),
@@ -88,28 +88,28 @@ impl<'a> Occasion<'a> {
     }
 
     /// One end of a council.
-    pub fn seat(&self, empire: Empire, end: End) -> Seat {
-        let last = self.world.seats.in_council(empire).last();
+    pub fn position(&self, empire: Empire, end: End) -> Position {
+        let last = self.world.positions.in_council(empire).last();
         match (end, last) {
-            (End::Last, Some(seat)) => seat,
-            _ => Seat::new(empire, Position::at(0)),
+            (End::Last, Some(position)) => position,
+            _ => Position::new(empire, Office::at(0)),
         }
     }
 
     /// Whether two positions can trade: not both empty, not both of one society.
-    fn tradable(&self, a: Seat, b: Seat) -> bool {
+    fn tradable(&self, a: Position, b: Position) -> bool {
         self.state.occupant(a) != self.state.occupant(b)
     }
 
     /// The positions of the council that hold agents.
-    pub fn agents(&self) -> SeatSet {
-        self.world.seats.in_council(self.empire) & self.state.occupied()
+    pub fn agents(&self) -> PositionSet {
+        self.world.positions.in_council(self.empire) & self.state.occupied()
     }
 
     /// Whether moving each agent of the council would change something: it does but for a full
     /// council of one society, and for a council of one position.
     pub fn can_reseat(&self) -> bool {
-        let (council, agents) = (self.world.seats.in_council(self.empire), self.agents());
+        let (council, agents) = (self.world.positions.in_council(self.empire), self.agents());
         let mut owners = agents.map(|s| self.state.occupant(s));
         let first = owners.next();
         let mixed = owners.any(|owner| Some(owner) != first);
@@ -119,22 +119,22 @@ impl<'a> Occasion<'a> {
     /// Whether the council's first position has had its turn this round.
     pub fn has_begun(&self) -> bool {
         let board = &self.state.board;
-        (0..=board.turn).any(|n| board.order.nth(n) == self.empire && (n < board.turn || board.position > 0))
+        (0..=board.turn).any(|n| board.order.nth(n) == self.empire && (n < board.turn || board.office > 0))
     }
 
     /// The agent for which a place is to be chosen next; `None` when all have one.
-    pub fn next_agent(&self, plan: Plan) -> Option<Seat> {
-        self.agents().into_iter().find(|s| plan.of(s.position()).is_none())
+    pub fn next_agent(&self, plan: Plan) -> Option<Position> {
+        self.agents().into_iter().find(|s| plan.of(s.office()).is_none())
     }
 
     /// Where it may go: not to its own place, and so that the last one has another than its own.
-    pub fn places(&self, plan: Plan) -> SeatSet {
-        let Some(agent) = self.next_agent(plan) else { return SeatSet::EMPTY };
-        let free: SeatSet =
-            self.world.seats.in_council(self.empire).filter(|s| !plan.takes(s.position())).collect();
-        let rest: SeatSet =
-            self.agents().filter(|s| *s != agent && plan.of(s.position()).is_none()).collect();
-        let strands = |to: Seat| free.minus(SeatSet::only(to)) == rest && rest.len() == 1;
+    pub fn places(&self, plan: Plan) -> PositionSet {
+        let Some(agent) = self.next_agent(plan) else { return PositionSet::EMPTY };
+        let free: PositionSet =
+            self.world.positions.in_council(self.empire).filter(|s| !plan.takes(s.office())).collect();
+        let rest: PositionSet =
+            self.agents().filter(|s| *s != agent && plan.of(s.office()).is_none()).collect();
+        let strands = |to: Position| free.minus(PositionSet::only(to)) == rest && rest.len() == 1;
         free.filter(|to| *to != agent && !strands(*to)).collect()
     }
 }

@@ -1,8 +1,8 @@
 //! Which printed lines can be taken (R5.2 to R5.6).
 
-use crate::rules::ids::{Line, Seat};
+use crate::rules::ids::{Line, Position};
 use crate::rules::raw::Printed;
-use crate::rules::set::SeatSet;
+use crate::rules::set::PositionSet;
 
 use super::Scene;
 use super::attacks::Due;
@@ -45,11 +45,11 @@ impl Scene<'_> {
 
     /// The positions with which the active agent may trade places: of the council that it is in (R5.6).
     #[inline]
-    pub fn swaps(&self) -> impl Iterator<Item = Seat> + '_ {
-        let council = self.world.seats.in_council(self.agent.empire());
-        let council = if self.agent_is_lost() { SeatSet::EMPTY } else { council };
-        let council = council.minus(SeatSet::only(self.agent));
+    pub fn swaps(&self) -> impl Iterator<Item = Position> + '_ {
+        let council = self.world.positions.in_council(self.agent.empire());
+        let council = if self.agent_is_lost() { PositionSet::EMPTY } else { council };
+        let council = council.minus(PositionSet::only(self.agent));
         let places = if self.world.house.swap_with_agents_only { council & self.occupied } else { council };
-        places.filter(|seat| self.at(*seat, *seat).any_act(false))
+        places.filter(|position| self.at(*position, *position).any_act(false))
     }
 }

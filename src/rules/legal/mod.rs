@@ -14,7 +14,7 @@ use super::ability::Window;
 use super::action::Action;
 use super::board::Phase;
 use super::ids::{Empire, Slot, Society};
-use super::set::{RegionSet, SeatSet};
+use super::set::{PositionSet, RegionSet};
 use super::stack::{Reach, Task};
 use super::state::State;
 use super::world::World;
@@ -31,11 +31,11 @@ impl State {
         match self.phase {
             Phase::Lay => self.legal_lay(world, out),
             Phase::Retrieve => {
-                out.extend(self.posts[self.mover].map(Action::RetrieveSeat));
+                out.extend(self.posts[self.mover].map(Action::RetrievePosition));
                 out.extend(self.scouts[self.mover].map(Action::RetrieveRegion));
             }
             Phase::Deploy => {
-                out.extend(self.free_seats(world).map(Action::DeploySeat));
+                out.extend(self.free_positions(world).map(Action::DeployPosition));
                 out.extend(self.open_regions(world).map(Action::DeployRegion));
             }
             Phase::Turns => self.legal_turn(world, out),
@@ -55,8 +55,8 @@ impl State {
 
     /// The positions without an agent.
     #[inline]
-    pub(in crate::rules) fn free_seats(&self, world: &World) -> SeatSet {
-        world.seats.minus(self.occupied())
+    pub(in crate::rules) fn free_positions(&self, world: &World) -> PositionSet {
+        world.positions.minus(self.occupied())
     }
 
     /// The regions in which the mover may place an agent (R4.3).
@@ -83,7 +83,7 @@ impl State {
                 }
             }
             Task::Line => scene.acts(false, |line| out.push(Action::Act(line))),
-            Task::Swap => out.extend(scene.swaps().map(|seat| Action::Swap(seat.position()))),
+            Task::Swap => out.extend(scene.swaps().map(|position| Action::Swap(position.office()))),
             Task::Declare { from, most, reach } => {
                 let due = Due { from, most };
                 scene.attacks(due, reach, |from, to, banners| {

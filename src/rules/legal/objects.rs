@@ -44,7 +44,7 @@ pub(super) fn objects(scene: &Scene<'_>, task: &Task, out: &mut Vec<Action>) {
         }
         Task::Reseat { card, plan, .. } => {
             let places = Occasion::of(scene.world, scene.state, card).places(plan);
-            out.extend(places.map(Action::ChooseSeat));
+            out.extend(places.map(Action::ChoosePosition));
         }
         _ => super::offers::choices(scene, task, out),
     }
@@ -58,8 +58,8 @@ fn done(begun: bool, out: &mut Vec<Action>) {
 
 fn object(scene: &Scene<'_>, effect: Effect, out: &mut Vec<Action>) {
     match effect {
-        Effect::Relocate => out.extend(scene.relocations().map(Action::ChooseSeat)),
-        Effect::Borrow => out.extend(scene.borrowings().map(Action::ChooseSeat)),
+        Effect::Relocate => out.extend(scene.relocations().map(Action::ChoosePosition)),
+        Effect::Borrow => out.extend(scene.borrowings().map(Action::ChoosePosition)),
         Effect::Join(most) => {
             for region in scene.movable() {
                 some(region, leave(scene, region).min(most), out);

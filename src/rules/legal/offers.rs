@@ -2,9 +2,9 @@
 
 use crate::rules::ability::Where;
 use crate::rules::action::Action;
-use crate::rules::ids::{Card, MAX_OFFERS, Seat, Society};
+use crate::rules::ids::{Card, MAX_OFFERS, Position, Society};
 use crate::rules::offer::{Bargain, Party, Payment};
-use crate::rules::set::SeatSet;
+use crate::rules::set::PositionSet;
 use crate::rules::stack::Task;
 use crate::rules::state::State;
 use crate::rules::world::World;
@@ -65,7 +65,7 @@ impl State {
 /// Writes the choices of a task about an offer.
 pub(super) fn choices(scene: &Scene<'_>, task: &Task, out: &mut Vec<Action>) {
     let (world, state) = (scene.world, scene.state);
-    let seats = |set: SeatSet| set.map(Action::ChooseSeat);
+    let positions = |set: PositionSet| set.map(Action::ChoosePosition);
     match *task {
         Task::Offering { arms, .. } => {
             out.push(Action::Pass);
@@ -74,7 +74,7 @@ pub(super) fn choices(scene: &Scene<'_>, task: &Task, out: &mut Vec<Action>) {
         Task::Answer { .. } => out.extend([Action::Accept, Action::Decline]),
         Task::Pay { who, payment, .. } => {
             match payment {
-                Payment::Recall => return out.extend(state.posts[who].map(Action::RetrieveSeat)),
+                Payment::Recall => return out.extend(state.posts[who].map(Action::RetrievePosition)),
                 Payment::Reveal => {
                     let hidden = state.face_down(world, who);
                     let down = world.empires().filter(|e| hidden >> e.index() & 1 == 1);
@@ -87,11 +87,11 @@ pub(super) fn choices(scene: &Scene<'_>, task: &Task, out: &mut Vec<Action>) {
                 Payment::Reinforce(_) => {
                     out.extend(scene.reinforceable(Where::default()).map(Action::ChooseRegion));
                 }
-                Payment::Trade => out.extend(seats(state.posts[who])),
+                Payment::Trade => out.extend(positions(state.posts[who])),
             }
             out.push(Action::Done);
         }
-        Task::TradeFor { other, .. } => out.extend(seats(state.posts[other])),
+        Task::TradeFor { other, .. } => out.extend(positions(state.posts[other])),
         _ => {}
     }
 }
@@ -100,7 +100,7 @@ impl Scene<'_> {
     /// Whether the active agent has left the board (R12.2).
     #[inline(always)]
     pub(super) fn agent_is_lost(&self) -> bool {
-        let stands = |seat: Seat| self.state.posts[self.state.owner].has(seat);
+        let stands = |position: Position| self.state.posts[self.state.owner].has(position);
         self.world.house.offer_cards && self.agent == self.state.agent && !stands(self.agent)
     }
 }

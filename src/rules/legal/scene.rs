@@ -1,7 +1,7 @@
 //! The acting position's point of view: who acts for whom, with what.
 
-use crate::rules::ids::{Empire, Seat, Society};
-use crate::rules::set::{RegionSet, SeatSet};
+use crate::rules::ids::{Empire, Position, Society};
+use crate::rules::set::{PositionSet, RegionSet};
 use crate::rules::state::State;
 use crate::rules::world::World;
 
@@ -11,10 +11,10 @@ pub(in crate::rules) struct Scene<'a> {
     pub world: &'a World,
     pub state: &'a State,
     pub player: Society,
-    pub acting: Seat,
-    pub agent: Seat,
+    pub acting: Position,
+    pub agent: Position,
     /// Positions with agents.
-    pub occupied: SeatSet,
+    pub occupied: PositionSet,
 }
 
 impl<'a> Scene<'a> {
@@ -33,13 +33,13 @@ impl<'a> Scene<'a> {
 
     /// The same with another position acting through another agent.
     #[inline(always)]
-    pub fn at(self, acting: Seat, agent: Seat) -> Self {
+    pub fn at(self, acting: Position, agent: Position) -> Self {
         Self { acting, agent, ..self }
     }
 
     /// The same after the active agent has moved to an empty position (Eagle).
     #[inline(always)]
-    pub fn relocated(mut self, to: Seat) -> Self {
+    pub fn relocated(mut self, to: Position) -> Self {
         self.occupied.remove(self.agent);
         self.occupied.insert(to);
         self.at(to, to)

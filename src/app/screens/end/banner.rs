@@ -3,15 +3,15 @@
 use egui::accesskit::Role;
 use egui::{Align2, FontId, Pos2, Rect, Sense, Ui, Vec2, WidgetInfo};
 
-use super::EndScreen;
+use super::tally::Ending;
 use crate::app::icons::{Icon, Symbol};
 use crate::app::map::small_map;
 use crate::app::screens::parts::ground;
 use crate::app::shell::Kit;
 use crate::app::theme::{line, space, text_on, type_size};
 use crate::rules::Society;
+use crate::speech::final_score;
 use crate::table::Match;
-use crate::table::speech::final_score;
 
 /// How wide the picture of the map is, and what an empire takes beside it.
 const PICTURE: f32 = 140.0;
@@ -20,10 +20,10 @@ const EMPIRE: f32 = 62.0;
 const EMBLEM: f32 = 66.0;
 
 /// Shows who wins, once that is known.
-pub(super) fn show(ui: &mut Ui, kit: &mut Kit, end: &EndScreen, rect: Rect) {
+pub(super) fn show(ui: &mut Ui, kit: &mut Kit, end: &Ending<'_>, rect: Rect) {
     ground(ui, kit, rect);
-    let game = end.game();
-    let known = end.turning.is_over();
+    let game = end.game;
+    let known = end.known;
     let inner = rect.shrink(space::NORMAL);
     let (rest, picture) = inner.split_left_right_at_x(inner.right() - PICTURE);
     let (world, state) = (game.world(), game.state());

@@ -2,6 +2,7 @@
 
 mod banner;
 mod rows;
+mod tally;
 mod turning;
 
 use egui::{Event, Rect, Ui, Vec2};
@@ -11,10 +12,10 @@ use crate::app::screens::parts::{escape, faint, inside, main_button, page_foot, 
 use crate::app::settings::Speed;
 use crate::app::shell::Kit;
 use crate::app::theme::space;
-use crate::rules::{SlotScore, Society};
 use crate::table::Match;
 
 use rows::Columns;
+use tally::{Ending, Tally, tallies};
 use turning::{Turned, Turning};
 
 /// How wide the page is at most.
@@ -33,46 +34,6 @@ pub struct EndScreen {
     turning: Turning,
     /// How long a row takes to its place among the others, in seconds.
     slide: f32,
-}
-
-/// What a society's tokens bring, and when each of them is turned over.
-struct Tally {
-    society: Society,
-    tokens: Vec<Token>,
-    wins: bool,
-    /// How many do better.
-    better: usize,
-}
-
-struct Token {
-    score: SlotScore,
-    /// How many are turned over before this one.
-    before: usize,
-}
-
-/// How a token lies.
-#[derive(Clone, Copy, Debug, PartialEq)]
-enum Lies {
-    Down,
-    Turning(f32),
-    Up,
-}
-
-impl Token {
-    fn lies(&self, turned: Turned) -> Lies {
-        match self.before {
-            n if n < turned.whole => Lies::Up,
-            n if n == turned.whole && turned.next > 0.0 => Lies::Turning(turned.next),
-            _ => Lies::Down,
-        }
-    }
-}
-
-impl Tally {
-    /// The points of the tokens that lie face up.
-    fn points(&self, turned: Turned) -> i32 {
-        self.tokens.iter().filter(|t| t.lies(turned) == Lies::Up).map(|t| t.score.points()).sum()
-    }
 }
 
 impl EndScreen {
@@ -104,7 +65,8 @@ impl EndScreen {
         let whole = Rect::from_center_size(whole.center(), Vec2::new(whole.width(), high));
         let (top, rest) = whole.split_top_bottom_at_y(whole.top() + BANNER);
         let (rest, foot) = rest.split_top_bottom_at_y(rest.bottom() - FOOT);
-        banner::show(ui, kit, self, top);
+        let end = Ending { game: &self.game, tallies: &self.tallies, known: self.turning.is_over() };
+        banner::show(ui, kit, &end, top);
         let columns = Columns::new(kit, &self.game, rest.with_min_y(rest.top() + space::NORMAL));
         columns.heads(ui, kit, HEADS);
         let first = rest.top() + space::NORMAL + HEADS;
@@ -114,7 +76,7 @@ impl EndScreen {
             let id = ui.scope_id().with(("row", tally.society.index()));
             let y = ui.ctx().animate_value_with_time(id, y, self.slide);
             let rect = Rect::from_min_size(egui::pos2(whole.left(), y), Vec2::new(whole.width(), row));
-            columns.row(ui, kit, self, tally, rect, turned);
+            columns.row(ui, kit, &end, tally, rect, turned);
         }
         let below = first + count * (row + space::NORMAL);
         let legend = Rect::from_min_max(egui::pos2(whole.left(), below), rest.right_bottom());
@@ -154,36 +116,6 @@ impl EndScreen {
         };
         self.tallies.iter().enumerate().filter(before).count()
     }
-}
-
-/// What each society's tokens bring. The last slots are turned first: they matter least.
-fn tallies(game: &Match) -> Vec<Tally> {
-    let (world, state) = (game.world(), game.state());
-    let winners: Vec<Society> = state.winners(world).collect();
-    let better = |society| {
-        let own = state.standing(world, society);
-        world.societies().filter(|other| state.standing(world, *other) > own).count()
-    };
-    let mut tallies: Vec<Tally> = world
-        .societies()
-        .map(|society| Tally {
-            society,
-            tokens: state.slot_scores(world, society).map(|score| Token { score, before: 0 }).collect(),
-            wins: winners.contains(&society),
-            better: better(society),
-        })
-        .collect();
-    let mut before = 0;
-    let slots: Vec<_> = world.slots().collect();
-    for slot in slots.into_iter().rev() {
-        for token in tallies.iter_mut().flat_map(|tally| &mut tally.tokens) {
-            if token.score.slot == slot {
-                token.before = before;
-                before += 1;
-            }
-        }
-    }
-    tallies
 }
 
 fn buttons(ui: &mut Ui, kit: &Kit, commands: &mut Vec<Command>) {

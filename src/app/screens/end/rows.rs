@@ -5,7 +5,8 @@ use egui::epaint::EllipseShape;
 use egui::text::LayoutJob;
 use egui::{Align, Align2, FontId, Pos2, Rect, Sense, StrokeKind, Ui, Vec2, WidgetInfo};
 
-use super::{EndScreen, Lies, Tally, Token, Turned};
+use super::tally::{Ending, Lies, Tally, Token};
+use super::turning::Turned;
 use crate::app::icons::{Icon, Symbol};
 use crate::app::screens::parts::ROUND;
 use crate::app::shell::Kit;
@@ -60,8 +61,8 @@ impl Columns {
     }
 
     /// A society with its tokens.
-    pub fn row(&self, ui: &Ui, kit: &mut Kit, end: &EndScreen, tally: &Tally, rect: Rect, turned: Turned) {
-        let known = end.turning.is_over();
+    pub fn row(&self, ui: &Ui, kit: &mut Kit, end: &Ending<'_>, tally: &Tally, rect: Rect, turned: Turned) {
+        let known = end.known;
         let theme = &kit.theme;
         let (ground, weight, edge) = if known && tally.wins {
             (mix(theme.panel, theme.lit, 0.14), line::LIT, theme.lit)
@@ -70,7 +71,7 @@ impl Columns {
         };
         ui.painter().rect(rect, ROUND, ground, (weight, edge), StrokeKind::Inside);
         let points = tally.points(turned);
-        let name = kit.speech.society(end.game().setup(), tally.society);
+        let name = kit.speech.society(end.game.setup(), tally.society);
         let args = [("society", name.clone().into()), ("n", i64::from(points).into())];
         let said = kit.speech.say("score-society", &args);
         let left = rect.with_max_x(rect.left() + NAME);
@@ -80,7 +81,7 @@ impl Columns {
         who(ui, kit, end, tally, left, &name);
         for token in &tally.tokens {
             let cell = self.cell(token.score.slot, rect);
-            let revealed = end.game().state().is_revealed(tally.society, token.score.slot);
+            let revealed = end.game.state().is_revealed(tally.society, token.score.slot);
             let said = cell_label(kit, token, token.lies(turned), revealed);
             let id = ui.scope_id().with(("token", tally.society.index(), token.score.slot.index()));
             let response = ui.interact(cell, id, Sense::hover());
@@ -92,11 +93,11 @@ impl Columns {
     }
 
     /// The sum, and what decided where others have the same.
-    fn total(&self, ui: &Ui, kit: &Kit, end: &EndScreen, tally: &Tally, rect: Rect, points: i32) {
-        let (world, state) = (end.game().world(), end.game().state());
+    fn total(&self, ui: &Ui, kit: &Kit, end: &Ending<'_>, tally: &Tally, rect: Rect, points: i32) {
+        let (world, state) = (end.game.world(), end.game.state());
         let right = rect.with_min_x(rect.right() - TOTAL);
         let level = world.societies().filter(|s| state.score(world, *s) == state.score(world, tally.society));
-        let tied = end.turning.is_over() && level.count() > 1;
+        let tied = end.known && level.count() > 1;
         let lift = if tied { 13.0 } else { 0.0 };
         let font = FontId::proportional(36.0);
         let at = right.center() - Vec2::new(0.0, lift);
@@ -118,14 +119,14 @@ impl Columns {
 }
 
 /// Who it is: place, emblem, name, and whether a bot.
-fn who(ui: &Ui, kit: &mut Kit, end: &EndScreen, tally: &Tally, rect: Rect, name: &str) {
-    let index = end.game().setup().seats.get(tally.society.index()).map_or(0, |seat| seat.society);
+fn who(ui: &Ui, kit: &mut Kit, end: &Ending<'_>, tally: &Tally, rect: Rect, name: &str) {
+    let index = end.game.setup().seats.get(tally.society.index()).map_or(0, |seat| seat.society);
     let tint = kit.society(index);
     let at = rect.left_center() + Vec2::new(58.0, 0.0);
     ui.painter().circle_filled(at, 25.0, tint);
     let disc = Rect::from_center_size(at, Vec2::splat(50.0));
     kit.icons.paint(ui, Icon::Society(index), disc.shrink(8.0), text_on(tint));
-    if end.turning.is_over() {
+    if end.known {
         let place = rect.left_center() + Vec2::new(18.0, 0.0);
         if tally.wins {
             let crown = Rect::from_center_size(place, Vec2::splat(22.0));
@@ -135,7 +136,7 @@ fn who(ui: &Ui, kit: &mut Kit, end: &EndScreen, tally: &Tally, rect: Rect, name:
             ui.painter().text(place, Align2::CENTER_CENTER, tally.better + 1, font, kit.theme.faint);
         }
     }
-    let player = match end.game().player(tally.society) {
+    let player = match end.game.player(tally.society) {
         Player::Human => kit.speech.text("table-you"),
         Player::Bot(level) => kit.speech.text(&format!("level-{}", level.id())),
     };

@@ -11,14 +11,14 @@ use egui::{
     WidgetInfo,
 };
 
-use super::Sought;
+use super::sought::Sought;
 use crate::app::names::first_words;
 use crate::app::screens::parts::{ROUND, plain_button, scroll_bar};
 use crate::app::shell::Kit;
 use crate::app::theme::{line, space, type_size};
 use crate::content::MANIFEST_FILE;
-use crate::table::RECORD_ENDING;
-use crate::table::shelf::ARCHIVE;
+use crate::shelf::ARCHIVE;
+use crate::system::RECORD_ENDING;
 
 /// How large the dialog is at most.
 const MOST: Vec2 = Vec2::new(640.0, 460.0);

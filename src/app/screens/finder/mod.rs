@@ -3,6 +3,7 @@
 
 mod browser;
 mod picker;
+mod sought;
 
 use std::path::{Path, PathBuf};
 
@@ -10,9 +11,10 @@ use egui::{Button, Key, Margin, TextEdit, Ui, Vec2};
 
 use self::browser::{Browser, Choice};
 use self::picker::Picker;
+pub(super) use self::sought::Sought;
 use crate::app::shell::Kit;
-use crate::table::RECORD_ENDING;
-use crate::table::shelf::ARCHIVE;
+use crate::shelf::ARCHIVE;
+use crate::system::RECORD_ENDING;
 
 /// How high the buttons are.
 const BUTTON: f32 = 30.0;
@@ -20,15 +22,6 @@ const BUTTON: f32 = 30.0;
 const FIELD: (f32, f32) = (60.0, 420.0);
 /// What stands beside the field in its row.
 const OPEN: f32 = 82.0;
-
-/// What is looked for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Sought {
-    /// A pack: a folder or an archive.
-    Pack,
-    /// The record of a match.
-    Record,
-}
 
 /// The ways to something that lies somewhere.
 pub(super) struct Finder {

@@ -2,13 +2,13 @@
 
 use egui::{Button, Label, Rect, RichText, ScrollArea, Sense, TextWrapMode, Ui, Vec2};
 
-use super::{list, troubles};
+use super::parts::{map, name, troubles};
 use crate::app::command::Command;
 use crate::app::screens::parts::{faint, inside, main_button, page_foot, scroll_bar};
 use crate::app::shell::Kit;
 use crate::app::theme::{space, type_size};
 use crate::content::Fault;
-use crate::table::shelf::{Origin, Request, Shelf, Shelved};
+use crate::shelf::{Origin, Request, Shelf, Shelved};
 
 /// How high the buttons are.
 const BUTTON: f32 = 38.0;
@@ -23,14 +23,6 @@ pub(super) enum Wish {
     Do(Command),
     /// To be done once it is agreed to.
     Ask(String, Request),
-}
-
-/// What a pack is called: the name of its game, or its id where that cannot be read.
-pub(super) fn name(kit: &Kit, pack: &Shelved) -> String {
-    match &pack.good {
-        Some(good) => good.words_in(kit.speech.language()).name.clone(),
-        None => pack.id.clone(),
-    }
 }
 
 /// Shows a pack.
@@ -52,7 +44,7 @@ pub(super) fn show(
         let size = Vec2::new(part.available_width(), high);
         let (rect, _) = part.allocate_exact_size(size, Sense::hover());
         let wide = rect.width().min(high * 1.9);
-        list::map(&part, kit, pack, Rect::from_min_size(rect.min, Vec2::new(wide, high)));
+        map(&part, kit, pack, Rect::from_min_size(rect.min, Vec2::new(wide, high)));
         part.add_space(space::TIGHT);
     }
     if let Some(said) = said {

@@ -1,16 +1,13 @@
 //! The packs as a list: the map, the name, what it is and how it has come here.
 
 use egui::accesskit::Role;
-use egui::{
-    Align2, FontId, Label, Rect, RichText, ScrollArea, Sense, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo,
-};
+use egui::{Label, RichText, ScrollArea, Sense, Ui, UiBuilder, Vec2, WidgetInfo};
 
-use super::{detail, small, troubles};
-use crate::app::map::small_map;
+use super::parts::{map, name, small, troubles};
 use crate::app::screens::parts::{choice_ground, scroll_bar};
 use crate::app::shell::Kit;
-use crate::app::theme::{line, space, type_size};
-use crate::table::shelf::{Origin, Place, Shelf, Shelved};
+use crate::app::theme::{space, type_size};
+use crate::shelf::{Location, Origin, Shelf, Shelved};
 
 /// How high a row is.
 const HIGH: f32 = 68.0;
@@ -22,7 +19,7 @@ const GAP: f32 = 6.0;
 const DOT: &str = "  \u{b7}  ";
 
 /// Shows the list; gives back which pack was clicked.
-pub(super) fn show(ui: &mut Ui, kit: &mut Kit, shelf: &Shelf, chosen: Option<&Shelved>) -> Option<Place> {
+pub(super) fn show(ui: &mut Ui, kit: &mut Kit, shelf: &Shelf, chosen: Option<&Shelved>) -> Option<Location> {
     if let Some(trouble) = shelf.trouble() {
         ui.label(RichText::new(trouble).color(kit.theme.wrong));
     }
@@ -43,7 +40,7 @@ pub(super) fn show(ui: &mut Ui, kit: &mut Kit, shelf: &Shelf, chosen: Option<&Sh
 
 fn row(ui: &mut Ui, kit: &mut Kit, pack: &Shelved, chosen: bool) -> bool {
     let (rect, response) = ui.allocate_exact_size(Vec2::new(ui.available_width(), HIGH), Sense::click());
-    let (name, about, troubles) = (detail::name(kit, pack), about(kit, pack), troubles(kit, pack));
+    let (name, about, troubles) = (name(kit, pack), about(kit, pack), troubles(kit, pack));
     let said: Vec<String> = [&name, &about].into_iter().chain(&troubles).cloned().collect();
     let said = said.join(", ").replace(DOT, ", ");
     response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, &said));
@@ -64,20 +61,6 @@ fn row(ui: &mut Ui, kit: &mut Kit, pack: &Shelved, chosen: bool) -> bool {
         add(small(troubles.join(DOT)).color(colour));
     }
     response.clicked()
-}
-
-/// The map of a pack as a match begins, or a sign that there is none.
-pub(super) fn map(ui: &Ui, kit: &mut Kit, pack: &Shelved, rect: Rect) {
-    match &pack.good {
-        Some(good) => {
-            kit.turned_to_pack(good, |kit| small_map(ui.painter(), kit, rect, &|region| good.home(region)));
-        }
-        None => {
-            ui.painter().rect(rect, 4.0, kit.theme.panel, (line::THIN, kit.theme.rule), StrokeKind::Inside);
-            let font = FontId::proportional(type_size::HEADING);
-            ui.painter().text(rect.center(), Align2::CENTER_CENTER, "?", font, kit.theme.faint);
-        }
-    }
 }
 
 /// What a pack is in a line: how it has come here, its version, whether another is played instead, who made

@@ -3,33 +3,25 @@
 
 mod detail;
 mod list;
+mod parts;
 
-use egui::{Align, Layout, Rect, RichText, Ui, Vec2};
+use egui::{Align, Layout, Rect, Ui, Vec2};
 
-use crate::app::command::Command;
+use crate::app::command::{Back, Command};
 use crate::app::screens::ask_dialog;
 use crate::app::screens::finder::{Finder, Sought};
 use crate::app::screens::parts::{Page, card, escape, inside, plain_button};
 use crate::app::shell::Kit;
-use crate::app::theme::{space, type_size};
-use crate::table::shelf::{Place, Request, Shelf, Shelved};
+use crate::app::theme::space;
+use crate::shelf::{Location, Request, Shelf};
 
 /// How large the page is at most.
 const MOST: Vec2 = Vec2::new(1480.0, f32::INFINITY);
 
-/// The screen from which the packs were asked for, and to which one goes back.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Back {
-    /// The title.
-    Title,
-    /// The set-up of a match.
-    Setup,
-}
-
 /// The list of packs.
 pub struct PacksScreen {
     back: Back,
-    chosen: Option<Place>,
+    chosen: Option<Location>,
     /// What has just been done with the chosen one.
     said: Option<String>,
     finder: Finder,
@@ -39,12 +31,12 @@ pub struct PacksScreen {
 
 impl PacksScreen {
     /// The packs with one chosen.
-    pub fn new(back: Back, chosen: Option<Place>) -> Self {
+    pub fn new(back: Back, chosen: Option<Location>) -> Self {
         Self { back, chosen, said: None, finder: Finder::new(Sought::Pack), asked: None }
     }
 
     /// From now on this pack is chosen; `said` is what has been done with it.
-    pub fn choose(&mut self, place: Place, said: Option<String>) {
+    pub fn choose(&mut self, place: Location, said: Option<String>) {
         (self.chosen, self.said) = (Some(place), said);
     }
 
@@ -55,7 +47,7 @@ impl PacksScreen {
         let chosen = self.chosen.as_ref().and_then(|place| shelf.at(place)).or_else(|| shelf.packs().first());
         let rows = list::show(&mut inside(ui, left), kit, shelf, chosen);
         if let Some(pack) = chosen {
-            let heading = detail::name(kit, pack);
+            let heading = parts::name(kit, pack);
             let mut part = card(ui, kit, right, &heading);
             detail::show(&mut part, kit, shelf, pack, self.said.as_deref(), &mut |wish| match wish {
                 detail::Wish::Do(command) => commands.push(command),
@@ -98,18 +90,4 @@ fn columns(body: Rect) -> (Rect, Rect) {
     let wide = (body.width() * 0.4).clamp(360.0, 560.0);
     let (left, right) = body.split_left_right_at_x(body.left() + wide);
     (left, right.with_min_x(right.left() + space::NORMAL + space::TIGHT))
-}
-
-/// How many faults or warnings a pack has, in words; nothing where there are none.
-fn troubles(kit: &Kit, pack: &Shelved) -> Vec<String> {
-    let (faults, warnings) = pack.told();
-    let said = |n: usize, text: &dyn Fn(i64) -> String| (n > 0).then(|| text(n as i64));
-    let faults = said(faults.len(), &|n| kit.speech.say("packs-faults", &[("n", n.into())]));
-    let warnings = said(warnings.len(), &|n| kit.speech.say("packs-warnings", &[("n", n.into())]));
-    faults.into_iter().chain(warnings).collect()
-}
-
-/// A small text.
-fn small(text: impl Into<String>) -> RichText {
-    RichText::new(text).size(type_size::SMALL + 1.0)
 }

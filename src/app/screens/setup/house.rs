@@ -2,7 +2,8 @@
 
 use egui::{Align, Button, Checkbox, ComboBox, DragValue, Layout, Rect, RichText, ScrollArea, Ui, Vec2};
 
-use super::SetupScreen;
+use super::draft::Draft;
+use super::group::group;
 use crate::app::screens::parts::{faint, scroll_bar};
 use crate::app::shell::Kit;
 use crate::app::theme::{line, space, type_size};
@@ -23,7 +24,7 @@ const CHOICES: f32 = 176.0;
 /// Room for the mark of a rule that differs.
 const MARK: f32 = 10.0;
 
-impl SetupScreen {
+impl Draft {
     /// Shows the house rules.
     pub(super) fn rules(&mut self, ui: &mut Ui, kit: &mut Kit) {
         let printed = self.pack.rules.raw.house;
@@ -150,18 +151,6 @@ impl SetupScreen {
             let _ = set(&mut self.house, key.id(), &word, orders, slots);
         }
     }
-}
-
-/// The heading of a group.
-pub(super) fn group(ui: &mut Ui, kit: &Kit, key: &str) {
-    let text =
-        RichText::new(kit.speech.text(key)).size(type_size::BODY + 1.0).color(kit.theme.faint).strong();
-    let shown = ui.label(text).rect;
-    let y = shown.center().y + 1.0;
-    let right = ui.max_rect().right();
-    let stroke = egui::Stroke::new(line::THIN, kit.theme.rule);
-    ui.painter().hline(shown.right() + space::NORMAL..=right, y, stroke);
-    ui.add_space(space::TIGHT);
 }
 
 #[cfg(test)]

@@ -1,5 +1,7 @@
 //! Setting a match up: what is played, who sits at the table, and by which rules.
 
+mod draft;
+mod group;
 mod house;
 mod pack;
 mod presets;
@@ -9,82 +11,36 @@ use std::sync::Arc;
 
 use egui::{Align, Label, Layout, Rect, RichText, Ui, Vec2};
 
-use crate::ai::Level;
-use crate::app::command::Command;
-use crate::app::screens::packs::Back;
+use crate::app::command::{Back, Command};
 use crate::app::screens::parts::{Page, card, escape, main_button, plain_button};
 use crate::app::shell::Kit;
 use crate::app::theme::space;
 use crate::content::Pack;
-use crate::content::house::{Key, get};
-use crate::rules::{HouseRules, Society};
-use crate::table::{Player, SEEDS, SeatSetup, Setup};
+
+use draft::Draft;
 
 /// How large the page is at most.
 const MOST: Vec2 = Vec2::new(1480.0, f32::INFINITY);
 
 /// The set-up screen.
 pub struct SetupScreen {
-    pack: Arc<Pack>,
-    society: usize,
-    rivals: Vec<Level>,
-    house: HouseRules,
-    /// The multipliers as they are typed.
-    multipliers: String,
-    seed: String,
-    first: Option<usize>,
+    draft: Draft,
 }
 
 impl SetupScreen {
     /// The pack's own rules against three novices.
     pub fn new(pack: &Arc<Pack>) -> Self {
-        let house = pack.rules.raw.house;
-        let most = pack.rules.raw.societies.1;
-        Self {
-            pack: Arc::clone(pack),
-            society: 0,
-            rivals: vec![Level::Novice; most.saturating_sub(1)],
-            multipliers: get(&house, Key::Multipliers, &pack.orders(), pack.slots()),
-            house,
-            seed: Setup::fresh_seed().to_string(),
-            first: None,
-        }
+        Self { draft: Draft::new(pack) }
     }
 
     /// The pack that is to be played.
     pub fn pack(&self) -> &Arc<Pack> {
-        &self.pack
+        &self.draft.pack
     }
 
     /// Goes on with the pack as it is now, which has the same rules.
     pub fn renew(&mut self, pack: &Arc<Pack>) {
-        self.pack = Arc::clone(pack);
-    }
-
-    /// The match as it is set up now: the person first, then the rivals with the societies that follow.
-    fn setup(&self) -> Result<Setup, String> {
-        let rivals = self
-            .rivals
-            .iter()
-            .enumerate()
-            .map(|(i, level)| SeatSetup { society: self.sits(i + 1), player: Player::Bot(*level) });
-        let person = SeatSetup { society: self.society, player: Player::Human };
-        let seed = self.seed.trim().parse().ok().filter(|s| *s < SEEDS);
-        let setup = Setup {
-            pack: Arc::clone(&self.pack),
-            seats: std::iter::once(person).chain(rivals).collect(),
-            house: self.house,
-            seed: seed.ok_or_else(|| "seed".to_owned())?,
-            first: self.first.and_then(Society::new),
-            loyalties: None,
-            order: None,
-        };
-        setup.world().map(|_| setup).map_err(|e| e.to_string())
-    }
-
-    /// The society on a seat of the table; the person sits on the first.
-    fn sits(&self, seat: usize) -> usize {
-        (self.society + seat) % self.pack.words.societies().len().max(1)
+        self.draft.pack = Arc::clone(pack);
     }
 
     /// Shows the set-up.
@@ -94,14 +50,14 @@ impl SetupScreen {
         let mut part = card(ui, kit, left, &kit.speech.text("setup-pack"));
         pack::show(&mut part, kit, commands);
         let mut part = card(ui, kit, middle, &kit.speech.text("setup-table"));
-        self.seats(&mut part, kit);
+        self.draft.seats(&mut part, kit);
         let mut part = card(ui, kit, right, &kit.speech.text("setup-house"));
-        self.rules(&mut part, kit);
+        self.draft.rules(&mut part, kit);
         self.foot(&mut page.foot(ui), kit, commands);
     }
 
     fn foot(&self, ui: &mut Ui, kit: &Kit, commands: &mut Vec<Command>) {
-        let setup = self.setup();
+        let setup = self.draft.setup();
         let trouble = setup.as_ref().err().cloned();
         if main_button(ui, kit, &kit.speech.text("setup-begin"), setup.is_ok()).clicked()
             && let Ok(setup) = setup

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use egui::Ui;
 
-use super::SetupScreen;
-use super::house::group;
+use super::draft::Draft;
+use super::group::group;
 use crate::ai::Level;
 use crate::app::screens::parts::{choice, faint};
 use crate::app::shell::Kit;
@@ -13,7 +13,7 @@ use crate::app::theme::space;
 use crate::content::Preset;
 use crate::content::house::{Key, get};
 
-impl SetupScreen {
+impl Draft {
     /// Shows what the pack offers, and of the one that is chosen what it is.
     pub(super) fn presets(&mut self, ui: &mut Ui, kit: &Kit) {
         if self.pack.presets.is_empty() {

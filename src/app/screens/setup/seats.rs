@@ -2,7 +2,7 @@
 
 use egui::{Align, ComboBox, FontId, Label, Layout, Pos2, Rect, RichText, Sense, Ui, Vec2};
 
-use super::SetupScreen;
+use super::draft::Draft;
 use crate::ai::Level;
 use crate::app::icons::Icon;
 use crate::app::screens::parts::{choice_ground, choices, faint};
@@ -16,7 +16,7 @@ const HIGH: f32 = 98.0;
 /// How wide a list to choose from is.
 const LIST: f32 = 138.0;
 
-impl SetupScreen {
+impl Draft {
     /// Shows who sits at the table.
     pub(super) fn seats(&mut self, ui: &mut Ui, kit: &mut Kit) {
         name(ui, kit, "setup-society");

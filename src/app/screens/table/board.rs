@@ -5,27 +5,24 @@ use std::sync::Arc;
 use egui::{Color32, Id, Key, Pos2, Rect, Sense, Ui, Vec2};
 
 use super::councils::society_look;
-use super::{Scene, Wish, army, touch};
+use super::scene::{Scene, Wish};
+use super::spots::frame_in;
+use super::{army, touch};
 use crate::app::icons::{Icon, Symbol};
 use crate::app::map::{Camera, Frame, MapLook, Marks};
 use crate::app::screens::has_keys;
 use crate::app::shell::Kit;
 use crate::app::theme::{text_on, type_size};
 use crate::app::words::{fit, tight};
+use crate::atlas::realm::Room;
 use crate::content::Picture;
-use crate::content::realm::Room;
 use crate::rules::{Icon as MapIcon, Region, RegionSet};
-use crate::table::speech::Forecast;
+use crate::speech::Forecast;
 
 /// From this room around the anchors of most regions on, in points, they show their names.
 const NAMED: f32 = 40.0;
 /// The same where names stand below the regions.
 const NAMED_OUTSIDE: f32 = 27.0;
-
-/// Where the map lies in a rectangle of the screen.
-pub(super) fn frame_in(kit: &Kit, rect: Rect, camera: Camera) -> Frame {
-    Frame::new(kit.shapes.bounds(), rect, camera)
-}
 
 /// Shows the map.
 pub(super) fn show(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, wishes: &mut Vec<Wish>) {
@@ -71,12 +68,6 @@ pub(super) fn show(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, wishes: &mut V
     if let Some(region) = clicked {
         wishes.push(Wish::Next(scene.pick.region(scene.legal, region)));
     }
-}
-
-/// Where a region has most room, on the screen.
-pub(super) fn anchor(kit: &Kit, frame: &Frame, region: Region) -> Pos2 {
-    let land = kit.shapes.lands().get(region.index());
-    land.map_or(frame.sheet.center(), |land| frame.screen(land.room.anchor))
 }
 
 /// The lands, and what is marked on them.

@@ -2,14 +2,15 @@
 
 use egui::{Align2, FontId, Pos2, Rect, Ui, Vec2};
 
-use super::{Scene, Wish, touch};
+use super::scene::{Scene, Wish};
+use super::touch;
 use crate::app::icons::{Icon, Symbol};
 use crate::app::pick::Pick;
 use crate::app::shell::Kit;
 use crate::app::theme::{line, mix, space, text_on, type_size};
 use crate::app::words::{LEAST, fitted, tight};
-use crate::rules::{Printed, Seat, Society};
-use crate::table::speech::gives;
+use crate::rules::{Position, Printed, Society};
+use crate::speech::gives;
 
 const HEAD: f32 = 24.0;
 
@@ -22,10 +23,10 @@ pub(super) fn show(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, place: usize, 
     let tint = kit.empire(empire.index());
     let head = Rect::from_min_size(rect.min, Vec2::new(rect.width(), HEAD));
     head_line(ui, kit, scene, empire, head, tint);
-    let seats: Vec<Seat> = world.seats().in_council(empire).collect();
-    let count = seats.len();
-    for (i, seat) in seats.into_iter().enumerate() {
-        seat_row(ui, kit, scene, seat, row_of(rect, count, i), wishes);
+    let positions: Vec<Position> = world.positions().in_council(empire).collect();
+    let count = positions.len();
+    for (i, position) in positions.into_iter().enumerate() {
+        position_row(ui, kit, scene, position, row_of(rect, count, i), wishes);
     }
 }
 
@@ -46,7 +47,7 @@ fn head_line(
     tint: egui::Color32,
 ) {
     let (world, view) = (scene.game.world(), scene.view);
-    let acting = view.turn().is_some_and(|seat| seat.empire() == empire);
+    let acting = view.turn().is_some_and(|position| position.empire() == empire);
     let ink = text_on(tint);
     ui.painter().rect_filled(head, 5.0, tint);
     if acting {
@@ -89,46 +90,53 @@ fn head_line(
 }
 
 /// One position.
-fn seat_row(ui: &Ui, kit: &mut Kit, scene: &Scene<'_>, seat: Seat, row: Rect, wishes: &mut Vec<Wish>) {
+fn position_row(
+    ui: &Ui,
+    kit: &mut Kit,
+    scene: &Scene<'_>,
+    position: Position,
+    row: Rect,
+    wishes: &mut Vec<Wish>,
+) {
     let (world, view) = (scene.game.world(), scene.view);
     // A swap is within the council that the active agent is in (R5.6).
     let council = view.acting_agent().map(|s| s.empire());
-    let lit = Pick::seats(scene.legal, council).has(seat);
-    let acting = view.acting() == Some(seat);
+    let lit = Pick::positions(scene.legal, council).has(position);
+    let acting = view.acting() == Some(position);
     if acting {
         ui.painter().rect_filled(row, 3.0, mix(kit.theme.panel, kit.theme.lit, 0.35));
     }
-    if scene.foresight.seats.has(seat)
+    if scene.foresight.positions.has(position)
         && let Some(society) = scene.foresight.society
     {
         let (tint, _) = society_look(kit, scene, society);
         ui.painter().rect_filled(row, 3.0, mix(kit.theme.panel, tint, 0.3));
     }
-    let mut label = label(kit, scene, seat);
-    let response = touch::touch(ui, row, ("seat", seat.index()), lit, &label);
+    let mut label = label(kit, scene, position);
+    let response = touch::touch(ui, row, ("seat", position.index()), lit, &label);
     if response.hovered() || response.has_focus() {
-        wishes.push(Wish::Point(seat));
+        wishes.push(Wish::Point(position));
         // It is known from the next frame on what the position means.
-        if scene.foresight.seats.has(seat)
-            && let Some(more) = scene.foresight.label(kit, scene)
+        if scene.foresight.positions.has(position)
+            && let Some(more) = scene.foresight.label(kit, scene.game, scene.view)
         {
             label.push('\n');
             label.push_str(&more);
         }
     }
-    if scene.told.seats.has(seat) {
+    if scene.told.positions.has(position) {
         ui.painter().rect_stroke(row, 3.0, (line::LIT, kit.theme.accent), egui::StrokeKind::Inside);
     }
     touch::frame(ui, kit, row, 3.0, lit, &response);
     let side = (row.height() - 5.0).min(30.0);
     let left = row.left() + 2.0 + side / 2.0;
     let chip = Rect::from_center_size(Pos2::new(left, row.center().y), Vec2::splat(side));
-    agent(ui, kit, scene, seat, chip);
+    agent(ui, kit, scene, position, chip);
     let size = (row.height() * 0.46).clamp(type_size::SMALL + 0.5, type_size::LEAD);
     let font = || FontId::proportional(size);
     let mut x = row.right() - space::TIGHT;
-    for printed in world.lines(seat).iter().rev() {
-        let count = gives(world, view, seat, *printed);
+    for printed in world.lines(position).iter().rev() {
+        let count = gives(world, view, position, *printed);
         // What would give nothing is paler.
         let tint = if count == Some(0) { kit.theme.faint.gamma_multiply(0.7) } else { kit.theme.ink };
         if let Some(n) = count {
@@ -147,7 +155,7 @@ fn seat_row(ui: &Ui, kit: &mut Kit, scene: &Scene<'_>, seat: Seat, row: Rect, wi
         x = icon.left() - space::TIGHT - 1.0;
     }
     let words = kit.speech.words();
-    let name = words.own_seat_name(seat).unwrap_or_else(|| words.position(seat.position()));
+    let name = words.own_position_name(position).unwrap_or_else(|| words.office(position.office()));
     let left = Pos2::new(chip.right() + 5.0, row.center().y);
     let name = tight(ui.painter(), x - left.x, words, name, size);
     // Before letters go, titles and first names do.
@@ -157,21 +165,21 @@ fn seat_row(ui: &Ui, kit: &mut Kit, scene: &Scene<'_>, seat: Seat, row: Rect, wi
     let name = crate::app::names::fitting(name, x - left.x, width);
     fitted(ui.painter(), left, x - left.x, &name, size, kit.theme.ink);
     if response.clicked() {
-        wishes.push(Wish::Next(Pick::seat(scene.legal, council, seat)));
+        wishes.push(Wish::Next(Pick::position(scene.legal, council, position)));
     }
     response.on_hover_text(label);
 }
 
 /// The agent on a position; a faint one where somebody steers from the right.
-fn agent(ui: &Ui, kit: &mut Kit, scene: &Scene<'_>, seat: Seat, chip: Rect) {
+fn agent(ui: &Ui, kit: &mut Kit, scene: &Scene<'_>, position: Position, chip: Rect) {
     let view = scene.view;
-    let steering = view.active_agent(seat).and_then(|a| view.occupant(a));
+    let steering = view.active_agent(position).and_then(|a| view.occupant(a));
     let Some(society) = steering else {
         ui.painter().circle_stroke(chip.center(), chip.width() / 2.0, (line::THIN, kit.theme.rule));
         return;
     };
     let (tint, emblem) = society_look(kit, scene, society);
-    if view.occupant(seat).is_some() {
+    if view.occupant(position).is_some() {
         ui.painter().circle_filled(chip.center(), chip.width() / 2.0, tint);
         kit.icons.paint(ui, emblem, chip.shrink(2.5), text_on(tint));
     } else {
@@ -189,26 +197,26 @@ pub(super) fn society_look(kit: &Kit, scene: &Scene<'_>, society: Society) -> (e
 }
 
 /// A position in words: its lines with what they give, and who steers it.
-fn label(kit: &Kit, scene: &Scene<'_>, seat: Seat) -> String {
+fn label(kit: &Kit, scene: &Scene<'_>, position: Position) -> String {
     let (world, view) = (scene.game.world(), scene.view);
-    let lines = world.lines(seat).iter().map(|printed| {
+    let lines = world.lines(position).iter().map(|printed| {
         let line = kit.speech.line(*printed);
-        match gives(world, view, seat, *printed) {
+        match gives(world, view, position, *printed) {
             Some(n) => kit.speech.say("text-line-now", &[("line", line.into()), ("n", i64::from(n).into())]),
             None => line,
         }
     });
     let lines = lines.collect::<Vec<_>>().join(" / ");
     let name = |s| kit.speech.society(scene.game.setup(), s);
-    let owner = view.occupant(seat).map(name);
-    let steered = view.active_agent(seat).and_then(|a| view.occupant(a)).map(name);
+    let owner = view.occupant(position).map(name);
+    let steered = view.active_agent(position).and_then(|a| view.occupant(a)).map(name);
     let key = match (&owner, &steered) {
         (Some(_), _) => "table-seat-agent",
         (None, Some(_)) => "table-seat-steered",
         (None, None) => "table-seat-empty",
     };
     let args = [
-        ("seat", kit.speech.seat(seat).into()),
+        ("seat", kit.speech.position(position).into()),
         ("society", owner.or(steered).unwrap_or_default().into()),
         ("lines", lines.into()),
     ];

@@ -3,17 +3,18 @@
 
 use egui::{Align2, Color32, FontId, Pos2, Rect, Ui, Vec2};
 
-use super::board::{anchor, frame_in};
 use super::councils::{row_of, society_look};
 use super::layout::Layout;
+use super::scene::Scene;
 use super::societies::part_of;
-use super::{Scene, army, wheel};
+use super::spots::{anchor, frame_in};
+use super::{army, wheel};
 use crate::app::icons::{Icon, Symbol};
 use crate::app::map::Frame;
 use crate::app::shell::Kit;
 use crate::app::theme::{line, text_on, type_size};
 use crate::app::words::fitted;
-use crate::rules::{Card, Cause, Empire, Event, Region, Seat, Society, Spot};
+use crate::rules::{Card, Cause, Empire, Event, Position, Region, Society, Spot};
 
 /// Where things fly from and to.
 struct Places<'a> {
@@ -38,15 +39,15 @@ impl Places<'_> {
         council.right_top() + Vec2::new(-16.0, 12.0)
     }
 
-    fn seat(&self, seat: Seat) -> Pos2 {
-        let count = self.scene.game.world().seats().in_council(seat.empire()).len() as usize;
-        let row = row_of(self.council(seat.empire()), count, seat.position().index());
+    fn position(&self, position: Position) -> Pos2 {
+        let count = self.scene.game.world().positions().in_council(position.empire()).len() as usize;
+        let row = row_of(self.council(position.empire()), count, position.office().index());
         row.left_center() + Vec2::new(2.0 + (row.height() - 5.0).min(30.0) / 2.0, 0.0)
     }
 
     fn spot(&self, kit: &Kit, spot: Spot) -> Pos2 {
         match spot {
-            Spot::Seat(seat) => self.seat(seat),
+            Spot::Position(position) => self.position(position),
             Spot::Region(region) => self.region(kit, region),
         }
     }
@@ -109,19 +110,19 @@ pub(super) fn show(
             agent(ui, kit, scene, society, at(places.spot(kit, spot), places.agents_of(society)));
         }
         Event::Swapped { society, from, to, with } => {
-            agent(ui, kit, scene, society, at(places.seat(from), places.seat(to)));
+            agent(ui, kit, scene, society, at(places.position(from), places.position(to)));
             if let Some(other) = with {
-                agent(ui, kit, scene, other, at(places.seat(to), places.seat(from)));
+                agent(ui, kit, scene, other, at(places.position(to), places.position(from)));
             }
         }
         Event::Relocated(society, from, to) | Event::Reseated(society, from, to) => {
-            agent(ui, kit, scene, society, at(places.seat(from), places.seat(to)));
+            agent(ui, kit, scene, society, at(places.position(from), places.position(to)));
         }
         Event::Traded(a, b) => {
             for (from, to) in [(a, b), (b, a)] {
                 // They have arrived in the view.
                 if let Some(society) = scene.view.occupant(to) {
-                    agent(ui, kit, scene, society, at(places.seat(from), places.seat(to)));
+                    agent(ui, kit, scene, society, at(places.position(from), places.position(to)));
                 }
             }
         }

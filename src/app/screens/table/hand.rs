@@ -6,7 +6,8 @@ use egui::{
     Vec2,
 };
 
-use super::{Scene, Wish, touch};
+use super::scene::{Scene, Wish};
+use super::touch;
 use crate::app::icons::Icon;
 use crate::app::pick::{Next, Pick};
 use crate::app::shell::Kit;

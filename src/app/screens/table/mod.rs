@@ -10,7 +10,9 @@ mod layout;
 mod log;
 mod motion;
 mod prompt;
+mod scene;
 mod societies;
+mod spots;
 mod standings;
 mod told;
 mod top;
@@ -27,12 +29,13 @@ use crate::app::pick::{Next, Pick};
 use crate::app::screens::{confirm_dialog, has_keys, name_dialog};
 use crate::app::settings::{Pause, Settings, Speed};
 use crate::app::shell::Kit;
-use crate::rules::{Action, Event, Refusal, Region, Seat, Society, View};
+use crate::rules::{Action, Event, Position, Refusal, Region, Society};
 use crate::table::{Match, Player, Thinker, UndoError};
 
 use foresight::Foresight;
 use layout::Layout;
 use motion::{Motion, Pieces};
+use scene::{Scene, Wish};
 use told::Told;
 
 /// A match on the table.
@@ -43,7 +46,7 @@ pub struct TableScreen {
     /// Whose eyes the table is seen with.
     viewer: Society,
     hovered: Option<Region>,
-    pointed: Option<Seat>,
+    pointed: Option<Position>,
     told: Told,
     camera: Camera,
     /// In a narrow window: whether the councils lie above the map.
@@ -63,53 +66,6 @@ pub struct TableScreen {
     forced: bool,
     /// The name that a copy is saved under, while it is being typed.
     saving: Option<String>,
-}
-
-/// What the panels of the table read in one frame.
-struct Scene<'a> {
-    game: &'a Match,
-    view: &'a View,
-    /// The viewer's legal actions: none while others decide.
-    legal: &'a [Action],
-    pick: Pick,
-    hovered: Option<Region>,
-    /// What the position under the pointer means.
-    foresight: Foresight,
-    /// What the line of the log under the pointer tells of.
-    told: Told,
-    camera: Camera,
-    /// The map's pieces as they are shown.
-    pieces: &'a Pieces,
-    /// Control that is passing on.
-    sweep: Option<Sweep>,
-    /// Whether a bot is thinking.
-    thinking: bool,
-    /// Whether nothing is to move.
-    still: bool,
-}
-
-/// What the panels of the table want.
-enum Wish {
-    /// A step of a decision.
-    Next(Next),
-    /// A region is pointed at, or no longer.
-    Hover(Option<Region>),
-    /// A position is pointed at.
-    Point(Seat),
-    /// A line of the log is pointed at.
-    Tell(Told),
-    /// The map is looked at like that.
-    Look(Camera),
-    /// One step back.
-    Back,
-    /// Show no longer what a rival has done.
-    Hurry,
-    /// Pull the drawers out, or push them back.
-    Draw,
-    /// Ask for the name of a copy.
-    AskName,
-    /// Something for the whole program.
-    Command(Command),
 }
 
 impl TableScreen {
@@ -265,7 +221,7 @@ impl TableScreen {
             }
             _ => None,
         });
-        let foresee = |seat| Foresight::of(self.game.world(), &view, &legal, seat);
+        let foresee = |position| Foresight::of(self.game.world(), &view, &legal, position);
         let scene = Scene {
             game: &self.game,
             view: &view,
@@ -328,7 +284,7 @@ impl TableScreen {
             }
             Wish::Next(Next::Decided(action)) => commands.push(Command::Play(action)),
             Wish::Hover(region) => self.hovered = region,
-            Wish::Point(seat) => self.pointed = Some(seat),
+            Wish::Point(position) => self.pointed = Some(position),
             Wish::Tell(told) => self.told = told,
             Wish::Look(camera) => self.camera = camera,
             Wish::Back => self.pick = self.pick.back(),

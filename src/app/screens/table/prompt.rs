@@ -3,13 +3,14 @@
 use egui::accesskit::Role;
 use egui::{Button, Key, RichText, ScrollArea, Ui, UiBuilder, Vec2, WidgetInfo};
 
-use super::{Scene, Wish, touch};
+use super::scene::{Scene, Wish};
+use super::touch;
 use crate::app::pick::{Next, Pick};
 use crate::app::screens::has_keys;
 use crate::app::shell::Kit;
 use crate::app::theme::{space, type_size};
 use crate::rules::{Action, Task};
-use crate::table::speech::Forecast;
+use crate::speech::Forecast;
 
 /// The keys of the first choices.
 const DIGITS: [Key; 9] =
@@ -54,9 +55,9 @@ fn hint(scene: &Scene<'_>) -> Option<&'static str> {
         return Some("hint-ability");
     }
     Some(match scene.legal.first()? {
-        Action::DeploySeat(_)
+        Action::DeployPosition(_)
         | Action::DeployRegion(_)
-        | Action::RetrieveSeat(_)
+        | Action::RetrievePosition(_)
         | Action::RetrieveRegion(_) => "hint-place",
         Action::Attack { .. } if pick.from.is_none() => "hint-attack-from",
         Action::Attack { .. } if pick.to.is_none() => "hint-attack-to",
@@ -66,7 +67,7 @@ fn hint(scene: &Scene<'_>) -> Option<&'static str> {
         Action::ChooseSome { .. } if pick.from.is_none() => "hint-region",
         Action::ChooseSome { .. } => "hint-number",
         Action::Place(_) | Action::ChooseRegion(_) | Action::Kill(_) => "hint-region",
-        Action::ChooseSeat(_) | Action::Swap(_) => "hint-seat",
+        Action::ChoosePosition(_) | Action::Swap(_) => "hint-seat",
         Action::Discard(_) => "hint-card",
         Action::Keep => "hint-tokens",
         Action::Play { .. } if pick.using.is_some() => "hint-pay",

@@ -3,7 +3,8 @@
 use egui::{Align2, Color32, FontId, Pos2, Rect, Ui, Vec2};
 
 use super::councils::society_look;
-use super::{Scene, Wish, touch};
+use super::scene::{Scene, Wish};
+use super::touch;
 use crate::app::icons::{Icon, Symbol};
 use crate::app::shell::Kit;
 use crate::app::theme::{line, space, text_on, type_size};

@@ -1,6 +1,6 @@
 //! What an event is about: the places that light up while its line of the log is pointed at.
 
-use crate::rules::{Event, Region, RegionSet, Seat, SeatSet, Society, Spot};
+use crate::rules::{Event, Position, PositionSet, Region, RegionSet, Society, Spot};
 
 /// Places on the table.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -8,7 +8,7 @@ pub(super) struct Told {
     /// Regions.
     pub regions: RegionSet,
     /// Positions.
-    pub seats: SeatSet,
+    pub positions: PositionSet,
     /// A society.
     pub society: Option<Society>,
 }
@@ -18,26 +18,26 @@ impl Told {
     pub fn of(event: &Event) -> Self {
         let regions =
             |regions: &[Region]| Self { regions: regions.iter().copied().collect(), ..Self::default() };
-        let seats = |society, seats: &[Seat]| Self {
-            seats: seats.iter().copied().collect(),
+        let positions = |society, positions: &[Position]| Self {
+            positions: positions.iter().copied().collect(),
             society,
             ..Self::default()
         };
         match *event {
             Event::Retrieved(society, spot) | Event::Deployed(society, spot) => match spot {
-                Spot::Seat(seat) => seats(Some(society), &[seat]),
+                Spot::Position(position) => positions(Some(society), &[position]),
                 Spot::Region(region) => Self { society: Some(society), ..regions(&[region]) },
             },
-            Event::Acts { seat, society, agent } => seats(Some(society), &[seat, agent]),
-            Event::Idle(seat) | Event::Takes(seat, _) => seats(None, &[seat]),
-            Event::NothingToDo(seat, society) | Event::Borrows(society, seat) => {
-                seats(Some(society), &[seat])
+            Event::Acts { position, society, agent } => positions(Some(society), &[position, agent]),
+            Event::Idle(position) | Event::Takes(position, _) => positions(None, &[position]),
+            Event::NothingToDo(position, society) | Event::Borrows(society, position) => {
+                positions(Some(society), &[position])
             }
             Event::Swapped { society, from, to, .. }
             | Event::Relocated(society, from, to)
-            | Event::Reseated(society, from, to) => seats(Some(society), &[from, to]),
-            Event::Traded(a, b) => seats(None, &[a, b]),
-            Event::Steers(society, seat) => seats(Some(society), &[seat]),
+            | Event::Reseated(society, from, to) => positions(Some(society), &[from, to]),
+            Event::Traded(a, b) => positions(None, &[a, b]),
+            Event::Steers(society, position) => positions(Some(society), &[position]),
             Event::Added(_, region, _)
             | Event::Killed(_, region, ..)
             | Event::TakenUp(_, region, _)

@@ -3,7 +3,8 @@
 use egui::accesskit::Role;
 use egui::{Align, Layout, Pos2, Rect, RichText, Ui, Vec2, WidgetInfo};
 
-use super::{Scene, Wish, touch};
+use super::scene::{Scene, Wish};
+use super::touch;
 use crate::app::command::Command;
 use crate::app::icons::Symbol;
 use crate::app::shell::Kit;

@@ -9,7 +9,7 @@ use super::{Scene, touch};
 use crate::app::shell::Kit;
 use crate::app::theme::{line, mix, text_on, type_size};
 use crate::app::words::fit;
-use crate::rules::{Phase, Seat};
+use crate::rules::{Phase, Position};
 
 /// How wide the wheel is above the map, at its sides and below it.
 const RIM: [f32; 3] = [26.0, 20.0, 10.0];
@@ -38,8 +38,8 @@ pub(super) fn show(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, layout: &Layou
     for (place, council) in layout.councils.iter().enumerate() {
         let at = arc(ui, kit, scene, board, *council, place);
         marker = acting
-            .filter(|seat| seat.empire() == scene.view.order().nth(place as u8))
-            .map_or(marker, |seat| at.get(seat.position().index()).copied().or(marker));
+            .filter(|position| position.empire() == scene.view.order().nth(place as u8))
+            .map_or(marker, |position| at.get(position.office().index()).copied().or(marker));
     }
     if let Some(at) = marker {
         show_marker(ui, kit, scene, at, acting);
@@ -106,14 +106,14 @@ fn station(ui: &Ui, kit: &Kit, scene: &Scene<'_>, phase: Phase, place: Rect) {
 fn arc(ui: &Ui, kit: &Kit, scene: &Scene<'_>, board: Rect, council: Rect, place: usize) -> Vec<Pos2> {
     let view = scene.view;
     let empire = view.order().nth(place as u8);
-    let positions = scene.game.world().seats().in_council(empire).len() as usize;
+    let offices = scene.game.world().positions().in_council(empire).len() as usize;
     let x = if council.center().x < board.center().x {
         board.left() + RIM[1] / 2.0
     } else {
         board.right() - RIM[1] / 2.0
     };
     let turn = view.turn();
-    let acts = turn.is_some_and(|seat| seat.empire() == empire);
+    let acts = turn.is_some_and(|position| position.empire() == empire);
     let tint = kit.empire(empire.index());
     let shade = if acts { tint } else { mix(kit.theme.panel, tint, 0.45) };
     let bar = Rect::from_min_max(
@@ -122,11 +122,11 @@ fn arc(ui: &Ui, kit: &Kit, scene: &Scene<'_>, board: Rect, council: Rect, place:
     );
     ui.painter().rect_filled(bar, CornerRadius::same(5), shade);
     let pips: Vec<Pos2> =
-        (0..positions).map(|i| Pos2::new(x, row_of(council, positions, i).center().y)).collect();
+        (0..offices).map(|i| Pos2::new(x, row_of(council, offices, i).center().y)).collect();
     for (i, at) in pips.iter().enumerate() {
         let done = view.phase() == Phase::Turns
             && (usize::from(view.turns_taken()) > place
-                || turn.is_some_and(|seat| acts && seat.position().index() > i));
+                || turn.is_some_and(|position| acts && position.office().index() > i));
         let fill = if done { kit.theme.ink } else { kit.theme.well };
         let edge = if done { kit.theme.well } else { kit.theme.ink.gamma_multiply(0.6) };
         ui.painter().circle(*at, 3.0, fill, (line::THIN, edge));
@@ -135,7 +135,7 @@ fn arc(ui: &Ui, kit: &Kit, scene: &Scene<'_>, board: Rect, council: Rect, place:
 }
 
 /// The marker: in the colours of who steers the acting position, or plain where a phase is on.
-fn show_marker(ui: &Ui, kit: &mut Kit, scene: &Scene<'_>, to: Pos2, acting: Option<Seat>) {
+fn show_marker(ui: &Ui, kit: &mut Kit, scene: &Scene<'_>, to: Pos2, acting: Option<Position>) {
     let time = if scene.still { 0.0 } else { 0.3 };
     let id = egui::Id::unique("marker");
     let x = ui.ctx().animate_value_with_time(id.with("x"), to.x, time);

@@ -1,8 +1,8 @@
 //! What the counts say: shares and means with their intervals, and what is off par.
 
-use super::tally::{Fate, Played, Position, Tally};
+use super::tally::{Fate, Held, Played, Tally};
 use crate::cli::arena::{Interval, Share, Spread, chance_of, holm};
-use crate::rules::{Card, Empire, Seat, Slot, World};
+use crate::rules::{Card, Empire, Position, Slot, World};
 
 /// What the counts of one pack say.
 pub(super) struct Findings {
@@ -25,7 +25,7 @@ pub(super) struct Findings {
     /// By kind of card.
     pub cards: Vec<(Card, Fate)>,
     /// By position.
-    pub positions: Vec<(Seat, Position)>,
+    pub positions: Vec<(Position, Held)>,
     /// Decisions in a game.
     pub decisions: Spread,
     /// Points of a society at the end.

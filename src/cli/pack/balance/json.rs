@@ -2,8 +2,8 @@
 
 use serde_json::{Value, json};
 
-use super::Measured;
 use super::findings::{Family, Rate};
+use super::measured::Measured;
 use crate::cli::arena::{Interval, Share, Spread};
 use crate::rules::Empire;
 
@@ -32,12 +32,12 @@ pub(super) fn of(m: &Measured<'_>) -> Value {
             "held": mean(&fate.held),
         })
     });
-    let positions = found.positions.iter().map(|(seat, position)| {
+    let positions = found.positions.iter().map(|(position, held)| {
         json!({
-            "position": world.seat_id(*seat),
-            "placed": mean(&position.placed),
-            "manned": share(position.manned),
-            "acts": share(position.acted),
+            "position": world.position_id(*position),
+            "placed": mean(&held.placed),
+            "manned": share(held.manned),
+            "acts": share(held.acted),
         })
     });
     json!({

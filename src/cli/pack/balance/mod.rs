@@ -4,6 +4,7 @@
 mod charts;
 mod findings;
 mod json;
+mod measured;
 mod report;
 mod tally;
 
@@ -15,28 +16,12 @@ use crate::cli::Packs;
 use crate::cli::arena::{Arena, level, progress};
 use crate::cli::args::BalanceArgs;
 use crate::cli::opening::OpenOptions;
-use crate::rules::{Empire, World};
-use crate::table::speech::Speech;
-use crate::table::{Player, SeatSetup, Setup};
+use crate::speech::Speech;
+use crate::table::{Player, SeatSetup};
 
 use findings::Findings;
+use measured::Measured;
 use tally::Tally;
-
-/// What was measured, and with what.
-struct Measured<'a> {
-    args: &'a BalanceArgs,
-    setup: &'a Setup,
-    world: &'a World,
-    findings: Findings,
-    speech: Speech,
-}
-
-impl Measured<'_> {
-    /// The empires on the slots, first to last.
-    fn order(&self, order: &[Empire]) -> String {
-        order.iter().map(|e| self.speech.empire(*e)).collect::<Vec<_>>().join(" > ")
-    }
-}
 
 /// Plays the games and prints what came of them.
 ///

@@ -5,8 +5,8 @@ use std::fmt::Write;
 use comfy_table::presets::UTF8_FULL_CONDENSED;
 use comfy_table::{CellAlignment, Table};
 
-use super::Measured;
 use super::findings::{Family, Rate};
+use super::measured::Measured;
 use crate::cli::arena::{Interval, Share, Spread};
 
 /// All findings.
@@ -120,10 +120,10 @@ fn cards(m: &Measured<'_>, out: &mut String) -> std::fmt::Result {
 fn positions(m: &Measured<'_>, out: &mut String) -> std::fmt::Result {
     let header = ["position", "agents placed a game", "agent there", "acts", "95 % interval"];
     let mut table = table(header.map(str::to_owned));
-    for (seat, position) in &m.findings.positions {
-        let [acts, between] = share(position.acted);
-        let there = percent(position.manned.value());
-        table.add_row([m.speech.seat(*seat), number(&position.placed, 2), there, acts, between]);
+    for (position, held) in &m.findings.positions {
+        let [acts, between] = share(held.acted);
+        let there = percent(held.manned.value());
+        table.add_row([m.speech.position(*position), number(&held.placed, 2), there, acts, between]);
     }
     put(out, "Positions, with the share of their turns in which an agent is there and somebody acts", table)
 }

@@ -4,7 +4,9 @@
 use std::collections::BTreeMap;
 
 use crate::cli::arena::{Share, Spread, Watch};
-use crate::rules::{Card, Empire, Event, Loyalties, Phase, Seat, Sink, Society, Spot, State, Tokens, World};
+use crate::rules::{
+    Card, Empire, Event, Loyalties, Phase, Position, Sink, Society, Spot, State, Tokens, World,
+};
 
 /// Sums over games, and what has been heard of the one that is being played.
 #[derive(Clone, Debug)]
@@ -27,7 +29,7 @@ pub(super) struct Tally {
     /// By kind of card.
     pub cards: BTreeMap<Card, Fate>,
     /// By position.
-    pub positions: BTreeMap<Seat, Position>,
+    pub positions: BTreeMap<Position, Held>,
     /// How often tokens were exchanged in a game.
     pub exchanges: Spread,
     game: Game,
@@ -56,7 +58,7 @@ pub(super) struct Fate {
 
 /// How a position was used.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Position {
+pub(super) struct Held {
     /// Agents placed on it in a game.
     pub placed: Spread,
     /// Of its turns: those in which an agent stood on it.
@@ -75,7 +77,7 @@ struct Game {
     /// By ability: how often, and a bit for each society that used it.
     abilities: Vec<(u32, u8)>,
     cards: BTreeMap<Card, [u32; 4]>,
-    placed: BTreeMap<Seat, u32>,
+    placed: BTreeMap<Position, u32>,
 }
 
 /// What may become of a card before the end, as counted in [`Game`].
@@ -108,7 +110,7 @@ impl Tally {
             turns: vec![Share::default(); world.societies().len()],
             abilities: vec![Played::default(); world.abilities().len()],
             cards: all.map(|card| (card, Fate::default())).collect(),
-            positions: world.seats().into_iter().map(|seat| (seat, Position::default())).collect(),
+            positions: world.positions().into_iter().map(|position| (position, Held::default())).collect(),
             exchanges: Spread::default(),
             game: Game::default(),
         }
@@ -143,19 +145,21 @@ impl Tally {
                         *who |= 1 << society.index();
                     }
                 }
-                Event::Deployed(_, Spot::Seat(seat)) => *game.placed.entry(seat).or_default() += 1,
-                Event::Acts { seat, agent, .. } => self.turn_of(seat, agent == seat, true),
-                Event::Idle(seat) => self.turn_of(seat, false, false),
+                Event::Deployed(_, Spot::Position(position)) => {
+                    *game.placed.entry(position).or_default() += 1
+                }
+                Event::Acts { position, agent, .. } => self.turn_of(position, agent == position, true),
+                Event::Idle(position) => self.turn_of(position, false, false),
                 _ => {}
             }
         }
         self.game.heard = heard;
     }
 
-    fn turn_of(&mut self, seat: Seat, manned: bool, acted: bool) {
-        if let Some(position) = self.positions.get_mut(&seat) {
-            position.manned.add(manned);
-            position.acted.add(acted);
+    fn turn_of(&mut self, position: Position, manned: bool, acted: bool) {
+        if let Some(held) = self.positions.get_mut(&position) {
+            held.manned.add(manned);
+            held.acted.add(acted);
         }
     }
 
@@ -237,8 +241,8 @@ impl Watch for Tally {
             fate.discarded.add(times[DISCARDED]);
             fate.held.add(world.societies().map(|s| state.hand(s).count(*card)).sum::<u8>());
         }
-        for (seat, position) in &mut self.positions {
-            position.placed.add(self.game.placed.get(seat).copied().unwrap_or_default());
+        for (position, held) in &mut self.positions {
+            held.placed.add(self.game.placed.get(position).copied().unwrap_or_default());
         }
     }
 
@@ -271,9 +275,9 @@ impl Watch for Tally {
                 held: own.held.plus(b.held),
             };
         }
-        for (seat, b) in other.positions {
-            let own = self.positions.entry(seat).or_default();
-            *own = Position {
+        for (position, b) in other.positions {
+            let own = self.positions.entry(position).or_default();
+            *own = Held {
                 placed: own.placed.plus(b.placed),
                 manned: own.manned.plus(b.manned),
                 acted: own.acted.plus(b.acted),

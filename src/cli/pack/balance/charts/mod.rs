@@ -9,8 +9,8 @@ use std::path::Path;
 
 use plotters::style::RGBColor;
 
-use super::Measured;
 use super::findings::Rate;
+use super::measured::Measured;
 use crate::cli::arena::{Interval, Spread};
 use crate::rules::{Cost, Empire};
 
@@ -166,8 +166,8 @@ impl Charts<'_> {
     }
 
     fn positions(&self, file: &str) -> Result<(), String> {
-        let row = |(seat, position): &(crate::rules::Seat, super::tally::Position)| {
-            bar(self.m.speech.seat(*seat), &position.placed, self.colour(seat.empire()))
+        let row = |(position, held): &(crate::rules::Position, super::tally::Held)| {
+            bar(self.m.speech.position(*position), &held.placed, self.colour(position.empire()))
         };
         let all: Vec<Row> = self.m.findings.positions.iter().map(row).collect();
         self.times(file, ["Agents placed on each position", "agents a game"], &all, &[])

@@ -1,0 +1,84 @@
+//! What each society's tokens bring, and when they are turned over.
+
+use super::turning::Turned;
+use crate::rules::{SlotScore, Society};
+use crate::table::Match;
+
+/// A match that is over, and how far that is shown.
+pub(super) struct Ending<'a> {
+    pub game: &'a Match,
+    pub tallies: &'a [Tally],
+    /// Whether all tokens lie face up.
+    pub known: bool,
+}
+
+/// What a society's tokens bring, and when each of them is turned over.
+pub(super) struct Tally {
+    pub society: Society,
+    pub tokens: Vec<Token>,
+    pub wins: bool,
+    /// How many do better.
+    pub better: usize,
+}
+
+pub(super) struct Token {
+    pub score: SlotScore,
+    /// How many are turned over before this one.
+    pub before: usize,
+}
+
+/// How a token lies.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) enum Lies {
+    Down,
+    Turning(f32),
+    Up,
+}
+
+impl Token {
+    /// How it lies now.
+    pub fn lies(&self, turned: Turned) -> Lies {
+        match self.before {
+            n if n < turned.whole => Lies::Up,
+            n if n == turned.whole && turned.next > 0.0 => Lies::Turning(turned.next),
+            _ => Lies::Down,
+        }
+    }
+}
+
+impl Tally {
+    /// The points of the tokens that lie face up.
+    pub fn points(&self, turned: Turned) -> i32 {
+        self.tokens.iter().filter(|t| t.lies(turned) == Lies::Up).map(|t| t.score.points()).sum()
+    }
+}
+
+/// What each society's tokens bring. The last slots are turned first: they matter least.
+pub(super) fn tallies(game: &Match) -> Vec<Tally> {
+    let (world, state) = (game.world(), game.state());
+    let winners: Vec<Society> = state.winners(world).collect();
+    let better = |society| {
+        let own = state.standing(world, society);
+        world.societies().filter(|other| state.standing(world, *other) > own).count()
+    };
+    let mut tallies: Vec<Tally> = world
+        .societies()
+        .map(|society| Tally {
+            society,
+            tokens: state.slot_scores(world, society).map(|score| Token { score, before: 0 }).collect(),
+            wins: winners.contains(&society),
+            better: better(society),
+        })
+        .collect();
+    let mut before = 0;
+    let slots: Vec<_> = world.slots().collect();
+    for slot in slots.into_iter().rev() {
+        for token in tallies.iter_mut().flat_map(|tally| &mut tally.tokens) {
+            if token.score.slot == slot {
+                token.before = before;
+                before += 1;
+            }
+        }
+    }
+    tallies
+}

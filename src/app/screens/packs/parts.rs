@@ -1,0 +1,44 @@
+//! What the list of packs and the page of one share.
+
+use egui::{Align2, FontId, Rect, RichText, StrokeKind, Ui};
+
+use crate::app::map::small_map;
+use crate::app::shell::Kit;
+use crate::app::theme::{line, type_size};
+use crate::shelf::Shelved;
+
+/// What a pack is called: the name of its game, or its id where that cannot be read.
+pub(super) fn name(kit: &Kit, pack: &Shelved) -> String {
+    match &pack.good {
+        Some(good) => good.words_in(kit.speech.language()).name.clone(),
+        None => pack.id.clone(),
+    }
+}
+
+/// The map of a pack as a match begins, or a sign that there is none.
+pub(super) fn map(ui: &Ui, kit: &mut Kit, pack: &Shelved, rect: Rect) {
+    match &pack.good {
+        Some(good) => {
+            kit.turned_to_pack(good, |kit| small_map(ui.painter(), kit, rect, &|region| good.home(region)));
+        }
+        None => {
+            ui.painter().rect(rect, 4.0, kit.theme.panel, (line::THIN, kit.theme.rule), StrokeKind::Inside);
+            let font = FontId::proportional(type_size::HEADING);
+            ui.painter().text(rect.center(), Align2::CENTER_CENTER, "?", font, kit.theme.faint);
+        }
+    }
+}
+
+/// How many faults or warnings a pack has, in words; nothing where there are none.
+pub(super) fn troubles(kit: &Kit, pack: &Shelved) -> Vec<String> {
+    let (faults, warnings) = pack.told();
+    let said = |n: usize, text: &dyn Fn(i64) -> String| (n > 0).then(|| text(n as i64));
+    let faults = said(faults.len(), &|n| kit.speech.say("packs-faults", &[("n", n.into())]));
+    let warnings = said(warnings.len(), &|n| kit.speech.say("packs-warnings", &[("n", n.into())]));
+    faults.into_iter().chain(warnings).collect()
+}
+
+/// A small text.
+pub(super) fn small(text: impl Into<String>) -> RichText {
+    RichText::new(text).size(type_size::SMALL + 1.0)
+}

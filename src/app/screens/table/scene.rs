@@ -1,0 +1,57 @@
+//! What the panels of the table read, and what they want.
+
+use super::foresight::Foresight;
+use super::motion::Pieces;
+use super::told::Told;
+use crate::app::command::Command;
+use crate::app::map::{Camera, Sweep};
+use crate::app::pick::{Next, Pick};
+use crate::rules::{Action, Position, Region, View};
+use crate::table::Match;
+
+/// What the panels of the table read in one frame.
+pub(super) struct Scene<'a> {
+    pub game: &'a Match,
+    pub view: &'a View,
+    /// The viewer's legal actions: none while others decide.
+    pub legal: &'a [Action],
+    pub pick: Pick,
+    pub hovered: Option<Region>,
+    /// What the position under the pointer means.
+    pub foresight: Foresight,
+    /// What the line of the log under the pointer tells of.
+    pub told: Told,
+    pub camera: Camera,
+    /// The map's pieces as they are shown.
+    pub pieces: &'a Pieces,
+    /// Control that is passing on.
+    pub sweep: Option<Sweep>,
+    /// Whether a bot is thinking.
+    pub thinking: bool,
+    /// Whether nothing is to move.
+    pub still: bool,
+}
+
+/// What the panels of the table want.
+pub(super) enum Wish {
+    /// A step of a decision.
+    Next(Next),
+    /// A region is pointed at, or no longer.
+    Hover(Option<Region>),
+    /// A position is pointed at.
+    Point(Position),
+    /// A line of the log is pointed at.
+    Tell(Told),
+    /// The map is looked at like that.
+    Look(Camera),
+    /// One step back.
+    Back,
+    /// Show no longer what a rival has done.
+    Hurry,
+    /// Pull the drawers out, or push them back.
+    Draw,
+    /// Ask for the name of a copy.
+    AskName,
+    /// Something for the whole program.
+    Command(Command),
+}

@@ -1,0 +1,41 @@
+//! A board's graph drawn as a realm: a continent in which two lands share a stretch of border exactly where the
+//! graph has a border.
+//!
+//! [`draw()`] makes a [`Realm`] from a [`Plan`]. The straight lines between the centres cut the sheet into faces:
+//! three lands round a face meet in a corner, a larger face becomes a sea, the outer one the ocean. From first
+//! angular outlines everything is drawn into shape like foam and then weathered. [`inspect()`] checks any outlines,
+//! these or others, against the plan.
+
+mod draw;
+mod inspect;
+mod land;
+mod nearby;
+mod noise;
+mod overlap;
+mod pieces;
+mod plan;
+mod plane;
+mod relax;
+mod repel;
+mod room;
+mod settle;
+mod shape;
+mod sketch;
+mod space;
+mod survey;
+mod tangle;
+mod triangles;
+mod wear;
+mod web;
+
+#[cfg(test)]
+mod tests;
+
+pub use draw::draw;
+pub use inspect::{
+    Inspection, MOST_POINTS, NARROWEST_GAP, PictureFault, SHORTEST_STRETCH, TOLERANCE, inspect, measure,
+};
+pub use land::{BorderLine, Coast, Land, Realm, Sea};
+pub use plan::{MOST_REGIONS, Plan, PlanError};
+pub use plane::Point;
+pub use room::{Room, room};

@@ -1,0 +1,16 @@
+//! A board's graph drawn as a star chart: a station for each region, where it lies on the Earth, and
+//! a route for each border.
+//!
+//! [`draw()`] lays the routes straight where it can and curved where a straight one would run through
+//! a third station or cross another route. On a chart that goes round, a route whose way is shorter
+//! across the edge leaves on one side and comes back on the other.
+
+mod chart;
+mod curve;
+mod lay;
+
+pub use chart::{ChartPlan, Route, StarChart};
+pub use lay::{crossings, draw, through};
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,65 @@
+//! The files of a pack and the keys of each.
+
+use crate::content::manifest;
+use crate::content::toml::kind::Field;
+use crate::content::topics::{cards, councils, map, rules, text, theme};
+
+/// A file of a pack.
+#[derive(Clone, Copy, Debug)]
+pub struct PackFile {
+    /// Its path within the pack.
+    pub path: &'static str,
+    /// The name of its schema.
+    pub name: &'static str,
+    /// What it holds.
+    pub doc: &'static str,
+    /// Its keys.
+    pub fields: &'static [Field],
+}
+
+/// The files of a pack.
+pub const FILES: [PackFile; 7] = [
+    PackFile {
+        path: "manifest.toml",
+        name: "manifest",
+        doc: "What the pack is. Its name is a word that people read and stands with the others, in \
+              `text/LANGUAGE.toml`.",
+        fields: manifest::MANIFEST,
+    },
+    PackFile {
+        path: "rules.toml",
+        name: "rules",
+        doc: "The numbers of a match, the loyalty slots, the turn orders, the house rules and the set-ups offered.",
+        fields: rules::FILE,
+    },
+    PackFile {
+        path: "councils.toml",
+        name: "councils",
+        doc: "The empires, and what is printed on the positions of their councils.",
+        fields: councils::FIELDS,
+    },
+    PackFile {
+        path: "map.toml",
+        name: "map",
+        doc: "The regions, their borders, and where they lie.",
+        fields: map::FIELDS,
+    },
+    PackFile {
+        path: "cards.toml",
+        name: "cards",
+        doc: "The decks, and what the cards do.",
+        fields: cards::FIELDS,
+    },
+    PackFile {
+        path: "theme.toml",
+        name: "theme",
+        doc: "How empires, societies and the map look.",
+        fields: theme::FIELDS,
+    },
+    PackFile {
+        path: "text/LANGUAGE.toml",
+        name: "text",
+        doc: "Every word that people read, one file for each language: `text/en.toml`, `text/fr.toml`.",
+        fields: text::FIELDS,
+    },
+];

@@ -1,0 +1,60 @@
+//! What a pack calls itself, read before anything else of it is.
+
+use super::names::MANIFEST_FILE;
+use super::pack_files::Files;
+use crate::content::manifest::MANIFEST;
+use crate::content::toml::faults::Faults;
+use crate::content::toml::node::Table;
+use crate::content::toml::parse::{parse, utf8};
+use crate::content::toml::source::Source;
+use crate::rules::is_id;
+
+/// The id of a pack and of the one that it extends, as far as its manifest can be read. What is wrong
+/// with it is said where all of it is read.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Label {
+    /// Its id.
+    pub id: Option<String>,
+    /// The id of the pack that it extends.
+    pub extends: Option<String>,
+}
+
+impl Label {
+    /// Reads the label of a pack.
+    pub fn read(files: &Files) -> Self {
+        let Ok(bytes) = files.read(MANIFEST_FILE) else { return Self::default() };
+        let Ok(text) = utf8(MANIFEST_FILE, bytes) else { return Self::default() };
+        let (source, faults) = (Source::new(MANIFEST_FILE, text), Faults::default());
+        let Some(root) = parse(&source, &faults) else { return Self::default() };
+        let top = Table::unchecked(&source, &faults, &root, MANIFEST);
+        let id = |key: &str| {
+            let text = top.get(key).and_then(|node| node.as_text());
+            text.filter(|text| is_id(text)).map(str::to_owned)
+        };
+        Self { id: id("id"), extends: id("extends") }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::content::files::label::*;
+
+    #[test]
+    fn a_label_is_read_as_far_as_it_can_be() {
+        let folder = tempfile::tempdir().unwrap();
+        let read = |text: &[u8]| {
+            std::fs::write(folder.path().join(MANIFEST_FILE), text).unwrap();
+            let Label { id, extends } = Label::read(&Files::at(folder.path()));
+            (id, extends)
+        };
+        assert_eq!(Label::read(&Files::at(folder.path())), Label::default());
+        assert_eq!(
+            read(b"id = \"mine\"\nextends = \"war-of-whispers\""),
+            (Some("mine".into()), Some("war-of-whispers".into()))
+        );
+        assert_eq!(read(b"id = \"../mine\"\nextends = 3"), (None, None));
+        for broken in [&b"id = \"mine"[..], b"\xff", b""] {
+            assert_eq!(read(broken), (None, None));
+        }
+    }
+}

@@ -1,0 +1,135 @@
+//! A pack over the ones that it extends: each file is read from all of them, the pack's own first.
+//!
+//! A file that the pack does not bring is the one below.
+
+use super::error::ReadError;
+use super::library::Library;
+use super::names::MANIFEST_FILE;
+use super::pack_files::Files;
+use crate::content::limits::LAYERS;
+use crate::content::manifest::{INHERITED, MANIFEST, is_of_this_format};
+use crate::content::toml::faults::Faults;
+use crate::content::toml::node::Table;
+use crate::content::toml::parse::{parse, utf8};
+use crate::content::toml::source::Source;
+use crate::rules::nearest;
+
+/// A pack's files over those of the packs that it extends.
+pub struct Layers(Vec<(String, Files)>);
+
+impl Layers {
+    /// Follows `extends` from manifest to manifest. What leads nowhere or back is a fault.
+    pub fn follow(files: &Files, library: &Library, faults: &Faults) -> Self {
+        let mut layers = Self(vec![(String::new(), files.clone())]);
+        let mut ids: Vec<String> = Vec::new();
+        let mut at = 0;
+        while let Some((under, files)) = layers.0.get(at) {
+            at += 1;
+            let Ok(text) = files.read(MANIFEST_FILE).map_err(drop).and_then(|b| utf8("", b).map_err(drop))
+            else {
+                break;
+            };
+            let source = Source::new(name_in(under, MANIFEST_FILE), text);
+            // What is wrong with the first one is said where all of it is read.
+            let scratch = Faults::default();
+            let own = if at == 1 { &scratch } else { faults };
+            let Some(root) = parse(&source, own) else { break };
+            let top = Table::unchecked(&source, own, &root, MANIFEST);
+            let text = |key: &str| top.get(key).and_then(|n| n.as_text());
+            ids.push(text("id").unwrap_or(under).to_owned());
+            if at > 1 && !is_of_this_format(top) {
+                break;
+            }
+            let Some(node) = Table::unchecked(&source, faults, &root, MANIFEST).get("extends") else { break };
+            let Some(id) = node.text() else { break };
+            if ids.last().is_some_and(|own| own == id) {
+                node.fault("a pack cannot extend itself");
+                break;
+            }
+            if ids.iter().any(|known| known == id) {
+                let way = ids.join("\", which extends \"");
+                node.fault(format!("this leads round in a circle: \"{way}\", which extends \"{id}\""));
+                break;
+            }
+            if ids.len() >= LAYERS {
+                node.fault(format!("{LAYERS} packs that extend one another are the most"));
+                break;
+            }
+            match library.find(id) {
+                Some(files) => match text_of(&files, id) {
+                    Ok(_) => layers.0.push((id.to_owned(), files)),
+                    Err(why) => {
+                        node.fault(format!("the {MANIFEST_FILE} of \"{id}\" cannot be read: {why}"));
+                        break;
+                    }
+                },
+                None => {
+                    let known = library.ids();
+                    node.one_of("pack", known.iter().map(String::as_str));
+                    break;
+                }
+            }
+        }
+        layers
+    }
+
+    /// The bytes of a file of the first pack that has it.
+    ///
+    /// # Errors
+    /// That none has it, or why it cannot be read.
+    pub fn read(&self, path: &str) -> Result<Vec<u8>, ReadError> {
+        for (_, files) in &self.0 {
+            match files.read(path) {
+                Err(ReadError::Missing) => {}
+                other => return other,
+            }
+        }
+        Err(ReadError::Missing)
+    }
+
+    /// Why a file could not be read, with what may have been meant where it is not there.
+    pub fn said(&self, path: &str, why: &ReadError) -> String {
+        if !matches!(why, ReadError::Missing) {
+            return why.to_string();
+        }
+        let paths: Vec<String> = self.0.iter().flat_map(|(_, files)| files.paths()).collect();
+        let same = paths.iter().find(|known| known.eq_ignore_ascii_case(path)).cloned();
+        let near = same.or_else(|| nearest(path, paths.iter().map(String::as_str)));
+        near.map_or_else(|| why.to_string(), |near| format!("{why}; did you mean \"{near}\"?"))
+    }
+
+    /// A file of all packs that have it, one over the other.
+    ///
+    /// # Errors
+    /// That none has it, or why one cannot be read.
+    pub fn source(&self, path: &str) -> Result<Source, ReadError> {
+        let mut layers = Vec::new();
+        for (id, files) in &self.0 {
+            match files.read(path) {
+                Err(ReadError::Missing) => {}
+                Err(other) => return Err(other),
+                Ok(bytes) => {
+                    let name = name_in(id, path);
+                    let text = utf8(&name, bytes).map_err(ReadError::NoText)?;
+                    layers.push((name, text));
+                }
+            }
+        }
+        if layers.is_empty() {
+            return Err(ReadError::Missing);
+        }
+        let source = Source::layered(path, layers);
+        Ok(if path == MANIFEST_FILE { source.inheriting(INHERITED) } else { source })
+    }
+}
+
+/// The manifest of a pack that is extended, or why it cannot be read.
+fn text_of(files: &Files, id: &str) -> Result<String, String> {
+    let bytes = files.read(MANIFEST_FILE).map_err(|e| e.to_string())?;
+    utf8(&name_in(id, MANIFEST_FILE), bytes).map_err(|fault| fault.message)
+}
+
+/// What a file of an extended pack is called in reports; a pack's own goes by its path.
+fn name_in(pack: &str, path: &str) -> String {
+    if pack.is_empty() { path.to_owned() } else { format!("{pack}/{path}") }
+}

@@ -1,0 +1,122 @@
+//! Parsing a file of TOML, which several packs may have: each layer by itself, one over the other.
+//!
+//! Tables are merged by key, at every depth; a list or a single value of a layer takes the place of the
+//! one below.
+
+use toml::Spanned;
+use toml::de::{DeTable, DeValue};
+
+use super::bounds::{are_kept, is_flat};
+use super::faults::Faults;
+use super::report::Fault;
+use super::source::Source;
+use crate::content::limits::FAULTS;
+
+/// The text of a file, or where it is none.
+pub fn utf8(name: &str, bytes: Vec<u8>) -> Result<String, Box<Fault>> {
+    String::from_utf8(bytes).map_err(|error| {
+        let at = error.utf8_error().valid_up_to();
+        // Up to there it is the same, and there stands one character for what is none.
+        let source = Source::new(name, String::from_utf8_lossy(error.as_bytes()));
+        let span = at..at + char::REPLACEMENT_CHARACTER.len_utf8();
+        Box::new(Fault::at(&source, span, "this is no UTF-8 text: save the file as UTF-8"))
+    })
+}
+
+/// Parses all layers of a file into one table, with places in the file as a whole. What is not TOML
+/// becomes a fault, and nothing else is said of the file.
+pub fn parse<'a>(source: &'a Source, faults: &Faults) -> Option<Spanned<DeTable<'a>>> {
+    let mut merged: Option<Spanned<DeTable<'a>>> = None;
+    let mut right = true;
+    for layer in source.layers() {
+        if !is_flat(source, layer.text, layer.start, faults) {
+            right = false;
+            continue;
+        }
+        let (table, errors) = DeTable::parse_recoverable(layer.text);
+        let fault = |error: &toml::de::Error| {
+            let span = error.span().unwrap_or(0..0);
+            let span = span.start + layer.start..span.end + layer.start;
+            Fault::at(source, span, format!("this is not TOML: {}", error.message()))
+        };
+        right &= errors.is_empty();
+        let mut found: Vec<Fault> = first_of_lines(errors, layer.text).iter().map(fault).collect();
+        // What is wrong in a line first makes the rest of it wrong.
+        found.sort_by_key(|f| (f.line, f.column));
+        found.dedup_by_key(|f| f.line);
+        found.into_iter().for_each(|f| faults.add(f));
+        let mut table = if layer.start == 0 { table } else { moved(table, layer.start, moved_table) };
+        if layer.start > 0
+            && let Some(keys) = source.inherited
+        {
+            let span = table.span();
+            let kept = table.into_inner().into_iter().filter(|(key, _)| {
+                let key: &str = key.get_ref();
+                keys.contains(&key)
+            });
+            table = Spanned::new(span, kept.collect());
+        }
+        right &= are_kept(source, &table, faults);
+        merged = Some(match merged {
+            Some(own) => Spanned::new(own.span(), over(own.into_inner(), table.into_inner())),
+            None => table,
+        });
+    }
+    merged.filter(|_| right)
+}
+
+/// The first error of each line, of no more lines than are told of: to find a line's place takes time.
+fn first_of_lines(mut errors: Vec<toml::de::Error>, text: &str) -> Vec<toml::de::Error> {
+    let start = |error: &toml::de::Error| error.span().map_or(0, |span| span.start);
+    errors.sort_by_key(start);
+    errors.dedup_by(|later, first| {
+        let between = text.as_bytes().get(start(first)..start(later));
+        between.is_some_and(|bytes| !bytes.contains(&b'\n'))
+    });
+    errors.truncate(FAULTS);
+    errors
+}
+
+/// A table over another.
+fn over<'a>(mut own: DeTable<'a>, under: DeTable<'a>) -> DeTable<'a> {
+    let mut merged = DeTable::new();
+    for (key, value) in under {
+        match own.remove_entry::<str>(key.get_ref()) {
+            Some((key, above)) => merged.insert(key, value_over(above, value)),
+            None => merged.insert(key, value),
+        };
+    }
+    for (key, value) in own {
+        merged.insert(key, value);
+    }
+    merged
+}
+
+fn value_over<'a>(own: Spanned<DeValue<'a>>, under: Spanned<DeValue<'a>>) -> Spanned<DeValue<'a>> {
+    let span = own.span();
+    match (own.into_inner(), under.into_inner()) {
+        (DeValue::Table(own), DeValue::Table(under)) => Spanned::new(span, DeValue::Table(over(own, under))),
+        (own, _) => Spanned::new(span, own),
+    }
+}
+
+/// The same with its places farther on in the file.
+fn moved<T, U>(value: Spanned<T>, by: usize, inside: fn(T, usize) -> U) -> Spanned<U> {
+    let span = value.span();
+    Spanned::new(span.start + by..span.end + by, inside(value.into_inner(), by))
+}
+
+fn moved_table(table: DeTable<'_>, by: usize) -> DeTable<'_> {
+    let entry = |(key, value)| (moved(key, by, |key, _| key), moved(value, by, moved_value));
+    table.into_iter().map(entry).collect()
+}
+
+fn moved_value(value: DeValue<'_>, by: usize) -> DeValue<'_> {
+    match value {
+        DeValue::Table(table) => DeValue::Table(moved_table(table, by)),
+        DeValue::Array(items) => {
+            DeValue::Array(items.into_iter().map(|item| moved(item, by, moved_value)).collect())
+        }
+        other => other,
+    }
+}

@@ -1,0 +1,183 @@
+//! What is wrong with a pack, said so that its author can mend it: file, line, caret, remedy.
+
+use std::fmt;
+
+use super::source::{Source, Span};
+use crate::content::limits::MESSAGE;
+use crate::text::clean::is_unseen;
+
+/// The most characters of a line that are quoted.
+const LONGEST_QUOTE: usize = 160;
+
+/// One thing that is wrong, at its place.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fault {
+    /// The path within the pack.
+    pub file: String,
+    /// From 1; 0 when the fault is about the file as a whole.
+    pub line: usize,
+    /// From 1, in characters.
+    pub column: usize,
+    /// The text of that line; of a very long one the stretch around the column.
+    pub quoted: String,
+    /// How many characters of it stand before what is meant.
+    pub lead: usize,
+    /// How many characters of it are meant.
+    pub width: usize,
+    /// What is wrong, and what would be right.
+    pub message: String,
+    /// Whether the file is one of a pack that this one extends.
+    pub inherited: bool,
+}
+
+impl Fault {
+    /// A fault at a stretch of a file.
+    pub fn at(source: &Source, span: Span, message: impl Into<String>) -> Self {
+        let layer = source.layer(span.start);
+        let inherited = source.inherits(span.start);
+        let place = layer.place(span.start);
+        let (quoted, lead) = quote(layer.line(place.line), place.column - 1);
+        let meant = source.text.get(span).unwrap_or("");
+        let width = meant.lines().next().unwrap_or("").chars().count();
+        Self {
+            file: layer.name.to_owned(),
+            line: place.line,
+            column: place.column,
+            width: width.min(quoted.chars().count().saturating_sub(lead)).max(1),
+            quoted: quoted.chars().map(seen).collect(),
+            lead,
+            message: readable(message.into()),
+            inherited,
+        }
+    }
+
+    /// A fault of a whole file.
+    pub fn of_file(file: impl Into<String>, message: impl Into<String>) -> Self {
+        Self {
+            file: file.into(),
+            line: 0,
+            column: 0,
+            quoted: String::new(),
+            lead: 0,
+            width: 0,
+            message: readable(message.into()),
+            inherited: false,
+        }
+    }
+}
+
+/// A character, or what stands for one that would steer the terminal that it is written to.
+fn seen(c: char) -> char {
+    if is_unseen(c) { char::REPLACEMENT_CHARACTER } else { c }
+}
+
+/// What is said of a fault: of what a pack brings into it, only what can be seen, and no more than
+/// anyone reads.
+fn readable(message: String) -> String {
+    if message.chars().count() <= MESSAGE && !message.contains(is_unseen) {
+        return message;
+    }
+    let end = if message.chars().nth(MESSAGE).is_some() { "…" } else { "" };
+    message.chars().map(seen).take(MESSAGE).chain(end.chars()).collect()
+}
+
+/// A line as it is quoted, and how much of that stands before a character of it.
+fn quote(line: &str, at: usize) -> (String, usize) {
+    let count = line.chars().count();
+    if count <= LONGEST_QUOTE {
+        return (line.to_owned(), at);
+    }
+    let from = at.saturating_sub(LONGEST_QUOTE / 4);
+    let kept: String = line.chars().skip(from).take(LONGEST_QUOTE).collect();
+    let before = if from > 0 { "…" } else { "" };
+    let after = if from + LONGEST_QUOTE < count { "…" } else { "" };
+    (format!("{before}{kept}{after}"), at - from + before.chars().count())
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.line == 0 {
+            return write!(f, "{}: {}", self.file, self.message);
+        }
+        let number = self.line.to_string();
+        let gutter = " ".repeat(number.len());
+        // Tabs are kept, so that the caret stands below what it means.
+        let lead: String =
+            self.quoted.chars().take(self.lead).map(|c| if c == '\t' { '\t' } else { ' ' }).collect();
+        writeln!(f, "{}:{}:{}: {}", self.file, self.line, self.column, self.message)?;
+        writeln!(f, "{gutter} |")?;
+        writeln!(f, "{number} | {}", self.quoted)?;
+        write!(f, "{gutter} | {lead}{}", "^".repeat(self.width))
+    }
+}
+
+/// Everything that is wrong with a pack: faults, without which it could be played, and warnings.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Report {
+    /// What the pack was called when it was opened.
+    pub pack: String,
+    /// The faults, file by file and line by line.
+    pub faults: Vec<Fault>,
+    /// What does no harm but is not as it should be, such as words that a translation lacks.
+    pub warnings: Vec<Fault>,
+    /// Whether what is wrong has kept the rest of the pack from being checked.
+    pub partial: bool,
+}
+
+impl Report {
+    /// A report of these faults, each once; the files in this order, others after them by name.
+    pub fn new(pack: String, mut faults: Vec<Fault>, order: &[&str]) -> Self {
+        sort(&mut faults, order);
+        Self { pack, faults, warnings: Vec::new(), partial: false }
+    }
+
+    /// The same with these warnings, which are in order.
+    pub fn with_warnings(self, warnings: Vec<Fault>) -> Self {
+        Self { warnings, ..self }
+    }
+}
+
+/// Sorts faults, each once; the files in this order, others after them by name, and last those of packs
+/// that are extended.
+pub fn sort(faults: &mut Vec<Fault>, order: &[&str]) {
+    let rank = |file: &str| order.iter().position(|f| *f == file).unwrap_or(order.len());
+    let key = |f: &Fault| (f.inherited, rank(&f.file), f.file.clone(), f.line, f.column, f.message.clone());
+    faults.sort_by_cached_key(key);
+    faults.dedup();
+}
+
+impl fmt::Display for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let many = |n: usize| if n == 1 { "" } else { "s" };
+        let (faults, warnings) = (self.faults.len(), self.warnings.len());
+        write!(f, "{}: {faults} fault{}", self.pack, many(faults))?;
+        if warnings > 0 {
+            write!(f, ", {warnings} warning{}", many(warnings))?;
+        }
+        for fault in &self.faults {
+            write!(f, "\n\n{fault}")?;
+        }
+        for warning in &self.warnings {
+            write!(f, "\n\nwarning: {warning}")?;
+        }
+        Ok(())
+    }
+}
+
+impl std::error::Error for Report {}
+
+#[cfg(test)]
+mod tests {
+    use crate::content::toml::report::*;
+
+    #[test]
+    fn a_fault_shows_file_line_and_caret() {
+        let source = Source::new("map.toml", "a = 1\n\thome = \"baer\"\n");
+        let at = source.text.find("\"baer\"").unwrap();
+        let fault = Fault::at(&source, at..at + 6, "there is no empire \"baer\"; did you mean \"bear\"?");
+        assert_eq!(
+            fault.to_string(),
+            "map.toml:2:9: there is no empire \"baer\"; did you mean \"bear\"?\n  |\n2 | \thome = \"baer\"\n  | \t       ^^^^^^"
+        );
+    }
+}

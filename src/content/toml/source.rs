@@ -1,0 +1,103 @@
+//! A pack's file in memory, and places in it.
+
+use std::ops::Range;
+
+/// The text of a file with the name that reports call it by; of a file that several packs have, all
+/// of their texts one after the other.
+#[derive(Clone, Debug)]
+pub struct Source {
+    /// The path within the pack.
+    pub name: String,
+    /// What is in it.
+    pub text: String,
+    /// Which keys a file takes from those below it; all of them where nothing is said.
+    pub(super) inherited: Option<&'static [&'static str]>,
+    /// What each layer is called, and where it begins in the text.
+    layers: Vec<(String, usize)>,
+}
+
+/// One pack's text of a file.
+#[derive(Clone, Copy, Debug)]
+pub struct Layer<'a> {
+    /// What reports call it.
+    pub name: &'a str,
+    /// What is in it.
+    pub text: &'a str,
+    /// Where that begins in the file as a whole.
+    pub start: usize,
+}
+
+/// A stretch of a file: bytes from and to.
+pub type Span = Range<usize>;
+
+/// A place as people count: from 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LineColumn {
+    /// The line.
+    pub line: usize,
+    /// The column, in characters.
+    pub column: usize,
+}
+
+impl Source {
+    /// A file with this text.
+    pub fn new(name: impl Into<String>, text: impl Into<String>) -> Self {
+        let name = name.into();
+        Self { layers: vec![(name.clone(), 0)], name, text: text.into(), inherited: None }
+    }
+
+    /// A file that several packs have, the uppermost first, with what reports call each: the pack's own
+    /// goes by the file's name.
+    pub fn layered(name: impl Into<String>, layers: Vec<(String, String)>) -> Self {
+        let mut source = Self { name: name.into(), text: String::new(), inherited: None, layers: Vec::new() };
+        for (name, text) in layers {
+            if !source.layers.is_empty() {
+                source.text.push('\n');
+            }
+            source.layers.push((name, source.text.len()));
+            source.text.push_str(&text);
+        }
+        source
+    }
+
+    /// The same file, which takes only these keys from those below it.
+    pub fn inheriting(self, keys: &'static [&'static str]) -> Self {
+        Self { inherited: Some(keys), ..self }
+    }
+
+    /// The layers, the uppermost first.
+    pub fn layers(&self) -> impl Iterator<Item = Layer<'_>> {
+        self.layers.iter().enumerate().map(|(i, (name, start))| {
+            let end = self.layers.get(i + 1).map_or(self.text.len(), |(_, next)| *next);
+            Layer { name, text: self.text.get(*start..end).unwrap_or_default(), start: *start }
+        })
+    }
+
+    /// The layer that a byte is in.
+    pub fn layer(&self, byte: usize) -> Layer<'_> {
+        let whole = Layer { name: &self.name, text: &self.text, start: 0 };
+        self.layers().filter(|layer| layer.start <= byte).last().unwrap_or(whole)
+    }
+
+    /// Whether a byte is in a file of a pack that this one extends.
+    pub fn inherits(&self, byte: usize) -> bool {
+        self.layer(byte).name != self.name
+    }
+}
+
+impl Layer<'_> {
+    /// Where a byte of the whole file lies; the end of the text for one beyond it.
+    pub fn place(&self, byte: usize) -> LineColumn {
+        let before = self.text.get(..byte.saturating_sub(self.start)).unwrap_or(self.text);
+        let line_start = before.rfind('\n').map_or(0, |i| i + 1);
+        LineColumn {
+            line: before.matches('\n').count() + 1,
+            column: before[line_start..].chars().count() + 1,
+        }
+    }
+
+    /// The line with this number, from 1, without its end.
+    pub fn line(&self, number: usize) -> &str {
+        self.text.lines().nth(number.saturating_sub(1)).unwrap_or("")
+    }
+}

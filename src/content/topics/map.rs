@@ -1,0 +1,129 @@
+//! `map.toml`: regions and borders (the placing on the picture is read by [`super::picture`]).
+
+use super::names::{Names, id};
+use super::places::{Places, Stretch};
+use super::points::{POINT, SIZE};
+use crate::content::limits::BORDERS;
+use crate::content::toml::kind::{Field, Kind, Thing, field};
+use crate::content::toml::node::Table;
+use crate::rules::{
+    Empire, Flaw, Icon, List, MAX_BANNERS, MAX_ICONS, MAX_REGIONS, Place, Raw, RawRegion, Region,
+};
+
+/// The keys of `map.toml`.
+pub const FIELDS: &[Field] = &[
+    field(
+        "size",
+        SIZE,
+        "The size of the picture in map units, such as [1000, 700]; places of regions are in the same units.",
+    )
+    .needed_where("the map of the theme is a realm"),
+    field("regions", Kind::List(&Kind::Table(REGION), 1, MAX_REGIONS), "The regions (R1.1)."),
+    field(
+        "borders",
+        Kind::List(
+            &Kind::Tuple(&[("region", Kind::Name(Thing::Region)), ("region", Kind::Name(Thing::Region))]),
+            0,
+            BORDERS,
+        ),
+        "The borders, each once; they count both ways.",
+    ),
+];
+
+const ICONS: Kind = Kind::Whole(0, MAX_ICONS as i64);
+
+const REGION: &[Field] = &[
+    field("id", Kind::Id, "Its id in notation."),
+    field(
+        "number",
+        Kind::Whole(0, 9999),
+        "Its number on the printed board; its place in the list when left out.",
+    )
+    .optional(),
+    field("home", Kind::Name(Thing::Empire), "Its home empire; nobody's when left out.").optional(),
+    field("cities", ICONS, "How many cities; none when left out.").optional(),
+    field("farms", ICONS, "How many farms; none when left out.").optional(),
+    field("forts", ICONS, "How many forts; none when left out.").optional(),
+    field(
+        "start",
+        Kind::Whole(1, MAX_BANNERS as i64),
+        "Banners that stand there at the start; none when left out.",
+    )
+    .optional(),
+    field("held-by", Kind::Name(Thing::Empire), "Whose banners they are; the home empire's when left out.")
+        .optional(),
+    field("at", POINT, "Its centre on the picture, in map units, y downwards.")
+        .needed_where("the map of the theme is a realm"),
+];
+
+/// The ids of the regions, before anything else of the map is read.
+pub fn ids(top: Table<'_>) -> Vec<String> {
+    let mut ids = Vec::new();
+    if let Some(node) = top.need("regions") {
+        node.count(node.list().len(), "regions", "a pack");
+    }
+    for table in tables(top) {
+        ids.push(id(table, &ids));
+    }
+    ids
+}
+
+/// The tables of the regions, for what else is to be read of them.
+pub(in crate::content) fn tables(top: Table<'_>) -> impl Iterator<Item = Table<'_>> {
+    let regions = top.get("regions").map(|n| n.list()).unwrap_or_default();
+    regions.into_iter().filter_map(|n| n.table())
+}
+
+/// Reads regions and borders into the raw rules.
+pub fn read(top: Table<'_>, names: &Names, raw: &mut Raw, places: &mut Places) {
+    places.put(Place::List(List::Regions), Stretch::of(top, top.get("regions").map_or(0..0, |n| n.span())));
+    for (i, table) in tables(top).enumerate() {
+        let region = region(table, i, names);
+        if raw.regions.iter().any(|r| r.number == region.number) {
+            let message = Flaw::Taken(region.number.to_string()).to_string();
+            table.get("number").map_or_else(|| table.fault(message.as_str()), |n| n.fault(message.as_str()));
+        }
+        raw.regions.push(region);
+        if let Some(region) = Region::new(i) {
+            places.put(Place::Region(region), Stretch::of(top, table.span()));
+        }
+    }
+    let borders = top.need("borders").map(|n| n.list()).unwrap_or_default();
+    if let Some(node) = top.get("borders") {
+        node.count(borders.len(), "borders", "a map");
+    }
+    for node in borders.into_iter().take(BORDERS) {
+        let Some([a, b]) = node.tuple() else { continue };
+        if let (Some(a), Some(b)) = (names.region(a), names.region(b)) {
+            places.put(Place::Border(raw.borders.len()), Stretch::of(top, node.span()));
+            raw.borders.push((a.index(), b.index()));
+        }
+    }
+}
+
+fn region(table: Table<'_>, index: usize, names: &Names) -> RawRegion {
+    let count = |key| table.get(key).and_then(|n| n.whole::<u8>()).unwrap_or_default();
+    let empire = |key| -> Option<Empire> { table.get(key).and_then(|n| names.empire(n)) };
+    let home = empire("home");
+    let start = table.get("start").and_then(|n| n.whole::<u8>());
+    let holder = if table.get("held-by").is_some() { empire("held-by") } else { home };
+    if start.is_some() && table.get("home").is_none() && table.get("held-by").is_none() {
+        table.fault("banners stand here, but whose? Give \"home\" or \"held-by\"");
+    }
+    if let Some(node) = table.get("held-by")
+        && table.get("start").is_none()
+    {
+        node.fault("nothing stands here: \"held-by\" goes with \"start\"");
+    }
+    let mut icons = [0; 3];
+    for (icon, key) in [(Icon::City, "cities"), (Icon::Farm, "farms"), (Icon::Fort, "forts")] {
+        icons[icon.index()] = count(key);
+    }
+    RawRegion {
+        id: names.regions.get(index).cloned().unwrap_or_default(),
+        number: table.get("number").and_then(|n| n.whole()).unwrap_or(index as u32 + 1),
+        home,
+        icons,
+        start: holder.zip(start),
+    }
+}

@@ -1,0 +1,21 @@
+//! What the files of a pack say, topic by topic: for each its keys, and how they are read.
+//!
+//! Deliberately not here: what is wrong with a pack as a whole (`checks`).
+
+pub(in crate::content) mod cards;
+pub(in crate::content) mod chart;
+pub(in crate::content) mod councils;
+pub(in crate::content) mod events;
+pub mod house;
+pub(in crate::content) mod icons;
+pub(in crate::content) mod map;
+pub(in crate::content) mod names;
+pub(in crate::content) mod offers;
+pub(in crate::content) mod picture;
+pub(in crate::content) mod places;
+pub(in crate::content) mod points;
+pub(in crate::content) mod rules;
+pub(in crate::content) mod setups;
+pub(in crate::content) mod text;
+pub(in crate::content) mod theme;
+pub(in crate::content) mod words;

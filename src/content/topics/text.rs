@@ -1,0 +1,288 @@
+//! `text/LANGUAGE.toml`: every word of a pack that people read.
+
+use std::collections::HashMap;
+
+use super::names::{Names, unknown_keys};
+use super::words::{AbilityText, EventText, SocietyName, Word, Words};
+use crate::content::limits::{ARTICLES, NAME};
+use crate::content::toml::kind::{Field, Kind, Thing, field};
+use crate::content::toml::node::{Node, Table};
+use crate::rules::{Office, Position, Raw, nearest};
+
+/// The keys of a text file.
+pub const FIELDS: &[Field] = &[
+    field("name", Kind::Text, "The name of the game."),
+    field("about", Kind::Text, "A sentence or two on what it is about."),
+    field("terms", Kind::Table(TERM), "What things are called, in this language and this world."),
+    field("empires", Kind::ById(Thing::Empire, &Kind::Text), "The empires' names by id."),
+    field("societies", Kind::ById(Thing::Society, &Kind::Table(SOCIETY)), "The societies' names by id."),
+    field("positions", Kind::ById(Thing::Office, &Kind::Text), "The council positions' names by id."),
+    field(
+        "seats",
+        Kind::ById(Thing::Position, &Kind::Text),
+        "Names of single positions, as \"empire.position\"; the position's name where left out.",
+    )
+    .optional(),
+    field("slots", Kind::ById(Thing::Slot, &Kind::Text), "The loyalty slots' names by id."),
+    field("regions", Kind::ById(Thing::Region, &Kind::Text), "The regions' names by id."),
+    field("orders", Kind::ById(Thing::Order, &Kind::Text), "The turn orders' names by id."),
+    field("abilities", Kind::ById(Thing::Ability, &Kind::Table(ABILITY)), "The abilities' words by id."),
+    field("offers", Kind::ById(Thing::Offer, &Kind::Table(ABILITY)), "The offer cards' words by id.")
+        .needed_where("there are offer cards"),
+    field("events", Kind::ById(Thing::Event, &Kind::Table(EVENT)), "The event cards' words by id.")
+        .needed_where("there are event cards"),
+    field(
+        "setups",
+        Kind::ById(Thing::Setup, &Kind::Table(SETUP)),
+        "The words of the set-ups offered, by id.",
+    )
+    .needed_where("there are set-ups"),
+    field(
+        "articles",
+        Kind::ById(Thing::Name, &Kind::Text),
+        "The articles that names or their first words take, as in \"Hibou\" = \"le\".",
+    )
+    .optional(),
+    field(
+        "short",
+        Kind::ById(Thing::Name, &Kind::Text),
+        "Shorter forms of names, by the name, for tight places.",
+    )
+    .optional(),
+];
+
+const WORD: &[Field] =
+    &[field("one", Kind::Text, "For one."), field("other", Kind::Text, "For any other number.")];
+
+const SOCIETY: &[Field] = &[
+    field("name", Kind::Text, "Its full name."),
+    field("short", Kind::Text, "A name of one word, for tight places."),
+];
+
+const ABILITY: &[Field] = &[
+    field("name", Kind::Text, "Its name."),
+    field("text", Kind::Text, "What it does, short and exact, with the numbers."),
+];
+
+const SETUP: &[Field] = &[
+    field("name", Kind::Text, "Its name, two or three words."),
+    field("text", Kind::Text, "A sentence on how one plays so."),
+];
+
+const EVENT: &[Field] = &[
+    field("name", Kind::Text, "Its name."),
+    field("does", Kind::List(&Kind::Text, 1, 2), "What each of its halves does, short and exact."),
+];
+
+const fn term(name: &'static str, doc: &'static str) -> Field {
+    field(name, Kind::Table(WORD), doc)
+}
+
+const TERM: &[Field] = &[
+    term("empire", "A power that fights for regions; it has banners, a council and a deck."),
+    term("region", "A part of the map."),
+    term("banner", "One of an empire's soldiers, ships or the like: a unit."),
+    term("army", "All banners of one empire in one region."),
+    term("agent", "What a society places on councils."),
+    term("society", "What a player is."),
+    term("council", "The positions of one empire."),
+    term("position", "A place on a council."),
+    term("card", "A card of a deck."),
+    term("token", "What a society lays on a slot for an empire, to bet on it."),
+    term("city", "The icon that scores."),
+    term("farm", "The icon that feeds larger armies."),
+    term("fort", "The icon that kills an attacker."),
+    term("supply", "Where banners are that stand in no region."),
+];
+
+/// The terms that every pack names.
+pub const TERMS: [&str; TERM.len()] = {
+    let mut names = [""; TERM.len()];
+    let mut i = 0;
+    while i < names.len() {
+        names[i] = TERM[i].name;
+        i += 1;
+    }
+    names
+};
+
+/// What the words are for: the ids that need one.
+pub(in crate::content) struct Wanted<'a> {
+    pub names: &'a Names,
+    pub raw: &'a Raw,
+    pub societies: &'a [String],
+    pub abilities: &'a [String],
+    pub setups: &'a [String],
+}
+
+/// Reads the words; every missing or unknown one is a fault.
+pub(in crate::content) fn read(top: Table<'_>, wanted: &Wanted<'_>) -> Words {
+    let slots: Vec<String> = wanted.raw.slots.clone();
+    let orders: Vec<String> = wanted.raw.orders.iter().map(|o| o.id.clone()).collect();
+    Words {
+        name: name(top, "name"),
+        about: text(top, "about"),
+        terms: terms(top),
+        empires: texts(top, "empires", &wanted.names.empires),
+        societies: tables(top, "societies", wanted.societies, |table| SocietyName {
+            id: String::new(),
+            name: name(table, "name"),
+            short: name(table, "short"),
+        })
+        .into_iter()
+        .zip(wanted.societies)
+        .map(|(name, id)| SocietyName { id: id.clone(), ..name })
+        .collect(),
+        offices: texts(top, "positions", &wanted.names.offices),
+        positions: positions(top, wanted),
+        slots: texts(top, "slots", &slots),
+        regions: texts(top, "regions", &wanted.names.regions),
+        orders: texts(top, "orders", &orders),
+        abilities: tables(top, "abilities", wanted.abilities, card),
+        events: events(top, wanted),
+        offers: described(top, "offers", &wanted.names.offers, card),
+        setups: described(top, "setups", wanted.setups, card),
+        articles: by_name(top, "articles"),
+        short: by_name(top, "short"),
+    }
+}
+
+/// What things are called.
+fn terms(top: Table<'_>) -> HashMap<String, Word> {
+    let Some(terms) = top.need("terms").and_then(|n| n.table()) else { return HashMap::new() };
+    let word = |table| Word { one: name(table, "one"), other: name(table, "other") };
+    let read = |term: &str| terms.need(term).and_then(|n| n.table()).map(word).unwrap_or_default();
+    TERMS.iter().map(|term| ((*term).to_owned(), read(term))).collect()
+}
+
+/// A text that must be there.
+fn text(table: Table<'_>, key: &str) -> String {
+    table.need(key).map(|n| n.said()).unwrap_or_default()
+}
+
+/// A name that must be there.
+fn name(table: Table<'_>, key: &str) -> String {
+    table.need(key).map(named).unwrap_or_default()
+}
+
+/// A table with a table for each id, where there may be none.
+fn described<T: Default>(top: Table<'_>, key: &str, ids: &[String], read: impl Fn(Table<'_>) -> T) -> Vec<T> {
+    if ids.is_empty() && top.get(key).is_none() { Vec::new() } else { tables(top, key, ids, read) }
+}
+
+/// The words of a card: its name and what it does.
+fn card(table: Table<'_>) -> AbilityText {
+    AbilityText { name: name(table, "name"), text: text(table, "text") }
+}
+
+/// The words of the events, as many sentences as each has halves.
+fn events(top: Table<'_>, wanted: &Wanted<'_>) -> Vec<EventText> {
+    for event in &wanted.raw.events {
+        let table = top.get("events").and_then(|n| n.table()).and_then(|t| t.get(&event.id));
+        let Some(does) = table.and_then(|n| n.table()).and_then(|t| t.get("does")) else { continue };
+        let (given, halves) = (does.list().len(), event.halves.len());
+        does.count_in(
+            given,
+            if given == 1 { "sentence" } else { "sentences" },
+            "an event has one for each half, and this",
+            halves..=halves,
+        );
+    }
+    described(top, "events", &wanted.names.events, |table| EventText {
+        name: name(table, "name"),
+        does: table
+            .need("does")
+            .map(|n| n.list())
+            .unwrap_or_default()
+            .into_iter()
+            .map(|n| n.said())
+            .collect(),
+    })
+}
+
+/// What is said of names, by the name; there may be nothing.
+fn by_name(top: Table<'_>, key: &str) -> HashMap<String, String> {
+    let node = top.get(key);
+    let table = node.and_then(|n| n.table());
+    if let (Some(node), Some(table)) = (node, table)
+        && table.entries().count() > ARTICLES
+    {
+        node.fault(format!("{} {key}: a language has {ARTICLES} at most", table.entries().count()));
+        return HashMap::new();
+    }
+    let entries = table.iter().flat_map(Table::entries);
+    entries.map(|(name, _, node)| (name.to_owned(), named(node))).collect()
+}
+
+/// A name: a text that has room on the table.
+fn named(node: Node<'_>) -> String {
+    let name = node.said();
+    let count = name.chars().count();
+    if count > NAME {
+        node.fault(format!("this name has {count} characters; {NAME} are the most"));
+    }
+    if name.contains('\n') {
+        node.fault("a name stands in one line");
+    }
+    name
+}
+
+/// What a table has for an id; an id that could not be read has nothing.
+fn entry<'a>(table: Table<'a>, id: &str) -> Option<Node<'a>> {
+    if id.is_empty() { None } else { table.need(id) }
+}
+
+/// A table with a text for each id.
+fn texts(top: Table<'_>, key: &str, ids: &[String]) -> Vec<String> {
+    let Some(table) = top.need(key).and_then(|n| n.table()) else { return Vec::new() };
+    unknown_keys(table, key, ids);
+    ids.iter().map(|id| entry(table, id).map(named).unwrap_or_default()).collect()
+}
+
+/// A table with a table for each id.
+fn tables<T: Default>(top: Table<'_>, key: &str, ids: &[String], read: impl Fn(Table<'_>) -> T) -> Vec<T> {
+    let Some(table) = top.need(key).and_then(|n| n.table()) else { return Vec::new() };
+    unknown_keys(table, key, ids);
+    let one = |id: &String| entry(table, id).and_then(|n| n.table()).map(&read).unwrap_or_default();
+    ids.iter().map(one).collect()
+}
+
+fn positions(top: Table<'_>, wanted: &Wanted<'_>) -> HashMap<Position, String> {
+    let mut names = HashMap::new();
+    let Some(table) = top.get("seats").and_then(|n| n.table()) else { return names };
+    for (key, span, node) in table.entries() {
+        match position(key, wanted) {
+            Some(position) => {
+                names.insert(position, named(node));
+            }
+            None if table.inherits(&span) => {}
+            None if table.is_full() => {}
+            None => {
+                let all: Vec<String> = position_names(wanted).collect();
+                let near = nearest(key, all.iter().map(String::as_str));
+                let meant = near.map_or(String::new(), |n| format!("; did you mean \"{n}\"?"));
+                table.fault_at(
+                    span,
+                    format!("\"{key}\" is no position: they are called \"empire.position\"{meant}"),
+                );
+            }
+        }
+    }
+    names
+}
+
+/// All positions of all councils as "empire.position".
+fn position_names(wanted: &Wanted<'_>) -> impl Iterator<Item = String> {
+    wanted.raw.empires.iter().flat_map(|empire| {
+        let offices = wanted.names.offices.iter().take(empire.council.len());
+        offices.map(|office| format!("{}.{office}", empire.id))
+    })
+}
+
+fn position(key: &str, wanted: &Wanted<'_>) -> Option<Position> {
+    let (empire, office) = key.split_once('.')?;
+    let empire = wanted.names.find_empire(empire)?;
+    let index = wanted.names.offices.iter().position(|p| p == office)?;
+    let council = wanted.raw.empires.get(empire.index())?.council.len();
+    (index < council).then_some(Position::new(empire, Office::new(index)?))
+}

@@ -1,0 +1,130 @@
+//! `theme.toml`: colours, emblems and patterns of empires and societies.
+
+use super::chart::CHART;
+use crate::content::toml::kind::{Choice, Field, Kind, Thing, choice, field};
+use crate::content::toml::node::{Node, Table};
+
+use super::names::{Names, unknown_keys};
+use crate::content::looks::colours::Rgb;
+use crate::content::looks::svg;
+
+/// The keys of `theme.toml`.
+pub const FIELDS: &[Field] = &[
+    field("empires", Kind::ById(Thing::Empire, &Kind::Table(EMPIRE)), "How each empire looks, by id."),
+    field("societies", Kind::ById(Thing::Society, &Kind::Table(SOCIETY)), "How each society looks, by id."),
+    field("map", Kind::OneOf("style of maps", STYLES), "How the map is drawn; realm when left out.")
+        .optional(),
+    field("chart", Kind::Table(CHART), "Where a map of stars has its stations.")
+        .needed_where("the map is of stars"),
+];
+
+const COLOUR: Field = field("colour", Kind::Colour, "Its colour, as \"#rrggbb\".");
+const EMBLEM: Field = field("emblem", Kind::Path, "Its emblem, an SVG of the pack, drawn in white.");
+
+const EMPIRE: &[Field] = &[
+    COLOUR,
+    EMBLEM,
+    field("pattern", Kind::OneOf("pattern", PATTERN), "What doubles its colour; plain when left out.")
+        .optional(),
+];
+
+const SOCIETY: &[Field] = &[COLOUR, EMBLEM];
+
+/// The styles of maps, as `theme.toml` names them.
+const STYLES: &[Choice] = &[
+    choice("realm", "A continent, computed from the centres of `map.toml`."),
+    choice("stars", "Stations with routes between them, from the chart of `theme.toml`.").needs(&["chart"]),
+];
+
+const PATTERN: &[Choice] = &[
+    choice("plain", "Its colour alone."),
+    choice("diagonal", "Slanting lines."),
+    choice("dots", "Dots."),
+    choice("crosshatch", "Slanting lines both ways."),
+    choice("waves", "Waves."),
+    choice("chevrons", "Chevrons."),
+];
+
+/// The patterns that double a colour.
+pub const PATTERNS: [&str; PATTERN.len()] = {
+    let mut names = [""; PATTERN.len()];
+    let mut i = 0;
+    while i < names.len() {
+        names[i] = PATTERN[i].name;
+        i += 1;
+    }
+    names
+};
+
+/// How an empire or a society looks.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Look {
+    /// Its colour.
+    pub colour: Rgb,
+    /// The bytes of its emblem, an SVG.
+    pub emblem: Vec<u8>,
+    /// The path of the emblem within the pack.
+    pub emblem_path: String,
+    /// The index of its pattern in [`PATTERNS`].
+    pub pattern: usize,
+}
+
+/// How a pack looks.
+#[derive(Clone, Debug, Default)]
+pub struct Theme {
+    /// By empire.
+    pub empires: Vec<Look>,
+    /// By society, in the order of the manifest.
+    pub societies: Vec<Look>,
+}
+
+/// Reads the theme; `file` fetches a file of the pack or says why it cannot.
+pub(in crate::content) fn read(
+    top: Table<'_>,
+    names: &Names,
+    societies: &[String],
+    file: &dyn Fn(&str) -> Result<Vec<u8>, String>,
+) -> Theme {
+    Theme {
+        empires: looks(top, "empires", &names.empires, file),
+        societies: looks(top, "societies", societies, file),
+    }
+}
+
+fn looks(
+    top: Table<'_>,
+    key: &str,
+    ids: &[String],
+    file: &dyn Fn(&str) -> Result<Vec<u8>, String>,
+) -> Vec<Look> {
+    let Some(table) = top.need(key).and_then(|n| n.table()) else { return Vec::new() };
+    unknown_keys(table, key, ids);
+    let ids = ids.iter().filter(|id| !id.is_empty());
+    ids.filter_map(|id| look(table.need(id)?.table()?, file)).collect()
+}
+
+fn look(table: Table<'_>, file: &dyn Fn(&str) -> Result<Vec<u8>, String>) -> Option<Look> {
+    let colour = table.need("colour").and_then(colour);
+    let pattern = match table.declares("pattern").then(|| table.get("pattern")).flatten() {
+        Some(node) => node.choice(),
+        None => Some(0),
+    };
+    let node = table.need("emblem")?;
+    let path = node.text()?;
+    let emblem = file(path).map_err(|why| node.fault(format!("\"{path}\": {why}"))).ok();
+    if let Some(Err(why)) = emblem.as_deref().map(svg::check) {
+        node.fault(format!("\"{path}\" is no emblem: {why}"));
+    }
+    Some(Look { colour: colour?, emblem: emblem?, emblem_path: path.to_owned(), pattern: pattern? })
+}
+
+fn colour(node: Node<'_>) -> Option<Rgb> {
+    let text = node.text()?;
+    let digits = text.strip_prefix('#').filter(|d| d.len() == 6 && d.chars().all(|c| c.is_ascii_hexdigit()));
+    let number = digits.and_then(|d| u32::from_str_radix(d, 16).ok());
+    if number.is_none() {
+        node.fault(format!("\"{text}\" is no colour; write it as \"#3b6ea5\""));
+    }
+    let [_, r, g, b] = number?.to_be_bytes();
+    Some([r, g, b])
+}

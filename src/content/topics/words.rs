@@ -1,0 +1,200 @@
+//! The words of a pack in one language.
+
+use std::collections::HashMap;
+
+use crate::rules::{Empire, Office, Position, Region, Slot};
+
+/// A word for one thing and for several.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Word {
+    /// For one.
+    pub one: String,
+    /// For any other number.
+    pub other: String,
+}
+
+/// A name with a short form.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct SocietyName {
+    /// The id.
+    pub id: String,
+    /// In full.
+    pub name: String,
+    /// In one word.
+    pub short: String,
+}
+
+/// A card's ability in words.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct AbilityText {
+    /// Its name.
+    pub name: String,
+    /// What it does.
+    pub text: String,
+}
+
+/// An event card in words.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct EventText {
+    /// Its name.
+    pub name: String,
+    /// What each of its halves does.
+    pub does: Vec<String>,
+}
+
+/// All words of a pack in one language.
+#[derive(Clone, Debug, Default)]
+pub struct Words {
+    /// The name of the game.
+    pub name: String,
+    /// What it is about.
+    pub about: String,
+    pub(in crate::content) terms: HashMap<String, Word>,
+    pub(in crate::content) empires: Vec<String>,
+    pub(in crate::content) societies: Vec<SocietyName>,
+    pub(in crate::content) offices: Vec<String>,
+    pub(in crate::content) positions: HashMap<Position, String>,
+    pub(in crate::content) slots: Vec<String>,
+    pub(in crate::content) regions: Vec<String>,
+    pub(in crate::content) orders: Vec<String>,
+    pub(in crate::content) abilities: Vec<AbilityText>,
+    pub(in crate::content) events: Vec<EventText>,
+    pub(in crate::content) offers: Vec<AbilityText>,
+    pub(in crate::content) setups: Vec<AbilityText>,
+    pub(in crate::content) articles: HashMap<String, String>,
+    pub(in crate::content) short: HashMap<String, String>,
+}
+
+/// The name at an index, or a mark that shows that there is none.
+fn at(names: &[String], index: usize) -> &str {
+    names.get(index).map_or("?", String::as_str)
+}
+
+impl Words {
+    /// These words with those of another language wherever one is missing.
+    pub(in crate::content) fn or(mut self, other: &Self) -> Self {
+        let fill = |text: &mut String, with: &str| {
+            if text.is_empty() {
+                with.clone_into(text);
+            }
+        };
+        let fill_all = |texts: &mut Vec<String>, with: &[String]| {
+            texts.resize(with.len(), String::new());
+            texts.iter_mut().zip(with).for_each(|(text, with)| fill(text, with));
+        };
+        fill(&mut self.name, &other.name);
+        fill(&mut self.about, &other.about);
+        for (term, with) in &other.terms {
+            let word = self.terms.entry(term.clone()).or_default();
+            fill(&mut word.one, &with.one);
+            fill(&mut word.other, &with.other);
+        }
+        fill_all(&mut self.empires, &other.empires);
+        fill_all(&mut self.offices, &other.offices);
+        fill_all(&mut self.slots, &other.slots);
+        fill_all(&mut self.regions, &other.regions);
+        fill_all(&mut self.orders, &other.orders);
+        self.societies.resize(other.societies.len(), SocietyName::default());
+        for (society, with) in self.societies.iter_mut().zip(&other.societies) {
+            fill(&mut society.id, &with.id);
+            fill(&mut society.name, &with.name);
+            fill(&mut society.short, &with.short);
+        }
+        let described = [
+            (&mut self.abilities, &other.abilities),
+            (&mut self.offers, &other.offers),
+            (&mut self.setups, &other.setups),
+        ];
+        for (things, with) in described {
+            things.resize(with.len(), AbilityText::default());
+            for (thing, with) in things.iter_mut().zip(with) {
+                fill(&mut thing.name, &with.name);
+                fill(&mut thing.text, &with.text);
+            }
+        }
+        self.events.resize(other.events.len(), EventText::default());
+        for (event, with) in self.events.iter_mut().zip(&other.events) {
+            fill(&mut event.name, &with.name);
+            fill_all(&mut event.does, &with.does);
+        }
+        // Articles belong to their language: those of another would be wrong in this one's sentences.
+        for (name, short) in &other.short {
+            self.short.entry(name.clone()).or_insert_with(|| short.clone());
+        }
+        self
+    }
+
+    /// The articles of names, in a language whose sentences ask for them.
+    pub fn articles(&self) -> &HashMap<String, String> {
+        &self.articles
+    }
+
+    /// A name as it is said in tight places: its shorter form, where it has one.
+    pub fn short<'a>(&'a self, name: &'a str) -> &'a str {
+        self.short.get(name).map_or(name, String::as_str)
+    }
+
+    /// What a thing is called; `term` is one of [`TERMS`](crate::content::TERMS).
+    pub fn term(&self, term: &str) -> Word {
+        self.terms.get(term).cloned().unwrap_or_default()
+    }
+
+    /// An empire's name.
+    pub fn empire(&self, empire: Empire) -> &str {
+        at(&self.empires, empire.index())
+    }
+
+    /// A region's name.
+    pub fn region(&self, region: Region) -> &str {
+        at(&self.regions, region.index())
+    }
+
+    /// A position's name by itself, as all councils have it.
+    pub fn office(&self, office: Office) -> &str {
+        at(&self.offices, office.index())
+    }
+
+    /// The name of one council's position, if it has one of its own.
+    pub fn own_position_name(&self, position: Position) -> Option<&str> {
+        self.positions.get(&position).map(String::as_str)
+    }
+
+    /// A slot's name.
+    pub fn slot(&self, slot: Slot) -> &str {
+        at(&self.slots, slot.index())
+    }
+
+    /// The name of the n-th turn order.
+    pub fn order(&self, index: usize) -> &str {
+        at(&self.orders, index)
+    }
+
+    /// The n-th ability's words.
+    pub fn ability(&self, index: usize) -> &AbilityText {
+        static NONE: AbilityText = AbilityText { name: String::new(), text: String::new() };
+        self.abilities.get(index).unwrap_or(&NONE)
+    }
+
+    /// The n-th event's words.
+    pub fn event(&self, index: usize) -> &EventText {
+        static NONE: EventText = EventText { name: String::new(), does: Vec::new() };
+        self.events.get(index).unwrap_or(&NONE)
+    }
+
+    /// The n-th offer's words.
+    pub fn offer(&self, index: usize) -> &AbilityText {
+        static NONE: AbilityText = AbilityText { name: String::new(), text: String::new() };
+        self.offers.get(index).unwrap_or(&NONE)
+    }
+
+    /// The n-th set-up's words.
+    pub fn setup(&self, index: usize) -> &AbilityText {
+        static NONE: AbilityText = AbilityText { name: String::new(), text: String::new() };
+        self.setups.get(index).unwrap_or(&NONE)
+    }
+
+    /// The societies that can be played.
+    pub fn societies(&self) -> &[SocietyName] {
+        &self.societies
+    }
+}

@@ -1,0 +1,21 @@
+//! The shelf of packs: those that are built in, those in the folder of packs, and those that were
+//! opened by their paths, each read or with what is wrong with it.
+//!
+//! A pack on the shelf may extend any other. Of several with one id one is played: what was opened
+//! stands before what is installed, and that before what is built in.
+//!
+//! Deliberately not here: a window. [`Keeper`] keeps a shelf on a thread of its own; whoever shows it gets
+//! copies.
+
+mod install;
+mod keeper;
+mod location;
+mod packs;
+mod shelved;
+mod stamp;
+
+pub use install::InstallError;
+pub use keeper::{Answer, Keeper, News, Request};
+pub use location::{ARCHIVE, BASE, Location, Origin};
+pub use packs::{Renewed, Shelf};
+pub use shelved::Shelved;

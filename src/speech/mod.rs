@@ -1,0 +1,20 @@
+//! Sentences: events, choices and questions in the pack's words and the player's language, for
+//! every face of the table. Ids and notation are for records and protocols; people read these.
+
+mod actions;
+mod articles;
+mod asks;
+mod bundle;
+mod english;
+mod events;
+mod french;
+mod house;
+mod lasting;
+mod names;
+mod score;
+mod texts;
+mod unfit;
+
+pub use actions::{Forecast, gives};
+pub use bundle::{Arg, Speech, SpeechError, system_language};
+pub use score::final_score;

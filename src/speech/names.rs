@@ -1,0 +1,154 @@
+//! What things are called.
+
+use fluent_bundle::FluentValue;
+
+use super::bundle::{Arg, Speech};
+use crate::rules::{Ability, Card, Cost, Empire, Position, Printed, Region, Spot, Use, World};
+use crate::table::Setup;
+
+/// A text to be put into a sentence.
+pub(super) fn text<'a>(key: &'a str, value: impl Into<String>) -> Arg<'a> {
+    (key, FluentValue::from(value.into()))
+}
+
+/// A number to be put into a sentence.
+pub(super) fn number<'a>(key: &'a str, value: impl Into<i64>) -> Arg<'a> {
+    (key, FluentValue::from(value.into()))
+}
+
+impl Speech {
+    /// An empire's name.
+    pub fn empire(&self, empire: Empire) -> String {
+        self.words().empire(empire).to_owned()
+    }
+
+    /// A region's name.
+    pub fn region(&self, region: Region) -> String {
+        self.words().region(region).to_owned()
+    }
+
+    /// The name of the society on a seat of the table.
+    pub fn society(&self, setup: &Setup, society: crate::rules::Society) -> String {
+        let names = self.words().societies();
+        let seat = setup.seats.get(society.index());
+        seat.and_then(|s| names.get(s.society)).map_or_else(String::new, |n| n.short.clone())
+    }
+
+    /// A council position with its empire, or by the name that it has of its own.
+    pub fn position(&self, position: Position) -> String {
+        match self.words().own_position_name(position) {
+            Some(name) => name.to_owned(),
+            None => {
+                let office = self.words().office(position.office());
+                self.say("seat", &[text("empire", self.empire(position.empire())), text("position", office)])
+            }
+        }
+    }
+
+    /// Where an agent can be: in a region, or on a position.
+    pub fn spot(&self, spot: Spot) -> String {
+        match spot {
+            Spot::Position(position) => self.say("spot-seat", &[text("seat", self.position(position))]),
+            Spot::Region(region) => self.say("spot-region", &[text("region", self.region(region))]),
+        }
+    }
+
+    /// A card by its two empires; a wild one by its deck.
+    pub fn card(&self, card: Card) -> String {
+        if let Some(event) = card.as_event() {
+            let of_deck =
+                self.pack().rules.raw.events.iter().enumerate().filter(|(_, e)| e.empire == card.deck());
+            let index = of_deck.map(|(index, _)| index).nth(event);
+            return index.map_or_else(String::new, |i| self.words().event(i).name.clone());
+        }
+        if let Some(offer) = self.offer_index(card) {
+            return self.words().offer(offer).name.clone();
+        }
+        if card.is_wild() {
+            return self.say("card-wild", &[text("empire", self.empire(card.deck()))]);
+        }
+        let args = [text("empire", self.empire(card.deck())), text("partner", self.empire(card.partner()))];
+        self.say("card-name", &args)
+    }
+
+    /// A card in few words, where its deck is seen by its colour.
+    pub fn card_in_short(&self, card: Card) -> String {
+        match () {
+            () if card.is_wild() => self.text("card-wild-short"),
+            () if card.has_abilities() => self.empire(card.deck()),
+            () => self.card(card),
+        }
+    }
+
+    fn offer_index(&self, card: Card) -> Option<usize> {
+        let n = card.as_offer()?;
+        let offers = self.pack().rules.raw.offers.iter().enumerate();
+        offers.filter(|(_, o)| o.empire == card.deck()).map(|(index, _)| index).nth(n)
+    }
+
+    /// What a card is for that has no abilities: an offer, or a wild card.
+    pub fn card_about(&self, card: Card) -> String {
+        match self.offer_index(card) {
+            Some(offer) => self.words().offer(offer).text.clone(),
+            None => self.text("text-wild"),
+        }
+    }
+
+    /// What an event, or one half of it, does.
+    pub fn event_text(&self, world: &World, card: Card, half: u8) -> String {
+        let event = world.event_of(card).map(|index| self.words().event(index));
+        event.and_then(|e| e.does.get(usize::from(half))).cloned().unwrap_or_default()
+    }
+
+    /// The name of one of a card's abilities.
+    pub fn ability_name(&self, world: &World, card: Card, using: Use) -> String {
+        self.words().ability(world.ability_of(card, using).index()).name.clone()
+    }
+
+    /// What one of a card's abilities does.
+    pub fn ability_text(&self, world: &World, card: Card, using: Use) -> String {
+        self.words().ability(world.ability_of(card, using).index()).text.clone()
+    }
+
+    /// What an ability costs: `Bear + Lion`.
+    pub fn cost(&self, ability: &Ability) -> String {
+        match ability.cost {
+            Cost::One(a) => self.empire(a),
+            Cost::Two(a) => format!("{0} + {0}", self.empire(a)),
+            Cost::Pair(a, b) => format!("{} + {}", self.empire(a), self.empire(b)),
+        }
+    }
+
+    /// Several things in a row: "a, b and c".
+    pub fn list(&self, items: impl IntoIterator<Item = String>) -> String {
+        let mut items: Vec<String> = items.into_iter().collect();
+        let last = items.pop().unwrap_or_default();
+        if items.is_empty() {
+            return last;
+        }
+        self.say("list-and", &[text("head", items.join(", ")), text("last", last)])
+    }
+
+    /// What is printed on a line.
+    pub fn line(&self, printed: Printed) -> String {
+        let (key, per, count) = match printed {
+            Printed::Attack => return self.text("line-attack"),
+            Printed::Swap => return self.text("line-swap"),
+            Printed::Add(count) => ("line-add", "line-add-per", count),
+            Printed::Draw(count) => ("line-draw", "line-draw-per", count),
+        };
+        match count.per {
+            None => self.say(key, &[number("n", count.number)]),
+            Some((every, icon)) => {
+                let word = self.words().term(icon.id());
+                let args = [
+                    number("n", count.number),
+                    number("every", every),
+                    text("icon", word.one),
+                    text("icons", word.other),
+                ];
+                self.say(per, &args)
+            }
+        }
+    }
+}

@@ -1,0 +1,198 @@
+//! Where matches are kept: the data directory of the operating system, or another one.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+use directories::ProjectDirs;
+
+use super::clock;
+
+/// The folders of this program.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Folders {
+    data: PathBuf,
+    config: PathBuf,
+    /// Where what is thrown away goes, if not to the system's trash.
+    trash: Option<PathBuf>,
+}
+
+/// A record in the folder of matches.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SavedMatch {
+    /// Its file.
+    pub path: PathBuf,
+    /// Its name, without the ending.
+    pub name: String,
+    /// When it was last written.
+    pub changed: SystemTime,
+}
+
+/// How the names of records end.
+pub const RECORD_ENDING: &str = "whispers";
+
+impl Folders {
+    /// The folders under `data`, or where the operating system keeps data and settings of programs.
+    pub fn new(data: Option<PathBuf>) -> Self {
+        if let Some(data) = data {
+            return Self { config: data.clone(), data, trash: None };
+        }
+        match ProjectDirs::from("", "", "whispers") {
+            Some(dirs) => {
+                Self { data: dirs.data_dir().to_owned(), config: dirs.config_dir().to_owned(), trash: None }
+            }
+            None => Self::new(Some(PathBuf::from("whispers-data"))),
+        }
+    }
+
+    /// The same, with a folder for what is thrown away instead of the system's trash.
+    pub fn with_trash(self, trash: PathBuf) -> Self {
+        Self { trash: Some(trash), ..self }
+    }
+
+    /// The folder of settings.
+    pub fn config(&self) -> &Path {
+        &self.config
+    }
+
+    /// The folder of all data.
+    pub fn data(&self) -> &Path {
+        &self.data
+    }
+
+    /// The folder of matches.
+    pub fn matches(&self) -> PathBuf {
+        self.data.join("matches")
+    }
+
+    /// The folder of packs.
+    pub fn packs(&self) -> PathBuf {
+        self.data.join("packs")
+    }
+
+    /// A file for a new match that is not there yet, named after the moment.
+    pub fn new_match(&self) -> PathBuf {
+        let moment = clock::now().replace(':', "-").replace('T', " ").replace('Z', "");
+        let path = |n: u32| {
+            let number = if n == 1 { String::new() } else { format!(" ({n})") };
+            self.matches().join(format!("{moment}{number}.{RECORD_ENDING}"))
+        };
+        // A free one is found as soon as the folder has fewer than four billion of this second.
+        (1..).map(path).find(|p| !p.exists()).unwrap_or_else(|| path(0))
+    }
+
+    /// The file of a match by the name that a person gave it.
+    ///
+    /// # Errors
+    /// That the name cannot be one of a file.
+    pub fn named_match(&self, name: &str) -> io::Result<PathBuf> {
+        let name = name.trim().trim_end_matches(&format!(".{RECORD_ENDING}"));
+        let wrong = |c: char| c.is_control() || "/\\:*?\"<>|".contains(c);
+        if name.is_empty() || name.starts_with('.') || name.len() > 100 || name.contains(wrong) {
+            let what =
+                format!("\"{name}\" cannot be the name of a file; use letters, digits, spaces and hyphens");
+            return Err(io::Error::new(io::ErrorKind::InvalidInput, what));
+        }
+        Ok(self.matches().join(format!("{name}.{RECORD_ENDING}")))
+    }
+
+    /// Gives a match that is kept another name.
+    ///
+    /// # Errors
+    /// That the name cannot be one of a file or is taken, or what the system says.
+    pub fn rename(&self, saved: &SavedMatch, name: &str) -> io::Result<()> {
+        fs::rename(&saved.path, self.free_match(name)?)
+    }
+
+    /// Copies a match that is kept under a name of its own.
+    ///
+    /// # Errors
+    /// What the system says.
+    pub fn copy(&self, saved: &SavedMatch) -> io::Result<()> {
+        let free = (2..1000).find_map(|n| self.free_match(&format!("{} ({n})", saved.name)).ok());
+        let path = free.ok_or_else(|| io::Error::from(io::ErrorKind::AlreadyExists))?;
+        fs::copy(&saved.path, path).map(drop)
+    }
+
+    /// Puts a match that is kept into the system's trash.
+    ///
+    /// # Errors
+    /// What the system says; nothing is deleted for good.
+    pub fn trash(&self, saved: &SavedMatch) -> io::Result<()> {
+        self.discard(&saved.path)
+    }
+
+    /// Puts a file or a folder into the system's trash.
+    ///
+    /// # Errors
+    /// What the system says; nothing is deleted for good.
+    pub fn discard(&self, path: &Path) -> io::Result<()> {
+        let Some(trash) = &self.trash else { return trash::delete(path).map_err(io::Error::other) };
+        fs::create_dir_all(trash)?;
+        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let other = (2..1000).map(|n| trash.join(format!("{name} ({n})")));
+        let free = std::iter::once(trash.join(&name)).chain(other).find(|path| !path.exists());
+        fs::rename(path, free.ok_or_else(|| io::Error::from(io::ErrorKind::AlreadyExists))?)
+    }
+
+    /// The file of a name that is not taken.
+    fn free_match(&self, name: &str) -> io::Result<PathBuf> {
+        let path = self.named_match(name)?;
+        if path.exists() {
+            let what = format!("there is a match \"{}\" already; choose another name", name.trim());
+            return Err(io::Error::new(io::ErrorKind::AlreadyExists, what));
+        }
+        Ok(path)
+    }
+
+    /// The matches that are kept, the last one played first.
+    ///
+    /// # Errors
+    /// That the folder cannot be read; that there is none is no error.
+    pub fn saved(&self) -> io::Result<Vec<SavedMatch>> {
+        let entries = match fs::read_dir(self.matches()) {
+            Err(e) if e.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
+            other => other?,
+        };
+        let saved = entries.filter_map(|entry| {
+            let path = entry.ok()?.path();
+            if path.extension()? != RECORD_ENDING {
+                return None;
+            }
+            let name = path.file_stem()?.to_string_lossy().into_owned();
+            let changed = fs::metadata(&path).ok()?.modified().ok()?;
+            Some(SavedMatch { path, name, changed })
+        });
+        let mut saved: Vec<SavedMatch> = saved.collect();
+        saved.sort_by(|a, b| b.changed.cmp(&a.changed).then_with(|| a.name.cmp(&b.name)));
+        Ok(saved)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::system::folders::*;
+
+    #[test]
+    fn kept_matches_are_renamed_and_copied_but_never_over_another() {
+        let folder = tempfile::tempdir().unwrap();
+        let folders = Folders::new(Some(folder.path().to_owned()));
+        fs::create_dir_all(folders.matches()).unwrap();
+        fs::write(folders.matches().join("one.whispers"), "1").unwrap();
+        let names = || {
+            let mut names: Vec<String> = folders.saved().unwrap().into_iter().map(|s| s.name).collect();
+            names.sort();
+            names
+        };
+        folders.copy(&folders.saved().unwrap()[0]).unwrap();
+        assert_eq!(names(), ["one", "one (2)"]);
+        let saved = folders.saved().unwrap();
+        let one = saved.iter().find(|s| s.name == "one").unwrap();
+        let said = folders.rename(one, "one (2)").unwrap_err().to_string();
+        assert_eq!(said, "there is a match \"one (2)\" already; choose another name");
+        assert!(folders.rename(one, "../elsewhere").is_err());
+        folders.rename(one, "first").unwrap();
+        assert_eq!(names(), ["first", "one (2)"]);
+    }
+}

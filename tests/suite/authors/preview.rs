@@ -1,0 +1,49 @@
+//! Pictures of tables.
+
+use crate::authors::{colours, png, said};
+
+/// The preview of a pack, and what was said.
+fn preview(pack: &str, more: &[&str]) -> (u32, u32, Vec<u8>) {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("table.png");
+    let words = [&["preview", pack, "-o", path.to_str().unwrap()], more].concat();
+    let out = said(&words).unwrap();
+    assert!(out.starts_with("The table of ") && out.contains(path.to_str().unwrap()), "{out}");
+    png(&path)
+}
+
+#[test]
+fn every_built_in_pack_has_a_picture_of_its_table() {
+    for pack in whispers::content::Library::default().ids() {
+        let (width, height, bytes) = preview(&pack, &["--size", "1024x640", "--language", "en"]);
+        assert_eq!((width, height), (1024, 640), "{pack}");
+        assert!(colours(&bytes) > 1000, "{pack}: a table has more than {} colours", colours(&bytes));
+    }
+}
+
+#[test]
+fn a_preview_shows_what_the_window_shows() {
+    let pack = "lantern-delta";
+    let one = preview(pack, &["--size", "900x600", "--language", "en"]);
+    assert_eq!(one, preview(pack, &["--size", "900x600", "--language", "en"]));
+    // Other words stand in the same places.
+    let french = preview(pack, &["--size", "900x600", "--language", "fr"]);
+    let differ = one.2.chunks(3).zip(french.2.chunks(3)).filter(|(a, b)| a != b).count();
+    assert!((500..270_000).contains(&differ), "{differ} pixels differ between two languages");
+}
+
+#[test]
+fn what_cannot_be_drawn_or_written_is_said() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("nowhere/table.png");
+    let path = path.to_str().unwrap();
+    let why = said(&["preview", "lantern-delta", "-o", path, "--size", "768x480"]).unwrap_err();
+    assert!(why.starts_with(&format!("{path}: the picture cannot be written: ")), "{why}");
+    let fault = |size: &str| said(&["preview", "lantern-delta", "-o", path, "--size", size]).unwrap_err();
+    for size in ["large", "10x10", "99999x1000", "1600", "1600x-5", "0x0"] {
+        let why = fault(size);
+        assert!(why.contains(size) && why.contains("from 768x480 to 4096x4096"), "{why}");
+    }
+    let why = said(&["preview", "lantern-delta", "-o", path, "--language", "tlh"]).unwrap_err();
+    assert!(why.contains("there is no language \"tlh\""), "{why}");
+}

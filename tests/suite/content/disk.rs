@@ -1,0 +1,145 @@
+//! Files that no pack should have, and paths that leave it.
+
+use whispers::content::{Files, Pack};
+
+use crate::content::broken::*;
+
+#[test]
+fn a_folder_that_is_not_there() {
+    let folder = shipped();
+    let files = Files::Folder(folder.path("nowhere"));
+    let report = Pack::load(&files).unwrap_err().to_string().replace(&files.name(), "nowhere");
+    assert_eq!(
+        report,
+        "nowhere: 1 fault\n\nnowhere: there is no such folder or archive; a pack is a folder or a .zip with manifest.toml, \
+         rules.toml, councils.toml, map.toml, cards.toml, theme.toml"
+    );
+}
+
+#[test]
+fn a_file_that_is_no_text() {
+    let broken = shipped().with("map.toml", b"size = \xff");
+    assert_report(
+        &broken,
+        "the pack: 1 fault\n\nmap.toml:1:8: this is no UTF-8 text: save the file as UTF-8\n  |\n1 | size = \u{fffd}\n  |        ^",
+    );
+}
+
+#[test]
+fn words_that_are_no_text() {
+    let broken = shipped().with("text/en.toml", b"name = \"A\"\nabout = \"Le March\xe9\"\n");
+    let report = r##"
+the pack: 1 fault
+
+text/en.toml:2:18: this is no UTF-8 text: save the file as UTF-8
+  |
+2 | about = "Le March\u{fffd}"
+  |                  ^
+"##;
+    assert_report(&broken, &report.replace("\\u{fffd}", "\u{fffd}"));
+}
+
+#[test]
+fn a_file_that_is_too_large() {
+    let broken = shipped().with("map.toml", vec![b'#'; (256 << 10) + 1]);
+    assert_report(
+        &broken,
+        "the pack: 1 fault\n\nmap.toml: the file has more than 262144 bytes, which are the most",
+    );
+}
+
+#[test]
+fn a_folder_in_the_place_of_a_file() {
+    let broken = shipped().without("map.toml");
+    std::fs::create_dir(broken.path("map.toml")).unwrap();
+    assert_report(&broken, "the pack: 1 fault\n\nmap.toml: this is no file");
+}
+
+#[test]
+fn a_very_long_line_is_quoted_in_part() {
+    let spaces = " ".repeat(50_000);
+    let broken = shipped().edit("rules.toml", "agents = 9", &format!("agents ={spaces}\"nine\"{spaces}"));
+    let report = broken.load().unwrap_err();
+    assert!(
+        report.starts_with(
+            "the pack: 1 fault\n\nrules.toml:3:50009: this should be a whole number, not a text\n"
+        )
+    );
+    let lines: Vec<&str> = report.lines().skip(3).collect();
+    let [_, quoted, caret] = lines.as_slice() else { panic!("{report}") };
+    assert_eq!(quoted.find("\"nine\"").map(|i| quoted[..i].chars().count()), caret.find('^'));
+    assert!(caret.ends_with(" ^^^^^^") && quoted.chars().count() < 200, "{report}");
+}
+
+#[test]
+fn a_line_with_tabs_and_letters_beyond_ascii_keeps_its_caret() {
+    let broken = shipped().edit("rules.toml", "agents = 9", "\tagents\t=\t\"nëun€\"");
+    assert_report(
+        &broken,
+        "the pack: 1 fault\n\nrules.toml:3:11: this should be a whole number, not a text\n  |\n\
+         3 | \tagents\t=\t\"nëun€\"\n  | \t      \t \t^^^^^^^",
+    );
+}
+
+#[test]
+fn lists_within_lists_without_end_do_not_overflow() {
+    let broken = shipped().edit("map.toml", "borders = [", &format!("borders = [{}", "[".repeat(200_000)));
+    let report = broken.load().unwrap_err();
+    let why = "map.toml:53:27: this is too deep: 16 lists and tables in one another, or parts of a key, \
+               are the most";
+    assert!(report.contains(why), "{:.500}", report);
+    assert!(report.len() < 2000, "{:.500}", report);
+}
+
+#[test]
+fn a_byte_order_mark_and_the_line_ends_of_windows_are_read() {
+    let pack = shipped();
+    let text = std::fs::read_to_string(pack.path("map.toml")).unwrap();
+    let pack = pack.with("map.toml", format!("\u{feff}{}", text.replace('\n', "\r\n")));
+    assert_eq!(assert_accepted(&pack).digest, assert_accepted(&shipped()).digest);
+}
+
+#[cfg(unix)]
+mod links {
+    use std::os::unix::fs::symlink;
+
+    use crate::content::broken::*;
+
+    #[test]
+    fn a_file_that_is_a_link_is_refused() {
+        let broken = shipped().without("map.toml");
+        symlink(shipped_folder().join("map.toml"), broken.path("map.toml")).unwrap();
+        assert_report(
+            &broken,
+            "the pack: 1 fault\n\nmap.toml: a path in a pack names a file of the pack itself: \
+             no \"..\", no absolute path, no link",
+        );
+    }
+
+    #[test]
+    fn a_file_in_a_folder_that_is_a_link_is_refused() {
+        let broken = shipped();
+        std::fs::remove_dir_all(broken.path("text")).unwrap();
+        symlink(shipped_folder().join("text"), broken.path("text")).unwrap();
+        assert_report(
+            &broken,
+            r##"
+the pack: 1 fault
+
+manifest.toml:6:14: the words of "en" belong in text/en.toml: a path in a pack names a file of the pack itself: no "..", no absolute path, no link
+  |
+6 | languages = ["en"]
+  |              ^^^^
+"##,
+        );
+    }
+
+    #[test]
+    fn a_pack_may_itself_lie_behind_a_link() {
+        let folder = tempfile::tempdir().unwrap();
+        let link = folder.path().join("pack");
+        symlink(shipped_folder(), &link).unwrap();
+        let pack = whispers::content::Pack::load(&whispers::content::Files::Folder(link));
+        assert!(pack.is_ok());
+    }
+}

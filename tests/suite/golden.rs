@@ -1,0 +1,105 @@
+//! Whole matches as readable text. When rules or words change on purpose, run with
+//! `WHISPERS_BLESS=1` and read what has changed.
+
+use std::fmt::Write;
+use std::sync::Arc;
+
+use whispers::ai::{Bot, Level};
+use whispers::content::house;
+use whispers::content::{Files, Pack};
+use whispers::speech::{Speech, final_score};
+use whispers::table::{Match, Setup};
+
+/// A match of random bots: after each decision in notation what then happened, in sentences.
+fn playthrough((pack, language): (&'static str, &str), societies: usize, rules: &[&str]) -> String {
+    let pack = Arc::new(Pack::load(&Files::BuiltIn(pack)).unwrap());
+    let mut setup = Setup::new(Arc::clone(&pack), societies - 1, Level::Novice, societies as u64);
+    for key in rules {
+        house::set(&mut setup.house, key, "on", &pack.orders(), pack.slots()).unwrap();
+    }
+    let mut game = Match::new(setup).unwrap();
+    let speech = Speech::in_language(pack, language);
+    let mut bots: Vec<Bot> =
+        (0..societies as u64).map(|position| Bot::new(Level::Random, position)).collect();
+    let mut out = String::new();
+    let mut told = 0;
+    loop {
+        let events: Vec<_> = game.events().map(|(_, e)| *e).skip(told).collect();
+        told += events.len();
+        for event in events {
+            // Seen with everybody's eyes at once: what is for one society's eyes says so.
+            let viewer = match event.audience() {
+                whispers::rules::Audience::Only(society) => Some(society),
+                whispers::rules::Audience::All => None,
+            };
+            let only = if viewer.is_some() { " (in secret)" } else { "" };
+            writeln!(out, "    {}{only}", speech.event(&game, &event, viewer).unwrap()).unwrap();
+        }
+        let Some(mover) = game.state().mover() else { break };
+        let legal = game.legal();
+        let choice = bots[mover.index()].choose(game.world(), &game.view(mover), &legal).unwrap();
+        let who = speech.society(game.setup(), mover);
+        writeln!(out, "{who}: {} (of {})", game.world().notation(choice), legal.len()).unwrap();
+        game.play(choice).unwrap();
+    }
+    for line in final_score(&speech, &game) {
+        writeln!(out, "{line}").unwrap();
+    }
+    out
+}
+
+/// The rules by which every kind of card is there.
+const ALL_CARDS: &[&str] = &["wild-cards", "event-cards", "offer-cards"];
+
+fn check(said: (&'static str, &str), societies: usize, rules: &[&str], name: &str) {
+    let path = format!("{}/tests/golden/{name}.txt", env!("CARGO_MANIFEST_DIR"));
+    let now = playthrough(said, societies, rules);
+    if std::env::var_os("WHISPERS_BLESS").is_some() {
+        std::fs::write(&path, &now).unwrap();
+    }
+    let kept = std::fs::read_to_string(&path).unwrap();
+    for (number, (now, kept)) in (1..).zip(now.lines().zip(kept.lines())) {
+        assert_eq!(now, kept, "{path}:{number}");
+    }
+    assert_eq!(now.lines().count(), kept.lines().count(), "{path}");
+}
+
+#[test]
+fn a_match_of_two_societies_goes_as_it_always_went() {
+    check(("war-of-whispers", "en"), 2, &[], "2-societies");
+}
+
+#[test]
+fn a_match_of_three_societies_goes_as_it_always_went() {
+    check(("war-of-whispers", "en"), 3, &[], "3-societies");
+}
+
+#[test]
+fn a_match_of_four_societies_goes_as_it_always_went() {
+    check(("war-of-whispers", "en"), 4, &[], "4-societies");
+}
+
+#[test]
+fn a_match_is_told_in_french_as_it_always_was() {
+    check(("war-of-whispers", "fr"), 2, ALL_CARDS, "french");
+}
+
+#[test]
+fn a_match_of_the_stars_goes_as_it_always_went() {
+    check(("whispers-of-the-stars", "en"), 4, &[], "stars");
+}
+
+#[test]
+fn a_match_of_the_stars_is_told_in_french_as_it_always_was() {
+    check(("whispers-of-the-stars", "fr"), 2, ALL_CARDS, "stars-french");
+}
+
+#[test]
+fn a_match_of_the_lantern_delta_goes_as_it_always_went() {
+    check(("lantern-delta", "en"), 2, ALL_CARDS, "lantern-delta");
+}
+
+#[test]
+fn a_match_of_the_lantern_delta_is_told_in_french_as_it_always_was() {
+    check(("lantern-delta", "fr"), 2, ALL_CARDS, "lantern-delta-french");
+}

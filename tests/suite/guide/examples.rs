@@ -1,0 +1,117 @@
+//! Every example of the guide is put into a pack, and that pack loads.
+
+use std::fs;
+use std::path::Path;
+
+use tempfile::TempDir;
+use whispers::content::{Files, Pack, Report};
+use whispers::rules::Empire;
+
+use crate::guide::guide;
+
+/// A block of the guide: what its first line says it is, and the block as a whole.
+struct Example {
+    what: String,
+    text: String,
+}
+
+fn examples() -> Vec<Example> {
+    let guide = guide();
+    let mut found = Vec::new();
+    let mut parts = guide.split("\n```");
+    parts.next();
+    while let (Some(block), rest) = (parts.next(), parts.next()) {
+        assert!(rest.is_some(), "a block that does not end: {block}");
+        let (language, text) = block.split_once('\n').unwrap();
+        assert!(["toml", "svg"].contains(&language), "{language:?} is no language of examples");
+        let first = text.lines().next().unwrap();
+        let what = first.trim_start_matches("<!--").trim_end_matches("-->").trim_start_matches('#').trim();
+        found.push(Example { what: what.to_owned(), text: format!("{text}\n") });
+    }
+    found
+}
+
+fn write(folder: &Path, path: &str, text: &str) {
+    let path = folder.join(path);
+    fs::create_dir_all(path.parent().unwrap()).unwrap();
+    let before = fs::read_to_string(&path).unwrap_or_default();
+    fs::write(path, before + text).unwrap();
+}
+
+/// The pack that the examples under a name make.
+fn pack(name: &str) -> TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    for example in examples() {
+        if let Some(path) = example.what.strip_prefix(&format!("{name}/")) {
+            write(folder.path(), path.trim_end_matches(", added"), &example.text);
+        }
+    }
+    folder
+}
+
+fn load(folder: &TempDir) -> Result<Pack, Report> {
+    Pack::load(&Files::Folder(folder.path().to_owned()))
+}
+
+#[test]
+fn every_example_is_one_that_a_test_puts_into_a_pack() {
+    for example in examples() {
+        let known = ["night-of-whispers/", "nuit/", "cards.toml, ", "text/en.toml for it"];
+        assert!(known.iter().any(|k| example.what.starts_with(k)), "{:?}", example.what);
+    }
+    assert_eq!(examples().len(), 13);
+}
+
+#[test]
+fn the_pack_over_another_one_is_what_the_guide_says() {
+    let pack = load(&pack("night-of-whispers")).unwrap_or_else(|report| panic!("{report}"));
+    assert!(pack.warnings.is_empty(), "{:?}", pack.warnings);
+    assert_eq!(pack.words.name, "A Night of Whispers");
+    assert_eq!(pack.words.term("banner").other, "torches");
+    assert_eq!(pack.words.term("agent").other, "agents");
+    assert_eq!(pack.rules.raw.house.rounds, 5);
+    let [setup] = pack.presets.as_slice() else { panic!("{:?}", pack.presets) };
+    assert_eq!((setup.societies, setup.house.rounds, setup.house.final_whisper), (Some(2), 1, true));
+    assert_eq!(pack.words.setup(setup.words).name, "One night");
+    assert_eq!(pack.theme.empires[1].emblem_path, "icons/owl.svg");
+}
+
+#[test]
+fn a_pack_of_the_guide_speaks_two_languages() {
+    let pack = load(&pack("nuit")).unwrap_or_else(|report| panic!("{report}"));
+    assert_eq!(pack.words_in("en").empire(Empire::new(1).unwrap()), "Owl");
+    assert_eq!(pack.words_in("fr").empire(Empire::new(1).unwrap()), "Hibou");
+    assert_eq!(pack.words_in("fr").articles().get("Hibou").map(String::as_str), Some("le"));
+    assert!(pack.warnings.is_empty(), "{:?}", pack.warnings);
+}
+
+/// The base pack's cards with a table in another's place, or with one more.
+fn cards(example: &Example) -> String {
+    let cards = fs::read_to_string(crate::guide::content().join("war-of-whispers/cards.toml")).unwrap();
+    if !example.what.contains("instead") {
+        return format!("{cards}\n{}", example.text);
+    }
+    let cost = example.text.lines().find(|l| l.starts_with("cost")).unwrap();
+    let block = cards.split("\n\n").find(|block| block.contains(&format!("{cost}\n"))).unwrap();
+    cards.replacen(block, example.text.trim_end(), 1)
+}
+
+#[test]
+fn the_cards_of_the_guide_can_be_played() {
+    let examples = examples();
+    let mut tried = 0;
+    for pair in examples.windows(2).filter(|pair| pair[0].what.starts_with("cards.toml, ")) {
+        let [card, words] = pair else { continue };
+        assert_eq!(words.what, "text/en.toml for it");
+        let folder = tempfile::tempdir().unwrap();
+        let manifest = "format = 1\nid = \"cards\"\nextends = \"war-of-whispers\"\nversion = \"1\"\nauthors = [\"Me\"]\nlicence = \"CC0-1.0\"\nlanguages = [\"en\"]\n";
+        write(folder.path(), "manifest.toml", manifest);
+        write(folder.path(), "cards.toml", &cards(card));
+        write(folder.path(), "text/en.toml", &words.text);
+        let pack = load(&folder).unwrap_or_else(|report| panic!("{report}"));
+        let base = Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap();
+        assert_ne!(pack.rules, base.rules);
+        tried += 1;
+    }
+    assert_eq!(tried, 2);
+}

@@ -1,0 +1,116 @@
+//! The engine and the plain second implementation of the rules play the same random matches side
+//! by side: the same choices, the same state, the same scores, at every decision. On the printed
+//! board under every house rule, alone and in pairs; on the boards of the packs; and on random worlds
+//! of every shape. `WHISPERS_GAMES=5000` plays so many of each kind; a few otherwise.
+
+mod beside;
+mod house;
+mod translate;
+
+use crate::plain;
+use std::collections::BTreeSet;
+
+use crate::plain::random::Random;
+use crate::plain::world::World as PlainWorld;
+use house::{RULES, Rule};
+use whispers::content::{Files, Pack};
+
+fn games(few: usize) -> u64 {
+    std::env::var("WHISPERS_GAMES").ok().and_then(|n| n.parse().ok()).unwrap_or(few as u64)
+}
+
+fn facts_folder() -> std::path::PathBuf {
+    std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/facts")
+}
+
+/// Plays under house rules at random.
+fn play_at_random(world: &PlainWorld, random: &mut Random, what: &str, seen: &mut BTreeSet<String>) {
+    let rules = house::random(world, random);
+    beside::play(world, &rules, random, what, seen);
+}
+
+#[test]
+fn the_engine_plays_the_printed_board_as_the_plain_rules_do() {
+    let world = PlainWorld::from_facts(&facts_folder());
+    for seed in 0..games(40) {
+        play_at_random(&world, &mut Random::new(seed), &format!("seed {seed}"), &mut BTreeSet::new());
+    }
+}
+
+#[test]
+fn the_engine_plays_every_house_rule_alone_and_in_pairs_as_the_plain_rules_do() {
+    let world = PlainWorld::from_facts(&facts_folder());
+    let mut seen = BTreeSet::new();
+    for (i, one) in RULES.iter().enumerate() {
+        for (j, other) in RULES.iter().enumerate().skip(i) {
+            let pair: &[Rule] = if i == j { &[*one] } else { &[*one, *other] };
+            let rules = house::with(&world, pair);
+            for seed in 0..games(1) {
+                let what = format!("{} and {}, seed {seed}", one.0, other.0);
+                let mut random = Random::new(seed << 32 | (i * RULES.len() + j) as u64);
+                beside::play(&world, &rules, &mut random, &what, &mut seen);
+            }
+        }
+    }
+    let events = world.events.iter().map(|e| format!("drawn {}:{}", world.empires[e.empire].id, e.id));
+    let offers = world.offers.iter().map(|o| format!("accepted {}:{}", world.empires[o.empire].id, o.id));
+    let missed: Vec<String> = events.chain(offers).filter(|card| !seen.contains(card)).collect();
+    assert_eq!(missed, [""; 0], "every event and offer comes up");
+}
+
+#[test]
+fn the_engine_plays_the_boards_of_the_packs_as_the_plain_rules_do() {
+    for id in ["war-of-whispers", "whispers-of-the-stars", "lantern-delta"] {
+        let pack = Pack::load(&Files::BuiltIn(id)).unwrap_or_else(|report| panic!("{report}"));
+        let raw = &pack.rules.raw;
+        let world = translate::plain_world(raw);
+        let again = translate::raw(&world);
+        assert_eq!(
+            (&again.abilities, &again.events, &again.offers, &again.empires),
+            (&raw.abilities, &raw.events, &raw.offers, &raw.empires),
+            "nothing is lost on the way"
+        );
+        for seed in 0..games(20) {
+            let mut random = Random::new(seed);
+            let mut rules = house::random(&world, &mut random);
+            rules.event_cards = true;
+            rules.offer_cards = seed % 2 == 0;
+            beside::play(&world, &rules, &mut random, &format!("{id}, seed {seed}"), &mut BTreeSet::new());
+        }
+    }
+}
+
+#[test]
+fn the_engine_plays_worlds_of_every_shape_as_the_plain_rules_do() {
+    let (mut shapes, mut seen) = (BTreeSet::new(), BTreeSet::new());
+    for seed in 0..games(120) {
+        let mut random = Random::new(seed);
+        let world = plain::random_world::random_world(&mut random);
+        shapes.insert(world.empires.len());
+        play_at_random(&world, &mut random, &format!("seed {seed}"), &mut seen);
+    }
+    assert_eq!(shapes.len(), 7, "two to eight empires");
+    for kind in ["half", "event", "reseat", "offer", "answer", "pay", "trade"] {
+        assert!(seen.contains(kind), "no decision of the kind {kind}");
+    }
+}
+
+#[test]
+fn the_plain_rules_count_the_same_sequences_as_the_tables() {
+    let world = PlainWorld::from_facts(&facts_folder());
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/perft");
+    let mut rows = 0;
+    for table in ["printed.csv", "house.csv", "cards.csv", "doubts.csv"] {
+        for row in plain::script::read_rows(&folder.join(table)) {
+            let game = plain::script::position(&world, &row).unwrap();
+            for (depth, count) in (1..).zip(plain::script::counts(&row)) {
+                // The engine counts the deep ones too; here they would take long.
+                if count < 3_000 {
+                    assert_eq!(game.perft(depth), count, "{table} row {rows}");
+                }
+            }
+            rows += 1;
+        }
+    }
+    assert_eq!(rows, 48 + 66 + 72 + 20);
+}

@@ -1,0 +1,30 @@
+//! All tests of the program: one binary, so that the program is linked once.
+
+mod authors;
+mod colours;
+mod content;
+mod fuzz;
+mod golden;
+mod guide;
+mod icons;
+mod kept;
+mod lockstep;
+mod mutations;
+mod pack;
+mod perft;
+mod pictures;
+mod plain;
+mod properties;
+mod protocol;
+mod real_window;
+mod records;
+mod rectangles;
+mod rules;
+mod saves;
+mod screens;
+mod shelf;
+mod stars;
+mod support;
+mod window;
+mod wings;
+mod words;

@@ -1,0 +1,162 @@
+//! Scenes in which something is on its way or is pointed at.
+
+use std::sync::Arc;
+
+use egui::ViewportId;
+use egui_kittest::Harness;
+use egui_kittest::kittest::NodeT;
+use whispers::app::settings::{Palette, Pause, Settings, Speed};
+use whispers::app::shell::Shell;
+use whispers::rules::*;
+use whispers::speech::Speech;
+use whispers::table::Match;
+
+use crate::pictures::{base, stage};
+use crate::support::hands::{click, decide, game, mouse};
+
+/// The settings under which scenes are drawn, but that things move slowly.
+fn slowly() -> Settings {
+    Settings {
+        language: Some("en".into()),
+        scale: Some(1.0),
+        speed: Speed::Slow,
+        pause: Pause::Click,
+        forced: false,
+        ..Settings::default()
+    }
+}
+
+fn settle(harness: &mut Harness<'_, Shell>, settings: Settings) {
+    let ctx = harness.ctx.clone();
+    harness.state_mut().settle(&ctx, settings);
+    harness.step();
+}
+
+/// Goes on with the match, takes a decision, and lets it come so far, in quarters of a second.
+fn set_out(harness: &mut Harness<'_, Shell>, choose: fn(&Match) -> Action, quarters: usize) {
+    click(harness, "Continue");
+    settle(harness, slowly());
+    let action = choose(game(harness));
+    decide(harness, &Speech::new(Arc::new(base::pack())), action, mouse);
+    harness.remove_cursor();
+    for _ in 0..quarters {
+        harness.step();
+    }
+}
+
+/// The first decision of a kind.
+pub fn first(game: &Match, is: impl Fn(&Action) -> bool) -> Option<Action> {
+    game.legal().into_iter().find(is)
+}
+
+/// An attack that takes a region, and leaves some in it.
+pub fn conquest(game: &Match) -> Option<Action> {
+    first(game, |action| match *action {
+        Action::Attack { to, banners, .. } => {
+            let defenders = game.state().banners(to);
+            let forts = game.world().icons_in(Icon::Fort, RegionSet::only(to)) as u8;
+            defenders > 0 && banners > defenders + forts && banners > 3
+        }
+        _ => false,
+    })
+}
+
+pub fn march(harness: &mut Harness<'_, Shell>) {
+    set_out(harness, |game| conquest(game).unwrap(), 1);
+}
+
+pub fn fight(harness: &mut Harness<'_, Shell>) {
+    set_out(harness, |game| conquest(game).unwrap(), 6);
+}
+
+pub fn sweep(harness: &mut Harness<'_, Shell>) {
+    set_out(harness, |game| conquest(game).unwrap(), 11);
+}
+
+/// A card that is played without a further choice.
+pub fn plain_card(game: &Match) -> Option<Action> {
+    first(game, |action| matches!(action, Action::Play { using, .. } if using.number() == 2))
+}
+
+pub fn card(harness: &mut Harness<'_, Shell>) {
+    set_out(harness, |game| plain_card(game).unwrap(), 2);
+}
+
+pub fn agent(harness: &mut Harness<'_, Shell>) {
+    set_out(harness, |game| first(game, |a| matches!(a, Action::DeployPosition(_))).unwrap(), 0);
+}
+
+/// The pointer over the first thing whose name begins like that and passes.
+fn point(harness: &mut Harness<'_, Shell>, passes: impl Fn(&str) -> bool) {
+    let name = |node: &egui_kittest::Node<'_>| {
+        let node = node.accesskit_node();
+        node.label().or_else(|| node.value()).unwrap_or_default()
+    };
+    // The last one, since a list may have scrolled the others away.
+    let found = harness.root().children_recursive().filter(|node| passes(&name(node))).last();
+    let at = found.unwrap().rect().center();
+    harness.hover_at(at);
+    for _ in 0..6 {
+        harness.step();
+    }
+}
+
+/// The pointer over the third position of a council in which a rival has an agent on the last.
+pub fn foresee(harness: &mut Harness<'_, Shell>) {
+    click(harness, "Continue");
+    let position = cut(game(harness)).unwrap();
+    let words = &game(harness).pack().words;
+    let name = format!("{} {}, ", words.empire(position.empire()), words.office(position.office()));
+    point(harness, |label| label.starts_with(&name));
+}
+
+/// A position on which an agent would cut a rival off.
+pub fn cut(game: &Match) -> Option<Position> {
+    let view = game.view(game.human_to_move()?);
+    game.legal().into_iter().find_map(|action| match action {
+        Action::DeployPosition(position)
+            if position.office().index() == 2 && view.active_agent(position).is_some() =>
+        {
+            Some(position)
+        }
+        _ => None,
+    })
+}
+
+/// The pointer over a line of the log that tells of an attack.
+pub fn told(harness: &mut Harness<'_, Shell>) {
+    click(harness, "Continue");
+    stage::rest(harness);
+    point(harness, |label| label.contains(" attacks ") && label.contains(" from "));
+}
+
+/// The pointer over a target, once the source is chosen.
+pub fn target(harness: &mut Harness<'_, Shell>, from: Region, to: Region) {
+    let name = |harness: &Harness<'_, Shell>, r| format!("{}, ", game(harness).pack().words.region(r));
+    let source = name(harness, from);
+    crate::support::hands::click_where(harness, &source, |label| label.starts_with(&source));
+    let target = name(harness, to);
+    point(harness, |label| label.starts_with(&target));
+}
+
+/// The strong palette, in a dense window.
+pub fn strong(harness: &mut Harness<'_, Shell>) {
+    settle(harness, Settings { palette: Palette::Strong, speed: Speed::None, ..slowly() });
+    let viewport = harness.input_mut().viewports.get_mut(&ViewportId::ROOT).unwrap();
+    viewport.native_pixels_per_point = Some(1.25);
+    click(harness, "Continue");
+}
+
+/// As large as the window has room for.
+pub fn automatic(harness: &mut Harness<'_, Shell>) {
+    settle(harness, Settings { scale: None, speed: Speed::None, ..slowly() });
+    click(harness, "Continue");
+}
+
+/// What cannot be taken back is asked for again.
+pub fn sure(harness: &mut Harness<'_, Shell>) {
+    click(harness, "Continue");
+    settle(harness, Settings { confirm: true, speed: Speed::None, ..slowly() });
+    let keep = Speech::new(Arc::new(base::pack())).text("action-keep");
+    click(harness, &keep);
+}

@@ -1,0 +1,310 @@
+//! What there is a picture of.
+
+use egui_kittest::Harness;
+use whispers::app::shell::Shell;
+use whispers::rules::*;
+use whispers::table::Match;
+
+use crate::pictures::{moving, screens};
+use crate::support::hands::{click, click_where, game};
+use crate::support::shelf;
+use crate::support::stage::Moment;
+
+/// A picture: what was played before, and what is clicked from the title on.
+pub struct Scene {
+    /// What the file is called.
+    pub name: &'static str,
+    /// The window, in points.
+    pub size: [f32; 2],
+    /// The match that the title offers to go on with.
+    pub moment: Option<Moment>,
+    /// The clicks that lead there.
+    pub clicks: fn(&mut Harness<'_, Shell>),
+    /// Whether everything comes to rest first, without a pointer.
+    pub rests: bool,
+    /// Whether names are long.
+    pub long: bool,
+}
+
+/// As small as the window can be, as it opens, and as large as most screens.
+const SMALL: [f32; 2] = [1024.0, 640.0];
+const USUAL: [f32; 2] = [1280.0, 800.0];
+const LARGE: [f32; 2] = [1920.0, 1080.0];
+
+/// The screens around the table.
+pub const AROUND: [Scene; 9] = [
+    Scene { name: "title", size: USUAL, moment: Some(OPENING), clicks: |_| (), rests: true, long: false },
+    Scene {
+        name: "title-first",
+        size: SMALL,
+        moment: None,
+        clicks: screens::night,
+        rests: true,
+        long: false,
+    },
+    Scene { name: "setup", size: USUAL, moment: None, clicks: screens::setup, rests: true, long: false },
+    Scene {
+        name: "setup-house-rules",
+        size: SMALL,
+        moment: None,
+        clicks: screens::house_rules,
+        rests: true,
+        long: false,
+    },
+    Scene {
+        name: "load",
+        size: USUAL,
+        moment: Some(OPENING),
+        clicks: screens::load,
+        rests: true,
+        long: false,
+    },
+    Scene { name: "load-none", size: SMALL, moment: None, clicks: screens::load, rests: true, long: false },
+    Scene { name: "packs", size: SMALL, moment: None, clicks: shelf::missing_pack, rests: true, long: false },
+    Scene {
+        name: "settings-strong",
+        size: LARGE,
+        moment: None,
+        clicks: screens::strong,
+        rests: true,
+        long: false,
+    },
+    Scene {
+        name: "settings",
+        size: SMALL,
+        moment: None,
+        clicks: screens::settings,
+        rests: true,
+        long: false,
+    },
+];
+
+const OPENING: Moment = Moment { rivals: 3, seed: 1, rules: "", there: |_| true };
+
+/// A scene at the table.
+const fn table(
+    name: &'static str,
+    size: [f32; 2],
+    (rivals, seed, rules): (usize, u64, &'static str),
+    there: fn(&Match) -> bool,
+    clicks: fn(&mut Harness<'_, Shell>),
+) -> Scene {
+    Scene {
+        name,
+        size,
+        moment: Some(Moment { rivals, seed, rules, there }),
+        clicks,
+        rests: true,
+        long: false,
+    }
+}
+
+/// A scene at the table in the middle of something.
+const fn moving(
+    name: &'static str,
+    size: [f32; 2],
+    match_: (usize, u64, &'static str),
+    there: fn(&Match) -> bool,
+    clicks: fn(&mut Harness<'_, Shell>),
+) -> Scene {
+    Scene { rests: false, ..table(name, size, match_, there, clicks) }
+}
+
+fn go_on(harness: &mut Harness<'_, Shell>) {
+    click(harness, "Continue");
+}
+
+fn in_french(harness: &mut Harness<'_, Shell>) {
+    screens::french(harness);
+    click(harness, "Continuer");
+}
+
+fn by_night(harness: &mut Harness<'_, Shell>) {
+    screens::night(harness);
+    go_on(harness);
+}
+
+/// What is done with agents and banners: on the map and in the councils.
+pub const AGENTS_AND_BANNERS: [Scene; 10] = [
+    table("deploy-four", USUAL, (3, 1, ""), |g| any(g, |a| matches!(a, Action::DeployPosition(_))), go_on),
+    table(
+        "deploy-regions",
+        SMALL,
+        (2, 2, "agents-in-regions=on"),
+        |g| late(g) && any(g, |a| matches!(a, Action::DeployRegion(_))),
+        go_on,
+    ),
+    table(
+        "retrieve-four",
+        SMALL,
+        (3, 3, ""),
+        |g| late(g) && any(g, |a| matches!(a, Action::RetrievePosition(_))),
+        go_on,
+    ),
+    table(
+        "line-choice",
+        SMALL,
+        (3, 4, ""),
+        |g| late(g) && count(g, |a| matches!(a, Action::Act(_))) > 1,
+        go_on,
+    ),
+    table("attack-source", SMALL, (2, 5, ""), |g| strong_attack(g).is_some(), go_on),
+    table("attack-target", SMALL, (2, 5, ""), |g| strong_attack(g).is_some(), attack_source),
+    table("attack-strength", USUAL, (2, 5, ""), |g| strong_attack(g).is_some(), attack_target),
+    table("place-banner", SMALL, (3, 6, ""), |g| any(g, |a| matches!(a, Action::Place(_))), go_on),
+    table("swap", SMALL, (1, 7, ""), |g| any(g, |a| matches!(a, Action::Swap(_))), go_on),
+    table("last-round", SMALL, (3, 13, ""), |g| last(g) && g.state().phase() == Phase::Turns, by_night),
+];
+
+/// What is done with cards and loyalty tokens, up to the end.
+pub const CARDS_AND_TOKENS: [Scene; 9] = [
+    table("cards-to-play", SMALL, (2, 8, "hand-limit=20"), |g| hand(g) > 5 && playable(g) > 3, go_on),
+    table(
+        "muster",
+        SMALL,
+        (1, 9, "hand-limit=20"),
+        |g| matches!(g.state().stack().top(), Some(Task::Muster { .. })) && playable(g) > 0,
+        go_on,
+    ),
+    table("discard", SMALL, (1, 10, "hand-limit=3"), |g| any(g, |a| matches!(a, Action::Discard(_))), go_on),
+    table("exchange", SMALL, (1, 11, ""), |g| any(g, |a| matches!(a, Action::Exchange(..))), go_on),
+    table(
+        "exchange-second-token",
+        SMALL,
+        (3, 11, ""),
+        |g| late(g) && any(g, |a| matches!(a, Action::Exchange(..))),
+        first_token,
+    ),
+    table(
+        "lay-tokens",
+        SMALL,
+        (2, 12, "loyalty=dealt-devout"),
+        |g| any(g, |a| matches!(a, Action::Lay(_))),
+        go_on,
+    ),
+    table("end", LARGE, (3, 14, ""), |g| g.state().is_over(), go_on),
+    table("end-tie", USUAL, (2, 14, ""), tie, by_night),
+    table(
+        "end-agents",
+        SMALL,
+        (3, 15, "agents-in-regions=on,whispers-kept=on"),
+        |g| g.state().is_over(),
+        go_on,
+    ),
+];
+
+/// The same in French, whose words are longer.
+pub const FRENCH: [Scene; 2] = [
+    table(
+        "french-table",
+        SMALL,
+        (1, 9, "hand-limit=20"),
+        |g| matches!(g.state().stack().top(), Some(Task::Muster { .. })) && playable(g) > 0,
+        in_french,
+    ),
+    Scene {
+        name: "french-setup",
+        size: SMALL,
+        moment: None,
+        clicks: screens::french_setup,
+        rests: true,
+        long: false,
+    },
+];
+
+/// What moves, what is pointed at, and other settings than the usual.
+pub const MOVING: [Scene; 14] = [
+    Scene { long: true, ..table("long-names", SMALL, (3, 20, ""), |g| late(g) && hand(g) > 3, go_on) },
+    moving("march", SMALL, (2, 5, ""), |g| moving::conquest(g).is_some(), moving::march),
+    moving("fight", SMALL, (2, 5, ""), |g| moving::conquest(g).is_some(), moving::fight),
+    moving("sweep", SMALL, (2, 5, ""), |g| moving::conquest(g).is_some(), moving::sweep),
+    moving("card-played", SMALL, (1, 8, "hand-limit=20"), |g| moving::plain_card(g).is_some(), moving::card),
+    moving("agent-placed", SMALL, (3, 1, ""), |g| moving::cut(g).is_some(), moving::agent),
+    moving("foresight", USUAL, (3, 1, ""), |g| moving::cut(g).is_some(), moving::foresee),
+    moving("log-line", SMALL, (2, 16, ""), |g| late(g) && told_attack(g), moving::told),
+    moving("attack-pointed", USUAL, (3, 5, ""), |g| strong_attack(g).is_some(), attack_pointed),
+    table("full-hand", SMALL, (1, 17, "hand-limit=20"), |g| hand(g) == 8, go_on),
+    table("fullest-hand", SMALL, (1, 17, "hand-limit=20"), |g| hand(g) == 12, go_on),
+    table("strong-colours", SMALL, (3, 18, ""), late, moving::strong),
+    table("large-window", [1600.0, 900.0], (3, 19, ""), |g| last(g) && hand(g) > 3, moving::automatic),
+    table("sure", SMALL, (1, 11, ""), |g| any(g, |a| matches!(a, Action::Keep)), moving::sure),
+];
+
+/// Whether the log tells of an attack in its last lines.
+fn told_attack(game: &Match) -> bool {
+    game.events().rev().take(4).any(|(_, event)| matches!(event, Event::Attack { .. }))
+}
+
+fn attack_pointed(harness: &mut Harness<'_, Shell>) {
+    go_on(harness);
+    let (from, to) = strong_attack(game(harness)).unwrap();
+    moving::target(harness, from, to);
+}
+
+fn any(game: &Match, is: fn(&Action) -> bool) -> bool {
+    count(game, is) > 0
+}
+
+fn count(game: &Match, is: fn(&Action) -> bool) -> usize {
+    game.legal().iter().filter(|action| is(action)).count()
+}
+
+fn late(game: &Match) -> bool {
+    game.state().round() > 2
+}
+
+fn last(game: &Match) -> bool {
+    game.state().round() == game.world().house().rounds
+}
+
+/// Whether a match ended with a tie that something decided.
+fn tie(game: &Match) -> bool {
+    let (world, state) = (game.world(), game.state());
+    let most = world.societies().map(|s| state.score(world, s)).max();
+    let best = world.societies().filter(|s| Some(state.score(world, *s)) == most).count();
+    state.is_over() && best > state.winners(world).count()
+}
+
+fn playable(game: &Match) -> usize {
+    count(game, |a| matches!(a, Action::Play { .. }))
+}
+
+fn hand(game: &Match) -> u8 {
+    game.human_to_move().map_or(0, |person| game.view(person).hand().cards())
+}
+
+/// Where from and where to the person can attack with any of three strengths.
+fn strong_attack(game: &Match) -> Option<(Region, Region)> {
+    game.legal().iter().find_map(|action| match *action {
+        Action::Attack { from, to, banners: 3 } => Some((from, to)),
+        _ => None,
+    })
+}
+
+fn click_region(harness: &mut Harness<'_, Shell>, region: Region) {
+    let name = format!("{}, ", game(harness).pack().words.region(region));
+    click_where(harness, &name, |label| label.starts_with(&name));
+}
+
+fn attack_source(harness: &mut Harness<'_, Shell>) {
+    go_on(harness);
+    let (from, _) = strong_attack(game(harness)).unwrap();
+    click_region(harness, from);
+}
+
+fn attack_target(harness: &mut Harness<'_, Shell>) {
+    attack_source(harness);
+    let (_, to) = strong_attack(game(harness)).unwrap();
+    click_region(harness, to);
+}
+
+fn first_token(harness: &mut Harness<'_, Shell>) {
+    go_on(harness);
+    let game = game(harness);
+    let exchange = game.legal().into_iter().find_map(|action| match action {
+        Action::Exchange(first, _) => Some(first),
+        _ => None,
+    });
+    let name = format!("): {}, face down", game.pack().words.empire(exchange.unwrap()));
+    click_where(harness, &name, |label| label.ends_with(&name));
+}

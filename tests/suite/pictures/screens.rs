@@ -1,0 +1,107 @@
+//! The clicks that lead to the screens around the table, and what on them hangs on the machine.
+
+use egui::accesskit::Role;
+use egui::{ColorImage, Event, Key, Modifiers, Pos2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT, Queryable};
+use whispers::app::shell::Shell;
+
+use crate::support::hands::click;
+
+/// The set-up with a seed that nobody has drawn.
+pub fn setup(harness: &mut Harness<'_, Shell>) {
+    click(harness, "New match");
+    retype(harness, "Seed", "2026");
+}
+
+/// The set-up in which some house rules are not as printed.
+pub fn house_rules(harness: &mut Harness<'_, Shell>) {
+    setup(harness);
+    click(harness, "2 rivals");
+    choose(harness, "Loyalty setup", "First slot dealt, the rest chosen");
+    click_kind(harness, Role::CheckBox, "Whispers kept");
+}
+
+/// The list of matches.
+pub fn load(harness: &mut Harness<'_, Shell>) {
+    click(harness, "Load a match");
+}
+
+/// Clicks the widget of this kind and name: its label has the same name.
+fn click_kind(harness: &mut Harness<'_, Shell>, kind: Role, name: &str) {
+    harness.get_by(|node| node.role() == kind && node.label().as_deref() == Some(name)).click();
+    harness.run();
+}
+
+/// What is settled for every match.
+pub fn settings(harness: &mut Harness<'_, Shell>) {
+    click(harness, "Settings");
+}
+
+/// What is settled, with strong colours by night.
+pub fn strong(harness: &mut Harness<'_, Shell>) {
+    settings(harness);
+    click(harness, "Strong");
+    click(harness, "Night");
+    click(harness, "My own");
+}
+
+/// The title in French.
+pub fn french(harness: &mut Harness<'_, Shell>) {
+    settings(harness);
+    click(harness, "Français");
+    click(harness, "Retour");
+}
+
+/// The set-up in French.
+pub fn french_setup(harness: &mut Harness<'_, Shell>) {
+    french(harness);
+    click(harness, "Nouvelle partie");
+    retype(harness, "Graine", "2026");
+    choose(harness, "Loyautés", "Première case distribuée, le reste choisi");
+}
+
+/// The title in the colours of the night.
+pub fn night(harness: &mut Harness<'_, Shell>) {
+    settings(harness);
+    click(harness, "Night");
+    click(harness, "Back");
+}
+
+/// Puts a text into a field, and the keyboard's focus nowhere.
+fn retype(harness: &mut Harness<'_, Shell>, field: &str, text: &str) {
+    click_kind(harness, Role::TextInput, field);
+    harness.key_press_modifiers(Modifiers::COMMAND, Key::A);
+    harness.event(Event::Text(text.to_owned()));
+    harness.run();
+    let nowhere = Pos2::new(4.0, harness.ctx.content_rect().bottom() - 4.0);
+    harness.drag_at(nowhere);
+    harness.drop_at(nowhere);
+    harness.run();
+}
+
+/// Chooses from a list that opens.
+fn choose(harness: &mut Harness<'_, Shell>, list: &str, choice: &str) {
+    click_kind(harness, Role::ComboBox, list);
+    click(harness, choice);
+    harness.run();
+}
+
+/// Covers the moments at which matches were played: they are always the same, but shown in the
+/// machine's time zone.
+pub fn cover_dates(harness: &Harness<'_, Shell>, image: &mut ColorImage) {
+    let is_date = |text: &str| text.len() == 16 && text.starts_with("19") && text.as_bytes()[10] == b' ';
+    for node in harness.root().children_recursive() {
+        let name = node.accesskit_node().label().or_else(|| node.accesskit_node().value());
+        if !name.is_some_and(|name| is_date(&name)) {
+            continue;
+        }
+        let spot = node.rect().expand(1.0);
+        let ground = image[(spot.left() as usize - 4, spot.center().y as usize)];
+        for (x, y) in (spot.left() as usize..spot.right() as usize)
+            .flat_map(|x| (spot.top() as usize..spot.bottom() as usize).map(move |y| (x, y)))
+        {
+            image[(x, y)] = ground;
+        }
+    }
+}

@@ -1,0 +1,109 @@
+//! Chance: drawn cards and new empire orders, always supplied from outside.
+
+use super::cards::{Card, Face};
+use super::game::{Game, Task};
+
+/// What chance has to supply.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Need {
+    /// A card of this deck: the kinds in it, each with its number of cards.
+    Draw { deck: String, kinds: Vec<(String, usize)> },
+    /// An order of all empires. It may not begin with the one given.
+    Order { empires: Vec<String>, not_first: Option<String> },
+}
+
+impl Game {
+    pub fn waits_for_chance(&self) -> bool {
+        match self.agenda.last() {
+            Some(Task::NewOrder) => true,
+            Some(Task::DrawCards { deck, left, .. }) => *left > 0 && !self.decks[*deck].is_empty(),
+            _ => false,
+        }
+    }
+
+    pub fn need(&self) -> Option<Need> {
+        let id = |empire: &usize| self.world.empires[*empire].id.clone();
+        match self.agenda.last() {
+            Some(Task::NewOrder) => Some(Need::Order {
+                empires: (0..self.world.empires.len()).map(|empire| id(&empire)).collect(),
+                not_first: self.order.first().map(id),
+            }),
+            Some(Task::DrawCards { deck, .. }) if self.waits_for_chance() => {
+                Some(Need::Draw { deck: id(deck), kinds: self.kinds_in_deck(*deck) })
+            }
+            _ => None,
+        }
+    }
+
+    fn kinds_in_deck(&self, deck: usize) -> Vec<(String, usize)> {
+        let counts = self.decks[deck].counts.iter();
+        counts.map(|(card, count)| (self.world.card_name(*card), *count)).collect()
+    }
+
+    /// Every outcome of the chance that is needed: card kinds, or orders.
+    pub fn outcomes(&self) -> Vec<String> {
+        match self.need() {
+            None => Vec::new(),
+            Some(Need::Draw { kinds, .. }) => kinds.into_iter().map(|(card, _)| card).collect(),
+            Some(Need::Order { empires, not_first }) => {
+                let orders = orders_of(&empires).into_iter();
+                orders
+                    .filter(|order| order.first() != not_first.as_ref())
+                    .map(|order| order.join(" "))
+                    .collect()
+            }
+        }
+    }
+
+    /// Supplies one outcome: `lion+bear`, or `bear lion horse elephant eagle`.
+    ///
+    /// # Errors
+    /// When chance is not needed, or cannot have this outcome; the game is then untouched.
+    pub fn chance(&mut self, outcome: &str) -> Result<(), String> {
+        if !self.outcomes().iter().any(|possible| possible == outcome) {
+            return Err(format!("{outcome:?} cannot happen, chance needs {:?}", self.need()));
+        }
+        match self.agenda.pop() {
+            Some(Task::DrawCards { drawer, deck, left }) => {
+                let card = self.world.card(outcome).expect("a card");
+                self.draw(card, drawer, deck, left);
+            }
+            _ => {
+                let ids = outcome.split(' ');
+                self.order = ids.filter_map(|id| self.world.empire(id)).collect();
+            }
+        }
+        self.advance();
+        Ok(())
+    }
+
+    /// R5.4: into the drawer's hand, but for events, which are carried out before the next draw; one that
+    /// can change nothing does not count (R11.1).
+    fn draw(&mut self, card: Card, drawer: usize, deck: usize, left: usize) {
+        self.decks[card.deck].remove(card);
+        let place = self.agenda.len();
+        let mut counts = true;
+        match card.face {
+            Face::Event(number) => counts = self.draw_event(card, number, drawer),
+            _ => self.hands[drawer].add(card),
+        }
+        let left = if counts { left - 1 } else { left };
+        self.agenda.insert(place, Task::DrawCards { drawer, deck, left });
+    }
+}
+
+fn orders_of(empires: &[String]) -> Vec<Vec<String>> {
+    if empires.is_empty() {
+        return vec![Vec::new()];
+    }
+    let mut orders = Vec::new();
+    for (place, first) in empires.iter().enumerate() {
+        let mut others = empires.to_vec();
+        others.remove(place);
+        for mut order in orders_of(&others) {
+            order.insert(0, first.clone());
+            orders.push(order);
+        }
+    }
+    orders
+}

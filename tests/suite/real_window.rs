@@ -1,0 +1,283 @@
+//! Drives the real window, as a person with a mouse would, from the title to the end screen and on
+//! into the next match, and leaves pictures. It needs a display of its own making and is run by
+//! hand: `cargo test --release --test real_window -- --ignored --nocapture`, where Xvfb, xdotool
+//! and ImageMagick's `import` are installed. The pictures lie in `target/window`.
+//!
+//! Where to click is found in a window without a display that shows the same match at the same
+//! size; what the real one has done is read from its record.
+
+use crate::support::base;
+use crate::support::copies;
+use crate::support::hands;
+use crate::support::shelf;
+use std::cell::RefCell;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use egui::Vec2;
+use egui_kittest::Harness;
+use egui_kittest::kittest::NodeT;
+use whispers::app::settings::{Pause, Settings, Speed};
+use whispers::app::shell::Shell;
+use whispers::content::Pack;
+use whispers::rules::*;
+use whispers::speech::Speech;
+use whispers::system::Folders;
+use whispers::table::{Match, load_text};
+
+/// How many matches are played one after another in each window.
+const MATCHES: usize = 10;
+
+thread_local! {
+    static DISPLAY: RefCell<String> = const { RefCell::new(String::new()) };
+}
+
+/// A program that ends with the test.
+struct Running(Child);
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+fn tool(program: &str, words: &[&str]) -> String {
+    let mut command = Command::new(program);
+    DISPLAY.with_borrow(|display| command.env("DISPLAY", display));
+    let output = command.args(words).output().unwrap_or_else(|e| panic!("{program}: {e}"));
+    String::from_utf8_lossy(&output.stdout).into_owned()
+}
+
+fn picture(name: &str) {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).with_file_name("window");
+    std::fs::create_dir_all(&folder).unwrap();
+    std::thread::sleep(Duration::from_millis(250));
+    tool("import", &["-window", "root", &folder.join(format!("{name}.png")).display().to_string()]);
+}
+
+/// Clicks in the real window where the twin has the widget, and in the twin as well.
+fn click_both(twin: &mut Harness<'_, Shell>, what: &str, n: usize, passes: &dyn Fn(&str) -> bool) {
+    let name = |node: &egui_kittest::Node<'_>| {
+        let node = node.accesskit_node();
+        node.label().or_else(|| node.value())
+    };
+    let found = twin.root().children_recursive().filter(|node| name(node).is_some_and(|n| passes(&n))).nth(n);
+    let at = found.unwrap_or_else(|| panic!("nothing to click for {what:?}")).rect().center();
+    let at = at * twin.ctx.pixels_per_point();
+    let [x, y] = [at.x, at.y].map(|v| (v.round() as i32).to_string());
+    tool("xdotool", &["mousemove", &x, &y, "sleep", "0.02", "click", "1"]);
+    std::thread::sleep(Duration::from_millis(40));
+    hands::mouse(twin, what, n, passes);
+}
+
+/// The match as the real window has written it.
+fn written(data: &Path, pack: &Arc<Pack>) -> Option<Match> {
+    let saved = Folders::new(Some(data.to_owned())).saved().ok()?;
+    let text = std::fs::read_to_string(&saved.first()?.path).ok()?;
+    load_text("record", &text, pack).ok().map(|loaded| loaded.game)
+}
+
+fn settings() -> Settings {
+    let language = Some("en".into());
+    Settings { language, speed: Speed::None, pause: Pause::None, forced: false, ..Settings::default() }
+}
+
+/// A match in the real window: where its record lies, its pack, and what photographs of it are called.
+struct Real<'a> {
+    data: &'a Path,
+    pack: &'a Arc<Pack>,
+    name: &'a str,
+}
+
+/// Plays a match in the real window until it is over or has come to a round; gives back how many decisions
+/// it took.
+fn play(twin: &mut Harness<'_, Shell>, real: &Real<'_>, seed: u64, until: u8, shots: bool) -> usize {
+    let Real { data, pack, name: size } = real;
+    let speech = Speech::new(Arc::clone(pack));
+    let mut rng = Rng::new(seed);
+    let (mut taken, mut deploys, mut attacks) = (0, 0, 0);
+    let mut waited = Instant::now();
+    loop {
+        let Some(game) = written(data, pack) else {
+            assert!(waited.elapsed() < Duration::from_secs(20), "no record is written");
+            continue;
+        };
+        if game.state().is_over() || game.state().round() >= until {
+            return taken;
+        }
+        if game.human_to_move().is_none() {
+            assert!(waited.elapsed() < Duration::from_secs(20), "the bots never move");
+            std::thread::sleep(Duration::from_millis(5));
+            continue;
+        }
+        // What is chosen by a number stays among those that are seen without scrolling.
+        let few = |a: &Action| match a {
+            Action::Attack { banners, .. } | Action::ChooseMove { banners, .. } => *banners < 4,
+            Action::ChooseSome { banners, .. } => *banners < 4,
+            _ => true,
+        };
+        let legal: Vec<Action> = game.legal().into_iter().filter(few).collect();
+        let action = legal[rng.below(legal.len() as u32) as usize];
+        let steps = game.steps().len();
+        if shots && matches!(action, Action::DeployPosition(_)) && deploys == 0 {
+            deploys += 1;
+            picture(&format!("{size}-placing"));
+        }
+        let attack = matches!(action, Action::Attack { .. }) && game.state().round() > 1;
+        if shots && attack && attacks < 2 {
+            attacks += 1;
+            picture(&format!("{size}-attack-{attacks}"));
+        }
+        let ctx = twin.ctx.clone();
+        twin.state_mut().show(&ctx, game);
+        twin.step();
+        hands::decide(twin, &speech, action, click_both);
+        taken += 1;
+        waited = Instant::now();
+        while written(data, pack).is_none_or(|game| game.steps().len() == steps) {
+            assert!(waited.elapsed() < Duration::from_secs(10), "a click on {action:?} did nothing");
+            std::thread::sleep(Duration::from_millis(5));
+        }
+    }
+}
+
+fn resident(program: &Running) -> u64 {
+    let status = std::fs::read_to_string(format!("/proc/{}/status", program.0.id())).unwrap_or_default();
+    let line = status.lines().find(|line| line.starts_with("VmRSS"));
+    line.and_then(|l| l.split_whitespace().nth(1)?.parse().ok()).unwrap_or(0)
+}
+
+/// A display of its own with the program in a window that fills it.
+struct Window {
+    program: Running,
+    _server: Running,
+}
+
+fn window(display: u32, [width, height]: [u32; 2], data: &Path) -> Window {
+    let name = format!("{width}x{height}");
+    DISPLAY.with_borrow_mut(|d| *d = format!(":{display}"));
+    let screen = format!("{name}x24");
+    let server = Command::new("Xvfb")
+        .args([&format!(":{display}"), "-screen", "0", &screen, "-nolisten", "tcp"])
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .spawn();
+    let server = Running(server.expect("Xvfb is installed"));
+    std::thread::sleep(Duration::from_secs(1));
+    std::fs::write(data.join("settings.toml"), toml::to_string(&settings()).unwrap()).unwrap();
+    let start = Instant::now();
+    let program = Command::new(env!("CARGO_BIN_EXE_whispers"))
+        .env("DISPLAY", format!(":{display}"))
+        .args(["--data-dir", &data.display().to_string()])
+        .spawn();
+    let program = Running(program.unwrap());
+    // The ground of the title is not black.
+    let pixel = || tool("import", &["-window", "root", "-crop", "1x1+8+8", "-depth", "8", "txt:-"]);
+    while pixel().contains("#000000") || pixel().is_empty() {
+        assert!(start.elapsed() < Duration::from_secs(10), "no window is painted");
+    }
+    println!("{name}: the first frame was seen after {} ms", start.elapsed().as_millis());
+    let window = tool("xdotool", &["search", "--name", "Whispers"]);
+    let window = window.lines().next().unwrap_or_default().to_owned();
+    tool("xdotool", &["windowsize", &window, &width.to_string(), &height.to_string()]);
+    tool("xdotool", &["windowmove", &window, "0", "0"]);
+    std::thread::sleep(Duration::from_millis(600));
+    Window { program, _server: server }
+}
+
+/// Clicks the widget of this name in both windows.
+fn click(twin: &mut Harness<'_, Shell>, name: &str) {
+    click_both(twin, name, 0, &|label| label == name);
+}
+
+fn drive(display: u32, size: [u32; 2], matches: usize) {
+    let [width, height] = size;
+    let name = format!("{width}x{height}");
+    let data = tempfile::tempdir().unwrap();
+    let Window { program, _server } = window(display, size, data.path());
+    let other = tempfile::tempdir().unwrap();
+    let mut twin = hands::open(other.path(), Vec2::new(width as f32, height as f32));
+    let ctx = twin.ctx.clone();
+    twin.state_mut().settle(&ctx, settings());
+    twin.run_steps(4);
+    picture(&format!("{name}-title"));
+    let pack = Arc::new(base::pack());
+    let real = Real { data: data.path(), pack: &pack, name: &name };
+    for number in 1..=matches {
+        click(&mut twin, "New match");
+        if number == 1 {
+            picture(&format!("{name}-setup"));
+        }
+        click(&mut twin, "Begin");
+        std::thread::sleep(Duration::from_millis(400));
+        let taken = play(&mut twin, &real, number as u64, u8::MAX, number == 1);
+        std::thread::sleep(Duration::from_millis(400));
+        let over = written(data.path(), &pack).unwrap();
+        let ctx = twin.ctx.clone();
+        twin.state_mut().show(&ctx, over);
+        twin.run_steps(4);
+        if number == 1 {
+            picture(&format!("{name}-end"));
+        }
+        println!("{name}: match {number}, {taken} decisions, {} MB resident", resident(&program) / 1024);
+        assert!(resident(&program) < 200 * 1024, "too much memory");
+    }
+}
+
+#[test]
+#[ignore = "opens a real window: needs Xvfb, xdotool and ImageMagick"]
+fn the_real_window_is_played_from_the_title_to_the_end_at_two_sizes() {
+    drive(181, [1280, 800], MATCHES);
+    drive(182, [1920, 1080], 1);
+}
+
+#[test]
+#[ignore = "opens a real window: needs Xvfb, xdotool and ImageMagick"]
+fn a_pack_is_opened_in_the_real_window_and_a_round_is_played_with_it() {
+    let size = [1280, 800];
+    let (data, other, own) =
+        (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let folder = std::fs::canonicalize(own.path()).unwrap();
+    let name = ("name = \"The Lantern Delta\"", "name = \"My Own Delta\"");
+    copies::copy("lantern-delta", &folder.join("mine"), "text/en.toml", name.0, name.1);
+    std::fs::create_dir(folder.join("another folder")).unwrap();
+    let _window = window(183, size, data.path());
+    let folders = Folders::new(Some(other.path().to_owned()));
+    let mut twin = shelf::open_kept(folders, Vec2::from(size.map(|n| n as f32)), None);
+    shelf::until(&mut twin, "read", |twin| twin.state().shelf().packs().len() == 3);
+    click(&mut twin, "Packs");
+    picture("packs");
+    // The dialog of the program's own begins at the folder that is typed.
+    let field = |n: &egui_kittest::Node<'_>| n.accesskit_node().role() == egui::accesskit::Role::TextInput;
+    let at =
+        twin.root().children_recursive().find(field).unwrap().rect().center() * twin.ctx.pixels_per_point();
+    let [x, y] = [at.x, at.y].map(|v| (v.round() as i32).to_string());
+    tool("xdotool", &["mousemove", &x, &y, "sleep", "0.02", "click", "1"]);
+    // Without a window manager nobody else gives it the keyboard.
+    let window = tool("xdotool", &["search", "--name", "Whispers"]);
+    tool("xdotool", &["windowfocus", window.lines().next().unwrap_or_default(), "sleep", "0.3"]);
+    tool("xdotool", &["type", "--delay", "20", &folder.display().to_string()]);
+    shelf::type_path(&mut twin, &folder);
+    click(&mut twin, "Look for one");
+    twin.run();
+    picture("packs-dialog");
+    click(&mut twin, "mine, pack");
+    shelf::until_said(&mut twin, "My Own Delta, Opened, 1.0.0");
+    picture("packs-opened");
+    click(&mut twin, "Play");
+    click(&mut twin, "1 rival");
+    picture("packs-setup");
+    click(&mut twin, "Begin");
+    std::thread::sleep(Duration::from_millis(400));
+    let pack = Arc::clone(hands::game(&twin).pack());
+    assert_eq!(pack.words.name, "My Own Delta");
+    let real = Real { data: data.path(), pack: &pack, name: "packs" };
+    let taken = play(&mut twin, &real, 1, 2, true);
+    let game = written(data.path(), &pack).unwrap();
+    assert!(taken > 5 && (game.state().round() == 2 || game.state().is_over()));
+    picture("packs-played");
+    println!("a round of a pack that was opened took {taken} decisions");
+}

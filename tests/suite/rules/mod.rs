@@ -1,0 +1,22 @@
+//! Every numbered statement of docs/RULES.md that the engine plays by has a test that is named for it:
+//! sections 1 to 12 and 14. `rulebook` makes sure that none is left out, and says how names are made.
+
+mod rulebook;
+mod section_1;
+mod section_10;
+mod section_10_cards;
+mod section_10_loyalty;
+mod section_11;
+mod section_12;
+mod section_14;
+mod section_2;
+mod section_3;
+mod section_4;
+mod section_5;
+mod section_6;
+mod section_7;
+mod section_7_abilities;
+mod section_7_attacks;
+mod section_7_pairs;
+mod section_8;
+mod section_9;

@@ -1,0 +1,186 @@
+//! Every screen of every pack in every language: nothing lies outside of the window or on something
+//! else, and no name of a card is cut off. With `WHISPERS_PHOTOS=FOLDER` each of them is photographed.
+
+use crate::support::hands;
+use crate::support::lie;
+use crate::support::picture;
+use crate::support::stage;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use crate::support::raster::Raster;
+use crate::support::stage::Moment;
+use egui::{Shape, Vec2};
+use egui_kittest::Harness;
+use whispers::app::settings::{Pause, Settings, Speed};
+use whispers::app::shell::Shell;
+use whispers::content::{Files, Pack, interface_languages};
+use whispers::rules::*;
+use whispers::speech::Speech;
+use whispers::system::Folders;
+use whispers::table::Match;
+
+/// The packs that are shipped.
+const PACKS: [&str; 3] = ["war-of-whispers", "whispers-of-the-stars", "lantern-delta"];
+
+/// As small as a window may be that shows everything at its usual size, and as it opens.
+const SIZES: [[f32; 2]; 2] = [[1024.0, 640.0], [1280.0, 800.0]];
+
+/// Rules by which all kinds of cards are there.
+const ALL_CARDS: &str = "wild-cards=on,event-cards=on,offer-cards=on,hand-limit=20";
+
+/// The moments of a match that are looked at.
+const MOMENTS: [(&str, Moment); 8] = [
+    ("attack", moment("", |game| has(game, |a| matches!(a, Action::Attack { .. })))),
+    (
+        "hand",
+        moment(ALL_CARDS, |game| {
+            let plays = has(game, |a| matches!(a, Action::Play { .. }));
+            let cards = game.human_to_move().map_or(0, |person| game.view(person).hand().cards());
+            let kinds = held(game, |card| card.as_offer().is_some()) && held(game, Card::is_wild);
+            plays && kinds && cards < 6
+        }),
+    ),
+    ("event", moment(ALL_CARDS, |game| has(game, |a| matches!(a, Action::Half(_))))),
+    ("offer", moment(ALL_CARDS, |game| has(game, |a| matches!(a, Action::Offer(_))))),
+    ("answer", moment(ALL_CARDS, |game| has(game, |a| matches!(a, Action::Accept)))),
+    ("lasting", moment(ALL_CARDS, |game| game.state().lasting() != Lasting::default())),
+    ("tokens", moment("", |game| has(game, |a| matches!(a, Action::Exchange(..))))),
+    ("end", moment("", |game| game.state().is_over())),
+];
+
+const fn moment(rules: &'static str, there: fn(&Match) -> bool) -> Moment {
+    Moment { rivals: 2, seed: 20, rules, there }
+}
+
+/// Whether the person may do such a thing.
+fn has(game: &Match, wanted: fn(&Action) -> bool) -> bool {
+    game.legal().iter().any(wanted)
+}
+
+/// Whether the person holds such a card.
+fn held(game: &Match, wanted: fn(Card) -> bool) -> bool {
+    let person = game.human_to_move();
+    person.is_some_and(|person| game.view(person).hand().kinds().any(|(card, _)| wanted(card)))
+}
+
+fn pack(id: &'static str) -> Arc<Pack> {
+    Arc::new(Pack::load(&Files::BuiltIn(id)).unwrap_or_else(|report| panic!("{report}")))
+}
+
+/// A window that speaks a language.
+struct Window {
+    harness: Harness<'static, Shell>,
+    raster: Raster,
+    speech: Speech,
+    what: String,
+    _data: tempfile::TempDir,
+}
+
+impl Window {
+    fn open(id: &'static str, language: &'static str, size: [f32; 2]) -> Self {
+        let (data, raster, pack) = (tempfile::tempdir().unwrap(), Raster::default(), pack(id));
+        let folders = Folders::new(Some(data.path().to_owned()));
+        moment("", |_| true).play_in(&pack).save_as(&folders.new_match()).unwrap();
+        let speech = Speech::in_language(Arc::clone(&pack), language);
+        let others: Vec<_> = PACKS.into_iter().filter(|other| *other != id).map(self::pack).collect();
+        let window = Harness::builder().with_size(Vec2::from(size)).with_max_steps(60);
+        let harness = window.renderer(raster.clone()).build_eframe(move |cc| {
+            let mut shell = Shell::with_packs(&cc.egui_ctx, pack, &others, folders);
+            let settings =
+                Settings { language: Some(language.into()), scale: Some(1.0), ..Settings::default() };
+            let settings = Settings { speed: Speed::None, pause: Pause::None, forced: false, ..settings };
+            shell.settle(&cc.egui_ctx, settings);
+            shell
+        });
+        let what = format!("{id}-{language}-{}", size[0]);
+        Self { harness, raster, speech, what, _data: data }
+    }
+
+    /// Looks at what is shown now.
+    fn look(&mut self, screen: &str) -> Vec<String> {
+        stage::rest(&mut self.harness);
+        if let Some(folder) = std::env::var_os("WHISPERS_PHOTOS") {
+            let image = self.raster.draw(&self.harness.ctx, self.harness.output());
+            picture::write(&PathBuf::from(folder).join(format!("{}-{screen}.png", self.what)), &image);
+        }
+        let mut faults = lie::faults(&self.harness);
+        faults.extend(cut(&self.harness).into_iter().map(|said| format!("{said:?} is cut off")));
+        faults.into_iter().map(|fault| format!("{}, {screen}: {fault}", self.what)).collect()
+    }
+
+    fn click(&mut self, key: &str) {
+        let name = self.speech.text(key);
+        hands::click(&mut self.harness, &name);
+    }
+}
+
+/// Names that are shown shorter than they are. What a card does, what is asked and what a match is listed
+/// by may be: pointing at them tells the rest.
+fn cut(harness: &Harness<'_, Shell>) -> Vec<String> {
+    fn texts(shape: &Shape, found: &mut Vec<String>) {
+        match shape {
+            Shape::Vec(shapes) => shapes.iter().for_each(|shape| texts(shape, found)),
+            Shape::Text(text) => {
+                let said = text.galley.text();
+                let told = said.ends_with(['.', '?']) || said.contains(" · ");
+                if (text.galley.elided || said.ends_with('…')) && !told {
+                    found.push(said.to_owned());
+                }
+            }
+            _ => {}
+        }
+    }
+    let mut found = Vec::new();
+    harness.output().shapes.iter().for_each(|clipped| texts(&clipped.shape, &mut found));
+    found
+}
+
+/// Looks at all screens of a pack in all languages.
+fn walk(id: &'static str) {
+    let mut faults = Vec::new();
+    for language in interface_languages() {
+        for size in SIZES {
+            let mut window = Window::open(id, language, size);
+            faults.extend(window.look("title"));
+            for (key, screen) in [
+                ("title-new", "set-up"),
+                ("title-load", "load"),
+                ("title-packs", "packs"),
+                ("title-settings", "settings"),
+            ] {
+                window.click(key);
+                faults.extend(window.look(screen));
+                window.click("window-back");
+            }
+            for (name, moment) in MOMENTS {
+                let (ctx, game) = (window.harness.ctx.clone(), moment.play_in(&pack(id)));
+                let lasting = window.speech.lasting(game.world(), game.state());
+                window.harness.state_mut().show(&ctx, game);
+                faults.extend(window.look(name));
+                if let Some(lasting) = lasting {
+                    assert!(
+                        hands::names(&window.harness).contains(&lasting),
+                        "{name}: nobody says {lasting}"
+                    );
+                }
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[test]
+fn every_screen_of_the_base_pack_is_whole_in_every_language() {
+    walk("war-of-whispers");
+}
+
+#[test]
+fn every_screen_of_the_stars_is_whole_in_every_language() {
+    walk("whispers-of-the-stars");
+}
+
+#[test]
+fn every_screen_of_the_lantern_delta_is_whole_in_every_language() {
+    walk("lantern-delta");
+}

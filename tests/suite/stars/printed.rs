@@ -1,0 +1,152 @@
+//! The names and places of the packs are those of the printed boards (`tests/facts`).
+
+use std::collections::BTreeMap;
+
+use whispers::content::{Pack, Picture, Words};
+use whispers::rules::{Cost, Empire, Office, Position};
+
+use crate::stars::{pack, stars};
+
+const EMPIRES: [&str; 5] = ["bear", "eagle", "elephant", "lion", "horse"];
+const POSITIONS: [&str; 4] = ["sheriff", "steward", "marshal", "chancellor"];
+
+/// The rows of a table; a cell may stand in quotes, doubled ones mean themselves.
+fn rows(text: &str) -> Vec<Vec<String>> {
+    let row = |line: &str| {
+        let (mut cells, mut quoted) = (vec![String::new()], false);
+        for c in line.chars() {
+            match c {
+                '"' => quoted = !quoted,
+                ',' if !quoted => cells.push(String::new()),
+                _ => cells.last_mut().unwrap().push(c),
+            }
+        }
+        cells
+    };
+    text.lines().skip(1).map(row).collect()
+}
+
+/// A name without what the tables leave off: accents, quotes, and colours in brackets.
+fn plain(name: &str) -> String {
+    let letter = |c: char| match c {
+        'é' | 'ë' => 'e',
+        'ā' | 'ō' => {
+            if c == 'ā' {
+                'a'
+            } else {
+                'o'
+            }
+        }
+        other => other,
+    };
+    let name = name.split(" (").next().unwrap();
+    name.chars().filter(|c| *c != '"').map(letter).collect()
+}
+
+fn of_kind(kind: &str) -> Vec<Vec<String>> {
+    rows(include_str!("../../facts/names.csv")).into_iter().filter(|row| row[0].starts_with(kind)).collect()
+}
+
+fn empire(id: &str) -> Empire {
+    Empire::new(EMPIRES.iter().position(|known| *known == id).unwrap()).unwrap()
+}
+
+#[test]
+fn empires_societies_slots_and_terms_are_called_as_printed() {
+    for (id, column) in [("war-of-whispers", 1), ("whispers-of-the-stars", 2)] {
+        let words = pack(id).words.clone();
+        for row in of_kind("empire") {
+            let name = plain(&row[column]);
+            let found = EMPIRES.map(|id| plain(words.empire(empire(id))));
+            assert!(found.contains(&name), "{name} is not among {found:?}");
+        }
+        let societies: Vec<String> = words.societies().iter().map(|s| plain(&s.name)).collect();
+        let printed: Vec<String> = of_kind("society").iter().map(|row| plain(&row[column])).collect();
+        assert_eq!(societies, printed);
+        let slots: Vec<String> = pack(id).rules.raw.slots.iter().enumerate().map(slot(&words)).collect();
+        assert_eq!(slots.join(", "), of_kind("loyalty slot")[0][column]);
+    }
+}
+
+fn slot(words: &Words) -> impl Fn((usize, &String)) -> String {
+    |(index, _)| words.slot(whispers::rules::Slot::new(index).unwrap()).to_owned()
+}
+
+#[test]
+fn the_cards_of_two_empires_are_called_as_printed() {
+    for (id, column) in [("war-of-whispers", 1), ("whispers-of-the-stars", 2)] {
+        let pack = pack(id);
+        for row in of_kind("card ") {
+            let (a, b) = row[0].trim_start_matches("card ").split_once('+').unwrap();
+            let pair = [empire(a), empire(b)];
+            let is_of = |cost: Cost| matches!(cost, Cost::Pair(one, other) if pair.contains(&one) && pair.contains(&other));
+            let index = pack.rules.raw.abilities.iter().position(|ability| is_of(ability.cost)).unwrap();
+            assert_eq!(plain(&pack.words.ability(index).name), row[column], "{}", row[0]);
+        }
+    }
+}
+
+#[test]
+fn the_vips_sit_where_they_are_printed() {
+    let words = stars().words.clone();
+    for row in rows(include_str!("../../facts/councils.csv")) {
+        let office = POSITIONS.iter().position(|known| *known == row[1]).unwrap();
+        let position = Position::new(empire(&row[0]), Office::new(office).unwrap());
+        assert_eq!(
+            plain(words.own_position_name(position).unwrap()),
+            plain(&row[3]),
+            "{} {}",
+            row[0],
+            row[1]
+        );
+    }
+}
+
+/// The names in a column by empire, each once, in their order.
+fn by_empire(table: &str) -> BTreeMap<String, Vec<String>> {
+    let mut found: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    for row in rows(table) {
+        let names = found.entry(row[0].clone()).or_default();
+        if !names.contains(&row[1]) {
+            names.push(row[1].clone());
+        }
+    }
+    found
+}
+
+#[test]
+fn events_and_offers_are_called_as_printed() {
+    let pack: &Pack = &stars();
+    let (raw, words) = (&pack.rules.raw, &pack.words);
+    let names = |of: Vec<(Empire, String)>| {
+        let mut found: BTreeMap<String, Vec<String>> = BTreeMap::new();
+        for (empire, name) in of {
+            found.entry(EMPIRES[empire.index()].into()).or_default().push(plain(&name));
+        }
+        found
+    };
+    let events = raw.events.iter().enumerate().map(|(i, e)| (e.empire, words.event(i).name.clone()));
+    assert_eq!(names(events.collect()), by_empire(include_str!("../../facts/events.csv")));
+    let offers = raw.offers.iter().enumerate().map(|(i, o)| (o.empire, words.offer(i).name.clone()));
+    assert_eq!(names(offers.collect()), by_empire(include_str!("../../facts/offers.csv")));
+}
+
+/// Stations lie where the printed chart has their regions, but for what their discs need.
+#[test]
+fn every_station_lies_near_its_printed_place() {
+    let pack = stars();
+    let Picture::Stars(chart) = &pack.picture else { panic!("no chart") };
+    let mut away = 0.0;
+    let printed = rows(include_str!("../../facts/regions.csv"));
+    for row in &printed {
+        let number: u32 = row[0].parse().unwrap();
+        let index = pack.rules.raw.regions.iter().position(|region| region.number == number).unwrap();
+        let [x, y]: [f32; 2] = [6, 7].map(|column| row[column].parse().unwrap());
+        let (x, y) = (x / 3637.0 * chart.width, y / 2077.0 * chart.height);
+        let at = chart.stations[index];
+        let off = (at.x - x).hypot(at.y - y);
+        assert!(off < chart.width / 18.0, "{}: {off} units away", row[8]);
+        away += off;
+    }
+    assert!(away / (printed.len() as f32) < chart.width / 40.0, "{away}");
+}

@@ -1,0 +1,250 @@
+//! Somebody who plays in the window: each decision is taken by clicking widgets by their names.
+
+use egui_kittest::kittest::NodeT;
+use egui_kittest::{Harness, HarnessBuilder, Node};
+use whispers::app::settings::{Pause, Settings, Speed};
+use whispers::app::shell::Shell;
+use whispers::rules::*;
+use whispers::speech::{Forecast, Speech};
+use whispers::table::Match;
+
+/// The program in a window of this size, with its data in this folder.
+pub fn open(folder: &std::path::Path, size: egui::Vec2) -> Harness<'static, Shell> {
+    open_in(Harness::builder().with_size(size), folder)
+}
+
+/// The program in a window that is described, with its data in this folder.
+pub fn open_in(window: HarnessBuilder<Shell>, folder: &std::path::Path) -> Harness<'static, Shell> {
+    open_with(window, folder, crate::support::base::pack())
+}
+
+/// The same with another pack.
+pub fn open_with(
+    window: HarnessBuilder<Shell>,
+    folder: &std::path::Path,
+    pack: whispers::content::Pack,
+) -> Harness<'static, Shell> {
+    let pack = std::sync::Arc::new(pack);
+    let folders = whispers::system::Folders::new(Some(folder.to_owned()));
+    window.with_max_steps(60).build_eframe(move |cc| {
+        let mut shell = Shell::new(&cc.egui_ctx, pack, folders);
+        let settings = Settings {
+            language: Some("en".into()),
+            scale: Some(1.0),
+            speed: Speed::None,
+            pause: Pause::None,
+            forced: false,
+            ..Settings::default()
+        };
+        shell.settle(&cc.egui_ctx, settings);
+        shell
+    })
+}
+
+/// What a widget is called; a text is called what it says.
+fn name(node: &Node<'_>) -> Option<String> {
+    let node = node.accesskit_node();
+    node.label().or_else(|| node.value())
+}
+
+/// The widgets whose name passes, in reading order.
+fn named<'a>(harness: &'a Harness<'_, Shell>, passes: impl Fn(&str) -> bool) -> Vec<Node<'a>> {
+    let nodes = harness.root().children_recursive();
+    nodes.filter(|n| name(n).is_some_and(|name| passes(&name))).collect()
+}
+
+/// Clicks the first widget whose name passes.
+pub fn click_where(harness: &mut Harness<'_, Shell>, what: &str, passes: impl Fn(&str) -> bool) {
+    mouse(harness, what, 0, &passes);
+}
+
+/// A way to use the `n`th widget whose name passes: by mouse or by keyboard.
+pub type Touch = fn(&mut Harness<'_, Shell>, &str, usize, &dyn Fn(&str) -> bool);
+
+fn find<'a>(
+    harness: &'a Harness<'_, Shell>,
+    what: &str,
+    n: usize,
+    passes: &dyn Fn(&str) -> bool,
+) -> Node<'a> {
+    match named(harness, passes).get(n) {
+        Some(node) => *node,
+        None => panic!("nothing to use for {what:?}, only {:?}", names(harness)),
+    }
+}
+
+/// Clicks it.
+pub fn mouse(harness: &mut Harness<'_, Shell>, what: &str, n: usize, passes: &dyn Fn(&str) -> bool) {
+    // What a list has scrolled away is brought into sight first, and comes to rest.
+    let mut place = find(harness, what, n, passes).rect();
+    let mut rests = 0;
+    find(harness, what, n, passes).scroll_to_me();
+    while rests < 3 {
+        harness.step();
+        let now = find(harness, what, n, passes).rect();
+        rests = if now == place { rests + 1 } else { 0 };
+        place = now;
+    }
+    find(harness, what, n, passes).click();
+    harness.step();
+    harness.step();
+}
+
+/// Walks to it with Tab and presses Enter.
+pub fn keyboard(harness: &mut Harness<'_, Shell>, what: &str, n: usize, passes: &dyn Fn(&str) -> bool) {
+    for _ in 0..200 {
+        if find(harness, what, n, passes).is_focused() {
+            harness.key_press(egui::Key::Enter);
+            harness.step();
+            harness.step();
+            return;
+        }
+        harness.key_press(egui::Key::Tab);
+        harness.step();
+    }
+    panic!("Tab never comes to {what:?}");
+}
+
+/// What a screen reader is asked to read out.
+pub fn announced(harness: &Harness<'_, Shell>) -> Option<String> {
+    let status = egui::accesskit::Role::Status;
+    let mut nodes = harness.root().children_recursive();
+    nodes.find(|n| n.accesskit_node().role() == status).and_then(|n| name(&n))
+}
+
+/// The names of everything in the window.
+pub fn names(harness: &Harness<'_, Shell>) -> Vec<String> {
+    harness.root().children_recursive().filter_map(|n| name(&n)).collect()
+}
+
+/// Clicks the first widget with this name.
+pub fn click(harness: &mut Harness<'_, Shell>, name: &str) {
+    click_where(harness, name, |label| label == name);
+}
+
+/// Whether a widget with such a name can be clicked.
+pub fn is_lit(harness: &Harness<'_, Shell>, start: &str) -> bool {
+    named(harness, |label| label.starts_with(start)).iter().any(|node| {
+        let node = node.accesskit_node();
+        !node.is_disabled() && node.role() == egui::accesskit::Role::Button
+    })
+}
+
+/// Takes a decision as a person would: places on the map and in councils, cards of the hand,
+/// tokens, and the buttons of the prompt.
+pub fn decide(harness: &mut Harness<'_, Shell>, speech: &Speech, action: Action, touch: Touch) {
+    let game = harness.state().game().unwrap();
+    let world = game.world().clone();
+    let view = game.view(game.state().mover().unwrap());
+    let said = speech.action(game, &view, action);
+    let acting = view.acting().map(|s| s.empire());
+    let viewer = speech.society(game.setup(), view.viewer());
+    let slot_of = |empire: Empire| {
+        let slot = view.tokens(view.viewer()).slot_of(empire).unwrap();
+        let slot = format!("{} (", speech.words().slot(slot));
+        speech.say("table-slot-of", &[("society", viewer.clone().into()), ("slot", slot.into())])
+    };
+    let region = |r: Region| format!("{}, ", speech.region(r));
+    let seat = |s: Position| format!("{}, ", speech.position(s));
+    match action {
+        Action::DeployPosition(s) | Action::RetrievePosition(s) | Action::ChoosePosition(s) => {
+            starts(harness, touch, &seat(s))
+        }
+        Action::Swap(p) => starts(harness, touch, &seat(Position::new(acting.unwrap(), p))),
+        Action::DeployRegion(r) | Action::RetrieveRegion(r) | Action::ChooseRegion(r) => {
+            starts(harness, touch, &region(r));
+        }
+        Action::Place(r) | Action::Kill(r) => starts(harness, touch, &region(r)),
+        Action::Attack { from, to, .. } | Action::ChooseMove { from, to, .. } => {
+            starts(harness, touch, &region(from));
+            starts(harness, touch, &region(to));
+            number(harness, speech, action, touch);
+        }
+        Action::ChooseSome { region: r, .. } => {
+            starts(harness, touch, &region(r));
+            number(harness, speech, action, touch);
+        }
+        Action::Play { card, using, pay } => {
+            let ability = world.ability(world.ability_of(card, using));
+            let name = speech.ability_name(&world, card, using);
+            let label = format!("{}. {name} ({}", using.number(), speech.cost(ability));
+            // The same ability stands on other cards of the hand: this card's is meant.
+            let at = hand_of(&view).iter().position(|c| *c == card).unwrap();
+            let before =
+                hand_of(&view)[..at].iter().filter(|c| same_ability(&world, **c, card, using)).count();
+            touch(harness, &label, before, &|l| l.starts_with(&label));
+            if let Some(paid) = pay
+                && harness.state().game().unwrap().legal().contains(&action)
+            {
+                let pay = speech.say("table-pay", &[("card", speech.card(paid).into())]);
+                exact(harness, touch, &pay);
+            }
+        }
+        Action::Discard(card) => {
+            let label = speech.say("action-discard", &[("card", speech.card(card).into())]);
+            exact(harness, touch, &label);
+        }
+        Action::Exchange(a, b) => {
+            starts(harness, touch, &slot_of(a));
+            starts(harness, touch, &slot_of(b));
+        }
+        Action::Act(_)
+        | Action::Lay(_)
+        | Action::ChooseEmpire(_)
+        | Action::Done
+        | Action::Pass
+        | Action::Keep
+        | Action::Half(_)
+        | Action::Offer(_)
+        | Action::Accept
+        | Action::Decline => {
+            exact(harness, touch, &said);
+        }
+    }
+}
+
+fn starts(harness: &mut Harness<'_, Shell>, touch: Touch, start: &str) {
+    touch(harness, start, 0, &|label| label.starts_with(start));
+}
+
+fn exact(harness: &mut Harness<'_, Shell>, touch: Touch, name: &str) {
+    touch(harness, name, 0, &|label| label == name);
+}
+
+/// Says how many, unless there was only one way.
+fn number(harness: &mut Harness<'_, Shell>, speech: &Speech, action: Action, touch: Touch) {
+    let game = harness.state().game().unwrap();
+    let (Action::Attack { banners, .. }
+    | Action::ChooseMove { banners, .. }
+    | Action::ChooseSome { banners, .. }) = action
+    else {
+        return;
+    };
+    // It was the only number, and is decided already.
+    if !game.legal().contains(&action) || game.steps().last().is_some_and(|s| s.action == action) {
+        return;
+    }
+    let label = match action {
+        Action::Attack { to, banners, .. } => {
+            let view = game.view(game.state().mover().unwrap());
+            let forecast = Forecast::of(game.world(), &view, to, banners);
+            let outcome = speech.forecast(forecast);
+            speech.say("table-attack-with", &[("n", i64::from(banners).into()), ("outcome", outcome.into())])
+        }
+        _ => speech.say("table-number", &[("n", i64::from(banners).into())]),
+    };
+    exact(harness, touch, &label);
+}
+
+fn hand_of(view: &View) -> Vec<Card> {
+    view.hand().kinds().flat_map(|(card, n)| std::iter::repeat_n(card, n.into())).collect()
+}
+
+fn same_ability(world: &World, a: Card, b: Card, using: Use) -> bool {
+    world.ability_of(a, using) == world.ability_of(b, using)
+}
+
+/// The match that is on the table.
+pub fn game<'a>(harness: &'a Harness<'_, Shell>) -> &'a Match {
+    harness.state().game().unwrap()
+}

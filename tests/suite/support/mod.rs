@@ -1,0 +1,15 @@
+//! What tests of several kinds share.
+
+pub mod base;
+pub mod copies;
+pub mod disk;
+pub mod facts;
+pub mod hands;
+pub mod lie;
+pub mod picture;
+pub mod positions;
+pub mod raster;
+pub mod sets;
+pub mod shelf;
+pub mod stage;
+pub mod table;

@@ -1,0 +1,90 @@
+//! Moments of matches that are worth looking at, and the window that shows them at rest.
+
+use std::path::Path;
+use std::sync::Arc;
+use std::time::{Duration, SystemTime};
+
+use egui_kittest::Harness;
+use whispers::ai::{Bot, Level};
+use whispers::app::shell::Shell;
+use whispers::content::Pack;
+use whispers::content::house;
+use whispers::rules::*;
+use whispers::table::{Match, Setup};
+
+use crate::support::base;
+
+/// A match that is played up to a moment.
+#[derive(Clone, Copy)]
+pub struct Moment {
+    /// How many bots play against the person.
+    pub rivals: usize,
+    /// The seed of the match and of those who play it: the first from this one on of a match that
+    /// comes to the moment.
+    pub seed: u64,
+    /// House rules, as on the command line.
+    pub rules: &'static str,
+    /// Whether the match has come to the moment; asked where the person decides, and at the end.
+    pub there: fn(&Match) -> bool,
+}
+
+impl Moment {
+    /// Plays up to the moment.
+    pub fn play(&self) -> Match {
+        self.play_in(&Arc::new(base::pack()))
+    }
+
+    /// Plays up to the moment with another pack.
+    pub fn play_in(&self, pack: &Arc<Pack>) -> Match {
+        let mut matches = (self.seed..self.seed + 200).filter_map(|seed| self.play_seed(pack, seed));
+        matches.next().unwrap_or_else(|| panic!("no match from seed {} on comes to the moment", self.seed))
+    }
+
+    /// Random choices play all seats, so that better bots change no picture; the person's keep
+    /// their cards, so that there are some to be seen.
+    fn play_seed(&self, pack: &Arc<Pack>, seed: u64) -> Option<Match> {
+        let mut setup = Setup::new(Arc::clone(pack), self.rivals, Level::Novice, seed);
+        for rule in self.rules.split(',').filter(|rule| !rule.is_empty()) {
+            let (key, value) = rule.split_once('=').unwrap();
+            house::set(&mut setup.house, key, value, &pack.orders(), pack.slots()).unwrap();
+        }
+        let mut game = Match::new(setup).unwrap();
+        let mut bot = Bot::new(Level::Random, seed);
+        while let Some(mover) = game.state().mover() {
+            let person = game.human_to_move().is_some();
+            if person && (self.there)(&game) {
+                return Some(game);
+            }
+            let legal = game.legal();
+            let kept: Vec<Action> =
+                legal.iter().copied().filter(|a| !person || !matches!(a, Action::Play { .. })).collect();
+            let choices = if kept.is_empty() { legal } else { kept };
+            let action = bot.choose(game.world(), &game.view(mover), &choices).unwrap();
+            game.play(action).unwrap();
+        }
+        (self.there)(&game).then_some(game)
+    }
+
+    /// Leaves the match where the title finds it, and an older copy beside it.
+    pub fn save(&self, data: &Path) {
+        let game = self.play();
+        let matches = data.join("matches");
+        std::fs::create_dir_all(&matches).unwrap();
+        for (name, hour) in [("Three against the Spider", 1), ("An evening in autumn", 2)] {
+            let path = matches.join(format!("{name}.whispers"));
+            game.save_copy(&path).unwrap();
+            let written = std::fs::OpenOptions::new().append(true).open(&path).unwrap();
+            written.set_modified(SystemTime::UNIX_EPOCH + hour * Duration::from_secs(3600)).unwrap();
+        }
+    }
+}
+
+/// Lets everything come to rest, without a pointer.
+pub fn rest(harness: &mut Harness<'_, Shell>) {
+    harness.remove_cursor();
+    harness.run();
+    // What a frame finds out about itself is drawn by the next.
+    for _ in 0..3 {
+        harness.step();
+    }
+}

@@ -1,0 +1,118 @@
+//! What goes wrong around the window is said in it, and nothing is lost.
+
+use std::path::Path;
+use std::sync::Arc;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use egui_kittest::Harness;
+use whispers::app::shell::Shell;
+use whispers::record::{Journal, Record};
+use whispers::speech::Speech;
+use whispers::system::Folders;
+use whispers::table::load_text;
+
+use crate::support::disk::Disk;
+use crate::support::hands::{click, decide, game, mouse, names, open};
+use crate::window::{SIZE, base, saved};
+
+fn says(harness: &Harness<'_, Shell>, part: &str) -> bool {
+    names(harness).iter().any(|name| name.contains(part))
+}
+
+/// Takes so many decisions.
+fn go_on(harness: &mut Harness<'_, Shell>, decisions: usize) {
+    let speech = Speech::new(Arc::new(base::pack()));
+    for _ in 0..decisions {
+        let action = game(harness).legal()[0];
+        decide(harness, &speech, action, mouse);
+    }
+}
+
+#[test]
+fn a_disk_that_runs_full_is_said_and_loses_nothing_once_there_is_room() {
+    let folder = tempfile::tempdir().unwrap();
+    saved(folder.path(), 2, 1, "", 0);
+    let path = Folders::new(Some(folder.path().to_owned())).saved().unwrap().remove(0).path;
+    let loaded = whispers::table::load(&path, &Arc::new(base::pack())).unwrap();
+    let mut on_disk = loaded.game;
+    let header = on_disk.setup().header(on_disk.world(), on_disk.deal(), "now".into());
+    let (bytes, room) = (Arc::new(Mutex::new(Vec::new())), Arc::new(AtomicU64::new(u64::MAX)));
+    let disk = Disk { bytes: Arc::clone(&bytes), room: Arc::clone(&room) };
+    on_disk.set_journal(Journal::start(Path::new("disk"), Box::new(disk), &header).unwrap());
+    let mut harness = open(folder.path(), SIZE);
+    let ctx = harness.ctx.clone();
+    harness.state_mut().show(&ctx, on_disk);
+    harness.step();
+    room.store(bytes.lock().unwrap().len() as u64 + 30, Ordering::Relaxed);
+    go_on(&mut harness, 3);
+    harness.run();
+    assert!(says(&harness, "The match cannot be saved: disk: no space left on device"));
+    click(&mut harness, "All right");
+    assert!(says(&harness, "Not saved!"));
+    go_on(&mut harness, 2);
+    room.store(u64::MAX, Ordering::Relaxed);
+    go_on(&mut harness, 1);
+    harness.run();
+    assert!(!says(&harness, "Not saved!"));
+    let text = String::from_utf8(bytes.lock().unwrap().clone()).unwrap();
+    let again = load_text("disk", &text, game(&harness).pack()).unwrap();
+    assert_eq!(again.game.state(), game(&harness).state());
+    let entries = Record::parse("disk", &text).unwrap().entries.len();
+    assert_eq!(entries, game(&harness).steps().len());
+}
+
+#[test]
+fn a_folder_that_cannot_be_written_is_said_and_the_match_is_played() {
+    let folder = tempfile::tempdir().unwrap();
+    // A file where the folder of matches would be: not even an administrator can write there.
+    std::fs::write(folder.path().join("matches"), "in the way").unwrap();
+    let mut harness = open(folder.path(), SIZE);
+    click(&mut harness, "New match");
+    click(&mut harness, "1 rival");
+    click(&mut harness, "Begin");
+    harness.run();
+    assert!(says(&harness, "The match cannot be saved"));
+    click(&mut harness, "All right");
+    assert!(harness.state().game().is_some());
+}
+
+#[test]
+fn a_match_that_another_window_has_open_is_said_to_be() {
+    let folder = tempfile::tempdir().unwrap();
+    saved(folder.path(), 2, 1, "", 3);
+    let mut first = open(folder.path(), SIZE);
+    click(&mut first, "Load a match");
+    let name = Folders::new(Some(folder.path().to_owned())).saved().unwrap().remove(0).name;
+    crate::support::hands::click_where(&mut first, &name, |label| label.starts_with(&name));
+    go_on(&mut first, 1);
+    let steps = game(&first).steps().len();
+    let mut second = open(folder.path(), SIZE);
+    crate::support::hands::click_where(&mut second, "Continue", |label| label.starts_with("Continue"));
+    second.run();
+    assert!(says(&second, "another Whispers has this match open"), "{:?}", names(&second));
+    click(&mut second, "All right");
+    // The first goes on as if nothing had been.
+    go_on(&mut first, 1);
+    assert_eq!(game(&first).steps().len(), steps + 1);
+}
+
+#[test]
+fn nothing_is_painted_anew_while_nothing_moves() {
+    let folder = tempfile::tempdir().unwrap();
+    saved(folder.path(), 4, 1, "", 30);
+    let mut harness = open(folder.path(), SIZE);
+    let rests = |harness: &mut Harness<'_, Shell>, screen: &str| {
+        harness.run();
+        let root = &harness.output().viewport_output[&egui::ViewportId::ROOT];
+        assert_eq!(root.repaint_delay, std::time::Duration::MAX, "{screen}");
+    };
+    rests(&mut harness, "title");
+    for screen in ["New match", "Load a match", "Settings"] {
+        click(&mut harness, screen);
+        rests(&mut harness, screen);
+        click(&mut harness, "Back");
+    }
+    crate::support::hands::click_where(&mut harness, "Continue", |label| label.starts_with("Continue"));
+    rests(&mut harness, "table");
+}

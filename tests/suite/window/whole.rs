@@ -1,0 +1,84 @@
+//! Whole matches of two, three and four societies by the widgets' names, by mouse and by keyboard,
+//! and a round with each house rule.
+
+use std::sync::Arc;
+
+use whispers::content::house::{Choices, Key};
+use whispers::rules::Rng;
+use whispers::speech::Speech;
+
+use crate::support::hands::{Touch, decide, game, keyboard, mouse, open};
+use crate::window::{SIZE, base, saved};
+
+/// Goes on with the match that is saved in a folder, by choices made at random, until it is over or
+/// has come to a round.
+fn play(folder: &std::path::Path, seed: u64, touch: Touch, until: u8) {
+    let speech = Speech::new(Arc::new(base::pack()));
+    let mut harness = open(folder, SIZE);
+    touch(&mut harness, "Continue", 0, &|name| name.starts_with("Continue"));
+    let mut rng = Rng::new(seed);
+    while !game(&harness).state().is_over() && game(&harness).state().round() < until {
+        let legal = game(&harness).legal();
+        let action = legal[rng.below(legal.len() as u32) as usize];
+        let steps = game(&harness).steps().len();
+        decide(&mut harness, &speech, action, touch);
+        let game = game(&harness);
+        assert_eq!(game.steps().len(), steps + 1, "{}", game.world().notation(action));
+        assert_eq!(game.steps()[steps].action, action);
+    }
+}
+
+fn whole(societies: usize, touch: Touch) {
+    let folder = tempfile::tempdir().unwrap();
+    saved(folder.path(), societies, societies as u64, "", 0);
+    play(folder.path(), 8, touch, u8::MAX);
+}
+
+#[test]
+fn two_societies_play_a_match_by_mouse() {
+    whole(2, mouse);
+}
+
+#[test]
+fn three_societies_play_a_match_by_mouse() {
+    whole(3, mouse);
+}
+
+#[test]
+fn four_societies_play_a_match_by_mouse() {
+    whole(4, mouse);
+}
+
+#[test]
+fn two_societies_play_a_match_by_keyboard() {
+    whole(2, keyboard);
+}
+
+#[test]
+fn three_societies_play_a_match_by_keyboard() {
+    whole(3, keyboard);
+}
+
+#[test]
+fn four_societies_play_a_match_by_keyboard() {
+    whole(4, keyboard);
+}
+
+#[test]
+fn a_round_is_played_with_each_house_rule() {
+    let orders = base::pack().orders();
+    for key in Key::ALL {
+        let values = match key.choices(&orders) {
+            Choices::Words(words) => words.into_iter().skip(1).collect(),
+            Choices::Number(least, most) => vec![least.to_string(), most.to_string()],
+            Choices::Numbers => vec!["3 2 1 -1 -2".to_owned()],
+        };
+        for value in values {
+            // Some deals are for a certain number of societies.
+            let societies = if value == "cyclical" { 3 } else { 4 };
+            let folder = tempfile::tempdir().unwrap();
+            saved(folder.path(), societies, 5, &format!("{}={value}", key.id()), 0);
+            play(folder.path(), 4, mouse, 2);
+        }
+    }
+}

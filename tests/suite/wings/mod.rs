@@ -1,0 +1,216 @@
+//! Who may use whom: the wings of the house, read off the sources.
+
+mod graph;
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use whispers::content::{Library, Pack};
+use whispers::rules::Empire;
+
+use graph::Graph;
+
+/// Each wing with those of ours that it may use beside itself.
+const WINGS: [(&str, &[&str]); 12] = [
+    ("rules", &[]),
+    ("atlas", &[]),
+    ("text", &[]),
+    ("system", &[]),
+    ("content", &["rules", "atlas", "text"]),
+    ("ai", &["rules"]),
+    ("record", &["rules", "text"]),
+    ("shelf", &["rules", "content", "system"]),
+    ("table", &["rules", "content", "ai", "record", "system"]),
+    ("speech", &["rules", "content", "ai", "record", "system", "table"]),
+    ("cli", &["rules", "content", "ai", "record", "system", "shelf", "table", "speech"]),
+    ("app", &["rules", "atlas", "content", "ai", "record", "system", "shelf", "table", "speech"]),
+];
+
+/// Circles of files that are left because the files are one idea in several parts, each with the reason;
+/// three at most.
+const CIRCLES: [(&[&str], &str); 0] = [];
+
+/// What a wing must not touch, as it would stand in its sources, with the reason.
+const KEPT_OUT: [(&str, &[&str], &str); 6] = [
+    (
+        "rules",
+        &[
+            "std::fs",
+            "std::io",
+            "std::net",
+            "std::time",
+            "std::thread",
+            "std::env",
+            "serde",
+            "toml",
+            "egui",
+            "rand::",
+        ],
+        "the rules know no files, clocks, threads or windows",
+    ),
+    ("ai", &["std::fs", "std::io", "std::time", "std::thread", "egui"], "bots neither wait nor read"),
+    ("atlas", &["std::fs", "std::io", "std::time", "std::thread", "egui"], "geometry is only computed"),
+    ("table", &["egui", "eframe"], "a running match is the same behind every face"),
+    ("speech", &["egui", "eframe"], "sentences are the same behind every face"),
+    ("cli", &["egui", "eframe"], "text needs no window"),
+];
+
+fn sources(folder: &Path) -> Vec<PathBuf> {
+    let mut files = Vec::new();
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            files.extend(sources(&path));
+        } else if path.extension().is_some_and(|e| e == "rs") {
+            files.push(path);
+        }
+    }
+    files.sort();
+    files
+}
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("src")
+}
+
+/// The lines of a source with their numbers, without comments.
+fn lines(path: &Path) -> Vec<(usize, String)> {
+    let text = fs::read_to_string(path).unwrap();
+    let code = |line: &str| line.split("//").next().unwrap_or_default().to_owned();
+    text.lines().enumerate().map(|(i, line)| (i + 1, code(line))).collect()
+}
+
+/// The wings that a line names: `crate::wings::x` in the library, `super::` never leaves a wing.
+fn named(line: &str) -> BTreeSet<&str> {
+    let word = |rest: &'_ str| rest.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(rest.len());
+    line.match_indices("crate::")
+        .flat_map(|(at, _)| {
+            let rest = &line[at + 7..];
+            match rest.strip_prefix('{') {
+                Some(list) => list.split([',', '}']).map(|item| &item.trim()[..word(item.trim())]).collect(),
+                None => vec![&rest[..word(rest)]],
+            }
+        })
+        .collect()
+}
+
+#[test]
+fn every_folder_of_the_sources_is_a_wing() {
+    let folders: BTreeSet<String> = fs::read_dir(root())
+        .unwrap()
+        .map(|entry| entry.unwrap())
+        .filter(|entry| entry.path().is_dir())
+        .map(|entry| entry.file_name().to_string_lossy().into_owned())
+        .collect();
+    let roots: BTreeSet<_> = fs::read_dir(root())
+        .unwrap()
+        .map(|entry| entry.unwrap())
+        .filter(|entry| entry.path().is_file())
+        .map(|entry| entry.file_name().to_string_lossy().into_owned())
+        .collect();
+    assert_eq!(roots, BTreeSet::from(["lib.rs".to_owned(), "main.rs".to_owned()]), "outside of every wing");
+    assert_eq!(folders, WINGS.iter().map(|(wing, _)| (*wing).to_owned()).collect());
+}
+
+#[test]
+fn a_wing_uses_only_those_that_it_may() {
+    let mut wrong = Vec::new();
+    for (wing, may) in WINGS {
+        for path in sources(&root().join(wing)) {
+            for (number, line) in lines(&path) {
+                for other in named(&line) {
+                    let known = WINGS.iter().any(|(w, _)| *w == other);
+                    if known && other != wing && !may.contains(&other) {
+                        wrong.push(format!("{}:{number}: {wing} uses {other}", path.display()));
+                    }
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn no_files_need_each_other_in_a_circle() {
+    let graph = Graph::read(&root().join("lib.rs"));
+    assert!(graph.files().count() > 200, "the sources are not read");
+    let known = |circle: &BTreeSet<String>| {
+        CIRCLES.iter().any(|(files, _)| circle.iter().map(String::as_str).eq(files.iter().copied()))
+    };
+    let circles: Vec<_> = graph.circles().into_iter().filter(|circle| !known(circle)).collect();
+    let arrows = graph.arrows();
+    let within = |circle: &BTreeSet<String>| {
+        let inside = arrows.iter().filter(|a| circle.contains(&a.from) && circle.contains(&a.to));
+        inside.map(|a| format!("  {} uses {} by {}\n", a.from, a.to, a.by)).collect::<String>()
+    };
+    let told: Vec<String> = circles.iter().map(|c| format!("{} files:\n{}", c.len(), within(c))).collect();
+    assert!(circles.is_empty(), "files need each other in circles\n{}", told.join("\n"));
+}
+
+#[test]
+fn a_wing_keeps_out_what_is_not_its_own() {
+    let mut wrong = Vec::new();
+    for (wing, kept_out, why) in KEPT_OUT {
+        for path in sources(&root().join(wing)) {
+            for (number, line) in lines(&path) {
+                for word in kept_out.iter().filter(|word| line.contains(**word)) {
+                    wrong.push(format!("{}:{number}: {word}: {why}", path.display()));
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// The ids and names of the empires, societies and regions of the built-in packs, as they would stand in
+/// a text of a source.
+fn names_of_packs() -> BTreeSet<String> {
+    let mut names = BTreeSet::new();
+    for id in Library::default().ids() {
+        let pack = Pack::load(&Library::default().find(&id).unwrap()).unwrap();
+        let (raw, words) = (&pack.rules.raw, &pack.words);
+        names.extend(raw.empires.iter().map(|empire| empire.id.clone()));
+        names.extend((0..raw.empires.len()).map(|i| words.empire(Empire::new(i).unwrap()).to_owned()));
+        names.extend(raw.regions.iter().map(|region| region.id.clone()));
+        names.extend(words.societies().iter().flat_map(|society| [society.id.clone(), society.name.clone()]));
+    }
+    names
+}
+
+#[test]
+fn no_source_knows_the_name_of_an_empire_a_society_or_a_region() {
+    let names = names_of_packs();
+    assert!(names.contains("bear") && names.contains("Cousins Collective") && names.contains("silkrow"));
+    let mut wrong = Vec::new();
+    for path in sources(&root()) {
+        // Tests stand at the end of their files.
+        let code = lines(&path).into_iter().take_while(|(_, line)| !line.contains("#[cfg(test)]"));
+        for (number, line) in code {
+            for text in line.split('"').skip(1).step_by(2) {
+                let words = text.split(|c: char| !c.is_alphanumeric() && c != '-');
+                let known = words.chain([text]).find(|word| names.contains(*word));
+                wrong.extend(known.map(|word| format!("{}:{number}: {word}", path.display())));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn what_only_one_system_has_stands_in_one_file() {
+    let words = ["target_os", "cfg(unix)", "cfg(windows)", "DISPLAY", "std::os::"];
+    for path in sources(&root()).into_iter().filter(|p| !p.ends_with("app/display.rs")) {
+        for (number, line) in lines(&path) {
+            assert!(!words.iter().any(|word| line.contains(word)), "{}:{number}: {line}", path.display());
+        }
+    }
+}
+
+#[test]
+fn no_file_is_longer_than_can_be_read_at_once() {
+    for path in sources(&root()) {
+        let count = lines(&path).len();
+        assert!(count <= 500, "{} has {count} lines", path.display());
+    }
+}

@@ -1,0 +1,187 @@
+//! The texts of the interface: every one that the program names is there, and every one that is
+//! there is named; each is said without errors with the values that the program gives.
+
+mod languages;
+mod lasting;
+mod source;
+mod spoken;
+mod texts;
+
+use crate::support::base;
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
+use std::sync::Arc;
+
+use fluent_bundle::{FluentResource, FluentValue};
+use source::Literal;
+use whispers::ai::Level;
+use whispers::app::settings::{Look, Palette, Pause, Speed};
+use whispers::content::house::{Choices, Key};
+use whispers::content::{TERMS, interface_languages, interface_texts};
+use whispers::rules::{Icon, Window};
+use whispers::speech::Speech;
+
+/// Where the program speaks.
+const FACES: [&str; 3] = ["app", "cli/text", "speech"];
+
+/// Keys that are put together, and all that they can become.
+fn composed() -> [(&'static str, Vec<String>); 11] {
+    let ids = |ids: &[&str], front: &str, back: &str| -> Vec<String> {
+        ids.iter().map(|id| format!("{front}{id}{back}")).collect()
+    };
+    let rules = Key::ALL.map(Key::id);
+    let mut choices: Vec<String> = vec!["printed".into()];
+    for key in Key::ALL {
+        // The pack's orders have names of its own.
+        if let Choices::Words(words) = key.choices(&[]) {
+            choices.extend(words);
+        }
+    }
+    let choices: Vec<&str> = choices.iter().map(String::as_str).collect();
+    [
+        ("house-{}", ids(&rules, "house-", "")),
+        ("house-{}-about", ids(&rules, "house-", "-about")),
+        ("choice-{value}", ids(&choices, "choice-", "")),
+        ("text-has-{}", ids(&Icon::ALL.map(Icon::id), "text-has-", "")),
+        ("window-{}", ids(&Window::ALL.map(Window::id), "window-", "")),
+        ("level-{}", ids(&Level::ALL.map(Level::id), "level-", "")),
+        ("level-{}-about", ids(&Level::ALL.map(Level::id), "level-", "-about")),
+        ("theme-{}", ids(&Look::ALL.map(Look::id), "theme-", "")),
+        ("speed-{}", ids(&Speed::ALL.map(Speed::id), "speed-", "")),
+        ("palette-{}", ids(&Palette::ALL.map(Palette::id), "palette-", "")),
+        ("pause-{}", ids(&Pause::ALL.map(Pause::id), "pause-", "")),
+    ]
+}
+
+/// The literals that are keys, with the keys that they can become.
+fn named(literals: &[Literal]) -> Vec<(&Literal, Vec<String>)> {
+    let texts = texts::all("en");
+    let families: HashSet<&str> =
+        texts.keys().filter_map(|k| k.split_once('-')).map(|(first, _)| first).collect();
+    let composed = composed();
+    let mut named = Vec::new();
+    for literal in literals {
+        let text = literal.text.as_str();
+        let family = text.split_once('-').is_some_and(|(first, _)| families.contains(first));
+        if !literal.is_said() && !family {
+            continue;
+        }
+        if texts::is_key(text) {
+            named.push((literal, vec![text.to_owned()]));
+        } else if text.contains('{') && !text.contains(' ') {
+            let keys = composed.iter().find(|(pattern, _)| *pattern == text).map(|(_, keys)| keys.clone());
+            named.push((literal, keys.unwrap_or_else(|| vec![text.to_owned()])));
+        }
+    }
+    named
+}
+
+#[test]
+fn every_file_of_texts_is_right() {
+    for language in interface_languages() {
+        for (name, text) in interface_texts(language) {
+            if let Err((_, errors)) = FluentResource::try_new(text.to_owned()) {
+                panic!("{language}/{name}: {errors:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_text_that_the_program_names_is_there() {
+    let (literals, texts) = (source::literals(&FACES), texts::all("en"));
+    let missing: Vec<String> = named(&literals)
+        .iter()
+        .flat_map(|(literal, keys)| keys.iter().map(move |key| (key, &literal.place)))
+        .filter(|(key, _)| !texts.contains_key(*key))
+        .map(|(key, place)| format!("{place}: there is no text \"{key}\""))
+        .collect();
+    assert!(missing.is_empty(), "{}", missing.join("\n"));
+}
+
+#[test]
+fn every_text_that_is_there_is_named_by_the_program() {
+    let literals = source::literals(&FACES);
+    let named: BTreeSet<String> = named(&literals).into_iter().flat_map(|(_, keys)| keys).collect();
+    let texts = texts::all("en");
+    let unused: Vec<&String> = texts.keys().filter(|key| !named.contains(*key)).collect();
+    assert!(unused.is_empty(), "nobody says {unused:?}");
+}
+
+#[test]
+fn every_text_is_given_its_values_where_it_is_said() {
+    let (literals, texts) = (source::literals(&FACES), texts::all("en"));
+    let mut in_function: HashMap<usize, HashSet<&str>> = HashMap::new();
+    for literal in &literals {
+        in_function.entry(literal.function).or_default().insert(&literal.text);
+    }
+    let mut lacking = Vec::new();
+    for (literal, keys) in named(&literals) {
+        for key in keys {
+            // A key that is handed on is said elsewhere: by `button` and the like, without values.
+            let values = texts.get(&key).map(|t| t.values.as_slice()).unwrap_or_default();
+            for value in values.iter().filter(|v| !in_function[&literal.function].contains(v.as_str())) {
+                lacking.push(format!("{}: \"{key}\" is not given ${value}", literal.place));
+            }
+        }
+    }
+    assert!(lacking.is_empty(), "{}", lacking.join("\n"));
+}
+
+#[test]
+fn every_text_is_said_without_errors() {
+    let pack = Arc::new(base::pack());
+    let speak = |language| Speech::in_language(Arc::clone(&pack), language);
+    let speeches: Vec<Speech> = interface_languages().into_iter().map(speak).collect();
+    let texts = |speech: &Speech| texts::all(speech.language());
+    for (speech, key, text) in speeches.iter().flat_map(|s| texts(s).into_iter().map(move |(k, t)| (s, k, t)))
+    {
+        for n in [0, 1, 2, 5] {
+            let value = |name: &String| -> FluentValue<'static> {
+                // Counts are numbers, everything else is a text, as the program has it.
+                let counts = ["n", "cities", "agents", "whisper", "deck", "exchanges", "cards", "every"];
+                if counts.contains(&name.as_str()) { n.into() } else { "yes".into() }
+            };
+            let args: Vec<_> = text.values.iter().map(|name| (name.as_str(), value(name))).collect();
+            let said = speech.try_say(&key, &args).unwrap_or_else(|error| panic!("{error}"));
+            assert!(!said.trim().is_empty() && !said.contains(['{', '}', '$']), "{key}: {said:?}");
+            assert!(
+                !said.starts_with(' ') && !said.ends_with(' ') && !said.contains(" ,"),
+                "{key}: {said:?}"
+            );
+        }
+    }
+}
+
+#[test]
+fn every_part_of_a_text_is_a_term_or_a_text() {
+    let forms = |t: &&str| [(*t).to_owned(), format!("{t}-one"), format!("{t}-other")];
+    let terms: HashSet<String> = TERMS.iter().flat_map(forms).collect();
+    for language in interface_languages() {
+        let texts = texts::all(language);
+        let strange: BTreeMap<&String, Vec<&String>> = texts
+            .iter()
+            .map(|(key, text)| {
+                let strange = |p: &&String| !terms.contains(*p) && !texts.contains_key(*p);
+                (key, text.parts.iter().filter(strange).collect::<Vec<_>>())
+            })
+            .filter(|(_, parts)| !parts.is_empty())
+            .collect();
+        assert!(strange.is_empty(), "{language}: no terms: {strange:?}");
+        assert!(texts.keys().all(|key| !terms.contains(key)), "{language}: a text is called like a term");
+    }
+}
+
+#[test]
+fn the_pack_brings_every_term() {
+    let pack = base::pack();
+    for term in interface_languages().into_iter().flat_map(|l| TERMS.map(|t| pack.words_in(l).term(t))) {
+        assert!(!term.one.is_empty() && !term.other.is_empty(), "{term:?}");
+    }
+}
+
+#[test]
+fn the_words_of_the_icons_are_terms() {
+    for icon in Icon::ALL {
+        assert!(TERMS.contains(&icon.id()), "{}", icon.id());
+    }
+}

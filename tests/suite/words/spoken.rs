@@ -1,0 +1,109 @@
+//! Whole matches told in sentences: no sentence lacks a text or a value.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+use whispers::ai::Level;
+use whispers::content::house;
+use whispers::content::{Pack, interface_languages};
+use whispers::rules::Rng;
+use whispers::speech::{Speech, final_score};
+use whispers::table::{Match, Setup};
+
+use crate::support::{base, sets};
+use crate::words::texts::{self, Text};
+
+/// Makes sure that a sentence is one: where a text or a value is missing, its key is said instead.
+fn check(texts: &BTreeMap<String, Text>, said: &str, of: &str) {
+    assert!(!said.trim().is_empty(), "nothing is said of {of}");
+    assert!(!said.contains(['{', '}', '$']), "{said:?} is said of {of}");
+    for word in said.split(|c: char| !(c.is_ascii_alphanumeric() || c == '-')) {
+        assert!(!(word.contains('-') && texts.contains_key(word)), "{said:?} is said of {of}");
+    }
+}
+
+/// The name of a kind of event or action, as it is written in the program.
+fn kind(thing: &impl std::fmt::Debug) -> String {
+    format!("{thing:?}").chars().take_while(char::is_ascii_alphanumeric).collect()
+}
+
+#[test]
+fn every_event_action_and_question_of_a_match_is_a_sentence() {
+    let kinds = tell_matches(&Arc::new(base::pack()), "en", 5, &|_, _| ());
+    // Events that can change nothing are rare.
+    let seen = |of: &str| kinds.iter().filter(|k| k.starts_with(of) && !k.ends_with(" Void")).count();
+    assert_eq!((seen("event"), seen("action")), (39, 25), "{kinds:?}");
+}
+
+/// Tells whole matches of bots that decide by chance, so many on each of worlds of many kinds; every
+/// sentence is looked at once more by `look`, which is told what it is of. Gives back the kinds of events
+/// and actions that there were.
+pub fn tell_matches(
+    pack: &Arc<Pack>,
+    language: &str,
+    games: u32,
+    look: &dyn Fn(&str, &str),
+) -> BTreeSet<String> {
+    let texts = texts::all("en");
+    let speech = Speech::in_language(pack.clone(), language);
+    let check = |texts: &BTreeMap<String, Text>, said: &str, of: &str| {
+        check(texts, said, of);
+        look(said, of);
+    };
+    let mut kinds = BTreeSet::new();
+    let games = sets::games(games) as usize;
+    let worlds = sets::worlds(pack);
+    for (seed, (name, world)) in worlds.iter().cycle().take(games * worlds.len()).enumerate() {
+        let rivals = world.societies().count() - 1;
+        let mut setup = Setup::new(pack.clone(), rivals, Level::Random, seed as u64);
+        setup.house = *world.house();
+        let mut game = Match::new(setup).unwrap_or_else(|why| panic!("{name}: {why}"));
+        let mut rng = Rng::new(seed as u64);
+        loop {
+            let state = *game.state();
+            let viewer = state.mover().unwrap_or_else(|| game.world().societies().next().unwrap());
+            let view = game.view(viewer);
+            check(&texts, &speech.ask(&game, &view), &kind(&state.phase()));
+            let legal = game.legal();
+            for action in &legal {
+                check(&texts, &speech.action(&game, &view, *action), &kind(action));
+                kinds.insert(format!("action {}", kind(action)));
+            }
+            if legal.is_empty() {
+                break;
+            }
+            game.play(legal[rng.below(legal.len() as u32) as usize]).unwrap();
+        }
+        for (_, event) in game.events() {
+            for viewer in game.world().societies().map(Some).chain([None]) {
+                if let Some(said) = speech.event(&game, event, viewer) {
+                    check(&texts, &said, &kind(event));
+                    kinds.insert(format!("event {}", kind(event)));
+                }
+            }
+        }
+        for line in final_score(&speech, &game) {
+            check(&texts, &line, "the score");
+        }
+    }
+    kinds
+}
+
+#[test]
+fn every_house_rule_and_choice_has_words() {
+    let texts = texts::all("en");
+    let pack = Arc::new(base::pack());
+    let orders = pack.orders();
+    for (language, key) in interface_languages().into_iter().flat_map(|l| house::Key::ALL.map(|k| (l, k))) {
+        let speech = Speech::in_language(pack.clone(), language);
+        check(&texts, &speech.house_name(key), key.id());
+        check(&texts, &speech.house_about(key), key.id());
+        if let house::Choices::Words(words) = key.choices(&orders) {
+            for word in words {
+                let said = speech.house_choice(key, &word);
+                check(&texts, &said, &word);
+                assert!(speech.try_say(&format!("choice-{word}"), &[]).is_ok() || orders.contains(&word));
+            }
+        }
+    }
+}
