@@ -1,11 +1,12 @@
 //! The window: screens, widgets, the map, and nothing that a match would need to know.
 //!
 //! Panels read state and push [`command::Command`]s; [`shell::Shell`] alone carries them out.
-//! What can be clicked and what a click leads to is [`pick`]; where things lie is laid out by
+//! What is clicked for an action is [`click`], and what clicks lead to [`pick`]; where things lie is laid out by
 //! pure functions apart from painting; every colour and size is in [`theme`].
 //!
 //! Deliberately not here: rules, records, threads of bots. What a person is shown is their view.
 
+pub mod click;
 pub mod command;
 mod crash;
 mod display;

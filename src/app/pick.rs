@@ -1,6 +1,7 @@
 //! From clicks to a decision: which things can be clicked now, and what a click leads to. Pure, so
 //! that mouse, keyboard and tests share it; what is drawn is elsewhere.
 
+use super::click::Click;
 use crate::rules::{Action, Card, Empire, Position, PositionSet, Region, RegionSet, Use};
 
 /// What has been chosen so far of a decision that takes several clicks.
@@ -46,29 +47,12 @@ impl Pick {
 
     /// The regions that can be clicked.
     pub fn regions(&self, legal: &[Action]) -> RegionSet {
-        let target = |action: &Action| match (*action, self.from) {
-            (Action::DeployRegion(r) | Action::RetrieveRegion(r) | Action::ChooseRegion(r), _)
-            | (Action::Place(r) | Action::Kill(r), _)
-            | (Action::ChooseSome { region: r, .. }, None) => Some(r),
-            (Action::Attack { from, .. } | Action::ChooseMove { from, .. }, None) => Some(from),
-            (Action::Attack { from, to, .. } | Action::ChooseMove { from, to, .. }, Some(f)) if from == f => {
-                Some(to)
-            }
-            _ => None,
-        };
-        legal.iter().filter_map(target).collect()
+        legal.iter().filter_map(|action| Click::of(*action).region(self.from)).collect()
     }
 
     /// A region is clicked.
     pub fn region(self, legal: &[Action], region: Region) -> Next {
-        let single = [
-            Action::DeployRegion(region),
-            Action::RetrieveRegion(region),
-            Action::ChooseRegion(region),
-            Action::Place(region),
-            Action::Kill(region),
-        ];
-        if let Some(action) = single.into_iter().find(|a| legal.binary_search(a).is_ok()) {
+        if let Some(action) = clicked_by(legal, Click::Region(region)) {
             return Next::Decided(action);
         }
         // Another source may be clicked at any time.
@@ -85,8 +69,7 @@ impl Pick {
     /// What has been chosen is a decision as soon as only one action fits it and nothing but a
     /// number of one is left to say.
     fn settled(self, legal: &[Action]) -> Next {
-        let numbers = self.numbers(legal);
-        match numbers.as_slice() {
+        match self.numbers(legal).as_slice() {
             [(_, only)] if self.to.is_some() => Next::Decided(*only),
             _ => Next::Picked(self),
         }
@@ -94,42 +77,25 @@ impl Pick {
 
     /// The numbers of banners to choose from once the regions are chosen, with their actions.
     pub fn numbers(&self, legal: &[Action]) -> Vec<(u8, Action)> {
-        let fits = |action: &Action| match *action {
-            Action::Attack { from, to, banners } | Action::ChooseMove { from, to, banners } => {
-                (self.from == Some(from) && self.to == Some(to)).then_some((banners, *action))
-            }
-            Action::ChooseSome { region, banners } => {
-                (self.from == Some(region)).then_some((banners, *action))
-            }
-            _ => None,
-        };
-        legal.iter().filter_map(fits).collect()
+        let number = |a: &Action| Some((Click::of(*a).banners([self.from, self.to])?, *a));
+        legal.iter().filter_map(number).collect()
     }
 
     /// The positions that can be clicked.
     pub fn positions(legal: &[Action], council: Option<Empire>) -> PositionSet {
-        legal.iter().filter_map(|a| position_of(*a, council)).collect()
+        legal.iter().filter_map(|a| Click::of(*a).position(council)).collect()
     }
 
     /// A position is clicked.
     pub fn position(legal: &[Action], council: Option<Empire>, position: Position) -> Next {
-        let found = legal.iter().find(|a| position_of(**a, council) == Some(position));
+        let found = legal.iter().find(|a| Click::of(**a).position(council) == Some(position));
         found.map_or(Next::Nothing, |a| Next::Decided(*a))
     }
 
     /// The empires that can be chosen: for a card, or the tokens to lay or exchange.
     pub fn empires(&self, legal: &[Action]) -> Vec<Empire> {
-        let mut empires: Vec<Empire> = Vec::new();
-        for action in legal {
-            match (*action, self.token) {
-                (Action::Lay(e) | Action::ChooseEmpire(e), _) => empires.push(e),
-                (Action::Exchange(a, b), None) => empires.extend([a, b]),
-                (Action::Exchange(a, b), Some(t)) if a == t || b == t => {
-                    empires.push(if a == t { b } else { a });
-                }
-                _ => {}
-            }
-        }
+        let mut empires: Vec<Empire> =
+            legal.iter().flat_map(|a| Click::of(*a).empires(self.token)).flatten().collect();
         empires.sort();
         empires.dedup();
         empires
@@ -137,15 +103,14 @@ impl Pick {
 
     /// An empire, or a token of one's own, is clicked.
     pub fn empire(self, legal: &[Action], empire: Empire) -> Next {
-        let single = [Action::Lay(empire), Action::ChooseEmpire(empire)];
-        if let Some(action) = single.into_iter().find(|a| legal.binary_search(a).is_ok()) {
+        if let Some(action) = clicked_by(legal, Click::Empire(empire)) {
             return Next::Decided(action);
         }
         match self.token {
             Some(first) if first == empire => Next::Picked(Self { token: None, ..self }),
             Some(first) => {
-                let action = Action::Exchange(first.min(empire), first.max(empire));
-                if legal.binary_search(&action).is_ok() { Next::Decided(action) } else { Next::Nothing }
+                let tokens = Click::Tokens(first.min(empire), first.max(empire));
+                clicked_by(legal, tokens).map_or(Next::Nothing, Next::Decided)
             }
             None if self.empires(legal).contains(&empire) => {
                 Next::Picked(Self { token: Some(empire), ..self })
@@ -156,26 +121,21 @@ impl Pick {
 
     /// The ways in which a card of the hand can be used now: none when it cannot.
     pub fn uses(legal: &[Action], card: Card) -> Vec<Use> {
-        let mut uses: Vec<Use> = legal
-            .iter()
-            .filter_map(|a| match *a {
-                Action::Play { card: c, using, .. } if c == card => Some(using),
-                _ => None,
-            })
-            .collect();
+        let abilities = legal.iter().filter_map(|a| Click::of(*a).ability(card));
+        let mut uses: Vec<Use> = abilities.map(|(using, _)| using).collect();
         uses.dedup();
         uses
     }
 
     /// Whether a click on a card of the hand does anything.
     pub fn takes_card(legal: &[Action], card: Card) -> bool {
-        legal.contains(&Action::Discard(card)) || !Self::uses(legal, card).is_empty()
+        clicked_by(legal, Click::Card(card)).is_some() || !Self::uses(legal, card).is_empty()
     }
 
     /// A card of the hand is clicked.
     pub fn card(self, legal: &[Action], card: Card) -> Next {
-        if legal.contains(&Action::Discard(card)) {
-            return Next::Decided(Action::Discard(card));
+        if let Some(action) = clicked_by(legal, Click::Card(card)) {
+            return Next::Decided(action);
         }
         if Self::uses(legal, card).is_empty() || self.card == Some(card) {
             return if self.card.is_some() { Next::Picked(Self::default()) } else { Next::Nothing };
@@ -185,37 +145,27 @@ impl Pick {
 
     /// The cards that can pay for the ability that was chosen.
     pub fn payments(&self, legal: &[Action]) -> Vec<(Card, Action)> {
-        let fits = |action: &Action| match *action {
-            Action::Play { card, using, pay: Some(paid) }
-                if Some(card) == self.card && Some(using) == self.using =>
-            {
-                Some((paid, *action))
-            }
-            _ => None,
+        let (Some(card), Some(using)) = (self.card, self.using) else { return Vec::new() };
+        let payment = |a: &Action| {
+            let (own, pay) = Click::of(*a).ability(card)?;
+            Some((pay.filter(|_| own == using)?, *a))
         };
-        legal.iter().filter_map(fits).collect()
+        legal.iter().filter_map(payment).collect()
     }
 
     /// An ability of the chosen card is clicked: the decision, unless there are several ways to pay.
     pub fn ability(self, legal: &[Action], card: Card, using: Use) -> Next {
-        let plays =
-            |a: &&Action| matches!(a, Action::Play { card: c, using: u, .. } if *c == card && *u == using);
+        let plays = |a: &&Action| Click::of(**a).ability(card).is_some_and(|(own, _)| own == using);
         let ways: Vec<&Action> = legal.iter().filter(plays).collect();
         match ways.as_slice() {
             [] => Next::Nothing,
             [only] => Next::Decided(**only),
-            _ => Next::Picked(Self { card: Some(card), using: Some(using), ..Self::default() }),
+            [_, _, ..] => Next::Picked(Self { card: Some(card), using: Some(using), ..Self::default() }),
         }
     }
 }
 
-/// The position that an action is about, if it is about one; a swap's is in the council of the active agent.
-fn position_of(action: Action, council: Option<Empire>) -> Option<Position> {
-    match action {
-        Action::DeployPosition(position)
-        | Action::RetrievePosition(position)
-        | Action::ChoosePosition(position) => Some(position),
-        Action::Swap(office) => council.map(|empire| Position::new(empire, office)),
-        _ => None,
-    }
+/// The action that is taken by a click.
+fn clicked_by(legal: &[Action], click: Click) -> Option<Action> {
+    legal.iter().copied().find(|a| Click::of(*a) == click)
 }

@@ -8,6 +8,7 @@ use super::councils::society_look;
 use super::scene::{Scene, Wish};
 use super::spots::frame_in;
 use super::{army, touch};
+use crate::app::click::Click;
 use crate::app::icons::{Icon, Symbol};
 use crate::app::map::{Camera, Frame, MapLook, Marks};
 use crate::app::screens::has_keys;
@@ -16,7 +17,7 @@ use crate::app::theme::{text_on, type_size};
 use crate::app::words::{fit, tight};
 use crate::atlas::realm::Room;
 use crate::content::Picture;
-use crate::rules::{Icon as MapIcon, Region, RegionSet};
+use crate::rules::{Action, Icon as MapIcon, Region, RegionSet};
 use crate::speech::Forecast;
 
 /// From this room around the anchors of most regions on, in points, they show their names.
@@ -226,11 +227,8 @@ fn label(kit: &Kit, scene: &Scene<'_>, region: Region) -> String {
 /// What the strongest attack from the chosen region would come to.
 fn attack_on(kit: &Kit, scene: &Scene<'_>, region: Region) -> Option<String> {
     let from = scene.pick.from?;
-    let attack = |a: &crate::rules::Action| match *a {
-        crate::rules::Action::Attack { from: f, to, banners } if f == from && to == region => Some(banners),
-        _ => None,
-    };
-    let most = scene.legal.iter().filter_map(attack).max()?;
+    let attacks = scene.legal.iter().filter(|a| matches!(a, Action::Attack { .. }));
+    let most = attacks.filter_map(|a| Click::of(*a).banners([Some(from), Some(region)])).max()?;
     let forecast = Forecast::of(scene.game.world(), scene.view, region, most);
     Some(kit.speech.say(
         "table-attack-with",

@@ -149,7 +149,7 @@ fn drag(
     if response.drag_stopped() && out {
         let next = match Pick::uses(scene.legal, card).as_slice() {
             [only] => Pick::default().ability(scene.legal, card, *only),
-            _ => Pick::default().card(scene.legal, card),
+            [] | [_, _, ..] => Pick::default().card(scene.legal, card),
         };
         wishes.push(Wish::Next(next));
     }

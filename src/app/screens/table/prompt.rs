@@ -5,6 +5,7 @@ use egui::{Button, Key, RichText, ScrollArea, Ui, UiBuilder, Vec2, WidgetInfo};
 
 use super::scene::{Scene, Wish};
 use super::touch;
+use crate::app::click::Click;
 use crate::app::pick::{Next, Pick};
 use crate::app::screens::has_keys;
 use crate::app::shell::Kit;
@@ -69,10 +70,18 @@ fn hint(scene: &Scene<'_>) -> Option<&'static str> {
         Action::Place(_) | Action::ChooseRegion(_) | Action::Kill(_) => "hint-region",
         Action::ChoosePosition(_) | Action::Swap(_) => "hint-seat",
         Action::Discard(_) => "hint-card",
-        Action::Keep => "hint-tokens",
+        Action::Keep | Action::Exchange(..) => "hint-tokens",
         Action::Play { .. } if pick.using.is_some() => "hint-pay",
         Action::Play { .. } => "hint-play",
-        _ => return None,
+        Action::Lay(_)
+        | Action::Act(_)
+        | Action::ChooseEmpire(_)
+        | Action::Done
+        | Action::Pass
+        | Action::Half(_)
+        | Action::Offer(_)
+        | Action::Accept
+        | Action::Decline => return None,
     })
 }
 
@@ -119,28 +128,12 @@ fn choices(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, wishes: &mut Vec<Wish>
         });
     }
     for action in scene.legal {
-        let plain = matches!(
-            action,
-            Action::Act(_)
-                | Action::Lay(_)
-                | Action::ChooseEmpire(_)
-                | Action::Done
-                | Action::Pass
-                | Action::Keep
-                | Action::Half(_)
-                | Action::Offer(_)
-                | Action::Accept
-                | Action::Decline
-        );
-        if plain {
+        if Click::of(*action).is_listed() {
             let text = kit.speech.action(game, view, *action);
-            let shown = match action {
-                // What it does is said by the card in the hand.
-                Action::Offer(card) => {
-                    kit.speech.say("table-offer", &[("offer", kit.speech.card(*card).into())])
-                }
-                _ => text.clone(),
-            };
+            // What an offer does is said by its card in the hand.
+            let offer = if let Action::Offer(card) = action { Some(kit.speech.card(*card)) } else { None };
+            let offer = offer.map(|card| kit.speech.say("table-offer", &[("offer", card.into())]));
+            let shown = offer.unwrap_or_else(|| text.clone());
             decide(ui, &shown, &text, *action);
         }
     }

@@ -58,7 +58,14 @@ impl Told {
             | Event::Answered(society, ..)
             | Event::Turned(society, ..)
             | Event::Exchanged(society, ..) => Self { society: Some(society), ..Self::default() },
-            _ => Self::default(),
+            Event::Round { .. }
+            | Event::Order(_)
+            | Event::Turn(_)
+            | Event::Joined(_, None, _)
+            | Event::Incident(..)
+            | Event::Void(_)
+            | Event::Restarts(_)
+            | Event::Over => Self::default(),
         }
     }
 }
