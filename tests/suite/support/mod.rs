@@ -4,6 +4,7 @@ pub mod base;
 pub mod copies;
 pub mod disk;
 pub mod facts;
+pub mod folders;
 pub mod hands;
 pub mod lie;
 pub mod picture;

@@ -1,0 +1,35 @@
+//! Folders, walked.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// The folder of the project.
+pub fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// All files in a folder and in those within it, by their paths from there on with `/`.
+pub fn files(folder: &Path) -> BTreeMap<String, PathBuf> {
+    let mut found = BTreeMap::new();
+    walk(folder, "", &mut found);
+    assert!(!found.is_empty(), "{} is empty", folder.display());
+    found
+}
+
+fn walk(folder: &Path, before: &str, found: &mut BTreeMap<String, PathBuf>) {
+    let entries = fs::read_dir(folder).unwrap_or_else(|e| panic!("{}: {e}", folder.display()));
+    for entry in entries.map(Result::unwrap) {
+        let path = format!("{before}{}", entry.file_name().into_string().unwrap());
+        if entry.file_type().unwrap().is_dir() {
+            walk(&entry.path(), &format!("{path}/"), found);
+        } else {
+            found.insert(path, entry.path());
+        }
+    }
+}
+
+/// The sources in a folder and in those within it.
+pub fn sources(folder: &Path) -> Vec<PathBuf> {
+    files(folder).into_values().filter(|path| path.extension().is_some_and(|e| e == "rs")).collect()
+}
