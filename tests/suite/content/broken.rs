@@ -1,4 +1,4 @@
-//! The shipped pack in a folder of its own, to be broken by small edits.
+//! Packs in folders of their own, to be broken by small edits.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -6,39 +6,49 @@ use std::path::{Path, PathBuf};
 use tempfile::TempDir;
 use whispers::content::{Files, Pack};
 
-/// A copy of the shipped pack.
+use crate::support::folders;
+
+/// A copy of a pack.
 pub struct Broken(TempDir);
 
-/// The folder of the shipped pack.
+/// The folder of the base pack.
 pub fn shipped_folder() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("content/war-of-whispers")
+    folders::root().join("content/war-of-whispers")
 }
 
-/// The pack as it is shipped, in all its languages.
-pub fn translated() -> Broken {
+fn copy_of(from: &Path) -> Broken {
     let folder = tempfile::tempdir().unwrap();
-    copy(&shipped_folder(), folder.path());
+    folders::copy(from, folder.path());
     Broken(folder)
 }
 
-/// The pack as it is shipped but in its first language alone, so that a fault is told of once.
+/// The folder of the small pack.
+pub fn small_folder() -> PathBuf {
+    folders::root().join("tests/packs/small")
+}
+
+/// The pack of the tests: as small as a pack can be, with a card of each kind, in one language.
+pub fn small() -> Broken {
+    copy_of(&small_folder())
+}
+
+/// The small pack with its words in French as well.
+pub fn french() -> Broken {
+    let pack = small();
+    folders::copy(&folders::root().join("tests/packs/french"), pack.0.path());
+    pack
+}
+
+/// The base pack as it is shipped, in all its languages.
+pub fn translated() -> Broken {
+    copy_of(&shipped_folder())
+}
+
+/// The base pack as it is shipped but in its first language alone, so that a fault is told of once.
 pub fn shipped() -> Broken {
     let manifest = fs::read_to_string(shipped_folder().join("manifest.toml")).unwrap();
     let line = manifest.lines().find(|l| l.starts_with("languages")).unwrap();
     translated().edit("manifest.toml", line, "languages = [\"en\"]").without("text/fr.toml")
-}
-
-fn copy(from: &Path, to: &Path) {
-    for entry in fs::read_dir(from).unwrap() {
-        let entry = entry.unwrap();
-        let to = to.join(entry.file_name());
-        if entry.file_type().unwrap().is_dir() {
-            fs::create_dir(&to).unwrap();
-            copy(&entry.path(), &to);
-        } else {
-            fs::copy(entry.path(), to).unwrap();
-        }
-    }
 }
 
 impl Broken {
@@ -49,27 +59,36 @@ impl Broken {
 
     /// The paths of its files, sorted.
     pub fn files(&self) -> Vec<String> {
-        fn walk(folder: &Path, before: &str, found: &mut Vec<String>) {
-            for entry in fs::read_dir(folder).unwrap() {
-                let entry = entry.unwrap();
-                let path = format!("{before}{}", entry.file_name().into_string().unwrap());
-                match entry.file_type().unwrap().is_dir() {
-                    true => walk(&entry.path(), &format!("{path}/"), found),
-                    false => found.push(path),
-                }
-            }
-        }
-        let mut found = Vec::new();
-        walk(self.0.path(), "", &mut found);
-        found.sort();
-        found
+        folders::files(self.0.path()).into_keys().collect()
+    }
+
+    /// The text of a file.
+    pub fn text(&self, file: &str) -> String {
+        fs::read_to_string(self.path(file)).unwrap_or_else(|e| panic!("{file}: {e}"))
     }
 
     /// Writes something else for the first time that a text stands in a file.
     pub fn edit(self, file: &str, from: &str, to: &str) -> Self {
-        let text = fs::read_to_string(self.path(file)).unwrap();
+        let text = self.text(file);
         assert!(text.contains(from), "{file} has no {from:?}");
         self.with(file, text.replacen(from, to, 1))
+    }
+
+    /// Writes something else wherever a text stands in a file.
+    pub fn edit_everywhere(self, file: &str, from: &str, to: &str) -> Self {
+        let text = self.text(file);
+        assert!(text.contains(from), "{file} has no {from:?}");
+        self.with(file, text.replace(from, to))
+    }
+
+    /// Takes a text out of a file, with the ends of its lines if they are whole lines.
+    pub fn cut(self, file: &str, out: &str) -> Self {
+        let text = format!("\n{}", self.text(file));
+        let lines = format!("\n{out}\n");
+        match text.contains(&lines) {
+            true => self.with(file, &text.replacen(&lines, "\n", 1)[1..]),
+            false => self.edit(file, out, ""),
+        }
     }
 
     /// Puts a file into the pack.
@@ -104,18 +123,4 @@ pub fn assert_report(broken: &Broken, expected: &str) {
 #[track_caller]
 pub fn assert_accepted(pack: &Broken) -> Pack {
     pack.load().unwrap_or_else(|report| panic!("{report}"))
-}
-
-/// Makes sure that a pack is read with just these warnings.
-#[track_caller]
-pub fn assert_warnings(pack: &Broken, expected: &str) {
-    let found: Vec<String> = assert_accepted(pack).warnings.iter().map(ToString::to_string).collect();
-    let found = found.join("\n\n");
-    assert!(found == expected.trim_matches('\n'), "the warnings are\n\n{found}\n\ninstead of\n{expected}");
-}
-
-/// The pack with five of its twelve cities gone.
-pub fn with_seven_cities(pack: Broken) -> Broken {
-    let map = fs::read_to_string(pack.path("map.toml")).unwrap();
-    pack.with("map.toml", map.replacen("cities = 1, ", "", 5))
 }

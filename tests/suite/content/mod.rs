@@ -1,26 +1,18 @@
-//! Packs with faults: each is the shipped pack with a small edit, read from disk, and the whole
-//! report is what its author should see.
+//! Packs with faults: each is a small pack of the tests with an edit, read from disk, and the whole
+//! report is what its author should see. Most cases are texts, in `tests/snapshots` (`messages`).
 
 mod broken;
-mod cards;
+mod cases;
 mod checks;
 mod command;
-mod councils;
 mod disk;
 mod extends;
-mod files;
 mod further;
-mod house;
-mod manifest;
-mod map;
+mod messages;
 mod most;
-mod picture;
-mod rules;
 mod setups;
 mod several;
 mod shipped;
 mod strangers;
-mod texts;
-mod theme;
 mod translations;
 mod zipped;

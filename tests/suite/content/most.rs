@@ -17,7 +17,7 @@ fn before(pack: Broken, file: &str, at: &str, text: &str) -> Broken {
 
 /// The pack with so many empires, councils and cards of all kinds.
 fn with_empires(count: usize) -> Broken {
-    let mut ids: Vec<String> = ["bear", "eagle", "elephant", "lion", "horse"].map(String::from).to_vec();
+    let mut ids: Vec<String> = ["bear", "eagle"].map(String::from).to_vec();
     let (mut councils, mut slots, mut looks, mut cards) =
         (String::new(), String::new(), String::new(), String::new());
     let (mut names, mut slot_names, mut card_names) = (String::new(), String::new(), String::new());
@@ -41,25 +41,22 @@ fn with_empires(count: usize) -> Broken {
         }
         ids.push(id);
     }
-    // Each of them has a home.
-    let homeless = ids.iter().skip(5);
-    let order = |first: &str| format!("{first}, {}", quoted(&ids[5..]));
-    let (printed, stars) = ("\"elephant\", \"eagle\"", "\"elephant\", \"lion\", \"horse\"");
-    let settle = |pack: Broken, id: &String| pack.edit(MAP, "home = \"horse\"", &format!("home = \"{id}\""));
-    // Teams are for five empires.
-    let whole = shipped().edit(RULES, "house = { loyalty = \"teams\" }", "");
-    let mut pack = homeless.fold(whole, settle);
-    if count > 5 {
-        pack = pack.edit(RULES, printed, &order(printed)).edit(RULES, stars, &order(stars));
-    }
+    // Each of them stands somewhere.
+    let settle = |pack: Broken, (i, id): (usize, &String)| {
+        let isle = format!("id = \"isle-{}\",", i + 6);
+        pack.edit(MAP, &isle, &format!("{isle} home = \"{id}\","))
+    };
+    let pack = ids.iter().skip(2).enumerate().fold(with_regions(count + 3), settle);
+    let (printed, stars) = ("\"bear\", \"eagle\"", "\"eagle\", \"bear\"");
+    let order = |first: &str| format!("{first}, {}", quoted(&ids[2..]));
+    let pack = pack.edit(RULES, printed, &order(printed)).edit(RULES, stars, &order(stars));
     let pack = before(pack, RULES, "]\n\norders", &slots);
     let pack = before(pack, "theme.toml", "\n[societies]", &looks);
     let pack = before(pack, TEXT, "\n[societies]", &names);
     let pack = before(pack, TEXT, "\n[orders]", &slot_names);
-    let last = "candle-oil = ";
-    let pack = before(pack, TEXT, last, &card_names);
-    let pack = pack.edit(CARDS, "effect = \"repeat\"\n", &format!("effect = \"repeat\"\n{cards}"));
-    let text = std::fs::read_to_string(pack.path(COUNCILS)).unwrap();
+    let pack = before(pack, TEXT, "\n[events]", &card_names);
+    let pack = before(pack, CARDS, "\n[[events]]", &cards);
+    let text = pack.text(COUNCILS);
     pack.with(COUNCILS, text + &councils)
 }
 
@@ -67,42 +64,42 @@ fn quoted(ids: &[String]) -> String {
     ids.iter().map(|id| format!("\"{id}\"")).collect::<Vec<_>>().join(", ")
 }
 
-/// The pack with so many regions: those added are chains of islands south of the continent.
+/// The pack with so many regions: those added are chains of islands south of the others.
 fn with_regions(count: usize) -> Broken {
     let (mut regions, mut names, mut borders) = (String::new(), String::new(), String::new());
-    for n in 41..=count {
-        let (x, y) = (80 + (n - 41) % 6 * 160, 960 + (n - 41) / 6 * 160);
+    for n in 6..=count {
+        let (x, y) = (80 + (n - 6) % 6 * 160, 960 + (n - 6) / 6 * 160);
         writeln!(regions, "  {{ id = \"isle-{n}\", at = [{x}, {y}] }},").unwrap();
         writeln!(names, "isle-{n} = \"Isle {n}\"").unwrap();
         let other = match n {
-            41 => "cloverby".to_owned(),
-            _ if (n - 41) % 6 == 0 => format!("isle-{}", n - 6),
+            6 => "hollowgate".to_owned(),
+            _ if n % 6 == 0 => format!("isle-{}", n - 6),
             _ => format!("isle-{}", n - 1),
         };
         writeln!(borders, "  [\"{other}\", \"isle-{n}\"],").unwrap();
     }
-    let pack = before(shipped().edit(MAP, "[1000, 760]", "[1000, 1800]"), MAP, "]\n\nborders", &regions);
+    let pack = before(small().edit(MAP, "[1000, 760]", "[1000, 2600]"), MAP, "]\n\nborders", &regions);
     let pack = before(pack, MAP, "  [\"cliffhold\", \"larkfield\"]", &borders);
     before(pack, TEXT, "\n[abilities]", &names)
 }
 
 /// The pack with so many council positions.
 fn with_positions(count: usize) -> Broken {
-    let more: Vec<String> = (4..count).map(|n| format!("place-{n}")).collect();
+    let more: Vec<String> = (2..count).map(|n| format!("place-{n}")).collect();
     let names: String = more.iter().map(|id| format!("{id} = \"{id}\"\n")).collect();
     let ids = format!("\"chancellor\", {}]", quoted(&more));
-    before(shipped().edit(COUNCILS, "\"chancellor\"]", &ids), TEXT, "\n[slots]", &names)
+    before(small().edit(COUNCILS, "\"chancellor\"]", &ids), TEXT, "\n[slots]", &names)
 }
 
 /// The pack with so many turn orders.
 fn with_orders(count: usize) -> Broken {
     let (mut orders, mut names) = (String::new(), String::new());
     for n in 2..count {
-        let empires = "[\"bear\", \"lion\", \"horse\", \"elephant\", \"eagle\"]";
+        let empires = "[\"bear\", \"eagle\"]";
         writeln!(orders, "  {{ id = \"order-{n}\", empires = {empires} }},").unwrap();
         writeln!(names, "order-{n} = \"Order {n}\"").unwrap();
     }
-    let pack = before(shipped(), RULES, "]\n\n[house]", &orders);
+    let pack = before(small(), RULES, "]\n\n[house]", &orders);
     before(pack, TEXT, "\n[regions]", &names)
 }
 
@@ -134,9 +131,9 @@ fn sixty_five_regions_are_too_many() {
     let report = r##"
 the pack: 1 fault
 
-map.toml:5:11: 65 regions: a pack has 1 to 64
+map.toml:4:11: 65 regions: a pack has 1 to 64
   |
-5 | regions = [
+4 | regions = [
   |           ^
 "##;
     assert_report(&with_regions(65), report);
@@ -154,7 +151,7 @@ the pack: 1 fault
 
 councils.toml:2:13: 7 positions: a pack has 1 to 6
   |
-2 | positions = ["sheriff", "steward", "marshal", "chancellor", "place-4", "place-5", "place-6"]
+2 | positions = ["sheriff", "chancellor", "place-2", "place-3", "place-4", "place-5", "place-6"]
   |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 "##;
     assert_report(&with_positions(7), report);
@@ -170,9 +167,9 @@ fn twenty_one_turn_orders_are_too_many() {
     let report = r##"
 the pack: 1 fault
 
-rules.toml:15:10: 21 turn orders: a pack has 1 to 20
+rules.toml:12:10: 21 turn orders: a pack has 1 to 20
    |
-15 | orders = [
+12 | orders = [
    |          ^
 "##;
     assert_report(&with_orders(21), report);
@@ -180,10 +177,10 @@ rules.toml:15:10: 21 turn orders: a pack has 1 to 20
 
 #[test]
 fn the_most_of_every_number_is_accepted() {
-    let pack = shipped()
-        .edit(RULES, "agents = 9", "agents = 15")
+    let pack = small()
+        .edit(RULES, "agents = 3", "agents = 15")
         .edit(RULES, "agents-in-regions = 2", "agents-in-regions = 15")
-        .edit(RULES, "[3, 2, 2]", "[15, 15, 15]")
+        .edit(RULES, "[2, 2, 2]", "[15, 15, 15]")
         .edit(RULES, "multiplier = 4", "multiplier = 9")
         .edit(RULES, "multiplier = -1", "multiplier = -9")
         .edit(RULES, "rounds = 4", "rounds = 9")
@@ -201,4 +198,18 @@ fn the_most_of_every_number_is_accepted() {
         .edit(MAP, "forts = 1, start = 2", "cities = 3, farms = 3, forts = 3, start = 2");
     let raw = assert_accepted(&pack).rules.raw;
     assert_eq!((raw.agents, raw.copies, raw.house.rounds), (15, 4, 9));
+}
+
+#[test]
+fn of_many_names_only_some_are_told() {
+    let pack =
+        with_regions(50).edit("map.toml", "[\"cliffhold\", \"larkfield\"]", "[\"atlantis\", \"larkfield\"]");
+    let report = pack.load().unwrap_err();
+    let told = "there is no region \"atlantis\"; there are cliffhold, larkfield, vanehall, hollowgate, oxmoor, \
+                isle-6, isle-7, isle-8, isle-9, isle-10, isle-11, isle-12, …\n";
+    assert!(report.contains(told), "{report}");
+    let pack = with_regions(15).cut(MAP, "  [\"hollowgate\", \"isle-6\"],");
+    let told = "no way leads to \"cliffhold\", \"larkfield\" and 3 more (R6.1)";
+    let report = pack.load().unwrap_err();
+    assert!(report.contains(told), "{report}");
 }

@@ -22,8 +22,8 @@ fn put(zip: &mut Writer, path: &str, bytes: &[u8]) {
     zip.write_all(bytes).unwrap();
 }
 
-/// Puts a copy of the shipped pack into an archive, its paths after this one.
-fn put_shipped(zip: &mut Writer, before: &str, pack: &Broken) {
+/// Puts a copy of a pack into an archive, its paths after this one.
+fn put_pack(zip: &mut Writer, before: &str, pack: &Broken) {
     for path in pack.files() {
         put(zip, &format!("{before}{path}"), &std::fs::read(pack.path(&path)).unwrap());
     }
@@ -41,8 +41,8 @@ fn assert_refused(bytes: Vec<u8>, why: &str) {
 
 #[test]
 fn a_zipped_pack_is_the_same_as_in_a_folder() {
-    let pack = load(archive(|zip| put_shipped(zip, "", &translated()))).unwrap();
-    let folder = assert_accepted(&translated());
+    let pack = load(archive(|zip| put_pack(zip, "", &french()))).unwrap();
+    let folder = assert_accepted(&french());
     assert_eq!((pack.digest, pack.languages), (folder.digest, folder.languages));
     assert_eq!(pack.theme.empires, folder.theme.empires);
 }
@@ -51,17 +51,17 @@ fn a_zipped_pack_is_the_same_as_in_a_folder() {
 fn a_pack_may_be_zipped_with_its_folder() {
     let pack = load(archive(|zip| {
         zip.add_directory("my-pack/", SimpleFileOptions::default()).unwrap();
-        put_shipped(zip, "my-pack/", &shipped());
+        put_pack(zip, "my-pack/", &small());
         put(zip, "__MACOSX/my-pack/._manifest.toml", b"\x00\x05");
     }));
-    assert_eq!(pack.unwrap().digest, assert_accepted(&shipped()).digest);
+    assert_eq!(pack.unwrap().digest, assert_accepted(&small()).digest);
 }
 
 #[test]
 fn two_packs_in_an_archive_are_one_too_many() {
     let bytes = archive(|zip| {
-        put_shipped(zip, "one/", &shipped());
-        put_shipped(zip, "two/", &shipped());
+        put_pack(zip, "one/", &small());
+        put_pack(zip, "two/", &small());
     });
     assert_refused(bytes, "the archive has several packs, such as \"one\" and \"two\"; take one");
 }
@@ -70,11 +70,11 @@ fn two_packs_in_an_archive_are_one_too_many() {
 fn a_path_opens_an_archive_and_reads_it_anew_when_asked() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("pack.zip");
-    std::fs::write(&path, archive(|zip| put_shipped(zip, "", &shipped()))).unwrap();
+    std::fs::write(&path, archive(|zip| put_pack(zip, "", &small()))).unwrap();
     let files = Files::at(&path);
     assert_eq!(files.name(), path.display().to_string());
     assert!(Pack::load(&files).is_ok());
-    std::fs::write(&path, archive(|zip| put_shipped(zip, "", &shipped().without("map.toml")))).unwrap();
+    std::fs::write(&path, archive(|zip| put_pack(zip, "", &small().without("map.toml")))).unwrap();
     assert!(Pack::load(&files).is_ok(), "what has been read stays");
     let report = Pack::load(&files.again()).unwrap_err();
     assert_eq!(report.faults[0].file, "map.toml");
@@ -82,8 +82,8 @@ fn a_path_opens_an_archive_and_reads_it_anew_when_asked() {
 
 #[test]
 fn a_fault_in_an_archive_stands_at_its_line_in_the_file_inside() {
-    let broken = shipped().edit("rules.toml", "agents = 9", "agents = \"nine\"");
-    let report = load(archive(|zip| put_shipped(zip, "", &broken))).unwrap_err();
+    let broken = small().edit("rules.toml", "agents = 3", "agents = \"nine\"");
+    let report = load(archive(|zip| put_pack(zip, "", &broken))).unwrap_err();
     assert_eq!(
         report,
         "evil.zip: 1 fault\n\nrules.toml:3:10: this should be a whole number, not a text\n  |\n\
@@ -103,9 +103,9 @@ fn what_is_no_archive_is_said_to_be_none() {
 #[test]
 fn an_archive_in_which_no_pack_is_found_says_so_once() {
     assert_refused(archive(|_| ()), "the archive has no manifest.toml, without which nothing is a pack");
-    let pack = shipped();
+    let pack = small();
     assert_refused(
-        archive(|zip| put_shipped(zip, "a/b/", &pack)),
+        archive(|zip| put_pack(zip, "a/b/", &pack)),
         "the manifest.toml of the archive is in \"a/b\"; pack that folder, or what is in it",
     );
 }
@@ -116,7 +116,7 @@ fn no_entry_leaves_the_pack() {
         ["../map.toml", "/etc/passwd", "text/../../map.toml", "a\\b.toml", "C:/map.toml", "./a", "a//b"]
     {
         let bytes = archive(|zip| {
-            put_shipped(zip, "", &shipped());
+            put_pack(zip, "", &small());
             // The writer minds such names, so one of the same length is put there afterwards.
             put(zip, &"x".repeat(path.len()), b"");
         });
@@ -145,7 +145,7 @@ fn replaced(mut bytes: Vec<u8>, from: &[u8], to: &[u8]) -> Vec<u8> {
 #[test]
 fn a_link_in_an_archive_is_refused() {
     let bytes = archive(|zip| {
-        put_shipped(zip, "", &shipped().without("map.toml"));
+        put_pack(zip, "", &small().without("map.toml"));
         zip.add_symlink("map.toml", "/etc/passwd", SimpleFileOptions::default()).unwrap();
     });
     assert_refused(bytes, "the entry \"map.toml\" is a link or no plain file");
@@ -154,7 +154,7 @@ fn a_link_in_an_archive_is_refused() {
 #[test]
 fn two_entries_of_one_name_are_refused() {
     let bytes = archive(|zip| {
-        put_shipped(zip, "", &shipped());
+        put_pack(zip, "", &small());
         put(zip, "yyy.toml", b"");
     });
     assert_refused(
@@ -166,17 +166,17 @@ fn two_entries_of_one_name_are_refused() {
 #[test]
 fn an_encrypted_entry_is_refused() {
     // The lowest bit of an entry's flags says that it is encrypted.
-    let mut bytes = archive(|zip| put_shipped(zip, "", &shipped()));
+    let mut bytes = archive(|zip| put_pack(zip, "", &small()));
     let central = (0..bytes.len()).find(|at| bytes[*at..].starts_with(b"PK\x01\x02")).unwrap();
     bytes[central + 8] |= 1;
-    let first = shipped().files()[0].clone();
+    let first = small().files()[0].clone();
     assert_refused(bytes, &format!("the entry \"{first}\" is encrypted"));
 }
 
 #[test]
 fn a_file_that_swells_when_it_is_unpacked_is_unpacked_no_further_than_a_file_may_be() {
     let bytes = archive(|zip| {
-        put_shipped(zip, "", &shipped().without("map.toml"));
+        put_pack(zip, "", &small().without("map.toml"));
         put(zip, "map.toml", &vec![b'#'; 100 << 20]);
     });
     assert!(bytes.len() < 200 << 10);

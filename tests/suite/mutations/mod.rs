@@ -12,25 +12,16 @@ use change::{Random, change};
 use whispers::content::{Archive, Fault, Files, Pack, Report};
 use whispers::rules::{Deal, Rng, State, World};
 
+use crate::support::folders;
+
 const PACKS: [&str; 3] = ["war-of-whispers", "lantern-delta", "whispers-of-the-stars"];
 
 type Texts = BTreeMap<String, Vec<u8>>;
 
 /// The files of a shipped pack.
 fn shipped(pack: &str) -> Texts {
-    fn walk(folder: &std::path::Path, before: &str, files: &mut Texts) {
-        for entry in std::fs::read_dir(folder).unwrap() {
-            let entry = entry.unwrap();
-            let path = format!("{before}{}", entry.file_name().into_string().unwrap());
-            match entry.path().is_dir() {
-                true => walk(&entry.path(), &format!("{path}/"), files),
-                false => drop(files.insert(path, std::fs::read(entry.path()).unwrap())),
-            }
-        }
-    }
-    let mut files = Texts::new();
-    walk(&std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("content").join(pack), "", &mut files);
-    files
+    let files = folders::files(&folders::root().join("content").join(pack));
+    files.into_iter().map(|(path, file)| (path, std::fs::read(file).unwrap())).collect()
 }
 
 /// Plays a match of so many societies at random, by the rules of the pack but short.

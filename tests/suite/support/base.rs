@@ -2,24 +2,17 @@
 
 use whispers::content::{Files, Pack};
 
+use crate::support::folders;
+
 /// The base pack.
 pub fn pack() -> Pack {
     Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap_or_else(|report| panic!("{report}"))
 }
 
 /// The base pack with names as long as other packs have them.
-#[allow(dead_code)]
 pub fn long_names() -> Pack {
     let folder = tempfile::tempdir().unwrap();
-    let base = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("content/war-of-whispers");
-    for part in ["", "icons", "text"] {
-        std::fs::create_dir_all(folder.path().join(part)).unwrap();
-        for entry in std::fs::read_dir(base.join(part)).unwrap().map(Result::unwrap) {
-            if entry.path().is_file() {
-                std::fs::copy(entry.path(), folder.path().join(part).join(entry.file_name())).unwrap();
-            }
-        }
-    }
+    folders::copy(&folders::root().join("content/war-of-whispers"), folder.path());
     let text = folder.path().join("text/en.toml");
     let mut words = std::fs::read_to_string(&text).unwrap();
     for (short, long) in [

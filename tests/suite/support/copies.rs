@@ -6,8 +6,9 @@ use std::sync::Arc;
 
 use whispers::content::{Files, Pack};
 
+use crate::support::folders;
+
 /// The ids of the shipped packs.
-#[allow(dead_code)]
 pub const SHIPPED: [&str; 3] = ["lantern-delta", "war-of-whispers", "whispers-of-the-stars"];
 
 /// A shipped pack.
@@ -17,22 +18,10 @@ pub fn shipped(id: &'static str) -> Arc<Pack> {
 
 /// Copies a shipped pack into a folder, with one text of one file replaced by another.
 pub fn copy(id: &str, to: &Path, file: &str, was: &str, is: &str) {
-    copy_folder(&Path::new(env!("CARGO_MANIFEST_DIR")).join("content").join(id), to);
+    folders::copy(&folders::root().join("content").join(id), to);
     let text = fs::read_to_string(to.join(file)).unwrap();
     assert!(text.contains(was), "{file} has no {was:?}");
     fs::write(to.join(file), text.replacen(was, is, 1)).unwrap();
-}
-
-fn copy_folder(from: &Path, to: &Path) {
-    fs::create_dir_all(to).unwrap();
-    for entry in fs::read_dir(from).unwrap().map(Result::unwrap) {
-        let there = to.join(entry.file_name());
-        if entry.path().is_dir() {
-            copy_folder(&entry.path(), &there);
-        } else {
-            fs::copy(entry.path(), there).unwrap();
-        }
-    }
 }
 
 /// A copy of a shipped pack, with one text of one file replaced by another.

@@ -33,3 +33,12 @@ fn walk(folder: &Path, before: &str, found: &mut BTreeMap<String, PathBuf>) {
 pub fn sources(folder: &Path) -> Vec<PathBuf> {
     files(folder).into_values().filter(|path| path.extension().is_some_and(|e| e == "rs")).collect()
 }
+
+/// Copies all files of a folder into another, which is made if need be.
+pub fn copy(from: &Path, to: &Path) {
+    for (path, file) in files(from) {
+        let there = to.join(path);
+        fs::create_dir_all(there.parent().unwrap()).unwrap();
+        fs::copy(file, there).unwrap();
+    }
+}

@@ -9,6 +9,8 @@ use std::path::{Path, PathBuf};
 use whispers::content::{Library, Pack};
 use whispers::rules::Empire;
 
+use crate::support::folders::sources;
+
 use graph::Graph;
 
 /// Each wing with those of ours that it may use beside itself.
@@ -55,20 +57,6 @@ const KEPT_OUT: [(&str, &[&str], &str); 6] = [
     ("speech", &["egui", "eframe"], "sentences are the same behind every face"),
     ("cli", &["egui", "eframe"], "text needs no window"),
 ];
-
-fn sources(folder: &Path) -> Vec<PathBuf> {
-    let mut files = Vec::new();
-    for entry in fs::read_dir(folder).unwrap() {
-        let path = entry.unwrap().path();
-        if path.is_dir() {
-            files.extend(sources(&path));
-        } else if path.extension().is_some_and(|e| e == "rs") {
-            files.push(path);
-        }
-    }
-    files.sort();
-    files
-}
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("src")

@@ -9,7 +9,7 @@ const STRANGE: [&str; 6] =
 #[test]
 fn every_number_of_every_file_may_be_strange_and_is_told_of_at_its_line() {
     for file in ["rules.toml", "councils.toml", "map.toml", "cards.toml"] {
-        let text = std::fs::read_to_string(shipped().path(file)).unwrap();
+        let text = std::fs::read_to_string(small().path(file)).unwrap();
         let mut seen = Vec::new();
         for (i, line) in text.lines().enumerate() {
             for (key, value) in line.split(['{', ',', '[']).filter_map(|part| part.split_once('=')) {
@@ -26,7 +26,7 @@ fn every_number_of_every_file_may_be_strange_and_is_told_of_at_its_line() {
                     let broken = line.replacen(value, strange, 1);
                     let text: Vec<&str> =
                         text.lines().enumerate().map(|(j, l)| if i == j { &broken } else { l }).collect();
-                    let said = said(&shipped().with(file, text.join("\n")));
+                    let said = said(&small().with(file, text.join("\n")));
                     let place = format!("{file}:{}:", i + 1);
                     assert!(said.iter().any(|s| s.starts_with(&place)), "{file}: {broken}: {said:?}");
                 }
@@ -39,11 +39,11 @@ fn every_number_of_every_file_may_be_strange_and_is_told_of_at_its_line() {
 #[test]
 fn a_centre_that_is_no_place() {
     assert_said(
-        &shipped().edit("map.toml", "size = [1000, 760]", "size = [nan, 760]"),
-        &["map.toml:3:9: nan is no number between 100 and 10,000"],
+        &small().edit("map.toml", "size = [1000, 760]", "size = [nan, 760]"),
+        &["map.toml:2:9: nan is no number between 100 and 10,000"],
     );
     assert_said(
-        &shipped().edit("map.toml", "size = [1000, 760]", "size = [1e5, 760]"),
-        &["map.toml:3:9: 1e5 is no number between 100 and 10,000"],
+        &small().edit("map.toml", "size = [1000, 760]", "size = [1e5, 760]"),
+        &["map.toml:2:9: 1e5 is no number between 100 and 10,000"],
     );
 }

@@ -20,12 +20,12 @@ fn map(at: impl Fn(usize) -> (f64, f64), borders: &[(usize, usize)]) -> String {
 
 /// What is said of the places on a map; that the words and starts do not fit it is left out.
 fn said_of_places(map: &str) -> Vec<String> {
-    let words = std::fs::read_to_string(shipped().path("text/en.toml")).unwrap();
+    let words = std::fs::read_to_string(small().path("text/en.toml")).unwrap();
     let (before, _) = words.split_once("[regions]").unwrap();
     let (_, after) = words.split_once("\n[abilities]").unwrap();
     let names: String = (0..64).map(|i| format!("r{i} = \"Region {i}\"\n")).collect();
     let words = format!("{before}[regions]\n{names}\n[abilities]{after}");
-    let said = said(&shipped().with("map.toml", map).with("text/en.toml", words));
+    let said = said(&small().with("map.toml", map).with("text/en.toml", words));
     said.into_iter().filter(|s| s.starts_with("map.toml")).collect()
 }
 

@@ -7,13 +7,13 @@ const HEAD: &str = "<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http
 /// Makes sure that an emblem is refused with just this.
 #[track_caller]
 fn assert_no_emblem(svg: impl AsRef<[u8]>, why: &str) {
-    let broken = shipped().with("icons/bear.svg", svg);
+    let broken = small().with("icons/bear.svg", svg);
     assert_said(&broken, &[&format!("theme.toml:3:39: \"icons/bear.svg\" is no emblem: {why}")]);
 }
 
 #[track_caller]
 fn assert_emblem(svg: &str) {
-    assert_accepted(&shipped().with("icons/bear.svg", svg));
+    assert_accepted(&small().with("icons/bear.svg", svg));
 }
 
 fn svg(inside: &str) -> String {
@@ -64,10 +64,10 @@ fn a_billion_laughs() {
     }
     bomb += &format!("]>{}", svg("<title>&a29;</title>"));
     // A declaration with brackets does not end where the first ">" stands.
-    let report = shipped().with("icons/bear.svg", bomb).load().unwrap_err();
+    let report = small().with("icons/bear.svg", bomb).load().unwrap_err();
     assert!(report.contains("theme.toml:3:39: \"icons/bear.svg\" is no"), "{report}");
     let hidden = format!("<!DOCTYPE svg [\n<!ENTITY a \"ha\">\n]>{}", svg(""));
-    assert!(shipped().with("icons/bear.svg", hidden).load().is_err());
+    assert!(small().with("icons/bear.svg", hidden).load().is_err());
 }
 
 #[test]
@@ -199,6 +199,6 @@ fn sizes_that_are_none() {
         "viewBox=\"0 0 -5 -5\"",
     ] {
         // Either nothing is wrong once the nonsense is left out, or it is refused; neither is a panic.
-        let _ = shipped().with("icons/bear.svg", sized(size)).load();
+        let _ = small().with("icons/bear.svg", sized(size)).load();
     }
 }

@@ -1,0 +1,181 @@
+//! How cases stand in a file:
+//!
+//! ```text
+//! What the file is about.
+//!
+//! # the name of a case
+//!
+//! map.toml
+//! - what stood there first
+//! + what stands there now
+//!
+//!     what is said of it
+//! ```
+//!
+//! Lines with `-` are sought in the file, as a text that may begin and end within a line, and the lines
+//! with `+` stand in its place; without `+` they go, with their ends if they are whole lines. Lines with
+//! `*` are like those with `-`, but are replaced wherever they stand. Lines with `+` alone are the whole
+//! file. `map.toml is missing` takes a file away, `text/de.toml is like text/en.toml` copies one. A name that ends in `(French)` means the pack with two
+//! languages. Lines with `>` are remarks.
+
+use std::fmt::Write;
+
+/// What is done to a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Change {
+    /// It is taken away.
+    Missing,
+    /// It is a copy of another.
+    Like(String),
+    /// It has just this text.
+    Whole(String),
+    /// One text takes the place of another.
+    Edit { from: String, to: String },
+    /// One text takes the place of another wherever that stands.
+    Everywhere { from: String, to: String },
+}
+
+/// A pack with changes, and what is said of it.
+pub struct Case {
+    /// A sentence that says what is wrong with the pack.
+    pub name: String,
+    /// What is done, each with its file.
+    pub changes: Vec<(String, Change)>,
+    /// The whole message.
+    pub message: String,
+    /// The case as it was written, up to its message.
+    head: String,
+}
+
+impl Case {
+    /// Whether the pack speaks French, too.
+    pub fn in_french(&self) -> bool {
+        self.name.ends_with("(French)")
+    }
+}
+
+/// The cases of a file.
+pub struct Cases {
+    about: String,
+    pub list: Vec<Case>,
+}
+
+impl Cases {
+    /// Reads a file of cases.
+    pub fn read(text: &str) -> Result<Self, String> {
+        let mut parts = text.split("\n# ");
+        let about = parts.next().unwrap_or_default().to_owned();
+        let list = parts.map(case).collect::<Result<Vec<_>, _>>()?;
+        for (i, case) in list.iter().enumerate() {
+            if list[..i].iter().any(|other| other.name == case.name) {
+                return Err(format!("{:?} is there twice", case.name));
+            }
+        }
+        Ok(Self { about, list })
+    }
+
+    /// The file with the messages that the cases have now.
+    pub fn text(&self) -> String {
+        let mut text = self.about.clone();
+        for case in &self.list {
+            write!(text, "\n# {}\n", case.head).expect("a text takes everything");
+            for line in case.message.lines() {
+                text += if line.is_empty() { "" } else { "    " };
+                text += line;
+                text += "\n";
+            }
+        }
+        text
+    }
+}
+
+fn case(text: &str) -> Result<Case, String> {
+    let name = text.lines().next().unwrap_or_default().to_owned();
+    let message = |line: &&str| line.starts_with("    ") || line.is_empty();
+    let head_lines = text.lines().count() - text.lines().rev().take_while(message).count();
+    let lines: Vec<&str> = text.lines().collect();
+    let (head, said) = lines.split_at(head_lines);
+    let said: Vec<&str> = said.iter().map(|line| line.strip_prefix("    ").unwrap_or(line)).collect();
+    let changes = changes(&head[1..]).map_err(|why| format!("{name}: {why}"))?;
+    let message = said.join("\n").trim_matches('\n').to_owned();
+    Ok(Case { name, changes, message, head: head.join("\n") + "\n" })
+}
+
+/// Lines of one change: those with `-` or `*`, and those with `+`.
+#[derive(Default)]
+struct Lines {
+    from: Vec<String>,
+    to: Vec<String>,
+    everywhere: bool,
+}
+
+impl Lines {
+    fn change(self) -> Change {
+        let (from, to) = (self.from.join("\n"), self.to.join("\n"));
+        match (self.everywhere, self.from.is_empty()) {
+            (_, true) => Change::Whole(to + "\n"),
+            (true, false) => Change::Everywhere { from, to },
+            (false, false) => Change::Edit { from, to },
+        }
+    }
+}
+
+fn changes(lines: &[&str]) -> Result<Vec<(String, Change)>, String> {
+    let mut changes = Vec::new();
+    let mut file = None;
+    let mut open = Lines::default();
+    let mut close = |file: &Option<String>, open: &mut Lines| -> Result<(), String> {
+        let lines = std::mem::take(open);
+        if !lines.from.is_empty() || !lines.to.is_empty() {
+            let file = file.clone().ok_or("a change without a file")?;
+            changes.push((file, lines.change()));
+        }
+        Ok(())
+    };
+    // Files are taken away when their texts are no longer needed.
+    let mut last = Vec::new();
+    for line in lines {
+        let (mark, rest) = (line.get(..1).unwrap_or(""), line.get(2..).unwrap_or("").to_owned());
+        match mark {
+            "-" | "*" => {
+                if !open.to.is_empty() {
+                    close(&file, &mut open)?;
+                }
+                open.everywhere = mark == "*";
+                open.from.push(rest);
+            }
+            "+" => open.to.push(rest),
+            "" | ">" => close(&file, &mut open)?,
+            _ => {
+                close(&file, &mut open)?;
+                if let Some(gone) = line.strip_suffix(" is missing") {
+                    last.push((gone.to_owned(), Change::Missing));
+                } else if let Some((copy, other)) = line.split_once(" is like ") {
+                    last.push((copy.to_owned(), Change::Like(other.to_owned())));
+                } else {
+                    file = Some((*line).to_owned());
+                }
+            }
+        }
+    }
+    close(&file, &mut open)?;
+    changes.extend(last);
+    Ok(changes)
+}
+
+#[test]
+fn a_case_is_read_with_its_changes_and_its_message() {
+    let text = "About.\n\n# a name\n\na.toml\n- x = 1\n- y\n+ x = 2\n\n* z\nb.toml is missing\n\n    \
+                no\n\n    good\n\n# other\n\nc.toml\n+ all\n\n    well\n";
+    let cases = Cases::read(text).unwrap();
+    let edit = Change::Edit { from: "x = 1\ny".into(), to: "x = 2".into() };
+    let everywhere = Change::Everywhere { from: "z".into(), to: String::new() };
+    let expected =
+        [("a.toml".into(), edit), ("a.toml".into(), everywhere), ("b.toml".into(), Change::Missing)];
+    assert_eq!(cases.list[0].changes, expected);
+    assert_eq!(cases.list[0].message, "no\n\ngood");
+    assert_eq!(cases.list[1].changes, [("c.toml".into(), Change::Whole("all\n".into()))]);
+    assert_eq!(cases.text(), text);
+    assert!(Cases::read("\n# a\n\na.toml\n+ 1\n\n    b\n\n# a\n\n    c\n").is_err());
+    assert!(Cases::read("\n# a\n\n- 1\n\n    b\n").is_err());
+}
