@@ -48,7 +48,7 @@ fn run(cli: Cli) -> Result<(), Box<dyn std::error::Error>> {
             let open = OpenOptions {
                 seats: args.game.seats,
                 setup: args.game.setup,
-                rules: args.game.rules,
+                rules: args.game.house.rules,
                 seed: args.game.seed,
                 ..OpenOptions::default()
             };

@@ -4,11 +4,12 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand};
 
+use super::house::{self, HouseArgs};
 use crate::table::SEEDS;
 
 /// A War of Whispers, played alone against bots that do not cheat.
 #[derive(Debug, Parser)]
-#[command(name = "whispers", version, about, long_about = LONG, after_help = EXAMPLES)]
+#[command(name = "whispers", version, about, long_about = LONG, after_help = examples())]
 pub struct Cli {
     /// What to do; opens the window when left out
     #[command(subcommand)]
@@ -38,15 +39,14 @@ legal' | whispers engine                       the protocol for programs (PROTOC
   whispers pack new my-pack                    begin a pack of your own
   whispers pack check my-pack                  what is wrong with a pack
   whispers pack preview my-pack -o table.png   what its table looks like
-  whispers pack balance my-pack --pictures .   what in it is too strong
+  whispers pack balance my-pack --pictures .   what in it is too strong";
 
-House rules (--rules KEY=VALUE,KEY=VALUE):
-  agents-in-regions=off|on    whispers-kept=off|on        final-whisper=off|on
-  swap=any|agents-only        supply-check=active|everyone  fort-pairs=free|together
-  order=NAME|shuffled|shuffled-each-round
-  loyalty=random|unique-devout|unique-ends|balanced|cyclical|teams|differ-2|differ-3|differ-4|dealt-devout
-  rounds=N  hand-limit=N  agents-per-round=N  supply-limit=N  farm-supply-limit=N
-  multipliers='4 3 2 0 -1'";
+fn examples() -> String {
+    format!(
+        "{EXAMPLES}\n\nHouse rules (--rules KEY=VALUE,KEY=VALUE), the printed value first:\n{}",
+        house::list()
+    )
+}
 
 /// What the program can do.
 #[derive(Debug, Subcommand)]
@@ -130,9 +130,9 @@ pub struct BalanceArgs {
     /// How many societies sit at the table; as many as can when left out
     #[arg(long, value_name = "N")]
     pub societies: Option<usize>,
-    /// House rules that differ from the pack's own
-    #[arg(long, value_delimiter = ',', value_name = "KEY=VALUE")]
-    pub rules: Vec<String>,
+    /// By which house rules
+    #[command(flatten)]
+    pub house: HouseArgs,
     /// How the games are played and told
     #[command(flatten)]
     pub run: RunArgs,
@@ -151,9 +151,9 @@ pub struct MatchArgs {
     /// A set-up that the pack offers, such as long-war; of its seats the first so many are taken
     #[arg(long, value_name = "ID")]
     pub setup: Option<String>,
-    /// House rules that differ from the pack's own, or from the set-up
-    #[arg(long, value_delimiter = ',', value_name = "KEY=VALUE")]
-    pub rules: Vec<String>,
+    /// By which house rules
+    #[command(flatten)]
+    pub house: HouseArgs,
     /// The seed of all chance; a fresh one when left out
     #[arg(long, value_parser = clap::value_parser!(u64).range(..SEEDS))]
     pub seed: Option<u64>,
@@ -203,9 +203,9 @@ pub struct SimArgs {
     /// A set-up that the pack offers, such as long-war; of the seats the first so many are taken
     #[arg(long, value_name = "ID")]
     pub setup: Option<String>,
-    /// House rules that differ from the pack's own, or from the set-up
-    #[arg(long, value_delimiter = ',', value_name = "KEY=VALUE")]
-    pub rules: Vec<String>,
+    /// By which house rules
+    #[command(flatten)]
+    pub house: HouseArgs,
     /// How the games are played and told
     #[command(flatten)]
     pub run: RunArgs,

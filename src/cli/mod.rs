@@ -6,6 +6,7 @@ mod arena;
 pub mod args;
 mod bot_match;
 mod engine;
+mod house;
 mod image;
 mod meant;
 mod opening;

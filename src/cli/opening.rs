@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use super::meant::meant;
-use crate::content::house;
 use crate::content::{Pack, Preset, interface_languages, language_of};
+use crate::rules::Refused;
 use crate::speech::system_language;
 use crate::table::{Player, SeatSetup, Setup, SetupError};
 
@@ -24,7 +24,7 @@ pub enum OpenError {
     RuleForm(String),
     /// A rule that is not known or does not take the value.
     #[error("{0}")]
-    Rule(#[from] house::Refused),
+    Rule(#[from] Refused),
     /// A set-up that the pack does not offer.
     #[error("the pack offers no set-up \"{given}\"; {meant}")]
     Preset {
@@ -108,7 +108,7 @@ impl OpenOptions {
         }
         for rule in &self.rules {
             let (key, value) = rule.split_once('=').ok_or_else(|| OpenError::RuleForm(rule.clone()))?;
-            house::set(&mut rules, key.trim(), value.trim(), &pack.orders(), pack.slots())?;
+            rules.set(key.trim(), value.trim(), &pack.rules.raw)?;
         }
         let seat = |(society, id): (usize, &&str)| Ok(SeatSetup { society, player: player(id)? });
         let seats = seats.iter().enumerate().map(seat).collect::<Result<Vec<_>, OpenError>>()?;

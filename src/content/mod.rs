@@ -37,7 +37,6 @@ pub use looks::colours::Rgb;
 pub use manifest::FORMAT;
 pub use pack::Pack;
 pub use rules_data::RulesData;
-pub use topics::house;
 pub use topics::picture::Picture;
 pub use topics::setups::Preset;
 pub use topics::text::TERMS;

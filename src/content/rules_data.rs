@@ -13,7 +13,7 @@ use super::toml::report::{Fault, Report};
 use super::toml::source::Source;
 use super::topics::names::Names;
 use super::topics::places::Places;
-use super::topics::{cards, councils, events, house, map, offers, rules};
+use super::topics::{cards, councils, events, map, offers, rules};
 use crate::content::toml::parse::parse;
 use crate::rules::{Cost, Flaw, HouseRules, MIN_SOCIETIES, Raw, World};
 
@@ -74,7 +74,7 @@ pub(super) fn nothing() -> Raw {
         events: Vec::new(),
         offers: Vec::new(),
         orders: Vec::new(),
-        house: house::PLAIN,
+        house: HouseRules::PLAIN,
     }
 }
 
@@ -129,17 +129,10 @@ impl RulesData {
     /// not have. So a record knows its pack again whatever cards that gets later.
     pub fn played(&self, house: &HouseRules) -> Self {
         let mut played = self.clone();
-        if !house.wild_cards {
-            played.raw.wild = 0;
-            played.raw.house.wild_cards = false;
-        }
-        if !house.event_cards {
-            played.raw.events.clear();
-            played.raw.house.event_cards = false;
-        }
-        if !house.offer_cards {
-            played.raw.offers.clear();
-            played.raw.house.offer_cards = false;
+        for (rule, cards, _) in house.of_cards().filter(|(_, _, on)| !on) {
+            played.raw.leave_out(cards);
+            // A rule about cards can be off in any pack.
+            let _ = played.raw.house.put(rule, "off", &self.raw);
         }
         played
     }
@@ -184,10 +177,8 @@ impl RulesData {
             writeln!(out, "  {{ id = {:?}, empires = {empires:?} }},", order.id)?;
         }
         writeln!(out, "]\n[rules.house]")?;
-        let orders: Vec<String> = raw.orders.iter().map(|o| o.id.clone()).collect();
-        for key in house::kept(&raw.house) {
-            let value = house::get(&raw.house, key, &orders, raw.slots.len());
-            writeln!(out, "{} = {value:?}", key.id())?;
+        for rule in raw.house.kept() {
+            writeln!(out, "{} = {:?}", rule.id(), raw.house.get(rule, raw))?;
         }
         Ok(())
     }

@@ -5,12 +5,12 @@ use std::collections::HashSet;
 
 use super::ability::{Ability, Cost, Icon, Window};
 use super::deal;
-use super::fault::{Fault, Flaw, HouseRule, List, Number, Place};
-use super::house::{EmpireOrder, HouseRules, LoyaltySetup};
+use super::fault::{Fault, Flaw, List, Number, Place};
+use super::house::{HouseRule, HouseRules, LoyaltySetup};
 use super::ids::{
     Empire, Line, MAX_AGENTS, MAX_BANNERS, MAX_COPIES, MAX_COUNT, MAX_EMPIRES, MAX_EVENTS, MAX_ICONS,
-    MAX_LINES, MAX_MULTIPLIER, MAX_OFFERS, MAX_OFFICES, MAX_ORDERS, MAX_REGIONS, MAX_ROUNDS, MAX_SOCIETIES,
-    MAX_WILD, MIN_EMPIRES, MIN_SOCIETIES, Office, Position, Region, Slot, is_id,
+    MAX_LINES, MAX_OFFERS, MAX_OFFICES, MAX_ORDERS, MAX_REGIONS, MAX_SOCIETIES, MAX_WILD, MIN_EMPIRES,
+    MIN_SOCIETIES, Office, Position, Region, Slot, is_id,
 };
 use super::offer::{Bargain, Payment};
 use super::raw::{Count, Printed, Raw, RawEmpire};
@@ -30,6 +30,7 @@ impl Faults {
     fn range(&mut self, place: Place, given: usize, least: usize, most: usize) -> bool {
         let fits = (least..=most).contains(&given);
         if !fits {
+            let (given, least, most) = (given as i64, least as i64, most as i64);
             self.add(place, Flaw::Range { given, least, most });
         }
         fits
@@ -289,36 +290,10 @@ fn house(raw: &Raw, house: &HouseRules, societies: usize) -> Result<(), Vec<Faul
     let f = &mut faults;
     let (least, most) = raw.societies;
     f.range(Place::Number(Number::Societies), societies, least, most);
-    f.range(Place::House(HouseRule::Rounds), house.rounds.into(), 1, MAX_ROUNDS.into());
-    f.range(Place::House(HouseRule::HandLimit), house.hand_limit.into(), 0, usize::from(u8::MAX));
-    if let Some(n) = house.agents_per_round {
-        f.range(Place::House(HouseRule::AgentsPerRound), n.into(), 1, MAX_AGENTS.into());
-    }
-    for limit in [house.supply_limit, house.farm_supply_limit] {
-        f.range(Place::House(HouseRule::SupplyLimit), limit.into(), 1, MAX_BANNERS.into());
-    }
-    for slot in Slot::first(raw.slots.len()) {
-        let given = house.multipliers[slot];
-        if given.unsigned_abs() > MAX_MULTIPLIER.unsigned_abs() {
-            f.add(
-                Place::House(HouseRule::Multipliers),
-                Flaw::Range { given: given.unsigned_abs().into(), least: 0, most: MAX_MULTIPLIER as usize },
-            );
+    for rule in HouseRule::ALL {
+        if let Some(flaw) = rule.flaw(house, raw) {
+            f.add(Place::House(rule), flaw);
         }
-    }
-    if let EmpireOrder::Named(n) = house.order
-        && n >= raw.orders.len()
-    {
-        f.add(Place::House(HouseRule::Order), Flaw::Unknown);
-    }
-    if house.wild_cards && raw.wild == 0 {
-        f.add(Place::House(HouseRule::WildCards), Flaw::NoSuchCards("wild cards"));
-    }
-    if house.event_cards && raw.events.is_empty() {
-        f.add(Place::House(HouseRule::EventCards), Flaw::NoSuchCards("event cards"));
-    }
-    if house.offer_cards && raw.offers.is_empty() {
-        f.add(Place::House(HouseRule::OfferCards), Flaw::NoSuchCards("offer cards"));
     }
     if let Some(needs) = setup_needs(house.loyalty, societies, raw.empires.len()) {
         f.add(Place::House(HouseRule::Loyalty), Flaw::SetupNeeds(needs));

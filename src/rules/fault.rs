@@ -4,6 +4,7 @@
 use std::fmt;
 
 use super::ability::{Cost, Icon, Window};
+use super::house::HouseRule;
 use super::ids::{Empire, Line, Position, Region, Slot};
 
 /// One thing that is wrong.
@@ -82,42 +83,17 @@ pub enum List {
     Orders,
 }
 
-/// A house rule that can be refused.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum HouseRule {
-    /// The loyalty setup.
-    Loyalty,
-    /// The empire order.
-    Order,
-    /// Wild cards.
-    WildCards,
-    /// Event cards.
-    EventCards,
-    /// Offer cards.
-    OfferCards,
-    /// The number of rounds.
-    Rounds,
-    /// The hand limit.
-    HandLimit,
-    /// Agents per round.
-    AgentsPerRound,
-    /// The supply limits.
-    SupplyLimit,
-    /// The multipliers.
-    Multipliers,
-}
-
 /// What is wrong.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Flaw {
     /// A number outside of its range.
     Range {
         /// What was given.
-        given: usize,
+        given: i64,
         /// The least that is right.
-        least: usize,
+        least: i64,
         /// The most that is right.
-        most: usize,
+        most: i64,
     },
     /// An id that is not a lower-case word.
     BadId(String),

@@ -42,8 +42,11 @@ pub use board::{Board, Exchanges, Phase};
 pub use chance::{Chance, Misfit, Outcome, Recording, Scripted};
 pub use deal::{Deal, Loyalties, Tokens, TurnOrder};
 pub use event::{Audience, Cause, Event, Sink, Spot};
-pub use fault::{Fault, Flaw, HouseRule, List, Number, Place};
-pub use house::{EmpireOrder, HouseRules, LoyaltySetup};
+pub use fault::{Fault, Flaw, List, Number, Place};
+pub use house::{
+    Cards, Choices, EmpireOrder, Group, HouseRule, HouseRules, LoyaltySetup, PRINTED, Refused, Value,
+    is_order_word,
+};
 pub use ids::*;
 pub use incident::{End, EventCard, Incident, Lasting};
 pub use notation::{ParseError, Why, nearest};

@@ -2,7 +2,7 @@
 //! [`super::World::new`] turns it into a world or says all that is wrong with it.
 
 use super::ability::{Ability, Icon};
-use super::house::HouseRules;
+use super::house::{Cards, HouseRules};
 use super::ids::Empire;
 use super::incident::EventCard;
 use super::offer::OfferCard;
@@ -42,6 +42,26 @@ pub struct Raw {
     pub orders: Vec<RawOrder>,
     /// The printed rules.
     pub house: HouseRules,
+}
+
+impl Raw {
+    /// Whether there are cards for a house rule about them.
+    pub fn has(&self, cards: Cards) -> bool {
+        match cards {
+            Cards::Wild => self.wild > 0,
+            Cards::Event => !self.events.is_empty(),
+            Cards::Offer => !self.offers.is_empty(),
+        }
+    }
+
+    /// Takes these cards away.
+    pub fn leave_out(&mut self, cards: Cards) {
+        match cards {
+            Cards::Wild => self.wild = 0,
+            Cards::Event => self.events.clear(),
+            Cards::Offer => self.offers.clear(),
+        }
+    }
 }
 
 /// An empire as written.

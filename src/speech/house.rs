@@ -1,23 +1,23 @@
 //! House rules in words.
 
 use super::bundle::Speech;
-use crate::content::house::Key;
+use crate::rules::HouseRule;
 
 impl Speech {
     /// The name of a house rule.
-    pub fn house_name(&self, key: Key) -> String {
-        self.text(&format!("house-{}", key.id()))
+    pub fn house_name(&self, rule: HouseRule) -> String {
+        self.text(&format!("house-{}", rule.id()))
     }
 
     /// A sentence on what a house rule does.
-    pub fn house_about(&self, key: Key) -> String {
-        self.text(&format!("house-{}-about", key.id()))
+    pub fn house_about(&self, rule: HouseRule) -> String {
+        self.text(&format!("house-{}-about", rule.id()))
     }
 
     /// A value of a house rule in words.
-    pub fn house_choice(&self, key: Key, value: &str) -> String {
+    pub fn house_choice(&self, rule: HouseRule, value: &str) -> String {
         let orders = self.pack().orders();
-        if key == Key::Order
+        if rule == HouseRule::Order
             && let Some(index) = orders.iter().position(|o| o == value)
         {
             return self.words().order(index).to_owned();

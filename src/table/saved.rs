@@ -8,7 +8,6 @@ use std::sync::Arc;
 use super::game::Match;
 use super::setup::{Player, SeatSetup, Setup};
 use super::unfit::{PackName, Unfit};
-use crate::content::house;
 use crate::content::{Kept, Pack, Report, RulesData};
 use crate::record::{Header, Journal, JournalError, MOST_BYTES, Record, RecordError, Trouble};
 use crate::rules::{BySociety, Deal, Empire, Society, Tokens, TurnOrder, World};
@@ -209,12 +208,13 @@ impl Loaded {
 
 /// What of a pack a match with the header's cards is played by.
 fn played(header: &Header, pack: &Pack) -> RulesData {
-    let mut rules = pack.rules.raw.house;
-    for key in house::Key::ALL.into_iter().filter(|k| k.is_of_cards()) {
-        let given = header.house.iter().find(|(id, _)| id == key.id());
-        let value = given.map_or("off", |(_, value)| value);
-        // What it cannot be set to is said when all rules are read.
-        let _ = house::set(&mut rules, key.id(), value, &[], 0);
+    let mut rules = pack.rules.raw.house.without_cards();
+    for (rule, _, _) in rules.of_cards() {
+        if let Some((_, value)) = header.house.iter().find(|(id, _)| id == rule.id()) {
+            // What it cannot be set to is said when all rules are read; until then it may be on.
+            let set = rules.put(rule, value, &pack.rules.raw);
+            let _ = set.or_else(|_| rules.put(rule, "on", &pack.rules.raw));
+        }
     }
     pack.rules.played(&rules)
 }
@@ -222,12 +222,10 @@ fn played(header: &Header, pack: &Pack) -> RulesData {
 /// What the header says, for a pack that fits; or the key that is wrong, and how.
 fn setup(header: &Header, pack: &Arc<Pack>) -> Result<(Setup, World, Deal), (String, String)> {
     let wrong = |key: &str, what: String| (key.to_owned(), what);
-    let mut rules = pack.rules.raw.house;
     // A record says only which cards it has.
-    (rules.wild_cards, rules.event_cards, rules.offer_cards) = (false, false, false);
+    let mut rules = pack.rules.raw.house.without_cards();
     for (key, value) in &header.house {
-        house::set(&mut rules, key, value, &pack.orders(), pack.slots())
-            .map_err(|e| (format!("house.{key}"), e.to_string()))?;
+        rules.set(key, value, &pack.rules.raw).map_err(|e| (format!("house.{key}"), e.to_string()))?;
     }
     let mut seats = Vec::with_capacity(header.seats.len());
     for (i, entry) in header.seats.iter().enumerate() {

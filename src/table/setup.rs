@@ -4,9 +4,10 @@ use std::sync::Arc;
 
 use crate::ai::Level;
 use crate::content::Pack;
-use crate::content::house;
 use crate::record::{Header, SeatEntry};
-use crate::rules::{Deal, Fault, HouseRules, Loyalties, LoyaltySetup, Rng, Society, TurnOrder, World};
+use crate::rules::{
+    Deal, Fault, HouseRule, HouseRules, Loyalties, LoyaltySetup, Rng, Society, TurnOrder, World,
+};
 
 /// Who plays a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -141,8 +142,6 @@ impl Setup {
     /// The head of a record of this match.
     pub fn header(&self, world: &World, deal: &Deal, started: String) -> Header {
         let pack = &self.pack;
-        let orders = pack.orders();
-        let slots = pack.rules.raw.slots.len();
         let empire = |e| world.empire_id(e).to_owned();
         let seat = |(society, seat): (Society, &SeatSetup)| SeatEntry {
             society: pack.words.societies().get(seat.society).map(|s| s.id.clone()).unwrap_or_default(),
@@ -150,7 +149,7 @@ impl Setup {
             loyalty: deal.loyalties[society].iter().map(empire).collect(),
         };
         let played = pack.rules.played(&self.house);
-        let rule = |key: house::Key| (key.id().to_owned(), house::get(&self.house, key, &orders, slots));
+        let rule = |rule: HouseRule| (rule.id().to_owned(), self.house.get(rule, &pack.rules.raw));
         Header {
             pack: pack.id.clone(),
             version: pack.version.clone(),
@@ -160,7 +159,7 @@ impl Setup {
             first: deal.first.index(),
             order: deal.order.of_world(world).map(empire).collect(),
             seats: world.societies().zip(&self.seats).map(seat).collect(),
-            house: house::kept(&self.house).map(rule).collect(),
+            house: self.house.kept().map(rule).collect(),
             rules: played.text(),
         }
     }

@@ -5,7 +5,6 @@ use std::fmt::Write;
 use std::sync::Arc;
 
 use whispers::ai::{Bot, Level};
-use whispers::content::house;
 use whispers::content::{Files, Pack};
 use whispers::speech::{Speech, final_score};
 use whispers::table::{Match, Setup};
@@ -15,7 +14,7 @@ fn playthrough((pack, language): (&'static str, &str), societies: usize, rules: 
     let pack = Arc::new(Pack::load(&Files::BuiltIn(pack)).unwrap());
     let mut setup = Setup::new(Arc::clone(&pack), societies - 1, Level::Novice, societies as u64);
     for key in rules {
-        house::set(&mut setup.house, key, "on", &pack.orders(), pack.slots()).unwrap();
+        setup.house.set(key, "on", &pack.rules.raw).unwrap();
     }
     let mut game = Match::new(setup).unwrap();
     let speech = Speech::in_language(pack, language);

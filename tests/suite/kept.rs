@@ -7,7 +7,6 @@ use std::sync::Arc;
 use crate::support::copies::{SHIPPED, changed, copy, shipped};
 use whispers::ai::{Bot, Level};
 use whispers::cli::TextOptions;
-use whispers::content::house;
 use whispers::content::{Files, Kept, Pack, Picture, interface_languages};
 use whispers::rules::Action;
 use whispers::speech::Speech;
@@ -18,7 +17,7 @@ use whispers::table::{Instead, LoadError, Match, Setup, Unfit, load_kept, load_w
 fn record(folder: &Path, pack: &Arc<Pack>, rules: &[(&str, &str)], decisions: usize) -> (PathBuf, Match) {
     let mut setup = Setup::new(Arc::clone(pack), 2, Level::Novice, 7);
     for (key, value) in rules {
-        house::set(&mut setup.house, key, value, &pack.orders(), pack.slots()).unwrap();
+        setup.house.set(key, value, &pack.rules.raw).unwrap();
     }
     let mut game = Match::new(setup).unwrap();
     play(&mut game, decisions);

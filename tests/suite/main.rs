@@ -8,6 +8,7 @@ mod documents;
 mod fuzz;
 mod golden;
 mod guide;
+mod house;
 mod icons;
 mod kept;
 mod lockstep;

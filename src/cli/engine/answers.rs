@@ -3,10 +3,9 @@
 use serde_json::{Map, Value, json};
 
 use super::pending::{decision, pending, phase};
-use crate::content::house;
 use crate::rules::{
-    Audience, Board, Empire, Hand, Icon, Moving, Phase, Position, RegionSet, Slot, Society, Stack, State,
-    Task, Tokens, World,
+    Audience, Board, Empire, Hand, HouseRule, Icon, Moving, Phase, Position, RegionSet, Slot, Society, Stack,
+    State, Task, Tokens, World,
 };
 use crate::speech::Speech;
 use crate::table::Match;
@@ -28,8 +27,7 @@ pub(super) fn now(game: &Match) -> Value {
 /// What was settled before the first decision.
 pub(super) fn settled(game: &Match, manual: bool) -> Value {
     let (world, setup, deal, pack) = (game.world(), game.setup(), game.deal(), game.pack());
-    let (orders, slots) = (pack.orders(), world.slots().len());
-    let rule = |key: house::Key| (key.id().to_owned(), json!(house::get(&setup.house, key, &orders, slots)));
+    let rule = |rule: HouseRule| (rule.id().to_owned(), json!(setup.house.get(rule, &pack.rules.raw)));
     let order: Vec<&str> = deal.order.of_world(world).map(|e| world.empire_id(e)).collect();
     let loyalty: Vec<Vec<&str>> =
         world.societies().map(|s| deal.loyalties[s].iter().map(|e| world.empire_id(e)).collect()).collect();
@@ -43,7 +41,7 @@ pub(super) fn settled(game: &Match, manual: bool) -> Value {
         "first": deal.first.index(),
         "order": order,
         "loyalty": loyalty,
-        "rules": Value::Object(house::Key::ALL.map(rule).into_iter().collect()),
+        "rules": Value::Object(HouseRule::ALL.map(rule).into_iter().collect()),
     })
 }
 

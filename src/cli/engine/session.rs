@@ -49,8 +49,7 @@ impl Session {
             seats: vec!["human".into(); seats.unwrap_or(0)],
             otherwise: ["human", "human"],
             setup: None,
-            // Spaces part words here unless they are quoted; slashes will do between multipliers.
-            rules: new.rules.iter().map(|rule| rule.replace('/', " ")).collect(),
+            rules: new.rules.clone(),
             seed: new.seed,
         };
         let pack = self.packs.open(new.pack.as_deref()).map_err(|e| Kind::Pack.wrong(e))?;

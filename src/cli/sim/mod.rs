@@ -20,7 +20,7 @@ pub fn sim(args: &SimArgs, packs: &Packs, out: &mut impl Write) -> Result<(), Bo
         seats: args.seats.clone(),
         otherwise: ["agent", "novice"],
         setup: args.setup.clone(),
-        rules: args.rules.clone(),
+        rules: args.house.rules.clone(),
         seed: Some(args.run.seed),
     };
     let setup = options.setup(packs.open(None)?)?;

@@ -4,8 +4,7 @@ use std::io::{self, BufRead, Write};
 
 use super::Table;
 use super::commands::Topic;
-use crate::content::house;
-use crate::rules::{Action, Icon, Region, Society, Use, View};
+use crate::rules::{Action, HouseRule, Icon, Region, Society, Use, View};
 use crate::speech::gives;
 
 impl<R: BufRead, W: Write> Table<'_, R, W> {
@@ -228,13 +227,11 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
     }
 
     fn show_rules(&mut self) -> io::Result<()> {
-        let orders = self.game.pack().orders();
-        let slots = self.game.world().slots().len();
-        let given = *self.game.world().house();
-        for key in house::Key::ALL {
-            let value = house::get(&given, key, &orders, slots);
-            let (name, about) = (self.speech.house_name(key), self.speech.house_about(key));
-            writeln!(self.out, "{name}: {}. {about}", self.speech.house_choice(key, &value))?;
+        let house = *self.game.world().house();
+        for rule in HouseRule::ALL {
+            let value = house.get(rule, &self.game.pack().rules.raw);
+            let (name, about) = (self.speech.house_name(rule), self.speech.house_about(rule));
+            writeln!(self.out, "{name}: {}. {about}", self.speech.house_choice(rule, &value))?;
         }
         Ok(())
     }

@@ -7,8 +7,9 @@ use crate::content::limits::{
     ARCHIVE_BYTES, ARCHIVE_ENTRIES, FILE_BYTES, ID_BYTES, ITEMS, LAYERS, NAME, SVG_BYTES, SVG_ELEMENTS, TEXT,
     UNPACKED_BYTES,
 };
+use crate::content::rules_data::nothing;
 use crate::content::toml::kind::{Choice, Field, Kind, Needed, Thing};
-use crate::content::topics::house::{Choices, Key, PLAIN, get};
+use crate::rules::{HouseRule, HouseRules, Value};
 
 /// Every file, table, key and word that packs are made of, as Markdown, from their declarations.
 pub fn reference() -> String {
@@ -152,27 +153,32 @@ impl Page {
     fn house_rules(&mut self, path: &str) {
         self.line(&format!("#### `[{path}]`\n"));
         self.line("| house rule | values | when left out | meaning |\n|---|---|---|---|");
-        for key in Key::ALL {
-            let values = match key.choices(&[]) {
-                Choices::Words(words) => {
-                    let words: Vec<String> = words.iter().map(|w| code(w)).collect();
-                    let own = if key == Key::Order { "an id of `orders`, " } else { "" };
-                    format!("{own}{}", words.join(", "))
-                }
-                Choices::Number(least, most) if key == Key::AgentsPerRound => {
-                    format!("`printed`, {least} to {most}")
-                }
-                Choices::Number(least, most) => format!("{least} to {most}"),
-                Choices::Numbers => "a text with a number for each slot: `\"4 3 2 0 -1\"`".to_owned(),
-            };
-            let plain = match key {
-                Key::Order => "the first of `orders`".to_owned(),
-                Key::Multipliers => "the slots' own".to_owned(),
-                _ => code(&get(&PLAIN, key, &[], 0)),
-            };
-            self.line(&format!("| {} | {values} | {plain} | {} |", code(key.id()), cell(key.doc())));
+        for rule in HouseRule::ALL {
+            let (values, plain) = (values(rule), left_out(rule));
+            self.line(&format!("| {} | {values} | {plain} | {} |", code(rule.id()), cell(&rule.meaning())));
         }
         self.line("");
+    }
+}
+
+/// What a house rule can be set to.
+fn values(rule: HouseRule) -> String {
+    let words = codes(&rule.words());
+    match rule.value() {
+        Value::Switch(..) | Value::Cards(..) | Value::Loyalty(_) => words,
+        Value::Order(_) => format!("an id of `orders`, {words}"),
+        Value::Number(_, least, most) => format!("{least} to {most}"),
+        Value::PrintedOr(_, least, most) => format!("{words}, {least} to {most}"),
+        Value::BySlot(_) => "a text with a number for each slot: `\"4 3 2 0 -1\"`".to_owned(),
+    }
+}
+
+/// What a house rule is where a pack does not say.
+fn left_out(rule: HouseRule) -> String {
+    match rule.value() {
+        Value::Order(_) => "the first of `orders`".to_owned(),
+        Value::BySlot(_) => "the slots' own".to_owned(),
+        _ => code(&HouseRules::PLAIN.get(rule, &nothing())),
     }
 }
 

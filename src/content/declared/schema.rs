@@ -8,7 +8,7 @@ use serde_json::{Map, Value, json};
 use super::file::PackFile;
 use crate::content::manifest::INHERITED;
 use crate::content::toml::kind::{ANY_NUMBER, Choice, Field, Kind, Needed, Thing};
-use crate::content::topics::house::{Choices, Key};
+use crate::rules::{HouseRule, PRINTED, Value as Of};
 
 const ID: &str = "^[a-z][a-z0-9-]*$";
 const SEAT: &str = "^[a-z][a-z0-9-]*\\.[a-z][a-z0-9-]*$";
@@ -149,23 +149,19 @@ fn of(kind: &Kind, whole: bool) -> Map<String, Value> {
 }
 
 fn house() -> Map<String, Value> {
-    let rule = |key: Key| {
-        let mut value = map(match key.choices(&[]) {
-            _ if key == Key::Order => json!({ "type": "string", "pattern": ID }),
-            Choices::Words(words) if words == ["off", "on"] => json!({ "enum": ["off", "on", false, true] }),
-            Choices::Words(words) => json!({ "enum": words }),
-            Choices::Number(least, most) => {
-                let number = json!({ "type": "integer", "minimum": least, "maximum": most });
-                if key == Key::AgentsPerRound {
-                    json!({ "anyOf": [{ "const": "printed" }, number] })
-                } else {
-                    number
-                }
-            }
-            Choices::Numbers => json!({ "type": "string", "pattern": NUMBERS }),
+    let rule = |rule: HouseRule| {
+        let words = rule.words();
+        let number = |least: u8, most: u8| json!({ "type": "integer", "minimum": least, "maximum": most });
+        let mut value = map(match rule.value() {
+            _ if rule.is_off_or_on() => json!({ "enum": ["off", "on", false, true] }),
+            Of::Switch(..) | Of::Cards(..) | Of::Loyalty(_) => json!({ "enum": words }),
+            Of::Order(_) => json!({ "type": "string", "pattern": ID }),
+            Of::Number(_, least, most) => number(least, most),
+            Of::PrintedOr(_, least, most) => json!({ "anyOf": [{ "const": PRINTED }, number(least, most)] }),
+            Of::BySlot(_) => json!({ "type": "string", "pattern": NUMBERS }),
         });
-        value.insert("description".into(), json!(key.doc()));
-        (key.id().to_owned(), Value::Object(value))
+        value.insert("description".into(), json!(rule.meaning()));
+        (rule.id().to_owned(), Value::Object(value))
     };
-    object(Key::ALL.into_iter().map(rule).collect())
+    object(HouseRule::ALL.into_iter().map(rule).collect())
 }

@@ -8,8 +8,8 @@ use crate::content::limits;
 use crate::content::toml::kind::{Field, Kind, Thing, field};
 use crate::content::toml::node::{Node, Table};
 use crate::rules::{
-    BySlot, Empire, HouseRule, HouseRules, List, MAX_AGENTS, MAX_EMPIRES, MAX_MULTIPLIER, MAX_ORDERS,
-    MAX_SOCIETIES, MIN_EMPIRES, MIN_SOCIETIES, Number, Place, Raw, RawOrder,
+    BySlot, Empire, HouseRules, List, MAX_AGENTS, MAX_EMPIRES, MAX_MULTIPLIER, MAX_ORDERS, MAX_SOCIETIES,
+    MIN_EMPIRES, MIN_SOCIETIES, Number, Place, Raw, RawOrder, is_order_word,
 };
 
 /// The keys of the rules in `rules.toml`.
@@ -144,7 +144,7 @@ fn orders(top: Table<'_>, names: &Names, raw: &mut Raw, places: &mut Places) {
     for (i, table) in list.into_iter().filter_map(|n| n.table()).enumerate() {
         let id = id(table, &ids);
         if let Some(node) = table.get("id")
-            && house::NO_ORDER.contains(&id.as_str())
+            && is_order_word(&id)
         {
             node.fault(format!("the house rule \"order\" means something else by \"{id}\"; take another id"));
         }
@@ -173,21 +173,11 @@ fn order(node: Node<'_>, names: &Names) -> Vec<Empire> {
     empires
 }
 
-/// The house rules that a pack's own rules may refuse.
-const REFUSED: [(house::Key, HouseRule); 4] = [
-    (house::Key::Loyalty, HouseRule::Loyalty),
-    (house::Key::WildCards, HouseRule::WildCards),
-    (house::Key::EventCards, HouseRule::EventCards),
-    (house::Key::OfferCards, HouseRule::OfferCards),
-];
-
 fn house_defaults(top: Table<'_>, raw: &Raw, multipliers: BySlot<i8>, places: &mut Places) -> HouseRules {
-    let mut house = HouseRules { multipliers, ..house::PLAIN };
+    let mut house = HouseRules { multipliers, ..HouseRules::PLAIN };
     let Some(table) = top.need("house").and_then(|n| n.table()) else { return house };
-    house::read_table(table, raw, &mut house, |key, span| {
-        if let Some((_, rule)) = REFUSED.into_iter().find(|(refused, _)| refused.id() == key) {
-            places.put(Place::House(rule), Stretch::of(top, span));
-        }
+    house::read_table(table, raw, &mut house, |rule, span| {
+        places.put(Place::House(rule), Stretch::of(top, span));
     });
     house
 }

@@ -1,7 +1,7 @@
 //! PROTOCOL.md says what the engine does: its examples are run, its tables held against answers.
 
 mod document;
-mod driver;
+pub mod driver;
 mod garbage;
 mod walk;
 
@@ -15,9 +15,8 @@ use driver::Driver;
 use serde_json::Value;
 use walk::{EMPIRES, POSITIONS, Walk, form, paths};
 use whispers::ai::Level;
-use whispers::content::house;
 use whispers::content::{Files, Pack};
-use whispers::rules::Cost;
+use whispers::rules::{Choices, Cost, HouseRule};
 use whispers::table::{Match, Setup};
 
 static WALK: LazyLock<Walk> = LazyLock::new(Walk::new);
@@ -326,16 +325,18 @@ fn abilities_and_house_rules_are_those_of_the_pack() {
 
     let table = rows("5. House rules");
     let documented: Vec<String> = table.iter().map(|row| code(&row[0]).concat()).collect();
-    assert_eq!(documented, house::Key::ALL.map(|key| key.id().to_owned()));
-    for (row, key) in table.iter().zip(house::Key::ALL) {
-        match key.choices(&pack.orders()) {
-            house::Choices::Words(words) => assert_eq!(code(&row[1]), words),
-            house::Choices::Number(least, most) => {
+    assert_eq!(documented, HouseRule::ALL.map(|rule| rule.id().to_owned()));
+    let raw = &pack.rules.raw;
+    for (row, rule) in table.iter().zip(HouseRule::ALL) {
+        assert!(row[2].contains(rule.ruling()), "{row:?}");
+        match rule.choices(raw) {
+            Choices::Words(words) => assert_eq!(code(&row[1]), words),
+            Choices::Number(least, most) | Choices::PrintedOr(least, most) => {
                 assert!(row[1].contains(&format!("{least} to {most}")), "{row:?}");
             }
-            house::Choices::Numbers => {}
+            Choices::BySlot => assert!(row[1].contains("from -9 to 9"), "{row:?}"),
         }
-        let printed = house::get(&pack.rules.raw.house, key, &pack.orders(), 5);
+        let printed = raw.house.get(rule, raw);
         assert!(
             row[1].contains(&printed) || row[1].contains(&printed.replace(' ', "/")),
             "{row:?} {printed}"

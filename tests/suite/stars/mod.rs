@@ -11,9 +11,8 @@ use std::sync::Arc;
 
 use foreign::Foreign;
 use whispers::ai::Level;
-use whispers::content::house;
 use whispers::content::{Files, Pack, interface_languages};
-use whispers::rules::{Empire, Rng};
+use whispers::rules::{Choices, Empire, HouseRule, Rng};
 use whispers::speech::{Speech, final_score};
 use whispers::table::{Match, Setup};
 
@@ -74,11 +73,11 @@ fn tell_matches(language: &str) {
 #[test]
 fn every_house_rule_is_in_the_packs_own_words() {
     let pack = stars();
-    for (language, key) in interface_languages().into_iter().flat_map(|l| house::Key::ALL.map(|k| (l, k))) {
+    for (language, key) in interface_languages().into_iter().flat_map(|l| HouseRule::ALL.map(|k| (l, k))) {
         let (speech, foreign) = (Speech::in_language(pack.clone(), language), Foreign::new(&pack, language));
         foreign.check(&speech.house_name(key));
         foreign.check(&speech.house_about(key));
-        if let house::Choices::Words(words) = key.choices(&pack.orders()) {
+        if let Choices::Words(words) = key.choices(&pack.rules.raw) {
             words.iter().for_each(|word| foreign.check(&speech.house_choice(key, word)));
         }
     }

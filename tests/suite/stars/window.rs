@@ -10,7 +10,6 @@ use whispers::ai::Level;
 use whispers::app::settings::{Pause, Settings, Speed};
 use whispers::app::shell::Shell;
 use whispers::content::Pack;
-use whispers::content::house;
 use whispers::rules::Rng;
 use whispers::speech::Speech;
 use whispers::system::Folders;
@@ -63,7 +62,7 @@ fn played(pack: &Arc<Pack>, societies: usize, seed: u64, moves: usize) -> Match 
     setup.house.agents_in_regions = seed % 2 == 1;
     // Every card there is, in every other match.
     for rule in ["wild-cards", "event-cards", "offer-cards"].iter().filter(|_| seed.is_multiple_of(2)) {
-        house::set(&mut setup.house, rule, "on", &pack.orders(), pack.slots()).unwrap();
+        setup.house.set(rule, "on", &pack.rules.raw).unwrap();
     }
     let mut game = Match::new(setup).unwrap();
     let mut rng = Rng::new(seed);

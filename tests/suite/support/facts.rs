@@ -60,23 +60,14 @@ pub fn printed() -> Raw {
             empires: ["bear", "lion", "horse", "elephant", "eagle"].map(empire).into(),
         }],
         house: HouseRules {
-            agents_in_regions: false,
-            whispers_kept: false,
-            loyalty: LoyaltySetup::Random,
-            order: EmpireOrder::Named(0),
-            swap_with_agents_only: false,
-            check_everyone: false,
-            pairs_together: false,
-            final_whisper: false,
-            wild_cards: false,
-            event_cards: false,
-            offer_cards: false,
             rounds: 4,
             hand_limit: 5,
             agents_per_round: None,
             supply_limit: 4,
             farm_supply_limit: 6,
             multipliers: BySlot([4, 3, 2, 0, -1, 0, 0, 0]),
+            // Nothing that is off or on is on.
+            ..HouseRules::PLAIN
         },
     }
 }

@@ -1,91 +1,56 @@
 //! Rule sets that the properties are held against: each house rule alone, in pairs, and all at once.
 
+use super::house;
 use whispers::content::Pack;
-use whispers::content::house;
 use whispers::rules::*;
 
-/// House rules as `key=value` texts.
-pub const SETS: [&str; 30] = [
-    "",
-    "agents-in-regions=on",
-    "whispers-kept=on",
-    "loyalty=unique-devout",
-    "loyalty=unique-ends",
-    "loyalty=balanced",
-    "loyalty=differ-3",
-    "loyalty=differ-4",
-    "loyalty=dealt-devout",
-    "order=stars",
-    "order=shuffled",
-    "order=shuffled-each-round",
-    "swap=agents-only",
-    "supply-check=everyone",
-    "fort-pairs=together",
-    "final-whisper=on",
-    "wild-cards=on",
-    "event-cards=on",
-    "offer-cards=on",
+/// Rule sets of several rules that have to do with one another, as `key=value` texts.
+const TOGETHER: [&str; 7] = [
     "wild-cards=on,event-cards=on",
     "wild-cards=on,offer-cards=on",
     "event-cards=on,offer-cards=on",
     "wild-cards=on,event-cards=on,offer-cards=on,rounds=6",
     "rounds=9,hand-limit=20",
-    "hand-limit=0",
     "rounds=1,hand-limit=0",
-    "agents-per-round=4",
     "supply-limit=1,farm-supply-limit=2",
-    "multipliers=1 1 1 1 1",
-    "agents-in-regions=on,whispers-kept=on,loyalty=dealt-devout,order=shuffled-each-round,swap=agents-only,\
-     supply-check=everyone,fort-pairs=together,final-whisper=on,wild-cards=on,event-cards=on,offer-cards=on,\
-     rounds=6,hand-limit=2",
 ];
 
-/// Every house rule other than the printed one, for pairs of them.
-const RULES: [&str; 27] = [
-    "agents-in-regions=on",
-    "whispers-kept=on",
-    "loyalty=unique-devout",
-    "loyalty=unique-ends",
-    "loyalty=balanced",
-    "loyalty=cyclical",
-    "loyalty=teams",
-    "loyalty=differ-2",
-    "loyalty=differ-3",
-    "loyalty=differ-4",
-    "loyalty=dealt-devout",
-    "order=stars",
-    "order=shuffled",
-    "order=shuffled-each-round",
-    "swap=agents-only",
-    "supply-check=everyone",
-    "fort-pairs=together",
-    "final-whisper=on",
-    "wild-cards=on",
-    "event-cards=on",
-    "offer-cards=on",
-    "rounds=3",
-    "hand-limit=1",
-    "agents-per-round=4",
-    "supply-limit=2,farm-supply-limit=3",
-    "multipliers=3 2 1 0",
-    "multipliers=0 3 2 1 -1",
-];
+/// Each house rule other than the printed one, as `key=value` texts.
+fn alone(raw: &Raw, values: fn(HouseRule, &Raw) -> Vec<String>) -> Vec<String> {
+    let sets = |rule: HouseRule| {
+        let set = move |value: String| format!("{}={value}", rule.id());
+        values(rule, raw).into_iter().map(set)
+    };
+    HouseRule::ALL.into_iter().flat_map(sets).collect()
+}
+
+/// Every house rule at once, each with the last of its words or a small number.
+fn all_at_once(raw: &Raw) -> String {
+    let last = |rule: HouseRule| {
+        let value = house::words_and_numbers(rule, raw).pop()?;
+        Some(format!("{}={value}", rule.id()))
+    };
+    HouseRule::ALL.into_iter().filter_map(last).collect::<Vec<_>>().join(",")
+}
 
 /// The world of a rule set; `None` where the rules do not fit the pack or so many societies.
 pub fn world(pack: &Pack, set: &str, societies: usize) -> Option<World> {
     let mut rules = pack.rules.raw.house;
     for rule in set.split(',').filter(|r| !r.is_empty()) {
         let (key, value) = rule.trim().split_once('=').unwrap();
-        house::set(&mut rules, key, value, &pack.orders(), pack.slots()).ok()?;
+        rules.set(key, value, &pack.rules.raw).ok()?;
     }
     World::new(&pack.rules.raw, &rules, societies).ok()
 }
 
 /// Every rule set with every number of societies that it fits.
 pub fn worlds(pack: &Pack) -> Vec<(String, World)> {
-    let sets = SETS.iter().copied().chain(["loyalty=cyclical", "loyalty=teams"]);
-    let all =
-        sets.flat_map(|set| (2..=4).filter_map(move |n| Some((format!("{n}: {set}"), world(pack, set, n)?))));
+    let raw = &pack.rules.raw;
+    let sets = alone(raw, house::words_and_bounds).into_iter().chain(TOGETHER.map(String::from));
+    let sets = std::iter::once(String::new()).chain(sets).chain([all_at_once(raw)]);
+    let all = sets.flat_map(|set| {
+        (2..=4).filter_map(move |n| Some((format!("{n}: {set}"), world(pack, &set, n)?))).collect::<Vec<_>>()
+    });
     all.collect()
 }
 
@@ -93,8 +58,9 @@ pub fn worlds(pack: &Pack) -> Vec<(String, World)> {
 #[allow(dead_code)]
 pub fn pairs(pack: &Pack) -> Vec<(String, World)> {
     let mut all = Vec::new();
-    for (i, one) in RULES.iter().enumerate() {
-        for (j, other) in RULES.iter().enumerate().skip(i + 1) {
+    let rules = alone(&pack.rules.raw, house::words_and_numbers);
+    for (i, one) in rules.iter().enumerate() {
+        for (j, other) in rules.iter().enumerate().skip(i + 1) {
             let key = |rule: &str| rule.split('=').next().map(str::to_owned);
             if key(one) == key(other) {
                 continue;

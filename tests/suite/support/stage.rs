@@ -8,7 +8,6 @@ use egui_kittest::Harness;
 use whispers::ai::{Bot, Level};
 use whispers::app::shell::Shell;
 use whispers::content::Pack;
-use whispers::content::house;
 use whispers::rules::*;
 use whispers::table::{Match, Setup};
 
@@ -46,7 +45,7 @@ impl Moment {
         let mut setup = Setup::new(Arc::clone(pack), self.rivals, Level::Novice, seed);
         for rule in self.rules.split(',').filter(|rule| !rule.is_empty()) {
             let (key, value) = rule.split_once('=').unwrap();
-            house::set(&mut setup.house, key, value, &pack.orders(), pack.slots()).unwrap();
+            setup.house.set(key, value, &pack.rules.raw).unwrap();
         }
         let mut game = Match::new(setup).unwrap();
         let mut bot = Bot::new(Level::Random, seed);

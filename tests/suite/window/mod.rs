@@ -33,7 +33,7 @@ fn saved(folder: &std::path::Path, societies: usize, seed: u64, rules: &str, mov
     }
     for rule in rules.split(',').filter(|r| !r.is_empty()) {
         let (key, value) = rule.split_once('=').unwrap();
-        whispers::content::house::set(&mut setup.house, key, value, &pack.orders(), pack.slots()).unwrap();
+        setup.house.set(key, value, &pack.rules.raw).unwrap();
     }
     let mut game = Match::new(setup).unwrap();
     game.save_as(&Folders::new(Some(folder.to_owned())).new_match()).unwrap();

@@ -3,8 +3,8 @@
 
 use std::sync::Arc;
 
-use whispers::content::house::{Choices, Key};
-use whispers::rules::Rng;
+use crate::support::house;
+use whispers::rules::{HouseRule, Rng};
 use whispers::speech::Speech;
 
 use crate::support::hands::{Touch, decide, game, keyboard, mouse, open};
@@ -66,18 +66,13 @@ fn four_societies_play_a_match_by_keyboard() {
 
 #[test]
 fn a_round_is_played_with_each_house_rule() {
-    let orders = base::pack().orders();
-    for key in Key::ALL {
-        let values = match key.choices(&orders) {
-            Choices::Words(words) => words.into_iter().skip(1).collect(),
-            Choices::Number(least, most) => vec![least.to_string(), most.to_string()],
-            Choices::Numbers => vec!["3 2 1 -1 -2".to_owned()],
-        };
-        for value in values {
+    let raw = base::pack().rules.raw;
+    for rule in HouseRule::ALL {
+        for value in house::words_and_bounds(rule, &raw) {
             // Some deals are for a certain number of societies.
             let societies = if value == "cyclical" { 3 } else { 4 };
             let folder = tempfile::tempdir().unwrap();
-            saved(folder.path(), societies, 5, &format!("{}={value}", key.id()), 0);
+            saved(folder.path(), societies, 5, &format!("{}={value}", rule.id()), 0);
             play(folder.path(), 4, mouse, 2);
         }
     }

@@ -15,32 +15,27 @@ use fluent_bundle::{FluentResource, FluentValue};
 use source::Literal;
 use whispers::ai::Level;
 use whispers::app::settings::{Look, Palette, Pause, Speed};
-use whispers::content::house::{Choices, Key};
 use whispers::content::{TERMS, interface_languages, interface_texts};
-use whispers::rules::{Icon, Window};
+use whispers::rules::{Group, HouseRule, Icon, Window};
 use whispers::speech::Speech;
 
 /// Where the program speaks.
 const FACES: [&str; 3] = ["app", "cli/text", "speech"];
 
 /// Keys that are put together, and all that they can become.
-fn composed() -> [(&'static str, Vec<String>); 11] {
+fn composed() -> [(&'static str, Vec<String>); 12] {
     let ids = |ids: &[&str], front: &str, back: &str| -> Vec<String> {
         ids.iter().map(|id| format!("{front}{id}{back}")).collect()
     };
-    let rules = Key::ALL.map(Key::id);
-    let mut choices: Vec<String> = vec!["printed".into()];
-    for key in Key::ALL {
-        // The pack's orders have names of its own.
-        if let Choices::Words(words) = key.choices(&[]) {
-            choices.extend(words);
-        }
-    }
-    let choices: Vec<&str> = choices.iter().map(String::as_str).collect();
+    let rules = HouseRule::ALL.map(HouseRule::id);
+    // The pack's orders have names of its own.
+    let choices = HouseRule::ALL.into_iter().flat_map(HouseRule::words);
+    let choices: Vec<&str> = choices.collect();
     [
         ("house-{}", ids(&rules, "house-", "")),
         ("house-{}-about", ids(&rules, "house-", "-about")),
         ("choice-{value}", ids(&choices, "choice-", "")),
+        ("setup-group-{}", ids(&Group::ALL.map(Group::id), "setup-group-", "")),
         ("text-has-{}", ids(&Icon::ALL.map(Icon::id), "text-has-", "")),
         ("window-{}", ids(&Window::ALL.map(Window::id), "window-", "")),
         ("level-{}", ids(&Level::ALL.map(Level::id), "level-", "")),

@@ -4,9 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use whispers::ai::Level;
-use whispers::content::house;
 use whispers::content::{Pack, interface_languages};
-use whispers::rules::Rng;
+use whispers::rules::{Choices, HouseRule, Rng};
 use whispers::speech::{Speech, final_score};
 use whispers::table::{Match, Setup};
 
@@ -94,11 +93,11 @@ fn every_house_rule_and_choice_has_words() {
     let texts = texts::all("en");
     let pack = Arc::new(base::pack());
     let orders = pack.orders();
-    for (language, key) in interface_languages().into_iter().flat_map(|l| house::Key::ALL.map(|k| (l, k))) {
+    for (language, key) in interface_languages().into_iter().flat_map(|l| HouseRule::ALL.map(|k| (l, k))) {
         let speech = Speech::in_language(pack.clone(), language);
         check(&texts, &speech.house_name(key), key.id());
         check(&texts, &speech.house_about(key), key.id());
-        if let house::Choices::Words(words) = key.choices(&orders) {
+        if let Choices::Words(words) = key.choices(&pack.rules.raw) {
             for word in words {
                 let said = speech.house_choice(key, &word);
                 check(&texts, &said, &word);

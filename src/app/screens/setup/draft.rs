@@ -4,8 +4,7 @@ use std::sync::Arc;
 
 use crate::ai::Level;
 use crate::content::Pack;
-use crate::content::house::{Key, get};
-use crate::rules::{HouseRules, Society};
+use crate::rules::{HouseRule, HouseRules, Society};
 use crate::table::{Player, SEEDS, SeatSetup, Setup};
 
 /// A match as it is being set up.
@@ -29,7 +28,7 @@ impl Draft {
             pack: Arc::clone(pack),
             society: 0,
             rivals: vec![Level::Novice; most.saturating_sub(1)],
-            multipliers: get(&house, Key::Multipliers, &pack.orders(), pack.slots()),
+            multipliers: house.get(HouseRule::Multipliers, &pack.rules.raw),
             house,
             seed: Setup::fresh_seed().to_string(),
             first: None,

@@ -8,16 +8,7 @@ use crate::app::screens::parts::{faint, scroll_bar};
 use crate::app::shell::Kit;
 use crate::app::theme::{line, space, type_size};
 use crate::content::capital;
-use crate::content::house::{Choices, Key, get, set};
-
-/// The rules under their headings.
-const GROUPS: [(&str, &[Key]); 5] = [
-    ("setup-group-loyalty", &[Key::Loyalty, Key::Multipliers, Key::WhispersKept, Key::FinalWhisper]),
-    ("setup-group-council", &[Key::AgentsInRegions, Key::AgentsPerRound, Key::Order, Key::Swap]),
-    ("setup-group-war", &[Key::FortPairs, Key::SupplyCheck, Key::SupplyLimit, Key::FarmSupplyLimit]),
-    ("setup-group-length", &[Key::Rounds, Key::HandLimit]),
-    ("setup-group-cards", &[Key::WildCards, Key::EventCards, Key::OfferCards]),
-];
+use crate::rules::{Choices, Group, HouseRule, HouseRules, PRINTED};
 
 /// How wide the choices of a rule are.
 const CHOICES: f32 = 176.0;
@@ -28,16 +19,14 @@ impl Draft {
     /// Shows the house rules.
     pub(super) fn rules(&mut self, ui: &mut Ui, kit: &mut Kit) {
         let printed = self.pack.rules.raw.house;
-        let (orders, slots) = (self.pack.orders(), self.pack.slots());
-        let value = |house, key| get(house, key, &orders, slots);
-        let now = self.house;
-        let count = Key::ALL.into_iter().filter(|key| value(&now, *key) != value(&printed, *key)).count();
+        let differs = |rule: &HouseRule| self.value_of(&self.house, *rule) != self.value_of(&printed, *rule);
+        let count = HouseRule::ALL.iter().filter(|rule| differs(rule)).count();
         ui.horizontal(|ui| {
             let all = Button::new(kit.speech.text("setup-house-reset"));
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 if ui.add_enabled(count > 0, all).clicked() {
                     self.house = printed;
-                    self.multipliers = value(&printed, Key::Multipliers);
+                    self.multipliers = self.value_of(&printed, HouseRule::Multipliers);
                 }
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                     let said = kit.speech.say("setup-house-differ", &[("n", (count as i64).into())]);
@@ -50,32 +39,37 @@ impl Draft {
         scroll_bar(ui);
         ScrollArea::vertical().id_salt("rules").auto_shrink([false, false]).show(ui, |ui| {
             self.presets(ui, kit);
-            for (heading, keys) in GROUPS {
-                group(ui, kit, heading);
-                for key in keys {
-                    self.rule(ui, kit, *key, &orders, slots);
+            for about in Group::ALL {
+                group(ui, kit, &format!("setup-group-{}", about.id()));
+                for rule in HouseRule::of_group(about) {
+                    self.rule(ui, kit, rule);
                 }
                 ui.add_space(space::NORMAL);
             }
         });
     }
 
-    fn rule(&mut self, ui: &mut Ui, kit: &Kit, key: Key, orders: &[String], slots: usize) {
-        let printed = get(&self.pack.rules.raw.house, key, orders, slots);
-        let differs = get(&self.house, key, orders, slots) != printed;
+    /// A house rule's value as text.
+    fn value_of(&self, house: &HouseRules, rule: HouseRule) -> String {
+        house.get(rule, &self.pack.rules.raw)
+    }
+
+    fn rule(&mut self, ui: &mut Ui, kit: &Kit, rule: HouseRule) {
+        let printed = self.value_of(&self.pack.rules.raw.house, rule);
+        let differs = self.value_of(&self.house, rule) != printed;
         let shown = ui.horizontal(|ui| {
             ui.add_space(MARK);
             ui.vertical(|ui| {
                 ui.horizontal(|ui| {
-                    let name = RichText::new(kit.speech.house_name(key)).strong();
+                    let name = RichText::new(kit.speech.house_name(rule)).strong();
                     let label = ui.label(if differs { name.color(kit.theme.accent) } else { name });
                     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                        self.value(ui, kit, key, orders, slots, label.id);
+                        self.control(ui, kit, rule, label.id);
                     });
                 });
-                faint(ui, kit, &kit.speech.house_about(key));
+                faint(ui, kit, &kit.speech.house_about(rule));
                 if differs {
-                    let value = self.printed(kit, key, &printed);
+                    let value = self.printed(kit, rule, &printed);
                     let said = kit.speech.say("setup-printed", &[("value", value.into())]);
                     ui.label(RichText::new(said).size(type_size::SMALL + 1.0).color(kit.theme.accent));
                 }
@@ -90,10 +84,10 @@ impl Draft {
     }
 
     /// The printed value of a rule in words.
-    fn printed(&self, kit: &Kit, key: Key, value: &str) -> String {
-        match (key, value.parse::<i32>()) {
-            (Key::AgentsPerRound, Err(_)) => self.agents_printed().to_string(),
-            _ => capital(&kit.speech.house_choice(key, value)),
+    fn printed(&self, kit: &Kit, rule: HouseRule, value: &str) -> String {
+        match (rule, value.parse::<i32>()) {
+            (HouseRule::AgentsPerRound, Err(_)) => self.agents_printed().to_string(),
+            _ => capital(&kit.speech.house_choice(rule, value)),
         }
     }
 
@@ -103,66 +97,70 @@ impl Draft {
         printed.get(self.rivals.len().saturating_sub(1)).copied().unwrap_or(2)
     }
 
-    fn value(&mut self, ui: &mut Ui, kit: &Kit, key: Key, orders: &[String], slots: usize, label: egui::Id) {
-        let value = get(&self.house, key, orders, slots);
-        let mut chosen = None;
-        match key.choices(orders) {
-            Choices::Words(words) if words == ["off", "on"] => {
-                let mut on = value == "on";
-                let text = capital(&kit.speech.house_choice(key, &value));
-                if ui.add(Checkbox::new(&mut on, text)).labelled_by(label).changed() {
-                    chosen = Some(if on { "on" } else { "off" }.to_owned());
-                }
-            }
-            Choices::Words(words) => {
-                let text = |word: &str| capital(&kit.speech.house_choice(key, word));
-                let list =
-                    ComboBox::from_id_salt(key.id()).selected_text(text(&value)).width(CHOICES).truncate();
-                let shown = list.show_ui(ui, |ui| {
-                    for word in words {
-                        if ui.selectable_label(word == value, text(&word)).clicked() {
-                            chosen = Some(word);
-                        }
-                    }
-                });
-                shown.response.labelled_by(label);
-            }
+    /// What a rule is set by.
+    fn control(&mut self, ui: &mut Ui, kit: &Kit, rule: HouseRule, label: egui::Id) {
+        let value = self.value_of(&self.house, rule);
+        let chosen = match rule.choices(&self.pack.rules.raw) {
+            Choices::Words(_) if rule.is_off_or_on() => check_box(ui, kit, rule, &value, label),
+            Choices::Words(words) => list(ui, kit, rule, (&value, words), label),
             Choices::Number(least, most) => {
+                let number = value.parse().unwrap_or(least);
+                dragged(ui, kit, number, (least, most), label).map(|number| number.to_string())
+            }
+            Choices::PrintedOr(least, most) => {
                 let printed = self.agents_printed();
-                let mut number: u8 = value.parse().unwrap_or(printed);
-                ui.spacing_mut().interact_size.x = 56.0;
-                let field = ui.add(DragValue::new(&mut number).range(least..=most).speed(0.05));
-                let field = field.labelled_by(label).on_hover_text(kit.speech.text("setup-number-hint"));
-                if field.changed() {
-                    // The pack's own number is as printed, whoever sets it.
-                    let own = key == Key::AgentsPerRound && number == printed;
-                    chosen = Some(if own { "printed".to_owned() } else { number.to_string() });
-                }
+                let number = dragged(ui, kit, value.parse().unwrap_or(printed), (least, most), label);
+                // The pack's own number is as printed, whoever sets it.
+                number.map(|n| if n == printed { PRINTED.to_owned() } else { n.to_string() })
             }
-            Choices::Numbers => {
+            Choices::BySlot => {
                 let field = egui::TextEdit::singleline(&mut self.multipliers).desired_width(CHOICES - 40.0);
-                if ui.add(field).labelled_by(label).changed() {
-                    chosen = Some(self.multipliers.clone());
-                }
+                let changed = ui.add(field).labelled_by(label).changed();
+                changed.then(|| self.multipliers.clone())
             }
-        }
+        };
         if let Some(word) = chosen {
             // What cannot be set is half-typed multipliers: the field stays, the rule as it was.
-            let _ = set(&mut self.house, key.id(), &word, orders, slots);
+            let _ = self.house.put(rule, &word, &self.pack.rules.raw);
         }
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
+/// A rule that is or is not so; what it is set to, if it was clicked.
+fn check_box(ui: &mut Ui, kit: &Kit, rule: HouseRule, value: &str, label: egui::Id) -> Option<String> {
+    let words = rule.words();
+    let mut on = words.last().is_some_and(|word| *word == value);
+    let text = capital(&kit.speech.house_choice(rule, value));
+    let changed = ui.add(Checkbox::new(&mut on, text)).labelled_by(label).changed();
+    words.get(usize::from(on)).filter(|_| changed).map(|word| (*word).to_owned())
+}
 
-    #[test]
-    fn every_house_rule_is_in_one_group() {
-        let mut grouped: Vec<Key> = GROUPS.iter().flat_map(|(_, keys)| keys.iter().copied()).collect();
-        grouped.sort_unstable();
-        let mut all = Key::ALL.to_vec();
-        all.sort_unstable();
-        assert_eq!(grouped, all);
-    }
+/// A list of words to choose from; the one that was clicked.
+fn list(
+    ui: &mut Ui,
+    kit: &Kit,
+    rule: HouseRule,
+    (value, words): (&str, Vec<String>),
+    label: egui::Id,
+) -> Option<String> {
+    let mut chosen = None;
+    let text = |word: &str| capital(&kit.speech.house_choice(rule, word));
+    let list = ComboBox::from_id_salt(rule.id()).selected_text(text(value)).width(CHOICES).truncate();
+    let shown = list.show_ui(ui, |ui| {
+        for word in words {
+            if ui.selectable_label(word == value, text(&word)).clicked() {
+                chosen = Some(word);
+            }
+        }
+    });
+    shown.response.labelled_by(label);
+    chosen
+}
+
+/// A number to drag or type; what it becomes, if it was changed.
+fn dragged(ui: &mut Ui, kit: &Kit, mut number: u8, (least, most): (u8, u8), label: egui::Id) -> Option<u8> {
+    ui.spacing_mut().interact_size.x = 56.0;
+    let field = ui.add(DragValue::new(&mut number).range(least..=most).speed(0.05));
+    let field = field.labelled_by(label).on_hover_text(kit.speech.text("setup-number-hint"));
+    field.changed().then_some(number)
 }

@@ -11,7 +11,7 @@ use crate::app::screens::parts::{choice, faint};
 use crate::app::shell::Kit;
 use crate::app::theme::space;
 use crate::content::Preset;
-use crate::content::house::{Key, get};
+use crate::rules::HouseRule;
 
 impl Draft {
     /// Shows what the pack offers, and of the one that is chosen what it is.
@@ -46,7 +46,7 @@ impl Draft {
 
     fn choose(&mut self, preset: &Preset) {
         self.house = preset.house;
-        self.multipliers = get(&self.house, Key::Multipliers, &self.pack.orders(), self.pack.slots());
+        self.multipliers = self.house.get(HouseRule::Multipliers, &self.pack.rules.raw);
         if let Some(societies) = preset.societies {
             self.rivals.resize(societies.saturating_sub(1), Level::Novice);
             self.first = self.first.filter(|first| *first < societies);

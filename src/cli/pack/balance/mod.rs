@@ -30,7 +30,7 @@ use tally::Tally;
 pub(super) fn balance(args: &BalanceArgs, packs: &Packs, out: &mut impl Write) -> Result<(), Box<dyn Error>> {
     let level = level(&args.players)?;
     let options =
-        OpenOptions { rules: args.rules.clone(), seed: Some(args.run.seed), ..OpenOptions::default() };
+        OpenOptions { rules: args.house.rules.clone(), seed: Some(args.run.seed), ..OpenOptions::default() };
     let mut setup = options.setup(packs.open(Some(&args.path))?)?;
     let societies = args.societies.unwrap_or(setup.pack.rules.raw.societies.1);
     setup.seats = (0..societies).map(|society| SeatSetup { society, player: Player::Bot(level) }).collect();

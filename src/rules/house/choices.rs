@@ -1,0 +1,114 @@
+//! What house rules choose between.
+
+/// How loyalty is dealt (R3.2, R10.1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum LoyaltySetup {
+    /// Any deal.
+    Random,
+    /// No two societies share the first slot's empire.
+    UniqueDevout,
+    /// No two share the first slot's empire, no two the last slot's.
+    UniqueEnds,
+    /// Every empire is worth about the same to all societies together.
+    Balanced,
+    /// The fixed cycle, with empires in a random order.
+    Cyclical,
+    /// Two pairs with opposite interests.
+    Teams,
+    /// Every two societies differ in at least so many slots.
+    Differ(u8),
+    /// Each is dealt a distinct first slot and lays the rest out as it likes.
+    DealtDevout,
+}
+
+impl LoyaltySetup {
+    /// All of them with the words for them, the printed one first.
+    pub const ALL: [(&'static str, Self); 10] = [
+        ("random", Self::Random),
+        ("unique-devout", Self::UniqueDevout),
+        ("unique-ends", Self::UniqueEnds),
+        ("balanced", Self::Balanced),
+        ("cyclical", Self::Cyclical),
+        ("teams", Self::Teams),
+        ("differ-2", Self::Differ(2)),
+        ("differ-3", Self::Differ(3)),
+        ("differ-4", Self::Differ(4)),
+        ("dealt-devout", Self::DealtDevout),
+    ];
+}
+
+/// In which order the empires act.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum EmpireOrder {
+    /// One of the pack's orders, by its place in the pack's list; 0 is the printed one.
+    Named(usize),
+    /// Shuffled once, before the match.
+    ShuffledOnce,
+    /// Shuffled at the start of each round; never the same empire first twice running.
+    ShuffledEachRound,
+}
+
+impl EmpireOrder {
+    /// Those that chance settles, with the words for them.
+    pub const DRAWN: [(&'static str, Self); 2] =
+        [("shuffled", Self::ShuffledOnce), ("shuffled-each-round", Self::ShuffledEachRound)];
+
+    /// Whether chance settles it.
+    pub const fn is_drawn(self) -> bool {
+        !matches!(self, Self::Named(_))
+    }
+}
+
+/// Cards that a pack may bring for a house rule alone. Without it, neither the rule nor the cards
+/// stand in a record.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Cards {
+    /// Wild cards.
+    Wild,
+    /// Event cards (section 11).
+    Event,
+    /// Offer cards (section 12).
+    Offer,
+}
+
+impl Cards {
+    /// What they are called.
+    pub const fn words(self) -> &'static str {
+        match self {
+            Self::Wild => "wild cards",
+            Self::Event => "event cards",
+            Self::Offer => "offer cards",
+        }
+    }
+}
+
+/// What a house rule is about: those of a kind are shown together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Group {
+    /// Loyalty tokens and what they are worth.
+    Loyalty,
+    /// Agents and councils.
+    Council,
+    /// Banners and supply.
+    War,
+    /// How long a match takes.
+    Length,
+    /// Cards that are not always among the decks.
+    Cards,
+}
+
+impl Group {
+    /// All groups as they are shown.
+    pub const ALL: [Self; 5] = [Self::Loyalty, Self::Council, Self::War, Self::Length, Self::Cards];
+
+    /// Its id.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Loyalty => "loyalty",
+            Self::Council => "council",
+            Self::War => "war",
+            Self::Length => "length",
+            Self::Cards => "cards",
+        }
+    }
+}
