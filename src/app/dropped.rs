@@ -31,8 +31,10 @@ impl Dropped {
             return Self::Pack;
         }
         let mut start = Vec::new();
-        // What cannot be read has a name nevertheless.
-        let _ = File::open(path).and_then(|file| file.take(START).read_to_end(&mut start));
+        // What cannot be read has a name nevertheless. To open what is no file may wait for ever.
+        if path.is_file() {
+            let _ = File::open(path).and_then(|file| file.take(START).read_to_end(&mut start));
+        }
         let ends = |ending: &str| path.extension().is_some_and(|own| own.eq_ignore_ascii_case(ending));
         let line = |line: &str| line.split_once('=').is_some_and(|(key, _)| key.trim() == "format");
         match () {
@@ -63,5 +65,7 @@ mod tests {
         assert_eq!(of("saved.txt", b"# mine\nformat = 1\n"), Dropped::Record);
         assert_eq!(of("notes.txt", b"the format is odd"), Dropped::Other);
         assert_eq!(Dropped::of(&folder.path().join("gone.png")), Dropped::Other);
+        // Nothing is waited for that never ends, or never begins.
+        assert_eq!(Dropped::of(Path::new("/dev/zero")), Dropped::Other);
     }
 }

@@ -8,6 +8,7 @@ mod bot_match;
 mod engine;
 mod house;
 mod image;
+mod line;
 mod meant;
 mod opening;
 mod pack;

@@ -78,13 +78,15 @@ impl Pack {
                 message = format!("{message} with {}", TOPICS.join(", "));
             }
             faults.add(Fault::of_file(files.name(), message));
-            return Err(Report::new(files.name(), faults.into_vec(), &[]));
+            return Err(Report::new(files.name(), faults.into_vec(&files.name()), &[]));
         }
         match Self::read(files, library, &faults) {
             Some(pack) if faults.is_empty() => Ok(pack),
             read => {
                 let warnings = warnings(&faults);
-                let report = Report::new(files.name(), faults.into_vec(), &TOPICS).with_warnings(warnings);
+                let name = files.name();
+                let found = faults.into_vec(&name);
+                let report = Report::new(name, found, &TOPICS).with_warnings(warnings);
                 Err(Report { partial: read.is_none(), ..report })
             }
         }

@@ -109,7 +109,7 @@ impl RulesData {
         let source = Source::new(name, text);
         match Self::read(&source, &faults) {
             Some(data) if faults.is_empty() => Ok(data),
-            _ => Err(Report::new(name.to_owned(), faults.into_vec(), &[])),
+            _ => Err(Report::new(name.to_owned(), faults.into_vec(name), &[])),
         }
     }
 

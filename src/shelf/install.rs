@@ -1,7 +1,7 @@
 //! Bringing a pack into the folder of packs and taking it out again.
 
 use std::fs;
-use std::io;
+use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
 use super::location::{ARCHIVE, Location, Origin};
@@ -23,7 +23,7 @@ pub enum InstallError {
     #[error("{0} is a link or no file: what is installed must lie in the pack itself")]
     Link(PathBuf),
     /// It has too many files or too large ones.
-    #[error("the folder has more than {ARCHIVE_ENTRIES} files or {UNPACKED_BYTES} bytes")]
+    #[error("the pack has more than {ARCHIVE_ENTRIES} files or {UNPACKED_BYTES} bytes")]
     Large,
     /// The system said no.
     #[error("{0}: {1}")]
@@ -63,7 +63,7 @@ impl Shelf {
         let copied = if from.is_dir() {
             copy_folder(from, &new, &mut Room::default())
         } else {
-            fs::copy(from, &new).map(drop).map_err(at(from))
+            copy_file(from, &new, &mut Room::default())
         };
         let moved = copied.and_then(|()| {
             for old in there.iter().filter_map(|old| old.place.path()) {
@@ -128,17 +128,49 @@ fn copy_folder(from: &Path, to: &Path, room: &mut Room) -> Result<(), InstallErr
             continue;
         }
         let meta = fs::symlink_metadata(&path).map_err(at(&path))?;
-        let left = room.entries.checked_sub(1).zip(room.bytes.checked_sub(if meta.is_file() {
-            meta.len()
-        } else {
-            0
-        }));
-        (room.entries, room.bytes) = left.ok_or(InstallError::Large)?;
+        room.entries = room.entries.checked_sub(1).ok_or(InstallError::Large)?;
         match () {
             () if meta.is_dir() => copy_folder(&path, &to.join(name), room)?,
-            () if meta.is_file() => fs::copy(&path, to.join(name)).map(drop).map_err(at(&path))?,
+            () if meta.is_file() => copy_file(&path, &to.join(name), room)?,
             () => return Err(InstallError::Link(path)),
         }
     }
     Ok(())
+}
+
+/// Copies a file, and no more of it than there is room for: how large it says it is counts for nothing.
+fn copy_file(from: &Path, to: &Path, room: &mut Room) -> Result<(), InstallError> {
+    let at = |path: &Path| {
+        let path = path.to_owned();
+        move |e: io::Error| InstallError::Io(path, e)
+    };
+    // To open what is no file may wait for ever.
+    if !fs::metadata(from).map_err(at(from))?.is_file() {
+        return Err(InstallError::Link(from.to_owned()));
+    }
+    let file = fs::File::open(from).map_err(at(from))?;
+    let mut copy = fs::File::create_new(to).map_err(at(to))?;
+    let copied = io::copy(&mut file.take(room.bytes + 1), &mut copy).map_err(at(from))?;
+    room.bytes = room.bytes.checked_sub(copied).ok_or(InstallError::Large)?;
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_is_copied_no_further_than_there_is_room_and_what_is_no_file_not_at_all() {
+        let folder = tempfile::tempdir().unwrap();
+        let (long, to) = (folder.path().join("long"), folder.path().join("copy"));
+        let nowhere = copy_file(folder.path(), &to, &mut Room::default());
+        assert!(matches!(nowhere, Err(InstallError::Link(_))));
+        fs::write(&long, [0; 3000]).unwrap();
+        let mut room = Room { entries: 1, bytes: 2999 };
+        assert!(matches!(copy_file(&long, &to, &mut room), Err(InstallError::Large)));
+        fs::remove_file(&to).unwrap();
+        let mut room = Room { entries: 1, bytes: 3001 };
+        assert!(copy_file(&long, &to, &mut room).is_ok());
+        assert_eq!(room.bytes, 1);
+    }
 }

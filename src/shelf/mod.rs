@@ -7,6 +7,7 @@
 //! Deliberately not here: a window. [`Keeper`] keeps a shelf on a thread of its own; whoever shows it gets
 //! copies.
 
+mod guard;
 mod install;
 mod keeper;
 mod location;

@@ -4,15 +4,22 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
+use super::guard;
 use super::location::{ARCHIVE, BASE, Location, Origin};
 use super::shelved::{Shelved, found};
 use super::stamp::{self, Stamp};
-use crate::content::{Files, Label, Library, Pack, Report};
+use crate::content::{Files, Library, Pack, Report};
 use crate::rules::is_id;
 
 /// The most packs of a folder that are listed.
 const MOST: usize = 200;
+/// How many bytes of packs may be held while others are still to be read.
+const HELD: usize = 16 << 20;
+/// How long packs are read before those that have been are told of.
+const LONG: Duration = Duration::from_millis(250);
+
 /// The shelf.
 #[derive(Clone, Debug, Default)]
 pub struct Shelf {
@@ -100,7 +107,7 @@ impl Shelf {
 
     /// The packs that one that lies on the disk may extend.
     pub fn library(&self) -> Library {
-        library(&self.packs, Origin::Opened)
+        library(&self.packs, Origin::Opened, &self.unlisted())
     }
 
     /// Reads the pack that is asked for, by its id or by its path, and only that; gives back the one that
@@ -133,8 +140,16 @@ impl Shelf {
     /// Where the pack with an id lies in the folder of packs, unless a folder is called so.
     pub fn installed_as(&self, id: &Path) -> Option<PathBuf> {
         let id = id.to_str().filter(|name| is_id(name) && !id.is_dir())?;
-        let own = |path: &PathBuf| Label::read(&Files::at(path.clone())).id.is_some_and(|own| own == id);
-        installed(&self.folder).unwrap_or_default().into_iter().find(own)
+        let own = |path: &PathBuf| guard::label(&Files::at(path.clone())).id.is_some_and(|own| own == id);
+        let (listed, others) = installed(&self.folder).unwrap_or_default();
+        let named = others.into_iter().filter(|path| stem(path) == id);
+        listed.into_iter().chain(named).find(own)
+    }
+
+    /// The names of what lies in the folder of packs beyond those that are listed.
+    fn unlisted(&self) -> Vec<String> {
+        let (_, others) = installed(&self.folder).unwrap_or_default();
+        others.iter().map(|path| stem(path)).collect()
     }
 
     /// Puts the pack at a path on the shelf; gives back where it is found there once it has been read.
@@ -189,11 +204,12 @@ impl Shelf {
     }
 
     fn look(&mut self, which: &Which<'_>) -> Renewed {
-        let (places, trouble) = self.places();
+        let (places, trouble) = self.places(which);
         let mut before = std::mem::take(&mut self.packs);
         let mut changed = places.len() != before.len() || self.trouble != trouble;
         self.trouble = trouble;
         let mut packs: Vec<Shelved> = Vec::with_capacity(places.len());
+        let mut held = 0;
         for (origin, place) in places {
             let stamp = stamp::at(&place);
             let known = before.iter().position(|pack| pack.place == place).map(|at| before.swap_remove(at));
@@ -208,9 +224,14 @@ impl Shelf {
                         }
                     };
                     let mut new = found(origin, place, stamp, files);
+                    // Of many packs, each is read again when its turn comes.
+                    held += new.files.held_bytes();
+                    if held > HELD {
+                        new.files.release();
+                    }
                     if let Some(known) = known {
                         // A manifest that cannot be read just now leaves the pack what it was called.
-                        if new.id != known.id && Label::read(&new.files).id.is_none() {
+                        if new.id != known.id && guard::label(&new.files).id.is_none() {
                             new.id = known.id;
                         }
                         new.good = known.good.filter(|good| good.id == new.id);
@@ -222,7 +243,8 @@ impl Shelf {
             });
         }
         let bases: Vec<_> = packs.iter().map(|pack| basis(&packs, pack)).collect();
-        let (all, built_in) = (library(&packs, Origin::Opened), library(&packs, Origin::BuiltIn));
+        let all = library(&packs, Origin::Opened, &self.unlisted());
+        let built_in = library(&packs, Origin::BuiltIn, &[]);
         let mut stale: Vec<(&mut Shelved, Vec<(Location, Stamp)>)> =
             packs.iter_mut().zip(bases).filter(|(pack, basis)| pack.basis != *basis).collect();
         // Of what is installed there may be much.
@@ -232,28 +254,45 @@ impl Shelf {
             matches!(which, Which::Some(_)) || matches!(which, Which::Only(place) if **place == pack.place)
         };
         let most = if let Which::Some(most) = which { *most } else { usize::MAX };
-        for (pack, basis) in stale.into_iter().filter(|(pack, _)| wanted(pack)).take(most) {
-            changed = true;
+        let begun = Instant::now();
+        let mut read = 0;
+        for (pack, basis) in stale.into_iter().filter(|(pack, _)| wanted(pack)) {
+            // One that takes long keeps no others waiting that have been read.
+            if read == most || (most < usize::MAX && read > 0 && begun.elapsed() > LONG) {
+                break;
+            }
+            (changed, read) = (true, read + 1);
             pack.basis = basis;
             let library = if pack.origin == Origin::BuiltIn { &built_in } else { &all };
-            pack.read = Pack::load_with(&pack.files, library).map(Arc::new).map_err(Arc::new);
+            pack.read = guard::load(&pack.files, library);
             if let Ok(read) = &pack.read {
                 pack.good = Some(Arc::clone(read));
             }
         }
+        packs.iter().for_each(|pack| pack.files.release());
         packs.retain(|pack| wanted(pack) && !pack.basis.is_empty());
         self.packs = packs;
         self.order();
-        Renewed { changed, more: count > most }
+        Renewed { changed, more: matches!(which, Which::Some(_)) && count > read }
     }
 
     /// Where packs are now, in the order in which one stands before another, and why not all of them can be
-    /// listed.
-    fn places(&self) -> (Vec<(Origin, Location)>, Option<String>) {
+    /// listed. One that is wanted by itself is among them wherever it lies.
+    fn places(&self, which: &Which<'_>) -> (Vec<(Origin, Location)>, Option<String>) {
         let at = |origin| move |path: PathBuf| (origin, Location::Path(path));
-        let (installed, trouble) = match installed(&self.folder) {
-            Ok(installed) => (installed, None),
-            Err(why) => (Vec::new(), Some(format!("{}: {why}", self.folder.display()))),
+        let folder = self.folder.display();
+        let (installed, trouble): (Vec<PathBuf>, _) = match installed(&self.folder) {
+            Ok((listed, others)) => {
+                let only = others
+                    .iter()
+                    .filter(|path| matches!(which, Which::Only(Location::Path(only)) if only == *path));
+                let all = listed.len() + others.len();
+                let trouble = (!others.is_empty()).then(|| {
+                    format!("{folder}: of the {all} packs here the first {MOST} are read; take some out")
+                });
+                (listed.iter().chain(only).cloned().collect(), trouble)
+            }
+            Err(why) => (Vec::new(), Some(format!("{folder}: {why}"))),
         };
         let opened = self.opened.iter().rev().cloned().map(at(Origin::Opened));
         let installed = installed.into_iter().map(at(Origin::Installed));
@@ -288,8 +327,9 @@ fn standing<'a>(packs: &'a [Shelved], id: &str, last: Origin) -> Option<&'a Shel
 }
 
 /// The packs of the program and those that stand for their ids.
-fn library(packs: &[Shelved], last: Origin) -> Library {
+fn library(packs: &[Shelved], last: Origin, unlisted: &[String]) -> Library {
     let mut library = Library::default();
+    library.leave_out(unlisted.to_vec());
     for pack in packs.iter().rev().filter(|pack| pack.origin <= last) {
         library.add(pack.id.clone(), pack.files.clone());
     }
@@ -319,15 +359,22 @@ fn is_listed(path: &Path) -> bool {
     !hidden && (archive || path.is_dir())
 }
 
-/// The paths of the packs in a folder, in the order of their names.
-fn installed(folder: &Path) -> io::Result<Vec<PathBuf>> {
+/// The paths of the packs in a folder, in the order of their names: those that are listed, and others
+/// that would be too many.
+fn installed(folder: &Path) -> io::Result<(Vec<PathBuf>, Vec<PathBuf>)> {
     let entries = match fs::read_dir(folder) {
-        Err(e) if e.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
+        Err(e) if e.kind() == io::ErrorKind::NotFound => return Ok((Vec::new(), Vec::new())),
         other => other?,
     };
     let paths = entries.filter_map(|entry| Some(entry.ok()?.path()));
     let mut paths: Vec<PathBuf> = paths.filter(|path| is_listed(path)).collect();
     paths.sort();
-    paths.truncate(MOST);
-    Ok(paths)
+    let others = paths.split_off(paths.len().min(MOST));
+    Ok((paths, others))
+}
+
+/// What a pack is called by the file or folder that it is.
+fn stem(path: &Path) -> String {
+    let name = if path.is_dir() { path.file_name() } else { path.file_stem() };
+    name.map(|name| name.to_string_lossy().into_owned()).unwrap_or_default()
 }

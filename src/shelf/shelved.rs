@@ -3,9 +3,10 @@
 use std::path::Path;
 use std::sync::Arc;
 
+use super::guard;
 use super::location::{Location, Origin};
 use super::stamp::Stamp;
-use crate::content::{Fault, Files, Label, Pack, Report};
+use crate::content::{Fault, Files, Pack, Report};
 
 /// A pack on the shelf.
 #[derive(Clone, Debug)]
@@ -47,7 +48,7 @@ impl Shelved {
 
 /// A pack that has been found but not read.
 pub(super) fn found(origin: Origin, place: Location, stamp: Stamp, files: Files) -> Shelved {
-    let label = Label::read(&files);
+    let label = guard::label(&files);
     let named = place.path().and_then(Path::file_stem).map(|name| name.to_string_lossy().into_owned());
     let id = label.id.or(named).unwrap_or_else(|| files.name());
     let unread = Report { pack: files.name(), faults: Vec::new(), warnings: Vec::new(), partial: true };

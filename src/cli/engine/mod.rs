@@ -9,11 +9,12 @@ mod session;
 mod setup;
 mod wrong;
 
-use std::io::{self, BufRead, Read, Write};
+use std::io::{self, BufRead, Write};
 
 use serde_json::{Value, json};
 
 use crate::cli::Packs;
+use crate::cli::line::Line;
 use command::Command;
 use session::Session;
 use wrong::{Kind, Wrong};
@@ -28,13 +29,12 @@ const LONGEST: usize = 65_536;
 /// That the input cannot be read or the output not be written.
 pub fn engine(mut input: impl BufRead, out: &mut impl Write, packs: Packs) -> io::Result<()> {
     let mut session = Session::new(packs);
-    let mut line = Vec::new();
     loop {
-        line.clear();
-        if input.by_ref().take(LONGEST as u64 + 2).read_until(b'\n', &mut line)? == 0 {
-            return Ok(());
-        }
-        let (answer, leave) = match read(&mut input, &line)? {
+        let read = match Line::read(&mut input, LONGEST)? {
+            Line::End => return Ok(()),
+            line => read(line),
+        };
+        let (answer, leave) = match read {
             Ok(Command::Quit) => (json!({ "ok": true }), true),
             Ok(command) => (session.obey(command).unwrap_or_else(|wrong| wrong.answer()), false),
             Err(wrong) => (wrong.answer(), false),
@@ -46,33 +46,17 @@ pub fn engine(mut input: impl BufRead, out: &mut impl Write, packs: Packs) -> io
     }
 }
 
-/// Reads a command; of a line that is too long the rest is dropped.
-fn read(input: &mut impl BufRead, line: &[u8]) -> io::Result<Result<Command, Wrong>> {
-    let ended = line.strip_suffix(b"\n");
-    let line = ended.map_or(line, |line| line.strip_suffix(b"\r").unwrap_or(line));
-    if line.len() > LONGEST {
-        if ended.is_none() {
-            drop_line(input)?;
+/// Reads a command.
+fn read(line: Line) -> Result<Command, Wrong> {
+    match line {
+        Line::Text(text) => Command::parse(text.trim()),
+        Line::End => Command::parse(""),
+        Line::TooLong => {
+            let what = format!("the line is longer than {LONGEST} bytes; a long \"play\" can be several");
+            Err(Kind::Line.wrong(what))
         }
-        let what = format!("the line is longer than {LONGEST} bytes; a long \"play\" can be several");
-        return Ok(Err(Kind::Line.wrong(what)));
-    }
-    let text = std::str::from_utf8(line).map_err(|e| {
-        let byte = line.get(e.valid_up_to()).copied().unwrap_or_default();
-        let place = e.valid_up_to() + 1;
-        Kind::Line.wrong(format!("the line is not UTF-8: its byte {place} is 0x{byte:02x}"))
-    });
-    Ok(text.and_then(|text| Command::parse(text.trim())))
-}
-
-fn drop_line(input: &mut impl BufRead) -> io::Result<()> {
-    loop {
-        let ready = input.fill_buf()?;
-        let end = ready.iter().position(|b| *b == b'\n');
-        let used = end.map_or(ready.len(), |i| i + 1);
-        input.consume(used);
-        if end.is_some() || used == 0 {
-            return Ok(());
+        Line::NoText(place, byte) => {
+            Err(Kind::Line.wrong(format!("the line is not UTF-8: its byte {place} is 0x{byte:02x}")))
         }
     }
 }

@@ -14,10 +14,14 @@ use crate::speech::Speech;
 use crate::system::Folders;
 use crate::table::{LoadError, Match, Thinker, load_kept, load_with};
 
+use super::line::Line;
 use super::opening::{OpenError, OpenOptions};
 use super::packs::Packs;
 use choices::Choices;
 use commands::Command;
+
+/// The most bytes of a line that somebody types.
+const LONGEST: usize = 4096;
 
 /// What the text table is to play.
 #[derive(Clone, Debug, Default)]
@@ -187,11 +191,17 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         loop {
             write!(self.out, "> ")?;
             self.out.flush()?;
-            let mut line = String::new();
-            if self.input.read_line(&mut line)? == 0 {
-                writeln!(self.out)?;
-                return Ok(Flow::End);
-            }
+            let line = match Line::read(&mut self.input, LONGEST)? {
+                Line::Text(line) => line,
+                Line::End => {
+                    writeln!(self.out)?;
+                    return Ok(Flow::End);
+                }
+                other => {
+                    self.refuse(&other)?;
+                    continue;
+                }
+            };
             match choices.pick(&line) {
                 Some(Ok(action)) => {
                     if let Err(error) = self.game.play(action) {
@@ -211,6 +221,19 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
                 None => continue,
             }
         }
+    }
+
+    /// Says why a line is none that can be read.
+    fn refuse(&mut self, line: &Line) -> io::Result<()> {
+        let said = match line {
+            Line::Text(_) | Line::End => return Ok(()),
+            Line::TooLong => self.line("text-line-long", &[("most", &LONGEST.to_string())]),
+            Line::NoText(place, byte) => {
+                let byte = format!("0x{byte:02x}");
+                self.line("text-line-no-text", &[("place", &place.to_string()), ("byte", &byte)])
+            }
+        };
+        writeln!(self.out, "{said}")
     }
 
     /// Carries a command or a notation out; `None` when the question stands.

@@ -1,4 +1,5 @@
-//! A pack in a zip archive: read once, with every bound kept, and from then on served from memory.
+//! A pack in a zip archive: read with every bound kept, and served from memory for as long as the pack is
+//! being read.
 //!
 //! Nothing is believed of what the archive says of itself: how large its files are is found by
 //! unpacking them, and no more of one is unpacked than a pack may have.
@@ -7,22 +8,35 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::io::{Cursor, Read};
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use zip::ZipArchive;
-use zip::result::ZipError;
 
-use super::error::{ReadError, is_plain};
+use super::damage::{no_archive, said, unpacked};
+use super::error::{PathError, ReadError, plain};
 use super::names::MANIFEST_FILE;
 use crate::content::limits::{ARCHIVE_BYTES, ARCHIVE_ENTRIES, FILE_BYTES, PATH_BYTES, UNPACKED_BYTES};
 
 /// An archive that has been read; a copy costs nothing.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct Archive {
     path: PathBuf,
-    /// The files by their paths within the pack, or why there are none.
-    files: Arc<Result<BTreeMap<String, Held>, String>>,
+    contents: Arc<Contents>,
 }
+
+/// What is in an archive.
+#[derive(Debug)]
+struct Contents {
+    /// The paths of its files within the pack, or why there are none.
+    paths: Result<Vec<String>, String>,
+    /// The files by their paths; nothing once they have been let go of.
+    held: Mutex<Option<Arc<Unpacked>>>,
+    /// Whether it lies on the disk, where it can be read again.
+    on_disk: bool,
+}
+
+/// The files of an archive by their paths within the pack.
+type Unpacked = BTreeMap<String, Held>;
 
 /// A file of an archive.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,16 +46,24 @@ enum Held {
     TooLarge,
 }
 
+impl PartialEq for Archive {
+    /// Two are the same that have been read at once.
+    fn eq(&self, other: &Self) -> bool {
+        self.path == other.path && Arc::ptr_eq(&self.contents, &other.contents)
+    }
+}
+
+impl Eq for Archive {}
+
 impl Archive {
     /// Reads the archive at a path. What is wrong with it is kept in it.
     pub fn open(path: &Path) -> Self {
-        let files = read(path).and_then(unpack);
-        Self { path: path.to_owned(), files: Arc::new(files) }
+        Self::holding(path, read(path).and_then(unpack), true)
     }
 
     /// Reads an archive in memory; reports call it by the name.
     pub fn of_bytes(name: &str, bytes: Vec<u8>) -> Self {
-        Self { path: name.into(), files: Arc::new(unpack(bytes)) }
+        Self::holding(Path::new(name), unpack(bytes), false)
     }
 
     /// Files in memory as if they had been unpacked; reports call them by the name.
@@ -50,7 +72,13 @@ impl Archive {
             let large = bytes.len() as u64 > FILE_BYTES;
             (path, if large { Held::TooLarge } else { Held::Bytes(bytes) })
         };
-        Self { path: name.into(), files: Arc::new(Ok(files.into_iter().map(held).collect())) }
+        Self::holding(Path::new(name), Ok(files.into_iter().map(held).collect()), false)
+    }
+
+    fn holding(path: &Path, files: Result<Unpacked, String>, on_disk: bool) -> Self {
+        let paths = files.as_ref().map(|files| files.keys().cloned().collect()).map_err(String::clone);
+        let held = Mutex::new(files.ok().map(Arc::new));
+        Self { path: path.to_owned(), contents: Arc::new(Contents { paths, held, on_disk }) }
     }
 
     /// Where it lies.
@@ -60,12 +88,12 @@ impl Archive {
 
     /// Why nothing can be read from it, if so.
     pub fn trouble(&self) -> Option<&str> {
-        self.files.as_ref().as_ref().err().map(String::as_str)
+        self.contents.paths.as_ref().err().map(String::as_str)
     }
 
     /// The paths of its files.
     pub fn paths(&self) -> Vec<String> {
-        self.files.as_ref().as_ref().map(|files| files.keys().cloned().collect()).unwrap_or_default()
+        self.contents.paths.clone().unwrap_or_default()
     }
 
     /// The bytes of a file.
@@ -73,11 +101,37 @@ impl Archive {
     /// # Errors
     /// That it is not there or too large, or what is wrong with the whole archive.
     pub fn read(&self, path: &str) -> Result<Vec<u8>, ReadError> {
-        let files = self.files.as_ref().as_ref().map_err(|why| ReadError::Archive(why.clone()))?;
-        match files.get(path) {
+        match self.files()?.get(path) {
             Some(Held::Bytes(bytes)) => Ok(bytes.clone()),
             Some(Held::TooLarge) => Err(ReadError::TooLarge),
             None => Err(ReadError::Missing),
+        }
+    }
+
+    /// The files, from the disk again if they are not held any more.
+    fn files(&self) -> Result<Arc<Unpacked>, ReadError> {
+        self.contents.paths.as_ref().map_err(|why| ReadError::Archive(why.clone()))?;
+        // Nothing can go wrong while it is locked that would leave half of something.
+        let mut held = self.contents.held.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(files) = held.as_ref() {
+            return Ok(Arc::clone(files));
+        }
+        let files = Arc::new(read(&self.path).and_then(unpack).map_err(ReadError::Archive)?);
+        *held = Some(Arc::clone(&files));
+        Ok(files)
+    }
+
+    /// How many bytes are held in memory.
+    pub fn held_bytes(&self) -> usize {
+        let held = self.contents.held.lock().unwrap_or_else(PoisonError::into_inner);
+        let bytes = |held: &Held| if let Held::Bytes(bytes) = held { bytes.len() } else { 0 };
+        held.as_ref().map_or(0, |files| files.values().map(bytes).sum())
+    }
+
+    /// Lets go of what is held in memory, which is read from the disk again when it is asked for.
+    pub fn release(&self) {
+        if self.contents.on_disk {
+            *self.contents.held.lock().unwrap_or_else(PoisonError::into_inner) = None;
         }
     }
 }
@@ -94,12 +148,12 @@ fn read(path: &Path) -> Result<Vec<u8>, String> {
     Ok(bytes)
 }
 
-fn unpack(bytes: Vec<u8>) -> Result<BTreeMap<String, Held>, String> {
+fn unpack(bytes: Vec<u8>) -> Result<Unpacked, String> {
     if bytes.len() as u64 > ARCHIVE_BYTES {
         return Err(format!("the archive has more than {ARCHIVE_BYTES} bytes, which are the most"));
     }
-    let mut archive = ZipArchive::new(Cursor::new(bytes))
-        .map_err(|e| format!("this is no zip archive ({}); a pack is a folder or a .zip", said(&e)))?;
+    let mut archive =
+        ZipArchive::new(Cursor::new(bytes.as_slice())).map_err(|error| no_archive(&bytes, &error))?;
     if archive.len() > ARCHIVE_ENTRIES {
         let count = archive.len();
         return Err(format!("the archive has {count} entries; {ARCHIVE_ENTRIES} are the most"));
@@ -125,40 +179,51 @@ fn unpack(bytes: Vec<u8>) -> Result<BTreeMap<String, Held>, String> {
 }
 
 /// The path of an entry, or nothing for a folder. What leaves the pack or is no plain file is refused.
-fn name(archive: &ZipArchive<Cursor<Vec<u8>>>, index: usize) -> Result<Option<String>, String> {
+fn name(archive: &ZipArchive<Cursor<&[u8]>>, index: usize) -> Result<Option<String>, String> {
     /// The bits of an entry's mode that say what it is, and what a plain file and a folder have there.
     const KIND: u32 = 0o170_000;
     const FILE: u32 = 0o100_000;
     const FOLDER: u32 = 0o040_000;
-    let entry = archive.by_index_data(index).map_err(|e| damaged(&e))?;
-    let name = entry.name().map_err(|e| damaged(&e))?.into_owned();
+    let number = index + 1;
+    let wrong = |error| format!("entry {number} of the archive cannot be read: {}", said(&error));
+    let entry = archive.by_index_data(index).map_err(wrong)?;
+    let name = entry.name().map_err(wrong)?.into_owned();
     let quoted: String = name.chars().take(PATH_BYTES).collect();
     let is_folder = name.ends_with('/');
     let path = name.strip_suffix('/').unwrap_or(&name);
-    if !is_plain(path) {
-        let why = "an archive has plain paths within the pack: no \"..\", no absolute path, no backslash";
-        return Err(format!("the entry \"{quoted}\" leaves the pack or is no path; {why}"));
+    match plain(path) {
+        Ok(()) => {}
+        Err(PathError::Long(bytes)) => {
+            let shorter = "give its file and folders shorter names";
+            return Err(format!(
+                "the path of the entry \"{quoted}…\" has {bytes} bytes; {PATH_BYTES} are the most: {shorter}"
+            ));
+        }
+        Err(PathError::Empty | PathError::Sign(_) | PathError::Outside) => {
+            let why = "an archive has plain paths within the pack: no \"..\", no absolute path, no backslash";
+            return Err(format!("the entry \"{quoted}\" leaves the pack or is no path; {why}"));
+        }
     }
     let kind = entry.unix_mode().map_or(0, |mode| mode & KIND);
     if ![0, if is_folder { FOLDER } else { FILE }].contains(&kind) {
         return Err(format!("the entry \"{quoted}\" is a link or no plain file"));
     }
     if entry.encrypted() {
-        return Err(format!("the entry \"{quoted}\" is encrypted"));
+        return Err(format!("the entry \"{quoted}\" is encrypted; pack it without a password"));
     }
     Ok((!is_folder).then_some(name))
 }
 
-fn inflate(archive: &mut ZipArchive<Cursor<Vec<u8>>>, index: usize, name: &str) -> Result<Held, String> {
+fn inflate(archive: &mut ZipArchive<Cursor<&[u8]>>, index: usize, name: &str) -> Result<Held, String> {
     let wrong = |why: &str| format!("the entry \"{name}\" cannot be unpacked: {why}");
     let file = archive.by_index(index).map_err(|e| wrong(&said(&e)))?;
     let mut bytes = Vec::new();
-    file.take(FILE_BYTES + 1).read_to_end(&mut bytes).map_err(|e| wrong(&e.to_string()))?;
+    file.take(FILE_BYTES + 1).read_to_end(&mut bytes).map_err(|e| wrong(&unpacked(&e)))?;
     Ok(if bytes.len() as u64 > FILE_BYTES { Held::TooLarge } else { Held::Bytes(bytes) })
 }
 
 /// The files as the pack calls them: of a pack that was packed with its folder, without that.
-fn without_folder(files: BTreeMap<String, Held>) -> Result<BTreeMap<String, Held>, String> {
+fn without_folder(files: Unpacked) -> Result<Unpacked, String> {
     if files.contains_key(MANIFEST_FILE) {
         return Ok(files);
     }
@@ -186,18 +251,4 @@ fn without_folder(files: BTreeMap<String, Held>) -> Result<BTreeMap<String, Held
     };
     let within = |(path, held): (String, Held)| Some((path.strip_prefix(&folder)?.to_owned(), held));
     Ok(files.into_iter().filter_map(within).collect())
-}
-
-fn damaged(error: &ZipError) -> String {
-    format!("the archive is damaged: {}", said(error))
-}
-
-/// An error of the archive in few words.
-fn said(error: &ZipError) -> String {
-    match error {
-        ZipError::Io(e) => e.to_string(),
-        ZipError::InvalidArchive(why) => why.to_string(),
-        ZipError::UnsupportedArchive(why) => (*why).to_owned(),
-        other => other.to_string(),
-    }
 }

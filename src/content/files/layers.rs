@@ -63,6 +63,13 @@ impl Layers {
                         break;
                     }
                 },
+                None if library.leaves_out(id) => {
+                    let why = "more packs are installed than are read, and it comes after those that are";
+                    node.fault(format!(
+                        "the pack \"{id}\" is not read: {why}; take out some that you do not need"
+                    ));
+                    break;
+                }
                 None => {
                     let known = library.ids();
                     node.one_of("pack", known.iter().map(String::as_str));

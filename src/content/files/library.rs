@@ -7,13 +7,15 @@ use super::pack_files::Files;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Library {
     packs: Vec<(String, Files)>,
+    /// What is there but left out, since there is too much.
+    left_out: Vec<String>,
 }
 
 impl Default for Library {
     /// The packs that are built into the program, the base game first.
     fn default() -> Self {
         let packs = built_in().into_iter().map(|id| (id.to_owned(), Files::BuiltIn(id)));
-        Self { packs: packs.collect() }
+        Self { packs: packs.collect(), left_out: Vec::new() }
     }
 }
 
@@ -23,6 +25,16 @@ impl Library {
         let id = id.into();
         self.packs.retain(|(known, _)| *known != id);
         self.packs.push((id, files));
+    }
+
+    /// Names packs that are installed and not read, since there are too many.
+    pub fn leave_out(&mut self, names: Vec<String>) {
+        self.left_out = names;
+    }
+
+    /// Whether a pack is installed and not read, since there are too many.
+    pub fn leaves_out(&self, id: &str) -> bool {
+        self.left_out.iter().any(|name| name == id)
     }
 
     /// The pack with this id.

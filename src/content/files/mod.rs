@@ -4,6 +4,7 @@
 
 pub(in crate::content) mod archive;
 pub(in crate::content) mod built_in;
+mod damage;
 pub(in crate::content) mod error;
 pub(in crate::content) mod label;
 pub(in crate::content) mod layers;

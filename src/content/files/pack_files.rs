@@ -8,7 +8,7 @@ use include_dir::Dir;
 
 use super::archive::Archive;
 use super::built_in::BUILT_IN;
-use super::error::{ReadError, is_plain};
+use super::error::{ReadError, plain};
 use crate::content::limits::{ARCHIVE_ENTRIES, FILE_BYTES};
 
 /// How deep folders of a pack lie in one another that are looked into.
@@ -66,6 +66,18 @@ impl Files {
         }
     }
 
+    /// How many bytes of it are held in memory.
+    pub fn held_bytes(&self) -> usize {
+        if let Self::Zip(archive) = self { archive.held_bytes() } else { 0 }
+    }
+
+    /// Lets go of what of it is held in memory; what is asked for later is read again.
+    pub fn release(&self) {
+        if let Self::Zip(archive) = self {
+            archive.release();
+        }
+    }
+
     /// What reports call the pack by.
     pub fn name(&self) -> String {
         match self {
@@ -100,9 +112,7 @@ impl Files {
     /// # Errors
     /// That it is not there, or why it cannot be read.
     pub fn read(&self, path: &str) -> Result<Vec<u8>, ReadError> {
-        if !is_plain(path) {
-            return Err(ReadError::Outside);
-        }
+        plain(path)?;
         match self {
             Self::BuiltIn(name) => {
                 let file = BUILT_IN.get_file(format!("{name}/{path}")).ok_or(ReadError::Missing)?;
@@ -142,7 +152,7 @@ fn read_file(folder: &Path, path: &str) -> Result<Vec<u8>, ReadError> {
         };
         // A link anywhere on the way may leave the pack.
         if found.is_symlink() {
-            return Err(ReadError::Outside);
+            return Err(ReadError::Link);
         }
         meta = Some(found);
     }

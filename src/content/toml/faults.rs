@@ -4,7 +4,6 @@ use std::cell::{Cell, RefCell};
 
 use super::report::Fault;
 use super::source::{Source, Span};
-use crate::content::files::names::MANIFEST_FILE;
 use crate::content::limits::FAULTS;
 
 /// The most faults in files of packs that are extended.
@@ -49,11 +48,6 @@ impl Faults {
         }
         if !self.is_full() {
             self.faults.borrow_mut().push(fault);
-            if self.is_full() {
-                let why =
-                    format!("the pack has {FAULTS} faults or more; mend these, then the others are told");
-                self.faults.borrow_mut().push(Fault::of_file(MANIFEST_FILE, why));
-            }
         }
     }
 
@@ -91,13 +85,19 @@ impl Faults {
         self.faults.borrow().is_empty()
     }
 
-    /// All that were kept.
-    pub fn into_vec(self) -> Vec<Fault> {
+    /// All that were kept. That there are more is said of the pack as a whole, by the name that it has in
+    /// reports.
+    pub fn into_vec(self, pack: &str) -> Vec<Fault> {
+        let is_full = self.is_full();
         let mut faults = self.faults.into_inner();
+        if is_full {
+            let why = format!("the pack has {FAULTS} faults or more; mend these, then the others are told");
+            faults.push(Fault::of_file(pack, why));
+        }
         if self.inherited.get() > INHERITED {
             let why = "more faults than these are in files of packs that this one extends: they follow from \
                        what it changes, such as a list that takes the place of theirs";
-            faults.push(Fault { inherited: true, ..Fault::of_file(MANIFEST_FILE, why) });
+            faults.push(Fault { inherited: true, ..Fault::of_file(pack, why) });
         }
         faults
     }

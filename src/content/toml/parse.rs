@@ -5,11 +5,12 @@
 
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
+use toml_parser::lexer::TokenKind;
 
 use super::bounds::{are_kept, is_flat};
 use super::faults::Faults;
 use super::report::Fault;
-use super::source::Source;
+use super::source::{Source, Span};
 use crate::content::limits::FAULTS;
 
 /// The text of a file, or where it is none.
@@ -26,6 +27,10 @@ pub fn utf8(name: &str, bytes: Vec<u8>) -> Result<String, Box<Fault>> {
 /// Parses all layers of a file into one table, with places in the file as a whole. What is not TOML
 /// becomes a fault, and nothing else is said of the file.
 pub fn parse<'a>(source: &'a Source, faults: &Faults) -> Option<Spanned<DeTable<'a>>> {
+    // What would be found is not told any more.
+    if faults.is_full() {
+        return None;
+    }
     let mut merged: Option<Spanned<DeTable<'a>>> = None;
     let mut right = true;
     for layer in source.layers() {
@@ -34,17 +39,12 @@ pub fn parse<'a>(source: &'a Source, faults: &Faults) -> Option<Spanned<DeTable<
             continue;
         }
         let (table, errors) = DeTable::parse_recoverable(layer.text);
-        let fault = |error: &toml::de::Error| {
-            let span = error.span().unwrap_or(0..0);
-            let span = span.start + layer.start..span.end + layer.start;
-            Fault::at(source, span, format!("this is not TOML: {}", error.message()))
-        };
-        right &= errors.is_empty();
-        let mut found: Vec<Fault> = first_of_lines(errors, layer.text).iter().map(fault).collect();
-        // What is wrong in a line first makes the rest of it wrong.
-        found.sort_by_key(|f| (f.line, f.column));
-        found.dedup_by_key(|f| f.line);
-        found.into_iter().for_each(|f| faults.add(f));
+        let is_toml = errors.is_empty();
+        right &= is_toml;
+        for error in first_of_lines(errors, layer.text) {
+            let (span, message) = said(&error, layer.text);
+            faults.note(source, span.start + layer.start..span.end + layer.start, || message);
+        }
         let mut table = if layer.start == 0 { table } else { moved(table, layer.start, moved_table) };
         if layer.start > 0
             && let Some(keys) = source.inherited
@@ -56,7 +56,8 @@ pub fn parse<'a>(source: &'a Source, faults: &Faults) -> Option<Spanned<DeTable<
             });
             table = Spanned::new(span, kept.collect());
         }
-        right &= are_kept(source, &table, faults);
+        // What is made of a text that breaks off is nothing that its author has written.
+        right &= is_toml && are_kept(source, &table, faults);
         merged = Some(match merged {
             Some(own) => Spanned::new(own.span(), over(own.into_inner(), table.into_inner())),
             None => table,
@@ -65,16 +66,53 @@ pub fn parse<'a>(source: &'a Source, faults: &Faults) -> Option<Spanned<DeTable<
     merged.filter(|_| right)
 }
 
-/// The first error of each line, of no more lines than are told of: to find a line's place takes time.
+/// The first error of each line, of no more lines than are told of: what is wrong in a line first makes
+/// the rest of it wrong.
 fn first_of_lines(mut errors: Vec<toml::de::Error>, text: &str) -> Vec<toml::de::Error> {
     let start = |error: &toml::de::Error| error.span().map_or(0, |span| span.start);
     errors.sort_by_key(start);
-    errors.dedup_by(|later, first| {
-        let between = text.as_bytes().get(start(first)..start(later));
-        between.is_some_and(|bytes| !bytes.contains(&b'\n'))
+    let mut line_end = None;
+    errors.retain(|error| {
+        let at = start(error);
+        let is_first = line_end.is_none_or(|end| at > end);
+        if is_first {
+            let rest = text.as_bytes().get(at..).unwrap_or_default();
+            line_end = Some(rest.iter().position(|byte| *byte == b'\n').map_or(text.len(), |end| at + end));
+        }
+        is_first
     });
     errors.truncate(FAULTS);
     errors
+}
+
+/// Where an error stands and what is said of it: of a text without an end, where that begins.
+fn said(error: &toml::de::Error, text: &str) -> (Span, String) {
+    let span = error.span().unwrap_or(0..0);
+    // To look for where a text begins takes time.
+    let is_of_text = error.message().contains("string, expected");
+    match is_of_text.then(|| open_text(text, span.start)).flatten() {
+        Some((begin, mark)) => {
+            let end = text[begin..].find('\n').map_or(text.len(), |end| begin + end);
+            (begin..end, format!("this text has no end: close it with {mark}"))
+        }
+        None => (span, format!("this is not TOML: {}", error.message())),
+    }
+}
+
+/// Where the text begins that has no end before a place, and the mark that would be its end.
+fn open_text(text: &str, at: usize) -> Option<(usize, &'static str)> {
+    let token = toml_parser::Source::new(text).lex().find(|token| token.span().end() >= at)?;
+    let mark = match token.kind() {
+        TokenKind::BasicString => "\"",
+        TokenKind::LiteralString => "'",
+        TokenKind::MlBasicString => "\"\"\"",
+        TokenKind::MlLiteralString => "'''",
+        _ => return None,
+    };
+    let (begin, end) = (token.span().start(), token.span().end());
+    let written = text.get(begin..end)?;
+    let is_closed = written.len() >= 2 * mark.len() && written.ends_with(mark);
+    (!is_closed && written.starts_with(mark)).then_some((begin, mark))
 }
 
 /// A table over another.

@@ -101,8 +101,8 @@ mod links {
         symlink(small_folder().join("map.toml"), broken.path("map.toml")).unwrap();
         assert_report(
             &broken,
-            "the pack: 1 fault\n\nmap.toml: a path in a pack names a file of the pack itself: \
-             no \"..\", no absolute path, no link",
+            "the pack: 1 fault\n\nmap.toml: this is a link, which leads nowhere once the pack is passed on: \
+             put the file itself here",
         );
     }
 
@@ -116,7 +116,7 @@ mod links {
             r##"
 the pack: 1 fault
 
-manifest.toml:6:14: the words of "en" belong in text/en.toml: a path in a pack names a file of the pack itself: no "..", no absolute path, no link
+manifest.toml:6:14: the words of "en" belong in text/en.toml: this is a link, which leads nowhere once the pack is passed on: put the file itself here
   |
 6 | languages = ["en"]
   |              ^^^^

@@ -67,7 +67,8 @@ fn what_an_author_wrote_is_told_before_what_follows_from_it_below() {
     assert_eq!(below.len(), 8, "{report}");
     assert!(below.iter().all(|at| *at > own), "{report}");
     assert!(
-        report.contains("manifest.toml: more faults than these are in files of packs that this one extends")
+        report.contains(": more faults than these are in files of packs that this one extends"),
+        "{report}"
     );
 }
 

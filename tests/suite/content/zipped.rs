@@ -93,11 +93,48 @@ fn a_fault_in_an_archive_stands_at_its_line_in_the_file_inside() {
 
 #[test]
 fn what_is_no_archive_is_said_to_be_none() {
+    assert_refused(b"name = 'a pack'".to_vec(), "this is no zip archive; a pack is a folder or a .zip");
+    assert_refused(Vec::new(), "the file is empty: copy or download the archive again, or pack it anew");
     assert_refused(
-        b"name = 'a pack'".to_vec(),
-        "this is no zip archive (Could not find EOCD); a pack is a folder or a .zip",
+        b"\x1f\x8b\x08\x00".to_vec(),
+        "this is no zip archive: it is packed with gzip; a pack is a folder or a .zip",
     );
-    assert_refused(Vec::new(), "this is no zip archive (Could not find EOCD); a pack is a folder or a .zip");
+    assert_refused(
+        b"<!DOCTYPE html><title>404</title>".to_vec(),
+        "this is no zip archive: it is a page of the web or another text: download the archive itself; a \
+         pack is a folder or a .zip",
+    );
+}
+
+#[test]
+fn a_download_that_broke_off_and_a_part_of_an_archive_are_said_to_be_that() {
+    let whole = archive(|zip| put_pack(zip, "", &small()));
+    assert_refused(
+        whole[..whole.len() / 2].to_vec(),
+        "the archive breaks off before its end or is damaged: copy or download the archive again",
+    );
+    // The number of the disk follows the mark of the archive's end.
+    let mut part = whole;
+    let end = (0..part.len()).rev().find(|at| part[*at..].starts_with(b"PK\x05\x06")).unwrap();
+    part[end + 4] = 1;
+    assert_refused(
+        part,
+        "the archive is one part of several, or damaged: pack all of it into one .zip, or copy or download \
+         the archive again",
+    );
+}
+
+#[test]
+fn a_path_that_is_merely_long_is_said_to_be_long() {
+    let path = format!("{}.toml", "long".repeat(60));
+    let bytes = archive(|zip| put(zip, &path, b""));
+    assert_refused(
+        bytes,
+        &format!(
+            "the path of the entry \"{}…\" has 245 bytes; 200 are the most: give its file and folders shorter names",
+            &path[..200]
+        ),
+    );
 }
 
 #[test]
@@ -170,7 +207,7 @@ fn an_encrypted_entry_is_refused() {
     let central = (0..bytes.len()).find(|at| bytes[*at..].starts_with(b"PK\x01\x02")).unwrap();
     bytes[central + 8] |= 1;
     let first = small().files()[0].clone();
-    assert_refused(bytes, &format!("the entry \"{first}\" is encrypted"));
+    assert_refused(bytes, &format!("the entry \"{first}\" is encrypted; pack it without a password"));
 }
 
 #[test]
@@ -217,7 +254,10 @@ fn a_damaged_file_is_named() {
     });
     let at = (0..bytes.len()).find(|at| bytes[*at..].starts_with(b"size")).unwrap();
     bytes[at] = b'S';
-    assert_refused(bytes, "the entry \"map.toml\" cannot be unpacked: Invalid checksum");
+    assert_refused(
+        bytes,
+        "the entry \"map.toml\" cannot be unpacked: it is damaged: copy or download the archive again",
+    );
 }
 
 #[test]
@@ -235,4 +275,21 @@ fn an_archive_cut_anywhere_or_with_any_byte_changed_is_read_or_refused() {
             try_it(bytes);
         }
     }
+}
+
+#[test]
+fn what_was_let_go_of_is_read_from_the_disk_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("pack.zip");
+    std::fs::write(&path, archive(|zip| put_pack(zip, "", &small()))).unwrap();
+    let files = Files::at(&path);
+    let digest = Pack::load(&files).unwrap().digest;
+    assert!(files.held_bytes() > 10_000);
+    files.release();
+    assert_eq!(files.held_bytes(), 0);
+    assert_eq!(files.paths(), Files::at(&path).paths());
+    assert_eq!(Pack::load(&files).unwrap().digest, digest);
+    files.release();
+    std::fs::remove_file(&path).unwrap();
+    assert!(Pack::load(&files).is_err());
 }
