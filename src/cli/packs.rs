@@ -49,6 +49,14 @@ pub struct Packs {
     asked: Option<PathBuf>,
 }
 
+/// A pack that was opened, to be opened again.
+#[derive(Debug)]
+pub struct Opened {
+    /// As it was named.
+    named: Option<PathBuf>,
+    shelf: Shelf,
+}
+
 impl Packs {
     /// The packs in a folder of all data, or in the system's, and those that are built in; `asked` is
     /// played where none is named.
@@ -75,16 +83,39 @@ impl Packs {
         Ok(std::iter::once(Arc::clone(&pack)).chain(others).collect())
     }
 
+    /// Opens the pack that somebody names, as [`Packs::open`] does; one that is opened again is read again
+    /// only where its files have changed.
+    ///
+    /// # Errors
+    /// That there is none, or all that is wrong with it.
+    pub fn open_again(
+        &self,
+        named: Option<&Path>,
+        last: &mut Option<Opened>,
+    ) -> Result<Arc<Pack>, PackError> {
+        // Another pack gets a shelf of its own, so that none can extend what was merely opened before.
+        let kept = last.take().filter(|opened| opened.named.as_deref() == named);
+        let mut shelf = kept.map_or_else(|| Shelf::new(self.folder.clone()), |opened| opened.shelf);
+        let pack = self.read_on(&mut shelf, named)?;
+        *last = Some(Opened { named: named.map(Path::to_owned), shelf });
+        Ok(pack)
+    }
+
     fn read(&self, named: Option<&Path>) -> Result<(Shelf, Arc<Pack>), PackError> {
-        let named = named.or(self.asked.as_deref()).unwrap_or(Path::new(BASE));
         let mut shelf = Shelf::new(self.folder.clone());
+        let pack = self.read_on(&mut shelf, named)?;
+        Ok((shelf, pack))
+    }
+
+    fn read_on(&self, shelf: &mut Shelf, named: Option<&Path>) -> Result<Arc<Pack>, PackError> {
+        let named = named.or(self.asked.as_deref()).unwrap_or(Path::new(BASE));
         let place = shelf.find(named);
         if let Some(path) = place.path() {
             self.is_there(path, named)?;
         }
         shelf.renew_only(&place);
         match shelf.at(&place).map(|pack| pack.read.clone()) {
-            Some(Ok(pack)) => Ok((shelf, pack)),
+            Some(Ok(pack)) => Ok(pack),
             // What is told is called as it was named.
             Some(Err(report)) => {
                 Err(Report { pack: named.display().to_string(), ..Arc::unwrap_or_clone(report) }.into())

@@ -94,8 +94,10 @@ pub struct Board {
     pub(in crate::rules) office: u8,
     pub(in crate::rules) acting: Position,
     pub(in crate::rules) agent: Position,
-    /// The printed line last taken at `acting`.
-    pub(in crate::rules) line: Line,
+    /// Whether the active agent was taken off the board (R12.2).
+    pub(in crate::rules) agent_lost: bool,
+    /// The printed line last taken at `acting`, if one was.
+    pub(in crate::rules) line: Option<Line>,
     /// What events have brought until the round ends.
     pub(in crate::rules) lasting: Lasting,
     /// Cards that have left the game (R11.1).
@@ -128,7 +130,8 @@ impl Board {
             office: 0,
             acting: position,
             agent: position,
-            line: Line::at(0),
+            agent_lost: false,
+            line: None,
             lasting: Lasting::default(),
             gone: Hand::default(),
         };
@@ -271,14 +274,14 @@ impl Board {
         (self.phase == Phase::Turns).then_some(self.acting)
     }
 
-    /// Where the active agent stands (R2.4).
+    /// Where the active agent stands (R2.4), unless it was taken off the board (R12.2).
     pub fn acting_agent(&self) -> Option<Position> {
-        (self.phase == Phase::Turns).then_some(self.agent)
+        (self.phase == Phase::Turns && !self.agent_lost).then_some(self.agent)
     }
 
-    /// The printed line that was last taken at the acting position.
-    pub fn last_line(&self) -> Line {
-        self.line
+    /// The printed line that was last taken at the acting position, during empire turns.
+    pub fn line_taken(&self) -> Option<Line> {
+        self.line.filter(|_| self.phase == Phase::Turns)
     }
 
     /// What events have brought until the round ends (R11.2).

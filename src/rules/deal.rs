@@ -132,7 +132,7 @@ impl Deal {
     pub fn printed_order(world: &World) -> TurnOrder {
         let named = match world.house.order {
             EmpireOrder::Named(n) => n,
-            _ => 0,
+            EmpireOrder::ShuffledOnce | EmpireOrder::ShuffledEachRound => 0,
         };
         match world.orders().get(named) {
             Some(order) => TurnOrder::of(order.empires.iter().copied()),
@@ -197,7 +197,11 @@ pub(in crate::rules) fn try_loyalties(world: &World, rng: &mut Rng) -> Option<Lo
                 loyalties[society].lay(Slot::at(0), empire);
             }
         }
-        _ => {
+        LoyaltySetup::Random
+        | LoyaltySetup::UniqueDevout
+        | LoyaltySetup::UniqueEnds
+        | LoyaltySetup::Balanced
+        | LoyaltySetup::Differ(_) => {
             for society in world.societies() {
                 rng.shuffle(&mut empires);
                 loyalties[society] = empires.iter().copied().collect();

@@ -188,13 +188,49 @@ impl Audience {
 }
 
 impl Event {
-    /// Who may see it.
+    /// Who may see it. A new event says here who, so that none is shown to all by oversight.
     pub fn audience(&self) -> Audience {
         match *self {
             Self::Laid(society, ..) | Self::DrewCard(society, _) | Self::DiscardedCard(society, _) => {
                 Audience::Only(society)
             }
-            _ => Audience::All,
+            Self::Round { .. }
+            | Self::Order(_)
+            | Self::Retrieved(..)
+            | Self::Deployed(..)
+            | Self::Turn(_)
+            | Self::Acts { .. }
+            | Self::Idle(_)
+            | Self::NothingToDo(..)
+            | Self::Takes(..)
+            | Self::Added(..)
+            | Self::Moved { .. }
+            | Self::Killed(..)
+            | Self::TakenUp(..)
+            | Self::Control { .. }
+            | Self::Drew(..)
+            | Self::Swapped { .. }
+            | Self::Attack { .. }
+            | Self::Joined(..)
+            | Self::Outcome { .. }
+            | Self::Played(..)
+            | Self::Relocated(..)
+            | Self::Borrows(..)
+            | Self::First(_)
+            | Self::Discarded(..)
+            | Self::Kept(_)
+            | Self::Exchanged(..)
+            | Self::Revealed(..)
+            | Self::Incident(..)
+            | Self::Void(_)
+            | Self::Traded(..)
+            | Self::Reseated(..)
+            | Self::Restarts(_)
+            | Self::Offered(..)
+            | Self::Answered(..)
+            | Self::Steers(..)
+            | Self::Turned(..)
+            | Self::Over => Audience::All,
         }
     }
 }

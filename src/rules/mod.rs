@@ -57,7 +57,7 @@ pub use refusal::Refusal;
 pub use rng::Rng;
 pub use score::{SlotScore, Standing};
 pub use set::{PositionSet, RegionSet};
-pub use stack::{Plan, Reach, Stack, Task};
+pub use stack::{Councils, Plan, Reach, Stack, Task};
 pub use state::State;
 pub use table::{ByEmpire, ByPosition, ByRegion, BySlot, BySociety};
 pub use view::{Moving, View};

@@ -102,7 +102,12 @@ impl View {
         }
         let mut dealt = match world.house().loyalty {
             LoyaltySetup::Cyclical | LoyaltySetup::Teams => self.some_pattern(world, &known, rng),
-            _ => self.some_completion(world, &known, rng),
+            LoyaltySetup::Random
+            | LoyaltySetup::UniqueDevout
+            | LoyaltySetup::UniqueEnds
+            | LoyaltySetup::Balanced
+            | LoyaltySetup::Differ(_)
+            | LoyaltySetup::DealtDevout => self.some_completion(world, &known, rng),
         };
         for society in world.societies() {
             for (a, b) in self.board.exchanges[society].pairs() {

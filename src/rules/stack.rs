@@ -110,8 +110,9 @@ pub enum Task {
         /// Where those go that it has been chosen for.
         plan: Plan,
     },
-    /// An empire's turn that starts again, in the place of the window After.
-    Restart(Empire),
+    /// Councils that start again, in the place of the window After: below Before where an event of a
+    /// payment has said so.
+    Restart(Councils),
     /// Rivals may offer, one after another (R12.1).
     Offering {
         /// Arms for an attack, or else for control of the position.
@@ -149,6 +150,54 @@ pub enum Task {
         /// The other side.
         other: Society,
     },
+}
+
+impl Task {
+    /// Whether nobody but the one who is asked may know who that is: only those are asked for offers
+    /// who could make one (R15.25).
+    pub(in crate::rules) fn hides_its_mover(&self) -> bool {
+        match self {
+            Self::Offering { .. } => true,
+            Self::Before
+            | Self::Line
+            | Self::Swap
+            | Self::Declare { .. }
+            | Self::Muster { .. }
+            | Self::Aftermath { .. }
+            | Self::After
+            | Self::Object(_)
+            | Self::Place { .. }
+            | Self::Spread { .. }
+            | Self::Strike { .. }
+            | Self::Rearrange { .. }
+            | Self::Scatter { .. }
+            | Self::Draw { .. }
+            | Self::Halves(_)
+            | Self::Incident { .. }
+            | Self::Reseat { .. }
+            | Self::Restart(_)
+            | Self::Answer { .. }
+            | Self::Sealed { .. }
+            | Self::Pay { .. }
+            | Self::TradeFor { .. } => false,
+        }
+    }
+}
+
+/// Councils that start again when the turn is over (R11.2).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Councils(u8);
+
+impl Councils {
+    /// Whether an empire's council is among them.
+    pub const fn has(self, empire: Empire) -> bool {
+        self.0 >> empire.index() & 1 == 1
+    }
+
+    /// The same with one more.
+    pub(in crate::rules) const fn and(self, empire: Empire) -> Self {
+        Self(self.0 | 1 << empire.index())
+    }
 }
 
 /// Where the agents of a council go, position by position, as far as it has been chosen.
@@ -239,6 +288,13 @@ impl Stack {
         }
     }
 
+    /// Lays a task below all others, to be done last.
+    pub(in crate::rules) fn push_last(&mut self, task: Task) {
+        self.push(task);
+        let len = usize::from(self.len).min(DEPTH);
+        self.tasks[..len].rotate_right(1);
+    }
+
     #[inline(always)]
     pub(in crate::rules) fn pop(&mut self) {
         self.len = self.len.saturating_sub(1);
@@ -249,11 +305,6 @@ impl Stack {
     pub(in crate::rules) fn replace(&mut self, task: Task) {
         self.pop();
         self.push(task);
-    }
-
-    #[inline(always)]
-    pub(in crate::rules) fn clear(&mut self) {
-        self.len = 0;
     }
 }
 

@@ -63,7 +63,7 @@ impl State {
         }
         let mut board = self.board;
         // Who is asked whether to make an offer, and so could, is not public.
-        if !decides && matches!(self.stack.top(), Some(Task::Offering { .. })) {
+        if !decides && self.stack.top().is_some_and(Task::hides_its_mover) {
             board.mover = board.steers;
         }
         View {
@@ -100,7 +100,27 @@ impl State {
             Task::Scatter { empire, from, left } => {
                 Some(Moving { empire, from, target: None, banners: left })
             }
-            _ => None,
+            Task::Before
+            | Task::Line
+            | Task::Swap
+            | Task::Declare { .. }
+            | Task::Aftermath { .. }
+            | Task::After
+            | Task::Object(_)
+            | Task::Place { .. }
+            | Task::Spread { .. }
+            | Task::Strike { .. }
+            | Task::Rearrange { .. }
+            | Task::Draw { .. }
+            | Task::Halves(_)
+            | Task::Incident { .. }
+            | Task::Reseat { .. }
+            | Task::Restart(_)
+            | Task::Offering { .. }
+            | Task::Answer { .. }
+            | Task::Sealed { .. }
+            | Task::Pay { .. }
+            | Task::TradeFor { .. } => None,
         })
     }
 }

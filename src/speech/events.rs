@@ -8,10 +8,11 @@ use crate::table::{Match, Setup};
 impl Speech {
     /// What happened, as a society may know it; `None` for what is not for its eyes.
     pub fn event(&self, game: &Match, event: &Event, viewer: Option<Society>) -> Option<String> {
-        match event.audience() {
-            Audience::Only(society) if viewer != Some(society) => None,
-            _ => Some(self.tell(game.world(), game.setup(), event)),
-        }
+        let may_know = match event.audience() {
+            Audience::All => true,
+            Audience::Only(society) => viewer == Some(society),
+        };
+        may_know.then(|| self.tell(game.world(), game.setup(), event))
     }
 
     fn tell(&self, world: &World, setup: &Setup, event: &Event) -> String {

@@ -4,6 +4,7 @@ mod authors;
 mod clicks;
 mod colours;
 mod content;
+mod digests;
 mod documents;
 mod fuzz;
 mod golden;

@@ -4,8 +4,8 @@ use serde_json::{Map, Value, json};
 
 use super::pending::{decision, pending, phase};
 use crate::rules::{
-    Audience, Board, Empire, Hand, HouseRule, Icon, Moving, Phase, Position, RegionSet, Slot, Society, Stack,
-    State, Task, Tokens, World,
+    Audience, Board, Empire, Hand, HouseRule, Icon, Moving, Phase, Position, RegionSet, Slot, Society, State,
+    Tokens, World,
 };
 use crate::speech::Speech;
 use crate::table::Match;
@@ -150,7 +150,7 @@ fn board(game: &Match, board: &Board, moving: Option<Moving>) -> Value {
     answer["turn"] = json!(position(board.turn()));
     answer["acting"] = json!(position(board.acting()));
     answer["agent"] = json!(position(board.acting_agent()));
-    answer["line"] = json!(line(game.state().stack(), board));
+    answer["line"] = json!(board.line_taken().map(|line| line.index() + 1));
     answer["regions"] = regions.collect();
     answer["supply"] = by_empire(world, |e| json!(board.supply(e)));
     answer["moving"] = json!(moving);
@@ -172,12 +172,6 @@ fn lasting(world: &World, board: &Board) -> Value {
         "truces": truces.collect::<Vec<_>>(),
         "unchecked": lasting.unchecked(),
     })
-}
-
-/// The printed line that the acting position takes or took, from 1; `None` until one is chosen.
-fn line(stack: &Stack, board: &Board) -> Option<usize> {
-    let due = stack.as_slice().iter().any(|task| matches!(task, Task::Before | Task::Line));
-    (board.phase() == Phase::Turns && !due).then(|| board.last_line().index() + 1)
 }
 
 fn society(game: &Match, board: &Board, society: Society, tokens: Tokens) -> Value {

@@ -113,12 +113,16 @@ fn entry(game: &Match, task: &Task, marks: [RegionSet; 2]) -> Value {
         Task::Incident { card, half } => json!({ "card": world.card_id(card), "half": half + 1 }),
         Task::Reseat { card, half, plan } => {
             let council = world.positions().in_council(card.deck());
-            let goes = |s: Position| Some((world.position_id(s), plan.of(s.office())?));
-            let plan = council.filter_map(goes).map(|(s, to)| (s, json!(world.office_id(to))));
+            let to = |s: Position| Some(Position::new(card.deck(), plan.of(s.office())?));
+            let goes = |s: Position| Some((world.position_id(s), to(s)?));
+            let plan = council.filter_map(goes).map(|(s, to)| (s, json!(world.position_id(to))));
             let plan = Value::Object(plan.collect::<Map<_, _>>());
             json!({ "card": world.card_id(card), "half": half + 1, "plan": plan })
         }
-        Task::Restart(empire) => json!({ "empire": world.empire_id(empire) }),
+        Task::Restart(councils) => {
+            let again = world.empires().filter(|e| councils.has(*e));
+            json!({ "empires": again.map(|e| world.empire_id(e)).collect::<Vec<_>>() })
+        }
         Task::Offering { arms, .. } => json!({ "arms": arms }),
         Task::Answer { card, by } | Task::Sealed { card, by } => {
             json!({ "card": world.card_id(card), "by": by.index() })

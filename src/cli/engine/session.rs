@@ -7,21 +7,23 @@ use super::command::Command;
 use super::open::{Answer, Open};
 use super::setup::{LoadMatch, NewMatch};
 use super::wrong::{Kind, Wrong};
-use crate::cli::Packs;
 use crate::cli::opening::OpenOptions;
+use crate::cli::packs::{Opened, Packs};
 use crate::rules::{BySociety, Loyalties, LoyaltySetup, MAX_SOCIETIES, Society, Tokens, World};
 use crate::table::{Instead, LoadError, Match, PackName, Unfit, load_kept, load_with};
 
 /// What has been set up so far.
 pub(super) struct Session {
     packs: Packs,
+    /// The pack of the last match that was begun.
+    last: Option<Opened>,
     open: Option<Open>,
 }
 
 impl Session {
     /// Nothing is set up; `packs` are at hand.
     pub fn new(packs: Packs) -> Self {
-        Self { packs, open: None }
+        Self { packs, last: None, open: None }
     }
 
     /// Carries a command out.
@@ -52,7 +54,8 @@ impl Session {
             rules: new.rules.clone(),
             seed: new.seed,
         };
-        let pack = self.packs.open(new.pack.as_deref()).map_err(|e| Kind::Pack.wrong(e))?;
+        let opened = self.packs.open_again(new.pack.as_deref(), &mut self.last);
+        let pack = opened.map_err(|e| Kind::Pack.wrong(e))?;
         let mut setup = options.setup(pack).map_err(|e| Kind::Setup.wrong(e))?;
         let wrong = |e: crate::table::SetupError| Kind::Setup.wrong(e);
         let world = setup.world().map_err(wrong)?;

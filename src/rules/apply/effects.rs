@@ -24,10 +24,12 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
                 }
             }
             Effect::KillSurvivors => {
-                if let Some(&Task::Aftermath { at, survivors, .. }) = self.state.stack.top()
-                    && let Some(owner) = self.state.controller(at)
-                {
-                    self.kill(owner, at, survivors, Cause::Card);
+                if let Some(Task::Aftermath { at, survivors, .. }) = self.state.stack.top_mut() {
+                    // None is left, whoever else stands there (R15.3).
+                    let (at, fallen) = (*at, std::mem::take(survivors));
+                    if let Some(owner) = self.state.controller(at) {
+                        self.kill(owner, at, fallen, Cause::Card);
+                    }
                 }
             }
             Effect::Reach { empty } => {
@@ -43,9 +45,11 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
             }
             Effect::Populate => self.populate(empire),
             Effect::Repeat => {
-                let (position, line) = (self.state.board.acting, self.state.board.line);
-                self.tell(|| Event::Takes(position, line));
-                self.take_line(line);
+                if let Some(line) = self.state.board.line {
+                    let position = self.state.board.acting;
+                    self.tell(|| Event::Takes(position, line));
+                    self.take_line(line);
+                }
             }
             Effect::Relocate
             | Effect::Borrow
@@ -107,6 +111,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
             Some(Effect::Borrow) => {
                 if let Some(agent) = self.state.active_agent(position) {
                     self.state.board.agent = agent;
+                    self.state.board.agent_lost = false;
                     self.state.board.owner = society;
                 }
                 self.tell(|| Event::Borrows(society, position));
@@ -114,6 +119,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
             _ => return,
         }
         self.state.board.acting = position;
+        self.state.board.line = None;
     }
 
     pub(super) fn choose_empire(&mut self, empire: Empire) {

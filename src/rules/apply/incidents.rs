@@ -6,7 +6,7 @@ use crate::rules::ids::{Card, Empire, Position, Region, Society};
 use crate::rules::incident::Incident;
 use crate::rules::legal::Occasion;
 use crate::rules::set::{PositionSet, RegionSet};
-use crate::rules::stack::{Plan, Task};
+use crate::rules::stack::{Councils, Plan, Task};
 
 use super::Step;
 
@@ -120,25 +120,28 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         self.state.stack.pop();
     }
 
-    /// The current turn ends without its After, once the remaining cards are drawn; one that has not
-    /// taken its action yet, only when play returns. Of two councils it returns to the one that acts first.
+    /// The current turn ends without its After. One that has yet to take its action takes it, and ends
+    /// so only when play returns (R15.29).
     fn plan_restart(&mut self, empire: Empire) {
-        let returns = self.occasion(empire).has_begun();
-        let order = self.state.board.order;
+        let occasion = self.occasion(empire);
+        if occasion.waits_for_control() && !occasion.acts_again() {
+            return;
+        }
+        let only = Task::Restart(Councils::default().and(empire));
         match self.state.stack.bottom_mut() {
-            Some(Task::Before) if !returns => {}
-            Some(Task::Restart(other)) if !returns || order.place(*other) < order.place(empire) => {}
-            Some(bottom) => *bottom = Task::Restart(empire),
+            Some(Task::Restart(councils)) => *councils = councils.and(empire),
+            Some(Task::Before) => self.state.stack.push_last(only),
+            Some(bottom) => *bottom = only,
             None => {}
         }
     }
 
-    /// R11.2: play returns to the council's first position if that has had its turn.
-    pub(super) fn restart(&mut self, empire: Empire) {
-        self.state.stack.clear();
-        if !self.occasion(empire).has_begun() {
-            return;
-        }
+    /// R11.2: play returns to the first position of a council, if that has had its turn; of several to
+    /// the one that acts first.
+    pub(super) fn restart(&mut self, councils: Councils) {
+        self.state.stack.pop();
+        let again = |empire: &Empire| councils.has(*empire) && self.occasion(*empire).acts_again();
+        let Some(empire) = self.state.board.order.of_world(self.world).find(again) else { return };
         if let Some(turn) = self.state.board.order.place(empire) {
             self.state.board.turn = turn;
             self.state.board.office = 0;

@@ -108,6 +108,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
     pub(super) fn recall(&mut self, position: Position) {
         let Some((who, ..)) = self.paid() else { return };
         self.state.board.posts[who].remove(position);
+        self.state.board.agent_lost |= position == self.state.board.agent;
         self.tell(|| Event::Retrieved(who, Spot::Position(position)));
     }
 

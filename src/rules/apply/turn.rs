@@ -28,7 +28,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
                     }
                     let (position, society) = (self.state.board.acting, self.state.board.mover);
                     self.tell(|| Event::NothingToDo(position, society));
-                    self.state.stack.clear();
+                    self.state.stack.pop();
                 }
                 Task::Muster { from: _, to, attackers } => {
                     if self.can_play(Window::Muster) {
@@ -54,7 +54,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
                     self.state.board.mover = self.state.board.steers;
                     self.draw(to, deck, left.into());
                 }
-                Task::Restart(empire) => self.restart(empire),
+                Task::Restart(councils) => self.restart(councils),
                 Task::Offering { arms, step } => {
                     if self.settle_offers(arms, step) {
                         return true;
@@ -66,7 +66,20 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
                     }
                 }
                 Task::Sealed { card, by } => self.seal(card, by),
-                _ => return true,
+                Task::Line
+                | Task::Swap
+                | Task::Declare { .. }
+                | Task::Object(_)
+                | Task::Place { .. }
+                | Task::Spread { .. }
+                | Task::Strike { .. }
+                | Task::Rearrange { .. }
+                | Task::Scatter { .. }
+                | Task::Halves(_)
+                | Task::Incident { .. }
+                | Task::Reseat { .. }
+                | Task::Answer { .. }
+                | Task::TradeFor { .. } => return true,
             }
         }
     }
@@ -114,7 +127,8 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         self.state.board.offered = 0;
         self.state.board.acting = position;
         self.state.board.agent = agent;
-        self.state.board.line = Line::at(0);
+        self.state.board.agent_lost = false;
+        self.state.board.line = None;
         self.state.stack.push(Task::Before);
         self.tell(|| Event::Acts { position, society, agent });
         self.open_offers(false);
@@ -143,10 +157,11 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
 
     /// A printed line is taken: from Before, or right after a swap.
     pub(super) fn act(&mut self, line: Line) {
-        if self.state.stack.top() == Some(&Task::Before) {
-            self.state.stack.replace(Task::After);
-        } else {
-            self.state.stack.pop();
+        let opens = self.state.stack.top() == Some(&Task::Before);
+        self.state.stack.pop();
+        // Where a council starts again there is no After (R11.2).
+        if opens && self.state.stack.top().is_none() {
+            self.state.stack.push(Task::After);
         }
         let position = self.state.board.acting;
         self.tell(|| Event::Takes(position, line));
@@ -155,7 +170,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
 
     /// Does what a line says; what is to be decided about it goes onto the stack.
     pub(super) fn take_line(&mut self, line: Line) {
-        self.state.board.line = line;
+        self.state.board.line = Some(line);
         let empire = self.state.board.acting.empire();
         match self.world.line(self.state.board.acting, line) {
             Printed::Add(count) => {
@@ -194,6 +209,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         self.tell(|| Event::Swapped { society, from, to, with });
         self.state.board.acting = to;
         self.state.board.agent = to;
+        self.state.board.line = None;
         self.state.stack.replace(Task::Line);
     }
 

@@ -2,6 +2,7 @@
 
 use crate::rules::ability::{Effect, Where};
 use crate::rules::ids::{Empire, Position, Region};
+use crate::rules::raw::Printed;
 use crate::rules::set::{PositionSet, RegionSet};
 use crate::rules::stack::{Reach, Task};
 
@@ -48,7 +49,7 @@ impl Scene<'_> {
             }
             Effect::Strike(_) => self.strike_centers().next().is_some(),
             Effect::Populate => self.state.supply[self.empire()] > 0 && !self.control().is_empty(),
-            Effect::Repeat => self.can_take(self.world.line(self.acting, self.state.line)),
+            Effect::Repeat => self.line_taken().is_some_and(|printed| self.can_take(printed)),
         }
     }
 
@@ -61,10 +62,11 @@ impl Scene<'_> {
                 Some(due) if self.border_attack(due) => Possible::Yes,
                 Some(_) => Possible::Maybe,
             },
-            Effect::Repeat => match self.world.line(self.acting, self.state.line) {
-                crate::rules::raw::Printed::Attack if self.border_attack(Due::FREE) => Possible::Yes,
-                crate::rules::raw::Printed::Add(_) => yes_if(self.possible_now(effect)),
-                _ => Possible::Maybe,
+            Effect::Repeat => match self.line_taken() {
+                None => Possible::No,
+                Some(Printed::Attack) if self.border_attack(Due::FREE) => Possible::Yes,
+                Some(Printed::Add(_)) => yes_if(self.possible_now(effect)),
+                Some(Printed::Attack | Printed::Draw(_) | Printed::Swap) => Possible::Maybe,
             },
             Effect::Borrow
                 if self.state.posts[self.player].minus(PositionSet::only(self.agent)).is_empty() =>
@@ -73,6 +75,11 @@ impl Scene<'_> {
             }
             _ => Possible::Maybe,
         }
+    }
+
+    /// The printed line that was last taken at the acting position.
+    fn line_taken(&self) -> Option<Printed> {
+        self.state.line.map(|line| self.world.line(self.acting, line))
     }
 
     /// What bounds the attack that Bear grants: from the region just won, with its survivors.

@@ -4,7 +4,7 @@ use crate::rules::action::Action;
 use crate::rules::ids::{Card, Empire, Office, Position};
 use crate::rules::incident::{End, Incident};
 use crate::rules::set::{PositionSet, RegionSet};
-use crate::rules::stack::Plan;
+use crate::rules::stack::{Plan, Task};
 use crate::rules::state::State;
 use crate::rules::world::World;
 
@@ -26,7 +26,7 @@ impl<'a> Occasion<'a> {
     pub fn possible(&self, incident: Incident) -> bool {
         match incident {
             Incident::Attrition(_) => !self.state.armies(self.empire).is_empty(),
-            Incident::Reseat { restart } => self.can_reseat() || restart && self.has_begun(),
+            Incident::Reseat { restart } => self.can_reseat() || restart && self.acts_again(),
             other => other.lasts() || self.objects(other, |_| true),
         }
     }
@@ -116,10 +116,23 @@ impl<'a> Occasion<'a> {
         council.len() > 1 && !agents.is_empty() && (agents.len() < council.len() || mixed)
     }
 
+    /// Whether the council would act again if it started again: its first position has had its turn
+    /// this round, and somebody controls it (R15.22).
+    pub fn acts_again(&self) -> bool {
+        self.has_begun() && !self.agents().is_empty()
+    }
+
+    /// Whether control of the position whose turn it is is being paid for: it has yet to act (R15.29).
+    pub fn waits_for_control(&self) -> bool {
+        let mut tasks = self.state.stack.as_slice().iter();
+        tasks.any(|task| matches!(task, Task::Offering { arms: false, .. }))
+    }
+
     /// Whether the council's first position has had its turn this round.
-    pub fn has_begun(&self) -> bool {
+    fn has_begun(&self) -> bool {
         let board = &self.state.board;
-        (0..=board.turn).any(|n| board.order.nth(n) == self.empire && (n < board.turn || board.office > 0))
+        let acted = board.office.saturating_sub(u8::from(self.waits_for_control()));
+        (0..=board.turn).any(|n| board.order.nth(n) == self.empire && (n < board.turn || acted > 0))
     }
 
     /// The agent for which a place is to be chosen next; `None` when all have one.

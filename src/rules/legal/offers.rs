@@ -2,7 +2,7 @@
 
 use crate::rules::ability::Where;
 use crate::rules::action::Action;
-use crate::rules::ids::{Card, MAX_OFFERS, Position, Society};
+use crate::rules::ids::{Card, MAX_OFFERS, Society};
 use crate::rules::offer::{Bargain, Party, Payment};
 use crate::rules::set::PositionSet;
 use crate::rules::stack::Task;
@@ -100,7 +100,6 @@ impl Scene<'_> {
     /// Whether the active agent has left the board (R12.2).
     #[inline(always)]
     pub(super) fn agent_is_lost(&self) -> bool {
-        let stands = |position: Position| self.state.posts[self.state.owner].has(position);
-        self.world.house.offer_cards && self.agent == self.state.agent && !stands(self.agent)
+        self.state.agent_lost && self.agent == self.state.agent
     }
 }

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use crate::lockstep::house;
 use crate::lockstep::translate::{empire, raw};
+use crate::lockstep::{house, rarities};
 use crate::plain::chance::Need;
 use crate::plain::game::Game;
 use crate::plain::random::Random;
@@ -24,9 +24,8 @@ fn numbered(world: &World, action: Action) -> String {
     words.collect::<Vec<_>>().join(" ")
 }
 
-/// What lies on the table, in the words of the plain implementation. Where the active agent was taken
-/// off, its place means nothing any more.
-fn describe(world: &World, state: &State, agent_lost: bool) -> Vec<String> {
+/// What lies on the table, in the words of the plain implementation.
+fn describe(world: &World, state: &State) -> Vec<String> {
     let mut lines = Vec::new();
     lines.push(format!("round {}", state.round()));
     lines.push(format!("first player {}", state.first().index()));
@@ -82,27 +81,28 @@ fn describe(world: &World, state: &State, agent_lost: bool) -> Vec<String> {
     for s in world.societies() {
         lines.push(format!("exchanges {} {}", s.index(), state.exchanges(s).len()));
     }
-    describe_turn(world, state, agent_lost, &mut lines);
+    describe_turn(world, state, &mut lines);
     lines
 }
 
 /// What holds until the round ends, whose turn it is and who acts.
-fn describe_turn(world: &World, state: &State, agent_lost: bool, lines: &mut Vec<String>) {
+fn describe_turn(world: &World, state: &State, lines: &mut Vec<String>) {
     let lasting = state.lasting();
     lines
         .extend(Icon::ALL.into_iter().filter(|i| lasting.doubles(*i)).map(|i| format!("counts twice {i:?}")));
     let held_back = world.empires().filter(|e| lasting.holds_back(*e));
     lines.extend(held_back.map(|e| format!("does not attack {}", world.empire_id(e))));
     lines.extend(lasting.unchecked().then(|| "no supply checks".to_owned()));
-    let turn = state.turn().zip(state.acting()).zip(state.steers()).zip(state.acting_agent());
-    let Some((((turn, acting), steers), agent)) = turn else { return };
+    let turn = state.turn().zip(state.acting()).zip(state.steers());
+    let Some(((turn, acting), steers)) = turn else { return };
     lines.push(format!("turn {}", world.position_id(turn)));
     lines.push(format!("acting {}", world.position_id(acting)));
     lines.push(format!("steered by {}", steers.index()));
-    if !agent_lost {
+    if let Some(agent) = state.acting_agent() {
         let owner = state.occupant(agent).map_or("nobody".to_owned(), |s| s.index().to_string());
         lines.push(format!("active agent {} of {owner}", world.position_id(agent)));
     }
+    lines.extend(state.line_taken().map(|line| format!("line {}", line.index() + 1)));
     if let Some(moving) = state.moving().filter(|m| m.target.is_some()) {
         lines.push(format!("under way {}", moving.banners));
     }
@@ -138,10 +138,11 @@ pub fn play(
     }
     let mut order = Deal::printed_order(&world);
     let mut game = Game::new(plain_world, plain_rules, societies, given, first);
-    let settle = |game: &mut Game, random: &mut Random| {
+    let settle = |game: &mut Game, random: &mut Random, seen: &mut BTreeSet<String>| {
         let mut outcomes = Vec::new();
         while let Some(need) = game.need() {
             let outcome = random.pick(&game.outcomes()).clone();
+            seen.extend(rarities::drawn(game, &outcome));
             game.chance(&outcome).unwrap();
             let word = if matches!(need, Need::Order { .. }) { "order" } else { "drawn" };
             outcomes.push(world.parse_outcome(&format!("{word} {outcome}")).unwrap());
@@ -152,7 +153,7 @@ pub fn play(
     // engine has it in the deal. So that both have the same, the engine starts late.
     let mut waiting: Vec<(String, Vec<Outcome>)> = Vec::new();
     let mut state = None;
-    for outcome in settle(&mut game, random) {
+    for outcome in settle(&mut game, random, seen) {
         if let Outcome::Order(drawn) = outcome {
             order = drawn;
         }
@@ -169,8 +170,7 @@ pub fn play(
             let mut ours: Vec<String> = legal.iter().map(|a| numbered(&world, *a)).collect();
             ours.sort();
             assert_eq!(ours, game.legal(), "{what}, step {step}, {}", game.kind());
-            let lost = game.acting.as_ref().is_some_and(|acting| acting.agent_lost);
-            assert_eq!(describe(&world, state, lost), game.describe_table(), "{what}, step {step}");
+            assert_eq!(describe(&world, state), game.describe_table(), "{what}, step {step}");
             assert_eq!(state.mover().map(Society::index), game.to_move(), "{what}, step {step}");
         }
         if game.over() {
@@ -183,7 +183,7 @@ pub fn play(
         let choice = random.pick(from).clone();
         note(&game, &choice, seen);
         game.decide(&choice).unwrap();
-        let outcomes = settle(&mut game, random);
+        let outcomes = settle(&mut game, random, seen);
         seen.extend(outcomes.iter().map(|o| world.outcome_notation(*o)).filter(|o| o.contains(':')));
         match &mut state {
             Some(state) => take(&world, state, &choice, &outcomes),
@@ -209,6 +209,7 @@ pub fn play(
 /// Notes the kind of a decision, and an offer that is accepted.
 fn note(game: &Game, choice: &str, seen: &mut BTreeSet<String>) {
     seen.insert(game.kind().to_owned());
+    seen.extend(rarities::decided(game, choice));
     if choice == "accept" {
         let offered = game.acting().offered.last().map(|card| game.world.card_name(*card));
         seen.extend(offered.map(|card| format!("accepted {card}")));

@@ -5,6 +5,7 @@
 
 mod beside;
 mod house;
+mod rarities;
 mod translate;
 
 use crate::plain;
@@ -93,6 +94,20 @@ fn the_engine_plays_worlds_of_every_shape_as_the_plain_rules_do() {
     for kind in ["half", "event", "reseat", "offer", "answer", "pay", "trade"] {
         assert!(seen.contains(kind), "no decision of the kind {kind}");
     }
+}
+
+#[test]
+fn the_engine_plays_what_seldom_comes_up_as_the_plain_rules_do() {
+    let mut seen = BTreeSet::new();
+    for seed in 0..games(60) {
+        let mut random = Random::new(seed);
+        let world = plain::random_world::world_of_rarities(&mut random);
+        let mut rules = house::random(&world, &mut random);
+        (rules.event_cards, rules.offer_cards, rules.hand_limit) = (true, true, 9);
+        beside::play(&world, &rules, &mut random, &format!("seed {seed}"), &mut seen);
+    }
+    let missed: Vec<&str> = rarities::ALL.into_iter().filter(|rarity| !seen.contains(*rarity)).collect();
+    assert_eq!(missed, [""; 0], "every rarity comes up");
 }
 
 #[test]

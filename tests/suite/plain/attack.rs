@@ -138,11 +138,13 @@ impl Game {
         Some(Limit { source: battle.target, most: survivors.banners })
     }
 
-    /// R7.3 Bear+Bear: the survivors, whichever side they are on.
+    /// R7.3 Bear+Bear: the survivors, whichever side they are on. After that the attack has none,
+    /// whoever else stands there (R15.3).
     pub fn kill_survivors(&mut self) {
-        let battle = self.battle.as_ref().expect("an attack");
-        let (target, survivors) = (battle.target, battle.survivors.clone());
-        self.kill(target, survivors.expect("survivors").banners);
+        let battle = self.battle.as_mut().expect("an attack");
+        let survivors = battle.survivors.take().expect("survivors");
+        let target = battle.target;
+        self.kill(target, survivors.banners);
     }
 
     /// R7.3 Bear+Lion: so many for each killed enemy, as far as the supply goes.

@@ -72,6 +72,7 @@ impl Game {
             if !acting.agent_lost {
                 lines.push(format!("active agent {} of {}", name(acting.agent), acting.owner));
             }
+            lines.extend(acting.line.map(|line| format!("line {}", line + 1)));
         }
         if let Some(attackers) = self.battle.as_ref().map(|battle| battle.attackers).filter(|n| *n > 0) {
             lines.push(format!("under way {attackers}"));

@@ -46,14 +46,14 @@ impl Game {
             Half::CountsTwice(_) | Half::NoSupplyChecks | Half::NoAttacks => true,
             Half::KillEverywhere(_) => !self.regions_with_banners_of(empire).is_empty(),
             Half::RearrangeAgents { starts_again } => {
-                self.can_be_rearranged(empire) || (*starts_again && self.has_had_its_first_turn(empire))
+                self.can_be_rearranged(empire) || (*starts_again && self.would_act_again(empire))
             }
             _ => !self.event_options(half, empire).is_empty(),
         }
     }
 
     fn start_half(&mut self, half: Half, empire: usize, drawer: usize) {
-        // R15.29: drawn for a payment before the action, only one that returns ends the turn.
+        // R15.29: drawn for a payment before the action, only one that returns cuts the turn short.
         let before_the_action = self.agenda.contains(&Task::Before);
         match half {
             Half::CountsTwice(icon) => self.lasting.counted_twice.push(icon),
@@ -65,7 +65,7 @@ impl Game {
                 }
             }
             Half::RearrangeAgents { starts_again } => {
-                if starts_again && (!before_the_action || self.has_had_its_first_turn(empire)) {
+                if starts_again && (!before_the_action || self.would_act_again(empire)) {
                     self.acting.as_mut().expect("a position's turn").starts_again.push(empire);
                 }
                 if self.can_be_rearranged(empire) {
@@ -295,19 +295,27 @@ impl Game {
         self.lasting.no_attacks.contains(&empire)
     }
 
-    /// R15.22: whether the council's first position has had its turn this round.
-    pub fn has_had_its_first_turn(&self, empire: usize) -> bool {
-        !self.agenda.contains(&Task::PositionTurn((empire, 0)))
+    /// R15.22: whether the council's first position has had its turn this round. One whose Before is
+    /// still to come has not (R15.29).
+    fn has_had_its_first_turn(&self, empire: usize) -> bool {
+        let is_first = self.acting.as_ref().is_some_and(|acting| acting.turn == (empire, 0));
+        let still_to_act = is_first && self.agenda.contains(&Task::Before);
+        !still_to_act && !self.agenda.contains(&Task::PositionTurn((empire, 0)))
+    }
+
+    /// R11.2, R15.22: whether a council that starts again would act again: not without an agent.
+    fn would_act_again(&self, empire: usize) -> bool {
+        self.has_had_its_first_turn(empire) && !self.agents_of_council(empire).is_empty()
     }
 
     /// R11.2: the councils to which play returns once the turn has ended.
     fn returns_to(&self) -> Vec<usize> {
         let Some(acting) = &self.acting else { return Vec::new() };
         let called = acting.starts_again.iter().copied();
-        called.filter(|empire| self.has_had_its_first_turn(*empire)).collect()
+        called.filter(|empire| self.would_act_again(*empire)).collect()
     }
 
-    /// R11.2, R15.29: the turn has no After any more, or no action.
+    /// R11.2, R15.29: the turn has no After any more.
     pub fn turn_is_cut_short(&self) -> bool {
         !self.acting().starts_again.is_empty()
     }

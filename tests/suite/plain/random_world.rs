@@ -2,7 +2,7 @@
 //! the printed board has, regions that are nobody's home, abilities at other costs, and events and
 //! offers of every kind.
 
-use super::abilities::{Ability, Cost, printed_abilities};
+use super::abilities::{Ability, Cost, Effect, printed_abilities};
 use super::event_cards::{End, EventCard, Half};
 use super::offer_cards::{Gives, OfferCard, Payment};
 use super::random::Random;
@@ -99,6 +99,41 @@ fn random_abilities(empires: usize, random: &mut Random) -> Vec<Ability> {
         costs.extend((deck + 1..empires).map(|partner| Cost::Both(deck, partner)));
     }
     costs.into_iter().map(|cost| Ability { cost, ..random.pick(&printed).clone() }).collect()
+}
+
+/// A small world in which what is rare in others comes up often: banners added to survivors that are
+/// killed, turns that start again while control is paid for, active agents that are taken off.
+pub fn world_of_rarities(random: &mut Random) -> World {
+    let mut world = random_world(random);
+    (world.copies, world.wild) = (1, 0);
+    let effects = [Effect::KillSurvivors, Effect::Populate, Effect::Populate, Effect::AttackAgain];
+    let printed = printed_abilities(0, 1, 2, 3, 4);
+    for ability in &mut world.abilities {
+        let effect = random.pick(&effects);
+        let like = printed.iter().find(|printed| printed.effect == *effect).expect("a printed ability");
+        *ability = Ability { cost: ability.cost.clone(), ..like.clone() };
+    }
+    for empire in &mut world.empires {
+        empire.supply = (empire.supply + 20).min(40);
+        for position in &mut empire.council {
+            position.actions = vec![Action::Attack, Action::Draw { number: 2, per: None }];
+        }
+    }
+    let empires = 0..world.empires.len();
+    let again = vec![Half::RearrangeAgents { starts_again: true }];
+    let event = |empire| EventCard { id: format!("event{empire}-0"), empire, halves: again.clone() };
+    world.events = empires.clone().map(event).collect();
+    let payments = [Payment::Draw(2), Payment::TakeOff];
+    let control = |(number, payment), empire| OfferCard {
+        id: format!("offer{empire}-{number}"),
+        empire,
+        gives: Gives::Control,
+        offerer_pays: false,
+        payment,
+    };
+    let offers = |empire| payments.into_iter().enumerate().map(move |offer| control(offer, empire));
+    world.offers = empires.flat_map(offers).collect();
+    world
 }
 
 /// No, one or two events a deck, each of one half or two.

@@ -109,9 +109,6 @@ impl Game {
 
     /// R7.2 Before: lines, plays, and passing only when no line is legal.
     pub fn before_options(&self) -> Vec<String> {
-        if self.turn_is_cut_short() {
-            return Vec::new();
-        }
         let lines = lines(self.legal_lines());
         let plays = self.plays(Window::Before);
         if !lines.is_empty() {

@@ -3,6 +3,7 @@
 mod document;
 pub mod driver;
 mod garbage;
+mod turn;
 mod walk;
 
 use crate::support::copies;

@@ -306,20 +306,68 @@ fn r11_2_a_full_council_of_one_society_is_not_rearranged_but_starts_again() {
     assert_eq!((game.acting().as_str(), game.mover()), ("horse.sheriff", 0));
 }
 
+/// Events that start the councils of Eagle and of Bear again, beside offers. Eagle's sheriff draws the
+/// offer of control for two cards; later in the round this position may be offered for.
+fn starting_again(order: &str, later: &str) -> Table {
+    let table = events().house(|h| h.offer_cards = true).pack(|raw| {
+        for id in ["empty-nest", "winter-wedding"] {
+            let event = raw.events.iter_mut().find(|e| e.id == id).unwrap();
+            event.halves = vec![Incident::Reseat { restart: true }];
+        }
+    });
+    let table = table.order(order).prints("eagle.sheriff", "draw 1").prints(later, "add 1");
+    table.agents(0, "eagle.sheriff").agents(1, later)
+}
+
+fn restarts(game: &Game) -> Vec<Event> {
+    game.heard.iter().filter(|e| matches!(e, Event::Restarts(_))).copied().collect()
+}
+
+#[test]
+fn r11_2_a_first_position_that_is_being_paid_for_has_not_acted_and_goes_on_under_the_offerer() {
+    let mut game = starting_again("eagle bear", "bear.sheriff").seated();
+    game.play("act 1; drawn eagle:open-archive; offer eagle:open-archive; accept");
+    game.play("choose bear; drawn bear:winter-wedding; choose bear.steward; done");
+    assert_eq!((restarts(&game), game.acting().as_str(), game.mover()), (vec![], "bear.sheriff", 0));
+    assert_eq!(game.state.active_agent(position(&game, "bear.sheriff")), game.state.acting_agent());
+    game.play("act 1; place r13");
+    assert_eq!(restarts(&game), [], "the turn has not started again");
+}
+
+#[test]
+fn r11_2_where_play_returns_what_was_paid_for_happens_first_and_the_turn_has_no_after() {
+    let table = starting_again("eagle lion", "lion.sheriff").prints("eagle.sheriff", "draw 3");
+    let mut game = table.agents(1, "lion.steward").agents(0, "horse.chancellor").seated();
+    // Horse's card could be played after the action.
+    game.play("act 1; drawn eagle:open-archive; drawn eagle+horse; drawn eagle+lion");
+    game.play("offer eagle:open-archive; accept; choose eagle; drawn eagle:empty-nest; choose eagle.steward");
+    game.play("choose horse; drawn horse+lion");
+    assert_eq!((restarts(&game), game.acting().as_str(), game.mover()), (vec![], "lion.sheriff", 0));
+    let banners = game.banners(26);
+    game.play("act 1; place r26");
+    assert_eq!((game.banners(26), restarts(&game)), (banners + 1, vec![Event::Restarts(empire("eagle"))]));
+    assert_eq!((game.acting().as_str(), game.mover()), ("eagle.sheriff", 0));
+}
+
+#[test]
+fn r11_2_an_empty_council_does_not_start_again() {
+    let mut game = starting_again("eagle bear lion", "lion.sheriff").seated();
+    game.play("act 1; drawn eagle:open-archive; offer eagle:open-archive; accept");
+    game.play("choose bear; drawn bear:winter-wedding; drawn bear+lion; done");
+    let event = Card::event(empire("bear"), 0);
+    assert!(game.heard.iter().any(|e| matches!(e, Event::Void(card) if card.deck() == event.deck())));
+    assert_eq!((game.acting().as_str(), game.mover()), ("lion.sheriff", 0));
+    game.play("act 1; place r26");
+    assert_eq!(restarts(&game), []);
+}
+
 #[test]
 fn r11_2_of_two_councils_that_start_again_play_returns_to_the_one_that_acts_first() {
-    let again = Incident::Reseat { restart: true };
-    let table = events().house(|h| h.offer_cards = true).pack(|raw| {
-        let of = |id| raw.events.iter().position(|e| e.id == id).unwrap();
-        let both = [of("winter-wedding"), of("empty-nest")];
-        both.into_iter().for_each(|i| raw.events[i].halves = vec![again]);
-    });
-    let table = table.order("eagle bear lion").prints("eagle.sheriff", "draw 1");
-    let table = table.prints("lion.sheriff", "add 1").agents(0, "eagle.sheriff").agents(1, "lion.sheriff");
-    let mut game = table.seated();
-    game.play("act 1; drawn eagle:open-archive; offer eagle:open-archive; accept");
-    game.play("choose eagle; drawn eagle:empty-nest; choose eagle.steward");
-    game.play("choose bear; drawn bear:winter-wedding");
-    assert!(game.heard.contains(&Event::Restarts(empire("eagle"))), "Bear acts again anyway");
+    let table = starting_again("eagle bear lion", "lion.sheriff").agents(1, "bear.sheriff");
+    let mut game = table.prints("bear.sheriff", "add 1").agents(0, "horse.chancellor").seated();
+    game.play("act 1; drawn eagle:open-archive; pass; act 1; place r13");
+    game.play("offer eagle:open-archive; accept; choose eagle; drawn eagle:empty-nest; choose eagle.steward");
+    game.play("choose bear; drawn bear:winter-wedding; choose bear.steward; act 1; place r26");
+    assert_eq!(restarts(&game), [Event::Restarts(empire("eagle"))], "Bear acts again anyway");
     assert_eq!((game.acting().as_str(), game.mover()), ("eagle.sheriff", 0));
 }

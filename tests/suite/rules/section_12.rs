@@ -193,6 +193,23 @@ fn r12_2_losing_the_active_agent_does_not_stop_the_action() {
 }
 
 #[test]
+fn r12_2_an_active_agent_that_was_taken_off_stands_nowhere() {
+    let table = offers().order("bear lion eagle").prints("bear.sheriff", "draw 1");
+    let table = table.prints("lion.sheriff", "draw 1").prints("eagle.sheriff", "attack").army(4, "eagle", 3);
+    let table = table.agents(0, "bear.sheriff").agents(0, "lion.sheriff").agents(1, "eagle.sheriff");
+    let mut game = table.agents(1, "horse.chancellor").seated();
+    game.play("act 1; drawn bear:hired-blades; act 1; drawn lion:price-of-candour");
+    assert_eq!(game.state.line_taken(), None, "what another position took is not this one's");
+    game.play("act 1; attack r4>r11 x3; offer bear:hired-blades; accept");
+    let agent = Some(position(&game, "eagle.sheriff"));
+    assert_eq!((game.state.acting(), game.state.acting_agent()), (agent, agent));
+    game.play("retrieve eagle.sheriff");
+    assert_eq!(game.legal(), ["pass", "offer lion:price-of-candour"], "the attack is not over");
+    assert_eq!((game.state.acting(), game.state.acting_agent()), (agent, None));
+    assert_eq!(game.state.line_taken().map(Line::index), Some(0));
+}
+
+#[test]
 fn r12_2_taking_an_agent_off_and_turning_a_token_up_must_be_possible_for_the_offer() {
     // The offerer has no agent on the board any more when its second offer could be made.
     let table =

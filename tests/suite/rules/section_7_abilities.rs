@@ -142,6 +142,38 @@ fn r7_3_bear_bear_kills_those_that_still_stand_and_banners_added_since_stay() {
     assert_eq!((game.owner(15), game.banners(15)), ("bear", 4));
 }
 
+/// Bear with four banners in 15, that came after the three survivors of its attack, whom Bear+Bear has
+/// killed.
+fn survivors_used_up(further: &str) -> Game {
+    let mut game = conqueror(9, &format!("bear+lion bear+eagle horse+lion {further}"));
+    game.play("act 1; attack r13>r15 x3; play horse+lion 1; choose r13>r15 x4");
+    game.play("play bear+lion 2 pay bear+eagle");
+    game
+}
+
+#[test]
+fn r7_3_bear_bear_leaves_nobody_to_attack_again_though_banners_added_since_stand_there() {
+    let game = survivors_used_up("bear+elephant");
+    assert_eq!((game.banners(15), game.legal_with("play bear+elephant")), (4, vec![]));
+}
+
+#[test]
+fn r7_3_bear_bear_kills_no_banners_added_since_when_it_is_played_again() {
+    let game = survivors_used_up("bear+elephant bear+horse");
+    assert_eq!((game.banners(15), game.legal_with("play bear+elephant 2")), (4, vec![]));
+}
+
+#[test]
+fn r7_3_bear_bear_leaves_no_surviving_defenders_though_banners_added_since_stand_there() {
+    // Two of four defenders survive, three come: two fall, and nobody is left to fall again.
+    let hand = "bear+lion bear+eagle bear+elephant bear+horse lion+bear lion+eagle";
+    let mut game = Table::printed().army(27, "lion", 4).army(20, "bear", 3).turn("bear", "attack", hand);
+    game.play("act 1; attack r20>r27 x2; play lion+bear 2 pay lion+eagle; choose region r27");
+    assert_eq!((game.owner(27), game.banners(27)), ("lion", 5));
+    game.play("play bear+lion 2 pay bear+eagle");
+    assert_eq!((game.banners(27), game.legal_with("play bear")), (3, vec![]));
+}
+
 /// The positions that a card offers.
 fn positions(game: &Game) -> Vec<String> {
     game.legal().iter().map(|a| a.trim_start_matches("choose ").to_owned()).collect()
