@@ -1,6 +1,7 @@
 //! Articles of names, and the functions by which the texts of a language ask for them.
 //!
-//! Which article a name takes is said by the pack's words; one of several words goes by its first.
+//! Which article a name takes is said by the pack's words; one of several words goes by as many of its
+//! first as there is an article for.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -42,8 +43,8 @@ fn text<'a>(value: &'a FluentValue<'_>) -> Option<&'a str> {
     }
 }
 
-/// The article that a name takes: its own, or that of its first word.
+/// The article that a name takes: its own, or that of its first words.
 pub(super) fn article<'a>(name: &str, articles: &'a Articles) -> Option<&'a str> {
-    let first = name.split(' ').next().unwrap_or_default();
-    articles.get(name).or_else(|| articles.get(first)).map(String::as_str)
+    let shorter = name.rmatch_indices(' ').map(|(end, _)| &name[..end]);
+    std::iter::once(name).chain(shorter).find_map(|name| articles.get(name)).map(String::as_str)
 }

@@ -34,13 +34,16 @@ impl Speech {
         seat.and_then(|s| names.get(s.society)).map_or_else(String::new, |n| n.short.clone())
     }
 
-    /// A council position with its empire, or by the name that it has of its own.
+    /// A council position with its empire: by its office, or by the name that it has of its own.
     pub fn position(&self, position: Position) -> String {
+        let empire = self.empire(position.empire());
         match self.words().own_position_name(position) {
-            Some(name) => name.to_owned(),
+            // A name that names the empire need not name it twice.
+            Some(name) if name.contains(&empire) => name.to_owned(),
+            Some(name) => self.say("seat-named", &[text("name", name), text("empire", empire)]),
             None => {
                 let office = self.words().office(position.office());
-                self.say("seat", &[text("empire", self.empire(position.empire())), text("position", office)])
+                self.say("seat", &[text("empire", empire), text("position", office)])
             }
         }
     }

@@ -3,6 +3,7 @@
 # a name that takes one, CAP begins a sentence with it.
 
 seat = { $empire } { $position }
+seat-named = { $name } of { THE($empire) }
 spot-region = in { THE($region) }
 spot-seat = on { THE($seat) }
 card-name = { $empire } card with { THE($partner) }

@@ -4,6 +4,7 @@
 # suivent le genre d'un terme ; MAJ met la majuscule.
 
 seat = { $position } { DE($empire) }
+seat-named = { $name } { DE($empire) }
 spot-region = { EN($region) }
 spot-seat = auprès { DE($seat) }
 card-name = carte { DE($empire) } avec { LE($partner) }
