@@ -5,22 +5,28 @@ use std::process::ExitCode;
 
 use clap::Parser;
 use whispers::cli::args::{Cli, Command};
-use whispers::cli::{self, OpenOptions, Packs, TextOptions};
+use whispers::cli::{self, Ending, OpenOptions, Packs, TextOptions};
 
 fn main() -> ExitCode {
-    let cli = Cli::parse();
-    match run(cli) {
+    match run(Cli::parse()) {
         Ok(()) => ExitCode::SUCCESS,
-        // Whoever was reading has gone; there is nobody left to tell.
-        Err(error) if is_broken_pipe(error.as_ref()) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("{error}");
-            ExitCode::FAILURE
+            let Ending { status, words } = Ending::of(error.as_ref());
+            if let Some(words) = words {
+                tell(&words);
+            }
+            ExitCode::from(status)
         }
     }
 }
 
+/// Says something on the standard error; where nobody reads it, there is nobody left to tell.
+fn tell(words: &str) {
+    let _ = writeln!(io::stderr(), "{words}");
+}
+
 fn run(cli: Cli) -> Result<(), Box<dyn std::error::Error>> {
+    cli.check()?;
     let mut out = io::stdout().lock();
     let packs = Packs::new(cli.data_dir.clone(), cli.pack.clone());
     match cli.command {
@@ -35,7 +41,7 @@ fn run(cli: Cli) -> Result<(), Box<dyn std::error::Error>> {
             } else {
                 "Nor is there a terminal to type in: here is a match between bots."
             };
-            eprintln!("No window can be opened: {why}. {instead}");
+            tell(&format!("No window can be opened: {why}. {instead}"));
             let language = cli::open_language(None)?;
             let options = TextOptions { packs, language, data: cli.data_dir, ..TextOptions::default() };
             if terminal {
@@ -62,8 +68,4 @@ fn run(cli: Cli) -> Result<(), Box<dyn std::error::Error>> {
         Some(Command::Engine) => Ok(cli::engine(io::stdin().lock(), &mut out, packs)?),
     }?;
     Ok(out.flush()?)
-}
-
-fn is_broken_pipe(error: &(dyn std::error::Error + 'static)) -> bool {
-    error.downcast_ref::<io::Error>().is_some_and(|e| e.kind() == io::ErrorKind::BrokenPipe)
 }

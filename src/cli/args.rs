@@ -5,6 +5,8 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand};
 
 use super::house::{self, HouseArgs};
+use super::usage::Usage;
+use crate::rules::{MAX_SOCIETIES, MIN_SOCIETIES};
 use crate::table::SEEDS;
 
 /// A War of Whispers, played alone against bots that do not cheat.
@@ -22,8 +24,47 @@ pub struct Cli {
     pub pack: Option<PathBuf>,
 }
 
+impl Cli {
+    /// Makes sure that nothing is asked for that would be left undone without a word: an option for all
+    /// commands that means nothing to this one.
+    ///
+    /// # Errors
+    /// Which option that is, and what would be right.
+    pub fn check(&self) -> Result<(), Usage> {
+        let Some(Command::Pack(command)) = &self.command else { return Ok(()) };
+        let is_new = matches!(command, PackCommand::New { .. });
+        let (option, why) = match (&self.pack, &self.data_dir) {
+            (Some(_), _) if is_new => ("--pack", EXTEND),
+            (Some(_), _) => {
+                ("--pack", "it takes its pack behind it, such as \"whispers pack check my-pack\"")
+            }
+            (None, Some(_)) if is_new => ("--data-dir", "it writes into the folder that is named behind it"),
+            (None, _) => return Ok(()),
+        };
+        Err(Usage::new(format!("{option} means nothing to \"pack {}\": {why}", command.name())))
+    }
+}
+
+/// How a pack is built on another one.
+const EXTEND: &str = "the small pack that it writes is one by itself; a pack builds on another by extends = \"ID\" in its manifest.toml";
+
+impl PackCommand {
+    /// The word that it is called by.
+    const fn name(&self) -> &'static str {
+        match self {
+            Self::Check { .. } => "check",
+            Self::New { .. } => "new",
+            Self::Preview(_) => "preview",
+            Self::Balance(_) => "balance",
+        }
+    }
+}
+
 const LONG: &str = "Two to four secret societies bet on warring empires and steer them from inside their councils.\n\n\
-Without a subcommand the window opens; where there is no display, the text table.";
+Without a subcommand the window opens; where there is no display, the text table.\n\n\
+What is wrong is told on the standard error behind \"error: \". The exit status is 0 when all went well, 1 when \
+something failed, such as a pack with faults or a file that cannot be read, and 2 when it was asked for in a \
+way that means nothing.";
 
 const EXAMPLES: &str = "Examples:
   whispers                                     open the window
@@ -75,11 +116,14 @@ pub enum PackCommand {
     },
     /// Write a small pack to begin with, with comments that explain it
     New {
-        /// The folder to write it into: one that is not there yet or is empty; its name gives the id
+        /// The folder to write it into: one that is not there yet or is empty; its name gives the id where --id does not
         path: PathBuf,
         /// What the pack is called; like its folder when left out
         #[arg(long)]
         name: Option<String>,
+        /// Its id: lower-case letters, digits and hyphens; made of the folder's name when left out
+        #[arg(long)]
+        id: Option<String>,
     },
     /// Draw its table as it is when a match begins
     Preview(PreviewArgs),
@@ -103,6 +147,32 @@ pub struct PreviewArgs {
     pub language: Option<String>,
 }
 
+/// A whole number from the least to the most.
+fn whole(text: &str, least: u64, most: u64) -> Result<u64, String> {
+    let number = text.trim().parse().ok().filter(|n| (least..=most).contains(n));
+    number.ok_or_else(|| format!("it takes a whole number from {least} to {most}"))
+}
+
+fn games(text: &str) -> Result<u32, String> {
+    // The bound is that of the type.
+    whole(text, 1, u32::MAX.into()).map(|n| n as u32)
+}
+
+fn threads(text: &str) -> Result<usize, String> {
+    whole(text, 1, MOST_THREADS).map(|n| n as usize)
+}
+
+fn societies(text: &str) -> Result<usize, String> {
+    whole(text, MIN_SOCIETIES as u64, MAX_SOCIETIES as u64).map(|n| n as usize)
+}
+
+fn seed(text: &str) -> Result<u64, String> {
+    whole(text, 0, SEEDS - 1)
+}
+
+/// More threads than this are no help on any machine.
+const MOST_THREADS: u64 = 1024;
+
 /// The smallest picture in which a table has its place, in pixels.
 const SMALLEST: [u32; 2] = [768, 480];
 /// The largest side of a picture, in pixels.
@@ -122,13 +192,13 @@ pub struct BalanceArgs {
     /// The pack: a folder, a .zip, or the id of one that is installed or built in
     pub path: PathBuf,
     /// How many games
-    #[arg(long, default_value_t = 4000, value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, default_value_t = 4000, value_parser = games, allow_negative_numbers = true)]
     pub games: u32,
     /// Who plays: random, novice or agent, the same on every seat
     #[arg(long, value_name = "BOT", default_value = "novice")]
     pub players: String,
     /// How many societies sit at the table; as many as can when left out
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = societies, allow_negative_numbers = true)]
     pub societies: Option<usize>,
     /// By which house rules
     #[command(flatten)]
@@ -155,7 +225,7 @@ pub struct MatchArgs {
     #[command(flatten)]
     pub house: HouseArgs,
     /// The seed of all chance; a fresh one when left out
-    #[arg(long, value_parser = clap::value_parser!(u64).range(..SEEDS))]
+    #[arg(long, value_parser = seed, allow_negative_numbers = true)]
     pub seed: Option<u64>,
 }
 
@@ -169,7 +239,7 @@ pub struct TextArgs {
     #[arg(long)]
     pub language: Option<String>,
     /// Go on with this record instead of beginning a match
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["setup", "rules", "seed"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["seats", "setup", "rules", "seed"])]
     pub load: Option<PathBuf>,
     /// Where the pack of the record is missing or has changed, go on by the rules that the record kept
     #[arg(long, requires = "load")]
@@ -180,10 +250,10 @@ pub struct TextArgs {
 #[derive(Debug, Args)]
 pub struct RunArgs {
     /// The seed of the games and bots: the same one gives the same result
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, default_value_t = 1, value_parser = seed, allow_negative_numbers = true)]
     pub seed: u64,
     /// How many threads; as many as the machine has cores when left out
-    #[arg(long)]
+    #[arg(long, value_parser = threads, allow_negative_numbers = true)]
     pub threads: Option<usize>,
     /// Print one JSON object instead of tables
     #[arg(long)]
@@ -194,7 +264,7 @@ pub struct RunArgs {
 #[derive(Debug, Args)]
 pub struct SimArgs {
     /// How many games
-    #[arg(long, default_value_t = 1000)]
+    #[arg(long, default_value_t = 1000, value_parser = games, allow_negative_numbers = true)]
     pub games: u32,
     /// Who plays, seats turning from game to game: random, novice or agent; an agent and as many novices
     /// as there is room for when left out

@@ -5,6 +5,7 @@
 mod arena;
 pub mod args;
 mod bot_match;
+mod ending;
 mod engine;
 mod house;
 mod image;
@@ -15,11 +16,14 @@ mod pack;
 mod packs;
 mod sim;
 mod text;
+mod usage;
 
 pub use bot_match::bot_match;
+pub use ending::Ending;
 pub use engine::engine;
 pub use opening::{OpenError, OpenOptions, open_language, player};
-pub use pack::{Draw, pack};
+pub use pack::{Draw, NotWritten, pack};
 pub use packs::{PackError, Packs};
 pub use sim::sim;
 pub use text::{TextOptions, text};
+pub use usage::Usage;

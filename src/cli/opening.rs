@@ -33,6 +33,22 @@ pub enum OpenError {
         /// What there is.
         meant: String,
     },
+    /// Fewer or more seats than the pack has room for.
+    #[error(
+        "--seats names {given}, but {pack} is played by {least} to {most}: name as many, such as --seats {such}"
+    )]
+    Players {
+        /// How many it names.
+        given: usize,
+        /// The pack.
+        pack: String,
+        /// The fewest.
+        least: usize,
+        /// The most.
+        most: usize,
+        /// What would be right.
+        such: String,
+    },
     /// More societies than there are seats.
     #[error("the set-up \"{setup}\" is for {societies} societies, but --seats names {seats}")]
     Seats {
@@ -110,6 +126,17 @@ impl OpenOptions {
             let (key, value) = rule.split_once('=').ok_or_else(|| OpenError::RuleForm(rule.clone()))?;
             rules.set(key.trim(), value.trim(), &pack.rules.raw)?;
         }
+        let (least, most) = pack.rules.raw.societies;
+        if !(least..=most).contains(&seats.len()) {
+            let such = self.otherwise().take(least).collect::<Vec<_>>().join(",");
+            return Err(OpenError::Players {
+                given: seats.len(),
+                pack: pack.words.name.clone(),
+                least,
+                most,
+                such,
+            });
+        }
         let seat = |(society, id): (usize, &&str)| Ok(SeatSetup { society, player: player(id)? });
         let seats = seats.iter().enumerate().map(seat).collect::<Result<Vec<_>, OpenError>>()?;
         let seed = self.seed.unwrap_or_else(Setup::fresh_seed);
@@ -121,8 +148,13 @@ impl OpenOptions {
         if !self.seats.is_empty() {
             return self.seats.iter().map(String::as_str).collect();
         }
+        self.otherwise().take(societies).collect()
+    }
+
+    /// Who sits where nobody is named, as many as are wanted.
+    fn otherwise(&self) -> impl Iterator<Item = &'static str> {
         let [first, others] = self.otherwise;
-        std::iter::once(first).chain(std::iter::repeat(others)).take(societies).collect()
+        std::iter::once(first).chain(std::iter::repeat(others))
     }
 }
 
@@ -207,6 +239,23 @@ mod tests {
                 assert!(asked.setup(Arc::clone(&pack)).unwrap().world().is_ok(), "{id} {}", preset.id);
             }
         }
+    }
+
+    #[test]
+    fn too_few_or_too_many_seats_are_told_with_what_the_pack_has_room_for() {
+        let said = |seats: usize, id: &str| {
+            let seats = vec!["novice".to_owned(); seats];
+            let asked = OpenOptions { seats, ..OpenOptions::default() };
+            asked.setup(pack(id)).map(drop).unwrap_err().to_string()
+        };
+        assert_eq!(
+            said(1, "war-of-whispers"),
+            "--seats names 1, but A War of Whispers is played by 2 to 4: name as many, such as --seats human,novice"
+        );
+        assert_eq!(
+            said(4, "lantern-delta"),
+            "--seats names 4, but The Lantern Delta is played by 2 to 3: name as many, such as --seats human,novice"
+        );
     }
 
     #[test]

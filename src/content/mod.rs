@@ -31,7 +31,7 @@ pub use files::names::MANIFEST_FILE;
 pub use files::pack_files::Files;
 pub use interface::{FIRST_LANGUAGE, capital, interface_languages, interface_texts, language_of};
 pub use kept::Kept;
-pub use limits::{ARCHIVE_ENTRIES, UNPACKED_BYTES};
+pub use limits::{ARCHIVE_ENTRIES, ID_BYTES, NAME as NAME_CHARACTERS, UNPACKED_BYTES};
 pub use looks::colours;
 pub use looks::colours::Rgb;
 pub use manifest::FORMAT;

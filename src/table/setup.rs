@@ -6,7 +6,8 @@ use crate::ai::Level;
 use crate::content::Pack;
 use crate::record::{Header, SeatEntry};
 use crate::rules::{
-    Deal, Fault, HouseRule, HouseRules, Loyalties, LoyaltySetup, Rng, Society, TurnOrder, World,
+    Deal, Fault, Flaw, HouseRule, HouseRules, Loyalties, LoyaltySetup, Number, Place, Rng, Society,
+    TurnOrder, World,
 };
 
 /// Who plays a seat.
@@ -65,7 +66,7 @@ pub struct Setup {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SetupError {
     /// The house rules do not fit, or not so many societies (R10.2).
-    #[error("{}", .0.iter().map(|f| f.flaw.to_string()).collect::<Vec<_>>().join("; "))]
+    #[error("{}", .0.iter().map(said).collect::<Vec<_>>().join("; "))]
     Rules(Vec<Fault>),
     /// The pack has no such society, or two seats have the same.
     #[error("every seat needs a society of its own, and the pack has {0}: name {0} seats at most")]
@@ -73,6 +74,16 @@ pub enum SetupError {
     /// The deal that was asked for does not fit.
     #[error("{0}")]
     Deal(&'static str),
+}
+
+/// A fault of a set-up in words.
+fn said(Fault { place, flaw }: &Fault) -> String {
+    match (place, flaw) {
+        (Place::Number(Number::Societies), Flaw::Range { given, least, most }) => {
+            format!("{given} societies cannot play this pack: it is for {least} to {most}")
+        }
+        _ => flaw.to_string(),
+    }
 }
 
 /// Seeds are kept where every TOML and JSON reader can hold them.

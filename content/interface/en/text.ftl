@@ -13,17 +13,39 @@ text-range = { $choice }, or any number from 1 to { $most }
 text-help =
     Type the number of a choice; where it says "or any number", add how many: "3 x2".
     Or type a move in notation, such as "{ $deploy }" or "{ $attack }".
-    map        every { region-one } with its { banner-other }, { city-other }, { farm-other }, { fort-other } and borders
-    councils   every { position-one }: what it does and who steers it
-    societies  everyone's { card-other }, { agent-other } and face-up { token-other }
-    hand       your { card-other } and what they do
-    rules      the house rules of this match
-    log        everything that has happened
-    choices    the choices again
-    undo       take your last decision back
-    restart    the same match from the start
-    save NAME  save a copy
-    quit       leave; the match is kept and can be loaded again
+text-help-help = help TOPIC what one of these is for, or how a move is written
+text-help-map = map        every { region-one } with its { banner-other }, { city-other }, { farm-other }, { fort-other } and borders
+text-help-councils = councils   every { position-one }: what it does and who steers it
+text-help-societies = societies  everyone's { card-other }, { agent-other } and face-up { token-other }
+text-help-hand = hand       your { card-other } and what they do
+text-help-rules = rules      the house rules of this match
+text-help-log = log        everything that has happened
+text-help-choices = choices    the choices again
+text-help-undo = undo       take your last decision back
+text-help-restart = restart    the same match from the start
+text-help-save = save NAME  save a copy
+text-help-quit = quit       leave; the match is kept and can be loaded again
+text-help-move = As a move it is written like "{ $form }".
+text-no-topic = There is no help on "{ $given }". There is on { $topics }.
+text-no-topic-near = There is no help on "{ $given }". Did you mean "{ $near }"?
+text-no-word = There is neither a choice nor a command nor a move "{ $given }".
+text-no-word-near = There is neither a choice nor a command nor a move "{ $given }". Did you mean "{ $near }"?
+text-no-form = This move is written like "{ $form }", not "{ $given }".
+text-no-name = There is no { $kind ->
+    [empire] { empire-one }
+    [region] { region-one }
+    [position] { position-one }
+   *[card] { card-one }
+ } "{ $given }".
+text-no-name-near = There is no { $kind ->
+    [empire] { empire-one }
+    [region] { region-one }
+    [position] { position-one }
+   *[card] { card-one }
+ } "{ $given }". Did you mean "{ $near }"?
+text-no-number = "{ $given }" is no number from 1 to 99.
+text-save-how = Say under which name: "save NAME".
+text-rule = { $name }: { $value }. { $about }
 text-empire = { $empire }: { $cities } { $cities ->
     [one] { city-one }
    *[other] { city-other }

@@ -13,17 +13,39 @@ text-range = { $choice }, ou tout nombre de 1 à { $most }
 text-help =
     Tapez le numéro d'un choix ; là où il est dit « ou tout nombre », ajoutez combien : « 3 x2 ».
     Ou tapez un coup en notation, comme « { $deploy } » ou « { $attack } ».
-    map        chaque { region-one } avec ses { banner-other }, { city-other }, { farm-other }, { fort-other } et voisines
-    councils   chaque { position-one } : ce qu'{ ACCORD(position-one, "il fait et qui le", "elle fait et qui la") } dirige
-    societies  les { card-other }, { agent-other } et { token-other } visibles de chacun
-    hand       vos { card-other } et ce qu'elles font
-    rules      les règles maison de cette partie
-    log        tout ce qui s'est passé
-    choices    les choix, encore une fois
-    undo       annuler votre dernière décision
-    restart    la même partie depuis le début
-    save NOM   enregistrer une copie
-    quit       quitter ; la partie est gardée et peut être rechargée
+text-help-help = help SUJET à quoi sert un de ces mots, ou comment un coup s'écrit
+text-help-map = map        chaque { region-one } avec ses { banner-other }, { city-other }, { farm-other }, { fort-other } et voisines
+text-help-councils = councils   chaque { position-one } : ce qu'{ ACCORD(position-one, "il fait et qui le", "elle fait et qui la") } dirige
+text-help-societies = societies  les { card-other }, { agent-other } et { token-other } visibles de chacun
+text-help-hand = hand       vos { card-other } et ce qu'elles font
+text-help-rules = rules      les règles maison de cette partie
+text-help-log = log        tout ce qui s'est passé
+text-help-choices = choices    les choix, encore une fois
+text-help-undo = undo       annuler votre dernière décision
+text-help-restart = restart    la même partie depuis le début
+text-help-save = save NOM   enregistrer une copie
+text-help-quit = quit       quitter ; la partie est gardée et peut être rechargée
+text-help-move = Comme coup, cela s'écrit ainsi : « { $form } ».
+text-no-topic = Il n'y a pas d'aide sur « { $given } ». Il y en a sur { $topics }.
+text-no-topic-near = Il n'y a pas d'aide sur « { $given } ». Vouliez-vous dire « { $near } » ?
+text-no-word = « { $given } » n'est ni un choix, ni une commande, ni un coup.
+text-no-word-near = « { $given } » n'est ni un choix, ni une commande, ni un coup. Vouliez-vous dire « { $near } » ?
+text-no-form = Ce coup s'écrit comme « { $form } », et non « { $given } ».
+text-no-name = « { $given } » : { $kind ->
+    [empire] { ACCORD(empire-one, "aucun", "aucune") } { empire-one }
+    [region] { ACCORD(region-one, "aucun", "aucune") } { region-one }
+    [position] { ACCORD(position-one, "aucun", "aucune") } { position-one }
+   *[card] { ACCORD(card-one, "aucun", "aucune") } { card-one }
+ } ne s'appelle ainsi.
+text-no-name-near = « { $given } » : { $kind ->
+    [empire] { ACCORD(empire-one, "aucun", "aucune") } { empire-one }
+    [region] { ACCORD(region-one, "aucun", "aucune") } { region-one }
+    [position] { ACCORD(position-one, "aucun", "aucune") } { position-one }
+   *[card] { ACCORD(card-one, "aucun", "aucune") } { card-one }
+ } ne s'appelle ainsi. Vouliez-vous dire « { $near } » ?
+text-no-number = « { $given } » n'est pas un nombre de 1 à 99.
+text-save-how = Dites sous quel nom : « save NOM ».
+text-rule = { $name } : { $value }. { $about }
 text-empire = { $empire } : { $cities } { $cities ->
     [one] { city-one }
    *[other] { city-other }

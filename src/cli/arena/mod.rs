@@ -11,6 +11,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 use super::opening::player;
+use super::usage::Usage;
 use crate::ai::{Bot, Level};
 use crate::rules::{Deal, Rng, Sink, Society, State, World};
 use crate::table::Player;
@@ -114,7 +115,9 @@ impl Arena<'_> {
 pub(super) fn level(id: &str) -> Result<Level, Box<dyn Error>> {
     match player(id)? {
         Player::Bot(level) => Ok(level),
-        Player::Human => Err("in the arena only bots play: random, novice or agent".into()),
+        Player::Human => {
+            Err(Usage::new("\"human\" cannot play here: only bots do, random, novice or agent").into())
+        }
     }
 }
 

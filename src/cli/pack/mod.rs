@@ -10,6 +10,7 @@ use std::io::Write;
 
 use super::args::PackCommand;
 use super::packs::Packs;
+pub use new::NotWritten;
 pub use preview::Draw;
 
 /// Carries out a command about packs, those at hand; `draw` draws tables, which is not for text to do.
@@ -24,7 +25,7 @@ pub fn pack(
 ) -> Result<(), Box<dyn Error>> {
     match command {
         PackCommand::Check { path, strict } => check::check(path, *strict, packs, out),
-        PackCommand::New { path, name } => new::new(path, name.as_deref(), out),
+        PackCommand::New { path, name, id } => new::new(path, name.as_deref(), id.as_deref(), out),
         PackCommand::Preview(args) => preview::preview(args, packs, draw, out),
         PackCommand::Balance(args) => balance::balance(args, packs, out),
     }

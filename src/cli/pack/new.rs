@@ -5,9 +5,10 @@ use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
+use deunicode::deunicode_with_tofu;
 use include_dir::{Dir, include_dir};
 
-use crate::content::Library;
+use crate::content::{ID_BYTES, Library, NAME_CHARACTERS, capital};
 use crate::rules::is_id;
 
 /// The pack that every new one begins as.
@@ -30,16 +31,28 @@ pub enum NotWritten {
     },
     /// The folder's name makes no id.
     #[error(
-        "the pack gets its id from the folder's name, and {0:?} has no letter from a to z to begin it; \
-         take a name such as \"my-pack\""
+        "the pack gets its id from the folder's name, and {0:?} has no letter to begin it; \
+         take a name such as \"my-pack\", or say --id my-pack"
     )]
     NoId(String),
+    /// What was given as an id is none.
+    #[error(
+        "{0:?} is no id: it takes a lower-case letter, then lower-case letters, digits and hyphens, \
+         {ID_BYTES} at most, such as --id my-pack"
+    )]
+    WrongId(String),
     /// The id is that of a pack in the program.
-    #[error("\"{0}\" is the id of a pack that is built in; take another name for the folder")]
+    #[error("\"{0}\" is the id of a pack that is built in; take another name for the folder, or say --id")]
     BuiltIn(String),
     /// A name without a letter.
     #[error("the name of a pack is something that people read; give it a word")]
     NoName,
+    /// A name that is too long for the places where it stands.
+    #[error("the name of the pack has {0} characters; {NAME_CHARACTERS} at most can be shown: say --name")]
+    LongName(usize),
+    /// A name that no line can show.
+    #[error("{0:?} has characters in it that nobody can see; give the pack another name")]
+    UnseenName(String),
     /// The system said no.
     #[error("{} cannot be written: {why}", .path.display())]
     Io {
@@ -55,16 +68,23 @@ pub enum NotWritten {
 ///
 /// # Errors
 /// Why it was not written, or that the output cannot be written.
-pub fn new(path: &Path, name: Option<&str>, out: &mut impl Write) -> Result<(), Box<dyn Error>> {
+pub fn new(
+    path: &Path,
+    name: Option<&str>,
+    id: Option<&str>,
+    out: &mut impl Write,
+) -> Result<(), Box<dyn Error>> {
     let folder = folder_name(path);
-    let id = id_of(&folder).ok_or_else(|| NotWritten::NoId(folder.clone()))?;
+    let id = match id {
+        Some(id) if is_id(id) && id.len() <= ID_BYTES => id.to_owned(),
+        Some(id) => return Err(NotWritten::WrongId(id.to_owned()).into()),
+        None => id_of(&folder).ok_or_else(|| NotWritten::NoId(folder.clone()))?,
+    };
     if Library::default().find(&id).is_some() {
         return Err(NotWritten::BuiltIn(id).into());
     }
-    let name = name.map_or_else(|| title(&id), |name| name.trim().to_owned());
-    if !name.chars().any(char::is_alphanumeric) {
-        return Err(NotWritten::NoName.into());
-    }
+    let name = name.map_or_else(|| title(&folder), |name| name.trim().to_owned());
+    can_be_read(&name)?;
     free(path)?;
     let files = write_all(&TEMPLATE, path, &id, &name)?;
     writeln!(out, "{name} ({id}): {files} files in {}\n", path.display())?;
@@ -88,23 +108,37 @@ fn folder_name(path: &Path) -> String {
     named.or_else(real).unwrap_or_default()
 }
 
-/// An id from a folder's name: lower-case letters and digits, with hyphens for all else.
+/// An id from a folder's name: its letters and digits as English writes them, with hyphens for all else.
 fn id_of(folder: &str) -> Option<String> {
+    let latin = deunicode_with_tofu(folder, "-");
     let plain = |c: char| if c.is_ascii_alphanumeric() { c.to_ascii_lowercase() } else { '-' };
-    let words: String = folder.chars().map(plain).collect();
+    let words: String = latin.chars().map(plain).collect();
     let id = words.split('-').filter(|word| !word.is_empty()).collect::<Vec<_>>().join("-");
-    let id = id.trim_start_matches(|c: char| !c.is_ascii_lowercase()).to_owned();
+    let id = id.trim_start_matches(|c: char| !c.is_ascii_lowercase());
+    let id = id[..id.len().min(ID_BYTES)].trim_end_matches('-').to_owned();
     is_id(&id).then_some(id)
 }
 
-/// A name from an id: `my-pack` becomes `My Pack`.
-fn title(id: &str) -> String {
-    let word = |word: &str| {
-        let mut letters = word.chars();
-        let first = letters.next().map(|c| c.to_ascii_uppercase());
-        first.into_iter().chain(letters).collect::<String>()
+/// A name from a folder's: `my-pack` becomes `My Pack`.
+fn title(folder: &str) -> String {
+    let parts = |c: char| match c {
+        // What the system could not make out.
+        '\u{fffd}' => true,
+        _ if c.is_ascii() => !c.is_ascii_alphanumeric(),
+        _ => c.is_whitespace() || c.is_control(),
     };
-    id.split('-').map(word).collect::<Vec<_>>().join(" ")
+    folder.split(parts).filter(|word| !word.is_empty()).map(capital).collect::<Vec<_>>().join(" ")
+}
+
+/// Makes sure that a name is one that people can read.
+fn can_be_read(name: &str) -> Result<(), NotWritten> {
+    let length = name.chars().count();
+    match () {
+        () if !name.chars().any(char::is_alphanumeric) => Err(NotWritten::NoName),
+        () if length > NAME_CHARACTERS => Err(NotWritten::LongName(length)),
+        () if name.chars().any(char::is_control) => Err(NotWritten::UnseenName(name.to_owned())),
+        () => Ok(()),
+    }
 }
 
 /// Makes sure that nothing would be written over.
@@ -164,15 +198,21 @@ mod tests {
             ("my-pack", "my-pack", "My Pack"),
             ("My Pack", "my-pack", "My Pack"),
             ("  The 3rd_World!", "the-3rd-world", "The 3rd World"),
-            ("2nd try", "nd-try", "Nd Try"),
-            ("Élan", "lan", "Lan"),
+            ("2nd try", "nd-try", "2nd Try"),
+            ("Élan", "elan", "Élan"),
+            ("Ünï Pack", "uni-pack", "Ünï Pack"),
+            ("U\u{308}ni\u{308} Pack", "uni-pack", "U\u{308}ni\u{308} Pack"),
+            ("Straße nach Łódź", "strasse-nach-lodz", "Straße Nach Łódź"),
+            ("Ночь", "noch", "Ночь"),
         ] {
             assert_eq!(id_of(folder).as_deref(), Some(id), "{folder}");
-            assert_eq!(title(id), name);
+            assert_eq!(title(folder), name);
         }
-        for folder in ["", "..", "123", "日本"] {
+        for folder in ["", "..", "123", "\u{fffd}", "…"] {
             assert_eq!(id_of(folder), None, "{folder}");
         }
+        let long = id_of(&"abc ".repeat(50)).unwrap();
+        assert_eq!((long.len(), long.ends_with('-')), (39, false));
     }
 
     #[test]

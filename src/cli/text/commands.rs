@@ -5,13 +5,15 @@
 pub(super) enum Command {
     /// Show something.
     Show(Topic),
+    /// Say what a word is for.
+    Explain(String),
     /// Show the choices again.
     Choices,
     /// Take the last decision back.
     Undo,
     /// Begin the same match again.
     Restart,
-    /// Save a copy under this name.
+    /// Save a copy under this name; under which, where it is empty, must be asked.
     Save(String),
     /// Leave.
     Quit,
@@ -31,26 +33,87 @@ pub(super) enum Topic {
     Log,
 }
 
+/// The words of the commands, in the order in which they are explained.
+pub(super) const WORDS: [&str; 12] = [
+    "help",
+    "map",
+    "councils",
+    "societies",
+    "hand",
+    "rules",
+    "log",
+    "choices",
+    "undo",
+    "restart",
+    "save",
+    "quit",
+];
+
+/// The command that a word means, in small or in capital letters: one of [`WORDS`], or a shorter one.
+pub(super) fn command(word: &str) -> Option<&'static str> {
+    let word = word.to_lowercase();
+    let whole = match word.as_str() {
+        "h" | "?" => "help",
+        "m" => "map",
+        "c" => "councils",
+        "s" => "societies",
+        "l" => "log",
+        "u" => "undo",
+        "q" | "exit" => "quit",
+        other => other,
+    };
+    WORDS.into_iter().find(|known| *known == whole)
+}
+
 impl Command {
     /// Reads a command; `None` when it is none.
     pub fn parse(line: &str) -> Option<Self> {
         let line = line.trim();
-        let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
-        Some(match (word, rest.trim()) {
-            ("", "") => Self::Empty,
-            ("help" | "h" | "?", "") => Self::Show(Topic::Help),
-            ("map" | "m", "") => Self::Show(Topic::Map),
-            ("councils" | "c", "") => Self::Show(Topic::Councils),
-            ("societies" | "s", "") => Self::Show(Topic::Societies),
-            ("hand", "") => Self::Show(Topic::Hand),
-            ("rules", "") => Self::Show(Topic::Rules),
-            ("log" | "l", "") => Self::Show(Topic::Log),
-            ("choices", "") => Self::Choices,
-            ("undo" | "u", "") => Self::Undo,
-            ("restart", "") => Self::Restart,
-            ("save", name) if !name.is_empty() => Self::Save(name.to_owned()),
-            ("quit" | "q" | "exit", "") => Self::Quit,
+        if line.is_empty() {
+            return Some(Self::Empty);
+        }
+        let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        Some(match (command(word)?, rest.trim()) {
+            ("save", name) => Self::Save(name.to_owned()),
+            ("help", topic) if !topic.is_empty() => Self::Explain(topic.to_owned()),
+            ("help", _) => Self::Show(Topic::Help),
+            (word, "") => Self::plain(word)?,
             _ => return None,
         })
+    }
+
+    /// A command that has nothing behind it.
+    fn plain(word: &str) -> Option<Self> {
+        Some(match word {
+            "map" => Self::Show(Topic::Map),
+            "councils" => Self::Show(Topic::Councils),
+            "societies" => Self::Show(Topic::Societies),
+            "hand" => Self::Show(Topic::Hand),
+            "rules" => Self::Show(Topic::Rules),
+            "log" => Self::Show(Topic::Log),
+            "choices" => Self::Choices,
+            "undo" => Self::Undo,
+            "restart" => Self::Restart,
+            "quit" => Self::Quit,
+            _ => return None,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_word_is_a_command_in_whatever_letters() {
+        for word in WORDS {
+            assert!(Command::parse(word).is_some(), "{word}");
+            assert_eq!(Command::parse(word), Command::parse(&format!(" {} ", word.to_uppercase())));
+        }
+        assert_eq!(Command::parse("?"), Some(Command::Show(Topic::Help)));
+        assert_eq!(Command::parse("help  map "), Some(Command::Explain("map".into())));
+        assert_eq!(Command::parse("save\tone two"), Some(Command::Save("one two".into())));
+        assert_eq!(Command::parse("  "), Some(Command::Empty));
+        assert_eq!((Command::parse("quit now"), Command::parse("mpa")), (None, None));
     }
 }

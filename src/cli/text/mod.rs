@@ -2,6 +2,7 @@
 
 mod choices;
 mod commands;
+mod help;
 mod show;
 
 use std::io::{self, BufRead, Write};
@@ -17,6 +18,7 @@ use crate::table::{LoadError, Match, Thinker, load_kept, load_with};
 use super::line::Line;
 use super::opening::{OpenError, OpenOptions};
 use super::packs::Packs;
+use super::usage::Usage;
 use choices::Choices;
 use commands::Command;
 
@@ -90,6 +92,11 @@ fn open(
         }
         return Ok(game);
     };
+    if !path.exists() {
+        let words =
+            format!("there is no file {path:?}; matches are kept in {:?}", folders.matches().display());
+        return Err(Usage::new(words).into());
+    }
     let packs = options.packs.all(None)?;
     let load = if options.kept_rules { load_kept } else { load_with };
     let loaded = load(path, &packs).map_err(|error| without_pack(error, &packs, options.language))?;
@@ -252,7 +259,13 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
                 self.restart()?;
                 return Ok(Some(Flow::On));
             }
+            Some(Command::Save(name)) if name.is_empty() => {
+                writeln!(self.out, "{}", self.speech.text("text-save-how"))?;
+            }
             Some(Command::Save(name)) => self.save(&name)?,
+            Some(Command::Explain(word)) => {
+                writeln!(self.out, "{}", help::topic(&self.speech, self.game.world(), &word))?;
+            }
             Some(Command::Choices) => choices.show(self.out)?,
             Some(Command::Show(what)) => self.show(what)?,
             Some(Command::Empty) => {}
@@ -262,7 +275,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
                     Err(error) => writeln!(self.out, "{error}")?,
                 },
                 Err(error) => {
-                    writeln!(self.out, "{error}")?;
+                    writeln!(self.out, "{}", help::misread(&self.speech, &error))?;
                     let hint = self.speech.text("text-help-hint");
                     writeln!(self.out, "{hint}")?;
                 }

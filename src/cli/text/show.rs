@@ -4,14 +4,15 @@ use std::io::{self, BufRead, Write};
 
 use super::Table;
 use super::commands::Topic;
-use crate::rules::{Action, HouseRule, Icon, Region, Society, Use, View};
+use super::help;
+use crate::rules::{HouseRule, Icon, Region, Society, Use, View};
 use crate::speech::gives;
 
 impl<R: BufRead, W: Write> Table<'_, R, W> {
     /// Shows a topic.
     pub(super) fn show(&mut self, topic: Topic) -> io::Result<()> {
         if topic == Topic::Help {
-            return self.show_help();
+            return writeln!(self.out, "{}", help::all(&self.speech, self.game.world()));
         }
         let Some(view) = self.view() else { return Ok(()) };
         match topic {
@@ -23,19 +24,6 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
             Topic::Log => self.show_log(),
             Topic::Help => Ok(()),
         }
-    }
-
-    /// The commands, and moves in notation by the ids of the pack.
-    fn show_help(&mut self) -> io::Result<()> {
-        let world = self.game.world();
-        let position = world.positions().into_iter().next().map(Action::DeployPosition);
-        let attack = world.regions().into_iter().find_map(|from| {
-            let to = world.neighbours(from).into_iter().next()?;
-            Some(Action::Attack { from, to, banners: 2 })
-        });
-        let said = |action: Option<Action>| action.map(|a| world.notation(a)).unwrap_or_default();
-        let args = [("deploy", said(position).into()), ("attack", said(attack).into())];
-        writeln!(self.out, "{}", self.speech.say("text-help", &args))
     }
 
     fn show_map(&mut self, view: &View) -> io::Result<()> {
@@ -231,7 +219,9 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         for rule in HouseRule::ALL {
             let value = house.get(rule, &self.game.pack().rules.raw);
             let (name, about) = (self.speech.house_name(rule), self.speech.house_about(rule));
-            writeln!(self.out, "{name}: {}. {about}", self.speech.house_choice(rule, &value))?;
+            let value = self.speech.house_choice(rule, &value);
+            let line = self.line("text-rule", &[("name", &name), ("value", &value), ("about", &about)]);
+            writeln!(self.out, "{line}")?;
         }
         Ok(())
     }

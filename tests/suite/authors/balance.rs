@@ -146,13 +146,10 @@ fn what_cannot_be_measured_is_said() {
         said(&[&["balance", "lantern-delta", "--games", "5", "--players", "random"], more].concat())
             .unwrap_err()
     };
-    assert_eq!(
-        fault(&["--societies", "4"]),
-        "every seat needs a society of its own, and the pack has 3: name 3 seats at most"
-    );
+    assert_eq!(fault(&["--societies", "4"]), "--societies is 4, but The Lantern Delta is played by 2 to 3");
     assert!(fault(&["--rules", "rounds=x"]).contains("rounds"));
     let why = said(&["balance", "lantern-delta", "--players", "human"]).unwrap_err();
-    assert_eq!(why, "in the arena only bots play: random, novice or agent");
+    assert_eq!(why, "\"human\" cannot play here: only bots do, random, novice or agent");
     let why = said(&["balance", "lantern-delta", "--players", "novise"]).unwrap_err();
     assert_eq!(why, "there is no player \"novise\"; did you mean \"novice\"?");
     assert!(said(&["balance", "lantern-delta", "--games", "0"]).unwrap_err().contains("--games"));

@@ -32,7 +32,8 @@ fn check(path: &Path, strict: bool) -> (String, Option<String>) {
 
 fn new(path: &Path, name: Option<&str>) -> (String, Option<String>) {
     let shown = path.display().to_string();
-    let (out, failed) = run(&PackCommand::New { path: path.to_owned(), name: name.map(str::to_owned) });
+    let (out, failed) =
+        run(&PackCommand::New { path: path.to_owned(), name: name.map(str::to_owned), id: None });
     (out.replace(&shown, "FOLDER"), failed.map(|why| why.replace(&shown, "FOLDER")))
 }
 
@@ -178,10 +179,10 @@ fn a_new_pack_writes_over_nothing() {
 #[test]
 fn a_new_pack_is_refused_a_name_that_makes_no_id_or_another_s() {
     let (folder, path) = free("123");
-    let why = "the pack gets its id from the folder's name, and \"123\" has no letter from a to z to begin it; \
-               take a name such as \"my-pack\"";
+    let why = "the pack gets its id from the folder's name, and \"123\" has no letter to begin it; \
+               take a name such as \"my-pack\", or say --id my-pack";
     assert_eq!(new(&path, None).1.as_deref(), Some(why));
-    let why = "\"lantern-delta\" is the id of a pack that is built in; take another name for the folder";
+    let why = "\"lantern-delta\" is the id of a pack that is built in; take another name for the folder, or say --id";
     assert_eq!(new(&folder.path().join("Lantern Delta"), None).1.as_deref(), Some(why));
     let why = "the name of a pack is something that people read; give it a word";
     assert_eq!(new(&folder.path().join("peaks"), Some(" ! ")).1.as_deref(), Some(why));

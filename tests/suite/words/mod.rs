@@ -22,8 +22,24 @@ use whispers::speech::Speech;
 /// Where the program speaks.
 const FACES: [&str; 3] = ["app", "cli/text", "speech"];
 
+/// The commands of the text table.
+const COMMANDS: [&str; 12] = [
+    "help",
+    "map",
+    "councils",
+    "societies",
+    "hand",
+    "rules",
+    "log",
+    "choices",
+    "undo",
+    "restart",
+    "save",
+    "quit",
+];
+
 /// Keys that are put together, and all that they can become.
-fn composed() -> [(&'static str, Vec<String>); 12] {
+fn composed() -> [(&'static str, Vec<String>); 13] {
     let ids = |ids: &[&str], front: &str, back: &str| -> Vec<String> {
         ids.iter().map(|id| format!("{front}{id}{back}")).collect()
     };
@@ -36,6 +52,7 @@ fn composed() -> [(&'static str, Vec<String>); 12] {
         ("house-{}-about", ids(&rules, "house-", "-about")),
         ("choice-{value}", ids(&choices, "choice-", "")),
         ("setup-group-{}", ids(&Group::ALL.map(Group::id), "setup-group-", "")),
+        ("text-help-{word}", ids(&COMMANDS, "text-help-", "")),
         ("text-has-{}", ids(&Icon::ALL.map(Icon::id), "text-has-", "")),
         ("window-{}", ids(&Window::ALL.map(Window::id), "window-", "")),
         ("level-{}", ids(&Level::ALL.map(Level::id), "level-", "")),

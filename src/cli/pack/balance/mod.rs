@@ -12,10 +12,10 @@ use std::error::Error;
 use std::io::Write;
 use std::sync::Arc;
 
-use crate::cli::Packs;
 use crate::cli::arena::{Arena, level, progress};
 use crate::cli::args::BalanceArgs;
 use crate::cli::opening::OpenOptions;
+use crate::cli::{Packs, Usage};
 use crate::speech::Speech;
 use crate::table::{Player, SeatSetup};
 
@@ -33,6 +33,15 @@ pub(super) fn balance(args: &BalanceArgs, packs: &Packs, out: &mut impl Write) -
         OpenOptions { rules: args.house.rules.clone(), seed: Some(args.run.seed), ..OpenOptions::default() };
     let mut setup = options.setup(packs.open(Some(&args.path))?)?;
     let societies = args.societies.unwrap_or(setup.pack.rules.raw.societies.1);
+    let (least, most) = setup.pack.rules.raw.societies;
+    if !(least..=most).contains(&societies) {
+        let name = &setup.pack.words.name;
+        let words = format!("--societies is {societies}, but {name} is played by {least} to {most}");
+        return Err(Usage::new(words).into());
+    }
+    if let Some(folder) = &args.pictures {
+        charts::make(folder)?;
+    }
     setup.seats = (0..societies).map(|society| SeatSetup { society, player: Player::Bot(level) }).collect();
     let world = setup.world()?;
     let levels = vec![level; societies];

@@ -36,13 +36,19 @@ const DRAWN: [&str; 8] = [
     "positions.png",
 ];
 
-/// Draws everything into a folder, which is made if need be. Says which pictures there are then.
+/// Makes the folder of the pictures, before the games are played that they show.
+///
+/// # Errors
+/// That it cannot be made.
+pub(super) fn make(folder: &Path) -> Result<(), String> {
+    fs::create_dir_all(folder).map_err(|e| format!("{}: the folder cannot be made: {e}", folder.display()))
+}
+
+/// Draws everything into a folder. Says which pictures there are then.
 ///
 /// # Errors
 /// That something cannot be drawn or written.
 pub(super) fn draw(m: &Measured<'_>, folder: &Path) -> Result<[&'static str; 8], String> {
-    fs::create_dir_all(folder)
-        .map_err(|e| format!("{}: the folder cannot be made: {e}", folder.display()))?;
     let charts = Charts { m, folder };
     let found = &m.findings;
     charts.rounds("cities.png", ["Cities of each empire", "cities"], &found.cities)?;
