@@ -65,6 +65,11 @@ impl Bot {
         }
     }
 
+    /// From now on it has the luck of this seed, whatever it has decided before.
+    pub fn reseed(&mut self, seed: u64) {
+        self.rng = Rng::new(seed);
+    }
+
     /// Its level.
     pub fn level(&self) -> Level {
         self.level

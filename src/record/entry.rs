@@ -1,5 +1,6 @@
 //! One line of a record.
 
+use super::written::{text, texts};
 use crate::rules::{Action, Outcome, ParseError, World};
 
 /// A decision with what chance gave for it, or an undo.
@@ -21,12 +22,12 @@ impl Entry {
     pub fn line(&self, world: &World, number: usize) -> String {
         match self {
             Self::Move { action, outcomes } if outcomes.is_empty() => {
-                format!("{number} = \"{}\"\n", world.notation(*action))
+                format!("{number} = {}\n", text(&world.notation(*action)))
             }
             Self::Move { action, outcomes } => {
                 let chance = outcomes.iter().map(|o| world.outcome_notation(*o));
                 let steps: Vec<String> = std::iter::once(world.notation(*action)).chain(chance).collect();
-                format!("{number} = {steps:?}\n")
+                format!("{number} = {}\n", texts(steps.iter().map(String::as_str)))
             }
             Self::Undo(to) => format!("{number} = \"undo to {to}\"\n"),
         }

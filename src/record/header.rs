@@ -2,6 +2,8 @@
 
 use std::fmt::Write;
 
+use super::written::{key, lines, text, texts};
+
 /// The format of records that this program writes.
 pub const FORMAT: i64 = 1;
 
@@ -53,19 +55,20 @@ impl Header {
     fn write(&self, out: &mut String) -> std::fmt::Result {
         writeln!(out, "# A match of Whispers. Every decision adds a line; nothing is ever changed.")?;
         writeln!(out, "format = {FORMAT}\n\n[match]")?;
-        writeln!(out, "pack = {:?}\nversion = {:?}\ndigest = {:?}", self.pack, self.version, self.digest)?;
-        writeln!(out, "started = {:?}\nseed = {}\nfirst = {}", self.started, self.seed, self.first)?;
-        writeln!(out, "order = {:?}\nseats = [", self.order)?;
+        writeln!(out, "pack = {}\nversion = {}", text(&self.pack), text(&self.version))?;
+        writeln!(out, "digest = {}\nstarted = {}", text(&self.digest), text(&self.started))?;
+        writeln!(out, "seed = {}\nfirst = {}", self.seed, self.first)?;
+        writeln!(out, "order = {}\nseats = [", texts(self.order.iter().map(String::as_str)))?;
         for seat in &self.seats {
-            let SeatEntry { society, player, loyalty } = seat;
-            writeln!(out, "  {{ society = {society:?}, player = {player:?}, loyalty = {loyalty:?} }},")?;
+            let (society, player) = (text(&seat.society), text(&seat.player));
+            let loyalty = texts(seat.loyalty.iter().map(String::as_str));
+            writeln!(out, "  {{ society = {society}, player = {player}, loyalty = {loyalty} }},")?;
         }
         writeln!(out, "]\n\n[match.house]")?;
-        for (key, value) in &self.house {
-            writeln!(out, "{key} = {value:?}")?;
+        for (rule, value) in &self.house {
+            writeln!(out, "{} = {}", key(rule), text(value))?;
         }
-        // The rules are TOML themselves; three single quotes never stand in them, since ids
-        // are plain words and everything else is numbers.
-        writeln!(out, "\n[match.rules]\ntext = '''\n{}'''\n\n[moves]", self.rules)
+        // The rules are TOML themselves and stand there as they are.
+        writeln!(out, "\n[match.rules]\ntext = {}\n\n[moves]", lines(&self.rules))
     }
 }

@@ -13,6 +13,7 @@ mod header;
 mod journal;
 mod parse;
 mod replay;
+mod written;
 
 pub use entry::Entry;
 pub use error::{RecordError, Trouble};

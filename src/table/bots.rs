@@ -7,7 +7,7 @@ use std::thread;
 use super::game::Match;
 use super::setup::Player;
 use crate::ai::{Bot, Level};
-use crate::rules::{Action, Society, View, World};
+use crate::rules::{Action, Rng, Society, View, World};
 
 /// A thread on which the bots of a match think, one decision at a time.
 #[derive(Debug)]
@@ -23,6 +23,7 @@ struct Question {
     number: u64,
     society: Society,
     level: Level,
+    luck: u64,
     world: Arc<World>,
     view: View,
     legal: Vec<Action>,
@@ -39,11 +40,12 @@ impl Thinker {
                 let known =
                     bots.iter().position(|(s, b)| *s == question.society && b.level() == question.level);
                 let index = known.unwrap_or_else(|| {
-                    // A bot's generator never comes from the match's seed.
-                    bots.push((question.society, Bot::new(question.level, rand::random())));
+                    bots.push((question.society, Bot::new(question.level, question.luck)));
                     bots.len() - 1
                 });
-                let choice = bots[index].1.choose(&question.world, &question.view, &question.legal);
+                let bot = &mut bots[index].1;
+                bot.reseed(question.luck);
+                let choice = bot.choose(&question.world, &question.view, &question.legal);
                 let Some(action) = choice else { continue };
                 if answer.send((question.number, action)).is_err() {
                     return;
@@ -67,6 +69,7 @@ impl Thinker {
             number: self.asked,
             society,
             level,
+            luck: luck(game, society),
             world: Arc::clone(game.world()),
             view: game.view(society),
             legal: game.legal(),
@@ -107,4 +110,15 @@ impl Thinker {
     pub fn cancel(&mut self) {
         self.open = None;
     }
+}
+
+/// Sets the luck of bots apart from the match's chance, which comes from the same seed.
+const LUCK: u64 = 0x6b6f_7461_6d20_626f;
+
+/// A bot's luck in the decision that is due: made from the match's seed, the place at the table and the
+/// number of the decision, so that a match which was put down and taken up again goes on as if it had not
+/// been. It says nothing of the match's chance, whose streams are others.
+fn luck(game: &Match, society: Society) -> u64 {
+    let own = Rng::stream(game.setup().seed ^ LUCK, society.index() as u64).bits();
+    Rng::stream(own, game.steps().len() as u64).bits()
 }

@@ -10,6 +10,8 @@ use whispers::content::{Files, Pack};
 use whispers::record::{Journal, JournalError, Record};
 use whispers::table::{LoadError, Match, Player, Setup, load, load_text};
 
+mod bots;
+mod odd_texts;
 mod strangers;
 
 fn pack() -> Arc<Pack> {
