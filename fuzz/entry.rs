@@ -4,7 +4,9 @@
 use std::sync::Arc;
 
 use whispers::content::{Archive, Files, Pack};
-use whispers::table::load_text;
+use whispers::speech::Speech;
+use whispers::table::{LoadError, Loaded, load_text, load_text_kept};
+use whispers::text::clean::is_hidden;
 
 /// What stands before the path of each file in the input of [`pack`].
 const MARK: &str = "=== ";
@@ -36,11 +38,16 @@ pub fn pack(data: &[u8]) -> bool {
     }
 }
 
-/// Loads a record of the first built-in pack. Whether it was accepted.
-pub fn record(data: &[u8]) -> bool {
+/// The first built-in pack.
+fn base() -> Option<&'static Arc<Pack>> {
     static PACK: std::sync::OnceLock<Option<Arc<Pack>>> = std::sync::OnceLock::new();
     let open = || Pack::load(&Files::BuiltIn("war-of-whispers")).ok().map(Arc::new);
-    let Some(pack) = PACK.get_or_init(open) else { return false };
+    PACK.get_or_init(open).as_ref()
+}
+
+/// Loads a record of the first built-in pack. Whether it was accepted.
+pub fn record(data: &[u8]) -> bool {
+    let Some(pack) = base() else { return false };
     match load_text("fuzz", &String::from_utf8_lossy(data), pack) {
         Ok(_) => true,
         Err(error) => {
@@ -48,4 +55,66 @@ pub fn record(data: &[u8]) -> bool {
             false
         }
     }
+}
+
+/// The most characters of anything that is said of a record.
+const MOST_SAID: usize = 20_000;
+
+/// Reads a record as the window and the text table do, and makes every text that they would show for it:
+/// what is wrong with it, that its pack is another one, what is played by the rules that it kept. All of
+/// them can be shown. Whether it was accepted.
+pub fn record_shown(data: &[u8]) -> bool {
+    let Some(pack) = base() else { return false };
+    let text = String::from_utf8_lossy(data);
+    let mut said = Vec::new();
+    let loaded = load_text("fuzz\u{1b}[2J", &text, pack).or_else(|error| {
+        said.extend(refused(&error, pack));
+        load_text_kept("fuzz\u{202e}", &text, &[])
+    });
+    let accepted = match loaded {
+        Ok(loaded) => {
+            said.extend(shown(&loaded));
+            true
+        }
+        Err(error) => {
+            said.extend(refused(&error, pack));
+            false
+        }
+    };
+    for text in said {
+        assert!(!text.is_empty() && text.chars().count() <= MOST_SAID, "{} characters", text.chars().count());
+        assert!(!text.contains(is_hidden), "{text:?} would steer a terminal");
+    }
+    accepted
+}
+
+/// What is said of a record that is refused.
+fn refused(error: &LoadError, pack: &Arc<Pack>) -> Vec<String> {
+    let mut said = vec![error.to_string()];
+    if let LoadError::Pack(unfit) = error {
+        said.push(unfit.place());
+        for language in ["en", "fr"] {
+            let speech = Speech::in_language(Arc::clone(pack), language);
+            said.extend([speech.unfit_heading(unfit), speech.unfit_in_short(unfit)]);
+            said.extend(speech.unfit_lines(unfit));
+            said.extend(unfit.given().map(|found| speech.unfit_other(found)));
+        }
+    }
+    said
+}
+
+/// What is shown of a record that is accepted, in both languages.
+fn shown(loaded: &Loaded) -> Vec<String> {
+    let game = &loaded.game;
+    let mut said = Vec::new();
+    for language in ["en", "fr"] {
+        let speech = Speech::in_language(Arc::clone(game.pack()), language);
+        let torn = loaded.torn.as_ref();
+        said.extend(torn.map(|line| speech.say("window-torn", &[("line", line.as_str().into())])));
+        said.push(speech.words().name.clone());
+        let societies = speech.words().societies().iter();
+        said.extend(societies.flat_map(|society| [society.name.clone(), society.short.clone()]));
+        said.extend(game.events().take(200).filter_map(|(_, event)| speech.event(game, event, None)));
+    }
+    said
 }

@@ -46,4 +46,4 @@ pub mod shelf;
 pub mod speech;
 pub mod system;
 pub mod table;
-mod text;
+pub mod text;

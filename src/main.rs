@@ -1,14 +1,18 @@
 //! Chooses a face for the table.
 
+use std::borrow::Cow;
 use std::io::{self, IsTerminal, Write};
 use std::process::ExitCode;
 
 use clap::Parser;
 use whispers::cli::args::{Cli, Command};
-use whispers::cli::{self, Ending, OpenOptions, Packs, TextOptions};
+use whispers::cli::{self, Ending, OpenOptions, Packs, Plain, TextOptions};
+use whispers::text::clean;
 
 fn main() -> ExitCode {
-    match run(Cli::parse()) {
+    whispers::system::outlive_full_files();
+    let cli = Cli::try_parse().unwrap_or_else(|error| leave(&error));
+    match run(cli) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             let Ending { status, words } = Ending::of(error.as_ref());
@@ -22,12 +26,25 @@ fn main() -> ExitCode {
 
 /// Says something on the standard error; where nobody reads it, there is nobody left to tell.
 fn tell(words: &str) {
-    let _ = writeln!(io::stderr(), "{words}");
+    let _ = writeln!(io::stderr(), "{}", clean::lines(words, clean::REPORT));
+}
+
+/// Says what is wrong with what was asked for, or what was asked for is help: as clap does, unless it quotes
+/// what would steer the terminal or fill it.
+fn leave(error: &clap::Error) -> ! {
+    let text = error.render().to_string();
+    match clean::lines(&text, clean::MESSAGE) {
+        Cow::Owned(shown) if error.use_stderr() => {
+            eprintln!("{shown}");
+            std::process::exit(2)
+        }
+        _ => error.exit(),
+    }
 }
 
 fn run(cli: Cli) -> Result<(), Box<dyn std::error::Error>> {
     cli.check()?;
-    let mut out = io::stdout().lock();
+    let mut out = Plain::new(io::stdout().lock());
     let packs = Packs::new(cli.data_dir.clone(), cli.pack.clone());
     match cli.command {
         None if whispers::app::missing_display().is_none() => {

@@ -24,6 +24,7 @@ use super::settings::{Settings, SettingsFile};
 use crate::content::Pack;
 use crate::system::Folders;
 use crate::table::{Match, Setup};
+use crate::text::clean;
 use stock::Stock;
 
 /// The screen that is shown.
@@ -121,6 +122,7 @@ impl Shell {
     fn obey(&mut self, ctx: &Context, command: Command) {
         match command {
             Command::ShowTitle | Command::Leave => {
+                self.settle_match();
                 self.screen = Screen::Title(TitleScreen::new(&self.folders, &mut self.kit))
             }
             Command::ChoosePack(id) => {
@@ -202,9 +204,7 @@ impl Shell {
 
     /// Shows a match that begins, and keeps a journal of it.
     fn start(&mut self, ctx: &Context, mut game: Match) {
-        if let Err(error) = game.save_as(&self.folders.new_match()) {
-            self.notice = Some(self.kit.speech.say("window-not-saved", &[("why", error.to_string().into())]));
-        }
+        game.save_in(&self.folders);
         self.show(ctx, game);
     }
 
@@ -215,6 +215,7 @@ impl Shell {
         let waker = ctx.clone();
         let table = TableScreen::new(game, &self.settings, move || waker.request_repaint());
         self.kit.let_go();
+        self.troubled = false;
         self.screen = Screen::Table(Box::new(table));
     }
 
@@ -238,9 +239,7 @@ impl Shell {
             .map_err(|e| e.to_string())
             .and_then(|path| game.save_copy(&path).map(|()| path).map_err(|e| e.to_string()));
         self.notice = Some(match saved {
-            Ok(path) => {
-                self.kit.speech.say("window-copy-saved", &[("file", path.display().to_string().into())])
-            }
+            Ok(path) => self.kit.speech.say("window-copy-saved", &[("file", clean::path(&path).into())]),
             Err(why) => self.kit.speech.say("window-not-saved", &[("why", why.into())]),
         });
     }
@@ -249,6 +248,9 @@ impl Shell {
     fn advance(&mut self, ctx: &Context) {
         let Screen::Table(table) = &mut self.screen else { return };
         table.advance(ctx);
+        if let Some(mended) = table.take_mended() {
+            self.notice = Some(self.kit.speech.mended(&mended));
+        }
         // What cannot be written is said once; the table shows it for as long as it lasts.
         let trouble = table.game().trouble().map(ToString::to_string);
         if let Some(why) = trouble.as_ref().filter(|_| !self.troubled) {
@@ -263,13 +265,24 @@ impl Shell {
         }
     }
 
+    /// Makes sure that the match is on the disk before it is put away.
+    fn settle_match(&mut self) {
+        let mended = match &mut self.screen {
+            Screen::Table(table) => table.settle_match(),
+            _ => None,
+        };
+        if let Some(mended) = mended {
+            self.notice = Some(self.kit.speech.mended(&mended));
+        }
+    }
+
     fn show_notice(&mut self, ui: &mut Ui) {
         let Some(notice) = self.notice.clone() else { return };
         let close = self.kit.speech.text("window-ok");
         let mut closed = false;
         egui::Modal::new(egui::Id::unique("notice")).show(ui.ctx(), |ui| {
-            ui.set_max_width(520.0);
-            ui.label(notice);
+            ui.set_max_width(NOTICE);
+            show_text(ui, &notice);
             ui.add_space(super::theme::space::NORMAL);
             closed = ui.button(close).clicked() || ui.input(|i| i.key_pressed(egui::Key::Escape));
         });
@@ -279,12 +292,35 @@ impl Shell {
     }
 }
 
+/// How wide a notice is at most, and what of the window's height is left for what stands around its text.
+const NOTICE: f32 = 520.0;
+const AROUND: f32 = 160.0;
+
+/// Shows what is said in its first line, and below it what is quoted, as far as there is room: the rest is
+/// scrolled to. So the button is always in sight.
+fn show_text(ui: &mut Ui, text: &str) {
+    let text = clean::lines(text, clean::MESSAGE);
+    let (said, quoted) = text.split_once('\n').unwrap_or((&text, ""));
+    let most = (ui.ctx().content_rect().height() - AROUND).max(AROUND);
+    egui::ScrollArea::vertical().max_height(most).id_salt("text").show(ui, |ui| {
+        ui.label(said);
+        if !quoted.is_empty() {
+            let quoted = egui::RichText::new(quoted).monospace().size(super::theme::type_size::SMALL);
+            ui.label(quoted);
+        }
+    });
+}
+
 /// How large the window is at scale 1.
 fn room(ctx: &Context) -> egui::Vec2 {
     ctx.content_rect().size() * ctx.zoom_factor()
 }
 
 impl eframe::App for Shell {
+    fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
+        self.settle_match();
+    }
+
     fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
         let ctx = ui.ctx().clone();
         self.scale(&ctx);

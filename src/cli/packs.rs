@@ -8,6 +8,7 @@ use super::meant::meant;
 use crate::content::{Files, Label, Library, MANIFEST_FILE, Pack, Report};
 use crate::shelf::{ARCHIVE, BASE, Shelf};
 use crate::system::Folders;
+use crate::text::clean;
 
 /// Why there is no pack to play.
 #[derive(Debug, thiserror::Error)]
@@ -126,7 +127,7 @@ impl Packs {
 
     /// Makes sure that there is something at the path that somebody has named which may be a pack.
     fn is_there(&self, path: &Path, named: &Path) -> Result<(), PackError> {
-        let given = || named.display().to_string();
+        let given = || clean::path(named);
         let has_manifest = |folder: &Path| folder.join(MANIFEST_FILE).symlink_metadata().is_ok();
         if path.is_dir() {
             if has_manifest(path) {
@@ -134,7 +135,7 @@ impl Packs {
             }
             let inside = fs::read_dir(named).into_iter().flatten().flatten().map(|entry| entry.path());
             let mut packs: Vec<String> =
-                inside.filter(|p| has_manifest(p)).map(|p| p.display().to_string()).collect();
+                inside.filter(|p| has_manifest(p)).map(|p| clean::path(&p)).collect();
             packs.sort();
             let meant = match packs.first() {
                 Some(pack) => format!("did you mean {pack:?}?"),
@@ -147,7 +148,7 @@ impl Packs {
             && path.extension().is_some_and(|ending| !ending.eq_ignore_ascii_case(ARCHIVE))
         {
             let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
-            return Err(PackError::Within { given: given(), folder: folder.display().to_string() });
+            return Err(PackError::Within { given: given(), folder: clean::path(folder) });
         }
         if path.exists() { Ok(()) } else { Err(self.nowhere(named)) }
     }
@@ -159,7 +160,7 @@ impl Packs {
         ids.extend(installed);
         ids.sort();
         ids.dedup();
-        let given = named.display().to_string();
+        let given = clean::path(named);
         let meant = meant(&given, ids.iter().map(String::as_str));
         PackError::Nowhere { given, meant }
     }

@@ -1,7 +1,7 @@
 //! One line of a record.
 
 use super::written::{text, texts};
-use crate::rules::{Action, Outcome, ParseError, World};
+use crate::rules::{Action, Outcome, ParseError, Why, World};
 
 /// A decision with what chance gave for it, or an undo.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -40,7 +40,9 @@ impl Entry {
     pub fn parse(world: &World, steps: &[String]) -> Result<Self, ParseError> {
         let (first, rest) = steps.split_first().map_or(("", steps), |(f, r)| (f.as_str(), r));
         if let Some(to) = first.strip_prefix("undo to ").and_then(|n| n.parse().ok()) {
-            return Ok(Self::Undo(to));
+            let alone =
+                ParseError { text: steps.join(", "), why: Why::Form("undo to 3, with nothing behind it") };
+            return if rest.is_empty() { Ok(Self::Undo(to)) } else { Err(alone) };
         }
         let action = world.parse_action(first)?;
         let outcomes = rest.iter().map(|step| world.parse_outcome(step)).collect::<Result<_, _>>()?;

@@ -1,14 +1,19 @@
 //! Why a record cannot be loaded; the file is left as it is.
 
 use std::fmt;
+use std::ops::Range;
+
+use super::header::FORMAT;
+use crate::text::clean;
+use crate::text::quote::Quote;
 
 /// What is wrong with a record, and where.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub struct RecordError {
     /// What the record is called.
     pub file: String,
-    /// The line, from 1; `None` when the file as a whole is meant.
-    pub line: Option<usize>,
+    /// The line with what is meant; `None` when the file as a whole is.
+    pub place: Option<Quote>,
     /// What is wrong.
     pub trouble: Trouble,
 }
@@ -16,6 +21,8 @@ pub struct RecordError {
 /// What is wrong with a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Trouble {
+    /// Nothing is in it.
+    Empty,
     /// It is something else.
     Foreign,
     /// It was written by a newer program.
@@ -35,27 +42,41 @@ pub enum Trouble {
     Move(String),
 }
 
+impl RecordError {
+    /// What is wrong at a stretch of a record's text, or with the whole of it.
+    pub(super) fn new(file: &str, text: &str, span: Option<Range<usize>>, trouble: Trouble) -> Self {
+        Self { file: file.to_owned(), place: span.map(|span| Quote::of(text, &span)), trouble }
+    }
+}
+
 impl fmt::Display for RecordError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.file)?;
-        if let Some(line) = self.line {
-            write!(f, ":{line}")?;
+        write!(f, "{}", clean::line(&self.file, clean::PATH))?;
+        if let Some(Quote { line, column, .. }) = self.place {
+            write!(f, ":{line}:{column}")?;
         }
-        write!(f, ": ")?;
-        match &self.trouble {
-            Trouble::Foreign => {
-                write!(f, "this is no record of Whispers: its first key should be \"format\"")
+        write!(f, ": {}", self.trouble)?;
+        self.place.as_ref().map_or(Ok(()), |quote| write!(f, "\n{quote}"))
+    }
+}
+
+impl fmt::Display for Trouble {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Empty => write!(f, "this file is empty: there is no match in it"),
+            Self::Foreign => {
+                write!(f, "this is no record of a match: one has \"format = {FORMAT}\" at its top")
             }
-            Trouble::Newer { format, known } => {
-                write!(
-                    f,
-                    "this record has format {format}; this program reads up to {known}: a newer one is needed"
-                )
-            }
-            Trouble::NoHeader => {
+            Self::Newer { format, known } => write!(
+                f,
+                "this record has format {format}; this program reads up to {known}: a newer one is needed"
+            ),
+            Self::NoHeader => {
                 write!(f, "this record breaks off before the first decision; there is nothing to load")
             }
-            Trouble::Layout(what) | Trouble::Setup(what) | Trouble::Move(what) => write!(f, "{what}"),
+            Self::Layout(what) | Self::Setup(what) | Self::Move(what) => {
+                write!(f, "{}", clean::lines(what, clean::MESSAGE))
+            }
         }
     }
 }

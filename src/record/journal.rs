@@ -1,64 +1,38 @@
 //! Writing a record while it is played.
 
-use std::fs::{File, OpenOptions, TryLockError};
-use std::io::{self, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
 use super::entry::Entry;
+use super::file::RecordFile;
 use super::header::Header;
+use super::journal_error::JournalError;
+use super::storage::Storage;
 use crate::rules::World;
 
-/// Where a journal is written: a file, or something else in tests.
-pub trait Storage: Write + Send {
-    /// Cuts what was written back to so many bytes.
-    ///
-    /// # Errors
-    /// That the system could not.
-    fn cut(&mut self, bytes: u64) -> io::Result<()>;
-
-    /// Waits until everything is on the disk.
-    ///
-    /// # Errors
-    /// That the system could not.
-    fn settle(&mut self) -> io::Result<()>;
-}
-
-impl Storage for File {
-    fn cut(&mut self, bytes: u64) -> io::Result<()> {
-        self.set_len(bytes)?;
-        self.seek(SeekFrom::Start(bytes)).map(drop)
-    }
-
-    fn settle(&mut self) -> io::Result<()> {
-        self.sync_data()
-    }
-}
-
-/// A record that is being written. What could not be written is kept and tried again with
-/// the next entry, so that a disk that was full for a while loses nothing.
+/// A record that is being written. What could not be written is kept and tried again with the next entry,
+/// so that a disk that was full for a while loses nothing; what is gone from the disk is written again.
 pub struct Journal {
     path: PathBuf,
-    storage: Box<dyn Storage>,
-    /// Bytes of whole entries.
-    written: u64,
+    /// There is none while the file cannot be made or opened.
+    storage: Option<Box<dyn Storage>>,
+    /// The whole record.
+    text: String,
+    /// How many bytes of it are on the disk.
+    written: usize,
     /// Entries given so far.
     entries: usize,
-    /// Lines that are still to be written.
-    pending: String,
+    /// Whether the file at the path has been this journal's.
+    own: bool,
+    mended: Option<Mended>,
 }
 
-/// Why a journal could not be opened or written.
-#[derive(Debug, thiserror::Error)]
-pub enum JournalError {
-    /// Another program has it open.
-    #[error("{0}: another Whispers has this match open")]
-    InUse(PathBuf),
-    /// There is one already, which is never overwritten.
-    #[error("{0}: there is a file of this name already; choose another")]
-    Exists(PathBuf),
-    /// The system said no.
-    #[error("{0}: {1}")]
-    Io(PathBuf, #[source] io::Error),
+/// What has been done about a record that somebody else took away or changed while it was played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Mended {
+    /// It was gone or had been cut short, and is written whole again: here.
+    Again(PathBuf),
+    /// Something else stands in its place, which stays as it is: the match is written whole here.
+    Elsewhere(PathBuf),
 }
 
 impl std::fmt::Debug for Journal {
@@ -67,52 +41,92 @@ impl std::fmt::Debug for Journal {
     }
 }
 
-impl Journal {
-    /// Begins a new record; a file that is already there is an error.
+/// A record that is open and locked, before it is gone on with.
+#[derive(Debug)]
+pub struct Opened {
+    path: PathBuf,
+    file: RecordFile,
+    bytes: Vec<u8>,
+}
+
+impl Opened {
+    /// What is in it now that nobody else writes to it.
+    pub fn bytes(&self) -> &[u8] {
+        &self.bytes
+    }
+
+    /// Goes on with it: what is behind its whole lines is cut off.
     ///
     /// # Errors
-    /// That it is there, is in use or cannot be written.
-    pub fn create(path: &Path, header: &Header) -> Result<Self, JournalError> {
-        let io = |e| JournalError::Io(path.to_owned(), e);
-        if let Some(folder) = path.parent() {
-            std::fs::create_dir_all(folder).map_err(io)?;
+    /// That it cannot be written.
+    pub fn go_on(self, lines: String, entries: usize) -> Result<Journal, JournalError> {
+        let Self { path, mut file, bytes } = self;
+        if bytes.len() > lines.len() {
+            file.cut(lines.len() as u64).map_err(|e| JournalError::Io(path.clone(), e))?;
+        } else {
+            file.go_to_end(lines.len() as u64).map_err(|e| JournalError::Io(path.clone(), e))?;
         }
-        let file =
-            OpenOptions::new().write(true).create_new(true).open(path).map_err(|e| match e.kind() {
-                io::ErrorKind::AlreadyExists => JournalError::Exists(path.to_owned()),
-                _ => io(e),
-            })?;
-        lock(path, &file)?;
-        Self::start(path, Box::new(file), header)
+        let written = lines.len();
+        let storage: Option<Box<dyn Storage>> = Some(Box::new(file));
+        Ok(Journal { path, storage, text: lines, written, entries, own: true, mended: None })
+    }
+}
+
+impl Journal {
+    /// Writes a record into a new file of just this name.
+    ///
+    /// # Errors
+    /// That something of the name is there, or that it cannot be written; then there is no file.
+    pub fn create(path: &Path, text: String, entries: usize) -> Result<Self, JournalError> {
+        let file = RecordFile::create(path)?;
+        let mut journal = Self::new(path, text, entries);
+        journal.storage = Some(Box::new(file));
+        journal.own = true;
+        journal.sync().inspect_err(|_| {
+            // A record without its end, which nobody goes on with.
+            let _ = std::fs::remove_file(path);
+        })?;
+        Ok(journal)
+    }
+
+    /// Begins a new record here, or beside it where the name is taken. It is there whatever becomes of
+    /// that: what cannot be written now is tried again with every entry.
+    ///
+    /// # Errors
+    /// That nothing could be written yet.
+    pub fn begin(path: &Path, text: String, entries: usize) -> (Self, Result<(), JournalError>) {
+        let mut journal = Self::new(path, text, entries);
+        let result = journal.sync();
+        (journal, result)
     }
 
     /// Begins a record in a storage of one's own.
     ///
     /// # Errors
-    /// That the header cannot be written.
-    pub fn start(path: &Path, storage: Box<dyn Storage>, header: &Header) -> Result<Self, JournalError> {
-        let mut journal =
-            Self { path: path.to_owned(), storage, written: 0, entries: 0, pending: header.text() };
-        journal.flush()?;
-        Ok(journal)
+    /// That the header could not be written yet.
+    pub fn start(
+        path: &Path,
+        storage: Box<dyn Storage>,
+        header: &Header,
+    ) -> (Self, Result<(), JournalError>) {
+        let mut journal = Self::new(path, header.text(), 0);
+        journal.storage = Some(storage);
+        let result = journal.flush();
+        (journal, result)
     }
 
-    /// Goes on with a record: what is not a whole line at its end is cut off.
+    fn new(path: &Path, text: String, entries: usize) -> Self {
+        let path = path.to_owned();
+        Self { path, storage: None, text, written: 0, entries, own: false, mended: None }
+    }
+
+    /// Opens a record and locks it, and only then reads it, so that nothing comes in between.
     ///
     /// # Errors
-    /// That it is in use or cannot be written.
-    pub fn resume(path: &Path, whole: u64, entries: usize) -> Result<Self, JournalError> {
-        let io = |e| JournalError::Io(path.to_owned(), e);
-        let mut file = OpenOptions::new().write(true).open(path).map_err(io)?;
-        lock(path, &file)?;
-        Storage::cut(&mut file, whole).map_err(io)?;
-        Ok(Self {
-            path: path.to_owned(),
-            storage: Box::new(file),
-            written: whole,
-            entries,
-            pending: String::new(),
-        })
+    /// That it is in use, or cannot be read or written.
+    pub fn open(path: &Path) -> Result<Opened, JournalError> {
+        let (file, bytes) = RecordFile::open(path)?;
+        Ok(Opened { path: path.to_owned(), file, bytes })
     }
 
     /// Where it is written.
@@ -125,13 +139,18 @@ impl Journal {
         self.entries
     }
 
+    /// What had to be done since this was last asked about a record that somebody took away.
+    pub fn take_mended(&mut self) -> Option<Mended> {
+        self.mended.take()
+    }
+
     /// Adds an entry in one write.
     ///
     /// # Errors
     /// That it could not be written yet: it is kept, and the next entry tries again.
     pub fn append(&mut self, world: &World, entry: &Entry) -> Result<(), JournalError> {
         self.entries += 1;
-        self.pending.push_str(&entry.line(world, self.entries));
+        self.text.push_str(&entry.line(world, self.entries));
         self.flush()
     }
 
@@ -141,31 +160,39 @@ impl Journal {
     /// That the system could not.
     pub fn sync(&mut self) -> Result<(), JournalError> {
         self.flush()?;
-        self.storage.settle().map_err(|e| JournalError::Io(self.path.clone(), e))
+        let settled = self.storage.as_mut().map_or(Ok(()), |storage| storage.settle());
+        settled.map_err(|e| JournalError::Io(self.path.clone(), e))
     }
 
+    /// Writes what is not on the disk yet, which is all of it when the file is gone.
     fn flush(&mut self) -> Result<(), JournalError> {
-        if self.pending.is_empty() {
-            return Ok(());
-        }
-        let result = self.storage.write_all(self.pending.as_bytes());
-        if let Err(error) = result {
+        let written = self.written as u64;
+        let mut storage = match self.storage.take().filter(|storage| storage.is_whole(written)) {
+            Some(storage) => storage,
+            None => self.find()?,
+        };
+        let rest = self.text.as_bytes().get(self.written..).unwrap_or_default();
+        let result = if rest.is_empty() { Ok(()) } else { storage.write_all(rest) };
+        match &result {
+            Ok(()) => self.written = self.text.len(),
             // Half a line must not stay in front of the next one.
-            let _ = self.storage.cut(self.written);
-            return Err(JournalError::Io(self.path.clone(), error));
+            Err(_) => drop(storage.cut(self.written as u64)),
         }
-        self.written += self.pending.len() as u64;
-        self.pending.clear();
-        Ok(())
+        self.storage = Some(storage);
+        result.map_err(|e| JournalError::Io(self.path.clone(), e))
     }
-}
 
-fn lock(path: &Path, file: &File) -> Result<(), JournalError> {
-    match file.try_lock() {
-        Ok(()) => Ok(()),
-        Err(TryLockError::WouldBlock) => Err(JournalError::InUse(path.to_owned())),
-        // Some file systems know no locks; a match there is played without one.
-        Err(TryLockError::Error(e)) if e.kind() == io::ErrorKind::Unsupported => Ok(()),
-        Err(TryLockError::Error(e)) => Err(JournalError::Io(path.to_owned(), e)),
+    /// Makes or finds the file again. What is there is gone on with where it is the beginning of this
+    /// record; otherwise it is somebody's, and the record gets a file beside it.
+    fn find(&mut self) -> Result<Box<dyn Storage>, JournalError> {
+        let had = self.written;
+        let (path, file, there) = RecordFile::find(&self.path, self.own, self.text.as_bytes())?;
+        if path != self.path && self.own {
+            self.mended = Some(Mended::Elsewhere(path.clone()));
+        } else if there < had {
+            self.mended = Some(Mended::Again(path.clone()));
+        }
+        (self.path, self.written, self.own) = (path, there, true);
+        Ok(Box::new(file))
     }
 }

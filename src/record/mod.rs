@@ -9,15 +9,21 @@
 
 mod entry;
 mod error;
+mod file;
 mod header;
 mod journal;
+mod journal_error;
 mod parse;
+mod places;
 mod replay;
+mod storage;
 mod written;
 
 pub use entry::Entry;
 pub use error::{RecordError, Trouble};
 pub use header::{FORMAT, Header, SeatEntry};
-pub use journal::{Journal, JournalError, Storage};
-pub use parse::{MOST_BYTES, Record};
+pub use journal::{Journal, Mended, Opened};
+pub use journal_error::JournalError;
+pub use parse::{Line, MOST_BYTES, Record};
 pub use replay::{Replay, Step, replay};
+pub use storage::Storage;

@@ -1,35 +1,45 @@
 //! Reading a record's file, as far as that goes without the pack.
 
+use std::ops::Range;
+
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
 use super::error::{RecordError, Trouble};
 use super::header::{FORMAT, Header, SeatEntry};
+use super::places::Places;
+use crate::rules::MAX_SOCIETIES;
 use crate::text::nesting::{DEEPEST, too_deep};
+use crate::text::quote::Quote;
 
 /// The most bytes of a record: some hundred times what a long match has.
 pub const MOST_BYTES: u64 = 4 << 20;
 /// The most bytes of the rules that a record keeps.
 const RULES_BYTES: usize = 256 << 10;
-/// The most items of a key of the header whose lines are known.
-const MOST_PLACES: usize = 64;
+/// The most characters of any other text of the head.
+const MOST_CHARACTERS: usize = 1_000;
+/// The most house rules and the most empires that are named.
+const MOST_ITEMS: usize = 100;
 
 /// A record as it was read: its entries are still texts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
     /// What it is called in errors.
     pub file: String,
+    /// Its whole lines.
+    pub text: String,
     /// What the match was played with.
     pub header: Header,
-    /// Where the header's keys stand: `first`, `seats.0`, `house.rounds` with their lines.
-    places: Vec<(String, usize)>,
-    /// Each entry with its line.
-    pub entries: Vec<(usize, Vec<String>)>,
+    /// Where what the header says stands.
+    places: Places,
+    /// Its entries.
+    pub entries: Vec<Line>,
     /// A last line that was not written to its end, and has been dropped.
     pub torn: Option<String>,
-    /// How many bytes of the file are whole lines.
-    pub whole: usize,
 }
+
+/// The steps of an entry, and where it stands.
+pub type Line = (Range<usize>, Vec<String>);
 
 /// What every whole header ends with.
 const MOVES: &str = "\n[moves]";
@@ -45,34 +55,50 @@ impl Record {
             let what = format!("the file has more than {MOST_BYTES} bytes, which are the most");
             return Err(reader.error(None, Trouble::Layout(what)));
         }
-        let whole = text.rfind('\n').map_or(0, |i| i + 1);
-        let (lines, rest) = text.split_at(whole);
+        let (lines, rest) = text.split_at(text.rfind('\n').map_or(0, |i| i + 1));
         if !lines.contains(MOVES) {
-            let ours = text.contains("format =") && text.contains("Whispers");
-            return Err(reader.error(None, if ours { Trouble::NoHeader } else { Trouble::Foreign }));
+            return Err(reader.error(None, without_moves(text)));
         }
         if let Some(place) = too_deep(lines) {
             let what = format!(
                 "this is too deep: {DEEPEST} lists and tables in one another, or parts of a key, are the most"
             );
-            return Err(reader.error(Some(reader.line_of(place.start)), Trouble::Layout(what)));
+            return Err(reader.error(Some(place), Trouble::Layout(what)));
         }
         let root = DeTable::parse(lines).map_err(|e| {
-            let line = e.span().map(|span| reader.line_of(span.start));
-            reader.error(line, Trouble::Layout(format!("this is not TOML: {}", e.message())))
+            reader.error(e.span(), Trouble::Layout(format!("this is not TOML: {}", e.message())))
         })?;
         let root = root.get_ref();
         reader.format(root)?;
         let header = reader.header(root)?;
-        let places = reader.places(root);
+        let places = Places::of(root);
         let entries = reader.entries(root)?;
         let torn = (!rest.is_empty()).then(|| rest.to_owned());
-        Ok(Self { file: file.to_owned(), header, places, entries, torn, whole })
+        Ok(Self { file: file.to_owned(), text: lines.to_owned(), header, places, entries, torn })
     }
 
-    /// The line of a key of the header, such as `first`, `seats.0` or `house.rounds`.
-    pub fn line_of(&self, key: &str) -> Option<usize> {
-        self.places.iter().find(|(name, _)| name == key).map(|(_, line)| *line)
+    /// Where the value of a key of the header stands, such as `first`, `seats.0.player` or `house.rounds`.
+    pub fn place(&self, key: &str) -> Option<Quote> {
+        self.places.value(key).map(|span| Quote::of(&self.text, span))
+    }
+
+    /// What is wrong with the value of a key of the header.
+    pub fn error(&self, key: &str, trouble: Trouble) -> RecordError {
+        RecordError { file: self.file.clone(), place: self.place(key), trouble }
+    }
+
+    /// What is wrong with a key of the header itself.
+    pub fn key_error(&self, key: &str, trouble: Trouble) -> RecordError {
+        RecordError::new(&self.file, &self.text, self.places.key(key).cloned(), trouble)
+    }
+}
+
+/// What a text is in which no moves begin.
+fn without_moves(text: &str) -> Trouble {
+    match () {
+        () if text.trim().is_empty() => Trouble::Empty,
+        () if text.contains("format =") && text.contains("Whispers") => Trouble::NoHeader,
+        () => Trouble::Foreign,
     }
 }
 
@@ -84,36 +110,69 @@ struct Reader<'a> {
 type Value<'a> = Spanned<DeValue<'a>>;
 
 impl Reader<'_> {
-    fn error(&self, line: Option<usize>, trouble: Trouble) -> RecordError {
-        RecordError { file: self.file.to_owned(), line, trouble }
-    }
-
-    fn line_of(&self, byte: usize) -> usize {
-        self.text.as_bytes()[..byte.min(self.text.len())].iter().filter(|b| **b == b'\n').count() + 1
+    fn error(&self, span: Option<Range<usize>>, trouble: Trouble) -> RecordError {
+        RecordError::new(self.file, self.text, span, trouble)
     }
 
     fn layout(&self, value: Option<&Value<'_>>, what: String) -> RecordError {
-        let line = value.map(|v| self.line_of(v.span().start));
-        self.error(line, Trouble::Layout(what))
+        self.error(value.map(Spanned::span), Trouble::Layout(what))
     }
 
     fn format(&self, root: &DeTable<'_>) -> Result<(), RecordError> {
         let value = root.get("format").ok_or_else(|| self.error(None, Trouble::Foreign))?;
         let format = integer(value).ok_or_else(|| self.error(None, Trouble::Foreign))?;
-        if format > FORMAT {
-            let line = Some(self.line_of(value.span().start));
-            return Err(self.error(line, Trouble::Newer { format, known: FORMAT }));
+        match format {
+            FORMAT => Ok(()),
+            ..FORMAT => {
+                let what = format!("there is no format {format}: the first and newest is {FORMAT}");
+                Err(self.layout(Some(value), what))
+            }
+            _ => Err(self.error(Some(value.span()), Trouble::Newer { format, known: FORMAT })),
         }
-        Ok(())
     }
 
     fn header(&self, root: &DeTable<'_>) -> Result<Header, RecordError> {
         let table = self.table(root, "match")?;
-        let seats = self.need(table, "seats")?;
-        let seats = seats
+        let seats = self.seats(table)?;
+        Ok(Header {
+            pack: self.text(table, "pack")?,
+            version: self.text(table, "version")?,
+            digest: self.text(table, "digest")?,
+            started: self.text(table, "started")?,
+            seed: self.number(table, "seed")?,
+            first: self.first(table, seats.len())?,
+            order: self.texts(table, "order")?,
+            seats,
+            house: self.house(table)?,
+            rules: self.rules(table)?,
+        })
+    }
+
+    fn number(&self, table: &DeTable<'_>, key: &str) -> Result<u64, RecordError> {
+        let value = self.need(table, key)?;
+        let number = integer(value).and_then(|n| u64::try_from(n).ok());
+        number.ok_or_else(|| self.layout(Some(value), format!("\"{key}\" should be a number from 0")))
+    }
+
+    fn first(&self, table: &DeTable<'_>, seats: usize) -> Result<usize, RecordError> {
+        let first = self.number(table, "first")?;
+        usize::try_from(first).ok().filter(|first| *first < seats).ok_or_else(|| {
+            let last = seats.saturating_sub(1);
+            let what = format!("seat {first} cannot go first: the seats of this match are 0 to {last}");
+            self.layout(table.get("first"), what)
+        })
+    }
+
+    fn seats(&self, table: &DeTable<'_>) -> Result<Vec<SeatEntry>, RecordError> {
+        let value = self.need(table, "seats")?;
+        let seats = value
             .get_ref()
             .as_array()
-            .ok_or_else(|| self.layout(Some(seats), "\"seats\" should be a list".into()))?;
+            .ok_or_else(|| self.layout(Some(value), "\"seats\" should be a list".into()))?;
+        if seats.len() > MAX_SOCIETIES {
+            let what = format!("there are {} seats; {MAX_SOCIETIES} are the most", seats.len());
+            return Err(self.layout(Some(value), what));
+        }
         let seat = |value: &Value<'_>| {
             let seat = value
                 .get_ref()
@@ -125,79 +184,45 @@ impl Reader<'_> {
                 loyalty: self.texts(seat, "loyalty")?,
             })
         };
+        seats.iter().map(seat).collect()
+    }
+
+    fn house(&self, table: &DeTable<'_>) -> Result<Vec<(String, String)>, RecordError> {
         let house = self.table(table, "house")?;
+        if house.len() > MOST_ITEMS {
+            let what = format!("there are {} house rules; {MOST_ITEMS} are the most", house.len());
+            return Err(self.error(house.keys().next().map(Spanned::span), Trouble::Layout(what)));
+        }
         let rule = |(key, value): (&Spanned<toml::de::DeString<'_>>, &Value<'_>)| {
             let text = value.get_ref().as_str();
             let text =
                 text.ok_or_else(|| self.layout(Some(value), "a house rule should be a text".into()))?;
-            Ok((key.get_ref().to_string(), text.to_owned()))
+            Ok((key.get_ref().to_string(), self.bounded(value, "a house rule", text)?))
         };
-        let number = |key: &str| {
-            let value = self.need(table, key)?;
-            let number = integer(value).and_then(|n| u64::try_from(n).ok());
-            number.ok_or_else(|| self.layout(Some(value), format!("\"{key}\" should be a number from 0")))
-        };
-        Ok(Header {
-            pack: self.text(table, "pack")?,
-            version: self.text(table, "version")?,
-            digest: self.text(table, "digest")?,
-            started: self.text(table, "started")?,
-            seed: number("seed")?,
-            first: number("first")? as usize,
-            order: self.texts(table, "order")?,
-            seats: seats.iter().map(seat).collect::<Result<_, _>>()?,
-            house: house.iter().map(rule).collect::<Result<_, _>>()?,
-            rules: self.rules(table)?,
-        })
+        house.iter().map(rule).collect()
     }
 
     /// The text of the rules.
     fn rules(&self, table: &DeTable<'_>) -> Result<String, RecordError> {
         let rules = self.table(table, "rules")?;
-        let text = self.text(rules, "text")?;
+        let value = self.need(rules, "text")?;
+        let text = value.get_ref().as_str();
+        let text = text.ok_or_else(|| self.layout(Some(value), "\"text\" should be a text".into()))?;
         if text.len() > RULES_BYTES {
             let what = format!("the rules have {} bytes; {RULES_BYTES} are the most", text.len());
-            return Err(self.layout(rules.get("text"), what));
+            return Err(self.layout(Some(value), what));
         }
-        Ok(text)
+        Ok(text.to_owned())
     }
 
-    /// Where what stands in the header stands.
-    fn places(&self, root: &DeTable<'_>) -> Vec<(String, usize)> {
-        let mut places = Vec::new();
-        let Some(table) = root.get("match").and_then(|t| t.get_ref().as_table()) else { return places };
-        for (key, value) in table.iter().take(MOST_PLACES) {
-            places.push((key.get_ref().to_string(), self.line_of(key.span().start)));
-            match value.get_ref() {
-                DeValue::Array(items) => {
-                    places.extend(
-                        items.iter().take(MOST_PLACES).enumerate().map(|(i, item)| {
-                            (format!("{}.{i}", key.get_ref()), self.line_of(item.span().start))
-                        }),
-                    )
-                }
-                DeValue::Table(inner) => places.extend(inner.keys().take(MOST_PLACES).map(|name| {
-                    (format!("{}.{}", key.get_ref(), name.get_ref()), self.line_of(name.span().start))
-                })),
-                _ => {}
-            }
-        }
-        places
-    }
-
-    fn entries(&self, root: &DeTable<'_>) -> Result<Vec<(usize, Vec<String>)>, RecordError> {
+    fn entries(&self, root: &DeTable<'_>) -> Result<Vec<Line>, RecordError> {
         let moves = self.table(root, "moves")?;
         let mut entries = Vec::with_capacity(moves.len());
-        // Lines are counted on from the last entry, not from the top each time.
-        let (mut line, mut seen) = (1, 0);
         for (key, value) in moves {
-            let start = key.span().start;
-            line += self.text.as_bytes()[seen..start].iter().filter(|b| **b == b'\n').count();
-            seen = start;
             let number = entries.len() + 1;
             if key.get_ref().parse() != Ok(number) {
                 let what = format!("entry {number} should stand here, not \"{}\"", key.get_ref());
-                return Err(self.error(Some(line), Trouble::Layout(what)));
+                return Err(self.error(Some(key.span()), Trouble::Layout(what)));
             }
             let steps = match value.get_ref() {
                 DeValue::String(step) => Some(vec![step.to_string()]),
@@ -207,10 +232,9 @@ impl Reader<'_> {
                 _ => None,
             };
             let steps = steps.filter(|s| !s.is_empty()).ok_or_else(|| {
-                let what = "an entry should be a text or a list of texts".to_owned();
-                self.error(Some(line), Trouble::Layout(what))
+                self.layout(Some(value), "an entry should be a text or a list of texts".to_owned())
             })?;
-            entries.push((line, steps));
+            entries.push((value.span(), steps));
         }
         Ok(entries)
     }
@@ -227,16 +251,34 @@ impl Reader<'_> {
 
     fn text(&self, table: &DeTable<'_>, key: &str) -> Result<String, RecordError> {
         let value = self.need(table, key)?;
-        let text = value.get_ref().as_str().map(str::to_owned);
-        text.ok_or_else(|| self.layout(Some(value), format!("\"{key}\" should be a text")))
+        let text = value.get_ref().as_str();
+        let text = text.ok_or_else(|| self.layout(Some(value), format!("\"{key}\" should be a text")))?;
+        self.bounded(value, &format!("\"{key}\""), text)
     }
 
     fn texts(&self, table: &DeTable<'_>, key: &str) -> Result<Vec<String>, RecordError> {
         let value = self.need(table, key)?;
-        let items = value.get_ref().as_array();
-        let texts =
-            items.and_then(|items| items.iter().map(|i| i.get_ref().as_str().map(str::to_owned)).collect());
-        texts.ok_or_else(|| self.layout(Some(value), format!("\"{key}\" should be a list of texts")))
+        let wrong = || self.layout(Some(value), format!("\"{key}\" should be a list of texts"));
+        let items = value.get_ref().as_array().ok_or_else(wrong)?;
+        if items.len() > MOST_ITEMS {
+            let what = format!("\"{key}\" has {} texts; {MOST_ITEMS} are the most", items.len());
+            return Err(self.layout(Some(value), what));
+        }
+        let text = |item: &Value<'_>| {
+            let text = item.get_ref().as_str().ok_or_else(wrong)?;
+            self.bounded(item, &format!("a text of \"{key}\""), text)
+        };
+        items.iter().map(text).collect()
+    }
+
+    /// A text, unless it is longer than any that a match is played with.
+    fn bounded(&self, value: &Value<'_>, what: &str, text: &str) -> Result<String, RecordError> {
+        let count = text.chars().count();
+        if count <= MOST_CHARACTERS {
+            return Ok(text.to_owned());
+        }
+        let what = format!("{what} has {count} characters; {MOST_CHARACTERS} are the most");
+        Err(self.layout(Some(value), what))
     }
 }
 

@@ -41,11 +41,9 @@ pub fn replay(record: &Record, world: &World, deal: &Deal) -> Result<Replay, Rec
     let mut opening = Vec::new();
     let mut state = State::start(world, deal, &mut opening);
     let mut steps: Vec<Step> = Vec::new();
-    for (line, texts) in &record.entries {
-        let error = |what: String| RecordError {
-            file: record.file.clone(),
-            line: Some(*line),
-            trouble: Trouble::Move(what),
+    for (span, texts) in &record.entries {
+        let error = |what: String| {
+            RecordError::new(&record.file, &record.text, Some(span.clone()), Trouble::Move(what))
         };
         match Entry::parse(world, texts).map_err(|e| error(e.to_string()))? {
             Entry::Undo(to) => {

@@ -1,5 +1,6 @@
 //! The texts of the interface with the pack's terms among them.
 
+use std::borrow::Cow;
 use std::fmt::Write;
 use std::sync::Arc;
 
@@ -10,6 +11,7 @@ use unic_langid::LanguageIdentifier;
 use super::texts::{TEXTS, Texts, resource};
 use super::{articles, english, french};
 use crate::content::{FIRST_LANGUAGE, Pack, TERMS, Word, Words, interface_languages, language_of};
+use crate::text::clean;
 
 /// A value put into a sentence.
 pub type Arg<'a> = (&'a str, FluentValue<'a>);
@@ -109,7 +111,7 @@ impl Speech {
         let pattern = |bundle| FluentBundle::get_message(bundle, key)?.value().map(|p| (bundle, p));
         let found = self.bundles.iter().find_map(pattern);
         let (bundle, pattern) = found.ok_or_else(|| error(vec!["there is no such text".into()]))?;
-        let args: FluentArgs<'_> = args.iter().map(|(k, v)| (*k, v.clone())).collect();
+        let args: FluentArgs<'_> = args.iter().map(|(k, v)| (*k, shown(v))).collect();
         let mut errors = Vec::new();
         let said = bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
         if errors.is_empty() {
@@ -117,6 +119,17 @@ impl Speech {
         } else {
             Err(error(errors.iter().map(ToString::to_string).collect()))
         }
+    }
+}
+
+/// A value as it can be shown: it may be from a record, a pack or the name of a file.
+fn shown<'a>(value: &FluentValue<'a>) -> FluentValue<'a> {
+    match value {
+        FluentValue::String(text) => match clean::lines(text, clean::MESSAGE) {
+            Cow::Borrowed(_) => value.clone(),
+            Cow::Owned(text) => text.into(),
+        },
+        other => other.clone(),
     }
 }
 

@@ -8,6 +8,7 @@ use std::time::SystemTime;
 use directories::ProjectDirs;
 
 use super::clock;
+use crate::text::clean;
 
 /// The folders of this program.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -88,10 +89,12 @@ impl Folders {
     /// That the name cannot be one of a file.
     pub fn named_match(&self, name: &str) -> io::Result<PathBuf> {
         let name = name.trim().trim_end_matches(&format!(".{RECORD_ENDING}"));
-        let wrong = |c: char| c.is_control() || "/\\:*?\"<>|".contains(c);
+        let wrong = |c: char| c.is_control() || clean::is_hidden(c) || "/\\:*?\"<>|".contains(c);
         if name.is_empty() || name.starts_with('.') || name.len() > 100 || name.contains(wrong) {
-            let what =
-                format!("\"{name}\" cannot be the name of a file; use letters, digits, spaces and hyphens");
+            let what = format!(
+                "\"{}\" cannot be the name of a file; use letters, digits, spaces and hyphens",
+                clean::word(name)
+            );
             return Err(io::Error::new(io::ErrorKind::InvalidInput, what));
         }
         Ok(self.matches().join(format!("{name}.{RECORD_ENDING}")))
@@ -160,7 +163,7 @@ impl Folders {
             if path.extension()? != RECORD_ENDING {
                 return None;
             }
-            let name = path.file_stem()?.to_string_lossy().into_owned();
+            let name = clean::line(&path.file_stem()?.to_string_lossy(), clean::LINE);
             let changed = fs::metadata(&path).ok()?.modified().ok()?;
             Some(SavedMatch { path, name, changed })
         });

@@ -1,10 +1,14 @@
-//! What the operating system keeps for the program: its folders, the trash, the clock.
+//! What the operating system keeps for the program: its folders and files, the trash, the clock, signals.
 //!
 //! Deliberately not here: what is in the files. Records are read by `table`, packs by `shelf`.
 
 mod clock;
 mod folders;
+mod read;
+mod signals;
 
 pub use clock::local as local_time;
 pub use clock::now;
 pub use folders::{Folders, RECORD_ENDING, SavedMatch};
+pub use read::read_file;
+pub use signals::outlive_full_files;

@@ -1,5 +1,7 @@
 //! What differs between two texts, line by line.
 
+use crate::text::clean;
+
 /// The most lines that are compared with one another; of longer texts it is only known that they differ.
 const MOST_PAIRS: usize = 4_000_000;
 /// How many characters of a line are kept.
@@ -37,11 +39,7 @@ fn pairs<'a>(was: &'a [&str], is: &'a [&str]) -> impl Iterator<Item = Difference
 }
 
 fn short(line: &str) -> String {
-    let line = line.trim();
-    match line.char_indices().nth(LONGEST) {
-        Some((end, _)) => format!("{}…", &line[..end]),
-        None => line.to_owned(),
-    }
+    clean::line(line.trim(), LONGEST)
 }
 
 /// The places of the lines that both have, as many as can be without changing their order.

@@ -5,11 +5,11 @@ use std::sync::Arc;
 
 use super::setup::{Player, Setup, SetupError};
 use crate::content::Pack;
-use crate::record::{Entry, Journal, JournalError, Record, RecordError, Replay, Step, replay};
+use crate::record::{Entry, Journal, JournalError, Mended, Record, RecordError, Replay, Step, replay};
 use crate::rules::{
     Action, Deal, Event, Misfit, Outcome, Recording, Refusal, Rng, Scripted, Society, State, View, World,
 };
-use crate::system;
+use crate::system::{self, Folders};
 
 /// A match that is being played, or has been.
 #[derive(Debug)]
@@ -23,6 +23,7 @@ pub struct Match {
     state: State,
     journal: Option<Journal>,
     trouble: Option<JournalError>,
+    mended: Option<Mended>,
 }
 
 /// Why a decision with named chance was not taken.
@@ -75,6 +76,7 @@ impl Match {
             state,
             journal: None,
             trouble: None,
+            mended: None,
         }
     }
 
@@ -91,7 +93,8 @@ impl Match {
         let Replay { opening, steps, state, .. } = replay(record, &world, &deal)?;
         let started = record.header.started.clone();
         let world = Arc::new(world);
-        Ok(Self { setup, world, deal, started, opening, steps, state, journal: None, trouble: None })
+        let (journal, trouble, mended) = (None, None, None);
+        Ok(Self { setup, world, deal, started, opening, steps, state, journal, trouble, mended })
     }
 
     /// What it is played with.
@@ -203,9 +206,8 @@ impl Match {
     fn keep(&mut self, before: State, action: Action, outcomes: Vec<Outcome>, events: Vec<Event>) {
         let round_ends = events.iter().any(|e| matches!(e, Event::Round { .. } | Event::Over));
         self.write(&Entry::Move { action, outcomes: outcomes.clone() });
-        if round_ends && let Some(journal) = &mut self.journal {
-            let result = journal.sync();
-            self.note(result);
+        if round_ends {
+            self.settle();
         }
         // The action was legal, so the match was not over and somebody decided.
         let society = before.mover().unwrap_or(before.first());
@@ -265,13 +267,20 @@ impl Match {
         Self::with_deal(self.setup.clone(), Arc::clone(&self.world), self.deal)
     }
 
+    /// Keeps a journal of the match from now on, with all that has been decided so far, in a new file among
+    /// the matches. What cannot be written yet is [`Match::trouble`], and is tried again with every decision.
+    pub fn save_in(&mut self, folders: &Folders) {
+        let (journal, result) = Journal::begin(&folders.new_match(), self.record_text(), self.steps.len());
+        self.journal = Some(journal);
+        self.note(result);
+    }
+
     /// Keeps a journal of the match from now on, with all that has been decided so far.
     ///
     /// # Errors
     /// That the file is there, is in use or cannot be written.
     pub fn save_as(&mut self, path: &Path) -> Result<(), JournalError> {
-        let journal = self.write_copy(path)?;
-        self.journal = Some(journal);
+        self.journal = Some(Journal::create(path, self.record_text(), self.steps.len())?);
         self.trouble = None;
         Ok(())
     }
@@ -281,18 +290,15 @@ impl Match {
     /// # Errors
     /// That the file is there or cannot be written.
     pub fn save_copy(&self, path: &Path) -> Result<(), JournalError> {
-        self.write_copy(path).map(drop)
+        Journal::create(path, self.record_text(), self.steps.len()).map(drop)
     }
 
-    fn write_copy(&self, path: &Path) -> Result<Journal, JournalError> {
-        let header = self.setup.header(&self.world, &self.deal, self.started.clone());
-        let mut journal = Journal::create(path, &header)?;
-        for step in &self.steps {
-            let entry = Entry::Move { action: step.action, outcomes: step.outcomes.clone() };
-            journal.append(&self.world, &entry)?;
+    /// Makes sure that the whole match is on the disk, before it is put away.
+    pub fn settle(&mut self) {
+        if let Some(journal) = &mut self.journal {
+            let result = journal.sync();
+            self.note(result);
         }
-        journal.sync()?;
-        Ok(journal)
     }
 
     /// The record as a text.
@@ -311,6 +317,11 @@ impl Match {
         self.journal = Some(journal);
     }
 
+    /// Goes on without a journal, for this reason.
+    pub(super) fn without_journal(&mut self, why: JournalError) {
+        self.trouble = Some(why);
+    }
+
     /// Where the match is being saved.
     pub fn journal(&self) -> Option<&Journal> {
         self.journal.as_ref()
@@ -321,6 +332,11 @@ impl Match {
         self.trouble.as_ref()
     }
 
+    /// What has been done, since this was last asked, about a record that somebody took away or changed.
+    pub fn take_mended(&mut self) -> Option<Mended> {
+        self.mended.take()
+    }
+
     fn write(&mut self, entry: &Entry) {
         if let Some(journal) = &mut self.journal {
             let result = journal.append(&self.world, entry);
@@ -329,6 +345,9 @@ impl Match {
     }
 
     fn note(&mut self, result: Result<(), JournalError>) {
+        if result.is_ok() {
+            self.mended = self.journal.as_mut().and_then(Journal::take_mended).or(self.mended.take());
+        }
         self.trouble = result.err();
     }
 }

@@ -1,17 +1,19 @@
 //! Loading a match from its record.
 
-use std::fs::{self, File};
-use std::io::{self, Read};
+use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::game::Match;
-use super::setup::{Player, SeatSetup, Setup};
+use super::of_record::{comparable, fits, setup};
 use super::unfit::{PackName, Unfit};
 use crate::content::{Kept, Pack, Report, RulesData};
-use crate::record::{Header, Journal, JournalError, MOST_BYTES, Record, RecordError, Trouble};
-use crate::rules::{BySociety, Deal, Empire, Society, Tokens, TurnOrder, World};
-use crate::system::Folders;
+use crate::record::{Journal, JournalError, MOST_BYTES, Opened, Record, RecordError, Trouble};
+use crate::rules::is_id;
+use crate::system::{Folders, read_file};
+use crate::text::clean;
+use crate::text::quote::Quote;
+use crate::text::reason::reason;
 
 /// A match that was loaded.
 #[derive(Debug)]
@@ -20,8 +22,8 @@ pub struct Loaded {
     pub game: Match,
     /// A last line that was not written to its end, and has been dropped.
     pub torn: Option<String>,
-    /// How many bytes of the file are whole lines.
-    pub whole: u64,
+    /// The whole lines of the record.
+    lines: String,
     /// How many entries it has.
     pub entries: usize,
 }
@@ -30,13 +32,13 @@ pub struct Loaded {
 #[derive(Debug, thiserror::Error)]
 pub enum LoadError {
     /// The file cannot be read.
-    #[error("{0}: {1}")]
-    Io(PathBuf, #[source] std::io::Error),
+    #[error("{}: {}", clean::path(.0), reason(.1))]
+    Io(PathBuf, #[source] io::Error),
     /// It is not right.
     #[error(transparent)]
     Record(#[from] RecordError),
     /// The rules that it kept are not right.
-    #[error("{file}: the rules in this record are not right\n{report}")]
+    #[error("{}: the rules in this record are not right\n{report}", clean::line(file, clean::PATH))]
     Rules {
         /// The file.
         file: String,
@@ -82,7 +84,15 @@ pub fn load_kept(path: &Path, packs: &[Arc<Pack>]) -> Result<Loaded, LoadError> 
 /// # Errors
 /// What is wrong with it.
 pub fn load_text(file: &str, text: &str, pack: &Arc<Pack>) -> Result<Loaded, LoadError> {
-    load_record(&Record::parse(file, text)?, std::slice::from_ref(pack), Without::Refuse)
+    load_lines(file, text, std::slice::from_ref(pack), Without::Refuse)
+}
+
+/// The same with one of several packs, or by the rules that it kept where none of them is its own.
+///
+/// # Errors
+/// What is wrong with it.
+pub fn load_text_kept(file: &str, text: &str, packs: &[Arc<Pack>]) -> Result<Loaded, LoadError> {
+    load_lines(file, text, packs, Without::UseKept)
 }
 
 /// What to do with a record whose pack is not at hand.
@@ -95,65 +105,56 @@ enum Without {
 }
 
 fn read(path: &Path, packs: &[Arc<Pack>], without: Without) -> Result<Loaded, LoadError> {
-    let bytes = bytes(path).map_err(|e| LoadError::Io(path.to_owned(), e))?;
+    let bytes = read_file(path, MOST_BYTES).map_err(|e| LoadError::Io(path.to_owned(), e))?;
+    load_bytes(path, &bytes, packs, without)
+}
+
+fn load_bytes(path: &Path, bytes: &[u8], packs: &[Arc<Pack>], without: Without) -> Result<Loaded, LoadError> {
     let name = path.display().to_string();
-    let record = Record::parse(&name, &String::from_utf8_lossy(&bytes));
-    let lines = bytes.iter().rposition(|b| *b == b'\n').map_or(0, |i| i + 1);
-    let foreign = |e: &RecordError| matches!(e.trouble, Trouble::Foreign | Trouble::NoHeader);
-    if let Err(error) = std::str::from_utf8(&bytes[..lines])
-        && !record.as_ref().is_err_and(foreign)
+    let loaded = load_lines(&name, &String::from_utf8_lossy(bytes), packs, without);
+    let foreign = |e: &LoadError| {
+        matches!(e, LoadError::Record(RecordError { trouble: Trouble::Foreign | Trouble::NoHeader, .. }))
+    };
+    if let Err(error) = std::str::from_utf8(whole_lines(bytes))
+        && !loaded.as_ref().is_err_and(foreign)
     {
         let at = error.valid_up_to();
-        let line = bytes[..at].iter().filter(|b| **b == b'\n').count() + 1;
         let what = format!("this is no text: byte {at}, from 0, is not UTF-8");
-        return Err(RecordError { file: name, line: Some(line), trouble: Trouble::Layout(what) }.into());
+        // Up to there the bytes are the text.
+        let place = Some(Quote::of(&String::from_utf8_lossy(bytes), &(at..at + 1)));
+        return Err(RecordError { file: name, place, trouble: Trouble::Layout(what) }.into());
     }
-    let record = record?;
-    let mut loaded = load_record(&record, packs, without)?;
-    // A torn line may hold half a character, which changes its length when it is mended.
-    if loaded.torn.is_some() {
-        loaded.whole = lines as u64;
-    }
-    Ok(loaded)
+    loaded
 }
 
-/// The bytes of a record, of which there are not more than of any record and one.
-fn bytes(path: &Path) -> io::Result<Vec<u8>> {
-    // To open what is no file, such as a pipe, may take for ever.
-    if !fs::metadata(path)?.is_file() {
-        return Err(io::Error::other("this is no file"));
-    }
-    let mut bytes = Vec::new();
-    File::open(path)?.take(MOST_BYTES + 1).read_to_end(&mut bytes)?;
-    Ok(bytes)
+/// What is written to the end of a line.
+fn whole_lines(bytes: &[u8]) -> &[u8] {
+    &bytes[..bytes.iter().rposition(|b| *b == b'\n').map_or(0, |i| i + 1)]
 }
 
-/// Loads a record with the pack of its id and digest.
-fn load_record(record: &Record, packs: &[Arc<Pack>], without: Without) -> Result<Loaded, LoadError> {
+/// Loads a record's text with the pack of its id and digest.
+fn load_lines(file: &str, text: &str, packs: &[Arc<Pack>], without: Without) -> Result<Loaded, LoadError> {
+    let record = Record::parse(file, text)?;
     let header = &record.header;
     let same: Vec<&Arc<Pack>> = packs.iter().filter(|pack| pack.id == header.pack).collect();
-    let found = same.iter().find(|pack| played(header, pack).digest() == header.digest);
+    let found = same.iter().find(|pack| fits(&record, pack));
     let pack = match (found, without) {
         (Some(pack), _) => Arc::clone(pack),
-        (None, Without::UseKept) => Arc::new(kept(record, same.first().map(|pack| &***pack))?),
+        (None, Without::UseKept) => Arc::new(kept(&record, same.first().map(|pack| &***pack))?),
         (None, Without::Refuse) => {
             let names: Vec<PackName> = packs.iter().map(|pack| PackName::of(pack)).collect();
             let near = same.first().map(|pack| {
-                let rules = played(header, pack);
+                let rules = comparable(&record, pack);
                 (PackName { digest: rules.digest(), ..PackName::of(pack) }, rules.text())
             });
             let near = near.as_ref().map(|(name, text)| (name.clone(), text.as_str()));
-            return Err(Box::new(Unfit::new(record, &names, near)).into());
+            return Err(Box::new(Unfit::new(&record, &names, near)).into());
         }
     };
-    let (setup, world, deal) =
-        setup(header, &pack).map_err(|(key, what)| wrong(record, &key, Trouble::Setup(what)))?;
-    let game = Match::from_record(setup, world, deal, record)?;
-    Ok(Loaded { game, torn: record.torn.clone(), whole: record.whole as u64, entries: record.entries.len() })
-}
-
-fn wrong(record: &Record, key: &str, trouble: Trouble) -> RecordError {
-    RecordError { file: record.file.clone(), line: record.line_of(key), trouble }
+    let (setup, world, deal) = setup(&record, &pack)?;
+    let game = Match::from_record(setup, world, deal, &record)?;
+    let torn = record.torn.as_deref().map(|line| clean::line(line, clean::LINE));
+    Ok(Loaded { game, torn, lines: record.text, entries: record.entries.len() })
 }
 
 /// The pack that a record kept the rules of.
@@ -161,7 +162,7 @@ fn kept(record: &Record, near: Option<&Pack>) -> Result<Pack, LoadError> {
     let header = &record.header;
     // The rules begin in the line below their key: blank lines before them put faults in the lines of
     // the record.
-    let above = "\n".repeat(record.line_of("rules.text").unwrap_or_default());
+    let above = "\n".repeat(record.place("rules.text").map_or(0, |place| place.line));
     let rules = RulesData::parse(&record.file, &(above + &header.rules))
         .map_err(|report| LoadError::Rules { file: record.file.clone(), report })?;
     let digest = rules.digest();
@@ -170,9 +171,16 @@ fn kept(record: &Record, near: Option<&Pack>) -> Result<Pack, LoadError> {
         let what = format!(
             "the rules in this record have the digest {short}…, not this one: one of them was changed since"
         );
-        return Err(wrong(record, "digest", Trouble::Setup(what)).into());
+        return Err(record.error("digest", Trouble::Setup(what)).into());
     }
-    let societies = header.seats.iter().map(|seat| seat.society.clone()).collect();
+    let societies: Vec<String> = header.seats.iter().map(|seat| seat.society.clone()).collect();
+    // Names are made from these, where there is no pack that has them.
+    let seats = (0..).map(|i| format!("seats.{i}.society"));
+    let mut named = std::iter::once(("pack".to_owned(), &header.pack)).chain(seats.zip(&societies));
+    if let Some((key, id)) = named.find(|(_, id)| !is_id(id)) {
+        let what = format!("\"{id}\" is no id: small letters, digits and hyphens, a letter first");
+        return Err(record.error(&key, Trouble::Setup(what)).into());
+    }
     let (id, version) = (header.pack.clone(), header.version.clone());
     Ok(Pack::from_kept(Kept { id, version, societies, rules }, near))
 }
@@ -181,88 +189,75 @@ impl Loaded {
     /// Goes on with the match in its own file.
     ///
     /// # Errors
-    /// That the file is in use or cannot be written.
-    pub fn resume(self, path: &Path) -> Result<Match, JournalError> {
-        let journal = Journal::resume(path, self.whole, self.entries)?;
-        let mut game = self.game;
-        game.set_journal(journal);
+    /// That the file is in use or cannot be written, or what is wrong with it now.
+    pub fn resume(self, path: &Path) -> Result<Match, LoadError> {
+        self.go_on_in(Journal::open(path)?, path)
+    }
+
+    /// Goes on with the match in its own file, which is locked now. Whatever another program has written
+    /// to it since it was loaded is part of the match.
+    fn go_on_in(self, file: Opened, path: &Path) -> Result<Match, LoadError> {
+        let Self { mut game, lines, entries, .. } = if whole_lines(file.bytes()) == self.lines.as_bytes() {
+            self
+        } else {
+            load_bytes(path, file.bytes(), std::slice::from_ref(self.game.pack()), Without::Refuse)?
+        };
+        game.set_journal(file.go_on(lines, entries)?);
         Ok(game)
     }
 
     /// Goes on with the match: in its own file where that lies among the matches that are kept,
     /// and otherwise in a new file there, so that an example or a record from elsewhere stays as it is.
+    /// A match that can be read but not written is shown nevertheless: that it is not saved is its
+    /// [`Match::trouble`].
     ///
     /// # Errors
-    /// That the file is in use or that none can be written.
-    pub fn go_on(self, path: &Path, folders: &Folders) -> Result<Match, JournalError> {
+    /// That the file is in use, or what is wrong with it now.
+    pub fn go_on(mut self, path: &Path, folders: &Folders) -> Result<Match, LoadError> {
         let folder = |path: &Path| path.parent().and_then(|p| p.canonicalize().ok());
         let kept = folder(path).is_some_and(|f| folders.matches().canonicalize().is_ok_and(|m| m == f));
-        if kept {
-            return self.resume(path);
+        if !kept {
+            self.game.save_in(folders);
+            return Ok(self.game);
         }
-        let mut game = self.game;
-        game.save_as(&folders.new_match())?;
-        Ok(game)
+        self.go_on_with(Journal::open(path), path)
+    }
+
+    fn go_on_with(mut self, file: Result<Opened, JournalError>, path: &Path) -> Result<Match, LoadError> {
+        match file {
+            Ok(file) => self.go_on_in(file, path),
+            Err(why @ JournalError::ReadOnly(_)) => {
+                self.game.without_journal(why);
+                Ok(self.game)
+            }
+            Err(why) => Err(why.into()),
+        }
     }
 }
 
-/// What of a pack a match with the header's cards is played by.
-fn played(header: &Header, pack: &Pack) -> RulesData {
-    let mut rules = pack.rules.raw.house.without_cards();
-    for (rule, _, _) in rules.of_cards() {
-        if let Some((_, value)) = header.house.iter().find(|(id, _)| id == rule.id()) {
-            // What it cannot be set to is said when all rules are read; until then it may be on.
-            let set = rules.put(rule, value, &pack.rules.raw);
-            let _ = set.or_else(|_| rules.put(rule, "on", &pack.rules.raw));
-        }
-    }
-    pack.rules.played(&rules)
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ai::Level;
+    use crate::content::Files;
+    use crate::table::Setup;
 
-/// What the header says, for a pack that fits; or the key that is wrong, and how.
-fn setup(header: &Header, pack: &Arc<Pack>) -> Result<(Setup, World, Deal), (String, String)> {
-    let wrong = |key: &str, what: String| (key.to_owned(), what);
-    // A record says only which cards it has.
-    let mut rules = pack.rules.raw.house.without_cards();
-    for (key, value) in &header.house {
-        rules.set(key, value, &pack.rules.raw).map_err(|e| (format!("house.{key}"), e.to_string()))?;
+    #[test]
+    fn a_record_that_cannot_be_written_is_shown_and_played_without_being_saved() {
+        let pack = Arc::new(Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap());
+        let text = Match::new(Setup::new(Arc::clone(&pack), 1, Level::Random, 1)).unwrap().record_text();
+        let path = Path::new("kept/a.whispers");
+        let loaded = load_text("a", &text, &pack).unwrap();
+        let mut game = loaded.go_on_with(Err(JournalError::ReadOnly(path.to_owned())), path).unwrap();
+        let said = |game: &Match| game.trouble().map(ToString::to_string).unwrap_or_default();
+        let why =
+            "kept/a.whispers: this record can be read but not written: what is decided from here on is lost";
+        assert_eq!(said(&game), why);
+        game.play(game.legal()[0]).unwrap();
+        game.settle();
+        assert_eq!((said(&game).as_str(), game.steps().len()), (why, 1));
+        let loaded = load_text("a", &text, &pack).unwrap();
+        let error = loaded.go_on_with(Err(JournalError::InUse(path.to_owned())), path).unwrap_err();
+        assert!(matches!(error, LoadError::Journal(JournalError::InUse(_))));
     }
-    let mut seats = Vec::with_capacity(header.seats.len());
-    for (i, entry) in header.seats.iter().enumerate() {
-        let place = format!("seats.{i}");
-        let society = pack.words.societies().iter().position(|s| s.id == entry.society);
-        let society =
-            society.ok_or_else(|| wrong(&place, format!("the pack has no society \"{}\"", entry.society)))?;
-        let player = Player::from_id(&entry.player).ok_or_else(|| {
-            wrong(&place, format!("\"{}\" is no player: human, random, novice or agent", entry.player))
-        })?;
-        seats.push(SeatSetup { society, player });
-    }
-    let mut setup = Setup {
-        pack: Arc::clone(pack),
-        seats,
-        house: rules,
-        seed: header.seed,
-        first: None,
-        loyalties: None,
-        order: None,
-    };
-    let world = setup.world().map_err(|e| wrong("seats", e.to_string()))?;
-    let empires = |key: &str, ids: &[String]| {
-        let empire = |id: &String| world.parse_empire(id).map_err(|e| wrong(key, e.to_string()));
-        ids.iter().map(empire).collect::<Result<Vec<Empire>, _>>()
-    };
-    let mut loyalties = BySociety::all(Tokens::NONE);
-    for ((i, society), entry) in world.societies().enumerate().zip(&header.seats) {
-        loyalties[society] = empires(&format!("seats.{i}"), &entry.loyalty)?.into_iter().collect();
-    }
-    let first = Society::new(header.first)
-        .filter(|s| world.societies().any(|society| society == *s))
-        .ok_or_else(|| wrong("first", "the first player is not one of the societies".to_owned()))?;
-    let deal = Deal { first, order: TurnOrder::of(empires("order", &header.order)?), loyalties };
-    deal.check(&world).map_err(|what| wrong("seats", what.to_owned()))?;
-    setup.first = Some(first);
-    setup.loyalties = Some(loyalties);
-    setup.order = Some(deal.order);
-    Ok((setup, world, deal))
 }

@@ -5,6 +5,8 @@ use std::fmt;
 use super::differences::{Difference, differences};
 use crate::content::Pack;
 use crate::record::{Header, Record};
+use crate::text::clean;
+use crate::text::quote::Quote;
 
 /// A pack as records know it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -40,8 +42,8 @@ impl fmt::Display for PackName {
 pub struct Unfit {
     /// What the record is called.
     pub file: String,
-    /// The line of the record that names the pack or its digest.
-    pub line: Option<usize>,
+    /// Where the record names the pack or its digest.
+    pub place: Option<Quote>,
     /// The pack that it names.
     pub wanted: PackName,
     /// What there is instead.
@@ -70,7 +72,8 @@ impl Unfit {
     /// the match would be played by.
     pub(super) fn new(record: &Record, packs: &[PackName], same: Option<(PackName, &str)>) -> Self {
         let Header { pack, version, digest, .. } = &record.header;
-        let wanted = PackName { id: pack.clone(), version: version.clone(), digest: digest.clone() };
+        let wanted =
+            PackName { id: clean::word(pack), version: clean::word(version), digest: clean::word(digest) };
         let key = if same.is_some() { "digest" } else { "pack" };
         let instead = match same {
             Some((here, rules)) => {
@@ -78,7 +81,7 @@ impl Unfit {
             }
             None => Instead::Others(packs.to_vec()),
         };
-        Self { file: record.file.clone(), line: record.line_of(key), wanted, instead }
+        Self { file: record.file.clone(), place: record.place(key), wanted, instead }
     }
 
     /// Whether no pack of that id is at hand.
@@ -106,37 +109,60 @@ impl Unfit {
     }
 }
 
-impl fmt::Display for Unfit {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.file)?;
-        if let Some(line) = self.line {
-            write!(f, ":{line}")?;
-        }
-        write!(f, ": this match was played with {}", self.wanted)?;
-        match &self.instead {
-            Instead::Others(packs) if packs.is_empty() => write!(f, ", and there is no pack here"),
-            Instead::Others(packs) => {
-                let packs: Vec<String> = packs.iter().map(ToString::to_string).collect();
-                write!(f, ", not with {}", packs.join(" or "))
-            }
-            Instead::Changed { here, .. } => {
-                write!(f, ", not with {here}")?;
-                let (shown, more) = self.differences();
-                if shown.is_empty() {
-                    return write!(f, "; the rules that it kept do not differ, only its digest does");
-                }
-                write!(f, "; what differs:")?;
-                for difference in shown {
-                    for (mark, line) in [("-", &difference.was), ("+", &difference.is)] {
-                        if let Some(line) = line {
-                            write!(f, "\n  {mark} {line}")?;
-                        }
-                    }
-                }
-                if more > 0 { write!(f, "\n  and {more} more") } else { Ok(()) }
-            }
+impl Unfit {
+    /// Where in the record that stands: file, line and column.
+    pub fn place(&self) -> String {
+        let file = clean::line(&self.file, clean::PATH);
+        match &self.place {
+            Some(Quote { line, column, .. }) => format!("{file}:{line}:{column}"),
+            None => file,
         }
     }
+}
+
+impl fmt::Display for Unfit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: this match was played with {}", self.place(), self.wanted)?;
+        match &self.instead {
+            Instead::Others(packs) if packs.is_empty() => write!(f, ", and there is no pack here")?,
+            Instead::Others(packs) => write!(f, ", not with {}", several(packs))?,
+            Instead::Changed { here, .. } => write!(f, ", not with {here}")?,
+        }
+        if let Some(quote) = &self.place {
+            write!(f, "\n{quote}")?;
+        }
+        match &self.instead {
+            Instead::Others(_) => Ok(()),
+            Instead::Changed { .. } => self.write_differences(f),
+        }
+    }
+}
+
+impl Unfit {
+    fn write_differences(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (shown, more) = self.differences();
+        if shown.is_empty() {
+            return write!(f, "\nthe rules that it kept do not differ, only its digest does");
+        }
+        write!(f, "\nwhat differs:")?;
+        for difference in shown {
+            for (mark, line) in [("-", &difference.was), ("+", &difference.is)] {
+                if let Some(line) = line {
+                    write!(f, "\n  {mark} {line}")?;
+                }
+            }
+        }
+        if more > 0 { write!(f, "\n  and {more} more") } else { Ok(()) }
+    }
+}
+
+/// The names of some packs, of very many the first.
+fn several(packs: &[PackName]) -> String {
+    let mut names: Vec<String> = packs.iter().take(SHOWN).map(ToString::to_string).collect();
+    if packs.len() > SHOWN {
+        names.push(format!("{} more", packs.len() - SHOWN));
+    }
+    names.join(" or ")
 }
 
 impl std::error::Error for Unfit {}

@@ -31,6 +31,11 @@ fn the_corpus_of_packs_is_read_as_its_names_say() {
 }
 
 #[test]
+fn all_that_is_shown_of_the_corpus_of_records_can_be_shown() {
+    check("record_shown", entry::record_shown);
+}
+
+#[test]
 fn the_corpus_of_records_is_read_as_its_names_say() {
     check("record", entry::record);
 }

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::support::copies::{SHIPPED, changed, copy, shipped};
+use crate::support::said::in_line;
 use whispers::ai::{Bot, Level};
 use whispers::cli::TextOptions;
 use whispers::content::{Files, Kept, Pack, Picture, interface_languages};
@@ -57,7 +58,7 @@ fn a_record_of_each_shipped_pack_refuses_every_other_with_a_reason() {
             assert!(said.is_missing());
             let name = |p: &Pack| format!("\"{}\" {} (rules {})", p.id, p.version, &p.digest[..8]);
             assert_eq!(
-                said.to_string(),
+                in_line(&said.to_string()),
                 format!(
                     "{}:5: this match was played with {}, not with {}",
                     path.display(),
@@ -69,7 +70,7 @@ fn a_record_of_each_shipped_pack_refuses_every_other_with_a_reason() {
         // Of several, all are named; of none, that is said.
         let said = unfit(&path, &others).to_string();
         assert!(said.contains(&format!("\"{}\"", others[0].id)) && said.contains(" or \""), "{said}");
-        assert!(unfit(&path, &[]).to_string().ends_with(", and there is no pack here"));
+        assert!(in_line(&unfit(&path, &[]).to_string()).ends_with(", and there is no pack here"));
         std::fs::remove_file(path).unwrap();
     }
 }
@@ -85,10 +86,12 @@ fn a_pack_with_one_number_changed_is_refused_with_what_differs() {
     assert_eq!(
         said.to_string(),
         format!(
-            "{}:7: this match was played with \"lantern-delta\" 1.0.0 (rules {}), not with \"lantern-delta\" 1.0.0 (rules {}); what differs:\n  - agents = 6\n  + agents = 7",
+            "{}:7:10: this match was played with \"lantern-delta\" 1.0.0 (rules {}), not with \"lantern-delta\" 1.0.0 (rules {})\n  |\n7 | digest = \"{}\"\n  |          {}\nwhat differs:\n  - agents = 6\n  + agents = 7",
             path.display(),
             &pack.digest[..8],
-            &other.digest[..8]
+            &other.digest[..8],
+            pack.digest,
+            "^".repeat(66)
         )
     );
     // Where the true one is at hand as well, it is taken.
@@ -223,7 +226,10 @@ fn complaint(change: impl Fn(&str) -> String) -> String {
     let (path, _) = record(folder.path(), &shipped("lantern-delta"), &[], 5);
     let text = change(&std::fs::read_to_string(&path).unwrap());
     std::fs::write(&path, text).unwrap();
-    let said = load_kept(&path, &[]).map(drop).unwrap_err().to_string();
+    let said = match load_kept(&path, &[]).map(drop).unwrap_err() {
+        LoadError::Record(error) => in_line(&error.to_string()),
+        other => other.to_string(),
+    };
     said.replace(&path.display().to_string(), "match.whispers")
 }
 
@@ -316,7 +322,7 @@ fn the_text_table_says_what_is_missing_and_goes_on_with_the_flag() {
     assert_eq!(
         error.unwrap(),
         format!(
-            "{}: The pack of this match is not here\nThe match was played with version 1.0.0 of the pack “lost-delta” (rules {}). No pack with that id is at hand.\n“--pack FOLDER” plays with a pack that lies elsewhere; “--kept-rules” goes on by the rules in the record.",
+            "{}:5:8: The pack of this match is not here\n  |\n5 | pack = \"lost-delta\"\n  |        ^^^^^^^^^^^^\nThe match was played with version 1.0.0 of the pack “lost-delta” (rules {}). No pack with that id is at hand.\n“--pack FOLDER” plays with a pack that lies elsewhere; “--kept-rules” goes on by the rules in the record.",
             path.display(),
             &shipped("lantern-delta").digest[..8]
         )
@@ -336,9 +342,9 @@ fn the_text_table_says_what_has_changed_in_the_language_that_is_spoken() {
     let (_, error) = text(&path, folder.path(), false, "en");
     let said = error.unwrap();
     let lines: Vec<&str> = said.lines().collect();
-    assert_eq!(lines[0], format!("{}: The pack of this match has changed", path.display()));
+    assert_eq!(lines[0], format!("{}:7:10: The pack of this match has changed", path.display()));
     assert_eq!(
-        lines[2..5],
+        lines[5..8],
         [
             "What differs, from the record to the pack at hand:",
             "  in the record: agents = 7",
@@ -360,4 +366,32 @@ fn a_finished_match_is_watched_without_its_pack() {
     let loaded = load_kept(&path, &[]).unwrap();
     assert_eq!(loaded.game.steps(), game.steps());
     assert!(loaded.game.steps().iter().any(|step| matches!(step.action, Action::Play { .. })));
+}
+
+#[test]
+fn a_record_that_sets_a_house_rule_does_not_mind_what_its_pack_proposes_now() {
+    let folder = tempfile::tempdir().unwrap();
+    let (path, game) = record(folder.path(), &shipped("lantern-delta"), &[("rounds", "3")], 30);
+    let mut other = Pack::clone(&shipped("lantern-delta"));
+    let raw = other.rules.raw.clone();
+    for (rule, value) in
+        [("rounds", "6"), ("hand-limit", "7"), ("final-whisper", "on"), ("supply-limit", "2")]
+    {
+        other.rules.raw.house.set(rule, value, &raw).unwrap();
+    }
+    other.digest = other.rules.digest();
+    let other = Arc::new(other);
+    assert_ne!(other.digest, shipped("lantern-delta").digest);
+    let loaded = load_with(&path, std::slice::from_ref(&other)).unwrap_or_else(|e| panic!("{e}"));
+    assert_eq!(loaded.game.state(), game.state());
+    assert_eq!(loaded.game.world().house(), game.world().house());
+    // Its own record is read again, and what really differs is all that is told of as different.
+    let again = folder.path().join("again.whispers");
+    loaded.game.save_copy(&again).unwrap();
+    assert!(load_with(&again, std::slice::from_ref(&other)).is_ok());
+    let mut changed = Pack::clone(&other);
+    changed.rules.raw.agents = 7;
+    let said = unfit(&path, &[Arc::new(changed)]);
+    let Instead::Changed { differences, .. } = &said.instead else { panic!("{said}") };
+    assert_eq!(differences.len(), 1, "{said}");
 }

@@ -28,6 +28,7 @@ mod rules;
 mod saves;
 mod screens;
 mod shelf;
+mod shown;
 mod stars;
 mod support;
 mod window;

@@ -20,3 +20,7 @@ unfit-other = What lies there is version { $version } of the pack “{ $pack }�
 unfit-row-missing = Pack “{ $pack }” is missing
 unfit-row-changed = Pack “{ $pack }” has changed
 text-unfit = “--pack FOLDER” plays with a pack that lies elsewhere; “--kept-rules” goes on by the rules in the record.
+
+# A record that somebody took away or changed while it was played.
+record-again = The record of this match was gone or had been cut short. It is written whole again: { $file }
+record-elsewhere = Another program has changed the record of this match. What it wrote stays as it is; the match is saved whole in { $file }

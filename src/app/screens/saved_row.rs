@@ -16,6 +16,7 @@ use crate::app::theme::{line, space, text_on, type_size};
 use crate::content::{Pack, capital};
 use crate::system::{SavedMatch, local_time};
 use crate::table::{Glance, LoadError, Unfit};
+use crate::text::clean;
 
 /// How high a row is.
 pub(super) const HIGH: f32 = 68.0;
@@ -133,7 +134,7 @@ fn emblem(ui: &Ui, kit: &mut Kit, room: Rect, society: Option<usize>) -> Rect {
 
 /// What is wrong with a record in a line, without where it lies: that is seen in the list.
 fn reason(saved: &SavedMatch, why: &str) -> String {
-    let place = saved.path.display().to_string();
+    let place = clean::path(&saved.path);
     let rest = why.strip_prefix(&place).unwrap_or(why).lines().next().unwrap_or_default();
     capital(rest.trim_start_matches(|c: char| c == ':' || c == ' ' || c.is_ascii_digit()))
 }

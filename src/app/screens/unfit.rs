@@ -10,11 +10,14 @@ use crate::app::command::Command;
 use crate::app::shell::Kit;
 use crate::app::theme::{space, type_size};
 use crate::table::Unfit;
+use crate::text::clean;
 
 /// How wide the dialog is.
 const WIDE: f32 = 600.0;
 /// How high what was found wrong with a pack may be.
 const ANSWER: f32 = 140.0;
+/// How high the lines that differ may be.
+const DIFFERENCES: f32 = 160.0;
 
 /// The dialog over the screen from which the match was to be gone on with.
 pub struct UnfitDialog {
@@ -38,7 +41,7 @@ impl UnfitDialog {
 
     /// Says why what was tried does not do.
     pub fn answer(&mut self, why: String) {
-        self.answer = Some(why);
+        self.answer = Some(clean::lines(&why, clean::MESSAGE).into_owned());
     }
 
     /// Shows the dialog.
@@ -80,16 +83,8 @@ impl UnfitDialog {
         frame.show(ui, |ui| {
             ui.set_width(ui.available_width());
             ui.spacing_mut().item_spacing.y = space::TIGHT;
-            for difference in shown {
-                let colours = [kit.theme.faint, kit.theme.ink];
-                for (line, colour) in kit.speech.unfit_sides(difference).into_iter().zip(colours) {
-                    let line = line.map(|line| RichText::new(line).monospace().size(type_size::SMALL));
-                    line.map(|line| ui.label(line.color(colour)));
-                }
-            }
-            if let Some(more) = kit.speech.unfit_more(&self.unfit) {
-                ui.label(RichText::new(more).color(kit.theme.faint));
-            }
+            let area = ScrollArea::vertical().max_height(DIFFERENCES).id_salt("differences");
+            area.show(ui, |ui| sides(ui, kit, &self.unfit));
         });
     }
 
@@ -99,6 +94,20 @@ impl UnfitDialog {
         if let Some(path) = self.finder.rows(ui, kit) {
             commands.push(Command::FindPack(path));
         }
+    }
+}
+
+/// What stood in the record and what stands in the pack, one below the other.
+fn sides(ui: &mut Ui, kit: &Kit, unfit: &Unfit) {
+    for difference in unfit.differences().0 {
+        let colours = [kit.theme.faint, kit.theme.ink];
+        for (line, colour) in kit.speech.unfit_sides(difference).into_iter().zip(colours) {
+            let line = line.map(|line| RichText::new(line).monospace().size(type_size::SMALL));
+            line.map(|line| ui.label(line.color(colour)));
+        }
+    }
+    if let Some(more) = kit.speech.unfit_more(unfit) {
+        ui.label(RichText::new(more).color(kit.theme.faint));
     }
 }
 

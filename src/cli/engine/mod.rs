@@ -2,6 +2,7 @@
 
 mod answers;
 mod command;
+mod copies;
 mod divide;
 mod open;
 mod pending;
@@ -15,6 +16,7 @@ use serde_json::{Value, json};
 
 use crate::cli::Packs;
 use crate::cli::line::Line;
+use crate::text::clean::is_hidden;
 use command::Command;
 use session::Session;
 use wrong::{Kind, Wrong};
@@ -62,6 +64,36 @@ fn read(line: Line) -> Result<Command, Wrong> {
 }
 
 fn say(out: &mut impl Write, answer: &Value) -> io::Result<()> {
-    writeln!(out, "{answer}")?;
+    writeln!(out, "{}", escaped(answer.to_string()))?;
     out.flush()
+}
+
+/// The same JSON with escapes for what would steer a terminal that it is shown on.
+fn escaped(json: String) -> String {
+    if !json.contains(is_hidden) {
+        return json;
+    }
+    let mut out = String::with_capacity(json.len());
+    let mut units = [0; 2];
+    for c in json.chars() {
+        if is_hidden(c) {
+            out.extend(c.encode_utf16(&mut units).iter().map(|unit| format!("\\u{unit:04x}")));
+        } else {
+            out.push(c);
+        }
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_would_steer_a_terminal_is_escaped_and_read_back() {
+        let text = "a\u{7f}b\u{9b}c\u{202e}d\u{e0041}e\n\u{1b}f";
+        let json = escaped(json!({ "text": text }).to_string());
+        assert!(json.is_ascii(), "{json}");
+        assert_eq!(serde_json::from_str::<Value>(&json).unwrap()["text"], text);
+    }
 }

@@ -67,10 +67,8 @@ impl Open {
     /// # Errors
     /// Why not.
     pub fn obey(&mut self, command: Command) -> Answer {
-        if let Some(waiting) = &self.waiting
-            && !matches!(command, Command::Chance(_) | Command::Play(_) | Command::Undo)
-        {
-            return Err(self.not_yet(waiting));
+        if !matches!(command, Command::Chance(_) | Command::Play(_) | Command::Undo) {
+            self.is_ready()?;
         }
         match command {
             Command::Legal => Ok(answers::legal(&self.game)),
@@ -82,14 +80,18 @@ impl Open {
             Command::Go(wanted) => self.go(wanted),
             Command::Perft(wanted) => Ok(self.perft(wanted)),
             Command::Record(None) => Ok(json!({ "ok": true, "record": self.game.record_text() })),
-            Command::Record(Some(path)) => {
-                self.game.save_copy(&path).map_err(|e| Kind::Record.wrong(e))?;
-                Ok(json!({ "ok": true, "file": path }))
-            }
-            Command::New(_) | Command::Load(_) | Command::Quit => {
+            Command::New(_) | Command::Load(_) | Command::Record(Some(_)) | Command::Quit => {
                 Err(Kind::Command.wrong("this is not for a running match"))
             }
         }
+    }
+
+    /// Makes sure that no action waits for what chance gives.
+    ///
+    /// # Errors
+    /// That one does.
+    pub fn is_ready(&self) -> Result<(), Wrong> {
+        self.waiting.as_ref().map_or(Ok(()), |waiting| Err(self.not_yet(waiting)))
     }
 
     fn not_yet(&self, waiting: &Waiting) -> Wrong {

@@ -1,9 +1,12 @@
 //! What a driver has set up, and how it sets it up.
 
+use std::path::Path;
+
 use serde_json::json;
 
 use super::answers;
 use super::command::Command;
+use super::copies::Copies;
 use super::open::{Answer, Open};
 use super::setup::{LoadMatch, NewMatch};
 use super::wrong::{Kind, Wrong};
@@ -18,12 +21,13 @@ pub(super) struct Session {
     /// The pack of the last match that was begun.
     last: Option<Opened>,
     open: Option<Open>,
+    copies: Copies,
 }
 
 impl Session {
     /// Nothing is set up; `packs` are at hand.
     pub fn new(packs: Packs) -> Self {
-        Self { packs, last: None, open: None }
+        Self { packs, last: None, open: None, copies: Copies::default() }
     }
 
     /// Carries a command out.
@@ -34,11 +38,20 @@ impl Session {
         match command {
             Command::New(new) => self.begin(&new),
             Command::Load(wanted) => self.load(&wanted),
+            Command::Record(Some(path)) => self.write(&path),
             other => match &mut self.open {
                 Some(open) => open.obey(other),
-                None => Err(Kind::Match.wrong("no match is set up: begin with \"new\" or \"load\"")),
+                None => Err(nothing_open()),
             },
         }
+    }
+
+    /// Writes the record of the match into a file.
+    fn write(&mut self, path: &Path) -> Answer {
+        let open = self.open.as_ref().ok_or_else(nothing_open)?;
+        open.is_ready()?;
+        self.copies.write(open.game(), path).map_err(|why| Kind::Record.wrong(why))?;
+        Ok(json!({ "ok": true, "file": path }))
     }
 
     fn begin(&mut self, new: &NewMatch) -> Answer {
@@ -90,6 +103,10 @@ impl Session {
         answer["kept"] = json!(open.game().pack().kept);
         Ok(answer)
     }
+}
+
+fn nothing_open() -> Wrong {
+    Kind::Match.wrong("no match is set up: begin with \"new\" or \"load\"")
 }
 
 /// That the pack of a record is missing or has changed, with what is wanted, what there is and what

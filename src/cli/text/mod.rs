@@ -14,7 +14,9 @@ use crate::rules::{Society, View};
 use crate::speech::Speech;
 use crate::system::Folders;
 use crate::table::{LoadError, Match, Thinker, load_kept, load_with};
+use crate::text::clean;
 
+use super::folder::folder_of;
 use super::line::Line;
 use super::opening::{OpenError, OpenOptions};
 use super::packs::Packs;
@@ -77,7 +79,7 @@ pub fn text<R: BufRead, W: Write>(
     Ok(())
 }
 
-/// Opens the match; a journal that cannot be kept is said, and the match is played without one.
+/// Opens the match.
 fn open(
     options: &TextOptions,
     folders: &Folders,
@@ -86,10 +88,7 @@ fn open(
     let Some(path) = &options.load else {
         let mut game =
             Match::new(options.open.setup(options.packs.open(None)?)?).map_err(OpenError::Setup)?;
-        if let Err(error) = game.save_as(&folders.new_match()) {
-            let speech = Speech::in_language(game.pack().clone(), options.language);
-            writeln!(out, "{}", speech.say("text-not-saved", &[("why", error.to_string().into())]))?;
-        }
+        game.save_in(folders);
         return Ok(game);
     };
     if !path.exists() {
@@ -112,7 +111,8 @@ fn without_pack(error: LoadError, packs: &[Arc<Pack>], language: &'static str) -
     match (error, packs.first()) {
         (LoadError::Pack(unfit), Some(pack)) => {
             let speech = Speech::in_language(Arc::clone(pack), language);
-            let mut lines = vec![format!("{}: {}", unfit.file, speech.unfit_heading(&unfit))];
+            let mut lines = vec![format!("{}: {}", unfit.place(), speech.unfit_heading(&unfit))];
+            lines.extend(unfit.place.as_ref().map(ToString::to_string));
             lines.extend(speech.unfit_lines(&unfit));
             lines.push(speech.text("text-unfit"));
             lines.join("\n").into()
@@ -125,6 +125,14 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
     fn run(&mut self) -> io::Result<()> {
         writeln!(self.out, "{}", self.speech.words().name)?;
         self.greet()?;
+        self.play()?;
+        let troubled = self.game.trouble().is_some();
+        self.game.settle();
+        // What was said before is not said once more.
+        if troubled { Ok(()) } else { self.tell_of_saving() }
+    }
+
+    fn play(&mut self) -> io::Result<()> {
         loop {
             self.tell()?;
             if self.game.state().is_over() {
@@ -142,12 +150,8 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
     }
 
     fn greet(&mut self) -> io::Result<()> {
-        if let Some(journal) = self.game.journal() {
-            writeln!(
-                self.out,
-                "{}",
-                self.line("text-saved", &[("file", &journal.path().display().to_string())])
-            )?;
+        if let Some(journal) = self.game.journal().filter(|_| self.game.trouble().is_none()) {
+            writeln!(self.out, "{}", self.line("text-saved", &[("file", &clean::path(journal.path()))]))?;
         }
         let text = self.speech.text("text-help-hint");
         writeln!(self.out, "{text}")
@@ -173,6 +177,14 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
             if let Some(sentence) = self.speech.event(&self.game, &event, viewer) {
                 writeln!(self.out, "{sentence}")?;
             }
+        }
+        self.tell_of_saving()
+    }
+
+    /// Tells what has gone wrong with the record.
+    fn tell_of_saving(&mut self) -> io::Result<()> {
+        if let Some(mended) = self.game.take_mended() {
+            writeln!(self.out, "{}", self.speech.mended(&mended))?;
         }
         if let Some(trouble) = self.game.trouble() {
             writeln!(self.out, "{}", self.line("text-not-saved", &[("why", &trouble.to_string())]))?;
@@ -287,27 +299,21 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
     fn restart(&mut self) -> io::Result<()> {
         self.game = self.game.restarted();
         self.told = 0;
-        match self.game.save_as(&self.folders.new_match()) {
-            Ok(()) => self.greet(),
-            Err(error) => {
-                writeln!(self.out, "{}", self.line("text-not-saved", &[("why", &error.to_string())]))
-            }
-        }
+        self.game.save_in(&self.folders);
+        self.greet()
     }
 
     fn save(&mut self, name: &str) -> io::Result<()> {
         let path = if Path::new(name).components().count() > 1 {
-            Ok(PathBuf::from(name))
+            folder_of(Path::new(name)).map(|_| PathBuf::from(name)).map_err(io::Error::other)
         } else {
             self.folders.named_match(name)
         };
         let saved = path.and_then(|path| self.game.save_copy(&path).map_err(io::Error::other).map(|()| path));
         match saved {
-            Ok(path) => writeln!(
-                self.out,
-                "{}",
-                self.line("text-copy-saved", &[("file", &path.display().to_string())])
-            ),
+            Ok(path) => {
+                writeln!(self.out, "{}", self.line("text-copy-saved", &[("file", &clean::path(&path))]))
+            }
             Err(error) => {
                 writeln!(self.out, "{}", self.line("text-not-saved", &[("why", &error.to_string())]))
             }

@@ -4,10 +4,8 @@ use std::fmt;
 
 use super::source::{Source, Span};
 use crate::content::limits::MESSAGE;
-use crate::text::clean::is_unseen;
-
-/// The most characters of a line that are quoted.
-const LONGEST_QUOTE: usize = 160;
+use crate::text::clean;
+use crate::text::quote::stretch;
 
 /// One thing that is wrong, at its place.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,7 +34,7 @@ impl Fault {
         let layer = source.layer(span.start);
         let inherited = source.inherits(span.start);
         let place = layer.place(span.start);
-        let (quoted, lead) = quote(layer.line(place.line), place.column - 1);
+        let (quoted, lead) = stretch(layer.line(place.line), place.column - 1);
         let meant = source.text.get(span).unwrap_or("");
         let width = meant.lines().next().unwrap_or("").chars().count();
         Self {
@@ -44,7 +42,7 @@ impl Fault {
             line: place.line,
             column: place.column,
             width: width.min(quoted.chars().count().saturating_sub(lead)).max(1),
-            quoted: quoted.chars().map(seen).collect(),
+            quoted: quoted.chars().map(clean::seen).collect(),
             lead,
             message: readable(message.into()),
             inherited,
@@ -66,45 +64,30 @@ impl Fault {
     }
 }
 
-/// A character, or what stands for one that would steer the terminal that it is written to.
-fn seen(c: char) -> char {
-    if is_unseen(c) { char::REPLACEMENT_CHARACTER } else { c }
-}
-
 /// What is said of a fault: of what a pack brings into it, only what can be seen, and no more than
 /// anyone reads.
 fn readable(message: String) -> String {
-    if message.chars().count() <= MESSAGE && !message.contains(is_unseen) {
-        return message;
-    }
-    let end = if message.chars().nth(MESSAGE).is_some() { "…" } else { "" };
-    message.chars().map(seen).take(MESSAGE).chain(end.chars()).collect()
-}
-
-/// A line as it is quoted, and how much of that stands before a character of it.
-fn quote(line: &str, at: usize) -> (String, usize) {
-    let count = line.chars().count();
-    if count <= LONGEST_QUOTE {
-        return (line.to_owned(), at);
-    }
-    let from = at.saturating_sub(LONGEST_QUOTE / 4);
-    let kept: String = line.chars().skip(from).take(LONGEST_QUOTE).collect();
-    let before = if from > 0 { "…" } else { "" };
-    let after = if from + LONGEST_QUOTE < count { "…" } else { "" };
-    (format!("{before}{kept}{after}"), at - from + before.chars().count())
+    clean::lines(&message, MESSAGE).into_owned()
 }
 
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.line == 0 {
-            return write!(f, "{}: {}", self.file, self.message);
+            return write!(f, "{}: {}", clean::line(&self.file, clean::PATH), self.message);
         }
         let number = self.line.to_string();
         let gutter = " ".repeat(number.len());
         // Tabs are kept, so that the caret stands below what it means.
         let lead: String =
             self.quoted.chars().take(self.lead).map(|c| if c == '\t' { '\t' } else { ' ' }).collect();
-        writeln!(f, "{}:{}:{}: {}", self.file, self.line, self.column, self.message)?;
+        writeln!(
+            f,
+            "{}:{}:{}: {}",
+            clean::line(&self.file, clean::PATH),
+            self.line,
+            self.column,
+            self.message
+        )?;
         writeln!(f, "{gutter} |")?;
         writeln!(f, "{number} | {}", self.quoted)?;
         write!(f, "{gutter} | {lead}{}", "^".repeat(self.width))
@@ -150,7 +133,7 @@ impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let many = |n: usize| if n == 1 { "" } else { "s" };
         let (faults, warnings) = (self.faults.len(), self.warnings.len());
-        write!(f, "{}: {faults} fault{}", self.pack, many(faults))?;
+        write!(f, "{}: {faults} fault{}", clean::line(&self.pack, clean::PATH), many(faults))?;
         if warnings > 0 {
             write!(f, ", {warnings} warning{}", many(warnings))?;
         }

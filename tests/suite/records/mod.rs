@@ -5,14 +5,17 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 
 use crate::support::disk::Disk;
+use crate::support::said::in_line;
 use whispers::ai::{Bot, Level};
 use whispers::content::{Files, Pack};
 use whispers::record::{Journal, JournalError, Record};
 use whispers::table::{LoadError, Match, Player, Setup, load, load_text};
 
 mod bots;
+mod head;
 mod odd_texts;
 mod strangers;
+mod taken_away;
 
 fn pack() -> Arc<Pack> {
     Arc::new(Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap())
@@ -165,8 +168,7 @@ fn complaint(change: impl Fn(&str) -> String) -> String {
     let text = change(&game.record_text());
     match load_text("match.whispers", &text, game.pack()) {
         Ok(_) => "loaded".into(),
-        Err(LoadError::Record(error)) => error.to_string(),
-        Err(other) => other.to_string(),
+        Err(error) => in_line(&error.to_string()),
     }
 }
 
@@ -178,9 +180,11 @@ fn first_line() -> usize {
 
 #[test]
 fn a_foreign_file_is_told_from_a_record() {
-    let foreign = "match.whispers: this is no record of Whispers: its first key should be \"format\"";
+    let foreign = "match.whispers: this is no record of a match: one has \"format = 1\" at its top";
+    let empty = "match.whispers: this file is empty: there is no match in it";
     assert_eq!(complaint(|_| "PNG nonsense\n".into()), foreign);
-    assert_eq!(complaint(|_| String::new()), foreign);
+    assert_eq!(complaint(|_| String::new()), empty);
+    assert_eq!(complaint(|_| "\n \n".into()), empty);
     assert_eq!(complaint(|_| "[package]\nname = \"x\"\n".into()), foreign);
     assert_eq!(complaint(|t| t.replace("format = 1\n", "")), foreign);
     let broken = "match.whispers: this record breaks off before the first decision; there is nothing to load";
@@ -257,7 +261,7 @@ fn a_draw_that_is_missing_or_impossible_is_said() {
     let (line, drawn) = text.lines().enumerate().find(|(_, l)| l.contains("\"drawn ")).unwrap();
     let say = |with: &str| {
         let changed = text.replace(drawn, with);
-        load_text("m", &changed, game.pack()).unwrap_err().to_string()
+        in_line(&load_text("m", &changed, game.pack()).unwrap_err().to_string())
     };
     let number = drawn.split(' ').next().unwrap();
     let act = game.world().notation(game.steps().last().unwrap().action);
@@ -278,13 +282,15 @@ fn a_header_that_does_not_fit_is_said_with_its_line() {
     let said = complaint(|t| t.replace("rounds = \"4\"", "rounds = \"four\""));
     assert_eq!(said, "match.whispers:26: the house rule \"rounds\" takes a number from 1 to 9, not \"four\"");
     let said = complaint(|t| t.replacen("society = \"spider\"", "society = \"wolf\"", 1));
-    assert_eq!(said, "match.whispers:13: the pack has no society \"wolf\"");
+    assert_eq!(said, "match.whispers:13: the pack has no society \"wolf\": spider, rat, raven, serpent");
     let said = complaint(|t| t.replacen("player = \"human\"", "player = \"oracle\"", 1));
     assert_eq!(said, "match.whispers:13: \"oracle\" is no player: human, random, novice or agent");
     let said = complaint(|t| t.replacen("first = ", "first = 3 #", 1));
-    assert_eq!(said, "match.whispers:10: the first player is not one of the societies");
+    assert_eq!(said, "match.whispers:10: seat 3 cannot go first: the seats of this match are 0 to 1");
     let said = complaint(|t| t.replacen("loyalty = [\"", "loyalty = [\"eagle\", \"eagle\", \"", 1));
-    assert_eq!(said, "match.whispers:12: a society's tokens do not fill its slots just once");
+    let each = "every empire stands here just once";
+    let more = format!("match.whispers:13: there are 7 empires here and 5 in the match: {each}");
+    assert_eq!(said, more);
     let said = complaint(|t| t.replacen("\nseed = ", "\nsede = ", 1));
     assert_eq!(said, "match.whispers: the key \"seed\" is missing");
 }
@@ -296,7 +302,7 @@ fn a_full_disk_loses_nothing_once_there_is_room_again() {
     let header = game.setup().header(game.world(), game.deal(), "now".into());
     let (bytes, room) = (Arc::new(Mutex::new(Vec::new())), Arc::new(AtomicU64::new(u64::MAX)));
     let disk = Disk { bytes: Arc::clone(&bytes), room: Arc::clone(&room) };
-    let mut journal = Journal::start(Path::new("disk"), Box::new(disk), &header).unwrap();
+    let mut journal = Journal::start(Path::new("disk"), Box::new(disk), &header).0;
     room.store(bytes.lock().unwrap().len() as u64 + 70, Ordering::Relaxed);
     let mut failed = 0;
     for (i, step) in game.steps().iter().enumerate() {
@@ -322,7 +328,7 @@ fn a_match_that_another_program_has_open_is_left_alone() {
     let mut game = new_match(2, 4);
     game.save_as(&path).unwrap();
     let error = load(&path, game.pack()).unwrap().resume(&path).unwrap_err();
-    assert!(matches!(error, JournalError::InUse(_)));
+    assert!(matches!(error, LoadError::Journal(JournalError::InUse(_))));
     assert_eq!(error.to_string(), format!("{}: another Whispers has this match open", path.display()));
     drop(game);
 }

@@ -11,6 +11,7 @@ pub mod lie;
 pub mod picture;
 pub mod positions;
 pub mod raster;
+pub mod said;
 pub mod sets;
 pub mod shelf;
 pub mod stage;

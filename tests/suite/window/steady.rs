@@ -39,7 +39,7 @@ fn a_disk_that_runs_full_is_said_and_loses_nothing_once_there_is_room() {
     let header = on_disk.setup().header(on_disk.world(), on_disk.deal(), "now".into());
     let (bytes, room) = (Arc::new(Mutex::new(Vec::new())), Arc::new(AtomicU64::new(u64::MAX)));
     let disk = Disk { bytes: Arc::clone(&bytes), room: Arc::clone(&room) };
-    on_disk.set_journal(Journal::start(Path::new("disk"), Box::new(disk), &header).unwrap());
+    on_disk.set_journal(Journal::start(Path::new("disk"), Box::new(disk), &header).0);
     let mut harness = open(folder.path(), SIZE);
     let ctx = harness.ctx.clone();
     harness.state_mut().show(&ctx, on_disk);

@@ -18,15 +18,15 @@ const WINGS: [(&str, &[&str]); 12] = [
     ("rules", &[]),
     ("atlas", &[]),
     ("text", &[]),
-    ("system", &[]),
+    ("system", &["text"]),
     ("content", &["rules", "atlas", "text"]),
     ("ai", &["rules"]),
     ("record", &["rules", "text"]),
-    ("shelf", &["rules", "content", "system"]),
-    ("table", &["rules", "content", "ai", "record", "system"]),
-    ("speech", &["rules", "content", "ai", "record", "system", "table"]),
-    ("cli", &["rules", "content", "ai", "record", "system", "shelf", "table", "speech"]),
-    ("app", &["rules", "atlas", "content", "ai", "record", "system", "shelf", "table", "speech"]),
+    ("shelf", &["rules", "text", "content", "system"]),
+    ("table", &["rules", "text", "content", "ai", "record", "system"]),
+    ("speech", &["rules", "text", "content", "ai", "record", "system", "table"]),
+    ("cli", &["rules", "text", "content", "ai", "record", "system", "shelf", "table", "speech"]),
+    ("app", &["rules", "atlas", "text", "content", "ai", "record", "system", "shelf", "table", "speech"]),
 ];
 
 /// Circles of files that are left because the files are one idea in several parts, each with the reason;

@@ -19,6 +19,7 @@ use crate::app::theme::{line, space, type_size};
 use crate::content::MANIFEST_FILE;
 use crate::shelf::ARCHIVE;
 use crate::system::RECORD_ENDING;
+use crate::text::clean;
 
 /// How large the dialog is at most.
 const MOST: Vec2 = Vec2::new(640.0, 460.0);
@@ -93,7 +94,7 @@ impl Browser {
             ui.set_width(size.x);
             let heading = kit.speech.text(self.of_kind("find-a-pack", "find-a-record"));
             ui.label(RichText::new(heading).size(type_size::HEADING).strong());
-            ui.add(Label::new(self.folder.display().to_string()).truncate());
+            ui.add(Label::new(clean::path(&self.folder)).truncate());
             ui.add_space(space::TIGHT);
             let room = size.y - 150.0;
             if let Some(clicked) = self.list(ui, kit, room) {
@@ -194,7 +195,7 @@ fn row(ui: &mut Ui, kit: &Kit, entry: &Entry, focus: bool) -> bool {
 fn entries(sought: Sought, folder: &Path) -> std::io::Result<Vec<Entry>> {
     let found = fs::read_dir(folder)?.take(ENTRIES).filter_map(|entry| {
         let path = entry.ok()?.path();
-        let name = path.file_name()?.to_string_lossy().into_owned();
+        let name = clean::line(&path.file_name()?.to_string_lossy(), clean::LINE);
         let ends = |ending: &str| path.extension().is_some_and(|own| own.eq_ignore_ascii_case(ending));
         let kind = match sought {
             _ if name.starts_with('.') => return None,

@@ -29,6 +29,7 @@ use crate::app::pick::{Next, Pick};
 use crate::app::screens::{confirm_dialog, has_keys, name_dialog};
 use crate::app::settings::{Pause, Settings, Speed};
 use crate::app::shell::Kit;
+use crate::record::Mended;
 use crate::rules::{Action, Event, Position, Refusal, Region, Society};
 use crate::table::{Match, Player, Thinker, UndoError};
 
@@ -99,6 +100,17 @@ impl TableScreen {
     /// The match.
     pub fn game(&self) -> &Match {
         &self.game
+    }
+
+    /// What has been done about a record that somebody took away, since this was last asked.
+    pub fn take_mended(&mut self) -> Option<Mended> {
+        self.game.take_mended()
+    }
+
+    /// Makes sure that the match is on the disk, and says what had to be done for it.
+    pub fn settle_match(&mut self) -> Option<Mended> {
+        self.game.settle();
+        self.game.take_mended()
     }
 
     /// Gives the match away.

@@ -1,0 +1,23 @@
+//! Where a journal is written.
+
+use std::io::{self, Write};
+
+/// Where a journal is written: a file, or something else in tests.
+pub trait Storage: Write + Send {
+    /// Cuts what was written back to so many bytes.
+    ///
+    /// # Errors
+    /// That the system could not.
+    fn cut(&mut self, bytes: u64) -> io::Result<()>;
+
+    /// Waits until everything is on the disk.
+    ///
+    /// # Errors
+    /// That the system could not.
+    fn settle(&mut self) -> io::Result<()>;
+
+    /// Whether so many bytes are there still, no more and no less. What nobody else can reach has them.
+    fn is_whole(&self, _bytes: u64) -> bool {
+        true
+    }
+}

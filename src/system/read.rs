@@ -1,0 +1,61 @@
+//! Reading a file that somebody names, which may be anything.
+
+use std::fs::{File, OpenOptions};
+use std::io::{self, Read};
+use std::path::Path;
+
+/// The bytes of a file, of which no more than so many and one are read. What is no file, such as a pipe or
+/// a device, is refused at once: nobody waits for what may never come.
+///
+/// # Errors
+/// That it is no file, or what the system says.
+pub fn read_file(path: &Path, most: u64) -> io::Result<Vec<u8>> {
+    let file = open(path)?;
+    if !file.metadata()?.is_file() {
+        return Err(io::Error::other("this is no file"));
+    }
+    let mut bytes = Vec::new();
+    file.take(most + 1).read_to_end(&mut bytes)?;
+    Ok(bytes)
+}
+
+/// Opens without waiting for who is at the other end.
+#[cfg(unix)]
+fn open(path: &Path) -> io::Result<File> {
+    use std::os::unix::fs::OpenOptionsExt;
+    OpenOptions::new().read(true).custom_flags(libc::O_NONBLOCK).open(path)
+}
+
+/// Elsewhere pipes and devices have no names among the files.
+#[cfg(not(unix))]
+fn open(path: &Path) -> io::Result<File> {
+    OpenOptions::new().read(true).open(path)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_is_read_up_to_a_bound_and_nothing_else_is_waited_for() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("a");
+        std::fs::write(&path, "0123456789").unwrap();
+        assert_eq!(read_file(&path, 100).unwrap(), b"0123456789");
+        assert_eq!(read_file(&path, 3).unwrap(), b"0123");
+        assert!(read_file(folder.path(), 3).is_err());
+        for device in ["/dev/zero", "/dev/null"].map(Path::new).into_iter().filter(|path| path.exists()) {
+            assert_eq!(read_file(device, 3).unwrap_err().to_string(), "this is no file");
+        }
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_pipe_that_nobody_writes_to_is_refused_at_once() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("pipe");
+        let made = std::process::Command::new("mkfifo").arg(&path).status();
+        assert!(made.is_ok_and(|status| status.success()), "mkfifo is everywhere where there are pipes");
+        assert_eq!(read_file(&path, 3).unwrap_err().to_string(), "this is no file");
+    }
+}

@@ -1,0 +1,52 @@
+//! The window with odd records among its matches: lists, notices and dialogs.
+
+use egui::Vec2;
+use egui_kittest::Harness;
+use whispers::app::shell::Shell;
+use whispers::content::Pack;
+
+use super::{assert_shown, changes, record};
+use crate::support::copies::shipped;
+use crate::support::hands::{click, click_where, names, open_with};
+
+/// The smallest window that there is.
+const SIZE: Vec2 = Vec2::new(1024.0, 640.0);
+
+fn open(data: &std::path::Path) -> Harness<'static, Shell> {
+    let pack = Pack::clone(&shipped("lantern-delta"));
+    let mut harness = open_with(Harness::builder().with_size(SIZE), data, pack);
+    harness.step();
+    harness
+}
+
+/// Everything in the window can be shown.
+fn assert_window(harness: &Harness<'_, Shell>, what: &str) {
+    for name in names(harness).iter().filter(|name| !name.is_empty()) {
+        assert_shown(name, 20_000, what);
+    }
+}
+
+#[test]
+fn what_the_window_says_of_odd_records_can_be_shown_and_clicked_away() {
+    for (what, change) in changes() {
+        let folder = tempfile::tempdir().unwrap();
+        record(&folder.path().join("matches/odd\u{1b}[31m\u{202e}name.whispers"), change);
+        let mut harness = open(folder.path());
+        assert_window(&harness, what);
+        click(&mut harness, "Load a match");
+        harness.run();
+        assert_window(&harness, what);
+        click_where(&mut harness, "the match", |name| name.starts_with("odd\u{fffd}[31m\u{fffd}name"));
+        harness.run();
+        assert_window(&harness, what);
+        let ways = ["All right", "Leave it"];
+        let way = ways.into_iter().find(|way| names(&harness).iter().any(|name| name == way));
+        let Some(way) = way else {
+            assert!(harness.state().game().is_some(), "{what}: no way out among {:?}", names(&harness));
+            continue;
+        };
+        click(&mut harness, way);
+        harness.run();
+        assert!(!names(&harness).iter().any(|name| name == way), "{what}: {way} does not lead out");
+    }
+}
