@@ -35,9 +35,9 @@ pub enum Command {
     /// Show the settings.
     ShowSettings,
     /// From now on these settings hold.
-    Settle(Settings),
+    ApplySettings(Settings),
     /// From now on this language is spoken.
-    Speak(String),
+    SetLanguage(String),
     /// Begin a match.
     Begin(Box<Setup>),
     /// Go on with a match that was saved.

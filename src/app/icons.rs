@@ -79,18 +79,18 @@ pub struct Icons {
     /// There is none until something is shown.
     texture: Option<TextureHandle>,
     places: HashMap<(Icon, usize), Rect>,
-    shelf: Shelf,
+    cursor: Cursor,
 }
 
 /// Where the next icon goes: left to right in rows.
 #[derive(Default)]
-struct Shelf {
+struct Cursor {
     x: usize,
     y: usize,
     height: usize,
 }
 
-impl Shelf {
+impl Cursor {
     fn place(&mut self, size: usize) -> Option<(usize, usize)> {
         let need = size + 2 * GAP;
         if self.x + need > SIDE {
@@ -117,7 +117,7 @@ impl Icons {
             trees: HashMap::new(),
             texture: None,
             places: HashMap::new(),
-            shelf: Shelf::default(),
+            cursor: Cursor::default(),
         }
     }
 
@@ -150,11 +150,11 @@ impl Icons {
         }
         let tree = self.trees.entry(icon).or_insert_with(|| tree(icon, &self.pack));
         let image = draw(tree.as_ref()?, pixels)?;
-        let at = self.shelf.place(pixels).or_else(|| {
+        let at = self.cursor.place(pixels).or_else(|| {
             // Full: sizes that are no longer shown make room for those that are.
             self.places.clear();
-            self.shelf = Shelf::default();
-            self.shelf.place(pixels)
+            self.cursor = Cursor::default();
+            self.cursor.place(pixels)
         })?;
         texture.set_partial([at.0, at.1], image, TextureOptions::LINEAR);
         let side = SIDE as f32;

@@ -84,7 +84,7 @@ fn sort(packs: &mut [Arc<Pack>]) {
 impl Kit {
     /// The first pack's, with others to turn to.
     pub(super) fn new(ctx: &Context, first: &Arc<Pack>, others: &[Arc<Pack>], settings: &Settings) -> Self {
-        let Other { icons, speech, pack, shapes, chart } = Other::new(ctx, first, settings.speaks());
+        let Other { icons, speech, pack, shapes, chart } = Other::new(ctx, first, settings.spoken_language());
         let theme = settings.theme.theme();
         let languages = Speech::languages(&pack);
         let mut packs: Vec<Arc<Pack>> = others.iter().chain([first]).cloned().collect();
@@ -108,10 +108,10 @@ impl Kit {
     }
 
     /// From now on everything is said in the language that was settled.
-    pub(super) fn speak(&mut self, settings: &Settings) {
-        self.speech = Speech::in_language(Arc::clone(&self.pack), settings.speaks());
+    pub(super) fn set_language(&mut self, settings: &Settings) {
+        self.speech = Speech::in_language(Arc::clone(&self.pack), settings.spoken_language());
         for other in &mut self.others {
-            other.speech = Speech::in_language(Arc::clone(&other.pack), settings.speaks());
+            other.speech = Speech::in_language(Arc::clone(&other.pack), settings.spoken_language());
         }
     }
 

@@ -21,7 +21,7 @@ pub struct Settings {
     /// How large everything is; 1 is the system's own size, `None` as the window has room for.
     pub scale: Option<f32>,
     /// The colours.
-    pub theme: Look,
+    pub theme: ThemeName,
     /// The colours of the empires.
     pub palette: Palette,
     /// How fast what moves is shown.
@@ -39,7 +39,7 @@ impl Default for Settings {
         Self {
             language: None,
             scale: None,
-            theme: Look::Parchment,
+            theme: ThemeName::Parchment,
             palette: Palette::Pack,
             speed: Speed::Normal,
             pause: Pause::Short,
@@ -51,7 +51,7 @@ impl Default for Settings {
 
 impl Settings {
     /// The language that everything is to be said in: one that the interface has.
-    pub fn speaks(&self) -> &'static str {
+    pub fn spoken_language(&self) -> &'static str {
         self.language.as_deref().and_then(language_of).unwrap_or_else(system_language)
     }
 }
@@ -59,14 +59,14 @@ impl Settings {
 /// The themes there are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Look {
+pub enum ThemeName {
     /// Ink on parchment.
     Parchment,
     /// Candlelight.
     Night,
 }
 
-impl Look {
+impl ThemeName {
     /// All of them.
     pub const ALL: [Self; 2] = [Self::Parchment, Self::Night];
 
@@ -239,7 +239,7 @@ mod tests {
         let settings = Settings {
             language: Some("fr".into()),
             scale: Some(1.25),
-            theme: Look::Night,
+            theme: ThemeName::Night,
             palette: Palette::Strong,
             speed: Speed::None,
             pause: Pause::Click,
@@ -254,11 +254,11 @@ mod tests {
 
     #[test]
     fn what_is_spoken_is_a_language_of_the_interface() {
-        let speaks = |language: Option<&str>| {
-            Settings { language: language.map(str::to_owned), ..Settings::default() }.speaks()
+        let spoken = |language: Option<&str>| {
+            Settings { language: language.map(str::to_owned), ..Settings::default() }.spoken_language()
         };
-        assert_eq!((speaks(Some("fr")), speaks(Some("en"))), ("fr", "en"));
-        assert_eq!((speaks(Some("tlh")), speaks(None)), (system_language(), system_language()));
+        assert_eq!((spoken(Some("fr")), spoken(Some("en"))), ("fr", "en"));
+        assert_eq!((spoken(Some("tlh")), spoken(None)), (system_language(), system_language()));
     }
 
     #[test]

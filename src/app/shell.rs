@@ -50,7 +50,7 @@ pub struct Shell {
     /// A match that cannot be gone on with as it is: its pack is missing or has changed.
     unfit: Option<UnfitDialog>,
     /// Whether the match cannot be written now, and that has been said.
-    troubled: bool,
+    save_failed: bool,
     settings: Settings,
     file: SettingsFile,
 }
@@ -78,23 +78,23 @@ impl Shell {
         let notice = notice.or(broken);
         let packs: Vec<Arc<Pack>> = others.iter().chain([&pack]).cloned().collect();
         let stock = Stock::holding(&folders, &packs);
-        Self { kit, folders, screen, stock, notice, unfit: None, troubled: false, settings, file }
+        Self { kit, folders, screen, stock, notice, unfit: None, save_failed: false, settings, file }
     }
 
     /// From now on these settings hold.
-    pub fn settle(&mut self, ctx: &Context, settings: Settings) {
+    pub fn apply_settings(&mut self, ctx: &Context, settings: Settings) {
         if settings.theme != self.settings.theme {
             self.kit.theme = settings.theme.theme();
             ctx.set_global_style(self.kit.theme.style());
         }
         self.kit.palette = settings.palette;
-        if settings.speaks() != self.kit.speech.language() {
-            self.kit.speak(&settings);
-            self.entitle(ctx);
+        if settings.spoken_language() != self.kit.speech.language() {
+            self.kit.set_language(&settings);
+            self.set_title(ctx);
         }
         self.settings = settings;
         if let Screen::Table(table) = &mut self.screen {
-            table.settle(&self.settings);
+            table.apply_settings(&self.settings);
         }
     }
 
@@ -119,7 +119,7 @@ impl Shell {
         }
     }
 
-    fn obey(&mut self, ctx: &Context, command: Command) {
+    fn carry_out(&mut self, ctx: &Context, command: Command) {
         match command {
             Command::ShowTitle | Command::Leave => {
                 self.settle_match();
@@ -145,24 +145,24 @@ impl Shell {
             Command::ShowSettings => {
                 self.screen = Screen::Settings(SettingsScreen::new(self.settings.clone(), room(ctx)))
             }
-            Command::Speak(language) => {
+            Command::SetLanguage(language) => {
                 let settings = Settings { language: Some(language), ..self.settings.clone() };
-                self.obey(ctx, Command::Settle(settings));
+                self.carry_out(ctx, Command::ApplySettings(settings));
             }
-            Command::Settle(settings) => {
+            Command::ApplySettings(settings) => {
                 if let Err(why) = self.file.write(&settings) {
                     self.notice = Some(self.kit.speech.say("window-not-settled", &[("why", why.into())]));
                 }
-                self.settle(ctx, settings);
+                self.apply_settings(ctx, settings);
             }
             Command::Begin(setup) => self.begin(ctx, *setup),
             Command::Resume(path) => self.resume(ctx, &path),
             Command::FindPack(path) => self.find_pack(ctx, path),
             Command::KeepRules => self.keep_rules(ctx),
             Command::LeaveUnfit => self.unfit = None,
-            Command::Rename(saved, name) => self.tidy(|folders| folders.rename(&saved, &name)),
-            Command::Copy(saved) => self.tidy(|folders| folders.copy(&saved)),
-            Command::Trash(saved) => self.tidy(|folders| folders.trash(&saved)),
+            Command::Rename(saved, name) => self.change_saved(|folders| folders.rename(&saved, &name)),
+            Command::Copy(saved) => self.change_saved(|folders| folders.copy(&saved)),
+            Command::Trash(saved) => self.change_saved(|folders| folders.trash(&saved)),
             Command::Play(action) => {
                 if let Screen::Table(table) = &mut self.screen
                     && let Err(error) = table.play(action)
@@ -188,7 +188,7 @@ impl Shell {
     }
 
     /// Does something with the matches that are kept, and shows what there is then.
-    fn tidy(&mut self, change: impl FnOnce(&Folders) -> std::io::Result<()>) {
+    fn change_saved(&mut self, change: impl FnOnce(&Folders) -> std::io::Result<()>) {
         if let Err(error) = change(&self.folders) {
             self.notice = Some(error.to_string());
         }
@@ -211,7 +211,7 @@ impl Shell {
     /// Puts a match on the table.
     pub fn show(&mut self, ctx: &Context, game: Match) {
         self.kit.turn_to_pack(&Arc::clone(game.pack()));
-        self.entitle(ctx);
+        self.set_title(ctx);
         let waker = ctx.clone();
         let table = TableScreen::new(game, &self.settings, move || waker.request_repaint());
         self.kit.let_go();
@@ -222,11 +222,11 @@ impl Shell {
     /// From now on the pack with this id is played.
     fn turn_to(&mut self, ctx: &Context, id: &str) {
         self.kit.turn_to(id);
-        self.entitle(ctx);
+        self.set_title(ctx);
     }
 
     /// The window is called what the game is called in the language that is spoken.
-    fn entitle(&self, ctx: &Context) {
+    fn set_title(&self, ctx: &Context) {
         let name = self.kit.speech.words().name.clone();
         ctx.send_viewport_cmd(egui::ViewportCommand::Title(name));
     }
@@ -253,10 +253,10 @@ impl Shell {
         }
         // What cannot be written is said once; the table shows it for as long as it lasts.
         let trouble = table.game().trouble().map(ToString::to_string);
-        if let Some(why) = trouble.as_ref().filter(|_| !self.troubled) {
+        if let Some(why) = trouble.as_ref().filter(|_| !self.save_failed) {
             self.notice = Some(self.kit.speech.say("window-not-saved", &[("why", why.clone().into())]));
         }
-        self.troubled = trouble.is_some();
+        self.save_failed = trouble.is_some();
         if table.game().state().is_over()
             && let Screen::Table(table) =
                 std::mem::replace(&mut self.screen, Screen::Title(TitleScreen::empty()))
@@ -324,7 +324,7 @@ impl eframe::App for Shell {
     fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
         let ctx = ui.ctx().clone();
         self.scale(&ctx);
-        self.hear(&ctx);
+        self.take_updates(&ctx);
         self.advance(&ctx);
         let rect = ui.max_rect();
         ui.painter().rect_filled(rect, 0.0, self.kit.theme.ground);
@@ -345,7 +345,7 @@ impl eframe::App for Shell {
         self.show_notice(ui);
         self.take_dropped(&ctx, &mut commands);
         for command in commands {
-            self.obey(&ctx, command);
+            self.carry_out(&ctx, command);
             ctx.request_repaint();
         }
     }

@@ -54,7 +54,7 @@ pub enum Answer {
 
 /// The shelf as it is now.
 #[derive(Debug)]
-pub struct News {
+pub struct Update {
     /// What is on it.
     pub shelf: Shelf,
     /// What has become of the request that led to this, if there was one.
@@ -65,23 +65,23 @@ pub struct News {
 #[derive(Debug)]
 pub struct Keeper {
     requests: Sender<Request>,
-    news: Receiver<News>,
+    updates: Receiver<Update>,
 }
 
 impl Keeper {
     /// Keeps a shelf from now on; `wake` is called from its thread when there is news.
     pub fn new(shelf: Shelf, folders: Folders, wake: impl Fn() + Send + 'static) -> Self {
         let (requests, asked) = channel();
-        let (tell, news) = channel();
+        let (send, updates) = channel();
         // Without a thread there is never any news, which is all that can be done about it.
         let _ = thread::Builder::new().name("packs".into()).spawn(move || {
-            keep(shelf, &folders, &asked, &mut |news| {
-                let told = tell.send(news).is_ok();
+            run(shelf, &folders, &asked, &mut |update| {
+                let taken = send.send(update).is_ok();
                 wake();
-                told
+                taken
             });
         });
-        Self { requests, news }
+        Self { requests, updates }
     }
 
     /// Asks for something; what becomes of it is news later.
@@ -91,17 +91,17 @@ impl Keeper {
     }
 
     /// The oldest news that has not been taken yet.
-    pub fn news(&self) -> Option<News> {
-        self.news.try_recv().ok()
+    pub fn update(&self) -> Option<Update> {
+        self.updates.try_recv().ok()
     }
 }
 
 /// Keeps the shelf until nobody can ask for anything any more, or hears the answers.
-fn keep(
+fn run(
     mut shelf: Shelf,
     folders: &Folders,
     requests: &Receiver<Request>,
-    tell: &mut dyn FnMut(News) -> bool,
+    send: &mut dyn FnMut(Update) -> bool,
 ) {
     loop {
         let request = match requests.recv_timeout(EVERY) {
@@ -122,7 +122,7 @@ fn keep(
                 thread::sleep(SETTLING);
                 renewed = shelf.renew_some(STEP);
             }
-            if (changed || asked) && !tell(News { shelf: shelf.clone(), answer: answer.take() }) {
+            if (changed || asked) && !send(Update { shelf: shelf.clone(), answer: answer.take() }) {
                 return;
             }
             if !renewed.more {

@@ -16,7 +16,7 @@ mod shelved;
 mod stamp;
 
 pub use install::InstallError;
-pub use keeper::{Answer, Keeper, News, Request};
+pub use keeper::{Answer, Keeper, Request, Update};
 pub use location::{ARCHIVE, BASE, Location, Origin};
 pub use packs::{Renewed, Shelf};
 pub use shelved::Shelved;

@@ -33,7 +33,7 @@ pub struct Shelved {
 
 impl Shelved {
     /// Its faults, and its warnings.
-    pub fn told(&self) -> (&[Fault], &[Fault]) {
+    pub fn faults_and_warnings(&self) -> (&[Fault], &[Fault]) {
         match &self.read {
             Ok(pack) => (&[], &pack.warnings),
             Err(report) => (&report.faults, &report.warnings),

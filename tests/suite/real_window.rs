@@ -201,7 +201,7 @@ fn drive(display: u32, size: [u32; 2], matches: usize) {
     let other = tempfile::tempdir().unwrap();
     let mut twin = hands::open(other.path(), Vec2::new(width as f32, height as f32));
     let ctx = twin.ctx.clone();
-    twin.state_mut().settle(&ctx, settings());
+    twin.state_mut().apply_settings(&ctx, settings());
     twin.run_steps(4);
     picture(&format!("{name}-title"));
     let pack = Arc::new(base::pack());

@@ -74,7 +74,7 @@ fn scaled(moment: Option<Moment>, clicks: fn(&mut Harness<'_, Shell>)) {
             harness.set_size(Vec2::from(size));
             let ctx = harness.ctx.clone();
             let settings = Settings { scale, speed: Speed::None, pause: Pause::None, ..Settings::default() };
-            harness.state_mut().settle(&ctx, Settings { forced: false, ..settings });
+            harness.state_mut().apply_settings(&ctx, Settings { forced: false, ..settings });
             stage::rest(&mut harness);
             stage::rest(&mut harness);
             seen.push(ctx.zoom_factor());

@@ -90,7 +90,7 @@ impl Window {
             let settings =
                 Settings { language: Some(language.into()), scale: Some(1.0), ..Settings::default() };
             let settings = Settings { speed: Speed::None, pause: Pause::None, forced: false, ..settings };
-            shell.settle(&cc.egui_ctx, settings);
+            shell.apply_settings(&cc.egui_ctx, settings);
             shell
         });
         let what = format!("{id}-{language}-{}", size[0]);

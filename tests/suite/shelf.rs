@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 use tempfile::TempDir;
 use whispers::content::Pack;
-use whispers::shelf::{Answer, InstallError, Keeper, Location, News, Origin, Request, Shelf, Shelved};
+use whispers::shelf::{Answer, InstallError, Keeper, Location, Origin, Request, Shelf, Shelved, Update};
 use whispers::system::Folders;
 
 /// A folder of data and one of somebody's own.
@@ -350,11 +350,11 @@ fn a_pack_with_a_link_in_it_is_not_installed() {
     assert_eq!(fs::read_dir(disk.folders().packs()).unwrap().count(), 0);
 }
 
-/// The next news, which is on its way.
-fn news(keeper: &Keeper) -> News {
+/// The next update, which is on its way.
+fn update(keeper: &Keeper) -> Update {
     let since = Instant::now();
     loop {
-        if let Some(news) = keeper.news() {
+        if let Some(news) = keeper.update() {
             return news;
         }
         assert!(since.elapsed() < Duration::from_secs(20), "the keeper tells nothing");
@@ -368,26 +368,26 @@ fn the_keeper_opens_installs_removes_and_reads_again_what_is_edited() {
     let own = disk.own_delta("mine");
     let keeper = Keeper::new(disk.shelf(), disk.folders(), || ());
     keeper.ask(Request::Open(own.clone()));
-    let News { shelf, answer } = news(&keeper);
+    let Update { shelf, answer } = update(&keeper);
     let Some(Answer::Opened(place)) = answer else { panic!("{answer:?}") };
     assert_eq!(shelf.at(&place).unwrap().read.as_ref().unwrap().id, "mine");
     change(own.join("text/en.toml"), "name = \"The Lantern Delta\"", "name = \"The Delta\"");
-    let News { shelf, answer } = news(&keeper);
+    let Update { shelf, answer } = update(&keeper);
     assert!(answer.is_none());
     assert_eq!(played(&shelf, "mine").words.name, "The Delta");
     keeper.ask(Request::Install(place.clone(), false));
-    let Some(Answer::Installed(there)) = news(&keeper).answer else { panic!() };
+    let Some(Answer::Installed(there)) = update(&keeper).answer else { panic!() };
     keeper.ask(Request::Reload(place.clone()));
-    assert!(matches!(news(&keeper).answer, Some(Answer::Opened(again)) if again == place));
+    assert!(matches!(update(&keeper).answer, Some(Answer::Opened(again)) if again == place));
     keeper.ask(Request::Close(place.path().unwrap().to_owned()));
-    let News { shelf, answer } = news(&keeper);
+    let Update { shelf, answer } = update(&keeper);
     assert!(matches!(answer, Some(Answer::Gone)) && shelf.at(&place).is_none() && shelf.at(&there).is_some());
     keeper.ask(Request::Remove(there.path().unwrap().to_owned()));
-    assert!(news(&keeper).shelf.at(&there).is_none());
+    assert!(update(&keeper).shelf.at(&there).is_none());
     assert!(disk.own.path().join("trash/mine/map.toml").is_file());
     // What is not there cannot be removed.
     keeper.ask(Request::Remove(there.path().unwrap().to_owned()));
-    assert!(matches!(news(&keeper).answer, Some(Answer::NotRemoved(..))));
+    assert!(matches!(update(&keeper).answer, Some(Answer::NotRemoved(..))));
 }
 
 #[test]

@@ -39,7 +39,7 @@ pub struct Marks {
     /// Regions that were chosen.
     pub chosen: RegionSet,
     /// Regions that something else tells of.
-    pub told: RegionSet,
+    pub highlighted: RegionSet,
     /// The region under the pointer, or the one with the keyboard's focus.
     pub hovered: Option<Region>,
 }
@@ -162,7 +162,7 @@ pub(super) fn marked(frame: &Frame, shapes: &Shapes, look: &MapLook<'_>) -> Vec<
             r if marks.chosen.has(r) => (theme.accent, line::LIT + 1.0),
             r if marks.hovered == Some(r) && marks.lit.has(r) => (theme.lit, line::LIT + 1.0),
             r if marks.lit.has(r) => (theme.lit, line::STRONG),
-            r if marks.told.has(r) => (theme.accent, line::LIT),
+            r if marks.highlighted.has(r) => (theme.accent, line::LIT),
             r if marks.hovered == Some(r) => (theme.ink, line::STRONG),
             _ => continue,
         };

@@ -6,7 +6,7 @@ use crate::app::command::Command;
 use crate::app::icons::Icon;
 use crate::app::scale::{self, SCALES};
 use crate::app::screens::parts::{Page, card, choices, escape, faint, plain_button};
-use crate::app::settings::{Look, Palette, Pause, Settings, Speed};
+use crate::app::settings::{Palette, Pause, Settings, Speed, ThemeName};
 use crate::app::shell::Kit;
 use crate::app::theme::{space, text_on, type_size};
 use crate::content::language_of;
@@ -47,7 +47,7 @@ impl SettingsScreen {
         let mut pace = card(ui, kit, right, &kit.speech.text("settings-pace"));
         self.pace(&mut pace, kit);
         if self.settings != before {
-            commands.push(Command::Settle(self.settings.clone()));
+            commands.push(Command::ApplySettings(self.settings.clone()));
         }
         let back = plain_button(&mut page.foot(ui), &kit.speech.text("window-back"));
         if back.clicked() || escape(ui.ctx()) {
@@ -69,7 +69,7 @@ impl SettingsScreen {
         about(ui, kit, "settings-scale-about");
 
         let label = name(ui, kit, "settings-theme");
-        let options = Look::ALL.map(|look| (look, kit.speech.text(&format!("theme-{}", look.id()))));
+        let options = ThemeName::ALL.map(|look| (look, kit.speech.text(&format!("theme-{}", look.id()))));
         choices(ui, kit, &label.text, &mut self.settings.theme, options);
         about(ui, kit, "settings-theme-about");
 

@@ -32,11 +32,11 @@ const EDGE: f32 = 10.0;
 
 /// The title screen.
 pub struct TitleScreen {
-    last: Option<Last>,
+    last: Option<LastMatch>,
 }
 
 /// The match that was played last.
-struct Last {
+struct LastMatch {
     path: PathBuf,
     name: String,
     /// Where it stands, unless its record cannot be read.
@@ -48,7 +48,7 @@ impl TitleScreen {
     /// unless another one was asked for.
     pub fn new(folders: &Folders, kit: &mut Kit) -> Self {
         let saved = folders.saved().unwrap_or_default().into_iter().next();
-        let last: Option<Last> = saved.map(|saved| Last {
+        let last: Option<LastMatch> = saved.map(|saved| LastMatch {
             glance: Glance::read(&saved.path, &kit.known_packs()).ok(),
             path: saved.path,
             name: saved.name,
@@ -72,8 +72,8 @@ impl TitleScreen {
         let size = PANEL - Vec2::new(0.0, if self.last.is_none() { LAST } else { 0.0 });
         let left = window.left() + (window.width() * 0.055).max(EDGE + 2.0 * space::WIDE);
         let panel = Rect::from_center_size(Pos2::new(left + size.x / 2.0, window.center().y), size);
-        self.backdrop(ui, kit, panel);
-        cartouche(ui, kit, panel);
+        self.background(ui, kit, panel);
+        panel_ground(ui, kit, panel);
         let inner = panel.shrink2(Vec2::new(2.0 * space::WIDE, 1.5 * space::WIDE));
         let layout = Layout::top_down(Align::Center);
         let mut ui = ui.new_child(UiBuilder::new().max_rect(inner).layout(layout));
@@ -90,7 +90,7 @@ impl TitleScreen {
             && {
                 let pack = last.glance.as_ref().map_or(&kit.pack, |glance| &glance.pack);
                 let pack = if alike(pack, &kit.pack) { &kit.pack } else { pack };
-                kit.turned_to_pack(&Arc::clone(pack), |kit| go_on(ui, kit, last))
+                kit.turned_to_pack(&Arc::clone(pack), |kit| continue_button(ui, kit, last))
             }
         {
             commands.push(Command::Resume(last.path.clone()));
@@ -110,7 +110,7 @@ impl TitleScreen {
     }
 
     /// The map behind everything: as the last match stands, or as a match begins.
-    fn backdrop(&self, ui: &Ui, kit: &mut Kit, panel: Rect) {
+    fn background(&self, ui: &Ui, kit: &mut Kit, panel: Rect) {
         let window = ui.max_rect();
         let theme = &kit.theme;
         let chart = kit.shapes.is_chart();
@@ -132,7 +132,7 @@ impl TitleScreen {
             None => home(region),
         };
         let map = lands(&painter, kit, room, &controller);
-        for (empire, land) in emblazoned(&kit.shapes, &controller) {
+        for (empire, land) in with_emblems(&kit.shapes, &controller) {
             let ink = if chart { text_on(kit.empire(empire.index())) } else { kit.theme.ink };
             let ink = ink.gamma_multiply(0.55);
             let side = land.clearance * map.scale * 1.3;
@@ -145,7 +145,7 @@ impl TitleScreen {
 }
 
 /// The lands that bear their empire's emblem: every station of a chart, the largest land of a realm.
-fn emblazoned(shapes: &Shapes, controller: &dyn Fn(Region) -> Option<Empire>) -> Vec<(Empire, Room)> {
+fn with_emblems(shapes: &Shapes, controller: &dyn Fn(Region) -> Option<Empire>) -> Vec<(Empire, Room)> {
     let lands = (0..).map_while(Region::new).zip(shapes.lands());
     let held = lands.filter_map(|(region, land)| Some((controller(region)?, land.room)));
     if shapes.is_chart() {
@@ -172,7 +172,7 @@ fn name(ui: &mut Ui, name: &str) {
 }
 
 /// The panel's ground, framed as on an old map.
-fn cartouche(ui: &Ui, kit: &Kit, rect: Rect) {
+fn panel_ground(ui: &Ui, kit: &Kit, rect: Rect) {
     let theme = &kit.theme;
     let edge = mix(theme.rule, theme.ink, 0.35);
     ui.painter().rect(rect, ROUND, theme.panel, (line::STRONG, edge), StrokeKind::Inside);
@@ -181,7 +181,7 @@ fn cartouche(ui: &Ui, kit: &Kit, rect: Rect) {
 }
 
 /// The button that goes on with the last match, and says which; whether it was clicked.
-fn go_on(ui: &mut Ui, kit: &mut Kit, last: &Last) -> bool {
+fn continue_button(ui: &mut Ui, kit: &mut Kit, last: &LastMatch) -> bool {
     let (rect, response) = ui.allocate_exact_size(Vec2::new(WIDE, 58.0), Sense::click());
     let (name, which) = (kit.speech.text("title-continue"), which(kit, last));
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
@@ -211,7 +211,7 @@ fn go_on(ui: &mut Ui, kit: &mut Kit, last: &Last) -> bool {
 }
 
 /// Which match that is: where it stands and who plays, or its name.
-fn which(kit: &Kit, last: &Last) -> String {
+fn which(kit: &Kit, last: &LastMatch) -> String {
     match &last.glance {
         Some(glance) => format!("{}, {}", place(kit, glance), who(kit, glance)),
         None => last.name.clone(),

@@ -14,7 +14,7 @@ use crate::app::screens::setup::SetupScreen;
 use crate::app::screens::title::TitleScreen;
 use crate::app::theme::{line, space, type_size};
 use crate::content::Pack;
-use crate::shelf::{Answer, InstallError, Keeper, News, Request, Shelf};
+use crate::shelf::{Answer, InstallError, Keeper, Request, Shelf, Update};
 
 /// How many faults are shown of a pack that has just got some.
 const SHOWN: usize = 5;
@@ -30,7 +30,7 @@ impl Shell {
             self.screen = Screen::Packs(PacksScreen::new(Back::Title, Some(place)));
         }
         self.stock = Stock { shelf, keeper: Some(keeper), hidden: false };
-        self.hear(ctx);
+        self.take_updates(ctx);
     }
 
     /// The pack with this id was asked for: it is played at first, whatever was played last.
@@ -61,8 +61,8 @@ impl Shell {
     }
 
     /// Takes what has happened on the shelf.
-    pub(super) fn hear(&mut self, ctx: &Context) {
-        while let Some(News { shelf, answer }) = self.stock.keeper.as_ref().and_then(Keeper::news) {
+    pub(super) fn take_updates(&mut self, ctx: &Context) {
+        while let Some(Update { shelf, answer }) = self.stock.keeper.as_ref().and_then(Keeper::update) {
             self.stock.hidden = false;
             self.stock.shelf = shelf;
             let before = self.kit.packs();
@@ -71,8 +71,8 @@ impl Shell {
             let same = |(one, other): (&Arc<Pack>, &Arc<Pack>)| Arc::ptr_eq(one, other);
             let now = self.kit.packs();
             if before.len() != now.len() || !before.iter().zip(&now).all(same) {
-                self.restock(&before);
-                self.entitle(ctx);
+                self.show_new_packs(&before);
+                self.set_title(ctx);
             }
             if let Some(answer) = answer {
                 self.answer(answer);
@@ -82,7 +82,7 @@ impl Shell {
     }
 
     /// Shows the packs that can be played now on whatever screen there is.
-    fn restock(&mut self, before: &[Arc<Pack>]) {
+    fn show_new_packs(&mut self, before: &[Arc<Pack>]) {
         let Self { kit, folders, .. } = self;
         match &mut self.screen {
             Screen::Title(title) => *title = TitleScreen::new(folders, kit),

@@ -28,7 +28,7 @@ fn slowly() -> Settings {
 
 fn settle(harness: &mut Harness<'_, Shell>, settings: Settings) {
     let ctx = harness.ctx.clone();
-    harness.state_mut().settle(&ctx, settings);
+    harness.state_mut().apply_settings(&ctx, settings);
     harness.step();
 }
 

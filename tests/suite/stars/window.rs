@@ -31,7 +31,7 @@ fn open(
         let settings =
             Settings { scale: Some(1.0), speed: Speed::None, pause: Pause::None, ..Settings::default() };
         let settings = Settings { language: Some(language.to_owned()), ..settings };
-        shell.settle(&cc.egui_ctx, settings);
+        shell.apply_settings(&cc.egui_ctx, settings);
         shell
     })
 }

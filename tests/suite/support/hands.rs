@@ -36,7 +36,7 @@ pub fn open_with(
             forced: false,
             ..Settings::default()
         };
-        shell.settle(&cc.egui_ctx, settings);
+        shell.apply_settings(&cc.egui_ctx, settings);
         shell
     })
 }

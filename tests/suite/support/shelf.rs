@@ -27,7 +27,7 @@ pub fn open_kept(folders: Folders, size: Vec2, pack: Option<PathBuf>) -> Harness
         }
         let (language, scale) = (Some("en".into()), Some(1.0));
         let still = Settings { speed: Speed::None, pause: Pause::None, forced: false, ..Settings::default() };
-        shell.settle(&cc.egui_ctx, Settings { language, scale, ..still });
+        shell.apply_settings(&cc.egui_ctx, Settings { language, scale, ..still });
         let waker = cc.egui_ctx.clone();
         let keeper = Keeper::new(shelf.clone(), folders, move || waker.request_repaint());
         keeper.ask(Request::Look);

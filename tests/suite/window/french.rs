@@ -85,7 +85,7 @@ fn a_match_is_set_up_in_french() {
     let mut harness = open(folder.path(), SIZE);
     let ctx = harness.ctx.clone();
     let settings = Settings { language: Some("fr".into()), scale: Some(1.0), ..Settings::default() };
-    harness.state_mut().settle(&ctx, settings);
+    harness.state_mut().apply_settings(&ctx, settings);
     harness.step();
     click(&mut harness, "Nouvelle partie");
     let said = names(&harness);

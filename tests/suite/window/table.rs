@@ -17,7 +17,9 @@ use crate::window::{SIZE, base, saved};
 
 fn settle(harness: &mut Harness<'_, Shell>, settings: Settings) {
     let ctx = harness.ctx.clone();
-    harness.state_mut().settle(&ctx, Settings { language: Some("en".into()), scale: Some(1.0), ..settings });
+    harness
+        .state_mut()
+        .apply_settings(&ctx, Settings { language: Some("en".into()), scale: Some(1.0), ..settings });
     harness.step();
 }
 

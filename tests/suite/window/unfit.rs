@@ -235,7 +235,7 @@ fn the_dialog_speaks_french() {
     let mut harness = open(data.path(), "lantern-delta");
     let ctx = harness.ctx.clone();
     let settings = Settings { language: Some("fr".into()), scale: Some(1.0), ..Settings::default() };
-    harness.state_mut().settle(&ctx, settings);
+    harness.state_mut().apply_settings(&ctx, settings);
     harness.step();
     click_where(&mut harness, "Continuer", |label| label.starts_with("Continuer"));
     harness.run();

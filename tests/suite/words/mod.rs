@@ -14,7 +14,7 @@ use std::sync::Arc;
 use fluent_bundle::{FluentResource, FluentValue};
 use source::Literal;
 use whispers::ai::Level;
-use whispers::app::settings::{Look, Palette, Pause, Speed};
+use whispers::app::settings::{Palette, Pause, Speed, ThemeName};
 use whispers::content::{TERMS, interface_languages, interface_texts};
 use whispers::rules::{Group, HouseRule, Icon, Window};
 use whispers::speech::Speech;
@@ -57,7 +57,7 @@ fn composed() -> [(&'static str, Vec<String>); 13] {
         ("window-{}", ids(&Window::ALL.map(Window::id), "window-", "")),
         ("level-{}", ids(&Level::ALL.map(Level::id), "level-", "")),
         ("level-{}-about", ids(&Level::ALL.map(Level::id), "level-", "-about")),
-        ("theme-{}", ids(&Look::ALL.map(Look::id), "theme-", "")),
+        ("theme-{}", ids(&ThemeName::ALL.map(ThemeName::id), "theme-", "")),
         ("speed-{}", ids(&Speed::ALL.map(Speed::id), "speed-", "")),
         ("palette-{}", ids(&Palette::ALL.map(Palette::id), "palette-", "")),
         ("pause-{}", ids(&Pause::ALL.map(Pause::id), "pause-", "")),

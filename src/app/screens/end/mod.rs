@@ -1,9 +1,9 @@
 //! The end: tokens are turned over one by one, points count up, and then it is known who wins.
 
-mod banner;
 mod rows;
 mod tally;
 mod turning;
+mod winner;
 
 use egui::{Event, Rect, Ui, Vec2};
 
@@ -20,8 +20,8 @@ use turning::{Turned, Turning};
 
 /// How wide the page is at most.
 const WIDE: f32 = 1360.0;
-/// How high the banner, the heads of the columns and the foot are.
-const BANNER: f32 = 112.0;
+/// How high the part of the winner, the heads of the columns and the foot are.
+const WINNER: f32 = 112.0;
 const HEADS: f32 = 42.0;
 const FOOT: f32 = 46.0;
 /// The least and the greatest height of a society's row.
@@ -58,15 +58,15 @@ impl EndScreen {
         let whole =
             Rect::from_center_size(whole.center(), Vec2::new(whole.width().min(WIDE), whole.height()));
         let count = self.tallies.len().max(1) as f32;
-        let room = whole.height() - BANNER - HEADS - FOOT - 2.0 * space::NORMAL - 22.0;
+        let room = whole.height() - WINNER - HEADS - FOOT - 2.0 * space::NORMAL - 22.0;
         let row = (room / count - space::NORMAL).clamp(ROW.0, ROW.1);
         // What is left over in a tall window goes above and below.
         let high = whole.height() - (room - count * (row + space::NORMAL)).max(0.0);
         let whole = Rect::from_center_size(whole.center(), Vec2::new(whole.width(), high));
-        let (top, rest) = whole.split_top_bottom_at_y(whole.top() + BANNER);
+        let (top, rest) = whole.split_top_bottom_at_y(whole.top() + WINNER);
         let (rest, foot) = rest.split_top_bottom_at_y(rest.bottom() - FOOT);
         let end = Ending { game: &self.game, tallies: &self.tallies, known: self.turning.is_over() };
-        banner::show(ui, kit, &end, top);
+        winner::show(ui, kit, &end, top);
         let columns = Columns::new(kit, &self.game, rest.with_min_y(rest.top() + space::NORMAL));
         columns.heads(ui, kit, HEADS);
         let first = rest.top() + space::NORMAL + HEADS;
@@ -99,7 +99,7 @@ impl EndScreen {
             (i.time, i.pointer.any_click() || i.events.iter().any(key))
         });
         if enough {
-            self.turning.hurry();
+            self.turning.finish();
         }
         let turned = self.turning.at(now);
         if !self.turning.is_over() {

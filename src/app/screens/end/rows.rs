@@ -5,7 +5,7 @@ use egui::epaint::EllipseShape;
 use egui::text::LayoutJob;
 use egui::{Align, Align2, FontId, Pos2, Rect, Sense, StrokeKind, Ui, Vec2, WidgetInfo};
 
-use super::tally::{Ending, Lies, Tally, Token};
+use super::tally::{Ending, Face, Tally, Token};
 use super::turning::Turned;
 use crate::app::icons::{Icon, Symbol};
 use crate::app::screens::parts::ROUND;
@@ -82,12 +82,12 @@ impl Columns {
         for token in &tally.tokens {
             let cell = self.cell(token.score.slot, rect);
             let revealed = end.game.state().is_revealed(tally.society, token.score.slot);
-            let said = cell_label(kit, token, token.lies(turned), revealed);
+            let said = cell_label(kit, token, token.face(turned), revealed);
             let id = ui.scope_id().with(("token", tally.society.index(), token.score.slot.index()));
             let response = ui.interact(cell, id, Sense::hover());
             response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &said));
             response.on_hover_text(said);
-            one(ui, kit, token, token.lies(turned), revealed, cell);
+            one(ui, kit, token, token.face(turned), revealed, cell);
         }
         self.total(ui, kit, end, tally, rect, points);
     }
@@ -156,15 +156,15 @@ fn token_at(cell: Rect) -> Rect {
 }
 
 /// A token as it lies, with what it brings once it lies face up.
-fn one(ui: &Ui, kit: &mut Kit, token: &Token, lies: Lies, revealed: bool, cell: Rect) {
+fn one(ui: &Ui, kit: &mut Kit, token: &Token, face: Face, revealed: bool, cell: Rect) {
     let place = token_at(cell);
     let empire = token.score.empire.index();
     // Seen from the side in the middle of its turn.
-    let (up, wide) = match lies {
-        Lies::Down => (revealed, 1.0),
-        Lies::Up => (true, 1.0),
-        Lies::Turning(_) if revealed => (true, 1.0),
-        Lies::Turning(part) => (part > 0.5, (std::f32::consts::PI * part).cos().abs()),
+    let (up, wide) = match face {
+        Face::Down => (revealed, 1.0),
+        Face::Up => (true, 1.0),
+        Face::Turning(_) if revealed => (true, 1.0),
+        Face::Turning(part) => (part > 0.5, (std::f32::consts::PI * part).cos().abs()),
     };
     let tint = if up { kit.empire(empire) } else { mix(kit.theme.panel, kit.theme.faint, 0.55) };
     let radius = Vec2::new(wide, 1.0) * place.width() / 2.0;
@@ -179,7 +179,7 @@ fn one(ui: &Ui, kit: &mut Kit, token: &Token, lies: Lies, revealed: bool, cell: 
         let face = Rect::from_center_size(place.center(), Vec2::splat(place.width() * 0.7 * wide));
         kit.icons.paint(ui, icon, face, text_on(tint));
     }
-    if lies == Lies::Up {
+    if face == Face::Up {
         sum(ui, kit, &token.score, place.right() + space::NORMAL, cell.center().y);
     }
 }
@@ -219,9 +219,9 @@ fn signed(n: i32) -> String {
 }
 
 /// A token for those who cannot see it.
-fn cell_label(kit: &Kit, token: &Token, lies: Lies, revealed: bool) -> String {
+fn cell_label(kit: &Kit, token: &Token, face: Face, revealed: bool) -> String {
     let score = &token.score;
-    if lies == Lies::Up {
+    if face == Face::Up {
         return kit.speech.slot_score(score);
     }
     let slot = ("slot", kit.speech.words().slot(score.slot).to_owned().into());

@@ -29,7 +29,7 @@ pub(super) struct Token {
 
 /// How a token lies.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) enum Lies {
+pub(super) enum Face {
     Down,
     Turning(f32),
     Up,
@@ -37,11 +37,11 @@ pub(super) enum Lies {
 
 impl Token {
     /// How it lies now.
-    pub fn lies(&self, turned: Turned) -> Lies {
+    pub fn face(&self, turned: Turned) -> Face {
         match self.before {
-            n if n < turned.whole => Lies::Up,
-            n if n == turned.whole && turned.next > 0.0 => Lies::Turning(turned.next),
-            _ => Lies::Down,
+            n if n < turned.whole => Face::Up,
+            n if n == turned.whole && turned.next > 0.0 => Face::Turning(turned.next),
+            _ => Face::Down,
         }
     }
 }
@@ -49,7 +49,7 @@ impl Token {
 impl Tally {
     /// The points of the tokens that lie face up.
     pub fn points(&self, turned: Turned) -> i32 {
-        self.tokens.iter().filter(|t| t.lies(turned) == Lies::Up).map(|t| t.score.points()).sum()
+        self.tokens.iter().filter(|t| t.face(turned) == Face::Up).map(|t| t.score.points()).sum()
     }
 }
 

@@ -35,7 +35,7 @@ impl Turning {
     }
 
     /// Turns all of them over at once.
-    pub fn hurry(&mut self) {
+    pub fn finish(&mut self) {
         self.hurried = true;
     }
 
@@ -79,7 +79,7 @@ mod tests {
         let mut turning = Turning::new(20, Duration::from_secs(9));
         assert_eq!(turning.at(0.65).whole, 0);
         assert_eq!(turning.at(0.65 + 0.7).whole, 1);
-        turning.hurry();
+        turning.finish();
         assert_eq!(turning.at(1.4).whole, 20);
         assert!(turning.is_over());
         assert_eq!(Turning::new(20, Duration::ZERO).at(7.0).whole, 20);

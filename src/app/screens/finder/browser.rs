@@ -30,7 +30,7 @@ const ENTRIES: usize = 5_000;
 
 /// What something in a folder is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum Kind {
+enum EntryKind {
     Pack,
     Archive,
     Record,
@@ -38,14 +38,14 @@ enum Kind {
 }
 
 /// Something in a folder.
-struct Entry {
-    kind: Kind,
+struct FolderEntry {
+    kind: EntryKind,
     name: String,
     path: PathBuf,
 }
 
 /// What has been chosen.
-pub(super) enum Choice {
+pub(super) enum Browsed {
     /// Nothing yet.
     Nothing,
     /// Nothing at all.
@@ -58,7 +58,7 @@ pub(super) enum Choice {
 pub(super) struct Browser {
     sought: Sought,
     folder: PathBuf,
-    entries: Vec<Entry>,
+    entries: Vec<FolderEntry>,
     trouble: Option<String>,
     /// Whether the keyboard is to go to the first row.
     entered: bool,
@@ -86,9 +86,9 @@ impl Browser {
     }
 
     /// Shows the dialog.
-    pub fn ui(&mut self, ui: &Ui, kit: &Kit) -> Choice {
+    pub fn ui(&mut self, ui: &Ui, kit: &Kit) -> Browsed {
         let size = MOST.min(ui.ctx().content_rect().size() - Vec2::splat(4.0 * space::WIDE));
-        let mut choice = Choice::Nothing;
+        let mut choice = Browsed::Nothing;
         let frame = egui::Frame::popup(ui.style()).inner_margin(space::WIDE);
         Modal::new(Id::unique("browser")).frame(frame).show(ui.ctx(), |ui| {
             ui.set_width(size.x);
@@ -99,15 +99,15 @@ impl Browser {
             let room = size.y - 150.0;
             if let Some(clicked) = self.list(ui, kit, room) {
                 match clicked.0 {
-                    Kind::Folder => self.enter(clicked.1),
-                    _ => choice = Choice::Open(clicked.1),
+                    EntryKind::Folder => self.enter(clicked.1),
+                    _ => choice = Browsed::Open(clicked.1),
                 }
             }
             ui.add_space(space::NORMAL);
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 let cancel = plain_button(ui, &kit.speech.text("window-cancel"));
                 if cancel.clicked() || ui.input(|i| i.key_pressed(Key::Escape)) {
-                    choice = Choice::Leave;
+                    choice = Browsed::Leave;
                 }
                 let parent = self.folder.parent().map(Path::to_owned);
                 let up = ui.add_enabled_ui(parent.is_some(), |ui| {
@@ -126,7 +126,7 @@ impl Browser {
     }
 
     /// What is in the folder; gives back what was clicked.
-    fn list(&mut self, ui: &mut Ui, kit: &Kit, high: f32) -> Option<(Kind, PathBuf)> {
+    fn list(&mut self, ui: &mut Ui, kit: &Kit, high: f32) -> Option<(EntryKind, PathBuf)> {
         let mut clicked = None;
         let focus = std::mem::take(&mut self.entered);
         let frame = egui::Frame::new().fill(kit.theme.well).inner_margin(space::TIGHT).corner_radius(4);
@@ -159,13 +159,13 @@ impl Browser {
 }
 
 /// A row; whether it was clicked.
-fn row(ui: &mut Ui, kit: &Kit, entry: &Entry, focus: bool) -> bool {
+fn row(ui: &mut Ui, kit: &Kit, entry: &FolderEntry, focus: bool) -> bool {
     let (rect, response) = ui.allocate_exact_size(Vec2::new(ui.available_width(), HIGH), Sense::click());
     let kind = kit.speech.text(match entry.kind {
-        Kind::Pack => "find-is-pack",
-        Kind::Archive => "find-is-archive",
-        Kind::Record => "find-is-record",
-        Kind::Folder => "find-is-folder",
+        EntryKind::Pack => "find-is-pack",
+        EntryKind::Archive => "find-is-archive",
+        EntryKind::Record => "find-is-record",
+        EntryKind::Folder => "find-is-folder",
     });
     let name = format!("{}, {kind}", entry.name);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
@@ -182,7 +182,7 @@ fn row(ui: &mut Ui, kit: &Kit, entry: &Entry, focus: bool) -> bool {
     }
     let inner = rect.shrink2(Vec2::new(space::NORMAL, 0.0));
     let font = FontId::proportional(type_size::BODY);
-    let colour = if entry.kind == Kind::Folder { theme.faint } else { theme.accent };
+    let colour = if entry.kind == EntryKind::Folder { theme.faint } else { theme.accent };
     let kind = ui.painter().text(inner.right_center(), Align2::RIGHT_CENTER, kind, font.clone(), colour);
     let width = |text: &str| ui.painter().layout_no_wrap(text.to_owned(), font.clone(), theme.ink).size().x;
     let fitting = first_words(&entry.name, kind.left() - inner.left() - space::WIDE, width);
@@ -192,22 +192,22 @@ fn row(ui: &mut Ui, kit: &Kit, entry: &Entry, focus: bool) -> bool {
 
 /// The packs, archives and folders in a folder, or the records and folders, in this order and each by name.
 /// What is hidden is left out.
-fn entries(sought: Sought, folder: &Path) -> std::io::Result<Vec<Entry>> {
+fn entries(sought: Sought, folder: &Path) -> std::io::Result<Vec<FolderEntry>> {
     let found = fs::read_dir(folder)?.take(ENTRIES).filter_map(|entry| {
         let path = entry.ok()?.path();
         let name = clean::line(&path.file_name()?.to_string_lossy(), clean::LINE);
         let ends = |ending: &str| path.extension().is_some_and(|own| own.eq_ignore_ascii_case(ending));
         let kind = match sought {
             _ if name.starts_with('.') => return None,
-            Sought::Pack if path.join(MANIFEST_FILE).is_file() => Kind::Pack,
-            _ if path.is_dir() => Kind::Folder,
-            Sought::Pack if ends(ARCHIVE) => Kind::Archive,
-            Sought::Record if ends(RECORD_ENDING) => Kind::Record,
+            Sought::Pack if path.join(MANIFEST_FILE).is_file() => EntryKind::Pack,
+            _ if path.is_dir() => EntryKind::Folder,
+            Sought::Pack if ends(ARCHIVE) => EntryKind::Archive,
+            Sought::Record if ends(RECORD_ENDING) => EntryKind::Record,
             _ => return None,
         };
-        Some(Entry { kind, name, path })
+        Some(FolderEntry { kind, name, path })
     });
-    let mut entries: Vec<Entry> = found.collect();
+    let mut entries: Vec<FolderEntry> = found.collect();
     entries.sort_by_cached_key(|entry| (entry.kind, entry.name.to_lowercase(), entry.name.clone()));
     Ok(entries)
 }
@@ -225,12 +225,20 @@ mod tests {
         for file in ["b pack/manifest.toml", "notes.txt", "an archive.ZIP", "one.whispers"] {
             fs::write(folder.path().join(file), "").unwrap();
         }
-        let found = |sought| -> Vec<(Kind, String)> {
+        let found = |sought| -> Vec<(EntryKind, String)> {
             entries(sought, folder.path()).unwrap().into_iter().map(|e| (e.kind, e.name)).collect()
         };
-        let packs = [(Kind::Pack, "b pack"), (Kind::Archive, "an archive.ZIP"), (Kind::Folder, "Plain")];
+        let packs = [
+            (EntryKind::Pack, "b pack"),
+            (EntryKind::Archive, "an archive.ZIP"),
+            (EntryKind::Folder, "Plain"),
+        ];
         assert_eq!(found(Sought::Pack), packs.map(|(kind, name)| (kind, name.to_owned())));
-        let records = [(Kind::Record, "one.whispers"), (Kind::Folder, "b pack"), (Kind::Folder, "Plain")];
+        let records = [
+            (EntryKind::Record, "one.whispers"),
+            (EntryKind::Folder, "b pack"),
+            (EntryKind::Folder, "Plain"),
+        ];
         assert_eq!(found(Sought::Record), records.map(|(kind, name)| (kind, name.to_owned())));
         assert!(entries(Sought::Pack, &folder.path().join("nowhere")).is_err());
     }

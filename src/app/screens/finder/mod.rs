@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 
 use egui::{Button, Key, Margin, TextEdit, Ui, Vec2};
 
-use self::browser::{Browser, Choice};
+use self::browser::{Browsed, Browser};
 use self::picker::Picker;
 pub(super) use self::sought::Sought;
 use crate::app::shell::Kit;
@@ -104,11 +104,11 @@ impl Finder {
 
     /// What was found by any of the ways.
     fn found(&mut self, ui: &Ui, kit: &Kit, typed: Option<PathBuf>) -> Option<PathBuf> {
-        let choice = self.browser.as_mut().map_or(Choice::Nothing, |browser| browser.ui(ui, kit));
-        if !matches!(choice, Choice::Nothing) {
+        let choice = self.browser.as_mut().map_or(Browsed::Nothing, |browser| browser.ui(ui, kit));
+        if !matches!(choice, Browsed::Nothing) {
             self.browser = None;
         }
-        let chosen = if let Choice::Open(path) = choice { Some(path) } else { None };
+        let chosen = if let Browsed::Open(path) = choice { Some(path) } else { None };
         typed.or(chosen).or_else(|| self.picker.chosen())
     }
 }

@@ -18,7 +18,7 @@ const SHOWN: usize = 200;
 const PICTURE: (f32, f32, f32) = (0.42, 340.0, 96.0);
 
 /// What is wanted of a pack.
-pub(super) enum Wish {
+pub(super) enum Wanted {
     /// To be done.
     Do(Command),
     /// To be done once it is agreed to.
@@ -32,12 +32,12 @@ pub(super) fn show(
     shelf: &Shelf,
     pack: &Shelved,
     said: Option<&str>,
-    wish: &mut dyn FnMut(Wish),
+    want: &mut dyn FnMut(Wanted),
 ) {
     let room = ui.available_rect_before_wrap();
     let (upper, foot) = room.split_top_bottom_at_y(room.bottom() - BUTTON);
     let mut part = inside(ui, upper.with_max_y(upper.bottom() - space::NORMAL));
-    let is_told = pack.read.is_err() || !pack.told().1.is_empty();
+    let is_told = pack.read.is_err() || !pack.faults_and_warnings().1.is_empty();
     let (share, most, beside) = PICTURE;
     let high = if !is_told { (upper.height() * share).min(most) } else { beside };
     if pack.good.is_some() {
@@ -59,7 +59,7 @@ pub(super) fn show(
     if is_told {
         show_report(&mut part, kit, pack);
     }
-    buttons(&mut page_foot(ui, foot), kit, shelf, pack, wish);
+    buttons(&mut page_foot(ui, foot), kit, shelf, pack, want);
 }
 
 /// What the pack says of itself.
@@ -125,7 +125,7 @@ fn show_report(ui: &mut Ui, kit: &Kit, pack: &Shelved) {
     frame.show(ui, |ui| {
         let area = ScrollArea::vertical().id_salt("report").auto_shrink([false, false]);
         area.show(ui, |ui| {
-            let (faults, warnings) = pack.told();
+            let (faults, warnings) = pack.faults_and_warnings();
             let said = faults.iter().map(ToString::to_string).chain(warnings.iter().map(warning));
             let mono = |text: &str| RichText::new(text).monospace().size(type_size::SMALL);
             for (i, fault) in said.take(SHOWN).enumerate() {
@@ -148,11 +148,11 @@ fn show_report(ui: &mut Ui, kit: &Kit, pack: &Shelved) {
 }
 
 /// What can be done with the pack, from the right.
-fn buttons(ui: &mut Ui, kit: &Kit, shelf: &Shelf, pack: &Shelved, wish: &mut dyn FnMut(Wish)) {
+fn buttons(ui: &mut Ui, kit: &Kit, shelf: &Shelf, pack: &Shelved, want: &mut dyn FnMut(Wanted)) {
     let speech = &kit.speech;
     let is_played = pack.read.is_ok() && !pack.shadowed;
     if main_button(ui, kit, &speech.text("packs-play"), is_played).clicked() {
-        wish(Wish::Do(Command::ChoosePack(pack.id.clone())));
+        want(Wanted::Do(Command::ChoosePack(pack.id.clone())));
     }
     let Some(path) = pack.place.path() else { return };
     ui.add_space(space::TIGHT);
@@ -162,27 +162,27 @@ fn buttons(ui: &mut Ui, kit: &Kit, shelf: &Shelf, pack: &Shelved, wish: &mut dyn
         response.on_hover_text(speech.text(hint)).clicked()
     };
     if button(true, "packs-reload", "packs-reload-hint") {
-        wish(Wish::Do(Command::Shelf(Request::Reload(pack.place.clone()))));
+        want(Wanted::Do(Command::Shelf(Request::Reload(pack.place.clone()))));
     }
     let name = name(kit, pack);
     if pack.origin == Origin::Installed {
         if button(true, "packs-remove", "packs-remove-hint") {
             let what = speech.say("packs-remove-sure", &[("name", name.into())]);
-            wish(Wish::Ask(what, Request::Remove(path.to_owned())));
+            want(Wanted::Ask(what, Request::Remove(path.to_owned())));
         }
         return;
     }
     if button(true, "packs-close", "packs-close-hint") {
-        wish(Wish::Do(Command::Shelf(Request::Close(path.to_owned()))));
+        want(Wanted::Do(Command::Shelf(Request::Close(path.to_owned()))));
     }
     if button(pack.read.is_ok(), "packs-install", "packs-install-hint") {
         let request = |replace| Request::Install(pack.place.clone(), replace);
         match shelf.installed(&pack.id).next() {
-            None => wish(Wish::Do(Command::Shelf(request(false)))),
+            None => want(Wanted::Do(Command::Shelf(request(false)))),
             Some(old) => {
                 let version = old.good.as_ref().map_or("?", |good| &good.version).to_owned();
                 let args = [("name", name.into()), ("version", version.into())];
-                wish(Wish::Ask(speech.say("packs-replace-sure", &args), request(true)));
+                want(Wanted::Ask(speech.say("packs-replace-sure", &args), request(true)));
             }
         }
     }

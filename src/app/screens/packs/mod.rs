@@ -49,9 +49,9 @@ impl PacksScreen {
         if let Some(pack) = chosen {
             let heading = parts::name(kit, pack);
             let mut part = card(ui, kit, right, &heading);
-            detail::show(&mut part, kit, shelf, pack, self.said.as_deref(), &mut |wish| match wish {
-                detail::Wish::Do(command) => commands.push(command),
-                detail::Wish::Ask(what, request) => self.asked = Some((what, request)),
+            detail::show(&mut part, kit, shelf, pack, self.said.as_deref(), &mut |wanted| match wanted {
+                detail::Wanted::Do(command) => commands.push(command),
+                detail::Wanted::Ask(what, request) => self.asked = Some((what, request)),
             });
         }
         if let Some(place) = rows {

@@ -31,7 +31,7 @@ pub(super) fn map(ui: &Ui, kit: &mut Kit, pack: &Shelved, rect: Rect) {
 
 /// How many faults or warnings a pack has, in words; nothing where there are none.
 pub(super) fn troubles(kit: &Kit, pack: &Shelved) -> Vec<String> {
-    let (faults, warnings) = pack.told();
+    let (faults, warnings) = pack.faults_and_warnings();
     let said = |n: usize, text: &dyn Fn(i64) -> String| (n > 0).then(|| text(n as i64));
     let faults = said(faults.len(), &|n| kit.speech.say("packs-faults", &[("n", n.into())]));
     let warnings = said(warnings.len(), &|n| kit.speech.say("packs-warnings", &[("n", n.into())]));

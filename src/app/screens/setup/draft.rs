@@ -41,7 +41,7 @@ impl Draft {
             .rivals
             .iter()
             .enumerate()
-            .map(|(i, level)| SeatSetup { society: self.sits(i + 1), player: Player::Bot(*level) });
+            .map(|(i, level)| SeatSetup { society: self.society_of(i + 1), player: Player::Bot(*level) });
         let person = SeatSetup { society: self.society, player: Player::Human };
         let seed = self.seed.trim().parse().ok().filter(|s| *s < SEEDS);
         let setup = Setup {
@@ -57,7 +57,7 @@ impl Draft {
     }
 
     /// The society on a seat of the table; the person sits on the first.
-    pub fn sits(&self, seat: usize) -> usize {
+    pub fn society_of(&self, seat: usize) -> usize {
         (self.society + seat) % self.pack.words.societies().len().max(1)
     }
 }

@@ -61,7 +61,7 @@ impl Draft {
         }
         ui.add_space(space::TIGHT);
         for i in 0..self.rivals.len() {
-            let society = self.sits(i + 1);
+            let society = self.society_of(i + 1);
             let Some(level) = self.rivals.get_mut(i) else { continue };
             ui.horizontal(|ui| {
                 let (disc, _) = ui.allocate_exact_size(Vec2::splat(26.0), Sense::hover());
@@ -83,7 +83,7 @@ impl Draft {
 
     fn first_player(&mut self, ui: &mut Ui, kit: &mut Kit) {
         let societies = kit.speech.words().societies();
-        let known = |seat| societies.get(self.sits(seat)).map(|s| s.name.clone()).unwrap_or_default();
+        let known = |seat| societies.get(self.society_of(seat)).map(|s| s.name.clone()).unwrap_or_default();
         let shown = |first: Option<usize>| {
             first.map_or_else(|| capital(&kit.speech.text("setup-first-random")), known)
         };

@@ -2,8 +2,8 @@
 
 use egui::{Align2, FontId, Pos2, Rect, Shape, Stroke, Ui, Vec2};
 
+use super::anchors::anchor;
 use super::scene::Scene;
-use super::spots::anchor;
 use crate::app::icons::Icon;
 use crate::app::map::{Frame, Way, heading, without_ends};
 use crate::app::shell::Kit;

@@ -4,10 +4,10 @@ use std::sync::Arc;
 
 use egui::{Color32, Id, Key, Pos2, Rect, Sense, Ui, Vec2};
 
+use super::anchors::frame_in;
 use super::councils::society_look;
-use super::scene::{Scene, Wish};
-use super::spots::frame_in;
-use super::{army, touch};
+use super::scene::{Input, Scene};
+use super::{army, widget};
 use crate::app::click::Click;
 use crate::app::icons::{Icon, Symbol};
 use crate::app::map::{Camera, Frame, MapLook, Marks};
@@ -26,12 +26,12 @@ const NAMED: f32 = 40.0;
 const NAMED_OUTSIDE: f32 = 27.0;
 
 /// Shows the map.
-pub(super) fn show(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, wishes: &mut Vec<Wish>) {
+pub(super) fn show(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, inputs: &mut Vec<Input>) {
     let world = scene.game.world();
     let frame = frame_in(kit, ui.max_rect(), scene.camera);
     let lit = scene.pick.regions(scene.legal);
     let whole = ui.interact(frame.sheet, Id::unique("map"), Sense::click_and_drag());
-    look_around(ui, &frame, scene.camera, &whole, wishes);
+    look_around(ui, &frame, scene.camera, &whole, inputs);
     let under = whole.hover_pos().and_then(|pos| kit.shapes.region_at(frame.map(pos)));
     ground(ui, kit, scene, &frame, lit);
     let pack = kit.pack.clone();
@@ -45,7 +45,7 @@ pub(super) fn show(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, wishes: &mut V
         let radius = room.clearance * frame.scale;
         let label = label(kit, scene, region);
         let spot = Rect::from_center_size(anchor, Vec2::splat(radius * 1.4));
-        let response = touch::touch(ui, spot, ("region", region.index()), lit.has(region), &label);
+        let response = widget::add(ui, spot, ("region", region.index()), lit.has(region), &label);
         if response.hovered() || response.has_focus() {
             hovered = Some(region);
         }
@@ -65,9 +65,9 @@ pub(super) fn show(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, wishes: &mut V
     let off = Vec2::new(if outside { 30.0 } else { -30.0 }, -30.0);
     let rose = Rect::from_center_size(corner + off, Vec2::splat(40.0));
     kit.icons.paint(ui, Symbol::Compass, rose, if outside { kit.theme.grid } else { kit.theme.faint });
-    wishes.push(Wish::Hover(hovered));
+    inputs.push(Input::Hover(hovered));
     if let Some(region) = clicked {
-        wishes.push(Wish::Next(scene.pick.region(scene.legal, region)));
+        inputs.push(Input::Next(scene.pick.region(scene.legal, region)));
     }
 }
 
@@ -87,7 +87,7 @@ fn ground(ui: &Ui, kit: &mut Kit, scene: &Scene<'_>, frame: &Frame, lit: RegionS
         marks: Marks {
             lit,
             chosen: [scene.pick.from, scene.pick.to].into_iter().flatten().collect(),
-            told: scene.told.regions,
+            highlighted: scene.highlight.regions,
             hovered: scene.hovered,
         },
         sweep: scene.sweep,
@@ -96,7 +96,7 @@ fn ground(ui: &Ui, kit: &mut Kit, scene: &Scene<'_>, frame: &Frame, lit: RegionS
 }
 
 /// Wheel and pinch go nearer, dragging moves, F shows the whole map again.
-fn look_around(ui: &Ui, frame: &Frame, camera: Camera, whole: &egui::Response, wishes: &mut Vec<Wish>) {
+fn look_around(ui: &Ui, frame: &Frame, camera: Camera, whole: &egui::Response, inputs: &mut Vec<Input>) {
     let mut next = camera;
     if let Some(at) = ui.ctx().pointer_hover_pos().filter(|at| frame.sheet.contains(*at)) {
         let (scroll, pinch) = ui.input(|i| (i.smooth_scroll_delta().y, i.zoom_delta()));
@@ -112,7 +112,7 @@ fn look_around(ui: &Ui, frame: &Frame, camera: Camera, whole: &egui::Response, w
         next = Camera::default();
     }
     if next != camera {
-        wishes.push(Wish::Look(next));
+        inputs.push(Input::MoveCamera(next));
     }
 }
 

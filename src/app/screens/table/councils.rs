@@ -2,8 +2,8 @@
 
 use egui::{Align2, FontId, Pos2, Rect, Ui, Vec2};
 
-use super::scene::{Scene, Wish};
-use super::touch;
+use super::scene::{Input, Scene};
+use super::widget;
 use crate::app::icons::{Icon, Symbol};
 use crate::app::pick::Pick;
 use crate::app::shell::Kit;
@@ -15,18 +15,18 @@ use crate::speech::gives;
 const HEAD: f32 = 24.0;
 
 /// Shows the council that acts as the `place`-th.
-pub(super) fn show(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, place: usize, wishes: &mut Vec<Wish>) {
+pub(super) fn show(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, place: usize, inputs: &mut Vec<Input>) {
     let world = scene.game.world();
     let empire = scene.view.order().nth(place as u8);
     let rect = ui.max_rect();
-    touch::ground(ui, kit, rect);
+    widget::ground(ui, kit, rect);
     let tint = kit.empire(empire.index());
     let head = Rect::from_min_size(rect.min, Vec2::new(rect.width(), HEAD));
     head_line(ui, kit, scene, empire, head, tint);
     let positions: Vec<Position> = world.positions().in_council(empire).collect();
     let count = positions.len();
     for (i, position) in positions.into_iter().enumerate() {
-        position_row(ui, kit, scene, position, row_of(rect, count, i), wishes);
+        position_row(ui, kit, scene, position, row_of(rect, count, i), inputs);
     }
 }
 
@@ -86,7 +86,7 @@ fn head_line(
         label.push('\n');
         label.push_str(&gone);
     }
-    touch::touch(ui, head, ("council", empire.index()), false, &label).on_hover_text(label);
+    widget::add(ui, head, ("council", empire.index()), false, &label).on_hover_text(label);
 }
 
 /// One position.
@@ -96,7 +96,7 @@ fn position_row(
     scene: &Scene<'_>,
     position: Position,
     row: Rect,
-    wishes: &mut Vec<Wish>,
+    inputs: &mut Vec<Input>,
 ) {
     let (world, view) = (scene.game.world(), scene.view);
     // A swap is within the council that the active agent is in (R5.6).
@@ -106,28 +106,28 @@ fn position_row(
     if acting {
         ui.painter().rect_filled(row, 3.0, mix(kit.theme.panel, kit.theme.lit, 0.35));
     }
-    if scene.foresight.positions.has(position)
-        && let Some(society) = scene.foresight.society
+    if scene.steering.positions.has(position)
+        && let Some(society) = scene.steering.society
     {
         let (tint, _) = society_look(kit, scene, society);
         ui.painter().rect_filled(row, 3.0, mix(kit.theme.panel, tint, 0.3));
     }
     let mut label = label(kit, scene, position);
-    let response = touch::touch(ui, row, ("seat", position.index()), lit, &label);
+    let response = widget::add(ui, row, ("seat", position.index()), lit, &label);
     if response.hovered() || response.has_focus() {
-        wishes.push(Wish::Point(position));
+        inputs.push(Input::Point(position));
         // It is known from the next frame on what the position means.
-        if scene.foresight.positions.has(position)
-            && let Some(more) = scene.foresight.label(kit, scene.game, scene.view)
+        if scene.steering.positions.has(position)
+            && let Some(more) = scene.steering.label(kit, scene.game, scene.view)
         {
             label.push('\n');
             label.push_str(&more);
         }
     }
-    if scene.told.positions.has(position) {
+    if scene.highlight.positions.has(position) {
         ui.painter().rect_stroke(row, 3.0, (line::LIT, kit.theme.accent), egui::StrokeKind::Inside);
     }
-    touch::frame(ui, kit, row, 3.0, lit, &response);
+    widget::outline(ui, kit, row, 3.0, lit, &response);
     let side = (row.height() - 5.0).min(30.0);
     let left = row.left() + 2.0 + side / 2.0;
     let chip = Rect::from_center_size(Pos2::new(left, row.center().y), Vec2::splat(side));
@@ -165,7 +165,7 @@ fn position_row(
     let name = crate::app::names::fitting(name, x - left.x, width);
     fitted(ui.painter(), left, x - left.x, &name, size, kit.theme.ink);
     if response.clicked() {
-        wishes.push(Wish::Next(Pick::position(scene.legal, council, position)));
+        inputs.push(Input::Next(Pick::position(scene.legal, council, position)));
     }
     response.on_hover_text(label);
 }

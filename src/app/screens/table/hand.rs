@@ -6,8 +6,8 @@ use egui::{
     Vec2,
 };
 
-use super::scene::{Scene, Wish};
-use super::touch;
+use super::scene::{Input, Scene};
+use super::widget;
 use crate::app::icons::Icon;
 use crate::app::pick::{Next, Pick};
 use crate::app::shell::Kit;
@@ -29,9 +29,9 @@ const LEADING: f32 = 1.12;
 const SMALLEST: f32 = 9.4;
 
 /// Shows the hand.
-pub(super) fn show(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, wishes: &mut Vec<Wish>) {
+pub(super) fn show(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, inputs: &mut Vec<Input>) {
     let rect = ui.max_rect();
-    touch::ground(ui, kit, rect);
+    widget::ground(ui, kit, rect);
     let cards: Vec<Card> =
         scene.view.hand().kinds().flat_map(|(card, n)| std::iter::repeat_n(card, n.into())).collect();
     let inner = rect.shrink(5.0);
@@ -51,7 +51,7 @@ pub(super) fn show(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, wishes: &mut V
             for (i, card) in cards.iter().enumerate() {
                 let size = Vec2::new(width, inner.height() - bar);
                 let (place, _) = ui.allocate_exact_size(size, Sense::hover());
-                card_face(ui, kit, scene, (i, *card), place, wishes);
+                card_face(ui, kit, scene, (i, *card), place, inputs);
             }
         });
     });
@@ -63,7 +63,7 @@ fn card_face(
     scene: &Scene<'_>,
     (index, card): (usize, Card),
     rect: Rect,
-    wishes: &mut Vec<Wish>,
+    inputs: &mut Vec<Input>,
 ) {
     let discard = scene.legal.contains(&crate::rules::Action::Discard(card));
     let chosen = scene.pick.card == Some(card);
@@ -98,11 +98,11 @@ fn card_face(
     fitted(ui.painter(), left, room, title, size, ink);
     let label = if discard { kit.speech.say("action-discard", &[("card", name.into())]) } else { named };
     let takes = Pick::takes_card(scene.legal, card);
-    drag(ui, kit, scene, (index, card), rect, takes, wishes);
-    let response = touch::touch(ui, head, ("card", index), takes, &label);
-    touch::frame(ui, kit, rect, 5.0, discard, &response);
+    drag(ui, kit, scene, (index, card), rect, takes, inputs);
+    let response = widget::add(ui, head, ("card", index), takes, &label);
+    widget::outline(ui, kit, rect, 5.0, discard, &response);
     if response.clicked() {
-        wishes.push(Wish::Next(scene.pick.card(scene.legal, card)));
+        inputs.push(Input::Next(scene.pick.card(scene.legal, card)));
     }
     if !card.has_abilities() {
         let about = kit.speech.card_about(card);
@@ -115,7 +115,7 @@ fn card_face(
     for (i, using) in Use::ALL.into_iter().enumerate() {
         let at = Pos2::new(rect.left() + 2.0, head.bottom() + 1.0 + i as f32 * height);
         let row = Rect::from_min_size(at, Vec2::new(rect.width() - 4.0, height)).shrink2(Vec2::new(0.0, 1.0));
-        ability(ui, kit, scene, (index, card, using), row, wishes);
+        ability(ui, kit, scene, (index, card, using), row, inputs);
     }
 }
 
@@ -128,7 +128,7 @@ fn drag(
     (index, card): (usize, Card),
     rect: Rect,
     takes: bool,
-    wishes: &mut Vec<Wish>,
+    inputs: &mut Vec<Input>,
 ) {
     if !takes {
         return;
@@ -151,7 +151,7 @@ fn drag(
             [only] => Pick::default().ability(scene.legal, card, *only),
             [] | [_, _, ..] => Pick::default().card(scene.legal, card),
         };
-        wishes.push(Wish::Next(next));
+        inputs.push(Input::Next(next));
     }
 }
 
@@ -161,7 +161,7 @@ fn ability(
     scene: &Scene<'_>,
     (index, card, using): (usize, Card, Use),
     row: Rect,
-    wishes: &mut Vec<Wish>,
+    inputs: &mut Vec<Input>,
 ) {
     let world = scene.game.world();
     let lit = Pick::uses(scene.legal, card).contains(&using);
@@ -179,8 +179,8 @@ fn ability(
             ("text", text.clone().into()),
         ],
     );
-    let response = touch::touch(ui, row, ("ability", index, using.number()), lit, &label);
-    touch::frame(ui, kit, row, 3.0, lit, &response);
+    let response = widget::add(ui, row, ("ability", index, using.number()), lit, &label);
+    widget::outline(ui, kit, row, 3.0, lit, &response);
     // What it costs, as emblems.
     let decks = match ability.cost {
         crate::rules::Cost::One(a) => vec![a],
@@ -215,7 +215,7 @@ fn ability(
     }
     if response.clicked() {
         let next = Pick::default().ability(scene.legal, card, using);
-        wishes.push(Wish::Next(if next == Next::Nothing {
+        inputs.push(Input::Next(if next == Next::Nothing {
             scene.pick.card(scene.legal, card)
         } else {
             next

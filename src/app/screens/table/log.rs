@@ -6,7 +6,7 @@ use egui::epaint::Mesh;
 use egui::text::LayoutJob;
 use egui::{FontId, Id, Label, Rect, RichText, ScrollArea, Sense, Shape, Ui, UiBuilder, Vec2, WidgetInfo};
 
-use super::{Scene, Told, Wish, touch};
+use super::{Highlight, Input, Scene, widget};
 use crate::app::shell::Kit;
 use crate::app::theme::{line, space, type_size};
 use crate::rules::Event;
@@ -15,15 +15,15 @@ use crate::rules::Event;
 const SHOWN: usize = 120;
 
 /// Shows the log.
-pub(super) fn show(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, wishes: &mut Vec<Wish>) {
+pub(super) fn show(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, inputs: &mut Vec<Input>) {
     let rect = ui.max_rect();
-    touch::ground(ui, kit, rect);
+    widget::ground(ui, kit, rect);
     let rect = rect.with_min_y(lasting(ui, kit, scene, rect));
     let mut child = ui.new_child(UiBuilder::new().max_rect(rect.shrink(space::NORMAL)));
-    let told = scene.game.events().rev().filter_map(|(_, event)| {
+    let said = scene.game.events().rev().filter_map(|(_, event)| {
         Some((*event, kit.speech.event(scene.game, event, Some(scene.view.viewer()))?))
     });
-    let mut lines: Vec<(Event, String)> = told.take(SHOWN).collect();
+    let mut lines: Vec<(Event, String)> = said.take(SHOWN).collect();
     if let Some((_, news)) = lines.first() {
         announce(&child, rect, news);
     }
@@ -36,7 +36,7 @@ pub(super) fn show(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, wishes: &mut V
             let text = RichText::new(line).size(type_size::SMALL + 0.5);
             let text = if heading { text.strong() } else { text.color(kit.theme.faint) };
             if ui.add(Label::new(text).sense(Sense::hover())).hovered() {
-                wishes.push(Wish::Tell(Told::of(event)));
+                inputs.push(Input::Highlight(Highlight::of(event)));
             }
         }
     });
@@ -58,7 +58,7 @@ fn lasting(ui: &Ui, kit: &Kit, scene: &Scene<'_>, rect: Rect) -> f32 {
     ui.painter().galley(band.min, galley, kit.theme.accent);
     let below = band.bottom() + space::TIGHT;
     ui.painter().hline(inner.x_range(), below, (line::THIN, kit.theme.rule));
-    touch::touch(ui, band, "lasting", false, &said).on_hover_text(said);
+    widget::add(ui, band, "lasting", false, &said).on_hover_text(said);
     below
 }
 

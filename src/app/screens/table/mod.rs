@@ -1,23 +1,23 @@
 //! The table: everything that the person may know, and every decision.
 
+mod anchors;
+mod animation;
 mod army;
 mod board;
 mod councils;
-mod flight;
-mod foresight;
 mod hand;
+mod highlight;
 mod layout;
 mod log;
 mod motion;
 mod prompt;
 mod scene;
 mod societies;
-mod spots;
 mod standings;
-mod told;
+mod steering;
 mod top;
-mod touch;
 mod wheel;
+mod widget;
 
 use std::time::Duration;
 
@@ -33,11 +33,11 @@ use crate::record::Mended;
 use crate::rules::{Action, Event, Position, Refusal, Region, Society};
 use crate::table::{Match, Player, Thinker, UndoError};
 
-use foresight::Foresight;
+use highlight::Highlight;
 use layout::Layout;
 use motion::{Motion, Pieces};
-use scene::{Scene, Wish};
-use told::Told;
+use scene::{Input, Scene};
+use steering::Steering;
 
 /// A match on the table.
 pub struct TableScreen {
@@ -48,21 +48,21 @@ pub struct TableScreen {
     viewer: Society,
     hovered: Option<Region>,
     pointed: Option<Position>,
-    told: Told,
+    highlight: Highlight,
     camera: Camera,
     /// In a narrow window: whether the councils lie above the map.
-    drawn: bool,
+    drawers_open: bool,
     speed: Speed,
     pause: Pause,
     /// Whether a decision that cannot be undone is asked for again, and the one that is.
     confirm: bool,
-    unsure: Option<Action>,
+    unconfirmed: Option<Action>,
     /// The last decision on its way, the time by egui's clock when it set out, and now.
     motion: Motion,
     since: f64,
     now: f64,
     /// Whether the person has seen enough of it.
-    hurried: bool,
+    skipping: bool,
     /// Whether decisions with one option are taken without asking.
     forced: bool,
     /// The name that a copy is saved under, while it is being typed.
@@ -80,18 +80,18 @@ impl TableScreen {
             viewer,
             hovered: None,
             pointed: None,
-            told: Told::default(),
+            highlight: Highlight::default(),
             camera: Camera::default(),
-            drawn: true,
+            drawers_open: true,
             speed: settings.speed,
             pause: settings.pause,
             confirm: settings.confirm,
-            unsure: None,
+            unconfirmed: None,
             motion: Motion::default(),
             since: 0.0,
             now: 0.0,
             forced: settings.forced,
-            hurried: false,
+            skipping: false,
             saving: None,
             game,
         }
@@ -119,7 +119,7 @@ impl TableScreen {
     }
 
     /// From now on these settings hold.
-    pub fn settle(&mut self, settings: &Settings) {
+    pub fn apply_settings(&mut self, settings: &Settings) {
         self.speed = settings.speed;
         self.pause = settings.pause;
         self.confirm = settings.confirm;
@@ -141,7 +141,7 @@ impl TableScreen {
         let events = self.game.play(action)?;
         self.motion = Motion::new(before, events, self.viewer, self.speed);
         self.since = self.now;
-        self.hurried = false;
+        self.skipping = false;
         Ok(())
     }
 
@@ -180,7 +180,7 @@ impl TableScreen {
         self.now = ctx.input(|i| i.time);
         let shown = self.shown();
         if !self.motion.is_over(shown) {
-            if self.hurried {
+            if self.skipping {
                 self.motion = Motion::default();
             } else {
                 ctx.request_repaint();
@@ -196,7 +196,7 @@ impl TableScreen {
         } else {
             self.bots.think(&self.game);
         }
-        if !self.hurried {
+        if !self.skipping {
             if !self.motion.is_over(shown) {
                 return;
             }
@@ -233,7 +233,7 @@ impl TableScreen {
             }
             _ => None,
         });
-        let foresee = |position| Foresight::of(self.game.world(), &view, &legal, position);
+        let steering_of = |position| Steering::of(self.game.world(), &view, &legal, position);
         let scene = Scene {
             game: &self.game,
             view: &view,
@@ -241,81 +241,81 @@ impl TableScreen {
             pick: self.pick,
             hovered: self.hovered,
             camera: self.camera,
-            foresight: self.pointed.map(foresee).unwrap_or_default(),
-            told: self.told,
+            steering: self.pointed.map(steering_of).unwrap_or_default(),
+            highlight: self.highlight,
             pieces: self.motion.pieces(shown).unwrap_or(&standing),
             sweep,
             thinking: self.bots.is_thinking(),
             still: self.speed == Speed::None,
         };
         let layout = Layout::of(ui.max_rect(), self.game.world().empires().len());
-        let mut wishes = Vec::new();
+        let mut inputs = Vec::new();
         let mut panel = |rect, show: &mut dyn FnMut(&mut Ui, &mut Kit)| {
             let mut child = ui.new_child(UiBuilder::new().max_rect(rect));
             child.set_clip_rect(rect.intersect(child.clip_rect()));
             show(&mut child, kit);
         };
-        panel(layout.top, &mut |ui, kit| top::show(ui, kit, &scene, layout.drawers, &mut wishes));
-        panel(layout.societies, &mut |ui, kit| societies::show(ui, kit, &scene, &mut wishes));
+        panel(layout.top, &mut |ui, kit| top::show(ui, kit, &scene, layout.drawers, &mut inputs));
+        panel(layout.societies, &mut |ui, kit| societies::show(ui, kit, &scene, &mut inputs));
         panel(layout.board, &mut |ui, kit| wheel::show(ui, kit, &scene, &layout));
-        panel(wheel::inner(layout.board), &mut |ui, kit| board::show(ui, kit, &scene, &mut wishes));
+        panel(wheel::inner(layout.board), &mut |ui, kit| board::show(ui, kit, &scene, &mut inputs));
         // Drawers lie above the board.
-        if self.drawn || !layout.drawers {
+        if self.drawers_open || !layout.drawers {
             for (place, rect) in layout.councils.iter().enumerate() {
-                panel(*rect, &mut |ui, kit| councils::show(ui, kit, &scene, place, &mut wishes));
+                panel(*rect, &mut |ui, kit| councils::show(ui, kit, &scene, place, &mut inputs));
             }
             panel(layout.standings, &mut |ui, kit| standings::show(ui, kit, &scene));
         }
-        panel(layout.prompt, &mut |ui, kit| prompt::show(ui, kit, &scene, &mut wishes));
-        panel(layout.log, &mut |ui, kit| log::show(ui, kit, &scene, &mut wishes));
-        panel(layout.hand, &mut |ui, kit| hand::show(ui, kit, &scene, &mut wishes));
+        panel(layout.prompt, &mut |ui, kit| prompt::show(ui, kit, &scene, &mut inputs));
+        panel(layout.log, &mut |ui, kit| log::show(ui, kit, &scene, &mut inputs));
+        panel(layout.hand, &mut |ui, kit| hand::show(ui, kit, &scene, &mut inputs));
         if let Some(moving) = moving {
-            flight::show(ui, kit, &scene, &layout, moving);
+            animation::show(ui, kit, &scene, &layout, moving);
         }
-        keys(ui, &scene, &mut wishes);
-        let text = self.unsure.map(|action| kit.speech.action(&self.game, &view, action));
+        keys(ui, &scene, &mut inputs);
+        let text = self.unconfirmed.map(|action| kit.speech.action(&self.game, &view, action));
         self.ask_name(ui, kit, commands);
         self.ask_again(ui, kit, text, commands);
-        let before = (self.hovered, self.pointed, self.told);
-        (self.hovered, self.pointed, self.told) = (None, None, Told::default());
-        for wish in wishes {
-            self.grant(wish, commands);
+        let before = (self.hovered, self.pointed, self.highlight);
+        (self.hovered, self.pointed, self.highlight) = (None, None, Highlight::default());
+        for wish in inputs {
+            self.apply(wish, commands);
         }
         // What is pointed at is shown from the next frame on.
-        if before != (self.hovered, self.pointed, self.told) {
+        if before != (self.hovered, self.pointed, self.highlight) {
             ui.ctx().request_repaint();
         }
     }
 
-    fn grant(&mut self, wish: Wish, commands: &mut Vec<Command>) {
+    fn apply(&mut self, wish: Input, commands: &mut Vec<Command>) {
         match wish {
-            Wish::Next(Next::Nothing) => {}
-            Wish::Next(Next::Picked(pick)) => self.pick = pick,
-            Wish::Next(Next::Decided(action)) if self.confirm && self.game.is_final(action) => {
-                self.unsure = Some(action);
+            Input::Next(Next::Nothing) => {}
+            Input::Next(Next::Picked(pick)) => self.pick = pick,
+            Input::Next(Next::Decided(action)) if self.confirm && self.game.is_final(action) => {
+                self.unconfirmed = Some(action);
             }
-            Wish::Next(Next::Decided(action)) => commands.push(Command::Play(action)),
-            Wish::Hover(region) => self.hovered = region,
-            Wish::Point(position) => self.pointed = Some(position),
-            Wish::Tell(told) => self.told = told,
-            Wish::Look(camera) => self.camera = camera,
-            Wish::Back => self.pick = self.pick.back(),
-            Wish::Hurry => self.hurried = true,
-            Wish::Draw => self.drawn = !self.drawn,
-            Wish::AskName => self.saving = Some(String::new()),
-            Wish::Command(command) => commands.push(command),
+            Input::Next(Next::Decided(action)) => commands.push(Command::Play(action)),
+            Input::Hover(region) => self.hovered = region,
+            Input::Point(position) => self.pointed = Some(position),
+            Input::Highlight(highlight) => self.highlight = highlight,
+            Input::MoveCamera(camera) => self.camera = camera,
+            Input::Back => self.pick = self.pick.back(),
+            Input::Skip => self.skipping = true,
+            Input::ToggleDrawers => self.drawers_open = !self.drawers_open,
+            Input::AskName => self.saving = Some(String::new()),
+            Input::Command(command) => commands.push(command),
         }
     }
 
     /// Asks again before a decision that cannot be undone.
     fn ask_again(&mut self, ui: &Ui, kit: &Kit, text: Option<String>, commands: &mut Vec<Command>) {
-        let Some((action, text)) = self.unsure.zip(text) else { return };
+        let Some((action, text)) = self.unconfirmed.zip(text) else { return };
         let answer = confirm_dialog(ui, kit, &text);
         if answer == Some(true) {
             commands.push(Command::Play(action));
         }
         if answer.is_some() {
-            self.unsure = None;
+            self.unconfirmed = None;
         }
     }
 
@@ -332,21 +332,21 @@ impl TableScreen {
 }
 
 /// Keys that no widget answers to: Escape steps back, Ctrl+Z undoes, Space and a click hurry the others.
-fn keys(ui: &Ui, scene: &Scene<'_>, wishes: &mut Vec<Wish>) {
+fn keys(ui: &Ui, scene: &Scene<'_>, inputs: &mut Vec<Input>) {
     let undo = KeyboardShortcut::new(Modifiers::COMMAND, Key::Z);
     if !has_keys(ui.ctx()) {
         return;
     }
     if ui.input(|i| i.key_pressed(Key::Escape)) {
-        wishes.push(Wish::Back);
+        inputs.push(Input::Back);
     }
     if ui.input_mut(|i| i.consume_shortcut(&undo)) {
-        wishes.push(Wish::Command(Command::Undo));
+        inputs.push(Input::Command(Command::Undo));
     }
     // Space clicks what has the focus.
     let focused = ui.memory(|memory| memory.focused().is_some());
     let (space, click) = ui.input(|i| (i.key_pressed(Key::Space), i.pointer.primary_clicked()));
     if scene.legal.is_empty() && (click || (space && !focused)) {
-        wishes.push(Wish::Hurry);
+        inputs.push(Input::Skip);
     }
 }

@@ -1,5 +1,5 @@
 //! What is still on its way: the events of the last decisions, one after another, and the pieces as
-//! they stand meanwhile. Pure: it is told the time, and paints nothing. The match has long gone on.
+//! they stand meanwhile. Pure: it is given the time, and paints nothing. The match has long gone on.
 
 use crate::app::settings::Speed;
 use crate::rules::{Cause, Event, MAX_REGIONS, Moving, Region, Society, View, World};
@@ -46,7 +46,7 @@ impl Pieces {
     }
 
     /// Whether an army is being dispersed from there.
-    fn scatters(&self, from: Region) -> bool {
+    fn disperses(&self, from: Region) -> bool {
         self.moving.is_some_and(|m| m.target.is_none() && m.from == from)
     }
 
@@ -59,9 +59,9 @@ impl Pieces {
     }
 
     /// What an event sets going.
-    fn depart(&mut self, event: &Event) {
+    fn start_event(&mut self, event: &Event) {
         match *event {
-            Event::Moved { from, banners, .. } if self.scatters(from) => self.fewer(banners),
+            Event::Moved { from, banners, .. } if self.disperses(from) => self.fewer(banners),
             Event::Moved { from, banners, .. } | Event::Attack { from, banners, .. } => {
                 self.take(from, banners)
             }
@@ -75,7 +75,7 @@ impl Pieces {
     }
 
     /// What an event comes to.
-    fn arrive(&mut self, event: &Event) {
+    fn end_event(&mut self, event: &Event) {
         match *event {
             Event::Added(_, region, banners) => self.put(region, banners),
             Event::Moved { to, banners, .. } => self.put(to, banners),
@@ -90,7 +90,7 @@ impl Pieces {
             Event::Killed(empire, region, banners, cause) => {
                 let moving = self.moving.filter(|m| m.empire == empire);
                 let attackers = moving.is_some_and(|m| m.target == Some(region));
-                if attackers || (cause == Cause::Nowhere && self.scatters(region)) {
+                if attackers || (cause == Cause::Nowhere && self.disperses(region)) {
                     self.fewer(banners);
                 } else {
                     self.take(region, banners);
@@ -110,7 +110,7 @@ impl Pieces {
 
 /// An event on its way.
 #[derive(Clone, Debug)]
-struct Step {
+struct MotionStep {
     event: Event,
     /// When it begins and ends, in seconds from the start.
     begins: f32,
@@ -123,7 +123,7 @@ struct Step {
 /// All that is on its way.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Motion {
-    steps: Vec<Step>,
+    steps: Vec<MotionStep>,
 }
 
 impl Motion {
@@ -135,12 +135,12 @@ impl Motion {
         for event in events.iter().filter(|e| e.audience().has(viewer)) {
             let ends = now + seconds(event) * pace(speed);
             let mut during = pieces.clone();
-            during.depart(event);
+            during.start_event(event);
             let mut after = during.clone();
-            after.arrive(event);
+            after.end_event(event);
             pieces = after.clone();
             if ends > now {
-                steps.push(Step { event: *event, begins: now, ends, during, after });
+                steps.push(MotionStep { event: *event, begins: now, ends, during, after });
             } else if let Some(last) = steps.last_mut() {
                 last.after = pieces.clone();
             }

@@ -3,8 +3,8 @@
 use egui::accesskit::Role;
 use egui::{Button, Key, RichText, ScrollArea, Ui, UiBuilder, Vec2, WidgetInfo};
 
-use super::scene::{Scene, Wish};
-use super::touch;
+use super::scene::{Input, Scene};
+use super::widget;
 use crate::app::click::Click;
 use crate::app::pick::{Next, Pick};
 use crate::app::screens::has_keys;
@@ -24,9 +24,9 @@ const MANY: usize = 5;
 const LONG: usize = 60;
 
 /// Shows the prompt.
-pub(super) fn show(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, wishes: &mut Vec<Wish>) {
+pub(super) fn show(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, inputs: &mut Vec<Input>) {
     let rect = ui.max_rect();
-    touch::ground(ui, kit, rect);
+    widget::ground(ui, kit, rect);
     let mut child = ui.new_child(UiBuilder::new().max_rect(rect.shrink(space::NORMAL)));
     ScrollArea::vertical().id_salt("prompt").auto_shrink([false, false]).show(&mut child, |ui| {
         if scene.legal.is_empty() {
@@ -35,7 +35,7 @@ pub(super) fn show(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, wishes: &mut V
         }
         ui.horizontal_wrapped(|ui| {
             if !scene.pick.is_empty() && ui.button(kit.speech.text("table-back")).clicked() {
-                wishes.push(Wish::Back);
+                inputs.push(Input::Back);
             }
             if let Some(hint) = hint(scene) {
                 ui.label(kit.speech.text(hint));
@@ -45,7 +45,7 @@ pub(super) fn show(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, wishes: &mut V
         if let Some(Task::Answer { card, .. }) = scene.view.stack().top() {
             ui.label(RichText::new(kit.speech.card_about(*card)).size(type_size::SMALL));
         }
-        choices(ui, kit, scene, wishes);
+        choices(ui, kit, scene, inputs);
     });
 }
 
@@ -85,7 +85,7 @@ fn hint(scene: &Scene<'_>) -> Option<&'static str> {
     })
 }
 
-fn choices(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, wishes: &mut Vec<Wish>) {
+fn choices(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, inputs: &mut Vec<Input>) {
     let (game, view) = (scene.game, scene.view);
     let mut number = 0;
     if let (Some(card), None) = (scene.pick.card, scene.pick.using) {
@@ -99,7 +99,7 @@ fn choices(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, wishes: &mut Vec<Wish>
             let text = kit.speech.say("table-use", &args);
             number += 1;
             if choice(ui, number, &text, &text, false) {
-                wishes.push(Wish::Next(Pick::default().ability(scene.legal, card, using)));
+                inputs.push(Input::Next(Pick::default().ability(scene.legal, card, using)));
             }
         }
     }
@@ -109,7 +109,7 @@ fn choices(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, wishes: &mut Vec<Wish>
     let mut decide = |ui: &mut Ui, shown: &str, text: &str, action: Action| {
         number += 1;
         if choice(ui, number, shown, text, small) {
-            wishes.push(Wish::Next(Next::Decided(action)));
+            inputs.push(Input::Next(Next::Decided(action)));
         }
     };
     for (paid, action) in scene.pick.payments(scene.legal) {

@@ -1,8 +1,8 @@
 //! What the panels of the table read, and what they want.
 
-use super::foresight::Foresight;
+use super::highlight::Highlight;
 use super::motion::Pieces;
-use super::told::Told;
+use super::steering::Steering;
 use crate::app::command::Command;
 use crate::app::map::{Camera, Sweep};
 use crate::app::pick::{Next, Pick};
@@ -18,9 +18,9 @@ pub(super) struct Scene<'a> {
     pub pick: Pick,
     pub hovered: Option<Region>,
     /// What the position under the pointer means.
-    pub foresight: Foresight,
+    pub steering: Steering,
     /// What the line of the log under the pointer tells of.
-    pub told: Told,
+    pub highlight: Highlight,
     pub camera: Camera,
     /// The map's pieces as they are shown.
     pub pieces: &'a Pieces,
@@ -33,7 +33,7 @@ pub(super) struct Scene<'a> {
 }
 
 /// What the panels of the table want.
-pub(super) enum Wish {
+pub(super) enum Input {
     /// A step of a decision.
     Next(Next),
     /// A region is pointed at, or no longer.
@@ -41,15 +41,15 @@ pub(super) enum Wish {
     /// A position is pointed at.
     Point(Position),
     /// A line of the log is pointed at.
-    Tell(Told),
+    Highlight(Highlight),
     /// The map is looked at like that.
-    Look(Camera),
+    MoveCamera(Camera),
     /// One step back.
     Back,
     /// Show no longer what a rival has done.
-    Hurry,
+    Skip,
     /// Pull the drawers out, or push them back.
-    Draw,
+    ToggleDrawers,
     /// Ask for the name of a copy.
     AskName,
     /// Something for the whole program.

@@ -3,8 +3,8 @@
 use egui::{Align2, Color32, FontId, Pos2, Rect, Ui, Vec2};
 
 use super::councils::society_look;
-use super::scene::{Scene, Wish};
-use super::touch;
+use super::scene::{Input, Scene};
+use super::widget;
 use crate::app::icons::{Icon, Symbol};
 use crate::app::shell::Kit;
 use crate::app::theme::{line, space, text_on, type_size};
@@ -25,7 +25,7 @@ pub(super) fn part_of(rect: Rect, scene: &Scene<'_>, society: Society) -> Rect {
 }
 
 /// Shows all societies.
-pub(super) fn show(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, wishes: &mut Vec<Wish>) {
+pub(super) fn show(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, inputs: &mut Vec<Input>) {
     let rect = ui.max_rect();
     let mut societies: Vec<Society> = scene.game.world().societies().collect();
     societies.sort_by(|a, b| {
@@ -33,27 +33,27 @@ pub(super) fn show(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, wishes: &mut V
         left(a).total_cmp(&left(b))
     });
     for society in societies {
-        card(ui, kit, scene, society, part_of(rect, scene, society), wishes);
+        card(ui, kit, scene, society, part_of(rect, scene, society), inputs);
     }
 }
 
-fn card(ui: &Ui, kit: &mut Kit, scene: &Scene<'_>, society: Society, rect: Rect, wishes: &mut Vec<Wish>) {
+fn card(ui: &Ui, kit: &mut Kit, scene: &Scene<'_>, society: Society, rect: Rect, inputs: &mut Vec<Input>) {
     let view = scene.view;
-    touch::ground(ui, kit, rect);
+    widget::ground(ui, kit, rect);
     if view.mover() == Some(society) {
         ui.painter().rect_stroke(rect, 5.0, (line::STRONG, kit.theme.lit), egui::StrokeKind::Inside);
     }
-    if scene.told.society == Some(society) {
+    if scene.highlight.society == Some(society) {
         ui.painter().rect_stroke(rect, 5.0, (line::LIT, kit.theme.accent), egui::StrokeKind::Inside);
     }
     let head = Rect::from_min_size(rect.min, Vec2::new(rect.width(), HEAD));
     head_line(ui, kit, scene, society, head);
     let below = Rect::from_min_max(head.left_bottom(), rect.max).shrink2(Vec2::new(6.0, 0.0));
     let slots = below.with_max_x(below.left() + below.width() * 0.62);
-    slot_row(ui, kit, scene, society, slots, wishes);
+    slot_row(ui, kit, scene, society, slots, inputs);
     cards(ui, kit, scene, society, below.with_min_x(slots.right() + 6.0));
     let label = label(kit, scene, society);
-    touch::touch(ui, head, ("society", society.index()), false, &label).on_hover_text(label);
+    widget::add(ui, head, ("society", society.index()), false, &label).on_hover_text(label);
 }
 
 /// Emblem, name, who plays it, the first-player mark, agents in hand.
@@ -99,13 +99,20 @@ fn count(ui: &Ui, kit: &mut Kit, symbol: Symbol, n: u8, at: Pos2) -> f32 {
     icon.left() - space::TIGHT
 }
 
-fn slot_row(ui: &Ui, kit: &mut Kit, scene: &Scene<'_>, society: Society, rect: Rect, wishes: &mut Vec<Wish>) {
+fn slot_row(
+    ui: &Ui,
+    kit: &mut Kit,
+    scene: &Scene<'_>,
+    society: Society,
+    rect: Rect,
+    inputs: &mut Vec<Input>,
+) {
     let slots: Vec<Slot> = scene.game.world().slots().collect();
     let width = (rect.width() / slots.len().max(1) as f32).min(64.0);
     for (i, slot) in slots.into_iter().enumerate() {
         let at = Pos2::new(rect.left() + i as f32 * width, rect.top());
         let part = Rect::from_min_size(at, Vec2::new(width, rect.height())).shrink2(Vec2::new(1.5, 0.0));
-        one_slot(ui, kit, scene, society, slot, part, wishes);
+        one_slot(ui, kit, scene, society, slot, part, inputs);
     }
 }
 
@@ -116,7 +123,7 @@ fn one_slot(
     society: Society,
     slot: Slot,
     rect: Rect,
-    wishes: &mut Vec<Wish>,
+    inputs: &mut Vec<Input>,
 ) {
     let (world, view) = (scene.game.world(), scene.view);
     let token = view.tokens(society).at(slot);
@@ -127,7 +134,7 @@ fn one_slot(
         });
     let chosen = own && token.is_some() && scene.pick.token == token;
     let label = slot_label(kit, scene, society, slot);
-    let response = touch::touch(ui, rect, ("slot", society.index(), slot.index()), lit || chosen, &label);
+    let response = widget::add(ui, rect, ("slot", society.index(), slot.index()), lit || chosen, &label);
     let multiplier = world.house().multiplier(slot);
     let font = FontId::proportional(type_size::SMALL);
     let text = format!("{}{}", if multiplier > 0 { "+" } else { "" }, typeset(multiplier));
@@ -161,7 +168,7 @@ fn one_slot(
     if response.clicked()
         && let Some(empire) = token
     {
-        wishes.push(Wish::Next(scene.pick.empire(scene.legal, empire)));
+        inputs.push(Input::Next(scene.pick.empire(scene.legal, empire)));
     }
     response.on_hover_text(label);
 }

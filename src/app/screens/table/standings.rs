@@ -2,7 +2,7 @@
 
 use egui::{Align2, FontId, Pos2, Rect, Ui, Vec2};
 
-use super::{Scene, touch};
+use super::{Scene, widget};
 use crate::app::icons::{Icon, Symbol};
 use crate::app::shell::Kit;
 use crate::app::theme::{line, text_on, type_size};
@@ -14,7 +14,7 @@ const HEAD: f32 = 22.0;
 /// Shows the standings.
 pub(super) fn show(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>) {
     let rect = ui.max_rect();
-    touch::ground(ui, kit, rect);
+    widget::ground(ui, kit, rect);
     let world = scene.game.world();
     let inner = rect.shrink2(Vec2::new(8.0, 3.0));
     let points = i64::from(scene.view.score(world));
@@ -23,7 +23,7 @@ pub(super) fn show(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>) {
     let at = Pos2::new(inner.left(), inner.top() + HEAD / 2.0);
     ui.painter().text(at, Align2::LEFT_CENTER, &text, font, kit.theme.ink);
     let scores: Vec<SlotScore> = scene.view.slot_scores(world).collect();
-    touch::touch(
+    widget::add(
         ui,
         Rect::from_min_size(inner.min, Vec2::new(inner.width(), HEAD)),
         "standings",
@@ -87,5 +87,5 @@ fn line_of(ui: &Ui, kit: &mut Kit, score: &SlotScore, row: Rect) {
         ("n", i64::from(score.points()).into()),
     ];
     let label = kit.speech.say("score-slot", &args);
-    touch::touch(ui, row, ("standing", score.slot.index()), false, &label).on_hover_text(label);
+    widget::add(ui, row, ("standing", score.slot.index()), false, &label).on_hover_text(label);
 }

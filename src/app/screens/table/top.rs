@@ -3,17 +3,17 @@
 use egui::accesskit::Role;
 use egui::{Align, Layout, Pos2, Rect, RichText, Ui, Vec2, WidgetInfo};
 
-use super::scene::{Scene, Wish};
-use super::touch;
+use super::scene::{Input, Scene};
+use super::widget;
 use crate::app::command::Command;
 use crate::app::icons::Symbol;
 use crate::app::shell::Kit;
 use crate::app::theme::{space, type_size};
 
 /// Shows the top line.
-pub(super) fn show(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, drawers: bool, wishes: &mut Vec<Wish>) {
+pub(super) fn show(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, drawers: bool, inputs: &mut Vec<Input>) {
     let rect = ui.max_rect();
-    touch::ground(ui, kit, rect);
+    widget::ground(ui, kit, rect);
     let view = scene.view;
     let width = if drawers { 290.0 } else { 190.0 };
     let buttons =
@@ -32,13 +32,13 @@ pub(super) fn show(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, drawers: bool,
     child.add(egui::Label::new(RichText::new(ask).size(type_size::LEAD).strong()).truncate());
     let mut child =
         ui.new_child(egui::UiBuilder::new().max_rect(buttons).layout(Layout::right_to_left(Align::Center)));
-    menu(&mut child, kit, wishes);
+    menu(&mut child, kit, inputs);
     let refused = scene.game.can_undo().err().map(|why| kit.speech.undo_refused(why));
     if undo_button(&mut child, kit, refused) {
-        wishes.push(Wish::Command(Command::Undo));
+        inputs.push(Input::Command(Command::Undo));
     }
     if drawers && child.button(kit.speech.text("table-drawers")).clicked() {
-        wishes.push(Wish::Draw);
+        inputs.push(Input::ToggleDrawers);
     }
 }
 
@@ -48,33 +48,33 @@ fn waiting(kit: &Kit, scene: &Scene<'_>) -> String {
     kit.speech.say("table-waiting", &[("society", society.into())])
 }
 
-fn menu(ui: &mut Ui, kit: &mut Kit, wishes: &mut Vec<Wish>) {
+fn menu(ui: &mut Ui, kit: &mut Kit, inputs: &mut Vec<Input>) {
     let title = format!("      {}", kit.speech.text("table-menu"));
     let button = ui.menu_button(title, |ui| {
-        let mut item = |key: &str, wish: Wish| {
+        let mut item = |key: &str, wish: Input| {
             if ui.button(kit.speech.text(key)).clicked() {
-                wishes.push(wish);
+                inputs.push(wish);
                 ui.close();
             }
         };
-        item("table-save-copy", Wish::AskName);
-        item("table-restart", Wish::Command(Command::Restart));
+        item("table-save-copy", Input::AskName);
+        item("table-restart", Input::Command(Command::Restart));
         ui.menu_button(kit.speech.text("settings-language"), |ui| {
             for (language, name) in &kit.languages {
                 if ui.selectable_label(kit.speech.language() == *language, name).clicked() {
-                    wishes.push(Wish::Command(Command::Speak((*language).to_owned())));
+                    inputs.push(Input::Command(Command::SetLanguage((*language).to_owned())));
                     ui.close();
                 }
             }
         });
-        let mut item = |key: &str, wish: Wish| {
+        let mut item = |key: &str, wish: Input| {
             if ui.button(kit.speech.text(key)).clicked() {
-                wishes.push(wish);
+                inputs.push(wish);
                 ui.close();
             }
         };
-        item("table-leave", Wish::Command(Command::Leave));
-        item("title-quit", Wish::Command(Command::Quit));
+        item("table-leave", Input::Command(Command::Leave));
+        item("title-quit", Input::Command(Command::Quit));
     });
     let name = kit.speech.text("table-menu");
     button.response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));

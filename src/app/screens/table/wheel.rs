@@ -5,7 +5,7 @@ use egui::{Align2, Color32, CornerRadius, FontId, Pos2, Rect, Ui, Vec2};
 
 use super::councils::{row_of, society_look};
 use super::layout::Layout;
-use super::{Scene, touch};
+use super::{Scene, widget};
 use crate::app::shell::Kit;
 use crate::app::theme::{line, mix, text_on, type_size};
 use crate::app::words::fit;
@@ -25,7 +25,7 @@ pub(super) fn inner(board: Rect) -> Rect {
 /// Shows the wheel.
 pub(super) fn show(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, layout: &Layout) {
     let board = layout.board;
-    touch::ground(ui, kit, board);
+    widget::ground(ui, kit, board);
     round_line(ui, kit, scene, board);
     for (phase, place) in stations(scene, board) {
         station(ui, kit, scene, phase, place);
@@ -56,7 +56,7 @@ fn round_line(ui: &Ui, kit: &Kit, scene: &Scene<'_>, board: Rect) {
     let font = FontId::proportional(type_size::BODY);
     ui.painter().text(at, Align2::CENTER_CENTER, &text, font, kit.theme.ink);
     let spot = Rect::from_center_size(at, Vec2::new(100.0, STATION.y));
-    touch::touch(ui, spot, "round", false, &text);
+    widget::add(ui, spot, "round", false, &text);
 }
 
 /// Where the phases stand: what ends a round on the left of its number, what begins one on the right.

@@ -3,11 +3,11 @@
 
 use egui::{Align2, Color32, FontId, Pos2, Rect, Ui, Vec2};
 
+use super::anchors::{anchor, frame_in};
 use super::councils::{row_of, society_look};
 use super::layout::Layout;
 use super::scene::Scene;
 use super::societies::part_of;
-use super::spots::{anchor, frame_in};
 use super::{army, wheel};
 use crate::app::icons::{Icon, Symbol};
 use crate::app::map::Frame;
@@ -17,13 +17,13 @@ use crate::app::words::fitted;
 use crate::rules::{Card, Cause, Empire, Event, Position, Region, Society, Spot};
 
 /// Where things fly from and to.
-struct Places<'a> {
+struct Points<'a> {
     scene: &'a Scene<'a>,
     layout: &'a Layout,
     frame: Frame,
 }
 
-impl Places<'_> {
+impl Points<'_> {
     fn region(&self, kit: &Kit, region: Region) -> Pos2 {
         anchor(kit, &self.frame, region)
     }
@@ -73,7 +73,7 @@ pub(super) fn show(
     (event, share): (&Event, f32),
 ) {
     let sheet = wheel::inner(layout.board);
-    let places = Places { scene, layout, frame: frame_in(kit, sheet, scene.camera) };
+    let places = Points { scene, layout, frame: frame_in(kit, sheet, scene.camera) };
     let at = |from: Pos2, to: Pos2| from.lerp(to, ease(share));
     let high = army::marching(kit, &places.frame);
     match *event {

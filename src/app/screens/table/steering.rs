@@ -8,7 +8,7 @@ use crate::table::Match;
 
 /// What is steered through a position.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(super) struct Foresight {
+pub(super) struct Steering {
     /// Who steers, or would.
     pub society: Option<Society>,
     /// Whether the agent is not there yet.
@@ -19,7 +19,7 @@ pub(super) struct Foresight {
     pub cuts: Vec<Society>,
 }
 
-impl Foresight {
+impl Steering {
     /// For a position that is pointed at: of the agent there, or of the one that is to be placed.
     pub fn of(world: &World, view: &View, legal: &[Action], position: Position) -> Self {
         let placing = legal.binary_search(&Action::DeployPosition(position)).is_ok();
@@ -88,28 +88,25 @@ mod tests {
         let pack = Arc::new(Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap());
         let mut game = Match::new(Setup::new(pack, 1, Level::Random, 3)).unwrap();
         let position = |office| Position::new(Empire::new(0).unwrap(), Office::new(office).unwrap());
-        let foresight = |game: &Match, at| {
+        let steering = |game: &Match, at| {
             let view = game.view(game.state().mover().unwrap());
-            Foresight::of(game.world(), &view, &game.legal(), at)
+            Steering::of(game.world(), &view, &game.legal(), at)
         };
         let first = game.state().mover();
         let all: PositionSet = (0..4).map(position).collect();
-        let seen = foresight(&game, position(3));
-        assert_eq!(seen, Foresight { society: first, would: true, positions: all, cuts: vec![] });
+        let seen = steering(&game, position(3));
+        assert_eq!(seen, Steering { society: first, would: true, positions: all, cuts: vec![] });
         game.play(Action::DeployPosition(position(3))).unwrap();
         let second = game.state().mover();
         let positions = (0..2).map(position).collect();
         let cuts = first.into_iter().collect();
-        assert_eq!(
-            foresight(&game, position(1)),
-            Foresight { society: second, would: true, positions, cuts }
-        );
+        assert_eq!(steering(&game, position(1)), Steering { society: second, would: true, positions, cuts });
         game.play(Action::DeployPosition(position(1))).unwrap();
         let positions = (2..4).map(position).collect();
         assert_eq!(
-            foresight(&game, position(3)),
-            Foresight { society: first, would: false, positions, cuts: vec![] }
+            steering(&game, position(3)),
+            Steering { society: first, would: false, positions, cuts: vec![] }
         );
-        assert_eq!(foresight(&game, position(0)).society, first, "there the next agent is to be placed");
+        assert_eq!(steering(&game, position(0)).society, first, "there the next agent is to be placed");
     }
 }

@@ -8,7 +8,7 @@ use crate::app::theme::line;
 
 /// A thing of the table that is painted by hand: clickable when `lit`, and named for those who
 /// cannot see it.
-pub(super) fn touch(
+pub(super) fn add(
     ui: &Ui,
     rect: Rect,
     id: impl std::hash::Hash + std::fmt::Debug,
@@ -25,7 +25,7 @@ pub(super) fn touch(
 }
 
 /// The frame of such a thing: lit, under the pointer or focused, or plain.
-pub(super) fn frame(ui: &Ui, kit: &Kit, rect: Rect, radius: f32, lit: bool, response: &Response) {
+pub(super) fn outline(ui: &Ui, kit: &Kit, rect: Rect, radius: f32, lit: bool, response: &Response) {
     let theme = &kit.theme;
     let (weight, colour) = if response.has_focus() || (lit && response.hovered()) {
         (line::LIT, theme.accent)

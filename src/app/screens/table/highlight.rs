@@ -4,7 +4,7 @@ use crate::rules::{Event, Position, PositionSet, Region, RegionSet, Society, Spo
 
 /// Places on the table.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub(super) struct Told {
+pub(super) struct Highlight {
     /// Regions.
     pub regions: RegionSet,
     /// Positions.
@@ -13,7 +13,7 @@ pub(super) struct Told {
     pub society: Option<Society>,
 }
 
-impl Told {
+impl Highlight {
     /// The places that an event tells of.
     pub fn of(event: &Event) -> Self {
         let regions =
