@@ -1,14 +1,12 @@
 //! The colours of the packs stay apart for every kind of colour vision.
 
-use std::fs;
-use std::path::Path;
-
+use crate::support::copies;
 use palette::color_difference::{Ciede2000, Wcag21RelativeContrast};
 use palette::white_point::D65;
 use palette::{Lab, Srgb};
 use whispers::app::theme::STRONG;
 use whispers::content::colours::{EMPIRES_APART, SOCIETIES_APART, VISIONS, nearest};
-use whispers::content::{Files, Look, Pack, Rgb};
+use whispers::content::{Look, Rgb};
 
 /// How far any two of the strong colours are apart at least: that is what they are for.
 const STRONG_APART: f64 = 23.0;
@@ -31,18 +29,6 @@ fn too_near(colours: &[Rgb], least: f64) -> Vec<String> {
     near
 }
 
-/// The packs that are built in, by the names of their folders.
-fn packs() -> Vec<Pack> {
-    let content = Path::new(env!("CARGO_MANIFEST_DIR")).join("content");
-    let folders = fs::read_dir(content).unwrap().map(|e| e.unwrap().path());
-    let packs = folders.filter(|f| f.join("manifest.toml").is_file());
-    let load = |folder: &Path| {
-        let name: &'static str = folder.file_name().unwrap().to_str().unwrap().to_owned().leak();
-        Pack::load(&Files::BuiltIn(name)).unwrap_or_else(|report| panic!("{report}"))
-    };
-    packs.map(|folder| load(&folder)).collect()
-}
-
 fn colours(looks: &[Look]) -> Vec<Rgb> {
     looks.iter().map(|l| l.colour).collect()
 }
@@ -61,15 +47,14 @@ fn emblem_contrast([r, g, b]: Rgb) -> f64 {
 
 #[test]
 fn there_are_packs_with_empires_and_societies() {
-    assert!(!packs().is_empty());
-    for pack in packs() {
+    for pack in copies::all() {
         assert!(pack.theme.empires.len() >= 2 && pack.theme.societies.len() >= 2, "{}", pack.id);
     }
 }
 
 #[test]
 fn empires_are_told_apart_with_every_kind_of_colour_vision() {
-    for pack in packs() {
+    for pack in copies::all() {
         let near = too_near(&colours(&pack.theme.empires), EMPIRES_APART);
         assert!(near.is_empty(), "{}, by the order of its empires: {near:#?}", pack.id);
     }
@@ -83,7 +68,7 @@ fn strong_colours_are_told_apart_from_farther_away() {
 
 #[test]
 fn societies_are_told_apart_with_every_kind_of_colour_vision() {
-    for pack in packs() {
+    for pack in copies::all() {
         let near = too_near(&colours(&pack.theme.societies), SOCIETIES_APART);
         assert!(near.is_empty(), "{}, by the order of its societies: {near:#?}", pack.id);
     }
@@ -91,7 +76,7 @@ fn societies_are_told_apart_with_every_kind_of_colour_vision() {
 
 #[test]
 fn emblems_can_be_made_out_on_every_colour() {
-    for pack in packs() {
+    for pack in copies::all() {
         for look in pack.theme.empires.iter().chain(&pack.theme.societies) {
             let contrast = emblem_contrast(look.colour);
             assert!(contrast >= EMBLEM_CONTRAST, "{}: {} has {contrast:.2}", pack.id, look.emblem_path);

@@ -4,14 +4,14 @@
 use std::fmt::Write;
 use std::sync::Arc;
 
+use crate::support::copies;
 use whispers::ai::{Bot, Level};
-use whispers::content::{Files, Pack};
 use whispers::speech::{Speech, final_score};
 use whispers::table::{Match, Setup};
 
 /// A match of random bots: after each decision in notation what then happened, in sentences.
 fn playthrough((pack, language): (&'static str, &str), societies: usize, rules: &[&str]) -> String {
-    let pack = Arc::new(Pack::load(&Files::BuiltIn(pack)).unwrap());
+    let pack = copies::shipped(pack);
     let mut setup = Setup::new(Arc::clone(&pack), societies - 1, Level::Novice, societies as u64);
     for key in rules {
         setup.house.set(key, "on", &pack.rules.raw).unwrap();

@@ -1,11 +1,11 @@
 //! The War of Whispers pack shows what the printed boards show.
 
-use crate::support::facts;
+use crate::support::{base, facts};
 use whispers::content::*;
 
 #[test]
 fn the_pack_has_the_rules_of_the_printed_game() {
-    let pack = Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap_or_else(|report| panic!("{report}"));
+    let pack = base::pack();
     let mut ours = pack.rules.raw.clone();
     let printed = facts::printed();
     for region in &mut ours.regions {
@@ -17,7 +17,7 @@ fn the_pack_has_the_rules_of_the_printed_game() {
 
 #[test]
 fn the_rules_as_one_text_read_back_the_same() {
-    let pack = Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap_or_else(|report| panic!("{report}"));
+    let pack = base::pack();
     let text = pack.rules.text();
     let again = RulesData::parse("record", &text).unwrap_or_else(|report| panic!("{report}\n{text}"));
     assert_eq!(again, pack.rules);

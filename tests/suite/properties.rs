@@ -2,12 +2,12 @@
 //! plays so many for each rule set and number of societies; a few otherwise.
 
 use crate::support::base;
-use crate::support::sets;
+use crate::support::{copies, sets};
 use std::collections::HashSet;
 use std::sync::Arc;
 
 use whispers::ai::{Bot, Level};
-use whispers::content::{Files, Pack};
+use whispers::content::Pack;
 use whispers::rules::*;
 use whispers::table::{Match, Setup, load_text};
 
@@ -42,12 +42,6 @@ fn play_one(
         let action = legal[rng.below(legal.len() as u32) as usize];
         state.play_unchecked(world, action, &mut rng, &mut ());
     }
-}
-
-/// The packs that are shipped.
-fn packs() -> [Arc<Pack>; 3] {
-    ["war-of-whispers", "whispers-of-the-stars", "lantern-delta"]
-        .map(|id| Arc::new(Pack::load(&Files::BuiltIn(id)).unwrap_or_else(|report| panic!("{report}"))))
 }
 
 /// R2.5.
@@ -156,7 +150,7 @@ fn every_legal_action_is_written_so_that_it_reads_back_the_same() {
 #[test]
 fn every_pack_keeps_all_of_this_under_house_rules_in_pairs() {
     let mut worlds = 0;
-    for pack in packs() {
+    for pack in copies::all() {
         for (name, world) in sets::pairs(&pack) {
             worlds += 1;
             for seed in 0..u64::from(sets::games(1)) {
@@ -183,7 +177,7 @@ fn every_pack_keeps_all_of_this_under_house_rules_in_pairs() {
 
 #[test]
 fn matches_of_every_pack_are_undone_and_replayed_under_house_rules_in_pairs() {
-    for pack in packs() {
+    for pack in copies::all() {
         for (n, (name, world)) in sets::pairs(&pack).into_iter().enumerate() {
             // One in three, which with every number of games still sees each rule many times.
             if n % 3 == 0 || sets::games(1) > 1 {

@@ -1,6 +1,7 @@
 //! Every screen of every pack in every language: nothing lies outside of the window or on something
 //! else, and no name of a card is cut off. With `WHISPERS_PHOTOS=FOLDER` each of them is photographed.
 
+use crate::support::copies::{SHIPPED, shipped};
 use crate::support::hands;
 use crate::support::lie;
 use crate::support::picture;
@@ -14,14 +15,11 @@ use egui::{Shape, Vec2};
 use egui_kittest::Harness;
 use whispers::app::settings::{Pause, Settings, Speed};
 use whispers::app::shell::Shell;
-use whispers::content::{Files, Pack, interface_languages};
+use whispers::content::interface_languages;
 use whispers::rules::*;
 use whispers::speech::Speech;
 use whispers::system::Folders;
 use whispers::table::Match;
-
-/// The packs that are shipped.
-const PACKS: [&str; 3] = ["war-of-whispers", "whispers-of-the-stars", "lantern-delta"];
 
 /// As small as a window may be that shows everything at its usual size, and as it opens.
 const SIZES: [[f32; 2]; 2] = [[1024.0, 640.0], [1280.0, 800.0]];
@@ -64,10 +62,6 @@ fn held(game: &Match, wanted: fn(Card) -> bool) -> bool {
     person.is_some_and(|person| game.view(person).hand().kinds().any(|(card, _)| wanted(card)))
 }
 
-fn pack(id: &'static str) -> Arc<Pack> {
-    Arc::new(Pack::load(&Files::BuiltIn(id)).unwrap_or_else(|report| panic!("{report}")))
-}
-
 /// A window that speaks a language.
 struct Window {
     harness: Harness<'static, Shell>,
@@ -79,11 +73,11 @@ struct Window {
 
 impl Window {
     fn open(id: &'static str, language: &'static str, size: [f32; 2]) -> Self {
-        let (data, raster, pack) = (tempfile::tempdir().unwrap(), Raster::default(), pack(id));
+        let (data, raster, pack) = (tempfile::tempdir().unwrap(), Raster::default(), shipped(id));
         let folders = Folders::new(Some(data.path().to_owned()));
         moment("", |_| true).play_in(&pack).save_as(&folders.new_match()).unwrap();
         let speech = Speech::in_language(Arc::clone(&pack), language);
-        let others: Vec<_> = PACKS.into_iter().filter(|other| *other != id).map(self::pack).collect();
+        let others: Vec<_> = SHIPPED.into_iter().filter(|other| *other != id).map(shipped).collect();
         let window = Harness::builder().with_size(Vec2::from(size)).with_max_steps(60);
         let harness = window.renderer(raster.clone()).build_eframe(move |cc| {
             let mut shell = Shell::with_packs(&cc.egui_ctx, pack, &others, folders);
@@ -154,7 +148,7 @@ fn walk(id: &'static str) {
                 window.click("window-back");
             }
             for (name, moment) in MOMENTS {
-                let (ctx, game) = (window.harness.ctx.clone(), moment.play_in(&pack(id)));
+                let (ctx, game) = (window.harness.ctx.clone(), moment.play_in(&shipped(id)));
                 let lasting = window.speech.lasting(game.world(), game.state());
                 window.harness.state_mut().show(&ctx, game);
                 faults.extend(window.look(name));

@@ -7,6 +7,7 @@ use whispers::content::{Files, Library, Pack, Rgb};
 use whispers::rules::Region;
 
 use crate::content::broken::shipped_folder;
+use crate::support::{base, copies};
 
 const MANIFEST: &str = r#"format = 1
 id = "variant"
@@ -42,14 +43,10 @@ fn assert_report(files: &[(&str, &str)], expected: &str) {
     assert!(report == expected.trim_matches('\n'), "the report is\n\n{report}\n\ninstead of\n{expected}");
 }
 
-fn base() -> Pack {
-    Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap()
-}
-
 #[test]
 fn a_manifest_that_extends_is_a_pack() {
     let pack = load(&[("manifest.toml", MANIFEST)]).unwrap_or_else(|report| panic!("{report}"));
-    let base = base();
+    let base = base::pack();
     assert_eq!((pack.id.as_str(), pack.version.as_str()), ("variant", "1"));
     assert_eq!((pack.rules, pack.digest), (base.rules, base.digest));
     assert_eq!(pack.theme.societies, base.theme.societies);
@@ -83,7 +80,7 @@ fn tables_are_merged_by_key_and_the_rest_is_kept() {
         ("rules.toml", "[house]\nrounds = 3\n"),
     ];
     let pack = load(&files).unwrap_or_else(|report| panic!("{report}"));
-    let base = base();
+    let base = base::pack();
     let region = |i| Region::new(i).unwrap();
     assert_eq!(pack.words.name, "Variant");
     assert_eq!(pack.words.region(region(0)), "Eyrie");
@@ -220,8 +217,8 @@ fn the_built_in_packs_have_the_ids_of_their_folders() {
 
 #[test]
 fn the_stars_have_the_graph_the_cards_and_the_abilities_of_the_base_pack() {
-    let stars = Pack::load(&Files::BuiltIn("whispers-of-the-stars")).unwrap();
-    let (ours, base) = (&stars.rules.raw, base().rules.raw);
+    let stars = copies::shipped("whispers-of-the-stars");
+    let (ours, base) = (&stars.rules.raw, base::pack().rules.raw);
     assert_eq!(
         (&ours.regions, &ours.borders, &ours.abilities),
         (&base.regions, &base.borders, &base.abilities)

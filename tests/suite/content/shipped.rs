@@ -4,9 +4,10 @@ use whispers::content::{Files, Pack, TERMS};
 use whispers::rules::{Empire, Office, Position, Region, Slot};
 
 use crate::content::broken::*;
+use crate::support::base;
 
 fn built_in() -> Pack {
-    Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap_or_else(|report| panic!("{report}"))
+    base::pack()
 }
 
 fn from_disk() -> Pack {

@@ -10,16 +10,8 @@ use std::path::{Path, PathBuf};
 use whispers::content::{Files, Pack};
 use xml::Element;
 
-fn root() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
-}
-
-/// The packs that are shipped, by the names of their folders.
-fn packs() -> Vec<String> {
-    let folders = fs::read_dir(root().join("content")).unwrap().map(|e| e.unwrap().path());
-    let packs = folders.filter(|f| f.join("manifest.toml").is_file());
-    packs.map(|f| f.file_name().unwrap().to_string_lossy().into_owned()).collect()
-}
+use crate::support::copies::SHIPPED;
+use crate::support::folders::root;
 
 /// The SVGs of a folder, by name.
 fn svgs(folder: &Path) -> BTreeSet<String> {
@@ -40,7 +32,7 @@ fn symbols() -> Vec<String> {
 fn drawn() -> Vec<PathBuf> {
     let shared = root().join("icons");
     let shared = symbols().into_iter().map(move |n| shared.join(n));
-    let emblems = packs().into_iter().flat_map(|pack| {
+    let emblems = SHIPPED.into_iter().flat_map(|pack| {
         let folder = root().join("content").join(pack).join("icons");
         svgs(&folder).into_iter().map(move |n| folder.join(n))
     });
@@ -73,8 +65,8 @@ fn every_shared_icon_is_a_symbol_of_the_program() {
 
 #[test]
 fn every_emblem_of_a_pack_is_named_by_its_theme() {
-    for name in packs() {
-        let folder = root().join("content").join(&name);
+    for name in SHIPPED {
+        let folder = root().join("content").join(name);
         let pack = Pack::load(&Files::Folder(folder.clone())).unwrap_or_else(|report| panic!("{report}"));
         let looks = pack.theme.empires.iter().chain(&pack.theme.societies);
         let named: BTreeSet<String> = looks.map(|l| l.emblem_path.clone()).collect();

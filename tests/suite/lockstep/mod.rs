@@ -9,15 +9,16 @@ mod rarities;
 mod translate;
 
 use crate::plain;
+use crate::support::{copies, sets};
 use std::collections::BTreeSet;
 
 use crate::plain::random::Random;
 use crate::plain::world::World as PlainWorld;
 use house::{RULES, Rule};
-use whispers::content::{Files, Pack};
 
-fn games(few: usize) -> u64 {
-    std::env::var("WHISPERS_GAMES").ok().and_then(|n| n.parse().ok()).unwrap_or(few as u64)
+/// How many games are played: few, or as many as `WHISPERS_GAMES` says.
+fn games(few: u32) -> u64 {
+    sets::games(few).into()
 }
 
 fn facts_folder() -> std::path::PathBuf {
@@ -61,8 +62,8 @@ fn the_engine_plays_every_house_rule_alone_and_in_pairs_as_the_plain_rules_do() 
 
 #[test]
 fn the_engine_plays_the_boards_of_the_packs_as_the_plain_rules_do() {
-    for id in ["war-of-whispers", "whispers-of-the-stars", "lantern-delta"] {
-        let pack = Pack::load(&Files::BuiltIn(id)).unwrap_or_else(|report| panic!("{report}"));
+    for pack in copies::all() {
+        let id = &pack.id;
         let raw = &pack.rules.raw;
         let world = translate::plain_world(raw);
         let again = translate::raw(&world);

@@ -12,9 +12,8 @@ use change::{Random, change};
 use whispers::content::{Archive, Fault, Files, Pack, Report};
 use whispers::rules::{Deal, Rng, State, World};
 
+use crate::support::copies::SHIPPED;
 use crate::support::folders;
-
-const PACKS: [&str; 3] = ["war-of-whispers", "lantern-delta", "whispers-of-the-stars"];
 
 type Texts = BTreeMap<String, Vec<u8>>;
 
@@ -28,7 +27,9 @@ fn shipped(pack: &str) -> Texts {
 fn play(pack: &Pack, societies: usize, seed: u64) {
     let mut house = pack.rules.raw.house;
     house.rounds = 1;
-    let Ok(world) = World::new(&pack.rules.raw, &house, societies) else { return };
+    let world = World::new(&pack.rules.raw, &house, societies);
+    let world =
+        world.unwrap_or_else(|why| panic!("{societies} societies cannot play what is accepted: {why:?}"));
     let mut rng = Rng::stream(seed, 0);
     let deal = Deal::random(&world, &mut rng);
     let mut state = State::start(&world, &deal, &mut ());
@@ -68,7 +69,7 @@ fn mutation(number: u64, of_rules: bool, packs: &[Texts]) -> bool {
     let mut random = Random::new(number);
     let index = random.below(packs.len());
     let mut files = packs[index].clone();
-    let mut told = format!("mutation {number} of {}", PACKS[index]);
+    let mut told = format!("mutation {number} of {}", SHIPPED[index]);
     for n in 0..=random.below(2) {
         let any = files.keys().nth(random.below(files.len())).unwrap().clone();
         let path = if n == 0 && of_rules { RULES[random.below(4)].to_owned() } else { any };
@@ -110,7 +111,7 @@ fn a_shipped_pack_with_any_file_changed_is_read_and_played_or_refused_at_a_place
 }
 
 fn try_all(count: u64, of_rules: bool) {
-    let packs = PACKS.map(shipped);
+    let packs = SHIPPED.map(shipped);
     let threads = std::thread::available_parallelism().map_or(2, usize::from) as u64;
     let accepted = AtomicU64::new(0);
     std::thread::scope(|scope| {

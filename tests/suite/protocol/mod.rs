@@ -6,7 +6,7 @@ mod garbage;
 mod turn;
 mod walk;
 
-use crate::support::copies;
+use crate::support::{base, copies};
 use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::{Arc, LazyLock};
@@ -16,7 +16,7 @@ use driver::Driver;
 use serde_json::Value;
 use walk::{EMPIRES, POSITIONS, Walk, form, paths};
 use whispers::ai::Level;
-use whispers::content::{Files, Pack};
+use whispers::content::Pack;
 use whispers::rules::{Choices, Cost, HouseRule};
 use whispers::table::{Match, Setup};
 
@@ -305,7 +305,7 @@ fn regions_and_councils_are_those_of_the_board() {
 
 #[test]
 fn abilities_and_house_rules_are_those_of_the_pack() {
-    let pack = Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap();
+    let pack = base::pack();
     let ids = &pack.rules.abilities;
     let cost = |cost: &Cost| {
         let empires = match *cost {

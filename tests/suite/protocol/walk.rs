@@ -39,6 +39,8 @@ pub struct Walk {
     pub forms: BTreeMap<String, BTreeSet<String>>,
     /// Lists of legal actions, the longest of each decision.
     pub lists: BTreeMap<String, Vec<String>>,
+    /// How often each kind of decision came up.
+    times: BTreeMap<String, usize>,
 }
 
 impl Walk {
@@ -75,18 +77,21 @@ impl Walk {
                 self.keep("play", &now);
                 continue;
             }
-            let state = driver.ask("state");
-            self.state(&state);
-            let seats = state["societies"].as_array().unwrap().len() as u32;
-            if rng.below(3) == 0 {
-                let view = driver.ask(&format!("view {}", rng.below(seats)));
-                self.keep("view", &view);
-            }
             if now["over"] == true {
+                self.look(driver, rng);
                 return;
             }
             now = self.decide(driver, rng);
         }
+    }
+
+    /// Looks at the whole state, and at what some society sees of it.
+    fn look(&mut self, driver: &mut Driver, rng: &mut Rng) {
+        let state = driver.ask("state");
+        self.state(&state);
+        let seats = state["societies"].as_array().unwrap().len() as u32;
+        let view = driver.ask(&format!("view {}", rng.below(seats)));
+        self.keep("view", &view);
     }
 
     fn decide(&mut self, driver: &mut Driver, rng: &mut Rng) -> Value {
@@ -94,6 +99,12 @@ impl Walk {
         self.keep("legal", &answer);
         let legal: Vec<String> = serde_json::from_value(answer["legal"].clone()).unwrap();
         let decision = answer["decision"].as_str().unwrap();
+        let times = self.times.entry(decision.to_owned()).or_default();
+        *times += 1;
+        // States are long: those of the commonest decisions are looked at now and then.
+        if *times <= 200 || times.is_multiple_of(20) {
+            self.look(driver, rng);
+        }
         for action in &legal {
             self.forms.entry(form(action)).or_default().insert(decision.to_owned());
         }

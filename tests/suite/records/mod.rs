@@ -4,10 +4,11 @@ use std::path::Path;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 
+use crate::support::base;
 use crate::support::disk::Disk;
 use crate::support::said::in_line;
 use whispers::ai::{Bot, Level};
-use whispers::content::{Files, Pack};
+use whispers::content::Pack;
 use whispers::record::{Journal, JournalError, Record};
 use whispers::table::{LoadError, Match, Player, Setup, load, load_text};
 
@@ -18,7 +19,7 @@ mod strangers;
 mod taken_away;
 
 fn pack() -> Arc<Pack> {
-    Arc::new(Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap())
+    Arc::new(base::pack())
 }
 
 /// A match of people, so that everything can be undone that may be.

@@ -4,10 +4,10 @@ use std::collections::HashSet;
 use std::sync::Arc;
 
 use whispers::ai::Level;
-use whispers::content::{Files, Pack};
 use whispers::rules::*;
 use whispers::table::{Match, Setup};
 
+use crate::support::base;
 use crate::support::table::{Table, empire, society};
 
 #[test]
@@ -101,7 +101,7 @@ fn r3_2_what_others_hold_changes_nothing_that_a_society_sees() {
 
 /// A whole match of first choices from a seed: the last state, and what happened.
 fn match_of(seed: u64) -> Match {
-    let pack = Arc::new(Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap());
+    let pack = Arc::new(base::pack());
     let mut game = Match::new(Setup::new(pack, 2, Level::Random, seed)).unwrap();
     while let Some(action) = game.legal().first().copied() {
         game.play(action).unwrap();

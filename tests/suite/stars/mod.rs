@@ -11,15 +11,12 @@ use std::sync::Arc;
 
 use foreign::Foreign;
 use whispers::ai::Level;
-use whispers::content::{Files, Pack, interface_languages};
+use whispers::content::{Pack, interface_languages};
 use whispers::rules::{Choices, Empire, HouseRule, Rng};
 use whispers::speech::{Speech, final_score};
 use whispers::table::{Match, Setup};
 
-/// One of the built-in packs.
-pub fn pack(id: &'static str) -> Arc<Pack> {
-    Arc::new(Pack::load(&Files::BuiltIn(id)).unwrap_or_else(|report| panic!("{report}")))
-}
+pub use crate::support::copies::shipped as pack;
 
 pub fn stars() -> Arc<Pack> {
     pack("whispers-of-the-stars")

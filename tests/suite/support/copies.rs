@@ -8,12 +8,17 @@ use whispers::content::{Files, Pack};
 
 use crate::support::folders;
 
-/// The ids of the shipped packs.
-pub const SHIPPED: [&str; 3] = ["lantern-delta", "war-of-whispers", "whispers-of-the-stars"];
+/// The ids of the shipped packs, the base pack first.
+pub const SHIPPED: [&str; 3] = ["war-of-whispers", "whispers-of-the-stars", "lantern-delta"];
 
 /// A shipped pack.
 pub fn shipped(id: &'static str) -> Arc<Pack> {
     Arc::new(Pack::load(&Files::BuiltIn(id)).unwrap_or_else(|report| panic!("{report}")))
+}
+
+/// All shipped packs, the base pack first.
+pub fn all() -> [Arc<Pack>; 3] {
+    SHIPPED.map(shipped)
 }
 
 /// Copies a shipped pack into a folder, with one text of one file replaced by another.
@@ -29,4 +34,12 @@ pub fn changed(id: &str, file: &str, was: &str, is: &str) -> Arc<Pack> {
     let folder = tempfile::tempdir().unwrap();
     copy(id, folder.path(), file, was, is);
     Arc::new(Pack::load(&Files::at(folder.path())).unwrap_or_else(|report| panic!("{report}")))
+}
+
+#[test]
+fn the_shipped_packs_are_the_folders_with_a_manifest() {
+    let files = folders::files(&folders::root().join("content"));
+    let mut found: Vec<&str> = files.keys().filter_map(|path| path.strip_suffix("/manifest.toml")).collect();
+    found.sort_by_key(|id| SHIPPED.iter().position(|known| known == id));
+    assert_eq!(found, SHIPPED);
 }

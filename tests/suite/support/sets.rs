@@ -55,7 +55,6 @@ pub fn worlds(pack: &Pack) -> Vec<(String, World)> {
 }
 
 /// Every two house rules together, with one number of societies after another.
-#[allow(dead_code)]
 pub fn pairs(pack: &Pack) -> Vec<(String, World)> {
     let mut all = Vec::new();
     let rules = alone(&pack.rules.raw, house::words_and_numbers);
@@ -77,4 +76,15 @@ pub fn pairs(pack: &Pack) -> Vec<(String, World)> {
 /// How many games a property plays for each world: few, or as many as `WHISPERS_GAMES` says.
 pub fn games(few: u32) -> u32 {
     std::env::var("WHISPERS_GAMES").ok().and_then(|n| n.parse().ok()).unwrap_or(few)
+}
+
+#[test]
+fn every_rule_set_can_be_played_by_some_number_of_societies() {
+    let pack = super::base::pack();
+    let raw = &pack.rules.raw;
+    let sets = alone(raw, house::words_and_bounds).into_iter().chain(TOGETHER.map(String::from));
+    for set in sets.chain([all_at_once(raw)]) {
+        assert!((2..=4).any(|n| world(&pack, &set, n).is_some()), "{set} fits nobody");
+    }
+    assert!(worlds(&pack).len() > 80 && pairs(&pack).len() > 200);
 }

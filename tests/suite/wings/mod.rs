@@ -1,6 +1,7 @@
 //! Who may use whom: the wings of the house, read off the sources.
 
 mod graph;
+mod made_up;
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -101,21 +102,50 @@ fn every_folder_of_the_sources_is_a_wing() {
     assert_eq!(folders, WINGS.iter().map(|(wing, _)| (*wing).to_owned()).collect());
 }
 
-#[test]
-fn a_wing_uses_only_those_that_it_may() {
+/// Where sources name a wing that theirs may not use, each with its place.
+fn forbidden(sources_of: impl Fn(&str) -> Vec<PathBuf>) -> Vec<String> {
     let mut wrong = Vec::new();
     for (wing, may) in WINGS {
-        for path in sources(&root().join(wing)) {
+        for path in sources_of(wing) {
             for (number, line) in lines(&path) {
-                for other in named(&line) {
-                    let known = WINGS.iter().any(|(w, _)| *w == other);
-                    if known && other != wing && !may.contains(&other) {
-                        wrong.push(format!("{}:{number}: {wing} uses {other}", path.display()));
-                    }
+                for other in named(&line).into_iter().filter(|other| !allowed(wing, may, other)) {
+                    wrong.push(format!("{}:{number}: {wing} uses {other}", path.display()));
                 }
             }
         }
     }
+    wrong
+}
+
+fn allowed(wing: &str, may: &[&str], other: &str) -> bool {
+    let known = WINGS.iter().any(|(w, _)| *w == other);
+    !known || other == wing || may.contains(&other)
+}
+
+/// The same read off the graph, which knows lists of imports over many lines as well.
+fn forbidden_arrows(graph: &Graph) -> Vec<String> {
+    let mut wrong = Vec::new();
+    for arrow in graph.arrows() {
+        let from = arrow.from.split('/').next().unwrap_or_default();
+        let Some((wing, may)) = WINGS.iter().find(|(wing, _)| *wing == from) else { continue };
+        let mut path = arrow.by.split("::");
+        // Other paths begin with a name that an import leads to, and that import is an arrow, too.
+        let other = match path.next() {
+            Some("crate") => path.next(),
+            Some("super") => arrow.to.split('/').next(),
+            _ => None,
+        };
+        if other.is_some_and(|other| !allowed(wing, may, other)) {
+            wrong.push(format!("{} uses {} by {}", arrow.from, arrow.to, arrow.by));
+        }
+    }
+    wrong
+}
+
+#[test]
+fn a_wing_uses_only_those_that_it_may() {
+    let mut wrong = forbidden(|wing| sources(&root().join(wing)));
+    wrong.extend(forbidden_arrows(&Graph::read(&root().join("lib.rs"))));
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
@@ -136,11 +166,11 @@ fn no_files_need_each_other_in_a_circle() {
     assert!(circles.is_empty(), "files need each other in circles\n{}", told.join("\n"));
 }
 
-#[test]
-fn a_wing_keeps_out_what_is_not_its_own() {
+/// Where sources touch what is kept out of their wing, each with its place and the reason.
+fn touched(sources_of: impl Fn(&str) -> Vec<PathBuf>) -> Vec<String> {
     let mut wrong = Vec::new();
     for (wing, kept_out, why) in KEPT_OUT {
-        for path in sources(&root().join(wing)) {
+        for path in sources_of(wing) {
             for (number, line) in lines(&path) {
                 for word in kept_out.iter().filter(|word| line.contains(**word)) {
                     wrong.push(format!("{}:{number}: {word}: {why}", path.display()));
@@ -148,6 +178,12 @@ fn a_wing_keeps_out_what_is_not_its_own() {
             }
         }
     }
+    wrong
+}
+
+#[test]
+fn a_wing_keeps_out_what_is_not_its_own() {
+    let wrong = touched(|wing| sources(&root().join(wing)));
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 

@@ -8,6 +8,7 @@ use whispers::content::{Files, Pack, interface_languages, interface_texts};
 use whispers::rules::{Empire, Office, Position, Region};
 use whispers::speech::Speech;
 
+use crate::support::copies::{self, SHIPPED, shipped};
 use crate::words::{base, spoken, texts};
 
 /// The languages that are translations of the first.
@@ -47,7 +48,7 @@ fn every_language_has_the_same_files_of_texts() {
 
 #[test]
 fn every_pack_speaks_every_language_of_the_interface_and_lacks_no_word() {
-    for pack in PACKS.map(pack) {
+    for pack in copies::all() {
         assert!(pack.warnings.is_empty(), "{}: {:?}", pack.id, pack.warnings);
         for language in interface_languages() {
             assert!(pack.languages.iter().any(|l| l == language), "{} does not speak {language}", pack.id);
@@ -61,13 +62,6 @@ fn every_language_says_what_it_is_called() {
     let name = |l| Speech::in_language(pack.clone(), l).text("language-name");
     let names: BTreeSet<String> = interface_languages().into_iter().map(name).collect();
     assert_eq!(names.len(), interface_languages().len(), "{names:?}");
-}
-
-/// The packs that are shipped.
-const PACKS: [&str; 3] = ["war-of-whispers", "whispers-of-the-stars", "lantern-delta"];
-
-fn pack(id: &'static str) -> Pack {
-    Pack::load(&Files::BuiltIn(id)).unwrap_or_else(|report| panic!("{report}"))
 }
 
 /// The words of a language as they are written in the interface and in a pack, without what is code.
@@ -147,7 +141,7 @@ fn told_in_french_alone(id: &'static str, games: u32) {
     let english: BTreeSet<String> = written(id, "en").difference(&french).cloned().collect();
     assert!(english.len() > 300 && french.len() > 300, "the words are not where they were");
     let seen = std::cell::RefCell::new(BTreeMap::new());
-    spoken::tell_matches(&Arc::new(pack(id)), "fr", games, &|said, of| {
+    spoken::tell_matches(&shipped(id), "fr", games, &|said, of| {
         let foreign: Vec<String> = words_of(said).into_iter().filter(|w| english.contains(w)).collect();
         assert!(foreign.is_empty(), "{foreign:?} in {said:?}, of {of}");
         assert!(!said.trim_start().contains("  "), "{said:?} has two spaces, of {of}");
@@ -193,8 +187,8 @@ fn names(pack: &Pack, speech: &Speech) -> Vec<String> {
 
 #[test]
 fn every_text_is_right_in_french_with_every_name_of_every_pack() {
-    for id in PACKS {
-        let pack = Arc::new(pack(id));
+    for id in SHIPPED {
+        let pack = shipped(id);
         let speech = Speech::in_language(Arc::clone(&pack), "fr");
         let names = names(&pack, &speech);
         for (key, text) in texts::all("fr") {
@@ -218,8 +212,8 @@ fn every_text_is_right_in_french_with_every_name_of_every_pack() {
 
 #[test]
 fn what_packs_say_themselves_is_right_in_french() {
-    for id in PACKS {
-        let pack = pack(id);
+    for id in SHIPPED {
+        let pack = shipped(id);
         let (words, raw) = (pack.words_in("fr"), &pack.rules.raw);
         let mut said: Vec<&str> = vec![&words.name, &words.about];
         said.extend((0..pack.rules.abilities.len()).map(|a| words.ability(a).text.as_str()));
@@ -233,7 +227,7 @@ fn what_packs_say_themselves_is_right_in_french() {
 
 #[test]
 fn names_that_take_an_article_have_it_in_english() {
-    let pack = Arc::new(pack("whispers-of-the-stars"));
+    let pack = shipped("whispers-of-the-stars");
     let speech = Speech::new(pack);
     let said = |key: &str, name: &str| {
         let args = ["empire", "region", "from", "to"].map(|value| (value, name.to_owned().into()));

@@ -1,6 +1,8 @@
 //! Whole matches told in sentences: no sentence lacks a text or a value.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::cell::RefCell;
+use std::collections::{BTreeMap, BTreeSet, HashSet};
+use std::fmt::{Debug, Write};
 use std::sync::Arc;
 
 use whispers::ai::Level;
@@ -22,8 +24,22 @@ fn check(texts: &BTreeMap<String, Text>, said: &str, of: &str) {
 }
 
 /// The name of a kind of event or action, as it is written in the program.
-fn kind(thing: &impl std::fmt::Debug) -> String {
-    format!("{thing:?}").chars().take_while(char::is_ascii_alphanumeric).collect()
+fn kind(thing: &impl Debug) -> String {
+    let mut name = Name(String::new());
+    // What is no part of the name ends the writing.
+    write!(name, "{thing:?}").ok();
+    name.0
+}
+
+/// The first word of what is written; the rest is refused, which is much faster than to write it all.
+struct Name(String);
+
+impl Write for Name {
+    fn write_str(&mut self, text: &str) -> std::fmt::Result {
+        let end = text.find(|c: char| !c.is_ascii_alphanumeric());
+        self.0 += &text[..end.unwrap_or(text.len())];
+        if end.is_some() { Err(std::fmt::Error) } else { Ok(()) }
+    }
 }
 
 #[test]
@@ -45,9 +61,12 @@ pub fn tell_matches(
 ) -> BTreeSet<String> {
     let texts = texts::all("en");
     let speech = Speech::in_language(pack.clone(), language);
+    let told = RefCell::new(HashSet::new());
     let check = |texts: &BTreeMap<String, Text>, said: &str, of: &str| {
-        check(texts, said, of);
-        look(said, of);
+        if told.borrow_mut().insert(format!("{of}: {said}")) {
+            check(texts, said, of);
+            look(said, of);
+        }
     };
     let mut kinds = BTreeSet::new();
     let games = sets::games(games) as usize;

@@ -29,6 +29,13 @@ fn said_of_places(map: &str) -> Vec<String> {
     said.into_iter().filter(|s| s.starts_with("map.toml")).collect()
 }
 
+/// Makes sure that something is said of the places on a map, and that each time it is this.
+#[track_caller]
+fn assert_all_say(map: &str, why: &str) {
+    let said = said_of_places(map);
+    assert!(!said.is_empty() && said.iter().all(|s| s.contains(why)), "{why}: {said:#?}");
+}
+
 /// Borders between neighbours on a square of eight by eight.
 fn square() -> Vec<(usize, usize)> {
     let right = (0..64).filter(|i| i % 8 < 7).map(|i| (i, i + 1));
@@ -47,25 +54,27 @@ fn all_regions_at_one_place() {
 
 #[test]
 fn all_regions_in_one_line() {
-    for borders in [square(), (1..64).map(|i| (i - 1, i)).collect()] {
-        said_of_places(&map(|i| (10.0 + i as f64 * 15.0, 500.0), &borders));
-    }
+    let at = |i: usize| (10.0 + i as f64 * 15.0, 500.0);
+    assert_all_say(&map(at, &square()), "which border each other, runs through");
+    let chain: Vec<_> = (1..64).map(|i| (i - 1, i)).collect();
+    assert_all_say(&map(at, &chain), "do not border each other, but on the picture they come within");
 }
 
 #[test]
 fn all_regions_in_a_corner_as_near_as_they_may_lie() {
-    for borders in [square(), Vec::new()] {
-        said_of_places(&map(|i| (2.1 * (i % 8) as f64, 2.1 * (i / 8) as f64), &borders));
-    }
+    let at = |i: usize| (2.1 * (i % 8) as f64, 2.1 * (i / 8) as f64);
+    assert_eq!(said_of_places(&map(at, &square())), [""; 0], "they can be drawn");
+    assert_all_say(&map(at, &[]), "cannot be drawn on the picture; move its centre");
 }
 
 #[test]
 fn two_heaps_of_regions_at_opposite_corners() {
     let at =
         |i: usize| if i.is_multiple_of(2) { (2.1 * i as f64, 0.5) } else { (1000.0 - 2.1 * i as f64, 999.5) };
-    for borders in [(2..64).map(|i| (i - 2, i)).collect(), (1..64).map(|i| (i - 1, i)).collect::<Vec<_>>()] {
-        said_of_places(&map(at, &borders));
-    }
+    let within: Vec<_> = (2..64).map(|i| (i - 2, i)).collect();
+    assert_all_say(&map(at, &within), "no way leads to");
+    let across: Vec<_> = (1..64).map(|i| (i - 1, i)).collect();
+    assert_all_say(&map(at, &across), " cross");
 }
 
 #[test]
@@ -77,8 +86,8 @@ fn a_star_of_regions_and_a_wheel() {
     let star: Vec<_> = (1..64).map(|i| (0, i)).collect();
     let rim = (1..64).map(|i| (i, i % 63 + 1));
     let wheel: Vec<_> = star.iter().copied().chain(rim).collect();
-    said_of_places(&map(at, &star));
-    said_of_places(&map(at, &wheel));
+    assert_all_say(&map(at, &star), "on the picture they come within");
+    assert_all_say(&map(at, &wheel), "on the picture they come within");
 }
 
 #[test]
@@ -107,7 +116,7 @@ fn regions_thrown_anywhere_with_borders_between_any() {
                 borders.push(pair);
             }
         }
-        said_of_places(&map(|i| at[i], &borders));
-        said_of_places(&map(|i| at[i], &[]));
+        assert_all_say(&map(|i| at[i], &borders), " cross");
+        assert_all_say(&map(|i| at[i], &[]), "no way leads to");
     }
 }
