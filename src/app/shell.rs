@@ -215,7 +215,7 @@ impl Shell {
         let waker = ctx.clone();
         let table = TableScreen::new(game, &self.settings, move || waker.request_repaint());
         self.kit.let_go();
-        self.troubled = false;
+        self.save_failed = false;
         self.screen = Screen::Table(Box::new(table));
     }
 
