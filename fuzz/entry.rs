@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use whispers::content::{Archive, Files, Pack};
+use whispers::content::{Archive, Drawing, Files, Pack, read_emblem};
 use whispers::speech::Speech;
 use whispers::table::{LoadError, Loaded, load_text, load_text_kept};
 use whispers::text::clean::is_hidden;
@@ -117,4 +117,23 @@ fn shown(loaded: &Loaded) -> Vec<String> {
         said.extend(game.events().take(200).filter_map(|(_, event)| speech.event(game, event, None)));
     }
     said
+}
+
+/// Reads an emblem and draws it, as small and as large as it is shown. Whether it was accepted.
+pub fn emblem(data: &[u8]) -> bool {
+    let Ok(text) = std::str::from_utf8(data) else { return false };
+    match read_emblem(text) {
+        Ok(emblem) => {
+            let drawing = Drawing::of(&emblem.svg).expect("what was judged can be read");
+            for side in [16, 48, 256] {
+                assert!(drawing.draw(side).is_some(), "what was judged can be drawn with {side} pixels");
+            }
+            true
+        }
+        Err(wrong) => {
+            assert!(!wrong.why.is_empty() && wrong.why.len() < 400, "{}", wrong.why);
+            assert!(wrong.span.is_none_or(|span| text.get(span).is_some()), "it stands in the text");
+            false
+        }
+    }
 }

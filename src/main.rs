@@ -10,6 +10,7 @@ use whispers::cli::{self, Ending, OpenOptions, Packs, Plain, TextOptions};
 use whispers::text::clean;
 
 fn main() -> ExitCode {
+    whispers::content::quiet_guarded();
     whispers::system::outlive_full_files();
     let cli = Cli::try_parse().unwrap_or_else(|error| leave(&error));
     match run(cli) {

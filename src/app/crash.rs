@@ -4,6 +4,8 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use crate::content::is_guarded;
+
 /// The note in a folder.
 fn note(folder: &Path) -> PathBuf {
     folder.join("breakdown.txt")
@@ -14,6 +16,10 @@ pub(super) fn watch(folder: &Path) {
     let folder = folder.to_owned();
     let usual = std::panic::take_hook();
     std::panic::set_hook(Box::new(move |panic| {
+        // An emblem that breaks what draws it is no breakdown of the program.
+        if is_guarded() {
+            return usual(panic);
+        }
         // Whoever panics cannot be told that the note was not written either.
         let _ = fs::create_dir_all(&folder).and_then(|()| fs::write(note(&folder), panic.to_string()));
         usual(panic);

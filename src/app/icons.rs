@@ -6,9 +6,8 @@ use std::sync::Arc;
 use egui::{
     Color32, ColorImage, Context, Painter, Pos2, Rect, TextureHandle, TextureId, TextureOptions, Ui, Vec2,
 };
-use resvg::{tiny_skia, usvg};
 
-use crate::content::Pack;
+use crate::content::{Drawing, PLAIN_MARK, Pack};
 use crate::rules::Icon as MapIcon;
 
 macro_rules! shared {
@@ -75,7 +74,7 @@ pub struct Icons {
     ctx: Context,
     pack: Arc<Pack>,
     /// What has been shown so far; nothing for what cannot be read.
-    trees: HashMap<Icon, Option<usvg::Tree>>,
+    drawings: HashMap<Icon, Option<Drawing>>,
     /// There is none until something is shown.
     texture: Option<TextureHandle>,
     places: HashMap<(Icon, usize), Rect>,
@@ -114,7 +113,7 @@ impl Icons {
         Self {
             ctx: ctx.clone(),
             pack: Arc::clone(pack),
-            trees: HashMap::new(),
+            drawings: HashMap::new(),
             texture: None,
             places: HashMap::new(),
             cursor: Cursor::default(),
@@ -148,8 +147,8 @@ impl Icons {
         if let Some(place) = self.places.get(&(icon, pixels)) {
             return Some((texture.id(), *place));
         }
-        let tree = self.trees.entry(icon).or_insert_with(|| tree(icon, &self.pack));
-        let image = draw(tree.as_ref()?, pixels)?;
+        let drawing = self.drawings.entry(icon).or_insert_with(|| drawing(icon, &self.pack));
+        let image = draw(drawing.as_ref()?, pixels)?;
         let at = self.cursor.place(pixels).or_else(|| {
             // Full: sizes that are no longer shown make room for those that are.
             self.places.clear();
@@ -165,21 +164,19 @@ impl Icons {
     }
 }
 
-/// Reads the SVG of an icon.
-fn tree(icon: Icon, pack: &Pack) -> Option<usvg::Tree> {
+/// Reads the SVG of an icon; in the place of one that cannot be drawn stands a plain mark.
+fn drawing(icon: Icon, pack: &Pack) -> Option<Drawing> {
     let svg = match icon {
         Icon::Symbol(symbol) => symbol.svg(),
         Icon::Empire(i) => &pack.theme.empires.get(i)?.emblem,
         Icon::Society(i) => &pack.theme.societies.get(i)?.emblem,
     };
-    usvg::Tree::from_data(svg, &usvg::Options::default()).ok()
+    Drawing::of(svg).or_else(|| Drawing::of(PLAIN_MARK))
 }
 
-/// Draws an SVG into a square of so many pixels.
-fn draw(tree: &usvg::Tree, pixels: usize) -> Option<ColorImage> {
-    let mut pixmap = tiny_skia::Pixmap::new(pixels as u32, pixels as u32)?;
-    let size = tree.size();
-    let scale = pixels as f32 / size.width().max(size.height());
-    resvg::render(tree, tiny_skia::Transform::from_scale(scale, scale), &mut pixmap.as_mut());
-    Some(ColorImage::from_rgba_premultiplied([pixels, pixels], pixmap.data()))
+/// Draws an SVG, or a plain mark in its place, into a square of so many pixels.
+fn draw(drawing: &Drawing, pixels: usize) -> Option<ColorImage> {
+    let side = pixels as u32;
+    let drawn = drawing.draw(side).or_else(|| Drawing::of(PLAIN_MARK)?.draw(side))?;
+    Some(ColorImage::from_rgba_premultiplied([pixels, pixels], &drawn))
 }

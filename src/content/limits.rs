@@ -51,3 +51,15 @@ pub const SVG_DEPTH: usize = 24;
 pub const SVG_STYLES: usize = 100;
 /// The largest number of units that an SVG is wide or high.
 pub const SVG_SIDE: f32 = 10_000.0;
+/// The largest number in an SVG.
+pub const SVG_NUMBER: f64 = 1_000_000.0;
+/// The most numbers of an SVG, each as often as it is used.
+pub const SVG_NUMBERS: usize = 40_000;
+/// The most that it may cost to draw an SVG, in segments of paths that are filled with a colour.
+pub const SVG_COST: usize = 16_000;
+/// The most that it may cost to draw all emblems of a pack.
+pub const SVG_COSTS: usize = 40_000;
+/// How many masks, clips and groups with an opacity of an SVG may stand in one another.
+pub const SVG_LAYERS: usize = 8;
+/// How far what an SVG draws may lie or reach, in sides of its picture.
+pub const SVG_REACH: f32 = 30.0;

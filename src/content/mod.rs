@@ -34,6 +34,8 @@ pub use kept::Kept;
 pub use limits::{ARCHIVE_ENTRIES, ID_BYTES, NAME as NAME_CHARACTERS, UNPACKED_BYTES};
 pub use looks::colours;
 pub use looks::colours::Rgb;
+pub use looks::emblem::{Drawing, Emblem, PLAIN_MARK, Wrong as WrongEmblem, read as read_emblem};
+pub use looks::emblem::{is_guarded, quiet_guarded};
 pub use manifest::FORMAT;
 pub use pack::Pack;
 pub use rules_data::RulesData;

@@ -36,6 +36,11 @@ fn all_that_is_shown_of_the_corpus_of_records_can_be_shown() {
 }
 
 #[test]
+fn the_corpus_of_emblems_is_read_as_its_names_say() {
+    check("emblem", entry::emblem);
+}
+
+#[test]
 fn the_corpus_of_records_is_read_as_its_names_say() {
     check("record", entry::record);
 }

@@ -4,8 +4,8 @@ use std::fmt::Write;
 
 use super::file::FILES;
 use crate::content::limits::{
-    ARCHIVE_BYTES, ARCHIVE_ENTRIES, FILE_BYTES, ID_BYTES, ITEMS, LAYERS, NAME, SVG_BYTES, SVG_ELEMENTS, TEXT,
-    UNPACKED_BYTES,
+    ARCHIVE_BYTES, ARCHIVE_ENTRIES, FILE_BYTES, ID_BYTES, ITEMS, LAYERS, NAME, SVG_BYTES, SVG_ELEMENTS,
+    SVG_NUMBERS, TEXT, UNPACKED_BYTES,
 };
 use crate::content::rules_data::nothing;
 use crate::content::toml::kind::{Choice, Field, Kind, Needed, Thing};
@@ -41,7 +41,10 @@ impl Page {
             ("a `.zip`, stored or deflated", kib(ARCHIVE_BYTES)),
             ("what is in it, unpacked", kib(UNPACKED_BYTES)),
             ("files and folders in a `.zip`", ARCHIVE_ENTRIES.to_string()),
-            ("an emblem", format!("{}, {SVG_ELEMENTS} elements", kib(SVG_BYTES as u64))),
+            (
+                "an emblem",
+                format!("{}, {SVG_ELEMENTS} elements, {SVG_NUMBERS} numbers", kib(SVG_BYTES as u64)),
+            ),
             ("a name", format!("{NAME} characters")),
             ("any other text", format!("{TEXT} characters")),
             ("an id", format!("{ID_BYTES} characters")),

@@ -80,15 +80,15 @@ impl Layers {
         layers
     }
 
-    /// The bytes of a file of the first pack that has it.
+    /// The bytes of a file of the first pack that has it, and what reports call it.
     ///
     /// # Errors
     /// That none has it, or why it cannot be read.
-    pub fn read(&self, path: &str) -> Result<Vec<u8>, ReadError> {
-        for (_, files) in &self.0 {
+    pub fn read(&self, path: &str) -> Result<(String, Vec<u8>), ReadError> {
+        for (id, files) in &self.0 {
             match files.read(path) {
                 Err(ReadError::Missing) => {}
-                other => return other,
+                other => return other.map(|bytes| (name_in(id, path), bytes)),
             }
         }
         Err(ReadError::Missing)

@@ -239,6 +239,11 @@ impl<'a> Node<'a> {
         self.faults.warn(|| Fault::at(self.source, self.span(), message));
     }
 
+    /// Notes a fault of another file to which this value leads.
+    pub fn fault_elsewhere(&self, fault: Fault) {
+        self.faults.add(fault);
+    }
+
     fn wrong(&self, wanted: &str) {
         self.fault(format!("this should be {wanted}, not {}", kind(self.value)));
     }

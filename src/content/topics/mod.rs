@@ -5,6 +5,7 @@
 pub(in crate::content) mod cards;
 pub(in crate::content) mod chart;
 pub(in crate::content) mod councils;
+pub(in crate::content) mod emblems;
 pub(in crate::content) mod events;
 pub mod house;
 pub(in crate::content) mod icons;

@@ -4,9 +4,9 @@ use super::chart::CHART;
 use crate::content::toml::kind::{Choice, Field, Kind, Thing, choice, field};
 use crate::content::toml::node::{Node, Table};
 
+use super::emblems::{Emblems, Fetch};
 use super::names::{Names, unknown_keys};
 use crate::content::looks::colours::Rgb;
-use crate::content::looks::svg;
 
 /// The keys of `theme.toml`.
 pub const FIELDS: &[Field] = &[
@@ -61,7 +61,7 @@ pub const PATTERNS: [&str; PATTERN.len()] = {
 pub struct Look {
     /// Its colour.
     pub colour: Rgb,
-    /// The bytes of its emblem, an SVG.
+    /// The bytes of its emblem: an SVG, as the program has written it anew.
     pub emblem: Vec<u8>,
     /// The path of the emblem within the pack.
     pub emblem_path: String,
@@ -83,27 +83,23 @@ pub(in crate::content) fn read(
     top: Table<'_>,
     names: &Names,
     societies: &[String],
-    file: &dyn Fn(&str) -> Result<Vec<u8>, String>,
+    file: &Fetch<'_>,
 ) -> Theme {
+    let mut emblems = Emblems::new(file);
     Theme {
-        empires: looks(top, "empires", &names.empires, file),
-        societies: looks(top, "societies", societies, file),
+        empires: looks(top, "empires", &names.empires, &mut emblems),
+        societies: looks(top, "societies", societies, &mut emblems),
     }
 }
 
-fn looks(
-    top: Table<'_>,
-    key: &str,
-    ids: &[String],
-    file: &dyn Fn(&str) -> Result<Vec<u8>, String>,
-) -> Vec<Look> {
+fn looks(top: Table<'_>, key: &str, ids: &[String], emblems: &mut Emblems<'_>) -> Vec<Look> {
     let Some(table) = top.need(key).and_then(|n| n.table()) else { return Vec::new() };
     unknown_keys(table, key, ids);
     let ids = ids.iter().filter(|id| !id.is_empty());
-    ids.filter_map(|id| look(table.need(id)?.table()?, file)).collect()
+    ids.filter_map(|id| look(table.need(id)?.table()?, emblems)).collect()
 }
 
-fn look(table: Table<'_>, file: &dyn Fn(&str) -> Result<Vec<u8>, String>) -> Option<Look> {
+fn look(table: Table<'_>, emblems: &mut Emblems<'_>) -> Option<Look> {
     let colour = table.need("colour").and_then(colour);
     let pattern = match table.declares("pattern").then(|| table.get("pattern")).flatten() {
         Some(node) => node.choice(),
@@ -111,10 +107,7 @@ fn look(table: Table<'_>, file: &dyn Fn(&str) -> Result<Vec<u8>, String>) -> Opt
     };
     let node = table.need("emblem")?;
     let path = node.text()?;
-    let emblem = file(path).map_err(|why| node.fault(format!("\"{path}\": {why}"))).ok();
-    if let Some(Err(why)) = emblem.as_deref().map(svg::check) {
-        node.fault(format!("\"{path}\" is no emblem: {why}"));
-    }
+    let emblem = emblems.read(node, path);
     Some(Look { colour: colour?, emblem: emblem?, emblem_path: path.to_owned(), pattern: pattern? })
 }
 

@@ -6,6 +6,7 @@ mod cases;
 mod checks;
 mod command;
 mod disk;
+mod emblems;
 mod extends;
 mod further;
 mod messages;

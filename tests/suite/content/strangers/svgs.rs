@@ -4,11 +4,14 @@ use super::*;
 
 const HEAD: &str = "<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\" viewBox=\"0 0 64 64\">";
 
-/// Makes sure that an emblem is refused with just this.
+/// Makes sure that an emblem is refused with just this, in this line of it.
 #[track_caller]
-fn assert_no_emblem(svg: impl AsRef<[u8]>, why: &str) {
-    let broken = small().with("icons/bear.svg", svg);
-    assert_said(&broken, &[&format!("theme.toml:3:39: \"icons/bear.svg\" is no emblem: {why}")]);
+fn assert_no_emblem(svg: impl AsRef<[u8]>, line: usize, why: &str) {
+    let said = said(&small().with("icons/bear.svg", svg));
+    assert_eq!(said.len(), 1, "{said:?}");
+    let (place, told) = said[0].split_once(": ").unwrap();
+    assert!(place.starts_with(&format!("icons/bear.svg:{line}:")), "{said:?}");
+    assert_eq!(told, format!("this is no emblem: {why}"));
 }
 
 #[track_caller]
@@ -40,18 +43,25 @@ fn shapes_of_every_kind_make_an_emblem() {
 #[test]
 fn an_emblem_that_is_too_large() {
     let path = svg(&format!("<path d=\"M0 0{}\"/>", "L1 1".repeat(20_000)));
-    assert_no_emblem(&path, &format!("it has {} bytes; an emblem has 65536 at most", path.len()));
+    let bytes = path.len();
+    let why = format!("\"icons/bear.svg\" is no emblem: it has {bytes} bytes; an emblem has 65536 at most");
+    assert_said(&small().with("icons/bear.svg", path), &[&format!("theme.toml:3:39: {why}")]);
 }
 
 #[test]
 fn an_emblem_that_is_no_xml() {
-    assert_no_emblem(format!("{HEAD}\n<g>"), "it cannot be read: the root node was opened but never closed");
+    assert_no_emblem(
+        format!("{HEAD}\n<g>"),
+        1,
+        "it cannot be read: the root node was opened but never closed",
+    );
 }
 
 #[test]
 fn an_emblem_of_another_kind_of_xml() {
     assert_no_emblem(
         "<svg ><path d=\"M0 0L9 9\"/></svg>",
+        1,
         "its first element should be <svg xmlns=\"http://www.w3.org/2000/svg\">",
     );
 }
@@ -65,7 +75,7 @@ fn a_billion_laughs() {
     bomb += &format!("]>{}", svg("<title>&a29;</title>"));
     // A declaration with brackets does not end where the first ">" stands.
     let report = small().with("icons/bear.svg", bomb).load().unwrap_err();
-    assert!(report.contains("theme.toml:3:39: \"icons/bear.svg\" is no"), "{report}");
+    assert!(report.contains("icons/bear.svg:1:38: this is no emblem: it declares an entity"), "{report}");
     let hidden = format!("<!DOCTYPE svg [\n<!ENTITY a \"ha\">\n]>{}", svg(""));
     assert!(small().with("icons/bear.svg", hidden).load().is_err());
 }
@@ -79,6 +89,7 @@ fn a_billion_uses() {
     }
     assert_no_emblem(
         svg(&format!("{bomb}</defs><use href=\"#u18\"/>")),
+        2,
         "it has more than 1000 elements, each as often as it is used, which are the most",
     );
 }
@@ -92,6 +103,7 @@ fn a_billion_masks() {
     }
     assert_no_emblem(
         svg(&format!("{bomb}</defs><rect width=\"9\" height=\"9\" style=\"mask: url('#m39')\"/>")),
+        2,
         "it has more than 1000 elements, each as often as it is used, which are the most",
     );
 }
@@ -99,71 +111,74 @@ fn a_billion_masks() {
 #[test]
 fn elements_that_use_themselves() {
     let why = "its elements stand in one another more than 24 deep, or refer in a circle";
-    assert_no_emblem(svg("<g id=\"a\"><use href=\"#a\"/></g>"), why);
-    assert_no_emblem(svg("<mask id=\"m\" mask=\"url(#m)\"><path d=\"M0 0L9 9\"/></mask>"), why);
+    assert_no_emblem(svg("<g id=\"a\"><use href=\"#a\"/></g>"), 2, why);
+    assert_no_emblem(svg("<mask id=\"m\" mask=\"url(#m)\"><path d=\"M0 0L9 9\"/></mask>"), 2, why);
 }
 
 #[test]
 fn elements_in_one_another_without_end() {
     let deep = format!("{}{}", "<g>".repeat(900), "</g>".repeat(900));
-    assert_no_emblem(svg(&deep), "its elements stand in one another more than 24 deep, or refer in a circle");
+    assert_no_emblem(svg(&deep), 2, "its elements stand in one another more than 24 deep");
     let deeper = format!("{}{}", "<g>".repeat(9_000), "</g>".repeat(9_000));
-    assert_no_emblem(svg(&deeper), "it cannot be read: nodes limit reached");
+    assert_no_emblem(svg(&deeper), 2, "it cannot be read: nodes limit reached");
 }
 
 #[test]
 fn very_many_elements() {
     assert_no_emblem(
         svg(&"<path d=\"M0 0L9 9\"/>".repeat(1_500)),
-        "it has more than 1000 elements, each as often as it is used, which are the most",
+        2,
+        "it has more than 1000 elements, which are the most",
     );
 }
 
 #[test]
 fn whatever_leads_out_of_the_file() {
-    let url = |value: &str| {
-        format!("line 2: \"{value}\" leads out of the file; \"url(#id)\" leads to an element of it")
-    };
-    let href =
-        |value: &str| format!("line 2: \"{value}\" leads out of the file; \"#id\" leads to an element of it");
-    assert_no_emblem(svg("<use href=\"/etc/passwd#a\"/>"), &href("/etc/passwd#a"));
+    let url =
+        |value: &str| format!("\"{value}\" leads out of the file; \"url(#id)\" leads to an element of it");
+    let href = |value: &str| format!("\"{value}\" leads out of the file; \"#id\" leads to an element of it");
+    assert_no_emblem(svg("<use href=\"/etc/passwd#a\"/>"), 2, &href("/etc/passwd#a"));
     assert_no_emblem(
         svg("<use xlink:href=\"http://example.org/a.svg#a\"/>"),
+        2,
         &href("http://example.org/a.svg#a"),
     );
-    assert_no_emblem(svg("<linearGradient id=\"g\" href=\"file:///a\"/>"), &href("file:///a"));
-    assert_no_emblem(svg("<rect fill=\"url(file:///a#b)\"/>"), &url("url(file:///a#b)"));
-    assert_no_emblem(svg("<rect style=\"fill: url(b.svg#c)\"/>"), &url("url(b.svg#c)"));
-    assert_no_emblem(svg("<style>rect { fill: url(b.svg#c) }</style>"), &url("url(b.svg#c)"));
+    assert_no_emblem(svg("<linearGradient id=\"g\" href=\"file:///a\"/>"), 2, &href("file:///a"));
+    assert_no_emblem(svg("<rect fill=\"url(file:///a#b)\"/>"), 2, &url("url(file:///a#b)"));
+    assert_no_emblem(svg("<rect style=\"fill: url(b.svg#c)\"/>"), 2, &url("url(b.svg#c)"));
+    assert_no_emblem(svg("<style>rect { fill: url(b.svg#c) }</style>"), 2, &url("url(b.svg#c)"));
     assert_no_emblem(
         svg("<style>@import 'http://example.org/a.css';</style>"),
-        "line 2: \"@import 'http://example.org/a.css';\" in <style>: styles are given to elements, .classes and #ids",
+        2,
+        "\"@import 'http://example.org/a.css';\" in <style>: styles are given to elements, .classes and #ids",
     );
 }
 
 #[test]
 fn elements_that_have_no_place_in_an_emblem() {
-    let none = |name: &str, instead: &str| format!("line 2: <{name}> has no place in an emblem{instead}");
+    let none = |name: &str, instead: &str| format!("<{name}> has no place in an emblem{instead}");
     assert_no_emblem(
         svg("<image href=\"data:image/png;base64,AA\"/>"),
+        2,
         &none("image", "; draw it with paths"),
     );
-    assert_no_emblem(svg("<text>Bear</text>"), &none("text", "; turn text into paths"));
+    assert_no_emblem(svg("<text>Bear</text>"), 2, &none("text", "; turn text into paths"));
     for name in ["filter", "pattern", "marker", "foreignObject", "script", "animate", "feImage"] {
-        assert_no_emblem(svg(&format!("<{name}/>")), &none(name, ""));
+        assert_no_emblem(svg(&format!("<{name}/>")), 2, &none(name, ""));
     }
 }
 
 #[test]
 fn dashes_and_filters_that_take_for_ever() {
-    let why = |name: &str| format!("line 2: \"{name}\" has no place in an emblem; draw it with paths");
-    assert_no_emblem(svg("<path stroke-dasharray=\"0.00001\" d=\"M0 0H64\"/>"), &why("stroke-dasharray"));
+    let why = |name: &str| format!("\"{name}\" has no place in an emblem; draw it with paths");
+    assert_no_emblem(svg("<path stroke-dasharray=\"0.00001\" d=\"M0 0H64\"/>"), 2, &why("stroke-dasharray"));
     assert_no_emblem(
         svg("<path style=\"stroke-dasharray: 0.00001\" d=\"M0 0H64\"/>"),
+        2,
         &why("stroke-dasharray"),
     );
-    assert_no_emblem(svg("<style>path{stroke-dasharray:1e-9}</style>"), &why("stroke-dasharray"));
-    assert_no_emblem(svg("<path filter=\"blur(99999px)\" d=\"M0 0H64\"/>"), &why("filter"));
+    assert_no_emblem(svg("<style>path{stroke-dasharray:1e-9}</style>"), 2, &why("stroke-dasharray"));
+    assert_no_emblem(svg("<path filter=\"blur(99999px)\" d=\"M0 0H64\"/>"), 2, &why("filter"));
 }
 
 #[test]
@@ -171,12 +186,89 @@ fn styles_that_take_for_ever_to_fit() {
     let given = "* ".repeat(12);
     assert_no_emblem(
         svg(&format!("<style>{given}{{ fill: red }}</style>")),
-        "line 2: \"* * * * * * * * * * * *\" in <style>: styles are given to elements, .classes and #ids",
+        2,
+        "\"* * * * * * * * * * * *\" in <style>: styles are given to elements, .classes and #ids",
     );
     assert_no_emblem(
         svg(&format!("<style>{}</style>", "g{fill:red}".repeat(101))),
-        "line 2: the style sheets have more than 100 rules, which are the most",
+        2,
+        "the style sheets have more than 100 rules, which are the most",
     );
+}
+
+#[test]
+fn a_style_that_another_name_space_hides_or_a_class_gives_is_judged_like_any_other() {
+    let why = "\"stroke-dasharray\" has no place in an emblem; draw it with paths";
+    let classes = "<style>.a{stroke-dasharray:1e-9}</style><path class=\"a\" d=\"M0 0H64\"/>";
+    assert_no_emblem(svg(classes), 2, why);
+    // What is no element of an SVG is not obeyed, so that it does no harm.
+    assert_emblem(&svg("<x:style xmlns:x=\"urn:x\">path{stroke-dasharray:1e-9}</x:style>\
+         <path fill=\"#fff\" d=\"M8 8H56V56H8z\"/>"));
+    let masks: String = (0..900).map(|_| "<path class=\"a\" d=\"M0 0h9v9\"/>").collect();
+    let masked = format!(
+        "<style>.a{{mask:url(#m)}}</style><mask id=\"m\">{}</mask>{masks}",
+        "<path d=\"M0 0h9v9\"/>".repeat(90)
+    );
+    let most = "it has more than 1000 elements, each as often as it is used, which are the most";
+    assert_no_emblem(svg(&masked), 2, most);
+}
+
+#[test]
+fn numbers_that_nobody_draws_with_are_refused_where_they_stand() {
+    let large = |written: &str, name: &str| {
+        format!("{written} in \"{name}\": no number of an emblem is larger than 1000000")
+    };
+    assert_no_emblem(svg("<circle r=\"1e20\"/>"), 2, &large("1e20", "r"));
+    assert_no_emblem(
+        svg("<path d=\"M0 0\nH9\" stroke=\"#fff\" stroke-width=\"1e15\"/>"),
+        3,
+        &large("1e15", "stroke-width"),
+    );
+    assert_no_emblem(
+        svg("<path style=\"stroke-width:-2147483648\" d=\"M0 0\"/>"),
+        2,
+        &large("-2147483648", "stroke-width"),
+    );
+    let far = "something in it lies or reaches further than 30 times its side away";
+    assert_no_emblem(svg("<circle cx=\"5000\" r=\"9\"/>"), 1, far);
+    assert_no_emblem(
+        svg(
+            "<g transform=\"scale(999)\"><g transform=\"scale(999)\"><circle r=\"9\" stroke=\"#fff\"/></g></g>",
+        ),
+        1,
+        far,
+    );
+    assert_no_emblem(
+        svg(
+            "<linearGradient id=\"g\" gradientUnits=\"userSpaceOnUse\" x2=\"90000\"><stop/><stop offset=\"1\"/></linearGradient>\
+             <circle r=\"9\" fill=\"url(#g)\"/>",
+        ),
+        1,
+        far,
+    );
+}
+
+#[test]
+fn what_takes_long_to_draw_is_refused() {
+    let long = "it takes long to draw, each thing as often as it is used: draw it with fewer and simpler shapes, \
+                strokes, gradients, clips and masks";
+    let path = format!("<path id=\"p\" d=\"M0 0{}\" fill=\"#fff\"/>", "L9 60L60 9".repeat(60));
+    assert_no_emblem(svg(&format!("{path}{}", "<use href=\"#p\"/>".repeat(160))), 1, long);
+    let most = "it has more than 40000 numbers, each as often as it is used, which are the most";
+    assert_no_emblem(svg(&format!("{path}{}", "<use href=\"#p\"/>".repeat(400))), 2, most);
+    let mask = "<mask id=\"m\"><circle r=\"9\" fill=\"#fff\"/></mask>";
+    assert_no_emblem(svg(&format!("{mask}{}", "<circle r=\"9\" mask=\"url(#m)\"/>".repeat(9))), 1, long);
+    let nested = format!("{}<circle r=\"9\"/>{}", "<g opacity=\".5\">".repeat(9), "</g>".repeat(9));
+    let deep = "its masks, clips and groups with an opacity stand in one another more than 8 deep";
+    assert_no_emblem(svg(&nested), 1, deep);
+}
+
+#[test]
+fn an_emblem_that_is_wrong_is_quoted_with_a_caret() {
+    let report = small().with("icons/bear.svg", svg("  <circle r=\"9\"/><text x=\"3\">Bear</text>")).load();
+    let expected = "the pack: 1 fault\n\nicons/bear.svg:2:19: this is no emblem: <text> has no place in an emblem; turn \
+                    text into paths\n  |\n2 |   <circle r=\"9\"/><text x=\"3\">Bear</text>\n  |                   ^^^^^^^^^^^^";
+    assert_eq!(report.unwrap_err(), expected);
 }
 
 #[test]
@@ -185,13 +277,24 @@ fn sizes_that_are_none() {
         |size: &str| format!("<svg xmlns=\"http://www.w3.org/2000/svg\" {size}><path d=\"M0 0L9 9\"/></svg>");
     assert_no_emblem(
         sized("viewBox=\"0 0 1e9 1\""),
-        "it is 1000000000 x 1 units large; each side has 1 to 10000",
+        1,
+        "1e9 in \"viewBox\": no number of an emblem is larger than 1000000",
+    );
+    assert_no_emblem(
+        sized("viewBox=\"0 0 90000 1\""),
+        1,
+        "it is 90000 x 1 units large; each side has 1 to 10000",
     );
     assert_no_emblem(
         sized("viewBox=\"0 0 0.001 0.001\""),
+        1,
         "it is 0.001 x 0.001 units large; each side has 1 to 10000",
     );
-    assert_no_emblem(sized("viewBox=\"0 0 9 9\" width=\"0\""), "it cannot be drawn: SVG has an invalid size");
+    assert_no_emblem(
+        sized("viewBox=\"0 0 9 9\" width=\"0\""),
+        1,
+        "it cannot be drawn: SVG has an invalid size",
+    );
     for size in [
         "viewBox=\"0 0 NaN NaN\"",
         "viewBox=\"nonsense\"",

@@ -1,0 +1,14 @@
+#![no_main]
+//! Any bytes as an emblem.
+
+#[path = "../entry.rs"]
+#[allow(dead_code)]
+mod entry;
+
+libfuzzer_sys::fuzz_target!(
+    // What breaks the library that draws costs one emblem, and is no finding.
+    init: whispers::content::quiet_guarded(),
+    |data: &[u8]| {
+        entry::emblem(data);
+    }
+);

@@ -1,0 +1,64 @@
+//! Writing an emblem anew, with nothing in it but what was judged.
+
+use super::element::Element;
+
+const NAMESPACE: &str = " xmlns=\"http://www.w3.org/2000/svg\"";
+
+/// What is written of an emblem.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Part {
+    All,
+    /// What is filled, and nothing of how it looks.
+    Shapes,
+}
+
+/// The text of an SVG.
+pub(super) fn write(root: &Element) -> String {
+    let mut text = String::new();
+    element(root, Part::All, NAMESPACE, &mut text);
+    text
+}
+
+/// The text of an SVG of the same shapes, all of them filled and none with a stroke.
+pub(super) fn shapes(root: &Element) -> String {
+    let mut text = String::new();
+    element(root, Part::Shapes, &format!("{NAMESPACE} fill=\"#fff\""), &mut text);
+    text
+}
+
+fn is_look(name: &str) -> bool {
+    name.starts_with("stroke") || name.starts_with("fill") || matches!(name, "opacity" | "visibility")
+}
+
+fn element(element: &Element, part: Part, first: &str, text: &mut String) {
+    text.push('<');
+    text.push_str(element.name);
+    text.push_str(first);
+    for (name, value) in &element.attributes {
+        if part == Part::Shapes && is_look(name) {
+            continue;
+        }
+        text.push(' ');
+        text.push_str(name);
+        text.push_str("=\"");
+        value.chars().for_each(|c| escape(c, text));
+        text.push('"');
+    }
+    text.push('>');
+    element.children.iter().for_each(|child| self::element(child, part, "", text));
+    text.push_str("</");
+    text.push_str(element.name);
+    text.push('>');
+}
+
+fn escape(c: char, text: &mut String) {
+    match c {
+        '&' => text.push_str("&amp;"),
+        '<' => text.push_str("&lt;"),
+        '>' => text.push_str("&gt;"),
+        '"' => text.push_str("&quot;"),
+        // An end of a line within a value is a space.
+        '\n' | '\r' | '\t' => text.push(' '),
+        other => text.push(other),
+    }
+}

@@ -1,0 +1,36 @@
+//! Reading an emblem: everything that is judged of an SVG, in its order.
+
+use super::wrong::Wrong;
+use super::{clean, cost, drawing, judge, source};
+
+/// An emblem that stands for one that cannot be drawn.
+pub const PLAIN_MARK: &[u8] =
+    br##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><circle cx="32" cy="32" r="24" fill="#fff"/></svg>"##;
+
+/// An SVG that can be drawn.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Emblem {
+    /// The SVG, written anew with nothing in it but what is drawn.
+    pub svg: Vec<u8>,
+    /// What it costs to draw it, in segments of paths.
+    pub cost: usize,
+}
+
+/// The emblem that an SVG is.
+///
+/// # Errors
+/// What it has that it may not have.
+pub fn read(text: &str) -> Result<Emblem, Wrong> {
+    let root = source::read(text)?;
+    cost::check(&root)?;
+    let wrong = |why| Wrong::at(root.span.clone(), why);
+    // To go along the edge of a shape that is immense takes long, and the library does so as it reads: that
+    // none is comes first.
+    if root.has("stroke") {
+        let shapes = drawing::parse(clean::shapes(&root).as_bytes()).map_err(wrong)?;
+        judge::check(&shapes).map_err(wrong)?;
+    }
+    let svg = clean::write(&root).into_bytes();
+    let cost = judge::check(&drawing::parse(&svg).map_err(wrong)?).map_err(wrong)?;
+    Ok(Emblem { svg, cost })
+}
