@@ -1,5 +1,8 @@
 //! A whole pack: rules, words, picture and looks.
 
+use toml::Spanned;
+use toml::de::DeTable;
+
 use super::checks::{self, Whole};
 use super::files::error::ReadError;
 use super::files::layers::Layers;
@@ -22,6 +25,12 @@ use super::topics::theme::{self, Theme};
 use super::topics::words::Words;
 use super::topics::{cards, councils, map, rules, text};
 use crate::rules::{Empire, Region};
+
+/// How many texts that are no TOML are told of at once.
+const BROKEN_TEXTS: usize = 8;
+
+/// The words of a language, as its file and what stands in it.
+type Text<'a> = (&'a String, &'a Source, Spanned<DeTable<'a>>);
 
 /// A game as data.
 #[derive(Clone, Debug)]
@@ -108,7 +117,7 @@ impl Pack {
             return None;
         }
         let texts = manifest.map(|m| read_texts(m, &layers, faults)).unwrap_or_default();
-        let texts: Vec<_> = texts.iter().filter_map(|(l, s)| Some((l, s, parse(s, faults)?))).collect();
+        let texts = parsed(&texts, faults);
         // Without one of the files, the others are full of names that are nowhere.
         if roots.iter().any(Option::is_none) {
             return None;
@@ -243,6 +252,23 @@ fn read_texts(top: Table<'_>, layers: &Layers, faults: &Faults) -> Vec<(String, 
         }
     }
     sources
+}
+
+/// The texts that are TOML. Where several are not, the rest waits until these are mended: to read what is
+/// full of slips takes long.
+fn parsed<'a>(texts: &'a [(String, Source)], faults: &Faults) -> Vec<Text<'a>> {
+    let mut broken = 0;
+    let mut found = Vec::new();
+    for (language, source) in texts {
+        match parse(source, faults) {
+            Some(root) => found.push((language, source, root)),
+            None => broken += 1,
+        }
+        if broken >= BROKEN_TEXTS {
+            break;
+        }
+    }
+    found
 }
 
 /// Makes sure that everyone at the table finds a society.

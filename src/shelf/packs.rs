@@ -18,7 +18,7 @@ const MOST: usize = 200;
 /// How many bytes of packs may be held while others are still to be read.
 const HELD: usize = 16 << 20;
 /// How long packs are read before those that have been are told of.
-const LONG: Duration = Duration::from_millis(250);
+const LONG: Duration = Duration::from_secs(2);
 
 /// The shelf.
 #[derive(Clone, Debug, Default)]

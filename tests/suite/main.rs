@@ -31,6 +31,7 @@ mod shelf;
 mod shown;
 mod stars;
 mod support;
+mod typed;
 mod window;
 mod wings;
 mod words;

@@ -60,6 +60,22 @@ impl Disk {
     }
 }
 
+/// Packs a folder into an archive.
+fn zip_folder(folder: &Path, archive: &Path) {
+    let mut zip = zip::ZipWriter::new(fs::File::create(archive).unwrap());
+    let mut files = vec![folder.to_owned()];
+    while let Some(path) = files.pop() {
+        if path.is_dir() {
+            files.extend(fs::read_dir(&path).unwrap().map(|entry| entry.unwrap().path()));
+        } else {
+            let name = path.strip_prefix(folder).unwrap().to_string_lossy().replace('\\', "/");
+            zip.start_file(name, zip::write::SimpleFileOptions::default()).unwrap();
+            zip.write_all(&fs::read(&path).unwrap()).unwrap();
+        }
+    }
+    zip.finish().unwrap();
+}
+
 fn change(file: PathBuf, was: &str, is: &str) {
     let text = fs::read_to_string(&file).unwrap();
     assert!(text.contains(was) && was.len() != is.len(), "{was:?}");
@@ -127,6 +143,45 @@ fn a_broken_pack_is_listed_with_its_faults_and_hinders_nobody() {
     assert!(faults(Path::new("nowhere/at-all")).contains("there is no such folder or archive"));
     assert_eq!(shelf.packs().len(), 6);
     assert_eq!(shelf.playable().len(), 3);
+}
+
+#[test]
+fn a_pack_beyond_those_that_are_listed_is_found_by_its_name_and_said_to_be_left_out_elsewhere() {
+    let disk = Disk::new();
+    for n in 0..200 {
+        fs::create_dir_all(disk.folders().packs().join(format!("a{n:03}"))).unwrap();
+    }
+    let beyond = disk.installed_delta("p3");
+    let mut shelf = disk.shelf();
+    let place = shelf.find(Path::new("p3"));
+    assert_eq!(place, Location::Path(beyond));
+    shelf.renew_only(&place);
+    assert!(shelf.at(&place).unwrap().read.is_ok());
+    let over = disk.over("mine", "p3");
+    shelf.open(&over);
+    shelf.renew();
+    assert!(shelf.at(&place).is_none());
+    assert!(shelf.trouble().unwrap().contains("of the 201 packs here the first 200 are read"));
+    let said = pack(&shelf, &over).read.clone().unwrap_err().to_string();
+    assert!(
+        said.contains("manifest.toml:3:11: the pack \"p3\" is not read: more packs are installed"),
+        "{said}"
+    );
+}
+
+#[test]
+fn of_an_archive_nothing_is_held_once_it_has_been_read() {
+    let disk = Disk::new();
+    let folder = disk.own_delta("zipped");
+    let archive = disk.folders().packs().join("zipped.zip");
+    fs::create_dir_all(disk.folders().packs()).unwrap();
+    zip_folder(&folder, &archive);
+    let mut shelf = disk.shelf();
+    shelf.renew();
+    let read = pack(&shelf, &archive).read.clone().unwrap();
+    assert_eq!(read.files.held_bytes(), 0);
+    // What is asked for later is read again.
+    assert!(read.files.read("manifest.toml").is_ok() && read.files.held_bytes() > 0);
 }
 
 #[test]
@@ -297,18 +352,7 @@ fn an_archive_is_installed_as_an_archive() {
     let disk = Disk::new();
     let own = disk.own_delta("mine");
     let archive = disk.own.path().join("download.zip");
-    let mut zip = zip::ZipWriter::new(fs::File::create(&archive).unwrap());
-    let mut files = vec![own.clone()];
-    while let Some(path) = files.pop() {
-        if path.is_dir() {
-            files.extend(fs::read_dir(&path).unwrap().map(|entry| entry.unwrap().path()));
-        } else {
-            let name = path.strip_prefix(&own).unwrap().to_string_lossy().replace('\\', "/");
-            zip.start_file(name, zip::write::SimpleFileOptions::default()).unwrap();
-            zip.write_all(&fs::read(&path).unwrap()).unwrap();
-        }
-    }
-    zip.finish().unwrap();
+    zip_folder(&own, &archive);
     let mut shelf = disk.shelf();
     let place = shelf.open(&archive);
     shelf.renew();

@@ -13,7 +13,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use zip::ZipArchive;
 
 use super::damage::{no_archive, said, unpacked};
-use super::error::{PathError, ReadError, plain};
+use super::error::{self, PathError, ReadError, plain};
 use super::names::MANIFEST_FILE;
 use crate::content::limits::{ARCHIVE_BYTES, ARCHIVE_ENTRIES, FILE_BYTES, PATH_BYTES, UNPACKED_BYTES};
 
@@ -138,13 +138,13 @@ impl Archive {
 
 /// The bytes of an archive on the disk.
 fn read(path: &Path) -> Result<Vec<u8>, String> {
-    let is_file = fs::metadata(path).map_err(|e| e.to_string())?.is_file();
+    let is_file = fs::metadata(path).map_err(|e| error::said(&e))?.is_file();
     if !is_file {
         return Err("this is no file; a pack is a folder or a .zip".into());
     }
     let mut bytes = Vec::new();
-    let file = fs::File::open(path).map_err(|e| e.to_string())?;
-    file.take(ARCHIVE_BYTES + 1).read_to_end(&mut bytes).map_err(|e| e.to_string())?;
+    let file = fs::File::open(path).map_err(|e| error::said(&e))?;
+    file.take(ARCHIVE_BYTES + 1).read_to_end(&mut bytes).map_err(|e| error::said(&e))?;
     Ok(bytes)
 }
 

@@ -5,6 +5,8 @@ use std::io;
 
 use zip::result::ZipError;
 
+use super::error;
+
 /// What can be done about bytes that are not those that were packed.
 const AGAIN: &str = "copy or download the archive again";
 
@@ -61,6 +63,6 @@ pub(super) fn unpacked(error: &io::Error) -> String {
         | io::ErrorKind::InvalidData
         | io::ErrorKind::UnexpectedEof
         | io::ErrorKind::Other => format!("it is damaged: {AGAIN}"),
-        _ => error.to_string(),
+        _ => error::said(error),
     }
 }

@@ -1,5 +1,7 @@
 //! Why a file of a pack cannot be read, and which paths may be.
 
+use std::io;
+
 use crate::content::limits::{FILE_BYTES, PATH_BYTES};
 use crate::content::toml::report::Fault;
 
@@ -16,7 +18,7 @@ pub enum ReadError {
     #[error("this is a link, which leads nowhere once the pack is passed on: put the file itself here")]
     Link,
     /// A folder or something else that has no text.
-    #[error("this is no file")]
+    #[error("this is a folder or something else in which there is no text; a file should stand here")]
     NoFile,
     /// It holds no text.
     #[error("{}", .0.message)]
@@ -28,8 +30,20 @@ pub enum ReadError {
     #[error("{0}")]
     Archive(String),
     /// The system said no.
-    #[error("{0}")]
-    Io(#[from] std::io::Error),
+    #[error("{}", said(.0))]
+    Io(#[from] io::Error),
+}
+
+/// What the system said, in words, where it says so often enough that there are some.
+pub(super) fn said(error: &io::Error) -> String {
+    match error.kind() {
+        io::ErrorKind::NotFound => "there is nothing at this path any more".into(),
+        io::ErrorKind::PermissionDenied => {
+            "the system does not let this program read it: look at the rights of the file and its folders"
+                .into()
+        }
+        _ => format!("the system cannot read it: {error}"),
+    }
 }
 
 /// What is wrong with a path that names nothing within a pack.

@@ -52,7 +52,10 @@ fn a_file_that_is_too_large() {
 fn a_folder_in_the_place_of_a_file() {
     let broken = small().without("map.toml");
     std::fs::create_dir(broken.path("map.toml")).unwrap();
-    assert_report(&broken, "the pack: 1 fault\n\nmap.toml: this is no file");
+    assert_report(
+        &broken,
+        "the pack: 1 fault\n\nmap.toml: this is a folder or something else in which there is no text; a file should stand here",
+    );
 }
 
 #[test]

@@ -98,6 +98,10 @@ impl Reader<'_> {
             if attribute.namespace().is_some() && !is_link || is_link && own("href").is_some() {
                 continue;
             }
+            // What stands in a style is judged when it is given.
+            if attribute.name() == "style" {
+                continue;
+            }
             let wrong = |why| Wrong::at(attribute.range(), why);
             give(element, attribute.name(), attribute.value()).map_err(wrong)?;
         }

@@ -1,0 +1,36 @@
+//! What is typed at the text table, whatever that is.
+
+use std::io::{BufReader, Read};
+
+use whispers::cli::{Packs, TextOptions, text};
+
+/// What the text table says to these bytes, in a language.
+fn said(input: impl Read, language: &'static str) -> String {
+    let folder = tempfile::tempdir().unwrap();
+    let data = Some(folder.path().to_owned());
+    let packs = Packs::new(data.clone(), None);
+    let options = TextOptions { packs, language, data, ..TextOptions::default() };
+    let mut out = Vec::new();
+    text(&options, BufReader::new(input), &mut out).unwrap();
+    String::from_utf8(out).unwrap()
+}
+
+#[test]
+fn a_line_that_is_no_text_is_answered_and_the_table_stays() {
+    for (language, why, after) in [
+        ("en", "This line is not UTF-8: its byte 5 is 0xff.", "log "),
+        ("fr", "Cette ligne n'est pas en UTF-8 : son octet 5 est 0xff.", "log "),
+    ] {
+        let said = said(&b"hel \xff\nhelp\nquit\n"[..], language);
+        let (_, rest) = said.split_once(why).unwrap_or_else(|| panic!("{said}"));
+        assert!(rest.contains(after), "{said}");
+    }
+}
+
+#[test]
+fn a_line_without_end_is_answered_once_and_never_held() {
+    let endless = std::io::repeat(b'x').take(50 << 20);
+    let said = said(endless.chain(&b"\nhelp\nquit\n"[..]), "en");
+    assert_eq!(said.matches("This line has more than 4096 bytes").count(), 1);
+    assert!(said.len() < 100_000 && said.contains("log "), "{} bytes", said.len());
+}
