@@ -1,11 +1,10 @@
-//! What a person wants, as the screens say it; one function carries it out.
+//! What leads away from a screen or holds for the whole program, as the screens say it; the shell carries it
+//! out. What a person does with what is on a screen, such as a match, that screen does itself.
 
 use std::path::PathBuf;
 
 use super::settings::Settings;
-use crate::rules::Action;
 use crate::shelf::Request;
-use crate::system::SavedMatch;
 use crate::table::Setup;
 
 /// The screen from which the packs were asked for, and to which one goes back.
@@ -17,7 +16,7 @@ pub enum Back {
     Setup,
 }
 
-/// Something to be done after a frame.
+/// Something for the shell to do after a frame.
 #[derive(Clone, Debug)]
 pub enum Command {
     /// Show the title.
@@ -42,28 +41,8 @@ pub enum Command {
     Begin(Box<Setup>),
     /// Go on with a match that was saved.
     Resume(PathBuf),
-    /// See whether the pack of the match that cannot be gone on with lies here.
-    FindPack(PathBuf),
-    /// Go on with that match by the rules in its record.
-    KeepRules,
-    /// Leave that match as it is.
-    LeaveUnfit,
-    /// Give a match that is kept another name.
-    Rename(SavedMatch, String),
-    /// Copy a match that is kept.
-    Copy(SavedMatch),
-    /// Put a match that is kept into the trash.
-    Trash(SavedMatch),
-    /// Take a decision.
-    Play(Action),
-    /// Take the last decision back.
-    Undo,
     /// The same match from its start.
     Restart,
-    /// Save a copy under this name.
-    SaveCopy(String),
-    /// Put the match away; it is saved as it goes.
-    Leave,
     /// Close the window.
     Quit,
 }

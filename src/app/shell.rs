@@ -14,6 +14,7 @@ pub use super::kit::Kit;
 use super::scale;
 use super::screens::end::EndScreen;
 use super::screens::load::LoadScreen;
+use super::screens::notice_dialog;
 use super::screens::packs::PacksScreen;
 use super::screens::settings::SettingsScreen;
 use super::screens::setup::SetupScreen;
@@ -24,7 +25,6 @@ use super::settings::{Settings, SettingsFile};
 use crate::content::Pack;
 use crate::system::Folders;
 use crate::table::{Match, Setup};
-use crate::text::clean;
 use stock::Stock;
 
 /// The screen that is shown.
@@ -49,8 +49,6 @@ pub struct Shell {
     notice: Option<String>,
     /// A match that cannot be gone on with as it is: its pack is missing or has changed.
     unfit: Option<UnfitDialog>,
-    /// Whether the match cannot be written now, and that has been said.
-    save_failed: bool,
     settings: Settings,
     file: SettingsFile,
 }
@@ -78,7 +76,7 @@ impl Shell {
         let notice = notice.or(broken);
         let packs: Vec<Arc<Pack>> = others.iter().chain([&pack]).cloned().collect();
         let stock = Stock::holding(&folders, &packs);
-        Self { kit, folders, screen, stock, notice, unfit: None, save_failed: false, settings, file }
+        Self { kit, folders, screen, stock, notice, unfit: None, settings, file }
     }
 
     /// From now on these settings hold.
@@ -121,8 +119,8 @@ impl Shell {
 
     fn carry_out(&mut self, ctx: &Context, command: Command) {
         match command {
-            Command::ShowTitle | Command::Leave => {
-                self.settle_match();
+            Command::ShowTitle => {
+                self.close_match();
                 self.screen = Screen::Title(TitleScreen::new(&self.folders, &mut self.kit))
             }
             Command::ChoosePack(id) => {
@@ -157,42 +155,13 @@ impl Shell {
             }
             Command::Begin(setup) => self.begin(ctx, *setup),
             Command::Resume(path) => self.resume(ctx, &path),
-            Command::FindPack(path) => self.find_pack(ctx, path),
-            Command::KeepRules => self.keep_rules(ctx),
-            Command::LeaveUnfit => self.unfit = None,
-            Command::Rename(saved, name) => self.change_saved(|folders| folders.rename(&saved, &name)),
-            Command::Copy(saved) => self.change_saved(|folders| folders.copy(&saved)),
-            Command::Trash(saved) => self.change_saved(|folders| folders.trash(&saved)),
-            Command::Play(action) => {
-                if let Screen::Table(table) = &mut self.screen
-                    && let Err(error) = table.play(action)
-                {
-                    self.notice = Some(error.to_string());
-                }
-            }
-            Command::Undo => {
-                if let Screen::Table(table) = &mut self.screen
-                    && let Err(why) = table.undo()
-                {
-                    self.notice = Some(self.kit.speech.undo_refused(why));
-                }
-            }
             Command::Restart => {
                 if let Some(game) = self.game().map(Match::restarted) {
                     self.start(ctx, game);
                 }
             }
-            Command::SaveCopy(name) => self.save_copy(&name),
             Command::Quit => ctx.send_viewport_cmd(egui::ViewportCommand::Close),
         }
-    }
-
-    /// Does something with the matches that are kept, and shows what there is then.
-    fn change_saved(&mut self, change: impl FnOnce(&Folders) -> std::io::Result<()>) {
-        if let Err(error) = change(&self.folders) {
-            self.notice = Some(error.to_string());
-        }
-        self.screen = Screen::Load(LoadScreen::new(&self.folders, &self.kit.known_packs()));
     }
 
     fn begin(&mut self, ctx: &Context, setup: Setup) {
@@ -213,9 +182,8 @@ impl Shell {
         self.kit.turn_to_pack(&Arc::clone(game.pack()));
         self.set_title(ctx);
         let waker = ctx.clone();
-        let table = TableScreen::new(game, &self.settings, move || waker.request_repaint());
+        let table = TableScreen::new(game, &self.settings, &self.folders, move || waker.request_repaint());
         self.kit.let_go();
-        self.save_failed = false;
         self.screen = Screen::Table(Box::new(table));
     }
 
@@ -231,84 +199,28 @@ impl Shell {
         ctx.send_viewport_cmd(egui::ViewportCommand::Title(name));
     }
 
-    fn save_copy(&mut self, name: &str) {
-        let Some(game) = self.game() else { return };
-        let saved = self
-            .folders
-            .named_match(name)
-            .map_err(|e| e.to_string())
-            .and_then(|path| game.save_copy(&path).map(|()| path).map_err(|e| e.to_string()));
-        self.notice = Some(match saved {
-            Ok(path) => self.kit.speech.say("window-copy-saved", &[("file", clean::path(&path).into())]),
-            Err(why) => self.kit.speech.say("window-not-saved", &[("why", why.into())]),
-        });
-    }
-
     /// What has happened since the last frame without anybody's doing.
     fn advance(&mut self, ctx: &Context) {
         let Screen::Table(table) = &mut self.screen else { return };
         table.advance(ctx);
-        if let Some(mended) = table.take_mended() {
-            self.notice = Some(self.kit.speech.mended(&mended));
+        if !table.game().state().is_over() {
+            return;
         }
-        // What cannot be written is said once; the table shows it for as long as it lasts.
-        let trouble = table.game().trouble().map(ToString::to_string);
-        if let Some(why) = trouble.as_ref().filter(|_| !self.save_failed) {
-            self.notice = Some(self.kit.speech.say("window-not-saved", &[("why", why.clone().into())]));
-        }
-        self.save_failed = trouble.is_some();
-        if table.game().state().is_over()
-            && let Screen::Table(table) =
-                std::mem::replace(&mut self.screen, Screen::Title(TitleScreen::empty()))
+        self.close_match();
+        if let Screen::Table(table) = std::mem::replace(&mut self.screen, Screen::Title(TitleScreen::empty()))
         {
             self.screen = Screen::End(Box::new(EndScreen::new(table.into_game(), self.settings.speed)));
         }
     }
 
-    /// Makes sure that the match is on the disk before it is put away.
-    fn settle_match(&mut self) {
-        let mended = match &mut self.screen {
-            Screen::Table(table) => table.settle_match(),
-            _ => None,
-        };
-        if let Some(mended) = mended {
-            self.notice = Some(self.kit.speech.mended(&mended));
+    /// Makes sure that the match is on the disk before it is put away, and says what had to be done for it.
+    fn close_match(&mut self) {
+        if let Screen::Table(table) = &mut self.screen
+            && let Some(said) = table.close(&self.kit)
+        {
+            self.notice = Some(said);
         }
     }
-
-    fn show_notice(&mut self, ui: &mut Ui) {
-        let Some(notice) = self.notice.clone() else { return };
-        let close = self.kit.speech.text("window-ok");
-        let mut closed = false;
-        egui::Modal::new(egui::Id::unique("notice")).show(ui.ctx(), |ui| {
-            ui.set_max_width(NOTICE);
-            show_text(ui, &notice);
-            ui.add_space(super::theme::space::NORMAL);
-            closed = ui.button(close).clicked() || ui.input(|i| i.key_pressed(egui::Key::Escape));
-        });
-        if closed {
-            self.notice = None;
-        }
-    }
-}
-
-/// How wide a notice is at most, and what of the window's height is left for what stands around its text.
-const NOTICE: f32 = 520.0;
-const AROUND: f32 = 160.0;
-
-/// Shows what is said in its first line, and below it what is quoted, as far as there is room: the rest is
-/// scrolled to. So the button is always in sight.
-fn show_text(ui: &mut Ui, text: &str) {
-    let text = clean::lines(text, clean::MESSAGE);
-    let (said, quoted) = text.split_once('\n').unwrap_or((&text, ""));
-    let most = (ui.ctx().content_rect().height() - AROUND).max(AROUND);
-    egui::ScrollArea::vertical().max_height(most).id_salt("text").show(ui, |ui| {
-        ui.label(said);
-        if !quoted.is_empty() {
-            let quoted = egui::RichText::new(quoted).monospace().size(super::theme::type_size::SMALL);
-            ui.label(quoted);
-        }
-    });
 }
 
 /// How large the window is at scale 1.
@@ -318,7 +230,7 @@ fn room(ctx: &Context) -> egui::Vec2 {
 
 impl eframe::App for Shell {
     fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
-        self.settle_match();
+        self.close_match();
     }
 
     fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
@@ -338,11 +250,12 @@ impl eframe::App for Shell {
             Screen::Table(screen) => screen.ui(ui, &mut self.kit, &mut commands),
             Screen::End(screen) => screen.ui(ui, &mut self.kit, &mut commands),
         }
-        if let Some(dialog) = &mut self.unfit {
-            dialog.ui(ui, &self.kit, &mut commands);
+        let answer = self.unfit.as_mut().and_then(|dialog| dialog.ui(ui, &self.kit));
+        if let Some(answer) = answer {
+            self.answer_unfit(&ctx, answer);
         }
         self.show_broken(ui, &mut commands);
-        self.show_notice(ui);
+        notice_dialog(ui, &self.kit, "notice", &mut self.notice);
         self.take_dropped(&ctx, &mut commands);
         for command in commands {
             self.carry_out(&ctx, command);

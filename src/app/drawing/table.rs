@@ -12,6 +12,7 @@ use crate::app::screens::table::TableScreen;
 use crate::app::settings::{Settings, Speed};
 use crate::content::Pack;
 use crate::rules::Society;
+use crate::system::Folders;
 use crate::table::{Match, Setup};
 
 /// So many frames: icons and sizes that a frame finds out about are drawn by the next.
@@ -38,7 +39,7 @@ pub fn draw_table(pack: Arc<Pack>, language: &str, size: [u32; 2]) -> Result<Vec
     let pixels = Vec2::new(size[0] as f32, size[1] as f32);
     let zoom = scale::of(None, pixels);
     ctx.set_zoom_factor(zoom);
-    let mut screen = TableScreen::new(game, &settings, || {});
+    let mut screen = TableScreen::new(game, &settings, &Folders::new(None), || {});
     let mut raster = Raster::default();
     let mut drawn = None;
     for frame in 0..FRAMES {

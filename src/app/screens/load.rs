@@ -11,7 +11,7 @@ use crate::app::command::Command;
 use crate::app::screens::finder::{Finder, Sought};
 use crate::app::screens::parts::{Page, escape, faint, inside, main_button, plain_button, scroll_bar};
 use crate::app::screens::saved_row::Sight;
-use crate::app::screens::{name_dialog, saved_row};
+use crate::app::screens::{name_dialog, notice_dialog, saved_row};
 use crate::app::shell::Kit;
 use crate::app::theme::{space, type_size};
 use crate::content::Pack;
@@ -26,6 +26,7 @@ const BUTTONS: f32 = 250.0;
 
 /// The list of matches.
 pub struct LoadScreen {
+    folders: Folders,
     saved: Vec<SavedMatch>,
     packs: Vec<Arc<Pack>>,
     trouble: Option<String>,
@@ -34,30 +35,39 @@ pub struct LoadScreen {
     finder: Finder,
     /// The match that is given another name, and the name so far.
     naming: Option<(SavedMatch, String)>,
+    /// Something that has to be said, until it is clicked away.
+    notice: Option<String>,
 }
 
 impl LoadScreen {
     /// The list as it is now. What the records say is read when they come into sight.
     pub fn new(folders: &Folders, packs: &[Arc<Pack>]) -> Self {
         let mut screen = Self {
+            folders: folders.clone(),
             saved: Vec::new(),
             packs: Vec::new(),
             trouble: None,
             glances: HashMap::new(),
             finder: Finder::new(Sought::Record),
             naming: None,
+            notice: None,
         };
-        screen.renew(folders, packs);
+        screen.renew(packs);
         screen
     }
 
     /// Shows the matches and the packs that there are now. What the person is about stays as it is.
-    pub fn renew(&mut self, folders: &Folders, packs: &[Arc<Pack>]) {
-        (self.saved, self.trouble) = match folders.saved() {
+    pub fn renew(&mut self, packs: &[Arc<Pack>]) {
+        self.packs = packs.to_vec();
+        self.list_again();
+    }
+
+    /// Lists what is kept now.
+    fn list_again(&mut self) {
+        (self.saved, self.trouble) = match self.folders.saved() {
             Ok(saved) => (saved, None),
             Err(error) => (Vec::new(), Some(error.to_string())),
         };
-        self.packs = packs.to_vec();
         self.glances.clear();
     }
 
@@ -71,7 +81,10 @@ impl LoadScreen {
         } else {
             let mut body = inside(ui, page.body);
             faint(&mut body, kit, &kit.speech.text("load-hint"));
-            self.list(&mut body, kit, commands);
+            if let Some(change) = self.list(&mut body, kit, commands) {
+                self.change(change);
+                ui.ctx().request_repaint();
+            }
         }
         let mut foot = page.foot(ui);
         if plain_button(&mut foot, &kit.speech.text("window-back")).clicked()
@@ -84,13 +97,31 @@ impl LoadScreen {
         if let Some(path) = found.inner {
             commands.push(Command::Resume(path));
         }
-        self.ask_name(ui, kit, commands);
+        self.ask_name(ui, kit);
+        notice_dialog(ui, kit, "load-notice", &mut self.notice);
     }
 
-    fn list(&mut self, ui: &mut Ui, kit: &mut Kit, commands: &mut Vec<Command>) {
+    /// Changes what is kept, and lists what there is then.
+    fn change(&mut self, change: Change) {
+        let changed = match change {
+            Change::AskName(saved) => {
+                let name = saved.name.clone();
+                return self.naming = Some((saved, name));
+            }
+            Change::Rename(saved, name) => self.folders.rename(&saved, &name),
+            Change::Copy(saved) => self.folders.copy(&saved),
+            Change::Trash(saved) => self.folders.trash(&saved),
+        };
+        self.notice = changed.err().map(|error| error.to_string());
+        self.list_again();
+    }
+
+    /// Shows the matches; gives back what is to be changed.
+    fn list(&mut self, ui: &mut Ui, kit: &mut Kit, commands: &mut Vec<Command>) -> Option<Change> {
         ui.spacing_mut().item_spacing.y = GAP;
         let packs = &self.packs;
-        let (saved, glances, naming) = (&self.saved, &mut self.glances, &mut self.naming);
+        let (saved, glances) = (&self.saved, &mut self.glances);
+        let mut change = None;
         scroll_bar(ui);
         let area = ScrollArea::vertical().id_salt("matches").auto_shrink([false, false]);
         area.show_rows(ui, saved_row::HIGH, saved.len(), |ui, rows| {
@@ -106,21 +137,33 @@ impl LoadScreen {
                 }) {
                     commands.push(Command::Resume(saved.path.clone()));
                 }
-                row_buttons(ui, kit, right, saved, commands, naming);
+                change = row_buttons(ui, kit, right, saved).or(change.take());
             }
         });
+        change
     }
 
     /// Asks for another name of a match.
-    fn ask_name(&mut self, ui: &Ui, kit: &Kit, commands: &mut Vec<Command>) {
-        let Some((saved, name)) = &mut self.naming else { return };
-        match name_dialog(ui, kit, "load-new-name", name) {
-            Some(true) => commands.push(Command::Rename(saved.clone(), name.clone())),
-            Some(false) => {}
-            None => return,
+    fn ask_name(&mut self, ui: &Ui, kit: &Kit) {
+        let Some((_, name)) = &mut self.naming else { return };
+        let Some(given) = name_dialog(ui, kit, "load-new-name", name) else { return };
+        if let Some((saved, name)) = self.naming.take().filter(|_| given) {
+            self.change(Change::Rename(saved, name));
         }
-        self.naming = None;
+        ui.ctx().request_repaint();
     }
+}
+
+/// What is to be changed about a match that is kept.
+enum Change {
+    /// It is to get another name, which is asked for.
+    AskName(SavedMatch),
+    /// It gets this name.
+    Rename(SavedMatch, String),
+    /// It is copied.
+    Copy(SavedMatch),
+    /// It is put into the trash.
+    Trash(SavedMatch),
 }
 
 /// That there is no match yet, and what can be done about it.
@@ -137,30 +180,18 @@ fn nothing(ui: &mut Ui, kit: &Kit, rect: Rect, commands: &mut Vec<Command>) {
 }
 
 /// What can be done with a match that is kept.
-fn row_buttons(
-    ui: &mut Ui,
-    kit: &Kit,
-    rect: Rect,
-    saved: &SavedMatch,
-    commands: &mut Vec<Command>,
-    naming: &mut Option<(SavedMatch, String)>,
-) {
+fn row_buttons(ui: &mut Ui, kit: &Kit, rect: Rect, saved: &SavedMatch) -> Option<Change> {
     let layout = Layout::right_to_left(Align::Center);
     let mut ui = ui.new_child(UiBuilder::new().max_rect(rect.shrink(space::NORMAL)).layout(layout));
-    let mut button = |word: &str, hint: &str| {
+    let mut button = |word: &str, hint: &str, change: fn(SavedMatch) -> Change| {
         let word = kit.speech.text(word);
         let response = ui.add(Button::new(&word).min_size(Vec2::new(64.0, 30.0)));
         let name = format!("{word} {}", saved.name);
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
-        response.on_hover_text(kit.speech.text(hint)).clicked()
+        response.on_hover_text(kit.speech.text(hint)).clicked().then(|| change(saved.clone()))
     };
-    if button("load-trash", "load-trash-hint") {
-        commands.push(Command::Trash(saved.clone()));
-    }
-    if button("load-copy", "load-copy-hint") {
-        commands.push(Command::Copy(saved.clone()));
-    }
-    if button("load-rename", "load-rename-hint") {
-        *naming = Some((saved.clone(), saved.name.clone()));
-    }
+    let trash = button("load-trash", "load-trash-hint", Change::Trash);
+    let copy = button("load-copy", "load-copy-hint", Change::Copy);
+    let rename = button("load-rename", "load-rename-hint", Change::AskName);
+    trash.or(copy).or(rename)
 }

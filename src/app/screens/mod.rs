@@ -12,9 +12,10 @@ pub mod table;
 pub mod title;
 pub mod unfit;
 
-use egui::{Context, Id, Key, Modal, TextEdit, Ui};
+use egui::{Context, Id, Key, Modal, RichText, ScrollArea, TextEdit, Ui};
 
 use super::shell::Kit;
+use crate::text::clean;
 
 /// Whether the keys are the screen's own: nobody types, and no dialog lies above it.
 fn has_keys(ctx: &Context) -> bool {
@@ -67,4 +68,39 @@ fn ask_dialog(ui: &Ui, kit: &Kit, question: &str) -> Option<bool> {
         }
     });
     answer
+}
+
+/// Says something, until it is clicked away; `id` tells such dialogs apart.
+pub(in crate::app) fn notice_dialog(ui: &Ui, kit: &Kit, id: &str, notice: &mut Option<String>) {
+    let Some(text) = notice else { return };
+    let mut closed = false;
+    Modal::new(Id::unique(id)).show(ui.ctx(), |ui| {
+        ui.set_max_width(NOTICE);
+        show_text(ui, text);
+        ui.add_space(super::theme::space::NORMAL);
+        let close = ui.button(kit.speech.text("window-ok"));
+        closed = close.clicked() || ui.input(|i| i.key_pressed(Key::Escape));
+    });
+    if closed {
+        *notice = None;
+    }
+}
+
+/// How wide a notice is at most, and what of the window's height is left for what stands around its text.
+const NOTICE: f32 = 520.0;
+const AROUND: f32 = 160.0;
+
+/// Shows what is said in its first line, and below it what is quoted, as far as there is room: the rest is
+/// scrolled to. So the button is always in sight.
+fn show_text(ui: &mut Ui, text: &str) {
+    let text = clean::lines(text, clean::MESSAGE);
+    let (said, quoted) = text.split_once('\n').unwrap_or((&text, ""));
+    let most = (ui.ctx().content_rect().height() - AROUND).max(AROUND);
+    ScrollArea::vertical().max_height(most).id_salt("text").show(ui, |ui| {
+        ui.label(said);
+        if !quoted.is_empty() {
+            let quoted = RichText::new(quoted).monospace().size(super::theme::type_size::SMALL);
+            ui.label(quoted);
+        }
+    });
 }

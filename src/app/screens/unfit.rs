@@ -6,7 +6,6 @@ use egui::{Frame, Id, Key, Margin, Modal, RichText, ScrollArea, Ui};
 
 use super::finder::{Finder, Sought};
 use super::parts::{faint, main_button, plain_button};
-use crate::app::command::Command;
 use crate::app::shell::Kit;
 use crate::app::theme::{space, type_size};
 use crate::table::Unfit;
@@ -18,6 +17,17 @@ const WIDE: f32 = 600.0;
 const ANSWER: f32 = 140.0;
 /// How high the lines that differ may be.
 const DIFFERENCES: f32 = 160.0;
+
+/// What is to be done with such a match.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum UnfitAnswer {
+    /// See whether its pack lies here.
+    FindPack(PathBuf),
+    /// Go on with it by the rules in its record.
+    KeepRules,
+    /// Leave it as it is.
+    Cancel,
+}
 
 /// The dialog over the screen from which the match was to be gone on with.
 pub struct UnfitDialog {
@@ -44,12 +54,13 @@ impl UnfitDialog {
         self.answer = Some(clean::lines(&why, clean::MESSAGE).into_owned());
     }
 
-    /// Shows the dialog.
-    pub fn ui(&mut self, ui: &Ui, kit: &Kit, commands: &mut Vec<Command>) {
+    /// Shows the dialog; gives back what is to be done.
+    pub fn ui(&mut self, ui: &Ui, kit: &Kit) -> Option<UnfitAnswer> {
         // Escape closes what is uppermost.
         let escape = !self.finder.is_open() && ui.input(|i| i.key_pressed(Key::Escape));
         let wide = WIDE.min(ui.max_rect().width() - 4.0 * space::WIDE);
         let frame = Frame::popup(ui.style()).inner_margin(Margin::same(16));
+        let mut chosen = None;
         Modal::new(Id::unique("unfit")).frame(frame).show(ui.ctx(), |ui| {
             ui.set_width(wide);
             ui.spacing_mut().item_spacing.y = space::NORMAL;
@@ -57,7 +68,7 @@ impl UnfitDialog {
             ui.label(RichText::new(speech.unfit_heading(&self.unfit)).size(type_size::HEADING).strong());
             ui.label(speech.unfit_about(&self.unfit));
             self.differences(ui, kit);
-            self.find(ui, kit, commands);
+            chosen = self.find(ui, kit);
             if let Some(answer) = &self.answer {
                 let area = ScrollArea::vertical().max_height(ANSWER).id_salt("answer");
                 area.show(ui, |ui| ui.label(RichText::new(answer).color(kit.theme.wrong)));
@@ -67,8 +78,10 @@ impl UnfitDialog {
             if self.unfit.is_missing() {
                 faint(ui, kit, &speech.text("unfit-plain"));
             }
-            ui.horizontal(|ui| decide(ui, kit, escape, commands));
+            let decided = ui.horizontal(|ui| decide(ui, kit, escape)).inner;
+            chosen = chosen.take().or(decided);
         });
+        chosen
     }
 
     /// The lines of the rules that differ.
@@ -89,11 +102,9 @@ impl UnfitDialog {
     }
 
     /// The ways to the pack.
-    fn find(&mut self, ui: &mut Ui, kit: &Kit, commands: &mut Vec<Command>) {
+    fn find(&mut self, ui: &mut Ui, kit: &Kit) -> Option<UnfitAnswer> {
         ui.label(kit.speech.text("unfit-find"));
-        if let Some(path) = self.finder.rows(ui, kit) {
-            commands.push(Command::FindPack(path));
-        }
+        self.finder.rows(ui, kit).map(UnfitAnswer::FindPack)
     }
 }
 
@@ -112,12 +123,12 @@ fn sides(ui: &mut Ui, kit: &Kit, unfit: &Unfit) {
 }
 
 /// The ways out of the dialog.
-fn decide(ui: &mut Ui, kit: &Kit, escape: bool, commands: &mut Vec<Command>) {
-    if main_button(ui, kit, &kit.speech.text("unfit-keep"), true).clicked() {
-        commands.push(Command::KeepRules);
-    }
-    let leave = plain_button(ui, &kit.speech.text("unfit-leave")).clicked();
-    if leave || escape {
-        commands.push(Command::LeaveUnfit);
+fn decide(ui: &mut Ui, kit: &Kit, escape: bool) -> Option<UnfitAnswer> {
+    let keep = main_button(ui, kit, &kit.speech.text("unfit-keep"), true).clicked();
+    let cancel = plain_button(ui, &kit.speech.text("unfit-leave")).clicked() || escape;
+    match () {
+        () if keep => Some(UnfitAnswer::KeepRules),
+        () if cancel => Some(UnfitAnswer::Cancel),
+        () => None,
     }
 }

@@ -86,7 +86,7 @@ impl Shell {
         let Self { kit, folders, .. } = self;
         match &mut self.screen {
             Screen::Title(title) => *title = TitleScreen::new(folders, kit),
-            Screen::Load(load) => load.renew(folders, &kit.known_packs()),
+            Screen::Load(load) => load.renew(&kit.known_packs()),
             Screen::Packs(_) | Screen::Settings(_) => kit.send_home(),
             Screen::Setup(setup) => {
                 kit.turn_to(&setup.pack().id);

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use egui::Context;
 
 use super::Shell;
-use crate::app::screens::unfit::UnfitDialog;
+use crate::app::screens::unfit::{UnfitAnswer, UnfitDialog};
 use crate::content::{Files, Pack};
 use crate::table::{LoadError, Loaded, load_kept, load_with};
 
@@ -20,8 +20,18 @@ impl Shell {
         }
     }
 
+    /// Does what was chosen for a match whose pack is not at hand.
+    pub(super) fn answer_unfit(&mut self, ctx: &Context, answer: UnfitAnswer) {
+        match answer {
+            UnfitAnswer::FindPack(path) => self.find_pack(ctx, path),
+            UnfitAnswer::KeepRules => self.keep_rules(ctx),
+            UnfitAnswer::Cancel => self.unfit = None,
+        }
+        ctx.request_repaint();
+    }
+
     /// Opens the pack at a path: if it is that of the match, the match goes on.
-    pub(super) fn find_pack(&mut self, ctx: &Context, folder: PathBuf) {
+    fn find_pack(&mut self, ctx: &Context, folder: PathBuf) {
         let Some(dialog) = &mut self.unfit else { return };
         let record = dialog.record().to_owned();
         let found = match Pack::load_with(&Files::at(folder), &self.stock.shelf().library()) {
@@ -39,7 +49,7 @@ impl Shell {
     }
 
     /// Goes on with the match by the rules in its record.
-    pub(super) fn keep_rules(&mut self, ctx: &Context) {
+    fn keep_rules(&mut self, ctx: &Context) {
         let Some(dialog) = &mut self.unfit else { return };
         let record = dialog.record().to_owned();
         match load_kept(&record, &self.kit.known_packs()) {

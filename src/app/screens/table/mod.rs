@@ -1,4 +1,5 @@
-//! The table: everything that the person may know, and every decision.
+//! The table: everything that the person may know, and every decision. The screen owns the match: what
+//! is decided on it is done here, and a [`Command`] is only what leads to another screen.
 
 mod anchors;
 mod animation;
@@ -16,22 +17,22 @@ mod societies;
 mod standings;
 mod steering;
 mod top;
+mod turns;
 mod wheel;
 mod widget;
 
-use std::time::Duration;
-
-use egui::{Context, Key, KeyboardShortcut, Modifiers, Ui, UiBuilder};
+use egui::{Key, KeyboardShortcut, Modifiers, Ui, UiBuilder};
 
 use crate::app::command::Command;
 use crate::app::map::{Camera, Sweep};
 use crate::app::pick::{Next, Pick};
-use crate::app::screens::{confirm_dialog, has_keys, name_dialog};
-use crate::app::settings::{Pause, Settings, Speed};
+use crate::app::screens::{confirm_dialog, has_keys, name_dialog, notice_dialog};
+use crate::app::settings::{Settings, Speed};
 use crate::app::shell::Kit;
-use crate::record::Mended;
-use crate::rules::{Action, Event, Position, Refusal, Region, Society};
-use crate::table::{Match, Player, Thinker, UndoError};
+use crate::rules::{Action, Event, Position, Region, Society};
+use crate::system::Folders;
+use crate::table::{Match, Player, Thinker};
+use crate::text::clean;
 
 use highlight::Highlight;
 use layout::Layout;
@@ -43,6 +44,9 @@ use steering::Steering;
 pub struct TableScreen {
     game: Match,
     bots: Thinker,
+    /// Where copies are saved.
+    folders: Folders,
+    settings: Settings,
     pick: Pick,
     /// Whose eyes the table is seen with.
     viewer: Society,
@@ -52,10 +56,7 @@ pub struct TableScreen {
     camera: Camera,
     /// In a narrow window: whether the councils lie above the map.
     drawers_open: bool,
-    speed: Speed,
-    pause: Pause,
-    /// Whether a decision that cannot be undone is asked for again, and the one that is.
-    confirm: bool,
+    /// The decision that is asked for again before it is taken.
     unconfirmed: Option<Action>,
     /// The last decision on its way, the time by egui's clock when it set out, and now.
     motion: Motion,
@@ -63,19 +64,29 @@ pub struct TableScreen {
     now: f64,
     /// Whether the person has seen enough of it.
     skipping: bool,
-    /// Whether decisions with one option are taken without asking.
-    forced: bool,
     /// The name that a copy is saved under, while it is being typed.
     saving: Option<String>,
+    /// Something that has to be said, until it is clicked away.
+    notice: Option<String>,
+    /// Whether the match cannot be written now, and that has been said.
+    save_failed: bool,
 }
 
 impl TableScreen {
     /// Shows a match; `wake` is called from the bots' thread when a decision is there.
-    pub fn new(game: Match, settings: &Settings, wake: impl Fn() + Send + 'static) -> Self {
+    pub fn new(
+        game: Match,
+        settings: &Settings,
+        folders: &Folders,
+        wake: impl Fn() + Send + 'static,
+    ) -> Self {
         let human = |s: &Society| game.player(*s) == Player::Human;
         let viewer = game.world().societies().find(human).unwrap_or(game.state().first());
         Self {
+            game,
             bots: Thinker::new(wake),
+            folders: folders.clone(),
+            settings: settings.clone(),
             pick: Pick::default(),
             viewer,
             hovered: None,
@@ -83,17 +94,14 @@ impl TableScreen {
             highlight: Highlight::default(),
             camera: Camera::default(),
             drawers_open: true,
-            speed: settings.speed,
-            pause: settings.pause,
-            confirm: settings.confirm,
             unconfirmed: None,
             motion: Motion::default(),
             since: 0.0,
             now: 0.0,
-            forced: settings.forced,
             skipping: false,
             saving: None,
-            game,
+            notice: None,
+            save_failed: false,
         }
     }
 
@@ -102,15 +110,11 @@ impl TableScreen {
         &self.game
     }
 
-    /// What has been done about a record that somebody took away, since this was last asked.
-    pub fn take_mended(&mut self) -> Option<Mended> {
-        self.game.take_mended()
-    }
-
-    /// Makes sure that the match is on the disk, and says what had to be done for it.
-    pub fn settle_match(&mut self) -> Option<Mended> {
+    /// Makes sure that the match is on the disk before the table is left; gives back what is still to be said.
+    pub fn close(&mut self, kit: &Kit) -> Option<String> {
         self.game.settle();
-        self.game.take_mended()
+        self.check_saving(kit);
+        self.notice.take()
     }
 
     /// Gives the match away.
@@ -120,103 +124,7 @@ impl TableScreen {
 
     /// From now on these settings hold.
     pub fn apply_settings(&mut self, settings: &Settings) {
-        self.speed = settings.speed;
-        self.pause = settings.pause;
-        self.confirm = settings.confirm;
-        self.forced = settings.forced;
-    }
-
-    /// Takes a decision of the person's.
-    ///
-    /// # Errors
-    /// Why it is not legal.
-    pub fn play(&mut self, action: Action) -> Result<(), Refusal> {
-        self.pick = Pick::default();
-        self.take(action)
-    }
-
-    /// Takes a decision and sets what it does going.
-    fn take(&mut self, action: Action) -> Result<(), Refusal> {
-        let before = Pieces::of(self.game.world(), &self.game.view(self.viewer));
-        let events = self.game.play(action)?;
-        self.motion = Motion::new(before, events, self.viewer, self.speed);
-        self.since = self.now;
-        self.skipping = false;
-        Ok(())
-    }
-
-    /// How long the last decision has been on its way, in seconds.
-    fn shown(&self) -> f32 {
-        (self.now - self.since) as f32
-    }
-
-    /// Takes the last decision back, and those before it that left no choice and would only be
-    /// taken again.
-    ///
-    /// # Errors
-    /// Why it cannot be.
-    pub fn undo(&mut self) -> Result<(), UndoError> {
-        self.game.undo()?;
-        while self.forced && self.only().is_some() && self.game.can_undo().is_ok() {
-            self.game.undo()?;
-        }
-        self.bots.cancel();
-        self.pick = Pick::default();
-        self.motion = Motion::default();
-        Ok(())
-    }
-
-    /// The decision that leaves no choice.
-    fn only(&self) -> Option<Action> {
-        match self.game.legal().as_slice() {
-            [only] => Some(*only),
-            _ => None,
-        }
-    }
-
-    /// Lets bots think and takes their decisions and those that leave no choice, one after another,
-    /// each long enough to be seen.
-    pub fn advance(&mut self, ctx: &Context) {
-        self.now = ctx.input(|i| i.time);
-        let shown = self.shown();
-        if !self.motion.is_over(shown) {
-            if self.skipping {
-                self.motion = Motion::default();
-            } else {
-                ctx.request_repaint();
-            }
-        }
-        let mut only = None;
-        if let Some(human) = self.game.human_to_move() {
-            self.viewer = human;
-            only = if self.forced { self.only() } else { None };
-            if only.is_none() {
-                return;
-            }
-        } else {
-            self.bots.think(&self.game);
-        }
-        if !self.skipping {
-            if !self.motion.is_over(shown) {
-                return;
-            }
-            // What one has done oneself is known already.
-            let last = self.game.steps().last().map(|step| self.game.player(step.society));
-            let rival = last.is_some_and(|player| player != Player::Human);
-            let Some(pause) = (if rival { self.pause.length() } else { Some(Duration::ZERO) }) else {
-                return;
-            };
-            let rest = self.motion.lasts() + pause.as_secs_f32() - shown;
-            if rest > 0.0 {
-                ctx.request_repaint_after(Duration::from_secs_f32(rest));
-                return;
-            }
-        }
-        if let Some(action) = only.or_else(|| self.bots.decision()) {
-            // It is the one legal action, or the bot's choice from them.
-            let _ = self.take(action);
-            ctx.request_repaint();
-        }
+        self.settings = settings.clone();
     }
 
     /// Shows the table.
@@ -246,7 +154,7 @@ impl TableScreen {
             pieces: self.motion.pieces(shown).unwrap_or(&standing),
             sweep,
             thinking: self.bots.is_thinking(),
-            still: self.speed == Speed::None,
+            still: self.settings.speed == Speed::None,
         };
         let layout = Layout::of(ui.max_rect(), self.game.world().empires().len());
         let mut inputs = Vec::new();
@@ -274,27 +182,30 @@ impl TableScreen {
         }
         keys(ui, &scene, &mut inputs);
         let text = self.unconfirmed.map(|action| kit.speech.action(&self.game, &view, action));
-        self.ask_name(ui, kit, commands);
-        self.ask_again(ui, kit, text, commands);
         let before = (self.hovered, self.pointed, self.highlight);
         (self.hovered, self.pointed, self.highlight) = (None, None, Highlight::default());
-        for wish in inputs {
-            self.apply(wish, commands);
+        for input in inputs {
+            self.apply(ui, kit, input, commands);
         }
+        self.ask_name(ui, kit);
+        self.ask_again(ui, kit, text);
+        self.show_notice(ui, kit);
         // What is pointed at is shown from the next frame on.
         if before != (self.hovered, self.pointed, self.highlight) {
             ui.ctx().request_repaint();
         }
     }
 
-    fn apply(&mut self, wish: Input, commands: &mut Vec<Command>) {
-        match wish {
+    /// Does what the person wants.
+    fn apply(&mut self, ui: &Ui, kit: &Kit, input: Input, commands: &mut Vec<Command>) {
+        match input {
             Input::Next(Next::Nothing) => {}
             Input::Next(Next::Picked(pick)) => self.pick = pick,
-            Input::Next(Next::Decided(action)) if self.confirm && self.game.is_final(action) => {
+            Input::Next(Next::Decided(action)) if self.settings.confirm && self.game.is_final(action) => {
                 self.unconfirmed = Some(action);
             }
-            Input::Next(Next::Decided(action)) => commands.push(Command::Play(action)),
+            Input::Next(Next::Decided(action)) => self.decide(ui.ctx(), action),
+            Input::Undo => self.undo(ui.ctx(), kit),
             Input::Hover(region) => self.hovered = region,
             Input::Point(position) => self.pointed = Some(position),
             Input::Highlight(highlight) => self.highlight = highlight,
@@ -308,26 +219,63 @@ impl TableScreen {
     }
 
     /// Asks again before a decision that cannot be undone.
-    fn ask_again(&mut self, ui: &Ui, kit: &Kit, text: Option<String>, commands: &mut Vec<Command>) {
+    fn ask_again(&mut self, ui: &Ui, kit: &Kit, text: Option<String>) {
         let Some((action, text)) = self.unconfirmed.zip(text) else { return };
         let answer = confirm_dialog(ui, kit, &text);
-        if answer == Some(true) {
-            commands.push(Command::Play(action));
-        }
         if answer.is_some() {
             self.unconfirmed = None;
         }
+        if answer == Some(true) {
+            self.decide(ui.ctx(), action);
+        }
     }
 
-    /// Asks for the name of a copy.
-    fn ask_name(&mut self, ui: &Ui, kit: &Kit, commands: &mut Vec<Command>) {
+    /// Asks for the name of a copy, and saves it.
+    fn ask_name(&mut self, ui: &Ui, kit: &Kit) {
         let Some(name) = &mut self.saving else { return };
         match name_dialog(ui, kit, "table-save-as", name) {
-            Some(true) => commands.push(Command::SaveCopy(name.clone())),
+            Some(true) => {
+                let name = std::mem::take(name);
+                self.notice = Some(self.save_copy(kit, &name));
+            }
             Some(false) => {}
             None => return,
         }
         self.saving = None;
+        ui.ctx().request_repaint();
+    }
+
+    /// Saves a copy under a name; gives back what is said about that.
+    fn save_copy(&self, kit: &Kit, name: &str) -> String {
+        let path = self.folders.named_match(name).map_err(|e| e.to_string());
+        let saved = path.and_then(|path| {
+            self.game.save_copy(&path).map_err(|e| e.to_string())?;
+            Ok(path)
+        });
+        match saved {
+            Ok(path) => kit.speech.say("window-copy-saved", &[("file", clean::path(&path).into())]),
+            Err(why) => kit.speech.say("window-not-saved", &[("why", why.into())]),
+        }
+    }
+
+    /// Says what has to be said.
+    fn show_notice(&mut self, ui: &Ui, kit: &Kit) {
+        self.check_saving(kit);
+        notice_dialog(ui, kit, "notice of the table", &mut self.notice);
+    }
+
+    /// Notes what is to be said about saving: what had to be done for a record that somebody took away, and,
+    /// once, what cannot be written. The top line shows that for as long as it lasts.
+    fn check_saving(&mut self, kit: &Kit) {
+        if let Some(mended) = self.game.take_mended() {
+            self.notice = Some(kit.speech.mended(&mended));
+        }
+        let trouble = self.game.trouble().map(ToString::to_string);
+        let failed = trouble.is_some();
+        if let Some(why) = trouble.filter(|_| !self.save_failed) {
+            self.notice = Some(kit.speech.say("window-not-saved", &[("why", why.into())]));
+        }
+        self.save_failed = failed;
     }
 }
 
@@ -341,7 +289,7 @@ fn keys(ui: &Ui, scene: &Scene<'_>, inputs: &mut Vec<Input>) {
         inputs.push(Input::Back);
     }
     if ui.input_mut(|i| i.consume_shortcut(&undo)) {
-        inputs.push(Input::Command(Command::Undo));
+        inputs.push(Input::Undo);
     }
     // Space clicks what has the focus.
     let focused = ui.memory(|memory| memory.focused().is_some());

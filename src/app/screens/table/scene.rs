@@ -32,10 +32,12 @@ pub(super) struct Scene<'a> {
     pub still: bool,
 }
 
-/// What the panels of the table want.
+/// What a person does at the panels of the table.
 pub(super) enum Input {
     /// A step of a decision.
     Next(Next),
+    /// Take the last decision back.
+    Undo,
     /// A region is pointed at, or no longer.
     Hover(Option<Region>),
     /// A position is pointed at.
@@ -52,6 +54,6 @@ pub(super) enum Input {
     ToggleDrawers,
     /// Ask for the name of a copy.
     AskName,
-    /// Something for the whole program.
+    /// Leave the table, or change what holds for the whole program.
     Command(Command),
 }

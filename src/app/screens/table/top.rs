@@ -35,7 +35,7 @@ pub(super) fn show(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, drawers: bool,
     menu(&mut child, kit, inputs);
     let refused = scene.game.can_undo().err().map(|why| kit.speech.undo_refused(why));
     if undo_button(&mut child, kit, refused) {
-        inputs.push(Input::Command(Command::Undo));
+        inputs.push(Input::Undo);
     }
     if drawers && child.button(kit.speech.text("table-drawers")).clicked() {
         inputs.push(Input::ToggleDrawers);
@@ -73,7 +73,7 @@ fn menu(ui: &mut Ui, kit: &mut Kit, inputs: &mut Vec<Input>) {
                 ui.close();
             }
         };
-        item("table-leave", Input::Command(Command::Leave));
+        item("table-leave", Input::Command(Command::ShowTitle));
         item("title-quit", Input::Command(Command::Quit));
     });
     let name = kit.speech.text("table-menu");

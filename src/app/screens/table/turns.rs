@@ -1,0 +1,126 @@
+//! Who decides when: the person's decisions, undo, and what goes on by itself, each step long enough to be
+//! seen.
+
+use std::time::Duration;
+
+use egui::Context;
+
+use super::TableScreen;
+use super::motion::{Motion, Pieces};
+use crate::app::pick::Pick;
+use crate::app::shell::Kit;
+use crate::rules::{Action, Refusal};
+use crate::table::{Player, UndoError};
+
+impl TableScreen {
+    /// Takes a decision of the person's, or says why it is not legal.
+    pub(super) fn decide(&mut self, ctx: &Context, action: Action) {
+        self.pick = Pick::default();
+        if let Err(refusal) = self.play(action) {
+            self.notice = Some(refusal.to_string());
+        }
+        ctx.request_repaint();
+    }
+
+    /// Takes a decision and shows what it does.
+    fn play(&mut self, action: Action) -> Result<(), Refusal> {
+        let before = Pieces::of(self.game.world(), &self.game.view(self.viewer));
+        let events = self.game.play(action)?;
+        self.motion = Motion::new(before, events, self.viewer, self.settings.speed);
+        self.since = self.now;
+        self.skipping = false;
+        Ok(())
+    }
+
+    /// Takes the last decision back, or says why it cannot be.
+    pub(super) fn undo(&mut self, ctx: &Context, kit: &Kit) {
+        if let Err(why) = self.take_back() {
+            self.notice = Some(kit.speech.undo_refused(why));
+        }
+        ctx.request_repaint();
+    }
+
+    /// Takes the last decision back, and those before it that left no choice and would only be taken again.
+    fn take_back(&mut self) -> Result<(), UndoError> {
+        self.game.undo()?;
+        while self.settings.forced && self.only().is_some() && self.game.can_undo().is_ok() {
+            self.game.undo()?;
+        }
+        self.bots.cancel();
+        self.pick = Pick::default();
+        self.motion = Motion::default();
+        Ok(())
+    }
+
+    /// The decision that leaves no choice.
+    fn only(&self) -> Option<Action> {
+        match self.game.legal().as_slice() {
+            [only] => Some(*only),
+            [] | [_, _, ..] => None,
+        }
+    }
+
+    /// How long the last decision has been on its way, in seconds.
+    pub(super) fn shown(&self) -> f32 {
+        (self.now - self.since) as f32
+    }
+
+    /// Lets bots think and takes their decisions and those that leave no choice, one after another.
+    pub fn advance(&mut self, ctx: &Context) {
+        self.now = ctx.input(|i| i.time);
+        self.move_on(ctx);
+        let Some(only) = self.next_without_person() else { return };
+        if !self.is_due(ctx) {
+            return;
+        }
+        if let Some(action) = only.or_else(|| self.bots.decision()) {
+            // It is the one legal action, or the bot's choice from them.
+            let _ = self.play(action);
+            ctx.request_repaint();
+        }
+    }
+
+    /// Keeps what is on its way moving, unless the person has seen enough of it.
+    fn move_on(&mut self, ctx: &Context) {
+        if self.motion.is_over(self.shown()) {
+            return;
+        }
+        if self.skipping {
+            self.motion = Motion::default();
+        } else {
+            ctx.request_repaint();
+        }
+    }
+
+    /// Whether the match goes on without the person: `Some` of the decision that leaves no choice, or of
+    /// `None` where a bot decides, which is set thinking.
+    fn next_without_person(&mut self) -> Option<Option<Action>> {
+        let Some(human) = self.game.human_to_move() else {
+            self.bots.think(&self.game);
+            return Some(None);
+        };
+        self.viewer = human;
+        let only = self.only().filter(|_| self.settings.forced)?;
+        Some(Some(only))
+    }
+
+    /// Whether the last decision has been shown for long enough; if not, it is asked again in time.
+    fn is_due(&self, ctx: &Context) -> bool {
+        if self.skipping {
+            return true;
+        }
+        if !self.motion.is_over(self.shown()) {
+            return false;
+        }
+        // What one has done oneself is known already.
+        let last = self.game.steps().last().map(|step| self.game.player(step.society));
+        let rival = last.is_some_and(|player| player != Player::Human);
+        let pause = if rival { self.settings.pause.length() } else { Some(Duration::ZERO) };
+        let Some(pause) = pause else { return false };
+        let rest = self.motion.lasts() + pause.as_secs_f32() - self.shown();
+        if rest > 0.0 {
+            ctx.request_repaint_after(Duration::from_secs_f32(rest));
+        }
+        rest <= 0.0
+    }
+}
