@@ -56,9 +56,9 @@ pub fn run(pack: Option<&Path>, data: Option<PathBuf>) -> Result<(), RunError> {
         let _ = window.set(cc.egui_ctx.clone());
         let mut shell = Shell::new(&cc.egui_ctx, pack, folders);
         if let Some(id) = asked {
-            shell.hold_on(&id);
+            shell.ask_for_pack(&id);
         }
-        shell.keep_packs(&cc.egui_ctx, shelf, keeper);
+        shell.set_shelf(&cc.egui_ctx, shelf, keeper);
         Ok(Box::new(shell))
     });
     eframe::run_native("whispers", options, create).map_err(|e| RunError::Window(e.to_string()))

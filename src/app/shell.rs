@@ -1,8 +1,7 @@
 //! The program in its window: holds the screens, and carries out what they ask for.
 
-mod packs;
 mod resume;
-mod stock;
+mod shelf;
 
 use std::sync::Arc;
 
@@ -10,7 +9,8 @@ use egui::{Context, Ui};
 
 use super::command::Command;
 use super::crash;
-pub use super::kit::Kit;
+use super::looks::Looks;
+use super::packs::Packs;
 use super::scale;
 use super::screens::end::EndScreen;
 use super::screens::load::LoadScreen;
@@ -25,7 +25,6 @@ use super::settings::{Settings, SettingsFile};
 use crate::content::Pack;
 use crate::system::Folders;
 use crate::table::{Match, Setup};
-use stock::Stock;
 
 /// The screen that is shown.
 enum Screen {
@@ -40,11 +39,12 @@ enum Screen {
 
 /// The program in its window.
 pub struct Shell {
-    kit: Kit,
+    looks: Looks,
     folders: Folders,
     screen: Screen,
-    /// The packs on the shelf.
-    stock: Stock,
+    packs: Packs,
+    /// Whether the person has seen enough of the faults of packs that are being edited.
+    faults_hidden: bool,
     /// Something that has to be said, until it is clicked away.
     notice: Option<String>,
     /// A match that cannot be gone on with as it is: its pack is missing or has changed.
@@ -66,28 +66,27 @@ impl Shell {
             Ok(settings) => (settings, None),
             Err(why) => (Settings::default(), Some(why)),
         };
-        let mut kit = Kit::new(ctx, &pack, others, &settings);
-        ctx.set_global_style(kit.theme.style());
+        let mut looks = Looks::new(ctx, &pack, &settings);
+        let mut packs = Packs::new(&folders, &pack, others);
+        ctx.set_global_style(looks.theme.style());
         // The scale is one of the settings.
         ctx.options_mut(|options| options.zoom_with_keyboard = false);
-        let screen = Screen::Title(TitleScreen::new(&folders, &mut kit));
+        let screen = Screen::Title(TitleScreen::new(&folders, &mut looks, &mut packs));
         let broken = crash::last(folders.data());
-        let broken = broken.map(|what| kit.speech.say("window-broken", &[("what", what.into())]));
+        let broken = broken.map(|what| looks.speech.say("window-broken", &[("what", what.into())]));
         let notice = notice.or(broken);
-        let packs: Vec<Arc<Pack>> = others.iter().chain([&pack]).cloned().collect();
-        let stock = Stock::holding(&folders, &packs);
-        Self { kit, folders, screen, stock, notice, unfit: None, settings, file }
+        Self { looks, folders, screen, packs, faults_hidden: false, notice, unfit: None, settings, file }
     }
 
     /// From now on these settings hold.
     pub fn apply_settings(&mut self, ctx: &Context, settings: Settings) {
         if settings.theme != self.settings.theme {
-            self.kit.theme = settings.theme.theme();
-            ctx.set_global_style(self.kit.theme.style());
+            self.looks.theme = settings.theme.theme();
+            ctx.set_global_style(self.looks.theme.style());
         }
-        self.kit.palette = settings.palette;
-        if settings.spoken_language() != self.kit.speech.language() {
-            self.kit.set_language(&settings);
+        self.looks.palette = settings.palette;
+        if settings.spoken_language() != self.looks.speech.language() {
+            self.looks.set_language(&settings);
             self.set_title(ctx);
         }
         self.settings = settings;
@@ -121,24 +120,24 @@ impl Shell {
         match command {
             Command::ShowTitle => {
                 self.close_match();
-                self.screen = Screen::Title(TitleScreen::new(&self.folders, &mut self.kit))
+                self.screen = Screen::Title(TitleScreen::new(&self.folders, &mut self.looks, &mut self.packs))
             }
             Command::ChoosePack(id) => {
-                self.turn_to(ctx, &id);
-                self.screen = Screen::Setup(Box::new(SetupScreen::new(&self.kit.pack)));
+                self.choose_pack(ctx, &id);
+                self.screen = Screen::Setup(Box::new(SetupScreen::new(&self.looks.pack)));
             }
             Command::ShowSetup => {
-                self.kit.send_home();
-                self.screen = Screen::Setup(Box::new(SetupScreen::new(&self.kit.pack)));
+                self.packs.show_current(&mut self.looks);
+                self.screen = Screen::Setup(Box::new(SetupScreen::new(&self.looks.pack)));
             }
             Command::ShowPacks(back) => {
-                self.kit.send_home();
-                let place = self.stock.place_of(&self.kit.pack);
+                self.packs.show_current(&mut self.looks);
+                let place = self.packs.place_of(&self.looks.pack);
                 self.screen = Screen::Packs(PacksScreen::new(back, place));
             }
             Command::Shelf(request) => self.ask_shelf(ctx, request),
             Command::ShowLoad => {
-                self.screen = Screen::Load(LoadScreen::new(&self.folders, &self.kit.known_packs()))
+                self.screen = Screen::Load(LoadScreen::new(&self.folders, &self.packs.known()))
             }
             Command::ShowSettings => {
                 self.screen = Screen::Settings(SettingsScreen::new(self.settings.clone(), room(ctx)))
@@ -149,7 +148,7 @@ impl Shell {
             }
             Command::ApplySettings(settings) => {
                 if let Err(why) = self.file.write(&settings) {
-                    self.notice = Some(self.kit.speech.say("window-not-settled", &[("why", why.into())]));
+                    self.notice = Some(self.looks.speech.say("window-not-settled", &[("why", why.into())]));
                 }
                 self.apply_settings(ctx, settings);
             }
@@ -179,23 +178,23 @@ impl Shell {
 
     /// Puts a match on the table.
     pub fn show(&mut self, ctx: &Context, game: Match) {
-        self.kit.turn_to_pack(&Arc::clone(game.pack()));
+        self.packs.show_match(&mut self.looks, game.pack());
         self.set_title(ctx);
         let waker = ctx.clone();
         let table = TableScreen::new(game, &self.settings, &self.folders, move || waker.request_repaint());
-        self.kit.let_go();
+        self.packs.match_begins();
         self.screen = Screen::Table(Box::new(table));
     }
 
-    /// From now on the pack with this id is played.
-    fn turn_to(&mut self, ctx: &Context, id: &str) {
-        self.kit.turn_to(id);
+    /// From now on matches are set up with the pack with this id.
+    fn choose_pack(&mut self, ctx: &Context, id: &str) {
+        self.packs.choose(&mut self.looks, id);
         self.set_title(ctx);
     }
 
     /// The window is called what the game is called in the language that is spoken.
     fn set_title(&self, ctx: &Context) {
-        let name = self.kit.speech.words().name.clone();
+        let name = self.looks.speech.words().name.clone();
         ctx.send_viewport_cmd(egui::ViewportCommand::Title(name));
     }
 
@@ -216,7 +215,7 @@ impl Shell {
     /// Makes sure that the match is on the disk before it is put away, and says what had to be done for it.
     fn close_match(&mut self) {
         if let Screen::Table(table) = &mut self.screen
-            && let Some(said) = table.close(&self.kit)
+            && let Some(said) = table.close(&self.looks)
         {
             self.notice = Some(said);
         }
@@ -239,23 +238,23 @@ impl eframe::App for Shell {
         self.take_updates(&ctx);
         self.advance(&ctx);
         let rect = ui.max_rect();
-        ui.painter().rect_filled(rect, 0.0, self.kit.theme.ground);
+        ui.painter().rect_filled(rect, 0.0, self.looks.theme.ground);
         let mut commands = Vec::new();
         match &mut self.screen {
-            Screen::Title(screen) => screen.ui(ui, &mut self.kit, &mut commands),
-            Screen::Setup(screen) => screen.ui(ui, &mut self.kit, &mut commands),
-            Screen::Load(screen) => screen.ui(ui, &mut self.kit, &mut commands),
-            Screen::Packs(screen) => screen.ui(ui, &mut self.kit, self.stock.shelf(), &mut commands),
-            Screen::Settings(screen) => screen.ui(ui, &mut self.kit, &mut commands),
-            Screen::Table(screen) => screen.ui(ui, &mut self.kit, &mut commands),
-            Screen::End(screen) => screen.ui(ui, &mut self.kit, &mut commands),
+            Screen::Title(screen) => screen.ui(ui, &mut self.looks, &mut commands),
+            Screen::Setup(screen) => screen.ui(ui, &mut self.looks, self.packs.playable(), &mut commands),
+            Screen::Load(screen) => screen.ui(ui, &mut self.looks, &mut commands),
+            Screen::Packs(screen) => screen.ui(ui, &mut self.looks, self.packs.shelf(), &mut commands),
+            Screen::Settings(screen) => screen.ui(ui, &mut self.looks, &mut commands),
+            Screen::Table(screen) => screen.ui(ui, &mut self.looks, &mut commands),
+            Screen::End(screen) => screen.ui(ui, &mut self.looks, &mut commands),
         }
-        let answer = self.unfit.as_mut().and_then(|dialog| dialog.ui(ui, &self.kit));
+        let answer = self.unfit.as_mut().and_then(|dialog| dialog.ui(ui, &self.looks));
         if let Some(answer) = answer {
             self.answer_unfit(&ctx, answer);
         }
         self.show_broken(ui, &mut commands);
-        notice_dialog(ui, &self.kit, "notice", &mut self.notice);
+        notice_dialog(ui, &self.looks, "notice", &mut self.notice);
         self.take_dropped(&ctx, &mut commands);
         for command in commands {
             self.carry_out(&ctx, command);

@@ -6,7 +6,7 @@ use egui::{CentralPanel, Context, Frame, Pos2, RawInput, Rect, Vec2};
 
 use super::raster::Raster;
 use crate::ai::Level;
-use crate::app::kit::Kit;
+use crate::app::looks::Looks;
 use crate::app::scale;
 use crate::app::screens::table::TableScreen;
 use crate::app::settings::{Settings, Speed};
@@ -34,8 +34,8 @@ pub fn draw_table(pack: Arc<Pack>, language: &str, size: [u32; 2]) -> Result<Vec
     setup.first = Society::new(0);
     let game = Match::new(setup).map_err(|e| e.to_string())?;
     let ctx = Context::default();
-    let mut kit = Kit::new(&ctx, &pack, &[], &settings);
-    ctx.set_global_style(kit.theme.style());
+    let mut looks = Looks::new(&ctx, &pack, &settings);
+    ctx.set_global_style(looks.theme.style());
     let pixels = Vec2::new(size[0] as f32, size[1] as f32);
     let zoom = scale::of(None, pixels);
     ctx.set_zoom_factor(zoom);
@@ -49,9 +49,9 @@ pub fn draw_table(pack: Arc<Pack>, language: &str, size: [u32; 2]) -> Result<Vec
             ..RawInput::default()
         };
         let mut output = ctx.run_ui(input, |ui| {
-            CentralPanel::default().frame(Frame::new().fill(kit.theme.ground)).show(ui, |ui| {
+            CentralPanel::default().frame(Frame::new().fill(looks.theme.ground)).show(ui, |ui| {
                 // Nobody is there to ask for anything.
-                screen.ui(ui, &mut kit, &mut Vec::new());
+                screen.ui(ui, &mut looks, &mut Vec::new());
             });
         });
         raster.take(&mut output.textures_delta);

@@ -8,7 +8,7 @@ use egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind};
 use super::frame::{Camera, Frame};
 use super::land::band;
 use super::stars::shores;
-use crate::app::shell::Kit;
+use crate::app::looks::Looks;
 use crate::app::theme::{line, mix};
 use crate::atlas::realm::{Point, Realm};
 use crate::atlas::stars::StarChart;
@@ -27,25 +27,30 @@ const STEP: f32 = 1.2;
 const ROUND: f32 = 4.0;
 
 /// Paints the whole map into a rectangle, with the lands in the colours of who controls them.
-pub fn small_map(painter: &Painter, kit: &Kit, rect: Rect, controller: &dyn Fn(Region) -> Option<Empire>) {
-    let theme = &kit.theme;
-    painter.rect_filled(rect, ROUND, theme.water(&kit.pack.picture));
+pub fn small_map(
+    painter: &Painter,
+    looks: &Looks,
+    rect: Rect,
+    controller: &dyn Fn(Region) -> Option<Empire>,
+) {
+    let theme = &looks.theme;
+    painter.rect_filled(rect, ROUND, theme.water(&looks.pack.picture));
     // Shores go on beyond the sheet.
-    lands(&painter.with_clip_rect(rect.intersect(painter.clip_rect())), kit, rect, controller);
+    lands(&painter.with_clip_rect(rect.intersect(painter.clip_rect())), looks, rect, controller);
     painter.rect_stroke(rect, ROUND, Stroke::new(line::THIN, theme.rule), StrokeKind::Inside);
 }
 
 /// The lands alone, in the middle of a rectangle; gives back where they lie.
 pub fn lands(
     painter: &Painter,
-    kit: &Kit,
+    looks: &Looks,
     rect: Rect,
     controller: &dyn Fn(Region) -> Option<Empire>,
 ) -> Frame {
-    let frame = Frame::new(kit.shapes.bounds(), rect, Camera::default());
-    match &kit.pack.picture {
-        Picture::Realm(picture) => realm(painter, kit, &frame, picture, controller),
-        Picture::Stars(chart) => stars(painter, kit, &frame, chart, controller),
+    let frame = Frame::new(looks.shapes.bounds(), rect, Camera::default());
+    match &looks.pack.picture {
+        Picture::Realm(picture) => realm(painter, looks, &frame, picture, controller),
+        Picture::Stars(chart) => stars(painter, looks, &frame, chart, controller),
     }
     frame
 }
@@ -53,20 +58,20 @@ pub fn lands(
 /// The stations of a star chart with the routes between them.
 fn stars(
     painter: &Painter,
-    kit: &Kit,
+    looks: &Looks,
     frame: &Frame,
     chart: &StarChart,
     controller: &dyn Fn(Region) -> Option<Empire>,
 ) {
-    let theme = &kit.theme;
+    let theme = &looks.theme;
     painter.extend(shores(frame, chart, theme));
     let route = Stroke::new((frame.scale * 8.0).clamp(0.5, line::STRONG), mix(theme.ocean, theme.chalk, 0.6));
-    for line in kit.shapes.borders().iter().flat_map(|border| &border.lines) {
+    for line in looks.shapes.borders().iter().flat_map(|border| &border.lines) {
         painter.add(Shape::line(thinned(frame, line), route));
     }
     let radius = chart.radius * frame.scale;
     for (region, station) in (0..).map_while(Region::new).zip(&chart.stations) {
-        let colour = controller(region).map_or(theme.faint, |empire| kit.empire(empire.index()));
+        let colour = controller(region).map_or(theme.faint, |empire| looks.empire(empire.index()));
         painter.circle_filled(frame.screen(*station), radius, mix(colour, theme.chalk, 0.12));
     }
 }
@@ -74,12 +79,12 @@ fn stars(
 /// The lands of a realm with their coasts.
 fn realm(
     painter: &Painter,
-    kit: &Kit,
+    looks: &Looks,
     frame: &Frame,
     realm: &Realm,
     controller: &dyn Fn(Region) -> Option<Empire>,
 ) {
-    let theme = &kit.theme;
+    let theme = &looks.theme;
     let large = frame.scale >= LARGE;
     let wide = SHALLOWS * frame.scale;
     let deep = theme.shallow.gamma_multiply(0.0);
@@ -95,10 +100,10 @@ fn realm(
     for (i, land) in realm.lands.iter().enumerate() {
         let Some(region) = Region::new(i) else { break };
         let colour = match controller(region) {
-            Some(empire) => mix(theme.land, kit.empire(empire.index()), tint),
+            Some(empire) => mix(theme.land, looks.empire(empire.index()), tint),
             None => mix(theme.land, theme.rule, 0.4),
         };
-        fill(&mut mesh, frame, &land.outline, kit.shapes.triangles(region), colour);
+        fill(&mut mesh, frame, &land.outline, looks.shapes.triangles(region), colour);
     }
     painter.add(Shape::mesh(Arc::new(mesh)));
     // In a large picture the lines are as heavy as in the map itself.

@@ -8,11 +8,11 @@ use egui::accesskit::Role;
 use egui::{Align, Button, Layout, Rect, RichText, ScrollArea, Ui, UiBuilder, Vec2, WidgetInfo};
 
 use crate::app::command::Command;
+use crate::app::looks::Looks;
 use crate::app::screens::finder::{Finder, Sought};
 use crate::app::screens::parts::{Page, escape, faint, inside, main_button, plain_button, scroll_bar};
 use crate::app::screens::saved_row::Sight;
 use crate::app::screens::{name_dialog, notice_dialog, saved_row};
-use crate::app::shell::Kit;
 use crate::app::theme::{space, type_size};
 use crate::content::Pack;
 use crate::system::{Folders, SavedMatch};
@@ -72,33 +72,33 @@ impl LoadScreen {
     }
 
     /// Shows the list.
-    pub fn ui(&mut self, ui: &mut Ui, kit: &mut Kit, commands: &mut Vec<Command>) {
-        let page = Page::new(ui, &kit.speech.text("load-heading"), MOST);
+    pub fn ui(&mut self, ui: &mut Ui, looks: &mut Looks, commands: &mut Vec<Command>) {
+        let page = Page::new(ui, &looks.speech.text("load-heading"), MOST);
         if let Some(trouble) = &self.trouble {
-            inside(ui, page.body).label(RichText::new(trouble).color(kit.theme.wrong));
+            inside(ui, page.body).label(RichText::new(trouble).color(looks.theme.wrong));
         } else if self.saved.is_empty() {
-            nothing(ui, kit, page.body, commands);
+            nothing(ui, looks, page.body, commands);
         } else {
             let mut body = inside(ui, page.body);
-            faint(&mut body, kit, &kit.speech.text("load-hint"));
-            if let Some(change) = self.list(&mut body, kit, commands) {
+            faint(&mut body, looks, &looks.speech.text("load-hint"));
+            if let Some(change) = self.list(&mut body, looks, commands) {
                 self.change(change);
                 ui.ctx().request_repaint();
             }
         }
         let mut foot = page.foot(ui);
-        if plain_button(&mut foot, &kit.speech.text("window-back")).clicked()
+        if plain_button(&mut foot, &looks.speech.text("window-back")).clicked()
             || (!self.finder.is_open() && escape(ui.ctx()))
         {
             commands.push(Command::ShowTitle);
         }
         foot.add_space(2.0 * space::WIDE);
-        let found = foot.with_layout(Layout::left_to_right(Align::Center), |ui| self.finder.ui(ui, kit));
+        let found = foot.with_layout(Layout::left_to_right(Align::Center), |ui| self.finder.ui(ui, looks));
         if let Some(path) = found.inner {
             commands.push(Command::Resume(path));
         }
-        self.ask_name(ui, kit);
-        notice_dialog(ui, kit, "load-notice", &mut self.notice);
+        self.ask_name(ui, looks);
+        notice_dialog(ui, looks, "load-notice", &mut self.notice);
     }
 
     /// Changes what is kept, and lists what there is then.
@@ -117,7 +117,7 @@ impl LoadScreen {
     }
 
     /// Shows the matches; gives back what is to be changed.
-    fn list(&mut self, ui: &mut Ui, kit: &mut Kit, commands: &mut Vec<Command>) -> Option<Change> {
+    fn list(&mut self, ui: &mut Ui, looks: &mut Looks, commands: &mut Vec<Command>) -> Option<Change> {
         ui.spacing_mut().item_spacing.y = GAP;
         let packs = &self.packs;
         let (saved, glances) = (&self.saved, &mut self.glances);
@@ -131,22 +131,22 @@ impl LoadScreen {
                 let size = Vec2::new(ui.available_width(), saved_row::HIGH);
                 let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
                 let (left, right) = rect.split_left_right_at_x(rect.right() - BUTTONS);
-                let pack = sight.glance().map_or(&kit.pack, |glance| &glance.pack);
-                if kit.turned_to_pack(&Arc::clone(pack), |kit| {
-                    saved_row::show(ui, kit, rect, left, saved, sight)
+                let pack = sight.glance().map_or(&looks.pack, |glance| &glance.pack);
+                if looks.with_pack(&Arc::clone(pack), |looks| {
+                    saved_row::show(ui, looks, rect, left, saved, sight)
                 }) {
                     commands.push(Command::Resume(saved.path.clone()));
                 }
-                change = row_buttons(ui, kit, right, saved).or(change.take());
+                change = row_buttons(ui, looks, right, saved).or(change.take());
             }
         });
         change
     }
 
     /// Asks for another name of a match.
-    fn ask_name(&mut self, ui: &Ui, kit: &Kit) {
+    fn ask_name(&mut self, ui: &Ui, looks: &Looks) {
         let Some((_, name)) = &mut self.naming else { return };
-        let Some(given) = name_dialog(ui, kit, "load-new-name", name) else { return };
+        let Some(given) = name_dialog(ui, looks, "load-new-name", name) else { return };
         if let Some((saved, name)) = self.naming.take().filter(|_| given) {
             self.change(Change::Rename(saved, name));
         }
@@ -167,28 +167,28 @@ enum Change {
 }
 
 /// That there is no match yet, and what can be done about it.
-fn nothing(ui: &mut Ui, kit: &Kit, rect: Rect, commands: &mut Vec<Command>) {
+fn nothing(ui: &mut Ui, looks: &Looks, rect: Rect, commands: &mut Vec<Command>) {
     let middle = Rect::from_center_size(rect.center(), Vec2::new(rect.width(), 120.0));
     let layout = Layout::top_down(Align::Center);
     let mut ui = ui.new_child(UiBuilder::new().max_rect(middle).layout(layout));
-    let none = RichText::new(kit.speech.text("load-none")).size(type_size::LEAD).color(kit.theme.faint);
+    let none = RichText::new(looks.speech.text("load-none")).size(type_size::LEAD).color(looks.theme.faint);
     ui.label(none);
     ui.add_space(space::WIDE);
-    if main_button(&mut ui, kit, &kit.speech.text("title-new"), true).clicked() {
+    if main_button(&mut ui, looks, &looks.speech.text("title-new"), true).clicked() {
         commands.push(Command::ShowSetup);
     }
 }
 
 /// What can be done with a match that is kept.
-fn row_buttons(ui: &mut Ui, kit: &Kit, rect: Rect, saved: &SavedMatch) -> Option<Change> {
+fn row_buttons(ui: &mut Ui, looks: &Looks, rect: Rect, saved: &SavedMatch) -> Option<Change> {
     let layout = Layout::right_to_left(Align::Center);
     let mut ui = ui.new_child(UiBuilder::new().max_rect(rect.shrink(space::NORMAL)).layout(layout));
     let mut button = |word: &str, hint: &str, change: fn(SavedMatch) -> Change| {
-        let word = kit.speech.text(word);
+        let word = looks.speech.text(word);
         let response = ui.add(Button::new(&word).min_size(Vec2::new(64.0, 30.0)));
         let name = format!("{word} {}", saved.name);
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
-        response.on_hover_text(kit.speech.text(hint)).clicked().then(|| change(saved.clone()))
+        response.on_hover_text(looks.speech.text(hint)).clicked().then(|| change(saved.clone()))
     };
     let trash = button("load-trash", "load-trash-hint", Change::Trash);
     let copy = button("load-copy", "load-copy-hint", Change::Copy);

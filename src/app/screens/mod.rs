@@ -14,7 +14,7 @@ pub mod unfit;
 
 use egui::{Context, Id, Key, Modal, RichText, ScrollArea, TextEdit, Ui};
 
-use super::shell::Kit;
+use super::looks::Looks;
 use crate::text::clean;
 
 /// Whether the keys are the screen's own: nobody types, and no dialog lies above it.
@@ -23,14 +23,14 @@ fn has_keys(ctx: &Context) -> bool {
 }
 
 /// Asks for a name. `Some(true)` once it is given, `Some(false)` once that is given up.
-fn name_dialog(ui: &Ui, kit: &Kit, question: &str, name: &mut String) -> Option<bool> {
+fn name_dialog(ui: &Ui, looks: &Looks, question: &str, name: &mut String) -> Option<bool> {
     let mut answer = None;
     Modal::new(Id::unique("name")).show(ui.ctx(), |ui| {
-        let label = ui.label(kit.speech.text(question));
+        let label = ui.label(looks.speech.text(question));
         let field = ui.add(TextEdit::singleline(name).desired_width(280.0)).labelled_by(label.id);
         let (enter, escape) = ui.input(|i| (i.key_pressed(Key::Enter), i.key_pressed(Key::Escape)));
         let buttons =
-            ui.horizontal(|ui| ["window-save", "window-cancel"].map(|key| ui.button(kit.speech.text(key))));
+            ui.horizontal(|ui| ["window-save", "window-cancel"].map(|key| ui.button(looks.speech.text(key))));
         let [save, cancel] = buttons.inner;
         // The key that opened the dialog does not answer it.
         if save.clicked() || (enter && field.lost_focus()) {
@@ -45,19 +45,19 @@ fn name_dialog(ui: &Ui, kit: &Kit, question: &str, name: &mut String) -> Option<
 }
 
 /// Asks whether something that cannot be undone is to be done. Enter says yes, Escape no.
-fn confirm_dialog(ui: &Ui, kit: &Kit, what: &str) -> Option<bool> {
-    ask_dialog(ui, kit, &kit.speech.say("window-sure", &[("what", what.to_owned().into())]))
+fn confirm_dialog(ui: &Ui, looks: &Looks, what: &str) -> Option<bool> {
+    ask_dialog(ui, looks, &looks.speech.say("window-sure", &[("what", what.to_owned().into())]))
 }
 
 /// Asks a question. Enter says yes, Escape no.
-fn ask_dialog(ui: &Ui, kit: &Kit, question: &str) -> Option<bool> {
+fn ask_dialog(ui: &Ui, looks: &Looks, question: &str) -> Option<bool> {
     let mut answer = None;
     Modal::new(Id::unique("confirm")).show(ui.ctx(), |ui| {
         ui.set_max_width(420.0);
         ui.label(question);
         ui.add_space(super::theme::space::NORMAL);
         let buttons =
-            ui.horizontal(|ui| ["window-yes", "window-no"].map(|key| ui.button(kit.speech.text(key))));
+            ui.horizontal(|ui| ["window-yes", "window-no"].map(|key| ui.button(looks.speech.text(key))));
         let [yes, no] = buttons.inner;
         if yes.clicked() {
             answer = Some(true);
@@ -71,14 +71,14 @@ fn ask_dialog(ui: &Ui, kit: &Kit, question: &str) -> Option<bool> {
 }
 
 /// Says something, until it is clicked away; `id` tells such dialogs apart.
-pub(in crate::app) fn notice_dialog(ui: &Ui, kit: &Kit, id: &str, notice: &mut Option<String>) {
+pub(in crate::app) fn notice_dialog(ui: &Ui, looks: &Looks, id: &str, notice: &mut Option<String>) {
     let Some(text) = notice else { return };
     let mut closed = false;
     Modal::new(Id::unique(id)).show(ui.ctx(), |ui| {
         ui.set_max_width(NOTICE);
         show_text(ui, text);
         ui.add_space(super::theme::space::NORMAL);
-        let close = ui.button(kit.speech.text("window-ok"));
+        let close = ui.button(looks.speech.text("window-ok"));
         closed = close.clicked() || ui.input(|i| i.key_pressed(Key::Escape));
     });
     if closed {

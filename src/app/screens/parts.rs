@@ -8,8 +8,8 @@ use egui::{
     Vec2, WidgetInfo,
 };
 
+use crate::app::looks::Looks;
 use crate::app::screens::has_keys;
-use crate::app::shell::Kit;
 use crate::app::theme::{line, mix, space, type_size};
 
 /// How high the buttons at the foot of a page are.
@@ -57,22 +57,22 @@ pub(super) fn inside(ui: &mut Ui, rect: Rect) -> Ui {
 }
 
 /// A card with its heading; gives back where its content goes.
-pub(super) fn card(ui: &mut Ui, kit: &Kit, rect: Rect, heading: &str) -> Ui {
-    ground(ui, kit, rect);
+pub(super) fn card(ui: &mut Ui, looks: &Looks, rect: Rect, heading: &str) -> Ui {
+    ground(ui, looks, rect);
     let mut child = inside(ui, rect.shrink(space::WIDE));
-    child.label(RichText::new(heading).size(type_size::LEAD + 1.0).color(kit.theme.accent).strong());
+    child.label(RichText::new(heading).size(type_size::LEAD + 1.0).color(looks.theme.accent).strong());
     child.add_space(space::NORMAL);
     child
 }
 
 /// A card's ground.
-pub(super) fn ground(ui: &Ui, kit: &Kit, rect: Rect) {
-    ui.painter().rect(rect, ROUND, kit.theme.panel, (line::THIN, kit.theme.rule), StrokeKind::Inside);
+pub(super) fn ground(ui: &Ui, looks: &Looks, rect: Rect) {
+    ui.painter().rect(rect, ROUND, looks.theme.panel, (line::THIN, looks.theme.rule), StrokeKind::Inside);
 }
 
 /// The ground of something large that can be chosen; its edge shows where the focus and the pointer are.
-pub(super) fn choice_ground(ui: &Ui, kit: &Kit, rect: Rect, response: &Response, chosen: bool) {
-    let theme = &kit.theme;
+pub(super) fn choice_ground(ui: &Ui, looks: &Looks, rect: Rect, response: &Response, chosen: bool) {
+    let theme = &looks.theme;
     let (weight, edge) = match () {
         () if response.has_focus() => (line::LIT, theme.lit),
         () if chosen => (line::LIT, theme.accent),
@@ -84,21 +84,21 @@ pub(super) fn choice_ground(ui: &Ui, kit: &Kit, rect: Rect, response: &Response,
 }
 
 /// A line that explains something.
-pub(super) fn faint(ui: &mut Ui, kit: &Kit, text: &str) -> Response {
-    ui.label(RichText::new(text).size(type_size::SMALL + 1.0).color(kit.theme.faint))
+pub(super) fn faint(ui: &mut Ui, looks: &Looks, text: &str) -> Response {
+    ui.label(RichText::new(text).size(type_size::SMALL + 1.0).color(looks.theme.faint))
 }
 
 /// Choices in a row, of which one holds; `group` says of what.
 pub(super) fn choices<T: Copy + PartialEq>(
     ui: &mut Ui,
-    kit: &Kit,
+    looks: &Looks,
     group: &str,
     value: &mut T,
     options: impl IntoIterator<Item = (T, String)>,
 ) {
     ui.horizontal_wrapped(|ui| {
         for (option, text) in options {
-            if choice(ui, kit, group, *value == option, &text).clicked() {
+            if choice(ui, looks, group, *value == option, &text).clicked() {
                 *value = option;
             }
         }
@@ -106,33 +106,33 @@ pub(super) fn choices<T: Copy + PartialEq>(
 }
 
 /// One of some choices.
-pub(super) fn choice(ui: &mut Ui, kit: &Kit, group: &str, chosen: bool, text: &str) -> Response {
-    let theme = &kit.theme;
+pub(super) fn choice(ui: &mut Ui, looks: &Looks, group: &str, chosen: bool, text: &str) -> Response {
+    let theme = &looks.theme;
     let (fill, ink) = if chosen { (theme.accent, theme.on_accent) } else { (theme.well, theme.ink) };
     let button = Button::new(RichText::new(text).color(ink)).fill(fill);
     let response = ui.add(button.min_size(Vec2::new(56.0, CHOICE)).corner_radius(CornerRadius::same(4)));
     response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, text));
     // To be labelled by the group would take its own name from it.
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(group));
-    focus(ui, kit, &response);
+    focus(ui, looks, &response);
     response
 }
 
 /// The ring around what the keyboard is at, where a fill would hide it.
-pub(super) fn focus(ui: &Ui, kit: &Kit, response: &Response) {
+pub(super) fn focus(ui: &Ui, looks: &Looks, response: &Response) {
     if response.has_focus() {
         let ring = response.rect.expand(2.0);
-        ui.painter().rect_stroke(ring, ROUND, (line::STRONG, kit.theme.lit), StrokeKind::Inside);
+        ui.painter().rect_stroke(ring, ROUND, (line::STRONG, looks.theme.lit), StrokeKind::Inside);
     }
 }
 
 /// The button that most people want on a page.
-pub(super) fn main_button(ui: &mut Ui, kit: &Kit, text: &str, enabled: bool) -> Response {
-    let ink = if enabled { kit.theme.on_accent } else { kit.theme.faint };
+pub(super) fn main_button(ui: &mut Ui, looks: &Looks, text: &str, enabled: bool) -> Response {
+    let ink = if enabled { looks.theme.on_accent } else { looks.theme.faint };
     let text = RichText::new(text).size(type_size::LEAD).color(ink).strong();
-    let fill = if enabled { kit.theme.accent } else { kit.theme.rule };
+    let fill = if enabled { looks.theme.accent } else { looks.theme.rule };
     let response = ui.add_enabled(enabled, Button::new(text).fill(fill).min_size(Vec2::new(180.0, BUTTON)));
-    focus(ui, kit, &response);
+    focus(ui, looks, &response);
     response
 }
 

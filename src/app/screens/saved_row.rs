@@ -9,9 +9,9 @@ use egui::{
 };
 
 use crate::app::icons::Icon;
+use crate::app::looks::Looks;
 use crate::app::map::small_map;
 use crate::app::screens::parts::{ROUND, ground};
-use crate::app::shell::Kit;
 use crate::app::theme::{line, space, text_on, type_size};
 use crate::content::{Pack, capital};
 use crate::system::{SavedMatch, local_time};
@@ -63,19 +63,19 @@ const DOT: &str = "  \u{b7}  ";
 /// Shows a row; `part` of it is clicked to go on with the match. Whether it was.
 pub(super) fn show(
     ui: &mut Ui,
-    kit: &mut Kit,
+    looks: &mut Looks,
     row: Rect,
     part: Rect,
     saved: &SavedMatch,
     sight: &Sight,
 ) -> bool {
-    ground(ui, kit, row);
+    ground(ui, looks, row);
     let said = match sight {
         Sight::Whole(glance) => {
-            [kit.speech.words().name.clone(), place(kit, glance), who(kit, glance)].join(DOT)
+            [looks.speech.words().name.clone(), place(looks, glance), who(looks, glance)].join(DOT)
         }
         Sight::Unfit(glance, unfit) => {
-            [kit.speech.unfit_in_short(unfit), place(kit, glance), who(kit, glance)].join(DOT)
+            [looks.speech.unfit_in_short(unfit), place(looks, glance), who(looks, glance)].join(DOT)
         }
         Sight::Wrong(why) => reason(saved, why),
     };
@@ -86,28 +86,28 @@ pub(super) fn show(
         response.scroll_to_me(None);
     }
     if response.hovered() || response.has_focus() {
-        let edge = (line::STRONG, kit.theme.accent);
+        let edge = (line::STRONG, looks.theme.accent);
         ui.painter().rect_stroke(row, ROUND, edge, StrokeKind::Inside);
     }
     let inner = part.shrink(5.0);
     let (picture, rest) = inner.split_left_right_at_x(inner.left() + PICTURE);
     if let Some(glance) = sight.glance() {
-        small_map(ui.painter(), kit, picture, &|region| glance.controller(region));
+        small_map(ui.painter(), looks, picture, &|region| glance.controller(region));
     } else {
-        ui.painter().rect(picture, 4.0, kit.theme.well, (line::THIN, kit.theme.rule), StrokeKind::Inside);
+        ui.painter().rect(picture, 4.0, looks.theme.well, (line::THIN, looks.theme.rule), StrokeKind::Inside);
         let font = FontId::proportional(type_size::HEADING);
-        ui.painter().text(picture.center(), Align2::CENTER_CENTER, "?", font, kit.theme.faint);
+        ui.painter().text(picture.center(), Align2::CENTER_CENTER, "?", font, looks.theme.faint);
     }
-    let text = emblem(ui, kit, rest, sight.glance().and_then(Glance::person));
+    let text = emblem(ui, looks, rest, sight.glance().and_then(Glance::person));
     let text = text.shrink2(Vec2::new(space::NORMAL, 7.0));
     let (upper, lower) = text.split_top_bottom_at_y(text.center().y);
     let (name, date) = upper.split_left_right_at_x(upper.right() - DATE);
     let name = &mut ui.new_child(UiBuilder::new().max_rect(name));
     name.add(plain(RichText::new(&saved.name).size(type_size::LEAD).strong()));
     let layout = Layout::right_to_left(Align::Center);
-    let played = RichText::new(local_time(saved.changed)).color(kit.theme.faint);
+    let played = RichText::new(local_time(saved.changed)).color(looks.theme.faint);
     ui.new_child(UiBuilder::new().max_rect(date).layout(layout)).add(plain(played));
-    let colour = if matches!(sight, Sight::Whole(_)) { kit.theme.faint } else { kit.theme.wrong };
+    let colour = if matches!(sight, Sight::Whole(_)) { looks.theme.faint } else { looks.theme.wrong };
     let lower = &mut ui.new_child(UiBuilder::new().max_rect(lower.translate(Vec2::new(0.0, 2.0))));
     lower.add(plain(RichText::new(&said).color(colour)));
     let clicked = response.clicked();
@@ -122,13 +122,13 @@ fn plain(text: RichText) -> Label {
 }
 
 /// The emblem of who the person is, and what is left of the room.
-fn emblem(ui: &Ui, kit: &mut Kit, room: Rect, society: Option<usize>) -> Rect {
+fn emblem(ui: &Ui, looks: &mut Looks, room: Rect, society: Option<usize>) -> Rect {
     let Some(society) = society else { return room };
     let (left, rest) = room.split_left_right_at_x(room.left() + 52.0);
     let disc = Rect::from_center_size(left.center() + Vec2::new(4.0, 0.0), Vec2::splat(38.0));
-    let tint = kit.society(society);
+    let tint = looks.society(society);
     ui.painter().circle_filled(disc.center(), 19.0, tint);
-    kit.icons.paint(ui, Icon::Society(society), disc.shrink(6.0), text_on(tint));
+    looks.icons.paint(ui, Icon::Society(society), disc.shrink(6.0), text_on(tint));
     rest
 }
 
@@ -140,24 +140,24 @@ fn reason(saved: &SavedMatch, why: &str) -> String {
 }
 
 /// Where a match is: `Round 3 of 4`.
-pub(super) fn place(kit: &Kit, glance: &Glance) -> String {
+pub(super) fn place(looks: &Looks, glance: &Glance) -> String {
     if glance.over {
-        return kit.speech.text("load-over");
+        return looks.speech.text("load-over");
     }
     let args = [("round", i64::from(glance.round).into()), ("rounds", i64::from(glance.rounds).into())];
-    kit.speech.say("table-round", &args)
+    looks.speech.say("table-round", &args)
 }
 
 /// Who plays: the person's society and against how many, or how many play.
-pub(super) fn who(kit: &Kit, glance: &Glance) -> String {
-    let names = kit.speech.words().societies();
+pub(super) fn who(looks: &Looks, glance: &Glance) -> String {
+    let names = looks.speech.words().societies();
     let n = glance.seats.len() as i64;
     match glance.person().and_then(|society| names.get(society)) {
         Some(name) => {
-            let rivals = kit.speech.say("setup-rival-count", &[("n", (n - 1).into())]);
+            let rivals = looks.speech.say("setup-rival-count", &[("n", (n - 1).into())]);
             let args = [("society", name.short.clone().into()), ("rivals", rivals.into())];
-            kit.speech.say("load-against", &args)
+            looks.speech.say("load-against", &args)
         }
-        None => kit.speech.say("load-table-of", &[("n", n.into())]),
+        None => looks.speech.say("load-table-of", &[("n", n.into())]),
     }
 }

@@ -4,10 +4,10 @@ use egui::{Rect, RichText, Slider, Ui, UiBuilder, Vec2};
 
 use crate::app::command::Command;
 use crate::app::icons::Icon;
+use crate::app::looks::Looks;
 use crate::app::scale::{self, SCALES};
 use crate::app::screens::parts::{Page, card, choices, escape, faint, plain_button};
 use crate::app::settings::{Palette, Pause, Settings, Speed, ThemeName};
-use crate::app::shell::Kit;
 use crate::app::theme::{space, text_on, type_size};
 use crate::content::language_of;
 
@@ -36,63 +36,69 @@ impl SettingsScreen {
     }
 
     /// Shows the settings; each change holds at once.
-    pub fn ui(&mut self, ui: &mut Ui, kit: &mut Kit, commands: &mut Vec<Command>) {
+    pub fn ui(&mut self, ui: &mut Ui, looks: &mut Looks, commands: &mut Vec<Command>) {
         let before = self.settings.clone();
-        let page = Page::new(ui, &kit.speech.text("settings-heading"), MOST);
+        let page = Page::new(ui, &looks.speech.text("settings-heading"), MOST);
         let (left, right) = page.body.split_left_right_at_fraction(0.5);
         let (left, right) =
             (left.with_max_x(left.right() - space::NORMAL), right.with_min_x(right.left() + space::NORMAL));
-        let mut looks = card(ui, kit, left, &kit.speech.text("settings-looks"));
-        self.looks(&mut looks, kit);
-        let mut pace = card(ui, kit, right, &kit.speech.text("settings-pace"));
-        self.pace(&mut pace, kit);
+        let mut part = card(ui, looks, left, &looks.speech.text("settings-looks"));
+        self.appearance(&mut part, looks);
+        let mut pace = card(ui, looks, right, &looks.speech.text("settings-pace"));
+        self.pace(&mut pace, looks);
         if self.settings != before {
             commands.push(Command::ApplySettings(self.settings.clone()));
         }
-        let back = plain_button(&mut page.foot(ui), &kit.speech.text("window-back"));
+        let back = plain_button(&mut page.foot(ui), &looks.speech.text("window-back"));
         if back.clicked() || escape(ui.ctx()) {
             commands.push(Command::ShowTitle);
         }
     }
 
-    fn looks(&mut self, ui: &mut Ui, kit: &mut Kit) {
-        self.language(ui, kit);
-        let label = name(ui, kit, "settings-scale");
+    fn appearance(&mut self, ui: &mut Ui, looks: &mut Looks) {
+        self.language(ui, looks);
+        let label = name(ui, looks, "settings-scale");
         let mut automatic = self.settings.scale.is_none();
         let options = [(true, "scale-automatic"), (false, "scale-own")];
-        choices(ui, kit, &label.text, &mut automatic, options.map(|(on, key)| (on, kit.speech.text(key))));
+        choices(
+            ui,
+            looks,
+            &label.text,
+            &mut automatic,
+            options.map(|(on, key)| (on, looks.speech.text(key))),
+        );
         let now = scale::of(self.settings.scale, self.room);
         if automatic != self.settings.scale.is_none() {
             self.settings.scale = if automatic { None } else { Some((now * 20.0).round() / 20.0) };
         }
         self.slider(ui, label.id, now, automatic);
-        about(ui, kit, "settings-scale-about");
+        about(ui, looks, "settings-scale-about");
 
-        let label = name(ui, kit, "settings-theme");
-        let options = ThemeName::ALL.map(|look| (look, kit.speech.text(&format!("theme-{}", look.id()))));
-        choices(ui, kit, &label.text, &mut self.settings.theme, options);
-        about(ui, kit, "settings-theme-about");
+        let label = name(ui, looks, "settings-theme");
+        let options = ThemeName::ALL.map(|look| (look, looks.speech.text(&format!("theme-{}", look.id()))));
+        choices(ui, looks, &label.text, &mut self.settings.theme, options);
+        about(ui, looks, "settings-theme-about");
 
-        let label = name(ui, kit, "settings-palette");
-        let options = Palette::ALL.map(|p| (p, kit.speech.text(&format!("palette-{}", p.id()))));
-        choices(ui, kit, &label.text, &mut self.settings.palette, options);
+        let label = name(ui, looks, "settings-palette");
+        let options = Palette::ALL.map(|p| (p, looks.speech.text(&format!("palette-{}", p.id()))));
+        choices(ui, looks, &label.text, &mut self.settings.palette, options);
         ui.add_space(space::TIGHT);
-        empires(ui, kit);
-        about(ui, kit, "settings-palette-about");
+        empires(ui, looks);
+        about(ui, looks, "settings-palette-about");
     }
 
     /// The language: as the system speaks, or one of those there are, each by its own name.
-    fn language(&mut self, ui: &mut Ui, kit: &Kit) {
-        let label = name(ui, kit, "settings-language");
+    fn language(&mut self, ui: &mut Ui, looks: &Looks) {
+        let label = name(ui, looks, "settings-language");
         let mut language = self.settings.language.as_deref().and_then(language_of);
         let before = language;
-        let automatic = (None, kit.speech.text("language-automatic"));
-        let own = kit.languages.iter().map(|(language, name)| (Some(*language), name.clone()));
-        choices(ui, kit, &label.text, &mut language, std::iter::once(automatic).chain(own));
+        let automatic = (None, looks.speech.text("language-automatic"));
+        let own = looks.languages.iter().map(|(language, name)| (Some(*language), name.clone()));
+        choices(ui, looks, &label.text, &mut language, std::iter::once(automatic).chain(own));
         if language != before {
             self.settings.language = language.map(str::to_owned);
         }
-        about(ui, kit, "settings-language-about");
+        about(ui, looks, "settings-language-about");
     }
 
     /// How large everything is: what is dragged holds when it is let go.
@@ -118,24 +124,24 @@ impl SettingsScreen {
         });
     }
 
-    fn pace(&mut self, ui: &mut Ui, kit: &Kit) {
-        let label = name(ui, kit, "settings-speed");
-        let options = Speed::ALL.map(|speed| (speed, kit.speech.text(&format!("speed-{}", speed.id()))));
-        choices(ui, kit, &label.text, &mut self.settings.speed, options);
-        about(ui, kit, "settings-speed-about");
+    fn pace(&mut self, ui: &mut Ui, looks: &Looks) {
+        let label = name(ui, looks, "settings-speed");
+        let options = Speed::ALL.map(|speed| (speed, looks.speech.text(&format!("speed-{}", speed.id()))));
+        choices(ui, looks, &label.text, &mut self.settings.speed, options);
+        about(ui, looks, "settings-speed-about");
 
-        let label = name(ui, kit, "settings-pause");
-        let options = Pause::ALL.map(|pause| (pause, kit.speech.text(&format!("pause-{}", pause.id()))));
-        choices(ui, kit, &label.text, &mut self.settings.pause, options);
-        about(ui, kit, "settings-pause-about");
+        let label = name(ui, looks, "settings-pause");
+        let options = Pause::ALL.map(|pause| (pause, looks.speech.text(&format!("pause-{}", pause.id()))));
+        choices(ui, looks, &label.text, &mut self.settings.pause, options);
+        about(ui, looks, "settings-pause-about");
 
-        switch(ui, kit, &mut self.settings.forced, "settings-forced", "settings-forced-about");
-        switch(ui, kit, &mut self.settings.confirm, "settings-confirm", "settings-confirm-about");
+        switch(ui, looks, &mut self.settings.forced, "settings-forced", "settings-forced-about");
+        switch(ui, looks, &mut self.settings.confirm, "settings-confirm", "settings-confirm-about");
     }
 }
 
-fn strong(kit: &Kit, key: &str) -> RichText {
-    RichText::new(kit.speech.text(key)).size(type_size::BODY + 1.0).strong()
+fn strong(looks: &Looks, key: &str) -> RichText {
+    RichText::new(looks.speech.text(key)).size(type_size::BODY + 1.0).strong()
 }
 
 /// The name of a setting, as its choices are called by and labelled by.
@@ -144,40 +150,40 @@ struct Name {
     id: egui::Id,
 }
 
-fn name(ui: &mut Ui, kit: &Kit, key: &str) -> Name {
-    Name { text: kit.speech.text(key), id: ui.label(strong(kit, key)).id }
+fn name(ui: &mut Ui, looks: &Looks, key: &str) -> Name {
+    Name { text: looks.speech.text(key), id: ui.label(strong(looks, key)).id }
 }
 
 /// What a setting does, below it.
-fn about(ui: &mut Ui, kit: &Kit, key: &str) {
+fn about(ui: &mut Ui, looks: &Looks, key: &str) {
     ui.add_space(1.0);
-    faint(ui, kit, &kit.speech.text(key));
+    faint(ui, looks, &looks.speech.text(key));
     ui.add_space(space::WIDE + 2.0);
 }
 
 /// A setting that is on or off.
-fn switch(ui: &mut Ui, kit: &Kit, value: &mut bool, key: &str, why: &str) {
+fn switch(ui: &mut Ui, looks: &Looks, value: &mut bool, key: &str, why: &str) {
     ui.spacing_mut().icon_width = 20.0;
     ui.spacing_mut().icon_width_inner = 12.0;
     ui.spacing_mut().icon_spacing = space::NORMAL;
-    ui.checkbox(value, strong(kit, key));
+    ui.checkbox(value, strong(looks, key));
     let room = ui.available_rect_before_wrap();
     let room = room.with_min_x(room.left() + 20.0 + space::NORMAL);
-    ui.scope_builder(UiBuilder::new().max_rect(room), |ui| faint(ui, kit, &kit.speech.text(why)));
+    ui.scope_builder(UiBuilder::new().max_rect(room), |ui| faint(ui, looks, &looks.speech.text(why)));
     ui.add_space(space::WIDE);
 }
 
 /// The empires in their colours.
-fn empires(ui: &mut Ui, kit: &mut Kit) {
-    let count = kit.pack.theme.empires.len();
+fn empires(ui: &mut Ui, looks: &mut Looks) {
+    let count = looks.pack.theme.empires.len();
     let (side, gap) = (34.0, space::NORMAL);
     let size = Vec2::new(count as f32 * (side + gap), side);
     let (row, _) = ui.allocate_exact_size(size, egui::Sense::hover());
     for i in 0..count {
         let at = row.min + Vec2::new(i as f32 * (side + gap), 0.0);
         let disc = Rect::from_min_size(at, Vec2::splat(side));
-        let tint = kit.empire(i);
-        ui.painter().circle(disc.center(), side / 2.0 - 1.0, tint, (1.0, kit.theme.rule));
-        kit.icons.paint(ui, Icon::Empire(i), disc.shrink(6.0), text_on(tint));
+        let tint = looks.empire(i);
+        ui.painter().circle(disc.center(), side / 2.0 - 1.0, tint, (1.0, looks.theme.rule));
+        looks.icons.paint(ui, Icon::Empire(i), disc.shrink(6.0), text_on(tint));
     }
 }

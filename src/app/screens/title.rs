@@ -11,11 +11,12 @@ use egui::{
 
 use crate::app::command::{Back, Command};
 use crate::app::icons::{Icon, Symbol};
-use crate::app::kit::alike;
+use crate::app::looks::Looks;
+use crate::app::looks::alike;
 use crate::app::map::{Shapes, lands};
+use crate::app::packs::Packs;
 use crate::app::screens::parts::{ROUND, focus};
 use crate::app::screens::saved_row::{place, who};
-use crate::app::shell::Kit;
 use crate::app::theme::{line, mix, space, text_on, type_size};
 use crate::atlas::realm::Room;
 use crate::rules::{Empire, Region};
@@ -46,18 +47,15 @@ struct LastMatch {
 impl TitleScreen {
     /// The title, with the match that was played last; its pack is the one that is played from now on,
     /// unless another one was asked for.
-    pub fn new(folders: &Folders, kit: &mut Kit) -> Self {
+    pub fn new(folders: &Folders, looks: &mut Looks, packs: &mut Packs) -> Self {
         let saved = folders.saved().unwrap_or_default().into_iter().next();
         let last: Option<LastMatch> = saved.map(|saved| LastMatch {
-            glance: Glance::read(&saved.path, &kit.known_packs()).ok(),
+            glance: Glance::read(&saved.path, &packs.known()).ok(),
             path: saved.path,
             name: saved.name,
         });
-        match last.as_ref().and_then(|last| last.glance.as_ref()) {
-            _ if kit.turn_to_asked() => {}
-            Some(glance) => kit.turn_to_pack(&glance.pack),
-            None => kit.send_home(),
-        }
+        let glance = last.as_ref().and_then(|last| last.glance.as_ref());
+        packs.show_on_title(looks, glance.map(|glance| &glance.pack));
         Self { last }
     }
 
@@ -67,30 +65,32 @@ impl TitleScreen {
     }
 
     /// Shows the title.
-    pub fn ui(&mut self, ui: &mut Ui, kit: &mut Kit, commands: &mut Vec<Command>) {
+    pub fn ui(&mut self, ui: &mut Ui, looks: &mut Looks, commands: &mut Vec<Command>) {
         let window = ui.max_rect();
         let size = PANEL - Vec2::new(0.0, if self.last.is_none() { LAST } else { 0.0 });
         let left = window.left() + (window.width() * 0.055).max(EDGE + 2.0 * space::WIDE);
         let panel = Rect::from_center_size(Pos2::new(left + size.x / 2.0, window.center().y), size);
-        self.background(ui, kit, panel);
-        panel_ground(ui, kit, panel);
+        self.background(ui, looks, panel);
+        panel_ground(ui, looks, panel);
         let inner = panel.shrink2(Vec2::new(2.0 * space::WIDE, 1.5 * space::WIDE));
         let layout = Layout::top_down(Align::Center);
         let mut ui = ui.new_child(UiBuilder::new().max_rect(inner).layout(layout));
         let ui = &mut ui;
         ui.add_space(space::NORMAL);
-        emblems(ui, kit);
+        emblems(ui, looks);
         ui.add_space(space::WIDE);
-        name(ui, &kit.speech.words().name);
+        name(ui, &looks.speech.words().name);
         ui.add_space(space::TIGHT);
-        ui.label(RichText::new(&kit.speech.words().about).size(type_size::BODY + 1.0).color(kit.theme.faint));
+        ui.label(
+            RichText::new(&looks.speech.words().about).size(type_size::BODY + 1.0).color(looks.theme.faint),
+        );
         ui.add_space(1.5 * space::WIDE);
         ui.spacing_mut().item_spacing.y = space::NORMAL - 1.0;
         if let Some(last) = &self.last
             && {
-                let pack = last.glance.as_ref().map_or(&kit.pack, |glance| &glance.pack);
-                let pack = if alike(pack, &kit.pack) { &kit.pack } else { pack };
-                kit.turned_to_pack(&Arc::clone(pack), |kit| continue_button(ui, kit, last))
+                let pack = last.glance.as_ref().map_or(&looks.pack, |glance| &glance.pack);
+                let pack = if alike(pack, &looks.pack) { &looks.pack } else { pack };
+                looks.with_pack(&Arc::clone(pack), |looks| continue_button(ui, looks, last))
             }
         {
             commands.push(Command::Resume(last.path.clone()));
@@ -103,17 +103,17 @@ impl TitleScreen {
             ("title-quit", Command::Quit),
         ];
         for (i, (key, command)) in items.into_iter().enumerate() {
-            if item(ui, kit, key, i == 0 && self.last.is_none()) {
+            if item(ui, looks, key, i == 0 && self.last.is_none()) {
                 commands.push(command);
             }
         }
     }
 
     /// The map behind everything: as the last match stands, or as a match begins.
-    fn background(&self, ui: &Ui, kit: &mut Kit, panel: Rect) {
+    fn background(&self, ui: &Ui, looks: &mut Looks, panel: Rect) {
         let window = ui.max_rect();
-        let theme = &kit.theme;
-        let chart = kit.shapes.is_chart();
+        let theme = &looks.theme;
+        let chart = looks.shapes.is_chart();
         let water = if chart { theme.ocean } else { mix(theme.sea, theme.ground, 0.25) };
         ui.painter().rect_filled(window, 0.0, water);
         let frame = window.shrink(EDGE);
@@ -122,7 +122,7 @@ impl TitleScreen {
             ui.painter().rect_stroke(frame.shrink(inset), 0.0, edge, StrokeKind::Inside);
         }
         let room = frame.with_min_x(panel.right()).shrink(space::WIDE);
-        let pack = Arc::clone(&kit.pack);
+        let pack = Arc::clone(&looks.pack);
         let home = |region| pack.home(region);
         let glance = self.last.as_ref().and_then(|last| last.glance.as_ref());
         let glance = glance.filter(|glance| alike(&glance.pack, &pack));
@@ -131,16 +131,21 @@ impl TitleScreen {
             Some(glance) => glance.controller(region),
             None => home(region),
         };
-        let map = lands(&painter, kit, room, &controller);
-        for (empire, land) in with_emblems(&kit.shapes, &controller) {
-            let ink = if chart { text_on(kit.empire(empire.index())) } else { kit.theme.ink };
+        let map = lands(&painter, looks, room, &controller);
+        for (empire, land) in with_emblems(&looks.shapes, &controller) {
+            let ink = if chart { text_on(looks.empire(empire.index())) } else { looks.theme.ink };
             let ink = ink.gamma_multiply(0.55);
             let side = land.clearance * map.scale * 1.3;
             let place = Rect::from_center_size(map.screen(land.anchor), Vec2::splat(side));
-            kit.icons.paint(ui, Icon::Empire(empire.index()), place, ink);
+            looks.icons.paint(ui, Icon::Empire(empire.index()), place, ink);
         }
         let rose = Rect::from_center_size(frame.right_bottom() - Vec2::splat(58.0), Vec2::splat(72.0));
-        kit.icons.paint(ui, Symbol::Compass, rose, if chart { kit.theme.grid } else { kit.theme.faint });
+        looks.icons.paint(
+            ui,
+            Symbol::Compass,
+            rose,
+            if chart { looks.theme.grid } else { looks.theme.faint },
+        );
     }
 }
 
@@ -172,8 +177,8 @@ fn name(ui: &mut Ui, name: &str) {
 }
 
 /// The panel's ground, framed as on an old map.
-fn panel_ground(ui: &Ui, kit: &Kit, rect: Rect) {
-    let theme = &kit.theme;
+fn panel_ground(ui: &Ui, looks: &Looks, rect: Rect) {
+    let theme = &looks.theme;
     let edge = mix(theme.rule, theme.ink, 0.35);
     ui.painter().rect(rect, ROUND, theme.panel, (line::STRONG, edge), StrokeKind::Inside);
     let inner = rect.shrink(6.0);
@@ -181,23 +186,23 @@ fn panel_ground(ui: &Ui, kit: &Kit, rect: Rect) {
 }
 
 /// The button that goes on with the last match, and says which; whether it was clicked.
-fn continue_button(ui: &mut Ui, kit: &mut Kit, last: &LastMatch) -> bool {
+fn continue_button(ui: &mut Ui, looks: &mut Looks, last: &LastMatch) -> bool {
     let (rect, response) = ui.allocate_exact_size(Vec2::new(WIDE, 58.0), Sense::click());
-    let (name, which) = (kit.speech.text("title-continue"), which(kit, last));
+    let (name, which) = (looks.speech.text("title-continue"), which(looks, last));
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(which.as_str()));
-    let theme = &kit.theme;
+    let theme = &looks.theme;
     let held = response.hovered() || response.is_pointer_button_down_on();
     let fill = if held { mix(theme.accent, theme.ink, 0.18) } else { theme.accent };
     let ink = theme.on_accent;
     ui.painter().rect_filled(rect, ROUND - 2.0, fill);
-    focus(ui, kit, &response);
+    focus(ui, looks, &response);
     let mut left = rect.left() + space::WIDE;
     if let Some(society) = last.glance.as_ref().and_then(Glance::person) {
         let disc = Rect::from_center_size(rect.left_center() + Vec2::new(34.0, 0.0), Vec2::splat(40.0));
-        let tint = kit.society(society);
+        let tint = looks.society(society);
         ui.painter().circle(disc.center(), 20.0, tint, (line::STRONG, ink));
-        kit.icons.paint(ui, Icon::Society(society), disc.shrink(7.0), text_on(tint));
+        looks.icons.paint(ui, Icon::Society(society), disc.shrink(7.0), text_on(tint));
         left = disc.right() + space::NORMAL + 2.0;
     }
     let font = FontId::proportional(type_size::LEAD + 2.0);
@@ -211,38 +216,38 @@ fn continue_button(ui: &mut Ui, kit: &mut Kit, last: &LastMatch) -> bool {
 }
 
 /// Which match that is: where it stands and who plays, or its name.
-fn which(kit: &Kit, last: &LastMatch) -> String {
+fn which(looks: &Looks, last: &LastMatch) -> String {
     match &last.glance {
-        Some(glance) => format!("{}, {}", place(kit, glance), who(kit, glance)),
+        Some(glance) => format!("{}, {}", place(looks, glance), who(looks, glance)),
         None => last.name.clone(),
     }
 }
 
 /// A button; the one that most people want has the accent. Whether it was clicked.
-fn item(ui: &mut Ui, kit: &Kit, key: &str, first: bool) -> bool {
-    let text = RichText::new(kit.speech.text(key)).size(type_size::LEAD);
+fn item(ui: &mut Ui, looks: &Looks, key: &str, first: bool) -> bool {
+    let text = RichText::new(looks.speech.text(key)).size(type_size::LEAD);
     let size = Vec2::new(WIDE, 38.0);
     let response = if first {
-        let text = text.color(kit.theme.on_accent);
-        ui.add(Button::new(text).fill(kit.theme.accent).min_size(size))
+        let text = text.color(looks.theme.on_accent);
+        ui.add(Button::new(text).fill(looks.theme.accent).min_size(size))
     } else {
         ui.add(Button::new(text).min_size(size))
     };
-    focus(ui, kit, &response);
+    focus(ui, looks, &response);
     response.clicked()
 }
 
 /// The empires' emblems in a row.
-fn emblems(ui: &mut Ui, kit: &mut Kit) {
-    let count = kit.pack.theme.empires.len();
+fn emblems(ui: &mut Ui, looks: &mut Looks) {
+    let count = looks.pack.theme.empires.len();
     let step = (WIDE / count.max(1) as f32).min(62.0);
     let side = step - 14.0;
     let (row, _) = ui.allocate_exact_size(Vec2::new(count as f32 * step, side), Sense::hover());
     for i in 0..count {
         let x = row.left() + (i as f32 + 0.5) * step;
         let disc = Rect::from_center_size(Pos2::new(x, row.center().y), Vec2::splat(side));
-        let tint = kit.empire(i);
-        ui.painter().circle(disc.center(), side / 2.0, tint, (line::THIN, kit.theme.rule));
-        kit.icons.paint(ui, Icon::Empire(i), disc.shrink(8.0), text_on(tint));
+        let tint = looks.empire(i);
+        ui.painter().circle(disc.center(), side / 2.0, tint, (line::THIN, looks.theme.rule));
+        looks.icons.paint(ui, Icon::Empire(i), disc.shrink(8.0), text_on(tint));
     }
 }

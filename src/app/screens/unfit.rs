@@ -6,7 +6,7 @@ use egui::{Frame, Id, Key, Margin, Modal, RichText, ScrollArea, Ui};
 
 use super::finder::{Finder, Sought};
 use super::parts::{faint, main_button, plain_button};
-use crate::app::shell::Kit;
+use crate::app::looks::Looks;
 use crate::app::theme::{space, type_size};
 use crate::table::Unfit;
 use crate::text::clean;
@@ -55,7 +55,7 @@ impl UnfitDialog {
     }
 
     /// Shows the dialog; gives back what is to be done.
-    pub fn ui(&mut self, ui: &Ui, kit: &Kit) -> Option<UnfitAnswer> {
+    pub fn ui(&mut self, ui: &Ui, looks: &Looks) -> Option<UnfitAnswer> {
         // Escape closes what is uppermost.
         let escape = !self.finder.is_open() && ui.input(|i| i.key_pressed(Key::Escape));
         let wide = WIDE.min(ui.max_rect().width() - 4.0 * space::WIDE);
@@ -64,68 +64,68 @@ impl UnfitDialog {
         Modal::new(Id::unique("unfit")).frame(frame).show(ui.ctx(), |ui| {
             ui.set_width(wide);
             ui.spacing_mut().item_spacing.y = space::NORMAL;
-            let speech = &kit.speech;
+            let speech = &looks.speech;
             ui.label(RichText::new(speech.unfit_heading(&self.unfit)).size(type_size::HEADING).strong());
             ui.label(speech.unfit_about(&self.unfit));
-            self.differences(ui, kit);
-            chosen = self.find(ui, kit);
+            self.differences(ui, looks);
+            chosen = self.find(ui, looks);
             if let Some(answer) = &self.answer {
                 let area = ScrollArea::vertical().max_height(ANSWER).id_salt("answer");
-                area.show(ui, |ui| ui.label(RichText::new(answer).color(kit.theme.wrong)));
+                area.show(ui, |ui| ui.label(RichText::new(answer).color(looks.theme.wrong)));
             }
             ui.separator();
-            faint(ui, kit, &speech.text("unfit-keep-about"));
+            faint(ui, looks, &speech.text("unfit-keep-about"));
             if self.unfit.is_missing() {
-                faint(ui, kit, &speech.text("unfit-plain"));
+                faint(ui, looks, &speech.text("unfit-plain"));
             }
-            let decided = ui.horizontal(|ui| decide(ui, kit, escape)).inner;
+            let decided = ui.horizontal(|ui| decide(ui, looks, escape)).inner;
             chosen = chosen.take().or(decided);
         });
         chosen
     }
 
     /// The lines of the rules that differ.
-    fn differences(&self, ui: &mut Ui, kit: &Kit) {
-        let Some(heading) = kit.speech.unfit_differs(&self.unfit) else { return };
+    fn differences(&self, ui: &mut Ui, looks: &Looks) {
+        let Some(heading) = looks.speech.unfit_differs(&self.unfit) else { return };
         ui.label(heading);
         let (shown, _) = self.unfit.differences();
         if shown.is_empty() {
             return;
         }
-        let frame = Frame::new().fill(kit.theme.well).inner_margin(Margin::same(8)).corner_radius(4);
+        let frame = Frame::new().fill(looks.theme.well).inner_margin(Margin::same(8)).corner_radius(4);
         frame.show(ui, |ui| {
             ui.set_width(ui.available_width());
             ui.spacing_mut().item_spacing.y = space::TIGHT;
             let area = ScrollArea::vertical().max_height(DIFFERENCES).id_salt("differences");
-            area.show(ui, |ui| sides(ui, kit, &self.unfit));
+            area.show(ui, |ui| sides(ui, looks, &self.unfit));
         });
     }
 
     /// The ways to the pack.
-    fn find(&mut self, ui: &mut Ui, kit: &Kit) -> Option<UnfitAnswer> {
-        ui.label(kit.speech.text("unfit-find"));
-        self.finder.rows(ui, kit).map(UnfitAnswer::FindPack)
+    fn find(&mut self, ui: &mut Ui, looks: &Looks) -> Option<UnfitAnswer> {
+        ui.label(looks.speech.text("unfit-find"));
+        self.finder.rows(ui, looks).map(UnfitAnswer::FindPack)
     }
 }
 
 /// What stood in the record and what stands in the pack, one below the other.
-fn sides(ui: &mut Ui, kit: &Kit, unfit: &Unfit) {
+fn sides(ui: &mut Ui, looks: &Looks, unfit: &Unfit) {
     for difference in unfit.differences().0 {
-        let colours = [kit.theme.faint, kit.theme.ink];
-        for (line, colour) in kit.speech.unfit_sides(difference).into_iter().zip(colours) {
+        let colours = [looks.theme.faint, looks.theme.ink];
+        for (line, colour) in looks.speech.unfit_sides(difference).into_iter().zip(colours) {
             let line = line.map(|line| RichText::new(line).monospace().size(type_size::SMALL));
             line.map(|line| ui.label(line.color(colour)));
         }
     }
-    if let Some(more) = kit.speech.unfit_more(unfit) {
-        ui.label(RichText::new(more).color(kit.theme.faint));
+    if let Some(more) = looks.speech.unfit_more(unfit) {
+        ui.label(RichText::new(more).color(looks.theme.faint));
     }
 }
 
 /// The ways out of the dialog.
-fn decide(ui: &mut Ui, kit: &Kit, escape: bool) -> Option<UnfitAnswer> {
-    let keep = main_button(ui, kit, &kit.speech.text("unfit-keep"), true).clicked();
-    let cancel = plain_button(ui, &kit.speech.text("unfit-leave")).clicked() || escape;
+fn decide(ui: &mut Ui, looks: &Looks, escape: bool) -> Option<UnfitAnswer> {
+    let keep = main_button(ui, looks, &looks.speech.text("unfit-keep"), true).clicked();
+    let cancel = plain_button(ui, &looks.speech.text("unfit-leave")).clicked() || escape;
     match () {
         () if keep => Some(UnfitAnswer::KeepRules),
         () if cancel => Some(UnfitAnswer::Cancel),

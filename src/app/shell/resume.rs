@@ -13,7 +13,7 @@ use crate::table::{LoadError, Loaded, load_kept, load_with};
 impl Shell {
     /// Goes on with a match that was saved; where its pack is not at hand, asks what is to be done.
     pub(super) fn resume(&mut self, ctx: &Context, path: &Path) {
-        match load_with(path, &self.kit.known_packs()) {
+        match load_with(path, &self.packs.known()) {
             Ok(loaded) => self.go_on(ctx, path, loaded),
             Err(LoadError::Pack(unfit)) => self.unfit = Some(UnfitDialog::new(path, *unfit)),
             Err(error) => self.notice = Some(error.to_string()),
@@ -34,14 +34,14 @@ impl Shell {
     fn find_pack(&mut self, ctx: &Context, folder: PathBuf) {
         let Some(dialog) = &mut self.unfit else { return };
         let record = dialog.record().to_owned();
-        let found = match Pack::load_with(&Files::at(folder), &self.stock.shelf().library()) {
+        let found = match Pack::load_with(&Files::at(folder), &self.packs.shelf().library()) {
             Ok(pack) => load_with(&record, &[Arc::new(pack)]),
             Err(report) => return dialog.answer(report.to_string()),
         };
         match found {
             Ok(loaded) => self.go_on(ctx, &record, loaded),
             Err(LoadError::Pack(unfit)) => {
-                let other = unfit.given().map(|found| self.kit.speech.unfit_other(found));
+                let other = unfit.given().map(|found| self.looks.speech.unfit_other(found));
                 dialog.answer(other.unwrap_or_default());
             }
             Err(error) => dialog.answer(error.to_string()),
@@ -52,7 +52,7 @@ impl Shell {
     fn keep_rules(&mut self, ctx: &Context) {
         let Some(dialog) = &mut self.unfit else { return };
         let record = dialog.record().to_owned();
-        match load_kept(&record, &self.kit.known_packs()) {
+        match load_kept(&record, &self.packs.known()) {
             Ok(loaded) => self.go_on(ctx, &record, loaded),
             Err(error) => dialog.answer(error.to_string()),
         }
@@ -66,7 +66,7 @@ impl Shell {
             Err(error) => self.notice = Some(error.to_string()),
         }
         if let Some(torn) = torn {
-            self.notice = Some(self.kit.speech.say("window-torn", &[("line", torn.into())]));
+            self.notice = Some(self.looks.speech.say("window-torn", &[("line", torn.into())]));
         }
     }
 }

@@ -23,7 +23,7 @@ pub fn open_kept(folders: Folders, size: Vec2, pack: Option<PathBuf>) -> Harness
         let asked = pack.as_ref().map(|_| first.id.clone());
         let mut shell = Shell::new(&cc.egui_ctx, first, folders.clone());
         if let Some(id) = asked {
-            shell.hold_on(&id);
+            shell.ask_for_pack(&id);
         }
         let (language, scale) = (Some("en".into()), Some(1.0));
         let still = Settings { speed: Speed::None, pause: Pause::None, forced: false, ..Settings::default() };
@@ -31,7 +31,7 @@ pub fn open_kept(folders: Folders, size: Vec2, pack: Option<PathBuf>) -> Harness
         let waker = cc.egui_ctx.clone();
         let keeper = Keeper::new(shelf.clone(), folders, move || waker.request_repaint());
         keeper.ask(Request::Look);
-        shell.keep_packs(&cc.egui_ctx, shelf, keeper);
+        shell.set_shelf(&cc.egui_ctx, shelf, keeper);
         shell
     })
 }

@@ -8,9 +8,9 @@ mod winner;
 use egui::{Event, Rect, Ui, Vec2};
 
 use crate::app::command::Command;
+use crate::app::looks::Looks;
 use crate::app::screens::parts::{escape, faint, inside, main_button, page_foot, plain_button};
 use crate::app::settings::Speed;
-use crate::app::shell::Kit;
 use crate::app::theme::space;
 use crate::table::Match;
 
@@ -51,7 +51,7 @@ impl EndScreen {
     }
 
     /// Shows the end.
-    pub fn ui(&mut self, ui: &mut Ui, kit: &mut Kit, commands: &mut Vec<Command>) {
+    pub fn ui(&mut self, ui: &mut Ui, looks: &mut Looks, commands: &mut Vec<Command>) {
         let was_over = self.turning.is_over();
         let turned = self.turn(ui);
         let whole = ui.max_rect().shrink(space::WIDE);
@@ -66,9 +66,9 @@ impl EndScreen {
         let (top, rest) = whole.split_top_bottom_at_y(whole.top() + WINNER);
         let (rest, foot) = rest.split_top_bottom_at_y(rest.bottom() - FOOT);
         let end = Ending { game: &self.game, tallies: &self.tallies, known: self.turning.is_over() };
-        winner::show(ui, kit, &end, top);
-        let columns = Columns::new(kit, &self.game, rest.with_min_y(rest.top() + space::NORMAL));
-        columns.heads(ui, kit, HEADS);
+        winner::show(ui, looks, &end, top);
+        let columns = Columns::new(looks, &self.game, rest.with_min_y(rest.top() + space::NORMAL));
+        columns.heads(ui, looks, HEADS);
         let first = rest.top() + space::NORMAL + HEADS;
         for (i, tally) in self.tallies.iter().enumerate() {
             let place = if self.turning.is_over() { self.place(i) } else { i };
@@ -76,19 +76,19 @@ impl EndScreen {
             let id = ui.scope_id().with(("row", tally.society.index()));
             let y = ui.ctx().animate_value_with_time(id, y, self.slide);
             let rect = Rect::from_min_size(egui::pos2(whole.left(), y), Vec2::new(whole.width(), row));
-            columns.row(ui, kit, &end, tally, rect, turned);
+            columns.row(ui, looks, &end, tally, rect, turned);
         }
         let below = first + count * (row + space::NORMAL);
         let legend = Rect::from_min_max(egui::pos2(whole.left(), below), rest.right_bottom());
         let house = self.game.world().house();
         let agents = if house.agents_in_regions { "end-legend-agents" } else { "end-legend" };
-        faint(&mut inside(ui, legend), kit, &kit.speech.text(agents));
+        faint(&mut inside(ui, legend), looks, &looks.speech.text(agents));
         // The click that hurries the tokens is not one on a button.
         let mut foot = page_foot(ui, foot);
         if was_over {
-            buttons(&mut foot, kit, commands);
+            buttons(&mut foot, looks, commands);
         } else {
-            faint(&mut foot, kit, &kit.speech.text("end-hurry"));
+            faint(&mut foot, looks, &looks.speech.text("end-hurry"));
         }
     }
 
@@ -118,16 +118,16 @@ impl EndScreen {
     }
 }
 
-fn buttons(ui: &mut Ui, kit: &Kit, commands: &mut Vec<Command>) {
-    if main_button(ui, kit, &kit.speech.text("end-again"), true).clicked() {
+fn buttons(ui: &mut Ui, looks: &Looks, commands: &mut Vec<Command>) {
+    if main_button(ui, looks, &looks.speech.text("end-again"), true).clicked() {
         commands.push(Command::ShowSetup);
     }
     ui.add_space(space::TIGHT);
-    if plain_button(ui, &kit.speech.text("end-same")).clicked() {
+    if plain_button(ui, &looks.speech.text("end-same")).clicked() {
         commands.push(Command::Restart);
     }
     ui.add_space(space::TIGHT);
-    if plain_button(ui, &kit.speech.text("end-back")).clicked() || escape(ui.ctx()) {
+    if plain_button(ui, &looks.speech.text("end-back")).clicked() || escape(ui.ctx()) {
         commands.push(Command::ShowTitle);
     }
 }

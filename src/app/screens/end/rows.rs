@@ -8,8 +8,8 @@ use egui::{Align, Align2, FontId, Pos2, Rect, Sense, StrokeKind, Ui, Vec2, Widge
 use super::tally::{Ending, Face, Tally, Token};
 use super::turning::Turned;
 use crate::app::icons::{Icon, Symbol};
+use crate::app::looks::Looks;
 use crate::app::screens::parts::ROUND;
-use crate::app::shell::Kit;
 use crate::app::theme::{line, mix, space, text_on, type_size};
 use crate::content::capital;
 use crate::rules::{Slot, SlotScore};
@@ -30,11 +30,11 @@ pub(super) struct Columns {
 
 impl Columns {
     /// The columns of a match; each row lies in the width of `whole`.
-    pub fn new(kit: &Kit, game: &Match, whole: Rect) -> Self {
+    pub fn new(looks: &Looks, game: &Match, whole: Rect) -> Self {
         let house = game.world().house();
         let head = |slot| {
             let multiplier = format!("\u{d7} {}", signed(house.multiplier(slot)));
-            (slot, kit.speech.words().slot(slot).to_owned(), multiplier)
+            (slot, looks.speech.words().slot(slot).to_owned(), multiplier)
         };
         let room = whole.with_min_x(whole.left() + NAME).with_max_x(whole.right() - TOTAL);
         Self { slots: game.world().slots().map(head).collect(), room }
@@ -48,22 +48,30 @@ impl Columns {
     }
 
     /// The slots' names and multipliers.
-    pub fn heads(&self, ui: &Ui, kit: &Kit, high: f32) {
+    pub fn heads(&self, ui: &Ui, looks: &Looks, high: f32) {
         let row = Rect::from_min_size(self.room.min, Vec2::new(self.room.width(), high));
         for (slot, name, multiplier) in &self.slots {
             let cell = self.cell(*slot, row);
             let at = Pos2::new(token_at(cell).left(), cell.center().y - 3.0);
             let font = FontId::proportional(type_size::LEAD);
-            ui.painter().text(at, Align2::LEFT_BOTTOM, name, font, kit.theme.ink);
+            ui.painter().text(at, Align2::LEFT_BOTTOM, name, font, looks.theme.ink);
             let font = FontId::proportional(type_size::BODY);
-            ui.painter().text(at, Align2::LEFT_TOP, multiplier, font, kit.theme.faint);
+            ui.painter().text(at, Align2::LEFT_TOP, multiplier, font, looks.theme.faint);
         }
     }
 
     /// A society with its tokens.
-    pub fn row(&self, ui: &Ui, kit: &mut Kit, end: &Ending<'_>, tally: &Tally, rect: Rect, turned: Turned) {
+    pub fn row(
+        &self,
+        ui: &Ui,
+        looks: &mut Looks,
+        end: &Ending<'_>,
+        tally: &Tally,
+        rect: Rect,
+        turned: Turned,
+    ) {
         let known = end.known;
-        let theme = &kit.theme;
+        let theme = &looks.theme;
         let (ground, weight, edge) = if known && tally.wins {
             (mix(theme.panel, theme.lit, 0.14), line::LIT, theme.lit)
         } else {
@@ -71,29 +79,29 @@ impl Columns {
         };
         ui.painter().rect(rect, ROUND, ground, (weight, edge), StrokeKind::Inside);
         let points = tally.points(turned);
-        let name = kit.speech.society(end.game.setup(), tally.society);
+        let name = looks.speech.society(end.game.setup(), tally.society);
         let args = [("society", name.clone().into()), ("n", i64::from(points).into())];
-        let said = kit.speech.say("score-society", &args);
+        let said = looks.speech.say("score-society", &args);
         let left = rect.with_max_x(rect.left() + NAME);
         let response =
             ui.interact(left, ui.scope_id().with(("society", tally.society.index())), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &said));
-        who(ui, kit, end, tally, left, &name);
+        who(ui, looks, end, tally, left, &name);
         for token in &tally.tokens {
             let cell = self.cell(token.score.slot, rect);
             let revealed = end.game.state().is_revealed(tally.society, token.score.slot);
-            let said = cell_label(kit, token, token.face(turned), revealed);
+            let said = cell_label(looks, token, token.face(turned), revealed);
             let id = ui.scope_id().with(("token", tally.society.index(), token.score.slot.index()));
             let response = ui.interact(cell, id, Sense::hover());
             response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &said));
             response.on_hover_text(said);
-            one(ui, kit, token, token.face(turned), revealed, cell);
+            one(ui, looks, token, token.face(turned), revealed, cell);
         }
-        self.total(ui, kit, end, tally, rect, points);
+        self.total(ui, looks, end, tally, rect, points);
     }
 
     /// The sum, and what decided where others have the same.
-    fn total(&self, ui: &Ui, kit: &Kit, end: &Ending<'_>, tally: &Tally, rect: Rect, points: i32) {
+    fn total(&self, ui: &Ui, looks: &Looks, end: &Ending<'_>, tally: &Tally, rect: Rect, points: i32) {
         let (world, state) = (end.game.world(), end.game.state());
         let right = rect.with_min_x(rect.right() - TOTAL);
         let level = world.societies().filter(|s| state.score(world, *s) == state.score(world, tally.society));
@@ -101,15 +109,15 @@ impl Columns {
         let lift = if tied { 13.0 } else { 0.0 };
         let font = FontId::proportional(36.0);
         let at = right.center() - Vec2::new(0.0, lift);
-        ui.painter().text(at, Align2::CENTER_CENTER, signed(points), font, kit.theme.ink);
+        ui.painter().text(at, Align2::CENTER_CENTER, signed(points), font, looks.theme.ink);
         if tied {
             let standing = state.standing(world, tally.society);
             let args = [
                 ("exchanges", i64::from(standing.exchanges.0).into()),
                 ("cards", i64::from(standing.cards).into()),
             ];
-            let said = kit.speech.say("end-standing", &args);
-            let (font, ink) = (FontId::proportional(type_size::SMALL), kit.theme.faint);
+            let said = looks.speech.say("end-standing", &args);
+            let (font, ink) = (FontId::proportional(type_size::SMALL), looks.theme.faint);
             let mut job = LayoutJob::simple(said, font, ink, TOTAL - 2.5 * space::WIDE);
             job.halign = Align::Center;
             let text = ui.painter().layout_job(job);
@@ -119,33 +127,33 @@ impl Columns {
 }
 
 /// Who it is: place, emblem, name, and whether a bot.
-fn who(ui: &Ui, kit: &mut Kit, end: &Ending<'_>, tally: &Tally, rect: Rect, name: &str) {
+fn who(ui: &Ui, looks: &mut Looks, end: &Ending<'_>, tally: &Tally, rect: Rect, name: &str) {
     let index = end.game.setup().seats.get(tally.society.index()).map_or(0, |seat| seat.society);
-    let tint = kit.society(index);
+    let tint = looks.society(index);
     let at = rect.left_center() + Vec2::new(58.0, 0.0);
     ui.painter().circle_filled(at, 25.0, tint);
     let disc = Rect::from_center_size(at, Vec2::splat(50.0));
-    kit.icons.paint(ui, Icon::Society(index), disc.shrink(8.0), text_on(tint));
+    looks.icons.paint(ui, Icon::Society(index), disc.shrink(8.0), text_on(tint));
     if end.known {
         let place = rect.left_center() + Vec2::new(18.0, 0.0);
         if tally.wins {
             let crown = Rect::from_center_size(place, Vec2::splat(22.0));
-            kit.icons.paint(ui, Symbol::Crown, crown, kit.theme.lit);
+            looks.icons.paint(ui, Symbol::Crown, crown, looks.theme.lit);
         } else {
             let font = FontId::proportional(type_size::LEAD);
-            ui.painter().text(place, Align2::CENTER_CENTER, tally.better + 1, font, kit.theme.faint);
+            ui.painter().text(place, Align2::CENTER_CENTER, tally.better + 1, font, looks.theme.faint);
         }
     }
     let player = match end.game.player(tally.society) {
-        Player::Human => kit.speech.text("table-you"),
-        Player::Bot(level) => kit.speech.text(&format!("level-{}", level.id())),
+        Player::Human => looks.speech.text("table-you"),
+        Player::Bot(level) => looks.speech.text(&format!("level-{}", level.id())),
     };
     let text = rect.left_center() + Vec2::new(94.0, 0.0);
     let font = FontId::proportional(type_size::LEAD + 1.0);
-    ui.painter().text(text + Vec2::new(0.0, 1.0), Align2::LEFT_BOTTOM, name, font, kit.theme.ink);
+    ui.painter().text(text + Vec2::new(0.0, 1.0), Align2::LEFT_BOTTOM, name, font, looks.theme.ink);
     let font = FontId::proportional(type_size::SMALL + 1.0);
     let below = text + Vec2::new(0.0, 3.0);
-    ui.painter().text(below, Align2::LEFT_TOP, capital(&player), font, kit.theme.faint);
+    ui.painter().text(below, Align2::LEFT_TOP, capital(&player), font, looks.theme.faint);
 }
 
 /// Where a token lies in its cell.
@@ -156,7 +164,7 @@ fn token_at(cell: Rect) -> Rect {
 }
 
 /// A token as it lies, with what it brings once it lies face up.
-fn one(ui: &Ui, kit: &mut Kit, token: &Token, face: Face, revealed: bool, cell: Rect) {
+fn one(ui: &Ui, looks: &mut Looks, token: &Token, face: Face, revealed: bool, cell: Rect) {
     let place = token_at(cell);
     let empire = token.score.empire.index();
     // Seen from the side in the middle of its turn.
@@ -166,50 +174,50 @@ fn one(ui: &Ui, kit: &mut Kit, token: &Token, face: Face, revealed: bool, cell: 
         Face::Turning(_) if revealed => (true, 1.0),
         Face::Turning(part) => (part > 0.5, (std::f32::consts::PI * part).cos().abs()),
     };
-    let tint = if up { kit.empire(empire) } else { mix(kit.theme.panel, kit.theme.faint, 0.55) };
+    let tint = if up { looks.empire(empire) } else { mix(looks.theme.panel, looks.theme.faint, 0.55) };
     let radius = Vec2::new(wide, 1.0) * place.width() / 2.0;
     ui.painter().add(EllipseShape::filled(place.center(), radius, tint));
     if up && revealed {
         let ring =
-            EllipseShape::stroke(place.center(), radius + Vec2::splat(2.5), (line::STRONG, kit.theme.ink));
+            EllipseShape::stroke(place.center(), radius + Vec2::splat(2.5), (line::STRONG, looks.theme.ink));
         ui.painter().add(ring);
     }
     if wide > 0.4 {
         let icon = if up { Icon::Empire(empire) } else { Symbol::TokenDown.into() };
         let face = Rect::from_center_size(place.center(), Vec2::splat(place.width() * 0.7 * wide));
-        kit.icons.paint(ui, icon, face, text_on(tint));
+        looks.icons.paint(ui, icon, face, text_on(tint));
     }
     if face == Face::Up {
-        sum(ui, kit, &token.score, place.right() + space::NORMAL, cell.center().y);
+        sum(ui, looks, &token.score, place.right() + space::NORMAL, cell.center().y);
     }
 }
 
 /// The points of a token, and below how they come about.
-fn sum(ui: &Ui, kit: &mut Kit, score: &SlotScore, x: f32, y: f32) {
+fn sum(ui: &Ui, looks: &mut Looks, score: &SlotScore, x: f32, y: f32) {
     let font = FontId::proportional(type_size::HEADING + 1.0);
     let at = Pos2::new(x, y + 2.0);
-    ui.painter().text(at, Align2::LEFT_BOTTOM, signed(score.points()), font, kit.theme.ink);
+    ui.painter().text(at, Align2::LEFT_BOTTOM, signed(score.points()), font, looks.theme.ink);
     let mut x = x;
     let y = y + 13.0;
-    let mut part = |kit: &mut Kit, symbol: Option<Symbol>, text: String| {
+    let mut part = |looks: &mut Looks, symbol: Option<Symbol>, text: String| {
         if let Some(symbol) = symbol {
             let icon = Rect::from_center_size(Pos2::new(x + 7.0, y), Vec2::splat(14.0));
-            kit.icons.paint(ui, symbol, icon, kit.theme.faint);
+            looks.icons.paint(ui, symbol, icon, looks.theme.faint);
             x += 16.0;
         }
         let font = FontId::proportional(type_size::SMALL + 1.0);
-        let drawn = ui.painter().text(Pos2::new(x, y), Align2::LEFT_CENTER, text, font, kit.theme.faint);
+        let drawn = ui.painter().text(Pos2::new(x, y), Align2::LEFT_CENTER, text, font, looks.theme.faint);
         x = drawn.right() + 3.0;
     };
     // With agents there is no room for icons; the legend says what is added.
     if score.agents > 0 {
-        part(kit, None, format!("({}+{})", score.cities, score.agents));
+        part(looks, None, format!("({}+{})", score.cities, score.agents));
     } else {
-        part(kit, Some(Symbol::City), score.cities.to_string());
+        part(looks, Some(Symbol::City), score.cities.to_string());
     }
-    part(kit, None, format!("\u{d7} {}", signed(score.multiplier)));
+    part(looks, None, format!("\u{d7} {}", signed(score.multiplier)));
     if score.whisper {
-        part(kit, None, "+ 1".into());
+        part(looks, None, "+ 1".into());
     }
 }
 
@@ -219,14 +227,14 @@ fn signed(n: i32) -> String {
 }
 
 /// A token for those who cannot see it.
-fn cell_label(kit: &Kit, token: &Token, face: Face, revealed: bool) -> String {
+fn cell_label(looks: &Looks, token: &Token, face: Face, revealed: bool) -> String {
     let score = &token.score;
     if face == Face::Up {
-        return kit.speech.slot_score(score);
+        return looks.speech.slot_score(score);
     }
-    let slot = ("slot", kit.speech.words().slot(score.slot).to_owned().into());
+    let slot = ("slot", looks.speech.words().slot(score.slot).to_owned().into());
     let multiplier = ("multiplier", i64::from(score.multiplier).into());
-    let empire = ("empire", kit.speech.empire(score.empire).into());
+    let empire = ("empire", looks.speech.empire(score.empire).into());
     let key = if revealed { "text-slot-revealed" } else { "text-slot-hidden" };
-    kit.speech.say(key, &[slot, multiplier, empire])
+    looks.speech.say(key, &[slot, multiplier, empire])
 }

@@ -5,9 +5,9 @@ use egui::{Align2, FontId, Pos2, Rect, Sense, Ui, Vec2, WidgetInfo};
 
 use super::tally::Ending;
 use crate::app::icons::{Icon, Symbol};
+use crate::app::looks::Looks;
 use crate::app::map::small_map;
 use crate::app::screens::parts::ground;
-use crate::app::shell::Kit;
 use crate::app::theme::{line, space, text_on, type_size};
 use crate::rules::Society;
 use crate::speech::final_score;
@@ -20,85 +20,85 @@ const EMPIRE: f32 = 62.0;
 const EMBLEM: f32 = 66.0;
 
 /// Shows who wins, once that is known.
-pub(super) fn show(ui: &mut Ui, kit: &mut Kit, end: &Ending<'_>, rect: Rect) {
-    ground(ui, kit, rect);
+pub(super) fn show(ui: &mut Ui, looks: &mut Looks, end: &Ending<'_>, rect: Rect) {
+    ground(ui, looks, rect);
     let game = end.game;
     let known = end.known;
     let inner = rect.shrink(space::NORMAL);
     let (rest, picture) = inner.split_left_right_at_x(inner.right() - PICTURE);
     let (world, state) = (game.world(), game.state());
-    small_map(ui.painter(), kit, picture, &|region| state.controller(region));
+    small_map(ui.painter(), looks, picture, &|region| state.controller(region));
     let count = world.empires().len() as f32;
     let (rest, cities) = rest.split_left_right_at_x(rest.right() - count * EMPIRE - space::NORMAL);
-    empires(ui, kit, game, cities);
+    empires(ui, looks, game, cities);
     let winners: Vec<Society> = end.tallies.iter().filter(|t| t.wins).map(|t| t.society).collect();
     let mut x = rest.left() + space::NORMAL;
     if known {
         for society in &winners {
             let step = if winners.len() > 2 { EMBLEM * 0.6 } else { EMBLEM };
-            emblem(ui, kit, game, *society, Pos2::new(x + EMBLEM / 2.0, rest.center().y + 7.0));
+            emblem(ui, looks, game, *society, Pos2::new(x + EMBLEM / 2.0, rest.center().y + 7.0));
             x += step + space::TIGHT;
         }
         x += (EMBLEM * 0.4) * f32::from(u8::from(winners.len() > 2));
     } else {
         let at = Pos2::new(x + EMBLEM / 2.0, rest.center().y);
         let token = Rect::from_center_size(at, Vec2::splat(EMBLEM));
-        kit.icons.paint(ui, Symbol::TokenDown, token, kit.theme.faint);
+        looks.icons.paint(ui, Symbol::TokenDown, token, looks.theme.faint);
         x += EMBLEM + space::TIGHT;
     }
     let text = rest.with_min_x(x + space::NORMAL);
     let (head, why, said) = if known {
-        let names = kit.speech.list(winners.iter().map(|s| kit.speech.society(game.setup(), *s)));
+        let names = looks.speech.list(winners.iter().map(|s| looks.speech.society(game.setup(), *s)));
         let key = if winners.len() == 1 { "score-winner" } else { "score-shared" };
-        let head = kit.speech.say(key, &[("society", names.into())]);
-        let said = final_score(&kit.speech, game).pop().unwrap_or_default();
-        (head, reason(kit, game, &winners), said)
+        let head = looks.speech.say(key, &[("society", names.into())]);
+        let said = final_score(&looks.speech, game).pop().unwrap_or_default();
+        (head, reason(looks, game, &winners), said)
     } else {
-        let head = kit.speech.text("end-turning");
+        let head = looks.speech.text("end-turning");
         (head.clone(), String::new(), head)
     };
     let lead = FontId::proportional(type_size::HEADING + 5.0);
     let small = FontId::proportional(type_size::BODY);
-    let head = ui.painter().layout(head, lead, kit.theme.ink, text.width());
-    let why = ui.painter().layout(why, small, kit.theme.faint, text.width());
+    let head = ui.painter().layout(head, lead, looks.theme.ink, text.width());
+    let why = ui.painter().layout(why, small, looks.theme.faint, text.width());
     let high = head.size().y + if why.is_empty() { 0.0 } else { why.size().y + space::TIGHT };
     let at = Pos2::new(text.left(), text.center().y - high / 2.0);
     let below = at + Vec2::new(0.0, head.size().y + space::TIGHT);
-    ui.painter().galley(at, head, kit.theme.ink);
-    ui.painter().galley(below, why, kit.theme.faint);
+    ui.painter().galley(at, head, looks.theme.ink);
+    ui.painter().galley(below, why, looks.theme.faint);
     let response = ui.interact(text, ui.scope_id().with("winner"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Status, true, &said));
 }
 
 /// A winner's emblem with a crown.
-fn emblem(ui: &Ui, kit: &mut Kit, game: &Match, society: Society, at: Pos2) {
+fn emblem(ui: &Ui, looks: &mut Looks, game: &Match, society: Society, at: Pos2) {
     let index = game.setup().seats.get(society.index()).map_or(0, |seat| seat.society);
-    let tint = kit.society(index);
+    let tint = looks.society(index);
     let size = EMBLEM - 10.0;
-    ui.painter().circle(at, size / 2.0, tint, (line::LIT, kit.theme.lit));
+    ui.painter().circle(at, size / 2.0, tint, (line::LIT, looks.theme.lit));
     let disc = Rect::from_center_size(at, Vec2::splat(size));
-    kit.icons.paint(ui, Icon::Society(index), disc.shrink(9.0), text_on(tint));
+    looks.icons.paint(ui, Icon::Society(index), disc.shrink(9.0), text_on(tint));
     let crown = Rect::from_center_size(at - Vec2::new(0.0, size / 2.0 + 8.0), Vec2::splat(26.0));
-    kit.icons.paint(ui, Symbol::Crown, crown, kit.theme.lit);
+    looks.icons.paint(ui, Symbol::Crown, crown, looks.theme.lit);
 }
 
 /// The empires with the cities that they control.
-fn empires(ui: &Ui, kit: &mut Kit, game: &Match, rect: Rect) {
+fn empires(ui: &Ui, looks: &mut Looks, game: &Match, rect: Rect) {
     let (world, state) = (game.world(), game.state());
     for (i, empire) in world.empires().enumerate() {
         let at = Pos2::new(rect.left() + (i as f32 + 0.5) * EMPIRE, rect.center().y - 16.0);
-        let tint = kit.empire(empire.index());
+        let tint = looks.empire(empire.index());
         let disc = Rect::from_center_size(at, Vec2::splat(38.0));
         ui.painter().circle_filled(at, 19.0, tint);
-        kit.icons.paint(ui, Icon::Empire(empire.index()), disc.shrink(6.0), text_on(tint));
+        looks.icons.paint(ui, Icon::Empire(empire.index()), disc.shrink(6.0), text_on(tint));
         let n = state.cities(world, empire);
         let city = Rect::from_center_size(at + Vec2::new(-10.0, 36.0), Vec2::splat(17.0));
-        kit.icons.paint(ui, Symbol::City, city, kit.theme.faint);
+        looks.icons.paint(ui, Symbol::City, city, looks.theme.faint);
         let font = FontId::proportional(type_size::LEAD);
         let number = at + Vec2::new(4.0, 36.0);
-        ui.painter().text(number, Align2::LEFT_CENTER, n, font, kit.theme.ink);
-        let args = [("empire", kit.speech.empire(empire).into()), ("n", i64::from(n).into())];
-        let said = kit.speech.say("end-cities", &args);
+        ui.painter().text(number, Align2::LEFT_CENTER, n, font, looks.theme.ink);
+        let args = [("empire", looks.speech.empire(empire).into()), ("n", i64::from(n).into())];
+        let said = looks.speech.say("end-cities", &args);
         let spot = disc.union(city);
         let response = ui.interact(spot, ui.scope_id().with(("cities", i)), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &said));
@@ -107,9 +107,9 @@ fn empires(ui: &Ui, kit: &mut Kit, game: &Match, rect: Rect) {
 }
 
 /// Why the winners win: by points, or by what decides between equal points (R9.2).
-fn reason(kit: &Kit, game: &Match, winners: &[Society]) -> String {
+fn reason(looks: &Looks, game: &Match, winners: &[Society]) -> String {
     let (world, state) = (game.world(), game.state());
-    let name = |s: &Society| kit.speech.society(game.setup(), *s);
+    let name = |s: &Society| looks.speech.society(game.setup(), *s);
     let Some(first) = winners.first() else { return String::new() };
     let own = state.standing(world, *first);
     let others: Vec<Society> = world.societies().filter(|s| !winners.contains(s)).collect();
@@ -117,12 +117,12 @@ fn reason(kit: &Kit, game: &Match, winners: &[Society]) -> String {
         others.iter().copied().filter(|s| state.score(world, *s) == own.points).collect();
     let points = ("n", i64::from(own.points).into());
     if winners.len() > 1 {
-        return kit.speech.say("end-shared", &[points]);
+        return looks.speech.say("end-shared", &[points]);
     }
     // Of those who are level, the best comes nearest.
     let Some(next) = level.iter().max_by_key(|s| state.standing(world, **s)) else {
         let next = others.iter().map(|s| state.score(world, *s)).max().unwrap_or(0);
-        return kit.speech.say("end-ahead", &[points, ("ahead", i64::from(own.points - next).into())]);
+        return looks.speech.say("end-ahead", &[points, ("ahead", i64::from(own.points - next).into())]);
     };
     let theirs = state.standing(world, *next);
     let by_cards = theirs.exchanges == own.exchanges;
@@ -132,12 +132,12 @@ fn reason(kit: &Kit, game: &Match, winners: &[Society]) -> String {
         ("end-by-exchanges", own.exchanges.0, theirs.exchanges.0)
     };
     let level = level.iter().filter(|s| !by_cards || state.standing(world, **s).exchanges == own.exchanges);
-    let others = kit.speech.list(level.map(name));
+    let others = looks.speech.list(level.map(name));
     let args = [
         points,
         ("others", others.into()),
         ("own", i64::from(mine).into()),
         ("theirs", i64::from(theirs).into()),
     ];
-    kit.speech.say(key, &args)
+    looks.speech.say(key, &args)
 }

@@ -12,9 +12,9 @@ use egui::{
 };
 
 use super::sought::Sought;
+use crate::app::looks::Looks;
 use crate::app::names::first_words;
 use crate::app::screens::parts::{ROUND, plain_button, scroll_bar};
-use crate::app::shell::Kit;
 use crate::app::theme::{line, space, type_size};
 use crate::content::MANIFEST_FILE;
 use crate::shelf::ARCHIVE;
@@ -86,18 +86,18 @@ impl Browser {
     }
 
     /// Shows the dialog.
-    pub fn ui(&mut self, ui: &Ui, kit: &Kit) -> Browsed {
+    pub fn ui(&mut self, ui: &Ui, looks: &Looks) -> Browsed {
         let size = MOST.min(ui.ctx().content_rect().size() - Vec2::splat(4.0 * space::WIDE));
         let mut choice = Browsed::Nothing;
         let frame = egui::Frame::popup(ui.style()).inner_margin(space::WIDE);
         Modal::new(Id::unique("browser")).frame(frame).show(ui.ctx(), |ui| {
             ui.set_width(size.x);
-            let heading = kit.speech.text(self.of_kind("find-a-pack", "find-a-record"));
+            let heading = looks.speech.text(self.of_kind("find-a-pack", "find-a-record"));
             ui.label(RichText::new(heading).size(type_size::HEADING).strong());
             ui.add(Label::new(clean::path(&self.folder)).truncate());
             ui.add_space(space::TIGHT);
             let room = size.y - 150.0;
-            if let Some(clicked) = self.list(ui, kit, room) {
+            if let Some(clicked) = self.list(ui, looks, room) {
                 match clicked.0 {
                     EntryKind::Folder => self.enter(clicked.1),
                     _ => choice = Browsed::Open(clicked.1),
@@ -105,13 +105,13 @@ impl Browser {
             }
             ui.add_space(space::NORMAL);
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                let cancel = plain_button(ui, &kit.speech.text("window-cancel"));
+                let cancel = plain_button(ui, &looks.speech.text("window-cancel"));
                 if cancel.clicked() || ui.input(|i| i.key_pressed(Key::Escape)) {
                     choice = Browsed::Leave;
                 }
                 let parent = self.folder.parent().map(Path::to_owned);
                 let up = ui.add_enabled_ui(parent.is_some(), |ui| {
-                    plain_button(ui, &kit.speech.text("find-up")).clicked()
+                    plain_button(ui, &looks.speech.text("find-up")).clicked()
                 });
                 if let Some(parent) = parent.filter(|_| up.inner) {
                     self.enter(parent);
@@ -126,20 +126,20 @@ impl Browser {
     }
 
     /// What is in the folder; gives back what was clicked.
-    fn list(&mut self, ui: &mut Ui, kit: &Kit, high: f32) -> Option<(EntryKind, PathBuf)> {
+    fn list(&mut self, ui: &mut Ui, looks: &Looks, high: f32) -> Option<(EntryKind, PathBuf)> {
         let mut clicked = None;
         let focus = std::mem::take(&mut self.entered);
-        let frame = egui::Frame::new().fill(kit.theme.well).inner_margin(space::TIGHT).corner_radius(4);
+        let frame = egui::Frame::new().fill(looks.theme.well).inner_margin(space::TIGHT).corner_radius(4);
         frame.show(ui, |ui| {
             ui.set_min_height(high);
             scroll_bar(ui);
             ui.spacing_mut().item_spacing.y = 2.0;
             if let Some(trouble) = &self.trouble {
-                ui.label(RichText::new(trouble).color(kit.theme.wrong));
+                ui.label(RichText::new(trouble).color(looks.theme.wrong));
             } else if self.entries.is_empty() {
                 ui.label(
-                    RichText::new(kit.speech.text(self.of_kind("find-no-pack", "find-no-record")))
-                        .color(kit.theme.faint),
+                    RichText::new(looks.speech.text(self.of_kind("find-no-pack", "find-no-record")))
+                        .color(looks.theme.faint),
                 );
             }
             // Each folder begins at its top.
@@ -148,7 +148,7 @@ impl Browser {
             area.show_rows(ui, HIGH, self.entries.len(), |ui, rows| {
                 let first = rows.start;
                 for (i, entry) in self.entries.get(rows).unwrap_or_default().iter().enumerate() {
-                    if row(ui, kit, entry, focus && first + i == 0) {
+                    if row(ui, looks, entry, focus && first + i == 0) {
                         clicked = Some((entry.kind, entry.path.clone()));
                     }
                 }
@@ -159,9 +159,9 @@ impl Browser {
 }
 
 /// A row; whether it was clicked.
-fn row(ui: &mut Ui, kit: &Kit, entry: &FolderEntry, focus: bool) -> bool {
+fn row(ui: &mut Ui, looks: &Looks, entry: &FolderEntry, focus: bool) -> bool {
     let (rect, response) = ui.allocate_exact_size(Vec2::new(ui.available_width(), HIGH), Sense::click());
-    let kind = kit.speech.text(match entry.kind {
+    let kind = looks.speech.text(match entry.kind {
         EntryKind::Pack => "find-is-pack",
         EntryKind::Archive => "find-is-archive",
         EntryKind::Record => "find-is-record",
@@ -175,7 +175,7 @@ fn row(ui: &mut Ui, kit: &Kit, entry: &FolderEntry, focus: bool) -> bool {
     if response.gained_focus() {
         response.scroll_to_me(None);
     }
-    let theme = &kit.theme;
+    let theme = &looks.theme;
     if response.hovered() || response.has_focus() {
         let edge = (line::STRONG, if response.has_focus() { theme.lit } else { theme.accent });
         ui.painter().rect(rect, ROUND, theme.panel, edge, StrokeKind::Inside);

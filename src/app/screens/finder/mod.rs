@@ -12,7 +12,7 @@ use egui::{Button, Key, Margin, TextEdit, Ui, Vec2};
 use self::browser::{Browsed, Browser};
 use self::picker::Picker;
 pub(super) use self::sought::Sought;
-use crate::app::shell::Kit;
+use crate::app::looks::Looks;
 use crate::shelf::ARCHIVE;
 use crate::system::RECORD_ENDING;
 
@@ -45,22 +45,22 @@ impl Finder {
 
     /// Shows the buttons and the field as far as there is room in a row, and the dialog over everything;
     /// gives back what was found, once.
-    pub fn ui(&mut self, ui: &mut Ui, kit: &Kit) -> Option<PathBuf> {
-        self.dialogs(ui, kit);
-        let typed = self.field(ui, kit);
-        self.found(ui, kit, typed)
+    pub fn ui(&mut self, ui: &mut Ui, looks: &Looks) -> Option<PathBuf> {
+        self.dialogs(ui, looks);
+        let typed = self.field(ui, looks);
+        self.found(ui, looks, typed)
     }
 
     /// The same in two rows.
-    pub fn rows(&mut self, ui: &mut Ui, kit: &Kit) -> Option<PathBuf> {
-        ui.horizontal(|ui| self.dialogs(ui, kit));
-        let typed = ui.horizontal(|ui| self.field(ui, kit)).inner;
-        self.found(ui, kit, typed)
+    pub fn rows(&mut self, ui: &mut Ui, looks: &Looks) -> Option<PathBuf> {
+        ui.horizontal(|ui| self.dialogs(ui, looks));
+        let typed = ui.horizontal(|ui| self.field(ui, looks)).inner;
+        self.found(ui, looks, typed)
     }
 
     /// The buttons that open dialogs.
-    fn dialogs(&mut self, ui: &mut Ui, kit: &Kit) {
-        let button = |key: &str| button(kit, key, 0.0);
+    fn dialogs(&mut self, ui: &mut Ui, looks: &Looks) {
+        let button = |key: &str| button(looks, key, 0.0);
         let free = !self.picker.is_open();
         let (keys, kind): (&[&str], _) = match self.sought {
             Sought::Pack => (&["find-folder", "find-archive"], "find-packs"),
@@ -70,22 +70,22 @@ impl Finder {
             if !ui.add_enabled(free, button(key)).clicked() {
                 continue;
             }
-            let (title, kind) = (kit.speech.text(key), kit.speech.text(kind));
+            let (title, kind) = (looks.speech.text(key), looks.speech.text(kind));
             match (*key, self.sought) {
                 ("find-folder", _) => self.picker.open_folder(ui.ctx(), &title),
                 (_, Sought::Pack) => self.picker.open_file(ui.ctx(), &title, &kind, ARCHIVE),
                 (_, Sought::Record) => self.picker.open_file(ui.ctx(), &title, &kind, RECORD_ENDING),
             }
         }
-        let hint = kit.speech.text("find-browse-hint");
+        let hint = looks.speech.text("find-browse-hint");
         if ui.add(button("find-browse")).on_hover_text(hint).clicked() {
             self.browser = Some(Browser::at(self.sought, Path::new(self.typed())));
         }
     }
 
     /// The field for a path; the path once it is given.
-    fn field(&mut self, ui: &mut Ui, kit: &Kit) -> Option<PathBuf> {
-        let label = ui.label(kit.speech.text("find-path"));
+    fn field(&mut self, ui: &mut Ui, looks: &Looks) -> Option<PathBuf> {
+        let label = ui.label(looks.speech.text("find-path"));
         let (least, most) = FIELD;
         let room = (ui.available_width() - OPEN).clamp(least, most);
         let field = TextEdit::singleline(&mut self.path).desired_width(room - 12.0);
@@ -93,7 +93,7 @@ impl Finder {
         let entered = field.lost_focus() && ui.input(|i| i.key_pressed(Key::Enter));
         let path = PathBuf::from(self.typed());
         let some = !path.as_os_str().is_empty();
-        let open = ui.add_enabled(some, button(kit, "find-open", 64.0)).clicked();
+        let open = ui.add_enabled(some, button(looks, "find-open", 64.0)).clicked();
         (some && (open || entered)).then_some(path)
     }
 
@@ -103,8 +103,8 @@ impl Finder {
     }
 
     /// What was found by any of the ways.
-    fn found(&mut self, ui: &Ui, kit: &Kit, typed: Option<PathBuf>) -> Option<PathBuf> {
-        let choice = self.browser.as_mut().map_or(Browsed::Nothing, |browser| browser.ui(ui, kit));
+    fn found(&mut self, ui: &Ui, looks: &Looks, typed: Option<PathBuf>) -> Option<PathBuf> {
+        let choice = self.browser.as_mut().map_or(Browsed::Nothing, |browser| browser.ui(ui, looks));
         if !matches!(choice, Browsed::Nothing) {
             self.browser = None;
         }
@@ -113,6 +113,6 @@ impl Finder {
     }
 }
 
-fn button(kit: &Kit, key: &str, wide: f32) -> Button<'static> {
-    Button::new(kit.speech.text(key)).min_size(Vec2::new(wide, BUTTON))
+fn button(looks: &Looks, key: &str, wide: f32) -> Button<'static> {
+    Button::new(looks.speech.text(key)).min_size(Vec2::new(wide, BUTTON))
 }

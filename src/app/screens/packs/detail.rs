@@ -4,8 +4,8 @@ use egui::{Button, Label, Rect, RichText, ScrollArea, Sense, TextWrapMode, Ui, V
 
 use super::parts::{map, name, troubles};
 use crate::app::command::Command;
+use crate::app::looks::Looks;
 use crate::app::screens::parts::{faint, inside, main_button, page_foot, scroll_bar};
-use crate::app::shell::Kit;
 use crate::app::theme::{space, type_size};
 use crate::content::Fault;
 use crate::shelf::{Origin, Request, Shelf, Shelved};
@@ -28,7 +28,7 @@ pub(super) enum Wanted {
 /// Shows a pack.
 pub(super) fn show(
     ui: &mut Ui,
-    kit: &mut Kit,
+    looks: &mut Looks,
     shelf: &Shelf,
     pack: &Shelved,
     said: Option<&str>,
@@ -44,27 +44,27 @@ pub(super) fn show(
         let size = Vec2::new(part.available_width(), high);
         let (rect, _) = part.allocate_exact_size(size, Sense::hover());
         let wide = rect.width().min(high * 1.9);
-        map(&part, kit, pack, Rect::from_min_size(rect.min, Vec2::new(wide, high)));
+        map(&part, looks, pack, Rect::from_min_size(rect.min, Vec2::new(wide, high)));
         part.add_space(space::TIGHT);
     }
     if let Some(said) = said {
-        part.label(RichText::new(said).color(kit.theme.accent).strong());
+        part.label(RichText::new(said).color(looks.theme.accent).strong());
     }
     let mut lines = ScrollArea::vertical().id_salt("facts").auto_shrink([false, true]);
     if is_told {
         lines = lines.max_height((upper.height() * 0.3).max(64.0));
     }
     scroll_bar(&mut part);
-    lines.show(&mut part, |ui| facts(ui, kit, pack));
+    lines.show(&mut part, |ui| facts(ui, looks, pack));
     if is_told {
-        show_report(&mut part, kit, pack);
+        show_report(&mut part, looks, pack);
     }
-    buttons(&mut page_foot(ui, foot), kit, shelf, pack, want);
+    buttons(&mut page_foot(ui, foot), looks, shelf, pack, want);
 }
 
 /// What the pack says of itself.
-fn facts(ui: &mut Ui, kit: &Kit, pack: &Shelved) {
-    let speech = &kit.speech;
+fn facts(ui: &mut Ui, looks: &Looks, pack: &Shelved) {
+    let speech = &looks.speech;
     ui.spacing_mut().item_spacing.y = 3.0;
     let mut line = |text: String| ui.add(Label::new(text).wrap());
     if let Some(good) = &pack.good {
@@ -74,7 +74,7 @@ fn facts(ui: &mut Ui, kit: &Kit, pack: &Shelved) {
         line(speech.say("setup-pack-by", &made));
         line(speech.say("packs-licence", &[("licence", good.licence.clone().into())]));
         let named = |code: &String| {
-            let known = kit.languages.iter().find(|(known, _)| known == code);
+            let known = looks.languages.iter().find(|(known, _)| known == code);
             known.map_or_else(|| code.clone(), |(_, name)| name.clone())
         };
         let languages: Vec<String> = good.languages.iter().map(named).collect();
@@ -109,19 +109,19 @@ fn warning(fault: &Fault) -> String {
 }
 
 /// The faults and the warnings, each by itself, and a button that copies them.
-fn show_report(ui: &mut Ui, kit: &Kit, pack: &Shelved) {
+fn show_report(ui: &mut Ui, looks: &Looks, pack: &Shelved) {
     ui.add_space(space::TIGHT);
     ui.horizontal(|ui| {
-        let colour = if pack.read.is_err() { kit.theme.wrong } else { kit.theme.ink };
-        ui.label(RichText::new(troubles(kit, pack).join(", ")).color(colour).strong());
+        let colour = if pack.read.is_err() { looks.theme.wrong } else { looks.theme.ink };
+        ui.label(RichText::new(troubles(looks, pack).join(", ")).color(colour).strong());
         if pack.is_broken() {
-            faint(ui, kit, &kit.speech.text("packs-broken-about"));
+            faint(ui, looks, &looks.speech.text("packs-broken-about"));
         }
-        if ui.button(kit.speech.text("packs-copy")).clicked() {
+        if ui.button(looks.speech.text("packs-copy")).clicked() {
             ui.ctx().copy_text(report(pack));
         }
     });
-    let frame = egui::Frame::new().fill(kit.theme.well).inner_margin(space::NORMAL).corner_radius(4);
+    let frame = egui::Frame::new().fill(looks.theme.well).inner_margin(space::NORMAL).corner_radius(4);
     frame.show(ui, |ui| {
         let area = ScrollArea::vertical().id_salt("report").auto_shrink([false, false]);
         area.show(ui, |ui| {
@@ -141,17 +141,17 @@ fn show_report(ui: &mut Ui, kit: &Kit, pack: &Shelved) {
             }
             let rest = (faults.len() + warnings.len()).saturating_sub(SHOWN);
             if rest > 0 {
-                ui.label(kit.speech.say("packs-broken-more", &[("n", (rest as i64).into())]));
+                ui.label(looks.speech.say("packs-broken-more", &[("n", (rest as i64).into())]));
             }
         });
     });
 }
 
 /// What can be done with the pack, from the right.
-fn buttons(ui: &mut Ui, kit: &Kit, shelf: &Shelf, pack: &Shelved, want: &mut dyn FnMut(Wanted)) {
-    let speech = &kit.speech;
+fn buttons(ui: &mut Ui, looks: &Looks, shelf: &Shelf, pack: &Shelved, want: &mut dyn FnMut(Wanted)) {
+    let speech = &looks.speech;
     let is_played = pack.read.is_ok() && !pack.shadowed;
-    if main_button(ui, kit, &speech.text("packs-play"), is_played).clicked() {
+    if main_button(ui, looks, &speech.text("packs-play"), is_played).clicked() {
         want(Wanted::Do(Command::ChoosePack(pack.id.clone())));
     }
     let Some(path) = pack.place.path() else { return };
@@ -164,7 +164,7 @@ fn buttons(ui: &mut Ui, kit: &Kit, shelf: &Shelf, pack: &Shelved, want: &mut dyn
     if button(true, "packs-reload", "packs-reload-hint") {
         want(Wanted::Do(Command::Shelf(Request::Reload(pack.place.clone()))));
     }
-    let name = name(kit, pack);
+    let name = name(looks, pack);
     if pack.origin == Origin::Installed {
         if button(true, "packs-remove", "packs-remove-hint") {
             let what = speech.say("packs-remove-sure", &[("name", name.into())]);

@@ -8,10 +8,10 @@ mod parts;
 use egui::{Align, Layout, Rect, Ui, Vec2};
 
 use crate::app::command::{Back, Command};
+use crate::app::looks::Looks;
 use crate::app::screens::ask_dialog;
 use crate::app::screens::finder::{Finder, Sought};
 use crate::app::screens::parts::{Page, card, escape, inside, plain_button};
-use crate::app::shell::Kit;
 use crate::app::theme::space;
 use crate::shelf::{Location, Request, Shelf};
 
@@ -41,15 +41,15 @@ impl PacksScreen {
     }
 
     /// Shows the packs.
-    pub fn ui(&mut self, ui: &mut Ui, kit: &mut Kit, shelf: &Shelf, commands: &mut Vec<Command>) {
-        let page = Page::new(ui, &kit.speech.text("packs-heading"), MOST);
+    pub fn ui(&mut self, ui: &mut Ui, looks: &mut Looks, shelf: &Shelf, commands: &mut Vec<Command>) {
+        let page = Page::new(ui, &looks.speech.text("packs-heading"), MOST);
         let (left, right) = columns(page.body);
         let chosen = self.chosen.as_ref().and_then(|place| shelf.at(place)).or_else(|| shelf.packs().first());
-        let rows = list::show(&mut inside(ui, left), kit, shelf, chosen);
+        let rows = list::show(&mut inside(ui, left), looks, shelf, chosen);
         if let Some(pack) = chosen {
-            let heading = parts::name(kit, pack);
-            let mut part = card(ui, kit, right, &heading);
-            detail::show(&mut part, kit, shelf, pack, self.said.as_deref(), &mut |wanted| match wanted {
+            let heading = parts::name(looks, pack);
+            let mut part = card(ui, looks, right, &heading);
+            detail::show(&mut part, looks, shelf, pack, self.said.as_deref(), &mut |wanted| match wanted {
                 detail::Wanted::Do(command) => commands.push(command),
                 detail::Wanted::Ask(what, request) => self.asked = Some((what, request)),
             });
@@ -58,7 +58,7 @@ impl PacksScreen {
             (self.chosen, self.said) = (Some(place), None);
         }
         let mut foot = page.foot(ui);
-        let back = plain_button(&mut foot, &kit.speech.text("window-back")).clicked();
+        let back = plain_button(&mut foot, &looks.speech.text("window-back")).clicked();
         if back || (!self.finder.is_open() && escape(ui.ctx())) {
             commands.push(match self.back {
                 Back::Title => Command::ShowTitle,
@@ -66,17 +66,17 @@ impl PacksScreen {
             });
         }
         foot.add_space(space::WIDE);
-        let found = foot.with_layout(Layout::left_to_right(Align::Center), |ui| self.finder.ui(ui, kit));
+        let found = foot.with_layout(Layout::left_to_right(Align::Center), |ui| self.finder.ui(ui, looks));
         if let Some(path) = found.inner {
             commands.push(Command::Shelf(Request::Open(path)));
         }
-        self.ask(ui, kit, commands);
+        self.ask(ui, looks, commands);
     }
 
     /// Asks before something is done.
-    fn ask(&mut self, ui: &Ui, kit: &Kit, commands: &mut Vec<Command>) {
+    fn ask(&mut self, ui: &Ui, looks: &Looks, commands: &mut Vec<Command>) {
         let Some((what, request)) = &self.asked else { return };
-        match ask_dialog(ui, kit, what) {
+        match ask_dialog(ui, looks, what) {
             Some(true) => commands.push(Command::Shelf(request.clone())),
             Some(false) => {}
             None => return,

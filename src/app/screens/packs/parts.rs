@@ -2,39 +2,45 @@
 
 use egui::{Align2, FontId, Rect, RichText, StrokeKind, Ui};
 
+use crate::app::looks::Looks;
 use crate::app::map::small_map;
-use crate::app::shell::Kit;
 use crate::app::theme::{line, type_size};
 use crate::shelf::Shelved;
 
 /// What a pack is called: the name of its game, or its id where that cannot be read.
-pub(super) fn name(kit: &Kit, pack: &Shelved) -> String {
+pub(super) fn name(looks: &Looks, pack: &Shelved) -> String {
     match &pack.good {
-        Some(good) => good.words_in(kit.speech.language()).name.clone(),
+        Some(good) => good.words_in(looks.speech.language()).name.clone(),
         None => pack.id.clone(),
     }
 }
 
 /// The map of a pack as a match begins, or a sign that there is none.
-pub(super) fn map(ui: &Ui, kit: &mut Kit, pack: &Shelved, rect: Rect) {
+pub(super) fn map(ui: &Ui, looks: &mut Looks, pack: &Shelved, rect: Rect) {
     match &pack.good {
         Some(good) => {
-            kit.turned_to_pack(good, |kit| small_map(ui.painter(), kit, rect, &|region| good.home(region)));
+            looks.with_pack(good, |looks| small_map(ui.painter(), looks, rect, &|region| good.home(region)));
         }
         None => {
-            ui.painter().rect(rect, 4.0, kit.theme.panel, (line::THIN, kit.theme.rule), StrokeKind::Inside);
+            ui.painter().rect(
+                rect,
+                4.0,
+                looks.theme.panel,
+                (line::THIN, looks.theme.rule),
+                StrokeKind::Inside,
+            );
             let font = FontId::proportional(type_size::HEADING);
-            ui.painter().text(rect.center(), Align2::CENTER_CENTER, "?", font, kit.theme.faint);
+            ui.painter().text(rect.center(), Align2::CENTER_CENTER, "?", font, looks.theme.faint);
         }
     }
 }
 
 /// How many faults or warnings a pack has, in words; nothing where there are none.
-pub(super) fn troubles(kit: &Kit, pack: &Shelved) -> Vec<String> {
+pub(super) fn troubles(looks: &Looks, pack: &Shelved) -> Vec<String> {
     let (faults, warnings) = pack.faults_and_warnings();
     let said = |n: usize, text: &dyn Fn(i64) -> String| (n > 0).then(|| text(n as i64));
-    let faults = said(faults.len(), &|n| kit.speech.say("packs-faults", &[("n", n.into())]));
-    let warnings = said(warnings.len(), &|n| kit.speech.say("packs-warnings", &[("n", n.into())]));
+    let faults = said(faults.len(), &|n| looks.speech.say("packs-faults", &[("n", n.into())]));
+    let warnings = said(warnings.len(), &|n| looks.speech.say("packs-warnings", &[("n", n.into())]));
     faults.into_iter().chain(warnings).collect()
 }
 

@@ -2,17 +2,17 @@
 
 use egui::{RichText, Ui};
 
-use crate::app::shell::Kit;
+use crate::app::looks::Looks;
 use crate::app::theme::{line, space, type_size};
 
 /// The heading of a group.
-pub(super) fn group(ui: &mut Ui, kit: &Kit, key: &str) {
+pub(super) fn group(ui: &mut Ui, looks: &Looks, key: &str) {
     let text =
-        RichText::new(kit.speech.text(key)).size(type_size::BODY + 1.0).color(kit.theme.faint).strong();
+        RichText::new(looks.speech.text(key)).size(type_size::BODY + 1.0).color(looks.theme.faint).strong();
     let shown = ui.label(text).rect;
     let y = shown.center().y + 1.0;
     let right = ui.max_rect().right();
-    let stroke = egui::Stroke::new(line::THIN, kit.theme.rule);
+    let stroke = egui::Stroke::new(line::THIN, looks.theme.rule);
     ui.painter().hline(shown.right() + space::NORMAL..=right, y, stroke);
     ui.add_space(space::TIGHT);
 }

@@ -4,8 +4,8 @@ use egui::{Align, Button, Checkbox, ComboBox, DragValue, Layout, Rect, RichText,
 
 use super::draft::Draft;
 use super::group::group;
+use crate::app::looks::Looks;
 use crate::app::screens::parts::{faint, scroll_bar};
-use crate::app::shell::Kit;
 use crate::app::theme::{line, space, type_size};
 use crate::content::capital;
 use crate::rules::{Choices, Group, HouseRule, HouseRules, PRINTED};
@@ -17,20 +17,20 @@ const MARK: f32 = 10.0;
 
 impl Draft {
     /// Shows the house rules.
-    pub(super) fn rules(&mut self, ui: &mut Ui, kit: &mut Kit) {
+    pub(super) fn rules(&mut self, ui: &mut Ui, looks: &mut Looks) {
         let printed = self.pack.rules.raw.house;
         let differs = |rule: &HouseRule| self.value_of(&self.house, *rule) != self.value_of(&printed, *rule);
         let count = HouseRule::ALL.iter().filter(|rule| differs(rule)).count();
         ui.horizontal(|ui| {
-            let all = Button::new(kit.speech.text("setup-house-reset"));
+            let all = Button::new(looks.speech.text("setup-house-reset"));
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 if ui.add_enabled(count > 0, all).clicked() {
                     self.house = printed;
                     self.multipliers = self.value_of(&printed, HouseRule::Multipliers);
                 }
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                    let said = kit.speech.say("setup-house-differ", &[("n", (count as i64).into())]);
-                    let colour = if count > 0 { kit.theme.accent } else { kit.theme.faint };
+                    let said = looks.speech.say("setup-house-differ", &[("n", (count as i64).into())]);
+                    let colour = if count > 0 { looks.theme.accent } else { looks.theme.faint };
                     ui.add(egui::Label::new(RichText::new(said).color(colour)).truncate());
                 });
             });
@@ -38,11 +38,11 @@ impl Draft {
         ui.add_space(space::TIGHT);
         scroll_bar(ui);
         ScrollArea::vertical().id_salt("rules").auto_shrink([false, false]).show(ui, |ui| {
-            self.presets(ui, kit);
+            self.presets(ui, looks);
             for about in Group::ALL {
-                group(ui, kit, &format!("setup-group-{}", about.id()));
+                group(ui, looks, &format!("setup-group-{}", about.id()));
                 for rule in HouseRule::of_group(about) {
-                    self.rule(ui, kit, rule);
+                    self.rule(ui, looks, rule);
                 }
                 ui.add_space(space::NORMAL);
             }
@@ -54,40 +54,40 @@ impl Draft {
         house.get(rule, &self.pack.rules.raw)
     }
 
-    fn rule(&mut self, ui: &mut Ui, kit: &Kit, rule: HouseRule) {
+    fn rule(&mut self, ui: &mut Ui, looks: &Looks, rule: HouseRule) {
         let printed = self.value_of(&self.pack.rules.raw.house, rule);
         let differs = self.value_of(&self.house, rule) != printed;
         let shown = ui.horizontal(|ui| {
             ui.add_space(MARK);
             ui.vertical(|ui| {
                 ui.horizontal(|ui| {
-                    let name = RichText::new(kit.speech.house_name(rule)).strong();
-                    let label = ui.label(if differs { name.color(kit.theme.accent) } else { name });
+                    let name = RichText::new(looks.speech.house_name(rule)).strong();
+                    let label = ui.label(if differs { name.color(looks.theme.accent) } else { name });
                     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                        self.control(ui, kit, rule, label.id);
+                        self.control(ui, looks, rule, label.id);
                     });
                 });
-                faint(ui, kit, &kit.speech.house_about(rule));
+                faint(ui, looks, &looks.speech.house_about(rule));
                 if differs {
-                    let value = self.printed(kit, rule, &printed);
-                    let said = kit.speech.say("setup-printed", &[("value", value.into())]);
-                    ui.label(RichText::new(said).size(type_size::SMALL + 1.0).color(kit.theme.accent));
+                    let value = self.printed(looks, rule, &printed);
+                    let said = looks.speech.say("setup-printed", &[("value", value.into())]);
+                    ui.label(RichText::new(said).size(type_size::SMALL + 1.0).color(looks.theme.accent));
                 }
             });
         });
         if differs {
             let rect = shown.response.rect;
             let mark = Rect::from_min_size(rect.min, Vec2::new(line::LIT, rect.height()));
-            ui.painter().rect_filled(mark, 1.0, kit.theme.accent);
+            ui.painter().rect_filled(mark, 1.0, looks.theme.accent);
         }
         ui.add_space(space::NORMAL);
     }
 
     /// The printed value of a rule in words.
-    fn printed(&self, kit: &Kit, rule: HouseRule, value: &str) -> String {
+    fn printed(&self, looks: &Looks, rule: HouseRule, value: &str) -> String {
         match (rule, value.parse::<i32>()) {
             (HouseRule::AgentsPerRound, Err(_)) => self.agents_printed().to_string(),
-            _ => capital(&kit.speech.house_choice(rule, value)),
+            _ => capital(&looks.speech.house_choice(rule, value)),
         }
     }
 
@@ -98,18 +98,18 @@ impl Draft {
     }
 
     /// What a rule is set by.
-    fn control(&mut self, ui: &mut Ui, kit: &Kit, rule: HouseRule, label: egui::Id) {
+    fn control(&mut self, ui: &mut Ui, looks: &Looks, rule: HouseRule, label: egui::Id) {
         let value = self.value_of(&self.house, rule);
         let chosen = match rule.choices(&self.pack.rules.raw) {
-            Choices::Words(_) if rule.is_off_or_on() => check_box(ui, kit, rule, &value, label),
-            Choices::Words(words) => list(ui, kit, rule, (&value, words), label),
+            Choices::Words(_) if rule.is_off_or_on() => check_box(ui, looks, rule, &value, label),
+            Choices::Words(words) => list(ui, looks, rule, (&value, words), label),
             Choices::Number(least, most) => {
                 let number = value.parse().unwrap_or(least);
-                dragged(ui, kit, number, (least, most), label).map(|number| number.to_string())
+                dragged(ui, looks, number, (least, most), label).map(|number| number.to_string())
             }
             Choices::PrintedOr(least, most) => {
                 let printed = self.agents_printed();
-                let number = dragged(ui, kit, value.parse().unwrap_or(printed), (least, most), label);
+                let number = dragged(ui, looks, value.parse().unwrap_or(printed), (least, most), label);
                 // The pack's own number is as printed, whoever sets it.
                 number.map(|n| if n == printed { PRINTED.to_owned() } else { n.to_string() })
             }
@@ -127,10 +127,10 @@ impl Draft {
 }
 
 /// A rule that is or is not so; what it is set to, if it was clicked.
-fn check_box(ui: &mut Ui, kit: &Kit, rule: HouseRule, value: &str, label: egui::Id) -> Option<String> {
+fn check_box(ui: &mut Ui, looks: &Looks, rule: HouseRule, value: &str, label: egui::Id) -> Option<String> {
     let words = rule.words();
     let mut on = words.last().is_some_and(|word| *word == value);
-    let text = capital(&kit.speech.house_choice(rule, value));
+    let text = capital(&looks.speech.house_choice(rule, value));
     let changed = ui.add(Checkbox::new(&mut on, text)).labelled_by(label).changed();
     words.get(usize::from(on)).filter(|_| changed).map(|word| (*word).to_owned())
 }
@@ -138,13 +138,13 @@ fn check_box(ui: &mut Ui, kit: &Kit, rule: HouseRule, value: &str, label: egui::
 /// A list of words to choose from; the one that was clicked.
 fn list(
     ui: &mut Ui,
-    kit: &Kit,
+    looks: &Looks,
     rule: HouseRule,
     (value, words): (&str, Vec<String>),
     label: egui::Id,
 ) -> Option<String> {
     let mut chosen = None;
-    let text = |word: &str| capital(&kit.speech.house_choice(rule, word));
+    let text = |word: &str| capital(&looks.speech.house_choice(rule, word));
     let list = ComboBox::from_id_salt(rule.id()).selected_text(text(value)).width(CHOICES).truncate();
     let shown = list.show_ui(ui, |ui| {
         for word in words {
@@ -158,9 +158,15 @@ fn list(
 }
 
 /// A number to drag or type; what it becomes, if it was changed.
-fn dragged(ui: &mut Ui, kit: &Kit, mut number: u8, (least, most): (u8, u8), label: egui::Id) -> Option<u8> {
+fn dragged(
+    ui: &mut Ui,
+    looks: &Looks,
+    mut number: u8,
+    (least, most): (u8, u8),
+    label: egui::Id,
+) -> Option<u8> {
     ui.spacing_mut().interact_size.x = 56.0;
     let field = ui.add(DragValue::new(&mut number).range(least..=most).speed(0.05));
-    let field = field.labelled_by(label).on_hover_text(kit.speech.text("setup-number-hint"));
+    let field = field.labelled_by(label).on_hover_text(looks.speech.text("setup-number-hint"));
     field.changed().then_some(number)
 }

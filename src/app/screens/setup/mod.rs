@@ -12,8 +12,8 @@ use std::sync::Arc;
 use egui::{Align, Label, Layout, Rect, RichText, Ui, Vec2};
 
 use crate::app::command::{Back, Command};
+use crate::app::looks::Looks;
 use crate::app::screens::parts::{Page, card, escape, main_button, plain_button};
-use crate::app::shell::Kit;
 use crate::app::theme::space;
 use crate::content::Pack;
 
@@ -43,40 +43,40 @@ impl SetupScreen {
         self.draft.pack = Arc::clone(pack);
     }
 
-    /// Shows the set-up.
-    pub fn ui(&mut self, ui: &mut Ui, kit: &mut Kit, commands: &mut Vec<Command>) {
-        let page = Page::new(ui, &kit.speech.text("setup-heading"), MOST);
+    /// Shows the set-up; `packs` are those to choose from.
+    pub fn ui(&mut self, ui: &mut Ui, looks: &mut Looks, packs: &[Arc<Pack>], commands: &mut Vec<Command>) {
+        let page = Page::new(ui, &looks.speech.text("setup-heading"), MOST);
         let [left, middle, right] = columns(page.body);
-        let mut part = card(ui, kit, left, &kit.speech.text("setup-pack"));
-        pack::show(&mut part, kit, commands);
-        let mut part = card(ui, kit, middle, &kit.speech.text("setup-table"));
-        self.draft.seats(&mut part, kit);
-        let mut part = card(ui, kit, right, &kit.speech.text("setup-house"));
-        self.draft.rules(&mut part, kit);
-        self.foot(&mut page.foot(ui), kit, commands);
+        let mut part = card(ui, looks, left, &looks.speech.text("setup-pack"));
+        pack::show(&mut part, looks, packs, commands);
+        let mut part = card(ui, looks, middle, &looks.speech.text("setup-table"));
+        self.draft.seats(&mut part, looks);
+        let mut part = card(ui, looks, right, &looks.speech.text("setup-house"));
+        self.draft.rules(&mut part, looks);
+        self.foot(&mut page.foot(ui), looks, commands);
     }
 
-    fn foot(&self, ui: &mut Ui, kit: &Kit, commands: &mut Vec<Command>) {
+    fn foot(&self, ui: &mut Ui, looks: &Looks, commands: &mut Vec<Command>) {
         let setup = self.draft.setup();
         let trouble = setup.as_ref().err().cloned();
-        if main_button(ui, kit, &kit.speech.text("setup-begin"), setup.is_ok()).clicked()
+        if main_button(ui, looks, &looks.speech.text("setup-begin"), setup.is_ok()).clicked()
             && let Ok(setup) = setup
         {
             commands.push(Command::Begin(Box::new(setup)));
         }
         ui.add_space(space::TIGHT);
-        if plain_button(ui, &kit.speech.text("window-back")).clicked() || escape(ui.ctx()) {
+        if plain_button(ui, &looks.speech.text("window-back")).clicked() || escape(ui.ctx()) {
             commands.push(Command::ShowTitle);
         }
         ui.add_space(space::TIGHT);
-        if plain_button(ui, &kit.speech.text("setup-packs")).clicked() {
+        if plain_button(ui, &looks.speech.text("setup-packs")).clicked() {
             commands.push(Command::ShowPacks(Back::Setup));
         }
         if let Some(why) = trouble {
-            let said = if why == "seed" { kit.speech.text("setup-bad-seed") } else { why };
+            let said = if why == "seed" { looks.speech.text("setup-bad-seed") } else { why };
             ui.add_space(space::WIDE);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                ui.add(Label::new(RichText::new(said).color(kit.theme.wrong)).truncate());
+                ui.add(Label::new(RichText::new(said).color(looks.theme.wrong)).truncate());
             });
         }
     }

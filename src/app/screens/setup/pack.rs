@@ -7,9 +7,9 @@ use egui::{Align2, FontId, Rect, RichText, ScrollArea, Sense, Ui, Vec2, WidgetIn
 
 use crate::app::command::Command;
 use crate::app::icons::Icon;
+use crate::app::looks::Looks;
 use crate::app::map::small_map;
 use crate::app::screens::parts::{choice_ground, faint, scroll_bar};
-use crate::app::shell::Kit;
 use crate::app::theme::{space, text_on, type_size};
 use crate::content::Pack;
 use crate::rules::Empire;
@@ -25,12 +25,11 @@ const ROW: f32 = 44.0;
 const AT_ONCE: usize = 4;
 
 /// Shows the packs to choose from and, of the one that is chosen, what is in it.
-pub(super) fn show(ui: &mut Ui, kit: &mut Kit, commands: &mut Vec<Command>) {
-    let packs = kit.packs();
+pub(super) fn show(ui: &mut Ui, looks: &mut Looks, packs: &[Arc<Pack>], commands: &mut Vec<Command>) {
     if packs.len() > 1 {
         let mut list = |ui: &mut Ui| {
-            for pack in &packs {
-                if row(ui, kit, pack) && pack.id != kit.pack.id {
+            for pack in packs {
+                if row(ui, looks, pack) && pack.id != looks.pack.id {
                     commands.push(Command::ChoosePack(pack.id.clone()));
                 }
             }
@@ -44,23 +43,23 @@ pub(super) fn show(ui: &mut Ui, kit: &mut Kit, commands: &mut Vec<Command>) {
         }
         ui.add_space(space::NORMAL);
     }
-    let pack = kit.pack.clone();
+    let pack = looks.pack.clone();
     let width = ui.available_width();
     let high = (ui.available_height() - BELOW).clamp(PICTURE.0, PICTURE.1);
     let size = Vec2::new(width, high.min(width * 0.72));
     let (picture, _) = ui.allocate_exact_size(size, Sense::hover());
     let home = |region| pack.home(region);
-    small_map(ui.painter(), kit, picture, &home);
+    small_map(ui.painter(), looks, picture, &home);
     ui.add_space(space::NORMAL);
     scroll_bar(ui);
     let area = ScrollArea::vertical().id_salt("about").auto_shrink([false, true]);
-    area.show(ui, |ui| about(ui, kit, &pack));
+    area.show(ui, |ui| about(ui, looks, &pack));
 }
 
 /// What a pack is, in words.
-fn about(ui: &mut Ui, kit: &mut Kit, pack: &Pack) {
-    ui.label(RichText::new(&kit.speech.words().name).size(type_size::LEAD).strong());
-    faint(ui, kit, &kit.speech.words().about);
+fn about(ui: &mut Ui, looks: &mut Looks, pack: &Pack) {
+    ui.label(RichText::new(&looks.speech.words().name).size(type_size::LEAD).strong());
+    faint(ui, looks, &looks.speech.words().about);
     ui.add_space(space::NORMAL);
     let raw = &pack.rules.raw;
     let args = [
@@ -68,36 +67,36 @@ fn about(ui: &mut Ui, kit: &mut Kit, pack: &Pack) {
         ("regions", (raw.regions.len() as i64).into()),
         ("societies", (raw.societies.1 as i64).into()),
     ];
-    ui.label(RichText::new(kit.speech.say("setup-pack-has", &args)).size(type_size::SMALL + 1.0));
+    ui.label(RichText::new(looks.speech.say("setup-pack-has", &args)).size(type_size::SMALL + 1.0));
     let made = [("version", pack.version.clone().into()), ("authors", pack.authors.join(", ").into())];
-    let made = kit.speech.say("setup-pack-by", &made);
-    faint(ui, kit, &made);
+    let made = looks.speech.say("setup-pack-by", &made);
+    faint(ui, looks, &made);
     ui.add_space(space::NORMAL);
-    empires(ui, kit, raw.empires.len());
+    empires(ui, looks, raw.empires.len());
 }
 
 /// A pack of the list: its map and its name; whether it was clicked.
-fn row(ui: &mut Ui, kit: &mut Kit, pack: &Arc<Pack>) -> bool {
-    let chosen = pack.id == kit.pack.id;
+fn row(ui: &mut Ui, looks: &mut Looks, pack: &Arc<Pack>) -> bool {
+    let chosen = pack.id == looks.pack.id;
     let (rect, response) = ui.allocate_exact_size(Vec2::new(ui.available_width(), ROW), Sense::click());
-    let name = &pack.words_in(kit.speech.language()).name;
+    let name = &pack.words_in(looks.speech.language()).name;
     response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, name));
-    choice_ground(ui, kit, rect, &response, chosen);
+    choice_ground(ui, looks, rect, &response, chosen);
     let (picture, rest) = rect.shrink(5.0).split_left_right_at_x(rect.left() + 5.0 + (ROW - 10.0) * 1.5);
-    // To turn to a pack may take time, and of many packs few are in sight.
+    // To show another pack may take time, and of many packs few are in sight.
     if ui.is_rect_visible(rect) {
         let home = |region| pack.home(region);
-        kit.turned_to_pack(pack, |kit| small_map(ui.painter(), kit, picture, &home));
+        looks.with_pack(pack, |looks| small_map(ui.painter(), looks, picture, &home));
     }
     let font = FontId::proportional(type_size::BODY + 1.0);
-    let text = ui.painter().layout(name.clone(), font, kit.theme.ink, rest.width() - space::NORMAL);
+    let text = ui.painter().layout(name.clone(), font, looks.theme.ink, rest.width() - space::NORMAL);
     let at = rest.left_center() + Vec2::new(space::NORMAL, -text.size().y / 2.0);
-    ui.painter().galley(at, text, kit.theme.ink);
+    ui.painter().galley(at, text, looks.theme.ink);
     response.clicked()
 }
 
 /// The empires: by name below one another where there is room, or as a row of emblems.
-fn empires(ui: &mut Ui, kit: &mut Kit, count: usize) {
+fn empires(ui: &mut Ui, looks: &mut Looks, count: usize) {
     let step = DISC + space::TIGHT;
     let named = ui.available_height() >= step * count as f32;
     let size = Vec2::new(ui.available_width(), if named { step * count as f32 } else { DISC });
@@ -109,14 +108,14 @@ fn empires(ui: &mut Ui, kit: &mut Kit, count: usize) {
         let along = i as f32 * step.min(size.x / count as f32);
         let at = if named { Vec2::new(0.0, i as f32 * step) } else { Vec2::new(along, 0.0) };
         let disc = Rect::from_min_size(room.min + at, Vec2::splat(DISC));
-        let tint = kit.empire(i);
+        let tint = looks.empire(i);
         ui.painter().circle_filled(disc.center(), DISC / 2.0, tint);
-        kit.icons.paint(ui, Icon::Empire(i), disc.shrink(5.0), text_on(tint));
-        let name = kit.speech.empire(empire);
+        looks.icons.paint(ui, Icon::Empire(i), disc.shrink(5.0), text_on(tint));
+        let name = looks.speech.empire(empire);
         if named {
             let at = disc.right_center() + Vec2::new(space::NORMAL, 0.0);
             let font = FontId::proportional(type_size::BODY);
-            ui.painter().text(at, Align2::LEFT_CENTER, name, font, kit.theme.ink);
+            ui.painter().text(at, Align2::LEFT_CENTER, name, font, looks.theme.ink);
         } else {
             ui.interact(disc, ui.scope_id().with(("empire", i)), Sense::hover()).on_hover_text(name);
         }

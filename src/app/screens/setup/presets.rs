@@ -7,33 +7,33 @@ use egui::Ui;
 use super::draft::Draft;
 use super::group::group;
 use crate::ai::Level;
+use crate::app::looks::Looks;
 use crate::app::screens::parts::{choice, faint};
-use crate::app::shell::Kit;
 use crate::app::theme::space;
 use crate::content::Preset;
 use crate::rules::HouseRule;
 
 impl Draft {
     /// Shows what the pack offers, and of the one that is chosen what it is.
-    pub(super) fn presets(&mut self, ui: &mut Ui, kit: &Kit) {
+    pub(super) fn presets(&mut self, ui: &mut Ui, looks: &Looks) {
         if self.pack.presets.is_empty() {
             return;
         }
-        group(ui, kit, "setup-ways");
+        group(ui, looks, "setup-ways");
         let pack = Arc::clone(&self.pack);
         let chosen = pack.presets.iter().position(|preset| self.is(preset));
-        let heading = kit.speech.text("setup-ways");
+        let heading = looks.speech.text("setup-ways");
         ui.horizontal_wrapped(|ui| {
             for (i, preset) in pack.presets.iter().enumerate() {
-                let words = kit.speech.words().setup(preset.words);
-                let button = choice(ui, kit, &heading, chosen == Some(i), &words.name);
+                let words = looks.speech.words().setup(preset.words);
+                let button = choice(ui, looks, &heading, chosen == Some(i), &words.name);
                 if button.on_hover_text(&words.text).clicked() {
                     self.choose(preset);
                 }
             }
         });
         if let Some(preset) = chosen.and_then(|i| pack.presets.get(i)) {
-            faint(ui, kit, &kit.speech.words().setup(preset.words).text);
+            faint(ui, looks, &looks.speech.words().setup(preset.words).text);
         }
         ui.add_space(space::NORMAL);
     }

@@ -10,8 +10,8 @@ use super::scene::Scene;
 use super::societies::part_of;
 use super::{army, wheel};
 use crate::app::icons::{Icon, Symbol};
+use crate::app::looks::Looks;
 use crate::app::map::Frame;
-use crate::app::shell::Kit;
 use crate::app::theme::{line, text_on, type_size};
 use crate::app::words::fitted;
 use crate::rules::{Card, Cause, Empire, Event, Position, Region, Society, Spot};
@@ -24,8 +24,8 @@ struct Points<'a> {
 }
 
 impl Points<'_> {
-    fn region(&self, kit: &Kit, region: Region) -> Pos2 {
-        anchor(kit, &self.frame, region)
+    fn region(&self, looks: &Looks, region: Region) -> Pos2 {
+        anchor(looks, &self.frame, region)
     }
 
     fn council(&self, empire: Empire) -> Rect {
@@ -45,10 +45,10 @@ impl Points<'_> {
         row.left_center() + Vec2::new(2.0 + (row.height() - 5.0).min(30.0) / 2.0, 0.0)
     }
 
-    fn spot(&self, kit: &Kit, spot: Spot) -> Pos2 {
+    fn spot(&self, looks: &Looks, spot: Spot) -> Pos2 {
         match spot {
             Spot::Position(position) => self.position(position),
-            Spot::Region(region) => self.region(kit, region),
+            Spot::Region(region) => self.region(looks, region),
         }
     }
 
@@ -67,93 +67,93 @@ impl Points<'_> {
 /// Paints an event that has come so far, from 0 to 1.
 pub(super) fn show(
     ui: &mut Ui,
-    kit: &mut Kit,
+    looks: &mut Looks,
     scene: &Scene<'_>,
     layout: &Layout,
     (event, share): (&Event, f32),
 ) {
     let sheet = wheel::inner(layout.board);
-    let places = Points { scene, layout, frame: frame_in(kit, sheet, scene.camera) };
+    let places = Points { scene, layout, frame: frame_in(looks, sheet, scene.camera) };
     let at = |from: Pos2, to: Pos2| from.lerp(to, ease(share));
-    let high = army::marching(kit, &places.frame);
+    let high = army::marching(looks, &places.frame);
     match *event {
         Event::Attack { empire, from, to, banners } => {
-            let way = army::way(kit, &places.frame, from, to);
-            army::arrow(ui, kit, &places.frame, &way);
-            let at = way.shortened(army::beside(kit, &places.frame, &way)).at(ease(share));
-            army::shield(ui, kit, empire, banners, at, high);
+            let way = army::way(looks, &places.frame, from, to);
+            army::arrow(ui, looks, &places.frame, &way);
+            let at = way.shortened(army::beside(looks, &places.frame, &way)).at(ease(share));
+            army::shield(ui, looks, empire, banners, at, high);
         }
         Event::Moved { empire, from, to, banners } => {
-            let at = army::way(kit, &places.frame, from, to).at(ease(share));
-            army::shield(ui, kit, empire, banners, at, high);
+            let at = army::way(looks, &places.frame, from, to).at(ease(share));
+            army::shield(ui, looks, empire, banners, at, high);
         }
         Event::Joined(empire, from, banners) => {
-            let start = from.map_or(places.deck(empire), |r| places.region(kit, r));
+            let start = from.map_or(places.deck(empire), |r| places.region(looks, r));
             // To those who stand before their target already.
             let attack = scene.pieces.moving.and_then(|m| Some((m.from, m.target?)));
-            let way = attack.map(|(from, target)| army::way(kit, &places.frame, from, target));
-            let stand = way.map(|way| way.before_end(army::beside(kit, &places.frame, &way)));
+            let way = attack.map(|(from, target)| army::way(looks, &places.frame, from, target));
+            let stand = way.map(|way| way.before_end(army::beside(looks, &places.frame, &way)));
             let end = stand.unwrap_or(sheet.center());
-            army::shield(ui, kit, empire, banners, at(start, end), high);
+            army::shield(ui, looks, empire, banners, at(start, end), high);
         }
         Event::Added(empire, region, banners) => {
-            let (from, to) = (places.deck(empire), places.region(kit, region));
-            army::shield(ui, kit, empire, banners, at(from, to), high);
+            let (from, to) = (places.deck(empire), places.region(looks, region));
+            army::shield(ui, looks, empire, banners, at(from, to), high);
         }
         Event::Killed(_, region, banners, cause) => {
-            fallen(ui, kit, banners, cause, places.region(kit, region), share);
+            fallen(ui, looks, banners, cause, places.region(looks, region), share);
         }
         Event::Deployed(society, spot) => {
-            agent(ui, kit, scene, society, at(places.agents_of(society), places.spot(kit, spot)));
+            agent(ui, looks, scene, society, at(places.agents_of(society), places.spot(looks, spot)));
         }
         Event::Retrieved(society, spot) => {
-            agent(ui, kit, scene, society, at(places.spot(kit, spot), places.agents_of(society)));
+            agent(ui, looks, scene, society, at(places.spot(looks, spot), places.agents_of(society)));
         }
         Event::Swapped { society, from, to, with } => {
-            agent(ui, kit, scene, society, at(places.position(from), places.position(to)));
+            agent(ui, looks, scene, society, at(places.position(from), places.position(to)));
             if let Some(other) = with {
-                agent(ui, kit, scene, other, at(places.position(to), places.position(from)));
+                agent(ui, looks, scene, other, at(places.position(to), places.position(from)));
             }
         }
         Event::Relocated(society, from, to) | Event::Reseated(society, from, to) => {
-            agent(ui, kit, scene, society, at(places.position(from), places.position(to)));
+            agent(ui, looks, scene, society, at(places.position(from), places.position(to)));
         }
         Event::Traded(a, b) => {
             for (from, to) in [(a, b), (b, a)] {
                 // They have arrived in the view.
                 if let Some(society) = scene.view.occupant(to) {
-                    agent(ui, kit, scene, society, at(places.position(from), places.position(to)));
+                    agent(ui, looks, scene, society, at(places.position(from), places.position(to)));
                 }
             }
         }
         Event::Drew(society, deck) => {
-            card_back(ui, kit, deck, at(places.deck(deck), places.cards_of(society)));
+            card_back(ui, looks, deck, at(places.deck(deck), places.cards_of(society)));
         }
         Event::Discarded(society, deck) => {
-            card_back(ui, kit, deck, at(places.cards_of(society), places.deck(deck)));
+            card_back(ui, looks, deck, at(places.cards_of(society), places.deck(deck)));
         }
         Event::Played(society, card, using, _) => {
             let world = scene.game.world();
-            let name = kit.speech.ability_name(world, card, using);
-            let text = kit.speech.ability_text(world, card, using);
-            open_card(ui, kit, card, [name, text], [places.cards_of(society), sheet.center()], share);
+            let name = looks.speech.ability_name(world, card, using);
+            let text = looks.speech.ability_text(world, card, using);
+            open_card(ui, looks, card, [name, text], [places.cards_of(society), sheet.center()], share);
         }
         Event::Revealed(_, card) => {
-            let said = [kit.speech.card(card), kit.speech.card_about(card)];
-            open_card(ui, kit, card, said, [places.deck(card.deck()), sheet.center()], share);
+            let said = [looks.speech.card(card), looks.speech.card_about(card)];
+            open_card(ui, looks, card, said, [places.deck(card.deck()), sheet.center()], share);
         }
         Event::Offered(society, _, card) => {
-            let said = [kit.speech.card(card), kit.speech.card_about(card)];
-            open_card(ui, kit, card, said, [places.cards_of(society), sheet.center()], share);
+            let said = [looks.speech.card(card), looks.speech.card_about(card)];
+            open_card(ui, looks, card, said, [places.cards_of(society), sheet.center()], share);
         }
         Event::Exchanged(society, ..) | Event::Turned(society, ..) => {
             let part = part_of(layout.societies, scene, society);
-            let glow = kit.theme.lit.gamma_multiply((1.0 - share).max(0.2));
+            let glow = looks.theme.lit.gamma_multiply((1.0 - share).max(0.2));
             ui.painter().rect_stroke(part, 5.0, (line::LIT + 3.0, glow), egui::StrokeKind::Outside);
         }
         _ => {}
     }
-    caption(ui, kit, scene, event, layout.board);
+    caption(ui, looks, scene, event, layout.board);
 }
 
 /// Slow at both ends.
@@ -162,19 +162,19 @@ fn ease(share: f32) -> f32 {
 }
 
 /// What is going on, in words, on the upper rim of the board.
-fn caption(ui: &Ui, kit: &Kit, scene: &Scene<'_>, event: &Event, board: Rect) {
-    let Some(said) = kit.speech.event(scene.game, event, Some(scene.view.viewer())) else { return };
+fn caption(ui: &Ui, looks: &Looks, scene: &Scene<'_>, event: &Event, board: Rect) {
+    let Some(said) = looks.speech.event(scene.game, event, Some(scene.view.viewer())) else { return };
     let font = FontId::proportional(type_size::BODY);
-    let galley = ui.painter().layout(said, font, kit.theme.ink, board.width() - 60.0);
+    let galley = ui.painter().layout(said, font, looks.theme.ink, board.width() - 60.0);
     let at = Pos2::new(board.center().x, board.top() + 5.0 + galley.size().y / 2.0);
     let rect = Rect::from_center_size(at, galley.size());
     let body = rect.expand2(Vec2::new(12.0, 4.0));
-    ui.painter().rect(body, 9.0, kit.theme.panel, (line::THIN, kit.theme.ink), egui::StrokeKind::Outside);
-    ui.painter().galley(rect.min, galley, kit.theme.ink);
+    ui.painter().rect(body, 9.0, looks.theme.panel, (line::THIN, looks.theme.ink), egui::StrokeKind::Outside);
+    ui.painter().galley(rect.min, galley, looks.theme.ink);
 }
 
 /// So many banners fall, with what they fall to.
-fn fallen(ui: &Ui, kit: &mut Kit, banners: u8, cause: Cause, at: Pos2, share: f32) {
+fn fallen(ui: &Ui, looks: &mut Looks, banners: u8, cause: Cause, at: Pos2, share: f32) {
     let symbol = match cause {
         Cause::Fort => Symbol::Fort,
         Cause::Combat => Symbol::Attack,
@@ -183,34 +183,34 @@ fn fallen(ui: &Ui, kit: &mut Kit, banners: u8, cause: Cause, at: Pos2, share: f3
     };
     let at = at - Vec2::new(0.0, 14.0 + 16.0 * ease(share));
     let body = Rect::from_center_size(at, Vec2::new(54.0, 28.0));
-    let ground = kit.theme.wrong;
+    let ground = looks.theme.wrong;
     let ink: Color32 = text_on(ground);
-    ui.painter().rect(body, 8.0, ground, (line::THIN, kit.theme.well), egui::StrokeKind::Outside);
+    ui.painter().rect(body, 8.0, ground, (line::THIN, looks.theme.well), egui::StrokeKind::Outside);
     let icon = Rect::from_center_size(body.left_center() + Vec2::new(15.0, 0.0), Vec2::splat(18.0));
-    kit.icons.paint(ui, symbol, icon, ink);
+    looks.icons.paint(ui, symbol, icon, ink);
     let font = FontId::proportional(17.0);
     let number = body.right_center() - Vec2::new(8.0, 0.0);
     ui.painter().text(number, Align2::RIGHT_CENTER, format!("−{banners}"), font, ink);
 }
 
-fn agent(ui: &Ui, kit: &mut Kit, scene: &Scene<'_>, society: Society, at: Pos2) {
-    let (tint, emblem) = society_look(kit, scene, society);
-    ui.painter().circle(at, 15.0, tint, (line::STRONG, kit.theme.well));
-    kit.icons.paint(ui, emblem, Rect::from_center_size(at, Vec2::splat(21.0)), text_on(tint));
+fn agent(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, society: Society, at: Pos2) {
+    let (tint, emblem) = society_look(looks, scene, society);
+    ui.painter().circle(at, 15.0, tint, (line::STRONG, looks.theme.well));
+    looks.icons.paint(ui, emblem, Rect::from_center_size(at, Vec2::splat(21.0)), text_on(tint));
 }
 
-fn card_back(ui: &Ui, kit: &mut Kit, deck: Empire, at: Pos2) {
-    let tint = kit.empire(deck.index());
+fn card_back(ui: &Ui, looks: &mut Looks, deck: Empire, at: Pos2) {
+    let tint = looks.empire(deck.index());
     let body = Rect::from_center_size(at, Vec2::new(34.0, 46.0));
-    ui.painter().rect(body, 5.0, tint, (line::STRONG, kit.theme.well), egui::StrokeKind::Outside);
-    kit.icons.paint(ui, Icon::Empire(deck.index()), body.shrink(5.0), text_on(tint));
+    ui.painter().rect(body, 5.0, tint, (line::STRONG, looks.theme.well), egui::StrokeKind::Outside);
+    looks.icons.paint(ui, Icon::Empire(deck.index()), body.shrink(5.0), text_on(tint));
 }
 
 /// A card that is played or shown comes to the middle of the map and lies there long enough to be
 /// read.
 fn open_card(
     ui: &Ui,
-    kit: &mut Kit,
+    looks: &mut Looks,
     card: Card,
     [name, text]: [String; 2],
     [from, to]: [Pos2; 2],
@@ -218,19 +218,19 @@ fn open_card(
 ) {
     let come = ease((share / 0.3).min(1.0));
     let body = Rect::from_center_size(from.lerp(to, come), Vec2::new(240.0, 108.0) * (0.4 + 0.6 * come));
-    let tint = kit.empire(card.deck().index());
+    let tint = looks.empire(card.deck().index());
     let ink = text_on(tint);
-    ui.painter().rect(body, 7.0, kit.theme.well, (line::LIT, tint), egui::StrokeKind::Outside);
+    ui.painter().rect(body, 7.0, looks.theme.well, (line::LIT, tint), egui::StrokeKind::Outside);
     let head = Rect::from_min_size(body.min, Vec2::new(body.width(), 28.0));
     ui.painter().rect_filled(head, 5.0, tint);
     let emblem = Rect::from_center_size(head.left_center() + Vec2::new(16.0, 0.0), Vec2::splat(20.0));
-    kit.icons.paint(ui, Icon::Empire(card.deck().index()), emblem, ink);
+    looks.icons.paint(ui, Icon::Empire(card.deck().index()), emblem, ink);
     if come < 1.0 {
         return;
     }
     let left = head.left_center() + Vec2::new(32.0, 0.0);
     fitted(ui.painter(), left, head.width() - 40.0, &name, type_size::LEAD, ink);
     let font = FontId::proportional(type_size::SMALL + 1.0);
-    let galley = ui.painter().layout(text, font, kit.theme.ink, body.width() - 20.0);
-    ui.painter().galley(head.left_bottom() + Vec2::new(10.0, 6.0), galley, kit.theme.ink);
+    let galley = ui.painter().layout(text, font, looks.theme.ink, body.width() - 20.0);
+    ui.painter().galley(head.left_bottom() + Vec2::new(10.0, 6.0), galley, looks.theme.ink);
 }

@@ -5,8 +5,8 @@ use egui::{Align2, FontId, Pos2, Rect, Shape, Stroke, Ui, Vec2};
 use super::anchors::anchor;
 use super::scene::Scene;
 use crate::app::icons::Icon;
+use crate::app::looks::Looks;
 use crate::app::map::{Frame, Way, heading, without_ends};
-use crate::app::shell::Kit;
 use crate::app::theme::{line, text_on};
 use crate::rules::{Empire, Region};
 
@@ -19,29 +19,29 @@ pub(super) fn height(radius: f32) -> f32 {
 }
 
 /// The army that stands in a region; one above its supply limit (R5.7) has a mark.
-pub(super) fn standing(ui: &Ui, kit: &mut Kit, scene: &Scene<'_>, region: Region, at: Pos2, radius: f32) {
+pub(super) fn standing(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, region: Region, at: Pos2, radius: f32) {
     let Some(empire) = scene.pieces.controller(region) else { return };
     let banners = scene.pieces.banners(region);
-    let body = shield(ui, kit, empire, banners, at, height(radius));
+    let body = shield(ui, looks, empire, banners, at, height(radius));
     if banners > scene.game.world().limit(region) {
         let mark = body.right_top() + Vec2::new(-1.0, 1.0);
-        let ground = if kit.theme.dark { kit.theme.ground } else { kit.theme.on_accent };
-        ui.painter().circle(mark, 7.0, kit.theme.wrong, (line::THIN, ground));
+        let ground = if looks.theme.dark { looks.theme.ground } else { looks.theme.on_accent };
+        ui.painter().circle(mark, 7.0, looks.theme.wrong, (line::THIN, ground));
         let font = FontId::proportional(12.0);
         ui.painter().text(mark, Align2::CENTER_CENTER, "!", font, ground);
     }
 }
 
 /// A shield with so many banners; gives back where it lies.
-pub(super) fn shield(ui: &Ui, kit: &mut Kit, empire: Empire, banners: u8, at: Pos2, height: f32) -> Rect {
-    let tint = kit.empire(empire.index());
+pub(super) fn shield(ui: &Ui, looks: &mut Looks, empire: Empire, banners: u8, at: Pos2, height: f32) -> Rect {
+    let tint = looks.empire(empire.index());
     let body = Rect::from_center_size(at, Vec2::new(height * BROAD, height));
     let ink = text_on(tint);
-    let edge = (line::THIN + 0.5, kit.theme.ink);
+    let edge = (line::THIN + 0.5, looks.theme.ink);
     ui.painter().rect(body, height * 0.3, tint, edge, egui::StrokeKind::Outside);
     let emblem =
         Rect::from_center_size(Pos2::new(body.left() + height * 0.52, at.y), Vec2::splat(height * 0.86));
-    kit.icons.paint(ui, Icon::Empire(empire.index()), emblem, ink);
+    looks.icons.paint(ui, Icon::Empire(empire.index()), emblem, ink);
     let font = FontId::proportional(height * 0.78);
     let number = Pos2::new(body.right() - height * 0.45, at.y);
     ui.painter().text(number, Align2::CENTER_CENTER, banners, font, ink);
@@ -49,39 +49,40 @@ pub(super) fn shield(ui: &Ui, kit: &mut Kit, empire: Empire, banners: u8, at: Po
 }
 
 /// How tall an army on its way is.
-pub(super) fn marching(kit: &Kit, frame: &Frame) -> f32 {
-    height(32.0 * kit.shapes.unit * frame.scale)
+pub(super) fn marching(looks: &Looks, frame: &Frame) -> f32 {
+    height(32.0 * looks.shapes.unit * frame.scale)
 }
 
 /// The way from one region to another on the map.
-pub(super) fn way(kit: &Kit, frame: &Frame, from: Region, to: Region) -> Way {
-    Way::new(frame, &kit.pack.picture, &kit.shapes, from, to)
+pub(super) fn way(looks: &Looks, frame: &Frame, from: Region, to: Region) -> Way {
+    Way::new(frame, &looks.pack.picture, &looks.shapes, from, to)
 }
 
 /// The army that has left for an attack and not fought yet: beside its target.
-pub(super) fn moving(ui: &Ui, kit: &mut Kit, scene: &Scene<'_>, frame: &Frame) {
+pub(super) fn moving(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, frame: &Frame) {
     let Some(moving) = scene.pieces.moving else { return };
     let at = match moving.target {
         Some(target) => {
-            let way = way(kit, frame, moving.from, target);
-            arrow(ui, kit, frame, &way);
-            way.before_end(beside(kit, frame, &way))
+            let way = way(looks, frame, moving.from, target);
+            arrow(ui, looks, frame, &way);
+            way.before_end(beside(looks, frame, &way))
         }
-        None => anchor(kit, frame, moving.from) + Vec2::new(0.0, 4.0),
+        None => anchor(looks, frame, moving.from) + Vec2::new(0.0, 4.0),
     };
-    shield(ui, kit, moving.empire, moving.banners, at, marching(kit, frame));
+    shield(ui, looks, moving.empire, moving.banners, at, marching(looks, frame));
 }
 
 /// How far from the middle of their target attackers stand before blood, on the way they come: so that
 /// the head of their arrow is seen between them and whoever stands there.
-pub(super) fn beside(kit: &Kit, frame: &Frame, way: &Way) -> f32 {
-    let least = (34.0 * kit.shapes.unit * frame.scale).max(20.0);
-    (2.0 * reach(kit, frame, way) + HEAD + 2.0 * GAP).max(least).min(way.length() * 0.75)
+pub(super) fn beside(looks: &Looks, frame: &Frame, way: &Way) -> f32 {
+    let least = (34.0 * looks.shapes.unit * frame.scale).max(20.0);
+    (2.0 * reach(looks, frame, way) + HEAD + 2.0 * GAP).max(least).min(way.length() * 0.75)
 }
 
 /// How far an army reaches from its middle along the last stretch of a way.
-fn reach(kit: &Kit, frame: &Frame, way: &Way) -> f32 {
-    let (high, along) = (marching(kit, frame), way.pieces().last().map_or(Vec2::ZERO, |last| heading(last)));
+fn reach(looks: &Looks, frame: &Frame, way: &Way) -> f32 {
+    let (high, along) =
+        (marching(looks, frame), way.pieces().last().map_or(Vec2::ZERO, |last| heading(last)));
     (high * BROAD / 2.0 / along.x.abs()).min(high / 2.0 / along.y.abs()).min(high)
 }
 
@@ -95,12 +96,12 @@ const START: f32 = 16.0;
 const BREADTHS: [(f32, f32); 2] = [(4.5, 3.0), (3.0, 0.0)];
 
 /// An arrow from a source to a target, which ends where the target's army stands.
-pub(super) fn arrow(ui: &Ui, kit: &Kit, frame: &Frame, way: &Way) {
-    let pieces = pieces(kit, frame, way);
+pub(super) fn arrow(ui: &Ui, looks: &Looks, frame: &Frame, way: &Way) {
+    let pieces = pieces(looks, frame, way);
     let Some(neck) = pieces.last().and_then(|shaft| shaft.last().copied()) else { return };
     let along = way.pieces().last().map_or(Vec2::ZERO, |last| heading(last));
     let (side, tip) = (Vec2::new(-along.y, along.x), neck + along * HEAD);
-    for ((breadth, grow), colour) in BREADTHS.into_iter().zip([kit.theme.well, kit.theme.accent]) {
+    for ((breadth, grow), colour) in BREADTHS.into_iter().zip([looks.theme.well, looks.theme.accent]) {
         for shaft in &pieces {
             ui.painter().add(Shape::line(shaft.clone(), Stroke::new(breadth * 2.0, colour)));
         }
@@ -110,13 +111,13 @@ pub(super) fn arrow(ui: &Ui, kit: &Kit, frame: &Frame, way: &Way) {
 }
 
 /// The pieces of an arrow without its head.
-fn pieces(kit: &Kit, frame: &Frame, way: &Way) -> Vec<Vec<Pos2>> {
+fn pieces(looks: &Looks, frame: &Frame, way: &Way) -> Vec<Vec<Pos2>> {
     let Some((last, others)) = way.pieces().split_last() else { return Vec::new() };
     let mut pieces: Vec<Vec<Pos2>> = others.to_vec();
     if let Some(first) = pieces.first_mut() {
         *first = without_ends(first, START, 0.0);
     }
     let start = if others.is_empty() { START } else { 0.0 };
-    pieces.push(without_ends(last, start, reach(kit, frame, way) + GAP + HEAD));
+    pieces.push(without_ends(last, start, reach(looks, frame, way) + GAP + HEAD));
     pieces
 }

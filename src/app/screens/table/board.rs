@@ -10,9 +10,9 @@ use super::scene::{Input, Scene};
 use super::{army, widget};
 use crate::app::click::Click;
 use crate::app::icons::{Icon, Symbol};
+use crate::app::looks::Looks;
 use crate::app::map::{Camera, Frame, MapLook, Marks};
 use crate::app::screens::has_keys;
-use crate::app::shell::Kit;
 use crate::app::theme::{text_on, type_size};
 use crate::app::words::{fit, tight};
 use crate::atlas::realm::Room;
@@ -26,24 +26,24 @@ const NAMED: f32 = 40.0;
 const NAMED_OUTSIDE: f32 = 27.0;
 
 /// Shows the map.
-pub(super) fn show(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, inputs: &mut Vec<Input>) {
+pub(super) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &mut Vec<Input>) {
     let world = scene.game.world();
-    let frame = frame_in(kit, ui.max_rect(), scene.camera);
+    let frame = frame_in(looks, ui.max_rect(), scene.camera);
     let lit = scene.pick.regions(scene.legal);
     let whole = ui.interact(frame.sheet, Id::unique("map"), Sense::click_and_drag());
     look_around(ui, &frame, scene.camera, &whole, inputs);
-    let under = whole.hover_pos().and_then(|pos| kit.shapes.region_at(frame.map(pos)));
-    ground(ui, kit, scene, &frame, lit);
-    let pack = kit.pack.clone();
+    let under = whole.hover_pos().and_then(|pos| looks.shapes.region_at(frame.map(pos)));
+    ground(ui, looks, scene, &frame, lit);
+    let pack = looks.pack.clone();
     let outside = matches!(pack.picture, Picture::Stars(_));
-    let named = kit.shapes.usual_room() * frame.scale >= if outside { NAMED_OUTSIDE } else { NAMED };
-    let rooms: Vec<Room> = kit.shapes.lands().iter().map(|land| land.room).collect();
+    let named = looks.shapes.usual_room() * frame.scale >= if outside { NAMED_OUTSIDE } else { NAMED };
+    let rooms: Vec<Room> = looks.shapes.lands().iter().map(|land| land.room).collect();
     let mut hovered = under;
     let mut clicked = if whole.clicked() { under } else { None };
     for (region, room) in world.regions().zip(rooms) {
         let anchor = frame.screen(room.anchor);
         let radius = room.clearance * frame.scale;
-        let label = label(kit, scene, region);
+        let label = label(looks, scene, region);
         let spot = Rect::from_center_size(anchor, Vec2::splat(radius * 1.4));
         let response = widget::add(ui, spot, ("region", region.index()), lit.has(region), &label);
         if response.hovered() || response.has_focus() {
@@ -52,19 +52,19 @@ pub(super) fn show(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, inputs: &mut V
         if response.clicked() {
             clicked = Some(region);
         }
-        pieces(ui, kit, scene, region, (anchor, radius, named));
+        pieces(ui, looks, scene, region, (anchor, radius, named));
         response.on_hover_text(label);
     }
     let targets = [scene.pick.to, scene.hovered.filter(|r| lit.has(*r))];
     if let Some((from, to)) = scene.pick.from.zip(targets.into_iter().flatten().next()) {
-        army::arrow(ui, kit, &frame, &army::way(kit, &frame, from, to));
+        army::arrow(ui, looks, &frame, &army::way(looks, &frame, from, to));
     }
-    army::moving(ui, kit, scene, &frame);
+    army::moving(ui, looks, scene, &frame);
     // In the South Pacific there is nothing else.
     let corner = if outside { frame.sheet.left_bottom() } else { frame.sheet.right_bottom() };
     let off = Vec2::new(if outside { 30.0 } else { -30.0 }, -30.0);
     let rose = Rect::from_center_size(corner + off, Vec2::splat(40.0));
-    kit.icons.paint(ui, Symbol::Compass, rose, if outside { kit.theme.grid } else { kit.theme.faint });
+    looks.icons.paint(ui, Symbol::Compass, rose, if outside { looks.theme.grid } else { looks.theme.faint });
     inputs.push(Input::Hover(hovered));
     if let Some(region) = clicked {
         inputs.push(Input::Next(scene.pick.region(scene.legal, region)));
@@ -72,14 +72,14 @@ pub(super) fn show(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, inputs: &mut V
 }
 
 /// The lands, and what is marked on them.
-fn ground(ui: &Ui, kit: &mut Kit, scene: &Scene<'_>, frame: &Frame, lit: RegionSet) {
+fn ground(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, frame: &Frame, lit: RegionSet) {
     let world = scene.game.world();
-    let empires = 0..kit.pack.theme.empires.len();
-    let colours: Vec<Color32> = empires.map(|i| kit.empire(i)).collect();
-    let patterns: Vec<usize> = kit.pack.theme.empires.iter().map(|l| l.pattern).collect();
-    let pack = kit.pack.clone();
+    let empires = 0..looks.pack.theme.empires.len();
+    let colours: Vec<Color32> = empires.map(|i| looks.empire(i)).collect();
+    let patterns: Vec<usize> = looks.pack.theme.empires.iter().map(|l| l.pattern).collect();
+    let pack = looks.pack.clone();
     let look = MapLook {
-        theme: &kit.theme,
+        theme: &looks.theme,
         colours: &colours,
         patterns: &patterns,
         controller: &|r| scene.pieces.controller(r),
@@ -92,7 +92,7 @@ fn ground(ui: &Ui, kit: &mut Kit, scene: &Scene<'_>, frame: &Frame, lit: RegionS
         },
         sweep: scene.sweep,
     };
-    kit.chart.paint(ui, frame, &pack.picture, &kit.shapes, &look);
+    looks.chart.paint(ui, frame, &pack.picture, &looks.shapes, &look);
 }
 
 /// Wheel and pinch go nearer, dragging moves, F shows the whole map again.
@@ -119,7 +119,7 @@ fn look_around(ui: &Ui, frame: &Frame, camera: Camera, whole: &egui::Response, i
 /// What stands in a region: its icons above, the army in the middle, agents below.
 fn pieces(
     ui: &Ui,
-    kit: &mut Kit,
+    looks: &mut Looks,
     scene: &Scene<'_>,
     region: Region,
     (anchor, radius, named): (Pos2, f32, bool),
@@ -130,7 +130,7 @@ fn pieces(
         .into_iter()
         .flat_map(|icon| std::iter::repeat_n(icon, world.icons_in(icon, only) as usize))
         .collect();
-    let outside = matches!(kit.pack.picture, Picture::Stars(_));
+    let outside = matches!(looks.pack.picture, Picture::Stars(_));
     let side = (radius * 0.62).clamp(11.0, 30.0);
     let row = Pos2::new(anchor.x - side * (icons.len() as f32 - 1.0) / 2.0, anchor.y - radius * 0.52);
     for (i, icon) in icons.into_iter().enumerate() {
@@ -138,24 +138,24 @@ fn pieces(
         if outside {
             // A small disc may be of any colour, and its pattern runs on below.
             for (x, y) in [(-1.0, -1.0), (1.0, -1.0), (-1.0, 1.0), (1.0, 1.0)] {
-                kit.icons.paint(ui, Symbol::from(icon), at.translate(Vec2::new(x, y)), kit.theme.chalk);
+                looks.icons.paint(ui, Symbol::from(icon), at.translate(Vec2::new(x, y)), looks.theme.chalk);
             }
         }
-        kit.icons.paint(ui, Symbol::from(icon), at, kit.theme.ink);
+        looks.icons.paint(ui, Symbol::from(icon), at, looks.theme.ink);
     }
     let banners = scene.pieces.banners(region);
     let middle = anchor + Vec2::new(0.0, radius * 0.18);
     if banners > 0 {
-        army::standing(ui, kit, scene, region, middle, radius);
+        army::standing(ui, looks, scene, region, middle, radius);
     } else if outside && let Some(empire) = scene.pieces.controller(region) {
         // A disc has room for whose it is.
         let place = Rect::from_center_size(anchor + Vec2::new(0.0, radius * 0.3), Vec2::splat(radius * 0.95));
-        kit.icons.paint(ui, Icon::Empire(empire.index()), place, kit.theme.ink.gamma_multiply(0.45));
+        looks.icons.paint(ui, Icon::Empire(empire.index()), place, looks.theme.ink.gamma_multiply(0.45));
     }
     let agents: Vec<_> = world.societies().filter(|s| view.scouts(*s).has(region)).collect();
     let size = (radius * 0.45).clamp(14.0, 22.0);
     if named {
-        let name = kit.speech.region(region);
+        let name = looks.speech.region(region);
         let below = match () {
             () if outside && !agents.is_empty() => radius * 0.72 + size / 2.0 + 7.0,
             () if outside => radius * 0.82 + 8.0,
@@ -164,23 +164,23 @@ fn pieces(
         };
         let at = middle + Vec2::new(0.0, below);
         let room = radius * if outside { 4.5 } else { 2.3 };
-        name_of(ui, kit, &name, at, (room, outside));
+        name_of(ui, looks, &name, at, (room, outside));
     }
     for (i, society) in agents.iter().enumerate() {
         let x = anchor.x + (i as f32 - (agents.len() as f32 - 1.0) / 2.0) * size;
         let at = Rect::from_center_size(Pos2::new(x, anchor.y + radius * 0.9), Vec2::splat(size));
-        let (tint, emblem) = society_look(kit, scene, *society);
+        let (tint, emblem) = society_look(looks, scene, *society);
         ui.painter().circle_filled(at.center(), size / 2.0, tint);
-        kit.icons.paint(ui, emblem, at.shrink(size * 0.15), text_on(tint));
+        looks.icons.paint(ui, emblem, at.shrink(size * 0.15), text_on(tint));
     }
 }
 
 /// A region's name, with a pale edge that keeps it apart from what it lies on.
-fn name_of(ui: &Ui, kit: &Kit, name: &str, at: Pos2, (room, outside): (f32, bool)) {
-    let theme = &kit.theme;
+fn name_of(ui: &Ui, looks: &Looks, name: &str, at: Pos2, (room, outside): (f32, bool)) {
+    let theme = &looks.theme;
     let (ink, pale) =
         if outside { (theme.chalk, theme.ocean) } else { (theme.ink, theme.land.gamma_multiply(0.6)) };
-    let name = tight(ui.painter(), room, kit.speech.words(), name, type_size::SMALL);
+    let name = tight(ui.painter(), room, looks.speech.words(), name, type_size::SMALL);
     let galley = fit(ui.painter(), room, name, type_size::SMALL, ink);
     let corner = at - galley.size() / 2.0;
     for (x, y) in [(-1.0, 0.0), (1.0, 0.0), (0.0, -1.0), (0.0, 1.0)] {
@@ -190,34 +190,35 @@ fn name_of(ui: &Ui, kit: &Kit, name: &str, at: Pos2, (room, outside): (f32, bool
 }
 
 /// A region in words: whose it is, what stands there, its limit and icons, and what a click would do.
-fn label(kit: &Kit, scene: &Scene<'_>, region: Region) -> String {
+fn label(looks: &Looks, scene: &Scene<'_>, region: Region) -> String {
     let (world, view) = (scene.game.world(), scene.view);
     let only = RegionSet::only(region);
     let mut facts = Vec::new();
     for icon in MapIcon::ALL {
         let n = world.icons_in(icon, only);
         if n > 0 {
-            facts.push(kit.speech.say(&format!("text-has-{}", icon.id()), &[("n", i64::from(n).into())]));
+            facts.push(looks.speech.say(&format!("text-has-{}", icon.id()), &[("n", i64::from(n).into())]));
         }
     }
     if let Some(home) = world.home_of(region).filter(|h| view.controller(region) != Some(*h)) {
-        facts.push(kit.speech.say("text-home-of", &[("empire", kit.speech.empire(home).into())]));
+        facts.push(looks.speech.say("text-home-of", &[("empire", looks.speech.empire(home).into())]));
     }
     for society in world.societies().filter(|s| view.scouts(*s).has(region)) {
-        let name = kit.speech.society(scene.game.setup(), society);
-        facts.push(kit.speech.say("text-agent-of", &[("society", name.into())]));
+        let name = looks.speech.society(scene.game.setup(), society);
+        facts.push(looks.speech.say("text-agent-of", &[("society", name.into())]));
     }
-    let holder = view.controller(region).map_or_else(|| kit.speech.text("nobody"), |e| kit.speech.empire(e));
+    let holder =
+        view.controller(region).map_or_else(|| looks.speech.text("nobody"), |e| looks.speech.empire(e));
     let args = [
-        ("region", kit.speech.region(region).into()),
+        ("region", looks.speech.region(region).into()),
         ("empire", holder.into()),
         ("n", i64::from(view.banners(region)).into()),
         ("limit", i64::from(world.limit(region)).into()),
         ("facts", facts.join(", ").into()),
     ];
     let mut label =
-        kit.speech.say(if facts.is_empty() { "table-region-plain" } else { "table-region" }, &args);
-    if let Some(outcome) = attack_on(kit, scene, region) {
+        looks.speech.say(if facts.is_empty() { "table-region-plain" } else { "table-region" }, &args);
+    if let Some(outcome) = attack_on(looks, scene, region) {
         label.push_str(". ");
         label.push_str(&outcome);
     }
@@ -225,13 +226,13 @@ fn label(kit: &Kit, scene: &Scene<'_>, region: Region) -> String {
 }
 
 /// What the strongest attack from the chosen region would come to.
-fn attack_on(kit: &Kit, scene: &Scene<'_>, region: Region) -> Option<String> {
+fn attack_on(looks: &Looks, scene: &Scene<'_>, region: Region) -> Option<String> {
     let from = scene.pick.from?;
     let attacks = scene.legal.iter().filter(|a| matches!(a, Action::Attack { .. }));
     let most = attacks.filter_map(|a| Click::of(*a).banners([Some(from), Some(region)])).max()?;
     let forecast = Forecast::of(scene.game.world(), scene.view, region, most);
-    Some(kit.speech.say(
+    Some(looks.speech.say(
         "table-attack-with",
-        &[("n", i64::from(most).into()), ("outcome", kit.speech.forecast(forecast).into())],
+        &[("n", i64::from(most).into()), ("outcome", looks.speech.forecast(forecast).into())],
     ))
 }

@@ -5,8 +5,8 @@ use egui::{Align2, FontId, Pos2, Rect, Ui, Vec2};
 use super::scene::{Input, Scene};
 use super::widget;
 use crate::app::icons::{Icon, Symbol};
+use crate::app::looks::Looks;
 use crate::app::pick::Pick;
-use crate::app::shell::Kit;
 use crate::app::theme::{line, mix, space, text_on, type_size};
 use crate::app::words::{LEAST, fitted, tight};
 use crate::rules::{Position, Printed, Society};
@@ -15,18 +15,18 @@ use crate::speech::gives;
 const HEAD: f32 = 24.0;
 
 /// Shows the council that acts as the `place`-th.
-pub(super) fn show(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, place: usize, inputs: &mut Vec<Input>) {
+pub(super) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, place: usize, inputs: &mut Vec<Input>) {
     let world = scene.game.world();
     let empire = scene.view.order().nth(place as u8);
     let rect = ui.max_rect();
-    widget::ground(ui, kit, rect);
-    let tint = kit.empire(empire.index());
+    widget::ground(ui, looks, rect);
+    let tint = looks.empire(empire.index());
     let head = Rect::from_min_size(rect.min, Vec2::new(rect.width(), HEAD));
-    head_line(ui, kit, scene, empire, head, tint);
+    head_line(ui, looks, scene, empire, head, tint);
     let positions: Vec<Position> = world.positions().in_council(empire).collect();
     let count = positions.len();
     for (i, position) in positions.into_iter().enumerate() {
-        position_row(ui, kit, scene, position, row_of(rect, count, i), inputs);
+        position_row(ui, looks, scene, position, row_of(rect, count, i), inputs);
     }
 }
 
@@ -40,7 +40,7 @@ pub(super) fn row_of(council: Rect, count: usize, i: usize) -> Rect {
 
 fn head_line(
     ui: &Ui,
-    kit: &mut Kit,
+    looks: &mut Looks,
     scene: &Scene<'_>,
     empire: crate::rules::Empire,
     head: Rect,
@@ -51,10 +51,10 @@ fn head_line(
     let ink = text_on(tint);
     ui.painter().rect_filled(head, 5.0, tint);
     if acting {
-        ui.painter().rect_stroke(head, 5.0, (line::LIT, kit.theme.lit), egui::StrokeKind::Inside);
+        ui.painter().rect_stroke(head, 5.0, (line::LIT, looks.theme.lit), egui::StrokeKind::Inside);
     }
     let emblem = Rect::from_center_size(head.left_center() + Vec2::new(14.0, 0.0), Vec2::splat(18.0));
-    kit.icons.paint(ui, Icon::Empire(empire.index()), emblem, ink);
+    looks.icons.paint(ui, Icon::Empire(empire.index()), emblem, ink);
     let mut x = head.right() - space::TIGHT;
     let counts = [
         (Symbol::Deck, i64::from(view.deck_len(world, empire))),
@@ -65,15 +65,15 @@ fn head_line(
         let font = FontId::proportional(type_size::SMALL);
         let text = ui.painter().text(Pos2::new(x, head.center().y), Align2::RIGHT_CENTER, count, font, ink);
         let icon = Rect::from_center_size(Pos2::new(text.left() - 8.0, head.center().y), Vec2::splat(13.0));
-        kit.icons.paint(ui, symbol, icon, ink);
+        looks.icons.paint(ui, symbol, icon, ink);
         x = icon.left() - space::TIGHT;
     }
-    let name = kit.speech.empire(empire);
+    let name = looks.speech.empire(empire);
     let left = head.left_center() + Vec2::new(28.0, 0.0);
     let room = x - left.x - space::TIGHT;
-    let shown = tight(ui.painter(), room, kit.speech.words(), &name, type_size::BODY);
+    let shown = tight(ui.painter(), room, looks.speech.words(), &name, type_size::BODY);
     fitted(ui.painter(), left, room, shown, type_size::BODY, ink);
-    let mut label = kit.speech.say(
+    let mut label = looks.speech.say(
         "text-empire",
         &[
             ("empire", name.into()),
@@ -82,7 +82,7 @@ fn head_line(
             ("cities", counts[2].1.into()),
         ],
     );
-    if let Some(gone) = kit.speech.gone(view, empire) {
+    if let Some(gone) = looks.speech.gone(view, empire) {
         label.push('\n');
         label.push_str(&gone);
     }
@@ -92,7 +92,7 @@ fn head_line(
 /// One position.
 fn position_row(
     ui: &Ui,
-    kit: &mut Kit,
+    looks: &mut Looks,
     scene: &Scene<'_>,
     position: Position,
     row: Rect,
@@ -104,41 +104,41 @@ fn position_row(
     let lit = Pick::positions(scene.legal, council).has(position);
     let acting = view.acting() == Some(position);
     if acting {
-        ui.painter().rect_filled(row, 3.0, mix(kit.theme.panel, kit.theme.lit, 0.35));
+        ui.painter().rect_filled(row, 3.0, mix(looks.theme.panel, looks.theme.lit, 0.35));
     }
     if scene.steering.positions.has(position)
         && let Some(society) = scene.steering.society
     {
-        let (tint, _) = society_look(kit, scene, society);
-        ui.painter().rect_filled(row, 3.0, mix(kit.theme.panel, tint, 0.3));
+        let (tint, _) = society_look(looks, scene, society);
+        ui.painter().rect_filled(row, 3.0, mix(looks.theme.panel, tint, 0.3));
     }
-    let mut label = label(kit, scene, position);
+    let mut label = label(looks, scene, position);
     let response = widget::add(ui, row, ("seat", position.index()), lit, &label);
     if response.hovered() || response.has_focus() {
         inputs.push(Input::Point(position));
         // It is known from the next frame on what the position means.
         if scene.steering.positions.has(position)
-            && let Some(more) = scene.steering.label(kit, scene.game, scene.view)
+            && let Some(more) = scene.steering.label(looks, scene.game, scene.view)
         {
             label.push('\n');
             label.push_str(&more);
         }
     }
     if scene.highlight.positions.has(position) {
-        ui.painter().rect_stroke(row, 3.0, (line::LIT, kit.theme.accent), egui::StrokeKind::Inside);
+        ui.painter().rect_stroke(row, 3.0, (line::LIT, looks.theme.accent), egui::StrokeKind::Inside);
     }
-    widget::outline(ui, kit, row, 3.0, lit, &response);
+    widget::outline(ui, looks, row, 3.0, lit, &response);
     let side = (row.height() - 5.0).min(30.0);
     let left = row.left() + 2.0 + side / 2.0;
     let chip = Rect::from_center_size(Pos2::new(left, row.center().y), Vec2::splat(side));
-    agent(ui, kit, scene, position, chip);
+    agent(ui, looks, scene, position, chip);
     let size = (row.height() * 0.46).clamp(type_size::SMALL + 0.5, type_size::LEAD);
     let font = || FontId::proportional(size);
     let mut x = row.right() - space::TIGHT;
     for printed in world.lines(position).iter().rev() {
         let count = gives(world, view, position, *printed);
         // What would give nothing is paler.
-        let tint = if count == Some(0) { kit.theme.faint.gamma_multiply(0.7) } else { kit.theme.ink };
+        let tint = if count == Some(0) { looks.theme.faint.gamma_multiply(0.7) } else { looks.theme.ink };
         if let Some(n) = count {
             let at = Pos2::new(x, row.center().y);
             x = ui.painter().text(at, Align2::RIGHT_CENTER, n, font(), tint).left() - 1.0;
@@ -151,19 +151,19 @@ fn position_row(
         };
         let icon =
             Rect::from_center_size(Pos2::new(x - size * 0.65, row.center().y), Vec2::splat(size * 1.25));
-        kit.icons.paint(ui, symbol, icon, tint);
+        looks.icons.paint(ui, symbol, icon, tint);
         x = icon.left() - space::TIGHT - 1.0;
     }
-    let words = kit.speech.words();
+    let words = looks.speech.words();
     let name = words.own_position_name(position).unwrap_or_else(|| words.office(position.office()));
     let left = Pos2::new(chip.right() + 5.0, row.center().y);
     let name = tight(ui.painter(), x - left.x, words, name, size);
     // Before letters go, titles and first names do.
     let least = FontId::proportional(size * LEAST);
     let width =
-        |text: &str| ui.painter().layout_no_wrap(text.to_owned(), least.clone(), kit.theme.ink).size().x;
+        |text: &str| ui.painter().layout_no_wrap(text.to_owned(), least.clone(), looks.theme.ink).size().x;
     let name = crate::app::names::fitting(name, x - left.x, width);
-    fitted(ui.painter(), left, x - left.x, &name, size, kit.theme.ink);
+    fitted(ui.painter(), left, x - left.x, &name, size, looks.theme.ink);
     if response.clicked() {
         inputs.push(Input::Next(Pick::position(scene.legal, council, position)));
     }
@@ -171,43 +171,45 @@ fn position_row(
 }
 
 /// The agent on a position; a faint one where somebody steers from the right.
-fn agent(ui: &Ui, kit: &mut Kit, scene: &Scene<'_>, position: Position, chip: Rect) {
+fn agent(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, position: Position, chip: Rect) {
     let view = scene.view;
     let steering = view.active_agent(position).and_then(|a| view.occupant(a));
     let Some(society) = steering else {
-        ui.painter().circle_stroke(chip.center(), chip.width() / 2.0, (line::THIN, kit.theme.rule));
+        ui.painter().circle_stroke(chip.center(), chip.width() / 2.0, (line::THIN, looks.theme.rule));
         return;
     };
-    let (tint, emblem) = society_look(kit, scene, society);
+    let (tint, emblem) = society_look(looks, scene, society);
     if view.occupant(position).is_some() {
         ui.painter().circle_filled(chip.center(), chip.width() / 2.0, tint);
-        kit.icons.paint(ui, emblem, chip.shrink(2.5), text_on(tint));
+        looks.icons.paint(ui, emblem, chip.shrink(2.5), text_on(tint));
     } else {
-        let tint = kit.theme.drawn(tint);
+        let tint = looks.theme.drawn(tint);
         ui.painter().circle_stroke(chip.center(), chip.width() / 2.0, (line::THIN, tint));
-        kit.icons.paint(ui, emblem, chip.shrink(3.0), tint);
+        looks.icons.paint(ui, emblem, chip.shrink(3.0), tint);
     }
 }
 
 /// A society's colour and emblem.
-pub(super) fn society_look(kit: &Kit, scene: &Scene<'_>, society: Society) -> (egui::Color32, Icon) {
+pub(super) fn society_look(looks: &Looks, scene: &Scene<'_>, society: Society) -> (egui::Color32, Icon) {
     let index = scene.game.setup().seats.get(society.index()).map_or(0, |s| s.society);
-    let tint = kit.society(index);
+    let tint = looks.society(index);
     (tint, Icon::Society(index))
 }
 
 /// A position in words: its lines with what they give, and who steers it.
-fn label(kit: &Kit, scene: &Scene<'_>, position: Position) -> String {
+fn label(looks: &Looks, scene: &Scene<'_>, position: Position) -> String {
     let (world, view) = (scene.game.world(), scene.view);
     let lines = world.lines(position).iter().map(|printed| {
-        let line = kit.speech.line(*printed);
+        let line = looks.speech.line(*printed);
         match gives(world, view, position, *printed) {
-            Some(n) => kit.speech.say("text-line-now", &[("line", line.into()), ("n", i64::from(n).into())]),
+            Some(n) => {
+                looks.speech.say("text-line-now", &[("line", line.into()), ("n", i64::from(n).into())])
+            }
             None => line,
         }
     });
     let lines = lines.collect::<Vec<_>>().join(" / ");
-    let name = |s| kit.speech.society(scene.game.setup(), s);
+    let name = |s| looks.speech.society(scene.game.setup(), s);
     let owner = view.occupant(position).map(name);
     let steered = view.active_agent(position).and_then(|a| view.occupant(a)).map(name);
     let key = match (&owner, &steered) {
@@ -216,9 +218,9 @@ fn label(kit: &Kit, scene: &Scene<'_>, position: Position) -> String {
         (None, None) => "table-seat-empty",
     };
     let args = [
-        ("seat", kit.speech.position(position).into()),
+        ("seat", looks.speech.position(position).into()),
         ("society", owner.or(steered).unwrap_or_default().into()),
         ("lines", lines.into()),
     ];
-    kit.speech.say(key, &args)
+    looks.speech.say(key, &args)
 }

@@ -9,8 +9,8 @@ use egui::{
 use super::scene::{Input, Scene};
 use super::widget;
 use crate::app::icons::Icon;
+use crate::app::looks::Looks;
 use crate::app::pick::{Next, Pick};
-use crate::app::shell::Kit;
 use crate::app::theme::{line, space, text_on, type_size};
 use crate::app::words::{fit, fitted, has_room, tight};
 use crate::content::capital;
@@ -29,16 +29,16 @@ const LEADING: f32 = 1.12;
 const SMALLEST: f32 = 9.4;
 
 /// Shows the hand.
-pub(super) fn show(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, inputs: &mut Vec<Input>) {
+pub(super) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &mut Vec<Input>) {
     let rect = ui.max_rect();
-    widget::ground(ui, kit, rect);
+    widget::ground(ui, looks, rect);
     let cards: Vec<Card> =
         scene.view.hand().kinds().flat_map(|(card, n)| std::iter::repeat_n(card, n.into())).collect();
     let inner = rect.shrink(5.0);
     if cards.is_empty() {
         let font = FontId::proportional(type_size::BODY);
-        let none = kit.speech.text("text-no-cards");
-        ui.painter().text(inner.center(), Align2::CENTER_CENTER, none, font, kit.theme.faint);
+        let none = looks.speech.text("text-no-cards");
+        ui.painter().text(inner.center(), Align2::CENTER_CENTER, none, font, looks.theme.faint);
         return;
     }
     let each = (inner.width() + space::TIGHT) / cards.len() as f32 - space::TIGHT;
@@ -51,7 +51,7 @@ pub(super) fn show(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, inputs: &mut V
             for (i, card) in cards.iter().enumerate() {
                 let size = Vec2::new(width, inner.height() - bar);
                 let (place, _) = ui.allocate_exact_size(size, Sense::hover());
-                card_face(ui, kit, scene, (i, *card), place, inputs);
+                card_face(ui, looks, scene, (i, *card), place, inputs);
             }
         });
     });
@@ -59,7 +59,7 @@ pub(super) fn show(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, inputs: &mut V
 
 fn card_face(
     ui: &Ui,
-    kit: &mut Kit,
+    looks: &mut Looks,
     scene: &Scene<'_>,
     (index, card): (usize, Card),
     rect: Rect,
@@ -67,23 +67,23 @@ fn card_face(
 ) {
     let discard = scene.legal.contains(&crate::rules::Action::Discard(card));
     let chosen = scene.pick.card == Some(card);
-    let edge = if chosen { kit.theme.accent } else { kit.theme.rule };
+    let edge = if chosen { looks.theme.accent } else { looks.theme.rule };
     let weight = if chosen { line::LIT } else { line::THIN };
-    ui.painter().rect(rect, 5.0, kit.theme.well, (weight, edge), egui::StrokeKind::Inside);
+    ui.painter().rect(rect, 5.0, looks.theme.well, (weight, edge), egui::StrokeKind::Inside);
     let head = Rect::from_min_size(rect.min, Vec2::new(rect.width(), HEAD));
-    let tint = kit.empire(card.deck().index());
+    let tint = looks.empire(card.deck().index());
     let ink = text_on(tint);
     ui.painter().rect_filled(head, 5.0, tint);
     let emblem = Rect::from_center_size(head.left_center() + Vec2::new(13.0, 0.0), Vec2::splat(17.0));
-    kit.icons.paint(ui, Icon::Empire(card.deck().index()), emblem, ink);
+    looks.icons.paint(ui, Icon::Empire(card.deck().index()), emblem, ink);
     let partner = Rect::from_center_size(head.right_center() - Vec2::new(13.0, 0.0), Vec2::splat(17.0));
-    ui.painter().circle_filled(partner.center(), 10.0, kit.empire(card.partner().index()));
-    let partner_ink = text_on(kit.empire(card.partner().index()));
-    kit.icons.paint(ui, Icon::Empire(card.partner().index()), partner.shrink(1.0), partner_ink);
-    let name = kit.speech.card(card);
+    ui.painter().circle_filled(partner.center(), 10.0, looks.empire(card.partner().index()));
+    let partner_ink = text_on(looks.empire(card.partner().index()));
+    looks.icons.paint(ui, Icon::Empire(card.partner().index()), partner.shrink(1.0), partner_ink);
+    let name = looks.speech.card(card);
     let named = capital(&name);
     // On a narrow card the emblem alone names the partner, on a very narrow one the deck too.
-    let short = capital(&kit.speech.card_in_short(card));
+    let short = capital(&looks.speech.card_in_short(card));
     let title = match rect.width() {
         w if w < TEXTED => String::new(),
         w if w < TITLED => short.clone(),
@@ -92,22 +92,22 @@ fn card_face(
     let left = head.left_center() + Vec2::new(25.0, 0.0);
     let (room, size) = (partner.left() - left.x - 5.0, type_size::SMALL + 0.5);
     // Half of the name of a card with two empires says nothing.
-    let whole = tight(ui.painter(), room, kit.speech.words(), &title, size);
+    let whole = tight(ui.painter(), room, looks.speech.words(), &title, size);
     let title = if has_room(ui.painter(), room, whole, size) { title } else { short };
-    let title = tight(ui.painter(), room, kit.speech.words(), &title, size);
+    let title = tight(ui.painter(), room, looks.speech.words(), &title, size);
     fitted(ui.painter(), left, room, title, size, ink);
-    let label = if discard { kit.speech.say("action-discard", &[("card", name.into())]) } else { named };
+    let label = if discard { looks.speech.say("action-discard", &[("card", name.into())]) } else { named };
     let takes = Pick::takes_card(scene.legal, card);
-    drag(ui, kit, scene, (index, card), rect, takes, inputs);
+    drag(ui, looks, scene, (index, card), rect, takes, inputs);
     let response = widget::add(ui, head, ("card", index), takes, &label);
-    widget::outline(ui, kit, rect, 5.0, discard, &response);
+    widget::outline(ui, looks, rect, 5.0, discard, &response);
     if response.clicked() {
         inputs.push(Input::Next(scene.pick.card(scene.legal, card)));
     }
     if !card.has_abilities() {
-        let about = kit.speech.card_about(card);
+        let about = looks.speech.card_about(card);
         let room = rect.with_min_y(head.bottom()).shrink(6.0);
-        lines(ui, &about, (type_size::SMALL, kit.theme.faint), room);
+        lines(ui, &about, (type_size::SMALL, looks.theme.faint), room);
         response.on_hover_text(about);
         return;
     }
@@ -115,7 +115,7 @@ fn card_face(
     for (i, using) in Use::ALL.into_iter().enumerate() {
         let at = Pos2::new(rect.left() + 2.0, head.bottom() + 1.0 + i as f32 * height);
         let row = Rect::from_min_size(at, Vec2::new(rect.width() - 4.0, height)).shrink2(Vec2::new(0.0, 1.0));
-        ability(ui, kit, scene, (index, card, using), row, inputs);
+        ability(ui, looks, scene, (index, card, using), row, inputs);
     }
 }
 
@@ -123,7 +123,7 @@ fn card_face(
 /// way to.
 fn drag(
     ui: &Ui,
-    kit: &mut Kit,
+    looks: &mut Looks,
     scene: &Scene<'_>,
     (index, card): (usize, Card),
     rect: Rect,
@@ -140,11 +140,11 @@ fn drag(
         let layer = LayerId::new(Order::Tooltip, response.id);
         let above = ui.ctx().layer_painter(layer);
         let body = Rect::from_center_size(at, Vec2::new(84.0, 108.0));
-        let tint = kit.empire(card.deck().index());
-        let edge = if out { kit.theme.lit } else { kit.theme.well };
+        let tint = looks.empire(card.deck().index());
+        let edge = if out { looks.theme.lit } else { looks.theme.well };
         above.rect(body, 6.0, tint, (line::LIT, edge), egui::StrokeKind::Outside);
         let emblem = Icon::Empire(card.deck().index());
-        kit.icons.paint_on(&above, emblem, body.shrink(14.0), text_on(tint));
+        looks.icons.paint_on(&above, emblem, body.shrink(14.0), text_on(tint));
     }
     if response.drag_stopped() && out {
         let next = match Pick::uses(scene.legal, card).as_slice() {
@@ -157,7 +157,7 @@ fn drag(
 
 fn ability(
     ui: &Ui,
-    kit: &mut Kit,
+    looks: &mut Looks,
     scene: &Scene<'_>,
     (index, card, using): (usize, Card, Use),
     row: Rect,
@@ -166,21 +166,21 @@ fn ability(
     let world = scene.game.world();
     let lit = Pick::uses(scene.legal, card).contains(&using);
     let ability = *world.ability(world.ability_of(card, using));
-    let name = kit.speech.ability_name(world, card, using);
-    let text = kit.speech.ability_text(world, card, using);
-    let windows = ability.windows.iter().map(|w| kit.speech.text(&format!("window-{}", w.id())));
-    let label = kit.speech.say(
+    let name = looks.speech.ability_name(world, card, using);
+    let text = looks.speech.ability_text(world, card, using);
+    let windows = ability.windows.iter().map(|w| looks.speech.text(&format!("window-{}", w.id())));
+    let label = looks.speech.say(
         "text-ability",
         &[
             ("number", i64::from(using.number()).into()),
             ("ability", name.clone().into()),
-            ("cost", kit.speech.cost(&ability).into()),
+            ("cost", looks.speech.cost(&ability).into()),
             ("windows", windows.collect::<Vec<_>>().join(", ").into()),
             ("text", text.clone().into()),
         ],
     );
     let response = widget::add(ui, row, ("ability", index, using.number()), lit, &label);
-    widget::outline(ui, kit, row, 3.0, lit, &response);
+    widget::outline(ui, looks, row, 3.0, lit, &response);
     // What it costs, as emblems.
     let decks = match ability.cost {
         crate::rules::Cost::One(a) => vec![a],
@@ -196,11 +196,11 @@ fn ability(
         row.right_top() + Vec2::new(-10.0 - 15.0 * (count - 1.0), 9.0)
     };
     for (i, deck) in decks.into_iter().enumerate() {
-        let tint = kit.empire(deck.index());
+        let tint = looks.empire(deck.index());
         let icon = Rect::from_center_size(start + Vec2::new(15.0 * i as f32, 0.0), Vec2::splat(14.0));
-        kit.icons.paint(ui, Icon::Empire(deck.index()), icon, kit.theme.drawn(tint));
+        looks.icons.paint(ui, Icon::Empire(deck.index()), icon, looks.theme.drawn(tint));
     }
-    let ink = if lit { kit.theme.ink } else { kit.theme.faint };
+    let ink = if lit { looks.theme.ink } else { looks.theme.faint };
     let size = if narrow { 10.0 } else { type_size::SMALL + 0.5 };
     let room = if narrow { row.width() - 5.0 } else { row.width() - 10.0 - 15.0 * count };
     let at = row.min + Vec2::new(4.0, 0.0);
@@ -211,7 +211,7 @@ fn ability(
     }
     if !narrow && row.height() > 26.0 {
         let room = Rect::from_min_max(row.min + Vec2::new(4.0, 14.0), row.max - Vec2::new(4.0, 1.0));
-        lines(ui, &text, (11.0, kit.theme.faint), room);
+        lines(ui, &text, (11.0, looks.theme.faint), room);
     }
     if response.clicked() {
         let next = Pick::default().ability(scene.legal, card, using);

@@ -7,7 +7,7 @@ use egui::text::LayoutJob;
 use egui::{FontId, Id, Label, Rect, RichText, ScrollArea, Sense, Shape, Ui, UiBuilder, Vec2, WidgetInfo};
 
 use super::{Highlight, Input, Scene, widget};
-use crate::app::shell::Kit;
+use crate::app::looks::Looks;
 use crate::app::theme::{line, space, type_size};
 use crate::rules::Event;
 
@@ -15,13 +15,13 @@ use crate::rules::Event;
 const SHOWN: usize = 120;
 
 /// Shows the log.
-pub(super) fn show(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, inputs: &mut Vec<Input>) {
+pub(super) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &mut Vec<Input>) {
     let rect = ui.max_rect();
-    widget::ground(ui, kit, rect);
-    let rect = rect.with_min_y(lasting(ui, kit, scene, rect));
+    widget::ground(ui, looks, rect);
+    let rect = rect.with_min_y(lasting(ui, looks, scene, rect));
     let mut child = ui.new_child(UiBuilder::new().max_rect(rect.shrink(space::NORMAL)));
     let said = scene.game.events().rev().filter_map(|(_, event)| {
-        Some((*event, kit.speech.event(scene.game, event, Some(scene.view.viewer()))?))
+        Some((*event, looks.speech.event(scene.game, event, Some(scene.view.viewer()))?))
     });
     let mut lines: Vec<(Event, String)> = said.take(SHOWN).collect();
     if let Some((_, news)) = lines.first() {
@@ -34,38 +34,38 @@ pub(super) fn show(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, inputs: &mut V
         for (event, line) in &lines {
             let heading = matches!(event, Event::Round { .. } | Event::Turn(_));
             let text = RichText::new(line).size(type_size::SMALL + 0.5);
-            let text = if heading { text.strong() } else { text.color(kit.theme.faint) };
+            let text = if heading { text.strong() } else { text.color(looks.theme.faint) };
             if ui.add(Label::new(text).sense(Sense::hover())).hovered() {
                 inputs.push(Input::Highlight(Highlight::of(event)));
             }
         }
     });
     if shown.state.unclamped_offset().y > 0.0 {
-        fade(ui, kit, rect);
+        fade(ui, looks, rect);
     }
 }
 
 /// Shows what holds until the round ends, in two lines at most; hovering tells the rest. Gives back
 /// where the log begins below it.
-fn lasting(ui: &Ui, kit: &Kit, scene: &Scene<'_>, rect: Rect) -> f32 {
-    let Some(said) = kit.speech.lasting(scene.game.world(), scene.view) else { return rect.top() };
+fn lasting(ui: &Ui, looks: &Looks, scene: &Scene<'_>, rect: Rect) -> f32 {
+    let Some(said) = looks.speech.lasting(scene.game.world(), scene.view) else { return rect.top() };
     let inner = rect.shrink2(Vec2::new(space::NORMAL, space::TIGHT));
     let font = FontId::proportional(type_size::SMALL + 0.5);
-    let mut job = LayoutJob::simple(said.clone(), font, kit.theme.accent, inner.width());
+    let mut job = LayoutJob::simple(said.clone(), font, looks.theme.accent, inner.width());
     job.wrap.max_rows = 2;
     let galley = ui.painter().layout_job(job);
     let band = Rect::from_min_size(inner.min, Vec2::new(inner.width(), galley.size().y));
-    ui.painter().galley(band.min, galley, kit.theme.accent);
+    ui.painter().galley(band.min, galley, looks.theme.accent);
     let below = band.bottom() + space::TIGHT;
-    ui.painter().hline(inner.x_range(), below, (line::THIN, kit.theme.rule));
+    ui.painter().hline(inner.x_range(), below, (line::THIN, looks.theme.rule));
     widget::add(ui, band, "lasting", false, &said).on_hover_text(said);
     below
 }
 
 /// The line at the upper edge, which is seldom whole, fades out.
-fn fade(ui: &Ui, kit: &Kit, rect: Rect) {
+fn fade(ui: &Ui, looks: &Looks, rect: Rect) {
     let band = Rect::from_min_size(rect.min + Vec2::splat(1.0), Vec2::new(rect.width() - 2.0, 22.0));
-    let (solid, clear) = (kit.theme.panel, kit.theme.panel.gamma_multiply(0.0));
+    let (solid, clear) = (looks.theme.panel, looks.theme.panel.gamma_multiply(0.0));
     let mut mesh = Mesh::default();
     for (pos, colour) in [
         (band.left_top(), solid),

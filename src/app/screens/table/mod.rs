@@ -24,11 +24,11 @@ mod widget;
 use egui::{Key, KeyboardShortcut, Modifiers, Ui, UiBuilder};
 
 use crate::app::command::Command;
+use crate::app::looks::Looks;
 use crate::app::map::{Camera, Sweep};
 use crate::app::pick::{Next, Pick};
 use crate::app::screens::{confirm_dialog, has_keys, name_dialog, notice_dialog};
 use crate::app::settings::{Settings, Speed};
-use crate::app::shell::Kit;
 use crate::rules::{Action, Event, Position, Region, Society};
 use crate::system::Folders;
 use crate::table::{Match, Player, Thinker};
@@ -111,9 +111,9 @@ impl TableScreen {
     }
 
     /// Makes sure that the match is on the disk before the table is left; gives back what is still to be said.
-    pub fn close(&mut self, kit: &Kit) -> Option<String> {
+    pub fn close(&mut self, looks: &Looks) -> Option<String> {
         self.game.settle();
-        self.check_saving(kit);
+        self.check_saving(looks);
         self.notice.take()
     }
 
@@ -128,7 +128,7 @@ impl TableScreen {
     }
 
     /// Shows the table.
-    pub fn ui(&mut self, ui: &mut Ui, kit: &mut Kit, commands: &mut Vec<Command>) {
+    pub fn ui(&mut self, ui: &mut Ui, looks: &mut Looks, commands: &mut Vec<Command>) {
         let view = self.game.view(self.viewer);
         let legal =
             if self.game.human_to_move() == Some(self.viewer) { self.game.legal() } else { Vec::new() };
@@ -158,38 +158,38 @@ impl TableScreen {
         };
         let layout = Layout::of(ui.max_rect(), self.game.world().empires().len());
         let mut inputs = Vec::new();
-        let mut panel = |rect, show: &mut dyn FnMut(&mut Ui, &mut Kit)| {
+        let mut panel = |rect, show: &mut dyn FnMut(&mut Ui, &mut Looks)| {
             let mut child = ui.new_child(UiBuilder::new().max_rect(rect));
             child.set_clip_rect(rect.intersect(child.clip_rect()));
-            show(&mut child, kit);
+            show(&mut child, looks);
         };
-        panel(layout.top, &mut |ui, kit| top::show(ui, kit, &scene, layout.drawers, &mut inputs));
-        panel(layout.societies, &mut |ui, kit| societies::show(ui, kit, &scene, &mut inputs));
-        panel(layout.board, &mut |ui, kit| wheel::show(ui, kit, &scene, &layout));
-        panel(wheel::inner(layout.board), &mut |ui, kit| board::show(ui, kit, &scene, &mut inputs));
+        panel(layout.top, &mut |ui, looks| top::show(ui, looks, &scene, layout.drawers, &mut inputs));
+        panel(layout.societies, &mut |ui, looks| societies::show(ui, looks, &scene, &mut inputs));
+        panel(layout.board, &mut |ui, looks| wheel::show(ui, looks, &scene, &layout));
+        panel(wheel::inner(layout.board), &mut |ui, looks| board::show(ui, looks, &scene, &mut inputs));
         // Drawers lie above the board.
         if self.drawers_open || !layout.drawers {
             for (place, rect) in layout.councils.iter().enumerate() {
-                panel(*rect, &mut |ui, kit| councils::show(ui, kit, &scene, place, &mut inputs));
+                panel(*rect, &mut |ui, looks| councils::show(ui, looks, &scene, place, &mut inputs));
             }
-            panel(layout.standings, &mut |ui, kit| standings::show(ui, kit, &scene));
+            panel(layout.standings, &mut |ui, looks| standings::show(ui, looks, &scene));
         }
-        panel(layout.prompt, &mut |ui, kit| prompt::show(ui, kit, &scene, &mut inputs));
-        panel(layout.log, &mut |ui, kit| log::show(ui, kit, &scene, &mut inputs));
-        panel(layout.hand, &mut |ui, kit| hand::show(ui, kit, &scene, &mut inputs));
+        panel(layout.prompt, &mut |ui, looks| prompt::show(ui, looks, &scene, &mut inputs));
+        panel(layout.log, &mut |ui, looks| log::show(ui, looks, &scene, &mut inputs));
+        panel(layout.hand, &mut |ui, looks| hand::show(ui, looks, &scene, &mut inputs));
         if let Some(moving) = moving {
-            animation::show(ui, kit, &scene, &layout, moving);
+            animation::show(ui, looks, &scene, &layout, moving);
         }
         keys(ui, &scene, &mut inputs);
-        let text = self.unconfirmed.map(|action| kit.speech.action(&self.game, &view, action));
+        let text = self.unconfirmed.map(|action| looks.speech.action(&self.game, &view, action));
         let before = (self.hovered, self.pointed, self.highlight);
         (self.hovered, self.pointed, self.highlight) = (None, None, Highlight::default());
         for input in inputs {
-            self.apply(ui, kit, input, commands);
+            self.apply(ui, looks, input, commands);
         }
-        self.ask_name(ui, kit);
-        self.ask_again(ui, kit, text);
-        self.show_notice(ui, kit);
+        self.ask_name(ui, looks);
+        self.ask_again(ui, looks, text);
+        self.show_notice(ui, looks);
         // What is pointed at is shown from the next frame on.
         if before != (self.hovered, self.pointed, self.highlight) {
             ui.ctx().request_repaint();
@@ -197,7 +197,7 @@ impl TableScreen {
     }
 
     /// Does what the person wants.
-    fn apply(&mut self, ui: &Ui, kit: &Kit, input: Input, commands: &mut Vec<Command>) {
+    fn apply(&mut self, ui: &Ui, looks: &Looks, input: Input, commands: &mut Vec<Command>) {
         match input {
             Input::Next(Next::Nothing) => {}
             Input::Next(Next::Picked(pick)) => self.pick = pick,
@@ -205,7 +205,7 @@ impl TableScreen {
                 self.unconfirmed = Some(action);
             }
             Input::Next(Next::Decided(action)) => self.decide(ui.ctx(), action),
-            Input::Undo => self.undo(ui.ctx(), kit),
+            Input::Undo => self.undo(ui.ctx(), looks),
             Input::Hover(region) => self.hovered = region,
             Input::Point(position) => self.pointed = Some(position),
             Input::Highlight(highlight) => self.highlight = highlight,
@@ -219,9 +219,9 @@ impl TableScreen {
     }
 
     /// Asks again before a decision that cannot be undone.
-    fn ask_again(&mut self, ui: &Ui, kit: &Kit, text: Option<String>) {
+    fn ask_again(&mut self, ui: &Ui, looks: &Looks, text: Option<String>) {
         let Some((action, text)) = self.unconfirmed.zip(text) else { return };
-        let answer = confirm_dialog(ui, kit, &text);
+        let answer = confirm_dialog(ui, looks, &text);
         if answer.is_some() {
             self.unconfirmed = None;
         }
@@ -231,12 +231,12 @@ impl TableScreen {
     }
 
     /// Asks for the name of a copy, and saves it.
-    fn ask_name(&mut self, ui: &Ui, kit: &Kit) {
+    fn ask_name(&mut self, ui: &Ui, looks: &Looks) {
         let Some(name) = &mut self.saving else { return };
-        match name_dialog(ui, kit, "table-save-as", name) {
+        match name_dialog(ui, looks, "table-save-as", name) {
             Some(true) => {
                 let name = std::mem::take(name);
-                self.notice = Some(self.save_copy(kit, &name));
+                self.notice = Some(self.save_copy(looks, &name));
             }
             Some(false) => {}
             None => return,
@@ -246,34 +246,34 @@ impl TableScreen {
     }
 
     /// Saves a copy under a name; gives back what is said about that.
-    fn save_copy(&self, kit: &Kit, name: &str) -> String {
+    fn save_copy(&self, looks: &Looks, name: &str) -> String {
         let path = self.folders.named_match(name).map_err(|e| e.to_string());
         let saved = path.and_then(|path| {
             self.game.save_copy(&path).map_err(|e| e.to_string())?;
             Ok(path)
         });
         match saved {
-            Ok(path) => kit.speech.say("window-copy-saved", &[("file", clean::path(&path).into())]),
-            Err(why) => kit.speech.say("window-not-saved", &[("why", why.into())]),
+            Ok(path) => looks.speech.say("window-copy-saved", &[("file", clean::path(&path).into())]),
+            Err(why) => looks.speech.say("window-not-saved", &[("why", why.into())]),
         }
     }
 
     /// Says what has to be said.
-    fn show_notice(&mut self, ui: &Ui, kit: &Kit) {
-        self.check_saving(kit);
-        notice_dialog(ui, kit, "notice of the table", &mut self.notice);
+    fn show_notice(&mut self, ui: &Ui, looks: &Looks) {
+        self.check_saving(looks);
+        notice_dialog(ui, looks, "notice of the table", &mut self.notice);
     }
 
     /// Notes what is to be said about saving: what had to be done for a record that somebody took away, and,
     /// once, what cannot be written. The top line shows that for as long as it lasts.
-    fn check_saving(&mut self, kit: &Kit) {
+    fn check_saving(&mut self, looks: &Looks) {
         if let Some(mended) = self.game.take_mended() {
-            self.notice = Some(kit.speech.mended(&mended));
+            self.notice = Some(looks.speech.mended(&mended));
         }
         let trouble = self.game.trouble().map(ToString::to_string);
         let failed = trouble.is_some();
         if let Some(why) = trouble.filter(|_| !self.save_failed) {
-            self.notice = Some(kit.speech.say("window-not-saved", &[("why", why.into())]));
+            self.notice = Some(looks.speech.say("window-not-saved", &[("why", why.into())]));
         }
         self.save_failed = failed;
     }

@@ -6,9 +6,9 @@ use egui::{Button, Key, RichText, ScrollArea, Ui, UiBuilder, Vec2, WidgetInfo};
 use super::scene::{Input, Scene};
 use super::widget;
 use crate::app::click::Click;
+use crate::app::looks::Looks;
 use crate::app::pick::{Next, Pick};
 use crate::app::screens::has_keys;
-use crate::app::shell::Kit;
 use crate::app::theme::{space, type_size};
 use crate::rules::{Action, Task};
 use crate::speech::Forecast;
@@ -24,28 +24,28 @@ const MANY: usize = 5;
 const LONG: usize = 60;
 
 /// Shows the prompt.
-pub(super) fn show(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, inputs: &mut Vec<Input>) {
+pub(super) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &mut Vec<Input>) {
     let rect = ui.max_rect();
-    widget::ground(ui, kit, rect);
+    widget::ground(ui, looks, rect);
     let mut child = ui.new_child(UiBuilder::new().max_rect(rect.shrink(space::NORMAL)));
     ScrollArea::vertical().id_salt("prompt").auto_shrink([false, false]).show(&mut child, |ui| {
         if scene.legal.is_empty() {
-            ui.label(RichText::new(kit.speech.text("table-watch")).color(kit.theme.faint));
+            ui.label(RichText::new(looks.speech.text("table-watch")).color(looks.theme.faint));
             return;
         }
         ui.horizontal_wrapped(|ui| {
-            if !scene.pick.is_empty() && ui.button(kit.speech.text("table-back")).clicked() {
+            if !scene.pick.is_empty() && ui.button(looks.speech.text("table-back")).clicked() {
                 inputs.push(Input::Back);
             }
             if let Some(hint) = hint(scene) {
-                ui.label(kit.speech.text(hint));
+                ui.label(looks.speech.text(hint));
             }
         });
         // What there is no room for in the question.
         if let Some(Task::Answer { card, .. }) = scene.view.stack().top() {
-            ui.label(RichText::new(kit.speech.card_about(*card)).size(type_size::SMALL));
+            ui.label(RichText::new(looks.speech.card_about(*card)).size(type_size::SMALL));
         }
-        choices(ui, kit, scene, inputs);
+        choices(ui, looks, scene, inputs);
     });
 }
 
@@ -85,7 +85,7 @@ fn hint(scene: &Scene<'_>) -> Option<&'static str> {
     })
 }
 
-fn choices(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, inputs: &mut Vec<Input>) {
+fn choices(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &mut Vec<Input>) {
     let (game, view) = (scene.game, scene.view);
     let mut number = 0;
     if let (Some(card), None) = (scene.pick.card, scene.pick.using) {
@@ -93,10 +93,10 @@ fn choices(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, inputs: &mut Vec<Input
             let world = game.world();
             let ability = world.ability(world.ability_of(card, using));
             let args = [
-                ("ability", kit.speech.ability_name(world, card, using).into()),
-                ("cost", kit.speech.cost(ability).into()),
+                ("ability", looks.speech.ability_name(world, card, using).into()),
+                ("cost", looks.speech.cost(ability).into()),
             ];
-            let text = kit.speech.say("table-use", &args);
+            let text = looks.speech.say("table-use", &args);
             number += 1;
             if choice(ui, number, &text, &text, false) {
                 inputs.push(Input::Next(Pick::default().ability(scene.legal, card, using)));
@@ -104,7 +104,7 @@ fn choices(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, inputs: &mut Vec<Input
         }
     }
     // A long one makes all of them small.
-    let long = |a: &Action| matches!(a, Action::Half(_)) && is_long(&kit.speech.action(game, view, *a));
+    let long = |a: &Action| matches!(a, Action::Half(_)) && is_long(&looks.speech.action(game, view, *a));
     let small = scene.legal.iter().any(long);
     let mut decide = |ui: &mut Ui, shown: &str, text: &str, action: Action| {
         number += 1;
@@ -113,12 +113,12 @@ fn choices(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, inputs: &mut Vec<Input
         }
     };
     for (paid, action) in scene.pick.payments(scene.legal) {
-        let text = kit.speech.say("table-pay", &[("card", kit.speech.card(paid).into())]);
+        let text = looks.speech.say("table-pay", &[("card", looks.speech.card(paid).into())]);
         decide(ui, &text, &text, action);
     }
     let numbers = scene.pick.numbers(scene.legal);
     let said: Vec<[String; 2]> =
-        numbers.iter().map(|(n, action)| strength(kit, scene, *n, *action)).collect();
+        numbers.iter().map(|(n, action)| strength(looks, scene, *n, *action)).collect();
     let columns = if numbers.len() < MANY { 1 } else { 2 };
     for (row, said) in numbers.chunks(columns).zip(said.chunks(columns)) {
         ui.columns(columns, |ui| {
@@ -129,10 +129,10 @@ fn choices(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, inputs: &mut Vec<Input
     }
     for action in scene.legal {
         if Click::of(*action).is_listed() {
-            let text = kit.speech.action(game, view, *action);
+            let text = looks.speech.action(game, view, *action);
             // What an offer does is said by its card in the hand.
-            let offer = if let Action::Offer(card) = action { Some(kit.speech.card(*card)) } else { None };
-            let offer = offer.map(|card| kit.speech.say("table-offer", &[("offer", card.into())]));
+            let offer = if let Action::Offer(card) = action { Some(looks.speech.card(*card)) } else { None };
+            let offer = offer.map(|card| looks.speech.say("table-offer", &[("offer", card.into())]));
             let shown = offer.unwrap_or_else(|| text.clone());
             decide(ui, &shown, &text, *action);
         }
@@ -140,7 +140,7 @@ fn choices(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, inputs: &mut Vec<Input
     if matches!(view.stack().top(), Some(Task::Declare { .. }))
         && scene.legal.iter().any(|a| matches!(a, Action::Play { .. }))
     {
-        ui.label(RichText::new(kit.speech.text("hint-declaring")).color(kit.theme.faint));
+        ui.label(RichText::new(looks.speech.text("hint-declaring")).color(looks.theme.faint));
     }
 }
 
@@ -166,15 +166,15 @@ fn choice(ui: &mut Ui, number: usize, shown: &str, text: &str, small: bool) -> b
 
 /// A number of banners, in few words and in full. Source and target are marked on the map: what
 /// differs is said first.
-fn strength(kit: &Kit, scene: &Scene<'_>, banners: u8, action: Action) -> [String; 2] {
+fn strength(looks: &Looks, scene: &Scene<'_>, banners: u8, action: Action) -> [String; 2] {
     let n = || ("n", i64::from(banners).into());
     let Action::Attack { to, .. } = action else {
-        return [banners.to_string(), kit.speech.say("table-number", &[n()])];
+        return [banners.to_string(), looks.speech.say("table-number", &[n()])];
     };
     let forecast = Forecast::of(scene.game.world(), scene.view, to, banners);
-    let say = |key: &str, outcome: String| kit.speech.say(key, &[n(), ("outcome", outcome.into())]);
+    let say = |key: &str, outcome: String| looks.speech.say(key, &[n(), ("outcome", outcome.into())]);
     [
-        say("table-attack-short", kit.speech.forecast_short(forecast)),
-        say("table-attack-with", kit.speech.forecast(forecast)),
+        say("table-attack-short", looks.speech.forecast_short(forecast)),
+        say("table-attack-with", looks.speech.forecast(forecast)),
     ]
 }

@@ -6,7 +6,7 @@ use super::councils::society_look;
 use super::scene::{Input, Scene};
 use super::widget;
 use crate::app::icons::{Icon, Symbol};
-use crate::app::shell::Kit;
+use crate::app::looks::Looks;
 use crate::app::theme::{line, space, text_on, type_size};
 use crate::app::words::{fitted, typeset};
 use crate::rules::{Slot, Society};
@@ -25,7 +25,7 @@ pub(super) fn part_of(rect: Rect, scene: &Scene<'_>, society: Society) -> Rect {
 }
 
 /// Shows all societies.
-pub(super) fn show(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, inputs: &mut Vec<Input>) {
+pub(super) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &mut Vec<Input>) {
     let rect = ui.max_rect();
     let mut societies: Vec<Society> = scene.game.world().societies().collect();
     societies.sort_by(|a, b| {
@@ -33,75 +33,82 @@ pub(super) fn show(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, inputs: &mut V
         left(a).total_cmp(&left(b))
     });
     for society in societies {
-        card(ui, kit, scene, society, part_of(rect, scene, society), inputs);
+        card(ui, looks, scene, society, part_of(rect, scene, society), inputs);
     }
 }
 
-fn card(ui: &Ui, kit: &mut Kit, scene: &Scene<'_>, society: Society, rect: Rect, inputs: &mut Vec<Input>) {
+fn card(
+    ui: &Ui,
+    looks: &mut Looks,
+    scene: &Scene<'_>,
+    society: Society,
+    rect: Rect,
+    inputs: &mut Vec<Input>,
+) {
     let view = scene.view;
-    widget::ground(ui, kit, rect);
+    widget::ground(ui, looks, rect);
     if view.mover() == Some(society) {
-        ui.painter().rect_stroke(rect, 5.0, (line::STRONG, kit.theme.lit), egui::StrokeKind::Inside);
+        ui.painter().rect_stroke(rect, 5.0, (line::STRONG, looks.theme.lit), egui::StrokeKind::Inside);
     }
     if scene.highlight.society == Some(society) {
-        ui.painter().rect_stroke(rect, 5.0, (line::LIT, kit.theme.accent), egui::StrokeKind::Inside);
+        ui.painter().rect_stroke(rect, 5.0, (line::LIT, looks.theme.accent), egui::StrokeKind::Inside);
     }
     let head = Rect::from_min_size(rect.min, Vec2::new(rect.width(), HEAD));
-    head_line(ui, kit, scene, society, head);
+    head_line(ui, looks, scene, society, head);
     let below = Rect::from_min_max(head.left_bottom(), rect.max).shrink2(Vec2::new(6.0, 0.0));
     let slots = below.with_max_x(below.left() + below.width() * 0.62);
-    slot_row(ui, kit, scene, society, slots, inputs);
-    cards(ui, kit, scene, society, below.with_min_x(slots.right() + 6.0));
-    let label = label(kit, scene, society);
+    slot_row(ui, looks, scene, society, slots, inputs);
+    cards(ui, looks, scene, society, below.with_min_x(slots.right() + 6.0));
+    let label = label(looks, scene, society);
     widget::add(ui, head, ("society", society.index()), false, &label).on_hover_text(label);
 }
 
 /// Emblem, name, who plays it, the first-player mark, agents in hand.
-fn head_line(ui: &Ui, kit: &mut Kit, scene: &Scene<'_>, society: Society, head: Rect) {
+fn head_line(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, society: Society, head: Rect) {
     let (world, view) = (scene.game.world(), scene.view);
-    let (tint, emblem) = society_look(kit, scene, society);
+    let (tint, emblem) = society_look(looks, scene, society);
     let y = head.center().y + 1.0;
     let chip = Rect::from_center_size(Pos2::new(head.left() + 17.0, y), Vec2::splat(22.0));
     ui.painter().circle_filled(chip.center(), 11.0, tint);
-    kit.icons.paint(ui, emblem, chip.shrink(3.0), text_on(tint));
-    let name = kit.speech.society(scene.game.setup(), society);
+    looks.icons.paint(ui, emblem, chip.shrink(3.0), text_on(tint));
+    let name = looks.speech.society(scene.game.setup(), society);
     let left = Pos2::new(chip.right() + 6.0, y);
     let room = head.width() * 0.42;
-    let mut x = fitted(ui.painter(), left, room, &name, type_size::BODY, kit.theme.ink).right() + 6.0;
+    let mut x = fitted(ui.painter(), left, room, &name, type_size::BODY, looks.theme.ink).right() + 6.0;
     let thinks = view.mover() == Some(society) && scene.thinking;
     let who = match scene.game.player(society) {
-        _ if thinks => kit.speech.text("table-thinking"),
-        _ if view.viewer() == society => kit.speech.text("table-you"),
+        _ if thinks => looks.speech.text("table-thinking"),
+        _ if view.viewer() == society => looks.speech.text("table-you"),
         Player::Human => String::new(),
-        Player::Bot(level) => kit.speech.text(&format!("level-{}", level.id())),
+        Player::Bot(level) => looks.speech.text(&format!("level-{}", level.id())),
     };
     if matches!(scene.game.player(society), Player::Bot(_)) {
         let icon = Rect::from_center_size(Pos2::new(x + 7.0, y), Vec2::splat(14.0));
-        kit.icons.paint(ui, Symbol::Bot, icon, kit.theme.faint);
+        looks.icons.paint(ui, Symbol::Bot, icon, looks.theme.faint);
         x = icon.right() + 4.0;
     }
     let agents = view.agents_in_hand(world, society);
-    let mut right = count(ui, kit, Symbol::Agent, agents, Pos2::new(head.right() - 7.0, y));
+    let mut right = count(ui, looks, Symbol::Agent, agents, Pos2::new(head.right() - 7.0, y));
     if view.first() == society {
         let mark = Rect::from_center_size(Pos2::new(right - 9.0, y), Vec2::splat(17.0));
-        kit.icons.paint(ui, Symbol::FirstPlayer, mark, kit.theme.accent);
+        looks.icons.paint(ui, Symbol::FirstPlayer, mark, looks.theme.accent);
         right = mark.left() - 3.0;
     }
-    fitted(ui.painter(), Pos2::new(x, y), right - x, &who, type_size::SMALL, kit.theme.faint);
+    fitted(ui.painter(), Pos2::new(x, y), right - x, &who, type_size::SMALL, looks.theme.faint);
 }
 
 /// A symbol with a number, right-aligned at a point; gives back how far it reaches to the left.
-fn count(ui: &Ui, kit: &mut Kit, symbol: Symbol, n: u8, at: Pos2) -> f32 {
+fn count(ui: &Ui, looks: &mut Looks, symbol: Symbol, n: u8, at: Pos2) -> f32 {
     let font = FontId::proportional(type_size::SMALL + 1.0);
-    let text = ui.painter().text(at, Align2::RIGHT_CENTER, n, font, kit.theme.ink);
+    let text = ui.painter().text(at, Align2::RIGHT_CENTER, n, font, looks.theme.ink);
     let icon = Rect::from_center_size(Pos2::new(text.left() - 8.0, at.y), Vec2::splat(14.0));
-    kit.icons.paint(ui, symbol, icon, kit.theme.ink);
+    looks.icons.paint(ui, symbol, icon, looks.theme.ink);
     icon.left() - space::TIGHT
 }
 
 fn slot_row(
     ui: &Ui,
-    kit: &mut Kit,
+    looks: &mut Looks,
     scene: &Scene<'_>,
     society: Society,
     rect: Rect,
@@ -112,13 +119,13 @@ fn slot_row(
     for (i, slot) in slots.into_iter().enumerate() {
         let at = Pos2::new(rect.left() + i as f32 * width, rect.top());
         let part = Rect::from_min_size(at, Vec2::new(width, rect.height())).shrink2(Vec2::new(1.5, 0.0));
-        one_slot(ui, kit, scene, society, slot, part, inputs);
+        one_slot(ui, looks, scene, society, slot, part, inputs);
     }
 }
 
 fn one_slot(
     ui: &Ui,
-    kit: &mut Kit,
+    looks: &mut Looks,
     scene: &Scene<'_>,
     society: Society,
     slot: Slot,
@@ -133,7 +140,7 @@ fn one_slot(
             !view.is_revealed(society, slot) && scene.pick.empires(scene.legal).contains(&e)
         });
     let chosen = own && token.is_some() && scene.pick.token == token;
-    let label = slot_label(kit, scene, society, slot);
+    let label = slot_label(looks, scene, society, slot);
     let response = widget::add(ui, rect, ("slot", society.index(), slot.index()), lit || chosen, &label);
     let multiplier = world.house().multiplier(slot);
     let font = FontId::proportional(type_size::SMALL);
@@ -143,7 +150,7 @@ fn one_slot(
         Align2::CENTER_TOP,
         text,
         font,
-        kit.theme.faint,
+        looks.theme.faint,
     );
     // Room for the ring of what is lit.
     let side = (rect.width() - 8.0).min(rect.height() - 21.0).min(44.0);
@@ -152,17 +159,17 @@ fn one_slot(
     let open = view.is_revealed(society, slot);
     match token {
         Some(empire) => {
-            let tint = kit.empire(empire.index());
-            ui.painter().circle_filled(disc.center(), side / 2.0, if open { tint } else { kit.theme.well });
+            let tint = looks.empire(empire.index());
+            ui.painter().circle_filled(disc.center(), side / 2.0, if open { tint } else { looks.theme.well });
             ui.painter().circle_stroke(disc.center(), side / 2.0 - 0.5, (line::STRONG, tint));
-            let ink: Color32 = if open { text_on(tint) } else { kit.theme.drawn(tint) };
-            kit.icons.paint(ui, Icon::Empire(empire.index()), disc.shrink(side * 0.17), ink);
+            let ink: Color32 = if open { text_on(tint) } else { looks.theme.drawn(tint) };
+            looks.icons.paint(ui, Icon::Empire(empire.index()), disc.shrink(side * 0.17), ink);
         }
-        None => kit.icons.paint(ui, Symbol::TokenDown, disc, kit.theme.faint.gamma_multiply(0.6)),
+        None => looks.icons.paint(ui, Symbol::TokenDown, disc, looks.theme.faint.gamma_multiply(0.6)),
     }
     if lit || chosen || response.has_focus() {
         let strong = chosen || response.hovered() || response.has_focus();
-        let edge = if strong { kit.theme.accent } else { kit.theme.lit };
+        let edge = if strong { looks.theme.accent } else { looks.theme.lit };
         ui.painter().circle_stroke(disc.center(), side / 2.0 + 1.0, (line::LIT, edge));
     }
     if response.clicked()
@@ -174,7 +181,7 @@ fn one_slot(
 }
 
 /// How many cards of each deck a society holds, as small card backs.
-fn cards(ui: &Ui, kit: &mut Kit, scene: &Scene<'_>, society: Society, rect: Rect) {
+fn cards(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, society: Society, rect: Rect) {
     let (world, view) = (scene.game.world(), scene.view);
     let held: Vec<_> = world.empires().filter(|e| view.cards(society, *e) > 0).collect();
     let size = Vec2::new(30.0, 18.0);
@@ -186,11 +193,11 @@ fn cards(ui: &Ui, kit: &mut Kit, scene: &Scene<'_>, society: Society, rect: Rect
         // From the right, so that few cards lie where many would begin.
         let at = Pos2::new(rect.right() - (column + 1.0) * (size.x + 3.0) + 3.0, top + row * (size.y + 2.0));
         let back = Rect::from_min_size(at, size);
-        let tint = kit.empire(empire.index());
+        let tint = looks.empire(empire.index());
         let ink = text_on(tint);
-        ui.painter().rect(back, 3.0, tint, (line::THIN, kit.theme.rule), egui::StrokeKind::Inside);
+        ui.painter().rect(back, 3.0, tint, (line::THIN, looks.theme.rule), egui::StrokeKind::Inside);
         let emblem = Rect::from_center_size(back.left_center() + Vec2::new(9.0, 0.0), Vec2::splat(13.0));
-        kit.icons.paint(ui, Icon::Empire(empire.index()), emblem, ink);
+        looks.icons.paint(ui, Icon::Empire(empire.index()), emblem, ink);
         let font = FontId::proportional(type_size::SMALL + 1.0);
         let n = view.cards(society, empire);
         ui.painter().text(back.right_center() - Vec2::new(5.0, 0.0), Align2::RIGHT_CENTER, n, font, ink);
@@ -198,40 +205,41 @@ fn cards(ui: &Ui, kit: &mut Kit, scene: &Scene<'_>, society: Society, rect: Rect
 }
 
 /// A society in words.
-fn label(kit: &Kit, scene: &Scene<'_>, society: Society) -> String {
+fn label(looks: &Looks, scene: &Scene<'_>, society: Society) -> String {
     let (world, view) = (scene.game.world(), scene.view);
     let cards = world.empires().filter(|e| view.cards(society, *e) > 0).map(|e| {
-        let args = [("n", i64::from(view.cards(society, e)).into()), ("empire", kit.speech.empire(e).into())];
-        kit.speech.say("text-cards-of", &args)
+        let args =
+            [("n", i64::from(view.cards(society, e)).into()), ("empire", looks.speech.empire(e).into())];
+        looks.speech.say("text-cards-of", &args)
     });
     let cards = cards.collect::<Vec<_>>().join(", ");
     let key = if cards.is_empty() { "text-society-no-cards" } else { "text-society" };
     let args = [
-        ("society", kit.speech.society(scene.game.setup(), society).into()),
+        ("society", looks.speech.society(scene.game.setup(), society).into()),
         ("player", scene.game.player(society).id().into()),
         ("agents", i64::from(view.agents_in_hand(world, society)).into()),
         ("cards", cards.into()),
         ("first", if view.first() == society { "yes" } else { "no" }.into()),
         ("viewer", if view.viewer() == society { "yes" } else { "no" }.into()),
     ];
-    kit.speech.say(key, &args)
+    looks.speech.say(key, &args)
 }
 
 /// A slot in words, with its society.
-fn slot_label(kit: &Kit, scene: &Scene<'_>, society: Society, slot: Slot) -> String {
+fn slot_label(looks: &Looks, scene: &Scene<'_>, society: Society, slot: Slot) -> String {
     let (world, view) = (scene.game.world(), scene.view);
-    let token = view.tokens(society).at(slot).map(|e| kit.speech.empire(e));
+    let token = view.tokens(society).at(slot).map(|e| looks.speech.empire(e));
     let key = match (&token, view.is_revealed(society, slot)) {
         (None, _) => "text-slot-hidden",
         (Some(_), true) => "text-slot-revealed",
         (Some(_), false) => "text-slot-own",
     };
     let args = [
-        ("slot", kit.speech.words().slot(slot).to_owned().into()),
+        ("slot", looks.speech.words().slot(slot).to_owned().into()),
         ("multiplier", i64::from(world.house().multiplier(slot)).into()),
         ("empire", token.unwrap_or_default().into()),
     ];
-    let society = kit.speech.society(scene.game.setup(), society);
-    let args = [("society", society.into()), ("slot", kit.speech.say(key, &args).into())];
-    kit.speech.say("table-slot-of", &args)
+    let society = looks.speech.society(scene.game.setup(), society);
+    let args = [("society", society.into()), ("slot", looks.speech.say(key, &args).into())];
+    looks.speech.say("table-slot-of", &args)
 }

@@ -1,7 +1,7 @@
 //! What an agent on a position means: which positions are steered through it, whom it cuts off
 //! (R2.4), and what their actions would give now.
 
-use crate::app::shell::Kit;
+use crate::app::looks::Looks;
 use crate::rules::{Action, Position, PositionSet, Society, View, World};
 use crate::speech::gives;
 use crate::table::Match;
@@ -43,31 +43,33 @@ impl Steering {
     }
 
     /// In words; nothing for a position without an agent.
-    pub fn label(&self, kit: &Kit, game: &Match, view: &View) -> Option<String> {
+    pub fn label(&self, looks: &Looks, game: &Match, view: &View) -> Option<String> {
         let world = game.world();
-        let name = |s: Society| kit.speech.society(game.setup(), s);
+        let name = |s: Society| looks.speech.society(game.setup(), s);
         let steered = self.positions.into_iter().map(|position| {
             let given =
                 world.lines(position).iter().map(|printed| match gives(world, view, position, *printed) {
                     Some(n) => {
-                        let line = kit.speech.line(*printed);
-                        kit.speech.say("text-line-now", &[("line", line.into()), ("n", i64::from(n).into())])
+                        let line = looks.speech.line(*printed);
+                        looks
+                            .speech
+                            .say("text-line-now", &[("line", line.into()), ("n", i64::from(n).into())])
                     }
-                    None => kit.speech.line(*printed),
+                    None => looks.speech.line(*printed),
                 });
-            let office = kit.speech.words().office(position.office());
+            let office = looks.speech.words().office(position.office());
             format!("{office} ({})", given.collect::<Vec<_>>().join(" / "))
         });
         let args = [
             ("society", name(self.society?).into()),
-            ("seats", kit.speech.list(steered).into()),
+            ("seats", looks.speech.list(steered).into()),
             ("would", if self.would { "yes" } else { "no" }.into()),
         ];
-        let mut label = kit.speech.say("table-foresight", &args);
+        let mut label = looks.speech.say("table-foresight", &args);
         if !self.cuts.is_empty() {
-            let cut = kit.speech.list(self.cuts.iter().map(|s| name(*s)));
+            let cut = looks.speech.list(self.cuts.iter().map(|s| name(*s)));
             label.push(' ');
-            label.push_str(&kit.speech.say("table-foresight-cuts", &[("societies", cut.into())]));
+            label.push_str(&looks.speech.say("table-foresight-cuts", &[("societies", cut.into())]));
         }
         Some(label)
     }

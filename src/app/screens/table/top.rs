@@ -7,13 +7,19 @@ use super::scene::{Input, Scene};
 use super::widget;
 use crate::app::command::Command;
 use crate::app::icons::Symbol;
-use crate::app::shell::Kit;
+use crate::app::looks::Looks;
 use crate::app::theme::{space, type_size};
 
 /// Shows the top line.
-pub(super) fn show(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, drawers: bool, inputs: &mut Vec<Input>) {
+pub(super) fn show(
+    ui: &mut Ui,
+    looks: &mut Looks,
+    scene: &Scene<'_>,
+    drawers: bool,
+    inputs: &mut Vec<Input>,
+) {
     let rect = ui.max_rect();
-    widget::ground(ui, kit, rect);
+    widget::ground(ui, looks, rect);
     let view = scene.view;
     let width = if drawers { 290.0 } else { 190.0 };
     let buttons =
@@ -24,51 +30,51 @@ pub(super) fn show(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, drawers: bool,
             .max_rect(middle.shrink2(Vec2::new(space::NORMAL, 0.0)))
             .layout(Layout::left_to_right(Align::Center)),
     );
-    let ask = if scene.legal.is_empty() { waiting(kit, scene) } else { kit.speech.ask(scene.game, view) };
+    let ask = if scene.legal.is_empty() { waiting(looks, scene) } else { looks.speech.ask(scene.game, view) };
     if let Some(why) = scene.game.trouble() {
-        let text = RichText::new(kit.speech.text("table-not-saved")).color(kit.theme.wrong).strong();
+        let text = RichText::new(looks.speech.text("table-not-saved")).color(looks.theme.wrong).strong();
         child.label(text).on_hover_text(why.to_string());
     }
     child.add(egui::Label::new(RichText::new(ask).size(type_size::LEAD).strong()).truncate());
     let mut child =
         ui.new_child(egui::UiBuilder::new().max_rect(buttons).layout(Layout::right_to_left(Align::Center)));
-    menu(&mut child, kit, inputs);
-    let refused = scene.game.can_undo().err().map(|why| kit.speech.undo_refused(why));
-    if undo_button(&mut child, kit, refused) {
+    menu(&mut child, looks, inputs);
+    let refused = scene.game.can_undo().err().map(|why| looks.speech.undo_refused(why));
+    if undo_button(&mut child, looks, refused) {
         inputs.push(Input::Undo);
     }
-    if drawers && child.button(kit.speech.text("table-drawers")).clicked() {
+    if drawers && child.button(looks.speech.text("table-drawers")).clicked() {
         inputs.push(Input::ToggleDrawers);
     }
 }
 
 /// Who is being waited for.
-fn waiting(kit: &Kit, scene: &Scene<'_>) -> String {
-    let society = scene.view.mover().map(|s| kit.speech.society(scene.game.setup(), s)).unwrap_or_default();
-    kit.speech.say("table-waiting", &[("society", society.into())])
+fn waiting(looks: &Looks, scene: &Scene<'_>) -> String {
+    let society = scene.view.mover().map(|s| looks.speech.society(scene.game.setup(), s)).unwrap_or_default();
+    looks.speech.say("table-waiting", &[("society", society.into())])
 }
 
-fn menu(ui: &mut Ui, kit: &mut Kit, inputs: &mut Vec<Input>) {
-    let title = format!("      {}", kit.speech.text("table-menu"));
+fn menu(ui: &mut Ui, looks: &mut Looks, inputs: &mut Vec<Input>) {
+    let title = format!("      {}", looks.speech.text("table-menu"));
     let button = ui.menu_button(title, |ui| {
         let mut item = |key: &str, wish: Input| {
-            if ui.button(kit.speech.text(key)).clicked() {
+            if ui.button(looks.speech.text(key)).clicked() {
                 inputs.push(wish);
                 ui.close();
             }
         };
         item("table-save-copy", Input::AskName);
         item("table-restart", Input::Command(Command::Restart));
-        ui.menu_button(kit.speech.text("settings-language"), |ui| {
-            for (language, name) in &kit.languages {
-                if ui.selectable_label(kit.speech.language() == *language, name).clicked() {
+        ui.menu_button(looks.speech.text("settings-language"), |ui| {
+            for (language, name) in &looks.languages {
+                if ui.selectable_label(looks.speech.language() == *language, name).clicked() {
                     inputs.push(Input::Command(Command::SetLanguage((*language).to_owned())));
                     ui.close();
                 }
             }
         });
         let mut item = |key: &str, wish: Input| {
-            if ui.button(kit.speech.text(key)).clicked() {
+            if ui.button(looks.speech.text(key)).clicked() {
                 inputs.push(wish);
                 ui.close();
             }
@@ -76,20 +82,20 @@ fn menu(ui: &mut Ui, kit: &mut Kit, inputs: &mut Vec<Input>) {
         item("table-leave", Input::Command(Command::ShowTitle));
         item("title-quit", Input::Command(Command::Quit));
     });
-    let name = kit.speech.text("table-menu");
+    let name = looks.speech.text("table-menu");
     button.response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
     let at = button.response.rect.left_center() + Vec2::new(space::NORMAL + 7.0, 0.0);
-    kit.icons.paint(ui, Symbol::Menu, Rect::from_center_size(at, Vec2::splat(15.0)), kit.theme.ink);
+    looks.icons.paint(ui, Symbol::Menu, Rect::from_center_size(at, Vec2::splat(15.0)), looks.theme.ink);
 }
 
 /// The button that takes the last decision back, or says why it cannot.
-fn undo_button(ui: &mut Ui, kit: &mut Kit, refused: Option<String>) -> bool {
-    let (enabled, name) = (refused.is_none(), kit.speech.text("table-undo"));
+fn undo_button(ui: &mut Ui, looks: &mut Looks, refused: Option<String>) -> bool {
+    let (enabled, name) = (refused.is_none(), looks.speech.text("table-undo"));
     let response = ui.add_enabled(enabled, egui::Button::new(format!("      {name}")));
     response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, &name));
     let at = response.rect.left_center() + Vec2::new(space::NORMAL + 7.0, 0.0);
-    let tint = if enabled { kit.theme.ink } else { kit.theme.rule };
-    kit.icons.paint(ui, Symbol::Undo, Rect::from_center_size(at, Vec2::splat(15.0)), tint);
+    let tint = if enabled { looks.theme.ink } else { looks.theme.rule };
+    looks.icons.paint(ui, Symbol::Undo, Rect::from_center_size(at, Vec2::splat(15.0)), tint);
     let clicked = response.clicked();
     if let Some(why) = refused {
         response.on_disabled_hover_text(why);

@@ -7,8 +7,8 @@ use egui::Context;
 
 use super::TableScreen;
 use super::motion::{Motion, Pieces};
+use crate::app::looks::Looks;
 use crate::app::pick::Pick;
-use crate::app::shell::Kit;
 use crate::rules::{Action, Refusal};
 use crate::table::{Player, UndoError};
 
@@ -33,9 +33,9 @@ impl TableScreen {
     }
 
     /// Takes the last decision back, or says why it cannot be.
-    pub(super) fn undo(&mut self, ctx: &Context, kit: &Kit) {
+    pub(super) fn undo(&mut self, ctx: &Context, looks: &Looks) {
         if let Err(why) = self.take_back() {
-            self.notice = Some(kit.speech.undo_refused(why));
+            self.notice = Some(looks.speech.undo_refused(why));
         }
         ctx.request_repaint();
     }

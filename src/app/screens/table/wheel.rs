@@ -6,7 +6,7 @@ use egui::{Align2, Color32, CornerRadius, FontId, Pos2, Rect, Ui, Vec2};
 use super::councils::{row_of, society_look};
 use super::layout::Layout;
 use super::{Scene, widget};
-use crate::app::shell::Kit;
+use crate::app::looks::Looks;
 use crate::app::theme::{line, mix, text_on, type_size};
 use crate::app::words::fit;
 use crate::rules::{Phase, Position};
@@ -23,12 +23,12 @@ pub(super) fn inner(board: Rect) -> Rect {
 }
 
 /// Shows the wheel.
-pub(super) fn show(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, layout: &Layout) {
+pub(super) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, layout: &Layout) {
     let board = layout.board;
-    widget::ground(ui, kit, board);
-    round_line(ui, kit, scene, board);
+    widget::ground(ui, looks, board);
+    round_line(ui, looks, scene, board);
     for (phase, place) in stations(scene, board) {
-        station(ui, kit, scene, phase, place);
+        station(ui, looks, scene, phase, place);
     }
     let acting = scene.view.turn();
     let mut marker = stations(scene, board)
@@ -36,25 +36,25 @@ pub(super) fn show(ui: &mut Ui, kit: &mut Kit, scene: &Scene<'_>, layout: &Layou
         .find(|(phase, _)| scene.view.phase() == *phase)
         .map(|(_, place)| place.left_center() + Vec2::new(9.0, 0.0));
     for (place, council) in layout.councils.iter().enumerate() {
-        let at = arc(ui, kit, scene, board, *council, place);
+        let at = arc(ui, looks, scene, board, *council, place);
         marker = acting
             .filter(|position| position.empire() == scene.view.order().nth(place as u8))
             .map_or(marker, |position| at.get(position.office().index()).copied().or(marker));
     }
     if let Some(at) = marker {
-        show_marker(ui, kit, scene, at, acting);
+        show_marker(ui, looks, scene, at, acting);
     }
 }
 
 /// The round, in the middle of the upper rim.
-fn round_line(ui: &Ui, kit: &Kit, scene: &Scene<'_>, board: Rect) {
+fn round_line(ui: &Ui, looks: &Looks, scene: &Scene<'_>, board: Rect) {
     let rounds = scene.game.world().house().rounds;
     let round = i64::from(scene.view.round().min(rounds));
     let args = [("round", round.into()), ("rounds", i64::from(rounds).into())];
-    let text = kit.speech.say("table-round", &args);
+    let text = looks.speech.say("table-round", &args);
     let at = Pos2::new(board.center().x, board.top() + RIM[0] / 2.0);
     let font = FontId::proportional(type_size::BODY);
-    ui.painter().text(at, Align2::CENTER_CENTER, &text, font, kit.theme.ink);
+    ui.painter().text(at, Align2::CENTER_CENTER, &text, font, looks.theme.ink);
     let spot = Rect::from_center_size(at, Vec2::new(100.0, STATION.y));
     widget::add(ui, spot, "round", false, &text);
 }
@@ -78,8 +78,8 @@ fn stations(scene: &Scene<'_>, board: Rect) -> Vec<(Phase, Rect)> {
     ]
 }
 
-fn station(ui: &Ui, kit: &Kit, scene: &Scene<'_>, phase: Phase, place: Rect) {
-    let text = kit.speech.text(match phase {
+fn station(ui: &Ui, looks: &Looks, scene: &Scene<'_>, phase: Phase, place: Rect) {
+    let text = looks.speech.text(match phase {
         Phase::Lay => "phase-lay",
         Phase::Retrieve => "phase-retrieve",
         Phase::Deploy => "phase-deploy",
@@ -91,8 +91,8 @@ fn station(ui: &Ui, kit: &Kit, scene: &Scene<'_>, phase: Phase, place: Rect) {
     });
     let now = scene.view.phase() == phase;
     let (fill, ink) =
-        if now { (kit.theme.accent, kit.theme.on_accent) } else { (kit.theme.well, kit.theme.faint) };
-    ui.painter().rect(place, 9.0, fill, (line::THIN, kit.theme.rule), egui::StrokeKind::Inside);
+        if now { (looks.theme.accent, looks.theme.on_accent) } else { (looks.theme.well, looks.theme.faint) };
+    ui.painter().rect(place, 9.0, fill, (line::THIN, looks.theme.rule), egui::StrokeKind::Inside);
     // The marker lies at the left end of the phase that it is.
     let marked = if now { 16.0 } else { 6.0 };
     let galley = fit(ui.painter(), place.width() - marked - 6.0, &text, type_size::SMALL, ink);
@@ -103,7 +103,7 @@ fn station(ui: &Ui, kit: &Kit, scene: &Scene<'_>, phase: Phase, place: Rect) {
 
 /// The arc beside a council, in its empire's colour, with a pip for each position; gives back where
 /// the pips are.
-fn arc(ui: &Ui, kit: &Kit, scene: &Scene<'_>, board: Rect, council: Rect, place: usize) -> Vec<Pos2> {
+fn arc(ui: &Ui, looks: &Looks, scene: &Scene<'_>, board: Rect, council: Rect, place: usize) -> Vec<Pos2> {
     let view = scene.view;
     let empire = view.order().nth(place as u8);
     let offices = scene.game.world().positions().in_council(empire).len() as usize;
@@ -114,8 +114,8 @@ fn arc(ui: &Ui, kit: &Kit, scene: &Scene<'_>, board: Rect, council: Rect, place:
     };
     let turn = view.turn();
     let acts = turn.is_some_and(|position| position.empire() == empire);
-    let tint = kit.empire(empire.index());
-    let shade = if acts { tint } else { mix(kit.theme.panel, tint, 0.45) };
+    let tint = looks.empire(empire.index());
+    let shade = if acts { tint } else { mix(looks.theme.panel, tint, 0.45) };
     let bar = Rect::from_min_max(
         Pos2::new(x - 5.0, council.top() + 6.0),
         Pos2::new(x + 5.0, council.bottom() - 6.0),
@@ -127,15 +127,15 @@ fn arc(ui: &Ui, kit: &Kit, scene: &Scene<'_>, board: Rect, council: Rect, place:
         let done = view.phase() == Phase::Turns
             && (usize::from(view.turns_taken()) > place
                 || turn.is_some_and(|position| acts && position.office().index() > i));
-        let fill = if done { kit.theme.ink } else { kit.theme.well };
-        let edge = if done { kit.theme.well } else { kit.theme.ink.gamma_multiply(0.6) };
+        let fill = if done { looks.theme.ink } else { looks.theme.well };
+        let edge = if done { looks.theme.well } else { looks.theme.ink.gamma_multiply(0.6) };
         ui.painter().circle(*at, 3.0, fill, (line::THIN, edge));
     }
     pips
 }
 
 /// The marker: in the colours of who steers the acting position, or plain where a phase is on.
-fn show_marker(ui: &Ui, kit: &mut Kit, scene: &Scene<'_>, to: Pos2, acting: Option<Position>) {
+fn show_marker(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, to: Pos2, acting: Option<Position>) {
     let time = if scene.still { 0.0 } else { 0.3 };
     let id = egui::Id::unique("marker");
     let x = ui.ctx().animate_value_with_time(id.with("x"), to.x, time);
@@ -143,11 +143,11 @@ fn show_marker(ui: &Ui, kit: &mut Kit, scene: &Scene<'_>, to: Pos2, acting: Opti
     let at = Pos2::new(x, y);
     let steers = acting.and(scene.view.acting_agent()).and_then(|agent| scene.view.occupant(agent));
     let Some(society) = steers else {
-        ui.painter().circle(at, 4.0, kit.theme.lit, (line::THIN, kit.theme.ink));
+        ui.painter().circle(at, 4.0, looks.theme.lit, (line::THIN, looks.theme.ink));
         return;
     };
-    let (tint, emblem) = society_look(kit, scene, society);
-    ui.painter().circle(at, 10.5, tint, (line::STRONG, kit.theme.lit));
+    let (tint, emblem) = society_look(looks, scene, society);
+    ui.painter().circle(at, 10.5, tint, (line::STRONG, looks.theme.lit));
     let ink: Color32 = text_on(tint);
-    kit.icons.paint(ui, emblem, Rect::from_center_size(at, Vec2::splat(15.0)), ink);
+    looks.icons.paint(ui, emblem, Rect::from_center_size(at, Vec2::splat(15.0)), ink);
 }

@@ -3,7 +3,7 @@
 use egui::accesskit::Role;
 use egui::{Rect, Response, Sense, Ui, WidgetInfo};
 
-use crate::app::shell::Kit;
+use crate::app::looks::Looks;
 use crate::app::theme::line;
 
 /// A thing of the table that is painted by hand: clickable when `lit`, and named for those who
@@ -25,8 +25,8 @@ pub(super) fn add(
 }
 
 /// The frame of such a thing: lit, under the pointer or focused, or plain.
-pub(super) fn outline(ui: &Ui, kit: &Kit, rect: Rect, radius: f32, lit: bool, response: &Response) {
-    let theme = &kit.theme;
+pub(super) fn outline(ui: &Ui, looks: &Looks, rect: Rect, radius: f32, lit: bool, response: &Response) {
+    let theme = &looks.theme;
     let (weight, colour) = if response.has_focus() || (lit && response.hovered()) {
         (line::LIT, theme.accent)
     } else if lit {
@@ -38,6 +38,6 @@ pub(super) fn outline(ui: &Ui, kit: &Kit, rect: Rect, radius: f32, lit: bool, re
 }
 
 /// A panel's ground.
-pub(super) fn ground(ui: &Ui, kit: &Kit, rect: Rect) {
-    ui.painter().rect(rect, 5.0, kit.theme.panel, (line::THIN, kit.theme.rule), egui::StrokeKind::Inside);
+pub(super) fn ground(ui: &Ui, looks: &Looks, rect: Rect) {
+    ui.painter().rect(rect, 5.0, looks.theme.panel, (line::THIN, looks.theme.rule), egui::StrokeKind::Inside);
 }

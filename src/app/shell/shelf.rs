@@ -4,17 +4,16 @@ use std::sync::Arc;
 
 use egui::{Align2, Area, Context, Frame, Id, Label, RichText, Ui, Vec2};
 
-use super::stock::Stock;
 use super::{Screen, Shell};
 use crate::app::command::{Back, Command};
 use crate::app::dropped::Dropped;
-use crate::app::kit::alike;
+use crate::app::looks::alike;
 use crate::app::screens::packs::PacksScreen;
 use crate::app::screens::setup::SetupScreen;
 use crate::app::screens::title::TitleScreen;
 use crate::app::theme::{line, space, type_size};
 use crate::content::Pack;
-use crate::shelf::{Answer, InstallError, Keeper, Request, Shelf, Update};
+use crate::shelf::{Answer, InstallError, Keeper, Location, Request, Shelf};
 
 /// How many faults are shown of a pack that has just got some.
 const SHOWN: usize = 5;
@@ -24,53 +23,54 @@ const WIDE: f32 = 560.0;
 impl Shell {
     /// From now on these packs are on the shelf, and what its keeper has to tell is shown. A pack that has
     /// faults is shown at once.
-    pub fn keep_packs(&mut self, ctx: &Context, shelf: Shelf, keeper: Keeper) {
+    pub fn set_shelf(&mut self, ctx: &Context, shelf: Shelf, keeper: Keeper) {
         let broken = shelf.packs().iter().find(|pack| pack.read.is_err()).map(|pack| pack.place.clone());
         if let Some(place) = broken {
             self.screen = Screen::Packs(PacksScreen::new(Back::Title, Some(place)));
         }
-        self.stock = Stock { shelf, keeper: Some(keeper), hidden: false };
+        self.packs.set_shelf(shelf, keeper);
+        self.faults_hidden = false;
         self.take_updates(ctx);
     }
 
-    /// The pack with this id was asked for: it is played at first, whatever was played last.
-    pub fn hold_on(&mut self, id: &str) {
-        self.kit.hold_on(id);
+    /// The pack with this id was asked for: it is shown at first, whatever was played last.
+    pub fn ask_for_pack(&mut self, id: &str) {
+        self.packs.ask_for(id);
         if let Screen::Title(title) = &mut self.screen {
-            *title = TitleScreen::new(&self.folders, &mut self.kit);
+            *title = TitleScreen::new(&self.folders, &mut self.looks, &mut self.packs);
         }
     }
 
     /// The packs on the shelf.
     pub fn shelf(&self) -> &Shelf {
-        &self.stock.shelf
+        self.packs.shelf()
     }
 
     /// Asks the keeper for something. What is opened is shown among the packs.
     pub(super) fn ask_shelf(&mut self, ctx: &Context, request: Request) {
         if matches!(request, Request::Open(_)) && !matches!(self.screen, Screen::Packs(_)) {
-            self.kit.send_home();
-            self.screen = Screen::Packs(PacksScreen::new(Back::Title, self.stock.place_of(&self.kit.pack)));
+            self.show_packs(None);
         }
-        let Stock { shelf, keeper, .. } = &mut self.stock;
-        let keeper = keeper.get_or_insert_with(|| {
-            let waker = ctx.clone();
-            Keeper::new(shelf.clone(), self.folders.clone(), move || waker.request_repaint())
-        });
-        keeper.ask(request);
+        self.packs.request(ctx, &self.folders, request);
+    }
+
+    /// Shows the list of packs with the one at a place chosen, or with the one that matches are set up with.
+    fn show_packs(&mut self, place: Option<Location>) {
+        self.packs.show_current(&mut self.looks);
+        let place = place.or_else(|| self.packs.place_of(&self.looks.pack));
+        self.screen = Screen::Packs(PacksScreen::new(Back::Title, place));
     }
 
     /// Takes what has happened on the shelf.
     pub(super) fn take_updates(&mut self, ctx: &Context) {
-        while let Some(Update { shelf, answer }) = self.stock.keeper.as_ref().and_then(Keeper::update) {
-            self.stock.hidden = false;
-            self.stock.shelf = shelf;
-            let before = self.kit.packs();
-            let now = self.stock.shelf.playable();
-            self.kit.stock(now);
+        loop {
+            let before = self.packs.playable().to_vec();
+            let Some(answer) = self.packs.update() else { return };
+            self.faults_hidden = false;
+            let now = self.packs.playable();
             let same = |(one, other): (&Arc<Pack>, &Arc<Pack>)| Arc::ptr_eq(one, other);
-            let now = self.kit.packs();
-            if before.len() != now.len() || !before.iter().zip(&now).all(same) {
+            if before.len() != now.len() || !before.iter().zip(now).all(same) {
+                self.looks.keep_only(&self.packs.known());
                 self.show_new_packs(&before);
                 self.set_title(ctx);
             }
@@ -83,36 +83,38 @@ impl Shell {
 
     /// Shows the packs that can be played now on whatever screen there is.
     fn show_new_packs(&mut self, before: &[Arc<Pack>]) {
-        let Self { kit, folders, .. } = self;
+        let Self { looks, packs, folders, .. } = self;
         match &mut self.screen {
-            Screen::Title(title) => *title = TitleScreen::new(folders, kit),
-            Screen::Load(load) => load.renew(&kit.known_packs()),
-            Screen::Packs(_) | Screen::Settings(_) => kit.send_home(),
+            Screen::Title(title) => *title = TitleScreen::new(folders, looks, packs),
+            Screen::Load(load) => load.renew(&packs.known()),
+            Screen::Packs(_) | Screen::Settings(_) => packs.show_current(looks),
             Screen::Setup(setup) => {
-                kit.turn_to(&setup.pack().id);
-                if alike(setup.pack(), &kit.pack) {
-                    setup.renew(&kit.pack);
-                } else if setup.pack().id == kit.pack.id {
-                    **setup = SetupScreen::new(&kit.pack);
+                packs.choose(looks, &setup.pack().id);
+                if alike(setup.pack(), &looks.pack) {
+                    setup.renew(&looks.pack);
+                } else if setup.pack().id == looks.pack.id {
+                    **setup = SetupScreen::new(&looks.pack);
                 }
             }
-            Screen::Table(_) | Screen::End(_) => {
-                let Some(pack) = self.game().map(|game| Arc::clone(game.pack())) else { return };
-                self.kit.turn_to_pack(&pack);
-                // The match keeps its rules. That others hold for the next one is said once.
-                let fits =
-                    |packs: &[Arc<Pack>]| packs.iter().find(|p| p.id == pack.id).map(|p| alike(p, &pack));
-                if fits(before) == Some(true) && fits(&self.kit.packs()) == Some(false) {
-                    let name = self.kit.speech.words().name.clone();
-                    self.notice = Some(self.kit.speech.say("packs-other-rules", &[("name", name.into())]));
-                }
-            }
+            Screen::Table(_) | Screen::End(_) => self.show_new_looks(before),
+        }
+    }
+
+    /// Shows the match on the table as its pack is now.
+    fn show_new_looks(&mut self, before: &[Arc<Pack>]) {
+        let Some(pack) = self.game().map(|game| Arc::clone(game.pack())) else { return };
+        self.packs.show_match(&mut self.looks, &pack);
+        // The match keeps its rules. That others hold for the next one is said once.
+        let fits = |packs: &[Arc<Pack>]| packs.iter().find(|p| p.id == pack.id).map(|p| alike(p, &pack));
+        if fits(before) == Some(true) && fits(self.packs.playable()) == Some(false) {
+            let name = self.looks.speech.words().name.clone();
+            self.notice = Some(self.looks.speech.say("packs-other-rules", &[("name", name.into())]));
         }
     }
 
     /// Says what has become of a request.
     fn answer(&mut self, answer: Answer) {
-        let speech = &self.kit.speech;
+        let speech = &self.looks.speech;
         match answer {
             Answer::Opened(place) => {
                 if let Screen::Packs(screen) = &mut self.screen {
@@ -148,24 +150,24 @@ impl Shell {
 
     /// Above whatever is shown, the faults of packs that could be played before they were edited.
     pub(super) fn show_broken(&mut self, ui: &Ui, commands: &mut Vec<Command>) {
-        if self.stock.hidden || matches!(self.screen, Screen::Packs(_)) {
+        if self.faults_hidden || matches!(self.screen, Screen::Packs(_)) {
             return;
         }
-        let Some(pack) = self.stock.shelf.packs().iter().find(|pack| pack.is_broken()) else { return };
-        let (Err(report), kit) = (&pack.read, &self.kit) else { return };
+        let Some(pack) = self.packs.shelf().packs().iter().find(|pack| pack.is_broken()) else { return };
+        let (Err(report), looks) = (&pack.read, &self.looks) else { return };
         let rest = report.faults.len().saturating_sub(SHOWN);
         let wide = WIDE.min(ui.max_rect().width() - 2.0 * space::WIDE);
         let area = Area::new(Id::unique("broken")).anchor(Align2::CENTER_TOP, Vec2::new(0.0, space::WIDE));
         let [mut hide, mut show] = [false; 2];
         area.show(ui.ctx(), |ui| {
-            let edge = (line::STRONG, kit.theme.wrong);
+            let edge = (line::STRONG, looks.theme.wrong);
             let frame =
-                Frame::new().fill(kit.theme.panel).stroke(edge).inner_margin(space::NORMAL + space::TIGHT);
+                Frame::new().fill(looks.theme.panel).stroke(edge).inner_margin(space::NORMAL + space::TIGHT);
             frame.corner_radius(6).show(ui, |ui| {
                 ui.set_width(wide);
                 let count = report.faults.len() as i64;
                 let args = [("pack", pack.id.clone().into()), ("n", count.into())];
-                ui.label(RichText::new(kit.speech.say("packs-broken", &args)).strong());
+                ui.label(RichText::new(looks.speech.say("packs-broken", &args)).strong());
                 for fault in report.faults.iter().take(SHOWN) {
                     let place = if fault.line == 0 {
                         String::new()
@@ -173,24 +175,23 @@ impl Shell {
                         format!(":{}:{}", fault.line, fault.column)
                     };
                     let text = RichText::new(format!("{}{place}: {}", fault.file, fault.message)).monospace();
-                    ui.add(Label::new(text.size(type_size::SMALL).color(kit.theme.wrong)).truncate());
+                    ui.add(Label::new(text.size(type_size::SMALL).color(looks.theme.wrong)).truncate());
                 }
                 if rest > 0 {
-                    ui.label(kit.speech.say("packs-broken-more", &[("n", (rest as i64).into())]));
+                    ui.label(looks.speech.say("packs-broken-more", &[("n", (rest as i64).into())]));
                 }
                 ui.horizontal(|ui| {
-                    show = ui.button(kit.speech.text("packs-broken-show")).clicked();
-                    hide = ui.button(kit.speech.text("packs-broken-hide")).clicked();
+                    show = ui.button(looks.speech.text("packs-broken-show")).clicked();
+                    hide = ui.button(looks.speech.text("packs-broken-hide")).clicked();
                 });
             });
         });
         if show {
             let place = pack.place.clone();
-            self.kit.send_home();
-            self.screen = Screen::Packs(PacksScreen::new(Back::Title, Some(place)));
+            self.show_packs(Some(place));
             commands.clear();
         }
-        self.stock.hidden = hide;
+        self.faults_hidden = hide;
     }
 
     /// What was dropped on the window: the record of a match is gone on with, a pack is opened.
@@ -203,7 +204,7 @@ impl Shell {
                 Dropped::Pack => commands.push(Command::Shelf(Request::Open(path))),
                 Dropped::Other => {
                     let args = [("path", path.display().to_string().into())];
-                    self.notice = Some(self.kit.speech.say("packs-dropped-other", &args));
+                    self.notice = Some(self.looks.speech.say("packs-dropped-other", &args));
                 }
             }
         }
