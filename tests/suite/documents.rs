@@ -153,6 +153,6 @@ fn every_link_of_a_document_leads_somewhere() {
 fn a_path_that_is_not_there_is_noticed() {
     let files = named();
     assert!(is_path("app/no_such_file.rs") && !exists("app/no_such_file.rs", &files));
-    assert!(is_path("flight.rs") && exists("flight.rs", &files));
+    assert!(is_path("animation.rs") && exists("animation.rs", &files));
     assert!(!is_path("and/or"), "words with a stroke between them are no paths");
 }

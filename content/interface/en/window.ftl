@@ -57,6 +57,10 @@ settings-confirm-about = A decision that draws, reveals or hands over to a rival
 
 load-heading = Matches
 load-hint = Click a match to go on with it.
+load-column-name = Match
+load-column-game = Game
+load-column-players = Players
+load-column-played = Last played
 load-none = No match has been saved yet.
 load-over = Finished
 load-against = { $society } against { $rivals }

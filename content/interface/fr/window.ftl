@@ -57,6 +57,10 @@ settings-confirm-about = Une décision qui pioche, révèle ou passe la main à 
 
 load-heading = Parties
 load-hint = Cliquez sur une partie pour la continuer.
+load-column-name = Partie
+load-column-game = Jeu
+load-column-players = Joueurs
+load-column-played = Jouée le
 load-none = Aucune partie n'est encore enregistrée.
 load-over = Finie
 load-against = { $society } contre { $rivals }

@@ -3,15 +3,18 @@
 use std::collections::HashMap;
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::time::SystemTime;
 
 use egui::accesskit::Role;
-use egui::{Align, Button, Layout, Rect, RichText, ScrollArea, Ui, UiBuilder, Vec2, WidgetInfo};
+use egui::{Align, Button, Layout, Rect, RichText, Ui, UiBuilder, Vec2, WidgetInfo};
+use egui_extras::TableBuilder;
 
 use crate::app::command::Command;
 use crate::app::looks::Looks;
 use crate::app::screens::finder::{Finder, Sought};
 use crate::app::screens::parts::{Page, escape, faint, inside, main_button, plain_button, scroll_bar};
-use crate::app::screens::saved_row::Sight;
+use crate::app::screens::saved_row::{Sight, Widths};
+use crate::app::screens::sorting::{HEAD, Sorting};
 use crate::app::screens::{name_dialog, notice_dialog, saved_row};
 use crate::app::theme::{space, type_size};
 use crate::content::Pack;
@@ -21,8 +24,6 @@ use crate::system::{Folders, SavedMatch};
 const MOST: Vec2 = Vec2::new(1080.0, f32::INFINITY);
 /// Between the rows.
 const GAP: f32 = 6.0;
-/// How wide the buttons of a row are together.
-const BUTTONS: f32 = 250.0;
 
 /// The list of matches.
 pub struct LoadScreen {
@@ -32,6 +33,9 @@ pub struct LoadScreen {
     trouble: Option<String>,
     /// Where the matches stand that have been in sight so far, or what is wrong with them.
     glances: HashMap<PathBuf, Sight>,
+    sorting: Sorting<Sorted>,
+    /// Whether they stand as the heads say.
+    is_sorted: bool,
     finder: Finder,
     /// The match that is given another name, and the name so far.
     naming: Option<(SavedMatch, String)>,
@@ -48,6 +52,8 @@ impl LoadScreen {
             packs: Vec::new(),
             trouble: None,
             glances: HashMap::new(),
+            sorting: Sorting::descending(Sorted::Played),
+            is_sorted: true,
             finder: Finder::new(Sought::Record),
             naming: None,
             notice: None,
@@ -68,6 +74,7 @@ impl LoadScreen {
             Ok(saved) => (saved, None),
             Err(error) => (Vec::new(), Some(error.to_string())),
         };
+        self.is_sorted = false;
         self.glances.clear();
     }
 
@@ -98,7 +105,7 @@ impl LoadScreen {
             commands.push(Command::Resume(path));
         }
         self.ask_name(ui, looks);
-        notice_dialog(ui, looks, "load-notice", &mut self.notice);
+        notice_dialog(ui, looks, "notice of the list", &mut self.notice);
     }
 
     /// Changes what is kept, and lists what there is then.
@@ -118,29 +125,75 @@ impl LoadScreen {
 
     /// Shows the matches; gives back what is to be changed.
     fn list(&mut self, ui: &mut Ui, looks: &mut Looks, commands: &mut Vec<Command>) -> Option<Change> {
-        ui.spacing_mut().item_spacing.y = GAP;
-        let packs = &self.packs;
-        let (saved, glances) = (&self.saved, &mut self.glances);
-        let mut change = None;
         scroll_bar(ui);
-        let area = ScrollArea::vertical().id_salt("matches").auto_shrink([false, false]);
-        area.show_rows(ui, saved_row::HIGH, saved.len(), |ui, rows| {
-            for saved in saved.get(rows).unwrap_or_default() {
-                let sight =
-                    glances.entry(saved.path.clone()).or_insert_with(|| Sight::of(&saved.path, packs));
-                let size = Vec2::new(ui.available_width(), saved_row::HIGH);
-                let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
-                let (left, right) = rect.split_left_right_at_x(rect.right() - BUTTONS);
-                let pack = sight.glance().map_or(&looks.pack, |glance| &glance.pack);
-                if looks.with_pack(&Arc::clone(pack), |looks| {
-                    saved_row::show(ui, looks, rect, left, saved, sight)
-                }) {
-                    commands.push(Command::Resume(saved.path.clone()));
-                }
-                change = row_buttons(ui, looks, right, saved).or(change.take());
+        ui.spacing_mut().item_spacing = Vec2::new(space::NORMAL, GAP);
+        let widths = Widths::of(ui.available_width() - ui.spacing().scroll.allocated_width());
+        if !self.is_sorted {
+            self.sort(looks.speech.language());
+        }
+        let Self { saved, packs, glances, sorting, is_sorted, .. } = self;
+        let table = TableBuilder::new(ui).id_salt("matches").auto_shrink(false);
+        let table = table.cell_layout(Layout::left_to_right(Align::Center));
+        let table = widths.columns().into_iter().fold(table, TableBuilder::column);
+        let table = table.header(HEAD, |mut heads| {
+            heads.col(|_| ());
+            for (column, key) in COLUMNS {
+                let name = looks.speech.text(key);
+                heads.col(|ui| *is_sorted &= !sorting.head(ui, looks, column, &name));
             }
         });
+        let mut change = None;
+        table.body(|body| {
+            body.rows(saved_row::HIGH, saved.len(), |mut row| {
+                let Some(saved) = saved.get(row.index()) else { return };
+                let sight =
+                    glances.entry(saved.path.clone()).or_insert_with(|| Sight::of(&saved.path, packs));
+                let pack = Arc::clone(sight.glance().map_or(&looks.pack, |glance| &glance.pack));
+                if looks.with_pack(&pack, |looks| saved_row::show(&mut row, looks, &widths, saved, sight)) {
+                    commands.push(Command::Resume(saved.path.clone()));
+                }
+                row.col(|ui| change = row_buttons(ui, looks, saved).or(change.take()));
+            });
+        });
+        if !*is_sorted {
+            ui.ctx().request_repaint();
+        }
         change
+    }
+
+    /// Sorts the matches as the heads say.
+    fn sort(&mut self, language: &str) {
+        let Self { saved, packs, glances, sorting, .. } = self;
+        let mut keyed: Vec<(Key, SavedMatch)> = Vec::new();
+        for saved in saved.drain(..) {
+            let is_read = match sorting.column() {
+                Sorted::Name | Sorted::Played => false,
+                Sorted::Game | Sorted::Players => true,
+            };
+            let glance = is_read.then(|| {
+                let sight = glances.entry(saved.path.clone());
+                sight.or_insert_with(|| Sight::of(&saved.path, packs)).glance()
+            });
+            let glance = glance.flatten();
+            let key = match sorting.column() {
+                Sorted::Name => (false, saved.name.to_lowercase(), 0),
+                Sorted::Played => {
+                    let since = saved.changed.duration_since(SystemTime::UNIX_EPOCH);
+                    (false, String::new(), since.map_or(0, |since| since.as_micros()))
+                }
+                Sorted::Game => glance.map_or((true, String::new(), 0), |glance| {
+                    (false, glance.pack.words_in(language).name.to_lowercase(), glance.round.into())
+                }),
+                Sorted::Players => glance.map_or((true, String::new(), 0), |glance| {
+                    let person = glance.person().map_or(0, |society| 1 + society as u128);
+                    (false, String::new(), ((glance.seats.len() as u128) << 64) + person)
+                }),
+            };
+            keyed.push((key, saved));
+        }
+        keyed.sort_by(|(a, _), (b, _)| sorting.order(a.cmp(b)));
+        *saved = keyed.into_iter().map(|(_, saved)| saved).collect();
+        self.is_sorted = true;
     }
 
     /// Asks for another name of a match.
@@ -153,6 +206,28 @@ impl LoadScreen {
         ui.ctx().request_repaint();
     }
 }
+
+/// By what the matches are sorted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Sorted {
+    Name,
+    /// The pack and how far the match has come.
+    Game,
+    Players,
+    /// When it was played last.
+    Played,
+}
+
+/// What is sorted by: first those of which it is known.
+type Key = (bool, String, u128);
+
+/// The columns that have a head, from the left, with the texts of these.
+const COLUMNS: [(Sorted, &str); 4] = [
+    (Sorted::Name, "load-column-name"),
+    (Sorted::Game, "load-column-game"),
+    (Sorted::Players, "load-column-players"),
+    (Sorted::Played, "load-column-played"),
+];
 
 /// What is to be changed about a match that is kept.
 enum Change {
@@ -180,9 +255,10 @@ fn nothing(ui: &mut Ui, looks: &Looks, rect: Rect, commands: &mut Vec<Command>) 
 }
 
 /// What can be done with a match that is kept.
-fn row_buttons(ui: &mut Ui, looks: &Looks, rect: Rect, saved: &SavedMatch) -> Option<Change> {
+fn row_buttons(ui: &mut Ui, looks: &Looks, saved: &SavedMatch) -> Option<Change> {
     let layout = Layout::right_to_left(Align::Center);
-    let mut ui = ui.new_child(UiBuilder::new().max_rect(rect.shrink(space::NORMAL)).layout(layout));
+    let room = ui.max_rect().shrink2(Vec2::new(space::NORMAL, 0.0));
+    let mut ui = ui.new_child(UiBuilder::new().max_rect(room).layout(layout));
     let mut button = |word: &str, hint: &str, change: fn(SavedMatch) -> Change| {
         let word = looks.speech.text(word);
         let response = ui.add(Button::new(&word).min_size(Vec2::new(64.0, 30.0)));

@@ -8,6 +8,7 @@ mod parts;
 mod saved_row;
 pub mod settings;
 pub mod setup;
+mod sorting;
 pub mod table;
 pub mod title;
 pub mod unfit;

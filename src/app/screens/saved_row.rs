@@ -1,12 +1,16 @@
-//! A match that is kept, as a row of the list: how its map stands, where it is, who plays.
+//! A match that is kept, as a row of the table: how its map stands, what is played and how far it is, who
+//! plays, and when.
 
 use std::path::Path;
 use std::sync::Arc;
 
 use egui::accesskit::Role;
+use egui::text::{LayoutJob, TextFormat};
 use egui::{
-    Align, Align2, FontId, Label, Layout, Rect, RichText, Sense, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo,
+    Align, Align2, Color32, FontId, Label, Layout, Rect, RichText, Sense, StrokeKind, Ui, UiBuilder, Vec2,
+    WidgetInfo,
 };
+use egui_extras::{Column, TableRow};
 
 use crate::app::icons::Icon;
 use crate::app::looks::Looks;
@@ -18,12 +22,16 @@ use crate::system::{SavedMatch, local_time};
 use crate::table::{Glance, LoadError, Unfit};
 use crate::text::clean;
 
-/// How high a row is.
-pub(super) const HIGH: f32 = 68.0;
+/// How high a row is, and how many lines it has room for.
+pub(super) const HIGH: f32 = 62.0;
+const LINES: usize = 3;
 /// How wide the picture of the map is.
 const PICTURE: f32 = 92.0;
-/// How wide the date is.
+/// How wide the date is, and the buttons together.
 const DATE: f32 = 128.0;
+const BUTTONS: f32 = 260.0;
+/// How large the emblem of the person is.
+const EMBLEM: f32 = 36.0;
 
 /// What is seen of a match that is kept.
 pub(super) enum Sight {
@@ -60,56 +68,71 @@ impl Sight {
 /// Between what is said of a match.
 const DOT: &str = "  \u{b7}  ";
 
-/// Shows a row; `part` of it is clicked to go on with the match. Whether it was.
+/// How wide the columns are: the map, name, game, players, date, buttons.
+pub(super) struct Widths([f32; 6]);
+
+impl Widths {
+    /// In so much room: name, game and players share what the others leave.
+    pub fn of(room: f32) -> Self {
+        let rest = room - PICTURE - DATE - BUTTONS - 5.0 * space::NORMAL;
+        Self([PICTURE, rest * 0.36, rest * 0.34, rest * 0.30, DATE, BUTTONS])
+    }
+
+    /// The columns, from the left.
+    pub fn columns(&self) -> [Column; 6] {
+        let mut columns = self.0.map(Column::exact);
+        // The ground of the row is painted from its first cell.
+        columns[0] = columns[0].clip(false);
+        columns
+    }
+
+    /// Of all columns but the buttons, and of all.
+    fn sums(&self) -> (f32, f32) {
+        let all = self.0.iter().sum::<f32>() + 5.0 * space::NORMAL;
+        (all - BUTTONS - space::NORMAL, all)
+    }
+}
+
+/// Shows all cells of a row but the last one; whether the row was clicked to go on with the match.
 pub(super) fn show(
-    ui: &mut Ui,
+    row: &mut TableRow<'_, '_>,
     looks: &mut Looks,
-    row: Rect,
-    part: Rect,
+    widths: &Widths,
     saved: &SavedMatch,
     sight: &Sight,
 ) -> bool {
-    ground(ui, looks, row);
-    let said = match sight {
-        Sight::Whole(glance) => {
-            [looks.speech.words().name.clone(), place(looks, glance), who(looks, glance)].join(DOT)
-        }
-        Sight::Unfit(glance, unfit) => {
-            [looks.speech.unfit_in_short(unfit), place(looks, glance), who(looks, glance)].join(DOT)
-        }
-        Sight::Wrong(why) => reason(saved, why),
-    };
-    let response = ui.interact(part, ui.scope_id().with(&saved.path), Sense::click());
-    let name = format!("{}, {}", saved.name, said.replace(DOT, ", "));
+    let mut clicked = false;
+    row.col(|ui| {
+        clicked = ground_button(ui, looks, widths, saved, sight);
+        picture(ui, looks, sight);
+    });
+    row.col(|ui| lines(ui, &[(&saved.name, type_size::LEAD, looks.theme.ink)]));
+    row.col(|ui| game(ui, looks, widths, saved, sight));
+    row.col(|ui| players(ui, looks, sight));
+    row.col(|ui| {
+        let played = RichText::new(local_time(saved.changed)).color(looks.theme.faint);
+        ui.add(Label::new(played).truncate().selectable(false));
+    });
+    clicked
+}
+
+/// The ground of the row, and the button that all of it is but its buttons.
+fn ground_button(ui: &Ui, looks: &Looks, widths: &Widths, saved: &SavedMatch, sight: &Sight) -> bool {
+    let (part, whole) = widths.sums();
+    let cell = ui.max_rect();
+    let rect = Rect::from_min_size(cell.min, Vec2::new(whole, cell.height()));
+    ground(ui, looks, rect);
+    let part = rect.with_max_x(rect.left() + part);
+    let response = ui.interact(part, ui.scope_id().with("match"), Sense::click());
+    let name = format!("{}, {}", saved.name, said(looks, saved, sight).replace(DOT, ", "));
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
     if response.gained_focus() {
         response.scroll_to_me(None);
     }
     if response.hovered() || response.has_focus() {
         let edge = (line::STRONG, looks.theme.accent);
-        ui.painter().rect_stroke(row, ROUND, edge, StrokeKind::Inside);
+        ui.painter().rect_stroke(rect, ROUND, edge, StrokeKind::Inside);
     }
-    let inner = part.shrink(5.0);
-    let (picture, rest) = inner.split_left_right_at_x(inner.left() + PICTURE);
-    if let Some(glance) = sight.glance() {
-        small_map(ui.painter(), looks, picture, &|region| glance.controller(region));
-    } else {
-        ui.painter().rect(picture, 4.0, looks.theme.well, (line::THIN, looks.theme.rule), StrokeKind::Inside);
-        let font = FontId::proportional(type_size::HEADING);
-        ui.painter().text(picture.center(), Align2::CENTER_CENTER, "?", font, looks.theme.faint);
-    }
-    let text = emblem(ui, looks, rest, sight.glance().and_then(Glance::person));
-    let text = text.shrink2(Vec2::new(space::NORMAL, 7.0));
-    let (upper, lower) = text.split_top_bottom_at_y(text.center().y);
-    let (name, date) = upper.split_left_right_at_x(upper.right() - DATE);
-    let name = &mut ui.new_child(UiBuilder::new().max_rect(name));
-    name.add(plain(RichText::new(&saved.name).size(type_size::LEAD).strong()));
-    let layout = Layout::right_to_left(Align::Center);
-    let played = RichText::new(local_time(saved.changed)).color(looks.theme.faint);
-    ui.new_child(UiBuilder::new().max_rect(date).layout(layout)).add(plain(played));
-    let colour = if matches!(sight, Sight::Whole(_)) { looks.theme.faint } else { looks.theme.wrong };
-    let lower = &mut ui.new_child(UiBuilder::new().max_rect(lower.translate(Vec2::new(0.0, 2.0))));
-    lower.add(plain(RichText::new(&said).color(colour)));
     let clicked = response.clicked();
     if let Sight::Wrong(why) = sight {
         response.on_hover_text(why);
@@ -117,19 +140,78 @@ pub(super) fn show(
     clicked
 }
 
-fn plain(text: RichText) -> Label {
-    Label::new(text).truncate().selectable(false)
+/// A match in words.
+fn said(looks: &Looks, saved: &SavedMatch, sight: &Sight) -> String {
+    match sight {
+        Sight::Whole(glance) => {
+            [looks.speech.words().name.clone(), place(looks, glance), who(looks, glance)].join(DOT)
+        }
+        Sight::Unfit(glance, unfit) => {
+            [looks.speech.unfit_in_short(unfit), place(looks, glance), who(looks, glance)].join(DOT)
+        }
+        Sight::Wrong(why) => reason(saved, why),
+    }
 }
 
-/// The emblem of who the person is, and what is left of the room.
-fn emblem(ui: &Ui, looks: &mut Looks, room: Rect, society: Option<usize>) -> Rect {
-    let Some(society) = society else { return room };
-    let (left, rest) = room.split_left_right_at_x(room.left() + 52.0);
-    let disc = Rect::from_center_size(left.center() + Vec2::new(4.0, 0.0), Vec2::splat(38.0));
-    let tint = looks.society(society);
-    ui.painter().circle_filled(disc.center(), 19.0, tint);
-    looks.icons.paint(ui, Icon::Society(society), disc.shrink(6.0), text_on(tint));
-    rest
+/// The map as it stands, or a sign that it cannot be seen.
+fn picture(ui: &Ui, looks: &mut Looks, sight: &Sight) {
+    let rect = ui.max_rect().shrink(5.0);
+    if let Some(glance) = sight.glance() {
+        small_map(ui.painter(), looks, rect, &|region| glance.controller(region));
+    } else {
+        let edge = (line::THIN, looks.theme.rule);
+        ui.painter().rect(rect, 4.0, looks.theme.well, edge, StrokeKind::Inside);
+        let font = FontId::proportional(type_size::HEADING);
+        ui.painter().text(rect.center(), Align2::CENTER_CENTER, "?", font, looks.theme.faint);
+    }
+}
+
+/// What is played and how far it has come, or what is wrong: that takes the room of the players as well.
+fn game(ui: &mut Ui, looks: &Looks, widths: &Widths, saved: &SavedMatch, sight: &Sight) {
+    let (ink, faint, wrong) = (looks.theme.ink, looks.theme.faint, looks.theme.wrong);
+    let size = type_size::BODY;
+    match sight {
+        Sight::Whole(glance) => {
+            let name = &looks.speech.words().name;
+            lines(ui, &[(name, size, ink), (&place(looks, glance), size, faint)]);
+        }
+        Sight::Unfit(glance, unfit) => {
+            let what = looks.speech.unfit_in_short(unfit);
+            lines(ui, &[(&what, size, wrong), (&place(looks, glance), size, faint)]);
+        }
+        Sight::Wrong(why) => {
+            let cell = ui.max_rect();
+            let both = cell.with_max_x(cell.right() + space::NORMAL + widths.0[3]);
+            let layout = Layout::left_to_right(Align::Center);
+            let mut child = ui.new_child(UiBuilder::new().max_rect(both).layout(layout));
+            child.set_clip_rect(both);
+            lines(&mut child, &[(&reason(saved, why), size, wrong)]);
+        }
+    }
+}
+
+/// Who plays, with the emblem of the person.
+fn players(ui: &mut Ui, looks: &mut Looks, sight: &Sight) {
+    let Some(glance) = sight.glance() else { return };
+    if let Some(society) = glance.person() {
+        let (disc, _) = ui.allocate_exact_size(Vec2::splat(EMBLEM), Sense::hover());
+        let tint = looks.society(society);
+        ui.painter().circle_filled(disc.center(), EMBLEM / 2.0, tint);
+        looks.icons.paint(ui, Icon::Society(society), disc.shrink(6.0), text_on(tint));
+    }
+    lines(ui, &[(&who(looks, glance), type_size::BODY, looks.theme.faint)]);
+}
+
+/// Paragraphs in as many lines as fit into a row.
+fn lines(ui: &mut Ui, paragraphs: &[(&str, f32, Color32)]) {
+    let mut job = LayoutJob::default();
+    job.wrap.max_rows = LINES;
+    for (i, (text, size, ink)) in paragraphs.iter().enumerate() {
+        let format = TextFormat::simple(FontId::proportional(*size), *ink);
+        job.append(if i == 0 { "" } else { "\n" }, 0.0, format.clone());
+        job.append(text, 0.0, format);
+    }
+    ui.add(Label::new(job).wrap().selectable(false));
 }
 
 /// What is wrong with a record in a line, without where it lies: that is seen in the list.

@@ -1,6 +1,7 @@
 //! The window, without a display: whole matches by clicking named widgets.
 
 mod french;
+mod lists;
 mod packs;
 mod steady;
 mod table;

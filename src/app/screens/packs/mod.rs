@@ -12,6 +12,7 @@ use crate::app::looks::Looks;
 use crate::app::screens::ask_dialog;
 use crate::app::screens::finder::{Finder, Sought};
 use crate::app::screens::parts::{Page, card, escape, inside, plain_button};
+use crate::app::screens::sorting::Sorting;
 use crate::app::theme::space;
 use crate::shelf::{Location, Request, Shelf};
 
@@ -25,6 +26,7 @@ pub struct PacksScreen {
     /// What has just been done with the chosen one.
     said: Option<String>,
     finder: Finder,
+    sorting: Sorting<list::Sorted>,
     /// What is asked before it is done, and the request that does it.
     asked: Option<(String, Request)>,
 }
@@ -32,7 +34,8 @@ pub struct PacksScreen {
 impl PacksScreen {
     /// The packs with one chosen.
     pub fn new(back: Back, chosen: Option<Location>) -> Self {
-        Self { back, chosen, said: None, finder: Finder::new(Sought::Pack), asked: None }
+        let sorting = Sorting::ascending(list::Sorted::Origin);
+        Self { back, chosen, said: None, finder: Finder::new(Sought::Pack), sorting, asked: None }
     }
 
     /// From now on this pack is chosen; `said` is what has been done with it.
@@ -45,7 +48,7 @@ impl PacksScreen {
         let page = Page::new(ui, &looks.speech.text("packs-heading"), MOST);
         let (left, right) = columns(page.body);
         let chosen = self.chosen.as_ref().and_then(|place| shelf.at(place)).or_else(|| shelf.packs().first());
-        let rows = list::show(&mut inside(ui, left), looks, shelf, chosen);
+        let rows = list::show(&mut inside(ui, left), looks, shelf, &mut self.sorting, chosen);
         if let Some(pack) = chosen {
             let heading = parts::name(looks, pack);
             let mut part = card(ui, looks, right, &heading);

@@ -1,0 +1,97 @@
+//! The tables of matches and of packs: sorted by the heads of their columns, by mouse and by keyboard.
+
+use std::path::Path;
+
+use egui::accesskit::{Role, SortDirection};
+use egui_kittest::Harness;
+use egui_kittest::kittest::NodeT;
+use whispers::app::shell::Shell;
+use whispers::system::Folders;
+
+use super::{SIZE, saved};
+use crate::support::hands::{Touch, click, keyboard, mouse, names, open};
+
+/// The matches or packs as they stand in the window, by what their rows begin with.
+fn order(harness: &Harness<'_, Shell>, starts: &[&str]) -> Vec<String> {
+    let begins = |name: &String| starts.iter().find(|start| name.starts_with(&format!("{start}, ")));
+    names(harness).iter().filter_map(|name| begins(name).map(|start| (*start).to_owned())).collect()
+}
+
+/// Which way the rows are sorted by the column with this head.
+fn direction(harness: &Harness<'_, Shell>, head: &str) -> Option<SortDirection> {
+    let is_head = |node: &egui_kittest::Node<'_>| {
+        let node = node.accesskit_node();
+        node.role() == Role::ColumnHeader && node.label().as_deref() == Some(head)
+    };
+    let node = harness.root().children_recursive().find(is_head);
+    node.unwrap_or_else(|| panic!("no column {head:?}")).accesskit_node().sort_direction()
+}
+
+/// Uses the head of a column.
+fn sort(harness: &mut Harness<'_, Shell>, head: &str, touch: Touch) {
+    touch(harness, head, 0, &|name| name == head);
+    harness.run();
+}
+
+/// Three matches: of two, three and four societies, and one that cannot be read.
+fn leave(data: &Path) {
+    let matches = Folders::new(Some(data.to_owned())).matches();
+    for (societies, moves, name) in [(3, 2, "Birch"), (2, 90, "Alder"), (4, 2, "Cedar")] {
+        saved(data, societies, 1, "", moves);
+        let own = Folders::new(Some(data.to_owned())).saved().unwrap();
+        let new = own.iter().find(|saved| !["Alder", "Birch", "Cedar"].contains(&saved.name.as_str()));
+        std::fs::rename(&new.unwrap().path, matches.join(format!("{name}.whispers"))).unwrap();
+    }
+    std::fs::write(matches.join("Torn.whispers"), "hello").unwrap();
+}
+
+#[test]
+fn matches_are_sorted_by_the_heads_of_their_columns_by_mouse_and_by_keyboard() {
+    let data = tempfile::tempdir().unwrap();
+    leave(data.path());
+    let rows = ["Alder", "Birch", "Cedar", "Torn"];
+    for touch in [mouse as Touch, keyboard] {
+        let mut harness = open(data.path(), SIZE);
+        click(&mut harness, "Load a match");
+        harness.run();
+        assert_eq!(direction(&harness, "Last played"), Some(SortDirection::Descending));
+        assert_eq!(order(&harness, &rows).len(), rows.len(), "{:?}", names(&harness));
+        sort(&mut harness, "Match", touch);
+        assert_eq!(order(&harness, &rows), rows);
+        assert_eq!(direction(&harness, "Match"), Some(SortDirection::Ascending));
+        assert_eq!(direction(&harness, "Last played"), None);
+        sort(&mut harness, "Match", touch);
+        assert_eq!(order(&harness, &rows), ["Torn", "Cedar", "Birch", "Alder"]);
+        sort(&mut harness, "Players", touch);
+        assert_eq!(order(&harness, &rows), ["Alder", "Birch", "Cedar", "Torn"]);
+        // Those of one game by how far they have come.
+        sort(&mut harness, "Game", touch);
+        let found = order(&harness, &rows);
+        assert_eq!(found[2..], ["Alder", "Torn"], "{found:?}");
+        // A row is still what is clicked.
+        let row = names(&harness).into_iter().find(|name| name.starts_with("Birch, ")).unwrap();
+        touch(&mut harness, &row, 0, &|name| name == row);
+        harness.run();
+        assert_eq!(harness.state().game().unwrap().world().societies().count(), 3);
+    }
+}
+
+#[test]
+fn packs_are_sorted_by_the_heads_of_their_columns_by_mouse_and_by_keyboard() {
+    let data = tempfile::tempdir().unwrap();
+    let rows = ["A War of Whispers", "The Lantern Delta", "Whispers of the Stars"];
+    for touch in [mouse as Touch, keyboard] {
+        let folders = Folders::new(Some(data.path().to_owned()));
+        let mut harness = crate::support::shelf::open_kept(folders, SIZE, None);
+        click(&mut harness, "Packs");
+        crate::support::shelf::until(&mut harness, "all there", |harness| order(harness, &rows).len() == 3);
+        assert_eq!(direction(&harness, "Origin"), Some(SortDirection::Ascending));
+        let on_shelf = order(&harness, &rows);
+        sort(&mut harness, "Pack", touch);
+        assert_eq!(order(&harness, &rows), rows);
+        sort(&mut harness, "Pack", touch);
+        assert_eq!(order(&harness, &rows), [rows[2], rows[1], rows[0]]);
+        sort(&mut harness, "Origin", touch);
+        assert_eq!(order(&harness, &rows), on_shelf);
+    }
+}
