@@ -89,6 +89,13 @@ impl Packs {
         keeper.ask(request);
     }
 
+    /// Whether it is noticed from now on when packs change on the disk.
+    pub(super) fn watch(&mut self, watching: bool) {
+        if let Some(keeper) = &mut self.keeper {
+            keeper.watch(watching);
+        }
+    }
+
     /// Takes what has happened on the shelf, if anything has: what has become of a request.
     pub(super) fn update(&mut self) -> Option<Option<Answer>> {
         let Update { shelf, answer } = self.keeper.as_ref().and_then(Keeper::update)?;

@@ -410,12 +410,14 @@ fn update(keeper: &Keeper) -> Update {
 fn the_keeper_opens_installs_removes_and_reads_again_what_is_edited() {
     let disk = Disk::new();
     let own = disk.own_delta("mine");
-    let keeper = Keeper::new(disk.shelf(), disk.folders(), || ());
+    let mut keeper = Keeper::new(disk.shelf(), disk.folders(), || ());
     keeper.ask(Request::Open(own.clone()));
     let Update { shelf, answer } = update(&keeper);
     let Some(Answer::Opened(place)) = answer else { panic!("{answer:?}") };
     assert_eq!(shelf.at(&place).unwrap().read.as_ref().unwrap().id, "mine");
     change(own.join("text/en.toml"), "name = \"The Lantern Delta\"", "name = \"The Delta\"");
+    // What has changed is noticed as soon as it watches.
+    keeper.watch(true);
     let Update { shelf, answer } = update(&keeper);
     assert!(answer.is_none());
     assert_eq!(played(&shelf, "mine").words.name, "The Delta");

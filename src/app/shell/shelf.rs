@@ -61,8 +61,9 @@ impl Shell {
         self.screen = Screen::Packs(PacksScreen::new(Back::Title, place));
     }
 
-    /// Takes what has happened on the shelf.
+    /// Takes what has happened on the shelf, which is watched while the window has the focus.
     pub(super) fn take_updates(&mut self, ctx: &Context) {
+        self.packs.watch(ctx.input(|i| i.focused));
         loop {
             let before = self.packs.playable().to_vec();
             let Some(answer) = self.packs.update() else { return };

@@ -341,3 +341,24 @@ fn nothing_is_painted_anew_while_the_packs_stay_as_they_are() {
     assert_eq!(root.repaint_delay, Duration::MAX);
     assert!(!harness.ctx.has_requested_repaint());
 }
+
+#[test]
+fn packs_are_watched_only_while_the_window_has_the_focus_and_at_once_when_it_has_it_again() {
+    let desk = Desk::new();
+    let own = desk.pack();
+    let mut harness = desk.open_with(Some(own.clone()));
+    click(&mut harness, "Packs");
+    until_said(&mut harness, "My Own Delta, Opened, 1.0.0");
+    harness.input_mut().focused = false;
+    harness.run_steps(2);
+    // What it was told before is done by then.
+    std::thread::sleep(Duration::from_millis(600));
+    harness.run_steps(2);
+    edit(&own.join("text/en.toml"), "name = \"My Own Delta\"", "name = \"My Delta\"");
+    // Longer than the keeper waits before it looks again.
+    std::thread::sleep(Duration::from_millis(900));
+    harness.run_steps(2);
+    assert!(says(&harness, "My Own Delta, Opened, 1.0.0"));
+    harness.input_mut().focused = true;
+    until_said(&mut harness, "My Delta, Opened, 1.0.0");
+}
