@@ -112,7 +112,11 @@ impl Shell {
         match &self.screen {
             Screen::Table(table) => Some(table.game()),
             Screen::End(end) => Some(end.game()),
-            _ => None,
+            Screen::Title(_)
+            | Screen::Setup(_)
+            | Screen::Load(_)
+            | Screen::Packs(_)
+            | Screen::Settings(_) => None,
         }
     }
 

@@ -100,7 +100,9 @@ impl Browser {
             if let Some(clicked) = self.list(ui, looks, room) {
                 match clicked.0 {
                     EntryKind::Folder => self.enter(clicked.1),
-                    _ => choice = Browsed::Open(clicked.1),
+                    EntryKind::Pack | EntryKind::Archive | EntryKind::Record => {
+                        choice = Browsed::Open(clicked.1);
+                    }
                 }
             }
             ui.add_space(space::NORMAL);
