@@ -7,6 +7,7 @@ use super::guard;
 use super::location::{Location, Origin};
 use super::stamp::Stamp;
 use crate::content::{Fault, Files, Pack, Report};
+use crate::text::clean;
 
 /// A pack on the shelf.
 #[derive(Clone, Debug)]
@@ -49,7 +50,7 @@ impl Shelved {
 /// A pack that has been found but not read.
 pub(super) fn found(origin: Origin, place: Location, stamp: Stamp, files: Files) -> Shelved {
     let label = guard::label(&files);
-    let named = place.path().and_then(Path::file_stem).map(|name| name.to_string_lossy().into_owned());
+    let named = place.path().and_then(Path::file_stem).map(|name| clean::word(&name.to_string_lossy()));
     let id = label.id.or(named).unwrap_or_else(|| files.name());
     let unread = Report { pack: files.name(), faults: Vec::new(), warnings: Vec::new(), partial: true };
     Shelved {

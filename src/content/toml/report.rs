@@ -38,7 +38,7 @@ impl Fault {
         let meant = source.text.get(span).unwrap_or("");
         let width = meant.lines().next().unwrap_or("").chars().count();
         Self {
-            file: layer.name.to_owned(),
+            file: clean::line(layer.name, clean::PATH),
             line: place.line,
             column: place.column,
             width: width.min(quoted.chars().count().saturating_sub(lead)).max(1),
@@ -52,7 +52,7 @@ impl Fault {
     /// A fault of a whole file.
     pub fn of_file(file: impl Into<String>, message: impl Into<String>) -> Self {
         Self {
-            file: file.into(),
+            file: clean::line(&file.into(), clean::PATH),
             line: 0,
             column: 0,
             quoted: String::new(),
@@ -73,21 +73,14 @@ fn readable(message: String) -> String {
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.line == 0 {
-            return write!(f, "{}: {}", clean::line(&self.file, clean::PATH), self.message);
+            return write!(f, "{}: {}", self.file, self.message);
         }
         let number = self.line.to_string();
         let gutter = " ".repeat(number.len());
         // Tabs are kept, so that the caret stands below what it means.
         let lead: String =
             self.quoted.chars().take(self.lead).map(|c| if c == '\t' { '\t' } else { ' ' }).collect();
-        writeln!(
-            f,
-            "{}:{}:{}: {}",
-            clean::line(&self.file, clean::PATH),
-            self.line,
-            self.column,
-            self.message
-        )?;
+        writeln!(f, "{}:{}:{}: {}", self.file, self.line, self.column, self.message)?;
         writeln!(f, "{gutter} |")?;
         writeln!(f, "{number} | {}", self.quoted)?;
         write!(f, "{gutter} | {lead}{}", "^".repeat(self.width))

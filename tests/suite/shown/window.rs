@@ -4,6 +4,8 @@ use egui::Vec2;
 use egui_kittest::Harness;
 use whispers::app::shell::Shell;
 use whispers::content::Pack;
+use whispers::shelf::{Keeper, Shelf};
+use whispers::system::Folders;
 
 use super::{assert_shown, changes, record};
 use crate::support::copies::shipped;
@@ -49,4 +51,29 @@ fn what_the_window_says_of_odd_records_can_be_shown_and_clicked_away() {
         harness.run();
         assert!(!names(&harness).iter().any(|name| name == way), "{what}: {way} does not lead out");
     }
+}
+
+#[test]
+fn what_the_window_says_of_odd_packs_can_be_shown() {
+    let folder = tempfile::tempdir().unwrap();
+    let odd = "odd\u{1b}[31m\u{202e}\u{9b}";
+    let pack = folder.path().join("packs").join(odd);
+    std::fs::create_dir_all(pack.join("text")).unwrap();
+    let escapes = "id = \"\\u001b[2J\"\nname = \"\\u202e\\u001b[2J\"\nversion = \"\u{202e}\"\n";
+    std::fs::write(pack.join("manifest.toml"), escapes).unwrap();
+    std::fs::write(pack.join(format!("text/{odd}.toml")), "\u{1b}[2J = [[").unwrap();
+    let mut shelf = Shelf::new(folder.path().join("packs"));
+    shelf.renew();
+    let broken = shelf.packs().iter().find(|pack| pack.read.is_err()).expect("the odd one is on the shelf");
+    assert_shown(&broken.id, 100, "the id");
+    for fault in broken.told().0.iter().chain(broken.told().1) {
+        assert_shown(&fault.file, 1_000, "the file");
+        assert_shown(&fault.to_string(), 5_000, "the fault");
+    }
+    let mut harness = open(folder.path());
+    let ctx = harness.ctx.clone();
+    let keeper = Keeper::new(shelf.clone(), Folders::new(Some(folder.path().to_owned())), || {});
+    harness.state_mut().keep_packs(&ctx, shelf, keeper);
+    harness.run();
+    assert_window(&harness, "the packs");
 }
