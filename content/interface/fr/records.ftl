@@ -22,5 +22,5 @@ unfit-row-changed = Le pack « { $pack } » a changé
 text-unfit = « --pack DOSSIER » joue avec un pack qui se trouve ailleurs ; « --kept-rules » continue avec les règles de l'enregistrement.
 
 # Un enregistrement que quelqu'un a enlevé ou changé pendant la partie.
-record-again = L'enregistrement de cette partie avait disparu ou avait été coupé. Il est de nouveau écrit en entier : { $file }
-record-elsewhere = Un autre programme a changé l'enregistrement de cette partie. Ce qu'il a écrit reste tel quel ; la partie est enregistrée en entier dans { $file }
+record-again = L'enregistrement de cette partie avait disparu ou avait été coupé. Il est de nouveau écrit en entier : { $file }
+record-elsewhere = Un autre programme a changé l'enregistrement de cette partie. Ce qu'il a écrit reste tel quel ; la partie est enregistrée en entier dans { $file }

@@ -1,22 +1,32 @@
 //! The window with odd records among its matches: lists, notices and dialogs.
 
-use egui::Vec2;
+use std::sync::Arc;
+
+use egui::{MissingGlyphPolicy, Vec2};
 use egui_kittest::Harness;
+use whispers::app::settings::Settings;
 use whispers::app::shell::Shell;
-use whispers::content::Pack;
 use whispers::shelf::{Keeper, Shelf};
 use whispers::system::Folders;
 
 use super::{assert_shown, changes, record};
 use crate::support::copies::shipped;
-use crate::support::hands::{click, click_where, names, open_with};
+use crate::support::hands::{click, click_where, names};
 
 /// The smallest window that there is.
 const SIZE: Vec2 = Vec2::new(1024.0, 640.0);
 
 fn open(data: &std::path::Path) -> Harness<'static, Shell> {
-    let pack = Pack::clone(&shipped("lantern-delta"));
-    let mut harness = open_with(Harness::builder().with_size(SIZE), data, pack);
+    let pack = Arc::clone(&shipped("lantern-delta"));
+    let folders = Folders::new(Some(data.to_owned()));
+    let mut harness = Harness::builder().with_size(SIZE).with_max_steps(60).build_eframe(move |cc| {
+        // What stands for a character that steers has no glyph; people see a box.
+        cc.egui_ctx.set_missing_glyph_policy(MissingGlyphPolicy::Tofu);
+        let mut shell = Shell::new(&cc.egui_ctx, pack, folders);
+        let settings = Settings { language: Some("en".into()), scale: Some(1.0), ..Settings::default() };
+        shell.apply_settings(&cc.egui_ctx, settings);
+        shell
+    });
     harness.step();
     harness
 }
@@ -66,14 +76,14 @@ fn what_the_window_says_of_odd_packs_can_be_shown() {
     shelf.renew();
     let broken = shelf.packs().iter().find(|pack| pack.read.is_err()).expect("the odd one is on the shelf");
     assert_shown(&broken.id, 100, "the id");
-    for fault in broken.told().0.iter().chain(broken.told().1) {
+    for fault in broken.faults_and_warnings().0.iter().chain(broken.faults_and_warnings().1) {
         assert_shown(&fault.file, 1_000, "the file");
         assert_shown(&fault.to_string(), 5_000, "the fault");
     }
     let mut harness = open(folder.path());
     let ctx = harness.ctx.clone();
     let keeper = Keeper::new(shelf.clone(), Folders::new(Some(folder.path().to_owned())), || {});
-    harness.state_mut().keep_packs(&ctx, shelf, keeper);
+    harness.state_mut().set_shelf(&ctx, shelf, keeper);
     harness.run();
     assert_window(&harness, "the packs");
 }

@@ -240,7 +240,7 @@ fn every_match_that_is_kept_is_listed_with_where_it_stands_or_what_is_wrong_with
     click(&mut harness, "Load a match");
     let place = "A War of Whispers, Round 1 of 3, 3 societies at the table";
     assert_eq!(rows(&harness, &format!("{}, {place}", kept.name)), 1, "{:?}", hands::names(&harness));
-    assert_eq!(rows(&harness, "Odd, This is no record of Whispers"), 1);
+    assert_eq!(rows(&harness, "Odd, This is no record of a match"), 1);
     assert_eq!(rows(&harness, "Newer, This record has format 9"), 1);
 }
 

@@ -222,9 +222,10 @@ fn no_source_knows_the_name_of_an_empire_a_society_or_a_region() {
 }
 
 #[test]
-fn what_only_one_system_has_stands_in_one_file() {
+fn what_only_one_system_has_stands_in_few_files() {
     let words = ["target_os", "cfg(unix)", "cfg(windows)", "DISPLAY", "std::os::"];
-    for path in sources(&root()).into_iter().filter(|p| !p.ends_with("app/display.rs")) {
+    let own = ["app/display.rs", "record/file.rs", "system/read.rs", "system/signals.rs"];
+    for path in sources(&root()).into_iter().filter(|path| !own.iter().any(|own| path.ends_with(own))) {
         for (number, line) in lines(&path) {
             assert!(!words.iter().any(|word| line.contains(word)), "{}:{number}: {line}", path.display());
         }
