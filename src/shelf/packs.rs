@@ -265,6 +265,10 @@ impl Shelf {
             pack.basis = basis;
             let library = if pack.origin == Origin::BuiltIn { &built_in } else { &all };
             pack.read = guard::load(&pack.files, library);
+            held += pack.files.held_bytes();
+            if held > HELD {
+                pack.files.release();
+            }
             if let Ok(read) = &pack.read {
                 pack.good = Some(Arc::clone(read));
             }
