@@ -54,6 +54,8 @@ struct Table<'a, R, W> {
     bots: Thinker,
     /// How many events have been told.
     told: usize,
+    /// What has been told of a record that cannot be kept, so that it is not told after every decision.
+    told_trouble: Option<String>,
 }
 
 /// Whether the match goes on.
@@ -74,7 +76,8 @@ pub fn text<R: BufRead, W: Write>(
     let folders = Folders::new(options.data.clone());
     let game = open(options, &folders, out)?;
     let speech = Speech::in_language(game.pack().clone(), options.language);
-    let mut table = Table { input, out, game, speech, folders, bots: Thinker::new(|| {}), told: 0 };
+    let mut table =
+        Table { input, out, game, speech, folders, bots: Thinker::new(|| {}), told: 0, told_trouble: None };
     table.run()?;
     Ok(())
 }
@@ -126,10 +129,8 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         writeln!(self.out, "{}", self.speech.words().name)?;
         self.greet()?;
         self.play()?;
-        let troubled = self.game.trouble().is_some();
         self.game.settle();
-        // What was said before is not said once more.
-        if troubled { Ok(()) } else { self.tell_of_saving() }
+        self.tell_of_saving()
     }
 
     fn play(&mut self) -> io::Result<()> {
@@ -186,9 +187,14 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         if let Some(mended) = self.game.take_mended() {
             writeln!(self.out, "{}", self.speech.mended(&mended))?;
         }
-        if let Some(trouble) = self.game.trouble() {
-            writeln!(self.out, "{}", self.line("text-not-saved", &[("why", &trouble.to_string())]))?;
+        let trouble = self.game.trouble().map(ToString::to_string);
+        if trouble == self.told_trouble {
+            return Ok(());
         }
+        if let Some(why) = &trouble {
+            writeln!(self.out, "{}", self.line("text-not-saved", &[("why", why)]))?;
+        }
+        self.told_trouble = trouble;
         Ok(())
     }
 
