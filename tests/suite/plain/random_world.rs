@@ -116,9 +116,11 @@ pub fn world_of_rarities(random: &mut Random) -> World {
     for empire in &mut world.empires {
         empire.supply = (empire.supply + 20).min(40);
         for position in &mut empire.council {
-            position.actions = vec![Action::Attack, Action::Draw { number: 2, per: None }];
+            let (draw, add) = (Action::Draw { number: 2, per: None }, Action::Add { number: 3, per: None });
+            position.actions = vec![Action::Attack, draw, add];
         }
     }
+    world.regions.iter_mut().for_each(|region| region.fort = 0);
     let empires = 0..world.empires.len();
     let again = vec![Half::RearrangeAgents { starts_again: true }];
     let event = |empire| EventCard { id: format!("event{empire}-0"), empire, halves: again.clone() };
