@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use egui::{MissingGlyphPolicy, Vec2};
+use egui::Vec2;
 use egui_kittest::Harness;
 use whispers::app::settings::Settings;
 use whispers::app::shell::Shell;
@@ -19,9 +19,9 @@ const SIZE: Vec2 = Vec2::new(1024.0, 640.0);
 fn open(data: &std::path::Path) -> Harness<'static, Shell> {
     let pack = Arc::clone(&shipped("lantern-delta"));
     let folders = Folders::new(Some(data.to_owned()));
-    let mut harness = Harness::builder().with_size(SIZE).with_max_steps(60).build_eframe(move |cc| {
-        // What stands for a character that steers has no glyph; people see a box.
-        cc.egui_ctx.set_missing_glyph_policy(MissingGlyphPolicy::Tofu);
+    // What stands for a character that steers has no glyph; people see a box.
+    let window = Harness::builder().with_size(SIZE).with_max_steps(60).allow_missing_glyphs();
+    let mut harness = window.build_eframe(move |cc| {
         let mut shell = Shell::new(&cc.egui_ctx, pack, folders);
         let settings = Settings { language: Some("en".into()), scale: Some(1.0), ..Settings::default() };
         shell.apply_settings(&cc.egui_ctx, settings);
