@@ -45,8 +45,15 @@ fn play(pack: &Pack, societies: usize, seed: u64) {
     panic!("the match has no end");
 }
 
-/// What is wrong with a fault: it has a file of the pack, a place in it, and says something.
+/// What the changed pack is called.
+const MUTANT: &str = "mutant";
+
+/// What is wrong with a fault: it has a file of the pack and a place in it, or is one of the pack as a whole,
+/// and says something.
 fn wrong(fault: &Fault, files: &Texts, below: &Texts) -> Option<String> {
+    if fault.file == MUTANT && fault.line == 0 {
+        return fault.message.trim().is_empty().then(|| "nothing is said".to_owned());
+    }
     let file = fault.file.strip_prefix("war-of-whispers/");
     let text = match file {
         Some(file) => below.get(file),
@@ -79,7 +86,7 @@ fn mutation(number: u64, of_rules: bool, packs: &[Texts]) -> bool {
         told += &format!("; {path}: {}", changed.0);
         files.insert(path, changed.1);
     }
-    let load = || Pack::load(&Files::Zip(Archive::of_files("mutant", files.clone())));
+    let load = || Pack::load(&Files::Zip(Archive::of_files(MUTANT, files.clone())));
     let tried = catch_unwind(AssertUnwindSafe(|| match load() {
         Ok(pack) => {
             let (least, most) = pack.rules.raw.societies;
