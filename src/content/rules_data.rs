@@ -15,7 +15,7 @@ use super::topics::names::Names;
 use super::topics::places::Places;
 use super::topics::{cards, councils, events, map, offers, rules};
 use crate::content::toml::parse::parse;
-use crate::rules::{Cost, Flaw, HouseRules, MIN_SOCIETIES, Raw, World};
+use crate::rules::{Cost, Flaw, HouseRules, MIN_SOCIETIES, Place, Raw, World};
 
 /// The rules of a pack with the ids that rules do not know.
 #[derive(Clone, Debug, PartialEq)]
@@ -82,16 +82,43 @@ pub(super) fn nothing() -> Raw {
 /// reading, only what does not follow from them.
 pub(super) fn check(raw: &Raw, places: &Places, sources: &[&Source], faults: &Faults) {
     let all_read = faults.is_empty();
-    let of_itself = |flaw: &Flaw| {
-        use Flaw::{NoDeal, SameBorder, SelfBorder, SetupNeeds, TooManyAtStart};
-        matches!(flaw, NoDeal | SameBorder | SelfBorder | SetupNeeds(_) | TooManyAtStart { .. })
-    };
     let (least, most) = raw.societies;
+    let mut told: Vec<crate::rules::Fault> = Vec::new();
     for societies in least..=most {
-        let found = World::new(raw, &raw.house, societies).err().unwrap_or_default();
-        for fault in found.iter().filter(|f| all_read || of_itself(&f.flaw)) {
-            faults.add(places.locate(sources, fault));
+        for fault in World::new(raw, &raw.house, societies).err().unwrap_or_default() {
+            if faults.is_full() {
+                return;
+            }
+            if (all_read || is_of_itself(&fault, places)) && !told.contains(&fault) {
+                faults.add(places.locate(sources, &fault));
+                told.push(fault);
+            }
         }
+    }
+}
+
+/// Whether something is wrong whatever else could not be read.
+fn is_of_itself(fault: &crate::rules::Fault, places: &Places) -> bool {
+    match &fault.flaw {
+        Flaw::NoDeal
+        | Flaw::SameBorder
+        | Flaw::SelfBorder
+        | Flaw::SetupNeeds(_)
+        | Flaw::TooManyAtStart { .. }
+        | Flaw::SameCost
+        | Flaw::WrongWindow { .. }
+        | Flaw::Contradiction(_)
+        | Flaw::FullDeck { .. } => true,
+        Flaw::Range { .. } => matches!(fault.place, Place::Key(..)),
+        Flaw::NoAbility(_) | Flaw::NoWindow | Flaw::OrderLacks(_) | Flaw::OrderRepeats(_) => {
+            places.is_whole(fault.place)
+        }
+        Flaw::BadId(_)
+        | Flaw::Taken(_)
+        | Flaw::Unknown
+        | Flaw::NothingThere
+        | Flaw::PairOfOne
+        | Flaw::NoSuchCards(_) => false,
     }
 }
 

@@ -31,6 +31,15 @@ impl Icon {
             Self::Fort => "fort",
         }
     }
+
+    /// What it is, for authors of packs.
+    pub const fn meaning(self) -> &'static str {
+        match self {
+            Self::City => "A city: it counts for whoever bets on the empire that holds it (R9.1).",
+            Self::Farm => "A farm: a larger army can stand here (R5.7).",
+            Self::Fort => "A fort: it kills one attacker before the others fight (R6.2).",
+        }
+    }
 }
 
 /// When a card may be played (R7.2).
@@ -66,6 +75,17 @@ impl Window {
             Self::Muster => "muster",
             Self::Aftermath => "aftermath",
             Self::After => "after",
+        }
+    }
+
+    /// When it is, for authors of packs.
+    pub const fn meaning(self) -> &'static str {
+        match self {
+            Self::Before => "With the choice of the position's action.",
+            Self::Declaring => "As a part of declaring an attack (R7.4).",
+            Self::Muster => "After an attack is declared, before anybody falls.",
+            Self::Aftermath => "After each attack.",
+            Self::After => "After the position's action.",
         }
     }
 }
@@ -118,7 +138,7 @@ pub struct Where {
     pub without: [bool; 3],
 }
 
-/// What a card does (R7.3). Numbers are of banners.
+/// What a card does (R7.3). Numbers are of banners. How packs write it stands in `rules/kinds`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Effect {
     /// One more attack from the region just won, with at most the survivors (printed: Bear).
@@ -164,28 +184,6 @@ pub enum Effect {
 }
 
 impl Effect {
-    /// The windows in which the effect means something.
-    pub const fn windows(self) -> Windows {
-        use Window::{After, Aftermath, Before, Declaring, Muster};
-        Windows::of(match self {
-            Self::Relocate | Self::Borrow => &[Before],
-            Self::Reach { .. } => &[Declaring],
-            Self::Rally(_) | Self::Join(_) => &[Muster],
-            Self::AttackAgain | Self::KillSurvivors | Self::Subjugate(_) => &[Aftermath],
-            Self::Repeat => &[After],
-            _ => &[Before, Aftermath, After],
-        })
-    }
-
-    /// The number of banners it names, if it names one.
-    pub const fn banners(self) -> Option<u8> {
-        match self {
-            Self::Rally(n) | Self::Join(n) | Self::Kill(n) | Self::Subjugate(n) | Self::Strike(n) => Some(n),
-            Self::Reinforce { banners, .. } => Some(banners),
-            _ => None,
-        }
-    }
-
     /// Whether what is paid for it can decide whether it is possible: cards go back
     /// to their decks before the effect, and can no longer pay for another (R7.1, R7.4).
     pub(in crate::rules) const fn hangs_on_payment(self) -> bool {

@@ -3,7 +3,7 @@
 
 use std::fmt;
 
-use super::ability::{Cost, Icon, Window};
+use super::ability::{Icon, Window, Windows};
 use super::house::HouseRule;
 use super::ids::{Empire, Line, Position, Region, Slot};
 
@@ -35,6 +35,16 @@ pub enum Place {
     Line(Position, Line),
     /// The n-th ability, from 0.
     Ability(usize),
+    /// What the n-th ability costs.
+    Cost(usize),
+    /// The windows of the n-th ability.
+    Windows(usize),
+    /// One of the windows of the n-th ability.
+    Window(usize, Window),
+    /// One of the icons that the n-th ability shuns.
+    Without(usize, Icon),
+    /// A key that stands beside a kind.
+    Key(CardPart, &'static str),
     /// The n-th event card, from 0.
     Event(usize),
     /// The n-th offer card, from 0.
@@ -47,6 +57,30 @@ pub enum Place {
     Office(usize),
     /// A house rule.
     House(HouseRule),
+}
+
+/// Where a kind with its keys stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum CardPart {
+    /// In the n-th ability, from 0.
+    Ability(usize),
+    /// In a half of an event: of which one, and which.
+    Half(usize, usize),
+    /// In the n-th offer.
+    Offer(usize),
+}
+
+impl Place {
+    /// What it is a part of, or the place itself.
+    pub const fn whole(self) -> Self {
+        match self {
+            Self::Cost(n) | Self::Windows(n) | Self::Window(n, _) | Self::Without(n, _) => Self::Ability(n),
+            Self::Key(CardPart::Ability(n), _) => Self::Ability(n),
+            Self::Key(CardPart::Half(n, _), _) => Self::Event(n),
+            Self::Key(CardPart::Offer(n), _) => Self::Offer(n),
+            place => place,
+        }
+    }
 }
 
 /// The numbers of a pack and of the house rules.
@@ -118,16 +152,30 @@ pub enum Flaw {
     SameCost,
     /// A cost A+A written as a pair.
     PairOfOne,
-    /// No ability for this cost.
-    NoAbility(Cost),
+    /// No ability for these costs, as packs write them.
+    NoAbility(Vec<String>),
+    /// More cards of a kind than a deck takes.
+    FullDeck {
+        /// What there are too many of.
+        of: &'static str,
+        /// The most of them.
+        most: usize,
+    },
     /// An effect in a window where it means nothing.
-    WrongWindow(Window),
+    WrongWindow {
+        /// The window.
+        window: Window,
+        /// Where it means something.
+        takes: Windows,
+    },
     /// An ability that is never playable.
     NoWindow,
     /// Regions with an icon and without it.
     Contradiction(Icon),
-    /// An order that leaves an empire out or names one twice.
-    NotAPermutation,
+    /// An order that leaves out the empire with this id.
+    OrderLacks(String),
+    /// An order that names the empire with this id more than once.
+    OrderRepeats(String),
     /// A loyalty setup that does not fit so many societies, empires or slots (R10.2).
     SetupNeeds(&'static str),
     /// No deal was found that fits.
@@ -161,19 +209,26 @@ impl fmt::Display for Flaw {
                 f,
                 "a pair takes two different empires; write the cost of two cards of one deck as such"
             ),
-            Self::NoAbility(Cost::One(_)) => write!(f, "no ability costs one card of this empire"),
-            Self::NoAbility(Cost::Two(_)) => write!(f, "no ability costs two cards of this empire"),
-            Self::NoAbility(Cost::Pair(..)) => {
-                write!(f, "no ability costs a card of each of these two empires")
+            Self::NoAbility(costs) => {
+                let costs = costs.join(", ");
+                write!(f, "every cost has its ability (R7.3), but there is none for {costs}")
             }
-            Self::WrongWindow(window) => {
-                write!(f, "this effect means nothing in the window \"{}\"", window.id())
+            Self::FullDeck { of, most } => write!(f, "a deck has at most {most} {of}"),
+            Self::WrongWindow { window, takes } => {
+                let takes: Vec<&str> = takes.iter().map(Window::id).collect();
+                let (window, takes) = (window.id(), takes.join(", "));
+                write!(f, "this effect means nothing in the window \"{window}\"; it takes {takes}")
             }
             Self::NoWindow => write!(f, "no window is given, so it could never be played"),
             Self::Contradiction(icon) => {
                 write!(f, "a region cannot be both with and without a {}", icon.id())
             }
-            Self::NotAPermutation => write!(f, "an order names every empire just once"),
+            Self::OrderLacks(id) => {
+                write!(f, "an order names every empire just once: \"{id}\" is missing")
+            }
+            Self::OrderRepeats(id) => {
+                write!(f, "an order names every empire just once: \"{id}\" is there twice")
+            }
             Self::SetupNeeds(what) => write!(f, "this loyalty setup needs {what} (R10.2)"),
             Self::NoSuchCards(cards) => write!(f, "the pack has no {cards} (R10.2)"),
             Self::NoDeal => write!(f, "no deal of the loyalty tokens fits this setup (R10.2)"),

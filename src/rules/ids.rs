@@ -23,6 +23,8 @@ pub const MAX_COPIES: u8 = 4;
 pub const MAX_WILD: u8 = 4;
 /// Most event cards of a deck.
 pub const MAX_EVENTS: usize = 4;
+/// Most halves of an event card.
+pub const MAX_HALVES: usize = 2;
 /// Most offer cards of a deck.
 pub const MAX_OFFERS: usize = 4;
 /// Most banners an empire may have.

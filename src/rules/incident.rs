@@ -12,6 +12,27 @@ pub enum End {
     Last,
 }
 
+impl End {
+    /// Both ends.
+    pub const ALL: [Self; 2] = [Self::First, Self::Last];
+
+    /// The id used in packs.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::First => "first",
+            Self::Last => "last",
+        }
+    }
+
+    /// What it is, for authors of packs.
+    pub const fn meaning(self) -> &'static str {
+        match self {
+            Self::First => "The first position of a council.",
+            Self::Last => "The last position of a council.",
+        }
+    }
+}
+
 /// What an event, or one half of it, does. *This empire* is that of the event's deck.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Incident {
@@ -58,14 +79,6 @@ pub enum Incident {
 }
 
 impl Incident {
-    /// The number of banners it names, if it names one.
-    pub const fn banners(self) -> Option<u8> {
-        match self {
-            Self::Attrition(n) | Self::Gather(n) => Some(n),
-            _ => None,
-        }
-    }
-
     /// Whether it lasts until the round ends.
     pub const fn lasts(self) -> bool {
         matches!(self, Self::Double(_) | Self::NoSupplyCheck | Self::Truce)

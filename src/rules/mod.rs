@@ -19,6 +19,7 @@ mod fault;
 mod house;
 mod ids;
 mod incident;
+mod kinds;
 mod legal;
 mod notation;
 mod offer;
@@ -42,13 +43,14 @@ pub use board::{Board, Exchanges, Phase};
 pub use chance::{Chance, Misfit, Outcome, Recording, Scripted};
 pub use deal::{Deal, Loyalties, Tokens, TurnOrder};
 pub use event::{Audience, Cause, Event, Sink, Spot};
-pub use fault::{Fault, Flaw, List, Number, Place};
+pub use fault::{CardPart, Fault, Flaw, List, Number, Place};
 pub use house::{
     Cards, Choices, EmpireOrder, Group, HouseRule, HouseRules, LoyaltySetup, PRINTED, Refused, Value,
     is_order_word,
 };
 pub use ids::*;
 pub use incident::{End, EventCard, Incident, Lasting};
+pub use kinds::{Form, Given, Key, Kinds, Takes};
 pub use notation::{ParseError, Why, nearest};
 pub use offer::{Bargain, OfferCard, Party, Payment};
 pub use pile::{Hand, Pile};

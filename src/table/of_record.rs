@@ -26,7 +26,7 @@ pub(super) fn comparable(record: &Record, pack: &Pack) -> RulesData {
 
 /// What of a pack a match with the header's cards is played by.
 fn played(header: &Header, pack: &Pack) -> RulesData {
-    let mut rules = pack.rules.raw.house.without_cards();
+    let mut rules = pack.rules.raw.house.as_unwritten();
     for (rule, _, _) in rules.of_cards() {
         if let Some((_, value)) = header.house.iter().find(|(id, _)| id == rule.id()) {
             // What it cannot be set to is said when all rules are read; until then it may be on.
@@ -89,7 +89,7 @@ fn wrong(record: &Record, key: &str, what: String) -> RecordError {
 
 fn house_rules(record: &Record, pack: &Pack) -> Result<HouseRules, RecordError> {
     // A record says only which cards it has.
-    let mut rules = pack.rules.raw.house.without_cards();
+    let mut rules = pack.rules.raw.house.as_unwritten();
     for (id, value) in &record.header.house {
         rules.set(id, value, &pack.rules.raw).map_err(|e| {
             let (place, what) = (format!("house.{id}"), Trouble::Setup(e.to_string()));

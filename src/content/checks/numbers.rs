@@ -1,11 +1,15 @@
 //! Abilities whose words name other numbers than their rules.
 
 use super::whole::Whole;
+use crate::rules::Kinds;
 
 pub(super) fn check(whole: &Whole<'_>) {
     let abilities = whole.abilities.iter().zip(&whole.raw.abilities);
     for (id, ability) in abilities {
-        let Some(banners) = ability.effect.banners() else { continue };
+        if !ability.effect.form().needs.contains(&"banners") {
+            continue;
+        }
+        let banners = ability.effect.given().number;
         for text in whole.texts {
             let words = super::whole::within(*text, &["abilities", id, "text"]);
             let Some((node, written)) = words.and_then(|n| Some((n, n.as_text()?))) else { continue };

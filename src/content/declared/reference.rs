@@ -9,7 +9,7 @@ use crate::content::limits::{
 };
 use crate::content::rules_data::nothing;
 use crate::content::toml::kind::{Choice, Field, Kind, Needed, Thing};
-use crate::rules::{HouseRule, HouseRules, Value};
+use crate::rules::{HouseRule, HouseRules, Value, Window, Windows};
 
 /// Every file, table, key and word that packs are made of, as Markdown, from their declarations.
 pub fn reference() -> String {
@@ -119,8 +119,11 @@ impl Page {
                 let _ = write!(row, " {} | {} |", codes(choice.needs), codes(choice.takes));
             }
             if limit.is_some() {
-                let _ =
-                    write!(row, " {} |", choice.limits.map_or_else(String::new, |(_, words)| codes(words)));
+                let _ = write!(
+                    row,
+                    " {} |",
+                    choice.limits.map_or_else(String::new, |(_, windows)| codes(&ids(windows)))
+                );
             }
             let _ = write!(row, " {} |", cell(choice.doc));
             self.line(&row);
@@ -204,6 +207,11 @@ fn value(kind: &Kind) -> String {
 /// What stands for an id in a path.
 fn placeholder(thing: Thing) -> String {
     thing.one().to_uppercase().replace(' ', "-")
+}
+
+/// The ids of windows.
+fn ids(windows: Windows) -> Vec<&'static str> {
+    windows.iter().map(Window::id).collect()
 }
 
 fn code(text: &str) -> String {

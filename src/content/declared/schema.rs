@@ -8,7 +8,7 @@ use serde_json::{Map, Value, json};
 use super::file::PackFile;
 use crate::content::manifest::INHERITED;
 use crate::content::toml::kind::{ANY_NUMBER, Choice, Field, Kind, Needed, Thing};
-use crate::rules::{HouseRule, PRINTED, Value as Of};
+use crate::rules::{HouseRule, PRINTED, Value as Of, Window};
 
 const ID: &str = "^[a-z][a-z0-9-]*$";
 const SEAT: &str = "^[a-z][a-z0-9-]*\\.[a-z][a-z0-9-]*$";
@@ -71,7 +71,8 @@ fn condition(key: &str, choice: &Choice, all: &[Choice], fields: &[Field], whole
     for field in fields.iter().filter(strange).filter(|_| whole) {
         properties.insert(field.name.into(), json!(false));
     }
-    if let Some((key, words)) = choice.limits {
+    if let Some((key, windows)) = choice.limits {
+        let words: Vec<&str> = windows.iter().map(Window::id).collect();
         properties.insert(key.into(), json!({ "items": { "enum": words } }));
     }
     if !properties.is_empty() {

@@ -1,6 +1,8 @@
 //! What the files of a pack are made of. A key is declared once, where it is read; the reader, the
 //! authors' reference and the schemas for editors all go by that declaration.
 
+use crate::rules::Windows;
+
 /// A key that a table may have.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Field {
@@ -147,8 +149,8 @@ pub struct Choice {
     pub needs: &'static [&'static str],
     /// Keys of the same table that may be there with it.
     pub takes: &'static [&'static str],
-    /// To which words it limits a list of the same table, if it does.
-    pub limits: Option<(&'static str, &'static [&'static str])>,
+    /// To which windows it limits a list of the same table, if it does.
+    pub limits: Option<(&'static str, Windows)>,
 }
 
 /// Declares a word that a key may be set to.
@@ -167,9 +169,9 @@ impl Choice {
         Self { takes, ..self }
     }
 
-    /// The same, with which a list of the table holds none but these words.
-    pub const fn limits(self, key: &'static str, words: &'static [&'static str]) -> Self {
-        Self { limits: Some((key, words)), ..self }
+    /// The same, with which a list of the table holds none but these windows.
+    pub const fn limits(self, key: &'static str, windows: Windows) -> Self {
+        Self { limits: Some((key, windows)), ..self }
     }
 
     /// Whether a key goes with it.

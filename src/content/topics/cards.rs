@@ -1,14 +1,12 @@
 //! `cards.toml`: how many copies of each card there are, and what the abilities cost and do.
 
-use super::icons::ICON;
 use super::names::{Names, id};
 use super::places::{Places, Stretch};
-use super::{events, offers};
-use crate::content::toml::kind::{ANY_NUMBER, Choice, Field, Kind, Thing, choice, field};
-use crate::content::toml::node::{Node, Table};
+use super::{events, forms, offers};
+use crate::content::toml::kind::{ANY_NUMBER, Choice, Field, Kind, Thing, field};
+use crate::content::toml::node::Table;
 use crate::rules::{
-    Ability, Cost, Effect, Empire, Flaw, Icon, List, MAX_BANNERS, MAX_COPIES, MAX_WILD, Number, Place, Raw,
-    Where, Window, Windows,
+    Ability, CardPart, Cost, Effect, Kinds, List, MAX_COPIES, MAX_WILD, Number, Place, Raw, Window, Windows,
 };
 
 /// The keys of `cards.toml`.
@@ -39,7 +37,12 @@ pub const FIELDS: &[Field] = &[
     .optional(),
 ];
 
-const ABILITY: &[Field] = &[
+const ABILITY: &[Field] = &forms::join::<{ OWN.len() + Effect::KEYS.len() }>(&[
+    OWN,
+    &forms::fields::<Effect, { Effect::KEYS.len() }>(),
+]);
+
+const OWN: &[Field] = &[
     field("id", Kind::Id, "Its id, by which the words of the pack call it."),
     field(
         "cost",
@@ -48,75 +51,13 @@ const ABILITY: &[Field] = &[
     ),
     field(
         "when",
-        Kind::List(&Kind::OneOf("window", WINDOWS), 1, ANY_NUMBER),
+        Kind::List(&Kind::OneOf("window", forms::WINDOWS), 1, ANY_NUMBER),
         "In which windows it can be played; the effect limits which these can be (R7.2).",
     ),
     field("effect", Kind::OneOf("effect", EFFECTS), "What it does."),
-    field(
-        "banners",
-        Kind::Whole(1, MAX_BANNERS as i64),
-        "How many banners, for the effects that take a number.",
-    )
-    .needed_where("the effect takes a number"),
-    field("empty", Kind::Boolean, "Only regions without banners (reinforce, reach); false when left out.")
-        .optional(),
-    field("with", ICON, "Only regions with this icon (reinforce).").optional(),
-    field("without", Kind::List(&ICON, 0, ANY_NUMBER), "Only regions without these icons (reinforce).")
-        .optional(),
 ];
 
-/// The windows of a turn in which cards are played.
-const WINDOWS: &[Choice] = &[
-    choice("before", "With the choice of the position's action."),
-    choice("declaring", "As a part of declaring an attack (R7.4)."),
-    choice("muster", "After an attack is declared, before anybody falls."),
-    choice("aftermath", "After each attack."),
-    choice("after", "After the position's action."),
-];
-
-const BEFORE: &[&str] = &["before"];
-const DECLARING: &[&str] = &["declaring"];
-const MUSTER: &[&str] = &["muster"];
-const AFTERMATH: &[&str] = &["aftermath"];
-const AFTER: &[&str] = &["after"];
-const AROUND: &[&str] = &["before", "aftermath", "after"];
-
-/// The effects, each with the keys that it takes, its windows and what it does.
-pub const EFFECTS: &[Choice] = &[
-    choice("attack-again", "One more attack from the region just won, with at most the survivors.")
-        .limits("when", AFTERMATH),
-    choice("kill-survivors", "Kill the survivors of the attack, whichever side they are on.")
-        .limits("when", AFTERMATH),
-    choice("relocate", "Instead: the active agent moves to an empty position and takes an action there.")
-        .limits("when", BEFORE),
-    choice("borrow", "Instead: take an action of a position held by another agent of one's own.")
-        .limits("when", BEFORE),
-    choice("reach", "The attack may also target regions anywhere.")
-        .takes(&["empty"])
-        .limits("when", DECLARING),
-    choice("rally", "Add banners from the supply to the attackers.")
-        .needs(&["banners"])
-        .limits("when", MUSTER),
-    choice("join", "Move up to so many banners from one region into the attack.")
-        .needs(&["banners"])
-        .limits("when", MUSTER),
-    choice("reinforce", "Reinforce one region.")
-        .needs(&["banners"])
-        .takes(&["empty", "with", "without"])
-        .limits("when", AROUND),
-    choice("shift", "Move banners from one region of the active empire to another.").limits("when", AROUND),
-    choice("rearrange", "Rearrange one empire's banners.").limits("when", AROUND),
-    choice("kill", "Kill up to so many banners in one region.").needs(&["banners"]).limits("when", AROUND),
-    choice("disperse", "Take all banners out of a region into its neighbours.").limits("when", AROUND),
-    choice("subjugate", "For each killed enemy add so many banners.")
-        .needs(&["banners"])
-        .limits("when", AFTERMATH),
-    choice("strike", "Kill up to so many enemy banners around a region of one's own.")
-        .needs(&["banners"])
-        .limits("when", AROUND),
-    choice("populate", "Add one banner to every region of the active empire.").limits("when", AROUND),
-    choice("repeat", "Take the same printed action again.").limits("when", AFTER),
-];
+const EFFECTS: &[Choice] = &forms::choices::<Effect, { Effect::FORMS.len() }>();
 
 /// Reads the abilities into the raw rules and gives back their ids.
 pub fn read(top: Table<'_>, names: &mut Names, raw: &mut Raw, places: &mut Places) -> Vec<String> {
@@ -134,205 +75,68 @@ pub fn read(top: Table<'_>, names: &mut Names, raw: &mut Raw, places: &mut Place
     let mut ids = Vec::new();
     let Some(node) = top.need("abilities") else { return ids };
     places.put(Place::List(List::Abilities), Stretch::of(top, node.span()));
-    let (mut costs, mut all_read) = (Vec::new(), true);
-    for item in node.list() {
-        let Some(table) = item.table() else {
-            all_read = false;
-            continue;
-        };
-        ids.push(id(table, &ids));
-        let (cost, effect) = (cost(table, names, &mut costs), effect(table));
-        let windows = windows(table, effect);
-        all_read &= cost.is_some();
-        if let (Some(cost), Some(effect)) = (cost, effect) {
-            places.put(Place::Ability(raw.abilities.len()), Stretch::of(top, table.span()));
-            raw.abilities.push(Ability { cost, effect, windows });
-        }
+    let tables: Vec<Option<Table<'_>>> = node.list().into_iter().map(|item| item.table()).collect();
+    for table in tables.iter().flatten() {
+        ids.push(id(*table, &ids));
+        raw.abilities.extend(ability(*table, names, raw.abilities.len(), places));
     }
-    if all_read && node.is_list() && names.empires.iter().all(|id| !id.is_empty()) {
-        without_ability(node, names, &costs);
+    let whole = node.is_list() && raw.abilities.len() == tables.len();
+    if !whole || names.empires.iter().any(String::is_empty) {
+        places.doubt(Place::List(List::Abilities));
     }
     ids
 }
 
-/// Notes the costs for which there is no ability.
-fn without_ability(node: Node<'_>, names: &Names, costs: &[Cost]) {
-    let empires = || Empire::first(names.empires.len());
-    let wanted = empires().flat_map(|a| {
-        let pairs = empires().filter(move |b| a < *b).map(move |b| Cost::Pair(a, b));
-        [Cost::One(a), Cost::Two(a)].into_iter().chain(pairs)
-    });
-    let missing: Vec<String> =
-        wanted.filter(|c| !costs.contains(c)).map(|c| cost_written(c, names)).collect();
-    if !missing.is_empty() {
-        node.fault(format!(
-            "every cost has its ability (R7.3), but there is none for {}",
-            missing.join(", ")
-        ));
-    }
+/// Reads the n-th ability.
+fn ability(table: Table<'_>, names: &Names, n: usize, places: &mut Places) -> Option<Ability> {
+    let cost = cost(table, names, n, places);
+    let effect = forms::read(table, "effect", CardPart::Ability(n), places);
+    let windows = windows(table, n, places);
+    places.put(Place::Ability(n), Stretch::of(table, table.span()));
+    Some(Ability { cost: cost?, effect: effect?, windows })
 }
 
-/// A cost as it is written in a pack.
-fn cost_written(cost: Cost, names: &Names) -> String {
-    let id = |e: Empire| names.empires.get(e.index()).map_or("", String::as_str);
-    match cost {
-        Cost::One(a) => format!("[\"{}\"]", id(a)),
-        Cost::Two(a) => format!("[\"{0}\", \"{0}\"]", id(a)),
-        Cost::Pair(a, b) => format!("[\"{}\", \"{}\"]", id(a), id(b)),
-    }
-}
-
-/// Reads a cost that none of the earlier abilities has, and adds it to theirs.
-fn cost(table: Table<'_>, names: &Names, earlier: &mut Vec<Cost>) -> Option<Cost> {
+fn cost(table: Table<'_>, names: &Names, n: usize, places: &mut Places) -> Option<Cost> {
     let node = table.need("cost")?;
-    let (cost, plain) = match node.list().as_slice() {
-        [one] => {
-            let cost = Cost::One(names.empire(*one)?);
-            (cost, cost)
-        }
+    places.put(Place::Cost(n), Stretch::of(table, node.span()));
+    match node.list().as_slice() {
+        [one] => Some(Cost::One(names.empire(*one)?)),
         [a, b] => {
-            let (a, b) = (names.empire(*a)?, names.empire(*b)?);
-            if a == b {
-                (Cost::Two(a), Cost::Two(a))
-            } else {
-                (Cost::Pair(a, b), Cost::Pair(a.min(b), a.max(b)))
-            }
+            let (a, b) = (names.empire(*a), names.empire(*b));
+            let (a, b) = (a?, b?);
+            Some(if a == b { Cost::Two(a) } else { Cost::Pair(a, b) })
         }
         _ if node.is_list() => {
             node.fault("a cost is one or two cards (R1.4)");
-            return None;
+            None
         }
-        _ => return None,
-    };
-    if earlier.contains(&plain) {
-        node.fault(Flaw::SameCost.to_string());
+        _ => None,
     }
-    earlier.push(plain);
-    Some(cost)
 }
 
-/// Reads the windows, in each of which the effect must mean something.
-fn windows(table: Table<'_>, effect: Option<Effect>) -> Windows {
-    let Some(list) = table.need("when") else { return Windows::of(&[]) };
-    let items = list.list();
-    if items.is_empty() && list.is_list() {
-        list.fault(Flaw::NoWindow.to_string());
-    }
-    let window = |node: Node<'_>| {
-        let index = node.choice()?;
-        let window = Window::ALL.get(index).copied()?;
-        if let Some(effect) = effect
-            && !effect.windows().has(window)
-        {
-            let right: Vec<&str> = effect.windows().iter().map(Window::id).collect();
-            node.fault(format!("{}; it takes {}", Flaw::WrongWindow(window), right.join(", ")));
+fn windows(table: Table<'_>, n: usize, places: &mut Places) -> Windows {
+    let list = table.need("when");
+    let items = list.map(|list| list.list()).unwrap_or_default();
+    let mut windows = Vec::new();
+    for node in &items {
+        let window = node.choice().and_then(|index| Window::ALL.get(index).copied());
+        if let Some(window) = window {
+            places.put(Place::Window(n, window), Stretch::of(table, node.span()));
+            windows.push(window);
         }
-        Some(window)
-    };
-    Windows::of(&items.into_iter().filter_map(window).collect::<Vec<_>>())
-}
-
-fn effect(table: Table<'_>) -> Option<Effect> {
-    let chosen = table.choose("effect")?;
-    let banners = || table.need("banners").and_then(|n| n.whole::<u8>());
-    let empty = || table.get("empty").and_then(|n| n.boolean()).unwrap_or(false);
-    let banners = if chosen.has("banners") { banners()? } else { 0 };
-    let place =
-        if chosen.has("with") { place(table, empty()) } else { Where { empty: empty(), ..Where::default() } };
-    Some(named(chosen.name, banners, place))
-}
-
-/// The effect of this name, with its number and place if it takes them.
-fn named(name: &str, banners: u8, place: Where) -> Effect {
-    match name {
-        "attack-again" => Effect::AttackAgain,
-        "kill-survivors" => Effect::KillSurvivors,
-        "relocate" => Effect::Relocate,
-        "borrow" => Effect::Borrow,
-        "reach" => Effect::Reach { empty: place.empty },
-        "rally" => Effect::Rally(banners),
-        "join" => Effect::Join(banners),
-        "reinforce" => Effect::Reinforce { banners, place },
-        "shift" => Effect::Shift,
-        "rearrange" => Effect::Rearrange,
-        "kill" => Effect::Kill(banners),
-        "disperse" => Effect::Disperse,
-        "subjugate" => Effect::Subjugate(banners),
-        "strike" => Effect::Strike(banners),
-        "populate" => Effect::Populate,
-        _ => Effect::Repeat,
     }
-}
-
-fn place(table: Table<'_>, empty: bool) -> Where {
-    let with = table.get("with").and_then(Names::icon);
-    let mut without = [false; 3];
-    for node in table.get("without").map(|n| n.list()).unwrap_or_default() {
-        let Some(icon) = Names::icon(node) else { continue };
-        if with == Some(icon) {
-            node.fault(Flaw::Contradiction(icon).to_string());
+    match list {
+        Some(list) if list.is_list() && windows.len() == items.len() => {
+            places.put(Place::Windows(n), Stretch::of(table, list.span()));
         }
-        without[icon.index()] = true;
+        _ => places.doubt(Place::Windows(n)),
     }
-    Where { empty, with, without }
+    Windows::of(&windows)
 }
 
-/// The effect and its parameters as they are written in a pack.
+/// The effect and its keys as they are written in a pack.
 pub(in crate::content) fn written(effect: Effect) -> Vec<(&'static str, String)> {
-    let name = match effect {
-        Effect::AttackAgain => "attack-again",
-        Effect::KillSurvivors => "kill-survivors",
-        Effect::Relocate => "relocate",
-        Effect::Borrow => "borrow",
-        Effect::Reach { .. } => "reach",
-        Effect::Rally(_) => "rally",
-        Effect::Join(_) => "join",
-        Effect::Reinforce { .. } => "reinforce",
-        Effect::Shift => "shift",
-        Effect::Rearrange => "rearrange",
-        Effect::Kill(_) => "kill",
-        Effect::Disperse => "disperse",
-        Effect::Subjugate(_) => "subjugate",
-        Effect::Strike(_) => "strike",
-        Effect::Populate => "populate",
-        Effect::Repeat => "repeat",
-    };
-    let mut keys = vec![("effect", format!("\"{name}\""))];
-    keys.extend(effect.banners().map(|n| ("banners", n.to_string())));
-    if let Effect::Reach { empty: true } | Effect::Reinforce { place: Where { empty: true, .. }, .. } = effect
-    {
-        keys.push(("empty", "true".into()));
-    }
-    if let Effect::Reinforce { place, .. } = effect {
-        keys.extend(place.with.map(|icon| ("with", format!("\"{}\"", icon.id()))));
-        let without = Icon::ALL.into_iter().filter(|i| place.without[i.index()]);
-        let without: Vec<String> = without.map(|i| format!("\"{}\"", i.id())).collect();
-        if !without.is_empty() {
-            keys.push(("without", format!("[{}]", without.join(", "))));
-        }
-    }
+    let mut keys = vec![("effect", format!("\"{}\"", effect.form().id))];
+    keys.extend(forms::written(effect));
     keys
-}
-
-#[cfg(test)]
-mod tests {
-    use crate::content::topics::cards::*;
-
-    #[test]
-    fn what_is_declared_of_icons_windows_and_effects_is_what_the_rules_say() {
-        assert!(
-            crate::content::topics::icons::ICONS
-                .iter()
-                .map(|c| c.name)
-                .eq(Icon::ALL.into_iter().map(Icon::id))
-        );
-        assert!(WINDOWS.iter().map(|c| c.name).eq(Window::ALL.into_iter().map(Window::id)));
-        for choice in EFFECTS {
-            let effect = named(choice.name, 1, Where::default());
-            let windows: Vec<&str> = effect.windows().iter().map(Window::id).collect();
-            assert_eq!(choice.limits, Some(("when", windows.as_slice())), "{}", choice.name);
-            assert_eq!(choice.needs.contains(&"banners"), effect.banners().is_some(), "{}", choice.name);
-            assert_eq!(written(effect)[0].1, format!("\"{}\"", choice.name));
-        }
-    }
 }

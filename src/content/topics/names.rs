@@ -3,7 +3,7 @@
 use crate::content::limits::ID_BYTES;
 use crate::content::toml::node::{Node, Table};
 use crate::content::toml::source::Span;
-use crate::rules::{Empire, Flaw, Icon, Region, is_id, nearest};
+use crate::rules::{Empire, Flaw, Region, is_id, nearest};
 
 /// Ids in the pack's order.
 #[derive(Clone, Debug, Default)]
@@ -29,12 +29,6 @@ impl Names {
     /// The region that a text names.
     pub fn region(&self, node: Node<'_>) -> Option<Region> {
         Region::new(find("region", &self.regions, node)?)
-    }
-
-    /// The icon that a text names.
-    pub fn icon(node: Node<'_>) -> Option<Icon> {
-        let index = node.choice()?;
-        Icon::ALL.get(index).copied()
     }
 
     /// An empire by its id.

@@ -1,6 +1,6 @@
 //! Where in a pack's files the things stand that the rules may find fault with.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use crate::content::toml::node::Table;
 use crate::content::toml::report::Fault;
@@ -24,17 +24,35 @@ impl Stretch {
 
 /// Where each place of the rules was read.
 #[derive(Clone, Debug, Default)]
-pub struct Places(HashMap<Place, Stretch>);
+pub struct Places {
+    spots: HashMap<Place, Stretch>,
+    doubted: HashSet<Place>,
+}
 
 impl Places {
     /// Remembers a place.
     pub fn put(&mut self, place: Place, spot: Stretch) {
-        self.0.insert(place, spot);
+        self.spots.insert(place, spot);
+    }
+
+    /// Remembers that not all of a place could be read: what is missing there may be for that reason.
+    pub fn doubt(&mut self, place: Place) {
+        self.doubted.insert(place);
+    }
+
+    /// Whether all of a place was read.
+    pub fn is_whole(&self, place: Place) -> bool {
+        !self.doubted.contains(&place)
     }
 
     /// Where a place of the rules was read, in its file.
     pub fn span(&self, place: Place) -> Option<Span> {
-        self.0.get(&place).map(|spot| spot.span.clone())
+        self.spot(place).map(|spot| spot.span.clone())
+    }
+
+    /// A place, or what it is a part of.
+    fn spot(&self, place: Place) -> Option<&Stretch> {
+        self.spots.get(&place).or_else(|| self.spots.get(&place.whole()))
     }
 
     /// A fault of the rules at its place in the files.
@@ -45,7 +63,7 @@ impl Places {
     /// A fault at a place of the rules.
     pub fn at(&self, sources: &[&Source], place: Place, message: impl Into<String>) -> Fault {
         let message = message.into();
-        let Some(spot) = self.0.get(&place) else {
+        let Some(spot) = self.spot(place) else {
             return Fault::of_file("rules.toml", message);
         };
         match sources.iter().find(|s| s.name == spot.file) {

@@ -1,12 +1,13 @@
 //! `rules.toml`: the numbers of a match, the loyalty slots, the turn orders, the printed house rules.
 
+use super::forms;
 use super::house;
 use super::names::{Names, id};
 use super::places::{Places, Stretch};
 use super::setups::SETUP;
 use crate::content::limits;
 use crate::content::toml::kind::{Field, Kind, Thing, field};
-use crate::content::toml::node::{Node, Table};
+use crate::content::toml::node::Table;
 use crate::rules::{
     BySlot, Empire, HouseRules, List, MAX_AGENTS, MAX_EMPIRES, MAX_MULTIPLIER, MAX_ORDERS, MAX_SOCIETIES,
     MIN_EMPIRES, MIN_SOCIETIES, Number, Place, Raw, RawOrder, is_order_word,
@@ -44,15 +45,7 @@ pub const FIELDS: &[Field] = &[
 ];
 
 /// The keys of the file: those of the rules, and what is offered beside them.
-pub const FILE: &[Field] = &{
-    let mut all = [SETUPS; FIELDS.len() + 1];
-    let mut i = 0;
-    while i < FIELDS.len() {
-        all[i] = FIELDS[i];
-        i += 1;
-    }
-    all
-};
+pub const FILE: &[Field] = &forms::join::<{ FIELDS.len() + 1 }>(&[FIELDS, &[SETUPS]]);
 
 const SETUPS: Field = field(
     "setups",
@@ -149,28 +142,16 @@ fn orders(top: Table<'_>, names: &Names, raw: &mut Raw, places: &mut Places) {
             node.fault(format!("the house rule \"order\" means something else by \"{id}\"; take another id"));
         }
         ids.push(id.clone());
-        let empires = table.need("empires").map(|n| order(n, names)).unwrap_or_default();
-        raw.orders.push(RawOrder { id, empires });
-        places.put(Place::Order(i), Stretch::of(top, table.span()));
-    }
-}
-
-/// Reads the empires as they act: each of them once.
-fn order(node: Node<'_>, names: &Names) -> Vec<Empire> {
-    let items = node.list();
-    let empires: Vec<Empire> = items.iter().filter_map(|e| names.empire(*e)).collect();
-    // What cannot be read has been noted, and is missing for that reason.
-    if empires.len() == items.len() && node.is_list() {
-        let times = |e: Empire| empires.iter().filter(|o| **o == e).count();
-        for (empire, id) in Empire::first(names.empires.len()).zip(&names.empires) {
-            match times(empire) {
-                0 => node.fault(format!("an order names every empire just once: \"{id}\" is missing")),
-                1 => {}
-                _ => node.fault(format!("an order names every empire just once: \"{id}\" is there twice")),
-            }
+        let node = table.need("empires");
+        let items = node.map(|n| n.list()).unwrap_or_default();
+        let empires: Vec<Empire> = items.iter().filter_map(|e| names.empire(*e)).collect();
+        let whole = node.is_some_and(|n| n.is_list()) && empires.len() == items.len();
+        if !whole || names.empires.iter().any(String::is_empty) {
+            places.doubt(Place::Order(i));
         }
+        raw.orders.push(RawOrder { id, empires });
+        places.put(Place::Order(i), Stretch::of(top, node.map_or(table.span(), |n| n.span())));
     }
-    empires
 }
 
 fn house_defaults(top: Table<'_>, raw: &Raw, multipliers: BySlot<i8>, places: &mut Places) -> HouseRules {

@@ -26,11 +26,22 @@ pub enum Value {
     BySlot(At<BySlot<i8>>),
 }
 
+/// Where the value of a house rule is written among rules that are kept. Rules that came after the
+/// first records were written must not be in the text of those, nor in the digests of their packs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Written {
+    /// Wherever house rules are kept. Nothing new is this.
+    Always,
+    /// Only where it is not what holds where a pack says nothing.
+    WhereItDiffers,
+}
+
 /// What is declared of a house rule.
 struct Declared {
     id: &'static str,
     meaning: &'static str,
     ruling: &'static str,
+    written: Written,
     shown: (Group, u8),
     value: Value,
 }
@@ -39,13 +50,14 @@ struct Declared {
 ///
 /// ```text
 /// /// What it means.
-/// KEY { FIELD: TYPE = VALUE WHERE A PACK SAYS NOTHING, ID, RULING, (GROUP, PLACE IN IT), KIND OF VALUE(BOUNDS) }
+/// KEY { FIELD: TYPE = VALUE WHERE A PACK SAYS NOTHING, ID, RULING, WRITTEN, (GROUP, PLACE IN IT), VALUE(BOUNDS) }
 /// ```
 macro_rules! house_rules {
     ($(
         $(#[doc = $doc:literal])+
         $key:ident {
-            $field:ident: $type:ty = $plain:expr, $id:literal, $ruling:literal, ($group:ident, $place:literal),
+            $field:ident: $type:ty = $plain:expr, $id:literal, $ruling:literal, $written:ident,
+            ($group:ident, $place:literal),
             $kind:ident($($bound:expr),*)
         }
     )+) => {
@@ -76,6 +88,7 @@ macro_rules! house_rules {
                 id: $id,
                 meaning: concat!($($doc),+),
                 ruling: $ruling,
+                written: Written::$written,
                 shown: (Group::$group, $place),
                 value: Value::$kind(|house| &mut house.$field $(, $bound)*),
             }
@@ -86,87 +99,87 @@ macro_rules! house_rules {
 house_rules! {
     /// Whether agents may be placed in regions, where each counts at the end like a city
     AgentsInRegions {
-        agents_in_regions: bool = false, "agents-in-regions", "R4.3", (Council, 0),
+        agents_in_regions: bool = false, "agents-in-regions", "R4.3", Always, (Council, 0),
         Switch(["off", "on"])
     }
     /// Whether a token that was never turned face up is worth a point
     WhispersKept {
-        whispers_kept: bool = false, "whispers-kept", "R9.1", (Loyalty, 2),
+        whispers_kept: bool = false, "whispers-kept", "R9.1", Always, (Loyalty, 2),
         Switch(["off", "on"])
     }
     /// How the loyalty tokens are dealt
     Loyalty {
-        loyalty: LoyaltySetup = LoyaltySetup::Random, "loyalty", "R10.1", (Loyalty, 0),
+        loyalty: LoyaltySetup = LoyaltySetup::Random, "loyalty", "R10.1", Always, (Loyalty, 0),
         Loyalty()
     }
     /// The turn order of the empires: an id of `orders`, or drawn, for the match or for each round
     Order {
-        order: EmpireOrder = EmpireOrder::Named(0), "order", "R5.1", (Council, 2),
+        order: EmpireOrder = EmpireOrder::Named(0), "order", "R5.1", Always, (Council, 2),
         Order()
     }
     /// Whether an agent may swap with an empty position too, or with agents only
     Swap {
-        swap_with_agents_only: bool = false, "swap", "R5.6", (Council, 3),
+        swap_with_agents_only: bool = false, "swap", "R5.6", Always, (Council, 3),
         Switch(["any", "agents-only"])
     }
     /// Whose armies are checked at the end of an empire's turn
     SupplyCheck {
-        check_everyone: bool = false, "supply-check", "R5.7", (War, 1),
+        check_everyone: bool = false, "supply-check", "R5.7", Always, (War, 1),
         Switch(["active", "everyone"])
     }
     /// Whether the banners of an action that adds two per icon may be placed apart
     FortPairs {
-        pairs_together: bool = false, "fort-pairs", "R5.3", (War, 0),
+        pairs_together: bool = false, "fort-pairs", "R5.3", Always, (War, 0),
         Switch(["free", "together"])
     }
     /// Whether tokens can be exchanged once more after the last round
     FinalWhisper {
-        final_whisper: bool = false, "final-whisper", "R8.2", (Loyalty, 3),
+        final_whisper: bool = false, "final-whisper", "R8.2", Always, (Loyalty, 3),
         Switch(["off", "on"])
     }
     /// Whether the wild cards of `cards.toml` are in the decks
     WildCards {
-        wild_cards: bool = false, "wild-cards", "section 10", (Cards, 0),
+        wild_cards: bool = false, "wild-cards", "section 10", WhereItDiffers, (Cards, 0),
         Cards(Cards::Wild)
     }
     /// Whether the events of `cards.toml` are in the decks
     EventCards {
-        event_cards: bool = false, "event-cards", "section 11", (Cards, 1),
+        event_cards: bool = false, "event-cards", "section 11", WhereItDiffers, (Cards, 1),
         Cards(Cards::Event)
     }
     /// Whether the offers of `cards.toml` are in the decks
     OfferCards {
-        offer_cards: bool = false, "offer-cards", "section 12", (Cards, 2),
+        offer_cards: bool = false, "offer-cards", "section 12", WhereItDiffers, (Cards, 2),
         Cards(Cards::Offer)
     }
     /// How many rounds are played
     Rounds {
-        rounds: u8 = 4, "rounds", "R5.8", (Length, 0),
+        rounds: u8 = 4, "rounds", "R5.8", Always, (Length, 0),
         Number(1, MAX_ROUNDS)
     }
     /// How many cards a society keeps at the end of a round
     HandLimit {
-        hand_limit: u8 = 5, "hand-limit", "R8.1", (Length, 1),
+        hand_limit: u8 = 5, "hand-limit", "R8.1", Always, (Length, 1),
         Number(0, 99)
     }
     /// How many agents a society places in a round; `printed` for the pack's own numbers
     AgentsPerRound {
-        agents_per_round: Option<u8> = None, "agents-per-round", "R4.2", (Council, 1),
+        agents_per_round: Option<u8> = None, "agents-per-round", "R4.2", Always, (Council, 1),
         PrintedOr(1, MAX_AGENTS)
     }
     /// The largest army that is fed where there is no farm
     SupplyLimit {
-        supply_limit: u8 = 4, "supply-limit", "R5.7", (War, 2),
+        supply_limit: u8 = 4, "supply-limit", "R5.7", Always, (War, 2),
         Number(1, MAX_BANNERS)
     }
     /// The largest army that is fed where there are farms
     FarmSupplyLimit {
-        farm_supply_limit: u8 = 6, "farm-supply-limit", "R5.7", (War, 3),
+        farm_supply_limit: u8 = 6, "farm-supply-limit", "R5.7", Always, (War, 3),
         Number(1, MAX_BANNERS)
     }
     /// What a city is worth by slot, from the first to the last
     Multipliers {
-        multipliers: BySlot<i8> = BySlot([0; MAX_EMPIRES]), "multipliers", "R1.3", (Loyalty, 1),
+        multipliers: BySlot<i8> = BySlot([0; MAX_EMPIRES]), "multipliers", "R1.3", Always, (Loyalty, 1),
         BySlot()
     }
 }
@@ -198,19 +211,16 @@ impl HouseRule {
         self.declared().value
     }
 
+    /// Whether it is written wherever house rules are kept.
+    pub const fn is_always_written(self) -> bool {
+        matches!(self.declared().written, Written::Always)
+    }
+
     /// The rules of a group, as they are shown.
     pub fn of_group(group: Group) -> Vec<Self> {
         let mut rules: Vec<Self> = Self::ALL.into_iter().filter(|r| r.declared().shown.0 == group).collect();
         rules.sort_by_key(|rule| rule.declared().shown.1);
         rules
-    }
-
-    /// The cards that it is about, if it is about such that a pack brings for it alone.
-    pub const fn cards(self) -> Option<Cards> {
-        match self.value() {
-            Value::Cards(_, cards) => Some(cards),
-            _ => None,
-        }
     }
 }
 
@@ -228,21 +238,47 @@ impl HouseRules {
         })
     }
 
-    /// The same without cards that a pack brings for a house rule alone.
+    /// The same where a record that says nothing of rules that need not be written means what holds
+    /// where a pack says nothing.
     #[must_use]
-    pub fn without_cards(mut self) -> Self {
-        for rule in HouseRule::ALL {
-            if let Value::Cards(at, _) = rule.value() {
-                *at(&mut self) = false;
-            }
+    pub fn as_unwritten(mut self) -> Self {
+        for rule in HouseRule::ALL.into_iter().filter(|rule| !rule.is_always_written()) {
+            self.reset(rule);
         }
         self
+    }
+
+    /// Whether a rule is other than where a pack says nothing.
+    pub fn differs(&self, rule: HouseRule) -> bool {
+        let mut plain = *self;
+        plain.reset(rule);
+        plain != *self
+    }
+
+    /// Sets a rule to what holds where a pack says nothing.
+    fn reset(&mut self, rule: HouseRule) {
+        let mut plain = Self::PLAIN;
+        let plain = &mut plain;
+        match rule.value() {
+            Value::Switch(at, _) | Value::Cards(at, _) => *at(self) = *at(plain),
+            Value::Loyalty(at) => *at(self) = *at(plain),
+            Value::Order(at) => *at(self) = *at(plain),
+            Value::Number(at, ..) => *at(self) = *at(plain),
+            Value::PrintedOr(at, ..) => *at(self) = *at(plain),
+            Value::BySlot(at) => *at(self) = *at(plain),
+        }
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_rules_that_every_record_holds_are_those_of_the_first_records() {
+        let always = HouseRule::ALL.into_iter().filter(|rule| rule.is_always_written());
+        assert_eq!(always.count(), 14, "a new rule changes no digest where it is not used");
+    }
 
     #[test]
     fn every_house_rule_has_an_id_and_a_place_of_its_own() {

@@ -221,11 +221,10 @@ impl HouseRules {
         }
     }
 
-    /// The rules that are written where rules are kept, in order: those about cards only when they
-    /// are on.
+    /// The rules that are written where rules are kept, in order.
     pub fn kept(&self) -> impl Iterator<Item = HouseRule> + use<> {
-        let off: Vec<HouseRule> = self.of_cards().filter(|(_, _, on)| !on).map(|(rule, _, _)| rule).collect();
-        HouseRule::ALL.into_iter().filter(move |rule| !off.contains(rule))
+        let house = *self;
+        HouseRule::ALL.into_iter().filter(move |rule| rule.is_always_written() || house.differs(*rule))
     }
 }
 

@@ -1,56 +1,27 @@
 //! What a pack's rules and the house rules must fulfil before they become a world.
 //! Every check runs, so that an author sees all faults at once.
 
+mod cards;
+mod faults;
+
 use std::collections::HashSet;
 
-use super::ability::{Ability, Cost, Icon, Window};
-use super::deal;
-use super::fault::{Fault, Flaw, List, Number, Place};
-use super::house::{HouseRule, HouseRules, LoyaltySetup};
-use super::ids::{
-    Empire, Line, MAX_AGENTS, MAX_BANNERS, MAX_COPIES, MAX_COUNT, MAX_EMPIRES, MAX_EVENTS, MAX_ICONS,
-    MAX_LINES, MAX_OFFERS, MAX_OFFICES, MAX_ORDERS, MAX_REGIONS, MAX_SOCIETIES, MAX_WILD, MIN_EMPIRES,
-    MIN_SOCIETIES, Office, Position, Region, Slot, is_id,
+use faults::Faults;
+
+use crate::rules::deal;
+use crate::rules::fault::{Fault, Flaw, List, Number, Place};
+use crate::rules::house::{HouseRule, HouseRules, LoyaltySetup};
+use crate::rules::ids::{
+    Empire, Line, MAX_AGENTS, MAX_BANNERS, MAX_COPIES, MAX_COUNT, MAX_EMPIRES, MAX_ICONS, MAX_LINES,
+    MAX_OFFICES, MAX_ORDERS, MAX_REGIONS, MAX_SOCIETIES, MAX_WILD, MIN_EMPIRES, MIN_SOCIETIES, Office,
+    Position, Region, Slot,
 };
-use super::offer::{Bargain, Payment};
-use super::raw::{Count, Printed, Raw, RawEmpire};
-use super::rng::Rng;
-use super::world::World;
+use crate::rules::raw::{Count, Printed, Raw, RawEmpire};
+use crate::rules::rng::Rng;
+use crate::rules::world::World;
 
 /// How many random deals are tried before a setup is held to be impossible.
 const DEALS_TRIED: usize = 20_000;
-
-struct Faults(Vec<Fault>);
-
-impl Faults {
-    fn add(&mut self, place: Place, flaw: Flaw) {
-        self.0.push(Fault { place, flaw });
-    }
-
-    fn range(&mut self, place: Place, given: usize, least: usize, most: usize) -> bool {
-        let fits = (least..=most).contains(&given);
-        if !fits {
-            let (given, least, most) = (given as i64, least as i64, most as i64);
-            self.add(place, Flaw::Range { given, least, most });
-        }
-        fits
-    }
-
-    fn ids<'a>(&mut self, ids: impl Iterator<Item = (Place, &'a String)>) {
-        let mut seen = HashSet::new();
-        for (place, id) in ids {
-            if !is_id(id) {
-                self.add(place, Flaw::BadId(id.clone()));
-            } else if !seen.insert(id) {
-                self.add(place, Flaw::Taken(id.clone()));
-            }
-        }
-    }
-
-    fn done(self) -> Result<(), Vec<Fault>> {
-        if self.0.is_empty() { Ok(()) } else { Err(self.0) }
-    }
-}
 
 impl World {
     /// Makes the world of a match with so many societies under these house rules.
@@ -68,7 +39,7 @@ impl World {
 
 /// Checks the rules of a pack by themselves.
 fn rules(raw: &Raw) -> Result<(), Vec<Fault>> {
-    let mut faults = Faults(Vec::new());
+    let mut faults = Faults::default();
     let f = &mut faults;
     numbers(f, raw);
     // Everything below is numbered by these lists: with one too long, the rest says nothing.
@@ -78,6 +49,11 @@ fn rules(raw: &Raw) -> Result<(), Vec<Fault>> {
         f.range(Place::List(List::Positions), raw.offices.len(), 1, MAX_OFFICES),
         f.range(Place::List(List::Slots), raw.slots.len(), raw.empires.len(), raw.empires.len()),
     ];
+    // The cards and the orders are numbered by the empires alone.
+    if lists[0] {
+        cards::check(f, raw);
+        orders(f, raw);
+    }
     if lists.contains(&false) {
         return faults.done();
     }
@@ -86,10 +62,6 @@ fn rules(raw: &Raw) -> Result<(), Vec<Fault>> {
     empires(f, raw);
     regions(f, raw);
     borders(f, raw);
-    abilities(f, raw);
-    events(f, raw);
-    offers(f, raw);
-    orders(f, raw);
     faults.done()
 }
 
@@ -183,110 +155,26 @@ fn borders(f: &mut Faults, raw: &Raw) {
     }
 }
 
-fn abilities(f: &mut Faults, raw: &Raw) {
-    let known = |e: Empire| e.index() < raw.empires.len();
-    let mut seen = HashSet::new();
-    for (i, ability) in raw.abilities.iter().enumerate() {
-        let place = Place::Ability(i);
-        let cost = match ability.cost {
-            Cost::Pair(a, b) => Cost::Pair(a.min(b), a.max(b)),
-            other => other,
-        };
-        let right = match cost {
-            Cost::One(e) | Cost::Two(e) => known(e),
-            Cost::Pair(a, b) => known(a) && known(b),
-        };
-        if !right {
-            f.add(place, Flaw::Unknown);
-        } else if matches!(cost, Cost::Pair(a, b) if a == b) {
-            f.add(place, Flaw::PairOfOne);
-        } else if !seen.insert(cost) {
-            f.add(place, Flaw::SameCost);
-        }
-        effect(f, place, ability);
-    }
-    let missing = Empire::first(raw.empires.len()).flat_map(|a| {
-        let pairs = Empire::first(raw.empires.len()).filter(move |b| a < *b).map(move |b| Cost::Pair(a, b));
-        [Cost::One(a), Cost::Two(a)].into_iter().chain(pairs)
-    });
-    for cost in missing.filter(|c| !seen.contains(c)) {
-        f.add(Place::List(List::Abilities), Flaw::NoAbility(cost));
-    }
-}
-
-fn events(f: &mut Faults, raw: &Raw) {
-    for (i, event) in raw.events.iter().enumerate() {
-        let place = Place::Event(i);
-        if event.empire.index() >= raw.empires.len() {
-            f.add(place, Flaw::Unknown);
-        }
-        let of_deck = raw.events[..=i].iter().filter(|other| other.empire == event.empire);
-        f.range(place, of_deck.count(), 1, MAX_EVENTS);
-        f.range(place, event.halves.len(), 1, 2);
-        for banners in event.halves.iter().filter_map(|incident| incident.banners()) {
-            f.range(place, banners.into(), 1, MAX_BANNERS.into());
-        }
-    }
-}
-
-fn offers(f: &mut Faults, raw: &Raw) {
-    let events = raw.events.iter().enumerate().map(|(i, event)| (Place::Event(i), &event.id));
-    let offers = raw.offers.iter().enumerate().map(|(i, offer)| (Place::Offer(i), &offer.id));
-    f.ids(events.chain(offers));
-    for (i, offer) in raw.offers.iter().enumerate() {
-        let place = Place::Offer(i);
-        if offer.empire.index() >= raw.empires.len() {
-            f.add(place, Flaw::Unknown);
-        }
-        let of_deck = raw.offers[..=i].iter().filter(|other| other.empire == offer.empire);
-        f.range(place, of_deck.count(), 1, MAX_OFFERS);
-        if let Bargain::Arms(banners) = offer.bargain {
-            f.range(place, banners.into(), 1, MAX_BANNERS.into());
-        }
-        match offer.payment {
-            Payment::Draw(n) => _ = f.range(place, n.into(), 1, MAX_COUNT.into()),
-            Payment::Reinforce(n) => _ = f.range(place, n.into(), 1, MAX_BANNERS.into()),
-            Payment::Recall | Payment::Reveal | Payment::Trade => {}
-        }
-    }
-}
-
-fn effect(f: &mut Faults, place: Place, ability: &Ability) {
-    if ability.windows.is_empty() {
-        f.add(place, Flaw::NoWindow);
-    }
-    for window in Window::ALL {
-        if ability.windows.has(window) && !ability.effect.windows().has(window) {
-            f.add(place, Flaw::WrongWindow(window));
-        }
-    }
-    if let Some(n) = ability.effect.banners() {
-        f.range(place, n.into(), 1, MAX_BANNERS.into());
-    }
-    if let super::ability::Effect::Reinforce { place: at, .. } = ability.effect {
-        for icon in Icon::ALL {
-            if at.with == Some(icon) && at.without[icon.index()] {
-                f.add(place, Flaw::Contradiction(icon));
-            }
-        }
-    }
-}
-
 fn orders(f: &mut Faults, raw: &Raw) {
     f.range(Place::List(List::Orders), raw.orders.len(), 1, MAX_ORDERS);
     f.ids(raw.orders.iter().enumerate().map(|(i, o)| (Place::Order(i), &o.id)));
     for (i, order) in raw.orders.iter().enumerate() {
-        let mut sorted = order.empires.clone();
-        sorted.sort();
-        if !sorted.iter().copied().eq(Empire::first(raw.empires.len())) {
-            f.add(Place::Order(i), Flaw::NotAPermutation);
+        for (empire, written) in Empire::first(raw.empires.len()).zip(&raw.empires) {
+            match order.empires.iter().filter(|e| **e == empire).count() {
+                0 => f.add(Place::Order(i), Flaw::OrderLacks(written.id.clone())),
+                1 => {}
+                _ => f.add(Place::Order(i), Flaw::OrderRepeats(written.id.clone())),
+            }
+        }
+        if order.empires.iter().any(|e| e.index() >= raw.empires.len()) {
+            f.add(Place::Order(i), Flaw::Unknown);
         }
     }
 }
 
 /// Checks house rules against a pack that has passed [`rules`] (R10.2).
 fn house(raw: &Raw, house: &HouseRules, societies: usize) -> Result<(), Vec<Fault>> {
-    let mut faults = Faults(Vec::new());
+    let mut faults = Faults::default();
     let f = &mut faults;
     let (least, most) = raw.societies;
     f.range(Place::Number(Number::Societies), societies, least, most);
