@@ -300,6 +300,7 @@ fn equal_views_give_equal_decisions_of_every_bot() {
 
 #[test]
 fn events_tell_what_only_one_society_may_know_to_that_society_alone() {
+    let (mut secrets, mut draws) = (0, 0);
     play(5, |world, state, legal, rng| {
         let Some(action) = legal.first() else { return };
         let mover = state.mover().unwrap();
@@ -310,6 +311,7 @@ fn events_tell_what_only_one_society_may_know_to_that_society_alone() {
                 event
             {
                 assert_eq!(event.audience(), Audience::Only(*society));
+                secrets += 1;
                 // An offer may have cards drawn for somebody else.
                 assert!(*society == mover || world.house().offer_cards);
             }
@@ -317,7 +319,9 @@ fn events_tell_what_only_one_society_may_know_to_that_society_alone() {
         let drawn = events.iter().filter(|e| matches!(e, Event::Drew(..))).count();
         let kinds = events.iter().filter(|e| matches!(e, Event::DrewCard(..))).count();
         assert_eq!(drawn, kinds);
+        draws += drawn;
     });
+    assert!(secrets > 100 && draws > 100, "{secrets} secrets, {draws} draws");
 }
 
 #[test]

@@ -233,6 +233,7 @@ fn lists_of_legal_actions_stand_in_the_documented_order() {
         });
         (forms.iter().position(|f| *f == kind), names.collect::<Vec<usize>>())
     };
+    assert!(WALK.lists.values().filter(|list| list.len() > 5).count() > 10, "{:?}", WALK.lists.keys());
     for (decision, list) in &WALK.lists {
         assert!(list.is_sorted_by(|a, b| sort_key(a) < sort_key(b)), "{decision}: {list:?}");
     }
@@ -369,6 +370,7 @@ fn scripts_of_other_implementations_can_be_given_as_they_are() {
     let mut table = include_str!("../../perft/printed.csv").lines().filter(|line| !line.starts_with('#'));
     let columns: Vec<&str> = table.next().unwrap().split(',').collect();
     let mut driver = Driver::start();
+    let mut counts = 0;
     for line in table {
         let cell = |name: &str| {
             columns.iter().position(|c| *c == name).and_then(|i| line.split(',').nth(i)).unwrap()
@@ -384,10 +386,12 @@ fn scripts_of_other_implementations_can_be_given_as_they_are() {
         for (depth, count) in (1..).zip(cell("perft").split(' ')).filter(|(_, n)| n.len() < 6) {
             let counted = driver.ask(&format!("perft {depth} divide"));
             assert_eq!(counted["perft"].to_string(), count, "{line}");
+            counts += 1;
             assert_eq!(counted["perft"], driver.ask(&format!("perft {depth}"))["perft"]);
             let legal: Vec<&Value> =
                 counted["divide"].as_array().unwrap().iter().map(|pair| &pair[0]).collect();
             assert_eq!(legal, driver.ask("legal")["legal"].as_array().unwrap().iter().collect::<Vec<_>>());
         }
     }
+    assert!(counts > 48, "each position has a count, and most have several");
 }

@@ -44,7 +44,10 @@ fn plain(name: &str) -> String {
 }
 
 fn of_kind(kind: &str) -> Vec<Vec<String>> {
-    rows(include_str!("../../facts/names.csv")).into_iter().filter(|row| row[0].starts_with(kind)).collect()
+    let all = rows(include_str!("../../facts/names.csv"));
+    let found: Vec<_> = all.into_iter().filter(|row| row[0].starts_with(kind)).collect();
+    assert!(!found.is_empty(), "no {kind} is printed");
+    found
 }
 
 fn empire(id: &str) -> Empire {
