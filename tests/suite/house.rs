@@ -148,7 +148,10 @@ fn choose(harness: &mut Harness<'_, Shell>, pack: &Arc<Pack>, rule: HouseRule, v
     match rule.choices(&pack.rules.raw) {
         Choices::Words(_) if rule.is_off_or_on() => press(harness, Role::CheckBox, &name),
         Choices::Words(_) => {
-            press(harness, Role::ComboBox, &name);
+            let list = harness
+                .get_by(|node| node.role() == Role::ComboBox && node.label().as_deref() == Some(&name));
+            list.click_accesskit();
+            harness.run();
             let word = capital(&speech.house_choice(rule, value));
             // A long list is higher than its room.
             harness.get_all_by_label(&word).last().unwrap().click_accesskit();

@@ -40,9 +40,9 @@ impl Places {
         self.doubted.insert(place);
     }
 
-    /// Whether all of a place was read.
+    /// Whether all of a place was read: it is there, and nothing in it was wrong.
     pub fn is_whole(&self, place: Place) -> bool {
-        !self.doubted.contains(&place)
+        self.spot(place).is_some() && !self.doubted.contains(&place)
     }
 
     /// Where a place of the rules was read, in its file.

@@ -100,7 +100,7 @@ fn the_engine_plays_worlds_of_every_shape_as_the_plain_rules_do() {
 #[test]
 fn the_engine_plays_what_seldom_comes_up_as_the_plain_rules_do() {
     let mut seen = BTreeSet::new();
-    for seed in 0..games(100) {
+    for seed in 0..games(150) {
         let mut random = Random::new(seed);
         let world = plain::random_world::world_of_rarities(&mut random);
         let mut rules = house::random(&world, &mut random);

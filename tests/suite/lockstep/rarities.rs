@@ -18,7 +18,7 @@ const BEFORE_THE_ACTION: &str = "a council starts again before the action";
 const EMPTY: &str = "an empty council would start again";
 
 /// Those that matches at random must bring.
-pub const ALL: [&str; 4] = [TAKEN_OFF, OF_ITSELF, BEFORE_THE_ACTION, EMPTY];
+pub const ALL: [&str; 5] = [OUTLIVED, TAKEN_OFF, OF_ITSELF, BEFORE_THE_ACTION, EMPTY];
 
 /// What a decision is about to bring.
 pub fn decided(game: &Game, choice: &str) -> Option<String> {
