@@ -36,7 +36,7 @@ fn leave(error: &clap::Error) -> ! {
     let text = error.render().to_string();
     match clean::lines(&text, clean::MESSAGE) {
         Cow::Owned(shown) if error.use_stderr() => {
-            eprintln!("{shown}");
+            tell(&shown);
             std::process::exit(2)
         }
         _ => error.exit(),
