@@ -11,12 +11,12 @@ mod folder;
 mod house;
 mod image;
 mod line;
-mod meant;
 mod opening;
 mod pack;
 mod packs;
 mod plain;
 mod sim;
+mod suggest;
 mod text;
 mod usage;
 

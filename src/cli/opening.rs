@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::meant::meant;
+use super::suggest::suggestion;
 use crate::content::{Pack, Preset, interface_languages, language_of};
 use crate::rules::Refused;
 use crate::speech::system_language;
@@ -12,12 +12,12 @@ use crate::table::{Player, SeatSetup, Setup, SetupError};
 #[derive(Debug, thiserror::Error)]
 pub enum OpenError {
     /// A seat that is not known.
-    #[error("there is no player \"{given}\"; {meant}")]
+    #[error("there is no player \"{given}\"; {suggestion}")]
     Player {
         /// What was given.
         given: String,
         /// What there is.
-        meant: String,
+        suggestion: String,
     },
     /// A rule that is not `key=value`.
     #[error("\"{0}\" is no house rule: write KEY=VALUE, such as rounds=3")]
@@ -26,12 +26,12 @@ pub enum OpenError {
     #[error("{0}")]
     Rule(#[from] Refused),
     /// A set-up that the pack does not offer.
-    #[error("the pack offers no set-up \"{given}\"; {meant}")]
+    #[error("the pack offers no set-up \"{given}\"; {suggestion}")]
     Preset {
         /// What was given.
         given: String,
         /// What there is.
-        meant: String,
+        suggestion: String,
     },
     /// Fewer or more seats than the pack has room for.
     #[error(
@@ -163,7 +163,7 @@ fn preset<'p>(pack: &'p Pack, id: &str) -> Result<&'p Preset, OpenError> {
     let ids = || pack.presets.iter().map(|preset| preset.id.as_str());
     pack.presets.iter().find(|preset| preset.id == id).ok_or_else(|| OpenError::Preset {
         given: id.to_owned(),
-        meant: if pack.presets.is_empty() { "it offers none".to_owned() } else { meant(id, ids()) },
+        suggestion: if pack.presets.is_empty() { "it offers none".to_owned() } else { suggestion(id, ids()) },
     })
 }
 
@@ -173,8 +173,10 @@ fn preset<'p>(pack: &'p Pack, id: &str) -> Result<&'p Preset, OpenError> {
 /// That there is none, with the nearest.
 pub fn player(id: &str) -> Result<Player, OpenError> {
     const PLAYERS: [&str; 4] = ["human", "random", "novice", "agent"];
-    Player::from_id(id)
-        .ok_or_else(|| OpenError::Player { given: id.to_owned(), meant: meant(id, PLAYERS.into_iter()) })
+    Player::from_id(id).ok_or_else(|| OpenError::Player {
+        given: id.to_owned(),
+        suggestion: suggestion(id, PLAYERS.into_iter()),
+    })
 }
 
 #[cfg(test)]

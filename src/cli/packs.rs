@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use super::meant::meant;
+use super::suggest::suggestion;
 use crate::content::{Files, Label, Library, MANIFEST_FILE, Pack, Report};
 use crate::shelf::{ARCHIVE, BASE, Shelf};
 use crate::system::Folders;
@@ -161,7 +161,7 @@ impl Packs {
         ids.sort();
         ids.dedup();
         let given = clean::path(named);
-        let meant = meant(&given, ids.iter().map(String::as_str));
+        let meant = suggestion(&given, ids.iter().map(String::as_str));
         PackError::Nowhere { given, meant }
     }
 }

@@ -20,7 +20,7 @@ pub(super) type Function = fn(&[&str], &Articles) -> Option<String>;
 ///
 /// # Errors
 /// That it has functions of these names already.
-pub(super) fn teach(
+pub(super) fn register(
     bundle: &mut Texts,
     functions: &[(&str, Function)],
     articles: &Articles,

@@ -49,8 +49,8 @@ fn bundle(language: &str, words: &Words) -> Texts {
     bundle.add_resource_overriding(resource(terms(words)));
     // The bundle is new: there are no functions yet that these could collide with.
     let _ = match language {
-        "fr" => articles::teach(&mut bundle, french::FUNCTIONS, &french::articles(words)),
-        _ => articles::teach(&mut bundle, english::FUNCTIONS, words.articles()),
+        "fr" => articles::register(&mut bundle, french::FUNCTIONS, &french::articles(words)),
+        _ => articles::register(&mut bundle, english::FUNCTIONS, words.articles()),
     };
     bundle
 }

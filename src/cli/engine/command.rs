@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use super::setup::{LoadMatch, NewMatch, number, path};
 use super::wrong::{Kind, Wrong};
 use crate::ai::Level;
-use crate::cli::meant::meant;
+use crate::cli::suggest::suggestion;
 
 /// A command.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -106,7 +106,7 @@ impl Command {
             "quit" => alone(Self::Quit),
             "" => Err(Kind::Line.wrong("the line is empty; every line is one command")),
             _ => {
-                let meant = meant(word, WORDS.into_iter());
+                let meant = suggestion(word, WORDS.into_iter());
                 Err(Kind::Command.wrong(format!("there is no command \"{word}\"; {meant}")))
             }
         }
@@ -127,7 +127,7 @@ fn go(rest: &str) -> Result<Command, Wrong> {
     let mut words = rest.split_whitespace();
     let id = words.next().unwrap_or("");
     let level = Level::from_id(id).ok_or_else(|| {
-        let meant = meant(id, Level::ALL.map(Level::id).into_iter());
+        let meant = suggestion(id, Level::ALL.map(Level::id).into_iter());
         Kind::Argument.wrong(format!("there is no level \"{id}\"; {meant}"))
     })?;
     let mut go = Go { level, seed: None, budget: Budget::Own };

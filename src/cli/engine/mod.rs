@@ -38,7 +38,7 @@ pub fn engine(mut input: impl BufRead, out: &mut impl Write, packs: Packs) -> io
         };
         let (answer, leave) = match read {
             Ok(Command::Quit) => (json!({ "ok": true }), true),
-            Ok(command) => (session.obey(command).unwrap_or_else(|wrong| wrong.answer()), false),
+            Ok(command) => (session.carry_out(command).unwrap_or_else(|wrong| wrong.answer()), false),
             Err(wrong) => (wrong.answer(), false),
         };
         say(out, &answer)?;

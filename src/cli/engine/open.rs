@@ -66,7 +66,7 @@ impl Open {
     ///
     /// # Errors
     /// Why not.
-    pub fn obey(&mut self, command: Command) -> Answer {
+    pub fn carry_out(&mut self, command: Command) -> Answer {
         if !matches!(command, Command::Chance(_) | Command::Play(_) | Command::Undo) {
             self.is_ready()?;
         }

@@ -34,13 +34,13 @@ impl Session {
     ///
     /// # Errors
     /// Why not; a `new` or `load` that fails leaves the match there was.
-    pub fn obey(&mut self, command: Command) -> Answer {
+    pub fn carry_out(&mut self, command: Command) -> Answer {
         match command {
             Command::New(new) => self.begin(&new),
             Command::Load(wanted) => self.load(&wanted),
             Command::Record(Some(path)) => self.write(&path),
             other => match &mut self.open {
-                Some(open) => open.obey(other),
+                Some(open) => open.carry_out(other),
                 None => Err(nothing_open()),
             },
         }

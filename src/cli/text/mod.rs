@@ -127,7 +127,7 @@ fn without_pack(error: LoadError, packs: &[Arc<Pack>], language: &'static str) -
 impl<R: BufRead, W: Write> Table<'_, R, W> {
     fn run(&mut self) -> io::Result<()> {
         writeln!(self.out, "{}", self.speech.words().name)?;
-        self.greet()?;
+        self.introduce()?;
         self.play()?;
         self.game.settle();
         self.tell_of_saving()
@@ -150,7 +150,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         }
     }
 
-    fn greet(&mut self) -> io::Result<()> {
+    fn introduce(&mut self) -> io::Result<()> {
         if let Some(journal) = self.game.journal().filter(|_| self.game.trouble().is_none()) {
             writeln!(self.out, "{}", self.line("text-saved", &[("file", &clean::path(journal.path()))]))?;
         }
@@ -241,7 +241,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
                 }
                 None => {}
             }
-            match self.obey(&line, &choices)? {
+            match self.carry_out(&line, &choices)? {
                 Some(flow) => return Ok(flow),
                 None => continue,
             }
@@ -262,7 +262,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
     }
 
     /// Carries a command or a notation out; `None` when the question stands.
-    fn obey(&mut self, line: &str, choices: &Choices) -> io::Result<Option<Flow>> {
+    fn carry_out(&mut self, line: &str, choices: &Choices) -> io::Result<Option<Flow>> {
         match Command::parse(line) {
             Some(Command::Quit) => return Ok(Some(Flow::End)),
             Some(Command::Undo) => match self.game.undo() {
@@ -306,7 +306,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         self.game = self.game.restarted();
         self.told = 0;
         self.game.save_in(&self.folders);
-        self.greet()
+        self.introduce()
     }
 
     fn save(&mut self, name: &str) -> io::Result<()> {

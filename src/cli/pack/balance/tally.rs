@@ -121,7 +121,7 @@ impl Tally {
         self.ties.count()
     }
 
-    fn hear(&mut self, world: &World) {
+    fn count(&mut self, world: &World) {
         let mut heard = std::mem::take(&mut self.game.heard);
         for event in heard.drain(..) {
             let game = &mut self.game;
@@ -201,7 +201,7 @@ impl Watch for Tally {
 
     fn decided(&mut self, world: &World, state: &State) {
         self.note_dealt(state, world);
-        self.hear(world);
+        self.count(world);
         // The marker advances as the empires' turns end, before anybody decides anything else.
         for round in self.game.round..state.round() {
             self.end_of_round(world, state, usize::from(round) - 1);
