@@ -21,7 +21,7 @@ mod topics;
 
 pub use self::toml::kind;
 pub use self::toml::report::{Fault, Report};
-pub use self::toml::source::{Layer, LineColumn, Source, Span};
+pub use self::toml::source::{Layer, Source, Span};
 pub use declared::{FILES, PackFile, reference, schema};
 pub use files::archive::Archive;
 pub use files::error::ReadError;

@@ -30,8 +30,7 @@ impl Quote {
         let start = before.rfind('\n').map_or(0, |i| i + 1);
         let line = text.get(start..).unwrap_or_default().lines().next().unwrap_or_default();
         let at = before.get(start..).unwrap_or_default().chars().count();
-        let meant = text.get(span.clone()).unwrap_or_default();
-        let meant = meant.lines().next().unwrap_or_default().chars().take(LONGEST).count();
+        let meant = text.get(span.clone()).unwrap_or_default().lines().next().unwrap_or_default();
         let (shown, lead) = stretch(line, at);
         let room = shown.chars().count().saturating_sub(lead);
         Self {
@@ -39,13 +38,13 @@ impl Quote {
             column: at + 1,
             text: shown.chars().map(seen).collect(),
             lead,
-            width: meant.min(room).max(1),
+            width: meant.chars().take(room).count().max(1),
         }
     }
 }
 
 /// A line as far as it is quoted, and how much of that stands before a character of it.
-pub fn stretch(line: &str, at: usize) -> (String, usize) {
+fn stretch(line: &str, at: usize) -> (String, usize) {
     let count = line.chars().count();
     if count <= LONGEST {
         return (line.to_owned(), at);

@@ -170,12 +170,7 @@ impl Shell {
                 let args = [("pack", pack.id.clone().into()), ("n", count.into())];
                 ui.label(RichText::new(looks.speech.say("packs-broken", &args)).strong());
                 for fault in report.faults.iter().take(SHOWN) {
-                    let place = if fault.line == 0 {
-                        String::new()
-                    } else {
-                        format!(":{}:{}", fault.line, fault.column)
-                    };
-                    let text = RichText::new(format!("{}{place}: {}", fault.file, fault.message)).monospace();
+                    let text = RichText::new(fault.in_short()).monospace();
                     ui.add(Label::new(text.size(type_size::SMALL).color(looks.theme.wrong)).truncate());
                 }
                 if rest > 0 {

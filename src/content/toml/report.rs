@@ -5,23 +5,15 @@ use std::fmt;
 use super::source::{Source, Span};
 use crate::content::limits::MESSAGE;
 use crate::text::clean;
-use crate::text::quote::stretch;
+use crate::text::quote::Quote;
 
 /// One thing that is wrong, at its place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
     /// The path within the pack.
     pub file: String,
-    /// From 1; 0 when the fault is about the file as a whole.
-    pub line: usize,
-    /// From 1, in characters.
-    pub column: usize,
-    /// The text of that line; of a very long one the stretch around the column.
-    pub quoted: String,
-    /// How many characters of it stand before what is meant.
-    pub lead: usize,
-    /// How many characters of it are meant.
-    pub width: usize,
+    /// The line with what is meant; `None` when the file as a whole is.
+    pub place: Option<Quote>,
     /// What is wrong, and what would be right.
     pub message: String,
     /// Whether the file is one of a pack that this one extends.
@@ -32,20 +24,13 @@ impl Fault {
     /// A fault at a stretch of a file.
     pub fn at(source: &Source, span: Span, message: impl Into<String>) -> Self {
         let layer = source.layer(span.start);
-        let inherited = source.inherits(span.start);
-        let place = layer.place(span.start);
-        let (quoted, lead) = stretch(layer.line(place.line), place.column - 1);
-        let meant = source.text.get(span).unwrap_or("");
-        let width = meant.lines().next().unwrap_or("").chars().count();
+        let end = span.end.saturating_sub(layer.start).min(layer.text.len());
+        let meant = span.start.saturating_sub(layer.start)..end;
         Self {
             file: clean::line(layer.name, clean::PATH),
-            line: place.line,
-            column: place.column,
-            width: width.min(quoted.chars().count().saturating_sub(lead)).max(1),
-            quoted: quoted.chars().map(clean::seen).collect(),
-            lead,
+            place: Some(Quote::of(layer.text, &meant)),
             message: readable(message.into()),
-            inherited,
+            inherited: layer.name != source.name,
         }
     }
 
@@ -53,13 +38,17 @@ impl Fault {
     pub fn of_file(file: impl Into<String>, message: impl Into<String>) -> Self {
         Self {
             file: clean::line(&file.into(), clean::PATH),
-            line: 0,
-            column: 0,
-            quoted: String::new(),
-            lead: 0,
-            width: 0,
+            place: None,
             message: readable(message.into()),
             inherited: false,
+        }
+    }
+
+    /// Where it is, and what is wrong, without the line.
+    pub fn in_short(&self) -> String {
+        match &self.place {
+            Some(Quote { line, column, .. }) => format!("{}:{line}:{column}: {}", self.file, self.message),
+            None => format!("{}: {}", self.file, self.message),
         }
     }
 }
@@ -72,18 +61,8 @@ fn readable(message: String) -> String {
 
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.line == 0 {
-            return write!(f, "{}: {}", self.file, self.message);
-        }
-        let number = self.line.to_string();
-        let gutter = " ".repeat(number.len());
-        // Tabs are kept, so that the caret stands below what it means.
-        let lead: String =
-            self.quoted.chars().take(self.lead).map(|c| if c == '\t' { '\t' } else { ' ' }).collect();
-        writeln!(f, "{}:{}:{}: {}", self.file, self.line, self.column, self.message)?;
-        writeln!(f, "{gutter} |")?;
-        writeln!(f, "{number} | {}", self.quoted)?;
-        write!(f, "{gutter} | {lead}{}", "^".repeat(self.width))
+        f.write_str(&self.in_short())?;
+        self.place.as_ref().map_or(Ok(()), |quote| write!(f, "\n{quote}"))
     }
 }
 
@@ -117,7 +96,8 @@ impl Report {
 /// that are extended.
 pub fn sort(faults: &mut Vec<Fault>, order: &[&str]) {
     let rank = |file: &str| order.iter().position(|f| *f == file).unwrap_or(order.len());
-    let key = |f: &Fault| (f.inherited, rank(&f.file), f.file.clone(), f.line, f.column, f.message.clone());
+    let place = |f: &Fault| f.place.as_ref().map(|quote| (quote.line, quote.column));
+    let key = |f: &Fault| (f.inherited, rank(&f.file), f.file.clone(), place(f), f.message.clone());
     faults.sort_by_cached_key(key);
     faults.dedup();
 }

@@ -30,15 +30,6 @@ pub struct Layer<'a> {
 /// A stretch of a file: bytes from and to.
 pub type Span = Range<usize>;
 
-/// A place as people count: from 1.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct LineColumn {
-    /// The line.
-    pub line: usize,
-    /// The column, in characters.
-    pub column: usize,
-}
-
 impl Source {
     /// A file with this text.
     pub fn new(name: impl Into<String>, text: impl Into<String>) -> Self {
@@ -82,22 +73,5 @@ impl Source {
     /// Whether a byte is in a file of a pack that this one extends.
     pub fn inherits(&self, byte: usize) -> bool {
         self.layer(byte).name != self.name
-    }
-}
-
-impl Layer<'_> {
-    /// Where a byte of the whole file lies; the end of the text for one beyond it.
-    pub fn place(&self, byte: usize) -> LineColumn {
-        let before = self.text.get(..byte.saturating_sub(self.start)).unwrap_or(self.text);
-        let line_start = before.rfind('\n').map_or(0, |i| i + 1);
-        LineColumn {
-            line: before.matches('\n').count() + 1,
-            column: before[line_start..].chars().count() + 1,
-        }
-    }
-
-    /// The line with this number, from 1, without its end.
-    pub fn line(&self, number: usize) -> &str {
-        self.text.lines().nth(number.saturating_sub(1)).unwrap_or("")
     }
 }

@@ -11,6 +11,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use change::{Random, change};
 use whispers::content::{Archive, Fault, Files, Pack, Report};
 use whispers::rules::{Deal, Rng, State, World};
+use whispers::text::quote::Quote;
 
 use crate::support::copies::SHIPPED;
 use crate::support::folders;
@@ -51,7 +52,7 @@ const MUTANT: &str = "mutant";
 /// What is wrong with a fault: it has a file of the pack and a place in it, or is one of the pack as a whole,
 /// and says something.
 fn wrong(fault: &Fault, files: &Texts, below: &Texts) -> Option<String> {
-    if fault.file == MUTANT && fault.line == 0 {
+    if fault.file == MUTANT && fault.place.is_none() {
         return fault.message.trim().is_empty().then(|| "nothing is said".to_owned());
     }
     let file = fault.file.strip_prefix("war-of-whispers/");
@@ -61,8 +62,10 @@ fn wrong(fault: &Fault, files: &Texts, below: &Texts) -> Option<String> {
     };
     let Some(text) = text else { return Some(format!("there is no file {:?}", fault.file)) };
     let lines = String::from_utf8_lossy(text).matches('\n').count() + 1;
-    if fault.line > lines || (fault.line > 0 && fault.column == 0) {
-        return Some(format!("{} has no place {}:{}", fault.file, fault.line, fault.column));
+    if let Some(Quote { line, column, .. }) = fault.place
+        && (line > lines || line == 0 || column == 0)
+    {
+        return Some(format!("{} has no place {line}:{column}", fault.file));
     }
     fault.message.trim().is_empty().then(|| "nothing is said".to_owned())
 }
