@@ -38,7 +38,8 @@ pub enum LoadError {
     #[error(transparent)]
     Record(#[from] RecordError),
     /// The rules that it kept are not right.
-    #[error("{}: the rules in this record are not right\n{report}", clean::line(file, clean::PATH))]
+    #[error("{}: the rules in this record are not right\n{}", clean::line(file, clean::PATH),
+        clean::lines(&report.to_string(), clean::MESSAGE))]
     Rules {
         /// The file.
         file: String,
