@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::suggest::suggestion;
-use crate::content::{Files, Label, Library, MANIFEST_FILE, Pack, Report};
+use crate::content::{Label, Library, MANIFEST_FILE, Pack, Report};
 use crate::shelf::{ARCHIVE, BASE, Shelf};
 use crate::system::Folders;
 use crate::text::clean;
@@ -155,7 +155,7 @@ impl Packs {
 
     fn nowhere(&self, named: &Path) -> PackError {
         let installed = fs::read_dir(&self.folder).into_iter().flatten().flatten();
-        let installed = installed.filter_map(|entry| Label::read(&Files::at(entry.path())).id);
+        let installed = installed.filter_map(|entry| Label::at(&entry.path()).id);
         let mut ids = Library::default().ids();
         ids.extend(installed);
         ids.sort();

@@ -61,6 +61,20 @@ impl Archive {
         Self::holding(path, read(path).and_then(unpack), true)
     }
 
+    /// The manifest of the archive at a path, of which nothing else is unpacked; nothing where it cannot be
+    /// read.
+    pub fn manifest(path: &Path) -> Option<Vec<u8>> {
+        let bytes = read(path).ok()?;
+        let mut archive = look_into(&bytes).ok()?;
+        let names = (0..archive.len()).filter_map(|index| Some((index, name(&archive, index).ok()??)));
+        let of_pack = names.filter(|(_, name)| name.rsplit('/').next() == Some(MANIFEST_FILE));
+        let (index, name) = of_pack.min_by_key(|(_, name)| name.matches('/').count())?;
+        match inflate(&mut archive, index, &name).ok()? {
+            Held::Bytes(bytes) => Some(bytes),
+            Held::TooLarge => None,
+        }
+    }
+
     /// Reads an archive in memory; reports call it by the name.
     pub fn of_bytes(name: &str, bytes: Vec<u8>) -> Self {
         Self::holding(Path::new(name), unpack(bytes), false)
@@ -148,12 +162,12 @@ fn read(path: &Path) -> Result<Vec<u8>, String> {
     Ok(bytes)
 }
 
-fn unpack(bytes: Vec<u8>) -> Result<Unpacked, String> {
+/// Looks into the bytes of an archive, as far as its bounds are kept.
+fn look_into(bytes: &[u8]) -> Result<ZipArchive<Cursor<&[u8]>>, String> {
     if bytes.len() as u64 > ARCHIVE_BYTES {
         return Err(format!("the archive has more than {ARCHIVE_BYTES} bytes, which are the most"));
     }
-    let mut archive =
-        ZipArchive::new(Cursor::new(bytes.as_slice())).map_err(|error| no_archive(&bytes, &error))?;
+    let archive = ZipArchive::new(Cursor::new(bytes)).map_err(|error| no_archive(bytes, &error))?;
     if archive.len() > ARCHIVE_ENTRIES {
         let count = archive.len();
         return Err(format!("the archive has {count} entries; {ARCHIVE_ENTRIES} are the most"));
@@ -161,6 +175,11 @@ fn unpack(bytes: Vec<u8>) -> Result<Unpacked, String> {
     if archive.has_duplicate_names() {
         return Err("two entries of the archive have the same name".into());
     }
+    Ok(archive)
+}
+
+fn unpack(bytes: Vec<u8>) -> Result<Unpacked, String> {
+    let mut archive = look_into(&bytes)?;
     let mut files = BTreeMap::new();
     let mut total = 0;
     for index in 0..archive.len() {

@@ -1,5 +1,8 @@
 //! What a pack calls itself, read before anything else of it is.
 
+use std::path::Path;
+
+use super::archive::Archive;
 use super::names::MANIFEST_FILE;
 use super::pack_files::Files;
 use crate::content::manifest::MANIFEST;
@@ -22,7 +25,18 @@ pub struct Label {
 impl Label {
     /// Reads the label of a pack.
     pub fn read(files: &Files) -> Self {
-        let Ok(bytes) = files.read(MANIFEST_FILE) else { return Self::default() };
+        files.read(MANIFEST_FILE).map(Self::of_manifest).unwrap_or_default()
+    }
+
+    /// Reads the label of the pack at a path; of an archive nothing else is unpacked.
+    pub fn at(path: &Path) -> Self {
+        if path.is_file() {
+            return Archive::manifest(path).map(Self::of_manifest).unwrap_or_default();
+        }
+        Self::read(&Files::at(path))
+    }
+
+    fn of_manifest(bytes: Vec<u8>) -> Self {
         let Ok(text) = utf8(MANIFEST_FILE, bytes) else { return Self::default() };
         let (source, faults) = (Source::new(MANIFEST_FILE, text), Faults::default());
         let Some(root) = parse(&source, &faults) else { return Self::default() };
@@ -53,6 +67,9 @@ mod tests {
             (Some("mine".into()), Some("war-of-whispers".into()))
         );
         assert_eq!(read(b"id = \"../mine\"\nextends = 3"), (None, None));
+        let archive = folder.path().join("packed.zip");
+        std::fs::write(&archive, b"no archive").unwrap();
+        assert_eq!(Label::at(&archive), Label::default());
         for broken in [&b"id = \"mine"[..], b"\xff", b""] {
             assert_eq!(read(broken), (None, None));
         }

@@ -2,7 +2,7 @@
 
 use std::io::{Cursor, Write};
 
-use whispers::content::{Archive, Files, Pack};
+use whispers::content::{Archive, Files, Label, Pack};
 use zip::ZipWriter;
 use zip::write::SimpleFileOptions;
 
@@ -55,6 +55,23 @@ fn a_pack_may_be_zipped_with_its_folder() {
         put(zip, "__MACOSX/my-pack/._manifest.toml", b"\x00\x05");
     }));
     assert_eq!(pack.unwrap().digest, assert_accepted(&small()).digest);
+}
+
+#[test]
+fn of_an_archive_that_is_only_asked_for_its_id_nothing_but_the_manifest_is_unpacked() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("packed.zip");
+    let zeros = vec![0; 250 << 10];
+    for before in ["", "my-pack/"] {
+        let bytes = archive(|zip| {
+            (0..40).for_each(|n| put(zip, &format!("{before}{n}.svg"), &zeros));
+            put_pack(zip, before, &small());
+        });
+        std::fs::write(&path, bytes).unwrap();
+        let whole = Archive::open(&path);
+        assert!(whole.trouble().is_some_and(|why| why.contains("when it is unpacked")));
+        assert_eq!(Label::at(&path).id.as_deref(), Some("small"));
+    }
 }
 
 #[test]
