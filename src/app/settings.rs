@@ -198,6 +198,11 @@ impl SettingsFile {
         Self(folder.join("settings.toml"))
     }
 
+    /// Where it is.
+    pub fn path(&self) -> &Path {
+        &self.0
+    }
+
     /// What the file says; the defaults where there is none.
     ///
     /// # Errors
@@ -215,15 +220,14 @@ impl SettingsFile {
     /// Writes the file anew, whole or not at all.
     ///
     /// # Errors
-    /// The file and why it cannot be written.
-    pub fn write(&self, settings: &Settings) -> Result<(), String> {
-        let said = |e: &dyn std::fmt::Display| format!("{}: {e}", self.0.display());
-        let text = toml::to_string(settings).map_err(|e| said(&e))?;
+    /// Why it cannot be written.
+    pub fn write(&self, settings: &Settings) -> io::Result<()> {
+        let text = toml::to_string(settings).map_err(io::Error::other)?;
         let new = self.0.with_extension("toml.new");
         if let Some(folder) = self.0.parent() {
-            fs::create_dir_all(folder).map_err(|e| said(&e))?;
+            fs::create_dir_all(folder)?;
         }
-        fs::write(&new, text).and_then(|()| fs::rename(&new, &self.0)).map_err(|e| said(&e))
+        fs::write(&new, text).and_then(|()| fs::rename(&new, &self.0))
     }
 }
 

@@ -25,6 +25,7 @@ use super::settings::{Settings, SettingsFile};
 use crate::content::Pack;
 use crate::system::Folders;
 use crate::table::{Match, Setup};
+use crate::text::clean;
 
 /// The screen that is shown.
 enum Screen {
@@ -152,7 +153,9 @@ impl Shell {
             }
             Command::ApplySettings(settings) => {
                 if let Err(why) = self.file.write(&settings) {
-                    self.notice = Some(self.looks.speech.say("window-not-settled", &[("why", why.into())]));
+                    let speech = &self.looks.speech;
+                    let why = format!("{}: {}", clean::path(self.file.path()), speech.reason(&why));
+                    self.notice = Some(speech.say("window-not-settled", &[("why", why.into())]));
                 }
                 self.apply_settings(ctx, settings);
             }

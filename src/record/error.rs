@@ -49,14 +49,24 @@ impl RecordError {
     }
 }
 
+impl RecordError {
+    /// The whole message, with these words for what is wrong.
+    pub fn with(&self, words: &str) -> String {
+        let mut said = clean::line(&self.file, clean::PATH);
+        if let Some(Quote { line, column, .. }) = self.place {
+            said += &format!(":{line}:{column}");
+        }
+        said += &format!(": {words}");
+        if let Some(quote) = &self.place {
+            said += &format!("\n{quote}");
+        }
+        said
+    }
+}
+
 impl fmt::Display for RecordError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", clean::line(&self.file, clean::PATH))?;
-        if let Some(Quote { line, column, .. }) = self.place {
-            write!(f, ":{line}:{column}")?;
-        }
-        write!(f, ": {}", self.trouble)?;
-        self.place.as_ref().map_or(Ok(()), |quote| write!(f, "\n{quote}"))
+        write!(f, "{}", self.with(&self.trouble.to_string()))
     }
 }
 

@@ -55,7 +55,7 @@ pub use notation::{ParseError, Why, nearest};
 pub use offer::{Bargain, OfferCard, Party, Payment};
 pub use pile::{Hand, Pile};
 pub use raw::{Count, Printed, Raw, RawEmpire, RawOrder, RawRegion};
-pub use refusal::Refusal;
+pub use refusal::{Illegal, Refusal};
 pub use rng::Rng;
 pub use score::{SlotScore, Standing};
 pub use set::{PositionSet, RegionSet};

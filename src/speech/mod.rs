@@ -11,6 +11,7 @@ mod french;
 mod house;
 mod lasting;
 mod names;
+mod refused;
 mod saving;
 mod score;
 mod texts;

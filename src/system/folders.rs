@@ -30,6 +30,17 @@ pub struct SavedMatch {
     pub changed: SystemTime,
 }
 
+/// Why a match cannot have a name; it is inside of an [`io::Error`].
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NameError {
+    /// It cannot be the name of a file.
+    #[error("\"{0}\" cannot be the name of a file; use letters, digits, spaces and hyphens")]
+    Unfit(String),
+    /// Another match has it.
+    #[error("there is a match \"{0}\" already; choose another name")]
+    Taken(String),
+}
+
 /// How the names of records end.
 pub const RECORD_ENDING: &str = "whispers";
 
@@ -91,11 +102,7 @@ impl Folders {
         let name = name.trim().trim_end_matches(&format!(".{RECORD_ENDING}"));
         let wrong = |c: char| c.is_control() || clean::is_hidden(c) || "/\\:*?\"<>|".contains(c);
         if name.is_empty() || name.starts_with('.') || name.len() > 100 || name.contains(wrong) {
-            let what = format!(
-                "\"{}\" cannot be the name of a file; use letters, digits, spaces and hyphens",
-                clean::word(name)
-            );
-            return Err(io::Error::new(io::ErrorKind::InvalidInput, what));
+            return Err(io::Error::new(io::ErrorKind::InvalidInput, NameError::Unfit(clean::word(name))));
         }
         Ok(self.matches().join(format!("{name}.{RECORD_ENDING}")))
     }
@@ -143,8 +150,8 @@ impl Folders {
     fn free_match(&self, name: &str) -> io::Result<PathBuf> {
         let path = self.named_match(name)?;
         if path.exists() {
-            let what = format!("there is a match \"{}\" already; choose another name", name.trim());
-            return Err(io::Error::new(io::ErrorKind::AlreadyExists, what));
+            let name = name.trim().to_owned();
+            return Err(io::Error::new(io::ErrorKind::AlreadyExists, NameError::Taken(name)));
         }
         Ok(path)
     }

@@ -4,6 +4,11 @@ use std::fs::{File, OpenOptions};
 use std::io::{self, Read};
 use std::path::Path;
 
+/// That what should be a file is none; it is inside of an [`io::Error`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("this is no file")]
+pub struct NoFile;
+
 /// The bytes of a file, of which no more than so many and one are read. What is no file, such as a pipe or
 /// a device, is refused at once: nobody waits for what may never come.
 ///
@@ -12,7 +17,7 @@ use std::path::Path;
 pub fn read_file(path: &Path, most: u64) -> io::Result<Vec<u8>> {
     let file = open(path)?;
     if !file.metadata()?.is_file() {
-        return Err(io::Error::other("this is no file"));
+        return Err(io::Error::other(NoFile));
     }
     let mut bytes = Vec::new();
     file.take(most + 1).read_to_end(&mut bytes)?;

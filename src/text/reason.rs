@@ -2,25 +2,111 @@
 
 use std::io::{self, ErrorKind};
 
+/// Why the operating system refused something: what is frequent enough to have words of our own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reason {
+    /// There is no such file or folder.
+    NotFound,
+    /// There is no permission.
+    NoPermission,
+    /// Something of that name is there already.
+    Exists,
+    /// A file stands where a folder should be.
+    NotFolder,
+    /// A folder stands where a file should be.
+    Folder,
+    /// The disk is read-only.
+    ReadOnly,
+    /// The disk is full.
+    Full,
+    /// The quota is used up.
+    Quota,
+    /// The file may not grow any larger.
+    TooLarge,
+    /// No file can have this name.
+    BadName,
+    /// It took too long.
+    TimedOut,
+}
+
+impl Reason {
+    /// All of them.
+    pub const ALL: [Self; 11] = [
+        Self::NotFound,
+        Self::NoPermission,
+        Self::Exists,
+        Self::NotFolder,
+        Self::Folder,
+        Self::ReadOnly,
+        Self::Full,
+        Self::Quota,
+        Self::TooLarge,
+        Self::BadName,
+        Self::TimedOut,
+    ];
+
+    /// The reason of an error; `None` where only the error itself says it.
+    pub fn of(error: &io::Error) -> Option<Self> {
+        if error.raw_os_error().is_none() && error.get_ref().is_some() {
+            return None;
+        }
+        Some(match error.kind() {
+            ErrorKind::NotFound => Self::NotFound,
+            ErrorKind::PermissionDenied => Self::NoPermission,
+            ErrorKind::AlreadyExists => Self::Exists,
+            ErrorKind::NotADirectory => Self::NotFolder,
+            ErrorKind::IsADirectory => Self::Folder,
+            ErrorKind::ReadOnlyFilesystem => Self::ReadOnly,
+            ErrorKind::StorageFull => Self::Full,
+            ErrorKind::QuotaExceeded => Self::Quota,
+            ErrorKind::FileTooLarge => Self::TooLarge,
+            ErrorKind::InvalidFilename => Self::BadName,
+            ErrorKind::TimedOut => Self::TimedOut,
+            _ => return None,
+        })
+    }
+
+    /// Its id.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::NotFound => "not-found",
+            Self::NoPermission => "no-permission",
+            Self::Exists => "exists",
+            Self::NotFolder => "not-folder",
+            Self::Folder => "folder",
+            Self::ReadOnly => "read-only",
+            Self::Full => "full",
+            Self::Quota => "quota",
+            Self::TooLarge => "too-large",
+            Self::BadName => "bad-name",
+            Self::TimedOut => "timed-out",
+        }
+    }
+
+    /// In words, for programs and where no language is known.
+    const fn words(self) -> &'static str {
+        match self {
+            Self::NotFound => "there is no such file or folder",
+            Self::NoPermission => "this program has no permission to do that",
+            Self::Exists => "something of that name is there already",
+            Self::NotFolder => "a file stands where a folder should be",
+            Self::Folder => "this is a folder, not a file",
+            Self::ReadOnly => "the disk is read-only",
+            Self::Full => "the disk is full",
+            Self::Quota => "no more may be stored here: the quota is used up",
+            Self::TooLarge => "the file may not grow any larger",
+            Self::BadName => "this cannot be the name of a file",
+            Self::TimedOut => "it took too long",
+        }
+    }
+}
+
 /// The reason of an error, without the number that the system has for it.
 pub fn reason(error: &io::Error) -> String {
-    if error.raw_os_error().is_none() && error.get_ref().is_some() {
-        return error.to_string();
+    match Reason::of(error) {
+        Some(reason) => reason.words().to_owned(),
+        None => without_number(&error.to_string()),
     }
-    let words = match error.kind() {
-        ErrorKind::NotFound => "there is no such file or folder",
-        ErrorKind::PermissionDenied => "this program has no permission to do that",
-        ErrorKind::AlreadyExists => "something of that name is there already",
-        ErrorKind::NotADirectory => "a file stands where a folder should be",
-        ErrorKind::IsADirectory => "this is a folder, not a file",
-        ErrorKind::ReadOnlyFilesystem => "the disk is read-only",
-        ErrorKind::StorageFull => "the disk is full",
-        ErrorKind::QuotaExceeded => "no more may be stored here: the quota is used up",
-        ErrorKind::FileTooLarge => "the file may not grow any larger",
-        ErrorKind::InvalidFilename => "this cannot be the name of a file",
-        _ => return without_number(&error.to_string()),
-    };
-    words.to_owned()
 }
 
 /// The system's own words.

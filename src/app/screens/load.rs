@@ -1,6 +1,7 @@
 //! The matches that are kept, and any other record by its path.
 
 use std::collections::HashMap;
+use std::io;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::SystemTime;
@@ -30,7 +31,7 @@ pub struct LoadScreen {
     folders: Folders,
     saved: Vec<SavedMatch>,
     packs: Vec<Arc<Pack>>,
-    trouble: Option<String>,
+    trouble: Option<io::Error>,
     /// Where the matches stand that have been in sight so far, or what is wrong with them.
     glances: HashMap<PathBuf, Sight>,
     sorting: Sorting<Sorted>,
@@ -72,7 +73,7 @@ impl LoadScreen {
     fn list_again(&mut self) {
         (self.saved, self.trouble) = match self.folders.saved() {
             Ok(saved) => (saved, None),
-            Err(error) => (Vec::new(), Some(error.to_string())),
+            Err(error) => (Vec::new(), Some(error)),
         };
         self.is_sorted = false;
         self.glances.clear();
@@ -82,14 +83,14 @@ impl LoadScreen {
     pub fn ui(&mut self, ui: &mut Ui, looks: &mut Looks, commands: &mut Vec<Command>) {
         let page = Page::new(ui, &looks.speech.text("load-heading"), MOST);
         if let Some(trouble) = &self.trouble {
-            inside(ui, page.body).label(RichText::new(trouble).color(looks.theme.wrong));
+            inside(ui, page.body).label(RichText::new(looks.speech.reason(trouble)).color(looks.theme.wrong));
         } else if self.saved.is_empty() {
             nothing(ui, looks, page.body, commands);
         } else {
             let mut body = inside(ui, page.body);
             faint(&mut body, looks, &looks.speech.text("load-hint"));
             if let Some(change) = self.list(&mut body, looks, commands) {
-                self.change(change);
+                self.change(looks, change);
                 ui.ctx().request_repaint();
             }
         }
@@ -109,7 +110,7 @@ impl LoadScreen {
     }
 
     /// Changes what is kept, and lists what there is then.
-    fn change(&mut self, change: Change) {
+    fn change(&mut self, looks: &Looks, change: Change) {
         let changed = match change {
             Change::AskName(saved) => {
                 let name = saved.name.clone();
@@ -119,7 +120,7 @@ impl LoadScreen {
             Change::Copy(saved) => self.folders.copy(&saved),
             Change::Trash(saved) => self.folders.trash(&saved),
         };
-        self.notice = changed.err().map(|error| error.to_string());
+        self.notice = changed.err().map(|error| looks.speech.reason(&error));
         self.list_again();
     }
 
@@ -201,7 +202,7 @@ impl LoadScreen {
         let Some((_, name)) = &mut self.naming else { return };
         let Some(given) = name_dialog(ui, looks, "load-new-name", name) else { return };
         if let Some((saved, name)) = self.naming.take().filter(|_| given) {
-            self.change(Change::Rename(saved, name));
+            self.change(looks, Change::Rename(saved, name));
         }
         ui.ctx().request_repaint();
     }

@@ -40,7 +40,7 @@ pub(super) enum Sight {
     /// The same by the rules that its record kept: its pack is missing or has changed.
     Unfit(Glance, Box<Unfit>),
     /// What is wrong with its record.
-    Wrong(String),
+    Wrong(LoadError),
 }
 
 impl Sight {
@@ -50,9 +50,9 @@ impl Sight {
             Ok(glance) => Self::Whole(glance),
             Err(LoadError::Pack(unfit)) => match Glance::read_kept(path, packs) {
                 Ok(glance) => Self::Unfit(glance, unfit),
-                Err(error) => Self::Wrong(error.to_string()),
+                Err(error) => Self::Wrong(error),
             },
-            Err(error) => Self::Wrong(error.to_string()),
+            Err(error) => Self::Wrong(error),
         }
     }
 
@@ -135,7 +135,7 @@ fn ground_button(ui: &Ui, looks: &Looks, widths: &Widths, saved: &SavedMatch, si
     }
     let clicked = response.clicked();
     if let Sight::Wrong(why) = sight {
-        response.on_hover_text(why);
+        response.on_hover_text(looks.speech.not_loaded(why));
     }
     clicked
 }
@@ -149,7 +149,7 @@ fn said(looks: &Looks, saved: &SavedMatch, sight: &Sight) -> String {
         Sight::Unfit(glance, unfit) => {
             [looks.speech.unfit_in_short(unfit), place(looks, glance), who(looks, glance)].join(DOT)
         }
-        Sight::Wrong(why) => reason(saved, why),
+        Sight::Wrong(why) => reason(looks, saved, why),
     }
 }
 
@@ -185,7 +185,7 @@ fn game(ui: &mut Ui, looks: &Looks, widths: &Widths, saved: &SavedMatch, sight: 
             let layout = Layout::left_to_right(Align::Center);
             let mut child = ui.new_child(UiBuilder::new().max_rect(both).layout(layout));
             child.set_clip_rect(both);
-            lines(&mut child, &[(&reason(saved, why), size, wrong)]);
+            lines(&mut child, &[(&reason(looks, saved, why), size, wrong)]);
         }
     }
 }
@@ -215,9 +215,10 @@ fn lines(ui: &mut Ui, paragraphs: &[(&str, f32, Color32)]) {
 }
 
 /// What is wrong with a record in a line, without where it lies: that is seen in the list.
-fn reason(saved: &SavedMatch, why: &str) -> String {
+fn reason(looks: &Looks, saved: &SavedMatch, why: &LoadError) -> String {
     let place = clean::path(&saved.path);
-    let rest = why.strip_prefix(&place).unwrap_or(why).lines().next().unwrap_or_default();
+    let why = looks.speech.not_loaded(why);
+    let rest = why.strip_prefix(&place).unwrap_or(&why).lines().next().unwrap_or_default();
     capital(rest.trim_start_matches(|c: char| c == ':' || c == ' ' || c.is_ascii_digit()))
 }
 

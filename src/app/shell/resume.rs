@@ -16,7 +16,7 @@ impl Shell {
         match load_with(path, &self.packs.known()) {
             Ok(loaded) => self.go_on(ctx, path, loaded),
             Err(LoadError::Pack(unfit)) => self.unfit = Some(UnfitDialog::new(path, *unfit)),
-            Err(error) => self.notice = Some(error.to_string()),
+            Err(error) => self.notice = Some(self.looks.speech.not_loaded(&error)),
         }
     }
 
@@ -44,7 +44,7 @@ impl Shell {
                 let other = unfit.given().map(|found| self.looks.speech.unfit_other(found));
                 dialog.answer(other.unwrap_or_default());
             }
-            Err(error) => dialog.answer(error.to_string()),
+            Err(error) => dialog.answer(self.looks.speech.not_loaded(&error)),
         }
     }
 
@@ -54,7 +54,7 @@ impl Shell {
         let record = dialog.record().to_owned();
         match load_kept(&record, &self.packs.known()) {
             Ok(loaded) => self.go_on(ctx, &record, loaded),
-            Err(error) => dialog.answer(error.to_string()),
+            Err(error) => dialog.answer(self.looks.speech.not_loaded(&error)),
         }
     }
 
@@ -63,7 +63,7 @@ impl Shell {
         let torn = loaded.torn.clone();
         match loaded.go_on(path, &self.folders) {
             Ok(game) => self.show(ctx, game),
-            Err(error) => self.notice = Some(error.to_string()),
+            Err(error) => self.notice = Some(self.looks.speech.not_loaded(&error)),
         }
         if let Some(torn) = torn {
             self.notice = Some(self.looks.speech.say("window-torn", &[("line", torn.into())]));

@@ -14,6 +14,7 @@ use crate::app::screens::title::TitleScreen;
 use crate::app::theme::{line, space, type_size};
 use crate::content::Pack;
 use crate::shelf::{Answer, InstallError, Keeper, Location, Request, Shelf};
+use crate::text::clean;
 
 /// How many faults are shown of a pack that has just got some.
 const SHOWN: usize = 5;
@@ -138,12 +139,12 @@ impl Shell {
                     InstallError::Link(path) => {
                         speech.say("packs-why-link", &[("path", path.display().to_string().into())])
                     }
-                    InstallError::Io(path, why) => format!("{}: {why}", path.display()),
+                    InstallError::Io(path, why) => format!("{}: {}", clean::path(&path), speech.reason(&why)),
                 };
                 self.notice = Some(speech.say("packs-not-installed", &[("why", why.into())]));
             }
             Answer::NotRemoved(path, why) => {
-                let why = format!("{}: {why}", path.display());
+                let why = format!("{}: {}", clean::path(&path), speech.reason(&why));
                 self.notice = Some(speech.say("packs-not-removed", &[("why", why.into())]));
             }
         }

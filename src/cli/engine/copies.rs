@@ -23,7 +23,7 @@ impl Copies {
     /// # Errors
     /// Why not; whatever was there is as it was.
     pub fn write(&mut self, game: &Match, path: &Path) -> Result<(), String> {
-        let folder = folder_of(path)?;
+        let folder = folder_of(path).map_err(|e| e.to_string())?;
         let name = path.file_name().ok_or_else(|| format!("{} names no file", clean::path(path)))?;
         // However the path was written, it is one file.
         let place = folder.canonicalize().map_err(|e| said(path, &e))?.join(name);

@@ -120,7 +120,8 @@ fn without_pack(error: LoadError, packs: &[Arc<Pack>], language: &'static str) -
             lines.push(speech.text("text-unfit"));
             lines.join("\n").into()
         }
-        (error, _) => error.into(),
+        (error, Some(pack)) => Speech::in_language(Arc::clone(pack), language).not_loaded(&error).into(),
+        (error, None) => error.into(),
     }
 }
 
@@ -187,7 +188,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         if let Some(mended) = self.game.take_mended() {
             writeln!(self.out, "{}", self.speech.mended(&mended))?;
         }
-        let trouble = self.game.trouble().map(ToString::to_string);
+        let trouble = self.game.trouble().map(|why| self.speech.not_saved(why));
         if trouble == self.told_trouble {
             return Ok(());
         }
@@ -229,8 +230,8 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
             };
             match choices.pick(&line) {
                 Some(Ok(action)) => {
-                    if let Err(error) = self.game.play(action) {
-                        writeln!(self.out, "{error}")?;
+                    if let Err(refusal) = self.game.play(action) {
+                        writeln!(self.out, "{}", self.speech.refused(&refusal))?;
                         continue;
                     }
                     return Ok(Flow::On);
@@ -290,7 +291,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
             None => match self.game.world().parse_action(line) {
                 Ok(action) => match self.game.play(action) {
                     Ok(_) => return Ok(Some(Flow::On)),
-                    Err(error) => writeln!(self.out, "{error}")?,
+                    Err(refusal) => writeln!(self.out, "{}", self.speech.refused(&refusal))?,
                 },
                 Err(error) => {
                     writeln!(self.out, "{}", help::misread(&self.speech, &error))?;
@@ -311,18 +312,19 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
 
     fn save(&mut self, name: &str) -> io::Result<()> {
         let path = if Path::new(name).components().count() > 1 {
-            folder_of(Path::new(name)).map(|_| PathBuf::from(name)).map_err(io::Error::other)
+            let found = folder_of(Path::new(name)).map(|_| PathBuf::from(name));
+            found.map_err(|e| self.line("text-no-folder", &[("file", &e.file), ("folder", &e.folder)]))
         } else {
-            self.folders.named_match(name)
+            self.folders.named_match(name).map_err(|e| self.speech.reason(&e))
         };
-        let saved = path.and_then(|path| self.game.save_copy(&path).map_err(io::Error::other).map(|()| path));
+        let saved = path.and_then(|path| {
+            self.game.save_copy(&path).map(|()| path).map_err(|e| self.speech.not_saved(&e))
+        });
         match saved {
             Ok(path) => {
                 writeln!(self.out, "{}", self.line("text-copy-saved", &[("file", &clean::path(&path))]))
             }
-            Err(error) => {
-                writeln!(self.out, "{}", self.line("text-not-saved", &[("why", &error.to_string())]))
-            }
+            Err(why) => writeln!(self.out, "{}", self.line("text-not-saved", &[("why", &why)])),
         }
     }
 

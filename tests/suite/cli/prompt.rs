@@ -101,3 +101,25 @@ fn a_person_who_plays_in_french_is_answered_in_french() {
         ]
     );
 }
+
+#[test]
+fn what_is_refused_is_said_in_the_language_of_the_match() {
+    let lines = ["pass", "save a/b", "save a:b", "save one", "save one"];
+    let plain = |said: String| said.replace('\u{a0}', " ");
+    let said: Vec<String> = first_lines("fr", "war-of-whispers", &lines).into_iter().map(plain).collect();
+    let not_saved = "La partie ne peut pas être enregistrée :";
+    assert_eq!(
+        said[..3],
+        [
+            "« pass » n'est pas permis maintenant : ce qui est demandé, c'est l'un de ces mots : deploy."
+                .to_owned(),
+            format!("{not_saved} a/b : il n'y a pas de dossier « a »"),
+            format!(
+                "{not_saved} « a:b » ne peut pas être le nom d'un fichier ; prenez des lettres, des chiffres, \
+                 des espaces et des traits d'union"
+            ),
+        ]
+    );
+    let taken = "one.whispers: il y a déjà un fichier de ce nom ; choisissez-en un autre";
+    assert!(said[4].starts_with(not_saved) && said[4].ends_with(taken), "{}", said[4]);
+}

@@ -3,6 +3,7 @@
 
 mod languages;
 mod lasting;
+mod refused;
 mod source;
 mod spoken;
 mod texts;
@@ -18,6 +19,7 @@ use whispers::app::settings::{Palette, Pause, Speed, ThemeName};
 use whispers::content::{TERMS, interface_languages, interface_texts};
 use whispers::rules::{Group, HouseRule, Icon, Window};
 use whispers::speech::Speech;
+use whispers::text::reason::Reason;
 
 /// Where the program speaks.
 const FACES: [&str; 3] = ["app", "cli/text", "speech"];
@@ -39,7 +41,7 @@ const COMMANDS: [&str; 12] = [
 ];
 
 /// Keys that are put together, and all that they can become.
-fn composed() -> [(&'static str, Vec<String>); 13] {
+fn composed() -> [(&'static str, Vec<String>); 14] {
     let ids = |ids: &[&str], front: &str, back: &str| -> Vec<String> {
         ids.iter().map(|id| format!("{front}{id}{back}")).collect()
     };
@@ -53,6 +55,7 @@ fn composed() -> [(&'static str, Vec<String>); 13] {
         ("choice-{value}", ids(&choices, "choice-", "")),
         ("setup-group-{}", ids(&Group::ALL.map(Group::id), "setup-group-", "")),
         ("text-help-{word}", ids(&COMMANDS, "text-help-", "")),
+        ("reason-{}", ids(&Reason::ALL.map(Reason::id), "reason-", "")),
         ("text-has-{}", ids(&Icon::ALL.map(Icon::id), "text-has-", "")),
         ("window-{}", ids(&Window::ALL.map(Window::id), "window-", "")),
         ("level-{}", ids(&Level::ALL.map(Level::id), "level-", "")),

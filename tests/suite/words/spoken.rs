@@ -15,7 +15,7 @@ use crate::support::{base, sets};
 use crate::words::texts::{self, Text};
 
 /// Makes sure that a sentence is one: where a text or a value is missing, its key is said instead.
-fn check(texts: &BTreeMap<String, Text>, said: &str, of: &str) {
+pub fn check(texts: &BTreeMap<String, Text>, said: &str, of: &str) {
     assert!(!said.trim().is_empty(), "nothing is said of {of}");
     assert!(!said.contains(['{', '}', '$']), "{said:?} is said of {of}");
     for word in said.split(|c: char| !(c.is_ascii_alphanumeric() || c == '-')) {
@@ -24,7 +24,7 @@ fn check(texts: &BTreeMap<String, Text>, said: &str, of: &str) {
 }
 
 /// The name of a kind of event or action, as it is written in the program.
-fn kind(thing: &impl Debug) -> String {
+pub fn kind(thing: &impl Debug) -> String {
     let mut name = Name(String::new());
     // What is no part of the name ends the writing.
     write!(name, "{thing:?}").ok();

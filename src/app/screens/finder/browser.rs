@@ -2,6 +2,7 @@
 //! none.
 
 use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
 
 use directories::BaseDirs;
@@ -59,7 +60,7 @@ pub(super) struct Browser {
     sought: Sought,
     folder: PathBuf,
     entries: Vec<FolderEntry>,
-    trouble: Option<String>,
+    trouble: Option<io::Error>,
     /// Whether the keyboard is to go to the first row.
     entered: bool,
 }
@@ -80,7 +81,7 @@ impl Browser {
     fn enter(&mut self, folder: PathBuf) {
         (self.entries, self.trouble) = match entries(self.sought, &folder) {
             Ok(entries) => (entries, None),
-            Err(why) => (Vec::new(), Some(why.to_string())),
+            Err(why) => (Vec::new(), Some(why)),
         };
         (self.folder, self.entered) = (folder, true);
     }
@@ -137,7 +138,7 @@ impl Browser {
             scroll_bar(ui);
             ui.spacing_mut().item_spacing.y = 2.0;
             if let Some(trouble) = &self.trouble {
-                ui.label(RichText::new(trouble).color(looks.theme.wrong));
+                ui.label(RichText::new(looks.speech.reason(trouble)).color(looks.theme.wrong));
             } else if self.entries.is_empty() {
                 ui.label(
                     RichText::new(looks.speech.text(self.of_kind("find-no-pack", "find-no-record")))

@@ -204,7 +204,7 @@ impl TableScreen {
             Input::Next(Next::Decided(action)) if self.settings.confirm && self.game.is_final(action) => {
                 self.unconfirmed = Some(action);
             }
-            Input::Next(Next::Decided(action)) => self.decide(ui.ctx(), action),
+            Input::Next(Next::Decided(action)) => self.decide(ui.ctx(), looks, action),
             Input::Undo => self.undo(ui.ctx(), looks),
             Input::Hover(region) => self.hovered = region,
             Input::Point(position) => self.pointed = Some(position),
@@ -226,7 +226,7 @@ impl TableScreen {
             self.unconfirmed = None;
         }
         if answer == Some(true) {
-            self.decide(ui.ctx(), action);
+            self.decide(ui.ctx(), looks, action);
         }
     }
 
@@ -247,9 +247,9 @@ impl TableScreen {
 
     /// Saves a copy under a name; gives back what is said about that.
     fn save_copy(&self, looks: &Looks, name: &str) -> String {
-        let path = self.folders.named_match(name).map_err(|e| e.to_string());
+        let path = self.folders.named_match(name).map_err(|e| looks.speech.reason(&e));
         let saved = path.and_then(|path| {
-            self.game.save_copy(&path).map_err(|e| e.to_string())?;
+            self.game.save_copy(&path).map_err(|e| looks.speech.not_saved(&e))?;
             Ok(path)
         });
         match saved {
@@ -270,7 +270,7 @@ impl TableScreen {
         if let Some(mended) = self.game.take_mended() {
             self.notice = Some(looks.speech.mended(&mended));
         }
-        let trouble = self.game.trouble().map(ToString::to_string);
+        let trouble = self.game.trouble().map(|why| looks.speech.not_saved(why));
         let failed = trouble.is_some();
         if let Some(why) = trouble.filter(|_| !self.save_failed) {
             self.notice = Some(looks.speech.say("window-not-saved", &[("why", why.into())]));

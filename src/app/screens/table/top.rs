@@ -33,7 +33,7 @@ pub(super) fn show(
     let ask = if scene.legal.is_empty() { waiting(looks, scene) } else { looks.speech.ask(scene.game, view) };
     if let Some(why) = scene.game.trouble() {
         let text = RichText::new(looks.speech.text("table-not-saved")).color(looks.theme.wrong).strong();
-        child.label(text).on_hover_text(why.to_string());
+        child.label(text).on_hover_text(looks.speech.not_saved(why));
     }
     child.add(egui::Label::new(RichText::new(ask).size(type_size::LEAD).strong()).truncate());
     let mut child =

@@ -14,10 +14,10 @@ use crate::table::{Player, UndoError};
 
 impl TableScreen {
     /// Takes a decision of the person's, or says why it is not legal.
-    pub(super) fn decide(&mut self, ctx: &Context, action: Action) {
+    pub(super) fn decide(&mut self, ctx: &Context, looks: &Looks, action: Action) {
         self.pick = Pick::default();
         if let Err(refusal) = self.play(action) {
-            self.notice = Some(refusal.to_string());
+            self.notice = Some(looks.speech.refused(&refusal));
         }
         ctx.request_repaint();
     }

@@ -1,0 +1,55 @@
+# Ce qui est refusé : les décisions qui ne sont pas permises, et ce que le système ne fait pas.
+
+refused = « { $move } » n'est pas permis maintenant : { $why }
+refused-over = la partie est finie.
+refused-asked = ce qui est demandé, c'est l'un de ces mots : { $verbs }.
+refused-occupied = il y a déjà { UN(agent-one) } auprès { DE($seat) } (R4.2).
+refused-agent-in-region = vous ne pouvez avoir qu'un nombre limité { D(agent-other) } dans les { region-other }, et jamais deux ensemble (R4.3).
+refused-no-line = { LE($seat) } n'a que { $n ->
+    [one] { $n } action imprimée
+   *[other] { $n } actions imprimées
+ }.
+refused-idle-line = cette action ne changerait rien maintenant (R5.2).
+refused-no-army = { LE($empire) } n'a pas { D(banner-other) } { EN($region) } (R6.1).
+refused-own-region = { LE($empire) } contrôle déjà { LE($region) } (R6.1).
+refused-too-many = { $n } { banner } au plus { $n ->
+    [one] peut
+   *[other] peuvent
+ } quitter { LE($region) }{ $keeps ->
+    [yes] , où il faut { ACCORD(banner-one, "en laisser un", "en laisser une") } après une conquête
+   *[no] {""}
+ } (R6.1).
+refused-no-border = { LE($from) } ne touche pas { LE($to) } (R6.1).
+refused-bound-attack = { LE(card-one) } qui donne cette attaque dit d'où elle part et avec quelle force (R7.3).
+refused-not-in-hand = ceci n'est pas dans votre main : { $card } (R7.1).
+refused-not-in-hand-to-pay = ceci n'est pas dans votre main pour payer : { $card } (R7.1).
+refused-ability = ce pouvoir n'est pas possible maintenant, ne peut pas être payé ainsi, ou ne changerait rien (R7.1).
+refused-other-region = { LE($region) } n'est pas parmi les choix.
+refused-not-in-hand-to-discard = ceci n'est pas dans votre main : { $card }.
+refused-face-up = on ne peut échanger que deux { token-other } face cachée (R8.2).
+refused-idle-swap = { LE($empire) } n'y aurait aucune action (R5.6).
+refused-no-choice = cela ne fait pas partie des choix.
+
+reason-not-found = il n'y a pas de fichier ni de dossier de ce nom
+reason-no-permission = ce programme n'en a pas le droit
+reason-exists = ce nom est déjà pris
+reason-not-folder = il y a un fichier là où il faudrait un dossier
+reason-folder = c'est un dossier, et non un fichier
+reason-read-only = le disque est en lecture seule
+reason-full = le disque est plein
+reason-quota = l'espace permis ici est épuisé
+reason-too-large = le fichier ne peut pas devenir plus grand
+reason-bad-name = aucun fichier ne peut porter ce nom
+reason-timed-out = cela a pris trop de temps
+reason-no-file = ce n'est pas un fichier
+reason-in-use = cette partie est ouverte dans une autre fenêtre du programme
+reason-record-exists = il y a déjà un fichier de ce nom ; choisissez-en un autre
+reason-record-read-only = cet enregistrement peut être lu, mais pas écrit : ce qui est décidé à partir d'ici sera perdu
+reason-name-unfit = « { $name } » ne peut pas être le nom d'un fichier ; prenez des lettres, des chiffres, des espaces et des traits d'union
+reason-name-taken = il y a déjà une partie « { $name } » ; choisissez un autre nom
+text-no-folder = { $file } : il n'y a pas de dossier « { $folder } »
+
+record-empty = ce fichier est vide : il n'y a pas de partie dedans
+record-foreign = ce n'est pas l'enregistrement d'une partie
+record-newer = cet enregistrement a le format { $format } ; ce programme lit jusqu'au format { $known } : il en faut un plus récent
+record-no-header = cet enregistrement s'arrête avant la première décision ; il n'y a rien à charger
