@@ -4,9 +4,10 @@ use std::sync::Arc;
 
 use super::suggest::suggestion;
 use crate::content::{Pack, Preset, interface_languages, language_of};
-use crate::rules::Refused;
+use crate::rules::{HouseRule, HouseRules, Refused};
 use crate::speech::system_language;
 use crate::table::{Player, SeatSetup, Setup, SetupError};
+use crate::text::count::range;
 
 /// Why a match could not be opened.
 #[derive(Debug, thiserror::Error)]
@@ -25,6 +26,16 @@ pub enum OpenError {
     /// A rule that is not known or does not take the value.
     #[error("{0}")]
     Rule(#[from] Refused),
+    /// A rule that is given more than once.
+    #[error("the house rule \"{rule}\" is given twice, as {first} and as {second}: give it once")]
+    RuleTwice {
+        /// The rule.
+        rule: &'static str,
+        /// What it is to be first.
+        first: String,
+        /// What it is to be then.
+        second: String,
+    },
     /// A set-up that the pack does not offer.
     #[error("the pack offers no set-up \"{given}\"; {suggestion}")]
     Preset {
@@ -35,7 +46,8 @@ pub enum OpenError {
     },
     /// Fewer or more seats than the pack has room for.
     #[error(
-        "--seats names {given}, but {pack} is played by {least} to {most}: name as many, such as --seats {such}"
+        "--seats names {given}, but {pack} is played by {}: name as many, such as --seats {such}",
+        range(*least as i64, *most as i64)
     )]
     Players {
         /// How many it names.
@@ -122,10 +134,7 @@ impl OpenOptions {
                 seats: seats.len(),
             })?;
         }
-        for rule in &self.rules {
-            let (key, value) = rule.split_once('=').ok_or_else(|| OpenError::RuleForm(rule.clone()))?;
-            rules.set(key.trim(), value.trim(), &pack.rules.raw)?;
-        }
+        self.set_rules(&mut rules, &pack)?;
         let (least, most) = pack.rules.raw.societies;
         if !(least..=most).contains(&seats.len()) {
             let such = self.otherwise().take(least).collect::<Vec<_>>().join(",");
@@ -141,6 +150,22 @@ impl OpenOptions {
         let seats = seats.iter().enumerate().map(seat).collect::<Result<Vec<_>, OpenError>>()?;
         let seed = self.seed.unwrap_or_else(Setup::fresh_seed);
         Ok(Setup { pack, seats, house: rules, seed, first: None, loyalties: None, order: None })
+    }
+
+    /// Sets the house rules that are named, each once.
+    fn set_rules(&self, house: &mut HouseRules, pack: &Pack) -> Result<(), OpenError> {
+        let mut set: Vec<(HouseRule, &str)> = Vec::new();
+        for given in &self.rules {
+            let (key, value) = given.split_once('=').ok_or_else(|| OpenError::RuleForm(given.clone()))?;
+            let (rule, value) = (HouseRule::parse(key.trim())?, value.trim());
+            if let Some((_, first)) = set.iter().find(|(earlier, _)| *earlier == rule) {
+                let (first, second) = ((*first).to_owned(), value.to_owned());
+                return Err(OpenError::RuleTwice { rule: rule.id(), first, second });
+            }
+            house.put(rule, value, &pack.rules.raw)?;
+            set.push((rule, value));
+        }
+        Ok(())
     }
 
     /// Who sits where at a table for so many, by their words.
@@ -212,6 +237,20 @@ mod tests {
     fn a_house_rule_goes_over_the_set_up() {
         let asked = OpenOptions { rules: vec!["rounds=3".into()], ..asked("short-war", 3) };
         assert_eq!(asked.setup(base()).unwrap().house.rounds, 3);
+    }
+
+    #[test]
+    fn a_house_rule_that_is_given_twice_is_refused_and_a_slip_in_its_value_is_mended() {
+        let said = |rules: &[&str]| {
+            let rules = rules.iter().map(|rule| (*rule).to_owned()).collect();
+            OpenOptions { rules, ..asked("short-war", 3) }.setup(base()).map(drop).unwrap_err().to_string()
+        };
+        let twice = "the house rule \"rounds\" is given twice, as 3 and as 4: give it once";
+        assert_eq!(said(&["rounds=3", "swap=any", " rounds = 4"]), twice);
+        let slip = said(&["loyalty=cyclicl"]);
+        assert!(slip.ends_with(", not \"cyclicl\"; did you mean \"cyclical\"?"), "{slip}");
+        assert!(said(&["round=3"]).ends_with("did you mean \"rounds\"?"));
+        assert!(said(&["loyalty=whatever"]).ends_with(", not \"whatever\""));
     }
 
     #[test]

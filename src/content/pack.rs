@@ -24,7 +24,8 @@ use super::topics::setups::{self, Preset};
 use super::topics::theme::{self, Theme};
 use super::topics::words::Words;
 use super::topics::{cards, councils, map, rules, text};
-use crate::rules::{Empire, Region};
+use crate::rules::{Empire, MIN_SOCIETIES, Region};
+use crate::text::count::counted;
 
 /// How many texts that are no TOML are told of at once.
 const BROKEN_TEXTS: usize = 8;
@@ -271,15 +272,17 @@ fn parsed<'a>(texts: &'a [(String, Source)], faults: &Faults) -> Vec<Text<'a>> {
     found
 }
 
-/// Makes sure that everyone at the table finds a society.
+/// Makes sure that everyone at the table finds a society. That there are fewer than any pack has is told
+/// already.
 fn enough_societies(manifest: Table<'_>, data: &RulesData, given: usize) {
     let most = data.raw.societies.1;
     if let Some(node) = manifest.get("societies")
-        && given < most
+        && (MIN_SOCIETIES..most).contains(&given)
         && node.is_list()
     {
         node.fault(format!(
-            "{given} societies, but {most} can sit at the table (\"societies\" of rules.toml)"
+            "{}, but {most} can sit at the table (\"societies\" of rules.toml)",
+            counted(given, "societies")
         ));
     }
 }

@@ -16,6 +16,7 @@ use super::topics::places::Places;
 use super::topics::{cards, councils, events, map, offers, rules};
 use crate::content::toml::parse::parse;
 use crate::rules::{Cost, Flaw, HouseRules, MIN_SOCIETIES, Place, Raw, World};
+use crate::text::count::grouped;
 
 /// The rules of a pack with the ids that rules do not know.
 #[derive(Clone, Debug, PartialEq)]
@@ -130,7 +131,8 @@ impl RulesData {
     pub fn parse(name: &str, text: &str) -> Result<Self, Report> {
         let faults = Faults::default();
         if text.len() as u64 > FILE_BYTES {
-            let why = format!("the rules have more than {FILE_BYTES} bytes, which are the most");
+            let why =
+                format!("the rules have more than {} bytes, which are the most", grouped(FILE_BYTES as i64));
             return Err(Report::new(name.to_owned(), vec![Fault::of_file(name, why)], &[]));
         }
         let source = Source::new(name, text);

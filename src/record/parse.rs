@@ -9,6 +9,7 @@ use super::error::{RecordError, Trouble};
 use super::header::{FORMAT, Header, SeatEntry};
 use super::places::Places;
 use crate::rules::MAX_SOCIETIES;
+use crate::text::count::grouped;
 use crate::text::nesting::{DEEPEST, too_deep};
 use crate::text::quote::Quote;
 
@@ -52,7 +53,8 @@ impl Record {
     pub fn parse(file: &str, text: &str) -> Result<Self, RecordError> {
         let reader = Reader { file, text };
         if text.len() as u64 > MOST_BYTES {
-            let what = format!("the file has more than {MOST_BYTES} bytes, which are the most");
+            let what =
+                format!("the file has more than {} bytes, which are the most", grouped(MOST_BYTES as i64));
             return Err(reader.error(None, Trouble::Layout(what)));
         }
         let (lines, rest) = text.split_at(text.rfind('\n').map_or(0, |i| i + 1));
@@ -209,7 +211,11 @@ impl Reader<'_> {
         let text = value.get_ref().as_str();
         let text = text.ok_or_else(|| self.layout(Some(value), "\"text\" should be a text".into()))?;
         if text.len() > RULES_BYTES {
-            let what = format!("the rules have {} bytes; {RULES_BYTES} are the most", text.len());
+            let what = format!(
+                "the rules have {} bytes; {} are the most",
+                grouped(text.len() as i64),
+                grouped(RULES_BYTES as i64)
+            );
             return Err(self.layout(Some(value), what));
         }
         Ok(text.to_owned())
@@ -277,7 +283,7 @@ impl Reader<'_> {
         if count <= MOST_CHARACTERS {
             return Ok(text.to_owned());
         }
-        let what = format!("{what} has {count} characters; {MOST_CHARACTERS} are the most");
+        let what = format!("{what} has {} characters; {MOST_CHARACTERS} are the most", grouped(count as i64));
         Err(self.layout(Some(value), what))
     }
 }

@@ -187,6 +187,7 @@ pub enum Flaw {
 impl fmt::Display for Flaw {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Self::Range { given, least, most } if least == most => write!(f, "{given} is not {least}"),
             Self::Range { given, least, most } => write!(f, "{given} is outside of {least} to {most}"),
             Self::BadId(id) => {
                 write!(

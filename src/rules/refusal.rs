@@ -88,7 +88,8 @@ impl Illegal {
                 "a society has only so many agents in regions, never two in one (R4.3)".into()
             }
             Self::NoLine(position, lines) => {
-                format!("{} has only {lines} printed lines", world.position_id(*position))
+                let lines = if *lines == 1 { "1 printed line" } else { &format!("{lines} printed lines") };
+                format!("{} has only {lines}", world.position_id(*position))
             }
             Self::IdleLine => "that line would change nothing now (R5.2)".into(),
             Self::NoArmy(empire, from) => {
@@ -99,7 +100,8 @@ impl Illegal {
             }
             Self::TooMany { from, most, keeps } => {
                 let keeps = if *keeps { ", which is conquered and keeps one" } else { "" };
-                format!("{most} banners at most can leave {}{keeps} (R6.1)", world.region_id(*from))
+                let banners = if *most == 1 { "banner" } else { "banners" };
+                format!("{most} {banners} at most can leave {}{keeps} (R6.1)", world.region_id(*from))
             }
             Self::NoBorder(from, to) => {
                 format!("{} does not border {} (R6.1)", world.region_id(*from), world.region_id(*to))

@@ -9,6 +9,7 @@ use super::packs::Shelf;
 use super::shelved::Shelved;
 use crate::content::{ARCHIVE_ENTRIES, UNPACKED_BYTES};
 use crate::system::Folders;
+use crate::text::count::grouped;
 
 /// Why a pack was not installed; nothing has changed then.
 #[derive(Debug, thiserror::Error)]
@@ -23,7 +24,7 @@ pub enum InstallError {
     #[error("{0} is a link or no file: what is installed must lie in the pack itself")]
     Link(PathBuf),
     /// It has too many files or too large ones.
-    #[error("the pack has more than {ARCHIVE_ENTRIES} files or {UNPACKED_BYTES} bytes")]
+    #[error("the pack has more than {ARCHIVE_ENTRIES} files or {} bytes", grouped(UNPACKED_BYTES as i64))]
     Large,
     /// The system said no.
     #[error("{0}: {1}")]

@@ -9,6 +9,7 @@ use crate::rules::{
     Deal, Fault, Flaw, HouseRule, HouseRules, Loyalties, LoyaltySetup, Number, Place, Rng, Society,
     TurnOrder, World,
 };
+use crate::text::count::range;
 
 /// Who plays a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -80,7 +81,7 @@ pub enum SetupError {
 fn said(Fault { place, flaw }: &Fault) -> String {
     match (place, flaw) {
         (Place::Number(Number::Societies), Flaw::Range { given, least, most }) => {
-            format!("{given} societies cannot play this pack: it is for {least} to {most}")
+            format!("{given} societies cannot play this pack: it is for {}", range(*least, *most))
         }
         _ => flaw.to_string(),
     }

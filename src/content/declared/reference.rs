@@ -10,6 +10,7 @@ use crate::content::limits::{
 use crate::content::rules_data::nothing;
 use crate::content::toml::kind::{Choice, Field, Kind, Needed, Thing};
 use crate::rules::{HouseRule, HouseRules, Value, Window, Windows};
+use crate::text::count::grouped;
 
 /// Every file, table, key and word that packs are made of, as Markdown, from their declarations.
 pub fn reference() -> String {
@@ -35,7 +36,7 @@ impl Page {
     fn limits(&mut self) {
         self.line("### How much\n\nPacks are strangers' data, so that everything has a bound.\n");
         self.line("| of what | at most |\n|---|---|");
-        let kib = |bytes: u64| format!("{} KiB ({bytes} bytes)", bytes >> 10);
+        let kib = |bytes: u64| format!("{} KiB ({} bytes)", bytes >> 10, grouped(bytes as i64));
         let rows = [
             ("a file", kib(FILE_BYTES)),
             ("a `.zip`, stored or deflated", kib(ARCHIVE_BYTES)),
@@ -43,7 +44,11 @@ impl Page {
             ("files and folders in a `.zip`", ARCHIVE_ENTRIES.to_string()),
             (
                 "an emblem",
-                format!("{}, {SVG_ELEMENTS} elements, {SVG_NUMBERS} numbers", kib(SVG_BYTES as u64)),
+                format!(
+                    "{}, {SVG_ELEMENTS} elements, {} numbers",
+                    kib(SVG_BYTES as u64),
+                    grouped(SVG_NUMBERS as i64)
+                ),
             ),
             ("a name", format!("{NAME} characters")),
             ("any other text", format!("{TEXT} characters")),

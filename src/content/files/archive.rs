@@ -16,6 +16,7 @@ use super::damage::{no_archive, said, unpacked};
 use super::error::{self, PathError, ReadError, plain};
 use super::names::MANIFEST_FILE;
 use crate::content::limits::{ARCHIVE_BYTES, ARCHIVE_ENTRIES, FILE_BYTES, PATH_BYTES, UNPACKED_BYTES};
+use crate::text::count::grouped;
 
 /// An archive that has been read; a copy costs nothing.
 #[derive(Clone, Debug)]
@@ -165,7 +166,10 @@ fn read(path: &Path) -> Result<Vec<u8>, String> {
 /// Looks into the bytes of an archive, as far as its bounds are kept.
 fn look_into(bytes: &[u8]) -> Result<ZipArchive<Cursor<&[u8]>>, String> {
     if bytes.len() as u64 > ARCHIVE_BYTES {
-        return Err(format!("the archive has more than {ARCHIVE_BYTES} bytes, which are the most"));
+        return Err(format!(
+            "the archive has more than {} bytes, which are the most",
+            grouped(ARCHIVE_BYTES as i64)
+        ));
     }
     let archive = ZipArchive::new(Cursor::new(bytes)).map_err(|error| no_archive(bytes, &error))?;
     if archive.len() > ARCHIVE_ENTRIES {
@@ -187,9 +191,9 @@ fn unpack(bytes: Vec<u8>) -> Result<Unpacked, String> {
         let held = inflate(&mut archive, index, &name)?;
         total += if let Held::Bytes(bytes) = &held { bytes.len() as u64 } else { FILE_BYTES };
         if total > UNPACKED_BYTES {
-            let most = UNPACKED_BYTES;
             return Err(format!(
-                "the archive has more than {most} bytes when it is unpacked, which are the most"
+                "the archive has more than {} bytes when it is unpacked, which are the most",
+                grouped(UNPACKED_BYTES as i64)
             ));
         }
         files.insert(name, held);

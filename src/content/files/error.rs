@@ -4,6 +4,7 @@ use std::io;
 
 use crate::content::limits::{FILE_BYTES, PATH_BYTES};
 use crate::content::toml::report::Fault;
+use crate::text::count::grouped;
 
 /// Why a file could not be read.
 #[derive(Debug, thiserror::Error)]
@@ -24,7 +25,7 @@ pub enum ReadError {
     #[error("{}", .0.message)]
     NoText(Box<Fault>),
     /// It is too large.
-    #[error("the file has more than {FILE_BYTES} bytes, which are the most")]
+    #[error("the file has more than {} bytes, which are the most", grouped(FILE_BYTES as i64))]
     TooLarge,
     /// The archive that it should be in cannot be read.
     #[error("{0}")]

@@ -8,6 +8,7 @@ use super::faults::Faults;
 use super::source::{Source, Span};
 use crate::content::limits::{ITEMS, TEXT};
 use crate::text::clean::is_unseen;
+use crate::text::count::{counted, grouped};
 use crate::text::nesting::{DEEPEST, too_deep};
 
 /// Whether a text goes no deeper than it may; `start` is where it begins in the source.
@@ -56,7 +57,8 @@ impl Check<'_> {
 
     fn count(&self, count: usize, what: &str, of: &str, span: Span) -> bool {
         if count > ITEMS {
-            self.faults.note(self.source, span, || format!("{count} {what}: {of} has {ITEMS} at most"));
+            self.faults
+                .note(self.source, span, || format!("{}: {of} has {ITEMS} at most", counted(count, what)));
         }
         count <= ITEMS
     }
@@ -65,8 +67,9 @@ impl Check<'_> {
     fn text(&self, text: &str, span: Span) -> bool {
         let count = text.chars().count();
         if count > TEXT {
-            self.faults
-                .note(self.source, span, || format!("this text has {count} characters; {TEXT} are the most"));
+            self.faults.note(self.source, span, || {
+                format!("this text has {} characters; {TEXT} are the most", grouped(count as i64))
+            });
             return false;
         }
         // The ends of lines of Windows are ends of lines.

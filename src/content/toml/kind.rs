@@ -2,6 +2,7 @@
 //! authors' reference and the schemas for editors all go by that declaration.
 
 use crate::rules::Windows;
+use crate::text::count::grouped;
 
 /// A key that a table may have.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -237,23 +238,6 @@ impl Kind {
             other => other.words() + "s",
         }
     }
-}
-
-/// A number with its thousands set apart once there are ten of them.
-pub fn grouped(number: i64) -> String {
-    let digits = number.unsigned_abs().to_string();
-    let sign = if number < 0 { "-" } else { "" };
-    if digits.len() < 5 {
-        return format!("{sign}{digits}");
-    }
-    let mut out = String::from(sign);
-    for (i, digit) in digits.chars().enumerate() {
-        if i > 0 && (digits.len() - i).is_multiple_of(3) {
-            out.push(',');
-        }
-        out.push(digit);
-    }
-    out
 }
 
 #[cfg(test)]

@@ -6,10 +6,11 @@ use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
 use super::faults::Faults;
-use super::kind::{Choice, Field, Kind, Needed, grouped};
+use super::kind::{Choice, Field, Kind, Needed};
 use super::report::Fault;
 use super::source::{Source, Span};
 use crate::rules::nearest;
+use crate::text::count::{counted, grouped, range};
 
 /// A value with its place.
 #[derive(Clone, Copy)]
@@ -293,7 +294,7 @@ impl<'a> Node<'a> {
         let number = i64::from_str_radix(digits.as_str(), digits.radix()).ok();
         let fitting = number.filter(|n| (least..=most).contains(n)).and_then(|n| T::try_from(n).ok());
         if fitting.is_none() {
-            self.fault(format!("{} is outside of {least} to {most}", self.written()));
+            self.fault(format!("{} is outside of {}", self.written(), range(least, most)));
         }
         fitting
     }
@@ -360,8 +361,8 @@ impl<'a> Node<'a> {
             return;
         }
         let (least, most) = range.into_inner();
-        let range = if least == most { least.to_string() } else { format!("{least} to {most}") };
-        self.fault(format!("{given} {what}: {of} has {range}"));
+        let most = if least == most { least.to_string() } else { format!("{least} to {most}") };
+        self.fault(format!("{}: {of} has {most}", counted(given, what)));
     }
 
     /// A list of just so many.

@@ -7,6 +7,7 @@ use crate::content::limits::SETUPS;
 use crate::content::toml::kind::{Field, Kind, field};
 use crate::content::toml::node::Table;
 use crate::rules::{HouseRules, MAX_SOCIETIES, MIN_SOCIETIES, Raw, World};
+use crate::text::count::{counted, range};
 
 /// The keys of a set-up.
 pub(in crate::content) const SETUP: &[Field] = &[
@@ -71,7 +72,12 @@ pub(in crate::content) fn check(top: Table<'_>, raw: &Raw, presets: &mut Vec<Pre
 fn unfit(preset: &Preset, raw: &Raw) -> Option<String> {
     let (least, most) = raw.societies;
     if let Some(societies) = preset.societies.filter(|n| !(least..=most).contains(n)) {
-        return Some(format!("it is for {societies} societies, but {least} to {most} can play this pack"));
+        let (least, most) = (least as i64, most as i64);
+        return Some(format!(
+            "it is for {}, but {} can play this pack",
+            counted(societies, "societies"),
+            range(least, most)
+        ));
     }
     let (least, most) = preset.societies.map_or((least, most), |n| (n, n));
     let fault = (least..=most).find_map(|n| World::new(raw, &preset.house, n).err()?.into_iter().next());

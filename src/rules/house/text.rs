@@ -47,6 +47,8 @@ pub enum Refused {
         given: String,
         /// What it takes.
         takes: String,
+        /// The word that it takes and that is nearest.
+        nearest: Option<String>,
     },
 }
 
@@ -60,8 +62,9 @@ impl fmt::Display for Refused {
                 let ids = HouseRule::ALL.map(HouseRule::id).join(", ");
                 write!(f, "there is no house rule \"{given}\"; there are {ids}")
             }
-            Self::Value { rule, given, takes } => {
-                write!(f, "the house rule \"{}\" takes {takes}, not \"{given}\"", rule.id())
+            Self::Value { rule, given, takes, nearest } => {
+                write!(f, "the house rule \"{}\" takes {takes}, not \"{given}\"", rule.id())?;
+                nearest.as_ref().map_or(Ok(()), |near| write!(f, "; did you mean \"{near}\"?"))
             }
         }
     }
@@ -125,6 +128,15 @@ impl HouseRule {
         }
     }
 
+    /// The word that was meant by one which it does not take, if any is near enough.
+    fn nearest_word(self, given: &str, raw: &Raw) -> Option<String> {
+        match self.choices(raw) {
+            Choices::Words(words) => nearest(given, words.iter().map(String::as_str)),
+            Choices::PrintedOr(..) => nearest(given, std::iter::once(PRINTED)),
+            Choices::Number(..) | Choices::BySlot => None,
+        }
+    }
+
     /// What is wrong with its value for a pack, if anything is, the deal of loyalty aside (R10.2).
     pub(in crate::rules) fn flaw(self, house: &HouseRules, raw: &Raw) -> Option<Flaw> {
         let mut house = *house;
@@ -171,7 +183,12 @@ impl HouseRules {
     /// # Errors
     /// That the rule does not take this value, and what it takes.
     pub fn put(&mut self, rule: HouseRule, value: &str, raw: &Raw) -> Result<(), Refused> {
-        let refused = || Refused::Value { rule, given: value.to_owned(), takes: rule.takes(raw) };
+        let refused = || Refused::Value {
+            rule,
+            given: value.to_owned(),
+            takes: rule.takes(raw),
+            nearest: rule.nearest_word(value, raw),
+        };
         self.try_put(rule, value, raw).ok_or_else(refused)
     }
 

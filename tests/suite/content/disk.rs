@@ -44,7 +44,7 @@ fn a_file_that_is_too_large() {
     let broken = small().with("map.toml", vec![b'#'; (256 << 10) + 1]);
     assert_report(
         &broken,
-        "the pack: 1 fault\n\nmap.toml: the file has more than 262144 bytes, which are the most",
+        "the pack: 1 fault\n\nmap.toml: the file has more than 262,144 bytes, which are the most",
     );
 }
 

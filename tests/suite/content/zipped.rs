@@ -237,7 +237,7 @@ fn a_file_that_swells_when_it_is_unpacked_is_unpacked_no_further_than_a_file_may
     let report = load(bytes).unwrap_err();
     assert_eq!(
         report,
-        "evil.zip: 1 fault\n\nmap.toml: the file has more than 262144 bytes, which are the most"
+        "evil.zip: 1 fault\n\nmap.toml: the file has more than 262,144 bytes, which are the most"
     );
 }
 
@@ -245,12 +245,15 @@ fn a_file_that_swells_when_it_is_unpacked_is_unpacked_no_further_than_a_file_may
 fn many_files_that_swell_are_refused_together() {
     let swollen = vec![b'#'; 256 << 10];
     let bytes = archive(|zip| (0..40).for_each(|i| put(zip, &format!("{i}.toml"), &swollen)));
-    assert_refused(bytes, "the archive has more than 8388608 bytes when it is unpacked, which are the most");
+    assert_refused(
+        bytes,
+        "the archive has more than 8,388,608 bytes when it is unpacked, which are the most",
+    );
 }
 
 #[test]
 fn an_archive_that_is_too_large_is_refused() {
-    assert_refused(vec![0; (4 << 20) + 1], "the archive has more than 4194304 bytes, which are the most");
+    assert_refused(vec![0; (4 << 20) + 1], "the archive has more than 4,194,304 bytes, which are the most");
 }
 
 #[test]

@@ -68,7 +68,7 @@ fn texts_and_lists_beyond_every_measure_are_refused() {
     for key in ["pack", "version", "digest", "started"] {
         let old = format!("{key} = {}", value(key));
         let line = said(|t| t.replacen(&old, &format!("{key} = \"{long}\""), 1));
-        let what = format!("\"{key}\" has 3145728 characters; 1000 are the most");
+        let what = format!("\"{key}\" has 3,145,728 characters; 1000 are the most");
         assert!(in_line(&line).ends_with(&what), "{line}");
         assert!(line.len() < 1_000, "{} bytes are said", line.len());
     }

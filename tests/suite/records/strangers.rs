@@ -17,7 +17,7 @@ fn said(change: impl FnOnce(String) -> Vec<u8>) -> String {
 fn a_record_that_is_too_large() {
     assert_eq!(
         said(|t| (t + &"# more\n".repeat(700_000)).into_bytes()),
-        "m: the file has more than 4194304 bytes, which are the most"
+        "m: the file has more than 4,194,304 bytes, which are the most"
     );
 }
 
@@ -77,7 +77,7 @@ fn rules_beyond_every_measure() {
     let many =
         said(|t| t.replace("text = '''\n", &format!("text = '''\n{}", "#\n".repeat(200_000))).into_bytes());
     assert!(many.starts_with("m:34: the rules have 40"), "{many}");
-    assert!(many.ends_with(" bytes; 262144 are the most"), "{many}");
+    assert!(many.ends_with(" bytes; 262,144 are the most"), "{many}");
 }
 
 #[test]

@@ -3,6 +3,7 @@
 use super::element::reference;
 use super::wrong::short;
 use crate::content::limits::SVG_NUMBER;
+use crate::text::count::grouped;
 
 /// The elements that are drawn, or that others are drawn with.
 const ELEMENTS: &[&str] = &[
@@ -218,7 +219,8 @@ fn numbers(name: &str, value: &str) -> Result<usize, String> {
         if number.abs() > SVG_NUMBER {
             let written = short(written);
             return Err(format!(
-                "{written} in \"{name}\": no number of an emblem is larger than {SVG_NUMBER}"
+                "{written} in \"{name}\": no number of an emblem is larger than {}",
+                grouped(SVG_NUMBER as i64)
             ));
         }
         (at, count) = (at + length, count + 1);

@@ -10,6 +10,7 @@ use super::styles::{Asked, Sheet};
 use super::wrong::Wrong;
 use crate::content::limits::{SVG_BYTES, SVG_DEPTH, SVG_ELEMENTS};
 use crate::content::toml::source::Span;
+use crate::text::count::grouped;
 
 const SVG: &str = "http://www.w3.org/2000/svg";
 const XLINK: &str = "http://www.w3.org/1999/xlink";
@@ -21,8 +22,8 @@ const ENTITY: &str = "<!ENTITY";
 /// What it has that an emblem may not have.
 pub(super) fn read(text: &str) -> Result<Element, Wrong> {
     if text.len() > SVG_BYTES {
-        let count = text.len();
-        return Err(Wrong::whole(format!("it has {count} bytes; an emblem has {SVG_BYTES} at most")));
+        let [count, most] = [text.len(), SVG_BYTES].map(|bytes| grouped(bytes as i64));
+        return Err(Wrong::whole(format!("it has {count} bytes; an emblem has {most} at most")));
     }
     if !text.contains("<svg") && !text.contains(":svg") {
         return Err(Wrong::whole("it is no SVG, whose first element is <svg>"));

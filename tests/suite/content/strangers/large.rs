@@ -70,11 +70,11 @@ fn a_text_of_very_many_characters() {
     let name = "B".repeat(100_000);
     assert_said(
         &small().edit("text/en.toml", "bear = \"Bear\"", &format!("bear = \"{name}\"")),
-        &["text/en.toml:21:8: this text has 100000 characters; 1000 are the most"],
+        &["text/en.toml:21:8: this text has 100,000 characters; 1000 are the most"],
     );
     assert_said(
         &small().edit("text/en.toml", "bear = \"Bear\"", &format!("{name} = \"Bear\"")),
-        &["text/en.toml:21:1: this text has 100000 characters; 1000 are the most"],
+        &["text/en.toml:21:1: this text has 100,000 characters; 1000 are the most"],
     );
 }
 

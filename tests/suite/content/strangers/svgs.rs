@@ -43,8 +43,8 @@ fn shapes_of_every_kind_make_an_emblem() {
 #[test]
 fn an_emblem_that_is_too_large() {
     let path = svg(&format!("<path d=\"M0 0{}\"/>", "L1 1".repeat(20_000)));
-    let bytes = path.len();
-    let why = format!("\"icons/bear.svg\" is no emblem: it has {bytes} bytes; an emblem has 65536 at most");
+    let bytes = whispers::text::count::grouped(path.len() as i64);
+    let why = format!("\"icons/bear.svg\" is no emblem: it has {bytes} bytes; an emblem has 65,536 at most");
     assert_said(&small().with("icons/bear.svg", path), &[&format!("theme.toml:3:39: {why}")]);
 }
 
@@ -216,7 +216,7 @@ fn a_style_that_another_name_space_hides_or_a_class_gives_is_judged_like_any_oth
 #[test]
 fn numbers_that_nobody_draws_with_are_refused_where_they_stand() {
     let large = |written: &str, name: &str| {
-        format!("{written} in \"{name}\": no number of an emblem is larger than 1000000")
+        format!("{written} in \"{name}\": no number of an emblem is larger than 1,000,000")
     };
     assert_no_emblem(svg("<circle r=\"1e20\"/>"), 2, &large("1e20", "r"));
     assert_no_emblem(
@@ -278,7 +278,7 @@ fn sizes_that_are_none() {
     assert_no_emblem(
         sized("viewBox=\"0 0 1e9 1\""),
         1,
-        "1e9 in \"viewBox\": no number of an emblem is larger than 1000000",
+        "1e9 in \"viewBox\": no number of an emblem is larger than 1,000,000",
     );
     assert_no_emblem(
         sized("viewBox=\"0 0 90000 1\""),
