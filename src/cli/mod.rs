@@ -28,5 +28,5 @@ pub use pack::{Draw, NotWritten, pack};
 pub use packs::{PackError, Packs};
 pub use plain::Plain;
 pub use sim::sim;
-pub use text::{TextOptions, text};
+pub use text::{TEXT_COMMANDS, TextOptions, text};
 pub use usage::Usage;

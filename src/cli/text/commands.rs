@@ -34,7 +34,7 @@ pub(super) enum Topic {
 }
 
 /// The words of the commands, in the order in which they are explained.
-pub(super) const WORDS: [&str; 12] = [
+pub const WORDS: [&str; 12] = [
     "help",
     "map",
     "councils",

@@ -23,6 +23,7 @@ use super::packs::Packs;
 use super::usage::Usage;
 use choices::Choices;
 use commands::Command;
+pub use commands::WORDS as TEXT_COMMANDS;
 
 /// The most bytes of a line that somebody types.
 const LONGEST: usize = 4096;

@@ -11,10 +11,10 @@ mod translate;
 use crate::plain;
 use crate::support::{copies, sets};
 use std::collections::BTreeSet;
+use whispers::rules::HouseRule;
 
 use crate::plain::random::Random;
 use crate::plain::world::World as PlainWorld;
-use house::{RULES, Rule};
 
 /// How many games are played: few, or as many as `WHISPERS_GAMES` says.
 fn games(few: u32) -> u64 {
@@ -43,13 +43,13 @@ fn the_engine_plays_the_printed_board_as_the_plain_rules_do() {
 fn the_engine_plays_every_house_rule_alone_and_in_pairs_as_the_plain_rules_do() {
     let world = PlainWorld::from_facts(&facts_folder());
     let mut seen = BTreeSet::new();
-    for (i, one) in RULES.iter().enumerate() {
-        for (j, other) in RULES.iter().enumerate().skip(i) {
-            let pair: &[Rule] = if i == j { &[*one] } else { &[*one, *other] };
+    for (i, one) in HouseRule::ALL.into_iter().enumerate() {
+        for (j, other) in HouseRule::ALL.into_iter().enumerate().skip(i) {
+            let pair: &[HouseRule] = if i == j { &[one] } else { &[one, other] };
             let rules = house::with(&world, pair);
             for seed in 0..games(1) {
-                let what = format!("{} and {}, seed {seed}", one.0, other.0);
-                let mut random = Random::new(seed << 32 | (i * RULES.len() + j) as u64);
+                let what = format!("{} and {}, seed {seed}", one.id(), other.id());
+                let mut random = Random::new(seed << 32 | (i * HouseRule::ALL.len() + j) as u64);
                 beside::play(&world, &rules, &mut random, &what, &mut seen);
             }
         }

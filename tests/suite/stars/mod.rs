@@ -6,15 +6,15 @@ mod foreign;
 mod printed;
 mod window;
 
-use crate::support::sets;
+use crate::words::spoken;
 use std::sync::Arc;
 
 use foreign::Foreign;
 use whispers::ai::Level;
 use whispers::content::{Pack, interface_languages};
-use whispers::rules::{Choices, Empire, HouseRule, Rng};
-use whispers::speech::{Speech, final_score};
-use whispers::table::{Match, Setup};
+use whispers::rules::{Choices, Empire, HouseRule};
+use whispers::speech::Speech;
+use whispers::table::Setup;
 
 pub use crate::support::copies::shipped as pack;
 
@@ -34,37 +34,8 @@ fn every_sentence_of_a_match_is_in_the_packs_own_words_in_french() {
 
 fn tell_matches(language: &str) {
     let pack = stars();
-    let (speech, foreign) = (Speech::in_language(pack.clone(), language), Foreign::new(&pack, language));
-    let worlds = sets::worlds(&pack);
-    let games = sets::games(1) as usize * worlds.len();
-    for (seed, (name, world)) in worlds.iter().cycle().take(games).enumerate() {
-        let mut setup = Setup::new(pack.clone(), world.societies().count() - 1, Level::Random, seed as u64);
-        setup.house = *world.house();
-        let mut game = Match::new(setup).unwrap_or_else(|why| panic!("{name}: {why}"));
-        let mut rng = Rng::new(seed as u64);
-        loop {
-            let state = *game.state();
-            let viewer = state.mover().unwrap_or_else(|| game.world().societies().next().unwrap());
-            let view = game.view(viewer);
-            foreign.check(&speech.ask(&game, &view));
-            let legal = game.legal();
-            for action in &legal {
-                foreign.check(&speech.action(&game, &view, *action));
-            }
-            if legal.is_empty() {
-                break;
-            }
-            game.play(legal[rng.below(legal.len() as u32) as usize]).unwrap();
-        }
-        for (_, event) in game.events() {
-            for viewer in game.world().societies().map(Some).chain([None]) {
-                if let Some(said) = speech.event(&game, event, viewer) {
-                    foreign.check(&said);
-                }
-            }
-        }
-        final_score(&speech, &game).iter().for_each(|line| foreign.check(line));
-    }
+    let foreign = Foreign::new(&pack, language);
+    spoken::tell_matches(&pack, language, 1, &|said, _| foreign.check(said));
 }
 
 #[test]

@@ -6,6 +6,9 @@ use whispers::rules::*;
 
 use crate::support::facts;
 
+/// What the turn order of a row is called in its world.
+const OWN_ORDER: &str = "row";
+
 /// One row of a table, by column.
 pub struct Row<'a>(HashMap<&'a str, &'a str>);
 
@@ -37,42 +40,44 @@ impl<'a> Row<'a> {
         self.get("perft").unwrap_or("").split_whitespace().map(|n| n.parse().unwrap()).collect()
     }
 
+    /// What the row says of a house rule, in the words of its declaration.
+    fn house_rule(&self, rule: HouseRule) -> Option<String> {
+        let is = |column: &str, word: &str| self.on(column).then(|| word.to_owned());
+        let number = |column: &str| self.get(column).map(str::to_owned);
+        match rule {
+            HouseRule::AgentsInRegions => is("agents_in_regions", "on"),
+            HouseRule::WhispersKept => is("whispers_kept", "on"),
+            HouseRule::Loyalty => is("dealt_devout", "dealt-devout"),
+            HouseRule::Order => self.get("empire_order").map(|order| match order {
+                "reshuffled" => "shuffled-each-round".into(),
+                _ => OWN_ORDER.into(),
+            }),
+            HouseRule::Swap => is("swap_with_agents_only", "agents-only"),
+            HouseRule::SupplyCheck => is("supply_check_everyone", "everyone"),
+            HouseRule::FortPairs => is("fort_pairs_together", "together"),
+            HouseRule::FinalWhisper => is("final_whisper", "on"),
+            HouseRule::WildCards => is("wild_cards", "on"),
+            HouseRule::EventCards => is("event_cards", "on"),
+            HouseRule::OfferCards => is("offer_cards", "on"),
+            HouseRule::Rounds => number("rounds"),
+            HouseRule::HandLimit => number("hand_limit"),
+            HouseRule::AgentsPerRound => number("agents_per_round"),
+            HouseRule::SupplyLimit => number("limit_without_farm"),
+            HouseRule::FarmSupplyLimit => number("limit_with_farm"),
+            HouseRule::Multipliers => number("multipliers"),
+        }
+    }
+
     /// The world of the row.
     pub fn world(&self) -> World {
         let mut raw = facts::printed();
+        if let Some(ids) = self.get("empire_order").filter(|order| *order != "reshuffled") {
+            let empires = ids.split(' ').map(facts::empire).collect();
+            raw.orders.push(RawOrder { id: OWN_ORDER.into(), empires });
+        }
         let mut house = raw.house;
-        house.agents_in_regions = self.on("agents_in_regions");
-        house.whispers_kept = self.on("whispers_kept");
-        house.swap_with_agents_only = self.on("swap_with_agents_only");
-        house.check_everyone = self.on("supply_check_everyone");
-        house.pairs_together = self.on("fort_pairs_together");
-        house.final_whisper = self.on("final_whisper");
-        house.wild_cards = self.on("wild_cards");
-        house.event_cards = self.on("event_cards");
-        house.offer_cards = self.on("offer_cards");
-        if self.on("dealt_devout") {
-            house.loyalty = LoyaltySetup::DealtDevout;
-        }
-        match self.get("empire_order") {
-            Some("reshuffled") => house.order = EmpireOrder::ShuffledEachRound,
-            Some(ids) => {
-                raw.orders.push(RawOrder {
-                    id: "row".into(),
-                    empires: ids.split(' ').map(facts::empire).collect(),
-                });
-                house.order = EmpireOrder::Named(1);
-            }
-            None => {}
-        }
-        house.rounds = self.number("rounds").unwrap_or(house.rounds);
-        house.hand_limit = self.number("hand_limit").unwrap_or(house.hand_limit);
-        house.agents_per_round = self.number("agents_per_round");
-        house.supply_limit = self.number("limit_without_farm").unwrap_or(house.supply_limit);
-        house.farm_supply_limit = self.number("limit_with_farm").unwrap_or(house.farm_supply_limit);
-        if let Some(multipliers) = self.get("multipliers") {
-            for (slot, n) in Slot::first(5).zip(multipliers.split(' ')) {
-                house.multipliers[slot] = n.parse().unwrap();
-            }
+        for (rule, value) in HouseRule::ALL.into_iter().filter_map(|r| Some((r, self.house_rule(r)?))) {
+            house.put(rule, &value, &raw).unwrap();
         }
         World::new(&raw, &house, self.number("societies").unwrap()).unwrap()
     }

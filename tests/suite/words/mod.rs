@@ -5,7 +5,7 @@ mod languages;
 mod lasting;
 mod refused;
 mod source;
-mod spoken;
+pub mod spoken;
 mod texts;
 
 use crate::support::base;
@@ -16,6 +16,7 @@ use fluent_bundle::{FluentResource, FluentValue};
 use source::Literal;
 use whispers::ai::Level;
 use whispers::app::settings::{Palette, Pause, Speed, ThemeName};
+use whispers::cli::TEXT_COMMANDS;
 use whispers::content::{TERMS, interface_languages, interface_texts};
 use whispers::rules::{Group, HouseRule, Icon, Window};
 use whispers::speech::Speech;
@@ -23,22 +24,6 @@ use whispers::text::reason::Reason;
 
 /// Where the program speaks.
 const FACES: [&str; 3] = ["app", "cli/text", "speech"];
-
-/// The commands of the text table.
-const COMMANDS: [&str; 12] = [
-    "help",
-    "map",
-    "councils",
-    "societies",
-    "hand",
-    "rules",
-    "log",
-    "choices",
-    "undo",
-    "restart",
-    "save",
-    "quit",
-];
 
 /// Keys that are put together, and all that they can become.
 fn composed() -> [(&'static str, Vec<String>); 14] {
@@ -54,7 +39,7 @@ fn composed() -> [(&'static str, Vec<String>); 14] {
         ("house-{}-about", ids(&rules, "house-", "-about")),
         ("choice-{value}", ids(&choices, "choice-", "")),
         ("setup-group-{}", ids(&Group::ALL.map(Group::id), "setup-group-", "")),
-        ("text-help-{word}", ids(&COMMANDS, "text-help-", "")),
+        ("text-help-{word}", ids(&TEXT_COMMANDS, "text-help-", "")),
         ("reason-{}", ids(&Reason::ALL.map(Reason::id), "reason-", "")),
         ("text-has-{}", ids(&Icon::ALL.map(Icon::id), "text-has-", "")),
         ("window-{}", ids(&Window::ALL.map(Window::id), "window-", "")),
