@@ -133,7 +133,8 @@ impl LoadScreen {
             self.sort(looks.speech.language());
         }
         let Self { saved, packs, glances, sorting, is_sorted, .. } = self;
-        let table = TableBuilder::new(ui).id_salt("matches").auto_shrink(false);
+        let table =
+            TableBuilder::new(ui).id_salt("matches").auto_shrink(false).max_scroll_height(f32::INFINITY);
         let table = table.cell_layout(Layout::left_to_right(Align::Center));
         let table = widths.columns().into_iter().fold(table, TableBuilder::column);
         let table = table.header(HEAD, |mut heads| {

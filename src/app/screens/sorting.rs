@@ -65,14 +65,15 @@ impl<C: Copy + PartialEq> Sorting<C> {
         });
         let ink = if is_sorted || response.hovered() { theme.ink } else { theme.faint };
         let text = ui.painter().layout_no_wrap(name.to_owned(), FontId::proportional(type_size::BODY), ink);
-        let at = cell.left_center() + Vec2::new(space::TIGHT, -text.size().y / 2.0);
+        let at = cell.left_center() - Vec2::new(0.0, text.size().y / 2.0);
         let end = Pos2::new(at.x + text.size().x + space::NORMAL + ARROW, cell.center().y);
         ui.painter().galley(at, text, ink);
         if is_sorted {
             ui.painter().add(arrow(end, self.is_descending, ink));
         }
         if response.has_focus() {
-            ui.painter().rect_stroke(cell, ROUND, (line::STRONG, theme.lit), StrokeKind::Inside);
+            let ring = cell.expand2(Vec2::new(space::TIGHT, 0.0));
+            ui.painter().rect_stroke(ring, ROUND, (line::STRONG, theme.lit), StrokeKind::Inside);
         }
         response.clicked()
     }

@@ -95,3 +95,26 @@ fn packs_are_sorted_by_the_heads_of_their_columns_by_mouse_and_by_keyboard() {
         assert_eq!(order(&harness, &rows), on_shelf);
     }
 }
+
+#[test]
+fn the_list_of_matches_fills_a_high_window_down_to_the_buttons() {
+    let data = tempfile::tempdir().unwrap();
+    let matches = Folders::new(Some(data.path().to_owned())).matches();
+    std::fs::create_dir_all(&matches).unwrap();
+    for n in 0..60 {
+        std::fs::write(matches.join(format!("Torn {n:02}.whispers")), "hello").unwrap();
+    }
+    let mut harness = open(data.path(), egui::Vec2::new(1200.0, 1600.0));
+    click(&mut harness, "Load a match");
+    harness.run();
+    let rects = |passes: &dyn Fn(&str) -> bool| -> Vec<egui::Rect> {
+        let named = |node: &egui_kittest::Node<'_>| {
+            node.accesskit_node().label().is_some_and(|label| passes(label.as_str()))
+        };
+        harness.root().children_recursive().filter(named).map(|node| node.rect()).collect()
+    };
+    let last = rects(&|name| name.starts_with("Torn ")).iter().map(|rect| rect.bottom()).fold(0.0, f32::max);
+    let foot = rects(&|name| name == "Back")[0].top();
+    // The last row may be cut.
+    assert!(last > foot - 30.0, "the last row ends at {last}, the buttons begin at {foot}");
+}

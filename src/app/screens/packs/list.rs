@@ -58,7 +58,7 @@ pub(super) fn show(
     let wide = ui.available_width() - ui.spacing().scroll.allocated_width();
     let rest = wide - PICTURE - VERSION - ORIGIN - 3.0 * space::NORMAL;
     let packs = sorted(looks, shelf, *sorting);
-    let table = TableBuilder::new(ui).id_salt("packs").auto_shrink(false);
+    let table = TableBuilder::new(ui).id_salt("packs").auto_shrink(false).max_scroll_height(f32::INFINITY);
     let table = table.cell_layout(Layout::left_to_right(Align::Center));
     // The ground of a row is painted from its first cell.
     let table = table.column(Column::exact(PICTURE).clip(false));
