@@ -21,7 +21,7 @@ fn played() -> Match {
     let mut game = Match::new(Setup::new(pack(), 3, Level::Novice, 1)).unwrap();
     let mut bot = Bot::new(Level::Novice, 1);
     while let Some(mover) = game.state().mover() {
-        let action = bot.choose(game.world(), &game.view(mover), &game.legal()).unwrap();
+        let action = bot.choose(game.world(), &game.view(mover), None, &game.legal()).unwrap();
         game.play(action).unwrap();
     }
     game
@@ -46,7 +46,7 @@ fn all_decisions_of_a_match(bencher: Bencher<'_, '_>, level: Level) {
     let mut bot = Bot::new(level, 1);
     bencher.counter(divan::counter::ItemsCount::new(asked.len())).bench_local(|| {
         for (view, legal) in &asked {
-            black_box(bot.choose(game.world(), view, legal));
+            black_box(bot.choose(game.world(), view, None, legal));
         }
     });
 }
@@ -58,11 +58,11 @@ fn the_slowest_decision_of_a_match(bencher: Bencher<'_, '_>, level: Level) {
     let mut bot = Bot::new(level, 1);
     let mut time = |(view, legal): &(View, Vec<Action>)| {
         let start = std::time::Instant::now();
-        black_box(bot.choose(game.world(), view, legal));
+        black_box(bot.choose(game.world(), view, None, legal));
         start.elapsed()
     };
     let (_, (view, legal)) = asked.iter().map(|a| (time(a).min(time(a)), a)).max_by_key(|(t, _)| *t).unwrap();
-    bencher.bench_local(|| black_box(bot.choose(game.world(), view, legal)));
+    bencher.bench_local(|| black_box(bot.choose(game.world(), view, None, legal)));
 }
 
 /// What the societies of a match between bots of a level are asked, where there is a choice.
@@ -72,7 +72,7 @@ fn asked(level: Level) -> (Match, Vec<(View, Vec<Action>)>) {
     let mut asked = Vec::new();
     while let Some(mover) = game.state().mover() {
         let (view, legal) = (game.view(mover), game.legal());
-        let action = bots[mover.index()].choose(game.world(), &view, &legal).unwrap();
+        let action = bots[mover.index()].choose(game.world(), &view, None, &legal).unwrap();
         if legal.len() > 1 {
             asked.push((view, legal));
         }

@@ -19,7 +19,7 @@
 //! while let Some(society) = game.state().mover() {
 //!     // A bot knows its society's view and nothing else.
 //!     let (view, legal) = (game.view(society), game.legal());
-//!     let action = bots[society.index()].choose(game.world(), &view, &legal);
+//!     let action = bots[society.index()].choose(game.world(), &view, None, &legal);
 //!     game.play(action.ok_or("something is legal before the end")?)?;
 //! }
 //! let speech = Speech::in_language(pack, "en");

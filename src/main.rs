@@ -74,6 +74,7 @@ fn run(cli: Cli) -> Result<(), Box<dyn std::error::Error>> {
                 setup: args.game.setup,
                 rules: args.game.house.rules,
                 seed: args.game.seed,
+                hidden: args.game.hide.unwrap_or_default(),
                 ..OpenOptions::default()
             };
             let language = cli::open_language(args.language.as_deref())?;

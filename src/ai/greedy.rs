@@ -1,23 +1,28 @@
 //! Choosing what looks best: each choice is followed through to where it shows.
 
+use super::guess::Guesses;
+use super::judgment::Judgment;
 use super::quick::{self, Aims};
+use super::value::Value;
 use super::worth::Judge;
 use crate::rules::{Action, Rng, Society, State, Task, World};
 
 /// What a bot plays for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Aim {
+#[derive(Clone, Copy)]
+pub(super) enum Aim<'a> {
     /// Many points of its own.
     Points,
     /// More points than the others.
     Win,
+    /// To win, by what was learned, with what it thinks of everybody's tokens.
+    Learned(&'a Judgment, &'a Guesses),
 }
 
 /// Values the choices of the society that decides in a state, a made-up one for a bot.
 pub(super) struct Greedy<'a> {
     pub world: &'a World,
     pub judge: &'a Judge,
-    pub aim: Aim,
+    pub aim: Aim<'a>,
 }
 
 /// Lists of actions, one for each depth of following through, so that nothing is allocated twice.
@@ -44,23 +49,37 @@ impl Greedy<'_> {
         actions: &[Action],
         rng: &mut Rng,
         buffers: &mut Buffers,
-        values: &mut Vec<f32>,
+        values: &mut Vec<Value>,
+    ) {
+        self.values_within(VALUED, state, actions, rng, buffers, values);
+    }
+
+    /// The same with about so many states valued.
+    pub fn values_within(
+        &self,
+        valued: usize,
+        state: &State,
+        actions: &[Action],
+        rng: &mut Rng,
+        buffers: &mut Buffers,
+        values: &mut Vec<Value>,
     ) {
         buffers.0.resize(DEPTH + 1, Vec::new());
         values.clear();
         let Some(mover) = state.mover() else { return };
         let outlook = self.judge.chart.outlook(self.world, state);
         let aims = quick::aims(self.world, state, &outlook);
-        let share = VALUED / actions.len().max(1);
+        let share = valued / actions.len().max(1);
         for action in actions {
             let way = Way { start: state, aims: &aims, mover };
-            let value = self.value(way, state, *action, share, rng, &mut buffers.0);
+            let mut value = self.value(way, state, *action, share, rng, &mut buffers.0);
             let hesitates = match (action, self.aim) {
                 (Action::Offer(_), Aim::Points) => HESITATION,
-                (Action::Offer(_), Aim::Win) => HESITATION * CHANCE_A_POINT,
+                (Action::Offer(_), Aim::Win | Aim::Learned(..)) => HESITATION * CHANCE_A_POINT,
                 _ => 0.0,
             };
-            values.push(value - hesitates);
+            value.win -= hesitates;
+            values.push(value);
         }
     }
 
@@ -74,15 +93,22 @@ impl Greedy<'_> {
         share: usize,
         rng: &mut Rng,
         buffers: &mut [Vec<Action>],
-    ) -> f32 {
+    ) -> Value {
         let mut next = *state;
         next.play_unchecked(self.world, action, rng, &mut ());
         if !in_series(state) {
             self.follow(way, &mut next, share, rng, buffers);
         }
         match self.aim {
-            Aim::Points => self.judge.worth(self.world, &next, way.mover),
-            Aim::Win => self.judge.standing(self.world, &next, way.mover),
+            Aim::Points => {
+                let win = self.judge.worth(self.world, &next, way.mover);
+                Value { points: win, ..Value::of(win) }
+            }
+            Aim::Win => Value::of(self.judge.standing(self.world, &next, way.mover)),
+            Aim::Learned(judgment, guesses) => {
+                let guesses = guesses.with_own(self.world, way.mover, next.tokens(way.mover));
+                judgment.value(self.world, &next, way.mover, &guesses)
+            }
         }
     }
 
@@ -114,7 +140,9 @@ impl Greedy<'_> {
                 task,
                 Task::Muster { .. } | Task::Aftermath { .. } | Task::After | Task::Offering { .. }
             );
-            if window {
+            let cards = matches!(self.aim, Aim::Learned(..))
+                && matches!(task, Task::Muster { .. } | Task::Aftermath { .. });
+            if window && !cards {
                 state.play_unchecked(self.world, Action::Pass, rng, &mut ());
                 continue;
             }
@@ -133,10 +161,10 @@ impl Greedy<'_> {
                     quick::choose(self.world, &self.judge.chart, state, way.aims, many, rng)
                 }
                 many => {
-                    let mut best = (f32::MIN, Action::Pass);
+                    let mut best = (Value::of(f32::MIN), Action::Pass);
                     for action in many {
                         let value = self.value(way, state, *action, share / many.len(), rng, deeper);
-                        if value > best.0 {
+                        if value.win > best.0.win {
                             best = (value, *action);
                         }
                     }

@@ -1,7 +1,16 @@
 //! The levels of bots.
 
+use std::sync::Arc;
+
 use super::ahead::Ahead;
 use super::greedy::{Aim, Buffers, Greedy};
+use super::guess::Guesses;
+use super::judgment::Judgment;
+use super::past::Past;
+use super::search::Search;
+use super::temper::Temper;
+use super::value::Value;
+use super::weights::Weights;
 use super::worth::Judge;
 use crate::rules::{Action, Rng, View, World};
 
@@ -14,11 +23,15 @@ pub enum Level {
     Novice,
     /// What looks best after one step and, where it is cheap, one more.
     Agent,
+    /// What is likeliest to win by what was learned from self-play, looking a little ahead.
+    Spymaster,
+    /// The same, looking ahead for longer.
+    Mastermind,
 }
 
 impl Level {
     /// All levels, the weakest first.
-    pub const ALL: [Self; 3] = [Self::Random, Self::Novice, Self::Agent];
+    pub const ALL: [Self; 5] = [Self::Random, Self::Novice, Self::Agent, Self::Spymaster, Self::Mastermind];
 
     /// The id used in records, on the command line and in the protocol.
     pub const fn id(self) -> &'static str {
@@ -26,6 +39,24 @@ impl Level {
             Self::Random => "random",
             Self::Novice => "novice",
             Self::Agent => "agent",
+            Self::Spymaster => "spymaster",
+            Self::Mastermind => "mastermind",
+        }
+    }
+
+    /// Whether it makes anything of what was done before: others need not be told the past.
+    pub const fn reads_past(self) -> bool {
+        matches!(self, Self::Spymaster | Self::Mastermind)
+    }
+
+    /// How many decisions of trials it makes for one of its own. An agent's are made by rules of thumb and
+    /// cost little; those of the levels above are judged by what was learned.
+    const fn nodes(self) -> u64 {
+        match self {
+            Self::Random | Self::Novice => 1,
+            Self::Agent => 16_000,
+            Self::Spymaster => 100,
+            Self::Mastermind => 1200,
         }
     }
 
@@ -38,31 +69,63 @@ impl Level {
 /// How far a novice's judgment of a choice is off, in points: uniform up or down.
 const NOISE: f32 = 0.3;
 
-/// How many decisions of trials an agent makes for one of its own.
-const NODES: u64 = 16_000;
+/// About how many points are as good as certainty to win, for likings of bots that play for points.
+const POINTS: f32 = 25.0;
+
+/// Tips what is about as good as a temper likes it.
+fn like(temper: Temper, world: &World, view: &View, legal: &[Action], scale: f32, values: &mut [Value]) {
+    if temper != Temper::Even {
+        for (value, action) in values.iter_mut().zip(legal) {
+            value.win += scale * temper.liking(world, view, *action);
+        }
+    }
+}
 
 /// A player that is a program.
 #[derive(Clone, Debug)]
 pub struct Bot {
     level: Level,
+    temper: Temper,
     rng: Rng,
+    weights: Arc<Weights>,
     judge: Option<Judge>,
+    judgment: Option<Judgment>,
     buffers: Buffers,
-    values: Vec<f32>,
+    values: Vec<Value>,
     scratch: Vec<Action>,
 }
 
 impl Bot {
     /// A bot with a generator of its own, which never is that of the match.
     pub fn new(level: Level, seed: u64) -> Self {
+        Self::with_weights(level, seed, Weights::learned())
+    }
+
+    /// A bot that judges by other weights than the program's own, if its level goes by any.
+    pub fn with_weights(level: Level, seed: u64, weights: Arc<Weights>) -> Self {
         Self {
             level,
+            temper: Temper::Even,
             rng: Rng::new(seed),
+            weights,
             judge: None,
+            judgment: None,
             buffers: Buffers::default(),
             values: Vec::new(),
             scratch: Vec::new(),
         }
+    }
+
+    /// The same bot with likings of its own.
+    #[must_use]
+    pub fn with_temper(mut self, temper: Temper) -> Self {
+        self.temper = temper;
+        self
+    }
+
+    /// Its temper.
+    pub fn temper(&self) -> Temper {
+        self.temper
     }
 
     /// From now on it has the luck of this seed, whatever it has decided before.
@@ -76,10 +139,18 @@ impl Bot {
     }
 
     /// Decides. `legal` is what the rules allow in the state that the view is of: sorted and not
-    /// empty. One bot plays in one world. The work is bounded by a number of nodes, so that the
+    /// empty. One bot plays in one world. `past` is what the table has seen done; without it a bot takes
+    /// every order of covered tokens for as likely. The work is bounded by a number of nodes, so that the
     /// same bot decides the same on every machine.
-    pub fn choose(&mut self, world: &World, view: &View, legal: &[Action]) -> Option<Action> {
-        self.choose_within(world, view, legal, &|nodes| nodes as f32 / NODES as f32)
+    pub fn choose(
+        &mut self,
+        world: &World,
+        view: &View,
+        past: Option<&Past>,
+        legal: &[Action],
+    ) -> Option<Action> {
+        let most = self.level.nodes() as f32;
+        self.choose_within(world, view, past, legal, &|nodes| nodes as f32 / most)
     }
 
     /// Decides within a budget: `spent` says which part of it is used up after so many nodes
@@ -88,24 +159,41 @@ impl Bot {
         &mut self,
         world: &World,
         view: &View,
+        past: Option<&Past>,
         legal: &[Action],
         spent: &dyn Fn(u64) -> f32,
     ) -> Option<Action> {
-        if let [] | [_] = legal {
-            return legal.first().copied();
+        if let Some(action) = self.choose_blindly(legal) {
+            return Some(action);
         }
         match self.level {
-            Level::Random => legal.get(self.rng.below(legal.len() as u32) as usize).copied(),
+            Level::Random => None,
             Level::Novice => self.by_points(world, view, legal),
             Level::Agent => self.by_trials(world, view, legal, spent),
+            Level::Spymaster | Level::Mastermind => self.by_judgment(world, view, past, legal, spent),
+        }
+    }
+
+    /// Decides as [`Self::choose`] would where that needs no look at the table: the only choice, or
+    /// any at all for a level that never looks. Nobody has to make a view then, which takes longer
+    /// than the rest of a random bot's decision.
+    pub fn choose_blindly(&mut self, legal: &[Action]) -> Option<Action> {
+        match legal {
+            [only] => Some(*only),
+            [] => None,
+            many if self.level == Level::Random => {
+                many.get(self.rng.below(many.len() as u32) as usize).copied()
+            }
+            _ => None,
         }
     }
 
     /// What brings most points as far as one can see, give or take some noise.
     fn by_points(&mut self, world: &World, view: &View, legal: &[Action]) -> Option<Action> {
         self.value(world, view, legal, Aim::Points);
+        like(self.temper, world, view, legal, POINTS, &mut self.values);
         let rng = &mut self.rng;
-        let noisy = self.values.iter().map(|value| value + NOISE * (2.0 * rng.unit() as f32 - 1.0));
+        let noisy = self.values.iter().map(|value| value.win + NOISE * (2.0 * rng.unit() as f32 - 1.0));
         let best = noisy.zip(legal).max_by(|a, b| a.0.total_cmp(&b.0).then(b.1.cmp(a.1)));
         best.map(|(_, action)| *action)
     }
@@ -119,15 +207,50 @@ impl Bot {
         spent: &dyn Fn(u64) -> f32,
     ) -> Option<Action> {
         self.value(world, view, legal, Aim::Win);
-        let mut ranked: Vec<(f32, Action)> = self.values.iter().copied().zip(legal.iter().copied()).collect();
+        like(self.temper, world, view, legal, 1.0, &mut self.values);
+        let mut ranked: Vec<(f32, Action)> =
+            self.values.iter().map(|value| value.win).zip(legal.iter().copied()).collect();
         ranked.sort_by(|a, b| b.0.total_cmp(&a.0));
         let judge = self.judge.as_ref()?;
         Ahead { world, judge }.choose(view, &ranked, spent, &mut self.rng, &mut self.scratch)
     }
 
+    /// What is likeliest to win by what was learned, once the most promising choices have been tried.
+    fn by_judgment(
+        &mut self,
+        world: &World,
+        view: &View,
+        past: Option<&Past>,
+        legal: &[Action],
+        spent: &dyn Fn(u64) -> f32,
+    ) -> Option<Action> {
+        let weights = &self.weights;
+        let judgment = self.judgment.get_or_insert_with(|| Judgment::new(world, weights.clone()));
+        let judge = self.judge.get_or_insert_with(|| Judge::new(world, true));
+        let blank;
+        let past = match past {
+            Some(past) => past,
+            None => {
+                blank = Past::with_weights(world, self.weights.clone());
+                &blank
+            }
+        };
+        let guesses = Guesses::new(world, view, past);
+        let state = view.resample(world, &mut self.rng);
+        let greedy = Greedy { world, judge, aim: Aim::Learned(judgment, &guesses) };
+        greedy.values(&state, legal, &mut self.rng, &mut self.buffers, &mut self.values);
+        like(self.temper, world, view, legal, 1.0, &mut self.values);
+        let mut ranked: Vec<(f32, Action)> =
+            self.values.iter().map(|value| value.win).zip(legal.iter().copied()).collect();
+        ranked.sort_by(|a, b| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1)));
+        let search = Search { world, judge, judgment, guesses: &guesses };
+        search.choose(view, &ranked, spent, &mut self.rng, &mut self.buffers)
+    }
+
     /// Puts a value on each choice, in a state that is made up to fit the view.
-    fn value(&mut self, world: &World, view: &View, legal: &[Action], aim: Aim) {
-        let judge = self.judge.get_or_insert_with(|| Judge::new(world, aim == Aim::Win));
+    fn value(&mut self, world: &World, view: &View, legal: &[Action], aim: Aim<'_>) {
+        let plans = matches!(aim, Aim::Win);
+        let judge = self.judge.get_or_insert_with(|| Judge::new(world, plans));
         let state = view.resample(world, &mut self.rng);
         let greedy = Greedy { world, judge, aim };
         greedy.values(&state, legal, &mut self.rng, &mut self.buffers, &mut self.values);

@@ -6,8 +6,9 @@ use clap::{Args, Parser, Subcommand};
 
 use super::house::{self, HouseArgs};
 use super::usage::Usage;
+use crate::ai::Temper;
 use crate::rules::{MAX_SOCIETIES, MIN_SOCIETIES};
-use crate::table::SEEDS;
+use crate::table::{Hidden, SEEDS, SURPRISE, level_choice};
 
 /// A War of Whispers, played alone against bots that do not cheat.
 #[derive(Debug, Parser)]
@@ -75,6 +76,7 @@ const EXAMPLES: &str = "Examples:
   whispers text --setup first-match            one of the ways to play that the pack offers
   whispers text --load saves/opening.whispers  go on with a match
   whispers sim --games 2000 --seats agent,novice,novice,novice
+  whispers sim --ladder                        how strong the bots are, beside one another
   echo 'new seed=7
 legal' | whispers engine                       the protocol for programs (PROTOCOL.md)
   whispers pack new my-pack                    begin a pack of your own
@@ -170,6 +172,46 @@ fn seed(text: &str) -> Result<u64, String> {
     whole(text, 0, SEEDS - 1)
 }
 
+fn hide(text: &str) -> Result<Hidden, String> {
+    match text {
+        "tempers" => Ok(Hidden::Temper),
+        "levels" => Ok(Hidden::Level),
+        _ => Err("it takes tempers, or levels, which hides tempers too".to_owned()),
+    }
+}
+
+fn hide_help() -> &'static str {
+    "Keep the bots' tempers secret until the match is over, or their levels too: tempers or levels"
+}
+
+fn players_help() -> String {
+    format!("Who plays, the same on every seat: {}", level_choice())
+}
+
+fn seats_help() -> String {
+    format!(
+        "Who sits where, in order: human, {}; behind a level {}, such as agent:raider, or agent:{SURPRISE}, \
+         whose temper is drawn and shown at the end. A human and as many novices as there is room for when left out",
+        level_choice(),
+        temper_help()
+    )
+}
+
+fn entrants_help() -> String {
+    format!(
+        "Who plays, seats turning from game to game: {}; behind a level {}, such as agent:raider; late is an \
+         agent that exchanges only in the last loyalty step. An agent and as many novices as there is room for \
+         when left out; with --ladder all levels, all tempers and late",
+        level_choice(),
+        temper_help()
+    )
+}
+
+fn temper_help() -> String {
+    let [_, tempers @ ..] = Temper::ALL.map(Temper::id);
+    format!("may stand a temper ({})", tempers.join(", "))
+}
+
 /// More threads than this are no help on any machine.
 const MOST_THREADS: u64 = 1024;
 
@@ -194,8 +236,8 @@ pub struct BalanceArgs {
     /// How many games
     #[arg(long, default_value_t = 4000, value_parser = games, allow_negative_numbers = true)]
     pub games: u32,
-    /// Who plays: random, novice or agent, the same on every seat
-    #[arg(long, value_name = "BOT", default_value = "novice")]
+    /// Who plays, the same on every seat
+    #[arg(long, value_name = "BOT", default_value = "novice", help = players_help())]
     pub players: String,
     /// How many societies sit at the table; as many as can when left out
     #[arg(long, value_name = "N", value_parser = societies, allow_negative_numbers = true)]
@@ -214,10 +256,12 @@ pub struct BalanceArgs {
 /// Arguments of a match.
 #[derive(Debug, Args)]
 pub struct MatchArgs {
-    /// Who sits where, in order: human, random, novice or agent; a human and as many novices as there is
-    /// room for when left out
-    #[arg(long, value_delimiter = ',')]
+    /// Who sits where, in order
+    #[arg(long, value_delimiter = ',', help = seats_help())]
     pub seats: Vec<String>,
+    /// Show these of the bots only when the match is over
+    #[arg(long, value_name = "WHAT", value_parser = hide, help = hide_help())]
+    pub hide: Option<Hidden>,
     /// A set-up that the pack offers, such as long-war; of its seats the first so many are taken
     #[arg(long, value_name = "ID")]
     pub setup: Option<String>,
@@ -239,7 +283,7 @@ pub struct TextArgs {
     #[arg(long)]
     pub language: Option<String>,
     /// Go on with this record instead of beginning a match
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["seats", "setup", "rules", "seed"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["seats", "hide", "setup", "rules", "seed"])]
     pub load: Option<PathBuf>,
     /// Where the pack of the record is missing or has changed, go on by the rules that the record kept
     #[arg(long, requires = "load")]
@@ -266,10 +310,15 @@ pub struct SimArgs {
     /// How many games
     #[arg(long, default_value_t = 1000, value_parser = games, allow_negative_numbers = true)]
     pub games: u32,
-    /// Who plays, seats turning from game to game: random, novice or agent; an agent and as many novices
-    /// as there is room for when left out
-    #[arg(long, value_delimiter = ',')]
+    /// Who plays
+    #[arg(long, value_delimiter = ',', help = entrants_help())]
     pub seats: Vec<String>,
+    /// Rate bots: mixed tables of as many as the pack is for, seats turning
+    #[arg(long)]
+    pub ladder: bool,
+    /// Print a hash of some hundred decisions of each level, which changes when bots play otherwise
+    #[arg(long, conflicts_with_all = ["ladder", "games", "seats", "setup", "rules", "seed", "threads"])]
+    pub signature: bool,
     /// A set-up that the pack offers, such as long-war; of the seats the first so many are taken
     #[arg(long, value_name = "ID")]
     pub setup: Option<String>,

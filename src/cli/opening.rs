@@ -3,10 +3,13 @@
 use std::sync::Arc;
 
 use super::suggest::suggestion;
+use crate::ai::Temper;
 use crate::content::{Pack, Preset, interface_languages, language_of};
 use crate::rules::{HouseRule, HouseRules, Refused};
 use crate::speech::system_language;
-use crate::table::{Player, SeatSetup, Setup, SetupError};
+use crate::table::{
+    Hidden, NoPlayer, Player, SURPRISE, SeatSetup, Setup, SetupError, TemperChoice, player_words,
+};
 use crate::text::count::range;
 
 /// Why a match could not be opened.
@@ -20,6 +23,17 @@ pub enum OpenError {
         /// What there is.
         suggestion: String,
     },
+    /// A temper that is not known.
+    #[error("there is no temper \"{given}\"; {suggestion}")]
+    Temper {
+        /// What was given.
+        given: String,
+        /// What there is.
+        suggestion: String,
+    },
+    /// A person with a temper.
+    #[error("{0}")]
+    Person(NoPlayer),
     /// A rule that is not `key=value`.
     #[error("\"{0}\" is no house rule: write KEY=VALUE, such as rounds=3")]
     RuleForm(String),
@@ -105,12 +119,21 @@ pub struct OpenOptions {
     pub rules: Vec<String>,
     /// The seed.
     pub seed: Option<u64>,
+    /// What of the bots is hidden until the match is over.
+    pub hidden: Hidden,
 }
 
 impl Default for OpenOptions {
     /// A person against novices.
     fn default() -> Self {
-        Self { seats: Vec::new(), otherwise: ["human", "novice"], setup: None, rules: Vec::new(), seed: None }
+        Self {
+            seats: Vec::new(),
+            otherwise: ["human", "novice"],
+            setup: None,
+            rules: Vec::new(),
+            seed: None,
+            hidden: Hidden::Nothing,
+        }
     }
 }
 
@@ -146,9 +169,9 @@ impl OpenOptions {
                 such,
             });
         }
-        let seat = |(society, id): (usize, &&str)| Ok(SeatSetup { society, player: player(id)? });
-        let seats = seats.iter().enumerate().map(seat).collect::<Result<Vec<_>, OpenError>>()?;
         let seed = self.seed.unwrap_or_else(Setup::fresh_seed);
+        let seat = |(society, id): (usize, &&str)| self.seat(society, id, seed);
+        let seats = seats.iter().enumerate().map(seat).collect::<Result<Vec<_>, OpenError>>()?;
         Ok(Setup { pack, seats, house: rules, seed, first: None, loyalties: None, order: None })
     }
 
@@ -166,6 +189,21 @@ impl OpenOptions {
             set.push((rule, value));
         }
         Ok(())
+    }
+
+    /// A seat by its word: a player, or a level whose temper is to be a surprise.
+    fn seat(&self, society: usize, id: &str, seed: u64) -> Result<SeatSetup, OpenError> {
+        let surprise = id.split_once(':').filter(|(_, temper)| *temper == SURPRISE);
+        let (player, hidden) = match surprise.map(|(level, _)| player(level)).transpose()? {
+            Some(Player::Bot(level, _)) => {
+                let (temper, hidden) = TemperChoice::Surprise.settle(seed, society);
+                (Player::Bot(level, temper), hidden)
+            }
+            Some(Player::Human) => return Err(OpenError::Person(NoPlayer::Person(id.to_owned()))),
+            None => (player(id)?, Hidden::Nothing),
+        };
+        let hidden = if player == Player::Human { Hidden::Nothing } else { hidden.max(self.hidden) };
+        Ok(SeatSetup { society, player, hidden })
     }
 
     /// Who sits where at a table for so many, by their words.
@@ -197,10 +235,16 @@ fn preset<'p>(pack: &'p Pack, id: &str) -> Result<&'p Preset, OpenError> {
 /// # Errors
 /// That there is none, with the nearest.
 pub fn player(id: &str) -> Result<Player, OpenError> {
-    const PLAYERS: [&str; 4] = ["human", "random", "novice", "agent"];
-    Player::from_id(id).ok_or_else(|| OpenError::Player {
-        given: id.to_owned(),
-        suggestion: suggestion(id, PLAYERS.into_iter()),
+    Player::parse(id).map_err(|why| match why {
+        NoPlayer::Player(given) => {
+            let suggestion = suggestion(&given, player_words().into_iter());
+            OpenError::Player { given, suggestion }
+        }
+        NoPlayer::Temper(given) => {
+            let suggestion = suggestion(&given, Temper::ALL.map(Temper::id).into_iter());
+            OpenError::Temper { given, suggestion }
+        }
+        person @ NoPlayer::Person(_) => OpenError::Person(person),
     })
 }
 
@@ -209,6 +253,7 @@ mod tests {
     use std::path::Path;
 
     use super::*;
+    use crate::ai::Level;
     use crate::cli::Packs;
     use crate::content::Library;
 
@@ -231,6 +276,37 @@ mod tests {
         assert_eq!((setup.seats.len(), setup.house.rounds), (3, 2));
         let setup = asked("long-war", 4).setup(base()).unwrap();
         assert_eq!((setup.seats.len(), setup.house.rounds), (4, 6));
+    }
+
+    #[test]
+    fn bots_sit_down_with_level_and_temper_and_what_is_hidden_of_them() {
+        let seats = ["human", "agent", "novice:raider", "spymaster:surprise"].map(str::to_owned);
+        let mut options = OpenOptions { seats: seats.to_vec(), seed: Some(5), ..OpenOptions::default() };
+        let seats = options.setup(base()).unwrap().seats;
+        let (drawn, _) = TemperChoice::Surprise.settle(5, 3);
+        let expected = [
+            (Player::Human, Hidden::Nothing),
+            (Player::even(Level::Agent), Hidden::Nothing),
+            (Player::Bot(Level::Novice, Temper::Raider), Hidden::Nothing),
+            (Player::Bot(Level::Spymaster, drawn), Hidden::Temper),
+        ];
+        assert_eq!(seats.iter().map(|s| (s.player, s.hidden)).collect::<Vec<_>>(), expected);
+        options.hidden = Hidden::Level;
+        let seats = options.setup(base()).unwrap().seats;
+        let hidden: Vec<Hidden> = seats.iter().map(|s| s.hidden).collect();
+        assert_eq!(hidden, [Hidden::Nothing, Hidden::Level, Hidden::Level, Hidden::Level]);
+    }
+
+    #[test]
+    fn a_temper_that_there_is_not_is_told_with_the_nearest() {
+        let said = |id: &str| player(id).unwrap_err().to_string();
+        assert_eq!(said("agent:raidr"), "there is no temper \"raidr\"; did you mean \"raider\"?");
+        assert_eq!(
+            said("agent:"),
+            "there is no temper \"\"; there are even, hoarder, raider, reader, sitter"
+        );
+        assert_eq!(said("agnt:raider"), "there is no player \"agnt\"; did you mean \"agent\"?");
+        assert_eq!(said("human:raider"), "\"human:raider\" is no player: only bots have a temper");
     }
 
     #[test]

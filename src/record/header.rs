@@ -37,8 +37,10 @@ pub struct Header {
 pub struct SeatEntry {
     /// The id of the society that is played.
     pub society: String,
-    /// Who plays it: `human` or the level of a bot.
+    /// Who plays it: `human`, or the level of a bot and its temper, such as `agent:raider`.
     pub player: String,
+    /// What of that the table hides until the match is over, if anything.
+    pub hidden: Option<String>,
     /// The tokens as dealt, from the first slot.
     pub loyalty: Vec<String>,
 }
@@ -61,8 +63,10 @@ impl Header {
         writeln!(out, "order = {}\nseats = [", texts(self.order.iter().map(String::as_str)))?;
         for seat in &self.seats {
             let (society, player) = (text(&seat.society), text(&seat.player));
+            let hidden = seat.hidden.as_deref().map(|hidden| format!("hidden = {}, ", text(hidden)));
+            let hidden = hidden.unwrap_or_default();
             let loyalty = texts(seat.loyalty.iter().map(String::as_str));
-            writeln!(out, "  {{ society = {society}, player = {player}, loyalty = {loyalty} }},")?;
+            writeln!(out, "  {{ society = {society}, player = {player}, {hidden}loyalty = {loyalty} }},")?;
         }
         writeln!(out, "]\n\n[match.house]")?;
         for (rule, value) in &self.house {

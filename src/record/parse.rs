@@ -183,6 +183,7 @@ impl Reader<'_> {
             Ok(SeatEntry {
                 society: self.text(seat, "society")?,
                 player: self.text(seat, "player")?,
+                hidden: seat.get("hidden").map(|_| self.text(seat, "hidden")).transpose()?,
                 loyalty: self.texts(seat, "loyalty")?,
             })
         };

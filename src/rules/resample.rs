@@ -37,6 +37,20 @@ impl View {
         }
     }
 
+    /// The same with tokens of rivals laid as somebody believes them to be, as far as these fit what lies
+    /// open; what is not said is drawn at random.
+    pub fn resample_as(&self, world: &World, believed: &BySociety<Option<Tokens>>, rng: &mut Rng) -> State {
+        let mut state = self.resample(world, rng);
+        for society in world.societies().filter(|society| *society != self.viewer) {
+            if let Some(tokens) =
+                believed[society].filter(|tokens| agree(world, self.tokens[society], *tokens))
+            {
+                state.tokens[society] = tokens;
+            }
+        }
+        state
+    }
+
     /// Whether rivals are asked for offers to the viewer: it would decide, and has nothing to decide.
     fn is_in_the_dark(&self) -> bool {
         let own = self.board.phase == Phase::Turns && self.board.mover == self.viewer;

@@ -2,6 +2,7 @@
 //! every face of the table. Ids and notation are for records and protocols; people read these.
 
 mod actions;
+mod advice;
 mod articles;
 mod asks;
 mod bundle;
@@ -11,11 +12,13 @@ mod french;
 mod house;
 mod lasting;
 mod names;
+mod players;
 mod refused;
 mod saving;
 mod score;
 mod texts;
 mod unfit;
+mod why;
 
 pub use actions::{Forecast, gives};
 pub use bundle::{Arg, Speech, SpeechError, system_language};

@@ -21,7 +21,7 @@ impl Speech {
     }
 }
 
-/// The scores of all societies with how they come about, and who wins: a line each.
+/// The scores of all societies with how they come about, who wins, and who played that was hidden: a line each.
 pub fn final_score(speech: &Speech, game: &Match) -> Vec<String> {
     let (world, state) = (game.world(), game.state());
     let name = |s| speech.society(game.setup(), s);
@@ -48,5 +48,6 @@ pub fn final_score(speech: &Speech, game: &Match) -> Vec<String> {
         }
         _ => speech.say("score-shared", &[winner]),
     });
+    lines.extend(speech.unveiled(game));
     lines
 }

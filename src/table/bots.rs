@@ -5,8 +5,8 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 
 use super::game::Match;
-use super::setup::Player;
-use crate::ai::{Bot, Level};
+use super::player::Player;
+use crate::ai::{Bot, Level, Past, Temper};
 use crate::rules::{Action, Rng, Society, View, World};
 
 /// A thread on which the bots of a match think, one decision at a time.
@@ -23,10 +23,19 @@ struct Question {
     number: u64,
     society: Society,
     level: Level,
+    temper: Temper,
     luck: u64,
     world: Arc<World>,
     view: View,
+    past: Option<Past>,
     legal: Vec<Action>,
+}
+
+impl Question {
+    /// Whether this bot is the one that is asked.
+    fn is_for(&self, society: Society, bot: &Bot) -> bool {
+        self.society == society && self.level == bot.level() && self.temper == bot.temper()
+    }
 }
 
 impl Thinker {
@@ -37,15 +46,15 @@ impl Thinker {
         thread::spawn(move || {
             let mut bots: Vec<(Society, Bot)> = Vec::new();
             for question in questions {
-                let known =
-                    bots.iter().position(|(s, b)| *s == question.society && b.level() == question.level);
-                let index = known.unwrap_or_else(|| {
-                    bots.push((question.society, Bot::new(question.level, question.luck)));
+                let index = bots.iter().position(|(s, b)| question.is_for(*s, b)).unwrap_or_else(|| {
+                    let bot = Bot::new(question.level, question.luck).with_temper(question.temper);
+                    bots.push((question.society, bot));
                     bots.len() - 1
                 });
                 let bot = &mut bots[index].1;
                 bot.reseed(question.luck);
-                let choice = bot.choose(&question.world, &question.view, &question.legal);
+                let Question { world, view, past, legal, .. } = &question;
+                let choice = bot.choose(world, view, past.as_ref(), legal);
                 let Some(action) = choice else { continue };
                 if answer.send((question.number, action)).is_err() {
                     return;
@@ -59,7 +68,7 @@ impl Thinker {
     /// Sets the bot that is to move thinking, if one is and it is not at it already.
     pub fn think(&mut self, game: &Match) {
         let Some(society) = game.state().mover() else { return };
-        let Player::Bot(level) = game.player(society) else { return };
+        let Player::Bot(level, temper) = game.player(society) else { return };
         if self.open.is_some() {
             return;
         }
@@ -69,9 +78,11 @@ impl Thinker {
             number: self.asked,
             society,
             level,
+            temper,
             luck: luck(game, society),
             world: Arc::clone(game.world()),
             view: game.view(society),
+            past: level.reads_past().then(|| game.past()),
             legal: game.legal(),
         };
         // The thread ends only when this end of the channel is dropped.
@@ -118,7 +129,7 @@ const LUCK: u64 = 0x6b6f_7461_6d20_626f;
 /// A bot's luck in the decision that is due: made from the match's seed, the place at the table and the
 /// number of the decision, so that a match which was put down and taken up again goes on as if it had not
 /// been. It says nothing of the match's chance, whose streams are others.
-fn luck(game: &Match, society: Society) -> u64 {
+pub(super) fn luck(game: &Match, society: Society) -> u64 {
     let own = Rng::stream(game.setup().seed ^ LUCK, society.index() as u64).bits();
     Rng::stream(own, game.steps().len() as u64).bits()
 }

@@ -1,9 +1,12 @@
 //! A match while it is played.
 
+use std::cell::RefCell;
 use std::path::Path;
 use std::sync::Arc;
 
-use super::setup::{Player, Setup, SetupError};
+use super::player::{Hidden, Player, Shown};
+use super::setup::{Setup, SetupError};
+use crate::ai::Past;
 use crate::content::Pack;
 use crate::record::{Entry, Journal, JournalError, Mended, Record, RecordError, Replay, Step, replay};
 use crate::rules::{
@@ -24,6 +27,7 @@ pub struct Match {
     journal: Option<Journal>,
     trouble: Option<JournalError>,
     mended: Option<Mended>,
+    past: RefCell<Option<(usize, Past)>>,
 }
 
 /// Why a decision with named chance was not taken.
@@ -77,6 +81,7 @@ impl Match {
             journal: None,
             trouble: None,
             mended: None,
+            past: RefCell::default(),
         }
     }
 
@@ -93,8 +98,8 @@ impl Match {
         let Replay { opening, steps, state, .. } = replay(record, &world, &deal)?;
         let started = record.header.started.clone();
         let world = Arc::new(world);
-        let (journal, trouble, mended) = (None, None, None);
-        Ok(Self { setup, world, deal, started, opening, steps, state, journal, trouble, mended })
+        let (journal, trouble, mended, past) = (None, None, None, RefCell::default());
+        Ok(Self { setup, world, deal, started, opening, steps, state, journal, trouble, mended, past })
     }
 
     /// What it is played with.
@@ -127,6 +132,17 @@ impl Match {
         self.state.view(&self.world, society)
     }
 
+    /// What the whole table has seen done, for bots and whoever judges as they do.
+    pub fn past(&self) -> Past {
+        let mut kept = self.past.borrow_mut();
+        let (seen, past) = kept.get_or_insert_with(|| (0, Past::new(&self.world)));
+        for step in self.steps.iter().skip(*seen) {
+            past.watch(&self.world, &step.before, step.society, step.action);
+        }
+        *seen = self.steps.len();
+        past.clone()
+    }
+
     /// The decisions taken so far.
     pub fn steps(&self) -> &[Step] {
         &self.steps
@@ -142,6 +158,12 @@ impl Match {
     /// Who plays a seat.
     pub fn player(&self, society: Society) -> Player {
         self.setup.seats.get(society.index()).map_or(Player::Human, |s| s.player)
+    }
+
+    /// What is to be seen of who plays a seat: all of it once the match is over.
+    pub fn shown(&self, society: Society) -> Shown {
+        let hidden = self.setup.seats.get(society.index()).map_or(Hidden::Nothing, |s| s.hidden);
+        Shown::of(self.player(society), if self.state.is_over() { Hidden::Nothing } else { hidden })
     }
 
     /// The person who decides next, if it is a person.
@@ -258,6 +280,7 @@ impl Match {
     pub fn take_back(&mut self) -> Result<(), UndoError> {
         let step = self.steps.pop().ok_or(UndoError::Nothing)?;
         self.state = step.before;
+        self.past.take();
         self.write(&Entry::Undo(self.steps.len()));
         Ok(())
     }

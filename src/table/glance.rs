@@ -4,8 +4,9 @@ use std::path::Path;
 use std::sync::Arc;
 
 use super::game::Match;
+use super::player::Player;
 use super::saved::{LoadError, load_kept, load_with};
-use super::setup::{Player, SeatSetup};
+use super::setup::SeatSetup;
 use crate::content::Pack;
 use crate::rules::{Empire, Region};
 

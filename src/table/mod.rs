@@ -4,18 +4,26 @@
 //! can run the match, but what it shows to a society is that society's view.
 
 mod bots;
+mod counsel;
 mod differences;
 mod game;
 mod glance;
 mod of_record;
+mod player;
+mod reason;
 mod saved;
 mod setup;
 mod unfit;
+mod whereabouts;
 
 pub use bots::Thinker;
+pub use counsel::{Counsel, advise};
 pub use differences::Difference;
 pub use game::{Match, NamedError, UndoError};
 pub use glance::Glance;
+pub use player::{Hidden, NoPlayer, Player, SURPRISE, Shown, TemperChoice, level_choice, player_words};
+pub use reason::{Reason, claim, reason, weighed};
 pub use saved::{LoadError, Loaded, load, load_kept, load_text, load_text_kept, load_with};
-pub use setup::{Player, SEEDS, SeatSetup, Setup, SetupError};
+pub use setup::{SEEDS, SeatSetup, Setup, SetupError};
 pub use unfit::{Instead, PackName, Unfit};
+pub use whereabouts::Whereabouts;

@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use super::setup::{Player, SeatSetup, Setup};
+use super::player::{Hidden, Player};
+use super::setup::{SeatSetup, Setup};
 use crate::content::{Pack, RulesData};
 use crate::record::{Header, Record, RecordError, Trouble};
 use crate::rules::{
@@ -110,13 +111,20 @@ fn seats(record: &Record, pack: &Pack) -> Result<Vec<SeatSetup>, RecordError> {
             let what = format!("the pack has no society \"{}\": {}", entry.society, known.join(", "));
             wrong(record, &format!("seats.{i}.society"), what)
         })?;
-        let player = Player::from_id(&entry.player).ok_or_else(|| {
-            let what = format!("\"{}\" is no player: human, random, novice or agent", entry.player);
-            wrong(record, &format!("seats.{i}.player"), what)
-        })?;
-        Ok(SeatSetup { society, player })
+        let player = Player::parse(&entry.player)
+            .map_err(|why| wrong(record, &format!("seats.{i}.player"), why.to_string()))?;
+        let hidden = hidden(entry.hidden.as_deref())
+            .map_err(|why| wrong(record, &format!("seats.{i}.hidden"), why))?;
+        Ok(SeatSetup { society, player, hidden })
     };
     record.header.seats.iter().enumerate().map(seat).collect()
+}
+
+/// What is hidden of who plays a seat.
+fn hidden(id: Option<&str>) -> Result<Hidden, String> {
+    let Some(id) = id else { return Ok(Hidden::Nothing) };
+    let [nothing, temper, level] = Hidden::ALL.map(Hidden::id);
+    Hidden::from_id(id).ok_or_else(|| format!("\"{id}\" cannot be hidden: {nothing}, {temper} or {level}"))
 }
 
 /// Everyone's tokens: one for each slot, or with *dealt Devout* only the first.

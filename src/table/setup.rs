@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use super::player::{Hidden, Player};
 use crate::ai::Level;
 use crate::content::Pack;
 use crate::record::{Header, SeatEntry};
@@ -11,30 +12,6 @@ use crate::rules::{
 };
 use crate::text::count::range;
 
-/// Who plays a seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Player {
-    /// A person.
-    Human,
-    /// A bot.
-    Bot(Level),
-}
-
-impl Player {
-    /// The id used in records and on the command line.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Human => "human",
-            Self::Bot(level) => level.id(),
-        }
-    }
-
-    /// The player with this id.
-    pub fn from_id(id: &str) -> Option<Self> {
-        if id == "human" { Some(Self::Human) } else { Level::from_id(id).map(Self::Bot) }
-    }
-}
-
 /// A seat at the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SeatSetup {
@@ -42,6 +19,15 @@ pub struct SeatSetup {
     pub society: usize,
     /// Who plays it.
     pub player: Player,
+    /// What of that is not shown before the match is over.
+    pub hidden: Hidden,
+}
+
+impl SeatSetup {
+    /// A society and who plays it, for everybody to see.
+    pub const fn open(society: usize, player: Player) -> Self {
+        Self { society, player, hidden: Hidden::Nothing }
+    }
 }
 
 /// What a match is to be played with.
@@ -93,10 +79,8 @@ pub const SEEDS: u64 = 1 << 53;
 impl Setup {
     /// The setup that a pack proposes: the first society against bots of a level.
     pub fn new(pack: Arc<Pack>, rivals: usize, level: Level, seed: u64) -> Self {
-        let seat = |society| SeatSetup {
-            society,
-            player: if society == 0 { Player::Human } else { Player::Bot(level) },
-        };
+        let player = |society| if society == 0 { Player::Human } else { Player::even(level) };
+        let seat = |society| SeatSetup::open(society, player(society));
         let house = pack.rules.raw.house;
         Self {
             seats: (0..=rivals).map(seat).collect(),
@@ -157,7 +141,8 @@ impl Setup {
         let empire = |e| world.empire_id(e).to_owned();
         let seat = |(society, seat): (Society, &SeatSetup)| SeatEntry {
             society: pack.words.societies().get(seat.society).map(|s| s.id.clone()).unwrap_or_default(),
-            player: seat.player.id().to_owned(),
+            player: seat.player.to_string(),
+            hidden: (seat.hidden != Hidden::Nothing).then(|| seat.hidden.id().to_owned()),
             loyalty: deal.loyalties[society].iter().map(empire).collect(),
         };
         let played = pack.rules.played(&self.house);

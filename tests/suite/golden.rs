@@ -36,7 +36,7 @@ fn playthrough((pack, language): (&'static str, &str), societies: usize, rules: 
         }
         let Some(mover) = game.state().mover() else { break };
         let legal = game.legal();
-        let choice = bots[mover.index()].choose(game.world(), &game.view(mover), &legal).unwrap();
+        let choice = bots[mover.index()].choose(game.world(), &game.view(mover), None, &legal).unwrap();
         let who = speech.society(game.setup(), mover);
         writeln!(out, "{who}: {} (of {})", game.world().notation(choice), legal.len()).unwrap();
         game.play(choice).unwrap();

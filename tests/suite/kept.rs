@@ -33,7 +33,7 @@ fn play(game: &mut Match, decisions: usize) {
     for _ in 0..decisions {
         let Some(mover) = game.state().mover() else { return };
         let mut bot = Bot::new(Level::Random, game.steps().len() as u64);
-        let action = bot.choose(game.world(), &game.view(mover), &game.legal()).unwrap();
+        let action = bot.choose(game.world(), &game.view(mover), None, &game.legal()).unwrap();
         game.play(action).unwrap();
     }
 }

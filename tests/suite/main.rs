@@ -1,6 +1,7 @@
 //! All tests of the program: one binary, so that the program is linked once.
 
 mod authors;
+mod bots;
 mod cli;
 mod clicks;
 mod colours;

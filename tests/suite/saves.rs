@@ -66,7 +66,7 @@ impl Save {
         while !(self.there)(&game) {
             let mover = game.state().mover().unwrap_or_else(|| panic!("{} never stands there", self.name));
             let legal = game.legal();
-            let action = bots[mover.index()].choose(game.world(), &game.view(mover), &legal).unwrap();
+            let action = bots[mover.index()].choose(game.world(), &game.view(mover), None, &legal).unwrap();
             game.play(action).unwrap();
         }
         game
@@ -90,7 +90,7 @@ fn each_stands_where_it_should_and_can_be_played_to_its_end() {
         let mut game = loaded.go_on(&save.path(), &folders).unwrap();
         let mut bot = Bot::new(Level::Novice, 0);
         while let Some(mover) = game.state().mover() {
-            let action = bot.choose(game.world(), &game.view(mover), &game.legal()).unwrap();
+            let action = bot.choose(game.world(), &game.view(mover), None, &game.legal()).unwrap();
             game.play(action).unwrap();
         }
         // It went on in a file of its own.

@@ -2,14 +2,19 @@
 
 use std::io::{BufReader, Read};
 
-use whispers::cli::{Packs, TextOptions, text};
+use whispers::cli::{OpenOptions, Packs, TextOptions, text};
 
 /// What the text table says to these bytes, in a language.
 fn said(input: impl Read, language: &'static str) -> String {
+    said_in(OpenOptions::default(), input, language)
+}
+
+/// What it says in a match of this kind.
+fn said_in(open: OpenOptions, input: impl Read, language: &'static str) -> String {
     let folder = tempfile::tempdir().unwrap();
     let data = Some(folder.path().to_owned());
     let packs = Packs::new(data.clone(), None);
-    let options = TextOptions { packs, language, data, ..TextOptions::default() };
+    let options = TextOptions { packs, open, language, data, ..TextOptions::default() };
     let mut out = Vec::new();
     text(&options, BufReader::new(input), &mut out).unwrap();
     String::from_utf8(out).unwrap()
@@ -33,4 +38,27 @@ fn a_line_without_end_is_answered_once_and_never_held() {
     let said = said(endless.chain(&b"\nhelp\nquit\n"[..]), "en");
     assert_eq!(said.matches("This line has more than 4096 bytes").count(), 1);
     assert!(said.len() < 100_000 && said.contains("log "), "{} bytes", said.len());
+}
+
+#[test]
+fn when_all_is_over_why_tells_what_decided_whoever_did() {
+    let mut lines = ["1", "1 x1"].repeat(300);
+    lines.extend(["why 1", "why 2", "WHY 9999", "mpa", "quit", "why 1"]);
+    let open = OpenOptions {
+        seats: vec!["human".into(), "human".into()],
+        rules: vec!["rounds=1".into()],
+        seed: Some(7),
+        ..OpenOptions::default()
+    };
+    let said = said_in(open, lines.join("\n").as_bytes(), "en");
+    let answers: Vec<&str> = said.split("\n> ").collect();
+    let [one, two, none, how, ""] = answers[answers.len() - 5..] else {
+        panic!("{:?}", answers.iter().rev().take(6).collect::<Vec<_>>())
+    };
+    for (number, why) in [("1. ", one), ("2. ", two)] {
+        let told = why.starts_with(number) && why.contains(" the best other choice");
+        assert!(told && why.contains("Its agent will steer "), "{why}");
+    }
+    assert!(none.starts_with("There is no such decision: "), "{none}");
+    assert_eq!(how, "Type \"why\" and the number of a decision, \"log\", or \"quit\".");
 }

@@ -181,3 +181,45 @@ outcome-emptied-short = all fall
 undo-nothing = There is nothing to take back yet.
 undo-rival = A rival has moved since: your last decision can no longer be taken back.
 undo-drawn = Chance has spoken since: your last decision can no longer be taken back.
+
+advice-council = Look at the { council-one } of { THE($empire) }.
+advice-region = Look at { THE($region) }.
+advice-card = In your hand, look at the { $card }.
+advice-empire = Look at { THE($empire) }.
+advice-tokens = Two of your { token-other } could change places.
+advice-keep = Keep your { token-other } as they are.
+advice-lines = Look at what is printed for { THE($seat) }.
+advice-answer = Weigh what the offer brings to both of you.
+advice-halves = Weigh both halves of the event.
+advice-pass = You may well leave it at that.
+advice-done = That may be enough already.
+advice-worth = { $win }% to win, { $points } points expected
+advice-decimal = { $whole }.{ $tenth }
+
+why-takes = The attack of { THE($empire) } on { THE($region) } with { $n } { banner } is sure, { card-other } aside{ $cities ->
+    [0] {""}
+    [one] , and wins { $cities } { city-one }
+   *[other] , and wins { $cities } { city-other }
+ }.
+why-wears = The attack of { THE($empire) } on { THE($region) } with { $banners } takes nothing, { card-other } aside{ $n ->
+    [0] {""}
+   *[other] ; it kills { $n } { banner }
+ }.
+why-steers = Its { agent-one } will steer { THE($seat) }.
+why-steers-instead = Its { agent-one } will steer { THE($seat) } in the place of { THE($society) }.
+why-leaves = Its { agent-one } leaves { THE($seat) } and can go elsewhere.
+why-adds = { $n } { banner } for { THE($empire) }.
+why-draws = Up to { $n } { card } of { THE($empire) }.
+why-attacks = { CAP(THE($empire)) } is to attack.
+why-guards = One more { banner-one } in { THE($region) }.
+why-exchanges = The { token-other } of { THE($a) } and { THE($b) } change places and lie open from now on.
+why-keeps = The { token-other } stay as they are: nothing is given away, and no tie is lost.
+why-even = About as good as the best other choice.
+why-worth = Against the best other choice: { $points }, { $chance }.
+why-worth-most = Against the best other choice: { $points } (the { city-other } of { THE($empire) } weigh most: { $gain }), { $chance }.
+why-points-same = about as many points
+why-points-more = { $points } points more
+why-points-less = { $points } points less
+why-chance-same = the same chance to win
+why-chance-more = chance to win { $win }% higher
+why-chance-less = chance to win { $win }% lower

@@ -3,9 +3,21 @@
 text-saved = The match is saved as it goes, in { $file }.
 text-copy-saved = A copy is saved in { $file }.
 text-not-saved = The match cannot be saved: { $why }
-text-help-hint = Type the number of a choice, or "help".
+text-help-how = Type the number of a choice, or "help".
 text-line-long = This line has more than { $most } bytes, which are the most. Type the number of a choice, or "help".
 text-line-no-text = This line is not UTF-8: its byte { $place } is { $byte }. Type the number of a choice, or "help".
+text-hint-again = Type "hint" again to see what promises most.
+text-hint-most = This promises most:
+text-hint-choice = { $number }. { $choice } ({ $worth })
+text-why = { $number }. { CAP(THE($society)) }: { $why }
+text-why-event = { $number }. { $event } { $why }
+text-why-itself = { $number }. What { THE($society) } did here speaks for itself.
+text-why-nobody = No rival has decided anything yet that does not speak for itself.
+text-why-none = There is no such decision: { $n } { $n ->
+    [one] has
+   *[other] have
+ } been taken. "log" has their numbers.
+text-over-how = Type "why" and the number of a decision, "log", or "quit".
 text-undone = Taken back.
 text-how-many = How many { banner-other }? Type the number of the choice and how many, such as "3 x2".
 text-no-such = There is no such choice. Type "choices" to see them again.
@@ -21,6 +33,8 @@ text-help-hand = hand       your { card-other } and what they do
 text-help-rules = rules      the house rules of this match
 text-help-log = log        everything that has happened
 text-help-choices = choices    the choices again
+text-help-hint = hint       where to look in this decision; asked again, what promises most
+text-help-why = why N      why decision N of the log was taken, or without N the last one of a rival
 text-help-undo = undo       take your last decision back
 text-help-restart = restart    the same match from the start
 text-help-save = save NAME  save a copy

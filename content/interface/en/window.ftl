@@ -76,6 +76,12 @@ load-new-name = The new name of the match
 setup-heading = A new match
 setup-society = You are
 setup-rivals = Rivals
+setup-level-of = Level of { $society }
+setup-temper-of = Temper of { $society }
+setup-hide = Hidden until the end
+setup-hide-nothing = nothing
+setup-hide-temper = tempers
+setup-hide-level = levels and tempers
 setup-rival-count = { $n ->
     [one] { $n } rival
    *[other] { $n } rivals
@@ -110,14 +116,43 @@ setup-group-cards = Expansions
 level-random = random
 level-novice = novice
 level-agent = agent
+level-spymaster = spymaster
+level-mastermind = mastermind
 level-random-about = Random does anything that is allowed.
 level-novice-about = Novice takes what looks best now.
 level-agent-about = Agent thinks of what comes of it.
+level-spymaster-about = Spymaster knows from many matches what wins.
+level-mastermind-about = Mastermind looks further, and takes its time.
+
+temper-even = even
+temper-hoarder = hoarder
+temper-raider = raider
+temper-reader = reader
+temper-sitter = sitter
+temper-surprise = surprise me
+temper-even-about = Even likes nothing better than anything else.
+temper-hoarder-about = Hoarder keeps cards and tokens back, and strikes late.
+temper-raider-about = Raider attacks rather than gathers.
+temper-reader-about = Reader exchanges its loyalties boldly.
+temper-sitter-about = Sitter takes positions in councils and holds them.
+temper-surprise-about = Surprise me draws a temper, which you learn at the end.
+
+player-human = human
+player-hidden = some bot
+player-tempered = { $level }, { $temper }
+player-temper-hidden = { $level }, temper hidden
+player-unveiled = { CAP(THE($society)) } was played by { $level }, temper { $temper }.
 
 table-round = Round { $round } of { $rounds }
 table-waiting = { CAP(THE($society)) } decides.
 table-watch = Others decide. A click or the space bar shows the next move at once.
 table-undo = Undo
+table-hint = Hint
+table-hint-about = Where to look; pressed again, what promises most (H)
+table-hint-later = When it is yours to decide, you can ask for a hint.
+table-hint-weighing = Your choices are being weighed.
+table-hint-again = Press Hint again to see what promises most.
+table-hinted = Hint: look here.
 table-not-saved = Not saved!
 table-menu = Menu
 table-drawers = Councils

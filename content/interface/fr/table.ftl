@@ -185,3 +185,45 @@ outcome-emptied-short = vide
 undo-nothing = Il n'y a encore rien à annuler.
 undo-rival = Un rival a joué depuis : votre dernière décision ne peut plus être annulée.
 undo-drawn = Le hasard a parlé depuis : votre dernière décision ne peut plus être annulée.
+
+advice-council = Regardez { LE(council-one) } { DE($empire) }.
+advice-region = Regardez { LE($region) }.
+advice-card = Dans votre main, regardez : { $card }.
+advice-empire = Regardez { LE($empire) }.
+advice-tokens = Deux de vos { token-other } pourraient changer de place.
+advice-keep = Laissez vos { token-other } comme { ACCORD(token-one, "ils", "elles") } sont.
+advice-lines = Regardez ce qui est imprimé pour { LE($seat) }.
+advice-answer = Pesez ce que l'offre apporte à l'un et à l'autre.
+advice-halves = Pesez les deux moitiés de l'événement.
+advice-pass = Vous pouvez très bien en rester là.
+advice-done = Cela suffit peut-être déjà.
+advice-worth = { $win } % de chances de gagner, { $points } points attendus
+advice-decimal = { $whole },{ $tenth }
+
+why-takes = L'attaque { DE($empire) } contre { LE($region) } avec { $n } { banner } est sûre, sauf si { UN(card-one) } est { ACCORD(card-one, "joué", "jouée") }{ $cities ->
+    [0] {""}
+    [one] , et gagne { $cities } { city-one }
+   *[other] , et gagne { $cities } { city-other }
+ }.
+why-wears = L'attaque { DE($empire) } contre { LE($region) } avec { $banners } ne prend rien, sauf si { UN(card-one) } est { ACCORD(card-one, "joué", "jouée") }{ $n ->
+    [0] {""}
+   *[other]  ; elle élimine { $n } { banner }
+ }.
+why-steers = { MAJ(SON(agent-one)) } dirigera { LE($seat) }.
+why-steers-instead = { MAJ(SON(agent-one)) } dirigera { LE($seat) } à la place { DE($society) }.
+why-leaves = { MAJ(SON(agent-one)) } quitte { LE($seat) } et peut aller ailleurs.
+why-adds = { $n } { banner } pour { LE($empire) }.
+why-draws = Jusqu'à { $n } { card } { DE($empire) }.
+why-attacks = { MAJ(LE($empire)) } va attaquer.
+why-guards = { MAJ(UN(banner-one)) } de plus { EN($region) }.
+why-exchanges = Les { token-other } { DE($a) } et { DE($b) } changent de place et restent visibles.
+why-keeps = Les { token-other } restent comme { ACCORD(token-one, "ils", "elles") } sont : rien n'est révélé, et aucune égalité n'est perdue.
+why-even = À peu près aussi bon que le meilleur autre choix.
+why-worth = Face au meilleur autre choix : { $points }, { $chance }.
+why-worth-most = Face au meilleur autre choix : { $points } (les { city-other } { DE($empire) } pèsent le plus : { $gain }), { $chance }.
+why-points-same = à peu près autant de points
+why-points-more = +{ $points } en points
+why-points-less = −{ $points } en points
+why-chance-same = mêmes chances de gagner
+why-chance-more = +{ $win } % de chances de gagner
+why-chance-less = −{ $win } % de chances de gagner

@@ -3,9 +3,21 @@
 text-saved = La partie est enregistrée au fur et à mesure dans { $file }.
 text-copy-saved = Une copie est enregistrée dans { $file }.
 text-not-saved = La partie ne peut pas être enregistrée : { $why }
-text-help-hint = Tapez le numéro d'un choix, ou « help ».
+text-help-how = Tapez le numéro d'un choix, ou « help ».
 text-line-long = Cette ligne est trop longue. Elle peut avoir { $most } octets au plus. Tapez le numéro d'un choix, ou « help ».
 text-line-no-text = Cette ligne n'est pas en UTF-8 : son octet { $place } est { $byte }. Tapez le numéro d'un choix, ou « help ».
+text-hint-again = Tapez encore « hint » pour voir ce qui promet le plus.
+text-hint-most = Voici ce qui promet le plus :
+text-hint-choice = { $number }. { $choice } ({ $worth })
+text-why = { $number }. { MAJ(LE($society)) } : { $why }
+text-why-event = { $number }. { $event } { $why }
+text-why-itself = { $number }. Ce qu'a fait ici { LE($society) } parle de soi-même.
+text-why-nobody = Aucun rival n'a encore rien décidé qui ne parle de soi-même.
+text-why-none = Cette décision n'existe pas : { $n ->
+    [one] { $n } a été prise
+   *[other] { $n } ont été prises
+ }. « log » donne leurs numéros.
+text-over-how = Tapez « why » et le numéro d'une décision, « log », ou « quit ».
 text-undone = C'est annulé.
 text-how-many = Combien de { banner-other } ? Tapez le numéro du choix et combien, par exemple « 3 x2 ».
 text-no-such = Ce choix n'existe pas. Tapez « choices » pour revoir les choix.
@@ -21,6 +33,8 @@ text-help-hand = hand       vos { card-other } et ce qu'elles font
 text-help-rules = rules      les règles maison de cette partie
 text-help-log = log        tout ce qui s'est passé
 text-help-choices = choices    les choix, encore une fois
+text-help-hint = hint       où regarder dans cette décision ; encore une fois : ce qui promet le plus
+text-help-why = why N      pourquoi la décision N du journal a été prise ; sans N, la dernière d'un rival
 text-help-undo = undo       annuler votre dernière décision
 text-help-restart = restart    la même partie depuis le début
 text-help-save = save NOM   enregistrer une copie
@@ -87,12 +101,7 @@ text-seat-controlled = { $seat } ({ $id }), libre, sous la direction { DE($socie
 text-seat-empty = { $seat } ({ $id }), libre : { $lines }
 text-society = { $society }{ $viewer ->
     [yes] {" "}(vous)
-   *[no] {" "}({ $player ->
-        [human] humain
-        [random] hasard
-        [novice] novice
-       *[agent] agent
-     })
+   *[no] {" "}({ $player })
  }{ $first ->
     [yes] , en premier
    *[no] {""}
@@ -102,12 +111,7 @@ text-society = { $society }{ $viewer ->
  } en main ; { $cards }.
 text-society-no-cards = { $society }{ $viewer ->
     [yes] {" "}(vous)
-   *[no] {" "}({ $player ->
-        [human] humain
-        [random] hasard
-        [novice] novice
-       *[agent] agent
-     })
+   *[no] {" "}({ $player })
  }{ $first ->
     [yes] , en premier
    *[no] {""}

@@ -76,6 +76,12 @@ load-new-name = Le nouveau nom de la partie
 setup-heading = Une nouvelle partie
 setup-society = Vous êtes
 setup-rivals = Rivaux
+setup-level-of = Niveau : { $society }
+setup-temper-of = Caractère : { $society }
+setup-hide = Caché jusqu'à la fin
+setup-hide-nothing = rien
+setup-hide-temper = caractères
+setup-hide-level = niveaux et caractères
 setup-rival-count = { $n ->
     [one] { $n } rival
    *[other] { $n } rivaux
@@ -110,14 +116,43 @@ setup-group-cards = Extensions
 level-random = hasard
 level-novice = novice
 level-agent = agent
+level-spymaster = maître-espion
+level-mastermind = éminence grise
 level-random-about = Hasard joue n'importe quel coup permis.
 level-novice-about = Novice prend ce qui paraît le mieux sur le moment.
 level-agent-about = Agent pense à ce qui en sortira.
+level-spymaster-about = Maître-espion sait par bien des parties ce qui fait gagner.
+level-mastermind-about = Éminence grise voit plus loin, et prend son temps.
+
+temper-even = égal
+temper-hoarder = avare
+temper-raider = pillard
+temper-reader = devin
+temper-sitter = pilier
+temper-surprise = surprise
+temper-even-about = Égal n'aime rien plus que le reste.
+temper-hoarder-about = Avare garde ses cartes et ses jetons, et frappe tard.
+temper-raider-about = Pillard attaque plutôt que d'amasser.
+temper-reader-about = Devin échange ses loyautés avec audace.
+temper-sitter-about = Pilier prend des postes dans les conseils et les garde.
+temper-surprise-about = Surprise tire un caractère au sort, que vous apprendrez à la fin.
+
+player-human = humain
+player-hidden = un robot
+player-tempered = { $level }, { $temper }
+player-temper-hidden = { $level }, caractère caché
+player-unveiled = { MAJ(LE($society)) } : joueur { $level }, caractère { $temper }.
 
 table-round = Manche { $round } sur { $rounds }
 table-waiting = { MAJ(LE($society)) } décide.
 table-watch = Les autres décident. Un clic ou la barre d'espace montre tout de suite le coup suivant.
 table-undo = Annuler
+table-hint = Indice
+table-hint-about = Où regarder ; encore une fois : ce qui promet le plus (H)
+table-hint-later = Quand ce sera à vous de décider, vous pourrez demander un indice.
+table-hint-weighing = Vos choix sont pesés.
+table-hint-again = Appuyez encore sur Indice pour voir ce qui promet le plus.
+table-hinted = Indice : regardez ici.
 table-not-saved = Pas enregistré !
 table-menu = Menu
 table-drawers = Conseils

@@ -40,6 +40,8 @@ pub struct Marks {
     pub chosen: RegionSet,
     /// Regions that something else tells of.
     pub highlighted: RegionSet,
+    /// Regions that a hint tells of.
+    pub hinted: RegionSet,
     /// The region under the pointer, or the one with the keyboard's focus.
     pub hovered: Option<Region>,
 }
@@ -160,6 +162,7 @@ pub(super) fn marked(frame: &Frame, shapes: &Shapes, look: &MapLook<'_>) -> Vec<
     for (region, land) in each() {
         let (colour, weight) = match region {
             r if marks.chosen.has(r) => (theme.accent, line::LIT + 1.0),
+            r if marks.hinted.has(r) => (theme.accent, line::LIT),
             r if marks.hovered == Some(r) && marks.lit.has(r) => (theme.lit, line::LIT + 1.0),
             r if marks.lit.has(r) => (theme.lit, line::STRONG),
             r if marks.highlighted.has(r) => (theme.accent, line::LIT),

@@ -3,27 +3,31 @@
 //! A game's chance and its bots' come from the seed and the game's number, and what is counted adds
 //! up exactly, so that the result does not hang on the number of threads.
 
+mod entrant;
 mod stats;
+#[cfg(test)]
+mod tests;
 
-use std::error::Error;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
-use super::opening::player;
-use super::usage::Usage;
-use crate::ai::{Bot, Level};
-use crate::rules::{Deal, Rng, Sink, Society, State, World};
-use crate::table::Player;
+use crate::ai::Past;
+use crate::rules::{Action, Deal, MAX_SOCIETIES, Rng, Sink, Society, State, World};
 
-pub(super) use stats::{Interval, Share, Spread, chance_of, holm};
+use entrant::Seated;
+
+pub(super) use entrant::{Entrant, bot};
+pub(super) use stats::{Interval, Share, Spread, Z, chance_of, holm};
 
 /// Games to be played.
 pub(super) struct Arena<'a> {
     /// What they are played in.
     pub world: &'a World,
-    /// Who plays; seats turn from game to game.
-    pub levels: &'a [Level],
+    /// Who plays.
+    pub entrants: &'a [Entrant],
+    /// Who of them sits where.
+    pub seating: Seating,
     /// The seed of everything.
     pub seed: u64,
     /// How many.
@@ -31,6 +35,19 @@ pub(super) struct Arena<'a> {
     /// On how many threads; as many as the machine has cores when `None`.
     pub threads: Option<usize>,
 }
+
+/// Who sits where, from game to game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Seating {
+    /// All of them, as many as there are seats, which turn: entrant `i` sits on seat `i + game`.
+    Turning,
+    /// Some of them at each table. In as many games as there are entrants each sits once on every seat; who
+    /// sits beside whom is drawn anew for every such series.
+    Mixed,
+}
+
+/// Sets the draw of tables apart from the games' chance, which comes from the same seed.
+const TABLES: u64 = 0x7461_626c_6573_206f;
 
 /// Who counts something. It hears what happens after the set-up, decision by decision.
 pub(super) trait Watch: Sink + Send + Sized {
@@ -54,13 +71,13 @@ impl Arena<'_> {
         let threads = self.threads.unwrap_or_else(cores).max(1);
         let next = AtomicU32::new(0);
         let work = || {
-            let mut watch = empty();
+            let (mut watch, mut legal) = (empty(), Vec::new());
             loop {
                 let game = next.fetch_add(1, Ordering::Relaxed);
                 if game >= self.games {
                     return watch;
                 }
-                self.play_game(game, &mut watch);
+                self.play_game(game, &mut legal, &mut watch);
                 bar.inc(1);
             }
         };
@@ -75,48 +92,54 @@ impl Arena<'_> {
         counted
     }
 
-    /// Plays one game: entrant `i` sits on seat `i + game`, so that all sit everywhere equally often.
-    fn play_game(&self, game: u32, watch: &mut impl Watch) {
-        let (world, levels) = (self.world, self.levels);
+    /// Plays one game; `legal` is room for lists of actions.
+    fn play_game(&self, game: u32, legal: &mut Vec<Action>, watch: &mut impl Watch) {
+        let world = self.world;
         // A game's chance and each bot's come from streams of their own.
         let streams = u64::from(game) * 8;
         let mut chance = Rng::stream(self.seed, streams);
-        let position_of = |entrant: usize| (entrant + game as usize) % levels.len();
-        let entrant_on =
-            |society: Society| (0..levels.len()).find(|e| position_of(*e) == society.index()).unwrap_or(0);
-        let mut bots: Vec<Bot> = (0..levels.len())
-            .map(|entrant| {
-                let mut own = Rng::stream(!self.seed, streams + 1 + entrant as u64);
-                Bot::new(levels[entrant], own.bits())
+        let table = self.table(game);
+        let entrant_on = |society: Society| table[society.index()];
+        let mut seated: Vec<Seated> = (0..world.societies().len())
+            .map(|seat| {
+                let place = if self.seating == Seating::Mixed { seat } else { table[seat] };
+                let mut own = Rng::stream(!self.seed, streams + 1 + place as u64);
+                self.entrants[table[seat]].sit(own.bits())
             })
             .collect();
         let deal = Deal::random(world, &mut chance);
         let mut state = State::start(world, &deal, &mut ());
+        let mut past = seated.iter().any(Seated::reads_past).then(|| Past::new(world));
         watch.begin(world, &state);
-        let mut legal = Vec::new();
         let mut decisions = 0;
         while let Some(society) = state.mover() {
-            state.legal(world, &mut legal);
-            let bot = &mut bots[entrant_on(society)];
+            state.legal(world, legal);
+            let choice = seated[society.index()].choose(world, &state, society, past.as_ref(), legal);
             // The list is not empty before the end, so the bot has chosen from it.
-            let Some(action) = bot.choose(world, &state.view(world, society), &legal) else { break };
+            let Some(action) = choice else { break };
+            if let Some(past) = &mut past {
+                past.watch(world, &state, society, action);
+            }
             state.play_unchecked(world, action, &mut chance, watch);
             watch.decided(world, &state);
             decisions += 1;
         }
         watch.end(world, &state, decisions, &entrant_on);
     }
-}
 
-/// A bot's level by its word.
-///
-/// # Errors
-/// That there is none, or that it is a person.
-pub(super) fn level(id: &str) -> Result<Level, Box<dyn Error>> {
-    match player(id)? {
-        Player::Bot(level) => Ok(level),
-        Player::Human => {
-            Err(Usage::new("\"human\" cannot play here: only bots do, random, novice or agent").into())
+    /// Which entrant sits on each seat of a game.
+    fn table(&self, game: u32) -> [usize; MAX_SOCIETIES] {
+        let (entrants, game) = (self.entrants.len().max(1), game as usize);
+        match self.seating {
+            Seating::Turning => std::array::from_fn(|seat| (seat + entrants - game % entrants) % entrants),
+            Seating::Mixed => {
+                let mut order: Vec<usize> = (0..entrants).collect();
+                let mut rng = Rng::stream(self.seed ^ TABLES, (game / entrants) as u64);
+                for last in (1..entrants).rev() {
+                    order.swap(last, rng.below(last as u32 + 1) as usize);
+                }
+                std::array::from_fn(|seat| order[(seat + game) % entrants])
+            }
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Counts that add up exactly, and how far they can be trusted.
 
 /// 97.5 % of a normal distribution lie below this many deviations.
-const Z: f64 = 1.959_963_985;
+pub(in crate::cli) const Z: f64 = 1.959_963_985;
 
 /// Parts of a win: a win shared by two, three or four is a whole number of them.
 const PARTS: u64 = 12;

@@ -4,8 +4,9 @@ use std::path::PathBuf;
 
 use super::setup::{LoadMatch, NewMatch, number, path};
 use super::wrong::{Kind, Wrong};
-use crate::ai::Level;
+use crate::ai::{Level, Temper};
 use crate::cli::suggest::suggestion;
+use crate::table::{NoPlayer, Player};
 
 /// A command.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,8 +25,14 @@ pub(super) enum Command {
     State,
     /// What the society on a seat may know.
     View(usize),
+    /// What the society on a seat believes of tokens.
+    Beliefs(usize),
+    /// Why the decision of this number was taken; the last one where none is named.
+    Why(Option<usize>),
     /// Let a bot choose.
     Go(Go),
+    /// Weigh the choices.
+    Advise(Advise),
     /// Count move sequences.
     Perft(Perft),
     /// The record, into a file if one is named.
@@ -41,18 +48,31 @@ pub(super) enum Command {
 pub(super) struct Go {
     /// How well it plays.
     pub level: Level,
+    /// What it likes.
+    pub temper: Temper,
     /// The seed of its own generator; the number of decisions taken when `None`.
     pub seed: Option<u64>,
     /// How much it may think.
     pub budget: Budget,
 }
 
-/// How much a bot may think.
+/// What advice is asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Advise {
+    /// How many choices, the best first.
+    pub most: usize,
+    /// The seed of what is made up; the number of decisions taken when `None`.
+    pub seed: Option<u64>,
+    /// How much may be thought.
+    pub budget: Budget,
+}
+
+/// How much may be thought.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Budget {
-    /// As much as its level does at the table.
+    /// As much as is usual.
     Own,
-    /// So many decisions in trials.
+    /// So many decisions that are tried.
     Nodes(u64),
     /// So long.
     Milliseconds(u64),
@@ -68,10 +88,17 @@ pub(super) struct Perft {
 }
 
 /// The first word of every command.
-const WORDS: [&str; 13] = [
-    "new", "legal", "play", "drawn", "order", "undo", "state", "view", "go", "perft", "record", "load",
-    "quit",
+const WORDS: [&str; 16] = [
+    "new", "legal", "play", "drawn", "order", "undo", "state", "view", "go", "advise", "beliefs", "why",
+    "perft", "record", "load", "quit",
 ];
+
+/// So many choices are advised on when nothing else is said, and so many at most.
+const ADVISED: u64 = 3;
+const MOST_ADVISED: u64 = 9999;
+
+/// No decision has a higher number.
+const MOST_DECISIONS: u64 = 999_999;
 
 /// No count is deeper.
 const DEEPEST: u64 = 99;
@@ -99,7 +126,11 @@ impl Command {
             "undo" => alone(Self::Undo),
             "state" => alone(Self::State),
             "view" => number(word, rest, 0..=99).map(|n| Self::View(n as usize)),
+            "beliefs" => number(word, rest, 0..=99).map(|n| Self::Beliefs(n as usize)),
+            "why" if rest.is_empty() => Ok(Self::Why(None)),
+            "why" => number(word, rest, 1..=MOST_DECISIONS).map(|n| Self::Why(Some(n as usize))),
             "go" => go(rest),
+            "advise" => advise(rest),
             "perft" => perft(rest),
             "record" => Ok(Self::Record(path(rest))),
             "load" => LoadMatch::parse(rest).map(Self::Load),
@@ -122,29 +153,80 @@ fn play(rest: &str) -> Result<Command, Wrong> {
     Ok(Command::Play(steps))
 }
 
-/// `go LEVEL`, then in any order `500ms` or `20000nodes` and `seed=3`.
+/// `go LEVEL` or `go LEVEL:TEMPER`, then in any order `500ms` or `20000nodes` and `seed=3`.
 fn go(rest: &str) -> Result<Command, Wrong> {
     let mut words = rest.split_whitespace();
     let id = words.next().unwrap_or("");
-    let level = Level::from_id(id).ok_or_else(|| {
-        let meant = suggestion(id, Level::ALL.map(Level::id).into_iter());
-        Kind::Argument.wrong(format!("there is no level \"{id}\"; {meant}"))
-    })?;
-    let mut go = Go { level, seed: None, budget: Budget::Own };
+    let (level, temper) = bot(id).map_err(|what| Kind::Argument.wrong(what))?;
+    let mut thought = Thought::USUAL;
     for word in words {
-        if let Some(seed) = word.strip_prefix("seed=") {
-            go.seed = Some(number("seed", seed, 0..=u64::MAX)?);
+        if !thought.read("go", word)? {
+            let what = format!("\"go\" takes 500ms, 20000nodes or seed=3 behind the level, not \"{word}\"");
+            return Err(Kind::Argument.wrong(what));
+        }
+    }
+    Ok(Command::Go(Go { level, temper, seed: thought.seed, budget: thought.budget }))
+}
+
+/// `advise`, then in any order `5`, `500ms` or `20000nodes` and `seed=3`.
+fn advise(rest: &str) -> Result<Command, Wrong> {
+    let (mut most, mut thought) = (None, Thought::USUAL);
+    for word in rest.split_whitespace() {
+        if thought.read("advise", word)? {
             continue;
         }
-        if go.budget != Budget::Own {
-            return Err(Kind::Argument.wrong("\"go\" takes one budget: milliseconds or nodes"));
+        if !word.bytes().all(|b| b.is_ascii_digit()) {
+            let what = format!("\"advise\" takes 5, 500ms, 20000nodes or seed=3 behind it, not \"{word}\"");
+            return Err(Kind::Argument.wrong(what));
         }
-        go.budget = budget(word).ok_or_else(|| {
-            let what = format!("\"go\" takes 500ms, 20000nodes or seed=3 behind the level, not \"{word}\"");
-            Kind::Argument.wrong(what)
-        })?;
+        if most.replace(number("advise", word, 1..=MOST_ADVISED)?).is_some() {
+            return Err(Kind::Argument.wrong("\"advise\" takes one number of choices"));
+        }
     }
-    Ok(Command::Go(go))
+    let most = most.unwrap_or(ADVISED) as usize;
+    Ok(Command::Advise(Advise { most, seed: thought.seed, budget: thought.budget }))
+}
+
+/// How much is thought, and with what luck.
+struct Thought {
+    budget: Budget,
+    seed: Option<u64>,
+}
+
+impl Thought {
+    const USUAL: Self = Self { budget: Budget::Own, seed: None };
+
+    /// Reads a word that says something of it; `false` when it says nothing of it.
+    fn read(&mut self, command: &str, word: &str) -> Result<bool, Wrong> {
+        if let Some(seed) = word.strip_prefix("seed=") {
+            self.seed = Some(number("seed", seed, 0..=u64::MAX)?);
+            return Ok(true);
+        }
+        let Some(budget) = budget(word) else { return Ok(false) };
+        if self.budget != Budget::Own {
+            let what = format!("\"{command}\" takes one budget: milliseconds or nodes");
+            return Err(Kind::Argument.wrong(what));
+        }
+        self.budget = budget;
+        Ok(true)
+    }
+}
+
+/// A level, or a level and a temper.
+fn bot(id: &str) -> Result<(Level, Temper), String> {
+    let no_level = |given: &str| {
+        format!("there is no level \"{given}\"; {}", suggestion(given, Level::ALL.map(Level::id).into_iter()))
+    };
+    match Player::parse(id) {
+        Ok(Player::Bot(level, temper)) => Ok((level, temper)),
+        Ok(Player::Human) => Err(no_level(id)),
+        Err(NoPlayer::Player(given)) => Err(no_level(&given)),
+        Err(NoPlayer::Temper(given)) => {
+            let meant = suggestion(&given, Temper::ALL.map(Temper::id).into_iter());
+            Err(format!("there is no temper \"{given}\"; {meant}"))
+        }
+        Err(person @ NoPlayer::Person(_)) => Err(person.to_string()),
+    }
 }
 
 /// `500ms` or `20000nodes`.

@@ -6,6 +6,7 @@ mod copies;
 mod divide;
 mod open;
 mod pending;
+mod reasons;
 mod session;
 mod setup;
 mod wrong;

@@ -6,14 +6,15 @@ use std::time::Instant;
 use serde_json::{Value, json};
 
 use super::answers;
-use super::command::{Budget, Command, Go, Perft};
+use super::command::{Advise, Budget, Command, Go, Perft};
 use super::divide::divide;
 use super::pending::chance_needed;
+use super::reasons;
 use super::wrong::{Kind, Wrong};
-use crate::ai::Bot;
-use crate::rules::{Action, Misfit, Outcome};
+use crate::ai::{Adviser, Belief, Bot, Prospect, belief};
+use crate::rules::{Action, Misfit, Outcome, Society};
 use crate::speech::Speech;
-use crate::table::{Match, NamedError};
+use crate::table::{Match, NamedError, reason};
 
 /// An answer, or why there is none.
 pub(super) type Answer = Result<Value, Wrong>;
@@ -77,7 +78,10 @@ impl Open {
             Command::Undo => self.undo(),
             Command::State => Ok(answers::state(&self.game)),
             Command::View(seat) => self.view(seat),
+            Command::Beliefs(seat) => self.beliefs(seat),
+            Command::Why(number) => self.why(number),
             Command::Go(wanted) => self.go(wanted),
+            Command::Advise(wanted) => self.advise(wanted),
             Command::Perft(wanted) => Ok(self.perft(wanted)),
             Command::Record(None) => Ok(json!({ "ok": true, "record": self.game.record_text() })),
             Command::New(_) | Command::Load(_) | Command::Record(Some(_)) | Command::Quit => {
@@ -197,31 +201,37 @@ impl Open {
     }
 
     fn view(&self, seat: usize) -> Answer {
+        Ok(answers::view(&self.game, self.society(seat)?))
+    }
+
+    /// The society on a seat.
+    fn society(&self, seat: usize) -> Result<Society, Wrong> {
         let world = self.game.world();
-        let society = world.societies().nth(seat).ok_or_else(|| {
+        world.societies().nth(seat).ok_or_else(|| {
             let last = world.societies().len() - 1;
             Kind::Argument.wrong(format!("there is no seat {seat}: seats are 0 to {last}"))
-        })?;
-        Ok(answers::view(&self.game, society))
+        })
     }
 
     fn go(&self, wanted: Go) -> Answer {
-        let over = || Kind::Match.wrong("the match is over; nobody has anything to choose");
         let mover = self.game.state().mover().ok_or_else(over)?;
         let start = Instant::now();
         // The same position, the same choice; from one position to the next, another generator.
         let seed = wanted.seed.unwrap_or(self.game.steps().len() as u64);
         let world = self.game.world();
         let (view, legal) = (self.game.view(mover), self.game.legal());
-        let mut bot = Bot::new(wanted.level, seed);
+        let mut bot = Bot::new(wanted.level, seed).with_temper(wanted.temper);
+        let past = wanted.level.reads_past().then(|| self.game.past());
         let choice = match wanted.budget {
-            Budget::Own => bot.choose(world, &view, &legal),
+            Budget::Own => bot.choose(world, &view, past.as_ref(), &legal),
             Budget::Nodes(most) => {
-                bot.choose_within(world, &view, &legal, &|nodes| nodes as f32 / most.max(1) as f32)
+                let spent = |nodes| nodes as f32 / most.max(1) as f32;
+                bot.choose_within(world, &view, past.as_ref(), &legal, &spent)
             }
             Budget::Milliseconds(most) => {
                 let most = most.max(1) as f32 / 1e3;
-                bot.choose_within(world, &view, &legal, &|_| start.elapsed().as_secs_f32() / most)
+                let spent = |_| start.elapsed().as_secs_f32() / most;
+                bot.choose_within(world, &view, past.as_ref(), &legal, &spent)
             }
         };
         let action = choice.ok_or_else(over)?;
@@ -229,8 +239,78 @@ impl Open {
             "ok": true,
             "action": world.notation(action),
             "level": wanted.level.id(),
+            "temper": wanted.temper.id(),
             "mover": mover.index(),
             "ms": milliseconds(start),
+        }))
+    }
+
+    /// Weighs the choices of the society that decides, from its view alone.
+    fn advise(&self, wanted: Advise) -> Answer {
+        let mover = self.game.state().mover().ok_or_else(over)?;
+        let start = Instant::now();
+        let seed = wanted.seed.unwrap_or(self.game.steps().len() as u64);
+        let world = self.game.world();
+        let (view, legal) = (self.game.view(mover), self.game.legal());
+        let mut adviser = Adviser::new(world, &view, &self.game.past(), &legal, seed);
+        let mut rounds = 0;
+        while rounds == 0 || goes_on(wanted.budget, rounds, legal.len() as u64, start) {
+            adviser.refine();
+            rounds += 1;
+        }
+        let prospect = |prospect: Prospect| {
+            json!({
+                "action": world.notation(prospect.action),
+                "win": rounded(prospect.win),
+                "points": rounded(prospect.points),
+            })
+        };
+        let advice: Vec<Value> = adviser.prospects().into_iter().take(wanted.most).map(prospect).collect();
+        Ok(json!({ "ok": true, "mover": mover.index(), "advice": advice, "ms": milliseconds(start) }))
+    }
+
+    /// What the society on one seat believes of the tokens on every seat; of its own it says what a careful
+    /// rival believes of them.
+    fn beliefs(&self, seat: usize) -> Answer {
+        let world = self.game.world();
+        let viewer = self.society(seat)?;
+        let (view, past) = (self.game.view(viewer), self.game.past());
+        let of_seat = |society| -> Value {
+            let Some(Belief(odds)) = belief(world, &view, &past, society) else { return Value::Null };
+            let of_slot = |slot| -> Value {
+                let odds = |empire| (world.empire_id(empire).to_owned(), json!(rounded(odds[slot][empire])));
+                world.empires().map(odds).collect()
+            };
+            world.slots().map(of_slot).collect()
+        };
+        let beliefs: Vec<Value> = world.societies().map(of_seat).collect();
+        Ok(json!({ "ok": true, "viewer": viewer.index(), "beliefs": beliefs }))
+    }
+
+    /// Why a decision was taken.
+    fn why(&self, number: Option<usize>) -> Answer {
+        let steps = self.game.steps();
+        if steps.is_empty() {
+            return Err(Kind::Match.wrong("no decision has been taken yet"));
+        }
+        let number = number.unwrap_or(steps.len());
+        let step = number.checked_sub(1).and_then(|index| steps.get(index));
+        let reason = step.and_then(|step| reason(&self.game, number, Some(step.society)));
+        let (Some(step), Some(reason)) = (step, reason) else {
+            let last = steps.len();
+            return Err(Kind::Argument.wrong(format!("there is no decision {number}: there are 1 to {last}")));
+        };
+        let world = self.game.world();
+        Ok(json!({
+            "ok": true,
+            "decision": number,
+            "mover": step.society.index(),
+            "action": world.notation(step.action),
+            "claim": reasons::claim(world, reason.claim),
+            "sentence": self.speech.claim(self.game.setup(), reason.claim),
+            "empire": reason.weighed.and_then(|why| Some(world.empire_id(why.empire?.0))),
+            "points": reason.weighed.map(|why| rounded(why.points)),
+            "win": reason.weighed.map(|why| rounded(why.ahead)),
         }))
     }
 
@@ -250,6 +330,27 @@ impl Open {
         answer["ms"] = json!(milliseconds(start));
         answer
     }
+}
+
+fn over() -> Wrong {
+    Kind::Match.wrong("the match is over; nobody has anything to choose")
+}
+
+/// How often advice looks at every choice when nothing else is said.
+const ROUNDS: u64 = 16;
+
+/// Whether advice looks at all choices once more; each look at each of them is a node.
+fn goes_on(budget: Budget, rounds: u64, choices: u64, start: Instant) -> bool {
+    match budget {
+        Budget::Own => rounds < ROUNDS,
+        Budget::Nodes(most) => (rounds + 1).saturating_mul(choices) <= most,
+        Budget::Milliseconds(most) => start.elapsed().as_millis() < u128::from(most),
+    }
+}
+
+/// A number to three decimals.
+fn rounded(value: f32) -> f64 {
+    (f64::from(value) * 1e3).round() / 1e3
 }
 
 fn milliseconds(start: Instant) -> f64 {

@@ -66,6 +66,7 @@ impl Session {
             setup: None,
             rules: new.rules.clone(),
             seed: new.seed,
+            ..OpenOptions::default()
         };
         let opened = self.packs.open_again(new.pack.as_deref(), &mut self.last);
         let pack = opened.map_err(|e| Kind::Pack.wrong(e))?;

@@ -1,11 +1,14 @@
-//! The arena's results by player: who wins how often.
+//! The arena's results by player: who wins how often. Also what bots are rated beside one another, and by
+//! which hash a change of their play shows.
 
+mod ladder;
 mod report;
+mod signature;
 mod tally;
 
 use std::io::Write;
 
-use super::arena::{Arena, level, progress};
+use super::arena::{Arena, Entrant, Seating, progress};
 use super::args::SimArgs;
 use super::opening::OpenOptions;
 use super::packs::Packs;
@@ -16,25 +19,37 @@ use tally::Tally;
 /// # Errors
 /// That the match cannot be set up like that, or the output not be written.
 pub fn sim(args: &SimArgs, packs: &Packs, out: &mut impl Write) -> Result<(), Box<dyn std::error::Error>> {
+    if args.signature {
+        return signature::signature(args.run.json, packs, out);
+    }
+    if args.ladder {
+        return ladder::ladder(args, packs, out);
+    }
+    let named = args.seats.iter().map(|word| Entrant::parse(word)).collect::<Result<Vec<_>, _>>()?;
     let options = OpenOptions {
-        seats: args.seats.clone(),
+        seats: named.iter().map(|entrant| entrant.as_player().to_string()).collect(),
         otherwise: ["agent", "novice"],
         setup: args.setup.clone(),
         rules: args.house.rules.clone(),
         seed: Some(args.run.seed),
+        ..OpenOptions::default()
     };
     let setup = options.setup(packs.open(None)?)?;
-    let players: Vec<String> = setup.seats.iter().map(|seat| seat.player.id().to_owned()).collect();
-    let levels = players.iter().map(|id| level(id)).collect::<Result<Vec<_>, _>>()?;
+    // Nobody is named, or more than a set-up has room for.
+    let named = named.into_iter().map(Ok).take(setup.seats.len());
+    let seated = setup.seats.iter().map(|seat| Entrant::parse(&seat.player.to_string()));
+    let entrants = named.chain(seated.skip(args.seats.len())).collect::<Result<Vec<_>, _>>()?;
+    let players: Vec<String> = entrants.iter().map(ToString::to_string).collect();
     let world = setup.world()?;
     let arena = Arena {
         world: &world,
-        levels: &levels,
+        entrants: &entrants,
+        seating: Seating::Turning,
         seed: args.run.seed,
         games: args.games,
         threads: args.run.threads,
     };
-    let tally = arena.play(&progress(args.games, args.run.json), || Tally::new(&world, levels.len()));
+    let tally = arena.play(&progress(args.games, args.run.json), || Tally::new(&world, entrants.len()));
     if args.run.json {
         writeln!(out, "{}", report::json(&setup, &world, &players, &tally))?;
     } else {

@@ -51,6 +51,16 @@ impl Choices {
         Ok(())
     }
 
+    /// What is typed for an action: `3`, or `3 x2` for two banners.
+    pub fn typed(&self, action: Action) -> String {
+        let line = |(i, line)| Some((i + 1, line, Choice::banners(line, action)?));
+        match self.lines.iter().enumerate().find_map(line) {
+            Some((number, line, banners)) if line.actions.len() > 1 => format!("{number} x{banners}"),
+            Some((number, ..)) => number.to_string(),
+            None => String::new(),
+        }
+    }
+
     /// The action that a typed number means: `3`, or `3 x2` for two banners. `None` when it is no
     /// number; a question when it does not say enough.
     pub fn pick(&self, line: &str) -> Option<Result<Action, String>> {
@@ -70,6 +80,13 @@ impl Choices {
             (Some(Err(_)), _) => None,
         };
         Some(picked.ok_or_else(|| self.no_such.clone()))
+    }
+}
+
+impl Choice {
+    /// How many banners an action of this line has, counted from the fewest; `None` when it is none of it.
+    fn banners(&self, action: Action) -> Option<usize> {
+        self.actions.iter().position(|a| *a == action).map(|i| i + 1)
     }
 }
 

@@ -9,6 +9,10 @@ pub(super) enum Command {
     Explain(String),
     /// Show the choices again.
     Choices,
+    /// Help with the decision.
+    Hint,
+    /// Why the decision of this number was taken; the last of a rival where none is named.
+    Why(Option<usize>),
     /// Take the last decision back.
     Undo,
     /// Begin the same match again.
@@ -34,7 +38,7 @@ pub(super) enum Topic {
 }
 
 /// The words of the commands, in the order in which they are explained.
-pub const WORDS: [&str; 12] = [
+pub const WORDS: [&str; 14] = [
     "help",
     "map",
     "councils",
@@ -43,6 +47,8 @@ pub const WORDS: [&str; 12] = [
     "rules",
     "log",
     "choices",
+    "hint",
+    "why",
     "undo",
     "restart",
     "save",
@@ -76,6 +82,7 @@ impl Command {
         Some(match (command(word)?, rest.trim()) {
             ("save", name) => Self::Save(name.to_owned()),
             ("help", topic) if !topic.is_empty() => Self::Explain(topic.to_owned()),
+            ("why", number) if !number.is_empty() => Self::Why(Some(number.parse().ok()?)),
             ("help", _) => Self::Show(Topic::Help),
             (word, "") => Self::plain(word)?,
             _ => return None,
@@ -92,6 +99,8 @@ impl Command {
             "rules" => Self::Show(Topic::Rules),
             "log" => Self::Show(Topic::Log),
             "choices" => Self::Choices,
+            "hint" => Self::Hint,
+            "why" => Self::Why(None),
             "undo" => Self::Undo,
             "restart" => Self::Restart,
             "quit" => Self::Quit,
@@ -112,6 +121,8 @@ mod tests {
         }
         assert_eq!(Command::parse("?"), Some(Command::Show(Topic::Help)));
         assert_eq!(Command::parse("help  map "), Some(Command::Explain("map".into())));
+        assert_eq!(Command::parse("WHY 12"), Some(Command::Why(Some(12))));
+        assert_eq!(["why me", "why -1", "why 1 2"].map(Command::parse), [None, None, None]);
         assert_eq!(Command::parse("save\tone two"), Some(Command::Save("one two".into())));
         assert_eq!(Command::parse("  "), Some(Command::Empty));
         assert_eq!((Command::parse("quit now"), Command::parse("mpa")), (None, None));

@@ -3,6 +3,8 @@
 mod choices;
 mod commands;
 mod help;
+mod hint;
+mod reasons;
 mod show;
 
 use std::io::{self, BufRead, Write};
@@ -24,6 +26,7 @@ use super::usage::Usage;
 use choices::Choices;
 use commands::Command;
 pub use commands::WORDS as TEXT_COMMANDS;
+use hint::Hint;
 
 /// The most bytes of a line that somebody types.
 const LONGEST: usize = 4096;
@@ -139,7 +142,8 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         loop {
             self.tell()?;
             if self.game.state().is_over() {
-                return self.show_end();
+                self.show_end()?;
+                return self.look_back();
             }
             match self.game.human_to_move() {
                 Some(society) => {
@@ -156,7 +160,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         if let Some(journal) = self.game.journal().filter(|_| self.game.trouble().is_none()) {
             writeln!(self.out, "{}", self.line("text-saved", &[("file", &clean::path(journal.path()))]))?;
         }
-        let text = self.speech.text("text-help-hint");
+        let text = self.speech.text("text-help-how");
         writeln!(self.out, "{text}")
     }
 
@@ -212,6 +216,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
     fn decide(&mut self, society: Society) -> io::Result<Flow> {
         let view = self.game.view(society);
         let choices = Choices::of(&self.game, &view, &self.speech);
+        let mut hint = Hint::default();
         writeln!(self.out)?;
         writeln!(self.out, "{}", self.speech.ask(&self.game, &view))?;
         choices.show(self.out)?;
@@ -243,7 +248,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
                 }
                 None => {}
             }
-            match self.carry_out(&line, &choices)? {
+            match self.carry_out(&line, &choices, &mut hint)? {
                 Some(flow) => return Ok(flow),
                 None => continue,
             }
@@ -264,7 +269,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
     }
 
     /// Carries a command or a notation out; `None` when the question stands.
-    fn carry_out(&mut self, line: &str, choices: &Choices) -> io::Result<Option<Flow>> {
+    fn carry_out(&mut self, line: &str, choices: &Choices, hint: &mut Hint) -> io::Result<Option<Flow>> {
         match Command::parse(line) {
             Some(Command::Quit) => return Ok(Some(Flow::End)),
             Some(Command::Undo) => match self.game.undo() {
@@ -286,6 +291,8 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
             Some(Command::Explain(word)) => {
                 writeln!(self.out, "{}", help::topic(&self.speech, self.game.world(), &word))?;
             }
+            Some(Command::Hint) => hint.give(&self.game, &self.speech, choices, self.out)?,
+            Some(Command::Why(number)) => self.tell_why(number)?,
             Some(Command::Choices) => choices.show(self.out)?,
             Some(Command::Show(what)) => self.show(what)?,
             Some(Command::Empty) => {}
@@ -296,7 +303,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
                 },
                 Err(error) => {
                     writeln!(self.out, "{}", help::misread(&self.speech, &error))?;
-                    let hint = self.speech.text("text-help-hint");
+                    let hint = self.speech.text("text-help-how");
                     writeln!(self.out, "{hint}")?;
                 }
             },

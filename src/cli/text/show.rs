@@ -169,7 +169,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         let key = if cards.is_empty() { "text-society-no-cards" } else { "text-society" };
         let args = [
             ("society", self.speech.society(self.game.setup(), society).into()),
-            ("player", self.game.player(society).id().into()),
+            ("player", self.speech.player(self.game.shown(society)).into()),
             ("agents", i64::from(view.agents_in_hand(world, society)).into()),
             ("cards", cards.into()),
             ("first", if view.first() == society { "yes" } else { "no" }.into()),
@@ -226,13 +226,20 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         Ok(())
     }
 
+    /// Everything that has happened, each decision with its number.
     fn show_log(&mut self) -> io::Result<()> {
         let viewer = self.viewer();
-        let events: Vec<_> = self.game.events().map(|(_, e)| *e).collect();
-        for event in events {
-            if let Some(sentence) = self.speech.event(&self.game, &event, viewer) {
-                writeln!(self.out, "{sentence}")?;
+        let mut numbered = 0;
+        for (number, event) in self.game.events() {
+            let Some(sentence) = self.speech.event(&self.game, event, viewer) else { continue };
+            if number > numbered {
+                write!(self.out, "{number}. ")?;
+                numbered = number;
             }
+            writeln!(self.out, "{sentence}")?;
+        }
+        for line in self.speech.unveiled(&self.game) {
+            writeln!(self.out, "{line}")?;
         }
         Ok(())
     }

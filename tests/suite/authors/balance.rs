@@ -149,7 +149,10 @@ fn what_cannot_be_measured_is_said() {
     assert_eq!(fault(&["--societies", "4"]), "--societies is 4, but The Lantern Delta is played by 2 to 3");
     assert!(fault(&["--rules", "rounds=x"]).contains("rounds"));
     let why = said(&["balance", "lantern-delta", "--players", "human"]).unwrap_err();
-    assert_eq!(why, "\"human\" cannot play here: only bots do, random, novice or agent");
+    assert_eq!(
+        why,
+        "\"human\" cannot play here: only bots do, random, novice, agent, spymaster or mastermind"
+    );
     let why = said(&["balance", "lantern-delta", "--players", "novise"]).unwrap_err();
     assert_eq!(why, "there is no player \"novise\"; did you mean \"novice\"?");
     assert!(said(&["balance", "lantern-delta", "--games", "0"]).unwrap_err().contains("--games"));

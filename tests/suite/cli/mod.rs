@@ -4,6 +4,7 @@
 mod examples;
 mod named;
 mod prompt;
+mod sim;
 mod usage;
 
 use std::ffi::OsStr;

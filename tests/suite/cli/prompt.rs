@@ -34,7 +34,8 @@ fn help_on_a_word_says_what_it_is_for() {
 #[test]
 fn help_on_nothing_that_there_is_names_the_near_one_or_all() {
     let said = first_lines("en", "war-of-whispers", &["help mpa", "help me", "help half-time"]);
-    let all = "help, map, councils, societies, hand, rules, log, choices, undo, restart, save and quit";
+    let all =
+        "help, map, councils, societies, hand, rules, log, choices, hint, why, undo, restart, save and quit";
     assert_eq!(said[0], "There is no help on \"mpa\". Did you mean \"map\"?");
     assert_eq!(said[1], format!("There is no help on \"me\". There is on {all}."));
     assert_eq!(said[2], format!("There is no help on \"half-time\". There is on {all}."));
@@ -122,4 +123,54 @@ fn what_is_refused_is_said_in_the_language_of_the_match() {
     );
     let taken = "one.whispers: il y a déjà un fichier de ce nom ; choisissez-en un autre";
     assert!(said[4].starts_with(not_saved) && said[4].ends_with(taken), "{}", said[4]);
+}
+
+#[test]
+fn a_hint_says_first_where_to_look_and_then_what_promises_most_and_plays_nothing() {
+    let said = answers("en", "war-of-whispers", &["hint", "HINT", "choices", "1", "hint"]);
+    let (place, again) = said[0].split_once('\n').unwrap();
+    assert!(place.starts_with("Look at the council of "), "{place}");
+    assert_eq!(again, "Type \"hint\" again to see what promises most.");
+    let (reasons, lines): (Vec<&str>, Vec<&str>) = said[1].lines().partition(|l| l.starts_with("     "));
+    assert_eq!((lines.len(), lines[0]), (4, "This promises most:"));
+    assert_eq!(reasons.len(), 3, "{}", said[1]);
+    for reason in reasons {
+        assert!(reason.starts_with("     Its agent will steer "), "{reason}");
+        assert!(reason.contains(" the best other choice"), "{reason}");
+    }
+    // In the words of the list, behind the number that is typed for it.
+    let choices: Vec<&str> = said[2].lines().collect();
+    for line in &lines[1..] {
+        let (choice, worth) = line.split_once(" (").unwrap();
+        assert!(choices.contains(&choice), "{choice:?} is none of {choices:?}");
+        assert!(worth.contains("% to win, ") && worth.ends_with(" points expected)"), "{worth}");
+    }
+    // In the next decision it begins again.
+    assert!(said[4].starts_with("Look at the "), "{}", said[4]);
+}
+
+#[test]
+fn a_hint_is_given_in_french() {
+    let said = answers("fr", "whispers-of-the-stars", &["hint", "hint"]);
+    assert!(said[0].starts_with("Regardez "), "{}", said[0]);
+    assert!(said[1].starts_with("Voici ce qui promet le plus\u{a0}:\n"), "{}", said[1]);
+    assert_eq!(said[1].matches("\u{a0}% de chances de gagner, ").count(), 3, "{}", said[1]);
+}
+
+#[test]
+fn why_tells_of_a_rival_only_what_everybody_sees_and_of_oneself_what_decided() {
+    let lines = ["why", "why 1", "1", "why", "why 2", "1", "why 1", "why 2", "log", "why 0", "why not"];
+    let said = answers("en", "war-of-whispers", &lines);
+    assert_eq!(said[0], "No rival has decided anything yet that does not speak for itself.");
+    assert!(said[1].starts_with("There is no such decision: 0 have been taken."), "{}", said[1]);
+    let first = said[3].strip_prefix("1. ").unwrap();
+    assert!(first.contains(" places one of its agents ") && first.contains(". Its agent will steer "));
+    assert!(!first.contains("best other choice"), "{first}");
+    assert!(said[4].starts_with("There is no such decision: 1 has been taken."), "{}", said[4]);
+    let own: Vec<bool> = said[6..8].iter().map(|why| why.contains(" the best other choice")).collect();
+    assert_ne!(own[0], own[1], "{said:?}");
+    let (event, _) = first.split_once(". Its agent").unwrap();
+    assert!(said[8].contains(&format!("\n1. {event}.\n2. ")), "{}", said[8]);
+    assert!(said[9].starts_with("There is no such decision: 2 have been taken."), "{}", said[9]);
+    assert!(said[10].starts_with("There is neither a choice nor a command"), "{}", said[10]);
 }

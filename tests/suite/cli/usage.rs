@@ -17,6 +17,10 @@ fn refused(line: &str) -> String {
     first.strip_prefix("error: ").unwrap_or_else(|| panic!("{line}: {}", run.err)).to_owned()
 }
 
+/// The test bot of the arena sits at no table.
+const LATE: &str =
+    "there is no player \"late\"; there are human, random, novice, agent, spymaster, mastermind";
+
 #[test]
 fn a_set_up_that_cannot_be_is_refused_in_words() {
     for (line, words) in [
@@ -29,7 +33,18 @@ fn a_set_up_that_cannot_be_is_refused_in_words() {
             "--seats names 4, but The Lantern Delta is played by 2 to 3: name as many, such as --seats agent,novice",
         ),
         ("text --seats human,agnet", "there is no player \"agnet\"; did you mean \"agent\"?"),
-        ("sim --seats human,agent", "\"human\" cannot play here: only bots do, random, novice or agent"),
+        (
+            "sim --seats human,agent",
+            "\"human\" cannot play here: only bots do, random, novice, agent, spymaster or mastermind",
+        ),
+        ("text --seats human,agent:raidr", "there is no temper \"raidr\"; did you mean \"raider\"?"),
+        ("text --seats human:raider,agent", "\"human:raider\" is no player: only bots have a temper"),
+        ("text --seats human,late", LATE),
+        ("pack balance lantern-delta --players late", LATE),
+        (
+            "sim --ladder --seats agent",
+            "--ladder rates bots beside one another, and --seats names 1: name two or more",
+        ),
         ("text --rules rounds", "\"rounds\" is no house rule: write KEY=VALUE, such as rounds=3"),
         ("text --rules roundz=3", "there is no house rule \"roundz\"; did you mean \"rounds\"?"),
         ("sim --rules rounds=99", "the house rule \"rounds\" takes a number from 1 to 9, not \"99\""),
@@ -49,7 +64,7 @@ fn a_set_up_that_cannot_be_is_refused_in_words() {
         ),
         (
             "pack balance lantern-delta --players human",
-            "\"human\" cannot play here: only bots do, random, novice or agent",
+            "\"human\" cannot play here: only bots do, random, novice, agent, spymaster or mastermind",
         ),
     ] {
         assert_eq!(refused(line), words, "{line}");
@@ -64,6 +79,7 @@ fn every_number_has_bounds_that_are_told() {
         ("sim --games -1", "games <GAMES>", "a whole number from 1 to 4294967295"),
         ("sim --games 4294967296", "games <GAMES>", "a whole number from 1 to 4294967295"),
         ("sim --games many", "games <GAMES>", "a whole number from 1 to 4294967295"),
+        ("text --hide names", "hide <WHAT>", "tempers, or levels, which hides tempers too"),
         ("sim --threads 0", "threads <THREADS>", "a whole number from 1 to 1024"),
         ("sim --threads 99999999999", "threads <THREADS>", "a whole number from 1 to 1024"),
         ("sim --seed -1", "seed <SEED>", seeds),

@@ -217,7 +217,7 @@ fn a_new_pack_is_played_to_the_end_by_bots() {
             (0..societies as u64).map(|position| Bot::new(Level::Novice, position)).collect();
         while let Some(mover) = game.state().mover() {
             let legal = game.legal();
-            let choice = bots[mover.index()].choose(game.world(), &game.view(mover), &legal).unwrap();
+            let choice = bots[mover.index()].choose(game.world(), &game.view(mover), None, &legal).unwrap();
             game.play(choice).unwrap();
         }
         assert!(game.state().is_over());

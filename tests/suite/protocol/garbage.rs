@@ -16,6 +16,8 @@ fn garbage_gets_an_error_object_and_never_ends_the_session() {
         "state",
         "view 0",
         "go agent",
+        "advise",
+        "why",
         "perft 1",
         "record",
     ] {

@@ -142,9 +142,13 @@ fn every_key_of_the_other_answers_is_documented_and_there() {
     };
     let mut new = seen("new seats=2 seed=1");
     assert_same("go", &documented("9. `go`"), &seen("go agent"));
-    assert_same("perft", &documented("10. `perft`"), &seen("perft 2 divide"));
-    let [load, record] = &tables("11. `record`")[..] else { panic!("two tables") };
+    let [advice, beliefs, ..] = &tables("10. `advise`")[..] else { panic!("two tables") };
     let keys = |table: &[Vec<String>]| set(table[1..].iter().map(|row| code(&row[0]).concat()));
+    assert_same("advise", &keys(advice), &seen("advise"));
+    let outer = seen("beliefs 0").into_iter().filter(|key| !key.contains(['[', '.'])).collect();
+    assert_same("beliefs", &keys(beliefs), &outer);
+    assert_same("perft", &documented("11. `perft`"), &seen("perft 2 divide"));
+    let [load, record] = &tables("12. `record`")[..] else { panic!("two tables") };
     let mut records = seen("record");
     records.extend(seen(&format!("record {file}")));
     records.remove("ok");
@@ -241,7 +245,7 @@ fn lists_of_legal_actions_stand_in_the_documented_order() {
 
 #[test]
 fn every_kind_of_error_has_a_row_and_an_example() {
-    let documented = set(rows_of("12. Errors", "kind").iter().map(|row| code(&row[0]).concat()));
+    let documented = set(rows_of("13. Errors", "kind").iter().map(|row| code(&row[0]).concat()));
     let mut shown = BTreeSet::new();
     let mut fields = BTreeSet::new();
     for exchange in examples().into_iter().flatten().filter(|e| e.answer["ok"] == false) {
@@ -250,7 +254,7 @@ fn every_kind_of_error_has_a_row_and_an_example() {
     }
     assert_same("kinds of errors", &documented, &shown);
     fields.retain(|field| !field.contains('…'));
-    assert_same("error", &set(keys("12. Errors", "key")), &fields);
+    assert_same("error", &set(keys("13. Errors", "key")), &fields);
 }
 
 fn rows_of(heading: &str, head: &str) -> Vec<Vec<String>> {
@@ -361,7 +365,71 @@ fn the_same_budget_and_seed_give_the_same_choice() {
                 assert!(legal.as_array().unwrap().contains(&choice));
             }
         }
+        for level in ["spymaster", "mastermind"] {
+            let command = format!("go {level} 20nodes");
+            choice = driver.ask(&command)["action"].take();
+            assert_eq!(choice, driver.ask(&command)["action"], "{command}");
+        }
         driver.ask(&format!("play {}", choice.as_str().unwrap()));
+    }
+}
+
+#[test]
+fn advice_is_about_legal_actions_the_best_first_and_the_same_for_the_same_budget_and_seed() {
+    let mut driver = Driver::start();
+    driver.ask("new seats=3 seed=4 first=1");
+    for _ in 0..25 {
+        let (legal, state) = (driver.ask("legal"), driver.ask("state"));
+        let legal: Vec<&str> =
+            legal["legal"].as_array().unwrap().iter().map(|a| a.as_str().unwrap()).collect();
+        let command = format!("advise 9999 {}nodes seed=5", 2 * legal.len());
+        let advice = driver.ask(&command)["advice"].take();
+        assert_eq!(advice, driver.ask(&command)["advice"]);
+        assert_eq!(state, driver.ask("state"), "nothing is played");
+        let advice = advice.as_array().unwrap();
+        let wins: Vec<f64> = advice.iter().map(|a| a["win"].as_f64().unwrap()).collect();
+        assert!(wins.iter().all(|win| (0.0..=1.0).contains(win)), "{wins:?}");
+        assert!(wins.windows(2).all(|pair| pair[0] >= pair[1]), "{wins:?}");
+        assert!(advice.iter().all(|a| a["points"].is_number()));
+        assert_eq!(set(advice.iter().map(|a| a["action"].as_str().unwrap())), set(legal.iter().copied()));
+        let few = driver.ask(&command.replace("9999", "2"));
+        assert_eq!(few["advice"].as_array().unwrap()[..], advice[..advice.len().min(2)]);
+        driver.ask(&format!("play {}", advice[0]["action"].as_str().unwrap()));
+    }
+}
+
+#[test]
+fn every_key_and_kind_of_a_reason_is_documented_and_what_is_claimed_is_said() {
+    let mut driver = Driver::start();
+    driver.ask("new seats=3 seed=4 first=1");
+    let mut played = 0;
+    while !driver.ask("state")["over"].as_bool().unwrap() {
+        let action = driver.ask("go random")["action"].as_str().unwrap().to_owned();
+        driver.ask(&format!("play {action}"));
+        played += 1;
+    }
+    let code = |row: &Vec<String>| code(&row[0]).concat();
+    let [_, _, keys, kinds] = &tables("10. `advise`")[..] else { panic!("four tables") };
+    let mut seen = BTreeSet::new();
+    for number in 1..=played {
+        let why = driver.ask(&format!("why {number}"));
+        assert_eq!(why["decision"], number);
+        let of: BTreeSet<String> = why.as_object().unwrap().keys().cloned().collect();
+        assert_same("why", &set(keys[1..].iter().map(code)), &of);
+        let claim = why["claim"].as_object().unwrap();
+        let kind = claim["kind"].as_str().unwrap();
+        let row = kinds.iter().find(|row| code(row) == kind).unwrap_or_else(|| panic!("{kind}"));
+        let beside = set(claim.keys().filter(|key| *key != "kind").cloned());
+        assert_same(kind, &set(crate::protocol::code(&row[1])), &beside);
+        assert_eq!(why["sentence"].is_null(), ["passes", "else"].contains(&kind), "{why}");
+        assert_eq!(why["points"].is_null(), why["win"].is_null());
+        seen.insert(kind.to_owned());
+    }
+    assert_eq!(driver.ask("why"), driver.ask(&format!("why {played}")));
+    for kind in
+        ["takes", "wears", "steers", "leaves", "adds", "draws", "attacks", "guards", "keeps", "passes"]
+    {
+        assert!(seen.contains(kind), "{kind} is not among {seen:?}");
     }
 }
 

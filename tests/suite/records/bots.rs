@@ -6,7 +6,7 @@ use whispers::table::Thinker;
 
 fn among_bots(level: Level, seed: u64) -> Match {
     let mut setup = Setup::new(pack(), 2, level, seed);
-    setup.seats[0].player = Player::Bot(level);
+    setup.seats[0].player = Player::even(level);
     Match::new(setup).unwrap()
 }
 
@@ -35,6 +35,8 @@ fn a_bot_decides_in_a_loaded_match_as_it_would_have_in_the_one_that_was_left() {
     decided_alike(Level::Random, 80);
     decided_alike(Level::Novice, 80);
     decided_alike(Level::Agent, 30);
+    decided_alike(Level::Spymaster, 16);
+    decided_alike(Level::Mastermind, 1);
 }
 
 #[test]

@@ -17,6 +17,7 @@ mod head;
 mod odd_texts;
 mod strangers;
 mod taken_away;
+mod tempers;
 
 fn pack() -> Arc<Pack> {
     Arc::new(base::pack())
@@ -36,7 +37,7 @@ fn play(game: &mut Match, decisions: usize, seed: u64) {
     let mut bot = Bot::new(Level::Random, seed);
     for _ in 0..decisions {
         let Some(mover) = game.state().mover() else { return };
-        let action = bot.choose(game.world(), &game.view(mover), &game.legal()).unwrap();
+        let action = bot.choose(game.world(), &game.view(mover), None, &game.legal()).unwrap();
         game.play(action).unwrap();
     }
 }
@@ -285,7 +286,10 @@ fn a_header_that_does_not_fit_is_said_with_its_line() {
     let said = complaint(|t| t.replacen("society = \"spider\"", "society = \"wolf\"", 1));
     assert_eq!(said, "match.whispers:13: the pack has no society \"wolf\": spider, rat, raven, serpent");
     let said = complaint(|t| t.replacen("player = \"human\"", "player = \"oracle\"", 1));
-    assert_eq!(said, "match.whispers:13: \"oracle\" is no player: human, random, novice or agent");
+    assert_eq!(
+        said,
+        "match.whispers:13: \"oracle\" is no player: human, random, novice, agent, spymaster or mastermind"
+    );
     let said = complaint(|t| t.replacen("first = ", "first = 3 #", 1));
     assert_eq!(said, "match.whispers:10: seat 3 cannot go first: the seats of this match are 0 to 1");
     let said = complaint(|t| t.replacen("loyalty = [\"", "loyalty = [\"eagle\", \"eagle\", \"", 1));

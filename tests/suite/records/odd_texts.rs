@@ -29,6 +29,7 @@ fn header(odd: &str) -> Header {
     let seat = || SeatEntry {
         society: odd.into(),
         player: odd.into(),
+        hidden: Some(odd.into()),
         loyalty: vec![odd.into(), String::new(), odd.into()],
     };
     Header {

@@ -58,7 +58,7 @@ impl Moment {
             let kept: Vec<Action> =
                 legal.iter().copied().filter(|a| !person || !matches!(a, Action::Play { .. })).collect();
             let choices = if kept.is_empty() { legal } else { kept };
-            let action = bot.choose(game.world(), &game.view(mover), &choices).unwrap();
+            let action = bot.choose(game.world(), &game.view(mover), None, &choices).unwrap();
             game.play(action).unwrap();
         }
         (self.there)(&game).then_some(game)

@@ -58,7 +58,7 @@ fn next(
 ) -> Option<(Action, Society)> {
     let game = harness.state().game()?;
     let mover = game.state().mover()?;
-    Some((bot.choose(game.world(), &game.view(mover), &game.legal())?, mover))
+    Some((bot.choose(game.world(), &game.view(mover), None, &game.legal())?, mover))
 }
 
 #[test]

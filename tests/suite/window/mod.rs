@@ -1,8 +1,11 @@
 //! The window, without a display: whole matches by clicking named widgets.
 
 mod french;
+mod hint;
 mod lists;
 mod packs;
+mod reasons;
+mod rivals;
 mod steady;
 mod table;
 mod unfit;
@@ -41,7 +44,7 @@ fn saved(folder: &std::path::Path, societies: usize, seed: u64, rules: &str, mov
     let mut bot = Bot::new(Level::Random, seed);
     for _ in 0..moves {
         let Some(mover) = game.state().mover() else { break };
-        let action = bot.choose(game.world(), &game.view(mover), &game.legal()).unwrap();
+        let action = bot.choose(game.world(), &game.view(mover), None, &game.legal()).unwrap();
         game.play(action).unwrap();
     }
 }

@@ -14,19 +14,20 @@ use std::sync::Arc;
 
 use fluent_bundle::{FluentResource, FluentValue};
 use source::Literal;
-use whispers::ai::Level;
+use whispers::ai::{Level, Temper};
 use whispers::app::settings::{Palette, Pause, Speed, ThemeName};
 use whispers::cli::TEXT_COMMANDS;
 use whispers::content::{TERMS, interface_languages, interface_texts};
 use whispers::rules::{Group, HouseRule, Icon, Window};
 use whispers::speech::Speech;
+use whispers::table::Hidden;
 use whispers::text::reason::Reason;
 
 /// Where the program speaks.
 const FACES: [&str; 3] = ["app", "cli/text", "speech"];
 
 /// Keys that are put together, and all that they can become.
-fn composed() -> [(&'static str, Vec<String>); 14] {
+fn composed() -> [(&'static str, Vec<String>); 17] {
     let ids = |ids: &[&str], front: &str, back: &str| -> Vec<String> {
         ids.iter().map(|id| format!("{front}{id}{back}")).collect()
     };
@@ -45,6 +46,9 @@ fn composed() -> [(&'static str, Vec<String>); 14] {
         ("window-{}", ids(&Window::ALL.map(Window::id), "window-", "")),
         ("level-{}", ids(&Level::ALL.map(Level::id), "level-", "")),
         ("level-{}-about", ids(&Level::ALL.map(Level::id), "level-", "-about")),
+        ("temper-{}", ids(&Temper::ALL.map(Temper::id), "temper-", "")),
+        ("temper-{}-about", ids(&Temper::ALL.map(Temper::id), "temper-", "-about")),
+        ("setup-hide-{}", ids(&Hidden::ALL.map(Hidden::id), "setup-hide-", "")),
         ("theme-{}", ids(&ThemeName::ALL.map(ThemeName::id), "theme-", "")),
         ("speed-{}", ids(&Speed::ALL.map(Speed::id), "speed-", "")),
         ("palette-{}", ids(&Palette::ALL.map(Palette::id), "palette-", "")),

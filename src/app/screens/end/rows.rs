@@ -13,7 +13,7 @@ use crate::app::screens::parts::ROUND;
 use crate::app::theme::{line, mix, space, text_on, type_size};
 use crate::content::capital;
 use crate::rules::{Slot, SlotScore};
-use crate::table::{Match, Player};
+use crate::table::{Match, Shown};
 
 /// Room for emblem and name, and for the sum.
 const NAME: f32 = 184.0;
@@ -144,9 +144,9 @@ fn who(ui: &Ui, looks: &mut Looks, end: &Ending<'_>, tally: &Tally, rect: Rect, 
             ui.painter().text(place, Align2::CENTER_CENTER, tally.better + 1, font, looks.theme.faint);
         }
     }
-    let player = match end.game.player(tally.society) {
-        Player::Human => looks.speech.text("table-you"),
-        Player::Bot(level) => looks.speech.text(&format!("level-{}", level.id())),
+    let player = match end.game.shown(tally.society) {
+        Shown::Human => looks.speech.text("table-you"),
+        bot => looks.speech.player(bot),
     };
     let text = rect.left_center() + Vec2::new(94.0, 0.0);
     let font = FontId::proportional(type_size::LEAD + 1.0);

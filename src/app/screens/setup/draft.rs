@@ -2,16 +2,31 @@
 
 use std::sync::Arc;
 
-use crate::ai::Level;
+use crate::ai::{Level, Temper};
 use crate::content::Pack;
 use crate::rules::{HouseRule, HouseRules, Society};
-use crate::table::{Player, SEEDS, SeatSetup, Setup};
+use crate::table::{Hidden, Player, SEEDS, SeatSetup, Setup, TemperChoice};
+
+/// A rival as it is being set up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Rival {
+    pub level: Level,
+    pub temper: TemperChoice,
+}
+
+impl Default for Rival {
+    fn default() -> Self {
+        Self { level: Level::Novice, temper: TemperChoice::Set(Temper::Even) }
+    }
+}
 
 /// A match as it is being set up.
 pub(super) struct Draft {
     pub pack: Arc<Pack>,
     pub society: usize,
-    pub rivals: Vec<Level>,
+    pub rivals: Vec<Rival>,
+    /// What of them is not shown until the match is over.
+    pub hidden: Hidden,
     pub house: HouseRules,
     /// The multipliers as they are typed.
     pub multipliers: String,
@@ -27,7 +42,8 @@ impl Draft {
         Self {
             pack: Arc::clone(pack),
             society: 0,
-            rivals: vec![Level::Novice; most.saturating_sub(1)],
+            rivals: vec![Rival::default(); most.saturating_sub(1)],
+            hidden: Hidden::Nothing,
             multipliers: house.get(HouseRule::Multipliers, &pack.rules.raw),
             house,
             seed: Setup::fresh_seed().to_string(),
@@ -37,23 +53,26 @@ impl Draft {
 
     /// The match as it is set up now: the person first, then the rivals with the societies that follow.
     pub fn setup(&self) -> Result<Setup, String> {
-        let rivals = self
-            .rivals
-            .iter()
-            .enumerate()
-            .map(|(i, level)| SeatSetup { society: self.society_of(i + 1), player: Player::Bot(*level) });
-        let person = SeatSetup { society: self.society, player: Player::Human };
-        let seed = self.seed.trim().parse().ok().filter(|s| *s < SEEDS);
+        let seed = self.seed.trim().parse().ok().filter(|s| *s < SEEDS).ok_or_else(|| "seed".to_owned())?;
+        let rivals = self.rivals.iter().enumerate().map(|(i, rival)| self.seat(i + 1, *rival, seed));
+        let person = SeatSetup::open(self.society, Player::Human);
         let setup = Setup {
             pack: Arc::clone(&self.pack),
             seats: std::iter::once(person).chain(rivals).collect(),
             house: self.house,
-            seed: seed.ok_or_else(|| "seed".to_owned())?,
+            seed,
             first: self.first.and_then(Society::new),
             loyalties: None,
             order: None,
         };
         setup.world().map(|_| setup).map_err(|e| e.to_string())
+    }
+
+    /// A rival on a seat of the table.
+    fn seat(&self, seat: usize, rival: Rival, seed: u64) -> SeatSetup {
+        let (temper, hidden) = rival.temper.settle(seed, seat);
+        let player = Player::Bot(rival.level, temper);
+        SeatSetup { society: self.society_of(seat), player, hidden: hidden.max(self.hidden) }
     }
 
     /// The society on a seat of the table; the person sits on the first.

@@ -4,9 +4,8 @@ use std::sync::Arc;
 
 use egui::Ui;
 
-use super::draft::Draft;
+use super::draft::{Draft, Rival};
 use super::group::group;
-use crate::ai::Level;
 use crate::app::looks::Looks;
 use crate::app::screens::parts::{choice, faint};
 use crate::app::theme::space;
@@ -48,7 +47,7 @@ impl Draft {
         self.house = preset.house;
         self.multipliers = self.house.get(HouseRule::Multipliers, &self.pack.rules.raw);
         if let Some(societies) = preset.societies {
-            self.rivals.resize(societies.saturating_sub(1), Level::Novice);
+            self.rivals.resize(societies.saturating_sub(1), Rival::default());
             self.first = self.first.filter(|first| *first < societies);
         }
     }

@@ -1,20 +1,23 @@
 //! Who sits at the table: the person's society, rivals, who goes first, and the seed.
 
-use egui::{Align, ComboBox, FontId, Label, Layout, Pos2, Rect, RichText, Sense, Ui, Vec2};
+use egui::{Align, ComboBox, FontId, Label, Layout, Pos2, Rect, RichText, ScrollArea, Sense, Ui, Vec2};
 
-use super::draft::Draft;
-use crate::ai::Level;
+use super::draft::{Draft, Rival};
+use crate::ai::{Level, Temper};
 use crate::app::icons::Icon;
 use crate::app::looks::Looks;
 use crate::app::screens::parts::{choice_ground, choices, faint};
 use crate::app::theme::{space, text_on, type_size};
 use crate::content::capital;
-use crate::table::Setup;
+use crate::table::{Hidden, Setup, TemperChoice};
 
 /// How high the card of a society is.
 const HIGH: f32 = 98.0;
 /// How wide a list to choose from is.
 const LIST: f32 = 138.0;
+/// How wide the lists of a rival's level and temper are.
+const LEVEL: f32 = 108.0;
+const TEMPER: f32 = 102.0;
 
 impl Draft {
     /// Shows who sits at the table.
@@ -28,8 +31,16 @@ impl Draft {
         ui.add_space(space::TIGHT);
         self.seed(ui, looks);
         ui.add_space(space::NORMAL);
-        for level in Level::ALL {
-            faint(ui, looks, &looks.speech.text(&format!("level-{}-about", level.id())));
+        ScrollArea::vertical().id_salt("chosen").show(ui, |ui| self.about(ui, looks));
+    }
+
+    /// Shows what the levels and tempers that are chosen mean; what the others mean is told in their lists.
+    fn about(&self, ui: &mut Ui, looks: &Looks) {
+        for level in Level::ALL.into_iter().filter(|level| self.rivals.iter().any(|r| r.level == *level)) {
+            faint(ui, looks, &about_level(looks, level));
+        }
+        for temper in tempers().filter(|temper| self.rivals.iter().any(|r| r.temper == *temper)) {
+            faint(ui, looks, &about_temper(looks, temper));
         }
     }
 
@@ -56,29 +67,30 @@ impl Draft {
         let group = looks.speech.text("setup-rivals");
         choices(ui, looks, &group, &mut count, options.collect::<Vec<_>>());
         if count != self.rivals.len() {
-            self.rivals.resize(count, Level::Novice);
+            self.rivals.resize(count, Rival::default());
             self.first = self.first.filter(|first| *first <= count);
         }
         ui.add_space(space::TIGHT);
         for i in 0..self.rivals.len() {
             let society = self.society_of(i + 1);
-            let Some(level) = self.rivals.get_mut(i) else { continue };
-            ui.horizontal(|ui| {
-                let (disc, _) = ui.allocate_exact_size(Vec2::splat(26.0), Sense::hover());
-                let tint = looks.society(society);
-                ui.painter().circle_filled(disc.center(), 13.0, tint);
-                looks.icons.paint(ui, Icon::Society(society), disc.shrink(4.0), text_on(tint));
-                ui.add_space(space::TIGHT);
-                let name = looks.speech.words().societies().get(society).map(|s| s.name.as_str());
-                let label = ui.add(Label::new(name.unwrap_or_default()).truncate());
-                let shown = |level: Level| capital(&looks.speech.text(&format!("level-{}", level.id())));
-                list(ui, ("rival", i), label.id, shown(*level), |ui| {
-                    for choice in Level::ALL {
-                        ui.selectable_value(level, choice, shown(choice));
-                    }
-                });
-            });
+            if let Some(rival) = self.rivals.get_mut(i) {
+                ui.horizontal(|ui| rival.show(ui, looks, i, society));
+            }
         }
+        self.hide(ui, looks);
+    }
+
+    /// Shows what is hidden of the rivals.
+    fn hide(&mut self, ui: &mut Ui, looks: &Looks) {
+        let shown = |hidden: Hidden| capital(&looks.speech.text(&format!("setup-hide-{}", hidden.id())));
+        ui.horizontal(|ui| {
+            let label = ui.label(looks.speech.text("setup-hide")).id;
+            list(ui, "hide", label, shown(self.hidden), |ui| {
+                for choice in Hidden::ALL {
+                    ui.selectable_value(&mut self.hidden, choice, shown(choice));
+                }
+            });
+        });
     }
 
     fn first_player(&mut self, ui: &mut Ui, looks: &mut Looks) {
@@ -113,6 +125,78 @@ impl Draft {
             });
         });
     }
+}
+
+impl Rival {
+    /// Shows who it is, and the lists of which its level and its temper are chosen.
+    fn show(&mut self, ui: &mut Ui, looks: &mut Looks, rival: usize, society: usize) {
+        let (disc, _) = ui.allocate_exact_size(Vec2::splat(26.0), Sense::hover());
+        let tint = looks.society(society);
+        ui.painter().circle_filled(disc.center(), 13.0, tint);
+        looks.icons.paint(ui, Icon::Society(society), disc.shrink(4.0), text_on(tint));
+        ui.add_space(space::TIGHT);
+        let words = looks.speech.words().societies().get(society);
+        let (name, short) = words.map(|s| (s.name.clone(), s.short.clone())).unwrap_or_default();
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let of = |key| looks.speech.say(key, &[("society", name.as_str().into())]);
+            let chosen = capital(&temper_name(looks, self.temper));
+            let list =
+                ComboBox::from_id_salt(("temper", rival)).selected_text(&chosen).width(TEMPER).truncate();
+            let temper = list.show_ui(ui, |ui| {
+                for choice in tempers() {
+                    let item =
+                        ui.selectable_value(&mut self.temper, choice, capital(&temper_name(looks, choice)));
+                    item.on_hover_text(about_temper(looks, choice));
+                }
+            });
+            call(ui, temper.response.id, of("setup-temper-of"), chosen);
+            let chosen = capital(&looks.speech.level(self.level));
+            let list =
+                ComboBox::from_id_salt(("level", rival)).selected_text(&chosen).width(LEVEL).truncate();
+            let level = list.show_ui(ui, |ui| {
+                for choice in Level::ALL {
+                    let item =
+                        ui.selectable_value(&mut self.level, choice, capital(&looks.speech.level(choice)));
+                    item.on_hover_text(about_level(looks, choice));
+                }
+            });
+            call(ui, level.response.id, of("setup-level-of"), chosen);
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                ui.add(Label::new(short).truncate()).on_hover_text(&name);
+            });
+        });
+    }
+}
+
+/// Names a list for those who cannot see what stands beside it.
+fn call(ui: &Ui, list: egui::Id, name: String, chosen: String) {
+    ui.ctx().accesskit_node_builder(list, |node| {
+        node.set_label(name);
+        node.set_value(chosen);
+    });
+}
+
+/// The tempers to choose from.
+fn tempers() -> impl Iterator<Item = TemperChoice> {
+    Temper::ALL.into_iter().map(TemperChoice::Set).chain([TemperChoice::Surprise])
+}
+
+fn temper_name(looks: &Looks, temper: TemperChoice) -> String {
+    match temper {
+        TemperChoice::Set(temper) => looks.speech.temper(temper),
+        TemperChoice::Surprise => looks.speech.text("temper-surprise"),
+    }
+}
+
+fn about_temper(looks: &Looks, temper: TemperChoice) -> String {
+    match temper {
+        TemperChoice::Set(temper) => looks.speech.text(&format!("temper-{}-about", temper.id())),
+        TemperChoice::Surprise => looks.speech.text("temper-surprise-about"),
+    }
+}
+
+fn about_level(looks: &Looks, level: Level) -> String {
+    looks.speech.text(&format!("level-{}-about", level.id()))
 }
 
 /// The name of a part of the table.

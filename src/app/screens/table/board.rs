@@ -43,7 +43,8 @@ pub(super) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &m
     for (region, room) in world.regions().zip(rooms) {
         let anchor = frame.screen(room.anchor);
         let radius = room.clearance * frame.scale;
-        let label = label(looks, scene, region);
+        let hinted = scene.marked.regions.has(region);
+        let label = widget::noted(looks, label(looks, scene, region), hinted);
         let spot = Rect::from_center_size(anchor, Vec2::splat(radius * 1.4));
         let response = widget::add(ui, spot, ("region", region.index()), lit.has(region), &label);
         if response.hovered() || response.has_focus() {
@@ -53,6 +54,9 @@ pub(super) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &m
             clicked = Some(region);
         }
         pieces(ui, looks, scene, region, (anchor, radius, named));
+        if hinted {
+            widget::badge(ui, looks, anchor - Vec2::new(radius * 0.8, radius * 0.2));
+        }
         response.on_hover_text(label);
     }
     let targets = [scene.pick.to, scene.hovered.filter(|r| lit.has(*r))];
@@ -88,6 +92,7 @@ fn ground(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, frame: &Frame, lit: Reg
             lit,
             chosen: [scene.pick.from, scene.pick.to].into_iter().flatten().collect(),
             highlighted: scene.highlight.regions,
+            hinted: scene.marked.regions,
             hovered: scene.hovered,
         },
         sweep: scene.sweep,

@@ -112,7 +112,8 @@ fn position_row(
         let (tint, _) = society_look(looks, scene, society);
         ui.painter().rect_filled(row, 3.0, mix(looks.theme.panel, tint, 0.3));
     }
-    let mut label = label(looks, scene, position);
+    let hinted = scene.marked.positions.has(position);
+    let mut label = widget::noted(looks, label(looks, scene, position), hinted);
     let response = widget::add(ui, row, ("seat", position.index()), lit, &label);
     if response.hovered() || response.has_focus() {
         inputs.push(Input::Point(position));
@@ -128,10 +129,18 @@ fn position_row(
         ui.painter().rect_stroke(row, 3.0, (line::LIT, looks.theme.accent), egui::StrokeKind::Inside);
     }
     widget::outline(ui, looks, row, 3.0, lit, &response);
+    if hinted {
+        ui.painter().rect_stroke(row, 3.0, (line::LIT, looks.theme.accent), egui::StrokeKind::Inside);
+    }
     let side = (row.height() - 5.0).min(30.0);
     let left = row.left() + 2.0 + side / 2.0;
     let chip = Rect::from_center_size(Pos2::new(left, row.center().y), Vec2::splat(side));
     agent(ui, looks, scene, position, chip);
+    if hinted {
+        // Whoever is there stays in sight.
+        let off = if scene.view.occupant(position).is_some() { side * 0.4 } else { 0.0 };
+        widget::badge(ui, looks, chip.center() + Vec2::new(off, off));
+    }
     let size = (row.height() * 0.46).clamp(type_size::SMALL + 0.5, type_size::LEAD);
     let font = || FontId::proportional(size);
     let mut x = row.right() - space::TIGHT;

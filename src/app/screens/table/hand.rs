@@ -67,8 +67,9 @@ fn card_face(
 ) {
     let discard = scene.legal.contains(&crate::rules::Action::Discard(card));
     let chosen = scene.pick.card == Some(card);
-    let edge = if chosen { looks.theme.accent } else { looks.theme.rule };
-    let weight = if chosen { line::LIT } else { line::THIN };
+    let hinted = scene.marked.card == Some(card);
+    let edge = if chosen || hinted { looks.theme.accent } else { looks.theme.rule };
+    let weight = if chosen || hinted { line::LIT } else { line::THIN };
     ui.painter().rect(rect, 5.0, looks.theme.well, (weight, edge), egui::StrokeKind::Inside);
     let head = Rect::from_min_size(rect.min, Vec2::new(rect.width(), HEAD));
     let tint = looks.empire(card.deck().index());
@@ -97,6 +98,7 @@ fn card_face(
     let title = tight(ui.painter(), room, looks.speech.words(), &title, size);
     fitted(ui.painter(), left, room, title, size, ink);
     let label = if discard { looks.speech.say("action-discard", &[("card", name.into())]) } else { named };
+    let label = widget::noted(looks, label, hinted && scene.marked.using.is_none());
     let takes = Pick::takes_card(scene.legal, card);
     drag(ui, looks, scene, (index, card), rect, takes, inputs);
     let response = widget::add(ui, head, ("card", index), takes, &label);
@@ -109,11 +111,25 @@ fn card_face(
         let room = rect.with_min_y(head.bottom()).shrink(6.0);
         lines(ui, &about, (type_size::SMALL, looks.theme.faint), room);
         response.on_hover_text(about);
-        return;
+    } else {
+        abilities(ui, looks, scene, (index, card), rect.with_min_y(head.bottom()), inputs);
     }
-    let height = (rect.height() - HEAD - 3.0) / 3.0;
+    if hinted && scene.marked.using.is_none() {
+        widget::badge(ui, looks, rect.center_bottom() - Vec2::new(0.0, 12.0));
+    }
+}
+
+fn abilities(
+    ui: &Ui,
+    looks: &mut Looks,
+    scene: &Scene<'_>,
+    (index, card): (usize, Card),
+    rect: Rect,
+    inputs: &mut Vec<Input>,
+) {
+    let height = (rect.height() - 3.0) / 3.0;
     for (i, using) in Use::ALL.into_iter().enumerate() {
-        let at = Pos2::new(rect.left() + 2.0, head.bottom() + 1.0 + i as f32 * height);
+        let at = Pos2::new(rect.left() + 2.0, rect.top() + 1.0 + i as f32 * height);
         let row = Rect::from_min_size(at, Vec2::new(rect.width() - 4.0, height)).shrink2(Vec2::new(0.0, 1.0));
         ability(ui, looks, scene, (index, card, using), row, inputs);
     }

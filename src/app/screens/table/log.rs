@@ -1,12 +1,11 @@
-//! What has happened, the newest at the bottom. A line that is pointed at lights up what it tells of.
-//! Above it stands what holds until the round ends.
+//! What has happened, the newest at the bottom. A line that is pointed at lights up what it tells of,
+//! and says why it was decided. Above it stands what holds until the round ends.
 
-use egui::accesskit::{Live, Role};
 use egui::epaint::Mesh;
 use egui::text::LayoutJob;
-use egui::{FontId, Id, Label, Rect, RichText, ScrollArea, Sense, Shape, Ui, UiBuilder, Vec2, WidgetInfo};
+use egui::{FontId, Label, Rect, RichText, ScrollArea, Sense, Shape, Ui, UiBuilder, Vec2};
 
-use super::{Highlight, Input, Scene, widget};
+use super::{Highlight, Input, Scene, reasons, widget};
 use crate::app::looks::Looks;
 use crate::app::theme::{line, space, type_size};
 use crate::rules::Event;
@@ -20,23 +19,29 @@ pub(super) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &m
     widget::ground(ui, looks, rect);
     let rect = rect.with_min_y(lasting(ui, looks, scene, rect));
     let mut child = ui.new_child(UiBuilder::new().max_rect(rect.shrink(space::NORMAL)));
-    let said = scene.game.events().rev().filter_map(|(_, event)| {
-        Some((*event, looks.speech.event(scene.game, event, Some(scene.view.viewer()))?))
+    let said = scene.game.events().rev().filter_map(|(number, event)| {
+        let said = looks.speech.event(scene.game, event, Some(scene.view.viewer()))?;
+        Some((Some(*event), reasons::told_by(scene.game, number, event), said))
     });
-    let mut lines: Vec<(Event, String)> = said.take(SHOWN).collect();
-    if let Some((_, news)) = lines.first() {
-        announce(&child, rect, news);
+    let unveiled = looks.speech.unveiled(scene.game).into_iter().rev().map(|line| (None, None, line));
+    let mut lines: Vec<(Option<Event>, Option<usize>, String)> = unveiled.chain(said).take(SHOWN).collect();
+    if let Some((.., news)) = lines.first() {
+        widget::announce(&child, rect, "news", news);
     }
     lines.reverse();
     let area = ScrollArea::vertical().id_salt("log").stick_to_bottom(true).auto_shrink([false, false]);
     let shown = area.show(&mut child, |ui| {
         ui.spacing_mut().item_spacing.y = 2.0;
-        for (event, line) in &lines {
-            let heading = matches!(event, Event::Round { .. } | Event::Turn(_));
+        for (event, decision, line) in &lines {
+            let heading = matches!(event, Some(Event::Round { .. } | Event::Turn(_)));
             let text = RichText::new(line).size(type_size::SMALL + 0.5);
             let text = if heading { text.strong() } else { text.color(looks.theme.faint) };
-            if ui.add(Label::new(text).sense(Sense::hover())).hovered() {
+            let shown = ui.add(Label::new(text).sense(Sense::hover()));
+            if let Some(event) = event.as_ref().filter(|_| shown.hovered()) {
                 inputs.push(Input::Highlight(Highlight::of(event)));
+            }
+            if let Some(number) = *decision {
+                reasons::behind(ui, looks, scene, number, shown);
             }
         }
     });
@@ -78,11 +83,4 @@ fn fade(ui: &Ui, looks: &Looks, rect: Rect) {
     mesh.add_triangle(0, 1, 2);
     mesh.add_triangle(2, 1, 3);
     ui.painter().add(Shape::mesh(mesh));
-}
-
-/// Has screen readers read the newest line out as soon as they have said what they are saying.
-fn announce(ui: &Ui, rect: Rect, news: &str) {
-    let response = ui.interact(rect, Id::unique("news"), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Status, true, news));
-    ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
 }

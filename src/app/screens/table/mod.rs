@@ -1,6 +1,7 @@
 //! The table: everything that the person may know, and every decision. The screen owns the match: what
 //! is decided on it is done here, and a [`Command`] is only what leads to another screen.
 
+mod advice;
 mod anchors;
 mod animation;
 mod army;
@@ -8,10 +9,13 @@ mod board;
 mod councils;
 mod hand;
 mod highlight;
+mod hint;
 mod layout;
 mod log;
+mod marked;
 mod motion;
 mod prompt;
+mod reasons;
 mod scene;
 mod societies;
 mod standings;
@@ -35,6 +39,7 @@ use crate::table::{Match, Player, Thinker};
 use crate::text::clean;
 
 use highlight::Highlight;
+use hint::{Hint, Told};
 use layout::Layout;
 use motion::{Motion, Pieces};
 use scene::{Input, Scene};
@@ -56,6 +61,8 @@ pub struct TableScreen {
     camera: Camera,
     /// In a narrow window: whether the councils lie above the map.
     drawers_open: bool,
+    /// Help that was asked for in the decision that is due.
+    hint: Option<Hint>,
     /// The decision that is asked for again before it is taken.
     unconfirmed: Option<Action>,
     /// The last decision on its way, the time by egui's clock when it set out, and now.
@@ -94,6 +101,7 @@ impl TableScreen {
             highlight: Highlight::default(),
             camera: Camera::default(),
             drawers_open: true,
+            hint: None,
             unconfirmed: None,
             motion: Motion::default(),
             since: 0.0,
@@ -142,6 +150,7 @@ impl TableScreen {
             _ => None,
         });
         let steering_of = |position| Steering::of(self.game.world(), &view, &legal, position);
+        let told = self.hint.as_ref().and_then(|hint| hint.told(self.now));
         let scene = Scene {
             game: &self.game,
             view: &view,
@@ -151,6 +160,7 @@ impl TableScreen {
             camera: self.camera,
             steering: self.pointed.map(steering_of).unwrap_or_default(),
             highlight: self.highlight,
+            marked: told.map(|told: Told<'_>| told.marked(&view, &legal)).unwrap_or_default(),
             pieces: self.motion.pieces(shown).unwrap_or(&standing),
             sweep,
             thinking: self.bots.is_thinking(),
@@ -175,7 +185,10 @@ impl TableScreen {
             panel(layout.standings, &mut |ui, looks| standings::show(ui, looks, &scene));
         }
         panel(layout.prompt, &mut |ui, looks| prompt::show(ui, looks, &scene, &mut inputs));
-        panel(layout.log, &mut |ui, looks| log::show(ui, looks, &scene, &mut inputs));
+        panel(layout.log, &mut |ui, looks| match told {
+            Some(told) => advice::show(ui, looks, &scene, told, &mut inputs),
+            None => log::show(ui, looks, &scene, &mut inputs),
+        });
         panel(layout.hand, &mut |ui, looks| hand::show(ui, looks, &scene, &mut inputs));
         if let Some(moving) = moving {
             animation::show(ui, looks, &scene, &layout, moving);
@@ -205,11 +218,13 @@ impl TableScreen {
                 self.unconfirmed = Some(action);
             }
             Input::Next(Next::Decided(action)) => self.decide(ui.ctx(), looks, action),
+            Input::Hint => self.help(ui.ctx()),
             Input::Undo => self.undo(ui.ctx(), looks),
             Input::Hover(region) => self.hovered = region,
             Input::Point(position) => self.pointed = Some(position),
             Input::Highlight(highlight) => self.highlight = highlight,
             Input::MoveCamera(camera) => self.camera = camera,
+            Input::Back if self.pick.is_empty() => self.hint = None,
             Input::Back => self.pick = self.pick.back(),
             Input::Skip => self.skipping = true,
             Input::ToggleDrawers => self.drawers_open = !self.drawers_open,
@@ -279,7 +294,8 @@ impl TableScreen {
     }
 }
 
-/// Keys that no widget answers to: Escape steps back, Ctrl+Z undoes, Space and a click hurry the others.
+/// Keys that no widget answers to: Escape steps back, H asks for a hint, Ctrl+Z undoes, Space and a click
+/// hurry the others.
 fn keys(ui: &Ui, scene: &Scene<'_>, inputs: &mut Vec<Input>) {
     let undo = KeyboardShortcut::new(Modifiers::COMMAND, Key::Z);
     if !has_keys(ui.ctx()) {
@@ -287,6 +303,9 @@ fn keys(ui: &Ui, scene: &Scene<'_>, inputs: &mut Vec<Input>) {
     }
     if ui.input(|i| i.key_pressed(Key::Escape)) {
         inputs.push(Input::Back);
+    }
+    if !scene.legal.is_empty() && ui.input(|i| i.key_pressed(Key::H) && i.modifiers.is_none()) {
+        inputs.push(Input::Hint);
     }
     if ui.input_mut(|i| i.consume_shortcut(&undo)) {
         inputs.push(Input::Undo);

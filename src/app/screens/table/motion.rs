@@ -228,7 +228,7 @@ mod tests {
             while let Some(mover) = game.state().mover() {
                 let world = Arc::clone(game.world());
                 let before = Pieces::of(&world, &game.view(mover));
-                let action = bot.choose(&world, &game.view(mover), &game.legal()).unwrap();
+                let action = bot.choose(&world, &game.view(mover), None, &game.legal()).unwrap();
                 let events = game.play(action).unwrap().to_vec();
                 see(&before, &events, &Pieces::of(&world, &game.view(mover)));
             }

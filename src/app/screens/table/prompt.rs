@@ -98,7 +98,8 @@ fn choices(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &mut Vec<I
             ];
             let text = looks.speech.say("table-use", &args);
             number += 1;
-            if choice(ui, number, &text, &text, false) {
+            let hinted = scene.marked.card == Some(card) && scene.marked.using == Some(using);
+            if choice(ui, looks, number, [&text, &text], (false, hinted)) {
                 inputs.push(Input::Next(Pick::default().ability(scene.legal, card, using)));
             }
         }
@@ -106,15 +107,16 @@ fn choices(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &mut Vec<I
     // A long one makes all of them small.
     let long = |a: &Action| matches!(a, Action::Half(_)) && is_long(&looks.speech.action(game, view, *a));
     let small = scene.legal.iter().any(long);
-    let mut decide = |ui: &mut Ui, shown: &str, text: &str, action: Action| {
+    let mut decide = |ui: &mut Ui, looks: &mut Looks, shown: &str, text: &str, action: Action| {
         number += 1;
-        if choice(ui, number, shown, text, small) {
+        let hinted = scene.marked.choices.contains(&action);
+        if choice(ui, looks, number, [shown, text], (small, hinted)) {
             inputs.push(Input::Next(Next::Decided(action)));
         }
     };
     for (paid, action) in scene.pick.payments(scene.legal) {
         let text = looks.speech.say("table-pay", &[("card", looks.speech.card(paid).into())]);
-        decide(ui, &text, &text, action);
+        decide(ui, looks, &text, &text, action);
     }
     let numbers = scene.pick.numbers(scene.legal);
     let said: Vec<[String; 2]> =
@@ -123,7 +125,7 @@ fn choices(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &mut Vec<I
     for (row, said) in numbers.chunks(columns).zip(said.chunks(columns)) {
         ui.columns(columns, |ui| {
             for (ui, ((_, action), [short, text])) in ui.iter_mut().zip(row.iter().zip(said)) {
-                decide(ui, if columns == 1 { text } else { short }, text, *action);
+                decide(ui, looks, if columns == 1 { text } else { short }, text, *action);
             }
         });
     }
@@ -134,7 +136,7 @@ fn choices(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &mut Vec<I
             let offer = if let Action::Offer(card) = action { Some(looks.speech.card(*card)) } else { None };
             let offer = offer.map(|card| looks.speech.say("table-offer", &[("offer", card.into())]));
             let shown = offer.unwrap_or_else(|| text.clone());
-            decide(ui, &shown, &text, *action);
+            decide(ui, looks, &shown, &text, *action);
         }
     }
     if matches!(view.stack().top(), Some(Task::Declare { .. }))
@@ -149,17 +151,29 @@ fn is_long(shown: &str) -> bool {
     shown.chars().count() > LONG
 }
 
-/// One choice: a button that is also taken by its number.
-fn choice(ui: &mut Ui, number: usize, shown: &str, text: &str, small: bool) -> bool {
-    let words = RichText::new(shown);
-    let words = if small || is_long(shown) { words.size(type_size::SMALL) } else { words };
+/// One choice, as it is shown and in full: a button that is also taken by its number.
+fn choice(
+    ui: &mut Ui,
+    looks: &mut Looks,
+    number: usize,
+    [shown, text]: [&str; 2],
+    (small, hinted): (bool, bool),
+) -> bool {
+    let small = small || is_long(shown);
+    // Room for the badge.
+    let words = RichText::new(if hinted { format!("        {shown}") } else { shown.to_owned() });
+    let words = if small { words.size(type_size::SMALL) } else { words };
     let mut button = Button::new(words).wrap();
     let key = DIGITS.get(number - 1);
     if key.is_some() {
         button = button.shortcut_text(number.to_string());
     }
     let response = ui.add(button.min_size(Vec2::new(ui.available_width(), 26.0)));
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, text));
+    let name = widget::noted(looks, text.to_owned(), hinted);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+    if hinted {
+        widget::badge(ui, looks, response.rect.left_center() + Vec2::new(16.0, 0.0));
+    }
     let pressed = key.is_some_and(|key| has_keys(ui.ctx()) && ui.input(|i| i.key_pressed(*key)));
     response.clicked() || pressed
 }

@@ -1,6 +1,7 @@
 //! What the panels of the table read, and what they want.
 
 use super::highlight::Highlight;
+use super::marked::Marked;
 use super::motion::Pieces;
 use super::steering::Steering;
 use crate::app::command::Command;
@@ -21,6 +22,8 @@ pub(super) struct Scene<'a> {
     pub steering: Steering,
     /// What the line of the log under the pointer tells of.
     pub highlight: Highlight,
+    /// What a hint marks.
+    pub marked: Marked,
     pub camera: Camera,
     /// The map's pieces as they are shown.
     pub pieces: &'a Pieces,
@@ -38,6 +41,8 @@ pub(super) enum Input {
     Next(Next),
     /// Take the last decision back.
     Undo,
+    /// Help with the decision, or tell more.
+    Hint,
     /// A region is pointed at, or no longer.
     Hover(Option<Region>),
     /// A position is pointed at.

@@ -80,9 +80,9 @@ fn head_line(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, society: Society, he
         _ if thinks => looks.speech.text("table-thinking"),
         _ if view.viewer() == society => looks.speech.text("table-you"),
         Player::Human => String::new(),
-        Player::Bot(level) => looks.speech.text(&format!("level-{}", level.id())),
+        Player::Bot(..) => looks.speech.player(scene.game.shown(society)),
     };
-    if matches!(scene.game.player(society), Player::Bot(_)) {
+    if matches!(scene.game.player(society), Player::Bot(..)) {
         let icon = Rect::from_center_size(Pos2::new(x + 7.0, y), Vec2::splat(14.0));
         looks.icons.paint(ui, Symbol::Bot, icon, looks.theme.faint);
         x = icon.right() + 4.0;
@@ -140,7 +140,8 @@ fn one_slot(
             !view.is_revealed(society, slot) && scene.pick.empires(scene.legal).contains(&e)
         });
     let chosen = own && token.is_some() && scene.pick.token == token;
-    let label = slot_label(looks, scene, society, slot);
+    let hinted = own && token.is_some_and(|e| scene.marked.tokens.contains(&e));
+    let label = widget::noted(looks, slot_label(looks, scene, society, slot), hinted);
     let response = widget::add(ui, rect, ("slot", society.index(), slot.index()), lit || chosen, &label);
     let multiplier = world.house().multiplier(slot);
     let font = FontId::proportional(type_size::SMALL);
@@ -171,6 +172,9 @@ fn one_slot(
         let strong = chosen || response.hovered() || response.has_focus();
         let edge = if strong { looks.theme.accent } else { looks.theme.lit };
         ui.painter().circle_stroke(disc.center(), side / 2.0 + 1.0, (line::LIT, edge));
+    }
+    if hinted {
+        widget::badge(ui, looks, disc.center() + Vec2::splat(side * 0.4));
     }
     if response.clicked()
         && let Some(empire) = token
@@ -216,7 +220,7 @@ fn label(looks: &Looks, scene: &Scene<'_>, society: Society) -> String {
     let key = if cards.is_empty() { "text-society-no-cards" } else { "text-society" };
     let args = [
         ("society", looks.speech.society(scene.game.setup(), society).into()),
-        ("player", scene.game.player(society).id().into()),
+        ("player", looks.speech.player(scene.game.shown(society)).into()),
         ("agents", i64::from(view.agents_in_hand(world, society)).into()),
         ("cards", cards.into()),
         ("first", if view.first() == society { "yes" } else { "no" }.into()),

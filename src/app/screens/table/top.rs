@@ -1,7 +1,7 @@
-//! The top line: what is asked of whom, undo and menu.
+//! The top line: what is asked of whom, help, undo and menu.
 
 use egui::accesskit::Role;
-use egui::{Align, Layout, Pos2, Rect, RichText, Ui, Vec2, WidgetInfo};
+use egui::{Align, Layout, Pos2, Rect, Response, RichText, Ui, Vec2, WidgetInfo};
 
 use super::scene::{Input, Scene};
 use super::widget;
@@ -21,7 +21,7 @@ pub(super) fn show(
     let rect = ui.max_rect();
     widget::ground(ui, looks, rect);
     let view = scene.view;
-    let width = if drawers { 290.0 } else { 190.0 };
+    let width = if drawers { 372.0 } else { 272.0 };
     let buttons =
         Rect::from_min_max(Pos2::new(rect.right() - width, rect.top()), rect.max).shrink(space::TIGHT);
     let middle = Rect::from_min_max(rect.min, Pos2::new(buttons.left(), rect.bottom()));
@@ -40,9 +40,19 @@ pub(super) fn show(
         ui.new_child(egui::UiBuilder::new().max_rect(buttons).layout(Layout::right_to_left(Align::Center)));
     menu(&mut child, looks, inputs);
     let refused = scene.game.can_undo().err().map(|why| looks.speech.undo_refused(why));
-    if undo_button(&mut child, looks, refused) {
+    let undo = button(&mut child, looks, Symbol::Undo, "table-undo", refused.is_none());
+    if undo.clicked() {
         inputs.push(Input::Undo);
     }
+    if let Some(why) = refused {
+        undo.on_disabled_hover_text(why);
+    }
+    let hint = button(&mut child, looks, Symbol::Hint, "table-hint", !scene.legal.is_empty());
+    if hint.clicked() {
+        inputs.push(Input::Hint);
+    }
+    hint.on_hover_text(looks.speech.text("table-hint-about"))
+        .on_disabled_hover_text(looks.speech.text("table-hint-later"));
     if drawers && child.button(looks.speech.text("table-drawers")).clicked() {
         inputs.push(Input::ToggleDrawers);
     }
@@ -88,17 +98,13 @@ fn menu(ui: &mut Ui, looks: &mut Looks, inputs: &mut Vec<Input>) {
     looks.icons.paint(ui, Symbol::Menu, Rect::from_center_size(at, Vec2::splat(15.0)), looks.theme.ink);
 }
 
-/// The button that takes the last decision back, or says why it cannot.
-fn undo_button(ui: &mut Ui, looks: &mut Looks, refused: Option<String>) -> bool {
-    let (enabled, name) = (refused.is_none(), looks.speech.text("table-undo"));
+/// A button with a symbol.
+fn button(ui: &mut Ui, looks: &mut Looks, symbol: Symbol, key: &str, enabled: bool) -> Response {
+    let name = looks.speech.text(key);
     let response = ui.add_enabled(enabled, egui::Button::new(format!("      {name}")));
     response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, &name));
     let at = response.rect.left_center() + Vec2::new(space::NORMAL + 7.0, 0.0);
     let tint = if enabled { looks.theme.ink } else { looks.theme.rule };
-    looks.icons.paint(ui, Symbol::Undo, Rect::from_center_size(at, Vec2::splat(15.0)), tint);
-    let clicked = response.clicked();
-    if let Some(why) = refused {
-        response.on_disabled_hover_text(why);
-    }
-    clicked
+    looks.icons.paint(ui, symbol, Rect::from_center_size(at, Vec2::splat(15.0)), tint);
+    response
 }

@@ -6,6 +6,7 @@ use std::time::Duration;
 use egui::Context;
 
 use super::TableScreen;
+use super::hint::{Hint, SLOW};
 use super::motion::{Motion, Pieces};
 use crate::app::looks::Looks;
 use crate::app::pick::Pick;
@@ -26,6 +27,7 @@ impl TableScreen {
     fn play(&mut self, action: Action) -> Result<(), Refusal> {
         let before = Pieces::of(self.game.world(), &self.game.view(self.viewer));
         let events = self.game.play(action)?;
+        self.hint = None;
         self.motion = Motion::new(before, events, self.viewer, self.settings.speed);
         self.since = self.now;
         self.skipping = false;
@@ -43,6 +45,7 @@ impl TableScreen {
     /// Takes the last decision back, and those before it that left no choice and would only be taken again.
     fn take_back(&mut self) -> Result<(), UndoError> {
         self.game.undo()?;
+        self.hint = None;
         while self.settings.forced && self.only().is_some() && self.game.can_undo().is_ok() {
             self.game.undo()?;
         }
@@ -50,6 +53,19 @@ impl TableScreen {
         self.pick = Pick::default();
         self.motion = Motion::default();
         Ok(())
+    }
+
+    /// Helps with the decision: where to look, then what promises most, then no more.
+    pub(super) fn help(&mut self, ctx: &Context) {
+        self.hint = match self.hint.take() {
+            Some(hint) => hint.more(),
+            None => {
+                let waker = ctx.clone();
+                Hint::ask(&self.game, self.now, move || waker.request_repaint())
+            }
+        };
+        ctx.request_repaint();
+        ctx.request_repaint_after(Duration::from_secs_f64(SLOW));
     }
 
     /// The decision that leaves no choice.
@@ -68,6 +84,9 @@ impl TableScreen {
     /// Lets bots think and takes their decisions and those that leave no choice, one after another.
     pub fn advance(&mut self, ctx: &Context) {
         self.now = ctx.input(|i| i.time);
+        if let Some(hint) = &mut self.hint {
+            hint.receive();
+        }
         self.move_on(ctx);
         let Some(only) = self.next_without_person() else { return };
         if !self.is_due(ctx) {

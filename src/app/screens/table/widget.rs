@@ -1,8 +1,9 @@
 //! Things that can be clicked, reached by keyboard and read out.
 
-use egui::accesskit::Role;
-use egui::{Rect, Response, Sense, Ui, WidgetInfo};
+use egui::accesskit::{Live, Role};
+use egui::{Id, Pos2, Rect, Response, Sense, Ui, Vec2, WidgetInfo};
 
+use crate::app::icons::Symbol;
 use crate::app::looks::Looks;
 use crate::app::theme::line;
 
@@ -40,4 +41,27 @@ pub(super) fn outline(ui: &Ui, looks: &Looks, rect: Rect, radius: f32, lit: bool
 /// A panel's ground.
 pub(super) fn ground(ui: &Ui, looks: &Looks, rect: Rect) {
     ui.painter().rect(rect, 5.0, looks.theme.panel, (line::THIN, looks.theme.rule), egui::StrokeKind::Inside);
+}
+
+/// The radius of a badge.
+const BADGE: f32 = 9.0;
+
+/// The sign of a hint, at a place that it marks.
+pub(super) fn badge(ui: &Ui, looks: &mut Looks, at: Pos2) {
+    ui.painter().circle_filled(at, BADGE + 1.5, looks.theme.on_accent);
+    ui.painter().circle_filled(at, BADGE, looks.theme.accent);
+    let eye = Rect::from_center_size(at, Vec2::splat(BADGE * 1.5));
+    looks.icons.paint(ui, Symbol::Hint, eye, looks.theme.on_accent);
+}
+
+/// What a thing is called, with the hint for those who cannot see its badge.
+pub(super) fn noted(looks: &Looks, label: String, hinted: bool) -> String {
+    if hinted { format!("{label}\n{}", looks.speech.text("table-hinted")) } else { label }
+}
+
+/// Has screen readers read the news out as soon as they have said what they are saying.
+pub(super) fn announce(ui: &Ui, rect: Rect, id: &str, news: &str) {
+    let response = ui.interact(rect, Id::unique(id), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Status, true, news));
+    ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
 }

@@ -12,7 +12,7 @@ use std::error::Error;
 use std::io::Write;
 use std::sync::Arc;
 
-use crate::cli::arena::{Arena, level, progress};
+use crate::cli::arena::{Arena, Entrant, Seating, bot, progress};
 use crate::cli::args::BalanceArgs;
 use crate::cli::opening::OpenOptions;
 use crate::cli::{Packs, Usage};
@@ -28,7 +28,7 @@ use tally::Tally;
 /// # Errors
 /// What is wrong with the pack or the arguments, or that something cannot be written.
 pub(super) fn balance(args: &BalanceArgs, packs: &Packs, out: &mut impl Write) -> Result<(), Box<dyn Error>> {
-    let level = level(&args.players)?;
+    let (level, temper) = bot(&args.players)?;
     let options =
         OpenOptions { rules: args.house.rules.clone(), seed: Some(args.run.seed), ..OpenOptions::default() };
     let mut setup = options.setup(packs.open(Some(&args.path))?)?;
@@ -42,12 +42,14 @@ pub(super) fn balance(args: &BalanceArgs, packs: &Packs, out: &mut impl Write) -
     if let Some(folder) = &args.pictures {
         charts::make(folder)?;
     }
-    setup.seats = (0..societies).map(|society| SeatSetup { society, player: Player::Bot(level) }).collect();
+    setup.seats =
+        (0..societies).map(|society| SeatSetup::open(society, Player::Bot(level, temper))).collect();
     let world = setup.world()?;
-    let levels = vec![level; societies];
+    let entrants = vec![Entrant::Bot(level, temper); societies];
     let arena = Arena {
         world: &world,
-        levels: &levels,
+        entrants: &entrants,
+        seating: Seating::Turning,
         seed: args.run.seed,
         games: args.games,
         threads: args.run.threads,

@@ -1,0 +1,105 @@
+//! Advice: the choices of a decision with what each promises, the best first.
+
+use super::greedy::{Aim, Buffers, Greedy};
+use super::guess::Guesses;
+use super::judgment::Judgment;
+use super::past::Past;
+use super::value::Value;
+use super::weights::Weights;
+use super::worth::Judge;
+use crate::rules::{Action, ByEmpire, Rng, View, World};
+
+/// A choice with what it promises the society that decides.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Prospect {
+    /// The choice.
+    pub action: Action,
+    /// How likely the society is to win after it, from 0 to 1; a shared win counts its part.
+    pub win: f32,
+    /// The points that it may expect at the end.
+    pub points: f32,
+    /// The cities that each empire may expect at the end.
+    pub cities: ByEmpire<f32>,
+}
+
+/// Thinks about one decision for as long as it is asked to: each round looks at all choices in one
+/// more made-up state that fits the view.
+#[derive(Debug)]
+pub struct Adviser<'a> {
+    world: &'a World,
+    view: &'a View,
+    guesses: Guesses,
+    legal: &'a [Action],
+    judgment: Judgment,
+    judge: Judge,
+    rng: Rng,
+    buffers: Buffers,
+    values: Vec<Value>,
+    sums: Vec<Value>,
+    rounds: u32,
+}
+
+impl<'a> Adviser<'a> {
+    /// Advice on the decision that the view's society has to make among these legal actions. The
+    /// same seed and number of rounds give the same advice.
+    pub fn new(world: &'a World, view: &'a View, past: &Past, legal: &'a [Action], seed: u64) -> Self {
+        Self {
+            world,
+            view,
+            guesses: Guesses::new(world, view, past),
+            legal,
+            judgment: Judgment::new(world, Weights::learned()),
+            judge: Judge::new(world, true),
+            rng: Rng::new(seed),
+            buffers: Buffers::default(),
+            values: Vec::new(),
+            sums: vec![Value::of(0.0); legal.len()],
+            rounds: 0,
+        }
+    }
+
+    /// Looks at all choices once more.
+    pub fn refine(&mut self) {
+        let state = self.view.resample(self.world, &mut self.rng);
+        let aim = Aim::Learned(&self.judgment, &self.guesses);
+        let greedy = Greedy { world: self.world, judge: &self.judge, aim };
+        greedy.values(&state, self.legal, &mut self.rng, &mut self.buffers, &mut self.values);
+        for (sum, value) in self.sums.iter_mut().zip(&self.values) {
+            sum.win += value.win;
+            sum.points += value.points;
+            self.world.empires().for_each(|empire| sum.cities[empire] += value.cities[empire]);
+        }
+        self.rounds += 1;
+    }
+
+    /// All choices, the best first, by what has been seen so far.
+    pub fn prospects(&self) -> Vec<Prospect> {
+        let rounds = self.rounds.max(1) as f32;
+        let prospect = |(action, sum): (&Action, &Value)| {
+            let mut cities = sum.cities;
+            self.world.empires().for_each(|empire| cities[empire] /= rounds);
+            Prospect { action: *action, win: sum.win / rounds, points: sum.points / rounds, cities }
+        };
+        let mut all: Vec<Prospect> = self.legal.iter().zip(&self.sums).map(prospect).collect();
+        all.sort_by(|a, b| b.win.total_cmp(&a.win).then(a.action.cmp(&b.action)));
+        // What is put on a choice's chance only to order it may lead out of what a chance can be.
+        all.iter_mut().for_each(|prospect| prospect.win = prospect.win.clamp(0.0, 1.0));
+        all
+    }
+}
+
+/// The choices of a decision, the best first, after `rounds` looks at each.
+pub fn advise(
+    world: &World,
+    view: &View,
+    past: &Past,
+    legal: &[Action],
+    rounds: u32,
+    seed: u64,
+) -> Vec<Prospect> {
+    let mut adviser = Adviser::new(world, view, past, legal, seed);
+    for _ in 0..rounds.max(1) {
+        adviser.refine();
+    }
+    adviser.prospects()
+}

@@ -1,0 +1,156 @@
+//! Why a choice was made, from the numbers by which it was.
+//!
+//! What decided is found by comparison: the choice is set beside the best other one, and of each empire
+//! it is asked how many points it brings its society more after the one than after the other. The
+//! empire with the largest difference is named, with what everybody can see that the choice does.
+
+use super::advice::Prospect;
+use crate::rules::{
+    Action, Board, ByEmpire, Empire, Icon, Position, Printed, Region, RegionSet, Society, World,
+};
+
+/// What a choice does, as everybody at the table can see. Each claim holds on the board on which the
+/// choice is made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Claim {
+    /// An attack that takes a region for certain.
+    Takes {
+        /// Whose attack.
+        empire: Empire,
+        /// Where it goes.
+        to: Region,
+        /// How many attack.
+        banners: u8,
+        /// How many cities change hands.
+        cities: u8,
+    },
+    /// An attack that takes nothing by itself: banners fall on both sides.
+    Wears {
+        /// Whose attack.
+        empire: Empire,
+        /// Where it goes.
+        to: Region,
+        /// How many attack.
+        banners: u8,
+        /// How many of the defenders fall.
+        killed: u8,
+    },
+    /// An agent on a position, which it will steer (R2.4).
+    Steers {
+        /// The position.
+        position: Position,
+        /// Whose agent would have steered it otherwise, if it was another society's.
+        instead: Option<Society>,
+    },
+    /// An agent taken back.
+    Leaves(Position),
+    /// Banners to be added.
+    Adds {
+        /// Whose.
+        empire: Empire,
+        /// How many.
+        banners: u8,
+    },
+    /// Cards to be drawn.
+    Draws {
+        /// Of which empire.
+        empire: Empire,
+        /// How many, as far as the deck has them.
+        cards: u8,
+    },
+    /// An attack of this empire is to be declared.
+    Attacks(Empire),
+    /// A banner comes to this region.
+    Guards(Region),
+    /// Two tokens are exchanged and lie open.
+    Exchanges(Empire, Empire),
+    /// The tokens stay covered.
+    Keeps,
+    /// Nothing is done.
+    Passes,
+    /// Something else, which speaks for itself.
+    Else,
+}
+
+impl Claim {
+    /// What an action does on this board.
+    pub fn of(world: &World, board: &Board, action: Action) -> Self {
+        match action {
+            Action::Attack { from, to, banners } => attack(world, board, from, to, banners),
+            Action::DeployPosition(position) => {
+                let steered = board.active_agent(position).and_then(|agent| board.occupant(agent));
+                Self::Steers { position, instead: steered.filter(|other| Some(*other) != board.mover()) }
+            }
+            Action::RetrievePosition(position) => Self::Leaves(position),
+            Action::Act(line) => {
+                let Some(position) = board.acting() else { return Self::Else };
+                let empire = position.empire();
+                match world.lines(position).get(line.index()).copied() {
+                    Some(Printed::Add(count)) => {
+                        let most = board.amount(world, count, empire).min(u32::from(board.supply(empire)));
+                        // A banner needs a region to stand in.
+                        let most = if board.control(empire).is_empty() { 0 } else { most };
+                        Self::Adds { empire, banners: most as u8 }
+                    }
+                    Some(Printed::Draw(count)) => {
+                        Self::Draws { empire, cards: board.amount(world, count, empire) as u8 }
+                    }
+                    Some(Printed::Attack) => Self::Attacks(empire),
+                    Some(Printed::Swap) | None => Self::Else,
+                }
+            }
+            Action::Place(region) => Self::Guards(region),
+            Action::Exchange(a, b) => Self::Exchanges(a, b),
+            Action::Keep => Self::Keeps,
+            Action::Pass => Self::Passes,
+            _ => Self::Else,
+        }
+    }
+}
+
+fn attack(world: &World, board: &Board, from: Region, to: Region, banners: u8) -> Claim {
+    let Some(empire) = board.controller(from) else { return Claim::Else };
+    let only = RegionSet::only(to);
+    let forts = world.icons_in(Icon::Fort, only) as i32;
+    let here = i32::from(board.banners(to));
+    if i32::from(banners) > forts + here {
+        let cities = world.icons_in(Icon::City, only) as u8;
+        return Claim::Takes { empire, to, banners, cities };
+    }
+    let killed = (i32::from(banners) - forts).clamp(0, here) as u8;
+    Claim::Wears { empire, to, banners, killed }
+}
+
+/// Why a choice was made.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Why {
+    /// What it does, as everybody can see.
+    pub claim: Claim,
+    /// The empire whose fate decided, and the points that it brings the society more (or less) than
+    /// after the best other choice. Only the society itself may know: it tells of its tokens.
+    pub empire: Option<(Empire, f32)>,
+    /// By how much the chance to win is better than after the best other choice; below 0 when it is worse.
+    pub ahead: f32,
+    /// By how many points.
+    pub points: f32,
+}
+
+/// Why a choice was made among these, given what a city of each empire is worth to the society. `None`
+/// when it is not among them.
+pub fn why(
+    world: &World,
+    board: &Board,
+    prospects: &[Prospect],
+    chosen: Action,
+    worth: &ByEmpire<f32>,
+) -> Option<Why> {
+    let own = prospects.iter().find(|prospect| prospect.action == chosen)?;
+    let claim = Claim::of(world, board, chosen);
+    let Some(other) = prospects.iter().find(|prospect| prospect.action != chosen) else {
+        return Some(Why { claim, empire: None, ahead: 0.0, points: 0.0 });
+    };
+    let gain = |empire: Empire| worth[empire] * (own.cities[empire] - other.cities[empire]);
+    let most = world.empires().max_by(|a, b| gain(*a).abs().total_cmp(&gain(*b).abs()));
+    let empire = most.map(|empire| (empire, gain(empire))).filter(|(_, gain)| gain.abs() >= 0.05);
+    Some(Why { claim, empire, ahead: own.win - other.win, points: own.points - other.points })
+}

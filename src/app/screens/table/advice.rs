@@ -1,0 +1,108 @@
+//! The hint in words, in the place of the log. A choice that is pointed at lights up where it is taken.
+
+use egui::{Label, Rect, RichText, ScrollArea, Sense, StrokeKind, Ui, UiBuilder, Vec2};
+
+use super::highlight::Highlight;
+use super::hint::{BEST, Told};
+use super::marked::Marked;
+use super::scene::{Input, Scene};
+use super::widget;
+use crate::ai::{Claim, Prospect};
+use crate::app::icons::Symbol;
+use crate::app::looks::Looks;
+use crate::app::theme::{line, space, type_size};
+use crate::rules::Action;
+use crate::table::{Reason, Whereabouts, weighed};
+
+/// Shows the hint.
+pub(super) fn show(
+    ui: &mut Ui,
+    looks: &mut Looks,
+    scene: &Scene<'_>,
+    told: Told<'_>,
+    inputs: &mut Vec<Input>,
+) {
+    let rect = ui.max_rect();
+    widget::ground(ui, looks, rect);
+    ui.painter().rect_stroke(rect, 5.0, (line::STRONG, looks.theme.accent), StrokeKind::Inside);
+    let mut child = ui.new_child(UiBuilder::new().max_rect(rect.shrink(space::NORMAL)));
+    heading(&mut child, looks);
+    ScrollArea::vertical().id_salt("hint").auto_shrink([false, false]).show(&mut child, |ui| {
+        ui.spacing_mut().item_spacing.y = 2.0;
+        let said = match told {
+            Told::Weighing => weighing(ui, looks),
+            Told::Where(action) => place(ui, looks, scene, Whereabouts::of(scene.view, action)),
+            Told::What(all) => {
+                let best = (1..).zip(all).take(BEST);
+                let said = best.map(|(n, p)| choice(ui, looks, scene, (n, p, all), inputs));
+                said.collect::<Vec<_>>().join("\n")
+            }
+        };
+        widget::announce(ui, rect, "hint", &said);
+    });
+}
+
+fn heading(ui: &mut Ui, looks: &mut Looks) {
+    let text = RichText::new(format!("     {}", looks.speech.text("table-hint")));
+    let response = ui.label(text.strong().color(looks.theme.accent));
+    let at = response.rect.left_center() + Vec2::new(7.0, 0.0);
+    looks.icons.paint(ui, Symbol::Hint, Rect::from_center_size(at, Vec2::splat(15.0)), looks.theme.accent);
+}
+
+fn weighing(ui: &mut Ui, looks: &Looks) -> String {
+    let said = looks.speech.text("table-hint-weighing");
+    ui.label(RichText::new(&said).color(looks.theme.faint));
+    said
+}
+
+/// Where to look.
+fn place(ui: &mut Ui, looks: &Looks, scene: &Scene<'_>, place: Whereabouts) -> String {
+    let said = looks.speech.whereabouts(scene.view, place);
+    ui.label(RichText::new(&said).size(type_size::BODY));
+    let again = looks.speech.text("table-hint-again");
+    ui.label(RichText::new(again).size(type_size::SMALL).color(looks.theme.faint));
+    said
+}
+
+/// What a choice does, and that with how it compares with the best other one.
+fn why(
+    looks: &Looks,
+    scene: &Scene<'_>,
+    action: Action,
+    all: &[Prospect],
+) -> (Option<String>, Option<String>) {
+    let (world, setup) = (scene.game.world(), scene.game.setup());
+    let claim = Claim::of(world, scene.view, action);
+    let weighed = weighed(world, scene.view, all, action).filter(|_| all.len() > 1);
+    (looks.speech.claim(setup, claim), looks.speech.why(setup, &Reason { claim, weighed }))
+}
+
+/// One of the best choices, with what it promises and does; pointed at, why.
+fn choice(
+    ui: &mut Ui,
+    looks: &Looks,
+    scene: &Scene<'_>,
+    (number, prospect, all): (usize, &Prospect, &[Prospect]),
+    inputs: &mut Vec<Input>,
+) -> String {
+    let choice = looks.speech.action(scene.game, scene.view, prospect.action);
+    let worth = looks.speech.prospect(prospect);
+    let text = RichText::new(format!("{number}. {choice}")).size(type_size::SMALL + 0.5);
+    let text = if number == 1 { text.strong() } else { text };
+    let about = RichText::new(&worth).size(type_size::SMALL).color(looks.theme.faint);
+    let (claim, reason) = why(looks, scene, prospect.action, all);
+    let claim = claim.map(|said| Label::new(RichText::new(said).size(type_size::SMALL)));
+    let mut pointed = false;
+    for label in [Label::new(text), Label::new(about)].into_iter().chain(claim) {
+        let part = ui.add(label.sense(Sense::hover()));
+        pointed |= part.hovered();
+        if let Some(said) = &reason {
+            part.on_hover_text(said);
+        }
+    }
+    if pointed {
+        let Marked { regions, positions, .. } = Marked::exactly(scene.view, prospect.action);
+        inputs.push(Input::Highlight(Highlight { regions, positions, society: None }));
+    }
+    format!("{number}. {choice} ({worth})")
+}

@@ -1,0 +1,184 @@
+//! How strong the bots are beside one another: all of them at mixed tables, and what they are rated.
+
+mod rating;
+mod tally;
+
+use std::error::Error;
+use std::io::Write;
+
+use comfy_table::Table;
+use comfy_table::presets::UTF8_FULL_CONDENSED;
+use serde_json::{Value, json};
+
+use crate::ai::{Level, Temper};
+use crate::cli::arena::{Arena, Entrant, Interval, Seating, progress};
+use crate::cli::args::SimArgs;
+use crate::cli::opening::OpenOptions;
+use crate::cli::packs::Packs;
+use crate::cli::usage::Usage;
+use rating::{Rating, rate};
+use tally::Tally;
+
+/// The level at which tempers are rated.
+const TEMPERED: Level = Level::Spymaster;
+
+/// Who is rated where nobody is named: all levels, all tempers, and the test bot.
+fn everybody() -> Vec<Entrant> {
+    let levels = Level::ALL.map(|level| Entrant::Bot(level, Temper::Even));
+    let tempers = Temper::ALL.into_iter().filter(|temper| *temper != Temper::Even);
+    let tempers = tempers.map(|temper| Entrant::Bot(TEMPERED, temper));
+    levels.into_iter().chain(tempers).chain([Entrant::Late]).collect()
+}
+
+/// Plays the games and prints what everybody is rated.
+///
+/// # Errors
+/// That the match cannot be set up like that, or the output not be written.
+pub(super) fn ladder(args: &SimArgs, packs: &Packs, out: &mut impl Write) -> Result<(), Box<dyn Error>> {
+    let named = args.seats.iter().map(|word| Entrant::parse(word)).collect::<Result<Vec<_>, _>>()?;
+    let entrants = if named.is_empty() { everybody() } else { named };
+    if entrants.len() < 2 {
+        let words = "--ladder rates bots beside one another, and --seats names 1: name two or more";
+        return Err(Usage::new(words).into());
+    }
+    let options = OpenOptions {
+        otherwise: ["random", "random"],
+        setup: args.setup.clone(),
+        rules: args.house.rules.clone(),
+        seed: Some(args.run.seed),
+        ..OpenOptions::default()
+    };
+    let setup = options.setup(packs.open(None)?)?;
+    let world = setup.world()?;
+    let arena = Arena {
+        world: &world,
+        entrants: &entrants,
+        seating: Seating::Mixed,
+        seed: args.run.seed,
+        games: args.games,
+        threads: args.run.threads,
+    };
+    let tally = arena.play(&progress(args.games, args.run.json), || Tally::new(entrants.len()));
+    let rungs = rungs(&entrants, &tally);
+    if args.run.json {
+        let rungs: Vec<Value> = rungs.iter().map(Rung::json).collect();
+        let (pack, seed) = (&setup.pack.id, setup.seed);
+        writeln!(out, "{}", json!({ "pack": pack, "seed": seed, "games": args.games, "entrants": rungs }))?;
+    } else {
+        writeln!(out, "{}", table(&rungs))?;
+        let seats = world.societies().len();
+        writeln!(out, "{} games of {seats} among {}; {WHAT}", args.games, entrants.len())?;
+    }
+    Ok(())
+}
+
+/// What ratings mean.
+const WHAT: &str = "0 is the mean, and who has 400 more wins ten times as often at the same table";
+
+/// An entrant's place.
+struct Rung {
+    entrant: Entrant,
+    rating: Rating,
+    games: u64,
+    wins: f64,
+    score: f64,
+}
+
+/// All entrants, the best first.
+fn rungs(entrants: &[Entrant], tally: &Tally) -> Vec<Rung> {
+    let wins: Vec<f64> = tally.wins.iter().map(|wins| wins.times()).collect();
+    let tables: Vec<(Vec<usize>, u32)> = tally.tables.iter().map(|(t, n)| (t.clone(), *n)).collect();
+    let rung = |(i, rating): (usize, Rating)| Rung {
+        entrant: entrants[i],
+        rating,
+        games: tally.wins[i].count(),
+        wins: tally.wins[i].value(),
+        score: tally.scores[i].mean(),
+    };
+    let mut rungs: Vec<Rung> = rate(&wins, &tables).into_iter().enumerate().map(rung).collect();
+    rungs.sort_by(|a, b| b.rating.points.total_cmp(&a.rating.points));
+    rungs
+}
+
+impl Rung {
+    /// Where the true rating lies.
+    fn interval(&self) -> Interval {
+        let Rating { points, margin } = self.rating;
+        Interval { low: points - margin, high: points + margin }
+    }
+
+    fn json(&self) -> Value {
+        let Interval { low, high } = self.interval();
+        json!({
+            "player": self.entrant.to_string(),
+            "rating": self.rating.points,
+            "low": low,
+            "high": high,
+            "games": self.games,
+            "wins": self.wins,
+            "score": self.score,
+        })
+    }
+}
+
+/// The ladder for people.
+fn table(rungs: &[Rung]) -> Table {
+    let mut table = Table::new();
+    table.load_style(UTF8_FULL_CONDENSED);
+    table.set_header(["entrant", "rating", "95 % interval", "games", "wins", "score"]);
+    for rung in rungs {
+        let Interval { low, high } = rung.interval();
+        table.add_row([
+            rung.entrant.to_string(),
+            format!("{:+.0}", rung.rating.points),
+            format!("{low:+.0} to {high:+.0}"),
+            rung.games.to_string(),
+            format!("{:.1} %", 100.0 * rung.wins),
+            format!("{:.2}", rung.score),
+        ]);
+    }
+    table
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::World;
+
+    fn climbed(entrants: &[Entrant], games: u32) -> Vec<Rung> {
+        let pack = Packs::default().open(Some("lantern-delta".as_ref())).unwrap();
+        let world = World::new(&pack.rules.raw, &pack.rules.raw.house, 3).unwrap();
+        let arena =
+            Arena { world: &world, entrants, seating: Seating::Mixed, seed: 3, games, threads: Some(2) };
+        rungs(entrants, &arena.play(&progress(games, true), || Tally::new(entrants.len())))
+    }
+
+    #[test]
+    fn a_novice_among_random_bots_stands_above_them_all() {
+        let random = Entrant::Bot(Level::Random, Temper::Even);
+        let novice = Entrant::Bot(Level::Novice, Temper::Even);
+        let rungs = climbed(&[random, random, novice, random, random], 60);
+        assert_eq!(rungs[0].entrant, novice);
+        assert!(rungs[0].interval().low > rungs[1].interval().high);
+        assert_eq!(rungs.iter().map(|rung| rung.games).sum::<u64>(), 3 * 60);
+    }
+
+    #[test]
+    fn bots_that_are_alike_are_rated_alike() {
+        let rungs = climbed(&[Entrant::Bot(Level::Random, Temper::Even); 4], 400);
+        for rung in rungs {
+            let Interval { low, high } = rung.interval();
+            // One interval in twenty is wrong; with this seed none of these is.
+            assert!(low < 0.0 && high > 0.0 && high - low < 200.0, "{low} {high}");
+        }
+    }
+
+    #[test]
+    fn everybody_is_all_levels_all_tempers_and_the_test_bot() {
+        let names: Vec<String> = everybody().iter().map(ToString::to_string).collect();
+        assert_eq!(names.len(), Level::ALL.len() + Temper::ALL.len() - 1 + 1);
+        for name in ["mastermind", "spymaster:raider", "late"] {
+            assert!(names.iter().any(|n| n == name), "{names:?}");
+        }
+    }
+}

@@ -1,0 +1,55 @@
+//! `hint`: first where to look, asked again in the same decision what promises most, and why.
+
+use std::io::{self, Write};
+
+use super::choices::Choices;
+use crate::ai::{Claim, Prospect};
+use crate::speech::Speech;
+use crate::table::{Match, Reason, Whereabouts, advise, weighed};
+
+/// How often each choice is looked at: a quarter of a second where there are many.
+const ROUNDS: u32 = 24;
+/// How many choices are told.
+const BEST: usize = 3;
+
+/// The hint of one decision.
+#[derive(Default)]
+pub(super) struct Hint(Option<Vec<Prospect>>);
+
+impl Hint {
+    /// Gives the next hint.
+    pub fn give(
+        &mut self,
+        game: &Match,
+        speech: &Speech,
+        choices: &Choices,
+        out: &mut impl Write,
+    ) -> io::Result<()> {
+        let Some(view) = game.human_to_move().map(|society| game.view(society)) else { return Ok(()) };
+        let Some(prospects) = &self.0 else {
+            let prospects = advise(game, ROUNDS);
+            if let Some(best) = prospects.first() {
+                writeln!(out, "{}", speech.whereabouts(&view, Whereabouts::of(&view, best.action)))?;
+                writeln!(out, "{}", speech.text("text-hint-again"))?;
+            }
+            self.0 = Some(prospects);
+            return Ok(());
+        };
+        writeln!(out, "{}", speech.text("text-hint-most"))?;
+        for prospect in prospects.iter().take(BEST) {
+            let args = [
+                ("number", choices.typed(prospect.action).into()),
+                ("choice", speech.action(game, &view, prospect.action).into()),
+                ("worth", speech.prospect(prospect).into()),
+            ];
+            writeln!(out, "  {}", speech.say("text-hint-choice", &args))?;
+            let why =
+                weighed(game.world(), &view, prospects, prospect.action).filter(|_| prospects.len() > 1);
+            let reason = Reason { claim: Claim::of(game.world(), &view, prospect.action), weighed: why };
+            if let Some(reason) = speech.why(game.setup(), &reason) {
+                writeln!(out, "     {reason}")?;
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,87 @@
+//! `why`: what a decision did, as everybody could see, and what decided it, as far as that may be known.
+
+use std::io::{self, BufRead, Write};
+
+use super::commands::Command;
+use super::{LONGEST, Table, help};
+use crate::cli::line::Line;
+use crate::table::{Player, claim, reason};
+
+impl<R: BufRead, W: Write> Table<'_, R, W> {
+    /// Tells why a decision was taken; of the last of a rival that does not speak for itself where none is
+    /// named.
+    pub(super) fn tell_why(&mut self, number: Option<usize>) -> io::Result<()> {
+        let said = match number.or_else(|| self.last_of_a_rival()) {
+            None => self.speech.text("text-why-nobody"),
+            Some(number) => self.why(number),
+        };
+        writeln!(self.out, "{said}")
+    }
+
+    fn why(&self, number: usize) -> String {
+        let (game, speech) = (&self.game, &self.speech);
+        let counted = |number: usize| i64::try_from(number).unwrap_or(i64::MAX).into();
+        let step = number.checked_sub(1).and_then(|index| game.steps().get(index));
+        let (Some(step), Some(reason)) = (step, reason(game, number, self.viewer())) else {
+            return speech.say("text-why-none", &[("n", counted(game.steps().len()))]);
+        };
+        let args = |key, value: String| [("number", counted(number)), (key, value.into())];
+        let society = speech.society(game.setup(), step.society);
+        let Some(why) = speech.why(game.setup(), &reason) else {
+            return speech.say("text-why-itself", &args("society", society));
+        };
+        // What a decision that says something did is told by its first event.
+        let event = step.events.first().filter(|_| speech.claim(game.setup(), reason.claim).is_some());
+        match event.and_then(|event| speech.event(game, event, self.viewer())) {
+            Some(event) => {
+                let [number, event] = args("event", event);
+                speech.say("text-why-event", &[number, event, ("why", why.into())])
+            }
+            None => {
+                let [number, society] = args("society", society);
+                speech.say("text-why", &[number, society, ("why", why.into())])
+            }
+        }
+    }
+
+    fn last_of_a_rival(&self) -> Option<usize> {
+        let (game, viewer) = (&self.game, self.viewer());
+        let telling = |number: &usize| {
+            let rival = Some(game.steps()[number - 1].society) != viewer;
+            rival && claim(game, *number).is_some_and(|c| self.speech.claim(game.setup(), c).is_some())
+        };
+        (1..=game.steps().len()).rev().find(telling)
+    }
+
+    /// When all is over: lets whoever has played look back until they leave.
+    pub(super) fn look_back(&mut self) -> io::Result<()> {
+        let played = |society| self.game.player(society) == Player::Human;
+        if !self.game.world().societies().any(played) {
+            return Ok(());
+        }
+        writeln!(self.out, "{}", self.speech.text("text-over-how"))?;
+        loop {
+            write!(self.out, "> ")?;
+            self.out.flush()?;
+            let line = match Line::read(&mut self.input, LONGEST)? {
+                Line::Text(line) => line,
+                Line::End => return writeln!(self.out),
+                other => {
+                    self.refuse(&other)?;
+                    continue;
+                }
+            };
+            match Command::parse(&line) {
+                Some(Command::Quit) => return Ok(()),
+                Some(Command::Why(number)) => self.tell_why(number)?,
+                Some(Command::Show(topic)) => self.show(topic)?,
+                Some(Command::Save(name)) if !name.is_empty() => self.save(&name)?,
+                Some(Command::Explain(word)) => {
+                    writeln!(self.out, "{}", help::topic(&self.speech, self.game.world(), &word))?;
+                }
+                Some(Command::Empty) => {}
+                _ => writeln!(self.out, "{}", self.speech.text("text-over-how"))?,
+            }
+        }
+    }
+}

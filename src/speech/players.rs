@@ -1,0 +1,54 @@
+//! Who plays, in words.
+
+use super::bundle::Speech;
+use super::names::text;
+use crate::ai::{Level, Temper};
+use crate::table::{Hidden, Match, Player, Shown};
+
+impl Speech {
+    /// The name of a level.
+    pub fn level(&self, level: Level) -> String {
+        self.text(&format!("level-{}", level.id()))
+    }
+
+    /// The name of a temper.
+    pub fn temper(&self, temper: Temper) -> String {
+        self.text(&format!("temper-{}", temper.id()))
+    }
+
+    /// What is to be seen of who plays a seat.
+    pub fn player(&self, shown: Shown) -> String {
+        match shown {
+            Shown::Human => self.text("player-human"),
+            Shown::Bot(level, Temper::Even) => self.level(level),
+            Shown::Bot(level, temper) => self.say(
+                "player-tempered",
+                &[text("level", self.level(level)), text("temper", self.temper(temper))],
+            ),
+            Shown::Level(level) => self.say("player-temper-hidden", &[text("level", self.level(level))]),
+            Shown::SomeBot => self.text("player-hidden"),
+        }
+    }
+
+    /// Once the match is over: who played, of those of whom something was hidden; a line each.
+    pub fn unveiled(&self, game: &Match) -> Vec<String> {
+        if !game.state().is_over() {
+            return Vec::new();
+        }
+        let (world, setup) = (game.world(), game.setup());
+        let was_hidden = setup.seats.iter().map(|seat| seat.hidden != Hidden::Nothing);
+        let hidden = world.societies().zip(was_hidden).filter(|(_, hidden)| *hidden);
+        let tell = |society| match game.player(society) {
+            Player::Human => None,
+            Player::Bot(level, temper) => {
+                let args = [
+                    text("society", self.society(setup, society)),
+                    text("level", self.level(level)),
+                    text("temper", self.temper(temper)),
+                ];
+                Some(self.say("player-unveiled", &args))
+            }
+        };
+        hidden.filter_map(|(society, _)| tell(society)).collect()
+    }
+}

@@ -1,0 +1,167 @@
+//! Why something was decided, in sentences.
+
+use super::bundle::Speech;
+use super::names::{number, text};
+use crate::ai::{Claim, Why};
+use crate::table::{Reason, Setup};
+
+impl Speech {
+    /// What a decision did, as everybody can see; `None` where it speaks for itself.
+    pub fn claim(&self, setup: &Setup, claim: Claim) -> Option<String> {
+        let empire = |key, e| text(key, self.empire(e));
+        let region = |r| text("region", self.region(r));
+        let seat = |position| text("seat", self.position(position));
+        Some(match claim {
+            Claim::Takes { empire: of, to, banners, cities } => {
+                let args = [empire("empire", of), region(to), number("n", banners), number("cities", cities)];
+                self.say("why-takes", &args)
+            }
+            Claim::Wears { empire: of, to, banners, killed } => {
+                let args =
+                    [empire("empire", of), region(to), number("banners", banners), number("n", killed)];
+                self.say("why-wears", &args)
+            }
+            Claim::Steers { position, instead: None } => self.say("why-steers", &[seat(position)]),
+            Claim::Steers { position, instead: Some(other) } => {
+                let args = [seat(position), text("society", self.society(setup, other))];
+                self.say("why-steers-instead", &args)
+            }
+            Claim::Leaves(position) => self.say("why-leaves", &[seat(position)]),
+            Claim::Adds { empire: of, banners } => {
+                self.say("why-adds", &[empire("empire", of), number("n", banners)])
+            }
+            Claim::Draws { empire: of, cards } => {
+                self.say("why-draws", &[empire("empire", of), number("n", cards)])
+            }
+            Claim::Attacks(of) => self.say("why-attacks", &[empire("empire", of)]),
+            Claim::Guards(at) => self.say("why-guards", &[region(at)]),
+            Claim::Exchanges(a, b) => self.say("why-exchanges", &[empire("a", a), empire("b", b)]),
+            Claim::Keeps => self.text("why-keeps"),
+            Claim::Passes | Claim::Else => return None,
+        })
+    }
+
+    /// How a choice compares with the best other one, and what weighs most.
+    pub fn weighed(&self, why: &Why) -> String {
+        let percent = (why.ahead * 100.0).round() as i64;
+        let tenths = (why.points * 10.0).round() as i64;
+        if (percent, tenths, why.empire) == (0, 0, None) {
+            return self.text("why-even");
+        }
+        let (points, chance) =
+            (text("points", self.points_ahead(tenths)), text("chance", self.chance_ahead(percent)));
+        match why.empire {
+            None => self.say("why-worth", &[points, chance]),
+            Some((empire, gain)) => {
+                let sign = if gain > 0.0 { "+" } else { "" };
+                let args = [
+                    points,
+                    chance,
+                    text("empire", self.empire(empire)),
+                    text("gain", format!("{sign}{}", self.tenths(gain))),
+                ];
+                self.say("why-worth-most", &args)
+            }
+        }
+    }
+
+    /// Tenths of points more or less.
+    fn points_ahead(&self, tenths: i64) -> String {
+        let ahead = tenths.abs();
+        let args = [text("points", self.tenths(ahead as f32 / 10.0)), number("n", ahead / 10)];
+        match tenths {
+            0 => self.text("why-points-same"),
+            1.. => self.say("why-points-more", &args),
+            _ => self.say("why-points-less", &args),
+        }
+    }
+
+    /// Hundredths by which a chance is higher or lower.
+    fn chance_ahead(&self, percent: i64) -> String {
+        let args = [number("win", percent.abs())];
+        match percent {
+            0 => self.text("why-chance-same"),
+            1.. => self.say("why-chance-more", &args),
+            _ => self.say("why-chance-less", &args),
+        }
+    }
+
+    /// Why something was decided, as far as it is known; `None` where nothing is to be said.
+    pub fn why(&self, setup: &Setup, reason: &Reason) -> Option<String> {
+        let claim = self.claim(setup, reason.claim);
+        let weighed = reason.weighed.as_ref().map(|why| self.weighed(why));
+        let parts: Vec<String> = claim.into_iter().chain(weighed).collect();
+        (!parts.is_empty()).then(|| parts.join(" "))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::ai::Level;
+    use crate::content::{Files, Pack};
+    use crate::rules::{Empire, Office, Position, Region, Society};
+
+    fn pack() -> Arc<Pack> {
+        Arc::new(Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap())
+    }
+
+    #[test]
+    fn what_a_decision_does_is_said_in_one_sentence() {
+        let setup = Setup::new(pack(), 2, Level::Random, 1);
+        let speech = Speech::new(pack());
+        let (empire, to) = (Empire::new(0).unwrap(), Region::new(0).unwrap());
+        let position = Position::new(empire, Office::new(0).unwrap());
+        let (of, at, seat) = (speech.empire(empire), speech.region(to), speech.position(position));
+        let other = speech.society(&setup, Society::new(1).unwrap());
+        let said = |claim| speech.claim(&setup, claim);
+        for (cities, more) in [(0, ""), (1, ", and wins 1 city"), (2, ", and wins 2 cities")] {
+            let attack = Claim::Takes { empire, to, banners: 4, cities };
+            let wanted = format!("with 4 banners is sure, cards aside{more}.");
+            let said = said(attack).unwrap();
+            assert!(said.contains(&at) && said.contains(&of) && said.ends_with(&wanted), "{said}");
+        }
+        for (killed, more) in [(0, ""), (1, "; it kills 1 banner"), (2, "; it kills 2 banners")] {
+            let wanted = format!(" with 3 takes nothing, cards aside{more}.");
+            let said = said(Claim::Wears { empire, to, banners: 3, killed }).unwrap();
+            assert!(said.ends_with(&wanted), "{said}");
+        }
+        let steers = said(Claim::Steers { position, instead: None }).unwrap();
+        assert!(steers.starts_with("Its agent will steer ") && steers.contains(&seat), "{steers}");
+        let instead = said(Claim::Steers { position, instead: Some(Society::new(1).unwrap()) }).unwrap();
+        assert!(instead.contains(" in the place of ") && instead.contains(&other), "{instead}");
+        let keeps = "The loyalty tokens stay as they are: nothing is given away, and no tie is lost.";
+        assert_eq!(said(Claim::Keeps).as_deref(), Some(keeps));
+        assert_eq!((said(Claim::Else), said(Claim::Passes)), (None, None));
+    }
+
+    #[test]
+    fn what_decided_is_said_with_its_minus_and_as_the_language_counts() {
+        let said = |language: &str, points, ahead, empire| {
+            let why = Why { claim: Claim::Else, empire, ahead, points };
+            Speech::in_language(pack(), language).weighed(&why)
+        };
+        let bear = Some((Empire::new(0).unwrap(), -1.24));
+        assert_eq!(said("en", 0.04, -0.004, None), "About as good as the best other choice.");
+        assert_eq!(
+            said("en", 1.36, 0.041, None),
+            "Against the best other choice: 1.4 points more, chance to win 4% higher."
+        );
+        assert_eq!(
+            said("en", -0.3, 0.0, bear),
+            "Against the best other choice: 0.3 points less (the cities of Bear weigh most: −1.2), the same \
+             chance to win."
+        );
+        assert_eq!(
+            said("fr", 1.36, 0.041, Some((Empire::new(0).unwrap(), 1.0))),
+            "Face au meilleur autre choix\u{a0}: +1,4 en points (les cités de l'Ours pèsent le plus\u{a0}: \
+             +1,0), +4\u{a0}% de chances de gagner."
+        );
+        assert_eq!(
+            said("fr", -2.0, -0.05, None),
+            "Face au meilleur autre choix\u{a0}: −2,0 en points, −5\u{a0}% de chances de gagner."
+        );
+    }
+}

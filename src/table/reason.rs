@@ -1,0 +1,155 @@
+//! Why a decision of a match was taken: what everybody can see of it, and what only the society that took it
+//! knows.
+
+use super::game::Match;
+use crate::ai::{Claim, Past, Prospect, Why, advise, why};
+use crate::record::Step;
+use crate::rules::{Action, ByEmpire, Society, View, World};
+
+/// How often each choice is looked at, and with what luck: the same decision has the same reason.
+const ROUNDS: u32 = 4;
+const SEED: u64 = 1;
+
+/// Why a decision was taken, as far as somebody may know.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Reason {
+    /// What it did, as everybody can see.
+    pub claim: Claim,
+    /// What it was worth beside the other choices, by what the society knew; `None` where that is a secret
+    /// still, or where there was no other choice.
+    pub weighed: Option<Why>,
+}
+
+/// What a decision did, as everybody can see; decisions are numbered from 1, as in records. It is read off
+/// the board alone, so that it gives no secret away.
+pub fn claim(game: &Match, number: usize) -> Option<Claim> {
+    let step = step(game, number)?;
+    Some(Claim::of(game.world(), &step.before, step.action))
+}
+
+/// Why a decision was taken, for a viewer: what was its own decision, or any one once the match is over, is
+/// told with what decided it.
+pub fn reason(game: &Match, number: usize, viewer: Option<Society>) -> Option<Reason> {
+    let claim = claim(game, number)?;
+    let society = step(game, number)?.society;
+    let open = game.state().is_over() || viewer == Some(society);
+    let weighed = if open { weigh(game, number) } else { None };
+    Some(Reason { claim, weighed })
+}
+
+/// Why a choice would be taken among these, by what the view's society knows of its tokens.
+pub fn weighed(world: &World, view: &View, prospects: &[Prospect], action: Action) -> Option<Why> {
+    let tokens = view.tokens(view.viewer());
+    let mut worth = ByEmpire::all(0.0);
+    for slot in world.slots() {
+        if let Some(empire) = tokens.at(slot) {
+            worth[empire] = world.house().multiplier(slot) as f32;
+        }
+    }
+    why(world, view, prospects, action, &worth)
+}
+
+fn step(game: &Match, number: usize) -> Option<&Step> {
+    game.steps().get(number.checked_sub(1)?)
+}
+
+/// Weighs a decision among its choices as it could be done then, from the view of whoever took it.
+fn weigh(game: &Match, number: usize) -> Option<Why> {
+    let step = step(game, number)?;
+    let world = game.world();
+    let mut legal = Vec::new();
+    step.before.legal(world, &mut legal);
+    if legal.len() < 2 {
+        return None;
+    }
+    let mut past = Past::new(world);
+    for earlier in game.steps().iter().take(number - 1) {
+        past.watch(world, &earlier.before, earlier.society, earlier.action);
+    }
+    let view = step.before.view(world, step.society);
+    let prospects = advise(world, &view, &past, &legal, ROUNDS, SEED);
+    weighed(world, &view, &prospects, step.action)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::ai::Level;
+    use crate::content::{Files, Pack};
+    use crate::rules::{Rng, Slot};
+    use crate::table::Setup;
+
+    /// A match of three after so many decisions by chance, or when it is over.
+    fn game(steps: usize) -> Match {
+        let pack = Arc::new(Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap());
+        let mut setup = Setup::new(pack, 2, Level::Random, 5);
+        setup.first = Society::new(0);
+        let mut game = Match::new(setup).unwrap();
+        let mut rng = Rng::new(9);
+        while game.steps().len() < steps && !game.state().is_over() {
+            let legal = game.legal();
+            game.play(legal[rng.below(legal.len() as u32) as usize]).unwrap();
+        }
+        game
+    }
+
+    #[test]
+    fn what_decided_is_told_only_of_ones_own_decisions_until_the_match_is_over() {
+        let game_on = game(60);
+        let over = game(usize::MAX);
+        assert!(over.state().is_over());
+        let (mut own, mut rivals) = (0, 0);
+        for number in 1..=60 {
+            let step = &game_on.steps()[number - 1];
+            let mut legal = Vec::new();
+            step.before.legal(game_on.world(), &mut legal);
+            let choice = legal.len() > 1;
+            assert_eq!(over.steps()[number - 1], *step);
+            for viewer in game_on.world().societies().map(Some).chain([None]) {
+                let reason = reason(&game_on, number, viewer).unwrap();
+                let mine = viewer == Some(step.society);
+                assert_eq!(reason.weighed.is_some(), choice && mine, "{number}, {viewer:?}");
+                assert_eq!(reason.claim, Claim::of(game_on.world(), &step.before, step.action));
+                *if mine { &mut own } else { &mut rivals } += usize::from(choice);
+            }
+        }
+        assert!(own > 20 && rivals > 60, "{own}, {rivals}");
+        let told = [1, 20, over.steps().len()].map(|number| reason(&over, number, None).unwrap());
+        assert!(told[0].weighed.is_some());
+        assert_eq!(told[0], reason(&over, 1, Some(over.steps()[0].society)).unwrap());
+        assert_eq!(reason(&over, 0, None), None);
+        assert_eq!(reason(&over, over.steps().len() + 1, None), None);
+    }
+
+    #[test]
+    fn the_reason_of_a_decision_is_the_same_whatever_came_after_it() {
+        let (early, late) = (game(31), game(80));
+        let society = early.steps()[30].society;
+        assert_eq!(reason(&early, 31, Some(society)), reason(&late, 31, Some(society)));
+    }
+
+    #[test]
+    fn what_is_claimed_in_public_is_the_same_whatever_tokens_lie_covered() {
+        let first = game(0);
+        let mut loyalties = first.deal().loyalties;
+        let slots: Vec<Slot> = first.world().slots().collect();
+        loyalties[Society::new(1).unwrap()].exchange(slots[0], slots[1]);
+        let mut setup = first.setup().clone();
+        setup.loyalties = Some(loyalties);
+        let mut other = Match::new(setup).unwrap();
+        for step in game(40).steps() {
+            if other.play(step.action).is_err() {
+                break;
+            }
+        }
+        let played = other.steps().len();
+        assert!(played > 20, "{played}");
+        let both = [game(played), other];
+        for number in 1..=played {
+            let [one, two] = both.each_ref().map(|game| claim(game, number).unwrap());
+            assert_eq!(one, two);
+        }
+    }
+}

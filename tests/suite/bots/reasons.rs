@@ -1,0 +1,110 @@
+//! What bots say of their choices is true on the board on which they make them.
+
+use whispers::ai::{Claim, Level, Prospect, advise, why};
+use whispers::rules::{Action, ByEmpire, Rng, Task};
+
+use super::{play, world};
+
+#[test]
+fn an_attack_that_is_called_sure_takes_the_region() {
+    let world = world(4);
+    let (mut sure, mut not) = (0, 0);
+    for seed in 0..4 {
+        play(&world, Level::Novice, seed, |state, _, legal, _| {
+            for action in legal {
+                let Action::Attack { to, .. } = *action else { continue };
+                let empire = state.acting().unwrap().empire();
+                let mut after = *state;
+                let mut rng = Rng::new(1);
+                after.play_unchecked(&world, *action, &mut rng, &mut ());
+                while matches!(after.stack().top(), Some(Task::Muster { .. } | Task::Aftermath { .. })) {
+                    after.play_unchecked(&world, Action::Pass, &mut rng, &mut ());
+                }
+                let taken = after.controller(to) == Some(empire) && after.banners(to) > 0;
+                match Claim::of(&world, state, *action) {
+                    Claim::Takes { .. } => {
+                        assert!(taken, "{action:?}");
+                        sure += 1;
+                    }
+                    Claim::Wears { killed, .. } => {
+                        assert!(!taken, "{action:?}");
+                        let before = state.banners(to);
+                        assert_eq!(before - after.banners(to).min(before), killed, "{action:?}");
+                        not += 1;
+                    }
+                    claim => panic!("{action:?} is {claim:?}"),
+                }
+            }
+        });
+    }
+    assert!(sure > 50 && not > 50, "{sure} and {not}");
+}
+
+#[test]
+fn banners_that_are_promised_are_those_that_come() {
+    let world = world(3);
+    let mut adds = 0;
+    play(&world, Level::Novice, 3, |state, _, legal, _| {
+        for action in legal {
+            let Claim::Adds { banners, .. } = Claim::of(&world, state, *action) else { continue };
+            let mut after = *state;
+            after.play_unchecked(&world, *action, &mut Rng::new(1), &mut ());
+            let (mut placed, mut come) = (after, 0);
+            let mut choices = Vec::new();
+            while let Some(Task::Place { each, .. }) = placed.stack().top() {
+                come += each;
+                placed.legal(&world, &mut choices);
+                placed.play_unchecked(&world, choices[0], &mut Rng::new(1), &mut ());
+            }
+            assert_eq!(come, banners, "{action:?}");
+            adds += 1;
+        }
+    });
+    assert!(adds > 20, "{adds}");
+}
+
+#[test]
+fn the_empire_that_is_named_is_the_one_whose_points_differ_most() {
+    let world = world(2);
+    let empires: Vec<_> = world.empires().collect();
+    let prospect = |action, win, cities: [f32; 2]| {
+        let mut all = ByEmpire::all(1.0);
+        all[empires[0]] = cities[0];
+        all[empires[1]] = cities[1];
+        Prospect { action, win, points: 0.0, cities: all }
+    };
+    let all = [prospect(Action::Keep, 0.5, [2.0, 1.0]), prospect(Action::Pass, 0.4, [1.5, 3.0])];
+    let mut worth = ByEmpire::all(0.0);
+    worth[empires[0]] = 4.0;
+    worth[empires[1]] = -2.0;
+    let board = whispers::rules::State::start(
+        &world,
+        &whispers::rules::Deal::random(&world, &mut Rng::new(1)),
+        &mut (),
+    );
+    let said = why(&world, &board, &all, Action::Keep, &worth).unwrap();
+    assert_eq!(said.empire, Some((empires[1], 4.0)));
+    assert!((said.ahead - 0.1).abs() < 1e-6);
+    assert_eq!(why(&world, &board, &all, Action::Done, &worth), None);
+}
+
+#[test]
+fn advice_names_every_choice_once_the_best_first_and_the_same_again() {
+    let world = world(4);
+    let mut asked = 0;
+    play(&world, Level::Novice, 6, |state, past, legal, _| {
+        if legal.len() < 2 || state.turns_taken() % 2 == 1 {
+            return;
+        }
+        let view = state.view(&world, state.mover().unwrap());
+        let advice = advise(&world, &view, past, legal, 1, 7);
+        assert_eq!(advice, advise(&world, &view, past, legal, 1, 7));
+        let mut actions: Vec<Action> = advice.iter().map(|prospect| prospect.action).collect();
+        actions.sort();
+        assert_eq!(actions, legal);
+        assert!(advice.windows(2).all(|pair| pair[0].win >= pair[1].win));
+        assert!(advice.iter().all(|prospect| (-0.1..=1.0).contains(&prospect.win)), "{advice:?}");
+        asked += 1;
+    });
+    assert!(asked > 20, "{asked}");
+}

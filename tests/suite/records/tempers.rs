@@ -1,0 +1,101 @@
+//! Records say who plays as it is, tempers among it, whatever the table hides.
+
+use super::*;
+use whispers::ai::Temper;
+use whispers::rules::Society;
+use whispers::speech::{Speech, final_score};
+use whispers::table::{Hidden, SeatSetup, Shown, Thinker};
+
+/// Bots of which something is hidden, and one of which nothing is.
+fn seats() -> Vec<SeatSetup> {
+    let seat =
+        |society, temper, hidden| SeatSetup { society, player: Player::Bot(Level::Novice, temper), hidden };
+    vec![
+        seat(0, Temper::Even, Hidden::Nothing),
+        seat(1, Temper::Raider, Hidden::Temper),
+        seat(2, Temper::Sitter, Hidden::Level),
+    ]
+}
+
+fn new_match() -> Match {
+    let mut setup = Setup::new(pack(), 2, Level::Novice, 7);
+    setup.seats = seats();
+    Match::new(setup).unwrap()
+}
+
+fn shown(game: &Match) -> Vec<Shown> {
+    game.world().societies().map(|society: Society| game.shown(society)).collect()
+}
+
+#[test]
+fn a_record_says_who_plays_as_it_is_and_what_of_that_is_hidden() {
+    let game = new_match();
+    let text = game.record_text();
+    for line in [
+        "{ society = \"spider\", player = \"novice\", loyalty",
+        "{ society = \"rat\", player = \"novice:raider\", hidden = \"temper\", loyalty",
+        "{ society = \"raven\", player = \"novice:sitter\", hidden = \"level\", loyalty",
+    ] {
+        assert!(text.contains(line), "{line} is not in\n{text}");
+    }
+    let again = load_text("copy", &text, game.pack()).unwrap().game;
+    assert_eq!(again.setup().seats, seats());
+    assert_eq!(again.record_text(), text);
+}
+
+#[test]
+fn what_is_hidden_of_a_bot_is_shown_and_told_when_the_match_is_over() {
+    let mut game = new_match();
+    let even = Shown::Bot(Level::Novice, Temper::Even);
+    assert_eq!(shown(&game), [even, Shown::Level(Level::Novice), Shown::SomeBot]);
+    let speech = Speech::new(Arc::clone(game.pack()));
+    assert_eq!(speech.unveiled(&game), [""; 0]);
+    let words: Vec<String> = shown(&game).into_iter().map(|who| speech.player(who)).collect();
+    assert_eq!(words, ["novice", "novice, temper hidden", "some bot"]);
+    play(&mut game, 1000, 1);
+    assert!(game.state().is_over());
+    let is = |temper| Shown::Bot(Level::Novice, temper);
+    assert_eq!(shown(&game), [even, is(Temper::Raider), is(Temper::Sitter)]);
+    assert_eq!(speech.player(is(Temper::Raider)), "novice, raider");
+    let told = speech.unveiled(&game);
+    assert_eq!(told.len(), 2, "{told:?}");
+    assert!(told[0].ends_with("was played by novice, temper raider."), "{told:?}");
+    assert!(final_score(&speech, &game).ends_with(&told));
+}
+
+#[test]
+fn bots_with_tempers_decide_in_a_loaded_match_as_in_the_one_that_was_left() {
+    let mut game = new_match();
+    let mut bots = Thinker::new(|| {});
+    for _ in 0..40 {
+        bots.think(&game);
+        let action = bots.wait().unwrap();
+        let again = load_text("copy", &game.record_text(), game.pack()).unwrap().game;
+        let mut new = Thinker::new(|| {});
+        new.think(&again);
+        assert_eq!(new.wait(), Some(action));
+        game.play(action).unwrap();
+    }
+}
+
+#[test]
+fn tempers_that_there_are_not_are_told_with_their_line() {
+    let text = new_match().record_text();
+    let said = |from: &str, to: &str| {
+        assert!(text.contains(from), "{from}");
+        in_line(&load_text("m", &text.replacen(from, to, 1), &pack()).map(drop).unwrap_err().to_string())
+    };
+    assert_eq!(
+        said("novice:raider", "novice:bold"),
+        "m:14: \"bold\" is no temper: even, hoarder, raider, reader or sitter"
+    );
+    assert_eq!(
+        said("novice:raider", "human:raider"),
+        "m:14: \"human:raider\" is no player: only bots have a temper"
+    );
+    assert_eq!(
+        said("hidden = \"temper\"", "hidden = \"name\""),
+        "m:14: \"name\" cannot be hidden: nothing, temper or level"
+    );
+    assert_eq!(said("hidden = \"temper\"", "hidden = 1"), "m:14: \"hidden\" should be a text");
+}

@@ -1,0 +1,175 @@
+//! Help with a decision: first where to look, then what promises most, and nothing that stays.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use egui::Key;
+use egui_kittest::Harness;
+use whispers::ai::{Level, Temper};
+use whispers::app::settings::Settings;
+use whispers::app::shell::Shell;
+use whispers::rules::*;
+use whispers::speech::Speech;
+use whispers::table::{Match, Player, Setup};
+
+use crate::support::hands::{announced, click, click_where, decide, game, is_lit, mouse, names, open};
+use crate::window::{SIZE, base, saved};
+
+const NOTE: &str = "Hint: look here.";
+
+/// A window in which a person is to decide, after so many moves.
+fn table(folder: &std::path::Path, moves: usize) -> Harness<'static, Shell> {
+    saved(folder, 2, 1, "", moves);
+    let mut harness = open(folder, SIZE);
+    click_where(&mut harness, "Continue", |label| label.starts_with("Continue"));
+    harness
+}
+
+/// Waits until something is announced that the hint says; the choices are weighed on another thread.
+fn wait(harness: &mut Harness<'_, Shell>, passes: impl Fn(&str) -> bool) -> String {
+    for _ in 0..20_000 {
+        std::thread::sleep(Duration::from_millis(1));
+        harness.step();
+        if let Some(said) = announced(harness).filter(|said| passes(said)) {
+            return said;
+        }
+    }
+    panic!("no hint in {:?}", names(harness));
+}
+
+/// What is marked, without the mark.
+fn marked(harness: &Harness<'_, Shell>, note: &str) -> Vec<String> {
+    let note = format!("\n{note}");
+    let mut marked: Vec<String> =
+        names(harness).iter().filter_map(|name| Some(name.strip_suffix(&note)?.to_owned())).collect();
+    marked.sort();
+    marked
+}
+
+#[test]
+fn a_hint_says_first_where_to_look_then_what_promises_most_and_changes_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut harness = table(folder.path(), 0);
+    let (state, legal) = (*game(&harness).state(), game(&harness).legal());
+    assert!(marked(&harness, NOTE).is_empty());
+    click(&mut harness, "Hint");
+    let place = wait(&mut harness, |said| said.starts_with("Look at the council of "));
+    let council = marked(&harness, NOTE);
+    let speech = Speech::new(Arc::new(base::pack()));
+    let empire = Empire::first(5).find(|e| place.contains(&speech.empire(*e))).unwrap();
+    let positions = || game(&harness).world().positions().in_council(empire);
+    assert_eq!(council.len(), 4);
+    for position in positions() {
+        let start = format!("{}, ", speech.position(position));
+        assert!(council.iter().any(|name| name.starts_with(&start)), "{start} is not among {council:?}");
+    }
+    click(&mut harness, "Hint");
+    let best = wait(&mut harness, |said| said.starts_with("1. "));
+    let lines: Vec<&str> = best.lines().collect();
+    assert_eq!(lines.len(), 3);
+    assert!(lines.iter().all(|l| l.contains("% to win, ") && l.ends_with(" points expected)")), "{best}");
+    let [seat] = &marked(&harness, NOTE)[..] else { panic!("{:?}", marked(&harness, NOTE)) };
+    let seat = seat.split(", ").next().unwrap();
+    assert!(
+        lines[0].contains(&format!("on the {seat} (")) || lines[0].contains(&format!("on {seat} (")),
+        "{best}"
+    );
+    click(&mut harness, "Hint");
+    assert!(marked(&harness, NOTE).is_empty() && !names(&harness).contains(&best));
+    assert_eq!((*game(&harness).state(), game(&harness).legal()), (state, legal));
+    assert!(game(&harness).steps().is_empty());
+}
+
+#[test]
+fn a_hint_is_asked_for_by_key_and_forgotten_with_the_decision() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut harness = table(folder.path(), 0);
+    let speech = Speech::new(Arc::new(base::pack()));
+    let hinted = |harness: &Harness<'_, Shell>| !marked(harness, NOTE).is_empty();
+    let ask = |harness: &mut Harness<'_, Shell>| {
+        harness.key_press(Key::H);
+        wait(harness, |said| said.starts_with("Look at "));
+        assert!(hinted(harness));
+    };
+    ask(&mut harness);
+    let action = game(&harness).legal()[0];
+    decide(&mut harness, &speech, action, mouse);
+    harness.run_steps(3);
+    assert!(!hinted(&harness), "it is of another decision");
+    ask(&mut harness);
+    click(&mut harness, "Undo");
+    harness.run_steps(3);
+    assert!(!hinted(&harness), "nothing is left of it after an undo");
+    ask(&mut harness);
+    harness.key_press(Key::Escape);
+    harness.run_steps(2);
+    assert!(!hinted(&harness), "Escape puts it away");
+    // One that is still thought about is forgotten as well.
+    harness.key_press(Key::H);
+    harness.step();
+    let action = game(&harness).legal()[0];
+    decide(&mut harness, &speech, action, mouse);
+    for _ in 0..500 {
+        std::thread::sleep(Duration::from_millis(1));
+        harness.step();
+        assert!(!hinted(&harness));
+    }
+}
+
+#[test]
+fn a_hint_on_printed_actions_marks_their_buttons() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut harness = table(folder.path(), 6);
+    let speech = Speech::new(Arc::new(base::pack()));
+    let lines = |game: &Match| game.legal().iter().all(|a| matches!(a, Action::Act(_)));
+    while !lines(game(&harness)) || game(&harness).legal().len() < 2 {
+        let action = *game(&harness).legal().last().unwrap();
+        decide(&mut harness, &speech, action, mouse);
+        assert!(!game(&harness).state().is_over());
+    }
+    let view = game(&harness).view(game(&harness).state().mover().unwrap());
+    let mut said: Vec<String> =
+        game(&harness).legal().iter().map(|a| speech.action(game(&harness), &view, *a)).collect();
+    said.sort();
+    click(&mut harness, "Hint");
+    wait(&mut harness, |said| said.starts_with("Look at what is printed for "));
+    assert_eq!(marked(&harness, NOTE), said);
+    assert!(said.iter().all(|name| is_lit(&harness, &format!("{name}\n"))), "they are buttons still");
+    click(&mut harness, "Hint");
+    wait(&mut harness, |said| said.starts_with("1. "));
+    let [best] = &marked(&harness, NOTE)[..] else { panic!("{:?}", marked(&harness, NOTE)) };
+    assert!(said.contains(best));
+}
+
+#[test]
+fn a_hint_is_given_in_french() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut harness = table(folder.path(), 0);
+    let ctx = harness.ctx.clone();
+    let settings = Settings { language: Some("fr".into()), scale: Some(1.0), ..Settings::default() };
+    harness.state_mut().apply_settings(&ctx, settings);
+    harness.step();
+    click(&mut harness, "Indice");
+    wait(&mut harness, |said| said.starts_with("Regardez le conseil "));
+    assert_eq!(marked(&harness, "Indice\u{a0}: regardez ici.").len(), 4, "{:?}", names(&harness));
+    click(&mut harness, "Indice");
+    let best = wait(&mut harness, |said| said.starts_with("1. "));
+    assert_eq!(best.matches("\u{a0}% de chances de gagner, ").count(), 3, "{best}");
+}
+
+#[test]
+fn nobody_is_helped_while_others_decide() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut harness = open(folder.path(), SIZE);
+    let mut setup = Setup::new(Arc::new(base::pack()), 1, Level::Random, 2);
+    for seat in &mut setup.seats {
+        seat.player = Player::Bot(Level::Random, Temper::Even);
+    }
+    let ctx = harness.ctx.clone();
+    harness.state_mut().show(&ctx, Match::new(setup).unwrap());
+    harness.step();
+    assert!(names(&harness).contains(&"Hint".to_owned()) && !is_lit(&harness, "Hint"));
+    harness.key_press(Key::H);
+    harness.run_steps(2);
+    assert!(marked(&harness, NOTE).is_empty());
+}

@@ -1,0 +1,104 @@
+//! Lines of the log say why: of rivals what everybody sees, of oneself what decided.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use egui::Pos2;
+use egui::accesskit::Role;
+use egui_kittest::kittest::NodeT;
+use egui_kittest::{Harness, Node};
+use whispers::app::shell::Shell;
+use whispers::speech::Speech;
+
+use crate::support::hands::{announced, click, click_where, game, names, open};
+use crate::window::{SIZE, base, saved};
+
+/// A window in which a person is to decide, after so many moves.
+fn table(folder: &std::path::Path, moves: usize) -> Harness<'static, Shell> {
+    saved(folder, 2, 1, "", moves);
+    let mut harness = open(folder, SIZE);
+    click_where(&mut harness, "Continue", |label| label.starts_with("Continue"));
+    harness.run_steps(2);
+    harness
+}
+
+fn name(node: &Node<'_>) -> String {
+    let node = node.accesskit_node();
+    node.label().or_else(|| node.value()).unwrap_or_default()
+}
+
+/// The line of the log that says this.
+fn line<'a>(harness: &'a Harness<'_, Shell>, said: &str) -> Node<'a> {
+    let mut nodes: Vec<Node<'a>> = harness
+        .root()
+        .children_recursive()
+        .filter(|node| name(node) == said && node.accesskit_node().role() != Role::TextRun)
+        .collect();
+    // The newest line is announced as well.
+    nodes.pop().unwrap_or_else(|| panic!("no {said:?} in {:?}", names(harness)))
+}
+
+/// What is said only while this place is pointed at.
+fn tooltip(harness: &mut Harness<'_, Shell>, at: Pos2) -> Vec<String> {
+    harness.hover_at(Pos2::new(640.0, 400.0));
+    harness.run_steps(6);
+    let before = names(harness);
+    harness.hover_at(at);
+    harness.run_steps(6);
+    names(harness).into_iter().filter(|name| !before.contains(name)).collect()
+}
+
+#[test]
+fn a_line_that_tells_a_decision_says_why_and_what_decided_only_of_ones_own() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut harness = table(folder.path(), 4);
+    let speech = Speech::new(Arc::new(base::pack()));
+    let (mut own, mut rivals) = (0, 0);
+    let viewer = game(&harness).state().mover();
+    for number in 1..=4 {
+        let step = game(&harness).steps()[number - 1].clone();
+        let said = speech.event(game(&harness), &step.events[0], viewer).unwrap();
+        let claim = whispers::table::claim(game(&harness), number).unwrap();
+        let claim = speech.claim(game(&harness).setup(), claim).unwrap();
+        let node = line(&harness, &said);
+        assert_eq!(node.accesskit_node().description().as_deref(), Some(claim.as_str()), "{said}");
+        let at = node.rect().center();
+        let told = tooltip(&mut harness, at);
+        let why = told.iter().find(|name| name.starts_with(&claim)).unwrap_or_else(|| panic!("{told:?}"));
+        if Some(step.society) == viewer {
+            assert!(why.contains(" the best other choice"), "{why}");
+            own += 1;
+        } else {
+            assert_eq!(*why, claim);
+            rivals += 1;
+        }
+    }
+    assert!(own > 0 && rivals > 0);
+}
+
+#[test]
+fn the_choices_of_a_hint_say_what_they_do_and_pointed_at_why() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut harness = table(folder.path(), 0);
+    click(&mut harness, "Hint");
+    let wait = |harness: &mut Harness<'_, Shell>, start: &str| {
+        for _ in 0..20_000 {
+            std::thread::sleep(Duration::from_millis(1));
+            harness.step();
+            if let Some(said) = announced(harness).filter(|said| said.starts_with(start)) {
+                return said;
+            }
+        }
+        panic!("no hint in {:?}", names(harness));
+    };
+    wait(&mut harness, "Look at ");
+    click(&mut harness, "Hint");
+    let best = wait(&mut harness, "1. ");
+    let claims = names(&harness).into_iter().filter(|name| name.starts_with("Its agent will steer "));
+    let claims: std::collections::BTreeSet<String> = claims.collect();
+    assert_eq!(claims.len(), 3, "{:?}", names(&harness));
+    let (first, _) = best.lines().next().unwrap().split_once(" (").unwrap();
+    let at = line(&harness, first).rect().center();
+    let told = tooltip(&mut harness, at);
+    assert!(told.iter().any(|name| name.contains(" the best other choice")), "{told:?}");
+}

@@ -1,0 +1,64 @@
+//! Rivals are chosen by level and temper, and what is hidden of them is not to be seen in the window.
+
+use super::*;
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable;
+use whispers::ai::Temper;
+use whispers::app::shell::Shell;
+use whispers::table::{Hidden, SeatSetup, TemperChoice};
+
+/// Chooses from a list that opens.
+fn choose(harness: &mut Harness<'_, Shell>, list: &str, choice: &str) {
+    let is_list = |node: &egui_kittest::kittest::AccessKitNode<'_>| {
+        node.role() == Role::ComboBox && node.label().as_deref() == Some(list)
+    };
+    harness.get_by(is_list).click();
+    harness.run();
+    click(harness, choice);
+    harness.run();
+}
+
+/// The seats of the match that begins.
+fn begin(harness: &mut Harness<'_, Shell>) -> Vec<SeatSetup> {
+    click(harness, "Begin");
+    harness.step();
+    game(harness).setup().seats.clone()
+}
+
+#[test]
+fn level_and_temper_are_chosen_for_each_rival() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut harness = open(folder.path(), SIZE);
+    click(&mut harness, "New match");
+    choose(&mut harness, "Level of Cult of the Rat", "Agent");
+    choose(&mut harness, "Temper of Cult of the Rat", "Raider");
+    assert!(hands::names(&harness).iter().any(|name| name == "Raider attacks rather than gathers."));
+    choose(&mut harness, "Temper of Endless Serpent", "Surprise me");
+    let seats = begin(&mut harness);
+    let seed = game(&harness).setup().seed;
+    let (drawn, _) = TemperChoice::Surprise.settle(seed, 3);
+    assert_eq!(seats[1], SeatSetup::open(1, Player::Bot(Level::Agent, Temper::Raider)));
+    assert_eq!(seats[2], SeatSetup::open(2, Player::even(Level::Novice)));
+    let surprise =
+        SeatSetup { society: 3, player: Player::Bot(Level::Novice, drawn), hidden: Hidden::Temper };
+    assert_eq!(seats[3], surprise);
+    let names = hands::names(&harness);
+    let of = |society: &str| names.iter().filter(|n| n.starts_with(society)).cloned().collect::<String>();
+    assert!(of("Rat (").contains("(agent, raider)"), "{names:?}");
+    assert!(of("Serpent (").contains("(novice, temper hidden)"), "{names:?}");
+}
+
+#[test]
+fn levels_and_tempers_that_are_hidden_are_nowhere_in_the_window() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut harness = open(folder.path(), SIZE);
+    click(&mut harness, "New match");
+    choose(&mut harness, "Temper of Pale Raven", "Sitter");
+    choose(&mut harness, "Hidden until the end", "Levels and tempers");
+    let seats = begin(&mut harness);
+    assert!(seats[1..].iter().all(|seat| seat.hidden == Hidden::Level));
+    assert_eq!(seats[2].player, Player::Bot(Level::Novice, Temper::Sitter));
+    let names = hands::names(&harness).join("\n").to_lowercase();
+    assert!(names.contains("some bot"), "{names}");
+    assert!(!names.contains("novice") && !names.contains("sitter"), "{names}");
+}

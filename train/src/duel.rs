@@ -1,0 +1,108 @@
+//! One bot among others: how often it wins, and by how much.
+
+use std::fmt;
+use std::sync::Arc;
+
+use whispers::ai::{Bot, Level, Past, Weights};
+use whispers::rules::{Deal, Rng, State, World};
+
+use super::game::on_all_cores;
+
+/// What came of a duel.
+pub struct Outcome {
+    games: u64,
+    seats: usize,
+    wins: f64,
+    /// Variance of the part of a win that a game gave.
+    wins_variance: f64,
+    /// Points ahead of the mean of the others.
+    ahead: f64,
+    ahead_variance: f64,
+    milliseconds: f64,
+}
+
+impl fmt::Display for Outcome {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let off = |variance: f64| 1.96 * (variance / self.games as f64).sqrt();
+        write!(
+            f,
+            "{:.1} ± {:.1} % of {} games (par {:.0}), {:+.2} ± {:.2} points, {:.2} ms a decision",
+            100.0 * self.wins,
+            100.0 * off(self.wins_variance),
+            self.games,
+            100.0 / self.seats as f64,
+            self.ahead,
+            off(self.ahead_variance),
+            self.milliseconds,
+        )
+    }
+}
+
+/// Who plays: a level, the weights that it judges by, and whether it believes what the past tells.
+pub type Player = (Level, Arc<Weights>, bool);
+
+/// Plays games in which one sits among others, on every seat as often.
+pub fn duel(world: &World, one: &Player, others: &Player, games: u64, seed: u64) -> Outcome {
+    let numbers: Vec<u64> = (0..games).collect();
+    let results = on_all_cores(&numbers, || (), |(), number| game(world, one, others, *number, seed));
+    let mean = |part: fn(&(f64, f64, f64, f64)) -> f64| results.iter().map(part).sum::<f64>() / games as f64;
+    let (wins, ahead) = (mean(|r| r.0), mean(|r| r.1));
+    Outcome {
+        games,
+        seats: world.societies().len(),
+        wins,
+        wins_variance: mean(|r| r.0 * r.0) - wins * wins,
+        ahead,
+        ahead_variance: mean(|r| r.1 * r.1) - ahead * ahead,
+        milliseconds: mean(|r| r.2) / mean(|r| r.3),
+    }
+}
+
+/// The part of the win, points ahead, milliseconds and decisions of the one.
+fn game(world: &World, one: &Player, others: &Player, number: u64, seed: u64) -> (f64, f64, f64, f64) {
+    let mut chance = Rng::stream(seed, number);
+    let deal = Deal::random(world, &mut chance);
+    let seats = world.societies().len() as u64;
+    let own = number % seats;
+    let mut bots: Vec<Bot> = (0..seats)
+        .map(|seat| {
+            let (level, weights, _) = if seat == own { one } else { others };
+            Bot::with_weights(*level, Rng::stream(!seed, number * 8 + seat).bits(), weights.clone())
+        })
+        .collect();
+    let mut state = State::start(world, &deal, &mut ());
+    let blank = Past::new(world);
+    let mut pasts = [one, others].map(|player| player.2.then(|| Past::with_weights(world, player.1.clone())));
+    let (mut legal, mut spent, mut decisions) = (Vec::new(), 0.0, 0.0);
+    while let Some(mover) = state.mover() {
+        state.legal(world, &mut legal);
+        let side = usize::from(mover.index() as u64 != own);
+        let past = pasts[side].as_ref().unwrap_or(&blank);
+        let start = std::time::Instant::now();
+        let Some(action) = bots[mover.index()].choose(world, &state.view(world, mover), Some(past), &legal)
+        else {
+            break;
+        };
+        if mover.index() as u64 == own && legal.len() > 1 {
+            spent += start.elapsed().as_secs_f64() * 1000.0;
+            decisions += 1.0;
+        }
+        for past in pasts.iter_mut().flatten() {
+            past.watch(world, &state, mover, action);
+        }
+        state.play_unchecked(world, action, &mut chance, &mut ());
+    }
+    let winners: Vec<_> = state.winners(world).collect();
+    let mut wins = 0.0;
+    let (mut points, mut rest) = (0.0, 0.0);
+    for society in world.societies() {
+        let score = f64::from(state.score(world, society));
+        if society.index() as u64 == own {
+            points = score;
+            wins = if winners.contains(&society) { 1.0 / winners.len() as f64 } else { 0.0 };
+        } else {
+            rest += score;
+        }
+    }
+    (wins, points - rest / (seats - 1) as f64, spent, decisions)
+}

@@ -1,0 +1,120 @@
+//! Networks are fitted to how games ended.
+
+use std::error::Error;
+use std::sync::Arc;
+
+use candle_core::{D, DType, Device, Tensor};
+use candle_nn::{AdamW, Optimizer, ParamsAdamW, VarBuilder, VarMap, linear};
+use whispers::ai::Weights;
+use whispers::ai::lessons::{EMPIRE_FEATURES, EMPIRE_OUTPUTS, SOCIETY_FEATURES, SOCIETY_OUTPUTS};
+use whispers::rules::Rng;
+
+use super::deeds;
+use super::game::Game;
+use super::lesson::{self, Look, Rows};
+use super::text::Net;
+
+/// The widths of the layers between.
+const EMPIRES: [usize; 4] = [EMPIRE_FEATURES, 32, 16, EMPIRE_OUTPUTS];
+const SOCIETIES: [usize; 4] = [SOCIETY_FEATURES, 24, 12, SOCIETY_OUTPUTS];
+/// What deeds tell is fitted to so many games.
+const MOST_FOR_DEEDS: usize = 2000;
+/// How many rows are looked at together, how often all, and how boldly it is learned at first.
+const BATCH: usize = 2048;
+const TIMES: usize = 6;
+const RATE: f64 = 2e-3;
+
+/// Fits what deeds tell, then both networks, the second with what the first says. Gives them as text.
+pub fn fit(
+    games: &[Game],
+    beliefs: bool,
+    before: Option<Arc<Weights>>,
+    seed: u64,
+) -> Result<String, Box<dyn Error>> {
+    let header = "whispers-weights 1\n";
+    let deeds = deeds::fit(&games[..games.len().min(MOST_FOR_DEEDS)], seed);
+    let no_empires = blank_text("empires", &EMPIRES);
+    let no_societies = blank_text("societies", &SOCIETIES);
+    let look = |empires: &str| -> Result<Look, Box<dyn Error>> {
+        let weights = Arc::new(Weights::parse(&format!("{header}{empires}{no_societies}{deeds}"))?);
+        Ok(Look { weights, beliefs, before: before.clone() })
+    };
+    let rows = lesson::of_empires(games, &look(&no_empires)?);
+    let (empires, loss) = learn(&EMPIRES, &rows, seed, spread_loss)?;
+    eprintln!("empires: {} rows, loss {loss:.4}", rows.answers.len());
+    drop(rows);
+    let empires = empires.text("empires")?;
+    let rows = lesson::of_societies(games, &look(&empires)?);
+    let (societies, loss) = learn(&SOCIETIES, &rows, seed, odds_loss)?;
+    eprintln!("societies: {} rows, log-loss {loss:.4}", rows.answers.len());
+    let societies = societies.text("societies")?;
+    Ok(format!("# Fitted to {} games, seed {seed}.\n{header}{empires}{societies}{deeds}", games.len()))
+}
+
+/// A network that says nothing, as text.
+fn blank_text(name: &str, widths: &[usize]) -> String {
+    let count: usize = widths.windows(2).map(|pair| (pair[0] + 1) * pair[1]).sum();
+    let words: Vec<String> = widths.iter().map(ToString::to_string).collect();
+    format!("{name} {}\n{}\n", words.join(" "), "0 ".repeat(count))
+}
+
+/// What a prediction costs.
+type Loss = fn(&Tensor, &Tensor) -> candle_core::Result<Tensor>;
+
+/// How unlikely the answers are under a normal distribution: its mean, then the logarithm of its variance.
+fn spread_loss(said: &Tensor, answers: &Tensor) -> candle_core::Result<Tensor> {
+    let mean = said.narrow(D::Minus1, 0, 1)?.squeeze(D::Minus1)?;
+    let spread = said.narrow(D::Minus1, 1, 1)?.squeeze(D::Minus1)?.clamp(-6.0, 2.0)?;
+    let off = (answers - mean)?.sqr()?;
+    ((off * spread.neg()?.exp()?)? + spread)?.affine(0.5, 0.0)?.mean_all()
+}
+
+/// How unlikely the answers are under these odds: max(x, 0) - x y + ln(1 + e^-|x|).
+fn odds_loss(said: &Tensor, answers: &Tensor) -> candle_core::Result<Tensor> {
+    let odds = said.squeeze(D::Minus1)?;
+    let rest = (odds.abs()?.neg()?.exp()? + 1.0)?.log()?;
+    ((odds.relu()? - (&odds * answers)?)? + rest)?.mean_all()
+}
+
+fn learn(widths: &[usize], rows: &Rows, seed: u64, loss: Loss) -> Result<(Net, f32), Box<dyn Error>> {
+    let device = Device::Cpu;
+    device.set_seed(seed).ok();
+    let variables = VarMap::new();
+    let builder = VarBuilder::from_varmap(&variables, DType::F32, &device);
+    let layers = widths.windows(2).zip(0..).map(|(pair, place)| linear(pair[0], pair[1], builder.pp(place)));
+    let net = Net { layers: layers.collect::<Result<_, _>>()? };
+    let mut adam =
+        AdamW::new(variables.all_vars(), ParamsAdamW { lr: RATE, weight_decay: 1e-4, ..Default::default() })?;
+    let count = rows.answers.len();
+    let width = widths[0];
+    // The last tenth is kept to see what has been learned.
+    let known = count - count / 10;
+    let mut order: Vec<usize> = (0..known).collect();
+    let mut rng = Rng::new(seed);
+    let batch = |places: &[usize]| -> candle_core::Result<(Tensor, Tensor)> {
+        let questions: Vec<f32> =
+            places.iter().flat_map(|p| &rows.questions[p * width..(p + 1) * width]).copied().collect();
+        let answers: Vec<f32> = places.iter().map(|p| rows.answers[*p]).collect();
+        Ok((
+            Tensor::from_vec(questions, (places.len(), width), &device)?,
+            Tensor::from_vec(answers, places.len(), &device)?,
+        ))
+    };
+    let steps = (known.div_ceil(BATCH) * TIMES).max(1);
+    let mut step = 0;
+    for _ in 0..TIMES {
+        rng.shuffle(&mut order);
+        for places in order.chunks(BATCH) {
+            // From bold to careful, along half a cosine.
+            let done = step as f64 / steps as f64;
+            adam.set_learning_rate(RATE * (0.02 + 0.98 * 0.5 * (1.0 + (done * std::f64::consts::PI).cos())));
+            let (questions, answers) = batch(places)?;
+            adam.backward_step(&loss(&net.apply(&questions)?, &answers)?)?;
+            step += 1;
+        }
+    }
+    let kept: Vec<usize> = (known..count).collect();
+    let (questions, answers) = batch(&kept)?;
+    let left = loss(&net.apply(&questions)?, &answers)?.to_scalar::<f32>()?;
+    Ok((net, left))
+}

@@ -1,0 +1,162 @@
+//! Games of bots, kept as their seed and the places of what was chosen among what was legal.
+
+use std::fmt;
+use std::str::FromStr;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use whispers::ai::{Bot, Level, Past, Weights};
+use whispers::rules::{Action, Rng, State, World};
+
+use super::table;
+
+/// How often a bot does just anything, so that games are not all alike.
+const WANDERS: f64 = 0.04;
+
+/// How many nodes an agent among those who learn may spend on a decision: it plays about as well with
+/// these as with sixteen times as many.
+const NODES: f32 = 1000.0;
+
+/// A whole game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Game {
+    /// What table, deal and chance follow from.
+    pub seed: u64,
+    /// Who plays each seat: `l` for somebody who learns, other letters for bots that do not.
+    pub players: String,
+    /// Of each decision the place in the list of legal ones.
+    pub choices: Vec<u16>,
+}
+
+impl fmt::Display for Game {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.seed, self.players)?;
+        self.choices.iter().try_for_each(|choice| write!(f, " {choice}"))
+    }
+}
+
+impl FromStr for Game {
+    type Err = String;
+    fn from_str(text: &str) -> Result<Self, String> {
+        let (seed, rest) = text.split_once(' ').ok_or("a game is a seed, players and choices")?;
+        let (players, choices) = rest.split_once(' ').ok_or("a game has players and choices")?;
+        let number = |word: &str| word.parse().map_err(|_| format!("`{word}` is no choice"));
+        Ok(Self {
+            seed: seed.parse().map_err(|_| format!("`{seed}` is no seed"))?,
+            players: players.to_owned(),
+            choices: choices.split(' ').map(number).collect::<Result<_, _>>()?,
+        })
+    }
+}
+
+/// Plays games.
+pub struct Play {
+    seed: u64,
+    weights: Option<Arc<Weights>>,
+    beliefs: bool,
+    mixed: bool,
+}
+
+impl Play {
+    pub fn new(seed: u64, weights: Option<Arc<Weights>>, beliefs: bool, mixed: bool) -> Self {
+        Self { seed, weights, beliefs, mixed }
+    }
+
+    /// Who plays a seat: somebody who learns, or now and then another bot.
+    fn player(&self, rng: &mut Rng) -> char {
+        let other = self.mixed && rng.below(2) == 0;
+        if !other {
+            return 'l';
+        }
+        if rng.below(5) == 0 { 'n' } else { 'a' }
+    }
+
+    fn past(&self, world: &World) -> Past {
+        match &self.weights {
+            Some(weights) => Past::with_weights(world, weights.clone()),
+            None => Past::new(world),
+        }
+    }
+
+    /// Plays the game with this number.
+    pub fn game(&self, number: u64) -> Game {
+        let seed = Rng::stream(self.seed, number).bits() >> 1;
+        let (world, deal, mut chance) = table::dealt(seed);
+        let mut wander = Rng::stream(seed, 1);
+        let seats = world.societies().len() as u64;
+        let players: String = (0..seats).map(|_| self.player(&mut wander)).collect();
+        let bot = |(place, player): (u64, char)| match (&self.weights, player) {
+            (Some(weights), 'l') => Bot::with_weights(Level::Spymaster, seed ^ place, weights.clone()),
+            (_, 'a') => Bot::new(Level::Agent, seed ^ place),
+            _ => Bot::new(Level::Novice, seed ^ place),
+        };
+        let mut bots: Vec<Bot> = (0..seats).zip(players.chars()).map(bot).collect();
+        let mut state = State::start(&world, &deal, &mut ());
+        let mut past = self.past(&world);
+        // Who learns plays by judgment alone.
+        let judged = |_| 1.0;
+        let tried = |nodes| nodes as f32 / NODES;
+        let (mut legal, mut choices) = (Vec::new(), Vec::new());
+        while let Some(mover) = state.mover() {
+            state.legal(&world, &mut legal);
+            let place = if wander.unit() < WANDERS {
+                wander.below(legal.len() as u32) as usize
+            } else {
+                let bot = &mut bots[mover.index()];
+                let spent: &dyn Fn(u64) -> f32 = if bot.level() == Level::Agent { &tried } else { &judged };
+                let chosen =
+                    bot.choose_within(&world, &state.view(&world, mover), Some(&past), &legal, spent);
+                legal.iter().position(|action| Some(*action) == chosen).unwrap_or(0)
+            };
+            choices.push(place as u16);
+            if self.beliefs {
+                past.watch(&world, &state, mover, legal[place]);
+            }
+            state.play_unchecked(&world, legal[place], &mut chance, &mut ());
+        }
+        Game { seed, players, choices }
+    }
+}
+
+impl Game {
+    /// Plays it again; `see` gets every state and what was decided in it. Gives the last state.
+    pub fn replay(&self, mut see: impl FnMut(&World, &State, Action)) -> (World, State) {
+        let (world, deal, mut chance) = table::dealt(self.seed);
+        let mut state = State::start(&world, &deal, &mut ());
+        let mut legal = Vec::new();
+        for choice in &self.choices {
+            state.legal(&world, &mut legal);
+            let Some(action) = legal.get(usize::from(*choice)) else { break };
+            see(&world, &state, *action);
+            state.play_unchecked(&world, *action, &mut chance, &mut ());
+        }
+        (world, state)
+    }
+}
+
+/// Does something with each of these on all cores; the results come in the same order.
+pub fn on_all_cores<T: Sync, W, R: Send>(
+    all: &[T],
+    worker: impl Fn() -> W + Sync,
+    work: impl Fn(&mut W, &T) -> R + Sync,
+) -> Vec<R> {
+    let next = AtomicUsize::new(0);
+    let run = || {
+        let (mut own, mut done) = (worker(), Vec::new());
+        loop {
+            let place = next.fetch_add(1, Ordering::Relaxed);
+            let Some(one) = all.get(place) else { return done };
+            done.push((place, work(&mut own, one)));
+        }
+    };
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let mut results: Vec<(usize, R)> = std::thread::scope(|scope| {
+        let threads: Vec<_> = (0..cores).map(|_| scope.spawn(run)).collect();
+        threads
+            .into_iter()
+            .flat_map(|thread| thread.join().unwrap_or_else(|why| std::panic::resume_unwind(why)))
+            .collect()
+    });
+    results.sort_by_key(|(place, _)| *place);
+    results.into_iter().map(|(_, result)| result).collect()
+}

@@ -1,0 +1,130 @@
+//! What is learned from games: questions in states of them, with the answers that their ends gave.
+
+use std::sync::Arc;
+
+use whispers::ai::lessons::{self, DEED_SORTS, DeedLesson, EMPIRE_FEATURES, Lessons, SOCIETY_FEATURES};
+use whispers::ai::{Past, Weights};
+use whispers::rules::{Phase, Rng, State, World};
+
+use super::game::{Game, on_all_cores};
+
+/// How many states of a game are asked about, on average, of some 250.
+const STATES: f64 = 10.0 / 250.0;
+
+/// Questions and answers, row by row.
+#[derive(Default)]
+pub struct Rows {
+    pub questions: Vec<f32>,
+    pub answers: Vec<f32>,
+}
+
+/// How games are looked at.
+#[derive(Clone)]
+pub struct Look {
+    /// The weights by which the past tells of tokens, and empires of their cities.
+    pub weights: Arc<Weights>,
+    /// Whether the past tells anything.
+    pub beliefs: bool,
+    /// What was known of winning before: the answer for a state is then half how the game ended and half
+    /// what these say at the beginning of the next round (temporal difference, as TD-Gammon learned).
+    pub before: Option<Arc<Weights>>,
+}
+
+/// About empires: how many more cities each will hold at the end.
+pub fn of_empires(games: &[Game], look: &Look) -> Rows {
+    collect(games, look, EMPIRE_FEATURES, |lessons, _, world, (state, past), end, rows| {
+        for viewer in world.societies() {
+            let lesson = lessons.ask(world, state, viewer, past);
+            for (empire, questions) in world.empires().zip(&lesson.empires) {
+                rows.questions.extend_from_slice(questions);
+                let change = end.cities(world, empire) as f32 - state.cities(world, empire) as f32;
+                rows.answers.push(change);
+            }
+        }
+    })
+}
+
+/// About societies: which part of the win each gets.
+pub fn of_societies(games: &[Game], look: &Look) -> Rows {
+    collect(games, look, SOCIETY_FEATURES, |lessons, game, world, (state, past), end, rows| {
+        let winners: Vec<_> = end.winners(world).collect();
+        let before = look.before.as_ref().map(|weights| Lessons::new(world, weights.clone()));
+        let next = game.rounds.iter().find(|(next, _)| next.round() > state.round());
+        for (viewer, _) in world.societies().zip(game.players.chars()).filter(|(_, player)| *player == 'l') {
+            rows.questions.extend_from_slice(&lessons.ask(world, state, viewer, past).society);
+            let mut part = if winners.contains(&viewer) { 1.0 / winners.len() as f32 } else { 0.0 };
+            if let (Some(before), Some((next, past))) = (&before, next) {
+                part += (before.win(world, next, viewer, past) - part) * BEFORE;
+            }
+            rows.answers.push(part);
+        }
+    })
+}
+
+/// How much of an answer is what was known before.
+const BEFORE: f32 = 0.6;
+
+/// A game that is looked at: some of its states, and the first decision of each round.
+struct Looked<'a> {
+    players: &'a str,
+    rounds: Vec<(State, Past)>,
+}
+
+/// Looks at some states of each game.
+fn looked_at<'a>(game: &'a Game, look: &Look) -> (World, Vec<(State, Past)>, Looked<'a>, State) {
+    let mut rng = Rng::stream(game.seed, 2);
+    let (mut states, mut rounds) = (Vec::new(), Vec::new());
+    let (mut past, mut round) = (None, 0);
+    let (world, end) = game.replay(|world, state, action| {
+        let past = past.get_or_insert_with(|| Past::with_weights(world, look.weights.clone()));
+        if rng.unit() < STATES {
+            states.push((*state, past.clone()));
+        }
+        if state.phase() == Phase::Deploy && state.round() > round {
+            round = state.round();
+            rounds.push((*state, past.clone()));
+        }
+        if let Some(mover) = state.mover().filter(|_| look.beliefs) {
+            past.watch(world, state, mover, action);
+        }
+    });
+    (world, states, Looked { players: &game.players, rounds }, end)
+}
+
+fn collect(
+    games: &[Game],
+    look: &Look,
+    width: usize,
+    ask: impl Fn(&Lessons, &Looked<'_>, &World, &(State, Past), &State, &mut Rows) + Sync,
+) -> Rows {
+    let of_game = |(): &mut (), game: &Game| {
+        let (world, states, looked, end) = looked_at(game, look);
+        let lessons = Lessons::new(&world, look.weights.clone());
+        let mut rows = Rows::default();
+        for state in &states {
+            ask(&lessons, &looked, &world, state, &end, &mut rows);
+        }
+        rows
+    };
+    let mut all = Rows::default();
+    for rows in on_all_cores(games, || (), of_game) {
+        all.questions.extend(rows.questions);
+        all.answers.extend(rows.answers);
+    }
+    assert_eq!(all.questions.len(), all.answers.len() * width);
+    all
+}
+
+/// What societies with known tokens did, by the sort of the deed.
+pub fn of_deeds(games: &[Game]) -> [Vec<DeedLesson>; DEED_SORTS] {
+    let of_game = |(): &mut (), game: &Game| {
+        let mut all = Vec::new();
+        game.replay(|world, state, action| all.extend(lessons::deed(world, state, action)));
+        all
+    };
+    let mut sorted: [Vec<DeedLesson>; DEED_SORTS] = Default::default();
+    for lesson in on_all_cores(games, || (), of_game).into_iter().flatten() {
+        sorted[lesson.sort].push(lesson);
+    }
+    sorted
+}

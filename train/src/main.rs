@@ -1,0 +1,214 @@
+//! Makes the weights that bots judge by: they play against themselves, networks are fitted to how the games
+//! ended, and they play again with those.
+//!
+//! ```sh
+//! cargo run -- all -o ../src/ai/learned.txt               # everything, about an hour on two cores
+//! cargo run -- play --part 3/8 --games 2000 -o games.txt  # or game by game, on as many machines as there are
+//! cargo run -- fit games*.txt -o weights.txt              # files of games add up
+//! cargo run -- duel new.txt old.txt                       # one among the others: wins with their interval
+//! ```
+
+mod beliefs;
+mod deeds;
+mod duel;
+mod fit;
+mod game;
+mod lesson;
+mod table;
+mod text;
+
+use std::error::Error;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use clap::{Args, Parser, Subcommand};
+use whispers::ai::{Level, Weights};
+
+use game::{Game, Play};
+
+#[derive(Parser)]
+#[command(about = "Makes the weights that bots judge by")]
+struct Cli {
+    #[command(subcommand)]
+    what: What,
+}
+
+#[derive(Subcommand)]
+enum What {
+    /// Lets bots play and writes their games
+    Play {
+        #[command(flatten)]
+        play: PlayArgs,
+        /// The weights they play by; without any they are novices
+        #[arg(long)]
+        weights: Option<PathBuf>,
+        /// Where the games go
+        #[arg(short)]
+        o: PathBuf,
+    },
+    /// Fits weights to games
+    Fit {
+        /// Files of games
+        games: Vec<PathBuf>,
+        /// The seed of what chance does in fitting
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+        /// What was known before, to learn from as well as from how games ended
+        #[arg(long)]
+        before: Option<PathBuf>,
+        /// Whether what the past tells of tokens is believed
+        #[arg(long)]
+        beliefs: bool,
+        /// Where the weights go
+        #[arg(short)]
+        o: PathBuf,
+    },
+    /// Plays and fits several times over
+    All {
+        #[command(flatten)]
+        play: PlayArgs,
+        /// How many times
+        #[arg(long, default_value_t = 3)]
+        rounds: u64,
+        /// Where the weights go
+        #[arg(short)]
+        o: PathBuf,
+    },
+    /// Says how well the past tells of tokens, round by round
+    Beliefs {
+        /// The weights by which it tells
+        weights: PathBuf,
+        /// Files of games
+        games: Vec<PathBuf>,
+    },
+    /// Lets one bot play among others
+    Duel {
+        /// The weights of the one
+        one: PathBuf,
+        /// The weights of the others, or the id of a level such as agent
+        others: String,
+        /// The level of the others, unless theirs is said instead of weights
+        #[arg(long, default_value = "spymaster", value_parser = level)]
+        against: Level,
+        /// The level of the one
+        #[arg(long, default_value = "spymaster", value_parser = level)]
+        level: Level,
+        /// Whether the one believes what the past tells of tokens
+        #[arg(long)]
+        beliefs: bool,
+        /// Whether the others do
+        #[arg(long)]
+        others_believe: bool,
+        /// How many games
+        #[arg(long, default_value_t = 400)]
+        games: u64,
+        /// How many sit at the table
+        #[arg(long, default_value_t = 4)]
+        seats: usize,
+        /// The pack they play
+        #[arg(long, default_value = "war-of-whispers")]
+        pack: String,
+        /// The seed of everything
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+    },
+}
+
+#[derive(Args, Clone)]
+struct PlayArgs {
+    /// How many games
+    #[arg(long, default_value_t = 12_000)]
+    games: u64,
+    /// The seed of everything
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Whether bots believe what the past tells of tokens
+    #[arg(long)]
+    beliefs: bool,
+    /// Whether half of the seats are taken by bots that do not learn
+    #[arg(long)]
+    mixed: bool,
+    /// Which part of how many of the games
+    #[arg(long, default_value = "1/1", value_parser = part)]
+    part: (u64, u64),
+}
+
+fn level(id: &str) -> Result<Level, String> {
+    Level::from_id(id).ok_or_else(|| format!("`{id}` is no level"))
+}
+
+fn part(text: &str) -> Result<(u64, u64), String> {
+    let wrong = || format!("`{text}` is no part such as 3/8");
+    let (part, parts) = text.split_once('/').ok_or_else(wrong)?;
+    match (part.parse(), parts.parse()) {
+        (Ok(part), Ok(parts)) if (1..=parts).contains(&part) => Ok((part, parts)),
+        _ => Err(wrong()),
+    }
+}
+
+fn main() -> Result<(), Box<dyn Error>> {
+    match Cli::parse().what {
+        What::Play { play, weights, o } => {
+            let weights = weights.map(|path| read_weights(&path)).transpose()?;
+            let games = played(&play, play.seed, weights);
+            fs::write(o, games.iter().map(|game| format!("{game}\n")).collect::<String>())?;
+        }
+        What::Fit { games, seed, before, beliefs, o } => {
+            let all = read_games(&games)?;
+            let before = before.map(|path| read_weights(&path)).transpose()?;
+            fs::write(o, fit::fit(&all, beliefs, before, seed)?)?;
+        }
+        What::All { play, rounds, o } => {
+            let mut weights = None;
+            let mut text = String::new();
+            for round in 0..rounds {
+                let games = played(&play, play.seed.wrapping_add(round << 32), weights.clone());
+                text = fit::fit(&games, play.beliefs, weights, play.seed)?;
+                weights = Some(Arc::new(Weights::parse(&text)?));
+                fs::write(&o, &text)?;
+            }
+            let command: Vec<String> = std::env::args().skip(1).collect();
+            fs::write(o, format!("# cargo run -- {}\n{text}", command.join(" ")))?;
+        }
+        What::Beliefs { weights, games } => {
+            print!("{}", beliefs::report(&read_games(&games)?, &read_weights(&weights)?));
+        }
+        What::Duel { one, others, against, level, beliefs, others_believe, games, seats, pack, seed } => {
+            let other = match Level::from_id(&others) {
+                Some(level) => (level, Weights::learned(), false),
+                None => (against, read_weights(Path::new(&others))?, others_believe),
+            };
+            let one = (level, read_weights(&one)?, beliefs);
+            println!("{}", duel::duel(&table::world(&pack, seats), &one, &other, games, seed));
+        }
+    }
+    Ok(())
+}
+
+fn read_games(paths: &[PathBuf]) -> Result<Vec<Game>, Box<dyn Error>> {
+    let mut all = Vec::new();
+    for path in paths {
+        let text = fs::read_to_string(path).map_err(|why| format!("{}: {why}", path.display()))?;
+        for (line, number) in text.lines().zip(1..) {
+            all.push(line.parse::<Game>().map_err(|why| format!("{}:{number}: {why}", path.display()))?);
+        }
+    }
+    Ok(all)
+}
+
+fn read_weights(path: &Path) -> Result<Arc<Weights>, Box<dyn Error>> {
+    let text = fs::read_to_string(path).map_err(|why| format!("{}: {why}", path.display()))?;
+    let weights = Weights::parse(&text).map_err(|why| format!("{}: {why}", path.display()))?;
+    Ok(Arc::new(weights))
+}
+
+fn played(args: &PlayArgs, seed: u64, weights: Option<Arc<Weights>>) -> Vec<Game> {
+    let (part, parts) = args.part;
+    let numbers: Vec<u64> = (0..args.games).filter(|number| number % parts == part - 1).collect();
+    game::on_all_cores(
+        &numbers,
+        || Play::new(seed, weights.clone(), args.beliefs, args.mixed),
+        |play, number| play.game(*number),
+    )
+}

@@ -1,0 +1,68 @@
+//! The tables at which bots learn: all shipped packs, two to four seats, now and then other house rules.
+
+use std::collections::HashMap;
+use std::sync::{Arc, LazyLock, Mutex};
+
+use whispers::content::{Library, Pack};
+use whispers::rules::{Deal, EmpireOrder, HouseRules, Rng, World};
+
+/// The packs, the base game more often.
+const PACKS: [&str; 4] = ["war-of-whispers", "war-of-whispers", "whispers-of-the-stars", "lantern-delta"];
+
+static LOADED: LazyLock<Mutex<HashMap<String, Arc<Pack>>>> = LazyLock::new(Mutex::default);
+
+fn pack(id: &str) -> Arc<Pack> {
+    let mut loaded = LOADED.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+    let load = || {
+        let library = Library::default();
+        let files = library.find(id).unwrap_or_else(|| panic!("there is no pack `{id}`"));
+        Arc::new(Pack::load_with(&files, &library).unwrap_or_else(|report| panic!("{report}")))
+    };
+    loaded.entry(id.to_owned()).or_insert_with(load).clone()
+}
+
+/// A pack's table with so many seats, by its own house rules.
+pub fn world(id: &str, seats: usize) -> World {
+    let pack = pack(id);
+    made(&pack, &pack.rules.raw.house, seats).unwrap_or_else(|| panic!("{id} has no room for {seats}"))
+}
+
+fn made(pack: &Pack, house: &HouseRules, seats: usize) -> Option<World> {
+    World::new(&pack.rules.raw, house, seats).ok()
+}
+
+/// The table of a game, and what chance deals there: all of it follows from the seed.
+pub fn dealt(seed: u64) -> (World, Deal, Rng) {
+    let mut rng = Rng::new(seed);
+    let pack = pack(PACKS[rng.below(PACKS.len() as u32) as usize]);
+    let seats = [4, 4, 4, 3, 2][rng.below(5) as usize];
+    let house = some_house(pack.rules.raw.house, &mut rng);
+    let world = made(&pack, &house, seats)
+        .or_else(|| made(&pack, &pack.rules.raw.house, seats))
+        .or_else(|| made(&pack, &pack.rules.raw.house, 2))
+        .unwrap_or_else(|| panic!("{} seats two", pack.id));
+    let deal = Deal::random(&world, &mut rng);
+    (world, deal, rng)
+}
+
+/// In two of three games the pack's own rules, otherwise some others.
+fn some_house(own: HouseRules, rng: &mut Rng) -> HouseRules {
+    let mut house = own;
+    if rng.below(3) == 0 {
+        let mut is = || rng.below(4) == 0;
+        house.agents_in_regions = is();
+        house.whispers_kept = is();
+        house.final_whisper = is();
+        house.check_everyone = is();
+        house.swap_with_agents_only = is();
+        house.pairs_together = is();
+        house.wild_cards = own.wild_cards || is();
+        house.event_cards = own.event_cards || is();
+        house.offer_cards = own.offer_cards || is();
+        if is() {
+            house.order = EmpireOrder::ShuffledEachRound;
+        }
+        house.rounds = 3 + rng.below(3) as u8;
+    }
+    house
+}
