@@ -42,6 +42,7 @@
 //! | third generation, at tables with agents | second | 26.8 ± 4.3 | +0.04 ± 0.40 | 400 |
 //! | third generation | agent | 43.0 ± 5.6 | -0.30 ± 0.48 | 300 |
 //! | third generation, trials of 50 decisions | agent | 53.1 ± 4.9 | +0.04 ± 0.42 | 400 |
+//! | third generation, trials of 100 decisions: spymaster | agent | 57.8 ± 4.8 | +0.44 ± 0.36 | 400 |
 //! | third generation, trials of 150 decisions | agent | 68.5 ± 6.4 | +1.40 ± 0.45 | 200 |
 //!
 //! So what was missing was looking ahead by a judgment that is worth looking ahead with: the same trials
