@@ -51,7 +51,7 @@ impl Level {
 
     /// How many decisions of trials it makes for one of its own. An agent's are made by rules of thumb and
     /// cost little; those of the levels above are judged by what was learned.
-    const fn nodes(self) -> u64 {
+    pub const fn nodes(self) -> u64 {
         match self {
             Self::Random | Self::Novice => 1,
             Self::Agent => 16_000,

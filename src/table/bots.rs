@@ -1,6 +1,7 @@
 //! Bots at work, on a thread of their own, so that no face of the table ever waits.
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 
@@ -17,6 +18,8 @@ pub struct Thinker {
     /// The question whose answer is awaited.
     open: Option<u64>,
     asked: u64,
+    /// The number of the question that is wanted, for the thread to see; 0 when none is.
+    wanted: Arc<AtomicU64>,
 }
 
 struct Question {
@@ -43,6 +46,8 @@ impl Thinker {
     pub fn new(wake: impl Fn() + Send + 'static) -> Self {
         let (ask, questions) = channel::<Question>();
         let (answer, answers) = channel();
+        let wanted = Arc::new(AtomicU64::new(0));
+        let still_wanted = Arc::clone(&wanted);
         thread::spawn(move || {
             let mut bots: Vec<(Society, Bot)> = Vec::new();
             for question in questions {
@@ -53,8 +58,13 @@ impl Thinker {
                 });
                 let bot = &mut bots[index].1;
                 bot.reseed(question.luck);
-                let Question { world, view, past, legal, .. } = &question;
-                let choice = bot.choose(world, view, past.as_ref(), legal);
+                let Question { number, level, world, view, past, legal, .. } = &question;
+                // What nobody waits for any more is broken off after the trial that it is in.
+                let spent = |nodes: u64| {
+                    let wanted = still_wanted.load(Ordering::Relaxed) == *number;
+                    if wanted { nodes as f32 / level.nodes() as f32 } else { 1.0 }
+                };
+                let choice = bot.choose_within(world, view, past.as_ref(), legal, &spent);
                 let Some(action) = choice else { continue };
                 if answer.send((question.number, action)).is_err() {
                     return;
@@ -62,7 +72,7 @@ impl Thinker {
                 wake();
             }
         });
-        Self { ask, answers, open: None, asked: 0 }
+        Self { ask, answers, open: None, asked: 0, wanted }
     }
 
     /// Sets the bot that is to move thinking, if one is and it is not at it already.
@@ -74,6 +84,7 @@ impl Thinker {
         }
         self.asked += 1;
         self.open = Some(self.asked);
+        self.wanted.store(self.asked, Ordering::Relaxed);
         let question = Question {
             number: self.asked,
             society,
@@ -120,6 +131,13 @@ impl Thinker {
     /// What is being thought is no longer wanted: its answer will be dropped.
     pub fn cancel(&mut self) {
         self.open = None;
+        self.wanted.store(0, Ordering::Relaxed);
+    }
+}
+
+impl Drop for Thinker {
+    fn drop(&mut self) {
+        self.cancel();
     }
 }
 
