@@ -1,6 +1,7 @@
 //! Looking ahead: choices are tried in made-up states that fit the view, each played on by rules
 //! of thumb to the end of the round.
 
+use super::halving::{self, Trial};
 use super::quick::{self, Aims};
 use super::worth::Judge;
 use crate::rules::{Action, Phase, Rng, Society, State, View, World};
@@ -20,28 +21,10 @@ pub(super) struct Ahead<'a> {
     pub judge: &'a Judge,
 }
 
-/// A choice on trial.
-#[derive(Clone, Copy, Debug)]
-struct Trial {
-    action: Action,
-    sum: f32,
-    runs: f32,
-}
-
-impl Trial {
-    fn mean(&self) -> f32 {
-        self.sum / self.runs
-    }
-}
-
 impl Ahead<'_> {
     /// The best of these choices, given with how likely each seems to win, the likeliest first.
     /// `spent` tells which part of its budget (1 is all) a search has spent after so many
     /// decisions in trials.
-    ///
-    /// Sequential halving (Karnin, Koren and Somekh, "Almost optimal exploration in multi-armed
-    /// bandits"): each pass tries all choices that are left in the same made-up states with the
-    /// same luck; then the worse half goes.
     pub fn choose(
         &self,
         view: &View,
@@ -51,31 +34,18 @@ impl Ahead<'_> {
         legal: &mut Vec<Action>,
     ) -> Option<Action> {
         let mover = view.mover()?;
-        let trial =
-            |(likely, action): &(f32, Action)| Trial { action: *action, sum: PRIOR * likely, runs: PRIOR };
-        let mut trials: Vec<Trial> = ranked.iter().take(TRIED).map(trial).collect();
-        let passes = trials.len().max(2).next_power_of_two().ilog2();
-        let mut decisions = 0;
-        for pass in 1..=passes {
-            let share = pass as f32 / passes as f32;
-            while spent(decisions) < share {
-                let state = view.resample(self.world, rng);
-                let outlook = self.judge.chart.outlook(self.world, &state);
-                let aims = quick::aims(self.world, &state, &outlook);
-                let luck = rng.clone();
-                rng.bits();
-                for trial in &mut trials {
-                    let (likely, made) =
-                        self.run(&state, &aims, trial.action, mover, &mut luck.clone(), legal);
-                    trial.sum += likely;
-                    trial.runs += 1.0;
-                    decisions += OVERHEAD + made;
-                }
-            }
-            trials.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
-            trials.truncate(trials.len().div_ceil(2));
-        }
-        trials.first().map(|t| t.action)
+        let trial = |(likely, action): &(f32, Action)| Trial::new(*action, *likely, PRIOR);
+        let trials = ranked.iter().take(TRIED).map(trial).collect();
+        let make_up = |rng: &mut Rng| {
+            let state = view.resample(self.world, rng);
+            let outlook = self.judge.chart.outlook(self.world, &state);
+            let aims = quick::aims(self.world, &state, &outlook);
+            (state, aims)
+        };
+        halving::best(trials, spent, rng, make_up, |(state, aims), action, luck| {
+            let (likely, made) = self.run(state, aims, action, mover, luck, legal);
+            (likely, OVERHEAD + made)
+        })
     }
 
     /// Plays on to the end of the round's turns, or of the step that the choice is in, and says how

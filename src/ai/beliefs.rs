@@ -1,7 +1,7 @@
 //! What a careful observer believes of everybody's tokens, slot by slot.
 
 use super::past::Past;
-use crate::rules::{ByEmpire, BySlot, MAX_EMPIRES, Society, Tokens, View, World};
+use crate::rules::{ByEmpire, BySlot, MAX_EMPIRES, Society, View, World};
 
 /// How likely each slot of a society holds each empire's token, from 0 to 1.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -11,15 +11,8 @@ pub struct Belief(pub BySlot<ByEmpire<f32>>);
 /// open. Of the viewer itself it is what a careful rival would believe, who sees only what lies open.
 /// `None` where a pack has so many empires that orders cannot be gone through.
 pub fn belief(world: &World, view: &View, past: &Past, society: Society) -> Option<Belief> {
-    let mut known = view.tokens(society);
-    if society == view.viewer() {
-        known = Tokens::NONE;
-        for slot in world.slots().filter(|slot| view.is_revealed(society, *slot)) {
-            if let Some(empire) = view.tokens(society).at(slot) {
-                known.lay(slot, empire);
-            }
-        }
-    }
+    let own = society == view.viewer();
+    let known = if own { view.face_up(world, society) } else { view.tokens(society) };
     let orders = past.odds(society, known);
     if orders.is_empty() {
         return None;

@@ -1,7 +1,8 @@
 //! What everybody at the table sees of a decision, and what else could be seen to be possible.
 
 use crate::rules::{
-    Action, Board, ByEmpire, Empire, Icon, Line, Position, Printed, Region, RegionSet, Society, World,
+    Action, Board, ByEmpire, Empire, Forecast, Icon, Line, Position, Printed, Region, RegionSet, Society,
+    World,
 };
 
 /// A decision as the whole table sees it. Whatever only its maker knows has no place here.
@@ -158,18 +159,15 @@ pub(super) fn effects(world: &World, board: &Board, deed: Deed) -> Effects {
 }
 
 fn attack(world: &World, board: &Board, from: Region, to: Region, banners: u8, effects: &mut Effects) {
-    let only = RegionSet::only(to);
-    let forts = world.icons_in(Icon::Fort, only) as i32;
-    let here = i32::from(board.banners(to));
-    let left = i32::from(banners) - forts - here;
-    let cities = if left > 0 { world.icons_in(Icon::City, only) as f32 } else { 0.0 };
+    let Forecast { to_forts, traded, attackers, .. } = Forecast::of(world, board, to, banners);
+    let cities = if attackers > 0 { world.icons_in(Icon::City, RegionSet::only(to)) as f32 } else { 0.0 };
     if let Some(own) = board.controller(from) {
         effects[own][CITIES] += cities;
-        effects[own][BANNERS] -= i32::from(banners).min(forts + here) as f32 / 4.0;
+        effects[own][BANNERS] -= f32::from(to_forts + traded) / 4.0;
     }
     if let Some(foe) = board.controller(to) {
         effects[foe][CITIES] -= cities;
-        effects[foe][BANNERS] -= (i32::from(banners) - forts).clamp(0, here) as f32 / 4.0;
+        effects[foe][BANNERS] -= f32::from(traded) / 4.0;
     }
 }
 
@@ -177,7 +175,7 @@ fn attack(world: &World, board: &Board, from: Region, to: Region, banners: u8, e
 fn promise(world: &World, board: &Board, empire: Empire, line: Printed, weight: f32, effects: &mut Effects) {
     match line {
         Printed::Add(count) => {
-            let banners = board.amount(world, count, empire).min(u32::from(board.supply(empire)));
+            let banners = board.added(world, count, empire);
             effects[empire][ADDS] += weight * banners as f32 / 4.0;
         }
         Printed::Attack => {
@@ -193,12 +191,10 @@ fn within_reach(world: &World, board: &Board, empire: Empire, weight: f32, effec
     let mut most = ByEmpire::all(0.0f32);
     let (mut best, foes) = (0.0f32, world.regions().minus(board.control(empire)));
     for from in board.armies(empire) {
-        let banners = i32::from(board.free_to_leave(world, from, empire));
+        let banners = board.free_to_leave(world, from, empire);
         for to in world.neighbours(from) & foes & world.with_icon(Icon::City) {
-            let only = RegionSet::only(to);
-            let defence = world.icons_in(Icon::Fort, only) as i32 + i32::from(board.banners(to));
-            if banners > defence {
-                let cities = world.icons_in(Icon::City, only) as f32;
+            if Forecast::of(world, board, to, banners).attackers > 0 {
+                let cities = world.icons_in(Icon::City, RegionSet::only(to)) as f32;
                 best = best.max(cities);
                 if let Some(foe) = board.controller(to) {
                     most[foe] = most[foe].max(cities);

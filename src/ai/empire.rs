@@ -3,24 +3,13 @@
 //! The numbers mean the same on every board: counts of cities by how well they are held, who steers what is
 //! still to come and what those may want, banners, income and time. One network answers for every empire.
 
+use super::cities::{City, cities};
 use super::guess::{Guess, Guesses};
 use super::shapes::EMPIRE_FEATURES;
-use crate::rules::{
-    Board, ByEmpire, Empire, Icon, MAX_EMPIRES, Phase, PositionSet, Printed, Region, RegionSet, Society,
-    World,
-};
+use crate::rules::{Board, ByEmpire, Empire, Icon, Phase, PositionSet, Printed, RegionSet, Society, World};
 
 /// What is asked about each empire.
 pub(super) type Questions = ByEmpire<[f32; EMPIRE_FEATURES]>;
-
-/// A region with cities, and what makes it safe.
-#[derive(Clone, Copy, Debug)]
-struct City {
-    region: Region,
-    cities: f32,
-    forts: i32,
-    around: RegionSet,
-}
 
 /// What does not change in a world, gathered once.
 #[derive(Clone, Debug)]
@@ -57,15 +46,8 @@ struct Steering {
 
 impl Map {
     pub fn new(world: &World) -> Self {
-        let count = |icon, region| world.icons_in(icon, RegionSet::only(region));
-        let city = |region| City {
-            region,
-            cities: count(Icon::City, region) as f32,
-            forts: count(Icon::Fort, region) as i32,
-            around: world.neighbours(region),
-        };
         Self {
-            cities: world.with_icon(Icon::City).map(city).collect(),
+            cities: cities(world),
             around: world.regions().map(|region| world.neighbours(region)).collect(),
         }
     }
@@ -99,18 +81,11 @@ impl Map {
         questions: &mut Questions,
     ) {
         for city in &self.cities {
-            let owner = board.controller(city.region);
-            let defence = i32::from(board.banners(city.region)) + city.forts;
-            let mut strongest = [0u8; MAX_EMPIRES];
-            for from in city.around & board.held() {
-                if let Some(foe) = board.controller(from).filter(|foe| Some(*foe) != owner) {
-                    let strength = &mut strongest[foe.index()];
-                    *strength = (*strength).max(board.free_to_leave(world, from, foe));
-                }
-            }
+            let defence = city.defence(board);
+            let strongest = city.threats(world, board);
             let (mut worst, mut attacks) = (0, 0.0);
-            for foe in world.empires().filter(|foe| strongest[foe.index()] > 0) {
-                let step = step(i32::from(strongest[foe.index()]) - defence);
+            for foe in world.empires().filter(|foe| strongest[*foe] > 0) {
+                let step = step(i32::from(strongest[foe]) - defence);
                 questions[foe][STEPS + step] += city.cities;
                 if step >= 3 {
                     questions[foe][2 * STEPS + 1] += city.cities * steering[foe].attacks.min(2.0);
@@ -118,7 +93,7 @@ impl Map {
                 }
                 worst = worst.max(step);
             }
-            if let Some(owner) = owner {
+            if let Some(owner) = board.controller(city.region) {
                 questions[owner][worst] += city.cities;
                 questions[owner][2 * STEPS] += city.cities * attacks;
             }
@@ -201,11 +176,11 @@ fn steered(world: &World, board: &Board, empire: Empire, viewer: Society, guesse
         for line in world.lines(position) {
             match *line {
                 Printed::Attack => attacks = true,
-                Printed::Add(count) => adds = adds.max(board.amount(world, count, empire)),
+                Printed::Add(count) => adds = adds.max(board.added(world, count, empire)),
                 Printed::Draw(_) | Printed::Swap => {}
             }
         }
-        let adds = adds.min(u32::from(board.supply(empire))) as f32 / 4.0;
+        let adds = adds as f32 / 4.0;
         let own = society == viewer;
         steering.positions += 1.0;
         steering.adds += adds;

@@ -33,11 +33,7 @@ fn against(
     guesses: &Guesses,
 ) -> (f32, f32) {
     let worth = worth(world, state, rival);
-    let whispers = if world.house().whispers_kept {
-        world.slots().filter(|slot| !state.is_revealed(rival, *slot)).count() as i32
-    } else {
-        0
-    };
+    let whispers = state.kept_whispers(world, rival) as i32;
     let level = tie(state, viewer, rival);
     let (mut less, mut equal) = (0.0, 0.0);
     let orders = guesses.orders(rival);

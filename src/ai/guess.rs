@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use super::past::Past;
-use crate::rules::{ByEmpire, BySociety, Empire, Rng, Society, State, Tokens, View, World};
+use super::worth::multipliers;
+use crate::rules::{ByEmpire, BySociety, Empire, MAX_EMPIRES, Rng, Society, State, Tokens, View, World};
 
 /// What a city of each empire is worth to a society, as far as somebody can tell.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -19,14 +20,17 @@ pub(super) struct Guess {
 }
 
 impl Guess {
+    /// Of a society that there is not.
+    const NOTHING: Self = Self {
+        known: Tokens::NONE,
+        mean: ByEmpire([0.0; MAX_EMPIRES]),
+        above: ByEmpire([0.0; MAX_EMPIRES]),
+        covariance: ByEmpire([ByEmpire([0.0; MAX_EMPIRES]); MAX_EMPIRES]),
+    };
+
     /// What known tokens tell, where the others may lie in these orders with these probabilities.
     fn new(world: &World, known: Tokens, orders: &[Order]) -> Self {
-        let mut guess = Self {
-            known,
-            mean: ByEmpire::all(0.0),
-            above: ByEmpire::all(0.0),
-            covariance: ByEmpire::all(ByEmpire::all(0.0)),
-        };
+        let mut guess = Self { known, ..Self::NOTHING };
         if orders.is_empty() {
             guess.as_any_order(world);
             return guess;
@@ -129,18 +133,14 @@ impl Guesses {
     /// What the viewer thinks of all, from what it sees and from what it has seen done.
     pub fn new(world: &World, view: &View, past: &Past) -> Self {
         let mut orders = BySociety(std::array::from_fn(|_| Vec::new()));
-        let mut each = BySociety::all(Guess::new(world, Tokens::NONE, &[]));
+        let mut each = BySociety::all(Guess::NOTHING);
         for society in world.societies() {
             let known = view.tokens(society);
             if society != view.viewer() {
                 orders[society] = past
                     .odds(society, known)
                     .into_iter()
-                    .map(|(tokens, odds)| Order {
-                        tokens,
-                        multipliers: super::past::multipliers(world, tokens),
-                        odds,
-                    })
+                    .map(|(tokens, odds)| Order { tokens, multipliers: multipliers(world, tokens), odds })
                     .collect();
             }
             each[society] = Guess::new(world, known, &orders[society]);
@@ -174,17 +174,10 @@ impl Guesses {
 
     /// What a society thinks of all when it has seen nothing but what lies open in a made-up state.
     pub fn of_state(world: &World, state: &State, viewer: Society) -> Self {
-        let mut each = BySociety::all(Guess::new(world, Tokens::NONE, &[]));
+        let mut each = BySociety::all(Guess::NOTHING);
         for society in world.societies() {
-            let mut known = state.tokens(society);
-            if society != viewer {
-                known = Tokens::NONE;
-                for slot in world.slots().filter(|slot| state.is_revealed(society, *slot)) {
-                    if let Some(empire) = state.tokens(society).at(slot) {
-                        known.lay(slot, empire);
-                    }
-                }
-            }
+            let own = society == viewer;
+            let known = if own { state.tokens(society) } else { state.face_up(world, society) };
             each[society] = Guess::new(world, known, &[]);
         }
         Self { each, orders: Arc::new(BySociety(std::array::from_fn(|_| Vec::new()))) }

@@ -3,11 +3,11 @@
 use std::cell::RefCell;
 use std::sync::Arc;
 
-use super::empire::{self, Map};
+use super::empire::{Map, Questions};
 use super::ending;
 use super::guess::Guesses;
 use super::net::Sums;
-use super::shapes::{EMPIRE_FEATURES, SOCIETY_FEATURES};
+use super::shapes::SOCIETY_FEATURES;
 use super::society::{self, Hope};
 use super::value::Value;
 use super::weights::Weights;
@@ -30,43 +30,44 @@ impl Judgment {
         Self { weights, map: Map::new(world), sums: RefCell::default() }
     }
 
-    /// How likely the viewer is to win, a shared win counting its part, and its points. Of the state, it looks only at what
-    /// the viewer may know.
+    /// How likely the viewer is to win, a shared win counting its part, and its points. Of the state, it
+    /// looks only at what the viewer may know.
     pub fn value(&self, world: &World, state: &State, viewer: Society, guesses: &Guesses) -> Value {
+        let mut cities = ByEmpire::all(0.0);
         if state.is_over() {
             let points = state.score(world, viewer) as f32;
-            let mut cities = ByEmpire::all(0.0);
             world.empires().for_each(|empire| cities[empire] = state.cities(world, empire) as f32);
             return Value { win: ending::share(world, state, viewer, guesses), points, cities };
         }
         let hopes = self.hopes(world, state, viewer, guesses);
-        let numbers = society::ask(world, state, viewer, guesses, &hopes);
+        let points = society::points(world, state, viewer, guesses, &hopes);
+        let numbers = society::ask(world, state, viewer, guesses, &hopes, points);
         let mut sums = self.sums.borrow_mut();
         let win = match self.weights.societies.apply(&numbers, &mut sums) {
             [odds, ..] => 1.0 / (1.0 + libm::expf(-odds)),
             [] => 0.0,
         };
-        let mut cities = ByEmpire::all(0.0);
         world.empires().for_each(|empire| cities[empire] = hopes[empire].cities);
-        Value { win, points: society::points(world, state, viewer, guesses, &hopes), cities }
+        Value { win, points, cities }
     }
 
     /// What each empire may expect.
-    pub fn hopes(&self, world: &World, state: &State, viewer: Society, guesses: &Guesses) -> ByEmpire<Hope> {
+    fn hopes(&self, world: &World, state: &State, viewer: Society, guesses: &Guesses) -> ByEmpire<Hope> {
+        if matches!(state.phase(), Phase::Over | Phase::FinalWhisper) {
+            let mut hopes = ByEmpire::all(Hope::default());
+            world.empires().for_each(|empire| hopes[empire].cities = state.cities(world, empire) as f32);
+            return hopes;
+        }
+        self.answers(world, state, &self.map.ask(world, state, viewer, guesses))
+    }
+
+    /// What the network answers about each empire of a match that goes on.
+    fn answers(&self, world: &World, state: &State, questions: &Questions) -> ByEmpire<Hope> {
         let mut hopes = ByEmpire::all(Hope::default());
-        let settled = matches!(state.phase(), Phase::Over | Phase::FinalWhisper);
-        let questions = if settled {
-            ByEmpire::all([0.0; EMPIRE_FEATURES])
-        } else {
-            self.map.ask(world, state, viewer, guesses)
-        };
         let mut sums = self.sums.borrow_mut();
         for empire in world.empires() {
             let now = state.cities(world, empire) as f32;
             hopes[empire].cities = now;
-            if settled {
-                continue;
-            }
             if let [change, spread, ..] = self.weights.empires.apply(&questions[empire], &mut sums) {
                 hopes[empire] = Hope {
                     cities: (now + change).max(0.0),
@@ -84,9 +85,10 @@ impl Judgment {
         state: &State,
         viewer: Society,
         guesses: &Guesses,
-    ) -> (empire::Questions, [f32; SOCIETY_FEATURES]) {
+    ) -> (Questions, [f32; SOCIETY_FEATURES]) {
         let hopes = self.hopes(world, state, viewer, guesses);
+        let points = society::points(world, state, viewer, guesses, &hopes);
         let empires = self.map.ask(world, state, viewer, guesses);
-        (empires, society::ask(world, state, viewer, guesses, &hopes))
+        (empires, society::ask(world, state, viewer, guesses, &hopes, points))
     }
 }

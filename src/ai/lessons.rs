@@ -6,9 +6,10 @@ use super::deed::{Deed, Sort};
 use super::guess::Guesses;
 use super::judgment::Judgment;
 use super::outlook::Chart;
-use super::past::{self, Past};
+use super::past::Past;
 use super::tells::Observed;
 use super::weights::Weights;
+use super::worth::multipliers;
 use crate::rules::{Action, ByEmpire, Empire, Slot, Society, State, World};
 
 pub use super::shapes::{EMPIRE_FEATURES, EMPIRE_OUTPUTS, SOCIETY_FEATURES, SOCIETY_OUTPUTS};
@@ -42,9 +43,7 @@ impl Lessons {
         let (empires, society) = self.0.questions(world, state, viewer, &guesses);
         Lesson { empires: world.empires().map(|e| empires[e]).collect(), society }
     }
-}
 
-impl Lessons {
     /// How likely a society is to win, as these weights have it.
     pub fn win(&self, world: &World, state: &State, viewer: Society, past: &Past) -> f32 {
         let guesses = Guesses::new(world, &state.view(world, viewer), past);
@@ -70,20 +69,17 @@ pub fn deed(world: &World, state: &State, action: Action) -> Option<DeedLesson> 
     observed.look(world, &Chart::new(world), state, mover, Deed::of(action)?);
     let tokens = state.tokens(mover);
     let mut open = ByEmpire::all(false);
-    for slot in world.slots().filter(|slot| state.is_revealed(mover, *slot)) {
-        if let Some(empire) = tokens.at(slot) {
-            open[empire] = true;
-        }
-    }
+    let face_up = state.face_up(world, mover);
+    world.empires().for_each(|empire| open[empire] = face_up.slot_of(empire).is_some());
     let mut possible = Vec::new();
-    let done = observed.features(world, &past::multipliers(world, tokens), &open, &mut possible);
+    let done = observed.features(world, &multipliers(world, tokens), &open, &mut possible);
     Some(DeedLesson { sort: observed.sort()? as usize, possible, done })
 }
 
 /// How likely a careful observer thinks it that a society's tokens lie as they do: the probability of
 /// the true token on each covered slot, and whether it is the likeliest.
 pub fn belief(world: &World, state: &State, society: Society, past: &Past) -> Vec<(Slot, f32, bool)> {
-    let known = state.view(world, someone_else(world, society)).tokens(society);
+    let known = state.face_up(world, society);
     let odds = past.odds(society, known);
     let truth = state.tokens(society);
     let covered = world.slots().filter(|slot| known.at(*slot).is_none());
@@ -96,8 +92,4 @@ pub fn belief(world: &World, state: &State, society: Society, past: &Past) -> Ve
             (slot, own, world.empires().all(|empire| of(Some(empire)) <= own))
         })
         .collect()
-}
-
-fn someone_else(world: &World, society: Society) -> Society {
-    world.societies().find(|other| *other != society).unwrap_or(society)
 }

@@ -81,6 +81,14 @@ fn like(temper: Temper, world: &World, view: &View, legal: &[Action], scale: f32
     }
 }
 
+/// Choices with their values, the best first; equal ones as they stand in the list.
+fn ranked(values: &[Value], legal: &[Action]) -> Vec<(f32, Action)> {
+    let mut ranked: Vec<(f32, Action)> =
+        values.iter().map(|value| value.win).zip(legal.iter().copied()).collect();
+    ranked.sort_by(|a, b| b.0.total_cmp(&a.0));
+    ranked
+}
+
 /// A player that is a program.
 #[derive(Clone, Debug)]
 pub struct Bot {
@@ -208,9 +216,7 @@ impl Bot {
     ) -> Option<Action> {
         self.value(world, view, legal, Aim::Win);
         like(self.temper, world, view, legal, 1.0, &mut self.values);
-        let mut ranked: Vec<(f32, Action)> =
-            self.values.iter().map(|value| value.win).zip(legal.iter().copied()).collect();
-        ranked.sort_by(|a, b| b.0.total_cmp(&a.0));
+        let ranked = ranked(&self.values, legal);
         let judge = self.judge.as_ref()?;
         Ahead { world, judge }.choose(view, &ranked, spent, &mut self.rng, &mut self.scratch)
     }
@@ -240,9 +246,7 @@ impl Bot {
         let greedy = Greedy { world, judge, aim: Aim::Learned(judgment, &guesses) };
         greedy.values(&state, legal, &mut self.rng, &mut self.buffers, &mut self.values);
         like(self.temper, world, view, legal, 1.0, &mut self.values);
-        let mut ranked: Vec<(f32, Action)> =
-            self.values.iter().map(|value| value.win).zip(legal.iter().copied()).collect();
-        ranked.sort_by(|a, b| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1)));
+        let ranked = ranked(&self.values, legal);
         let search = Search { world, judge, judgment, guesses: &guesses };
         search.choose(view, &ranked, spent, &mut self.rng, &mut self.buffers)
     }

@@ -55,11 +55,13 @@
 mod advice;
 mod ahead;
 mod beliefs;
+mod cities;
 mod deed;
 mod empire;
 mod ending;
 mod greedy;
 mod guess;
+mod halving;
 mod judgment;
 pub mod lessons;
 mod level;
@@ -86,3 +88,4 @@ pub use past::Past;
 pub use temper::Temper;
 pub use weights::{Weights, WeightsError};
 pub use why::{Claim, Why, why};
+pub use worth::multipliers;

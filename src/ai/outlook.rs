@@ -4,7 +4,8 @@
 //! for every society; what a society makes of it depends on its loyalties alone. The numbers are
 //! fitted by play (`whispers sim`), not derived.
 
-use crate::rules::{Board, ByEmpire, Empire, Icon, MAX_ROUNDS, Phase, Region, RegionSet, World};
+use super::cities::{City, cities};
+use crate::rules::{Board, ByEmpire, Empire, Icon, MAX_ROUNDS, Phase, World};
 
 /// The chance that an empire which can take a city does so before the end, by the number of
 /// turns that it still has: 1 - (1 - `ATTEMPT`)^turns.
@@ -19,15 +20,6 @@ const EXCESS: f32 = 0.3;
 /// What a farm or fort adds to its controller's hopes, in cities a round that is left.
 const INCOME: f32 = 0.03;
 
-/// A city region with what makes it safe.
-#[derive(Clone, Copy, Debug)]
-struct City {
-    region: Region,
-    cities: f32,
-    forts: i32,
-    around: RegionSet,
-}
-
 /// What the evaluation needs of a world, gathered once.
 #[derive(Clone, Debug)]
 pub(super) struct Chart {
@@ -40,23 +32,11 @@ pub(super) struct Chart {
 impl Chart {
     /// Gathers what is needed of a world.
     pub fn new(world: &World) -> Self {
-        let count = |icon, region| world.icons_in(icon, RegionSet::only(region));
-        let city = |region| City {
-            region,
-            cities: count(Icon::City, region) as f32,
-            forts: count(Icon::Fort, region) as i32,
-            around: world.neighbours(region),
-        };
         let mut attempts = [0.0; MAX_ROUNDS as usize + 1];
         for (turns, chance) in attempts.iter_mut().enumerate() {
             *chance = 1.0 - (1.0 - ATTEMPT).powi(turns as i32);
         }
-        Self {
-            cities: world.with_icon(Icon::City).map(city).collect(),
-            attempts,
-            rounds: world.house().rounds,
-            empires: world.empires().len(),
-        }
+        Self { cities: cities(world), attempts, rounds: world.house().rounds, empires: world.empires().len() }
     }
 
     /// How many turns an empire still has, the one it may be in included.
@@ -109,18 +89,10 @@ impl Chart {
         turns: &ByEmpire<u8>,
         hopes: &mut ByEmpire<f32>,
     ) {
-        let owner = board.controller(city.region);
-        let defence = i32::from(board.banners(city.region)) + city.forts;
+        let defence = city.defence(board);
         let mut rest = city.cities;
-        let threats = city.around & board.held();
-        let threats = owner.map_or(threats, |e| threats.minus(board.control(e)));
         // At most one threat an empire: its strongest.
-        let mut strongest = ByEmpire::all(0u8);
-        for region in threats {
-            if let Some(foe) = board.controller(region) {
-                strongest[foe] = strongest[foe].max(board.free_to_leave(world, region, foe));
-            }
-        }
+        let strongest = city.threats(world, board);
         for foe in Empire::first(self.empires) {
             let strength = strongest[foe];
             if strength == 0 || turns[foe] == 0 {
@@ -132,7 +104,7 @@ impl Chart {
             hopes[foe] += taken;
             rest -= taken;
         }
-        if let Some(owner) = owner {
+        if let Some(owner) = board.controller(city.region) {
             hopes[owner] += rest;
         }
     }

@@ -6,7 +6,8 @@ use super::deed::Deed;
 use super::outlook::Chart;
 use super::tells::{Observed, log_likelihood};
 use super::weights::Weights;
-use crate::rules::{Action, Board, ByEmpire, BySociety, Empire, Slot, Society, Tokens, World};
+use super::worth::multipliers;
+use crate::rules::{Action, Board, ByEmpire, BySociety, Empire, MAX_EMPIRES, Slot, Society, Tokens, World};
 
 /// Tokens are looked at in every order where there are no more than these: six of them.
 const MOST_ORDERS: usize = 720;
@@ -27,7 +28,6 @@ pub struct Past {
     orders: BySociety<Arc<[Order]>>,
     open: BySociety<ByEmpire<bool>>,
     observed: Observed,
-    seen: u32,
 }
 
 impl Past {
@@ -45,14 +45,12 @@ impl Past {
             orders: BySociety(std::array::from_fn(|_| Arc::clone(&all))),
             open: BySociety::all(ByEmpire::all(false)),
             observed: Observed::default(),
-            seen: 0,
         }
     }
 
     /// Sees what a society does on this board. What nobody else sees of it is not looked at.
     pub fn watch(&mut self, world: &World, board: &Board, mover: Society, action: Action) {
         let Some(deed) = Deed::of(action) else { return };
-        self.seen += 1;
         if self.orders[mover].is_empty() {
             return;
         }
@@ -82,16 +80,11 @@ impl Past {
         self.orders[mover] = orders.into();
     }
 
-    /// How many deeds it has seen.
-    pub fn seen(&self) -> u32 {
-        self.seen
-    }
-
     /// Every order in which a society's tokens may lie for somebody who knows some of them, with its
     /// probability; none where there are too many.
     pub(super) fn odds(&self, society: Society, known: Tokens) -> Vec<(Tokens, f32)> {
         let fits = |tokens: Tokens| {
-            Slot::first(crate::rules::MAX_EMPIRES)
+            Slot::first(MAX_EMPIRES)
                 .all(|slot| known.at(slot).is_none_or(|empire| tokens.at(slot) == Some(empire)))
         };
         let fitting = self.orders[society].iter().filter(|order| fits(order.tokens));
@@ -101,11 +94,6 @@ impl Past {
         odds.iter_mut().for_each(|(_, odds)| *odds /= sum);
         odds
     }
-}
-
-/// What a city of each empire is worth with tokens laid like this.
-pub(super) fn multipliers(world: &World, tokens: Tokens) -> ByEmpire<f32> {
-    super::worth::weights(world, tokens)
 }
 
 /// Every order of the tokens, each as likely; none where there are too many.

@@ -1,7 +1,7 @@
 //! What the council positions that a society steers are worth to it.
 
 use crate::rules::{
-    ByEmpire, Empire, Icon, Position, PositionSet, Printed, RegionSet, Society, State, World,
+    ByEmpire, Empire, Forecast, Icon, Position, PositionSet, Printed, RegionSet, Society, State, World,
 };
 
 /// What adding a banner is worth, as a part of what a city of its empire is worth.
@@ -58,7 +58,7 @@ fn office(
     for line in world.lines(position) {
         let value = match *line {
             Printed::Add(count) => {
-                let banners = state.amount(world, count, empire).min(u32::from(state.supply(empire)));
+                let banners = state.added(world, count, empire);
                 // Lines that add nothing that one would want are left alone for others.
                 (banners as f32 * ADDED * weights[empire], false)
             }
@@ -81,21 +81,18 @@ pub(super) fn best_attack(world: &World, state: &State, empire: Empire, weights:
     let mut best = 0.0f32;
     let foes = world.regions().minus(state.control(empire));
     for from in state.armies(empire) {
-        let most = i32::from(state.free_to_leave(world, from, empire));
+        let most = state.free_to_leave(world, from, empire);
         if most == 0 {
             continue;
         }
         for to in world.neighbours(from) & foes {
-            let only = RegionSet::only(to);
-            let forts = world.icons_in(Icon::Fort, only) as i32;
-            let left = most - forts - i32::from(state.banners(to));
+            let Forecast { to_forts, traded, attackers, .. } = Forecast::of(world, state, to, most);
             let owner = state.controller(to).map_or(0.0, |e| weights[e]);
-            let gain = if left > 0 {
-                let cities = world.icons_in(Icon::City, only) as f32;
+            let gain = if attackers > 0 {
+                let cities = world.icons_in(Icon::City, RegionSet::only(to)) as f32;
                 cities * (weights[empire] - owner) + 0.1 * (weights[empire] - owner)
             } else {
-                let lost = most.min(forts + i32::from(state.banners(to))) as f32;
-                let killed = (most - forts).clamp(0, i32::from(state.banners(to))) as f32;
+                let (lost, killed) = (f32::from(to_forts + traded), f32::from(traded));
                 ADDED * (-lost * weights[empire] - killed * owner)
             };
             best = best.max(STRUCK * gain);

@@ -46,7 +46,7 @@ fn loyalty(
     legal: &[Action],
 ) -> Action {
     let outlook = chart.outlook(world, state);
-    let weights = super::worth::weights(world, state.tokens(mover));
+    let weights = super::worth::multipliers(world, state.tokens(mover));
     let mut best = (0.0, Action::Keep);
     for a in legal {
         if let Action::Exchange(x, y) = *a {
@@ -100,7 +100,7 @@ fn printed_value(
     let empire = position.empire();
     match line {
         Printed::Add(count) => {
-            let banners = state.amount(world, count, empire).min(u32::from(state.supply(empire)));
+            let banners = state.added(world, count, empire);
             banners as f32 * positions::ADDED * weights[empire]
         }
         Printed::Draw(count) => state.amount(world, count, empire) as f32 * positions::DRAWN,
@@ -241,7 +241,7 @@ fn place_value(
 pub(super) fn aims(world: &World, state: &State, outlook: &ByEmpire<f32>) -> Aims {
     let mut aims = Aims::all(ByEmpire::all(0.0));
     for society in world.societies() {
-        aims[society] = super::worth::weights(world, plans::best(world, state, society, outlook));
+        aims[society] = super::worth::multipliers(world, plans::best(world, state, society, outlook));
     }
     aims
 }

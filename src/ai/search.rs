@@ -3,6 +3,7 @@
 
 use super::greedy::{Aim, Buffers, Greedy};
 use super::guess::Guesses;
+use super::halving::{self, Trial};
 use super::judgment::Judgment;
 use super::value::Value;
 use super::worth::Judge;
@@ -19,11 +20,11 @@ const VALUED: usize = 60;
 /// How many decisions are made in a trial at most.
 const DECISIONS: u64 = 40;
 
-/// A choice on trial.
-struct Trial {
-    action: Action,
-    sum: f32,
-    runs: f32,
+/// Lists that trials fill again and again, so that nothing is allocated twice.
+#[derive(Default)]
+struct Lists {
+    legal: Vec<Action>,
+    values: Vec<Value>,
 }
 
 /// Tries choices.
@@ -47,36 +48,21 @@ impl Search<'_> {
     ) -> Option<Action> {
         let mover = view.mover()?;
         let best = ranked.first()?.0;
-        let mut trials: Vec<Trial> = ranked
-            .iter()
-            .take(TRIED)
-            .filter(|(likely, _)| *likely > best - BEHIND)
-            .map(|(likely, action)| Trial { action: *action, sum: PRIOR * likely, runs: PRIOR })
-            .collect();
+        let hopeful = ranked.iter().take(TRIED).filter(|(likely, _)| *likely > best - BEHIND);
+        let trials: Vec<Trial> =
+            hopeful.map(|(likely, action)| Trial::new(*action, *likely, PRIOR)).collect();
         if trials.len() < 2 {
-            return trials.first().map(|trial| trial.action);
+            return ranked.first().map(|(_, action)| *action);
         }
-        let passes = trials.len().next_power_of_two().ilog2();
-        let mut made = 0;
-        for pass in 1..=passes {
-            let share = pass as f32 / passes as f32;
-            while spent(made) < share {
-                let state = view.resample_as(self.world, &self.guesses.drawn(self.world, rng), rng);
-                let thoughts = self.thoughts(&state, mover);
-                let luck = rng.clone();
-                rng.bits();
-                for trial in &mut trials {
-                    let (win, decisions) =
-                        self.run(&state, &thoughts, trial.action, mover, &mut luck.clone(), buffers);
-                    trial.sum += win;
-                    trial.runs += 1.0;
-                    made += decisions;
-                }
-            }
-            trials.sort_by(|a, b| (b.sum / b.runs).total_cmp(&(a.sum / a.runs)));
-            trials.truncate(trials.len().div_ceil(2));
-        }
-        trials.first().map(|trial| trial.action)
+        let make_up = |rng: &mut Rng| {
+            let state = view.resample_as(self.world, &self.guesses.drawn(self.world, rng), rng);
+            let thoughts = self.thoughts(&state, mover);
+            (state, thoughts)
+        };
+        let mut lists = Lists::default();
+        halving::best(trials, spent, rng, make_up, |(state, thoughts), action, luck| {
+            self.run(state, thoughts, action, mover, luck, (buffers, &mut lists))
+        })
     }
 
     /// What everybody thinks of everybody in a made-up state.
@@ -96,24 +82,23 @@ impl Search<'_> {
         action: Action,
         mover: Society,
         rng: &mut Rng,
-        buffers: &mut Buffers,
+        (buffers, lists): (&mut Buffers, &mut Lists),
     ) -> (f32, u64) {
         let mut next = *state;
         next.play_unchecked(self.world, action, rng, &mut ());
         let mut made = 1;
-        let mut legal = Vec::new();
-        let mut values: Vec<Value> = Vec::new();
+        let Lists { legal, values } = lists;
         while made < DECISIONS && next.round() == state.round() {
             let Some(decider) = next.mover() else { break };
-            next.legal(self.world, &mut legal);
+            next.legal(self.world, legal);
             let chosen = if let [only] = legal.as_slice() {
                 *only
             } else {
                 let aim = Aim::Learned(self.judgment, &thoughts[decider]);
                 let greedy = Greedy { world: self.world, judge: self.judge, aim };
                 made += 1;
-                greedy.values_within(VALUED, &next, &legal, rng, buffers, &mut values);
-                let best = values.iter().zip(&legal).max_by(|a, b| a.0.win.total_cmp(&b.0.win));
+                greedy.values_within(VALUED, &next, legal, rng, buffers, values);
+                let best = values.iter().zip(legal.iter()).max_by(|a, b| a.0.win.total_cmp(&b.0.win));
                 best.map_or(Action::Pass, |(_, action)| *action)
             };
             next.play_unchecked(self.world, chosen, rng, &mut ());

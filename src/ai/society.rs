@@ -21,7 +21,7 @@ struct Rival {
     cards: f32,
 }
 
-/// Asks about the viewer. Of the state, it looks at the viewer's own tokens and hand, at how many cards the
+/// Asks about the viewer, who may expect so many points. Of the state, it looks at the viewer's own tokens and hand, at how many cards the
 /// others hold, and at what lies open.
 pub(super) fn ask(
     world: &World,
@@ -29,11 +29,11 @@ pub(super) fn ask(
     viewer: Society,
     guesses: &Guesses,
     hopes: &ByEmpire<Hope>,
+    points: f32,
 ) -> [f32; SOCIETY_FEATURES] {
     let mut numbers = [0.0; SOCIETY_FEATURES];
     let mut fill = Fill { numbers: &mut numbers, at: 0 };
     let own = &guesses[viewer].mean;
-    let points = points(world, state, viewer, guesses, hopes);
     let mut rivals = [Rival { ahead: 4.0, exchanges: 0.0, cards: 0.0 }; MAX_SOCIETIES - 1];
     let mut likely = 1.0;
     let others = world.societies().filter(|society| *society != viewer);
@@ -104,10 +104,7 @@ pub(super) fn points(
         let agents = (state.scouts(society) & state.control(empire)).len() as f32;
         points += guess.mean[empire] * (hopes[empire].cities + agents);
     }
-    if world.house().whispers_kept {
-        points += world.slots().filter(|slot| !state.is_revealed(society, *slot)).count() as f32;
-    }
-    points
+    points + state.kept_whispers(world, society) as f32
 }
 
 /// The deviation of the viewer's lead over a rival, or of its own points: from cities that may yet change

@@ -6,7 +6,7 @@
 
 use super::advice::Prospect;
 use crate::rules::{
-    Action, Board, ByEmpire, Empire, Icon, Position, Printed, Region, RegionSet, Society, World,
+    Action, Board, ByEmpire, Empire, Forecast, Icon, Position, Printed, Region, RegionSet, Society, World,
 };
 
 /// What a choice does, as everybody at the table can see. Each claim holds on the board on which the
@@ -87,7 +87,7 @@ impl Claim {
                 let empire = position.empire();
                 match world.lines(position).get(line.index()).copied() {
                     Some(Printed::Add(count)) => {
-                        let most = board.amount(world, count, empire).min(u32::from(board.supply(empire)));
+                        let most = board.added(world, count, empire);
                         // A banner needs a region to stand in.
                         let most = if board.control(empire).is_empty() { 0 } else { most };
                         Self::Adds { empire, banners: most as u8 }
@@ -110,15 +110,12 @@ impl Claim {
 
 fn attack(world: &World, board: &Board, from: Region, to: Region, banners: u8) -> Claim {
     let Some(empire) = board.controller(from) else { return Claim::Else };
-    let only = RegionSet::only(to);
-    let forts = world.icons_in(Icon::Fort, only) as i32;
-    let here = i32::from(board.banners(to));
-    if i32::from(banners) > forts + here {
-        let cities = world.icons_in(Icon::City, only) as u8;
+    let Forecast { traded, attackers, .. } = Forecast::of(world, board, to, banners);
+    if attackers > 0 {
+        let cities = world.icons_in(Icon::City, RegionSet::only(to)) as u8;
         return Claim::Takes { empire, to, banners, cities };
     }
-    let killed = (i32::from(banners) - forts).clamp(0, here) as u8;
-    Claim::Wears { empire, to, banners, killed }
+    Claim::Wears { empire, to, banners, killed: traded }
 }
 
 /// Why a choice was made.

@@ -40,7 +40,7 @@ impl Judge {
     pub fn worth_with(&self, world: &World, state: &State, society: Society, outlook: &ByEmpire<f32>) -> f32 {
         let tokens =
             if self.plans { plans::best(world, state, society, outlook) } else { state.tokens(society) };
-        let weights = weights(world, tokens);
+        let weights = multipliers(world, tokens);
         let mut points: f32 = world.empires().map(|e| weights[e] * outlook[e]).sum();
         points +=
             f32::from(state.hand(society).cards().min(world.house().hand_limit)) * card_value(world, state);
@@ -49,9 +49,7 @@ impl Judge {
                 points += SCOUT * weights[empire];
             }
         }
-        if world.house().whispers_kept {
-            points += world.slots().filter(|slot| !state.is_revealed(society, *slot)).count() as f32;
-        }
+        points += state.kept_whispers(world, society) as f32;
         // Within a turn agents stay where they are, but for events and offers.
         let placing =
             matches!(state.phase(), Phase::Deploy | Phase::Retrieve | Phase::Cleanup | Phase::Loyalty);
@@ -77,15 +75,15 @@ impl Judge {
     }
 }
 
-/// What a city of each empire is worth to a society, in points.
-pub(super) fn weights(world: &World, tokens: Tokens) -> ByEmpire<f32> {
-    let mut weights = ByEmpire::all(0.0);
+/// What a city of each empire is worth to a society with tokens laid like this, in points.
+pub fn multipliers(world: &World, tokens: Tokens) -> ByEmpire<f32> {
+    let mut multipliers = ByEmpire::all(0.0);
     for slot in world.slots() {
         if let Some(empire) = tokens.at(slot) {
-            weights[empire] = world.house().multiplier(slot) as f32;
+            multipliers[empire] = world.house().multiplier(slot) as f32;
         }
     }
-    weights
+    multipliers
 }
 
 /// What a card is worth now: nothing once no turn is left to play it in.

@@ -306,6 +306,11 @@ impl Board {
         }
     }
 
+    /// How many banners an addition brings an empire now: as far as its supply goes (R5.3).
+    pub fn added(&self, world: &World, count: Count, empire: Empire) -> u32 {
+        self.amount(world, count, empire).min(u32::from(self.supply(empire)))
+    }
+
     /// How many banners may leave a region: a conquered one keeps one (R6.1).
     #[inline(always)]
     pub fn free_to_leave(&self, world: &World, region: Region, empire: Empire) -> u8 {

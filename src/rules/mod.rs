@@ -16,6 +16,7 @@ mod check;
 mod deal;
 mod event;
 mod fault;
+mod forecast;
 mod house;
 mod ids;
 mod incident;
@@ -44,6 +45,7 @@ pub use chance::{Chance, Misfit, Outcome, Recording, Scripted};
 pub use deal::{Deal, Loyalties, Tokens, TurnOrder};
 pub use event::{Audience, Cause, Event, Sink, Spot};
 pub use fault::{CardPart, Fault, Flaw, List, Number, Place};
+pub use forecast::Forecast;
 pub use house::{
     Cards, Choices, EmpireOrder, Group, HouseRule, HouseRules, LoyaltySetup, PRINTED, Refused, Value,
     is_order_word,

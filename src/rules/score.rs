@@ -50,6 +50,12 @@ impl Board {
         world.icons_in(Icon::City, self.control(empire))
     }
 
+    /// The points of a society's tokens that were never revealed, where they count (*whispers kept*, R9.1).
+    pub fn kept_whispers(&self, world: &World, society: Society) -> u32 {
+        let kept = world.house().whispers_kept;
+        world.slots().filter(|slot| kept && !self.is_revealed(society, *slot)).count() as u32
+    }
+
     /// What a society's tokens would bring if the match ended now.
     fn scores_of(&self, world: &World, society: Society, tokens: Tokens) -> impl Iterator<Item = SlotScore> {
         world.slots().filter_map(move |slot| {

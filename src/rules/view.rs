@@ -47,6 +47,19 @@ impl std::ops::Deref for View {
     }
 }
 
+impl Board {
+    /// Those of these tokens of a society that lie face up.
+    fn open_of(&self, world: &World, society: Society, tokens: Tokens) -> Tokens {
+        let mut open = Tokens::NONE;
+        for slot in world.slots().filter(|slot| self.is_revealed(society, *slot)) {
+            if let Some(empire) = tokens.at(slot) {
+                open.lay(slot, empire);
+            }
+        }
+        open
+    }
+}
+
 impl State {
     /// All that a society may know of this state.
     pub fn view(&self, world: &World, viewer: Society) -> View {
@@ -78,14 +91,9 @@ impl State {
         }
     }
 
-    fn face_up(&self, world: &World, society: Society) -> Tokens {
-        let mut tokens = Tokens::NONE;
-        for slot in world.slots().filter(|slot| self.is_revealed(society, *slot)) {
-            if let Some(empire) = self.tokens[society].at(slot) {
-                tokens.lay(slot, empire);
-            }
-        }
-        tokens
+    /// Those of a society's tokens that lie face up.
+    pub fn face_up(&self, world: &World, society: Society) -> Tokens {
+        self.board.open_of(world, society, self.tokens[society])
     }
 
     /// Banners that are on their way.
@@ -134,6 +142,11 @@ impl View {
     /// The viewer's cards.
     pub fn hand(&self) -> &Hand {
         &self.hand
+    }
+
+    /// Those of a society's tokens that lie face up.
+    pub fn face_up(&self, world: &World, society: Society) -> Tokens {
+        self.board.open_of(world, society, self.tokens[society])
     }
 
     /// A society's tokens, as far as the viewer knows them.

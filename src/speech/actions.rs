@@ -2,36 +2,8 @@
 
 use super::bundle::Speech;
 use super::names::{number, text};
-use crate::rules::{Action, Count, Icon, Position, Printed, RegionSet, Spot, Task, View, World};
+use crate::rules::{Action, Count, Forecast, Position, Printed, Spot, Task, View, World};
 use crate::table::Match;
-
-/// How an attack would end, were nothing played (R6.2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Forecast {
-    /// Attackers that forts kill.
-    pub to_forts: u8,
-    /// Banners that each side loses.
-    pub traded: u8,
-    /// Attackers left over.
-    pub attackers: u8,
-    /// Defenders left over.
-    pub defenders: u8,
-}
-
-impl Forecast {
-    /// The forecast of so many banners attacking a region.
-    pub fn of(world: &World, view: &View, to: crate::rules::Region, banners: u8) -> Self {
-        let forts = world.icons_in(Icon::Fort, RegionSet::only(to)) as u8;
-        let to_forts = forts.min(banners);
-        let traded = (banners - to_forts).min(view.banners(to));
-        Self {
-            to_forts,
-            traded,
-            attackers: banners - to_forts - traded,
-            defenders: view.banners(to) - traded,
-        }
-    }
-}
 
 impl Speech {
     /// An action of the society that decides, as a choice.
@@ -164,7 +136,7 @@ impl Speech {
 pub fn gives(world: &World, view: &View, position: Position, printed: Printed) -> Option<u32> {
     let empire = position.empire();
     match printed {
-        Printed::Add(count) => Some(view.amount(world, count, empire).min(u32::from(view.supply(empire)))),
+        Printed::Add(count) => Some(view.added(world, count, empire)),
         Printed::Draw(count) => {
             Some(view.amount(world, count, empire).min(u32::from(view.deck_len(world, empire))))
         }

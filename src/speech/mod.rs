@@ -20,6 +20,6 @@ mod texts;
 mod unfit;
 mod why;
 
-pub use actions::{Forecast, gives};
+pub use actions::gives;
 pub use bundle::{Arg, Speech, SpeechError, system_language};
 pub use score::final_score;

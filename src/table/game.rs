@@ -136,11 +136,17 @@ impl Match {
     pub fn past(&self) -> Past {
         let mut kept = self.past.borrow_mut();
         let (seen, past) = kept.get_or_insert_with(|| (0, Past::new(&self.world)));
-        for step in self.steps.iter().skip(*seen) {
-            past.watch(&self.world, &step.before, step.society, step.action);
-        }
+        watch(past, &self.world, self.steps.get(*seen..).unwrap_or_default());
         *seen = self.steps.len();
         past.clone()
+    }
+
+    /// The same as it was before a decision; decisions are numbered from 1, as in records.
+    pub fn past_before(&self, number: usize) -> Past {
+        let mut past = Past::new(&self.world);
+        let before = number.saturating_sub(1).min(self.steps.len());
+        watch(&mut past, &self.world, &self.steps[..before]);
+        past
     }
 
     /// The decisions taken so far.
@@ -372,5 +378,12 @@ impl Match {
             self.mended = self.journal.as_mut().and_then(Journal::take_mended).or(self.mended.take());
         }
         self.trouble = result.err();
+    }
+}
+
+/// Lets the past see these decisions.
+fn watch(past: &mut Past, world: &World, steps: &[Step]) {
+    for step in steps {
+        past.watch(world, &step.before, step.society, step.action);
     }
 }

@@ -2,9 +2,9 @@
 //! knows.
 
 use super::game::Match;
-use crate::ai::{Claim, Past, Prospect, Why, advise, why};
+use crate::ai::{Claim, Prospect, Why, advise, multipliers, why};
 use crate::record::Step;
-use crate::rules::{Action, ByEmpire, Society, View, World};
+use crate::rules::{Action, Society, View, World};
 
 /// How often each choice is looked at, and with what luck: the same decision has the same reason.
 const ROUNDS: u32 = 4;
@@ -39,13 +39,7 @@ pub fn reason(game: &Match, number: usize, viewer: Option<Society>) -> Option<Re
 
 /// Why a choice would be taken among these, by what the view's society knows of its tokens.
 pub fn weighed(world: &World, view: &View, prospects: &[Prospect], action: Action) -> Option<Why> {
-    let tokens = view.tokens(view.viewer());
-    let mut worth = ByEmpire::all(0.0);
-    for slot in world.slots() {
-        if let Some(empire) = tokens.at(slot) {
-            worth[empire] = world.house().multiplier(slot) as f32;
-        }
-    }
+    let worth = multipliers(world, view.tokens(view.viewer()));
     why(world, view, prospects, action, &worth)
 }
 
@@ -62,10 +56,7 @@ fn weigh(game: &Match, number: usize) -> Option<Why> {
     if legal.len() < 2 {
         return None;
     }
-    let mut past = Past::new(world);
-    for earlier in game.steps().iter().take(number - 1) {
-        past.watch(world, &earlier.before, earlier.society, earlier.action);
-    }
+    let past = game.past_before(number);
     let view = step.before.view(world, step.society);
     let prospects = advise(world, &view, &past, &legal, ROUNDS, SEED);
     weighed(world, &view, &prospects, step.action)

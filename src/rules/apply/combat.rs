@@ -1,10 +1,9 @@
 //! Combat (R6.2, R6.3).
 
-use crate::rules::ability::Icon;
 use crate::rules::chance::Chance;
 use crate::rules::event::{Cause, Event, Sink};
+use crate::rules::forecast::Forecast;
 use crate::rules::ids::{Empire, Region};
-use crate::rules::set::RegionSet;
 use crate::rules::stack::Task;
 
 use super::Step;
@@ -26,10 +25,8 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
     #[inline(always)]
     pub(super) fn blood(&mut self, empire: Empire, at: Region, attackers: u8) -> (u8, u8, u8) {
         let defender = self.state.controller(at);
-        let forts = self.world.icons_in(Icon::Fort, RegionSet::only(at)) as u8;
-        let fallen = forts.min(attackers);
-        let traded = (attackers - fallen).min(self.state.board.banners[at]);
-        let attackers = attackers - fallen - traded;
+        let Forecast { to_forts: fallen, traded, attackers, defenders } =
+            Forecast::of(self.world, &self.state.board, at, attackers);
         self.state.board.supply[empire] += fallen + traded;
         if fallen > 0 {
             self.tell(|| Event::Killed(empire, at, fallen, Cause::Fort));
@@ -40,7 +37,6 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
             self.state.board.supply[foe] += traded;
             self.state.board.take(self.world, foe, at, traded);
         }
-        let defenders = self.state.board.banners[at];
         if attackers > 0 {
             self.state.board.put(empire, at, attackers);
         }

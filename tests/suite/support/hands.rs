@@ -5,7 +5,7 @@ use egui_kittest::{Harness, HarnessBuilder, Node};
 use whispers::app::settings::{Pause, Settings, Speed};
 use whispers::app::shell::Shell;
 use whispers::rules::*;
-use whispers::speech::{Forecast, Speech};
+use whispers::speech::Speech;
 use whispers::table::Match;
 
 /// The program in a window of this size, with its data in this folder.

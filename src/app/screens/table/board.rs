@@ -17,8 +17,7 @@ use crate::app::theme::{text_on, type_size};
 use crate::app::words::{fit, tight};
 use crate::atlas::realm::Room;
 use crate::content::Picture;
-use crate::rules::{Action, Icon as MapIcon, Region, RegionSet};
-use crate::speech::Forecast;
+use crate::rules::{Action, Forecast, Icon as MapIcon, Region, RegionSet};
 
 /// From this room around the anchors of most regions on, in points, they show their names.
 const NAMED: f32 = 40.0;

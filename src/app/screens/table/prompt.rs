@@ -10,8 +10,7 @@ use crate::app::looks::Looks;
 use crate::app::pick::{Next, Pick};
 use crate::app::screens::has_keys;
 use crate::app::theme::{space, type_size};
-use crate::rules::{Action, Task};
-use crate::speech::Forecast;
+use crate::rules::{Action, Forecast, Task};
 
 /// The keys of the first choices.
 const DIGITS: [Key; 9] =

@@ -1,0 +1,36 @@
+//! How an attack goes (R6.2): for the engine, and for whoever asks before it is declared.
+
+use super::ability::Icon;
+use super::board::Board;
+use super::ids::Region;
+use super::set::RegionSet;
+use super::world::World;
+
+/// How an attack would end, were nothing played (R6.2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Forecast {
+    /// Attackers that forts kill.
+    pub to_forts: u8,
+    /// Banners that each side loses.
+    pub traded: u8,
+    /// Attackers left over.
+    pub attackers: u8,
+    /// Defenders left over.
+    pub defenders: u8,
+}
+
+impl Forecast {
+    /// The forecast of so many banners attacking a region.
+    #[inline(always)]
+    pub fn of(world: &World, board: &Board, to: Region, banners: u8) -> Self {
+        let forts = world.icons_in(Icon::Fort, RegionSet::only(to)) as u8;
+        let to_forts = forts.min(banners);
+        let traded = (banners - to_forts).min(board.banners(to));
+        Self {
+            to_forts,
+            traded,
+            attackers: banners - to_forts - traded,
+            defenders: board.banners(to) - traded,
+        }
+    }
+}
