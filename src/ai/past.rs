@@ -30,6 +30,13 @@ pub struct Past {
     observed: Observed,
 }
 
+/// Pasts are equal that tell the same.
+impl PartialEq for Past {
+    fn eq(&self, other: &Self) -> bool {
+        self.orders == other.orders && self.open == other.open && self.weights == other.weights
+    }
+}
+
 impl Past {
     /// A past in which nothing has happened yet.
     pub fn new(world: &World) -> Self {

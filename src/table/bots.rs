@@ -6,101 +6,96 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 
 use super::game::Match;
-use super::player::Player;
-use crate::ai::{Bot, Level, Past, Temper};
-use crate::rules::{Action, Rng, Society, View, World};
+use super::question::Question;
+use crate::ai::Bot;
+use crate::rules::{Action, Society};
 
-/// A thread on which the bots of a match think, one decision at a time.
+/// While a person thinks, bots think about what to do after so many of the person's choices at most.
+const MOST_AHEAD: usize = 64;
+
+/// A thread on which the bots of a match think, one decision at a time: those that are due, and while a
+/// person thinks those that may be due next.
 #[derive(Debug)]
 pub struct Thinker {
-    ask: Sender<Question>,
+    ask: Sender<Work>,
     answers: Receiver<(u64, Action)>,
     /// The question whose answer is awaited.
     open: Option<u64>,
+    /// After how many decisions it was last thought ahead.
+    ahead: Option<usize>,
     asked: u64,
-    /// The number of the question that is wanted, for the thread to see; 0 when none is.
+    /// The number of the work that is wanted, for the thread to see; 0 when none is.
     wanted: Arc<AtomicU64>,
 }
 
-struct Question {
-    number: u64,
-    society: Society,
-    level: Level,
-    temper: Temper,
-    luck: u64,
-    world: Arc<World>,
-    view: View,
-    past: Option<Past>,
-    legal: Vec<Action>,
-}
-
-impl Question {
-    /// Whether this bot is the one that is asked.
-    fn is_for(&self, society: Society, bot: &Bot) -> bool {
-        self.society == society && self.level == bot.level() && self.temper == bot.temper()
-    }
+/// What the thread has to do. Questions that may be asked next share a number.
+enum Work {
+    Answer(u64, Question),
+    Ahead(u64, Question),
 }
 
 impl Thinker {
     /// Starts the thread; `wake` is called there whenever an answer is ready.
     pub fn new(wake: impl Fn() + Send + 'static) -> Self {
-        let (ask, questions) = channel::<Question>();
+        let (ask, work) = channel::<Work>();
         let (answer, answers) = channel();
         let wanted = Arc::new(AtomicU64::new(0));
         let still_wanted = Arc::clone(&wanted);
         thread::spawn(move || {
-            let mut bots: Vec<(Society, Bot)> = Vec::new();
-            for question in questions {
-                let index = bots.iter().position(|(s, b)| question.is_for(*s, b)).unwrap_or_else(|| {
-                    let bot = Bot::new(question.level, question.luck).with_temper(question.temper);
-                    bots.push((question.society, bot));
-                    bots.len() - 1
-                });
-                let bot = &mut bots[index].1;
-                bot.reseed(question.luck);
-                let Question { number, level, world, view, past, legal, .. } = &question;
-                // What nobody waits for any more is broken off after the trial that it is in.
-                let spent = |nodes: u64| {
-                    let wanted = still_wanted.load(Ordering::Relaxed) == *number;
-                    if wanted { nodes as f32 / level.nodes() as f32 } else { 1.0 }
-                };
-                let choice = bot.choose_within(world, view, past.as_ref(), legal, &spent);
-                let Some(action) = choice else { continue };
-                if answer.send((question.number, action)).is_err() {
-                    return;
+            let mut bots = Bots::default();
+            let wants = |number| still_wanted.load(Ordering::Relaxed) == number;
+            for work in work {
+                match work {
+                    Work::Ahead(number, question) => bots.think_ahead(question, &|| wants(number)),
+                    Work::Answer(number, question) => {
+                        let Some(action) = bots.answer(question, &|| wants(number)) else { continue };
+                        if answer.send((number, action)).is_err() {
+                            return;
+                        }
+                        wake();
+                    }
                 }
-                wake();
             }
         });
-        Self { ask, answers, open: None, asked: 0, wanted }
+        Self { ask, answers, open: None, ahead: None, asked: 0, wanted }
     }
 
     /// Sets the bot that is to move thinking, if one is and it is not at it already.
     pub fn think(&mut self, game: &Match) {
-        let Some(society) = game.state().mover() else { return };
-        let Player::Bot(level, temper) = game.player(society) else { return };
         if self.open.is_some() {
             return;
         }
-        self.asked += 1;
-        self.open = Some(self.asked);
-        self.wanted.store(self.asked, Ordering::Relaxed);
-        let question = Question {
-            number: self.asked,
-            society,
-            level,
-            temper,
-            luck: luck(game, society),
-            world: Arc::clone(game.world()),
-            view: game.view(society),
-            past: level.reads_past().then(|| game.past()),
-            legal: game.legal(),
-        };
+        let Some(question) = Question::due(game) else { return };
+        let number = self.next();
+        self.open = Some(number);
         // The thread ends only when this end of the channel is dropped.
-        let _ = self.ask.send(question);
+        let _ = self.ask.send(Work::Answer(number, question));
     }
 
-    /// Whether a bot is thinking.
+    /// While a person is to move: sets the bots thinking about what they will do after what the person may
+    /// do. They are told then what they will be told when it is done, and nothing of it is shown before.
+    pub fn think_ahead(&mut self, game: &Match) {
+        let decisions = Some(game.steps().len());
+        if self.open.is_some() || self.ahead == decisions || game.human_to_move().is_none() {
+            return;
+        }
+        self.ahead = decisions;
+        let number = self.next();
+        for action in game.legal().into_iter().take(MOST_AHEAD) {
+            if let Some(question) = Question::after(game, action).filter(Question::is_long) {
+                let _ = self.ask.send(Work::Ahead(number, question));
+            }
+        }
+    }
+
+    /// The next number, which is the one that is wanted from now on.
+    fn next(&mut self) -> u64 {
+        self.asked += 1;
+        self.wanted.store(self.asked, Ordering::Relaxed);
+        self.asked
+    }
+
+    /// Whether a bot is thinking about the decision that is due.
     pub fn is_thinking(&self) -> bool {
         self.open.is_some()
     }
@@ -131,6 +126,7 @@ impl Thinker {
     /// What is being thought is no longer wanted: its answer will be dropped.
     pub fn cancel(&mut self) {
         self.open = None;
+        self.ahead = None;
         self.wanted.store(0, Ordering::Relaxed);
     }
 }
@@ -141,13 +137,117 @@ impl Drop for Thinker {
     }
 }
 
-/// Sets the luck of bots apart from the match's chance, which comes from the same seed.
-const LUCK: u64 = 0x6b6f_7461_6d20_626f;
+/// The bots of a match, with what they have thought of ahead.
+#[derive(Default)]
+struct Bots {
+    each: Vec<(Society, Bot)>,
+    ahead: Vec<(Question, Action)>,
+}
 
-/// A bot's luck in the decision that is due: made from the match's seed, the place at the table and the
-/// number of the decision, so that a match which was put down and taken up again goes on as if it had not
-/// been. It says nothing of the match's chance, whose streams are others.
-pub(super) fn luck(game: &Match, society: Society) -> u64 {
-    let own = Rng::stream(game.setup().seed ^ LUCK, society.index() as u64).bits();
-    Rng::stream(own, game.steps().len() as u64).bits()
+impl Bots {
+    /// Answers a question that is due. It is broken off after the trial that it is in when nobody waits for
+    /// it any more.
+    fn answer(&mut self, question: Question, wanted: &dyn Fn() -> bool) -> Option<Action> {
+        let known = self.ahead.iter().find(|(asked, _)| *asked == question).map(|(_, answer)| *answer);
+        self.ahead.clear();
+        known.or_else(|| self.ask(&question, wanted))
+    }
+
+    /// Keeps the answer to a question that may be asked next.
+    fn think_ahead(&mut self, question: Question, wanted: &dyn Fn() -> bool) {
+        if !wanted() {
+            return;
+        }
+        let answer = self.ask(&question, wanted);
+        if let Some(answer) = answer.filter(|_| wanted()) {
+            self.ahead.push((question, answer));
+        }
+    }
+
+    fn ask(&mut self, question: &Question, wanted: &dyn Fn() -> bool) -> Option<Action> {
+        let index = self.each.iter().position(|(society, bot)| question.is_for(*society, bot));
+        let index = index.unwrap_or_else(|| {
+            self.each.push(question.bot());
+            self.each.len() - 1
+        });
+        question.ask(&mut self.each[index].1, wanted)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::cell::Cell;
+
+    use super::*;
+    use crate::ai::Level;
+    use crate::content::{Files, Pack};
+    use crate::table::Setup;
+
+    /// A match in which a person places an agent and a spymaster does so next.
+    fn game() -> Match {
+        let pack = Arc::new(Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap());
+        let mut setup = Setup::new(pack, 1, Level::Spymaster, 3);
+        setup.first = Society::new(0);
+        let mut game = Match::new(setup).unwrap();
+        assert_eq!(game.human_to_move(), game.world().societies().next());
+        while Question::after(&game, game.legal()[0]).is_none() {
+            game.play(game.legal()[0]).unwrap();
+        }
+        game
+    }
+
+    #[test]
+    fn what_was_thought_ahead_is_what_would_be_decided_and_is_not_thought_again() {
+        let mut game = game();
+        let choices = game.legal();
+        let mut bots = Bots::default();
+        for choice in &choices[..3] {
+            bots.think_ahead(Question::after(&game, *choice).unwrap(), &|| true);
+        }
+        assert_eq!(bots.ahead.len(), 3);
+        game.play(choices[1]).unwrap();
+        let due = Question::due(&game).unwrap();
+        assert!(bots.ahead[1].0 == due && bots.ahead[0].0 != due);
+        let asked = Cell::new(0);
+        let wanted = || {
+            asked.set(asked.get() + 1);
+            true
+        };
+        let answer = bots.answer(due.clone(), &wanted);
+        assert_eq!(asked.get(), 0);
+        assert!(bots.ahead.is_empty());
+        assert_eq!(answer, Bots::default().answer(due.clone(), &wanted));
+        assert!(asked.get() > 0 && game.legal().contains(&answer.unwrap()));
+    }
+
+    #[test]
+    fn what_is_broken_off_is_not_kept() {
+        let game = game();
+        let question = Question::after(&game, game.legal()[0]).unwrap();
+        let mut bots = Bots::default();
+        let looks = Cell::new(0);
+        let at_first = || {
+            looks.set(looks.get() + 1);
+            looks.get() == 1
+        };
+        bots.think_ahead(question.clone(), &at_first);
+        bots.think_ahead(question, &|| false);
+        assert!(bots.ahead.is_empty());
+    }
+
+    #[test]
+    fn a_match_goes_on_alike_whether_bots_thought_ahead_or_not() {
+        let mut game = game();
+        let choice = game.legal()[2];
+        let mut ahead = Thinker::new(|| {});
+        ahead.think_ahead(&game);
+        assert!(!ahead.is_thinking());
+        assert_eq!(ahead.decision(), None);
+        game.play(choice).unwrap();
+        let mut plain = Thinker::new(|| {});
+        for bots in [&mut ahead, &mut plain] {
+            bots.think(&game);
+        }
+        assert_eq!(ahead.wait(), plain.wait());
+    }
 }

@@ -6,8 +6,8 @@ use std::sync::mpsc::{Receiver, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use super::bots::luck;
 use super::game::Match;
+use super::question::luck;
 use crate::ai::{Adviser, Past, Prospect};
 use crate::rules::{Action, View, World};
 
@@ -93,7 +93,7 @@ impl Question {
             view: game.view(society),
             past: game.past(),
             legal: game.legal(),
-            luck: luck(game, society),
+            luck: luck(game.setup().seed, society, game.steps().len()),
         })
     }
 

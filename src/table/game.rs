@@ -189,7 +189,7 @@ impl Match {
     /// # Errors
     /// Why it is not legal; nothing has changed then.
     pub fn play(&mut self, action: Action) -> Result<&[Event], Refusal> {
-        let mut rng = Rng::stream(self.setup.seed, self.steps.len() as u64 + 1);
+        let mut rng = self.chance();
         let mut chance = Recording::new(&mut rng);
         let before = self.state;
         let mut events = Vec::new();
@@ -197,6 +197,18 @@ impl Match {
         let outcomes = chance.outcomes;
         self.keep(before, action, outcomes, events);
         Ok(self.steps.last().map_or(&[], |step| step.events.as_slice()))
+    }
+
+    /// The state after a legal action, which is not taken.
+    pub(super) fn after(&self, action: Action) -> State {
+        let mut state = self.state;
+        state.play_unchecked(&self.world, action, &mut self.chance(), &mut ());
+        state
+    }
+
+    /// What chance gives in the decision that is due.
+    fn chance(&self) -> Rng {
+        Rng::stream(self.setup.seed, self.steps.len() as u64 + 1)
     }
 
     /// Takes a decision with chance as named, for drivers that deal by hand.

@@ -10,6 +10,7 @@ mod game;
 mod glance;
 mod of_record;
 mod player;
+mod question;
 mod reason;
 mod saved;
 mod setup;

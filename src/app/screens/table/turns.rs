@@ -119,6 +119,7 @@ impl TableScreen {
             return Some(None);
         };
         self.viewer = human;
+        self.bots.think_ahead(&self.game);
         let only = self.only().filter(|_| self.settings.forced)?;
         Some(Some(only))
     }

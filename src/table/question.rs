@@ -1,0 +1,99 @@
+//! What a bot is asked: all that it may know of a decision, and nothing else.
+
+use std::sync::Arc;
+
+use super::game::Match;
+use super::player::Player;
+use crate::ai::{Bot, Level, Past, Temper};
+use crate::rules::{Action, Rng, Society, State, View, World};
+
+/// A decision that a bot has to make.
+#[derive(Clone, Debug)]
+pub(super) struct Question {
+    society: Society,
+    level: Level,
+    temper: Temper,
+    luck: u64,
+    world: Arc<World>,
+    view: View,
+    past: Option<Past>,
+    legal: Vec<Action>,
+}
+
+impl Question {
+    /// The decision that is due, if a bot has to make it.
+    pub fn due(game: &Match) -> Option<Self> {
+        Self::new(game, game.state(), game.steps().len(), || game.past())
+    }
+
+    /// The decision that is due once a person has done this, if a bot has to make it.
+    pub fn after(game: &Match, action: Action) -> Option<Self> {
+        Self::new(game, &game.after(action), game.steps().len() + 1, || {
+            let mut past = game.past();
+            let mover = game.state().mover().unwrap_or(game.state().first());
+            past.watch(game.world(), game.state(), mover, action);
+            past
+        })
+    }
+
+    fn new(game: &Match, state: &State, decisions: usize, past: impl FnOnce() -> Past) -> Option<Self> {
+        let society = state.mover()?;
+        let Player::Bot(level, temper) = game.player(society) else { return None };
+        let mut legal = Vec::new();
+        state.legal(game.world(), &mut legal);
+        Some(Self {
+            society,
+            level,
+            temper,
+            luck: luck(game.setup().seed, society, decisions),
+            world: Arc::clone(game.world()),
+            view: state.view(game.world(), society),
+            past: level.reads_past().then(past),
+            legal,
+        })
+    }
+
+    /// Whether thinking about it takes so long that it is worth beginning early.
+    pub fn is_long(&self) -> bool {
+        self.level.reads_past() && self.legal.len() > 1
+    }
+
+    /// Whether this bot is the one that is asked.
+    pub fn is_for(&self, society: Society, bot: &Bot) -> bool {
+        self.society == society && self.level == bot.level() && self.temper == bot.temper()
+    }
+
+    /// Whose bot is asked, and such a bot.
+    pub fn bot(&self) -> (Society, Bot) {
+        (self.society, Bot::new(self.level, self.luck).with_temper(self.temper))
+    }
+
+    /// Has it answered by a bot, which thinks no longer than it is wanted to.
+    pub fn ask(&self, bot: &mut Bot, wanted: &dyn Fn() -> bool) -> Option<Action> {
+        bot.reseed(self.luck);
+        let spent = |nodes: u64| if wanted() { nodes as f32 / self.level.nodes() as f32 } else { 1.0 };
+        bot.choose_within(&self.world, &self.view, self.past.as_ref(), &self.legal, &spent)
+    }
+}
+
+/// Questions are equal that have the same answer: the same bot is asked the same, with the same luck.
+impl PartialEq for Question {
+    fn eq(&self, other: &Self) -> bool {
+        (self.society, self.level, self.temper, self.luck)
+            == (other.society, other.level, other.temper, other.luck)
+            && self.view == other.view
+            && self.legal == other.legal
+            && self.past == other.past
+    }
+}
+
+/// Sets the luck of bots apart from the match's chance, which comes from the same seed.
+const LUCK: u64 = 0x6b6f_7461_6d20_626f;
+
+/// A bot's luck in the decision that is due after so many: made from the match's seed, the place at the
+/// table and the number of the decision, so that a match which was put down and taken up again goes on as
+/// if it had not been. It says nothing of the match's chance, whose streams are others.
+pub(super) fn luck(seed: u64, society: Society, decisions: usize) -> u64 {
+    let own = Rng::stream(seed ^ LUCK, society.index() as u64).bits();
+    Rng::stream(own, decisions as u64).bits()
+}
