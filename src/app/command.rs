@@ -43,6 +43,10 @@ pub enum Command {
     Resume(PathBuf),
     /// The same match from its start.
     Restart,
+    /// Look at the table of the match that has ended.
+    ShowTable,
+    /// Show again how the match ended.
+    ShowEnd,
     /// Close the window.
     Quit,
 }

@@ -21,7 +21,7 @@ use super::screens::setup::SetupScreen;
 use super::screens::table::TableScreen;
 use super::screens::title::TitleScreen;
 use super::screens::unfit::UnfitDialog;
-use super::settings::{Settings, SettingsFile};
+use super::settings::{Settings, SettingsFile, Speed};
 use crate::content::Pack;
 use crate::system::Folders;
 use crate::table::{Match, Setup};
@@ -166,6 +166,8 @@ impl Shell {
                     self.start(ctx, game);
                 }
             }
+            Command::ShowTable => self.show_table(ctx),
+            Command::ShowEnd => self.show_end(Speed::None),
             Command::Quit => ctx.send_viewport_cmd(egui::ViewportCommand::Close),
         }
     }
@@ -187,10 +189,35 @@ impl Shell {
     pub fn show(&mut self, ctx: &Context, game: Match) {
         self.packs.show_match(&mut self.looks, game.pack());
         self.set_title(ctx);
-        let waker = ctx.clone();
-        let table = TableScreen::new(game, &self.settings, &self.folders, move || waker.request_repaint());
+        let table = self.table(ctx, game);
         self.packs.match_begins();
         self.screen = Screen::Table(Box::new(table));
+    }
+
+    fn table(&self, ctx: &Context, game: Match) -> TableScreen {
+        let waker = ctx.clone();
+        TableScreen::new(game, &self.settings, &self.folders, move || waker.request_repaint())
+    }
+
+    /// Shows the table of a match whose end has been shown.
+    fn show_table(&mut self, ctx: &Context) {
+        if let Screen::End(end) = self.take_screen() {
+            let table = self.table(ctx, end.into_game()).after_the_end();
+            self.screen = Screen::Table(Box::new(table));
+        }
+    }
+
+    /// Shows how the match on the table ended.
+    fn show_end(&mut self, speed: Speed) {
+        self.close_match();
+        if let Screen::Table(table) = self.take_screen() {
+            self.screen = Screen::End(Box::new(EndScreen::new(table.into_game(), speed)));
+        }
+    }
+
+    /// The screen, which another one is to follow.
+    fn take_screen(&mut self) -> Screen {
+        std::mem::replace(&mut self.screen, Screen::Title(TitleScreen::empty()))
     }
 
     /// From now on matches are set up with the pack with this id.
@@ -209,13 +236,8 @@ impl Shell {
     fn advance(&mut self, ctx: &Context) {
         let Screen::Table(table) = &mut self.screen else { return };
         table.advance(ctx);
-        if !table.game().state().is_over() {
-            return;
-        }
-        self.close_match();
-        if let Screen::Table(table) = std::mem::replace(&mut self.screen, Screen::Title(TitleScreen::empty()))
-        {
-            self.screen = Screen::End(Box::new(EndScreen::new(table.into_game(), self.settings.speed)));
+        if table.has_ended() {
+            self.show_end(self.settings.speed);
         }
     }
 

@@ -61,7 +61,7 @@ impl Board {
 }
 
 impl State {
-    /// All that a society may know of this state.
+    /// All that a society may know of this state. Once the match is over, all tokens lie open (R9.1).
     pub fn view(&self, world: &World, viewer: Society) -> View {
         let decides = self.mover() == Some(viewer);
         let mut tokens = self.tokens;
@@ -70,7 +70,7 @@ impl State {
             for empire in world.empires() {
                 cards[society][empire] = self.hands[society][empire].len();
             }
-            if society != viewer {
+            if society != viewer && !self.is_over() {
                 tokens[society] = self.face_up(world, society);
             }
         }

@@ -110,6 +110,7 @@ impl Speech {
             UndoError::Nothing => "undo-nothing",
             UndoError::RivalMoved => "undo-rival",
             UndoError::Drawn => "undo-drawn",
+            UndoError::Over => "undo-over",
         })
     }
 }

@@ -54,6 +54,8 @@ pub enum UndoError {
     RivalMoved,
     /// Cards were drawn, or chance has spoken otherwise.
     Drawn,
+    /// The match is over, and everything lies open.
+    Over,
 }
 
 impl Match {
@@ -255,12 +257,15 @@ impl Match {
     }
 
     /// Whether the last decision can be taken back, and whose it was. It can until something new
-    /// was learned since: cards that were drawn, a rival's move.
+    /// was learned since: cards that were drawn, a rival's move, everybody's tokens at the end.
     ///
     /// # Errors
     /// Why not.
     pub fn can_undo(&self) -> Result<Society, UndoError> {
         let step = self.steps.last().ok_or(UndoError::Nothing)?;
+        if self.state.is_over() {
+            return Err(UndoError::Over);
+        }
         if self.player(step.society) != Player::Human {
             let mine = self.steps.iter().any(|s| self.player(s.society) == Player::Human);
             return Err(if mine { UndoError::RivalMoved } else { UndoError::Nothing });

@@ -145,6 +145,8 @@ player-unveiled = { CAP(THE($society)) } was played by { $level }, temper { $tem
 
 table-round = Round { $round } of { $rounds }
 table-waiting = { CAP(THE($society)) } decides.
+table-over = Everything lies open. Point at a line of the log to see why it was decided.
+table-result = The result
 table-watch = Others decide. A click or the space bar shows the next move at once.
 table-undo = Undo
 table-hint = Hint
@@ -215,6 +217,7 @@ hint-ability = Choose what the card does.
 hint-pay = Choose the card to pay with.
 hint-declaring = A card may be played first.
 
+end-table = The table
 end-again = New match
 end-same = The same again
 end-back = To the title

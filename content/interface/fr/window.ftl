@@ -145,6 +145,8 @@ player-unveiled = { MAJ(LE($society)) } : joueur { $level }, caractère { $temp
 
 table-round = Manche { $round } sur { $rounds }
 table-waiting = { MAJ(LE($society)) } décide.
+table-over = Tout est découvert. Pointez une ligne du journal pour voir pourquoi on a décidé ainsi.
+table-result = Le résultat
 table-watch = Les autres décident. Un clic ou la barre d'espace montre tout de suite le coup suivant.
 table-undo = Annuler
 table-hint = Indice
@@ -215,6 +217,7 @@ hint-ability = Choisissez ce que fait la carte.
 hint-pay = Choisissez la carte du paiement.
 hint-declaring = Une carte peut être jouée d'abord.
 
+end-table = La table
 end-again = Nouvelle partie
 end-same = Rejouer la même
 end-back = Écran titre

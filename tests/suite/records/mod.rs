@@ -153,6 +153,10 @@ fn there_is_no_undo_once_cards_were_drawn_or_a_rival_has_moved() {
         assert!(game.can_undo().is_ok());
     }
     assert_eq!(game.undo(), Err(UndoError::Drawn));
+    while !game.state().is_over() {
+        play(&mut game, 1, 1);
+    }
+    assert_eq!(game.undo(), Err(UndoError::Over));
     let mut game = Match::new(Setup::new(pack(), 1, Level::Random, 2)).unwrap();
     while game.steps().iter().all(|s| game.player(s.society) == Player::Human) {
         play(&mut game, 1, 1);

@@ -30,6 +30,19 @@ fn r9_1_a_score_is_the_slots_multiplier_times_the_cities_that_the_empire_control
 }
 
 #[test]
+fn r9_1_once_the_match_is_over_everybody_sees_all_tokens() {
+    let known =
+        |state: &State, world: &World| state.view(world, society(0)).tokens(society(1)).iter().count();
+    let table = Table::printed().tokens(&["bear eagle lion elephant horse"; 2]);
+    let mut game = table.house(|h| h.rounds = 1).start();
+    let world = game.world.clone();
+    game.until(|state| {
+        assert_eq!(known(state, &world), if state.is_over() { 5 } else { 0 });
+        state.is_over()
+    });
+}
+
+#[test]
 fn r9_1_ones_own_agents_count_in_the_regions_the_empire_controls() {
     // The first society: in 9, Bear's, and in 25, which Bear has taken. The second: in 9.
     let table = Table::printed()

@@ -8,7 +8,9 @@ use egui::accesskit::Role;
 use egui_kittest::kittest::NodeT;
 use egui_kittest::{Harness, Node};
 use whispers::app::shell::Shell;
+use whispers::record::Step;
 use whispers::speech::Speech;
+use whispers::table::{Player, UndoError, reason};
 
 use crate::support::hands::{announced, click, click_where, game, names, open};
 use crate::window::{SIZE, base, saved};
@@ -77,6 +79,37 @@ fn a_line_that_tells_a_decision_says_why_and_what_decided_only_of_ones_own() {
 }
 
 #[test]
+fn after_the_end_the_table_tells_what_decided_of_everybody_and_nothing_can_be_undone() {
+    let folder = tempfile::tempdir().unwrap();
+    saved(folder.path(), 2, 5, "rounds=1", usize::MAX);
+    let mut harness = open(folder.path(), SIZE);
+    click_where(&mut harness, "Continue", |label| label.starts_with("Continue"));
+    harness.key_press(egui::Key::Space);
+    harness.run_steps(2);
+    click(&mut harness, "The table");
+    let speech = Speech::new(Arc::new(base::pack()));
+    let game = game(&harness);
+    assert!(game.state().is_over() && game.can_undo() == Err(UndoError::Over));
+    let person = game.world().societies().find(|society| game.player(*society) == Player::Human);
+    let told = |(number, step): &(usize, &Step)| {
+        let reason = reason(game, *number, person)?;
+        let said = speech.event(game, step.events.first()?, person)?;
+        (Some(step.society) != person).then_some((reason.weighed?, said))
+    };
+    let (_, said) = (1..).zip(game.steps()).filter_map(|step| told(&step)).last().unwrap();
+    line(&harness, &said).scroll_to_me();
+    harness.run_steps(6);
+    let at = line(&harness, &said).rect().center();
+    let why = tooltip(&mut harness, at);
+    assert!(why.iter().any(|name| name.contains(" the best other choice")), "{said}: {why:?}");
+    click(&mut harness, "The result");
+    click(&mut harness, "The table");
+    harness.key_press(egui::Key::Escape);
+    harness.run_steps(2);
+    assert!(names(&harness).iter().any(|name| name == "New match"));
+}
+
+#[test]
 fn the_choices_of_a_hint_say_what_they_do_and_pointed_at_why() {
     let folder = tempfile::tempdir().unwrap();
     let mut harness = table(folder.path(), 0);
@@ -97,8 +130,8 @@ fn the_choices_of_a_hint_say_what_they_do_and_pointed_at_why() {
     let claims = names(&harness).into_iter().filter(|name| name.starts_with("Its agent will steer "));
     let claims: std::collections::BTreeSet<String> = claims.collect();
     assert_eq!(claims.len(), 3, "{:?}", names(&harness));
-    let (first, _) = best.lines().next().unwrap().split_once(" (").unwrap();
-    let at = line(&harness, first).rect().center();
+    let (first, promise) = best.lines().next().unwrap().split_once(" (").unwrap();
+    let at = line(&harness, &format!("{first}{}", promise.trim_end_matches(')'))).rect().center();
     let told = tooltip(&mut harness, at);
     assert!(told.iter().any(|name| name.contains(" the best other choice")), "{told:?}");
 }

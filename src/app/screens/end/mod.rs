@@ -50,6 +50,11 @@ impl EndScreen {
         &self.game
     }
 
+    /// Gives the match away.
+    pub fn into_game(self) -> Match {
+        self.game
+    }
+
     /// Shows the end.
     pub fn ui(&mut self, ui: &mut Ui, looks: &mut Looks, commands: &mut Vec<Command>) {
         let was_over = self.turning.is_over();
@@ -121,6 +126,10 @@ impl EndScreen {
 fn buttons(ui: &mut Ui, looks: &Looks, commands: &mut Vec<Command>) {
     if main_button(ui, looks, &looks.speech.text("end-again"), true).clicked() {
         commands.push(Command::ShowSetup);
+    }
+    ui.add_space(space::TIGHT);
+    if plain_button(ui, &looks.speech.text("end-table")).clicked() {
+        commands.push(Command::ShowTable);
     }
     ui.add_space(space::TIGHT);
     if plain_button(ui, &looks.speech.text("end-same")).clicked() {

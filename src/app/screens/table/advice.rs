@@ -1,6 +1,7 @@
 //! The hint in words, in the place of the log. A choice that is pointed at lights up where it is taken.
 
-use egui::{Label, Rect, RichText, ScrollArea, Sense, StrokeKind, Ui, UiBuilder, Vec2};
+use egui::text::{LayoutJob, TextFormat};
+use egui::{FontId, Label, RichText, ScrollArea, Sense, StrokeKind, Ui, UiBuilder, Vec2};
 
 use super::highlight::Highlight;
 use super::hint::{BEST, Told};
@@ -43,10 +44,12 @@ pub(super) fn show(
 }
 
 fn heading(ui: &mut Ui, looks: &mut Looks) {
-    let text = RichText::new(format!("     {}", looks.speech.text("table-hint")));
-    let response = ui.label(text.strong().color(looks.theme.accent));
-    let at = response.rect.left_center() + Vec2::new(7.0, 0.0);
-    looks.icons.paint(ui, Symbol::Hint, Rect::from_center_size(at, Vec2::splat(15.0)), looks.theme.accent);
+    ui.horizontal(|ui| {
+        let (rect, _) = ui.allocate_exact_size(Vec2::splat(15.0), Sense::hover());
+        looks.icons.paint(ui, Symbol::Hint, rect, looks.theme.accent);
+        let text = RichText::new(looks.speech.text("table-hint"));
+        ui.label(text.strong().color(looks.theme.accent));
+    });
 }
 
 fn weighing(ui: &mut Ui, looks: &Looks) -> String {
@@ -87,13 +90,11 @@ fn choice(
 ) -> String {
     let choice = looks.speech.action(scene.game, scene.view, prospect.action);
     let worth = looks.speech.prospect(prospect);
-    let text = RichText::new(format!("{number}. {choice}")).size(type_size::SMALL + 0.5);
-    let text = if number == 1 { text.strong() } else { text };
-    let about = RichText::new(&worth).size(type_size::SMALL).color(looks.theme.faint);
+    let text = beside(ui, looks, &format!("{number}. {choice}"), &worth, number == 1);
     let (claim, reason) = why(looks, scene, prospect.action, all);
     let claim = claim.map(|said| Label::new(RichText::new(said).size(type_size::SMALL)));
     let mut pointed = false;
-    for label in [Label::new(text), Label::new(about)].into_iter().chain(claim) {
+    for label in [Label::new(text)].into_iter().chain(claim) {
         let part = ui.add(label.sense(Sense::hover()));
         pointed |= part.hovered();
         if let Some(said) = &reason {
@@ -105,4 +106,14 @@ fn choice(
         inputs.push(Input::Highlight(Highlight { regions, positions, society: None }));
     }
     format!("{number}. {choice} ({worth})")
+}
+
+/// A choice with what it promises behind it, in as few lines as they need.
+fn beside(ui: &Ui, looks: &Looks, choice: &str, worth: &str, best: bool) -> LayoutJob {
+    let font = |size| FontId::proportional(size);
+    let ink = if best { ui.visuals().strong_text_color() } else { ui.visuals().text_color() };
+    let mut job = LayoutJob::default();
+    job.append(choice, 0.0, TextFormat::simple(font(type_size::SMALL + 0.5), ink));
+    job.append(worth, space::NORMAL, TextFormat::simple(font(type_size::SMALL), looks.theme.faint));
+    job
 }

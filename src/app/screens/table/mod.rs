@@ -77,6 +77,8 @@ pub struct TableScreen {
     notice: Option<String>,
     /// Whether the match cannot be written now, and that has been said.
     save_failed: bool,
+    /// Whether the match is looked at after its end was shown.
+    after_the_end: bool,
 }
 
 impl TableScreen {
@@ -110,7 +112,20 @@ impl TableScreen {
             saving: None,
             notice: None,
             save_failed: false,
+            after_the_end: false,
         }
+    }
+
+    /// The same for a match whose end has been shown.
+    #[must_use]
+    pub fn after_the_end(mut self) -> Self {
+        self.after_the_end = true;
+        self
+    }
+
+    /// Whether the match is over, and its end is still to be shown.
+    pub fn has_ended(&self) -> bool {
+        self.game.state().is_over() && !self.after_the_end
     }
 
     /// The match.
@@ -224,6 +239,7 @@ impl TableScreen {
             Input::Point(position) => self.pointed = Some(position),
             Input::Highlight(highlight) => self.highlight = highlight,
             Input::MoveCamera(camera) => self.camera = camera,
+            Input::Back if self.after_the_end => commands.push(Command::ShowEnd),
             Input::Back if self.pick.is_empty() => self.hint = None,
             Input::Back => self.pick = self.pick.back(),
             Input::Skip => self.skipping = true,

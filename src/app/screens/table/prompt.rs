@@ -6,6 +6,7 @@ use egui::{Button, Key, RichText, ScrollArea, Ui, UiBuilder, Vec2, WidgetInfo};
 use super::scene::{Input, Scene};
 use super::widget;
 use crate::app::click::Click;
+use crate::app::command::Command;
 use crate::app::looks::Looks;
 use crate::app::pick::{Next, Pick};
 use crate::app::screens::has_keys;
@@ -28,6 +29,14 @@ pub(super) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &m
     widget::ground(ui, looks, rect);
     let mut child = ui.new_child(UiBuilder::new().max_rect(rect.shrink(space::NORMAL)));
     ScrollArea::vertical().id_salt("prompt").auto_shrink([false, false]).show(&mut child, |ui| {
+        if scene.game.state().is_over() {
+            ui.label(looks.speech.text("table-over"));
+            ui.add_space(space::TIGHT);
+            if ui.button(looks.speech.text("table-result")).clicked() {
+                inputs.push(Input::Command(Command::ShowEnd));
+            }
+            return;
+        }
         if scene.legal.is_empty() {
             ui.label(RichText::new(looks.speech.text("table-watch")).color(looks.theme.faint));
             return;

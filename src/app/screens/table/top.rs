@@ -60,6 +60,9 @@ pub(super) fn show(
 
 /// Who is being waited for.
 fn waiting(looks: &Looks, scene: &Scene<'_>) -> String {
+    if scene.game.state().is_over() {
+        return looks.speech.text("ask-over");
+    }
     let society = scene.view.mover().map(|s| looks.speech.society(scene.game.setup(), s)).unwrap_or_default();
     looks.speech.say("table-waiting", &[("society", society.into())])
 }
