@@ -22,6 +22,15 @@ pub struct Prospect {
     pub cities: ByEmpire<f32>,
 }
 
+impl Prospect {
+    /// A choice with its value. What is put on a chance only to order choices may lead out of what a chance
+    /// can be.
+    pub(super) fn new(action: Action, value: Value) -> Self {
+        let Value { win, points, cities } = value;
+        Self { action, win: win.clamp(0.0, 1.0), points, cities }
+    }
+}
+
 /// Thinks about one decision for as long as it is asked to: each round looks at all choices in one
 /// more made-up state that fits the view.
 #[derive(Debug)]
@@ -65,25 +74,17 @@ impl<'a> Adviser<'a> {
         let greedy = Greedy { world: self.world, judge: &self.judge, aim };
         greedy.values(&state, self.legal, &mut self.rng, &mut self.buffers, &mut self.values);
         for (sum, value) in self.sums.iter_mut().zip(&self.values) {
-            sum.win += value.win;
-            sum.points += value.points;
-            self.world.empires().for_each(|empire| sum.cities[empire] += value.cities[empire]);
+            sum.add(value, 1.0);
         }
         self.rounds += 1;
     }
 
     /// All choices, the best first, by what has been seen so far.
     pub fn prospects(&self) -> Vec<Prospect> {
-        let rounds = self.rounds.max(1) as f32;
-        let prospect = |(action, sum): (&Action, &Value)| {
-            let mut cities = sum.cities;
-            self.world.empires().for_each(|empire| cities[empire] /= rounds);
-            Prospect { action: *action, win: sum.win / rounds, points: sum.points / rounds, cities }
-        };
+        let share = 1.0 / self.rounds.max(1) as f32;
+        let prospect = |(action, sum): (&Action, &Value)| Prospect::new(*action, sum.times(share));
         let mut all: Vec<Prospect> = self.legal.iter().zip(&self.sums).map(prospect).collect();
         all.sort_by(|a, b| b.win.total_cmp(&a.win).then(a.action.cmp(&b.action)));
-        // What is put on a choice's chance only to order it may lead out of what a chance can be.
-        all.iter_mut().for_each(|prospect| prospect.win = prospect.win.clamp(0.0, 1.0));
         all
     }
 }

@@ -3,6 +3,7 @@
 
 use super::halving::{self, Trial};
 use super::quick::{self, Aims};
+use super::value::Value;
 use super::worth::Judge;
 use crate::rules::{Action, Phase, Rng, Society, State, View, World};
 
@@ -22,19 +23,18 @@ pub(super) struct Ahead<'a> {
 }
 
 impl Ahead<'_> {
-    /// The best of these choices, given with how likely each seems to win, the likeliest first.
-    /// `spent` tells which part of its budget (1 is all) a search has spent after so many
+    /// The best of these choices, given with what each seems worth, the best first. `spent` tells which part of its budget (1 is all) a search has spent after so many
     /// decisions in trials.
     pub fn choose(
         &self,
         view: &View,
-        ranked: &[(f32, Action)],
+        ranked: &[(Value, Action)],
         spent: &dyn Fn(u64) -> f32,
         rng: &mut Rng,
         legal: &mut Vec<Action>,
     ) -> Option<Action> {
         let mover = view.mover()?;
-        let trial = |(likely, action): &(f32, Action)| Trial::new(*action, *likely, PRIOR);
+        let trial = |(value, action): &(Value, Action)| Trial::new(*action, *value, PRIOR);
         let trials = ranked.iter().take(TRIED).map(trial).collect();
         let make_up = |rng: &mut Rng| {
             let state = view.resample(self.world, rng);
@@ -42,10 +42,11 @@ impl Ahead<'_> {
             let aims = quick::aims(self.world, &state, &outlook);
             (state, aims)
         };
-        halving::best(trials, spent, rng, make_up, |(state, aims), action, luck| {
+        let tried = halving::tried(trials, spent, rng, make_up, |(state, aims), action, luck| {
             let (likely, made) = self.run(state, aims, action, mover, luck, legal);
-            (likely, OVERHEAD + made)
-        })
+            (Value::of(likely), OVERHEAD + made)
+        });
+        tried.first().map(|trial| trial.action)
     }
 
     /// Plays on to the end of the round's turns, or of the step that the choice is in, and says how

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use super::advice::Prospect;
 use super::ahead::Ahead;
 use super::greedy::{Aim, Buffers, Greedy};
 use super::guess::Guesses;
@@ -82,10 +83,9 @@ fn like(temper: Temper, world: &World, view: &View, legal: &[Action], scale: f32
 }
 
 /// Choices with their values, the best first; equal ones as they stand in the list.
-fn ranked(values: &[Value], legal: &[Action]) -> Vec<(f32, Action)> {
-    let mut ranked: Vec<(f32, Action)> =
-        values.iter().map(|value| value.win).zip(legal.iter().copied()).collect();
-    ranked.sort_by(|a, b| b.0.total_cmp(&a.0));
+fn ranked(values: &[Value], legal: &[Action]) -> Vec<(Value, Action)> {
+    let mut ranked: Vec<(Value, Action)> = values.iter().copied().zip(legal.iter().copied()).collect();
+    ranked.sort_by(|a, b| b.0.win.total_cmp(&a.0.win));
     ranked
 }
 
@@ -100,6 +100,7 @@ pub struct Bot {
     judgment: Option<Judgment>,
     buffers: Buffers,
     values: Vec<Value>,
+    compared: Vec<Prospect>,
     scratch: Vec<Action>,
 }
 
@@ -120,6 +121,7 @@ impl Bot {
             judgment: None,
             buffers: Buffers::default(),
             values: Vec::new(),
+            compared: Vec::new(),
             scratch: Vec::new(),
         }
     }
@@ -171,6 +173,7 @@ impl Bot {
         legal: &[Action],
         spent: &dyn Fn(u64) -> f32,
     ) -> Option<Action> {
+        self.compared.clear();
         if let Some(action) = self.choose_blindly(legal) {
             return Some(action);
         }
@@ -248,7 +251,20 @@ impl Bot {
         like(self.temper, world, view, legal, 1.0, &mut self.values);
         let ranked = ranked(&self.values, legal);
         let search = Search { world, judge, judgment, guesses: &guesses };
-        search.choose(view, &ranked, spent, &mut self.rng, &mut self.buffers)
+        let tried = search.tried(view, &ranked, spent, &mut self.rng, &mut self.buffers);
+        let (best, second) = (tried.first()?, ranked.get(1));
+        self.compared.extend(tried.iter().map(|trial| Prospect::new(trial.action, trial.mean())));
+        if let ([_], Some((value, action))) = (tried.as_slice(), second) {
+            self.compared.push(Prospect::new(*action, *value));
+        }
+        Some(best.action)
+    }
+
+    /// What the last decision compared by the bot's own numbers, what it chose first: the choices that it
+    /// tried, or the two that seemed best where one was beyond question. Empty for levels that do not judge
+    /// by what was learned, and where there was nothing to choose.
+    pub fn compared(&self) -> &[Prospect] {
+        &self.compared
     }
 
     /// Puts a value on each choice, in a state that is made up to fit the view.

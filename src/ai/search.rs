@@ -36,23 +36,22 @@ pub(super) struct Search<'a> {
 }
 
 impl Search<'_> {
-    /// The best of these choices, given with what each seems worth, the best first. `spent` tells which
-    /// part of its budget a search has spent after so many decisions in trials.
-    pub fn choose(
+    /// The most promising of these choices once they were tried, the best first; they are given with what
+    /// each seems worth, the best first. `spent` tells which part of its budget a search has spent after so
+    /// many decisions in trials. Nothing is tried where nothing comes near the best.
+    pub fn tried(
         &self,
         view: &View,
-        ranked: &[(f32, Action)],
+        ranked: &[(Value, Action)],
         spent: &dyn Fn(u64) -> f32,
         rng: &mut Rng,
         buffers: &mut Buffers,
-    ) -> Option<Action> {
-        let mover = view.mover()?;
-        let best = ranked.first()?.0;
-        let hopeful = ranked.iter().take(TRIED).filter(|(likely, _)| *likely > best - BEHIND);
-        let trials: Vec<Trial> =
-            hopeful.map(|(likely, action)| Trial::new(*action, *likely, PRIOR)).collect();
+    ) -> Vec<Trial> {
+        let (Some(mover), Some((best, _))) = (view.mover(), ranked.first()) else { return Vec::new() };
+        let hopeful = ranked.iter().take(TRIED).filter(|(value, _)| value.win > best.win - BEHIND);
+        let trials: Vec<Trial> = hopeful.map(|(value, action)| Trial::new(*action, *value, PRIOR)).collect();
         if trials.len() < 2 {
-            return ranked.first().map(|(_, action)| *action);
+            return trials;
         }
         let make_up = |rng: &mut Rng| {
             let state = view.resample_as(self.world, &self.guesses.drawn(self.world, rng), rng);
@@ -60,7 +59,7 @@ impl Search<'_> {
             (state, thoughts)
         };
         let mut lists = Lists::default();
-        halving::best(trials, spent, rng, make_up, |(state, thoughts), action, luck| {
+        halving::tried(trials, spent, rng, make_up, |(state, thoughts), action, luck| {
             self.run(state, thoughts, action, mover, luck, (buffers, &mut lists))
         })
     }
@@ -73,8 +72,8 @@ impl Search<'_> {
         }))
     }
 
-    /// Plays on to the end of the round, or a while, and says how likely the society is to win then, and
-    /// how many decisions that took.
+    /// Plays on to the end of the round, or a while, and says what the state is worth to the society then,
+    /// and how many decisions that took.
     fn run(
         &self,
         state: &State,
@@ -83,7 +82,7 @@ impl Search<'_> {
         mover: Society,
         rng: &mut Rng,
         (buffers, lists): (&mut Buffers, &mut Lists),
-    ) -> (f32, u64) {
+    ) -> (Value, u64) {
         let mut next = *state;
         next.play_unchecked(self.world, action, rng, &mut ());
         let mut made = 1;
@@ -104,6 +103,6 @@ impl Search<'_> {
             next.play_unchecked(self.world, chosen, rng, &mut ());
         }
         let own = self.guesses.with_own(self.world, mover, next.tokens(mover));
-        (self.judgment.value(self.world, &next, mover, &own).win, made)
+        (self.judgment.value(self.world, &next, mover, &own), made)
     }
 }

@@ -123,8 +123,10 @@ fn attack(world: &World, board: &Board, from: Region, to: Region, banners: u8) -
 pub struct Why {
     /// What it does, as everybody can see.
     pub claim: Claim,
+    /// The best other choice, if there was one. Like all that follows it is only for the society itself.
+    pub other: Option<Action>,
     /// The empire whose fate decided, and the points that it brings the society more (or less) than
-    /// after the best other choice. Only the society itself may know: it tells of its tokens.
+    /// after the best other choice.
     pub empire: Option<(Empire, f32)>,
     /// By how much the chance to win is better than after the best other choice; below 0 when it is worse.
     pub ahead: f32,
@@ -144,10 +146,11 @@ pub fn why(
     let own = prospects.iter().find(|prospect| prospect.action == chosen)?;
     let claim = Claim::of(world, board, chosen);
     let Some(other) = prospects.iter().find(|prospect| prospect.action != chosen) else {
-        return Some(Why { claim, empire: None, ahead: 0.0, points: 0.0 });
+        return Some(Why { claim, other: None, empire: None, ahead: 0.0, points: 0.0 });
     };
     let gain = |empire: Empire| worth[empire] * (own.cities[empire] - other.cities[empire]);
     let most = world.empires().max_by(|a, b| gain(*a).abs().total_cmp(&gain(*b).abs()));
     let empire = most.map(|empire| (empire, gain(empire))).filter(|(_, gain)| gain.abs() >= 0.05);
-    Some(Why { claim, empire, ahead: own.win - other.win, points: own.points - other.points })
+    let (ahead, points) = (own.win - other.win, own.points - other.points);
+    Some(Why { claim, other: Some(other.action), empire, ahead, points })
 }

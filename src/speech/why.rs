@@ -3,7 +3,8 @@
 use super::bundle::Speech;
 use super::names::{number, text};
 use crate::ai::{Claim, Why};
-use crate::table::{Reason, Setup};
+use crate::rules::View;
+use crate::table::{Match, Reason, Setup};
 
 impl Speech {
     /// What a decision did, as everybody can see; `None` where it speaks for itself.
@@ -41,20 +42,22 @@ impl Speech {
         })
     }
 
-    /// How a choice compares with the best other one, and what weighs most.
-    pub fn weighed(&self, why: &Why) -> String {
+    /// How a choice compares with the best other one, which is so called, and what weighs most.
+    pub fn weighed(&self, why: &Why, other: &str) -> String {
         let percent = (why.ahead * 100.0).round() as i64;
         let tenths = (why.points * 10.0).round() as i64;
+        let other = text("other", other.trim_end_matches('.').to_owned());
         if (percent, tenths, why.empire) == (0, 0, None) {
-            return self.text("why-even");
+            return self.say("why-even", &[other]);
         }
         let (points, chance) =
             (text("points", self.points_ahead(tenths)), text("chance", self.chance_ahead(percent)));
         match why.empire {
-            None => self.say("why-worth", &[points, chance]),
+            None => self.say("why-worth", &[other, points, chance]),
             Some((empire, gain)) => {
                 let sign = if gain > 0.0 { "+" } else { "" };
                 let args = [
+                    other,
                     points,
                     chance,
                     text("empire", self.empire(empire)),
@@ -86,10 +89,14 @@ impl Speech {
         }
     }
 
-    /// Why something was decided, as far as it is known; `None` where nothing is to be said.
-    pub fn why(&self, setup: &Setup, reason: &Reason) -> Option<String> {
-        let claim = self.claim(setup, reason.claim);
-        let weighed = reason.weighed.as_ref().map(|why| self.weighed(why));
+    /// Why something was decided, as far as it is known; `None` where nothing is to be said. `view` is that
+    /// of whoever decided, before the decision.
+    pub fn why(&self, game: &Match, view: &View, reason: &Reason) -> Option<String> {
+        let claim = self.claim(game.setup(), reason.claim);
+        let weighed = reason.weighed.as_ref().and_then(|why| {
+            let other = self.action(game, view, why.other?);
+            Some(self.weighed(why, &other))
+        });
         let parts: Vec<String> = claim.into_iter().chain(weighed).collect();
         (!parts.is_empty()).then(|| parts.join(" "))
     }
@@ -140,28 +147,28 @@ mod tests {
     #[test]
     fn what_decided_is_said_with_its_minus_and_as_the_language_counts() {
         let said = |language: &str, points, ahead, empire| {
-            let why = Why { claim: Claim::Else, empire, ahead, points };
-            Speech::in_language(pack(), language).weighed(&why)
+            let why = Why { claim: Claim::Else, other: None, empire, ahead, points };
+            Speech::in_language(pack(), language).weighed(&why, "Wait.")
         };
         let bear = Some((Empire::new(0).unwrap(), -1.24));
-        assert_eq!(said("en", 0.04, -0.004, None), "About as good as the best other choice.");
+        assert_eq!(said("en", 0.04, -0.004, None), "About as good as the best other choice, “Wait”.");
         assert_eq!(
             said("en", 1.36, 0.041, None),
-            "Against the best other choice: 1.4 points more, chance to win 4% higher."
+            "Against the best other choice, “Wait”: 1.4 points more, chance to win 4% higher."
         );
         assert_eq!(
             said("en", -0.3, 0.0, bear),
-            "Against the best other choice: 0.3 points less (the cities of Bear weigh most: −1.2), the same \
-             chance to win."
+            "Against the best other choice, “Wait”: 0.3 points less (the cities of Bear weigh most: −1.2), the \
+             same chance to win."
         );
         assert_eq!(
             said("fr", 1.36, 0.041, Some((Empire::new(0).unwrap(), 1.0))),
-            "Face au meilleur autre choix\u{a0}: +1,4 en points (les cités de l'Ours pèsent le plus\u{a0}: \
+            "Face au meilleur autre choix, «\u{a0}Wait\u{a0}»\u{a0}: +1,4 en points (les cités de l'Ours pèsent le plus\u{a0}: \
              +1,0), +4\u{a0}% de chances de gagner."
         );
         assert_eq!(
             said("fr", -2.0, -0.05, None),
-            "Face au meilleur autre choix\u{a0}: −2,0 en points, −5\u{a0}% de chances de gagner."
+            "Face au meilleur autre choix, «\u{a0}Wait\u{a0}»\u{a0}: −2,0 en points, −5\u{a0}% de chances de gagner."
         );
     }
 }

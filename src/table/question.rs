@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::game::Match;
 use super::player::Player;
-use crate::ai::{Bot, Level, Past, Temper};
+use crate::ai::{Bot, Level, Past, Prospect, Temper};
 use crate::rules::{Action, Rng, Society, State, View, World};
 
 /// A decision that a bot has to make.
@@ -34,6 +34,13 @@ impl Question {
             past.watch(game.world(), game.state(), mover, action);
             past
         })
+    }
+
+    /// A decision that a bot has made; decisions are numbered from 1, as in records.
+    pub fn taken(game: &Match, number: usize) -> Option<Self> {
+        let decisions = number.checked_sub(1)?;
+        let step = game.steps().get(decisions)?;
+        Self::new(game, &step.before, decisions, || game.past_before(number))
     }
 
     fn new(game: &Match, state: &State, decisions: usize, past: impl FnOnce() -> Past) -> Option<Self> {
@@ -66,6 +73,16 @@ impl Question {
     /// Whose bot is asked, and such a bot.
     pub fn bot(&self) -> (Society, Bot) {
         (self.society, Bot::new(self.level, self.luck).with_temper(self.temper))
+    }
+
+    /// What a bot compared that judges by what was learned, when it is asked again and answers the same.
+    pub fn compared(&self, answer: Action) -> Option<Vec<Prospect>> {
+        if !self.is_long() {
+            return None;
+        }
+        let (_, mut bot) = self.bot();
+        let again = self.ask(&mut bot, &|| true);
+        (again == Some(answer) && bot.compared().len() > 1).then(|| bot.compared().to_vec())
     }
 
     /// Has it answered by a bot, which thinks no longer than it is wanted to.

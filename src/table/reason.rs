@@ -2,6 +2,7 @@
 //! knows.
 
 use super::game::Match;
+use super::question::Question;
 use crate::ai::{Claim, Prospect, Why, advise, multipliers, why};
 use crate::record::Step;
 use crate::rules::{Action, Society, View, World};
@@ -47,7 +48,8 @@ fn step(game: &Match, number: usize) -> Option<&Step> {
     game.steps().get(number.checked_sub(1)?)
 }
 
-/// Weighs a decision among its choices as it could be done then, from the view of whoever took it.
+/// Weighs a decision among its choices as it could be done then, from the view of whoever took it: by the
+/// numbers of the bot that took it where that judges by what was learned, and else by an adviser's.
 fn weigh(game: &Match, number: usize) -> Option<Why> {
     let step = step(game, number)?;
     let world = game.world();
@@ -56,9 +58,10 @@ fn weigh(game: &Match, number: usize) -> Option<Why> {
     if legal.len() < 2 {
         return None;
     }
-    let past = game.past_before(number);
     let view = step.before.view(world, step.society);
-    let prospects = advise(world, &view, &past, &legal, ROUNDS, SEED);
+    let own = Question::taken(game, number).and_then(|question| question.compared(step.action));
+    let prospects =
+        own.unwrap_or_else(|| advise(world, &view, &game.past_before(number), &legal, ROUNDS, SEED));
     weighed(world, &view, &prospects, step.action)
 }
 
@@ -112,6 +115,29 @@ mod tests {
         assert_eq!(told[0], reason(&over, 1, Some(over.steps()[0].society)).unwrap());
         assert_eq!(reason(&over, 0, None), None);
         assert_eq!(reason(&over, over.steps().len() + 1, None), None);
+    }
+
+    #[test]
+    fn a_bot_that_judges_by_what_was_learned_gives_its_own_numbers() {
+        let pack = Arc::new(Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap());
+        let mut setup = Setup::new(pack, 1, Level::Spymaster, 5);
+        setup.first = Society::new(1);
+        let mut game = Match::new(setup).unwrap();
+        while game.steps().is_empty() || game.human_to_move().is_some() {
+            let question = Question::due(&game);
+            let action = question.map_or(game.legal()[0], |q| q.ask(&mut q.bot().1, &|| true).unwrap());
+            game.play(action).unwrap();
+        }
+        let step = &game.steps()[0];
+        let own = Question::taken(&game, 1).unwrap().compared(step.action).unwrap();
+        let view = step.before.view(game.world(), step.society);
+        let why = weigh(&game, 1).unwrap();
+        assert_eq!(own[0].action, step.action);
+        assert_eq!(Some(why), weighed(game.world(), &view, &own, step.action));
+        assert_eq!(why.other, Some(own[1].action));
+        assert!(why.ahead == own[0].win - own[1].win && why.ahead >= 0.0, "{why:?}");
+        // Who asks about a decision that the bot would not have taken gets an adviser's numbers.
+        assert_eq!(Question::taken(&game, 1).unwrap().compared(own[1].action), None);
     }
 
     #[test]

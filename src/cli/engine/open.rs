@@ -308,6 +308,7 @@ impl Open {
             "action": world.notation(step.action),
             "claim": reasons::claim(world, reason.claim),
             "sentence": self.speech.claim(self.game.setup(), reason.claim),
+            "other": reason.weighed.and_then(|why| Some(world.notation(why.other?))),
             "empire": reason.weighed.and_then(|why| Some(world.empire_id(why.empire?.0))),
             "points": reason.weighed.map(|why| rounded(why.points)),
             "win": reason.weighed.map(|why| rounded(why.ahead)),

@@ -46,7 +46,7 @@ impl Hint {
             let why =
                 weighed(game.world(), &view, prospects, prospect.action).filter(|_| prospects.len() > 1);
             let reason = Reason { claim: Claim::of(game.world(), &view, prospect.action), weighed: why };
-            if let Some(reason) = speech.why(game.setup(), &reason) {
+            if let Some(reason) = speech.why(game, &view, &reason) {
                 writeln!(out, "     {reason}")?;
             }
         }

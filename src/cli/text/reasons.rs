@@ -27,7 +27,8 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         };
         let args = |key, value: String| [("number", counted(number)), (key, value.into())];
         let society = speech.society(game.setup(), step.society);
-        let Some(why) = speech.why(game.setup(), &reason) else {
+        let view = step.before.view(game.world(), step.society);
+        let Some(why) = speech.why(game, &view, &reason) else {
             return speech.say("text-why-itself", &args("society", society));
         };
         // What a decision that says something did is told by its first event.
@@ -39,7 +40,8 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
             }
             None => {
                 let [number, society] = args("society", society);
-                speech.say("text-why", &[number, society, ("why", why.into())])
+                let choice = speech.action(game, &view, step.action).trim_end_matches('.').to_owned();
+                speech.say("text-why", &[number, society, ("choice", choice.into()), ("why", why.into())])
             }
         }
     }

@@ -5,8 +5,10 @@ use std::io::{self, BufRead, Write};
 use super::Table;
 use super::commands::Topic;
 use super::help;
+use crate::ai::Claim;
 use crate::rules::{HouseRule, Icon, Region, Society, Use, View};
 use crate::speech::gives;
+use crate::table::claim;
 
 impl<R: BufRead, W: Write> Table<'_, R, W> {
     /// Shows a topic.
@@ -232,7 +234,8 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         let mut numbered = 0;
         for (number, event) in self.game.events() {
             let Some(sentence) = self.speech.event(&self.game, event, viewer) else { continue };
-            if number > numbered {
+            // What follows on a pass tells of something else.
+            if number > numbered && claim(&self.game, number) != Some(Claim::Passes) {
                 write!(self.out, "{number}. ")?;
                 numbered = number;
             }

@@ -77,7 +77,7 @@ fn why(
     let (world, setup) = (scene.game.world(), scene.game.setup());
     let claim = Claim::of(world, scene.view, action);
     let weighed = weighed(world, scene.view, all, action).filter(|_| all.len() > 1);
-    (looks.speech.claim(setup, claim), looks.speech.why(setup, &Reason { claim, weighed }))
+    (looks.speech.claim(setup, claim), looks.speech.why(scene.game, scene.view, &Reason { claim, weighed }))
 }
 
 /// One of the best choices, with what it promises and does; pointed at, why.

@@ -28,7 +28,10 @@ pub(super) fn behind(ui: &Ui, looks: &Looks, scene: &Scene<'_>, number: usize, l
     if !Tooltip::should_show_tooltip(&line, true) {
         return;
     }
-    let whole = whole(ui, scene, number).and_then(|reason| looks.speech.why(setup, &reason));
+    let step = number.checked_sub(1).and_then(|index| game.steps().get(index));
+    let whole = step.zip(whole(ui, scene, number)).and_then(|(step, reason)| {
+        looks.speech.why(game, &step.before.view(game.world(), step.society), &reason)
+    });
     if let Some(said) = whole {
         line.on_hover_text(said);
     }
