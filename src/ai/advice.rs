@@ -1,11 +1,12 @@
 //! Advice: the choices of a decision with what each promises, the best first.
 
+use std::sync::Arc;
+
 use super::greedy::{Aim, Buffers, Greedy};
 use super::guess::Guesses;
 use super::judgment::Judgment;
 use super::past::Past;
 use super::value::Value;
-use super::weights::Weights;
 use super::worth::Judge;
 use crate::rules::{Action, ByEmpire, Rng, View, World};
 
@@ -49,15 +50,15 @@ pub struct Adviser<'a> {
 }
 
 impl<'a> Adviser<'a> {
-    /// Advice on the decision that the view's society has to make among these legal actions. The
-    /// same seed and number of rounds give the same advice.
+    /// Advice on the decision that the view's society has to make among these legal actions, by the
+    /// weights of the past. The same seed and number of rounds give the same advice.
     pub fn new(world: &'a World, view: &'a View, past: &Past, legal: &'a [Action], seed: u64) -> Self {
         Self {
             world,
             view,
             guesses: Guesses::new(world, view, past),
             legal,
-            judgment: Judgment::new(world, Weights::learned()),
+            judgment: Judgment::new(world, Arc::clone(past.weights())),
             judge: Judge::new(world, true),
             rng: Rng::new(seed),
             buffers: Buffers::default(),

@@ -55,6 +55,11 @@ impl Past {
         }
     }
 
+    /// The weights that it judges by.
+    pub fn weights(&self) -> &Arc<Weights> {
+        &self.weights
+    }
+
     /// Sees what a society does on this board. What nobody else sees of it is not looked at.
     pub fn watch(&mut self, world: &World, board: &Board, mover: Society, action: Action) {
         let Some(deed) = Deed::of(action) else { return };

@@ -27,6 +27,8 @@ const HEADER: &str = "whispers-weights 1";
 /// The widest layer and the most layers that a text may ask for.
 const WIDEST: usize = 512;
 const MOST_LAYERS: usize = 6;
+/// A network of more numbers would keep people waiting.
+const MOST_NUMBERS: usize = 30_000;
 
 /// What bots have learned: how many cities an empire will hold, and who will win.
 #[derive(Clone, Debug, PartialEq)]
@@ -131,6 +133,9 @@ impl<'a, I: Iterator<Item = (&'a str, usize)>> Lines<'a, I> {
             );
         }
         let wanted: usize = widths.windows(2).map(|pair| (pair[0] + 1) * pair[1]).sum();
+        if wanted > MOST_NUMBERS {
+            return Err(self.error(format!("`{name}` has {wanted} numbers, and may have {MOST_NUMBERS}")));
+        }
         let numbers = self.numbers(wanted)?;
         Net::new(&widths, &numbers).ok_or_else(|| self.error(format!("`{name}` is no network")))
     }

@@ -1,5 +1,7 @@
 //! A whole pack: rules, words, picture and looks.
 
+use std::sync::Arc;
+
 use toml::Spanned;
 use toml::de::DeTable;
 
@@ -23,7 +25,8 @@ use super::topics::places::Places;
 use super::topics::setups::{self, Preset};
 use super::topics::theme::{self, Theme};
 use super::topics::words::Words;
-use super::topics::{cards, councils, map, rules, text};
+use super::topics::{cards, councils, map, rules, text, weights};
+use crate::ai::Weights;
 use crate::rules::{Empire, MIN_SOCIETIES, Region};
 use crate::text::count::counted;
 
@@ -64,6 +67,8 @@ pub struct Pack {
     pub picture: Picture,
     /// How it looks.
     pub theme: Theme,
+    /// What bots judge by in its matches: weights of its own, or the program's.
+    pub weights: Arc<Weights>,
     /// Whether its rules are those that a record kept, because the record's own pack is not at hand.
     pub kept: bool,
 }
@@ -194,6 +199,7 @@ impl Pack {
             warnings: warnings(faults),
             picture,
             theme,
+            weights: weights::read(&layers, faults),
             kept: false,
         })
     }

@@ -137,7 +137,7 @@ impl Match {
     /// What the whole table has seen done, for bots and whoever judges as they do.
     pub fn past(&self) -> Past {
         let mut kept = self.past.borrow_mut();
-        let (seen, past) = kept.get_or_insert_with(|| (0, Past::new(&self.world)));
+        let (seen, past) = kept.get_or_insert_with(|| (0, self.no_past()));
         watch(past, &self.world, self.steps.get(*seen..).unwrap_or_default());
         *seen = self.steps.len();
         past.clone()
@@ -145,10 +145,14 @@ impl Match {
 
     /// The same as it was before a decision; decisions are numbered from 1, as in records.
     pub fn past_before(&self, number: usize) -> Past {
-        let mut past = Past::new(&self.world);
+        let mut past = self.no_past();
         let before = number.saturating_sub(1).min(self.steps.len());
         watch(&mut past, &self.world, &self.steps[..before]);
         past
+    }
+
+    fn no_past(&self) -> Past {
+        Past::with_weights(&self.world, Arc::clone(&self.pack().weights))
     }
 
     /// The decisions taken so far.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::game::Match;
 use super::player::Player;
-use crate::ai::{Bot, Level, Past, Prospect, Temper};
+use crate::ai::{Bot, Level, Past, Prospect, Temper, Weights};
 use crate::rules::{Action, Rng, Society, State, View, World};
 
 /// A decision that a bot has to make.
@@ -14,6 +14,7 @@ pub(super) struct Question {
     level: Level,
     temper: Temper,
     luck: u64,
+    weights: Arc<Weights>,
     world: Arc<World>,
     view: View,
     past: Option<Past>,
@@ -53,6 +54,7 @@ impl Question {
             level,
             temper,
             luck: luck(game.setup().seed, society, decisions),
+            weights: Arc::clone(&game.pack().weights),
             world: Arc::clone(game.world()),
             view: state.view(game.world(), society),
             past: level.reads_past().then(past),
@@ -72,7 +74,8 @@ impl Question {
 
     /// Whose bot is asked, and such a bot.
     pub fn bot(&self) -> (Society, Bot) {
-        (self.society, Bot::new(self.level, self.luck).with_temper(self.temper))
+        let bot = Bot::with_weights(self.level, self.luck, Arc::clone(&self.weights));
+        (self.society, bot.with_temper(self.temper))
     }
 
     /// What a bot compared that judges by what was learned, when it is asked again and answers the same.

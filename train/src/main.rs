@@ -5,6 +5,7 @@
 //! cargo run -- all -o ../src/ai/learned.txt               # everything, about an hour on two cores
 //! cargo run -- play --part 3/8 --games 2000 -o games.txt  # or game by game, on as many machines as there are
 //! cargo run -- fit games*.txt -o weights.txt              # files of games add up
+//! cargo run -- all --only PACK -o PACK/weights.txt        # weights of a pack's own
 //! cargo run -- duel new.txt old.txt                       # one among the others: wins with their interval
 //! ```
 
@@ -30,6 +31,9 @@ use game::{Game, Play};
 #[derive(Parser)]
 #[command(about = "Makes the weights that bots judge by")]
 struct Cli {
+    /// Learn from this pack alone: an id, a folder or a .zip
+    #[arg(long, global = true)]
+    only: Option<String>,
     #[command(subcommand)]
     what: What,
 }
@@ -148,7 +152,11 @@ fn part(text: &str) -> Result<(u64, u64), String> {
 }
 
 fn main() -> Result<(), Box<dyn Error>> {
-    match Cli::parse().what {
+    let cli = Cli::parse();
+    if let Some(pack) = cli.only {
+        table::play_only(pack);
+    }
+    match cli.what {
         What::Play { play, weights, o } => {
             let weights = weights.map(|path| read_weights(&path)).transpose()?;
             let games = played(&play, play.seed, weights);

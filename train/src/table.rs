@@ -1,13 +1,22 @@
-//! The tables at which bots learn: all shipped packs, two to four seats, now and then other house rules.
+//! The tables at which bots learn: all shipped packs or one, two to four seats, now and then other house rules.
 
 use std::collections::HashMap;
-use std::sync::{Arc, LazyLock, Mutex};
+use std::sync::{Arc, LazyLock, Mutex, OnceLock};
 
-use whispers::content::{Library, Pack};
+use whispers::content::{Files, Library, Pack};
 use whispers::rules::{Deal, EmpireOrder, HouseRules, Rng, World};
 
 /// The packs, the base game more often.
 const PACKS: [&str; 4] = ["war-of-whispers", "war-of-whispers", "whispers-of-the-stars", "lantern-delta"];
+
+/// The one pack that is played, where it is not all of them.
+static ONLY: OnceLock<String> = OnceLock::new();
+
+/// From now on only this pack is played: an id, a folder or a `.zip`.
+pub fn play_only(pack: String) {
+    // Nobody has said so before: a program does it once, at its start.
+    let _ = ONLY.set(pack);
+}
 
 static LOADED: LazyLock<Mutex<HashMap<String, Arc<Pack>>>> = LazyLock::new(Mutex::default);
 
@@ -15,7 +24,7 @@ fn pack(id: &str) -> Arc<Pack> {
     let mut loaded = LOADED.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
     let load = || {
         let library = Library::default();
-        let files = library.find(id).unwrap_or_else(|| panic!("there is no pack `{id}`"));
+        let files = library.find(id).unwrap_or_else(|| Files::at(id.as_ref()));
         Arc::new(Pack::load_with(&files, &library).unwrap_or_else(|report| panic!("{report}")))
     };
     loaded.entry(id.to_owned()).or_insert_with(load).clone()
@@ -34,7 +43,8 @@ fn made(pack: &Pack, house: &HouseRules, seats: usize) -> Option<World> {
 /// The table of a game, and what chance deals there: all of it follows from the seed.
 pub fn dealt(seed: u64) -> (World, Deal, Rng) {
     let mut rng = Rng::new(seed);
-    let pack = pack(PACKS[rng.below(PACKS.len() as u32) as usize]);
+    let any = PACKS[rng.below(PACKS.len() as u32) as usize];
+    let pack = pack(ONLY.get().map_or(any, String::as_str));
     let seats = [4, 4, 4, 3, 2][rng.below(5) as usize];
     let house = some_house(pack.rules.raw.house, &mut rng);
     let world = made(&pack, &house, seats)

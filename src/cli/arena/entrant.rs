@@ -2,8 +2,9 @@
 
 use std::error::Error;
 use std::fmt;
+use std::sync::Arc;
 
-use crate::ai::{Bot, Level, Past, Temper};
+use crate::ai::{Bot, Level, Past, Temper, Weights};
 use crate::cli::opening::player;
 use crate::cli::usage::Usage;
 use crate::rules::{Action, Phase, Society, State, View, World};
@@ -46,9 +47,10 @@ impl Entrant {
     }
 
     /// Takes a seat, with luck of its own.
-    pub(super) fn sit(self, luck: u64) -> Seated {
+    pub(super) fn sit(self, luck: u64, weights: &Arc<Weights>) -> Seated {
         let (level, temper) = self.bot();
-        Seated { bot: Bot::new(level, luck).with_temper(temper), late: self == Self::Late }
+        let bot = Bot::with_weights(level, luck, Arc::clone(weights)).with_temper(temper);
+        Seated { bot, late: self == Self::Late }
     }
 }
 

@@ -8,11 +8,12 @@ mod stats;
 #[cfg(test)]
 mod tests;
 
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
-use crate::ai::Past;
+use crate::ai::{Past, Weights};
 use crate::rules::{Action, Deal, MAX_SOCIETIES, Rng, Sink, Society, State, World};
 
 use entrant::Seated;
@@ -24,6 +25,8 @@ pub(super) use stats::{Interval, Share, Spread, Z, chance_of, holm};
 pub(super) struct Arena<'a> {
     /// What they are played in.
     pub world: &'a World,
+    /// What bots judge by there.
+    pub weights: &'a Arc<Weights>,
     /// Who plays.
     pub entrants: &'a [Entrant],
     /// Who of them sits where.
@@ -104,12 +107,15 @@ impl Arena<'_> {
             .map(|seat| {
                 let place = if self.seating == Seating::Mixed { seat } else { table[seat] };
                 let mut own = Rng::stream(!self.seed, streams + 1 + place as u64);
-                self.entrants[table[seat]].sit(own.bits())
+                self.entrants[table[seat]].sit(own.bits(), self.weights)
             })
             .collect();
         let deal = Deal::random(world, &mut chance);
         let mut state = State::start(world, &deal, &mut ());
-        let mut past = seated.iter().any(Seated::reads_past).then(|| Past::new(world));
+        let mut past = seated
+            .iter()
+            .any(Seated::reads_past)
+            .then(|| Past::with_weights(world, Arc::clone(self.weights)));
         watch.begin(world, &state);
         let mut decisions = 0;
         while let Some(society) = state.mover() {

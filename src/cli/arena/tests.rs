@@ -1,6 +1,7 @@
 //! Who sits where, and what a test bot does.
 
 use std::path::Path;
+use std::sync::LazyLock;
 
 use super::*;
 use crate::ai::{Level, Temper};
@@ -20,7 +21,8 @@ fn world(id: &str, rules: &[&str]) -> World {
 const RANDOM: Entrant = Entrant::Bot(Level::Random, Temper::Even);
 
 fn arena<'a>(world: &'a World, entrants: &'a [Entrant], seating: Seating) -> Arena<'a> {
-    Arena { world, entrants, seating, seed: 1, games: 6, threads: Some(1) }
+    static WEIGHTS: LazyLock<Arc<Weights>> = LazyLock::new(Weights::learned);
+    Arena { world, weights: &WEIGHTS, entrants, seating, seed: 1, games: 6, threads: Some(1) }
 }
 
 #[test]

@@ -220,7 +220,8 @@ impl Open {
         let seed = wanted.seed.unwrap_or(self.game.steps().len() as u64);
         let world = self.game.world();
         let (view, legal) = (self.game.view(mover), self.game.legal());
-        let mut bot = Bot::new(wanted.level, seed).with_temper(wanted.temper);
+        let weights = Arc::clone(&self.game.pack().weights);
+        let mut bot = Bot::with_weights(wanted.level, seed, weights).with_temper(wanted.temper);
         let past = wanted.level.reads_past().then(|| self.game.past());
         let choice = match wanted.budget {
             Budget::Own => bot.choose(world, &view, past.as_ref(), &legal),

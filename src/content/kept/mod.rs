@@ -11,6 +11,7 @@ mod words;
 
 use super::pack::Pack;
 use super::rules_data::RulesData;
+use crate::ai::Weights;
 
 /// What a record kept of its pack.
 #[derive(Clone, Debug, PartialEq)]
@@ -53,6 +54,7 @@ impl Pack {
             translations,
             presets: Vec::new(),
             warnings: Vec::new(),
+            weights: Weights::learned(),
             kept: true,
             rules,
         }

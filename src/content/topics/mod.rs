@@ -19,4 +19,5 @@ pub(in crate::content) mod rules;
 pub(in crate::content) mod setups;
 pub(in crate::content) mod text;
 pub(in crate::content) mod theme;
+pub(in crate::content) mod weights;
 pub(in crate::content) mod words;

@@ -16,4 +16,5 @@ mod several;
 mod shipped;
 mod strangers;
 mod translations;
+mod weights;
 mod zipped;

@@ -1,0 +1,41 @@
+//! `weights.txt`: what bots have learned of a pack's own game, where somebody has had them learn it.
+
+use std::sync::Arc;
+
+use crate::ai::Weights;
+use crate::content::files::error::ReadError;
+use crate::content::files::layers::Layers;
+use crate::content::toml::faults::Faults;
+use crate::content::toml::parse::utf8;
+use crate::content::toml::report::Fault;
+use crate::content::toml::source::Source;
+
+/// The file that they stand in.
+const WEIGHTS_FILE: &str = "weights.txt";
+
+/// The weights that bots judge by in matches of the pack: its own, or else the program's.
+pub fn read(layers: &Layers, faults: &Faults) -> Arc<Weights> {
+    let own = match layers.read(WEIGHTS_FILE) {
+        Err(ReadError::Missing) => return Weights::learned(),
+        Err(ReadError::NoText(fault)) => Err(*fault),
+        Err(why) => Err(Fault::of_file(WEIGHTS_FILE, why.to_string())),
+        Ok((name, bytes)) => utf8(&name, bytes).map_err(|fault| *fault).and_then(|text| parsed(name, text)),
+    };
+    own.map_or_else(
+        |fault| {
+            faults.add(fault);
+            Weights::learned()
+        },
+        Arc::new,
+    )
+}
+
+fn parsed(name: String, text: String) -> Result<Weights, Fault> {
+    Weights::parse(&text).map_err(|why| {
+        let source = Source::new(name, text.as_str());
+        let before = why.line.saturating_sub(1);
+        let start = text.split_inclusive('\n').take(before).map(str::len).sum();
+        let line = text.lines().nth(before).unwrap_or_default();
+        Fault::at(&source, start..start + line.len(), why.what)
+    })
+}
