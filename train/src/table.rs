@@ -1,6 +1,7 @@
 //! The tables at which bots learn: all shipped packs or one, two to four seats, now and then other house rules.
 
 use std::collections::HashMap;
+use std::path::Path;
 use std::sync::{Arc, LazyLock, Mutex, OnceLock};
 
 use whispers::content::{Files, Library, Pack};
@@ -24,7 +25,7 @@ fn pack(id: &str) -> Arc<Pack> {
     let mut loaded = LOADED.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
     let load = || {
         let library = Library::default();
-        let files = library.find(id).unwrap_or_else(|| Files::at(id.as_ref()));
+        let files = library.find(id).unwrap_or_else(|| Files::at(Path::new(id)));
         Arc::new(Pack::load_with(&files, &library).unwrap_or_else(|report| panic!("{report}")))
     };
     loaded.entry(id.to_owned()).or_insert_with(load).clone()
