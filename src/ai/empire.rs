@@ -6,7 +6,8 @@
 use super::cities::{City, cities};
 use super::guess::{Guess, Guesses};
 use super::shapes::EMPIRE_FEATURES;
-use crate::rules::{Board, ByEmpire, Empire, Icon, Phase, PositionSet, Printed, RegionSet, Society, World};
+use super::steering::{Eyes, Steering, to_come};
+use crate::rules::{Board, ByEmpire, Empire, Icon, Phase, RegionSet, Society, World};
 
 /// What is asked about each empire.
 pub(super) type Questions = ByEmpire<[f32; EMPIRE_FEATURES]>;
@@ -32,18 +33,6 @@ fn step(margin: i32) -> usize {
     }
 }
 
-/// What of a council's positions is still to come in this round, or will be in the next.
-#[derive(Clone, Copy, Debug, Default)]
-struct Steering {
-    attacks: f32,
-    attacks_wanted: f32,
-    adds: f32,
-    adds_wanted: f32,
-    positions: f32,
-    own_attacks: f32,
-    own_adds: f32,
-}
-
 impl Map {
     pub fn new(world: &World) -> Self {
         Self {
@@ -54,20 +43,26 @@ impl Map {
 
     /// Asks about every empire, as its viewer sees the board.
     pub fn ask(&self, world: &World, board: &Board, viewer: Society, guesses: &Guesses) -> Questions {
-        let mut steering = ByEmpire::all(Steering::default());
+        let eyes = Eyes { viewer, guesses };
+        let (mut now, mut next) = (ByEmpire::all(Steering::default()), ByEmpire::all(Steering::default()));
         for empire in world.empires() {
-            steering[empire] = steered(world, board, empire, viewer, guesses);
+            now[empire] = Steering::of(world, board, empire, to_come(board, world, empire), eyes);
+            if board.round() < world.house().rounds {
+                let council = world.positions().in_council(empire);
+                next[empire] = Steering::of(world, board, empire, council, eyes);
+            }
         }
         let mut questions = ByEmpire::all([0.0; EMPIRE_FEATURES]);
-        self.ask_cities(world, board, &steering, &mut questions);
+        self.ask_cities(world, board, (&now, &next), &mut questions);
         for empire in world.empires() {
             let numbers = &mut questions[empire][CITY_NUMBERS..];
             let mut fill = Fill { numbers, at: 0 };
-            fill_steering(&mut fill, &steering[empire]);
+            fill_steering(&mut fill, &now[empire]);
             fill_interest(&mut fill, world, board, empire, viewer, guesses);
             self.fill_strength(&mut fill, world, board, empire);
             fill_time(&mut fill, world, board, empire);
-            debug_assert_eq!(fill.at, EMPIRE_FEATURES - CITY_NUMBERS);
+            fill_next(&mut fill, &next[empire]);
+            debug_assert_eq!(CITY_NUMBERS + fill.at, LIKELY);
         }
         questions
     }
@@ -77,7 +72,7 @@ impl Map {
         &self,
         world: &World,
         board: &Board,
-        steering: &ByEmpire<Steering>,
+        (now, next): (&ByEmpire<Steering>, &ByEmpire<Steering>),
         questions: &mut Questions,
     ) {
         for city in &self.cities {
@@ -88,8 +83,15 @@ impl Map {
                 let step = step(i32::from(strongest[foe]) - defence);
                 questions[foe][STEPS + step] += city.cities;
                 if step >= 3 {
-                    questions[foe][2 * STEPS + 1] += city.cities * steering[foe].attacks.min(2.0);
-                    attacks += steering[foe].attacks_wanted.max(0.0);
+                    questions[foe][2 * STEPS + 1] += city.cities * now[foe].attacks.min(2.0);
+                    attacks += now[foe].attacks_wanted.max(0.0);
+                    if let Some(owner) = board.controller(city.region) {
+                        for (at, steering) in [(LIKELY, now), (LIKELY + 2, next)] {
+                            let likely = city.cities * steering[foe].eager[owner].min(2.0);
+                            questions[foe][at] += likely;
+                            questions[owner][at + 1] += likely;
+                        }
+                    }
                 }
                 worst = worst.max(step);
             }
@@ -136,6 +138,10 @@ impl Map {
 /// How many numbers [`Map::ask_cities`] fills in.
 const CITY_NUMBERS: usize = 2 * STEPS + 2;
 
+/// From here on stand the cities that are likely to be won and lost in what is to come of this round, and in
+/// the next.
+const LIKELY: usize = EMPIRE_FEATURES - 4;
+
 /// Numbers that are filled in one after the other.
 pub(super) struct Fill<'a> {
     pub numbers: &'a mut [f32],
@@ -149,60 +155,22 @@ impl Fill<'_> {
     }
 }
 
-/// The positions of an empire that are still to act: in this round, or once its turns are over in the next.
-pub(super) fn to_come(board: &Board, world: &World, empire: Empire) -> PositionSet {
-    let council = world.positions().in_council(empire);
-    if board.phase() != Phase::Turns {
-        return council;
-    }
-    let place = board.order().place(empire).unwrap_or(0);
-    match place.cmp(&board.turns_taken()) {
-        std::cmp::Ordering::Less => PositionSet::EMPTY,
-        std::cmp::Ordering::Greater => council,
-        std::cmp::Ordering::Equal => {
-            let turn = board.turn();
-            council.filter(|position| turn.is_none_or(|now| position.office() > now.office())).collect()
-        }
-    }
-}
-
-fn steered(world: &World, board: &Board, empire: Empire, viewer: Society, guesses: &Guesses) -> Steering {
-    let mut steering = Steering::default();
-    for position in to_come(board, world, empire) {
-        let Some(agent) = board.active_agent(position) else { continue };
-        let Some(society) = board.occupant(agent) else { continue };
-        let wants = guesses[society].mean[empire] / 4.0;
-        let (mut attacks, mut adds) = (false, 0);
-        for line in world.lines(position) {
-            match *line {
-                Printed::Attack => attacks = true,
-                Printed::Add(count) => adds = adds.max(board.added(world, count, empire)),
-                Printed::Draw(_) | Printed::Swap => {}
-            }
-        }
-        let adds = adds as f32 / 4.0;
-        let own = society == viewer;
-        steering.positions += 1.0;
-        steering.adds += adds;
-        steering.adds_wanted += adds * wants;
-        if own {
-            steering.own_adds += adds;
-        }
-        if attacks {
-            steering.attacks += 1.0;
-            steering.attacks_wanted += wants;
-            steering.own_attacks += if own { 1.0 } else { 0.0 };
-        }
-    }
-    steering
-}
-
 fn fill_steering(fill: &mut Fill<'_>, steering: &Steering) {
     fill.put(steering.attacks / 2.0);
     fill.put(steering.attacks_wanted);
     fill.put(steering.adds);
     fill.put(steering.adds_wanted);
     fill.put(steering.positions / 4.0);
+    fill.put(steering.own_attacks);
+    fill.put(steering.own_adds);
+}
+
+/// Who would steer it in the next round if everybody stayed.
+fn fill_next(fill: &mut Fill<'_>, steering: &Steering) {
+    fill.put(steering.attacks / 2.0);
+    fill.put(steering.attacks_wanted);
+    fill.put(steering.adds);
+    fill.put(steering.adds_wanted);
     fill.put(steering.own_attacks);
     fill.put(steering.own_adds);
 }

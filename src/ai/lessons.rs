@@ -10,7 +10,7 @@ use super::past::Past;
 use super::tells::Observed;
 use super::weights::Weights;
 use super::worth::multipliers;
-use crate::rules::{Action, ByEmpire, Empire, Slot, Society, State, World};
+use crate::rules::{Action, ByEmpire, Empire, Slot, Society, State, View, World};
 
 pub use super::shapes::{EMPIRE_FEATURES, EMPIRE_OUTPUTS, SOCIETY_FEATURES, SOCIETY_OUTPUTS};
 pub use super::tells::FEATURES as DEED_FEATURES;
@@ -44,10 +44,10 @@ impl Lessons {
         Lesson { empires: world.empires().map(|e| empires[e]).collect(), society }
     }
 
-    /// How likely a society is to win, as these weights have it.
-    pub fn win(&self, world: &World, state: &State, viewer: Society, past: &Past) -> f32 {
-        let guesses = Guesses::new(world, &state.view(world, viewer), past);
-        self.0.value(world, state, viewer, &guesses).win
+    /// How likely the view's society is to win in a state, as these weights have it: the view's own, or one that
+    /// came of it.
+    pub fn win(&self, world: &World, state: &State, view: &View, past: &Past) -> f32 {
+        self.0.value(world, state, view.viewer(), &Guesses::new(world, view, past)).win
     }
 }
 

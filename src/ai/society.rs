@@ -1,9 +1,10 @@
 //! What is asked about a society: how likely it is to win, from what it knows itself.
 
-use super::empire::{Fill, to_come};
+use super::empire::Fill;
 use super::guess::Guesses;
 use super::shapes::SOCIETY_FEATURES;
-use crate::rules::{ByEmpire, MAX_SOCIETIES, Phase, Society, State, World};
+use super::steering::{steers, to_come};
+use crate::rules::{ByEmpire, Empire, MAX_SOCIETIES, Phase, PositionSet, Society, State, World};
 
 /// What an empire may expect: its cities at the end, and their variance.
 #[derive(Clone, Copy, Debug, Default)]
@@ -81,6 +82,8 @@ pub(super) fn ask(
     fill.put(posted(world, state, viewer, own));
     fill.put(last_to_come(world, state, viewer));
     fill.put(own_at_stake(world, own, hopes) / 5.0);
+    fill_hand(&mut fill, world, state, viewer, own);
+    fill.put(if rounds > 0.0 { steered_next(world, state, viewer, own) } else { 0.0 });
     debug_assert_eq!(fill.at, SOCIETY_FEATURES);
     numbers
 }
@@ -158,18 +161,45 @@ fn loyalty_steps(world: &World, state: &State) -> f32 {
     }
 }
 
+/// What the viewer's hand is good for: cards of empires that it wants, cards beyond the limit, cards that
+/// can only break a tie, and how many decks they are of.
+fn fill_hand(fill: &mut Fill<'_>, world: &World, state: &State, viewer: Society, own: &ByEmpire<f32>) {
+    let (hand, house) = (state.hand(viewer), world.house());
+    let (mut wanted, mut decks) = (0.0, 0.0);
+    for empire in world.empires() {
+        let held = f32::from(hand[empire].len());
+        wanted += held * own[empire] / 4.0;
+        decks += if held > 0.0 { 1.0 } else { 0.0 };
+    }
+    let cards = f32::from(hand.cards());
+    fill.put(wanted / 5.0);
+    fill.put((cards - f32::from(house.hand_limit)).max(0.0) / 3.0);
+    fill.put(if state.round() >= house.rounds { cards / 5.0 } else { 0.0 });
+    fill.put(decks / 5.0);
+}
+
 /// What the viewer's positions that are still to act steer, by what it wants there.
 fn steered(world: &World, state: &State, viewer: Society, own: &ByEmpire<f32>) -> f32 {
-    let posts = state.posts(viewer);
-    let mut sum = 0.0;
-    for empire in world.empires() {
-        for position in to_come(state, world, empire) {
-            if state.active_agent(position).is_some_and(|agent| posts.has(agent)) {
-                sum += (own[empire] / 4.0).abs();
-            }
-        }
-    }
-    sum / 4.0
+    let to_come = |empire| to_come(state, world, empire);
+    steered_of(world, state, viewer, own, to_come)
+}
+
+/// What the viewer's positions steer in the next round if everybody stays.
+fn steered_next(world: &World, state: &State, viewer: Society, own: &ByEmpire<f32>) -> f32 {
+    let council = |empire| world.positions().in_council(empire);
+    steered_of(world, state, viewer, own, council)
+}
+
+fn steered_of(
+    world: &World,
+    state: &State,
+    viewer: Society,
+    own: &ByEmpire<f32>,
+    positions: impl Fn(Empire) -> PositionSet,
+) -> f32 {
+    let of_viewer = |position| steers(state, position) == Some(viewer);
+    let steered = |empire| positions(empire).filter(|position| of_viewer(*position)).count() as f32;
+    world.empires().map(|empire| steered(empire) * (own[empire] / 4.0).abs()).sum::<f32>() / 4.0
 }
 
 /// Where the viewer's agents stand, by what it wants there.

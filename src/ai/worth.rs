@@ -8,6 +8,9 @@ use crate::rules::{ByEmpire, Phase, Society, State, Tokens, World};
 const CARD: f32 = 0.7;
 /// An agent in a region counts like a city of whoever controls it, as long as it stays there.
 const SCOUT: f32 = 1.0;
+/// What an exchange that was made costs who counts on them, in points: where points are equal fewer exchanges
+/// win (R9.2), and in about four of ten games the first are equal.
+const EXCHANGED: f32 = 1.0;
 /// How much of what its positions promise counts for a society that places agents.
 const PROMISE: f32 = 0.2;
 /// How many points apart two societies must be for the odds between them to be e to 1, at the end…
@@ -19,7 +22,7 @@ const APART_A_ROUND: f32 = 1.0;
 #[derive(Clone, Debug)]
 pub(super) struct Judge {
     pub chart: Chart,
-    /// Whether exchanges that are still to come are counted on.
+    /// Whether exchanges that are still to come are counted on, and those that were made cost something.
     pub plans: bool,
 }
 
@@ -50,6 +53,9 @@ impl Judge {
             }
         }
         points += state.kept_whispers(world, society) as f32;
+        if self.plans {
+            points -= EXCHANGED * state.exchanges(society).len() as f32;
+        }
         // Within a turn agents stay where they are, but for events and offers.
         let placing =
             matches!(state.phase(), Phase::Deploy | Phase::Retrieve | Phase::Cleanup | Phase::Loyalty);
@@ -61,11 +67,14 @@ impl Judge {
     }
 
     /// How likely the society is to win, as far as the worths of all in a made-up state tell:
-    /// the softmax of the worths, as in the Bradley-Terry model of comparisons.
+    /// the softmax of the worths, as in the Bradley-Terry model of comparisons. At the end it is known.
     pub fn standing(&self, world: &World, state: &State, society: Society) -> f32 {
+        if state.is_over() {
+            let share = 1.0 / state.winners(world).count().max(1) as f32;
+            return if state.winners(world).any(|winner| winner == society) { share } else { 0.0 };
+        }
         let later = f32::from(world.house().rounds - state.round().min(world.house().rounds));
-        let rounds = later + f32::from(u8::from(state.phase() != Phase::Over));
-        let apart = APART + APART_A_ROUND * rounds;
+        let apart = APART + APART_A_ROUND * (later + 1.0);
         let outlook = self.chart.outlook(world, state);
         let own = self.worth_with(world, state, society, &outlook);
         let others = world.societies().filter(|s| *s != society);

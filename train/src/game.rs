@@ -11,7 +11,7 @@ use whispers::rules::{Action, Rng, State, World};
 use super::table;
 
 /// How often a bot does just anything, so that games are not all alike.
-const WANDERS: f64 = 0.04;
+const WANDERS: f64 = 0.08;
 
 /// How many nodes an agent among those who learn may spend on a decision: it plays about as well with
 /// these as with sixteen times as many.

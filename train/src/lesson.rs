@@ -54,7 +54,7 @@ pub fn of_societies(games: &[Game], look: &Look) -> Rows {
             rows.questions.extend_from_slice(&lessons.ask(world, state, viewer, past).society);
             let mut part = if winners.contains(&viewer) { 1.0 / winners.len() as f32 } else { 0.0 };
             if let (Some(before), Some((next, past))) = (&before, next) {
-                part += (before.win(world, next, viewer, past) - part) * BEFORE;
+                part += (before.win(world, next, &next.view(world, viewer), past) - part) * BEFORE;
             }
             rows.answers.push(part);
         }

@@ -47,15 +47,16 @@ fn play(
     state
 }
 
-/// A game of random moves, at its end.
-fn at_random(world: &World, seed: u64) -> State {
+/// A game of random moves before its last decision, and that decision.
+fn at_random(world: &World, seed: u64) -> (State, Action) {
     let mut rng = Rng::new(seed);
     let mut state = State::start(world, &Deal::random(world, &mut rng), &mut ());
+    let mut last = (state, Action::Pass);
     let mut legal = Vec::new();
     while !state.is_over() {
         state.legal(world, &mut legal);
-        let action = legal[rng.below(legal.len() as u32) as usize];
-        state.play_unchecked(world, action, &mut rng, &mut ());
+        last = (state, legal[rng.below(legal.len() as u32) as usize]);
+        state.play_unchecked(world, last.1, &mut rng, &mut ());
     }
-    state
+    last
 }

@@ -21,11 +21,11 @@ fn wrong_weights_are_refused_with_their_line() {
             1,
             "`whispers-weights 1` should stand here, not `whispers-weights 9`",
         ),
-        (OWN.replace("societies 28", "societies 27"), line(OWN), "takes 28 numbers"),
+        (OWN.replace("societies 33", "societies 27"), line(OWN), "takes 33 numbers"),
         (OWN.replace("deeds 5", "deeds 6"), 0, "should stand here"),
         (format!("{OWN}\n1 2 3\n"), 0, "nothing should follow"),
         (OWN.replacen("\n0", "\nx", 1), 0, "is no number"),
-        (OWN.replace("empires 45 32", "empires 45 999999999999"), 0, "up to 512 each"),
+        (OWN.replace("empires 55 32", "empires 55 999999999999"), 0, "up to 512 each"),
         (OWN.lines().take(20).map(|line| format!("{line}\n")).collect(), 0, "numbers are missing here"),
     ];
     for (text, line, what) in cases {
