@@ -23,8 +23,8 @@ pub(super) struct Ahead<'a> {
 }
 
 impl Ahead<'_> {
-    /// The best of these choices, given with what each seems worth, the best first. `spent` tells which part of its budget (1 is all) a search has spent after so many
-    /// decisions in trials.
+    /// The best of these choices, given with what each seems worth, the best first. `spent` tells which part
+    /// of its budget (1 is all) a search has spent after so many decisions in trials.
     pub fn choose(
         &self,
         view: &View,

@@ -46,10 +46,12 @@ impl Map {
         let eyes = Eyes { viewer, guesses };
         let (mut now, mut next) = (ByEmpire::all(Steering::default()), ByEmpire::all(Steering::default()));
         for empire in world.empires() {
-            now[empire] = Steering::of(world, board, empire, to_come(board, world, empire), eyes);
+            let (council, still) = (world.positions().in_council(empire), to_come(board, world, empire));
+            now[empire] = Steering::of(world, board, empire, still, eyes);
             if board.round() < world.house().rounds {
-                let council = world.positions().in_council(empire);
-                next[empire] = Steering::of(world, board, empire, council, eyes);
+                let same = still == council;
+                next[empire] =
+                    if same { now[empire] } else { Steering::of(world, board, empire, council, eyes) };
             }
         }
         let mut questions = ByEmpire::all([0.0; EMPIRE_FEATURES]);

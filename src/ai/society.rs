@@ -4,7 +4,7 @@ use super::empire::Fill;
 use super::guess::Guesses;
 use super::shapes::SOCIETY_FEATURES;
 use super::steering::{steers, to_come};
-use crate::rules::{ByEmpire, Empire, MAX_SOCIETIES, Phase, PositionSet, Society, State, World};
+use crate::rules::{ByEmpire, Empire, MAX_SOCIETIES, Phase, Position, PositionSet, Society, State, World};
 
 /// What an empire may expect: its cities at the end, and their variance.
 #[derive(Clone, Copy, Debug, Default)]
@@ -22,8 +22,8 @@ struct Rival {
     cards: f32,
 }
 
-/// Asks about the viewer, who may expect so many points. Of the state, it looks at the viewer's own tokens and hand, at how many cards the
-/// others hold, and at what lies open.
+/// Asks about the viewer, who may expect so many points. Of the state, it looks at the viewer's own tokens
+/// and hand, at how many cards the others hold, and at what lies open.
 pub(super) fn ask(
     world: &World,
     state: &State,
@@ -78,12 +78,13 @@ pub(super) fn ask(
     fill.put(if count == 1.0 { 1.0 } else { 0.0 });
     fill.put(if count == 2.0 { 1.0 } else { 0.0 });
     fill.put(spread(world, viewer, viewer, guesses, hopes) / 5.0);
-    fill.put(steered(world, state, viewer, own));
+    fill.put(steered(world, state, viewer, own, |empire| to_come(state, world, empire)));
     fill.put(posted(world, state, viewer, own));
     fill.put(last_to_come(world, state, viewer));
     fill.put(own_at_stake(world, own, hopes) / 5.0);
     fill_hand(&mut fill, world, state, viewer, own);
-    fill.put(if rounds > 0.0 { steered_next(world, state, viewer, own) } else { 0.0 });
+    let council = |empire| world.positions().in_council(empire);
+    fill.put(if rounds > 0.0 { steered(world, state, viewer, own, council) } else { 0.0 });
     debug_assert_eq!(fill.at, SOCIETY_FEATURES);
     numbers
 }
@@ -178,27 +179,16 @@ fn fill_hand(fill: &mut Fill<'_>, world: &World, state: &State, viewer: Society,
     fill.put(decks / 5.0);
 }
 
-/// What the viewer's positions that are still to act steer, by what it wants there.
-fn steered(world: &World, state: &State, viewer: Society, own: &ByEmpire<f32>) -> f32 {
-    let to_come = |empire| to_come(state, world, empire);
-    steered_of(world, state, viewer, own, to_come)
-}
-
-/// What the viewer's positions steer in the next round if everybody stays.
-fn steered_next(world: &World, state: &State, viewer: Society, own: &ByEmpire<f32>) -> f32 {
-    let council = |empire| world.positions().in_council(empire);
-    steered_of(world, state, viewer, own, council)
-}
-
-fn steered_of(
+/// What the viewer steers from these positions of each empire, by what it wants there.
+fn steered(
     world: &World,
     state: &State,
     viewer: Society,
     own: &ByEmpire<f32>,
     positions: impl Fn(Empire) -> PositionSet,
 ) -> f32 {
-    let of_viewer = |position| steers(state, position) == Some(viewer);
-    let steered = |empire| positions(empire).filter(|position| of_viewer(*position)).count() as f32;
+    let of_viewer = |position: &Position| steers(state, *position) == Some(viewer);
+    let steered = |empire| positions(empire).filter(of_viewer).count() as f32;
     world.empires().map(|empire| steered(empire) * (own[empire] / 4.0).abs()).sum::<f32>() / 4.0
 }
 

@@ -67,8 +67,8 @@ pub struct Pack {
     pub picture: Picture,
     /// How it looks.
     pub theme: Theme,
-    /// What bots judge by in its matches: weights of its own, or the program's.
-    pub weights: Arc<Weights>,
+    /// What bots have learned of its own game, where it brings that.
+    pub(super) own_weights: Option<Arc<Weights>>,
     /// Whether its rules are those that a record kept, because the record's own pack is not at hand.
     pub kept: bool,
 }
@@ -199,9 +199,14 @@ impl Pack {
             warnings: warnings(faults),
             picture,
             theme,
-            weights: weights::read(&layers, faults),
+            own_weights: weights::read(&layers, faults),
             kept: false,
         })
+    }
+
+    /// What bots judge by in its matches: weights of its own, or the program's.
+    pub fn weights(&self) -> Arc<Weights> {
+        self.own_weights.clone().unwrap_or_else(Weights::learned)
     }
 
     /// Its words in a language, or in its first one.

@@ -151,8 +151,13 @@ impl Match {
         past
     }
 
+    /// A decision by its number: decisions are numbered from 1, as in records.
+    pub fn step(&self, number: usize) -> Option<&Step> {
+        self.steps.get(number.checked_sub(1)?)
+    }
+
     fn no_past(&self) -> Past {
-        Past::with_weights(&self.world, Arc::clone(&self.pack().weights))
+        Past::with_weights(&self.world, self.pack().weights())
     }
 
     /// The decisions taken so far.

@@ -39,9 +39,9 @@ impl Question {
 
     /// A decision that a bot has made; decisions are numbered from 1, as in records.
     pub fn taken(game: &Match, number: usize) -> Option<Self> {
-        let decisions = number.checked_sub(1)?;
-        let step = game.steps().get(decisions)?;
-        Self::new(game, &step.before, decisions, || game.past_before(number))
+        // A decision that there is has a number of 1 at least.
+        let step = game.step(number)?;
+        Self::new(game, &step.before, number - 1, || game.past_before(number))
     }
 
     fn new(game: &Match, state: &State, decisions: usize, past: impl FnOnce() -> Past) -> Option<Self> {
@@ -54,7 +54,7 @@ impl Question {
             level,
             temper,
             luck: luck(game.setup().seed, society, decisions),
-            weights: Arc::clone(&game.pack().weights),
+            weights: game.pack().weights(),
             world: Arc::clone(game.world()),
             view: state.view(game.world(), society),
             past: level.reads_past().then(past),

@@ -4,7 +4,6 @@
 use super::game::Match;
 use super::question::Question;
 use crate::ai::{Claim, Prospect, Why, advise, multipliers, why};
-use crate::record::Step;
 use crate::rules::{Action, Society, View, World};
 
 /// How often each choice is looked at, and with what luck: the same decision has the same reason.
@@ -24,7 +23,7 @@ pub struct Reason {
 /// What a decision did, as everybody can see; decisions are numbered from 1, as in records. It is read off
 /// the board alone, so that it gives no secret away.
 pub fn claim(game: &Match, number: usize) -> Option<Claim> {
-    let step = step(game, number)?;
+    let step = game.step(number)?;
     Some(Claim::of(game.world(), &step.before, step.action))
 }
 
@@ -32,7 +31,7 @@ pub fn claim(game: &Match, number: usize) -> Option<Claim> {
 /// told with what decided it.
 pub fn reason(game: &Match, number: usize, viewer: Option<Society>) -> Option<Reason> {
     let claim = claim(game, number)?;
-    let society = step(game, number)?.society;
+    let society = game.step(number)?.society;
     let open = game.state().is_over() || viewer == Some(society);
     let weighed = if open { weigh(game, number) } else { None };
     Some(Reason { claim, weighed })
@@ -44,14 +43,10 @@ pub fn weighed(world: &World, view: &View, prospects: &[Prospect], action: Actio
     why(world, view, prospects, action, &worth)
 }
 
-fn step(game: &Match, number: usize) -> Option<&Step> {
-    game.steps().get(number.checked_sub(1)?)
-}
-
 /// Weighs a decision among its choices as it could be done then, from the view of whoever took it: by the
 /// numbers of the bot that took it where that judges by what was learned, and else by an adviser's.
 fn weigh(game: &Match, number: usize) -> Option<Why> {
-    let step = step(game, number)?;
+    let step = game.step(number)?;
     let world = game.world();
     let mut legal = Vec::new();
     step.before.legal(world, &mut legal);

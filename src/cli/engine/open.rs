@@ -220,7 +220,7 @@ impl Open {
         let seed = wanted.seed.unwrap_or(self.game.steps().len() as u64);
         let world = self.game.world();
         let (view, legal) = (self.game.view(mover), self.game.legal());
-        let weights = Arc::clone(&self.game.pack().weights);
+        let weights = self.game.pack().weights();
         let mut bot = Bot::with_weights(wanted.level, seed, weights).with_temper(wanted.temper);
         let past = wanted.level.reads_past().then(|| self.game.past());
         let choice = match wanted.budget {
@@ -295,7 +295,7 @@ impl Open {
             return Err(Kind::Match.wrong("no decision has been taken yet"));
         }
         let number = number.unwrap_or(steps.len());
-        let step = number.checked_sub(1).and_then(|index| steps.get(index));
+        let step = self.game.step(number);
         let reason = step.and_then(|step| reason(&self.game, number, Some(step.society)));
         let (Some(step), Some(reason)) = (step, reason) else {
             let last = steps.len();

@@ -43,7 +43,7 @@ pub fn sim(args: &SimArgs, packs: &Packs, out: &mut impl Write) -> Result<(), Bo
     let world = setup.world()?;
     let arena = Arena {
         world: &world,
-        weights: &setup.pack.weights,
+        weights: &setup.pack.weights(),
         entrants: &entrants,
         seating: Seating::Turning,
         seed: args.run.seed,

@@ -21,8 +21,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
     fn why(&self, number: usize) -> String {
         let (game, speech) = (&self.game, &self.speech);
         let counted = |number: usize| i64::try_from(number).unwrap_or(i64::MAX).into();
-        let step = number.checked_sub(1).and_then(|index| game.steps().get(index));
-        let (Some(step), Some(reason)) = (step, reason(game, number, self.viewer())) else {
+        let (Some(step), Some(reason)) = (game.step(number), reason(game, number, self.viewer())) else {
             return speech.say("text-why-none", &[("n", counted(game.steps().len()))]);
         };
         let args = |key, value: String| [("number", counted(number)), (key, value.into())];

@@ -11,7 +11,6 @@ mod words;
 
 use super::pack::Pack;
 use super::rules_data::RulesData;
-use crate::ai::Weights;
 
 /// What a record kept of its pack.
 #[derive(Clone, Debug, PartialEq)]
@@ -54,7 +53,7 @@ impl Pack {
             translations,
             presets: Vec::new(),
             warnings: Vec::new(),
-            weights: Weights::learned(),
+            own_weights: None,
             kept: true,
             rules,
         }

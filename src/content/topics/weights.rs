@@ -13,21 +13,15 @@ use crate::content::toml::source::Source;
 /// The file that they stand in.
 const WEIGHTS_FILE: &str = "weights.txt";
 
-/// The weights that bots judge by in matches of the pack: its own, or else the program's.
-pub fn read(layers: &Layers, faults: &Faults) -> Arc<Weights> {
+/// The pack's own weights, if it has any.
+pub fn read(layers: &Layers, faults: &Faults) -> Option<Arc<Weights>> {
     let own = match layers.read(WEIGHTS_FILE) {
-        Err(ReadError::Missing) => return Weights::learned(),
+        Err(ReadError::Missing) => return None,
         Err(ReadError::NoText(fault)) => Err(*fault),
         Err(why) => Err(Fault::of_file(WEIGHTS_FILE, why.to_string())),
         Ok((name, bytes)) => utf8(&name, bytes).map_err(|fault| *fault).and_then(|text| parsed(name, text)),
     };
-    own.map_or_else(
-        |fault| {
-            faults.add(fault);
-            Weights::learned()
-        },
-        Arc::new,
-    )
+    own.map(Arc::new).map_err(|fault| faults.add(fault)).ok()
 }
 
 fn parsed(name: String, text: String) -> Result<Weights, Fault> {

@@ -10,7 +10,7 @@ use crate::table::{Match, Reason, claim, reason};
 
 /// The decision that an event tells of: one has its number, and what it brought about has none.
 pub(super) fn told_by(game: &Match, number: usize, event: &Event) -> Option<usize> {
-    let step = game.steps().get(number.checked_sub(1)?)?;
+    let step = game.step(number)?;
     let first = step.events.first().is_some_and(|first| std::ptr::eq(first, event));
     // What follows on a pass tells of something else.
     (first && claim(game, number)? != Claim::Passes).then_some(number)
@@ -28,8 +28,7 @@ pub(super) fn behind(ui: &Ui, looks: &Looks, scene: &Scene<'_>, number: usize, l
     if !Tooltip::should_show_tooltip(&line, true) {
         return;
     }
-    let step = number.checked_sub(1).and_then(|index| game.steps().get(index));
-    let whole = step.zip(whole(ui, scene, number)).and_then(|(step, reason)| {
+    let whole = game.step(number).zip(whole(ui, scene, number)).and_then(|(step, reason)| {
         looks.speech.why(game, &step.before.view(game.world(), step.society), &reason)
     });
     if let Some(said) = whole {
@@ -48,7 +47,7 @@ struct Found {
 /// All that the viewer may know of a decision's reason; it takes a while to find, and is kept while the same
 /// line is pointed at.
 fn whole(ui: &Ui, scene: &Scene<'_>, number: usize) -> Option<Reason> {
-    let step = scene.game.steps().get(number.checked_sub(1)?)?;
+    let step = scene.game.step(number)?;
     let viewer = scene.view.viewer();
     let id = Id::unique(("reason", viewer.index()));
     let kept = ui.data(|data| data.get_temp::<Found>(id));

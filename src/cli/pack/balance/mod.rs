@@ -48,7 +48,7 @@ pub(super) fn balance(args: &BalanceArgs, packs: &Packs, out: &mut impl Write) -
     let entrants = vec![Entrant::Bot(level, temper); societies];
     let arena = Arena {
         world: &world,
-        weights: &setup.pack.weights,
+        weights: &setup.pack.weights(),
         entrants: &entrants,
         seating: Seating::Turning,
         seed: args.run.seed,

@@ -52,7 +52,7 @@ pub(super) fn ladder(args: &SimArgs, packs: &Packs, out: &mut impl Write) -> Res
     let world = setup.world()?;
     let arena = Arena {
         world: &world,
-        weights: &setup.pack.weights,
+        weights: &setup.pack.weights(),
         entrants: &entrants,
         seating: Seating::Mixed,
         seed: args.run.seed,
@@ -149,7 +149,7 @@ mod tests {
     fn climbed(entrants: &[Entrant], games: u32) -> Vec<Rung> {
         let pack = Packs::default().open(Some("lantern-delta".as_ref())).unwrap();
         let world = World::new(&pack.rules.raw, &pack.rules.raw.house, 3).unwrap();
-        let (weights, seating) = (&pack.weights, Seating::Mixed);
+        let (weights, seating) = (&pack.weights(), Seating::Mixed);
         let arena = Arena { world: &world, weights, entrants, seating, seed: 3, games, threads: Some(2) };
         rungs(entrants, &arena.play(&progress(games, true), || Tally::new(entrants.len())))
     }
