@@ -47,7 +47,7 @@ impl From<MapIcon> for Symbol {
 
 /// Something that has an icon.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Icon {
+pub enum IconName {
     /// A shared symbol.
     Symbol(Symbol),
     /// An empire's emblem, by its place in the pack.
@@ -56,7 +56,7 @@ pub enum Icon {
     Society(usize),
 }
 
-impl From<Symbol> for Icon {
+impl From<Symbol> for IconName {
     fn from(symbol: Symbol) -> Self {
         Self::Symbol(symbol)
     }
@@ -74,10 +74,10 @@ pub struct Icons {
     ctx: Context,
     pack: Arc<Pack>,
     /// What has been shown so far; nothing for what cannot be read.
-    drawings: HashMap<Icon, Option<Drawing>>,
+    drawings: HashMap<IconName, Option<Drawing>>,
     /// There is none until something is shown.
     texture: Option<TextureHandle>,
-    places: HashMap<(Icon, usize), Rect>,
+    places: HashMap<(IconName, usize), Rect>,
     cursor: Cursor,
 }
 
@@ -121,12 +121,12 @@ impl Icons {
     }
 
     /// Paints an icon in a colour, as large as the rectangle allows.
-    pub fn paint(&mut self, ui: &Ui, icon: impl Into<Icon>, rect: Rect, tint: Color32) {
+    pub fn paint(&mut self, ui: &Ui, icon: impl Into<IconName>, rect: Rect, tint: Color32) {
         self.paint_on(ui.painter(), icon, rect, tint);
     }
 
     /// The same, on a painter of one's own.
-    pub fn paint_on(&mut self, painter: &Painter, icon: impl Into<Icon>, rect: Rect, tint: Color32) {
+    pub fn paint_on(&mut self, painter: &Painter, icon: impl Into<IconName>, rect: Rect, tint: Color32) {
         let scale = painter.pixels_per_point();
         let side = rect.width().min(rect.height());
         let pixels = ((side * scale).round() as usize).clamp(4, LARGEST);
@@ -139,7 +139,7 @@ impl Icons {
     }
 
     /// Where an icon of so many pixels is in the texture; it is drawn there if it is not yet.
-    fn place(&mut self, icon: Icon, pixels: usize) -> Option<(TextureId, Rect)> {
+    fn place(&mut self, icon: IconName, pixels: usize) -> Option<(TextureId, Rect)> {
         let texture = self.texture.get_or_insert_with(|| {
             let empty = ColorImage::filled([SIDE, SIDE], Color32::TRANSPARENT);
             self.ctx.load_texture("icons", empty, TextureOptions::LINEAR)
@@ -165,11 +165,11 @@ impl Icons {
 }
 
 /// Reads the SVG of an icon; in the place of one that cannot be drawn stands a plain mark.
-fn drawing(icon: Icon, pack: &Pack) -> Option<Drawing> {
+fn drawing(icon: IconName, pack: &Pack) -> Option<Drawing> {
     let svg = match icon {
-        Icon::Symbol(symbol) => symbol.svg(),
-        Icon::Empire(i) => &pack.theme.empires.get(i)?.emblem,
-        Icon::Society(i) => &pack.theme.societies.get(i)?.emblem,
+        IconName::Symbol(symbol) => symbol.svg(),
+        IconName::Empire(i) => &pack.theme.empires.get(i)?.emblem,
+        IconName::Society(i) => &pack.theme.societies.get(i)?.emblem,
     };
     Drawing::of(svg).or_else(|| Drawing::of(PLAIN_MARK))
 }

@@ -1,7 +1,7 @@
 //! Sentences on a match whose pack is missing or has changed.
 
 use super::Speech;
-use crate::table::{Difference, Instead, PackName, Unfit};
+use crate::table::{Alternative, Difference, PackName, Unfit};
 
 impl Speech {
     /// What is the matter, in a line.
@@ -24,8 +24,8 @@ impl Speech {
             ("digest", wanted.short_digest().to_owned().into()),
         ];
         match &unfit.instead {
-            Instead::Others(_) => self.say("unfit-missing-about", &args),
-            Instead::Changed { here, .. } => {
+            Alternative::Others(_) => self.say("unfit-missing-about", &args),
+            Alternative::Changed { here, .. } => {
                 args.push(("here", here.version.clone().into()));
                 args.push(("rules", here.short_digest().to_owned().into()));
                 self.say("unfit-changed-about", &args)

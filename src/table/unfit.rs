@@ -47,12 +47,12 @@ pub struct Unfit {
     /// The pack that it names.
     pub wanted: PackName,
     /// What there is instead.
-    pub instead: Instead,
+    pub instead: Alternative,
 }
 
 /// What is at hand instead of the pack of a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Instead {
+pub enum Alternative {
     /// Only packs with other ids.
     Others(Vec<PackName>),
     /// One of the same id with other rules.
@@ -77,31 +77,31 @@ impl Unfit {
         let key = if same.is_some() { "digest" } else { "pack" };
         let instead = match same {
             Some((here, rules)) => {
-                Instead::Changed { here, differences: differences(&record.header.rules, rules) }
+                Alternative::Changed { here, differences: differences(&record.header.rules, rules) }
             }
-            None => Instead::Others(packs.to_vec()),
+            None => Alternative::Others(packs.to_vec()),
         };
         Self { file: record.file.clone(), place: record.place(key), wanted, instead }
     }
 
     /// Whether no pack of that id is at hand.
     pub fn is_missing(&self) -> bool {
-        matches!(self.instead, Instead::Others(_))
+        matches!(self.instead, Alternative::Others(_))
     }
 
     /// The pack that is at hand instead; the first of several.
     pub fn given(&self) -> Option<&PackName> {
         match &self.instead {
-            Instead::Others(packs) => packs.first(),
-            Instead::Changed { here, .. } => Some(here),
+            Alternative::Others(packs) => packs.first(),
+            Alternative::Changed { here, .. } => Some(here),
         }
     }
 
     /// The first differences, and how many there are beyond them.
     pub fn differences(&self) -> (&[Difference], usize) {
         match &self.instead {
-            Instead::Others(_) => (&[], 0),
-            Instead::Changed { differences, .. } => {
+            Alternative::Others(_) => (&[], 0),
+            Alternative::Changed { differences, .. } => {
                 let (shown, rest) = differences.split_at(differences.len().min(SHOWN));
                 (shown, rest.len())
             }
@@ -124,16 +124,16 @@ impl fmt::Display for Unfit {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}: this match was played with {}", self.place(), self.wanted)?;
         match &self.instead {
-            Instead::Others(packs) if packs.is_empty() => write!(f, ", and there is no pack here")?,
-            Instead::Others(packs) => write!(f, ", not with {}", several(packs))?,
-            Instead::Changed { here, .. } => write!(f, ", not with {here}")?,
+            Alternative::Others(packs) if packs.is_empty() => write!(f, ", and there is no pack here")?,
+            Alternative::Others(packs) => write!(f, ", not with {}", several(packs))?,
+            Alternative::Changed { here, .. } => write!(f, ", not with {here}")?,
         }
         if let Some(quote) = &self.place {
             write!(f, "\n{quote}")?;
         }
         match &self.instead {
-            Instead::Others(_) => Ok(()),
-            Instead::Changed { .. } => self.write_differences(f),
+            Alternative::Others(_) => Ok(()),
+            Alternative::Changed { .. } => self.write_differences(f),
         }
     }
 }

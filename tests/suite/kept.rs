@@ -12,7 +12,7 @@ use whispers::content::{Files, Kept, Pack, Picture, interface_languages};
 use whispers::rules::Action;
 use whispers::speech::Speech;
 use whispers::system::Folders;
-use whispers::table::{Instead, LoadError, Match, Setup, Unfit, load_kept, load_with};
+use whispers::table::{Alternative, LoadError, Match, Setup, Unfit, load_kept, load_with};
 
 /// A match of bots that has come some way, and its record.
 fn record(folder: &Path, pack: &Arc<Pack>, rules: &[(&str, &str)], decisions: usize) -> (PathBuf, Match) {
@@ -107,7 +107,7 @@ fn of_many_differences_the_first_are_shown() {
     posing.id = "war-of-whispers".into();
     let posing = Arc::new(posing);
     let said = unfit(&path, &[posing]);
-    let Instead::Changed { differences, .. } = &said.instead else { panic!("{said}") };
+    let Alternative::Changed { differences, .. } = &said.instead else { panic!("{said}") };
     assert!(differences.len() > 6);
     assert!(said.to_string().ends_with(&format!("\n  and {} more", differences.len() - 6)), "{said}");
 }
@@ -397,6 +397,6 @@ fn a_record_that_sets_a_house_rule_does_not_mind_what_its_pack_proposes_now() {
     let mut changed = Pack::clone(&other);
     changed.rules.raw.agents = 7;
     let said = unfit(&path, &[Arc::new(changed)]);
-    let Instead::Changed { differences, .. } = &said.instead else { panic!("{said}") };
+    let Alternative::Changed { differences, .. } = &said.instead else { panic!("{said}") };
     assert_eq!(differences.len(), 1, "{said}");
 }

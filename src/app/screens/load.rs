@@ -150,7 +150,7 @@ impl LoadScreen {
                 let Some(saved) = saved.get(row.index()) else { return };
                 let sight =
                     glances.entry(saved.path.clone()).or_insert_with(|| Sight::of(&saved.path, packs));
-                let pack = Arc::clone(sight.glance().map_or(&looks.pack, |glance| &glance.pack));
+                let pack = Arc::clone(sight.summary().map_or(&looks.pack, |summary| &summary.pack));
                 if looks.with_pack(&pack, |looks| saved_row::show(&mut row, looks, &widths, saved, sight)) {
                     commands.push(Command::Resume(saved.path.clone()));
                 }
@@ -172,23 +172,23 @@ impl LoadScreen {
                 Sorted::Name | Sorted::Played => false,
                 Sorted::Game | Sorted::Players => true,
             };
-            let glance = is_read.then(|| {
+            let summary = is_read.then(|| {
                 let sight = glances.entry(saved.path.clone());
-                sight.or_insert_with(|| Sight::of(&saved.path, packs)).glance()
+                sight.or_insert_with(|| Sight::of(&saved.path, packs)).summary()
             });
-            let glance = glance.flatten();
+            let summary = summary.flatten();
             let key = match sorting.column() {
                 Sorted::Name => (false, saved.name.to_lowercase(), 0),
                 Sorted::Played => {
                     let since = saved.changed.duration_since(SystemTime::UNIX_EPOCH);
                     (false, String::new(), since.map_or(0, |since| since.as_micros()))
                 }
-                Sorted::Game => glance.map_or((true, String::new(), 0), |glance| {
-                    (false, glance.pack.words_in(language).name.to_lowercase(), glance.round.into())
+                Sorted::Game => summary.map_or((true, String::new(), 0), |summary| {
+                    (false, summary.pack.words_in(language).name.to_lowercase(), summary.round.into())
                 }),
-                Sorted::Players => glance.map_or((true, String::new(), 0), |glance| {
-                    let person = glance.person().map_or(0, |society| 1 + society as u128);
-                    (false, String::new(), ((glance.seats.len() as u128) << 64) + person)
+                Sorted::Players => summary.map_or((true, String::new(), 0), |summary| {
+                    let person = summary.person().map_or(0, |society| 1 + society as u128);
+                    (false, String::new(), ((summary.seats.len() as u128) << 64) + person)
                 }),
             };
             keyed.push((key, saved));

@@ -12,14 +12,14 @@ use egui::{
 };
 use egui_extras::{Column, TableRow};
 
-use crate::app::icons::Icon;
+use crate::app::icons::IconName;
 use crate::app::looks::Looks;
 use crate::app::map::small_map;
 use crate::app::screens::parts::{ROUND, ground};
 use crate::app::theme::{line, space, text_on, type_size};
 use crate::content::{Pack, capital};
 use crate::system::{SavedMatch, local_time};
-use crate::table::{Glance, LoadError, Unfit};
+use crate::table::{LoadError, MatchSummary, Unfit};
 use crate::text::clean;
 
 /// How high a row is, and how many lines it has room for.
@@ -36,9 +36,9 @@ const EMBLEM: f32 = 36.0;
 /// What is seen of a match that is kept.
 pub(super) enum Sight {
     /// Where it stands.
-    Whole(Glance),
+    Whole(MatchSummary),
     /// The same by the rules that its record kept: its pack is missing or has changed.
-    Unfit(Glance, Box<Unfit>),
+    Unfit(MatchSummary, Box<Unfit>),
     /// What is wrong with its record.
     Wrong(LoadError),
 }
@@ -46,10 +46,10 @@ pub(super) enum Sight {
 impl Sight {
     /// Looks into a record, which was played with one of these packs or with another one.
     pub fn of(path: &Path, packs: &[Arc<Pack>]) -> Self {
-        match Glance::read(path, packs) {
-            Ok(glance) => Self::Whole(glance),
-            Err(LoadError::Pack(unfit)) => match Glance::read_kept(path, packs) {
-                Ok(glance) => Self::Unfit(glance, unfit),
+        match MatchSummary::read(path, packs) {
+            Ok(summary) => Self::Whole(summary),
+            Err(LoadError::Pack(unfit)) => match MatchSummary::read_kept(path, packs) {
+                Ok(summary) => Self::Unfit(summary, unfit),
                 Err(error) => Self::Wrong(error),
             },
             Err(error) => Self::Wrong(error),
@@ -57,9 +57,9 @@ impl Sight {
     }
 
     /// Where the match stands, if that can be seen.
-    pub fn glance(&self) -> Option<&Glance> {
+    pub fn summary(&self) -> Option<&MatchSummary> {
         match self {
-            Self::Whole(glance) | Self::Unfit(glance, _) => Some(glance),
+            Self::Whole(summary) | Self::Unfit(summary, _) => Some(summary),
             Self::Wrong(_) => None,
         }
     }
@@ -143,11 +143,11 @@ fn ground_button(ui: &Ui, looks: &Looks, widths: &Widths, saved: &SavedMatch, si
 /// A match in words.
 fn said(looks: &Looks, saved: &SavedMatch, sight: &Sight) -> String {
     match sight {
-        Sight::Whole(glance) => {
-            [looks.speech.words().name.clone(), place(looks, glance), who(looks, glance)].join(DOT)
+        Sight::Whole(summary) => {
+            [looks.speech.words().name.clone(), place(looks, summary), who(looks, summary)].join(DOT)
         }
-        Sight::Unfit(glance, unfit) => {
-            [looks.speech.unfit_in_short(unfit), place(looks, glance), who(looks, glance)].join(DOT)
+        Sight::Unfit(summary, unfit) => {
+            [looks.speech.unfit_in_short(unfit), place(looks, summary), who(looks, summary)].join(DOT)
         }
         Sight::Wrong(why) => reason(looks, saved, why),
     }
@@ -156,8 +156,8 @@ fn said(looks: &Looks, saved: &SavedMatch, sight: &Sight) -> String {
 /// The map as it stands, or a sign that it cannot be seen.
 fn picture(ui: &Ui, looks: &mut Looks, sight: &Sight) {
     let rect = ui.max_rect().shrink(5.0);
-    if let Some(glance) = sight.glance() {
-        small_map(ui.painter(), looks, rect, &|region| glance.controller(region));
+    if let Some(summary) = sight.summary() {
+        small_map(ui.painter(), looks, rect, &|region| summary.controller(region));
     } else {
         let edge = (line::THIN, looks.theme.rule);
         ui.painter().rect(rect, 4.0, looks.theme.well, edge, StrokeKind::Inside);
@@ -171,13 +171,13 @@ fn game(ui: &mut Ui, looks: &Looks, widths: &Widths, saved: &SavedMatch, sight: 
     let (ink, faint, wrong) = (looks.theme.ink, looks.theme.faint, looks.theme.wrong);
     let size = type_size::BODY;
     match sight {
-        Sight::Whole(glance) => {
+        Sight::Whole(summary) => {
             let name = &looks.speech.words().name;
-            lines(ui, &[(name, size, ink), (&place(looks, glance), size, faint)]);
+            lines(ui, &[(name, size, ink), (&place(looks, summary), size, faint)]);
         }
-        Sight::Unfit(glance, unfit) => {
+        Sight::Unfit(summary, unfit) => {
             let what = looks.speech.unfit_in_short(unfit);
-            lines(ui, &[(&what, size, wrong), (&place(looks, glance), size, faint)]);
+            lines(ui, &[(&what, size, wrong), (&place(looks, summary), size, faint)]);
         }
         Sight::Wrong(why) => {
             let cell = ui.max_rect();
@@ -192,14 +192,14 @@ fn game(ui: &mut Ui, looks: &Looks, widths: &Widths, saved: &SavedMatch, sight: 
 
 /// Who plays, with the emblem of the person.
 fn players(ui: &mut Ui, looks: &mut Looks, sight: &Sight) {
-    let Some(glance) = sight.glance() else { return };
-    if let Some(society) = glance.person() {
+    let Some(summary) = sight.summary() else { return };
+    if let Some(society) = summary.person() {
         let (disc, _) = ui.allocate_exact_size(Vec2::splat(EMBLEM), Sense::hover());
         let tint = looks.society(society);
         ui.painter().circle_filled(disc.center(), EMBLEM / 2.0, tint);
-        looks.icons.paint(ui, Icon::Society(society), disc.shrink(6.0), text_on(tint));
+        looks.icons.paint(ui, IconName::Society(society), disc.shrink(6.0), text_on(tint));
     }
-    lines(ui, &[(&who(looks, glance), type_size::BODY, looks.theme.faint)]);
+    lines(ui, &[(&who(looks, summary), type_size::BODY, looks.theme.faint)]);
 }
 
 /// Paragraphs in as many lines as fit into a row.
@@ -223,19 +223,19 @@ fn reason(looks: &Looks, saved: &SavedMatch, why: &LoadError) -> String {
 }
 
 /// Where a match is: `Round 3 of 4`.
-pub(super) fn place(looks: &Looks, glance: &Glance) -> String {
-    if glance.over {
+pub(super) fn place(looks: &Looks, summary: &MatchSummary) -> String {
+    if summary.over {
         return looks.speech.text("load-over");
     }
-    let args = [("round", i64::from(glance.round).into()), ("rounds", i64::from(glance.rounds).into())];
+    let args = [("round", i64::from(summary.round).into()), ("rounds", i64::from(summary.rounds).into())];
     looks.speech.say("table-round", &args)
 }
 
 /// Who plays: the person's society and against how many, or how many play.
-pub(super) fn who(looks: &Looks, glance: &Glance) -> String {
+pub(super) fn who(looks: &Looks, summary: &MatchSummary) -> String {
     let names = looks.speech.words().societies();
-    let n = glance.seats.len() as i64;
-    match glance.person().and_then(|society| names.get(society)) {
+    let n = summary.seats.len() as i64;
+    match summary.person().and_then(|society| names.get(society)) {
         Some(name) => {
             let rivals = looks.speech.say("setup-rival-count", &[("n", (n - 1).into())]);
             let args = [("society", name.short.clone().into()), ("rivals", rivals.into())];

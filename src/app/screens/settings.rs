@@ -3,7 +3,7 @@
 use egui::{Rect, RichText, Slider, Ui, UiBuilder, Vec2};
 
 use crate::app::command::Command;
-use crate::app::icons::Icon;
+use crate::app::icons::IconName;
 use crate::app::looks::Looks;
 use crate::app::scale::{self, SCALES};
 use crate::app::screens::parts::{Page, card, choices, escape, faint, plain_button};
@@ -184,6 +184,6 @@ fn empires(ui: &mut Ui, looks: &mut Looks) {
         let disc = Rect::from_min_size(at, Vec2::splat(side));
         let tint = looks.empire(i);
         ui.painter().circle(disc.center(), side / 2.0 - 1.0, tint, (1.0, looks.theme.rule));
-        looks.icons.paint(ui, Icon::Empire(i), disc.shrink(6.0), text_on(tint));
+        looks.icons.paint(ui, IconName::Empire(i), disc.shrink(6.0), text_on(tint));
     }
 }

@@ -10,7 +10,7 @@ use egui::{
 };
 
 use crate::app::command::{Back, Command};
-use crate::app::icons::{Icon, Symbol};
+use crate::app::icons::{IconName, Symbol};
 use crate::app::looks::Looks;
 use crate::app::looks::alike;
 use crate::app::map::{Shapes, lands};
@@ -21,7 +21,7 @@ use crate::app::theme::{line, mix, space, text_on, type_size};
 use crate::atlas::realm::Room;
 use crate::rules::{Empire, Region};
 use crate::system::Folders;
-use crate::table::Glance;
+use crate::table::MatchSummary;
 
 /// How large the title's panel is, and how much of that is for the match to go on with.
 const PANEL: Vec2 = Vec2::new(440.0, 551.0);
@@ -41,7 +41,7 @@ struct LastMatch {
     path: PathBuf,
     name: String,
     /// Where it stands, unless its record cannot be read.
-    glance: Option<Glance>,
+    summary: Option<MatchSummary>,
 }
 
 impl TitleScreen {
@@ -50,12 +50,12 @@ impl TitleScreen {
     pub fn new(folders: &Folders, looks: &mut Looks, packs: &mut Packs) -> Self {
         let saved = folders.saved().unwrap_or_default().into_iter().next();
         let last: Option<LastMatch> = saved.map(|saved| LastMatch {
-            glance: Glance::read(&saved.path, &packs.known()).ok(),
+            summary: MatchSummary::read(&saved.path, &packs.known()).ok(),
             path: saved.path,
             name: saved.name,
         });
-        let glance = last.as_ref().and_then(|last| last.glance.as_ref());
-        packs.show_on_title(looks, glance.map(|glance| &glance.pack));
+        let summary = last.as_ref().and_then(|last| last.summary.as_ref());
+        packs.show_on_title(looks, summary.map(|summary| &summary.pack));
         Self { last }
     }
 
@@ -88,7 +88,7 @@ impl TitleScreen {
         ui.spacing_mut().item_spacing.y = space::NORMAL - 1.0;
         if let Some(last) = &self.last
             && {
-                let pack = last.glance.as_ref().map_or(&looks.pack, |glance| &glance.pack);
+                let pack = last.summary.as_ref().map_or(&looks.pack, |summary| &summary.pack);
                 let pack = if alike(pack, &looks.pack) { &looks.pack } else { pack };
                 looks.with_pack(&Arc::clone(pack), |looks| continue_button(ui, looks, last))
             }
@@ -124,11 +124,11 @@ impl TitleScreen {
         let room = frame.with_min_x(panel.right()).shrink(space::WIDE);
         let pack = Arc::clone(&looks.pack);
         let home = |region| pack.home(region);
-        let glance = self.last.as_ref().and_then(|last| last.glance.as_ref());
-        let glance = glance.filter(|glance| alike(&glance.pack, &pack));
+        let summary = self.last.as_ref().and_then(|last| last.summary.as_ref());
+        let summary = summary.filter(|summary| alike(&summary.pack, &pack));
         let painter = ui.painter().with_clip_rect(frame);
-        let controller = |region| match glance {
-            Some(glance) => glance.controller(region),
+        let controller = |region| match summary {
+            Some(summary) => summary.controller(region),
             None => home(region),
         };
         let map = lands(&painter, looks, room, &controller);
@@ -137,7 +137,7 @@ impl TitleScreen {
             let ink = ink.gamma_multiply(0.55);
             let side = land.clearance * map.scale * 1.3;
             let place = Rect::from_center_size(map.screen(land.anchor), Vec2::splat(side));
-            looks.icons.paint(ui, Icon::Empire(empire.index()), place, ink);
+            looks.icons.paint(ui, IconName::Empire(empire.index()), place, ink);
         }
         let rose = Rect::from_center_size(frame.right_bottom() - Vec2::splat(58.0), Vec2::splat(72.0));
         looks.icons.paint(
@@ -198,11 +198,11 @@ fn continue_button(ui: &mut Ui, looks: &mut Looks, last: &LastMatch) -> bool {
     ui.painter().rect_filled(rect, ROUND - 2.0, fill);
     focus(ui, looks, &response);
     let mut left = rect.left() + space::WIDE;
-    if let Some(society) = last.glance.as_ref().and_then(Glance::person) {
+    if let Some(society) = last.summary.as_ref().and_then(MatchSummary::person) {
         let disc = Rect::from_center_size(rect.left_center() + Vec2::new(34.0, 0.0), Vec2::splat(40.0));
         let tint = looks.society(society);
         ui.painter().circle(disc.center(), 20.0, tint, (line::STRONG, ink));
-        looks.icons.paint(ui, Icon::Society(society), disc.shrink(7.0), text_on(tint));
+        looks.icons.paint(ui, IconName::Society(society), disc.shrink(7.0), text_on(tint));
         left = disc.right() + space::NORMAL + 2.0;
     }
     let font = FontId::proportional(type_size::LEAD + 2.0);
@@ -217,8 +217,8 @@ fn continue_button(ui: &mut Ui, looks: &mut Looks, last: &LastMatch) -> bool {
 
 /// Which match that is: where it stands and who plays, or its name.
 fn which(looks: &Looks, last: &LastMatch) -> String {
-    match &last.glance {
-        Some(glance) => format!("{}, {}", place(looks, glance), who(looks, glance)),
+    match &last.summary {
+        Some(summary) => format!("{}, {}", place(looks, summary), who(looks, summary)),
         None => last.name.clone(),
     }
 }
@@ -248,6 +248,6 @@ fn emblems(ui: &mut Ui, looks: &mut Looks) {
         let disc = Rect::from_center_size(Pos2::new(x, row.center().y), Vec2::splat(side));
         let tint = looks.empire(i);
         ui.painter().circle(disc.center(), side / 2.0, tint, (line::THIN, looks.theme.rule));
-        looks.icons.paint(ui, Icon::Empire(i), disc.shrink(8.0), text_on(tint));
+        looks.icons.paint(ui, IconName::Empire(i), disc.shrink(8.0), text_on(tint));
     }
 }

@@ -13,7 +13,7 @@ use super::wrong::{Kind, Wrong};
 use crate::cli::opening::OpenOptions;
 use crate::cli::packs::{Opened, Packs};
 use crate::rules::{BySociety, Loyalties, LoyaltySetup, MAX_SOCIETIES, Society, Tokens, World};
-use crate::table::{Instead, LoadError, Match, PackName, Unfit, load_kept, load_with};
+use crate::table::{Alternative, LoadError, Match, PackName, Unfit, load_kept, load_with};
 
 /// What has been set up so far.
 pub(super) struct Session {
@@ -115,11 +115,11 @@ fn nothing_open() -> Wrong {
 fn without_pack(unfit: &Unfit) -> Wrong {
     let name = |p: &PackName| json!({ "pack": p.id, "version": p.version, "digest": p.digest });
     match &unfit.instead {
-        Instead::Others(packs) => {
+        Alternative::Others(packs) => {
             let packs = packs.iter().map(name).collect();
             Kind::PackMissing.wrong(unfit).with("wanted", name(&unfit.wanted)).with("packs", packs)
         }
-        Instead::Changed { here, .. } => {
+        Alternative::Changed { here, .. } => {
             let (shown, more) = unfit.differences();
             let differences = shown.iter().map(|d| json!({ "was": d.was, "is": d.is })).collect();
             Kind::PackChanged

@@ -3,7 +3,7 @@
 use crate::rules::chance::Chance;
 use crate::rules::event::{Cause, Event, Sink};
 use crate::rules::ids::{Empire, Region};
-use crate::rules::legal::Scene;
+use crate::rules::legal::Actor;
 use crate::rules::set::RegionSet;
 use crate::rules::stack::Task;
 
@@ -19,7 +19,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         *left -= 1;
         *begun = true;
         let (center, left) = (*center, *left);
-        if left == 0 || Scene::of(self.world, self.state).strikable(center).is_empty() {
+        if left == 0 || Actor::of(self.world, self.state).strikable(center).is_empty() {
             self.end_series();
         }
     }
@@ -29,8 +29,8 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         self.shift(empire, from, to, banners);
         self.state.marks[0].insert(from);
         self.state.marks[1].insert(to);
-        let scene = Scene::of(self.world, self.state);
-        if scene.transfers(empire, self.state.marks, |_, _, _| true) {
+        let actor = Actor::of(self.world, self.state);
+        if actor.transfers(empire, self.state.marks, |_, _, _| true) {
             self.state.stack.replace(Task::Rearrange { empire, begun: true });
         } else {
             self.end_series();

@@ -4,7 +4,7 @@ use crate::rules::ability::Window;
 use crate::rules::chance::Chance;
 use crate::rules::event::{Cause, Event, Sink};
 use crate::rules::ids::{Empire, Line, MAX_EMPIRES, Office, Position, Region};
-use crate::rules::legal::Scene;
+use crate::rules::legal::Actor;
 use crate::rules::raw::{Count, Printed};
 use crate::rules::stack::{Reach, Task};
 
@@ -22,8 +22,8 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
             };
             match *task {
                 Task::Before => {
-                    let scene = Scene::of(self.world, self.state);
-                    if scene.any_act(true) || scene.plays(Window::Before, |_| true) {
+                    let actor = Actor::of(self.world, self.state);
+                    if actor.any_act(true) || actor.plays(Window::Before, |_| true) {
                         return true;
                     }
                     let (position, society) = (self.state.board.acting, self.state.board.mover);
@@ -85,7 +85,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
     }
 
     fn can_play(&self, window: Window) -> bool {
-        Scene::of(self.world, self.state).plays(window, |_| true)
+        Actor::of(self.world, self.state).plays(window, |_| true)
     }
 
     /// Opens the turn of the next position that somebody controls; false after the last empire's.

@@ -5,7 +5,7 @@ use crate::rules::ids::Region;
 use crate::rules::set::RegionSet;
 use crate::rules::stack::Reach;
 
-use super::Scene;
+use super::Actor;
 
 /// What bounds an attack that is due: one that a card granted has a source and a most (Bear).
 #[derive(Clone, Copy)]
@@ -19,7 +19,7 @@ impl Due {
     pub const FREE: Self = Self { from: None, most: u8::MAX };
 }
 
-impl Scene<'_> {
+impl Actor<'_> {
     /// The regions from which an attack may start.
     #[inline(always)]
     fn sources(&self, due: Due) -> RegionSet {

@@ -5,7 +5,7 @@ use crate::rules::action::Action;
 use crate::rules::ids::{Card, Empire, MAX_EMPIRES};
 use crate::rules::pile::{Hand, Pile};
 
-use super::Scene;
+use super::Actor;
 
 /// Whether an effect is possible.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -24,7 +24,7 @@ struct Known {
     maybe: u64,
 }
 
-impl Scene<'_> {
+impl Actor<'_> {
     fn hand(&self) -> &Hand {
         &self.state.hands[self.player]
     }
@@ -115,9 +115,9 @@ impl Scene<'_> {
     fn possible_when_paid(&self, card: Card, using: Use, pay: Option<Card>) -> bool {
         let mut state = *self.state;
         state.pay(self.player, card, pay);
-        let scene = Scene { state: &state, ..*self };
+        let actor = Actor { state: &state, ..*self };
         let effect = self.world.ability(self.world.ability_of(card, using)).effect;
-        scene.possible_now(effect)
+        actor.possible_now(effect)
     }
 }
 

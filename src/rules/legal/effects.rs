@@ -6,11 +6,11 @@ use crate::rules::raw::Printed;
 use crate::rules::set::{PositionSet, RegionSet};
 use crate::rules::stack::{Reach, Task};
 
-use super::Scene;
+use super::Actor;
 use super::attacks::Due;
 use super::cards::Possible;
 
-impl Scene<'_> {
+impl Actor<'_> {
     /// Whether an effect is possible, as far as can be said before it is paid.
     #[inline]
     pub(super) fn possible(&self, effect: Effect) -> Possible {

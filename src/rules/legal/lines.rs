@@ -4,10 +4,10 @@ use crate::rules::ids::{Line, Position};
 use crate::rules::raw::Printed;
 use crate::rules::set::PositionSet;
 
-use super::Scene;
+use super::Actor;
 use super::attacks::Due;
 
-impl Scene<'_> {
+impl Actor<'_> {
     /// Calls `f` with each line that can be taken at the acting position, in order.
     #[inline]
     pub fn acts(&self, swaps: bool, mut f: impl FnMut(Line)) {

@@ -1,6 +1,7 @@
 //! The legal actions of a state (RULES.md section 14): complete, without doubles and sorted.
 //! What an action then does is `apply`'s.
 
+mod actor;
 mod attacks;
 mod cards;
 mod effects;
@@ -8,7 +9,6 @@ mod incidents;
 mod lines;
 mod objects;
 mod offers;
-mod scene;
 
 use super::ability::Window;
 use super::action::Action;
@@ -18,10 +18,10 @@ use super::set::{PositionSet, RegionSet};
 use super::stack::{Reach, Task};
 use super::state::State;
 use super::world::World;
+pub(in crate::rules) use actor::Actor;
 pub(in crate::rules) use attacks::Due;
 pub(in crate::rules) use incidents::Occasion;
 pub(in crate::rules) use offers::offer_bit;
-pub(in crate::rules) use scene::Scene;
 
 impl State {
     /// Writes the legal actions into `out`, which is cleared first: sorted, without doubles,
@@ -71,45 +71,45 @@ impl State {
     }
 
     fn legal_turn(&self, world: &World, out: &mut Vec<Action>) {
-        let scene = Scene::of(world, self);
+        let actor = Actor::of(world, self);
         let Some(task) = self.stack.top() else { return };
         match *task {
             Task::Before => {
-                scene.acts(true, |line| out.push(Action::Act(line)));
+                actor.acts(true, |line| out.push(Action::Act(line)));
                 let may_pass = out.is_empty();
-                self.legal_plays(&scene, Window::Before, out);
+                self.legal_plays(&actor, Window::Before, out);
                 if may_pass {
                     out.push(Action::Pass);
                 }
             }
-            Task::Line => scene.acts(false, |line| out.push(Action::Act(line))),
-            Task::Swap => out.extend(scene.swaps().map(|position| Action::Swap(position.office()))),
+            Task::Line => actor.acts(false, |line| out.push(Action::Act(line))),
+            Task::Swap => out.extend(actor.swaps().map(|position| Action::Swap(position.office()))),
             Task::Declare { from, most, reach } => {
                 let due = Due { from, most };
-                scene.attacks(due, reach, |from, to, banners| {
+                actor.attacks(due, reach, |from, to, banners| {
                     out.push(Action::Attack { from, to, banners });
                     false
                 });
                 if reach == Reach::Border {
-                    self.legal_plays(&scene, Window::Declaring, out);
+                    self.legal_plays(&actor, Window::Declaring, out);
                 }
             }
-            Task::Muster { .. } => self.legal_window(&scene, Window::Muster, out),
-            Task::Aftermath { .. } => self.legal_window(&scene, Window::Aftermath, out),
-            Task::After => self.legal_window(&scene, Window::After, out),
-            _ => objects::objects(&scene, task, out),
+            Task::Muster { .. } => self.legal_window(&actor, Window::Muster, out),
+            Task::Aftermath { .. } => self.legal_window(&actor, Window::Aftermath, out),
+            Task::After => self.legal_window(&actor, Window::After, out),
+            _ => objects::objects(&actor, task, out),
         }
     }
 
-    fn legal_plays(&self, scene: &Scene<'_>, window: Window, out: &mut Vec<Action>) {
-        scene.plays(window, |play| {
+    fn legal_plays(&self, actor: &Actor<'_>, window: Window, out: &mut Vec<Action>) {
+        actor.plays(window, |play| {
             out.push(play);
             false
         });
     }
 
-    fn legal_window(&self, scene: &Scene<'_>, window: Window, out: &mut Vec<Action>) {
-        self.legal_plays(scene, window, out);
+    fn legal_window(&self, actor: &Actor<'_>, window: Window, out: &mut Vec<Action>) {
+        self.legal_plays(actor, window, out);
         out.push(Action::Pass);
     }
 

@@ -5,48 +5,48 @@ use crate::rules::action::Action;
 use crate::rules::ids::Region;
 use crate::rules::stack::Task;
 
-use super::{Occasion, Scene};
+use super::{Actor, Occasion};
 
 /// Writes the choices of a task that is neither a window nor an action.
-pub(super) fn objects(scene: &Scene<'_>, task: &Task, out: &mut Vec<Action>) {
+pub(super) fn objects(actor: &Actor<'_>, task: &Task, out: &mut Vec<Action>) {
     match *task {
-        Task::Object(id) => object(scene, scene.world.ability(id).effect, out),
-        Task::Place { .. } => out.extend(scene.control().map(Action::Place)),
-        Task::Spread { .. } => out.extend(scene.control().minus(scene.state.marks[0]).map(Action::Place)),
+        Task::Object(id) => object(actor, actor.world.ability(id).effect, out),
+        Task::Place { .. } => out.extend(actor.control().map(Action::Place)),
+        Task::Spread { .. } => out.extend(actor.control().minus(actor.state.marks[0]).map(Action::Place)),
         Task::Strike { center, begun, .. } => {
-            out.extend(scene.strikable(center).map(Action::Kill));
+            out.extend(actor.strikable(center).map(Action::Kill));
             done(begun, out);
         }
         Task::Rearrange { empire, begun } => {
-            scene.transfers(empire, scene.state.marks, |from, to, banners| {
+            actor.transfers(empire, actor.state.marks, |from, to, banners| {
                 out.push(Action::ChooseMove { from, to, banners });
                 false
             });
             done(begun, out);
         }
         Task::Scatter { empire, from, .. } => {
-            out.extend((scene.world.neighbours[from] & scene.state.control[empire]).map(Action::Place));
+            out.extend((actor.world.neighbours[from] & actor.state.control[empire]).map(Action::Place));
         }
         Task::Halves(card) => {
-            let occasion = Occasion::of(scene.world, scene.state, card);
+            let occasion = Occasion::of(actor.world, actor.state, card);
             let halves = (0..2).filter(|half| {
-                scene.world.incident(card, *half).is_some_and(|incident| occasion.possible(incident))
+                actor.world.incident(card, *half).is_some_and(|incident| occasion.possible(incident))
             });
             out.extend(halves.map(Action::Half));
         }
         Task::Incident { card, half } => {
-            if let Some(incident) = scene.world.incident(card, half) {
-                Occasion::of(scene.world, scene.state, card).objects(incident, |action| {
+            if let Some(incident) = actor.world.incident(card, half) {
+                Occasion::of(actor.world, actor.state, card).objects(incident, |action| {
                     out.push(action);
                     false
                 });
             }
         }
         Task::Reseat { card, plan, .. } => {
-            let places = Occasion::of(scene.world, scene.state, card).places(plan);
+            let places = Occasion::of(actor.world, actor.state, card).places(plan);
             out.extend(places.map(Action::ChoosePosition));
         }
-        _ => super::offers::choices(scene, task, out),
+        _ => super::offers::choices(actor, task, out),
     }
 }
 
@@ -56,32 +56,32 @@ fn done(begun: bool, out: &mut Vec<Action>) {
     }
 }
 
-fn object(scene: &Scene<'_>, effect: Effect, out: &mut Vec<Action>) {
+fn object(actor: &Actor<'_>, effect: Effect, out: &mut Vec<Action>) {
     match effect {
-        Effect::Relocate => out.extend(scene.relocations().map(Action::ChoosePosition)),
-        Effect::Borrow => out.extend(scene.borrowings().map(Action::ChoosePosition)),
+        Effect::Relocate => out.extend(actor.relocations().map(Action::ChoosePosition)),
+        Effect::Borrow => out.extend(actor.borrowings().map(Action::ChoosePosition)),
         Effect::Join(most) => {
-            for region in scene.movable() {
-                some(region, leave(scene, region).min(most), out);
+            for region in actor.movable() {
+                some(region, leave(actor, region).min(most), out);
             }
         }
-        Effect::Reinforce { place, .. } => out.extend(scene.reinforceable(place).map(Action::ChooseRegion)),
+        Effect::Reinforce { place, .. } => out.extend(actor.reinforceable(place).map(Action::ChooseRegion)),
         Effect::Shift => {
-            for from in scene.movable() {
-                for to in scene.control().filter(|to| *to != from) {
-                    let numbers = 1..=leave(scene, from);
+            for from in actor.movable() {
+                for to in actor.control().filter(|to| *to != from) {
+                    let numbers = 1..=leave(actor, from);
                     out.extend(numbers.map(|banners| Action::ChooseMove { from, to, banners }));
                 }
             }
         }
-        Effect::Rearrange => out.extend(scene.rearrangeable().map(Action::ChooseEmpire)),
+        Effect::Rearrange => out.extend(actor.rearrangeable().map(Action::ChooseEmpire)),
         Effect::Kill(most) => {
-            for region in scene.state.held {
-                some(region, scene.state.banners[region].min(most), out);
+            for region in actor.state.held {
+                some(region, actor.state.banners[region].min(most), out);
             }
         }
-        Effect::Disperse => out.extend(scene.state.held.map(Action::ChooseRegion)),
-        Effect::Strike(_) => out.extend(scene.strike_centers().map(Action::ChooseRegion)),
+        Effect::Disperse => out.extend(actor.state.held.map(Action::ChooseRegion)),
+        Effect::Strike(_) => out.extend(actor.strike_centers().map(Action::ChooseRegion)),
         _ => {}
     }
 }
@@ -90,6 +90,6 @@ fn some(region: Region, most: u8, out: &mut Vec<Action>) {
     out.extend((1..=most).map(|banners| Action::ChooseSome { region, banners }));
 }
 
-fn leave(scene: &Scene<'_>, region: Region) -> u8 {
-    scene.state.free_to_leave(scene.world, region, scene.empire())
+fn leave(actor: &Actor<'_>, region: Region) -> u8 {
+    actor.state.free_to_leave(actor.world, region, actor.empire())
 }

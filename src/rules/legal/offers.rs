@@ -9,7 +9,7 @@ use crate::rules::stack::Task;
 use crate::rules::state::State;
 use crate::rules::world::World;
 
-use super::Scene;
+use super::Actor;
 
 /// An offer among those that were made in a position's turn, a bit each.
 pub(in crate::rules) fn offer_bit(card: Card) -> u32 {
@@ -56,15 +56,15 @@ impl State {
             Payment::Recall => !self.posts[payer].is_empty(),
             Payment::Reveal => self.face_down(world, payer) != 0,
             Payment::Draw(left) => left > 0 && world.empires().any(|e| !self.deck(world, e).is_empty()),
-            Payment::Reinforce(_) => Scene::of(world, self).reinforceable(Where::default()).next().is_some(),
+            Payment::Reinforce(_) => Actor::of(world, self).reinforceable(Where::default()).next().is_some(),
             Payment::Trade => !self.posts[payer].is_empty() && !self.posts[other].is_empty(),
         }
     }
 }
 
 /// Writes the choices of a task about an offer.
-pub(super) fn choices(scene: &Scene<'_>, task: &Task, out: &mut Vec<Action>) {
-    let (world, state) = (scene.world, scene.state);
+pub(super) fn choices(actor: &Actor<'_>, task: &Task, out: &mut Vec<Action>) {
+    let (world, state) = (actor.world, actor.state);
     let positions = |set: PositionSet| set.map(Action::ChoosePosition);
     match *task {
         Task::Offering { arms, .. } => {
@@ -85,7 +85,7 @@ pub(super) fn choices(scene: &Scene<'_>, task: &Task, out: &mut Vec<Action>) {
                     out.extend(decks.map(Action::ChooseEmpire));
                 }
                 Payment::Reinforce(_) => {
-                    out.extend(scene.reinforceable(Where::default()).map(Action::ChooseRegion));
+                    out.extend(actor.reinforceable(Where::default()).map(Action::ChooseRegion));
                 }
                 Payment::Trade => out.extend(positions(state.posts[who])),
             }
@@ -96,7 +96,7 @@ pub(super) fn choices(scene: &Scene<'_>, task: &Task, out: &mut Vec<Action>) {
     }
 }
 
-impl Scene<'_> {
+impl Actor<'_> {
     /// Whether the active agent has left the board (R12.2).
     #[inline(always)]
     pub(super) fn agent_is_lost(&self) -> bool {

@@ -1,7 +1,7 @@
 //! The end: tokens are turned over one by one, points count up, and then it is known who wins.
 
+mod result;
 mod rows;
-mod tally;
 mod turning;
 mod winner;
 
@@ -14,8 +14,8 @@ use crate::app::settings::Speed;
 use crate::app::theme::space;
 use crate::table::Match;
 
+use result::{Ending, SocietyResult, results};
 use rows::Columns;
-use tally::{Ending, Tally, tallies};
 use turning::{Turned, Turning};
 
 /// How wide the page is at most.
@@ -30,7 +30,7 @@ const ROW: (f32, f32) = (62.0, 124.0);
 /// A match that is over.
 pub struct EndScreen {
     game: Match,
-    tallies: Vec<Tally>,
+    results: Vec<SocietyResult>,
     turning: Turning,
     /// How long a row takes to its place among the others, in seconds.
     slide: f32,
@@ -39,10 +39,10 @@ pub struct EndScreen {
 impl EndScreen {
     /// Shows how a match ended, at a speed.
     pub fn new(game: Match, speed: Speed) -> Self {
-        let tallies = tallies(&game);
-        let tokens = tallies.iter().map(|tally| tally.tokens.len()).sum();
+        let results = results(&game);
+        let tokens = results.iter().map(|result| result.tokens.len()).sum();
         let slide = if speed == Speed::None { 0.0 } else { 0.45 };
-        Self { game, tallies, turning: Turning::new(tokens, speed.pace()), slide }
+        Self { game, results, turning: Turning::new(tokens, speed.pace()), slide }
     }
 
     /// The match.
@@ -62,7 +62,7 @@ impl EndScreen {
         let whole = ui.max_rect().shrink(space::WIDE);
         let whole =
             Rect::from_center_size(whole.center(), Vec2::new(whole.width().min(WIDE), whole.height()));
-        let count = self.tallies.len().max(1) as f32;
+        let count = self.results.len().max(1) as f32;
         let room = whole.height() - WINNER - HEADS - FOOT - 2.0 * space::NORMAL - 22.0;
         let row = (room / count - space::NORMAL).clamp(ROW.0, ROW.1);
         // What is left over in a tall window goes above and below.
@@ -70,18 +70,18 @@ impl EndScreen {
         let whole = Rect::from_center_size(whole.center(), Vec2::new(whole.width(), high));
         let (top, rest) = whole.split_top_bottom_at_y(whole.top() + WINNER);
         let (rest, foot) = rest.split_top_bottom_at_y(rest.bottom() - FOOT);
-        let end = Ending { game: &self.game, tallies: &self.tallies, known: self.turning.is_over() };
+        let end = Ending { game: &self.game, results: &self.results, known: self.turning.is_over() };
         winner::show(ui, looks, &end, top);
         let columns = Columns::new(looks, &self.game, rest.with_min_y(rest.top() + space::NORMAL));
         columns.heads(ui, looks, HEADS);
         let first = rest.top() + space::NORMAL + HEADS;
-        for (i, tally) in self.tallies.iter().enumerate() {
+        for (i, result) in self.results.iter().enumerate() {
             let place = if self.turning.is_over() { self.place(i) } else { i };
             let y = first + place as f32 * (row + space::NORMAL);
-            let id = ui.scope_id().with(("row", tally.society.index()));
+            let id = ui.scope_id().with(("row", result.society.index()));
             let y = ui.ctx().animate_value_with_time(id, y, self.slide);
             let rect = Rect::from_min_size(egui::pos2(whole.left(), y), Vec2::new(whole.width(), row));
-            columns.row(ui, looks, &end, tally, rect, turned);
+            columns.row(ui, looks, &end, result, rect, turned);
         }
         let below = first + count * (row + space::NORMAL);
         let legend = Rect::from_min_max(egui::pos2(whole.left(), below), rest.right_bottom());
@@ -115,11 +115,11 @@ impl EndScreen {
 
     /// The place of a society among all, from 0.
     fn place(&self, index: usize) -> usize {
-        let Some(own) = self.tallies.get(index) else { return index };
-        let before = |(i, other): &(usize, &Tally)| {
+        let Some(own) = self.results.get(index) else { return index };
+        let before = |(i, other): &(usize, &SocietyResult)| {
             other.better < own.better || (other.better == own.better && *i < index)
         };
-        self.tallies.iter().enumerate().filter(before).count()
+        self.results.iter().enumerate().filter(before).count()
     }
 }
 

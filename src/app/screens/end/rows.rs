@@ -5,9 +5,9 @@ use egui::epaint::EllipseShape;
 use egui::text::LayoutJob;
 use egui::{Align, Align2, FontId, Pos2, Rect, Sense, StrokeKind, Ui, Vec2, WidgetInfo};
 
-use super::tally::{Ending, Face, Tally, Token};
+use super::result::{Ending, Face, SocietyResult, Token};
 use super::turning::Turned;
-use crate::app::icons::{Icon, Symbol};
+use crate::app::icons::{IconName, Symbol};
 use crate::app::looks::Looks;
 use crate::app::screens::parts::ROUND;
 use crate::app::theme::{line, mix, space, text_on, type_size};
@@ -66,52 +66,61 @@ impl Columns {
         ui: &Ui,
         looks: &mut Looks,
         end: &Ending<'_>,
-        tally: &Tally,
+        result: &SocietyResult,
         rect: Rect,
         turned: Turned,
     ) {
         let known = end.known;
         let theme = &looks.theme;
-        let (ground, weight, edge) = if known && tally.wins {
+        let (ground, weight, edge) = if known && result.wins {
             (mix(theme.panel, theme.lit, 0.14), line::LIT, theme.lit)
         } else {
             (theme.panel, line::THIN, theme.rule)
         };
         ui.painter().rect(rect, ROUND, ground, (weight, edge), StrokeKind::Inside);
-        let points = tally.points(turned);
-        let name = looks.speech.society(end.game.setup(), tally.society);
+        let points = result.points(turned);
+        let name = looks.speech.society(end.game.setup(), result.society);
         let args = [("society", name.clone().into()), ("n", i64::from(points).into())];
         let said = looks.speech.say("score-society", &args);
         let left = rect.with_max_x(rect.left() + NAME);
         let response =
-            ui.interact(left, ui.scope_id().with(("society", tally.society.index())), Sense::hover());
+            ui.interact(left, ui.scope_id().with(("society", result.society.index())), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &said));
-        who(ui, looks, end, tally, left, &name);
-        for token in &tally.tokens {
+        who(ui, looks, end, result, left, &name);
+        for token in &result.tokens {
             let cell = self.cell(token.score.slot, rect);
-            let revealed = end.game.state().is_revealed(tally.society, token.score.slot);
+            let revealed = end.game.state().is_revealed(result.society, token.score.slot);
             let said = cell_label(looks, token, token.face(turned), revealed);
-            let id = ui.scope_id().with(("token", tally.society.index(), token.score.slot.index()));
+            let id = ui.scope_id().with(("token", result.society.index(), token.score.slot.index()));
             let response = ui.interact(cell, id, Sense::hover());
             response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &said));
             response.on_hover_text(said);
             one(ui, looks, token, token.face(turned), revealed, cell);
         }
-        self.total(ui, looks, end, tally, rect, points);
+        self.total(ui, looks, end, result, rect, points);
     }
 
     /// The sum, and what decided where others have the same.
-    fn total(&self, ui: &Ui, looks: &Looks, end: &Ending<'_>, tally: &Tally, rect: Rect, points: i32) {
+    fn total(
+        &self,
+        ui: &Ui,
+        looks: &Looks,
+        end: &Ending<'_>,
+        result: &SocietyResult,
+        rect: Rect,
+        points: i32,
+    ) {
         let (world, state) = (end.game.world(), end.game.state());
         let right = rect.with_min_x(rect.right() - TOTAL);
-        let level = world.societies().filter(|s| state.score(world, *s) == state.score(world, tally.society));
+        let level =
+            world.societies().filter(|s| state.score(world, *s) == state.score(world, result.society));
         let tied = end.known && level.count() > 1;
         let lift = if tied { 13.0 } else { 0.0 };
         let font = FontId::proportional(36.0);
         let at = right.center() - Vec2::new(0.0, lift);
         ui.painter().text(at, Align2::CENTER_CENTER, signed(points), font, looks.theme.ink);
         if tied {
-            let standing = state.standing(world, tally.society);
+            let standing = state.standing(world, result.society);
             let args = [
                 ("exchanges", i64::from(standing.exchanges.0).into()),
                 ("cards", i64::from(standing.cards).into()),
@@ -127,24 +136,24 @@ impl Columns {
 }
 
 /// Who it is: place, emblem, name, and whether a bot.
-fn who(ui: &Ui, looks: &mut Looks, end: &Ending<'_>, tally: &Tally, rect: Rect, name: &str) {
-    let index = end.game.setup().seats.get(tally.society.index()).map_or(0, |seat| seat.society);
+fn who(ui: &Ui, looks: &mut Looks, end: &Ending<'_>, result: &SocietyResult, rect: Rect, name: &str) {
+    let index = end.game.setup().seats.get(result.society.index()).map_or(0, |seat| seat.society);
     let tint = looks.society(index);
     let at = rect.left_center() + Vec2::new(58.0, 0.0);
     ui.painter().circle_filled(at, 25.0, tint);
     let disc = Rect::from_center_size(at, Vec2::splat(50.0));
-    looks.icons.paint(ui, Icon::Society(index), disc.shrink(8.0), text_on(tint));
+    looks.icons.paint(ui, IconName::Society(index), disc.shrink(8.0), text_on(tint));
     if end.known {
         let place = rect.left_center() + Vec2::new(18.0, 0.0);
-        if tally.wins {
+        if result.wins {
             let crown = Rect::from_center_size(place, Vec2::splat(22.0));
             looks.icons.paint(ui, Symbol::Crown, crown, looks.theme.lit);
         } else {
             let font = FontId::proportional(type_size::LEAD);
-            ui.painter().text(place, Align2::CENTER_CENTER, tally.better + 1, font, looks.theme.faint);
+            ui.painter().text(place, Align2::CENTER_CENTER, result.better + 1, font, looks.theme.faint);
         }
     }
-    let player = match end.game.shown(tally.society) {
+    let player = match end.game.shown(result.society) {
         Shown::Human => looks.speech.text("table-you"),
         bot => looks.speech.player(bot),
     };
@@ -183,7 +192,7 @@ fn one(ui: &Ui, looks: &mut Looks, token: &Token, face: Face, revealed: bool, ce
         ui.painter().add(ring);
     }
     if wide > 0.4 {
-        let icon = if up { Icon::Empire(empire) } else { Symbol::TokenDown.into() };
+        let icon = if up { IconName::Empire(empire) } else { Symbol::TokenDown.into() };
         let face = Rect::from_center_size(place.center(), Vec2::splat(place.width() * 0.7 * wide));
         looks.icons.paint(ui, icon, face, text_on(tint));
     }

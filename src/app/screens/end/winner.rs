@@ -3,8 +3,8 @@
 use egui::accesskit::Role;
 use egui::{Align2, FontId, Pos2, Rect, Sense, Ui, Vec2, WidgetInfo};
 
-use super::tally::Ending;
-use crate::app::icons::{Icon, Symbol};
+use super::result::Ending;
+use crate::app::icons::{IconName, Symbol};
 use crate::app::looks::Looks;
 use crate::app::map::small_map;
 use crate::app::screens::parts::ground;
@@ -31,7 +31,7 @@ pub(super) fn show(ui: &mut Ui, looks: &mut Looks, end: &Ending<'_>, rect: Rect)
     let count = world.empires().len() as f32;
     let (rest, cities) = rest.split_left_right_at_x(rest.right() - count * EMPIRE - space::NORMAL);
     empires(ui, looks, game, cities);
-    let winners: Vec<Society> = end.tallies.iter().filter(|t| t.wins).map(|t| t.society).collect();
+    let winners: Vec<Society> = end.results.iter().filter(|t| t.wins).map(|t| t.society).collect();
     let mut x = rest.left() + space::NORMAL;
     if known {
         for society in &winners {
@@ -77,7 +77,7 @@ fn emblem(ui: &Ui, looks: &mut Looks, game: &Match, society: Society, at: Pos2) 
     let size = EMBLEM - 10.0;
     ui.painter().circle(at, size / 2.0, tint, (line::LIT, looks.theme.lit));
     let disc = Rect::from_center_size(at, Vec2::splat(size));
-    looks.icons.paint(ui, Icon::Society(index), disc.shrink(9.0), text_on(tint));
+    looks.icons.paint(ui, IconName::Society(index), disc.shrink(9.0), text_on(tint));
     let crown = Rect::from_center_size(at - Vec2::new(0.0, size / 2.0 + 8.0), Vec2::splat(26.0));
     looks.icons.paint(ui, Symbol::Crown, crown, looks.theme.lit);
 }
@@ -90,7 +90,7 @@ fn empires(ui: &Ui, looks: &mut Looks, game: &Match, rect: Rect) {
         let tint = looks.empire(empire.index());
         let disc = Rect::from_center_size(at, Vec2::splat(38.0));
         ui.painter().circle_filled(at, 19.0, tint);
-        looks.icons.paint(ui, Icon::Empire(empire.index()), disc.shrink(6.0), text_on(tint));
+        looks.icons.paint(ui, IconName::Empire(empire.index()), disc.shrink(6.0), text_on(tint));
         let n = state.cities(world, empire);
         let city = Rect::from_center_size(at + Vec2::new(-10.0, 36.0), Vec2::splat(17.0));
         looks.icons.paint(ui, Symbol::City, city, looks.theme.faint);

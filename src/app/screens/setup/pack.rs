@@ -6,7 +6,7 @@ use egui::accesskit::Role;
 use egui::{Align2, FontId, Rect, RichText, ScrollArea, Sense, Ui, Vec2, WidgetInfo};
 
 use crate::app::command::Command;
-use crate::app::icons::Icon;
+use crate::app::icons::IconName;
 use crate::app::looks::Looks;
 use crate::app::map::small_map;
 use crate::app::screens::parts::{choice_ground, faint, scroll_bar};
@@ -110,7 +110,7 @@ fn empires(ui: &mut Ui, looks: &mut Looks, count: usize) {
         let disc = Rect::from_min_size(room.min + at, Vec2::splat(DISC));
         let tint = looks.empire(i);
         ui.painter().circle_filled(disc.center(), DISC / 2.0, tint);
-        looks.icons.paint(ui, Icon::Empire(i), disc.shrink(5.0), text_on(tint));
+        looks.icons.paint(ui, IconName::Empire(i), disc.shrink(5.0), text_on(tint));
         let name = looks.speech.empire(empire);
         if named {
             let at = disc.right_center() + Vec2::new(space::NORMAL, 0.0);

@@ -4,7 +4,7 @@ use egui::{Align, ComboBox, FontId, Label, Layout, Pos2, Rect, RichText, ScrollA
 
 use super::draft::{Draft, Rival};
 use crate::ai::{Level, Temper};
-use crate::app::icons::Icon;
+use crate::app::icons::IconName;
 use crate::app::looks::Looks;
 use crate::app::screens::parts::{choice_ground, choices, faint};
 use crate::app::theme::{space, text_on, type_size};
@@ -133,7 +133,7 @@ impl Rival {
         let (disc, _) = ui.allocate_exact_size(Vec2::splat(26.0), Sense::hover());
         let tint = looks.society(society);
         ui.painter().circle_filled(disc.center(), 13.0, tint);
-        looks.icons.paint(ui, Icon::Society(society), disc.shrink(4.0), text_on(tint));
+        looks.icons.paint(ui, IconName::Society(society), disc.shrink(4.0), text_on(tint));
         ui.add_space(space::TIGHT);
         let words = looks.speech.words().societies().get(society);
         let (name, short) = words.map(|s| (s.name.clone(), s.short.clone())).unwrap_or_default();
@@ -228,7 +228,7 @@ fn society(ui: &Ui, looks: &mut Looks, rect: Rect, index: usize, chosen: bool, n
     let tint = looks.society(index);
     ui.painter().circle_filled(emblem.center(), 24.0, tint);
     let ink = looks.theme.ink;
-    looks.icons.paint(ui, Icon::Society(index), emblem.shrink(7.0), text_on(tint));
+    looks.icons.paint(ui, IconName::Society(index), emblem.shrink(7.0), text_on(tint));
     let font = FontId::proportional(type_size::SMALL + 0.5);
     let mut job = egui::text::LayoutJob::simple(name.to_owned(), font, ink, rect.width() - 8.0);
     job.halign = Align::Center;

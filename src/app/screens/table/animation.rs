@@ -9,7 +9,7 @@ use super::layout::Layout;
 use super::scene::Scene;
 use super::societies::part_of;
 use super::{army, wheel};
-use crate::app::icons::{Icon, Symbol};
+use crate::app::icons::{IconName, Symbol};
 use crate::app::looks::Looks;
 use crate::app::map::Frame;
 use crate::app::theme::{line, text_on, type_size};
@@ -203,7 +203,7 @@ fn card_back(ui: &Ui, looks: &mut Looks, deck: Empire, at: Pos2) {
     let tint = looks.empire(deck.index());
     let body = Rect::from_center_size(at, Vec2::new(34.0, 46.0));
     ui.painter().rect(body, 5.0, tint, (line::STRONG, looks.theme.well), egui::StrokeKind::Outside);
-    looks.icons.paint(ui, Icon::Empire(deck.index()), body.shrink(5.0), text_on(tint));
+    looks.icons.paint(ui, IconName::Empire(deck.index()), body.shrink(5.0), text_on(tint));
 }
 
 /// A card that is played or shown comes to the middle of the map and lies there long enough to be
@@ -224,7 +224,7 @@ fn open_card(
     let head = Rect::from_min_size(body.min, Vec2::new(body.width(), 28.0));
     ui.painter().rect_filled(head, 5.0, tint);
     let emblem = Rect::from_center_size(head.left_center() + Vec2::new(16.0, 0.0), Vec2::splat(20.0));
-    looks.icons.paint(ui, Icon::Empire(card.deck().index()), emblem, ink);
+    looks.icons.paint(ui, IconName::Empire(card.deck().index()), emblem, ink);
     if come < 1.0 {
         return;
     }

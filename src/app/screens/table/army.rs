@@ -4,7 +4,7 @@ use egui::{Align2, FontId, Pos2, Rect, Shape, Stroke, Ui, Vec2};
 
 use super::anchors::anchor;
 use super::scene::Scene;
-use crate::app::icons::Icon;
+use crate::app::icons::IconName;
 use crate::app::looks::Looks;
 use crate::app::map::{Frame, Way, heading, without_ends};
 use crate::app::theme::{line, text_on};
@@ -41,7 +41,7 @@ pub(super) fn shield(ui: &Ui, looks: &mut Looks, empire: Empire, banners: u8, at
     ui.painter().rect(body, height * 0.3, tint, edge, egui::StrokeKind::Outside);
     let emblem =
         Rect::from_center_size(Pos2::new(body.left() + height * 0.52, at.y), Vec2::splat(height * 0.86));
-    looks.icons.paint(ui, Icon::Empire(empire.index()), emblem, ink);
+    looks.icons.paint(ui, IconName::Empire(empire.index()), emblem, ink);
     let font = FontId::proportional(height * 0.78);
     let number = Pos2::new(body.right() - height * 0.45, at.y);
     ui.painter().text(number, Align2::CENTER_CENTER, banners, font, ink);

@@ -9,7 +9,7 @@ use super::councils::society_look;
 use super::scene::{Input, Scene};
 use super::{army, widget};
 use crate::app::click::Click;
-use crate::app::icons::{Icon, Symbol};
+use crate::app::icons::{IconName, Symbol};
 use crate::app::looks::Looks;
 use crate::app::map::{Camera, Frame, MapLook, Marks};
 use crate::app::screens::has_keys;
@@ -154,7 +154,7 @@ fn pieces(
     } else if outside && let Some(empire) = scene.pieces.controller(region) {
         // A disc has room for whose it is.
         let place = Rect::from_center_size(anchor + Vec2::new(0.0, radius * 0.3), Vec2::splat(radius * 0.95));
-        looks.icons.paint(ui, Icon::Empire(empire.index()), place, looks.theme.ink.gamma_multiply(0.45));
+        looks.icons.paint(ui, IconName::Empire(empire.index()), place, looks.theme.ink.gamma_multiply(0.45));
     }
     let agents: Vec<_> = world.societies().filter(|s| view.scouts(*s).has(region)).collect();
     let size = (radius * 0.45).clamp(14.0, 22.0);

@@ -4,7 +4,7 @@ use egui::{Align2, FontId, Pos2, Rect, Ui, Vec2};
 
 use super::scene::{Input, Scene};
 use super::widget;
-use crate::app::icons::{Icon, Symbol};
+use crate::app::icons::{IconName, Symbol};
 use crate::app::looks::Looks;
 use crate::app::pick::Pick;
 use crate::app::theme::{line, mix, space, text_on, type_size};
@@ -54,7 +54,7 @@ fn head_line(
         ui.painter().rect_stroke(head, 5.0, (line::LIT, looks.theme.lit), egui::StrokeKind::Inside);
     }
     let emblem = Rect::from_center_size(head.left_center() + Vec2::new(14.0, 0.0), Vec2::splat(18.0));
-    looks.icons.paint(ui, Icon::Empire(empire.index()), emblem, ink);
+    looks.icons.paint(ui, IconName::Empire(empire.index()), emblem, ink);
     let mut x = head.right() - space::TIGHT;
     let counts = [
         (Symbol::Deck, i64::from(view.deck_len(world, empire))),
@@ -199,10 +199,10 @@ fn agent(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, position: Position, chip
 }
 
 /// A society's colour and emblem.
-pub(super) fn society_look(looks: &Looks, scene: &Scene<'_>, society: Society) -> (egui::Color32, Icon) {
+pub(super) fn society_look(looks: &Looks, scene: &Scene<'_>, society: Society) -> (egui::Color32, IconName) {
     let index = scene.game.setup().seats.get(society.index()).map_or(0, |s| s.society);
     let tint = looks.society(index);
-    (tint, Icon::Society(index))
+    (tint, IconName::Society(index))
 }
 
 /// A position in words: its lines with what they give, and who steers it.

@@ -8,7 +8,7 @@ use egui::{
 
 use super::scene::{Input, Scene};
 use super::widget;
-use crate::app::icons::Icon;
+use crate::app::icons::IconName;
 use crate::app::looks::Looks;
 use crate::app::pick::{Next, Pick};
 use crate::app::theme::{line, space, text_on, type_size};
@@ -76,11 +76,11 @@ fn card_face(
     let ink = text_on(tint);
     ui.painter().rect_filled(head, 5.0, tint);
     let emblem = Rect::from_center_size(head.left_center() + Vec2::new(13.0, 0.0), Vec2::splat(17.0));
-    looks.icons.paint(ui, Icon::Empire(card.deck().index()), emblem, ink);
+    looks.icons.paint(ui, IconName::Empire(card.deck().index()), emblem, ink);
     let partner = Rect::from_center_size(head.right_center() - Vec2::new(13.0, 0.0), Vec2::splat(17.0));
     ui.painter().circle_filled(partner.center(), 10.0, looks.empire(card.partner().index()));
     let partner_ink = text_on(looks.empire(card.partner().index()));
-    looks.icons.paint(ui, Icon::Empire(card.partner().index()), partner.shrink(1.0), partner_ink);
+    looks.icons.paint(ui, IconName::Empire(card.partner().index()), partner.shrink(1.0), partner_ink);
     let name = looks.speech.card(card);
     let named = capital(&name);
     // On a narrow card the emblem alone names the partner, on a very narrow one the deck too.
@@ -159,7 +159,7 @@ fn drag(
         let tint = looks.empire(card.deck().index());
         let edge = if out { looks.theme.lit } else { looks.theme.well };
         above.rect(body, 6.0, tint, (line::LIT, edge), egui::StrokeKind::Outside);
-        let emblem = Icon::Empire(card.deck().index());
+        let emblem = IconName::Empire(card.deck().index());
         looks.icons.paint_on(&above, emblem, body.shrink(14.0), text_on(tint));
     }
     if response.drag_stopped() && out {
@@ -214,7 +214,7 @@ fn ability(
     for (i, deck) in decks.into_iter().enumerate() {
         let tint = looks.empire(deck.index());
         let icon = Rect::from_center_size(start + Vec2::new(15.0 * i as f32, 0.0), Vec2::splat(14.0));
-        looks.icons.paint(ui, Icon::Empire(deck.index()), icon, looks.theme.drawn(tint));
+        looks.icons.paint(ui, IconName::Empire(deck.index()), icon, looks.theme.drawn(tint));
     }
     let ink = if lit { looks.theme.ink } else { looks.theme.faint };
     let size = if narrow { 10.0 } else { type_size::SMALL + 0.5 };

@@ -5,7 +5,7 @@ use egui::{Align2, Color32, FontId, Pos2, Rect, Ui, Vec2};
 use super::councils::society_look;
 use super::scene::{Input, Scene};
 use super::widget;
-use crate::app::icons::{Icon, Symbol};
+use crate::app::icons::{IconName, Symbol};
 use crate::app::looks::Looks;
 use crate::app::theme::{line, space, text_on, type_size};
 use crate::app::words::{fitted, typeset};
@@ -164,7 +164,7 @@ fn one_slot(
             ui.painter().circle_filled(disc.center(), side / 2.0, if open { tint } else { looks.theme.well });
             ui.painter().circle_stroke(disc.center(), side / 2.0 - 0.5, (line::STRONG, tint));
             let ink: Color32 = if open { text_on(tint) } else { looks.theme.drawn(tint) };
-            looks.icons.paint(ui, Icon::Empire(empire.index()), disc.shrink(side * 0.17), ink);
+            looks.icons.paint(ui, IconName::Empire(empire.index()), disc.shrink(side * 0.17), ink);
         }
         None => looks.icons.paint(ui, Symbol::TokenDown, disc, looks.theme.faint.gamma_multiply(0.6)),
     }
@@ -201,7 +201,7 @@ fn cards(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, society: Society, rect: 
         let ink = text_on(tint);
         ui.painter().rect(back, 3.0, tint, (line::THIN, looks.theme.rule), egui::StrokeKind::Inside);
         let emblem = Rect::from_center_size(back.left_center() + Vec2::new(9.0, 0.0), Vec2::splat(13.0));
-        looks.icons.paint(ui, Icon::Empire(empire.index()), emblem, ink);
+        looks.icons.paint(ui, IconName::Empire(empire.index()), emblem, ink);
         let font = FontId::proportional(type_size::SMALL + 1.0);
         let n = view.cards(society, empire);
         ui.painter().text(back.right_center() - Vec2::new(5.0, 0.0), Align2::RIGHT_CENTER, n, font, ink);

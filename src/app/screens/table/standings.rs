@@ -3,7 +3,7 @@
 use egui::{Align2, FontId, Pos2, Rect, Ui, Vec2};
 
 use super::{Scene, widget};
-use crate::app::icons::{Icon, Symbol};
+use crate::app::icons::{IconName, Symbol};
 use crate::app::looks::Looks;
 use crate::app::theme::{line, text_on, type_size};
 use crate::app::words::{fitted, tight, typeset};
@@ -47,7 +47,7 @@ fn line_of(ui: &Ui, looks: &mut Looks, score: &SlotScore, row: Rect) {
     let tint = looks.empire(score.empire.index());
     let chip = Rect::from_center_size(Pos2::new(row.left() + side / 2.0, y), Vec2::splat(side));
     ui.painter().circle_filled(chip.center(), side / 2.0, tint);
-    looks.icons.paint(ui, Icon::Empire(score.empire.index()), chip.shrink(side * 0.14), text_on(tint));
+    looks.icons.paint(ui, IconName::Empire(score.empire.index()), chip.shrink(side * 0.14), text_on(tint));
     let name = looks.speech.empire(score.empire);
     let column = |share: f32| row.left() + row.width() * share;
     let left = Pos2::new(chip.right() + 6.0, y);

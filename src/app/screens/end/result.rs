@@ -7,13 +7,13 @@ use crate::table::Match;
 /// A match that is over, and how far that is shown.
 pub(super) struct Ending<'a> {
     pub game: &'a Match,
-    pub tallies: &'a [Tally],
+    pub results: &'a [SocietyResult],
     /// Whether all tokens lie face up.
     pub known: bool,
 }
 
 /// What a society's tokens bring, and when each of them is turned over.
-pub(super) struct Tally {
+pub(super) struct SocietyResult {
     pub society: Society,
     pub tokens: Vec<Token>,
     pub wins: bool,
@@ -46,7 +46,7 @@ impl Token {
     }
 }
 
-impl Tally {
+impl SocietyResult {
     /// The points of the tokens that lie face up.
     pub fn points(&self, turned: Turned) -> i32 {
         self.tokens.iter().filter(|t| t.face(turned) == Face::Up).map(|t| t.score.points()).sum()
@@ -54,16 +54,16 @@ impl Tally {
 }
 
 /// What each society's tokens bring. The last slots are turned first: they matter least.
-pub(super) fn tallies(game: &Match) -> Vec<Tally> {
+pub(super) fn results(game: &Match) -> Vec<SocietyResult> {
     let (world, state) = (game.world(), game.state());
     let winners: Vec<Society> = state.winners(world).collect();
     let better = |society| {
         let own = state.standing(world, society);
         world.societies().filter(|other| state.standing(world, *other) > own).count()
     };
-    let mut tallies: Vec<Tally> = world
+    let mut results: Vec<SocietyResult> = world
         .societies()
-        .map(|society| Tally {
+        .map(|society| SocietyResult {
             society,
             tokens: state.slot_scores(world, society).map(|score| Token { score, before: 0 }).collect(),
             wins: winners.contains(&society),
@@ -73,12 +73,12 @@ pub(super) fn tallies(game: &Match) -> Vec<Tally> {
     let mut before = 0;
     let slots: Vec<_> = world.slots().collect();
     for slot in slots.into_iter().rev() {
-        for token in tallies.iter_mut().flat_map(|tally| &mut tally.tokens) {
+        for token in results.iter_mut().flat_map(|result| &mut result.tokens) {
             if token.score.slot == slot {
                 token.before = before;
                 before += 1;
             }
         }
     }
-    tallies
+    results
 }

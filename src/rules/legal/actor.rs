@@ -7,7 +7,7 @@ use crate::rules::world::World;
 
 /// Who acts, for which empire, through which agent. What if: it need not be what the state says.
 #[derive(Clone, Copy)]
-pub(in crate::rules) struct Scene<'a> {
+pub(in crate::rules) struct Actor<'a> {
     pub world: &'a World,
     pub state: &'a State,
     pub player: Society,
@@ -17,8 +17,8 @@ pub(in crate::rules) struct Scene<'a> {
     pub occupied: PositionSet,
 }
 
-impl<'a> Scene<'a> {
-    /// The scene as it stands.
+impl<'a> Actor<'a> {
+    /// Who acts as things stand.
     #[inline(always)]
     pub fn of(world: &'a World, state: &'a State) -> Self {
         Self {

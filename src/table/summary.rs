@@ -1,4 +1,4 @@
-//! What a record comes to at a glance: where its match stands, for lists of matches.
+//! What a list of matches shows of a record: where its match stands, for lists of matches.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -12,7 +12,7 @@ use crate::rules::{Empire, Region};
 
 /// Where a match stands.
 #[derive(Clone, Debug)]
-pub struct Glance {
+pub struct MatchSummary {
     /// The pack that it is played with.
     pub pack: Arc<Pack>,
     /// Who controls each region.
@@ -27,7 +27,7 @@ pub struct Glance {
     pub seats: Vec<SeatSetup>,
 }
 
-impl Glance {
+impl MatchSummary {
     /// Where a match stands now.
     pub fn of(game: &Match) -> Self {
         let (world, state) = (game.world(), game.state());
@@ -82,18 +82,20 @@ mod tests {
     fn a_match_that_begins_is_seen_as_the_pack_has_it() {
         let pack = Arc::new(Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap());
         let game = Match::new(Setup::new(Arc::clone(&pack), 2, Level::Novice, 1)).unwrap();
-        let glance = Glance::of(&game);
-        assert_eq!((glance.round, glance.rounds, glance.over, glance.person()), (1, 4, false, Some(0)));
+        let summary = MatchSummary::of(&game);
+        assert_eq!((summary.round, summary.rounds, summary.over, summary.person()), (1, 4, false, Some(0)));
         for (region, raw) in game.world().regions().zip(&pack.rules.raw.regions) {
-            assert_eq!(glance.controller(region), raw.start.map(|(empire, _)| empire).or(raw.home));
+            assert_eq!(summary.controller(region), raw.start.map(|(empire, _)| empire).or(raw.home));
         }
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("a.whispers");
         game.save_copy(&path).unwrap();
-        for read in [Glance::read(&path, std::slice::from_ref(&pack)), Glance::read_kept(&path, &[])] {
+        for read in
+            [MatchSummary::read(&path, std::slice::from_ref(&pack)), MatchSummary::read_kept(&path, &[])]
+        {
             let read = read.unwrap();
             assert_eq!((read.round, read.rounds, read.over), (1, 4, false));
-            assert_eq!((&read.pack.id, &read.control), (&pack.id, &glance.control));
+            assert_eq!((&read.pack.id, &read.control), (&pack.id, &summary.control));
         }
     }
 }
