@@ -76,20 +76,19 @@ pub fn deed(world: &World, state: &State, action: Action) -> Option<DeedLesson> 
     Some(DeedLesson { sort: observed.sort()? as usize, possible, done })
 }
 
-/// How likely a careful observer thinks it that a society's tokens lie as they do: the probability of
-/// the true token on each covered slot, and whether it is the likeliest.
-pub fn belief(world: &World, state: &State, society: Society, past: &Past) -> Vec<(Slot, f32, bool)> {
+/// What a careful observer thinks of a society's covered tokens: of each slot, how likely it holds each
+/// empire, and whether it does.
+pub fn belief(world: &World, state: &State, society: Society, past: &Past) -> Vec<(Slot, Vec<(f32, bool)>)> {
     let known = state.face_up(world, society);
     let odds = past.odds(society, known);
     let truth = state.tokens(society);
     let covered = world.slots().filter(|slot| known.at(*slot).is_none());
     covered
         .map(|slot| {
-            let of = |empire: Option<Empire>| -> f32 {
-                odds.iter().filter(|(tokens, _)| tokens.at(slot) == empire).map(|(_, p)| p).sum()
+            let of = |empire: Empire| -> f32 {
+                odds.iter().filter(|(tokens, _)| tokens.at(slot) == Some(empire)).map(|(_, p)| p).sum()
             };
-            let own = of(truth.at(slot));
-            (slot, own, world.empires().all(|empire| of(Some(empire)) <= own))
+            (slot, world.empires().map(|empire| (of(empire), truth.at(slot) == Some(empire))).collect())
         })
         .collect()
 }

@@ -21,6 +21,12 @@ struct Sum {
     chance: f64,
 }
 
+/// How likely the truth was thought to be, and whether nothing was thought likelier.
+fn truth(odds: &[(f32, bool)]) -> (f32, bool) {
+    let own = odds.iter().find(|(_, is_so)| *is_so).map_or(0.0, |(odds, _)| *odds);
+    (own, odds.iter().all(|(other, _)| *other <= own))
+}
+
 /// A table of it: first slot and all slots, by rounds; only of tables of four with four rounds.
 pub fn report(games: &[Game], weights: &Arc<Weights>) -> String {
     const ROUNDS: usize = 4;
@@ -37,11 +43,12 @@ pub fn report(games: &[Game], weights: &Arc<Weights>) -> String {
                 for society in world.societies() {
                     let known = lessons::belief(world, state, society, past);
                     let plain = lessons::belief(world, state, society, blank);
-                    for ((slot, odds, top), (_, chance, _)) in known.iter().zip(&plain) {
+                    for ((slot, odds), (_, chance)) in known.iter().zip(&plain) {
+                        let ((odds, top), (chance, _)) = (truth(odds), truth(chance));
                         let which = [slot.index() == 0, true];
                         for (sum, _) in sums[round].iter_mut().zip(which).filter(|(_, counts)| *counts) {
                             sum.count += 1.0;
-                            sum.top += f64::from(u8::from(*top));
+                            sum.top += f64::from(u8::from(top));
                             sum.log -= f64::from(odds.max(1e-6)).ln();
                             sum.chance -= f64::from(chance.max(1e-6)).ln();
                         }

@@ -10,6 +10,7 @@
 //! ```
 
 mod beliefs;
+mod calibration;
 mod deeds;
 mod duel;
 mod fit;
@@ -82,6 +83,13 @@ enum What {
     /// Says how well the past tells of tokens, round by round
     Beliefs {
         /// The weights by which it tells
+        weights: PathBuf,
+        /// Files of games
+        games: Vec<PathBuf>,
+    },
+    /// Says how often what is thought likely happens, in ten bins
+    Calibration {
+        /// The weights by which it is thought
         weights: PathBuf,
         /// Files of games
         games: Vec<PathBuf>,
@@ -181,6 +189,9 @@ fn main() -> Result<(), Box<dyn Error>> {
         }
         What::Beliefs { weights, games } => {
             print!("{}", beliefs::report(&read_games(&games)?, &read_weights(&weights)?));
+        }
+        What::Calibration { weights, games } => {
+            print!("{}", calibration::report(&read_games(&games)?, &read_weights(&weights)?));
         }
         What::Duel { one, others, against, level, beliefs, others_believe, games, seats, pack, seed } => {
             let other = match Level::from_id(&others) {

@@ -1,0 +1,82 @@
+//! Whether what is thought likely happens as often as it is thought: chances to win and beliefs about covered
+//! tokens, in ten bins each.
+
+use std::fmt::Write;
+use std::sync::Arc;
+
+use whispers::ai::{Past, Weights, lessons};
+use whispers::rules::{Phase, Society};
+
+use super::game::{Game, on_all_cores};
+
+const BINS: usize = 10;
+
+/// How often something was thought about so likely, and what came of it.
+#[derive(Clone, Copy, Default)]
+struct Bin {
+    count: f64,
+    thought: f64,
+    came: f64,
+}
+
+type Bins = [Bin; BINS];
+
+fn put(bins: &mut Bins, thought: f32, came: f64) {
+    let place = ((thought * BINS as f32) as usize).min(BINS - 1);
+    let bin = &mut bins[place];
+    bin.count += 1.0;
+    bin.thought += f64::from(thought);
+    bin.came += came;
+}
+
+/// Two tables: chances to win when a round's turns are over, from what each society knows, and what a careful
+/// observer believes then of each covered token.
+pub fn report(games: &[Game], weights: &Arc<Weights>) -> String {
+    let of_game = |(): &mut (), game: &Game| {
+        let (mut wins, mut beliefs) = ([Bin::default(); BINS], [Bin::default(); BINS]);
+        let mut thought: Vec<(Society, f32)> = Vec::new();
+        let (mut past, mut lessons, mut round) = (None, None, 0);
+        let (world, end) = game.replay(|world, state, action| {
+            let past = past.get_or_insert_with(|| Past::with_weights(world, weights.clone()));
+            let lessons = lessons.get_or_insert_with(|| lessons::Lessons::new(world, weights.clone()));
+            if state.phase() == Phase::Loyalty && round != state.round() {
+                round = state.round();
+                for society in world.societies() {
+                    let view = state.view(world, society);
+                    thought.push((society, lessons.win(world, state, &view, past)));
+                    let odds = lessons::belief(world, state, society, past);
+                    for (odds, is_so) in odds.iter().flat_map(|(_, odds)| odds) {
+                        put(&mut beliefs, *odds, f64::from(u8::from(*is_so)));
+                    }
+                }
+            }
+            if let Some(mover) = state.mover() {
+                past.watch(world, state, mover, action);
+            }
+        });
+        let winners: Vec<Society> = end.winners(&world).collect();
+        for (society, win) in thought {
+            let share = if winners.contains(&society) { 1.0 / winners.len() as f64 } else { 0.0 };
+            put(&mut wins, win, share);
+        }
+        (wins, beliefs)
+    };
+    let (mut wins, mut beliefs) = ([Bin::default(); BINS], [Bin::default(); BINS]);
+    for (of_wins, of_beliefs) in on_all_cores(games, || (), of_game) {
+        for (all, one) in wins.iter_mut().chain(&mut beliefs).zip(of_wins.iter().chain(&of_beliefs)) {
+            all.count += one.count;
+            all.thought += one.thought;
+            all.came += one.came;
+        }
+    }
+    let mut text = String::new();
+    for (name, bins) in [("chance to win", wins), ("a covered token is this empire", beliefs)] {
+        // Writing to a text cannot fail.
+        let _ = writeln!(text, "{name}: thought, so it came, cases");
+        for bin in bins.iter().filter(|bin| bin.count > 0.0) {
+            let (thought, came) = (100.0 * bin.thought / bin.count, 100.0 * bin.came / bin.count);
+            let _ = writeln!(text, "{thought:.1} %, {came:.1} %, {}", bin.count);
+        }
+    }
+    text
+}
