@@ -6,6 +6,7 @@ use super::advice::Prospect;
 use super::ahead::Ahead;
 use super::greedy::{Aim, Buffers, Greedy};
 use super::guess::Guesses;
+use super::hiding;
 use super::judgment::Judgment;
 use super::past::Past;
 use super::search::Search;
@@ -48,6 +49,11 @@ impl Level {
     /// Whether it makes anything of what was done before: others need not be told the past.
     pub const fn reads_past(self) -> bool {
         matches!(self, Self::Spymaster | Self::Mastermind)
+    }
+
+    /// Whether it cares what its choices tell others of its tokens.
+    const fn hides(self) -> bool {
+        matches!(self, Self::Mastermind)
     }
 
     /// How many decisions of trials it makes for one of its own. An agent's are made by rules of thumb and
@@ -249,8 +255,15 @@ impl Bot {
         let greedy = Greedy { world, judge, aim: Aim::Learned(judgment, &guesses) };
         greedy.values(&state, legal, &mut self.rng, &mut self.buffers, &mut self.values);
         like(self.temper, world, view, legal, 1.0, &mut self.values);
+        let mut prices = Vec::new();
+        if self.level.hides() {
+            prices.extend(legal.iter().copied().zip(hiding::prices(world, view, past, legal)));
+        }
+        for (value, (_, price)) in self.values.iter_mut().zip(&prices) {
+            value.win -= price;
+        }
         let ranked = ranked(&self.values, legal);
-        let search = Search { world, judge, judgment, guesses: &guesses };
+        let search = Search { world, judge, judgment, guesses: &guesses, prices: &prices };
         let tried = search.tried(view, &ranked, spent, &mut self.rng, &mut self.buffers);
         let (best, second) = (tried.first()?, ranked.get(1));
         self.compared.extend(tried.iter().map(|trial| Prospect::new(trial.action, trial.mean())));

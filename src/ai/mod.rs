@@ -89,6 +89,7 @@ mod ending;
 mod greedy;
 mod guess;
 mod halving;
+mod hiding;
 mod judgment;
 pub mod lessons;
 mod level;

@@ -33,6 +33,8 @@ pub(super) struct Search<'a> {
     pub judge: &'a Judge,
     pub judgment: &'a Judgment,
     pub guesses: &'a Guesses,
+    /// What choices cost besides, as a chance to win.
+    pub prices: &'a [(Action, f32)],
 }
 
 impl Search<'_> {
@@ -60,7 +62,10 @@ impl Search<'_> {
         };
         let mut lists = Lists::default();
         halving::tried(trials, spent, rng, make_up, |(state, thoughts), action, luck| {
-            self.run(state, thoughts, action, mover, luck, (buffers, &mut lists))
+            let (mut value, made) = self.run(state, thoughts, action, mover, luck, (buffers, &mut lists));
+            let price = self.prices.iter().find(|(priced, _)| *priced == action);
+            value.win -= price.map_or(0.0, |(_, price)| *price);
+            (value, made)
         })
     }
 

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use egui::{Color32, Context};
 
+use super::fonts;
 use super::icons::Icons;
 use super::map::{Chart, Shapes};
 use super::settings::{Palette, Settings};
@@ -70,6 +71,7 @@ pub(super) fn alike(one: &Pack, other: &Pack) -> bool {
 impl Looks {
     /// Those of a pack.
     pub(super) fn new(ctx: &Context, pack: &Arc<Pack>, settings: &Settings) -> Self {
+        ctx.set_fonts(fonts::definitions());
         let PackLooks { icons, speech, pack, shapes, chart } =
             PackLooks::new(ctx, pack, settings.spoken_language());
         Self {

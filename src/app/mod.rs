@@ -12,6 +12,7 @@ mod crash;
 mod display;
 pub mod drawing;
 mod dropped;
+pub mod fonts;
 pub mod icons;
 mod looks;
 pub mod map;

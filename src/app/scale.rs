@@ -12,7 +12,7 @@ pub const SMALLEST: Vec2 = Vec2::new(1024.0, 640.0);
 const USUAL: Vec2 = Vec2::new(1280.0, 800.0);
 
 /// How much of a larger window goes into larger things; the rest goes into more room.
-const SHARE: f32 = 0.7;
+const SHARE: f32 = 0.45;
 
 /// The largest scale at which everything fits a window; `room` is its size at scale 1.
 pub fn fits(room: Vec2) -> f32 {
@@ -41,7 +41,7 @@ mod tests {
             assert_eq!(automatic(Vec2::new(width, height)), 1.0, "{width}x{height}");
         }
         for (width, height, scale) in
-            [(1920.0, 1080.0, 1.234), (2560.0, 1440.0, 1.509), (3840.0, 2160.0, 2.004)]
+            [(1920.0, 1080.0, 1.145), (2560.0, 1440.0, 1.303), (3840.0, 2160.0, 1.564)]
         {
             assert!((automatic(Vec2::new(width, height)) - scale).abs() < 0.001, "{width}x{height}");
         }

@@ -71,8 +71,10 @@ pub struct Theme {
     pub accent: Color32,
     /// Text on the accent.
     pub on_accent: Color32,
-    /// What is wrong.
+    /// What is wrong, or lost.
     pub wrong: Color32,
+    /// What is gained.
+    pub gain: Color32,
     /// Open water.
     pub sea: Color32,
     /// Water at a coast.
@@ -96,6 +98,7 @@ impl Theme {
             accent: Color32::from_rgb(0x6b, 0x2d, 0x3c),
             on_accent: Color32::from_rgb(0xfd, 0xf6, 0xe6),
             wrong: Color32::from_rgb(0xa3, 0x24, 0x1c),
+            gain: Color32::from_rgb(0x2c, 0x66, 0x38),
             sea: Color32::from_rgb(0x9c, 0xbd, 0xc4),
             shallow: Color32::from_rgb(0xcf, 0xe0, 0xdc),
             land: Color32::from_rgb(0xf6, 0xee, 0xd9),
@@ -120,6 +123,7 @@ impl Theme {
             accent: Color32::from_rgb(0xe4, 0x86, 0x6f),
             on_accent: Color32::from_rgb(0x1d, 0x15, 0x10),
             wrong: Color32::from_rgb(0xf0, 0x72, 0x64),
+            gain: Color32::from_rgb(0x93, 0xcf, 0x9c),
             sea: Color32::from_rgb(0x1c, 0x30, 0x3c),
             shallow: Color32::from_rgb(0x2c, 0x4a, 0x56),
             land: Color32::from_rgb(0x3a, 0x39, 0x38),
@@ -254,6 +258,7 @@ mod tests {
                 assert!(contrast(theme.ink, ground) >= 7.0, "{ground:?}");
                 assert!(contrast(theme.faint, ground) >= 4.5, "{ground:?}");
                 assert!(contrast(theme.wrong, ground) >= 4.5, "{ground:?}");
+                assert!(contrast(theme.gain, ground) >= 4.5, "{ground:?}");
             }
             assert!(contrast(theme.on_accent, theme.accent) >= 4.5);
             assert!(contrast(theme.accent, theme.panel) >= 3.0);

@@ -42,5 +42,5 @@ pub use rules_data::RulesData;
 pub use topics::picture::Picture;
 pub use topics::setups::Preset;
 pub use topics::text::TERMS;
-pub use topics::theme::{Look, PATTERNS, Theme};
+pub use topics::theme::{Look, PATTERNS, Scenery, Theme};
 pub use topics::words::{AbilityText, EventText, SocietyName, Word, Words};

@@ -166,6 +166,9 @@ table-back = Back
 table-slot-of = { $society }: { $slot }
 table-you = you
 table-thinking = thinking
+table-swing = { $n } for you
+table-keep-card = A click keeps the card in sight, another one lets it go.
+table-known = known: { $n }
 table-score-now = { $n } { $n ->
     [one] point
    *[other] points
@@ -194,13 +197,21 @@ table-use = Play { $ability } ({ $cost })
 table-number = { $n } { banner }
 
 phase-lay = Laying tokens
+phase-lay-about = Everybody lays tokens before the first round.
 phase-retrieve = Taking back
+phase-retrieve-about = A round begins: everybody takes agents back.
 phase-deploy = Placing
+phase-deploy-about = Everybody places agents in turn.
 phase-turns = Turns
+phase-turns-about = The empires act in their order.
 phase-cleanup = Cleanup
+phase-cleanup-about = The round ends: what is above a supply limit or a hand limit goes.
 phase-loyalty = Loyalty
+phase-loyalty-about = Everybody may exchange two tokens, which stay face up.
 phase-final = Final whisper
+phase-final-about = One last exchange of tokens.
 phase-over = Over
+phase-over-about = The match is over.
 
 hint-place = Click a lit place.
 hint-attack-from = Click the { region-one } that attacks.

@@ -166,6 +166,9 @@ table-back = Retour
 table-slot-of = { $society } : { $slot }
 table-you = vous
 table-thinking = réfléchit
+table-swing = { $n } pour vous
+table-keep-card = Un clic garde la carte en vue, un autre la laisse partir.
+table-known = connu : { $n }
 table-score-now = { $n } { $n ->
     [one] point
    *[other] points
@@ -194,13 +197,21 @@ table-use = Jouer « { $ability } » ({ $cost })
 table-number = { $n } { banner }
 
 phase-lay = Mise en place
+phase-lay-about = Chacun pose ses jetons avant la première manche.
 phase-retrieve = Reprise
+phase-retrieve-about = La manche commence : chacun reprend des agents.
 phase-deploy = Placement
+phase-deploy-about = Chacun place des agents à son tour.
 phase-turns = Tours des { empire-other }
+phase-turns-about = Les { empire-other } agissent dans leur ordre.
 phase-cleanup = Défausse
+phase-cleanup-about = La manche finit : ce qui dépasse une limite de ravitaillement ou de main s'en va.
 phase-loyalty = Loyauté
+phase-loyalty-about = Chacun peut échanger deux jetons, qui restent découverts.
 phase-final = Dernier murmure
+phase-final-about = Un dernier échange de jetons.
 phase-over = Fin
+phase-over-about = La partie est finie.
 
 hint-place = Cliquez sur une place éclairée.
 hint-attack-from = Cliquez sur { LE(region-one) } qui attaque.

@@ -8,14 +8,21 @@
 use std::collections::HashMap;
 
 use egui::epaint::{ImageData, ImageDelta, Mesh, Primitive, Vertex, WHITE_UV};
-use egui::{Color32, ColorImage, Context, FullOutput, Pos2, Rect, TextureId, TexturesDelta};
+use egui::{Color32, ColorImage, Context, FullOutput, Pos2, Rect, TextureId, TextureWrapMode, TexturesDelta};
 
 /// Steps of the grid for each pixel: as fine as those of graphics cards.
 const GRID: f32 = 256.0;
 
 /// A screen: keeps the textures from frame to frame.
 #[derive(Clone, Default)]
-pub struct Raster(HashMap<TextureId, ColorImage>);
+pub struct Raster(HashMap<TextureId, Texture>);
+
+/// A texture, and whether it goes on in itself beyond its edges.
+#[derive(Clone)]
+struct Texture {
+    image: ColorImage,
+    repeats: bool,
+}
 
 impl Raster {
     /// Takes up what a frame has changed of the textures.
@@ -31,10 +38,11 @@ impl Raster {
     fn change(&mut self, id: TextureId, change: &ImageDelta) {
         let ImageData::Color(new) = &change.image;
         let Some([left, top]) = change.pos else {
-            self.0.insert(id, ColorImage::clone(new));
+            let repeats = change.options.wrap_mode == TextureWrapMode::Repeat;
+            self.0.insert(id, Texture { image: ColorImage::clone(new), repeats });
             return;
         };
-        let Some(whole) = self.0.get_mut(&id) else { return };
+        let Some(Texture { image: whole, .. }) = self.0.get_mut(&id) else { return };
         for (y, row) in new.pixels.chunks(new.size[0].max(1)).enumerate() {
             let start = (top + y) * whole.size[0] + left;
             if let Some(under) = whole.pixels.get_mut(start..start + row.len()) {
@@ -58,7 +66,7 @@ impl Raster {
     }
 }
 
-fn draw_mesh(image: &mut ColorImage, texture: &ColorImage, mesh: &Mesh, clip: Rect, scale: f32) {
+fn draw_mesh(image: &mut ColorImage, texture: &Texture, mesh: &Mesh, clip: Rect, scale: f32) {
     let within = |at: f32, most: usize| ((at * scale).round().max(0.0) as i64).min(most as i64);
     let [width, height] = image.size;
     let columns = [within(clip.min.x, width), within(clip.max.x, width)];
@@ -119,7 +127,7 @@ fn span(corners: &[Corner; 3], y: i64, columns: [i64; 2]) -> std::ops::Range<i64
 
 fn draw_triangle(
     image: &mut ColorImage,
-    texture: &ColorImage,
+    texture: &Texture,
     corners: &[Corner; 3],
     columns: [i64; 2],
     rows: [i64; 2],
@@ -162,15 +170,20 @@ fn draw_triangle(
 }
 
 /// The texture between its four nearest texels; egui asks for this of fonts and icons alike.
-fn sample(texture: &ColorImage, uv: Pos2) -> [f32; 4] {
-    let [width, height] = texture.size;
+fn sample(Texture { image, repeats }: &Texture, uv: Pos2) -> [f32; 4] {
+    let [width, height] = image.size;
     let place = |at: f32, count: usize| {
+        if *repeats {
+            let at = (at * count as f32 - 0.5).rem_euclid(count as f32);
+            let first = at as usize % count;
+            return (first, (first + 1) % count, at.fract());
+        }
         let at = (at * count as f32 - 0.5).clamp(0.0, count as f32 - 1.0);
         let first = at as usize;
         (first, (first + 1).min(count - 1), at - first as f32)
     };
     let ((left, right, x), (top, bottom, y)) = (place(uv.x, width), place(uv.y, height));
-    let texel = |column: usize, row: usize| texture.pixels[row * width + column].to_array();
+    let texel = |column: usize, row: usize| image.pixels[row * width + column].to_array();
     let [a, b, c, d] = [texel(left, top), texel(right, top), texel(left, bottom), texel(right, bottom)];
     std::array::from_fn(|i| {
         let [a, b, c, d] = [a[i], b[i], c[i], d[i]].map(f32::from);

@@ -4,13 +4,17 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use egui::epaint::{Mesh, Tessellator};
-use egui::{Color32, Context, Shape, Stroke, Ui, Vec2};
+use egui::epaint::{Mesh, Tessellator, Vertex};
+use egui::{Color32, Context, Pos2, Shape, Stroke, Ui, Vec2};
 
+use super::coast::{Waves, waves};
+use super::empires::{self, Place};
 use super::frame::Frame;
 use super::hit::Shapes;
-use super::paint::{MapLook, Marks, borders, marked, points, sea, territory};
+use super::paint::{MapLook, Marks, borders, growth, marked, points, sea, surf, territory};
+use super::paper::{Paper, WASH};
 use super::pattern::{STEP, strokes};
+use super::scenery::{Drawing, drawings};
 use super::stars;
 use super::sweep::passed;
 use crate::app::theme::line;
@@ -38,6 +42,12 @@ pub struct Chart {
     marked: Arc<Mesh>,
     marks: Option<Marks>,
     strokes: HashMap<(Region, usize), Vec<Vec<Point>>>,
+    waves: Option<Waves>,
+    scenery: Option<Vec<Vec<Drawing>>>,
+    drawn: Arc<Mesh>,
+    washes: Arc<Mesh>,
+    /// What the empires are called, and where that stands.
+    names: (Vec<String>, Vec<Option<Place>>),
 }
 
 impl Chart {
@@ -48,10 +58,16 @@ impl Chart {
         painter.rect_filled(frame.sheet, 6.0, look.theme.water(picture));
         painter.add(Shape::mesh(Arc::clone(&self.sea)));
         painter.add(Shape::mesh(Arc::clone(&self.lands)));
+        painter.add(Shape::mesh(Arc::clone(&self.washes)));
         if let Some(mesh) = swept(frame, shapes, look) {
             painter.add(Shape::mesh(Arc::new(mesh)));
         }
+        painter.add(Shape::mesh(Arc::clone(&self.drawn)));
         painter.add(Shape::mesh(Arc::clone(&self.borders)));
+        if !shapes.is_chart() {
+            painter.add(Shape::mesh(Paper::of(ui.ctx()).over(frame.sheet, frame.origin())));
+            empires::write(ui, frame, &self.names.1, look);
+        }
         painter.add(Shape::mesh(Arc::clone(&self.marked)));
         let rim = Stroke::new(line::STRONG, look.theme.rule);
         painter.rect_stroke(frame.sheet, 6.0, rim, egui::StrokeKind::Inside);
@@ -77,7 +93,13 @@ impl Chart {
         if moved {
             (self.sea, self.borders) = match picture {
                 Picture::Realm(realm) => {
-                    (mesh(sea(frame, realm, look.theme)), mesh(borders(frame, realm, look)))
+                    let waves = self.waves.get_or_insert_with(|| waves(realm));
+                    let mut water = sea(frame, realm, look.theme);
+                    water.push(surf(frame, waves, look.theme));
+                    let scenery = self.scenery.get_or_insert_with(|| scenery_of(shapes, look));
+                    self.drawn = mesh(growth(frame, scenery, look));
+                    self.washes = Arc::new(washes(ctx, frame, shapes));
+                    (mesh(water), mesh(borders(frame, realm, look)))
                 }
                 Picture::Stars(chart) => {
                     let mut below = stars::ocean(frame, chart, look.theme);
@@ -86,6 +108,9 @@ impl Chart {
                 }
             };
             self.sheet = Some(sheet);
+        }
+        if self.names.0 != look.names {
+            self.names = (look.names.to_vec(), empires::places(shapes, look));
         }
         let regions = || (0..shapes.lands().len()).filter_map(Region::new);
         let holders: Vec<Option<Empire>> = regions().map(|r| (look.controller)(r)).collect();
@@ -113,6 +138,33 @@ impl Chart {
             self.marks = Some(look.marks);
         }
     }
+}
+
+/// What is drawn on each land: what belongs to its home.
+fn scenery_of(shapes: &Shapes, look: &MapLook<'_>) -> Vec<Vec<Drawing>> {
+    let each = shapes.lands().iter().enumerate().map(|(number, land)| {
+        let inside = |at| shapes.region_at(at).is_some_and(|region| region.index() == number);
+        let home = Region::new(number).and_then(|region| (look.home)(region));
+        let kind = home.and_then(|home| look.scenery.get(home.index())).copied();
+        kind.map(|kind| drawings(kind, number, land, inside)).unwrap_or_default()
+    });
+    each.collect()
+}
+
+/// What is uneven in the colours of the lands.
+fn washes(ctx: &Context, frame: &Frame, shapes: &Shapes) -> Mesh {
+    let mut mesh = Mesh::with_texture(Paper::of(ctx).wash());
+    for (number, land) in shapes.lands().iter().enumerate() {
+        let Some(region) = Region::new(number) else { continue };
+        let base = mesh.vertices.len() as u32;
+        mesh.vertices.extend(land.outline.iter().map(|at| Vertex {
+            pos: frame.screen(*at),
+            uv: Pos2::new(at.x / WASH, at.y / WASH),
+            color: Color32::WHITE,
+        }));
+        mesh.indices.extend(shapes.triangles(region).iter().map(|i| base + i));
+    }
+    mesh
 }
 
 /// The part of a region that its new empire has come over already.

@@ -32,6 +32,13 @@ pub struct Land {
     triangles: Vec<u32>,
 }
 
+impl Land {
+    /// From its least to its greatest coordinates.
+    pub(super) fn extent(&self) -> (Point, Point) {
+        (self.low, self.high)
+    }
+}
+
 /// What is drawn between two regions that border each other.
 #[derive(Clone, Debug)]
 pub struct Border {

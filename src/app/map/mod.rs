@@ -2,11 +2,15 @@
 //! to regions.
 
 mod chart;
+mod coast;
+mod empires;
 mod frame;
 mod hit;
 mod land;
 mod paint;
+mod paper;
 mod pattern;
+mod scenery;
 mod small;
 mod stars;
 mod sweep;

@@ -6,11 +6,14 @@ use std::sync::Arc;
 use egui::epaint::Mesh;
 use egui::{Color32, Pos2, Shape, Stroke};
 
+use super::coast::Waves;
 use super::frame::Frame;
-use super::hit::Shapes;
+use super::hit::{Shapes, triangles};
 use super::land::{band, fill, stroke};
+use super::scenery::Drawing;
 use crate::app::theme::{Theme, line, mix};
 use crate::atlas::realm::{Point, Realm};
+use crate::content::Scenery;
 use crate::rules::{Empire, Region, RegionSet};
 
 /// What the map is to look like now.
@@ -21,6 +24,10 @@ pub struct MapLook<'a> {
     pub colours: &'a [Color32],
     /// The empires' patterns, by their places among [`PATTERNS`](crate::content::PATTERNS).
     pub patterns: &'a [usize],
+    /// What grows on the empires' homes.
+    pub scenery: &'a [Scenery],
+    /// What the empires are called.
+    pub names: &'a [String],
     /// Who controls each region.
     pub controller: &'a dyn Fn(Region) -> Option<Empire>,
     /// Whose home each region is.
@@ -96,6 +103,43 @@ pub(super) fn sea(frame: &Frame, realm: &Realm, theme: &Theme) -> Vec<Shape> {
         }
     }
     shapes
+}
+
+/// The lines of waves along the coasts.
+pub(super) fn surf(frame: &Frame, waves: &Waves, theme: &Theme) -> Shape {
+    let mut mesh = Mesh::default();
+    let ink = mix(theme.sea, theme.ink, 0.55);
+    for (lines, share) in waves.iter().zip([0.5, 0.32, 0.2]) {
+        for line in lines {
+            stroke(
+                &mut mesh,
+                &points(frame, line),
+                (1.1 * frame.scale).clamp(0.6, 1.6),
+                ink.gamma_multiply(share),
+            );
+        }
+    }
+    Shape::mesh(Arc::new(mesh))
+}
+
+/// What grows and rises on the lands, in ink.
+pub(super) fn growth(frame: &Frame, scenery: &[Vec<Drawing>], look: &MapLook<'_>) -> Vec<Shape> {
+    let mut mesh = Mesh::default();
+    let ink = look.theme.ink.gamma_multiply(if look.theme.dark { 0.5 } else { 0.42 });
+    let weight = (1.05 * frame.scale).clamp(0.6, 1.8);
+    for (number, drawings) in scenery.iter().enumerate() {
+        let home = Region::new(number).and_then(|region| (look.home)(region));
+        let body = mix(look.ground(home), look.colour(home), 0.22);
+        for drawing in drawings {
+            if let Some(ring) = &drawing.filled {
+                mesh.append(fill(&points(frame, ring), &triangles(ring), body.gamma_multiply(0.75)));
+            }
+            for line in &drawing.lines {
+                stroke(&mut mesh, &points(frame, line), weight, ink);
+            }
+        }
+    }
+    vec![Shape::mesh(Arc::new(mesh))]
 }
 
 /// A land: paper tinted by who controls it, with their pattern, darker towards its edge in the

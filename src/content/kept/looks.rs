@@ -2,7 +2,7 @@
 
 use crate::content::looks::colours::Rgb;
 use crate::content::pack::Pack;
-use crate::content::topics::theme::{Look, PATTERNS, Theme};
+use crate::content::topics::theme::{Look, PATTERNS, Scenery, Theme};
 use crate::rules::{MAX_EMPIRES, Raw};
 
 /// Colours for empires that have none, apart for colour-blind eyes too.
@@ -48,6 +48,7 @@ fn look(colours: &[Rgb], index: usize, emblem: String) -> Look {
         emblem: emblem.into_bytes(),
         emblem_path: String::new(),
         pattern: index % PATTERNS.len(),
+        scenery: Scenery::ALL[index % Scenery::ALL.len()],
     }
 }
 

@@ -26,6 +26,12 @@ const EMPIRE: &[Field] = &[
     EMBLEM,
     field("pattern", Kind::OneOf("pattern", PATTERN), "What doubles its colour; plain when left out.")
         .optional(),
+    field(
+        "land",
+        Kind::OneOf("kind of land", SCENERY),
+        "What is drawn on its home; when left out, something else for each empire.",
+    )
+    .optional(),
 ];
 
 const SOCIETY: &[Field] = &[COLOUR, EMBLEM];
@@ -44,6 +50,38 @@ const PATTERN: &[Choice] = &[
     choice("waves", "Waves."),
     choice("chevrons", "Chevrons."),
 ];
+
+const SCENERY: &[Choice] = &[
+    choice("hills", "Rounded hills."),
+    choice("mountains", "Mountains."),
+    choice("woods", "Trees."),
+    choice("dunes", "Dunes of sand."),
+    choice("reeds", "Reeds in water."),
+    choice("grass", "Tufts of grass."),
+];
+
+/// What grows and rises on an empire's home, in the order in which `theme.toml` lists it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Scenery {
+    /// Rounded hills.
+    Hills,
+    /// Mountains.
+    Mountains,
+    /// Trees.
+    Woods,
+    /// Dunes of sand.
+    Dunes,
+    /// Reeds in water.
+    Reeds,
+    /// Tufts of grass.
+    Grass,
+}
+
+impl Scenery {
+    /// All kinds.
+    pub const ALL: [Self; SCENERY.len()] =
+        [Self::Hills, Self::Mountains, Self::Woods, Self::Dunes, Self::Reeds, Self::Grass];
+}
 
 /// The patterns that double a colour.
 pub const PATTERNS: [&str; PATTERN.len()] = {
@@ -67,6 +105,8 @@ pub struct Look {
     pub emblem_path: String,
     /// The index of its pattern in [`PATTERNS`].
     pub pattern: usize,
+    /// What grows and rises on its home.
+    pub scenery: Scenery,
 }
 
 /// How a pack looks.
@@ -96,19 +136,31 @@ fn looks(top: Table<'_>, key: &str, ids: &[String], emblems: &mut Emblems<'_>) -
     let Some(table) = top.need(key).and_then(|n| n.table()) else { return Vec::new() };
     unknown_keys(table, key, ids);
     let ids = ids.iter().filter(|id| !id.is_empty());
-    ids.filter_map(|id| look(table.need(id)?.table()?, emblems)).collect()
+    ids.zip(Scenery::ALL.into_iter().cycle())
+        .filter_map(|(id, usual)| look(table.need(id)?.table()?, emblems, usual))
+        .collect()
 }
 
-fn look(table: Table<'_>, emblems: &mut Emblems<'_>) -> Option<Look> {
+fn look(table: Table<'_>, emblems: &mut Emblems<'_>, usual: Scenery) -> Option<Look> {
     let colour = table.need("colour").and_then(colour);
     let pattern = match table.declares("pattern").then(|| table.get("pattern")).flatten() {
         Some(node) => node.choice(),
         None => Some(0),
     };
+    let land = match table.declares("land").then(|| table.get("land")).flatten() {
+        Some(node) => Scenery::ALL.get(node.choice()?).copied(),
+        None => Some(usual),
+    };
     let node = table.need("emblem")?;
     let path = node.text()?;
     let emblem = emblems.read(node, path);
-    Some(Look { colour: colour?, emblem: emblem?, emblem_path: path.to_owned(), pattern: pattern? })
+    Some(Look {
+        colour: colour?,
+        emblem: emblem?,
+        emblem_path: path.to_owned(),
+        pattern: pattern?,
+        scenery: land?,
+    })
 }
 
 fn colour(node: Node<'_>) -> Option<Rgb> {

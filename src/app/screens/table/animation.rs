@@ -4,17 +4,21 @@
 use egui::{Align2, Color32, FontId, Pos2, Rect, Ui, Vec2};
 
 use super::anchors::{anchor, frame_in};
-use super::councils::{row_of, society_look};
+use super::army;
+use super::councils::{chip_of, row_of, society_look};
 use super::layout::Layout;
 use super::scene::Scene;
 use super::societies::part_of;
-use super::{army, wheel};
+use crate::app::fonts;
 use crate::app::icons::{IconName, Symbol};
 use crate::app::looks::Looks;
 use crate::app::map::Frame;
 use crate::app::theme::{line, text_on, type_size};
-use crate::app::words::fitted;
-use crate::rules::{Card, Cause, Empire, Event, Position, Region, Society, Spot};
+use crate::content::capital;
+use crate::rules::{Cause, Empire, Event, Position, Region, Society, Spot};
+
+/// How large a card lies open.
+const CARD: Vec2 = Vec2::new(300.0, 132.0);
 
 /// Where things fly from and to.
 struct Points<'a> {
@@ -31,7 +35,7 @@ impl Points<'_> {
     fn council(&self, empire: Empire) -> Rect {
         let place = self.scene.view.order().place(empire);
         let found = place.and_then(|place| self.layout.councils.get(usize::from(place)));
-        found.copied().unwrap_or(self.layout.top)
+        found.copied().unwrap_or(self.layout.track)
     }
 
     fn deck(&self, empire: Empire) -> Pos2 {
@@ -42,7 +46,7 @@ impl Points<'_> {
     fn position(&self, position: Position) -> Pos2 {
         let count = self.scene.game.world().positions().in_council(position.empire()).len() as usize;
         let row = row_of(self.council(position.empire()), count, position.office().index());
-        row.left_center() + Vec2::new(2.0 + (row.height() - 5.0).min(30.0) / 2.0, 0.0)
+        chip_of(row).center()
     }
 
     fn spot(&self, looks: &Looks, spot: Spot) -> Pos2 {
@@ -72,7 +76,7 @@ pub(super) fn show(
     layout: &Layout,
     (event, share): (&Event, f32),
 ) {
-    let sheet = wheel::inner(layout.board);
+    let sheet = layout.board;
     let places = Points { scene, layout, frame: frame_in(looks, sheet, scene.camera) };
     let at = |from: Pos2, to: Pos2| from.lerp(to, ease(share));
     let high = army::marching(looks, &places.frame);
@@ -81,11 +85,11 @@ pub(super) fn show(
             let way = army::way(looks, &places.frame, from, to);
             army::arrow(ui, looks, &places.frame, &way);
             let at = way.shortened(army::beside(looks, &places.frame, &way)).at(ease(share));
-            army::shield(ui, looks, empire, banners, at, high);
+            army::banners(ui, looks, empire, banners, at, high);
         }
         Event::Moved { empire, from, to, banners } => {
             let at = army::way(looks, &places.frame, from, to).at(ease(share));
-            army::shield(ui, looks, empire, banners, at, high);
+            army::banners(ui, looks, empire, banners, at, high);
         }
         Event::Joined(empire, from, banners) => {
             let start = from.map_or(places.deck(empire), |r| places.region(looks, r));
@@ -94,11 +98,11 @@ pub(super) fn show(
             let way = attack.map(|(from, target)| army::way(looks, &places.frame, from, target));
             let stand = way.map(|way| way.before_end(army::beside(looks, &places.frame, &way)));
             let end = stand.unwrap_or(sheet.center());
-            army::shield(ui, looks, empire, banners, at(start, end), high);
+            army::banners(ui, looks, empire, banners, at(start, end), high);
         }
         Event::Added(empire, region, banners) => {
             let (from, to) = (places.deck(empire), places.region(looks, region));
-            army::shield(ui, looks, empire, banners, at(from, to), high);
+            army::banners(ui, looks, empire, banners, at(from, to), high);
         }
         Event::Killed(_, region, banners, cause) => {
             fallen(ui, looks, banners, cause, places.region(looks, region), share);
@@ -132,19 +136,8 @@ pub(super) fn show(
         Event::Discarded(society, deck) => {
             card_back(ui, looks, deck, at(places.cards_of(society), places.deck(deck)));
         }
-        Event::Played(society, card, using, _) => {
-            let world = scene.game.world();
-            let name = looks.speech.ability_name(world, card, using);
-            let text = looks.speech.ability_text(world, card, using);
-            open_card(ui, looks, card, [name, text], [places.cards_of(society), sheet.center()], share);
-        }
-        Event::Revealed(_, card) => {
-            let said = [looks.speech.card(card), looks.speech.card_about(card)];
-            open_card(ui, looks, card, said, [places.deck(card.deck()), sheet.center()], share);
-        }
-        Event::Offered(society, _, card) => {
-            let said = [looks.speech.card(card), looks.speech.card_about(card)];
-            open_card(ui, looks, card, said, [places.cards_of(society), sheet.center()], share);
+        Event::Played(..) | Event::Revealed(..) | Event::Offered(..) => {
+            card(ui, looks, scene, layout, (event, share));
         }
         Event::Exchanged(society, ..) | Event::Turned(society, ..) => {
             let part = part_of(layout.societies, scene, society);
@@ -206,31 +199,54 @@ fn card_back(ui: &Ui, looks: &mut Looks, deck: Empire, at: Pos2) {
     looks.icons.paint(ui, IconName::Empire(deck.index()), body.shrink(5.0), text_on(tint));
 }
 
-/// A card that is played or shown comes to the middle of the map and lies there long enough to be
-/// read.
-fn open_card(
+/// A card that somebody has played or shown comes to the edge of the map and lies there as long as it can be
+/// read. Gives back where it lies once it has come.
+pub(super) fn card(
     ui: &Ui,
     looks: &mut Looks,
-    card: Card,
-    [name, text]: [String; 2],
-    [from, to]: [Pos2; 2],
-    share: f32,
-) {
+    scene: &Scene<'_>,
+    layout: &Layout,
+    (event, share): (&Event, f32),
+) -> Option<Rect> {
+    let places = Points { scene, layout, frame: frame_in(looks, layout.board, scene.camera) };
+    let world = scene.game.world();
+    let (card, from, name, text) = match *event {
+        Event::Played(society, card, using, _) => {
+            let name = looks.speech.ability_name(world, card, using);
+            (card, places.cards_of(society), name, looks.speech.ability_text(world, card, using))
+        }
+        Event::Revealed(_, card) => {
+            (card, places.deck(card.deck()), looks.speech.card(card), looks.speech.card_about(card))
+        }
+        Event::Offered(society, _, card) => {
+            (card, places.cards_of(society), looks.speech.card(card), looks.speech.card_about(card))
+        }
+        _ => return None,
+    };
     let come = ease((share / 0.3).min(1.0));
-    let body = Rect::from_center_size(from.lerp(to, come), Vec2::new(240.0, 108.0) * (0.4 + 0.6 * come));
+    let to = layout.board.left_bottom() + Vec2::new(CARD.x / 2.0 + 14.0, -CARD.y / 2.0 - 14.0);
+    let body = Rect::from_center_size(from.lerp(to, come), CARD * (0.4 + 0.6 * come));
     let tint = looks.empire(card.deck().index());
     let ink = text_on(tint);
-    ui.painter().rect(body, 7.0, looks.theme.well, (line::LIT, tint), egui::StrokeKind::Outside);
-    let head = Rect::from_min_size(body.min, Vec2::new(body.width(), 28.0));
-    ui.painter().rect_filled(head, 5.0, tint);
-    let emblem = Rect::from_center_size(head.left_center() + Vec2::new(16.0, 0.0), Vec2::splat(20.0));
+    ui.painter().rect(body, 9.0, looks.theme.well, (line::LIT, tint), egui::StrokeKind::Outside);
+    ui.painter().rect_stroke(
+        body.expand(3.0),
+        11.0,
+        (line::THIN, looks.theme.ink),
+        egui::StrokeKind::Outside,
+    );
+    let head = Rect::from_min_size(body.min, Vec2::new(body.width(), 36.0));
+    ui.painter().rect_filled(head, 6.0, tint);
+    let emblem = Rect::from_center_size(head.left_center() + Vec2::new(20.0, 0.0), Vec2::splat(26.0));
     looks.icons.paint(ui, IconName::Empire(card.deck().index()), emblem, ink);
     if come < 1.0 {
-        return;
+        return None;
     }
-    let left = head.left_center() + Vec2::new(32.0, 0.0);
-    fitted(ui.painter(), left, head.width() - 40.0, &name, type_size::LEAD, ink);
-    let font = FontId::proportional(type_size::SMALL + 1.0);
-    let galley = ui.painter().layout(text, font, looks.theme.ink, body.width() - 20.0);
-    ui.painter().galley(head.left_bottom() + Vec2::new(10.0, 6.0), galley, looks.theme.ink);
+    let title =
+        ui.painter().layout(capital(&name), fonts::display(type_size::HEADING), ink, head.width() - 50.0);
+    ui.painter().galley(Pos2::new(head.left() + 40.0, head.center().y - title.size().y / 2.0), title, ink);
+    let font = FontId::proportional(type_size::BODY);
+    let galley = ui.painter().layout(text, font, looks.theme.ink, body.width() - 24.0);
+    ui.painter().galley(head.left_bottom() + Vec2::new(12.0, 9.0), galley, looks.theme.ink);
+    Some(body)
 }

@@ -1,29 +1,33 @@
-//! Armies: a shield in the empire's colour with its emblem and the number of banners.
+//! Armies: banners on poles in the empire's colour, with its emblem and how many there are.
 
-use egui::{Align2, FontId, Pos2, Rect, Shape, Stroke, Ui, Vec2};
+use egui::{Align2, Color32, FontId, Pos2, Rect, Shape, Stroke, Ui, Vec2};
 
 use super::anchors::anchor;
 use super::scene::Scene;
 use crate::app::icons::IconName;
 use crate::app::looks::Looks;
 use crate::app::map::{Frame, Way, heading, without_ends};
-use crate::app::theme::{line, text_on};
+use crate::app::theme::{line, mix, text_on};
 use crate::rules::{Empire, Region};
 
+/// Where the banners behind the nearest stand, in heights from the middle; the nearer first.
+const BEHIND: [(f32, f32); 5] = [(0.28, 0.54), (-0.95, 0.58), (0.72, 0.48), (-0.66, 0.46), (0.05, 0.42)];
+/// How much smaller they are.
+const FAR: f32 = 0.86;
 /// How broad an army is drawn, for its height.
 const BROAD: f32 = 1.85;
 
 /// How tall an army is drawn where there is so much room around it.
 pub(super) fn height(radius: f32) -> f32 {
-    (radius * 0.78).clamp(15.0, 40.0)
+    (radius * 0.64).clamp(14.0, 36.0)
 }
 
 /// The army that stands in a region; one above its supply limit (R5.7) has a mark.
 pub(super) fn standing(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, region: Region, at: Pos2, radius: f32) {
     let Some(empire) = scene.pieces.controller(region) else { return };
-    let banners = scene.pieces.banners(region);
-    let body = shield(ui, looks, empire, banners, at, height(radius));
-    if banners > scene.game.world().limit(region) {
+    let count = scene.pieces.banners(region);
+    let body = banners(ui, looks, empire, count, at, height(radius));
+    if count > scene.game.world().limit(region) {
         let mark = body.right_top() + Vec2::new(-1.0, 1.0);
         let ground = if looks.theme.dark { looks.theme.ground } else { looks.theme.on_accent };
         ui.painter().circle(mark, 7.0, looks.theme.wrong, (line::THIN, ground));
@@ -32,20 +36,56 @@ pub(super) fn standing(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, region: Re
     }
 }
 
-/// A shield with so many banners; gives back where it lies.
-pub(super) fn shield(ui: &Ui, looks: &mut Looks, empire: Empire, banners: u8, at: Pos2, height: f32) -> Rect {
+/// So many banners of an empire: up to six on their poles, the nearest with the emblem, and how many there are.
+/// Gives back where they stand.
+pub(super) fn banners(ui: &Ui, looks: &mut Looks, empire: Empire, count: u8, at: Pos2, height: f32) -> Rect {
     let tint = looks.empire(empire.index());
-    let body = Rect::from_center_size(at, Vec2::new(height * BROAD, height));
-    let ink = text_on(tint);
-    let edge = (line::THIN + 0.5, looks.theme.ink);
-    ui.painter().rect(body, height * 0.3, tint, edge, egui::StrokeKind::Outside);
-    let emblem =
-        Rect::from_center_size(Pos2::new(body.left() + height * 0.52, at.y), Vec2::splat(height * 0.86));
-    looks.icons.paint(ui, IconName::Empire(empire.index()), emblem, ink);
-    let font = FontId::proportional(height * 0.78);
-    let number = Pos2::new(body.right() - height * 0.45, at.y);
-    ui.painter().text(number, Align2::CENTER_CENTER, banners, font, ink);
-    body
+    let behind = usize::from(count.saturating_sub(1)).min(BEHIND.len());
+    for (x, y) in BEHIND[..behind].iter().rev() {
+        let foot = at + Vec2::new(*x, *y) * height;
+        flag(ui, looks, foot, height * FAR, mix(tint, looks.theme.ink, 0.18));
+    }
+    let foot = at + Vec2::new(-0.5, 0.62) * height;
+    let cloth = flag(ui, looks, foot, height, tint);
+    let emblem = Rect::from_center_size(
+        cloth.center() - Vec2::new(cloth.width() * 0.06, 0.0),
+        Vec2::splat(cloth.height() * 0.96),
+    );
+    looks.icons.paint(ui, IconName::Empire(empire.index()), emblem, text_on(tint));
+    let plate = Pos2::new(cloth.right() - height * 0.12, cloth.bottom() + height * 0.2);
+    let radius = height * 0.36;
+    ui.painter().circle(plate, radius, looks.theme.well, (line::THIN, looks.theme.ink));
+    let font = FontId::proportional(radius * 1.75);
+    ui.painter().text(plate, Align2::CENTER_CENTER, count, font, looks.theme.ink);
+    Rect::from_center_size(at, Vec2::new(height * BROAD, height * 1.3))
+}
+
+/// A swallow-tailed flag on a pole that stands there; gives back where its cloth is.
+fn flag(ui: &Ui, looks: &Looks, foot: Pos2, height: f32, tint: Color32) -> Rect {
+    let ink = looks.theme.ink;
+    let top = foot - Vec2::new(0.0, height * 1.28);
+    ui.painter().line_segment([foot, top], Stroke::new(height * 0.075, ink));
+    ui.painter().circle_filled(top, height * 0.07, ink);
+    let cloth =
+        Rect::from_min_size(top + Vec2::new(0.0, height * 0.06), Vec2::new(height * 1.12, height * 0.78));
+    // Two halves, since a shape with a notch is not convex; above and below one outline.
+    let notch = Pos2::new(cloth.right() - height * 0.2, cloth.center().y);
+    let dip = Vec2::new(0.0, height * 0.06);
+    let outline = [
+        cloth.left_top(),
+        cloth.center_top() + dip,
+        cloth.right_top(),
+        notch,
+        cloth.right_bottom(),
+        cloth.center_bottom() + dip,
+        cloth.left_bottom(),
+    ];
+    let [a, b, c, n, d, e, f] = outline;
+    for part in [vec![a, b, n, e, f], vec![b, c, n], vec![n, d, e]] {
+        ui.painter().add(Shape::convex_polygon(part, tint, Stroke::NONE));
+    }
+    ui.painter().add(Shape::closed_line(outline.to_vec(), Stroke::new(line::THIN, ink)));
+    cloth
 }
 
 /// How tall an army on its way is.
@@ -69,7 +109,7 @@ pub(super) fn moving(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, frame: &Fram
         }
         None => anchor(looks, frame, moving.from) + Vec2::new(0.0, 4.0),
     };
-    shield(ui, looks, moving.empire, moving.banners, at, marching(looks, frame));
+    banners(ui, looks, moving.empire, moving.banners, at, marching(looks, frame));
 }
 
 /// How far from the middle of their target attackers stand before blood, on the way they come: so that

@@ -9,20 +9,20 @@ use super::councils::society_look;
 use super::scene::{Input, Scene};
 use super::{army, widget};
 use crate::app::click::Click;
+use crate::app::fonts;
 use crate::app::icons::{IconName, Symbol};
 use crate::app::looks::Looks;
 use crate::app::map::{Camera, Frame, MapLook, Marks};
 use crate::app::screens::has_keys;
 use crate::app::theme::{text_on, type_size};
-use crate::app::words::{fit, tight};
 use crate::atlas::realm::Room;
-use crate::content::Picture;
+use crate::content::{Picture, Scenery};
 use crate::rules::{Action, Forecast, Icon as MapIcon, Region, RegionSet};
 
 /// From this room around the anchors of most regions on, in points, they show their names.
-const NAMED: f32 = 40.0;
+const NAMED: f32 = 26.0;
 /// The same where names stand below the regions.
-const NAMED_OUTSIDE: f32 = 27.0;
+const NAMED_OUTSIDE: f32 = 17.0;
 
 /// Shows the map.
 pub(super) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &mut Vec<Input>) {
@@ -80,11 +80,15 @@ fn ground(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, frame: &Frame, lit: Reg
     let empires = 0..looks.pack.theme.empires.len();
     let colours: Vec<Color32> = empires.map(|i| looks.empire(i)).collect();
     let patterns: Vec<usize> = looks.pack.theme.empires.iter().map(|l| l.pattern).collect();
+    let scenery: Vec<Scenery> = looks.pack.theme.empires.iter().map(|l| l.scenery).collect();
+    let names: Vec<String> = world.empires().map(|empire| looks.speech.empire(empire)).collect();
     let pack = looks.pack.clone();
     let look = MapLook {
         theme: &looks.theme,
         colours: &colours,
         patterns: &patterns,
+        scenery: &scenery,
+        names: &names,
         controller: &|r| scene.pieces.controller(r),
         home: &|r| world.home_of(r),
         marks: Marks {
@@ -135,8 +139,12 @@ fn pieces(
         .flat_map(|icon| std::iter::repeat_n(icon, world.icons_in(icon, only) as usize))
         .collect();
     let outside = matches!(looks.pack.picture, Picture::Stars(_));
-    let side = (radius * 0.62).clamp(11.0, 30.0);
-    let row = Pos2::new(anchor.x - side * (icons.len() as f32 - 1.0) / 2.0, anchor.y - radius * 0.52);
+    let banners = scene.pieces.banners(region);
+    // Those who stand there have the middle to themselves.
+    let crowded = banners > 0 && !outside;
+    let side = (radius * if crowded { 0.58 } else { 0.68 }).clamp(11.0, 32.0);
+    let above = radius * if crowded { 0.66 } else { 0.5 };
+    let row = Pos2::new(anchor.x - side * (icons.len() as f32 - 1.0) / 2.0, anchor.y - above);
     for (i, icon) in icons.into_iter().enumerate() {
         let at = Rect::from_center_size(row + Vec2::new(i as f32 * side, 0.0), Vec2::splat(side));
         if outside {
@@ -147,8 +155,7 @@ fn pieces(
         }
         looks.icons.paint(ui, Symbol::from(icon), at, looks.theme.ink);
     }
-    let banners = scene.pieces.banners(region);
-    let middle = anchor + Vec2::new(0.0, radius * 0.18);
+    let middle = anchor + Vec2::new(0.0, radius * if outside { 0.18 } else { 0.06 });
     if banners > 0 {
         army::standing(ui, looks, scene, region, middle, radius);
     } else if outside && let Some(empire) = scene.pieces.controller(region) {
@@ -163,8 +170,8 @@ fn pieces(
         let below = match () {
             () if outside && !agents.is_empty() => radius * 0.72 + size / 2.0 + 7.0,
             () if outside => radius * 0.82 + 8.0,
-            () if banners > 0 => army::height(radius) / 2.0 + 8.0,
-            () => 0.0,
+            () if banners > 0 => radius * 0.74,
+            () => radius * 0.16,
         };
         let at = middle + Vec2::new(0.0, below);
         let room = radius * if outside { 4.5 } else { 2.3 };
@@ -184,8 +191,10 @@ fn name_of(ui: &Ui, looks: &Looks, name: &str, at: Pos2, (room, outside): (f32, 
     let theme = &looks.theme;
     let (ink, pale) =
         if outside { (theme.chalk, theme.ocean) } else { (theme.ink, theme.land.gamma_multiply(0.6)) };
-    let name = tight(ui.painter(), room, looks.speech.words(), name, type_size::SMALL);
-    let galley = fit(ui.painter(), room, name, type_size::SMALL, ink);
+    let font = fonts::italic(type_size::BODY);
+    let wide = |text: &str| ui.painter().layout_no_wrap(text.to_owned(), font.clone(), ink).size().x <= room;
+    let name = if wide(name) { name } else { looks.speech.words().short(name) };
+    let galley = ui.painter().layout_no_wrap(name.to_owned(), font.clone(), ink);
     let corner = at - galley.size() / 2.0;
     for (x, y) in [(-1.0, 0.0), (1.0, 0.0), (0.0, -1.0), (0.0, 1.0)] {
         ui.painter().galley_with_override_text_color(corner + Vec2::new(x, y), Arc::clone(&galley), pale);

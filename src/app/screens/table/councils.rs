@@ -13,6 +13,10 @@ use crate::rules::{Position, Printed, Society};
 use crate::speech::gives;
 
 const HEAD: f32 = 24.0;
+/// From this width on, the head has room for all its numbers.
+const ROOMY: f32 = 205.0;
+/// In a taller row, what a position gives stands below its name.
+const TWO_LINES: f32 = 27.0;
 
 /// Shows the council that acts as the `place`-th.
 pub(super) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, place: usize, inputs: &mut Vec<Input>) {
@@ -61,7 +65,9 @@ fn head_line(
         (Symbol::Banner, i64::from(view.supply(empire))),
         (Symbol::City, i64::from(world.icons_in(crate::rules::Icon::City, view.control(empire)))),
     ];
-    for (symbol, count) in counts {
+    // Where there is little room, what matters least is left to the tooltip.
+    let shown = counts.iter().skip(usize::from(head.width() < ROOMY));
+    for (symbol, count) in shown.copied() {
         let font = FontId::proportional(type_size::SMALL);
         let text = ui.painter().text(Pos2::new(x, head.center().y), Align2::RIGHT_CENTER, count, font, ink);
         let icon = Rect::from_center_size(Pos2::new(text.left() - 8.0, head.center().y), Vec2::splat(13.0));
@@ -98,7 +104,7 @@ fn position_row(
     row: Rect,
     inputs: &mut Vec<Input>,
 ) {
-    let (world, view) = (scene.game.world(), scene.view);
+    let view = scene.view;
     // A swap is within the council that the active agent is in (R5.6).
     let council = view.acting_agent().map(|s| s.empire());
     let lit = Pick::positions(scene.legal, council).has(position);
@@ -132,51 +138,86 @@ fn position_row(
     if hinted {
         ui.painter().rect_stroke(row, 3.0, (line::LIT, looks.theme.accent), egui::StrokeKind::Inside);
     }
-    let side = (row.height() - 5.0).min(30.0);
-    let left = row.left() + 2.0 + side / 2.0;
-    let chip = Rect::from_center_size(Pos2::new(left, row.center().y), Vec2::splat(side));
+    let chip = chip_of(row);
     agent(ui, looks, scene, position, chip);
     if hinted {
         // Whoever is there stays in sight.
-        let off = if scene.view.occupant(position).is_some() { side * 0.4 } else { 0.0 };
+        let off = if scene.view.occupant(position).is_some() { chip.width() * 0.4 } else { 0.0 };
         widget::badge(ui, looks, chip.center() + Vec2::new(off, off));
     }
-    let size = (row.height() * 0.46).clamp(type_size::SMALL + 0.5, type_size::LEAD);
-    let font = || FontId::proportional(size);
-    let mut x = row.right() - space::TIGHT;
-    for printed in world.lines(position).iter().rev() {
+    let room = row.with_min_x(chip.right() + 5.0).with_max_x(row.right() - space::TIGHT);
+    // Where there is room, what a position gives stands below its name.
+    let (above, below) = if row.height() > TWO_LINES {
+        let middle = row.top() + row.height() * 0.47;
+        (room.with_max_y(middle).with_min_y(row.top() + 1.0), room.with_min_y(middle))
+    } else {
+        (room, room)
+    };
+    let left = lines(ui, looks, scene, position, below, row.height() > TWO_LINES);
+    let above = if row.height() > TWO_LINES { above } else { above.with_max_x(left) };
+    name_of(ui, looks, position, above);
+    if response.clicked() {
+        inputs.push(Input::Next(Pick::position(scene.legal, council, position)));
+    }
+    response.on_hover_text(label);
+}
+
+/// Where the agent of a row stands.
+pub(super) fn chip_of(row: Rect) -> Rect {
+    let side = (row.height() - 5.0).min(32.0);
+    Rect::from_center_size(Pos2::new(row.left() + 2.0 + side / 2.0, row.center().y), Vec2::splat(side))
+}
+
+/// What is printed on a position and what it gives now: from the left below a name, from the right beside it.
+/// Gives back how far it reaches to the left.
+fn lines(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, position: Position, room: Rect, below: bool) -> f32 {
+    let (world, view) = (scene.game.world(), scene.view);
+    let size = (room.height() * if below { 0.74 } else { 0.46 }).clamp(11.0, type_size::LEAD);
+    let y = room.center().y;
+    let mut said = Vec::new();
+    let mut width = 0.0;
+    for printed in world.lines(position) {
         let count = gives(world, view, position, *printed);
         // What would give nothing is paler.
         let tint = if count == Some(0) { looks.theme.faint.gamma_multiply(0.7) } else { looks.theme.ink };
-        if let Some(n) = count {
-            let at = Pos2::new(x, row.center().y);
-            x = ui.painter().text(at, Align2::RIGHT_CENTER, n, font(), tint).left() - 1.0;
-        }
+        let text = count.map(|n| n.to_string()).unwrap_or_default();
+        let galley = ui.painter().layout_no_wrap(text, FontId::proportional(size), tint);
         let symbol = match printed {
             Printed::Add(_) => Symbol::Add,
             Printed::Draw(_) => Symbol::Draw,
             Printed::Attack => Symbol::Attack,
             Printed::Swap => Symbol::Swap,
         };
-        let icon =
-            Rect::from_center_size(Pos2::new(x - size * 0.65, row.center().y), Vec2::splat(size * 1.25));
-        looks.icons.paint(ui, symbol, icon, tint);
-        x = icon.left() - space::TIGHT - 1.0;
+        let gap = if said.is_empty() { 0.0 } else { space::TIGHT + 1.0 };
+        width += gap + size * 1.3 + galley.size().x;
+        said.push((symbol, galley, tint, gap));
     }
+    let left = if below { room.left() } else { room.right() - width };
+    let mut x = left;
+    for (symbol, galley, tint, gap) in said {
+        x += gap;
+        let icon = Rect::from_center_size(Pos2::new(x + size * 0.63, y), Vec2::splat(size * 1.25));
+        looks.icons.paint(ui, symbol, icon, tint);
+        x = icon.right() + size * 0.05;
+        let wide = galley.size().x;
+        ui.painter().galley(Pos2::new(x, y - galley.size().y / 2.0), galley, tint);
+        x += wide;
+    }
+    left - space::TIGHT
+}
+
+/// What a position is called.
+fn name_of(ui: &Ui, looks: &Looks, position: Position, room: Rect) {
+    let size = (room.height() * 0.66).clamp(10.5, type_size::BODY);
     let words = looks.speech.words();
     let name = words.own_position_name(position).unwrap_or_else(|| words.office(position.office()));
-    let left = Pos2::new(chip.right() + 5.0, row.center().y);
-    let name = tight(ui.painter(), x - left.x, words, name, size);
+    let name = tight(ui.painter(), room.width(), words, name, size);
     // Before letters go, titles and first names do.
     let least = FontId::proportional(size * LEAST);
     let width =
         |text: &str| ui.painter().layout_no_wrap(text.to_owned(), least.clone(), looks.theme.ink).size().x;
-    let name = crate::app::names::fitting(name, x - left.x, width);
-    fitted(ui.painter(), left, x - left.x, &name, size, looks.theme.ink);
-    if response.clicked() {
-        inputs.push(Input::Next(Pick::position(scene.legal, council, position)));
-    }
-    response.on_hover_text(label);
+    let name = crate::app::names::fitting(name, room.width(), width);
+    fitted(ui.painter(), room.left_center(), room.width(), &name, size, looks.theme.ink);
 }
 
 /// The agent on a position; a faint one where somebody steers from the right.

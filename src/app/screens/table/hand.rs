@@ -2,8 +2,7 @@
 
 use egui::text::{LayoutJob, TextFormat};
 use egui::{
-    Align, Align2, Color32, FontId, LayerId, Layout, Order, Pos2, Rect, ScrollArea, Sense, Ui, UiBuilder,
-    Vec2,
+    Align, Color32, FontId, LayerId, Layout, Order, Pos2, Rect, ScrollArea, Sense, Ui, UiBuilder, Vec2,
 };
 
 use super::scene::{Input, Scene};
@@ -12,7 +11,7 @@ use crate::app::icons::IconName;
 use crate::app::looks::Looks;
 use crate::app::pick::{Next, Pick};
 use crate::app::theme::{line, space, text_on, type_size};
-use crate::app::words::{fit, fitted, has_room, tight};
+use crate::app::words::{fitted, has_room, tight};
 use crate::content::capital;
 use crate::rules::{Card, Use};
 
@@ -34,13 +33,7 @@ pub(super) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &m
     widget::ground(ui, looks, rect);
     let cards: Vec<Card> =
         scene.view.hand().kinds().flat_map(|(card, n)| std::iter::repeat_n(card, n.into())).collect();
-    let inner = rect.shrink(5.0);
-    if cards.is_empty() {
-        let font = FontId::proportional(type_size::BODY);
-        let none = looks.speech.text("text-no-cards");
-        ui.painter().text(inner.center(), Align2::CENTER_CENTER, none, font, looks.theme.faint);
-        return;
-    }
+    let inner = rect.shrink(3.0);
     let each = (inner.width() + space::TIGHT) / cards.len() as f32 - space::TIGHT;
     let width = each.clamp(WIDTHS[1], WIDTHS[0]);
     // Room for the bar where they scroll.
@@ -203,28 +196,19 @@ fn ability(
         crate::rules::Cost::Two(a) => vec![a, a],
         crate::rules::Cost::Pair(_, _) => vec![card.deck(), card.partner()],
     };
-    // On a narrow card the emblems stand below the name.
     let narrow = row.width() < TEXTED;
     let count = decks.len() as f32;
-    let start = if narrow {
-        row.left_top() + Vec2::new(11.0, 25.0)
-    } else {
-        row.right_top() + Vec2::new(-10.0 - 15.0 * (count - 1.0), 9.0)
-    };
+    let high = row.height().min(18.0) / 2.0;
+    let start = row.right_top() + Vec2::new(-9.0 - 13.0 * (count - 1.0), high);
     for (i, deck) in decks.into_iter().enumerate() {
         let tint = looks.empire(deck.index());
-        let icon = Rect::from_center_size(start + Vec2::new(15.0 * i as f32, 0.0), Vec2::splat(14.0));
+        let icon = Rect::from_center_size(start + Vec2::new(13.0 * i as f32, 0.0), Vec2::splat(13.0));
         looks.icons.paint(ui, IconName::Empire(deck.index()), icon, looks.theme.drawn(tint));
     }
     let ink = if lit { looks.theme.ink } else { looks.theme.faint };
-    let size = if narrow { 10.0 } else { type_size::SMALL + 0.5 };
-    let room = if narrow { row.width() - 5.0 } else { row.width() - 10.0 - 15.0 * count };
-    let at = row.min + Vec2::new(4.0, 0.0);
-    if has_room(ui.painter(), room, &name, size) {
-        ui.painter().galley(at, fit(ui.painter(), room, &name, size, ink), ink);
-    } else {
-        lines(ui, &name, (size, ink), Rect::from_min_size(at, Vec2::new(room, size)));
-    }
+    let size = if narrow { 10.5 } else { type_size::SMALL + 0.5 };
+    let left = row.left_top() + Vec2::new(4.0, high);
+    fitted(ui.painter(), left, row.width() - 10.0 - 13.0 * count, &name, size, ink);
     if !narrow && row.height() > 26.0 {
         let room = Rect::from_min_max(row.min + Vec2::new(4.0, 14.0), row.max - Vec2::new(4.0, 1.0));
         lines(ui, &text, (11.0, looks.theme.faint), room);

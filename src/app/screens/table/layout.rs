@@ -1,81 +1,107 @@
-//! Where the parts of the table lie: a pure function of the window.
+//! Where the parts of the table lie: a pure function of the window, of how many councils there are and of
+//! how many cards the person holds.
 //!
-//! The map is in the middle, the wheel round it, and the councils on both sides of that in turn
-//! order, clockwise: down the right side and up the left one. The societies sit above, the
-//! person's hand lies below.
+//! The map is the table. The societies stand above it, then where the round stands; the councils lie on both
+//! sides in turn order, clockwise: down the right side and up the left one, the log below them. What is asked
+//! stands at the lower edge, where the person's cards grow in beside it.
 
 use egui::{Pos2, Rect, Vec2};
 
 /// The rectangles of the table's parts.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Layout {
-    /// What is asked, undo, menu.
-    pub top: Rect,
     /// The societies, side by side.
     pub societies: Rect,
+    /// Where the round stands.
+    pub track: Rect,
+    /// Hint, undo, menu.
+    pub buttons: Rect,
     /// The councils, in turn order.
     pub councils: Vec<Rect>,
-    /// What the person's bets bring now.
-    pub standings: Rect,
-    /// The map with the wheel round it.
+    /// The map.
     pub board: Rect,
     /// What has happened.
     pub log: Rect,
-    /// The person's cards.
-    pub hand: Rect,
-    /// The choices that are no places.
+    /// What is asked, and the choices that are no places.
     pub prompt: Rect,
+    /// The person's cards; without any it has no width.
+    pub hand: Rect,
     /// Whether the columns beside the board have become drawers that lie above it.
     pub drawers: bool,
 }
 
-const TOP: f32 = 38.0;
-const GAP: f32 = 6.0;
+pub(super) const GAP: f32 = 4.0;
+/// How tall the societies are.
+const SOCIETIES: f32 = 58.0;
+/// How tall the line of the round is.
+const TRACK: f32 = 28.0;
+/// The room of the buttons beside it, and with the one for drawers.
+const BUTTONS: [f32; 2] = [262.0, 362.0];
+/// How tall what is asked is while it has little to say.
+const PROMPT: f32 = 90.0;
+/// The columns in a usual window, how much they grow with a wider one, and how wide they get.
+const SIDE: (f32, f32, f32) = (165.0, 0.07, 300.0);
+/// A usual window is so wide.
+const USUAL: f32 = 1280.0;
 /// In a narrower window there is no room for three columns.
 const COLUMNS: f32 = 960.0;
+/// Sentences want so much width.
+const READ: f32 = 330.0;
+/// The width of a card where there is room.
+const CARD: f32 = 170.0;
+/// The part of the lower edge that cards leave to what is asked.
+const ASKED: f32 = 0.42;
 
 impl Layout {
-    /// The table in a window with so many councils.
-    pub fn of(window: Rect, councils: usize) -> Self {
+    /// The table in a window with so many councils, for somebody with so many cards.
+    pub fn of(window: Rect, councils: usize, cards: usize) -> Self {
         let room = window.shrink(GAP);
-        let side = (room.width() * 0.2).clamp(196.0, 380.0);
-        let row = (room.height() * 0.095).clamp(64.0, 92.0);
-        let bottom = (room.height() * 0.215).clamp(152.0, 240.0);
-        let (top, rest) = room.split_top_bottom_at_y(room.top() + TOP);
-        let rest = rest.with_min_y(rest.top() + GAP);
-        let (societies, rest) = rest.split_top_bottom_at_y(rest.top() + row);
-        let (middle, below) = rest.with_min_y(rest.top() + GAP).split_top_bottom_at_y(room.bottom() - bottom);
+        let (usual, growth, most) = SIDE;
+        let side = (usual + (room.width() - USUAL) * growth).clamp(usual, most);
+        let (societies, rest) = room.split_top_bottom_at_y(room.top() + SOCIETIES);
+        let (line, rest) = rest.with_min_y(rest.top() + GAP).split_top_bottom_at_y(rest.top() + GAP + TRACK);
+        let (middle, below) = rest.with_min_y(rest.top() + GAP).split_top_bottom_at_y(room.bottom() - PROMPT);
         let middle = middle.with_max_y(middle.bottom() - GAP);
         let (left, rest) = middle.split_left_right_at_x(middle.left() + side);
         let (board, right) = rest.split_left_right_at_x(middle.right() - side);
         let drawers = window.width() < COLUMNS;
         let board = if drawers { middle } else { board.shrink2(Vec2::new(GAP, 0.0)) };
+        let [few, many] = BUTTONS;
+        let (track, buttons) =
+            line.split_left_right_at_x(line.right() - if drawers { many } else { few } - GAP);
         let on_right = councils.div_ceil(2);
         let on_left = councils - on_right;
+        // The log is as tall as a council, or fills what those on the right leave.
+        let cells = on_right.max(on_left + 1);
         let mut parts = column(right, on_right);
-        let mut west = column(left, on_left + 1);
-        let standings = west.pop().unwrap_or(left);
+        let mut west = column(left, cells);
+        let log = west.drain(on_left..).reduce(|a, b| a.union(b)).unwrap_or(left);
         west.reverse();
         parts.extend(west);
-        let (log, rest) = below.split_left_right_at_x(below.left() + side);
-        let (hand, prompt) = rest.split_left_right_at_x(below.right() - side);
+        let held = (cards as f32 * (CARD + GAP)).min(below.width() * (1.0 - ASKED) - GAP);
+        let (prompt, hand) = below.split_left_right_at_x(below.right() - held);
         Self {
-            top,
             societies,
+            track,
+            buttons: buttons.with_min_x(buttons.left() + GAP),
             councils: parts,
-            standings,
             board,
             log,
-            hand: hand.shrink2(Vec2::new(GAP, 0.0)),
-            prompt,
+            prompt: if cards > 0 { prompt.with_max_x(prompt.right() - GAP) } else { prompt },
+            hand,
             drawers,
         }
+    }
+
+    /// What is said for a while in the place of the log, which may cover some of the map.
+    pub fn over_log(&self) -> Rect {
+        self.log.with_max_x(self.log.right().max(self.log.left() + READ))
     }
 
     #[cfg(test)]
     fn parts(&self) -> Vec<Rect> {
         let mut parts =
-            vec![self.top, self.societies, self.standings, self.board, self.prompt, self.log, self.hand];
+            vec![self.societies, self.track, self.buttons, self.board, self.prompt, self.log, self.hand];
         parts.extend(&self.councils);
         parts
     }
@@ -95,10 +121,11 @@ fn column(rect: Rect, count: usize) -> Vec<Rect> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::scale;
 
-    fn layout(width: f32, height: f32, councils: usize) -> (Rect, Layout) {
+    fn layout(width: f32, height: f32, councils: usize, cards: usize) -> (Rect, Layout) {
         let window = Rect::from_min_size(Pos2::ZERO, Vec2::new(width, height));
-        (window, Layout::of(window, councils))
+        (window, Layout::of(window, councils, cards))
     }
 
     #[test]
@@ -106,12 +133,12 @@ mod tests {
         for (width, height) in
             [(1024.0, 640.0), (1280.0, 720.0), (1280.0, 800.0), (1920.0, 1080.0), (3840.0, 2160.0)]
         {
-            for councils in 2..=6 {
-                let (window, layout) = layout(width, height, councils);
+            for (councils, cards) in (2..=6).flat_map(|councils| [1, 4, 9].map(|cards| (councils, cards))) {
+                let (window, layout) = layout(width, height, councils, cards);
                 assert_eq!(layout.councils.len(), councils);
                 let parts = layout.parts();
                 for (i, a) in parts.iter().enumerate() {
-                    assert!(window.contains_rect(*a) && a.width() > 60.0 && a.height() > 30.0, "{a:?}");
+                    assert!(window.contains_rect(*a) && a.width() > 60.0 && a.height() > 25.0, "{a:?}");
                     for b in &parts[i + 1..] {
                         assert!(!a.shrink(0.5).intersects(b.shrink(0.5)), "{a:?} {b:?}");
                     }
@@ -121,15 +148,34 @@ mod tests {
     }
 
     #[test]
+    fn the_map_is_the_table() {
+        for (size, share) in [([1280.0, 800.0], 0.55), ([1920.0, 1080.0], 0.6), ([2560.0, 1440.0], 0.6)] {
+            let size = Vec2::from(size);
+            let points = size / scale::automatic(size);
+            for (councils, cards) in (2..=6).flat_map(|councils| [0, 3, 9].map(|cards| (councils, cards))) {
+                let (window, layout) = layout(points.x, points.y, councils, cards);
+                let part = layout.board.area() / window.area();
+                assert!(part >= share, "{size:?}: {part}");
+            }
+        }
+    }
+
+    #[test]
     fn in_a_narrow_window_the_map_has_the_whole_width() {
-        let (window, layout) = layout(760.0, 640.0, 5);
+        let (window, layout) = layout(760.0, 640.0, 5, 2);
         assert!(layout.drawers && layout.board.width() > 0.95 * window.width());
         assert!(layout.parts().iter().all(|part| window.contains_rect(*part) && part.width() > 60.0));
     }
 
     #[test]
+    fn without_cards_what_is_asked_has_the_whole_edge() {
+        let (window, layout) = layout(1280.0, 800.0, 5, 0);
+        assert_eq!((layout.hand.width(), layout.prompt.width()), (0.0, window.width() - 2.0 * GAP));
+    }
+
+    #[test]
     fn the_councils_go_clockwise_round_the_map() {
-        let (_, layout) = layout(1280.0, 800.0, 5);
+        let (_, layout) = layout(1280.0, 800.0, 5, 0);
         let middle = layout.board.center();
         let turn = |rect: &Rect| {
             let at = rect.center() - middle;

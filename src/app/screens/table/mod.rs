@@ -6,6 +6,7 @@ mod anchors;
 mod animation;
 mod army;
 mod board;
+mod buttons;
 mod councils;
 mod hand;
 mod highlight;
@@ -18,11 +19,10 @@ mod prompt;
 mod reasons;
 mod scene;
 mod societies;
-mod standings;
 mod steering;
-mod top;
+mod story;
+mod track;
 mod turns;
-mod wheel;
 mod widget;
 
 use egui::{Key, KeyboardShortcut, Modifiers, Ui, UiBuilder};
@@ -44,6 +44,7 @@ use layout::Layout;
 use motion::{Motion, Pieces};
 use scene::{Input, Scene};
 use steering::Steering;
+use story::Story;
 
 /// A match on the table.
 pub struct TableScreen {
@@ -61,6 +62,8 @@ pub struct TableScreen {
     camera: Camera,
     /// In a narrow window: whether the councils lie above the map.
     drawers_open: bool,
+    /// A card of a rival's that is kept in sight.
+    kept_card: Option<Event>,
     /// Help that was asked for in the decision that is due.
     hint: Option<Hint>,
     /// The decision that is asked for again before it is taken.
@@ -103,6 +106,7 @@ impl TableScreen {
             highlight: Highlight::default(),
             camera: Camera::default(),
             drawers_open: true,
+            kept_card: None,
             hint: None,
             unconfirmed: None,
             motion: Motion::default(),
@@ -181,38 +185,60 @@ impl TableScreen {
             thinking: self.bots.is_thinking(),
             still: self.settings.speed == Speed::None,
         };
-        let layout = Layout::of(ui.max_rect(), self.game.world().empires().len());
+        let cards = usize::from(view.hand().cards());
+        let layout = Layout::of(ui.max_rect(), self.game.world().empires().len(), cards);
+        let asked = prompt::place(ui.ctx(), &layout);
         let mut inputs = Vec::new();
         let mut panel = |rect, show: &mut dyn FnMut(&mut Ui, &mut Looks)| {
             let mut child = ui.new_child(UiBuilder::new().max_rect(rect));
             child.set_clip_rect(rect.intersect(child.clip_rect()));
             show(&mut child, looks);
         };
-        panel(layout.top, &mut |ui, looks| top::show(ui, looks, &scene, layout.drawers, &mut inputs));
         panel(layout.societies, &mut |ui, looks| societies::show(ui, looks, &scene, &mut inputs));
-        panel(layout.board, &mut |ui, looks| wheel::show(ui, looks, &scene, &layout));
-        panel(wheel::inner(layout.board), &mut |ui, looks| board::show(ui, looks, &scene, &mut inputs));
+        panel(layout.track, &mut |ui, looks| track::show(ui, looks, &scene));
+        panel(layout.buttons, &mut |ui, looks| {
+            buttons::show(ui, looks, &scene, layout.drawers, &mut inputs);
+        });
+        panel(layout.board, &mut |ui, looks| board::show(ui, looks, &scene, &mut inputs));
         // Drawers lie above the board.
         if self.drawers_open || !layout.drawers {
             for (place, rect) in layout.councils.iter().enumerate() {
                 panel(*rect, &mut |ui, looks| councils::show(ui, looks, &scene, place, &mut inputs));
             }
-            panel(layout.standings, &mut |ui, looks| standings::show(ui, looks, &scene));
+            match told {
+                Some(told) => panel(layout.over_log(), &mut |ui, looks| {
+                    advice::show(ui, looks, &scene, told, &mut inputs);
+                }),
+                None => panel(layout.log, &mut |ui, looks| log::show(ui, looks, &scene, &mut inputs)),
+            }
         }
-        panel(layout.prompt, &mut |ui, looks| prompt::show(ui, looks, &scene, &mut inputs));
-        panel(layout.log, &mut |ui, looks| match told {
-            Some(told) => advice::show(ui, looks, &scene, told, &mut inputs),
-            None => log::show(ui, looks, &scene, &mut inputs),
-        });
-        panel(layout.hand, &mut |ui, looks| hand::show(ui, looks, &scene, &mut inputs));
+        if cards > 0 {
+            panel(layout.hand, &mut |ui, looks| hand::show(ui, looks, &scene, &mut inputs));
+        }
+        panel(asked, &mut |ui, looks| prompt::show(ui, looks, &scene, &mut inputs));
         if let Some(moving) = moving {
             animation::show(ui, looks, &scene, &layout, moving);
+        }
+        // A card lies open until the next one decides, or as long as it is kept.
+        let story = Story::last(&self.game).filter(|_| legal.is_empty());
+        let open = self.kept_card.or_else(|| story.and_then(|story| story.card().copied()));
+        let comes = moving.is_some_and(|(event, _)| story::is_card(event));
+        if let Some(event) = open.filter(|_| !comes)
+            && let Some(rect) = animation::card(ui, looks, &scene, &layout, (&event, 1.0))
+        {
+            let name = looks.speech.text("table-keep-card");
+            let card = widget::add(ui, rect, "open card", true, &name).on_hover_text(name);
+            if card.clicked() {
+                inputs.push(Input::KeepCard(if self.kept_card.is_some() { None } else { Some(event) }));
+            }
         }
         keys(ui, &scene, &mut inputs);
         let text = self.unconfirmed.map(|action| looks.speech.action(&self.game, &view, action));
         let before = (self.hovered, self.pointed, self.highlight);
         (self.hovered, self.pointed, self.highlight) = (None, None, Highlight::default());
-        for input in inputs {
+        // A click on the open card hurries nobody.
+        let keeps = inputs.iter().any(|input| matches!(input, Input::KeepCard(_)));
+        for input in inputs.into_iter().filter(|input| !keeps || !matches!(input, Input::Skip)) {
             self.apply(ui, looks, input, commands);
         }
         self.ask_name(ui, looks);
@@ -243,6 +269,7 @@ impl TableScreen {
             Input::Back if self.pick.is_empty() => self.hint = None,
             Input::Back => self.pick = self.pick.back(),
             Input::Skip => self.skipping = true,
+            Input::KeepCard(event) => self.kept_card = event,
             Input::ToggleDrawers => self.drawers_open = !self.drawers_open,
             Input::AskName => self.saving = Some(String::new()),
             Input::Command(command) => commands.push(command),

@@ -1,10 +1,14 @@
 //! The choices that are no places on the table, and what to click where they are.
 
 use egui::accesskit::Role;
-use egui::{Button, Key, RichText, ScrollArea, Ui, UiBuilder, Vec2, WidgetInfo};
+use egui::{
+    Button, Context, Id, Key, Label, Rect, RichText, ScrollArea, Sense, TextStyle, TextWrapMode as WideText,
+    Ui, UiBuilder, Vec2, WidgetInfo, WidgetText,
+};
 
+use super::layout::Layout;
 use super::scene::{Input, Scene};
-use super::widget;
+use super::{story, widget};
 use crate::app::click::Click;
 use crate::app::command::Command;
 use crate::app::looks::Looks;
@@ -13,48 +17,107 @@ use crate::app::screens::has_keys;
 use crate::app::theme::{space, type_size};
 use crate::rules::{Action, Forecast, Task};
 
+/// Where its height is remembered.
+const HEIGHT: &str = "prompt height";
+/// Which part of the map it may cover at most.
+const MOST: f32 = 0.5;
+/// What it leaves free above and below.
+const EDGE: f32 = 6.0;
+/// How tall a choice is, and how wide the digit behind it.
+const TALL: f32 = 28.0;
+const DIGIT: f32 = 20.0;
+
 /// The keys of the first choices.
 const DIGITS: [Key; 9] =
     [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8, Key::Num9];
 
-/// From so many numbers on they stand in two columns, in few words.
+/// So many numbers stand in few words.
 const MANY: usize = 5;
 
 /// A choice of more letters is written smaller, so that several such fit.
 const LONG: usize = 60;
 
+/// Where what is asked stands: at the lower edge, and as far above it as it needs.
+pub(super) fn place(ctx: &Context, layout: &Layout) -> Rect {
+    let tall: f32 = ctx.data(|data| data.get_temp(Id::unique(HEIGHT))).unwrap_or_default();
+    let most = layout.prompt.height() + layout.board.height() * MOST;
+    layout.prompt.with_min_y(layout.prompt.bottom() - tall.clamp(layout.prompt.height(), most))
+}
+
 /// Shows the prompt.
 pub(super) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &mut Vec<Input>) {
     let rect = ui.max_rect();
     widget::ground(ui, looks, rect);
-    let mut child = ui.new_child(UiBuilder::new().max_rect(rect.shrink(space::NORMAL)));
-    ScrollArea::vertical().id_salt("prompt").auto_shrink([false, false]).show(&mut child, |ui| {
+    // What lies below it is not meant.
+    ui.interact(rect, Id::unique("prompt ground"), Sense::click());
+    let mut child = ui.new_child(UiBuilder::new().max_rect(rect.shrink2(Vec2::new(space::NORMAL, EDGE))));
+    let area = ScrollArea::vertical().id_salt("prompt").auto_shrink([false, false]);
+    let shown = area.show(&mut child, |ui| {
+        ui.spacing_mut().item_spacing = Vec2::new(space::NORMAL, space::TIGHT + 1.0);
+        let others = scene.legal.is_empty() && !scene.game.state().is_over();
+        if others {
+            story::show(ui, looks, scene);
+        }
+        question(ui, looks, scene, inputs);
         if scene.game.state().is_over() {
-            ui.label(looks.speech.text("table-over"));
-            ui.add_space(space::TIGHT);
             if ui.button(looks.speech.text("table-result")).clicked() {
                 inputs.push(Input::Command(Command::ShowEnd));
             }
-            return;
-        }
-        if scene.legal.is_empty() {
-            ui.label(RichText::new(looks.speech.text("table-watch")).color(looks.theme.faint));
-            return;
-        }
-        ui.horizontal_wrapped(|ui| {
-            if !scene.pick.is_empty() && ui.button(looks.speech.text("table-back")).clicked() {
-                inputs.push(Input::Back);
+        } else if !scene.legal.is_empty() {
+            // What there is no room for in the question.
+            if let Some(Task::Answer { card, .. }) = scene.view.stack().top() {
+                ui.label(RichText::new(looks.speech.card_about(*card)).size(type_size::SMALL));
             }
-            if let Some(hint) = hint(scene) {
-                ui.label(looks.speech.text(hint));
-            }
-        });
-        // What there is no room for in the question.
-        if let Some(Task::Answer { card, .. }) = scene.view.stack().top() {
-            ui.label(RichText::new(looks.speech.card_about(*card)).size(type_size::SMALL));
+            ui.horizontal_wrapped(|ui| choices(ui, looks, scene, inputs));
         }
-        choices(ui, looks, scene, inputs);
     });
+    let tall = shown.content_size.y + 2.0 * EDGE;
+    let id = Id::unique(HEIGHT);
+    let before: f32 = ui.data(|data| data.get_temp(id)).unwrap_or_default();
+    if (tall - before).abs() > 0.5 {
+        ui.data_mut(|data| data.insert_temp(id, tall));
+        ui.ctx().request_repaint();
+    }
+}
+
+/// What is asked of whom, and what to click where that is a place on the table.
+fn question(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &mut Vec<Input>) {
+    ui.horizontal_wrapped(|ui| {
+        if let Some(why) = scene.game.trouble() {
+            let text = RichText::new(looks.speech.text("table-not-saved")).color(looks.theme.wrong).strong();
+            ui.label(text).on_hover_text(looks.speech.not_saved(why));
+        }
+        let over = scene.game.state().is_over();
+        let ask = match scene.legal {
+            [] if over => looks.speech.text("ask-over"),
+            [] => waiting(looks, scene),
+            _ => looks.speech.ask(scene.game, scene.view),
+        };
+        let ask = match scene.legal {
+            // What has been done matters more.
+            [] if !over => RichText::new(ask).color(looks.theme.faint),
+            _ => RichText::new(ask).size(type_size::LEAD).strong(),
+        };
+        ui.add(Label::new(ask).selectable(false));
+        if !scene.pick.is_empty() && ui.button(looks.speech.text("table-back")).clicked() {
+            inputs.push(Input::Back);
+        }
+        let more = match scene.legal {
+            [] if over => Some("table-over"),
+            [] => Some("table-watch"),
+            _ => hint(scene),
+        };
+        if let Some(more) = more {
+            let text = RichText::new(looks.speech.text(more)).color(looks.theme.faint);
+            ui.add(Label::new(text).selectable(false));
+        }
+    });
+}
+
+/// Who is being waited for.
+fn waiting(looks: &Looks, scene: &Scene<'_>) -> String {
+    let society = scene.view.mover().map(|s| looks.speech.society(scene.game.setup(), s)).unwrap_or_default();
+    looks.speech.say("table-waiting", &[("society", society.into())])
 }
 
 /// What to click next, where it is a place on the table.
@@ -129,13 +192,9 @@ fn choices(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &mut Vec<I
     let numbers = scene.pick.numbers(scene.legal);
     let said: Vec<[String; 2]> =
         numbers.iter().map(|(n, action)| strength(looks, scene, *n, *action)).collect();
-    let columns = if numbers.len() < MANY { 1 } else { 2 };
-    for (row, said) in numbers.chunks(columns).zip(said.chunks(columns)) {
-        ui.columns(columns, |ui| {
-            for (ui, ((_, action), [short, text])) in ui.iter_mut().zip(row.iter().zip(said)) {
-                decide(ui, looks, if columns == 1 { text } else { short }, text, *action);
-            }
-        });
+    let few = numbers.len() < MANY;
+    for ((_, action), [short, text]) in numbers.iter().zip(&said) {
+        decide(ui, looks, if few { text } else { short }, text, *action);
     }
     for action in scene.legal {
         if Click::of(*action).is_listed() {
@@ -169,14 +228,25 @@ fn choice(
 ) -> bool {
     let small = small || is_long(shown);
     // Room for the badge.
-    let words = RichText::new(if hinted { format!("        {shown}") } else { shown.to_owned() });
-    let words = if small { words.size(type_size::SMALL) } else { words };
-    let mut button = Button::new(words).wrap();
+    let words: WidgetText = RichText::new(if hinted { format!("        {shown}") } else { shown.to_owned() })
+        .size(if small { type_size::SMALL } else { type_size::BODY })
+        .into();
     let key = DIGITS.get(number - 1);
+    let digit = if key.is_some() { number.to_string() } else { String::new() };
+    let line = ui.available_rect_before_wrap().width().max(ui.max_rect().width());
+    let laid = words.clone().into_galley(ui, Some(WideText::Extend), f32::INFINITY, TextStyle::Button);
+    let wide = laid.size().x + 2.0 * ui.spacing().button_padding.x + if key.is_some() { DIGIT } else { 0.0 };
+    let mut button = Button::new(words);
+    // One that is longer than a line is broken.
+    button = if wide > line {
+        button.wrap().min_size(Vec2::new(line, TALL))
+    } else {
+        button.wrap_mode(WideText::Extend)
+    };
     if key.is_some() {
-        button = button.shortcut_text(number.to_string());
+        button = button.shortcut_text(digit);
     }
-    let response = ui.add(button.min_size(Vec2::new(ui.available_width(), 26.0)));
+    let response = ui.add(button.min_size(Vec2::new(0.0, TALL)));
     let name = widget::noted(looks, text.to_owned(), hinted);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
     if hinted {

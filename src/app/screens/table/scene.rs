@@ -7,7 +7,7 @@ use super::steering::Steering;
 use crate::app::command::Command;
 use crate::app::map::{Camera, Sweep};
 use crate::app::pick::{Next, Pick};
-use crate::rules::{Action, Position, Region, View};
+use crate::rules::{Action, Event, Position, Region, View};
 use crate::table::Match;
 
 /// What the panels of the table read in one frame.
@@ -55,6 +55,8 @@ pub(super) enum Input {
     Back,
     /// Show no longer what a rival has done.
     Skip,
+    /// Keep the open card in sight, or no longer.
+    KeepCard(Option<Event>),
     /// Pull the drawers out, or push them back.
     ToggleDrawers,
     /// Ask for the name of a copy.

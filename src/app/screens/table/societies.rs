@@ -1,27 +1,36 @@
-//! The societies side by side: slots, cards by deck, agents left, first-player mark, who is thinking.
+//! The societies side by side: slots, cards by deck, agents left, first-player mark, who is thinking; of the
+//! person's own, what every token would bring if the match ended now (R9.1), of a rival's what is known of that.
 
 use egui::{Align2, Color32, FontId, Pos2, Rect, Ui, Vec2};
 
 use super::councils::society_look;
+use super::layout::GAP;
 use super::scene::{Input, Scene};
 use super::widget;
 use crate::app::icons::{IconName, Symbol};
 use crate::app::looks::Looks;
 use crate::app::theme::{line, space, text_on, type_size};
-use crate::app::words::{fitted, typeset};
-use crate::rules::{Slot, Society};
+use crate::app::words::{fit, fitted, typeset};
+use crate::rules::{Icon as MapIcon, Slot, SlotScore, Society};
 use crate::table::Player;
 
-const HEAD: f32 = 25.0;
+/// How much wider the person's own part is than a rival's.
+const OWN: f32 = 1.7;
+/// There is no use in less room for a word.
+const LEAST_WORD: f32 = 22.0;
+/// The widest slot, of a rival's and of the person's.
+const SLOTS: [f32; 2] = [26.0, 48.0];
 
 /// The part of a society: in player order, the viewer's first.
 pub(super) fn part_of(rect: Rect, scene: &Scene<'_>, society: Society) -> Rect {
     let count = scene.game.world().societies().count().max(1);
     let place = (society.index() + count - scene.view.viewer().index()) % count;
-    let gap = 6.0;
-    let width = (rect.width() - gap * (count - 1) as f32) / count as f32;
-    let at = Pos2::new(rect.left() + place as f32 * (width + gap), rect.top());
-    Rect::from_min_size(at, Vec2::new(width, rect.height()))
+    let each = (rect.width() - GAP * (count - 1) as f32) / (count as f32 - 1.0 + OWN);
+    let (left, width) = match place {
+        0 => (rect.left(), each * OWN),
+        _ => (rect.left() + each * OWN + GAP + (place - 1) as f32 * (each + GAP), each),
+    };
+    Rect::from_min_size(Pos2::new(left, rect.top()), Vec2::new(width, rect.height()))
 }
 
 /// Shows all societies.
@@ -53,28 +62,38 @@ fn card(
     if scene.highlight.society == Some(society) {
         ui.painter().rect_stroke(rect, 5.0, (line::LIT, looks.theme.accent), egui::StrokeKind::Inside);
     }
-    let head = Rect::from_min_size(rect.min, Vec2::new(rect.width(), HEAD));
-    head_line(ui, looks, scene, society, head);
-    let below = Rect::from_min_max(head.left_bottom(), rect.max).shrink2(Vec2::new(6.0, 0.0));
-    let slots = below.with_max_x(below.left() + below.width() * 0.62);
+    let own = view.viewer() == society;
+    let slots = scene.game.world().slots().count() as f32;
+    let wide = (slots * SLOTS[usize::from(own)]).min(rect.width() * 0.56);
+    let (head, slots) = rect.shrink2(Vec2::new(6.0, 3.0)).split_left_right_at_x(rect.right() - 6.0 - wide);
     slot_row(ui, looks, scene, society, slots, inputs);
-    cards(ui, looks, scene, society, below.with_min_x(slots.right() + 6.0));
+    let low = second_line(ui, looks, scene, society, head);
+    first_line(ui, looks, scene, society, head.with_max_y(low.top()));
     let label = label(looks, scene, society);
     widget::add(ui, head, ("society", society.index()), false, &label).on_hover_text(label);
+    if own {
+        let text = score_now(looks, scene);
+        widget::add(ui, low, "standings", false, &text);
+    }
 }
 
-/// Emblem, name, who plays it, the first-player mark, agents in hand.
-fn head_line(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, society: Society, head: Rect) {
-    let (world, view) = (scene.game.world(), scene.view);
+/// Emblem, name, who plays it, the first-player mark.
+fn first_line(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, society: Society, room: Rect) {
+    let view = scene.view;
     let (tint, emblem) = society_look(looks, scene, society);
-    let y = head.center().y + 1.0;
-    let chip = Rect::from_center_size(Pos2::new(head.left() + 17.0, y), Vec2::splat(22.0));
-    ui.painter().circle_filled(chip.center(), 11.0, tint);
+    let y = room.center().y;
+    let chip = Rect::from_center_size(Pos2::new(room.left() + 13.0, y), Vec2::splat(25.0));
+    ui.painter().circle_filled(chip.center(), chip.width() / 2.0, tint);
     looks.icons.paint(ui, emblem, chip.shrink(3.0), text_on(tint));
     let name = looks.speech.society(scene.game.setup(), society);
-    let left = Pos2::new(chip.right() + 6.0, y);
-    let room = head.width() * 0.42;
-    let mut x = fitted(ui.painter(), left, room, &name, type_size::BODY, looks.theme.ink).right() + 6.0;
+    let left = Pos2::new(chip.right() + 5.0, y);
+    let mut right = room.right() - space::TIGHT;
+    if view.first() == society {
+        let mark = Rect::from_center_size(Pos2::new(right - 8.0, y), Vec2::splat(17.0));
+        looks.icons.paint(ui, Symbol::FirstPlayer, mark, looks.theme.accent);
+        right = mark.left() - 3.0;
+    }
+    let x = fitted(ui.painter(), left, right - left.x, &name, type_size::BODY, looks.theme.ink).right() + 6.0;
     let thinks = view.mover() == Some(society) && scene.thinking;
     let who = match scene.game.player(society) {
         _ if thinks => looks.speech.text("table-thinking"),
@@ -82,28 +101,53 @@ fn head_line(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, society: Society, he
         Player::Human => String::new(),
         Player::Bot(..) => looks.speech.player(scene.game.shown(society)),
     };
-    if matches!(scene.game.player(society), Player::Bot(..)) {
-        let icon = Rect::from_center_size(Pos2::new(x + 7.0, y), Vec2::splat(14.0));
-        looks.icons.paint(ui, Symbol::Bot, icon, looks.theme.faint);
-        x = icon.right() + 4.0;
+    if right - x > LEAST_WORD {
+        fitted(ui.painter(), Pos2::new(x, y), right - x, &who, type_size::SMALL, looks.theme.faint);
     }
-    let agents = view.agents_in_hand(world, society);
-    let mut right = count(ui, looks, Symbol::Agent, agents, Pos2::new(head.right() - 7.0, y));
-    if view.first() == society {
-        let mark = Rect::from_center_size(Pos2::new(right - 9.0, y), Vec2::splat(17.0));
-        looks.icons.paint(ui, Symbol::FirstPlayer, mark, looks.theme.accent);
-        right = mark.left() - 3.0;
-    }
-    fitted(ui.painter(), Pos2::new(x, y), right - x, &who, type_size::SMALL, looks.theme.faint);
 }
 
-/// A symbol with a number, right-aligned at a point; gives back how far it reaches to the left.
-fn count(ui: &Ui, looks: &mut Looks, symbol: Symbol, n: u8, at: Pos2) -> f32 {
+/// Agents in hand; then a rival's cards, and the points that are known: of the person's own, all.
+fn second_line(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, society: Society, head: Rect) -> Rect {
+    let (world, view) = (scene.game.world(), scene.view);
+    let line = head.with_min_y(head.bottom() - 20.0);
+    let y = line.center().y;
+    let agent = Rect::from_center_size(Pos2::new(line.left() + 8.0, y), Vec2::splat(15.0));
+    looks.icons.paint(ui, Symbol::Agent, agent, looks.theme.ink);
+    let at = Pos2::new(agent.right() + 2.0, y);
+    let agents = view.agents_in_hand(world, society);
     let font = FontId::proportional(type_size::SMALL + 1.0);
-    let text = ui.painter().text(at, Align2::RIGHT_CENTER, n, font, looks.theme.ink);
-    let icon = Rect::from_center_size(Pos2::new(text.left() - 8.0, at.y), Vec2::splat(14.0));
-    looks.icons.paint(ui, symbol, icon, looks.theme.ink);
-    icon.left() - space::TIGHT
+    let text = ui.painter().text(at, Align2::LEFT_CENTER, agents, font, looks.theme.ink);
+    let mut room = line.with_min_x(text.right() + 8.0).with_max_x(line.right() - space::TIGHT);
+    if view.viewer() == society {
+        let (text, ink) = (score_now(looks, scene), looks.theme.ink);
+        fitted(ui.painter(), room.left_center(), room.width(), &text, type_size::LEAD, ink);
+        return line;
+    }
+    if let Some(points) = known(scene, society) {
+        let text = looks.speech.say("table-known", &[("n", i64::from(points).into())]);
+        let galley = fit(ui.painter(), room.width() / 2.0, &text, type_size::SMALL, looks.theme.ink);
+        let left = room.right() - galley.size().x;
+        ui.painter().galley(Pos2::new(left, y - galley.size().y / 2.0), galley, looks.theme.ink);
+        room = room.with_max_x(left - space::TIGHT);
+    }
+    cards(ui, looks, scene, society, room);
+    line
+}
+
+/// What the person's bets would bring now.
+fn score_now(looks: &Looks, scene: &Scene<'_>) -> String {
+    let points = i64::from(scene.view.score(scene.game.world()));
+    looks.speech.say("table-score-now", &[("n", points.into())])
+}
+
+/// What a rival's open tokens would bring now (R9.1), if any lies open.
+fn known(scene: &Scene<'_>, society: Society) -> Option<i32> {
+    let (world, view) = (scene.game.world(), scene.view);
+    let open = world.slots().filter_map(|slot| {
+        let cities = world.icons_in(MapIcon::City, view.control(view.tokens(society).at(slot)?));
+        Some(cities as i32 * world.house().multiplier(slot))
+    });
+    open.reduce(|a, b| a + b)
 }
 
 fn slot_row(
@@ -115,10 +159,10 @@ fn slot_row(
     inputs: &mut Vec<Input>,
 ) {
     let slots: Vec<Slot> = scene.game.world().slots().collect();
-    let width = (rect.width() / slots.len().max(1) as f32).min(64.0);
+    let width = rect.width() / slots.len().max(1) as f32;
     for (i, slot) in slots.into_iter().enumerate() {
         let at = Pos2::new(rect.left() + i as f32 * width, rect.top());
-        let part = Rect::from_min_size(at, Vec2::new(width, rect.height())).shrink2(Vec2::new(1.5, 0.0));
+        let part = Rect::from_min_size(at, Vec2::new(width, rect.height())).shrink2(Vec2::new(1.0, 0.0));
         one_slot(ui, looks, scene, society, slot, part, inputs);
     }
 }
@@ -141,6 +185,7 @@ fn one_slot(
         });
     let chosen = own && token.is_some() && scene.pick.token == token;
     let hinted = own && token.is_some_and(|e| scene.marked.tokens.contains(&e));
+    let score = if own { view.slot_scores(world).find(|score| score.slot == slot) } else { None };
     let label = widget::noted(looks, slot_label(looks, scene, society, slot), hinted);
     let response = widget::add(ui, rect, ("slot", society.index(), slot.index()), lit || chosen, &label);
     let multiplier = world.house().multiplier(slot);
@@ -154,9 +199,13 @@ fn one_slot(
         looks.theme.faint,
     );
     // Room for the ring of what is lit.
-    let side = (rect.width() - 8.0).min(rect.height() - 21.0).min(44.0);
-    let disc =
-        Rect::from_center_size(Pos2::new(rect.center().x, rect.top() + 17.0 + side / 2.0), Vec2::splat(side));
+    let below = if own { 12.0 } else { 0.0 };
+    let side = (rect.width() - 3.0).min(rect.height() - 15.0 - below).min(40.0);
+    let high = rect.top() + 13.0 + (rect.height() - 13.0 - below) / 2.0;
+    let disc = Rect::from_center_size(Pos2::new(rect.center().x, high), Vec2::splat(side));
+    if let Some(score) = &score {
+        brings(ui, looks, score, rect.with_min_y(rect.bottom() - below));
+    }
     let open = view.is_revealed(society, slot);
     match token {
         Some(empire) => {
@@ -184,27 +233,55 @@ fn one_slot(
     response.on_hover_text(label);
 }
 
+/// What a token brings now: the cities of its empire, and the points that they make.
+fn brings(ui: &Ui, looks: &mut Looks, score: &SlotScore, line: Rect) {
+    let y = line.center().y;
+    let font = |size| FontId::proportional(size);
+    let middle = line.center().x;
+    let (ink, faint) = (looks.theme.ink, looks.theme.faint);
+    let cities = format!("{}", score.cities + score.agents);
+    let icon = Rect::from_center_size(Pos2::new(middle - 4.0, y), Vec2::splat(10.0));
+    looks.icons.paint(ui, Symbol::City, icon, faint);
+    let at = Pos2::new(icon.left() - 1.0, y);
+    ui.painter().text(at, Align2::RIGHT_CENTER, cities, font(type_size::SMALL), faint);
+    let at = Pos2::new(icon.right() + 3.0, y);
+    ui.painter().text(at, Align2::LEFT_CENTER, typeset(score.points()), font(type_size::BODY), ink);
+    let label = score_label(looks, score);
+    widget::add(ui, line, ("standing", score.slot.index()), false, &label).on_hover_text(label);
+}
+
+/// What a token brings now, in words.
+fn score_label(looks: &Looks, score: &SlotScore) -> String {
+    let args = [
+        ("slot", looks.speech.words().slot(score.slot).to_owned().into()),
+        ("empire", looks.speech.empire(score.empire).into()),
+        ("multiplier", i64::from(score.multiplier).into()),
+        ("cities", i64::from(score.cities).into()),
+        ("agents", i64::from(score.agents).into()),
+        ("whisper", i64::from(score.whisper).into()),
+        ("n", i64::from(score.points()).into()),
+    ];
+    looks.speech.say("score-slot", &args)
+}
+
 /// How many cards of each deck a society holds, as small card backs.
 fn cards(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, society: Society, rect: Rect) {
     let (world, view) = (scene.game.world(), scene.view);
     let held: Vec<_> = world.empires().filter(|e| view.cards(society, *e) > 0).collect();
-    let size = Vec2::new(30.0, 18.0);
-    let across = ((rect.width() + 3.0) / (size.x + 3.0)).floor().max(1.0) as usize;
-    let rows = held.len().div_ceil(across).max(1);
-    let top = rect.center().y - 4.0 - rows as f32 * (size.y + 2.0) / 2.0;
+    let size = Vec2::new(27.0, 17.0);
+    // Many lie over one another.
+    let step = (size.x + 2.0).min((rect.width() - size.x) / (held.len().max(2) - 1) as f32).max(12.0);
     for (i, empire) in held.into_iter().enumerate() {
-        let (column, row) = ((i % across) as f32, (i / across) as f32);
-        // From the right, so that few cards lie where many would begin.
-        let at = Pos2::new(rect.right() - (column + 1.0) * (size.x + 3.0) + 3.0, top + row * (size.y + 2.0));
+        let at = Pos2::new(rect.left() + i as f32 * step, rect.center().y - size.y / 2.0);
         let back = Rect::from_min_size(at, size);
         let tint = looks.empire(empire.index());
         let ink = text_on(tint);
         ui.painter().rect(back, 3.0, tint, (line::THIN, looks.theme.rule), egui::StrokeKind::Inside);
-        let emblem = Rect::from_center_size(back.left_center() + Vec2::new(9.0, 0.0), Vec2::splat(13.0));
+        let emblem = Rect::from_center_size(back.left_center() + Vec2::new(8.0, 0.0), Vec2::splat(12.0));
         looks.icons.paint(ui, IconName::Empire(empire.index()), emblem, ink);
-        let font = FontId::proportional(type_size::SMALL + 1.0);
+        let font = FontId::proportional(type_size::SMALL + 0.5);
         let n = view.cards(society, empire);
-        ui.painter().text(back.right_center() - Vec2::new(5.0, 0.0), Align2::RIGHT_CENTER, n, font, ink);
+        ui.painter().text(back.right_center() - Vec2::new(4.0, 0.0), Align2::RIGHT_CENTER, n, font, ink);
     }
 }
 

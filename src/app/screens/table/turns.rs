@@ -8,10 +8,14 @@ use egui::Context;
 use super::TableScreen;
 use super::hint::{Hint, SLOW};
 use super::motion::{Motion, Pieces};
+use super::story::Story;
 use crate::app::looks::Looks;
 use crate::app::pick::Pick;
 use crate::rules::{Action, Refusal};
 use crate::table::{Player, UndoError};
+
+/// How much longer a card that was played lies open than anything else.
+const READING: Duration = Duration::from_millis(2000);
 
 impl TableScreen {
     /// Takes a decision of the person's, or says why it is not legal.
@@ -136,7 +140,11 @@ impl TableScreen {
         let last = self.game.steps().last().map(|step| self.game.player(step.society));
         let rival = last.is_some_and(|player| player != Player::Human);
         let pause = if rival { self.settings.pause.length() } else { Some(Duration::ZERO) };
-        let Some(pause) = pause else { return false };
+        let Some(mut pause) = pause else { return false };
+        let card = || Story::last(&self.game).is_some_and(|story| story.card().is_some());
+        if pause > Duration::ZERO && card() {
+            pause += READING;
+        }
         let rest = self.motion.lasts() + pause.as_secs_f32() - self.shown();
         if rest > 0.0 {
             ctx.request_repaint_after(Duration::from_secs_f32(rest));

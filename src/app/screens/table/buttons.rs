@@ -1,16 +1,15 @@
-//! The top line: what is asked of whom, help, undo and menu.
+//! Help, undo and the menu.
 
 use egui::accesskit::Role;
-use egui::{Align, Layout, Pos2, Rect, Response, RichText, Ui, Vec2, WidgetInfo};
+use egui::{Align, Layout, Rect, Response, Ui, Vec2, WidgetInfo};
 
 use super::scene::{Input, Scene};
-use super::widget;
 use crate::app::command::Command;
 use crate::app::icons::Symbol;
 use crate::app::looks::Looks;
-use crate::app::theme::{space, type_size};
+use crate::app::theme::space;
 
-/// Shows the top line.
+/// Shows the buttons.
 pub(super) fn show(
     ui: &mut Ui,
     looks: &mut Looks,
@@ -19,25 +18,8 @@ pub(super) fn show(
     inputs: &mut Vec<Input>,
 ) {
     let rect = ui.max_rect();
-    widget::ground(ui, looks, rect);
-    let view = scene.view;
-    let width = if drawers { 372.0 } else { 272.0 };
-    let buttons =
-        Rect::from_min_max(Pos2::new(rect.right() - width, rect.top()), rect.max).shrink(space::TIGHT);
-    let middle = Rect::from_min_max(rect.min, Pos2::new(buttons.left(), rect.bottom()));
-    let mut child = ui.new_child(
-        egui::UiBuilder::new()
-            .max_rect(middle.shrink2(Vec2::new(space::NORMAL, 0.0)))
-            .layout(Layout::left_to_right(Align::Center)),
-    );
-    let ask = if scene.legal.is_empty() { waiting(looks, scene) } else { looks.speech.ask(scene.game, view) };
-    if let Some(why) = scene.game.trouble() {
-        let text = RichText::new(looks.speech.text("table-not-saved")).color(looks.theme.wrong).strong();
-        child.label(text).on_hover_text(looks.speech.not_saved(why));
-    }
-    child.add(egui::Label::new(RichText::new(ask).size(type_size::LEAD).strong()).truncate());
     let mut child =
-        ui.new_child(egui::UiBuilder::new().max_rect(buttons).layout(Layout::right_to_left(Align::Center)));
+        ui.new_child(egui::UiBuilder::new().max_rect(rect).layout(Layout::right_to_left(Align::Center)));
     menu(&mut child, looks, inputs);
     let refused = scene.game.can_undo().err().map(|why| looks.speech.undo_refused(why));
     let undo = button(&mut child, looks, Symbol::Undo, "table-undo", refused.is_none());
@@ -56,15 +38,6 @@ pub(super) fn show(
     if drawers && child.button(looks.speech.text("table-drawers")).clicked() {
         inputs.push(Input::ToggleDrawers);
     }
-}
-
-/// Who is being waited for.
-fn waiting(looks: &Looks, scene: &Scene<'_>) -> String {
-    if scene.game.state().is_over() {
-        return looks.speech.text("ask-over");
-    }
-    let society = scene.view.mover().map(|s| looks.speech.society(scene.game.setup(), s)).unwrap_or_default();
-    looks.speech.say("table-waiting", &[("society", society.into())])
 }
 
 fn menu(ui: &mut Ui, looks: &mut Looks, inputs: &mut Vec<Input>) {

@@ -1,0 +1,45 @@
+//! The faces that the window writes with: one to read, one with character for titles and names on maps.
+//! `fonts/OFL.txt` has whose they are and their licence.
+
+use std::sync::Arc;
+
+use egui::{FontData, FontDefinitions, FontFamily, FontId, FontTweak};
+
+const LATO: &[u8] = include_bytes!("../../fonts/Lato-Regular.ttf");
+const GARAMOND: &[u8] = include_bytes!("../../fonts/EBGaramond08-Regular.ttf");
+const GARAMOND_ITALIC: &[u8] = include_bytes!("../../fonts/EBGaramond08-Italic.ttf");
+
+/// How much lower the letters are set than they would be, so that lines of numbers stand in their middles.
+const LOWER: f32 = 0.06;
+
+const TITLES: &str = "titles";
+const PLACES: &str = "places";
+
+/// The face of titles, rounds and empires.
+pub fn display(size: f32) -> FontId {
+    FontId::new(size, FontFamily::Name(TITLES.into()))
+}
+
+/// The face of places on a map.
+pub fn italic(size: f32) -> FontId {
+    FontId::new(size, FontFamily::Name(PLACES.into()))
+}
+
+/// All faces. What one has no letter for, the next has.
+pub(super) fn definitions() -> FontDefinitions {
+    let mut fonts = FontDefinitions::default();
+    let faces = [("Lato", LATO, LOWER), (TITLES, GARAMOND, 0.0), (PLACES, GARAMOND_ITALIC, 0.0)];
+    for (name, data, y_offset_factor) in faces {
+        let tweak = FontTweak { y_offset_factor, ..FontTweak::default() };
+        fonts.font_data.insert(name.to_owned(), Arc::new(FontData::from_static(data).tweak(tweak)));
+    }
+    let reading = fonts.families.entry(FontFamily::Proportional).or_default();
+    reading.insert(0, "Lato".to_owned());
+    let reading = reading.clone();
+    for name in [TITLES, PLACES] {
+        let mut faces = vec![name.to_owned()];
+        faces.extend(reading.iter().cloned());
+        fonts.families.insert(FontFamily::Name(name.into()), faces);
+    }
+    fonts
+}

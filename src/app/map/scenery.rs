@@ -1,0 +1,171 @@
+//! What grows and rises on the lands, as small drawings in ink: the same for a region in every match, and out
+//! of the way of what stands there.
+
+use super::hit::Land;
+use crate::atlas::realm::Point;
+use crate::content::Scenery;
+
+/// From drawing to drawing, in map units.
+const STEP: f32 = 13.0;
+/// How large a drawing is at most, in map units.
+const LARGE: f32 = 8.5;
+
+/// A drawing: lines, and the ring that is filled if there is one; from its foot, in map units.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Drawing {
+    pub lines: Vec<Vec<Point>>,
+    pub filled: Option<Vec<Point>>,
+}
+
+/// The drawings on a land, those in front last. `inside` says whether a point is on it.
+pub(super) fn drawings(
+    scenery: Scenery,
+    number: usize,
+    land: &Land,
+    inside: impl Fn(Point) -> bool,
+) -> Vec<Drawing> {
+    let (anchor, room) = (land.room.anchor, land.room.clearance);
+    let free = |at: Point| {
+        let (dx, dy) = ((at.x - anchor.x).abs(), at.y - anchor.y);
+        let taken = dx < room * 0.86 + 3.0 && (-room * 0.85..room * 0.9).contains(&dy);
+        let edges = [(-9.0, 1.5), (9.0, 1.5), (-6.0, -8.0), (6.0, -8.0), (0.0, 4.0)];
+        !taken && edges.iter().all(|(x, y)| inside(Point::new(at.x + x, at.y + y)))
+    };
+    let (low, high) = land.extent();
+    let cells = |low: f32, high: f32| (low / STEP).floor() as i32..=(high / STEP).ceil() as i32;
+    let mut all = Vec::new();
+    for row in cells(low.y, high.y) {
+        for column in cells(low.x, high.x) {
+            let mut dice = Dice::new(number, row, column);
+            let at = Point::new(
+                (column as f32 + 0.5 + 0.5 * dice.off()) * STEP,
+                (row as f32 + 0.5 + 0.4 * dice.off()) * STEP,
+            );
+            if dice.unit() < 0.85 && free(at) {
+                all.push((at, drawing(scenery, at, &mut dice)));
+            }
+        }
+    }
+    all.sort_by(|(a, _), (b, _)| a.y.total_cmp(&b.y));
+    all.into_iter().map(|(_, drawing)| drawing).collect()
+}
+
+fn drawing(scenery: Scenery, foot: Point, dice: &mut Dice) -> Drawing {
+    let size = LARGE * (0.8 + 0.2 * dice.off());
+    let place = |line: &[(f32, f32)]| -> Vec<Point> {
+        line.iter().map(|(x, y)| Point::new(foot.x + x * size, foot.y + y * size)).collect()
+    };
+    let (lines, filled): (Vec<Vec<Point>>, _) = match scenery {
+        Scenery::Hills => {
+            let top = -0.62 + 0.12 * dice.off();
+            let back: Vec<(f32, f32)> =
+                (0..=10).map(|i| i as f32 / 5.0 - 1.0).map(|x| (x, top * (1.0 - x * x))).collect();
+            let shade = |x: f32| place(&[(x, top * (1.0 - x * x) + 0.08), (x + 0.1, top * 0.35 * (1.0 - x))]);
+            (vec![place(&back), shade(0.35), shade(0.58)], Some(place(&back)))
+        }
+        Scenery::Mountains => {
+            let lean = 0.18 * dice.off();
+            let peak = (lean, -1.25);
+            let ridge =
+                [(-0.95, 0.0), (-0.45, -0.62), (-0.3, -0.55), peak, (0.42, -0.6), (0.55, -0.66), (1.0, 0.0)];
+            let shade = |x: f32, y: f32| place(&[(x + lean, y), (x + lean * 0.5 + 0.12, y + 0.45)]);
+            let crest = [peak, (lean - 0.1, -0.85), (lean + 0.08, -0.6), (lean - 0.06, -0.3)];
+            (vec![place(&ridge), place(&crest), shade(0.3, -0.6), shade(0.5, -0.45)], Some(place(&ridge)))
+        }
+        Scenery::Woods => {
+            let bumps = 6.0;
+            let turn = dice.unit();
+            let crown: Vec<(f32, f32)> = (0..=24)
+                .map(|i| i as f32 / 24.0 * std::f32::consts::TAU)
+                .map(|a| {
+                    let r = 0.5 + 0.07 * ((a + turn) * bumps).cos();
+                    (r * a.sin(), -0.85 + r * 0.95 * a.cos())
+                })
+                .collect();
+            let shade = place(&[(0.12, -0.62), (0.28, -0.78), (0.3, -1.0)]);
+            (vec![place(&[(0.0, 0.0), (0.0, -0.36)]), place(&crown), shade], Some(place(&crown)))
+        }
+        Scenery::Dunes => {
+            let crest = [(-1.0, 0.0), (-0.6, -0.2), (-0.2, -0.42), (0.15, -0.45), (0.5, -0.25), (1.0, 0.0)];
+            let slope = [(0.15, -0.45), (0.02, -0.28), (0.12, -0.12), (-0.02, 0.02)];
+            (vec![place(&crest), place(&slope)], Some(place(&crest)))
+        }
+        Scenery::Reeds => {
+            let blade = |x: f32, top: f32, lean: f32| {
+                place(&[(x, 0.0), (x + lean * 0.4, -top * 0.6), (x + lean, -top)])
+            };
+            let wave = place(&[(-0.9, 0.08), (-0.45, 0.0), (0.0, 0.08), (0.45, 0.0), (0.9, 0.08)]);
+            let lean = 0.2 * dice.off();
+            (
+                vec![
+                    wave,
+                    blade(-0.35, 0.6, lean - 0.15),
+                    blade(-0.1, 0.95, lean),
+                    blade(0.15, 0.75, lean + 0.1),
+                    blade(0.4, 0.5, lean + 0.2),
+                ],
+                None,
+            )
+        }
+        Scenery::Grass => {
+            let blade = |x: f32, top: f32, lean: f32| {
+                place(&[(x, 0.0), (x + lean * 0.3, -top * 0.6), (x + lean, -top)])
+            };
+            (vec![blade(-0.1, 0.4, -0.3), blade(0.0, 0.55, 0.02), blade(0.1, 0.42, 0.32)], None)
+        }
+    };
+    Drawing { lines, filled }
+}
+
+/// Chance that is the same for a place in every match.
+struct Dice(u32);
+
+impl Dice {
+    fn new(number: usize, row: i32, column: i32) -> Self {
+        let seed = (number as u32).wrapping_mul(0x9e37_79b1)
+            ^ (row as u32).wrapping_mul(0x85eb_ca77)
+            ^ (column as u32).wrapping_mul(0xc2b2_ae3d);
+        Self(seed | 1)
+    }
+
+    /// From 0 to 1.
+    fn unit(&mut self) -> f32 {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 17;
+        self.0 ^= self.0 << 5;
+        (self.0.wrapping_mul(0x2c1b_3c6d) >> 8) as f32 / (1u32 << 24) as f32
+    }
+
+    /// From -1 to 1.
+    fn off(&mut self) -> f32 {
+        2.0 * self.unit() - 1.0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::map::Shapes;
+    use crate::content::{Files, Pack};
+    use crate::rules::Region;
+
+    #[test]
+    fn drawings_stand_on_their_land_and_leave_its_middle_free() {
+        let pack = Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap();
+        let shapes = Shapes::new(&pack.picture);
+        let mut drawn = 0;
+        for (number, land) in shapes.lands().iter().enumerate() {
+            let inside = |at| shapes.region_at(at) == Region::new(number);
+            for scenery in Scenery::ALL {
+                let all = drawings(scenery, number, land, inside);
+                assert_eq!(all, drawings(scenery, number, land, inside));
+                drawn += all.len();
+                for at in all.iter().flat_map(|drawing| drawing.lines.iter().flatten()) {
+                    let (dx, dy) = (at.x - land.room.anchor.x, at.y - land.room.anchor.y);
+                    assert!(dx.abs() > land.room.clearance * 0.7 || dy.abs() > land.room.clearance * 0.5);
+                }
+            }
+        }
+        assert!(drawn > 300, "{drawn}");
+    }
+}

@@ -1,0 +1,111 @@
+//! What is being done while others decide: who steers what, what was chosen, what came of it, and what it
+//! brings the person. It stays until the next one decides, and a card that was played lies open as long.
+
+use egui::{Label, RichText, Sense, Ui, Vec2};
+
+use super::councils::society_look;
+use super::scene::Scene;
+use crate::app::icons::IconName;
+use crate::app::looks::Looks;
+use crate::app::theme::{space, text_on, type_size};
+use crate::app::words::typeset;
+use crate::record::Step;
+use crate::rules::{Event, Phase, Society};
+use crate::table::Match;
+
+/// No turn of a position takes so many decisions.
+const MOST: usize = 60;
+
+/// The last thing that somebody did, from when the position began to act.
+pub(super) struct Story<'a> {
+    steps: &'a [Step],
+    /// The number of its last decision.
+    last: usize,
+}
+
+impl<'a> Story<'a> {
+    /// The last thing that was done in a match, if anything was.
+    pub fn last(game: &'a Match) -> Option<Self> {
+        let steps = game.steps();
+        let last = steps.len().checked_sub(1)?;
+        let begins = |step: &Step| step.events.iter().any(|event| matches!(event, Event::Acts { .. }));
+        let society = steps[last].society;
+        let acting = steps[last].before.phase() == Phase::Turns;
+        let latest = steps[..=last].iter().rev().take(MOST);
+        // What begins a turn stands at the end of the decision before it.
+        let since =
+            latest.take_while(|step| step.society == society && acting).take_while(|step| !begins(step));
+        let count = since.count().max(1);
+        Some(Self { steps: &steps[last + 1 - count..], last })
+    }
+
+    /// Who did it.
+    pub fn society(&self) -> Option<Society> {
+        self.steps.last().map(|step| step.society)
+    }
+
+    /// The events of it.
+    fn events(&self) -> impl DoubleEndedIterator<Item = &'a Event> {
+        self.steps.iter().flat_map(|step| &step.events)
+    }
+
+    /// The card that was played or shown last.
+    pub fn card(&self) -> Option<&'a Event> {
+        self.steps.iter().flat_map(|step| &step.events).rfind(|event| is_card(event))
+    }
+
+    /// How many points more the viewer would have than before, if the match ended now (R9.1).
+    pub fn swing(&self, game: &Match, viewer: Society) -> i32 {
+        let world = game.world();
+        let now = game.view(viewer).score(world);
+        let before = self.steps.first().map(|step| step.before.view(world, viewer).score(world));
+        now - before.unwrap_or(now)
+    }
+}
+
+/// Whether a card lies open by an event.
+pub(super) fn is_card(event: &Event) -> bool {
+    matches!(event, Event::Played(..) | Event::Revealed(..) | Event::Offered(..))
+}
+
+/// Shows it.
+pub(super) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>) {
+    let (game, viewer) = (scene.game, scene.view.viewer());
+    let Some(story) = Story::last(game) else { return };
+    let Some(society) = story.society() else { return };
+    let said: Vec<String> =
+        story.events().filter_map(|event| looks.speech.event(game, event, Some(viewer))).collect();
+    ui.horizontal_wrapped(|ui| {
+        let (rect, _) = ui.allocate_exact_size(Vec2::splat(26.0), Sense::hover());
+        let (tint, emblem) = society_look(looks, scene, society);
+        ui.painter().circle_filled(rect.center(), 13.0, tint);
+        looks.icons.paint(ui, emblem, rect.shrink(3.5), text_on(tint));
+        if let Some(position) = story.steps.last().and_then(|step| step.before.turn()) {
+            let (rect, _) = ui.allocate_exact_size(Vec2::splat(26.0), Sense::hover());
+            let tint = looks.empire(position.empire().index());
+            ui.painter().rect_filled(rect, 5.0, tint);
+            looks.icons.paint(
+                ui,
+                IconName::Empire(position.empire().index()),
+                rect.shrink(3.5),
+                text_on(tint),
+            );
+        }
+        let text = said.join(" ");
+        ui.add(Label::new(RichText::new(text).size(type_size::LEAD)).selectable(false));
+        let swing = story.swing(game, viewer);
+        if swing != 0 {
+            let sign = if swing > 0 { "+" } else { "" };
+            let text = looks.speech.say("table-swing", &[("n", format!("{sign}{}", typeset(swing)).into())]);
+            let tint = if swing > 0 { looks.theme.gain } else { looks.theme.wrong };
+            let label = Label::new(RichText::new(&text).size(type_size::LEAD).strong().color(tint));
+            ui.add(label.selectable(false));
+        }
+    });
+    // Why it could be done, as everybody may know.
+    let claim = crate::table::claim(game, story.last);
+    if let Some(why) = claim.and_then(|claim| looks.speech.claim(game.setup(), claim)) {
+        ui.add(Label::new(RichText::new(why).color(looks.theme.faint)).selectable(false));
+    }
+    ui.add_space(space::TIGHT);
+}

@@ -1,0 +1,175 @@
+//! Where the round stands: its number, then everything that it consists of from left to right, phases and the
+//! turns of the empires in their order, and a marker on what is going on.
+
+use egui::{Color32, CornerRadius, Pos2, Rect, Ui, Vec2};
+
+use super::councils::society_look;
+use super::{Scene, widget};
+use crate::app::icons::IconName;
+use crate::app::looks::Looks;
+use crate::app::theme::{line, mix, text_on, type_size};
+use crate::app::words::fit;
+use crate::rules::{Empire, Phase};
+
+/// How tall a step is.
+const TALL: f32 = 22.0;
+/// How wide the number of the round is, a phase, and an empire's turn where there is room; between them.
+const WIDE: [f32; 3] = [112.0, 92.0, 78.0];
+const GAP: f32 = 5.0;
+
+/// A part of a round.
+#[derive(Clone, Copy, PartialEq)]
+enum Step {
+    Phase(Phase),
+    /// The turn of the empire in this place of the order.
+    Turn(usize),
+}
+
+/// Shows the round.
+pub(super) fn show(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>) {
+    let rect = ui.max_rect();
+    widget::ground(ui, looks, rect);
+    let number = Rect::from_min_size(rect.min, Vec2::new(WIDE[0], rect.height()));
+    round(ui, looks, scene, number);
+    let now = now(scene);
+    let mut marker = None;
+    for (step, place) in steps(scene, rect.with_min_x(number.right())) {
+        match step {
+            Step::Phase(phase) => {
+                show_phase(ui, looks, phase, place, now == Some(step));
+                if now == Some(step) {
+                    marker = Some(place.left_center() + Vec2::new(9.0, 0.0));
+                }
+            }
+            Step::Turn(i) => marker = turn(ui, looks, scene, i, place).or(marker),
+        }
+    }
+    if let Some(at) = marker {
+        show_marker(ui, looks, scene, at);
+    }
+}
+
+/// What is going on.
+fn now(scene: &Scene<'_>) -> Option<Step> {
+    match scene.view.phase() {
+        Phase::Turns => {
+            let empire = scene.view.turn()?.empire();
+            Some(Step::Turn(usize::from(scene.view.order().place(empire)?)))
+        }
+        Phase::Over => None,
+        phase => Some(Step::Phase(phase)),
+    }
+}
+
+fn round(ui: &Ui, looks: &Looks, scene: &Scene<'_>, place: Rect) {
+    let rounds = scene.game.world().house().rounds;
+    let round = i64::from(scene.view.round().min(rounds));
+    let args = [("round", round.into()), ("rounds", i64::from(rounds).into())];
+    let text = looks.speech.say("table-round", &args);
+    let galley = fit(ui.painter(), place.width() - 12.0, &text, type_size::LEAD, looks.theme.ink);
+    ui.painter().galley(place.center() - galley.size() / 2.0, galley, looks.theme.ink);
+    widget::add(ui, place, "round", false, &text);
+}
+
+/// The parts of the round and where they stand.
+fn steps(scene: &Scene<'_>, room: Rect) -> Vec<(Step, Rect)> {
+    let begin = if scene.view.phase() == Phase::Lay { Phase::Lay } else { Phase::Retrieve };
+    let last = if scene.view.phase() == Phase::FinalWhisper { Phase::FinalWhisper } else { Phase::Loyalty };
+    let turns = (0..scene.game.world().empires().len()).map(Step::Turn);
+    let mut steps = vec![Step::Phase(begin), Step::Phase(Phase::Deploy)];
+    steps.extend(turns);
+    steps.extend([Step::Phase(Phase::Cleanup), Step::Phase(last)]);
+    let wide = |step: &Step| match step {
+        Step::Phase(_) => WIDE[1],
+        Step::Turn(_) => WIDE[2],
+    };
+    let gaps = GAP * steps.len() as f32;
+    let all: f32 = steps.iter().map(wide).sum();
+    let share = ((room.width() - gaps) / all).min(1.35);
+    let mut x = room.left();
+    let placed = steps.into_iter().map(|step| {
+        let size = Vec2::new(wide(&step) * share, TALL);
+        let place = Rect::from_min_size(Pos2::new(x, room.center().y - TALL / 2.0), size);
+        x += size.x + GAP;
+        (step, place)
+    });
+    placed.collect()
+}
+
+fn show_phase(ui: &Ui, looks: &Looks, phase: Phase, place: Rect, now: bool) {
+    let (id, about) = match phase {
+        Phase::Lay => ("phase-lay", "phase-lay-about"),
+        Phase::Retrieve => ("phase-retrieve", "phase-retrieve-about"),
+        Phase::Deploy => ("phase-deploy", "phase-deploy-about"),
+        Phase::Turns => ("phase-turns", "phase-turns-about"),
+        Phase::Cleanup => ("phase-cleanup", "phase-cleanup-about"),
+        Phase::Loyalty => ("phase-loyalty", "phase-loyalty-about"),
+        Phase::FinalWhisper => ("phase-final", "phase-final-about"),
+        Phase::Over => ("phase-over", "phase-over-about"),
+    };
+    let text = looks.speech.text(id);
+    let (fill, ink) =
+        if now { (looks.theme.accent, looks.theme.on_accent) } else { (looks.theme.well, looks.theme.faint) };
+    ui.painter().rect(place, 9.0, fill, (line::THIN, looks.theme.rule), egui::StrokeKind::Inside);
+    // The marker lies at the left end of the phase that it is.
+    let marked = if now { 16.0 } else { 6.0 };
+    let galley = fit(ui.painter(), place.width() - marked - 6.0, &text, type_size::SMALL, ink);
+    let mut at = place.center() - galley.size() / 2.0;
+    at.x = at.x.max(place.left() + marked);
+    ui.painter().galley(at, galley, ink);
+    widget::add(ui, place, id, false, &text).on_hover_text(looks.speech.text(about));
+}
+
+/// An empire's turn: its emblem and a pip for each position, filled once it has acted. Gives back where the
+/// position is that acts.
+fn turn(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, place: usize, rect: Rect) -> Option<Pos2> {
+    let view = scene.view;
+    let empire: Empire = view.order().nth(place as u8);
+    let offices = scene.game.world().positions().in_council(empire).len() as usize;
+    let acting = view.turn().filter(|position| position.empire() == empire);
+    let turns = view.phase() == Phase::Turns;
+    let over = match view.phase() {
+        Phase::Turns => usize::from(view.turns_taken()) > place,
+        Phase::Cleanup | Phase::Loyalty | Phase::FinalWhisper | Phase::Over => true,
+        Phase::Lay | Phase::Retrieve | Phase::Deploy => false,
+    };
+    let tint = looks.empire(empire.index());
+    let shade =
+        if acting.is_some() { tint } else { mix(looks.theme.panel, tint, if over { 0.3 } else { 0.55 }) };
+    ui.painter().rect_filled(rect, CornerRadius::same(11), shade);
+    if acting.is_some() {
+        ui.painter().rect_stroke(rect, 11.0, (line::STRONG, looks.theme.lit), egui::StrokeKind::Outside);
+    }
+    let ink = text_on(shade);
+    let emblem = Rect::from_center_size(rect.left_center() + Vec2::new(13.0, 0.0), Vec2::splat(16.0));
+    looks.icons.paint(ui, IconName::Empire(empire.index()), emblem, ink);
+    let room = rect.with_min_x(emblem.right() + 2.0);
+    let step = room.width() / (offices as f32 + 0.4);
+    let pip = |i: usize| Pos2::new(room.left() + step * (i as f32 + 0.6), rect.center().y);
+    for i in 0..offices {
+        let done = over || (turns && acting.is_some_and(|position| position.office().index() > i));
+        let fill = if done { ink } else { Color32::TRANSPARENT };
+        ui.painter().circle(pip(i), 3.0, fill, (line::THIN, ink));
+    }
+    let name = looks.speech.empire(empire);
+    let label = looks.speech.say("event-turn", &[("empire", name.into())]);
+    widget::add(ui, rect, ("turn", empire.index()), false, &label).on_hover_text(label);
+    acting.map(|position| pip(position.office().index()))
+}
+
+/// The marker: in the colours of who steers the acting position, or plain where a phase is on.
+fn show_marker(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, to: Pos2) {
+    let time = if scene.still { 0.0 } else { 0.3 };
+    let id = egui::Id::unique("marker");
+    let x = ui.ctx().animate_value_with_time(id.with("x"), to.x, time);
+    let y = ui.ctx().animate_value_with_time(id.with("y"), to.y, time);
+    let at = Pos2::new(x, y);
+    let acting = scene.view.turn().and(scene.view.acting_agent());
+    let Some(society) = acting.and_then(|agent| scene.view.occupant(agent)) else {
+        ui.painter().circle(at, 4.0, looks.theme.lit, (line::THIN, looks.theme.ink));
+        return;
+    };
+    let (tint, emblem) = society_look(looks, scene, society);
+    ui.painter().circle(at, 10.5, tint, (line::STRONG, looks.theme.lit));
+    looks.icons.paint(ui, emblem, Rect::from_center_size(at, Vec2::splat(15.0)), text_on(tint));
+}
