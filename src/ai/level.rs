@@ -63,7 +63,16 @@ impl Level {
             Self::Random | Self::Novice => 1,
             Self::Agent => 16_000,
             Self::Spymaster => 100,
-            Self::Mastermind => 1200,
+            Self::Mastermind => 3600,
+        }
+    }
+
+    /// How many states it values for a decision in a trial, of those that judge by what was learned: many
+    /// trials in which everybody looks at little tell more than few with more care.
+    const fn valued(self) -> usize {
+        match self {
+            Self::Random | Self::Novice | Self::Agent | Self::Spymaster => 60,
+            Self::Mastermind => 20,
         }
     }
 
@@ -263,7 +272,14 @@ impl Bot {
             value.win -= price;
         }
         let ranked = ranked(&self.values, legal);
-        let search = Search { world, judge, judgment, guesses: &guesses, prices: &prices };
+        let search = Search {
+            world,
+            judge,
+            judgment,
+            guesses: &guesses,
+            prices: &prices,
+            valued: self.level.valued(),
+        };
         let tried = search.tried(view, &ranked, spent, &mut self.rng, &mut self.buffers);
         let (best, second) = (tried.first()?, ranked.get(1));
         self.compared.extend(tried.iter().map(|trial| Prospect::new(trial.action, trial.mean())));

@@ -15,8 +15,6 @@ const TRIED: usize = 6;
 const BEHIND: f32 = 0.04;
 /// What seemed likely before counts as much as so many trials.
 const PRIOR: f32 = 12.0;
-/// How many states are valued for a decision in a trial.
-const VALUED: usize = 60;
 /// How many decisions are made in a trial at most.
 const DECISIONS: u64 = 40;
 
@@ -35,6 +33,8 @@ pub(super) struct Search<'a> {
     pub guesses: &'a Guesses,
     /// What choices cost besides, as a chance to win.
     pub prices: &'a [(Action, f32)],
+    /// How many states are valued for a decision in a trial.
+    pub valued: usize,
 }
 
 impl Search<'_> {
@@ -101,7 +101,7 @@ impl Search<'_> {
                 let aim = Aim::Learned(self.judgment, &thoughts[decider]);
                 let greedy = Greedy { world: self.world, judge: self.judge, aim };
                 made += 1;
-                greedy.values_within(VALUED, &next, legal, rng, buffers, values);
+                greedy.values_within(self.valued, &next, legal, rng, buffers, values);
                 let best = values.iter().zip(legal.iter()).max_by(|a, b| a.0.win.total_cmp(&b.0.win));
                 best.map_or(Action::Pass, |(_, action)| *action)
             };

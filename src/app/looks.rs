@@ -2,14 +2,15 @@
 
 use std::sync::Arc;
 
-use egui::{Color32, Context};
+use egui::{Color32, Context, Ui};
 
 use super::fonts;
 use super::icons::Icons;
-use super::map::{Chart, Shapes};
+use super::map::{Chart, Frame, MapLook, MapState, Shapes};
 use super::settings::{Palette, Settings};
 use super::theme::{STRONG, Theme, colour};
-use crate::content::Pack;
+use crate::content::{Pack, Scenery};
+use crate::rules::Empire;
 use crate::speech::Speech;
 
 /// For how many packs that are not shown now things to draw with are kept.
@@ -131,6 +132,25 @@ impl Looks {
         let drawn = draw(self);
         self.show_pack(&shown);
         drawn
+    }
+
+    /// Paints the map of the pack that is shown.
+    pub fn paint_map(&mut self, ui: &Ui, frame: &Frame, state: MapState<'_>) {
+        let empires = &self.pack.theme.empires;
+        let colours: Vec<Color32> = (0..empires.len()).map(|i| self.empire(i)).collect();
+        let patterns: Vec<usize> = empires.iter().map(|look| look.pattern).collect();
+        let scenery: Vec<Scenery> = empires.iter().map(|look| look.scenery).collect();
+        let names: Vec<String> =
+            (0..empires.len()).filter_map(Empire::new).map(|e| self.speech.empire(e)).collect();
+        let look = MapLook {
+            theme: &self.theme,
+            colours: &colours,
+            patterns: &patterns,
+            scenery: &scenery,
+            names: &names,
+            state,
+        };
+        self.chart.paint(ui, frame, &self.pack.picture, &self.shapes, &look);
     }
 
     /// An empire's colour, by its place in the pack.

@@ -168,7 +168,10 @@ table-you = you
 table-thinking = thinking
 table-swing = { $n } for you
 table-keep-card = A click keeps the card in sight, another one lets it go.
-table-known = known: { $n }
+table-log-new = New since your last move
+table-log-end = To the end
+table-log-open = The whole log, or a short one
+table-known = Known of its points: { $n } by the tokens that lie open
 table-score-now = { $n } { $n ->
     [one] point
    *[other] points

@@ -168,7 +168,10 @@ table-you = vous
 table-thinking = réfléchit
 table-swing = { $n } pour vous
 table-keep-card = Un clic garde la carte en vue, un autre la laisse partir.
-table-known = connu : { $n }
+table-log-new = Depuis votre dernier coup
+table-log-end = À la fin
+table-log-open = Tout le journal, ou un court
+table-known = Connu de ses points : { $n } par les jetons découverts
 table-score-now = { $n } { $n ->
     [one] point
    *[other] points

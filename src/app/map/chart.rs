@@ -55,7 +55,8 @@ impl Chart {
     pub fn paint(&mut self, ui: &Ui, frame: &Frame, picture: &Picture, shapes: &Shapes, look: &MapLook<'_>) {
         self.renew(ui.ctx(), frame, picture, shapes, look);
         let painter = ui.painter();
-        painter.rect_filled(frame.sheet, 6.0, look.theme.water(picture));
+        let rounded = if look.state.framed { 6.0 } else { 0.0 };
+        painter.rect_filled(frame.sheet, rounded, look.theme.water(picture));
         painter.add(Shape::mesh(Arc::clone(&self.sea)));
         painter.add(Shape::mesh(Arc::clone(&self.lands)));
         painter.add(Shape::mesh(Arc::clone(&self.washes)));
@@ -69,8 +70,10 @@ impl Chart {
             empires::write(ui, frame, &self.names.1, look);
         }
         painter.add(Shape::mesh(Arc::clone(&self.marked)));
-        let rim = Stroke::new(line::STRONG, look.theme.rule);
-        painter.rect_stroke(frame.sheet, 6.0, rim, egui::StrokeKind::Inside);
+        if look.state.framed {
+            let rim = Stroke::new(line::STRONG, look.theme.rule);
+            painter.rect_stroke(frame.sheet, rounded, rim, egui::StrokeKind::Inside);
+        }
     }
 
     /// Works out anew what has changed since the last frame.
@@ -113,7 +116,7 @@ impl Chart {
             self.names = (look.names.to_vec(), empires::places(shapes, look));
         }
         let regions = || (0..shapes.lands().len()).filter_map(Region::new);
-        let holders: Vec<Option<Empire>> = regions().map(|r| (look.controller)(r)).collect();
+        let holders: Vec<Option<Empire>> = regions().map(|r| (look.state.controller)(r)).collect();
         if moved || holders != self.holders {
             let mut all = Vec::new();
             for (region, land) in regions().zip(shapes.lands()) {
@@ -133,9 +136,9 @@ impl Chart {
             self.lands = mesh(all);
             self.holders = holders;
         }
-        if moved || self.marks != Some(look.marks) {
+        if moved || self.marks != Some(look.state.marks) {
             self.marked = mesh(marked(frame, shapes, look));
-            self.marks = Some(look.marks);
+            self.marks = Some(look.state.marks);
         }
     }
 }
@@ -144,7 +147,7 @@ impl Chart {
 fn scenery_of(shapes: &Shapes, look: &MapLook<'_>) -> Vec<Vec<Drawing>> {
     let each = shapes.lands().iter().enumerate().map(|(number, land)| {
         let inside = |at| shapes.region_at(at).is_some_and(|region| region.index() == number);
-        let home = Region::new(number).and_then(|region| (look.home)(region));
+        let home = Region::new(number).and_then(|region| (look.state.home)(region));
         let kind = home.and_then(|home| look.scenery.get(home.index())).copied();
         kind.map(|kind| drawings(kind, number, land, inside)).unwrap_or_default()
     });
@@ -169,7 +172,7 @@ fn washes(ctx: &Context, frame: &Frame, shapes: &Shapes) -> Mesh {
 
 /// The part of a region that its new empire has come over already.
 fn swept(frame: &Frame, shapes: &Shapes, look: &MapLook<'_>) -> Option<Mesh> {
-    let sweep = look.sweep?;
+    let sweep = look.state.sweep?;
     let land = shapes.lands().get(sweep.region.index())?;
     let middle = |r: Region| shapes.lands().get(r.index()).map(|l| frame.screen(l.room.anchor));
     let from = sweep.from.and_then(middle);

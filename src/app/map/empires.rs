@@ -41,7 +41,8 @@ pub(super) fn places(shapes: &Shapes, look: &MapLook<'_>) -> Vec<Option<Place>> 
 }
 
 fn place(shapes: &Shapes, look: &MapLook<'_>, number: usize, letters: f32) -> Option<Place> {
-    let is_home = |i: usize| Region::new(i).and_then(|r| (look.home)(r)).is_some_and(|e| e.index() == number);
+    let is_home =
+        |i: usize| Region::new(i).and_then(|r| (look.state.home)(r)).is_some_and(|e| e.index() == number);
     let lands = || shapes.lands().iter().enumerate().filter(|(i, _)| is_home(*i)).map(|(_, land)| land);
     let spots = lands().flat_map(|land| [land.extent().0, land.extent().1]);
     let (mut low, mut high) = (Point::new(f32::MAX, f32::MAX), Point::new(f32::MIN, f32::MIN));
@@ -117,6 +118,7 @@ pub(super) fn write(ui: &Ui, frame: &Frame, places: &[Option<Place>], look: &Map
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::map::MapState;
     use crate::app::theme::Theme;
     use crate::content::{Files, Pack};
     use crate::rules::World;
@@ -135,10 +137,13 @@ mod tests {
                 patterns: &[],
                 scenery: &[],
                 names: &names,
-                controller: &|_| None,
-                home: &|region| world.home_of(region),
-                marks: Default::default(),
-                sweep: None,
+                state: MapState {
+                    controller: &|_| None,
+                    home: &|region| world.home_of(region),
+                    framed: true,
+                    marks: Default::default(),
+                    sweep: None,
+                },
             };
             for (number, place) in places(&shapes, &look).into_iter().enumerate() {
                 let middle = place.unwrap().middle;

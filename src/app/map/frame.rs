@@ -82,6 +82,11 @@ impl Frame {
         Self { sheet, origin: sheet.center() - centre.to_vec2() * scale, scale }
     }
 
+    /// The lands in a part of `sheet`, all of which is map.
+    pub fn in_room(lands: Bounds, sheet: Rect, room: Rect) -> Self {
+        Self { sheet, ..Self::new(lands, room, Camera::default()) }
+    }
+
     /// Where a map point lies on the screen.
     pub fn screen(&self, spot: Point) -> Pos2 {
         self.origin + Vec2::new(spot.x, spot.y) * self.scale

@@ -28,10 +28,18 @@ pub struct MapLook<'a> {
     pub scenery: &'a [Scenery],
     /// What the empires are called.
     pub names: &'a [String],
+    /// How it stands.
+    pub state: MapState<'a>,
+}
+
+/// How a map stands.
+pub struct MapState<'a> {
     /// Who controls each region.
     pub controller: &'a dyn Fn(Region) -> Option<Empire>,
     /// Whose home each region is.
     pub home: &'a dyn Fn(Region) -> Option<Empire>,
+    /// Whether the sheet has a frame of its own.
+    pub framed: bool,
     /// What is marked.
     pub marks: Marks,
     /// A region over which control is sweeping.
@@ -128,7 +136,7 @@ pub(super) fn growth(frame: &Frame, scenery: &[Vec<Drawing>], look: &MapLook<'_>
     let ink = look.theme.ink.gamma_multiply(if look.theme.dark { 0.5 } else { 0.42 });
     let weight = (1.05 * frame.scale).clamp(0.6, 1.8);
     for (number, drawings) in scenery.iter().enumerate() {
-        let home = Region::new(number).and_then(|region| (look.home)(region));
+        let home = Region::new(number).and_then(|region| (look.state.home)(region));
         let body = mix(look.ground(home), look.colour(home), 0.22);
         for drawing in drawings {
             if let Some(ring) = &drawing.filled {
@@ -152,10 +160,10 @@ pub(super) fn territory(
     strokes: &[Vec<Point>],
     look: &MapLook<'_>,
 ) -> Vec<Shape> {
-    let holder = (look.controller)(region);
+    let holder = (look.state.controller)(region);
     let ground = look.ground(holder);
     let body: Mesh = fill(outline, shapes.triangles(region), ground);
-    let home = look.colour((look.home)(region));
+    let home = look.colour((look.state.home)(region));
     let edge = home.gamma_multiply(0.75);
     // Outlines run clockwise as seen: inside is to the right.
     let shade = band(outline, true, SHADE * frame.scale, edge, home.gamma_multiply(0.0));
@@ -173,7 +181,7 @@ pub(super) fn borders(frame: &Frame, realm: &Realm, look: &MapLook<'_>) -> Vec<S
     let ink = look.theme.ink;
     let mut shapes = Vec::new();
     for border in &realm.borders {
-        let home = |i: usize| Region::new(i).and_then(|r| (look.home)(r));
+        let home = |i: usize| Region::new(i).and_then(|r| (look.state.home)(r));
         let inner = home(border.a) == home(border.b);
         let line = points(frame, &border.line);
         if inner {
@@ -192,7 +200,7 @@ pub(super) fn borders(frame: &Frame, realm: &Realm, look: &MapLook<'_>) -> Vec<S
 /// The outlines of what is marked. Where a source has been chosen, what is neither it nor a target
 /// steps back.
 pub(super) fn marked(frame: &Frame, shapes: &Shapes, look: &MapLook<'_>) -> Vec<Shape> {
-    let (marks, theme) = (look.marks, look.theme);
+    let (marks, theme) = (look.state.marks, look.theme);
     let mut all = Vec::new();
     let each = || shapes.lands().iter().enumerate().filter_map(|(i, land)| Some((Region::new(i)?, land)));
     for (region, land) in each() {

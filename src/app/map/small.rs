@@ -40,19 +40,13 @@ pub fn small_map(
     painter.rect_stroke(rect, ROUND, Stroke::new(line::THIN, theme.rule), StrokeKind::Inside);
 }
 
-/// The lands alone, in the middle of a rectangle; gives back where they lie.
-pub fn lands(
-    painter: &Painter,
-    looks: &Looks,
-    rect: Rect,
-    controller: &dyn Fn(Region) -> Option<Empire>,
-) -> Frame {
+/// The lands alone, in the middle of a rectangle.
+fn lands(painter: &Painter, looks: &Looks, rect: Rect, controller: &dyn Fn(Region) -> Option<Empire>) {
     let frame = Frame::new(looks.shapes.bounds(), rect, Camera::default());
     match &looks.pack.picture {
         Picture::Realm(picture) => realm(painter, looks, &frame, picture, controller),
         Picture::Stars(chart) => stars(painter, looks, &frame, chart, controller),
     }
-    frame
 }
 
 /// The stations of a star chart with the routes between them.

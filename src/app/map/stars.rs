@@ -61,7 +61,7 @@ pub(super) fn shores(frame: &Frame, chart: &StarChart, theme: &Theme) -> Option<
 /// The routes: those between homes of different empires heavier. Where one leaves the sheet it ends
 /// in a dot.
 pub(super) fn routes(frame: &Frame, shapes: &Shapes, look: &MapLook<'_>) -> Vec<Shape> {
-    let home = |i: usize| Region::new(i).and_then(|r| (look.home)(r));
+    let home = |i: usize| Region::new(i).and_then(|r| (look.state.home)(r));
     let mut mesh = Mesh::default();
     for border in shapes.borders() {
         let inner = home(border.a) == home(border.b);
@@ -94,7 +94,7 @@ pub(super) fn station(
     strokes: &[Vec<Point>],
     look: &MapLook<'_>,
 ) -> Vec<Shape> {
-    let (holder, home) = ((look.controller)(region), (look.home)(region));
+    let (holder, home) = ((look.state.controller)(region), (look.state.home)(region));
     let ground = look.ground(holder);
     let mut mesh = fill(outline, shapes.triangles(region), ground);
     let drawn = mix(ground, look.colour(holder), 0.5);

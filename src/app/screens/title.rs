@@ -10,10 +10,11 @@ use egui::{
 };
 
 use crate::app::command::{Back, Command};
+use crate::app::fonts;
 use crate::app::icons::{IconName, Symbol};
 use crate::app::looks::Looks;
 use crate::app::looks::alike;
-use crate::app::map::{Shapes, lands};
+use crate::app::map::{Frame, MapState, Marks};
 use crate::app::packs::Packs;
 use crate::app::screens::parts::{ROUND, focus};
 use crate::app::screens::saved_row::{place, who};
@@ -112,29 +113,37 @@ impl TitleScreen {
     /// The map behind everything: as the last match stands, or as a match begins.
     fn background(&self, ui: &Ui, looks: &mut Looks, panel: Rect) {
         let window = ui.max_rect();
-        let theme = &looks.theme;
         let chart = looks.shapes.is_chart();
-        let water = if chart { theme.ocean } else { mix(theme.sea, theme.ground, 0.25) };
-        ui.painter().rect_filled(window, 0.0, water);
         let frame = window.shrink(EDGE);
-        for (inset, weight) in [(0.0, line::STRONG), (4.0, line::THIN)] {
-            let edge = (weight, mix(theme.rule, theme.ink, 0.25));
-            ui.painter().rect_stroke(frame.shrink(inset), 0.0, edge, StrokeKind::Inside);
-        }
         let room = frame.with_min_x(panel.right()).shrink(space::WIDE);
         let pack = Arc::clone(&looks.pack);
         let home = |region| pack.home(region);
         let summary = self.last.as_ref().and_then(|last| last.summary.as_ref());
         let summary = summary.filter(|summary| alike(&summary.pack, &pack));
-        let painter = ui.painter().with_clip_rect(frame);
         let controller = |region| match summary {
             Some(summary) => summary.controller(region),
             None => home(region),
         };
-        let map = lands(&painter, looks, room, &controller);
-        for (empire, land) in with_emblems(&looks.shapes, &controller) {
-            let ink = if chart { text_on(looks.empire(empire.index())) } else { looks.theme.ink };
-            let ink = ink.gamma_multiply(0.55);
+        let map = Frame::in_room(looks.shapes.bounds(), window, room);
+        let state = MapState {
+            controller: &controller,
+            home: &home,
+            framed: false,
+            marks: Marks::default(),
+            sweep: None,
+        };
+        looks.paint_map(ui, &map, state);
+        let theme = &looks.theme;
+        for (inset, weight) in [(0.0, line::STRONG), (4.0, line::THIN)] {
+            let edge = (weight, mix(theme.rule, theme.ink, 0.25));
+            ui.painter().rect_stroke(frame.shrink(inset), 0.0, edge, StrokeKind::Inside);
+        }
+        // Names stand on a realm; the discs of a chart have room for emblems.
+        let lands = (0..).map_while(Region::new).zip(looks.shapes.lands()).filter(|_| chart);
+        let held: Vec<(Empire, Room)> =
+            lands.filter_map(|(region, land)| Some((controller(region)?, land.room))).collect();
+        for (empire, land) in held {
+            let ink = text_on(looks.empire(empire.index())).gamma_multiply(0.55);
             let side = land.clearance * map.scale * 1.3;
             let place = Rect::from_center_size(map.screen(land.anchor), Vec2::splat(side));
             looks.icons.paint(ui, IconName::Empire(empire.index()), place, ink);
@@ -149,31 +158,16 @@ impl TitleScreen {
     }
 }
 
-/// The lands that bear their empire's emblem: every station of a chart, the largest land of a realm.
-fn with_emblems(shapes: &Shapes, controller: &dyn Fn(Region) -> Option<Empire>) -> Vec<(Empire, Room)> {
-    let lands = (0..).map_while(Region::new).zip(shapes.lands());
-    let held = lands.filter_map(|(region, land)| Some((controller(region)?, land.room)));
-    if shapes.is_chart() {
-        return held.collect();
-    }
-    let mut largest: Vec<(Empire, Room)> = Vec::new();
-    for (empire, room) in held {
-        match largest.iter_mut().find(|(known, _)| *known == empire) {
-            Some((_, most)) if most.clearance > room.clearance => {}
-            Some((_, most)) => *most = room,
-            None => largest.push((empire, room)),
-        }
-    }
-    largest
-}
-
 /// The name of the game in one line: a long one is smaller.
 fn name(ui: &mut Ui, name: &str) {
-    let most = type_size::TITLE - 3.0;
-    let font = FontId::proportional(most);
-    let width = ui.painter().layout_no_wrap(name.to_owned(), font, ui.visuals().text_color()).size().x;
+    let most = type_size::TITLE + 4.0;
+    let width = ui
+        .painter()
+        .layout_no_wrap(name.to_owned(), fonts::display(most), ui.visuals().text_color())
+        .size()
+        .x;
     let size = most * (ui.available_width() / width.max(1.0)).min(1.0);
-    ui.label(RichText::new(name).size(size.floor()));
+    ui.label(RichText::new(name).font(fonts::display(size.floor())));
 }
 
 /// The panel's ground, framed as on an old map.

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use egui::{Color32, Id, Key, Pos2, Rect, Sense, Ui, Vec2};
+use egui::{Id, Key, Pos2, Rect, Sense, Ui, Vec2};
 
 use super::anchors::frame_in;
 use super::councils::society_look;
@@ -12,11 +12,11 @@ use crate::app::click::Click;
 use crate::app::fonts;
 use crate::app::icons::{IconName, Symbol};
 use crate::app::looks::Looks;
-use crate::app::map::{Camera, Frame, MapLook, Marks};
+use crate::app::map::{Camera, Frame, MapState, Marks};
 use crate::app::screens::has_keys;
 use crate::app::theme::{text_on, type_size};
 use crate::atlas::realm::Room;
-use crate::content::{Picture, Scenery};
+use crate::content::Picture;
 use crate::rules::{Action, Forecast, Icon as MapIcon, Region, RegionSet};
 
 /// From this room around the anchors of most regions on, in points, they show their names.
@@ -77,20 +77,10 @@ pub(super) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &m
 /// The lands, and what is marked on them.
 fn ground(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, frame: &Frame, lit: RegionSet) {
     let world = scene.game.world();
-    let empires = 0..looks.pack.theme.empires.len();
-    let colours: Vec<Color32> = empires.map(|i| looks.empire(i)).collect();
-    let patterns: Vec<usize> = looks.pack.theme.empires.iter().map(|l| l.pattern).collect();
-    let scenery: Vec<Scenery> = looks.pack.theme.empires.iter().map(|l| l.scenery).collect();
-    let names: Vec<String> = world.empires().map(|empire| looks.speech.empire(empire)).collect();
-    let pack = looks.pack.clone();
-    let look = MapLook {
-        theme: &looks.theme,
-        colours: &colours,
-        patterns: &patterns,
-        scenery: &scenery,
-        names: &names,
+    let state = MapState {
         controller: &|r| scene.pieces.controller(r),
         home: &|r| world.home_of(r),
+        framed: true,
         marks: Marks {
             lit,
             chosen: [scene.pick.from, scene.pick.to].into_iter().flatten().collect(),
@@ -100,7 +90,7 @@ fn ground(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, frame: &Frame, lit: Reg
         },
         sweep: scene.sweep,
     };
-    looks.chart.paint(ui, frame, &pack.picture, &looks.shapes, &look);
+    looks.paint_map(ui, frame, state);
 }
 
 /// Wheel and pinch go nearer, dragging moves, F shows the whole map again.

@@ -2,11 +2,13 @@
 
 use egui::text::{LayoutJob, TextFormat};
 use egui::{
-    Align, Color32, FontId, LayerId, Layout, Order, Pos2, Rect, ScrollArea, Sense, Ui, UiBuilder, Vec2,
+    Align, Color32, FontId, LayerId, Layout, Order, Pos2, Rect, RichText, ScrollArea, Sense, Ui, UiBuilder,
+    Vec2,
 };
 
 use super::scene::{Input, Scene};
 use super::widget;
+use crate::app::fonts;
 use crate::app::icons::IconName;
 use crate::app::looks::Looks;
 use crate::app::pick::{Next, Pick};
@@ -21,6 +23,8 @@ const WIDTHS: [f32; 2] = [300.0, 66.0];
 const TITLED: f32 = 190.0;
 /// A card that is narrower has no room for what its abilities do.
 const TEXTED: f32 = 108.0;
+/// How wide a card is where it is pointed at.
+const LARGE: f32 = 340.0;
 const HEAD: f32 = 22.0;
 /// From line to line, in sizes of the text.
 const LEADING: f32 = 1.12;
@@ -105,6 +109,7 @@ fn card_face(
         lines(ui, &about, (type_size::SMALL, looks.theme.faint), room);
         response.on_hover_text(about);
     } else {
+        response.on_hover_ui(|ui| large_face(ui, looks, scene, card));
         abilities(ui, looks, scene, (index, card), rect.with_min_y(head.bottom()), inputs);
     }
     if hinted && scene.marked.using.is_none() {
@@ -164,6 +169,46 @@ fn drag(
     }
 }
 
+/// An ability whole: name, cost, when it is played, what it does.
+fn ability_label(looks: &Looks, scene: &Scene<'_>, card: Card, using: Use) -> String {
+    let world = scene.game.world();
+    let ability = world.ability(world.ability_of(card, using));
+    let windows = ability.windows.iter().map(|w| looks.speech.text(&format!("window-{}", w.id())));
+    let args = [
+        ("number", i64::from(using.number()).into()),
+        ("ability", looks.speech.ability_name(world, card, using).into()),
+        ("cost", looks.speech.cost(ability).into()),
+        ("windows", windows.collect::<Vec<_>>().join(", ").into()),
+        ("text", looks.speech.ability_text(world, card, using).into()),
+    ];
+    looks.speech.say("text-ability", &args)
+}
+
+/// A card large enough to be read, where its head is pointed at.
+fn large_face(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, card: Card) {
+    let world = scene.game.world();
+    ui.set_max_width(LARGE);
+    ui.horizontal(|ui| {
+        for empire in [card.deck(), card.partner()] {
+            let (rect, _) = ui.allocate_exact_size(Vec2::splat(30.0), Sense::hover());
+            let tint = looks.empire(empire.index());
+            ui.painter().circle_filled(rect.center(), 15.0, tint);
+            looks.icons.paint(ui, IconName::Empire(empire.index()), rect.shrink(4.0), text_on(tint));
+        }
+        let name = capital(&looks.speech.card(card));
+        ui.label(RichText::new(name).font(fonts::display(type_size::HEADING)));
+    });
+    for using in Use::ALL {
+        let ability = *world.ability(world.ability_of(card, using));
+        let windows = ability.windows.iter().map(|w| looks.speech.text(&format!("window-{}", w.id())));
+        let when = format!("{}; {}", looks.speech.cost(&ability), windows.collect::<Vec<_>>().join(", "));
+        ui.add_space(space::TIGHT);
+        ui.label(RichText::new(looks.speech.ability_name(world, card, using)).size(type_size::LEAD).strong());
+        ui.label(RichText::new(when).size(type_size::SMALL + 0.5).color(looks.theme.faint));
+        ui.label(looks.speech.ability_text(world, card, using));
+    }
+}
+
 fn ability(
     ui: &Ui,
     looks: &mut Looks,
@@ -177,17 +222,7 @@ fn ability(
     let ability = *world.ability(world.ability_of(card, using));
     let name = looks.speech.ability_name(world, card, using);
     let text = looks.speech.ability_text(world, card, using);
-    let windows = ability.windows.iter().map(|w| looks.speech.text(&format!("window-{}", w.id())));
-    let label = looks.speech.say(
-        "text-ability",
-        &[
-            ("number", i64::from(using.number()).into()),
-            ("ability", name.clone().into()),
-            ("cost", looks.speech.cost(&ability).into()),
-            ("windows", windows.collect::<Vec<_>>().join(", ").into()),
-            ("text", text.clone().into()),
-        ],
-    );
+    let label = ability_label(looks, scene, card, using);
     let response = widget::add(ui, row, ("ability", index, using.number()), lit, &label);
     widget::outline(ui, looks, row, 3.0, lit, &response);
     // What it costs, as emblems.

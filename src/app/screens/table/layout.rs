@@ -98,6 +98,12 @@ impl Layout {
         self.log.with_max_x(self.log.right().max(self.log.left() + READ))
     }
 
+    /// The log where it lies open over the map, from top to bottom.
+    pub fn open_log(&self) -> Rect {
+        let wide = self.over_log();
+        wide.with_min_y(self.board.top()).with_max_x(wide.right() + READ / 4.0)
+    }
+
     #[cfg(test)]
     fn parts(&self) -> Vec<Rect> {
         let mut parts =

@@ -46,6 +46,9 @@ use scene::{Input, Scene};
 use steering::Steering;
 use story::Story;
 
+/// How long a click may still be meant for a rival, in seconds.
+const LATE: f64 = 0.3;
+
 /// A match on the table.
 pub struct TableScreen {
     game: Match,
@@ -62,6 +65,8 @@ pub struct TableScreen {
     camera: Camera,
     /// In a narrow window: whether the councils lie above the map.
     drawers_open: bool,
+    /// Whether the log lies open over the map.
+    log_open: bool,
     /// A card of a rival's that is kept in sight.
     kept_card: Option<Event>,
     /// Help that was asked for in the decision that is due.
@@ -74,6 +79,8 @@ pub struct TableScreen {
     now: f64,
     /// Whether the person has seen enough of it.
     skipping: bool,
+    /// When the decision became the person's after a rival's, and where the pointer was then.
+    handed_over: Option<(f64, Option<egui::Pos2>)>,
     /// The name that a copy is saved under, while it is being typed.
     saving: Option<String>,
     /// Something that has to be said, until it is clicked away.
@@ -106,6 +113,7 @@ impl TableScreen {
             highlight: Highlight::default(),
             camera: Camera::default(),
             drawers_open: true,
+            log_open: false,
             kept_card: None,
             hint: None,
             unconfirmed: None,
@@ -113,6 +121,7 @@ impl TableScreen {
             since: 0.0,
             now: 0.0,
             skipping: false,
+            handed_over: None,
             saving: None,
             notice: None,
             save_failed: false,
@@ -209,7 +218,10 @@ impl TableScreen {
                 Some(told) => panel(layout.over_log(), &mut |ui, looks| {
                     advice::show(ui, looks, &scene, told, &mut inputs);
                 }),
-                None => panel(layout.log, &mut |ui, looks| log::show(ui, looks, &scene, &mut inputs)),
+                None => {
+                    let rect = if self.log_open { layout.open_log() } else { layout.log };
+                    panel(rect, &mut |ui, looks| log::show(ui, looks, &scene, &mut inputs));
+                }
             }
         }
         if cards > 0 {
@@ -238,7 +250,13 @@ impl TableScreen {
         (self.hovered, self.pointed, self.highlight) = (None, None, Highlight::default());
         // A click on the open card hurries nobody.
         let keeps = inputs.iter().any(|input| matches!(input, Input::KeepCard(_)));
-        for input in inputs.into_iter().filter(|input| !keeps || !matches!(input, Input::Skip)) {
+        let late = self.is_late_click(ui.ctx());
+        let meant = |input: &Input| match input {
+            Input::Skip => !keeps,
+            Input::Next(Next::Decided(_) | Next::Picked(_)) => !late,
+            _ => true,
+        };
+        for input in inputs.into_iter().filter(meant) {
             self.apply(ui, looks, input, commands);
         }
         self.ask_name(ui, looks);
@@ -248,6 +266,13 @@ impl TableScreen {
         if before != (self.hovered, self.pointed, self.highlight) {
             ui.ctx().request_repaint();
         }
+    }
+
+    /// Whether a click is one that was meant to hurry a rival: it comes just after the decision has become the
+    /// person's, and the pointer has not moved since.
+    fn is_late_click(&self, ctx: &egui::Context) -> bool {
+        let (pointer, key) = ctx.input(|input| (input.pointer.latest_pos(), input.pointer.any_click()));
+        self.handed_over.is_some_and(|(since, at)| key && at == pointer && self.now - since < LATE)
     }
 
     /// Does what the person wants.
@@ -266,9 +291,11 @@ impl TableScreen {
             Input::Highlight(highlight) => self.highlight = highlight,
             Input::MoveCamera(camera) => self.camera = camera,
             Input::Back if self.after_the_end => commands.push(Command::ShowEnd),
+            Input::Back if self.pick.is_empty() && self.log_open => self.log_open = false,
             Input::Back if self.pick.is_empty() => self.hint = None,
             Input::Back => self.pick = self.pick.back(),
             Input::Skip => self.skipping = true,
+            Input::ToggleLog => self.log_open = !self.log_open,
             Input::KeepCard(event) => self.kept_card = event,
             Input::ToggleDrawers => self.drawers_open = !self.drawers_open,
             Input::AskName => self.saving = Some(String::new()),

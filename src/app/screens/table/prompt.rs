@@ -32,7 +32,7 @@ const DIGITS: [Key; 9] =
     [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8, Key::Num9];
 
 /// So many numbers stand in few words.
-const MANY: usize = 5;
+const MANY: usize = 3;
 
 /// A choice of more letters is written smaller, so that several such fit.
 const LONG: usize = 60;

@@ -55,6 +55,8 @@ pub(super) enum Input {
     Back,
     /// Show no longer what a rival has done.
     Skip,
+    /// Open the log over the map, or fold it again.
+    ToggleLog,
     /// Keep the open card in sight, or no longer.
     KeepCard(Option<Event>),
     /// Pull the drawers out, or push them back.

@@ -18,6 +18,8 @@ use crate::table::Player;
 const OWN: f32 = 1.7;
 /// There is no use in less room for a word.
 const LEAST_WORD: f32 = 22.0;
+/// Which part of its room the slots take at most, of a rival's and of the person's.
+const SLOTTED: [f32; 2] = [0.48, 0.56];
 /// The widest slot, of a rival's and of the person's.
 const SLOTS: [f32; 2] = [26.0, 48.0];
 
@@ -64,7 +66,7 @@ fn card(
     }
     let own = view.viewer() == society;
     let slots = scene.game.world().slots().count() as f32;
-    let wide = (slots * SLOTS[usize::from(own)]).min(rect.width() * 0.56);
+    let wide = (slots * SLOTS[usize::from(own)]).min(rect.width() * SLOTTED[usize::from(own)]);
     let (head, slots) = rect.shrink2(Vec2::new(6.0, 3.0)).split_left_right_at_x(rect.right() - 6.0 - wide);
     slot_row(ui, looks, scene, society, slots, inputs);
     let low = second_line(ui, looks, scene, society, head);
@@ -124,11 +126,16 @@ fn second_line(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, society: Society, 
         return line;
     }
     if let Some(points) = known(scene, society) {
-        let text = looks.speech.say("table-known", &[("n", i64::from(points).into())]);
-        let galley = fit(ui.painter(), room.width() / 2.0, &text, type_size::SMALL, looks.theme.ink);
-        let left = room.right() - galley.size().x;
-        ui.painter().galley(Pos2::new(left, y - galley.size().y / 2.0), galley, looks.theme.ink);
-        room = room.with_max_x(left - space::TIGHT);
+        let ink = looks.theme.ink;
+        let galley = fit(ui.painter(), room.width(), &typeset(points), type_size::BODY, ink);
+        let at = Pos2::new(room.right() - galley.size().x, y - galley.size().y / 2.0);
+        let eye = Rect::from_center_size(Pos2::new(at.x - 10.0, y), Vec2::splat(14.0));
+        ui.painter().galley(at, galley, ink);
+        looks.icons.paint(ui, Symbol::Hint, eye, looks.theme.faint);
+        let place = Rect::from_min_max(Pos2::new(eye.left(), line.top()), line.max);
+        let label = looks.speech.say("table-known", &[("n", i64::from(points).into())]);
+        widget::add(ui, place, ("known", society.index()), false, &label).on_hover_text(label);
+        room = room.with_max_x(eye.left() - space::TIGHT);
     }
     cards(ui, looks, scene, society, room);
     line

@@ -19,6 +19,8 @@ const MOST: usize = 60;
 /// The last thing that somebody did, from when the position began to act.
 pub(super) struct Story<'a> {
     steps: &'a [Step],
+    /// What began it.
+    began: Option<&'a Event>,
     /// The number of its last decision.
     last: usize,
 }
@@ -36,7 +38,14 @@ impl<'a> Story<'a> {
         let since =
             latest.take_while(|step| step.society == society && acting).take_while(|step| !begins(step));
         let count = since.count().max(1);
-        Some(Self { steps: &steps[last + 1 - count..], last })
+        let first = last + 1 - count;
+        let began = first.checked_sub(1).filter(|_| acting).and_then(|before| {
+            steps[before]
+                .events
+                .iter()
+                .rfind(|event| matches!(event, Event::Acts { society: s, .. } if *s == society))
+        });
+        Some(Self { steps: &steps[first..], began, last: last + 1 })
     }
 
     /// Who did it.
@@ -44,9 +53,14 @@ impl<'a> Story<'a> {
         self.steps.last().map(|step| step.society)
     }
 
-    /// The events of it.
-    fn events(&self) -> impl DoubleEndedIterator<Item = &'a Event> {
-        self.steps.iter().flat_map(|step| &step.events)
+    /// The events of it, without those by which the next turn begins.
+    fn events(&self) -> impl Iterator<Item = &'a Event> {
+        let next = |event: &&Event| {
+            matches!(event, Event::Acts { .. } | Event::Idle(_) | Event::Turn(_) | Event::Round { .. })
+        };
+        let own =
+            self.steps.iter().flat_map(move |step| step.events.iter().take_while(move |event| !next(event)));
+        self.began.into_iter().chain(own)
     }
 
     /// The card that was played or shown last.

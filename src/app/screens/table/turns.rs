@@ -99,6 +99,9 @@ impl TableScreen {
         if let Some(action) = only.or_else(|| self.bots.decision()) {
             // It is the one legal action, or the bot's choice from them.
             let _ = self.play(action);
+            if self.game.human_to_move().is_some() && only.is_none() {
+                self.handed_over = Some((self.now, ctx.input(|input| input.pointer.latest_pos())));
+            }
             ctx.request_repaint();
         }
     }
