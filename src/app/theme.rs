@@ -3,6 +3,7 @@
 use egui::epaint::CornerRadius;
 use egui::{Color32, FontFamily, FontId, Stroke, TextStyle, Vec2, Visuals};
 
+use super::fonts;
 use crate::content::{Picture, Rgb};
 use crate::rules::MAX_EMPIRES;
 
@@ -190,7 +191,7 @@ impl Theme {
             (TextStyle::Small, font(type_size::SMALL)),
             (TextStyle::Body, font(type_size::BODY)),
             (TextStyle::Button, font(type_size::BODY)),
-            (TextStyle::Heading, font(type_size::HEADING)),
+            (TextStyle::Heading, fonts::display(type_size::HEADING + 2.0)),
             (TextStyle::Monospace, FontId::monospace(type_size::SMALL)),
         ]
         .into();

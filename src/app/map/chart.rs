@@ -31,21 +31,51 @@ struct Sheet {
     colours: Vec<Color32>,
 }
 
+/// The map's triangles, from below; each is laid over the one before.
+#[derive(Clone, Default)]
+struct Layers {
+    sea: Arc<Mesh>,
+    lands: Arc<Mesh>,
+    washes: Arc<Mesh>,
+    grown: Arc<Mesh>,
+    borders: Arc<Mesh>,
+}
+
+impl Layers {
+    /// The same as they lie in another frame than the one that they were made for.
+    fn moved(&self, from: &Frame, to: &Frame) -> Self {
+        let moved = |mesh: &Arc<Mesh>| {
+            let mut mesh = Mesh::clone(mesh);
+            mesh.vertices.iter_mut().for_each(|vertex| vertex.pos = to.screen(from.map(vertex.pos)));
+            Arc::new(mesh)
+        };
+        let Self { sea, lands, washes, grown, borders } = self;
+        Self {
+            sea: moved(sea),
+            lands: moved(lands),
+            washes: moved(washes),
+            grown: moved(grown),
+            borders: moved(borders),
+        }
+    }
+}
+
+/// How much nearer or farther a map is looked at before it is drawn anew while it moves.
+const BLURRED: std::ops::Range<f32> = 0.3..3.4;
+
 /// The map's triangles as they were last.
 #[derive(Default)]
 pub struct Chart {
     sheet: Option<Sheet>,
-    sea: Arc<Mesh>,
-    borders: Arc<Mesh>,
-    lands: Arc<Mesh>,
+    layers: Layers,
+    /// The layers as they are shown, and in which frame.
+    shown: (Option<Frame>, Layers),
     holders: Vec<Option<Empire>>,
     marked: Arc<Mesh>,
-    marks: Option<Marks>,
+    marks: Option<(Marks, Frame)>,
     strokes: HashMap<(Region, usize), Vec<Vec<Point>>>,
     waves: Option<Waves>,
     scenery: Option<Vec<Vec<Drawing>>>,
-    drawn: Arc<Mesh>,
-    washes: Arc<Mesh>,
     /// What the empires are called, and where that stands.
     names: (Vec<String>, Vec<Option<Place>>),
 }
@@ -56,15 +86,17 @@ impl Chart {
         self.renew(ui.ctx(), frame, picture, shapes, look);
         let painter = ui.painter();
         let rounded = if look.state.framed { 6.0 } else { 0.0 };
+        let layers = &self.shown.1;
         painter.rect_filled(frame.sheet, rounded, look.theme.water(picture));
-        painter.add(Shape::mesh(Arc::clone(&self.sea)));
-        painter.add(Shape::mesh(Arc::clone(&self.lands)));
-        painter.add(Shape::mesh(Arc::clone(&self.washes)));
+        for layer in [&layers.sea, &layers.lands, &layers.washes] {
+            painter.add(Shape::mesh(Arc::clone(layer)));
+        }
         if let Some(mesh) = swept(frame, shapes, look) {
             painter.add(Shape::mesh(Arc::new(mesh)));
         }
-        painter.add(Shape::mesh(Arc::clone(&self.drawn)));
-        painter.add(Shape::mesh(Arc::clone(&self.borders)));
+        for layer in [&layers.grown, &layers.borders] {
+            painter.add(Shape::mesh(Arc::clone(layer)));
+        }
         if !shapes.is_chart() {
             painter.add(Shape::mesh(Paper::of(ui.ctx()).over(frame.sheet, frame.origin())));
             empires::write(ui, frame, &self.names.1, look);
@@ -76,7 +108,8 @@ impl Chart {
         }
     }
 
-    /// Works out anew what has changed since the last frame.
+    /// Works out anew what has changed since the last frame. While the map of a realm is moved, what was drawn is
+    /// moved; it is drawn anew as soon as it rests.
     fn renew(
         &mut self,
         ctx: &Context,
@@ -91,32 +124,71 @@ impl Chart {
             density: ctx.pixels_per_point(),
             colours: look.colours.to_vec(),
         };
+        let regions = || (0..shapes.lands().len()).filter_map(Region::new);
+        let holders: Vec<Option<Empire>> = regions().map(|r| (look.state.controller)(r)).collect();
+        if self.names.0 != look.names {
+            self.names = (look.names.to_vec(), empires::places(shapes, look));
+        }
+        let rests = self.shown.0 == Some(*frame);
+        let drawn = self.sheet.as_ref().filter(|drawn| {
+            let alike =
+                Sheet { frame: *frame, ..(*drawn).clone() } == sheet && drawn.frame.sheet == frame.sheet;
+            alike && holders == self.holders && BLURRED.contains(&(frame.scale / drawn.frame.scale))
+        });
+        match drawn {
+            Some(drawn) if drawn.frame == *frame => {
+                if !rests {
+                    self.shown = (Some(*frame), self.layers.clone());
+                }
+            }
+            Some(drawn) if !rests && !shapes.is_chart() => {
+                self.shown = (Some(*frame), self.layers.moved(&drawn.frame, frame));
+                ctx.request_repaint();
+            }
+            _ => {
+                self.draw(ctx, sheet, holders, picture, shapes, look);
+                self.shown = (Some(*frame), self.layers.clone());
+            }
+        }
+        if self.marks != Some((look.state.marks, *frame)) {
+            self.marked = Arc::new(mesh(ctx, marked(frame, shapes, look)));
+            self.marks = Some((look.state.marks, *frame));
+        }
+    }
+
+    /// Draws everything but the marks.
+    fn draw(
+        &mut self,
+        ctx: &Context,
+        sheet: Sheet,
+        holders: Vec<Option<Empire>>,
+        picture: &Picture,
+        shapes: &Shapes,
+        look: &MapLook<'_>,
+    ) {
         let mesh = |all: Vec<Shape>| Arc::new(mesh(ctx, all));
+        let frame = &sheet.frame;
         let moved = self.sheet.as_ref() != Some(&sheet);
+        let regions = || (0..shapes.lands().len()).filter_map(Region::new);
         if moved {
-            (self.sea, self.borders) = match picture {
+            let layers = &mut self.layers;
+            match picture {
                 Picture::Realm(realm) => {
                     let waves = self.waves.get_or_insert_with(|| waves(realm));
                     let mut water = sea(frame, realm, look.theme);
                     water.push(surf(frame, waves, look.theme));
                     let scenery = self.scenery.get_or_insert_with(|| scenery_of(shapes, look));
-                    self.drawn = mesh(growth(frame, scenery, look));
-                    self.washes = Arc::new(washes(ctx, frame, shapes));
-                    (mesh(water), mesh(borders(frame, realm, look)))
+                    layers.grown = mesh(growth(frame, scenery, look));
+                    layers.washes = Arc::new(washes(ctx, frame, shapes));
+                    (layers.sea, layers.borders) = (mesh(water), mesh(borders(frame, realm, look)));
                 }
                 Picture::Stars(chart) => {
                     let mut below = stars::ocean(frame, chart, look.theme);
                     below.extend(stars::routes(frame, shapes, look));
-                    (mesh(below), Arc::default())
+                    layers.sea = mesh(below);
                 }
-            };
-            self.sheet = Some(sheet);
+            }
         }
-        if self.names.0 != look.names {
-            self.names = (look.names.to_vec(), empires::places(shapes, look));
-        }
-        let regions = || (0..shapes.lands().len()).filter_map(Region::new);
-        let holders: Vec<Option<Empire>> = regions().map(|r| (look.state.controller)(r)).collect();
         if moved || holders != self.holders {
             let mut all = Vec::new();
             for (region, land) in regions().zip(shapes.lands()) {
@@ -133,13 +205,10 @@ impl Chart {
                     Picture::Stars(_) => stars::station(frame, &outline, shapes, region, strokes, look),
                 });
             }
-            self.lands = mesh(all);
+            self.layers.lands = mesh(all);
             self.holders = holders;
         }
-        if moved || self.marks != Some(look.state.marks) {
-            self.marked = mesh(marked(frame, shapes, look));
-            self.marks = Some(look.state.marks);
-        }
+        self.sheet = Some(sheet);
     }
 }
 

@@ -1,14 +1,15 @@
 //! The empires' names, written large along their homes, below everything that stands there.
 
+use egui::emath::TSTransform;
 use egui::epaint::TextShape;
 use egui::text::{LayoutJob, TextFormat};
-use egui::{Shape, Ui, Vec2};
+use egui::{Pos2, Shape, Ui, Vec2};
 
 use super::frame::Frame;
 use super::hit::Shapes;
 use super::paint::MapLook;
 use crate::app::fonts;
-use crate::atlas::realm::Point;
+use crate::atlas::realm::{Point, Room};
 use crate::rules::Region;
 
 /// How much ink the names take.
@@ -17,10 +18,14 @@ const INK: f32 = 0.34;
 const ANGLES: [f32; 9] = [0.0, 0.26, -0.26, 0.52, -0.52, 0.79, -0.79, 1.05, -1.05];
 /// The sizes of letters that are tried, in map units, and how much a smaller one is worth less.
 const SIZES: [(f32, f32); 4] = [(40.0, 0.0), (33.0, 0.08), (27.0, 0.18), (21.0, 0.32)];
+/// The size at which letters are kept, in points.
+const LETTERS: f32 = 36.0;
 /// How wide a letter is with what is free beside it, and how much of that is free, in sizes.
 const LETTER: (f32, f32) = (0.98, 0.3);
+/// A side of the squares that the map is looked at in, in map units.
+const SQUARE: f32 = 7.0;
 /// From place to place that is tried, in map units.
-const STEP: f32 = 11.0;
+const STEP: f32 = 14.0;
 /// What a place where something stands is worth, of a free one.
 const CROWDED: f32 = 0.2;
 /// How much steepness counts against a place.
@@ -34,35 +39,72 @@ pub(super) struct Place {
     size: f32,
 }
 
+/// The map as squares: whose home each is, and whether something stands there.
+struct Squares {
+    across: usize,
+    down: usize,
+    low: Point,
+    /// The empire's number and whether it is crowded; `None` for no home.
+    all: Vec<Option<(usize, bool)>>,
+}
+
+impl Squares {
+    fn new(shapes: &Shapes, look: &MapLook<'_>) -> Self {
+        let bounds = shapes.bounds();
+        let count = |low: f32, high: f32| ((high - low) / SQUARE).ceil().max(1.0) as usize;
+        let across = count(bounds.low.x, bounds.high.x);
+        let down = count(bounds.low.y, bounds.high.y);
+        let square = |i: usize| {
+            let at = Point::new(
+                bounds.low.x + ((i % across) as f32 + 0.5) * SQUARE,
+                bounds.low.y + ((i / across) as f32 + 0.5) * SQUARE,
+            );
+            let region = shapes.region_at(at)?;
+            let Room { anchor, clearance } = shapes.lands().get(region.index())?.room;
+            let crowded =
+                (at.x - anchor.x).abs() < clearance * 0.75 && (at.y - anchor.y).abs() < clearance * 0.75;
+            Some(((look.state.home)(region)?.index(), crowded))
+        };
+        Self { across, down, low: bounds.low, all: (0..across * down).map(square).collect() }
+    }
+
+    fn at(&self, at: Point) -> Option<(usize, bool)> {
+        let (x, y) = ((at.x - self.low.x) / SQUARE, (at.y - self.low.y) / SQUARE);
+        let inside = x >= 0.0 && y >= 0.0 && x < self.across as f32 && y < self.down as f32;
+        if inside { self.all.get(y as usize * self.across + x as usize).copied().flatten() } else { None }
+    }
+}
+
 /// Where the empires' names stand: as large as their homes have room for, between what stands there.
 pub(super) fn places(shapes: &Shapes, look: &MapLook<'_>) -> Vec<Option<Place>> {
-    let name = |(number, name): (usize, &String)| place(shapes, look, number, name.chars().count() as f32);
+    let squares = Squares::new(shapes, look);
+    let name =
+        |(number, name): (usize, &String)| place(shapes, look, &squares, number, name.chars().count() as f32);
     look.names.iter().enumerate().map(name).collect()
 }
 
-fn place(shapes: &Shapes, look: &MapLook<'_>, number: usize, letters: f32) -> Option<Place> {
+fn place(
+    shapes: &Shapes,
+    look: &MapLook<'_>,
+    squares: &Squares,
+    number: usize,
+    letters: f32,
+) -> Option<Place> {
     let is_home =
         |i: usize| Region::new(i).and_then(|r| (look.state.home)(r)).is_some_and(|e| e.index() == number);
-    let lands = || shapes.lands().iter().enumerate().filter(|(i, _)| is_home(*i)).map(|(_, land)| land);
-    let spots = lands().flat_map(|land| [land.extent().0, land.extent().1]);
+    let lands = shapes.lands().iter().enumerate().filter(|(i, _)| is_home(*i)).map(|(_, land)| land);
     let (mut low, mut high) = (Point::new(f32::MAX, f32::MAX), Point::new(f32::MIN, f32::MIN));
-    for at in spots {
-        (low.x, low.y) = (low.x.min(at.x), low.y.min(at.y));
-        (high.x, high.y) = (high.x.max(at.x), high.y.max(at.y));
+    for (least, most) in lands.map(|land| land.extent()) {
+        (low.x, low.y) = (low.x.min(least.x), low.y.min(least.y));
+        (high.x, high.y) = (high.x.max(most.x), high.y.max(most.y));
     }
-    let inside = |at: Point| shapes.region_at(at).is_some_and(|r| is_home(r.index()));
-    let crowded = |at: Point| {
-        lands().any(|land| {
-            let (middle, room) = (land.room.anchor, land.room.clearance);
-            (at.x - middle.x).abs() < room * 0.75 && (at.y - middle.y).abs() < room * 0.75
-        })
-    };
+    let home = |at: Point| squares.at(at).filter(|(home, _)| *home == number);
     let mut best: Option<(f32, Place)> = None;
     let cells = |low: f32, high: f32| {
         (0..=((high - low) / STEP).max(0.0) as usize).map(move |i| low + i as f32 * STEP)
     };
     for y in cells(low.y, high.y) {
-        for middle in cells(low.x, high.x).map(|x| Point::new(x, y)).filter(|at| inside(*at)) {
+        for middle in cells(low.x, high.x).map(|x| Point::new(x, y)).filter(|at| home(*at).is_some()) {
             for angle in ANGLES {
                 let (sin, cos) = angle.sin_cos();
                 for (size, less) in SIZES {
@@ -77,10 +119,10 @@ fn place(shapes: &Shapes, look: &MapLook<'_>, number: usize, letters: f32) -> Op
                                 middle.x + along * cos - across * sin,
                                 middle.y + along * sin + across * cos,
                             );
-                            worth += match inside(at) {
-                                false => -1.6,
-                                true if crowded(at) => CROWDED,
-                                true => 1.0,
+                            worth += match home(at) {
+                                None => -1.6,
+                                Some((_, true)) => CROWDED,
+                                Some((_, false)) => 1.0,
                             };
                         }
                     }
@@ -100,18 +142,21 @@ pub(super) fn write(ui: &Ui, frame: &Frame, places: &[Option<Place>], look: &Map
     let painter = ui.painter().with_clip_rect(frame.sheet);
     for (name, place) in look.names.iter().zip(places) {
         let Some(Place { middle, angle, size }) = *place else { continue };
-        let size = size * frame.scale;
+        // Letters of one size are kept, and shown larger or smaller.
         let format = TextFormat {
-            extra_letter_spacing: size * LETTER.1,
-            ..TextFormat::simple(fonts::display(size), look.theme.ink)
+            extra_letter_spacing: LETTERS * LETTER.1,
+            ..TextFormat::simple(fonts::display(LETTERS), look.theme.ink)
         };
         let galley = painter.layout_job(LayoutJob::single_section(name.to_uppercase(), format));
         let ink = look.theme.ink.gamma_multiply(INK);
-        let off = (galley.size() - Vec2::new(size * LETTER.1, 0.0)) / 2.0;
+        let scale = size * frame.scale / LETTERS;
+        let off = (galley.size() - Vec2::new(LETTERS * LETTER.1, 0.0)) / 2.0 * scale;
         let (along, down) = (Vec2::angled(angle), Vec2::angled(angle).rot90());
         let corner = frame.screen(middle) - along * off.x - down * off.y;
-        let text = TextShape::new(corner, galley, ink).with_override_text_color(ink);
-        painter.add(Shape::Text(text.with_angle(angle)));
+        let mut text =
+            TextShape::new(Pos2::ZERO, galley, ink).with_override_text_color(ink).with_angle(angle);
+        text.transform(TSTransform::new(corner.to_vec2(), scale));
+        painter.add(Shape::Text(text));
     }
 }
 

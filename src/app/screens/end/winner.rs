@@ -4,6 +4,7 @@ use egui::accesskit::Role;
 use egui::{Align2, FontId, Pos2, Rect, Sense, Ui, Vec2, WidgetInfo};
 
 use super::result::Ending;
+use crate::app::fonts;
 use crate::app::icons::{IconName, Symbol};
 use crate::app::looks::Looks;
 use crate::app::map::small_map;
@@ -57,7 +58,7 @@ pub(super) fn show(ui: &mut Ui, looks: &mut Looks, end: &Ending<'_>, rect: Rect)
         let head = looks.speech.text("end-turning");
         (head.clone(), String::new(), head)
     };
-    let lead = FontId::proportional(type_size::HEADING + 5.0);
+    let lead = fonts::display(type_size::HEADING + 9.0);
     let small = FontId::proportional(type_size::BODY);
     let head = ui.painter().layout(head, lead, looks.theme.ink, text.width());
     let why = ui.painter().layout(why, small, looks.theme.faint, text.width());

@@ -5,6 +5,7 @@ use egui::{Color32, CornerRadius, Pos2, Rect, Ui, Vec2};
 
 use super::councils::society_look;
 use super::{Scene, widget};
+use crate::app::fonts;
 use crate::app::icons::IconName;
 use crate::app::looks::Looks;
 use crate::app::theme::{line, mix, text_on, type_size};
@@ -66,7 +67,13 @@ fn round(ui: &Ui, looks: &Looks, scene: &Scene<'_>, place: Rect) {
     let round = i64::from(scene.view.round().min(rounds));
     let args = [("round", round.into()), ("rounds", i64::from(rounds).into())];
     let text = looks.speech.say("table-round", &args);
-    let galley = fit(ui.painter(), place.width() - 12.0, &text, type_size::LEAD, looks.theme.ink);
+    let font = fonts::display(type_size::LEAD + 2.0);
+    let whole = ui.painter().layout_no_wrap(text.clone(), font, looks.theme.ink);
+    let galley = if whole.size().x < place.width() - 8.0 {
+        whole
+    } else {
+        fit(ui.painter(), place.width() - 12.0, &text, type_size::LEAD, looks.theme.ink)
+    };
     ui.painter().galley(place.center() - galley.size() / 2.0, galley, looks.theme.ink);
     widget::add(ui, place, "round", false, &text);
 }
