@@ -168,6 +168,7 @@ table-you = you
 table-thinking = thinking
 table-swing = { $n } for you
 table-keep-card = A click keeps the card in sight, another one lets it go.
+table-log = What has happened
 table-log-new = New since your last move
 table-log-end = To the end
 table-log-open = The whole log, or a short one

@@ -168,6 +168,7 @@ table-you = vous
 table-thinking = réfléchit
 table-swing = { $n } pour vous
 table-keep-card = Un clic garde la carte en vue, un autre la laisse partir.
+table-log = Le journal
 table-log-new = Depuis votre dernier coup
 table-log-end = À la fin
 table-log-open = Tout le journal, ou un court

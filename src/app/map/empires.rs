@@ -13,7 +13,7 @@ use crate::atlas::realm::{Point, Room};
 use crate::rules::Region;
 
 /// How much ink the names take.
-const INK: f32 = 0.34;
+const INK: f32 = 0.25;
 /// Angles at which a name may stand, in radians.
 const ANGLES: [f32; 9] = [0.0, 0.26, -0.26, 0.52, -0.52, 0.79, -0.79, 1.05, -1.05];
 /// The sizes of letters that are tried, in map units, and how much a smaller one is worth less.

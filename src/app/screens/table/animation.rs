@@ -104,8 +104,13 @@ pub(super) fn show(
             let (from, to) = (places.deck(empire), places.region(looks, region));
             army::banners(ui, looks, empire, banners, at(from, to), high);
         }
-        Event::Killed(_, region, banners, cause) => {
-            fallen(ui, looks, banners, cause, places.region(looks, region), share);
+        Event::Killed(empire, region, banners, cause) => {
+            // Attackers fall where they stand, before their target.
+            let attack = scene.pieces.moving.filter(|m| m.empire == empire && m.target == Some(region));
+            let way = attack.map(|m| army::way(looks, &places.frame, m.from, region));
+            let stand = way.map(|way| way.before_end(army::beside(looks, &places.frame, &way)));
+            let at = stand.unwrap_or_else(|| places.region(looks, region));
+            fallen(ui, looks, (empire, banners), cause, at, share);
         }
         Event::Deployed(society, spot) => {
             agent(ui, looks, scene, society, at(places.agents_of(society), places.spot(looks, spot)));
@@ -167,7 +172,7 @@ fn caption(ui: &Ui, looks: &Looks, scene: &Scene<'_>, event: &Event, board: Rect
 }
 
 /// So many banners fall, with what they fall to.
-fn fallen(ui: &Ui, looks: &mut Looks, banners: u8, cause: Cause, at: Pos2, share: f32) {
+fn fallen(ui: &Ui, looks: &mut Looks, (empire, banners): (Empire, u8), cause: Cause, at: Pos2, share: f32) {
     let symbol = match cause {
         Cause::Fort => Symbol::Fort,
         Cause::Combat => Symbol::Attack,
@@ -175,11 +180,15 @@ fn fallen(ui: &Ui, looks: &mut Looks, banners: u8, cause: Cause, at: Pos2, share
         Cause::Supply | Cause::Nowhere => Symbol::Banner,
     };
     let at = at - Vec2::new(0.0, 14.0 + 16.0 * ease(share));
-    let body = Rect::from_center_size(at, Vec2::new(54.0, 28.0));
+    let body = Rect::from_center_size(at, Vec2::new(78.0, 28.0));
     let ground = looks.theme.wrong;
     let ink: Color32 = text_on(ground);
     ui.painter().rect(body, 8.0, ground, (line::THIN, looks.theme.well), egui::StrokeKind::Outside);
-    let icon = Rect::from_center_size(body.left_center() + Vec2::new(15.0, 0.0), Vec2::splat(18.0));
+    let whose = Rect::from_center_size(body.left_center() + Vec2::new(15.0, 0.0), Vec2::splat(20.0));
+    let tint = looks.empire(empire.index());
+    ui.painter().circle(whose.center(), 11.0, tint, (line::THIN, looks.theme.well));
+    looks.icons.paint(ui, IconName::Empire(empire.index()), whose.shrink(2.0), text_on(tint));
+    let icon = Rect::from_center_size(body.left_center() + Vec2::new(38.0, 0.0), Vec2::splat(17.0));
     looks.icons.paint(ui, symbol, icon, ink);
     let font = FontId::proportional(17.0);
     let number = body.right_center() - Vec2::new(8.0, 0.0);

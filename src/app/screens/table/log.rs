@@ -4,7 +4,8 @@
 use egui::epaint::Mesh;
 use egui::text::LayoutJob;
 use egui::{
-    Button, FontId, Id, Label, Rect, Response, RichText, ScrollArea, Sense, Shape, Ui, UiBuilder, Vec2,
+    Align2, Button, FontId, Id, Label, Rect, Response, RichText, ScrollArea, Sense, Shape, Ui, UiBuilder,
+    Vec2,
 };
 
 use super::councils::society_look;
@@ -24,9 +25,10 @@ const FAR_DOWN: f32 = 1e6;
 pub(super) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &mut Vec<Input>) {
     let rect = ui.max_rect();
     widget::ground(ui, looks, rect);
-    open_button(ui, looks, rect, inputs);
+    let rect = rect.with_min_y(head(ui, looks, rect, inputs));
     let rect = rect.with_min_y(lasting(ui, looks, scene, rect));
-    let mut child = ui.new_child(UiBuilder::new().max_rect(rect.shrink(space::NORMAL)));
+    let mut child =
+        ui.new_child(UiBuilder::new().max_rect(rect.shrink2(Vec2::new(space::NORMAL, space::TIGHT))));
     let said = scene.game.events().rev().filter_map(|(number, event)| {
         let said = looks.speech.event(scene.game, event, Some(scene.view.viewer()))?;
         Some(Entry {
@@ -79,8 +81,15 @@ pub(super) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &m
     }
 }
 
-/// Opens the log over the map, or folds it again.
-fn open_button(ui: &Ui, looks: &mut Looks, rect: Rect, inputs: &mut Vec<Input>) {
+/// How tall the head is.
+const HEAD: f32 = 25.0;
+
+/// What it is called, and the button that opens it over the map or folds it again. Gives back where the rest
+/// begins.
+fn head(ui: &Ui, looks: &mut Looks, rect: Rect, inputs: &mut Vec<Input>) -> f32 {
+    let at = rect.left_top() + Vec2::new(space::NORMAL, HEAD / 2.0 + 1.0);
+    let font = fonts::display(type_size::LEAD);
+    ui.painter().text(at, Align2::LEFT_CENTER, looks.speech.text("table-log"), font, looks.theme.ink);
     let place = Rect::from_center_size(rect.right_top() + Vec2::new(-13.0, 13.0), Vec2::splat(18.0));
     let name = looks.speech.text("table-log-open");
     let response = widget::add(ui, place, "open log", true, &name).on_hover_text(name);
@@ -90,6 +99,7 @@ fn open_button(ui: &Ui, looks: &mut Looks, rect: Rect, inputs: &mut Vec<Input>) 
     if response.clicked() {
         inputs.push(Input::ToggleLog);
     }
+    rect.top() + HEAD
 }
 
 /// What is told.

@@ -190,6 +190,7 @@ impl TableScreen {
             highlight: self.highlight,
             marked: told.map(|told: Told<'_>| told.marked(&view, &legal)).unwrap_or_default(),
             pieces: self.motion.pieces(shown).unwrap_or(&standing),
+            moving: moving.map(|(event, _)| *event),
             sweep,
             thinking: self.bots.is_thinking(),
             still: self.settings.speed == Speed::None,

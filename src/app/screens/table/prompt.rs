@@ -54,9 +54,12 @@ pub(super) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &m
     let area = ScrollArea::vertical().id_salt("prompt").auto_shrink([false, false]);
     let shown = area.show(&mut child, |ui| {
         ui.spacing_mut().item_spacing = Vec2::new(space::NORMAL, space::TIGHT + 1.0);
+        // What others do is told rather than asked; before anybody has done anything, who decides.
         let others = scene.legal.is_empty() && !scene.game.state().is_over();
-        if others {
+        if others && !scene.game.steps().is_empty() {
+            trouble(ui, looks, scene);
             story::show(ui, looks, scene);
+            return;
         }
         question(ui, looks, scene, inputs);
         if scene.game.state().is_over() {
@@ -83,10 +86,7 @@ pub(super) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &m
 /// What is asked of whom, and what to click where that is a place on the table.
 fn question(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &mut Vec<Input>) {
     ui.horizontal_wrapped(|ui| {
-        if let Some(why) = scene.game.trouble() {
-            let text = RichText::new(looks.speech.text("table-not-saved")).color(looks.theme.wrong).strong();
-            ui.label(text).on_hover_text(looks.speech.not_saved(why));
-        }
+        trouble(ui, looks, scene);
         let over = scene.game.state().is_over();
         let ask = match scene.legal {
             [] if over => looks.speech.text("ask-over"),
@@ -112,6 +112,14 @@ fn question(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &mut Vec<
             ui.add(Label::new(text).selectable(false));
         }
     });
+}
+
+/// That the match cannot be saved.
+fn trouble(ui: &mut Ui, looks: &Looks, scene: &Scene<'_>) {
+    if let Some(why) = scene.game.trouble() {
+        let text = RichText::new(looks.speech.text("table-not-saved")).color(looks.theme.wrong).strong();
+        ui.label(text).on_hover_text(looks.speech.not_saved(why));
+    }
 }
 
 /// Who is being waited for.

@@ -27,6 +27,8 @@ pub(super) struct Scene<'a> {
     pub camera: Camera,
     /// The map's pieces as they are shown.
     pub pieces: &'a Pieces,
+    /// What is on its way now.
+    pub moving: Option<Event>,
     /// Control that is passing on.
     pub sweep: Option<Sweep>,
     /// Whether a bot is thinking.

@@ -247,11 +247,11 @@ fn brings(ui: &Ui, looks: &mut Looks, score: &SlotScore, line: Rect) {
     let middle = line.center().x;
     let (ink, faint) = (looks.theme.ink, looks.theme.faint);
     let cities = format!("{}", score.cities + score.agents);
-    let icon = Rect::from_center_size(Pos2::new(middle - 4.0, y), Vec2::splat(10.0));
+    let icon = Rect::from_center_size(Pos2::new(middle - 6.0, y), Vec2::splat(10.0));
     looks.icons.paint(ui, Symbol::City, icon, faint);
     let at = Pos2::new(icon.left() - 1.0, y);
     ui.painter().text(at, Align2::RIGHT_CENTER, cities, font(type_size::SMALL), faint);
-    let at = Pos2::new(icon.right() + 3.0, y);
+    let at = Pos2::new(icon.right() + 5.0, y);
     ui.painter().text(at, Align2::LEFT_CENTER, typeset(score.points()), font(type_size::BODY), ink);
     let label = score_label(looks, score);
     widget::add(ui, line, ("standing", score.slot.index()), false, &label).on_hover_text(label);

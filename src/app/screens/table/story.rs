@@ -7,7 +7,7 @@ use super::councils::society_look;
 use super::scene::Scene;
 use crate::app::icons::IconName;
 use crate::app::looks::Looks;
-use crate::app::theme::{space, text_on, type_size};
+use crate::app::theme::{text_on, type_size};
 use crate::app::words::typeset;
 use crate::record::Step;
 use crate::rules::{Event, Phase, Society};
@@ -87,8 +87,10 @@ pub(super) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>) {
     let (game, viewer) = (scene.game, scene.view.viewer());
     let Some(story) = Story::last(game) else { return };
     let Some(society) = story.society() else { return };
-    let said: Vec<String> =
-        story.events().filter_map(|event| looks.speech.event(game, event, Some(viewer))).collect();
+    // No more is told than is shown.
+    let on_its_way = scene.moving.and_then(|moving| story.events().position(|event| *event == moving));
+    let told = story.events().take(on_its_way.map_or(usize::MAX, |place| place + 1));
+    let said: Vec<String> = told.filter_map(|event| looks.speech.event(game, event, Some(viewer))).collect();
     ui.horizontal_wrapped(|ui| {
         let (rect, _) = ui.allocate_exact_size(Vec2::splat(26.0), Sense::hover());
         let (tint, emblem) = society_look(looks, scene, society);
@@ -108,7 +110,7 @@ pub(super) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>) {
         let text = said.join(" ");
         ui.add(Label::new(RichText::new(text).size(type_size::LEAD)).selectable(false));
         let swing = story.swing(game, viewer);
-        if swing != 0 {
+        if swing != 0 && scene.moving.is_none() {
             let sign = if swing > 0 { "+" } else { "" };
             let text = looks.speech.say("table-swing", &[("n", format!("{sign}{}", typeset(swing)).into())]);
             let tint = if swing > 0 { looks.theme.gain } else { looks.theme.wrong };
@@ -116,10 +118,11 @@ pub(super) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>) {
             ui.add(label.selectable(false));
         }
     });
-    // Why it could be done, as everybody may know.
-    let claim = crate::table::claim(game, story.last);
-    if let Some(why) = claim.and_then(|claim| looks.speech.claim(game.setup(), claim)) {
-        ui.add(Label::new(RichText::new(why).color(looks.theme.faint)).selectable(false));
-    }
-    ui.add_space(space::TIGHT);
+    // Why it could be done, as everybody may know, and how to go on.
+    let claim =
+        crate::table::claim(game, story.last).and_then(|claim| looks.speech.claim(game.setup(), claim));
+    let faint =
+        [claim, Some(looks.speech.text("table-watch"))].into_iter().flatten().collect::<Vec<_>>().join(" ");
+    let text = RichText::new(faint).size(type_size::SMALL + 0.5).color(looks.theme.faint);
+    ui.add(Label::new(text).selectable(false));
 }

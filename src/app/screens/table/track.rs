@@ -151,8 +151,8 @@ fn turn(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, place: usize, rect: Rect)
     let emblem = Rect::from_center_size(rect.left_center() + Vec2::new(13.0, 0.0), Vec2::splat(16.0));
     looks.icons.paint(ui, IconName::Empire(empire.index()), emblem, ink);
     let room = rect.with_min_x(emblem.right() + 2.0);
-    let step = room.width() / (offices as f32 + 0.4);
-    let pip = |i: usize| Pos2::new(room.left() + step * (i as f32 + 0.6), rect.center().y);
+    let step = room.width() / (offices as f32 + 0.5);
+    let pip = |i: usize| Pos2::new(room.left() + step * (i as f32 + 0.8), rect.center().y);
     for i in 0..offices {
         let done = over || (turns && acting.is_some_and(|position| position.office().index() > i));
         let fill = if done { ink } else { Color32::TRANSPARENT };
@@ -177,6 +177,6 @@ fn show_marker(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, to: Pos2) {
         return;
     };
     let (tint, emblem) = society_look(looks, scene, society);
-    ui.painter().circle(at, 10.5, tint, (line::STRONG, looks.theme.lit));
-    looks.icons.paint(ui, emblem, Rect::from_center_size(at, Vec2::splat(15.0)), text_on(tint));
+    ui.painter().circle(at, 8.5, tint, (line::STRONG, looks.theme.lit));
+    looks.icons.paint(ui, emblem, Rect::from_center_size(at, Vec2::splat(13.0)), text_on(tint));
 }
