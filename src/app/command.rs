@@ -31,8 +31,10 @@ pub enum Command {
     Shelf(Request),
     /// Show the list of matches.
     ShowLoad,
-    /// Show the settings.
+    /// Show the settings; a match on the table waits.
     ShowSettings,
+    /// Go back from the settings to where one was.
+    LeaveSettings,
     /// From now on these settings hold.
     ApplySettings(Settings),
     /// From now on this language is spoken.

@@ -43,6 +43,8 @@ pub struct Shell {
     looks: Looks,
     folders: Folders,
     screen: Screen,
+    /// The table of a match that waits while the settings are shown.
+    waiting: Option<Box<TableScreen>>,
     packs: Packs,
     /// Whether the person has seen enough of the faults of packs that are being edited.
     faults_hidden: bool,
@@ -76,7 +78,18 @@ impl Shell {
         let broken = crash::last(folders.data());
         let broken = broken.map(|what| looks.speech.say("window-broken", &[("what", what.into())]));
         let notice = notice.or(broken);
-        Self { looks, folders, screen, packs, faults_hidden: false, notice, unfit: None, settings, file }
+        Self {
+            looks,
+            folders,
+            screen,
+            waiting: None,
+            packs,
+            faults_hidden: false,
+            notice,
+            unfit: None,
+            settings,
+            file,
+        }
     }
 
     /// From now on these settings hold.
@@ -113,11 +126,8 @@ impl Shell {
         match &self.screen {
             Screen::Table(table) => Some(table.game()),
             Screen::End(end) => Some(end.game()),
-            Screen::Title(_)
-            | Screen::Setup(_)
-            | Screen::Load(_)
-            | Screen::Packs(_)
-            | Screen::Settings(_) => None,
+            Screen::Settings(_) => self.waiting.as_ref().map(|table| table.game()),
+            Screen::Title(_) | Screen::Setup(_) | Screen::Load(_) | Screen::Packs(_) => None,
         }
     }
 
@@ -145,8 +155,19 @@ impl Shell {
                 self.screen = Screen::Load(LoadScreen::new(&self.folders, &self.packs.known()))
             }
             Command::ShowSettings => {
-                self.screen = Screen::Settings(SettingsScreen::new(self.settings.clone(), room(ctx)))
+                let settings = Screen::Settings(SettingsScreen::new(self.settings.clone(), room(ctx)));
+                if let Screen::Table(table) = std::mem::replace(&mut self.screen, settings) {
+                    self.waiting = Some(table);
+                }
             }
+            Command::LeaveSettings => match self.waiting.take() {
+                Some(mut table) => {
+                    table.apply_settings(&self.settings);
+                    self.packs.show_match(&mut self.looks, table.game().pack());
+                    self.screen = Screen::Table(table);
+                }
+                None => self.carry_out(ctx, Command::ShowTitle),
+            },
             Command::SetLanguage(language) => {
                 let settings = Settings { language: Some(language), ..self.settings.clone() };
                 self.carry_out(ctx, Command::ApplySettings(settings));
@@ -187,6 +208,8 @@ impl Shell {
 
     /// Puts a match on the table.
     pub fn show(&mut self, ctx: &Context, game: Match) {
+        self.close_match();
+        self.waiting = None;
         self.packs.show_match(&mut self.looks, game.pack());
         self.set_title(ctx);
         let table = self.table(ctx, game);
@@ -243,9 +266,11 @@ impl Shell {
 
     /// Makes sure that the match is on the disk before it is put away, and says what had to be done for it.
     fn close_match(&mut self) {
-        if let Screen::Table(table) = &mut self.screen
-            && let Some(said) = table.close(&self.looks)
-        {
+        let table = match &mut self.screen {
+            Screen::Table(table) => Some(table),
+            _ => self.waiting.as_mut(),
+        };
+        if let Some(said) = table.and_then(|table| table.close(&self.looks)) {
             self.notice = Some(said);
         }
     }

@@ -51,7 +51,7 @@ impl SettingsScreen {
         }
         let back = plain_button(&mut page.foot(ui), &looks.speech.text("window-back"));
         if back.clicked() || escape(ui.ctx()) {
-            commands.push(Command::ShowTitle);
+            commands.push(Command::LeaveSettings);
         }
     }
 

@@ -211,3 +211,35 @@ fn in_a_narrow_window_the_councils_are_a_drawer() {
     decide(&mut harness, &speech(), Action::DeployPosition(position), mouse);
     assert_eq!(game(&harness).steps().len(), 1);
 }
+
+#[test]
+fn settings_can_be_changed_in_a_match_which_waits() {
+    let folder = tempfile::tempdir().unwrap();
+    saved(folder.path(), 2, 1, "", 0);
+    let mut harness = open(folder.path(), SIZE);
+    go_on(&mut harness);
+    let before = game(&harness).state().to_owned();
+    click(&mut harness, "Menu");
+    click(&mut harness, "Settings");
+    assert!(!names(&harness).iter().any(|name| name == "Undo"));
+    click(&mut harness, "Night");
+    click(&mut harness, "Back");
+    assert!(names(&harness).iter().any(|name| name == "Undo"));
+    assert_eq!(game(&harness).state().to_owned(), before);
+}
+
+#[test]
+fn the_log_opens_over_the_map_and_folds_again() {
+    let folder = tempfile::tempdir().unwrap();
+    saved(folder.path(), 2, 1, "", 0);
+    let mut harness = open(folder.path(), SIZE);
+    go_on(&mut harness);
+    let top = |harness: &Harness<'_, Shell>| place(harness, "The whole log").y;
+    let folded = top(&harness);
+    click(&mut harness, "The whole log, or a short one");
+    harness.run_steps(2);
+    assert!(top(&harness) < folded - 100.0);
+    harness.key_press(Key::Escape);
+    harness.run_steps(2);
+    assert_eq!(top(&harness), folded);
+}

@@ -65,6 +65,7 @@ fn menu(ui: &mut Ui, looks: &mut Looks, inputs: &mut Vec<Input>) {
                 ui.close();
             }
         };
+        item("title-settings", Input::Command(Command::ShowSettings));
         item("table-leave", Input::Command(Command::ShowTitle));
         item("title-quit", Input::Command(Command::Quit));
     });

@@ -9,6 +9,7 @@ mod board;
 mod buttons;
 mod councils;
 mod hand;
+mod handed_over;
 mod highlight;
 mod hint;
 mod layout;
@@ -38,6 +39,7 @@ use crate::system::Folders;
 use crate::table::{Match, Player, Thinker};
 use crate::text::clean;
 
+use handed_over::HandedOver;
 use highlight::Highlight;
 use hint::{Hint, Told};
 use layout::Layout;
@@ -45,9 +47,6 @@ use motion::{Motion, Pieces};
 use scene::{Input, Scene};
 use steering::Steering;
 use story::Story;
-
-/// How long a click may still be meant for a rival, in seconds.
-const LATE: f64 = 0.3;
 
 /// A match on the table.
 pub struct TableScreen {
@@ -79,8 +78,8 @@ pub struct TableScreen {
     now: f64,
     /// Whether the person has seen enough of it.
     skipping: bool,
-    /// When the decision became the person's after a rival's, and where the pointer was then.
-    handed_over: Option<(f64, Option<egui::Pos2>)>,
+    /// When the decision became the person's after a rival's.
+    handed_over: Option<HandedOver>,
     /// The name that a copy is saved under, while it is being typed.
     saving: Option<String>,
     /// Something that has to be said, until it is clicked away.
@@ -251,7 +250,7 @@ impl TableScreen {
         (self.hovered, self.pointed, self.highlight) = (None, None, Highlight::default());
         // A click on the open card hurries nobody.
         let keeps = inputs.iter().any(|input| matches!(input, Input::KeepCard(_)));
-        let late = self.is_late_click(ui.ctx());
+        let late = self.handed_over.is_some_and(|handed| handed.is_late_click(ui.ctx()));
         let meant = |input: &Input| match input {
             Input::Skip => !keeps,
             Input::Next(Next::Decided(_) | Next::Picked(_)) => !late,
@@ -267,13 +266,6 @@ impl TableScreen {
         if before != (self.hovered, self.pointed, self.highlight) {
             ui.ctx().request_repaint();
         }
-    }
-
-    /// Whether a click is one that was meant to hurry a rival: it comes just after the decision has become the
-    /// person's, and the pointer has not moved since.
-    fn is_late_click(&self, ctx: &egui::Context) -> bool {
-        let (pointer, key) = ctx.input(|input| (input.pointer.latest_pos(), input.pointer.any_click()));
-        self.handed_over.is_some_and(|(since, at)| key && at == pointer && self.now - since < LATE)
     }
 
     /// Does what the person wants.

@@ -6,6 +6,7 @@ use std::time::Duration;
 use egui::Context;
 
 use super::TableScreen;
+use super::handed_over::HandedOver;
 use super::hint::{Hint, SLOW};
 use super::motion::{Motion, Pieces};
 use super::story::Story;
@@ -100,7 +101,7 @@ impl TableScreen {
             // It is the one legal action, or the bot's choice from them.
             let _ = self.play(action);
             if self.game.human_to_move().is_some() && only.is_none() {
-                self.handed_over = Some((self.now, ctx.input(|input| input.pointer.latest_pos())));
+                self.handed_over = Some(HandedOver::now(ctx));
             }
             ctx.request_repaint();
         }
