@@ -32,9 +32,7 @@ impl Paper {
             ctx.load_texture(name, ColorImage::new([SIDE, SIDE], pixels), options)
         };
         let paper = Self {
-            grain: load("paper grain", &|x, y| {
-                0.055 * (0.55 * noise(x, y, 1) + 0.3 * noise(x, y, 4) + 0.35 * noise(x, y, 16))
-            }),
+            grain: load("paper grain", &|x, y| 0.05 * (0.7 * noise(x, y, 4) + 0.5 * noise(x, y, 16))),
             wash: load("watercolour", &|x, y| {
                 let cloud = 0.6 * noise(x, y, 64) + 0.35 * noise(x, y, 32) + 0.2 * noise(x, y, 16);
                 0.16 * cloud.signum() * cloud.abs().powf(1.25)
