@@ -4,6 +4,7 @@
 //! societies, judgment alone; par 25): rivals feed what it is after no more, and take it where they can.
 
 use super::past::Past;
+use super::value::Value;
 use crate::rules::{Action, View, World};
 
 /// What it costs, as a chance to win, if the probability that a careful observer gives to the true order of
@@ -12,20 +13,32 @@ const PRICE: f32 = 0.02;
 /// Somebody who thought an order impossible is taken to give it this probability.
 const LEAST: f32 = 1e-4;
 
-/// What each of these choices of the view's society costs, as a chance to win, for what it tells: negative where
-/// it misleads. What the choice is worth otherwise is not in it; nor what it costs to lay tokens open, which
-/// networks were asked about.
-pub(super) fn prices(world: &World, view: &View, past: &Past, legal: &[Action]) -> Vec<f32> {
+/// A choice that seems worse than the best by more than this is not made for what it hides.
+const BEHIND: f32 = 0.1;
+
+/// Takes off the values of the view's society's choices what they cost for what they tell, as a chance to win, and
+/// lists it: negative where they mislead. What a choice is worth otherwise is not in it; nor what it costs to lay
+/// tokens open, which networks were asked about.
+pub(super) fn charge(
+    world: &World,
+    view: &View,
+    past: &Past,
+    legal: &[Action],
+    values: &mut [Value],
+    prices: &mut Vec<(Action, f32)>,
+) {
     let now = believed(world, view, past);
-    let price = |action: &Action| {
-        if matches!(action, Action::Exchange(..)) {
-            return 0.0;
+    let best = values.iter().map(|value| value.win).fold(f32::MIN, f32::max);
+    for (action, value) in legal.iter().zip(values) {
+        if matches!(action, Action::Exchange(..)) || value.win < best - BEHIND {
+            continue;
         }
         let mut told = past.clone();
         told.watch(world, view, view.viewer(), *action);
-        PRICE * (believed(world, view, &told) - now)
-    };
-    legal.iter().map(price).collect()
+        let price = PRICE * (believed(world, view, &told) - now);
+        value.win -= price;
+        prices.push((*action, price));
+    }
 }
 
 /// The logarithm of the probability that a careful observer gives to the true order of the viewer's tokens.

@@ -266,10 +266,7 @@ impl Bot {
         like(self.temper, world, view, legal, 1.0, &mut self.values);
         let mut prices = Vec::new();
         if self.level.hides() {
-            prices.extend(legal.iter().copied().zip(hiding::prices(world, view, past, legal)));
-        }
-        for (value, (_, price)) in self.values.iter_mut().zip(&prices) {
-            value.win -= price;
+            hiding::charge(world, view, past, legal, &mut self.values, &mut prices);
         }
         let ranked = ranked(&self.values, legal);
         let search = Search {

@@ -3,6 +3,7 @@
 
 use std::collections::HashMap;
 use std::sync::Arc;
+use std::time::Duration;
 
 use egui::epaint::{Mesh, Tessellator, Vertex};
 use egui::{Color32, Context, Pos2, Shape, Stroke, Ui, Vec2};
@@ -63,6 +64,9 @@ impl Layers {
 /// How much nearer or farther a map is looked at before it is drawn anew while it moves.
 const BLURRED: std::ops::Range<f32> = 0.3..3.4;
 
+/// How long it has to rest before it is drawn anew, in seconds.
+const REST: f64 = 0.12;
+
 /// The map's triangles as they were last.
 #[derive(Default)]
 pub struct Chart {
@@ -70,6 +74,8 @@ pub struct Chart {
     layers: Layers,
     /// The layers as they are shown, and in which frame.
     shown: (Option<Frame>, Layers),
+    /// When that frame was new, by egui's clock.
+    since: f64,
     holders: Vec<Option<Empire>>,
     marked: Arc<Mesh>,
     marks: Option<(Marks, Frame)>,
@@ -129,7 +135,7 @@ impl Chart {
         if self.names.0 != look.names {
             self.names = (look.names.to_vec(), empires::places(shapes, look));
         }
-        let rests = self.shown.0 == Some(*frame);
+        let (rests, now) = (self.shown.0 == Some(*frame), ctx.input(|input| input.time));
         let drawn = self.sheet.as_ref().filter(|drawn| {
             let alike =
                 Sheet { frame: *frame, ..(*drawn).clone() } == sheet && drawn.frame.sheet == frame.sheet;
@@ -141,9 +147,12 @@ impl Chart {
                     self.shown = (Some(*frame), self.layers.clone());
                 }
             }
-            Some(drawn) if !rests && !shapes.is_chart() => {
-                self.shown = (Some(*frame), self.layers.moved(&drawn.frame, frame));
-                ctx.request_repaint();
+            Some(drawn) if !shapes.is_chart() && (!rests || now - self.since < REST) => {
+                if !rests {
+                    self.shown = (Some(*frame), self.layers.moved(&drawn.frame, frame));
+                    self.since = now;
+                }
+                ctx.request_repaint_after(Duration::from_secs_f64(REST));
             }
             _ => {
                 self.draw(ctx, sheet, holders, picture, shapes, look);

@@ -22,12 +22,13 @@ fn line_along(ring: &[Point], distance: f32, coast: &[Point]) -> Vec<Vec<Point>>
     let count = ring.len();
     // The direction of a coast is taken over as much of it as the line is away.
     let span = 3.min(count / 4).max(1);
+    let nearest = (distance * 0.94).powi(2);
     let shifted = |i: usize| {
         let (before, after) = (ring[(i + count - span) % count], ring[(i + span) % count]);
         let (dx, dy) = (after.x - before.x, after.y - before.y);
         let length = dx.hypot(dy).max(0.001);
         let at = Point::new(ring[i].x + dy / length * distance, ring[i].y - dx / length * distance);
-        let near = |c: &Point| (c.x - at.x).hypot(c.y - at.y) < distance * 0.94;
+        let near = |c: &Point| (c.x - at.x).powi(2) + (c.y - at.y).powi(2) < nearest;
         (!coast.iter().any(near)).then_some(at)
     };
     let points: Vec<Option<Point>> = (0..count).map(shifted).collect();

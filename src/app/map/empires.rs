@@ -25,7 +25,7 @@ const LETTER: (f32, f32) = (0.98, 0.3);
 /// A side of the squares that the map is looked at in, in map units.
 const SQUARE: f32 = 7.0;
 /// From place to place that is tried, in map units.
-const STEP: f32 = 14.0;
+const STEP: f32 = 18.0;
 /// What a place where something stands is worth, of a free one.
 const CROWDED: f32 = 0.2;
 /// How much steepness counts against a place.

@@ -1,6 +1,7 @@
 //! Bots: what they know, what they say, and what they do.
 
 mod ending;
+mod hiding;
 mod past;
 mod reasons;
 mod tempers;

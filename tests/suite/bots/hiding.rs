@@ -1,0 +1,40 @@
+//! Masterminds mind what their choices tell others of their tokens.
+
+use whispers::ai::{Level, belief};
+use whispers::rules::{Phase, Slot};
+
+use super::{play, world};
+
+/// How likely the true token on the first slot is thought on average when the third round begins, by somebody who
+/// sees what a rival does.
+fn believed(level: Level) -> f32 {
+    let world = world(4);
+    let (mut sum, mut cases) = (0.0, 0);
+    for seed in 0..6 {
+        let mut seen = false;
+        play(&world, level, seed, |state, past, _, _| {
+            if seen || state.round() < 3 || state.phase() != Phase::Retrieve {
+                return;
+            }
+            seen = true;
+            let first = Slot::new(0).unwrap();
+            let societies: Vec<_> = world.societies().collect();
+            for (viewer, rival) in societies.iter().zip(societies.iter().cycle().skip(1)) {
+                if !state.is_revealed(*rival, first) {
+                    let belief = belief(&world, &state.view(&world, *viewer), past, *rival).unwrap();
+                    sum += belief.0[first][state.tokens(*rival).at(first).unwrap()];
+                    cases += 1;
+                }
+            }
+        });
+    }
+    assert!(cases > 10, "{cases}");
+    sum / cases as f32
+}
+
+#[test]
+fn less_is_known_of_those_who_hide() {
+    // With no time to look ahead they differ in nothing else.
+    let (open, hidden) = (believed(Level::Spymaster), believed(Level::Mastermind));
+    assert!(hidden < open - 0.02, "{hidden} of those who hide, {open} of others");
+}
