@@ -69,6 +69,7 @@
 //! | judgment alone, hiding at a price of 0.1 | without | 24.8 ± 3.4 | +0.01 ± 0.30 | 600 |
 //! | trials of 3600 decisions that value 20 states each | spymaster | 32.0 ± 9.1 | +0.04 ± 0.68 | 100 |
 //! | the same, hiding: mastermind | spymaster | 41.0 ± 5.6 | +0.64 ± 0.39 | 300 |
+//! | the same, two societies (par 50) | spymaster | 75.0 ± 11.0 | +3.02 ± 1.51 | 60 |
 //!
 //! Twelve times the trials of the same judgment brought little. What others know of one's tokens is worth far
 //! more than what one knows of theirs, since all of them act on it: to hide them is what a mastermind does better

@@ -8,9 +8,9 @@ use egui::{Color32, Pos2, Shape, Stroke};
 
 use super::coast::Waves;
 use super::frame::Frame;
-use super::hit::{Shapes, triangles};
+use super::hit::Shapes;
 use super::land::{band, fill, stroke};
-use super::scenery::Drawing;
+use super::scenery::{Drawing, Filled};
 use crate::app::theme::{Theme, line, mix};
 use crate::atlas::realm::{Point, Realm};
 use crate::content::Scenery;
@@ -139,8 +139,8 @@ pub(super) fn growth(frame: &Frame, scenery: &[Vec<Drawing>], look: &MapLook<'_>
         let home = Region::new(number).and_then(|region| (look.state.home)(region));
         let body = mix(look.ground(home), look.colour(home), 0.22);
         for drawing in drawings {
-            if let Some(ring) = &drawing.filled {
-                mesh.append(fill(&points(frame, ring), &triangles(ring), body.gamma_multiply(0.75)));
+            if let Some(Filled { ring, triangles }) = &drawing.filled {
+                mesh.append(fill(&points(frame, ring), triangles, body.gamma_multiply(0.75)));
             }
             for line in &drawing.lines {
                 stroke(&mut mesh, &points(frame, line), weight, ink);

@@ -1,7 +1,7 @@
 //! What grows and rises on the lands, as small drawings in ink: the same for a region in every match, and out
 //! of the way of what stands there.
 
-use super::hit::Land;
+use super::hit::{Land, triangles};
 use crate::atlas::realm::Point;
 use crate::content::Scenery;
 
@@ -14,7 +14,14 @@ const LARGE: f32 = 8.5;
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Drawing {
     pub lines: Vec<Vec<Point>>,
-    pub filled: Option<Vec<Point>>,
+    pub filled: Option<Filled>,
+}
+
+/// A ring with the triangles that fill it: indices into it.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Filled {
+    pub ring: Vec<Point>,
+    pub triangles: Vec<u32>,
 }
 
 /// The drawings on a land, those in front last. `inside` says whether a point is on it.
@@ -114,6 +121,7 @@ fn drawing(scenery: Scenery, foot: Point, dice: &mut Dice) -> Drawing {
             (vec![blade(-0.1, 0.4, -0.3), blade(0.0, 0.55, 0.02), blade(0.1, 0.42, 0.32)], None)
         }
     };
+    let filled = filled.map(|ring: Vec<Point>| Filled { triangles: triangles(&ring), ring });
     Drawing { lines, filled }
 }
 
