@@ -58,7 +58,6 @@
 //! | agent, an exchange costs half a point | novice | 56.2 ± 3.0 | +2.04 ± 0.18 | 1000 |
 //! | agent, an exchange costs a point | novice | 56.1 ± 3.0 | +2.11 ± 0.18 | 1000 |
 //! | agent, an exchange costs a point, and the end is known | novice | 59.7 ± 3.0 | +1.86 ± 0.17 | 1000 |
-//!
 //! | judgment alone, all others know its tokens | others who do not | 13.6 ± 2.1 | -0.67 ± 0.21 | 1000 |
 //! | judgment alone, it knows all tokens | others who do not | 28.4 ± 3.6 | -0.23 ± 0.30 | 600 |
 //! | judgment alone, beliefs sharpened by the power 1.4 | without | 22.2 ± 3.3 | -0.06 ± 0.28 | 600 |

@@ -80,8 +80,12 @@ impl View {
 
     /// What the viewer's own tokens would bring if the match ended now, slot by slot.
     pub fn slot_scores(&self, world: &World) -> impl Iterator<Item = SlotScore> {
-        let own = self.viewer();
-        self.scores_of(world, own, self.tokens(own))
+        self.known_scores(world, self.viewer())
+    }
+
+    /// What those of a society's tokens would bring if the match ended now that the viewer knows, slot by slot.
+    pub fn known_scores(&self, world: &World, society: Society) -> impl Iterator<Item = SlotScore> {
+        self.scores_of(world, society, self.tokens(society))
     }
 }
 

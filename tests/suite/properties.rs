@@ -350,3 +350,21 @@ fn undo_restores_each_state_and_the_record_replays_to_the_last() {
         }
     }
 }
+
+#[test]
+fn what_is_known_of_points_is_what_the_tokens_that_lie_open_bring() {
+    // R9.1, with agents in regions and whispers kept as the house rules have it.
+    let mut open = 0;
+    play(1, |world, state, _, _| {
+        for (viewer, society) in world.societies().flat_map(|v| world.societies().map(move |s| (v, s))) {
+            let known: Vec<SlotScore> = state.view(world, viewer).known_scores(world, society).collect();
+            let shown = |score: &SlotScore| {
+                viewer == society || state.is_over() || state.is_revealed(society, score.slot)
+            };
+            let all: Vec<SlotScore> = state.slot_scores(world, society).filter(shown).collect();
+            assert_eq!(known, all);
+            open += usize::from(viewer != society && !all.is_empty());
+        }
+    });
+    assert!(open > 0);
+}

@@ -11,7 +11,7 @@ use crate::app::icons::{IconName, Symbol};
 use crate::app::looks::Looks;
 use crate::app::theme::{line, space, text_on, type_size};
 use crate::app::words::{fit, fitted, typeset};
-use crate::rules::{Icon as MapIcon, Slot, SlotScore, Society};
+use crate::rules::{Slot, SlotScore, Society};
 use crate::table::Player;
 
 /// How much wider the person's own part is than a rival's.
@@ -85,8 +85,7 @@ fn first_line(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, society: Society, r
     let (tint, emblem) = society_look(looks, scene, society);
     let y = room.center().y;
     let chip = Rect::from_center_size(Pos2::new(room.left() + 13.0, y), Vec2::splat(25.0));
-    ui.painter().circle_filled(chip.center(), chip.width() / 2.0, tint);
-    looks.icons.paint(ui, emblem, chip.shrink(3.0), text_on(tint));
+    widget::disc(ui, looks, chip, (tint, emblem), 3.0);
     let name = looks.speech.society(scene.game.setup(), society);
     let left = Pos2::new(chip.right() + 5.0, y);
     let mut right = room.right() - space::TIGHT;
@@ -149,12 +148,8 @@ fn score_now(looks: &Looks, scene: &Scene<'_>) -> String {
 
 /// What a rival's open tokens would bring now (R9.1), if any lies open.
 fn known(scene: &Scene<'_>, society: Society) -> Option<i32> {
-    let (world, view) = (scene.game.world(), scene.view);
-    let open = world.slots().filter_map(|slot| {
-        let cities = world.icons_in(MapIcon::City, view.control(view.tokens(society).at(slot)?));
-        Some(cities as i32 * world.house().multiplier(slot))
-    });
-    open.reduce(|a, b| a + b)
+    let open = scene.view.known_scores(scene.game.world(), society);
+    open.map(|score| score.points()).reduce(|a, b| a + b)
 }
 
 fn slot_row(
