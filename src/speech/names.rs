@@ -113,6 +113,25 @@ impl Speech {
         self.words().ability(world.ability_of(card, using).index()).text.clone()
     }
 
+    /// When an ability may be played, the windows one after another.
+    pub fn windows(&self, ability: &Ability) -> String {
+        let windows = ability.windows.iter().map(|window| self.text(&format!("window-{}", window.id())));
+        windows.collect::<Vec<_>>().join(", ")
+    }
+
+    /// An ability of a card whole: number, name, cost, when it is played, what it does.
+    pub fn ability_whole(&self, world: &World, card: Card, using: Use) -> String {
+        let ability = world.ability(world.ability_of(card, using));
+        let args = [
+            ("number", i64::from(using.number()).into()),
+            ("ability", self.ability_name(world, card, using).into()),
+            ("cost", self.cost(ability).into()),
+            ("windows", self.windows(ability).into()),
+            ("text", self.ability_text(world, card, using).into()),
+        ];
+        self.say("text-ability", &args)
+    }
+
     /// What an ability costs: `Bear + Lion`.
     pub fn cost(&self, ability: &Ability) -> String {
         match ability.cost {

@@ -32,6 +32,16 @@ struct Sheet {
     colours: Vec<Color32>,
 }
 
+impl Sheet {
+    /// Whether it differs from another in nothing but how near the map is looked at, and where.
+    fn is_moved(&self, other: &Self) -> bool {
+        self.frame.sheet == other.frame.sheet
+            && self.dark == other.dark
+            && self.density == other.density
+            && self.colours == other.colours
+    }
+}
+
 /// The map's triangles, from below; each is laid over the one before.
 #[derive(Clone, Default)]
 struct Layers {
@@ -104,7 +114,7 @@ impl Chart {
             painter.add(Shape::mesh(Arc::clone(layer)));
         }
         if !shapes.is_chart() {
-            painter.add(Shape::mesh(Paper::of(ui.ctx()).over(frame.sheet, frame.origin())));
+            painter.add(Shape::mesh(Paper::of(ui.ctx()).over(frame.sheet, frame.screen(Point::default()))));
             empires::write(ui, frame, &self.names.1, look);
         }
         painter.add(Shape::mesh(Arc::clone(&self.marked)));
@@ -130,16 +140,16 @@ impl Chart {
             density: ctx.pixels_per_point(),
             colours: look.colours.to_vec(),
         };
-        let regions = || (0..shapes.lands().len()).filter_map(Region::new);
-        let holders: Vec<Option<Empire>> = regions().map(|r| (look.state.controller)(r)).collect();
+        let holders: Vec<Option<Empire>> =
+            shapes.regions().map(|(region, _)| (look.state.controller)(region)).collect();
         if self.names.0 != look.names {
             self.names = (look.names.to_vec(), empires::places(shapes, look));
         }
         let (rests, now) = (self.shown.0 == Some(*frame), ctx.input(|input| input.time));
         let drawn = self.sheet.as_ref().filter(|drawn| {
-            let alike =
-                Sheet { frame: *frame, ..(*drawn).clone() } == sheet && drawn.frame.sheet == frame.sheet;
-            alike && holders == self.holders && BLURRED.contains(&(frame.scale / drawn.frame.scale))
+            drawn.is_moved(&sheet)
+                && holders == self.holders
+                && BLURRED.contains(&(frame.scale / drawn.frame.scale))
         });
         match drawn {
             Some(drawn) if drawn.frame == *frame => {
@@ -178,7 +188,6 @@ impl Chart {
         let mesh = |all: Vec<Shape>| Arc::new(mesh(ctx, all));
         let frame = &sheet.frame;
         let moved = self.sheet.as_ref() != Some(&sheet);
-        let regions = || (0..shapes.lands().len()).filter_map(Region::new);
         if moved {
             let layers = &mut self.layers;
             match picture {
@@ -200,7 +209,7 @@ impl Chart {
         }
         if moved || holders != self.holders {
             let mut all = Vec::new();
-            for (region, land) in regions().zip(shapes.lands()) {
+            for (region, land) in shapes.regions() {
                 let holder = holders[region.index()];
                 let number = holder.and_then(|e| look.patterns.get(e.index())).copied().unwrap_or(0);
                 let inside = |spot| shapes.region_at(spot) == Some(region);
@@ -223,11 +232,10 @@ impl Chart {
 
 /// What is drawn on each land: what belongs to its home.
 fn scenery_of(shapes: &Shapes, look: &MapLook<'_>) -> Vec<Vec<Drawing>> {
-    let each = shapes.lands().iter().enumerate().map(|(number, land)| {
-        let inside = |at| shapes.region_at(at).is_some_and(|region| region.index() == number);
-        let home = Region::new(number).and_then(|region| (look.state.home)(region));
-        let kind = home.and_then(|home| look.scenery.get(home.index())).copied();
-        kind.map(|kind| drawings(kind, number, land, inside)).unwrap_or_default()
+    let each = shapes.regions().map(|(region, land)| {
+        let inside = |at| shapes.region_at(at) == Some(region);
+        let kind = (look.state.home)(region).and_then(|home| look.scenery.get(home.index())).copied();
+        kind.map(|kind| drawings(kind, region.index(), land, inside)).unwrap_or_default()
     });
     each.collect()
 }
@@ -235,8 +243,7 @@ fn scenery_of(shapes: &Shapes, look: &MapLook<'_>) -> Vec<Vec<Drawing>> {
 /// What is uneven in the colours of the lands.
 fn washes(ctx: &Context, frame: &Frame, shapes: &Shapes) -> Mesh {
     let mut mesh = Mesh::with_texture(Paper::of(ctx).wash());
-    for (number, land) in shapes.lands().iter().enumerate() {
-        let Some(region) = Region::new(number) else { continue };
+    for (region, land) in shapes.regions() {
         let base = mesh.vertices.len() as u32;
         mesh.vertices.extend(land.outline.iter().map(|at| Vertex {
             pos: frame.screen(*at),

@@ -10,10 +10,10 @@ pub(super) type Waves = [Vec<Vec<Point>>; DISTANCES.len()];
 
 /// The lines of a realm's waters.
 pub(super) fn waves(realm: &Realm) -> Waves {
-    let rings = || realm.seas.iter().flat_map(|sea| sea.shores.iter().chain(&sea.rim));
-    let coast: Vec<Point> = rings().flatten().copied().collect();
+    let coast: Vec<Point> = realm.shorelines().flatten().copied().collect();
     DISTANCES.map(|distance| {
-        rings().flat_map(|ring| line_along(ring, distance, &coast)).map(|line| rounded(&line)).collect()
+        let lines = realm.shorelines().flat_map(|ring| line_along(ring, distance, &coast));
+        lines.map(|line| rounded(&line)).collect()
     })
 }
 
@@ -34,7 +34,7 @@ fn line_along(ring: &[Point], distance: f32, coast: &[Point]) -> Vec<Vec<Point>>
     let points: Vec<Option<Point>> = (0..count).map(shifted).collect();
     // Begins after a gap, so that no line is cut where the ring begins.
     let first = points.iter().position(Option::is_none).unwrap_or(0);
-    let whole = points.iter().all(Option::is_some);
+    let whole = count > 0 && points.iter().all(Option::is_some);
     let mut lines = vec![Vec::new()];
     for i in 0..count + usize::from(whole) {
         match (points[(first + i) % count], lines.last_mut()) {

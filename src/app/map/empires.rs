@@ -10,7 +10,6 @@ use super::hit::Shapes;
 use super::paint::MapLook;
 use crate::app::fonts;
 use crate::atlas::realm::{Point, Room};
-use crate::rules::Region;
 
 /// How much ink the names take.
 const INK: f32 = 0.25;
@@ -90,9 +89,8 @@ fn place(
     number: usize,
     letters: f32,
 ) -> Option<Place> {
-    let is_home =
-        |i: usize| Region::new(i).and_then(|r| (look.state.home)(r)).is_some_and(|e| e.index() == number);
-    let lands = shapes.lands().iter().enumerate().filter(|(i, _)| is_home(*i)).map(|(_, land)| land);
+    let is_home = |region| (look.state.home)(region).is_some_and(|e| e.index() == number);
+    let lands = shapes.regions().filter(|(region, _)| is_home(*region)).map(|(_, land)| land);
     let (mut low, mut high) = (Point::new(f32::MAX, f32::MAX), Point::new(f32::MIN, f32::MIN));
     for (least, most) in lands.map(|land| land.extent()) {
         (low.x, low.y) = (low.x.min(least.x), low.y.min(least.y));

@@ -92,11 +92,6 @@ impl Frame {
         self.origin + Vec2::new(spot.x, spot.y) * self.scale
     }
 
-    /// Where the map's origin lies on the screen.
-    pub(super) fn origin(&self) -> Pos2 {
-        self.origin
-    }
-
     /// Which map point lies there on the screen.
     pub fn map(&self, pos: Pos2) -> Point {
         let at = (pos - self.origin) / self.scale;

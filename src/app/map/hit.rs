@@ -107,6 +107,11 @@ impl Shapes {
         &self.lands
     }
 
+    /// The regions with their shapes.
+    pub fn regions(&self) -> impl Iterator<Item = (Region, &Land)> {
+        (0..).map_while(Region::new).zip(&self.lands)
+    }
+
     /// What is drawn between regions, in the pack's order of borders.
     pub fn borders(&self) -> &[Border] {
         &self.borders

@@ -86,6 +86,11 @@ impl MapLook<'_> {
         empire.and_then(|e| self.colours.get(e.index())).copied().unwrap_or(self.theme.faint)
     }
 
+    /// Whose home the region with a number is.
+    pub(super) fn home_of(&self, number: usize) -> Option<Empire> {
+        (self.state.home)(Region::new(number)?)
+    }
+
     /// The ground of a land.
     pub(super) fn ground(&self, holder: Option<Empire>) -> Color32 {
         mix(self.theme.land, self.colour(holder), TINT)
@@ -102,7 +107,7 @@ pub(super) fn sea(frame: &Frame, realm: &Realm, theme: &Theme) -> Vec<Shape> {
     let deep = theme.shallow.gamma_multiply(0.0);
     let depth = mix(theme.sea, theme.ink, 0.25).gamma_multiply(0.12);
     let mut shapes = Vec::new();
-    for shore in realm.seas.iter().flat_map(|sea| sea.shores.iter().chain(&sea.rim)) {
+    for shore in realm.shorelines() {
         let line = points(frame, shore);
         // A ring's inside is told by its turn, so both sides are shaded; the land covers its own.
         for side in [wide, -wide] {
@@ -136,7 +141,7 @@ pub(super) fn growth(frame: &Frame, scenery: &[Vec<Drawing>], look: &MapLook<'_>
     let ink = look.theme.ink.gamma_multiply(if look.theme.dark { 0.5 } else { 0.42 });
     let weight = (1.05 * frame.scale).clamp(0.6, 1.8);
     for (number, drawings) in scenery.iter().enumerate() {
-        let home = Region::new(number).and_then(|region| (look.state.home)(region));
+        let home = look.home_of(number);
         let body = mix(look.ground(home), look.colour(home), 0.22);
         for drawing in drawings {
             if let Some(Filled { ring, triangles }) = &drawing.filled {
@@ -181,8 +186,7 @@ pub(super) fn borders(frame: &Frame, realm: &Realm, look: &MapLook<'_>) -> Vec<S
     let ink = look.theme.ink;
     let mut shapes = Vec::new();
     for border in &realm.borders {
-        let home = |i: usize| Region::new(i).and_then(|r| (look.state.home)(r));
-        let inner = home(border.a) == home(border.b);
+        let inner = look.home_of(border.a) == look.home_of(border.b);
         let line = points(frame, &border.line);
         if inner {
             let stroke = Stroke::new(line::THIN, ink.gamma_multiply(0.55));
@@ -202,8 +206,7 @@ pub(super) fn borders(frame: &Frame, realm: &Realm, look: &MapLook<'_>) -> Vec<S
 pub(super) fn marked(frame: &Frame, shapes: &Shapes, look: &MapLook<'_>) -> Vec<Shape> {
     let (marks, theme) = (look.state.marks, look.theme);
     let mut all = Vec::new();
-    let each = || shapes.lands().iter().enumerate().filter_map(|(i, land)| Some((Region::new(i)?, land)));
-    for (region, land) in each() {
+    for (region, land) in shapes.regions() {
         let rests = !marks.chosen.is_empty() && !(marks.lit | marks.chosen).has(region);
         let veil = if rests { theme.well.gamma_multiply(0.45) } else { theme.well.gamma_multiply(0.4) };
         if rests || marks.hovered == Some(region) {
@@ -211,7 +214,7 @@ pub(super) fn marked(frame: &Frame, shapes: &Shapes, look: &MapLook<'_>) -> Vec<
             all.push(Shape::mesh(Arc::new(fill(&outline, shapes.triangles(region), veil))));
         }
     }
-    for (region, land) in each() {
+    for (region, land) in shapes.regions() {
         let (colour, weight) = match region {
             r if marks.chosen.has(r) => (theme.accent, line::LIT + 1.0),
             r if marks.hinted.has(r) => (theme.accent, line::LIT),

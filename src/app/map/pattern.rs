@@ -21,7 +21,7 @@ pub(super) fn strokes(
     };
     let (low, high) = (all(f32::min), all(f32::max));
     // On one grid for the whole map, so that neighbours of one colour go on in each other.
-    let cells = |low: f32, high: f32| (low / step).floor() as i32..=(high / step).ceil() as i32;
+    let cells = |low, high| cells(low, high, step);
     let mut strokes = Strokes::default();
     for row in cells(low.y, high.y) {
         for column in cells(low.x, high.x) {
@@ -53,6 +53,11 @@ pub(super) fn strokes(
         }
     }
     strokes.lines
+}
+
+/// The cells of a grid through the map's origin that lie between two coordinates.
+pub(super) fn cells(low: f32, high: f32, step: f32) -> std::ops::RangeInclusive<i32> {
+    (low / step).floor() as i32..=(high / step).ceil() as i32
 }
 
 /// Strokes that grow where one begins at another's end.

@@ -2,6 +2,8 @@
 //! of the way of what stands there.
 
 use super::hit::{Land, triangles};
+use super::paper::mixed;
+use super::pattern::cells;
 use crate::atlas::realm::Point;
 use crate::content::Scenery;
 
@@ -39,10 +41,9 @@ pub(super) fn drawings(
         !taken && edges.iter().all(|(x, y)| inside(Point::new(at.x + x, at.y + y)))
     };
     let (low, high) = land.extent();
-    let cells = |low: f32, high: f32| (low / STEP).floor() as i32..=(high / STEP).ceil() as i32;
     let mut all = Vec::new();
-    for row in cells(low.y, high.y) {
-        for column in cells(low.x, high.x) {
+    for row in cells(low.y, high.y, STEP) {
+        for column in cells(low.x, high.x, STEP) {
             let mut dice = Dice::new(number, row, column);
             let at = Point::new(
                 (column as f32 + 0.5 + 0.5 * dice.off()) * STEP,
@@ -130,10 +131,7 @@ struct Dice(u32);
 
 impl Dice {
     fn new(number: usize, row: i32, column: i32) -> Self {
-        let seed = (number as u32).wrapping_mul(0x9e37_79b1)
-            ^ (row as u32).wrapping_mul(0x85eb_ca77)
-            ^ (column as u32).wrapping_mul(0xc2b2_ae3d);
-        Self(seed | 1)
+        Self(mixed(number as u32, row as u32, column as u32) | 1)
     }
 
     /// From 0 to 1.

@@ -82,7 +82,7 @@ fn realm(
     let large = frame.scale >= LARGE;
     let wide = SHALLOWS * frame.scale;
     let deep = theme.shallow.gamma_multiply(0.0);
-    for shore in realm.seas.iter().flat_map(|sea| sea.shores.iter().chain(&sea.rim)).filter(|_| large) {
+    for shore in realm.shorelines().filter(|_| large) {
         let shore = thinned(frame, shore);
         // A ring's inside is told by its turn, so both sides are shaded; the land covers its own.
         for side in [wide, -wide] {

@@ -61,10 +61,9 @@ pub(super) fn shores(frame: &Frame, chart: &StarChart, theme: &Theme) -> Option<
 /// The routes: those between homes of different empires heavier. Where one leaves the sheet it ends
 /// in a dot.
 pub(super) fn routes(frame: &Frame, shapes: &Shapes, look: &MapLook<'_>) -> Vec<Shape> {
-    let home = |i: usize| Region::new(i).and_then(|r| (look.state.home)(r));
     let mut mesh = Mesh::default();
     for border in shapes.borders() {
-        let inner = home(border.a) == home(border.b);
+        let inner = look.home_of(border.a) == look.home_of(border.b);
         let (weight, share) = if inner { (1.2, 0.6) } else { (1.8, 0.95) };
         let colour = mix(look.theme.ocean, look.theme.chalk, share);
         for piece in &border.lines {

@@ -20,7 +20,7 @@ use crate::app::screens::parts::{ROUND, focus};
 use crate::app::screens::saved_row::{place, who};
 use crate::app::theme::{line, mix, space, text_on, type_size};
 use crate::atlas::realm::Room;
-use crate::rules::{Empire, Region};
+use crate::rules::Empire;
 use crate::system::Folders;
 use crate::table::MatchSummary;
 
@@ -139,7 +139,7 @@ impl TitleScreen {
             ui.painter().rect_stroke(frame.shrink(inset), 0.0, edge, StrokeKind::Inside);
         }
         // Names stand on a realm; the discs of a chart have room for emblems.
-        let lands = (0..).map_while(Region::new).zip(looks.shapes.lands()).filter(|_| chart);
+        let lands = looks.shapes.regions().filter(|_| chart);
         let held: Vec<(Empire, Room)> =
             lands.filter_map(|(region, land)| Some((controller(region)?, land.room))).collect();
         for (empire, land) in held {

@@ -65,6 +65,11 @@ pub struct Sea {
 }
 
 impl Realm {
+    /// The rings of coast of all waters.
+    pub fn shorelines(&self) -> impl Iterator<Item = &Vec<Point>> {
+        self.seas.iter().flat_map(|sea| sea.shores.iter().chain(&sea.rim))
+    }
+
     /// The outlines of all lands, as [`super::inspect()`] wants them.
     pub fn outlines(&self) -> Vec<Vec<Point>> {
         self.lands.iter().map(|land| land.outline.clone()).collect()

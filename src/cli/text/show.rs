@@ -200,16 +200,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
                 continue;
             }
             for using in Use::ALL {
-                let ability = *world.ability(world.ability_of(card, using));
-                let windows = ability.windows.iter().map(|w| self.speech.text(&format!("window-{}", w.id())));
-                let args = [
-                    ("number", i64::from(using.number()).into()),
-                    ("ability", self.speech.ability_name(&world, card, using).into()),
-                    ("cost", self.speech.cost(&ability).into()),
-                    ("windows", windows.collect::<Vec<_>>().join(", ").into()),
-                    ("text", self.speech.ability_text(&world, card, using).into()),
-                ];
-                let line = self.speech.say("text-ability", &args);
+                let line = self.speech.ability_whole(&world, card, using);
                 writeln!(self.out, "  {line}")?;
             }
         }

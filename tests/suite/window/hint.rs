@@ -13,17 +13,9 @@ use whispers::speech::Speech;
 use whispers::table::{Match, Player, Setup};
 
 use crate::support::hands::{announced, click, click_where, decide, game, is_lit, mouse, names, open};
-use crate::window::{SIZE, base, saved};
+use crate::window::{SIZE, base, on_table, saved};
 
 const NOTE: &str = "Hint: look here.";
-
-/// A window in which a person is to decide, after so many moves.
-fn table(folder: &std::path::Path, moves: usize) -> Harness<'static, Shell> {
-    saved(folder, 2, 1, "", moves);
-    let mut harness = open(folder, SIZE);
-    click_where(&mut harness, "Continue", |label| label.starts_with("Continue"));
-    harness
-}
 
 /// Waits until something is announced that the hint says; the choices are weighed on another thread.
 fn wait(harness: &mut Harness<'_, Shell>, passes: impl Fn(&str) -> bool) -> String {
@@ -49,7 +41,7 @@ fn marked(harness: &Harness<'_, Shell>, note: &str) -> Vec<String> {
 #[test]
 fn a_hint_says_first_where_to_look_then_what_promises_most_and_changes_nothing() {
     let folder = tempfile::tempdir().unwrap();
-    let mut harness = table(folder.path(), 0);
+    let mut harness = on_table(folder.path(), 0);
     let (state, legal) = (*game(&harness).state(), game(&harness).legal());
     assert!(marked(&harness, NOTE).is_empty());
     click(&mut harness, "Hint");
@@ -83,7 +75,7 @@ fn a_hint_says_first_where_to_look_then_what_promises_most_and_changes_nothing()
 #[test]
 fn a_hint_is_asked_for_by_key_and_forgotten_with_the_decision() {
     let folder = tempfile::tempdir().unwrap();
-    let mut harness = table(folder.path(), 0);
+    let mut harness = on_table(folder.path(), 0);
     let speech = Speech::new(Arc::new(base::pack()));
     let hinted = |harness: &Harness<'_, Shell>| !marked(harness, NOTE).is_empty();
     let ask = |harness: &mut Harness<'_, Shell>| {
@@ -119,7 +111,7 @@ fn a_hint_is_asked_for_by_key_and_forgotten_with_the_decision() {
 #[test]
 fn a_hint_on_printed_actions_marks_their_buttons() {
     let folder = tempfile::tempdir().unwrap();
-    let mut harness = table(folder.path(), 6);
+    let mut harness = on_table(folder.path(), 6);
     let speech = Speech::new(Arc::new(base::pack()));
     let lines = |game: &Match| game.legal().iter().all(|a| matches!(a, Action::Act(_)));
     while !lines(game(&harness)) || game(&harness).legal().len() < 2 {
@@ -144,7 +136,7 @@ fn a_hint_on_printed_actions_marks_their_buttons() {
 #[test]
 fn a_hint_is_given_in_french() {
     let folder = tempfile::tempdir().unwrap();
-    let mut harness = table(folder.path(), 0);
+    let mut harness = on_table(folder.path(), 0);
     let ctx = harness.ctx.clone();
     let settings = Settings { language: Some("fr".into()), scale: Some(1.0), ..Settings::default() };
     harness.state_mut().apply_settings(&ctx, settings);
@@ -172,4 +164,15 @@ fn nobody_is_helped_while_others_decide() {
     harness.key_press(Key::H);
     harness.run_steps(2);
     assert!(marked(&harness, NOTE).is_empty());
+}
+
+#[test]
+fn in_a_narrow_window_a_hint_is_seen_while_the_councils_are_put_away() {
+    let folder = tempfile::tempdir().unwrap();
+    saved(folder.path(), 2, 1, "", 0);
+    let mut harness = open(folder.path(), egui::Vec2::new(700.0, 640.0));
+    click_where(&mut harness, "Continue", |label| label.starts_with("Continue"));
+    click(&mut harness, "Councils");
+    click(&mut harness, "Hint");
+    wait(&mut harness, |said| said.starts_with("Look at "));
 }

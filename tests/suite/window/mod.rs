@@ -16,17 +16,27 @@ use crate::support::hands;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use crate::support::hands::{click, decide, game, keyboard, mouse, open};
+use crate::support::hands::{click, click_where, decide, game, keyboard, mouse, open};
 use egui::Vec2;
 use egui::accesskit::Role;
+use egui_kittest::Harness;
 use egui_kittest::kittest::NodeT;
 use whispers::ai::{Bot, Level};
+use whispers::app::shell::Shell;
 use whispers::rules::*;
 use whispers::speech::Speech;
 use whispers::system::Folders;
 use whispers::table::{Match, Player, Setup};
 
 const SIZE: Vec2 = Vec2::new(1280.0, 800.0);
+
+/// A window with such a match of two on the table, after so many moves.
+fn on_table(folder: &std::path::Path, moves: usize) -> Harness<'static, Shell> {
+    saved(folder, 2, 1, "", moves);
+    let mut harness = open(folder, SIZE);
+    click_where(&mut harness, "Continue", |label| label.starts_with("Continue"));
+    harness
+}
 
 /// A match in which people sit on all positions, saved so that the title offers to go on with it.
 fn saved(folder: &std::path::Path, societies: usize, seed: u64, rules: &str, moves: usize) {

@@ -13,13 +13,11 @@ use whispers::speech::Speech;
 use whispers::table::{Player, UndoError, reason};
 
 use crate::support::hands::{announced, click, click_where, game, names, open};
-use crate::window::{SIZE, base, saved};
+use crate::window::{SIZE, base, on_table, saved};
 
 /// A window in which a person is to decide, after so many moves.
 fn table(folder: &std::path::Path, moves: usize) -> Harness<'static, Shell> {
-    saved(folder, 2, 1, "", moves);
-    let mut harness = open(folder, SIZE);
-    click_where(&mut harness, "Continue", |label| label.starts_with("Continue"));
+    let mut harness = on_table(folder, moves);
     harness.run_steps(2);
     harness
 }

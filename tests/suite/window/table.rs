@@ -13,7 +13,7 @@ use whispers::speech::Speech;
 use whispers::table::{Match, Setup};
 
 use crate::support::hands::{click, click_where, decide, game, is_lit, mouse, names, open};
-use crate::window::{SIZE, base, saved};
+use crate::window::{SIZE, base, on_table, saved};
 
 fn settle(harness: &mut Harness<'_, Shell>, settings: Settings) {
     let ctx = harness.ctx.clone();
@@ -44,9 +44,7 @@ fn speech() -> Speech {
 #[test]
 fn a_position_that_is_pointed_at_says_what_an_agent_there_would_steer_and_whom_it_cuts_off() {
     let folder = tempfile::tempdir().unwrap();
-    saved(folder.path(), 2, 1, "", 0);
-    let mut harness = open(folder.path(), SIZE);
-    go_on(&mut harness);
+    let mut harness = on_table(folder.path(), 0);
     let position = |office| Position::new(Empire::new(0).unwrap(), Office::new(office).unwrap());
     decide(&mut harness, &speech(), Action::DeployPosition(position(3)), mouse);
     let name = format!("{}, ", speech().position(position(1)));
@@ -215,9 +213,7 @@ fn in_a_narrow_window_the_councils_are_a_drawer() {
 #[test]
 fn settings_can_be_changed_in_a_match_which_waits() {
     let folder = tempfile::tempdir().unwrap();
-    saved(folder.path(), 2, 1, "", 0);
-    let mut harness = open(folder.path(), SIZE);
-    go_on(&mut harness);
+    let mut harness = on_table(folder.path(), 0);
     let before = game(&harness).state().to_owned();
     click(&mut harness, "Menu");
     click(&mut harness, "Settings");
@@ -231,9 +227,7 @@ fn settings_can_be_changed_in_a_match_which_waits() {
 #[test]
 fn the_log_opens_over_the_map_and_folds_again() {
     let folder = tempfile::tempdir().unwrap();
-    saved(folder.path(), 2, 1, "", 0);
-    let mut harness = open(folder.path(), SIZE);
-    go_on(&mut harness);
+    let mut harness = on_table(folder.path(), 0);
     let top = |harness: &Harness<'_, Shell>| place(harness, "The whole log").y;
     let folded = top(&harness);
     click(&mut harness, "The whole log, or a short one");

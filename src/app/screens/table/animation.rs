@@ -95,8 +95,7 @@ pub(super) fn show(
             let start = from.map_or(places.deck(empire), |r| places.region(looks, r));
             // To those who stand before their target already.
             let attack = scene.pieces.moving.and_then(|m| Some((m.from, m.target?)));
-            let way = attack.map(|(from, target)| army::way(looks, &places.frame, from, target));
-            let stand = way.map(|way| way.before_end(army::beside(looks, &places.frame, &way)));
+            let stand = attack.map(|(from, target)| army::stand(looks, &places.frame, from, target));
             let end = stand.unwrap_or(sheet.center());
             army::banners(ui, looks, empire, banners, at(start, end), high);
         }
@@ -107,8 +106,7 @@ pub(super) fn show(
         Event::Killed(empire, region, banners, cause) => {
             // Attackers fall where they stand, before their target.
             let attack = scene.pieces.moving.filter(|m| m.empire == empire && m.target == Some(region));
-            let way = attack.map(|m| army::way(looks, &places.frame, m.from, region));
-            let stand = way.map(|way| way.before_end(army::beside(looks, &places.frame, &way)));
+            let stand = attack.map(|m| army::stand(looks, &places.frame, m.from, region));
             let at = stand.unwrap_or_else(|| places.region(looks, region));
             fallen(ui, looks, (empire, banners), cause, at, share);
         }

@@ -103,13 +103,18 @@ pub(super) fn moving(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, frame: &Fram
     let Some(moving) = scene.pieces.moving else { return };
     let at = match moving.target {
         Some(target) => {
-            let way = way(looks, frame, moving.from, target);
-            arrow(ui, looks, frame, &way);
-            way.before_end(beside(looks, frame, &way))
+            arrow(ui, looks, frame, &way(looks, frame, moving.from, target));
+            stand(looks, frame, moving.from, target)
         }
         None => anchor(looks, frame, moving.from) + Vec2::new(0.0, 4.0),
     };
     banners(ui, looks, moving.empire, moving.banners, at, marching(looks, frame));
+}
+
+/// Where the attackers of a region stand before blood.
+pub(super) fn stand(looks: &Looks, frame: &Frame, from: Region, target: Region) -> Pos2 {
+    let way = way(looks, frame, from, target);
+    way.before_end(beside(looks, frame, &way))
 }
 
 /// How far from the middle of their target attackers stand before blood, on the way they come: so that

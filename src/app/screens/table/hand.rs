@@ -21,7 +21,7 @@ use crate::rules::{Card, Use};
 const WIDTHS: [f32; 2] = [300.0, 66.0];
 /// A card that is narrower has no room for its whole name.
 const TITLED: f32 = 190.0;
-/// A card that is narrower has no room for what its abilities do.
+/// A card that is narrower has no room for any name, and names its abilities in smaller letters.
 const TEXTED: f32 = 108.0;
 /// How wide a card is where it is pointed at.
 const LARGE: f32 = 340.0;
@@ -169,21 +169,6 @@ fn drag(
     }
 }
 
-/// An ability whole: name, cost, when it is played, what it does.
-fn ability_label(looks: &Looks, scene: &Scene<'_>, card: Card, using: Use) -> String {
-    let world = scene.game.world();
-    let ability = world.ability(world.ability_of(card, using));
-    let windows = ability.windows.iter().map(|w| looks.speech.text(&format!("window-{}", w.id())));
-    let args = [
-        ("number", i64::from(using.number()).into()),
-        ("ability", looks.speech.ability_name(world, card, using).into()),
-        ("cost", looks.speech.cost(ability).into()),
-        ("windows", windows.collect::<Vec<_>>().join(", ").into()),
-        ("text", looks.speech.ability_text(world, card, using).into()),
-    ];
-    looks.speech.say("text-ability", &args)
-}
-
 /// A card large enough to be read, where its head is pointed at.
 fn large_face(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, card: Card) {
     let world = scene.game.world();
@@ -192,16 +177,14 @@ fn large_face(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, card: Card) {
         for empire in [card.deck(), card.partner()] {
             let (rect, _) = ui.allocate_exact_size(Vec2::splat(30.0), Sense::hover());
             let tint = looks.empire(empire.index());
-            ui.painter().circle_filled(rect.center(), 15.0, tint);
-            looks.icons.paint(ui, IconName::Empire(empire.index()), rect.shrink(4.0), text_on(tint));
+            widget::disc(ui, looks, rect, (tint, IconName::Empire(empire.index())), 4.0);
         }
         let name = capital(&looks.speech.card(card));
         ui.label(RichText::new(name).font(fonts::display(type_size::HEADING)));
     });
     for using in Use::ALL {
         let ability = *world.ability(world.ability_of(card, using));
-        let windows = ability.windows.iter().map(|w| looks.speech.text(&format!("window-{}", w.id())));
-        let when = format!("{}; {}", looks.speech.cost(&ability), windows.collect::<Vec<_>>().join(", "));
+        let when = format!("{}; {}", looks.speech.cost(&ability), looks.speech.windows(&ability));
         ui.add_space(space::TIGHT);
         ui.label(RichText::new(looks.speech.ability_name(world, card, using)).size(type_size::LEAD).strong());
         ui.label(RichText::new(when).size(type_size::SMALL + 0.5).color(looks.theme.faint));
@@ -221,8 +204,7 @@ fn ability(
     let lit = Pick::uses(scene.legal, card).contains(&using);
     let ability = *world.ability(world.ability_of(card, using));
     let name = looks.speech.ability_name(world, card, using);
-    let text = looks.speech.ability_text(world, card, using);
-    let label = ability_label(looks, scene, card, using);
+    let label = looks.speech.ability_whole(world, card, using);
     let response = widget::add(ui, row, ("ability", index, using.number()), lit, &label);
     widget::outline(ui, looks, row, 3.0, lit, &response);
     // What it costs, as emblems.
@@ -244,10 +226,6 @@ fn ability(
     let size = if narrow { 10.5 } else { type_size::SMALL + 0.5 };
     let left = row.left_top() + Vec2::new(4.0, high);
     fitted(ui.painter(), left, row.width() - 10.0 - 13.0 * count, &name, size, ink);
-    if !narrow && row.height() > 26.0 {
-        let room = Rect::from_min_max(row.min + Vec2::new(4.0, 14.0), row.max - Vec2::new(4.0, 1.0));
-        lines(ui, &text, (11.0, looks.theme.faint), room);
-    }
     if response.clicked() {
         let next = Pick::default().ability(scene.legal, card, using);
         inputs.push(Input::Next(if next == Next::Nothing {

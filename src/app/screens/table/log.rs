@@ -13,7 +13,7 @@ use super::{Highlight, Input, Scene, reasons, widget};
 use crate::app::fonts;
 use crate::app::icons::Symbol;
 use crate::app::looks::Looks;
-use crate::app::theme::{line, space, text_on, type_size};
+use crate::app::theme::{line, space, type_size};
 use crate::rules::Event;
 
 /// Only what has happened lately is laid out; the rest can be read in the record.
@@ -159,9 +159,7 @@ fn line_of(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, entry: &Entry, new
             let row = ui.horizontal_top(|ui| {
                 ui.spacing_mut().item_spacing.x = space::TIGHT;
                 let (rect, _) = ui.allocate_exact_size(Vec2::splat(15.0), Sense::hover());
-                let (tint, emblem) = society_look(looks, scene, society);
-                ui.painter().circle_filled(rect.center(), 7.5, tint);
-                looks.icons.paint(ui, emblem, rect.shrink(2.0), text_on(tint));
+                widget::disc(ui, looks, rect, society_look(looks, scene, society), 2.0);
                 ui.add(Label::new(text).sense(Sense::hover()).selectable(false).wrap())
             });
             row.inner

@@ -214,15 +214,15 @@ impl TableScreen {
             for (place, rect) in layout.councils.iter().enumerate() {
                 panel(*rect, &mut |ui, looks| councils::show(ui, looks, &scene, place, &mut inputs));
             }
-            match told {
-                Some(told) => panel(layout.over_log(), &mut |ui, looks| {
-                    advice::show(ui, looks, &scene, told, &mut inputs);
-                }),
-                None => {
-                    let rect = if self.log_open { layout.open_log() } else { layout.log };
-                    panel(rect, &mut |ui, looks| log::show(ui, looks, &scene, &mut inputs));
-                }
+            if told.is_none() {
+                let rect = if self.log_open { layout.open_log() } else { layout.log };
+                panel(rect, &mut |ui, looks| log::show(ui, looks, &scene, &mut inputs));
             }
+        }
+        if let Some(told) = told {
+            panel(layout.over_log(), &mut |ui, looks| {
+                advice::show(ui, looks, &scene, told, &mut inputs);
+            });
         }
         if cards > 0 {
             panel(layout.hand, &mut |ui, looks| hand::show(ui, looks, &scene, &mut inputs));

@@ -2,8 +2,8 @@
 
 use egui::accesskit::Role;
 use egui::{
-    Button, Context, Id, Key, Label, Rect, RichText, ScrollArea, Sense, TextStyle, TextWrapMode as WideText,
-    Ui, UiBuilder, Vec2, WidgetInfo, WidgetText,
+    Button, Context, Id, Key, Label, Rect, RichText, ScrollArea, Sense, TextStyle, TextWrapMode, Ui,
+    UiBuilder, Vec2, WidgetInfo, WidgetText,
 };
 
 use super::layout::Layout;
@@ -88,15 +88,11 @@ fn question(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &mut Vec<
     ui.horizontal_wrapped(|ui| {
         trouble(ui, looks, scene);
         let over = scene.game.state().is_over();
+        let lead = |text| RichText::new(text).size(type_size::LEAD).strong();
         let ask = match scene.legal {
-            [] if over => looks.speech.text("ask-over"),
-            [] => waiting(looks, scene),
-            _ => looks.speech.ask(scene.game, scene.view),
-        };
-        let ask = match scene.legal {
-            // What has been done matters more.
-            [] if !over => RichText::new(ask).color(looks.theme.faint),
-            _ => RichText::new(ask).size(type_size::LEAD).strong(),
+            [] if over => lead(looks.speech.text("ask-over")),
+            [] => RichText::new(waiting(looks, scene)).color(looks.theme.faint),
+            _ => lead(looks.speech.ask(scene.game, scene.view)),
         };
         ui.add(Label::new(ask).selectable(false));
         if !scene.pick.is_empty() && ui.button(looks.speech.text("table-back")).clicked() {
@@ -240,19 +236,14 @@ fn choice(
         .size(if small { type_size::SMALL } else { type_size::BODY })
         .into();
     let key = DIGITS.get(number - 1);
-    let digit = if key.is_some() { number.to_string() } else { String::new() };
     let line = ui.available_rect_before_wrap().width().max(ui.max_rect().width());
-    let laid = words.clone().into_galley(ui, Some(WideText::Extend), f32::INFINITY, TextStyle::Button);
+    let laid = words.clone().into_galley(ui, Some(TextWrapMode::Extend), f32::INFINITY, TextStyle::Button);
     let wide = laid.size().x + 2.0 * ui.spacing().button_padding.x + if key.is_some() { DIGIT } else { 0.0 };
-    let mut button = Button::new(words);
     // One that is longer than a line is broken.
-    button = if wide > line {
-        button.wrap().min_size(Vec2::new(line, TALL))
-    } else {
-        button.wrap_mode(WideText::Extend)
-    };
+    let mode = if wide > line { TextWrapMode::Wrap } else { TextWrapMode::Extend };
+    let mut button = Button::new(words).wrap_mode(mode);
     if key.is_some() {
-        button = button.shortcut_text(digit);
+        button = button.shortcut_text(number.to_string());
     }
     let response = ui.add(button.min_size(Vec2::new(0.0, TALL)));
     let name = widget::noted(looks, text.to_owned(), hinted);

@@ -5,13 +5,14 @@ use egui::{Label, RichText, Sense, Ui, Vec2};
 
 use super::councils::society_look;
 use super::scene::Scene;
+use super::widget;
 use crate::app::icons::IconName;
 use crate::app::looks::Looks;
 use crate::app::theme::{text_on, type_size};
 use crate::app::words::typeset;
 use crate::record::Step;
-use crate::rules::{Event, Phase, Society};
-use crate::table::Match;
+use crate::rules::{Event, Phase, Society, View, World};
+use crate::table::{Match, claim};
 
 /// No turn of a position takes so many decisions.
 const MOST: usize = 60;
@@ -69,10 +70,9 @@ impl<'a> Story<'a> {
     }
 
     /// How many points more the viewer would have than before, if the match ended now (R9.1).
-    pub fn swing(&self, game: &Match, viewer: Society) -> i32 {
-        let world = game.world();
-        let now = game.view(viewer).score(world);
-        let before = self.steps.first().map(|step| step.before.view(world, viewer).score(world));
+    pub fn swing(&self, world: &World, view: &View) -> i32 {
+        let now = view.score(world);
+        let before = self.steps.first().map(|step| step.before.view(world, view.viewer()).score(world));
         now - before.unwrap_or(now)
     }
 }
@@ -93,9 +93,7 @@ pub(super) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>) {
     let said: Vec<String> = told.filter_map(|event| looks.speech.event(game, event, Some(viewer))).collect();
     ui.horizontal_wrapped(|ui| {
         let (rect, _) = ui.allocate_exact_size(Vec2::splat(26.0), Sense::hover());
-        let (tint, emblem) = society_look(looks, scene, society);
-        ui.painter().circle_filled(rect.center(), 13.0, tint);
-        looks.icons.paint(ui, emblem, rect.shrink(3.5), text_on(tint));
+        widget::disc(ui, looks, rect, society_look(looks, scene, society), 3.5);
         if let Some(position) = story.steps.last().and_then(|step| step.before.turn()) {
             let (rect, _) = ui.allocate_exact_size(Vec2::splat(26.0), Sense::hover());
             let tint = looks.empire(position.empire().index());
@@ -109,7 +107,7 @@ pub(super) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>) {
         }
         let text = said.join(" ");
         ui.add(Label::new(RichText::new(text).size(type_size::LEAD)).selectable(false));
-        let swing = story.swing(game, viewer);
+        let swing = story.swing(game.world(), scene.view);
         if swing != 0 && scene.moving.is_none() {
             let sign = if swing > 0 { "+" } else { "" };
             let text = looks.speech.say("table-swing", &[("n", format!("{sign}{}", typeset(swing)).into())]);
@@ -119,10 +117,8 @@ pub(super) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>) {
         }
     });
     // Why it could be done, as everybody may know, and how to go on.
-    let claim =
-        crate::table::claim(game, story.last).and_then(|claim| looks.speech.claim(game.setup(), claim));
-    let faint =
-        [claim, Some(looks.speech.text("table-watch"))].into_iter().flatten().collect::<Vec<_>>().join(" ");
-    let text = RichText::new(faint).size(type_size::SMALL + 0.5).color(looks.theme.faint);
+    let why = claim(game, story.last).and_then(|claim| looks.speech.claim(game.setup(), claim));
+    let faint: Vec<String> = why.into_iter().chain([looks.speech.text("table-watch")]).collect();
+    let text = RichText::new(faint.join(" ")).size(type_size::SMALL + 0.5).color(looks.theme.faint);
     ui.add(Label::new(text).selectable(false));
 }
