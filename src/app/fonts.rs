@@ -3,14 +3,20 @@
 
 use std::sync::Arc;
 
+use crate::content::Face;
 use egui::{FontData, FontDefinitions, FontFamily, FontId, FontTweak};
 
 const LATO: &[u8] = include_bytes!("../../fonts/Lato-Regular.ttf");
 const GARAMOND: &[u8] = include_bytes!("../../fonts/EBGaramond08-Regular.ttf");
 const GARAMOND_ITALIC: &[u8] = include_bytes!("../../fonts/EBGaramond08-Italic.ttf");
+const JURA: &[u8] = include_bytes!("../../fonts/Jura-SemiBold.otf");
+const JURA_MEDIUM: &[u8] = include_bytes!("../../fonts/Jura-Medium.otf");
 
 /// How much lower the letters are set than they would be, so that lines of numbers stand in their middles.
 const LOWER: f32 = 0.06;
+
+/// How much smaller letters are set that are wider than others of their size.
+const WIDE: f32 = 0.82;
 
 const TITLES: &str = "titles";
 const PLACES: &str = "places";
@@ -26,11 +32,15 @@ pub fn italic(size: f32) -> FontId {
 }
 
 /// All faces. What one has no letter for, the next has.
-pub(super) fn definitions() -> FontDefinitions {
+pub(super) fn definitions(face: Face) -> FontDefinitions {
     let mut fonts = FontDefinitions::default();
-    let faces = [("Lato", LATO, LOWER), (TITLES, GARAMOND, 0.0), (PLACES, GARAMOND_ITALIC, 0.0)];
-    for (name, data, y_offset_factor) in faces {
-        let tweak = FontTweak { y_offset_factor, ..FontTweak::default() };
+    let (titles, places, scale) = match face {
+        Face::Antiqua => (GARAMOND, GARAMOND_ITALIC, 1.0),
+        Face::Technical => (JURA, JURA_MEDIUM, WIDE),
+    };
+    let faces = [("Lato", LATO, LOWER, 1.0), (TITLES, titles, 0.0, scale), (PLACES, places, 0.0, scale)];
+    for (name, data, y_offset_factor, scale) in faces {
+        let tweak = FontTweak { y_offset_factor, scale, ..FontTweak::default() };
         fonts.font_data.insert(name.to_owned(), Arc::new(FontData::from_static(data).tweak(tweak)));
     }
     let reading = fonts.families.entry(FontFamily::Proportional).or_default();

@@ -7,7 +7,7 @@ use egui::{Color32, Context, Ui};
 use super::fonts;
 use super::icons::Icons;
 use super::map::{Chart, Frame, MapLook, MapState, Shapes};
-use super::settings::{Palette, Settings};
+use super::settings::{Palette, Settings, ThemeName};
 use super::theme::{STRONG, Theme, colour};
 use crate::content::{Pack, Scenery};
 use crate::rules::Empire;
@@ -34,6 +34,8 @@ pub struct Looks {
     pub chart: Chart,
     /// Which colours the empires have.
     pub palette: Palette,
+    /// Whether it is day or night.
+    by: ThemeName,
     ctx: Context,
     /// What was made of packs that are not shown now, the one that was last shown last.
     others: Vec<PackLooks>,
@@ -72,11 +74,12 @@ pub(super) fn alike(one: &Pack, other: &Pack) -> bool {
 impl Looks {
     /// Those of a pack.
     pub(super) fn new(ctx: &Context, pack: &Arc<Pack>, settings: &Settings) -> Self {
-        ctx.set_fonts(fonts::definitions());
+        ctx.set_fonts(fonts::definitions(pack.theme.face));
         let PackLooks { icons, speech, pack, shapes, chart } =
             PackLooks::new(ctx, pack, settings.spoken_language());
         Self {
-            theme: settings.theme.theme(),
+            theme: settings.theme.theme(&pack),
+            by: settings.theme,
             icons,
             languages: Speech::languages(&pack),
             speech,
@@ -97,6 +100,17 @@ impl Looks {
         }
     }
 
+    /// From now on everything is drawn in the colours of the day or of the night, as the pack has them.
+    pub(super) fn set_theme(&mut self, theme: ThemeName) {
+        self.by = theme;
+        self.theme = theme.theme(&self.pack);
+    }
+
+    /// The theme of the pack that is drawn just now, which may be another than the one that is shown.
+    pub(super) fn theme_of_pack(&self) -> Theme {
+        self.by.theme(&self.pack)
+    }
+
     /// Keeps nothing of packs but of these and of the one that is shown.
     pub(super) fn keep_only(&mut self, packs: &[Arc<Pack>]) {
         self.others.retain(|other| packs.iter().any(|pack| Arc::ptr_eq(pack, &other.pack)));
@@ -104,6 +118,16 @@ impl Looks {
 
     /// From now on everything is drawn and said as just this pack has it.
     pub(super) fn show_pack(&mut self, pack: &Arc<Pack>) {
+        let face = self.pack.theme.face;
+        self.draw_pack(pack);
+        self.theme = self.theme_of_pack();
+        if pack.theme.face != face {
+            self.ctx.set_fonts(fonts::definitions(pack.theme.face));
+        }
+    }
+
+    /// From now on emblems, words and maps are those of just this pack; panels and letters stay.
+    fn draw_pack(&mut self, pack: &Arc<Pack>) {
         if Arc::ptr_eq(&self.pack, pack) {
             return;
         }
@@ -125,12 +149,12 @@ impl Looks {
         }
     }
 
-    /// Draws something as just this pack has it, among what the pack that is shown has.
+    /// Draws something with emblems, words and map of just this pack, among what the pack that is shown has.
     pub fn with_pack<T>(&mut self, pack: &Arc<Pack>, draw: impl FnOnce(&mut Self) -> T) -> T {
         let shown = Arc::clone(&self.pack);
-        self.show_pack(pack);
+        self.draw_pack(pack);
         let drawn = draw(self);
-        self.show_pack(&shown);
+        self.draw_pack(&shown);
         drawn
     }
 

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use super::scale::SCALES;
 use super::theme::Theme;
-use crate::content::language_of;
+use crate::content::{Pack, language_of};
 use crate::speech::system_language;
 
 /// What can be settled. What a file does not say is as it is by default.
@@ -78,11 +78,11 @@ impl ThemeName {
         }
     }
 
-    /// Its colours.
-    pub fn theme(self) -> Theme {
+    /// Its colours, as a pack has them.
+    pub fn theme(self, pack: &Pack) -> Theme {
         match self {
-            Self::Parchment => Theme::parchment(),
-            Self::Night => Theme::night(),
+            Self::Parchment => Theme::new(&pack.theme.day),
+            Self::Night => Theme::new(&pack.theme.night),
         }
     }
 }

@@ -22,6 +22,7 @@ use super::screens::table::TableScreen;
 use super::screens::title::TitleScreen;
 use super::screens::unfit::UnfitDialog;
 use super::settings::{Settings, SettingsFile, Speed};
+use super::theme::Theme;
 use crate::content::Pack;
 use crate::system::Folders;
 use crate::table::{Match, Setup};
@@ -41,6 +42,8 @@ enum Screen {
 /// The program in its window.
 pub struct Shell {
     looks: Looks,
+    /// The theme that egui's widgets are drawn in.
+    styled: Theme,
     folders: Folders,
     screen: Screen,
     /// The table of a match that waits while the settings are shown.
@@ -71,7 +74,8 @@ impl Shell {
         };
         let mut looks = Looks::new(ctx, &pack, &settings);
         let mut packs = Packs::new(&folders, &pack, others);
-        ctx.set_global_style(looks.theme.style());
+        let styled = looks.theme.clone();
+        ctx.set_global_style(styled.style());
         // The scale is one of the settings.
         ctx.options_mut(|options| options.zoom_with_keyboard = false);
         let screen = Screen::Title(TitleScreen::new(&folders, &mut looks, &mut packs));
@@ -80,6 +84,7 @@ impl Shell {
         let notice = notice.or(broken);
         Self {
             looks,
+            styled,
             folders,
             screen,
             waiting: None,
@@ -95,8 +100,7 @@ impl Shell {
     /// From now on these settings hold.
     pub fn apply_settings(&mut self, ctx: &Context, settings: Settings) {
         if settings.theme != self.settings.theme {
-            self.looks.theme = settings.theme.theme();
-            ctx.set_global_style(self.looks.theme.style());
+            self.looks.set_theme(settings.theme);
         }
         self.looks.palette = settings.palette;
         if settings.spoken_language() != self.looks.speech.language() {
@@ -106,6 +110,14 @@ impl Shell {
         self.settings = settings;
         if let Screen::Table(table) = &mut self.screen {
             table.apply_settings(&self.settings);
+        }
+    }
+
+    /// Keeps egui's widgets in the theme of the pack that is shown.
+    fn style(&mut self, ctx: &Context) {
+        if self.styled != self.looks.theme {
+            self.styled = self.looks.theme.clone();
+            ctx.set_global_style(self.styled.style());
         }
     }
 
@@ -291,6 +303,7 @@ impl eframe::App for Shell {
         self.scale(&ctx);
         self.take_updates(&ctx);
         self.advance(&ctx);
+        self.style(&ctx);
         let rect = ui.max_rect();
         ui.painter().rect_filled(rect, 0.0, self.looks.theme.ground);
         let mut commands = Vec::new();

@@ -4,7 +4,7 @@ use egui::epaint::CornerRadius;
 use egui::{Color32, FontFamily, FontId, Stroke, TextStyle, Vec2, Visuals};
 
 use super::fonts;
-use crate::content::{Picture, Rgb};
+use crate::content::{self, Panels, Picture, Rgb};
 use crate::rules::MAX_EMPIRES;
 
 /// Space between things, in points.
@@ -41,8 +41,11 @@ pub mod line {
     pub const LIT: f32 = 3.0;
 }
 
+/// Panels that are darker than this (relative luminance, WCAG 2) are dark ones.
+const DARK: f32 = 0.18;
+
 /// The colours of one theme.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Theme {
     /// Whether it is a dark one.
     pub dark: bool,
@@ -58,8 +61,8 @@ pub struct Theme {
     pub faint: Color32,
     /// Frames and rules.
     pub rule: Color32,
-    /// The ocean of a star chart, its grid, land that is hinted at, and what is drawn on all that.
-    pub ocean: Color32,
+    /// What lies round the stations of a star chart, its grid, land that is hinted at, and what is drawn on all that.
+    pub space: Color32,
     /// The grid.
     pub grid: Color32,
     /// The hints.
@@ -85,61 +88,47 @@ pub struct Theme {
 }
 
 impl Theme {
+    /// Of a pack's colours.
+    pub fn new(panels: &Panels) -> Self {
+        let dark = content::luminance(panels.panel) < DARK;
+        Self {
+            dark,
+            ground: colour(panels.ground),
+            panel: colour(panels.panel),
+            well: colour(panels.well),
+            ink: colour(panels.ink),
+            faint: colour(panels.faint),
+            rule: colour(panels.rule),
+            lit: colour(panels.lit),
+            accent: colour(panels.accent),
+            on_accent: colour(if dark { panels.ground } else { panels.well }),
+            wrong: colour(panels.wrong),
+            gain: colour(panels.gain),
+            sea: colour(panels.sea),
+            shallow: colour(panels.shallow),
+            land: colour(panels.land),
+            space: colour(panels.space),
+            grid: colour(panels.grid),
+            shore: colour(panels.shore),
+            chalk: colour(panels.chalk),
+        }
+    }
+
     /// Ink on parchment.
     pub fn parchment() -> Self {
-        Self {
-            dark: false,
-            ground: Color32::from_rgb(0xe6, 0xd6, 0xb4),
-            panel: Color32::from_rgb(0xf5, 0xec, 0xd7),
-            well: Color32::from_rgb(0xfc, 0xf6, 0xe8),
-            ink: Color32::from_rgb(0x2b, 0x20, 0x15),
-            faint: Color32::from_rgb(0x6e, 0x5b, 0x45),
-            rule: Color32::from_rgb(0xc3, 0xac, 0x83),
-            lit: Color32::from_rgb(0xd9, 0x8a, 0x0b),
-            accent: Color32::from_rgb(0x6b, 0x2d, 0x3c),
-            on_accent: Color32::from_rgb(0xfd, 0xf6, 0xe6),
-            wrong: Color32::from_rgb(0xa3, 0x24, 0x1c),
-            gain: Color32::from_rgb(0x2c, 0x66, 0x38),
-            sea: Color32::from_rgb(0x9c, 0xbd, 0xc4),
-            shallow: Color32::from_rgb(0xcf, 0xe0, 0xdc),
-            land: Color32::from_rgb(0xf6, 0xee, 0xd9),
-            ocean: Color32::from_rgb(0x1e, 0x38, 0x4e),
-            grid: Color32::from_rgb(0x3d, 0x5f, 0x78),
-            shore: Color32::from_rgb(0x2c, 0x4b, 0x62),
-            chalk: Color32::from_rgb(0xe9, 0xee, 0xf2),
-        }
+        Self::new(&Panels::DAY)
     }
 
     /// Paper by candlelight.
     pub fn night() -> Self {
-        Self {
-            dark: true,
-            ground: Color32::from_rgb(0x1a, 0x13, 0x0d),
-            panel: Color32::from_rgb(0x2a, 0x20, 0x16),
-            well: Color32::from_rgb(0x36, 0x2a, 0x1d),
-            ink: Color32::from_rgb(0xf4, 0xe8, 0xd2),
-            faint: Color32::from_rgb(0xbd, 0xa9, 0x8a),
-            rule: Color32::from_rgb(0x61, 0x4e, 0x38),
-            lit: Color32::from_rgb(0xf2, 0xb4, 0x3f),
-            accent: Color32::from_rgb(0xec, 0x8d, 0x5c),
-            on_accent: Color32::from_rgb(0x1d, 0x15, 0x10),
-            wrong: Color32::from_rgb(0xf0, 0x72, 0x64),
-            gain: Color32::from_rgb(0x93, 0xcf, 0x9c),
-            sea: Color32::from_rgb(0x1d, 0x2d, 0x33),
-            shallow: Color32::from_rgb(0x36, 0x4c, 0x4f),
-            land: Color32::from_rgb(0x4a, 0x3f, 0x31),
-            ocean: Color32::from_rgb(0x10, 0x1b, 0x2a),
-            grid: Color32::from_rgb(0x2b, 0x40, 0x55),
-            shore: Color32::from_rgb(0x1c, 0x2c, 0x3d),
-            chalk: Color32::from_rgb(0xc9, 0xd4, 0xde),
-        }
+        Self::new(&Panels::NIGHT)
     }
 
     /// What lies round the regions of a picture.
     pub fn water(&self, picture: &Picture) -> Color32 {
         match picture {
             Picture::Realm(_) => self.sea,
-            Picture::Stars(_) => self.ocean,
+            Picture::Stars(_) => self.space,
         }
     }
 
@@ -230,17 +219,12 @@ pub fn mix(a: Color32, b: Color32, share: f32) -> Color32 {
 
 /// How light a colour is (relative luminance, WCAG 2).
 fn luminance(colour: Color32) -> f32 {
-    let channel = |c: u8| {
-        let c = f32::from(c) / 255.0;
-        if c <= 0.040_45 { c / 12.92 } else { ((c + 0.055) / 1.055).powf(2.4) }
-    };
-    0.2126 * channel(colour.r()) + 0.7152 * channel(colour.g()) + 0.0722 * channel(colour.b())
+    content::luminance([colour.r(), colour.g(), colour.b()])
 }
 
 /// The contrast of two colours (WCAG 2).
 fn contrast(a: Color32, b: Color32) -> f32 {
-    let (a, b) = (luminance(a), luminance(b));
-    (a.max(b) + 0.05) / (a.min(b) + 0.05)
+    content::contrast([a.r(), a.g(), a.b()], [b.r(), b.g(), b.b()])
 }
 
 /// Black or white, whichever is easier to read on a colour.

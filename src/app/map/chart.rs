@@ -16,6 +16,7 @@ use super::paint::{MapLook, Marks, borders, growth, marked, points, sea, surf, t
 use super::paper::{Paper, WASH};
 use super::pattern::{STEP, strokes};
 use super::scenery::{Drawing, drawings};
+use super::space::{mist, space};
 use super::stars;
 use super::sweep::passed;
 use crate::app::theme::line;
@@ -104,6 +105,9 @@ impl Chart {
         let rounded = if look.state.framed { 6.0 } else { 0.0 };
         let layers = &self.shown.1;
         painter.rect_filled(frame.sheet, rounded, look.theme.water(picture));
+        if shapes.is_chart() {
+            painter.add(Shape::mesh(mist(frame, Paper::of(ui.ctx()).wash(), look.theme)));
+        }
         for layer in [&layers.sea, &layers.lands, &layers.washes] {
             painter.add(Shape::mesh(Arc::clone(layer)));
         }
@@ -201,7 +205,7 @@ impl Chart {
                     (layers.sea, layers.borders) = (mesh(water), mesh(borders(frame, realm, look)));
                 }
                 Picture::Stars(chart) => {
-                    let mut below = stars::ocean(frame, chart, look.theme);
+                    let mut below = space(frame, chart, look.theme);
                     below.extend(stars::routes(frame, shapes, look));
                     layers.sea = mesh(below);
                 }

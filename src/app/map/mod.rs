@@ -12,6 +12,7 @@ mod paper;
 mod pattern;
 mod scenery;
 mod small;
+mod space;
 mod stars;
 mod sweep;
 mod way;

@@ -7,7 +7,7 @@ use egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind};
 
 use super::frame::{Camera, Frame};
 use super::land::band;
-use super::stars::shores;
+use super::space::shores;
 use crate::app::looks::Looks;
 use crate::app::theme::{line, mix};
 use crate::atlas::realm::{Point, Realm};
@@ -33,7 +33,7 @@ pub fn small_map(
     rect: Rect,
     controller: &dyn Fn(Region) -> Option<Empire>,
 ) {
-    let theme = &looks.theme;
+    let theme = &looks.theme_of_pack();
     painter.rect_filled(rect, ROUND, theme.water(&looks.pack.picture));
     // Shores go on beyond the sheet.
     lands(&painter.with_clip_rect(rect.intersect(painter.clip_rect())), looks, rect, controller);
@@ -57,9 +57,9 @@ fn stars(
     chart: &StarChart,
     controller: &dyn Fn(Region) -> Option<Empire>,
 ) {
-    let theme = &looks.theme;
+    let theme = &looks.theme_of_pack();
     painter.extend(shores(frame, chart, theme));
-    let route = Stroke::new((frame.scale * 8.0).clamp(0.5, line::STRONG), mix(theme.ocean, theme.chalk, 0.6));
+    let route = Stroke::new((frame.scale * 8.0).clamp(0.5, line::STRONG), mix(theme.space, theme.chalk, 0.6));
     for line in looks.shapes.borders().iter().flat_map(|border| &border.lines) {
         painter.add(Shape::line(thinned(frame, line), route));
     }
@@ -78,7 +78,7 @@ fn realm(
     realm: &Realm,
     controller: &dyn Fn(Region) -> Option<Empire>,
 ) {
-    let theme = &looks.theme;
+    let theme = &looks.theme_of_pack();
     let large = frame.scale >= LARGE;
     let wide = SHALLOWS * frame.scale;
     let deep = theme.shallow.gamma_multiply(0.0);

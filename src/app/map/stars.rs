@@ -1,62 +1,27 @@
-//! What a star chart looks like: the ocean with its grid and hints of land, routes, and stations.
+//! What stands on a star chart: routes and stations.
 
+use std::f32::consts::TAU;
 use std::sync::Arc;
 
 use egui::epaint::Mesh;
-use egui::{Pos2, Rect, Shape, Stroke};
+use egui::{Color32, Pos2, Rect, Shape, Vec2};
 
 use super::frame::Frame;
 use super::hit::{Shapes, triangles};
 use super::land::{band, fill, stroke};
 use super::paint::{MapLook, points};
-use crate::app::theme::{Theme, line, mix};
+use super::paper::mixed;
+use crate::app::theme::{Theme, mix};
 use crate::atlas::realm::Point;
-use crate::atlas::stars::StarChart;
 use crate::rules::Region;
 
-/// So many meridians lie round the Earth.
-const MERIDIANS: f32 = 24.0;
 /// How wide the ring of a station is, in radii.
 const RING: f32 = 0.14;
+/// How wide the orbit round it is, in radii.
+const ORBIT: f32 = 1.24;
 /// How long the dashes of a conquered station's ring are, and the gaps between them, in corners of
 /// the disc.
 const DASH: (usize, usize) = (5, 3);
-
-/// The ocean: hints of land and the grid of meridians and parallels over all of the sheet.
-pub(super) fn ocean(frame: &Frame, chart: &StarChart, theme: &Theme) -> Vec<Shape> {
-    let mut shapes: Vec<Shape> = shores(frame, chart, theme).into_iter().collect();
-    let sheet = frame.sheet;
-    let (low, high) = (frame.map(sheet.min), frame.map(sheet.max));
-    let step = chart.width / MERIDIANS;
-    let lines = |low: f32, high: f32, from: f32| {
-        let first = ((low - from) / step).ceil() as i32;
-        let last = ((high - from) / step).floor() as i32;
-        (first..=last).map(move |n| (n, from + n as f32 * step))
-    };
-    let weight = |n: i32| {
-        Stroke::new(line::THIN, if n % 6 == 0 { theme.grid } else { theme.grid.gamma_multiply(0.5) })
-    };
-    for (n, x) in lines(low.x, high.x, chart.width / 2.0) {
-        let x = frame.screen(Point::new(x, 0.0)).x;
-        let ends = [Pos2::new(x, sheet.top()), Pos2::new(x, sheet.bottom())];
-        shapes.push(Shape::LineSegment { points: ends, stroke: weight(n) });
-    }
-    for (n, y) in lines(low.y, high.y, chart.height * 0.55) {
-        let y = frame.screen(Point::new(0.0, y)).y;
-        let ends = [Pos2::new(sheet.left(), y), Pos2::new(sheet.right(), y)];
-        shapes.push(Shape::LineSegment { points: ends, stroke: weight(n) });
-    }
-    shapes
-}
-
-/// Land, hinted at.
-pub(super) fn shores(frame: &Frame, chart: &StarChart, theme: &Theme) -> Option<Shape> {
-    let mut mesh = Mesh::default();
-    for ring in &chart.land {
-        mesh.append(fill(&points(frame, ring), &triangles(ring), theme.shore));
-    }
-    (!mesh.is_empty()).then(|| Shape::mesh(Arc::new(mesh)))
-}
 
 /// The routes: those between homes of different empires heavier. Where one leaves the sheet it ends
 /// in a dot.
@@ -65,7 +30,7 @@ pub(super) fn routes(frame: &Frame, shapes: &Shapes, look: &MapLook<'_>) -> Vec<
     for border in shapes.borders() {
         let inner = look.home_of(border.a) == look.home_of(border.b);
         let (weight, share) = if inner { (1.2, 0.6) } else { (1.8, 0.95) };
-        let colour = mix(look.theme.ocean, look.theme.chalk, share);
+        let colour = mix(look.theme.space, look.theme.chalk, share);
         for piece in &border.lines {
             stroke(
                 &mut mesh,
@@ -112,10 +77,49 @@ pub(super) fn station(
             mesh.append(band(&dash, false, wide * 1.3, colour, colour));
         }
     }
+    mesh.append(gleam(outline, look.theme));
     let mut ring = outline.to_vec();
     ring.extend(outline.first());
     stroke(&mut mesh, &ring, 1.4, look.theme.chalk);
+    orbit(&mut mesh, outline, region, look);
     vec![Shape::mesh(Arc::new(mesh))]
+}
+
+/// Light from above on the left, and shade on the other side.
+fn gleam(outline: &[Pos2], theme: &Theme) -> Mesh {
+    let middle = Rect::from_points(outline).center();
+    let mut mesh = Mesh::default();
+    mesh.colored_vertex(middle, Color32::TRANSPARENT);
+    for (i, at) in outline.iter().enumerate() {
+        let off = (*at - middle).normalized();
+        let light = off.dot(Vec2::new(-0.6, -0.8));
+        let colour = if light > 0.0 {
+            theme.chalk.gamma_multiply(0.4 * light)
+        } else {
+            theme.space.gamma_multiply(-0.45 * light)
+        };
+        mesh.colored_vertex(*at, colour);
+        mesh.add_triangle(0, i as u32 + 1, (i as u32 + 1) % outline.len() as u32 + 1);
+    }
+    mesh
+}
+
+/// The orbit round a station, with a moon on it.
+fn orbit(mesh: &mut Mesh, outline: &[Pos2], region: Region, look: &MapLook<'_>) {
+    let (middle, radius) = (Rect::from_points(outline).center(), outline_radius(outline) * ORBIT);
+    let at = |share: f32| {
+        let (sin, cos) = (share * TAU).sin_cos();
+        middle + Vec2::new(cos, sin) * radius
+    };
+    let line: Vec<Pos2> = (0..=outline.len()).map(|i| at(i as f32 / outline.len() as f32)).collect();
+    stroke(mesh, &line, 0.7, look.theme.chalk.gamma_multiply(0.35));
+    // Not below, where names stand.
+    let turn = (mixed(region.index() as u32, 7, 1) % 1000) as f32 / 1000.0;
+    let moon = at(0.42 + 0.66 * turn);
+    let ring: Vec<Pos2> =
+        (0..8).map(|i| moon + Vec2::angled(i as f32 / 8.0 * TAU) * (radius * 0.07).max(1.6)).collect();
+    let colour = mix(look.colour((look.state.home)(region)), look.theme.chalk, 0.5);
+    mesh.append(fill(&ring, &[0, 1, 2, 0, 2, 3, 0, 3, 4, 0, 4, 5, 0, 5, 6, 0, 6, 7], colour));
 }
 
 /// Half the width of an outline.

@@ -20,6 +20,7 @@ mod lands;
 mod languages;
 mod names;
 mod numbers;
+mod panels;
 mod reach;
 mod shorts;
 mod slots;
@@ -35,7 +36,7 @@ type Check = fn(&Whole<'_>);
 const RULES: [&str; 4] = ["rules.toml", "councils.toml", "map.toml", "cards.toml"];
 
 /// The checks, each with the files that it looks at.
-const CHECKS: [(Check, &[&str]); 18] = [
+const CHECKS: [(Check, &[&str]); 19] = [
     (languages::check, &["manifest.toml"]),
     (slots::check, &RULES),
     (house::check, &RULES),
@@ -47,6 +48,7 @@ const CHECKS: [(Check, &[&str]); 18] = [
     (start::check, &RULES),
     (abilities::check, &RULES),
     (colours::check, &["councils.toml", "theme.toml"]),
+    (panels::check, &["theme.toml"]),
     (emblems::check, &["councils.toml", "theme.toml"]),
     (crossings::check, &["map.toml", "theme.toml"]),
     (articles::check, &[]),

@@ -36,9 +36,11 @@ pub(super) fn of(raw: &Raw, societies: &[String], near: Option<&Pack>) -> Theme 
         });
         known.cloned().unwrap_or_else(|| look(&SOCIETIES, i, polygon(i + 3)))
     };
+    let usual = near.map(|pack| pack.theme.clone()).unwrap_or_default();
     Theme {
         empires: raw.empires.iter().map(|e| e.id.as_str()).enumerate().map(empire).collect(),
         societies: societies.iter().enumerate().map(society).collect(),
+        ..usual
     }
 }
 

@@ -2,3 +2,4 @@
 
 pub mod colours;
 pub(in crate::content) mod emblem;
+pub mod panels;

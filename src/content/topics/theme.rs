@@ -7,6 +7,7 @@ use crate::content::toml::node::{Node, Table};
 use super::emblems::{Emblems, Fetch};
 use super::names::{Names, unknown_keys};
 use crate::content::looks::colours::Rgb;
+use crate::content::looks::panels::Panels;
 
 /// The keys of `theme.toml`.
 pub const FIELDS: &[Field] = &[
@@ -16,6 +17,10 @@ pub const FIELDS: &[Field] = &[
         .optional(),
     field("chart", Kind::Table(CHART), "Where a map of stars has its stations.")
         .needed_where("the map is of stars"),
+    field("face", Kind::OneOf("face", FACES), "The letters of titles and names; antiqua when left out.")
+        .optional(),
+    field("day", Kind::Table(&PANELS), "Colours by day, where they differ from ink on parchment.").optional(),
+    field("night", Kind::Table(&PANELS), "Colours by night, where they differ from candlelight.").optional(),
 ];
 
 const COLOUR: Field = field("colour", Kind::Colour, "Its colour, as \"#rrggbb\".");
@@ -35,6 +40,36 @@ const EMPIRE: &[Field] = &[
 ];
 
 const SOCIETY: &[Field] = &[COLOUR, EMBLEM];
+
+/// The keys of `day` and `night`.
+const PANELS: [Field; Panels::KEYS.len()] = {
+    let mut fields = [field("", Kind::Colour, "").optional(); Panels::KEYS.len()];
+    let mut i = 0;
+    while i < fields.len() {
+        let (name, doc) = Panels::KEYS[i];
+        fields[i] = field(name, Kind::Colour, doc).optional();
+        i += 1;
+    }
+    fields
+};
+
+const FACES: &[Choice] =
+    &[choice("antiqua", "Letters of old books."), choice("technical", "Letters of instruments and charts.")];
+
+/// The letters of titles and names, in the order in which `theme.toml` lists them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Face {
+    /// Letters of old books.
+    #[default]
+    Antiqua,
+    /// Letters of instruments and charts.
+    Technical,
+}
+
+impl Face {
+    /// All of them.
+    pub const ALL: [Self; FACES.len()] = [Self::Antiqua, Self::Technical];
+}
 
 /// The styles of maps, as `theme.toml` names them.
 const STYLES: &[Choice] = &[
@@ -110,12 +145,30 @@ pub struct Look {
 }
 
 /// How a pack looks.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct Theme {
     /// By empire.
     pub empires: Vec<Look>,
     /// By society, in the order of the manifest.
     pub societies: Vec<Look>,
+    /// The letters of titles and names.
+    pub face: Face,
+    /// Colours by day.
+    pub day: Panels,
+    /// Colours by night.
+    pub night: Panels,
+}
+
+impl Default for Theme {
+    fn default() -> Self {
+        Self {
+            empires: Vec::new(),
+            societies: Vec::new(),
+            face: Face::default(),
+            day: Panels::DAY,
+            night: Panels::NIGHT,
+        }
+    }
 }
 
 /// Reads the theme; `file` fetches a file of the pack or says why it cannot.
@@ -129,7 +182,22 @@ pub(in crate::content) fn read(
     Theme {
         empires: looks(top, "empires", &names.empires, &mut emblems),
         societies: looks(top, "societies", societies, &mut emblems),
+        face: top.get("face").and_then(|node| Face::ALL.get(node.choice()?).copied()).unwrap_or_default(),
+        day: panels(top, "day", Panels::DAY),
+        night: panels(top, "night", Panels::NIGHT),
     }
+}
+
+/// The colours of a table of panels over those that hold without it.
+fn panels(top: Table<'_>, key: &str, usual: Panels) -> Panels {
+    let mut panels = usual;
+    let Some(table) = top.get(key).and_then(|node| node.table()) else { return panels };
+    for (name, _) in Panels::KEYS {
+        if let Some(colour) = table.get(name).and_then(colour) {
+            panels.set(name, colour);
+        }
+    }
+    panels
 }
 
 fn looks(top: Table<'_>, key: &str, ids: &[String], emblems: &mut Emblems<'_>) -> Vec<Look> {

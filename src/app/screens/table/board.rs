@@ -180,7 +180,7 @@ fn pieces(
 fn name_of(ui: &Ui, looks: &Looks, name: &str, at: Pos2, (room, outside): (f32, bool)) {
     let theme = &looks.theme;
     let (ink, pale) =
-        if outside { (theme.chalk, theme.ocean) } else { (theme.ink, theme.land.gamma_multiply(0.6)) };
+        if outside { (theme.chalk, theme.space) } else { (theme.ink, theme.land.gamma_multiply(0.6)) };
     let font = fonts::italic(type_size::BODY);
     let wide = |text: &str| ui.painter().layout_no_wrap(text.to_owned(), font.clone(), ink).size().x <= room;
     let name = if wide(name) { name } else { looks.speech.words().short(name) };
