@@ -29,7 +29,9 @@ macro_rules! shared {
 }
 
 shared! {
-    City => "city", Farm => "farm", Fort => "fort", Agent => "agent", Banner => "banner",
+    City => "city", Farm => "farm", Fort => "fort",
+    CityPaper => "city-paper", CityLines => "city-lines", FarmPaper => "farm-paper", FarmLines => "farm-lines",
+    FortPaper => "fort-paper", FortLines => "fort-lines", Agent => "agent", Banner => "banner",
     Add => "add", Draw => "draw", Attack => "attack", Swap => "swap", TokenDown => "token-down",
     FirstPlayer => "first-player", Deck => "deck",
     Undo => "undo", Hint => "hint", Menu => "menu", Compass => "compass", Bot => "bot", Crown => "crown",

@@ -218,7 +218,7 @@ pub fn mix(a: Color32, b: Color32, share: f32) -> Color32 {
 }
 
 /// How light a colour is (relative luminance, WCAG 2).
-fn luminance(colour: Color32) -> f32 {
+pub fn luminance(colour: Color32) -> f32 {
     content::luminance([colour.r(), colour.g(), colour.b()])
 }
 

@@ -9,6 +9,7 @@ use egui::epaint::{Mesh, Tessellator, Vertex};
 use egui::{Color32, Context, Pos2, Shape, Stroke, Ui, Vec2};
 
 use super::coast::{Waves, waves};
+use super::edge;
 use super::empires::{self, Place};
 use super::frame::Frame;
 use super::hit::Shapes;
@@ -123,6 +124,7 @@ impl Chart {
         }
         painter.add(Shape::mesh(Arc::clone(&self.marked)));
         if look.state.framed {
+            painter.add(edge::scale(frame.sheet, shapes.is_chart(), look.theme));
             let rim = Stroke::new(line::STRONG, look.theme.rule);
             painter.rect_stroke(frame.sheet, rounded, rim, egui::StrokeKind::Inside);
         }

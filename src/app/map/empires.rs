@@ -3,16 +3,20 @@
 use egui::emath::TSTransform;
 use egui::epaint::TextShape;
 use egui::text::{LayoutJob, TextFormat};
-use egui::{Pos2, Shape, Ui, Vec2};
+use egui::{Color32, Pos2, Shape, Ui, Vec2};
 
 use super::frame::Frame;
 use super::hit::Shapes;
 use super::paint::MapLook;
 use crate::app::fonts;
+use crate::app::theme::{Theme, luminance};
 use crate::atlas::realm::{Point, Room};
+use crate::rules::Empire;
 
 /// How much ink the names take.
 const INK: f32 = 0.25;
+/// A land is pale from this on (relative luminance).
+const PALE: f32 = 0.45;
 /// Angles at which a name may stand, in radians.
 const ANGLES: [f32; 9] = [0.0, 0.26, -0.26, 0.52, -0.52, 0.79, -0.79, 1.05, -1.05];
 /// The sizes of letters that are tried, in map units, and how much a smaller one is worth less.
@@ -138,7 +142,7 @@ fn place(
 /// Writes the names where they stand.
 pub(super) fn write(ui: &Ui, frame: &Frame, places: &[Option<Place>], look: &MapLook<'_>) {
     let painter = ui.painter().with_clip_rect(frame.sheet);
-    for (name, place) in look.names.iter().zip(places) {
+    for ((number, name), place) in look.names.iter().enumerate().zip(places) {
         let Some(Place { middle, angle, size }) = *place else { continue };
         // Letters of one size are kept, and shown larger or smaller.
         let format = TextFormat {
@@ -146,7 +150,7 @@ pub(super) fn write(ui: &Ui, frame: &Frame, places: &[Option<Place>], look: &Map
             ..TextFormat::simple(fonts::display(LETTERS), look.theme.ink)
         };
         let galley = painter.layout_job(LayoutJob::single_section(name.to_uppercase(), format));
-        let ink = look.theme.ink.gamma_multiply(INK);
+        let ink = engraved(look.ground(Empire::new(number)), look.theme);
         let scale = size * frame.scale / LETTERS;
         let off = (galley.size() - Vec2::new(LETTERS * LETTER.1, 0.0)) / 2.0 * scale;
         let (along, down) = (Vec2::angled(angle), Vec2::angled(angle).rot90());
@@ -158,11 +162,16 @@ pub(super) fn write(ui: &Ui, frame: &Frame, places: &[Option<Place>], look: &Map
     }
 }
 
+/// The ink of a name on a land: dark on pale ones, pale on darker ones, and faint on both.
+fn engraved(ground: Color32, theme: &Theme) -> Color32 {
+    let (dark, pale) = if theme.dark { (theme.ground, theme.ink) } else { (theme.ink, theme.well) };
+    if luminance(ground) > PALE { dark.gamma_multiply(INK) } else { pale.gamma_multiply(1.6 * INK) }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::app::map::MapState;
-    use crate::app::theme::Theme;
     use crate::content::{Files, Pack};
     use crate::rules::World;
 

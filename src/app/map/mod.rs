@@ -3,6 +3,7 @@
 
 mod chart;
 mod coast;
+mod edge;
 mod empires;
 mod frame;
 mod hit;

@@ -7,7 +7,7 @@ use egui::{Id, Key, Pos2, Rect, Sense, Ui, Vec2};
 use super::anchors::frame_in;
 use super::councils::society_look;
 use super::scene::{Input, Scene};
-use super::{army, widget};
+use super::{army, landmark, widget};
 use crate::app::click::Click;
 use crate::app::fonts;
 use crate::app::icons::{IconName, Symbol};
@@ -130,20 +130,15 @@ fn pieces(
         .collect();
     let outside = matches!(looks.pack.picture, Picture::Stars(_));
     let banners = scene.pieces.banners(region);
-    // Those who stand there have the middle to themselves.
-    let crowded = banners > 0 && !outside;
-    let side = (radius * if crowded { 0.58 } else { 0.68 }).clamp(11.0, 32.0);
-    let above = radius * if crowded { 0.66 } else { 0.5 };
+    let (side, above) = landmarks(radius, banners > 0, outside);
     let row = Pos2::new(anchor.x - side * (icons.len() as f32 - 1.0) / 2.0, anchor.y - above);
     for (i, icon) in icons.into_iter().enumerate() {
         let at = Rect::from_center_size(row + Vec2::new(i as f32 * side, 0.0), Vec2::splat(side));
         if outside {
-            // A small disc may be of any colour, and its pattern runs on below.
-            for (x, y) in [(-1.0, -1.0), (1.0, -1.0), (-1.0, 1.0), (1.0, 1.0)] {
-                looks.icons.paint(ui, Symbol::from(icon), at.translate(Vec2::new(x, y)), looks.theme.chalk);
-            }
+            landmark::sign(ui, looks, icon, at);
+        } else {
+            landmark::drawing(ui, looks, icon, at);
         }
-        looks.icons.paint(ui, Symbol::from(icon), at, looks.theme.ink);
     }
     let middle = anchor + Vec2::new(0.0, radius * if outside { 0.18 } else { 0.06 });
     if banners > 0 {
@@ -174,6 +169,17 @@ fn pieces(
         ui.painter().circle_filled(at.center(), size / 2.0, tint);
         looks.icons.paint(ui, emblem, at.shrink(size * 0.15), text_on(tint));
     }
+}
+
+/// How large cities, farms and forts are drawn where there is so much room, and how far above the middle; an
+/// army that stands there has the middle to itself.
+fn landmarks(radius: f32, army: bool, outside: bool) -> (f32, f32) {
+    let (side, above) = match (outside, army) {
+        (true, _) => (0.68, 0.5),
+        (false, false) => (0.86, 0.42),
+        (false, true) => (0.74, 0.74),
+    };
+    ((radius * side).clamp(12.0, if outside { 32.0 } else { 40.0 }), radius * above)
 }
 
 /// A region's name, with a pale edge that keeps it apart from what it lies on.
