@@ -78,7 +78,8 @@ impl Shell {
         ctx.set_global_style(styled.style());
         // The scale is one of the settings.
         ctx.options_mut(|options| options.zoom_with_keyboard = false);
-        let screen = Screen::Title(TitleScreen::new(&folders, &mut looks, &mut packs));
+        let screen =
+            Screen::Title(TitleScreen::new(&folders, &mut looks, &mut packs, settings.speed == Speed::None));
         let broken = crash::last(folders.data());
         let broken = broken.map(|what| looks.speech.say("window-broken", &[("what", what.into())]));
         let notice = notice.or(broken);
@@ -147,7 +148,9 @@ impl Shell {
         match command {
             Command::ShowTitle => {
                 self.close_match();
-                self.screen = Screen::Title(TitleScreen::new(&self.folders, &mut self.looks, &mut self.packs))
+                let still = self.settings.speed == Speed::None;
+                let title = TitleScreen::new(&self.folders, &mut self.looks, &mut self.packs, still);
+                self.screen = Screen::Title(title);
             }
             Command::ChoosePack(id) => {
                 self.choose_pack(ctx, &id);

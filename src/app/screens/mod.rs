@@ -2,6 +2,7 @@
 
 pub mod end;
 mod finder;
+mod landmark;
 pub mod load;
 pub mod packs;
 mod parts;
@@ -12,6 +13,7 @@ mod sorting;
 pub mod table;
 pub mod title;
 pub mod unfit;
+mod whispers;
 
 use egui::{Context, Id, Key, Modal, RichText, ScrollArea, TextEdit, Ui};
 

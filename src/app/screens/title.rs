@@ -18,9 +18,10 @@ use crate::app::map::{Frame, MapState, Marks};
 use crate::app::packs::Packs;
 use crate::app::screens::parts::{ROUND, focus};
 use crate::app::screens::saved_row::{place, who};
+use crate::app::screens::{landmark, whispers};
 use crate::app::theme::{line, mix, space, text_on, type_size};
 use crate::atlas::realm::Room;
-use crate::rules::Empire;
+use crate::rules::{Empire, Icon};
 use crate::system::Folders;
 use crate::table::MatchSummary;
 
@@ -35,6 +36,10 @@ const EDGE: f32 = 10.0;
 /// The title screen.
 pub struct TitleScreen {
     last: Option<LastMatch>,
+    /// When it was shown first, by egui's clock.
+    since: Option<f64>,
+    /// Whether nothing is to move.
+    still: bool,
 }
 
 /// The match that was played last.
@@ -48,7 +53,7 @@ struct LastMatch {
 impl TitleScreen {
     /// The title, with the match that was played last; its pack is the one that is played from now on,
     /// unless another one was asked for.
-    pub fn new(folders: &Folders, looks: &mut Looks, packs: &mut Packs) -> Self {
+    pub fn new(folders: &Folders, looks: &mut Looks, packs: &mut Packs, still: bool) -> Self {
         let saved = folders.saved().unwrap_or_default().into_iter().next();
         let last: Option<LastMatch> = saved.map(|saved| LastMatch {
             summary: MatchSummary::read(&saved.path, &packs.known()).ok(),
@@ -57,12 +62,12 @@ impl TitleScreen {
         });
         let summary = last.as_ref().and_then(|last| last.summary.as_ref());
         packs.show_on_title(looks, summary.map(|summary| &summary.pack));
-        Self { last }
+        Self { last, since: None, still }
     }
 
     /// A title without a match to go on with.
     pub fn empty() -> Self {
-        Self { last: None }
+        Self { last: None, since: None, still: true }
     }
 
     /// Shows the title.
@@ -110,8 +115,19 @@ impl TitleScreen {
         }
     }
 
+    /// How far the whispers have come, from 0 to 1; they come once, and rest.
+    fn whispered(&mut self, ui: &Ui) -> f32 {
+        let now = ui.input(|input| input.time);
+        let since = *self.since.get_or_insert(now);
+        let share = if self.still { 1.0 } else { ((now - since) / CROSS).min(1.0) as f32 };
+        if share < 1.0 {
+            ui.ctx().request_repaint();
+        }
+        share
+    }
+
     /// The map behind everything: as the last match stands, or as a match begins.
-    fn background(&self, ui: &Ui, looks: &mut Looks, panel: Rect) {
+    fn background(&mut self, ui: &Ui, looks: &mut Looks, panel: Rect) {
         let window = ui.max_rect();
         let chart = looks.shapes.is_chart();
         let frame = window.shrink(EDGE);
@@ -138,6 +154,19 @@ impl TitleScreen {
             let edge = (weight, mix(theme.rule, theme.ink, 0.25));
             ui.painter().rect_stroke(frame.shrink(inset), 0.0, edge, StrokeKind::Inside);
         }
+        let places: Vec<(Pos2, f32)> = looks
+            .shapes
+            .lands()
+            .iter()
+            .map(|land| (map.screen(land.room.anchor), land.room.clearance * map.scale))
+            .collect();
+        for (region, at) in pack.rules.raw.regions.iter().zip(places) {
+            let icons: Vec<Icon> = Icon::ALL
+                .into_iter()
+                .flat_map(|icon| std::iter::repeat_n(icon, usize::from(region.icons[icon.index()])))
+                .collect();
+            landmark::row(ui, looks, icons.into_iter(), at, false);
+        }
         // Names stand on a realm; the discs of a chart have room for emblems.
         let lands = looks.shapes.regions().filter(|_| chart);
         let held: Vec<(Empire, Room)> =
@@ -148,6 +177,7 @@ impl TitleScreen {
             let place = Rect::from_center_size(map.screen(land.anchor), Vec2::splat(side));
             looks.icons.paint(ui, IconName::Empire(empire.index()), place, ink);
         }
+        whispers::draw(ui, looks, &map, self.whispered(ui));
         let rose = Rect::from_center_size(frame.right_bottom() - Vec2::splat(58.0), Vec2::splat(72.0));
         looks.icons.paint(
             ui,
@@ -157,6 +187,9 @@ impl TitleScreen {
         );
     }
 }
+
+/// How long whispers take to cross the realm, in seconds.
+const CROSS: f64 = 1.8;
 
 /// The name of the game in one line: a long one is smaller.
 fn name(ui: &mut Ui, name: &str) {

@@ -38,7 +38,7 @@ impl Shell {
     pub fn ask_for_pack(&mut self, id: &str) {
         self.packs.ask_for(id);
         if let Screen::Title(title) = &mut self.screen {
-            *title = TitleScreen::new(&self.folders, &mut self.looks, &mut self.packs);
+            *title = TitleScreen::new(&self.folders, &mut self.looks, &mut self.packs, true);
         }
     }
 
@@ -87,7 +87,7 @@ impl Shell {
     fn show_new_packs(&mut self, before: &[Arc<Pack>]) {
         let Self { looks, packs, folders, .. } = self;
         match &mut self.screen {
-            Screen::Title(title) => *title = TitleScreen::new(folders, looks, packs),
+            Screen::Title(title) => *title = TitleScreen::new(folders, looks, packs, true),
             Screen::Load(load) => load.renew(&packs.known()),
             Screen::Packs(_) | Screen::Settings(_) => packs.show_current(looks),
             Screen::Setup(setup) => {

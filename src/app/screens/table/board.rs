@@ -7,13 +7,13 @@ use egui::{Id, Key, Pos2, Rect, Sense, Ui, Vec2};
 use super::anchors::frame_in;
 use super::councils::society_look;
 use super::scene::{Input, Scene};
-use super::{army, landmark, widget};
+use super::{army, widget};
 use crate::app::click::Click;
 use crate::app::fonts;
 use crate::app::icons::{IconName, Symbol};
 use crate::app::looks::Looks;
 use crate::app::map::{Camera, Frame, MapState, Marks};
-use crate::app::screens::has_keys;
+use crate::app::screens::{has_keys, landmark};
 use crate::app::theme::{text_on, type_size};
 use crate::atlas::realm::Room;
 use crate::content::Picture;
@@ -130,16 +130,7 @@ fn pieces(
         .collect();
     let outside = matches!(looks.pack.picture, Picture::Stars(_));
     let banners = scene.pieces.banners(region);
-    let (side, above) = landmarks(radius, banners > 0, outside);
-    let row = Pos2::new(anchor.x - side * (icons.len() as f32 - 1.0) / 2.0, anchor.y - above);
-    for (i, icon) in icons.into_iter().enumerate() {
-        let at = Rect::from_center_size(row + Vec2::new(i as f32 * side, 0.0), Vec2::splat(side));
-        if outside {
-            landmark::sign(ui, looks, icon, at);
-        } else {
-            landmark::drawing(ui, looks, icon, at);
-        }
-    }
+    landmark::row(ui, looks, icons.into_iter(), (anchor, radius), banners > 0);
     let middle = anchor + Vec2::new(0.0, radius * if outside { 0.18 } else { 0.06 });
     if banners > 0 {
         army::standing(ui, looks, scene, region, middle, radius);
@@ -169,17 +160,6 @@ fn pieces(
         ui.painter().circle_filled(at.center(), size / 2.0, tint);
         looks.icons.paint(ui, emblem, at.shrink(size * 0.15), text_on(tint));
     }
-}
-
-/// How large cities, farms and forts are drawn where there is so much room, and how far above the middle; an
-/// army that stands there has the middle to itself.
-fn landmarks(radius: f32, army: bool, outside: bool) -> (f32, f32) {
-    let (side, above) = match (outside, army) {
-        (true, _) => (0.68, 0.5),
-        (false, false) => (0.86, 0.42),
-        (false, true) => (0.74, 0.74),
-    };
-    ((radius * side).clamp(12.0, if outside { 32.0 } else { 40.0 }), radius * above)
 }
 
 /// A region's name, with a pale edge that keeps it apart from what it lies on.

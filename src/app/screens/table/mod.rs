@@ -12,7 +12,6 @@ mod hand;
 mod handed_over;
 mod highlight;
 mod hint;
-mod landmark;
 mod layout;
 mod log;
 mod marked;

@@ -1,0 +1,57 @@
+//! Cities, farms and forts as they stand on the map: small drawings in ink on paper in a realm, signs on a star
+//! chart.
+
+use egui::{Pos2, Rect, Ui, Vec2};
+
+use crate::app::icons::Symbol;
+use crate::app::looks::Looks;
+use crate::app::theme::mix;
+use crate::rules::Icon;
+
+/// The landmarks of a region in a row above its middle, where there is so much room; an army that stands there has
+/// the middle to itself.
+pub(super) fn row(
+    ui: &Ui,
+    looks: &mut Looks,
+    icons: impl ExactSizeIterator<Item = Icon>,
+    (anchor, radius): (Pos2, f32),
+    army: bool,
+) {
+    let chart = looks.shapes.is_chart();
+    let (side, above, most) = match (chart, army) {
+        (true, _) => (0.68, 0.5, 32.0),
+        (false, false) => (0.86, 0.42, 40.0),
+        (false, true) => (0.74, 0.74, 40.0),
+    };
+    let side = (radius * side).clamp(12.0, most);
+    let first = Pos2::new(anchor.x - side * (icons.len() as f32 - 1.0) / 2.0, anchor.y - radius * above);
+    for (i, icon) in icons.enumerate() {
+        let at = Rect::from_center_size(first + Vec2::new(i as f32 * side, 0.0), Vec2::splat(side));
+        if chart {
+            sign(ui, looks, icon, at);
+        } else {
+            drawing(ui, looks, icon, at);
+        }
+    }
+}
+
+/// Draws one, its foot on the lower edge.
+fn drawing(ui: &Ui, looks: &mut Looks, icon: Icon, at: Rect) {
+    let theme = &looks.theme;
+    let (paper, lines, tint) = match icon {
+        Icon::City => (Symbol::CityPaper, Symbol::CityLines, theme.well),
+        Icon::Farm => (Symbol::FarmPaper, Symbol::FarmLines, mix(theme.well, theme.lit, 0.45)),
+        Icon::Fort => (Symbol::FortPaper, Symbol::FortLines, mix(theme.well, theme.rule, 0.4)),
+    };
+    let ink = theme.ink;
+    looks.icons.paint(ui, paper, at, tint);
+    looks.icons.paint(ui, lines, at, ink);
+}
+
+/// The sign of one, with a pale edge: a small disc may be of any colour, and its pattern runs on below.
+fn sign(ui: &Ui, looks: &mut Looks, icon: Icon, at: Rect) {
+    for (x, y) in [(-1.0, -1.0), (1.0, -1.0), (-1.0, 1.0), (1.0, 1.0)] {
+        looks.icons.paint(ui, Symbol::from(icon), at.translate(Vec2::new(x, y)), looks.theme.chalk);
+    }
+    looks.icons.paint(ui, Symbol::from(icon), at, looks.theme.ink);
+}
