@@ -95,6 +95,7 @@ fn after_the_end_the_table_tells_what_decided_of_everybody_and_nothing_can_be_un
         (Some(step.society) != person).then_some((reason.weighed?, said))
     };
     let (_, said) = (1..).zip(game.steps()).filter_map(|step| told(&step)).last().unwrap();
+    click(&mut harness, "The whole log, or a short one");
     line(&harness, &said).scroll_to_me();
     harness.run_steps(6);
     let at = line(&harness, &said).rect().center();

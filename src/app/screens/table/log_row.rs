@@ -56,8 +56,8 @@ pub(super) fn show(
     let galley = ui.painter().layout_job(job);
     let tall = galley.size().y.max(TALL);
     let (all, _) = ui.allocate_exact_size(Vec2::new(width, tall), Sense::hover());
-    // What is scrolled away can be neither clicked nor reached.
-    let seen = ui.clip_rect().contains(all.center());
+    // Of what is scrolled away only the line that Tab leads to is reached.
+    let seen = ui.clip_rect().contains(all.center()) || focus.is_some();
     let next = if seen { touch(ui, looks, scene, &row, all, (again, focus), inputs) } else { None };
     fold_mark(ui, looks, all.left_top() + Vec2::new(5.0, TALL / 2.0), row.unfolded);
     if let Some((empire, society)) = acts {
@@ -89,7 +89,8 @@ fn touch(
     (again, focus): (f32, Option<(usize, usize)>),
     inputs: &mut Vec<Input>,
 ) -> Option<usize> {
-    let place = all.with_max_x(all.right() - again).intersect(ui.clip_rect());
+    let place = all.with_max_x(all.right() - again);
+    let place = if ui.clip_rect().intersects(place) { place.intersect(ui.clip_rect()) } else { place };
     let sense = if focus.is_some() { Sense::click() } else { Sense::CLICK | Sense::HOVER };
     let id = |place: usize| ui.scope_id().with(("log line", place));
     let response = ui.interact(place, id(row.place), sense);
@@ -129,7 +130,8 @@ fn touch(
         }
     }
     let over = response.hovered() || response.has_focus();
-    if let Some(number) = row.line.decision(looks, scene) {
+    let acts = matches!(row.line.matter, Matter::Acts(..));
+    if let Some(number) = row.line.decision(looks, scene).filter(|_| acts) {
         reasons::behind(ui, looks, scene, number, response);
     }
     if let Some(numbers) = row.line.numbers {

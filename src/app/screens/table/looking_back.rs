@@ -141,3 +141,65 @@ impl LookingBack {
         widget::announce(ui, rect, "looking back", &text);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::ai::{Bot, Level};
+    use crate::content::{Files, Pack};
+    use crate::rules::Event;
+    use crate::table::Setup;
+
+    fn finished() -> Match {
+        let pack = Arc::new(Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap());
+        let mut game = Match::new(Setup::new(pack, 3, Level::Random, 4)).unwrap();
+        let mut bot = Bot::new(Level::Random, 4);
+        while let Some(mover) = game.state().mover() {
+            let action = bot.choose(game.world(), &game.view(mover), None, &game.legal()).unwrap();
+            game.play(action).unwrap();
+        }
+        game
+    }
+
+    #[test]
+    fn no_more_is_seen_than_the_viewer_knew_then() {
+        let game = finished();
+        for viewer in game.world().societies() {
+            for number in 1..=game.steps().len() {
+                let back = LookingBack::new(&game, (number, number), viewer, Speed::Normal, 0.0).unwrap();
+                let step = game.step(number).unwrap();
+                assert_eq!(back.view(), &step.before.view(game.world(), viewer));
+                let told = |time| back.motion.event(time).map(|(event, _)| *event);
+                let all: Vec<Event> = (0..80).filter_map(|i| told(i as f32 * 0.1)).collect();
+                assert!(all.iter().all(|event| event.audience().has(viewer)), "{all:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn each_step_back_goes_farther_until_the_beginning_and_every_replay_ends() {
+        let game = finished();
+        let viewer = game.world().societies().next().unwrap();
+        let mut numbers = Story::last(&game).unwrap().numbers();
+        assert_eq!(numbers.1, game.steps().len());
+        let mut count = 0;
+        loop {
+            let mut back = LookingBack::new(&game, numbers, viewer, Speed::None, 0.0);
+            let earlier = back.as_ref().unwrap().earlier(&game);
+            let mut now = 0.0;
+            while let Some(still) = back {
+                now += 1.0;
+                back = still.advance(&game, now);
+                assert!(now < 500.0, "it never ends");
+            }
+            count += 1;
+            let Some(earlier) = earlier else { break };
+            assert_eq!(earlier.1 + 1, numbers.0);
+            numbers = earlier;
+        }
+        assert_eq!(numbers.0, 1);
+        assert!(count > 100, "{count}");
+    }
+}
