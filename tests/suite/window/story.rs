@@ -145,6 +145,8 @@ fn looking_back_ends_by_itself_where_the_match_is() {
 fn a_line_of_the_log_is_shown_again_by_its_mark() {
     let folder = tempfile::tempdir().unwrap();
     let (mut harness, line, _) = in_turns(folder.path());
+    click(&mut harness, "The whole log, or a short one");
+    harness.run_steps(3);
     let mark = format!("Show again: {line}");
     click(&mut harness, &mark);
     assert!(says(&harness, "Looking back: round 1"));
@@ -166,7 +168,7 @@ fn last_decision(harness: &mut Harness<'_, Shell>) {
 #[test]
 fn the_last_decision_is_seen_before_the_scores_unless_somebody_has_seen_enough() {
     let folder = tempfile::tempdir().unwrap();
-    saved(folder.path(), 2, 5, "rounds=1", 60);
+    saved(folder.path(), 2, 5, "rounds=1", 12);
     let mut harness = open(folder.path(), SIZE);
     click_where(&mut harness, "Continue", |label| label.starts_with("Continue"));
     settle(&mut harness, Settings { speed: Speed::Normal, pause: Pause::Short, ..Settings::default() });
@@ -181,7 +183,8 @@ fn the_last_decision_is_seen_before_the_scores_unless_somebody_has_seen_enough()
     let name = speech().society(table.setup(), rival);
     let covered = table.steps().last().unwrap().before.view(table.world(), viewer).tokens(rival);
     let hidden = table.world().slots().filter(|slot| covered.at(*slot).is_none()).count();
-    let seen = names(&harness).iter().filter(|n| n.starts_with(&format!("{name}: ")) && n.contains("down"));
+    let seen =
+        names(&harness).into_iter().filter(|n| n.starts_with(&format!("{name}: ")) && n.contains("down"));
     assert_eq!(seen.count(), hidden);
     harness.key_press(Key::Space);
     harness.run_steps(4);

@@ -13,7 +13,7 @@ use egui::{
 
 use super::councils::society_look;
 use super::log_lines::{Entry, LogLine, LogLines};
-use super::log_row::{self, Row};
+use super::log_row::{self, Focus, Row};
 use super::{Highlight, Input, Scene, reasons, widget};
 use crate::app::fonts;
 use crate::app::icons::Symbol;
@@ -36,6 +36,8 @@ pub(super) struct Log {
     unfolded: BTreeMap<usize, bool>,
     /// The line to which Tab leads; the last one where none was chosen.
     chosen: Option<usize>,
+    /// Whether an arrow has just led to it.
+    arrives: bool,
     /// Whether it lies open over the map.
     pub open: bool,
 }
@@ -74,7 +76,8 @@ pub(super) fn show(
         Some(()) => area.vertical_scroll_offset(FAR_DOWN),
         None => area,
     };
-    let Log { lines, unfolded, chosen, open } = log;
+    let Log { lines, unfolded, chosen, arrives, open } = log;
+    let arrived = std::mem::take(arrives);
     let lines = lines.of(looks, scene);
     let shown = area.show(&mut child, |ui| {
         ui.spacing_mut().item_spacing.y = 2.0;
@@ -99,9 +102,9 @@ pub(super) fn show(
                 continue;
             }
             let row = Row { place, line, unfolded: unfolds, new: is_new(line.begins()) };
-            let focus = (place == chosen_now).then_some((chosen_now, last));
+            let focus = (place == chosen_now).then_some(Focus { last, arrives: arrived });
             if let Some(next) = log_row::show(ui, looks, scene, row, focus, inputs) {
-                *chosen = Some(next);
+                (*chosen, *arrives) = (Some(beside(lines, place, next)), true);
             }
             if unfolds {
                 for entry in line.entries(looks, scene) {
@@ -129,6 +132,16 @@ pub(super) fn show(
 fn newest(looks: &Looks, scene: &Scene<'_>) -> Option<String> {
     let viewer = Some(scene.view.viewer());
     scene.game.events().rev().find_map(|(_, event)| looks.speech.event(scene.game, event, viewer))
+}
+
+/// The nearest line that unfolds from one on in the direction in which another lies.
+fn beside(lines: &[LogLine], from: usize, towards: usize) -> usize {
+    let found = if towards < from {
+        lines[..from].iter().rposition(folds)
+    } else {
+        lines.iter().skip(towards).position(folds).map(|place| towards + place)
+    };
+    found.unwrap_or(from)
 }
 
 /// Whether a line unfolds; the others are headings.

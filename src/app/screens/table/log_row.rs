@@ -2,7 +2,7 @@
 //! line of all is reached by Tab; the arrows lead from it to the others, Enter folds it, B shows it again.
 
 use egui::accesskit::Role;
-use egui::text::LayoutJob;
+use egui::text::{LayoutJob, TextFormat};
 use egui::{EventFilter, FontId, Key, Modifiers, Pos2, Rect, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo};
 
 use super::councils::society_look;
@@ -31,14 +31,22 @@ pub(super) struct Row<'a> {
     pub new: bool,
 }
 
-/// Shows it. `focus` is there for the line that Tab leads to: its place and the last one's. Gives back the line
-/// to which an arrow has led.
+/// The line that Tab leads to.
+#[derive(Clone, Copy)]
+pub(super) struct Focus {
+    /// The last line that unfolds.
+    pub last: usize,
+    /// Whether an arrow has just led there.
+    pub arrives: bool,
+}
+
+/// Shows it; `focus` is there for the line that Tab leads to. Gives back the line to which an arrow has led.
 pub(super) fn show(
     ui: &mut Ui,
     looks: &mut Looks,
     scene: &Scene<'_>,
     row: Row<'_>,
-    focus: Option<(usize, usize)>,
+    focus: Option<Focus>,
     inputs: &mut Vec<Input>,
 ) -> Option<usize> {
     let acts = match row.line.matter {
@@ -50,9 +58,10 @@ pub(super) fn show(
     let width = ui.available_width();
     let tint = if row.new { looks.theme.ink } else { mix(looks.theme.faint, looks.theme.ink, 0.35) };
     let font = FontId::proportional(type_size::SMALL + 1.0);
-    let mut job = LayoutJob::simple(row.line.shown.clone(), font, tint, width - INDENT - icons - again);
-    // What follows stands below the emblems.
-    job.wrap.break_anywhere = false;
+    let mut job = LayoutJob::default();
+    // What there is no room for beside the emblems stands below them.
+    job.append(&row.line.shown, icons, TextFormat::simple(font, tint));
+    job.wrap.max_width = width - INDENT - again;
     let galley = ui.painter().layout_job(job);
     let tall = galley.size().y.max(TALL);
     let (all, _) = ui.allocate_exact_size(Vec2::new(width, tall), Sense::hover());
@@ -70,7 +79,7 @@ pub(super) fn show(
         looks.icons.paint(ui, IconName::Empire(empire.index()), at(0.0).shrink(2.0), text_on(colour));
         widget::disc(ui, looks, at(1.0), society_look(looks, scene, society), 2.0);
     }
-    let corner = Pos2::new(all.left() + INDENT + icons, all.top() + (tall - galley.size().y) / 2.0);
+    let corner = Pos2::new(all.left() + INDENT, all.top() + (tall - galley.size().y) / 2.0);
     ui.painter().galley(corner, galley, tint);
     if !seen {
         // It is read out nevertheless.
@@ -86,14 +95,13 @@ fn touch(
     scene: &Scene<'_>,
     row: &Row<'_>,
     all: Rect,
-    (again, focus): (f32, Option<(usize, usize)>),
+    (again, focus): (f32, Option<Focus>),
     inputs: &mut Vec<Input>,
 ) -> Option<usize> {
     let place = all.with_max_x(all.right() - again);
     let place = if ui.clip_rect().intersects(place) { place.intersect(ui.clip_rect()) } else { place };
     let sense = if focus.is_some() { Sense::click() } else { Sense::CLICK | Sense::HOVER };
-    let id = |place: usize| ui.scope_id().with(("log line", place));
-    let response = ui.interact(place, id(row.place), sense);
+    let response = ui.interact(place, ui.scope_id().with(("log line", row.place)), sense);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &row.line.said));
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_expanded(row.unfolded));
     if response.hovered() || response.has_focus() {
@@ -110,18 +118,22 @@ fn touch(
         inputs.push(Input::Unfold(row.place, !row.unfolded));
     }
     let mut next = None;
-    if let Some((here, last)) = focus.filter(|_| response.has_focus()) {
+    if focus.is_some_and(|focus| focus.arrives) {
+        response.request_focus();
+    }
+    if let Some(focus) = focus.filter(|_| response.has_focus()) {
         let filter = EventFilter { vertical_arrows: true, ..EventFilter::default() };
         ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
         let (up, down) = ui.input(|i| (i.key_pressed(Key::ArrowUp), i.key_pressed(Key::ArrowDown)));
         let to = match (up, down) {
-            (true, _) => here.checked_sub(1),
-            (_, true) => Some(here + 1).filter(|to| *to <= last),
+            (true, _) => Some(-1),
+            (_, true) => Some(1),
             (false, false) => None,
         };
-        if let Some(to) = to {
-            ui.memory_mut(|memory| memory.request_focus(id(to)));
-            next = Some(to);
+        next = to.and_then(|by| row.place.checked_add_signed(by)).filter(|to| *to <= focus.last);
+        if next.is_some() {
+            // It takes the focus in the next frame, when Tab leads there.
+            ui.ctx().request_repaint();
         }
         if let Some((first, last)) = row.line.numbers
             && ui.input_mut(|i| i.consume_key(Modifiers::NONE, Key::B))

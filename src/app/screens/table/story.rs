@@ -33,12 +33,11 @@ impl<'a> Story<'a> {
         let begins = |step: &Step| step.events.iter().any(|event| matches!(event, Event::Acts { .. }));
         let society = steps[last].society;
         let acting = steps[last].before.phase() == Phase::Turns;
-        let latest = steps[..=last].iter().rev().take(MOST);
         // What begins a turn stands at the end of the decision before it.
+        let latest = steps[..last].iter().rev().take(MOST);
         let since =
             latest.take_while(|step| step.society == society && acting).take_while(|step| !begins(step));
-        let count = since.count().max(1);
-        Self::of(game, last + 2 - count, number)
+        Self::of(game, number - since.count(), number)
     }
 
     /// What was done from one decision to another by their numbers.
