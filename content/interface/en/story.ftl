@@ -40,10 +40,10 @@ story-close = The round ends: { $deeds }
 story-exchanges = { THE($society) } exchanges { THE($a) } and { THE($b) }
 story-discards = { THE($society) } discards { $n } { card }
 story-keeps = { $n ->
-    [one] { $societies } leaves its { token-other } as they are
-   *[other] { $societies } leave their { token-other } as they are
+    [one] { $societies } changes nothing
+   *[other] { $societies } change nothing
  }
-story-first = { THE($society) } goes first from now on
+story-first = { THE($society) } goes first next
 story-replay = Show again: { $line }
 story-replay-about = Shows this again (B)
 story-step-back = Step back

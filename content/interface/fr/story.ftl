@@ -40,10 +40,10 @@ story-close = La manche s'achève : { $deeds }
 story-exchanges = { LE($society) } échange { LE($a) } et { LE($b) }
 story-discards = { LE($society) } défausse { $n } { card }
 story-keeps = { $n ->
-    [one] { $societies } laisse ses { token-other } en place
-   *[other] { $societies } laissent leurs { token-other } en place
+    [one] { $societies } ne change rien
+   *[other] { $societies } ne changent rien
  }
-story-first = { LE($society) } joue désormais en premier
+story-first = { LE($society) } jouera en premier
 story-replay = Revoir : { $line }
 story-replay-about = Remontre ceci (B)
 story-step-back = Revoir
