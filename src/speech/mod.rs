@@ -12,6 +12,7 @@ mod french;
 mod house;
 mod lasting;
 mod names;
+mod passages;
 mod players;
 mod refused;
 mod saving;

@@ -127,7 +127,44 @@ pub fn cut(game: &Match) -> Option<Position> {
 pub fn told(harness: &mut Harness<'_, Shell>) {
     click(harness, "Continue");
     stage::rest(harness);
-    point(harness, |label| label.contains(" attacks ") && label.contains(" from "));
+    point(harness, |label| label.contains(" · ") && label.contains(": attacks "));
+}
+
+/// The whole log over the map, unfolded.
+pub fn whole_log(harness: &mut Harness<'_, Shell>) {
+    click(harness, "Continue");
+    click(harness, "The whole log, or a short one");
+    stage::rest(harness);
+}
+
+/// A rival's attack that is looked back at, on its way.
+pub fn back(harness: &mut Harness<'_, Shell>) {
+    click(harness, "Continue");
+    settle(harness, slowly());
+    let mark = |label: &str| label.starts_with("Show again: ") && label.contains(": attacks ");
+    crate::support::hands::click_where(harness, "a mark", mark);
+    harness.remove_cursor();
+    for _ in 0..6 {
+        harness.step();
+    }
+}
+
+/// A city that falls, where that brings the person something.
+pub fn gain(harness: &mut Harness<'_, Shell>) {
+    set_out(harness, |game| city(game).unwrap(), 14);
+}
+
+/// An attack that takes a city.
+pub fn city(game: &Match) -> Option<Action> {
+    let world = game.world();
+    first(game, |action| match *action {
+        Action::Attack { to, banners, .. } => {
+            let forts = world.icons_in(Icon::Fort, RegionSet::only(to)) as u8;
+            let taken = banners > game.state().banners(to) + forts;
+            taken && world.icons_in(Icon::City, RegionSet::only(to)) > 0
+        }
+        _ => false,
+    })
 }
 
 /// The pointer over a target, once the source is chosen.

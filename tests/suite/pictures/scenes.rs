@@ -213,7 +213,7 @@ pub const FRENCH: [Scene; 2] = [
 ];
 
 /// What moves, what is pointed at, and other settings than the usual.
-pub const MOVING: [Scene; 14] = [
+pub const MOVING: [Scene; 17] = [
     Scene { long: true, ..table("long-names", SMALL, (3, 20, ""), |g| late(g) && hand(g) > 3, go_on) },
     moving("march", SMALL, (2, 5, ""), |g| moving::conquest(g).is_some(), moving::march),
     moving("fight", SMALL, (2, 5, ""), |g| moving::conquest(g).is_some(), moving::fight),
@@ -222,6 +222,9 @@ pub const MOVING: [Scene; 14] = [
     moving("agent-placed", SMALL, (3, 1, ""), |g| moving::cut(g).is_some(), moving::agent),
     moving("foresight", USUAL, (3, 1, ""), |g| moving::cut(g).is_some(), moving::foresee),
     moving("log-line", SMALL, (2, 16, ""), |g| late(g) && told_attack(g), moving::told),
+    table("whole-log", USUAL, (2, 16, ""), |g| late(g) && told_attack(g), moving::whole_log),
+    moving("looking-back", USUAL, (2, 16, ""), |g| late(g) && told_attack(g), moving::back),
+    moving("gain", USUAL, (2, 5, ""), |g| moving::city(g).is_some(), moving::gain),
     moving("attack-pointed", USUAL, (3, 5, ""), |g| strong_attack(g).is_some(), attack_pointed),
     table("full-hand", SMALL, (1, 17, "hand-limit=20"), |g| hand(g) == 8, go_on),
     table("fullest-hand", SMALL, (1, 17, "hand-limit=20"), |g| hand(g) == 12, go_on),
@@ -232,7 +235,7 @@ pub const MOVING: [Scene; 14] = [
 
 /// Whether the log tells of an attack in its last lines.
 fn told_attack(game: &Match) -> bool {
-    game.events().rev().take(4).any(|(_, event)| matches!(event, Event::Attack { .. }))
+    game.events().rev().take(6).any(|(_, event)| matches!(event, Event::Attack { .. }))
 }
 
 fn attack_pointed(harness: &mut Harness<'_, Shell>) {

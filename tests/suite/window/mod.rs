@@ -7,6 +7,7 @@ mod packs;
 mod reasons;
 mod rivals;
 mod steady;
+mod story;
 mod table;
 mod unfit;
 mod whole;

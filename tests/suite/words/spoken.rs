@@ -9,7 +9,7 @@ use whispers::ai::Level;
 use whispers::content::{Pack, interface_languages};
 use whispers::rules::{Choices, HouseRule, Rng};
 use whispers::speech::{Speech, final_score};
-use whispers::table::{Match, Setup};
+use whispers::table::{Match, Setup, passages};
 
 use crate::support::{base, sets};
 use crate::words::texts::{self, Text};
@@ -91,6 +91,13 @@ pub fn tell_matches(
                 break;
             }
             game.play(legal[rng.below(legal.len() as u32) as usize]).unwrap();
+        }
+        for passage in passages(game.events()) {
+            for said in
+                [speech.passage(&game, &passage, false), speech.passage_in_short(&game, &passage, true)]
+            {
+                check(&texts, &said, &kind(&passage.matter));
+            }
         }
         for (_, event) in game.events() {
             for viewer in game.world().societies().map(Some).chain([None]) {

@@ -127,8 +127,8 @@ pub(super) fn show(
         }
         Event::Traded(a, b) => {
             for (from, to) in [(a, b), (b, a)] {
-                // They have arrived in the view.
-                if let Some(society) = scene.view.occupant(to) {
+                // They have changed places among what is shown.
+                if let Some(society) = scene.pieces.marks.occupant(to) {
                     agent(ui, looks, scene, society, at(places.position(from), places.position(to)));
                 }
             }

@@ -29,6 +29,7 @@ pub(super) fn show(
     if let Some(why) = refused {
         undo.on_disabled_hover_text(why);
     }
+    step_back(&mut child, looks, scene, inputs);
     let hint = button(&mut child, looks, Symbol::Hint, "table-hint", !scene.legal.is_empty());
     if hint.clicked() {
         inputs.push(Input::Hint);
@@ -38,6 +39,21 @@ pub(super) fn show(
     if drawers && child.button(looks.speech.text("table-drawers")).clicked() {
         inputs.push(Input::ToggleDrawers);
     }
+}
+
+/// Shows again what was done last.
+fn step_back(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &mut Vec<Input>) {
+    let enabled = !scene.game.steps().is_empty();
+    let response = ui.add_enabled(enabled, egui::Button::new("").min_size(Vec2::new(30.0, 0.0)));
+    let name = looks.speech.text("story-step-back");
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, &name));
+    let tint = if enabled { looks.theme.ink } else { looks.theme.rule };
+    let place = Rect::from_center_size(response.rect.center(), Vec2::splat(15.0));
+    looks.icons.paint(ui, Symbol::StepBack, place, tint);
+    if response.clicked() {
+        inputs.push(Input::StepBack);
+    }
+    response.on_hover_text(looks.speech.text("story-step-back-about"));
 }
 
 fn menu(ui: &mut Ui, looks: &mut Looks, inputs: &mut Vec<Input>) {

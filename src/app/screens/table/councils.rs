@@ -51,7 +51,7 @@ fn head_line(
     tint: egui::Color32,
 ) {
     let (world, view) = (scene.game.world(), scene.view);
-    let acting = view.turn().is_some_and(|position| position.empire() == empire);
+    let acting = scene.pieces.marks.is_turn_of(empire);
     let ink = text_on(tint);
     ui.painter().rect_filled(head, 5.0, tint);
     if acting {
@@ -108,7 +108,7 @@ fn position_row(
     // A swap is within the council that the active agent is in (R5.6).
     let council = view.acting_agent().map(|s| s.empire());
     let lit = Pick::positions(scene.legal, council).has(position);
-    let acting = view.acting() == Some(position);
+    let acting = scene.pieces.marks.acting == Some(position);
     if acting {
         ui.painter().rect_filled(row, 3.0, mix(looks.theme.panel, looks.theme.lit, 0.35));
     }
@@ -222,14 +222,13 @@ fn name_of(ui: &Ui, looks: &Looks, position: Position, room: Rect) {
 
 /// The agent on a position; a faint one where somebody steers from the right.
 fn agent(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, position: Position, chip: Rect) {
-    let view = scene.view;
-    let steering = view.active_agent(position).and_then(|a| view.occupant(a));
-    let Some(society) = steering else {
+    let marks = &scene.pieces.marks;
+    let Some(society) = marks.steers(scene.game.world(), position) else {
         ui.painter().circle_stroke(chip.center(), chip.width() / 2.0, (line::THIN, looks.theme.rule));
         return;
     };
     let (tint, emblem) = society_look(looks, scene, society);
-    if view.occupant(position).is_some() {
+    if marks.occupant(position).is_some() {
         ui.painter().circle_filled(chip.center(), chip.width() / 2.0, tint);
         looks.icons.paint(ui, emblem, chip.shrink(2.5), text_on(tint));
     } else {

@@ -14,6 +14,16 @@ pub(super) struct Highlight {
 }
 
 impl Highlight {
+    /// All the places that either tells of; of societies the one that is named first.
+    #[must_use]
+    pub fn with(self, other: Self) -> Self {
+        Self {
+            regions: self.regions.into_iter().chain(other.regions).collect(),
+            positions: self.positions.into_iter().chain(other.positions).collect(),
+            society: self.society.or(other.society),
+        }
+    }
+
     /// The places that an event tells of.
     pub fn of(event: &Event) -> Self {
         let regions =

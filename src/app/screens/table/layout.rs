@@ -36,7 +36,7 @@ const SOCIETIES: f32 = 58.0;
 /// How tall the line of the round is.
 const TRACK: f32 = 28.0;
 /// The room of the buttons beside it, and with the one for drawers.
-const BUTTONS: [f32; 2] = [262.0, 362.0];
+const BUTTONS: [f32; 2] = [294.0, 394.0];
 /// How tall what is asked is while it has little to say.
 const PROMPT: f32 = 90.0;
 /// The columns in a usual window, how much they grow with a wider one, and how wide they get.

@@ -1,5 +1,8 @@
-//! What has happened, the newest at the bottom. A line that is pointed at lights up what it tells of,
-//! and says why it was decided. Above it stands what holds until the round ends.
+//! What has happened, the newest at the bottom: a line for each passage, which unfolds into its events. A line
+//! that is pointed at lights up what it tells of, and says why it was decided; it can be shown again. Above
+//! stands what holds until the round ends.
+
+use std::collections::BTreeMap;
 
 use egui::epaint::Mesh;
 use egui::text::LayoutJob;
@@ -9,46 +12,63 @@ use egui::{
 };
 
 use super::councils::society_look;
+use super::log_lines::{Entry, LogLine, LogLines};
+use super::log_row::{self, Focus, Row};
 use super::{Highlight, Input, Scene, reasons, widget};
 use crate::app::fonts;
 use crate::app::icons::Symbol;
 use crate::app::looks::Looks;
 use crate::app::theme::{line, space, type_size};
 use crate::rules::Event;
+use crate::table::Matter;
 
-/// Only what has happened lately is laid out; the rest can be read in the record.
-const SHOWN: usize = 120;
+/// So many of the last lines are laid out, and of these so many are unfolded where the log is open.
+const SHOWN: usize = 100;
+const UNFOLDED: usize = 30;
 /// Farther down than any log goes.
 const FAR_DOWN: f32 = 1e6;
 
+/// What the log remembers.
+#[derive(Debug, Default)]
+pub(super) struct Log {
+    lines: LogLines,
+    /// The lines that somebody has folded or unfolded.
+    unfolded: BTreeMap<usize, bool>,
+    /// The line to which Tab leads; the last one where none was chosen.
+    chosen: Option<usize>,
+    /// Whether an arrow has just led to it.
+    arrives: bool,
+    /// Whether it lies open over the map.
+    pub open: bool,
+}
+
+impl Log {
+    /// Unfolds a line, or folds it.
+    pub fn unfold(&mut self, line: usize, unfolded: bool) {
+        self.unfolded.insert(line, unfolded);
+        self.chosen = Some(line);
+    }
+}
+
 /// Shows the log.
-pub(super) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &mut Vec<Input>) {
+pub(super) fn show(
+    ui: &mut Ui,
+    looks: &mut Looks,
+    scene: &Scene<'_>,
+    log: &mut Log,
+    inputs: &mut Vec<Input>,
+) {
     let rect = ui.max_rect();
     widget::ground(ui, looks, rect);
     let rect = rect.with_min_y(head(ui, looks, rect, inputs));
     let rect = rect.with_min_y(lasting(ui, looks, scene, rect));
     let mut child =
         ui.new_child(UiBuilder::new().max_rect(rect.shrink2(Vec2::new(space::NORMAL, space::TIGHT))));
-    let said = scene.game.events().rev().filter_map(|(number, event)| {
-        let said = looks.speech.event(scene.game, event, Some(scene.view.viewer()))?;
-        Some(Entry {
-            event: Some(*event),
-            step: number,
-            decision: reasons::told_by(scene.game, number, event),
-            said,
-        })
-    });
-    let unveil = |said| Entry { event: None, step: usize::MAX, decision: None, said };
-    let unveiled = looks.speech.unveiled(scene.game).into_iter().rev().map(unveil);
-    let mut entries: Vec<Entry> = unveiled.chain(said).take(SHOWN).collect();
-    if let Some(news) = entries.first() {
-        widget::announce(&child, rect, "news", &news.said);
+    let unveiled = looks.speech.unveiled(scene.game);
+    let news = unveiled.last().cloned().or_else(|| newest(looks, scene));
+    if let Some(news) = news {
+        widget::announce(&child, rect, "news", &news);
     }
-    entries.reverse();
-    // What is new since the person's last decision.
-    let own = scene.game.steps().iter().rposition(|step| step.society == scene.view.viewer());
-    let is_new = |entry: &Entry| own.is_some_and(|own| entry.step > own + 1);
-    let first_new = entries.iter().position(is_new).filter(|first| *first > 0);
     let area = ScrollArea::vertical().id_salt("log").stick_to_bottom(true).auto_shrink([false, false]);
     // A click on the button is done by the next frame.
     let jump = Id::unique("log to end");
@@ -56,19 +76,46 @@ pub(super) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &m
         Some(()) => area.vertical_scroll_offset(FAR_DOWN),
         None => area,
     };
+    let Log { lines, unfolded, chosen, arrives, open } = log;
+    let arrived = std::mem::take(arrives);
+    let lines = lines.of(looks, scene);
     let shown = area.show(&mut child, |ui| {
         ui.spacing_mut().item_spacing.y = 2.0;
-        for (place, entry) in entries.iter().enumerate() {
-            if first_new == Some(place) {
+        // What is new since the person's last decision.
+        let own = scene.game.steps().iter().rposition(|step| step.society == scene.view.viewer());
+        let is_new = |step: usize| own.is_some_and(|own| step > own + 1);
+        let mut divided = own.is_none() || lines.first().is_none_or(|line| is_new(line.begins()));
+        let mut divide = |ui: &mut Ui, looks: &Looks, step: usize| {
+            if !divided && is_new(step) {
+                divided = true;
                 divider(ui, looks);
             }
-            let shown = line_of(ui, looks, scene, entry, is_new(entry));
-            if let Some(event) = entry.event.as_ref().filter(|_| shown.hovered()) {
-                inputs.push(Input::Highlight(Highlight::of(event)));
+        };
+        let last = lines.iter().rposition(folds).unwrap_or(0);
+        let chosen_now = chosen.filter(|c| *c <= last).unwrap_or(last);
+        for (place, line) in lines.iter().enumerate().skip(lines.len().saturating_sub(SHOWN)) {
+            divide(ui, looks, line.begins());
+            let usual = if *open { place + UNFOLDED >= lines.len() } else { place + 1 == lines.len() };
+            let unfolds = unfolded.get(&place).copied().unwrap_or(usual);
+            if !folds(line) {
+                heading(ui, looks, scene, line, inputs);
+                continue;
             }
-            if let Some(number) = entry.decision {
-                reasons::behind(ui, looks, scene, number, shown);
+            let row = Row { place, line, unfolded: unfolds, new: is_new(line.begins()) };
+            let focus = (place == chosen_now).then_some(Focus { last, arrives: arrived });
+            if let Some(next) = log_row::show(ui, looks, scene, row, focus, inputs) {
+                (*chosen, *arrives) = (Some(beside(lines, place, next)), true);
             }
+            if unfolds {
+                for entry in line.entries(looks, scene) {
+                    divide(ui, looks, entry.step);
+                    told(ui, looks, scene, (line, entry), is_new(entry.step), inputs);
+                }
+            }
+        }
+        for said in &unveiled {
+            let text = RichText::new(said).size(type_size::SMALL + 0.5);
+            ui.add(Label::new(text).selectable(false));
         }
     });
     let hidden = shown.content_size.y - shown.inner_rect.height() - shown.state.clamped_offset().y;
@@ -78,6 +125,52 @@ pub(super) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &m
     }
     if shown.state.unclamped_offset().y > 0.0 {
         fade(ui, looks, rect);
+    }
+}
+
+/// What has happened last.
+fn newest(looks: &Looks, scene: &Scene<'_>) -> Option<String> {
+    let viewer = Some(scene.view.viewer());
+    scene.game.events().rev().find_map(|(_, event)| looks.speech.event(scene.game, event, viewer))
+}
+
+/// The nearest line that unfolds from one on in the direction in which another lies.
+fn beside(lines: &[LogLine], from: usize, towards: usize) -> usize {
+    let found = if towards < from {
+        lines[..from].iter().rposition(folds)
+    } else {
+        lines.iter().skip(towards).position(folds).map(|place| towards + place)
+    };
+    found.unwrap_or(from)
+}
+
+/// Whether a line unfolds; the others are headings.
+fn folds(line: &LogLine) -> bool {
+    !matches!(line.matter, Matter::Round | Matter::Turn(_) | Matter::Over)
+}
+
+/// A round's, a turn's or the end's line, and whatever else happens there.
+fn heading(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, line: &LogLine, inputs: &mut Vec<Input>) {
+    for entry in line.entries(looks, scene) {
+        told(ui, looks, scene, (line, entry), true, inputs);
+    }
+}
+
+/// One event, with what is behind it.
+fn told(
+    ui: &mut Ui,
+    looks: &mut Looks,
+    scene: &Scene<'_>,
+    (line, entry): (&LogLine, &Entry),
+    new: bool,
+    inputs: &mut Vec<Input>,
+) {
+    let shown = line_of(ui, looks, scene, (line, entry), new);
+    if shown.hovered() {
+        inputs.push(Input::Highlight(Highlight::of(&entry.event)));
+    }
+    if let Some(number) = entry.decision {
+        reasons::behind(ui, looks, scene, number, shown);
     }
 }
 
@@ -102,16 +195,6 @@ fn head(ui: &Ui, looks: &mut Looks, rect: Rect, inputs: &mut Vec<Input>) -> f32 
     rect.top() + HEAD
 }
 
-/// What is told.
-struct Entry {
-    event: Option<Event>,
-    /// The number of the decision that it came of.
-    step: usize,
-    /// The same where it is told what was decided.
-    decision: Option<usize>,
-    said: String,
-}
-
 /// Sets apart what is new since the person's last decision.
 fn divider(ui: &mut Ui, looks: &Looks) {
     let text =
@@ -131,17 +214,25 @@ fn to_end(ui: &mut Ui, looks: &Looks, rect: Rect) -> bool {
     ui.put(place, Button::new(text)).clicked()
 }
 
-/// A line: a round's and a turn's beginning as headings, everything else behind the emblem of whoever did it.
-fn line_of(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, entry: &Entry, new: bool) -> Response {
-    let (event, line) = (entry.event, entry.said.as_str());
-    match event {
-        Some(Event::Round { .. }) => {
+/// An event in words: a round's and a turn's beginning as headings, everything else below its line, behind the
+/// emblem of whoever did it where that is not the line's.
+fn line_of(
+    ui: &mut Ui,
+    looks: &mut Looks,
+    scene: &Scene<'_>,
+    (line, entry): (&LogLine, &Entry),
+    new: bool,
+) -> Response {
+    let said = entry.said.as_str();
+    match entry.event {
+        Event::Round { .. } => {
             ui.add_space(space::TIGHT);
-            let text = RichText::new(line).font(fonts::display(type_size::LEAD));
+            let text = RichText::new(said).font(fonts::display(type_size::LEAD));
             ui.add(Label::new(text).sense(Sense::hover()).selectable(false))
         }
-        Some(Event::Turn(empire)) => {
-            let text = RichText::new(line).size(type_size::SMALL + 0.5).strong();
+        Event::Turn(empire) => {
+            ui.add_space(2.0);
+            let text = RichText::new(said).size(type_size::SMALL + 0.5).strong();
             let at = ui.cursor().min;
             let shown = ui.add(Label::new(text).sense(Sense::hover()).selectable(false));
             let tint = looks.theme.drawn(looks.empire(empire.index()));
@@ -150,16 +241,20 @@ fn line_of(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, entry: &Entry, new
             ui.painter().rect_filled(bar, 1.0, tint);
             shown
         }
-        _ => {
-            let text = RichText::new(line).size(type_size::SMALL + 0.5);
+        event => {
+            let text = RichText::new(said).size(type_size::SMALL + 0.5);
             let text = if new { text } else { text.color(looks.theme.faint) };
-            let Some(society) = event.and_then(|event| Highlight::of(&event).society) else {
-                return ui.add(Label::new(text).sense(Sense::hover()).selectable(false));
-            };
+            let who = Highlight::of(&event).society.filter(|who| match line.matter {
+                Matter::Acts(_, society) => *who != society,
+                _ => true,
+            });
             let row = ui.horizontal_top(|ui| {
                 ui.spacing_mut().item_spacing.x = space::TIGHT;
-                let (rect, _) = ui.allocate_exact_size(Vec2::splat(15.0), Sense::hover());
-                widget::disc(ui, looks, rect, society_look(looks, scene, society), 2.0);
+                ui.add_space(log_row::INDENT);
+                if let Some(society) = who {
+                    let (rect, _) = ui.allocate_exact_size(Vec2::splat(15.0), Sense::hover());
+                    widget::disc(ui, looks, rect, society_look(looks, scene, society), 2.0);
+                }
                 ui.add(Label::new(text).sense(Sense::hover()).selectable(false).wrap())
             });
             row.inner

@@ -8,13 +8,19 @@ mod army;
 mod board;
 mod buttons;
 mod councils;
+mod flourish;
+mod gains;
 mod hand;
 mod handed_over;
 mod highlight;
 mod hint;
 mod layout;
 mod log;
+mod log_lines;
+mod log_row;
+mod looking_back;
 mod marked;
+mod marks;
 mod motion;
 mod prompt;
 mod reasons;
@@ -22,6 +28,8 @@ mod scene;
 mod societies;
 mod steering;
 mod story;
+mod telling;
+mod timing;
 mod track;
 mod turns;
 mod widget;
@@ -34,17 +42,20 @@ use crate::app::map::{Camera, Sweep};
 use crate::app::pick::{Next, Pick};
 use crate::app::screens::{confirm_dialog, has_keys, name_dialog, notice_dialog};
 use crate::app::settings::{Settings, Speed};
-use crate::rules::{Action, Event, Position, Region, Society};
+use crate::rules::{Action, Event, Position, Region, Society, View};
 use crate::system::Folders;
 use crate::table::{Match, Player, Thinker};
 use crate::text::clean;
 
+use gains::Gain;
 use handed_over::HandedOver;
 use highlight::Highlight;
 use hint::{Hint, Told};
 use layout::Layout;
+use log::Log;
+use looking_back::LookingBack;
 use motion::{Motion, Pieces};
-use scene::{Input, Scene};
+use scene::{Input, Scene, Time};
 use steering::Steering;
 use story::Story;
 
@@ -64,14 +75,22 @@ pub struct TableScreen {
     camera: Camera,
     /// In a narrow window: whether the councils lie above the map.
     drawers_open: bool,
-    /// Whether the log lies open over the map.
-    log_open: bool,
+    /// What the log remembers.
+    log: Log,
     /// A card of a rival's that is kept in sight.
     kept_card: Option<Event>,
     /// Help that was asked for in the decision that is due.
     hint: Option<Hint>,
     /// The decision that is asked for again before it is taken.
     unconfirmed: Option<Action>,
+    /// What is looked back at; until then nobody decides.
+    back: Option<LookingBack>,
+    /// What the viewer knew before the last decision.
+    before: Option<View>,
+    /// What the last decisions bring the viewer, floating over the map.
+    gains: Vec<Gain>,
+    /// Whether the last decision of the match is still being shown.
+    ending: bool,
     /// The last decision on its way, the time by egui's clock when it set out, and now.
     motion: Motion,
     since: f64,
@@ -112,10 +131,14 @@ impl TableScreen {
             highlight: Highlight::default(),
             camera: Camera::default(),
             drawers_open: true,
-            log_open: false,
+            log: Log::default(),
             kept_card: None,
             hint: None,
             unconfirmed: None,
+            back: None,
+            before: None,
+            gains: Vec::new(),
+            ending: false,
             motion: Motion::default(),
             since: 0.0,
             now: 0.0,
@@ -135,9 +158,9 @@ impl TableScreen {
         self
     }
 
-    /// Whether the match is over, and its end is still to be shown.
+    /// Whether the match is over and its last decision has been shown, but not its end.
     pub fn has_ended(&self) -> bool {
-        self.game.state().is_over() && !self.after_the_end
+        self.game.state().is_over() && !self.after_the_end && !self.ending
     }
 
     /// The match.
@@ -164,33 +187,45 @@ impl TableScreen {
 
     /// Shows the table.
     pub fn ui(&mut self, ui: &mut Ui, looks: &mut Looks, commands: &mut Vec<Command>) {
-        let view = self.game.view(self.viewer);
-        let legal =
-            if self.game.human_to_move() == Some(self.viewer) { self.game.legal() } else { Vec::new() };
-        let shown = self.shown();
-        let standing = Pieces::of(self.game.world(), &view);
-        let moving = self.motion.event(shown);
+        let now = self.game.view(self.viewer);
+        let decides = self.back.is_none() && self.game.human_to_move() == Some(self.viewer);
+        let legal = if decides { self.game.legal() } else { Vec::new() };
+        let view = self.known(now, decides);
+        let (motion, time) =
+            self.back.as_ref().map_or((&self.motion, self.shown()), |back| back.motion(self.now));
+        let standing = Pieces::of(self.game.world(), &now);
+        let moving = motion.event(time);
         let sweep = moving.and_then(|(event, share)| match *event {
             Event::Control { region, to, .. } => {
-                Some(Sweep { region, to, from: self.motion.attacked_from(shown), share })
+                Some(Sweep { region, to, from: motion.attacked_from(time), share })
             }
             _ => None,
         });
+        let shown = match &self.back {
+            Some(back) => back.pieces(self.now),
+            None => motion.pieces(time).unwrap_or(&standing),
+        };
+        let story = match &self.back {
+            Some(back) => back.story(&self.game),
+            None => Story::last(&self.game),
+        };
         let steering_of = |position| Steering::of(self.game.world(), &view, &legal, position);
         let told = self.hint.as_ref().and_then(|hint| hint.told(self.now));
         let scene = Scene {
             game: &self.game,
             view: &view,
             legal: &legal,
-            pick: self.pick,
+            pick: if self.back.is_some() { Pick::default() } else { self.pick },
             hovered: self.hovered,
             camera: self.camera,
             steering: self.pointed.map(steering_of).unwrap_or_default(),
             highlight: self.highlight,
             marked: told.map(|told: Told<'_>| told.marked(&view, &legal)).unwrap_or_default(),
-            pieces: self.motion.pieces(shown).unwrap_or(&standing),
+            pieces: shown,
             moving: moving.map(|(event, _)| *event),
             sweep,
+            story,
+            time: self.time(),
             thinking: self.bots.is_thinking(),
             still: self.settings.speed == Speed::None,
         };
@@ -215,8 +250,9 @@ impl TableScreen {
                 panel(*rect, &mut |ui, looks| councils::show(ui, looks, &scene, place, &mut inputs));
             }
             if told.is_none() {
-                let rect = if self.log_open { layout.open_log() } else { layout.log };
-                panel(rect, &mut |ui, looks| log::show(ui, looks, &scene, &mut inputs));
+                let rect = if self.log.open { layout.open_log() } else { layout.log };
+                let log = &mut self.log;
+                panel(rect, &mut |ui, looks| log::show(ui, looks, &scene, log, &mut inputs));
             }
         }
         if let Some(told) = told {
@@ -230,9 +266,10 @@ impl TableScreen {
         panel(asked, &mut |ui, looks| prompt::show(ui, looks, &scene, &mut inputs));
         if let Some(moving) = moving {
             animation::show(ui, looks, &scene, &layout, moving);
+            flourish::show(ui, looks, &scene, &layout, moving);
         }
         // A card lies open until the next one decides, or as long as it is kept.
-        let story = Story::last(&self.game).filter(|_| legal.is_empty());
+        let story = scene.story.filter(|_| legal.is_empty());
         let open = self.kept_card.or_else(|| story.and_then(|story| story.card().copied()));
         let comes = moving.is_some_and(|(event, _)| story::is_card(event));
         if let Some(event) = open.filter(|_| !comes)
@@ -244,16 +281,18 @@ impl TableScreen {
                 inputs.push(Input::KeepCard(if self.kept_card.is_some() { None } else { Some(event) }));
             }
         }
+        self.show_above(ui, looks, &scene, &layout);
         keys(ui, &scene, &mut inputs);
         let text = self.unconfirmed.map(|action| looks.speech.action(&self.game, &view, action));
         let before = (self.hovered, self.pointed, self.highlight);
         (self.hovered, self.pointed, self.highlight) = (None, None, Highlight::default());
         // A click on the open card hurries nobody.
-        let keeps = inputs.iter().any(|input| matches!(input, Input::KeepCard(_)));
+        let keeps = inputs.iter().any(Input::hurries_nobody);
+        let back = self.back.is_some();
         let late = self.handed_over.is_some_and(|handed| handed.is_late_click(ui.ctx()));
         let meant = |input: &Input| match input {
             Input::Skip => !keeps,
-            Input::Next(Next::Decided(_) | Next::Picked(_)) => !late,
+            Input::Next(Next::Decided(_) | Next::Picked(_)) => !late && !back,
             _ => true,
         };
         for input in inputs.into_iter().filter(meant) {
@@ -268,10 +307,47 @@ impl TableScreen {
         }
     }
 
+    /// What the viewer is shown to know: while something is still on its way to the table, no more than before.
+    fn known(&self, now: View, decides: bool) -> View {
+        let before = self.before.filter(|before| before.viewer() == self.viewer && !decides);
+        match (&self.back, before) {
+            (Some(back), _) => *back.view(),
+            (None, Some(before)) if self.ending || !self.motion.is_over(self.shown()) => before,
+            (None, _) => now,
+        }
+    }
+
+    /// Which time is shown.
+    fn time(&self) -> Time {
+        match () {
+            () if self.back.is_some() => Time::Back,
+            () if self.ending => Time::Ending,
+            () => Time::Now,
+        }
+    }
+
+    /// What lies above the map for a while: points gained and lost, what time it is, the end of the war.
+    fn show_above(&self, ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, layout: &Layout) {
+        gains::show(ui, looks, scene, layout.board, &self.gains, self.now);
+        if let Some(back) = &self.back {
+            back.ribbon(ui, looks, layout.board);
+        }
+        if self.ending && self.motion.is_over(self.shown()) {
+            let text = looks.speech.text("story-war-over");
+            flourish::title(ui, looks, layout.board, &text, (0.0, 1.0));
+        }
+    }
+
     /// Does what the person wants.
     fn apply(&mut self, ui: &Ui, looks: &Looks, input: Input, commands: &mut Vec<Command>) {
         match input {
-            Input::Next(Next::Nothing) => {}
+            Input::Back | Input::Skip | Input::Undo | Input::Hint | Input::Return if self.back.is_some() => {
+                self.back = None;
+            }
+            Input::StepBack => self.step_back(ui.ctx()),
+            Input::Replay(first, last) => self.look_back(ui.ctx(), (first, last)),
+            Input::Unfold(line, unfolded) => self.log.unfold(line, unfolded),
+            Input::Next(Next::Nothing) | Input::Return => {}
             Input::Next(Next::Picked(pick)) => self.pick = pick,
             Input::Next(Next::Decided(action)) if self.settings.confirm && self.game.is_final(action) => {
                 self.unconfirmed = Some(action);
@@ -284,11 +360,11 @@ impl TableScreen {
             Input::Highlight(highlight) => self.highlight = highlight,
             Input::MoveCamera(camera) => self.camera = camera,
             Input::Back if self.after_the_end => commands.push(Command::ShowEnd),
-            Input::Back if self.pick.is_empty() && self.log_open => self.log_open = false,
+            Input::Back if self.pick.is_empty() && self.log.open => self.log.open = false,
             Input::Back if self.pick.is_empty() => self.hint = None,
             Input::Back => self.pick = self.pick.back(),
             Input::Skip => self.skipping = true,
-            Input::ToggleLog => self.log_open = !self.log_open,
+            Input::ToggleLog => self.log.open = !self.log.open,
             Input::KeepCard(event) => self.kept_card = event,
             Input::ToggleDrawers => self.drawers_open = !self.drawers_open,
             Input::AskName => self.saving = Some(String::new()),
@@ -357,8 +433,8 @@ impl TableScreen {
     }
 }
 
-/// Keys that no widget answers to: Escape steps back, H asks for a hint, Ctrl+Z undoes, Space and a click
-/// hurry the others.
+/// Keys that no widget answers to: Escape steps back, B shows again what was done, H asks for a hint, Ctrl+Z
+/// undoes, Space and a click hurry the others.
 fn keys(ui: &Ui, scene: &Scene<'_>, inputs: &mut Vec<Input>) {
     let undo = KeyboardShortcut::new(Modifiers::COMMAND, Key::Z);
     if !has_keys(ui.ctx()) {
@@ -370,6 +446,9 @@ fn keys(ui: &Ui, scene: &Scene<'_>, inputs: &mut Vec<Input>) {
     if !scene.legal.is_empty() && ui.input(|i| i.key_pressed(Key::H) && i.modifiers.is_none()) {
         inputs.push(Input::Hint);
     }
+    if ui.input(|i| i.key_pressed(Key::B) && i.modifiers.is_none()) {
+        inputs.push(Input::StepBack);
+    }
     if ui.input_mut(|i| i.consume_shortcut(&undo)) {
         inputs.push(Input::Undo);
     }
@@ -378,5 +457,10 @@ fn keys(ui: &Ui, scene: &Scene<'_>, inputs: &mut Vec<Input>) {
     let (space, click) = ui.input(|i| (i.key_pressed(Key::Space), i.pointer.primary_clicked()));
     if scene.legal.is_empty() && (click || (space && !focused)) {
         inputs.push(Input::Skip);
+    }
+    // What would decide something now decides nothing then.
+    let decides = prompt::DIGITS.iter().chain(if focused { None } else { Some(&Key::Enter) });
+    if scene.time == Time::Back && ui.input(|i| decides.clone().any(|key| i.key_pressed(*key))) {
+        inputs.push(Input::Return);
     }
 }

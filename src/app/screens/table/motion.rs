@@ -1,6 +1,8 @@
 //! What is still on its way: the events of the last decisions, one after another, and the pieces as
 //! they stand meanwhile. Pure: it is given the time, and paints nothing. The match has long gone on.
 
+use super::marks::Marks;
+use super::timing;
 use crate::app::settings::Speed;
 use crate::rules::{Cause, Event, MAX_REGIONS, Moving, Region, Society, View, World};
 
@@ -11,13 +13,19 @@ pub(super) struct Pieces {
     controller: [Option<crate::rules::Empire>; MAX_REGIONS],
     /// Banners that have left for an attack and not fought yet.
     pub moving: Option<Moving>,
+    /// The councils and where the round stands.
+    pub marks: Marks,
 }
 
 impl Pieces {
     /// As they stand in a view.
     pub fn of(world: &World, view: &View) -> Self {
-        let mut pieces =
-            Self { banners: [0; MAX_REGIONS], controller: [None; MAX_REGIONS], moving: view.moving() };
+        let mut pieces = Self {
+            banners: [0; MAX_REGIONS],
+            controller: [None; MAX_REGIONS],
+            moving: view.moving(),
+            marks: Marks::of(world, view),
+        };
         for region in world.regions() {
             pieces.banners[region.index()] = view.banners(region);
             pieces.controller[region.index()] = view.controller(region);
@@ -60,6 +68,7 @@ impl Pieces {
 
     /// What an event sets going.
     fn start_event(&mut self, event: &Event) {
+        self.marks.start_event(event);
         match *event {
             Event::Moved { from, banners, .. } if self.disperses(from) => self.fewer(banners),
             Event::Moved { from, banners, .. } | Event::Attack { from, banners, .. } => {
@@ -76,6 +85,7 @@ impl Pieces {
 
     /// What an event comes to.
     fn end_event(&mut self, event: &Event) {
+        self.marks.end_event(event);
         match *event {
             Event::Added(_, region, banners) => self.put(region, banners),
             Event::Moved { to, banners, .. } => self.put(to, banners),
@@ -112,10 +122,12 @@ impl Pieces {
 #[derive(Clone, Debug)]
 struct MotionStep {
     event: Event,
-    /// When it begins and ends, in seconds from the start.
+    /// When it is pointed at, sets out and ends, in seconds from the start.
     begins: f32,
+    sets_out: f32,
     ends: f32,
-    /// The pieces while it lasts, and from its end on.
+    /// The pieces until it sets out, while it lasts, and from its end on.
+    before: Pieces,
     during: Pieces,
     after: Pieces,
 }
@@ -133,14 +145,16 @@ impl Motion {
         let mut steps = Vec::new();
         let (mut now, mut pieces) = (0.0, before);
         for event in events.iter().filter(|e| e.audience().has(viewer)) {
-            let ends = now + seconds(event) * pace(speed);
-            let mut during = pieces.clone();
+            let (held, lasts) = timing::lasts(event, speed);
+            let (sets_out, ends) = (now + held, now + held + lasts);
+            let before = pieces;
+            let mut during = before.clone();
             during.start_event(event);
             let mut after = during.clone();
             after.end_event(event);
             pieces = after.clone();
             if ends > now {
-                steps.push(MotionStep { event: *event, begins: now, ends, during, after });
+                steps.push(MotionStep { event: *event, begins: now, sets_out, ends, before, during, after });
             } else if let Some(last) = steps.last_mut() {
                 last.after = pieces.clone();
             }
@@ -165,13 +179,22 @@ impl Motion {
             return None;
         }
         let step = self.steps.iter().rfind(|s| s.begins <= time)?;
-        Some(if time < step.ends { &step.during } else { &step.after })
+        Some(match time {
+            _ if time < step.sets_out => &step.before,
+            _ if time < step.ends => &step.during,
+            _ => &step.after,
+        })
     }
 
     /// The event that is on its way at a time, and how far, from 0 to 1.
     pub fn event(&self, time: f32) -> Option<(&Event, f32)> {
         let step = self.steps.iter().find(|s| s.begins <= time && time < s.ends)?;
-        Some((&step.event, (time - step.begins) / (step.ends - step.begins)))
+        Some((&step.event, ((time - step.sets_out) / (step.ends - step.sets_out)).clamp(0.0, 1.0)))
+    }
+
+    /// When an event that is shown has come to its end, for each that is.
+    pub fn ends(&self) -> impl Iterator<Item = (&Event, f32)> {
+        self.steps.iter().map(|step| (&step.event, step.ends))
     }
 
     /// Where the last attack before a time came from.
@@ -183,33 +206,6 @@ impl Motion {
     }
 }
 
-/// How long an event lasts at normal speed, in seconds.
-fn seconds(event: &Event) -> f32 {
-    match event {
-        Event::Attack { .. } | Event::Played(..) => 0.7,
-        Event::Revealed(..) | Event::Offered(..) => 0.9,
-        Event::Traded(..) | Event::Reseated(..) | Event::Turned(..) | Event::Restarts(_) => 0.45,
-        Event::Incident(..) | Event::Void(_) | Event::Answered(..) | Event::Steers(..) => 0.4,
-        Event::Exchanged(..) | Event::Control { .. } => 0.5,
-        Event::Moved { .. } | Event::Joined(..) | Event::Swapped { .. } | Event::Relocated(..) => 0.45,
-        Event::Deployed(..) | Event::Retrieved(..) | Event::Killed(..) => 0.4,
-        Event::Added(..) | Event::Drew(..) | Event::Discarded(..) => 0.3,
-        Event::Outcome { .. } => 0.35,
-        Event::Idle(_) | Event::NothingToDo(..) | Event::Acts { .. } | Event::Turn(_) => 0.15,
-        _ => 0.0,
-    }
-}
-
-/// How much longer or shorter than normal things last.
-fn pace(speed: Speed) -> f32 {
-    match speed {
-        Speed::None => 0.0,
-        Speed::Fast => 0.5,
-        Speed::Normal => 1.0,
-        Speed::Slow => 2.0,
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use std::sync::Arc;
@@ -217,6 +213,7 @@ mod tests {
     use super::*;
     use crate::ai::{Bot, Level};
     use crate::content::{Files, Pack};
+    use crate::rules::Spot;
     use crate::table::{Match, Setup};
 
     /// Random matches, decision by decision, with the pieces before, the events and the pieces after.
@@ -241,7 +238,9 @@ mod tests {
         moves(|before, events, after| {
             let motion = Motion::new(before.clone(), events, viewer, Speed::Normal);
             let Some(last) = motion.steps.last() else { return };
-            assert_eq!(&last.after, after, "{events:?}");
+            // Where nothing tells of the next phase, the marks follow once everything has arrived.
+            let last = Pieces { marks: after.marks.clone(), ..last.after.clone() };
+            assert_eq!(&last, after, "{events:?}");
         });
     }
 
@@ -251,8 +250,10 @@ mod tests {
         moves(|before, events, _| {
             assert!(Motion::new(before.clone(), events, viewer, Speed::None).is_over(0.0));
             let ends = |speed| {
-                let motion = Motion::new(before.clone(), events, viewer, speed);
-                motion.steps.last().map_or(0.0, |s| s.ends)
+                // The beginning of a round is never announced for longer.
+                let events: Vec<Event> =
+                    events.iter().filter(|e| !matches!(e, Event::Round { .. })).copied().collect();
+                Motion::new(before.clone(), &events, viewer, speed).lasts()
             };
             assert!((ends(Speed::Slow) - 2.0 * ends(Speed::Normal)).abs() < 0.001);
         });
@@ -261,12 +262,18 @@ mod tests {
     #[test]
     fn an_army_is_nowhere_while_it_marches_and_one_event_comes_after_another() {
         let viewer = Society::new(0).unwrap();
-        let mut marches = 0;
+        let (mut marches, mut held) = (0, 0);
         moves(|before, events, _| {
             let motion = Motion::new(before.clone(), events, viewer, Speed::Normal);
             for step in &motion.steps {
                 let middle = (step.begins + step.ends) / 2.0;
                 assert_eq!(motion.event(middle).map(|(e, _)| *e), Some(step.event));
+                if let Event::Killed(_, region, ..) | Event::Control { region, .. } = step.event {
+                    let standing = motion.pieces(step.begins).unwrap();
+                    assert_eq!(standing, &step.before, "what vanishes is left to be seen first");
+                    assert_eq!(standing.controller(region), step.before.controller(region));
+                    held += usize::from(step.sets_out > step.begins);
+                }
                 if let Event::Attack { from, banners, .. } = step.event {
                     let there = motion.pieces(step.begins).unwrap().banners(from);
                     assert_eq!(there + banners, before.banners(from));
@@ -274,6 +281,44 @@ mod tests {
                 }
             }
         });
-        assert!(marches > 50, "{marches}");
+        assert!(marches > 50 && held > 50, "{marches}, {held}");
+    }
+
+    #[test]
+    fn agents_and_turns_are_shown_as_far_as_the_events_have_come() {
+        let viewer = Society::new(0).unwrap();
+        let mut turns = 0;
+        moves(|before, events, after| {
+            let motion = Motion::new(before.clone(), events, viewer, Speed::Normal);
+            for step in &motion.steps {
+                let marks = &step.during.marks;
+                match step.event {
+                    Event::Deployed(society, Spot::Position(to)) => {
+                        assert_eq!(
+                            (marks.occupant(to), step.after.marks.occupant(to)),
+                            (None, Some(society))
+                        );
+                    }
+                    Event::Acts { position, .. } => {
+                        assert_eq!(
+                            (step.before.marks.turn == Some(position), marks.turn),
+                            (false, Some(position))
+                        );
+                        turns += 1;
+                    }
+                    _ => {}
+                }
+            }
+            if let Some(last) = motion.steps.last() {
+                let (shown, there) = (&last.after.marks, &after.marks);
+                for empire in crate::rules::Empire::first(5) {
+                    for office in crate::rules::Office::first(4) {
+                        let position = crate::rules::Position::new(empire, office);
+                        assert_eq!(shown.occupant(position), there.occupant(position), "{events:?}");
+                    }
+                }
+            }
+        });
+        assert!(turns > 50, "{turns}");
     }
 }

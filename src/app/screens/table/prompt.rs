@@ -7,8 +7,8 @@ use egui::{
 };
 
 use super::layout::Layout;
-use super::scene::{Input, Scene};
-use super::{story, widget};
+use super::scene::{Input, Scene, Time};
+use super::{telling, widget};
 use crate::app::click::Click;
 use crate::app::command::Command;
 use crate::app::looks::Looks;
@@ -28,7 +28,7 @@ const TALL: f32 = 28.0;
 const DIGIT: f32 = 20.0;
 
 /// The keys of the first choices.
-const DIGITS: [Key; 9] =
+pub(super) const DIGITS: [Key; 9] =
     [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8, Key::Num9];
 
 /// So many numbers stand in few words.
@@ -55,10 +55,11 @@ pub(super) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &m
     let shown = area.show(&mut child, |ui| {
         ui.spacing_mut().item_spacing = Vec2::new(space::NORMAL, space::TIGHT + 1.0);
         // What others do is told rather than asked; before anybody has done anything, who decides.
-        let others = scene.legal.is_empty() && !scene.game.state().is_over();
-        if others && !scene.game.steps().is_empty() {
+        let over = scene.game.state().is_over() && scene.time == Time::Now;
+        let others = scene.legal.is_empty() && !over;
+        if others && scene.story.is_some() {
             trouble(ui, looks, scene);
-            story::show(ui, looks, scene);
+            telling::show(ui, looks, scene);
             return;
         }
         question(ui, looks, scene, inputs);

@@ -4,6 +4,7 @@ use super::highlight::Highlight;
 use super::marked::Marked;
 use super::motion::Pieces;
 use super::steering::Steering;
+use super::story::Story;
 use crate::app::command::Command;
 use crate::app::map::{Camera, Sweep};
 use crate::app::pick::{Next, Pick};
@@ -31,10 +32,25 @@ pub(super) struct Scene<'a> {
     pub moving: Option<Event>,
     /// Control that is passing on.
     pub sweep: Option<Sweep>,
+    /// What somebody has done last, or does in what is looked back at.
+    pub story: Option<Story<'a>>,
+    /// Which time is shown.
+    pub time: Time,
     /// Whether a bot is thinking.
     pub thinking: bool,
     /// Whether nothing is to move.
     pub still: bool,
+}
+
+/// Which time the table shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Time {
+    /// As it is.
+    Now,
+    /// Something earlier, shown again.
+    Back,
+    /// The last decision of the match, before the scores.
+    Ending,
 }
 
 /// What a person does at the panels of the table.
@@ -57,6 +73,14 @@ pub(super) enum Input {
     Back,
     /// Show no longer what a rival has done.
     Skip,
+    /// Show again what was done last, or what was done before that which is shown.
+    StepBack,
+    /// Show these decisions again.
+    Replay(usize, usize),
+    /// A key decides something, which is not for now.
+    Return,
+    /// Unfold a line of the log, or fold it again.
+    Unfold(usize, bool),
     /// Open the log over the map, or fold it again.
     ToggleLog,
     /// Keep the open card in sight, or no longer.
@@ -67,4 +91,19 @@ pub(super) enum Input {
     AskName,
     /// Leave the table, or change what holds for the whole program.
     Command(Command),
+}
+
+impl Input {
+    /// Whether a click that did this was meant for something else than to hurry the others.
+    pub fn hurries_nobody(&self) -> bool {
+        matches!(
+            self,
+            Self::KeepCard(_)
+                | Self::StepBack
+                | Self::Replay(..)
+                | Self::Unfold(..)
+                | Self::ToggleLog
+                | Self::ToggleDrawers
+        )
+    }
 }

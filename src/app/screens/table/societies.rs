@@ -65,9 +65,7 @@ fn card(
         ui.painter().rect_stroke(rect, 5.0, (line::LIT, looks.theme.accent), egui::StrokeKind::Inside);
     }
     let own = view.viewer() == society;
-    let slots = scene.game.world().slots().count() as f32;
-    let wide = (slots * SLOTS[usize::from(own)]).min(rect.width() * SLOTTED[usize::from(own)]);
-    let (head, slots) = rect.shrink2(Vec2::new(6.0, 3.0)).split_left_right_at_x(rect.right() - 6.0 - wide);
+    let (head, slots) = halves(rect, scene, own);
     slot_row(ui, looks, scene, society, slots, inputs);
     let low = second_line(ui, looks, scene, society, head);
     first_line(ui, looks, scene, society, head.with_max_y(low.top()));
@@ -95,7 +93,7 @@ fn first_line(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, society: Society, r
         right = mark.left() - 3.0;
     }
     let x = fitted(ui.painter(), left, right - left.x, &name, type_size::BODY, looks.theme.ink).right() + 6.0;
-    let thinks = view.mover() == Some(society) && scene.thinking;
+    let thinks = view.mover() == Some(society) && scene.thinking && scene.moving.is_none();
     let who = match scene.game.player(society) {
         _ if thinks => looks.speech.text("table-thinking"),
         _ if view.viewer() == society => looks.speech.text("table-you"),
@@ -150,6 +148,24 @@ fn score_now(looks: &Looks, scene: &Scene<'_>) -> String {
 fn known(scene: &Scene<'_>, society: Society) -> Option<i32> {
     let open = scene.view.known_scores(scene.game.world(), society);
     open.map(|score| score.points()).reduce(|a, b| a + b)
+}
+
+/// Where a slot of a society lies.
+pub(super) fn slot_of(rect: Rect, scene: &Scene<'_>, society: Society, slot: Slot) -> Rect {
+    let part = part_of(rect, scene, society);
+    let own = scene.view.viewer() == society;
+    let (_, slots) = halves(part, scene, own);
+    let width = slots.width() / scene.game.world().slots().count().max(1) as f32;
+    let below = if own { 12.0 } else { 0.0 };
+    let at = Pos2::new(slots.left() + slot.index() as f32 * width, slots.top() + 13.0);
+    Rect::from_min_size(at, Vec2::new(width, slots.height() - 13.0 - below))
+}
+
+/// The room of what is said of a society, and that of its slots.
+fn halves(rect: Rect, scene: &Scene<'_>, own: bool) -> (Rect, Rect) {
+    let slots = scene.game.world().slots().count() as f32;
+    let wide = (slots * SLOTS[usize::from(own)]).min(rect.width() * SLOTTED[usize::from(own)]);
+    rect.shrink2(Vec2::new(6.0, 3.0)).split_left_right_at_x(rect.right() - 6.0 - wide)
 }
 
 fn slot_row(

@@ -52,10 +52,12 @@ pub(super) fn show(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>) {
 
 /// What is going on.
 fn now(scene: &Scene<'_>) -> Option<Step> {
-    match scene.view.phase() {
+    let marks = &scene.pieces.marks;
+    match marks.phase {
         Phase::Turns => {
-            let empire = scene.view.turn()?.empire();
-            Some(Step::Turn(usize::from(scene.view.order().place(empire)?)))
+            let order = scene.view.order();
+            let place = marks.turn.map_or(Some(marks.turns_taken), |turn| order.place(turn.empire()))?;
+            Some(Step::Turn(usize::from(place)))
         }
         Phase::Over => None,
         phase => Some(Step::Phase(phase)),
@@ -64,7 +66,7 @@ fn now(scene: &Scene<'_>) -> Option<Step> {
 
 fn round(ui: &Ui, looks: &Looks, scene: &Scene<'_>, place: Rect) {
     let rounds = scene.game.world().house().rounds;
-    let round = i64::from(scene.view.round().min(rounds));
+    let round = i64::from(scene.pieces.marks.round.min(rounds));
     let args = [("round", round.into()), ("rounds", i64::from(rounds).into())];
     let text = looks.speech.say("table-round", &args);
     let font = fonts::display(type_size::LEAD + 2.0);
@@ -80,8 +82,9 @@ fn round(ui: &Ui, looks: &Looks, scene: &Scene<'_>, place: Rect) {
 
 /// The parts of the round and where they stand.
 fn steps(scene: &Scene<'_>, room: Rect) -> Vec<(Step, Rect)> {
-    let begin = if scene.view.phase() == Phase::Lay { Phase::Lay } else { Phase::Retrieve };
-    let last = if scene.view.phase() == Phase::FinalWhisper { Phase::FinalWhisper } else { Phase::Loyalty };
+    let phase = scene.pieces.marks.phase;
+    let begin = if phase == Phase::Lay { Phase::Lay } else { Phase::Retrieve };
+    let last = if phase == Phase::FinalWhisper { Phase::FinalWhisper } else { Phase::Loyalty };
     let turns = (0..scene.game.world().empires().len()).map(Step::Turn);
     let mut steps = vec![Step::Phase(begin), Step::Phase(Phase::Deploy)];
     steps.extend(turns);
@@ -103,8 +106,9 @@ fn steps(scene: &Scene<'_>, room: Rect) -> Vec<(Step, Rect)> {
     placed.collect()
 }
 
-fn show_phase(ui: &Ui, looks: &Looks, phase: Phase, place: Rect, now: bool) {
-    let (id, about) = match phase {
+/// The texts of a phase: what it is called, and what it is.
+pub(super) fn phase_texts(phase: Phase) -> (&'static str, &'static str) {
+    match phase {
         Phase::Lay => ("phase-lay", "phase-lay-about"),
         Phase::Retrieve => ("phase-retrieve", "phase-retrieve-about"),
         Phase::Deploy => ("phase-deploy", "phase-deploy-about"),
@@ -113,7 +117,11 @@ fn show_phase(ui: &Ui, looks: &Looks, phase: Phase, place: Rect, now: bool) {
         Phase::Loyalty => ("phase-loyalty", "phase-loyalty-about"),
         Phase::FinalWhisper => ("phase-final", "phase-final-about"),
         Phase::Over => ("phase-over", "phase-over-about"),
-    };
+    }
+}
+
+fn show_phase(ui: &Ui, looks: &Looks, phase: Phase, place: Rect, now: bool) {
+    let (id, about) = phase_texts(phase);
     let text = looks.speech.text(id);
     let (fill, ink) =
         if now { (looks.theme.accent, looks.theme.on_accent) } else { (looks.theme.well, looks.theme.faint) };
@@ -133,18 +141,19 @@ fn turn(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, place: usize, rect: Rect)
     let view = scene.view;
     let empire: Empire = view.order().nth(place as u8);
     let offices = scene.game.world().positions().in_council(empire).len() as usize;
-    let acting = view.turn().filter(|position| position.empire() == empire);
-    let turns = view.phase() == Phase::Turns;
-    let over = match view.phase() {
-        Phase::Turns => usize::from(view.turns_taken()) > place,
+    let marks = &scene.pieces.marks;
+    let acting = marks.turn.filter(|position| position.empire() == empire);
+    let its_turn = marks.is_turn_of(empire);
+    let turns = marks.phase == Phase::Turns;
+    let over = match marks.phase {
+        Phase::Turns => usize::from(marks.turns_taken) > place,
         Phase::Cleanup | Phase::Loyalty | Phase::FinalWhisper | Phase::Over => true,
         Phase::Lay | Phase::Retrieve | Phase::Deploy => false,
     };
     let tint = looks.empire(empire.index());
-    let shade =
-        if acting.is_some() { tint } else { mix(looks.theme.panel, tint, if over { 0.3 } else { 0.55 }) };
+    let shade = if its_turn { tint } else { mix(looks.theme.panel, tint, if over { 0.3 } else { 0.55 }) };
     ui.painter().rect_filled(rect, CornerRadius::same(11), shade);
-    if acting.is_some() {
+    if its_turn {
         ui.painter().rect_stroke(rect, 11.0, (line::STRONG, looks.theme.lit), egui::StrokeKind::Outside);
     }
     let ink = text_on(shade);
@@ -171,8 +180,9 @@ fn show_marker(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, to: Pos2) {
     let x = ui.ctx().animate_value_with_time(id.with("x"), to.x, time);
     let y = ui.ctx().animate_value_with_time(id.with("y"), to.y, time);
     let at = Pos2::new(x, y);
-    let acting = scene.view.turn().and(scene.view.acting_agent());
-    let Some(society) = acting.and_then(|agent| scene.view.occupant(agent)) else {
+    let marks = &scene.pieces.marks;
+    let acting = marks.turn.and(marks.agent);
+    let Some(society) = acting.and_then(|agent| marks.occupant(agent)) else {
         ui.painter().circle(at, 4.0, looks.theme.lit, (line::THIN, looks.theme.ink));
         return;
     };

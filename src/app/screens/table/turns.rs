@@ -1,22 +1,29 @@
 //! Who decides when: the person's decisions, undo, and what goes on by itself, each step long enough to be
 //! seen.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use egui::Context;
 
 use super::TableScreen;
+use super::gains;
 use super::handed_over::HandedOver;
 use super::hint::{Hint, SLOW};
+use super::looking_back::LookingBack;
 use super::motion::{Motion, Pieces};
 use super::story::Story;
 use crate::app::looks::Looks;
 use crate::app::pick::Pick;
+use crate::app::settings::{Pause, Speed};
 use crate::rules::{Action, Refusal};
 use crate::table::{Player, UndoError};
 
 /// How much longer a card that was played lies open than anything else.
 const READING: Duration = Duration::from_millis(2000);
+
+/// How long it is said at least that the war is over.
+const WAR_OVER: Duration = Duration::from_millis(1500);
 
 impl TableScreen {
     /// Takes a decision of the person's, or says why it is not legal.
@@ -30,13 +37,40 @@ impl TableScreen {
 
     /// Takes a decision and shows what it does.
     fn play(&mut self, action: Action) -> Result<(), Refusal> {
-        let before = Pieces::of(self.game.world(), &self.game.view(self.viewer));
+        let world = Arc::clone(self.game.world());
+        let view = self.game.view(self.viewer);
+        let before = Pieces::of(&world, &view);
+        let (speed, pause) = (self.settings.speed, self.settings.pause);
         let events = self.game.play(action)?;
         self.hint = None;
-        self.motion = Motion::new(before, events, self.viewer, self.settings.speed);
+        self.motion = Motion::new(before, events, self.viewer, speed);
+        self.gains.extend(gains::gains((&world, &view), (events, &self.motion), self.now, (speed, pause)));
+        self.before = Some(view);
+        self.ending = self.game.state().is_over();
         self.since = self.now;
         self.skipping = false;
         Ok(())
+    }
+
+    /// Shows again what was done last, or what was done before that which is looked back at.
+    pub(super) fn step_back(&mut self, ctx: &Context) {
+        let numbers = match &self.back {
+            Some(back) => back.earlier(&self.game),
+            None => Story::last(&self.game).map(|story| story.numbers()),
+        };
+        if let Some(numbers) = numbers {
+            self.look_back(ctx, numbers);
+        }
+    }
+
+    /// Shows decisions again, by their numbers.
+    pub(super) fn look_back(&mut self, ctx: &Context, numbers: (usize, usize)) {
+        self.motion = Motion::default();
+        self.gains.clear();
+        self.kept_card = None;
+        let speed = self.settings.speed;
+        self.back = LookingBack::new(&self.game, numbers, self.viewer, speed, self.now);
+        ctx.request_repaint();
     }
 
     /// Takes the last decision back, or says why it cannot be.
@@ -57,6 +91,8 @@ impl TableScreen {
         self.bots.cancel();
         self.pick = Pick::default();
         self.motion = Motion::default();
+        self.gains.clear();
+        self.before = None;
         Ok(())
     }
 
@@ -92,7 +128,18 @@ impl TableScreen {
         if let Some(hint) = &mut self.hint {
             hint.receive();
         }
+        self.float(ctx);
+        if let Some(back) = self.back.take() {
+            // Everybody waits until the table is back in the present.
+            self.back = back.advance(&self.game, self.now);
+            ctx.request_repaint();
+            return;
+        }
         self.move_on(ctx);
+        if self.ending {
+            self.ending = !self.has_been_shown(ctx);
+            return;
+        }
         let Some(only) = self.next_without_person() else { return };
         if !self.is_due(ctx) {
             return;
@@ -114,9 +161,40 @@ impl TableScreen {
         }
         if self.skipping {
             self.motion = Motion::default();
+            for gain in &mut self.gains {
+                gain.begins = gain.begins.min(self.now);
+            }
         } else {
             ctx.request_repaint();
         }
+    }
+
+    /// Lets what the viewer gains float on, or stand where nothing is to move.
+    fn float(&mut self, ctx: &Context) {
+        let now = self.now;
+        let rest = |gain: &gains::Gain| gain.begins + f64::from(gain.lasts) - now;
+        self.gains.retain(|gain| rest(gain) > 0.0);
+        if self.settings.speed == Speed::None {
+            let first = self.gains.iter().map(rest).reduce(f64::min);
+            first.into_iter().for_each(|rest| ctx.request_repaint_after(Duration::from_secs_f64(rest)));
+        } else if !self.gains.is_empty() {
+            ctx.request_repaint();
+        }
+    }
+
+    /// Whether the last decision of the match has been shown, and that the war is over.
+    fn has_been_shown(&self, ctx: &Context) -> bool {
+        let pause = match self.settings.pause {
+            _ if self.skipping => return true,
+            Pause::None if self.settings.speed == Speed::None => return true,
+            Pause::Click => return false,
+            pause => pause.length().unwrap_or_default().max(WAR_OVER),
+        };
+        let rest = self.motion.lasts() + pause.as_secs_f32() - self.shown();
+        if rest > 0.0 {
+            ctx.request_repaint_after(Duration::from_secs_f32(rest));
+        }
+        rest <= 0.0
     }
 
     /// Whether the match goes on without the person: `Some` of the decision that leaves no choice, or of
@@ -126,7 +204,11 @@ impl TableScreen {
             self.bots.think(&self.game);
             return Some(None);
         };
-        self.viewer = human;
+        if self.viewer != human {
+            // What floats tells of somebody else's tokens.
+            self.gains.clear();
+            self.viewer = human;
+        }
         self.bots.think_ahead(&self.game);
         let only = self.only().filter(|_| self.settings.forced)?;
         Some(Some(only))

@@ -1,0 +1,56 @@
+# Ce qui s'est passé, ligne par ligne ; et le regard en arrière.
+
+story-acts = { MAJ($seat) } · { $society } : { $deeds }
+story-then = { $head } ; { $next }
+story-decides = décide
+story-passes = ne fait rien
+story-nothing = ne peut rien faire
+story-takes = attaque { LE($region) } avec { $n } et l'emporte (reste { $left })
+story-takes-city = attaque { LE($region) } avec { $n } et prend { LE(city-one) } (reste { $left })
+story-fails = attaque { LE($region) } avec { $n }, en vain (reste { $left } en face)
+story-empties = attaque { LE($region) } avec { $n }, il ne reste personne
+story-attacks = attaque { LE($region) } avec { $n }
+story-adds = ajoute { $what }
+story-kills = élimine { $what }
+story-in = { $n } { EN($region) }
+story-moves = déplace { $n } { DE($from) } vers { LE($to) }
+story-draws = pioche { $n } { card } { DE($empire) }
+story-gains = { LE($empire) } gagne { LE($region) }
+story-frees = plus personne ne tient { LE($region) }
+story-swaps = passe { A($seat) }
+story-swaps-with = passe { A($seat) } en échange avec { LE($society) }
+story-plays = joue « { $ability } »
+story-elsewhere = agit comme { LE($seat) }
+story-event = pioche l'événement « { $event } »
+story-restarts = le tour { DE($empire) } recommence
+story-accepted = l'offre « { $offer } » est acceptée
+story-declined = l'offre « { $offer } » est refusée
+story-steers = { LE($society) } fait les choix
+story-turns = { LE($society) } retourne { LE($empire) }, face visible
+story-idle = Personne ne dirige : { $seats }
+story-supply = Au-delà de la limite, retour { A(supply-one) } : { $what }
+story-tokens = { $n ->
+    [one] 1 { token-one } { ACCORD(token-one, "posé", "posée") }
+   *[other] { $n } { token-other } { ACCORD(token-one, "posés", "posées") }
+ }
+story-placed = { MAJ(agent-other) } { ACCORD(agent-one, "placés", "placées") } : { $who }
+story-back = { MAJ(agent-other) } { ACCORD(agent-one, "repris", "reprises") } : { $who }
+story-count = { $society } { $n }
+story-close = La manche s'achève : { $deeds }
+story-exchanges = { LE($society) } échange { LE($a) } et { LE($b) }
+story-discards = { LE($society) } défausse { $n } { card }
+story-keeps = { $n ->
+    [one] { $societies } ne change rien
+   *[other] { $societies } ne changent rien
+ }
+story-first = { LE($society) } jouera en premier
+story-replay = Revoir : { $line }
+story-replay-about = Remontre ceci (B)
+story-step-back = Revoir
+story-step-back-about = Remontre le dernier coup ; encore une fois, celui d'avant (B)
+story-looking-back = Retour en arrière : manche { $round }, tour { DE($empire) }
+story-looking-back-phase = Retour en arrière : manche { $round }, { $phase }
+story-return = Revenir au présent (Échap)
+story-round = Manche { $round }
+story-war-over = La guerre est finie
+story-watch-end = Un clic ou la barre d'espace montre tout de suite le décompte.

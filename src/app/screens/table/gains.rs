@@ -1,0 +1,144 @@
+//! What changes hands floats up where it happened, in the viewer's own points.
+
+use egui::{Align2, Color32, FontId, Pos2, Rect, Ui, Vec2};
+
+use super::anchors::frame_in;
+use super::motion::Motion;
+use super::scene::Scene;
+use crate::app::looks::Looks;
+use crate::app::settings::{Pause, Speed};
+use crate::app::theme::{line, type_size};
+use crate::app::words::typeset;
+use crate::rules::{Empire, Event, Icon, Region, RegionSet, View, World};
+
+/// How long it floats, and how far, in seconds and points.
+const FLOATS: f32 = 1.8;
+const FAR: f32 = 30.0;
+/// How long it stands still at least where nothing is to move.
+const STANDS: f32 = 1.5;
+
+/// Points that the viewer gains or loses somewhere.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Gain {
+    pub region: Region,
+    pub points: i32,
+    /// When it is seen first, and how long, in seconds.
+    pub begins: f64,
+    pub lasts: f32,
+}
+
+/// What an event brings the viewer where cities change hands (R9.1); `None` where it brings nothing.
+pub(super) fn points(world: &World, view: &View, event: &Event) -> Option<i32> {
+    let Event::Control { region, from, to } = *event else { return None };
+    let cities = world.icons_in(Icon::City, RegionSet::only(region)) as i32;
+    let worth = |empire: Option<Empire>| {
+        let slot = empire.and_then(|empire| view.tokens(view.viewer()).slot_of(empire));
+        slot.map_or(0, |slot| world.house().multiplier(slot))
+    };
+    let points = cities * (worth(to) - worth(from));
+    (points != 0).then_some(points)
+}
+
+/// All that events bring the viewer, each from when it has been shown.
+pub(super) fn gains(
+    (world, view): (&World, &View),
+    (events, motion): (&[Event], &Motion),
+    now: f64,
+    (speed, pause): (Speed, Pause),
+) -> Vec<Gain> {
+    let gain = |event: &Event, begins: f64, lasts: f32| match *event {
+        Event::Control { region, .. } => {
+            points(world, view, event).map(|points| Gain { region, points, begins, lasts })
+        }
+        _ => None,
+    };
+    if speed == Speed::None {
+        // Where nothing moves it stands as long as there is to read.
+        let lasts = pause.length().map_or(FLOATS, |pause| pause.as_secs_f32().max(STANDS));
+        return match pause {
+            Pause::None => Vec::new(),
+            _ => events.iter().filter_map(|event| gain(event, now, lasts)).collect(),
+        };
+    }
+    motion.ends().filter_map(|(event, ends)| gain(event, now + f64::from(ends), FLOATS)).collect()
+}
+
+/// Shows them as they are now.
+pub(super) fn show(ui: &Ui, looks: &Looks, scene: &Scene<'_>, board: Rect, gains: &[Gain], now: f64) {
+    let frame = frame_in(looks, board, scene.camera);
+    for (place, gain) in gains.iter().enumerate() {
+        let time = (now - gain.begins) as f32;
+        let Some(land) = looks.shapes.lands().get(gain.region.index()) else { continue };
+        if !(0.0..gain.lasts).contains(&time) {
+            continue;
+        }
+        let share = time / gain.lasts;
+        // Above the army, whose number stays free; several of one region stand beside one another.
+        let beside = gains[..place].iter().filter(|g| g.region == gain.region).count() as f32;
+        let above = (land.room.clearance * frame.scale * 0.9).clamp(26.0, 48.0);
+        let rises = if scene.still { 0.0 } else { FAR * (1.0 - (1.0 - share).powi(2)) };
+        let at = frame.screen(land.room.anchor) + Vec2::new(beside * 60.0, -above - rises);
+        let seen = if scene.still { 1.0 } else { ((1.0 - share) * 3.0).min(1.0) };
+        label(ui, looks, gain.points, (at, board), seen);
+    }
+}
+
+fn label(ui: &Ui, looks: &Looks, points: i32, (at, board): (Pos2, Rect), seen: f32) {
+    let sign = if points > 0 { "+" } else { "" };
+    let text = looks.speech.say("table-swing", &[("n", format!("{sign}{}", typeset(points)).into())]);
+    let tint = if points > 0 { looks.theme.gain } else { looks.theme.wrong };
+    let fade = |colour: Color32| colour.gamma_multiply(seen);
+    let font = FontId::proportional(type_size::LEAD + 1.0);
+    let galley = ui.painter().layout_no_wrap(text, font, fade(tint));
+    let body = Rect::from_center_size(at, galley.size() + Vec2::new(16.0, 6.0));
+    // What happens at the rim is told within the map.
+    let inside = board.shrink(4.0);
+    let off = Vec2::new(
+        (inside.left() - body.left()).max(0.0) - (body.right() - inside.right()).max(0.0),
+        (inside.top() - body.top()).max(0.0),
+    );
+    let body = body.translate(off);
+    ui.painter().rect(
+        body,
+        body.height() / 2.0,
+        fade(looks.theme.well),
+        (line::STRONG, fade(tint)),
+        egui::StrokeKind::Outside,
+    );
+    let corner = Align2::CENTER_CENTER.anchor_size(body.center(), galley.size()).min;
+    ui.painter().galley(corner, galley, fade(tint));
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::ai::{Bot, Level};
+    use crate::content::{Files, Pack};
+    use crate::table::{Match, Setup};
+
+    #[test]
+    fn what_floats_up_adds_up_to_the_points_that_the_viewer_has_more() {
+        let pack = Arc::new(Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap());
+        let mut seen = [0, 0];
+        for seed in 0..20 {
+            let mut game = Match::new(Setup::new(Arc::clone(&pack), 3, Level::Random, seed)).unwrap();
+            let mut bot = Bot::new(Level::Random, seed);
+            while let Some(mover) = game.state().mover() {
+                let world = Arc::clone(game.world());
+                let viewer = world.societies().next().unwrap();
+                let before = game.view(viewer);
+                let action = bot.choose(&world, &game.view(mover), None, &game.legal()).unwrap();
+                let events = game.play(action).unwrap().to_vec();
+                if events.iter().any(|e| matches!(e, Event::Exchanged(..) | Event::Over)) {
+                    continue;
+                }
+                let told: i32 = events.iter().filter_map(|event| points(&world, &before, event)).sum();
+                assert_eq!(told, game.view(viewer).score(&world) - before.score(&world), "{events:?}");
+                seen[usize::from(told > 0)] += usize::from(told != 0);
+            }
+        }
+        assert!(seen.iter().all(|n| *n > 3), "{seen:?}");
+    }
+}

@@ -1,0 +1,136 @@
+//! The lines of the log: what has happened in passages, said once and kept until something else has happened.
+
+use std::cell::OnceCell;
+
+use super::highlight::Highlight;
+use super::reasons;
+use super::scene::Scene;
+use crate::app::looks::Looks;
+use crate::rules::{Action, Event, Society};
+use crate::table::{Match, Matter, Passage, passages};
+
+/// One event of a line, as it is told.
+#[derive(Clone, Debug)]
+pub(super) struct Entry {
+    pub event: Event,
+    /// The number of the decision that it came of.
+    pub step: usize,
+    /// The same where it is told what was decided.
+    pub decision: Option<usize>,
+    pub said: String,
+}
+
+/// A passage of what has happened.
+#[derive(Debug)]
+pub(super) struct LogLine {
+    pub matter: Matter,
+    /// With the decision that each tells of.
+    events: Vec<(usize, Event, Option<usize>)>,
+    goes_on: bool,
+    /// Its decisions by their numbers, which can be shown again.
+    pub numbers: Option<(usize, usize)>,
+    /// What is shown of it, and all of it in words.
+    pub shown: String,
+    pub said: String,
+    pub highlight: Highlight,
+    entries: OnceCell<Vec<Entry>>,
+}
+
+impl LogLine {
+    fn new(looks: &Looks, game: &Match, passage: &Passage<'_>, goes_on: bool) -> Self {
+        let places = passage.events.iter().map(|(_, event)| Highlight::of(event));
+        Self {
+            matter: passage.matter,
+            events: passage
+                .events
+                .iter()
+                .map(|(number, event)| (*number, **event, reasons::told_by(game, *number, event)))
+                .collect(),
+            goes_on,
+            numbers: passage.decisions(game).map(|numbers| (*numbers.start(), *numbers.end())),
+            shown: looks.speech.passage_in_short(game, passage, goes_on),
+            said: looks.speech.passage(game, passage, goes_on),
+            highlight: places.reduce(Highlight::with).unwrap_or_default(),
+            entries: OnceCell::new(),
+        }
+    }
+
+    /// Whether it still tells this passage as it did.
+    fn tells(&self, passage: &Passage<'_>, goes_on: bool) -> bool {
+        let same = self.matter == passage.matter && self.goes_on == goes_on;
+        let events = passage.events.iter().map(|(number, event)| (*number, **event));
+        same && self.events.iter().map(|(number, event, _)| (*number, *event)).eq(events)
+    }
+
+    /// The number of the decision that its first event came of.
+    pub fn begins(&self) -> usize {
+        self.events.first().map_or(0, |(number, ..)| *number)
+    }
+
+    /// Its events one by one, as the viewer may know them.
+    pub fn entries(&self, looks: &Looks, scene: &Scene<'_>) -> &[Entry] {
+        self.entries.get_or_init(|| {
+            let tell = |(number, event, decision): &(usize, Event, Option<usize>)| {
+                let said = looks.speech.event(scene.game, event, Some(scene.view.viewer()))?;
+                Some(Entry { event: *event, step: *number, decision: *decision, said })
+            };
+            self.events.iter().filter_map(tell).collect()
+        })
+    }
+
+    /// The decision that says most about it.
+    pub fn decision(&self, looks: &Looks, scene: &Scene<'_>) -> Option<usize> {
+        let told = || self.entries(looks, scene).iter().filter(|entry| entry.decision.is_some());
+        let attack = told().find(|entry| matches!(entry.event, Event::Attack { .. }));
+        let card = || told().find(|entry| matches!(entry.event, Event::Played(..)));
+        attack.or_else(card).or_else(|| told().next()).and_then(|entry| entry.decision)
+    }
+}
+
+/// What the lines were made of.
+#[derive(Clone, Debug, PartialEq)]
+struct Source {
+    steps: usize,
+    last: Option<Action>,
+    viewer: Society,
+    language: String,
+    pack: String,
+}
+
+/// All lines of a match.
+#[derive(Debug, Default)]
+pub(super) struct LogLines {
+    made_of: Option<Source>,
+    lines: Vec<LogLine>,
+}
+
+impl LogLines {
+    /// The lines as they are now.
+    pub fn of(&mut self, looks: &Looks, scene: &Scene<'_>) -> &[LogLine] {
+        let (game, viewer) = (scene.game, scene.view.viewer());
+        let source = Source {
+            steps: game.steps().len(),
+            last: game.steps().last().map(|step| step.action),
+            viewer,
+            language: looks.speech.language().to_owned(),
+            pack: looks.pack.id.clone(),
+        };
+        if self.made_of.as_ref() == Some(&source) {
+            return &self.lines;
+        }
+        let same_words = self.made_of.as_ref().is_some_and(|old| {
+            (&old.language, &old.pack, old.viewer) == (&source.language, &source.pack, viewer)
+        });
+        let mut old = std::mem::take(&mut self.lines).into_iter().filter(|_| same_words);
+        let told = passages(game.events().filter(|(_, event)| event.audience().has(viewer)));
+        let (count, over) = (told.len(), game.state().is_over());
+        let lines = told.iter().enumerate().map(|(place, passage)| {
+            let goes_on = place + 1 == count && !over;
+            let kept = old.next().filter(|line| line.tells(passage, goes_on));
+            kept.unwrap_or_else(|| LogLine::new(looks, game, passage, goes_on))
+        });
+        self.lines = lines.collect();
+        self.made_of = Some(source);
+        &self.lines
+    }
+}

@@ -1,0 +1,192 @@
+//! Moves that can be followed: the log unfolds and shows again what it tells, one can step back, and the last
+//! decision of a match is seen before the scores.
+
+use std::sync::Arc;
+
+use egui::Key;
+use egui::accesskit::Role;
+use egui_kittest::Harness;
+use egui_kittest::kittest::NodeT;
+use whispers::app::settings::{Pause, Settings, Speed};
+use whispers::app::shell::Shell;
+use whispers::rules::*;
+use whispers::speech::Speech;
+use whispers::table::{Matter, passages};
+
+use crate::support::hands::{click, click_where, decide, game, is_lit, mouse, names, open};
+use crate::window::{SIZE, base, on_table, saved};
+
+fn speech() -> Speech {
+    Speech::new(Arc::new(base::pack()))
+}
+
+fn settle(harness: &mut Harness<'_, Shell>, settings: Settings) {
+    let ctx = harness.ctx.clone();
+    let settings = Settings { language: Some("en".into()), scale: Some(1.0), forced: false, ..settings };
+    harness.state_mut().apply_settings(&ctx, settings);
+    harness.step();
+}
+
+fn says(harness: &Harness<'_, Shell>, part: &str) -> bool {
+    names(harness).iter().any(|name| name.contains(part))
+}
+
+/// A table in the middle of a round's turns, with the line of the last position that has acted.
+fn in_turns(folder: &std::path::Path) -> (Harness<'static, Shell>, String, Vec<String>) {
+    let mut harness = on_table(folder, 40);
+    harness.run_steps(3);
+    let speech = speech();
+    let table = game(&harness);
+    let viewer = table.human_to_move();
+    let told = passages(table.events().filter(|(_, event)| viewer.is_some_and(|v| event.audience().has(v))));
+    let acts = told.iter().rev().skip(1).find(|p| matches!(p.matter, Matter::Acts(..))).unwrap();
+    let events = acts.events.iter().filter_map(|(_, event)| speech.event(table, event, viewer)).collect();
+    let line = speech.passage(table, acts, false);
+    (harness, line, events)
+}
+
+#[test]
+fn a_line_of_the_log_is_one_turn_and_unfolds_into_its_steps() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut harness, line, events) = in_turns(folder.path());
+    assert!(line.contains(" · ") && line.contains(": "), "{line}");
+    let all = |harness: &Harness<'_, Shell>| events.iter().all(|event| names(harness).contains(event));
+    assert!(!all(&harness), "it is folded at first: {events:?}");
+    click(&mut harness, &line);
+    assert!(all(&harness), "{:?}", names(&harness));
+    click(&mut harness, &line);
+    assert!(!all(&harness));
+}
+
+#[test]
+fn arrows_lead_from_line_to_line_and_enter_unfolds() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut harness, line, events) = in_turns(folder.path());
+    // A click leads Tab there as well.
+    click(&mut harness, &line);
+    click(&mut harness, &line);
+    let all = |harness: &Harness<'_, Shell>| events.iter().all(|event| names(harness).contains(event));
+    let focused = |harness: &Harness<'_, Shell>| {
+        let mut nodes = harness.root().children_recursive();
+        nodes.find(|n| n.is_focused()).and_then(|n| n.accesskit_node().label())
+    };
+    for _ in 0..200 {
+        if focused(&harness).as_ref() == Some(&line) {
+            break;
+        }
+        harness.key_press(Key::Tab);
+        harness.step();
+    }
+    assert_eq!(focused(&harness).as_ref(), Some(&line));
+    harness.key_press(Key::ArrowUp);
+    harness.run_steps(3);
+    assert_ne!(focused(&harness).as_ref(), Some(&line));
+    harness.key_press(Key::ArrowDown);
+    harness.run_steps(3);
+    assert_eq!(focused(&harness).as_ref(), Some(&line));
+    assert!(!all(&harness));
+    harness.key_press(Key::Enter);
+    harness.run_steps(3);
+    assert!(all(&harness));
+    harness.key_press(Key::B);
+    harness.run_steps(2);
+    assert!(says(&harness, "Looking back: round 1"));
+}
+
+#[test]
+fn a_step_back_shows_the_table_as_it_was_and_decides_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut harness = on_table(folder.path(), 40);
+    harness.run_steps(3);
+    let steps = game(&harness).steps().len();
+    let lit = |harness: &Harness<'_, Shell>| {
+        let nodes = harness.root().children_recursive();
+        nodes.filter(|n| n.accesskit_node().role() == Role::Button).count()
+    };
+    let before = lit(&harness);
+    // The line that is told is that of the last decision's turn.
+    click(&mut harness, "Step back");
+    assert!(says(&harness, "Looking back: round 1"), "{:?}", names(&harness));
+    assert!(lit(&harness) < before, "choices can be clicked");
+    for key in [Key::Num1, Key::Enter, Key::Escape, Key::Space] {
+        if !says(&harness, "Looking back") {
+            harness.key_press(Key::B);
+            harness.run_steps(2);
+        }
+        assert!(says(&harness, "Looking back"), "{key:?}");
+        // What has the focus would be clicked.
+        harness.ctx.memory_mut(|memory| memory.stop_text_input());
+        harness.key_press(key);
+        harness.run_steps(3);
+        assert!(!says(&harness, "Looking back"), "{key:?}");
+        assert_eq!(game(&harness).steps().len(), steps, "{key:?} decides");
+    }
+}
+
+#[test]
+fn looking_back_ends_by_itself_where_the_match_is() {
+    for speed in [Speed::None, Speed::Normal] {
+        let folder = tempfile::tempdir().unwrap();
+        let mut harness = on_table(folder.path(), 40);
+        settle(&mut harness, Settings { speed, pause: Pause::None, ..Settings::default() });
+        harness.run_steps(3);
+        let before = names(&harness);
+        harness.key_press(Key::B);
+        harness.run_steps(2);
+        assert!(says(&harness, "Looking back"));
+        for _ in 0..400 {
+            harness.step();
+        }
+        assert_eq!(names(&harness), before, "{speed:?}");
+    }
+}
+
+#[test]
+fn a_line_of_the_log_is_shown_again_by_its_mark() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut harness, line, _) = in_turns(folder.path());
+    click(&mut harness, "The whole log, or a short one");
+    harness.run_steps(3);
+    let mark = format!("Show again: {line}");
+    click(&mut harness, &mark);
+    assert!(says(&harness, "Looking back: round 1"));
+    // A click anywhere leads back.
+    harness.drag_at(egui::Pos2::new(640.0, 400.0));
+    harness.drop_at(egui::Pos2::new(640.0, 400.0));
+    harness.run_steps(3);
+    assert!(!says(&harness, "Looking back"));
+}
+
+/// Takes the last decision of a short match.
+fn last_decision(harness: &mut Harness<'_, Shell>) {
+    while !game(harness).state().is_over() {
+        let action = *game(harness).legal().last().unwrap();
+        decide(harness, &speech(), action, mouse);
+    }
+}
+
+#[test]
+fn the_last_decision_is_seen_before_the_scores_unless_somebody_has_seen_enough() {
+    let folder = tempfile::tempdir().unwrap();
+    saved(folder.path(), 2, 5, "rounds=1", 12);
+    let mut harness = open(folder.path(), SIZE);
+    click_where(&mut harness, "Continue", |label| label.starts_with("Continue"));
+    settle(&mut harness, Settings { speed: Speed::Normal, pause: Pause::Short, ..Settings::default() });
+    last_decision(&mut harness);
+    let ended = |harness: &Harness<'_, Shell>| names(harness).iter().any(|name| name == "New match");
+    assert!(!ended(&harness) && is_lit(&harness, "Step back"), "{:?}", names(&harness));
+    // Rivals' tokens stay covered until then.
+    let (one, other) = (Society::new(0).unwrap(), Society::new(1).unwrap());
+    let table = game(&harness);
+    let viewer = table.steps().last().unwrap().society;
+    let rival = if viewer == one { other } else { one };
+    let name = speech().society(table.setup(), rival);
+    let covered = table.steps().last().unwrap().before.view(table.world(), viewer).tokens(rival);
+    let hidden = table.world().slots().filter(|slot| covered.at(*slot).is_none()).count();
+    let seen =
+        names(&harness).into_iter().filter(|n| n.starts_with(&format!("{name}: ")) && n.contains("down"));
+    assert_eq!(seen.count(), hidden);
+    harness.key_press(Key::Space);
+    harness.run_steps(4);
+    assert!(!names(&harness).iter().any(|name| name == "Step back"), "the scores are shown");
+}
