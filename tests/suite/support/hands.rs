@@ -187,6 +187,8 @@ pub fn decide(harness: &mut Harness<'_, Shell>, speech: &Speech, action: Action,
         Action::Exchange(a, b) => {
             starts(harness, touch, &slot_of(a));
             starts(harness, touch, &slot_of(b));
+            // It is always asked for again.
+            exact(harness, touch, &speech.text("window-yes"));
         }
         Action::Act(_)
         | Action::Lay(_)

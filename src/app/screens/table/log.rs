@@ -9,7 +9,7 @@ use egui::{
 };
 
 use super::councils::society_look;
-use super::{Highlight, Input, Scene, reasons, widget};
+use super::{Highlight, Input, Scene, card_tip, reasons, widget};
 use crate::app::fonts;
 use crate::app::icons::Symbol;
 use crate::app::looks::Looks;
@@ -154,13 +154,14 @@ fn line_of(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, entry: &Entry, new
             let text = RichText::new(line).size(type_size::SMALL + 0.5);
             let text = if new { text } else { text.color(looks.theme.faint) };
             let Some(society) = event.and_then(|event| Highlight::of(&event).society) else {
-                return ui.add(Label::new(text).sense(Sense::hover()).selectable(false));
+                return card_tip::label(ui, looks, scene, text);
             };
             let row = ui.horizontal_top(|ui| {
                 ui.spacing_mut().item_spacing.x = space::TIGHT;
                 let (rect, _) = ui.allocate_exact_size(Vec2::splat(15.0), Sense::hover());
                 widget::disc(ui, looks, rect, society_look(looks, scene, society), 2.0);
-                ui.add(Label::new(text).sense(Sense::hover()).selectable(false).wrap())
+                ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Wrap);
+                card_tip::label(ui, looks, scene, text)
             });
             row.inner
         }

@@ -2,16 +2,20 @@
 //! is decided on it is done here, and a [`Command`] is only what leads to another screen.
 
 mod advice;
+mod all_cards;
 mod anchors;
 mod animation;
 mod army;
 mod board;
 mod buttons;
+mod card_tip;
 mod councils;
+mod exchange;
 mod hand;
 mod handed_over;
 mod highlight;
 mod hint;
+mod known;
 mod layout;
 mod log;
 mod marked;
@@ -36,7 +40,7 @@ use crate::app::screens::{confirm_dialog, has_keys, name_dialog, notice_dialog};
 use crate::app::settings::{Settings, Speed};
 use crate::rules::{Action, Event, Position, Region, Society};
 use crate::system::Folders;
-use crate::table::{Match, Player, Thinker};
+use crate::table::{KnownCards, Match, Player, Thinker};
 use crate::text::clean;
 
 use handed_over::HandedOver;
@@ -66,6 +70,8 @@ pub struct TableScreen {
     drawers_open: bool,
     /// Whether the log lies open over the map.
     log_open: bool,
+    /// Whether all cards are shown above everything.
+    cards_open: bool,
     /// A card of a rival's that is kept in sight.
     kept_card: Option<Event>,
     /// Help that was asked for in the decision that is due.
@@ -113,6 +119,7 @@ impl TableScreen {
             camera: Camera::default(),
             drawers_open: true,
             log_open: false,
+            cards_open: false,
             kept_card: None,
             hint: None,
             unconfirmed: None,
@@ -178,6 +185,7 @@ impl TableScreen {
         });
         let steering_of = |position| Steering::of(self.game.world(), &view, &legal, position);
         let told = self.hint.as_ref().and_then(|hint| hint.told(self.now));
+        let known = KnownCards::of(&self.game, &view);
         let scene = Scene {
             game: &self.game,
             view: &view,
@@ -191,6 +199,8 @@ impl TableScreen {
             pieces: self.motion.pieces(shown).unwrap_or(&standing),
             moving: moving.map(|(event, _)| *event),
             sweep,
+            certain: known::certain(ui.ctx(), self.game.world(), &view),
+            known: &known,
             thinking: self.bots.is_thinking(),
             still: self.settings.speed == Speed::None,
         };
@@ -236,7 +246,7 @@ impl TableScreen {
         let open = self.kept_card.or_else(|| story.and_then(|story| story.card().copied()));
         let comes = moving.is_some_and(|(event, _)| story::is_card(event));
         if let Some(event) = open.filter(|_| !comes)
-            && let Some(rect) = animation::card(ui, looks, &scene, &layout, (&event, 1.0))
+            && let Some(rect) = animation::open_card(ui, looks, &scene, &layout, (&event, 1.0))
         {
             let name = looks.speech.text("table-keep-card");
             let card = widget::add(ui, rect, "open card", true, &name).on_hover_text(name);
@@ -245,7 +255,10 @@ impl TableScreen {
             }
         }
         keys(ui, &scene, &mut inputs);
-        let text = self.unconfirmed.map(|action| looks.speech.action(&self.game, &view, action));
+        if self.cards_open && all_cards::show(ui, looks, &scene) {
+            inputs.push(Input::ToggleCards);
+        }
+        let text = self.unconfirmed.map(|action| exchange::asked(looks, &scene, action));
         let before = (self.hovered, self.pointed, self.highlight);
         (self.hovered, self.pointed, self.highlight) = (None, None, Highlight::default());
         // A click on the open card hurries nobody.
@@ -273,7 +286,7 @@ impl TableScreen {
         match input {
             Input::Next(Next::Nothing) => {}
             Input::Next(Next::Picked(pick)) => self.pick = pick,
-            Input::Next(Next::Decided(action)) if self.settings.confirm && self.game.is_final(action) => {
+            Input::Next(Next::Decided(action)) if self.asks_again(action) => {
                 self.unconfirmed = Some(action);
             }
             Input::Next(Next::Decided(action)) => self.decide(ui.ctx(), looks, action),
@@ -290,10 +303,17 @@ impl TableScreen {
             Input::Skip => self.skipping = true,
             Input::ToggleLog => self.log_open = !self.log_open,
             Input::KeepCard(event) => self.kept_card = event,
+            Input::ToggleCards => self.cards_open = !self.cards_open,
             Input::ToggleDrawers => self.drawers_open = !self.drawers_open,
             Input::AskName => self.saving = Some(String::new()),
             Input::Command(command) => commands.push(command),
         }
+    }
+
+    /// Whether a decision is asked for again: what cannot be undone where that is settled, and always an
+    /// exchange, which leaves tokens open for the rest of the match (R8.2).
+    fn asks_again(&self, action: Action) -> bool {
+        matches!(action, Action::Exchange(..)) || (self.settings.confirm && self.game.is_final(action))
     }
 
     /// Asks again before a decision that cannot be undone.
@@ -357,8 +377,8 @@ impl TableScreen {
     }
 }
 
-/// Keys that no widget answers to: Escape steps back, H asks for a hint, Ctrl+Z undoes, Space and a click
-/// hurry the others.
+/// Keys that no widget answers to: Escape steps back, H asks for a hint, C shows all cards, Ctrl+Z undoes, Space
+/// and a click hurry the others.
 fn keys(ui: &Ui, scene: &Scene<'_>, inputs: &mut Vec<Input>) {
     let undo = KeyboardShortcut::new(Modifiers::COMMAND, Key::Z);
     if !has_keys(ui.ctx()) {
@@ -369,6 +389,9 @@ fn keys(ui: &Ui, scene: &Scene<'_>, inputs: &mut Vec<Input>) {
     }
     if !scene.legal.is_empty() && ui.input(|i| i.key_pressed(Key::H) && i.modifiers.is_none()) {
         inputs.push(Input::Hint);
+    }
+    if ui.input(|i| i.key_pressed(Key::C) && i.modifiers.is_none()) {
+        inputs.push(Input::ToggleCards);
     }
     if ui.input_mut(|i| i.consume_shortcut(&undo)) {
         inputs.push(Input::Undo);

@@ -3,6 +3,7 @@
 
 use egui::{Label, RichText, Sense, Ui, Vec2};
 
+use super::card_tip;
 use super::councils::society_look;
 use super::scene::Scene;
 use super::widget;
@@ -106,7 +107,7 @@ pub(super) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>) {
             );
         }
         let text = said.join(" ");
-        ui.add(Label::new(RichText::new(text).size(type_size::LEAD)).selectable(false));
+        card_tip::label(ui, looks, scene, RichText::new(text).size(type_size::LEAD));
         let swing = story.swing(game.world(), scene.view);
         if swing != 0 && scene.moving.is_none() {
             let sign = if swing > 0 { "+" } else { "" };
