@@ -143,7 +143,7 @@ impl View {
     /// What there would be to choose from after a play: found out in a state that looks the same to the viewer.
     fn choices(&self, world: &World, play: Action) -> Gain {
         let mut rng = Rng::new(0);
-        let mut state = self.resample(world, &mut rng);
+        let mut state = self.with_some_hands(world, &mut rng);
         let mut legal = Vec::new();
         state.legal(world, &mut legal);
         if !legal.contains(&play) {

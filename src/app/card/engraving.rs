@@ -228,25 +228,25 @@ impl Plate {
 
     /// A flame.
     pub fn flame(&mut self, (x, foot): (f32, f32), high: f32) {
-        let w = 0.3 * high;
-        let outer = [
-            (x, foot - high),
-            (x + 0.6 * w, foot - 0.5 * high),
-            (x + w, foot - 0.22 * high),
-            (x + 0.55 * w, foot),
-            (x - 0.55 * w, foot),
-            (x - w, foot - 0.22 * high),
-            (x - 0.6 * w, foot - 0.5 * high),
-        ];
-        self.fill(&outer, Tone::Tint);
-        self.fill(
-            &[
-                (x, foot - 0.5 * high),
-                (x + 0.4 * w, foot - 0.15 * high),
-                (x, foot),
-                (x - 0.4 * w, foot - 0.15 * high),
+        let body = |wide: f32, tall: f32| -> Vec<(f32, f32)> {
+            // Round below, drawn out to a tip above.
+            let at = |i: i32| {
+                let turn = std::f32::consts::PI * f32::from(i as i16) / 8.0;
+                let (sin, cos) = turn.sin_cos();
+                let up = 0.5 - 0.5 * cos;
+                (x + wide * sin * (1.0 - 0.35 * up), foot - tall * up.powf(1.3))
+            };
+            (0..16).map(at).collect()
+        };
+        self.fill(&body(0.26 * high, high), Tone::Tint);
+        self.fill(&body(0.13 * high, 0.55 * high), Tone::Paper);
+        self.bow(
+            [
+                (x - 0.2 * high, foot - 0.75 * high),
+                (x - 0.02 * high, foot - 0.95 * high),
+                (x + 0.06 * high, foot - 1.2 * high),
             ],
-            Tone::Paper,
+            0.8,
         );
     }
 
@@ -268,7 +268,7 @@ impl Plate {
         let paper = mix(theme.well, tint, 0.1);
         let ink = mix(theme.ink, tint, 0.12);
         let scale = rect.height();
-        let weight = (scale / 105.0).clamp(0.6, 1.8);
+        let weight = (scale / 88.0).clamp(0.7, 2.0);
         let place = |p: &Pos2| rect.min + Vec2::new(p.x * rect.width() / WIDE, p.y * scale);
         painter.rect_filled(rect, 0.0, paper);
         for mark in &self.marks {

@@ -1,6 +1,7 @@
 //! What there is a picture of.
 
 use egui_kittest::Harness;
+use egui_kittest::kittest::NodeT;
 use whispers::app::shell::Shell;
 use whispers::rules::*;
 use whispers::table::Match;
@@ -119,6 +120,27 @@ fn in_french(harness: &mut Harness<'_, Shell>) {
     click(harness, "Continuer");
 }
 
+/// The list of all cards.
+fn all_cards(harness: &mut Harness<'_, Shell>) {
+    go_on(harness);
+    harness.key_press(egui::Key::C);
+    harness.run();
+}
+
+/// A card of the hand is pointed at for long enough.
+fn card_pointed(harness: &mut Harness<'_, Shell>) {
+    by_night(harness);
+    harness.run();
+    let hand = harness.root().children_recursive();
+    let card =
+        hand.into_iter().find(|n| n.accesskit_node().label().is_some_and(|l| l.contains(" card with ")));
+    let place = card.map(|card| card.rect().center()).unwrap();
+    harness.hover_at(place);
+    for _ in 0..90 {
+        harness.step();
+    }
+}
+
 fn by_night(harness: &mut Harness<'_, Shell>) {
     screens::night(harness);
     go_on(harness);
@@ -157,7 +179,7 @@ pub const AGENTS_AND_BANNERS: [Scene; 10] = [
 ];
 
 /// What is done with cards and loyalty tokens, up to the end.
-pub const CARDS_AND_TOKENS: [Scene; 9] = [
+pub const CARDS_AND_TOKENS: [Scene; 11] = [
     table("cards-to-play", SMALL, (2, 8, "hand-limit=20"), |g| hand(g) > 5 && playable(g) > 3, go_on),
     table(
         "muster",
@@ -175,6 +197,8 @@ pub const CARDS_AND_TOKENS: [Scene; 9] = [
         |g| late(g) && any(g, |a| matches!(a, Action::Exchange(..))),
         first_token,
     ),
+    table("all-cards", USUAL, (2, 8, "hand-limit=20"), |g| hand(g) > 5 && playable(g) > 3, all_cards),
+    moving("card-pointed", USUAL, (2, 8, "hand-limit=20"), |g| hand(g) > 3 && playable(g) > 3, card_pointed),
     table(
         "lay-tokens",
         SMALL,

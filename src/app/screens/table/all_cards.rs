@@ -15,8 +15,8 @@ use crate::rules::{Card, Empire, Use};
 
 /// What is left of the window around the list.
 const AROUND: f32 = 28.0;
-/// How wide a face is at least, and between faces.
-const FACE: f32 = 205.0;
+/// How wide a face is at least and at most, and between faces.
+const FACES: [f32; 2] = [180.0, 250.0];
 const GAP: f32 = 12.0;
 /// How far a key scrolls.
 const STEP: f32 = 90.0;
@@ -89,8 +89,10 @@ fn section(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, deck: Empire, jump
     }
     let faces = faces(looks, scene, deck);
     let room = ui.available_width();
-    let in_row = (((room + GAP) / (FACE + GAP)).floor() as usize).max(1);
-    let width = (room - GAP * (in_row - 1) as f32) / in_row as f32;
+    // As many rows as it takes, about equally full.
+    let most = (((room + GAP) / (FACES[0] + GAP)).floor() as usize).max(1);
+    let in_row = faces.len().div_ceil(faces.len().div_ceil(most).max(1)).max(1);
+    let width = ((room - GAP * (in_row - 1) as f32) / in_row as f32).min(FACES[1]);
     for (n, row) in faces.chunks(in_row).enumerate() {
         let high = row.iter().map(|face| card::size(ui.painter(), looks, face, width).y);
         let high = high.fold(0.0, f32::max);

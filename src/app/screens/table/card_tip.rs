@@ -24,6 +24,9 @@ pub(super) fn behind(response: &Response, looks: &mut Looks, contents: impl FnOn
     let pointed = Tooltip::should_show_tooltip(response, false);
     if pointed || response.has_focus() {
         let contents = contents(looks);
+        if response.has_focus() {
+            response.ctx.accesskit_node_builder(response.id, |node| node.set_description(contents.said()));
+        }
         show(Tooltip::for_widget(response), looks, &contents);
     }
 }

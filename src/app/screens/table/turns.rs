@@ -93,6 +93,10 @@ impl TableScreen {
             hint.receive();
         }
         self.move_on(ctx);
+        // Nobody goes on while all cards are read.
+        if self.cards_open {
+            return;
+        }
         let Some(only) = self.next_without_person() else { return };
         if !self.is_due(ctx) {
             return;
