@@ -45,8 +45,8 @@ cards-covered = Which { $n } rivals hold is not known.
 cards-known = Certainly held: { $cards }.
 cards-known-one = { $n } × { $card }
 
-token-certain-last = { CAP(THE($empire)) }, for sure: all its other { token-other } lie open.
-token-certain-setup = { CAP(THE($empire)) }, for sure: nothing else fits the way the { token-other } were dealt, yours and those that lie open.
+known-token-last = { CAP(THE($empire)) }, for sure: all its other { token-other } lie open.
+known-token-setup = { CAP(THE($empire)) }, for sure: nothing else fits the way the { token-other } were dealt, yours and those that lie open.
 
 exchange-gives = Exchange with { THE($empire) }: { $before } → { $after } points now.
 exchange-open = Both stay face up for good; you would have { $after } points now, instead of { $before }.

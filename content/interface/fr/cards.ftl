@@ -45,8 +45,8 @@ cards-covered = On ignore lesquelles sont chez les rivaux ({ $n }).
 cards-known = En main à coup sûr : { $cards }.
 cards-known-one = { $n } × { $card }
 
-token-certain-last = { MAJ(LE($empire)) }, à coup sûr : tout le reste est découvert.
-token-certain-setup = { MAJ(LE($empire)) }, à coup sûr : rien d'autre ne va avec la donne, vos jetons et ceux qui sont découverts.
+known-token-last = { MAJ(LE($empire)) }, à coup sûr : tout le reste est découvert.
+known-token-setup = { MAJ(LE($empire)) }, à coup sûr : rien d'autre ne va avec la donne, vos jetons et ceux qui sont découverts.
 
 exchange-gives = Échange avec { LE($empire) } : { $before } → { $after } points à présent.
 exchange-open = Les deux restent face visible pour de bon ; vous auriez { $after } points à présent, au lieu de { $before }.

@@ -1,13 +1,12 @@
 //! What there is a picture of.
 
 use egui_kittest::Harness;
-use egui_kittest::kittest::NodeT;
 use whispers::app::shell::Shell;
 use whispers::rules::*;
 use whispers::table::Match;
 
 use crate::pictures::{moving, screens};
-use crate::support::hands::{click, click_where, game};
+use crate::support::hands::{self, click, click_where, game};
 use crate::support::shelf;
 use crate::support::stage::Moment;
 
@@ -132,8 +131,9 @@ fn card_pointed(harness: &mut Harness<'_, Shell>) {
     by_night(harness);
     harness.run();
     let hand = harness.root().children_recursive();
-    let card =
-        hand.into_iter().find(|n| n.accesskit_node().label().is_some_and(|l| l.contains(" card with ")));
+    let card = hand
+        .into_iter()
+        .find(|n| hands::name(n).is_some_and(|l| l.contains(" card with ") && n.rect().top() > 600.0));
     let place = card.map(|card| card.rect().center()).unwrap();
     harness.hover_at(place);
     for _ in 0..90 {

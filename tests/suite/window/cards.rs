@@ -5,7 +5,7 @@ use egui_kittest::Harness;
 use whispers::app::shell::Shell;
 
 use super::*;
-use crate::support::hands::names;
+use crate::support::hands::{name, names};
 use crate::support::stage::Moment;
 
 /// The window with a match at a moment.
@@ -19,7 +19,7 @@ fn at(moment: Moment) -> (tempfile::TempDir, Harness<'static, Shell>) {
 }
 
 fn says(harness: &Harness<'_, Shell>, what: &str) -> bool {
-    names(harness).iter().any(|name| name.contains(what))
+    names(harness).iter().any(|name| name.to_lowercase().contains(&what.to_lowercase()))
 }
 
 const ALL_CARDS: &str = "wild-cards=on,event-cards=on,offer-cards=on,hand-limit=20";
@@ -58,11 +58,7 @@ fn the_list_of_all_cards_is_in_the_menu_and_is_walked_through_by_keyboard() {
     harness.run();
     let first = |harness: &Harness<'_, Shell>| {
         let nodes = harness.root().children_recursive();
-        nodes
-            .filter(|n| n.accesskit_node().label().is_some_and(|l| l.starts_with("Press On\n")))
-            .next()
-            .unwrap()
-            .rect()
+        nodes.filter(|n| name(n).is_some_and(|l| l.starts_with("Press On\n"))).next().unwrap().rect()
     };
     let before = first(&harness);
     harness.key_press(Key::PageDown);
@@ -96,8 +92,7 @@ fn a_card_of_the_hand_shows_its_face_where_the_keyboard_is_and_says_why_it_canno
         harness.key_press(Key::Tab);
         harness.step();
         let nodes = harness.root().children_recursive();
-        if nodes.into_iter().any(|n| n.is_focused() && n.accesskit_node().label().is_some_and(|l| l == named))
-        {
+        if nodes.into_iter().any(|n| n.is_focused() && name(&n).is_some_and(|l| l == named)) {
             break;
         }
     }

@@ -1,7 +1,8 @@
 //! All cards of the match, deck by deck: what each does and costs, how many there are, and how many are where as
 //! far as the person knows.
 
-use egui::{Align, Button, Id, Key, Modal, Rect, RichText, ScrollArea, Sense, Ui, Vec2};
+use egui::accesskit::Role;
+use egui::{Align, Button, FontId, Id, Key, Modal, Rect, RichText, ScrollArea, Sense, Ui, Vec2, WidgetInfo};
 
 use super::scene::Scene;
 use super::widget;
@@ -18,6 +19,9 @@ const AROUND: f32 = 28.0;
 /// How wide a face is at least and at most, and between faces.
 const FACES: [f32; 2] = [180.0, 250.0];
 const GAP: f32 = 12.0;
+/// What a button needs beside its name, and the one that closes the list.
+const BUTTON: f32 = 48.0;
+const CLOSE: f32 = 100.0;
 /// How far a key scrolls.
 const STEP: f32 = 90.0;
 
@@ -33,8 +37,11 @@ pub(super) fn show(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>) -> bool {
             let title = RichText::new(looks.speech.text("cards-title"));
             let title = title.font(fonts::display(type_size::HEADING + 2.0));
             ui.add(egui::Label::new(title).selectable(false));
-            for deck in scene.game.world().empires() {
-                if deck_button(ui, looks, deck) {
+            let decks = scene.game.world().empires();
+            // Where there is no room for all names, the emblems alone stand for them.
+            let named = named_width(ui, looks, decks.clone()) < ui.available_width() - CLOSE;
+            for deck in decks {
+                if deck_button(ui, looks, deck, named) {
                     jump = Some(deck);
                 }
             }
@@ -71,14 +78,26 @@ fn scroll(ui: &Ui) {
     }
 }
 
+/// How wide the buttons of these decks are with their names.
+fn named_width(ui: &Ui, looks: &Looks, decks: impl Iterator<Item = Empire>) -> f32 {
+    let font = FontId::proportional(type_size::BODY);
+    let wide = |deck| {
+        let name = looks.speech.empire(deck);
+        ui.painter().layout_no_wrap(name, font.clone(), looks.theme.ink).size().x + BUTTON
+    };
+    decks.map(wide).sum()
+}
+
 /// A button that leads to a deck.
-fn deck_button(ui: &mut Ui, looks: &mut Looks, deck: Empire) -> bool {
+fn deck_button(ui: &mut Ui, looks: &mut Looks, deck: Empire, named: bool) -> bool {
     let name = looks.speech.empire(deck);
-    let button = ui.add(Button::new(format!("      {name}")));
+    let shown = if named { format!("      {name}") } else { "      ".to_owned() };
+    let button = ui.add(Button::new(shown));
+    button.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
     let place = Rect::from_center_size(button.rect.left_center() + Vec2::new(16.0, 0.0), Vec2::splat(19.0));
     let tint = looks.empire(deck.index());
     widget::disc(ui, looks, place, (tint, IconName::Empire(deck.index())), 2.5);
-    button.clicked()
+    button.on_hover_text(name).clicked()
 }
 
 /// A deck: where its cards are, and their faces.
@@ -138,7 +157,9 @@ fn heading(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, deck: Empire) -> R
 /// The faces of a deck: what is on every card of it, then what only some can do.
 fn faces(looks: &Looks, scene: &Scene<'_>, deck: Empire) -> Vec<Contents> {
     let world = scene.game.world();
-    let cards: Vec<Card> = world.deck(deck).cards(deck).collect();
+    let mut cards: Vec<Card> = world.deck(deck).cards(deck).collect();
+    // Those that stand in for others come behind them.
+    cards.sort_by_key(|card| !card.has_abilities());
     let first = cards.iter().find(|card| card.has_abilities()).copied();
     let mut faces = Vec::new();
     for (card, using) in first.into_iter().flat_map(|card| [(card, Use::Alone), (card, Use::Double)]) {

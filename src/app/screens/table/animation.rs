@@ -218,7 +218,10 @@ pub(super) fn open_card(
     let world = scene.game.world();
     let (from, contents) = match *event {
         Event::Played(society, card, using, _) => {
-            (places.cards_of(society), Contents::of_ability(looks, world, card, using))
+            let mut contents = Contents::of_ability(looks, world, card, using);
+            let who = looks.speech.society(scene.game.setup(), society);
+            contents.foot = looks.speech.say("card-by", &[("society", who.into())]);
+            (places.cards_of(society), contents)
         }
         Event::Revealed(_, card) => (places.deck(card.deck()), Contents::of_card(looks, world, card)),
         Event::Offered(society, _, card) => (places.cards_of(society), Contents::of_card(looks, world, card)),

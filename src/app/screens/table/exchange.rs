@@ -25,7 +25,7 @@ pub(super) fn show(ui: &mut Ui, looks: &Looks, scene: &Scene<'_>) {
                 std::cmp::Ordering::Equal => looks.theme.ink,
                 std::cmp::Ordering::Greater => looks.theme.gain,
             };
-            let text = small(said(looks, "exchange-choices", with, [before, after])).color(ink);
+            let text = small(said(looks, &Said::Choice, with, [before, after])).color(ink);
             ui.add(Label::new(text).selectable(false));
         }
     });
@@ -36,17 +36,15 @@ pub(super) fn asked(looks: &Looks, scene: &Scene<'_>, action: Action) -> String 
     let what = looks.speech.action(scene.game, scene.view, action);
     let Action::Exchange(a, b) = action else { return what };
     let [before, after] = points(scene, a, b);
-    format!("{what}. {}", said(looks, "exchange-open", b, [before, after]))
+    format!("{what}. {}", said(looks, &Said::Asked, b, [before, after]))
 }
 
 /// What the exchanges of a token would bring, a line each: for whoever points at it.
 pub(super) fn about(looks: &Looks, scene: &Scene<'_>, token: Empire) -> Vec<String> {
     let picked = scene.pick.token.filter(|picked| *picked != token);
     match picked {
-        Some(picked) => vec![said(looks, "exchange-gives", picked, points(scene, picked, token))],
-        None => {
-            with(scene, token).map(|(with, points)| said(looks, "exchange-gives", with, points)).collect()
-        }
+        Some(picked) => vec![said(looks, &Said::Pointed, picked, points(scene, picked, token))],
+        None => with(scene, token).map(|(with, points)| said(looks, &Said::Pointed, with, points)).collect(),
     }
 }
 
@@ -65,7 +63,22 @@ fn points(scene: &Scene<'_>, a: Empire, b: Empire) -> [i32; 2] {
     [scene.view.score(world), scene.view.score_exchanged(world, a, b)]
 }
 
-fn said(looks: &Looks, key: &str, with: Empire, [before, after]: [i32; 2]) -> String {
+/// Where it is said what an exchange would bring.
+enum Said {
+    /// In the list of what there is to choose from.
+    Choice,
+    /// Where a token is pointed at.
+    Pointed,
+    /// Where it is asked for again.
+    Asked,
+}
+
+fn said(looks: &Looks, place: &Said, with: Empire, [before, after]: [i32; 2]) -> String {
+    let key = match place {
+        Said::Choice => "exchange-choices",
+        Said::Pointed => "exchange-gives",
+        Said::Asked => "exchange-open",
+    };
     let args = [
         ("empire", looks.speech.empire(with).into()),
         ("before", typeset(before).into()),

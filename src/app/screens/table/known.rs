@@ -40,7 +40,7 @@ pub(super) fn why(looks: &Looks, scene: &Scene<'_>, society: Society, empire: Em
     let world = scene.game.world();
     let tokens = scene.view.tokens(society);
     let covered = world.slots().filter(|slot| tokens.at(*slot).is_none()).count();
-    let key = if covered == 1 { "token-certain-last" } else { "token-certain-setup" };
+    let key = if covered == 1 { "known-token-last" } else { "known-token-setup" };
     looks.speech.say(key, &[("empire", looks.speech.empire(empire).into())])
 }
 

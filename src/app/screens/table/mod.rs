@@ -288,6 +288,7 @@ impl TableScreen {
             Input::Next(Next::Picked(pick)) => self.pick = pick,
             Input::Next(Next::Decided(action)) if self.asks_again(action) => {
                 self.unconfirmed = Some(action);
+                ui.ctx().request_repaint();
             }
             Input::Next(Next::Decided(action)) => self.decide(ui.ctx(), looks, action),
             Input::Hint => self.help(ui.ctx()),
