@@ -1,6 +1,7 @@
 //! What there is a picture of.
 
 use egui_kittest::Harness;
+use egui_kittest::kittest::NodeT;
 use whispers::app::shell::Shell;
 use whispers::rules::*;
 use whispers::table::Match;
