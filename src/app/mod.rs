@@ -6,6 +6,7 @@
 //!
 //! Deliberately not here: rules, records, threads of bots. What a person is shown is their view.
 
+mod card;
 pub mod click;
 pub mod command;
 mod crash;

@@ -22,6 +22,13 @@ impl View {
     /// position is then taken to be at its Before, unless banners are on their way. While rivals are
     /// asked for offers, whoever steers the position does not know which of them.
     pub fn resample(&self, world: &World, rng: &mut Rng) -> State {
+        let mut state = self.with_some_hands(world, rng);
+        state.tokens = self.some_tokens(world, rng);
+        state
+    }
+
+    /// The same with only those tokens that the viewer knows: enough to see what could be done.
+    pub(in crate::rules) fn with_some_hands(&self, world: &World, rng: &mut Rng) -> State {
         let mut board = self.board;
         if self.is_in_the_dark() {
             // Some rival is asked; which one is as good as another.
@@ -31,7 +38,7 @@ impl View {
         State {
             board,
             hands: self.some_hands(world, rng),
-            tokens: self.some_tokens(world, rng),
+            tokens: self.tokens,
             stack: self.some_stack(),
             marks: self.marks,
         }

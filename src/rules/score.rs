@@ -78,6 +78,21 @@ impl View {
         self.slot_scores(world).map(|s| s.points()).sum()
     }
 
+    /// The same with two of its tokens exchanged, which are then revealed (R8.2).
+    pub fn score_exchanged(&self, world: &World, a: Empire, b: Empire) -> i32 {
+        let mut tokens = self.tokens(self.viewer());
+        let (Some(one), Some(other)) = (tokens.slot_of(a), tokens.slot_of(b)) else {
+            return self.score(world);
+        };
+        tokens.exchange(one, other);
+        let scores = self.scores_of(world, self.viewer(), tokens);
+        let opened = |score: SlotScore| SlotScore {
+            whisper: score.whisper && score.slot != one && score.slot != other,
+            ..score
+        };
+        scores.map(|score| opened(score).points()).sum()
+    }
+
     /// What the viewer's own tokens would bring if the match ended now, slot by slot.
     pub fn slot_scores(&self, world: &World) -> impl Iterator<Item = SlotScore> {
         self.known_scores(world, self.viewer())

@@ -2,7 +2,7 @@
 
 use super::bundle::Speech;
 use super::names::{number, text};
-use crate::rules::{Payment, Phase, Slot, Task, View};
+use crate::rules::{Action, Payment, Phase, Slot, Task, View};
 use crate::table::{Match, UndoError};
 
 impl Speech {
@@ -38,8 +38,16 @@ impl Speech {
         let Some(task) = view.stack().top() else { return self.say("ask-before", &[society, at]) };
         match *task {
             Task::Before => {
-                let none = !game.legal().iter().any(|a| matches!(a, crate::rules::Action::Act(_)));
-                self.say(if none { "ask-before-none" } else { "ask-before" }, &[society, at])
+                let legal = game.legal();
+                let can = |of: fn(&Action) -> bool| legal.iter().any(of);
+                let acts = can(|a| matches!(a, Action::Act(_)));
+                let plays = can(|a| matches!(a, Action::Play { .. }));
+                let key = match (acts, plays) {
+                    (false, _) => "ask-before-none",
+                    (true, true) => "ask-before",
+                    (true, false) => "ask-before-plain",
+                };
+                self.say(key, &[society, at])
             }
             Task::Line => self.say("ask-line", &[society, at]),
             Task::Swap => self.say("ask-swap", &[society]),

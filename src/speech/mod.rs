@@ -6,6 +6,7 @@ mod advice;
 mod articles;
 mod asks;
 mod bundle;
+mod cards;
 mod english;
 mod events;
 mod french;

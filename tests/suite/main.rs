@@ -14,6 +14,7 @@ mod guide;
 mod house;
 mod icons;
 mod kept;
+mod known;
 mod lockstep;
 mod mutations;
 mod pack;

@@ -152,6 +152,13 @@ fn walk(id: &'static str) {
                 let lasting = window.speech.lasting(game.world(), game.state());
                 window.harness.state_mut().show(&ctx, game);
                 faults.extend(window.look(name));
+                if name == "hand" {
+                    window.harness.key_press(egui::Key::C);
+                    window.harness.run();
+                    faults.extend(window.look("all-cards"));
+                    window.harness.key_press(egui::Key::Escape);
+                    window.harness.run();
+                }
                 if let Some(lasting) = lasting {
                     assert!(
                         hands::names(&window.harness).contains(&lasting),

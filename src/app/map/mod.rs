@@ -22,6 +22,7 @@ pub use chart::Chart;
 pub use frame::{Bounds, Camera, Frame};
 pub use hit::Shapes;
 pub use paint::{MapLook, MapState, Marks, Sweep};
+pub(super) use paper::Paper;
 pub use small::small_map;
 pub use way::Way;
 pub(crate) use way::{heading, without_ends};

@@ -14,7 +14,7 @@ pub(super) const WASH: f32 = 460.0;
 
 /// The two pictures.
 #[derive(Clone)]
-pub(super) struct Paper {
+pub(in crate::app) struct Paper {
     grain: TextureHandle,
     wash: TextureHandle,
 }

@@ -1,12 +1,13 @@
 //! What there is a picture of.
 
 use egui_kittest::Harness;
+use egui_kittest::kittest::NodeT;
 use whispers::app::shell::Shell;
 use whispers::rules::*;
 use whispers::table::Match;
 
 use crate::pictures::{moving, screens};
-use crate::support::hands::{click, click_where, game};
+use crate::support::hands::{self, click, click_where, game};
 use crate::support::shelf;
 use crate::support::stage::Moment;
 
@@ -119,6 +120,28 @@ fn in_french(harness: &mut Harness<'_, Shell>) {
     click(harness, "Continuer");
 }
 
+/// The list of all cards.
+fn all_cards(harness: &mut Harness<'_, Shell>) {
+    go_on(harness);
+    harness.key_press(egui::Key::C);
+    harness.run();
+}
+
+/// A card of the hand is pointed at for long enough.
+fn card_pointed(harness: &mut Harness<'_, Shell>) {
+    by_night(harness);
+    harness.run();
+    let hand = harness.root().children_recursive();
+    let card = hand
+        .into_iter()
+        .find(|n| hands::name(n).is_some_and(|l| l.contains(" card with ") && n.rect().top() > 600.0));
+    let place = card.map(|card| card.rect().center()).unwrap();
+    harness.hover_at(place);
+    for _ in 0..90 {
+        harness.step();
+    }
+}
+
 fn by_night(harness: &mut Harness<'_, Shell>) {
     screens::night(harness);
     go_on(harness);
@@ -157,7 +180,7 @@ pub const AGENTS_AND_BANNERS: [Scene; 10] = [
 ];
 
 /// What is done with cards and loyalty tokens, up to the end.
-pub const CARDS_AND_TOKENS: [Scene; 9] = [
+pub const CARDS_AND_TOKENS: [Scene; 11] = [
     table("cards-to-play", SMALL, (2, 8, "hand-limit=20"), |g| hand(g) > 5 && playable(g) > 3, go_on),
     table(
         "muster",
@@ -175,6 +198,8 @@ pub const CARDS_AND_TOKENS: [Scene; 9] = [
         |g| late(g) && any(g, |a| matches!(a, Action::Exchange(..))),
         first_token,
     ),
+    table("all-cards", USUAL, (2, 8, "hand-limit=20"), |g| hand(g) > 5 && playable(g) > 3, all_cards),
+    moving("card-pointed", USUAL, (2, 8, "hand-limit=20"), |g| hand(g) > 3 && playable(g) > 3, card_pointed),
     table(
         "lay-tokens",
         SMALL,

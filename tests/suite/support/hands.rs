@@ -42,7 +42,7 @@ pub fn open_with(
 }
 
 /// What a widget is called; a text is called what it says.
-fn name(node: &Node<'_>) -> Option<String> {
+pub fn name(node: &Node<'_>) -> Option<String> {
     let node = node.accesskit_node();
     node.label().or_else(|| node.value())
 }
@@ -187,6 +187,10 @@ pub fn decide(harness: &mut Harness<'_, Shell>, speech: &Speech, action: Action,
         Action::Exchange(a, b) => {
             starts(harness, touch, &slot_of(a));
             starts(harness, touch, &slot_of(b));
+            // It is always asked for again, in a dialog that takes a moment to come.
+            harness.step();
+            harness.step();
+            exact(harness, touch, &speech.text("window-yes"));
         }
         Action::Act(_)
         | Action::Lay(_)

@@ -1,8 +1,9 @@
 //! The hint in words, in the place of the log. A choice that is pointed at lights up where it is taken.
 
 use egui::text::{LayoutJob, TextFormat};
-use egui::{FontId, Label, RichText, ScrollArea, Sense, StrokeKind, Ui, UiBuilder, Vec2};
+use egui::{FontId, RichText, ScrollArea, Sense, StrokeKind, Ui, UiBuilder, Vec2, WidgetText};
 
+use super::card_tip;
 use super::highlight::Highlight;
 use super::hint::{BEST, Told};
 use super::marked::Marked;
@@ -59,9 +60,9 @@ fn weighing(ui: &mut Ui, looks: &Looks) -> String {
 }
 
 /// Where to look.
-fn place(ui: &mut Ui, looks: &Looks, scene: &Scene<'_>, place: Whereabouts) -> String {
+fn place(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, place: Whereabouts) -> String {
     let said = looks.speech.whereabouts(scene.view, place);
-    ui.label(RichText::new(&said).size(type_size::BODY));
+    card_tip::label(ui, looks, scene, RichText::new(&said).size(type_size::BODY));
     let again = looks.speech.text("table-hint-again");
     ui.label(RichText::new(again).size(type_size::SMALL).color(looks.theme.faint));
     said
@@ -83,7 +84,7 @@ fn why(
 /// One of the best choices, with what it promises and does; pointed at, why.
 fn choice(
     ui: &mut Ui,
-    looks: &Looks,
+    looks: &mut Looks,
     scene: &Scene<'_>,
     (number, prospect, all): (usize, &Prospect, &[Prospect]),
     inputs: &mut Vec<Input>,
@@ -92,10 +93,10 @@ fn choice(
     let worth = looks.speech.prospect(prospect);
     let text = beside(ui, looks, &format!("{number}. {choice}"), &worth, number == 1);
     let (claim, reason) = why(looks, scene, prospect.action, all);
-    let claim = claim.map(|said| Label::new(RichText::new(said).size(type_size::SMALL)));
+    let claim = claim.map(|said| RichText::new(said).size(type_size::SMALL).into());
     let mut pointed = false;
-    for label in [Label::new(text)].into_iter().chain(claim) {
-        let part = ui.add(label.sense(Sense::hover()));
+    for text in [WidgetText::from(text)].into_iter().chain(claim) {
+        let part = card_tip::label(ui, looks, scene, text);
         pointed |= part.hovered();
         if let Some(said) = &reason {
             part.on_hover_text(said);

@@ -9,16 +9,15 @@ use super::councils::{chip_of, row_of, society_look};
 use super::layout::Layout;
 use super::scene::Scene;
 use super::societies::part_of;
-use crate::app::fonts;
+use crate::app::card::{self, Contents};
 use crate::app::icons::{IconName, Symbol};
 use crate::app::looks::Looks;
 use crate::app::map::Frame;
 use crate::app::theme::{line, text_on, type_size};
-use crate::content::capital;
 use crate::rules::{Cause, Empire, Event, Position, Region, Society, Spot};
 
-/// How large a card lies open.
-const CARD: Vec2 = Vec2::new(300.0, 132.0);
+/// How wide a card lies open.
+const CARD: f32 = 212.0;
 
 /// Where things fly from and to.
 struct Points<'a> {
@@ -140,7 +139,7 @@ pub(super) fn show(
             card_back(ui, looks, deck, at(places.cards_of(society), places.deck(deck)));
         }
         Event::Played(..) | Event::Revealed(..) | Event::Offered(..) => {
-            card(ui, looks, scene, layout, (event, share));
+            open_card(ui, looks, scene, layout, (event, share));
         }
         Event::Exchanged(society, ..) | Event::Turned(society, ..) => {
             let part = part_of(layout.societies, scene, society);
@@ -208,7 +207,7 @@ fn card_back(ui: &Ui, looks: &mut Looks, deck: Empire, at: Pos2) {
 
 /// A card that somebody has played or shown comes to the edge of the map and lies there as long as it can be
 /// read. Gives back where it lies once it has come.
-pub(super) fn card(
+pub(super) fn open_card(
     ui: &Ui,
     looks: &mut Looks,
     scene: &Scene<'_>,
@@ -217,43 +216,29 @@ pub(super) fn card(
 ) -> Option<Rect> {
     let places = Points { scene, layout, frame: frame_in(looks, layout.board, scene.camera) };
     let world = scene.game.world();
-    let (card, from, name, text) = match *event {
+    let (from, contents) = match *event {
         Event::Played(society, card, using, _) => {
-            let name = looks.speech.ability_name(world, card, using);
-            (card, places.cards_of(society), name, looks.speech.ability_text(world, card, using))
+            let mut contents = Contents::of_ability(looks, world, card, using);
+            let who = looks.speech.society(scene.game.setup(), society);
+            contents.foot = looks.speech.say("card-by", &[("society", who.into())]);
+            (places.cards_of(society), contents)
         }
-        Event::Revealed(_, card) => {
-            (card, places.deck(card.deck()), looks.speech.card(card), looks.speech.card_about(card))
-        }
-        Event::Offered(society, _, card) => {
-            (card, places.cards_of(society), looks.speech.card(card), looks.speech.card_about(card))
-        }
+        Event::Revealed(_, card) => (places.deck(card.deck()), Contents::of_card(looks, world, card)),
+        Event::Offered(society, _, card) => (places.cards_of(society), Contents::of_card(looks, world, card)),
         _ => return None,
     };
+    let size = card::size(ui.painter(), looks, &contents, CARD);
     let come = ease((share / 0.3).min(1.0));
-    let to = layout.board.left_bottom() + Vec2::new(CARD.x / 2.0 + 14.0, -CARD.y / 2.0 - 14.0);
-    let body = Rect::from_center_size(from.lerp(to, come), CARD * (0.4 + 0.6 * come));
-    let tint = looks.empire(card.deck().index());
-    let ink = text_on(tint);
-    ui.painter().rect(body, 9.0, looks.theme.well, (line::LIT, tint), egui::StrokeKind::Outside);
-    ui.painter().rect_stroke(
-        body.expand(3.0),
-        11.0,
-        (line::THIN, looks.theme.ink),
-        egui::StrokeKind::Outside,
-    );
-    let head = Rect::from_min_size(body.min, Vec2::new(body.width(), 36.0));
-    ui.painter().rect_filled(head, 6.0, tint);
-    let emblem = Rect::from_center_size(head.left_center() + Vec2::new(20.0, 0.0), Vec2::splat(26.0));
-    looks.icons.paint(ui, IconName::Empire(card.deck().index()), emblem, ink);
+    let to = layout.board.left_bottom() + Vec2::new(size.x / 2.0 + 14.0, -size.y / 2.0 - 14.0);
+    let body = Rect::from_center_size(from.lerp(to, come), size * (0.3 + 0.7 * come));
     if come < 1.0 {
+        let deck = contents.card.deck().index();
+        let tint = looks.empire(deck);
+        ui.painter().rect(body, 9.0, tint, (line::LIT, looks.theme.well), egui::StrokeKind::Inside);
+        let emblem = Rect::from_center_size(body.center(), Vec2::splat(body.width() * 0.5));
+        looks.icons.paint(ui, IconName::Empire(deck), emblem, text_on(tint));
         return None;
     }
-    let title =
-        ui.painter().layout(capital(&name), fonts::display(type_size::HEADING), ink, head.width() - 50.0);
-    ui.painter().galley(Pos2::new(head.left() + 40.0, head.center().y - title.size().y / 2.0), title, ink);
-    let font = FontId::proportional(type_size::BODY);
-    let galley = ui.painter().layout(text, font, looks.theme.ink, body.width() - 24.0);
-    ui.painter().galley(head.left_bottom() + Vec2::new(12.0, 9.0), galley, looks.theme.ink);
+    card::paint(ui.painter(), looks, body, &contents);
     Some(body)
 }

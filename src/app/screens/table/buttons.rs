@@ -65,6 +65,7 @@ fn menu(ui: &mut Ui, looks: &mut Looks, inputs: &mut Vec<Input>) {
                 ui.close();
             }
         };
+        item("cards-open", Input::ToggleCards);
         item("table-save-copy", Input::AskName);
         item("table-restart", Input::Command(Command::Restart));
         ui.menu_button(looks.speech.text("settings-language"), |ui| {

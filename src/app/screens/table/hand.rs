@@ -2,20 +2,20 @@
 
 use egui::text::{LayoutJob, TextFormat};
 use egui::{
-    Align, Color32, FontId, LayerId, Layout, Order, Pos2, Rect, RichText, ScrollArea, Sense, Ui, UiBuilder,
-    Vec2,
+    Align, Color32, FontId, LayerId, Layout, Order, Pos2, Rect, ScrollArea, Sense, Ui, UiBuilder, Vec2,
 };
 
+use super::card_tip;
 use super::scene::{Input, Scene};
 use super::widget;
-use crate::app::fonts;
+use crate::app::card::Contents;
 use crate::app::icons::IconName;
 use crate::app::looks::Looks;
 use crate::app::pick::{Next, Pick};
 use crate::app::theme::{line, space, text_on, type_size};
 use crate::app::words::{fitted, has_room, tight};
 use crate::content::capital;
-use crate::rules::{Card, Use};
+use crate::rules::{Card, Preview, Use};
 
 /// A card's width: the widest, and where it stops to shrink so that more fit.
 const WIDTHS: [f32; 2] = [300.0, 66.0];
@@ -23,8 +23,6 @@ const WIDTHS: [f32; 2] = [300.0, 66.0];
 const TITLED: f32 = 190.0;
 /// A card that is narrower has no room for any name, and names its abilities in smaller letters.
 const TEXTED: f32 = 108.0;
-/// How wide a card is where it is pointed at.
-const LARGE: f32 = 340.0;
 const HEAD: f32 = 22.0;
 /// From line to line, in sizes of the text.
 const LEADING: f32 = 1.12;
@@ -98,7 +96,11 @@ fn card_face(
     let label = widget::noted(looks, label, hinted && scene.marked.using.is_none());
     let takes = Pick::takes_card(scene.legal, card);
     drag(ui, looks, scene, (index, card), rect, takes, inputs);
-    let response = widget::add(ui, head, ("card", index), takes, &label);
+    let response = if takes {
+        widget::add(ui, head, ("card", index), true, &label)
+    } else {
+        widget::readable(ui, head, ui.scope_id().with(("card", index)), &label)
+    };
     widget::outline(ui, looks, rect, 5.0, discard, &response);
     if response.clicked() {
         inputs.push(Input::Next(scene.pick.card(scene.legal, card)));
@@ -107,11 +109,10 @@ fn card_face(
         let about = looks.speech.card_about(card);
         let room = rect.with_min_y(head.bottom()).shrink(6.0);
         lines(ui, &about, (type_size::SMALL, looks.theme.faint), room);
-        response.on_hover_text(about);
     } else {
-        response.on_hover_ui(|ui| large_face(ui, looks, scene, card));
         abilities(ui, looks, scene, (index, card), rect.with_min_y(head.bottom()), inputs);
     }
+    card_tip::behind(&response, looks, |looks| whole_face(looks, scene, card));
     if hinted && scene.marked.using.is_none() {
         widget::badge(ui, looks, rect.center_bottom() - Vec2::new(0.0, 12.0));
     }
@@ -169,27 +170,23 @@ fn drag(
     }
 }
 
-/// A card large enough to be read, where its head is pointed at.
-fn large_face(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, card: Card) {
-    let world = scene.game.world();
-    ui.set_max_width(LARGE);
-    ui.horizontal(|ui| {
-        for empire in [card.deck(), card.partner()] {
-            let (rect, _) = ui.allocate_exact_size(Vec2::splat(30.0), Sense::hover());
-            let tint = looks.empire(empire.index());
-            widget::disc(ui, looks, rect, (tint, IconName::Empire(empire.index())), 4.0);
+/// A whole card, with what each of its abilities would do now.
+fn whole_face(looks: &Looks, scene: &Scene<'_>, card: Card) -> Contents {
+    let mut contents = Contents::of_card(looks, scene.game.world(), card);
+    if card.has_abilities() {
+        for (part, using) in contents.parts.iter_mut().zip(Use::ALL) {
+            part.now = Some(now(looks, scene, card, using));
         }
-        let name = capital(&looks.speech.card(card));
-        ui.label(RichText::new(name).font(fonts::display(type_size::HEADING)));
-    });
-    for using in Use::ALL {
-        let ability = *world.ability(world.ability_of(card, using));
-        let when = format!("{}; {}", looks.speech.cost(&ability), looks.speech.windows(&ability));
-        ui.add_space(space::TIGHT);
-        ui.label(RichText::new(looks.speech.ability_name(world, card, using)).size(type_size::LEAD).strong());
-        ui.label(RichText::new(when).size(type_size::SMALL + 0.5).color(looks.theme.faint));
-        ui.label(looks.speech.ability_text(world, card, using));
     }
+    contents
+}
+
+/// What an ability would do now, and whether it can be played.
+fn now(looks: &Looks, scene: &Scene<'_>, card: Card, using: Use) -> (String, bool) {
+    let world = scene.game.world();
+    let preview = scene.view.preview(world, scene.legal, card, using);
+    let said = looks.speech.preview(world.ability(world.ability_of(card, using)), preview);
+    (said, matches!(preview, Preview::Possible(_)))
 }
 
 fn ability(
@@ -234,7 +231,13 @@ fn ability(
             next
         }));
     }
-    response.on_hover_text(label);
+    card_tip::behind(&response, looks, |looks| {
+        let mut contents = Contents::of_ability(looks, world, card, using);
+        for part in &mut contents.parts {
+            part.now = Some(now(looks, scene, card, using));
+        }
+        contents
+    });
 }
 
 /// A text in as many lines as there is room for, at least one, and smaller where that lets it stand there

@@ -14,7 +14,7 @@ use egui::{
 use super::councils::society_look;
 use super::log_lines::{Entry, LogLine, LogLines};
 use super::log_row::{self, Focus, Row};
-use super::{Highlight, Input, Scene, reasons, widget};
+use super::{Highlight, Input, Scene, card_tip, reasons, widget};
 use crate::app::fonts;
 use crate::app::icons::Symbol;
 use crate::app::looks::Looks;
@@ -255,7 +255,8 @@ fn line_of(
                     let (rect, _) = ui.allocate_exact_size(Vec2::splat(15.0), Sense::hover());
                     widget::disc(ui, looks, rect, society_look(looks, scene, society), 2.0);
                 }
-                ui.add(Label::new(text).sense(Sense::hover()).selectable(false).wrap())
+                ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Wrap);
+                card_tip::label(ui, looks, scene, text)
             });
             row.inner
         }

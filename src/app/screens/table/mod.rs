@@ -2,18 +2,22 @@
 //! is decided on it is done here, and a [`Command`] is only what leads to another screen.
 
 mod advice;
+mod all_cards;
 mod anchors;
 mod animation;
 mod army;
 mod board;
 mod buttons;
+mod card_tip;
 mod councils;
+mod exchange;
 mod flourish;
 mod gains;
 mod hand;
 mod handed_over;
 mod highlight;
 mod hint;
+mod known;
 mod layout;
 mod log;
 mod log_lines;
@@ -44,7 +48,7 @@ use crate::app::screens::{confirm_dialog, has_keys, name_dialog, notice_dialog};
 use crate::app::settings::{Settings, Speed};
 use crate::rules::{Action, Event, Position, Region, Society, View};
 use crate::system::Folders;
-use crate::table::{Match, Player, Thinker};
+use crate::table::{KnownCards, Match, Player, Thinker};
 use crate::text::clean;
 
 use gains::Gain;
@@ -77,6 +81,8 @@ pub struct TableScreen {
     drawers_open: bool,
     /// What the log remembers.
     log: Log,
+    /// Whether all cards are shown above everything.
+    cards_open: bool,
     /// A card of a rival's that is kept in sight.
     kept_card: Option<Event>,
     /// Help that was asked for in the decision that is due.
@@ -132,6 +138,7 @@ impl TableScreen {
             camera: Camera::default(),
             drawers_open: true,
             log: Log::default(),
+            cards_open: false,
             kept_card: None,
             hint: None,
             unconfirmed: None,
@@ -211,6 +218,7 @@ impl TableScreen {
         };
         let steering_of = |position| Steering::of(self.game.world(), &view, &legal, position);
         let told = self.hint.as_ref().and_then(|hint| hint.told(self.now));
+        let known = KnownCards::of(&self.game, &view);
         let scene = Scene {
             game: &self.game,
             view: &view,
@@ -226,6 +234,8 @@ impl TableScreen {
             sweep,
             story,
             time: self.time(),
+            certain: known::certain(ui.ctx(), self.game.world(), &view),
+            known: &known,
             thinking: self.bots.is_thinking(),
             still: self.settings.speed == Speed::None,
         };
@@ -273,7 +283,7 @@ impl TableScreen {
         let open = self.kept_card.or_else(|| story.and_then(|story| story.card().copied()));
         let comes = moving.is_some_and(|(event, _)| story::is_card(event));
         if let Some(event) = open.filter(|_| !comes)
-            && let Some(rect) = animation::card(ui, looks, &scene, &layout, (&event, 1.0))
+            && let Some(rect) = animation::open_card(ui, looks, &scene, &layout, (&event, 1.0))
         {
             let name = looks.speech.text("table-keep-card");
             let card = widget::add(ui, rect, "open card", true, &name).on_hover_text(name);
@@ -283,7 +293,10 @@ impl TableScreen {
         }
         self.show_above(ui, looks, &scene, &layout);
         keys(ui, &scene, &mut inputs);
-        let text = self.unconfirmed.map(|action| looks.speech.action(&self.game, &view, action));
+        if self.cards_open && all_cards::show(ui, looks, &scene) {
+            inputs.push(Input::ToggleCards);
+        }
+        let text = self.unconfirmed.map(|action| exchange::asked(looks, &scene, action));
         let before = (self.hovered, self.pointed, self.highlight);
         (self.hovered, self.pointed, self.highlight) = (None, None, Highlight::default());
         // A click on the open card hurries nobody.
@@ -349,8 +362,9 @@ impl TableScreen {
             Input::Unfold(line, unfolded) => self.log.unfold(line, unfolded),
             Input::Next(Next::Nothing) | Input::Return => {}
             Input::Next(Next::Picked(pick)) => self.pick = pick,
-            Input::Next(Next::Decided(action)) if self.settings.confirm && self.game.is_final(action) => {
+            Input::Next(Next::Decided(action)) if self.asks_again(action) => {
                 self.unconfirmed = Some(action);
+                ui.ctx().request_repaint();
             }
             Input::Next(Next::Decided(action)) => self.decide(ui.ctx(), looks, action),
             Input::Hint => self.help(ui.ctx()),
@@ -366,10 +380,17 @@ impl TableScreen {
             Input::Skip => self.skipping = true,
             Input::ToggleLog => self.log.open = !self.log.open,
             Input::KeepCard(event) => self.kept_card = event,
+            Input::ToggleCards => self.cards_open = !self.cards_open,
             Input::ToggleDrawers => self.drawers_open = !self.drawers_open,
             Input::AskName => self.saving = Some(String::new()),
             Input::Command(command) => commands.push(command),
         }
+    }
+
+    /// Whether a decision is asked for again: what cannot be undone where that is settled, and always an
+    /// exchange, which leaves tokens open for the rest of the match (R8.2).
+    fn asks_again(&self, action: Action) -> bool {
+        matches!(action, Action::Exchange(..)) || (self.settings.confirm && self.game.is_final(action))
     }
 
     /// Asks again before a decision that cannot be undone.
@@ -433,8 +454,8 @@ impl TableScreen {
     }
 }
 
-/// Keys that no widget answers to: Escape steps back, B shows again what was done, H asks for a hint, Ctrl+Z
-/// undoes, Space and a click hurry the others.
+/// Keys that no widget answers to: Escape steps back, B shows again what was done, C shows all cards, H asks for
+/// a hint, Ctrl+Z undoes, Space and a click hurry the others.
 fn keys(ui: &Ui, scene: &Scene<'_>, inputs: &mut Vec<Input>) {
     let undo = KeyboardShortcut::new(Modifiers::COMMAND, Key::Z);
     if !has_keys(ui.ctx()) {
@@ -448,6 +469,9 @@ fn keys(ui: &Ui, scene: &Scene<'_>, inputs: &mut Vec<Input>) {
     }
     if ui.input(|i| i.key_pressed(Key::B) && i.modifiers.is_none()) {
         inputs.push(Input::StepBack);
+    }
+    if ui.input(|i| i.key_pressed(Key::C) && i.modifiers.is_none()) {
+        inputs.push(Input::ToggleCards);
     }
     if ui.input_mut(|i| i.consume_shortcut(&undo)) {
         inputs.push(Input::Undo);

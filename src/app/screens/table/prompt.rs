@@ -8,14 +8,15 @@ use egui::{
 
 use super::layout::Layout;
 use super::scene::{Input, Scene, Time};
-use super::{telling, widget};
+use super::{card_tip, exchange, telling, widget};
+use crate::app::card::Contents;
 use crate::app::click::Click;
 use crate::app::command::Command;
 use crate::app::looks::Looks;
 use crate::app::pick::{Next, Pick};
 use crate::app::screens::has_keys;
 use crate::app::theme::{space, type_size};
-use crate::rules::{Action, Forecast, Task};
+use crate::rules::{Action, Card, Forecast, Task};
 
 /// Where its height is remembered.
 const HEIGHT: &str = "prompt height";
@@ -70,8 +71,10 @@ pub(super) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &m
         } else if !scene.legal.is_empty() {
             // What there is no room for in the question.
             if let Some(Task::Answer { card, .. }) = scene.view.stack().top() {
-                ui.label(RichText::new(looks.speech.card_about(*card)).size(type_size::SMALL));
+                let about = RichText::new(looks.speech.card_about(*card)).size(type_size::SMALL);
+                ui.add(Label::new(about).selectable(false));
             }
+            exchange::show(ui, looks, scene);
             ui.horizontal_wrapped(|ui| choices(ui, looks, scene, inputs));
         }
     });
@@ -95,7 +98,7 @@ fn question(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &mut Vec<
             [] => RichText::new(waiting(looks, scene)).color(looks.theme.faint),
             _ => lead(looks.speech.ask(scene.game, scene.view)),
         };
-        ui.add(Label::new(ask).selectable(false));
+        card_tip::label(ui, looks, scene, ask);
         if !scene.pick.is_empty() && ui.button(looks.speech.text("table-back")).clicked() {
             inputs.push(Input::Back);
         }
@@ -175,7 +178,8 @@ fn choices(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &mut Vec<I
             let text = looks.speech.say("table-use", &args);
             number += 1;
             let hinted = scene.marked.card == Some(card) && scene.marked.using == Some(using);
-            if choice(ui, looks, number, [&text, &text], (false, hinted)) {
+            let face = |looks: &Looks| Contents::of_ability(looks, world, card, using);
+            if choice(ui, looks, number, [&text, &text], (false, hinted), Some(&face)) {
                 inputs.push(Input::Next(Pick::default().ability(scene.legal, card, using)));
             }
         }
@@ -186,7 +190,10 @@ fn choices(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &mut Vec<I
     let mut decide = |ui: &mut Ui, looks: &mut Looks, shown: &str, text: &str, action: Action| {
         number += 1;
         let hinted = scene.marked.choices.contains(&action);
-        if choice(ui, looks, number, [shown, text], (small, hinted)) {
+        let card = stands_for(scene, action);
+        let face = card.map(|card| move |looks: &Looks| Contents::of_card(looks, game.world(), card));
+        let face = face.as_ref().map(|face| face as &dyn Fn(&Looks) -> Contents);
+        if choice(ui, looks, number, [shown, text], (small, hinted), face) {
             inputs.push(Input::Next(Next::Decided(action)));
         }
     };
@@ -218,6 +225,19 @@ fn choices(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &mut Vec<I
     }
 }
 
+/// The card that a choice is about: what is paid, offered or drawn.
+fn stands_for(scene: &Scene<'_>, action: Action) -> Option<Card> {
+    match action {
+        Action::Play { pay, .. } => pay,
+        Action::Offer(card) => Some(card),
+        Action::Half(_) | Action::Accept | Action::Decline => match scene.view.stack().top()? {
+            Task::Halves(card) | Task::Answer { card, .. } => Some(*card),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
 /// Whether a choice is written smaller.
 fn is_long(shown: &str) -> bool {
     shown.chars().count() > LONG
@@ -230,6 +250,7 @@ fn choice(
     number: usize,
     [shown, text]: [&str; 2],
     (small, hinted): (bool, bool),
+    face: Option<&dyn Fn(&Looks) -> Contents>,
 ) -> bool {
     let small = small || is_long(shown);
     // Room for the badge.
@@ -249,6 +270,9 @@ fn choice(
     let response = ui.add(button.min_size(Vec2::new(0.0, TALL)));
     let name = widget::noted(looks, text.to_owned(), hinted);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+    if let Some(face) = face {
+        card_tip::behind(&response, looks, face);
+    }
     if hinted {
         widget::badge(ui, looks, response.rect.left_center() + Vec2::new(16.0, 0.0));
     }

@@ -8,8 +8,8 @@ use super::story::Story;
 use crate::app::command::Command;
 use crate::app::map::{Camera, Sweep};
 use crate::app::pick::{Next, Pick};
-use crate::rules::{Action, Event, Position, Region, View};
-use crate::table::Match;
+use crate::rules::{Action, Event, Loyalties, Position, Region, View};
+use crate::table::{KnownCards, Match};
 
 /// What the panels of the table read in one frame.
 pub(super) struct Scene<'a> {
@@ -36,6 +36,10 @@ pub(super) struct Scene<'a> {
     pub story: Option<Story<'a>>,
     /// Which time is shown.
     pub time: Time,
+    /// Tokens of rivals that are face down and yet certain.
+    pub certain: Loyalties,
+    /// Which cards are where, as far as the viewer knows.
+    pub known: &'a KnownCards,
     /// Whether a bot is thinking.
     pub thinking: bool,
     /// Whether nothing is to move.
@@ -85,6 +89,8 @@ pub(super) enum Input {
     ToggleLog,
     /// Keep the open card in sight, or no longer.
     KeepCard(Option<Event>),
+    /// Show all cards, or no longer.
+    ToggleCards,
     /// Pull the drawers out, or push them back.
     ToggleDrawers,
     /// Ask for the name of a copy.

@@ -6,7 +6,7 @@ use egui::{Align2, Color32, FontId, Pos2, Rect, Ui, Vec2};
 use super::councils::society_look;
 use super::layout::GAP;
 use super::scene::{Input, Scene};
-use super::widget;
+use super::{exchange, known, widget};
 use crate::app::icons::{IconName, Symbol};
 use crate::app::looks::Looks;
 use crate::app::theme::{line, space, text_on, type_size};
@@ -204,7 +204,18 @@ fn one_slot(
     let chosen = own && token.is_some() && scene.pick.token == token;
     let hinted = own && token.is_some_and(|e| scene.marked.tokens.contains(&e));
     let score = if own { view.slot_scores(world).find(|score| score.slot == slot) } else { None };
-    let label = widget::noted(looks, slot_label(looks, scene, society, slot), hinted);
+    let sure = scene.certain[society].at(slot).filter(|_| token.is_none());
+    let mut label = slot_label(looks, scene, society, slot);
+    let more = match (token, sure) {
+        (Some(empire), _) if lit => exchange::about(looks, scene, empire),
+        (_, Some(empire)) => vec![known::why(looks, scene, society, empire)],
+        (_, None) => Vec::new(),
+    };
+    for line in more {
+        label.push('\n');
+        label.push_str(&line);
+    }
+    let label = widget::noted(looks, label, hinted);
     let response = widget::add(ui, rect, ("slot", society.index(), slot.index()), lit || chosen, &label);
     let multiplier = world.house().multiplier(slot);
     let font = FontId::proportional(type_size::SMALL);
@@ -233,7 +244,10 @@ fn one_slot(
             let ink: Color32 = if open { text_on(tint) } else { looks.theme.drawn(tint) };
             looks.icons.paint(ui, IconName::Empire(empire.index()), disc.shrink(side * 0.17), ink);
         }
-        None => looks.icons.paint(ui, Symbol::TokenDown, disc, looks.theme.faint.gamma_multiply(0.6)),
+        None => match sure {
+            Some(empire) => known::ghost(ui, looks, disc, empire),
+            None => looks.icons.paint(ui, Symbol::TokenDown, disc, looks.theme.faint.gamma_multiply(0.6)),
+        },
     }
     if lit || chosen || response.has_focus() {
         let strong = chosen || response.hovered() || response.has_focus();
@@ -300,6 +314,7 @@ fn cards(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, society: Society, rect: 
         let font = FontId::proportional(type_size::SMALL + 0.5);
         let n = view.cards(society, empire);
         ui.painter().text(back.right_center() - Vec2::new(4.0, 0.0), Align2::RIGHT_CENTER, n, font, ink);
+        known::cards(ui, looks, scene, society, (empire, back));
     }
 }
 
@@ -321,7 +336,11 @@ fn label(looks: &Looks, scene: &Scene<'_>, society: Society) -> String {
         ("first", if view.first() == society { "yes" } else { "no" }.into()),
         ("viewer", if view.viewer() == society { "yes" } else { "no" }.into()),
     ];
-    looks.speech.say(key, &args)
+    let said = looks.speech.say(key, &args);
+    match looks.speech.known_hand(scene.known, society) {
+        Some(held) if view.viewer() != society => format!("{said}\n{held}"),
+        _ => said,
+    }
 }
 
 /// A slot in words, with its society.

@@ -5,7 +5,7 @@ use egui::{Label, RichText, Sense, Ui, Vec2};
 
 use super::councils::society_look;
 use super::scene::{Scene, Time};
-use super::widget;
+use super::{card_tip, widget};
 use crate::app::icons::IconName;
 use crate::app::looks::Looks;
 use crate::app::theme::{text_on, type_size};
@@ -36,7 +36,7 @@ pub(super) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>) {
             );
         }
         let text = said.join(" ");
-        ui.add(Label::new(RichText::new(text).size(type_size::LEAD)).selectable(false));
+        card_tip::label(ui, looks, scene, RichText::new(text).size(type_size::LEAD));
         let swing = story.swing(game.world(), viewer);
         if swing != 0 && scene.moving.is_none() {
             let sign = if swing > 0 { "+" } else { "" };

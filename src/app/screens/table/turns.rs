@@ -140,6 +140,10 @@ impl TableScreen {
             self.ending = !self.has_been_shown(ctx);
             return;
         }
+        // Nobody goes on while all cards are read.
+        if self.cards_open {
+            return;
+        }
         let Some(only) = self.next_without_person() else { return };
         if !self.is_due(ctx) {
             return;

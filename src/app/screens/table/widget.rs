@@ -25,6 +25,16 @@ pub(super) fn add(
     response
 }
 
+/// A thing that is only read: the keyboard comes to it, so that what it says can be heard and looked at.
+pub(super) fn readable(ui: &Ui, rect: Rect, id: Id, label: &str) -> Response {
+    let response = ui.interact(rect, id, Sense::focusable_noninteractive());
+    if response.gained_focus() {
+        response.scroll_to_me(None);
+    }
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, label));
+    response
+}
+
 /// The frame of such a thing: lit, under the pointer or focused, or plain.
 pub(super) fn outline(ui: &Ui, looks: &Looks, rect: Rect, radius: f32, lit: bool, response: &Response) {
     let theme = &looks.theme;

@@ -1,0 +1,56 @@
+# Cards: their faces, the list of all of them, what is known of where they are; tokens that are known.
+
+card-event = Event of { THE($empire) }: drawn, it is carried out at once and leaves the game.
+card-offer = Offer of { THE($empire) }: shown to a rival, who may decline it.
+card-by = { CAP(THE($society)) }
+
+card-unpaid = Cannot be played now: it takes { $needed } { $needed ->
+    [one] { card-one }
+   *[other] { card-other }
+ } of { THE($empire) }, you have { $held }.
+card-closed = Cannot be played now: only { $windows }.
+card-idle = Cannot be played now: it would change nothing.
+card-now = Can be played now.
+card-now-banners = Now: { $n } { banner } of { THE($empire) }.
+card-now-short = Now: { $n } of { $of } { banner-other }, for the { supply-one } of { THE($empire) } has { $supply } left.
+card-now-kills = Now: { $n } { banner } would fall.
+card-now-regions = Now: { $n } { $n ->
+    [one] { region-one }
+   *[other] { region-other }
+ } to choose from.
+card-now-positions = Now: { $n } { $n ->
+    [one] { position-one }
+   *[other] { position-other }
+ } to choose from.
+card-now-empires = Now: { $n } { $n ->
+    [one] { empire-one }
+   *[other] { empire-other }
+ } to choose from.
+card-now-targets = Now: { $n } { $n ->
+    [one] target
+   *[other] targets
+ } to choose from.
+
+cards-title = All cards
+cards-close = Close
+cards-open = All cards (C)
+cards-on-every = On every card of { THE($empire) }.
+cards-places = { $n } in all: { $places }.
+cards-own = { $n } in your hand
+cards-with = { $n } with { THE($society) }
+cards-gone = { $n } out of the game
+cards-deck = { $n } in the deck
+cards-unknown = { $n } in the deck or in a rival's hand
+cards-covered = Which { $n } rivals hold is not known.
+cards-known = Certainly held: { $cards }.
+cards-known-one = { $n } × { $card }
+
+known-token-last = { CAP(THE($empire)) }, for sure: all its other { token-other } lie open.
+known-token-setup = { CAP(THE($empire)) }, for sure: nothing else fits the way the { token-other } were dealt, yours and those that lie open.
+
+exchange-gives = Exchange with { THE($empire) }: { $before } → { $after } points now.
+exchange-open = Both stay face up for good; you would have { $after } points now, instead of { $before }.
+exchange-choices = With { THE($empire) }: { $before } → { $after } points now
+exchange-about = What is exchanged lies face up for good.
+
+ask-before-plain = { $society }, choose an action for { THE($seat) }.

@@ -1,0 +1,56 @@
+# Les cartes : leurs faces, leur liste complète, ce que l'on sait d'elles ; les jetons que l'on connaît.
+
+card-event = Événement { DE($empire) } : tiré, il s'accomplit aussitôt et quitte la partie.
+card-offer = Offre { DE($empire) } : montrée à un rival, qui peut la refuser.
+card-by = { MAJ(LE($society)) }
+
+card-unpaid = Injouable pour l'instant : il faut { $needed } { $needed ->
+    [one] { card-one }
+   *[other] { card-other }
+ } { DE($empire) }, vous en avez { $held }.
+card-closed = Injouable pour l'instant : seulement { $windows }.
+card-idle = Injouable pour l'instant : cela ne changerait rien.
+card-now = Jouable maintenant.
+card-now-banners = Maintenant : { $n } { banner } { DE($empire) }.
+card-now-short = Maintenant : { $n } { banner } sur { $of }, car il n'en reste que { $supply } ({ supply-one } { DE($empire) }).
+card-now-kills = Maintenant : { $n } { banner } en moins.
+card-now-regions = Maintenant : { $n } { $n ->
+    [one] { region-one }
+   *[other] { region-other }
+ } au choix.
+card-now-positions = Maintenant : { $n } { $n ->
+    [one] { position-one }
+   *[other] { position-other }
+ } au choix.
+card-now-empires = Maintenant : { $n } { $n ->
+    [one] { empire-one }
+   *[other] { empire-other }
+ } au choix.
+card-now-targets = Maintenant : { $n } { $n ->
+    [one] cible
+   *[other] cibles
+ } au choix.
+
+cards-title = Toutes les cartes
+cards-close = Fermer
+cards-open = Toutes les cartes (C)
+cards-on-every = Sur chaque carte { DE($empire) }.
+cards-places = { $n } en tout : { $places }.
+cards-own = { $n } dans votre main
+cards-with = { $n } chez { LE($society) }
+cards-gone = { $n } hors de la partie
+cards-deck = { $n } dans la pioche
+cards-unknown = { $n } dans la pioche ou chez un rival
+cards-covered = On ignore lesquelles sont chez les rivaux ({ $n }).
+cards-known = En main à coup sûr : { $cards }.
+cards-known-one = { $n } × { $card }
+
+known-token-last = { MAJ(LE($empire)) }, à coup sûr : tout le reste est découvert.
+known-token-setup = { MAJ(LE($empire)) }, à coup sûr : rien d'autre ne va avec la donne, vos jetons et ceux qui sont découverts.
+
+exchange-gives = Échange avec { LE($empire) } : { $before } → { $after } points à présent.
+exchange-open = Les deux restent face visible pour de bon ; vous auriez { $after } points à présent, au lieu de { $before }.
+exchange-choices = Avec { LE($empire) } : { $before } → { $after } points à présent
+exchange-about = Ce qui est échangé reste face visible pour de bon.
+
+ask-before-plain = { $society }, choisissez une action { DE($seat) }.

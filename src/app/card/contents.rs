@@ -1,0 +1,112 @@
+//! What stands on the face of a card.
+
+use super::motif::Motif;
+use crate::app::looks::Looks;
+use crate::content::capital;
+use crate::rules::{Card, Cost, Empire, Use, World};
+
+/// A thing that a card can do.
+pub(in crate::app) struct Part {
+    /// What it is called; nothing where that is the title.
+    pub name: String,
+    /// The decks that are paid from, one for each card.
+    pub cost: Vec<Empire>,
+    /// When it can be played.
+    pub when: String,
+    /// What it does.
+    pub text: String,
+    /// What it would do now, or why it cannot be played, and whether it can.
+    pub now: Option<(String, bool)>,
+}
+
+/// All that stands on a face.
+pub(in crate::app) struct Contents {
+    /// The card, or one of those that it stands on.
+    pub card: Card,
+    /// What the picture shows.
+    pub(super) motif: Motif,
+    /// What it is called.
+    pub title: String,
+    /// What it can do.
+    pub parts: Vec<Part>,
+    /// What stands at its foot.
+    pub foot: String,
+}
+
+impl Contents {
+    /// A whole card.
+    pub fn of_card(looks: &Looks, world: &World, card: Card) -> Self {
+        let parts = if card.has_abilities() {
+            Use::ALL.map(|using| Part::of(looks, world, card, using)).into()
+        } else {
+            texts(looks, world, card)
+        };
+        Self {
+            card,
+            motif: Motif::of(world, card, Use::Paired),
+            title: capital(&looks.speech.card(card)),
+            parts,
+            foot: kind(looks, card),
+        }
+    }
+
+    /// One of the things that a card can do.
+    pub fn of_ability(looks: &Looks, world: &World, card: Card, using: Use) -> Self {
+        let mut part = Part::of(looks, world, card, using);
+        let title = capital(&std::mem::take(&mut part.name));
+        Self { card, motif: Motif::of(world, card, using), title, parts: vec![part], foot: String::new() }
+    }
+
+    /// All of it, for those who cannot see it.
+    pub fn said(&self) -> String {
+        let mut said = vec![self.title.clone()];
+        for part in &self.parts {
+            let now = part.now.as_ref().map(|(text, _)| text.as_str()).unwrap_or_default();
+            let pieces = [part.name.as_str(), &part.when, &part.text, now];
+            said.push(pieces.into_iter().filter(|piece| !piece.is_empty()).collect::<Vec<_>>().join(": "));
+        }
+        said.push(self.foot.clone());
+        said.retain(|piece| !piece.is_empty());
+        said.join("\n")
+    }
+}
+
+impl Part {
+    fn of(looks: &Looks, world: &World, card: Card, using: Use) -> Self {
+        let ability = *world.ability(world.ability_of(card, using));
+        Self {
+            name: looks.speech.ability_name(world, card, using),
+            cost: match ability.cost {
+                Cost::One(a) => vec![a],
+                Cost::Two(a) => vec![a, a],
+                // The card's own deck comes first.
+                Cost::Pair(_, _) => vec![card.deck(), card.partner()],
+            },
+            when: capital(&looks.speech.windows(&ability)),
+            text: looks.speech.ability_text(world, card, using),
+            now: None,
+        }
+    }
+}
+
+/// What a card does that has no abilities: an event in one or two halves, an offer, a wild card.
+fn texts(looks: &Looks, world: &World, card: Card) -> Vec<Part> {
+    let part = |text| Part { name: String::new(), cost: Vec::new(), when: String::new(), text, now: None };
+    let halves = world.event_of(card).and_then(|event| world.events().get(event)).map(|e| e.halves.len());
+    match halves {
+        Some(halves) => {
+            (0..halves as u8).map(|half| part(looks.speech.event_text(world, card, half))).collect()
+        }
+        None => vec![part(looks.speech.card_about(card))],
+    }
+}
+
+/// What kind of card it is, where its abilities do not say so.
+fn kind(looks: &Looks, card: Card) -> String {
+    let empire = [("empire", looks.speech.empire(card.deck()).into())];
+    match () {
+        () if card.as_event().is_some() => looks.speech.say("card-event", &empire),
+        () if card.as_offer().is_some() => looks.speech.say("card-offer", &empire),
+        () => String::new(),
+    }
+}

@@ -1,0 +1,148 @@
+//! Cards in the window: the list of all of them, faces behind what names them, and what exchanges ask.
+
+use egui::Key;
+use egui_kittest::Harness;
+use whispers::app::shell::Shell;
+
+use super::*;
+use crate::support::hands::{name, names};
+use crate::support::stage::Moment;
+
+/// The window with a match at a moment.
+fn at(moment: Moment) -> (tempfile::TempDir, Harness<'static, Shell>) {
+    let folder = tempfile::tempdir().unwrap();
+    let mut harness = open(folder.path(), SIZE);
+    let ctx = harness.ctx.clone();
+    harness.state_mut().show(&ctx, moment.play());
+    harness.run();
+    (folder, harness)
+}
+
+fn says(harness: &Harness<'_, Shell>, what: &str) -> bool {
+    names(harness).iter().any(|name| name.to_lowercase().contains(&what.to_lowercase()))
+}
+
+const ALL_CARDS: &str = "wild-cards=on,event-cards=on,offer-cards=on,hand-limit=20";
+
+#[test]
+fn one_key_shows_every_card_that_is_played_with_and_where_it_is() {
+    for (rules, further) in [("", false), (ALL_CARDS, true)] {
+        let (_folder, mut harness) =
+            at(Moment { rivals: 2, seed: 3, rules, there: |g| g.steps().len() > 60 });
+        assert!(!says(&harness, "On every card of"));
+        harness.key_press(Key::C);
+        harness.run();
+        let speech = Speech::new(Arc::new(base::pack()));
+        let world = Arc::clone(game(&harness).world());
+        for deck in world.empires() {
+            for card in world.deck(deck).cards(deck) {
+                assert!(says(&harness, &speech.card(card)), "{}", speech.card(card));
+                for using in Use::ALL.into_iter().filter(|_| card.has_abilities()) {
+                    assert!(says(&harness, &speech.ability_text(&world, card, using)));
+                }
+            }
+        }
+        assert!(says(&harness, "2 in all: "), "{:?}", names(&harness));
+        assert_eq!(says(&harness, "The Open Archive"), further);
+        harness.key_press(Key::Escape);
+        harness.run();
+        assert!(!says(&harness, "On every card of"));
+    }
+}
+
+#[test]
+fn the_list_of_all_cards_is_in_the_menu_and_is_walked_through_by_keyboard() {
+    let (_folder, mut harness) = at(Moment { rivals: 2, seed: 3, rules: "", there: |_| true });
+    click(&mut harness, "Menu");
+    click(&mut harness, "All cards (C)");
+    harness.run();
+    let first = |harness: &Harness<'_, Shell>| {
+        let nodes = harness.root().children_recursive();
+        nodes.filter(|n| name(n).is_some_and(|l| l.starts_with("Press On\n"))).next().unwrap().rect()
+    };
+    let before = first(&harness);
+    harness.key_press(Key::PageDown);
+    harness.run();
+    assert!(first(&harness).top() < before.top() - 200.0, "{before:?} {:?}", first(&harness));
+    harness.key_press(Key::Home);
+    harness.run();
+    assert!((first(&harness).top() - before.top()).abs() < 1.0);
+    keyboard(&mut harness, "Close", 0, &|name| name == "Close");
+    harness.run();
+    assert!(!says(&harness, "On every card of"));
+}
+
+#[test]
+fn a_card_of_the_hand_shows_its_face_where_the_keyboard_is_and_says_why_it_cannot_be_played() {
+    let (_folder, mut harness) = at(Moment {
+        rivals: 2,
+        seed: 3,
+        rules: "",
+        there: |g| {
+            let view = g.view(Society::new(0).unwrap());
+            view.phase() == Phase::Deploy && view.hand().cards() > 0
+        },
+    });
+    let speech = Speech::new(Arc::new(base::pack()));
+    let view = game(&harness).view(Society::new(0).unwrap());
+    let card = view.hand().kinds().next().unwrap().0;
+    let named = whispers::content::capital(&speech.card(card));
+    assert!(!says(&harness, "Cannot be played now"));
+    for _ in 0..200 {
+        harness.key_press(Key::Tab);
+        harness.step();
+        let nodes = harness.root().children_recursive();
+        if nodes.into_iter().any(|n| n.is_focused() && name(&n).is_some_and(|l| l == named)) {
+            break;
+        }
+    }
+    harness.step();
+    harness.step();
+    assert!(says(&harness, "Cannot be played now: only"), "{:?}", names(&harness));
+}
+
+#[test]
+fn an_exchange_says_what_it_brings_and_is_always_asked_for_again() {
+    let (_folder, mut harness) = at(Moment {
+        rivals: 1,
+        seed: 11,
+        rules: "",
+        there: |g| g.legal().iter().any(|a| matches!(a, Action::Exchange(..))),
+    });
+    assert!(says(&harness, "What is exchanged lies face up for good."));
+    let legal = game(&harness).legal();
+    let (a, b) = legal
+        .iter()
+        .find_map(|x| if let Action::Exchange(a, b) = x { Some((*a, *b)) } else { None })
+        .unwrap();
+    let world = Arc::clone(game(&harness).world());
+    let view = game(&harness).view(Society::new(0).unwrap());
+    let (before, after) = (view.score(&world), view.score_exchanged(&world, a, b));
+    let steps = game(&harness).steps().len();
+    let speech = Speech::new(Arc::new(base::pack()));
+    let points = |n: i32| n.to_string().replace('-', "\u{2212}");
+    let slot =
+        |empire| format!("{} (", speech.words().slot(view.tokens(view.viewer()).slot_of(empire).unwrap()));
+    click_where(&mut harness, "a token", |name| name.contains("Spider: ") && name.contains(&slot(a)));
+    harness.step();
+    let line = format!("With {}: {} → {} points now", speech.empire(b), points(before), points(after));
+    assert!(says(&harness, &line), "{line}: {:?}", names(&harness));
+    click_where(&mut harness, "a token", |name| name.contains("Spider: ") && name.contains(&slot(b)));
+    harness.run();
+    assert_eq!(game(&harness).steps().len(), steps, "it was not asked");
+    assert!(says(&harness, "Both stay face up for good"), "{:?}", names(&harness));
+    click(&mut harness, "No");
+    harness.run();
+    assert_eq!(game(&harness).steps().len(), steps);
+}
+
+#[test]
+fn nobody_is_told_to_play_a_card_first_who_has_none() {
+    let there = |g: &Match| {
+        let acts = g.legal().iter().any(|a| matches!(a, Action::Act(_)));
+        acts && g.view(Society::new(0).unwrap()).hand().cards() == 0
+    };
+    let (_folder, harness) = at(Moment { rivals: 2, seed: 3, rules: "", there });
+    assert!(says(&harness, "choose an action for"));
+    assert!(!says(&harness, "play a card first"));
+}
