@@ -24,7 +24,7 @@ pub use game::{Match, NamedError, UndoError};
 pub use player::{Hidden, NoPlayer, Player, SURPRISE, Shown, TemperChoice, level_choice, player_words};
 pub use reason::{Reason, claim, reason, weighed};
 pub use saved::{LoadError, Loaded, load, load_kept, load_text, load_text_kept, load_with};
-pub use setup::{SEEDS, SeatSetup, Setup, SetupError};
+pub use setup::{NAME, SEEDS, SeatSetup, Setup, SetupError, people};
 pub use summary::MatchSummary;
 pub use unfit::{Alternative, PackName, Unfit};
 pub use whereabouts::Whereabouts;

@@ -130,9 +130,25 @@ pub fn is_lit(harness: &Harness<'_, Shell>, start: &str) -> bool {
     })
 }
 
+/// Where several people play and the curtain is down: opens it as whoever decides.
+pub fn open_curtain(harness: &mut Harness<'_, Shell>, speech: &Speech) {
+    let button = |harness: &Harness<'_, Shell>| {
+        let game = harness.state().game().filter(|game| game.is_shared())?;
+        let person = game.human_to_move()?;
+        let name = speech.person(&game.setup().seats, person.index());
+        let open = speech.say("people-open", &[("person", name.into())]);
+        names(harness).contains(&open).then_some(open)
+    };
+    if let Some(open) = button(harness) {
+        click(harness, &open);
+        assert!(button(harness).is_none(), "the curtain stays down");
+    }
+}
+
 /// Takes a decision as a person would: places on the map and in councils, cards of the hand,
 /// tokens, and the buttons of the prompt.
 pub fn decide(harness: &mut Harness<'_, Shell>, speech: &Speech, action: Action, touch: Touch) {
+    open_curtain(harness, speech);
     let game = harness.state().game().unwrap();
     let world = game.world().clone();
     let view = game.view(game.state().mover().unwrap());

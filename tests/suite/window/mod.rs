@@ -4,6 +4,7 @@ mod french;
 mod hint;
 mod lists;
 mod packs;
+mod people;
 mod reasons;
 mod rivals;
 mod steady;

@@ -47,7 +47,7 @@ impl Draft {
         self.house = preset.house;
         self.multipliers = self.house.get(HouseRule::Multipliers, &self.pack.rules.raw);
         if let Some(societies) = preset.societies {
-            self.rivals.resize(societies.saturating_sub(1), Rival::default());
+            self.rivals.resize_with(societies.saturating_sub(1), Rival::default);
             self.first = self.first.filter(|first| *first < societies);
         }
     }

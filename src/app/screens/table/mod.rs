@@ -8,6 +8,7 @@ mod army;
 mod board;
 mod buttons;
 mod councils;
+mod curtain;
 mod hand;
 mod handed_over;
 mod highlight;
@@ -39,6 +40,7 @@ use crate::system::Folders;
 use crate::table::{Match, Player, Thinker};
 use crate::text::clean;
 
+use curtain::Curtain;
 use handed_over::HandedOver;
 use highlight::Highlight;
 use hint::{Hint, Told};
@@ -58,6 +60,8 @@ pub struct TableScreen {
     pick: Pick,
     /// Whose eyes the table is seen with.
     viewer: Society,
+    /// Where several people play: what covers the table until the next of them looks.
+    curtain: Option<Curtain>,
     hovered: Option<Region>,
     pointed: Option<Position>,
     highlight: Highlight,
@@ -100,8 +104,10 @@ impl TableScreen {
     ) -> Self {
         let human = |s: &Society| game.player(*s) == Player::Human;
         let viewer = game.world().societies().find(human).unwrap_or(game.state().first());
+        let covered = game.is_shared() && !game.state().is_over();
         Self {
             game,
+            curtain: covered.then(Curtain::default),
             bots: Thinker::new(wake),
             folders: folders.clone(),
             settings: settings.clone(),
@@ -164,6 +170,15 @@ impl TableScreen {
 
     /// Shows the table.
     pub fn ui(&mut self, ui: &mut Ui, looks: &mut Looks, commands: &mut Vec<Command>) {
+        // Nothing of the table is there behind the curtain, not even for screen readers.
+        if let Some(curtain) = &self.curtain {
+            match curtain.show(ui, looks, &self.game) {
+                Some(curtain::Answer::Open(person)) => self.open_curtain(ui.ctx(), person),
+                Some(curtain::Answer::Leave) => commands.push(Command::ShowTitle),
+                None => {}
+            }
+            return self.show_notice(ui, looks);
+        }
         let view = self.game.view(self.viewer);
         let legal =
             if self.game.human_to_move() == Some(self.viewer) { self.game.legal() } else { Vec::new() };
