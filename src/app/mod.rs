@@ -14,6 +14,7 @@ pub mod drawing;
 mod dropped;
 pub mod fonts;
 pub mod icons;
+mod last_setup;
 mod looks;
 pub mod map;
 mod names;

@@ -9,6 +9,7 @@ use egui::{Context, Ui};
 
 use super::command::Command;
 use super::crash;
+use super::last_setup::LastSetup;
 use super::looks::Looks;
 use super::packs::Packs;
 use super::scale;
@@ -54,6 +55,8 @@ pub struct Shell {
     unfit: Option<UnfitDialog>,
     settings: Settings,
     file: SettingsFile,
+    /// What the last match was set up with.
+    last_setup: LastSetup,
 }
 
 impl Shell {
@@ -80,6 +83,7 @@ impl Shell {
         let notice = notice.or(broken);
         Self {
             looks,
+            last_setup: LastSetup::read(folders.config()),
             folders,
             screen,
             waiting: None,
@@ -139,11 +143,11 @@ impl Shell {
             }
             Command::ChoosePack(id) => {
                 self.choose_pack(ctx, &id);
-                self.screen = Screen::Setup(Box::new(SetupScreen::new(&self.looks.pack)));
+                self.screen = Screen::Setup(Box::new(SetupScreen::new(&self.looks.pack, &self.last_setup)));
             }
             Command::ShowSetup => {
                 self.packs.show_current(&mut self.looks);
-                self.screen = Screen::Setup(Box::new(SetupScreen::new(&self.looks.pack)));
+                self.screen = Screen::Setup(Box::new(SetupScreen::new(&self.looks.pack, &self.last_setup)));
             }
             Command::ShowPacks(back) => {
                 self.packs.show_current(&mut self.looks);
@@ -194,6 +198,10 @@ impl Shell {
     }
 
     fn begin(&mut self, ctx: &Context, setup: Setup) {
+        if let Screen::Setup(screen) = &self.screen {
+            screen.remember(&mut self.last_setup);
+            self.last_setup.write(self.folders.config());
+        }
         match Match::new(setup) {
             Ok(game) => self.start(ctx, game),
             Err(error) => self.notice = Some(error.to_string()),

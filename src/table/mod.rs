@@ -25,6 +25,6 @@ pub use player::{Hidden, NoPlayer, Player, SURPRISE, Shown, TemperChoice, level_
 pub use reason::{Reason, claim, reason, weighed};
 pub use saved::{LoadError, Loaded, load, load_kept, load_text, load_text_kept, load_with};
 pub use setup::{NAME, SEEDS, SeatSetup, Setup, SetupError, people};
-pub use summary::MatchSummary;
+pub use summary::{MatchSummary, SeatResult};
 pub use unfit::{Alternative, PackName, Unfit};
 pub use whereabouts::Whereabouts;

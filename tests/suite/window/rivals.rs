@@ -8,7 +8,7 @@ use whispers::app::shell::Shell;
 use whispers::table::{Hidden, SeatSetup, TemperChoice};
 
 /// Chooses from a list that opens.
-fn choose(harness: &mut Harness<'_, Shell>, list: &str, choice: &str) {
+pub fn choose(harness: &mut Harness<'_, Shell>, list: &str, choice: &str) {
     let is_list = |node: &egui_kittest::kittest::AccessKitNode<'_>| {
         node.role() == Role::ComboBox && node.label().as_deref() == Some(list)
     };
