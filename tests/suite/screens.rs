@@ -134,7 +134,7 @@ fn cut(harness: &Harness<'_, Shell>) -> Vec<String> {
 /// A match of two people, of whom one has no name, and of a bot.
 fn shared(pack: &Arc<Pack>) -> Match {
     let mut setup = Setup::new(Arc::clone(pack), 2, Level::Novice, 20);
-    setup.seats[1] = SeatSetup::open(1, Player::Human).named("Marie-Antoinette Bourguignon");
+    setup.seats[1] = SeatSetup::open(1, Player::Human).named("Marie-Antoinette Bourgui");
     setup.first = Society::new(1);
     Match::new(setup).unwrap()
 }

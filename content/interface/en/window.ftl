@@ -64,7 +64,7 @@ load-column-played = Last played
 load-none = No match has been saved yet.
 load-over = Finished
 load-against = { $society } against { $rivals }
-load-alike = { $n } × { $level }
+load-alike = { $n } × { $level }
 load-won = Won with { $n } { $n ->
     [one] point
    *[other] points

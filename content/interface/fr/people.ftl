@@ -2,7 +2,7 @@
 
 people-number = Joueur { $n }
 people-pass = Passez la machine à { $person } ({ $society })
-people-covered = La table reste couverte jusqu'à ce que { $person } regarde.
+people-covered = La table reste couverte en attendant { $person }.
 people-open = Je suis { $person }
 people-wait = Les autres jouent jusqu'à ce que quelqu'un doive décider.
 people-you = Vous

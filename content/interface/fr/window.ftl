@@ -64,7 +64,7 @@ load-column-played = Jouée le
 load-none = Aucune partie n'est encore enregistrée.
 load-over = Finie
 load-against = { $society } contre { $rivals }
-load-alike = { $n } × { $level }
+load-alike = { $n } × { $level }
 load-won = Gagnée avec { $n } { $n ->
     [one] point
    *[other] points

@@ -219,7 +219,7 @@ fn players(ui: &mut Ui, looks: &mut Looks, sight: &Sight) {
 fn lines(ui: &mut Ui, paragraphs: &[(&str, f32, Color32)]) {
     let mut job = LayoutJob::default();
     job.wrap.max_rows = LINES;
-    for (i, (text, size, ink)) in paragraphs.iter().enumerate() {
+    for (i, (text, size, ink)) in paragraphs.iter().filter(|(text, ..)| !text.is_empty()).enumerate() {
         let format = TextFormat::simple(FontId::proportional(*size), *ink);
         job.append(if i == 0 { "" } else { "\n" }, 0.0, format.clone());
         job.append(text, 0.0, format);

@@ -175,9 +175,13 @@ fn a_match_that_is_over_is_told_by_its_result_and_is_not_gone_on_with() {
     let says = |harness: &Harness<'_, Shell>, text: &str| names(harness).iter().any(|name| name == text);
     let mut harness = open(data.path(), SIZE);
     assert!(!says(&harness, "Continue"));
-    assert!(says(&harness, &format!("{told}, Spider against 2 \u{d7} novice")), "{:?}", names(&harness));
+    assert!(
+        says(&harness, &format!("{told}, Spider against 2\u{a0}\u{d7}\u{a0}novice")),
+        "{:?}",
+        names(&harness)
+    );
     click(&mut harness, "Load a match");
-    let row = format!(", A War of Whispers, {told}, Spider against 2 \u{d7} novice");
+    let row = format!(", A War of Whispers, {told}, Spider against 2\u{a0}\u{d7}\u{a0}novice");
     assert!(names(&harness).iter().any(|name| name.ends_with(&row)), "{:?}", names(&harness));
     click(&mut harness, "Back");
     // One that is not over is gone on with, also when another was played after it.

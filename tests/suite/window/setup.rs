@@ -7,6 +7,7 @@ use egui::{Pos2, Rect, Vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::NodeT;
 use whispers::app::shell::Shell;
+use whispers::content::capital;
 use whispers::rules::HouseRule;
 use whispers::speech::Speech;
 
@@ -38,11 +39,13 @@ fn control<'a>(harness: &'a Harness<'_, Shell>, name: &str) -> egui_kittest::Nod
     found.next().unwrap_or_else(|| panic!("no control of {name:?} in {:?}", names(harness)))
 }
 
-/// Changes a rule where it is shown; whether it can be by a click.
-fn change(harness: &mut Harness<'_, Shell>, name: &str) -> bool {
-    let (role, at) = (control(harness, name).accesskit_node().role(), control(harness, name).rect().center());
+/// Changes a rule where it is shown, unless it is typed.
+fn change(harness: &mut Harness<'_, Shell>, speech: &Speech, rule: HouseRule) -> bool {
+    let name = speech.house_name(rule);
+    let (role, at) =
+        (control(harness, &name).accesskit_node().role(), control(harness, &name).rect().center());
     match role {
-        Role::CheckBox => control(harness, name).click(),
+        Role::CheckBox => control(harness, &name).click(),
         Role::SpinButton => {
             harness.drag_at(at);
             for n in 1..=6 {
@@ -52,13 +55,9 @@ fn change(harness: &mut Harness<'_, Shell>, name: &str) -> bool {
             harness.drop_at(at + Vec2::new(120.0, 0.0));
         }
         Role::ComboBox => {
-            control(harness, name).click();
-            harness.run();
-            harness.key_press(egui::Key::Tab);
-            harness.run();
-            harness.key_press(egui::Key::Tab);
-            harness.run();
-            harness.key_press(egui::Key::Enter);
+            let words = rule.words();
+            let last = words.last().unwrap_or_else(|| panic!("{name} has no choices"));
+            rivals::choose(harness, &name, &capital(&speech.house_choice(rule, last)));
         }
         _ => return false,
     }
@@ -83,7 +82,7 @@ fn changing_a_house_rule_moves_nothing_that_can_be_changed() {
             harness.run();
             let before = places(&harness);
             let said = names(&harness);
-            if !change(&mut harness, &name) {
+            if !change(&mut harness, &speech, rule) {
                 continue;
             }
             changed += usize::from(names(&harness) != said);
@@ -110,7 +109,8 @@ fn the_next_match_is_set_up_as_the_last_one_until_one_starts_over() {
     click(&mut harness, "Pale Raven");
     rivals::choose(&mut harness, "Level of Supplicant Spider", "Spymaster");
     rivals::choose(&mut harness, "Temper of Supplicant Spider", "Raider");
-    change(&mut harness, "Final whisper");
+    let speech = Speech::new(std::sync::Arc::new(base::pack()));
+    change(&mut harness, &speech, HouseRule::FinalWhisper);
     click(&mut harness, "Begin");
     harness.run_steps(2);
     let first = begun(&harness);

@@ -15,7 +15,7 @@ use crate::rules::{Choices, Group, HouseRule, HouseRules, PRINTED};
 /// How wide the choices of a rule are.
 const CHOICES: f32 = 176.0;
 /// Room below a rule for what is printed, whether it differs or not: nothing moves when a rule is changed.
-const BELOW: f32 = 19.0;
+const BELOW: f32 = 15.0;
 /// Room for the mark of a rule that differs.
 const MARK: f32 = 10.0;
 

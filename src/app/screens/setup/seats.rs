@@ -237,7 +237,7 @@ fn numbered(looks: &Looks, before: usize) -> String {
 /// The field for the name of a person; `hint` is what the person is called without one.
 fn name_field(ui: &mut Ui, looks: &Looks, name: &mut String, hint: String, society: usize) {
     let field = TextEdit::singleline(name).hint_text(hint).char_limit(NAME);
-    let field = ui.add(field.desired_width(TEMPER - 12.0).margin(Margin::symmetric(6, 4)));
+    let field = ui.add(field.desired_width(TEMPER).margin(Margin::symmetric(6, 4)));
     let society = full_name(looks, society);
     let named = looks.speech.say("people-name-of", &[("society", society.into())]);
     ui.ctx().accesskit_node_builder(field.id, |node| node.set_label(named));

@@ -18,7 +18,7 @@ use crate::rules::Society;
 use crate::table::Match;
 
 /// How large the panel before the folds is.
-const PANEL: Vec2 = Vec2::new(560.0, 440.0);
+const PANEL: Vec2 = Vec2::new(560.0, 474.0);
 /// How large the emblem of the society is.
 const EMBLEM: f32 = 148.0;
 /// How wide a fold is.
