@@ -32,7 +32,7 @@ use crate::text::clean;
 enum Screen {
     Title(TitleScreen),
     Setup(Box<SetupScreen>),
-    Load(LoadScreen),
+    Load(Box<LoadScreen>),
     Packs(PacksScreen),
     Settings(SettingsScreen),
     Table(Box<TableScreen>),
@@ -156,7 +156,7 @@ impl Shell {
             }
             Command::Shelf(request) => self.ask_shelf(ctx, request),
             Command::ShowLoad => {
-                self.screen = Screen::Load(LoadScreen::new(&self.folders, &self.packs.known()))
+                self.screen = Screen::Load(Box::new(LoadScreen::new(&self.folders, &self.packs.known())))
             }
             Command::ShowSettings => {
                 let settings = Screen::Settings(SettingsScreen::new(self.settings.clone(), room(ctx)));
