@@ -15,6 +15,7 @@ pub mod drawing;
 mod dropped;
 pub mod fonts;
 pub mod icons;
+mod last_setup;
 mod looks;
 pub mod map;
 mod names;

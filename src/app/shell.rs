@@ -9,6 +9,7 @@ use egui::{Context, Ui};
 
 use super::command::Command;
 use super::crash;
+use super::last_setup::LastSetup;
 use super::looks::Looks;
 use super::packs::Packs;
 use super::scale;
@@ -32,7 +33,7 @@ use crate::text::clean;
 enum Screen {
     Title(TitleScreen),
     Setup(Box<SetupScreen>),
-    Load(LoadScreen),
+    Load(Box<LoadScreen>),
     Packs(PacksScreen),
     Settings(SettingsScreen),
     Table(Box<TableScreen>),
@@ -57,6 +58,8 @@ pub struct Shell {
     unfit: Option<UnfitDialog>,
     settings: Settings,
     file: SettingsFile,
+    /// What the last match was set up with.
+    last_setup: LastSetup,
 }
 
 impl Shell {
@@ -86,6 +89,7 @@ impl Shell {
         Self {
             looks,
             styled,
+            last_setup: LastSetup::read(folders.config()),
             folders,
             screen,
             waiting: None,
@@ -154,11 +158,11 @@ impl Shell {
             }
             Command::ChoosePack(id) => {
                 self.choose_pack(ctx, &id);
-                self.screen = Screen::Setup(Box::new(SetupScreen::new(&self.looks.pack)));
+                self.screen = Screen::Setup(Box::new(SetupScreen::new(&self.looks.pack, &self.last_setup)));
             }
             Command::ShowSetup => {
                 self.packs.show_current(&mut self.looks);
-                self.screen = Screen::Setup(Box::new(SetupScreen::new(&self.looks.pack)));
+                self.screen = Screen::Setup(Box::new(SetupScreen::new(&self.looks.pack, &self.last_setup)));
             }
             Command::ShowPacks(back) => {
                 self.packs.show_current(&mut self.looks);
@@ -167,7 +171,7 @@ impl Shell {
             }
             Command::Shelf(request) => self.ask_shelf(ctx, request),
             Command::ShowLoad => {
-                self.screen = Screen::Load(LoadScreen::new(&self.folders, &self.packs.known()))
+                self.screen = Screen::Load(Box::new(LoadScreen::new(&self.folders, &self.packs.known())))
             }
             Command::ShowSettings => {
                 let settings = Screen::Settings(SettingsScreen::new(self.settings.clone(), room(ctx)));
@@ -209,6 +213,10 @@ impl Shell {
     }
 
     fn begin(&mut self, ctx: &Context, setup: Setup) {
+        if let Screen::Setup(screen) = &self.screen {
+            screen.remember(&mut self.last_setup);
+            self.last_setup.write(self.folders.config());
+        }
         match Match::new(setup) {
             Ok(game) => self.start(ctx, game),
             Err(error) => self.notice = Some(error.to_string()),

@@ -171,6 +171,8 @@ impl Theme {
             state.expansion = 0.0;
         }
         style.visuals = visuals;
+        // What is said is not selected by a slip of the pointer; where it is to be copied, that is said there.
+        style.interaction.selectable_labels = false;
         style.spacing.item_spacing = Vec2::splat(space::TIGHT);
         style.spacing.button_padding = Vec2::new(space::NORMAL, space::TIGHT);
         style.spacing.interact_size.y = 24.0;

@@ -203,7 +203,7 @@ impl OpenOptions {
             None => (player(id)?, Hidden::Nothing),
         };
         let hidden = if player == Player::Human { Hidden::Nothing } else { hidden.max(self.hidden) };
-        Ok(SeatSetup { society, player, hidden })
+        Ok(SeatSetup { hidden, ..SeatSetup::open(society, player) })
     }
 
     /// Who sits where at a table for so many, by their words.

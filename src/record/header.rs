@@ -41,6 +41,8 @@ pub struct SeatEntry {
     pub player: String,
     /// What of that the table hides until the match is over, if anything.
     pub hidden: Option<String>,
+    /// What the person who plays it is called, where one has said so.
+    pub name: Option<String>,
     /// The tokens as dealt, from the first slot.
     pub loyalty: Vec<String>,
 }
@@ -65,8 +67,13 @@ impl Header {
             let (society, player) = (text(&seat.society), text(&seat.player));
             let hidden = seat.hidden.as_deref().map(|hidden| format!("hidden = {}, ", text(hidden)));
             let hidden = hidden.unwrap_or_default();
+            let name = seat.name.as_deref().map(|name| format!("name = {}, ", text(name)));
+            let name = name.unwrap_or_default();
             let loyalty = texts(seat.loyalty.iter().map(String::as_str));
-            writeln!(out, "  {{ society = {society}, player = {player}, {hidden}loyalty = {loyalty} }},")?;
+            writeln!(
+                out,
+                "  {{ society = {society}, player = {player}, {hidden}{name}loyalty = {loyalty} }},"
+            )?;
         }
         writeln!(out, "]\n\n[match.house]")?;
         for (rule, value) in &self.house {

@@ -184,6 +184,7 @@ impl Reader<'_> {
                 society: self.text(seat, "society")?,
                 player: self.text(seat, "player")?,
                 hidden: seat.get("hidden").map(|_| self.text(seat, "hidden")).transpose()?,
+                name: seat.get("name").map(|_| self.text(seat, "name")).transpose()?,
                 loyalty: self.texts(seat, "loyalty")?,
             })
         };

@@ -117,6 +117,7 @@ impl Speech {
         self.text(match why {
             UndoError::Nothing => "undo-nothing",
             UndoError::RivalMoved => "undo-rival",
+            UndoError::OtherPerson => "undo-person",
             UndoError::Drawn => "undo-drawn",
             UndoError::Over => "undo-over",
         })

@@ -1,11 +1,30 @@
 //! Who plays, in words.
 
 use super::bundle::Speech;
-use super::names::text;
+use super::names::{number, text};
 use crate::ai::{Level, Temper};
-use crate::table::{Hidden, Match, Player, Shown};
+use crate::rules::Society;
+use crate::table::{Hidden, Match, Player, SeatSetup, Shown, people};
 
 impl Speech {
+    /// What the person on a seat is called: by name, or by number among the people at the table.
+    pub fn person(&self, seats: &[SeatSetup], seat: usize) -> String {
+        let name = seats.get(seat).and_then(|seat| seat.name.as_deref());
+        let number_of = || people(seats).position(|other| other == seat).map_or(1, |before| before + 1);
+        match name {
+            Some(name) => name.to_owned(),
+            None => self.say("people-number", &[number("n", number_of() as i64)]),
+        }
+    }
+
+    /// Who plays a society, as far as it is to be seen: one of several people by name.
+    pub fn who_plays(&self, game: &Match, society: Society) -> String {
+        match game.shown(society) {
+            Shown::Human if game.is_shared() => self.person(&game.setup().seats, society.index()),
+            shown => self.player(shown),
+        }
+    }
+
     /// The name of a level.
     pub fn level(&self, level: Level) -> String {
         self.text(&format!("level-{}", level.id()))

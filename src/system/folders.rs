@@ -30,6 +30,20 @@ pub struct SavedMatch {
     pub changed: SystemTime,
 }
 
+impl SavedMatch {
+    /// Whether its name is only the moment at which it began, as [`Folders::new_match`] gives it.
+    pub fn is_named_by_moment(&self) -> bool {
+        let name = self.name.split_once(" (").map_or(self.name.as_str(), |(name, _)| name);
+        let like = |(letter, form): (char, char)| {
+            if form == '0' { letter.is_ascii_digit() } else { letter == form }
+        };
+        name.len() == MOMENT.len() && name.chars().zip(MOMENT.chars()).all(like)
+    }
+}
+
+/// The form of a moment in a name; a 0 is any digit.
+const MOMENT: &str = "0000-00-00 00-00-00";
+
 /// Why a match cannot have a name; it is inside of an [`io::Error`].
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NameError {
@@ -183,6 +197,22 @@ impl Folders {
 #[cfg(test)]
 mod tests {
     use crate::system::folders::*;
+
+    #[test]
+    fn a_match_that_nobody_named_is_known_by_its_name() {
+        let folders = Folders::new(Some(PathBuf::from("nowhere")));
+        let named = |name: &str| SavedMatch {
+            path: PathBuf::new(),
+            name: name.to_owned(),
+            changed: SystemTime::UNIX_EPOCH,
+        };
+        let own = folders.new_match().file_stem().unwrap().to_string_lossy().into_owned();
+        assert!(named(&own).is_named_by_moment(), "{own}");
+        assert!(named(&format!("{own} (2)")).is_named_by_moment());
+        for other in ["An evening", "2026-11-22", "2026-11-22 20-47-3x", "on 2026-11-22 20-47-31"] {
+            assert!(!named(other).is_named_by_moment(), "{other}");
+        }
+    }
 
     #[test]
     fn kept_matches_are_renamed_and_copied_but_never_over_another() {

@@ -5,7 +5,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use super::player::{Hidden, Player, Shown};
-use super::setup::{Setup, SetupError};
+use super::setup::{Setup, SetupError, people};
 use crate::ai::Past;
 use crate::content::Pack;
 use crate::record::{Entry, Journal, JournalError, Mended, Record, RecordError, Replay, Step, replay};
@@ -52,6 +52,8 @@ pub enum UndoError {
     Nothing,
     /// A rival has moved since.
     RivalMoved,
+    /// Another person decided it, or decides now.
+    OtherPerson,
     /// Cards were drawn, or chance has spoken otherwise.
     Drawn,
     /// The match is over, and everything lies open.
@@ -188,6 +190,11 @@ impl Match {
         self.state.mover().filter(|s| self.player(*s) == Player::Human)
     }
 
+    /// Whether several people play.
+    pub fn is_shared(&self) -> bool {
+        people(&self.setup.seats).nth(1).is_some()
+    }
+
     /// The legal actions.
     pub fn legal(&self) -> Vec<Action> {
         let mut legal = Vec::new();
@@ -267,6 +274,8 @@ impl Match {
 
     /// Whether the last decision can be taken back, and whose it was. It can until something new
     /// was learned since: cards that were drawn, a rival's move, everybody's tokens at the end.
+    /// Where several people play, only who took it can take it back, and only until the next decision
+    /// is another person's: what that one sees or did is none of theirs.
     ///
     /// # Errors
     /// Why not.
@@ -282,6 +291,9 @@ impl Match {
         if !step.outcomes.is_empty() {
             return Err(UndoError::Drawn);
         }
+        if self.human_to_move().is_some_and(|person| person != step.society) {
+            return Err(UndoError::OtherPerson);
+        }
         Ok(step.society)
     }
 
@@ -292,8 +304,8 @@ impl Match {
         let mut rng = Rng::new(0);
         let mut chance = Recording::new(&mut rng);
         let played = state.play(&self.world, action, &mut chance, &mut ());
-        let person = state.mover().is_some_and(|s| self.player(s) == Player::Human);
-        played.is_ok() && (!chance.outcomes.is_empty() || !person)
+        let others = state.mover() != self.state.mover();
+        played.is_ok() && (!chance.outcomes.is_empty() || others)
     }
 
     /// Takes the last decision back.

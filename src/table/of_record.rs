@@ -115,7 +115,8 @@ fn seats(record: &Record, pack: &Pack) -> Result<Vec<SeatSetup>, RecordError> {
             .map_err(|why| wrong(record, &format!("seats.{i}.player"), why.to_string()))?;
         let hidden = hidden(entry.hidden.as_deref())
             .map_err(|why| wrong(record, &format!("seats.{i}.hidden"), why))?;
-        Ok(SeatSetup { society, player, hidden })
+        let seat = SeatSetup { society, player, hidden, name: None };
+        Ok(seat.named(entry.name.as_deref().unwrap_or_default()))
     };
     record.header.seats.iter().enumerate().map(seat).collect()
 }

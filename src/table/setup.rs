@@ -10,10 +10,11 @@ use crate::rules::{
     Deal, Fault, Flaw, HouseRule, HouseRules, Loyalties, LoyaltySetup, Number, Place, Rng, Society,
     TurnOrder, World,
 };
+use crate::text::clean;
 use crate::text::count::range;
 
 /// A seat at the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatSetup {
     /// Which of the pack's societies, by its place in the pack's list.
     pub society: usize,
@@ -21,13 +22,29 @@ pub struct SeatSetup {
     pub player: Player,
     /// What of that is not shown before the match is over.
     pub hidden: Hidden,
+    /// What the person is called, where one has said so.
+    pub name: Option<String>,
 }
+
+/// The most characters of a person's name.
+pub const NAME: usize = 24;
 
 impl SeatSetup {
     /// A society and who plays it, for everybody to see.
     pub const fn open(society: usize, player: Player) -> Self {
-        Self { society, player, hidden: Hidden::Nothing }
+        Self { society, player, hidden: Hidden::Nothing, name: None }
     }
+
+    /// The same with a name, as it can be shown; one without a letter is none.
+    pub fn named(self, name: &str) -> Self {
+        let name = clean::line(name.trim(), NAME);
+        Self { name: (!name.is_empty()).then_some(name), ..self }
+    }
+}
+
+/// The seats of people, from 0.
+pub fn people(seats: &[SeatSetup]) -> impl Iterator<Item = usize> {
+    seats.iter().enumerate().filter(|(_, seat)| seat.player == Player::Human).map(|(seat, _)| seat)
 }
 
 /// What a match is to be played with.
@@ -143,6 +160,7 @@ impl Setup {
             society: pack.words.societies().get(seat.society).map(|s| s.id.clone()).unwrap_or_default(),
             player: seat.player.to_string(),
             hidden: (seat.hidden != Hidden::Nothing).then(|| seat.hidden.id().to_owned()),
+            name: seat.name.clone(),
             loyalty: deal.loyalties[society].iter().map(empire).collect(),
         };
         let played = pack.rules.played(&self.house);

@@ -4,11 +4,11 @@ use std::path::Path;
 use std::sync::Arc;
 
 use super::game::Match;
-use super::player::Player;
+use super::player::{Hidden, Shown};
 use super::saved::{LoadError, load_kept, load_with};
-use super::setup::SeatSetup;
+use super::setup::{SeatSetup, people};
 use crate::content::Pack;
-use crate::rules::{Empire, Region};
+use crate::rules::{Empire, Region, Society};
 
 /// Where a match stands.
 #[derive(Clone, Debug)]
@@ -25,6 +25,35 @@ pub struct MatchSummary {
     pub over: bool,
     /// Who sits at the table.
     pub seats: Vec<SeatSetup>,
+    /// What came of it for each seat, once it is over.
+    pub results: Vec<SeatResult>,
+}
+
+/// What came of a match for a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SeatResult {
+    /// Its points.
+    pub points: i32,
+    /// Its place among all, from 1; those who are level share it.
+    pub place: usize,
+    /// Whether it wins, alone or with others.
+    pub wins: bool,
+}
+
+/// What came of a match that is over.
+fn results(game: &Match) -> Vec<SeatResult> {
+    let (world, state) = (game.world(), game.state());
+    let winners: Vec<Society> = state.winners(world).collect();
+    let result = |society| {
+        let own = state.standing(world, society);
+        let better = world.societies().filter(|other| state.standing(world, *other) > own);
+        SeatResult {
+            points: state.score(world, society),
+            place: 1 + better.count(),
+            wins: winners.contains(&society),
+        }
+    };
+    world.societies().map(result).collect()
 }
 
 impl MatchSummary {
@@ -39,6 +68,7 @@ impl MatchSummary {
             rounds,
             over: state.is_over(),
             seats: game.setup().seats.clone(),
+            results: if state.is_over() { results(game) } else { Vec::new() },
         }
     }
 
@@ -63,11 +93,20 @@ impl MatchSummary {
         self.control.get(region.index()).copied().flatten()
     }
 
+    /// The seat of the only person.
+    pub fn own_seat(&self) -> Option<usize> {
+        let mut people = people(&self.seats);
+        people.next().filter(|_| people.next().is_none())
+    }
+
     /// The society that the only person plays, by its place in the pack.
     pub fn person(&self) -> Option<usize> {
-        let mut people = self.seats.iter().filter(|seat| seat.player == Player::Human);
-        let first = people.next()?;
-        people.next().is_none().then_some(first.society)
+        self.seats.get(self.own_seat()?).map(|seat| seat.society)
+    }
+
+    /// What is to be seen of who plays a seat: all of it once the match is over.
+    pub fn shown(&self, seat: &SeatSetup) -> Shown {
+        Shown::of(seat.player, if self.over { Hidden::Nothing } else { seat.hidden })
     }
 }
 
@@ -97,5 +136,19 @@ mod tests {
             assert_eq!((read.round, read.rounds, read.over), (1, 4, false));
             assert_eq!((&read.pack.id, &read.control), (&pack.id, &summary.control));
         }
+    }
+
+    #[test]
+    fn what_came_of_a_match_is_told_once_it_is_over() {
+        let pack = Arc::new(Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap());
+        let mut game = Match::new(Setup::new(pack, 2, Level::Novice, 1)).unwrap();
+        assert!(MatchSummary::of(&game).results.is_empty());
+        while !game.state().is_over() {
+            game.play(game.legal()[0]).unwrap();
+        }
+        let results = MatchSummary::of(&game).results;
+        let best = results.iter().map(|result| result.points).max().unwrap();
+        assert!(results.iter().any(|result| result.wins && result.points == best));
+        assert!(results.iter().all(|result| result.wins == (result.place == 1) && result.place <= 3));
     }
 }

@@ -13,13 +13,14 @@ use crate::support::raster::Raster;
 use crate::support::stage::Moment;
 use egui::{Shape, Vec2};
 use egui_kittest::Harness;
+use whispers::ai::Level;
 use whispers::app::settings::{Pause, Settings, Speed};
 use whispers::app::shell::Shell;
-use whispers::content::interface_languages;
+use whispers::content::{Pack, interface_languages};
 use whispers::rules::*;
 use whispers::speech::Speech;
 use whispers::system::Folders;
-use whispers::table::Match;
+use whispers::table::{Match, Player, SeatSetup, Setup};
 
 /// As small as a window may be that shows everything at its usual size, and as it opens.
 const SIZES: [[f32; 2]; 2] = [[1024.0, 640.0], [1280.0, 800.0]];
@@ -130,6 +131,14 @@ fn cut(harness: &Harness<'_, Shell>) -> Vec<String> {
     found
 }
 
+/// A match of two people, of whom one has no name, and of a bot.
+fn shared(pack: &Arc<Pack>) -> Match {
+    let mut setup = Setup::new(Arc::clone(pack), 2, Level::Novice, 20);
+    setup.seats[1] = SeatSetup::open(1, Player::Human).named("Marie-Antoinette Bourgui");
+    setup.first = Society::new(1);
+    Match::new(setup).unwrap()
+}
+
 /// Looks at all screens of a pack in all languages.
 fn walk(id: &'static str) {
     let mut faults = Vec::new();
@@ -166,6 +175,9 @@ fn walk(id: &'static str) {
                     );
                 }
             }
+            let ctx = window.harness.ctx.clone();
+            window.harness.state_mut().show(&ctx, shared(&shipped(id)));
+            faults.extend(window.look("curtain"));
         }
     }
     assert!(faults.is_empty(), "{}", faults.join("\n"));

@@ -180,6 +180,7 @@ outcome-emptied-short = all fall
 
 undo-nothing = There is nothing to take back yet.
 undo-rival = A rival has moved since: your last decision can no longer be taken back.
+undo-person = It is another person's turn now: your last decision can no longer be taken back.
 undo-over = The match is over: no decision can be taken back any more.
 undo-drawn = Chance has spoken since: your last decision can no longer be taken back.
 

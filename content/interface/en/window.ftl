@@ -64,13 +64,38 @@ load-column-played = Last played
 load-none = No match has been saved yet.
 load-over = Finished
 load-against = { $society } against { $rivals }
-load-table-of = { $n } { society } at the table
+load-alike = { $n } × { $level }
+load-won = Won with { $n } { $n ->
+    [one] point
+   *[other] points
+ }
+load-shared = Shared the victory with { $n } { $n ->
+    [one] point
+   *[other] points
+ }
+load-placed = { $place ->
+    [2] Second
+    [3] Third
+   *[other] Last
+ } with { $n } { $n ->
+    [one] point
+   *[other] points
+ }
+load-winner = { $winner } won with { $n } { $n ->
+    [one] point
+   *[other] points
+ }
+load-winners = { $winner } won together with { $n } { $n ->
+    [one] point
+   *[other] points
+ }
 load-rename = Rename
 load-rename-hint = Give the match another name.
 load-copy = Copy
 load-copy-hint = Keep the match as it is now, beside the one that you go on with.
 load-trash = Trash
 load-trash-hint = Put the match into the system's trash, from where it can be taken back.
+load-trash-sure = Put the match “{ $name }” into the system's trash?
 load-new-name = The new name of the match
 
 setup-heading = A new match
@@ -93,6 +118,8 @@ setup-seed-about = The same seed deals the same match again.
 setup-new-seed = Another
 setup-bad-seed = A seed is a number from 0 to 9007199254740991.
 setup-begin = Begin
+setup-reset = Start over
+setup-reset-about = Everything as it was at first: three novices and the printed rules.
 setup-pack = The game
 setup-pack-has = { $empires } { empire-other }, { $regions } { region-other }, up to { $societies } { society-other }
 setup-pack-by = Version { $version }, by { $authors }

@@ -184,6 +184,7 @@ outcome-emptied-short = vide
 
 undo-nothing = Il n'y a encore rien à annuler.
 undo-rival = Un rival a joué depuis : votre dernière décision ne peut plus être annulée.
+undo-person = Quelqu'un d'autre joue maintenant : votre dernière décision ne peut plus être annulée.
 undo-over = La partie est finie : aucune décision ne peut plus être annulée.
 undo-drawn = Le hasard a parlé depuis : votre dernière décision ne peut plus être annulée.
 

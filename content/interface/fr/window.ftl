@@ -64,13 +64,38 @@ load-column-played = Jouée le
 load-none = Aucune partie n'est encore enregistrée.
 load-over = Finie
 load-against = { $society } contre { $rivals }
-load-table-of = { $n } { society } à la table
+load-alike = { $n } × { $level }
+load-won = Gagnée avec { $n } { $n ->
+    [one] point
+   *[other] points
+ }
+load-shared = Victoire partagée avec { $n } { $n ->
+    [one] point
+   *[other] points
+ }
+load-placed = { $place ->
+    [2] Deuxième
+    [3] Troisième
+   *[other] Dernière place
+ } avec { $n } { $n ->
+    [one] point
+   *[other] points
+ }
+load-winner = { $winner } a gagné avec { $n } { $n ->
+    [one] point
+   *[other] points
+ }
+load-winners = { $winner } ont gagné ensemble avec { $n } { $n ->
+    [one] point
+   *[other] points
+ }
 load-rename = Renommer
 load-rename-hint = Donner un autre nom à la partie.
 load-copy = Copier
 load-copy-hint = Garder la partie telle qu'elle est, à côté de celle que vous continuez.
 load-trash = Jeter
 load-trash-hint = Mettre la partie à la corbeille du système, d'où elle peut être reprise.
+load-trash-sure = Mettre la partie « { $name } » à la corbeille du système ?
 load-new-name = Le nouveau nom de la partie
 
 setup-heading = Une nouvelle partie
@@ -93,6 +118,8 @@ setup-seed-about = La même graine redistribue la même partie.
 setup-new-seed = Une autre
 setup-bad-seed = Une graine est un nombre de 0 à 9007199254740991.
 setup-begin = Commencer
+setup-reset = Tout remettre
+setup-reset-about = Tout comme au début : trois novices et les règles imprimées.
 setup-pack = Le jeu
 setup-pack-has = { $empires } { empire-other }, { $regions } { region-other }, jusqu'à { $societies } { society-other }
 setup-pack-by = Version { $version }, par { $authors }

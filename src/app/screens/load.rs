@@ -16,7 +16,7 @@ use crate::app::screens::finder::{Finder, Sought};
 use crate::app::screens::parts::{Page, escape, faint, inside, main_button, plain_button, scroll_bar};
 use crate::app::screens::saved_row::{Sight, Widths};
 use crate::app::screens::sorting::{HEAD, Sorting};
-use crate::app::screens::{name_dialog, notice_dialog, saved_row};
+use crate::app::screens::{ask_dialog, name_dialog, notice_dialog, saved_row};
 use crate::app::theme::{space, type_size};
 use crate::content::Pack;
 use crate::system::{Folders, SavedMatch};
@@ -40,6 +40,8 @@ pub struct LoadScreen {
     finder: Finder,
     /// The match that is given another name, and the name so far.
     naming: Option<(SavedMatch, String)>,
+    /// The match that is to go into the trash, if that is meant.
+    discarding: Option<SavedMatch>,
     /// Something that has to be said, until it is clicked away.
     notice: Option<String>,
 }
@@ -57,6 +59,7 @@ impl LoadScreen {
             is_sorted: true,
             finder: Finder::new(Sought::Record),
             naming: None,
+            discarding: None,
             notice: None,
         };
         screen.renew(packs);
@@ -106,6 +109,7 @@ impl LoadScreen {
             commands.push(Command::Resume(path));
         }
         self.ask_name(ui, looks);
+        self.ask_trash(ui, looks);
         notice_dialog(ui, looks, "notice of the list", &mut self.notice);
     }
 
@@ -118,6 +122,7 @@ impl LoadScreen {
             }
             Change::Rename(saved, name) => self.folders.rename(&saved, &name),
             Change::Copy(saved) => self.folders.copy(&saved),
+            Change::AskTrash(saved) => return self.discarding = Some(saved),
             Change::Trash(saved) => self.folders.trash(&saved),
         };
         self.notice = changed.err().map(|error| looks.speech.reason(&error));
@@ -198,6 +203,17 @@ impl LoadScreen {
         self.is_sorted = true;
     }
 
+    /// Asks whether a match is to go into the trash. Enter says yes, Escape no.
+    fn ask_trash(&mut self, ui: &Ui, looks: &Looks) {
+        let Some(saved) = &self.discarding else { return };
+        let question = looks.speech.say("load-trash-sure", &[("name", saved.name.as_str().into())]);
+        let Some(meant) = ask_dialog(ui, looks, &question) else { return };
+        if let Some(saved) = self.discarding.take().filter(|_| meant) {
+            self.change(looks, Change::Trash(saved));
+        }
+        ui.ctx().request_repaint();
+    }
+
     /// Asks for another name of a match.
     fn ask_name(&mut self, ui: &Ui, looks: &Looks) {
         let Some((_, name)) = &mut self.naming else { return };
@@ -239,6 +255,8 @@ enum Change {
     Rename(SavedMatch, String),
     /// It is copied.
     Copy(SavedMatch),
+    /// It is to be put into the trash, if that is meant.
+    AskTrash(SavedMatch),
     /// It is put into the trash.
     Trash(SavedMatch),
 }
@@ -268,7 +286,7 @@ fn row_buttons(ui: &mut Ui, looks: &Looks, saved: &SavedMatch) -> Option<Change>
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
         response.on_hover_text(looks.speech.text(hint)).clicked().then(|| change(saved.clone()))
     };
-    let trash = button("load-trash", "load-trash-hint", Change::Trash);
+    let trash = button("load-trash", "load-trash-hint", Change::AskTrash);
     let copy = button("load-copy", "load-copy-hint", Change::Copy);
     let rename = button("load-rename", "load-rename-hint", Change::AskName);
     trash.or(copy).or(rename)

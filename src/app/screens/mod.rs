@@ -15,7 +15,7 @@ pub mod title;
 pub mod unfit;
 mod whispers;
 
-use egui::{Context, Id, Key, Modal, RichText, ScrollArea, TextEdit, Ui};
+use egui::{Context, Id, Key, Label, Modal, RichText, ScrollArea, TextEdit, Ui};
 
 use super::looks::Looks;
 use crate::text::clean;
@@ -100,10 +100,10 @@ fn show_text(ui: &mut Ui, text: &str) {
     let (said, quoted) = text.split_once('\n').unwrap_or((&text, ""));
     let most = (ui.ctx().content_rect().height() - AROUND).max(AROUND);
     ScrollArea::vertical().max_height(most).id_salt("text").show(ui, |ui| {
-        ui.label(said);
+        ui.add(Label::new(said).selectable(true));
         if !quoted.is_empty() {
             let quoted = RichText::new(quoted).monospace().size(super::theme::type_size::SMALL);
-            ui.label(quoted);
+            ui.add(Label::new(quoted).selectable(true));
         }
     });
 }

@@ -106,7 +106,12 @@ pub(super) fn show(
         clicked = ground_button(ui, looks, widths, saved, sight);
         picture(ui, looks, sight);
     });
-    row.col(|ui| lines(ui, &[(&saved.name, type_size::LEAD, looks.theme.ink)]));
+    let title = match sight.summary().filter(|_| saved.is_named_by_moment()) {
+        // When it was played is said in a column of its own.
+        Some(summary) => looks.speech.whereabouts_of(summary),
+        None => saved.name.clone(),
+    };
+    row.col(|ui| lines(ui, &[(&title, type_size::LEAD, looks.theme.ink)]));
     row.col(|ui| game(ui, looks, widths, saved, sight));
     row.col(|ui| players(ui, looks, sight));
     row.col(|ui| {
@@ -143,12 +148,18 @@ fn ground_button(ui: &Ui, looks: &Looks, widths: &Widths, saved: &SavedMatch, si
 /// A match in words.
 fn said(looks: &Looks, saved: &SavedMatch, sight: &Sight) -> String {
     match sight {
-        Sight::Whole(summary) => {
-            [looks.speech.words().name.clone(), place(looks, summary), who(looks, summary)].join(DOT)
-        }
-        Sight::Unfit(summary, unfit) => {
-            [looks.speech.unfit_in_short(unfit), place(looks, summary), who(looks, summary)].join(DOT)
-        }
+        Sight::Whole(summary) => [
+            looks.speech.words().name.clone(),
+            looks.speech.whereabouts_of(summary),
+            looks.speech.players_of(summary),
+        ]
+        .join(DOT),
+        Sight::Unfit(summary, unfit) => [
+            looks.speech.unfit_in_short(unfit),
+            looks.speech.whereabouts_of(summary),
+            looks.speech.players_of(summary),
+        ]
+        .join(DOT),
         Sight::Wrong(why) => reason(looks, saved, why),
     }
 }
@@ -173,11 +184,13 @@ fn game(ui: &mut Ui, looks: &Looks, widths: &Widths, saved: &SavedMatch, sight: 
     match sight {
         Sight::Whole(summary) => {
             let name = &looks.speech.words().name;
-            lines(ui, &[(name, size, ink), (&place(looks, summary), size, faint)]);
+            let place = place(looks, saved, summary);
+            lines(ui, &[(name, size, ink), (&place, size, faint)]);
         }
         Sight::Unfit(summary, unfit) => {
             let what = looks.speech.unfit_in_short(unfit);
-            lines(ui, &[(&what, size, wrong), (&place(looks, summary), size, faint)]);
+            let place = place(looks, saved, summary);
+            lines(ui, &[(&what, size, wrong), (&place, size, faint)]);
         }
         Sight::Wrong(why) => {
             let cell = ui.max_rect();
@@ -199,14 +212,14 @@ fn players(ui: &mut Ui, looks: &mut Looks, sight: &Sight) {
         ui.painter().circle_filled(disc.center(), EMBLEM / 2.0, tint);
         looks.icons.paint(ui, IconName::Society(society), disc.shrink(6.0), text_on(tint));
     }
-    lines(ui, &[(&who(looks, summary), type_size::BODY, looks.theme.faint)]);
+    lines(ui, &[(&looks.speech.players_of(summary), type_size::BODY, looks.theme.faint)]);
 }
 
 /// Paragraphs in as many lines as fit into a row.
 fn lines(ui: &mut Ui, paragraphs: &[(&str, f32, Color32)]) {
     let mut job = LayoutJob::default();
     job.wrap.max_rows = LINES;
-    for (i, (text, size, ink)) in paragraphs.iter().enumerate() {
+    for (i, (text, size, ink)) in paragraphs.iter().filter(|(text, ..)| !text.is_empty()).enumerate() {
         let format = TextFormat::simple(FontId::proportional(*size), *ink);
         job.append(if i == 0 { "" } else { "\n" }, 0.0, format.clone());
         job.append(text, 0.0, format);
@@ -222,25 +235,7 @@ fn reason(looks: &Looks, saved: &SavedMatch, why: &LoadError) -> String {
     capital(rest.trim_start_matches(|c: char| c == ':' || c == ' ' || c.is_ascii_digit()))
 }
 
-/// Where a match is: `Round 3 of 4`.
-pub(super) fn place(looks: &Looks, summary: &MatchSummary) -> String {
-    if summary.over {
-        return looks.speech.text("load-over");
-    }
-    let args = [("round", i64::from(summary.round).into()), ("rounds", i64::from(summary.rounds).into())];
-    looks.speech.say("table-round", &args)
-}
-
-/// Who plays: the person's society and against how many, or how many play.
-pub(super) fn who(looks: &Looks, summary: &MatchSummary) -> String {
-    let names = looks.speech.words().societies();
-    let n = summary.seats.len() as i64;
-    match summary.person().and_then(|society| names.get(society)) {
-        Some(name) => {
-            let rivals = looks.speech.say("setup-rival-count", &[("n", (n - 1).into())]);
-            let args = [("society", name.short.clone().into()), ("rivals", rivals.into())];
-            looks.speech.say("load-against", &args)
-        }
-        None => looks.speech.say("load-table-of", &[("n", n.into())]),
-    }
+/// Where a match stands, unless it is named by that.
+fn place(looks: &Looks, saved: &SavedMatch, summary: &MatchSummary) -> String {
+    if saved.is_named_by_moment() { String::new() } else { looks.speech.whereabouts_of(summary) }
 }

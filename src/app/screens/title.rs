@@ -17,9 +17,9 @@ use crate::app::looks::alike;
 use crate::app::map::{Frame, MapState, Marks};
 use crate::app::packs::Packs;
 use crate::app::screens::parts::{ROUND, focus};
-use crate::app::screens::saved_row::{place, who};
 use crate::app::screens::{landmark, whispers};
 use crate::app::theme::{line, mix, space, text_on, type_size};
+use crate::app::words::fit;
 use crate::atlas::realm::Room;
 use crate::rules::{Empire, Icon};
 use crate::system::Folders;
@@ -28,6 +28,8 @@ use crate::table::MatchSummary;
 /// How large the title's panel is, and how much of that is for the match to go on with.
 const PANEL: Vec2 = Vec2::new(440.0, 551.0);
 const LAST: f32 = 65.0;
+/// How high the line is that says what came of the last match.
+const OVER: f32 = 28.0;
 /// How wide the buttons are.
 const WIDE: f32 = 336.0;
 /// From the window's edge to the frame of the map.
@@ -35,14 +37,20 @@ const EDGE: f32 = 10.0;
 
 /// The title screen.
 pub struct TitleScreen {
+    /// The match to go on with: the last one that is not over.
     last: Option<LastMatch>,
+    /// The match that was played last.
+    latest: Option<MatchSummary>,
     /// When it was shown first, by egui's clock.
     since: Option<f64>,
     /// Whether nothing is to move.
     still: bool,
 }
 
-/// The match that was played last.
+/// Among so many matches that were played last it is looked for one to go on with.
+const LOOKED: usize = 20;
+
+/// A match to go on with.
 struct LastMatch {
     path: PathBuf,
     name: String,
@@ -51,29 +59,35 @@ struct LastMatch {
 }
 
 impl TitleScreen {
-    /// The title, with the match that was played last; its pack is the one that is played from now on,
-    /// unless another one was asked for.
+    /// The title, with the last match that is not over; the pack of the one that was played last is the one
+    /// that is played from now on, unless another one was asked for.
     pub fn new(folders: &Folders, looks: &mut Looks, packs: &mut Packs, still: bool) -> Self {
-        let saved = folders.saved().unwrap_or_default().into_iter().next();
-        let last: Option<LastMatch> = saved.map(|saved| LastMatch {
-            summary: MatchSummary::read(&saved.path, &packs.known()).ok(),
+        let known = packs.known();
+        let saved = folders.saved().unwrap_or_default().into_iter().take(LOOKED);
+        let mut matches = saved.map(|saved| LastMatch {
+            summary: MatchSummary::read(&saved.path, &known).ok(),
             path: saved.path,
             name: saved.name,
         });
-        let summary = last.as_ref().and_then(|last| last.summary.as_ref());
-        packs.show_on_title(looks, summary.map(|summary| &summary.pack));
-        Self { last, since: None, still }
+        let first = matches.next();
+        let latest = first.as_ref().and_then(|first| first.summary.clone());
+        let goes_on = |last: &LastMatch| last.summary.as_ref().is_none_or(|summary| !summary.over);
+        let last = first.into_iter().chain(matches).find(goes_on);
+        packs.show_on_title(looks, latest.as_ref().map(|summary| &summary.pack));
+        Self { last, latest, since: None, still }
     }
 
     /// A title without a match to go on with.
     pub fn empty() -> Self {
-        Self { last: None, since: None, still: true }
+        Self { last: None, latest: None, since: None, still: true }
     }
 
     /// Shows the title.
     pub fn ui(&mut self, ui: &mut Ui, looks: &mut Looks, commands: &mut Vec<Command>) {
         let window = ui.max_rect();
-        let size = PANEL - Vec2::new(0.0, if self.last.is_none() { LAST } else { 0.0 });
+        let last = if self.last.is_none() { LAST } else { 0.0 };
+        let result = if self.over().is_some() { OVER } else { 0.0 };
+        let size = PANEL - Vec2::new(0.0, last - result);
         let left = window.left() + (window.width() * 0.055).max(EDGE + 2.0 * space::WIDE);
         let panel = Rect::from_center_size(Pos2::new(left + size.x / 2.0, window.center().y), size);
         self.background(ui, looks, panel);
@@ -101,6 +115,9 @@ impl TitleScreen {
         {
             commands.push(Command::Resume(last.path.clone()));
         }
+        if let Some(summary) = self.over() {
+            over(ui, looks, summary);
+        }
         let items = [
             ("title-new", Command::ShowSetup),
             ("title-load", Command::ShowLoad),
@@ -126,6 +143,11 @@ impl TitleScreen {
         share
     }
 
+    /// The match that was played last, if it is over and there is none to go on with.
+    fn over(&self) -> Option<&MatchSummary> {
+        self.latest.as_ref().filter(|latest| latest.over && self.last.is_none())
+    }
+
     /// The map behind everything: as the last match stands, or as a match begins.
     fn background(&mut self, ui: &Ui, looks: &mut Looks, panel: Rect) {
         let window = ui.max_rect();
@@ -134,8 +156,8 @@ impl TitleScreen {
         let room = frame.with_min_x(panel.right()).shrink(space::WIDE);
         let pack = Arc::clone(&looks.pack);
         let home = |region| pack.home(region);
-        let summary = self.last.as_ref().and_then(|last| last.summary.as_ref());
-        let summary = summary.filter(|summary| alike(&summary.pack, &pack));
+        let last = self.last.as_ref().and_then(|last| last.summary.as_ref());
+        let summary = last.or(self.latest.as_ref()).filter(|summary| alike(&summary.pack, &pack));
         let controller = |region| match summary {
             Some(summary) => summary.controller(region),
             None => home(region),
@@ -236,18 +258,36 @@ fn continue_button(ui: &mut Ui, looks: &mut Looks, last: &LastMatch) -> bool {
     let at = Pos2::new(left, rect.center().y + 1.0);
     ui.painter().text(at, Align2::LEFT_BOTTOM, name, font, ink);
     let font = FontId::proportional(type_size::SMALL + 1.5);
-    let text = ui.painter().layout_no_wrap(which, font, mix(ink, fill, 0.15));
-    let clipped = ui.painter().with_clip_rect(rect.shrink(space::NORMAL));
-    clipped.galley(Pos2::new(left, rect.center().y + 3.0), text, ink);
+    let room = rect.right() - space::NORMAL - left;
+    let text = fit(ui.painter(), room, &which, font.size, mix(ink, fill, 0.15));
+    ui.painter().galley(Pos2::new(left, rect.center().y + 3.0), text, ink);
     response.clicked()
 }
 
 /// Which match that is: where it stands and who plays, or its name.
 fn which(looks: &Looks, last: &LastMatch) -> String {
     match &last.summary {
-        Some(summary) => format!("{}, {}", place(looks, summary), who(looks, summary)),
+        Some(summary) => told(looks, summary),
         None => last.name.clone(),
     }
+}
+
+/// Where a match stands or what came of it, and who plays.
+fn told(looks: &Looks, summary: &MatchSummary) -> String {
+    format!("{}, {}", looks.speech.whereabouts_of(summary), looks.speech.players_of(summary))
+}
+
+/// What came of the last match.
+fn over(ui: &mut Ui, looks: &mut Looks, summary: &MatchSummary) {
+    let said = if alike(&summary.pack, &looks.pack) {
+        told(looks, summary)
+    } else {
+        looks.with_pack(&summary.pack, |looks| told(looks, summary))
+    };
+    let (rect, response) = ui.allocate_exact_size(Vec2::new(WIDE, OVER - space::NORMAL), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &said));
+    let text = fit(ui.painter(), rect.width(), &said, type_size::BODY, looks.theme.faint);
+    ui.painter().galley(rect.center() - text.size() / 2.0, text, looks.theme.faint);
 }
 
 /// A button; the one that most people want has the accent. Whether it was clicked.

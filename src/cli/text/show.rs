@@ -171,7 +171,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         let key = if cards.is_empty() { "text-society-no-cards" } else { "text-society" };
         let args = [
             ("society", self.speech.society(self.game.setup(), society).into()),
-            ("player", self.speech.player(self.game.shown(society)).into()),
+            ("player", self.speech.who_plays(&self.game, society).into()),
             ("agents", i64::from(view.agents_in_hand(world, society)).into()),
             ("cards", cards.into()),
             ("first", if view.first() == society { "yes" } else { "no" }.into()),

@@ -7,7 +7,7 @@ use whispers::rules::*;
 use whispers::table::Match;
 
 use crate::pictures::{moving, screens};
-use crate::support::hands::{self, click, click_where, game};
+use crate::support::hands::{self, click_where, game};
 use crate::support::shelf;
 use crate::support::stage::Moment;
 
@@ -112,12 +112,12 @@ const fn moving(
 }
 
 fn go_on(harness: &mut Harness<'_, Shell>) {
-    click(harness, "Continue");
+    hands::go_on(harness);
 }
 
 fn in_french(harness: &mut Harness<'_, Shell>) {
     screens::french(harness);
-    click(harness, "Continuer");
+    hands::go_on(harness);
 }
 
 /// The list of all cards.

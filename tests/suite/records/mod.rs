@@ -150,7 +150,10 @@ fn there_is_no_undo_once_cards_were_drawn_or_a_rival_has_moved() {
         if !game.steps().last().unwrap().outcomes.is_empty() {
             break;
         }
-        assert!(game.can_undo().is_ok());
+        // Several people play: what one has decided is taken back until another decides.
+        let last = game.steps().last().map(|step| step.society);
+        let other = game.state().mover() != last;
+        assert_eq!(game.can_undo().err(), other.then_some(UndoError::OtherPerson));
     }
     assert_eq!(game.undo(), Err(UndoError::Drawn));
     while !game.state().is_over() {

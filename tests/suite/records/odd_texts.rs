@@ -30,6 +30,7 @@ fn header(odd: &str) -> Header {
         society: odd.into(),
         player: odd.into(),
         hidden: Some(odd.into()),
+        name: Some(odd.into()),
         loyalty: vec![odd.into(), String::new(), odd.into()],
     };
     Header {

@@ -8,8 +8,10 @@ use whispers::table::{Hidden, SeatSetup, Shown, Thinker};
 
 /// Bots of which something is hidden, and one of which nothing is.
 fn seats() -> Vec<SeatSetup> {
-    let seat =
-        |society, temper, hidden| SeatSetup { society, player: Player::Bot(Level::Novice, temper), hidden };
+    let seat = |society, temper, hidden| SeatSetup {
+        hidden,
+        ..SeatSetup::open(society, Player::Bot(Level::Novice, temper))
+    };
     vec![
         seat(0, Temper::Even, Hidden::Nothing),
         seat(1, Temper::Raider, Hidden::Temper),

@@ -112,6 +112,7 @@ fn walk(language: &'static str) {
             let ctx = harness.ctx.clone();
             harness.state_mut().show(&ctx, game);
             (0..3).for_each(|_| harness.step());
+            crate::support::hands::look(&mut harness);
             check(&harness, 20);
             if over {
                 break;
@@ -122,10 +123,12 @@ fn walk(language: &'static str) {
     let ctx = harness.ctx.clone();
     harness.state_mut().show(&ctx, played(&pack, 2, 1, 30));
     (0..3).for_each(|_| harness.step());
+    crate::support::hands::look(&mut harness);
     for item in ["settings-language", "table-restart", "table-save-copy"] {
         click(&mut harness, &speech.text("table-menu"));
         check(&harness, 20);
         click(&mut harness, &speech.text(item));
+        crate::support::hands::look(&mut harness);
         check(&harness, 20);
         harness.key_press(egui::Key::Escape);
         (0..3).for_each(|_| harness.step());

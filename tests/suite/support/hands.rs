@@ -55,7 +55,9 @@ fn named<'a>(harness: &'a Harness<'_, Shell>, passes: impl Fn(&str) -> bool) -> 
 
 /// Clicks the first widget whose name passes.
 pub fn click_where(harness: &mut Harness<'_, Shell>, what: &str, passes: impl Fn(&str) -> bool) {
+    look(harness);
     mouse(harness, what, 0, &passes);
+    look(harness);
 }
 
 /// A way to use the `n`th widget whose name passes: by mouse or by keyboard.
@@ -122,6 +124,17 @@ pub fn click(harness: &mut Harness<'_, Shell>, name: &str) {
     click_where(harness, name, |label| label == name);
 }
 
+/// Goes on, from the title, with the match that was played last; one that is over is in the list.
+pub fn go_on(harness: &mut Harness<'_, Shell>) {
+    if names(harness).iter().any(|name| name.starts_with("Continu")) {
+        return click_where(harness, "Continue", |name| name.starts_with("Continu"));
+    }
+    click_where(harness, "the list", |name| ["Load a match", LIST_IN_FRENCH].contains(&name));
+    click_where(harness, "the match", |name| name.contains(", A War of Whispers, "));
+}
+
+const LIST_IN_FRENCH: &str = "Charger une partie";
+
 /// Whether a widget with such a name can be clicked.
 pub fn is_lit(harness: &Harness<'_, Shell>, start: &str) -> bool {
     named(harness, |label| label.starts_with(start)).iter().any(|node| {
@@ -130,9 +143,41 @@ pub fn is_lit(harness: &Harness<'_, Shell>, start: &str) -> bool {
     })
 }
 
+/// Where several people play and the curtain is down: opens it as whoever decides.
+pub fn look(harness: &mut Harness<'_, Shell>) {
+    if !harness.state().game().is_some_and(Match::is_shared) {
+        return;
+    }
+    let opens = |name: &str| name.starts_with("I am ") || name.starts_with("Je suis ");
+    if names(harness).iter().any(|name| opens(name)) {
+        mouse(harness, "the curtain", 0, &opens);
+    }
+}
+
+/// The same once what came before has been shown for long enough.
+fn take_over(harness: &mut Harness<'_, Shell>, speech: &Speech) {
+    for _ in 0..1000 {
+        look(harness);
+        let game = game(harness);
+        let Some(person) = game.human_to_move().filter(|_| game.is_shared()) else { return };
+        let asked = speech.ask(game, &game.view(person));
+        if names(harness).contains(&asked) {
+            return;
+        }
+        harness.step();
+    }
+}
+
 /// Takes a decision as a person would: places on the map and in councils, cards of the hand,
 /// tokens, and the buttons of the prompt.
 pub fn decide(harness: &mut Harness<'_, Shell>, speech: &Speech, action: Action, touch: Touch) {
+    take_over(harness, speech);
+    take(harness, speech, action, touch);
+    look(harness);
+}
+
+/// The same at a table that is open, without what follows.
+pub fn take(harness: &mut Harness<'_, Shell>, speech: &Speech, action: Action, touch: Touch) {
     let game = harness.state().game().unwrap();
     let world = game.world().clone();
     let view = game.view(game.state().mover().unwrap());

@@ -5,10 +5,14 @@ use std::path::Path;
 use egui::accesskit::{Role, SortDirection};
 use egui_kittest::Harness;
 use egui_kittest::kittest::NodeT;
+use whispers::ai::Level;
+use whispers::app::settings::Settings;
 use whispers::app::shell::Shell;
+use whispers::speech::Speech;
 use whispers::system::Folders;
+use whispers::table::{Match, MatchSummary};
 
-use super::{SIZE, saved};
+use super::{SIZE, base, saved};
 use crate::support::hands::{Touch, click, keyboard, mouse, names, open};
 
 /// The matches or packs as they stand in the window, by what their rows begin with.
@@ -117,4 +121,77 @@ fn the_list_of_matches_fills_a_high_window_down_to_the_buttons() {
     let foot = rects(&|name| name == "Back")[0].top();
     // The last row may be cut.
     assert!(last > foot - 30.0, "the last row ends at {last}, the buttons begin at {foot}");
+}
+
+#[test]
+fn a_match_goes_into_the_trash_only_when_that_is_meant_by_mouse_and_by_keyboard() {
+    let data = tempfile::tempdir().unwrap();
+    leave(data.path());
+    let trash = data.path().join("trash");
+    let folders = Folders::new(Some(data.path().to_owned())).with_trash(trash.clone());
+    let kept = || folders.saved().unwrap().len();
+    let (pack, own) = (std::sync::Arc::new(base::pack()), folders.clone());
+    let window = Harness::builder().with_size(SIZE).with_max_steps(60);
+    let mut harness = window.build_eframe(move |cc| {
+        let mut shell = Shell::new(&cc.egui_ctx, pack, own);
+        let settings = Settings { language: Some("en".into()), scale: Some(1.0), ..Settings::default() };
+        shell.apply_settings(&cc.egui_ctx, settings);
+        shell
+    });
+    click(&mut harness, "Load a match");
+    harness.run();
+    let button = |name: &str| name.starts_with("Trash Alder");
+    mouse(&mut harness, "trash", 0, &button);
+    harness.run();
+    assert!(names(&harness).iter().any(|name| name == "Put the match “Alder” into the system's trash?"));
+    click(&mut harness, "No");
+    harness.run();
+    mouse(&mut harness, "trash", 0, &button);
+    harness.run();
+    harness.key_press(egui::Key::Escape);
+    harness.run();
+    assert_eq!((kept(), trash.exists()), (4, false));
+    keyboard(&mut harness, "trash", 0, &button);
+    harness.run();
+    harness.key_press(egui::Key::Enter);
+    harness.run();
+    assert_eq!((kept(), trash.join("Alder.whispers").exists()), (3, true));
+    assert_eq!(order(&harness, &["Alder", "Birch", "Cedar"]).len(), 2);
+}
+
+#[test]
+fn a_match_that_is_over_is_told_by_its_result_and_is_not_gone_on_with() {
+    let data = tempfile::tempdir().unwrap();
+    let folders = Folders::new(Some(data.path().to_owned()));
+    let setup = whispers::table::Setup::new(std::sync::Arc::new(base::pack()), 2, Level::Novice, 6);
+    let mut over = Match::new(setup.clone()).unwrap();
+    while !over.state().is_over() {
+        over.play(over.legal()[0]).unwrap();
+    }
+    over.save_copy(&folders.new_match()).unwrap();
+    let speech = Speech::new(std::sync::Arc::new(base::pack()));
+    let told = speech.whereabouts_of(&MatchSummary::of(&over));
+    assert!(told.contains(" with ") && told.contains(" point"), "{told}");
+    let says = |harness: &Harness<'_, Shell>, text: &str| names(harness).iter().any(|name| name == text);
+    let mut harness = open(data.path(), SIZE);
+    assert!(!says(&harness, "Continue"));
+    assert!(
+        says(&harness, &format!("{told}, Spider against 2\u{a0}\u{d7}\u{a0}novice")),
+        "{:?}",
+        names(&harness)
+    );
+    click(&mut harness, "Load a match");
+    let row = format!(", A War of Whispers, {told}, Spider against 2\u{a0}\u{d7}\u{a0}novice");
+    assert!(names(&harness).iter().any(|name| name.ends_with(&row)), "{:?}", names(&harness));
+    click(&mut harness, "Back");
+    // One that is not over is gone on with, also when another was played after it.
+    let open_match = folders.matches().join("Open.whispers");
+    Match::new(setup).unwrap().save_copy(&open_match).unwrap();
+    let older = std::time::SystemTime::now() - std::time::Duration::from_secs(3600);
+    std::fs::OpenOptions::new().append(true).open(&open_match).unwrap().set_modified(older).unwrap();
+    click(&mut harness, "New match");
+    click(&mut harness, "Back");
+    assert!(says(&harness, "Continue") && !names(&harness).iter().any(|name| name.starts_with(&told)));
+    click(&mut harness, "Continue");
+    assert!(!harness.state().game().unwrap().state().is_over());
 }

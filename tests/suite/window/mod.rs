@@ -5,8 +5,10 @@ mod french;
 mod hint;
 mod lists;
 mod packs;
+mod people;
 mod reasons;
 mod rivals;
+mod setup;
 mod steady;
 mod story;
 mod table;
@@ -184,7 +186,7 @@ fn tokens_are_turned_over_one_by_one_until_somebody_has_seen_enough() {
     click(&mut harness, "Settings");
     click(&mut harness, "Slow");
     click(&mut harness, "Back");
-    click(&mut harness, "Continue");
+    hands::go_on(&mut harness);
     let game = game(&harness);
     let speech = Speech::new(Arc::new(base::pack()));
     let wins = whispers::speech::final_score(&speech, game).pop().unwrap();
@@ -253,7 +255,7 @@ fn every_match_that_is_kept_is_listed_with_where_it_stands_or_what_is_wrong_with
     }
     click(&mut harness, "Back");
     click(&mut harness, "Load a match");
-    let place = "A War of Whispers, Round 1 of 3, 3 societies at the table";
+    let place = "A War of Whispers, Round 1 of 3, Player 1, Player 2, Player 3";
     assert_eq!(rows(&harness, &format!("{}, {place}", kept.name)), 1, "{:?}", hands::names(&harness));
     assert_eq!(rows(&harness, "Odd, This is no record of a match"), 1);
     assert_eq!(rows(&harness, "Newer, This record has format 9"), 1);
@@ -280,7 +282,8 @@ fn number_keys_pick_a_choice_and_control_z_takes_it_back() {
     saved(folder.path(), 2, 1, "", 6);
     let mut harness = open(folder.path(), SIZE);
     click(&mut harness, "Continue");
-    while game(&harness).legal().iter().filter(|a| matches!(a, Action::Act(_))).count() < 2 {
+    let acts = |game: &Match| game.legal().iter().filter(|a| matches!(a, Action::Act(_))).count();
+    while acts(game(&harness)) < 2 || game(&harness).is_final(game(&harness).legal()[1]) {
         let speech = Speech::new(Arc::new(base::pack()));
         let action = game(&harness).legal()[0];
         decide(&mut harness, &speech, action, mouse);

@@ -12,7 +12,7 @@ use whispers::record::Step;
 use whispers::speech::Speech;
 use whispers::table::{Player, UndoError, reason};
 
-use crate::support::hands::{announced, click, click_where, game, names, open};
+use crate::support::hands::{announced, click, game, names, open};
 use crate::window::{SIZE, base, on_table, saved};
 
 /// A window in which a person is to decide, after so many moves.
@@ -82,7 +82,7 @@ fn after_the_end_the_table_tells_what_decided_of_everybody_and_nothing_can_be_un
     let folder = tempfile::tempdir().unwrap();
     saved(folder.path(), 2, 5, "rounds=1", usize::MAX);
     let mut harness = open(folder.path(), SIZE);
-    click_where(&mut harness, "Continue", |label| label.starts_with("Continue"));
+    crate::support::hands::go_on(&mut harness);
     harness.key_press(egui::Key::Space);
     harness.run_steps(2);
     click(&mut harness, "The table");

@@ -8,7 +8,7 @@ use whispers::app::shell::Shell;
 use whispers::table::{Hidden, SeatSetup, TemperChoice};
 
 /// Chooses from a list that opens.
-fn choose(harness: &mut Harness<'_, Shell>, list: &str, choice: &str) {
+pub fn choose(harness: &mut Harness<'_, Shell>, list: &str, choice: &str) {
     let is_list = |node: &egui_kittest::kittest::AccessKitNode<'_>| {
         node.role() == Role::ComboBox && node.label().as_deref() == Some(list)
     };
@@ -40,7 +40,7 @@ fn level_and_temper_are_chosen_for_each_rival() {
     assert_eq!(seats[1], SeatSetup::open(1, Player::Bot(Level::Agent, Temper::Raider)));
     assert_eq!(seats[2], SeatSetup::open(2, Player::even(Level::Novice)));
     let surprise =
-        SeatSetup { society: 3, player: Player::Bot(Level::Novice, drawn), hidden: Hidden::Temper };
+        SeatSetup { hidden: Hidden::Temper, ..SeatSetup::open(3, Player::Bot(Level::Novice, drawn)) };
     assert_eq!(seats[3], surprise);
     let names = hands::names(&harness);
     let of = |society: &str| names.iter().filter(|n| n.starts_with(society)).cloned().collect::<String>();

@@ -12,7 +12,7 @@ use whispers::rules::*;
 use whispers::speech::Speech;
 use whispers::table::{Match, Setup};
 
-use crate::support::hands::{click, click_where, decide, game, is_lit, mouse, names, open};
+use crate::support::hands::{self, click, click_where, decide, game, is_lit, mouse, names, open};
 use crate::window::{SIZE, base, on_table, saved};
 
 fn settle(harness: &mut Harness<'_, Shell>, settings: Settings) {
@@ -123,6 +123,7 @@ fn what_moves_is_never_waited_for_and_ends_where_the_match_is() {
     for _ in 0..60 {
         harness.step();
     }
+    hands::look(&mut harness);
     let game = game(&harness);
     for region in game.world().regions() {
         let banners = game.state().banners(region);

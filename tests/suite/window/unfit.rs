@@ -195,7 +195,7 @@ fn the_list_of_matches_says_it_and_still_shows_where_the_match_stands() {
     leave(data.path(), lost());
     let mut harness = open(data.path(), "war-of-whispers");
     click(&mut harness, "Load a match");
-    says(&harness, "Lamps, Pack “lost-delta” is missing, Round 1 of 4, 2 societies at the table");
+    says(&harness, "Lamps, Pack “lost-delta” is missing, Round 1 of 4, Player 1, Player 2");
     click_where(&mut harness, "the row", |label| label.starts_with("Lamps, "));
     harness.run();
     says(&harness, "The pack of this match is not here");

@@ -154,8 +154,8 @@ fn who(ui: &Ui, looks: &mut Looks, end: &Ending<'_>, result: &SocietyResult, rec
         }
     }
     let player = match end.game.shown(result.society) {
-        Shown::Human => looks.speech.text("table-you"),
-        bot => looks.speech.player(bot),
+        Shown::Human if !end.game.is_shared() => looks.speech.text("table-you"),
+        _ => looks.speech.who_plays(end.game, result.society),
     };
     let text = rect.left_center() + Vec2::new(94.0, 0.0);
     let font = FontId::proportional(type_size::LEAD + 1.0);

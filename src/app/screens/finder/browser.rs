@@ -95,7 +95,7 @@ impl Browser {
             ui.set_width(size.x);
             let heading = looks.speech.text(self.of_kind("find-a-pack", "find-a-record"));
             ui.label(RichText::new(heading).size(type_size::HEADING).strong());
-            ui.add(Label::new(clean::path(&self.folder)).truncate());
+            ui.add(Label::new(clean::path(&self.folder)).truncate().selectable(true));
             ui.add_space(space::TIGHT);
             let room = size.y - 150.0;
             if let Some(clicked) = self.list(ui, looks, room) {

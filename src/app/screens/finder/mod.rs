@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use egui::{Button, Key, Margin, TextEdit, Ui, Vec2};
 
 use self::browser::{Browsed, Browser};
-use self::picker::Picker;
+use self::picker::{Picked, Picker};
 pub(super) use self::sought::Sought;
 use crate::app::looks::Looks;
 use crate::shelf::ARCHIVE;
@@ -109,7 +109,17 @@ impl Finder {
             self.browser = None;
         }
         let chosen = if let Browsed::Open(path) = choice { Some(path) } else { None };
-        typed.or(chosen).or_else(|| self.picker.chosen())
+        let picked = match self.picker.picked(ui.ctx()) {
+            Picked::Path(path) => Some(path),
+            // Where the system has no dialog, ours opens instead.
+            Picked::NoDialog if self.browser.is_none() => {
+                self.browser = Some(Browser::at(self.sought, Path::new(self.typed())));
+                ui.ctx().request_repaint();
+                None
+            }
+            Picked::NoDialog | Picked::Nothing => None,
+        };
+        typed.or(chosen).or(picked)
     }
 }
 

@@ -2,16 +2,42 @@
 
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::time::{Duration, Instant};
 
 use egui::Context;
 
+/// Nobody closes a dialog sooner than this after it was asked for: the system has none.
+const AT_ONCE: Duration = Duration::from_millis(250);
+/// So long a system may take to show a dialog, which then has the focus instead of our window.
+const PATIENCE: Duration = Duration::from_secs(2);
+
 /// A file dialog that may be open.
 #[derive(Debug, Default)]
-pub(super) struct Picker(Option<Receiver<Option<PathBuf>>>);
+pub(super) struct Picker(Option<Asked>);
+
+/// A dialog that was asked for.
+#[derive(Debug)]
+struct Asked {
+    /// What was chosen, if anything, and how long that took.
+    answer: Receiver<(Option<PathBuf>, Duration)>,
+    since: Instant,
+    /// Whether the person has been waiting in vain, and has got another dialog.
+    overdue: bool,
+}
+
+/// What has become of a dialog.
+#[derive(Debug, PartialEq)]
+pub(super) enum Picked {
+    /// Nothing yet, or nothing was chosen.
+    Nothing,
+    /// This was chosen.
+    Path(PathBuf),
+    /// The system shows none.
+    NoDialog,
+}
 
 impl Picker {
     /// Opens the dialog for files of a kind, which is told by their ending, unless it is open already.
-    /// Where the system has none it closes at once, as if the person had chosen nothing.
     pub fn open_file(&mut self, ctx: &Context, title: &str, kind: &str, ending: &str) {
         let dialog = rfd::FileDialog::new().set_title(title).add_filter(kind, &[ending]);
         self.ask(ctx, move || dialog.pick_file());
@@ -27,33 +53,99 @@ impl Picker {
         if self.is_open() {
             return;
         }
-        let (answer, answered) = channel();
-        let ctx = ctx.clone();
+        let (send, answer) = channel();
+        let waker = ctx.clone();
+        let since = Instant::now();
         std::thread::spawn(move || {
+            let path = dialog();
             // Whoever asked may have left the screen; then nobody waits for the answer.
-            let _ = answer.send(dialog());
-            ctx.request_repaint();
+            let _ = send.send((path, since.elapsed()));
+            waker.request_repaint();
         });
-        self.0 = Some(answered);
+        self.0 = Some(Asked { answer, since, overdue: false });
+        ctx.request_repaint_after(PATIENCE);
     }
 
     /// Whether the dialog is open.
     pub fn is_open(&self) -> bool {
-        self.0.is_some()
+        self.0.as_ref().is_some_and(|asked| !asked.overdue)
     }
 
-    /// What was chosen, once.
-    pub fn chosen(&mut self) -> Option<PathBuf> {
-        match self.0.as_ref()?.try_recv() {
-            Ok(path) => {
+    /// What has become of the dialog, each thing once. A system without dialogs answers at once that nothing
+    /// was chosen, or never.
+    pub fn picked(&mut self, ctx: &Context) -> Picked {
+        let Some(asked) = &mut self.0 else { return Picked::Nothing };
+        let was_overdue = asked.overdue;
+        match asked.answer.try_recv() {
+            Ok((path, length)) => {
                 self.0 = None;
-                path
+                match path {
+                    Some(path) => Picked::Path(path),
+                    None if length < AT_ONCE => Picked::NoDialog,
+                    None => Picked::Nothing,
+                }
             }
             Err(TryRecvError::Disconnected) => {
                 self.0 = None;
-                None
+                if was_overdue { Picked::Nothing } else { Picked::NoDialog }
             }
-            Err(TryRecvError::Empty) => None,
+            Err(TryRecvError::Empty) => {
+                let waits = asked.since.elapsed() >= PATIENCE && ctx.input(|input| input.focused);
+                if was_overdue || !waits {
+                    return Picked::Nothing;
+                }
+                asked.overdue = true;
+                Picked::NoDialog
+            }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What has become of a dialog that does this, once anything has.
+    fn picked(dialog: impl FnOnce() -> Option<PathBuf> + Send + 'static) -> Picked {
+        let (ctx, mut picker) = (Context::default(), Picker::default());
+        picker.ask(&ctx, dialog);
+        while picker.0.is_some() {
+            let picked = picker.picked(&ctx);
+            if picked != Picked::Nothing {
+                return picked;
+            }
+            std::thread::yield_now();
+        }
+        Picked::Nothing
+    }
+
+    #[test]
+    fn a_system_without_dialogs_is_told_from_a_person_who_chooses_nothing() {
+        assert_eq!(picked(|| None), Picked::NoDialog);
+        assert_eq!(picked(|| panic!("no portal")), Picked::NoDialog);
+        assert_eq!(picked(|| Some("here".into())), Picked::Path("here".into()));
+        let slow = || {
+            std::thread::sleep(AT_ONCE);
+            None
+        };
+        assert_eq!(picked(slow), Picked::Nothing);
+    }
+
+    #[test]
+    fn a_dialog_that_never_comes_is_given_up_once_and_may_still_answer() {
+        let (ctx, mut picker) = (Context::default(), Picker::default());
+        let (send, answer) = channel();
+        let since = Instant::now().checked_sub(PATIENCE).unwrap();
+        picker.0 = Some(Asked { answer, since, overdue: false });
+        // Another window has the focus: that is the dialog.
+        ctx.input_mut(|input| input.focused = false);
+        assert_eq!(picker.picked(&ctx), Picked::Nothing);
+        ctx.input_mut(|input| input.focused = true);
+        assert!(picker.is_open());
+        assert_eq!(picker.picked(&ctx), Picked::NoDialog);
+        assert!(!picker.is_open());
+        assert_eq!(picker.picked(&ctx), Picked::Nothing);
+        send.send((Some("late".into()), PATIENCE)).unwrap();
+        assert_eq!(picker.picked(&ctx), Picked::Path("late".into()));
     }
 }

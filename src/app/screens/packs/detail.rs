@@ -66,7 +66,7 @@ pub(super) fn show(
 fn facts(ui: &mut Ui, looks: &Looks, pack: &Shelved) {
     let speech = &looks.speech;
     ui.spacing_mut().item_spacing.y = 3.0;
-    let mut line = |text: String| ui.add(Label::new(text).wrap());
+    let mut line = |text: String| ui.add(Label::new(text).wrap().selectable(true));
     if let Some(good) = &pack.good {
         line(good.words_in(speech.language()).about.clone());
         let authors = good.authors.join(", ");

@@ -7,16 +7,24 @@ use crate::content::Pack;
 use crate::rules::{HouseRule, HouseRules, Society};
 use crate::table::{Hidden, Player, SEEDS, SeatSetup, Setup, TemperChoice};
 
-/// A rival as it is being set up.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// A rival as it is being set up: a bot, or another person at the same machine.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Rival {
+    pub is_person: bool,
     pub level: Level,
     pub temper: TemperChoice,
+    /// What the person is called, as it is typed.
+    pub name: String,
 }
 
 impl Default for Rival {
     fn default() -> Self {
-        Self { level: Level::Novice, temper: TemperChoice::Set(Temper::Even) }
+        Self {
+            is_person: false,
+            level: Level::Novice,
+            temper: TemperChoice::Set(Temper::Even),
+            name: String::new(),
+        }
     }
 }
 
@@ -24,6 +32,8 @@ impl Default for Rival {
 pub(super) struct Draft {
     pub pack: Arc<Pack>,
     pub society: usize,
+    /// What the person is called who sits on the first seat, as it is typed.
+    pub name: String,
     pub rivals: Vec<Rival>,
     /// What of them is not shown until the match is over.
     pub hidden: Hidden,
@@ -42,6 +52,7 @@ impl Draft {
         Self {
             pack: Arc::clone(pack),
             society: 0,
+            name: String::new(),
             rivals: vec![Rival::default(); most.saturating_sub(1)],
             hidden: Hidden::Nothing,
             multipliers: house.get(HouseRule::Multipliers, &pack.rules.raw),
@@ -54,8 +65,8 @@ impl Draft {
     /// The match as it is set up now: the person first, then the rivals with the societies that follow.
     pub fn setup(&self) -> Result<Setup, String> {
         let seed = self.seed.trim().parse().ok().filter(|s| *s < SEEDS).ok_or_else(|| "seed".to_owned())?;
-        let rivals = self.rivals.iter().enumerate().map(|(i, rival)| self.seat(i + 1, *rival, seed));
-        let person = SeatSetup::open(self.society, Player::Human);
+        let rivals = self.rivals.iter().enumerate().map(|(i, rival)| self.seat(i + 1, rival, seed));
+        let person = SeatSetup::open(self.society, Player::Human).named(&self.name);
         let setup = Setup {
             pack: Arc::clone(&self.pack),
             seats: std::iter::once(person).chain(rivals).collect(),
@@ -69,10 +80,19 @@ impl Draft {
     }
 
     /// A rival on a seat of the table.
-    fn seat(&self, seat: usize, rival: Rival, seed: u64) -> SeatSetup {
+    fn seat(&self, seat: usize, rival: &Rival, seed: u64) -> SeatSetup {
+        if rival.is_person {
+            return SeatSetup::open(self.society_of(seat), Player::Human).named(&rival.name);
+        }
         let (temper, hidden) = rival.temper.settle(seed, seat);
         let player = Player::Bot(rival.level, temper);
-        SeatSetup { society: self.society_of(seat), player, hidden: hidden.max(self.hidden) }
+        SeatSetup { hidden: hidden.max(self.hidden), ..SeatSetup::open(self.society_of(seat), player) }
+    }
+
+    /// How many people sit on the seats before this one.
+    pub fn people_before(&self, seat: usize) -> usize {
+        let rivals = self.rivals.iter().take(seat.saturating_sub(1)).filter(|rival| rival.is_person);
+        usize::from(seat > 0) + rivals.count()
     }
 
     /// The society on a seat of the table; the person sits on the first.

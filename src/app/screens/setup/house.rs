@@ -1,17 +1,21 @@
 //! House rules in groups, with what they do and where they differ from the printed game.
 
-use egui::{Align, Button, Checkbox, ComboBox, DragValue, Layout, Rect, RichText, ScrollArea, Ui, Vec2};
+use egui::{
+    Align, Button, Checkbox, ComboBox, DragValue, Label, Layout, Rect, RichText, ScrollArea, Sense, Ui, Vec2,
+};
 
 use super::draft::Draft;
 use super::group::group;
 use crate::app::looks::Looks;
-use crate::app::screens::parts::{faint, scroll_bar};
+use crate::app::screens::parts::{faint, inside, scroll_bar};
 use crate::app::theme::{line, space, type_size};
 use crate::content::capital;
 use crate::rules::{Choices, Group, HouseRule, HouseRules, PRINTED};
 
 /// How wide the choices of a rule are.
 const CHOICES: f32 = 176.0;
+/// Room below a rule for what is printed, whether it differs or not: nothing moves when a rule is changed.
+const BELOW: f32 = 15.0;
 /// Room for the mark of a rule that differs.
 const MARK: f32 = 10.0;
 
@@ -31,7 +35,7 @@ impl Draft {
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                     let said = looks.speech.say("setup-house-differ", &[("n", (count as i64).into())]);
                     let colour = if count > 0 { looks.theme.accent } else { looks.theme.faint };
-                    ui.add(egui::Label::new(RichText::new(said).color(colour)).truncate());
+                    ui.add(Label::new(RichText::new(said).color(colour)).truncate());
                 });
             });
         });
@@ -68,10 +72,13 @@ impl Draft {
                     });
                 });
                 faint(ui, looks, &looks.speech.house_about(rule));
+                let (place, _) =
+                    ui.allocate_exact_size(Vec2::new(ui.available_width(), BELOW), Sense::hover());
                 if differs {
                     let value = self.printed(looks, rule, &printed);
                     let said = looks.speech.say("setup-printed", &[("value", value.into())]);
-                    ui.label(RichText::new(said).size(type_size::SMALL + 1.0).color(looks.theme.accent));
+                    let said = RichText::new(said).size(type_size::SMALL + 1.0).color(looks.theme.accent);
+                    inside(ui, place).add(Label::new(said).truncate());
                 }
             });
         });
@@ -80,7 +87,6 @@ impl Draft {
             let mark = Rect::from_min_size(rect.min, Vec2::new(line::LIT, rect.height()));
             ui.painter().rect_filled(mark, 1.0, looks.theme.accent);
         }
-        ui.add_space(space::NORMAL);
     }
 
     /// The printed value of a rule in words.

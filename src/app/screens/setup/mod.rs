@@ -5,6 +5,7 @@ mod group;
 mod house;
 mod pack;
 mod presets;
+mod recalled;
 mod seats;
 
 use std::sync::Arc;
@@ -12,6 +13,7 @@ use std::sync::Arc;
 use egui::{Align, Label, Layout, Rect, RichText, Ui, Vec2};
 
 use crate::app::command::{Back, Command};
+use crate::app::last_setup::LastSetup;
 use crate::app::looks::Looks;
 use crate::app::screens::parts::{Page, card, escape, main_button, plain_button};
 use crate::app::theme::space;
@@ -28,9 +30,14 @@ pub struct SetupScreen {
 }
 
 impl SetupScreen {
-    /// The pack's own rules against three novices.
-    pub fn new(pack: &Arc<Pack>) -> Self {
-        Self { draft: Draft::new(pack) }
+    /// A match as the last one was set up, at first by the pack's own rules against three novices.
+    pub fn new(pack: &Arc<Pack>, last: &LastSetup) -> Self {
+        Self { draft: Draft::recall(pack, last) }
+    }
+
+    /// Keeps what the match is set up with, for the next one.
+    pub fn remember(&self, last: &mut LastSetup) {
+        self.draft.remember(last);
     }
 
     /// The pack that is to be played.
@@ -56,7 +63,7 @@ impl SetupScreen {
         self.foot(&mut page.foot(ui), looks, commands);
     }
 
-    fn foot(&self, ui: &mut Ui, looks: &Looks, commands: &mut Vec<Command>) {
+    fn foot(&mut self, ui: &mut Ui, looks: &Looks, commands: &mut Vec<Command>) {
         let setup = self.draft.setup();
         let trouble = setup.as_ref().err().cloned();
         if main_button(ui, looks, &looks.speech.text("setup-begin"), setup.is_ok()).clicked()
@@ -71,6 +78,11 @@ impl SetupScreen {
         ui.add_space(space::TIGHT);
         if plain_button(ui, &looks.speech.text("setup-packs")).clicked() {
             commands.push(Command::ShowPacks(Back::Setup));
+        }
+        ui.add_space(space::TIGHT);
+        let reset = plain_button(ui, &looks.speech.text("setup-reset"));
+        if reset.on_hover_text(looks.speech.text("setup-reset-about")).clicked() {
+            self.draft = Draft::new(&self.draft.pack);
         }
         if let Some(why) = trouble {
             let said = if why == "seed" { looks.speech.text("setup-bad-seed") } else { why };

@@ -2,13 +2,13 @@
 
 use std::sync::Arc;
 
-use egui::Ui;
+use egui::{FontId, Sense, Ui, Vec2};
 
 use super::draft::{Draft, Rival};
 use super::group::group;
 use crate::app::looks::Looks;
-use crate::app::screens::parts::{choice, faint};
-use crate::app::theme::space;
+use crate::app::screens::parts::{choice, faint, inside};
+use crate::app::theme::{space, type_size};
 use crate::content::Preset;
 use crate::rules::HouseRule;
 
@@ -31,8 +31,15 @@ impl Draft {
                 }
             }
         });
+        // Room for the longest, so that nothing below moves when another one holds, or none.
+        let about = |preset: &Preset| looks.speech.words().setup(preset.words).text.as_str();
+        let (wide, font) = (ui.available_width(), FontId::proportional(type_size::SMALL + 1.0));
+        let high =
+            |text: &str| ui.painter().layout(text.to_owned(), font.clone(), looks.theme.faint, wide).size().y;
+        let most = pack.presets.iter().map(|preset| high(about(preset))).fold(0.0, f32::max);
+        let (place, _) = ui.allocate_exact_size(Vec2::new(wide, most), Sense::hover());
         if let Some(preset) = chosen.and_then(|i| pack.presets.get(i)) {
-            faint(ui, looks, &looks.speech.words().setup(preset.words).text);
+            faint(&mut inside(ui, place), looks, about(preset));
         }
         ui.add_space(space::NORMAL);
     }
@@ -47,7 +54,7 @@ impl Draft {
         self.house = preset.house;
         self.multipliers = self.house.get(HouseRule::Multipliers, &self.pack.rules.raw);
         if let Some(societies) = preset.societies {
-            self.rivals.resize(societies.saturating_sub(1), Rival::default());
+            self.rivals.resize_with(societies.saturating_sub(1), Rival::default);
             self.first = self.first.filter(|first| *first < societies);
         }
     }

@@ -1,6 +1,9 @@
 //! Who sits at the table: the person's society, rivals, who goes first, and the seed.
 
-use egui::{Align, ComboBox, FontId, Label, Layout, Pos2, Rect, RichText, ScrollArea, Sense, Ui, Vec2};
+use egui::{
+    Align, ComboBox, FontId, Label, Layout, Margin, Pos2, Rect, RichText, ScrollArea, Sense, TextEdit, Ui,
+    Vec2,
+};
 
 use super::draft::{Draft, Rival};
 use crate::ai::{Level, Temper};
@@ -9,7 +12,7 @@ use crate::app::looks::Looks;
 use crate::app::screens::parts::{choice_ground, choices, faint};
 use crate::app::theme::{space, text_on, type_size};
 use crate::content::capital;
-use crate::table::{Hidden, Setup, TemperChoice};
+use crate::table::{Hidden, NAME, Setup, TemperChoice};
 
 /// How high the card of a society is.
 const HIGH: f32 = 98.0;
@@ -24,6 +27,8 @@ impl Draft {
     pub(super) fn seats(&mut self, ui: &mut Ui, looks: &mut Looks) {
         name(ui, looks, "setup-society");
         self.societies(ui, looks);
+        ui.add_space(space::TIGHT);
+        self.own_name(ui, looks);
         ui.add_space(space::NORMAL);
         self.rivals(ui, looks);
         ui.add_space(space::NORMAL);
@@ -34,13 +39,37 @@ impl Draft {
         ScrollArea::vertical().id_salt("chosen").show(ui, |ui| self.about(ui, looks));
     }
 
+    /// Shows the field for the name of whoever sets the match up.
+    fn own_name(&mut self, ui: &mut Ui, looks: &mut Looks) {
+        let alone = self.rivals.iter().all(|rival| !rival.is_person);
+        let hint = if alone { looks.speech.text("people-you") } else { numbered(looks, 0) };
+        let society = self.society_of(0);
+        ui.horizontal(|ui| {
+            let short = emblem(ui, looks, society);
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                name_field(ui, looks, &mut self.name, hint, society);
+                ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                    ui.add(Label::new(short).truncate());
+                });
+            });
+        });
+    }
+
     /// Shows what the levels and tempers that are chosen mean; what the others mean is told in their lists.
     fn about(&self, ui: &mut Ui, looks: &Looks) {
-        for level in Level::ALL.into_iter().filter(|level| self.rivals.iter().any(|r| r.level == *level)) {
+        for level in Level::ALL
+            .into_iter()
+            .filter(|level| self.rivals.iter().any(|r| !r.is_person && r.level == *level))
+        {
             faint(ui, looks, &about_level(looks, level));
         }
-        for temper in tempers().filter(|temper| self.rivals.iter().any(|r| r.temper == *temper)) {
+        for temper in
+            tempers().filter(|temper| self.rivals.iter().any(|r| !r.is_person && r.temper == *temper))
+        {
             faint(ui, looks, &about_temper(looks, temper));
+        }
+        if self.rivals.iter().any(|rival| rival.is_person) {
+            faint(ui, looks, &looks.speech.text("people-person-about"));
         }
     }
 
@@ -67,14 +96,14 @@ impl Draft {
         let group = looks.speech.text("setup-rivals");
         choices(ui, looks, &group, &mut count, options.collect::<Vec<_>>());
         if count != self.rivals.len() {
-            self.rivals.resize(count, Rival::default());
+            self.rivals.resize_with(count, Rival::default);
             self.first = self.first.filter(|first| *first <= count);
         }
         ui.add_space(space::TIGHT);
         for i in 0..self.rivals.len() {
-            let society = self.society_of(i + 1);
+            let (society, before) = (self.society_of(i + 1), self.people_before(i + 1));
             if let Some(rival) = self.rivals.get_mut(i) {
-                ui.horizontal(|ui| rival.show(ui, looks, i, society));
+                ui.horizontal(|ui| rival.show(ui, looks, (i, before), society));
             }
         }
         self.hide(ui, looks);
@@ -129,43 +158,89 @@ impl Draft {
 
 impl Rival {
     /// Shows who it is, and the lists of which its level and its temper are chosen.
-    fn show(&mut self, ui: &mut Ui, looks: &mut Looks, rival: usize, society: usize) {
-        let (disc, _) = ui.allocate_exact_size(Vec2::splat(26.0), Sense::hover());
-        let tint = looks.society(society);
-        ui.painter().circle_filled(disc.center(), 13.0, tint);
-        looks.icons.paint(ui, IconName::Society(society), disc.shrink(4.0), text_on(tint));
-        ui.add_space(space::TIGHT);
-        let words = looks.speech.words().societies().get(society);
-        let (name, short) = words.map(|s| (s.name.clone(), s.short.clone())).unwrap_or_default();
+    fn show(&mut self, ui: &mut Ui, looks: &mut Looks, (rival, before): (usize, usize), society: usize) {
+        let short = emblem(ui, looks, society);
+        let name = full_name(looks, society);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let of = |key| looks.speech.say(key, &[("society", name.as_str().into())]);
-            let chosen = capital(&temper_name(looks, self.temper));
-            let list =
-                ComboBox::from_id_salt(("temper", rival)).selected_text(&chosen).width(TEMPER).truncate();
-            let temper = list.show_ui(ui, |ui| {
-                for choice in tempers() {
-                    let item =
-                        ui.selectable_value(&mut self.temper, choice, capital(&temper_name(looks, choice)));
-                    item.on_hover_text(about_temper(looks, choice));
-                }
-            });
-            call(ui, temper.response.id, of("setup-temper-of"), chosen);
-            let chosen = capital(&looks.speech.level(self.level));
-            let list =
-                ComboBox::from_id_salt(("level", rival)).selected_text(&chosen).width(LEVEL).truncate();
-            let level = list.show_ui(ui, |ui| {
-                for choice in Level::ALL {
-                    let item =
-                        ui.selectable_value(&mut self.level, choice, capital(&looks.speech.level(choice)));
-                    item.on_hover_text(about_level(looks, choice));
-                }
-            });
-            call(ui, level.response.id, of("setup-level-of"), chosen);
+            if self.is_person {
+                name_field(ui, looks, &mut self.name, numbered(looks, before), society);
+            } else {
+                self.tempers(ui, looks, rival, &name);
+            }
+            self.levels(ui, looks, rival, &name);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 ui.add(Label::new(short).truncate()).on_hover_text(&name);
             });
         });
     }
+}
+
+impl Rival {
+    /// The list of its tempers.
+    fn tempers(&mut self, ui: &mut Ui, looks: &Looks, rival: usize, society: &str) {
+        let chosen = capital(&temper_name(looks, self.temper));
+        let list = ComboBox::from_id_salt(("temper", rival)).selected_text(&chosen).width(TEMPER).truncate();
+        let temper = list.show_ui(ui, |ui| {
+            for choice in tempers() {
+                let item =
+                    ui.selectable_value(&mut self.temper, choice, capital(&temper_name(looks, choice)));
+                item.on_hover_text(about_temper(looks, choice));
+            }
+        });
+        let named = looks.speech.say("setup-temper-of", &[("society", society.into())]);
+        call(ui, temper.response.id, named, chosen);
+    }
+
+    /// The list of who it can be: a person, or a bot of a level.
+    fn levels(&mut self, ui: &mut Ui, looks: &Looks, rival: usize, society: &str) {
+        let person = capital(&looks.speech.text("people-person"));
+        let chosen = if self.is_person { person.clone() } else { capital(&looks.speech.level(self.level)) };
+        let list = ComboBox::from_id_salt(("level", rival)).selected_text(&chosen).width(LEVEL).truncate();
+        let level = list.show_ui(ui, |ui| {
+            for choice in Level::ALL {
+                let is_chosen = !self.is_person && self.level == choice;
+                let item = ui.selectable_label(is_chosen, capital(&looks.speech.level(choice)));
+                if item.on_hover_text(about_level(looks, choice)).clicked() {
+                    (self.is_person, self.level) = (false, choice);
+                }
+            }
+            let item = ui.selectable_label(self.is_person, person);
+            if item.on_hover_text(looks.speech.text("people-person-about")).clicked() {
+                self.is_person = true;
+            }
+        });
+        let named = looks.speech.say("setup-level-of", &[("society", society.into())]);
+        call(ui, level.response.id, named, chosen);
+    }
+}
+
+/// Shows the emblem of a society on its disc; gives back its short name.
+fn emblem(ui: &mut Ui, looks: &mut Looks, society: usize) -> String {
+    let (disc, _) = ui.allocate_exact_size(Vec2::splat(26.0), Sense::hover());
+    let tint = looks.society(society);
+    ui.painter().circle_filled(disc.center(), 13.0, tint);
+    looks.icons.paint(ui, IconName::Society(society), disc.shrink(4.0), text_on(tint));
+    ui.add_space(space::TIGHT);
+    looks.speech.words().societies().get(society).map(|s| s.short.clone()).unwrap_or_default()
+}
+
+/// The whole name of a society.
+fn full_name(looks: &Looks, society: usize) -> String {
+    looks.speech.words().societies().get(society).map(|s| s.name.clone()).unwrap_or_default()
+}
+
+/// What a person without a name is called, of whom so many sit before.
+fn numbered(looks: &Looks, before: usize) -> String {
+    looks.speech.say("people-number", &[("n", (before as i64 + 1).into())])
+}
+
+/// The field for the name of a person; `hint` is what the person is called without one.
+fn name_field(ui: &mut Ui, looks: &Looks, name: &mut String, hint: String, society: usize) {
+    let field = TextEdit::singleline(name).hint_text(hint).char_limit(NAME);
+    let field = ui.add(field.desired_width(TEMPER).margin(Margin::symmetric(6, 4)));
+    let society = full_name(looks, society);
+    let named = looks.speech.say("people-name-of", &[("society", society.into())]);
+    ui.ctx().accesskit_node_builder(field.id, |node| node.set_label(named));
 }
 
 /// Names a list for those who cannot see what stands beside it.

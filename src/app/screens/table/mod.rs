@@ -10,6 +10,7 @@ mod board;
 mod buttons;
 mod card_tip;
 mod councils;
+mod curtain;
 mod exchange;
 mod flourish;
 mod gains;
@@ -51,6 +52,7 @@ use crate::system::Folders;
 use crate::table::{KnownCards, Match, Player, Thinker};
 use crate::text::clean;
 
+use curtain::Curtain;
 use gains::Gain;
 use handed_over::HandedOver;
 use highlight::Highlight;
@@ -73,6 +75,8 @@ pub struct TableScreen {
     pick: Pick,
     /// Whose eyes the table is seen with.
     viewer: Society,
+    /// Where several people play: what covers the table until the next of them looks.
+    curtain: Option<Curtain>,
     hovered: Option<Region>,
     pointed: Option<Position>,
     highlight: Highlight,
@@ -125,8 +129,10 @@ impl TableScreen {
     ) -> Self {
         let human = |s: &Society| game.player(*s) == Player::Human;
         let viewer = game.world().societies().find(human).unwrap_or(game.state().first());
+        let covered = game.is_shared() && !game.state().is_over();
         Self {
             game,
+            curtain: covered.then(Curtain::default),
             bots: Thinker::new(wake),
             folders: folders.clone(),
             settings: settings.clone(),
@@ -194,6 +200,15 @@ impl TableScreen {
 
     /// Shows the table.
     pub fn ui(&mut self, ui: &mut Ui, looks: &mut Looks, commands: &mut Vec<Command>) {
+        // Nothing of the table is there behind the curtain, not even for screen readers.
+        if let Some(curtain) = &self.curtain {
+            match curtain.show(ui, looks, &self.game) {
+                Some(curtain::Answer::Open(person)) => self.open_curtain(ui.ctx(), person),
+                Some(curtain::Answer::Leave) => commands.push(Command::ShowTitle),
+                None => {}
+            }
+            return self.show_notice(ui, looks);
+        }
         let now = self.game.view(self.viewer);
         let decides = self.back.is_none() && self.game.human_to_move() == Some(self.viewer);
         let legal = if decides { self.game.legal() } else { Vec::new() };

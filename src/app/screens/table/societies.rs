@@ -96,9 +96,10 @@ fn first_line(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, society: Society, r
     let thinks = view.mover() == Some(society) && scene.thinking && scene.moving.is_none();
     let who = match scene.game.player(society) {
         _ if thinks => looks.speech.text("table-thinking"),
+        Player::Human if scene.game.is_shared() => looks.speech.who_plays(scene.game, society),
         _ if view.viewer() == society => looks.speech.text("table-you"),
         Player::Human => String::new(),
-        Player::Bot(..) => looks.speech.player(scene.game.shown(society)),
+        Player::Bot(..) => looks.speech.who_plays(scene.game, society),
     };
     if right - x > LEAST_WORD {
         fitted(ui.painter(), Pos2::new(x, y), right - x, &who, type_size::SMALL, looks.theme.faint);
@@ -327,14 +328,16 @@ fn label(looks: &Looks, scene: &Scene<'_>, society: Society) -> String {
         looks.speech.say("text-cards-of", &args)
     });
     let cards = cards.collect::<Vec<_>>().join(", ");
+    // When all lies open, several people look.
+    let shared = scene.game.is_shared() && scene.game.state().is_over();
     let key = if cards.is_empty() { "text-society-no-cards" } else { "text-society" };
     let args = [
         ("society", looks.speech.society(scene.game.setup(), society).into()),
-        ("player", looks.speech.player(scene.game.shown(society)).into()),
+        ("player", looks.speech.who_plays(scene.game, society).into()),
         ("agents", i64::from(view.agents_in_hand(world, society)).into()),
         ("cards", cards.into()),
         ("first", if view.first() == society { "yes" } else { "no" }.into()),
-        ("viewer", if view.viewer() == society { "yes" } else { "no" }.into()),
+        ("viewer", if view.viewer() == society && !shared { "yes" } else { "no" }.into()),
     ];
     let said = looks.speech.say(key, &args);
     match looks.speech.known_hand(scene.known, society) {

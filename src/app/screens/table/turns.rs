@@ -7,8 +7,10 @@ use std::time::Duration;
 use egui::Context;
 
 use super::TableScreen;
+use super::curtain::Curtain;
 use super::gains;
 use super::handed_over::HandedOver;
+use super::highlight::Highlight;
 use super::hint::{Hint, SLOW};
 use super::looking_back::LookingBack;
 use super::motion::{Motion, Pieces};
@@ -16,7 +18,8 @@ use super::story::Story;
 use crate::app::looks::Looks;
 use crate::app::pick::Pick;
 use crate::app::settings::{Pause, Speed};
-use crate::rules::{Action, Refusal};
+use crate::record::Step;
+use crate::rules::{Action, Event, Refusal, Society};
 use crate::table::{Player, UndoError};
 
 /// How much longer a card that was played lies open than anything else.
@@ -43,8 +46,13 @@ impl TableScreen {
         let (speed, pause) = (self.settings.speed, self.settings.pause);
         let events = self.game.play(action)?;
         self.hint = None;
+        // Nobody sees what moves behind the curtain.
+        let speed = if self.curtain.is_some() { Speed::None } else { speed };
         self.motion = Motion::new(before, events, self.viewer, speed);
-        self.gains.extend(gains::gains((&world, &view), (events, &self.motion), self.now, (speed, pause)));
+        if self.curtain.is_none() {
+            let shown = gains::gains((&world, &view), (events, &self.motion), self.now, (speed, pause));
+            self.gains.extend(shown);
+        }
         self.before = Some(view);
         self.ending = self.game.state().is_over();
         self.since = self.now;
@@ -81,8 +89,43 @@ impl TableScreen {
         ctx.request_repaint();
     }
 
+    /// Whether the decision is that of another person than the one who looks.
+    fn passes_on(&self) -> bool {
+        self.game.is_shared() && self.game.human_to_move().is_some_and(|person| person != self.viewer)
+    }
+
+    /// Covers the table for the next person, once what came before has been shown for long enough.
+    fn hand_over(&mut self, ctx: &Context) {
+        if self.curtain.is_some() || !self.passes_on() || !self.is_due(ctx) {
+            return;
+        }
+        self.curtain = Some(Curtain::falls(ctx));
+        // What the last person was about is none of the next one's.
+        self.pick = Pick::default();
+        self.motion = Motion::default();
+        self.highlight = Highlight::default();
+        (self.hovered, self.pointed, self.kept_card) = (None, None, None);
+        (self.hint, self.unconfirmed, self.saving) = (None, None, None);
+        (self.skipping, self.cards_open, self.log.open) = (false, false, false);
+        ctx.request_repaint();
+    }
+
+    /// The table is seen with the eyes of the next person from now on.
+    pub(super) fn open_curtain(&mut self, ctx: &Context, person: Society) {
+        self.curtain = None;
+        self.viewer = person;
+        // What floats tells of somebody else's tokens.
+        self.gains.clear();
+        self.handed_over = Some(HandedOver::now(ctx));
+        ctx.request_repaint();
+    }
+
     /// Takes the last decision back, and those before it that left no choice and would only be taken again.
+    /// Nobody takes back what another person has decided, not even a decision that left no choice.
     fn take_back(&mut self) -> Result<(), UndoError> {
+        if self.game.can_undo()? != self.viewer {
+            return Err(UndoError::OtherPerson);
+        }
         self.game.undo()?;
         self.hint = None;
         while self.settings.forced && self.only().is_some() && self.game.can_undo().is_ok() {
@@ -144,14 +187,14 @@ impl TableScreen {
         if self.cards_open {
             return;
         }
-        let Some(only) = self.next_without_person() else { return };
+        let Some(only) = self.next_without_person() else { return self.hand_over(ctx) };
         if !self.is_due(ctx) {
             return;
         }
         if let Some(action) = only.or_else(|| self.bots.decision()) {
             // It is the one legal action, or the bot's choice from them.
             let _ = self.play(action);
-            if self.game.human_to_move().is_some() && only.is_none() {
+            if self.game.human_to_move().is_some() && only.is_none() && self.curtain.is_none() {
                 self.handed_over = Some(HandedOver::now(ctx));
             }
             ctx.request_repaint();
@@ -208,9 +251,7 @@ impl TableScreen {
             self.bots.think(&self.game);
             return Some(None);
         };
-        if self.viewer != human {
-            // What floats tells of somebody else's tokens.
-            self.gains.clear();
+        if !self.game.is_shared() {
             self.viewer = human;
         }
         self.bots.think_ahead(&self.game);
@@ -220,19 +261,23 @@ impl TableScreen {
 
     /// Whether the last decision has been shown for long enough; if not, it is asked again in time.
     fn is_due(&self, ctx: &Context) -> bool {
-        if self.skipping {
+        if self.skipping || self.curtain.is_some() {
             return true;
         }
         if !self.motion.is_over(self.shown()) {
             return false;
         }
         // What one has done oneself is known already.
-        let last = self.game.steps().last().map(|step| self.game.player(step.society));
-        let rival = last.is_some_and(|player| player != Player::Human);
-        let pause = if rival { self.settings.pause.length() } else { Some(Duration::ZERO) };
+        let last = self.game.steps().last();
+        let rival = last.is_some_and(|step| self.game.player(step.society) != Player::Human);
+        // Whoever passes the machine on wants to see first what came of it.
+        let pause =
+            if rival || self.passes_on() { self.settings.pause.length() } else { Some(Duration::ZERO) };
         let Some(mut pause) = pause else { return false };
         let card = || Story::last(&self.game).is_some_and(|story| story.card().is_some());
-        if pause > Duration::ZERO && card() {
+        let drawn = |step: &Step| step.events.iter().any(|event| matches!(event, Event::DrewCard(..)));
+        let drew = self.passes_on() && last.is_some_and(drawn);
+        if pause > Duration::ZERO && (drew || card()) {
             pause += READING;
         }
         let rest = self.motion.lasts() + pause.as_secs_f32() - self.shown();

@@ -1,0 +1,90 @@
+//! A match in a line: who plays or played, and what came of it.
+
+use super::bundle::Speech;
+use super::names::{number, text};
+use crate::ai::Level;
+use crate::table::{MatchSummary, SeatSetup, Shown, people};
+
+impl Speech {
+    /// Where a match stands, or what came of it: `Round 3 of 4`, `Won with 27 points`.
+    pub fn whereabouts_of(&self, summary: &MatchSummary) -> String {
+        if summary.over {
+            return self.outcome(summary);
+        }
+        let args = [number("round", summary.round), number("rounds", summary.rounds)];
+        self.say("table-round", &args)
+    }
+
+    /// What came of a match, for the only person, or by who won it.
+    fn outcome(&self, summary: &MatchSummary) -> String {
+        let own = summary.own_seat().and_then(|seat| summary.results.get(seat));
+        let winners: Vec<usize> = (0..summary.results.len()).filter(|i| summary.results[*i].wins).collect();
+        let best = winners.first().and_then(|seat| summary.results.get(*seat));
+        let Some(result) = own.or(best) else { return self.text("load-over") };
+        let points = number("n", result.points);
+        match own {
+            Some(own) if own.wins && winners.len() > 1 => self.say("load-shared", &[points]),
+            Some(own) if own.wins => self.say("load-won", &[points]),
+            Some(own) => self.say("load-placed", &[points, number("place", own.place as i64)]),
+            None => {
+                let names = self.list(winners.iter().map(|seat| self.sitter(&summary.seats, *seat)));
+                let key = if winners.len() > 1 { "load-winners" } else { "load-winner" };
+                self.say(key, &[points, text("winner", names)])
+            }
+        }
+    }
+
+    /// Who plays: the person's society or the people's names, and against which bots.
+    pub fn players_of(&self, summary: &MatchSummary) -> String {
+        let own = match summary.own_seat() {
+            Some(seat) => self.seated(&summary.seats, seat),
+            None => {
+                let names = people(&summary.seats).map(|seat| self.person(&summary.seats, seat));
+                names.collect::<Vec<_>>().join(", ")
+            }
+        };
+        let rivals = self.rivals(summary);
+        match (own.is_empty(), rivals.is_empty()) {
+            (true, _) => rivals,
+            (false, true) => own,
+            (false, false) => self.say("load-against", &[text("society", own), text("rivals", rivals)]),
+        }
+    }
+
+    /// The bots by their levels, so far as these are to be seen: `2 \u{d7} novice, agent`.
+    fn rivals(&self, summary: &MatchSummary) -> String {
+        let mut levels: Vec<(Option<Level>, i64)> = Vec::new();
+        for seat in &summary.seats {
+            let level = match summary.shown(seat) {
+                Shown::Human => continue,
+                Shown::Bot(level, _) | Shown::Level(level) => Some(level),
+                Shown::SomeBot => None,
+            };
+            match levels.iter_mut().find(|(known, _)| *known == level) {
+                Some((_, count)) => *count += 1,
+                None => levels.push((level, 1)),
+            }
+        }
+        let said = levels.into_iter().map(|(level, count)| {
+            let level = level.map_or_else(|| self.text("player-hidden"), |level| self.level(level));
+            match count {
+                1 => level,
+                _ => self.say("load-alike", &[number("n", count), text("level", level)]),
+            }
+        });
+        said.collect::<Vec<_>>().join(", ")
+    }
+
+    /// Who sits on a seat: one of several people by name, else the society.
+    fn sitter(&self, seats: &[SeatSetup], seat: usize) -> String {
+        let is_person = people(seats).any(|person| person == seat);
+        if is_person { self.person(seats, seat) } else { self.seated(seats, seat) }
+    }
+
+    /// The society on a seat.
+    fn seated(&self, seats: &[SeatSetup], seat: usize) -> String {
+        let names = self.words().societies();
+        let society = seats.get(seat).and_then(|seat| names.get(seat.society));
+        society.map(|society| society.short.clone()).unwrap_or_default()
+    }
+}

@@ -1,0 +1,153 @@
+//! A match is set up: nothing moves below the pointer, and what was chosen is found again.
+
+use std::collections::BTreeMap;
+
+use egui::accesskit::Role;
+use egui::{Pos2, Rect, Vec2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::NodeT;
+use whispers::app::shell::Shell;
+use whispers::content::capital;
+use whispers::rules::HouseRule;
+use whispers::speech::Speech;
+
+use crate::support::hands::{click, game, names, open};
+use crate::window::{SIZE, base, rivals};
+
+/// Where everything lies that is set up, by its role and its name.
+fn places(harness: &Harness<'_, Shell>) -> BTreeMap<String, Vec<Rect>> {
+    let mut places: BTreeMap<String, Vec<Rect>> = BTreeMap::new();
+    for node in harness.root().children_recursive() {
+        let own = node.accesskit_node();
+        let fixed =
+            matches!(own.role(), Role::CheckBox | Role::ComboBox | Role::SpinButton | Role::TextInput);
+        if let Some(label) = own.label().filter(|_| fixed) {
+            places.entry(format!("{:?} {label}", own.role())).or_default().push(node.rect());
+        }
+    }
+    places
+}
+
+/// The control of a house rule.
+fn control<'a>(harness: &'a Harness<'_, Shell>, name: &str) -> egui_kittest::Node<'a> {
+    let roles = [Role::CheckBox, Role::ComboBox, Role::SpinButton, Role::TextInput];
+    let own = |node: &egui_kittest::Node<'_>| {
+        let node = node.accesskit_node();
+        roles.contains(&node.role()) && node.label().as_deref() == Some(name)
+    };
+    let mut found = harness.root().children_recursive().filter(own);
+    found.next().unwrap_or_else(|| panic!("no control of {name:?} in {:?}", names(harness)))
+}
+
+/// Changes a rule where it is shown, unless it is typed.
+fn change(harness: &mut Harness<'_, Shell>, speech: &Speech, rule: HouseRule) -> bool {
+    let name = speech.house_name(rule);
+    let (role, at) =
+        (control(harness, &name).accesskit_node().role(), control(harness, &name).rect().center());
+    match role {
+        Role::CheckBox => control(harness, &name).click(),
+        Role::SpinButton => {
+            harness.drag_at(at);
+            for n in 1..=6 {
+                harness.hover_at(at + Vec2::new(20.0 * n as f32, 0.0));
+                harness.step();
+            }
+            harness.drop_at(at + Vec2::new(120.0, 0.0));
+        }
+        Role::ComboBox => {
+            let words = rule.words();
+            let last = words.last().unwrap_or_else(|| panic!("{name} has no choices"));
+            rivals::choose(harness, &name, &capital(&speech.house_choice(rule, last)));
+        }
+        _ => return false,
+    }
+    harness.run();
+    harness.hover_at(Pos2::new(2.0, 2.0));
+    harness.run();
+    true
+}
+
+#[test]
+fn changing_a_house_rule_moves_nothing_that_can_be_changed() {
+    let folder = tempfile::tempdir().unwrap();
+    let speech = Speech::new(std::sync::Arc::new(base::pack()));
+    for size in [SIZE, Vec2::new(1024.0, 640.0), Vec2::new(1920.0, 1080.0)] {
+        let mut harness = open(folder.path(), size);
+        click(&mut harness, "New match");
+        harness.run();
+        let mut changed = 0;
+        for rule in HouseRule::ALL {
+            let name = speech.house_name(rule);
+            control(&harness, &name).scroll_to_me();
+            harness.run();
+            let before = places(&harness);
+            let said = names(&harness);
+            if !change(&mut harness, &speech, rule) {
+                continue;
+            }
+            changed += usize::from(names(&harness) != said);
+            let tops = |places: &BTreeMap<String, Vec<Rect>>| -> Vec<(String, Vec<f32>)> {
+                let tops = |rects: &Vec<Rect>| rects.iter().map(|rect| rect.top().round()).collect();
+                places.iter().map(|(name, rects)| (name.clone(), tops(rects))).collect()
+            };
+            assert_eq!(tops(&before), tops(&places(&harness)), "{name} at {size:?}");
+        }
+        assert!(changed > 12, "only {changed} rules were changed");
+    }
+}
+
+#[test]
+fn the_next_match_is_set_up_as_the_last_one_until_one_starts_over() {
+    let folder = tempfile::tempdir().unwrap();
+    let begun = |harness: &Harness<'_, Shell>| {
+        let setup = game(harness).setup();
+        (setup.seats.clone(), setup.house)
+    };
+    let mut harness = open(folder.path(), SIZE);
+    click(&mut harness, "New match");
+    click(&mut harness, "2 rivals");
+    click(&mut harness, "Pale Raven");
+    rivals::choose(&mut harness, "Level of Supplicant Spider", "Spymaster");
+    rivals::choose(&mut harness, "Temper of Supplicant Spider", "Raider");
+    let speech = Speech::new(std::sync::Arc::new(base::pack()));
+    change(&mut harness, &speech, HouseRule::FinalWhisper);
+    click(&mut harness, "Begin");
+    harness.run_steps(2);
+    let first = begun(&harness);
+    assert_eq!(first.0.len(), 3);
+    assert_ne!(first.1, game(&harness).pack().rules.raw.house);
+    // Another window finds it too.
+    drop(harness);
+    let mut harness = open(folder.path(), SIZE);
+    click(&mut harness, "New match");
+    click(&mut harness, "Begin");
+    harness.run_steps(2);
+    assert_eq!(begun(&harness), first);
+    click(&mut harness, "Menu");
+    click(&mut harness, "To the title");
+    click(&mut harness, "New match");
+    click(&mut harness, "Start over");
+    click(&mut harness, "Begin");
+    harness.run_steps(2);
+    let (seats, house) = begun(&harness);
+    assert_eq!((seats.len(), house), (4, game(&harness).pack().rules.raw.house));
+    assert_ne!(seats, first.0);
+}
+
+#[test]
+fn what_is_kept_of_the_last_set_up_harms_nothing_however_wrong_it_is() {
+    let strange = [
+        "name = 7",
+        "hidden = \"everything\"\n[[rivals]]\nlevel = \"oracle\"\ntemper = \"bold\"\nperson = true",
+        "[packs.war-of-whispers]\nsociety = \"whale\"\n[packs.war-of-whispers.rules]\nrounds = \"900\"\nnothing = \"on\"",
+    ];
+    for text in strange {
+        let folder = tempfile::tempdir().unwrap();
+        std::fs::write(folder.path().join("last-setup.toml"), text).unwrap();
+        let mut harness = open(folder.path(), SIZE);
+        click(&mut harness, "New match");
+        click(&mut harness, "Begin");
+        harness.run_steps(2);
+        assert_eq!(game(&harness).setup().house, game(&harness).pack().rules.raw.house, "{text}");
+    }
+}
