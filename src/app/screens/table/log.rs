@@ -96,6 +96,8 @@ pub(super) fn show(
         for (place, line) in lines.iter().enumerate().skip(lines.len().saturating_sub(SHOWN)) {
             divide(ui, looks, line.begins());
             let usual = if *open { place + UNFOLDED >= lines.len() } else { place + 1 == lines.len() };
+            // Its line says all.
+            let usual = usual && line.matter != Matter::Idle;
             let unfolds = unfolded.get(&place).copied().unwrap_or(usual);
             if !folds(line) {
                 heading(ui, looks, scene, line, inputs);

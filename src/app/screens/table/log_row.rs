@@ -55,7 +55,7 @@ pub(super) fn show(
         Matter::Acts(position, society) => Some((position.empire(), society)),
         _ => None,
     };
-    let icons = if acts.is_some() { 2.0 * (EMBLEM + 2.0) } else { 0.0 };
+    let icons = if acts.is_some() { 2.0 * (EMBLEM + 2.0) + 3.0 } else { 0.0 };
     let again = if row.line.numbers.is_some() { AGAIN } else { 0.0 };
     let width = ui.available_width() - BAR;
     let tint = if row.new { looks.theme.ink } else { mix(looks.theme.faint, looks.theme.ink, 0.35) };
