@@ -60,6 +60,10 @@ pub(super) fn show(
 ) {
     let rect = ui.max_rect();
     widget::ground(ui, looks, rect);
+    if log.open {
+        // What lies below it is not meant.
+        ui.interact(rect, Id::unique("log ground"), Sense::CLICK);
+    }
     let rect = rect.with_min_y(head(ui, looks, rect, inputs));
     let rect = rect.with_min_y(lasting(ui, looks, scene, rect));
     let mut child =
