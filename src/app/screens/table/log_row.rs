@@ -17,7 +17,7 @@ use crate::table::Matter;
 /// How far what is unfolded stands in from the left.
 pub(super) const INDENT: f32 = 12.0;
 /// How large the emblems are, and the mark that shows a line again.
-const EMBLEM: f32 = 15.0;
+const EMBLEM: f32 = 14.0;
 const AGAIN: f32 = 18.0;
 /// What is left free for the bar by which the log is scrolled, which would take the clicks of the marks.
 const BAR: f32 = 10.0;
@@ -74,7 +74,7 @@ pub(super) fn show(
     if let Some((empire, society)) = acts {
         let at = |i: f32| {
             let left = all.left() + INDENT + i * (EMBLEM + 2.0);
-            Rect::from_min_size(Pos2::new(left, all.top() + 1.5), Vec2::splat(EMBLEM))
+            Rect::from_min_size(Pos2::new(left, all.top()), Vec2::splat(EMBLEM))
         };
         let colour = looks.empire(empire.index());
         ui.painter().rect_filled(at(0.0), 3.0, colour);
