@@ -238,7 +238,7 @@ pub const FRENCH: [Scene; 2] = [
 ];
 
 /// What moves, what is pointed at, and other settings than the usual.
-pub const MOVING: [Scene; 17] = [
+pub const MOVING: [Scene; 18] = [
     Scene { long: true, ..table("long-names", SMALL, (3, 20, ""), |g| late(g) && hand(g) > 3, go_on) },
     moving("march", SMALL, (2, 5, ""), |g| moving::conquest(g).is_some(), moving::march),
     moving("fight", SMALL, (2, 5, ""), |g| moving::conquest(g).is_some(), moving::fight),
@@ -249,6 +249,7 @@ pub const MOVING: [Scene; 17] = [
     moving("log-line", SMALL, (2, 16, ""), |g| late(g) && told_attack(g), moving::told),
     table("whole-log", USUAL, (2, 16, ""), |g| late(g) && told_attack(g), moving::whole_log),
     moving("looking-back", USUAL, (2, 16, ""), |g| late(g) && told_attack(g), moving::back),
+    moving("city-falls", USUAL, (2, 5, ""), |g| moving::city(g).is_some(), moving::fall),
     moving("gain", USUAL, (2, 5, ""), |g| moving::city(g).is_some(), moving::gain),
     moving("attack-pointed", USUAL, (3, 5, ""), |g| strong_attack(g).is_some(), attack_pointed),
     table("full-hand", SMALL, (1, 17, "hand-limit=20"), |g| hand(g) == 8, go_on),

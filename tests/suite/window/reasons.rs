@@ -54,6 +54,7 @@ fn a_line_that_tells_a_decision_says_why_and_what_decided_only_of_ones_own() {
     let mut harness = table(folder.path(), 4);
     let speech = Speech::new(Arc::new(base::pack()));
     click(&mut harness, "The whole log, or a short one");
+    harness.run_steps(6);
     let (mut own, mut rivals) = (0, 0);
     let viewer = game(&harness).state().mover();
     for number in 1..=4 {

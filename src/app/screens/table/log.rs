@@ -60,6 +60,10 @@ pub(super) fn show(
 ) {
     let rect = ui.max_rect();
     widget::ground(ui, looks, rect);
+    if log.open {
+        // What lies below it is not meant.
+        ui.interact(rect, Id::unique("log ground"), Sense::CLICK);
+    }
     let rect = rect.with_min_y(head(ui, looks, rect, inputs));
     let rect = rect.with_min_y(lasting(ui, looks, scene, rect));
     let mut child =
@@ -96,6 +100,8 @@ pub(super) fn show(
         for (place, line) in lines.iter().enumerate().skip(lines.len().saturating_sub(SHOWN)) {
             divide(ui, looks, line.begins());
             let usual = if *open { place + UNFOLDED >= lines.len() } else { place + 1 == lines.len() };
+            // Its line says all.
+            let usual = usual && line.matter != Matter::Idle;
             let unfolds = unfolded.get(&place).copied().unwrap_or(usual);
             if !folds(line) {
                 heading(ui, looks, scene, line, inputs);

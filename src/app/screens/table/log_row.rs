@@ -17,8 +17,10 @@ use crate::table::Matter;
 /// How far what is unfolded stands in from the left.
 pub(super) const INDENT: f32 = 12.0;
 /// How large the emblems are, and the mark that shows a line again.
-const EMBLEM: f32 = 15.0;
+const EMBLEM: f32 = 14.0;
 const AGAIN: f32 = 18.0;
+/// What is left free for the bar by which the log is scrolled, which would take the clicks of the marks.
+const BAR: f32 = 10.0;
 /// How tall a line is at least.
 const TALL: f32 = 18.0;
 
@@ -53,9 +55,9 @@ pub(super) fn show(
         Matter::Acts(position, society) => Some((position.empire(), society)),
         _ => None,
     };
-    let icons = if acts.is_some() { 2.0 * (EMBLEM + 2.0) } else { 0.0 };
+    let icons = if acts.is_some() { 2.0 * (EMBLEM + 2.0) + 3.0 } else { 0.0 };
     let again = if row.line.numbers.is_some() { AGAIN } else { 0.0 };
-    let width = ui.available_width();
+    let width = ui.available_width() - BAR;
     let tint = if row.new { looks.theme.ink } else { mix(looks.theme.faint, looks.theme.ink, 0.35) };
     let font = FontId::proportional(type_size::SMALL + 1.0);
     let mut job = LayoutJob::default();
@@ -72,7 +74,7 @@ pub(super) fn show(
     if let Some((empire, society)) = acts {
         let at = |i: f32| {
             let left = all.left() + INDENT + i * (EMBLEM + 2.0);
-            Rect::from_min_size(Pos2::new(left, all.top() + 1.5), Vec2::splat(EMBLEM))
+            Rect::from_min_size(Pos2::new(left, all.top()), Vec2::splat(EMBLEM))
         };
         let colour = looks.empire(empire.index());
         ui.painter().rect_filled(at(0.0), 3.0, colour);
