@@ -153,6 +153,6 @@ fn folds(ui: &Ui, looks: &Looks, rect: Rect, tint: Color32) {
     }
     ui.painter().add(Shape::mesh(mesh));
     let rod = rect.with_max_y(rect.top() + ROD);
-    ui.painter().rect_filled(rod, 0.0, mix(theme.lit, theme.ink, 0.35));
-    ui.painter().hline(rod.x_range(), rod.bottom(), (line::STRONG, mix(theme.lit, theme.ink, 0.7)));
+    ui.painter().rect_filled(rod, 0.0, mix(theme.lit, Color32::BLACK, 0.35));
+    ui.painter().hline(rod.x_range(), rod.bottom(), (line::STRONG, mix(theme.lit, Color32::BLACK, 0.7)));
 }
