@@ -206,6 +206,8 @@ fn every_text_is_right_in_french_with_every_name_of_every_pack() {
                     "needed",
                     "held",
                     "supply",
+                    "before",
+                    "after",
                 ];
                 let value = |value: &str| match value {
                     count if counts.contains(&count) => n.into(),

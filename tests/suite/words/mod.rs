@@ -155,6 +155,8 @@ fn every_text_is_said_without_errors() {
                     "needed",
                     "held",
                     "supply",
+                    "before",
+                    "after",
                 ];
                 if counts.contains(&name.as_str()) { n.into() } else { "yes".into() }
             };
