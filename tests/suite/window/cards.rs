@@ -57,8 +57,8 @@ fn the_list_of_all_cards_is_in_the_menu_and_is_walked_through_by_keyboard() {
     click(&mut harness, "All cards (C)");
     harness.run();
     let first = |harness: &Harness<'_, Shell>| {
-        let nodes = harness.root().children_recursive();
-        nodes.filter(|n| name(n).is_some_and(|l| l.starts_with("Press On\n"))).next().unwrap().rect()
+        let mut nodes = harness.root().children_recursive();
+        nodes.find(|n| name(n).is_some_and(|l| l.starts_with("Press On\n"))).unwrap().rect()
     };
     let before = first(&harness);
     harness.key_press(Key::PageDown);

@@ -193,7 +193,22 @@ fn every_text_is_right_in_french_with_every_name_of_every_pack() {
         let names = names(&pack, &speech);
         for (key, text) in texts::all("fr") {
             for (n, name) in [1, 2].into_iter().cycle().zip(&names) {
-                let counts = ["n", "cities", "agents", "whisper", "deck", "exchanges", "cards", "every"];
+                let counts = [
+                    "n",
+                    "cities",
+                    "agents",
+                    "whisper",
+                    "deck",
+                    "exchanges",
+                    "cards",
+                    "every",
+                    "of",
+                    "needed",
+                    "held",
+                    "supply",
+                    "before",
+                    "after",
+                ];
                 let value = |value: &str| match value {
                     count if counts.contains(&count) => n.into(),
                     "card" | "paid" => "carte de l'Ours avec le Lion".into(),

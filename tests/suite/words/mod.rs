@@ -142,7 +142,22 @@ fn every_text_is_said_without_errors() {
         for n in [0, 1, 2, 5] {
             let value = |name: &String| -> FluentValue<'static> {
                 // Counts are numbers, everything else is a text, as the program has it.
-                let counts = ["n", "cities", "agents", "whisper", "deck", "exchanges", "cards", "every"];
+                let counts = [
+                    "n",
+                    "cities",
+                    "agents",
+                    "whisper",
+                    "deck",
+                    "exchanges",
+                    "cards",
+                    "every",
+                    "of",
+                    "needed",
+                    "held",
+                    "supply",
+                    "before",
+                    "after",
+                ];
                 if counts.contains(&name.as_str()) { n.into() } else { "yes".into() }
             };
             let args: Vec<_> = text.values.iter().map(|name| (name.as_str(), value(name))).collect();
