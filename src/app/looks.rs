@@ -8,6 +8,7 @@ use super::fonts;
 use super::icons::Icons;
 use super::map::{Chart, Frame, MapLook, MapState, Shapes};
 use super::settings::{Palette, Settings, ThemeName};
+use super::sound::Sound;
 use super::theme::{STRONG, Theme, colour};
 use crate::content::{Pack, Scenery};
 use crate::rules::Empire;
@@ -34,6 +35,8 @@ pub struct Looks {
     pub chart: Chart,
     /// Which colours the empires have.
     pub palette: Palette,
+    /// What is to be heard next.
+    pub sounds: Vec<Sound>,
     /// Whether it is day or night.
     by: ThemeName,
     ctx: Context,
@@ -79,6 +82,7 @@ impl Looks {
             PackLooks::new(ctx, pack, settings.spoken_language());
         Self {
             theme: settings.theme.theme(&pack),
+            sounds: Vec::new(),
             by: settings.theme,
             icons,
             languages: Speech::languages(&pack),

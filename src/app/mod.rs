@@ -26,6 +26,7 @@ pub mod scale;
 mod screens;
 pub mod settings;
 pub mod shell;
+mod sound;
 pub mod theme;
 mod words;
 

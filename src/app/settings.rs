@@ -28,6 +28,8 @@ pub struct Settings {
     pub speed: Speed,
     /// How long a rival's move is left to be read, before the next.
     pub pause: Pause,
+    /// How loud sounds are.
+    pub volume: Volume,
     /// Whether a decision with one option is taken without asking.
     pub forced: bool,
     /// Whether a decision that cannot be undone is asked for again.
@@ -43,6 +45,7 @@ impl Default for Settings {
             palette: Palette::Pack,
             speed: Speed::Normal,
             pause: Pause::Short,
+            volume: Volume::Middle,
             forced: true,
             confirm: false,
         }
@@ -106,6 +109,45 @@ impl Palette {
         match self {
             Self::Pack => "pack",
             Self::Strong => "strong",
+        }
+    }
+}
+
+/// How loud sounds are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Volume {
+    /// Not at all.
+    Off,
+    /// Below a talk.
+    Quiet,
+    /// As a talk.
+    Middle,
+    /// Above a talk.
+    Loud,
+}
+
+impl Volume {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::Off, Self::Quiet, Self::Middle, Self::Loud];
+
+    /// Its id, as the texts name it.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Off => "off",
+            Self::Quiet => "quiet",
+            Self::Middle => "middle",
+            Self::Loud => "loud",
+        }
+    }
+
+    /// How loud that is, of 1.
+    pub const fn loud(self) -> f32 {
+        match self {
+            Self::Off => 0.0,
+            Self::Quiet => 0.15,
+            Self::Middle => 0.4,
+            Self::Loud => 1.0,
         }
     }
 }
@@ -247,6 +289,7 @@ mod tests {
             palette: Palette::Strong,
             speed: Speed::None,
             pause: Pause::Click,
+            volume: Volume::Quiet,
             forced: false,
             confirm: true,
         };

@@ -23,6 +23,7 @@ use super::screens::table::TableScreen;
 use super::screens::title::TitleScreen;
 use super::screens::unfit::UnfitDialog;
 use super::settings::{Settings, SettingsFile, Speed};
+use super::sound::Speaker;
 use super::theme::Theme;
 use crate::content::Pack;
 use crate::system::Folders;
@@ -43,6 +44,7 @@ enum Screen {
 /// The program in its window.
 pub struct Shell {
     looks: Looks,
+    speaker: Speaker,
     /// The theme that egui's widgets are drawn in.
     styled: Theme,
     folders: Folders,
@@ -89,6 +91,7 @@ impl Shell {
         Self {
             looks,
             styled,
+            speaker: Speaker::default(),
             last_setup: LastSetup::read(folders.config()),
             folders,
             screen,
@@ -326,6 +329,10 @@ impl eframe::App for Shell {
             Screen::Settings(screen) => screen.ui(ui, &mut self.looks, &mut commands),
             Screen::Table(screen) => screen.ui(ui, &mut self.looks, &mut commands),
             Screen::End(screen) => screen.ui(ui, &mut self.looks, &mut commands),
+        }
+        let loud = self.settings.volume.loud();
+        for sound in self.looks.sounds.drain(..).filter(|_| loud > 0.0) {
+            self.speaker.play(sound, loud);
         }
         let answer = self.unfit.as_mut().and_then(|dialog| dialog.ui(ui, &self.looks));
         if let Some(answer) = answer {

@@ -50,6 +50,12 @@ pause-none = None
 pause-short = Short
 pause-long = Long
 pause-click = Until I click
+settings-volume = Sounds
+settings-volume-about = Cards, armies, cities that fall, and that it is your turn.
+volume-off = Off
+volume-quiet = Quiet
+volume-middle = Middle
+volume-loud = Loud
 settings-forced = Take the only choice for me
 settings-forced-about = A decision that leaves no choice is taken without asking.
 settings-confirm = Ask before what cannot be undone
@@ -263,6 +269,14 @@ end-table = The table
 end-again = New match
 end-same = The same again
 end-back = To the title
+end-curve = Points, decision by decision
+end-curve-round = Round { $round }
+end-you-win = You win with { $society }.
+end-behind = You are number { $place } of { $of }{ $n ->
+        [0] .
+        [one] , 1 point behind.
+       *[other] , { $n } points behind.
+    }
 end-turning = The { token-other } are turned over
 end-hurry = Click or press a key to turn them all.
 end-legend = Each { token-one } brings the { city-other } that its { empire-one } controls, times the multiplier of its slot.

@@ -50,6 +50,12 @@ pause-none = Aucune
 pause-short = Courte
 pause-long = Longue
 pause-click = Jusqu'au clic
+settings-volume = Sons
+settings-volume-about = Les cartes, les armées, les cités qui tombent, et votre tour de décider.
+volume-off = Aucun
+volume-quiet = Doux
+volume-middle = Moyen
+volume-loud = Fort
 settings-forced = Prendre pour moi le seul choix
 settings-forced-about = Une décision qui ne laisse aucun choix est prise sans demander.
 settings-confirm = Demander avant ce qui ne s'annule pas
@@ -263,6 +269,17 @@ end-table = La table
 end-again = Nouvelle partie
 end-same = Rejouer la même
 end-back = Écran titre
+end-curve = Les points, décision après décision
+end-curve-round = Manche { $round }
+end-you-win = Vous gagnez avec { $society }.
+end-behind = Vous êtes { $place ->
+        [1] premier
+       *[other] { $place }ᵉ
+    } sur { $of }{ $n ->
+        [0] .
+        [one] , à 1 point.
+       *[other] , à { $n } points.
+    }
 end-turning = Les { token-other } sont { ACCORD(token-one, "retournés", "retournées") }
 end-hurry = Cliquez ou appuyez sur une touche pour tout retourner.
 end-legend = Chaque { token-one } rapporte les { city-other } que contrôle { SON(empire-one) }, fois le multiplicateur de sa case.

@@ -7,7 +7,8 @@ use crate::app::icons::IconName;
 use crate::app::looks::Looks;
 use crate::app::scale::{self, SCALES};
 use crate::app::screens::parts::{Page, card, choices, escape, faint, plain_button};
-use crate::app::settings::{Palette, Pause, Settings, Speed, ThemeName};
+use crate::app::settings::{Palette, Pause, Settings, Speed, ThemeName, Volume};
+use crate::app::sound;
 use crate::app::theme::{space, text_on, type_size};
 use crate::content::language_of;
 
@@ -134,6 +135,13 @@ impl SettingsScreen {
         let options = Pause::ALL.map(|pause| (pause, looks.speech.text(&format!("pause-{}", pause.id()))));
         choices(ui, looks, &label.text, &mut self.settings.pause, options);
         about(ui, looks, "settings-pause-about");
+
+        if sound::AVAILABLE {
+            let label = name(ui, looks, "settings-volume");
+            let options = Volume::ALL.map(|v| (v, looks.speech.text(&format!("volume-{}", v.id()))));
+            choices(ui, looks, &label.text, &mut self.settings.volume, options);
+            about(ui, looks, "settings-volume-about");
+        }
 
         switch(ui, looks, &mut self.settings.forced, "settings-forced", "settings-forced-about");
         switch(ui, looks, &mut self.settings.confirm, "settings-confirm", "settings-confirm-about");

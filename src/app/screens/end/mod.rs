@@ -1,5 +1,7 @@
 //! The end: tokens are turned over one by one, points count up, and then it is known who wins.
 
+mod curve;
+mod realm;
 mod result;
 mod rows;
 mod turning;
@@ -11,15 +13,24 @@ use crate::app::command::Command;
 use crate::app::looks::Looks;
 use crate::app::screens::parts::{escape, faint, inside, main_button, page_foot, plain_button};
 use crate::app::settings::Speed;
+use crate::app::sound::{self, Sound};
 use crate::app::theme::space;
-use crate::table::Match;
+use crate::table::{Match, Player};
 
+use curve::Curve;
 use result::{Ending, SocietyResult, results};
 use rows::Columns;
 use turning::{Turned, Turning};
 
 /// How wide the page is at most.
 const WIDE: f32 = 1360.0;
+/// From this width on the map and the match's curve stand beside the societies; how much of it they take, and how
+/// wide they are at most.
+const BESIDE: f32 = 1180.0;
+const SHARE: f32 = 0.37;
+const WIDEST: f32 = 760.0;
+/// How much of their height is the map's.
+const MAP: f32 = 0.62;
 /// How high the part of the winner, the heads of the columns and the foot are.
 const WINNER: f32 = 112.0;
 const HEADS: f32 = 42.0;
@@ -31,6 +42,7 @@ const ROW: (f32, f32) = (62.0, 124.0);
 pub struct EndScreen {
     game: Match,
     results: Vec<SocietyResult>,
+    curve: Curve,
     turning: Turning,
     /// How long a row takes to its place among the others, in seconds.
     slide: f32,
@@ -42,7 +54,8 @@ impl EndScreen {
         let results = results(&game);
         let tokens = results.iter().map(|result| result.tokens.len()).sum();
         let slide = if speed == Speed::None { 0.0 } else { 0.45 };
-        Self { game, results, turning: Turning::new(tokens, speed.pace()), slide }
+        let curve = Curve::of(&game);
+        Self { game, results, curve, turning: Turning::new(tokens, speed.pace()), slide }
     }
 
     /// The match.
@@ -59,9 +72,23 @@ impl EndScreen {
     pub fn ui(&mut self, ui: &mut Ui, looks: &mut Looks, commands: &mut Vec<Command>) {
         let was_over = self.turning.is_over();
         let turned = self.turn(ui);
+        if sound::AVAILABLE && self.turning.is_over() && !was_over {
+            let won =
+                |result: &SocietyResult| result.wins && self.game.player(result.society) == Player::Human;
+            looks.sounds.push(if self.results.iter().any(won) { Sound::Victory } else { Sound::Defeat });
+        }
         let whole = ui.max_rect().shrink(space::WIDE);
-        let whole =
-            Rect::from_center_size(whole.center(), Vec2::new(whole.width().min(WIDE), whole.height()));
+        let beside = if whole.width() < BESIDE { 0.0 } else { (whole.width() * SHARE).min(WIDEST) };
+        let wide = whole.width().min(WIDE + beside);
+        let whole = Rect::from_center_size(whole.center(), Vec2::new(wide, whole.height()));
+        let (side, whole) = whole.split_left_right_at_x(whole.left() + beside);
+        let end = Ending { game: &self.game, results: &self.results, known: self.turning.is_over() };
+        if beside > 0.0 {
+            let side = side.with_max_x(side.right() - space::WIDE);
+            let (map, below) = side.split_top_bottom_at_y(side.top() + side.height() * MAP);
+            realm::show(ui, looks, &end, map, turned);
+            self.curve.show(ui, looks, &end, below.with_min_y(below.top() + space::NORMAL));
+        }
         let count = self.results.len().max(1) as f32;
         let room = whole.height() - WINNER - HEADS - FOOT - 2.0 * space::NORMAL - 22.0;
         let row = (room / count - space::NORMAL).clamp(ROW.0, ROW.1);
@@ -70,8 +97,7 @@ impl EndScreen {
         let whole = Rect::from_center_size(whole.center(), Vec2::new(whole.width(), high));
         let (top, rest) = whole.split_top_bottom_at_y(whole.top() + WINNER);
         let (rest, foot) = rest.split_top_bottom_at_y(rest.bottom() - FOOT);
-        let end = Ending { game: &self.game, results: &self.results, known: self.turning.is_over() };
-        winner::show(ui, looks, &end, top);
+        winner::show(ui, looks, &end, top, beside == 0.0);
         let columns = Columns::new(looks, &self.game, rest.with_min_y(rest.top() + space::NORMAL));
         columns.heads(ui, looks, HEADS);
         let first = rest.top() + space::NORMAL + HEADS;

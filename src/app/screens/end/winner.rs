@@ -1,18 +1,19 @@
 //! Above the societies: who wins and why, and the map as it ended.
 
 use egui::accesskit::Role;
-use egui::{Align2, FontId, Pos2, Rect, Sense, Ui, Vec2, WidgetInfo};
+use egui::epaint::Mesh;
+use egui::{Align2, FontId, Pos2, Rect, Sense, Shape, StrokeKind, Ui, Vec2, WidgetInfo};
 
-use super::result::Ending;
+use super::result::{Ending, SocietyResult};
 use crate::app::fonts;
 use crate::app::icons::{IconName, Symbol};
 use crate::app::looks::Looks;
 use crate::app::map::small_map;
-use crate::app::screens::parts::ground;
-use crate::app::theme::{line, space, text_on, type_size};
+use crate::app::screens::parts::{ROUND, ground};
+use crate::app::theme::{line, mix, space, text_on, type_size};
 use crate::rules::Society;
 use crate::speech::final_score;
-use crate::table::Match;
+use crate::table::{Match, Player};
 
 /// How wide the picture of the map is, and what an empire takes beside it.
 const PICTURE: f32 = 140.0;
@@ -21,14 +22,22 @@ const EMPIRE: f32 = 62.0;
 const EMBLEM: f32 = 66.0;
 
 /// Shows who wins, once that is known.
-pub(super) fn show(ui: &mut Ui, looks: &mut Looks, end: &Ending<'_>, rect: Rect) {
+/// `pictured` says whether the map is shown in it.
+pub(super) fn show(ui: &mut Ui, looks: &mut Looks, end: &Ending<'_>, rect: Rect, pictured: bool) {
     ground(ui, looks, rect);
     let game = end.game;
     let known = end.known;
+    let own = own(end).filter(|_| known);
+    if let Some(own) = own {
+        mood(ui, looks, rect, own.wins);
+    }
     let inner = rect.shrink(space::NORMAL);
-    let (rest, picture) = inner.split_left_right_at_x(inner.right() - PICTURE);
+    let picture = if pictured { PICTURE } else { 0.0 };
+    let (rest, picture) = inner.split_left_right_at_x(inner.right() - picture);
     let (world, state) = (game.world(), game.state());
-    small_map(ui.painter(), looks, picture, &|region| state.controller(region));
+    if pictured {
+        small_map(ui.painter(), looks, picture, &|region| state.controller(region));
+    }
     let count = world.empires().len() as f32;
     let (rest, cities) = rest.split_left_right_at_x(rest.right() - count * EMPIRE - space::NORMAL);
     empires(ui, looks, game, cities);
@@ -50,10 +59,16 @@ pub(super) fn show(ui: &mut Ui, looks: &mut Looks, end: &Ending<'_>, rect: Rect)
     let text = rest.with_min_x(x + space::NORMAL);
     let (head, why, said) = if known {
         let names = looks.speech.list(winners.iter().map(|s| looks.speech.society(game.setup(), *s)));
-        let key = if winners.len() == 1 { "score-winner" } else { "score-shared" };
+        let key = match winners.len() {
+            1 if own.is_some_and(|own| own.wins) => "end-you-win",
+            1 => "score-winner",
+            _ => "score-shared",
+        };
         let head = looks.speech.say(key, &[("society", names.into())]);
         let said = final_score(&looks.speech, game).pop().unwrap_or_default();
-        (head, reason(looks, game, &winners), said)
+        let behind = own.filter(|own| !own.wins).map(|own| behind(looks, game, &winners, own));
+        let why: Vec<String> = std::iter::once(reason(looks, game, &winners)).chain(behind).collect();
+        (head, why.join(" "), said)
     } else {
         let head = looks.speech.text("end-turning");
         (head.clone(), String::new(), head)
@@ -69,6 +84,52 @@ pub(super) fn show(ui: &mut Ui, looks: &mut Looks, end: &Ending<'_>, rect: Rect)
     ui.painter().galley(below, why, looks.theme.faint);
     let response = ui.interact(text, ui.scope_id().with("winner"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Status, true, &said));
+}
+
+/// What came of it for the person, if just one plays.
+fn own<'a>(end: &Ending<'a>) -> Option<&'a SocietyResult> {
+    let mut people = end.results.iter().filter(|result| end.game.player(result.society) == Player::Human);
+    people.next().filter(|_| people.next().is_none())
+}
+
+/// Gold light for those who have won, and dusk for those who have not.
+fn mood(ui: &Ui, looks: &Looks, rect: Rect, won: bool) {
+    let theme = &looks.theme;
+    let tint = if won {
+        theme.lit.gamma_multiply(0.42)
+    } else {
+        mix(theme.ink, theme.sea, 0.5).gamma_multiply(0.28)
+    };
+    let clear = tint.gamma_multiply(0.0);
+    let mut mesh = Mesh::default();
+    let inner = rect.shrink(2.0);
+    let (left, right) = if won { (tint, clear) } else { (clear, tint) };
+    for (at, colour) in [
+        (inner.left_top(), left),
+        (inner.right_top(), right),
+        (inner.right_bottom(), right),
+        (inner.left_bottom(), left),
+    ] {
+        mesh.colored_vertex(at, colour);
+    }
+    mesh.add_triangle(0, 1, 2);
+    mesh.add_triangle(0, 2, 3);
+    ui.painter().add(Shape::mesh(mesh));
+    if won {
+        ui.painter().rect_stroke(rect.shrink(4.0), ROUND, (line::STRONG, theme.lit), StrokeKind::Inside);
+    }
+}
+
+/// How far the person is behind.
+fn behind(looks: &Looks, game: &Match, winners: &[Society], own: &SocietyResult) -> String {
+    let (world, state) = (game.world(), game.state());
+    let best = winners.first().map_or(0, |winner| state.score(world, *winner));
+    let args = [
+        ("place", (own.better as i64 + 1).into()),
+        ("of", (world.societies().count() as i64).into()),
+        ("n", i64::from(best - state.score(world, own.society)).into()),
+    ];
+    looks.speech.say("end-behind", &args)
 }
 
 /// A winner's emblem with a crown.

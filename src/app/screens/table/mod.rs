@@ -11,11 +11,13 @@ mod buttons;
 mod card_tip;
 mod councils;
 mod curtain;
+mod dialogs;
 mod exchange;
 mod flourish;
 mod gains;
 mod hand;
 mod handed_over;
+mod heard;
 mod highlight;
 mod hint;
 mod known;
@@ -45,16 +47,16 @@ use crate::app::command::Command;
 use crate::app::looks::Looks;
 use crate::app::map::{Camera, Sweep};
 use crate::app::pick::{Next, Pick};
-use crate::app::screens::{confirm_dialog, has_keys, name_dialog, notice_dialog};
+use crate::app::screens::has_keys;
 use crate::app::settings::{Settings, Speed};
 use crate::rules::{Action, Event, Position, Region, Society, View};
 use crate::system::Folders;
 use crate::table::{KnownCards, Match, Player, Thinker};
-use crate::text::clean;
 
 use curtain::Curtain;
 use gains::Gain;
 use handed_over::HandedOver;
+use heard::Heard;
 use highlight::Highlight;
 use hint::{Hint, Told};
 use layout::Layout;
@@ -111,6 +113,8 @@ pub struct TableScreen {
     handed_over: Option<HandedOver>,
     /// The name that a copy is saved under, while it is being typed.
     saving: Option<String>,
+    /// What has been heard last.
+    heard: Heard,
     /// Something that has to be said, until it is clicked away.
     notice: Option<String>,
     /// Whether the match cannot be written now, and that has been said.
@@ -158,6 +162,7 @@ impl TableScreen {
             skipping: false,
             handed_over: None,
             saving: None,
+            heard: Heard::default(),
             notice: None,
             save_failed: false,
             after_the_end: false,
@@ -217,6 +222,7 @@ impl TableScreen {
             self.back.as_ref().map_or((&self.motion, self.shown()), |back| back.motion(self.now));
         let standing = Pieces::of(self.game.world(), &now);
         let moving = motion.event(time);
+        self.heard.hear(looks, self.game.world(), &view, moving.map(|(event, _)| *event), !legal.is_empty());
         let sweep = moving.and_then(|(event, share)| match *event {
             Event::Control { region, to, .. } => {
                 Some(Sweep { region, to, from: motion.attacked_from(time), share })
@@ -406,66 +412,6 @@ impl TableScreen {
     /// exchange, which leaves tokens open for the rest of the match (R8.2).
     fn asks_again(&self, action: Action) -> bool {
         matches!(action, Action::Exchange(..)) || (self.settings.confirm && self.game.is_final(action))
-    }
-
-    /// Asks again before a decision that cannot be undone.
-    fn ask_again(&mut self, ui: &Ui, looks: &Looks, text: Option<String>) {
-        let Some((action, text)) = self.unconfirmed.zip(text) else { return };
-        let answer = confirm_dialog(ui, looks, &text);
-        if answer.is_some() {
-            self.unconfirmed = None;
-        }
-        if answer == Some(true) {
-            self.decide(ui.ctx(), looks, action);
-        }
-    }
-
-    /// Asks for the name of a copy, and saves it.
-    fn ask_name(&mut self, ui: &Ui, looks: &Looks) {
-        let Some(name) = &mut self.saving else { return };
-        match name_dialog(ui, looks, "table-save-as", name) {
-            Some(true) => {
-                let name = std::mem::take(name);
-                self.notice = Some(self.save_copy(looks, &name));
-            }
-            Some(false) => {}
-            None => return,
-        }
-        self.saving = None;
-        ui.ctx().request_repaint();
-    }
-
-    /// Saves a copy under a name; gives back what is said about that.
-    fn save_copy(&self, looks: &Looks, name: &str) -> String {
-        let path = self.folders.named_match(name).map_err(|e| looks.speech.reason(&e));
-        let saved = path.and_then(|path| {
-            self.game.save_copy(&path).map_err(|e| looks.speech.not_saved(&e))?;
-            Ok(path)
-        });
-        match saved {
-            Ok(path) => looks.speech.say("window-copy-saved", &[("file", clean::path(&path).into())]),
-            Err(why) => looks.speech.say("window-not-saved", &[("why", why.into())]),
-        }
-    }
-
-    /// Says what has to be said.
-    fn show_notice(&mut self, ui: &Ui, looks: &Looks) {
-        self.check_saving(looks);
-        notice_dialog(ui, looks, "notice of the table", &mut self.notice);
-    }
-
-    /// Notes what is to be said about saving: what had to be done for a record that somebody took away, and,
-    /// once, what cannot be written. The top line shows that for as long as it lasts.
-    fn check_saving(&mut self, looks: &Looks) {
-        if let Some(mended) = self.game.take_mended() {
-            self.notice = Some(looks.speech.mended(&mended));
-        }
-        let trouble = self.game.trouble().map(|why| looks.speech.not_saved(why));
-        let failed = trouble.is_some();
-        if let Some(why) = trouble.filter(|_| !self.save_failed) {
-            self.notice = Some(looks.speech.say("window-not-saved", &[("why", why.into())]));
-        }
-        self.save_failed = failed;
     }
 }
 

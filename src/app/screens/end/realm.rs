@@ -1,0 +1,55 @@
+//! The map as it ended: while tokens are turned over, the cities that are counted are lit.
+
+use egui::{Pos2, Rect, Ui};
+
+use super::result::Ending;
+use super::turning::Turned;
+use crate::app::looks::Looks;
+use crate::app::map::{Camera, Frame, MapState, Marks};
+use crate::app::screens::landmark;
+use crate::rules::{Empire, Icon, RegionSet};
+
+/// Shows it.
+pub(super) fn show(ui: &Ui, looks: &mut Looks, end: &Ending<'_>, rect: Rect, turned: Turned) {
+    let (world, state) = (end.game.world(), end.game.state());
+    let counted = counted(end, turned);
+    let is_city = |region| world.icons_in(Icon::City, RegionSet::only(region)) > 0;
+    let cities: RegionSet = world
+        .regions()
+        .filter(|region| counted.is_some() && state.controller(*region) == counted && is_city(*region))
+        .collect();
+    let frame = Frame::new(looks.shapes.bounds(), rect, Camera::default());
+    let map = MapState {
+        controller: &|region| state.controller(region),
+        home: &|region| world.home_of(region),
+        framed: true,
+        marks: Marks { lit: cities, ..Marks::default() },
+        sweep: None,
+    };
+    looks.paint_map(ui, &frame, map);
+    let places: Vec<(Pos2, f32)> = looks
+        .shapes
+        .lands()
+        .iter()
+        .map(|land| (frame.screen(land.room.anchor), land.room.clearance * frame.scale))
+        .collect();
+    for (region, at) in world.regions().zip(places) {
+        let only = RegionSet::only(region);
+        let icons: Vec<Icon> = Icon::ALL
+            .into_iter()
+            .flat_map(|icon| std::iter::repeat_n(icon, world.icons_in(icon, only) as usize))
+            .collect();
+        landmark::row(ui, looks, icons.into_iter(), at, false);
+    }
+}
+
+/// The empire of the token that is being turned over, or whose points are being read.
+fn counted(end: &Ending<'_>, turned: Turned) -> Option<Empire> {
+    if end.known {
+        return None;
+    }
+    let tokens = end.results.iter().flat_map(|result| &result.tokens);
+    // From the middle of its turn on a token can be read.
+    let seen = if turned.next > 0.5 { turned.whole + 1 } else { turned.whole };
+    tokens.filter(|token| token.before + 1 == seen).map(|token| token.score.empire).next()
+}

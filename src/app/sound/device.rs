@@ -1,0 +1,45 @@
+//! Sounds on the system's device, on a thread of their own: where there is no device nothing is heard, and nobody
+//! waits for one.
+
+use std::collections::HashMap;
+use std::num::NonZero;
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::thread;
+
+use rodio::buffer::SamplesBuffer;
+use rodio::{DeviceSinkBuilder, Source};
+
+use super::Sound;
+use super::synth::{RATE, samples};
+
+/// What plays sounds.
+#[derive(Default)]
+pub struct Speaker {
+    /// To the thread that plays; there is none until something is played.
+    thread: Option<Sender<(Sound, f32)>>,
+}
+
+impl Speaker {
+    /// Plays a sound, so loud of 1.
+    pub fn play(&mut self, sound: Sound, loud: f32) {
+        let thread = self.thread.get_or_insert_with(|| {
+            let (sender, sounds) = channel();
+            thread::spawn(move || play(&sounds));
+            sender
+        });
+        // Without a device the thread has ended, and nothing is heard.
+        let _ = thread.send((sound, loud));
+    }
+}
+
+/// Plays what is sent until nobody can send any more.
+fn play(sounds: &Receiver<(Sound, f32)>) {
+    let Ok(mut sink) = DeviceSinkBuilder::open_default_sink() else { return };
+    sink.log_on_drop(false);
+    let (Some(channels), Some(rate)) = (NonZero::new(1), NonZero::new(RATE)) else { return };
+    let mut known: HashMap<Sound, Vec<f32>> = HashMap::new();
+    while let Ok((sound, loud)) = sounds.recv() {
+        let samples = known.entry(sound).or_insert_with(|| samples(sound));
+        sink.mixer().add(SamplesBuffer::new(channels, rate, samples.clone()).amplify(loud));
+    }
+}
