@@ -335,5 +335,5 @@ fn first_token(harness: &mut Harness<'_, Shell>) {
         _ => None,
     });
     let name = format!("): {}, face down", game.pack().words.empire(exchange.unwrap()));
-    click_where(harness, &name, |label| label.ends_with(&name));
+    click_where(harness, &name, |label| label.contains(&name));
 }

@@ -7,7 +7,7 @@ use std::path::Path;
 use egui::{Color32, ColorImage};
 
 /// Channels are written in steps of so many: nobody sees it, and the grain of paper takes half the room.
-const STEP: u8 = 4;
+const STEP: u8 = 6;
 /// How far a channel may be off: half a step, and what another machine's rounding comes to.
 const NEAR: u8 = STEP / 2 + 2;
 /// One pixel in so many may be further off.
@@ -32,8 +32,11 @@ fn encode(image: &ColorImage, filter: png::Filter) -> Vec<u8> {
     file
 }
 
-/// A channel in steps.
+/// A channel in steps; white stays white.
 fn stepped(channel: u8) -> u8 {
+    if channel >= 253 {
+        return 255;
+    }
     (channel.saturating_add(STEP / 2) / STEP).saturating_mul(STEP)
 }
 

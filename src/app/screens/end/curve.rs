@@ -35,11 +35,15 @@ impl Curve {
         let states: Vec<&State> =
             game.steps().iter().map(|step| &step.before).chain([game.state()]).collect();
         let points = |society| states.iter().map(|state| state.score(world, society) as f32).collect();
-        let begins = |i: &usize| *i == 0 || states[*i].round() != states[*i - 1].round();
-        Self {
-            points: world.societies().map(points).collect(),
-            rounds: (0..states.len()).filter(begins).collect(),
+        let mut rounds = Vec::new();
+        let mut round = None;
+        for (i, step) in game.steps().iter().enumerate() {
+            if round != Some(step.before.round()) {
+                round = Some(step.before.round());
+                rounds.push(i);
+            }
         }
+        Self { points: world.societies().map(points).collect(), rounds }
     }
 
     /// The least and the greatest number of points, a little beyond.

@@ -29,7 +29,7 @@ const WIDE: f32 = 1360.0;
 const BESIDE: f32 = 1180.0;
 const SHARE: f32 = 0.37;
 const WIDEST: f32 = 760.0;
-/// How much of their height is the map's.
+/// How much of their height is the map's at most.
 const MAP: f32 = 0.62;
 /// How high the part of the winner, the heads of the columns and the foot are.
 const WINNER: f32 = 112.0;
@@ -85,7 +85,8 @@ impl EndScreen {
         let end = Ending { game: &self.game, results: &self.results, known: self.turning.is_over() };
         if beside > 0.0 {
             let side = side.with_max_x(side.right() - space::WIDE);
-            let (map, below) = side.split_top_bottom_at_y(side.top() + side.height() * MAP);
+            let high = realm::height(looks, side.width()).min(side.height() * MAP);
+            let (map, below) = side.split_top_bottom_at_y(side.top() + high);
             realm::show(ui, looks, &end, map, turned);
             self.curve.show(ui, looks, &end, below.with_min_y(below.top() + space::NORMAL));
         }

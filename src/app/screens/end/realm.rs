@@ -1,6 +1,6 @@
 //! The map as it ended: while tokens are turned over, the cities that are counted are lit.
 
-use egui::{Pos2, Rect, Ui};
+use egui::{Pos2, Rect, Ui, UiBuilder};
 
 use super::result::Ending;
 use super::turning::Turned;
@@ -9,8 +9,15 @@ use crate::app::map::{Camera, Frame, MapState, Marks};
 use crate::app::screens::landmark;
 use crate::rules::{Empire, Icon, RegionSet};
 
+/// How much more than the lands a sheet shows from north to south.
+const ROOM: f32 = 1.08;
+
 /// Shows it.
-pub(super) fn show(ui: &Ui, looks: &mut Looks, end: &Ending<'_>, rect: Rect, turned: Turned) {
+pub(super) fn show(ui: &mut Ui, looks: &mut Looks, end: &Ending<'_>, rect: Rect, turned: Turned) {
+    // Waves go on beyond the sheet.
+    let mut child = ui.new_child(UiBuilder::new().max_rect(rect));
+    child.set_clip_rect(rect.intersect(ui.clip_rect()));
+    let ui = &child;
     let (world, state) = (end.game.world(), end.game.state());
     let counted = counted(end, turned);
     let is_city = |region| world.icons_in(Icon::City, RegionSet::only(region)) > 0;
@@ -41,6 +48,13 @@ pub(super) fn show(ui: &Ui, looks: &mut Looks, end: &Ending<'_>, rect: Rect, tur
             .collect();
         landmark::row(ui, looks, icons.into_iter(), at, false);
     }
+}
+
+/// How high the map is that is so wide.
+pub(super) fn height(looks: &Looks, wide: f32) -> f32 {
+    let bounds = looks.shapes.bounds();
+    let across = (bounds.high.x - bounds.low.x).max(1.0);
+    wide * (bounds.high.y - bounds.low.y) / across * ROOM
 }
 
 /// The empire of the token that is being turned over, or whose points are being read.
