@@ -8,6 +8,9 @@ use crate::app::looks::Looks;
 use crate::app::theme::mix;
 use crate::rules::Icon;
 
+/// From size to size, in points.
+const STEP: f32 = 4.0;
+
 /// The landmarks of a region in a row above its middle, where there is so much room; an army that stands there has
 /// the middle to itself.
 pub(super) fn row(
@@ -23,7 +26,8 @@ pub(super) fn row(
         (false, false) => (0.86, 0.42, 40.0),
         (false, true) => (0.74, 0.74, 40.0),
     };
-    let side = (radius * side).clamp(12.0, most);
+    // In steps, so that a map that is looked at nearer and farther asks for few sizes.
+    let side = ((radius * side).clamp(12.0, most) / STEP).round() * STEP;
     let first = Pos2::new(anchor.x - side * (icons.len() as f32 - 1.0) / 2.0, anchor.y - radius * above);
     for (i, icon) in icons.enumerate() {
         let at = Rect::from_center_size(first + Vec2::new(i as f32 * side, 0.0), Vec2::splat(side));

@@ -9,7 +9,7 @@ use std::thread;
 use rodio::buffer::SamplesBuffer;
 use rodio::{DeviceSinkBuilder, Source};
 
-use super::Sound;
+use super::kinds::Sound;
 use super::synth::{RATE, samples};
 
 /// What plays sounds.

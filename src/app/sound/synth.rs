@@ -2,7 +2,7 @@
 
 use std::f32::consts::TAU;
 
-use super::Sound;
+use super::kinds::Sound;
 
 /// So many samples a second.
 pub(super) const RATE: u32 = 44_100;

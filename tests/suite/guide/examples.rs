@@ -60,7 +60,7 @@ fn every_example_is_one_that_a_test_puts_into_a_pack() {
         let known = ["night-of-whispers/", "nuit/", "cards.toml, ", "text/en.toml for it"];
         assert!(known.iter().any(|k| example.what.starts_with(k)), "{:?}", example.what);
     }
-    assert_eq!(examples().len(), 13);
+    assert_eq!(examples().len(), 14);
 }
 
 #[test]
@@ -75,6 +75,7 @@ fn the_pack_over_another_one_is_what_the_guide_says() {
     assert_eq!((setup.societies, setup.house.rounds, setup.house.final_whisper), (Some(2), 1, true));
     assert_eq!(pack.words.setup(setup.words).name, "One night");
     assert_eq!(pack.theme.empires[1].emblem_path, "icons/owl.svg");
+    assert_eq!((pack.theme.day.panel, pack.theme.night.panel), ([0xe8, 0xec, 0xf4], [0x14, 0x1a, 0x28]));
 }
 
 #[test]

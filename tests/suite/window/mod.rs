@@ -1,6 +1,7 @@
 //! The window, without a display: whole matches by clicking named widgets.
 
 mod cards;
+mod ending;
 mod french;
 mod hint;
 mod lists;

@@ -15,7 +15,7 @@ use std::sync::Arc;
 use fluent_bundle::{FluentResource, FluentValue};
 use source::Literal;
 use whispers::ai::{Level, Temper};
-use whispers::app::settings::{Palette, Pause, Speed, ThemeName};
+use whispers::app::settings::{Palette, Pause, Speed, ThemeName, Volume};
 use whispers::cli::TEXT_COMMANDS;
 use whispers::content::{TERMS, interface_languages, interface_texts};
 use whispers::rules::{Group, HouseRule, Icon, Window};
@@ -27,7 +27,7 @@ use whispers::text::reason::Reason;
 const FACES: [&str; 3] = ["app", "cli/text", "speech"];
 
 /// Keys that are put together, and all that they can become.
-fn composed() -> [(&'static str, Vec<String>); 17] {
+fn composed() -> [(&'static str, Vec<String>); 18] {
     let ids = |ids: &[&str], front: &str, back: &str| -> Vec<String> {
         ids.iter().map(|id| format!("{front}{id}{back}")).collect()
     };
@@ -53,6 +53,7 @@ fn composed() -> [(&'static str, Vec<String>); 17] {
         ("speed-{}", ids(&Speed::ALL.map(Speed::id), "speed-", "")),
         ("palette-{}", ids(&Palette::ALL.map(Palette::id), "palette-", "")),
         ("pause-{}", ids(&Pause::ALL.map(Pause::id), "pause-", "")),
+        ("volume-{}", ids(&Volume::ALL.map(Volume::id), "volume-", "")),
     ]
 }
 

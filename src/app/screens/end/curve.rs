@@ -142,3 +142,37 @@ impl Curve {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::ai::Level;
+    use crate::content::{Library, Pack};
+    use crate::rules::Rng;
+    use crate::table::Setup;
+
+    #[test]
+    fn a_curve_has_every_round_and_ends_with_the_scores() {
+        let files = Library::default().find("war-of-whispers").unwrap();
+        let setup = Setup::new(Arc::new(Pack::load(&files).unwrap()), 2, Level::Random, 7);
+        let mut game = Match::new(setup).unwrap();
+        let mut chance = Rng::new(7);
+        while !game.state().is_over() {
+            let legal = game.legal();
+            game.play(legal[chance.below(legal.len() as u32) as usize]).unwrap();
+        }
+        let curve = Curve::of(&game);
+        assert_eq!(curve.rounds.len(), 4);
+        let (low, high) = curve.span();
+        for society in game.world().societies() {
+            let told = curve.told(society);
+            assert_eq!(told.len(), 4, "{told:?}");
+            assert_eq!(told.last(), Some(&game.state().score(game.world(), society).to_string()));
+            let points = &curve.points[society.index()];
+            assert_eq!(points.len(), game.steps().len() + 1);
+            assert!(points.iter().all(|points| (low..high).contains(points)));
+        }
+    }
+}

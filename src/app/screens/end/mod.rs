@@ -106,7 +106,9 @@ impl EndScreen {
             let place = if self.turning.is_over() { self.place(i) } else { i };
             let y = first + place as f32 * (row + space::NORMAL);
             let id = ui.scope_id().with(("row", result.society.index()));
-            let y = ui.ctx().animate_value_with_time(id, y, self.slide);
+            // Rows begin at their own places, not at those of an earlier end.
+            let slide = if was_over { self.slide } else { 0.0 };
+            let y = ui.ctx().animate_value_with_time(id, y, slide);
             let rect = Rect::from_min_size(egui::pos2(whole.left(), y), Vec2::new(whole.width(), row));
             columns.row(ui, looks, &end, result, rect, turned);
         }

@@ -67,6 +67,7 @@ pub(super) fn show(ui: &mut Ui, looks: &mut Looks, end: &Ending<'_>, rect: Rect,
         let head = looks.speech.say(key, &[("society", names.into())]);
         let said = final_score(&looks.speech, game).pop().unwrap_or_default();
         let behind = own.filter(|own| !own.wins).map(|own| behind(looks, game, &winners, own));
+        let said = std::iter::once(said).chain(behind.clone()).collect::<Vec<_>>().join(" ");
         let why: Vec<String> = std::iter::once(reason(looks, game, &winners)).chain(behind).collect();
         (head, why.join(" "), said)
     } else {

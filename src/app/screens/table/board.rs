@@ -63,15 +63,23 @@ pub(super) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &m
         army::arrow(ui, looks, &frame, &army::way(looks, &frame, from, to));
     }
     army::moving(ui, looks, scene, &frame);
-    // In the South Pacific there is nothing else.
-    let corner = if outside { frame.sheet.left_bottom() } else { frame.sheet.right_bottom() };
-    let off = Vec2::new(if outside { 30.0 } else { -30.0 }, -30.0);
-    let rose = Rect::from_center_size(corner + off, Vec2::splat(40.0));
-    looks.icons.paint(ui, Symbol::Compass, rose, if outside { looks.theme.grid } else { looks.theme.faint });
+    // Where the map is looked at from near, land lies in its corners.
+    if scene.camera.is_far() {
+        rose(ui, looks, &frame, outside);
+    }
     inputs.push(Input::Hover(hovered));
     if let Some(region) = clicked {
         inputs.push(Input::Next(scene.pick.region(scene.legal, region)));
     }
+}
+
+/// The compass, where there is nothing but water: on a chart of the Earth that is the South Pacific.
+fn rose(ui: &Ui, looks: &mut Looks, frame: &Frame, chart: bool) {
+    let (corner, x) =
+        if chart { (frame.sheet.left_bottom(), 34.0) } else { (frame.sheet.right_bottom(), -34.0) };
+    let place = Rect::from_center_size(corner + Vec2::new(x, -34.0), Vec2::splat(40.0));
+    let tint = if chart { looks.theme.grid } else { looks.theme.faint };
+    looks.icons.paint(ui, Symbol::Compass, place, tint);
 }
 
 /// The lands, and what is marked on them.

@@ -1,0 +1,64 @@
+//! The end: who wins, how far behind the person is, and the match's curve.
+
+use std::sync::Arc;
+
+use egui::Vec2;
+use whispers::ai::{Bot, Level};
+use whispers::app::settings::Speed;
+use whispers::system::Folders;
+use whispers::table::{Match, Player, Setup};
+
+use crate::support::hands::{game, go_on, names, open};
+use crate::window::base;
+
+/// A match of a person and two bots that is over, with this seed.
+fn over(folder: &std::path::Path, seed: u64) {
+    let mut game = Match::new(Setup::new(Arc::new(base::pack()), 2, Level::Random, seed)).unwrap();
+    game.save_as(&Folders::new(Some(folder.to_owned())).new_match()).unwrap();
+    let mut bot = Bot::new(Level::Random, seed);
+    while let Some(mover) = game.state().mover() {
+        let action = bot.choose(game.world(), &game.view(mover), None, &game.legal()).unwrap();
+        game.play(action).unwrap();
+    }
+}
+
+#[test]
+fn the_end_says_how_far_behind_the_person_is_and_tells_the_curve() {
+    let (mut won, mut lost) = (false, false);
+    for seed in 0..12 {
+        let folder = tempfile::tempdir().unwrap();
+        over(folder.path(), seed);
+        let mut harness = open(folder.path(), Vec2::new(1280.0, 800.0));
+        let ctx = harness.ctx.clone();
+        let settings = whispers::app::settings::Settings {
+            language: Some("en".into()),
+            speed: Speed::None,
+            ..Default::default()
+        };
+        harness.state_mut().apply_settings(&ctx, settings);
+        go_on(&mut harness);
+        harness.key_press(egui::Key::Space);
+        harness.run_steps(3);
+        let game = game(&harness);
+        let (world, state) = (game.world(), game.state());
+        let person = world.societies().find(|s| game.player(*s) == Player::Human).unwrap();
+        let all = names(&harness);
+        let says = |part: &str| all.iter().any(|name| name.contains(part));
+        let wins = state.winners(world).any(|winner| winner == person);
+        assert_eq!(says("You are number"), !wins, "{all:?}");
+        let best = state.winners(world).next().unwrap();
+        let behind = state.score(world, best) - state.score(world, person);
+        if behind > 1 {
+            assert!(says(&format!("{behind} points behind.")), "{all:?}");
+        }
+        let score = state.score(world, person);
+        let curve = all.iter().find(|name| name.starts_with("Points, decision by decision")).unwrap();
+        assert!(curve.contains(&format!(", {score}")), "{curve}");
+        won |= wins;
+        lost |= !wins;
+        if won && lost {
+            return;
+        }
+    }
+    panic!("nobody has won and lost");
+}
