@@ -237,6 +237,17 @@ impl Board {
         self.round
     }
 
+    /// The round as people count: after its last turn, when the marker has advanced (R5.8), it goes on until the next
+    /// one begins (R8).
+    pub fn current_round(&self) -> u8 {
+        match self.phase {
+            Phase::Cleanup | Phase::Loyalty | Phase::FinalWhisper | Phase::Over => {
+                self.round.saturating_sub(1)
+            }
+            Phase::Lay | Phase::Retrieve | Phase::Deploy | Phase::Turns => self.round,
+        }
+    }
+
     /// Who has the first-player marker.
     pub fn first(&self) -> Society {
         self.first

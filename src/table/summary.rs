@@ -64,7 +64,7 @@ impl MatchSummary {
         Self {
             pack: Arc::clone(game.pack()),
             control: world.regions().map(|region| state.controller(region)).collect(),
-            round: state.round().min(rounds),
+            round: state.current_round(),
             rounds,
             over: state.is_over(),
             seats: game.setup().seats.clone(),

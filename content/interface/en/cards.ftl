@@ -49,6 +49,7 @@ known-token-last = { CAP(THE($empire)) }, for sure: all its other { token-other 
 known-token-setup = { CAP(THE($empire)) }, for sure: nothing else fits the way the { token-other } were dealt, yours and those that lie open.
 
 exchange-gives = Exchange with { THE($empire) }: { $before } → { $after } points now.
+exchange-sure = { $what }? { $note }
 exchange-open = Both stay face up for good; you would have { $after } points now, instead of { $before }.
 exchange-choices = With { THE($empire) }: { $before } → { $after } points now
 exchange-about = What is exchanged lies face up for good.

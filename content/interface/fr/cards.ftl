@@ -49,6 +49,7 @@ known-token-last = { MAJ(LE($empire)) }, à coup sûr : tout le reste est déco
 known-token-setup = { MAJ(LE($empire)) }, à coup sûr : rien d'autre ne va avec la donne, vos jetons et ceux qui sont découverts.
 
 exchange-gives = Échange avec { LE($empire) } : { $before } → { $after } points à présent.
+exchange-sure = { $what } ? { $note }
 exchange-open = Les deux restent face visible pour de bon ; vous auriez { $after } points à présent, au lieu de { $before }.
 exchange-choices = Avec { LE($empire) } : { $before } → { $after } points à présent
 exchange-about = Ce qui est échangé reste face visible pour de bon.

@@ -201,14 +201,18 @@ pub(super) fn borders(frame: &Frame, realm: &Realm, look: &MapLook<'_>) -> Vec<S
     shapes
 }
 
-/// The outlines of what is marked. Where a source has been chosen, what is neither it nor a target
-/// steps back.
+/// The outlines of what is marked. What cannot be chosen steps back, more so where a source has been chosen.
 pub(super) fn marked(frame: &Frame, shapes: &Shapes, look: &MapLook<'_>) -> Vec<Shape> {
     let (marks, theme) = (look.state.marks, look.theme);
     let mut all = Vec::new();
     for (region, land) in shapes.regions() {
-        let rests = !marks.chosen.is_empty() && !(marks.lit | marks.chosen).has(region);
-        let veil = if rests { theme.well.gamma_multiply(0.45) } else { theme.well.gamma_multiply(0.4) };
+        let asked = !marks.chosen.is_empty() || !marks.lit.is_empty();
+        let rests = asked && !(marks.lit | marks.chosen).has(region);
+        let veil = match rests {
+            true if marks.chosen.is_empty() => theme.well.gamma_multiply(0.28),
+            true => theme.well.gamma_multiply(0.45),
+            false => theme.well.gamma_multiply(0.4),
+        };
         if rests || marks.hovered == Some(region) {
             let outline = points(frame, &land.outline);
             all.push(Shape::mesh(Arc::new(fill(&outline, shapes.triangles(region), veil))));

@@ -47,11 +47,6 @@ fn name_dialog(ui: &Ui, looks: &Looks, question: &str, name: &mut String) -> Opt
     answer
 }
 
-/// Asks whether something that cannot be undone is to be done. Enter says yes, Escape no.
-fn confirm_dialog(ui: &Ui, looks: &Looks, what: &str) -> Option<bool> {
-    ask_dialog(ui, looks, &looks.speech.say("window-sure", &[("what", what.to_owned().into())]))
-}
-
 /// Asks a question. Enter says yes, Escape no.
 fn ask_dialog(ui: &Ui, looks: &Looks, question: &str) -> Option<bool> {
     let mut answer = None;

@@ -38,8 +38,8 @@ impl Curve {
         let mut rounds = Vec::new();
         let mut round = None;
         for (i, step) in game.steps().iter().enumerate() {
-            if round != Some(step.before.round()) {
-                round = Some(step.before.round());
+            if round != Some(step.before.current_round()) {
+                round = Some(step.before.current_round());
                 rounds.push(i);
             }
         }

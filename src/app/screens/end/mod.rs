@@ -26,9 +26,11 @@ use turning::{Turned, Turning};
 const WIDE: f32 = 1360.0;
 /// From this width on the map and the match's curve stand beside the societies; how much of it they take, and how
 /// wide they are at most.
-const BESIDE: f32 = 1180.0;
+const BESIDE: f32 = 1230.0;
 const SHARE: f32 = 0.37;
 const WIDEST: f32 = 760.0;
+/// How wide the societies' rows are at least beside them.
+const ROWS: f32 = 936.0;
 /// How much of their height is the map's at most.
 const MAP: f32 = 0.62;
 /// How high the part of the winner, the heads of the columns and the foot are.
@@ -78,7 +80,10 @@ impl EndScreen {
             looks.sounds.push(if self.results.iter().any(won) { Sound::Victory } else { Sound::Defeat });
         }
         let whole = ui.max_rect().shrink(space::WIDE);
-        let beside = if whole.width() < BESIDE { 0.0 } else { (whole.width() * SHARE).min(WIDEST) };
+        let beside = match whole.width() {
+            wide if wide < BESIDE => 0.0,
+            wide => (wide * SHARE).min(WIDEST).min(wide - ROWS),
+        };
         let wide = whole.width().min(WIDE + beside);
         let whole = Rect::from_center_size(whole.center(), Vec2::new(wide, whole.height()));
         let (side, whole) = whole.split_left_right_at_x(whole.left() + beside);

@@ -21,6 +21,8 @@ const TOTAL: f32 = 112.0;
 /// The least and the largest size of a token, and how much of its row it takes.
 const TOKEN: (f32, f32) = (40.0, 58.0);
 const SHARE: f32 = 0.54;
+/// How much of its cell's width it takes at most: the rest is for what it brings.
+const WIDEST: f32 = 0.36;
 
 /// Where the columns are.
 pub(super) struct Columns {
@@ -167,7 +169,7 @@ fn who(ui: &Ui, looks: &mut Looks, end: &Ending<'_>, result: &SocietyResult, rec
 
 /// Where a token lies in its cell.
 fn token_at(cell: Rect) -> Rect {
-    let size = (cell.height() * SHARE).clamp(TOKEN.0, TOKEN.1);
+    let size = (cell.height() * SHARE).min(cell.width() * WIDEST).clamp(TOKEN.0, TOKEN.1);
     let at = cell.left_center() + Vec2::new(size / 2.0 + space::TIGHT, 0.0);
     Rect::from_center_size(at, Vec2::splat(size))
 }

@@ -6,6 +6,7 @@ use egui::{Align2, Color32, FontId, Pos2, Rect, Ui, Vec2};
 use super::anchors::{anchor, frame_in};
 use super::army;
 use super::councils::{chip_of, row_of, society_look};
+use super::highlight::Highlight;
 use super::layout::Layout;
 use super::scene::Scene;
 use super::societies::part_of;
@@ -229,7 +230,7 @@ pub(super) fn open_card(
     };
     let size = card::size(ui.painter(), looks, &contents, CARD);
     let come = ease((share / 0.3).min(1.0));
-    let to = layout.board.left_bottom() + Vec2::new(size.x / 2.0 + 14.0, -size.y / 2.0 - 14.0);
+    let to = corner(looks, scene, layout.board, size);
     let body = Rect::from_center_size(from.lerp(to, come), size * (0.3 + 0.7 * come));
     if come < 1.0 {
         let deck = contents.card.deck().index();
@@ -241,4 +242,18 @@ pub(super) fn open_card(
     }
     card::paint(ui.painter(), looks, body, &contents);
     Some(body)
+}
+
+/// The middle of a card in the corner of the map where it covers least of what its turn is about.
+fn corner(looks: &Looks, scene: &Scene<'_>, board: Rect, size: Vec2) -> Pos2 {
+    let frame = frame_in(looks, board, scene.camera);
+    let about = scene.story.iter().flat_map(|story| story.events()).map(|event| Highlight::of(event).regions);
+    let about: Vec<Pos2> = about.flatten().map(|region| anchor(looks, &frame, region)).collect();
+    let inner = board.shrink2(size / 2.0 + Vec2::splat(14.0));
+    let corners = [inner.left_bottom(), inner.right_bottom(), inner.right_top(), inner.left_top()];
+    let covered = |middle: &Pos2| {
+        let card = Rect::from_center_size(*middle, size).expand(24.0);
+        about.iter().filter(|at| card.contains(**at)).count()
+    };
+    corners.into_iter().min_by_key(covered).unwrap_or(inner.center())
 }

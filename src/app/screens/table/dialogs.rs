@@ -4,14 +4,14 @@ use egui::Ui;
 
 use super::TableScreen;
 use crate::app::looks::Looks;
-use crate::app::screens::{confirm_dialog, name_dialog, notice_dialog};
+use crate::app::screens::{ask_dialog, name_dialog, notice_dialog};
 use crate::text::clean;
 
 impl TableScreen {
     /// Asks again before a decision that cannot be undone.
     pub(super) fn ask_again(&mut self, ui: &Ui, looks: &Looks, text: Option<String>) {
         let Some((action, text)) = self.unconfirmed.zip(text) else { return };
-        let answer = confirm_dialog(ui, looks, &text);
+        let answer = ask_dialog(ui, looks, &text);
         if answer.is_some() {
             self.unconfirmed = None;
         }

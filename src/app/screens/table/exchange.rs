@@ -34,9 +34,11 @@ pub(super) fn show(ui: &mut Ui, looks: &Looks, scene: &Scene<'_>) {
 /// The question by which a decision is asked for again: of an exchange also what it means.
 pub(super) fn asked(looks: &Looks, scene: &Scene<'_>, action: Action) -> String {
     let what = looks.speech.action(scene.game, scene.view, action);
-    let Action::Exchange(a, b) = action else { return what };
-    let [before, after] = points(scene, a, b);
-    format!("{what}. {}", said(looks, &Said::Asked, b, [before, after]))
+    let Action::Exchange(a, b) = action else {
+        return looks.speech.say("window-sure", &[("what", what.into())]);
+    };
+    let note = said(looks, &Said::Asked, b, points(scene, a, b));
+    looks.speech.say("exchange-sure", &[("what", what.into()), ("note", note.into())])
 }
 
 /// What the exchanges of a token would bring, a line each: for whoever points at it.

@@ -117,7 +117,7 @@ impl LookingBack {
 
     /// Says that what is seen is not now, on the upper rim of the map.
     pub fn ribbon(&self, ui: &Ui, looks: &mut Looks, board: Rect) {
-        let round = ("round", i64::from(self.view.round()).into());
+        let round = ("round", i64::from(self.view.current_round()).into());
         let text = match (self.view.phase(), self.view.turn()) {
             (Phase::Turns, Some(turn)) => {
                 let empire = looks.speech.empire(turn.empire());

@@ -35,7 +35,7 @@ impl Marks {
         Self {
             agents,
             order: view.order(),
-            round: view.round(),
+            round: view.current_round(),
             phase: view.phase(),
             turns_taken: view.turns_taken(),
             turn: view.turn(),

@@ -364,7 +364,9 @@ impl TableScreen {
     fn show_above(&self, ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, layout: &Layout) {
         gains::show(ui, looks, scene, layout.board, &self.gains, self.now);
         if let Some(back) = &self.back {
-            back.ribbon(ui, looks, layout.board);
+            // What is now stands in the log.
+            let left = if self.log.open { layout.open_log().right() } else { layout.board.left() };
+            back.ribbon(ui, looks, layout.board.with_min_x(left.max(layout.board.left())));
         }
         if self.ending && self.motion.is_over(self.shown()) {
             let text = looks.speech.text("story-war-over");
