@@ -58,7 +58,7 @@ pub(super) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &m
         // What others do is told rather than asked; before anybody has done anything, who decides.
         let over = scene.game.state().is_over() && scene.time == Time::Now;
         let others = scene.legal.is_empty() && !over;
-        if others && scene.story.is_some() {
+        if (others && scene.story.is_some()) || rival_moves(scene) {
             trouble(ui, looks, scene);
             telling::show(ui, looks, scene);
             return;
@@ -85,6 +85,13 @@ pub(super) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &m
         ui.data_mut(|data| data.insert_temp(id, tall));
         ui.ctx().request_repaint();
     }
+}
+
+/// Whether what a rival has done is still on its way: that is told to its end before anything is asked. A click hurries
+/// it, and what is lit on the table can be clicked.
+fn rival_moves(scene: &Scene<'_>) -> bool {
+    let society = scene.story.as_ref().and_then(|story| story.society());
+    scene.moving.is_some() && !scene.legal.is_empty() && society.is_some_and(|s| s != scene.view.viewer())
 }
 
 /// What is asked of whom, and what to click where that is a place on the table.
