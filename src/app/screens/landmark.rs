@@ -26,7 +26,7 @@ pub(super) fn row(
         (false, false) => (0.86, 0.42, 40.0),
         (false, true) => (0.74, 0.74, 40.0),
     };
-    // In steps, so that a map that is looked at nearer and farther asks for few sizes.
+    // In steps, so that a map that is looked at nearer and farther asks for few drawings.
     let side = ((radius * side).clamp(12.0, most) / STEP).round() * STEP;
     let first = Pos2::new(anchor.x - side * (icons.len() as f32 - 1.0) / 2.0, anchor.y - radius * above);
     for (i, icon) in icons.enumerate() {

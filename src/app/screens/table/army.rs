@@ -17,9 +17,12 @@ const FAR: f32 = 0.86;
 /// How broad an army is drawn, for its height.
 const BROAD: f32 = 1.85;
 
+/// From size to size of armies, in points: a map that is looked at nearer and farther asks for few emblems.
+const STEP: f32 = 2.0;
+
 /// How tall an army is drawn where there is so much room around it.
 pub(super) fn height(radius: f32) -> f32 {
-    (radius * 0.64).clamp(14.0, 36.0)
+    ((radius * 0.64).clamp(14.0, 36.0) / STEP).round() * STEP
 }
 
 /// The army that stands in a region; one above its supply limit (R5.7) has a mark.
