@@ -17,7 +17,7 @@ pub const AVAILABLE: bool = cfg!(feature = "sound");
 /// Plays nothing: this program was built without sounds.
 #[cfg(not(feature = "sound"))]
 #[derive(Default)]
-pub struct Speaker;
+pub struct Speaker {}
 
 #[cfg(not(feature = "sound"))]
 impl Speaker {
