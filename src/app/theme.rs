@@ -114,16 +114,6 @@ impl Theme {
         }
     }
 
-    /// Ink on parchment.
-    pub fn parchment() -> Self {
-        Self::new(&Panels::DAY)
-    }
-
-    /// Paper by candlelight.
-    pub fn night() -> Self {
-        Self::new(&Panels::NIGHT)
-    }
-
     /// What lies round the regions of a picture.
     pub fn water(&self, picture: &Picture) -> Color32 {
         match picture {
@@ -240,7 +230,7 @@ mod tests {
 
     #[test]
     fn text_can_be_read_on_every_ground_of_every_theme() {
-        for theme in [Theme::parchment(), Theme::night()] {
+        for theme in [Theme::new(&Panels::DAY), Theme::new(&Panels::NIGHT)] {
             for ground in [theme.ground, theme.panel, theme.well] {
                 assert!(contrast(theme.ink, ground) >= 7.0, "{ground:?}");
                 assert!(contrast(theme.faint, ground) >= 4.5, "{ground:?}");

@@ -89,6 +89,8 @@ pub struct Chart {
     /// When that frame was new, by egui's clock.
     since: f64,
     holders: Vec<Option<Empire>>,
+    /// The scale round the sheet.
+    edge: Arc<Mesh>,
     marked: Arc<Mesh>,
     marks: Option<(Marks, Frame)>,
     strokes: HashMap<(Region, usize), Vec<Vec<Point>>>,
@@ -124,7 +126,7 @@ impl Chart {
         }
         painter.add(Shape::mesh(Arc::clone(&self.marked)));
         if look.state.framed {
-            painter.add(edge::scale(frame.sheet, shapes.is_chart(), look.theme));
+            painter.add(Shape::mesh(Arc::clone(&self.edge)));
             let rim = Stroke::new(line::STRONG, look.theme.rule);
             painter.rect_stroke(frame.sheet, rounded, rim, egui::StrokeKind::Inside);
         }
@@ -150,6 +152,13 @@ impl Chart {
             shapes.regions().map(|(region, _)| (look.state.controller)(region)).collect();
         if self.names.0 != look.names {
             self.names = (look.names.to_vec(), empires::places(shapes, look));
+        }
+        if self
+            .sheet
+            .as_ref()
+            .is_none_or(|drawn| (drawn.frame.sheet, drawn.dark) != (frame.sheet, sheet.dark))
+        {
+            self.edge = Arc::new(edge::scale(frame.sheet, shapes.is_chart(), look.theme));
         }
         let (rests, now) = (self.shown.0 == Some(*frame), ctx.input(|input| input.time));
         let drawn = self.sheet.as_ref().filter(|drawn| {

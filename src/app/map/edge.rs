@@ -1,9 +1,7 @@
 //! The edge of a sheet, as atlases have it: a scale of dark and light pieces between two lines.
 
-use std::sync::Arc;
-
 use egui::epaint::Mesh;
-use egui::{Color32, Pos2, Rect, Shape};
+use egui::{Color32, Pos2, Rect};
 
 use super::land::stroke;
 use crate::app::theme::Theme;
@@ -14,7 +12,7 @@ const BROAD: f32 = 4.0;
 const PIECE: f32 = 44.0;
 
 /// The scale round a sheet; `chart` says whether it is a star chart's.
-pub(super) fn scale(sheet: Rect, chart: bool, theme: &Theme) -> Shape {
+pub(super) fn scale(sheet: Rect, chart: bool, theme: &Theme) -> Mesh {
     let mut mesh = Mesh::default();
     let dark = if chart { theme.grid } else { theme.ink.gamma_multiply(0.6) };
     let light = if chart { theme.chalk.gamma_multiply(0.35) } else { theme.land.gamma_multiply(0.7) };
@@ -43,7 +41,7 @@ pub(super) fn scale(sheet: Rect, chart: bool, theme: &Theme) -> Shape {
     for rect in [outer, inner] {
         line(&mut mesh, rect, dark);
     }
-    Shape::mesh(Arc::new(mesh))
+    mesh
 }
 
 /// The pieces of a side: whether each is a dark one, where it begins, and where it ends.

@@ -182,7 +182,7 @@ mod tests {
             let shapes = Shapes::new(&pack.picture);
             let world = World::new(&pack.rules.raw, &pack.rules.raw.house, 3).unwrap();
             let names: Vec<String> = world.empires().map(|_| "Elephant".to_owned()).collect();
-            let theme = Theme::parchment();
+            let theme = Theme::new(&pack.theme.day);
             let look = MapLook {
                 theme: &theme,
                 colours: &[],

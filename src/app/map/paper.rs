@@ -77,15 +77,19 @@ pub(super) fn mixed(a: u32, b: u32, c: u32) -> u32 {
     a.wrapping_mul(0x9e37_79b1) ^ b.wrapping_mul(0x85eb_ca77) ^ c.wrapping_mul(0xc2b2_ae3d)
 }
 
+/// A number from 0 to 1 that three numbers stand for, without any likeness between those of neighbours.
+pub(super) fn scattered(a: u32, b: u32, c: u32) -> f32 {
+    let mut hash = mixed(a, b, c);
+    hash = (hash ^ (hash >> 15)).wrapping_mul(0x2c1b_3c6d);
+    hash = (hash ^ (hash >> 12)).wrapping_mul(0x297a_2d39);
+    (hash ^ (hash >> 15)) as f32 / u32::MAX as f32
+}
+
 /// Smooth noise from -1 to 1 that repeats after a side; `step` pixels from knot to knot.
 fn noise(x: usize, y: usize, step: usize) -> f32 {
     let knots = SIDE / step;
-    let knot = |i: usize, j: usize| {
-        let mut hash = mixed((i % knots) as u32, (j % knots) as u32, step as u32);
-        hash = (hash ^ (hash >> 15)).wrapping_mul(0x2c1b_3c6d);
-        hash = (hash ^ (hash >> 12)).wrapping_mul(0x297a_2d39);
-        (hash ^ (hash >> 15)) as f32 / u32::MAX as f32 * 2.0 - 1.0
-    };
+    let knot =
+        |i: usize, j: usize| scattered((i % knots) as u32, (j % knots) as u32, step as u32) * 2.0 - 1.0;
     let (i, j) = (x / step, y / step);
     let ease = |t: f32| t * t * (3.0 - 2.0 * t);
     let (s, t) = (ease((x % step) as f32 / step as f32), ease((y % step) as f32 / step as f32));

@@ -9,7 +9,7 @@ use super::frame::Frame;
 use super::hit::triangles;
 use super::land::{band, fill, stroke};
 use super::paint::points;
-use super::paper::{WASH, mixed};
+use super::paper::{WASH, scattered};
 use crate::app::theme::{Theme, mix};
 use crate::atlas::realm::Point;
 use crate::atlas::stars::StarChart;
@@ -74,12 +74,7 @@ pub(super) fn mist(frame: &Frame, wash: TextureId, theme: &Theme) -> Mesh {
 
 /// The stars: small ones, and a few that glint.
 fn stars(mesh: &mut Mesh, frame: &Frame, chart: &StarChart, theme: &Theme) {
-    let unit = |number: u32, part: u32| {
-        let mut hash = mixed(number, part, 5);
-        hash = (hash ^ (hash >> 15)).wrapping_mul(0x2c1b_3c6d);
-        hash = (hash ^ (hash >> 12)).wrapping_mul(0x297a_2d39);
-        (hash ^ (hash >> 15)) as f32 / u32::MAX as f32
-    };
+    let unit = |number: u32, part: u32| scattered(number, part, 5);
     for number in 0..STARS {
         let place = |part: u32, size: f32| (unit(number, part) * (1.0 + 2.0 * BEYOND) - BEYOND) * size;
         let at = frame.screen(Point::new(place(0, chart.width), place(1, chart.height)));

@@ -5,21 +5,24 @@ use egui::{Pos2, Rect, Ui, Vec2};
 
 use crate::app::icons::Symbol;
 use crate::app::looks::Looks;
+use crate::app::map::Frame;
 use crate::app::theme::mix;
-use crate::rules::Icon;
+use crate::rules::{Icon, Region};
 
 /// From size to size, in points.
 const STEP: f32 = 4.0;
 
-/// The landmarks of a region in a row above its middle, where there is so much room; an army that stands there has
+/// The landmarks of a region, so many of each kind, in a row above its middle, where there is so much room; an army that stands there has
 /// the middle to itself.
 pub(super) fn row(
     ui: &Ui,
     looks: &mut Looks,
-    icons: impl ExactSizeIterator<Item = Icon>,
+    count: impl Fn(Icon) -> usize,
     (anchor, radius): (Pos2, f32),
     army: bool,
 ) {
+    let icons: Vec<Icon> =
+        Icon::ALL.into_iter().flat_map(|icon| std::iter::repeat_n(icon, count(icon))).collect();
     let chart = looks.shapes.is_chart();
     let (side, above, most) = match (chart, army) {
         (true, _) => (0.68, 0.5, 32.0),
@@ -29,13 +32,25 @@ pub(super) fn row(
     // In steps, so that a map that is looked at nearer and farther asks for few drawings.
     let side = ((radius * side).clamp(12.0, most) / STEP).round() * STEP;
     let first = Pos2::new(anchor.x - side * (icons.len() as f32 - 1.0) / 2.0, anchor.y - radius * above);
-    for (i, icon) in icons.enumerate() {
+    for (i, icon) in icons.into_iter().enumerate() {
         let at = Rect::from_center_size(first + Vec2::new(i as f32 * side, 0.0), Vec2::splat(side));
         if chart {
             sign(ui, looks, icon, at);
         } else {
             drawing(ui, looks, icon, at);
         }
+    }
+}
+
+/// The landmarks of all regions of a map on which nothing else stands.
+pub(super) fn all(ui: &Ui, looks: &mut Looks, frame: &Frame, count: impl Fn(Region, Icon) -> usize) {
+    let places: Vec<(Region, Pos2, f32)> = looks
+        .shapes
+        .regions()
+        .map(|(region, land)| (region, frame.screen(land.room.anchor), land.room.clearance * frame.scale))
+        .collect();
+    for (region, anchor, radius) in places {
+        row(ui, looks, |icon| count(region, icon), (anchor, radius), false);
     }
 }
 

@@ -21,7 +21,7 @@ use crate::app::screens::{landmark, whispers};
 use crate::app::theme::{line, mix, space, text_on, type_size};
 use crate::app::words::fit;
 use crate::atlas::realm::Room;
-use crate::rules::{Empire, Icon};
+use crate::rules::{Empire, Icon, Region};
 use crate::system::Folders;
 use crate::table::MatchSummary;
 
@@ -176,19 +176,11 @@ impl TitleScreen {
             let edge = (weight, mix(theme.rule, theme.ink, 0.25));
             ui.painter().rect_stroke(frame.shrink(inset), 0.0, edge, StrokeKind::Inside);
         }
-        let places: Vec<(Pos2, f32)> = looks
-            .shapes
-            .lands()
-            .iter()
-            .map(|land| (map.screen(land.room.anchor), land.room.clearance * map.scale))
-            .collect();
-        for (region, at) in pack.rules.raw.regions.iter().zip(places) {
-            let icons: Vec<Icon> = Icon::ALL
-                .into_iter()
-                .flat_map(|icon| std::iter::repeat_n(icon, usize::from(region.icons[icon.index()])))
-                .collect();
-            landmark::row(ui, looks, icons.into_iter(), at, false);
-        }
+        let regions = &pack.rules.raw.regions;
+        let count = |region: Region, icon: Icon| {
+            regions.get(region.index()).map_or(0, |raw| usize::from(raw.icons[icon.index()]))
+        };
+        landmark::all(ui, looks, &map, count);
         // Names stand on a realm; the discs of a chart have room for emblems.
         let lands = looks.shapes.regions().filter(|_| chart);
         let held: Vec<(Empire, Room)> =

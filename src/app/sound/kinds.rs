@@ -31,6 +31,7 @@ pub enum Sound {
 
 impl Sound {
     /// All of them.
+    #[cfg(test)]
     pub const ALL: [Self; 11] = [
         Self::Card,
         Self::Placed,

@@ -9,7 +9,7 @@ use whispers::rules::{Empire, Office, Position, Region};
 use whispers::speech::Speech;
 
 use crate::support::copies::{self, SHIPPED, shipped};
-use crate::words::{base, spoken, texts};
+use crate::words::{COUNTS, base, spoken, texts};
 
 /// The languages that are translations of the first.
 fn translations() -> Vec<&'static str> {
@@ -193,24 +193,8 @@ fn every_text_is_right_in_french_with_every_name_of_every_pack() {
         let names = names(&pack, &speech);
         for (key, text) in texts::all("fr") {
             for (n, name) in [1, 2].into_iter().cycle().zip(&names) {
-                let counts = [
-                    "n",
-                    "cities",
-                    "agents",
-                    "whisper",
-                    "deck",
-                    "exchanges",
-                    "cards",
-                    "every",
-                    "of",
-                    "needed",
-                    "held",
-                    "supply",
-                    "before",
-                    "after",
-                ];
                 let value = |value: &str| match value {
-                    count if counts.contains(&count) => n.into(),
+                    count if COUNTS.contains(&count) => n.into(),
                     "card" | "paid" => "carte de l'Ours avec le Lion".into(),
                     _ => name.clone().into(),
                 };

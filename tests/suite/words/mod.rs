@@ -132,6 +132,24 @@ fn every_text_is_given_its_values_where_it_is_said() {
     assert!(lacking.is_empty(), "{}", lacking.join("\n"));
 }
 
+/// The values of texts that are counts.
+const COUNTS: [&str; 14] = [
+    "n",
+    "cities",
+    "agents",
+    "whisper",
+    "deck",
+    "exchanges",
+    "cards",
+    "every",
+    "of",
+    "needed",
+    "held",
+    "supply",
+    "before",
+    "after",
+];
+
 #[test]
 fn every_text_is_said_without_errors() {
     let pack = Arc::new(base::pack());
@@ -143,23 +161,7 @@ fn every_text_is_said_without_errors() {
         for n in [0, 1, 2, 5] {
             let value = |name: &String| -> FluentValue<'static> {
                 // Counts are numbers, everything else is a text, as the program has it.
-                let counts = [
-                    "n",
-                    "cities",
-                    "agents",
-                    "whisper",
-                    "deck",
-                    "exchanges",
-                    "cards",
-                    "every",
-                    "of",
-                    "needed",
-                    "held",
-                    "supply",
-                    "before",
-                    "after",
-                ];
-                if counts.contains(&name.as_str()) { n.into() } else { "yes".into() }
+                if COUNTS.contains(&name.as_str()) { n.into() } else { "yes".into() }
             };
             let args: Vec<_> = text.values.iter().map(|name| (name.as_str(), value(name))).collect();
             let said = speech.try_say(&key, &args).unwrap_or_else(|error| panic!("{error}"));

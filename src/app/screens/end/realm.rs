@@ -1,6 +1,6 @@
 //! The map as it ended: while tokens are turned over, the cities that are counted are lit.
 
-use egui::{Pos2, Rect, Ui, UiBuilder};
+use egui::{Rect, Ui, UiBuilder};
 
 use super::result::Ending;
 use super::turning::Turned;
@@ -34,20 +34,7 @@ pub(super) fn show(ui: &mut Ui, looks: &mut Looks, end: &Ending<'_>, rect: Rect,
         sweep: None,
     };
     looks.paint_map(ui, &frame, map);
-    let places: Vec<(Pos2, f32)> = looks
-        .shapes
-        .lands()
-        .iter()
-        .map(|land| (frame.screen(land.room.anchor), land.room.clearance * frame.scale))
-        .collect();
-    for (region, at) in world.regions().zip(places) {
-        let only = RegionSet::only(region);
-        let icons: Vec<Icon> = Icon::ALL
-            .into_iter()
-            .flat_map(|icon| std::iter::repeat_n(icon, world.icons_in(icon, only) as usize))
-            .collect();
-        landmark::row(ui, looks, icons.into_iter(), at, false);
-    }
+    landmark::all(ui, looks, &frame, |region, icon| world.icons_in(icon, RegionSet::only(region)) as usize);
 }
 
 /// How high the map is that is so wide.

@@ -132,13 +132,10 @@ fn pieces(
 ) {
     let (world, view) = (scene.game.world(), scene.view);
     let only = RegionSet::only(region);
-    let icons: Vec<MapIcon> = MapIcon::ALL
-        .into_iter()
-        .flat_map(|icon| std::iter::repeat_n(icon, world.icons_in(icon, only) as usize))
-        .collect();
     let outside = matches!(looks.pack.picture, Picture::Stars(_));
     let banners = scene.pieces.banners(region);
-    landmark::row(ui, looks, icons.into_iter(), (anchor, radius), banners > 0);
+    let count = |icon| world.icons_in(icon, only) as usize;
+    landmark::row(ui, looks, count, (anchor, radius), banners > 0);
     let middle = anchor + Vec2::new(0.0, radius * if outside { 0.18 } else { 0.06 });
     if banners > 0 {
         army::standing(ui, looks, scene, region, middle, radius);
