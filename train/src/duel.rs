@@ -38,8 +38,17 @@ impl fmt::Display for Outcome {
     }
 }
 
-/// Who plays: a level, the weights that it judges by, and whether it believes what the past tells.
-pub type Player = (Level, Arc<Weights>, bool);
+/// Who plays.
+#[derive(Clone)]
+pub struct Player {
+    pub level: Level,
+    /// What it judges by.
+    pub weights: Arc<Weights>,
+    /// Whether it believes what the past tells.
+    pub believes: bool,
+    /// How much it tries: 1 is what its level does.
+    pub budget: f32,
+}
 
 /// Plays games in which one sits among others, on every seat as often.
 pub fn duel(world: &World, one: &Player, others: &Player, games: u64, seed: u64) -> Outcome {
@@ -66,23 +75,26 @@ fn game(world: &World, one: &Player, others: &Player, number: u64, seed: u64) ->
     let own = number % seats;
     let mut bots: Vec<Bot> = (0..seats)
         .map(|seat| {
-            let (level, weights, _) = if seat == own { one } else { others };
-            Bot::with_weights(*level, Rng::stream(!seed, number * 8 + seat).bits(), weights.clone())
+            let player = if seat == own { one } else { others };
+            let luck = Rng::stream(!seed, number * 8 + seat).bits();
+            Bot::with_weights(player.level, luck, player.weights.clone())
         })
         .collect();
     let mut state = State::start(world, &deal, &mut ());
     let blank = Past::new(world);
-    let mut pasts = [one, others].map(|player| player.2.then(|| Past::with_weights(world, player.1.clone())));
+    let mut pasts = [one, others]
+        .map(|player| player.believes.then(|| Past::with_weights(world, player.weights.clone())));
     let (mut legal, mut spent, mut decisions) = (Vec::new(), 0.0, 0.0);
     while let Some(mover) = state.mover() {
         state.legal(world, &mut legal);
         let side = usize::from(mover.index() as u64 != own);
         let past = pasts[side].as_ref().unwrap_or(&blank);
+        let most = [one, others].map(|player| player.budget * player.level.nodes() as f32)[side];
         let start = std::time::Instant::now();
-        let Some(action) = bots[mover.index()].choose(world, &state.view(world, mover), Some(past), &legal)
-        else {
-            break;
-        };
+        let view = state.view(world, mover);
+        let spent = |nodes| nodes as f32 / most;
+        let bot = &mut bots[mover.index()];
+        let Some(action) = bot.choose_within(world, &view, Some(past), &legal, &spent) else { break };
         if mover.index() as u64 == own && legal.len() > 1 {
             spent += start.elapsed().as_secs_f64() * 1000.0;
             decisions += 1.0;

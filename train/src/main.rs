@@ -27,6 +27,7 @@ use std::sync::Arc;
 use clap::{Args, Parser, Subcommand};
 use whispers::ai::{Level, Weights};
 
+use duel::Player;
 use game::{Game, Play};
 
 #[derive(Parser)]
@@ -112,6 +113,9 @@ enum What {
         /// Whether the others do
         #[arg(long)]
         others_believe: bool,
+        /// How much the one tries: 0.5 is half of what its level does
+        #[arg(long, default_value_t = 1.0)]
+        budget: f32,
         /// How many games
         #[arg(long, default_value_t = 400)]
         games: u64,
@@ -193,12 +197,30 @@ fn main() -> Result<(), Box<dyn Error>> {
         What::Calibration { weights, games } => {
             print!("{}", calibration::report(&read_games(&games)?, &read_weights(&weights)?));
         }
-        What::Duel { one, others, against, level, beliefs, others_believe, games, seats, pack, seed } => {
+        What::Duel {
+            one,
+            others,
+            against,
+            level,
+            beliefs,
+            others_believe,
+            budget,
+            games,
+            seats,
+            pack,
+            seed,
+        } => {
+            let weights = read_weights(&one)?;
+            let one = Player { level, weights, believes: beliefs, budget };
             let other = match Level::from_id(&others) {
-                Some(level) => (level, Weights::learned(), false),
-                None => (against, read_weights(Path::new(&others))?, others_believe),
+                Some(level) => Player { level, weights: Weights::learned(), believes: false, budget: 1.0 },
+                None => Player {
+                    level: against,
+                    weights: read_weights(Path::new(&others))?,
+                    believes: others_believe,
+                    budget: 1.0,
+                },
             };
-            let one = (level, read_weights(&one)?, beliefs);
             println!("{}", duel::duel(&table::world(&pack, seats), &one, &other, games, seed));
         }
     }
