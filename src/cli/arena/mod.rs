@@ -121,8 +121,13 @@ impl Arena<'_> {
         while let Some(society) = state.mover() {
             state.legal(world, legal);
             let choice = seated[society.index()].choose(world, &state, society, past.as_ref(), legal);
-            // The list is not empty before the end, so the bot has chosen from it.
-            let Some(action) = choice else { break };
+            // The list is not empty before the end: a bot that has not chosen from it is wrong, and so were all
+            // that is counted.
+            let action = choice.filter(|action| legal.contains(action));
+            let action = action.unwrap_or_else(|| {
+                let (who, seed) = (self.entrants[entrant_on(society)], self.seed);
+                panic!("{who} chose {choice:?}, which is not legal: seed {seed}, game {game}, after {decisions} decisions")
+            });
             if let Some(past) = &mut past {
                 past.watch(world, &state, society, action);
             }
