@@ -57,6 +57,7 @@ impl PackCommand {
             Self::New { .. } => "new",
             Self::Preview(_) => "preview",
             Self::Balance(_) => "balance",
+            Self::Train(_) => "train",
         }
     }
 }
@@ -82,7 +83,8 @@ legal' | whispers engine                       the protocol for programs (PROTOC
   whispers pack new my-pack                    begin a pack of your own
   whispers pack check my-pack                  what is wrong with a pack
   whispers pack preview my-pack -o table.png   what its table looks like
-  whispers pack balance my-pack --pictures .   what in it is too strong";
+  whispers pack balance my-pack --pictures .   what in it is too strong
+  whispers pack train my-pack                  teach bots its own game";
 
 fn examples() -> String {
     format!(
@@ -131,6 +133,8 @@ pub enum PackCommand {
     Preview(PreviewArgs),
     /// Let bots play it many times and say what is stronger than it should be
     Balance(BalanceArgs),
+    /// Let bots play it against themselves until they know its own game, and write what they learned
+    Train(TrainArgs),
 }
 
 /// Arguments of a pack's preview.
@@ -158,6 +162,10 @@ fn whole(text: &str, least: u64, most: u64) -> Result<u64, String> {
 fn games(text: &str) -> Result<u32, String> {
     // The bound is that of the type.
     whole(text, 1, u32::MAX.into()).map(|n| n as u32)
+}
+
+fn rounds(text: &str) -> Result<u32, String> {
+    whole(text, 1, 100).map(|n| n as u32)
 }
 
 fn threads(text: &str) -> Result<usize, String> {
@@ -251,6 +259,28 @@ pub struct BalanceArgs {
     /// Draw the results into this folder as well
     #[arg(long, value_name = "FOLDER")]
     pub pictures: Option<PathBuf>,
+}
+
+/// Arguments of what bots learn of a pack.
+#[derive(Debug, Args)]
+pub struct TrainArgs {
+    /// The pack: a folder, a .zip, or the id of one that is built in
+    pub path: PathBuf,
+    /// How many games a time; an hour on two cores for all times together when left out
+    #[arg(long, default_value_t = 12_000, value_parser = games, allow_negative_numbers = true)]
+    pub games: u32,
+    /// How many times they play by what they learned before and learn from that
+    #[arg(long, value_name = "TIMES", default_value_t = 3, value_parser = rounds, allow_negative_numbers = true)]
+    pub rounds: u32,
+    /// The seed of the games and of the learning: the same one gives the same result
+    #[arg(long, default_value_t = 1, value_parser = seed, allow_negative_numbers = true)]
+    pub seed: u64,
+    /// The file to write; weights.txt in the pack's folder when left out, by which its bots play then
+    #[arg(short, long, value_name = "FILE")]
+    pub output: Option<PathBuf>,
+    /// The program that does the learning, made of the folder train of the sources; searched when left out
+    #[arg(long, value_name = "PROGRAM")]
+    pub trainer: Option<PathBuf>,
 }
 
 /// Arguments of a match.

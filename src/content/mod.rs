@@ -44,4 +44,5 @@ pub use topics::picture::Picture;
 pub use topics::setups::Preset;
 pub use topics::text::TERMS;
 pub use topics::theme::{Face, Look, PATTERNS, Scenery, Theme};
+pub use topics::weights::WEIGHTS_FILE;
 pub use topics::words::{AbilityText, EventText, SocietyName, Word, Words};

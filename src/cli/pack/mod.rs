@@ -4,6 +4,7 @@ mod balance;
 mod check;
 mod new;
 mod preview;
+mod train;
 
 use std::error::Error;
 use std::io::Write;
@@ -28,5 +29,6 @@ pub fn pack(
         PackCommand::New { path, name, id } => new::new(path, name.as_deref(), id.as_deref(), out),
         PackCommand::Preview(args) => preview::preview(args, packs, draw, out),
         PackCommand::Balance(args) => balance::balance(args, packs, out),
+        PackCommand::Train(args) => train::train(args, packs, out),
     }
 }

@@ -11,7 +11,7 @@ use crate::content::toml::report::Fault;
 use crate::content::toml::source::Source;
 
 /// The file that they stand in.
-const WEIGHTS_FILE: &str = "weights.txt";
+pub const WEIGHTS_FILE: &str = "weights.txt";
 
 /// The pack's own weights, if it has any.
 pub fn read(layers: &Layers, faults: &Faults) -> Option<Arc<Weights>> {

@@ -1,8 +1,10 @@
-//! What `whispers pack preview` and `whispers pack balance` give those who write packs.
+//! What `whispers pack preview`, `whispers pack balance` and `whispers pack train` give those who write packs.
 
 mod balance;
 mod named;
 mod preview;
+#[cfg(unix)]
+mod train;
 
 use std::io::BufReader;
 use std::path::Path;
