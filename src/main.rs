@@ -78,8 +78,9 @@ fn run(cli: Cli) -> Result<(), Box<dyn std::error::Error>> {
                 ..OpenOptions::default()
             };
             let language = cli::open_language(args.language.as_deref())?;
-            let (load, kept_rules) = (args.load, args.kept_rules);
-            let options = TextOptions { packs, open, load, kept_rules, language, data: cli.data_dir };
+            let (load, kept_rules, patient) = (args.load, args.kept_rules, args.patient);
+            let options =
+                TextOptions { packs, open, load, kept_rules, patient, language, data: cli.data_dir };
             cli::text(&options, io::stdin().lock(), &mut out)
         }
         Some(Command::Pack(command)) => cli::pack(&command, &packs, whispers::app::draw_table, &mut out),

@@ -3,6 +3,10 @@
 use super::value::Value;
 use crate::rules::{Action, Rng};
 
+/// Which part of its budget a search has spent whose answer nobody wants: it ends as soon as it can, and what
+/// comes of it is good for nothing.
+pub const CALLED_OFF: f32 = f32::INFINITY;
+
 /// A choice on trial.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Trial {
@@ -28,7 +32,7 @@ impl Trial {
 }
 
 /// These choices once they were tried, the best first. `spent` tells which part of its budget (1 is all) a
-/// search has spent after so many nodes; `make_up` makes up what choices are tried in, and `run` tries one in
+/// search has spent after so many nodes, and [`CALLED_OFF`] that nobody waits for it any more; `make_up` makes up what choices are tried in, and `run` tries one in
 /// it, with luck of its own: it says what comes of it, and how many nodes that took.
 ///
 /// Sequential halving (Karnin, Koren and Somekh, "Almost optimal exploration in multi-armed bandits"): each
@@ -52,6 +56,10 @@ pub(super) fn tried<M>(
             let luck = rng.clone();
             rng.bits();
             for trial in &mut *still {
+                // A trial takes a few milliseconds, and there may be six of them in a state.
+                if spent(nodes) == CALLED_OFF {
+                    return trials;
+                }
                 let (value, cost) = run(&made_up, trial.action, &mut luck.clone());
                 trial.sum.add(&value, 1.0);
                 trial.runs += 1.0;

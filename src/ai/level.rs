@@ -6,6 +6,7 @@ use super::advice::Prospect;
 use super::ahead::Ahead;
 use super::greedy::{Aim, Buffers, Greedy};
 use super::guess::Guesses;
+use super::halving::CALLED_OFF;
 use super::hiding;
 use super::judgment::Judgment;
 use super::past::Past;
@@ -62,8 +63,16 @@ impl Level {
         match self {
             Self::Random | Self::Novice => 1,
             Self::Agent => 16_000,
-            Self::Spymaster => 100,
+            Self::Spymaster => 300,
             Self::Mastermind => 3600,
+        }
+    }
+
+    /// The same where it is given more time, if it makes anything of that: masterminds then take about a second.
+    pub const fn patient_nodes(self) -> u64 {
+        match self {
+            Self::Random | Self::Novice | Self::Agent | Self::Spymaster => self.nodes(),
+            Self::Mastermind => 7 * self.nodes(),
         }
     }
 
@@ -71,8 +80,8 @@ impl Level {
     /// trials in which everybody looks at little tell more than few with more care.
     const fn valued(self) -> usize {
         match self {
-            Self::Random | Self::Novice | Self::Agent | Self::Spymaster => 60,
-            Self::Mastermind => 20,
+            Self::Random | Self::Novice | Self::Agent => 60,
+            Self::Spymaster | Self::Mastermind => 20,
         }
     }
 
@@ -179,7 +188,8 @@ impl Bot {
     }
 
     /// Decides within a budget: `spent` says which part of it is used up after so many nodes
-    /// (decisions in trials); at 1 the search ends. Levels that do not search take no notice.
+    /// (decisions in trials); at 1 the search ends, and at [`CALLED_OFF`] with nothing or anything. Levels that
+    /// do not search take no notice.
     pub fn choose_within(
         &mut self,
         world: &World,
@@ -263,6 +273,9 @@ impl Bot {
         let state = view.resample(world, &mut self.rng);
         let greedy = Greedy { world, judge, aim: Aim::Learned(judgment, &guesses) };
         greedy.values(&state, legal, &mut self.rng, &mut self.buffers, &mut self.values);
+        if spent(0) == CALLED_OFF {
+            return None;
+        }
         like(self.temper, world, view, legal, 1.0, &mut self.values);
         let mut prices = Vec::new();
         if self.level.hides() {

@@ -142,6 +142,7 @@ mod worth;
 
 pub use advice::{Adviser, Prospect, advise};
 pub use beliefs::{Belief, belief};
+pub use halving::CALLED_OFF;
 pub use level::{Bot, Level};
 pub use past::Past;
 pub use temper::Temper;

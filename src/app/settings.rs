@@ -30,6 +30,8 @@ pub struct Settings {
     pub pause: Pause,
     /// How loud sounds are.
     pub volume: Volume,
+    /// Whether masterminds may take up to a second for a decision.
+    pub patient: bool,
     /// Whether a decision with one option is taken without asking.
     pub forced: bool,
     /// Whether a decision that cannot be undone is asked for again.
@@ -46,6 +48,7 @@ impl Default for Settings {
             speed: Speed::Normal,
             pause: Pause::Short,
             volume: Volume::Middle,
+            patient: false,
             forced: true,
             confirm: false,
         }
@@ -283,6 +286,7 @@ mod tests {
         let file = SettingsFile::in_folder(&folder.path().join("not there yet"));
         assert_eq!(file.read(), Ok(Settings::default()));
         let settings = Settings {
+            patient: true,
             language: Some("fr".into()),
             scale: Some(1.25),
             theme: ThemeName::Night,

@@ -318,6 +318,9 @@ pub struct TextArgs {
     /// Where the pack of the record is missing or has changed, go on by the rules that the record kept
     #[arg(long, requires = "load")]
     pub kept_rules: bool,
+    /// Let masterminds take up to a second for a decision instead of a sixth of one
+    #[arg(long)]
+    pub patient: bool,
 }
 
 /// How games of bots are played and told.

@@ -24,6 +24,8 @@ pub struct Thinker {
     /// After how many decisions it was last thought ahead.
     ahead: Option<usize>,
     asked: u64,
+    /// Whether bots may take more time than their level's.
+    patient: bool,
     /// The number of the work that is wanted, for the thread to see; 0 when none is.
     wanted: Arc<AtomicU64>,
 }
@@ -57,7 +59,13 @@ impl Thinker {
                 }
             }
         });
-        Self { ask, answers, open: None, ahead: None, asked: 0, wanted }
+        Self { ask, answers, open: None, ahead: None, asked: 0, patient: false, wanted }
+    }
+
+    /// From now on bots may take more time than their level's, or may not: what was thought ahead otherwise is
+    /// thought again.
+    pub fn set_patient(&mut self, patient: bool) {
+        self.patient = patient;
     }
 
     /// Sets the bot that is to move thinking, if one is and it is not at it already.
@@ -66,6 +74,7 @@ impl Thinker {
             return;
         }
         let Some(question) = Question::due(game) else { return };
+        let question = question.with_patience(self.patient);
         let number = self.next();
         self.open = Some(number);
         // The thread ends only when this end of the channel is dropped.
@@ -83,7 +92,7 @@ impl Thinker {
         let number = self.next();
         for action in game.legal().into_iter().take(MOST_AHEAD) {
             if let Some(question) = Question::after(game, action).filter(Question::is_long) {
-                let _ = self.ask.send(Work::Ahead(number, question));
+                let _ = self.ask.send(Work::Ahead(number, question.with_patience(self.patient)));
             }
         }
     }
@@ -218,6 +227,22 @@ mod tests {
         assert!(bots.ahead.is_empty());
         assert_eq!(answer, Bots::default().answer(due.clone(), &wanted));
         assert!(asked.get() > 0 && game.legal().contains(&answer.unwrap()));
+    }
+
+    #[test]
+    fn what_was_thought_ahead_in_less_time_is_thought_again_in_more() {
+        let mut game = game();
+        let choice = game.legal()[0];
+        let mut bots = Bots::default();
+        bots.think_ahead(Question::after(&game, choice).unwrap(), &|| true);
+        game.play(choice).unwrap();
+        let asked = Cell::new(0);
+        let wanted = || {
+            asked.set(asked.get() + 1);
+            true
+        };
+        bots.answer(Question::due(&game).unwrap().with_patience(true), &wanted);
+        assert!(asked.get() > 0);
     }
 
     #[test]

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::game::Match;
 use super::player::Player;
-use crate::ai::{Bot, Level, Past, Prospect, Temper, Weights};
+use crate::ai::{Bot, CALLED_OFF, Level, Past, Prospect, Temper, Weights};
 use crate::rules::{Action, Rng, Society, State, View, World};
 
 /// A decision that a bot has to make.
@@ -19,6 +19,8 @@ pub(super) struct Question {
     view: View,
     past: Option<Past>,
     legal: Vec<Action>,
+    /// Whether it may take more time than its level's.
+    patient: bool,
 }
 
 impl Question {
@@ -59,7 +61,13 @@ impl Question {
             view: state.view(game.world(), society),
             past: level.reads_past().then(past),
             legal,
+            patient: false,
         })
+    }
+
+    /// The same for bots that may take more time than their level's, or may not.
+    pub fn with_patience(self, patient: bool) -> Self {
+        Self { patient, ..self }
     }
 
     /// Whether thinking about it takes so long that it is worth beginning early.
@@ -91,7 +99,8 @@ impl Question {
     /// Has it answered by a bot, which thinks no longer than it is wanted to.
     pub fn ask(&self, bot: &mut Bot, wanted: &dyn Fn() -> bool) -> Option<Action> {
         bot.reseed(self.luck);
-        let spent = |nodes: u64| if wanted() { nodes as f32 / self.level.nodes() as f32 } else { 1.0 };
+        let most = if self.patient { self.level.patient_nodes() } else { self.level.nodes() } as f32;
+        let spent = |nodes: u64| if wanted() { nodes as f32 / most } else { CALLED_OFF };
         bot.choose_within(&self.world, &self.view, self.past.as_ref(), &self.legal, &spent)
     }
 }
@@ -99,8 +108,8 @@ impl Question {
 /// Questions are equal that have the same answer: the same bot is asked the same, with the same luck.
 impl PartialEq for Question {
     fn eq(&self, other: &Self) -> bool {
-        (self.society, self.level, self.temper, self.luck)
-            == (other.society, other.level, other.temper, other.luck)
+        (self.society, self.level, self.temper, self.luck, self.patient)
+            == (other.society, other.level, other.temper, other.luck, other.patient)
             && self.view == other.view
             && self.legal == other.legal
             && self.past == other.past

@@ -58,6 +58,8 @@ volume-middle = Medium
 volume-loud = Loud
 settings-forced = Take the only choice for me
 settings-forced-about = A decision that leaves no choice is taken without asking.
+settings-patient = Patient masterminds
+settings-patient-about = They may take up to a second for a decision, to look further ahead.
 settings-confirm = Ask before what cannot be undone
 settings-confirm-about = A decision that draws, reveals or hands over to a rival is asked for once more.
 

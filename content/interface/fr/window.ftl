@@ -58,6 +58,8 @@ volume-middle = Moyen
 volume-loud = Fort
 settings-forced = Prendre pour moi le seul choix
 settings-forced-about = Une décision qui ne laisse aucun choix est prise sans demander.
+settings-patient = Éminences grises patientes
+settings-patient-about = Elles peuvent prendre jusqu'à une seconde par décision pour voir plus loin.
 settings-confirm = Demander avant ce qui ne s'annule pas
 settings-confirm-about = Une décision qui pioche, révèle ou passe la main à un rival est à confirmer.
 

@@ -143,6 +143,7 @@ impl SettingsScreen {
             about(ui, looks, "settings-volume-about");
         }
 
+        switch(ui, looks, &mut self.settings.patient, "settings-patient", "settings-patient-about");
         switch(ui, looks, &mut self.settings.forced, "settings-forced", "settings-forced-about");
         switch(ui, looks, &mut self.settings.confirm, "settings-confirm", "settings-confirm-about");
     }

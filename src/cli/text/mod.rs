@@ -42,6 +42,8 @@ pub struct TextOptions {
     pub load: Option<PathBuf>,
     /// Whether the record is gone on with by the rules that it kept, where its pack is not at hand.
     pub kept_rules: bool,
+    /// Whether masterminds may take up to a second for a decision.
+    pub patient: bool,
     /// The language that is spoken; the first when it is none of the interface's.
     pub language: &'static str,
     /// The folder of all data.
@@ -80,8 +82,9 @@ pub fn text<R: BufRead, W: Write>(
     let folders = Folders::new(options.data.clone());
     let game = open(options, &folders, out)?;
     let speech = Speech::in_language(game.pack().clone(), options.language);
-    let mut table =
-        Table { input, out, game, speech, folders, bots: Thinker::new(|| {}), told: 0, told_trouble: None };
+    let mut bots = Thinker::new(|| {});
+    bots.set_patient(options.patient);
+    let mut table = Table { input, out, game, speech, folders, bots, told: 0, told_trouble: None };
     table.run()?;
     Ok(())
 }

@@ -134,10 +134,12 @@ impl TableScreen {
         let human = |s: &Society| game.player(*s) == Player::Human;
         let viewer = game.world().societies().find(human).unwrap_or(game.state().first());
         let covered = game.is_shared() && !game.state().is_over();
+        let mut bots = Thinker::new(wake);
+        bots.set_patient(settings.patient);
         Self {
             game,
             curtain: covered.then(Curtain::default),
-            bots: Thinker::new(wake),
+            bots,
             folders: folders.clone(),
             settings: settings.clone(),
             pick: Pick::default(),
@@ -200,6 +202,7 @@ impl TableScreen {
 
     /// From now on these settings hold.
     pub fn apply_settings(&mut self, settings: &Settings) {
+        self.bots.set_patient(settings.patient);
         self.settings = settings.clone();
     }
 
