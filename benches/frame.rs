@@ -1,17 +1,24 @@
-//! What a frame of the table costs: `cargo bench --bench frame`. Layout and tessellation at
-//! 1920x1080 while the pointer wanders over the map, while a match goes on, and while the map is zoomed;
-//! without painting.
+//! What a frame of the table costs: `cargo bench --bench frame`. Layout and tessellation at 1920x1080 while the
+//! pointer wanders over the map, while a match is played, while the map is zoomed, and while all cards are shown;
+//! without painting. The layout is that for somebody with a screen reader, who hears all that is there.
 
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use egui::accesskit::Role;
+use egui::{Event, Key, Modifiers, MouseWheelUnit, Pos2, TouchPhase, Vec2};
 use egui_kittest::Harness;
+use egui_kittest::kittest::NodeT;
 use whispers::app::shell::Shell;
 use whispers::content::{Files, Pack};
-use whispers::system::Folders;
+use whispers::rules::World;
+use whispers::speech::Speech;
+use whispers::system::{Folders, keep_freed_memory};
 
 const FRAMES: usize = 600;
 
 fn main() {
+    keep_freed_memory();
     let folder = tempfile::tempdir().unwrap();
     let matches = folder.path().join("matches");
     std::fs::create_dir_all(&matches).unwrap();
@@ -19,34 +26,78 @@ fn main() {
     std::fs::copy(save, matches.join("fight.whispers")).unwrap();
     let start = Instant::now();
     let pack = Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap_or_else(|report| panic!("{report}"));
+    let pack = Arc::new(pack);
+    let places = places(&pack);
     let folders = Folders::new(Some(folder.path().to_owned()));
-    let size = egui::Vec2::new(1920.0, 1080.0);
+    let size = Vec2::new(1920.0, 1080.0);
     let mut harness = Harness::builder()
         .with_size(size)
         .with_step_dt(1.0 / 60.0)
-        .build_eframe(move |cc| Shell::new(&cc.egui_ctx, std::sync::Arc::new(pack), folders));
+        .build_eframe(move |cc| Shell::new(&cc.egui_ctx, pack, folders));
     println!("from the pack to the first frame: {:.1} ms", start.elapsed().as_secs_f64() * 1e3);
     // The title's first button goes on with the match.
-    harness.key_press(egui::Key::Tab);
+    harness.key_press(Key::Tab);
     harness.step();
-    harness.key_press(egui::Key::Enter);
+    harness.key_press(Key::Enter);
     harness.run_steps(10);
     assert!(harness.state().game().is_some(), "the match is on the table");
     println!("the pointer wanders:");
     measure(&mut harness, |_, _| ());
+    let before = decisions(&harness);
     println!("and the match goes on, with all that moves:");
-    measure(&mut harness, |harness, i| match i % 12 {
-        0 => harness.key_press(egui::Key::Tab),
-        6 => harness.key_press(egui::Key::Enter),
-        _ => {}
+    measure(&mut harness, |harness, i| {
+        if i % 6 == 0 && (i % 12 == 0 || !click_place(harness, &places)) {
+            press(harness, Key::Num1);
+        }
     });
+    let taken = decisions(&harness) - before;
+    assert!(taken > 8, "only {taken} decisions");
+    println!("  {taken} decisions");
     println!("and the map is looked at nearer and farther:");
     measure(&mut harness, |harness, i| {
-        let delta = egui::Vec2::new(0.0, 12.0 * (i as f32 / 20.0).cos());
-        let (unit, modifiers) = (egui::MouseWheelUnit::Point, egui::Modifiers::NONE);
-        let (phase, source) = (egui::TouchPhase::Move, egui::MouseWheelSource::Unknown);
-        harness.event(egui::Event::MouseWheel { unit, delta, phase, source, modifiers });
+        let delta = Vec2::new(0.0, 12.0 * (i as f32 / 20.0).cos());
+        let (unit, phase, modifiers) = (MouseWheelUnit::Point, TouchPhase::Move, Modifiers::NONE);
+        let source = egui::MouseWheelSource::Unknown;
+        harness.input_mut().events.push(Event::MouseWheel { unit, delta, phase, source, modifiers });
     });
+    println!("and all cards are shown:");
+    press(&mut harness, Key::C);
+    measure(&mut harness, |_, _| ());
+}
+
+/// How the widgets of regions and positions begin.
+fn places(pack: &Arc<Pack>) -> Vec<String> {
+    let speech = Speech::new(Arc::clone(pack));
+    let world = World::new(&pack.rules.raw, &pack.rules.raw.house, 4).unwrap();
+    let regions = world.regions().map(|region| speech.region(region));
+    let positions = world.positions().map(|position| speech.position(position));
+    regions.chain(positions).map(|name| format!("{name}, ")).collect()
+}
+
+/// How many decisions have been taken.
+fn decisions(harness: &Harness<'_, Shell>) -> usize {
+    harness.state().game().map_or(0, |game| game.steps().len())
+}
+
+/// Presses a key and lets it go within a frame.
+fn press(harness: &mut Harness<'_, Shell>, key: Key) {
+    let event =
+        |pressed| Event::Key { key, pressed, physical_key: None, repeat: false, modifiers: Modifiers::NONE };
+    harness.input_mut().events.extend([event(true), event(false)]);
+}
+
+/// Clicks the first region or position that can be chosen, if there is one.
+fn click_place(harness: &mut Harness<'_, Shell>, places: &[String]) -> bool {
+    let is_lit = |node: &egui_kittest::Node<'_>| {
+        let node = node.accesskit_node();
+        let name = node.label().unwrap_or_default();
+        node.role() == Role::Button && places.iter().any(|place| name.starts_with(place.as_str()))
+    };
+    let node = harness.root().children_recursive().find(is_lit);
+    if let Some(node) = &node {
+        node.click_accesskit();
+    }
+    node.is_some()
 }
 
 /// Prints the middle and the slow end of many frames, while something is done before each.
@@ -54,8 +105,9 @@ fn measure(harness: &mut Harness<'_, Shell>, before: impl Fn(&mut Harness<'_, Sh
     let mut times: Vec<(Duration, Duration)> = (0..FRAMES)
         .map(|i| {
             let turn = i as f32 / 40.0;
-            let at = egui::Pos2::new(960.0 + 280.0 * turn.cos(), 480.0 + 220.0 * (1.7 * turn).sin());
-            harness.event(egui::Event::PointerMoved(at));
+            let at = Pos2::new(960.0 + 280.0 * turn.cos(), 480.0 + 220.0 * (1.7 * turn).sin());
+            // Whatever is queued in the harness gets a frame of its own.
+            harness.input_mut().events.push(Event::PointerMoved(at));
             before(harness, i);
             let start = Instant::now();
             harness.step();

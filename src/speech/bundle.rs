@@ -8,6 +8,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentValue};
 use unic_langid::LanguageIdentifier;
 
+use super::said::Said;
 use super::texts::{TEXTS, Texts, resource};
 use super::{articles, english, french};
 use crate::content::{FIRST_LANGUAGE, Pack, TERMS, Word, Words, interface_languages, language_of};
@@ -21,6 +22,7 @@ pub struct Speech {
     language: String,
     /// The texts of the language, and those that stand in for what it lacks.
     bundles: Vec<Texts>,
+    said: Said,
     pack: Arc<Pack>,
 }
 
@@ -68,7 +70,7 @@ impl Speech {
         if language != FIRST_LANGUAGE {
             bundles.push(bundle(FIRST_LANGUAGE, pack.words_in(FIRST_LANGUAGE)));
         }
-        Self { language: language.to_owned(), bundles, pack }
+        Self { language: language.to_owned(), bundles, said: Said::default(), pack }
     }
 
     /// The languages of the interface, with what each calls itself.
@@ -94,7 +96,7 @@ impl Speech {
 
     /// A text with values put in; the key itself when there is no such text.
     pub fn say(&self, key: &str, args: &[Arg<'_>]) -> String {
-        self.try_say(key, args).unwrap_or_else(|_| key.to_owned())
+        self.said.or_say(key, args, || self.try_say(key, args).unwrap_or_else(|_| key.to_owned()))
     }
 
     /// A text without values.

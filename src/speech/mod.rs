@@ -16,6 +16,7 @@ mod names;
 mod passages;
 mod players;
 mod refused;
+mod said;
 mod saving;
 mod score;
 mod summaries;

@@ -47,29 +47,33 @@ impl Sheet {
 /// The map's triangles, from below; each is laid over the one before.
 #[derive(Clone, Default)]
 struct Layers {
-    sea: Arc<Mesh>,
-    lands: Arc<Mesh>,
+    /// Sea and lands.
+    ground: Arc<Mesh>,
     washes: Arc<Mesh>,
-    grown: Arc<Mesh>,
-    borders: Arc<Mesh>,
+    /// What grows on the lands, and borders.
+    ink: Arc<Mesh>,
 }
 
 impl Layers {
-    /// The same as they lie in another frame than the one that they were made for.
-    fn moved(&self, from: &Frame, to: &Frame) -> Self {
-        let moved = |mesh: &Arc<Mesh>| {
-            let mut mesh = Mesh::clone(mesh);
-            mesh.vertices.iter_mut().for_each(|vertex| vertex.pos = to.screen(from.map(vertex.pos)));
-            Arc::new(mesh)
-        };
-        let Self { sea, lands, washes, grown, borders } = self;
-        Self {
-            sea: moved(sea),
-            lands: moved(lands),
-            washes: moved(washes),
-            grown: moved(grown),
-            borders: moved(borders),
-        }
+    /// Puts them into `room` as they lie in another frame than the one that they were made for.
+    fn move_into(&self, room: &mut Self, from: &Frame, to: &Frame) {
+        let Self { ground, washes, ink } = self;
+        move_mesh(ground, &mut room.ground, from, to);
+        move_mesh(washes, &mut room.washes, from, to);
+        move_mesh(ink, &mut room.ink, from, to);
+    }
+}
+
+/// Puts a mesh into `room` as it lies in another frame. What is there of the same mesh, and nobody else has, is only
+/// moved; anything else is copied anew.
+fn move_mesh(mesh: &Arc<Mesh>, room: &mut Arc<Mesh>, from: &Frame, to: &Frame) {
+    let same = (room.vertices.len(), room.indices.len()) == (mesh.vertices.len(), mesh.indices.len());
+    if !same || Arc::get_mut(room).is_none() {
+        *room = Arc::new(Mesh::clone(mesh));
+    }
+    let Some(room) = Arc::get_mut(room) else { return };
+    for (moved, vertex) in room.vertices.iter_mut().zip(&mesh.vertices) {
+        moved.pos = to.screen(from.map(vertex.pos));
     }
 }
 
@@ -83,9 +87,13 @@ const REST: f64 = 0.12;
 #[derive(Default)]
 pub struct Chart {
     sheet: Option<Sheet>,
+    /// The sea without lands.
+    sea: Arc<Mesh>,
     layers: Layers,
     /// The layers as they are shown, and in which frame.
     shown: (Option<Frame>, Layers),
+    /// While the map is moved: what was shown before that, whose memory is used again.
+    spare: Layers,
     /// When that frame was new, by egui's clock.
     since: f64,
     holders: Vec<Option<Empire>>,
@@ -111,15 +119,13 @@ impl Chart {
         if shapes.is_chart() {
             painter.add(Shape::mesh(mist(frame, Paper::of(ui.ctx()).wash(), look.theme)));
         }
-        for layer in [&layers.sea, &layers.lands, &layers.washes] {
+        for layer in [&layers.ground, &layers.washes] {
             painter.add(Shape::mesh(Arc::clone(layer)));
         }
         if let Some(mesh) = swept(frame, shapes, look) {
             painter.add(Shape::mesh(Arc::new(mesh)));
         }
-        for layer in [&layers.grown, &layers.borders] {
-            painter.add(Shape::mesh(Arc::clone(layer)));
-        }
+        painter.add(Shape::mesh(Arc::clone(&layers.ink)));
         if !shapes.is_chart() {
             painter.add(Shape::mesh(Paper::of(ui.ctx()).over(frame.sheet, frame.screen(Point::default()))));
             empires::write(ui, frame, &self.names.1, look);
@@ -174,14 +180,16 @@ impl Chart {
             }
             Some(drawn) if !shapes.is_chart() && (!rests || now - self.since < REST) => {
                 if !rests {
-                    self.shown = (Some(*frame), self.layers.moved(&drawn.frame, frame));
-                    self.since = now;
+                    std::mem::swap(&mut self.shown.1, &mut self.spare);
+                    self.layers.move_into(&mut self.shown.1, &drawn.frame, frame);
+                    (self.shown.0, self.since) = (Some(*frame), now);
                 }
                 ctx.request_repaint_after(Duration::from_secs_f64(REST));
             }
             _ => {
                 self.draw(ctx, sheet, holders, picture, shapes, look);
-                self.shown = (Some(*frame), self.layers.clone());
+                // What lies there was made of other triangles.
+                (self.shown, self.spare) = ((Some(*frame), self.layers.clone()), Layers::default());
             }
         }
         if self.marks != Some((look.state.marks, *frame)) {
@@ -204,26 +212,27 @@ impl Chart {
         let frame = &sheet.frame;
         let moved = self.sheet.as_ref() != Some(&sheet);
         if moved {
-            let layers = &mut self.layers;
             match picture {
                 Picture::Realm(realm) => {
                     let waves = self.waves.get_or_insert_with(|| waves(realm));
                     let mut water = sea(frame, realm, look.theme);
                     water.push(surf(frame, waves, look.theme));
                     let scenery = self.scenery.get_or_insert_with(|| scenery_of(shapes, look));
-                    layers.grown = mesh(growth(frame, scenery, look));
-                    layers.washes = Arc::new(washes(ctx, frame, shapes));
-                    (layers.sea, layers.borders) = (mesh(water), mesh(borders(frame, realm, look)));
+                    let mut ink = growth(frame, scenery, look);
+                    ink.extend(borders(frame, realm, look));
+                    (self.sea, self.layers.ink) = (mesh(water), mesh(ink));
+                    self.layers.washes = Arc::new(washes(ctx, frame, shapes));
                 }
                 Picture::Stars(chart) => {
-                    let mut below = space(frame, chart, look.theme);
+                    let mut below = space(frame, chart, shapes, look.theme);
                     below.extend(stars::routes(frame, shapes, look));
-                    layers.sea = mesh(below);
+                    self.sea = mesh(below);
                 }
             }
         }
         if moved || holders != self.holders {
-            let mut all = Vec::new();
+            // In one with the sea, since every frame would have to join them again.
+            let mut all = vec![Shape::mesh(Arc::clone(&self.sea))];
             for (region, land) in shapes.regions() {
                 let holder = holders[region.index()];
                 let number = holder.and_then(|e| look.patterns.get(e.index())).copied().unwrap_or(0);
@@ -238,7 +247,7 @@ impl Chart {
                     Picture::Stars(_) => stars::station(frame, &outline, shapes, region, strokes, look),
                 });
             }
-            self.layers.lands = mesh(all);
+            self.layers.ground = mesh(all);
             self.holders = holders;
         }
         self.sheet = Some(sheet);
@@ -289,7 +298,47 @@ fn mesh(ctx: &Context, shapes: Vec<Shape>) -> Mesh {
     let mut tessellator = Tessellator::new(ctx.pixels_per_point(), options, [1, 1], Vec::new());
     let mut mesh = Mesh::default();
     for shape in shapes {
-        tessellator.tessellate_shape(shape, &mut mesh);
+        match shape {
+            // Nothing is copied that can be taken.
+            Shape::Mesh(first) if mesh.is_empty() => mesh = Arc::unwrap_or_clone(first),
+            shape => tessellator.tessellate_shape(shape, &mut mesh),
+        }
     }
     mesh
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::map::{Bounds, Camera};
+    use egui::Rect;
+
+    #[test]
+    fn what_is_moved_lies_as_in_the_other_frame_and_in_the_same_memory_unless_somebody_has_that() {
+        let lands = Bounds { low: Point::new(0.0, 0.0), high: Point::new(1000.0, 700.0) };
+        let sheet = Rect::from_min_size(Pos2::new(10.0, 20.0), Vec2::new(600.0, 300.0));
+        let far = Frame::new(lands, sheet, Camera::default());
+        let near = |factor: f32| {
+            let mut camera = Camera::default();
+            camera.zoom(&far, sheet.center(), factor);
+            Frame::new(lands, sheet, camera)
+        };
+        let spots = [Point::new(0.0, 0.0), Point::new(400.0, 30.0), Point::new(70.0, 600.0)];
+        let mut mesh = Mesh::default();
+        spots.iter().for_each(|spot| mesh.colored_vertex(far.screen(*spot), Color32::RED));
+        mesh.add_triangle(0, 1, 2);
+        let (mesh, mut room) = (Arc::new(mesh), Arc::default());
+        let lies = |room: &Mesh, frame: &Frame| {
+            let near = |(vertex, spot): (&Vertex, &Point)| vertex.pos.distance(frame.screen(*spot)) < 0.01;
+            room.indices == mesh.indices && room.vertices.iter().zip(&spots).all(near)
+        };
+        move_mesh(&mesh, &mut room, &far, &near(2.0));
+        assert!(lies(&room, &near(2.0)));
+        let before = Arc::as_ptr(&room);
+        move_mesh(&mesh, &mut room, &far, &near(3.0));
+        assert!(lies(&room, &near(3.0)) && Arc::as_ptr(&room) == before);
+        let kept = Arc::clone(&room);
+        move_mesh(&mesh, &mut room, &far, &near(1.5));
+        assert!(lies(&room, &near(1.5)) && lies(&kept, &near(3.0)));
+    }
 }

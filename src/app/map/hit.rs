@@ -16,6 +16,7 @@ pub struct Shapes {
     lands: Vec<Land>,
     borders: Vec<Border>,
     sheet: Option<Bounds>,
+    shores: Vec<Vec<u32>>,
     /// How large things of the board are drawn: 1 as on a realm.
     pub unit: f32,
 }
@@ -62,6 +63,7 @@ impl Shapes {
                     .map(|border| Border { a: border.a, b: border.b, lines: vec![border.line.clone()] })
                     .collect(),
                 sheet: None,
+                shores: Vec::new(),
                 unit: 1.0,
             },
             Picture::Stars(chart) => Self::stars(chart),
@@ -82,6 +84,7 @@ impl Shapes {
             lands: chart.stations.iter().map(disc).collect(),
             borders: chart.routes.iter().map(border).collect(),
             sheet: Some(Bounds { low: Point::new(0.0, 0.0), high: Point::new(chart.width, chart.height) }),
+            shores: chart.land.iter().map(|ring| triangles(ring)).collect(),
             // About as much room as the lands of a realm have.
             unit: chart.radius / 40.0,
         }
@@ -140,6 +143,11 @@ impl Shapes {
             true => circle(land.room.anchor, land.room.clearance * 1.1),
             false => land.outline.clone(),
         }
+    }
+
+    /// The triangles that fill a chart's land, ring by ring: indices into the ring.
+    pub(super) fn shores(&self) -> &[Vec<u32>] {
+        &self.shores
     }
 
     /// The triangles that fill a region: indices into its outline.

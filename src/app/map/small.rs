@@ -58,7 +58,7 @@ fn stars(
     controller: &dyn Fn(Region) -> Option<Empire>,
 ) {
     let theme = &looks.theme_of_pack();
-    painter.extend(shores(frame, chart, theme));
+    painter.extend(shores(frame, chart, &looks.shapes, theme));
     let route = Stroke::new((frame.scale * 8.0).clamp(0.5, line::STRONG), mix(theme.space, theme.chalk, 0.6));
     for line in looks.shapes.borders().iter().flat_map(|border| &border.lines) {
         painter.add(Shape::line(thinned(frame, line), route));

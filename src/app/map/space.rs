@@ -6,7 +6,7 @@ use egui::epaint::{Mesh, Vertex};
 use egui::{Color32, Pos2, Shape, TextureId, Vec2};
 
 use super::frame::Frame;
-use super::hit::triangles;
+use super::hit::Shapes;
 use super::land::{band, fill, stroke};
 use super::paint::points;
 use super::paper::{WASH, scattered};
@@ -24,12 +24,12 @@ const BEYOND: f32 = 0.35;
 const GLOW: f32 = 34.0;
 
 /// Shores with the grid of meridians and parallels over them, and stars round all.
-pub(super) fn space(frame: &Frame, chart: &StarChart, theme: &Theme) -> Vec<Shape> {
+pub(super) fn space(frame: &Frame, chart: &StarChart, shapes: &Shapes, theme: &Theme) -> Vec<Shape> {
     let mut mesh = Mesh::default();
     stars(&mut mesh, frame, chart, theme);
-    for ring in &chart.land {
-        let (outline, triangles) = (points(frame, ring), triangles(ring));
-        mesh.append(fill(&outline, &triangles, theme.shore));
+    for (ring, triangles) in chart.land.iter().zip(shapes.shores()) {
+        let outline = points(frame, ring);
+        mesh.append(fill(&outline, triangles, theme.shore));
         let rim = mix(theme.shore, theme.chalk, 0.45);
         let glow = rim.gamma_multiply(0.3);
         // A ring's inside is told by its turn, so both sides glow.
@@ -45,10 +45,10 @@ pub(super) fn space(frame: &Frame, chart: &StarChart, theme: &Theme) -> Vec<Shap
 }
 
 /// Land, hinted at.
-pub(super) fn shores(frame: &Frame, chart: &StarChart, theme: &Theme) -> Option<Shape> {
+pub(super) fn shores(frame: &Frame, chart: &StarChart, shapes: &Shapes, theme: &Theme) -> Option<Shape> {
     let mut mesh = Mesh::default();
-    for ring in &chart.land {
-        mesh.append(fill(&points(frame, ring), &triangles(ring), theme.shore));
+    for (ring, triangles) in chart.land.iter().zip(shapes.shores()) {
+        mesh.append(fill(&points(frame, ring), triangles, theme.shore));
     }
     (!mesh.is_empty()).then(|| Shape::mesh(Arc::new(mesh)))
 }
