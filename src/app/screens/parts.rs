@@ -4,13 +4,14 @@
 use egui::accesskit::Role;
 use egui::style::ScrollStyle;
 use egui::{
-    Align, Button, Context, CornerRadius, Key, Layout, Rect, Response, RichText, StrokeKind, Ui, UiBuilder,
-    Vec2, WidgetInfo,
+    Align, Button, Color32, Context, CornerRadius, Key, Layout, Rect, Response, RichText, Stroke, StrokeKind,
+    Ui, UiBuilder, Vec2, WidgetInfo,
 };
 
+use crate::app::icons::IconName;
 use crate::app::looks::Looks;
 use crate::app::screens::has_keys;
-use crate::app::theme::{line, mix, space, type_size};
+use crate::app::theme::{line, mix, space, text_on, type_size};
 
 /// How high the buttons at the foot of a page are.
 const BUTTON: f32 = 38.0;
@@ -68,6 +69,24 @@ pub(super) fn card(ui: &mut Ui, looks: &Looks, rect: Rect, heading: &str) -> Ui 
 /// A card's ground.
 pub(super) fn ground(ui: &Ui, looks: &Looks, rect: Rect) {
     ui.painter().rect(rect, ROUND, looks.theme.panel, (line::THIN, looks.theme.rule), StrokeKind::Inside);
+}
+
+/// An emblem on a disc of its colour, so far from the edge.
+pub(super) fn disc(ui: &Ui, looks: &mut Looks, rect: Rect, look: (Color32, IconName), inset: f32) {
+    ringed_disc(ui, looks, rect, look, inset, Stroke::NONE);
+}
+
+/// The same with a ring along its edge.
+pub(super) fn ringed_disc(
+    ui: &Ui,
+    looks: &mut Looks,
+    rect: Rect,
+    (tint, emblem): (Color32, IconName),
+    inset: f32,
+    ring: impl Into<Stroke>,
+) {
+    ui.painter().circle(rect.center(), rect.width() / 2.0, tint, ring);
+    looks.icons.paint(ui, emblem, rect.shrink(inset), text_on(tint));
 }
 
 /// The ground of something large that can be chosen; its edge shows where the focus and the pointer are.

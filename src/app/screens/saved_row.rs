@@ -15,8 +15,8 @@ use egui_extras::{Column, TableRow};
 use crate::app::icons::IconName;
 use crate::app::looks::Looks;
 use crate::app::map::small_map;
-use crate::app::screens::parts::{ROUND, ground};
-use crate::app::theme::{line, space, text_on, type_size};
+use crate::app::screens::parts::{ROUND, disc, ground};
+use crate::app::theme::{line, space, type_size};
 use crate::content::{Pack, capital};
 use crate::system::{SavedMatch, local_time};
 use crate::table::{LoadError, MatchSummary, Unfit};
@@ -207,10 +207,9 @@ fn game(ui: &mut Ui, looks: &Looks, widths: &Widths, saved: &SavedMatch, sight: 
 fn players(ui: &mut Ui, looks: &mut Looks, sight: &Sight) {
     let Some(summary) = sight.summary() else { return };
     if let Some(society) = summary.person() {
-        let (disc, _) = ui.allocate_exact_size(Vec2::splat(EMBLEM), Sense::hover());
-        let tint = looks.society(society);
-        ui.painter().circle_filled(disc.center(), EMBLEM / 2.0, tint);
-        looks.icons.paint(ui, IconName::Society(society), disc.shrink(6.0), text_on(tint));
+        let (place, _) = ui.allocate_exact_size(Vec2::splat(EMBLEM), Sense::hover());
+        let look = (looks.society(society), IconName::Society(society));
+        disc(ui, looks, place, look, 6.0);
     }
     lines(ui, &[(&looks.speech.players_of(summary), type_size::BODY, looks.theme.faint)]);
 }
