@@ -11,7 +11,7 @@ use std::sync::Arc;
 
 use crate::support::raster::Raster;
 use crate::support::stage::Moment;
-use egui::{Shape, Vec2};
+use egui::{Key, Shape, Vec2};
 use egui_kittest::Harness;
 use whispers::ai::Level;
 use whispers::app::settings::{Pause, Settings, Speed};
@@ -104,6 +104,19 @@ impl Window {
         faults.into_iter().map(|fault| format!("{}, {screen}: {fault}", self.what)).collect()
     }
 
+    /// Picks the tokens of the last exchange that is legal, by the digits of their slots.
+    fn pick_tokens(&mut self) {
+        let game = hands::game(&self.harness);
+        let exchange = |a: &Action| if let Action::Exchange(a, b) = a { Some([*a, *b]) } else { None };
+        let tokens = game.legal().iter().rev().find_map(exchange).unwrap();
+        let view = game.view(game.state().mover().unwrap());
+        for slot in tokens.map(|token| view.tokens(view.viewer()).slot_of(token).unwrap()) {
+            let digits = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8];
+            self.harness.key_press(digits[slot.index()]);
+            self.harness.run();
+        }
+    }
+
     fn click(&mut self, key: &str) {
         let name = self.speech.text(key);
         hands::click(&mut self.harness, &name);
@@ -161,11 +174,15 @@ fn walk(id: &'static str) {
                 let lasting = window.speech.lasting(game.world(), game.state());
                 window.harness.state_mut().show(&ctx, game);
                 faults.extend(window.look(name));
+                if name == "tokens" {
+                    window.pick_tokens();
+                    faults.extend(window.look("tokens-picked"));
+                }
                 if name == "hand" {
-                    window.harness.key_press(egui::Key::C);
+                    window.harness.key_press(Key::C);
                     window.harness.run();
                     faults.extend(window.look("all-cards"));
-                    window.harness.key_press(egui::Key::Escape);
+                    window.harness.key_press(Key::Escape);
                     window.harness.run();
                 }
                 if let Some(lasting) = lasting {
