@@ -39,7 +39,7 @@ impl SettingsScreen {
     /// Shows the settings; each change holds at once.
     pub fn ui(&mut self, ui: &mut Ui, looks: &mut Looks, commands: &mut Vec<Command>) {
         let before = self.settings.clone();
-        let page = Page::new(ui, &looks.speech.text("settings-heading"), MOST);
+        let page = Page::new(ui, &looks.speech.text("settings-heading"), looks, MOST);
         let (left, right) = page.body.split_left_right_at_fraction(0.5);
         let (left, right) =
             (left.with_max_x(left.right() - space::NORMAL), right.with_min_x(right.left() + space::NORMAL));
@@ -166,6 +166,9 @@ fn name(ui: &mut Ui, looks: &Looks, key: &str) -> Name {
 fn about(ui: &mut Ui, looks: &Looks, key: &str) {
     ui.add_space(1.0);
     faint(ui, looks, &looks.speech.text(key));
+    let room = ui.available_rect_before_wrap();
+    let stroke = (line::THIN, looks.theme.rule.gamma_multiply(0.6));
+    ui.painter().hline(room.x_range(), room.top() + space::NORMAL, stroke);
     ui.add_space(space::WIDE + 2.0);
 }
 
