@@ -18,6 +18,7 @@ mod players;
 mod refused;
 mod saving;
 mod score;
+mod stories;
 mod summaries;
 mod texts;
 mod unfit;
