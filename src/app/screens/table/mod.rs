@@ -33,6 +33,7 @@ mod prompt;
 mod reasons;
 mod scene;
 mod societies;
+mod station_names;
 mod steering;
 mod story;
 mod telling;
