@@ -22,8 +22,6 @@ use crate::rules::{Empire, Slot, SlotScore};
 
 /// Where it is remembered that the keyboard goes on at the main button.
 const GOES_ON: &str = "exchange goes on";
-/// How far a token that is picked stands out.
-const LIFT: f32 = 4.0;
 /// How large the sign of a key is.
 const KEYCAP: f32 = 14.0;
 
@@ -105,21 +103,13 @@ fn one(
     if can {
         keycap(ui, looks, column.above, score.slot.index() + 1);
     }
-    let place = if picked { column.token.translate(Vec2::new(0.0, -LIFT)) } else { column.token };
+    let place = column.token;
     let open = view.is_revealed(view.viewer(), score.slot);
     token(ui, looks, place, score.empire, open);
     if picked || response.has_focus() || (can && response.hovered()) {
         let weight = if picked || response.has_focus() { line::LIT } else { line::STRONG };
         let edge = if picked { looks.theme.accent } else { looks.theme.lit };
         ui.painter().circle_stroke(place.center(), place.width() / 2.0 + 2.5, (weight, edge));
-    }
-    if picked {
-        // A foot on which it stands out, for those who do not see the ring's colour.
-        let foot = Rect::from_center_size(
-            Pos2::new(place.center().x, column.token.bottom() + 2.5),
-            Vec2::new(place.width() * 0.6, 3.0),
-        );
-        ui.painter().rect_filled(foot, 1.5, looks.theme.accent);
     }
     if hinted {
         widget::badge(ui, looks, place.center() + Vec2::splat(place.width() * 0.36));
