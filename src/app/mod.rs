@@ -25,6 +25,7 @@ mod run;
 pub mod scale;
 mod screens;
 pub mod settings;
+pub mod settings_file;
 pub mod shell;
 mod sound;
 pub mod theme;

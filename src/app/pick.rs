@@ -17,6 +17,8 @@ pub struct Pick {
     pub using: Option<Use>,
     /// The first of two tokens.
     pub token: Option<Empire>,
+    /// The second.
+    pub other: Option<Empire>,
 }
 
 /// What a click leads to.
@@ -40,6 +42,7 @@ impl Pick {
     pub fn back(self) -> Self {
         match self {
             Self { to: Some(_), .. } => Self { to: None, ..self },
+            Self { other: Some(_), .. } => Self { other: None, ..self },
             Self { using: Some(_), .. } => Self { using: None, ..self },
             _ => Self::default(),
         }
@@ -101,22 +104,33 @@ impl Pick {
         empires
     }
 
-    /// An empire, or a token of one's own, is clicked.
+    /// An empire, or a token of one's own, is clicked. Two tokens are only picked: that they are exchanged is decided
+    /// apart ([`Self::exchange`]).
     pub fn empire(self, legal: &[Action], empire: Empire) -> Next {
         if let Some(action) = clicked_by(legal, Click::Empire(empire)) {
             return Next::Decided(action);
         }
-        match self.token {
-            Some(first) if first == empire => Next::Picked(Self { token: None, ..self }),
-            Some(first) => {
-                let tokens = Click::Tokens(first.min(empire), first.max(empire));
-                clicked_by(legal, tokens).map_or(Next::Nothing, Next::Decided)
+        match (self.token, self.other) {
+            // What is picked already is put back; what was picked second is then first.
+            (Some(first), other) if first == empire => {
+                Next::Picked(Self { token: other, other: None, ..self })
             }
-            None if self.empires(legal).contains(&empire) => {
+            (Some(_), Some(other)) if other == empire => Next::Picked(Self { other: None, ..self }),
+            (Some(_), _) => {
+                let pair = Self { other: Some(empire), ..self };
+                pair.exchange(legal).map_or(Next::Nothing, |_| Next::Picked(pair))
+            }
+            (None, _) if self.empires(legal).contains(&empire) => {
                 Next::Picked(Self { token: Some(empire), ..self })
             }
-            None => Next::Nothing,
+            (None, _) => Next::Nothing,
         }
+    }
+
+    /// The exchange of the two tokens that were picked.
+    pub fn exchange(&self, legal: &[Action]) -> Option<Action> {
+        let (first, other) = self.token.zip(self.other)?;
+        clicked_by(legal, Click::Tokens(first.min(other), first.max(other)))
     }
 
     /// The ways in which a card of the hand can be used now: none when it cannot.

@@ -1,20 +1,16 @@
-//! What a person has settled for every match: scale, looks, pace. Kept in the configuration folder.
+//! What a person has settled for every match: scale, looks, pace.
 
-use std::fs;
-use std::io;
-use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
-use super::scale::SCALES;
 use super::theme::Theme;
 use crate::content::{Pack, language_of};
 use crate::speech::system_language;
 
-/// What can be settled. What a file does not say is as it is by default.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(default, rename_all = "kebab-case")]
+/// What can be settled.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub struct Settings {
     /// The language of everything; `None` as the system speaks.
     pub language: Option<String>,
@@ -63,7 +59,7 @@ impl Settings {
 }
 
 /// The themes there are.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ThemeName {
     /// Ink on parchment.
@@ -94,7 +90,7 @@ impl ThemeName {
 }
 
 /// The colours of the empires.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Palette {
     /// The pack's own.
@@ -117,7 +113,7 @@ impl Palette {
 }
 
 /// How loud sounds are.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Volume {
     /// Not at all.
@@ -156,7 +152,7 @@ impl Volume {
 }
 
 /// How long what a rival has done is left to be read, before the next one moves.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Pause {
     /// Not at all.
@@ -195,7 +191,7 @@ impl Pause {
 }
 
 /// How fast what moves is shown.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Speed {
     /// Not at all.
@@ -233,75 +229,9 @@ impl Speed {
     }
 }
 
-/// Settings in their file.
-#[derive(Clone, Debug)]
-pub struct SettingsFile(PathBuf);
-
-impl SettingsFile {
-    /// The file in a folder.
-    pub fn in_folder(folder: &Path) -> Self {
-        Self(folder.join("settings.toml"))
-    }
-
-    /// Where it is.
-    pub fn path(&self) -> &Path {
-        &self.0
-    }
-
-    /// What the file says; the defaults where there is none.
-    ///
-    /// # Errors
-    /// The file and what is wrong with it; it is left as it is until something is settled anew.
-    pub fn read(&self) -> Result<Settings, String> {
-        let text = match fs::read_to_string(&self.0) {
-            Err(e) if e.kind() == io::ErrorKind::NotFound => return Ok(Settings::default()),
-            other => other.map_err(|e| format!("{}: {e}", self.0.display()))?,
-        };
-        let settings: Settings = toml::from_str(&text).map_err(|e| format!("{}: {e}", self.0.display()))?;
-        let scale = settings.scale.filter(|scale| scale.is_finite());
-        Ok(Settings { scale: scale.map(|scale| scale.clamp(SCALES.0, SCALES.1)), ..settings })
-    }
-
-    /// Writes the file anew, whole or not at all.
-    ///
-    /// # Errors
-    /// Why it cannot be written.
-    pub fn write(&self, settings: &Settings) -> io::Result<()> {
-        let text = toml::to_string(settings).map_err(io::Error::other)?;
-        let new = self.0.with_extension("toml.new");
-        if let Some(folder) = self.0.parent() {
-            fs::create_dir_all(folder)?;
-        }
-        fs::write(&new, text).and_then(|()| fs::rename(&new, &self.0))
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn what_is_settled_is_read_again() {
-        let folder = tempfile::tempdir().unwrap();
-        let file = SettingsFile::in_folder(&folder.path().join("not there yet"));
-        assert_eq!(file.read(), Ok(Settings::default()));
-        let settings = Settings {
-            patient: true,
-            language: Some("fr".into()),
-            scale: Some(1.25),
-            theme: ThemeName::Night,
-            palette: Palette::Strong,
-            speed: Speed::None,
-            pause: Pause::Click,
-            volume: Volume::Quiet,
-            forced: false,
-            confirm: true,
-        };
-        for settings in [settings, Settings::default()] {
-            file.write(&settings).unwrap();
-            assert_eq!(file.read(), Ok(settings));
-        }
-    }
 
     #[test]
     fn what_is_spoken_is_a_language_of_the_interface() {
@@ -310,16 +240,5 @@ mod tests {
         };
         assert_eq!((spoken(Some("fr")), spoken(Some("en"))), ("fr", "en"));
         assert_eq!((spoken(Some("tlh")), spoken(None)), (system_language(), system_language()));
-    }
-
-    #[test]
-    fn what_is_wrong_is_said_and_what_is_missing_is_as_by_default() {
-        let folder = tempfile::tempdir().unwrap();
-        let file = SettingsFile::in_folder(folder.path());
-        fs::write(folder.path().join("settings.toml"), "scale = 40.0").unwrap();
-        assert_eq!(file.read(), Ok(Settings { scale: Some(3.0), ..Settings::default() }));
-        fs::write(folder.path().join("settings.toml"), "speed = \"hasty\"").unwrap();
-        let said = file.read().unwrap_err();
-        assert!(said.contains("settings.toml") && said.contains("hasty") && said.contains("fast"), "{said}");
     }
 }

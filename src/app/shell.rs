@@ -22,7 +22,8 @@ use super::screens::setup::SetupScreen;
 use super::screens::table::TableScreen;
 use super::screens::title::TitleScreen;
 use super::screens::unfit::UnfitDialog;
-use super::settings::{Settings, SettingsFile, Speed};
+use super::settings::{Settings, Speed};
+use super::settings_file::SettingsFile;
 use super::sound::Speaker;
 use super::theme::Theme;
 use crate::content::Pack;
@@ -73,11 +74,10 @@ impl Shell {
     /// The same, for matches of other packs as well.
     pub fn with_packs(ctx: &Context, pack: Arc<Pack>, others: &[Arc<Pack>], folders: Folders) -> Self {
         let file = SettingsFile::in_folder(folders.config());
-        let (settings, notice) = match file.read() {
-            Ok(settings) => (settings, None),
-            Err(why) => (Settings::default(), Some(why)),
-        };
+        let found = file.read();
+        let settings = found.settings;
         let mut looks = Looks::new(ctx, &pack, &settings);
+        let notice = found.trouble.map(|trouble| file.told(&looks.speech, &trouble));
         let mut packs = Packs::new(&folders, &pack, others);
         let styled = looks.theme.clone();
         ctx.set_global_style(styled.style());

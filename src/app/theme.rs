@@ -41,9 +41,6 @@ pub mod line {
     pub const LIT: f32 = 3.0;
 }
 
-/// Panels that are darker than this (relative luminance, WCAG 2) are dark ones.
-const DARK: f32 = 0.18;
-
 /// The colours of one theme.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Theme {
@@ -90,9 +87,8 @@ pub struct Theme {
 impl Theme {
     /// Of a pack's colours.
     pub fn new(panels: &Panels) -> Self {
-        let dark = content::luminance(panels.panel) < DARK;
         Self {
-            dark,
+            dark: panels.is_dark(),
             ground: colour(panels.ground),
             panel: colour(panels.panel),
             well: colour(panels.well),
@@ -101,7 +97,7 @@ impl Theme {
             rule: colour(panels.rule),
             lit: colour(panels.lit),
             accent: colour(panels.accent),
-            on_accent: colour(if dark { panels.ground } else { panels.well }),
+            on_accent: colour(panels.of(panels.on_accent()).unwrap_or(panels.well)),
             wrong: colour(panels.wrong),
             gain: colour(panels.gain),
             sea: colour(panels.sea),
@@ -236,9 +232,9 @@ mod tests {
                 assert!(contrast(theme.faint, ground) >= 4.5, "{ground:?}");
                 assert!(contrast(theme.wrong, ground) >= 4.5, "{ground:?}");
                 assert!(contrast(theme.gain, ground) >= 4.5, "{ground:?}");
+                assert!(contrast(theme.accent, ground) >= 3.0, "{ground:?}");
             }
             assert!(contrast(theme.on_accent, theme.accent) >= 4.5);
-            assert!(contrast(theme.accent, theme.panel) >= 3.0);
             assert!(contrast(theme.ink, theme.land) >= 7.0);
         }
     }

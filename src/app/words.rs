@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use egui::text::{LayoutJob, TextFormat};
 use egui::{Color32, FontId, Galley, Painter, Pos2, Rect, Vec2};
 
 use super::names::first_words;
@@ -19,6 +20,16 @@ pub fn tight<'a>(painter: &Painter, room: f32, words: &'a Words, name: &'a str, 
 pub fn has_room(painter: &Painter, room: f32, words: &str, size: f32) -> bool {
     let font = FontId::proportional(size * LEAST);
     painter.layout_no_wrap(words.to_owned(), font, Color32::PLACEHOLDER).size().x <= room
+}
+
+/// Words in one line, each letter by itself: EB Garamond joins "ff" and the like into one letter, which comes out far
+/// darker than its neighbours where it is small.
+pub fn unjoined(painter: &Painter, words: &str, font: FontId, ink: Color32) -> Arc<Galley> {
+    let format = TextFormat::simple(font, ink);
+    let mut job = LayoutJob::default();
+    // What stands in different sections is not joined.
+    words.split_inclusive('f').for_each(|part| job.append(part, 0.0, format.clone()));
+    painter.layout_job(job)
 }
 
 /// A number with the minus sign that is as wide as a plus.
@@ -46,4 +57,34 @@ pub fn fitted(painter: &Painter, left: Pos2, room: f32, words: &str, size: f32, 
     let rect = Rect::from_min_size(left - Vec2::new(0.0, galley.size().y / 2.0), galley.size());
     painter.galley(rect.min, galley, ink);
     rect
+}
+
+#[cfg(test)]
+mod tests {
+    use egui::{Context, LayerId, RawInput};
+
+    use super::*;
+    use crate::app::fonts;
+    use crate::content::Face;
+
+    #[test]
+    fn letters_that_a_face_would_join_stand_each_by_itself() {
+        let ctx = Context::default();
+        ctx.set_fonts(fonts::definitions(Face::Antiqua));
+        let mut seen = Vec::new();
+        let mut output = ctx.run_ui(RawInput::default(), |ui| {
+            let painter = Painter::new(ui.ctx().clone(), LayerId::background(), Rect::EVERYTHING);
+            let font = fonts::italic(14.0);
+            let joined = painter.layout_no_wrap("Cliffhold".to_owned(), font.clone(), Color32::BLACK);
+            let apart = unjoined(&painter, "Cliffhold", font, Color32::BLACK);
+            let drawn = |galley: &Galley| {
+                let glyphs = galley.rows.iter().flat_map(|row| &row.glyphs);
+                glyphs.filter(|glyph| !glyph.uv_rect.is_nothing()).count()
+            };
+            seen = vec![drawn(&joined), drawn(&apart)];
+            assert_eq!(apart.text(), "Cliffhold");
+        });
+        output.textures_delta.clear();
+        assert!(seen[0] < 9 && seen[1] == 9, "{seen:?}");
+    }
 }

@@ -80,17 +80,24 @@ impl View {
 
     /// The same with two of its tokens exchanged, which are then revealed (R8.2).
     pub fn score_exchanged(&self, world: &World, a: Empire, b: Empire) -> i32 {
+        self.slot_scores_exchanged(world, a, b).map(|s| s.points()).sum()
+    }
+
+    /// That slot by slot.
+    pub fn slot_scores_exchanged(
+        &self,
+        world: &World,
+        a: Empire,
+        b: Empire,
+    ) -> impl Iterator<Item = SlotScore> {
         let mut tokens = self.tokens(self.viewer());
-        let (Some(one), Some(other)) = (tokens.slot_of(a), tokens.slot_of(b)) else {
-            return self.score(world);
-        };
-        tokens.exchange(one, other);
+        let slots = tokens.slot_of(a).zip(tokens.slot_of(b));
+        if let Some((one, other)) = slots {
+            tokens.exchange(one, other);
+        }
+        let opened = move |slot: Slot| slots.is_some_and(|(one, other)| slot == one || slot == other);
         let scores = self.scores_of(world, self.viewer(), tokens);
-        let opened = |score: SlotScore| SlotScore {
-            whisper: score.whisper && score.slot != one && score.slot != other,
-            ..score
-        };
-        scores.map(|score| opened(score).points()).sum()
+        scores.map(move |score| SlotScore { whisper: score.whisper && !opened(score.slot), ..score })
     }
 
     /// What the viewer's own tokens would bring if the match ended now, slot by slot.

@@ -19,6 +19,7 @@ mod refused;
 mod said;
 mod saving;
 mod score;
+mod stories;
 mod summaries;
 mod texts;
 mod unfit;

@@ -40,7 +40,8 @@ fn clicked(legal: &[Action], council: Option<Empire>, action: Action) -> Option<
         }
         Action::Exchange(one, other) => {
             let Next::Picked(first) = none.empire(legal, one) else { return None };
-            first.empire(legal, other)
+            let Next::Picked(both) = first.empire(legal, other) else { return None };
+            both.exchange(legal).map_or(Next::Nothing, Next::Decided)
         }
         Action::Lay(empire) | Action::ChooseEmpire(empire) => none.empire(legal, empire),
         Action::Act(_) | Action::Done | Action::Pass | Action::Keep | Action::Half(_) => listed(action),

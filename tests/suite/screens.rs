@@ -11,12 +11,13 @@ use std::sync::Arc;
 
 use crate::support::raster::Raster;
 use crate::support::stage::Moment;
-use egui::{Shape, Vec2};
+use egui::{FontFamily, Key, Rect, Shape, Vec2};
 use egui_kittest::Harness;
+use egui_kittest::kittest::NodeT;
 use whispers::ai::Level;
 use whispers::app::settings::{Pause, Settings, Speed};
 use whispers::app::shell::Shell;
-use whispers::content::{Pack, interface_languages};
+use whispers::content::{Pack, Picture, interface_languages};
 use whispers::rules::*;
 use whispers::speech::Speech;
 use whispers::system::Folders;
@@ -100,8 +101,74 @@ impl Window {
             picture::write(&PathBuf::from(folder).join(format!("{}-{screen}.png", self.what)), &image);
         }
         let mut faults = lie::faults(&self.harness);
+        faults.extend(self.names_on_the_map());
         faults.extend(cut(&self.harness).into_iter().map(|said| format!("{said:?} is cut off")));
         faults.into_iter().map(|fault| format!("{}, {screen}: {fault}", self.what)).collect()
+    }
+
+    /// What is wrong with names on the map: on one another, beyond its sheet, or on a disc of a star chart.
+    fn names_on_the_map(&self) -> Vec<String> {
+        let mut names = Vec::new();
+        self.harness
+            .output()
+            .shapes
+            .iter()
+            .for_each(|clipped| places(&clipped.shape, clipped.clip_rect, &mut names));
+        let Some(game) = self.harness.state().game() else { return Vec::new() };
+        // Cards have lines in the same letters.
+        let words = self.speech.words();
+        let said = |text: &str| {
+            let named = |region| {
+                words.region(region).contains(text) || words.short(words.region(region)).contains(text)
+            };
+            game.world().regions().any(named)
+        };
+        names.retain(|(name, ..)| said(name));
+        let chart = matches!(game.pack().picture, Picture::Stars(_));
+        let regions: Vec<String> =
+            game.world().regions().map(|region| format!("{}, ", self.speech.region(region))).collect();
+        let nodes = self.harness.root().children_recursive();
+        let stands = |label: &str| regions.iter().any(|region| label.starts_with(region));
+        let stations: Vec<Rect> = nodes
+            .filter(|node| chart && hands::name(node).is_some_and(|label| stands(&label)))
+            .filter(|node| node.rect().width() == node.rect().height())
+            .map(|node| node.rect())
+            .collect();
+        let mut faults = Vec::new();
+        for (i, (name, at, sheet)) in names.iter().enumerate() {
+            if !sheet.contains_rect(*at) {
+                faults.push(format!("{name:?} leaves the map"));
+            }
+            let under =
+                names[i + 1..].iter().filter(|(_, other, _)| at.shrink(0.5).intersects(other.shrink(0.5)));
+            faults.extend(under.map(|(other, ..)| format!("{name:?} and {other:?} lie on one another")));
+            // The widget of a station is a square of 1.4 radii.
+            let on = |disc: &&Rect| at.distance_to_pos(disc.center()) < disc.width() / 1.4;
+            faults
+                .extend(stations.iter().filter(on).map(|disc| format!("{name:?} lies on the disc {disc:?}")));
+        }
+        for disc in &stations {
+            let rim = disc.width() / 1.4;
+            let whole = Rect::from_center_size(disc.center(), Vec2::splat(2.0 * rim));
+            if names.iter().any(|(.., sheet)| !sheet.shrink(8.0).contains_rect(whole)) {
+                faults.push(format!("a disc is at the edge: {disc:?}"));
+            }
+        }
+        faults
+    }
+
+    /// Picks the tokens of the last exchange that is legal, by the digits of their slots.
+    fn pick_tokens(&mut self) {
+        let game = hands::game(&self.harness);
+        let exchange = |a: &Action| if let Action::Exchange(a, b) = a { Some([*a, *b]) } else { None };
+        let tokens = game.legal().iter().rev().find_map(exchange).unwrap();
+        let view = game.view(game.state().mover().unwrap());
+        for slot in tokens.map(|token| view.tokens(view.viewer()).slot_of(token).unwrap()) {
+            let digits =
+                [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8];
+            self.harness.key_press(digits[slot.index()]);
+            self.harness.run();
+        }
     }
 
     fn click(&mut self, key: &str) {
@@ -129,6 +196,25 @@ fn cut(harness: &Harness<'_, Shell>) -> Vec<String> {
     let mut found = Vec::new();
     harness.output().shapes.iter().for_each(|clipped| texts(&clipped.shape, &mut found));
     found
+}
+
+/// The names on the map with where they stand and the sheet; each has pale ones under it, of which
+/// the first is taken.
+fn places(shape: &Shape, sheet: Rect, found: &mut Vec<(String, Rect, Rect)>) {
+    match shape {
+        Shape::Vec(shapes) => shapes.iter().for_each(|shape| places(shape, sheet, found)),
+        Shape::Text(text) => {
+            let family =
+                text.galley.job.sections.first().map(|section| section.format.font_id.family.clone());
+            let at = text.galley.mesh_bounds.translate(text.pos.to_vec2());
+            let name = text.galley.text();
+            let known = found.iter().any(|(other, place, _)| other == name && place.intersects(at));
+            if family == Some(FontFamily::Name("places".into())) && !known {
+                found.push((name.to_owned(), at, sheet));
+            }
+        }
+        _ => {}
+    }
 }
 
 /// A match of two people, of whom one has no name, and of a bot.
@@ -161,11 +247,15 @@ fn walk(id: &'static str) {
                 let lasting = window.speech.lasting(game.world(), game.state());
                 window.harness.state_mut().show(&ctx, game);
                 faults.extend(window.look(name));
+                if name == "tokens" {
+                    window.pick_tokens();
+                    faults.extend(window.look("tokens-picked"));
+                }
                 if name == "hand" {
-                    window.harness.key_press(egui::Key::C);
+                    window.harness.key_press(Key::C);
                     window.harness.run();
                     faults.extend(window.look("all-cards"));
-                    window.harness.key_press(egui::Key::Escape);
+                    window.harness.key_press(Key::Escape);
                     window.harness.run();
                 }
                 if let Some(lasting) = lasting {

@@ -48,10 +48,30 @@ cards-known-one = { $n } × { $card }
 known-token-last = { CAP(THE($empire)) }, for sure: all its other { token-other } lie open.
 known-token-setup = { CAP(THE($empire)) }, for sure: nothing else fits the way the { token-other } were dealt, yours and those that lie open.
 
+exchange-title = Exchange two { token-other }, or none
+exchange-fold = Show the map
+exchange-unfold = Show the { token-other }
+exchange-made = Exchanges so far:
+exchange-made-by = { $society } { $n }
+exchange-made-all = Exchanges so far: { $list }. Between equals, fewer win (R9.2).
+exchange-now = Now: { $n } { $n ->
+    [one] point
+   *[other] points
+ }
+exchange-pick = Pick two that lie face down
+exchange-other = And which other? Points then:
+exchange-then = Then: { $n } { $n ->
+    [one] point
+   *[other] points
+ } ({ $change })
 exchange-gives = Exchange with { THE($empire) }: { $before } → { $after } points now.
-exchange-sure = { $what }? { $note }
-exchange-open = Both stay face up for good; you would have { $after } points now, instead of { $before }.
-exchange-choices = With { THE($empire) }: { $before } → { $after } points now
-exchange-about = What is exchanged lies face up for good.
+exchange-about = What is exchanged lies face up for good, where everybody sees it, and never moves again.
+exchange-open = For good, everybody sees { THE($a) } at { $slot-a } and { THE($b) } at { $slot-b }.
+exchange-left = Your other { $n } stay face down.
+exchange-left-one = Your last one stays face down, but is known as well.
+exchange-left-none = All of yours then lie open.
+exchange-none = Exchange two
+exchange-do = Exchange { THE($a) } and { THE($b) }: { $before } → { $after }
+exchange-keep = Keep all
 
 ask-before-plain = { $society }, choose an action for { THE($seat) }.

@@ -1,5 +1,10 @@
 # What has happened, told in lines; and looking back at it.
 
+tell-acts = { CAP(THE($society)) } steers { THE($seat) }
+tell-acts-from = { CAP(THE($society)) } steers { THE($seat) } through { THE($agent-seat) }
+tell-does = { $what }: { $line }.
+tell-added = { CAP(THE($empire)) } adds { $what }.
+tell-first = { $n } { banner } in { THE($region) }
 story-acts = { CAP($seat) } · { $society }: { $deeds }
 story-then = { $head }; { $next }
 story-decides = decides

@@ -19,6 +19,15 @@ title-load = Load a match
 title-settings = Settings
 title-quit = Quit
 
+settings-unread = The settings cannot be read and are as at first; the file stays as it is until you settle something. { $file }: { $why }
+settings-torn = Line { $line } of { $file } is no setting: { $quoted } – a setting is its name, an equals sign and a value, such as theme = "night". All settings are as at first; the file stays as it is until you settle something.
+settings-wrong = Not all settings in { $file } can be used. The others hold; the file stays as it is until you settle something.
+settings-wrong-line = Line { $line }: { $key } = { $found }. It may be { $right }; { $used } is used.
+settings-unknown = Line { $line }: there is no setting "{ $key }", it is left out. { $near }
+settings-near = Did you mean "{ $key }"?
+settings-right-number = a number from { $low } to { $high }
+settings-right-switch = true or false
+settings-used-automatic = automatic
 settings-heading = Settings
 settings-looks = Looks and language
 settings-pace = Pace and decisions
@@ -261,7 +270,6 @@ hint-number = How many?
 hint-region = Click a lit { region-one }.
 hint-seat = Click a lit { position-one }.
 hint-card = Click a card of your hand.
-hint-tokens = Click two of your { token-other }, or leave them.
 hint-play = Click a lit ability in your hand.
 hint-ability = Choose what the card does.
 hint-pay = Choose the card to pay with.

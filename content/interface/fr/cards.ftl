@@ -48,10 +48,30 @@ cards-known-one = { $n } × { $card }
 known-token-last = { MAJ(LE($empire)) }, à coup sûr : tout le reste est découvert.
 known-token-setup = { MAJ(LE($empire)) }, à coup sûr : rien d'autre ne va avec la donne, vos jetons et ceux qui sont découverts.
 
+exchange-title = Échanger deux { token-other }, ou { ACCORD(token-one, "aucun", "aucune") }
+exchange-fold = Voir la carte
+exchange-unfold = Voir les { token-other }
+exchange-made = Échanges faits :
+exchange-made-by = { $society } { $n }
+exchange-made-all = Échanges faits : { $list }. À égalité, le moins d'échanges l'emporte (R9.2).
+exchange-now = À présent : { $n } { $n ->
+    [one] point
+   *[other] points
+ }
+exchange-pick = Prenez-en deux, face cachée
+exchange-other = Et l'autre ? Points alors :
+exchange-then = Ensuite : { $n } { $n ->
+    [one] point
+   *[other] points
+ } ({ $change })
 exchange-gives = Échange avec { LE($empire) } : { $before } → { $after } points à présent.
-exchange-sure = { $what } ? { $note }
-exchange-open = Les deux restent face visible pour de bon ; vous auriez { $after } points à présent, au lieu de { $before }.
-exchange-choices = Avec { LE($empire) } : { $before } → { $after } points à présent
-exchange-about = Ce qui est échangé reste face visible pour de bon.
+exchange-about = Ce qui est échangé reste face visible pour de bon, sous les yeux de tous, et ne bouge plus.
+exchange-open = Pour de bon, tous voient { LE($a) } sur { $slot-a } et { LE($b) } sur { $slot-b }.
+exchange-left = Vos { $n } autres restent face cachée.
+exchange-left-one = Le dernier reste face cachée, mais tous le connaissent.
+exchange-left-none = Tout est alors à découvert.
+exchange-none = Échanger
+exchange-do = Échanger { LE($a) } et { LE($b) } : { $before } → { $after }
+exchange-keep = Tout garder
 
 ask-before-plain = { $society }, choisissez une action { DE($seat) }.

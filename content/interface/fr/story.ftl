@@ -1,5 +1,10 @@
 # Ce qui s'est passé, ligne par ligne ; et le regard en arrière.
 
+tell-acts = { MAJ(LE($society)) } dirige { LE($seat) }
+tell-acts-from = { MAJ(LE($society)) } dirige { LE($seat) } par { LE($agent-seat) }
+tell-does = { $what } : { $line }.
+tell-added = { MAJ(LE($empire)) } ajoute { $what }.
+tell-first = { $n } { banner } { EN($region) }
 story-acts = { MAJ($seat) } · { $society } : { $deeds }
 story-then = { $head } ; { $next }
 story-decides = décide

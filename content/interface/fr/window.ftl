@@ -19,6 +19,15 @@ title-load = Charger une partie
 title-settings = Réglages
 title-quit = Quitter
 
+settings-unread = Les réglages sont illisibles et sont comme au début ; le fichier reste tel quel jusqu'à votre prochain réglage. { $file } : { $why }
+settings-torn = La ligne { $line } de { $file } n'est pas un réglage : { $quoted } – un réglage, c'est son nom, un signe égal et une valeur, comme theme = "night". Tous les réglages sont comme au début ; le fichier reste tel quel jusqu'à votre prochain réglage.
+settings-wrong = Certains réglages de { $file } sont inutilisables. Les autres valent ; le fichier reste tel quel jusqu'à votre prochain réglage.
+settings-wrong-line = Ligne { $line } : { $key } = { $found }. Valeurs possibles : { $right } ; en usage : { $used }.
+settings-unknown = Ligne { $line } : il n'y a pas de réglage « { $key } », il est ignoré. { $near }
+settings-near = Vouliez-vous dire « { $key } » ?
+settings-right-number = un nombre entre { $low } et { $high }
+settings-right-switch = true ou false
+settings-used-automatic = automatique
 settings-heading = Réglages
 settings-looks = Apparence et langue
 settings-pace = Rythme et décisions
@@ -261,7 +270,6 @@ hint-number = Combien ?
 hint-region = Cliquez sur { UN(region-one) } { ACCORD(region-one, "éclairé", "éclairée") }.
 hint-seat = Cliquez sur { UN(position-one) } { ACCORD(position-one, "éclairé", "éclairée") }.
 hint-card = Cliquez sur une carte de votre main.
-hint-tokens = Cliquez sur deux de vos { token-other }, ou laissez-les.
 hint-play = Cliquez sur un pouvoir éclairé de votre main.
 hint-ability = Choisissez ce que fait la carte.
 hint-pay = Choisissez la carte du paiement.

@@ -10,6 +10,9 @@ use crate::rules::Region;
 /// How many corners the disc of a station has.
 const CORNERS: usize = 40;
 
+/// How much of a sheet is free round the middle of a station, in radii.
+const FREE: f32 = 1.6;
+
 /// What is worked out of a picture once: boxes for finding regions, triangles for filling them.
 #[derive(Clone, Debug)]
 pub struct Shapes {
@@ -31,6 +34,17 @@ pub struct Land {
     /// Where it has most room.
     pub room: Room,
     triangles: Vec<u32>,
+}
+
+/// The sheet of a chart, which goes on where stations lie near its edge.
+fn sheet(chart: &StarChart) -> Bounds {
+    let free = chart.radius * FREE;
+    let start = (Point::new(0.0, 0.0), Point::new(chart.width, chart.height));
+    let (low, high) = chart.stations.iter().fold(start, |(low, high), at| {
+        let (west, north) = (low.x.min(at.x - free), low.y.min(at.y - free));
+        (Point::new(west, north), Point::new(high.x.max(at.x + free), high.y.max(at.y + free)))
+    });
+    Bounds { low, high }
 }
 
 impl Land {
@@ -83,7 +97,7 @@ impl Shapes {
         Self {
             lands: chart.stations.iter().map(disc).collect(),
             borders: chart.routes.iter().map(border).collect(),
-            sheet: Some(Bounds { low: Point::new(0.0, 0.0), high: Point::new(chart.width, chart.height) }),
+            sheet: Some(sheet(chart)),
             shores: chart.land.iter().map(|ring| triangles(ring)).collect(),
             // About as much room as the lands of a realm have.
             unit: chart.radius / 40.0,
@@ -232,7 +246,7 @@ mod tests {
         let pack = Pack::load(&Files::BuiltIn("whispers-of-the-stars")).unwrap();
         let shapes = Shapes::new(&pack.picture);
         // What the table leaves for the map at 1024x640.
-        let sheet = egui::Rect::from_min_size(egui::Pos2::ZERO, egui::Vec2::new(556.0, 320.0));
+        let sheet = egui::Rect::from_min_size(egui::Pos2::ZERO, egui::Vec2::new(678.0, 444.0));
         let frame = super::super::Frame::new(shapes.bounds(), sheet, super::super::Camera::default());
         let discs: Vec<_> = shapes
             .lands()

@@ -1,6 +1,7 @@
 //! The map: from the picture of a realm or a star chart to shapes on the screen, and from the screen
 //! to regions.
 
+mod beside;
 mod chart;
 mod coast;
 mod edge;
@@ -18,6 +19,7 @@ mod stars;
 mod sweep;
 mod way;
 
+pub use beside::{Obstacles, Place};
 pub use chart::Chart;
 pub use frame::{Bounds, Camera, Frame};
 pub use hit::Shapes;

@@ -24,22 +24,34 @@ pub(super) fn row(
     let icons: Vec<Icon> =
         Icon::ALL.into_iter().flat_map(|icon| std::iter::repeat_n(icon, count(icon))).collect();
     let chart = looks.shapes.is_chart();
-    let (side, above, most) = match (chart, army) {
-        (true, _) => (0.68, 0.5, 32.0),
-        (false, false) => (0.86, 0.42, 40.0),
-        (false, true) => (0.74, 0.74, 40.0),
-    };
-    // In steps, so that a map that is looked at nearer and farther asks for few drawings.
-    let side = ((radius * side).clamp(12.0, most) / STEP).round() * STEP;
-    let first = Pos2::new(anchor.x - side * (icons.len() as f32 - 1.0) / 2.0, anchor.y - radius * above);
-    for (i, icon) in icons.into_iter().enumerate() {
-        let at = Rect::from_center_size(first + Vec2::new(i as f32 * side, 0.0), Vec2::splat(side));
+    for (icon, at) in icons.iter().zip(places(icons.len(), (anchor, radius), chart, army)) {
         if chart {
-            sign(ui, looks, icon, at);
+            sign(ui, looks, *icon, at);
         } else {
-            drawing(ui, looks, icon, at);
+            drawing(ui, looks, *icon, at);
         }
     }
+}
+
+/// Where so many landmarks stand side by side.
+fn places(
+    count: usize,
+    (anchor, radius): (Pos2, f32),
+    chart: bool,
+    army: bool,
+) -> impl Iterator<Item = Rect> {
+    let (side, above, least, most) = match (chart, army) {
+        // More than two are smaller, so that they stay on their disc.
+        (true, _) if count > 2 => (1.36 / count as f32, 0.5, 4.0, 32.0),
+        (true, _) => (0.68, 0.5, 12.0, 32.0),
+        (false, false) => (0.86, 0.42, 12.0, 40.0),
+        (false, true) => (0.74, 0.74, 12.0, 40.0),
+    };
+    // In steps, so that a map that is looked at nearer and farther asks for few drawings.
+    let side = ((radius * side).clamp(least, most) / STEP).round() * STEP;
+    let first = Pos2::new(anchor.x - side * (count as f32 - 1.0) / 2.0, anchor.y - radius * above);
+    (0..count)
+        .map(move |i| Rect::from_center_size(first + Vec2::new(i as f32 * side, 0.0), Vec2::splat(side)))
 }
 
 /// The landmarks of all regions of a map on which nothing else stands.
@@ -73,4 +85,25 @@ fn sign(ui: &Ui, looks: &mut Looks, icon: Icon, at: Rect) {
         looks.icons.paint(ui, Symbol::from(icon), at.translate(Vec2::new(x, y)), looks.theme.chalk);
     }
     looks.icons.paint(ui, Symbol::from(icon), at, looks.theme.ink);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_landmarks_of_a_station_stay_on_its_disc_beside_one_another() {
+        for radius in [18.0, 21.0, 26.0, 33.0, 60.0] {
+            for (count, army) in (1..=4).flat_map(|count| [(count, false), (count, true)]) {
+                let places: Vec<Rect> = places(count, (Pos2::ZERO, radius), true, army).collect();
+                assert_eq!(places.len(), count);
+                for (i, place) in places.iter().enumerate() {
+                    // Signs leave the corners of their squares free.
+                    let far = place.center().to_vec2().length() + place.width() / 2.0;
+                    assert!(far <= radius * 1.1, "{count} on {radius}: {place:?}");
+                    assert!(places[i + 1..].iter().all(|other| !place.shrink(0.1).intersects(*other)));
+                }
+            }
+        }
+    }
 }

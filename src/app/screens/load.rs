@@ -7,11 +7,12 @@ use std::sync::Arc;
 use std::time::SystemTime;
 
 use egui::accesskit::Role;
-use egui::{Align, Button, Layout, Rect, RichText, Ui, UiBuilder, Vec2, WidgetInfo};
+use egui::{Align, Button, Layout, Rect, RichText, Sense, Ui, UiBuilder, Vec2, WidgetInfo};
 use egui_extras::TableBuilder;
 
 use crate::app::command::Command;
 use crate::app::looks::Looks;
+use crate::app::map::small_map;
 use crate::app::screens::finder::{Finder, Sought};
 use crate::app::screens::parts::{Page, escape, faint, inside, main_button, plain_button, scroll_bar};
 use crate::app::screens::saved_row::{Sight, Widths};
@@ -23,6 +24,8 @@ use crate::system::{Folders, SavedMatch};
 
 /// How large the page is at most.
 const MOST: Vec2 = Vec2::new(1080.0, f32::INFINITY);
+/// How large the picture is where there is no match yet.
+const PICTURE: Vec2 = Vec2::new(320.0, 210.0);
 /// Between the rows.
 const GAP: f32 = 6.0;
 
@@ -84,7 +87,7 @@ impl LoadScreen {
 
     /// Shows the list.
     pub fn ui(&mut self, ui: &mut Ui, looks: &mut Looks, commands: &mut Vec<Command>) {
-        let page = Page::new(ui, &looks.speech.text("load-heading"), MOST);
+        let page = Page::new(ui, &looks.speech.text("load-heading"), looks, MOST);
         if let Some(trouble) = &self.trouble {
             inside(ui, page.body).label(RichText::new(looks.speech.reason(trouble)).color(looks.theme.wrong));
         } else if self.saved.is_empty() {
@@ -263,9 +266,13 @@ enum Change {
 
 /// That there is no match yet, and what can be done about it.
 fn nothing(ui: &mut Ui, looks: &Looks, rect: Rect, commands: &mut Vec<Command>) {
-    let middle = Rect::from_center_size(rect.center(), Vec2::new(rect.width(), 120.0));
+    let size = Vec2::new(rect.width(), 120.0 + PICTURE.y);
+    let middle = Rect::from_center_size(rect.center(), size.min(rect.size()));
     let layout = Layout::top_down(Align::Center);
     let mut ui = ui.new_child(UiBuilder::new().max_rect(middle).layout(layout));
+    let (picture, _) = ui.allocate_exact_size(PICTURE, Sense::hover());
+    small_map(ui.painter(), looks, picture, &|region| looks.pack.home(region));
+    ui.add_space(space::WIDE);
     let none = RichText::new(looks.speech.text("load-none")).size(type_size::LEAD).color(looks.theme.faint);
     ui.label(none);
     ui.add_space(space::WIDE);

@@ -4,18 +4,23 @@
 use egui::accesskit::Role;
 use egui::style::ScrollStyle;
 use egui::{
-    Align, Button, Context, CornerRadius, Key, Layout, Rect, Response, RichText, StrokeKind, Ui, UiBuilder,
-    Vec2, WidgetInfo,
+    Align, Button, Color32, Context, CornerRadius, Key, Layout, Rect, Response, RichText, Shape, Stroke,
+    StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo,
 };
 
+use crate::app::fonts;
+use crate::app::icons::IconName;
 use crate::app::looks::Looks;
+use crate::app::map::Paper;
 use crate::app::screens::has_keys;
-use crate::app::theme::{line, mix, space, type_size};
+use crate::app::theme::{line, mix, space, text_on, type_size};
 
 /// How high the buttons at the foot of a page are.
 const BUTTON: f32 = 38.0;
 /// How high a choice is.
 const CHOICE: f32 = 30.0;
+/// How large the emblems beside the heading of a page are.
+const EMBLEM: f32 = 22.0;
 /// How round the corners of cards are.
 pub(super) const ROUND: f32 = 6.0;
 
@@ -29,13 +34,13 @@ pub(super) struct Page {
 
 impl Page {
     /// A page in the middle, as large as there is room, but no larger than `most`.
-    pub fn new(ui: &mut Ui, heading: &str, most: Vec2) -> Self {
+    pub fn new(ui: &mut Ui, heading: &str, looks: &mut Looks, most: Vec2) -> Self {
+        grain(ui, ui.max_rect());
         let whole = ui.max_rect().shrink(space::WIDE);
         let whole = Rect::from_center_size(whole.center(), whole.size().min(most));
         let (head, rest) = whole.split_top_bottom_at_y(whole.top() + 36.0);
         let (body, foot) = rest.split_top_bottom_at_y(rest.bottom() - BUTTON);
-        let mut child = inside(ui, head);
-        child.label(RichText::new(heading).size(type_size::HEADING + 3.0).strong());
+        page_head(ui, looks, head, heading);
         let margin = Vec2::new(0.0, space::NORMAL);
         Self { body: body.shrink2(margin).with_max_y(body.bottom() - space::WIDE), foot }
     }
@@ -44,6 +49,30 @@ impl Page {
     pub fn foot(&self, ui: &mut Ui) -> Ui {
         page_foot(ui, self.foot)
     }
+}
+
+/// The head of a page: what it is called in the face of titles, the emblems of the pack that is shown, and the double
+/// rule of an old title page below both.
+fn page_head(ui: &mut Ui, looks: &mut Looks, rect: Rect, heading: &str) {
+    let mut child = inside(ui, rect);
+    child.label(RichText::new(heading).font(fonts::display(type_size::HEADING + 6.0)));
+    let theme = &looks.theme;
+    let edge = mix(theme.rule, theme.ink, 0.35);
+    ui.painter().hline(rect.x_range(), rect.bottom() - 1.0, (line::STRONG, edge));
+    ui.painter().hline(rect.x_range(), rect.bottom() + 2.5, (line::THIN, theme.rule));
+    let ring = theme.panel;
+    let count = looks.pack.theme.empires.len();
+    for i in 0..count {
+        let at = rect.right_center() - Vec2::new((count - i) as f32 * (EMBLEM + 3.0) - EMBLEM / 2.0, 3.0);
+        let place = Rect::from_center_size(at, Vec2::splat(EMBLEM));
+        let look = (looks.empire(i), IconName::Empire(i));
+        ringed_disc(ui, looks, place, look, 3.5, (line::THIN, ring));
+    }
+}
+
+/// The grain of paper over something, as on the map.
+fn grain(ui: &Ui, rect: Rect) {
+    ui.painter().add(Shape::mesh(Paper::of(ui.ctx()).over(rect, rect.min)));
 }
 
 /// The foot of a page, whose widgets are laid from the right.
@@ -59,8 +88,14 @@ pub(super) fn inside(ui: &mut Ui, rect: Rect) -> Ui {
 /// A card with its heading; gives back where its content goes.
 pub(super) fn card(ui: &mut Ui, looks: &Looks, rect: Rect, heading: &str) -> Ui {
     ground(ui, looks, rect);
+    grain(ui, rect);
+    let inner = rect.shrink(4.0);
+    ui.painter().rect_stroke(inner, ROUND - 2.0, (line::THIN, looks.theme.rule), StrokeKind::Inside);
     let mut child = inside(ui, rect.shrink(space::WIDE));
-    child.label(RichText::new(heading).size(type_size::LEAD + 1.0).color(looks.theme.accent).strong());
+    let font = fonts::display(type_size::LEAD + 4.0);
+    let said = child.label(RichText::new(heading).font(font).color(looks.theme.accent));
+    let below = said.rect.bottom() + 1.0;
+    ui.painter().hline(rect.shrink(space::WIDE).x_range(), below, (line::THIN, looks.theme.rule));
     child.add_space(space::NORMAL);
     child
 }
@@ -68,6 +103,24 @@ pub(super) fn card(ui: &mut Ui, looks: &Looks, rect: Rect, heading: &str) -> Ui 
 /// A card's ground.
 pub(super) fn ground(ui: &Ui, looks: &Looks, rect: Rect) {
     ui.painter().rect(rect, ROUND, looks.theme.panel, (line::THIN, looks.theme.rule), StrokeKind::Inside);
+}
+
+/// An emblem on a disc of its colour, so far from the edge.
+pub(super) fn disc(ui: &Ui, looks: &mut Looks, rect: Rect, look: (Color32, IconName), inset: f32) {
+    ringed_disc(ui, looks, rect, look, inset, Stroke::NONE);
+}
+
+/// The same with a ring along its edge.
+pub(super) fn ringed_disc(
+    ui: &Ui,
+    looks: &mut Looks,
+    rect: Rect,
+    (tint, emblem): (Color32, IconName),
+    inset: f32,
+    ring: impl Into<Stroke>,
+) {
+    ui.painter().circle(rect.center(), rect.width() / 2.0, tint, ring);
+    looks.icons.paint(ui, emblem, rect.shrink(inset), text_on(tint));
 }
 
 /// The ground of something large that can be chosen; its edge shows where the focus and the pointer are.

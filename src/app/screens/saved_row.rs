@@ -7,16 +7,17 @@ use std::sync::Arc;
 use egui::accesskit::Role;
 use egui::text::{LayoutJob, TextFormat};
 use egui::{
-    Align, Align2, Color32, FontId, Label, Layout, Rect, RichText, Sense, StrokeKind, Ui, UiBuilder, Vec2,
-    WidgetInfo,
+    Align, Align2, Color32, FontId, Label, Layout, Rect, RichText, Sense, Shape, Stroke, StrokeKind, Ui,
+    UiBuilder, Vec2, WidgetInfo,
 };
 use egui_extras::{Column, TableRow};
 
+use crate::app::fonts;
 use crate::app::icons::IconName;
 use crate::app::looks::Looks;
 use crate::app::map::small_map;
-use crate::app::screens::parts::{ROUND, ground};
-use crate::app::theme::{line, space, text_on, type_size};
+use crate::app::screens::parts::{ROUND, disc, ground};
+use crate::app::theme::{line, space, type_size};
 use crate::content::{Pack, capital};
 use crate::system::{SavedMatch, local_time};
 use crate::table::{LoadError, MatchSummary, Unfit};
@@ -30,6 +31,8 @@ const PICTURE: f32 = 92.0;
 /// How wide the date is, and the buttons together.
 const DATE: f32 = 128.0;
 const BUTTONS: f32 = 260.0;
+/// Half as wide as the sign that goes on with a match.
+const SIGN: f32 = 9.0;
 /// How large the emblem of the person is.
 const EMBLEM: f32 = 36.0;
 
@@ -111,7 +114,10 @@ pub(super) fn show(
         Some(summary) => looks.speech.whereabouts_of(summary),
         None => saved.name.clone(),
     };
-    row.col(|ui| lines(ui, &[(&title, type_size::LEAD, looks.theme.ink)]));
+    row.col(|ui| {
+        let title = RichText::new(title).font(fonts::display(type_size::LEAD + 2.0));
+        ui.add(Label::new(title).truncate().selectable(false));
+    });
     row.col(|ui| game(ui, looks, widths, saved, sight));
     row.col(|ui| players(ui, looks, sight));
     row.col(|ui| {
@@ -169,12 +175,22 @@ fn picture(ui: &Ui, looks: &mut Looks, sight: &Sight) {
     let rect = ui.max_rect().shrink(5.0);
     if let Some(summary) = sight.summary() {
         small_map(ui.painter(), looks, rect, &|region| summary.controller(region));
+        go_on(ui, looks, rect);
     } else {
         let edge = (line::THIN, looks.theme.rule);
         ui.painter().rect(rect, 4.0, looks.theme.well, edge, StrokeKind::Inside);
         let font = FontId::proportional(type_size::HEADING);
         ui.painter().text(rect.center(), Align2::CENTER_CENTER, "?", font, looks.theme.faint);
     }
+}
+
+/// The sign that a click goes on with the match: a triangle on a disc at the corner of its picture.
+fn go_on(ui: &Ui, looks: &Looks, picture: Rect) {
+    let at = picture.right_bottom() - Vec2::splat(SIGN + 2.0);
+    ui.painter().circle(at, SIGN, looks.theme.accent, (line::THIN, looks.theme.on_accent));
+    let corner = |turn: f32| at + Vec2::angled(turn * std::f32::consts::TAU) * SIGN * 0.55;
+    let corners = [0.0, 1.0 / 3.0, 2.0 / 3.0].map(corner);
+    ui.painter().add(Shape::convex_polygon(corners.to_vec(), looks.theme.on_accent, Stroke::NONE));
 }
 
 /// What is played and how far it has come, or what is wrong: that takes the room of the players as well.
@@ -207,10 +223,9 @@ fn game(ui: &mut Ui, looks: &Looks, widths: &Widths, saved: &SavedMatch, sight: 
 fn players(ui: &mut Ui, looks: &mut Looks, sight: &Sight) {
     let Some(summary) = sight.summary() else { return };
     if let Some(society) = summary.person() {
-        let (disc, _) = ui.allocate_exact_size(Vec2::splat(EMBLEM), Sense::hover());
-        let tint = looks.society(society);
-        ui.painter().circle_filled(disc.center(), EMBLEM / 2.0, tint);
-        looks.icons.paint(ui, IconName::Society(society), disc.shrink(6.0), text_on(tint));
+        let (place, _) = ui.allocate_exact_size(Vec2::splat(EMBLEM), Sense::hover());
+        let look = (looks.society(society), IconName::Society(society));
+        disc(ui, looks, place, look, 6.0);
     }
     lines(ui, &[(&looks.speech.players_of(summary), type_size::BODY, looks.theme.faint)]);
 }

@@ -6,10 +6,10 @@ use crate::app::command::Command;
 use crate::app::icons::IconName;
 use crate::app::looks::Looks;
 use crate::app::scale::{self, SCALES};
-use crate::app::screens::parts::{Page, card, choices, escape, faint, plain_button};
+use crate::app::screens::parts::{Page, card, choices, escape, faint, plain_button, ringed_disc};
 use crate::app::settings::{Palette, Pause, Settings, Speed, ThemeName, Volume};
 use crate::app::sound;
-use crate::app::theme::{space, text_on, type_size};
+use crate::app::theme::{line, space, type_size};
 use crate::content::language_of;
 
 /// The settings.
@@ -39,7 +39,7 @@ impl SettingsScreen {
     /// Shows the settings; each change holds at once.
     pub fn ui(&mut self, ui: &mut Ui, looks: &mut Looks, commands: &mut Vec<Command>) {
         let before = self.settings.clone();
-        let page = Page::new(ui, &looks.speech.text("settings-heading"), MOST);
+        let page = Page::new(ui, &looks.speech.text("settings-heading"), looks, MOST);
         let (left, right) = page.body.split_left_right_at_fraction(0.5);
         let (left, right) =
             (left.with_max_x(left.right() - space::NORMAL), right.with_min_x(right.left() + space::NORMAL));
@@ -167,6 +167,9 @@ fn name(ui: &mut Ui, looks: &Looks, key: &str) -> Name {
 fn about(ui: &mut Ui, looks: &Looks, key: &str) {
     ui.add_space(1.0);
     faint(ui, looks, &looks.speech.text(key));
+    let room = ui.available_rect_before_wrap();
+    let stroke = (line::THIN, looks.theme.rule.gamma_multiply(0.6));
+    ui.painter().hline(room.x_range(), room.top() + space::NORMAL, stroke);
     ui.add_space(space::WIDE + 2.0);
 }
 
@@ -190,9 +193,8 @@ fn empires(ui: &mut Ui, looks: &mut Looks) {
     let (row, _) = ui.allocate_exact_size(size, egui::Sense::hover());
     for i in 0..count {
         let at = row.min + Vec2::new(i as f32 * (side + gap), 0.0);
-        let disc = Rect::from_min_size(at, Vec2::splat(side));
-        let tint = looks.empire(i);
-        ui.painter().circle(disc.center(), side / 2.0 - 1.0, tint, (1.0, looks.theme.rule));
-        looks.icons.paint(ui, IconName::Empire(i), disc.shrink(6.0), text_on(tint));
+        let disc = Rect::from_min_size(at, Vec2::splat(side)).shrink(1.0);
+        let (look, ring) = ((looks.empire(i), IconName::Empire(i)), looks.theme.rule);
+        ringed_disc(ui, looks, disc, look, 5.0, (line::THIN, ring));
     }
 }

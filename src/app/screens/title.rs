@@ -16,7 +16,7 @@ use crate::app::looks::Looks;
 use crate::app::looks::alike;
 use crate::app::map::{Frame, MapState, Marks};
 use crate::app::packs::Packs;
-use crate::app::screens::parts::{ROUND, focus};
+use crate::app::screens::parts::{ROUND, focus, ringed_disc};
 use crate::app::screens::{landmark, whispers};
 use crate::app::theme::{line, mix, space, text_on, type_size};
 use crate::app::words::fit;
@@ -241,9 +241,8 @@ fn continue_button(ui: &mut Ui, looks: &mut Looks, last: &LastMatch) -> bool {
     let mut left = rect.left() + space::WIDE;
     if let Some(society) = last.summary.as_ref().and_then(MatchSummary::person) {
         let disc = Rect::from_center_size(rect.left_center() + Vec2::new(34.0, 0.0), Vec2::splat(40.0));
-        let tint = looks.society(society);
-        ui.painter().circle(disc.center(), 20.0, tint, (line::STRONG, ink));
-        looks.icons.paint(ui, IconName::Society(society), disc.shrink(7.0), text_on(tint));
+        let look = (looks.society(society), IconName::Society(society));
+        ringed_disc(ui, looks, disc, look, 7.0, (line::STRONG, ink));
         left = disc.right() + space::NORMAL + 2.0;
     }
     let font = FontId::proportional(type_size::LEAD + 2.0);
@@ -305,8 +304,7 @@ fn emblems(ui: &mut Ui, looks: &mut Looks) {
     for i in 0..count {
         let x = row.left() + (i as f32 + 0.5) * step;
         let disc = Rect::from_center_size(Pos2::new(x, row.center().y), Vec2::splat(side));
-        let tint = looks.empire(i);
-        ui.painter().circle(disc.center(), side / 2.0, tint, (line::THIN, looks.theme.rule));
-        looks.icons.paint(ui, IconName::Empire(i), disc.shrink(8.0), text_on(tint));
+        let (look, ring) = ((looks.empire(i), IconName::Empire(i)), looks.theme.rule);
+        ringed_disc(ui, looks, disc, look, 8.0, (line::THIN, ring));
     }
 }

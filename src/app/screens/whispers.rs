@@ -5,7 +5,8 @@ use egui::{Pos2, Rect, Ui, Vec2};
 use crate::app::icons::IconName;
 use crate::app::looks::Looks;
 use crate::app::map::Frame;
-use crate::app::theme::{line, text_on};
+use crate::app::screens::parts::ringed_disc;
+use crate::app::theme::line;
 use crate::rules::{Icon, Region};
 
 /// How many societies are drawn at most, and to how many cities each of them whispers.
@@ -49,9 +50,9 @@ pub(super) fn draw(ui: &Ui, looks: &mut Looks, frame: &Frame, share: f32) {
             ui.painter().circle_filled(*at, radius, tint);
         }
         if let Some(at) = stops.first() {
-            ui.painter().circle(*at, EMBLEM / 2.0, tint, (line::STRONG, looks.theme.panel));
-            let emblem = Rect::from_center_size(*at, Vec2::splat(EMBLEM * 0.68));
-            looks.icons.paint(ui, IconName::Society(society), emblem, text_on(tint));
+            let emblem = Rect::from_center_size(*at, Vec2::splat(EMBLEM));
+            let (look, ring) = ((tint, IconName::Society(society)), looks.theme.panel);
+            ringed_disc(ui, looks, emblem, look, EMBLEM * 0.16, (line::STRONG, ring));
         }
     }
 }

@@ -47,9 +47,9 @@ pub struct Route {
     pub pieces: Vec<Vec<Point>>,
 }
 
-/// How much of the way between the two nearest stations their discs' radius is, and how much of the
-/// sheet's width it is at most.
-const RADIUS: (f32, f32) = (0.39, 0.04);
+/// How much of the way between the two nearest stations their discs' radius is, so that a name has room between them,
+/// and how much of the sheet's width it is at most.
+const RADIUS: (f32, f32) = (0.345, 0.04);
 
 impl ChartPlan {
     /// How far apart two stations are, across the edge where that is nearer.

@@ -1,11 +1,12 @@
 //! Panels on which something cannot be read.
 
 use super::whole::{Whole, within};
-use crate::content::looks::panels::{Panels, READ, contrast};
+use crate::content::looks::panels::{ON_ACCENT, Panels, READ, contrast};
 
 pub(super) fn check(whole: &Whole<'_>) {
     for (key, panels) in [("day", &whole.look.day), ("night", &whole.look.night)] {
         too_faint(whole, key, panels);
+        buttons(whole, key, panels);
     }
 }
 
@@ -22,5 +23,18 @@ fn too_faint(whole: &Whole<'_>, key: &str, panels: &Panels) {
                  of them lighter or darker"
             ));
         }
+    }
+}
+
+/// What stands on the buttons that most people want, which are filled with the accent.
+fn buttons(whole: &Whole<'_>, key: &str, panels: &Panels) {
+    let on = panels.on_accent();
+    let Some(found) = panels.of(on).map(|text| contrast(text, panels.accent)) else { return };
+    let at = within(whole.theme, &[key, "accent"]).or_else(|| within(whole.theme, &[key, on]));
+    if let Some(node) = at.filter(|_| found < ON_ACCENT) {
+        node.warn(format!(
+            "hard to read: buttons filled with `accent` are written on with `{on}`, which has a contrast of {found:.1} \
+             on it, and {ON_ACCENT} is the least; make one of them lighter or darker"
+        ));
     }
 }

@@ -23,6 +23,16 @@ macro_rules! panels {
                 match key { $(stringify!($name) => Some(self.$name),)* _ => None }
             }
 
+            /// Whether they are dark ones.
+            pub fn is_dark(&self) -> bool {
+                luminance(self.panel) < DARK
+            }
+
+            /// The key of the colour that text on the accent has: the lightest of a light theme, the darkest of a dark one.
+            pub fn on_accent(&self) -> &'static str {
+                if self.is_dark() { "ground" } else { "well" }
+            }
+
             /// Sets the colour that a key stands for; what is no key is left alone.
             pub fn set(&mut self, key: &str, colour: Rgb) {
                 match key { $(stringify!($name) => self.$name = colour,)* _ => {} }
@@ -101,5 +111,13 @@ pub const READ: &[(&str, &str, f32)] = &[
     ("wrong", "panel", 4.5),
     ("gain", "panel", 4.5),
     ("accent", "panel", 3.0),
+    ("accent", "ground", 3.0),
+    ("accent", "well", 3.0),
     ("chalk", "space", 7.0),
 ];
+
+/// The contrast of text on the accent with the accent at least.
+pub const ON_ACCENT: f32 = 4.5;
+
+/// Panels that are darker than this (relative luminance, WCAG 2) are dark ones.
+const DARK: f32 = 0.18;

@@ -334,6 +334,6 @@ fn first_token(harness: &mut Harness<'_, Shell>) {
         Action::Exchange(first, _) => Some(first),
         _ => None,
     });
-    let name = format!("): {}, face down", game.pack().words.empire(exchange.unwrap()));
+    let name = format!("): {}, face down\n", game.pack().words.empire(exchange.unwrap()));
     click_where(harness, &name, |label| label.contains(&name));
 }

@@ -183,11 +183,9 @@ pub fn take(harness: &mut Harness<'_, Shell>, speech: &Speech, action: Action, t
     let view = game.view(game.state().mover().unwrap());
     let said = speech.action(game, &view, action);
     let acting = view.acting().map(|s| s.empire());
-    let viewer = speech.society(game.setup(), view.viewer());
     let slot_of = |empire: Empire| {
         let slot = view.tokens(view.viewer()).slot_of(empire).unwrap();
-        let slot = format!("{} (", speech.words().slot(slot));
-        speech.say("table-slot-of", &[("society", viewer.clone().into()), ("slot", slot.into())])
+        format!("{} (", speech.words().slot(slot))
     };
     let region = |r: Region| format!("{}, ", speech.region(r));
     let seat = |s: Position| format!("{}, ", speech.position(s));
@@ -232,17 +230,17 @@ pub fn take(harness: &mut Harness<'_, Shell>, speech: &Speech, action: Action, t
         Action::Exchange(a, b) => {
             starts(harness, touch, &slot_of(a));
             starts(harness, touch, &slot_of(b));
-            // It is always asked for again, in a dialog that takes a moment to come.
-            harness.step();
-            harness.step();
-            exact(harness, touch, &speech.text("window-yes"));
+            let button = format!("{said}\u{a0}:");
+            let is_button =
+                |label: &str| label.starts_with(&format!("{said}:")) || label.starts_with(&button);
+            touch(harness, &said, 0, &is_button);
         }
+        Action::Keep => exact(harness, touch, &speech.text("exchange-keep")),
         Action::Act(_)
         | Action::Lay(_)
         | Action::ChooseEmpire(_)
         | Action::Done
         | Action::Pass
-        | Action::Keep
         | Action::Half(_)
         | Action::Offer(_)
         | Action::Accept

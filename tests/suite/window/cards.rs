@@ -1,4 +1,4 @@
-//! Cards in the window: the list of all of them, faces behind what names them, and what exchanges ask.
+//! Cards in the window: the list of all of them, and faces behind what names them.
 
 use egui::Key;
 use egui_kittest::Harness;
@@ -99,41 +99,6 @@ fn a_card_of_the_hand_shows_its_face_where_the_keyboard_is_and_says_why_it_canno
     harness.step();
     harness.step();
     assert!(says(&harness, "Cannot be played now: only"), "{:?}", names(&harness));
-}
-
-#[test]
-fn an_exchange_says_what_it_brings_and_is_always_asked_for_again() {
-    let (_folder, mut harness) = at(Moment {
-        rivals: 1,
-        seed: 11,
-        rules: "",
-        there: |g| g.legal().iter().any(|a| matches!(a, Action::Exchange(..))),
-    });
-    assert!(says(&harness, "What is exchanged lies face up for good."));
-    let legal = game(&harness).legal();
-    let (a, b) = legal
-        .iter()
-        .find_map(|x| if let Action::Exchange(a, b) = x { Some((*a, *b)) } else { None })
-        .unwrap();
-    let world = Arc::clone(game(&harness).world());
-    let view = game(&harness).view(Society::new(0).unwrap());
-    let (before, after) = (view.score(&world), view.score_exchanged(&world, a, b));
-    let steps = game(&harness).steps().len();
-    let speech = Speech::new(Arc::new(base::pack()));
-    let points = |n: i32| n.to_string().replace('-', "\u{2212}");
-    let slot =
-        |empire| format!("{} (", speech.words().slot(view.tokens(view.viewer()).slot_of(empire).unwrap()));
-    click_where(&mut harness, "a token", |name| name.contains("Spider: ") && name.contains(&slot(a)));
-    harness.step();
-    let line = format!("With {}: {} → {} points now", speech.empire(b), points(before), points(after));
-    assert!(says(&harness, &line), "{line}: {:?}", names(&harness));
-    click_where(&mut harness, "a token", |name| name.contains("Spider: ") && name.contains(&slot(b)));
-    harness.run();
-    assert_eq!(game(&harness).steps().len(), steps, "it was not asked");
-    assert!(says(&harness, "Both stay face up for good"), "{:?}", names(&harness));
-    click(&mut harness, "No");
-    harness.run();
-    assert_eq!(game(&harness).steps().len(), steps);
 }
 
 #[test]

@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use whispers::ai::{Bot, Level};
-use whispers::app::settings::{Settings, SettingsFile};
+use whispers::app::settings::Settings;
+use whispers::app::settings_file::SettingsFile;
 use whispers::rules::*;
 use whispers::speech::Speech;
 
@@ -41,7 +42,7 @@ fn the_language_changes_in_the_middle_of_a_match() {
     assert!(!said.iter().any(|name| name.contains("Undo") || name.contains("banner")), "{said:?}");
     // It is kept, and the match goes on in it.
     let kept = SettingsFile::in_folder(whispers::system::Folders::new(Some(folder.path().into())).config());
-    assert_eq!(kept.read().map(|s| s.language), Ok(Some("fr".to_owned())));
+    assert_eq!(kept.read().settings.language.as_deref(), Some("fr"));
     let mut bot = Bot::new(Level::Random, 5);
     for _ in 0..40 {
         let Some((action, mover)) = next(&mut bot, &harness) else { break };

@@ -2,6 +2,7 @@
 
 mod cards;
 mod ending;
+mod exchange;
 mod french;
 mod hint;
 mod lists;

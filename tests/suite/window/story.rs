@@ -149,7 +149,7 @@ fn a_line_of_the_log_is_shown_again_by_its_mark() {
     harness.run_steps(3);
     let mark = format!("Show again: {line}");
     click(&mut harness, &mark);
-    assert!(says(&harness, "Looking back: round 1"));
+    assert!(says(&harness, "Looking back: round 1"), "{:?}", names(&harness));
     // A click anywhere leads back.
     harness.drag_at(egui::Pos2::new(640.0, 400.0));
     harness.drop_at(egui::Pos2::new(640.0, 400.0));

@@ -7,8 +7,8 @@ use super::result::Ending;
 use crate::app::fonts;
 use crate::app::icons::IconName;
 use crate::app::looks::Looks;
-use crate::app::screens::parts::ground;
-use crate::app::theme::{line, space, text_on, type_size};
+use crate::app::screens::parts::{ground, ringed_disc};
+use crate::app::theme::{line, space, type_size};
 use crate::rules::{Society, State};
 use crate::table::Match;
 
@@ -135,10 +135,9 @@ impl Curve {
             let beside = taken.iter().filter(|other| (*other - at).abs() < EMBLEM * 0.8).count() as f32;
             taken.push(at);
             let middle = Pos2::new(field.right() + EMBLEM / 2.0 + 3.0 - beside * EMBLEM * 0.9, at);
-            ui.painter().circle(middle, EMBLEM / 2.0, looks.society(index), (line::THIN, looks.theme.panel));
-            let emblem = Rect::from_center_size(middle, Vec2::splat(EMBLEM * 0.7));
-            let ink = text_on(looks.society(index));
-            looks.icons.paint(ui, IconName::Society(index), emblem, ink);
+            let emblem = Rect::from_center_size(middle, Vec2::splat(EMBLEM));
+            let (look, ring) = ((looks.society(index), IconName::Society(index)), looks.theme.panel);
+            ringed_disc(ui, looks, emblem, look, EMBLEM * 0.15, (line::THIN, ring));
         }
     }
 }

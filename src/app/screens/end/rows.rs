@@ -9,7 +9,7 @@ use super::result::{Ending, Face, SocietyResult, Token};
 use super::turning::Turned;
 use crate::app::icons::{IconName, Symbol};
 use crate::app::looks::Looks;
-use crate::app::screens::parts::ROUND;
+use crate::app::screens::parts::{ROUND, disc};
 use crate::app::theme::{line, mix, space, text_on, type_size};
 use crate::content::capital;
 use crate::rules::{Slot, SlotScore};
@@ -140,11 +140,10 @@ impl Columns {
 /// Who it is: place, emblem, name, and whether a bot.
 fn who(ui: &Ui, looks: &mut Looks, end: &Ending<'_>, result: &SocietyResult, rect: Rect, name: &str) {
     let index = end.game.setup().seats.get(result.society.index()).map_or(0, |seat| seat.society);
-    let tint = looks.society(index);
     let at = rect.left_center() + Vec2::new(58.0, 0.0);
-    ui.painter().circle_filled(at, 25.0, tint);
-    let disc = Rect::from_center_size(at, Vec2::splat(50.0));
-    looks.icons.paint(ui, IconName::Society(index), disc.shrink(8.0), text_on(tint));
+    let place = Rect::from_center_size(at, Vec2::splat(50.0));
+    let look = (looks.society(index), IconName::Society(index));
+    disc(ui, looks, place, look, 8.0);
     if end.known {
         let place = rect.left_center() + Vec2::new(18.0, 0.0);
         if result.wins {

@@ -9,8 +9,8 @@ use crate::app::fonts;
 use crate::app::icons::{IconName, Symbol};
 use crate::app::looks::Looks;
 use crate::app::map::small_map;
-use crate::app::screens::parts::{ROUND, ground};
-use crate::app::theme::{line, mix, space, text_on, type_size};
+use crate::app::screens::parts::{ROUND, disc, ground, ringed_disc};
+use crate::app::theme::{line, mix, space, type_size};
 use crate::rules::Society;
 use crate::speech::final_score;
 use crate::table::{Match, Player};
@@ -136,11 +136,10 @@ fn behind(looks: &Looks, game: &Match, winners: &[Society], own: &SocietyResult)
 /// A winner's emblem with a crown.
 fn emblem(ui: &Ui, looks: &mut Looks, game: &Match, society: Society, at: Pos2) {
     let index = game.setup().seats.get(society.index()).map_or(0, |seat| seat.society);
-    let tint = looks.society(index);
     let size = EMBLEM - 10.0;
-    ui.painter().circle(at, size / 2.0, tint, (line::LIT, looks.theme.lit));
-    let disc = Rect::from_center_size(at, Vec2::splat(size));
-    looks.icons.paint(ui, IconName::Society(index), disc.shrink(9.0), text_on(tint));
+    let place = Rect::from_center_size(at, Vec2::splat(size));
+    let (look, ring) = ((looks.society(index), IconName::Society(index)), looks.theme.lit);
+    ringed_disc(ui, looks, place, look, 9.0, (line::LIT, ring));
     let crown = Rect::from_center_size(at - Vec2::new(0.0, size / 2.0 + 8.0), Vec2::splat(26.0));
     looks.icons.paint(ui, Symbol::Crown, crown, looks.theme.lit);
 }
@@ -150,10 +149,9 @@ fn empires(ui: &Ui, looks: &mut Looks, game: &Match, rect: Rect) {
     let (world, state) = (game.world(), game.state());
     for (i, empire) in world.empires().enumerate() {
         let at = Pos2::new(rect.left() + (i as f32 + 0.5) * EMPIRE, rect.center().y - 16.0);
-        let tint = looks.empire(empire.index());
-        let disc = Rect::from_center_size(at, Vec2::splat(38.0));
-        ui.painter().circle_filled(at, 19.0, tint);
-        looks.icons.paint(ui, IconName::Empire(empire.index()), disc.shrink(6.0), text_on(tint));
+        let place = Rect::from_center_size(at, Vec2::splat(38.0));
+        let look = (looks.empire(empire.index()), IconName::Empire(empire.index()));
+        disc(ui, looks, place, look, 6.0);
         let n = state.cities(world, empire);
         let city = Rect::from_center_size(at + Vec2::new(-10.0, 36.0), Vec2::splat(17.0));
         looks.icons.paint(ui, Symbol::City, city, looks.theme.faint);
@@ -162,7 +160,7 @@ fn empires(ui: &Ui, looks: &mut Looks, game: &Match, rect: Rect) {
         ui.painter().text(number, Align2::LEFT_CENTER, n, font, looks.theme.ink);
         let args = [("empire", looks.speech.empire(empire).into()), ("n", i64::from(n).into())];
         let said = looks.speech.say("end-cities", &args);
-        let spot = disc.union(city);
+        let spot = place.union(city);
         let response = ui.interact(spot, ui.scope_id().with(("cities", i)), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &said));
         response.on_hover_text(said);

@@ -4,12 +4,15 @@ use egui::{Button, Label, Rect, RichText, ScrollArea, Sense, TextWrapMode, Ui, V
 
 use super::parts::{map, name, troubles};
 use crate::app::command::Command;
+use crate::app::icons::IconName;
 use crate::app::looks::Looks;
-use crate::app::screens::parts::{faint, inside, main_button, page_foot, scroll_bar};
-use crate::app::theme::{space, type_size};
+use crate::app::screens::parts::{faint, inside, main_button, page_foot, ringed_disc, scroll_bar};
+use crate::app::theme::{line, space, type_size};
 use crate::content::Fault;
 use crate::shelf::{Origin, Request, Shelf, Shelved};
 
+/// How large an emblem is.
+const EMBLEM: f32 = 30.0;
 /// How high the buttons are.
 const BUTTON: f32 = 38.0;
 /// How many faults are shown; all of them are copied.
@@ -45,7 +48,10 @@ pub(super) fn show(
         let (rect, _) = part.allocate_exact_size(size, Sense::hover());
         let wide = rect.width().min(high * 1.9);
         map(&part, looks, pack, Rect::from_min_size(rect.min, Vec2::new(wide, high)));
-        part.add_space(space::TIGHT);
+        part.add_space(space::NORMAL);
+    }
+    if let Some(good) = pack.good.as_ref().filter(|_| !is_told) {
+        looks.with_pack(good, |looks| emblems(&mut part, looks));
     }
     if let Some(said) = said {
         part.label(RichText::new(said).color(looks.theme.accent).strong());
@@ -60,6 +66,25 @@ pub(super) fn show(
         show_report(&mut part, looks, pack);
     }
     buttons(&mut page_foot(ui, foot), looks, shelf, pack, want);
+}
+
+/// The emblems of a pack: its empires', then its societies'.
+fn emblems(ui: &mut Ui, looks: &mut Looks) {
+    let (empires, societies) = (looks.pack.theme.empires.len(), looks.pack.theme.societies.len());
+    let looked: Vec<_> = (0..empires)
+        .map(|i| (looks.empire(i), IconName::Empire(i)))
+        .chain((0..societies).map(|i| (looks.society(i), IconName::Society(i))))
+        .collect();
+    let step = (EMBLEM + space::NORMAL).min(ui.available_width() / (looked.len() as f32 + 1.0));
+    let (row, _) = ui.allocate_exact_size(Vec2::new(ui.available_width(), EMBLEM), Sense::hover());
+    for (i, look) in looked.into_iter().enumerate() {
+        // Societies stand apart.
+        let apart = if i < empires { 0.0 } else { step * 0.5 };
+        let at = row.left_top() + Vec2::new(i as f32 * step + apart, 0.0);
+        let place = Rect::from_min_size(at, Vec2::splat(EMBLEM.min(step)));
+        ringed_disc(ui, looks, place, look, EMBLEM * 0.16, (line::THIN, looks.theme.rule));
+    }
+    ui.add_space(space::NORMAL);
 }
 
 /// What the pack says of itself.

@@ -6,6 +6,7 @@ use egui::{Align, FontId, Label, Layout, Rect, RichText, Sense, Ui, Vec2, Widget
 use egui_extras::{Column, TableBuilder, TableRow};
 
 use super::parts::{map, name, small, troubles};
+use crate::app::fonts;
 use crate::app::looks::Looks;
 use crate::app::screens::parts::{choice_ground, scroll_bar};
 use crate::app::screens::sorting::{HEAD, Sorting};
@@ -138,15 +139,15 @@ fn names(ui: &mut Ui, looks: &Looks, pack: &Shelved) {
     let theme = &looks.theme;
     let mut job = LayoutJob::default();
     job.wrap.max_rows = LINES;
-    let mut add = |text: &str, size: f32, ink| {
-        job.append(text, 0.0, TextFormat::simple(FontId::proportional(size), ink));
+    let mut add = |text: &str, font, ink| {
+        job.append(text, 0.0, TextFormat::simple(font, ink));
     };
-    add(&name(looks, pack), type_size::BODY + 1.0, theme.ink);
+    add(&name(looks, pack), fonts::display(type_size::LEAD + 2.0), theme.ink);
     let shadowed = pack.shadowed.then(|| looks.speech.text("packs-shadowed"));
     let notes: Vec<String> = shadowed.into_iter().chain(troubles(looks, pack)).collect();
     if !notes.is_empty() {
         let ink = if pack.read.is_err() { theme.wrong } else { theme.faint };
-        add(&format!("\n{}", notes.join(DOT)), type_size::SMALL + 1.0, ink);
+        add(&format!("\n{}", notes.join(DOT)), FontId::proportional(type_size::SMALL + 1.0), ink);
     }
     ui.add(Label::new(job).wrap().selectable(false));
 }

@@ -45,7 +45,7 @@ impl PacksScreen {
 
     /// Shows the packs.
     pub fn ui(&mut self, ui: &mut Ui, looks: &mut Looks, shelf: &Shelf, commands: &mut Vec<Command>) {
-        let page = Page::new(ui, &looks.speech.text("packs-heading"), MOST);
+        let page = Page::new(ui, &looks.speech.text("packs-heading"), looks, MOST);
         let (left, right) = columns(page.body);
         let chosen = self.chosen.as_ref().and_then(|place| shelf.at(place)).or_else(|| shelf.packs().first());
         let rows = list::show(&mut inside(ui, left), looks, shelf, &mut self.sorting, chosen);

@@ -52,7 +52,7 @@ impl SetupScreen {
 
     /// Shows the set-up; `packs` are those to choose from.
     pub fn ui(&mut self, ui: &mut Ui, looks: &mut Looks, packs: &[Arc<Pack>], commands: &mut Vec<Command>) {
-        let page = Page::new(ui, &looks.speech.text("setup-heading"), MOST);
+        let page = Page::new(ui, &looks.speech.text("setup-heading"), looks, MOST);
         let [left, middle, right] = columns(page.body);
         let mut part = card(ui, looks, left, &looks.speech.text("setup-pack"));
         pack::show(&mut part, looks, packs, commands);

@@ -9,8 +9,8 @@ use crate::app::command::Command;
 use crate::app::icons::IconName;
 use crate::app::looks::Looks;
 use crate::app::map::small_map;
-use crate::app::screens::parts::{choice_ground, faint, scroll_bar};
-use crate::app::theme::{space, text_on, type_size};
+use crate::app::screens::parts::{choice_ground, disc, faint, scroll_bar};
+use crate::app::theme::{space, type_size};
 use crate::content::Pack;
 use crate::rules::Empire;
 
@@ -107,17 +107,16 @@ fn empires(ui: &mut Ui, looks: &mut Looks, count: usize) {
     for (i, empire) in Empire::first(count).enumerate() {
         let along = i as f32 * step.min(size.x / count as f32);
         let at = if named { Vec2::new(0.0, i as f32 * step) } else { Vec2::new(along, 0.0) };
-        let disc = Rect::from_min_size(room.min + at, Vec2::splat(DISC));
-        let tint = looks.empire(i);
-        ui.painter().circle_filled(disc.center(), DISC / 2.0, tint);
-        looks.icons.paint(ui, IconName::Empire(i), disc.shrink(5.0), text_on(tint));
+        let place = Rect::from_min_size(room.min + at, Vec2::splat(DISC));
+        let look = (looks.empire(i), IconName::Empire(i));
+        disc(ui, looks, place, look, 5.0);
         let name = looks.speech.empire(empire);
         if named {
-            let at = disc.right_center() + Vec2::new(space::NORMAL, 0.0);
+            let at = place.right_center() + Vec2::new(space::NORMAL, 0.0);
             let font = FontId::proportional(type_size::BODY);
             ui.painter().text(at, Align2::LEFT_CENTER, name, font, looks.theme.ink);
         } else {
-            ui.interact(disc, ui.scope_id().with(("empire", i)), Sense::hover()).on_hover_text(name);
+            ui.interact(place, ui.scope_id().with(("empire", i)), Sense::hover()).on_hover_text(name);
         }
     }
 }

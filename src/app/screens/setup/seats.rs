@@ -9,8 +9,8 @@ use super::draft::{Draft, Rival};
 use crate::ai::{Level, Temper};
 use crate::app::icons::IconName;
 use crate::app::looks::Looks;
-use crate::app::screens::parts::{choice_ground, choices, faint};
-use crate::app::theme::{space, text_on, type_size};
+use crate::app::screens::parts::{choice_ground, choices, disc, faint};
+use crate::app::theme::{space, type_size};
 use crate::content::capital;
 use crate::table::{Hidden, NAME, Setup, TemperChoice};
 
@@ -216,10 +216,9 @@ impl Rival {
 
 /// Shows the emblem of a society on its disc; gives back its short name.
 fn emblem(ui: &mut Ui, looks: &mut Looks, society: usize) -> String {
-    let (disc, _) = ui.allocate_exact_size(Vec2::splat(26.0), Sense::hover());
-    let tint = looks.society(society);
-    ui.painter().circle_filled(disc.center(), 13.0, tint);
-    looks.icons.paint(ui, IconName::Society(society), disc.shrink(4.0), text_on(tint));
+    let (place, _) = ui.allocate_exact_size(Vec2::splat(26.0), Sense::hover());
+    let look = (looks.society(society), IconName::Society(society));
+    disc(ui, looks, place, look, 4.0);
     ui.add_space(space::TIGHT);
     looks.speech.words().societies().get(society).map(|s| s.short.clone()).unwrap_or_default()
 }
@@ -300,10 +299,9 @@ fn society(ui: &Ui, looks: &mut Looks, rect: Rect, index: usize, chosen: bool, n
         .widget_info(|| egui::WidgetInfo::selected(egui::accesskit::Role::RadioButton, true, chosen, name));
     choice_ground(ui, looks, rect, &response, chosen);
     let emblem = Rect::from_center_size(rect.center_top() + Vec2::new(0.0, 33.0), Vec2::splat(46.0));
-    let tint = looks.society(index);
-    ui.painter().circle_filled(emblem.center(), 24.0, tint);
+    let look = (looks.society(index), IconName::Society(index));
+    disc(ui, looks, emblem.expand(1.0), look, 8.0);
     let ink = looks.theme.ink;
-    looks.icons.paint(ui, IconName::Society(index), emblem.shrink(7.0), text_on(tint));
     let font = FontId::proportional(type_size::SMALL + 0.5);
     let mut job = egui::text::LayoutJob::simple(name.to_owned(), font, ink, rect.width() - 8.0);
     job.halign = Align::Center;

@@ -10,7 +10,7 @@ use crate::app::card::{self, Contents};
 use crate::app::fonts;
 use crate::app::icons::IconName;
 use crate::app::looks::Looks;
-use crate::app::theme::{line, space, type_size};
+use crate::app::theme::{line, mix, space, type_size};
 use crate::content::capital;
 use crate::rules::{Card, Empire, Use};
 
@@ -49,7 +49,11 @@ pub(super) fn show(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>) -> bool {
                 closed |= ui.button(looks.speech.text("cards-close")).clicked();
             });
         });
-        ui.separator();
+        let rule = ui.available_rect_before_wrap();
+        let edge = mix(looks.theme.rule, looks.theme.ink, 0.35);
+        ui.painter().hline(rule.x_range(), rule.top() + 1.0, (line::STRONG, edge));
+        ui.painter().hline(rule.x_range(), rule.top() + 4.5, (line::THIN, looks.theme.rule));
+        ui.add_space(space::NORMAL);
         let area = ScrollArea::vertical().id_salt("all cards").auto_shrink([false, false]);
         area.show(ui, |ui| {
             scroll(ui);
@@ -150,8 +154,19 @@ fn heading(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, deck: Empire) -> R
         let text = text.color(looks.theme.faint);
         ui.add(egui::Label::new(text).selectable(false).wrap());
     });
+    // A rule in the deck's colour runs on to the edge.
+    let head = row.response.rect;
+    let rest = head.right() + space::NORMAL..=ui.max_rect().right();
+    if rest.start() < rest.end() {
+        let tint = looks.theme.drawn(looks.empire(deck.index()));
+        ui.painter().hline(
+            egui::Rangef::new(*rest.start(), *rest.end()),
+            head.center().y,
+            (line::STRONG, tint),
+        );
+    }
     ui.add_space(space::TIGHT);
-    row.response.rect
+    head
 }
 
 /// The faces of a deck: what is on every card of it, then what only some can do.

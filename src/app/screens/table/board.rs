@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use egui::{Id, Key, Pos2, Rect, Sense, Ui, Vec2};
+use egui::{FontId, Id, Key, Pos2, Rect, Sense, Ui, Vec2};
 
 use super::anchors::frame_in;
 use super::councils::society_look;
 use super::scene::{Input, Scene};
-use super::{army, widget};
+use super::{army, station_names, widget};
 use crate::app::click::Click;
 use crate::app::fonts;
 use crate::app::icons::{IconName, Symbol};
@@ -15,6 +15,7 @@ use crate::app::looks::Looks;
 use crate::app::map::{Camera, Frame, MapState, Marks};
 use crate::app::screens::{has_keys, landmark};
 use crate::app::theme::{text_on, type_size};
+use crate::app::words::{LEAST, unjoined};
 use crate::atlas::realm::Room;
 use crate::content::Picture;
 use crate::rules::{Action, Forecast, Icon as MapIcon, Region, RegionSet};
@@ -52,11 +53,17 @@ pub(super) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &m
         if response.clicked() {
             clicked = Some(region);
         }
-        pieces(ui, looks, scene, region, (anchor, radius, named));
+        pieces(ui, looks, scene, region, (anchor, radius));
         if hinted {
             widget::badge(ui, looks, anchor - Vec2::new(radius * 0.8, radius * 0.2));
         }
         response.on_hover_text(label);
+    }
+    // Above all pieces: nothing covers a name.
+    if named && outside {
+        station_names::show(ui, looks, scene, &frame);
+    } else if named {
+        names(ui, looks, scene, &frame);
     }
     let targets = [scene.pick.to, scene.hovered.filter(|r| lit.has(*r))];
     if let Some((from, to)) = scene.pick.from.zip(targets.into_iter().flatten().next()) {
@@ -123,13 +130,7 @@ fn look_around(ui: &Ui, frame: &Frame, camera: Camera, whole: &egui::Response, i
 }
 
 /// What stands in a region: its icons above, the army in the middle, agents below.
-fn pieces(
-    ui: &Ui,
-    looks: &mut Looks,
-    scene: &Scene<'_>,
-    region: Region,
-    (anchor, radius, named): (Pos2, f32, bool),
-) {
+fn pieces(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, region: Region, (anchor, radius): (Pos2, f32)) {
     let (world, view) = (scene.game.world(), scene.view);
     let only = RegionSet::only(region);
     let outside = matches!(looks.pack.picture, Picture::Stars(_));
@@ -145,40 +146,39 @@ fn pieces(
         looks.icons.paint(ui, IconName::Empire(empire.index()), place, looks.theme.ink.gamma_multiply(0.45));
     }
     let agents: Vec<_> = world.societies().filter(|s| view.scouts(*s).has(region)).collect();
-    let size = (radius * 0.45).clamp(14.0, 22.0);
-    if named {
-        let name = looks.speech.region(region);
-        let below = match () {
-            () if outside && !agents.is_empty() => radius * 0.72 + size / 2.0 + 7.0,
-            () if outside => radius * 0.82 + 8.0,
-            () if banners > 0 => radius * 0.74,
-            () => radius * 0.16,
-        };
-        let at = middle + Vec2::new(0.0, below);
-        let room = radius * if outside { 4.5 } else { 2.3 };
-        name_of(ui, looks, &name, at, (room, outside));
-    }
+    let (size, row) = station_names::agents(anchor, radius, agents.len());
     for (i, society) in agents.iter().enumerate() {
-        let x = anchor.x + (i as f32 - (agents.len() as f32 - 1.0) / 2.0) * size;
-        let at = Rect::from_center_size(Pos2::new(x, anchor.y + radius * 0.9), Vec2::splat(size));
+        let x = row.left() + (i as f32 + 0.5) * size;
+        let at = Rect::from_center_size(Pos2::new(x, row.center().y), Vec2::splat(size));
         let (tint, emblem) = society_look(looks, scene, *society);
         ui.painter().circle_filled(at.center(), size / 2.0, tint);
         looks.icons.paint(ui, emblem, at.shrink(size * 0.15), text_on(tint));
     }
 }
 
+/// The names of a realm's regions, each in the middle of its land, or below the army that stands there.
+fn names(ui: &Ui, looks: &Looks, scene: &Scene<'_>, frame: &Frame) {
+    for (region, land) in looks.shapes.regions() {
+        let radius = land.room.clearance * frame.scale;
+        let below = if scene.pieces.banners(region) > 0 { 0.80 } else { 0.22 };
+        let at = frame.screen(land.room.anchor) + Vec2::new(0.0, radius * below);
+        name_of(ui, looks, &looks.speech.region(region), at, radius * 2.3);
+    }
+}
+
 /// A region's name, with a pale edge that keeps it apart from what it lies on.
-fn name_of(ui: &Ui, looks: &Looks, name: &str, at: Pos2, (room, outside): (f32, bool)) {
-    let theme = &looks.theme;
-    let (ink, pale) =
-        if outside { (theme.chalk, theme.space) } else { (theme.ink, theme.land.gamma_multiply(0.6)) };
+fn name_of(ui: &Ui, looks: &Looks, name: &str, at: Pos2, room: f32) {
+    let (ink, pale) = (looks.theme.ink, looks.theme.land.gamma_multiply(0.6));
     let font = fonts::italic(type_size::BODY);
-    let wide = |text: &str| ui.painter().layout_no_wrap(text.to_owned(), font.clone(), ink).size().x <= room;
-    let name = if wide(name) { name } else { looks.speech.words().short(name) };
-    let galley = ui.painter().layout_no_wrap(name.to_owned(), font.clone(), ink);
+    let lay = |text: &str, font: FontId, ink| unjoined(ui.painter(), text, font, ink);
+    let wide = |text: &str| lay(text, font.clone(), ink).size().x;
+    let name = if wide(name) <= room { name } else { looks.speech.words().short(name) };
+    // What is still too wide is smaller, so that it stays in its land.
+    let font = fonts::italic((type_size::BODY * (room / wide(name)).clamp(LEAST, 1.0) * 2.0).round() / 2.0);
+    let (galley, under) = (lay(name, font.clone(), ink), lay(name, font.clone(), pale));
     let corner = at - galley.size() / 2.0;
     for (x, y) in [(-1.0, 0.0), (1.0, 0.0), (0.0, -1.0), (0.0, 1.0)] {
-        ui.painter().galley_with_override_text_color(corner + Vec2::new(x, y), Arc::clone(&galley), pale);
+        ui.painter().galley(corner + Vec2::new(x, y), Arc::clone(&under), pale);
     }
     ui.painter().galley(corner, galley, ink);
 }

@@ -12,8 +12,8 @@ use crate::app::fonts;
 use crate::app::icons::IconName;
 use crate::app::looks::Looks;
 use crate::app::screens::has_keys;
-use crate::app::screens::parts::{ROUND, main_button, plain_button};
-use crate::app::theme::{line, mix, space, text_on, type_size};
+use crate::app::screens::parts::{ROUND, main_button, plain_button, ringed_disc};
+use crate::app::theme::{line, mix, space, type_size};
 use crate::rules::Society;
 use crate::table::Match;
 
@@ -117,8 +117,7 @@ fn emblem(ui: &mut Ui, looks: &mut Looks, society: usize, tint: Color32) {
     let edge = mix(looks.theme.rule, looks.theme.ink, 0.35);
     ui.painter().circle_stroke(rect.center(), EMBLEM / 2.0, (line::THIN, edge));
     let disc = rect.shrink(7.0);
-    ui.painter().circle(disc.center(), disc.width() / 2.0, tint, (line::STRONG, edge));
-    looks.icons.paint(ui, IconName::Society(society), disc.shrink(22.0), text_on(tint));
+    ringed_disc(ui, looks, disc, (tint, IconName::Society(society)), 22.0, (line::STRONG, edge));
 }
 
 /// The panel before the folds, framed as the title's.

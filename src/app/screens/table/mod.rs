@@ -33,6 +33,7 @@ mod prompt;
 mod reasons;
 mod scene;
 mod societies;
+mod station_names;
 mod steering;
 mod story;
 mod telling;
@@ -266,6 +267,7 @@ impl TableScreen {
         let cards = usize::from(view.hand().cards());
         let layout = Layout::of(ui.max_rect(), self.game.world().empires().len(), cards);
         let asked = prompt::place(ui.ctx(), &layout);
+        let sheet = exchange::place(ui.ctx(), &scene, &layout, asked);
         let mut inputs = Vec::new();
         let mut panel = |rect, show: &mut dyn FnMut(&mut Ui, &mut Looks)| {
             let mut child = ui.new_child(UiBuilder::new().max_rect(rect));
@@ -298,6 +300,9 @@ impl TableScreen {
             panel(layout.hand, &mut |ui, looks| hand::show(ui, looks, &scene, &mut inputs));
         }
         panel(asked, &mut |ui, looks| prompt::show(ui, looks, &scene, &mut inputs));
+        if scene.is_exchange() && !prompt::rival_moves(&scene) {
+            panel(sheet, &mut |ui, looks| exchange::show(ui, looks, &scene, &mut inputs));
+        }
         if let Some(moving) = moving {
             animation::show(ui, looks, &scene, &layout, moving);
             flourish::show(ui, looks, &scene, &layout, moving);
@@ -320,7 +325,10 @@ impl TableScreen {
         if self.cards_open && all_cards::show(ui, looks, &scene) {
             inputs.push(Input::ToggleCards);
         }
-        let text = self.unconfirmed.map(|action| exchange::asked(looks, &scene, action));
+        let text = self.unconfirmed.map(|action| {
+            let what = looks.speech.action(scene.game, scene.view, action);
+            looks.speech.say("window-sure", &[("what", what.into())])
+        });
         let before = (self.hovered, self.pointed, self.highlight);
         (self.hovered, self.pointed, self.highlight) = (None, None, Highlight::default());
         // A click on the open card hurries nobody.
@@ -413,10 +421,11 @@ impl TableScreen {
         }
     }
 
-    /// Whether a decision is asked for again: what cannot be undone where that is settled, and always an
-    /// exchange, which leaves tokens open for the rest of the match (R8.2).
+    /// Whether a decision is asked for again: what cannot be undone, where that is settled. The sheet of an exchange
+    /// has asked already.
     fn asks_again(&self, action: Action) -> bool {
-        matches!(action, Action::Exchange(..)) || (self.settings.confirm && self.game.is_final(action))
+        let asked = matches!(action, Action::Exchange(..));
+        self.settings.confirm && !asked && self.game.is_final(action)
     }
 }
 

@@ -8,7 +8,7 @@ use egui::{
 
 use super::layout::Layout;
 use super::scene::{Input, Scene, Time};
-use super::{card_tip, exchange, telling, widget};
+use super::{card_tip, telling, widget};
 use crate::app::card::Contents;
 use crate::app::click::Click;
 use crate::app::command::Command;
@@ -74,8 +74,10 @@ pub(super) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &m
                 let about = RichText::new(looks.speech.card_about(*card)).size(type_size::SMALL);
                 ui.add(Label::new(about).selectable(false));
             }
-            exchange::show(ui, looks, scene);
-            ui.horizontal_wrapped(|ui| choices(ui, looks, scene, inputs));
+            // Exchanges have a sheet of their own.
+            if !scene.is_exchange() {
+                ui.horizontal_wrapped(|ui| choices(ui, looks, scene, inputs));
+            }
         }
     });
     let tall = shown.content_size.y + 2.0 * EDGE;
@@ -89,7 +91,7 @@ pub(super) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &m
 
 /// Whether what a rival has done is still on its way: that is told to its end before anything is asked. A click hurries
 /// it, and what is lit on the table can be clicked.
-fn rival_moves(scene: &Scene<'_>) -> bool {
+pub(super) fn rival_moves(scene: &Scene<'_>) -> bool {
     let society = scene.story.as_ref().and_then(|story| story.society());
     scene.moving.is_some() && !scene.legal.is_empty() && society.is_some_and(|s| s != scene.view.viewer())
 }
@@ -106,7 +108,10 @@ fn question(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &mut Vec<
             _ => lead(looks.speech.ask(scene.game, scene.view)),
         };
         card_tip::label(ui, looks, scene, ask);
-        if !scene.pick.is_empty() && ui.button(looks.speech.text("table-back")).clicked() {
+        if !scene.pick.is_empty()
+            && !scene.is_exchange()
+            && ui.button(looks.speech.text("table-back")).clicked()
+        {
             inputs.push(Input::Back);
         }
         let more = match scene.legal {
@@ -156,10 +161,11 @@ fn hint(scene: &Scene<'_>) -> Option<&'static str> {
         Action::Place(_) | Action::ChooseRegion(_) | Action::Kill(_) => "hint-region",
         Action::ChoosePosition(_) | Action::Swap(_) => "hint-seat",
         Action::Discard(_) => "hint-card",
-        Action::Keep | Action::Exchange(..) => "hint-tokens",
         Action::Play { .. } if pick.using.is_some() => "hint-pay",
         Action::Play { .. } => "hint-play",
         Action::Lay(_)
+        | Action::Keep
+        | Action::Exchange(..)
         | Action::Act(_)
         | Action::ChooseEmpire(_)
         | Action::Done

@@ -46,6 +46,13 @@ pub(super) struct Scene<'a> {
     pub still: bool,
 }
 
+impl Scene<'_> {
+    /// Whether two tokens may be exchanged now, which has a sheet of its own (R8.2).
+    pub fn is_exchange(&self) -> bool {
+        self.legal.iter().any(|action| matches!(action, Action::Exchange(..)))
+    }
+}
+
 /// Which time the table shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Time {

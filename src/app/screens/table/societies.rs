@@ -6,7 +6,7 @@ use egui::{Align2, Color32, FontId, Pos2, Rect, Ui, Vec2};
 use super::councils::society_look;
 use super::layout::GAP;
 use super::scene::{Input, Scene};
-use super::{exchange, known, widget};
+use super::{known, widget};
 use crate::app::icons::{IconName, Symbol};
 use crate::app::looks::Looks;
 use crate::app::theme::{line, space, text_on, type_size};
@@ -199,25 +199,21 @@ fn one_slot(
     let token = view.tokens(society).at(slot);
     let own = view.viewer() == society;
     let lit = own
+        && !scene.is_exchange()
         && token.is_some_and(|e| {
             !view.is_revealed(society, slot) && scene.pick.empires(scene.legal).contains(&e)
         });
-    let chosen = own && token.is_some() && scene.pick.token == token;
-    let hinted = own && token.is_some_and(|e| scene.marked.tokens.contains(&e));
+    let chosen = own && token.is_some() && [scene.pick.token, scene.pick.other].contains(&token);
+    let hinted = own && !scene.is_exchange() && token.is_some_and(|e| scene.marked.tokens.contains(&e));
     let score = if own { view.slot_scores(world).find(|score| score.slot == slot) } else { None };
     let sure = scene.certain[society].at(slot).filter(|_| token.is_none());
     let mut label = slot_label(looks, scene, society, slot);
-    let more = match (token, sure) {
-        (Some(empire), _) if lit => exchange::about(looks, scene, empire),
-        (_, Some(empire)) => vec![known::why(looks, scene, society, empire)],
-        (_, None) => Vec::new(),
-    };
-    for line in more {
+    if let Some(empire) = sure {
         label.push('\n');
-        label.push_str(&line);
+        label.push_str(&known::why(looks, scene, society, empire));
     }
     let label = widget::noted(looks, label, hinted);
-    let response = widget::add(ui, rect, ("slot", society.index(), slot.index()), lit || chosen, &label);
+    let response = widget::add(ui, rect, ("slot", society.index(), slot.index()), lit, &label);
     let multiplier = world.house().multiplier(slot);
     let font = FontId::proportional(type_size::SMALL);
     let text = format!("{}{}", if multiplier > 0 { "+" } else { "" }, typeset(multiplier));
@@ -283,8 +279,8 @@ fn brings(ui: &Ui, looks: &mut Looks, score: &SlotScore, line: Rect) {
     widget::add(ui, line, ("standing", score.slot.index()), false, &label).on_hover_text(label);
 }
 
-/// What a token brings now, in words.
-fn score_label(looks: &Looks, score: &SlotScore) -> String {
+/// What a token brings, in words.
+pub(super) fn score_label(looks: &Looks, score: &SlotScore) -> String {
     let args = [
         ("slot", looks.speech.words().slot(score.slot).to_owned().into()),
         ("empire", looks.speech.empire(score.empire).into()),
@@ -348,6 +344,13 @@ fn label(looks: &Looks, scene: &Scene<'_>, society: Society) -> String {
 
 /// A slot in words, with its society.
 fn slot_label(looks: &Looks, scene: &Scene<'_>, society: Society, slot: Slot) -> String {
+    let named = looks.speech.society(scene.game.setup(), society);
+    let args = [("society", named.into()), ("slot", slot_in_words(looks, scene, society, slot).into())];
+    looks.speech.say("table-slot-of", &args)
+}
+
+/// A slot in words: what it is called, and which token lies there.
+pub(super) fn slot_in_words(looks: &Looks, scene: &Scene<'_>, society: Society, slot: Slot) -> String {
     let (world, view) = (scene.game.world(), scene.view);
     let token = view.tokens(society).at(slot).map(|e| looks.speech.empire(e));
     let key = match (&token, view.is_revealed(society, slot)) {
@@ -360,7 +363,5 @@ fn slot_label(looks: &Looks, scene: &Scene<'_>, society: Society, slot: Slot) ->
         ("multiplier", i64::from(world.house().multiplier(slot)).into()),
         ("empire", token.unwrap_or_default().into()),
     ];
-    let society = looks.speech.society(scene.game.setup(), society);
-    let args = [("society", society.into()), ("slot", looks.speech.say(key, &args).into())];
-    looks.speech.say("table-slot-of", &args)
+    looks.speech.say(key, &args)
 }

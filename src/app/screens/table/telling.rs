@@ -20,7 +20,7 @@ pub(super) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>) {
     // No more is told than is shown.
     let on_its_way = scene.moving.and_then(|moving| story.events().position(|event| *event == moving));
     let told = story.events().take(on_its_way.map_or(usize::MAX, |place| place + 1));
-    let said: Vec<String> = told.filter_map(|event| looks.speech.event(game, event, Some(viewer))).collect();
+    let text = looks.speech.story(game, told, viewer);
     ui.horizontal_wrapped(|ui| {
         let (rect, _) = ui.allocate_exact_size(Vec2::splat(26.0), Sense::hover());
         widget::disc(ui, looks, rect, society_look(looks, scene, society), 3.5);
@@ -35,7 +35,6 @@ pub(super) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>) {
                 text_on(tint),
             );
         }
-        let text = said.join(" ");
         card_tip::label(ui, looks, scene, RichText::new(text).size(type_size::LEAD));
         let swing = story.swing(game.world(), viewer);
         if swing != 0 && scene.moving.is_none() {
@@ -56,4 +55,64 @@ pub(super) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>) {
     let faint: Vec<String> = why.into_iter().chain([looks.speech.text(go_on)]).collect();
     let text = RichText::new(faint.join(" ")).size(type_size::SMALL + 0.5).color(looks.theme.faint);
     ui.add(Label::new(text).selectable(false));
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use egui::{Color32, FontId, Rect};
+
+    use super::super::layout::Layout;
+    use super::super::story::Story;
+    use super::*;
+    use crate::ai::{Bot, Level};
+    use crate::app::fonts;
+    use crate::content::{Files, Pack};
+    use crate::speech::Speech;
+    use crate::table::{Match, Setup};
+
+    /// The stories of a match of bots, with their events and whether a card was played or shown.
+    fn stories(pack: &Arc<Pack>, seed: u64, told: &mut dyn FnMut(&Match, &Story<'_>)) {
+        let mut game = Match::new(Setup::new(Arc::clone(pack), 3, Level::Novice, seed)).unwrap();
+        let mut bot = Bot::new(Level::Random, seed);
+        while let Some(mover) = game.state().mover() {
+            let action = bot.choose(game.world(), &game.view(mover), None, &game.legal()).unwrap();
+            game.play(action).unwrap();
+            told(&game, &Story::last(&game).unwrap());
+        }
+    }
+
+    #[test]
+    fn a_turn_is_told_in_two_lines_of_a_usual_window_in_every_pack_and_language() {
+        let ctx = egui::Context::default();
+        for id in ["whispers-of-the-stars", "war-of-whispers", "lantern-delta"] {
+            let pack = Arc::new(Pack::load(&Files::BuiltIn(id)).unwrap());
+            ctx.set_fonts(fonts::definitions(pack.theme.face));
+            let window = Rect::from_min_size(egui::Pos2::ZERO, Vec2::new(1280.0, 800.0));
+            let prompt = Layout::of(window, pack.rules.raw.empires.len(), 2).prompt;
+            // Emblems stand before it, and points behind it.
+            let room = prompt.width() - 80.0;
+            for language in ["en", "fr"] {
+                let speech = Speech::in_language(Arc::clone(&pack), language);
+                let mut long = Vec::new();
+                let mut count = 0;
+                let mut output = ctx.run_ui(egui::RawInput::default(), |ui| {
+                    stories(&pack, 3, &mut |game, story| {
+                        let viewer = game.world().societies().next().unwrap();
+                        let text = speech.story(game, story.events(), viewer);
+                        let font = FontId::proportional(type_size::LEAD);
+                        let galley = ui.painter().layout(text.clone(), font, Color32::BLACK, room);
+                        count += 1;
+                        if galley.rows.len() > 2 && story.card().is_none() {
+                            long.push(format!("{}: {text}", galley.rows.len()));
+                        }
+                    });
+                });
+                output.textures_delta.clear();
+                assert!(count > 100);
+                assert!(long.is_empty(), "{id}, {language}: {} of {count}\n{}", long.len(), long.join("\n"));
+            }
+        }
+    }
 }

@@ -1,11 +1,12 @@
 //! Things that can be clicked, reached by keyboard and read out.
 
 use egui::accesskit::{Live, Role};
-use egui::{Color32, Id, Pos2, Rect, Response, Sense, Ui, Vec2, WidgetInfo};
+use egui::{Id, Pos2, Rect, Response, Sense, Ui, Vec2, WidgetInfo};
 
-use crate::app::icons::{IconName, Symbol};
+use crate::app::icons::Symbol;
 use crate::app::looks::Looks;
-use crate::app::theme::{line, text_on};
+pub(super) use crate::app::screens::parts::disc;
+use crate::app::theme::line;
 
 /// A thing of the table that is painted by hand: clickable when `lit`, and named for those who
 /// cannot see it.
@@ -51,12 +52,6 @@ pub(super) fn outline(ui: &Ui, looks: &Looks, rect: Rect, radius: f32, lit: bool
 /// A panel's ground.
 pub(super) fn ground(ui: &Ui, looks: &Looks, rect: Rect) {
     ui.painter().rect(rect, 5.0, looks.theme.panel, (line::THIN, looks.theme.rule), egui::StrokeKind::Inside);
-}
-
-/// An emblem on a disc of its colour, so far from the edge.
-pub(super) fn disc(ui: &Ui, looks: &mut Looks, rect: Rect, (tint, emblem): (Color32, IconName), inset: f32) {
-    ui.painter().circle_filled(rect.center(), rect.width() / 2.0, tint);
-    looks.icons.paint(ui, emblem, rect.shrink(inset), text_on(tint));
 }
 
 /// The radius of a badge.

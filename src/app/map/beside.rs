@@ -1,0 +1,162 @@
+//! Where names stand beside the discs of a star chart: on no disc, on no other name, and on the sheet.
+
+use egui::{Pos2, Rect, Vec2};
+
+/// In which directions from its disc a name may stand, as parts of a turn from the right downwards, and how much less
+/// that is liked than below.
+const AROUND: [(f32, f32); 12] = [
+    (0.25, 0.0),
+    (0.17, 0.4),
+    (0.33, 0.4),
+    (0.08, 0.6),
+    (0.42, 0.6),
+    (0.75, 0.7),
+    (0.0, 0.8),
+    (0.5, 0.8),
+    (0.92, 0.9),
+    (0.58, 0.9),
+    (0.83, 0.9),
+    (0.67, 0.9),
+];
+/// Between a disc and its name, and between names.
+const GAP: f32 = 1.5;
+/// How often names make room for others at most. Those of the shipped charts are done after three times.
+const PASSES: usize = 8;
+
+/// What is in the way of names.
+pub struct Obstacles {
+    /// Discs: their middles.
+    pub discs: Vec<Pos2>,
+    /// How far from there on there is room.
+    pub radius: f32,
+    /// What else stands there.
+    pub others: Vec<Rect>,
+    /// What names stay within.
+    pub sheet: Rect,
+}
+
+/// A place where a name may stand.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Place {
+    /// Which of its forms it has there.
+    pub form: usize,
+    /// Where it stands.
+    pub rect: Rect,
+    /// How much it is disliked.
+    cost: f32,
+}
+
+impl Obstacles {
+    /// Where each name stands best; a name may be written in several forms, each of a size and with how much that is
+    /// disliked, and belongs to the disc of the same number. One that has no room stands where it hides least.
+    pub fn places(&self, names: &[Vec<(Vec2, f32)>]) -> Vec<Option<Place>> {
+        let tries: Vec<Vec<Place>> =
+            names.iter().zip(&self.discs).map(|(forms, at)| self.around(*at, forms)).collect();
+        let mut chosen: Vec<Option<Place>> = vec![None; tries.len()];
+        for _ in 0..PASSES {
+            let mut changed = false;
+            for (i, tries) in tries.iter().enumerate() {
+                let on_names = |place: &Place| {
+                    let others = chosen.iter().enumerate().filter(|(other, _)| *other != i);
+                    others
+                        .filter_map(|(_, other)| *other)
+                        .filter(|other| touch(other.rect, place.rect))
+                        .count()
+                };
+                let next = tries
+                    .iter()
+                    .find(|place| on_names(place) == 0)
+                    .or_else(|| tries.iter().min_by_key(|place| on_names(place)));
+                changed |= next.copied() != chosen.get(i).copied().flatten();
+                if let Some(place) = chosen.get_mut(i) {
+                    *place = next.copied();
+                }
+            }
+            if !changed {
+                break;
+            }
+        }
+        chosen
+    }
+
+    /// The places round a disc where a name hides as little as can be, the best first.
+    fn around(&self, at: Pos2, forms: &[(Vec2, f32)]) -> Vec<Place> {
+        let mut all: Vec<(usize, Place)> = Vec::new();
+        for (form, (size, dislike)) in forms.iter().enumerate() {
+            for (turn, less) in AROUND {
+                let rect = beside(at, self.radius + GAP, *size, turn);
+                let place = Place { form, rect, cost: dislike + less };
+                all.push((self.hides(rect), place));
+            }
+        }
+        let least = all.iter().map(|(hides, _)| *hides).min().unwrap_or_default();
+        let mut best: Vec<Place> =
+            all.into_iter().filter(|(hides, _)| *hides == least).map(|(_, place)| place).collect();
+        best.sort_by(|a, b| a.cost.total_cmp(&b.cost));
+        best
+    }
+
+    /// On how many things something would lie that stands there.
+    fn hides(&self, rect: Rect) -> usize {
+        let on = |disc: &&Pos2| rect.distance_to_pos(**disc) < self.radius;
+        let outside = usize::from(!self.sheet.contains_rect(rect));
+        let others = self.others.iter().filter(|other| other.intersects(rect)).count();
+        self.discs.iter().filter(on).count() + others + outside
+    }
+}
+
+/// Whether two names touch.
+fn touch(a: Rect, b: Rect) -> bool {
+    a.expand2(Vec2::new(2.0 * GAP, 0.0)).intersects(b)
+}
+
+/// A box of such a size beside a disc in a direction: its nearest point lies on the disc's edge.
+fn beside(at: Pos2, radius: f32, size: Vec2, turn: f32) -> Rect {
+    let (sin, cos) = (turn * std::f32::consts::TAU).sin_cos();
+    let out = |along: f32| if along.abs() < 0.1 { 0.0 } else { along.signum() };
+    let edge = at + Vec2::new(cos, sin) * radius;
+    // Straight below and above it is centred; aside, the nearer end lies at the edge.
+    let aside = if cos.abs() < 0.3 { 0.0 } else { out(cos) };
+    let down = if sin.abs() < 0.3 { 0.0 } else { out(sin) };
+    Rect::from_center_size(edge + Vec2::new(aside * size.x, down * size.y) / 2.0, size)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn obstacles(discs: &[(f32, f32)]) -> Obstacles {
+        let discs = discs.iter().map(|(x, y)| Pos2::new(*x, *y)).collect();
+        let sheet = Rect::from_min_size(Pos2::ZERO, Vec2::new(400.0, 300.0));
+        Obstacles { discs, radius: 20.0, others: Vec::new(), sheet }
+    }
+
+    const NAME: Vec2 = Vec2::new(60.0, 12.0);
+
+    #[test]
+    fn a_name_stands_below_its_disc_where_there_is_room() {
+        let place = obstacles(&[(200.0, 150.0)]).places(&[vec![(NAME, 0.0)]])[0].unwrap();
+        assert!(place.rect.top() > 170.0 && (place.rect.center().x - 200.0).abs() < 0.01, "{place:?}");
+    }
+
+    #[test]
+    fn names_stay_on_the_sheet_and_on_no_disc_and_on_no_other_name() {
+        let discs =
+            [(22.0, 150.0), (70.0, 150.0), (120.0, 152.0), (70.0, 200.0), (378.0, 278.0), (120.0, 110.0)];
+        let obstacles = obstacles(&discs);
+        let names: Vec<_> = discs.iter().map(|_| vec![(NAME, 0.0), (Vec2::new(34.0, 20.0), 1.0)]).collect();
+        let places: Vec<Rect> =
+            obstacles.places(&names).into_iter().map(|place| place.unwrap().rect).collect();
+        for (i, place) in places.iter().enumerate() {
+            assert_eq!(obstacles.hides(*place), 0, "{i}: {place:?}");
+            assert!(places[i + 1..].iter().all(|other| !place.intersects(*other)), "{places:?}");
+        }
+    }
+
+    #[test]
+    fn where_there_is_no_room_a_name_still_stands_somewhere() {
+        let mut crowd = obstacles(&[(200.0, 150.0)]);
+        crowd.others.push(crowd.sheet);
+        assert!(crowd.places(&[vec![(NAME, 0.0)]])[0].is_some());
+    }
+}

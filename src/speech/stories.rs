@@ -1,0 +1,108 @@
+//! What somebody did in a turn, in as few sentences as tell it: who steers what and what was chosen are one, armies
+//! that grow in several regions another one, and what follows from what was said is left out. What each event says by
+//! itself stands in `events`.
+
+use super::bundle::Speech;
+use super::names::{number, text};
+use crate::content::capital;
+use crate::rules::{Cause, Empire, Event, Position, Society};
+use crate::table::Match;
+
+impl Speech {
+    /// The story of these events, as far as a society may know them.
+    pub fn story<'e>(
+        &self,
+        game: &Match,
+        events: impl Iterator<Item = &'e Event>,
+        viewer: Society,
+    ) -> String {
+        let events: Vec<&Event> = events.collect();
+        let mut sentences = Vec::new();
+        let mut rest = events.as_slice();
+        while let Some((first, after)) = rest.split_first() {
+            let (said, told) = match **first {
+                Event::Acts { position, society, agent } => {
+                    self.steered(game, (position, society, agent), after)
+                }
+                Event::Takes(position, line) => {
+                    let printed = game.world().lines(position).get(line.index());
+                    (printed.map(|line| format!("{}.", capital(&self.line(*line)))), 1)
+                }
+                Event::Added(empire, ..) => self.grown(empire, rest),
+                // How many were left says how many fell.
+                Event::Killed(_, at, _, Cause::Combat) if is_decided(after, at) => (None, 1),
+                Event::Outcome { at, attackers, .. } if attackers > 0 => {
+                    let passes =
+                        |event: &&Event| matches!(event, Event::Control { region, .. } if *region == at);
+                    let told = 1 + usize::from(after.first().is_some_and(passes));
+                    (self.event(game, first, Some(viewer)), told)
+                }
+                _ => (self.event(game, first, Some(viewer)), 1),
+            };
+            sentences.extend(said);
+            rest = rest.get(told..).unwrap_or_default();
+        }
+        sentences.join(" ")
+    }
+
+    /// Who steers what through whom, and what is done there if that comes next; with how many events that tells.
+    fn steered(
+        &self,
+        game: &Match,
+        (position, society, agent): (Position, Society, Position),
+        after: &[&Event],
+    ) -> (Option<String>, usize) {
+        let args = [
+            text("society", self.society(game.setup(), society)),
+            text("seat", self.position_in_story(position)),
+            text("agent-seat", self.position_in_story(agent)),
+        ];
+        let what = self.say(if agent == position { "tell-acts" } else { "tell-acts-from" }, &args);
+        let line = match after.first() {
+            Some(Event::Takes(at, line)) if *at == position => game.world().lines(position).get(line.index()),
+            _ => None,
+        };
+        match line {
+            Some(line) => {
+                let args = [text("what", what), text("line", self.line(*line))];
+                (Some(self.say("tell-does", &args)), 2)
+            }
+            None => (Some(format!("{what}.")), 1),
+        }
+    }
+
+    /// Where an empire's banners were added one after another; with how many events that tells.
+    fn grown(&self, empire: Empire, events: &[&Event]) -> (Option<String>, usize) {
+        let added = |event: &&Event| match **event {
+            Event::Added(of, at, n) if of == empire => Some((at, n)),
+            _ => None,
+        };
+        let mut places: Vec<(crate::rules::Region, u8)> = Vec::new();
+        let mut told = 0;
+        for (at, n) in events.iter().map_while(added) {
+            told += 1;
+            match places.iter_mut().find(|(region, _)| *region == at) {
+                Some((_, sum)) => *sum += n,
+                None => places.push((at, n)),
+            }
+        }
+        let what = places.iter().enumerate().map(|(i, (at, n))| {
+            let key = if i == 0 { "tell-first" } else { "story-in" };
+            self.say(key, &[number("n", *n), text("region", self.region(*at))])
+        });
+        let what: Vec<String> = what.collect();
+        let args = [text("empire", self.empire(empire)), text("what", what.join(", "))];
+        (Some(self.say("tell-added", &args)), told)
+    }
+
+    /// A council position where its empire is seen beside it: by the name that it has of its own, if it has one.
+    fn position_in_story(&self, position: Position) -> String {
+        let own = self.words().own_position_name(position);
+        own.map_or_else(|| self.position(position), str::to_owned)
+    }
+}
+
+/// Whether it is told what came of the fight there.
+fn is_decided(events: &[&Event], region: crate::rules::Region) -> bool {
+    events.iter().any(|event| matches!(event, Event::Outcome { at, .. } if *at == region))
+}
