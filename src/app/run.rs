@@ -11,7 +11,7 @@ use super::scale::{SCALES, SMALLEST};
 use super::shell::Shell;
 use crate::content::Report;
 use crate::shelf::{Keeper, Request, Shelf};
-use crate::system::{Folders, keep_freed_memory};
+use crate::system::Folders;
 
 /// Why no window was opened.
 #[derive(Debug, thiserror::Error)]
@@ -30,7 +30,6 @@ pub enum RunError {
 /// # Errors
 /// That no window could be opened.
 pub fn run(pack: Option<&Path>, data: Option<PathBuf>) -> Result<(), RunError> {
-    keep_freed_memory();
     let folders = Folders::new(data);
     crash::watch(folders.data());
     let mut shelf = Shelf::new(folders.packs());

@@ -1,16 +1,14 @@
-//! What the operating system keeps for the program: its folders and files, the trash, the clock, signals, memory.
+//! What the operating system keeps for the program: its folders and files, the trash, the clock, signals.
 //!
 //! Deliberately not here: what is in the files. Records are read by `table`, packs by `shelf`.
 
 mod clock;
 mod folders;
-mod memory;
 mod read;
 mod signals;
 
 pub use clock::local as local_time;
 pub use clock::now;
 pub use folders::{Folders, NameError, RECORD_ENDING, SavedMatch};
-pub use memory::keep_freed as keep_freed_memory;
 pub use read::{NoFile, read_file};
 pub use signals::outlive_full_files;
