@@ -22,13 +22,18 @@ pub fn has_room(painter: &Painter, room: f32, words: &str, size: f32) -> bool {
     painter.layout_no_wrap(words.to_owned(), font, Color32::PLACEHOLDER).size().x <= room
 }
 
+/// The space between letters that are not to be joined, in points: none that is seen.
+const APART: f32 = 1e-4;
+
 /// Words in one line, each letter by itself: EB Garamond joins "ff" and the like into one letter, which comes out far
 /// darker than its neighbours where it is small.
 pub fn unjoined(painter: &Painter, words: &str, font: FontId, ink: Color32) -> Arc<Galley> {
     let format = TextFormat::simple(font, ink);
     let mut job = LayoutJob::default();
-    // What stands in different sections is not joined.
-    words.split_inclusive('f').for_each(|part| job.append(part, 0.0, format.clone()));
+    // What stands in different sections is not joined; without a space before it, it would be of the same one.
+    for (i, part) in words.split_inclusive('f').enumerate() {
+        job.append(part, if i == 0 { 0.0 } else { APART }, format.clone());
+    }
     painter.layout_job(job)
 }
 

@@ -29,6 +29,15 @@ impl Speech {
                     (printed.map(|line| format!("{}.", capital(&self.line(*line)))), 1)
                 }
                 Event::Added(empire, ..) => self.grown(empire, rest),
+                Event::Swapped { society, to, with, .. } => (Some(self.moved(game, society, to, with)), 1),
+                Event::Killed(_, _, n, Cause::Fort) => (Some(self.say("tell-fort", &[number("n", n)])), 1),
+                Event::Killed(_, at, n, Cause::Supply) => {
+                    let args = [number("n", n), text("region", self.region(at))];
+                    let what = self.say("story-in", &args);
+                    (Some(format!("{}.", self.say("story-supply", &[text("what", what)]))), 1)
+                }
+                // Who goes first next is seen where the round stands.
+                Event::First(_) if !sentences.is_empty() => (None, 1),
                 // How many were left says how many fell.
                 Event::Killed(_, at, _, Cause::Combat) if is_decided(after, at) => (None, 1),
                 Event::Outcome { at, attackers, .. } if attackers > 0 => {
@@ -69,6 +78,15 @@ impl Speech {
             }
             None => (Some(format!("{what}.")), 1),
         }
+    }
+
+    /// How an agent changed its place within its council, maybe with another society's.
+    fn moved(&self, game: &Match, society: Society, to: Position, with: Option<Society>) -> String {
+        let mut args = vec![text("seat", self.position_in_story(to))];
+        args.extend(with.map(|other| text("society", self.society(game.setup(), other))));
+        let what = self.say(if with.is_some() { "story-swaps-with" } else { "story-swaps" }, &args);
+        let args = [text("society", self.society(game.setup(), society)), text("what", what)];
+        self.say("tell-moves", &args)
     }
 
     /// Where an empire's banners were added one after another; with how many events that tells.

@@ -3,6 +3,8 @@
 tell-acts = { CAP(THE($society)) } steers { THE($seat) }
 tell-acts-from = { CAP(THE($society)) } steers { THE($seat) } through { THE($agent-seat) }
 tell-does = { $what }: { $line }.
+tell-moves = { CAP(THE($society)) } { $what }.
+tell-fort = The { fort-one } kills { $n }.
 tell-added = { CAP(THE($empire)) } adds { $what }.
 tell-first = { $n } { banner } in { THE($region) }
 story-acts = { CAP($seat) } · { $society }: { $deeds }

@@ -3,6 +3,8 @@
 tell-acts = { MAJ(LE($society)) } dirige { LE($seat) }
 tell-acts-from = { MAJ(LE($society)) } dirige { LE($seat) } par { LE($agent-seat) }
 tell-does = { $what } : { $line }.
+tell-moves = { MAJ(LE($society)) } { $what }.
+tell-fort = { MAJ(LE(fort-one)) } en élimine { $n }.
 tell-added = { MAJ(LE($empire)) } ajoute { $what }.
 tell-first = { $n } { banner } { EN($region) }
 story-acts = { MAJ($seat) } · { $society } : { $deeds }

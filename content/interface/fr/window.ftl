@@ -20,8 +20,8 @@ title-settings = Réglages
 title-quit = Quitter
 
 settings-unread = Les réglages sont illisibles et sont comme au début ; le fichier reste tel quel jusqu'à votre prochain réglage. { $file } : { $why }
-settings-torn = La ligne { $line } de { $file } n'est pas un réglage : { $quoted } – un réglage, c'est son nom, un signe égal et une valeur, comme theme = "night". Tous les réglages sont comme au début ; le fichier reste tel quel jusqu'à votre prochain réglage.
-settings-wrong = Certains réglages de { $file } sont inutilisables. Les autres valent ; le fichier reste tel quel jusqu'à votre prochain réglage.
+settings-torn = { $file }, ligne { $line } : ce n'est pas un réglage : { $quoted } – un réglage, c'est son nom, un signe égal et une valeur, comme theme = "night". Tous les réglages sont comme au début ; le fichier reste tel quel jusqu'à votre prochain réglage.
+settings-wrong = Dans { $file }, certains réglages sont inutilisables. Les autres valent ; le fichier reste tel quel jusqu'à votre prochain réglage.
 settings-wrong-line = Ligne { $line } : { $key } = { $found }. Valeurs possibles : { $right } ; en usage : { $used }.
 settings-unknown = Ligne { $line } : il n'y a pas de réglage « { $key } », il est ignoré. { $near }
 settings-near = Vouliez-vous dire « { $key } » ?

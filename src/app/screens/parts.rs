@@ -35,7 +35,7 @@ pub(super) struct Page {
 impl Page {
     /// A page in the middle, as large as there is room, but no larger than `most`.
     pub fn new(ui: &mut Ui, heading: &str, looks: &mut Looks, most: Vec2) -> Self {
-        grain(ui, ui.max_rect());
+        grain(ui, looks, ui.max_rect());
         let whole = ui.max_rect().shrink(space::WIDE);
         let whole = Rect::from_center_size(whole.center(), whole.size().min(most));
         let (head, rest) = whole.split_top_bottom_at_y(whole.top() + 36.0);
@@ -71,8 +71,12 @@ fn page_head(ui: &mut Ui, looks: &mut Looks, rect: Rect, heading: &str) {
 }
 
 /// The grain of paper over something, as on the map.
-fn grain(ui: &Ui, rect: Rect) {
-    ui.painter().add(Shape::mesh(Paper::of(ui.ctx()).over(rect, rect.min)));
+fn grain(ui: &Ui, looks: &Looks, rect: Rect) {
+    let mut mesh = Paper::of(ui.ctx()).over(rect, rect.min);
+    // On dark paper it would stand out.
+    let strength = if looks.theme.dark { 90 } else { 200 };
+    mesh.vertices.iter_mut().for_each(|vertex| vertex.color = Color32::from_white_alpha(strength));
+    ui.painter().add(Shape::mesh(mesh));
 }
 
 /// The foot of a page, whose widgets are laid from the right.
@@ -88,7 +92,7 @@ pub(super) fn inside(ui: &mut Ui, rect: Rect) -> Ui {
 /// A card with its heading; gives back where its content goes.
 pub(super) fn card(ui: &mut Ui, looks: &Looks, rect: Rect, heading: &str) -> Ui {
     ground(ui, looks, rect);
-    grain(ui, rect);
+    grain(ui, looks, rect);
     let inner = rect.shrink(4.0);
     ui.painter().rect_stroke(inner, ROUND - 2.0, (line::THIN, looks.theme.rule), StrokeKind::Inside);
     let mut child = inside(ui, rect.shrink(space::WIDE));

@@ -72,7 +72,7 @@ impl<C: Copy + PartialEq> Sorting<C> {
             ui.painter().add(arrow(end, self.is_descending, ink));
         }
         let below = cell.expand2(Vec2::new(space::TIGHT, 0.0));
-        ui.painter().hline(below.x_range(), cell.bottom(), (line::THIN, theme.rule));
+        ui.painter().hline(below.x_range(), cell.bottom() - 1.0, (line::THIN, theme.rule));
         if response.has_focus() {
             let ring = cell.expand2(Vec2::new(space::TIGHT, 0.0));
             ui.painter().rect_stroke(ring, ROUND, (line::STRONG, theme.lit), StrokeKind::Inside);

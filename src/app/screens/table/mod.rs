@@ -267,7 +267,9 @@ impl TableScreen {
         let cards = usize::from(view.hand().cards());
         let layout = Layout::of(ui.max_rect(), self.game.world().empires().len(), cards);
         let asked = prompt::place(ui.ctx(), &layout);
-        let sheet = exchange::place(ui.ctx(), &scene, &layout, asked);
+        // The open log is read beside the sheet.
+        let free = if self.log.open { layout.open_log().right() } else { layout.board.left() };
+        let sheet = exchange::place(ui.ctx(), &scene, layout.board.with_min_x(free), asked);
         let mut inputs = Vec::new();
         let mut panel = |rect, show: &mut dyn FnMut(&mut Ui, &mut Looks)| {
             let mut child = ui.new_child(UiBuilder::new().max_rect(rect));

@@ -7,12 +7,11 @@ mod slots;
 
 use egui::accesskit::Role;
 use egui::{
-    Align, Align2, Button, Context, FontId, Id, Key, Layout as Laying, Pos2, Rect, RichText, Sense,
-    StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo,
+    Align, Align2, Button, Context, FontId, Id, Key, Layout, Pos2, Rect, RichText, Sense, StrokeKind, Ui,
+    UiBuilder, Vec2, WidgetInfo,
 };
 
 use super::councils::society_look;
-use super::layout::Layout;
 use super::scene::{Input, Scene};
 use super::widget;
 use crate::app::fonts;
@@ -31,14 +30,16 @@ use slots::Looked;
 const FOLDED: &str = "exchange folded";
 /// The key that keeps all tokens where they are.
 const KEEP: Key = Key::Num0;
+/// From this width on how many exchanges there have been has room beside what the sheet is called.
+const WIDE: f32 = 560.0;
 /// How large the emblem of a society is, and what it takes with the number of its exchanges.
 const EMBLEM: f32 = 20.0;
 const SOCIETY: f32 = 44.0;
 
-/// Where the sheet lies: over the map, above what is asked.
-pub(super) fn place(ctx: &Context, scene: &Scene<'_>, layout: &Layout, asked: Rect) -> Rect {
+/// Where the sheet lies: over the free part of the map, above what is asked.
+pub(super) fn place(ctx: &Context, scene: &Scene<'_>, board: Rect, asked: Rect) -> Rect {
     let slots = scene.game.world().slots().count();
-    places::sheet(layout.board, asked.top(), slots, is_folded(ctx))
+    places::sheet(board, asked.top(), slots, is_folded(ctx))
 }
 
 fn is_folded(ctx: &Context) -> bool {
@@ -80,7 +81,7 @@ fn ground(ui: &Ui, looks: &Looks, rect: Rect) {
 
 /// What the sheet is called, how many exchanges there have been, and how it is folded.
 fn title(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, rect: Rect, folded: bool) {
-    let layout = Laying::right_to_left(Align::Center);
+    let layout = Layout::right_to_left(Align::Center);
     let mut child = ui.new_child(UiBuilder::new().max_rect(rect).layout(layout));
     let key = if folded { "exchange-unfold" } else { "exchange-fold" };
     if child.button(looks.speech.text(key)).clicked() {
@@ -88,7 +89,8 @@ fn title(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, rect: Rect, folded: 
         ui.ctx().request_repaint();
     }
     let right = child.min_rect().left() - space::WIDE;
-    let left = made(ui, looks, scene, rect.with_max_x(right));
+    // On a narrow sheet what it is called comes first.
+    let left = if rect.width() > WIDE { made(ui, looks, scene, rect.with_max_x(right)) } else { right };
     let title = looks.speech.text("exchange-title");
     let font = fonts::display(type_size::HEADING - 1.0);
     let galley = ui.painter().layout_no_wrap(title, font, looks.theme.ink);
@@ -163,7 +165,7 @@ fn told(looks: &Looks, scene: &Scene<'_>, looked: Looked) -> String {
 /// The two ways to decide.
 fn buttons(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, rect: Rect, inputs: &mut Vec<Input>) {
     let mut child =
-        ui.new_child(UiBuilder::new().max_rect(rect).layout(Laying::left_to_right(Align::Center)));
+        ui.new_child(UiBuilder::new().max_rect(rect).layout(Layout::left_to_right(Align::Center)));
     let ui = &mut child;
     ui.spacing_mut().item_spacing.x = space::NORMAL;
     let exchange = scene.pick.exchange(scene.legal);
