@@ -211,7 +211,7 @@ table-score-now = { $n } { $n ->
    *[other] points
  } now
 table-seat-agent = { $seat }, { agent-one } of { THE($society) }: { $lines }
-table-seat-steered = { $seat }, steered by { THE($society) } from further down: { $lines }
+table-seat-steered = { $seat }, empty; steered by { THE($society) } through its { agent-one } on { THE($from) }: { $lines }
 table-seat-empty = { $seat }, empty: { $lines }
 table-foresight = { $would ->
     [yes] { CAP(THE($society)) } would steer { $seats }.

@@ -211,7 +211,7 @@ table-score-now = { $n } { $n ->
    *[other] points
  } pour l'instant
 table-seat-agent = { $seat }, { agent-one } { DE($society) } : { $lines }
-table-seat-steered = { $seat }, sous la direction { DE($society) } depuis plus bas : { $lines }
+table-seat-steered = { $seat }, libre ; { LE($society) } y dirige par { SON(agent-one) } auprès { DE($from) } : { $lines }
 table-seat-empty = { $seat }, libre : { $lines }
 table-foresight = { MAJ(LE($society)) } { $would ->
     [yes] dirigerait : { $seats }.

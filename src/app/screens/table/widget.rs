@@ -1,7 +1,7 @@
 //! Things that can be clicked, reached by keyboard and read out.
 
 use egui::accesskit::{Live, Role};
-use egui::{Color32, Id, Pos2, Rect, Response, Sense, Ui, Vec2, WidgetInfo};
+use egui::{Color32, Id, Pos2, Rect, Response, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo};
 
 use crate::app::icons::{IconName, Symbol};
 use crate::app::looks::Looks;
@@ -57,6 +57,17 @@ pub(super) fn ground(ui: &Ui, looks: &Looks, rect: Rect) {
 pub(super) fn disc(ui: &Ui, looks: &mut Looks, rect: Rect, (tint, emblem): (Color32, IconName), inset: f32) {
     ui.painter().circle_filled(rect.center(), rect.width() / 2.0, tint);
     looks.icons.paint(ui, emblem, rect.shrink(inset), text_on(tint));
+}
+
+/// A broken ring, which says that something is not there.
+pub(super) fn broken_ring(ui: &Ui, middle: Pos2, radius: f32, stroke: Stroke) {
+    const PARTS: u8 = 32;
+    let corner = |i: u8| {
+        let (sin, cos) = (std::f32::consts::TAU * f32::from(i) / f32::from(PARTS)).sin_cos();
+        middle + Vec2::new(cos, sin) * radius
+    };
+    let ring: Vec<Pos2> = (0..=PARTS).map(corner).collect();
+    ui.painter().extend(Shape::dashed_line(&ring, stroke, 4.0, 3.0));
 }
 
 /// The radius of a badge.
