@@ -32,13 +32,13 @@ pub(super) struct Layout {
 
 pub(super) const GAP: f32 = 4.0;
 /// How tall the societies are.
-const SOCIETIES: f32 = 58.0;
+const SOCIETIES: f32 = 62.0;
 /// How tall the line of the round is.
 const TRACK: f32 = 28.0;
 /// The room of the buttons beside it, and with the one for drawers.
 const BUTTONS: [f32; 2] = [294.0, 394.0];
 /// How tall what is asked is while it has little to say.
-const PROMPT: f32 = 90.0;
+const PROMPT: f32 = 86.0;
 /// The columns in a usual window, how much they grow with a wider one, and how wide they get.
 const SIDE: (f32, f32, f32) = (165.0, 0.07, 300.0);
 /// A usual window is so wide.
