@@ -263,6 +263,7 @@ hint-tokens = Click two of your { token-other }, or leave them.
 hint-play = Click a lit ability in your hand.
 hint-ability = Choose what the card does.
 hint-pay = Choose the card to pay with.
+hint-list = Choose from the list below.
 hint-declaring = A card may be played first.
 
 end-table = The table

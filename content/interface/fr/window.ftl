@@ -263,6 +263,7 @@ hint-tokens = Cliquez sur deux de vos { token-other }, ou laissez-les.
 hint-play = Cliquez sur un pouvoir éclairé de votre main.
 hint-ability = Choisissez ce que fait la carte.
 hint-pay = Choisissez la carte du paiement.
+hint-list = Choisissez dans la liste, en bas.
 hint-declaring = Une carte peut être jouée d'abord.
 
 end-table = La table

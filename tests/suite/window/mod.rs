@@ -7,6 +7,7 @@ mod hint;
 mod lists;
 mod packs;
 mod people;
+mod refused;
 mod reasons;
 mod rivals;
 mod setup;

@@ -6,7 +6,7 @@ use egui::{Id, Key, Pos2, Rect, Sense, Ui, Vec2};
 
 use super::anchors::frame_in;
 use super::councils::society_look;
-use super::scene::{Input, Scene};
+use super::scene::{Input, Scene, Thing};
 use super::{army, widget};
 use crate::app::click::Click;
 use crate::app::fonts;
@@ -45,7 +45,7 @@ pub(super) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &m
         let hinted = scene.marked.regions.has(region);
         let label = widget::noted(looks, label(looks, scene, region), hinted);
         let spot = Rect::from_center_size(anchor, Vec2::splat(radius * 1.4));
-        let response = widget::add(ui, spot, ("region", region.index()), lit.has(region), &label);
+        let response = widget::clickable(ui, spot, ("region", region.index()), lit.has(region), &label);
         if response.hovered() || response.has_focus() {
             hovered = Some(region);
         }
@@ -69,7 +69,8 @@ pub(super) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &m
     }
     inputs.push(Input::Hover(hovered));
     if let Some(region) = clicked {
-        inputs.push(Input::Next(scene.pick.region(scene.legal, region)));
+        let next = scene.pick.region(scene.legal, region);
+        inputs.push(Input::clicked(next, Thing::Region(region), &whole));
     }
 }
 

@@ -2,7 +2,7 @@
 
 use egui::{Align2, Color32, FontId, Pos2, Rect, Shape, Stroke, Ui, Vec2};
 
-use super::scene::{Input, Scene};
+use super::scene::{Input, Scene, Thing};
 use super::widget;
 use crate::app::icons::{IconName, Symbol};
 use crate::app::looks::Looks;
@@ -122,7 +122,7 @@ fn position_row(
     }
     let hinted = scene.marked.positions.has(position);
     let mut label = widget::noted(looks, label(looks, scene, position), hinted);
-    let response = widget::add(ui, row, ("seat", position.index()), lit, &label);
+    let response = widget::clickable(ui, row, ("seat", position.index()), lit, &label);
     if response.hovered() || response.has_focus() {
         inputs.push(Input::Point(position));
         // It is known from the next frame on what the position means.
@@ -159,7 +159,8 @@ fn position_row(
     let above = if row.height() > TWO_LINES { above } else { above.with_max_x(left) };
     name_of(ui, looks, position, above);
     if response.clicked() {
-        inputs.push(Input::Next(Pick::position(scene.legal, council, position)));
+        let next = Pick::position(scene.legal, council, position);
+        inputs.push(Input::clicked(next, Thing::Position(position), &response));
     }
     response.on_hover_text(label);
 }

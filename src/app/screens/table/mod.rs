@@ -31,6 +31,7 @@ mod marks;
 mod motion;
 mod prompt;
 mod reasons;
+mod refused;
 mod scene;
 mod societies;
 mod steering;
@@ -63,6 +64,7 @@ use layout::Layout;
 use log::Log;
 use looking_back::LookingBack;
 use motion::{Motion, Pieces};
+use refused::Refused;
 use scene::{Input, Scene, Time};
 use steering::Steering;
 use story::Story;
@@ -115,6 +117,8 @@ pub struct TableScreen {
     saving: Option<String>,
     /// What has been heard last.
     heard: Heard,
+    /// Why the last click led to nothing.
+    refused: Refused,
     /// Something that has to be said, until it is clicked away.
     notice: Option<String>,
     /// Whether the match cannot be written now, and that has been said.
@@ -163,6 +167,7 @@ impl TableScreen {
             handed_over: None,
             saving: None,
             heard: Heard::default(),
+            refused: Refused::default(),
             notice: None,
             save_failed: false,
             after_the_end: false,
@@ -317,6 +322,7 @@ impl TableScreen {
         if self.cards_open && all_cards::show(ui, looks, &scene) {
             inputs.push(Input::ToggleCards);
         }
+        let refused = refused::clicked(looks, &scene, &inputs);
         let text = self.unconfirmed.map(|action| exchange::asked(looks, &scene, action));
         let before = (self.hovered, self.pointed, self.highlight);
         (self.hovered, self.pointed, self.highlight) = (None, None, Highlight::default());
@@ -332,6 +338,7 @@ impl TableScreen {
         for input in inputs.into_iter().filter(meant) {
             self.apply(ui, looks, input, commands);
         }
+        self.refused.show(ui, looks, self.now, refused.filter(|_| !late));
         self.ask_name(ui, looks);
         self.ask_again(ui, looks, text);
         self.show_notice(ui, looks);
@@ -383,7 +390,7 @@ impl TableScreen {
             Input::StepBack => self.step_back(ui.ctx()),
             Input::Replay(first, last) => self.look_back(ui.ctx(), (first, last)),
             Input::Unfold(line, unfolded) => self.log.unfold(line, unfolded),
-            Input::Next(Next::Nothing) | Input::Return => {}
+            Input::Next(Next::Nothing) | Input::Return | Input::Refuse(..) => {}
             Input::Next(Next::Picked(pick)) => self.pick = pick,
             Input::Next(Next::Decided(action)) if self.asks_again(action) => {
                 self.unconfirmed = Some(action);

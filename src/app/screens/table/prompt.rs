@@ -136,7 +136,7 @@ fn waiting(looks: &Looks, scene: &Scene<'_>) -> String {
 }
 
 /// What to click next, where it is a place on the table.
-fn hint(scene: &Scene<'_>) -> Option<&'static str> {
+pub(super) fn hint(scene: &Scene<'_>) -> Option<&'static str> {
     let pick = scene.pick;
     if pick.card.is_some() && pick.using.is_none() {
         return Some("hint-ability");

@@ -5,7 +5,7 @@ use egui::{Align2, Color32, FontId, Pos2, Rect, Ui, Vec2};
 
 use super::councils::society_look;
 use super::layout::GAP;
-use super::scene::{Input, Scene};
+use super::scene::{Input, Scene, Thing};
 use super::{exchange, known, widget};
 use crate::app::icons::{IconName, Symbol};
 use crate::app::looks::Looks;
@@ -252,7 +252,10 @@ fn one_slot(
     }
     let label = widget::noted(looks, label, hinted);
     let id = ("slot", society.index(), slot.index());
-    let response = widget::add(ui, rect, id, lit || chosen, &label);
+    let response = match own {
+        true => widget::clickable(ui, rect, id, lit || chosen, &label),
+        false => widget::add(ui, rect, id, lit || chosen, &label),
+    };
     let multiplier = world.house().multiplier(slot);
     let font = FontId::proportional(type_size::SMALL);
     let text = format!("{}{}", if multiplier > 0 { "+" } else { "" }, typeset(multiplier));
@@ -293,7 +296,8 @@ fn one_slot(
     if response.clicked()
         && let Some(empire) = token
     {
-        inputs.push(Input::Next(scene.pick.empire(scene.legal, empire)));
+        let next = scene.pick.empire(scene.legal, empire);
+        inputs.push(Input::clicked(next, Thing::Token(empire), &response));
     }
     response.on_hover_text(label);
 }

@@ -17,7 +17,23 @@ pub(super) fn add(
     label: &str,
 ) -> Response {
     let sense = if lit { Sense::click() } else { Sense::hover() };
-    let response = ui.interact(rect, ui.scope_id().with(id), sense);
+    named(ui, rect, (ui.scope_id().with(id), sense), lit, label)
+}
+
+/// The same where a click says why it is not lit; the keyboard only comes to it while it is.
+pub(super) fn clickable(
+    ui: &Ui,
+    rect: Rect,
+    id: impl std::hash::Hash + std::fmt::Debug,
+    lit: bool,
+    label: &str,
+) -> Response {
+    let sense = if lit { Sense::click() } else { Sense::CLICK | Sense::HOVER };
+    named(ui, rect, (ui.scope_id().with(id), sense), lit, label)
+}
+
+fn named(ui: &Ui, rect: Rect, (id, sense): (Id, Sense), lit: bool, label: &str) -> Response {
+    let response = ui.interact(rect, id, sense);
     if response.gained_focus() {
         response.scroll_to_me(None);
     }
@@ -25,9 +41,10 @@ pub(super) fn add(
     response
 }
 
-/// A thing that is only read: the keyboard comes to it, so that what it says can be heard and looked at.
+/// A thing that is only read: the keyboard comes to it, so that what it says can be heard and looked at, and a click
+/// or Enter asks why it is not more.
 pub(super) fn readable(ui: &Ui, rect: Rect, id: Id, label: &str) -> Response {
-    let response = ui.interact(rect, id, Sense::focusable_noninteractive());
+    let response = ui.interact(rect, id, Sense::focusable_noninteractive() | Sense::CLICK);
     if response.gained_focus() {
         response.scroll_to_me(None);
     }
