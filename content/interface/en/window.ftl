@@ -204,7 +204,10 @@ table-keep-card = A click keeps the card in sight, another one lets it go.
 table-log = What has happened
 table-log-new = New since your last move
 table-log-end = To the end
-table-log-open = The whole log, or a short one
+table-log-open = The whole log, over the map (L)
+table-log-close = Close
+table-log-close-about = Close the log (L or Escape)
+table-log-above = The log lies open over the map.
 table-known = Known of its points: { $n } by the tokens that lie open
 table-score-now = { $n } { $n ->
     [one] point
@@ -227,11 +230,12 @@ table-region = { $region }, { $empire }, { $n ->
    *[other] { $n } { banner }
  }, limit { $limit }, { $facts }
 table-attack-with = With { $n }: { $outcome }
-table-attack-short = { $n }: { $outcome }
+table-attack-short = { $n } { banner }: { $outcome }
 table-pay = Pay the { $card }
 table-offer = Offer “{ $offer }”
 table-use = Play { $ability } ({ $cost })
 table-number = { $n } { banner }
+key-escape = Esc
 
 phase-lay = Laying tokens
 phase-lay-about = Everybody lays tokens before the first round.

@@ -204,7 +204,10 @@ table-keep-card = Un clic garde la carte en vue, un autre la laisse partir.
 table-log = Le journal
 table-log-new = Depuis votre dernier coup
 table-log-end = À la fin
-table-log-open = Tout le journal, ou un court
+table-log-open = Tout le journal, sur la carte (L)
+table-log-close = Fermer
+table-log-close-about = Fermer le journal (L ou Échap)
+table-log-above = Le journal est ouvert sur la carte.
 table-known = Connu de ses points : { $n } par les jetons découverts
 table-score-now = { $n } { $n ->
     [one] point
@@ -227,11 +230,12 @@ table-region = { $region }, { $empire }, { $n ->
    *[other] { $n } { banner }
  }, limite { $limit }, { $facts }
 table-attack-with = Avec { $n } : { $outcome }
-table-attack-short = { $n } : { $outcome }
+table-attack-short = { $n } { banner } : { $outcome }
 table-pay = Payer : { $card }
 table-offer = Proposer « { $offer } »
 table-use = Jouer « { $ability } » ({ $cost })
 table-number = { $n } { banner }
+key-escape = Échap
 
 phase-lay = Mise en place
 phase-lay-about = Chacun pose ses jetons avant la première manche.

@@ -186,7 +186,7 @@ fn name_of(ui: &Ui, looks: &Looks, name: &str, at: Pos2, (room, outside): (f32, 
 
 /// A region in words: whose it is, what stands there, its limit and icons, and what a click would do.
 fn label(looks: &Looks, scene: &Scene<'_>, region: Region) -> String {
-    let (world, view) = (scene.game.world(), scene.view);
+    let (world, view) = (scene.game.world(), scene.seen);
     let only = RegionSet::only(region);
     let mut facts = Vec::new();
     for icon in MapIcon::ALL {

@@ -52,7 +52,7 @@ fn head_line(
     head: Rect,
     tint: Color32,
 ) {
-    let (world, view) = (scene.game.world(), scene.view);
+    let (world, view) = (scene.game.world(), scene.seen);
     let acting = scene.pieces.marks.is_turn_of(empire);
     let ink = text_on(tint);
     ui.painter().rect_filled(head, 5.0, tint);

@@ -4,16 +4,16 @@ use egui::{Label, RichText, Ui};
 
 use super::scene::Scene;
 use crate::app::looks::Looks;
-use crate::app::theme::type_size;
 use crate::app::words::typeset;
 use crate::rules::{Action, Empire};
 
-/// Shows what holds for every exchange, and, once a token was picked, what each exchange with it would bring.
-pub(super) fn show(ui: &mut Ui, looks: &Looks, scene: &Scene<'_>) {
+/// Shows what holds for every exchange, and, once a token was picked, what each exchange with it would bring, in
+/// letters of such a size.
+pub(super) fn show(ui: &mut Ui, looks: &Looks, scene: &Scene<'_>, size: f32) {
     if !scene.legal.iter().any(|action| matches!(action, Action::Exchange(..))) {
         return;
     }
-    let small = |text| RichText::new(text).size(type_size::SMALL + 0.5);
+    let small = |text| RichText::new(text).size(size);
     let about = small(looks.speech.text("exchange-about")).color(looks.theme.faint);
     ui.add(Label::new(about).selectable(false));
     let Some(picked) = scene.pick.token else { return };

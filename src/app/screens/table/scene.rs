@@ -36,6 +36,10 @@ pub(super) struct Scene<'a> {
     pub sweep: Option<Sweep>,
     /// What somebody has done last, or does in what is looked back at.
     pub story: Option<Story<'a>>,
+    /// How many of the last events of the story have not been shown yet.
+    pub unshown: usize,
+    /// What the viewer knew before what is still on its way; what they know where nothing is.
+    pub seen: &'a View,
     /// Which time is shown.
     pub time: Time,
     /// Tokens of rivals that are face down and yet certain.

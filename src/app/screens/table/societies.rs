@@ -166,13 +166,13 @@ fn second_line(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, society: Society, 
 
 /// What the person's bets would bring now.
 fn score_now(looks: &Looks, scene: &Scene<'_>) -> String {
-    let points = i64::from(scene.view.score(scene.game.world()));
+    let points = i64::from(scene.seen.score(scene.game.world()));
     looks.speech.say("table-score-now", &[("n", points.into())])
 }
 
 /// What a rival's open tokens would bring now (R9.1), if any lies open.
 fn known(scene: &Scene<'_>, society: Society) -> Option<i32> {
-    let open = scene.view.known_scores(scene.game.world(), society);
+    let open = scene.seen.known_scores(scene.game.world(), society);
     open.map(|score| score.points()).reduce(|a, b| a + b)
 }
 
@@ -238,7 +238,7 @@ fn one_slot(
         });
     let chosen = own && token.is_some() && scene.pick.token == token;
     let hinted = own && token.is_some_and(|e| scene.marked.tokens.contains(&e));
-    let score = if own { view.slot_scores(world).find(|score| score.slot == slot) } else { None };
+    let score = if own { scene.seen.slot_scores(world).find(|score| score.slot == slot) } else { None };
     let sure = scene.certain[society].at(slot).filter(|_| token.is_none());
     let mut label = slot_label(looks, scene, society, slot);
     let more = match (token, sure) {
