@@ -27,6 +27,8 @@ pub enum Illegal {
     Asked(Vec<String>),
     /// There is an agent on a position already.
     Occupied(Position),
+    /// None of the society's agents is on a position.
+    NoAgent(Position),
     /// There are agents enough in regions, or one in this region already.
     AgentInRegion,
     /// A position has only so many lines.
@@ -83,6 +85,9 @@ impl Illegal {
             Self::Asked(verbs) => format!("what is asked for now is {}", verbs.join(" or ")),
             Self::Occupied(position) => {
                 format!("there is an agent on {} already (R4.2)", world.position_id(*position))
+            }
+            Self::NoAgent(position) => {
+                format!("none of its agents is on {} (R4.1)", world.position_id(*position))
             }
             Self::AgentInRegion => {
                 "a society has only so many agents in regions, never two in one (R4.3)".into()
@@ -142,6 +147,9 @@ fn cause(world: &World, state: &State, action: Action, legal: &[Action]) -> Ille
     let hand = &state.hands[state.mover];
     match action {
         Action::DeployPosition(position) if state.occupied().has(position) => Illegal::Occupied(position),
+        Action::RetrievePosition(position) if !state.posts(state.mover).has(position) => {
+            Illegal::NoAgent(position)
+        }
         Action::DeployRegion(_) => Illegal::AgentInRegion,
         Action::Act(line) if line.index() >= world.lines(state.acting).len() => {
             Illegal::NoLine(state.acting, world.lines(state.acting).len())

@@ -18,6 +18,11 @@ impl Speech {
         self.say("refused", &[text("move", refusal.text.clone()), text("why", why)])
     }
 
+    /// Why something that was clicked cannot be chosen.
+    pub fn refused_click(&self, why: &Illegal) -> String {
+        self.say("refused-click", &[text("why", self.illegal(why))])
+    }
+
     fn illegal(&self, why: &Illegal) -> String {
         let empire = |empire| text("empire", self.empire(empire));
         let region = |region| text("region", self.region(region));
@@ -27,6 +32,9 @@ impl Speech {
             Illegal::Asked(ref verbs) => self.say("refused-asked", &[text("verbs", verbs.join(", "))]),
             Illegal::Occupied(position) => {
                 self.say("refused-occupied", &[text("seat", self.position(position))])
+            }
+            Illegal::NoAgent(position) => {
+                self.say("refused-no-agent", &[text("seat", self.position(position))])
             }
             Illegal::AgentInRegion => self.text("refused-agent-in-region"),
             Illegal::NoLine(position, lines) => {

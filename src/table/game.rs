@@ -217,6 +217,11 @@ impl Match {
         Ok(self.steps.last().map_or(&[], |step| step.events.as_slice()))
     }
 
+    /// Why an action is not legal now; `None` of one that is.
+    pub fn refusal(&self, action: Action) -> Option<Refusal> {
+        self.state.refusal(&self.world, action)
+    }
+
     /// The state after a legal action, which is not taken.
     pub(super) fn after(&self, action: Action) -> State {
         let mut state = self.state;

@@ -1,9 +1,14 @@
 # What is refused: decisions that are not legal, and what the system does not do.
 
 refused = "{ $move }" is not legal now: { $why }
+refused-click = Not possible: { $why }
+refused-not-now = Not now. { $what }
+refused-no-target = Not possible: { THE($region) } borders nothing that could be attacked (R6.1).
+refused-card = Nothing on this card can be played now.
 refused-over = the match is over.
 refused-asked = what is asked for now is one of: { $verbs }.
-refused-occupied = { THE($seat) } has { agent-one } already (R4.2).
+refused-occupied = { THE($seat) } is taken already (R4.2).
+refused-no-agent = none of your { agent-other } is on { THE($seat) } (R4.1).
 refused-agent-in-region = you can have only so many { agent-other } in { region-other }, and never two in one (R4.3).
 refused-no-line = { THE($seat) } has only { $n ->
     [one] { $n } printed action

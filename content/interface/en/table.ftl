@@ -174,9 +174,9 @@ outcome-won = taken with { $n } left
 outcome-held = held, { $n } left there
 outcome-emptied = nobody is left
 outcome-fort = the { fort-one } kills { $n }, then { $outcome }
-outcome-won-short = { $n } left
-outcome-held-short = held by { $n }
-outcome-emptied-short = all fall
+outcome-won-short = { THE($attacker) } takes it, { $n } left
+outcome-held-short = { THE($defender) } holds with { $n }
+outcome-emptied-short = nobody is left
 
 undo-nothing = There is nothing to take back yet.
 undo-rival = A rival has moved since: your last decision can no longer be taken back.

@@ -215,14 +215,17 @@ table-keep-card = A click keeps the card in sight, another one lets it go.
 table-log = What has happened
 table-log-new = New since your last move
 table-log-end = To the end
-table-log-open = The whole log, or a short one
+table-log-open = The whole log, over the map (L)
+table-log-close = Close
+table-log-close-about = Close the log (L or Escape)
+table-log-above = The log lies open over the map.
 table-known = Known of its points: { $n } by the tokens that lie open
 table-score-now = { $n } { $n ->
     [one] point
    *[other] points
  } now
 table-seat-agent = { $seat }, { agent-one } of { THE($society) }: { $lines }
-table-seat-steered = { $seat }, steered by { THE($society) } from further down: { $lines }
+table-seat-steered = { $seat }, empty; steered by { THE($society) } through its { agent-one } on { THE($from) }: { $lines }
 table-seat-empty = { $seat }, empty: { $lines }
 table-foresight = { $would ->
     [yes] { CAP(THE($society)) } would steer { $seats }.
@@ -238,11 +241,12 @@ table-region = { $region }, { $empire }, { $n ->
    *[other] { $n } { banner }
  }, limit { $limit }, { $facts }
 table-attack-with = With { $n }: { $outcome }
-table-attack-short = { $n }: { $outcome }
+table-attack-short = { $n } { banner }: { $outcome }
 table-pay = Pay the { $card }
 table-offer = Offer “{ $offer }”
 table-use = Play { $ability } ({ $cost })
 table-number = { $n } { banner }
+key-escape = Esc
 
 phase-lay = Laying tokens
 phase-lay-about = Everybody lays tokens before the first round.
@@ -273,6 +277,7 @@ hint-card = Click a card of your hand.
 hint-play = Click a lit ability in your hand.
 hint-ability = Choose what the card does.
 hint-pay = Choose the card to pay with.
+hint-list = Choose from the list below.
 hint-declaring = A card may be played first.
 
 end-table = The table

@@ -1,9 +1,14 @@
 # Ce qui est refusé : les décisions qui ne sont pas permises, et ce que le système ne fait pas.
 
 refused = « { $move } » n'est pas permis maintenant : { $why }
+refused-click = Impossible : { $why }
+refused-not-now = Pas maintenant. { $what }
+refused-no-target = Impossible : { LE($region) } ne touche rien qui puisse être attaqué (R6.1).
+refused-card = Rien de cette carte n'est jouable pour l'instant.
 refused-over = la partie est finie.
 refused-asked = ce qui est demandé, c'est l'un de ces mots : { $verbs }.
 refused-occupied = il y a déjà { UN(agent-one) } auprès { DE($seat) } (R4.2).
+refused-no-agent = il n'y a { ACCORD(agent-one, "aucun", "aucune") } de vos { agent-other } auprès { DE($seat) } (R4.1).
 refused-agent-in-region = vous ne pouvez avoir qu'un nombre limité { D(agent-other) } dans les { region-other }, et jamais deux ensemble (R4.3).
 refused-no-line = { LE($seat) } n'a que { $n ->
     [one] { $n } action imprimée

@@ -178,9 +178,9 @@ outcome-won = { ACCORD(region-one, "pris", "prise") }, il en reste { $n }
 outcome-held = tient bon, il y en reste { $n }
 outcome-emptied = il ne reste personne
 outcome-fort = { LE(fort-one) } en élimine { $n }, puis { $outcome }
-outcome-won-short = reste { $n }
-outcome-held-short = tient ({ $n })
-outcome-emptied-short = vide
+outcome-won-short = { LE($attacker) } l'emporte, reste { $n }
+outcome-held-short = { LE($defender) } tient avec { $n }
+outcome-emptied-short = il ne reste personne
 
 undo-nothing = Il n'y a encore rien à annuler.
 undo-rival = Un rival a joué depuis : votre dernière décision ne peut plus être annulée.

@@ -215,14 +215,17 @@ table-keep-card = Un clic garde la carte en vue, un autre la laisse partir.
 table-log = Le journal
 table-log-new = Depuis votre dernier coup
 table-log-end = À la fin
-table-log-open = Tout le journal, ou un court
+table-log-open = Tout le journal, sur la carte (L)
+table-log-close = Fermer
+table-log-close-about = Fermer le journal (L ou Échap)
+table-log-above = Le journal est ouvert sur la carte.
 table-known = Connu de ses points : { $n } par les jetons découverts
 table-score-now = { $n } { $n ->
     [one] point
    *[other] points
  } pour l'instant
 table-seat-agent = { $seat }, { agent-one } { DE($society) } : { $lines }
-table-seat-steered = { $seat }, sous la direction { DE($society) } depuis plus bas : { $lines }
+table-seat-steered = { $seat }, libre ; { LE($society) } y dirige par { SON(agent-one) } auprès { DE($from) } : { $lines }
 table-seat-empty = { $seat }, libre : { $lines }
 table-foresight = { MAJ(LE($society)) } { $would ->
     [yes] dirigerait : { $seats }.
@@ -238,11 +241,12 @@ table-region = { $region }, { $empire }, { $n ->
    *[other] { $n } { banner }
  }, limite { $limit }, { $facts }
 table-attack-with = Avec { $n } : { $outcome }
-table-attack-short = { $n } : { $outcome }
+table-attack-short = { $n } { banner } : { $outcome }
 table-pay = Payer : { $card }
 table-offer = Proposer « { $offer } »
 table-use = Jouer « { $ability } » ({ $cost })
 table-number = { $n } { banner }
+key-escape = Échap
 
 phase-lay = Mise en place
 phase-lay-about = Chacun pose ses jetons avant la première manche.
@@ -273,6 +277,7 @@ hint-card = Cliquez sur une carte de votre main.
 hint-play = Cliquez sur un pouvoir éclairé de votre main.
 hint-ability = Choisissez ce que fait la carte.
 hint-pay = Choisissez la carte du paiement.
+hint-list = Choisissez dans la liste, en bas.
 hint-declaring = Une carte peut être jouée d'abord.
 
 end-table = La table

@@ -77,6 +77,10 @@ pub struct Sweep {
 /// How wide the shading along coasts and borders is, in map units.
 const SHALLOWS: f32 = 16.0;
 const SHADE: f32 = 12.0;
+/// The outline of what is chosen, in points.
+const CHOSEN: f32 = 5.5;
+/// The pieces of the outline of what is pointed at, and between them, in points.
+const DASH: (f32, f32) = (6.0, 5.0);
 /// How much of its empire's colour a land takes on.
 const TINT: f32 = 0.42;
 
@@ -211,7 +215,7 @@ pub(super) fn marked(frame: &Frame, shapes: &Shapes, look: &MapLook<'_>) -> Vec<
         let veil = match rests {
             true if marks.chosen.is_empty() => theme.well.gamma_multiply(0.28),
             true => theme.well.gamma_multiply(0.45),
-            false => theme.well.gamma_multiply(0.4),
+            false => theme.well.gamma_multiply(0.25),
         };
         if rests || marks.hovered == Some(region) {
             let outline = points(frame, &land.outline);
@@ -220,27 +224,40 @@ pub(super) fn marked(frame: &Frame, shapes: &Shapes, look: &MapLook<'_>) -> Vec<
     }
     for (region, land) in shapes.regions() {
         let (colour, weight) = match region {
-            r if marks.chosen.has(r) => (theme.accent, line::LIT + 1.0),
+            r if marks.chosen.has(r) => (theme.accent, CHOSEN),
             r if marks.hinted.has(r) => (theme.accent, line::LIT),
-            r if marks.hovered == Some(r) && marks.lit.has(r) => (theme.lit, line::LIT + 1.0),
             r if marks.lit.has(r) => (theme.lit, line::STRONG),
             r if marks.highlighted.has(r) => (theme.accent, line::LIT),
-            r if marks.hovered == Some(r) => (theme.ink, line::STRONG),
             _ => continue,
         };
         let outline = points(frame, &shapes.rim(land));
         // A pale edge keeps what is lit apart from lands of its own colour.
         let edge = Stroke::new(weight + 2.5, theme.well.gamma_multiply(0.85));
         all.push(Shape::closed_line(outline.clone(), edge));
-        all.push(Shape::closed_line(outline, Stroke::new(weight, colour)));
+        all.push(Shape::closed_line(outline.clone(), Stroke::new(weight, colour)));
+        // What is chosen has two lines, what is only pointed at a broken one.
+        if marks.chosen.has(region) {
+            all.push(Shape::closed_line(outline, Stroke::new(line::THIN, theme.well)));
+        }
     }
-    // The borders of the region that is pointed at; on a dark ocean in a light colour.
-    let along = if shapes.is_chart() { theme.lit } else { theme.accent };
-    // A region that is lit itself keeps its own outline.
-    let pointed = marks.hovered.filter(|r| !marks.lit.has(*r));
-    let at = |i: usize| pointed.is_some_and(|r| r.index() == i);
+    if let Some(land) = marks.hovered.and_then(|r| shapes.lands().get(r.index())) {
+        all.extend(pointed(points(frame, &shapes.rim(land)), theme));
+    }
+    // On a chart of stars, where the region that is pointed at borders others; one that is lit keeps its own outline.
+    let routes = marks.hovered.filter(|r| shapes.is_chart() && !marks.lit.has(*r));
+    let at = |i: usize| routes.is_some_and(|r| r.index() == i);
     for line in shapes.borders().iter().filter(|b| at(b.a) || at(b.b)).flat_map(|b| &b.lines) {
-        all.push(Shape::line(points(frame, line), Stroke::new(line::LIT + 1.5, along)));
+        all.push(Shape::line(points(frame, line), Stroke::new(line::LIT, theme.lit)));
     }
     all
+}
+
+/// The outline of the region that is pointed at: a thin broken line, light and dark in turns, so that it is seen
+/// on every ground and above every other line.
+fn pointed(mut outline: Vec<Pos2>, theme: &Theme) -> Vec<Shape> {
+    outline.extend(outline.first().copied());
+    let mut shapes = vec![Shape::line(outline.clone(), Stroke::new(line::STRONG + 0.5, theme.well))];
+    let dashes = Stroke::new(line::STRONG, theme.ink);
+    shapes.extend(Shape::dashed_line(&outline, dashes, DASH.0, DASH.1));
+    shapes
 }

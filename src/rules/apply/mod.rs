@@ -51,13 +51,18 @@ impl State {
         chance: &mut impl Chance,
         sink: &mut impl Sink,
     ) -> Result<(), Refusal> {
-        let mut legal = Vec::new();
-        self.legal(world, &mut legal);
-        if legal.binary_search(&action).is_err() {
-            return Err(Refusal::new(world, self, action, &legal));
+        if let Some(refusal) = self.refusal(world, action) {
+            return Err(refusal);
         }
         self.play_unchecked(world, action, chance, sink);
         Ok(())
+    }
+
+    /// Why an action is not legal; `None` of one that is.
+    pub fn refusal(&self, world: &World, action: Action) -> Option<Refusal> {
+        let mut legal = Vec::new();
+        self.legal(world, &mut legal);
+        legal.binary_search(&action).is_err().then(|| Refusal::new(world, self, action, &legal))
     }
 
     /// Plays an action that the caller has from [`State::legal`] of this very state.

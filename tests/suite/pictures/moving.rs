@@ -133,7 +133,7 @@ pub fn told(harness: &mut Harness<'_, Shell>) {
 /// The whole log over the map, unfolded.
 pub fn whole_log(harness: &mut Harness<'_, Shell>) {
     click(harness, "Continue");
-    click(harness, "The whole log, or a short one");
+    click(harness, "The whole log, over the map (L)");
     stage::rest(harness);
 }
 
@@ -179,6 +179,19 @@ pub fn target(harness: &mut Harness<'_, Shell>, from: Region, to: Region) {
     crate::support::hands::click_where(harness, &source, |label| label.starts_with(&source));
     let target = name(harness, to);
     point(harness, |label| label.starts_with(&target));
+}
+
+/// A click on a region that cannot attack.
+pub fn refused(harness: &mut Harness<'_, Shell>) {
+    click(harness, "Continue");
+    let table = game(harness);
+    let Some(Action::Attack { from, .. }) = conquest(table) else { panic!("no attack") };
+    let own = table.state().controller(from);
+    let rival = table.world().regions().find(|region| table.state().controller(*region) != own).unwrap();
+    let name = format!("{}, ", table.pack().words.region(rival));
+    crate::support::hands::click_where(harness, &name, |label| label.starts_with(&name));
+    harness.remove_cursor();
+    harness.run_steps(2);
 }
 
 /// The strong palette, in a dense window.

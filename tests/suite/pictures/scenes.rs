@@ -238,7 +238,7 @@ pub const FRENCH: [Scene; 2] = [
 ];
 
 /// What moves, what is pointed at, and other settings than the usual.
-pub const MOVING: [Scene; 18] = [
+pub const MOVING: [Scene; 19] = [
     Scene { long: true, ..table("long-names", SMALL, (3, 20, ""), |g| late(g) && hand(g) > 3, go_on) },
     moving("march", SMALL, (2, 5, ""), |g| moving::conquest(g).is_some(), moving::march),
     moving("fight", SMALL, (2, 5, ""), |g| moving::conquest(g).is_some(), moving::fight),
@@ -252,6 +252,7 @@ pub const MOVING: [Scene; 18] = [
     moving("city-falls", USUAL, (2, 5, ""), |g| moving::city(g).is_some(), moving::fall),
     moving("gain", USUAL, (2, 5, ""), |g| moving::city(g).is_some(), moving::gain),
     moving("attack-pointed", USUAL, (3, 5, ""), |g| strong_attack(g).is_some(), attack_pointed),
+    moving("click-refused", SMALL, (2, 5, ""), |g| moving::conquest(g).is_some(), moving::refused),
     table("full-hand", SMALL, (1, 17, "hand-limit=20"), |g| hand(g) == 8, go_on),
     table("fullest-hand", SMALL, (1, 17, "hand-limit=20"), |g| hand(g) == 12, go_on),
     table("strong-colours", SMALL, (3, 18, ""), late, moving::strong),

@@ -53,7 +53,7 @@ fn a_line_that_tells_a_decision_says_why_and_what_decided_only_of_ones_own() {
     let folder = tempfile::tempdir().unwrap();
     let mut harness = table(folder.path(), 4);
     let speech = Speech::new(Arc::new(base::pack()));
-    click(&mut harness, "The whole log, or a short one");
+    click(&mut harness, "The whole log, over the map (L)");
     harness.run_steps(6);
     let (mut own, mut rivals) = (0, 0);
     let viewer = game(&harness).state().mover();
@@ -97,7 +97,7 @@ fn after_the_end_the_table_tells_what_decided_of_everybody_and_nothing_can_be_un
         (Some(step.society) != person).then_some((reason.weighed?, said))
     };
     let (_, said) = (1..).zip(game.steps()).filter_map(|step| told(&step)).last().unwrap();
-    click(&mut harness, "The whole log, or a short one");
+    click(&mut harness, "The whole log, over the map (L)");
     line(&harness, &said).scroll_to_me();
     harness.run_steps(6);
     let at = line(&harness, &said).rect().center();

@@ -11,9 +11,10 @@ use whispers::app::settings::{Pause, Settings, Speed};
 use whispers::app::shell::Shell;
 use whispers::rules::*;
 use whispers::speech::Speech;
-use whispers::table::{Matter, passages};
+use whispers::table::{Match, Matter, passages};
 
 use crate::support::hands::{click, click_where, decide, game, is_lit, mouse, names, open};
+use crate::support::stage::Moment;
 use crate::window::{SIZE, base, on_table, saved};
 
 fn speech() -> Speech {
@@ -145,7 +146,7 @@ fn looking_back_ends_by_itself_where_the_match_is() {
 fn a_line_of_the_log_is_shown_again_by_its_mark() {
     let folder = tempfile::tempdir().unwrap();
     let (mut harness, line, _) = in_turns(folder.path());
-    click(&mut harness, "The whole log, or a short one");
+    click(&mut harness, "The whole log, over the map (L)");
     harness.run_steps(3);
     let mark = format!("Show again: {line}");
     click(&mut harness, &mark);
@@ -189,4 +190,54 @@ fn the_last_decision_is_seen_before_the_scores_unless_somebody_has_seen_enough()
     harness.key_press(Key::Space);
     harness.run_steps(4);
     assert!(!names(&harness).iter().any(|name| name == "Step back"), "the scores are shown");
+}
+
+#[test]
+fn the_way_back_to_now_is_a_button() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut harness = on_table(folder.path(), 40);
+    harness.run_steps(3);
+    assert!(!is_lit(&harness, "Back to now"));
+    harness.key_press(Key::B);
+    harness.run_steps(3);
+    assert!(is_lit(&harness, "Back to now"));
+    click(&mut harness, "Back to now");
+    assert!(!says(&harness, "Looking back"));
+}
+
+/// An attack that takes a region.
+fn conquest(game: &Match) -> Option<Action> {
+    game.legal().into_iter().find(|action| match *action {
+        Action::Attack { to, banners, .. } => {
+            let forts = game.world().icons_in(Icon::Fort, RegionSet::only(to)) as u8;
+            banners > game.state().banners(to) + forts
+        }
+        _ => false,
+    })
+}
+
+#[test]
+fn nothing_tells_how_an_attack_ends_before_it_is_seen() {
+    let folder = tempfile::tempdir().unwrap();
+    Moment { rivals: 2, seed: 5, rules: "", there: |game| conquest(game).is_some() }.save(folder.path());
+    let mut harness = open(folder.path(), SIZE);
+    click(&mut harness, "Continue");
+    settle(&mut harness, Settings { speed: Speed::Slow, pause: Pause::Click, ..Settings::default() });
+    let action = conquest(game(&harness)).unwrap();
+    decide(&mut harness, &speech(), action, mouse);
+    let table = game(&harness);
+    let ends = |event: &&Event| matches!(event, Event::Outcome { .. } | Event::Control { .. });
+    let events = table.steps().iter().rev().find(|step| step.action == action).unwrap().events.iter();
+    let told: Vec<String> =
+        events.filter(ends).filter_map(|event| speech().event(table, event, None)).collect();
+    assert!(told.len() > 1, "{told:?}");
+    let knows = |harness: &Harness<'_, Shell>| told.iter().any(|line| says(harness, line));
+    assert!(!knows(&harness), "{told:?} in {:?}", names(&harness));
+    let mut steps = 0;
+    while !knows(&harness) {
+        harness.step();
+        steps += 1;
+        assert!(steps < 60, "{told:?} is never told: {:?}", names(&harness));
+    }
+    assert!(steps > 4, "after {steps} steps the army is still on its way");
 }

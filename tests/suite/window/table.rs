@@ -226,15 +226,36 @@ fn settings_can_be_changed_in_a_match_which_waits() {
 }
 
 #[test]
-fn the_log_opens_over_the_map_and_folds_again() {
+fn the_log_opens_beside_the_councils_and_closes_by_button_and_by_two_keys() {
     let folder = tempfile::tempdir().unwrap();
-    let mut harness = on_table(folder.path(), 0);
-    let top = |harness: &Harness<'_, Shell>| place(harness, "The whole log").y;
-    let folded = top(&harness);
-    click(&mut harness, "The whole log, or a short one");
+    let mut harness = on_table(folder.path(), 40);
+    let open = |harness: &Harness<'_, Shell>| is_lit(harness, "Close the log (L or Escape)");
+    let by_key = |harness: &mut Harness<'_, Shell>, key| {
+        harness.key_press(key);
+        harness.run_steps(3);
+    };
+    click(&mut harness, "The whole log, over the map (L)");
     harness.run_steps(2);
-    assert!(top(&harness) < folded - 100.0);
-    harness.key_press(Key::Escape);
-    harness.run_steps(2);
-    assert_eq!(top(&harness), folded);
+    assert!(open(&harness) && !is_lit(&harness, "The whole log"));
+    let councils: Vec<_> = harness
+        .root()
+        .children_recursive()
+        .filter(|node| {
+            let name = hands::name(node).unwrap_or_default();
+            Empire::first(5).any(|empire| name.starts_with(&format!("{}: ", speech().empire(empire))))
+        })
+        .map(|node| node.rect())
+        .collect();
+    assert_eq!(councils.len(), 5, "{:?}", names(&harness));
+    let close = place(&harness, "Close the log");
+    assert!(councils.iter().all(|council| !council.x_range().contains(close.x)), "{councils:?}");
+    click(&mut harness, "Close the log (L or Escape)");
+    assert!(!open(&harness));
+    by_key(&mut harness, Key::L);
+    assert!(open(&harness));
+    by_key(&mut harness, Key::L);
+    assert!(!open(&harness));
+    by_key(&mut harness, Key::L);
+    by_key(&mut harness, Key::Escape);
+    assert!(!open(&harness));
 }

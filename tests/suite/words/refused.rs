@@ -24,6 +24,7 @@ fn reasons(world: &World) -> Vec<Illegal> {
         Illegal::Over,
         Illegal::Asked(vec!["deploy".into(), "pass".into()]),
         Illegal::Occupied(position),
+        Illegal::NoAgent(position),
         Illegal::AgentInRegion,
         Illegal::NoLine(position, 1),
         Illegal::NoLine(position, 3),

@@ -247,7 +247,8 @@ pub(super) fn open_card(
 /// The middle of a card in the corner of the map where it covers least of what its turn is about.
 fn corner(looks: &Looks, scene: &Scene<'_>, board: Rect, size: Vec2) -> Pos2 {
     let frame = frame_in(looks, board, scene.camera);
-    let about = scene.story.iter().flat_map(|story| story.events()).map(|event| Highlight::of(event).regions);
+    let about =
+        scene.story.iter().flat_map(|story| story.told(0)).map(|(_, event)| Highlight::of(event).regions);
     let about: Vec<Pos2> = about.flatten().map(|region| anchor(looks, &frame, region)).collect();
     let inner = board.shrink2(size / 2.0 + Vec2::splat(14.0));
     let corners = [inner.left_bottom(), inner.right_bottom(), inner.right_top(), inner.left_top()];

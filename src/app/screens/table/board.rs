@@ -6,7 +6,7 @@ use egui::{FontId, Id, Key, Pos2, Rect, Sense, Ui, Vec2};
 
 use super::anchors::frame_in;
 use super::councils::society_look;
-use super::scene::{Input, Scene};
+use super::scene::{Input, Scene, Thing};
 use super::{army, station_names, widget};
 use crate::app::click::Click;
 use crate::app::fonts;
@@ -46,7 +46,7 @@ pub(super) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &m
         let hinted = scene.marked.regions.has(region);
         let label = widget::noted(looks, label(looks, scene, region), hinted);
         let spot = Rect::from_center_size(anchor, Vec2::splat(radius * 1.4));
-        let response = widget::add(ui, spot, ("region", region.index()), lit.has(region), &label);
+        let response = widget::clickable(ui, spot, ("region", region.index()), lit.has(region), &label);
         if response.hovered() || response.has_focus() {
             hovered = Some(region);
         }
@@ -76,7 +76,8 @@ pub(super) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &m
     }
     inputs.push(Input::Hover(hovered));
     if let Some(region) = clicked {
-        inputs.push(Input::Next(scene.pick.region(scene.legal, region)));
+        let next = scene.pick.region(scene.legal, region);
+        inputs.push(Input::clicked(next, Thing::Region(region), &whole));
     }
 }
 
@@ -185,7 +186,7 @@ fn name_of(ui: &Ui, looks: &Looks, name: &str, at: Pos2, room: f32) {
 
 /// A region in words: whose it is, what stands there, its limit and icons, and what a click would do.
 fn label(looks: &Looks, scene: &Scene<'_>, region: Region) -> String {
-    let (world, view) = (scene.game.world(), scene.view);
+    let (world, view) = (scene.game.world(), scene.seen);
     let only = RegionSet::only(region);
     let mut facts = Vec::new();
     for icon in MapIcon::ALL {

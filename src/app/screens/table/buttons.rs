@@ -3,7 +3,7 @@
 use egui::accesskit::Role;
 use egui::{Align, Layout, Rect, Response, Ui, Vec2, WidgetInfo};
 
-use super::scene::{Input, Scene};
+use super::scene::{Input, Scene, Time};
 use crate::app::command::Command;
 use crate::app::icons::Symbol;
 use crate::app::looks::Looks;
@@ -30,15 +30,23 @@ pub(super) fn show(
         undo.on_disabled_hover_text(why);
     }
     step_back(&mut child, looks, scene, inputs);
-    let hint = button(&mut child, looks, Symbol::Hint, "table-hint", !scene.legal.is_empty());
+    // Nobody decides while something is looked back at: the line of the round has the room.
+    if scene.time != Time::Back {
+        hint(&mut child, looks, scene, inputs);
+    }
+    if drawers && child.button(looks.speech.text("table-drawers")).clicked() {
+        inputs.push(Input::ToggleDrawers);
+    }
+}
+
+/// Help with the decision.
+fn hint(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &mut Vec<Input>) {
+    let hint = button(ui, looks, Symbol::Hint, "table-hint", !scene.legal.is_empty());
     if hint.clicked() {
         inputs.push(Input::Hint);
     }
     hint.on_hover_text(looks.speech.text("table-hint-about"))
         .on_disabled_hover_text(looks.speech.text("table-hint-later"));
-    if drawers && child.button(looks.speech.text("table-drawers")).clicked() {
-        inputs.push(Input::ToggleDrawers);
-    }
 }
 
 /// Shows again what was done last.

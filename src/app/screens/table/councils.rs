@@ -1,8 +1,8 @@
 //! A council: what is printed on its positions and what it gives now, agents, and who steers.
 
-use egui::{Align2, FontId, Pos2, Rect, Ui, Vec2};
+use egui::{Align2, Color32, FontId, Pos2, Rect, Shape, Stroke, Ui, Vec2};
 
-use super::scene::{Input, Scene};
+use super::scene::{Input, Scene, Thing};
 use super::widget;
 use crate::app::icons::{IconName, Symbol};
 use crate::app::looks::Looks;
@@ -17,6 +17,8 @@ const HEAD: f32 = 24.0;
 const ROOMY: f32 = 205.0;
 /// In a taller row, what a position gives stands below its name.
 const TWO_LINES: f32 = 27.0;
+/// How wide the emblem is at least of whoever steers a position without being there.
+const LEAST_EMBLEM: f32 = 11.0;
 
 /// Shows the council that acts as the `place`-th.
 pub(super) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, place: usize, inputs: &mut Vec<Input>) {
@@ -48,9 +50,9 @@ fn head_line(
     scene: &Scene<'_>,
     empire: crate::rules::Empire,
     head: Rect,
-    tint: egui::Color32,
+    tint: Color32,
 ) {
-    let (world, view) = (scene.game.world(), scene.view);
+    let (world, view) = (scene.game.world(), scene.seen);
     let acting = scene.pieces.marks.is_turn_of(empire);
     let ink = text_on(tint);
     ui.painter().rect_filled(head, 5.0, tint);
@@ -120,7 +122,7 @@ fn position_row(
     }
     let hinted = scene.marked.positions.has(position);
     let mut label = widget::noted(looks, label(looks, scene, position), hinted);
-    let response = widget::add(ui, row, ("seat", position.index()), lit, &label);
+    let response = widget::clickable(ui, row, ("seat", position.index()), lit, &label);
     if response.hovered() || response.has_focus() {
         inputs.push(Input::Point(position));
         // It is known from the next frame on what the position means.
@@ -157,7 +159,8 @@ fn position_row(
     let above = if row.height() > TWO_LINES { above } else { above.with_max_x(left) };
     name_of(ui, looks, position, above);
     if response.clicked() {
-        inputs.push(Input::Next(Pick::position(scene.legal, council, position)));
+        let next = Pick::position(scene.legal, council, position);
+        inputs.push(Input::clicked(next, Thing::Position(position), &response));
     }
     response.on_hover_text(label);
 }
@@ -220,26 +223,38 @@ fn name_of(ui: &Ui, looks: &Looks, position: Position, room: Rect) {
     fitted(ui.painter(), room.left_center(), room.width(), &name, size, looks.theme.ink);
 }
 
-/// The agent on a position; a faint one where somebody steers from the right.
+/// The agent on a position. A position without one is an empty broken ring; where somebody steers it from further
+/// down, an arrow comes from there, with their small emblem at its foot.
 fn agent(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, position: Position, chip: Rect) {
     let marks = &scene.pieces.marks;
-    let Some(society) = marks.steers(scene.game.world(), position) else {
-        ui.painter().circle_stroke(chip.center(), chip.width() / 2.0, (line::THIN, looks.theme.rule));
-        return;
-    };
-    let (tint, emblem) = society_look(looks, scene, society);
-    if marks.occupant(position).is_some() {
-        ui.painter().circle_filled(chip.center(), chip.width() / 2.0, tint);
-        looks.icons.paint(ui, emblem, chip.shrink(2.5), text_on(tint));
-    } else {
-        let tint = looks.theme.drawn(tint);
-        ui.painter().circle_stroke(chip.center(), chip.width() / 2.0, (line::THIN, tint));
-        looks.icons.paint(ui, emblem, chip.shrink(3.0), tint);
+    if let Some(society) = marks.occupant(position) {
+        return widget::disc(ui, looks, chip, society_look(looks, scene, society), 2.5);
     }
+    let (middle, radius) = (chip.center(), chip.width() / 2.0 - 0.5);
+    let faint = mix(looks.theme.panel, looks.theme.faint, 0.7);
+    widget::broken_ring(ui, middle, radius, Stroke::new(line::THIN, faint));
+    let Some(society) = marks.steers(scene.game.world(), position) else { return };
+    let (tint, emblem) = society_look(looks, scene, society);
+    arrow_up(ui, chip, looks.theme.drawn(tint));
+    let side = (chip.width() * 0.52).max(LEAST_EMBLEM);
+    let small = Rect::from_center_size(chip.right_bottom() - Vec2::splat(side * 0.36), Vec2::splat(side));
+    ui.painter().circle_filled(small.center(), side / 2.0 + 1.0, looks.theme.panel);
+    widget::disc(ui, looks, small, (tint, emblem), 1.0);
+}
+
+/// An arrow that comes from the position below and ends in a place.
+fn arrow_up(ui: &Ui, place: Rect, tint: Color32) {
+    let wide = place.width();
+    let (x, tip) = (place.center().x - wide * 0.1, place.top() + wide * 0.16);
+    let neck = tip + wide * 0.28;
+    ui.painter().vline(x, neck..=place.bottom() + 1.0, (line::STRONG + 0.5, tint));
+    let half = wide * 0.22;
+    let head = [Pos2::new(x, tip), Pos2::new(x + half, neck), Pos2::new(x - half, neck)];
+    ui.painter().add(Shape::convex_polygon(head.to_vec(), tint, Stroke::NONE));
 }
 
 /// A society's colour and emblem.
-pub(super) fn society_look(looks: &Looks, scene: &Scene<'_>, society: Society) -> (egui::Color32, IconName) {
+pub(super) fn society_look(looks: &Looks, scene: &Scene<'_>, society: Society) -> (Color32, IconName) {
     let index = scene.game.setup().seats.get(society.index()).map_or(0, |s| s.society);
     let tint = looks.society(index);
     (tint, IconName::Society(index))
@@ -260,7 +275,8 @@ fn label(looks: &Looks, scene: &Scene<'_>, position: Position) -> String {
     let lines = lines.collect::<Vec<_>>().join(" / ");
     let name = |s| looks.speech.society(scene.game.setup(), s);
     let owner = view.occupant(position).map(name);
-    let steered = view.active_agent(position).and_then(|a| view.occupant(a)).map(name);
+    let from = view.active_agent(position);
+    let steered = from.and_then(|agent| view.occupant(agent)).map(name);
     let key = match (&owner, &steered) {
         (Some(_), _) => "table-seat-agent",
         (None, Some(_)) => "table-seat-steered",
@@ -269,6 +285,7 @@ fn label(looks: &Looks, scene: &Scene<'_>, position: Position) -> String {
     let args = [
         ("seat", looks.speech.position(position).into()),
         ("society", owner.or(steered).unwrap_or_default().into()),
+        ("from", from.map(|agent| looks.speech.position(agent)).unwrap_or_default().into()),
         ("lines", lines.into()),
     ];
     looks.speech.say(key, &args)

@@ -6,7 +6,7 @@ use egui::{
 };
 
 use super::card_tip;
-use super::scene::{Input, Scene};
+use super::scene::{Input, Scene, Thing};
 use super::widget;
 use crate::app::card::Contents;
 use crate::app::icons::IconName;
@@ -103,7 +103,7 @@ fn card_face(
     };
     widget::outline(ui, looks, rect, 5.0, discard, &response);
     if response.clicked() {
-        inputs.push(Input::Next(scene.pick.card(scene.legal, card)));
+        inputs.push(Input::clicked(scene.pick.card(scene.legal, card), Thing::Card(card), &response));
     }
     if !card.has_abilities() {
         let about = looks.speech.card_about(card);
@@ -202,7 +202,7 @@ fn ability(
     let ability = *world.ability(world.ability_of(card, using));
     let name = looks.speech.ability_name(world, card, using);
     let label = looks.speech.ability_whole(world, card, using);
-    let response = widget::add(ui, row, ("ability", index, using.number()), lit, &label);
+    let response = widget::clickable(ui, row, ("ability", index, using.number()), lit, &label);
     widget::outline(ui, looks, row, 3.0, lit, &response);
     // What it costs, as emblems.
     let decks = match ability.cost {
@@ -224,12 +224,11 @@ fn ability(
     let left = row.left_top() + Vec2::new(4.0, high);
     fitted(ui.painter(), left, row.width() - 10.0 - 13.0 * count, &name, size, ink);
     if response.clicked() {
-        let next = Pick::default().ability(scene.legal, card, using);
-        inputs.push(Input::Next(if next == Next::Nothing {
-            scene.pick.card(scene.legal, card)
-        } else {
-            next
-        }));
+        let next = match Pick::default().ability(scene.legal, card, using) {
+            Next::Nothing => scene.pick.card(scene.legal, card),
+            next => next,
+        };
+        inputs.push(Input::clicked(next, Thing::Ability(card, using), &response));
     }
     card_tip::behind(&response, looks, |looks| {
         let mut contents = Contents::of_ability(looks, world, card, using);

@@ -1,7 +1,7 @@
 //! What the person can know of rivals without having seen it: tokens that can lie on one slot only, and cards that
 //! a rival must hold.
 
-use egui::{Context, Id, Pos2, Rect, Shape, Stroke, Ui, Vec2};
+use egui::{Context, Id, Rect, Stroke, Ui, Vec2};
 
 use super::scene::Scene;
 use super::widget;
@@ -60,12 +60,8 @@ pub(super) fn ghost(ui: &Ui, looks: &mut Looks, disc: Rect, empire: Empire) {
         }
         off += 4.0;
     }
-    let ring: Vec<Pos2> = (0..=32)
-        .map(|i| (std::f32::consts::TAU * i as f32 / 32.0).sin_cos())
-        .map(|(sin, cos)| middle + Vec2::new(cos, sin) * (radius - 0.5))
-        .collect();
-    ui.painter().extend(Shape::dashed_line(&ring, Stroke::new(line::STRONG, tint), 4.0, 3.0));
-    looks.icons.paint(ui, IconName::Empire(empire.index()), disc.shrink(disc.width() * 0.17), tint);
+    widget::broken_ring(ui, middle, radius - 0.5, Stroke::new(line::STRONG, tint));
+    looks.icons.paint(ui, IconName::Empire(empire.index()), disc.shrink(disc.width() * 0.14), tint);
 }
 
 /// On the backs of a rival's cards of a deck, an eye where some of them are known, with what they are.

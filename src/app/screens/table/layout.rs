@@ -32,13 +32,13 @@ pub(super) struct Layout {
 
 pub(super) const GAP: f32 = 4.0;
 /// How tall the societies are.
-const SOCIETIES: f32 = 58.0;
+const SOCIETIES: f32 = 62.0;
 /// How tall the line of the round is.
 const TRACK: f32 = 28.0;
 /// The room of the buttons beside it, and with the one for drawers.
 const BUTTONS: [f32; 2] = [294.0, 394.0];
 /// How tall what is asked is while it has little to say.
-const PROMPT: f32 = 90.0;
+const PROMPT: f32 = 86.0;
 /// The columns in a usual window, how much they grow with a wider one, and how wide they get.
 const SIDE: (f32, f32, f32) = (165.0, 0.07, 300.0);
 /// A usual window is so wide.
@@ -47,6 +47,10 @@ const USUAL: f32 = 1280.0;
 const COLUMNS: f32 = 960.0;
 /// Sentences want so much width.
 const READ: f32 = 330.0;
+/// How wide the open log is where there is room.
+const OPEN_LOG: f32 = 400.0;
+/// The room of the button for hints.
+const HINT: f32 = 70.0;
 /// The width of a card where there is room.
 const CARD: f32 = 170.0;
 /// The part of the lower edge that cards leave to what is asked.
@@ -93,15 +97,29 @@ impl Layout {
         }
     }
 
+    /// The same while something is looked back at: the line of the round takes the room of the hint.
+    #[must_use]
+    pub fn looking_back(mut self) -> Self {
+        self.track.max.x += HINT;
+        self.buttons.min.x += HINT;
+        self
+    }
+
     /// What is said for a while in the place of the log, which may cover some of the map.
     pub fn over_log(&self) -> Rect {
         self.log.with_max_x(self.log.right().max(self.log.left() + READ))
     }
 
-    /// The log where it lies open over the map, from top to bottom.
+    /// The log where it lies open over the edge of the map, beside the councils, from top to bottom.
     pub fn open_log(&self) -> Rect {
-        let wide = self.over_log();
-        wide.with_min_y(self.board.top()).with_max_x(wide.right() + READ / 4.0)
+        let left = self.board.left().max(self.log.right() + GAP);
+        // In a narrow window there are councils on the other side as well.
+        let right = self
+            .councils
+            .iter()
+            .map(|council| council.left())
+            .fold(self.board.right(), |edge, next| if next > left { edge.min(next - GAP) } else { edge });
+        self.board.with_min_x(left).with_max_x(right.min(left + OPEN_LOG))
     }
 
     #[cfg(test)]
@@ -171,6 +189,18 @@ mod tests {
         let (window, layout) = layout(760.0, 640.0, 5, 2);
         assert!(layout.drawers && layout.board.width() > 0.95 * window.width());
         assert!(layout.parts().iter().all(|part| window.contains_rect(*part) && part.width() > 60.0));
+    }
+
+    #[test]
+    fn the_open_log_leaves_every_council_in_sight() {
+        for size in [[700.0, 640.0], [1024.0, 640.0], [1280.0, 800.0], [1920.0, 1080.0]] {
+            for councils in 2..=6 {
+                let (window, layout) = layout(size[0], size[1], councils, 3);
+                let log = layout.open_log();
+                assert!(window.contains_rect(log) && log.width() > 250.0 && log.height() > 300.0, "{log:?}");
+                assert!(layout.councils.iter().all(|council| !council.intersects(log)), "{size:?}");
+            }
+        }
     }
 
     #[test]

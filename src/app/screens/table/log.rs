@@ -4,17 +4,19 @@
 
 use std::collections::BTreeMap;
 
+use egui::accesskit::Role;
 use egui::epaint::Mesh;
 use egui::text::LayoutJob;
 use egui::{
     Align2, Button, FontId, Id, Label, Rect, Response, RichText, ScrollArea, Sense, Shape, Ui, UiBuilder,
-    Vec2,
+    Vec2, WidgetInfo,
 };
 
 use super::councils::society_look;
-use super::log_lines::{Entry, LogLine, LogLines};
+use super::log_lines::{self, Entry, LogLine, LogLines};
 use super::log_row::{self, Focus, Row};
-use super::{Highlight, Input, Scene, card_tip, reasons, widget};
+use super::scene::Time;
+use super::{Highlight, Input, Scene, card_tip, keycap, reasons, widget};
 use crate::app::fonts;
 use crate::app::icons::Symbol;
 use crate::app::looks::Looks;
@@ -25,6 +27,8 @@ use crate::table::Matter;
 /// So many of the last lines are laid out, and of these so many are unfolded where the log is open.
 const SHOWN: usize = 100;
 const UNFOLDED: usize = 30;
+/// How much room the button has that closes the open log.
+const CLOSE: f32 = 200.0;
 /// Farther down than any log goes.
 const FAR_DOWN: f32 = 1e6;
 
@@ -64,11 +68,13 @@ pub(super) fn show(
         // What lies below it is not meant.
         ui.interact(rect, Id::unique("log ground"), Sense::CLICK);
     }
-    let rect = rect.with_min_y(head(ui, looks, rect, inputs));
+    let rect = rect.with_min_y(head(ui, looks, rect, log.open, inputs));
     let rect = rect.with_min_y(lasting(ui, looks, scene, rect));
     let mut child =
         ui.new_child(UiBuilder::new().max_rect(rect.shrink2(Vec2::new(space::NORMAL, space::TIGHT))));
-    let unveiled = looks.speech.unveiled(scene.game);
+    // Who was who is told after everything else.
+    let ends = scene.time == Time::Ending;
+    let unveiled = if ends { Vec::new() } else { looks.speech.unveiled(scene.game) };
     let news = unveiled.last().cloned().or_else(|| newest(looks, scene));
     if let Some(news) = news {
         widget::announce(&child, rect, "news", &news);
@@ -137,7 +143,7 @@ pub(super) fn show(
 /// What has happened last.
 fn newest(looks: &Looks, scene: &Scene<'_>) -> Option<String> {
     let viewer = Some(scene.view.viewer());
-    scene.game.events().rev().find_map(|(_, event)| looks.speech.event(scene.game, event, viewer))
+    log_lines::shown(scene).rev().find_map(|(_, event)| looks.speech.event(scene.game, event, viewer))
 }
 
 /// The nearest line that unfolds from one on in the direction in which another lies.
@@ -183,12 +189,22 @@ fn told(
 /// How tall the head is.
 const HEAD: f32 = 25.0;
 
-/// What it is called, and the button that opens it over the map or folds it again. Gives back where the rest
+/// What it is called, and the button that opens it over the map or closes it again. Gives back where the rest
 /// begins.
-fn head(ui: &Ui, looks: &mut Looks, rect: Rect, inputs: &mut Vec<Input>) -> f32 {
+fn head(ui: &mut Ui, looks: &mut Looks, rect: Rect, open: bool, inputs: &mut Vec<Input>) -> f32 {
     let at = rect.left_top() + Vec2::new(space::NORMAL, HEAD / 2.0 + 1.0);
     let font = fonts::display(type_size::LEAD);
     ui.painter().text(at, Align2::LEFT_CENTER, looks.speech.text("table-log"), font, looks.theme.ink);
+    if open {
+        let corner = rect.right_top() + Vec2::new(-space::TIGHT, 2.0);
+        close(
+            ui,
+            looks,
+            Rect::from_min_max(corner - Vec2::new(CLOSE, 0.0), corner + Vec2::new(0.0, HEAD)),
+            inputs,
+        );
+        return rect.top() + HEAD + space::TIGHT;
+    }
     let place = Rect::from_center_size(rect.right_top() + Vec2::new(-13.0, 13.0), Vec2::splat(18.0));
     let name = looks.speech.text("table-log-open");
     let response = widget::add(ui, place, "open log", true, &name).on_hover_text(name);
@@ -199,6 +215,31 @@ fn head(ui: &Ui, looks: &mut Looks, rect: Rect, inputs: &mut Vec<Input>) -> f32 
         inputs.push(Input::ToggleLog);
     }
     rect.top() + HEAD
+}
+
+/// The button that closes the open log, with its key.
+fn close(ui: &mut Ui, looks: &Looks, place: Rect, inputs: &mut Vec<Input>) {
+    let layout = egui::Layout::right_to_left(egui::Align::Min);
+    let mut child = ui.new_child(UiBuilder::new().max_rect(place).layout(layout));
+    let cap = keycap::atom(ui.painter(), &looks.theme, "L".into(), type_size::SMALL);
+    let words = RichText::new(looks.speech.text("table-log-close")).size(type_size::SMALL + 0.5);
+    let name = looks.speech.text("table-log-close-about");
+    let button = Button::new(words).shortcut_text(cap).gap(space::TIGHT + 2.0);
+    let response = child.add(button.min_size(Vec2::new(0.0, HEAD)));
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+    if response.clicked() {
+        inputs.push(Input::ToggleLog);
+    }
+    response.on_hover_text(name);
+}
+
+/// What stands in the place of the log while it lies open over the map.
+pub(super) fn away(ui: &mut Ui, looks: &Looks) {
+    let rect = ui.max_rect();
+    widget::ground(ui, looks, rect);
+    let mut child = ui.new_child(UiBuilder::new().max_rect(rect.shrink(space::NORMAL)));
+    let text = RichText::new(looks.speech.text("table-log-above")).size(type_size::SMALL + 0.5);
+    child.add(Label::new(text.color(looks.theme.faint)).selectable(false));
 }
 
 /// Sets apart what is new since the person's last decision.

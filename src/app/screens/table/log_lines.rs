@@ -4,7 +4,7 @@ use std::cell::OnceCell;
 
 use super::highlight::Highlight;
 use super::reasons;
-use super::scene::Scene;
+use super::scene::{Scene, Time};
 use crate::app::looks::Looks;
 use crate::rules::{Action, Event, Society};
 use crate::table::{Match, Matter, Passage, passages};
@@ -87,10 +87,29 @@ impl LogLine {
     }
 }
 
+/// How many of the last events have not been shown yet: while something else is looked back at, all have been.
+fn unshown(scene: &Scene<'_>) -> usize {
+    match scene.time {
+        Time::Back => 0,
+        Time::Now | Time::Ending => scene.unshown,
+    }
+}
+
+/// What has happened, as far as it has been shown, with the numbers of its decisions.
+pub(super) fn shown<'a>(scene: &Scene<'a>) -> impl DoubleEndedIterator<Item = (usize, &'a Event)> {
+    let mut events = scene.game.events();
+    if let Some(last) = unshown(scene).checked_sub(1) {
+        events.nth_back(last);
+    }
+    events
+}
+
 /// What the lines were made of.
 #[derive(Clone, Debug, PartialEq)]
 struct Source {
     steps: usize,
+    /// How many of the last events have not been shown yet.
+    unshown: usize,
     last: Option<Action>,
     viewer: Society,
     language: String,
@@ -110,6 +129,7 @@ impl LogLines {
         let (game, viewer) = (scene.game, scene.view.viewer());
         let source = Source {
             steps: game.steps().len(),
+            unshown: unshown(scene),
             last: game.steps().last().map(|step| step.action),
             viewer,
             language: looks.speech.language().to_owned(),
@@ -122,8 +142,8 @@ impl LogLines {
             (&old.language, &old.pack, old.viewer) == (&source.language, &source.pack, viewer)
         });
         let mut old = std::mem::take(&mut self.lines).into_iter().filter(|_| same_words);
-        let told = passages(game.events().filter(|(_, event)| event.audience().has(viewer)));
-        let (count, over) = (told.len(), game.state().is_over());
+        let told = passages(shown(scene).filter(|(_, event)| event.audience().has(viewer)));
+        let (count, over) = (told.len(), game.state().is_over() && source.unshown == 0);
         let lines = told.iter().enumerate().map(|(place, passage)| {
             let goes_on = place + 1 == count && !over;
             let kept = old.next().filter(|line| line.tells(passage, goes_on));

@@ -1,17 +1,12 @@
 //! Looking back: decisions that were taken are shown again one after another, with the table as the viewer
 //! knew it then; at the end of them, or at any time, the table returns to now.
 
-use egui::{Align2, Rect, Ui, Vec2};
+use egui::{Rect, Ui};
 
 use super::motion::{Motion, Pieces};
 use super::story::Story;
-use super::track::phase_texts;
-use super::widget;
-use crate::app::fonts;
-use crate::app::icons::Symbol;
 use crate::app::looks::Looks;
 use crate::app::settings::Speed;
-use crate::app::theme::type_size;
 use crate::rules::{Phase, Society, View};
 use crate::table::Match;
 
@@ -114,32 +109,12 @@ impl LookingBack {
         let acts = self.view.phase() == Phase::Turns;
         Story::of(game, if acts { self.first } else { self.number }, self.number)
     }
+}
 
-    /// Says that what is seen is not now, on the upper rim of the map.
-    pub fn ribbon(&self, ui: &Ui, looks: &mut Looks, board: Rect) {
-        let round = ("round", i64::from(self.view.current_round()).into());
-        let text = match (self.view.phase(), self.view.turn()) {
-            (Phase::Turns, Some(turn)) => {
-                let empire = looks.speech.empire(turn.empire());
-                looks.speech.say("story-looking-back", &[round, ("empire", empire.into())])
-            }
-            (phase, _) => {
-                let phase = looks.speech.text(phase_texts(phase).0);
-                looks.speech.say("story-looking-back-phase", &[round, ("phase", phase.into())])
-            }
-        };
-        let (ink, ground) = (looks.theme.on_accent, looks.theme.accent);
-        let font = fonts::display(type_size::HEADING);
-        let galley = ui.painter().layout_no_wrap(text.clone(), font, ink);
-        let size = galley.size() + Vec2::new(66.0, 10.0);
-        let rect = Align2::CENTER_BOTTOM.anchor_size(board.center_bottom() - Vec2::new(0.0, 10.0), size);
-        ui.painter().rect(rect, 6.0, ground, (2.0, looks.theme.well), egui::StrokeKind::Outside);
-        ui.painter().rect_stroke(board.shrink(2.0), 5.0, (4.0, ground), egui::StrokeKind::Inside);
-        let icon = Rect::from_center_size(rect.left_center() + Vec2::new(22.0, 0.0), Vec2::splat(18.0));
-        looks.icons.paint(ui, Symbol::StepBack, icon, ink);
-        ui.painter().galley(rect.min + Vec2::new(42.0, 5.0), galley, ink);
-        widget::announce(ui, rect, "looking back", &text);
-    }
+/// Frames the map, which is not as it is now.
+pub(super) fn frame(ui: &Ui, looks: &Looks, board: Rect) {
+    let stroke = (4.0, looks.theme.accent);
+    ui.painter().rect_stroke(board.shrink(2.0), 5.0, stroke, egui::StrokeKind::Inside);
 }
 
 #[cfg(test)]

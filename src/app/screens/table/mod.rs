@@ -9,6 +9,7 @@ mod army;
 mod board;
 mod buttons;
 mod card_tip;
+mod choice;
 mod councils;
 mod curtain;
 mod dialogs;
@@ -20,6 +21,7 @@ mod handed_over;
 mod heard;
 mod highlight;
 mod hint;
+mod keycap;
 mod known;
 mod layout;
 mod log;
@@ -31,12 +33,14 @@ mod marks;
 mod motion;
 mod prompt;
 mod reasons;
+mod refused;
 mod scene;
 mod societies;
 mod station_names;
 mod steering;
 mod story;
 mod telling;
+mod tightness;
 mod timing;
 mod track;
 mod turns;
@@ -64,9 +68,13 @@ use layout::Layout;
 use log::Log;
 use looking_back::LookingBack;
 use motion::{Motion, Pieces};
+use refused::Refused;
 use scene::{Input, Scene, Time};
 use steering::Steering;
 use story::Story;
+
+/// How much is left of the log at least where what is asked grows over it.
+const LEAST_LOG: f32 = 64.0;
 
 /// A match on the table.
 pub struct TableScreen {
@@ -116,6 +124,8 @@ pub struct TableScreen {
     saving: Option<String>,
     /// What has been heard last.
     heard: Heard,
+    /// Why the last click led to nothing.
+    refused: Refused,
     /// Something that has to be said, until it is clicked away.
     notice: Option<String>,
     /// Whether the match cannot be written now, and that has been said.
@@ -166,6 +176,7 @@ impl TableScreen {
             handed_over: None,
             saving: None,
             heard: Heard::default(),
+            refused: Refused::default(),
             notice: None,
             save_failed: false,
             after_the_end: false,
@@ -221,7 +232,9 @@ impl TableScreen {
         let now = self.game.view(self.viewer);
         let decides = self.back.is_none() && self.game.human_to_move() == Some(self.viewer);
         let legal = if decides { self.game.legal() } else { Vec::new() };
-        let view = self.known(now, decides);
+        // Whoever decides knows what came of the last decision, even while it is on its way.
+        let seen = self.seen(now);
+        let view = if decides { now } else { seen };
         let (motion, time) =
             self.back.as_ref().map_or((&self.motion, self.shown()), |back| back.motion(self.now));
         let standing = Pieces::of(self.game.world(), &now);
@@ -258,6 +271,8 @@ impl TableScreen {
             moving: moving.map(|(event, _)| *event),
             sweep,
             story,
+            unshown: motion.unshown(time),
+            seen: &seen,
             time: self.time(),
             certain: known::certain(ui.ctx(), self.game.world(), &view),
             known: &known,
@@ -266,6 +281,7 @@ impl TableScreen {
         };
         let cards = usize::from(view.hand().cards());
         let layout = Layout::of(ui.max_rect(), self.game.world().empires().len(), cards);
+        let layout = if self.back.is_some() { layout.looking_back() } else { layout };
         let asked = prompt::place(ui.ctx(), &layout);
         // The open log is read beside the sheet.
         let free = if self.log.open { layout.open_log().right() } else { layout.board.left() };
@@ -288,8 +304,15 @@ impl TableScreen {
                 panel(*rect, &mut |ui, looks| councils::show(ui, looks, &scene, place, &mut inputs));
             }
             if told.is_none() {
-                let rect = if self.log.open { layout.open_log() } else { layout.log };
                 let log = &mut self.log;
+                let mut rect = layout.log;
+                if log.open {
+                    panel(rect, &mut |ui, looks| log::away(ui, looks));
+                    rect = layout.open_log();
+                }
+                // What is asked or told may have grown over its end.
+                let end = rect.bottom().min(asked.top() - layout::GAP);
+                rect.max.y = end.max(rect.bottom().min(rect.top() + LEAST_LOG));
                 panel(rect, &mut |ui, looks| log::show(ui, looks, &scene, log, &mut inputs));
             }
         }
@@ -301,7 +324,7 @@ impl TableScreen {
         if cards > 0 {
             panel(layout.hand, &mut |ui, looks| hand::show(ui, looks, &scene, &mut inputs));
         }
-        panel(asked, &mut |ui, looks| prompt::show(ui, looks, &scene, &mut inputs));
+        panel(asked, &mut |ui, looks| prompt::show(ui, looks, &scene, &layout, &mut inputs));
         if scene.is_exchange() && !prompt::rival_moves(&scene) {
             panel(sheet, &mut |ui, looks| exchange::show(ui, looks, &scene, &mut inputs));
         }
@@ -327,6 +350,7 @@ impl TableScreen {
         if self.cards_open && all_cards::show(ui, looks, &scene) {
             inputs.push(Input::ToggleCards);
         }
+        let refused = refused::clicked(looks, &scene, &inputs);
         let text = self.unconfirmed.map(|action| {
             let what = looks.speech.action(scene.game, scene.view, action);
             looks.speech.say("window-sure", &[("what", what.into())])
@@ -345,6 +369,7 @@ impl TableScreen {
         for input in inputs.into_iter().filter(meant) {
             self.apply(ui, looks, input, commands);
         }
+        self.refused.show(ui, looks, self.now, refused.filter(|_| !late));
         self.ask_name(ui, looks);
         self.ask_again(ui, looks, text);
         self.show_notice(ui, looks);
@@ -355,8 +380,8 @@ impl TableScreen {
     }
 
     /// What the viewer is shown to know: while something is still on its way to the table, no more than before.
-    fn known(&self, now: View, decides: bool) -> View {
-        let before = self.before.filter(|before| before.viewer() == self.viewer && !decides);
+    fn seen(&self, now: View) -> View {
+        let before = self.before.filter(|before| before.viewer() == self.viewer);
         match (&self.back, before) {
             (Some(back), _) => *back.view(),
             (None, Some(before)) if self.ending || !self.motion.is_over(self.shown()) => before,
@@ -376,10 +401,8 @@ impl TableScreen {
     /// What lies above the map for a while: points gained and lost, what time it is, the end of the war.
     fn show_above(&self, ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, layout: &Layout) {
         gains::show(ui, looks, scene, layout.board, &self.gains, self.now);
-        if let Some(back) = &self.back {
-            // What is now stands in the log.
-            let left = if self.log.open { layout.open_log().right() } else { layout.board.left() };
-            back.ribbon(ui, looks, layout.board.with_min_x(left.max(layout.board.left())));
+        if self.back.is_some() {
+            looking_back::frame(ui, looks, layout.board);
         }
         if self.ending && self.motion.is_over(self.shown()) {
             let text = looks.speech.text("story-war-over");
@@ -396,7 +419,7 @@ impl TableScreen {
             Input::StepBack => self.step_back(ui.ctx()),
             Input::Replay(first, last) => self.look_back(ui.ctx(), (first, last)),
             Input::Unfold(line, unfolded) => self.log.unfold(line, unfolded),
-            Input::Next(Next::Nothing) | Input::Return => {}
+            Input::Next(Next::Nothing) | Input::Return | Input::Refuse(..) => {}
             Input::Next(Next::Picked(pick)) => self.pick = pick,
             Input::Next(Next::Decided(action)) if self.asks_again(action) => {
                 self.unconfirmed = Some(action);
@@ -431,8 +454,8 @@ impl TableScreen {
     }
 }
 
-/// Keys that no widget answers to: Escape steps back, B shows again what was done, C shows all cards, H asks for
-/// a hint, Ctrl+Z undoes, Space and a click hurry the others.
+/// Keys that no widget answers to: Escape steps back, B shows again what was done, C shows all cards, L opens the
+/// log, H asks for a hint, Ctrl+Z undoes, Space and a click hurry the others.
 fn keys(ui: &Ui, scene: &Scene<'_>, inputs: &mut Vec<Input>) {
     let undo = KeyboardShortcut::new(Modifiers::COMMAND, Key::Z);
     if !has_keys(ui.ctx()) {
@@ -447,6 +470,9 @@ fn keys(ui: &Ui, scene: &Scene<'_>, inputs: &mut Vec<Input>) {
     if ui.input(|i| i.key_pressed(Key::B) && i.modifiers.is_none()) {
         inputs.push(Input::StepBack);
     }
+    if ui.input(|i| i.key_pressed(Key::L) && i.modifiers.is_none()) {
+        inputs.push(Input::ToggleLog);
+    }
     if ui.input(|i| i.key_pressed(Key::C) && i.modifiers.is_none()) {
         inputs.push(Input::ToggleCards);
     }
@@ -460,7 +486,7 @@ fn keys(ui: &Ui, scene: &Scene<'_>, inputs: &mut Vec<Input>) {
         inputs.push(Input::Skip);
     }
     // What would decide something now decides nothing then.
-    let decides = prompt::DIGITS.iter().chain(if focused { None } else { Some(&Key::Enter) });
+    let decides = choice::DIGITS.iter().chain(if focused { None } else { Some(&Key::Enter) });
     if scene.time == Time::Back && ui.input(|i| decides.clone().any(|key| i.key_pressed(*key))) {
         inputs.push(Input::Return);
     }

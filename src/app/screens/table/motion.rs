@@ -136,15 +136,21 @@ struct MotionStep {
 #[derive(Clone, Debug, Default)]
 pub(super) struct Motion {
     steps: Vec<MotionStep>,
+    /// When each event begins, also those that take no time.
+    begins: Vec<f32>,
 }
 
 impl Motion {
     /// Shows the events that led from these pieces on, as far as the viewer may see them; nothing
     /// at no speed.
     pub fn new(before: Pieces, events: &[Event], viewer: Society, speed: Speed) -> Self {
-        let mut steps = Vec::new();
+        let (mut steps, mut begins) = (Vec::new(), Vec::new());
         let (mut now, mut pieces) = (0.0, before);
-        for event in events.iter().filter(|e| e.audience().has(viewer)) {
+        for event in events {
+            begins.push(now);
+            if !event.audience().has(viewer) {
+                continue;
+            }
             let (held, lasts) = timing::lasts(event, speed);
             let (sets_out, ends) = (now + held, now + held + lasts);
             let before = pieces;
@@ -160,7 +166,12 @@ impl Motion {
             }
             now = ends;
         }
-        Self { steps }
+        Self { steps, begins }
+    }
+
+    /// How many of the last events have not begun at a time: nobody is told of them yet.
+    pub fn unshown(&self, time: f32) -> usize {
+        self.begins.iter().rev().take_while(|begins| **begins > time).count()
     }
 
     /// How long it takes until everything has arrived, in seconds.

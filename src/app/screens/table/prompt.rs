@@ -1,69 +1,69 @@
 //! The choices that are no places on the table, and what to click where they are.
 
-use egui::accesskit::Role;
-use egui::{
-    Button, Context, Id, Key, Label, Rect, RichText, ScrollArea, Sense, TextStyle, TextWrapMode, Ui,
-    UiBuilder, Vec2, WidgetInfo, WidgetText,
-};
+use egui::{Context, Id, Label, Rect, RichText, ScrollArea, Sense, Ui, UiBuilder, Vec2};
 
+use super::choice::{Choice, is_long};
 use super::layout::Layout;
 use super::scene::{Input, Scene, Time};
+use super::tightness::{self, Matter, Tightness};
 use super::{card_tip, telling, widget};
 use crate::app::card::Contents;
 use crate::app::click::Click;
 use crate::app::command::Command;
 use crate::app::looks::Looks;
 use crate::app::pick::{Next, Pick};
-use crate::app::screens::has_keys;
-use crate::app::theme::{space, type_size};
+use crate::app::theme::space;
 use crate::rules::{Action, Card, Forecast, Task};
 
-/// Where its height is remembered.
-const HEIGHT: &str = "prompt height";
 /// Which part of the map it may cover at most.
-const MOST: f32 = 0.5;
+const MOST: f32 = 0.32;
 /// What it leaves free above and below.
 const EDGE: f32 = 6.0;
-/// How tall a choice is, and how wide the digit behind it.
-const TALL: f32 = 28.0;
-const DIGIT: f32 = 20.0;
-
-/// The keys of the first choices.
-pub(super) const DIGITS: [Key; 9] =
-    [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8, Key::Num9];
 
 /// So many numbers stand in few words.
 const MANY: usize = 3;
 
-/// A choice of more letters is written smaller, so that several such fit.
-const LONG: usize = 60;
+/// How tall it may be.
+fn most(layout: &Layout) -> f32 {
+    layout.prompt.height() + layout.board.height() * MOST
+}
 
 /// Where what is asked stands: at the lower edge, and as far above it as it needs.
 pub(super) fn place(ctx: &Context, layout: &Layout) -> Rect {
-    let tall: f32 = ctx.data(|data| data.get_temp(Id::unique(HEIGHT))).unwrap_or_default();
-    let most = layout.prompt.height() + layout.board.height() * MOST;
-    layout.prompt.with_min_y(layout.prompt.bottom() - tall.clamp(layout.prompt.height(), most))
+    let least = layout.prompt.height();
+    let tall = tightness::height(ctx).clamp(least, most(layout));
+    layout.prompt.with_min_y(layout.prompt.bottom() - tall)
 }
 
 /// Shows the prompt.
-pub(super) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &mut Vec<Input>) {
+pub(super) fn show(
+    ui: &mut Ui,
+    looks: &mut Looks,
+    scene: &Scene<'_>,
+    layout: &Layout,
+    inputs: &mut Vec<Input>,
+) {
     let rect = ui.max_rect();
     widget::ground(ui, looks, rect);
     // What lies below it is not meant.
     ui.interact(rect, Id::unique("prompt ground"), Sense::click());
+    // What others do is told rather than asked; before anybody has done anything, who decides.
+    let over = scene.game.state().is_over() && scene.time == Time::Now;
+    let others = scene.legal.is_empty() && !over;
+    let tells = (others && scene.story.is_some()) || rival_moves(scene);
+    let most = most(layout);
+    let matter = Matter::of(scene, tells, [rect.width(), most]);
+    let tightness = tightness::of(ui.ctx(), &matter);
     let mut child = ui.new_child(UiBuilder::new().max_rect(rect.shrink2(Vec2::new(space::NORMAL, EDGE))));
     let area = ScrollArea::vertical().id_salt("prompt").auto_shrink([false, false]);
     let shown = area.show(&mut child, |ui| {
-        ui.spacing_mut().item_spacing = Vec2::new(space::NORMAL, space::TIGHT + 1.0);
-        // What others do is told rather than asked; before anybody has done anything, who decides.
-        let over = scene.game.state().is_over() && scene.time == Time::Now;
-        let others = scene.legal.is_empty() && !over;
-        if (others && scene.story.is_some()) || rival_moves(scene) {
+        ui.spacing_mut().item_spacing = Vec2::new(space::NORMAL, tightness.gap());
+        if tells {
             trouble(ui, looks, scene);
-            telling::show(ui, looks, scene);
+            telling::show(ui, looks, scene, tightness, inputs);
             return;
         }
-        question(ui, looks, scene, inputs);
+        question(ui, looks, scene, tightness, inputs);
         if scene.game.state().is_over() {
             if ui.button(looks.speech.text("table-result")).clicked() {
                 inputs.push(Input::Command(Command::ShowEnd));
@@ -71,22 +71,16 @@ pub(super) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &m
         } else if !scene.legal.is_empty() {
             // What there is no room for in the question.
             if let Some(Task::Answer { card, .. }) = scene.view.stack().top() {
-                let about = RichText::new(looks.speech.card_about(*card)).size(type_size::SMALL);
+                let about = RichText::new(looks.speech.card_about(*card)).size(tightness.small());
                 ui.add(Label::new(about).selectable(false));
             }
             // Exchanges have a sheet of their own.
             if !scene.is_exchange() {
-                ui.horizontal_wrapped(|ui| choices(ui, looks, scene, inputs));
+                ui.horizontal_wrapped(|ui| choices(ui, looks, scene, tightness, inputs));
             }
         }
     });
-    let tall = shown.content_size.y + 2.0 * EDGE;
-    let id = Id::unique(HEIGHT);
-    let before: f32 = ui.data(|data| data.get_temp(id)).unwrap_or_default();
-    if (tall - before).abs() > 0.5 {
-        ui.data_mut(|data| data.insert_temp(id, tall));
-        ui.ctx().request_repaint();
-    }
+    tightness::keep(ui.ctx(), matter, tightness, (shown.content_size.y + 2.0 * EDGE, most));
 }
 
 /// Whether what a rival has done is still on its way: that is told to its end before anything is asked. A click hurries
@@ -97,14 +91,20 @@ pub(super) fn rival_moves(scene: &Scene<'_>) -> bool {
 }
 
 /// What is asked of whom, and what to click where that is a place on the table.
-fn question(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &mut Vec<Input>) {
+fn question(
+    ui: &mut Ui,
+    looks: &mut Looks,
+    scene: &Scene<'_>,
+    tightness: Tightness,
+    inputs: &mut Vec<Input>,
+) {
     ui.horizontal_wrapped(|ui| {
         trouble(ui, looks, scene);
         let over = scene.game.state().is_over();
-        let lead = |text| RichText::new(text).size(type_size::LEAD).strong();
+        let lead = |text| RichText::new(text).size(tightness.lead()).strong();
         let ask = match scene.legal {
             [] if over => lead(looks.speech.text("ask-over")),
-            [] => RichText::new(waiting(looks, scene)).color(looks.theme.faint),
+            [] => RichText::new(waiting(looks, scene)).size(tightness.body()).color(looks.theme.faint),
             _ => lead(looks.speech.ask(scene.game, scene.view)),
         };
         card_tip::label(ui, looks, scene, ask);
@@ -120,7 +120,7 @@ fn question(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &mut Vec<
             _ => hint(scene),
         };
         if let Some(more) = more {
-            let text = RichText::new(looks.speech.text(more)).color(looks.theme.faint);
+            let text = RichText::new(looks.speech.text(more)).size(tightness.body()).color(looks.theme.faint);
             ui.add(Label::new(text).selectable(false));
         }
     });
@@ -141,7 +141,7 @@ fn waiting(looks: &Looks, scene: &Scene<'_>) -> String {
 }
 
 /// What to click next, where it is a place on the table.
-fn hint(scene: &Scene<'_>) -> Option<&'static str> {
+pub(super) fn hint(scene: &Scene<'_>) -> Option<&'static str> {
     let pick = scene.pick;
     if pick.card.is_some() && pick.using.is_none() {
         return Some("hint-ability");
@@ -177,7 +177,7 @@ fn hint(scene: &Scene<'_>) -> Option<&'static str> {
     })
 }
 
-fn choices(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &mut Vec<Input>) {
+fn choices(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, tightness: Tightness, inputs: &mut Vec<Input>) {
     let (game, view) = (scene.game, scene.view);
     let mut number = 0;
     if let (Some(card), None) = (scene.pick.card, scene.pick.using) {
@@ -192,7 +192,8 @@ fn choices(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &mut Vec<I
             number += 1;
             let hinted = scene.marked.card == Some(card) && scene.marked.using == Some(using);
             let face = |looks: &Looks| Contents::of_ability(looks, world, card, using);
-            if choice(ui, looks, number, [&text, &text], (false, hinted), Some(&face)) {
+            let choice = Choice { number, shown: &text, said: &text, small: false, hinted, tightness };
+            if choice.show(ui, looks, Some(&face)) {
                 inputs.push(Input::Next(Pick::default().ability(scene.legal, card, using)));
             }
         }
@@ -206,7 +207,8 @@ fn choices(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &mut Vec<I
         let card = stands_for(scene, action);
         let face = card.map(|card| move |looks: &Looks| Contents::of_card(looks, game.world(), card));
         let face = face.as_ref().map(|face| face as &dyn Fn(&Looks) -> Contents);
-        if choice(ui, looks, number, [shown, text], (small, hinted), face) {
+        let choice = Choice { number, shown, said: text, small, hinted, tightness };
+        if choice.show(ui, looks, face) {
             inputs.push(Input::Next(Next::Decided(action)));
         }
     };
@@ -234,7 +236,8 @@ fn choices(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &mut Vec<I
     if matches!(view.stack().top(), Some(Task::Declare { .. }))
         && scene.legal.iter().any(|a| matches!(a, Action::Play { .. }))
     {
-        ui.label(RichText::new(looks.speech.text("hint-declaring")).color(looks.theme.faint));
+        let text = RichText::new(looks.speech.text("hint-declaring")).size(tightness.body());
+        ui.label(text.color(looks.theme.faint));
     }
 }
 
@@ -251,59 +254,16 @@ fn stands_for(scene: &Scene<'_>, action: Action) -> Option<Card> {
     }
 }
 
-/// Whether a choice is written smaller.
-fn is_long(shown: &str) -> bool {
-    shown.chars().count() > LONG
-}
-
-/// One choice, as it is shown and in full: a button that is also taken by its number.
-fn choice(
-    ui: &mut Ui,
-    looks: &mut Looks,
-    number: usize,
-    [shown, text]: [&str; 2],
-    (small, hinted): (bool, bool),
-    face: Option<&dyn Fn(&Looks) -> Contents>,
-) -> bool {
-    let small = small || is_long(shown);
-    // Room for the badge.
-    let words: WidgetText = RichText::new(if hinted { format!("        {shown}") } else { shown.to_owned() })
-        .size(if small { type_size::SMALL } else { type_size::BODY })
-        .into();
-    let key = DIGITS.get(number - 1);
-    let line = ui.available_rect_before_wrap().width().max(ui.max_rect().width());
-    let laid = words.clone().into_galley(ui, Some(TextWrapMode::Extend), f32::INFINITY, TextStyle::Button);
-    let wide = laid.size().x + 2.0 * ui.spacing().button_padding.x + if key.is_some() { DIGIT } else { 0.0 };
-    // One that is longer than a line is broken.
-    let mode = if wide > line { TextWrapMode::Wrap } else { TextWrapMode::Extend };
-    let mut button = Button::new(words).wrap_mode(mode);
-    if key.is_some() {
-        button = button.shortcut_text(number.to_string());
-    }
-    let response = ui.add(button.min_size(Vec2::new(0.0, TALL)));
-    let name = widget::noted(looks, text.to_owned(), hinted);
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
-    if let Some(face) = face {
-        card_tip::behind(&response, looks, face);
-    }
-    if hinted {
-        widget::badge(ui, looks, response.rect.left_center() + Vec2::new(16.0, 0.0));
-    }
-    let pressed = key.is_some_and(|key| has_keys(ui.ctx()) && ui.input(|i| i.key_pressed(*key)));
-    response.clicked() || pressed
-}
-
 /// A number of banners, in few words and in full. Source and target are marked on the map: what
 /// differs is said first.
 fn strength(looks: &Looks, scene: &Scene<'_>, banners: u8, action: Action) -> [String; 2] {
     let n = || ("n", i64::from(banners).into());
-    let Action::Attack { to, .. } = action else {
+    let Action::Attack { from, to, .. } = action else {
         return [banners.to_string(), looks.speech.say("table-number", &[n()])];
     };
     let forecast = Forecast::of(scene.game.world(), scene.view, to, banners);
+    let name = |region| scene.view.controller(region).map(|e| looks.speech.empire(e)).unwrap_or_default();
+    let short = looks.speech.forecast_short(forecast, &name(from), &name(to));
     let say = |key: &str, outcome: String| looks.speech.say(key, &[n(), ("outcome", outcome.into())]);
-    [
-        say("table-attack-short", looks.speech.forecast_short(forecast)),
-        say("table-attack-with", looks.speech.forecast(forecast)),
-    ]
+    [say("table-attack-short", short), say("table-attack-with", looks.speech.forecast(forecast))]
 }

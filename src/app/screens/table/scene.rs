@@ -1,5 +1,7 @@
 //! What the panels of the table read, and what they want.
 
+use egui::{Pos2, Response};
+
 use super::highlight::Highlight;
 use super::marked::Marked;
 use super::motion::Pieces;
@@ -8,7 +10,7 @@ use super::story::Story;
 use crate::app::command::Command;
 use crate::app::map::{Camera, Sweep};
 use crate::app::pick::{Next, Pick};
-use crate::rules::{Action, Event, Loyalties, Position, Region, View};
+use crate::rules::{Action, Card, Empire, Event, Loyalties, Position, Region, Use, View};
 use crate::table::{KnownCards, Match};
 
 /// What the panels of the table read in one frame.
@@ -34,6 +36,10 @@ pub(super) struct Scene<'a> {
     pub sweep: Option<Sweep>,
     /// What somebody has done last, or does in what is looked back at.
     pub story: Option<Story<'a>>,
+    /// How many of the last events of the story have not been shown yet.
+    pub unshown: usize,
+    /// What the viewer knew before what is still on its way; what they know where nothing is.
+    pub seen: &'a View,
     /// Which time is shown.
     pub time: Time,
     /// Tokens of rivals that are face down and yet certain.
@@ -64,10 +70,25 @@ pub(super) enum Time {
     Ending,
 }
 
+/// Something that can be clicked when it is legal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Thing {
+    Region(Region),
+    Position(Position),
+    /// A card of the hand.
+    Card(Card),
+    /// One of its abilities.
+    Ability(Card, Use),
+    /// A token of one's own.
+    Token(Empire),
+}
+
 /// What a person does at the panels of the table.
 pub(super) enum Input {
     /// A step of a decision.
     Next(Next),
+    /// Say why something that was clicked there cannot be chosen.
+    Refuse(Thing, Pos2),
     /// Take the last decision back.
     Undo,
     /// Help with the decision, or tell more.
@@ -107,6 +128,14 @@ pub(super) enum Input {
 }
 
 impl Input {
+    /// What a click on something leads to: a step of a decision, or else why it leads to none.
+    pub fn clicked(next: Next, thing: Thing, response: &Response) -> Self {
+        // A key or a screen reader clicks where no pointer is.
+        let pointer = response.ctx.input(|i| i.pointer.interact_pos().filter(|_| i.pointer.any_released()));
+        let at = || pointer.unwrap_or(response.rect.center());
+        if next == Next::Nothing { Self::Refuse(thing, at()) } else { Self::Next(next) }
+    }
+
     /// Whether a click that did this was meant for something else than to hurry the others.
     pub fn hurries_nobody(&self) -> bool {
         matches!(

@@ -5,23 +5,30 @@ use egui::{Align2, Color32, FontId, Pos2, Rect, Ui, Vec2};
 
 use super::councils::society_look;
 use super::layout::GAP;
-use super::scene::{Input, Scene};
+use super::scene::{Input, Scene, Thing};
 use super::{known, widget};
 use crate::app::icons::{IconName, Symbol};
 use crate::app::looks::Looks;
 use crate::app::theme::{line, space, text_on, type_size};
-use crate::app::words::{fit, fitted, typeset};
+use crate::app::words::{fit, fitted, has_room, typeset};
 use crate::rules::{Slot, SlotScore, Society};
 use crate::table::Player;
 
 /// How much wider the person's own part is than a rival's.
-const OWN: f32 = 1.7;
-/// There is no use in less room for a word.
-const LEAST_WORD: f32 = 22.0;
+const OWN: f32 = 1.6;
 /// Which part of its room the slots take at most, of a rival's and of the person's.
-const SLOTTED: [f32; 2] = [0.48, 0.56];
+const SLOTTED: [f32; 2] = [0.57, 0.58];
 /// The widest slot, of a rival's and of the person's.
-const SLOTS: [f32; 2] = [26.0, 48.0];
+const SLOTS: [f32; 2] = [34.0, 56.0];
+/// The room of the multiplier above a token, and of what the person's own bring below it.
+const ABOVE: f32 = 13.0;
+const BELOW: f32 = 13.0;
+/// A token is so wide at most, and its emblem leaves so much of it free on each side.
+const TOKEN: f32 = 40.0;
+const LEAST_TOKEN: f32 = 22.5;
+const INSET: f32 = 0.12;
+/// How tall a line is below the name.
+const LINE: f32 = 19.0;
 
 /// The part of a society: in player order, the viewer's first.
 pub(super) fn part_of(rect: Rect, scene: &Scene<'_>, society: Society) -> Rect {
@@ -67,7 +74,8 @@ fn card(
     let own = view.viewer() == society;
     let (head, slots) = halves(rect, scene, own);
     slot_row(ui, looks, scene, society, slots, inputs);
-    let low = second_line(ui, looks, scene, society, head);
+    let low = if own { head } else { cards_line(ui, looks, scene, society, head) };
+    let low = second_line(ui, looks, scene, society, low);
     first_line(ui, looks, scene, society, head.with_max_y(low.top()));
     let label = label(looks, scene, society);
     widget::add(ui, head, ("society", society.index()), false, &label).on_hover_text(label);
@@ -82,15 +90,14 @@ fn first_line(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, society: Society, r
     let view = scene.view;
     let (tint, emblem) = society_look(looks, scene, society);
     let y = room.center().y;
-    let chip = Rect::from_center_size(Pos2::new(room.left() + 13.0, y), Vec2::splat(25.0));
+    let side = room.height().min(25.0);
+    let chip = Rect::from_center_size(Pos2::new(room.left() + side / 2.0, y), Vec2::splat(side));
     widget::disc(ui, looks, chip, (tint, emblem), 3.0);
     let name = looks.speech.society(scene.game.setup(), society);
     let left = Pos2::new(chip.right() + 5.0, y);
     let mut right = room.right() - space::TIGHT;
-    if view.first() == society {
-        let mark = Rect::from_center_size(Pos2::new(right - 8.0, y), Vec2::splat(17.0));
-        looks.icons.paint(ui, Symbol::FirstPlayer, mark, looks.theme.accent);
-        right = mark.left() - 3.0;
+    if view.first() == society && view.viewer() == society {
+        right = first_mark(ui, looks, Pos2::new(right, y)) - 3.0;
     }
     let x = fitted(ui.painter(), left, right - left.x, &name, type_size::BODY, looks.theme.ink).right() + 6.0;
     let thinks = view.mover() == Some(society) && scene.thinking && scene.moving.is_none();
@@ -101,15 +108,35 @@ fn first_line(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, society: Society, r
         Player::Human => String::new(),
         Player::Bot(..) => looks.speech.who_plays(scene.game, society),
     };
-    if right - x > LEAST_WORD {
+    // Half a word says nothing; pointing at it says all.
+    let first = who.split(' ').next().unwrap_or_default();
+    if has_room(ui.painter(), right - x, first, type_size::SMALL) {
         fitted(ui.painter(), Pos2::new(x, y), right - x, &who, type_size::SMALL, looks.theme.faint);
     }
 }
 
-/// Agents in hand; then a rival's cards, and the points that are known: of the person's own, all.
+/// The mark of who goes first, which ends there. Gives back where it begins.
+fn first_mark(ui: &Ui, looks: &mut Looks, end: Pos2) -> f32 {
+    let mark = Rect::from_center_size(end - Vec2::new(8.0, 0.0), Vec2::splat(17.0));
+    looks.icons.paint(ui, Symbol::FirstPlayer, mark, looks.theme.accent);
+    mark.left()
+}
+
+/// A rival's cards, in the lowest line, and the mark of who goes first. Gives back what is left above it.
+fn cards_line(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, society: Society, head: Rect) -> Rect {
+    let (above, line) = head.split_top_bottom_at_y(head.bottom() - LINE);
+    let mut right = line.right() - space::TIGHT;
+    if scene.view.first() == society {
+        right = first_mark(ui, looks, Pos2::new(right, line.center().y)) - space::TIGHT;
+    }
+    cards(ui, looks, scene, society, line.with_max_x(right));
+    above
+}
+
+/// Agents in hand, and the points that are known: of the person's own, all.
 fn second_line(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, society: Society, head: Rect) -> Rect {
     let (world, view) = (scene.game.world(), scene.view);
-    let line = head.with_min_y(head.bottom() - 20.0);
+    let line = head.with_min_y(head.bottom() - LINE);
     let y = line.center().y;
     let agent = Rect::from_center_size(Pos2::new(line.left() + 8.0, y), Vec2::splat(15.0));
     looks.icons.paint(ui, Symbol::Agent, agent, looks.theme.ink);
@@ -117,7 +144,7 @@ fn second_line(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, society: Society, 
     let agents = view.agents_in_hand(world, society);
     let font = FontId::proportional(type_size::SMALL + 1.0);
     let text = ui.painter().text(at, Align2::LEFT_CENTER, agents, font, looks.theme.ink);
-    let mut room = line.with_min_x(text.right() + 8.0).with_max_x(line.right() - space::TIGHT);
+    let room = line.with_min_x(text.right() + 8.0).with_max_x(line.right() - space::TIGHT);
     if view.viewer() == society {
         let (text, ink) = (score_now(looks, scene), looks.theme.ink);
         fitted(ui.painter(), room.left_center(), room.width(), &text, type_size::LEAD, ink);
@@ -133,21 +160,19 @@ fn second_line(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, society: Society, 
         let place = Rect::from_min_max(Pos2::new(eye.left(), line.top()), line.max);
         let label = looks.speech.say("table-known", &[("n", i64::from(points).into())]);
         widget::add(ui, place, ("known", society.index()), false, &label).on_hover_text(label);
-        room = room.with_max_x(eye.left() - space::TIGHT);
     }
-    cards(ui, looks, scene, society, room);
     line
 }
 
 /// What the person's bets would bring now.
 fn score_now(looks: &Looks, scene: &Scene<'_>) -> String {
-    let points = i64::from(scene.view.score(scene.game.world()));
+    let points = i64::from(scene.seen.score(scene.game.world()));
     looks.speech.say("table-score-now", &[("n", points.into())])
 }
 
 /// What a rival's open tokens would bring now (R9.1), if any lies open.
 fn known(scene: &Scene<'_>, society: Society) -> Option<i32> {
-    let open = scene.view.known_scores(scene.game.world(), society);
+    let open = scene.seen.known_scores(scene.game.world(), society);
     open.map(|score| score.points()).reduce(|a, b| a + b)
 }
 
@@ -157,9 +182,18 @@ pub(super) fn slot_of(rect: Rect, scene: &Scene<'_>, society: Society, slot: Slo
     let own = scene.view.viewer() == society;
     let (_, slots) = halves(part, scene, own);
     let width = slots.width() / scene.game.world().slots().count().max(1) as f32;
-    let below = if own { 12.0 } else { 0.0 };
-    let at = Pos2::new(slots.left() + slot.index() as f32 * width, slots.top() + 13.0);
-    Rect::from_min_size(at, Vec2::new(width, slots.height() - 13.0 - below))
+    let at = Pos2::new(slots.left() + slot.index() as f32 * width, slots.top());
+    token_in(Rect::from_min_size(at, Vec2::new(width, slots.height())).shrink2(Vec2::new(1.0, 0.0)), own)
+}
+
+/// Where the token lies in the room of a slot.
+fn token_in(slot: Rect, own: bool) -> Rect {
+    let below = if own { BELOW } else { 0.0 };
+    let room = Rect::from_min_max(slot.min + Vec2::new(0.0, ABOVE), slot.max - Vec2::new(0.0, below));
+    // Where there is little room they come nearer to each other rather than smaller.
+    let wide = (room.width() - 5.0).max(room.width().min(LEAST_TOKEN));
+    let side = wide.min(room.height() - 1.0).min(TOKEN);
+    Rect::from_center_size(room.center(), Vec2::splat(side))
 }
 
 /// The room of what is said of a society, and that of its slots.
@@ -205,7 +239,7 @@ fn one_slot(
         });
     let chosen = own && token.is_some() && [scene.pick.token, scene.pick.other].contains(&token);
     let hinted = own && !scene.is_exchange() && token.is_some_and(|e| scene.marked.tokens.contains(&e));
-    let score = if own { view.slot_scores(world).find(|score| score.slot == slot) } else { None };
+    let score = if own { scene.seen.slot_scores(world).find(|score| score.slot == slot) } else { None };
     let sure = scene.certain[society].at(slot).filter(|_| token.is_none());
     let mut label = slot_label(looks, scene, society, slot);
     if let Some(empire) = sure {
@@ -213,7 +247,11 @@ fn one_slot(
         label.push_str(&known::why(looks, scene, society, empire));
     }
     let label = widget::noted(looks, label, hinted);
-    let response = widget::add(ui, rect, ("slot", society.index(), slot.index()), lit, &label);
+    let id = ("slot", society.index(), slot.index());
+    let response = match own {
+        true => widget::clickable(ui, rect, id, lit || chosen, &label),
+        false => widget::add(ui, rect, id, lit || chosen, &label),
+    };
     let multiplier = world.house().multiplier(slot);
     let font = FontId::proportional(type_size::SMALL);
     let text = format!("{}{}", if multiplier > 0 { "+" } else { "" }, typeset(multiplier));
@@ -224,13 +262,10 @@ fn one_slot(
         font,
         looks.theme.faint,
     );
-    // Room for the ring of what is lit.
-    let below = if own { 12.0 } else { 0.0 };
-    let side = (rect.width() - 3.0).min(rect.height() - 15.0 - below).min(40.0);
-    let high = rect.top() + 13.0 + (rect.height() - 13.0 - below) / 2.0;
-    let disc = Rect::from_center_size(Pos2::new(rect.center().x, high), Vec2::splat(side));
+    let disc = token_in(rect, own);
+    let side = disc.width();
     if let Some(score) = &score {
-        brings(ui, looks, score, rect.with_min_y(rect.bottom() - below));
+        brings(ui, looks, score, rect.with_min_y(rect.bottom() - BELOW));
     }
     let open = view.is_revealed(society, slot);
     match token {
@@ -239,7 +274,7 @@ fn one_slot(
             ui.painter().circle_filled(disc.center(), side / 2.0, if open { tint } else { looks.theme.well });
             ui.painter().circle_stroke(disc.center(), side / 2.0 - 0.5, (line::STRONG, tint));
             let ink: Color32 = if open { text_on(tint) } else { looks.theme.drawn(tint) };
-            looks.icons.paint(ui, IconName::Empire(empire.index()), disc.shrink(side * 0.17), ink);
+            looks.icons.paint(ui, IconName::Empire(empire.index()), disc.shrink(side * INSET), ink);
         }
         None => match sure {
             Some(empire) => known::ghost(ui, looks, disc, empire),
@@ -249,7 +284,7 @@ fn one_slot(
     if lit || chosen || response.has_focus() {
         let strong = chosen || response.hovered() || response.has_focus();
         let edge = if strong { looks.theme.accent } else { looks.theme.lit };
-        ui.painter().circle_stroke(disc.center(), side / 2.0 + 1.0, (line::LIT, edge));
+        ui.painter().circle_stroke(disc.center(), side / 2.0 - 0.5, (line::LIT, edge));
     }
     if hinted {
         widget::badge(ui, looks, disc.center() + Vec2::splat(side * 0.4));
@@ -257,24 +292,32 @@ fn one_slot(
     if response.clicked()
         && let Some(empire) = token
     {
-        inputs.push(Input::Next(scene.pick.empire(scene.legal, empire)));
+        let next = scene.pick.empire(scene.legal, empire);
+        inputs.push(Input::clicked(next, Thing::Token(empire), &response));
     }
     response.on_hover_text(label);
 }
 
-/// What a token brings now: the cities of its empire, and the points that they make.
+/// What a token brings now: the points, and where there is room before them the cities of its empire that make them.
 fn brings(ui: &Ui, looks: &mut Looks, score: &SlotScore, line: Rect) {
+    const ICON: f32 = 10.0;
+    let painter = ui.painter();
+    let laid = |text, size, ink| painter.layout_no_wrap(text, FontId::proportional(size), ink);
+    let points = laid(typeset(score.points()), type_size::BODY, looks.theme.ink);
+    let cities = laid(format!("{}", score.cities + score.agents), type_size::SMALL, looks.theme.faint);
+    let before = cities.size().x + 1.0 + ICON + 4.0;
+    let wide = before + points.size().x;
     let y = line.center().y;
-    let font = |size| FontId::proportional(size);
-    let middle = line.center().x;
-    let (ink, faint) = (looks.theme.ink, looks.theme.faint);
-    let cities = format!("{}", score.cities + score.agents);
-    let icon = Rect::from_center_size(Pos2::new(middle - 6.0, y), Vec2::splat(10.0));
-    looks.icons.paint(ui, Symbol::City, icon, faint);
-    let at = Pos2::new(icon.left() - 1.0, y);
-    ui.painter().text(at, Align2::RIGHT_CENTER, cities, font(type_size::SMALL), faint);
-    let at = Pos2::new(icon.right() + 5.0, y);
-    ui.painter().text(at, Align2::LEFT_CENTER, typeset(score.points()), font(type_size::BODY), ink);
+    let middle = |galley: &egui::Galley| y - galley.size().y / 2.0;
+    let whole = wide + space::TIGHT <= line.width();
+    let mut x = line.center().x - if whole { wide } else { points.size().x } / 2.0;
+    if whole {
+        painter.galley(Pos2::new(x, middle(&cities)), cities, looks.theme.faint);
+        x += before;
+        let icon = Rect::from_center_size(Pos2::new(x - 4.0 - ICON / 2.0, y), Vec2::splat(ICON));
+        looks.icons.paint(ui, Symbol::City, icon, looks.theme.faint);
+    }
+    painter.galley(Pos2::new(x, middle(&points)), points, looks.theme.ink);
     let label = score_label(looks, score);
     widget::add(ui, line, ("standing", score.slot.index()), false, &label).on_hover_text(label);
 }

@@ -76,14 +76,22 @@ impl<'a> Story<'a> {
         self.steps.last().map(|step| step.society)
     }
 
-    /// The events of it, without those by which the next turn begins.
-    pub fn events(&self) -> impl Iterator<Item = &'a Event> {
+    /// The events of it with the numbers of their decisions, without those by which the next turn begins, and
+    /// without so many of the last ones that have not been shown yet.
+    pub fn told(&self, unshown: usize) -> impl Iterator<Item = (usize, &'a Event)> {
         let next = |event: &&Event| {
             matches!(event, Event::Acts { .. } | Event::Idle(_) | Event::Turn(_) | Event::Round { .. })
         };
-        let own =
-            self.steps.iter().flat_map(move |step| step.events.iter().take_while(move |event| !next(event)));
-        self.began.into_iter().chain(own)
+        let (first, last) = self.numbers();
+        let own = (first..).zip(self.steps).flat_map(move |(number, step)| {
+            let hidden = if number == last { unshown } else { 0 };
+            let shown = step.events.len().saturating_sub(hidden);
+            step.events[..shown]
+                .iter()
+                .take_while(move |event| !next(event))
+                .map(move |event| (number, event))
+        });
+        self.began.into_iter().map(move |event| (first.saturating_sub(1), event)).chain(own)
     }
 
     /// The card that was played or shown last.

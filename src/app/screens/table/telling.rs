@@ -1,60 +1,104 @@
 //! What is being done, in large type: who steers what, what was chosen, what came of it, and what it brings
-//! the person. It stays until the next one decides, and a card that was played lies open as long.
+//! the person. It stays until the next one decides, and a card that was played lies open as long. Of what is looked
+//! back at, the way back to now stands beside it.
 
-use egui::{Label, RichText, Sense, Ui, Vec2};
+use egui::{Button, Color32, Label, Pos2, Rect, RichText, Sense, Ui, UiBuilder, Vec2};
 
 use super::councils::society_look;
-use super::scene::{Scene, Time};
-use super::{card_tip, widget};
+use super::scene::{Input, Scene, Time};
+use super::story::Story;
+use super::tightness::Tightness;
+use super::{card_tip, keycap, widget};
 use crate::app::icons::IconName;
 use crate::app::looks::Looks;
-use crate::app::theme::{text_on, type_size};
+use crate::app::theme::{space, text_on, type_size};
 use crate::app::words::typeset;
-use crate::table::claim;
+use crate::table::{claim, passages};
+
+/// How large the emblems are, of the size of the letters.
+const EMBLEM: f32 = 1.6;
 
 /// Shows it.
-pub(super) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>) {
-    let (game, viewer) = (scene.game, scene.view.viewer());
+pub(super) fn show(
+    ui: &mut Ui,
+    looks: &mut Looks,
+    scene: &Scene<'_>,
+    tightness: Tightness,
+    inputs: &mut Vec<Input>,
+) {
     let Some(story) = &scene.story else { return };
     let Some(society) = story.society() else { return };
-    // No more is told than is shown.
-    let on_its_way = scene.moving.and_then(|moving| story.events().position(|event| *event == moving));
-    let told = story.events().take(on_its_way.map_or(usize::MAX, |place| place + 1));
-    let text = looks.speech.story(game, told, viewer);
+    if scene.time == Time::Back {
+        let taken = back_to_now(ui, looks, inputs);
+        ui.set_max_width(ui.available_width() - taken);
+    }
+    let size = tightness.lead();
     ui.horizontal_wrapped(|ui| {
-        let (rect, _) = ui.allocate_exact_size(Vec2::splat(26.0), Sense::hover());
+        let emblem = Vec2::splat(size * EMBLEM);
+        let (rect, _) = ui.allocate_exact_size(emblem, Sense::hover());
         widget::disc(ui, looks, rect, society_look(looks, scene, society), 3.5);
         if let Some(position) = story.position() {
-            let (rect, _) = ui.allocate_exact_size(Vec2::splat(26.0), Sense::hover());
-            let tint = looks.empire(position.empire().index());
+            let (rect, _) = ui.allocate_exact_size(emblem, Sense::hover());
+            let empire = position.empire().index();
+            let tint = looks.empire(empire);
             ui.painter().rect_filled(rect, 5.0, tint);
-            looks.icons.paint(
-                ui,
-                IconName::Empire(position.empire().index()),
-                rect.shrink(3.5),
-                text_on(tint),
-            );
+            looks.icons.paint(ui, IconName::Empire(empire), rect.shrink(3.5), text_on(tint));
         }
-        card_tip::label(ui, looks, scene, RichText::new(text).size(type_size::LEAD));
-        let swing = story.swing(game.world(), viewer);
+        let text = said(looks, scene, story, tightness);
+        card_tip::label(ui, looks, scene, RichText::new(text).size(size));
+        let swing = story.swing(scene.game.world(), scene.view.viewer());
         if swing != 0 && scene.moving.is_none() {
             let sign = if swing > 0 { "+" } else { "" };
             let text = looks.speech.say("table-swing", &[("n", format!("{sign}{}", typeset(swing)).into())]);
             let tint = if swing > 0 { looks.theme.gain } else { looks.theme.wrong };
-            let label = Label::new(RichText::new(&text).size(type_size::LEAD).strong().color(tint));
+            let label = Label::new(RichText::new(&text).size(size).strong().color(tint));
             ui.add(label.selectable(false));
         }
     });
-    // Why it could be done, as everybody may know, and how to go on.
-    let why = claim(game, story.last_number()).and_then(|claim| looks.speech.claim(game.setup(), claim));
+    // Why it could be done, as everybody may know, once it has been seen; and how to go on.
+    let claimed = claim(scene.game, story.last_number()).filter(|_| scene.unshown == 0);
+    let why = claimed.and_then(|claim| looks.speech.claim(scene.game.setup(), claim));
     let go_on = match scene.time {
-        Time::Now => "table-watch",
-        Time::Back => "story-return",
-        Time::Ending => "story-watch-end",
+        Time::Now => Some("table-watch"),
+        Time::Back => None,
+        Time::Ending => Some("story-watch-end"),
     };
-    let faint: Vec<String> = why.into_iter().chain([looks.speech.text(go_on)]).collect();
-    let text = RichText::new(faint.join(" ")).size(type_size::SMALL + 0.5).color(looks.theme.faint);
-    ui.add(Label::new(text).selectable(false));
+    let faint: Vec<String> = why.into_iter().chain(go_on.map(|key| looks.speech.text(key))).collect();
+    if !faint.is_empty() {
+        let text = RichText::new(faint.join(" ")).size(tightness.small()).color(looks.theme.faint);
+        ui.add(Label::new(text).selectable(false));
+    }
+}
+
+/// What is told: no more than has been shown. Where there is little room, in as few words as in the log.
+fn said(looks: &Looks, scene: &Scene<'_>, story: &Story<'_>, tightness: Tightness) -> String {
+    let (game, viewer) = (scene.game, scene.view.viewer());
+    let told = story.told(scene.unshown);
+    if tightness == Tightness::Short {
+        let seen = told.filter(|(_, event)| event.audience().has(viewer));
+        let said = passages(seen).into_iter().map(|passage| looks.speech.passage(game, &passage, true));
+        return said.collect::<Vec<_>>().join(" ");
+    }
+    looks.speech.story(game, told.map(|(_, event)| event), viewer)
+}
+
+/// The button that leads back to now, at the right. Gives back how much room it takes.
+fn back_to_now(ui: &mut Ui, looks: &Looks, inputs: &mut Vec<Input>) -> f32 {
+    let theme = &looks.theme;
+    let words = RichText::new(looks.speech.text("story-return")).strong().color(theme.on_accent);
+    let cap = keycap::atom(ui.painter(), theme, looks.speech.text("key-escape"), type_size::SMALL);
+    let button = Button::new(words).fill(theme.accent).shortcut_text(cap).gap(space::NORMAL);
+    let room = ui.available_rect_before_wrap();
+    let place = Rect::from_min_max(room.min, Pos2::new(room.right() - space::TIGHT, room.top() + 30.0));
+    let layout = egui::Layout::right_to_left(egui::Align::Min);
+    let mut child = ui.new_child(UiBuilder::new().max_rect(place).layout(layout));
+    child.visuals_mut().widgets.hovered.weak_bg_fill = theme.accent;
+    child.visuals_mut().override_text_color = Some(Color32::PLACEHOLDER);
+    let shown = child.add(button.min_size(Vec2::new(0.0, 28.0)));
+    if shown.clicked() {
+        inputs.push(Input::Return);
+    }
+    room.right() - shown.rect.left() + space::NORMAL
 }
 
 #[cfg(test)]
@@ -103,7 +147,7 @@ mod tests {
                         if story.society() == Some(viewer) {
                             return;
                         }
-                        let text = speech.story(game, story.events(), viewer);
+                        let text = speech.story(game, story.told(0).map(|(_, event)| event), viewer);
                         let font = FontId::proportional(type_size::LEAD);
                         let galley = ui.painter().layout(text.clone(), font, Color32::BLACK, room);
                         count += 1;

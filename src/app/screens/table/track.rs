@@ -4,12 +4,13 @@
 use egui::{Color32, CornerRadius, Pos2, Rect, Ui, Vec2};
 
 use super::councils::society_look;
-use super::{Scene, widget};
+use super::scene::{Scene, Time};
+use super::widget;
 use crate::app::fonts;
-use crate::app::icons::IconName;
+use crate::app::icons::{IconName, Symbol};
 use crate::app::looks::Looks;
 use crate::app::theme::{line, mix, text_on, type_size};
-use crate::app::words::fit;
+use crate::app::words::{fit, fitted};
 use crate::rules::{Empire, Phase};
 
 /// How tall a step is.
@@ -17,6 +18,9 @@ const TALL: f32 = 22.0;
 /// How wide the number of the round is, a phase, and an empire's turn where there is room; between them.
 const WIDE: [f32; 3] = [112.0, 92.0, 78.0];
 const GAP: f32 = 5.0;
+/// How wide the sign is that something is looked back at, at least and of the whole line.
+const SIGN: f32 = 186.0;
+const SIGN_SHARE: f32 = 0.2;
 
 /// A part of a round.
 #[derive(Clone, Copy, PartialEq)]
@@ -30,11 +34,18 @@ enum Step {
 pub(super) fn show(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>) {
     let rect = ui.max_rect();
     widget::ground(ui, looks, rect);
-    let number = Rect::from_min_size(rect.min, Vec2::new(WIDE[0], rect.height()));
-    round(ui, looks, scene, number);
+    let back = scene.time == Time::Back;
+    let wide = if back { SIGN.max(rect.width() * SIGN_SHARE) } else { WIDE[0] };
+    let number = Rect::from_min_size(rect.min, Vec2::new(wide, rect.height()));
+    if back {
+        sign(ui, looks, scene, number);
+    } else {
+        round(ui, looks, scene, number);
+    }
     let now = now(scene);
     let mut marker = None;
-    for (step, place) in steps(scene, rect.with_min_x(number.right())) {
+    let gap = if back { GAP } else { 0.0 };
+    for (step, place) in steps(scene, rect.with_min_x(number.right() + gap)) {
         match step {
             Step::Phase(phase) => {
                 show_phase(ui, looks, phase, place, now == Some(step));
@@ -48,6 +59,29 @@ pub(super) fn show(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>) {
     if let Some(at) = marker {
         show_marker(ui, looks, scene, at);
     }
+}
+
+/// Says that the round that is shown is looked back at, and which it is.
+fn sign(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, place: Rect) {
+    let (ink, ground) = (looks.theme.on_accent, looks.theme.accent);
+    ui.painter().rect_filled(place.shrink(1.0), 5.0, ground);
+    let icon = Rect::from_center_size(place.left_center() + Vec2::new(16.0, 0.0), Vec2::splat(15.0));
+    looks.icons.paint(ui, Symbol::StepBack, icon, ink);
+    let round = ("round", i64::from(scene.view.current_round()).into());
+    let short = looks.speech.say("story-looking-back-round", std::slice::from_ref(&round));
+    let left = Pos2::new(icon.right() + 6.0, place.center().y);
+    fitted(ui.painter(), left, place.right() - left.x - 6.0, &short, type_size::LEAD, ink);
+    let text = match (scene.view.phase(), scene.view.turn()) {
+        (Phase::Turns, Some(turn)) => {
+            let empire = looks.speech.empire(turn.empire());
+            looks.speech.say("story-looking-back", &[round, ("empire", empire.into())])
+        }
+        (phase, _) => {
+            let phase = looks.speech.text(phase_texts(phase).0);
+            looks.speech.say("story-looking-back-phase", &[round, ("phase", phase.into())])
+        }
+    };
+    widget::announce(ui, place, "looking back", &text);
 }
 
 /// What is going on.

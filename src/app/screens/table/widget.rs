@@ -1,7 +1,7 @@
 //! Things that can be clicked, reached by keyboard and read out.
 
 use egui::accesskit::{Live, Role};
-use egui::{Id, Pos2, Rect, Response, Sense, Ui, Vec2, WidgetInfo};
+use egui::{Id, Pos2, Rect, Response, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo};
 
 use crate::app::icons::Symbol;
 use crate::app::looks::Looks;
@@ -18,7 +18,23 @@ pub(super) fn add(
     label: &str,
 ) -> Response {
     let sense = if lit { Sense::click() } else { Sense::hover() };
-    let response = ui.interact(rect, ui.scope_id().with(id), sense);
+    named(ui, rect, (ui.scope_id().with(id), sense), lit, label)
+}
+
+/// The same where a click says why it is not lit; the keyboard only comes to it while it is.
+pub(super) fn clickable(
+    ui: &Ui,
+    rect: Rect,
+    id: impl std::hash::Hash + std::fmt::Debug,
+    lit: bool,
+    label: &str,
+) -> Response {
+    let sense = if lit { Sense::click() } else { Sense::CLICK | Sense::HOVER };
+    named(ui, rect, (ui.scope_id().with(id), sense), lit, label)
+}
+
+fn named(ui: &Ui, rect: Rect, (id, sense): (Id, Sense), lit: bool, label: &str) -> Response {
+    let response = ui.interact(rect, id, sense);
     if response.gained_focus() {
         response.scroll_to_me(None);
     }
@@ -26,9 +42,10 @@ pub(super) fn add(
     response
 }
 
-/// A thing that is only read: the keyboard comes to it, so that what it says can be heard and looked at.
+/// A thing that is only read: the keyboard comes to it, so that what it says can be heard and looked at, and a click
+/// or Enter asks why it is not more.
 pub(super) fn readable(ui: &Ui, rect: Rect, id: Id, label: &str) -> Response {
-    let response = ui.interact(rect, id, Sense::focusable_noninteractive());
+    let response = ui.interact(rect, id, Sense::focusable_noninteractive() | Sense::CLICK);
     if response.gained_focus() {
         response.scroll_to_me(None);
     }
@@ -52,6 +69,17 @@ pub(super) fn outline(ui: &Ui, looks: &Looks, rect: Rect, radius: f32, lit: bool
 /// A panel's ground.
 pub(super) fn ground(ui: &Ui, looks: &Looks, rect: Rect) {
     ui.painter().rect(rect, 5.0, looks.theme.panel, (line::THIN, looks.theme.rule), egui::StrokeKind::Inside);
+}
+
+/// A broken ring, which says that something is not there.
+pub(super) fn broken_ring(ui: &Ui, middle: Pos2, radius: f32, stroke: Stroke) {
+    const PARTS: u8 = 32;
+    let corner = |i: u8| {
+        let (sin, cos) = (std::f32::consts::TAU * f32::from(i) / f32::from(PARTS)).sin_cos();
+        middle + Vec2::new(cos, sin) * radius
+    };
+    let ring: Vec<Pos2> = (0..=PARTS).map(corner).collect();
+    ui.painter().extend(Shape::dashed_line(&ring, stroke, 4.0, 3.0));
 }
 
 /// The radius of a badge.

@@ -7,7 +7,7 @@ use egui::{
     WidgetInfo,
 };
 
-use super::super::prompt::DIGITS;
+use super::super::choice::DIGITS;
 use super::super::scene::{Input, Scene};
 use super::super::societies::{score_label, slot_in_words};
 use super::super::widget;

@@ -1,0 +1,155 @@
+//! What is asked and told has room: it never covers more than a third of the map, and nothing of it is hidden.
+
+use std::sync::Arc;
+
+use egui::{Shape, Vec2};
+use egui_kittest::Harness;
+use whispers::ai::{Bot, Level};
+use whispers::app::settings::{Pause, Settings, Speed};
+use whispers::app::shell::Shell;
+use whispers::record::Step;
+use whispers::rules::*;
+use whispers::speech::Speech;
+use whispers::table::{Match, Setup};
+
+use crate::support::hands::open;
+use crate::support::{lie, stage};
+use crate::window::base;
+
+/// The smallest window that shows everything at its usual size: there is least room for the prompt.
+const SMALL: Vec2 = Vec2::new(1024.0, 640.0);
+
+/// The room of the prompt below the map, with the window's edge, and that of all that lies above the map.
+const UNDER: f32 = 94.0;
+const ABOVE: f32 = 102.0;
+
+/// A window that speaks a language and waits after everything that rivals do.
+fn window(folder: &std::path::Path, language: &str) -> Harness<'static, Shell> {
+    let mut harness = open(folder, SMALL);
+    let ctx = harness.ctx.clone();
+    let settings = Settings {
+        language: Some(language.into()),
+        scale: Some(1.0),
+        speed: Speed::None,
+        ..Settings::default()
+    };
+    harness.state_mut().apply_settings(&ctx, Settings { pause: Pause::Click, forced: false, ..settings });
+    harness
+}
+
+/// A random match with all kinds of cards, decision by decision until somebody has seen enough of it.
+fn played(seed: u64, mut enough: impl FnMut(&Match) -> bool) -> Match {
+    let pack = Arc::new(base::pack());
+    let mut setup = Setup::new(Arc::clone(&pack), 1 + seed as usize % 3, Level::Random, seed);
+    for (key, value) in
+        [("event-cards", "on"), ("offer-cards", "on"), ("wild-cards", "on"), ("hand-limit", "20")]
+    {
+        setup.house.set(key, value, &pack.rules.raw).unwrap();
+    }
+    let mut game = Match::new(setup).unwrap();
+    let mut bot = Bot::new(Level::Random, seed);
+    while let Some(mover) = game.state().mover().filter(|_| !enough(&game)) {
+        let action = bot.choose(game.world(), &game.view(mover), None, &game.legal()).unwrap();
+        game.play(action).unwrap();
+    }
+    game
+}
+
+/// The moments of random matches at which most is to be said, by how many letters.
+fn longest(letters: impl Fn(&Match) -> usize) -> Vec<Match> {
+    let mut found: Vec<(usize, u64, usize)> = Vec::new();
+    for seed in 0..9 {
+        played(seed, |game| {
+            found.push((letters(game), seed, game.steps().len()));
+            false
+        });
+    }
+    found.sort_by_key(|(n, ..)| std::cmp::Reverse(*n));
+    assert!(found[3].0 > 200, "{}", found[3].0);
+    found.iter().take(5).map(|(_, seed, steps)| played(*seed, |game| game.steps().len() == *steps)).collect()
+}
+
+/// Looks at a match: what the prompt says is in the window whole, and leaves two thirds of the map free.
+fn look(harness: &mut Harness<'_, Shell>, game: Match, language: &str) {
+    let ctx = harness.ctx.clone();
+    harness.state_mut().show(&ctx, game);
+    stage::rest(harness);
+    let faults = lie::faults(harness);
+    assert!(faults.is_empty(), "{language}: {}", faults.join("\n"));
+    let window = harness.ctx.content_rect();
+    let shapes = &harness.output().shapes;
+    // The prompt has the lower left corner.
+    let grounds = shapes.iter().filter_map(|clipped| match &clipped.shape {
+        Shape::Rect(rect) if rect.rect.left_bottom().distance(window.left_bottom()) < 8.0 => Some(rect.rect),
+        _ => None,
+    });
+    let ground = grounds.min_by(|a, b| a.area().total_cmp(&b.area())).unwrap();
+    // The map is as tall as the columns beside it.
+    let map = window.height() - ABOVE - UNDER;
+    assert!(ground.height() - UNDER <= map / 3.0, "{language}: {ground:?} of a map {map} tall");
+    let mut seen = 0;
+    for clipped in shapes.iter().filter(|clipped| ground.expand(1.0).contains_rect(clipped.clip_rect)) {
+        if let Shape::Text(text) = &clipped.shape {
+            let said = text.galley.text();
+            let inside = clipped.clip_rect.expand(1.5).contains_rect(text.visual_bounding_rect());
+            assert!(inside && !text.galley.elided, "{language}: {said:?} is cut");
+            seen += 1;
+        }
+    }
+    assert!(seen > 0, "the prompt says nothing");
+}
+
+/// Looks at the same moments in both languages.
+fn look_at(games: impl Fn() -> Vec<Match>) {
+    for language in ["en", "fr"] {
+        let folder = tempfile::tempdir().unwrap();
+        let mut harness = window(folder.path(), language);
+        for game in games() {
+            look(&mut harness, game, language);
+        }
+    }
+}
+
+#[test]
+fn the_longest_stories_are_told_in_full() {
+    let speech = Speech::new(Arc::new(base::pack()));
+    let letters = |game: &Match| {
+        let Some(last) = game.steps().last().filter(|_| game.human_to_move().is_none()) else { return 0 };
+        let own = game.steps().iter().rev().take_while(|step| step.society == last.society);
+        let acts = |step: &&Step| !step.events.iter().any(|event| matches!(event, Event::Acts { .. }));
+        let person = Society::new(0);
+        let events = std::iter::once(last).chain(own.skip(1).take_while(acts)).flat_map(|step| &step.events);
+        events.filter_map(|event| speech.event(game, event, person)).map(|said| said.chars().count()).sum()
+    };
+    look_at(|| longest(letters));
+}
+
+#[test]
+fn the_longest_lists_of_choices_are_shown_in_full() {
+    let speech = Speech::new(Arc::new(base::pack()));
+    let letters = |game: &Match| {
+        let Some(person) = game.human_to_move() else { return 0 };
+        let view = game.view(person);
+        let listed = game.legal().into_iter().filter(|action| {
+            !matches!(
+                action,
+                Action::DeployPosition(_)
+                    | Action::RetrievePosition(_)
+                    | Action::Attack { .. }
+                    | Action::Play { .. }
+                    | Action::ChooseMove { .. }
+                    | Action::ChooseSome { .. }
+                    | Action::Exchange(..)
+                    | Action::ChooseRegion(_)
+                    | Action::ChoosePosition(_)
+                    | Action::Place(_)
+                    | Action::Kill(_)
+                    | Action::Discard(_)
+                    | Action::Swap(_)
+            )
+        });
+        let choices: usize = listed.map(|action| speech.action(game, &view, action).chars().count()).sum();
+        choices + speech.ask(game, &view).chars().count()
+    };
+    look_at(|| longest(letters));
+}
