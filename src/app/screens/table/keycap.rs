@@ -15,7 +15,8 @@ fn size(painter: &Painter, theme: &Theme, key: &str, letters: f32) -> Vec2 {
     Vec2::new((laid.size().x + AROUND.x).max(high), high + RIM)
 }
 
-fn paint(painter: &Painter, theme: &Theme, rect: Rect, (key, letters): (&str, f32)) {
+/// A cap in a place.
+pub(super) fn paint(painter: &Painter, theme: &Theme, rect: Rect, (key, letters): (&str, f32)) {
     let top = rect.with_max_y(rect.bottom() - RIM);
     painter.rect_filled(rect, 3.0, theme.faint);
     painter.rect(top, 3.0, theme.panel, (line::THIN, theme.faint), egui::StrokeKind::Inside);

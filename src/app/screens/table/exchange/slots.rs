@@ -2,15 +2,12 @@
 
 use egui::accesskit::Role;
 use egui::text::{LayoutJob, TextFormat};
-use egui::{
-    Align2, Color32, Context, FontId, Id, Pos2, Rect, Response, Shape, Stroke, StrokeKind, Ui, Vec2,
-    WidgetInfo,
-};
+use egui::{Align2, Color32, Context, FontId, Id, Pos2, Rect, Response, Shape, Stroke, Ui, Vec2, WidgetInfo};
 
 use super::super::choice::DIGITS;
 use super::super::scene::{Input, Scene};
 use super::super::societies::{score_label, slot_in_words};
-use super::super::widget;
+use super::super::{keycap, widget};
 use super::places::{Column, Places, Row};
 use crate::app::icons::{IconName, Symbol};
 use crate::app::looks::Looks;
@@ -23,7 +20,7 @@ use crate::rules::{Empire, Slot, SlotScore};
 /// Where it is remembered that the keyboard goes on at the main button.
 const GOES_ON: &str = "exchange goes on";
 /// How large the sign of a key is.
-const KEYCAP: f32 = 14.0;
+const KEYCAP: f32 = 15.0;
 
 /// What is looked at on the sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -101,7 +98,7 @@ fn one(
     }
     multiplier(ui, looks, scene, score.slot, column.above);
     if can {
-        keycap(ui, looks, column.above, score.slot.index() + 1);
+        key_of(ui, looks, column.above, score.slot.index() + 1);
     }
     let place = column.token;
     let open = view.is_revealed(view.viewer(), score.slot);
@@ -273,13 +270,10 @@ fn multiplier(ui: &Ui, looks: &Looks, scene: &Scene<'_>, slot: Slot, rect: Rect)
 }
 
 /// The key that picks a token.
-fn keycap(ui: &Ui, looks: &Looks, rect: Rect, number: usize) {
+fn key_of(ui: &Ui, looks: &Looks, rect: Rect, number: usize) {
     let at = rect.left_center() + Vec2::new(KEYCAP / 2.0 + 1.0, 0.0);
     let cap = Rect::from_center_size(at, Vec2::splat(KEYCAP));
-    let edge = (line::THIN, looks.theme.rule);
-    ui.painter().rect(cap, 3.0, looks.theme.well, edge, StrokeKind::Inside);
-    let font = FontId::proportional(type_size::SMALL - 1.0);
-    ui.painter().text(at, Align2::CENTER_CENTER, number, font, looks.theme.faint);
+    keycap::paint(ui.painter(), &looks.theme, cap, (&number.to_string(), type_size::SMALL - 1.0));
 }
 
 /// What a token brings now: the cities of its empire, and the points that they make.
