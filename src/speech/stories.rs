@@ -24,6 +24,8 @@ impl Speech {
                 Event::Acts { position, society, agent } => {
                     self.steered(game, (position, society, agent), after)
                 }
+                // The attack itself says so.
+                Event::Takes(..) if matches!(after.first(), Some(Event::Attack { .. })) => (None, 1),
                 Event::Takes(position, line) => {
                     let printed = game.world().lines(position).get(line.index());
                     (printed.map(|line| format!("{}.", capital(&self.line(*line)))), 1)
