@@ -212,6 +212,6 @@ pub fn automatic(harness: &mut Harness<'_, Shell>) {
 pub fn sure(harness: &mut Harness<'_, Shell>) {
     click(harness, "Continue");
     settle(harness, Settings { confirm: true, speed: Speed::None, ..slowly() });
-    let keep = Speech::new(Arc::new(base::pack())).text("action-keep");
+    let keep = Speech::new(Arc::new(base::pack())).text("exchange-keep");
     click(harness, &keep);
 }

@@ -59,6 +59,7 @@ licence = "CC0-1.0"
         crossed("hollowgate", "ricelow", "windscar", "amberlea"),
         crossed("oatshire", "olifane", "highmere", "tuskwall"),
         crossed("windscar", "saltmarsh", "oatshire", "olifane"),
+        crossed("windscar", "saltmarsh", "hollowgate", "ricelow"),
     ];
     let told = |fault: &whispers::content::Fault| (fault.file.clone(), fault.message.clone());
     assert_eq!(pack.warnings.iter().map(told).collect::<Vec<_>>(), expected);
