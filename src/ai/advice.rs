@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::greedy::{Aim, Buffers, Greedy};
+use super::greedy::{ALWAYS, Aim, Buffers, Greedy};
 use super::guess::Guesses;
 use super::judgment::Judgment;
 use super::past::Past;
@@ -72,7 +72,7 @@ impl<'a> Adviser<'a> {
     pub fn refine(&mut self) {
         let state = self.view.resample(self.world, &mut self.rng);
         let aim = Aim::Learned(&self.judgment, &self.guesses);
-        let greedy = Greedy { world: self.world, judge: &self.judge, aim };
+        let greedy = Greedy { world: self.world, judge: &self.judge, aim, wanted: ALWAYS };
         greedy.values(&state, self.legal, &mut self.rng, &mut self.buffers, &mut self.values);
         for (sum, value) in self.sums.iter_mut().zip(&self.values) {
             sum.add(value, 1.0);

@@ -23,7 +23,12 @@ pub(super) struct Greedy<'a> {
     pub world: &'a World,
     pub judge: &'a Judge,
     pub aim: Aim<'a>,
+    /// Whether anybody still waits for what is found; where nobody does, it is good for nothing.
+    pub wanted: &'a dyn Fn() -> bool,
 }
+
+/// For those who wait for whatever is found.
+pub(super) const ALWAYS: &dyn Fn() -> bool = &|| true;
 
 /// Lists of actions, one for each depth of following through, so that nothing is allocated twice.
 #[derive(Clone, Debug, Default)]
@@ -71,6 +76,9 @@ impl Greedy<'_> {
         let aims = quick::aims(self.world, state, &outlook);
         let share = valued / actions.len().max(1);
         for action in actions {
+            if !(self.wanted)() {
+                return;
+            }
             let way = Way { start: state, aims: &aims, mover };
             let mut value = self.value(way, state, *action, share, rng, &mut buffers.0);
             let hesitates = match (action, self.aim) {
@@ -163,6 +171,9 @@ impl Greedy<'_> {
                 many => {
                     let mut best = (Value::of(f32::MIN), Action::Pass);
                     for action in many {
+                        if !(self.wanted)() {
+                            return;
+                        }
                         let value = self.value(way, state, *action, share / many.len(), rng, deeper);
                         if value.win > best.0.win {
                             best = (value, *action);

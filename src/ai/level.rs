@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::advice::Prospect;
 use super::ahead::Ahead;
-use super::greedy::{Aim, Buffers, Greedy};
+use super::greedy::{ALWAYS, Aim, Buffers, Greedy};
 use super::guess::Guesses;
 use super::halving::CALLED_OFF;
 use super::hiding;
@@ -271,9 +271,11 @@ impl Bot {
         };
         let guesses = Guesses::new(world, view, past);
         let state = view.resample(world, &mut self.rng);
-        let greedy = Greedy { world, judge, aim: Aim::Learned(judgment, &guesses) };
+        let wanted = || spent(0) != CALLED_OFF;
+        let aim = Aim::Learned(judgment, &guesses);
+        let greedy = Greedy { world, judge, aim, wanted: &wanted };
         greedy.values(&state, legal, &mut self.rng, &mut self.buffers, &mut self.values);
-        if spent(0) == CALLED_OFF {
+        if !wanted() {
             return None;
         }
         like(self.temper, world, view, legal, 1.0, &mut self.values);
@@ -311,7 +313,7 @@ impl Bot {
         let plans = matches!(aim, Aim::Win);
         let judge = self.judge.get_or_insert_with(|| Judge::new(world, plans));
         let state = view.resample(world, &mut self.rng);
-        let greedy = Greedy { world, judge, aim };
+        let greedy = Greedy { world, judge, aim, wanted: ALWAYS };
         greedy.values(&state, legal, &mut self.rng, &mut self.buffers, &mut self.values);
     }
 }

@@ -1,7 +1,7 @@
 //! Looking ahead by what was learned: the most promising choices are tried in made-up states, in
 //! which everybody goes on for a while as somebody would who judges by the same networks.
 
-use super::greedy::{Aim, Buffers, Greedy};
+use super::greedy::{ALWAYS, Aim, Buffers, Greedy};
 use super::guess::Guesses;
 use super::halving::{self, Trial};
 use super::judgment::Judgment;
@@ -99,7 +99,7 @@ impl Search<'_> {
                 *only
             } else {
                 let aim = Aim::Learned(self.judgment, &thoughts[decider]);
-                let greedy = Greedy { world: self.world, judge: self.judge, aim };
+                let greedy = Greedy { world: self.world, judge: self.judge, aim, wanted: ALWAYS };
                 made += 1;
                 greedy.values_within(self.valued, &next, legal, rng, buffers, values);
                 let best = values.iter().zip(legal.iter()).max_by(|a, b| a.0.win.total_cmp(&b.0.win));
