@@ -27,7 +27,9 @@ pub(super) fn height(radius: f32) -> f32 {
 
 /// The army that stands in a region; one above its supply limit (R5.7) has a mark.
 pub(super) fn standing(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, region: Region, at: Pos2, radius: f32) {
-    let Some(empire) = scene.pieces.controller(region) else { return };
+    // Whoever has taken a region stands in it while control still passes on.
+    let taken = scene.sweep.filter(|sweep| sweep.region == region).and_then(|sweep| sweep.to);
+    let Some(empire) = taken.or_else(|| scene.pieces.controller(region)) else { return };
     let count = scene.pieces.banners(region);
     let body = banners(ui, looks, empire, count, at, height(radius));
     if count > scene.game.world().limit(region) {
@@ -137,9 +139,9 @@ fn reach(looks: &Looks, frame: &Frame, way: &Way) -> f32 {
 /// How long the head of an arrow is.
 const HEAD: f32 = 13.0;
 /// Between it and an army.
-const GAP: f32 = 2.0;
+const GAP: f32 = 7.0;
 /// How far from the middle of the source it begins.
-const START: f32 = 16.0;
+const START: f32 = 22.0;
 /// The breadths of an arrow's edge and of itself, each with what its head grows by.
 const BREADTHS: [(f32, f32); 2] = [(4.5, 3.0), (3.0, 0.0)];
 

@@ -22,7 +22,8 @@ pub(super) fn show(
         ui.new_child(egui::UiBuilder::new().max_rect(rect).layout(Layout::right_to_left(Align::Center)));
     menu(&mut child, looks, inputs);
     let refused = scene.game.can_undo().err().map(|why| looks.speech.undo_refused(why));
-    let undo = button(&mut child, looks, Symbol::Undo, "table-undo", refused.is_none());
+    let undo =
+        button(&mut child, looks, Symbol::Undo, "table-undo", refused.is_none() && scene.time != Time::Back);
     if undo.clicked() {
         inputs.push(Input::Undo);
     }
@@ -41,7 +42,7 @@ pub(super) fn show(
 
 /// Help with the decision.
 fn hint(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &mut Vec<Input>) {
-    let hint = button(ui, looks, Symbol::Hint, "table-hint", !scene.legal.is_empty());
+    let hint = button(ui, looks, Symbol::Hint, "table-hint", !scene.legal.is_empty() && !scene.tells);
     if hint.clicked() {
         inputs.push(Input::Hint);
     }

@@ -63,13 +63,20 @@ impl LookingBack {
     }
 
     /// Goes on as the time does; `None` once everything has been shown.
-    pub fn advance(self, game: &Match, now: f64) -> Option<Self> {
+    ///
+    /// Where it `waits`, its end stays until the person returns.
+    pub fn advance(self, game: &Match, now: f64, waits: bool) -> Option<Self> {
         let ends = self.arrives() + if self.number == self.last { LAST } else { BETWEEN };
         match self.time(now) < ends {
             true => Some(self),
-            false if self.number >= self.last => None,
+            false if self.number >= self.last => waits.then_some(self),
             false => Self::at(game, (self.first, self.last), self.number + 1, self.viewer, self.speed, now),
         }
+    }
+
+    /// Whether nothing moves any more.
+    pub fn has_arrived(&self, now: f64) -> bool {
+        self.number >= self.last && self.time(now) >= self.arrives() + LAST
     }
 
     /// What was done before all that is shown again: its decisions by their numbers.
@@ -166,7 +173,7 @@ mod tests {
             let mut now = 0.0;
             while let Some(still) = back {
                 now += 1.0;
-                back = still.advance(&game, now);
+                back = still.advance(&game, now, false);
                 assert!(now < 500.0, "it never ends");
             }
             count += 1;

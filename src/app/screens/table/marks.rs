@@ -44,6 +44,15 @@ impl Marks {
         }
     }
 
+    /// The same with the line of the round where it stood in an earlier view: what was done then is still told.
+    pub fn told(&self, world: &World, then: &View) -> Self {
+        let then = Self::of(world, then);
+        // An agent that has moved on in the meantime is where it went, or nobody knows.
+        let moved = then.agent.is_some_and(|agent| self.agents[agent] != then.agents[agent]);
+        let agent = if moved { None } else { then.agent };
+        Self { agents: self.agents, agent, ..then }
+    }
+
     /// Whose agent is on a position.
     pub fn occupant(&self, position: Position) -> Option<Society> {
         self.agents[position]

@@ -42,6 +42,7 @@ mod story;
 mod telling;
 mod tightness;
 mod timing;
+mod told;
 mod track;
 mod turns;
 mod widget;
@@ -254,6 +255,9 @@ impl TableScreen {
             Some(back) => back.story(&self.game),
             None => Story::last(&self.game),
         };
+        let tells = self.tells(story.as_ref(), moving.is_some(), decides);
+        let held = self.held(story.as_ref().filter(|_| tells), shown);
+        let shown = held.as_ref().unwrap_or(shown);
         let steering_of = |position| Steering::of(self.game.world(), &view, &legal, position);
         let told = self.hint.as_ref().and_then(|hint| hint.told(self.now));
         let known = KnownCards::of(&self.game, &view);
@@ -271,6 +275,7 @@ impl TableScreen {
             moving: moving.map(|(event, _)| *event),
             sweep,
             story,
+            tells,
             unshown: motion.unshown(time),
             seen: &seen,
             time: self.time(),
@@ -325,7 +330,7 @@ impl TableScreen {
             panel(layout.hand, &mut |ui, looks| hand::show(ui, looks, &scene, &mut inputs));
         }
         panel(asked, &mut |ui, looks| prompt::show(ui, looks, &scene, &layout, &mut inputs));
-        if scene.is_exchange() && !prompt::rival_moves(&scene) {
+        if scene.is_exchange() && !scene.tells {
             panel(sheet, &mut |ui, looks| exchange::show(ui, looks, &scene, &mut inputs));
         }
         if let Some(moving) = moving {

@@ -4,7 +4,7 @@ use egui::{Context, Id, Label, Rect, RichText, ScrollArea, Sense, Ui, UiBuilder,
 
 use super::choice::{Choice, is_long};
 use super::layout::Layout;
-use super::scene::{Input, Scene, Time};
+use super::scene::{Input, Scene};
 use super::tightness::{self, Matter, Tightness};
 use super::{card_tip, telling, widget};
 use crate::app::card::Contents;
@@ -47,10 +47,7 @@ pub(super) fn show(
     widget::ground(ui, looks, rect);
     // What lies below it is not meant.
     ui.interact(rect, Id::unique("prompt ground"), Sense::click());
-    // What others do is told rather than asked; before anybody has done anything, who decides.
-    let over = scene.game.state().is_over() && scene.time == Time::Now;
-    let others = scene.legal.is_empty() && !over;
-    let tells = (others && scene.story.is_some()) || rival_moves(scene);
+    let tells = scene.tells;
     let most = most(layout);
     let matter = Matter::of(scene, tells, [rect.width(), most]);
     let tightness = tightness::of(ui.ctx(), &matter);
@@ -81,13 +78,6 @@ pub(super) fn show(
         }
     });
     tightness::keep(ui.ctx(), matter, tightness, (shown.content_size.y + 2.0 * EDGE, most));
-}
-
-/// Whether what a rival has done is still on its way: that is told to its end before anything is asked. A click hurries
-/// it, and what is lit on the table can be clicked.
-pub(super) fn rival_moves(scene: &Scene<'_>) -> bool {
-    let society = scene.story.as_ref().and_then(|story| story.society());
-    scene.moving.is_some() && !scene.legal.is_empty() && society.is_some_and(|s| s != scene.view.viewer())
 }
 
 /// What is asked of whom, and what to click where that is a place on the table.

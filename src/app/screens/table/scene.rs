@@ -10,7 +10,7 @@ use super::story::Story;
 use crate::app::command::Command;
 use crate::app::map::{Camera, Sweep};
 use crate::app::pick::{Next, Pick};
-use crate::rules::{Action, Card, Empire, Event, Loyalties, Position, Region, Use, View};
+use crate::rules::{Action, Card, Empire, Event, Loyalties, Position, Region, Society, Use, View};
 use crate::table::{KnownCards, Match};
 
 /// What the panels of the table read in one frame.
@@ -36,6 +36,8 @@ pub(super) struct Scene<'a> {
     pub sweep: Option<Sweep>,
     /// What somebody has done last, or does in what is looked back at.
     pub story: Option<Story<'a>>,
+    /// Whether that is told now, and nothing asked: what somebody else has done is told to its end first.
+    pub tells: bool,
     /// How many of the last events of the story have not been shown yet.
     pub unshown: usize,
     /// What the viewer knew before what is still on its way; what they know where nothing is.
@@ -56,6 +58,12 @@ impl Scene<'_> {
     /// Whether two tokens may be exchanged now, which has a sheet of its own (R8.2).
     pub fn is_exchange(&self) -> bool {
         self.legal.iter().any(|action| matches!(action, Action::Exchange(..)))
+    }
+
+    /// Who decides, or has decided what is told.
+    pub fn decides(&self) -> Option<Society> {
+        let told = self.story.as_ref().filter(|_| self.tells).and_then(Story::society);
+        told.or_else(|| self.view.mover())
     }
 }
 

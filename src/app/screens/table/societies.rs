@@ -65,7 +65,7 @@ fn card(
 ) {
     let view = scene.view;
     widget::ground(ui, looks, rect);
-    if view.mover() == Some(society) {
+    if scene.decides() == Some(society) {
         ui.painter().rect_stroke(rect, 5.0, (line::STRONG, looks.theme.lit), egui::StrokeKind::Inside);
     }
     if scene.highlight.society == Some(society) {
@@ -272,7 +272,11 @@ fn one_slot(
         Some(empire) => {
             let tint = looks.empire(empire.index());
             ui.painter().circle_filled(disc.center(), side / 2.0, if open { tint } else { looks.theme.well });
-            ui.painter().circle_stroke(disc.center(), side / 2.0 - 0.5, (line::STRONG, tint));
+            ui.painter().circle_stroke(
+                disc.center(),
+                side / 2.0 - 0.5,
+                (line::STRONG, looks.theme.drawn(tint)),
+            );
             let ink: Color32 = if open { text_on(tint) } else { looks.theme.drawn(tint) };
             looks.icons.paint(ui, IconName::Empire(empire.index()), disc.shrink(side * INSET), ink);
         }

@@ -66,6 +66,11 @@ impl<'a> Story<'a> {
         self.steps.last().and_then(|step| step.before.turn())
     }
 
+    /// The state in which its last decision was taken, if that was in an empire's turn.
+    pub fn before(&self) -> Option<&'a State> {
+        self.steps.last().map(|step| &step.before).filter(|before| before.phase() == Phase::Turns)
+    }
+
     /// The number of its last decision.
     pub fn last_number(&self) -> usize {
         self.last

@@ -9,6 +9,7 @@ use super::scene::{Input, Scene, Time};
 use super::story::Story;
 use super::tightness::Tightness;
 use super::{card_tip, keycap, widget};
+use crate::ai::Claim;
 use crate::app::icons::IconName;
 use crate::app::looks::Looks;
 use crate::app::theme::{space, text_on, type_size};
@@ -56,7 +57,7 @@ pub(super) fn show(
         }
     });
     // Why it could be done, as everybody may know, once it has been seen; and how to go on.
-    let claimed = claim(scene.game, story.last_number()).filter(|_| scene.unshown == 0);
+    let claimed = claim(scene.game, story.last_number()).filter(|_| scene.unshown == 0).filter(says_more);
     let why = claimed.and_then(|claim| looks.speech.claim(scene.game.setup(), claim));
     let go_on = match scene.time {
         Time::Now => Some("table-watch"),
@@ -67,6 +68,21 @@ pub(super) fn show(
     if !faint.is_empty() {
         let text = RichText::new(faint.join(" ")).size(tightness.small()).color(looks.theme.faint);
         ui.add(Label::new(text).selectable(false));
+    }
+}
+
+/// Whether a claim says more than what came of it, which has been told.
+fn says_more(claim: &Claim) -> bool {
+    match claim {
+        Claim::Steers { .. }
+        | Claim::Leaves(_)
+        | Claim::Wears { .. }
+        | Claim::Attacks(_)
+        | Claim::Exchanges(..)
+        | Claim::Keeps
+        | Claim::Passes
+        | Claim::Else => true,
+        Claim::Takes { .. } | Claim::Adds { .. } | Claim::Draws { .. } | Claim::Guards(_) => false,
     }
 }
 

@@ -174,8 +174,11 @@ impl TableScreen {
         self.float(ctx);
         if let Some(back) = self.back.take() {
             // Everybody waits until the table is back in the present.
-            self.back = back.advance(&self.game, self.now);
-            ctx.request_repaint();
+            let waits = self.settings.pause == Pause::Click;
+            self.back = back.advance(&self.game, self.now, waits);
+            if !self.back.as_ref().is_some_and(|back| back.has_arrived(self.now)) {
+                ctx.request_repaint();
+            }
             return;
         }
         self.move_on(ctx);

@@ -1,0 +1,33 @@
+//! What is told and what is shown are of one moment: while a move is told, the councils and the line of the round
+//! stand where it was made, until the next one decides.
+
+use super::TableScreen;
+use super::motion::Pieces;
+use super::scene::Time;
+use super::story::Story;
+
+impl TableScreen {
+    /// Whether what was done last is told rather than anything asked: while others decide, and until a rival's move
+    /// has been shown to its end. Before anybody has done anything it is said who decides.
+    pub(super) fn tells(&self, story: Option<&Story<'_>>, moves: bool, decides: bool) -> bool {
+        let Some(story) = story else { return false };
+        if decides {
+            return moves && story.society() != Some(self.viewer);
+        }
+        !(self.game.state().is_over() && self.time() == Time::Now)
+    }
+
+    /// The pieces as they are shown, with the line of the round where it stood in the turn that is told; `None` where
+    /// it stands there.
+    pub(super) fn held(&self, told: Option<&Story<'_>>, shown: &Pieces) -> Option<Pieces> {
+        let before = told.filter(|_| self.back.is_none())?.before()?;
+        if shown.marks.turn == before.turn() && shown.marks.phase == before.phase() {
+            return None;
+        }
+        let world = self.game.world();
+        let marks = shown.marks.told(world, &before.view(world, self.viewer));
+        let mut held = shown.clone();
+        held.marks = marks;
+        Some(held)
+    }
+}
