@@ -220,6 +220,10 @@ table-log-close = Close
 table-log-close-about = Close the log (L or Escape)
 table-log-above = The log lies open over the map.
 table-known = Known of its points: { $n } by the tokens that lie open
+table-score = { $n } { $n ->
+    [one] point
+   *[other] points
+ }
 table-score-now = { $n } { $n ->
     [one] point
    *[other] points

@@ -220,6 +220,10 @@ table-log-close = Fermer
 table-log-close-about = Fermer le journal (L ou Échap)
 table-log-above = Le journal est ouvert sur la carte.
 table-known = Connu de ses points : { $n } par les jetons découverts
+table-score = { $n } { $n ->
+    [one] point
+   *[other] points
+ }
 table-score-now = { $n } { $n ->
     [one] point
    *[other] points

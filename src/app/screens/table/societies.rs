@@ -146,7 +146,9 @@ fn second_line(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, society: Society, 
     let text = ui.painter().text(at, Align2::LEFT_CENTER, agents, font, looks.theme.ink);
     let room = line.with_min_x(text.right() + 8.0).with_max_x(line.right() - space::TIGHT);
     if view.viewer() == society {
-        let (text, ink) = (score_now(looks, scene), looks.theme.ink);
+        let (now, ink) = (score_now(looks, scene), looks.theme.ink);
+        let short = || looks.speech.say("table-score", &[("n", score(scene).into())]);
+        let text = if has_room(ui.painter(), room.width(), &now, type_size::LEAD) { now } else { short() };
         fitted(ui.painter(), room.left_center(), room.width(), &text, type_size::LEAD, ink);
         return line;
     }
@@ -166,8 +168,11 @@ fn second_line(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, society: Society, 
 
 /// What the person's bets would bring now.
 fn score_now(looks: &Looks, scene: &Scene<'_>) -> String {
-    let points = i64::from(scene.seen.score(scene.game.world()));
-    looks.speech.say("table-score-now", &[("n", points.into())])
+    looks.speech.say("table-score-now", &[("n", score(scene).into())])
+}
+
+fn score(scene: &Scene<'_>) -> i64 {
+    scene.seen.score(scene.game.world()).into()
 }
 
 /// What a rival's open tokens would bring now (R9.1), if any lies open.
