@@ -63,7 +63,7 @@ impl Level {
         match self {
             Self::Random | Self::Novice => 1,
             Self::Agent => 16_000,
-            Self::Spymaster => 300,
+            Self::Spymaster => 100,
             Self::Mastermind => 3600,
         }
     }
@@ -80,8 +80,8 @@ impl Level {
     /// trials in which everybody looks at little tell more than few with more care.
     const fn valued(self) -> usize {
         match self {
-            Self::Random | Self::Novice | Self::Agent => 60,
-            Self::Spymaster | Self::Mastermind => 20,
+            Self::Random | Self::Novice | Self::Agent | Self::Spymaster => 60,
+            Self::Mastermind => 20,
         }
     }
 
