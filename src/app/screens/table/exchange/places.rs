@@ -13,7 +13,7 @@ const GAP: f32 = 6.0;
 /// and the buttons.
 const TITLE: f32 = 28.0;
 const HEAD: f32 = 22.0;
-const ABOVE: f32 = 16.0;
+const ABOVE: f32 = 18.0;
 const BELOW: f32 = 20.0;
 const TOLD: f32 = 34.0;
 const FOOT: f32 = 38.0;

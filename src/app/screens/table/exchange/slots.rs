@@ -106,7 +106,7 @@ fn one(
     if picked || response.has_focus() || (can && response.hovered()) {
         let weight = if picked || response.has_focus() { line::LIT } else { line::STRONG };
         let edge = if picked { looks.theme.accent } else { looks.theme.lit };
-        ui.painter().circle_stroke(place.center(), place.width() / 2.0 + 2.5, (weight, edge));
+        ui.painter().circle_stroke(place.center(), place.width() / 2.0 + 0.5, (weight, edge));
     }
     if hinted {
         widget::badge(ui, looks, place.center() + Vec2::splat(place.width() * 0.36));
