@@ -32,8 +32,9 @@ impl Trial {
 }
 
 /// These choices once they were tried, the best first. `spent` tells which part of its budget (1 is all) a
-/// search has spent after so many nodes, and [`CALLED_OFF`] that nobody waits for it any more; `make_up` makes up what choices are tried in, and `run` tries one in
-/// it, with luck of its own: it says what comes of it, and how many nodes that took.
+/// search has spent after so many nodes, and [`CALLED_OFF`] that nobody waits for it any more; `make_up` makes
+/// up what choices are tried in, and `run` tries one in it, with luck of its own: it says what comes of it, and
+/// how many nodes that took.
 ///
 /// Sequential halving (Karnin, Koren and Somekh, "Almost optimal exploration in multi-armed bandits"): each
 /// pass tries all choices that are left in the same made-up states with the same luck; then the worse half

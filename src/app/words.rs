@@ -42,6 +42,11 @@ pub fn typeset(n: i32) -> String {
     n.to_string().replace('-', "\u{2212}")
 }
 
+/// The same with a plus before what is more than 0.
+pub fn signed(n: i32) -> String {
+    format!("{}{}", if n > 0 { "+" } else { "" }, typeset(n))
+}
+
 /// Words in one line of so much room: smaller where they would not fit, and cut short where that is
 /// not enough.
 pub fn fit(painter: &Painter, room: f32, words: &str, size: f32, ink: Color32) -> Arc<Galley> {

@@ -5,7 +5,7 @@
 use super::bundle::Speech;
 use super::names::{number, text};
 use crate::content::capital;
-use crate::rules::{Cause, Empire, Event, Position, Society};
+use crate::rules::{Cause, Empire, Event, Position, Region, Society};
 use crate::table::Match;
 
 impl Speech {
@@ -97,7 +97,7 @@ impl Speech {
             Event::Added(of, at, n) if of == empire => Some((at, n)),
             _ => None,
         };
-        let mut places: Vec<(crate::rules::Region, u8)> = Vec::new();
+        let mut places: Vec<(Region, u8)> = Vec::new();
         let mut told = 0;
         for (at, n) in events.iter().map_while(added) {
             told += 1;
@@ -123,6 +123,6 @@ impl Speech {
 }
 
 /// Whether it is told what came of the fight there.
-fn is_decided(events: &[&Event], region: crate::rules::Region) -> bool {
+fn is_decided(events: &[&Event], region: Region) -> bool {
     events.iter().any(|event| matches!(event, Event::Outcome { at, .. } if *at == region))
 }

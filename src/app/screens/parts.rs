@@ -56,11 +56,8 @@ impl Page {
 fn page_head(ui: &mut Ui, looks: &mut Looks, rect: Rect, heading: &str) {
     let mut child = inside(ui, rect);
     child.label(RichText::new(heading).font(fonts::display(type_size::HEADING + 6.0)));
-    let theme = &looks.theme;
-    let edge = mix(theme.rule, theme.ink, 0.35);
-    ui.painter().hline(rect.x_range(), rect.bottom() - 1.0, (line::STRONG, edge));
-    ui.painter().hline(rect.x_range(), rect.bottom() + 2.5, (line::THIN, theme.rule));
-    let ring = theme.panel;
+    double_rule(ui, looks, rect.x_range(), rect.bottom() - 1.0);
+    let ring = looks.theme.panel;
     let count = looks.pack.theme.empires.len();
     for i in 0..count {
         let at = rect.right_center() - Vec2::new((count - i) as f32 * (EMBLEM + 3.0) - EMBLEM / 2.0, 3.0);
@@ -68,6 +65,25 @@ fn page_head(ui: &mut Ui, looks: &mut Looks, rect: Rect, heading: &str) {
         let look = (looks.empire(i), IconName::Empire(i));
         ringed_disc(ui, looks, place, look, 3.5, (line::THIN, ring));
     }
+}
+
+/// A heavy rule with a thin one below it.
+pub(super) fn double_rule(ui: &Ui, looks: &Looks, along: egui::Rangef, y: f32) {
+    ui.painter().hline(along, y, (line::STRONG, edge(looks)));
+    ui.painter().hline(along, y + 3.5, (line::THIN, looks.theme.rule));
+}
+
+/// The ground of a sheet, framed as on an old map: by a heavy line, and a thin one so far inside of it.
+pub(super) fn framed(ui: &Ui, looks: &Looks, rect: Rect, inside: f32) {
+    let heavy = (line::STRONG, edge(looks));
+    ui.painter().rect(rect, ROUND, looks.theme.panel, heavy, StrokeKind::Inside);
+    let thin = (line::THIN, looks.theme.rule);
+    ui.painter().rect_stroke(rect.shrink(inside), ROUND - 2.0, thin, StrokeKind::Inside);
+}
+
+/// The colour of heavy rules.
+fn edge(looks: &Looks) -> Color32 {
+    mix(looks.theme.rule, looks.theme.ink, 0.35)
 }
 
 /// The grain of paper over something, as on the map.

@@ -16,7 +16,7 @@ use crate::app::looks::Looks;
 use crate::app::looks::alike;
 use crate::app::map::{Frame, MapState, Marks};
 use crate::app::packs::Packs;
-use crate::app::screens::parts::{ROUND, focus, ringed_disc};
+use crate::app::screens::parts::{ROUND, focus, framed, ringed_disc};
 use crate::app::screens::{landmark, whispers};
 use crate::app::theme::{line, mix, space, text_on, type_size};
 use crate::app::words::fit;
@@ -91,7 +91,7 @@ impl TitleScreen {
         let left = window.left() + (window.width() * 0.055).max(EDGE + 2.0 * space::WIDE);
         let panel = Rect::from_center_size(Pos2::new(left + size.x / 2.0, window.center().y), size);
         self.background(ui, looks, panel);
-        panel_ground(ui, looks, panel);
+        framed(ui, looks, panel, 6.0);
         let inner = panel.shrink2(Vec2::new(2.0 * space::WIDE, 1.5 * space::WIDE));
         let layout = Layout::top_down(Align::Center);
         let mut ui = ui.new_child(UiBuilder::new().max_rect(inner).layout(layout));
@@ -215,15 +215,6 @@ fn name(ui: &mut Ui, name: &str) {
         .x;
     let size = most * (ui.available_width() / width.max(1.0)).min(1.0);
     ui.label(RichText::new(name).font(fonts::display(size.floor())));
-}
-
-/// The panel's ground, framed as on an old map.
-fn panel_ground(ui: &Ui, looks: &Looks, rect: Rect) {
-    let theme = &looks.theme;
-    let edge = mix(theme.rule, theme.ink, 0.35);
-    ui.painter().rect(rect, ROUND, theme.panel, (line::STRONG, edge), StrokeKind::Inside);
-    let inner = rect.shrink(6.0);
-    ui.painter().rect_stroke(inner, ROUND - 2.0, (line::THIN, theme.rule), StrokeKind::Inside);
 }
 
 /// The button that goes on with the last match, and says which; whether it was clicked.

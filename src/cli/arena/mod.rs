@@ -123,7 +123,7 @@ impl Arena<'_> {
             let choice = seated[society.index()].choose(world, &state, society, past.as_ref(), legal);
             // The list is not empty before the end: a bot that has not chosen from it is wrong, and so were all
             // that is counted.
-            let action = choice.filter(|action| legal.contains(action));
+            let action = choice.filter(|action| legal.binary_search(action).is_ok());
             let action = action.unwrap_or_else(|| {
                 let (who, seed) = (self.entrants[entrant_on(society)], self.seed);
                 panic!("{who} chose {choice:?}, which is not legal: seed {seed}, game {game}, after {decisions} decisions")

@@ -23,16 +23,6 @@ macro_rules! panels {
                 match key { $(stringify!($name) => Some(self.$name),)* _ => None }
             }
 
-            /// Whether they are dark ones.
-            pub fn is_dark(&self) -> bool {
-                luminance(self.panel) < DARK
-            }
-
-            /// The key of the colour that text on the accent has: the lightest of a light theme, the darkest of a dark one.
-            pub fn on_accent(&self) -> &'static str {
-                if self.is_dark() { "ground" } else { "well" }
-            }
-
             /// Sets the colour that a key stands for; what is no key is left alone.
             pub fn set(&mut self, key: &str, colour: Rgb) {
                 match key { $(stringify!($name) => self.$name = colour,)* _ => {} }
@@ -76,6 +66,18 @@ panels! {
     shore 0x2c4b62 0x1c2c3d "Land that a star chart hints at.";
     /// Routes, rims and names of a star chart.
     chalk 0xe9eef2 0xc9d4de "Routes, rims and names of a star chart.";
+}
+
+impl Panels {
+    /// Whether they are dark ones.
+    pub fn is_dark(&self) -> bool {
+        luminance(self.panel) < DARK
+    }
+
+    /// The key of the colour that text on the accent has: the lightest of a light theme, the darkest of a dark one.
+    pub fn on_accent(&self) -> &'static str {
+        if self.is_dark() { "ground" } else { "well" }
+    }
 }
 
 const fn rgb(number: u32) -> Rgb {

@@ -10,7 +10,8 @@ use crate::app::card::{self, Contents};
 use crate::app::fonts;
 use crate::app::icons::IconName;
 use crate::app::looks::Looks;
-use crate::app::theme::{line, mix, space, type_size};
+use crate::app::screens::parts::double_rule;
+use crate::app::theme::{line, space, type_size};
 use crate::content::capital;
 use crate::rules::{Card, Empire, Use};
 
@@ -50,9 +51,7 @@ pub(super) fn show(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>) -> bool {
             });
         });
         let rule = ui.available_rect_before_wrap();
-        let edge = mix(looks.theme.rule, looks.theme.ink, 0.35);
-        ui.painter().hline(rule.x_range(), rule.top() + 1.0, (line::STRONG, edge));
-        ui.painter().hline(rule.x_range(), rule.top() + 4.5, (line::THIN, looks.theme.rule));
+        double_rule(ui, looks, rule.x_range(), rule.top() + 1.0);
         ui.add_space(space::NORMAL);
         let area = ScrollArea::vertical().id_salt("all cards").auto_shrink([false, false]);
         area.show(ui, |ui| {

@@ -232,7 +232,7 @@ fn agent(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, position: Position, chip
     }
     let (middle, radius) = (chip.center(), chip.width() / 2.0 - 0.5);
     let faint = mix(looks.theme.panel, looks.theme.faint, 0.7);
-    widget::broken_ring(ui, middle, radius, Stroke::new(line::THIN, faint));
+    widget::broken_ring(ui, middle, radius, Stroke::new(line::THIN, faint), &widget::FINE);
     let Some(society) = marks.steers(scene.game.world(), position) else { return };
     let (tint, emblem) = society_look(looks, scene, society);
     arrow_up(ui, chip, looks.theme.drawn(tint));

@@ -8,7 +8,7 @@ use super::scene::Scene;
 use crate::app::looks::Looks;
 use crate::app::settings::{Pause, Speed};
 use crate::app::theme::{line, type_size};
-use crate::app::words::typeset;
+use crate::app::words::signed;
 use crate::rules::{Empire, Event, Icon, Region, RegionSet, View, World};
 
 /// How long it floats, and how far, in seconds and points.
@@ -83,10 +83,14 @@ pub(super) fn show(ui: &Ui, looks: &Looks, scene: &Scene<'_>, board: Rect, gains
     }
 }
 
+/// Points that are gained or lost, in words and their ink.
+pub(super) fn said(looks: &Looks, points: i32) -> (String, Color32) {
+    let text = looks.speech.say("table-swing", &[("n", signed(points).into())]);
+    (text, if points > 0 { looks.theme.gain } else { looks.theme.wrong })
+}
+
 fn label(ui: &Ui, looks: &Looks, points: i32, (at, board): (Pos2, Rect), seen: f32) {
-    let sign = if points > 0 { "+" } else { "" };
-    let text = looks.speech.say("table-swing", &[("n", format!("{sign}{}", typeset(points)).into())]);
-    let tint = if points > 0 { looks.theme.gain } else { looks.theme.wrong };
+    let (text, tint) = said(looks, points);
     let fade = |colour: Color32| colour.gamma_multiply(seen);
     let font = FontId::proportional(type_size::LEAD + 1.0);
     let galley = ui.painter().layout_no_wrap(text, font, fade(tint));

@@ -60,7 +60,7 @@ pub(super) fn ghost(ui: &Ui, looks: &mut Looks, disc: Rect, empire: Empire) {
         }
         off += 4.0;
     }
-    widget::broken_ring(ui, middle, radius - 0.5, Stroke::new(line::STRONG, tint));
+    widget::broken_ring(ui, middle, radius - 0.5, Stroke::new(line::STRONG, tint), &widget::FINE);
     looks.icons.paint(ui, IconName::Empire(empire.index()), disc.shrink(disc.width() * 0.14), tint);
 }
 

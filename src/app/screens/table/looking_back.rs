@@ -66,8 +66,7 @@ impl LookingBack {
     ///
     /// Where it `waits`, its end stays until the person returns.
     pub fn advance(self, game: &Match, now: f64, waits: bool) -> Option<Self> {
-        let ends = self.arrives() + if self.number == self.last { LAST } else { BETWEEN };
-        match self.time(now) < ends {
+        match self.time(now) < self.ends() {
             true => Some(self),
             false if self.number >= self.last => waits.then_some(self),
             false => Self::at(game, (self.first, self.last), self.number + 1, self.viewer, self.speed, now),
@@ -76,7 +75,7 @@ impl LookingBack {
 
     /// Whether nothing moves any more.
     pub fn has_arrived(&self, now: f64) -> bool {
-        self.number >= self.last && self.time(now) >= self.arrives() + LAST
+        self.number >= self.last && self.time(now) >= self.ends()
     }
 
     /// What was done before all that is shown again: its decisions by their numbers.
@@ -87,6 +86,11 @@ impl LookingBack {
     /// When everything has arrived, in seconds from when the decision is shown.
     fn arrives(&self) -> f32 {
         if self.motion.is_over(0.0) { BEFORE } else { self.motion.lasts() }
+    }
+
+    /// When the decision has been shown long enough.
+    fn ends(&self) -> f32 {
+        self.arrives() + if self.number == self.last { LAST } else { BETWEEN }
     }
 
     fn time(&self, now: f64) -> f32 {

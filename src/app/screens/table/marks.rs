@@ -2,7 +2,7 @@
 //! turn it is. It follows the events one by one, so that the eye is led in their order.
 
 use crate::rules::{
-    ByPosition, Empire, Event, Phase, Position, PositionSet, Society, Spot, TurnOrder, View, World,
+    Board, ByPosition, Empire, Event, Phase, Position, PositionSet, Society, Spot, TurnOrder, World,
 };
 
 /// The councils and the line of the round at one moment.
@@ -24,28 +24,28 @@ pub(super) struct Marks {
 }
 
 impl Marks {
-    /// As they are in a view.
-    pub fn of(world: &World, view: &View) -> Self {
+    /// As they are on a board.
+    pub fn of(world: &World, board: &Board) -> Self {
         let mut agents = ByPosition::all(None);
         for society in world.societies() {
-            for position in view.posts(society) {
+            for position in board.posts(society) {
                 agents[position] = Some(society);
             }
         }
         Self {
             agents,
-            order: view.order(),
-            round: view.current_round(),
-            phase: view.phase(),
-            turns_taken: view.turns_taken(),
-            turn: view.turn(),
-            acting: view.acting(),
-            agent: view.acting_agent(),
+            order: board.order(),
+            round: board.current_round(),
+            phase: board.phase(),
+            turns_taken: board.turns_taken(),
+            turn: board.turn(),
+            acting: board.acting(),
+            agent: board.acting_agent(),
         }
     }
 
-    /// The same with the line of the round where it stood in an earlier view: what was done then is still told.
-    pub fn told(&self, world: &World, then: &View) -> Self {
+    /// The same with the line of the round where it stood on an earlier board: what was done then is still told.
+    pub fn told(&self, world: &World, then: &Board) -> Self {
         let then = Self::of(world, then);
         // An agent that has moved on in the meantime is where it went, or nobody knows.
         let moved = then.agent.is_some_and(|agent| self.agents[agent] != then.agents[agent]);

@@ -10,7 +10,7 @@ use super::{known, widget};
 use crate::app::icons::{IconName, Symbol};
 use crate::app::looks::Looks;
 use crate::app::theme::{line, space, text_on, type_size};
-use crate::app::words::{fit, fitted, has_room, typeset};
+use crate::app::words::{fit, fitted, has_room, signed, typeset};
 use crate::rules::{Slot, SlotScore, Society};
 use crate::table::Player;
 
@@ -259,7 +259,7 @@ fn one_slot(
     };
     let multiplier = world.house().multiplier(slot);
     let font = FontId::proportional(type_size::SMALL);
-    let text = format!("{}{}", if multiplier > 0 { "+" } else { "" }, typeset(multiplier));
+    let text = signed(multiplier);
     ui.painter().text(
         Pos2::new(rect.center().x, rect.top() - 1.0),
         Align2::CENTER_TOP,

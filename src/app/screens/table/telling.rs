@@ -8,12 +8,11 @@ use super::councils::society_look;
 use super::scene::{Input, Scene, Time};
 use super::story::Story;
 use super::tightness::Tightness;
-use super::{card_tip, keycap, widget};
+use super::{card_tip, gains, keycap, widget};
 use crate::ai::Claim;
 use crate::app::icons::IconName;
 use crate::app::looks::Looks;
 use crate::app::theme::{space, text_on, type_size};
-use crate::app::words::typeset;
 use crate::table::{claim, passages};
 
 /// How large the emblems are, of the size of the letters.
@@ -49,9 +48,7 @@ pub(super) fn show(
         card_tip::label(ui, looks, scene, RichText::new(text).size(size));
         let swing = story.swing(scene.game.world(), scene.view.viewer());
         if swing != 0 && scene.moving.is_none() {
-            let sign = if swing > 0 { "+" } else { "" };
-            let text = looks.speech.say("table-swing", &[("n", format!("{sign}{}", typeset(swing)).into())]);
-            let tint = if swing > 0 { looks.theme.gain } else { looks.theme.wrong };
+            let (text, tint) = gains::said(looks, swing);
             let label = Label::new(RichText::new(&text).size(size).strong().color(tint));
             ui.add(label.selectable(false));
         }

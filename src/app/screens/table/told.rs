@@ -24,10 +24,8 @@ impl TableScreen {
         if shown.marks.turn == before.turn() && shown.marks.phase == before.phase() {
             return None;
         }
-        let world = self.game.world();
-        let marks = shown.marks.told(world, &before.view(world, self.viewer));
         let mut held = shown.clone();
-        held.marks = marks;
+        held.marks = shown.marks.told(self.game.world(), before);
         Some(held)
     }
 }

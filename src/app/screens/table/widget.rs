@@ -18,7 +18,7 @@ pub(super) fn add(
     label: &str,
 ) -> Response {
     let sense = if lit { Sense::click() } else { Sense::hover() };
-    named(ui, rect, (ui.scope_id().with(id), sense), lit, label)
+    named(ui, rect, (ui.scope_id().with(id), sense), role(lit), label)
 }
 
 /// The same where a click says why it is not lit; the keyboard only comes to it while it is.
@@ -30,27 +30,33 @@ pub(super) fn clickable(
     label: &str,
 ) -> Response {
     let sense = if lit { Sense::click() } else { Sense::CLICK | Sense::HOVER };
-    named(ui, rect, (ui.scope_id().with(id), sense), lit, label)
+    named(ui, rect, (ui.scope_id().with(id), sense), role(lit), label)
 }
 
-fn named(ui: &Ui, rect: Rect, (id, sense): (Id, Sense), lit: bool, label: &str) -> Response {
+/// What a thing is for those who cannot see it, and whether it does something.
+fn role(lit: bool) -> (Role, bool) {
+    (if lit { Role::Button } else { Role::Label }, lit)
+}
+
+fn named(
+    ui: &Ui,
+    rect: Rect,
+    (id, sense): (Id, Sense),
+    (role, enabled): (Role, bool),
+    label: &str,
+) -> Response {
     let response = ui.interact(rect, id, sense);
     if response.gained_focus() {
         response.scroll_to_me(None);
     }
-    response.widget_info(|| WidgetInfo::labeled(if lit { Role::Button } else { Role::Label }, lit, label));
+    response.widget_info(|| WidgetInfo::labeled(role, enabled, label));
     response
 }
 
 /// A thing that is only read: the keyboard comes to it, so that what it says can be heard and looked at, and a click
 /// or Enter asks why it is not more.
 pub(super) fn readable(ui: &Ui, rect: Rect, id: Id, label: &str) -> Response {
-    let response = ui.interact(rect, id, Sense::focusable_noninteractive() | Sense::CLICK);
-    if response.gained_focus() {
-        response.scroll_to_me(None);
-    }
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, label));
-    response
+    named(ui, rect, (id, Sense::focusable_noninteractive() | Sense::CLICK), (Role::Label, true), label)
 }
 
 /// The frame of such a thing: lit, under the pointer or focused, or plain.
@@ -71,15 +77,25 @@ pub(super) fn ground(ui: &Ui, looks: &Looks, rect: Rect) {
     ui.painter().rect(rect, 5.0, looks.theme.panel, (line::THIN, looks.theme.rule), egui::StrokeKind::Inside);
 }
 
+/// How a ring is broken: of how many straight pieces it is, how long its dashes are and how far apart, in points.
+pub(super) struct Dashes {
+    pieces: u8,
+    dash: f32,
+    gap: f32,
+}
+
+/// The dashes of a small ring, and of one as large as a token on its sheet.
+pub(super) const FINE: Dashes = Dashes { pieces: 32, dash: 4.0, gap: 3.0 };
+pub(super) const COARSE: Dashes = Dashes { pieces: 48, dash: 5.0, gap: 4.0 };
+
 /// A broken ring, which says that something is not there.
-pub(super) fn broken_ring(ui: &Ui, middle: Pos2, radius: f32, stroke: Stroke) {
-    const PARTS: u8 = 32;
+pub(super) fn broken_ring(ui: &Ui, middle: Pos2, radius: f32, stroke: Stroke, dashes: &Dashes) {
     let corner = |i: u8| {
-        let (sin, cos) = (std::f32::consts::TAU * f32::from(i) / f32::from(PARTS)).sin_cos();
+        let (sin, cos) = (std::f32::consts::TAU * f32::from(i) / f32::from(dashes.pieces)).sin_cos();
         middle + Vec2::new(cos, sin) * radius
     };
-    let ring: Vec<Pos2> = (0..=PARTS).map(corner).collect();
-    ui.painter().extend(Shape::dashed_line(&ring, stroke, 4.0, 3.0));
+    let ring: Vec<Pos2> = (0..=dashes.pieces).map(corner).collect();
+    ui.painter().extend(Shape::dashed_line(&ring, stroke, dashes.dash, dashes.gap));
 }
 
 /// The radius of a badge.

@@ -7,8 +7,8 @@ mod slots;
 
 use egui::accesskit::Role;
 use egui::{
-    Align, Align2, Button, Context, FontId, Id, Key, Layout, Pos2, Rect, RichText, Sense, StrokeKind, Ui,
-    UiBuilder, Vec2, WidgetInfo,
+    Align, Align2, Button, Context, FontId, Id, Key, Layout, Pos2, Rect, RichText, Sense, Ui, UiBuilder,
+    Vec2, WidgetInfo,
 };
 
 use super::councils::society_look;
@@ -18,8 +18,8 @@ use crate::app::fonts;
 use crate::app::looks::Looks;
 use crate::app::pick::Next;
 use crate::app::screens::has_keys;
-use crate::app::screens::parts::{ROUND, focus, main_button};
-use crate::app::theme::{line, mix, space, type_size};
+use crate::app::screens::parts::{focus, framed, main_button};
+use crate::app::theme::{space, type_size};
 use crate::app::words::typeset;
 use crate::rules::{Action, Empire, Society};
 
@@ -49,7 +49,7 @@ fn is_folded(ctx: &Context) -> bool {
 /// Shows the sheet.
 pub(super) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &mut Vec<Input>) {
     let rect = ui.max_rect();
-    ground(ui, looks, rect);
+    framed(ui, looks, rect, 4.0);
     // What lies below it is not meant.
     ui.interact(rect, Id::unique("exchange ground"), Sense::click());
     let folded = is_folded(ui.ctx());
@@ -69,14 +69,6 @@ pub(super) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &m
     ui.painter().galley(places.told.min, galley, looks.theme.ink);
     widget::announce(ui, places.told, "exchange told", &told);
     buttons(ui, looks, scene, places.foot, inputs);
-}
-
-/// The ground of the sheet, framed as a page of its own.
-fn ground(ui: &Ui, looks: &Looks, rect: Rect) {
-    let theme = &looks.theme;
-    let edge = mix(theme.rule, theme.ink, 0.35);
-    ui.painter().rect(rect, ROUND, theme.panel, (line::STRONG, edge), StrokeKind::Inside);
-    ui.painter().rect_stroke(rect.shrink(4.0), ROUND - 2.0, (line::THIN, theme.rule), StrokeKind::Inside);
 }
 
 /// What the sheet is called, how many exchanges there have been, and how it is folded.
@@ -138,19 +130,17 @@ fn made(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, rect: Rect) -> f32 {
 fn told(looks: &Looks, scene: &Scene<'_>, looked: Looked) -> String {
     let (world, view) = (scene.game.world(), scene.view);
     let Looked::Pair(a, b) = looked else { return looks.speech.text("exchange-about") };
-    let mut tokens = view.tokens(view.viewer());
-    if let Some((one, other)) = tokens.slot_of(a).zip(tokens.slot_of(b)) {
-        tokens.exchange(one, other);
-    }
-    let at = |empire: Empire| {
-        let slot = tokens.slot_of(empire);
+    let tokens = view.tokens(view.viewer());
+    // Each goes where the other lies.
+    let at = |other: Empire| {
+        let slot = tokens.slot_of(other);
         slot.map(|slot| looks.speech.words().slot(slot).to_owned()).unwrap_or_default()
     };
     let args = [
         ("a", looks.speech.empire(a).into()),
         ("b", looks.speech.empire(b).into()),
-        ("slot-a", at(a).into()),
-        ("slot-b", at(b).into()),
+        ("slot-a", at(b).into()),
+        ("slot-b", at(a).into()),
     ];
     let open = looks.speech.say("exchange-open", &args);
     let hidden = world.slots().filter(|slot| !view.is_revealed(view.viewer(), *slot)).count();

@@ -2,7 +2,7 @@
 
 use egui::accesskit::Role;
 use egui::text::{LayoutJob, TextFormat};
-use egui::{Align2, Color32, Context, FontId, Id, Pos2, Rect, Response, Shape, Stroke, Ui, Vec2, WidgetInfo};
+use egui::{Align2, Color32, Context, FontId, Id, Pos2, Rect, Response, Stroke, Ui, Vec2, WidgetInfo};
 
 use super::super::choice::DIGITS;
 use super::super::scene::{Input, Scene};
@@ -14,7 +14,7 @@ use crate::app::looks::Looks;
 use crate::app::pick::{Next, Pick};
 use crate::app::screens::has_keys;
 use crate::app::theme::{line, text_on, type_size};
-use crate::app::words::typeset;
+use crate::app::words::{signed, typeset};
 use crate::rules::{Empire, Slot, SlotScore};
 
 /// Where it is remembered that the keyboard goes on at the main button.
@@ -157,11 +157,6 @@ fn heads(ui: &Ui, looks: &Looks, scene: &Scene<'_>, places: &Places, looked: Loo
     write(places.then.head, text, ink);
 }
 
-/// A number with its sign.
-fn signed(n: i32) -> String {
-    format!("{}{}", if n > 0 { "+" } else { "" }, typeset(n))
-}
-
 /// The ink of what has changed by so much.
 fn changed(looks: &Looks, by: i32) -> Color32 {
     match by {
@@ -238,13 +233,8 @@ fn sum(ui: &Ui, looks: &Looks, [before, after]: [i32; 2], rect: Rect) {
 
 /// A place at which a token may come to lie.
 fn ring(ui: &Ui, looks: &Looks, rect: Rect) {
-    let (middle, radius) = (rect.center(), rect.width() / 2.0 - 1.0);
-    let around: Vec<Pos2> = (0..=48)
-        .map(|i| (std::f32::consts::TAU * i as f32 / 48.0).sin_cos())
-        .map(|(sin, cos)| middle + Vec2::new(cos, sin) * radius)
-        .collect();
     let stroke = Stroke::new(line::THIN, looks.theme.faint);
-    ui.painter().extend(Shape::dashed_line(&around, stroke, 5.0, 4.0));
+    widget::broken_ring(ui, rect.center(), rect.width() / 2.0 - 1.0, stroke, &widget::COARSE);
 }
 
 /// A token: face down a ring of its colour, face up a disc of it with an eye.
