@@ -1,7 +1,8 @@
 //! What is left when the program breaks down: a note for the next start. The match itself needs no
 //! rescue, its journal is whole at any instant.
 
-use std::fs;
+use std::fs::{self, OpenOptions};
+use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use crate::content::is_guarded;
@@ -21,9 +22,16 @@ pub(super) fn watch(folder: &Path) {
             return usual(panic);
         }
         // Whoever panics cannot be told that the note was not written either.
-        let _ = fs::create_dir_all(&folder).and_then(|()| fs::write(note(&folder), panic.to_string()));
+        let _ = leave(&folder, &panic.to_string());
         usual(panic);
     }));
+}
+
+/// Writes what broke below what is there: the first of several panics is often the cause of the others.
+fn leave(folder: &Path, broke: &str) -> std::io::Result<()> {
+    fs::create_dir_all(folder)?;
+    let mut file = OpenOptions::new().create(true).append(true).open(note(folder))?;
+    file.write_all(format!("{broke}\n").as_bytes())
 }
 
 /// What the last breakdown left in this folder, once.
@@ -39,15 +47,26 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_panic_leaves_a_note_that_is_found_once() {
+    fn a_note_holds_all_that_broke_and_is_found_once() {
         let folder = tempfile::tempdir().unwrap();
         assert_eq!(last(folder.path()), None);
+        leave(&folder.path().join("new"), "the roof came down").unwrap();
+        leave(&folder.path().join("new"), "the walls followed").unwrap();
+        let said = last(&folder.path().join("new")).unwrap();
+        assert_eq!(said, "the roof came down\nthe walls followed");
+        assert_eq!(last(&folder.path().join("new")), None);
+    }
+
+    /// Other tests panic at the same time on purpose and are in the same note, so only what this one
+    /// left there is looked for.
+    #[test]
+    fn a_panic_leaves_a_note() {
+        let folder = tempfile::tempdir().unwrap();
         watch(folder.path());
         let broken = std::thread::spawn(|| panic!("the roof came down")).join();
         assert!(broken.is_err());
         let said = last(folder.path()).unwrap();
         assert!(said.contains("the roof came down") && said.contains("crash.rs"), "{said}");
-        assert_eq!(last(folder.path()), None);
         let _ = std::panic::take_hook();
     }
 }
