@@ -78,6 +78,7 @@ const EXAMPLES: &str = "Examples:
   whispers text --load saves/opening.whispers  go on with a match
   whispers sim --games 2000 --seats agent,novice,novice,novice
   whispers sim --ladder                        how strong the bots are, beside one another
+  whispers review saves/finish.whispers        what was skill in a match and what was luck
   echo 'new seed=7
 legal' | whispers engine                       the protocol for programs (PROTOCOL.md)
   whispers pack new my-pack                    begin a pack of your own
@@ -100,6 +101,8 @@ pub enum Command {
     Text(TextArgs),
     /// Let bots play many games and count
     Sim(SimArgs),
+    /// Look back at a match: what decisions were worth, what was skill and what was luck
+    Review(ReviewArgs),
     /// Speak the protocol for programs: commands on stdin, a JSON object a line on stdout
     Engine,
     /// Make packs: begin one, check it, draw it, measure it
@@ -321,6 +324,47 @@ pub struct TextArgs {
     /// Let masterminds take up to a second for a decision instead of a sixth of one
     #[arg(long)]
     pub patient: bool,
+}
+
+/// Arguments of a review.
+#[derive(Debug, Args)]
+pub struct ReviewArgs {
+    /// The record, which stays as it is
+    pub record: PathBuf,
+    /// Whose match, by its place at the table from 1; of all people who played, or of all societies where none did
+    #[arg(long, value_name = "N", value_parser = seat, allow_negative_numbers = true)]
+    pub seat: Option<usize>,
+    /// How much is thought: glance takes some seconds, usual a minute at most, deep ten times as long
+    #[arg(long, value_name = "HOW", value_enum, default_value_t)]
+    pub budget: ReviewBudget,
+    /// The language, such as fr; the system's when left out
+    #[arg(long)]
+    pub language: Option<String>,
+    /// Where the pack of the record is missing or has changed, go by the rules that the record kept
+    #[arg(long)]
+    pub kept_rules: bool,
+    /// Make it anew, and keep nothing
+    #[arg(long)]
+    pub anew: bool,
+    /// Print one JSON object instead of Markdown
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// How much is thought in a review.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
+pub enum ReviewBudget {
+    /// A look at every choice.
+    Glance,
+    /// As much as for a hint.
+    #[default]
+    Usual,
+    /// Ten times as much.
+    Deep,
+}
+
+fn seat(text: &str) -> Result<usize, String> {
+    whole(text, 1, MAX_SOCIETIES as u64).map(|n| n as usize)
 }
 
 /// How games of bots are played and told.

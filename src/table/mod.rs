@@ -13,6 +13,7 @@ mod passages;
 mod player;
 mod question;
 mod reason;
+mod review;
 mod saved;
 mod setup;
 mod summary;
@@ -27,6 +28,10 @@ pub use known_cards::{CardCounts, KnownCards};
 pub use passages::{Matter, Passage, passages};
 pub use player::{Hidden, NoPlayer, Player, SURPRISE, Shown, TemperChoice, level_choice, player_words};
 pub use reason::{Reason, claim, reason, weighed};
+pub use review::{
+    Account, Cause, Judged, KeptError, MARKS, Mark, Moment, Part, Review, Reviewing, Secret, Shares,
+    TurningPoint, beside, exposed, keep, kept, review, secrets, to_json, turning_points,
+};
 pub use saved::{LoadError, Loaded, load, load_kept, load_text, load_text_kept, load_with};
 pub use setup::{NAME, SEEDS, SeatSetup, Setup, SetupError, people};
 pub use summary::{MatchSummary, SeatResult};
