@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand};
 
 use super::house::{self, HouseArgs};
+use super::review::ReviewBudget;
 use super::usage::Usage;
 use crate::ai::Temper;
 use crate::rules::{MAX_SOCIETIES, MIN_SOCIETIES};
@@ -335,7 +336,7 @@ pub struct ReviewArgs {
     #[arg(long, value_name = "N", value_parser = seat, allow_negative_numbers = true)]
     pub seat: Option<usize>,
     /// How much is thought: glance takes some seconds, usual a minute at most, deep ten times as long
-    #[arg(long, value_name = "HOW", value_enum, default_value_t)]
+    #[arg(long, value_name = "HOW", default_value = ReviewBudget::Usual.id(), value_parser = review_budget)]
     pub budget: ReviewBudget,
     /// The language, such as fr; the system's when left out
     #[arg(long)]
@@ -351,16 +352,9 @@ pub struct ReviewArgs {
     pub json: bool,
 }
 
-/// How much is thought in a review.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
-pub enum ReviewBudget {
-    /// A look at every choice.
-    Glance,
-    /// As much as for a hint.
-    #[default]
-    Usual,
-    /// Ten times as much.
-    Deep,
+fn review_budget(text: &str) -> Result<ReviewBudget, String> {
+    let known = ReviewBudget::ALL.map(ReviewBudget::id);
+    ReviewBudget::from_id(text).ok_or_else(|| format!("it takes {}", known.join(", ")))
 }
 
 fn seat(text: &str) -> Result<usize, String> {

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use serde_json::{Value, json};
 
-use super::args::{ReviewArgs, ReviewBudget};
+use super::args::ReviewArgs;
 use super::opening::open_language;
 use super::packs::Packs;
 use super::usage::Usage;
@@ -16,6 +16,45 @@ use crate::table::{
     Account, Cause, Match, Player, Review, keep, kept, load_kept, load_with, review as reviewed, to_json,
     turning_points,
 };
+
+/// How much is thought in a review.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ReviewBudget {
+    /// A look at every choice.
+    Glance,
+    /// As much as for a hint.
+    Usual,
+    /// Ten times as much.
+    Deep,
+}
+
+impl ReviewBudget {
+    /// All of them, the least first.
+    pub const ALL: [Self; 3] = [Self::Glance, Self::Usual, Self::Deep];
+
+    /// The word that it is asked for by.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Glance => "glance",
+            Self::Usual => "usual",
+            Self::Deep => "deep",
+        }
+    }
+
+    /// The one that is asked for by this word.
+    pub fn from_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|budget| budget.id() == id)
+    }
+
+    /// How much that is.
+    pub const fn effort(self) -> Effort {
+        match self {
+            Self::Glance => Effort::GLANCE,
+            Self::Usual => Effort::HELP,
+            Self::Deep => Effort::HELP.times(10),
+        }
+    }
+}
 
 /// Looks back at a match.
 ///
@@ -30,11 +69,7 @@ pub fn review(
     let load = if args.kept_rules { load_kept } else { load_with };
     let game = load(&args.record, &packs.all(None)?)?.game;
     let seats = seats(&game, args.seat)?;
-    let effort = match args.budget {
-        ReviewBudget::Glance => Effort::GLANCE,
-        ReviewBudget::Usual => Effort::HELP,
-        ReviewBudget::Deep => Effort::HELP.times(10),
-    };
+    let effort = args.budget.effort();
     let found = if args.anew { None } else { kept(&game, &args.record, effort) };
     let review = found.unwrap_or_else(|| {
         let review = thought_over(&game, effort);
@@ -88,13 +123,16 @@ fn seats(game: &Match, seat: Option<usize>) -> Result<Vec<Society>, Usage> {
 }
 
 /// A review with what follows from it for these societies.
-fn as_json(game: &Match, review: &Review, seats: &[Society]) -> Value {
+pub(super) fn as_json(game: &Match, review: &Review, seats: &[Society]) -> Value {
     let mut all = to_json(game.world(), review);
     let of = |society: &Society| {
         let account = Account::of(game.world(), review, *society);
         let parts = account.parts.map(|(part, shares)| {
             let parts = json!({
-                "own": shares.own, "hidden": shares.hidden, "chance": shares.chance, "rivals": shares.rivals,
+                "own": rounded(shares.own),
+                "hidden": rounded(shares.hidden),
+                "chance": rounded(shares.chance),
+                "rivals": rounded(shares.rivals),
             });
             (part.id().to_owned(), parts)
         });
@@ -106,19 +144,24 @@ fn as_json(game: &Match, review: &Review, seats: &[Society]) -> Value {
                     Cause::Rival => "rival",
                     Cause::Chance => "chance",
                 };
-                json!({ "decision": point.number, "cause": cause, "change": point.change })
+                json!({ "decision": point.number, "cause": cause, "change": rounded(point.change) })
             })
             .collect();
         json!({
             "society": society.index(),
-            "error_rate": review.error_rate(*society),
-            "even": account.even,
-            "deal": account.deal,
+            "error_rate": review.error_rate(*society).map(rounded),
+            "even": rounded(account.even),
+            "deal": rounded(account.deal),
             "parts": Value::Object(parts.into_iter().collect()),
-            "result": account.result,
+            "result": rounded(account.result),
             "turning_points": points,
         })
     };
     all["seats"] = seats.iter().map(of).collect();
     all
+}
+
+/// To a ten-thousandth.
+fn rounded(number: f32) -> f64 {
+    (f64::from(number) * 1e4).round() / 1e4
 }

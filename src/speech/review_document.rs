@@ -2,7 +2,7 @@
 
 use std::fmt::{Error, Write};
 
-use super::bundle::Speech;
+use super::bundle::{Arg, Speech};
 use super::names::{number, text};
 use crate::rules::Society;
 use crate::table::{Account, Match, Review, Secret, exposed, secrets, turning_points};
@@ -57,7 +57,9 @@ impl Document<'_> {
         let Self { speech, game, review, society, .. } = *self;
         let account = Account::of(game.world(), review, society);
         self.heading("review-account")?;
-        writeln!(self.out, "{}\n", speech.text("review-account-about"))?;
+        for about in ["review-account-about", "review-own-about", "review-hidden-about"] {
+            writeln!(self.out, "{}\n", speech.text(about))?;
+        }
         writeln!(self.out, "| | % |\n|---|---:|")?;
         let rows = speech.account_rows(&account);
         let last = rows.len() - 1;
@@ -100,21 +102,29 @@ impl Document<'_> {
         if !self.game.state().is_over() {
             return Ok(());
         }
+        let speech = self.speech;
         self.heading("review-secrets")?;
         for secret in secrets(self.game, self.society) {
-            self.secret("review-believed-of", &secret)?;
+            let heading = speech.say("review-believed-of", &self.name_of(secret.society));
+            self.secret(&heading, &secret)?;
         }
         match exposed(self.game, self.society) {
-            Some(secret) => self.secret("review-exposed", &secret),
+            Some(secret) => {
+                let heading = speech.say("review-exposed", &self.name_of(secret.society));
+                self.secret(&heading, &secret)
+            }
             None => Ok(()),
         }
     }
 
+    fn name_of(&self, society: Society) -> [Arg<'static>; 1] {
+        [text("society", self.speech.society(self.game.setup(), society))]
+    }
+
     /// What could be told of a society's tokens, slot by slot.
-    fn secret(&mut self, key: &str, secret: &Secret) -> Result<(), Error> {
+    fn secret(&mut self, heading: &str, secret: &Secret) -> Result<(), Error> {
         let Self { speech, game, .. } = *self;
-        let name = speech.society(game.setup(), secret.society);
-        writeln!(self.out, "{}:\n", speech.say(key, &[text("society", name)]))?;
+        writeln!(self.out, "{heading}:\n")?;
         for row in speech.secret_rows(game, secret) {
             writeln!(self.out, "- {row}")?;
         }

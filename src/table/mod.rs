@@ -3,6 +3,7 @@
 //! Deliberately not here: egui, terminals, rules, and sentences. A table knows the whole state so that it
 //! can run the match, but what it shows to a society is that society's view.
 
+mod again;
 mod bots;
 mod counsel;
 mod differences;

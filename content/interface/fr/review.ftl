@@ -5,7 +5,6 @@ mark-good = bon
 mark-doubtful = douteux
 mark-mistake = erreur
 mark-blunder = bourde
-mark-best-about = Aucun choix ne promettait davantage.
 mark-from = { $mark } à partir de { $percent } % perdus
 
 part-placing = Placement
@@ -25,7 +24,7 @@ review-result-shared = Victoire partagée avec { $points } { $points ->
 review-result-lost = Défaite avec { $points } { $points ->
     [one] point
    *[other] points
- } ; { $winner } l'emporte avec { $best }.
+ } ; { $winner } gagne avec { $best }.
 review-result-open = La partie n'est pas finie.
 review-rate = { $count ->
     [one] Une décision où il y avait le choix a perdu { $percent } % de chances de gagner.
@@ -43,10 +42,10 @@ review-account = Talent et hasard
 review-account-about = Le chemin des chances de gagner, de l'égalité au résultat, en pour cent.
 review-even = Chances égales
 review-deal = La donne
-review-own = Vos décisions
-review-own-about = Ce qu'elles ont perdu face au mieux de ce qui pouvait se savoir.
+review-own = Décisions prises
+review-own-about = Décisions prises : ce qu'elles ont perdu face au mieux de ce qui pouvait se savoir.
 review-hidden = Ce qui était caché
-review-hidden-about = Ce que vos décisions ont rapporté en outre à cause de ce qui ne pouvait se savoir : jetons couverts, cartes en main.
+review-hidden-about = Ce qui était caché : ce que ces décisions ont rapporté en outre à cause de ce qui ne pouvait se savoir : jetons couverts, cartes en main.
 review-chance = Pioches et événements
 review-rivals = Décisions des rivaux
 review-end = Résultat
@@ -55,7 +54,7 @@ review-turning = Tournants
 review-none = Rien n'a déplacé les chances de gagner de deux pour cent ou plus.
 review-at = Décision { $number }, manche { $round }
 review-own-point = { $at } : « { $taken } » : { $mark }, { $change } %. Mieux : « { $better } » ({ $win } % de chances de gagner au lieu de { $own } %).
-review-rival-point = { $at } : { $society } décide « { $taken } » : { $change } %.
+review-rival-point = { $at } : choix { DE($society) }, « { $taken } » : { $change } %.
 review-chance-point = { $at }, « { $taken } » : hasard, { $change } %.
 review-best-one = « { $taken } » : { $mark }.
 review-other-one = « { $taken } » : { $mark }, { $change } %. Mieux : « { $better } ».
@@ -67,8 +66,22 @@ review-known-at = pour ainsi dire su dès la décision { $number }
 review-known-never = jamais vraiment su
 review-believed-round = avant la manche { $round } : { $percent } %
 review-believed-end = à la fin : { $percent } %
-review-exposed = Ce qu'un rival attentif pouvait deviner de { $society }
-review-believed-of = Ce qu'un observateur attentif pouvait deviner de { $society }
+review-exposed = Ce qu'un rival attentif pouvait deviner { DE($society) }
+review-believed-of = Ce qu'un observateur attentif pouvait deviner { DE($society) }
 review-effort = Revu avec { $looks } regards sur chaque choix et { $nodes } décisions en essais des meilleurs.
-review-kept = L'analyse est gardée dans { $path }.
-review-not-kept = { $why }
+review-heading = Retour sur la partie
+review-whose = La partie de qui
+review-sight = Les chances vues
+review-sight-open = Tout est ouvert
+review-sight-own = Vues par { LE($society) }
+review-progress = Analyse en cours : { $percent } %
+review-graph = Chances de gagner, décision par décision
+review-at-end = La fin
+review-step-back = Une décision en arrière
+review-step-on = Une décision en avant
+review-on-table = Montrer sur la table
+review-again = Reprendre d'ici avec { LE($society) }
+review-again-new = De même, avec un autre hasard
+review-export = Enregistrer en texte
+review-exported = L'analyse est dans { $path }.
+end-review = Revoir la partie

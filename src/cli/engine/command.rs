@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use super::setup::{LoadMatch, NewMatch, number, path};
 use super::wrong::{Kind, Wrong};
 use crate::ai::{Level, Temper};
+use crate::cli::review::ReviewBudget;
 use crate::cli::suggest::suggestion;
 use crate::table::{NoPlayer, Player};
 
@@ -33,6 +34,8 @@ pub(super) enum Command {
     Go(Go),
     /// Weigh the choices.
     Advise(Advise),
+    /// Look back at the match.
+    Review(ReviewBudget),
     /// Count move sequences.
     Perft(Perft),
     /// The record, into a file if one is named.
@@ -88,9 +91,9 @@ pub(super) struct Perft {
 }
 
 /// The first word of every command.
-const WORDS: [&str; 16] = [
+const WORDS: [&str; 17] = [
     "new", "legal", "play", "drawn", "order", "undo", "state", "view", "go", "advise", "beliefs", "why",
-    "perft", "record", "load", "quit",
+    "review", "perft", "record", "load", "quit",
 ];
 
 /// So many choices are advised on when nothing else is said, and so many at most.
@@ -131,6 +134,7 @@ impl Command {
             "why" => number(word, rest, 1..=MOST_DECISIONS).map(|n| Self::Why(Some(n as usize))),
             "go" => go(rest),
             "advise" => advise(rest),
+            "review" => review(rest),
             "perft" => perft(rest),
             "record" => Ok(Self::Record(path(rest))),
             "load" => LoadMatch::parse(rest).map(Self::Load),
@@ -185,6 +189,16 @@ fn advise(rest: &str) -> Result<Command, Wrong> {
     }
     let most = most.unwrap_or(ADVISED) as usize;
     Ok(Command::Advise(Advise { most, seed: thought.seed, budget: thought.budget }))
+}
+
+/// `review`, and how much is thought.
+fn review(rest: &str) -> Result<Command, Wrong> {
+    let budget = if rest.is_empty() { Some(ReviewBudget::Usual) } else { ReviewBudget::from_id(rest) };
+    let known = ReviewBudget::ALL.map(ReviewBudget::id);
+    budget.map(Command::Review).ok_or_else(|| {
+        let what = format!("\"review\" takes {} behind it, not \"{rest}\"", known.join(", "));
+        Kind::Argument.wrong(what)
+    })
 }
 
 /// How much is thought, and with what luck.

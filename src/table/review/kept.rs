@@ -7,7 +7,8 @@ use std::path::{Path, PathBuf};
 use serde_json::{Map, Value, json};
 use sha2::{Digest, Sha256};
 
-use super::{Judged, Moment, Part, Review};
+use super::findings::{Judged, Moment, Review};
+use super::part::Part;
 use crate::ai::{Effort, Prospect};
 use crate::rules::{ByEmpire, BySociety, Society, World};
 use crate::system::read_file;

@@ -1,8 +1,8 @@
 //! One decision, thought over.
 
-use super::account::Part;
+use super::findings::{BEST, Judged, Moment};
 use super::inputs::{Inputs, Taken};
-use super::{BEST, Judged, Moment};
+use super::part::Part;
 use crate::ai::{Chances, Decision, Effort, Past};
 use crate::rules::{BySociety, Rng, State};
 

@@ -5,10 +5,11 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
+use super::findings::{Moment, Review};
 use super::inputs::Inputs;
 use super::moment::{known, moment};
-use super::{Moment, Review};
 use crate::ai::{Chances, Effort, Past};
+use crate::rules::BySociety;
 use crate::table::game::Match;
 
 /// A match that is being looked back at, on threads that end with this.
@@ -77,7 +78,7 @@ pub fn review(game: &Match, effort: Effort, step: &(dyn Fn() + Sync)) -> Review 
     let pasts = inputs.pasts();
     let review = all(&inputs, &pasts, effort, &|| true, step);
     // It is wanted to the end, so it comes to one.
-    review.unwrap_or_else(|| Review { effort, moments: Vec::new(), end: super::BySociety::all(0.0) })
+    review.unwrap_or_else(|| Review { effort, moments: Vec::new(), end: BySociety::all(0.0) })
 }
 
 /// Thinks all decisions over, on as many threads as there are cores.

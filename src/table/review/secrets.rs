@@ -1,8 +1,8 @@
 //! When secrets were none any more: what a careful observer would have believed, beside the truth.
 
-use super::super::game::Match;
 use crate::ai::{Belief, belief};
 use crate::rules::{Event, Slot, Society};
+use crate::table::game::Match;
 
 /// Who gives this much for a token's place knows it as good as surely.
 const AS_GOOD_AS_KNOWN: f32 = 0.9;

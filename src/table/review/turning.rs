@@ -1,7 +1,8 @@
 //! The decisions that moved most.
 
 use super::account::step;
-use super::{Mark, Review};
+use super::findings::Review;
+use super::mark::Mark;
 use crate::rules::Society;
 
 /// Why a moment moved a society's chance to win.

@@ -20,14 +20,14 @@ use whispers::cli::TEXT_COMMANDS;
 use whispers::content::{TERMS, interface_languages, interface_texts};
 use whispers::rules::{Group, HouseRule, Icon, Window};
 use whispers::speech::Speech;
-use whispers::table::Hidden;
+use whispers::table::{Hidden, MARKS, Part};
 use whispers::text::reason::Reason;
 
 /// Where the program speaks.
 const FACES: [&str; 3] = ["app", "cli/text", "speech"];
 
 /// Keys that are put together, and all that they can become.
-fn composed() -> [(&'static str, Vec<String>); 18] {
+fn composed() -> [(&'static str, Vec<String>); 20] {
     let ids = |ids: &[&str], front: &str, back: &str| -> Vec<String> {
         ids.iter().map(|id| format!("{front}{id}{back}")).collect()
     };
@@ -49,6 +49,8 @@ fn composed() -> [(&'static str, Vec<String>); 18] {
         ("temper-{}", ids(&Temper::ALL.map(Temper::id), "temper-", "")),
         ("temper-{}-about", ids(&Temper::ALL.map(Temper::id), "temper-", "-about")),
         ("setup-hide-{}", ids(&Hidden::ALL.map(Hidden::id), "setup-hide-", "")),
+        ("mark-{}", ids(&MARKS.map(|(mark, _)| mark.id()), "mark-", "")),
+        ("part-{}", ids(&Part::ALL.map(Part::id), "part-", "")),
         ("theme-{}", ids(&ThemeName::ALL.map(ThemeName::id), "theme-", "")),
         ("speed-{}", ids(&Speed::ALL.map(Speed::id), "speed-", "")),
         ("palette-{}", ids(&Palette::ALL.map(Palette::id), "palette-", "")),
