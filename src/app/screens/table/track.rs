@@ -67,11 +67,15 @@ fn sign(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, place: Rect) {
     ui.painter().rect_filled(place.shrink(1.0), 5.0, ground);
     let icon = Rect::from_center_size(place.left_center() + Vec2::new(16.0, 0.0), Vec2::splat(15.0));
     looks.icons.paint(ui, Symbol::StepBack, icon, ink);
-    let round = ("round", i64::from(scene.view.current_round()).into());
+    // After the decision it may be another's turn already.
+    let Some(then) = scene.back.and_then(|number| scene.game.step(number)).map(|step| &step.before) else {
+        return;
+    };
+    let round = ("round", i64::from(then.current_round()).into());
     let short = looks.speech.say("story-looking-back-round", std::slice::from_ref(&round));
     let left = Pos2::new(icon.right() + 6.0, place.center().y);
     fitted(ui.painter(), left, place.right() - left.x - 6.0, &short, type_size::LEAD, ink);
-    let text = match (scene.view.phase(), scene.view.turn()) {
+    let text = match (then.phase(), then.turn()) {
         (Phase::Turns, Some(turn)) => {
             let empire = looks.speech.empire(turn.empire());
             looks.speech.say("story-looking-back", &[round, ("empire", empire.into())])
