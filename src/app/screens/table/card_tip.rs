@@ -42,7 +42,8 @@ fn behind_in(
     looks: &mut Looks,
     contents: impl FnOnce(&Looks) -> Contents,
 ) {
-    let pointed = Tooltip::should_show_tooltip(response, false);
+    let keys = by_keyboard(&response.ctx);
+    let pointed = !keys && Tooltip::should_show_tooltip(response, false);
     if !pointed && !response.has_focus() {
         return;
     }
@@ -50,7 +51,7 @@ fn behind_in(
     if response.has_focus() {
         response.ctx.accesskit_node_builder(response.id, |node| node.set_description(contents.said()));
     }
-    if !pointed && !by_keyboard(&response.ctx) {
+    if !pointed && !keys {
         return;
     }
     let mut tooltip = Tooltip::for_widget(response);
@@ -63,7 +64,8 @@ fn behind_in(
     show(tooltip, looks, &contents);
 }
 
-/// Whether the keyboard was used since the pointer has moved: what only the focus keeps open goes with the pointer.
+/// Whether the keyboard was used since the pointer has moved: what it has opened goes when the pointer moves, and what a
+/// resting pointer has opened goes when a key is pressed.
 fn by_keyboard(ctx: &Context) -> bool {
     let id = Id::unique("face by keyboard");
     let (keys, pointer) = ctx.input(|i| {

@@ -40,7 +40,7 @@ pub(super) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, place: usi
     head_line(ui, looks, scene, empire, head, tint);
     let positions: Vec<Position> = world.positions().in_council(empire).collect();
     let count = positions.len();
-    let below = is_below(ui, looks, scene, &positions, row_of(rect, count, 0));
+    let below = is_below(ui, looks, scene, row_of(rect, count, 0));
     for (i, position) in positions.into_iter().enumerate() {
         position_row(ui, looks, scene, position, (row_of(rect, count, i), below), inputs);
     }
@@ -163,8 +163,10 @@ fn position_row(
     let room = row.with_min_x(chip.right() + 5.0).with_max_x(row.right() - space::TIGHT - STEERED);
     // Where there is room, what a position gives stands below its name.
     let (above, below) = if two_lines {
-        let middle = row.top() + row.height() * 0.47;
-        (room.with_max_y(middle).with_min_y(row.top() + 4.0), room.with_min_y(middle))
+        // In a low row it stays clear of the frame above it.
+        let (middle, off) =
+            (row.top() + row.height() * 0.47, if row.height() > TWO_LINES[0] { 1.0 } else { 4.0 });
+        (room.with_max_y(middle).with_min_y(row.top() + off), room.with_min_y(middle))
     } else {
         (room, room)
     };
@@ -181,8 +183,8 @@ fn position_row(
     widget::tip(&response, row, if left { RectAlign::RIGHT } else { RectAlign::LEFT }, label);
 }
 
-/// Whether what the positions of a council give stands below their names, in such rows.
-fn is_below(ui: &Ui, looks: &Looks, scene: &Scene<'_>, positions: &[Position], row: Rect) -> bool {
+/// Whether what positions give stands below their names in such rows: in all councils or in none.
+fn is_below(ui: &Ui, looks: &Looks, scene: &Scene<'_>, row: Rect) -> bool {
     let [always, never] = TWO_LINES;
     if row.height() > always || row.height() <= never {
         return row.height() > always;
@@ -193,8 +195,9 @@ fn is_below(ui: &Ui, looks: &Looks, scene: &Scene<'_>, positions: &[Position], r
         let font = FontId::proportional(size);
         ui.painter().layout_no_wrap(text.to_owned(), font, looks.theme.ink).size().x
     };
-    let fits = |position: &Position| {
-        let given = scene.game.world().lines(*position).iter().map(|printed| {
+    let world = scene.game.world();
+    let fits = |position: Position| {
+        let given = world.lines(position).iter().map(|printed| {
             // As much as it can give.
             let number = match printed {
                 Printed::Add(_) | Printed::Draw(_) => wide("8", size),
@@ -202,9 +205,9 @@ fn is_below(ui: &Ui, looks: &Looks, scene: &Scene<'_>, positions: &[Position], r
             };
             size * 1.3 + number + space::TIGHT + 1.0
         });
-        wide(position_name(looks, *position), LEAST_NAME) + given.sum::<f32>() <= room
+        wide(position_name(looks, position), LEAST_NAME) + given.sum::<f32>() <= room
     };
-    !positions.iter().all(fits)
+    !world.empires().flat_map(|empire| world.positions().in_council(empire)).all(fits)
 }
 
 /// What a position is called within its council.
