@@ -212,6 +212,13 @@ impl Board {
         world.agents - (self.posts[society].len() + self.scouts[society].len()) as u8
     }
 
+    /// How many agents whoever places one now has still to place in this round, that one included (R4.2).
+    pub fn agents_to_place(&self, world: &World) -> u8 {
+        let placed = self.step / world.societies.max(1);
+        let left = world.agents_per_round.saturating_sub(placed);
+        if self.phase == Phase::Deploy { left.min(self.agents_in_hand(world, self.mover)) } else { 0 }
+    }
+
     /// Whether the token on a slot lies face up.
     pub fn is_revealed(&self, society: Society, slot: Slot) -> bool {
         self.revealed[society] >> slot.index() & 1 == 1

@@ -18,7 +18,7 @@ impl Speech {
                 self.say("ask-lay", &[society, text("slot", slot)])
             }
             Phase::Retrieve => self.say("ask-retrieve", &[society]),
-            Phase::Deploy => self.say("ask-deploy", &[society]),
+            Phase::Deploy => self.say("ask-deploy", &[society, number("n", view.agents_to_place(world))]),
             Phase::Turns => self.ask_turn(game, view),
             Phase::Cleanup => {
                 let limit = world.house().hand_limit;

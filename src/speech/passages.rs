@@ -242,14 +242,13 @@ impl Speech {
             });
             each.collect::<Vec<_>>().join(", ")
         };
-        let mut said = Vec::new();
-        if !placed.is_empty() {
-            said.push(self.say("story-placed", &[text("who", counts(&placed))]));
+        let who = |counted: &[(Society, u8)]| text("who", counts(counted));
+        match (back.is_empty(), placed.is_empty()) {
+            (false, false) => self.say("story-back-placed", &[text("back", counts(&back)), who(&placed)]),
+            (false, true) => self.say("story-back", &[who(&back)]),
+            (true, false) => self.say("story-placed", &[who(&placed)]),
+            (true, true) => String::new(),
         }
-        if !back.is_empty() {
-            said.push(self.say("story-back", &[text("who", counts(&back))]));
-        }
-        said.join(" ")
     }
 
     /// So many banners in each of these regions.

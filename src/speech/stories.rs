@@ -31,6 +31,7 @@ impl Speech {
                     (printed.map(|line| format!("{}.", capital(&self.line(*line)))), 1)
                 }
                 Event::Added(empire, ..) => self.grown(empire, rest),
+                Event::Drew(society, deck) => self.drawn(game, (society, deck), rest, viewer),
                 Event::Swapped { society, to, with, .. } => (Some(self.moved(game, society, to, with)), 1),
                 Event::Killed(_, _, n, Cause::Fort) => (Some(self.say("tell-fort", &[number("n", n)])), 1),
                 Event::Killed(_, at, n, Cause::Supply) => {
@@ -113,6 +114,33 @@ impl Speech {
         let what: Vec<String> = what.collect();
         let args = [text("empire", self.empire(empire)), text("what", what.join(", "))];
         (Some(self.say("tell-added", &args)), told)
+    }
+
+    /// The cards of a deck that a society drew one after another; with how many events that tells. Which they were is
+    /// told one by one to whoever may know.
+    fn drawn(
+        &self,
+        game: &Match,
+        (society, deck): (Society, Empire),
+        events: &[&Event],
+        viewer: Society,
+    ) -> (Option<String>, usize) {
+        let same = |event: &&&Event| match ***event {
+            Event::Drew(who, of) => (who, of) == (society, deck),
+            Event::DrewCard(who, _) => who == society && !event.audience().has(viewer),
+            _ => false,
+        };
+        let told = events.iter().take_while(same).count();
+        let draws = events[..told].iter().filter(|event| matches!(event, Event::Drew(..))).count();
+        if draws < 2 {
+            return (events.first().and_then(|event| self.event(game, event, Some(viewer))), 1);
+        }
+        let what = [number("n", draws as u8), text("empire", self.empire(deck))];
+        let args = [
+            text("society", self.society(game.setup(), society)),
+            text("what", self.say("story-draws", &what)),
+        ];
+        (Some(self.say("tell-moves", &args)), told)
     }
 
     /// A council position where its empire is seen beside it: by the name that it has of its own, if it has one.

@@ -42,6 +42,7 @@ story-tokens = { $n ->
  }
 story-placed = { CAP(agent-other) } placed: { $who }
 story-back = { CAP(agent-other) } taken back: { $who }
+story-back-placed = { CAP(agent-other) } taken back: { $back }; placed: { $who }
 story-count = { $society } { $n }
 story-close = The round ends: { $deeds }
 story-exchanges = { THE($society) } exchanges { THE($a) } and { THE($b) }
@@ -58,6 +59,7 @@ story-step-back-about = Shows again what was done last; once more, what was done
 story-looking-back-round = Looking back: round { $round }
 story-looking-back = Looking back: round { $round }, turn of { THE($empire) }
 story-looking-back-phase = Looking back: round { $round }, { $phase }
+story-looking-back-step = Decision { $n } of { $count }
 story-return = Back to now
 story-round = Round { $round }
 story-war-over = The war is over

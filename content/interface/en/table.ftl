@@ -104,8 +104,11 @@ gone = Out of the game: { $cards }.
 gone-card = “{ $card }”
 
 ask-lay = { $society }, choose the { empire-one } for { $slot }.
-ask-retrieve = { $society }, take back one of your { agent-other } (R4.1).
-ask-deploy = { $society }, place one of your { agent-other } (R4.2).
+ask-retrieve = { $society }, take back one of your { agent-other }.
+ask-deploy = { $society }, place { $n ->
+    [1] your last { agent-one } of this round
+   *[other] one of your { agent-other } ({ $n } to go in this round)
+ }.
 ask-before = { $society }, choose an action for { THE($seat) }, or play a card first.
 ask-before-none = { $society }, { THE($seat) } has no action left: play a card or pass.
 ask-line = { $society }, choose an action for { THE($seat) } after the swap.
@@ -114,7 +117,7 @@ ask-declare = { $society }, choose the attack of { THE($empire) }.
 ask-muster = { $society }, { THE($empire) } attacks { THE($to) } with { $n } { banner }: play a card before blood, or pass.
 ask-aftermath = { $society }, the attack on { THE($region) } is over: play a card or pass.
 ask-after = { $society }, the action of { THE($seat) } is done: play a card or pass.
-ask-object = { $society }, choose the object of { $ability }.
+ask-object = { $society }, { $ability }: choose what it is used on.
 ask-place = { $society }, { $n } { banner } of { THE($empire) } to place: choose where.
 ask-spread = { $society }, { $n } { banner } left, one to each of the { region-other }: choose where.
 ask-strike = { $society }, kill up to { $n } more enemy { banner } around { THE($region) }.
@@ -135,8 +138,8 @@ ask-reinforce = { $society }, choose where to reinforce with { $n } { banner }.
 ask-reveal = { $society }, choose one of your { token-other } to turn face up.
 ask-trade = { $society }, choose one of your { agent-other } to trade places, or leave it.
 ask-trade-for = { $society }, choose the rival's { agent-one } with which yours on { THE($seat) } trades places.
-ask-discard = { $society }, discard down to { $limit } cards (R8.1): { $n } to go.
-ask-loyalty = { $society }, leave your { token-other } as they are, or exchange two that lie face down (R8.2).
+ask-discard = { $society }, discard down to { $limit } cards: { $n } to go.
+ask-loyalty = { $society }, leave your { token-other } as they are, or exchange two that lie face down.
 ask-over = The match is over.
 
 action-lay = Lay { THE($empire) } here

@@ -192,6 +192,7 @@ table-waiting = { CAP(THE($society)) } decides.
 table-over = Everything lies open. Point at a line of the log to see why it was decided.
 table-result = The result
 table-watch = Others decide. A click or the space bar shows the next move at once.
+table-watch-wait = A click or the space bar goes on to the next move.
 table-undo = Undo
 table-hint = Hint
 table-hint-about = Where to look; pressed again, what promises most (H)
@@ -235,6 +236,10 @@ table-foresight = { $would ->
     [yes] { CAP(THE($society)) } would steer { $seats }.
    *[no] { CAP(THE($society)) } steers { $seats }.
  }
+table-foresight-back = Once it is taken back, { THE($society) } steers { $seats }.
+table-foresight-back-nobody = Once it is taken back, nobody steers { $seats }.
+table-foresight-swap = After the swap { THE($society) } acts here: { $lines }.
+table-foresight-swap-with = After the swap { THE($society) } acts here: { $lines }. The { agent-one } of { THE($other) } goes to { $from }.
 table-foresight-cuts = It cuts off { $societies }.
 table-region-plain = { $region }, { $empire }, { $n ->
     [0] empty

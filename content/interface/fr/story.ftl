@@ -42,6 +42,7 @@ story-tokens = { $n ->
  }
 story-placed = { MAJ(agent-other) } { ACCORD(agent-one, "placés", "placées") } : { $who }
 story-back = { MAJ(agent-other) } { ACCORD(agent-one, "repris", "reprises") } : { $who }
+story-back-placed = { MAJ(agent-other) } { ACCORD(agent-one, "repris", "reprises") } : { $back } ; { ACCORD(agent-one, "placés", "placées") } : { $who }
 story-count = { $society } { $n }
 story-close = La manche s'achève : { $deeds }
 story-exchanges = { LE($society) } échange { LE($a) } et { LE($b) }
@@ -58,6 +59,7 @@ story-step-back-about = Remontre le dernier coup ; encore une fois, celui d'ava
 story-looking-back-round = En arrière : manche { $round }
 story-looking-back = Retour en arrière : manche { $round }, tour { DE($empire) }
 story-looking-back-phase = Retour en arrière : manche { $round }, { $phase }
+story-looking-back-step = Décision { $n } sur { $count }
 story-return = Revenir au présent
 story-round = Manche { $round }
 story-war-over = La guerre est finie

@@ -102,8 +102,11 @@ gone = Hors du jeu : { $cards }.
 gone-card = « { $card } »
 
 ask-lay = { $society }, choisissez { LE(empire-one) } pour { $slot }.
-ask-retrieve = { $society }, reprenez { ACCORD(agent-one, "un", "une") } de vos { agent-other } (R4.1).
-ask-deploy = { $society }, placez { UN(agent-one) } (R4.2).
+ask-retrieve = { $society }, reprenez { ACCORD(agent-one, "un", "une") } de vos { agent-other }.
+ask-deploy = { $society }, placez { $n ->
+    [1] { ACCORD(agent-one, "votre dernier", "votre dernière") } { agent-one } de cette manche
+   *[other] { UN(agent-one) } (encore { $n } dans cette manche)
+ }.
 ask-before = { $society }, choisissez une action { DE($seat) }, ou jouez d'abord une carte.
 ask-before-none = { $society }, { LE($seat) } n'a plus d'action : jouez une carte ou passez.
 ask-line = { $society }, choisissez une action { DE($seat) } après l'échange.
@@ -112,7 +115,7 @@ ask-declare = { $society }, choisissez l'attaque { DE($empire) }.
 ask-muster = { $society }, { LE($empire) } attaque { LE($to) } avec { $n } { banner } : jouez une carte avant le sang, ou passez.
 ask-aftermath = { $society }, l'attaque contre { LE($region) } est finie : jouez une carte ou passez.
 ask-after = { $society }, l'action { DE($seat) } est terminée : jouez une carte ou passez.
-ask-object = { $society }, choisissez l'objet de « { $ability } ».
+ask-object = { $society }, « { $ability } » : choisissez à quoi cela s'applique.
 ask-place = { $society }, { $n } { banner } { DE($empire) } à placer : choisissez { UN(region-one) }.
 ask-spread = { $society }, encore { $n } { banner }, { ACCORD(banner-one, "un", "une") } par { region-one } : choisissez où.
 ask-strike = { $society }, éliminez encore jusqu'à { $n } { banner } { $n ->
@@ -139,8 +142,8 @@ ask-reinforce = { $society }, choisissez où renforcer de { $n } { banner }.
 ask-reveal = { $society }, choisissez { ACCORD(token-one, "un", "une") } de vos { token-other } à retourner face visible.
 ask-trade = { $society }, choisissez { ACCORD(agent-one, "un", "une") } de vos { agent-other } à échanger, ou n'en faites rien.
 ask-trade-for = { $society }, choisissez { LE(agent-one) } du rival contre { ACCORD(agent-one, "lequel échanger le vôtre", "laquelle échanger la vôtre") }, { $seat }.
-ask-discard = { $society }, défaussez jusqu'à { $limit } cartes (R8.1) : encore { $n }.
-ask-loyalty = { $society }, laissez vos { token-other } en place, ou échangez-en deux qui sont face cachée (R8.2).
+ask-discard = { $society }, défaussez jusqu'à { $limit } cartes : encore { $n }.
+ask-loyalty = { $society }, laissez vos { token-other } en place, ou échangez-en deux qui sont face cachée.
 ask-over = La partie est finie.
 
 action-lay = Poser { LE($empire) } ici

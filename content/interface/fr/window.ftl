@@ -139,7 +139,7 @@ setup-reset = Tout remettre
 setup-reset-about = Tout comme au début : trois novices et les règles imprimées.
 setup-pack = Le jeu
 setup-pack-has = { $empires } { empire-other }, { $regions } { region-other }, jusqu'à { $societies } { society-other }
-setup-pack-by = Version { $version }, par { $authors }
+setup-pack-by = Version { $version } · { $authors }
 setup-table = La table
 setup-house = Règles maison
 setup-house-differ = { $n ->
@@ -192,6 +192,7 @@ table-waiting = { MAJ(LE($society)) } décide.
 table-over = Tout est découvert. Pointez une ligne du journal pour voir pourquoi on a décidé ainsi.
 table-result = Le résultat
 table-watch = Les autres décident. Un clic ou la barre d'espace montre tout de suite le coup suivant.
+table-watch-wait = Un clic ou la barre d'espace montre le coup suivant.
 table-undo = Annuler
 table-hint = Indice
 table-hint-about = Où regarder ; encore une fois : ce qui promet le plus (H)
@@ -235,6 +236,10 @@ table-foresight = { MAJ(LE($society)) } { $would ->
     [yes] dirigerait : { $seats }.
    *[no] dirige : { $seats }.
  }
+table-foresight-back = { ACCORD(agent-one, "Repris", "Reprise") } : { LE($society) } dirige ensuite { $seats }.
+table-foresight-back-nobody = { ACCORD(agent-one, "Repris", "Reprise") } : personne ne dirige ensuite { $seats }.
+table-foresight-swap = Après l'échange, { LE($society) } agit ici : { $lines }.
+table-foresight-swap-with = Après l'échange, { LE($society) } agit ici : { $lines }. { MAJ(LE(agent-one)) } { DE($other) } prend la place « { $from } ».
 table-foresight-cuts = Coupe la route : { $societies }.
 table-region-plain = { $region }, { $empire }, { $n ->
     [0] vide

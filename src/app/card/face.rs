@@ -64,7 +64,7 @@ impl Sheet {
             width - 2.0 * FRAME - discs,
         );
         let band = (title.size().y + 8.0).max(34.0);
-        let vignette = (room + 2.0 * MARGIN) / WIDE;
+        let vignette = if is_plain(contents) { 0.0 } else { (room + 2.0 * MARGIN) / WIDE };
         let single = contents.parts.len() == 1;
         let parts: Vec<Laid> = contents
             .parts
@@ -107,6 +107,11 @@ impl Laid {
     }
 }
 
+/// Whether there is no vignette: a whole card that says what all of it would do now covers no more than it must.
+fn is_plain(contents: &Contents) -> bool {
+    contents.parts.len() > 1 && contents.parts.iter().any(|part| part.now.is_some())
+}
+
 /// Whether the seals stand at the foot: of a face with one ability.
 fn has_seals(contents: &Contents) -> bool {
     matches!(contents.parts.as_slice(), [Part { cost, .. }] if !cost.is_empty())
@@ -143,8 +148,10 @@ pub(in crate::app) fn paint(painter: &Painter, looks: &mut Looks, rect: Rect, co
         .title
         .bytes()
         .fold(u64::from(deck as u8) + 7, |seed, byte| seed * 31 % 1_000_003 + u64::from(byte));
-    engrave(contents.motif, seed).print(painter, &looks.theme, plate, tint);
-    painter.hline(plate.x_range(), plate.top(), (line::THIN, looks.theme.ink));
+    if !is_plain(contents) {
+        engrave(contents.motif, seed).print(painter, &looks.theme, plate, tint);
+        painter.hline(plate.x_range(), plate.top(), (line::THIN, looks.theme.ink));
+    }
     painter.hline(plate.x_range(), plate.bottom(), (line::THIN, looks.theme.ink));
     let mut at = plate.left_bottom() + Vec2::new(MARGIN, GAP);
     let right = inner.right() - MARGIN;

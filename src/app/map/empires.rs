@@ -20,7 +20,7 @@ const PALE: f32 = 0.45;
 /// Angles at which a name may stand, in radians.
 const ANGLES: [f32; 9] = [0.0, 0.26, -0.26, 0.52, -0.52, 0.79, -0.79, 1.05, -1.05];
 /// The sizes of letters that are tried, in map units, and how much a smaller one is worth less.
-const SIZES: [(f32, f32); 4] = [(40.0, 0.0), (33.0, 0.08), (27.0, 0.18), (21.0, 0.32)];
+const SIZES: [(f32, f32); 5] = [(40.0, 0.0), (33.0, 0.08), (27.0, 0.16), (22.0, 0.26), (18.0, 0.38)];
 /// The size at which letters are kept, in points.
 const LETTERS: f32 = 36.0;
 /// How wide a letter is with what is free beside it, and how much of that is free, in sizes.
@@ -28,9 +28,9 @@ const LETTER: (f32, f32) = (0.98, 0.3);
 /// A side of the squares that the map is looked at in, in map units.
 const SQUARE: f32 = 7.0;
 /// From place to place that is tried, in map units.
-const STEP: f32 = 18.0;
+const STEP: f32 = 12.0;
 /// What a place where something stands is worth, of a free one.
-const CROWDED: f32 = 0.2;
+const CROWDED: f32 = -0.35;
 /// How much steepness counts against a place.
 const STEEP: f32 = 0.12;
 

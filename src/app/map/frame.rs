@@ -18,6 +18,14 @@ pub struct Bounds {
     pub high: Point,
 }
 
+impl Bounds {
+    /// How many times as wide as high it is with the free sea around it.
+    pub fn aspect(&self) -> f32 {
+        let side = |low: f32, high: f32| high - low + 2.0 * MARGIN;
+        side(self.low.x, self.high.x) / side(self.low.y, self.high.y).max(1.0)
+    }
+}
+
 /// How near the map is looked at, and where.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Camera {

@@ -13,7 +13,7 @@ use crate::app::icons::IconName;
 use crate::app::looks::Looks;
 use crate::app::map::Paper;
 use crate::app::screens::has_keys;
-use crate::app::theme::{line, mix, space, text_on, type_size};
+use crate::app::theme::{contrast, line, mix, space, text_on, type_size};
 
 /// How high the buttons at the foot of a page are.
 const BUTTON: f32 = 38.0;
@@ -125,9 +125,14 @@ pub(super) fn ground(ui: &Ui, looks: &Looks, rect: Rect) {
     ui.painter().rect(rect, ROUND, looks.theme.panel, (line::THIN, looks.theme.rule), StrokeKind::Inside);
 }
 
+/// A disc of less contrast to what it lies on has a rim.
+const RIMMED: f32 = 1.8;
+
 /// An emblem on a disc of its colour, so far from the edge.
 pub(super) fn disc(ui: &Ui, looks: &mut Looks, rect: Rect, look: (Color32, IconName), inset: f32) {
-    ringed_disc(ui, looks, rect, look, inset, Stroke::NONE);
+    // A dark disc on a dark panel has a rim.
+    let rim = if contrast(look.0, looks.theme.panel) < RIMMED { looks.theme.drawn(look.0) } else { look.0 };
+    ringed_disc(ui, looks, rect, look, inset, (line::THIN, rim));
 }
 
 /// The same with a ring along its edge.

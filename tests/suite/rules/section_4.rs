@@ -68,6 +68,19 @@ fn r4_1_a_society_without_an_agent_on_the_board_takes_none_back() {
 }
 
 #[test]
+fn r4_2_it_is_known_how_many_agents_are_still_to_be_placed() {
+    let mut game = Table::of(3).start();
+    let mut left = Vec::new();
+    while game.state.phase() == Phase::Deploy {
+        left.push(game.state.agents_to_place(&game.world));
+        let last = game.legal().last().unwrap().clone();
+        game.play(&last);
+    }
+    assert_eq!(left, [2, 2, 2, 1, 1, 1]);
+    assert_eq!(game.state.agents_to_place(&game.world), 0);
+}
+
+#[test]
 fn r4_2_societies_place_one_agent_each_in_player_order_again_and_again() {
     for (societies, each) in [(2, 3), (3, 2), (4, 2)] {
         let mut game = Table::of(societies).first(1).start();

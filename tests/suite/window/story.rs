@@ -7,11 +7,12 @@ use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::Harness;
 use egui_kittest::kittest::NodeT;
+use whispers::ai::Level;
 use whispers::app::settings::{Pause, Settings, Speed};
 use whispers::app::shell::Shell;
 use whispers::rules::*;
 use whispers::speech::Speech;
-use whispers::table::{Match, Matter, passages};
+use whispers::table::{Match, Matter, Setup, passages};
 
 use crate::support::hands::{click, click_where, decide, game, is_lit, mouse, names, open};
 use crate::support::stage::Moment;
@@ -108,6 +109,7 @@ fn a_step_back_shows_the_table_as_it_was_and_decides_nothing() {
     // The line that is told is that of the last decision's turn.
     click(&mut harness, "Step back");
     assert!(says(&harness, "Looking back: round 1"), "{:?}", names(&harness));
+    assert!(says(&harness, &format!(" of {steps}")), "which decision of how many is shown");
     assert!(lit(&harness) < before, "choices can be clicked");
     for key in [Key::Num1, Key::Enter, Key::Escape, Key::Space] {
         if !says(&harness, "Looking back") {
@@ -240,4 +242,22 @@ fn nothing_tells_how_an_attack_ends_before_it_is_seen() {
         assert!(steps < 60, "{told:?} is never told: {:?}", names(&harness));
     }
     assert!(steps > 4, "after {steps} steps the army is still on its way");
+}
+
+#[test]
+fn cards_that_a_rival_draws_one_after_another_are_told_once() {
+    let setup = Setup::new(Arc::new(base::pack()), 2, Level::Random, 1);
+    let game = Match::new(setup).unwrap();
+    let (world, speech) = (game.world(), speech());
+    let mut societies = world.societies();
+    let (viewer, rival) = (societies.next().unwrap(), societies.next().unwrap());
+    let deck = world.empires().next().unwrap();
+    let card = world.deck(deck).cards(deck).next().unwrap();
+    let drew = |who| [Event::Drew(who, deck), Event::DrewCard(who, card)];
+    let story = |who| {
+        let events = [drew(who), drew(who)].concat();
+        speech.story(&game, events.iter(), viewer)
+    };
+    assert_eq!(story(rival), format!("{} draws 2 cards of Bear.", speech.society(game.setup(), rival)));
+    assert_eq!(story(viewer).matches("draws a card of Bear").count(), 2, "each with what it is");
 }

@@ -147,7 +147,9 @@ impl Draft {
                 if ui.button(looks.speech.text("setup-new-seed")).clicked() {
                     self.seed = Setup::fresh_seed().to_string();
                 }
-                let field = egui::TextEdit::singleline(&mut self.seed).desired_width(LIST);
+                // The longest has sixteen digits.
+                let font = egui::FontId::proportional(type_size::SMALL + 0.5);
+                let field = egui::TextEdit::singleline(&mut self.seed).font(font).desired_width(LIST);
                 ui.add(field.margin(egui::Margin::symmetric(6, 4)))
                     .labelled_by(label)
                     .on_hover_text(looks.speech.text("setup-seed-about"));

@@ -16,20 +16,21 @@ use crate::app::theme::{line, space, type_size};
 use crate::rules::Action;
 use crate::table::{Reason, Whereabouts, weighed};
 
-/// Shows the hint.
+/// Shows the hint. Gives back how tall it wants to be.
 pub(super) fn show(
     ui: &mut Ui,
     looks: &mut Looks,
     scene: &Scene<'_>,
     told: Told<'_>,
     inputs: &mut Vec<Input>,
-) {
+) -> f32 {
     let rect = ui.max_rect();
     widget::ground(ui, looks, rect);
     ui.painter().rect_stroke(rect, 5.0, (line::STRONG, looks.theme.accent), StrokeKind::Inside);
     let mut child = ui.new_child(UiBuilder::new().max_rect(rect.shrink(space::NORMAL)));
     heading(&mut child, looks);
-    ScrollArea::vertical().id_salt("hint").auto_shrink([false, false]).show(&mut child, |ui| {
+    let area = ScrollArea::vertical().id_salt("hint").auto_shrink([false, false]);
+    let shown = area.show(&mut child, |ui| {
         ui.spacing_mut().item_spacing.y = 2.0;
         let said = match told {
             Told::Weighing => weighing(ui, looks),
@@ -42,6 +43,7 @@ pub(super) fn show(
         };
         widget::announce(ui, rect, "hint", &said);
     });
+    shown.inner_rect.top() - rect.top() + shown.content_size.y + space::NORMAL
 }
 
 fn heading(ui: &mut Ui, looks: &mut Looks) {

@@ -18,7 +18,7 @@ use crate::rules::{Card, Empire, Use};
 /// What is left of the window around the list.
 const AROUND: f32 = 28.0;
 /// How wide a face is at least and at most, and between faces.
-const FACES: [f32; 2] = [180.0, 250.0];
+const FACES: [f32; 2] = [180.0, 330.0];
 const GAP: f32 = 12.0;
 /// What a button needs beside its name, and the one that closes the list.
 const BUTTON: f32 = 48.0;

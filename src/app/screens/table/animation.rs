@@ -149,7 +149,10 @@ pub(super) fn show(
         }
         _ => {}
     }
-    caption(ui, looks, scene, event, layout.board);
+    // What is told is said there already.
+    if !scene.tells {
+        caption(ui, looks, scene, event, layout.board);
+    }
 }
 
 /// Slow at both ends.

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use egui::{FontId, Id, Key, Pos2, Rect, Sense, Ui, Vec2};
+use egui::{FontId, Id, Key, Pos2, Rect, RectAlign, Sense, Ui, Vec2};
 
-use super::anchors::frame_in;
+use super::anchors::{anchor as anchor_of, around, frame_in};
 use super::councils::society_look;
 use super::scene::{Input, Scene, Thing};
 use super::{army, station_names, widget};
@@ -57,7 +57,16 @@ pub(super) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &m
         if hinted {
             widget::badge(ui, looks, anchor - Vec2::new(radius * 0.8, radius * 0.2));
         }
-        response.on_hover_text(label);
+        // An army that would march there comes from the other side.
+        let here = around(looks, &frame, region);
+        let from = scene.pick.from.filter(|from| *from != region).map(|from| anchor_of(looks, &frame, from));
+        let align = match from.map(|from| from - here.center()) {
+            Some(way) if way.x.abs() > way.y.abs() && way.x > 0.0 => RectAlign::LEFT,
+            Some(way) if way.x.abs() > way.y.abs() => RectAlign::RIGHT,
+            Some(way) if way.y < 0.0 => RectAlign::BOTTOM,
+            Some(_) | None => RectAlign::TOP,
+        };
+        widget::tip(&response, here, align, label);
     }
     // Above all pieces: nothing covers a name.
     if named && outside {

@@ -6,7 +6,8 @@ use egui::accesskit::Role;
 use egui::epaint::TextShape;
 use egui::text::CCursor;
 use egui::{
-    Frame, Label, Pos2, Rect, Response, Sense, Shape, Stroke, Tooltip, Ui, Vec2, WidgetInfo, WidgetText,
+    Context, Frame, Id, Label, Pos2, Rect, RectAlign, Response, Sense, Shape, Stroke, Tooltip, Ui, Vec2,
+    WidgetInfo, WidgetText,
 };
 
 use super::scene::Scene;
@@ -17,23 +18,74 @@ use crate::rules::{Card, Use, World};
 /// How wide a face is that shows a whole card, and one that shows one thing that it can do.
 pub(super) const WHOLE: f32 = 320.0;
 pub(super) const ONE: f32 = 236.0;
+/// What such a face leaves free of the part of the table that it lies above.
+const FREE: f32 = 4.0;
 
-/// Puts a face behind a widget that stands for a card: shown while it is pointed at, or has the keyboard's
-/// focus.
+/// Puts a face behind a widget that stands for a card: shown while it is pointed at, or has been reached by keyboard.
 pub(super) fn behind(response: &Response, looks: &mut Looks, contents: impl FnOnce(&Looks) -> Contents) {
-    let pointed = Tooltip::should_show_tooltip(response, false);
-    if pointed || response.has_focus() {
-        let contents = contents(looks);
-        if response.has_focus() {
-            response.ctx.accesskit_node_builder(response.id, |node| node.set_description(contents.said()));
-        }
-        show(Tooltip::for_widget(response), looks, &contents);
+    behind_in(response, None, looks, contents);
+}
+
+/// The same above the widget, and as far as possible above nothing but a part of the table.
+pub(super) fn above(
+    response: &Response,
+    part: Rect,
+    looks: &mut Looks,
+    contents: impl FnOnce(&Looks) -> Contents,
+) {
+    behind_in(response, Some(part), looks, contents);
+}
+
+fn behind_in(
+    response: &Response,
+    part: Option<Rect>,
+    looks: &mut Looks,
+    contents: impl FnOnce(&Looks) -> Contents,
+) {
+    let keys = by_keyboard(&response.ctx);
+    let pointed = !keys && Tooltip::should_show_tooltip(response, false);
+    if !pointed && !response.has_focus() {
+        return;
     }
+    let contents = contents(looks);
+    if response.has_focus() {
+        response.ctx.accesskit_node_builder(response.id, |node| node.set_description(contents.said()));
+    }
+    if !pointed && !keys {
+        return;
+    }
+    let mut tooltip = Tooltip::for_widget(response);
+    if let Some(part) = part {
+        let half = wide(&contents) / 2.0 + FREE;
+        let x = response.rect.center().x.min(part.right() - half).max(part.left() + half);
+        let anchor = Rect::from_center_size(Pos2::new(x, part.bottom()), Vec2::ZERO);
+        tooltip.popup = tooltip.popup.anchor(anchor).align(RectAlign::TOP);
+    }
+    show(tooltip, looks, &contents);
+}
+
+/// Whether the keyboard was used since the pointer has moved: what it has opened goes when the pointer moves, and what a
+/// resting pointer has opened goes when a key is pressed.
+fn by_keyboard(ctx: &Context) -> bool {
+    let id = Id::unique("face by keyboard");
+    let (keys, pointer) = ctx.input(|i| {
+        let key = |event: &egui::Event| matches!(event, egui::Event::Key { pressed: true, .. });
+        (i.events.iter().any(key), i.pointer.is_moving() || i.pointer.any_down())
+    });
+    let before = ctx.data(|data| data.get_temp(id)).unwrap_or(true);
+    let now = (before || keys) && !pointer;
+    ctx.data_mut(|data| data.insert_temp(id, now));
+    now
+}
+
+/// How wide the face of something is.
+fn wide(contents: &Contents) -> f32 {
+    if contents.parts.len() > 1 { WHOLE } else { ONE }
 }
 
 /// The face as a tooltip.
 fn show(mut tooltip: Tooltip<'_>, looks: &mut Looks, contents: &Contents) {
-    let width = if contents.parts.len() > 1 { WHOLE } else { ONE };
+    let width = wide(contents);
     tooltip.popup = tooltip.popup.frame(Frame::NONE).width(width + 4.0);
     tooltip.show(|ui| face(ui, looks, contents, width));
 }

@@ -1,6 +1,6 @@
 //! A council: what is printed on its positions and what it gives now, agents, and who steers.
 
-use egui::{Align2, Color32, FontId, Pos2, Rect, Shape, Stroke, Ui, Vec2};
+use egui::{Align2, Color32, FontId, Pos2, Rect, RectAlign, Shape, Stroke, Ui, Vec2};
 
 use super::scene::{Input, Scene, Thing};
 use super::widget;
@@ -15,10 +15,19 @@ use crate::speech::gives;
 const HEAD: f32 = 24.0;
 /// From this width on, the head has room for all its numbers.
 const ROOMY: f32 = 205.0;
-/// In a taller row, what a position gives stands below its name.
-const TWO_LINES: f32 = 27.0;
+/// In a taller row, what a position gives stands below its name: always, and where it has no room beside it.
+const TWO_LINES: [f32; 2] = [34.0, 27.0];
+/// What a name beside it is written in at least.
+const LEAST_NAME: f32 = 12.5;
+/// How wide the bar is beside what the position that is pointed at steers.
+const STEERED: f32 = 5.0;
 /// How wide the emblem is at least of whoever steers a position without being there.
 const LEAST_EMBLEM: f32 = 11.0;
+/// How large an agent is where there is room, and the part of a taller row that it takes.
+const CHIP: [f32; 2] = [32.0, 0.6];
+/// A row of a usual window is so tall, and in a taller one letters grow by so much of the rest, up to so much.
+const USUAL_ROW: f32 = 44.0;
+const GROWTH: (f32, f32) = (0.14, 4.0);
 
 /// Shows the council that acts as the `place`-th.
 pub(super) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, place: usize, inputs: &mut Vec<Input>) {
@@ -31,8 +40,9 @@ pub(super) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, place: usi
     head_line(ui, looks, scene, empire, head, tint);
     let positions: Vec<Position> = world.positions().in_council(empire).collect();
     let count = positions.len();
+    let below = is_below(ui, looks, scene, row_of(rect, count, 0));
     for (i, position) in positions.into_iter().enumerate() {
-        position_row(ui, looks, scene, position, row_of(rect, count, i), inputs);
+        position_row(ui, looks, scene, position, (row_of(rect, count, i), below), inputs);
     }
 }
 
@@ -103,7 +113,7 @@ fn position_row(
     looks: &mut Looks,
     scene: &Scene<'_>,
     position: Position,
-    row: Rect,
+    (row, two_lines): (Rect, bool),
     inputs: &mut Vec<Input>,
 ) {
     let view = scene.view;
@@ -118,7 +128,10 @@ fn position_row(
         && let Some(society) = scene.steering.society
     {
         let (tint, _) = society_look(looks, scene, society);
-        ui.painter().rect_filled(row, 3.0, mix(looks.theme.panel, tint, 0.3));
+        // A bar sets it apart from the position that acts, whose row is filled as well.
+        let bar = row.with_min_x(row.right() - STEERED);
+        ui.painter().rect_filled(row, 3.0, mix(looks.theme.panel, tint, 0.14));
+        ui.painter().rect_filled(bar, 2.0, looks.theme.drawn(tint));
     }
     let hinted = scene.marked.positions.has(position);
     let mut label = widget::noted(looks, label(looks, scene, position), hinted);
@@ -147,35 +160,85 @@ fn position_row(
         let off = if scene.view.occupant(position).is_some() { chip.width() * 0.4 } else { 0.0 };
         widget::badge(ui, looks, chip.center() + Vec2::new(off, off));
     }
-    let room = row.with_min_x(chip.right() + 5.0).with_max_x(row.right() - space::TIGHT);
+    let room = row.with_min_x(chip.right() + 5.0).with_max_x(row.right() - space::TIGHT - STEERED);
     // Where there is room, what a position gives stands below its name.
-    let (above, below) = if row.height() > TWO_LINES {
-        let middle = row.top() + row.height() * 0.47;
-        (room.with_max_y(middle).with_min_y(row.top() + 1.0), room.with_min_y(middle))
+    let (above, below) = if two_lines {
+        // In a low row it stays clear of the frame above it.
+        let (middle, off) =
+            (row.top() + row.height() * 0.47, if row.height() > TWO_LINES[0] { 1.0 } else { 4.0 });
+        (room.with_max_y(middle).with_min_y(row.top() + off), room.with_min_y(middle))
     } else {
         (room, room)
     };
-    let left = lines(ui, looks, scene, position, below, row.height() > TWO_LINES);
-    let above = if row.height() > TWO_LINES { above } else { above.with_max_x(left) };
-    name_of(ui, looks, position, above);
+    let more = ((row.height() - USUAL_ROW) * GROWTH.0).clamp(0.0, GROWTH.1);
+    let left = lines(ui, looks, scene, position, (below, more), two_lines);
+    let above = if two_lines { above } else { above.with_max_x(left) };
+    name_of(ui, looks, position, (above, more));
     if response.clicked() {
         let next = Pick::position(scene.legal, council, position);
         inputs.push(Input::clicked(next, Thing::Position(position), &response));
     }
-    response.on_hover_text(label);
+    // The other rows stay in sight.
+    let left = row.center().x < ui.ctx().content_rect().center().x;
+    widget::tip(&response, row, if left { RectAlign::RIGHT } else { RectAlign::LEFT }, label);
+}
+
+/// Whether what positions give stands below their names in such rows: in all councils or in none.
+fn is_below(ui: &Ui, looks: &Looks, scene: &Scene<'_>, row: Rect) -> bool {
+    let [always, never] = TWO_LINES;
+    if row.height() > always || row.height() <= never {
+        return row.height() > always;
+    }
+    let room = row.right() - STEERED - chip_of(row).right() - 3.0 * space::TIGHT;
+    let size = line_size(row, false, 0.0);
+    let wide = |text: &str, size| {
+        let font = FontId::proportional(size);
+        ui.painter().layout_no_wrap(text.to_owned(), font, looks.theme.ink).size().x
+    };
+    let world = scene.game.world();
+    let fits = |position: Position| {
+        let given = world.lines(position).iter().map(|printed| {
+            // As much as it can give.
+            let number = match printed {
+                Printed::Add(_) | Printed::Draw(_) => wide("8", size),
+                Printed::Attack | Printed::Swap => 0.0,
+            };
+            size * 1.3 + number + space::TIGHT + 1.0
+        });
+        wide(position_name(looks, position), LEAST_NAME) + given.sum::<f32>() <= room
+    };
+    !world.empires().flat_map(|empire| world.positions().in_council(empire)).all(fits)
+}
+
+/// What a position is called within its council.
+fn position_name(looks: &Looks, position: Position) -> &str {
+    let words = looks.speech.words();
+    words.own_position_name(position).unwrap_or_else(|| words.office(position.office()))
+}
+
+/// How large what a position gives is written.
+fn line_size(room: Rect, below: bool, more: f32) -> f32 {
+    (room.height() * if below { 0.74 } else { 0.46 }).clamp(11.0, type_size::LEAD + more)
 }
 
 /// Where the agent of a row stands.
 pub(super) fn chip_of(row: Rect) -> Rect {
-    let side = (row.height() - 5.0).min(32.0);
+    let side = (row.height() - 5.0).min(CHIP[0].max(row.height() * CHIP[1]));
     Rect::from_center_size(Pos2::new(row.left() + 2.0 + side / 2.0, row.center().y), Vec2::splat(side))
 }
 
 /// What is printed on a position and what it gives now: from the left below a name, from the right beside it.
 /// Gives back how far it reaches to the left.
-fn lines(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, position: Position, room: Rect, below: bool) -> f32 {
+fn lines(
+    ui: &Ui,
+    looks: &mut Looks,
+    scene: &Scene<'_>,
+    position: Position,
+    (room, more): (Rect, f32),
+    below: bool,
+) -> f32 {
     let (world, view) = (scene.game.world(), scene.view);
-    let size = (room.height() * if below { 0.74 } else { 0.46 }).clamp(11.0, type_size::LEAD);
+    let size = line_size(room, below, more);
     let y = room.center().y;
     let mut said = Vec::new();
     let mut width = 0.0;
@@ -210,11 +273,10 @@ fn lines(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, position: Position, room
 }
 
 /// What a position is called.
-fn name_of(ui: &Ui, looks: &Looks, position: Position, room: Rect) {
-    let size = (room.height() * 0.66).clamp(10.5, type_size::BODY);
+fn name_of(ui: &Ui, looks: &Looks, position: Position, (room, more): (Rect, f32)) {
+    let size = (room.height() * 0.66).clamp(10.5, type_size::BODY + more);
     let words = looks.speech.words();
-    let name = words.own_position_name(position).unwrap_or_else(|| words.office(position.office()));
-    let name = tight(ui.painter(), room.width(), words, name, size);
+    let name = tight(ui.painter(), room.width(), words, position_name(looks, position), size);
     // Before letters go, titles and first names do.
     let least = FontId::proportional(size * LEAST);
     let width =
@@ -235,7 +297,7 @@ fn agent(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, position: Position, chip
     widget::broken_ring(ui, middle, radius, Stroke::new(line::THIN, faint), &widget::FINE);
     let Some(society) = marks.steers(scene.game.world(), position) else { return };
     let (tint, emblem) = society_look(looks, scene, society);
-    arrow_up(ui, chip, looks.theme.drawn(tint));
+    arrow_up(ui, chip, looks.theme.drawn_fine(tint));
     let side = (chip.width() * 0.52).max(LEAST_EMBLEM);
     let small = Rect::from_center_size(chip.right_bottom() - Vec2::splat(side * 0.36), Vec2::splat(side));
     ui.painter().circle_filled(small.center(), side / 2.0 + 1.0, looks.theme.panel);

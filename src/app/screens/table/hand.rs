@@ -29,8 +29,8 @@ const LEADING: f32 = 1.12;
 /// The smallest text.
 const SMALLEST: f32 = 9.4;
 
-/// Shows the hand.
-pub(super) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &mut Vec<Input>) {
+/// Shows the hand; faces of its cards open above the `board`.
+pub(super) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, board: Rect, inputs: &mut Vec<Input>) {
     let rect = ui.max_rect();
     widget::ground(ui, looks, rect);
     let cards: Vec<Card> =
@@ -46,7 +46,7 @@ pub(super) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &m
             for (i, card) in cards.iter().enumerate() {
                 let size = Vec2::new(width, inner.height() - bar);
                 let (place, _) = ui.allocate_exact_size(size, Sense::hover());
-                card_face(ui, looks, scene, (i, *card), place, inputs);
+                card_face(ui, looks, scene, (i, *card), (place, board), inputs);
             }
         });
     });
@@ -57,7 +57,7 @@ fn card_face(
     looks: &mut Looks,
     scene: &Scene<'_>,
     (index, card): (usize, Card),
-    rect: Rect,
+    (rect, board): (Rect, Rect),
     inputs: &mut Vec<Input>,
 ) {
     let discard = scene.legal.contains(&crate::rules::Action::Discard(card));
@@ -110,9 +110,9 @@ fn card_face(
         let room = rect.with_min_y(head.bottom()).shrink(6.0);
         lines(ui, &about, (type_size::SMALL, looks.theme.faint), room);
     } else {
-        abilities(ui, looks, scene, (index, card), rect.with_min_y(head.bottom()), inputs);
+        abilities(ui, looks, scene, (index, card), (rect.with_min_y(head.bottom()), board), inputs);
     }
-    card_tip::behind(&response, looks, |looks| whole_face(looks, scene, card));
+    card_tip::above(&response, board, looks, |looks| whole_face(looks, scene, card));
     if hinted && scene.marked.using.is_none() {
         widget::badge(ui, looks, rect.center_bottom() - Vec2::new(0.0, 12.0));
     }
@@ -123,14 +123,14 @@ fn abilities(
     looks: &mut Looks,
     scene: &Scene<'_>,
     (index, card): (usize, Card),
-    rect: Rect,
+    (rect, board): (Rect, Rect),
     inputs: &mut Vec<Input>,
 ) {
     let height = (rect.height() - 3.0) / 3.0;
     for (i, using) in Use::ALL.into_iter().enumerate() {
         let at = Pos2::new(rect.left() + 2.0, rect.top() + 1.0 + i as f32 * height);
         let row = Rect::from_min_size(at, Vec2::new(rect.width() - 4.0, height)).shrink2(Vec2::new(0.0, 1.0));
-        ability(ui, looks, scene, (index, card, using), row, inputs);
+        ability(ui, looks, scene, (index, card, using), (row, board), inputs);
     }
 }
 
@@ -194,7 +194,7 @@ fn ability(
     looks: &mut Looks,
     scene: &Scene<'_>,
     (index, card, using): (usize, Card, Use),
-    row: Rect,
+    (row, board): (Rect, Rect),
     inputs: &mut Vec<Input>,
 ) {
     let world = scene.game.world();
@@ -230,7 +230,7 @@ fn ability(
         };
         inputs.push(Input::clicked(next, Thing::Ability(card, using), &response));
     }
-    card_tip::behind(&response, looks, |looks| {
+    card_tip::above(&response, board, looks, |looks| {
         let mut contents = Contents::of_ability(looks, world, card, using);
         for part in &mut contents.parts {
             part.now = Some(now(looks, scene, card, using));

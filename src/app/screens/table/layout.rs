@@ -31,16 +31,20 @@ pub(super) struct Layout {
 }
 
 pub(super) const GAP: f32 = 4.0;
-/// How tall the societies are.
-const SOCIETIES: f32 = 62.0;
+/// How tall the societies are in a usual window, how much they grow with a taller one, and how tall they get.
+const SOCIETIES: (f32, f32, f32) = (62.0, 0.05, 80.0);
+/// A usual window is so tall.
+const TALL: f32 = 800.0;
 /// How tall the line of the round is.
 const TRACK: f32 = 28.0;
 /// The room of the buttons beside it, and with the one for drawers.
 const BUTTONS: [f32; 2] = [294.0, 394.0];
 /// How tall what is asked is while it has little to say.
 const PROMPT: f32 = 86.0;
-/// The columns in a usual window, how much they grow with a wider one, and how wide they get.
-const SIDE: (f32, f32, f32) = (165.0, 0.07, 300.0);
+/// The columns in a usual window, and how wide they get.
+const SIDE: (f32, f32) = (165.0, 300.0);
+/// How much they grow with a wider window: at least, and where the map leaves the room free.
+const GROWTH: [f32; 2] = [0.07, 0.2];
 /// A usual window is so wide.
 const USUAL: f32 = 1280.0;
 /// In a narrower window there is no room for three columns.
@@ -57,15 +61,15 @@ const CARD: f32 = 170.0;
 const ASKED: f32 = 0.42;
 
 impl Layout {
-    /// The table in a window with so many councils, for somebody with so many cards.
-    pub fn of(window: Rect, councils: usize, cards: usize) -> Self {
+    /// The table in a window with so many councils, for somebody with so many cards; the map is so many times as wide
+    /// as it is high.
+    pub fn of(window: Rect, councils: usize, cards: usize, map: f32) -> Self {
         let room = window.shrink(GAP);
-        let (usual, growth, most) = SIDE;
-        let side = (usual + (room.width() - USUAL) * growth).clamp(usual, most);
-        let (societies, rest) = room.split_top_bottom_at_y(room.top() + SOCIETIES);
+        let (societies, rest) = room.split_top_bottom_at_y(room.top() + societies(room.height()));
         let (line, rest) = rest.with_min_y(rest.top() + GAP).split_top_bottom_at_y(rest.top() + GAP + TRACK);
         let (middle, below) = rest.with_min_y(rest.top() + GAP).split_top_bottom_at_y(room.bottom() - PROMPT);
         let middle = middle.with_max_y(middle.bottom() - GAP);
+        let side = side(room.width(), middle.width() - middle.height() * map);
         let (left, rest) = middle.split_left_right_at_x(middle.left() + side);
         let (board, right) = rest.split_left_right_at_x(middle.right() - side);
         let drawers = window.width() < COLUMNS;
@@ -131,6 +135,19 @@ impl Layout {
     }
 }
 
+/// How tall the societies are in so tall a room.
+fn societies(room: f32) -> f32 {
+    let (usual, growth, most) = SOCIETIES;
+    (usual + (room - TALL) * growth).clamp(usual, most)
+}
+
+/// How wide a column is in so wide a room, of which the map leaves so much free.
+fn side(room: f32, free: f32) -> f32 {
+    let (usual, most) = SIDE;
+    let [least, wide] = GROWTH.map(|growth| (usual + (room - USUAL) * growth).clamp(usual, most));
+    wide.min(free / 2.0 - GAP).max(least)
+}
+
 /// So many equal parts of a column, from above.
 fn column(rect: Rect, count: usize) -> Vec<Rect> {
     let count = count.max(1);
@@ -149,7 +166,7 @@ mod tests {
 
     fn layout(width: f32, height: f32, councils: usize, cards: usize) -> (Rect, Layout) {
         let window = Rect::from_min_size(Pos2::ZERO, Vec2::new(width, height));
-        (window, Layout::of(window, councils, cards))
+        (window, Layout::of(window, councils, cards, 1.3))
     }
 
     #[test]
@@ -173,7 +190,7 @@ mod tests {
 
     #[test]
     fn the_map_is_the_table() {
-        for (size, share) in [([1280.0, 800.0], 0.55), ([1920.0, 1080.0], 0.6), ([2560.0, 1440.0], 0.6)] {
+        for (size, share) in [([1280.0, 800.0], 0.55), ([1920.0, 1080.0], 0.54), ([2560.0, 1440.0], 0.54)] {
             let size = Vec2::from(size);
             let points = size / scale::automatic(size);
             for (councils, cards) in (2..=6).flat_map(|councils| [0, 3, 9].map(|cards| (councils, cards))) {
@@ -182,6 +199,21 @@ mod tests {
                 assert!(part >= share, "{size:?}: {part}");
             }
         }
+    }
+
+    #[test]
+    fn columns_grow_with_the_window_but_take_nothing_that_the_map_needs() {
+        let of = |width: f32, height: f32, map| {
+            let window = Rect::from_min_size(Pos2::ZERO, Vec2::new(width, height));
+            Layout::of(window, 5, 4, map)
+        };
+        for (width, height) in [(1677.0, 943.0), (1964.0, 1105.0)] {
+            let [tall, wide] = [1.3, 2.0].map(|map| of(width, height, map));
+            assert!(tall.log.width() > 240.0 && tall.board.width() >= tall.board.height() * 1.3, "{width}");
+            let share = wide.board.width() / width;
+            assert!(share > 0.75 && wide.log.width() < tall.log.width(), "{width}: {share}");
+        }
+        assert_eq!(of(1280.0, 800.0, 1.3).log.width(), SIDE.0);
     }
 
     #[test]

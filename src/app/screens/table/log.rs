@@ -8,8 +8,8 @@ use egui::accesskit::Role;
 use egui::epaint::Mesh;
 use egui::text::LayoutJob;
 use egui::{
-    Align2, Button, FontId, Id, Label, Rect, Response, RichText, ScrollArea, Sense, Shape, Ui, UiBuilder,
-    Vec2, WidgetInfo,
+    Align, Align2, Button, FontId, Id, Label, Rect, Response, RichText, ScrollArea, Sense, Shape, Ui,
+    UiBuilder, Vec2, WidgetInfo,
 };
 
 use super::councils::society_look;
@@ -42,6 +42,8 @@ pub(super) struct Log {
     chosen: Option<usize>,
     /// Whether an arrow has just led to it.
     arrives: bool,
+    /// The decision whose line has been brought into sight while it is looked back at, and in which frame.
+    brought: (Option<usize>, u64),
     /// Whether it lies open over the map.
     pub open: bool,
 }
@@ -86,25 +88,39 @@ pub(super) fn show(
         Some(()) => area.vertical_scroll_offset(FAR_DOWN),
         None => area,
     };
-    let Log { lines, unfolded, chosen, arrives, open } = log;
+    let Log { lines, unfolded, chosen, arrives, brought, open } = log;
     let arrived = std::mem::take(arrives);
     let lines = lines.of(looks, scene);
+    let looked_at = scene.back.and_then(|number| lines.iter().position(|line| line.decides(number)));
+    // Its line is brought into sight once, and the end when the table returns to now.
+    let frame = child.ctx().cumulative_frame_nr();
+    let brings = brought.0 != scene.back || (brought.1 == frame && frame > 0);
+    if brings {
+        *brought = (scene.back, frame);
+    }
+    let area = if brings && scene.back.is_none() { area.vertical_scroll_offset(FAR_DOWN) } else { area };
+    let hidden = lines.len().saturating_sub(SHOWN).min(looked_at.unwrap_or(usize::MAX));
     let shown = area.show(&mut child, |ui| {
         ui.spacing_mut().item_spacing.y = 2.0;
         // What is new since the person's last decision.
-        let own = scene.game.steps().iter().rposition(|step| step.society == scene.view.viewer());
-        let is_new = |step: usize| own.is_some_and(|own| step > own + 1);
-        let mut divided = own.is_none() || lines.first().is_none_or(|line| is_new(line.begins()));
-        let mut divide = |ui: &mut Ui, looks: &Looks, step: usize| {
-            if !divided && is_new(step) {
+        let steps = scene.game.steps();
+        let own = steps.iter().rposition(|step| step.society == scene.view.viewer());
+        let own = own.filter(|own| own + 1 < steps.len());
+        let old = own.and_then(|own| lines.iter().rposition(|line| line.begins_by(own + 1)));
+        let is_new = |place: usize, step: usize| {
+            old.zip(own).is_some_and(|(old, own)| place > old || (place == old && step > own + 1))
+        };
+        let mut divided = false;
+        let mut divide = |ui: &mut Ui, looks: &Looks, new: bool| {
+            if !divided && new {
                 divided = true;
                 divider(ui, looks);
             }
         };
         let last = lines.iter().rposition(folds).unwrap_or(0);
         let chosen_now = chosen.filter(|c| *c <= last).unwrap_or(last);
-        for (place, line) in lines.iter().enumerate().skip(lines.len().saturating_sub(SHOWN)) {
-            divide(ui, looks, line.begins());
+        for (place, line) in lines.iter().enumerate().skip(hidden) {
+            divide(ui, looks, is_new(place, 0));
             let usual = if *open { place + UNFOLDED >= lines.len() } else { place + 1 == lines.len() };
             // Its line says all.
             let usual = usual && line.matter != Matter::Idle;
@@ -113,15 +129,31 @@ pub(super) fn show(
                 heading(ui, looks, scene, line, inputs);
                 continue;
             }
-            let row = Row { place, line, unfolded: unfolds, new: is_new(line.begins()) };
+            let new = looked_at.map_or(is_new(place, 0), |at| place == at);
+            let marked = looked_at == Some(place);
+            let row = Row { place, line, unfolded: unfolds, new, marked };
+            let above = ui.cursor().top();
             let focus = (place == chosen_now).then_some(Focus { last, arrives: arrived });
             if let Some(next) = log_row::show(ui, looks, scene, row, focus, inputs) {
                 (*chosen, *arrives) = (Some(beside(lines, place, next)), true);
             }
+            if marked && brings {
+                let place = ui.max_rect().with_min_y(above).with_max_y(ui.min_rect().bottom());
+                ui.scroll_to_rect(place, Some(Align::Center));
+            }
             if unfolds {
                 for entry in line.entries(looks, scene) {
-                    divide(ui, looks, entry.step);
-                    told(ui, looks, scene, (line, entry), is_new(entry.step), inputs);
+                    let fresh = is_new(place, entry.step);
+                    divide(ui, looks, fresh);
+                    let above = ui.cursor().min;
+                    told(ui, looks, scene, (line, entry), looked_at.map_or(fresh, |_| new), inputs);
+                    if marked && scene.back == Some(entry.step) {
+                        let place = Rect::from_min_max(above, ui.min_rect().right_bottom());
+                        log_row::mark(ui, looks, place);
+                        if brings {
+                            ui.scroll_to_rect(place, Some(Align::Center));
+                        }
+                    }
                 }
             }
         }

@@ -62,9 +62,14 @@ impl LogLine {
         same && self.events.iter().map(|(number, event, _)| (*number, *event)).eq(events)
     }
 
-    /// The number of the decision that its first event came of.
-    pub fn begins(&self) -> usize {
-        self.events.first().map_or(0, |(number, ..)| *number)
+    /// Whether its first decision was taken by then: what begins it came of the decision before it.
+    pub fn begins_by(&self, number: usize) -> bool {
+        self.numbers.is_some_and(|(first, _)| first <= number)
+    }
+
+    /// Whether it tells of a decision by its number.
+    pub fn decides(&self, number: usize) -> bool {
+        self.numbers.is_some_and(|(first, last)| (first..=last).contains(&number))
     }
 
     /// Its events one by one, as the viewer may know them.

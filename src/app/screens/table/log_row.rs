@@ -23,6 +23,8 @@ const AGAIN: f32 = 18.0;
 const BAR: f32 = 10.0;
 /// How tall a line is at least.
 const TALL: f32 = 18.0;
+/// How wide the bar is that marks what is looked back at.
+const MARK: f32 = 3.0;
 
 /// A line and how it is shown.
 pub(super) struct Row<'a> {
@@ -31,6 +33,8 @@ pub(super) struct Row<'a> {
     pub unfolded: bool,
     /// Whether it has happened since the person's last decision.
     pub new: bool,
+    /// Whether it is looked back at.
+    pub marked: bool,
 }
 
 /// The line that Tab leads to.
@@ -67,6 +71,10 @@ pub(super) fn show(
     let galley = ui.painter().layout_job(job);
     let tall = galley.size().y.max(TALL);
     let (all, _) = ui.allocate_exact_size(Vec2::new(width, tall), Sense::hover());
+    if row.marked {
+        ui.painter().rect_filled(all, 3.0, mix(looks.theme.panel, looks.theme.accent, 0.2));
+        mark(ui, looks, all);
+    }
     // Of what is scrolled away only the line that Tab leads to is reached.
     let seen = ui.clip_rect().contains(all.center()) || focus.is_some();
     let next = if seen { touch(ui, looks, scene, &row, all, (again, focus), inputs) } else { None };
@@ -88,6 +96,11 @@ pub(super) fn show(
         widget::add(ui, all, ("log line", row.place), false, &row.line.said);
     }
     next
+}
+
+/// Marks what is looked back at.
+pub(super) fn mark(ui: &Ui, looks: &Looks, place: Rect) {
+    ui.painter().rect_filled(place.with_max_x(place.left() + MARK), 1.0, looks.theme.accent);
 }
 
 /// What a pointer or a key does with it.

@@ -26,8 +26,9 @@ pub(super) struct LookingBack {
     /// The number of the decision that is shown, and since when.
     number: usize,
     since: f64,
-    /// What the viewer knew before it, and how the pieces stood before and after.
+    /// What the viewer knew before and after it, and how the pieces stood then.
     view: View,
+    then: View,
     before: Pieces,
     after: Pieces,
     motion: Motion,
@@ -57,9 +58,10 @@ impl LookingBack {
         let view = step.before.view(world, viewer);
         let state = game.step(number + 1).map_or(game.state(), |next| &next.before);
         let before = Pieces::of(world, &view);
-        let after = Pieces::of(world, &state.view(world, viewer));
+        let then = state.view(world, viewer);
+        let after = Pieces::of(world, &then);
         let motion = Motion::new(before.clone(), &step.events, viewer, speed);
-        Some(Self { first, last, viewer, speed, number, since, view, before, after, motion })
+        Some(Self { first, last, viewer, speed, number, since, view, then, before, after, motion })
     }
 
     /// Goes on as the time does; `None` once everything has been shown.
@@ -97,9 +99,14 @@ impl LookingBack {
         (now - self.since) as f32
     }
 
-    /// What the viewer knew.
-    pub fn view(&self) -> &View {
-        &self.view
+    /// What the viewer knew at this moment.
+    pub fn view(&self, now: f64) -> &View {
+        if self.time(now) < self.arrives() { &self.view } else { &self.then }
+    }
+
+    /// The number of the decision that is shown.
+    pub fn number(&self) -> usize {
+        self.number
     }
 
     /// The pieces at this moment.
@@ -156,7 +163,10 @@ mod tests {
             for number in 1..=game.steps().len() {
                 let back = LookingBack::new(&game, (number, number), viewer, Speed::Normal, 0.0).unwrap();
                 let step = game.step(number).unwrap();
-                assert_eq!(back.view(), &step.before.view(game.world(), viewer));
+                assert_eq!(back.view(0.0), &step.before.view(game.world(), viewer));
+                let next = game.step(number + 1).map_or(game.state(), |next| &next.before);
+                let then = f64::from(back.arrives()) + 0.1;
+                assert_eq!(back.view(then), &next.view(game.world(), viewer), "what came of it");
                 let told = |time| back.motion.event(time).map(|(event, _)| *event);
                 let all: Vec<Event> = (0..80).filter_map(|i| told(i as f32 * 0.1)).collect();
                 assert!(all.iter().all(|event| event.audience().has(viewer)), "{all:?}");

@@ -6,6 +6,7 @@ mod all_cards;
 mod anchors;
 mod animation;
 mod army;
+mod beside;
 mod board;
 mod buttons;
 mod card_tip;
@@ -47,14 +48,14 @@ mod track;
 mod turns;
 mod widget;
 
-use egui::{Key, KeyboardShortcut, Modifiers, Ui, UiBuilder};
+use egui::{Key, KeyboardShortcut, Modifiers, Ui};
 
 use crate::app::command::Command;
 use crate::app::looks::Looks;
 use crate::app::map::{Camera, Sweep};
 use crate::app::pick::{Next, Pick};
 use crate::app::screens::has_keys;
-use crate::app::settings::{Settings, Speed};
+use crate::app::settings::{Pause, Settings, Speed};
 use crate::rules::{Action, Event, Position, Region, Society, View};
 use crate::system::Folders;
 use crate::table::{KnownCards, Match, Player, Thinker};
@@ -73,9 +74,7 @@ use refused::Refused;
 use scene::{Input, Scene, Time};
 use steering::Steering;
 use story::Story;
-
-/// How much is left of the log at least where what is asked grows over it.
-const LEAST_LOG: f32 = 64.0;
+use widget::part;
 
 /// A match on the table.
 pub struct TableScreen {
@@ -279,59 +278,39 @@ impl TableScreen {
             unshown: motion.unshown(time),
             seen: &seen,
             time: self.time(),
+            back: self.back.as_ref().map(LookingBack::number),
             certain: known::certain(ui.ctx(), self.game.world(), &view),
             known: &known,
             thinking: self.bots.is_thinking(),
             still: self.settings.speed == Speed::None,
+            waits: self.settings.pause == Pause::Click,
         };
         let cards = usize::from(view.hand().cards());
-        let layout = Layout::of(ui.max_rect(), self.game.world().empires().len(), cards);
+        let map = looks.shapes.bounds().aspect();
+        let layout = Layout::of(ui.max_rect(), self.game.world().empires().len(), cards, map);
         let layout = if self.back.is_some() { layout.looking_back() } else { layout };
         let asked = prompt::place(ui.ctx(), &layout);
         // The open log is read beside the sheet.
         let free = if self.log.open { layout.open_log().right() } else { layout.board.left() };
         let sheet = exchange::place(ui.ctx(), &scene, layout.board.with_min_x(free), asked);
         let mut inputs = Vec::new();
-        let mut panel = |rect, show: &mut dyn FnMut(&mut Ui, &mut Looks)| {
-            let mut child = ui.new_child(UiBuilder::new().max_rect(rect));
-            child.set_clip_rect(rect.intersect(child.clip_rect()));
-            show(&mut child, looks);
-        };
-        panel(layout.societies, &mut |ui, looks| societies::show(ui, looks, &scene, &mut inputs));
-        panel(layout.track, &mut |ui, looks| track::show(ui, looks, &scene));
-        panel(layout.buttons, &mut |ui, looks| {
-            buttons::show(ui, looks, &scene, layout.drawers, &mut inputs);
-        });
-        panel(layout.board, &mut |ui, looks| board::show(ui, looks, &scene, &mut inputs));
+        societies::show(&mut part(ui, layout.societies), looks, &scene, &mut inputs);
+        track::show(&part(ui, layout.track), looks, &scene);
+        buttons::show(&mut part(ui, layout.buttons), looks, &scene, layout.drawers, &mut inputs);
+        board::show(&mut part(ui, layout.board), looks, &scene, &mut inputs);
         // Drawers lie above the board.
-        if self.drawers_open || !layout.drawers {
-            for (place, rect) in layout.councils.iter().enumerate() {
-                panel(*rect, &mut |ui, looks| councils::show(ui, looks, &scene, place, &mut inputs));
-            }
-            if told.is_none() {
-                let log = &mut self.log;
-                let mut rect = layout.log;
-                if log.open {
-                    panel(rect, &mut |ui, looks| log::away(ui, looks));
-                    rect = layout.open_log();
-                }
-                // What is asked or told may have grown over its end.
-                let end = rect.bottom().min(asked.top() - layout::GAP);
-                rect.max.y = end.max(rect.bottom().min(rect.top() + LEAST_LOG));
-                panel(rect, &mut |ui, looks| log::show(ui, looks, &scene, log, &mut inputs));
-            }
+        let pulled = self.drawers_open || !layout.drawers;
+        for (place, rect) in layout.councils.iter().enumerate().filter(|_| pulled) {
+            councils::show(&mut part(ui, *rect), looks, &scene, place, &mut inputs);
         }
-        if let Some(told) = told {
-            panel(layout.over_log(), &mut |ui, looks| {
-                advice::show(ui, looks, &scene, told, &mut inputs);
-            });
-        }
+        let log = (pulled.then_some(&mut self.log), told);
+        beside::show(ui, looks, (&scene, &layout), asked, log, &mut inputs);
         if cards > 0 {
-            panel(layout.hand, &mut |ui, looks| hand::show(ui, looks, &scene, &mut inputs));
+            hand::show(&mut part(ui, layout.hand), looks, &scene, layout.board, &mut inputs);
         }
-        panel(asked, &mut |ui, looks| prompt::show(ui, looks, &scene, &layout, &mut inputs));
+        prompt::show(&mut part(ui, asked), looks, &scene, &layout, &mut inputs);
         if scene.is_exchange() && !scene.tells {
-            panel(sheet, &mut |ui, looks| exchange::show(ui, looks, &scene, &mut inputs));
+            exchange::show(&mut part(ui, sheet), looks, &scene, &mut inputs);
         }
         if let Some(moving) = moving {
             animation::show(ui, looks, &scene, &layout, moving);
@@ -355,7 +334,7 @@ impl TableScreen {
         if self.cards_open && all_cards::show(ui, looks, &scene) {
             inputs.push(Input::ToggleCards);
         }
-        let refused = refused::clicked(looks, &scene, &inputs);
+        let refused = refused::clicked(looks, &scene, &layout, &inputs);
         let text = self.unconfirmed.map(|action| {
             let what = looks.speech.action(scene.game, scene.view, action);
             looks.speech.say("window-sure", &[("what", what.into())])
@@ -388,7 +367,7 @@ impl TableScreen {
     fn seen(&self, now: View) -> View {
         let before = self.before.filter(|before| before.viewer() == self.viewer);
         match (&self.back, before) {
-            (Some(back), _) => *back.view(),
+            (Some(back), _) => *back.view(self.now),
             (None, Some(before)) if self.ending || !self.motion.is_over(self.shown()) => before,
             (None, _) => now,
         }

@@ -106,7 +106,7 @@ fn question(
         }
         let more = match scene.legal {
             [] if over => Some("table-over"),
-            [] => Some("table-watch"),
+            [] => Some(scene.watch()),
             _ => hint(scene),
         };
         if let Some(more) = more {

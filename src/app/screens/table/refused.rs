@@ -1,8 +1,11 @@
 //! Why a click leads to nothing: a short line near the pointer, in nobody's way, and read out.
 
-use egui::{Align2, FontId, Pos2, Ui, Vec2};
+use egui::{FontId, Pos2, Rect, RectAlign, Ui, Vec2};
 use std::time::Duration;
 
+use super::anchors::{around, frame_in};
+use super::councils::row_of;
+use super::layout::Layout;
 use super::prompt;
 use super::scene::{Input, Scene, Thing, Time};
 use super::widget;
@@ -12,7 +15,7 @@ use crate::rules::{Action, Card, Illegal, Position, Preview, Region, Use};
 
 /// How long it is said, in seconds.
 const SAID: f64 = 5.0;
-/// How wide it is at most, and how far from the pointer, in points.
+/// How wide it is at most, and how much around the pointer stays free, in points.
 const WIDE: f32 = 300.0;
 const AWAY: f32 = 16.0;
 
@@ -24,20 +27,61 @@ pub(super) struct Refused(Option<Said>);
 #[derive(Debug)]
 struct Said {
     said: String,
-    at: Pos2,
+    /// What it is said of, which stays in sight, and where on the table it may be said.
+    of: Rect,
+    room: Place,
     since: f64,
 }
 
-/// Why the last of the clicks leads to nothing, if one does, and where it was.
-pub(super) fn clicked(looks: &Looks, scene: &Scene<'_>, inputs: &[Input]) -> Option<(String, Pos2)> {
+/// Why a click leads to nothing, where that lies of which it is said, and where on the table it may be said.
+pub(super) type Why = (String, Rect, Place);
+
+/// Where on the table it may be said why a click leads to nothing.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Place {
+    /// Beside what it is said of, which is a row of others.
+    Beside,
+    /// Near it, on this part of the table.
+    Within(Rect),
+    /// Near it.
+    Near,
+}
+
+/// Why the last of the clicks leads to nothing, if one does.
+pub(super) fn clicked(looks: &Looks, scene: &Scene<'_>, layout: &Layout, inputs: &[Input]) -> Option<Why> {
     // While others decide, and while something is looked back at, a click means something else.
     if scene.legal.is_empty() || scene.time != Time::Now {
         return None;
     }
     inputs.iter().rev().find_map(|input| match input {
-        Input::Refuse(thing, at) => Some((why(looks, scene, *thing), *at)),
+        Input::Refuse(thing, at) => {
+            let room = match thing {
+                Thing::Position(_) => Place::Beside,
+                Thing::Region(_) => Place::Within(layout.board),
+                Thing::Card(_) | Thing::Ability(..) | Thing::Token(_) => Place::Near,
+            };
+            Some((why(looks, scene, *thing), place_of(looks, scene, layout, (*thing, *at)), room))
+        }
         _ => None,
     })
+}
+
+/// Where a thing lies that was clicked there.
+fn place_of(looks: &Looks, scene: &Scene<'_>, layout: &Layout, (thing, at): (Thing, Pos2)) -> Rect {
+    let near = Rect::from_center_size(at, Vec2::splat(2.0 * AWAY));
+    match thing {
+        Thing::Region(region) => {
+            near.union(around(looks, &frame_in(looks, layout.board, scene.camera), region))
+        }
+        Thing::Position(position) => {
+            let place = scene.view.order().place(position.empire()).map(usize::from);
+            let council = place.and_then(|place| layout.councils.get(place));
+            let count = scene.game.world().positions().in_council(position.empire()).len() as usize;
+            council.map_or(near, |council| row_of(*council, count, position.office().index()))
+        }
+        Thing::Card(_) | Thing::Ability(..) => near.with_min_y(layout.hand.top()),
+        Thing::Token(_) => near.with_max_y(layout.societies.bottom()),
+    }
 }
 
 /// Why something cannot be chosen now, in a sentence or two.
@@ -163,13 +207,13 @@ fn on_position(scene: &Scene<'_>, kind: Action, position: Position) -> Option<Ac
 
 impl Refused {
     /// Says why a click has led to nothing, until the next one or for a while.
-    pub fn show(&mut self, ui: &Ui, looks: &Looks, now: f64, refused: Option<(String, Pos2)>) {
+    pub fn show(&mut self, ui: &Ui, looks: &Looks, now: f64, refused: Option<Why>) {
         let key = |event: &egui::Event| matches!(event, egui::Event::Key { pressed: true, .. });
         if ui.input(|i| i.pointer.any_pressed() || i.events.iter().any(key)) {
             self.0 = None;
         }
-        if let Some((said, at)) = refused {
-            self.0 = Some(Said { said, at, since: now });
+        if let Some((said, of, room)) = refused {
+            self.0 = Some(Said { said, of, room, since: now });
         }
         let Some(refused) = &self.0 else { return };
         let rest = refused.since + SAID - now;
@@ -182,21 +226,36 @@ impl Refused {
     }
 }
 
-/// Shows it above the pointer, within the window.
+/// Shows it beside what it is said of, within the window.
 fn show(ui: &Ui, looks: &Looks, refused: &Said) {
     let theme = &looks.theme;
     let font = FontId::proportional(type_size::BODY);
     let galley = ui.painter().layout(refused.said.clone(), font, theme.ink, WIDE);
     let size = galley.size() + 2.0 * Vec2::new(space::NORMAL, space::TIGHT + 1.0);
-    let window = ui.ctx().content_rect().shrink(space::TIGHT);
-    let above = Align2::CENTER_BOTTOM.anchor_size(refused.at - Vec2::new(0.0, AWAY), size);
-    let below = Align2::CENTER_TOP.anchor_size(refused.at + Vec2::new(0.0, 2.0 * AWAY), size);
-    let body = if above.top() >= window.top() { above } else { below };
-    let inside = Vec2::new(
-        (window.left() - body.left()).max(0.0) - (body.right() - window.right()).max(0.0),
-        (window.top() - body.top()).max(0.0) - (body.bottom() - window.bottom()).max(0.0),
-    );
-    let body = body.translate(inside);
+    let window = match refused.room {
+        Place::Within(part) => part,
+        Place::Beside | Place::Near => ui.ctx().content_rect(),
+    };
+    let window = window.shrink(space::TIGHT);
+    let [above, below] = [RectAlign::TOP, RectAlign::BOTTOM];
+    let [left, right] = [RectAlign::LEFT, RectAlign::RIGHT];
+    let sides = if matches!(refused.room, Place::Beside) {
+        [right, left, above, below]
+    } else {
+        [above, below, right, left]
+    };
+    let places = sides.map(|side| side.align_rect(&refused.of, size, space::TIGHT));
+    // It may be pushed along its side, but not above what it is said of.
+    let inside = |body: &Rect| {
+        let off = Vec2::new(
+            (window.left() - body.left()).max(0.0) - (body.right() - window.right()).max(0.0),
+            (window.top() - body.top()).max(0.0) - (body.bottom() - window.bottom()).max(0.0),
+        );
+        body.translate(off)
+    };
+    let places = places.map(|place| inside(&place));
+    let free = places.iter().find(|place| !place.shrink(1.0).intersects(refused.of));
+    let body = *free.unwrap_or(&places[0]);
     let edge = (line::STRONG, theme.wrong);
     ui.painter().rect(body, 6.0, theme.panel, edge, egui::StrokeKind::Inside);
     let corner = body.min + Vec2::new(space::NORMAL, space::TIGHT + 1.0);

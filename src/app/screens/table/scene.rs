@@ -44,6 +44,8 @@ pub(super) struct Scene<'a> {
     pub seen: &'a View,
     /// Which time is shown.
     pub time: Time,
+    /// The number of the decision that is looked back at.
+    pub back: Option<usize>,
     /// Tokens of rivals that are face down and yet certain.
     pub certain: Loyalties,
     /// Which cards are where, as far as the viewer knows.
@@ -52,12 +54,19 @@ pub(super) struct Scene<'a> {
     pub thinking: bool,
     /// Whether nothing is to move.
     pub still: bool,
+    /// Whether what others do stays until the person has seen enough of it.
+    pub waits: bool,
 }
 
 impl Scene<'_> {
     /// Whether two tokens may be exchanged now, which has a sheet of its own (R8.2).
     pub fn is_exchange(&self) -> bool {
         self.legal.iter().any(|action| matches!(action, Action::Exchange(..)))
+    }
+
+    /// The text that says how to go on while others decide.
+    pub fn watch(&self) -> &'static str {
+        if self.waits { "table-watch-wait" } else { "table-watch" }
     }
 
     /// Who decides, or has decided what is told.

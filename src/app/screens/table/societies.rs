@@ -27,6 +27,15 @@ const BELOW: f32 = 13.0;
 const TOKEN: f32 = 40.0;
 const LEAST_TOKEN: f32 = 22.5;
 const INSET: f32 = 0.12;
+/// The emblem of cities before points, and what is free on either side of it: where there is room, and at least.
+const CITY: [f32; 2] = [10.0, 9.0];
+const CITY_GAP: [f32; 2] = [3.0, 1.0];
+/// How large points are where there is little room.
+const CLOSE_POINTS: f32 = 12.5;
+/// Room is left for so many points.
+const MOST_POINTS: i32 = 20;
+/// How large a society's emblem is.
+const EMBLEM: f32 = 25.0;
 /// How tall a line is below the name.
 const LINE: f32 = 19.0;
 
@@ -90,7 +99,7 @@ fn first_line(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, society: Society, r
     let view = scene.view;
     let (tint, emblem) = society_look(looks, scene, society);
     let y = room.center().y;
-    let side = room.height().min(25.0);
+    let side = room.height().min(EMBLEM);
     let chip = Rect::from_center_size(Pos2::new(room.left() + side / 2.0, y), Vec2::splat(side));
     widget::disc(ui, looks, chip, (tint, emblem), 3.0);
     let name = looks.speech.society(scene.game.setup(), society);
@@ -108,11 +117,37 @@ fn first_line(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, society: Society, r
         Player::Human => String::new(),
         Player::Bot(..) => looks.speech.who_plays(scene.game, society),
     };
-    // Half a word says nothing; pointing at it says all.
-    let first = who.split(' ').next().unwrap_or_default();
-    if has_room(ui.painter(), right - x, first, type_size::SMALL) {
+    if has_room_for(ui, looks, scene, society, (room.width(), right - x), &who) {
         fitted(ui.painter(), Pos2::new(x, y), right - x, &who, type_size::SMALL, looks.theme.faint);
     }
+}
+
+/// Whether it can be said who plays a society, in so much room of its line. Half a word says nothing; pointing at it
+/// says all. Of rivals it is said of all or of none.
+fn has_room_for(
+    ui: &Ui,
+    looks: &Looks,
+    scene: &Scene<'_>,
+    society: Society,
+    (line, room): (f32, f32),
+    who: &str,
+) -> bool {
+    let fits = |who: &str, room| {
+        let first = who.split(' ').next().unwrap_or_default();
+        has_room(ui.painter(), room, first, type_size::SMALL)
+    };
+    let viewer = scene.view.viewer();
+    if society == viewer {
+        return fits(who, room);
+    }
+    let mut rivals = scene.game.world().societies().filter(|rival| *rival != viewer);
+    fits(who, room)
+        && rivals.all(|rival| {
+            let name = looks.speech.society(scene.game.setup(), rival);
+            let font = FontId::proportional(type_size::BODY);
+            let wide = ui.painter().layout_no_wrap(name, font, looks.theme.ink).size().x;
+            fits(&looks.speech.who_plays(scene.game, rival), line - EMBLEM - wide - 15.0)
+        })
 }
 
 /// The mark of who goes first, which ends there. Gives back where it begins.
@@ -307,24 +342,30 @@ fn one_slot(
     response.on_hover_text(label);
 }
 
-/// What a token brings now: the points, and where there is room before them the cities of its empire that make them.
+/// What a token brings now: the points, and before them the cities of its empire that make them. Whether there is
+/// room for those is a matter of the window alone, so that they do not come and go as the points do.
 fn brings(ui: &Ui, looks: &mut Looks, score: &SlotScore, line: Rect) {
-    const ICON: f32 = 10.0;
     let painter = ui.painter();
     let laid = |text, size, ink| painter.layout_no_wrap(text, FontId::proportional(size), ink);
-    let points = laid(typeset(score.points()), type_size::BODY, looks.theme.ink);
-    let cities = laid(format!("{}", score.cities + score.agents), type_size::SMALL, looks.theme.faint);
-    let before = cities.size().x + 1.0 + ICON + 4.0;
-    let wide = before + points.size().x;
+    let points = |n, size| laid(typeset(n), size, looks.theme.ink);
+    let cities = |n: i32| laid(n.to_string(), type_size::SMALL, looks.theme.faint);
+    // The emblem of the cities, and what is left free on either side of it.
+    let roomy =
+        cities(0).size().x + points(MOST_POINTS, type_size::BODY).size().x + CITY[0] + 2.0 * CITY_GAP[0];
+    let close = roomy - CITY[0] - 2.0 * CITY_GAP[0] + CITY[1] + 2.0 * CITY_GAP[1];
+    let style = [roomy, close].iter().position(|wide| *wide <= line.width());
+    let size = if style == Some(0) { type_size::BODY } else { CLOSE_POINTS };
+    let (points, cities) = (points(score.points(), size), cities(score.cities + score.agents));
+    let before = style.map_or(0.0, |style| cities.size().x + CITY[style] + 2.0 * CITY_GAP[style]);
     let y = line.center().y;
     let middle = |galley: &egui::Galley| y - galley.size().y / 2.0;
-    let whole = wide + space::TIGHT <= line.width();
-    let mut x = line.center().x - if whole { wide } else { points.size().x } / 2.0;
-    if whole {
+    let mut x = line.center().x - (before + points.size().x) / 2.0;
+    if let Some(style) = style {
+        let icon = Vec2::new(x + cities.size().x + CITY_GAP[style] + CITY[style] / 2.0, y).to_pos2();
         painter.galley(Pos2::new(x, middle(&cities)), cities, looks.theme.faint);
-        x += before;
-        let icon = Rect::from_center_size(Pos2::new(x - 4.0 - ICON / 2.0, y), Vec2::splat(ICON));
+        let icon = Rect::from_center_size(icon, Vec2::splat(CITY[style]));
         looks.icons.paint(ui, Symbol::City, icon, looks.theme.faint);
+        x += before;
     }
     painter.galley(Pos2::new(x, middle(&points)), points, looks.theme.ink);
     let label = score_label(looks, score);

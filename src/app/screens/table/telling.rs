@@ -2,7 +2,7 @@
 //! the person. It stays until the next one decides, and a card that was played lies open as long. Of what is looked
 //! back at, the way back to now stands beside it.
 
-use egui::{Button, Color32, Label, Pos2, Rect, RichText, Sense, Ui, UiBuilder, Vec2};
+use egui::{Align2, Button, Color32, FontId, Label, Pos2, Rect, RichText, Sense, Ui, UiBuilder, Vec2};
 
 use super::councils::society_look;
 use super::scene::{Input, Scene, Time};
@@ -29,7 +29,7 @@ pub(super) fn show(
     let Some(story) = &scene.story else { return };
     let Some(society) = story.society() else { return };
     if scene.time == Time::Back {
-        let taken = back_to_now(ui, looks, inputs);
+        let taken = back_to_now(ui, looks, scene, inputs);
         ui.set_max_width(ui.available_width() - taken);
     }
     let size = tightness.lead();
@@ -57,7 +57,7 @@ pub(super) fn show(
     let claimed = claim(scene.game, story.last_number()).filter(|_| scene.unshown == 0).filter(says_more);
     let why = claimed.and_then(|claim| looks.speech.claim(scene.game.setup(), claim));
     let go_on = match scene.time {
-        Time::Now => Some("table-watch"),
+        Time::Now => Some(scene.watch()),
         Time::Back => None,
         Time::Ending => Some("story-watch-end"),
     };
@@ -95,8 +95,9 @@ fn said(looks: &Looks, scene: &Scene<'_>, story: &Story<'_>, tightness: Tightnes
     looks.speech.story(game, told.map(|(_, event)| event), viewer)
 }
 
-/// The button that leads back to now, at the right. Gives back how much room it takes.
-fn back_to_now(ui: &mut Ui, looks: &Looks, inputs: &mut Vec<Input>) -> f32 {
+/// The button that leads back to now, at the right, above which decision of how many is shown. Gives back how much
+/// room it takes.
+fn back_to_now(ui: &mut Ui, looks: &Looks, scene: &Scene<'_>, inputs: &mut Vec<Input>) -> f32 {
     let theme = &looks.theme;
     let words = RichText::new(looks.speech.text("story-return")).strong().color(theme.on_accent);
     let cap = keycap::atom(ui.painter(), theme, looks.speech.text("key-escape"), type_size::SMALL);
@@ -111,7 +112,18 @@ fn back_to_now(ui: &mut Ui, looks: &Looks, inputs: &mut Vec<Input>) -> f32 {
     if shown.clicked() {
         inputs.push(Input::Return);
     }
-    room.right() - shown.rect.left() + space::NORMAL
+    let step = looks.speech.say(
+        "story-looking-back-step",
+        &[
+            ("n", (scene.back.unwrap_or_default() as i64).into()),
+            ("count", (scene.game.steps().len() as i64).into()),
+        ],
+    );
+    let below = shown.rect.right_bottom() + Vec2::new(0.0, space::TIGHT);
+    let font = FontId::proportional(type_size::SMALL);
+    let said = ui.painter().text(below, Align2::RIGHT_TOP, &step, font, theme.faint);
+    widget::add(ui, said, "looked back at", false, &step);
+    room.right() - shown.rect.left().min(said.left()) + space::NORMAL
 }
 
 #[cfg(test)]
@@ -148,7 +160,7 @@ mod tests {
             let pack = Arc::new(Pack::load(&Files::BuiltIn(id)).unwrap());
             ctx.set_fonts(fonts::definitions(pack.theme.face));
             let window = Rect::from_min_size(egui::Pos2::ZERO, Vec2::new(1280.0, 800.0));
-            let prompt = Layout::of(window, pack.rules.raw.empires.len(), 2).prompt;
+            let prompt = Layout::of(window, pack.rules.raw.empires.len(), 2, 1.3).prompt;
             // Emblems stand before it, and points behind it.
             let room = prompt.width() - 80.0;
             for language in ["en", "fr"] {

@@ -10,7 +10,7 @@ use crate::app::fonts;
 use crate::app::icons::{IconName, Symbol};
 use crate::app::looks::Looks;
 use crate::app::theme::{line, mix, text_on, type_size};
-use crate::app::words::{fit, fitted};
+use crate::app::words::{fit, fitted, has_room};
 use crate::rules::{Empire, Phase};
 
 /// How tall a step is.
@@ -18,6 +18,8 @@ const TALL: f32 = 22.0;
 /// How wide the number of the round is, a phase, and an empire's turn where there is room; between them.
 const WIDE: [f32; 3] = [112.0, 92.0, 78.0];
 const GAP: f32 = 5.0;
+/// How much wider steps get than usual.
+const MOST: f32 = 1.8;
 /// How wide the sign is that something is looked back at, at least and of the whole line.
 const SIGN: f32 = 186.0;
 const SIGN_SHARE: f32 = 0.2;
@@ -48,8 +50,7 @@ pub(super) fn show(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>) {
     for (step, place) in steps(scene, rect.with_min_x(number.right() + gap)) {
         match step {
             Step::Phase(phase) => {
-                show_phase(ui, looks, phase, place, now == Some(step));
-                if now == Some(step) {
+                if show_phase(ui, looks, phase, place, now == Some(step)) {
                     marker = Some(place.left_center() + Vec2::new(9.0, 0.0));
                 }
             }
@@ -67,11 +68,15 @@ fn sign(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, place: Rect) {
     ui.painter().rect_filled(place.shrink(1.0), 5.0, ground);
     let icon = Rect::from_center_size(place.left_center() + Vec2::new(16.0, 0.0), Vec2::splat(15.0));
     looks.icons.paint(ui, Symbol::StepBack, icon, ink);
-    let round = ("round", i64::from(scene.view.current_round()).into());
+    // After the decision it may be another's turn already.
+    let Some(then) = scene.back.and_then(|number| scene.game.step(number)).map(|step| &step.before) else {
+        return;
+    };
+    let round = ("round", i64::from(then.current_round()).into());
     let short = looks.speech.say("story-looking-back-round", std::slice::from_ref(&round));
     let left = Pos2::new(icon.right() + 6.0, place.center().y);
     fitted(ui.painter(), left, place.right() - left.x - 6.0, &short, type_size::LEAD, ink);
-    let text = match (scene.view.phase(), scene.view.turn()) {
+    let text = match (then.phase(), then.turn()) {
         (Phase::Turns, Some(turn)) => {
             let empire = looks.speech.empire(turn.empire());
             looks.speech.say("story-looking-back", &[round, ("empire", empire.into())])
@@ -129,7 +134,7 @@ fn steps(scene: &Scene<'_>, room: Rect) -> Vec<(Step, Rect)> {
     };
     let gaps = GAP * steps.len() as f32;
     let all: f32 = steps.iter().map(wide).sum();
-    let share = ((room.width() - gaps) / all).min(1.35);
+    let share = ((room.width() - gaps) / all).min(MOST);
     let mut x = room.left();
     let placed = steps.into_iter().map(|step| {
         let size = Vec2::new(wide(&step) * share, TALL);
@@ -154,19 +159,22 @@ pub(super) fn phase_texts(phase: Phase) -> (&'static str, &'static str) {
     }
 }
 
-fn show_phase(ui: &Ui, looks: &Looks, phase: Phase, place: Rect, now: bool) {
+/// Gives back whether it is on and has room for the marker; where it has none, its colour alone says so.
+fn show_phase(ui: &Ui, looks: &Looks, phase: Phase, place: Rect, now: bool) -> bool {
     let (id, about) = phase_texts(phase);
     let text = looks.speech.text(id);
     let (fill, ink) =
         if now { (looks.theme.accent, looks.theme.on_accent) } else { (looks.theme.well, looks.theme.faint) };
     ui.painter().rect(place, 9.0, fill, (line::THIN, looks.theme.rule), egui::StrokeKind::Inside);
     // The marker lies at the left end of the phase that it is.
-    let marked = if now { 16.0 } else { 6.0 };
+    let marks = now && has_room(ui.painter(), place.width() - 22.0, &text, type_size::SMALL);
+    let marked = if marks { 16.0 } else { 6.0 };
     let galley = fit(ui.painter(), place.width() - marked - 6.0, &text, type_size::SMALL, ink);
     let mut at = place.center() - galley.size() / 2.0;
     at.x = at.x.max(place.left() + marked);
     ui.painter().galley(at, galley, ink);
     widget::add(ui, place, id, false, &text).on_hover_text(looks.speech.text(about));
+    marks
 }
 
 /// An empire's turn: its emblem and a pip for each position, filled once it has acted. Gives back where the

@@ -1,7 +1,10 @@
 //! Things that can be clicked, reached by keyboard and read out.
 
 use egui::accesskit::{Live, Role};
-use egui::{Id, Pos2, Rect, Response, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo};
+use egui::{
+    Id, Pos2, Rect, RectAlign, Response, Sense, Shape, Stroke, Tooltip, Ui, UiBuilder, Vec2, WidgetInfo,
+    WidgetText,
+};
 
 use crate::app::icons::Symbol;
 use crate::app::looks::Looks;
@@ -70,6 +73,20 @@ pub(super) fn outline(ui: &Ui, looks: &Looks, rect: Rect, radius: f32, lit: bool
         return;
     };
     ui.painter().rect_stroke(rect, radius, (weight, colour), egui::StrokeKind::Inside);
+}
+
+/// What is said of a thing beside it rather than above what stands around it.
+pub(super) fn tip(response: &Response, anchor: Rect, align: RectAlign, said: impl Into<WidgetText>) {
+    let mut tooltip = Tooltip::for_enabled(response);
+    tooltip.popup = tooltip.popup.anchor(anchor).align(align);
+    tooltip.show(|ui| ui.label(said));
+}
+
+/// A part of the table, which paints nothing beyond its rectangle.
+pub(super) fn part(ui: &mut Ui, rect: Rect) -> Ui {
+    let mut part = ui.new_child(UiBuilder::new().max_rect(rect));
+    part.set_clip_rect(rect.intersect(part.clip_rect()));
+    part
 }
 
 /// A panel's ground.
