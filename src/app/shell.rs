@@ -28,6 +28,7 @@ use super::settings_file::SettingsFile;
 use super::sound::Speaker;
 use super::theme::Theme;
 use crate::content::Pack;
+use crate::rules::Society;
 use crate::system::Folders;
 use crate::table::{Match, Setup};
 use crate::text::clean;
@@ -290,7 +291,7 @@ impl Shell {
 
     /// Begins a match at a decision of the one that is looked back at.
     fn try_again(&mut self, ctx: &Context, decision: usize, society: Society, new_luck: bool) {
-        let seed = new_luck.then(fresh_seed);
+        let seed = new_luck.then(Setup::fresh_seed);
         if let Some(game) = self.game().and_then(|game| game.again_from(decision, society, seed)) {
             self.start(ctx, game);
         }

@@ -16,6 +16,7 @@ mod pack;
 mod packs;
 mod plain;
 mod review;
+mod review_budget;
 mod sim;
 mod suggest;
 mod text;

@@ -34,6 +34,11 @@ impl Speech {
         format!("{sign}{}", percent.abs().round())
     }
 
+    /// The same with its sign of per cent.
+    pub fn with_per_cent(&self, percent: impl Into<String>) -> String {
+        self.say("review-percent", &[text("percent", percent)])
+    }
+
     /// The same of a change, with its sign.
     pub fn change_per_cent(&self, change: f32) -> String {
         let said = self.per_cent(change);

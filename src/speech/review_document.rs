@@ -2,7 +2,7 @@
 
 use std::fmt::{Error, Write};
 
-use super::bundle::{Arg, Speech};
+use super::bundle::Speech;
 use super::names::{number, text};
 use crate::rules::Society;
 use crate::table::{Account, Match, Review, Secret, exposed, secrets, turning_points};
@@ -105,20 +105,20 @@ impl Document<'_> {
         let speech = self.speech;
         self.heading("review-secrets")?;
         for secret in secrets(self.game, self.society) {
-            let heading = speech.say("review-believed-of", &self.name_of(secret.society));
+            let heading = speech.say("review-believed-of", &[text("society", self.name_of(secret.society))]);
             self.secret(&heading, &secret)?;
         }
         match exposed(self.game, self.society) {
             Some(secret) => {
-                let heading = speech.say("review-exposed", &self.name_of(secret.society));
+                let heading = speech.say("review-exposed", &[text("society", self.name_of(secret.society))]);
                 self.secret(&heading, &secret)
             }
             None => Ok(()),
         }
     }
 
-    fn name_of(&self, society: Society) -> [Arg<'static>; 1] {
-        [text("society", self.speech.society(self.game.setup(), society))]
+    fn name_of(&self, society: Society) -> String {
+        self.speech.society(self.game.setup(), society)
     }
 
     /// What could be told of a society's tokens, slot by slot.

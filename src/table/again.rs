@@ -3,23 +3,25 @@
 use super::game::Match;
 use super::player::{Hidden, Player};
 use super::setup::Setup;
+use crate::ai::Level;
 use crate::rules::Society;
 
 impl Match {
     /// The same match up to a decision, numbered from 1, which is still to be taken: as a new match in which a
-    /// person plays this society and nobody else. With a `seed` chance is another one from there on, otherwise
+    /// person plays this society; another person's place is taken by a spymaster. With a `seed` chance is another one from there on, otherwise
     /// what is drawn after the same decisions is the same.
     pub fn again_from(&self, number: usize, person: Society, seed: Option<u64>) -> Option<Self> {
         let taken = self.steps().get(..number.checked_sub(1)?)?;
         let mut setup: Setup = self.setup().clone();
         let deal = self.deal();
-        (setup.first, setup.loyalties, setup.order) = (Some(deal.first), Some(deal.loyalties), Some(deal.order));
+        (setup.first, setup.loyalties, setup.order) =
+            (Some(deal.first), Some(deal.loyalties), Some(deal.order));
         setup.seed = seed.unwrap_or(setup.seed);
         for (index, seat) in setup.seats.iter_mut().enumerate() {
             if index == person.index() {
                 (seat.player, seat.hidden) = (Player::Human, Hidden::Nothing);
             } else if seat.player == Player::Human {
-                (seat.player, seat.name) = (Player::STAND_IN, None);
+                (seat.player, seat.name) = (Player::even(Level::Spymaster), None);
             }
         }
         let mut game = Self::new(setup).ok()?;
@@ -35,7 +37,6 @@ mod tests {
     use std::sync::Arc;
 
     use super::*;
-    use crate::ai::Level;
     use crate::content::{Files, Pack};
     use crate::rules::Rng;
 
@@ -57,8 +58,7 @@ mod tests {
         let again = game.again_from(50, person, None).unwrap();
         assert_eq!(again.state(), &game.steps()[49].before);
         assert_eq!(again.steps(), &game.steps()[..49]);
-        let people: Vec<_> =
-            game.world().societies().filter(|s| again.player(*s) == Player::Human).collect();
+        let people: Vec<_> = game.world().societies().filter(|s| again.player(*s) == Player::Human).collect();
         assert_eq!(people, [person]);
         assert!(again.journal().is_none() && game.again_from(72, person, None).is_none());
         assert!(game.again_from(71, person, None).is_some() && game.again_from(0, person, None).is_none());

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use super::setup::{LoadMatch, NewMatch, number, path};
 use super::wrong::{Kind, Wrong};
 use crate::ai::{Level, Temper};
-use crate::cli::review::ReviewBudget;
+use crate::cli::review_budget::ReviewBudget;
 use crate::cli::suggest::suggestion;
 use crate::table::{NoPlayer, Player};
 

@@ -28,8 +28,8 @@ pub const MARKS: [(Mark, f32); 5] = [
 impl Mark {
     /// The word for a loss of so much chance to win.
     pub fn of(loss: f32) -> Self {
-        let reached = MARKS.into_iter().filter(|(_, least)| loss >= *least);
-        reached.last().map_or(Self::Best, |(mark, _)| mark)
+        let reached = MARKS.into_iter().rev().find(|(_, least)| loss >= *least);
+        reached.map_or(Self::Best, |(mark, _)| mark)
     }
 
     /// Its id, for programs.

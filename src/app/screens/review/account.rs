@@ -1,6 +1,6 @@
 //! What was skill and what was luck, as bars.
 
-use egui::{Rect, RichText, Sense, Ui, Vec2};
+use egui::{Align2, FontId, Rect, Sense, Ui, Vec2};
 
 use crate::app::looks::Looks;
 use crate::app::screens::parts::faint;
@@ -32,11 +32,12 @@ pub(super) fn show(ui: &mut Ui, looks: &Looks, review: &Review, account: &Accoun
     for (at, ((label, share), about)) in rows.iter().zip(abouts).enumerate() {
         let whole = at == 0 || at == last;
         let from = if whole { 0.0 } else { begins };
-        let number =
-            if whole { looks.speech.per_cent(*share) } else { looks.speech.change_per_cent(*share) };
+        let number = if whole { looks.speech.per_cent(*share) } else { looks.speech.change_per_cent(*share) };
         let size = Vec2::new(ui.available_width(), ROW);
         let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
-        let said = format!("{label}: {number} %");
+        let percent = looks.speech.with_per_cent(number.clone());
+        let said =
+            looks.speech.say("review-row", &[("label", label.clone().into()), ("percent", percent.into())]);
         response.widget_info(|| egui::WidgetInfo::labeled(egui::accesskit::Role::Label, true, &said));
         if let Some(about) = about {
             response.on_hover_text(looks.speech.text(about));
@@ -61,12 +62,11 @@ fn row(ui: &Ui, looks: &Looks, rect: Rect, row: &Row<'_>) {
     let theme = &looks.theme;
     let (label, rest) = rect.split_left_right_at_x(rect.left() + rect.width() * LABEL);
     let (bars, number) = rest.split_left_right_at_x(rest.right() - NUMBER);
-    let text = |text: &str, strong: bool| {
-        let text = RichText::new(text).size(type_size::BODY);
-        if strong { text.strong() } else { text }
-    };
-    ui.place(label, egui::Label::new(text(row.label, row.whole)).truncate());
-    ui.place(number, egui::Label::new(text(row.number, row.whole)));
+    let font = FontId::proportional(type_size::BODY);
+    let ink = if row.whole { theme.accent } else { theme.ink };
+    let left = label.left_center();
+    ui.painter().with_clip_rect(label).text(left, Align2::LEFT_CENTER, row.label, font.clone(), ink);
+    ui.painter().text(number.right_center(), Align2::RIGHT_CENTER, row.number, font, ink);
     let x = |chance: f32| bars.left() + bars.width() * (chance - row.low) / (row.high - row.low);
     let (left, right) = (x(row.from.min(row.to)), x(row.from.max(row.to)));
     let bar = Rect::from_x_y_ranges(left..=right.max(left + 1.5), bars.shrink2(Vec2::splat(4.0)).y_range());

@@ -3,11 +3,19 @@
 use egui::Ui;
 use egui_plot::{GridMark, HoverPosition, Line, Plot, PlotPoints, VLine};
 
-use super::Sight;
 use crate::app::looks::Looks;
 use crate::app::theme::line;
 use crate::rules::Society;
 use crate::table::{Match, Review};
+
+/// With whose knowledge chances are shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Sight {
+    /// Of somebody who sees everything.
+    Open,
+    /// Of the society.
+    Own,
+}
 
 /// What of a review is shown.
 #[derive(Clone, Copy)]
@@ -19,13 +27,7 @@ pub(super) struct Shown {
 }
 
 /// Shows it; gives back a decision that was clicked, from 1.
-pub(super) fn show(
-    ui: &mut Ui,
-    looks: &Looks,
-    game: &Match,
-    review: &Review,
-    shown: Shown,
-) -> Option<usize> {
+pub(super) fn show(ui: &mut Ui, looks: &Looks, game: &Match, review: &Review, shown: Shown) -> Option<usize> {
     let last = review.moments.len();
     let chance = |decision: usize, society: Society| {
         let seen = match (shown.sight, review.moments.get(decision)) {
@@ -58,10 +60,14 @@ pub(super) fn show(
             grid.iter().map(mark).collect()
         })
         .x_axis_formatter(label)
-        .y_axis_formatter(|mark, _| format!("{} %", mark.value))
+        .y_axis_formatter(|mark, _| {
+            // At the corner it would lie on the name of the first round.
+            if mark.value > 0.0 { speech.with_per_cent(mark.value.to_string()) } else { String::new() }
+        })
         .label_formatter(|at| match at {
             HoverPosition::NearDataPoint { plot_name, position, .. } => {
-                Some(format!("{plot_name}: {:.0} %", position.y))
+                let percent = speech.with_per_cent(format!("{:.0}", position.y));
+                Some(speech.say("review-row", &[("label", (*plot_name).into()), ("percent", percent.into())]))
             }
             HoverPosition::Elsewhere { .. } => None,
         });

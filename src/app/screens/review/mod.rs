@@ -17,9 +17,9 @@ use crate::app::screens::parts::{Page, card, choices, escape, faint, inside, mai
 use crate::app::theme::space;
 use crate::rules::Society;
 use crate::speech::review_document;
-use crate::table::{
-    Account, Match, Player, Review, Reviewing, TurningPoint, keep, kept, turning_points,
-};
+use crate::table::{Account, Match, Player, Review, Reviewing, TurningPoint, keep, kept, turning_points};
+
+use graph::Sight;
 
 /// How large the page is at most.
 const MOST: Vec2 = Vec2::new(1720.0, f32::INFINITY);
@@ -46,15 +46,6 @@ pub struct ReviewScreen {
     sight: Sight,
     /// Something that has to be said, until it is clicked away.
     notice: Option<String>,
-}
-
-/// With whose knowledge chances are shown.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Sight {
-    /// Of somebody who sees everything.
-    Open,
-    /// Of the society.
-    Own,
 }
 
 impl ReviewScreen {
@@ -133,7 +124,7 @@ impl ReviewScreen {
 
     /// Whose match it is looked at as, and how far the review is.
     fn head(&mut self, ui: &mut Ui, looks: &Looks) {
-        ui.horizontal(|ui| {
+        ui.horizontal_centered(|ui| {
             let speech = &looks.speech;
             let societies = self.game.world().societies();
             let options = societies.map(|society| (society, speech.society(self.game.setup(), society)));
@@ -203,7 +194,8 @@ impl ReviewScreen {
         let game = &self.game;
         let state = game.step(self.at).map_or(game.state(), |step| &step.before);
         let room = ui.available_rect_before_wrap();
-        let (map, text) = room.split_left_right_at_x(room.left() + (room.width() * 0.5).min(room.height() * 1.5));
+        let (map, text) =
+            room.split_left_right_at_x(room.left() + (room.width() * 0.5).min(room.height() * 1.5));
         small_map(ui.painter(), looks, map, &|region| state.controller(region));
         let mut ui = inside(ui, text.with_min_x(text.left() + space::NORMAL));
         let speech = &looks.speech;

@@ -1,6 +1,6 @@
 //! The decisions that moved most.
 
-use egui::{RichText, ScrollArea, Sense, Ui, Vec2};
+use egui::{Label, RichText, ScrollArea, Sense, Ui, Vec2};
 
 use crate::app::looks::Looks;
 use crate::app::screens::parts::{faint, scroll_bar};
@@ -26,20 +26,13 @@ pub(super) fn show(
     scroll_bar(ui);
     let mut chosen = None;
     ScrollArea::vertical().id_salt("turning points").auto_shrink(false).show(ui, |ui| {
-        ui.spacing_mut().item_spacing.y = space::TIGHT;
-        for (index, point) in points.iter().take(MOST).enumerate() {
+        ui.spacing_mut().item_spacing.y = space::NORMAL;
+        for point in points.iter().take(MOST) {
             let said = looks.speech.turning_point(game, review, point);
-            let inner = ui.scope(|ui| {
-                ui.set_width(ui.available_width());
-                let margin = egui::Frame::new().inner_margin(Vec2::new(space::NORMAL, space::TIGHT));
-                margin.show(ui, |ui| {
-                    ui.set_width(ui.available_width());
-                    let text = RichText::new(&said);
-                    ui.add(egui::Label::new(if point.is_own() { text.strong() } else { text }).wrap());
-                });
-            });
-            let rect = inner.response.rect;
-            let response = ui.interact(rect, ui.scope_id().with(("point", index)), Sense::click());
+            let text = RichText::new(&said);
+            let text = if point.is_own() { text.strong() } else { text };
+            let response = ui.add(Label::new(text).wrap().sense(Sense::click()));
+            let rect = response.rect.expand2(Vec2::new(space::TIGHT, 1.0)).with_max_x(ui.max_rect().right());
             response.widget_info(|| {
                 egui::WidgetInfo::selected(
                     egui::accesskit::Role::RadioButton,
