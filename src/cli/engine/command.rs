@@ -219,8 +219,8 @@ fn bot(id: &str) -> Result<(Level, Temper), String> {
     };
     match Player::parse(id) {
         Ok(Player::Bot(level, temper)) => Ok((level, temper)),
-        Ok(Player::Human) => Err(no_level(id)),
-        Err(NoPlayer::Player(given)) => Err(no_level(&given)),
+        Ok(Player::Human | Player::Automaton(_)) => Err(no_level(id)),
+        Err(NoPlayer::Player(given) | NoPlayer::Hardness(given)) => Err(no_level(&given)),
         Err(NoPlayer::Temper(given)) => {
             let meant = suggestion(&given, Temper::ALL.map(Temper::id).into_iter());
             Err(format!("there is no temper \"{given}\"; {meant}"))

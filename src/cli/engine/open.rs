@@ -115,6 +115,7 @@ impl Open {
             Misfit::NeedsOrder(last) => {
                 format!("the order of the round, which does not begin with {}", world.empire_id(last))
             }
+            Misfit::NeedsTie(of) => format!("a tie among {of}"),
             Misfit::Impossible(_) | Misfit::Unasked(_) => "nothing".into(),
         }
     }
