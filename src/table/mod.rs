@@ -25,7 +25,9 @@ pub use differences::Difference;
 pub use game::{Match, NamedError, UndoError};
 pub use known_cards::{CardCounts, KnownCards};
 pub use passages::{Matter, Passage, passages};
-pub use player::{Hidden, NoPlayer, Player, SURPRISE, Shown, TemperChoice, level_choice, player_words};
+pub use player::{
+    HUMAN, Hidden, NoPlayer, Player, SURPRISE, Shown, TemperChoice, level_choice, player_words,
+};
 pub use reason::{Reason, claim, reason, weighed};
 pub use saved::{LoadError, Loaded, load, load_kept, load_text, load_text_kept, load_with};
 pub use setup::{NAME, SEEDS, SeatSetup, Setup, SetupError, people};

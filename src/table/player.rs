@@ -61,7 +61,7 @@ fn untempered(id: &str) -> Result<Player, NoPlayer> {
 }
 
 /// How a person is written.
-const HUMAN: &str = "human";
+pub const HUMAN: &str = "human";
 
 impl fmt::Display for Player {
     /// As in records and on the command line; an even temper is not written.

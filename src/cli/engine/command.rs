@@ -15,7 +15,7 @@ pub(super) enum Command {
     New(NewMatch),
     /// List the legal actions.
     Legal,
-    /// Take decisions, one after another; with manual chance also `drawn` and `order`.
+    /// Take decisions, one after another; with manual chance also `drawn`, `order` and `tie`.
     Play(Vec<String>),
     /// Name what chance gives.
     Chance(String),
@@ -88,9 +88,9 @@ pub(super) struct Perft {
 }
 
 /// The first word of every command.
-const WORDS: [&str; 16] = [
-    "new", "legal", "play", "drawn", "order", "undo", "state", "view", "go", "advise", "beliefs", "why",
-    "perft", "record", "load", "quit",
+const WORDS: [&str; 17] = [
+    "new", "legal", "play", "drawn", "order", "tie", "undo", "state", "view", "go", "advise", "beliefs",
+    "why", "perft", "record", "load", "quit",
 ];
 
 /// So many choices are advised on when nothing else is said, and so many at most.
@@ -122,7 +122,7 @@ impl Command {
             "new" => NewMatch::parse(rest).map(Self::New),
             "legal" => alone(Self::Legal),
             "play" => play(rest),
-            "drawn" | "order" => Ok(Self::Chance(line.to_owned())),
+            "drawn" | "order" | "tie" => Ok(Self::Chance(line.to_owned())),
             "undo" => alone(Self::Undo),
             "state" => alone(Self::State),
             "view" => number(word, rest, 0..=99).map(|n| Self::View(n as usize)),

@@ -22,6 +22,8 @@ const LIST: f32 = 138.0;
 /// How wide the lists of a rival's level and temper are.
 const LEVEL: f32 = 108.0;
 const TEMPER: f32 = 102.0;
+/// How high the list is of who a rival can be: all of it is seen at once.
+const WHO: f32 = 300.0;
 
 impl Draft {
     /// Shows who sits at the table.
@@ -233,7 +235,8 @@ impl Rival {
             Kind::Bot => capital(&looks.speech.level(self.level)),
             Kind::Automaton(script) => looks.speech.script(script),
         };
-        let list = ComboBox::from_id_salt(("level", rival)).selected_text(&chosen).width(LEVEL).truncate();
+        let list = ComboBox::from_id_salt(("level", rival)).selected_text(&chosen).width(LEVEL);
+        let list = list.height(WHO).truncate();
         let level = list.show_ui(ui, |ui| {
             for choice in Level::ALL {
                 let is_chosen = self.kind == Kind::Bot && self.level == choice;
