@@ -105,7 +105,7 @@ impl Game {
     fn automata_order(&self) -> Vec<usize> {
         let in_first_round = (0..self.societies).map(|step| (self.first_at_start + step) % self.societies);
         let mut order: Vec<usize> = in_first_round.filter(|society| self.is_automaton(*society)).collect();
-        if self.round % 2 == 0 {
+        if self.round.is_multiple_of(2) {
             order.reverse();
         }
         order
