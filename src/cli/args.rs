@@ -8,7 +8,7 @@ use super::house::{self, HouseArgs};
 use super::review_budget::ReviewBudget;
 use super::usage::Usage;
 use crate::ai::Temper;
-use crate::rules::{MAX_SOCIETIES, MIN_SOCIETIES};
+use crate::rules::{Hardness, MAX_SOCIETIES, MIN_SOCIETIES, Script};
 use crate::table::{Hidden, SEEDS, SURPRISE, level_choice};
 
 /// A War of Whispers, played alone against bots that do not cheat.
@@ -73,6 +73,7 @@ const EXAMPLES: &str = "Examples:
   whispers                                     open the window
   whispers text                                play in the terminal against three bots
   whispers text --seats human,agent            a game for two, against a stronger bot
+  whispers text --seats human,madness:hard     alone against an automaton
   whispers text --language fr                  play in French
   whispers text --rules rounds=3,swap=agents-only
   whispers text --setup first-match            one of the ways to play that the pack offers
@@ -203,20 +204,28 @@ fn players_help() -> String {
 fn seats_help() -> String {
     format!(
         "Who sits where, in order: human, {}; behind a level {}, such as agent:raider, or agent:{SURPRISE}, \
-         whose temper is drawn and shown at the end. A human and as many novices as there is room for when left out",
+         whose temper is drawn and shown at the end. Alone against one or two automata: {}. A human and as many novices as there is room for when left out",
         level_choice(),
-        temper_help()
+        temper_help(),
+        automata_help()
     )
 }
 
 fn entrants_help() -> String {
     format!(
         "Who plays, seats turning from game to game: {}; behind a level {}, such as agent:raider; late is an \
-         agent that exchanges only in the last loyalty step. An agent and as many novices as there is room for \
+         agent that exchanges only in the last loyalty step. One of them alone against automata, seats as named: {}. An agent and as many novices as there is room for \
          when left out; with --ladder all levels, all tempers and late",
         level_choice(),
-        temper_help()
+        temper_help(),
+        automata_help()
     )
+}
+
+/// What names automata.
+fn automata_help() -> String {
+    let (scripts, hardness) = (Script::ALL.map(Script::id), Hardness::ALL.map(Hardness::id));
+    format!("{}, behind it may stand how hard ({})", scripts.join(" or "), hardness.join(", "))
 }
 
 fn temper_help() -> String {

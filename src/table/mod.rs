@@ -27,7 +27,9 @@ pub use differences::Difference;
 pub use game::{Match, NamedError, UndoError};
 pub use known_cards::{CardCounts, KnownCards};
 pub use passages::{Matter, Passage, passages};
-pub use player::{Hidden, NoPlayer, Player, SURPRISE, Shown, TemperChoice, level_choice, player_words};
+pub use player::{
+    HUMAN, Hidden, NoPlayer, Player, SURPRISE, Shown, TemperChoice, level_choice, player_words,
+};
 pub use reason::{Reason, claim, reason, weighed};
 pub use review::{
     Account, Cause, Judged, KeptError, MARKS, Mark, Moment, Part, Review, Reviewing, Secret, Shares,

@@ -16,7 +16,7 @@ pub(super) enum Command {
     New(NewMatch),
     /// List the legal actions.
     Legal,
-    /// Take decisions, one after another; with manual chance also `drawn` and `order`.
+    /// Take decisions, one after another; with manual chance also `drawn`, `order` and `tie`.
     Play(Vec<String>),
     /// Name what chance gives.
     Chance(String),
@@ -91,9 +91,9 @@ pub(super) struct Perft {
 }
 
 /// The first word of every command.
-const WORDS: [&str; 17] = [
-    "new", "legal", "play", "drawn", "order", "undo", "state", "view", "go", "advise", "beliefs", "why",
-    "review", "perft", "record", "load", "quit",
+const WORDS: [&str; 18] = [
+    "new", "legal", "play", "drawn", "order", "tie", "undo", "state", "view", "go", "advise", "beliefs",
+    "why", "review", "perft", "record", "load", "quit",
 ];
 
 /// So many choices are advised on when nothing else is said, and so many at most.
@@ -125,7 +125,7 @@ impl Command {
             "new" => NewMatch::parse(rest).map(Self::New),
             "legal" => alone(Self::Legal),
             "play" => play(rest),
-            "drawn" | "order" => Ok(Self::Chance(line.to_owned())),
+            "drawn" | "order" | "tie" => Ok(Self::Chance(line.to_owned())),
             "undo" => alone(Self::Undo),
             "state" => alone(Self::State),
             "view" => number(word, rest, 0..=99).map(|n| Self::View(n as usize)),
@@ -233,8 +233,8 @@ fn bot(id: &str) -> Result<(Level, Temper), String> {
     };
     match Player::parse(id) {
         Ok(Player::Bot(level, temper)) => Ok((level, temper)),
-        Ok(Player::Human) => Err(no_level(id)),
-        Err(NoPlayer::Player(given)) => Err(no_level(&given)),
+        Ok(Player::Human | Player::Automaton(_)) => Err(no_level(id)),
+        Err(NoPlayer::Player(given) | NoPlayer::Hardness(given)) => Err(no_level(&given)),
         Err(NoPlayer::Temper(given)) => {
             let meant = suggestion(&given, Temper::ALL.map(Temper::id).into_iter());
             Err(format!("there is no temper \"{given}\"; {meant}"))

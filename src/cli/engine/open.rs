@@ -118,6 +118,7 @@ impl Open {
             Misfit::NeedsOrder(last) => {
                 format!("the order of the round, which does not begin with {}", world.empire_id(last))
             }
+            Misfit::NeedsTie(of) => format!("a tie (1 to {of} of {of})"),
             Misfit::Impossible(_) | Misfit::Unasked(_) => "nothing".into(),
         }
     }
@@ -141,7 +142,7 @@ impl Open {
             let start: String = step.chars().take(40).collect();
             return Err(Kind::Notation.wrong(format!("\"{start}…\" is too long for an action")));
         }
-        let is_chance = matches!(step.split_whitespace().next(), Some("drawn" | "order"));
+        let is_chance = matches!(step.split_whitespace().next(), Some("drawn" | "order" | "tie"));
         match (self.waiting.take(), is_chance) {
             (None, false) => {
                 let action = self.game.world().parse_action(step)?;
@@ -188,7 +189,9 @@ impl Open {
         match self.game.play_named(action, &named) {
             Ok(()) => Ok(()),
             Err(NamedError::NotLegal(refusal)) => Err(refusal.into()),
-            Err(NamedError::Misfit(needs @ (Misfit::NeedsCard(..) | Misfit::NeedsOrder(_)))) => {
+            Err(NamedError::Misfit(
+                needs @ (Misfit::NeedsCard(..) | Misfit::NeedsOrder(_) | Misfit::NeedsTie(_)),
+            )) => {
                 self.waiting = Some(Waiting { action, named, needs });
                 Ok(())
             }
