@@ -227,7 +227,11 @@ impl Board {
 
     /// How many agents whoever places one now has still to place in this round, that one included (R4.2).
     pub fn agents_to_place(&self, world: &World) -> u8 {
-        let placed = self.step / world.societies.max(1);
+        let placed = match world.soloist {
+            // Automata have placed all of theirs before, a step each (R13.3).
+            Some(_) => self.step.saturating_sub(world.societies - 1),
+            None => self.step / world.societies.max(1),
+        };
         let left = world.agents_per_round.saturating_sub(placed);
         if self.phase == Phase::Deploy { left.min(self.agents_in_hand(world, self.mover)) } else { 0 }
     }
