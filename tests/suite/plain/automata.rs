@@ -64,10 +64,6 @@ impl Game {
         (0..self.societies).find(|society| !self.is_automaton(*society)).expect("somebody plays")
     }
 
-    fn has_one_automaton(&self) -> bool {
-        self.societies == 2
-    }
-
     /// R13.1: what lies face up from the start.
     pub fn turn_up_automata(&mut self) {
         for (society, automaton) in self.automata.clone().into_iter().enumerate() {
@@ -88,7 +84,7 @@ impl Game {
                 if self.is_automaton(society) {
                     tasks.push(Task::ScriptTakeBack { society });
                 } else {
-                    let agents = if self.has_one_automaton() { 2 } else { 1 };
+                    let agents = if self.societies == 2 { 2 } else { 1 };
                     tasks.extend(vec![Task::Retrieve { society }; agents]);
                 }
             }
@@ -96,7 +92,7 @@ impl Game {
         for society in self.automata_order() {
             tasks.push(Task::ScriptPlace { society });
         }
-        let agents = if self.has_one_automaton() { 3 } else { 2 };
+        let agents = if self.societies == 2 { 3 } else { 2 };
         tasks.extend(vec![Task::Deploy { society: player }; agents]);
         tasks
     }
@@ -175,7 +171,7 @@ impl Game {
 
     /// R13.3
     pub fn script_place(&mut self, society: usize) {
-        let most = if self.has_one_automaton() { 4 } else { 3 };
+        let most = if self.societies == 2 { 4 } else { 3 };
         let list = self.list(society);
         self.placed[society].clear();
         for (slot, index) in list.into_iter().take(most.min(self.agents_in_hand[society])) {
@@ -189,7 +185,7 @@ impl Game {
 
     /// R13.2: of the last round's, the third and fourth, or with two automata the second and third.
     fn last_of_the_round(&self, society: usize) -> Vec<Place> {
-        let skipped = if self.has_one_automaton() { 2 } else { 1 };
+        let skipped = if self.societies == 2 { 2 } else { 1 };
         self.placed[society].iter().skip(skipped).copied().collect()
     }
 
