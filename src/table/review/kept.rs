@@ -11,11 +11,9 @@ use super::findings::{Judged, Moment, Review};
 use super::part::Part;
 use crate::ai::{Effort, Prospect};
 use crate::rules::{ByEmpire, BySociety, Society, World};
-use crate::system::read_file;
+use crate::system::{read_file, review_of};
 use crate::table::game::Match;
 
-/// What a file of a review is called behind its record's name.
-const EXTENSION: &str = "review";
 /// The form of the file. A file of another form is made anew.
 const FORM: u64 = 1;
 /// No file of a review is larger, in bytes.
@@ -30,11 +28,6 @@ pub struct KeptError {
     why: std::io::Error,
 }
 
-/// The file of a review beside its record.
-pub fn beside(record: &Path) -> PathBuf {
-    record.with_extension(EXTENSION)
-}
-
 /// Keeps the review of a match beside its record.
 ///
 /// # Errors
@@ -43,7 +36,7 @@ pub fn keep(game: &Match, review: &Review, record: &Path) -> Result<(), KeptErro
     let mut file = to_json(game.world(), review);
     file["form"] = json!(FORM);
     file["of"] = json!(digest(game));
-    let path = beside(record);
+    let path = review_of(record);
     let text = format!("{file}\n");
     fs::write(&path, text).map_err(|why| KeptError { path, why })
 }
@@ -51,7 +44,7 @@ pub fn keep(game: &Match, review: &Review, record: &Path) -> Result<(), KeptErro
 /// The review that is kept beside a record, if it is one of just this match as it stands, with as much thought at
 /// least.
 pub fn kept(game: &Match, record: &Path, effort: Effort) -> Option<Review> {
-    let text = read_file(&beside(record), LARGEST).ok()?;
+    let text = read_file(&review_of(record), LARGEST).ok()?;
     let file: Value = serde_json::from_slice(&text).ok()?;
     if file["form"] != json!(FORM) || file["of"] != json!(digest(game)) {
         return None;
