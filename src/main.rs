@@ -85,6 +85,7 @@ fn run(cli: Cli) -> Result<(), Box<dyn std::error::Error>> {
         }
         Some(Command::Pack(command)) => cli::pack(&command, &packs, whispers::app::draw_table, &mut out),
         Some(Command::Sim(args)) => cli::sim(&args, &packs, &mut out),
+        Some(Command::Review(args)) => cli::review(&args, &packs, &mut out),
         Some(Command::Engine) => Ok(cli::engine(io::stdin().lock(), &mut out, packs)?),
     }?;
     Ok(out.flush()?)

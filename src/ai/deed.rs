@@ -66,7 +66,8 @@ impl Deed {
             | Action::Half(_)
             | Action::Offer(_)
             | Action::Accept
-            | Action::Decline => None,
+            | Action::Decline
+            | Action::Follow => None,
         }
     }
 

@@ -33,13 +33,13 @@ fn against(
     guesses: &Guesses,
 ) -> (f32, f32) {
     let worth = worth(world, state, rival);
-    let whispers = state.kept_whispers(world, rival) as i32;
-    let level = tie(state, viewer, rival);
+    let beside = state.kept_whispers(world, rival) as i32 + state.store_points(world, rival);
+    let level = tie(world, state, viewer, rival);
     let (mut less, mut equal) = (0.0, 0.0);
     let orders = guesses.orders(rival);
     for order in orders {
         let points: f32 = world.empires().map(|e| order.multipliers[e] * worth[e] as f32).sum();
-        match (points as i32 + whispers).cmp(&own).then(level) {
+        match (points as i32 + beside).cmp(&own).then(level) {
             Ordering::Less => less += order.odds,
             Ordering::Equal => equal += order.odds,
             Ordering::Greater => {}
@@ -53,7 +53,7 @@ fn against(
     world.empires().for_each(|e| cities[e] = worth[e] as f32);
     let mean: f32 = world.empires().map(|e| guesses[rival].mean[e] * cities[e]).sum();
     let spread = guesses[rival].variance_of(world, &cities).sqrt().max(0.5);
-    let lead = (own - whispers) as f32 - mean;
+    let lead = (own - beside) as f32 - mean;
     (1.0 / (1.0 + libm::expf(-1.7 * lead / spread)), 0.0)
 }
 
@@ -68,7 +68,9 @@ fn worth(world: &World, state: &State, society: Society) -> ByEmpire<i32> {
 }
 
 /// How a rival stands to the viewer where their points are equal (R9.2).
-fn tie(state: &State, viewer: Society, rival: Society) -> Ordering {
+fn tie(world: &World, state: &State, viewer: Society, rival: Society) -> Ordering {
     let fewer = state.exchanges(viewer).len().cmp(&state.exchanges(rival).len());
-    fewer.then(state.hand(rival).cards().cmp(&state.hand(viewer).cards()))
+    // What an automaton has stored is no hand (R13.5).
+    let held = if world.automaton(rival).is_some() { 0 } else { state.hand(rival).cards() };
+    fewer.then(held.cmp(&state.hand(viewer).cards()))
 }

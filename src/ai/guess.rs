@@ -183,6 +183,15 @@ impl Guesses {
         Self { each, orders: Arc::new(BySociety(std::array::from_fn(|_| Vec::new()))) }
     }
 
+    /// What somebody knows who sees everybody's tokens.
+    pub fn all_open(world: &World, state: &State) -> Self {
+        let mut each = BySociety::all(Guess::NOTHING);
+        for society in world.societies() {
+            each[society] = Guess::new(world, state.tokens(society), &[]);
+        }
+        Self { each, orders: Arc::new(BySociety(std::array::from_fn(|_| Vec::new()))) }
+    }
+
     /// The orders in which a society's tokens may lie; none where there are too many.
     pub fn orders(&self, society: Society) -> &[Order] {
         &self.orders[society]

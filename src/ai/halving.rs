@@ -21,6 +21,12 @@ impl Trial {
         Self { action, sum: before.times(prior), runs: prior }
     }
 
+    /// Adds what came of a trial.
+    pub fn add(&mut self, value: &Value) {
+        self.sum.add(value, 1.0);
+        self.runs += 1.0;
+    }
+
     /// What it is worth by all trials, and by what it seemed worth before.
     pub fn mean(&self) -> Value {
         self.sum.times(1.0 / self.runs)
@@ -62,8 +68,7 @@ pub(super) fn tried<M>(
                     return trials;
                 }
                 let (value, cost) = run(&made_up, trial.action, &mut luck.clone());
-                trial.sum.add(&value, 1.0);
-                trial.runs += 1.0;
+                trial.add(&value);
                 nodes += cost;
             }
         }

@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use super::advice::Prospect;
 use super::ahead::Ahead;
-use super::greedy::{ALWAYS, Aim, Buffers, Greedy};
+use super::course::{Course, Lists};
+use super::greedy::{ALWAYS, Aim, Greedy};
 use super::guess::Guesses;
 use super::halving::CALLED_OFF;
 use super::hiding;
@@ -122,7 +123,7 @@ pub struct Bot {
     weights: Arc<Weights>,
     judge: Option<Judge>,
     judgment: Option<Judgment>,
-    buffers: Buffers,
+    lists: Lists,
     values: Vec<Value>,
     compared: Vec<Prospect>,
     scratch: Vec<Action>,
@@ -143,7 +144,7 @@ impl Bot {
             weights,
             judge: None,
             judgment: None,
-            buffers: Buffers::default(),
+            lists: Lists::default(),
             values: Vec::new(),
             compared: Vec::new(),
             scratch: Vec::new(),
@@ -274,7 +275,7 @@ impl Bot {
         let wanted = || spent(0) != CALLED_OFF;
         let aim = Aim::Learned(judgment, &guesses);
         let greedy = Greedy { world, judge, aim, wanted: &wanted };
-        greedy.values(&state, legal, &mut self.rng, &mut self.buffers, &mut self.values);
+        greedy.values(&state, legal, &mut self.rng, &mut self.lists.buffers, &mut self.values);
         if !wanted() {
             return None;
         }
@@ -284,15 +285,9 @@ impl Bot {
             hiding::charge(world, view, past, legal, &mut self.values, &mut prices);
         }
         let ranked = ranked(&self.values, legal);
-        let search = Search {
-            world,
-            judge,
-            judgment,
-            guesses: &guesses,
-            prices: &prices,
-            valued: self.level.valued(),
-        };
-        let tried = search.tried(view, &ranked, spent, &mut self.rng, &mut self.buffers);
+        let course = Course { world, judge, judgment, valued: self.level.valued() };
+        let search = Search { course, guesses: &guesses, prices: &prices };
+        let tried = search.tried(view, &ranked, spent, &mut self.rng, &mut self.lists);
         let (best, second) = (tried.first()?, ranked.get(1));
         self.compared.extend(tried.iter().map(|trial| Prospect::new(trial.action, trial.mean())));
         if let ([_], Some((value, action))) = (tried.as_slice(), second) {
@@ -314,6 +309,6 @@ impl Bot {
         let judge = self.judge.get_or_insert_with(|| Judge::new(world, plans));
         let state = view.resample(world, &mut self.rng);
         let greedy = Greedy { world, judge, aim, wanted: ALWAYS };
-        greedy.values(&state, legal, &mut self.rng, &mut self.buffers, &mut self.values);
+        greedy.values(&state, legal, &mut self.rng, &mut self.lists.buffers, &mut self.values);
     }
 }

@@ -17,7 +17,7 @@
 //! - `hiding` says what a choice tells others of its maker's tokens, and what that costs: masterminds mind it;
 //! - `greedy` follows every choice to the end of the position's turn, cards among them, and judges what
 //!   comes of it; `search` then tries the best choices in made-up states, in which everybody goes on to
-//!   the end of the round by the same judgment.
+//!   the end of the round by the same judgment (`course`).
 //!
 //! [`Temper`]s tip choices that are about as good. [`advise()`] gives the numbers of a
 //! decision, [`why()`] finds what decided, and [`belief`] what a careful observer believes.
@@ -125,8 +125,11 @@
 
 mod advice;
 mod ahead;
+mod assess;
 mod beliefs;
+mod chances;
 mod cities;
+mod course;
 mod deed;
 mod empire;
 mod ending;
@@ -155,7 +158,9 @@ mod why;
 mod worth;
 
 pub use advice::{Adviser, Prospect, advise};
+pub use assess::{Decision, Effort};
 pub use beliefs::{Belief, belief};
+pub use chances::Chances;
 pub use halving::CALLED_OFF;
 pub use level::{Bot, Level};
 pub use past::Past;

@@ -1,13 +1,11 @@
 //! Looking ahead by what was learned: the most promising choices are tried in made-up states, in
 //! which everybody goes on for a while as somebody would who judges by the same networks.
 
-use super::greedy::{ALWAYS, Aim, Buffers, Greedy};
+use super::course::{Course, Lists};
 use super::guess::Guesses;
 use super::halving::{self, Trial};
-use super::judgment::Judgment;
 use super::value::Value;
-use super::worth::Judge;
-use crate::rules::{Action, BySociety, Rng, Society, State, View, World};
+use crate::rules::{Action, BySociety, Rng, Society, State, View};
 
 /// How many of the most promising choices are tried.
 const TRIED: usize = 6;
@@ -18,23 +16,13 @@ const PRIOR: f32 = 12.0;
 /// How many decisions are made in a trial at most.
 const DECISIONS: u64 = 40;
 
-/// Lists that trials fill again and again, so that nothing is allocated twice.
-#[derive(Default)]
-struct Lists {
-    legal: Vec<Action>,
-    values: Vec<Value>,
-}
-
 /// Tries choices.
 pub(super) struct Search<'a> {
-    pub world: &'a World,
-    pub judge: &'a Judge,
-    pub judgment: &'a Judgment,
+    /// How everybody goes on.
+    pub course: Course<'a>,
     pub guesses: &'a Guesses,
     /// What choices cost besides, as a chance to win.
     pub prices: &'a [(Action, f32)],
-    /// How many states are valued for a decision in a trial.
-    pub valued: usize,
 }
 
 impl Search<'_> {
@@ -47,34 +35,62 @@ impl Search<'_> {
         ranked: &[(Value, Action)],
         spent: &dyn Fn(u64) -> f32,
         rng: &mut Rng,
-        buffers: &mut Buffers,
+        lists: &mut Lists,
     ) -> Vec<Trial> {
-        let (Some(mover), Some((best, _))) = (view.mover(), ranked.first()) else { return Vec::new() };
-        let hopeful = ranked.iter().take(TRIED).filter(|(value, _)| value.win > best.win - BEHIND);
-        let trials: Vec<Trial> = hopeful.map(|(value, action)| Trial::new(*action, *value, PRIOR)).collect();
+        let Some(mover) = view.mover() else { return Vec::new() };
+        let trials = hopeful(ranked);
         if trials.len() < 2 {
             return trials;
         }
-        let make_up = |rng: &mut Rng| {
-            let state = view.resample_as(self.world, &self.guesses.drawn(self.world, rng), rng);
-            let thoughts = self.thoughts(&state, mover);
-            (state, thoughts)
-        };
-        let mut lists = Lists::default();
+        let make_up = |rng: &mut Rng| self.make_up(view, mover, rng);
         halving::tried(trials, spent, rng, make_up, |(state, thoughts), action, luck| {
-            let (mut value, made) = self.run(state, thoughts, action, mover, luck, (buffers, &mut lists));
+            let (mut value, made) = self.run(state, thoughts, action, mover, luck, lists);
             let price = self.prices.iter().find(|(priced, _)| *priced == action);
             value.win -= price.map_or(0.0, |(_, price)| *price);
             (value, made)
         })
     }
 
+    /// Tries all of these choices in the same made-up states with the same luck, as long as `wanted` says after so
+    /// many decisions in trials and so many states. Gives back in how many states they were tried.
+    pub fn try_all(
+        &self,
+        view: &View,
+        trials: &mut [Trial],
+        wanted: &dyn Fn(u64, u32) -> bool,
+        rng: &mut Rng,
+        lists: &mut Lists,
+    ) -> u32 {
+        let Some(mover) = view.mover() else { return 0 };
+        let (mut made, mut states) = (0, 0);
+        while wanted(made, states) {
+            states += 1;
+            let (state, thoughts) = self.make_up(view, mover, rng);
+            let luck = rng.clone();
+            rng.bits();
+            for trial in &mut *trials {
+                let (value, cost) =
+                    self.run(&state, &thoughts, trial.action, mover, &mut luck.clone(), lists);
+                trial.add(&value);
+                made += cost;
+            }
+        }
+        states
+    }
+
+    /// A state as it may be, and what everybody thinks in it.
+    fn make_up(&self, view: &View, mover: Society, rng: &mut Rng) -> (State, BySociety<Guesses>) {
+        let world = self.course.world;
+        let state = view.resample_as(world, &self.guesses.drawn(world, rng), rng);
+        let thoughts = self.thoughts(&state, mover);
+        (state, thoughts)
+    }
+
     /// What everybody thinks of everybody in a made-up state.
     fn thoughts(&self, state: &State, mover: Society) -> BySociety<Guesses> {
-        BySociety(std::array::from_fn(|index| match self.world.societies().nth(index) {
-            Some(society) if society != mover => Guesses::of_state(self.world, state, society),
-            _ => self.guesses.clone(),
-        }))
+        let mut thoughts = self.course.thoughts(state);
+        thoughts[mover] = self.guesses.clone();
+        thoughts
     }
 
     /// Plays on to the end of the round, or a while, and says what the state is worth to the society then,
@@ -86,28 +102,29 @@ impl Search<'_> {
         action: Action,
         mover: Society,
         rng: &mut Rng,
-        (buffers, lists): (&mut Buffers, &mut Lists),
+        lists: &mut Lists,
     ) -> (Value, u64) {
+        let Course { world, judgment, .. } = self.course;
         let mut next = *state;
-        next.play_unchecked(self.world, action, rng, &mut ());
-        let mut made = 1;
-        let Lists { legal, values } = lists;
-        while made < DECISIONS && next.round() == state.round() {
-            let Some(decider) = next.mover() else { break };
-            next.legal(self.world, legal);
-            let chosen = if let [only] = legal.as_slice() {
-                *only
-            } else {
-                let aim = Aim::Learned(self.judgment, &thoughts[decider]);
-                let greedy = Greedy { world: self.world, judge: self.judge, aim, wanted: ALWAYS };
-                made += 1;
-                greedy.values_within(self.valued, &next, legal, rng, buffers, values);
-                let best = values.iter().zip(legal.iter()).max_by(|a, b| a.0.win.total_cmp(&b.0.win));
-                best.map_or(Action::Pass, |(_, action)| *action)
-            };
-            next.play_unchecked(self.world, chosen, rng, &mut ());
-        }
-        let own = self.guesses.with_own(self.world, mover, next.tokens(mover));
-        (self.judgment.value(self.world, &next, mover, &own), made)
+        next.play_unchecked(world, action, rng, &mut ());
+        let made = if next.round() == state.round() {
+            self.course.play_round(&mut next, thoughts, DECISIONS - 1, rng, lists)
+        } else {
+            0
+        };
+        let own = self.guesses.with_own(world, mover, next.tokens(mover));
+        (judgment.value(world, &next, mover, &own), 1 + made)
     }
+}
+
+/// Those of these choices that are worth trying, which are given with what each seems worth, the best first.
+pub(super) fn hopeful(ranked: &[(Value, Action)]) -> Vec<Trial> {
+    let Some((best, _)) = ranked.first() else { return Vec::new() };
+    let hopeful = ranked.iter().take(TRIED).filter(|(value, _)| value.win > best.win - BEHIND);
+    hopeful.map(|(value, action)| on_trial(*value, *action)).collect()
+}
+
+/// A choice that is to be tried, with what it seems worth.
+pub(super) fn on_trial(value: Value, action: Action) -> Trial {
+    Trial::new(action, value, PRIOR)
 }

@@ -70,7 +70,8 @@ impl Click {
             | Action::Half(_)
             | Action::Offer(_)
             | Action::Accept
-            | Action::Decline => Self::Choice,
+            | Action::Decline
+            | Action::Follow => Self::Choice,
         }
     }
 

@@ -4,6 +4,7 @@
 use std::path::PathBuf;
 
 use super::settings::Settings;
+use crate::rules::Society;
 use crate::shelf::Request;
 use crate::table::Setup;
 
@@ -47,6 +48,19 @@ pub enum Command {
     Restart,
     /// Look at the table of the match that has ended.
     ShowTable,
+    /// Look back at the match that has ended.
+    ShowReview,
+    /// Show a decision of the match that has ended again on the table, by its number from 1.
+    ShowDecision(usize),
+    /// Begin a match at a decision of the one that has ended.
+    TryAgain {
+        /// The decision, from 1, which is still to be taken.
+        decision: usize,
+        /// Whom the person plays.
+        society: Society,
+        /// Whether chance is another one from there on.
+        new_luck: bool,
+    },
     /// Show again how the match ended.
     ShowEnd,
     /// Close the window.

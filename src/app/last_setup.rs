@@ -40,6 +40,8 @@ pub struct LastRival {
     pub temper: String,
     /// What the person is called.
     pub name: String,
+    /// The automaton with how hard it is, such as `madness:hard`; empty where none sat there.
+    pub automaton: String,
 }
 
 /// What was set up for a pack.

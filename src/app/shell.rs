@@ -17,6 +17,7 @@ use super::screens::end::EndScreen;
 use super::screens::load::LoadScreen;
 use super::screens::notice_dialog;
 use super::screens::packs::PacksScreen;
+use super::screens::review::ReviewScreen;
 use super::screens::settings::SettingsScreen;
 use super::screens::setup::SetupScreen;
 use super::screens::table::TableScreen;
@@ -27,6 +28,7 @@ use super::settings_file::SettingsFile;
 use super::sound::Speaker;
 use super::theme::Theme;
 use crate::content::Pack;
+use crate::rules::Society;
 use crate::system::Folders;
 use crate::table::{Match, Setup};
 use crate::text::clean;
@@ -40,6 +42,7 @@ enum Screen {
     Settings(SettingsScreen),
     Table(Box<TableScreen>),
     End(Box<EndScreen>),
+    Review(Box<ReviewScreen>),
 }
 
 /// The program in its window.
@@ -146,6 +149,7 @@ impl Shell {
         match &self.screen {
             Screen::Table(table) => Some(table.game()),
             Screen::End(end) => Some(end.game()),
+            Screen::Review(review) => Some(review.game()),
             Screen::Settings(_) => self.waiting.as_ref().map(|table| table.game()),
             Screen::Title(_) | Screen::Setup(_) | Screen::Load(_) | Screen::Packs(_) => None,
         }
@@ -209,7 +213,12 @@ impl Shell {
                     self.start(ctx, game);
                 }
             }
-            Command::ShowTable => self.show_table(ctx),
+            Command::ShowTable => self.show_table(ctx, None),
+            Command::ShowDecision(number) => self.show_table(ctx, Some(number)),
+            Command::ShowReview => self.show_review(ctx),
+            Command::TryAgain { decision, society, new_luck } => {
+                self.try_again(ctx, decision, society, new_luck);
+            }
             Command::ShowEnd => self.show_end(Speed::None),
             Command::Quit => ctx.send_viewport_cmd(egui::ViewportCommand::Close),
         }
@@ -249,18 +258,50 @@ impl Shell {
     }
 
     /// Shows the table of a match whose end has been shown.
-    fn show_table(&mut self, ctx: &Context) {
-        if let Screen::End(end) = self.take_screen() {
-            let table = self.table(ctx, end.into_game()).after_the_end();
-            self.screen = Screen::Table(Box::new(table));
+    ///
+    /// With the number of a decision that one is shown again.
+    fn show_table(&mut self, ctx: &Context, decision: Option<usize>) {
+        let Some(game) = self.take_ended() else { return };
+        let mut table = self.table(ctx, game).after_the_end();
+        if let Some(number) = decision {
+            table.show_again(number, ctx.input(|i| i.time));
+        }
+        self.screen = Screen::Table(Box::new(table));
+    }
+
+    /// The match of a screen that is shown after its end; the screen is to be followed by another one.
+    fn take_ended(&mut self) -> Option<Match> {
+        match self.take_screen() {
+            Screen::End(end) => Some(end.into_game()),
+            Screen::Review(review) => Some(review.into_game()),
+            Screen::Table(table) => Some(table.into_game()),
+            screen => {
+                self.screen = screen;
+                None
+            }
+        }
+    }
+
+    /// Looks back at the match that has ended.
+    fn show_review(&mut self, ctx: &Context) {
+        if let Some(game) = self.take_ended() {
+            self.screen = Screen::Review(Box::new(ReviewScreen::new(game, ctx)));
+        }
+    }
+
+    /// Begins a match at a decision of the one that is looked back at.
+    fn try_again(&mut self, ctx: &Context, decision: usize, society: Society, new_luck: bool) {
+        let seed = new_luck.then(Setup::fresh_seed);
+        if let Some(game) = self.game().and_then(|game| game.again_from(decision, society, seed)) {
+            self.start(ctx, game);
         }
     }
 
     /// Shows how the match on the table ended.
     fn show_end(&mut self, speed: Speed) {
         self.close_match();
-        if let Screen::Table(table) = self.take_screen() {
-            self.screen = Screen::End(Box::new(EndScreen::new(table.into_game(), speed)));
+        if let Some(game) = self.take_ended() {
+            self.screen = Screen::End(Box::new(EndScreen::new(game, speed)));
         }
     }
 
@@ -329,6 +370,7 @@ impl eframe::App for Shell {
             Screen::Settings(screen) => screen.ui(ui, &mut self.looks, &mut commands),
             Screen::Table(screen) => screen.ui(ui, &mut self.looks, &mut commands),
             Screen::End(screen) => screen.ui(ui, &mut self.looks, &mut commands),
+            Screen::Review(screen) => screen.ui(ui, &mut self.looks, &mut commands),
         }
         let loud = self.settings.volume.loud();
         for sound in self.looks.sounds.drain(..).filter(|_| loud > 0.0) {

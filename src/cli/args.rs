@@ -5,9 +5,10 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand};
 
 use super::house::{self, HouseArgs};
+use super::review_budget::ReviewBudget;
 use super::usage::Usage;
 use crate::ai::Temper;
-use crate::rules::{MAX_SOCIETIES, MIN_SOCIETIES};
+use crate::rules::{Hardness, MAX_SOCIETIES, MIN_SOCIETIES, Script};
 use crate::table::{Hidden, SEEDS, SURPRISE, level_choice};
 
 /// A War of Whispers, played alone against bots that do not cheat.
@@ -72,12 +73,14 @@ const EXAMPLES: &str = "Examples:
   whispers                                     open the window
   whispers text                                play in the terminal against three bots
   whispers text --seats human,agent            a game for two, against a stronger bot
+  whispers text --seats human,madness:hard     alone against an automaton
   whispers text --language fr                  play in French
   whispers text --rules rounds=3,swap=agents-only
   whispers text --setup first-match            one of the ways to play that the pack offers
   whispers text --load saves/opening.whispers  go on with a match
   whispers sim --games 2000 --seats agent,novice,novice,novice
   whispers sim --ladder                        how strong the bots are, beside one another
+  whispers review saves/finish.whispers        what was skill in a match and what was luck
   echo 'new seed=7
 legal' | whispers engine                       the protocol for programs (PROTOCOL.md)
   whispers pack new my-pack                    begin a pack of your own
@@ -100,6 +103,8 @@ pub enum Command {
     Text(TextArgs),
     /// Let bots play many games and count
     Sim(SimArgs),
+    /// Look back at a match: what decisions were worth, what was skill and what was luck
+    Review(ReviewArgs),
     /// Speak the protocol for programs: commands on stdin, a JSON object a line on stdout
     Engine,
     /// Make packs: begin one, check it, draw it, measure it
@@ -199,20 +204,28 @@ fn players_help() -> String {
 fn seats_help() -> String {
     format!(
         "Who sits where, in order: human, {}; behind a level {}, such as agent:raider, or agent:{SURPRISE}, \
-         whose temper is drawn and shown at the end. A human and as many novices as there is room for when left out",
+         whose temper is drawn and shown at the end. Alone against one or two automata: {}. A human and as many novices as there is room for when left out",
         level_choice(),
-        temper_help()
+        temper_help(),
+        automata_help()
     )
 }
 
 fn entrants_help() -> String {
     format!(
         "Who plays, seats turning from game to game: {}; behind a level {}, such as agent:raider; late is an \
-         agent that exchanges only in the last loyalty step. An agent and as many novices as there is room for \
+         agent that exchanges only in the last loyalty step. One of them alone against automata, seats as named: {}. An agent and as many novices as there is room for \
          when left out; with --ladder all levels, all tempers and late",
         level_choice(),
-        temper_help()
+        temper_help(),
+        automata_help()
     )
+}
+
+/// What names automata.
+fn automata_help() -> String {
+    let (scripts, hardness) = (Script::ALL.map(Script::id), Hardness::ALL.map(Hardness::id));
+    format!("{}, behind it may stand how hard ({})", scripts.join(" or "), hardness.join(", "))
 }
 
 fn temper_help() -> String {
@@ -321,6 +334,40 @@ pub struct TextArgs {
     /// Let masterminds take up to a second for a decision instead of a sixth of one
     #[arg(long)]
     pub patient: bool,
+}
+
+/// Arguments of a review.
+#[derive(Debug, Args)]
+pub struct ReviewArgs {
+    /// The record, which stays as it is
+    pub record: PathBuf,
+    /// Whose match, by its place at the table from 1; of all people who played, or of all societies where none did
+    #[arg(long, value_name = "N", value_parser = seat, allow_negative_numbers = true)]
+    pub seat: Option<usize>,
+    /// How much is thought: glance takes some seconds, usual a minute at most, deep ten times as long
+    #[arg(long, value_name = "HOW", default_value = ReviewBudget::Usual.id(), value_parser = review_budget)]
+    pub budget: ReviewBudget,
+    /// The language, such as fr; the system's when left out
+    #[arg(long)]
+    pub language: Option<String>,
+    /// Where the pack of the record is missing or has changed, go by the rules that the record kept
+    #[arg(long)]
+    pub kept_rules: bool,
+    /// Make it anew, and keep nothing
+    #[arg(long)]
+    pub anew: bool,
+    /// Print one JSON object instead of Markdown
+    #[arg(long)]
+    pub json: bool,
+}
+
+fn review_budget(text: &str) -> Result<ReviewBudget, String> {
+    let known = ReviewBudget::ALL.map(ReviewBudget::id);
+    ReviewBudget::from_id(text).ok_or_else(|| format!("it takes {}", known.join(", ")))
+}
+
+fn seat(text: &str) -> Result<usize, String> {
+    whole(text, 1, MAX_SOCIETIES as u64).map(|n| n as usize)
 }
 
 /// How games of bots are played and told.

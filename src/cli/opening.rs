@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::suggest::suggestion;
 use crate::ai::Temper;
 use crate::content::{Pack, Preset, interface_languages, language_of};
-use crate::rules::{HouseRule, HouseRules, Refused};
+use crate::rules::{Hardness, HouseRule, HouseRules, Refused};
 use crate::speech::system_language;
 use crate::table::{
     Hidden, NoPlayer, Player, SURPRISE, SeatSetup, Setup, SetupError, TemperChoice, player_words,
@@ -26,6 +26,14 @@ pub enum OpenError {
     /// A temper that is not known.
     #[error("there is no temper \"{given}\"; {suggestion}")]
     Temper {
+        /// What was given.
+        given: String,
+        /// What there is.
+        suggestion: String,
+    },
+    /// A hardness of automata that is not known.
+    #[error("automata are not \"{given}\"; {suggestion}")]
+    Hardness {
         /// What was given.
         given: String,
         /// What there is.
@@ -199,10 +207,15 @@ impl OpenOptions {
                 let (temper, hidden) = TemperChoice::Surprise.settle(seed, society);
                 (Player::Bot(level, temper), hidden)
             }
+            // What an automaton does is known.
+            Some(Player::Automaton(_)) => (player(id)?, Hidden::Nothing),
             Some(Player::Human) => return Err(OpenError::Person(NoPlayer::Person(id.to_owned()))),
             None => (player(id)?, Hidden::Nothing),
         };
-        let hidden = if player == Player::Human { Hidden::Nothing } else { hidden.max(self.hidden) };
+        let hidden = match player {
+            Player::Bot(..) => hidden.max(self.hidden),
+            Player::Human | Player::Automaton(_) => Hidden::Nothing,
+        };
         Ok(SeatSetup { hidden, ..SeatSetup::open(society, player) })
     }
 
@@ -243,6 +256,10 @@ pub fn player(id: &str) -> Result<Player, OpenError> {
         NoPlayer::Temper(given) => {
             let suggestion = suggestion(&given, Temper::ALL.map(Temper::id).into_iter());
             OpenError::Temper { given, suggestion }
+        }
+        NoPlayer::Hardness(given) => {
+            let suggestion = suggestion(&given, Hardness::ALL.map(Hardness::id).into_iter());
+            OpenError::Hardness { given, suggestion }
         }
         person @ NoPlayer::Person(_) => OpenError::Person(person),
     })

@@ -119,7 +119,8 @@ fn is_of_itself(fault: &crate::rules::Fault, places: &Places) -> bool {
         | Flaw::Unknown
         | Flaw::NothingThere
         | Flaw::PairOfOne
-        | Flaw::NoSuchCards(_) => false,
+        | Flaw::NoSuchCards(_)
+        | Flaw::Solo(_) => false,
     }
 }
 

@@ -80,6 +80,7 @@ fn misfit(world: &World, misfit: Misfit) -> String {
             format!("what was drawn is missing: a card of {}", world.empire_id(deck))
         }
         Misfit::NeedsOrder(_) => "the order of the new round is missing".into(),
+        Misfit::NeedsTie(of) => format!("which of {of} that are equal is missing: a tie"),
         Misfit::Impossible(outcome) => {
             format!("\"{}\" could not have come up here", world.outcome_notation(outcome))
         }

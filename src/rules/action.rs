@@ -82,6 +82,8 @@ pub enum Action {
     Accept,
     /// Decline an offer.
     Decline,
+    /// An automaton follows its script (section 13).
+    Follow,
 }
 
 const _: () = assert!(size_of::<Action>() == 4, "lists of legal actions stay small");

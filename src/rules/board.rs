@@ -1,5 +1,6 @@
 //! The open part of a match: map, agents, face-up tokens, and where in the round it is.
 
+use super::automaton::{MOST_AUTOMATA, Script, TakeBack};
 use super::deal::{Deal, TurnOrder};
 use super::ids::{Empire, Line, MAX_EMPIRES, Office, Position, Region, Slot, Society};
 use super::incident::Lasting;
@@ -102,6 +103,8 @@ pub struct Board {
     pub(in crate::rules) lasting: Lasting,
     /// Cards that have left the game (R11.1).
     pub(in crate::rules) gone: Hand,
+    /// Which agents each automaton takes back next (R13.2), in seating order.
+    pub(in crate::rules) take_back: [TakeBack; MOST_AUTOMATA],
 }
 
 impl Board {
@@ -134,7 +137,17 @@ impl Board {
             line: None,
             lasting: Lasting::default(),
             gone: Hand::default(),
+            take_back: [TakeBack::NONE; MOST_AUTOMATA],
         };
+        // R13.1: what lies face up of an automaton's tokens from the start.
+        for society in world.societies() {
+            let slots = world.slots().len();
+            board.revealed[society] = match world.automaton(society).map(|automaton| automaton.script) {
+                None => 0,
+                Some(Script::Madness) => 1 | 1 << (slots - 1),
+                Some(Script::Hounds) => ((1u16 << slots) - 1) as u8,
+            };
+        }
         for region in world.regions {
             if let Some((empire, banners)) = world.start[region] {
                 board.supply[empire] -= banners;
@@ -214,7 +227,11 @@ impl Board {
 
     /// How many agents whoever places one now has still to place in this round, that one included (R4.2).
     pub fn agents_to_place(&self, world: &World) -> u8 {
-        let placed = self.step / world.societies.max(1);
+        let placed = match world.soloist {
+            // Automata have placed all of theirs before, a step each (R13.3).
+            Some(_) => self.step.saturating_sub(world.societies - 1),
+            None => self.step / world.societies.max(1),
+        };
         let left = world.agents_per_round.saturating_sub(placed);
         if self.phase == Phase::Deploy { left.min(self.agents_in_hand(world, self.mover)) } else { 0 }
     }

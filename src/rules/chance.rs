@@ -14,6 +14,9 @@ pub trait Chance {
 
     /// The order of a new round; another empire than before goes first.
     fn order(&mut self, world: &World, last: TurnOrder) -> TurnOrder;
+
+    /// Which of so many, two at least, that are equal to an automaton's script (R13.7): from 0.
+    fn tie(&mut self, of: u8) -> u8;
 }
 
 impl Chance for Rng {
@@ -31,6 +34,10 @@ impl Chance for Rng {
             }
         }
     }
+
+    fn tie(&mut self, of: u8) -> u8 {
+        self.below(of.into()) as u8
+    }
 }
 
 /// What chance gave, once.
@@ -40,6 +47,13 @@ pub enum Outcome {
     Card(Card),
     /// The order of a round.
     Order(TurnOrder),
+    /// Which of several that are equal to an automaton's script (R13.7).
+    Tie {
+        /// From 0.
+        picked: u8,
+        /// How many there are.
+        of: u8,
+    },
 }
 
 /// Passes another source on and keeps what it gave.
@@ -69,6 +83,12 @@ impl<C: Chance> Chance for Recording<'_, C> {
         self.outcomes.push(Outcome::Order(order));
         order
     }
+
+    fn tie(&mut self, of: u8) -> u8 {
+        let picked = self.source.tie(of);
+        self.outcomes.push(Outcome::Tie { picked, of });
+        picked
+    }
 }
 
 /// Gives what a script says. When the script does not fit, what it gives is possible but
@@ -87,6 +107,8 @@ pub enum Misfit {
     NeedsCard(Empire, Pile),
     /// One more is needed: the order of a round, with another first empire than this.
     NeedsOrder(Empire),
+    /// One more is needed: which of so many that are equal.
+    NeedsTie(u8),
     /// This one cannot be.
     Impossible(Outcome),
     /// This one and what follows was not asked for.
@@ -145,5 +167,16 @@ impl Chance for Scripted<'_> {
         }
         // Any order with another first empire will do.
         TurnOrder::of(last.of_world(world).rev())
+    }
+
+    fn tie(&mut self, of: u8) -> u8 {
+        match self.next(Misfit::NeedsTie(of)) {
+            Some(Outcome::Tie { picked, of: given }) if given == of && picked < of => return picked,
+            Some(other) => {
+                self.misfit.get_or_insert(Misfit::Impossible(other));
+            }
+            None => {}
+        }
+        0
     }
 }

@@ -26,6 +26,8 @@ pub enum Cause {
     Supply,
     /// They were dispersed and had nowhere to go.
     Nowhere,
+    /// An automaton killed one at each border instead of a swap (R13.5).
+    InsteadOfSwap,
 }
 
 /// One thing that happened.
@@ -164,6 +166,8 @@ pub enum Event {
     Steers(Society, Position),
     /// A society turned a token face up.
     Turned(Society, Empire, Slot),
+    /// Glory Hounds moved a token up, from a slot to another; those in between moved down (R13.6).
+    Raised(Society, Empire, Slot, Slot),
     /// The match is over.
     Over,
 }
@@ -230,6 +234,7 @@ impl Event {
             | Self::Answered(..)
             | Self::Steers(..)
             | Self::Turned(..)
+            | Self::Raised(..)
             | Self::Over => Audience::All,
         }
     }

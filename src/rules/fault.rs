@@ -182,6 +182,53 @@ pub enum Flaw {
     NoDeal,
     /// A house rule brings cards that the pack does not have.
     NoSuchCards(&'static str),
+    /// What a match with automata needs (section 13).
+    Solo(SoloNeed),
+}
+
+/// Why a match with automata cannot be played like that (section 13).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SoloNeed {
+    /// So many play, against so many automata.
+    Seats {
+        /// People and bots.
+        players: usize,
+        /// Automata.
+        automata: usize,
+    },
+    /// The pack has so many empires and slots.
+    Empires(usize),
+    /// A council has so many positions.
+    Offices {
+        /// The empire's id.
+        empire: String,
+        /// How many.
+        positions: usize,
+    },
+    /// A house rule has to be set like this.
+    Rule(HouseRule, &'static str),
+}
+
+impl fmt::Display for SoloNeed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Seats { players, automata } => write!(
+                f,
+                "automata play against just one player, and there are one or two of them: here are {players} and {automata} (section 13)"
+            ),
+            Self::Empires(empires) => write!(
+                f,
+                "automata need a pack with five empires and slots, and this one has {empires} (R13.4)"
+            ),
+            Self::Offices { empire, positions } => write!(
+                f,
+                "automata need councils of four positions, and that of {empire} has {positions} (R13.4)"
+            ),
+            Self::Rule(rule, needed) => {
+                write!(f, "automata are played with {}={needed} (R13.7)", rule.id())
+            }
+        }
+    }
 }
 
 impl fmt::Display for Flaw {
@@ -232,6 +279,7 @@ impl fmt::Display for Flaw {
             }
             Self::SetupNeeds(what) => write!(f, "this loyalty setup needs {what} (R10.2)"),
             Self::NoSuchCards(cards) => write!(f, "the pack has no {cards} (R10.2)"),
+            Self::Solo(need) => need.fmt(f),
             Self::NoDeal => write!(f, "no deal of the loyalty tokens fits this setup (R10.2)"),
         }
     }

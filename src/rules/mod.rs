@@ -10,6 +10,7 @@
 mod ability;
 mod action;
 mod apply;
+mod automaton;
 mod board;
 mod chance;
 mod check;
@@ -42,11 +43,12 @@ mod world;
 
 pub use ability::{Ability, Cost, Effect, Icon, Use, Where, Window, Windows};
 pub use action::Action;
+pub use automaton::{Automaton, Hardness, MOST_AUTOMATA, Script};
 pub use board::{Board, Exchanges, Phase};
 pub use chance::{Chance, Misfit, Outcome, Recording, Scripted};
 pub use deal::{Deal, Loyalties, Tokens, TurnOrder};
 pub use event::{Audience, Cause, Event, Sink, Spot};
-pub use fault::{CardPart, Fault, Flaw, List, Number, Place};
+pub use fault::{CardPart, Fault, Flaw, List, Number, Place, SoloNeed};
 pub use forecast::Forecast;
 pub use house::{
     Cards, Choices, EmpireOrder, Group, HouseRule, HouseRules, LoyaltySetup, PRINTED, Refused, Value,

@@ -67,7 +67,7 @@ impl fmt::Display for Why {
 }
 
 /// The verbs with an example of each form.
-const FORMS: [(&str, &str); 21] = [
+const FORMS: [(&str, &str); 23] = [
     ("accept", "accept"),
     ("act", "act 1"),
     ("attack", "attack REGION>REGION x3"),
@@ -81,6 +81,7 @@ const FORMS: [(&str, &str); 21] = [
     ("done", "done"),
     ("drawn", "drawn EMPIRE+EMPIRE"),
     ("exchange", "exchange EMPIRE EMPIRE"),
+    ("follow", "follow"),
     ("half", "half 1 or half 2"),
     ("keep", "keep"),
     ("kill", "kill REGION"),
@@ -92,6 +93,7 @@ const FORMS: [(&str, &str); 21] = [
     ("play", "play EMPIRE+EMPIRE 1, or with a card paid: play EMPIRE+EMPIRE 3 pay EMPIRE+EMPIRE"),
     ("retrieve", "retrieve EMPIRE.POSITION or retrieve region REGION"),
     ("swap", "swap POSITION"),
+    ("tie", "tie 1 of 2"),
 ];
 
 /// What a wild card has for a partner: no id can be that.
@@ -174,6 +176,7 @@ impl World {
             Action::Accept => "accept".into(),
             Action::Decline => "decline".into(),
             Action::Half(half) => format!("half {}", half + 1),
+            Action::Follow => "follow".into(),
             Action::Exchange(a, b) => format!("exchange {} {}", self.empire_id(a), self.empire_id(b)),
         }
     }
@@ -186,6 +189,7 @@ impl World {
                 let ids: Vec<&str> = order.of_world(self).map(|e| self.empire_id(e)).collect();
                 format!("order {}", ids.join(" "))
             }
+            Outcome::Tie { picked, of } => format!("tie {} of {of}", picked + 1),
         }
     }
 
@@ -207,6 +211,7 @@ impl World {
         let outcome = match words.as_slice() {
             ["drawn", card] => self.card(card).map(Outcome::Card),
             ["order", ids @ ..] => self.turn_order(ids).map(Outcome::Order),
+            ["tie", picked, "of", of] => tie(picked, of).ok_or_else(|| bad_form(&words)),
             _ => Err(bad_form(&words)),
         };
         outcome.map_err(|why| ParseError { text: text.trim().into(), why })
@@ -266,6 +271,7 @@ impl World {
             ["offer", card] => Action::Offer(self.card(card)?),
             ["accept"] => Action::Accept,
             ["decline"] => Action::Decline,
+            ["follow"] => Action::Follow,
             ["half", "1"] => Action::Half(0),
             ["half", "2"] => Action::Half(1),
             ["exchange", a, b] => {
@@ -351,6 +357,12 @@ impl World {
 fn line(text: &str) -> Result<Line, Why> {
     let number = text.parse::<usize>().ok().filter(|n| (1..=MAX_LINES).contains(n));
     number.and_then(|n| Line::new(n - 1)).ok_or_else(|| Why::Number(text.into()))
+}
+
+fn tie(picked: &str, of: &str) -> Option<Outcome> {
+    let of: u8 = of.parse().ok().filter(|of| *of > 1)?;
+    let picked: u8 = picked.parse().ok().filter(|picked| (1..=of).contains(picked))?;
+    Some(Outcome::Tie { picked: picked - 1, of })
 }
 
 fn times(text: &str) -> Result<u8, Why> {

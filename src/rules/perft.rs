@@ -47,6 +47,11 @@ impl Chance for Odometer {
         let empires: Vec<Empire> = last.of_world(world).collect();
         TurnOrder::of(empires.iter().cycle().skip(1).take(empires.len()).copied())
     }
+
+    /// Ties are no draws either: the first stands for all.
+    fn tie(&mut self, _of: u8) -> u8 {
+        0
+    }
 }
 
 impl State {

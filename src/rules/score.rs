@@ -50,6 +50,11 @@ impl Board {
         world.icons_in(Icon::City, self.control(empire))
     }
 
+    /// The points of an automaton's store (R13.1): so many for each of its cards.
+    fn store_worth(world: &World, society: Society, cards: u8) -> i32 {
+        world.automaton(society).map_or(0, |a| a.hardness.points_a_card() * i32::from(cards))
+    }
+
     /// The points of a society's tokens that were never revealed, where they count (*whispers kept*, R9.1).
     pub fn kept_whispers(&self, world: &World, society: Society) -> u32 {
         let kept = world.house().whispers_kept;
@@ -105,6 +110,12 @@ impl View {
         self.known_scores(world, self.viewer())
     }
 
+    /// The points of an automaton's store (R13.1); nothing of anybody else.
+    pub fn store_points(&self, world: &World, society: Society) -> i32 {
+        let cards = world.empires().map(|deck| self.cards(society, deck)).sum();
+        Board::store_worth(world, society, cards)
+    }
+
     /// What those of a society's tokens would bring if the match ended now that the viewer knows, slot by slot.
     pub fn known_scores(&self, world: &World, society: Society) -> impl Iterator<Item = SlotScore> {
         self.scores_of(world, society, self.tokens(society))
@@ -119,7 +130,13 @@ impl State {
 
     /// A society's score if the match ended now (R9.1).
     pub fn score(&self, world: &World, society: Society) -> i32 {
-        self.slot_scores(world, society).map(|s| s.points()).sum()
+        let slots: i32 = self.slot_scores(world, society).map(|s| s.points()).sum();
+        slots + self.store_points(world, society)
+    }
+
+    /// The points of an automaton's store (R13.1); nothing of anybody else.
+    pub fn store_points(&self, world: &World, society: Society) -> i32 {
+        Board::store_worth(world, society, self.hand(society).cards())
     }
 
     /// Where a society stands if the match ended now (R9.2).
@@ -127,7 +144,8 @@ impl State {
         Standing {
             points: self.score(world, society),
             exchanges: std::cmp::Reverse(self.exchanges(society).len()),
-            cards: self.hand(society).cards(),
+            // An automaton's cards are out of the game (R13.5): it has none in hand.
+            cards: if world.automaton(society).is_some() { 0 } else { self.hand(society).cards() },
         }
     }
 

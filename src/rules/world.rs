@@ -1,6 +1,7 @@
 //! The world of a match: map, councils, decks, abilities and house rules, which never change.
 
 use super::ability::{Ability, Cost, Icon, Use, Window};
+use super::automaton::Automaton;
 use super::house::HouseRules;
 use super::ids::{
     Card, Empire, Line, MAX_EMPIRES, MAX_LINES, MAX_SOCIETIES, Office, Position, Region, Slot, Society,
@@ -10,13 +11,19 @@ use super::offer::OfferCard;
 use super::pile::{Hand, Pile};
 use super::raw::{Count, Printed, Raw, RawOrder};
 use super::set::{PositionSet, RegionSet};
-use super::table::{ByEmpire, ByPosition, ByRegion};
+use super::table::{ByEmpire, ByPosition, ByRegion, BySociety};
 
 /// All that a match never changes. Made from a pack's [`Raw`] rules by [`World::new`],
 /// which refuses what cannot be played, so that everything else may rely on it.
 #[derive(Clone, Debug)]
 pub struct World {
     pub(in crate::rules) societies: u8,
+    /// The societies that nobody plays (section 13).
+    automata: BySociety<Option<Automaton>>,
+    /// Whoever plays alone against them.
+    pub(in crate::rules) soloist: Option<Society>,
+    /// How many agents a society takes back at the start of a round (R4.1, R13.2).
+    pub(in crate::rules) taken_back: u8,
     pub(in crate::rules) house: HouseRules,
     pub(in crate::rules) agents: u8,
     pub(in crate::rules) agents_in_regions: u8,
@@ -146,6 +153,9 @@ impl World {
         let on_cards = OnCards::new(&raw.abilities);
         Self {
             societies: societies as u8,
+            automata: BySociety::all(None),
+            soloist: None,
+            taken_back: 1,
             house: *house,
             agents: raw.agents,
             agents_in_regions: raw.agents_in_regions,
@@ -169,6 +179,34 @@ impl World {
             orders: raw.orders.clone(),
             names: Names::new(raw),
         }
+    }
+
+    /// The same world with automata (section 13): nobody plays the societies that have one.
+    pub(in crate::rules) fn with_automata(mut self, automata: &[Option<Automaton>]) -> Self {
+        for (society, automaton) in self.societies().zip(automata) {
+            self.automata[society] = *automaton;
+        }
+        self.soloist = self.societies().find(|society| self.automata[*society].is_none());
+        // R13.2 and R13.3: against one automaton, or against two.
+        (self.taken_back, self.agents_per_round) = if self.societies == 2 { (2, 3) } else { (1, 2) };
+        self
+    }
+
+    /// What plays a society that nobody plays (section 13).
+    #[inline(always)]
+    pub fn automaton(&self, society: Society) -> Option<Automaton> {
+        self.automata[society]
+    }
+
+    /// The how many-th automaton it is that plays a society, in seating order from 0.
+    pub(in crate::rules) fn nth_automaton(&self, society: Society) -> usize {
+        self.societies().filter(|other| *other < society && self.automata[*other].is_some()).count()
+    }
+
+    /// Whoever plays alone against automata, in a match with them.
+    #[inline(always)]
+    pub fn soloist(&self) -> Option<Society> {
+        self.soloist
     }
 
     /// The empires in the pack's order.

@@ -66,6 +66,7 @@ impl Speech {
             }
             Action::Accept => self.text("action-accept"),
             Action::Decline => self.text("action-decline"),
+            Action::Follow => self.text("action-follow"),
             Action::Half(half) => {
                 let does = match view.stack().top() {
                     Some(Task::Halves(card)) => self.event_text(world, *card, half),

@@ -11,6 +11,9 @@ impl Speech {
         let Some(mover) = view.mover() else { return self.text("ask-over") };
         let world = game.world();
         let society = text("society", self.society(game.setup(), mover));
+        if world.automaton(mover).is_some() {
+            return self.say("ask-follow", &[society]);
+        }
         match view.phase() {
             Phase::Lay => {
                 let laid = view.tokens(mover).iter().count();

@@ -69,6 +69,7 @@ impl Speech {
                     Cause::Combat => "event-killed-combat",
                     Cause::Supply => "event-killed-supply",
                     Cause::Nowhere => "event-killed-nowhere",
+                    Cause::InsteadOfSwap => "event-killed-instead",
                 },
                 &[empire("empire", of), region("region", at), number("n", n)],
             ),
@@ -178,6 +179,9 @@ impl Speech {
             Event::Steers(who, at) => say("event-steers", &[society("society", who), position("seat", at)]),
             Event::Turned(who, of, on) => {
                 say("event-turned", &[society("society", who), empire("empire", of), slot("slot", on)])
+            }
+            Event::Raised(who, of, _, to) => {
+                say("event-raised", &[society("society", who), empire("empire", of), slot("slot", to)])
             }
             Event::Over => self.text("event-over"),
         }

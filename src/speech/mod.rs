@@ -16,6 +16,8 @@ mod names;
 mod passages;
 mod players;
 mod refused;
+mod review;
+mod review_document;
 mod said;
 mod saving;
 mod score;
@@ -27,4 +29,5 @@ mod why;
 
 pub use actions::gives;
 pub use bundle::{Arg, Speech, SpeechError, system_language};
+pub use review_document::review_document;
 pub use score::final_score;

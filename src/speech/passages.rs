@@ -90,7 +90,9 @@ impl Speech {
             match **event {
                 Event::Added(_, region, n) => count(&mut counted.added, region, n),
                 Event::Moved { from, to, banners, .. } => count(&mut counted.moved, (from, to), banners),
-                Event::Killed(_, region, n, Cause::Card) => count(&mut counted.killed, region, n),
+                Event::Killed(_, region, n, Cause::Card | Cause::InsteadOfSwap) => {
+                    count(&mut counted.killed, region, n)
+                }
                 Event::Drew(_, deck) => count(&mut counted.drawn, deck, 1),
                 Event::Joined(_, _, n) => {
                     if let Some((_, attackers)) = &mut counted.attack {
@@ -207,6 +209,15 @@ impl Speech {
                     let args =
                         [text("society", name(who)), text("a", self.empire(a)), text("b", self.empire(b))];
                     deeds.push(self.say("story-exchanges", &args));
+                }
+                Event::Turned(who, of, _) => {
+                    let args = [text("society", name(who)), text("empire", self.empire(of))];
+                    deeds.push(self.say("story-turns", &args));
+                }
+                Event::Raised(who, of, _, to) => {
+                    let slot = text("slot", self.words().slot(to));
+                    let args = [text("society", name(who)), text("empire", self.empire(of)), slot];
+                    deeds.push(self.say("story-raises", &args));
                 }
                 Event::Discarded(who, _) => count(&mut discarded, who, 1),
                 Event::Kept(who) => kept.push(name(who)),

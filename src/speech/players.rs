@@ -3,7 +3,7 @@
 use super::bundle::Speech;
 use super::names::{number, text};
 use crate::ai::{Level, Temper};
-use crate::rules::Society;
+use crate::rules::{Hardness, Script, Society};
 use crate::table::{Hidden, Match, Player, SeatSetup, Shown, people};
 
 impl Speech {
@@ -46,7 +46,24 @@ impl Speech {
             ),
             Shown::Level(level) => self.say("player-temper-hidden", &[text("level", self.level(level))]),
             Shown::SomeBot => self.text("player-hidden"),
+            Shown::Automaton(automaton) => self.say(
+                "player-automaton",
+                &[
+                    text("automaton", self.script(automaton.script)),
+                    text("hardness", self.hardness(automaton.hardness)),
+                ],
+            ),
         }
+    }
+
+    /// The name of an automaton.
+    pub fn script(&self, script: Script) -> String {
+        self.text(&format!("automaton-{}", script.id()))
+    }
+
+    /// How hard an automaton is, in a word.
+    pub fn hardness(&self, hardness: Hardness) -> String {
+        self.text(&format!("hardness-{}", hardness.id()))
     }
 
     /// Once the match is over: who played, of those of whom something was hidden; a line each.
@@ -58,7 +75,7 @@ impl Speech {
         let was_hidden = setup.seats.iter().map(|seat| seat.hidden != Hidden::Nothing);
         let hidden = world.societies().zip(was_hidden).filter(|(_, hidden)| *hidden);
         let tell = |society| match game.player(society) {
-            Player::Human => None,
+            Player::Human | Player::Automaton(_) => None,
             Player::Bot(level, temper) => {
                 let args = [
                     text("society", self.society(setup, society)),

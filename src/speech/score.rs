@@ -2,7 +2,7 @@
 
 use super::bundle::Speech;
 use super::names::{number, text};
-use crate::rules::SlotScore;
+use crate::rules::{SlotScore, Society, World};
 use crate::table::Match;
 
 impl Speech {
@@ -19,6 +19,13 @@ impl Speech {
         ];
         self.say("score-slot", &args)
     }
+
+    /// What an automaton's store brings, which has so many cards (R13.1); nothing of anybody else.
+    pub fn store(&self, world: &World, society: Society, cards: u8) -> Option<String> {
+        let each = world.automaton(society)?.hardness.points_a_card();
+        let args = [number("cards", cards), number("each", each), number("n", each * i32::from(cards))];
+        Some(self.say("score-store", &args))
+    }
 }
 
 /// The scores of all societies with how they come about, who wins, and who played that was hidden: a line each.
@@ -34,6 +41,8 @@ pub fn final_score(speech: &Speech, game: &Match) -> Vec<String> {
         for slot in state.slot_scores(world, society) {
             lines.push(format!("  {}", speech.slot_score(&slot)));
         }
+        let store = speech.store(world, society, state.hand(society).cards());
+        lines.extend(store.map(|store| format!("  {store}")));
     }
     let winners: Vec<_> = state.winners(world).collect();
     let points = winners.first().map_or(0, |s| state.score(world, *s));

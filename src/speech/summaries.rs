@@ -2,7 +2,7 @@
 
 use super::bundle::Speech;
 use super::names::{number, text};
-use crate::ai::Level;
+use crate::ai::Temper;
 use crate::table::{MatchSummary, SeatSetup, Shown, people};
 
 impl Speech {
@@ -53,12 +53,12 @@ impl Speech {
 
     /// The bots by their levels, so far as these are to be seen: `2 \u{d7} novice, agent`.
     fn rivals(&self, summary: &MatchSummary) -> String {
-        let mut levels: Vec<(Option<Level>, i64)> = Vec::new();
+        let mut levels: Vec<(Shown, i64)> = Vec::new();
         for seat in &summary.seats {
             let level = match summary.shown(seat) {
                 Shown::Human => continue,
-                Shown::Bot(level, _) | Shown::Level(level) => Some(level),
-                Shown::SomeBot => None,
+                Shown::Bot(level, _) | Shown::Level(level) => Shown::Bot(level, Temper::Even),
+                shown @ (Shown::SomeBot | Shown::Automaton(_)) => shown,
             };
             match levels.iter_mut().find(|(known, _)| *known == level) {
                 Some((_, count)) => *count += 1,
@@ -66,7 +66,7 @@ impl Speech {
             }
         }
         let said = levels.into_iter().map(|(level, count)| {
-            let level = level.map_or_else(|| self.text("player-hidden"), |level| self.level(level));
+            let level = self.player(level);
             match count {
                 1 => level,
                 _ => self.say("load-alike", &[number("n", count), text("level", level)]),

@@ -58,6 +58,11 @@ pub enum NameError {
 /// How the names of records end.
 pub const RECORD_ENDING: &str = "whispers";
 
+/// The file in which the review of a match is kept, beside its record.
+pub fn review_of(record: &Path) -> PathBuf {
+    record.with_extension("review")
+}
+
 impl Folders {
     /// The folders under `data`, or where the operating system keeps data and settings of programs.
     pub fn new(data: Option<PathBuf>) -> Self {
@@ -126,7 +131,11 @@ impl Folders {
     /// # Errors
     /// That the name cannot be one of a file or is taken, or what the system says.
     pub fn rename(&self, saved: &SavedMatch, name: &str) -> io::Result<()> {
-        fs::rename(&saved.path, self.free_match(name)?)
+        let path = self.free_match(name)?;
+        fs::rename(&saved.path, &path)?;
+        // A review that is not there any more is made anew.
+        let _ = fs::rename(review_of(&saved.path), review_of(&path));
+        Ok(())
     }
 
     /// Copies a match that is kept under a name of its own.
@@ -144,7 +153,9 @@ impl Folders {
     /// # Errors
     /// What the system says; nothing is deleted for good.
     pub fn trash(&self, saved: &SavedMatch) -> io::Result<()> {
-        self.discard(&saved.path)
+        self.discard(&saved.path)?;
+        let review = review_of(&saved.path);
+        if review.exists() { self.discard(&review) } else { Ok(()) }
     }
 
     /// Puts a file or a folder into the system's trash.
@@ -234,5 +245,23 @@ mod tests {
         assert!(folders.rename(one, "../elsewhere").is_err());
         folders.rename(one, "first").unwrap();
         assert_eq!(names(), ["first", "one (2)"]);
+    }
+
+    #[test]
+    fn a_review_goes_where_its_match_goes() {
+        let data = tempfile::tempdir().unwrap();
+        let trash = data.path().join("trash");
+        let folders = Folders::new(Some(data.path().to_owned())).with_trash(trash.clone());
+        fs::create_dir_all(folders.matches()).unwrap();
+        let record = folders.named_match("first").unwrap();
+        fs::write(&record, "a match").unwrap();
+        fs::write(review_of(&record), "its review").unwrap();
+        let saved = |name: &str| folders.saved().unwrap().into_iter().find(|s| s.name == name).unwrap();
+        folders.rename(&saved("first"), "second").unwrap();
+        let record = folders.named_match("second").unwrap();
+        assert_eq!(fs::read_to_string(review_of(&record)).unwrap(), "its review");
+        folders.trash(&saved("second")).unwrap();
+        assert!(!record.exists() && !review_of(&record).exists());
+        assert_eq!(fs::read_dir(trash).unwrap().count(), 2);
     }
 }

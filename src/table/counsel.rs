@@ -4,16 +4,11 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, channel};
 use std::thread;
-use std::time::{Duration, Instant};
 
 use super::game::Match;
 use super::question::luck;
-use crate::ai::{Adviser, Past, Prospect};
+use crate::ai::{Decision, Effort, Past, Prospect};
 use crate::rules::{Action, View, World};
-
-/// How long the choices are weighed while a person waits, and how often each at most.
-const LENGTH: Duration = Duration::from_millis(300);
-const ROUNDS: u32 = 200;
 
 /// The choices of a person's decision, weighed on a thread that ends with it, at the latest when this is
 /// dropped and the round that it is in is done.
@@ -27,7 +22,7 @@ impl Counsel {
     /// Begins to weigh the choices of the person who decides; `wake` is called on the thread when that is
     /// done. `None` when nobody decides, or a bot.
     pub fn begin(game: &Match, wake: impl FnOnce() + Send + 'static) -> Option<Self> {
-        let (counsel, work) = Self::prepare(Question::of(game)?, Limit { length: LENGTH, rounds: ROUNDS });
+        let (counsel, work) = Self::prepare(Question::of(game)?, Effort::HELP);
         thread::spawn(move || {
             work();
             wake();
@@ -36,12 +31,12 @@ impl Counsel {
     }
 
     /// An answer to come, and the work that brings it.
-    fn prepare(question: Question, limit: Limit) -> (Self, impl FnOnce() + Send + 'static) {
+    fn prepare(question: Question, effort: Effort) -> (Self, impl FnOnce() + Send + 'static) {
         let (send, answer) = channel();
         let wanted = Arc::new(AtomicBool::new(true));
         let goes_on = Arc::clone(&wanted);
         let work = move || {
-            if let Some(prospects) = question.weigh(limit, &goes_on) {
+            if let Some(prospects) = question.weigh(effort, &goes_on) {
                 // Whoever asked may be gone.
                 let _ = send.send(prospects);
             }
@@ -61,19 +56,11 @@ impl Drop for Counsel {
     }
 }
 
-/// The choices of the person who decides, the best first, each looked at so many times; none when no person
-/// decides. The same match and number give the same advice.
-pub fn advise(game: &Match, rounds: u32) -> Vec<Prospect> {
-    let limit = Limit { length: Duration::MAX, rounds };
-    let prospects = Question::of(game).and_then(|question| question.weigh(limit, &AtomicBool::new(true)));
+/// The choices of the person who decides, the best first, thought over with this effort; none when no person
+/// decides. The same match and effort give the same advice.
+pub fn advise(game: &Match, effort: Effort) -> Vec<Prospect> {
+    let prospects = Question::of(game).and_then(|question| question.weigh(effort, &AtomicBool::new(true)));
     prospects.unwrap_or_default()
-}
-
-/// How much is thought.
-#[derive(Clone, Copy)]
-struct Limit {
-    length: Duration,
-    rounds: u32,
 }
 
 /// What an adviser is given: what the one who decides may know, and nothing else.
@@ -97,20 +84,11 @@ impl Question {
         })
     }
 
-    /// Weighs the choices until the limit; `None` as soon as nobody wants to know any more.
-    fn weigh(&self, limit: Limit, wanted: &AtomicBool) -> Option<Vec<Prospect>> {
-        let begun = Instant::now();
-        let mut adviser = Adviser::new(&self.world, &self.view, &self.past, &self.legal, self.luck);
-        for _ in 0..limit.rounds.max(1) {
-            if !wanted.load(Ordering::Relaxed) {
-                return None;
-            }
-            adviser.refine();
-            if begun.elapsed() >= limit.length {
-                break;
-            }
-        }
-        Some(adviser.prospects())
+    /// Weighs the choices; `None` as soon as nobody wants to know any more.
+    fn weigh(&self, effort: Effort, wanted: &AtomicBool) -> Option<Vec<Prospect>> {
+        let Self { world, view, past, legal, luck } = self;
+        let decision = Decision { world, view, past, legal, seed: *luck };
+        decision.assess(effort, None, &|| wanted.load(Ordering::Relaxed))
     }
 }
 
@@ -122,6 +100,8 @@ mod tests {
     use crate::rules::Society;
     use crate::table::Setup;
 
+    const FEW: Effort = Effort { looks: 3, nodes: 60 };
+
     /// A match in which the person is to decide.
     fn game() -> Match {
         let pack = Arc::new(Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap());
@@ -132,7 +112,7 @@ mod tests {
 
     #[test]
     fn a_thread_whose_advice_nobody_wants_any_more_ends() {
-        let endless = Limit { length: Duration::MAX, rounds: u32::MAX };
+        let endless = Effort { looks: u32::MAX, nodes: 0 };
         let (counsel, work) = Counsel::prepare(Question::of(&game()).unwrap(), endless);
         let thread = thread::spawn(work);
         assert_eq!(counsel.prospects(), None);
@@ -144,21 +124,21 @@ mod tests {
     fn advice_changes_nothing_and_is_about_every_choice_the_best_first() {
         let game = game();
         let (state, legal) = (*game.state(), game.legal());
-        let prospects = advise(&game, 3);
+        let prospects = advise(&game, FEW);
         assert_eq!((*game.state(), game.legal()), (state, legal.clone()));
         assert!(prospects.windows(2).all(|pair| pair[0].win >= pair[1].win));
         assert!(prospects.iter().all(|p| (0.0..=1.0).contains(&p.win)));
         let mut actions: Vec<Action> = prospects.iter().map(|p| p.action).collect();
         actions.sort();
         assert_eq!(actions, legal);
-        assert_eq!(prospects, advise(&game, 3));
+        assert_eq!(prospects, advise(&game, FEW));
     }
 
     #[test]
     fn nobody_advises_a_bot() {
         let mut game = game();
         game.play(game.legal()[0]).unwrap();
-        assert!(game.human_to_move().is_none() && advise(&game, 1).is_empty());
+        assert!(game.human_to_move().is_none() && advise(&game, FEW).is_empty());
         assert!(Counsel::begin(&game, || {}).is_none());
     }
 }

@@ -158,7 +158,8 @@ impl Match {
         self.steps.get(number.checked_sub(1)?)
     }
 
-    fn no_past(&self) -> Past {
+    /// A past in which nothing has happened yet.
+    pub(super) fn no_past(&self) -> Past {
         Past::with_weights(&self.world, self.pack().weights())
     }
 

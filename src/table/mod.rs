@@ -3,6 +3,7 @@
 //! Deliberately not here: egui, terminals, rules, and sentences. A table knows the whole state so that it
 //! can run the match, but what it shows to a society is that society's view.
 
+mod again;
 mod bots;
 mod counsel;
 mod differences;
@@ -13,6 +14,7 @@ mod passages;
 mod player;
 mod question;
 mod reason;
+mod review;
 mod saved;
 mod setup;
 mod summary;
@@ -25,8 +27,14 @@ pub use differences::Difference;
 pub use game::{Match, NamedError, UndoError};
 pub use known_cards::{CardCounts, KnownCards};
 pub use passages::{Matter, Passage, passages};
-pub use player::{Hidden, NoPlayer, Player, SURPRISE, Shown, TemperChoice, level_choice, player_words};
+pub use player::{
+    HUMAN, Hidden, NoPlayer, Player, SURPRISE, Shown, TemperChoice, level_choice, player_words,
+};
 pub use reason::{Reason, claim, reason, weighed};
+pub use review::{
+    Account, Cause, Judged, KeptError, MARKS, Mark, Moment, Part, Review, Reviewing, Secret, Shares,
+    TurningPoint, exposed, keep, kept, review, secrets, to_json, turning_points,
+};
 pub use saved::{LoadError, Loaded, load, load_kept, load_text, load_text_kept, load_with};
 pub use setup::{NAME, SEEDS, SeatSetup, Setup, SetupError, people};
 pub use summary::{MatchSummary, SeatResult};

@@ -85,13 +85,21 @@ fn begins(event: &Event, current: Option<Matter>) -> Option<Matter> {
         | Event::Discarded(..)
         | Event::DiscardedCard(..)
         | Event::Kept(_)
-        | Event::Exchanged(..) => unless(Matter::Close),
+        | Event::Exchanged(..)
+        | Event::Raised(..) => unless(Matter::Close),
+        // Within a position's turn a token is turned for an offer.
+        Event::Turned(..) => unless(Matter::Close).filter(|_| !acts),
         Event::Over => Some(Matter::Over),
         Event::NothingToDo(..)
         | Event::Takes(..)
         | Event::Added(..)
         | Event::Moved { .. }
-        | Event::Killed(_, _, _, Cause::Card | Cause::Fort | Cause::Combat | Cause::Nowhere)
+        | Event::Killed(
+            _,
+            _,
+            _,
+            Cause::Card | Cause::Fort | Cause::Combat | Cause::Nowhere | Cause::InsteadOfSwap,
+        )
         | Event::TakenUp(..)
         | Event::Control { .. }
         | Event::Drew(..)
@@ -111,8 +119,7 @@ fn begins(event: &Event, current: Option<Matter>) -> Option<Matter> {
         | Event::Restarts(_)
         | Event::Offered(..)
         | Event::Answered(..)
-        | Event::Steers(..)
-        | Event::Turned(..) => None,
+        | Event::Steers(..) => None,
     }
 }
 

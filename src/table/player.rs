@@ -1,9 +1,9 @@
-//! Who plays a seat: a person, or a bot of a level and a temper; and what of that the table shows.
+//! Who plays a seat: a person, a bot of a level and a temper, or an automaton; and what of that the table shows.
 
 use std::fmt;
 
 use crate::ai::{Level, Temper};
-use crate::rules::Rng;
+use crate::rules::{Automaton, Hardness, Rng, Script};
 
 /// Who plays a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -12,6 +12,8 @@ pub enum Player {
     Human,
     /// A bot.
     Bot(Level, Temper),
+    /// An automaton, for whoever plays alone (section 13).
+    Automaton(Automaton),
 }
 
 impl Player {
@@ -20,16 +22,30 @@ impl Player {
         Self::Bot(level, Temper::Even)
     }
 
-    /// The player that this names: `human`, a level, or a level and a temper such as `agent:raider`.
+    /// The player that this names: `human`, a level, a level and a temper such as `agent:raider`, or an automaton
+    /// with how hard it is, such as `madness:hard`; one alone is of medium hardness.
     ///
     /// # Errors
     /// Which part names nothing.
     pub fn parse(text: &str) -> Result<Self, NoPlayer> {
         let Some((level, temper)) = text.split_once(':') else { return untempered(text) };
+        if let Some(script) = Script::from_id(level) {
+            let hardness = Hardness::from_id(temper).ok_or_else(|| NoPlayer::Hardness(temper.to_owned()))?;
+            return Ok(Self::Automaton(Automaton { script, hardness }));
+        }
         let temper = Temper::from_id(temper).ok_or_else(|| NoPlayer::Temper(temper.to_owned()));
         match untempered(level)? {
             Self::Human => Err(NoPlayer::Person(text.to_owned())),
             Self::Bot(level, _) => Ok(Self::Bot(level, temper?)),
+            Self::Automaton(automaton) => Ok(Self::Automaton(automaton)),
+        }
+    }
+
+    /// The automaton, if it is one.
+    pub const fn automaton(self) -> Option<Automaton> {
+        match self {
+            Self::Automaton(automaton) => Some(automaton),
+            Self::Human | Self::Bot(..) => None,
         }
     }
 }
@@ -39,11 +55,13 @@ fn untempered(id: &str) -> Result<Player, NoPlayer> {
     if id == HUMAN {
         return Ok(Player::Human);
     }
-    Level::from_id(id).map(Player::even).ok_or_else(|| NoPlayer::Player(id.to_owned()))
+    let automaton = |script| Player::Automaton(Automaton { script, hardness: Hardness::default() });
+    let level = Level::from_id(id).map(Player::even);
+    level.or_else(|| Script::from_id(id).map(automaton)).ok_or_else(|| NoPlayer::Player(id.to_owned()))
 }
 
 /// How a person is written.
-const HUMAN: &str = "human";
+pub const HUMAN: &str = "human";
 
 impl fmt::Display for Player {
     /// As in records and on the command line; an even temper is not written.
@@ -52,6 +70,7 @@ impl fmt::Display for Player {
             Self::Human => f.write_str(HUMAN),
             Self::Bot(level, Temper::Even) => f.write_str(level.id()),
             Self::Bot(level, temper) => write!(f, "{}:{}", level.id(), temper.id()),
+            Self::Automaton(Automaton { script, hardness }) => write!(f, "{}:{}", script.id(), hardness.id()),
         }
     }
 }
@@ -65,6 +84,9 @@ pub enum NoPlayer {
     /// There is no such temper.
     #[error("\"{0}\" is no temper: {known}", known = choice(&Temper::ALL.map(Temper::id)))]
     Temper(String),
+    /// There is no such hardness of automata.
+    #[error("\"{0}\" is not how hard an automaton is: {known}", known = choice(&Hardness::ALL.map(Hardness::id)))]
+    Hardness(String),
     /// A person with a temper.
     #[error("\"{0}\" is no player: only bots have a temper")]
     Person(String),
@@ -72,7 +94,8 @@ pub enum NoPlayer {
 
 /// The words that name who plays, tempers aside.
 pub fn player_words() -> Vec<&'static str> {
-    std::iter::once(HUMAN).chain(Level::ALL.map(Level::id)).collect()
+    let bots = std::iter::once(HUMAN).chain(Level::ALL.map(Level::id));
+    bots.chain(Script::ALL.map(Script::id)).collect()
 }
 
 /// The levels as a choice: "random, novice or agent".
@@ -160,6 +183,8 @@ pub enum Shown {
     Level(Level),
     /// Some bot.
     SomeBot,
+    /// An automaton, of which nothing is hidden.
+    Automaton(Automaton),
 }
 
 impl Shown {
@@ -167,6 +192,7 @@ impl Shown {
     pub const fn of(player: Player, hidden: Hidden) -> Self {
         match (player, hidden) {
             (Player::Human, _) => Self::Human,
+            (Player::Automaton(automaton), _) => Self::Automaton(automaton),
             (Player::Bot(level, temper), Hidden::Nothing) => Self::Bot(level, temper),
             (Player::Bot(level, _), Hidden::Temper) => Self::Level(level),
             (Player::Bot(..), Hidden::Level) => Self::SomeBot,
@@ -190,15 +216,21 @@ mod tests {
                 assert_eq!(Player::parse(&format!("{}:{}", level.id(), temper.id())), Ok(player));
             }
         }
+        for (script, hardness) in Script::ALL.into_iter().zip(Hardness::ALL) {
+            let player = Player::Automaton(Automaton { script, hardness });
+            assert_eq!(Player::parse(&player.to_string()), Ok(player));
+        }
+        assert_eq!(Player::parse("madness").unwrap().to_string(), "madness:medium");
     }
 
     #[test]
     fn what_names_no_player_is_quoted_with_what_would() {
         let said = |text: &str| Player::parse(text).unwrap_err().to_string();
-        let levels = "random, novice, agent, spymaster or mastermind";
+        let levels = "random, novice, agent, spymaster, mastermind, madness or hounds";
         assert_eq!(said("oracle"), format!("\"oracle\" is no player: human, {levels}"));
         assert_eq!(said("oracle:raider"), format!("\"oracle\" is no player: human, {levels}"));
         assert_eq!(said("agent:bold"), "\"bold\" is no temper: even, hoarder, raider, reader or sitter");
+        assert_eq!(said("hounds:raider"), "\"raider\" is not how hard an automaton is: easy, medium or hard");
         assert_eq!(said("human:raider"), "\"human:raider\" is no player: only bots have a temper");
     }
 

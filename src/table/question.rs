@@ -48,7 +48,12 @@ impl Question {
 
     fn new(game: &Match, state: &State, decisions: usize, past: impl FnOnce() -> Past) -> Option<Self> {
         let society = state.mover()?;
-        let Player::Bot(level, temper) = game.player(society) else { return None };
+        let (level, temper) = match game.player(society) {
+            Player::Bot(level, temper) => (level, temper),
+            // It has no choice, so that whoever is asked gives its one action.
+            Player::Automaton(_) => (Level::Random, Temper::Even),
+            Player::Human => return None,
+        };
         let mut legal = Vec::new();
         state.legal(game.world(), &mut legal);
         Some(Self {

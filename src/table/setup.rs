@@ -127,7 +127,8 @@ impl Setup {
         if societies.len() != self.seats.len() || societies.last().is_some_and(|s| *s >= known) {
             return Err(SetupError::Societies(known));
         }
-        World::new(&self.pack.rules.raw, &self.house, self.seats.len()).map_err(SetupError::Rules)
+        let automata: Vec<_> = self.seats.iter().map(|seat| seat.player.automaton()).collect();
+        World::with_seats(&self.pack.rules.raw, &self.house, &automata).map_err(SetupError::Rules)
     }
 
     /// The deal of the match: what was asked for, the rest from the seed.

@@ -49,7 +49,7 @@ impl Whereabouts {
             Action::Lay(empire) | Action::ChooseEmpire(empire) => Self::Empire(empire),
             Action::Exchange(..) => Self::Tokens,
             Action::Keep => Self::Keep,
-            Action::Act(_) => Self::Lines,
+            Action::Act(_) | Action::Follow => Self::Lines,
             Action::Accept | Action::Decline => Self::Answer,
             Action::Half(_) => Self::Halves,
             Action::Pass => Self::Pass,

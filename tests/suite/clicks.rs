@@ -45,7 +45,7 @@ fn clicked(legal: &[Action], council: Option<Empire>, action: Action) -> Option<
         }
         Action::Lay(empire) | Action::ChooseEmpire(empire) => none.empire(legal, empire),
         Action::Act(_) | Action::Done | Action::Pass | Action::Keep | Action::Half(_) => listed(action),
-        Action::Offer(_) | Action::Accept | Action::Decline => listed(action),
+        Action::Offer(_) | Action::Accept | Action::Decline | Action::Follow => listed(action),
     };
     if let Next::Decided(action) = next { Some(action) } else { None }
 }

@@ -31,6 +31,7 @@ mod saves;
 mod screens;
 mod shelf;
 mod shown;
+mod solo;
 mod stars;
 mod support;
 mod typed;

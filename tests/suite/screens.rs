@@ -251,6 +251,11 @@ fn walk(id: &'static str) {
                     window.pick_tokens();
                     faults.extend(window.look("tokens-picked"));
                 }
+                if name == "end" {
+                    window.click("end-review");
+                    faults.extend(window.look("review"));
+                    window.click("window-back");
+                }
                 if name == "hand" {
                     window.harness.key_press(Key::C);
                     window.harness.run();

@@ -34,6 +34,7 @@ story-accepted = the offer “{ $offer }” is accepted
 story-declined = the offer “{ $offer }” is declined
 story-steers = { THE($society) } makes the choices
 story-turns = { THE($society) } turns { THE($empire) } face up
+story-raises = { THE($society) } moves { THE($empire) } up to { $slot }
 story-idle = Nobody steers: { $seats }
 story-supply = Above the limit, back to the { supply-one }: { $what }
 story-tokens = { $n ->

@@ -45,6 +45,10 @@ event-killed-supply = { $n } { banner } of { THE($empire) } above the limit { $n
     [one] goes
    *[other] go
  } back from { THE($region) } to the { supply-one } (R5.7).
+event-killed-instead = Instead of a swap, { $n } { banner } of { THE($empire) } { $n ->
+    [one] is
+   *[other] are
+ } killed in { THE($region) } (R13.5).
 event-killed-nowhere = { $n } { banner } of { THE($empire) } { $n ->
     [one] has
    *[other] have
@@ -94,6 +98,7 @@ event-accepted = { CAP(THE($society)) } accepts “{ $offer }”.
 event-declined = { CAP(THE($society)) } declines “{ $offer }”.
 event-steers = { CAP(THE($society)) } now makes the choices of { THE($seat) }.
 event-turned = { CAP(THE($society)) } turns { THE($empire) } on { $slot } face up.
+event-raised = { CAP(THE($society)) } moves { THE($empire) } up to { $slot }.
 event-over = The match is over. All { token-other } are turned over.
 
 lasting = Until the round ends: { $what }.
@@ -104,6 +109,7 @@ gone = Out of the game: { $cards }.
 gone-card = “{ $card }”
 
 ask-lay = { $society }, choose the { empire-one } for { $slot }.
+ask-follow = { CAP(THE($society)) } follows its script.
 ask-retrieve = { $society }, take back one of your { agent-other }.
 ask-deploy = { $society }, place { $n ->
     [1] your last { agent-one } of this round
@@ -143,6 +149,7 @@ ask-loyalty = { $society }, leave your { token-other } as they are, or exchange 
 ask-over = The match is over.
 
 action-lay = Lay { THE($empire) } here
+action-follow = Follow the script
 action-retrieve = Take back the { agent-one } { $spot }
 action-deploy = Place one of your { agent-other } { $spot }
 action-add-plain = Add { $n } { banner }

@@ -150,6 +150,10 @@ score-slot = { $slot } { $empire }: { $multiplier } x { $cities } { $cities ->
     [0] {""}
    *[other] , 1 for the whisper kept
  } = { $n }
+score-store = Store: { $cards } { $cards ->
+    [one] { card-one }
+   *[other] { card-other }
+ } x { $each } = { $n }
 score-winner = { $society } wins.
 score-tie-break = { $society } wins the tie: { $exchanges } { $exchanges ->
     [one] exchange

@@ -119,6 +119,7 @@ setup-heading = A new match
 setup-society = You are
 setup-rivals = Rivals
 setup-level-of = Level of { $society }
+setup-hardness-of = How hard { $society } is
 setup-temper-of = Temper of { $society }
 setup-hide = Hidden until the end
 setup-hide-nothing = nothing
@@ -167,6 +168,18 @@ level-novice-about = Novice takes what looks best now.
 level-agent-about = Agent thinks of what comes of it.
 level-spymaster-about = Spymaster knows from many matches what wins.
 level-mastermind-about = Mastermind looks further, and takes its time.
+
+automaton-madness = Order of Madness
+automaton-hounds = Glory Hounds
+hardness-easy = easy
+hardness-medium = medium
+hardness-hard = hard
+automaton-madness-about = Order of Madness is an automaton: nobody plays it. Its { token-other } are turned up one after another.
+automaton-hounds-about = Glory Hounds is an automaton: nobody plays it. It follows whoever holds most { city-other }.
+hardness-easy-about = Easy: the { card-other } in its store are worth nothing.
+hardness-medium-about = Medium: each { card-one } in its store is worth a point at the end.
+hardness-hard-about = Hard: each { card-one } in its store is worth two points at the end.
+player-automaton = { $automaton }, { $hardness }
 
 temper-even = even
 temper-hoarder = hoarder
@@ -322,6 +335,7 @@ end-shared = { $n } { $n ->
     [one] point
    *[other] points
  } each, and level in exchanges and { card-other } as well.
+end-store = of which { $n } for the store
 end-standing = { $exchanges } { $exchanges ->
     [one] exchange
    *[other] exchanges

@@ -34,6 +34,7 @@ story-accepted = l'offre « { $offer } » est acceptée
 story-declined = l'offre « { $offer } » est refusée
 story-steers = { LE($society) } fait les choix
 story-turns = { LE($society) } retourne { LE($empire) }, face visible
+story-raises = { LE($society) } fait monter { LE($empire) } sur { $slot }
 story-idle = Personne ne dirige : { $seats }
 story-supply = Au-delà de la limite, retour { A(supply-one) } : { $what }
 story-tokens = { $n ->

@@ -46,6 +46,10 @@ event-killed-supply = { $n } { banner } { DE($empire) } au-delà de la limite { 
     [one] retourne
    *[other] retournent
  } { DE($region) } { A(supply-one) } (R5.7).
+event-killed-instead = Au lieu d'un échange, { $n } { banner } { DE($empire) } { $n ->
+    [one] est { ACCORD(banner-one, "éliminé", "éliminée") }
+   *[other] sont { ACCORD(banner-one, "éliminés", "éliminées") }
+ } { EN($region) } (R13.5).
 event-killed-nowhere = { $n } { banner } { DE($empire) } ne { $n ->
     [one] peut aller nulle part depuis { LE($region) } et retourne
    *[other] peuvent aller nulle part depuis { LE($region) } et retournent
@@ -92,6 +96,7 @@ event-accepted = { MAJ(LE($society)) } accepte « { $offer } ».
 event-declined = { MAJ(LE($society)) } refuse « { $offer } ».
 event-steers = { MAJ(LE($society)) } fait désormais les choix { DE($seat) }.
 event-turned = { MAJ(LE($society)) } retourne { LE($empire) } sur { $slot }, face visible.
+event-raised = { MAJ(LE($society)) } fait monter { LE($empire) } sur { $slot }.
 event-over = La partie est finie. Tous les { token-other } sont { ACCORD(token-one, "retournés", "retournées") }.
 
 lasting = Jusqu'à la fin de la manche : { $what }.
@@ -102,6 +107,7 @@ gone = Hors du jeu : { $cards }.
 gone-card = « { $card } »
 
 ask-lay = { $society }, choisissez { LE(empire-one) } pour { $slot }.
+ask-follow = { MAJ(LE($society)) } suit son script.
 ask-retrieve = { $society }, reprenez { ACCORD(agent-one, "un", "une") } de vos { agent-other }.
 ask-deploy = { $society }, placez { $n ->
     [1] { ACCORD(agent-one, "votre dernier", "votre dernière") } { agent-one } de cette manche
@@ -147,6 +153,7 @@ ask-loyalty = { $society }, laissez vos { token-other } en place, ou échangez-e
 ask-over = La partie est finie.
 
 action-lay = Poser { LE($empire) } ici
+action-follow = Suivre le script
 action-retrieve = Reprendre { LE(agent-one) } { $spot }
 action-deploy = Placer { UN(agent-one) } { $spot }
 action-add-plain = Ajouter { $n } { banner }

@@ -149,6 +149,10 @@ score-slot = { $slot } { $empire } : { $multiplier } x { $cities } { $cities ->
     [0] {""}
    *[other] , 1 pour le murmure gardé
  } = { $n }
+score-store = Réserve : { $cards } { $cards ->
+    [one] { card-one }
+   *[other] { card-other }
+ } x { $each } = { $n }
 score-winner = Victoire : { $society }.
 score-tie-break = { MAJ(LE($society)) } départage l'égalité : { $exchanges } { $exchanges ->
     [one] échange

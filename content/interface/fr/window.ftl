@@ -119,6 +119,7 @@ setup-heading = Une nouvelle partie
 setup-society = Vous êtes
 setup-rivals = Rivaux
 setup-level-of = Niveau : { $society }
+setup-hardness-of = Difficulté : { $society }
 setup-temper-of = Caractère : { $society }
 setup-hide = Caché jusqu'à la fin
 setup-hide-nothing = rien
@@ -167,6 +168,18 @@ level-novice-about = Novice prend ce qui paraît le mieux sur le moment.
 level-agent-about = Agent pense à ce qui en sortira.
 level-spymaster-about = Maître-espion sait par bien des parties ce qui fait gagner.
 level-mastermind-about = Éminence grise voit plus loin, et prend son temps.
+
+automaton-madness = Ordre de la Folie
+automaton-hounds = Chiens de Gloire
+hardness-easy = facile
+hardness-medium = moyen
+hardness-hard = difficile
+automaton-madness-about = L'Ordre de la Folie est un automate : personne ne le joue. Ses { token-other } sont { ACCORD(token-one, "retournés un à un", "retournées une à une") }.
+automaton-hounds-about = Les Chiens de Gloire sont un automate : personne ne les joue. Ils suivent qui tient les { city-other } en plus grand nombre.
+hardness-easy-about = Facile : les { card-other } de sa réserve ne valent rien.
+hardness-medium-about = Moyen : chaque { card-one } de sa réserve vaut un point à la fin.
+hardness-hard-about = Difficile : chaque { card-one } de sa réserve vaut deux points à la fin.
+player-automaton = { $automaton }, { $hardness }
 
 temper-even = égal
 temper-hoarder = avare
@@ -325,6 +338,7 @@ end-shared = { $n } { $n ->
     [one] point
    *[other] points
  } chacun, et aussi à égalité d'échanges et de { card-other }.
+end-store = dont { $n } pour la réserve
 end-standing = { $exchanges } { $exchanges ->
     [one] échange
    *[other] échanges

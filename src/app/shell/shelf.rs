@@ -98,7 +98,7 @@ impl Shell {
                     **setup = SetupScreen::new(&looks.pack, last_setup);
                 }
             }
-            Screen::Table(_) | Screen::End(_) => self.show_new_looks(before),
+            Screen::Table(_) | Screen::End(_) | Screen::Review(_) => self.show_new_looks(before),
         }
     }
 

@@ -62,7 +62,7 @@ impl Sound {
             Event::Moved { .. } | Event::Attack { .. } | Event::Joined(..) => Some(Self::March),
             Event::Killed(.., cause) => match cause {
                 Cause::Fort | Cause::Combat => Some(Self::Clash),
-                Cause::Card | Cause::Supply | Cause::Nowhere => None,
+                Cause::Card | Cause::Supply | Cause::Nowhere | Cause::InsteadOfSwap => None,
             },
             Event::Control { .. } if points.is_some_and(|points| points < 0) => Some(Self::Loss),
             Event::Control { .. } => Some(Self::Conquest),
@@ -71,7 +71,7 @@ impl Sound {
             | Event::Discarded(..)
             | Event::Revealed(..)
             | Event::Offered(..) => Some(Self::Card),
-            Event::Exchanged(..) | Event::Turned(..) => Some(Self::Revealed),
+            Event::Exchanged(..) | Event::Turned(..) | Event::Raised(..) => Some(Self::Revealed),
             Event::Order(_)
             | Event::Laid(..)
             | Event::Turn(_)

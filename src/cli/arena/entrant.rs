@@ -7,7 +7,7 @@ use std::sync::Arc;
 use crate::ai::{Bot, Level, Past, Temper, Weights};
 use crate::cli::opening::player;
 use crate::cli::usage::Usage;
-use crate::rules::{Action, Phase, Society, State, View, World};
+use crate::rules::{Action, Automaton, Phase, Society, State, View, World};
 use crate::table::{Player, level_choice};
 
 /// Who plays.
@@ -15,6 +15,8 @@ use crate::table::{Player, level_choice};
 pub(in crate::cli) enum Entrant {
     /// A bot as it sits at the table.
     Bot(Level, Temper),
+    /// An automaton, against which one bot plays alone (section 13).
+    Automaton(Automaton),
     /// A test of bots, which nobody is offered: plays as an agent does, but keeps its tokens until the last
     /// loyalty step of the match and then makes the exchange that gains it most on the board as it is. This
     /// one trick won 39 % of its games against three agents (25 % is par).
@@ -30,18 +32,29 @@ impl Entrant {
     /// # Errors
     /// That it names nobody, or a person.
     pub fn parse(word: &str) -> Result<Self, Box<dyn Error>> {
-        if word == LATE { Ok(Self::Late) } else { bot(word).map(|(level, temper)| Self::Bot(level, temper)) }
+        if word == LATE {
+            return Ok(Self::Late);
+        }
+        match player(word)?.automaton() {
+            Some(automaton) => Ok(Self::Automaton(automaton)),
+            None => bot(word).map(|(level, temper)| Self::Bot(level, temper)),
+        }
     }
 
     /// Who it is, or plays nearly like.
     pub const fn as_player(self) -> Player {
-        let (level, temper) = self.bot();
-        Player::Bot(level, temper)
+        match self {
+            Self::Bot(level, temper) => Player::Bot(level, temper),
+            Self::Automaton(automaton) => Player::Automaton(automaton),
+            Self::Late => Player::even(Level::Agent),
+        }
     }
 
     const fn bot(self) -> (Level, Temper) {
         match self {
             Self::Bot(level, temper) => (level, temper),
+            // It has no choice.
+            Self::Automaton(_) => (Level::Random, Temper::Even),
             Self::Late => (Level::Agent, Temper::Even),
         }
     }
@@ -57,7 +70,7 @@ impl Entrant {
 impl fmt::Display for Entrant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Bot(level, temper) => Player::Bot(*level, *temper).fmt(f),
+            Self::Bot(..) | Self::Automaton(_) => self.as_player().fmt(f),
             Self::Late => f.write_str(LATE),
         }
     }
@@ -70,6 +83,10 @@ impl fmt::Display for Entrant {
 pub(in crate::cli) fn bot(word: &str) -> Result<(Level, Temper), Box<dyn Error>> {
     match player(word)? {
         Player::Bot(level, temper) => Ok((level, temper)),
+        Player::Automaton(_) => {
+            let words = format!("\"{word}\" is an automaton: only bots play here, {}", level_choice());
+            Err(Usage::new(words).into())
+        }
         Player::Human => {
             let words = format!("\"human\" cannot play here: only bots do, {}", level_choice());
             Err(Usage::new(words).into())

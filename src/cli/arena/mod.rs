@@ -44,6 +44,8 @@ pub(super) struct Arena<'a> {
 pub(super) enum Seating {
     /// All of them, as many as there are seats, which turn: entrant `i` sits on seat `i + game`.
     Turning,
+    /// The same on the seats in which they are named: automata are of the world.
+    AsNamed,
     /// Some of them at each table. In as many games as there are entrants each sits once on every seat; who
     /// sits beside whom is drawn anew for every such series.
     Mixed,
@@ -143,6 +145,7 @@ impl Arena<'_> {
         let (entrants, game) = (self.entrants.len().max(1), game as usize);
         match self.seating {
             Seating::Turning => std::array::from_fn(|seat| (seat + entrants - game % entrants) % entrants),
+            Seating::AsNamed => std::array::from_fn(|seat| seat),
             Seating::Mixed => {
                 let mut order: Vec<usize> = (0..entrants).collect();
                 let mut rng = Rng::stream(self.seed ^ TABLES, (game / entrants) as u64);

@@ -4,8 +4,8 @@ use serde_json::{Map, Value, json};
 
 use super::pending::{decision, pending, phase};
 use crate::rules::{
-    Audience, Board, Empire, Hand, HouseRule, Icon, Moving, Phase, Position, RegionSet, Slot, Society, State,
-    Tokens, World,
+    Audience, Board, Empire, Event, Hand, HouseRule, Icon, Moving, Phase, Position, RegionSet, Slot, Society,
+    State, Tokens, World,
 };
 use crate::speech::Speech;
 use crate::table::Match;
@@ -31,7 +31,9 @@ pub(super) fn settled(game: &Match, manual: bool) -> Value {
     let order: Vec<&str> = deal.order.of_world(world).map(|e| world.empire_id(e)).collect();
     let loyalty: Vec<Vec<&str>> =
         world.societies().map(|s| deal.loyalties[s].iter().map(|e| world.empire_id(e)).collect()).collect();
-    json!({
+    let automata: Vec<Option<String>> =
+        setup.seats.iter().map(|seat| seat.player.automaton().map(|_| seat.player.to_string())).collect();
+    let mut settled = json!({
         "pack": pack.id,
         "version": pack.version,
         "digest": pack.rules.played(&setup.house).digest(),
@@ -42,7 +44,11 @@ pub(super) fn settled(game: &Match, manual: bool) -> Value {
         "order": order,
         "loyalty": loyalty,
         "rules": Value::Object(HouseRule::ALL.map(rule).into_iter().collect()),
-    })
+    });
+    if world.soloist().is_some() {
+        settled["automata"] = json!(automata);
+    }
+    settled
 }
 
 /// The legal actions in notation.
@@ -203,7 +209,8 @@ fn placed(game: &Match, society: Society) -> usize {
         return 0;
     }
     let run = game.steps().iter().rev().take_while(|step| deploying(&step.before));
-    run.filter(|step| step.society == society).count()
+    let events = run.flat_map(|step| &step.events);
+    events.filter(|event| matches!(event, Event::Deployed(who, _) if *who == society)).count()
 }
 
 /// What each slot brings, from the first; null without a token.

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use super::setup::{LoadMatch, NewMatch, number, path};
 use super::wrong::{Kind, Wrong};
 use crate::ai::{Level, Temper};
+use crate::cli::review_budget::ReviewBudget;
 use crate::cli::suggest::suggestion;
 use crate::table::{NoPlayer, Player};
 
@@ -15,7 +16,7 @@ pub(super) enum Command {
     New(NewMatch),
     /// List the legal actions.
     Legal,
-    /// Take decisions, one after another; with manual chance also `drawn` and `order`.
+    /// Take decisions, one after another; with manual chance also `drawn`, `order` and `tie`.
     Play(Vec<String>),
     /// Name what chance gives.
     Chance(String),
@@ -33,6 +34,8 @@ pub(super) enum Command {
     Go(Go),
     /// Weigh the choices.
     Advise(Advise),
+    /// Look back at the match.
+    Review(ReviewBudget),
     /// Count move sequences.
     Perft(Perft),
     /// The record, into a file if one is named.
@@ -88,9 +91,9 @@ pub(super) struct Perft {
 }
 
 /// The first word of every command.
-const WORDS: [&str; 16] = [
-    "new", "legal", "play", "drawn", "order", "undo", "state", "view", "go", "advise", "beliefs", "why",
-    "perft", "record", "load", "quit",
+const WORDS: [&str; 18] = [
+    "new", "legal", "play", "drawn", "order", "tie", "undo", "state", "view", "go", "advise", "beliefs",
+    "why", "review", "perft", "record", "load", "quit",
 ];
 
 /// So many choices are advised on when nothing else is said, and so many at most.
@@ -122,7 +125,7 @@ impl Command {
             "new" => NewMatch::parse(rest).map(Self::New),
             "legal" => alone(Self::Legal),
             "play" => play(rest),
-            "drawn" | "order" => Ok(Self::Chance(line.to_owned())),
+            "drawn" | "order" | "tie" => Ok(Self::Chance(line.to_owned())),
             "undo" => alone(Self::Undo),
             "state" => alone(Self::State),
             "view" => number(word, rest, 0..=99).map(|n| Self::View(n as usize)),
@@ -131,6 +134,7 @@ impl Command {
             "why" => number(word, rest, 1..=MOST_DECISIONS).map(|n| Self::Why(Some(n as usize))),
             "go" => go(rest),
             "advise" => advise(rest),
+            "review" => review(rest),
             "perft" => perft(rest),
             "record" => Ok(Self::Record(path(rest))),
             "load" => LoadMatch::parse(rest).map(Self::Load),
@@ -187,6 +191,16 @@ fn advise(rest: &str) -> Result<Command, Wrong> {
     Ok(Command::Advise(Advise { most, seed: thought.seed, budget: thought.budget }))
 }
 
+/// `review`, and how much is thought.
+fn review(rest: &str) -> Result<Command, Wrong> {
+    let budget = if rest.is_empty() { Some(ReviewBudget::Usual) } else { ReviewBudget::from_id(rest) };
+    let known = ReviewBudget::ALL.map(ReviewBudget::id);
+    budget.map(Command::Review).ok_or_else(|| {
+        let what = format!("\"review\" takes {} behind it, not \"{rest}\"", known.join(", "));
+        Kind::Argument.wrong(what)
+    })
+}
+
 /// How much is thought, and with what luck.
 struct Thought {
     budget: Budget,
@@ -219,8 +233,8 @@ fn bot(id: &str) -> Result<(Level, Temper), String> {
     };
     match Player::parse(id) {
         Ok(Player::Bot(level, temper)) => Ok((level, temper)),
-        Ok(Player::Human) => Err(no_level(id)),
-        Err(NoPlayer::Player(given)) => Err(no_level(&given)),
+        Ok(Player::Human | Player::Automaton(_)) => Err(no_level(id)),
+        Err(NoPlayer::Player(given) | NoPlayer::Hardness(given)) => Err(no_level(&given)),
         Err(NoPlayer::Temper(given)) => {
             let meant = suggestion(&given, Temper::ALL.map(Temper::id).into_iter());
             Err(format!("there is no temper \"{given}\"; {meant}"))

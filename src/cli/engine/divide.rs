@@ -25,6 +25,8 @@ fn after(state: &State, world: &World, action: Action, named: &mut Vec<Outcome>,
             let turned = empires.iter().cycle().skip(1).take(empires.len()).copied();
             vec![Outcome::Order(TurnOrder::of(turned))]
         }
+        // Nor are ties: the first stands for all.
+        Err(Misfit::NeedsTie(of)) => vec![Outcome::Tie { picked: 0, of }],
         Ok(()) | Err(Misfit::Impossible(_) | Misfit::Unasked(_)) => return next.perft(world, depth),
     };
     let mut count = 0;

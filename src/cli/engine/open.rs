@@ -11,10 +11,12 @@ use super::divide::divide;
 use super::pending::chance_needed;
 use super::reasons;
 use super::wrong::{Kind, Wrong};
-use crate::ai::{Adviser, Belief, Bot, Prospect, belief};
+use crate::ai::{Adviser, Belief, Bot, Decision, Effort, Prospect, belief};
+use crate::cli::review::as_json as review_as_json;
+use crate::cli::review_budget::ReviewBudget;
 use crate::rules::{Action, Misfit, Outcome, Society};
 use crate::speech::Speech;
-use crate::table::{Match, NamedError, reason};
+use crate::table::{Match, NamedError, reason, review};
 
 /// An answer, or why there is none.
 pub(super) type Answer = Result<Value, Wrong>;
@@ -82,6 +84,7 @@ impl Open {
             Command::Why(number) => self.why(number),
             Command::Go(wanted) => self.go(wanted),
             Command::Advise(wanted) => self.advise(wanted),
+            Command::Review(budget) => Ok(self.review(budget)),
             Command::Perft(wanted) => Ok(self.perft(wanted)),
             Command::Record(None) => Ok(json!({ "ok": true, "record": self.game.record_text() })),
             Command::New(_) | Command::Load(_) | Command::Record(Some(_)) | Command::Quit => {
@@ -115,6 +118,7 @@ impl Open {
             Misfit::NeedsOrder(last) => {
                 format!("the order of the round, which does not begin with {}", world.empire_id(last))
             }
+            Misfit::NeedsTie(of) => format!("a tie (1 to {of} of {of})"),
             Misfit::Impossible(_) | Misfit::Unasked(_) => "nothing".into(),
         }
     }
@@ -138,7 +142,7 @@ impl Open {
             let start: String = step.chars().take(40).collect();
             return Err(Kind::Notation.wrong(format!("\"{start}…\" is too long for an action")));
         }
-        let is_chance = matches!(step.split_whitespace().next(), Some("drawn" | "order"));
+        let is_chance = matches!(step.split_whitespace().next(), Some("drawn" | "order" | "tie"));
         match (self.waiting.take(), is_chance) {
             (None, false) => {
                 let action = self.game.world().parse_action(step)?;
@@ -185,7 +189,9 @@ impl Open {
         match self.game.play_named(action, &named) {
             Ok(()) => Ok(()),
             Err(NamedError::NotLegal(refusal)) => Err(refusal.into()),
-            Err(NamedError::Misfit(needs @ (Misfit::NeedsCard(..) | Misfit::NeedsOrder(_)))) => {
+            Err(NamedError::Misfit(
+                needs @ (Misfit::NeedsCard(..) | Misfit::NeedsOrder(_) | Misfit::NeedsTie(_)),
+            )) => {
                 self.waiting = Some(Waiting { action, named, needs });
                 Ok(())
             }
@@ -253,12 +259,19 @@ impl Open {
         let seed = wanted.seed.unwrap_or(self.game.steps().len() as u64);
         let world = self.game.world();
         let (view, legal) = (self.game.view(mover), self.game.legal());
-        let mut adviser = Adviser::new(world, &view, &self.game.past(), &legal, seed);
-        let mut rounds = 0;
-        while rounds == 0 || goes_on(wanted.budget, rounds, legal.len() as u64, start) {
-            adviser.refine();
-            rounds += 1;
-        }
+        let past = self.game.past();
+        let prospects = if wanted.budget == Budget::Own {
+            let decision = Decision { world, view: &view, past: &past, legal: &legal, seed };
+            decision.assess(Effort::HELP, None, &|| true).unwrap_or_default()
+        } else {
+            let mut adviser = Adviser::new(world, &view, &past, &legal, seed);
+            let mut rounds = 0;
+            while rounds == 0 || goes_on(wanted.budget, rounds, legal.len() as u64, start) {
+                adviser.refine();
+                rounds += 1;
+            }
+            adviser.prospects()
+        };
         let prospect = |prospect: Prospect| {
             json!({
                 "action": world.notation(prospect.action),
@@ -266,8 +279,17 @@ impl Open {
                 "points": rounded(prospect.points),
             })
         };
-        let advice: Vec<Value> = adviser.prospects().into_iter().take(wanted.most).map(prospect).collect();
+        let advice: Vec<Value> = prospects.into_iter().take(wanted.most).map(prospect).collect();
         Ok(json!({ "ok": true, "mover": mover.index(), "advice": advice, "ms": milliseconds(start) }))
+    }
+
+    /// Looks back at the match so far, for every society.
+    fn review(&self, budget: ReviewBudget) -> Value {
+        let seats: Vec<Society> = self.game.world().societies().collect();
+        let review = review(&self.game, budget.effort(), &|| {});
+        let mut answer = review_as_json(&self.game, &review, &seats);
+        answer["ok"] = json!(true);
+        answer
     }
 
     /// What the society on one seat believes of the tokens on every seat; of its own it says what a careful
@@ -338,13 +360,10 @@ fn over() -> Wrong {
     Kind::Match.wrong("the match is over; nobody has anything to choose")
 }
 
-/// How often advice looks at every choice when nothing else is said.
-const ROUNDS: u64 = 16;
-
 /// Whether advice looks at all choices once more; each look at each of them is a node.
 fn goes_on(budget: Budget, rounds: u64, choices: u64, start: Instant) -> bool {
     match budget {
-        Budget::Own => rounds < ROUNDS,
+        Budget::Own => false,
         Budget::Nodes(most) => (rounds + 1).saturating_mul(choices) <= most,
         Budget::Milliseconds(most) => start.elapsed().as_millis() < u128::from(most),
     }

@@ -169,6 +169,10 @@ pub(super) fn chance_needed(world: &World, action: Action, named: &[Outcome], ne
             answer["needs"] = json!("order");
             answer["not_first"] = json!(world.empire_id(last));
         }
+        Misfit::NeedsTie(of) => {
+            answer["needs"] = json!("tie");
+            answer["of"] = json!(of);
+        }
         Misfit::Impossible(_) | Misfit::Unasked(_) => {}
     }
     answer

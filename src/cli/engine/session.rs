@@ -13,7 +13,7 @@ use super::wrong::{Kind, Wrong};
 use crate::cli::opening::OpenOptions;
 use crate::cli::packs::{Opened, Packs};
 use crate::rules::{BySociety, Loyalties, LoyaltySetup, MAX_SOCIETIES, Society, Tokens, World};
-use crate::table::{Alternative, LoadError, Match, PackName, Unfit, load_kept, load_with};
+use crate::table::{Alternative, HUMAN, LoadError, Match, PackName, Unfit, load_kept, load_with};
 
 /// What has been set up so far.
 pub(super) struct Session {
@@ -55,14 +55,16 @@ impl Session {
     }
 
     fn begin(&mut self, new: &NewMatch) -> Answer {
-        let seats = new.seats.or(new.loyalty.as_ref().map(Vec::len));
-        if let Some(seats) = seats.filter(|seats| *seats > MAX_SOCIETIES) {
+        let named = new.loyalty.as_ref().map(|loyalty| vec![HUMAN.to_owned(); loyalty.len()]);
+        let seats = new.seats.clone().or(named).unwrap_or_default();
+        if seats.len() > MAX_SOCIETIES {
+            let seats = seats.len();
             let what = format!("{seats} societies cannot play: at most {MAX_SOCIETIES} can");
             return Err(Kind::Setup.wrong(what));
         }
         let options = OpenOptions {
-            seats: vec!["human".into(); seats.unwrap_or(0)],
-            otherwise: ["human", "human"],
+            seats,
+            otherwise: [HUMAN, HUMAN],
             setup: None,
             rules: new.rules.clone(),
             seed: new.seed,

@@ -5,15 +5,15 @@ use std::path::PathBuf;
 
 use super::wrong::{Kind, Wrong};
 use crate::rules::{MAX_SOCIETIES, MIN_SOCIETIES, nearest};
-use crate::table::SEEDS;
+use crate::table::{HUMAN, Player, SEEDS};
 
 /// What `new` may say.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct NewMatch {
     /// The folder of the pack.
     pub pack: Option<PathBuf>,
-    /// How many societies play.
-    pub seats: Option<usize>,
+    /// Who sits at the table: the driver's seats as `human`, and automata.
+    pub seats: Option<Vec<String>>,
     /// House rules, each `key=value`.
     pub rules: Vec<String>,
     /// The seed of all chance.
@@ -65,7 +65,7 @@ impl NewMatch {
             seen.push(key);
             match key {
                 "pack" => new.pack = Some(value.into()),
-                "seats" => new.seats = Some(number(key, value, LEAST..=MOST)? as usize),
+                "seats" => new.seats = Some(seats(key, value)?),
                 "rules" => new.rules = value.split(',').map(|rule| rule.trim().to_owned()).collect(),
                 "seed" => new.seed = Some(number(key, value, 0..=SEEDS - 1)?),
                 "first" => new.first = Some(number(key, value, 0..=MOST - 1)? as usize),
@@ -107,6 +107,27 @@ pub(super) fn path(text: &str) -> Option<PathBuf> {
     let text = text.trim();
     let text = text.strip_prefix('"').and_then(|t| t.strip_suffix('"')).unwrap_or(text);
     (!text.is_empty()).then(|| text.into())
+}
+
+/// Who sits at the table: so many seats of the driver's, or for each seat whether it is one or an automaton's.
+fn seats(key: &str, text: &str) -> Result<Vec<String>, Wrong> {
+    if !text.contains(',') {
+        return Ok(vec![HUMAN.to_owned(); number(key, text, LEAST..=MOST)? as usize]);
+    }
+    let words: Vec<String> = text.split(',').map(|word| word.trim().to_owned()).collect();
+    let is_seat = |word: &&String| match Player::parse(word) {
+        Ok(Player::Human | Player::Automaton(_)) => true,
+        Ok(Player::Bot(..)) | Err(_) => false,
+    };
+    match words.iter().find(|word| !is_seat(word)) {
+        None => Ok(words),
+        Some(word) => {
+            let what = format!(
+                "\"{key}\" takes \"{HUMAN}\" or an automaton for each seat, such as {HUMAN},madness:hard, not \"{word}\""
+            );
+            Err(Kind::Argument.wrong(what))
+        }
+    }
 }
 
 /// A number within a range.

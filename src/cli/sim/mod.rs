@@ -45,7 +45,7 @@ pub fn sim(args: &SimArgs, packs: &Packs, out: &mut impl Write) -> Result<(), Bo
         world: &world,
         weights: &setup.pack.weights(),
         entrants: &entrants,
-        seating: Seating::Turning,
+        seating: if world.soloist().is_some() { Seating::AsNamed } else { Seating::Turning },
         seed: args.run.seed,
         games: args.games,
         threads: args.run.threads,

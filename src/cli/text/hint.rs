@@ -3,12 +3,10 @@
 use std::io::{self, Write};
 
 use super::choices::Choices;
-use crate::ai::{Claim, Prospect};
+use crate::ai::{Claim, Effort, Prospect};
 use crate::speech::Speech;
 use crate::table::{Match, Reason, Whereabouts, advise, weighed};
 
-/// How often each choice is looked at: a quarter of a second where there are many.
-const ROUNDS: u32 = 24;
 /// How many choices are told.
 const BEST: usize = 3;
 
@@ -27,7 +25,7 @@ impl Hint {
     ) -> io::Result<()> {
         let Some(view) = game.human_to_move().map(|society| game.view(society)) else { return Ok(()) };
         let Some(prospects) = &self.0 else {
-            let prospects = advise(game, ROUNDS);
+            let prospects = advise(game, Effort::HELP);
             if let Some(best) = prospects.first() {
                 writeln!(out, "{}", speech.whereabouts(&view, Whereabouts::of(&view, best.action)))?;
                 writeln!(out, "{}", speech.text("text-hint-again"))?;

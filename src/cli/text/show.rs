@@ -177,7 +177,12 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
             ("first", if view.first() == society { "yes" } else { "no" }.into()),
             ("viewer", if view.viewer() == society { "yes" } else { "no" }.into()),
         ];
-        self.speech.say(key, &args)
+        let held = world.empires().map(|e| view.cards(society, e)).sum();
+        let said = self.speech.say(key, &args);
+        match self.speech.store(world, society, held) {
+            Some(store) => format!("{said}\n  {store}"),
+            None => said,
+        }
     }
 
     fn show_hand(&mut self, view: &View) -> io::Result<()> {

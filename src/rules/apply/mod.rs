@@ -1,6 +1,7 @@
 //! What an action does, and what then happens by itself until somebody must decide.
 //! Whether an action is legal is `legal`'s to say.
 
+mod automata;
 mod board;
 mod combat;
 mod effects;
@@ -108,6 +109,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
             Action::Discard(card) => self.discard(card),
             Action::Keep => self.keep(),
             Action::Exchange(a, b) => self.exchange(a, b),
+            Action::Follow => self.follow(),
             // These are for further cards alone.
             Action::Half(_) | Action::Offer(_) | Action::Accept | Action::Decline => {}
         }

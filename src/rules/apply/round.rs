@@ -58,16 +58,24 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
     /// Looks for the next society in player order that has something to decide;
     /// with none left the next phase begins and it says false.
     fn each(&mut self, next: Phase, decides: impl Fn(&Self, Society) -> bool) -> bool {
-        while self.state.board.step < self.world.societies {
-            let society = self.world.seat_after(self.state.board.first, self.state.board.step);
-            if decides(self, society) {
+        // Who plays alone may have to take back more than one agent (R13.2).
+        let times = self.times();
+        while self.state.board.step < self.world.societies * times {
+            let society = self.world.seat_after(self.state.board.first, self.state.board.step / times);
+            let automaton = self.world.automaton(society);
+            if automaton.map_or_else(|| decides(self, society), |a| self.has_script(society, a.script)) {
                 self.state.board.mover = society;
                 return true;
             }
-            self.state.board.step += 1;
+            self.state.board.step += if automaton.is_some() { times } else { 1 };
         }
         self.enter(next);
         false
+    }
+
+    /// How often each society is asked in player order in this part of the round.
+    pub(super) fn times(&self) -> u8 {
+        if self.state.board.phase == Phase::Retrieve { self.world.taken_back } else { 1 }
     }
 
     fn enter(&mut self, phase: Phase) {
@@ -103,13 +111,22 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
 
     /// R4.2: societies take turns placing one agent, so many times.
     fn settle_deploy(&mut self) -> bool {
-        let placements = self.world.societies * self.world.agents_per_round;
+        let placements = match self.world.soloist {
+            // Each automaton places all of its own at once (R13.3).
+            Some(_) => self.world.societies - 1 + self.world.agents_per_round,
+            None => self.world.societies * self.world.agents_per_round,
+        };
         while self.state.board.step < placements {
-            let society =
-                self.world.seat_after(self.state.board.first, self.state.board.step % self.world.societies);
+            let society = match self.world.soloist {
+                Some(player) => self.solo_placer(player, self.state.board.step),
+                None => self
+                    .world
+                    .seat_after(self.state.board.first, self.state.board.step % self.world.societies),
+            };
             self.state.board.mover = society;
-            let place = !self.state.free_positions(self.world).is_empty()
-                || !self.state.open_regions(self.world).is_empty();
+            let regions =
+                self.world.automaton(society).is_none() && !self.state.open_regions(self.world).is_empty();
+            let place = regions || !self.state.free_positions(self.world).is_empty();
             if place && self.state.agents_in_hand(self.world, society) > 0 {
                 return true;
             }

@@ -23,7 +23,11 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
             match *task {
                 Task::Before => {
                     let actor = Actor::of(self.world, self.state);
-                    if actor.any_act(true) || actor.plays(Window::Before, |_| true) {
+                    let waits = match self.world.automaton(self.state.board.mover) {
+                        Some(_) => self.scripted_line().is_some(),
+                        None => actor.any_act(true) || actor.plays(Window::Before, |_| true),
+                    };
+                    if waits {
                         return true;
                     }
                     let (position, society) = (self.state.board.acting, self.state.board.mover);
@@ -173,9 +177,11 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         self.state.board.line = Some(line);
         let empire = self.state.board.acting.empire();
         match self.world.line(self.state.board.acting, line) {
-            Printed::Add(count) => {
-                let each = if self.world.house.pairs_together && goes_in_pairs(count) { 2 } else { 1 };
-                self.add_banners(self.state.amount(self.world, count, empire), each);
+            Printed::Add(_) => {
+                let (left, each) = self.addition(line);
+                if left > 0 {
+                    self.state.stack.push(Task::Place { left, each });
+                }
             }
             Printed::Draw(count) => {
                 self.draw(self.state.board.owner, empire, self.state.amount(self.world, count, empire))
@@ -185,6 +191,15 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
             }
             Printed::Swap => self.state.stack.push(Task::Swap),
         }
+    }
+
+    /// R5.3: how many banners a line adds at the acting position, as far as the supply goes, and how many of
+    /// them go together.
+    pub(super) fn addition(&self, line: Line) -> (u8, u8) {
+        let empire = self.state.board.acting.empire();
+        let Printed::Add(count) = self.world.line(self.state.board.acting, line) else { return (0, 1) };
+        let each = if self.world.house.pairs_together && goes_in_pairs(count) { 2 } else { 1 };
+        (self.state.added(self.world, count, empire) as u8, each)
     }
 
     /// R5.3: the controller will place so many banners, as far as the supply goes.
@@ -204,6 +219,9 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         if let Some(other) = with {
             self.state.board.posts[other].remove(to);
             self.state.board.posts[other].insert(from);
+            if self.world.soloist.is_some() {
+                self.state.board.take_back.iter_mut().for_each(|agents| agents.follow(to, from));
+            }
         }
         self.state.board.posts[society].insert(to);
         self.tell(|| Event::Swapped { society, from, to, with });

@@ -3,11 +3,13 @@
 
 mod cards;
 mod faults;
+mod solo;
 
 use std::collections::HashSet;
 
 use faults::Faults;
 
+use crate::rules::automaton::Automaton;
 use crate::rules::deal;
 use crate::rules::fault::{Fault, Flaw, List, Number, Place};
 use crate::rules::house::{HouseRule, HouseRules, LoyaltySetup};
@@ -34,6 +36,21 @@ impl World {
         let world = Self::build(raw, house, societies);
         deal_exists(&world)?;
         Ok(world)
+    }
+
+    /// The same with who plays each seat: nobody, where an automaton has it (section 13). Without automata it is
+    /// [`World::new`].
+    ///
+    /// # Errors
+    /// The same, or why this cannot be played with automata (R13.7).
+    pub fn with_seats(
+        raw: &Raw,
+        house: &HouseRules,
+        seats: &[Option<Automaton>],
+    ) -> Result<Self, Vec<Fault>> {
+        solo::check(raw, house, seats)?;
+        let world = Self::new(raw, house, seats.len())?;
+        Ok(if seats.iter().all(Option::is_none) { world } else { world.with_automata(seats) })
     }
 }
 

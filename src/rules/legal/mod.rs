@@ -28,6 +28,10 @@ impl State {
     /// never empty before the end of the match and empty after it.
     pub fn legal(&self, world: &World, out: &mut Vec<Action>) {
         out.clear();
+        // An automaton has its script, and no choice (section 13).
+        if world.soloist.is_some_and(|player| player != self.mover) && !self.is_over() {
+            return out.push(Action::Follow);
+        }
         match self.phase {
             Phase::Lay => self.legal_lay(world, out),
             Phase::Retrieve => {

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use crate::lockstep::translate::{empire, raw};
 use crate::lockstep::{house, rarities};
+use crate::plain::automata::{Automaton as PlainAutomaton, Kind};
 use crate::plain::chance::Need;
 use crate::plain::game::Game;
 use crate::plain::random::Random;
@@ -117,10 +118,23 @@ pub fn play(
     what: &str,
     seen: &mut BTreeSet<String>,
 ) {
+    let societies = 2 + random.below(3.min(plain_world.empires.len() - 1));
+    play_against(&vec![None; societies], plain_world, plain_rules, random, what, seen);
+}
+
+/// The same with automata on some of the seats.
+pub fn play_against(
+    seats: &[Option<Automaton>],
+    plain_world: &PlainWorld,
+    plain_rules: &PlainRules,
+    random: &mut Random,
+    what: &str,
+    seen: &mut BTreeSet<String>,
+) {
     let raw = raw(plain_world);
     let house = house::ours(plain_rules);
-    let societies = 2 + random.below(3.min(plain_world.empires.len() - 1));
-    let world = World::new(&raw, &house, societies).unwrap_or_else(|e| panic!("{what}: {e:?}"));
+    let societies = seats.len();
+    let world = World::with_seats(&raw, &house, seats).unwrap_or_else(|e| panic!("{what}: {e:?}"));
     let first = random.below(societies);
     let mut devout: Vec<usize> = (0..plain_world.empires.len()).collect();
     random.shuffle(&mut devout);
@@ -137,14 +151,19 @@ pub fn play(
         given.push(tokens.iter().map(id).collect::<Vec<String>>());
     }
     let mut order = Deal::printed_order(&world);
-    let mut game = Game::new(plain_world, plain_rules, societies, given, first);
+    let automata = seats.iter().map(|seat| seat.map(plain_automaton)).collect();
+    let mut game = Game::with_automata(plain_world, plain_rules, automata, given, first);
     let settle = |game: &mut Game, random: &mut Random, seen: &mut BTreeSet<String>| {
         let mut outcomes = Vec::new();
         while let Some(need) = game.need() {
             let outcome = random.pick(&game.outcomes()).clone();
             seen.extend(rarities::drawn(game, &outcome));
             game.chance(&outcome).unwrap();
-            let word = if matches!(need, Need::Order { .. }) { "order" } else { "drawn" };
+            let word = match need {
+                Need::Order { .. } => "order",
+                Need::Draw { .. } => "drawn",
+                Need::Tie { .. } => "tie",
+            };
             outcomes.push(world.parse_outcome(&format!("{word} {outcome}")).unwrap());
         }
         outcomes
@@ -204,6 +223,20 @@ pub fn play(
         assert_eq!(scores, game.scores(), "{what}");
         assert_eq!(state.winners(&world).map(Society::index).collect::<Vec<_>>(), game.winners(), "{what}");
     }
+}
+
+/// An automaton as the plain rules know it.
+fn plain_automaton(automaton: Automaton) -> PlainAutomaton {
+    let kind = match automaton.script {
+        Script::Madness => Kind::OrderOfMadness,
+        Script::Hounds => Kind::GloryHounds,
+    };
+    let points_a_card = match automaton.hardness {
+        Hardness::Easy => 0,
+        Hardness::Medium => 1,
+        Hardness::Hard => 2,
+    };
+    PlainAutomaton { kind, points_a_card }
 }
 
 /// Notes the kind of a decision, and an offer that is accepted.

@@ -11,7 +11,7 @@ mod translate;
 use crate::plain;
 use crate::support::{copies, sets};
 use std::collections::BTreeSet;
-use whispers::rules::HouseRule;
+use whispers::rules::{Automaton, Hardness, HouseRule, Script};
 
 use crate::plain::random::Random;
 use crate::plain::world::World as PlainWorld;
@@ -109,6 +109,41 @@ fn the_engine_plays_what_seldom_comes_up_as_the_plain_rules_do() {
     }
     let missed: Vec<&str> = rarities::ALL.into_iter().filter(|rarity| !seen.contains(*rarity)).collect();
     assert_eq!(missed, [""; 0], "every rarity comes up");
+}
+
+#[test]
+fn the_engine_plays_against_automata_as_the_plain_rules_do() {
+    let boards = [PlainWorld::from_facts(&facts_folder()), fit_for_automata()];
+    let mut seen = BTreeSet::new();
+    for seed in 0..games(60) {
+        let mut random = Random::new(seed);
+        let world = &boards[seed as usize % boards.len()];
+        let mut rules = house::random(world, &mut random);
+        (rules.wild_cards, rules.event_cards, rules.offer_cards) = (false, false, false);
+        (rules.dealt_devout_rest_chosen, rules.agents_per_round) = (false, None);
+        let automaton = |random: &mut Random| {
+            let script = Script::ALL[random.below(Script::ALL.len())];
+            Some(Automaton { script, hardness: Hardness::ALL[random.below(Hardness::ALL.len())] })
+        };
+        let automata = 1 + random.below(2);
+        let mut seats: Vec<Option<Automaton>> = (0..automata).map(|_| automaton(&mut random)).collect();
+        seats.insert(random.below(automata + 1), None);
+        beside::play_against(
+            &seats,
+            world,
+            &rules,
+            &mut random,
+            &format!("{seats:?}, seed {seed}"),
+            &mut seen,
+        );
+    }
+    assert!(seen.contains("script"));
+}
+
+/// The board of a pack, where that has room for automata.
+fn fit_for_automata() -> PlainWorld {
+    let pack = copies::all().into_iter().find(|pack| pack.id == "whispers-of-the-stars").unwrap();
+    translate::plain_world(&pack.rules.raw)
 }
 
 #[test]

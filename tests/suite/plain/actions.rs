@@ -134,6 +134,10 @@ impl Game {
         let (mine, other) = (self.agent_at(from), self.agent_at(to));
         self.set_agent(to, mine);
         self.set_agent(from, other);
+        // R13.2: an automaton's agent is the same one wherever it stands.
+        for place in self.placed.iter_mut().flatten().filter(|place| **place == to) {
+            *place = from;
+        }
         let acting = self.acting.as_mut().expect("a position's turn");
         acting.agent = to;
         acting.position = to;

@@ -10,12 +10,15 @@ pub enum Need {
     Draw { deck: String, kinds: Vec<(String, usize)> },
     /// An order of all empires. It may not begin with the one given.
     Order { empires: Vec<String>, not_first: Option<String> },
+    /// Which of so many that are equal to an automaton's script (R13.7).
+    Tie { of: usize },
 }
 
 impl Game {
     pub fn waits_for_chance(&self) -> bool {
         match self.agenda.last() {
             Some(Task::NewOrder) => true,
+            Some(Task::Pick { of, .. }) => of.len() > 1,
             Some(Task::DrawCards { deck, left, .. }) => *left > 0 && !self.decks[*deck].is_empty(),
             _ => false,
         }
@@ -31,6 +34,7 @@ impl Game {
             Some(Task::DrawCards { deck, .. }) if self.waits_for_chance() => {
                 Some(Need::Draw { deck: id(deck), kinds: self.kinds_in_deck(*deck) })
             }
+            Some(Task::Pick { of, .. }) if of.len() > 1 => Some(Need::Tie { of: of.len() }),
             _ => None,
         }
     }
@@ -44,6 +48,7 @@ impl Game {
     pub fn outcomes(&self) -> Vec<String> {
         match self.need() {
             None => Vec::new(),
+            Some(Need::Tie { of }) => (1..=of).map(|one| format!("{one} of {of}")).collect(),
             Some(Need::Draw { kinds, .. }) => kinds.into_iter().map(|(card, _)| card).collect(),
             Some(Need::Order { empires, not_first }) => {
                 let orders = orders_of(&empires).into_iter();
@@ -67,6 +72,10 @@ impl Game {
             Some(Task::DrawCards { drawer, deck, left }) => {
                 let card = self.world.card(outcome).expect("a card");
                 self.draw(card, drawer, deck, left);
+            }
+            Some(Task::Pick { of, next }) => {
+                let number = outcome.split(' ').next().and_then(|one| one.parse::<usize>().ok());
+                self.picked(of[number.expect("a number") - 1], next);
             }
             _ => {
                 let ids = outcome.split(' ');

@@ -27,7 +27,10 @@ impl Game {
             | Task::Retrieve { society }
             | Task::Deploy { society }
             | Task::Discard { society }
-            | Task::Loyalty { society } => Some(*society),
+            | Task::Loyalty { society }
+            | Task::ScriptTakeBack { society }
+            | Task::ScriptPlace { society }
+            | Task::ScriptLoyalty { society } => Some(*society),
             Task::ChooseHalf { drawer, .. }
             | Task::CarryOut { drawer, .. }
             | Task::RearrangeAgents { drawer, .. } => Some(*drawer),
@@ -48,7 +51,12 @@ impl Game {
             | Task::Blood
             | Task::Fulfil { .. }
             | Task::NewOrder
+            | Task::Pick { .. }
             | Task::DrawCards { .. } => Vec::new(),
+            Task::ScriptTakeBack { society } => follow(self.script_can_take_back(*society)),
+            Task::ScriptPlace { society } => follow(self.script_can_place(*society)),
+            Task::ScriptLoyalty { society } => follow(self.script_can_shift(*society)),
+            Task::Before if self.is_automaton(self.acting().owner) => follow(self.scripted_line().is_some()),
             Task::Lay { society } => self.lay_options(*society),
             Task::Retrieve { society } => self.retrieve_options(*society),
             Task::Deploy { society } => self.deploy_options(*society),
@@ -123,6 +131,10 @@ impl Game {
                 self.lay(society, object);
                 self.agenda.push(Task::Lay { society });
             }
+            (Task::ScriptTakeBack { society }, _) => self.script_take_back(society),
+            (Task::ScriptPlace { society }, _) => self.script_place(society),
+            (Task::ScriptLoyalty { society }, _) => self.script_shifts(society),
+            (Task::Before, "follow") => self.script_acts(),
             (Task::Retrieve { society }, _) => self.retrieve(society, object),
             (Task::Deploy { society }, _) => self.deploy(society, object),
             (Task::Discard { society }, _) => {
@@ -185,6 +197,9 @@ impl Game {
             Some(Task::Deploy { .. }) => "deploy",
             Some(Task::Discard { .. }) => "discard",
             Some(Task::Loyalty { .. }) => "loyalty",
+            Some(Task::ScriptTakeBack { .. } | Task::ScriptPlace { .. } | Task::ScriptLoyalty { .. }) => {
+                "script"
+            }
             Some(Task::Before) => "before",
             Some(Task::ChooseHalf { .. }) => "half",
             Some(Task::CarryOut { .. }) => "event",
@@ -224,6 +239,11 @@ fn object_kind(effect: &Effect) -> &'static str {
         Effect::Fire(_) => "fire",
         _ => unreachable!("{effect:?} has no object"),
     }
+}
+
+/// An automaton's step.
+fn follow(possible: bool) -> Vec<String> {
+    if possible { vec!["follow".to_string()] } else { Vec::new() }
 }
 
 fn prefixed(word: &str, objects: Vec<String>) -> Vec<String> {

@@ -1,6 +1,7 @@
 //! The state of a match: what lies where, and what is still to be done.
 
 use super::abilities::Effect;
+use super::automata::{Automaton, Next};
 use super::cards::{Card, Cards, Face};
 use super::event_cards::Half;
 use super::events::{Lasting, Move};
@@ -53,6 +54,12 @@ pub struct Game {
     /// The attack under way, or the last one of this position's turn.
     pub battle: Option<Battle>,
     pub finished: bool,
+    /// By society: what plays it, where nobody does (section 13).
+    pub automata: Vec<Option<Automaton>>,
+    /// By society: where the agents stand that an automaton placed this round, in their order.
+    pub placed: Vec<Vec<Place>>,
+    /// Who had the first-player marker in the first round.
+    pub first_at_start: usize,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -119,6 +126,7 @@ pub enum Task {
     Fulfil { card: Card, by: usize },
     // chance
     NewOrder,
+    Pick { of: Vec<usize>, next: Next },
     DrawCards { drawer: usize, deck: usize, left: usize },
     // decisions of a round
     Lay { society: usize },
@@ -126,6 +134,10 @@ pub enum Task {
     Deploy { society: usize },
     Discard { society: usize },
     Loyalty { society: usize },
+    // steps of automata
+    ScriptTakeBack { society: usize },
+    ScriptPlace { society: usize },
+    ScriptLoyalty { society: usize },
     // decisions of a position's turn
     Before,
     Add { left: usize, in_pairs: bool },
@@ -171,6 +183,18 @@ impl Game {
         loyalty: Vec<Vec<String>>,
         first: usize,
     ) -> Game {
+        Game::with_automata(world, rules, vec![None; societies], loyalty, first)
+    }
+
+    /// The same with automata in the place of some of the societies.
+    pub fn with_automata(
+        world: &World,
+        rules: &HouseRules,
+        automata: Vec<Option<Automaton>>,
+        loyalty: Vec<Vec<String>>,
+        first: usize,
+    ) -> Game {
+        let societies = automata.len();
         let empire = |id: &String| world.empire(id).unwrap_or_else(|| panic!("no empire {id}"));
         let slots = loyalty.iter().map(|ids| face_down(ids.iter().map(empire)));
         let order = match &rules.empire_order {
@@ -200,7 +224,11 @@ impl Game {
             acting: None,
             battle: None,
             finished: false,
+            automata,
+            placed: vec![Vec::new(); societies],
+            first_at_start: first,
         };
+        game.turn_up_automata();
         game.place_starting_banners();
         if rules.dealt_devout_rest_chosen {
             for society in game.player_order().into_iter().rev() {

@@ -76,7 +76,9 @@ impl Game {
                 score += 1;
             }
         }
-        score
+        // R13.1
+        let store = self.automata[society].map_or(0, |automaton| automaton.points_a_card);
+        score + store * self.hands[society].len() as i64
     }
 
     /// R9.1: cities the empire controls, and the society's own agents in regions it controls.
@@ -95,7 +97,9 @@ impl Game {
         let scores = self.scores();
         let rank = |society: usize| {
             let exchanges = self.exchanges[society] as i64;
-            (scores[society], -exchanges, self.hands[society].len())
+            // R15.37: what an automaton has stored is no hand.
+            let cards = if self.is_automaton(society) { 0 } else { self.hands[society].len() };
+            (scores[society], -exchanges, cards)
         };
         let best = (0..self.societies).map(rank).max();
         (0..self.societies).filter(|society| Some(rank(*society)) == best).collect()

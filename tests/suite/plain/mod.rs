@@ -2,11 +2,12 @@
 //!
 //! It shares no code with the engine and does nothing cleverly: options are lists of
 //! strings, states are cloned, every rule is one small function that names its number.
-//! Not in it: reading packs, automata, random loyalty deals.
+//! Not in it: reading packs, random loyalty deals.
 
 pub mod abilities;
 pub mod actions;
 pub mod attack;
+pub mod automata;
 pub mod board;
 pub mod cards;
 pub mod chance;

@@ -27,6 +27,7 @@ impl Game {
             Task::EndTurn => self.end_turn(),
             Task::Blood => self.blood(),
             Task::Fulfil { card, by } => self.fulfil(card, by),
+            Task::Pick { of, next } => self.picked(of[0], next),
             // Decisions with no option, and draws with none left.
             _ => {}
         }
@@ -47,6 +48,12 @@ impl Game {
 
     fn plan_round(&mut self) {
         let mut tasks = Vec::new();
+        if self.is_solo() {
+            tasks.extend(self.solo_councils());
+            tasks.extend(self.turns_of(&self.order));
+            tasks.push(Task::EndRound);
+            return self.plan(tasks);
+        }
         if self.round > 1 {
             // R4.1
             tasks.extend(self.player_order().into_iter().map(|society| Task::Retrieve { society }));
@@ -81,10 +88,15 @@ impl Game {
         let order = self.player_order().into_iter();
         let mut tasks = Vec::new();
         if !last {
-            tasks.extend(order.clone().map(|society| Task::Discard { society }));
+            // R13.5: an automaton has no hand.
+            let players = order.clone().filter(|society| !self.is_automaton(*society));
+            tasks.extend(players.map(|society| Task::Discard { society }));
         }
         if !last || self.rules.final_whisper {
-            tasks.extend(order.map(|society| Task::Loyalty { society }));
+            tasks.extend(order.map(|society| match self.is_automaton(society) {
+                true => Task::ScriptLoyalty { society },
+                false => Task::Loyalty { society },
+            }));
         }
         if !last {
             tasks.push(Task::StartRound);

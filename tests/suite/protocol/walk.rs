@@ -22,6 +22,9 @@ const SETUPS: [&str; 11] = [
     "seats=2 rules=offer-cards=on,event-cards=on,rounds=7,hand-limit=12",
 ];
 
+/// Tables with automata.
+const SOLO: [&str; 2] = ["seats=human,hounds:easy", "seats=madness,human,hounds:hard"];
+
 /// How many kinds of tasks there are, and how many pairs of a form of action, plays aside, and a
 /// kind of decision in which it can be legal.
 const TASKS: usize = 22;
@@ -59,6 +62,9 @@ impl Walk {
             let chance = ["seed", "manual"][seed / SETUPS.len() % 2];
             let setup = SETUPS[seed % SETUPS.len()];
             walk.drive(&mut driver, &format!("new {setup} seed={seed} chance={chance}"), &mut rng);
+        }
+        for (setup, chance) in SOLO.into_iter().zip(["manual", "seed"]) {
+            walk.drive(&mut driver, &format!("new {setup} seed=1 chance={chance}"), &mut rng);
         }
         walk
     }
@@ -153,6 +159,10 @@ fn outcome(chance: &Value, rng: &mut Rng) -> String {
     if chance["needs"] == "drawn" {
         let kinds: Vec<&String> = chance["kinds"].as_object().unwrap().keys().collect();
         return format!("drawn {}", kinds[rng.below(kinds.len() as u32) as usize]);
+    }
+    if chance["needs"] == "tie" {
+        let of = chance["of"].as_u64().unwrap();
+        return format!("tie {} of {of}", 1 + rng.below(of as u32));
     }
     let mut empires = EMPIRES.to_vec();
     while chance["not_first"] == empires[0] {

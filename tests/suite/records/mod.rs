@@ -295,7 +295,7 @@ fn a_header_that_does_not_fit_is_said_with_its_line() {
     let said = complaint(|t| t.replacen("player = \"human\"", "player = \"oracle\"", 1));
     assert_eq!(
         said,
-        "match.whispers:13: \"oracle\" is no player: human, random, novice, agent, spymaster or mastermind"
+        "match.whispers:13: \"oracle\" is no player: human, random, novice, agent, spymaster, mastermind, madness or hounds"
     );
     let said = complaint(|t| t.replacen("first = ", "first = 3 #", 1));
     assert_eq!(said, "match.whispers:10: seat 3 cannot go first: the seats of this match are 0 to 1");

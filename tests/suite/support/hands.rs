@@ -244,7 +244,8 @@ pub fn take(harness: &mut Harness<'_, Shell>, speech: &Speech, action: Action, t
         | Action::Half(_)
         | Action::Offer(_)
         | Action::Accept
-        | Action::Decline => {
+        | Action::Decline
+        | Action::Follow => {
             exact(harness, touch, &said);
         }
     }

@@ -12,6 +12,7 @@ pub struct Table {
     first: usize,
     tokens: Vec<&'static str>,
     agents: [Vec<String>; 4],
+    automata: Vec<Option<Automaton>>,
 }
 
 /// The empire with this id.
@@ -33,12 +34,19 @@ impl Table {
     /// The printed game with so many societies; the first one goes first.
     pub fn of(societies: usize) -> Self {
         let tokens = vec!["bear eagle elephant lion horse"; societies];
-        Self { raw: facts::printed(), societies, first: 0, tokens, agents: Default::default() }
+        let automata = vec![None; societies];
+        Self { raw: facts::printed(), societies, first: 0, tokens, agents: Default::default(), automata }
     }
 
     /// The printed game with two societies.
     pub fn printed() -> Self {
         Self::of(2)
+    }
+
+    /// The printed game of the first society against these automata.
+    pub fn against(automata: &[Automaton]) -> Self {
+        let seats = [None].into_iter().chain(automata.iter().copied().map(Some));
+        Self { automata: seats.collect(), ..Self::of(1 + automata.len()) }
     }
 
     /// House rules.
@@ -124,7 +132,7 @@ impl Table {
 
     /// The world of the match.
     pub fn world(&self) -> World {
-        World::new(&self.raw, &self.raw.house, self.societies).unwrap()
+        World::with_seats(&self.raw, &self.raw.house, &self.automata).unwrap()
     }
 
     /// A match at its first decision.
@@ -252,7 +260,7 @@ impl Game {
         while let Some(step) = steps.next() {
             let action = self.world.parse_action(step).unwrap();
             let mut outcomes = Vec::new();
-            while let Some(chance) = steps.next_if(|s| s.starts_with("drawn") || s.starts_with("order")) {
+            while let Some(chance) = steps.next_if(is_chance) {
                 outcomes.push(self.world.parse_outcome(chance).unwrap());
             }
             let mut chance = Scripted::new(&outcomes);
@@ -351,6 +359,11 @@ impl Game {
             self.state.tokens(society(index)).iter().map(|e| self.world.empire_id(e)).collect();
         ids.join(" ")
     }
+}
+
+/// Whether a step is what chance gives.
+fn is_chance(step: &&str) -> bool {
+    ["drawn", "order", "tie"].iter().any(|word| step.starts_with(word))
 }
 
 /// Regions after a verb, as in a list of legal decisions.

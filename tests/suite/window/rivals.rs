@@ -62,3 +62,38 @@ fn levels_and_tempers_that_are_hidden_are_nowhere_in_the_window() {
     assert!(names.contains("some bot"), "{names}");
     assert!(!names.contains("novice") && !names.contains("sitter"), "{names}");
 }
+
+#[test]
+fn who_plays_alone_chooses_automata_and_how_hard_they_are() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut harness = open(folder.path(), SIZE);
+    click(&mut harness, "New match");
+    choose(&mut harness, "Level of Pale Raven", "Order of Madness");
+    choose(&mut harness, "Level of Cult of the Rat", "Glory Hounds");
+    choose(&mut harness, "How hard Cult of the Rat is", "Hard");
+    let about = "Hard: each card in its store is worth two points at the end.";
+    assert!(hands::names(&harness).iter().any(|name| name == about));
+    let seats = begin(&mut harness);
+    let automaton = |word: &str| Player::parse(word).unwrap();
+    let players: Vec<Player> = seats.iter().map(|seat| seat.player).collect();
+    assert_eq!(players, [Player::Human, automaton("hounds:hard"), automaton("madness:medium")]);
+    let names = hands::names(&harness);
+    assert!(names.iter().any(|name| name.starts_with("Rat (Glory Hounds, hard)")), "{names:?}");
+    // It places by itself, and then the person is asked.
+    for _ in 0..400 {
+        harness.step();
+    }
+    assert!(game(&harness).human_to_move().is_some());
+    assert!(game(&harness).steps().len() >= 2);
+}
+
+#[test]
+fn against_automata_one_plays_alone_and_a_bot_in_the_place_of_one_ends_that() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut harness = open(folder.path(), SIZE);
+    click(&mut harness, "New match");
+    choose(&mut harness, "Level of Cult of the Rat", "Order of Madness");
+    choose(&mut harness, "Level of Pale Raven", "Agent");
+    let players: Vec<Player> = begin(&mut harness).iter().map(|seat| seat.player).collect();
+    assert_eq!(players, [Player::Human, Player::even(Level::Novice), Player::even(Level::Agent)]);
+}

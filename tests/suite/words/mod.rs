@@ -18,16 +18,16 @@ use whispers::ai::{Level, Temper};
 use whispers::app::settings::{Palette, Pause, Speed, ThemeName, Volume};
 use whispers::cli::TEXT_COMMANDS;
 use whispers::content::{TERMS, interface_languages, interface_texts};
-use whispers::rules::{Group, HouseRule, Icon, Window};
+use whispers::rules::{Group, Hardness, HouseRule, Icon, Script, Window};
 use whispers::speech::Speech;
-use whispers::table::Hidden;
+use whispers::table::{Hidden, MARKS, Part};
 use whispers::text::reason::Reason;
 
 /// Where the program speaks.
 const FACES: [&str; 3] = ["app", "cli/text", "speech"];
 
 /// Keys that are put together, and all that they can become.
-fn composed() -> [(&'static str, Vec<String>); 18] {
+fn composed() -> [(&'static str, Vec<String>); 24] {
     let ids = |ids: &[&str], front: &str, back: &str| -> Vec<String> {
         ids.iter().map(|id| format!("{front}{id}{back}")).collect()
     };
@@ -48,7 +48,13 @@ fn composed() -> [(&'static str, Vec<String>); 18] {
         ("level-{}-about", ids(&Level::ALL.map(Level::id), "level-", "-about")),
         ("temper-{}", ids(&Temper::ALL.map(Temper::id), "temper-", "")),
         ("temper-{}-about", ids(&Temper::ALL.map(Temper::id), "temper-", "-about")),
+        ("automaton-{}", ids(&Script::ALL.map(Script::id), "automaton-", "")),
+        ("automaton-{}-about", ids(&Script::ALL.map(Script::id), "automaton-", "-about")),
+        ("hardness-{}", ids(&Hardness::ALL.map(Hardness::id), "hardness-", "")),
+        ("hardness-{}-about", ids(&Hardness::ALL.map(Hardness::id), "hardness-", "-about")),
         ("setup-hide-{}", ids(&Hidden::ALL.map(Hidden::id), "setup-hide-", "")),
+        ("mark-{}", ids(&MARKS.map(|(mark, _)| mark.id()), "mark-", "")),
+        ("part-{}", ids(&Part::ALL.map(Part::id), "part-", "")),
         ("theme-{}", ids(&ThemeName::ALL.map(ThemeName::id), "theme-", "")),
         ("speed-{}", ids(&Speed::ALL.map(Speed::id), "speed-", "")),
         ("palette-{}", ids(&Palette::ALL.map(Palette::id), "palette-", "")),

@@ -162,6 +162,10 @@ fn buttons(ui: &mut Ui, looks: &Looks, commands: &mut Vec<Command>) {
         commands.push(Command::ShowSetup);
     }
     ui.add_space(space::TIGHT);
+    if plain_button(ui, &looks.speech.text("end-review")).clicked() {
+        commands.push(Command::ShowReview);
+    }
+    ui.add_space(space::TIGHT);
     if plain_button(ui, &looks.speech.text("end-table")).clicked() {
         commands.push(Command::ShowTable);
     }

@@ -16,6 +16,8 @@ pub(super) struct Ending<'a> {
 pub(super) struct SocietyResult {
     pub society: Society,
     pub tokens: Vec<Token>,
+    /// The points of an automaton's store (R13.1).
+    pub store: i32,
     pub wins: bool,
     /// How many do better.
     pub better: usize,
@@ -47,9 +49,10 @@ impl Token {
 }
 
 impl SocietyResult {
-    /// The points of the tokens that lie face up.
+    /// The points of the tokens that lie face up, and of the store, which always did.
     pub fn points(&self, turned: Turned) -> i32 {
-        self.tokens.iter().filter(|t| t.face(turned) == Face::Up).map(|t| t.score.points()).sum()
+        let open = self.tokens.iter().filter(|t| t.face(turned) == Face::Up);
+        open.map(|t| t.score.points()).sum::<i32>() + self.store
     }
 }
 
@@ -66,6 +69,7 @@ pub(super) fn results(game: &Match) -> Vec<SocietyResult> {
         .map(|society| SocietyResult {
             society,
             tokens: state.slot_scores(world, society).map(|score| Token { score, before: 0 }).collect(),
+            store: state.store_points(world, society),
             wins: winners.contains(&society),
             better: better(society),
         })

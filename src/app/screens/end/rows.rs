@@ -117,17 +117,21 @@ impl Columns {
         let level =
             world.societies().filter(|s| state.score(world, *s) == state.score(world, result.society));
         let tied = end.known && level.count() > 1;
-        let lift = if tied { 13.0 } else { 0.0 };
+        let store = (result.store != 0)
+            .then(|| looks.speech.say("end-store", &[("n", i64::from(result.store).into())]));
+        let lift = if tied || store.is_some() { 13.0 } else { 0.0 };
         let font = FontId::proportional(36.0);
         let at = right.center() - Vec2::new(0.0, lift);
         ui.painter().text(at, Align2::CENTER_CENTER, signed(points), font, looks.theme.ink);
-        if tied {
+        let decides = tied.then(|| {
             let standing = state.standing(world, result.society);
             let args = [
                 ("exchanges", i64::from(standing.exchanges.0).into()),
                 ("cards", i64::from(standing.cards).into()),
             ];
-            let said = looks.speech.say("end-standing", &args);
+            looks.speech.say("end-standing", &args)
+        });
+        if let Some(said) = decides.or(store) {
             let (font, ink) = (FontId::proportional(type_size::SMALL), looks.theme.faint);
             let mut job = LayoutJob::simple(said, font, ink, TOTAL - 2.5 * space::WIDE);
             job.halign = Align::Center;

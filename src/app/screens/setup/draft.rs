@@ -4,15 +4,28 @@ use std::sync::Arc;
 
 use crate::ai::{Level, Temper};
 use crate::content::Pack;
-use crate::rules::{HouseRule, HouseRules, Society};
+use crate::rules::{Automaton, Hardness, HouseRule, HouseRules, MOST_AUTOMATA, Script, Society};
 use crate::table::{Hidden, Player, SEEDS, SeatSetup, Setup, TemperChoice};
 
-/// A rival as it is being set up: a bot, or another person at the same machine.
+/// Of which kind a rival is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Kind {
+    /// A bot.
+    Bot,
+    /// Another person at the same machine.
+    Person,
+    /// An automaton, for whoever plays alone (section 13).
+    Automaton(Script),
+}
+
+/// A rival as it is being set up.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Rival {
-    pub is_person: bool,
+    pub kind: Kind,
     pub level: Level,
     pub temper: TemperChoice,
+    /// How hard the automaton is.
+    pub hardness: Hardness,
     /// What the person is called, as it is typed.
     pub name: String,
 }
@@ -20,11 +33,24 @@ pub(super) struct Rival {
 impl Default for Rival {
     fn default() -> Self {
         Self {
-            is_person: false,
+            kind: Kind::Bot,
             level: Level::Novice,
             temper: TemperChoice::Set(Temper::Even),
+            hardness: Hardness::default(),
             name: String::new(),
         }
+    }
+}
+
+impl Rival {
+    /// Whether it is another person.
+    pub fn is_person(&self) -> bool {
+        self.kind == Kind::Person
+    }
+
+    /// Whether it is an automaton.
+    pub fn is_automaton(&self) -> bool {
+        matches!(self.kind, Kind::Automaton(_))
     }
 }
 
@@ -81,17 +107,41 @@ impl Draft {
 
     /// A rival on a seat of the table.
     fn seat(&self, seat: usize, rival: &Rival, seed: u64) -> SeatSetup {
-        if rival.is_person {
-            return SeatSetup::open(self.society_of(seat), Player::Human).named(&rival.name);
+        match rival.kind {
+            Kind::Bot => {}
+            Kind::Person => {
+                return SeatSetup::open(self.society_of(seat), Player::Human).named(&rival.name);
+            }
+            Kind::Automaton(script) => {
+                let automaton = Automaton { script, hardness: rival.hardness };
+                return SeatSetup::open(self.society_of(seat), Player::Automaton(automaton));
+            }
         }
         let (temper, hidden) = rival.temper.settle(seed, seat);
         let player = Player::Bot(rival.level, temper);
         SeatSetup { hidden: hidden.max(self.hidden), ..SeatSetup::open(self.society_of(seat), player) }
     }
 
+    /// Where a rival has become an automaton, so do all, and no more than there may be; where one is no longer, none
+    /// is: whoever plays against automata plays alone (section 13).
+    pub fn match_rivals(&mut self, changed: usize) {
+        let Some(kind) = self.rivals.get(changed).map(|rival| rival.kind) else { return };
+        let is_automaton = matches!(kind, Kind::Automaton(_));
+        if self.rivals.iter().any(|rival| rival.is_automaton() != is_automaton) {
+            let others = if is_automaton { kind } else { Kind::Bot };
+            self.rivals.iter_mut().filter(|rival| rival.is_automaton() != is_automaton).for_each(|rival| {
+                rival.kind = others;
+            });
+        }
+        if is_automaton && self.rivals.len() > MOST_AUTOMATA {
+            self.rivals.truncate(MOST_AUTOMATA);
+            self.first = self.first.filter(|first| *first <= MOST_AUTOMATA);
+        }
+    }
+
     /// How many people sit on the seats before this one.
     pub fn people_before(&self, seat: usize) -> usize {
-        let rivals = self.rivals.iter().take(seat.saturating_sub(1)).filter(|rival| rival.is_person);
+        let rivals = self.rivals.iter().take(seat.saturating_sub(1)).filter(|rival| rival.is_person());
         usize::from(seat > 0) + rivals.count()
     }
 

@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use super::draft::{Draft, Rival};
+use super::draft::{Draft, Kind, Rival};
 use crate::ai::{Level, Temper};
 use crate::app::last_setup::{LastOfPack, LastRival, LastSetup};
 use crate::content::Pack;
-use crate::rules::HouseRule;
-use crate::table::{Hidden, NAME, SURPRISE, TemperChoice};
+use crate::rules::{Automaton, HouseRule};
+use crate::table::{Hidden, NAME, Player, SURPRISE, TemperChoice};
 use crate::text::clean;
 
 impl Draft {
@@ -29,6 +29,10 @@ impl Draft {
                 // A rule that there is no more, or not with this value, stays as it is printed.
                 let _ = draft.house.set(rule, value, &pack.rules.raw);
             }
+        }
+        // A pack may have no room for automata.
+        if draft.rivals.iter().any(Rival::is_automaton) && draft.setup().is_err() {
+            draft.rivals.iter_mut().for_each(|rival| rival.kind = Kind::Bot);
         }
         // What fitted each other once may not any more.
         if draft.setup().is_err() {
@@ -61,8 +65,15 @@ impl Rival {
             SURPRISE => Some(TemperChoice::Surprise),
             id => Temper::from_id(id).map(TemperChoice::Set),
         };
+        let automaton = Player::parse(&last.automaton).ok().and_then(Player::automaton);
+        let kind = match automaton {
+            Some(Automaton { script, .. }) => Kind::Automaton(script),
+            None if last.person => Kind::Person,
+            None => Kind::Bot,
+        };
         Self {
-            is_person: last.person,
+            kind,
+            hardness: automaton.map_or(own.hardness, |automaton| automaton.hardness),
             level: Level::from_id(&last.level).unwrap_or(own.level),
             temper: temper.unwrap_or(own.temper),
             name: clean::line(&last.name, NAME),
@@ -75,7 +86,13 @@ impl Rival {
             TemperChoice::Set(temper) => temper.id(),
         };
         LastRival {
-            person: self.is_person,
+            person: self.is_person(),
+            automaton: match self.kind {
+                Kind::Automaton(script) => {
+                    Player::Automaton(Automaton { script, hardness: self.hardness }).to_string()
+                }
+                Kind::Bot | Kind::Person => String::new(),
+            },
             level: self.level.id().to_owned(),
             temper: temper.to_owned(),
             name: self.name.clone(),

@@ -5,13 +5,14 @@ use egui::{
     Vec2,
 };
 
-use super::draft::{Draft, Rival};
+use super::draft::{Draft, Kind, Rival};
 use crate::ai::{Level, Temper};
 use crate::app::icons::IconName;
 use crate::app::looks::Looks;
 use crate::app::screens::parts::{choice_ground, choices, disc, faint};
 use crate::app::theme::{space, type_size};
 use crate::content::capital;
+use crate::rules::{Hardness, MOST_AUTOMATA, Script};
 use crate::table::{Hidden, NAME, Setup, TemperChoice};
 
 /// How high the card of a society is.
@@ -21,6 +22,8 @@ const LIST: f32 = 138.0;
 /// How wide the lists of a rival's level and temper are.
 const LEVEL: f32 = 108.0;
 const TEMPER: f32 = 102.0;
+/// How high the list is of who a rival can be: all of it is seen at once.
+const WHO: f32 = 300.0;
 
 impl Draft {
     /// Shows who sits at the table.
@@ -41,7 +44,7 @@ impl Draft {
 
     /// Shows the field for the name of whoever sets the match up.
     fn own_name(&mut self, ui: &mut Ui, looks: &mut Looks) {
-        let alone = self.rivals.iter().all(|rival| !rival.is_person);
+        let alone = self.rivals.iter().all(|rival| !rival.is_person());
         let hint = if alone { looks.speech.text("people-you") } else { numbered(looks, 0) };
         let society = self.society_of(0);
         ui.horizontal(|ui| {
@@ -59,17 +62,27 @@ impl Draft {
     fn about(&self, ui: &mut Ui, looks: &Looks) {
         for level in Level::ALL
             .into_iter()
-            .filter(|level| self.rivals.iter().any(|r| !r.is_person && r.level == *level))
+            .filter(|level| self.rivals.iter().any(|r| r.kind == Kind::Bot && r.level == *level))
         {
             faint(ui, looks, &about_level(looks, level));
         }
         for temper in
-            tempers().filter(|temper| self.rivals.iter().any(|r| !r.is_person && r.temper == *temper))
+            tempers().filter(|temper| self.rivals.iter().any(|r| r.kind == Kind::Bot && r.temper == *temper))
         {
             faint(ui, looks, &about_temper(looks, temper));
         }
-        if self.rivals.iter().any(|rival| rival.is_person) {
+        if self.rivals.iter().any(Rival::is_person) {
             faint(ui, looks, &looks.speech.text("people-person-about"));
+        }
+        for script in Script::ALL {
+            if self.rivals.iter().any(|rival| rival.kind == Kind::Automaton(script)) {
+                faint(ui, looks, &about_script(looks, script));
+            }
+        }
+        for hardness in Hardness::ALL {
+            if self.rivals.iter().any(|rival| rival.is_automaton() && rival.hardness == hardness) {
+                faint(ui, looks, &about_hardness(looks, hardness));
+            }
         }
     }
 
@@ -96,14 +109,21 @@ impl Draft {
         let group = looks.speech.text("setup-rivals");
         choices(ui, looks, &group, &mut count, options.collect::<Vec<_>>());
         if count != self.rivals.len() {
-            self.rivals.resize_with(count, Rival::default);
+            let more = self.rivals.first().filter(|rival| rival.is_automaton() && count <= MOST_AUTOMATA);
+            let more = more.cloned().unwrap_or_default();
+            self.rivals.resize(count, more);
             self.first = self.first.filter(|first| *first <= count);
+            self.match_rivals(count - 1);
         }
         ui.add_space(space::TIGHT);
         for i in 0..self.rivals.len() {
             let (society, before) = (self.society_of(i + 1), self.people_before(i + 1));
             if let Some(rival) = self.rivals.get_mut(i) {
+                let kind = rival.kind;
                 ui.horizontal(|ui| rival.show(ui, looks, (i, before), society));
+                if rival.kind != kind {
+                    self.match_rivals(i);
+                }
             }
         }
         self.hide(ui, looks);
@@ -164,10 +184,10 @@ impl Rival {
         let short = emblem(ui, looks, society);
         let name = full_name(looks, society);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if self.is_person {
-                name_field(ui, looks, &mut self.name, numbered(looks, before), society);
-            } else {
-                self.tempers(ui, looks, rival, &name);
+            match self.kind {
+                Kind::Person => name_field(ui, looks, &mut self.name, numbered(looks, before), society),
+                Kind::Bot => self.tempers(ui, looks, rival, &name),
+                Kind::Automaton(_) => self.hardnesses(ui, looks, rival, &name),
             }
             self.levels(ui, looks, rival, &name);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
@@ -193,22 +213,50 @@ impl Rival {
         call(ui, temper.response.id, named, chosen);
     }
 
-    /// The list of who it can be: a person, or a bot of a level.
+    /// The list of how hard the automaton can be.
+    fn hardnesses(&mut self, ui: &mut Ui, looks: &Looks, rival: usize, society: &str) {
+        let shown = |hardness| capital(&looks.speech.hardness(hardness));
+        let chosen = shown(self.hardness);
+        let list =
+            ComboBox::from_id_salt(("hardness", rival)).selected_text(&chosen).width(TEMPER).truncate();
+        let list = list.show_ui(ui, |ui| {
+            for choice in Hardness::ALL {
+                let item = ui.selectable_value(&mut self.hardness, choice, shown(choice));
+                item.on_hover_text(about_hardness(looks, choice));
+            }
+        });
+        let named = looks.speech.say("setup-hardness-of", &[("society", society.into())]);
+        call(ui, list.response.id, named, chosen);
+    }
+
+    /// The list of who it can be: a bot of a level, a person, or an automaton.
     fn levels(&mut self, ui: &mut Ui, looks: &Looks, rival: usize, society: &str) {
         let person = capital(&looks.speech.text("people-person"));
-        let chosen = if self.is_person { person.clone() } else { capital(&looks.speech.level(self.level)) };
-        let list = ComboBox::from_id_salt(("level", rival)).selected_text(&chosen).width(LEVEL).truncate();
+        let chosen = match self.kind {
+            Kind::Person => person.clone(),
+            Kind::Bot => capital(&looks.speech.level(self.level)),
+            Kind::Automaton(script) => looks.speech.script(script),
+        };
+        let list = ComboBox::from_id_salt(("level", rival)).selected_text(&chosen).width(LEVEL);
+        let list = list.height(WHO).truncate();
         let level = list.show_ui(ui, |ui| {
             for choice in Level::ALL {
-                let is_chosen = !self.is_person && self.level == choice;
+                let is_chosen = self.kind == Kind::Bot && self.level == choice;
                 let item = ui.selectable_label(is_chosen, capital(&looks.speech.level(choice)));
                 if item.on_hover_text(about_level(looks, choice)).clicked() {
-                    (self.is_person, self.level) = (false, choice);
+                    (self.kind, self.level) = (Kind::Bot, choice);
                 }
             }
-            let item = ui.selectable_label(self.is_person, person);
+            let item = ui.selectable_label(self.is_person(), person);
             if item.on_hover_text(looks.speech.text("people-person-about")).clicked() {
-                self.is_person = true;
+                self.kind = Kind::Person;
+            }
+            for script in Script::ALL {
+                let kind = Kind::Automaton(script);
+                let item = ui.selectable_label(self.kind == kind, looks.speech.script(script));
+                if item.on_hover_text(about_script(looks, script)).clicked() {
+                    self.kind = kind;
+                }
             }
         });
         let named = looks.speech.say("setup-level-of", &[("society", society.into())]);
@@ -269,6 +317,14 @@ fn about_temper(looks: &Looks, temper: TemperChoice) -> String {
         TemperChoice::Set(temper) => looks.speech.text(&format!("temper-{}-about", temper.id())),
         TemperChoice::Surprise => looks.speech.text("temper-surprise-about"),
     }
+}
+
+fn about_script(looks: &Looks, script: Script) -> String {
+    looks.speech.text(&format!("automaton-{}-about", script.id()))
+}
+
+fn about_hardness(looks: &Looks, hardness: Hardness) -> String {
+    looks.speech.text(&format!("hardness-{}-about", hardness.id()))
 }
 
 fn about_level(looks: &Looks, level: Level) -> String {

@@ -178,7 +178,7 @@ fn fallen(ui: &Ui, looks: &mut Looks, (empire, banners): (Empire, u8), cause: Ca
         Cause::Fort => Symbol::Fort,
         Cause::Combat => Symbol::Attack,
         Cause::Card => Symbol::Deck,
-        Cause::Supply | Cause::Nowhere => Symbol::Banner,
+        Cause::Supply | Cause::Nowhere | Cause::InsteadOfSwap => Symbol::Banner,
     };
     let at = at - Vec2::new(0.0, 14.0 + 16.0 * ease(share));
     let body = Rect::from_center_size(at, Vec2::new(78.0, 28.0));

@@ -67,6 +67,7 @@ impl Highlight {
             | Event::Offered(society, ..)
             | Event::Answered(society, ..)
             | Event::Turned(society, ..)
+            | Event::Raised(society, ..)
             | Event::Exchanged(society, ..) => Self { society: Some(society), ..Self::default() },
             Event::Round { .. }
             | Event::Order(_)

@@ -43,8 +43,10 @@ const BUTTONS: [f32; 2] = [294.0, 394.0];
 const PROMPT: f32 = 86.0;
 /// The columns in a usual window, and how wide they get.
 const SIDE: (f32, f32) = (165.0, 300.0);
-/// How much they grow with a wider window: at least, and where the map leaves the room free.
-const GROWTH: [f32; 2] = [0.07, 0.2];
+/// How much they grow with a wider window, where the map leaves the room free.
+const GROWTH: f32 = 0.2;
+/// The map's share of a window that is wider than usual is no less than this.
+const MAP: f32 = 0.602;
 /// A usual window is so wide.
 const USUAL: f32 = 1280.0;
 /// In a narrower window there is no room for three columns.
@@ -69,7 +71,9 @@ impl Layout {
         let (line, rest) = rest.with_min_y(rest.top() + GAP).split_top_bottom_at_y(rest.top() + GAP + TRACK);
         let (middle, below) = rest.with_min_y(rest.top() + GAP).split_top_bottom_at_y(room.bottom() - PROMPT);
         let middle = middle.with_max_y(middle.bottom() - GAP);
-        let side = side(room.width(), middle.width() - middle.height() * map);
+        let free = middle.width() - middle.height() * map;
+        let spare = middle.width() - MAP * window.area() / middle.height().max(1.0);
+        let side = side(room.width(), free.min(spare) / 2.0 - GAP);
         let (left, rest) = middle.split_left_right_at_x(middle.left() + side);
         let (board, right) = rest.split_left_right_at_x(middle.right() - side);
         let drawers = window.width() < COLUMNS;
@@ -141,11 +145,11 @@ fn societies(room: f32) -> f32 {
     (usual + (room - TALL) * growth).clamp(usual, most)
 }
 
-/// How wide a column is in so wide a room, of which the map leaves so much free.
+/// How wide a column is in so wide a room, where the map leaves so much free on each side.
 fn side(room: f32, free: f32) -> f32 {
     let (usual, most) = SIDE;
-    let [least, wide] = GROWTH.map(|growth| (usual + (room - USUAL) * growth).clamp(usual, most));
-    wide.min(free / 2.0 - GAP).max(least)
+    let wide = (usual + (room - USUAL) * GROWTH).clamp(usual, most);
+    wide.min(free).max(usual)
 }
 
 /// So many equal parts of a column, from above.
@@ -190,7 +194,7 @@ mod tests {
 
     #[test]
     fn the_map_is_the_table() {
-        for (size, share) in [([1280.0, 800.0], 0.55), ([1920.0, 1080.0], 0.54), ([2560.0, 1440.0], 0.54)] {
+        for (size, share) in [([1280.0, 800.0], 0.55), ([1920.0, 1080.0], 0.6), ([2560.0, 1440.0], 0.6)] {
             let size = Vec2::from(size);
             let points = size / scale::automatic(size);
             for (councils, cards) in (2..=6).flat_map(|councils| [0, 3, 9].map(|cards| (councils, cards))) {
@@ -209,9 +213,9 @@ mod tests {
         };
         for (width, height) in [(1677.0, 943.0), (1964.0, 1105.0)] {
             let [tall, wide] = [1.3, 2.0].map(|map| of(width, height, map));
-            assert!(tall.log.width() > 240.0 && tall.board.width() >= tall.board.height() * 1.3, "{width}");
+            assert!(tall.log.width() > SIDE.0 && tall.board.width() >= tall.board.height() * 1.3, "{width}");
             let share = wide.board.width() / width;
-            assert!(share > 0.75 && wide.log.width() < tall.log.width(), "{width}: {share}");
+            assert!(share > 0.75 && wide.log.width() <= tall.log.width(), "{width}: {share}");
         }
         assert_eq!(of(1280.0, 800.0, 1.3).log.width(), SIDE.0);
     }

@@ -163,7 +163,8 @@ pub(super) fn hint(scene: &Scene<'_>) -> Option<&'static str> {
         | Action::Half(_)
         | Action::Offer(_)
         | Action::Accept
-        | Action::Decline => return None,
+        | Action::Decline
+        | Action::Follow => return None,
     })
 }
 

@@ -115,7 +115,7 @@ fn first_line(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, society: Society, r
         Player::Human if scene.game.is_shared() => looks.speech.who_plays(scene.game, society),
         _ if view.viewer() == society => looks.speech.text("table-you"),
         Player::Human => String::new(),
-        Player::Bot(..) => looks.speech.who_plays(scene.game, society),
+        Player::Bot(..) | Player::Automaton(_) => looks.speech.who_plays(scene.game, society),
     };
     if has_room_for(ui, looks, scene, society, (room.width(), right - x), &who) {
         fitted(ui.painter(), Pos2::new(x, y), right - x, &who, type_size::SMALL, looks.theme.faint);
@@ -210,10 +210,11 @@ fn score(scene: &Scene<'_>) -> i64 {
     scene.seen.score(scene.game.world()).into()
 }
 
-/// What a rival's open tokens would bring now (R9.1), if any lies open.
+/// What a rival's open tokens would bring now (R9.1), if any lies open, and an automaton's store (R13.1).
 fn known(scene: &Scene<'_>, society: Society) -> Option<i32> {
     let open = scene.seen.known_scores(scene.game.world(), society);
-    open.map(|score| score.points()).reduce(|a, b| a + b)
+    let open = open.map(|score| score.points()).reduce(|a, b| a + b);
+    open.map(|points| points + scene.seen.store_points(scene.game.world(), society))
 }
 
 /// Where a slot of a society lies.
@@ -428,7 +429,11 @@ fn label(looks: &Looks, scene: &Scene<'_>, society: Society) -> String {
         ("first", if view.first() == society { "yes" } else { "no" }.into()),
         ("viewer", if view.viewer() == society && !shared { "yes" } else { "no" }.into()),
     ];
-    let said = looks.speech.say(key, &args);
+    let mut said = looks.speech.say(key, &args);
+    let held = world.empires().map(|e| view.cards(society, e)).sum();
+    if let Some(store) = looks.speech.store(world, society, held) {
+        said = format!("{said}\n{store}");
+    }
     match looks.speech.known_hand(scene.known, society) {
         Some(held) if view.viewer() != society => format!("{said}\n{held}"),
         _ => said,

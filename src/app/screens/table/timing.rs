@@ -20,7 +20,7 @@ fn before(event: &Event) -> f32 {
     match event {
         Event::Killed(..) => 0.25,
         Event::Control { .. } | Event::Retrieved(..) | Event::Discarded(..) => 0.2,
-        Event::Exchanged(..) | Event::Turned(..) => 0.1,
+        Event::Exchanged(..) | Event::Turned(..) | Event::Raised(..) => 0.1,
         _ => 0.0,
     }
 }
@@ -33,7 +33,7 @@ fn seconds(event: &Event) -> f32 {
         Event::Round { .. } => ROUND,
         Event::Traded(..) | Event::Reseated(..) | Event::Restarts(_) => 0.45,
         Event::Incident(..) | Event::Void(_) | Event::Answered(..) | Event::Steers(..) => 0.4,
-        Event::Exchanged(..) | Event::Turned(..) | Event::Control { .. } => 0.5,
+        Event::Exchanged(..) | Event::Turned(..) | Event::Raised(..) | Event::Control { .. } => 0.5,
         Event::Moved { .. } | Event::Joined(..) | Event::Swapped { .. } | Event::Relocated(..) => 0.45,
         Event::Deployed(..) => 0.4,
         Event::Added(..) | Event::Drew(..) | Event::Discarded(..) | Event::Retrieved(..) => 0.3,

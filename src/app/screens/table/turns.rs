@@ -71,6 +71,12 @@ impl TableScreen {
         }
     }
 
+    /// Shows a decision again, by its number, from this moment on.
+    pub fn show_again(&mut self, number: usize, now: f64) {
+        let speed = self.settings.speed;
+        self.back = LookingBack::new(&self.game, (number, number), self.viewer, speed, now);
+    }
+
     /// Shows decisions again, by their numbers.
     pub(super) fn look_back(&mut self, ctx: &Context, numbers: (usize, usize)) {
         self.motion = Motion::default();

@@ -36,6 +36,10 @@ fn everybody() -> Vec<Entrant> {
 /// That the match cannot be set up like that, or the output not be written.
 pub(super) fn ladder(args: &SimArgs, packs: &Packs, out: &mut impl Write) -> Result<(), Box<dyn Error>> {
     let named = args.seats.iter().map(|word| Entrant::parse(word)).collect::<Result<Vec<_>, _>>()?;
+    if let Some(automaton) = named.iter().find(|entrant| matches!(entrant, Entrant::Automaton(_))) {
+        let words = format!("--ladder rates bots, and {automaton} is an automaton: leave it out");
+        return Err(Usage::new(words).into());
+    }
     let entrants = if named.is_empty() { everybody() } else { named };
     if entrants.len() < 2 {
         let words = "--ladder rates bots beside one another, and --seats names 1: name two or more";

@@ -1,0 +1,89 @@
+# A match looked back at.
+
+mark-best = best
+mark-good = good
+mark-doubtful = doubtful
+mark-mistake = mistake
+mark-blunder = blunder
+mark-from = { $mark } from { $percent }% lost
+
+part-placing = Placing
+part-steering = Steering
+part-cards = Cards
+part-exchange = Exchange
+
+review-title = Looking back: { $society }
+review-result-won = Won with { $points } { $points ->
+    [one] point
+   *[other] points
+ }.
+review-result-shared = Shared the win with { $points } { $points ->
+    [one] point
+   *[other] points
+ }.
+review-result-lost = Lost with { $points } { $points ->
+    [one] point
+   *[other] points
+ }; { $winner } won with { $best }.
+review-result-open = Not over yet.
+review-rate = { $count ->
+    [one] One decision with a choice lost { $percent }% of the chance to win.
+   *[other] { $count } decisions with a choice lost { $percent }% of the chance to win each, on average.
+ }
+review-counts = { $best } best, { $good } good, { $doubtful } doubtful, { $mistakes } { $mistakes ->
+    [one] mistake
+   *[other] mistakes
+ }, { $blunders } { $blunders ->
+    [one] blunder
+   *[other] blunders
+ }.
+review-thresholds = How a decision is called goes by the chance to win that it lost: { $marks }.
+review-account = Skill and luck
+review-account-about = The way of the chance to win from an even one to the result, in per cent.
+review-even = An even chance
+review-deal = The deal
+review-own = Own decisions
+review-own-about = Own decisions: what they lost against the best that could have been known.
+review-hidden = What lay hidden
+review-hidden-about = What lay hidden: what own decisions brought besides because of what could not be known: covered tokens, cards in hands.
+review-chance = Draws and events
+review-rivals = Rivals' decisions
+review-end = Result
+review-part = Part of the match
+review-turning = Turning points
+review-none = Nothing moved the chance to win by two per cent or more.
+review-at = Decision { $number }, round { $round }
+review-own-point = { $at }: “{ $taken }”: { $mark }, { $change }%. Better: “{ $better }” ({ $win }% to win instead of { $own }%).
+review-rival-point = { $at }: { $society } decides “{ $taken }”: { $change }%.
+review-chance-point = { $at }, “{ $taken }”: luck, { $change }%.
+review-best-one = “{ $taken }”: { $mark }.
+review-other-one = “{ $taken }”: { $mark }, { $change }%. Better: “{ $better }”.
+review-no-choice = There was no choice.
+review-secrets = Unmasking
+review-secret-row = { $society }: { $slots }.
+review-secret-slot = { $slot } is { $empire }
+review-known-at = as good as known from decision { $number } on
+review-known-never = never as good as known
+review-believed-round = before round { $round }: { $percent }%
+review-believed-end = at the end: { $percent }%
+review-exposed = What a careful rival could tell of { $society }
+review-believed-of = What a careful observer could tell of { $society }
+review-effort = Looked back at with { $looks } looks at every choice and { $nodes } decisions in trials of the best.
+review-heading = Looking back
+review-whose = Whose match
+review-sight = Chances as they are seen
+review-sight-open = Everything open
+review-sight-own = As { $society } could think
+review-progress = Thinking it over: { $percent }%
+review-graph = Chance to win, decision by decision
+review-at-end = The end
+review-step-back = One decision back
+review-step-on = One decision on
+review-on-table = Show it on the table
+review-again = Try again from here as { $society }
+review-again-new = The same with new luck
+review-export = Save as text
+review-exported = The review is in { $path }.
+end-review = Look back
+review-percent = { $percent }%
+review-row = { $label }: { $percent }

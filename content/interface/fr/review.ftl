@@ -1,0 +1,89 @@
+# Une partie que l'on revoit.
+
+mark-best = le mieux
+mark-good = bon
+mark-doubtful = douteux
+mark-mistake = erreur
+mark-blunder = bourde
+mark-from = { $mark } dès { $percent } % perdus
+
+part-placing = Placement
+part-steering = Conduite
+part-cards = Cartes
+part-exchange = Échange
+
+review-title = Retour sur la partie : { $society }
+review-result-won = Victoire avec { $points } { $points ->
+    [one] point
+   *[other] points
+ }.
+review-result-shared = Victoire partagée avec { $points } { $points ->
+    [one] point
+   *[other] points
+ }.
+review-result-lost = Défaite avec { $points } { $points ->
+    [one] point
+   *[other] points
+ } ; { $winner } gagne avec { $best }.
+review-result-open = La partie n'est pas finie.
+review-rate = { $count ->
+    [one] Une décision où il y avait le choix a perdu { $percent } % de chances de gagner.
+   *[other] { $count } décisions où il y avait le choix ont perdu chacune { $percent } % de chances de gagner, en moyenne.
+ }
+review-counts = { $best } au mieux, { $good } bonnes, { $doubtful } douteuses, { $mistakes } { $mistakes ->
+    [one] erreur
+   *[other] erreurs
+ }, { $blunders } { $blunders ->
+    [one] bourde
+   *[other] bourdes
+ }.
+review-thresholds = Le mot qui juge une décision suit les chances de gagner qu'elle a perdues : { $marks }.
+review-account = Talent et hasard
+review-account-about = Le chemin des chances de gagner, de l'égalité au résultat, en pour cent.
+review-even = Chances égales
+review-deal = La donne
+review-own = Décisions prises
+review-own-about = Décisions prises : ce qu'elles ont perdu face au mieux de ce qui pouvait se savoir.
+review-hidden = Ce qui était caché
+review-hidden-about = Ce qui était caché : ce que ces décisions ont rapporté en outre à cause de ce qui ne pouvait se savoir : jetons couverts, cartes en main.
+review-chance = Pioches et événements
+review-rivals = Décisions des rivaux
+review-end = Résultat
+review-part = Moment de la partie
+review-turning = Tournants
+review-none = Rien n'a déplacé les chances de gagner de deux pour cent ou plus.
+review-at = Décision { $number }, manche { $round }
+review-own-point = { $at } : « { $taken } » : { $mark }, { $change } %. Mieux : « { $better } » ({ $win } % de chances de gagner contre { $own } %).
+review-rival-point = { $at } : choix { DE($society) }, « { $taken } » : { $change } %.
+review-chance-point = { $at }, « { $taken } » : hasard, { $change } %.
+review-best-one = « { $taken } » : { $mark }.
+review-other-one = « { $taken } » : { $mark }, { $change } %. Mieux : « { $better } ».
+review-no-choice = Il n'y avait pas le choix.
+review-secrets = Secrets percés
+review-secret-row = { $society } : { $slots }.
+review-secret-slot = { $slot } : { $empire }
+review-known-at = pour ainsi dire su dès la décision { $number }
+review-known-never = jamais vraiment su
+review-believed-round = avant la manche { $round } : { $percent } %
+review-believed-end = à la fin : { $percent } %
+review-exposed = Ce qu'un rival attentif pouvait deviner { DE($society) }
+review-believed-of = Ce qu'un observateur attentif pouvait deviner { DE($society) }
+review-effort = Revu avec { $looks } regards sur chaque choix et { $nodes } décisions en essais des meilleurs.
+review-heading = Retour sur la partie
+review-whose = La partie de qui
+review-sight = Les chances vues
+review-sight-open = Tout est ouvert
+review-sight-own = Vues par { LE($society) }
+review-progress = Analyse en cours : { $percent } %
+review-graph = Chances de gagner, décision par décision
+review-at-end = La fin
+review-step-back = Une décision en arrière
+review-step-on = Une décision en avant
+review-on-table = Montrer sur la table
+review-again = Reprendre d'ici avec { LE($society) }
+review-again-new = De même, avec un autre hasard
+review-export = Enregistrer en texte
+review-exported = L'analyse est dans { $path }.
+end-review = Revoir la partie
+review-percent = { $percent } %
+review-row = { $label } : { $percent }

@@ -1,0 +1,102 @@
+//! How likely each society is to win: for somebody who sees everything, and for one of them.
+
+use std::sync::Arc;
+
+use super::course::{Course, Lists};
+use super::guess::Guesses;
+use super::judgment::Judgment;
+use super::past::Past;
+use super::weights::Weights;
+use super::worth::Judge;
+use crate::rules::{BySociety, Rng, State, View, World};
+
+/// How many states are valued for a decision while a match is played on.
+const VALUED: usize = 20;
+/// How many turns are looked ahead, and how much less each counts than the one before: what a turn will bring
+/// shows little by little before it comes, as in a temporal difference (Sutton, "Learning to predict by the
+/// methods of temporal differences", 1988), and not all at once when it is there.
+const TURNS: u32 = 12;
+const FADING: f32 = 0.8;
+
+/// Reckons chances to win in one world. They add up to 1.
+#[derive(Debug)]
+pub struct Chances<'a> {
+    world: &'a World,
+    judge: Judge,
+    judgment: Judgment,
+    lists: Lists,
+}
+
+impl<'a> Chances<'a> {
+    /// By these weights.
+    pub fn new(world: &'a World, weights: Arc<Weights>) -> Self {
+        let (judge, judgment) = (Judge::new(world, true), Judgment::new(world, weights));
+        Self { world, judge, judgment, lists: Lists::default() }
+    }
+
+    /// Everybody's chance where all tokens and cards are seen: what the next turns come to if everybody goes on by
+    /// what it can know, the mean over so many ways that it may go; 0 of them judges the state as it stands. A
+    /// match that is over is no question any more.
+    pub fn known(&mut self, state: &State, ways: u32, seed: u64) -> BySociety<f32> {
+        if ways == 0 || state.is_over() {
+            return self.at_once(state);
+        }
+        let mut lists = std::mem::take(&mut self.lists);
+        let course =
+            Course { world: self.world, judge: &self.judge, judgment: &self.judgment, valued: VALUED };
+        let thoughts = course.thoughts(state);
+        let mut sum = BySociety::all(0.0);
+        for way in 0..ways {
+            let mut rng = Rng::stream(seed, way.into());
+            let (mut next, mut left) = (*state, 1.0);
+            for turn in 1..=TURNS {
+                course.play_turn(&mut next, &thoughts, &mut rng, &mut lists);
+                let share = if turn == TURNS { left } else { left * (1.0 - FADING) };
+                left -= share;
+                add(&mut sum, &self.at_once(&next), share / ways as f32);
+            }
+        }
+        self.lists = lists;
+        sum
+    }
+
+    /// Everybody's chance as the view's society can think, from what it sees and from what the whole table has
+    /// seen done: the mean over so many states that it may be.
+    pub fn believed(&self, view: &View, past: &Past, states: u32, seed: u64) -> BySociety<f32> {
+        let guesses = Guesses::new(self.world, view, past);
+        let mut rng = Rng::new(seed);
+        let mut sum = BySociety::all(0.0);
+        let states = states.max(1);
+        for _ in 0..states {
+            let believed = guesses.drawn(self.world, &mut rng);
+            let state = view.resample_as(self.world, &believed, &mut rng);
+            add(&mut sum, &self.at_once(&state), 1.0 / states as f32);
+        }
+        sum
+    }
+
+    /// Everybody's chance in a state in which all is known.
+    fn at_once(&self, state: &State) -> BySociety<f32> {
+        let mut chances = BySociety::all(0.0);
+        if state.is_over() {
+            let winners = state.winners(self.world).count() as f32;
+            state.winners(self.world).for_each(|society| chances[society] = 1.0 / winners);
+            return chances;
+        }
+        let guesses = Guesses::all_open(self.world, state);
+        let mut sum = 0.0;
+        for society in self.world.societies() {
+            let win = self.judgment.value(self.world, state, society, &guesses).win;
+            chances[society] = win.clamp(1e-4, 1.0);
+            sum += chances[society];
+        }
+        chances.0.iter_mut().for_each(|chance| *chance /= sum);
+        chances
+    }
+}
+
+fn add(sum: &mut BySociety<f32>, chances: &BySociety<f32>, share: f32) {
+    for (sum, chance) in sum.0.iter_mut().zip(chances.0) {
+        *sum += share * chance;
+    }
+}

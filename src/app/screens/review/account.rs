@@ -1,0 +1,80 @@
+//! What was skill and what was luck, as bars.
+
+use egui::{Align2, FontId, Rect, Sense, Ui, Vec2};
+
+use crate::app::looks::Looks;
+use crate::app::screens::parts::faint;
+use crate::app::theme::{line, space, type_size};
+use crate::rules::Society;
+use crate::table::{Account, Review};
+
+/// How high a row is, how much of its width the label takes and how wide the number is.
+const ROW: f32 = 21.0;
+const LABEL: f32 = 0.36;
+const NUMBER: f32 = 52.0;
+
+/// Shows it: each part begins where the one before it has led.
+pub(super) fn show(ui: &mut Ui, looks: &Looks, review: &Review, account: &Account, society: Society) {
+    if let Some(rate) = looks.speech.review_rate(review, society) {
+        faint(ui, looks, &rate).on_hover_text(looks.speech.mark_thresholds());
+    }
+    ui.add_space(space::TIGHT);
+    let rows = looks.speech.account_rows(account);
+    let last = rows.len() - 1;
+    let abouts = [None, None, Some("review-own-about"), Some("review-hidden-about"), None, None, None];
+    // The scale holds all the way that the chance took.
+    let (mut low, mut high, mut sum) = (0.0f32, 1.0f32, 0.0);
+    for (_, share) in &rows[..last] {
+        sum += share;
+        (low, high) = (low.min(sum), high.max(sum));
+    }
+    let mut begins = 0.0;
+    for (at, ((label, share), about)) in rows.iter().zip(abouts).enumerate() {
+        let whole = at == 0 || at == last;
+        let from = if whole { 0.0 } else { begins };
+        let number = if whole { looks.speech.per_cent(*share) } else { looks.speech.change_per_cent(*share) };
+        let size = Vec2::new(ui.available_width(), ROW);
+        let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+        let percent = looks.speech.with_per_cent(number.clone());
+        let said =
+            looks.speech.say("review-row", &[("label", label.clone().into()), ("percent", percent.into())]);
+        response.widget_info(|| egui::WidgetInfo::labeled(egui::accesskit::Role::Label, true, &said));
+        if let Some(about) = about {
+            response.on_hover_text(looks.speech.text(about));
+        }
+        row(ui, looks, rect, &Row { label, number: &number, from, to: from + share, low, high, whole });
+        begins = from + share;
+    }
+}
+
+/// A row of the account, with its part of the way and the scale of all.
+struct Row<'a> {
+    label: &'a str,
+    number: &'a str,
+    from: f32,
+    to: f32,
+    low: f32,
+    high: f32,
+    whole: bool,
+}
+
+fn row(ui: &Ui, looks: &Looks, rect: Rect, row: &Row<'_>) {
+    let theme = &looks.theme;
+    let (label, rest) = rect.split_left_right_at_x(rect.left() + rect.width() * LABEL);
+    let (bars, number) = rest.split_left_right_at_x(rest.right() - NUMBER);
+    let font = FontId::proportional(type_size::BODY);
+    let ink = if row.whole { theme.accent } else { theme.ink };
+    let left = label.left_center();
+    ui.painter().with_clip_rect(label).text(left, Align2::LEFT_CENTER, row.label, font.clone(), ink);
+    ui.painter().text(number.right_center(), Align2::RIGHT_CENTER, row.number, font, ink);
+    let x = |chance: f32| bars.left() + bars.width() * (chance - row.low) / (row.high - row.low);
+    let (left, right) = (x(row.from.min(row.to)), x(row.from.max(row.to)));
+    let bar = Rect::from_x_y_ranges(left..=right.max(left + 1.5), bars.shrink2(Vec2::splat(4.0)).y_range());
+    let tint = match row.to - row.from {
+        _ if row.whole => theme.accent,
+        change if change < 0.0 => theme.wrong,
+        _ => theme.lit,
+    };
+    ui.painter().rect_filled(bar, 2.0, tint);
+    ui.painter().vline(x(0.0), bars.y_range(), (line::THIN, theme.rule));
+}

@@ -1,0 +1,128 @@
+//! `whispers review`: a match looked back at, as a text to read or as JSON.
+
+use std::io::{IsTerminal, Write};
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use serde_json::{Value, json};
+
+use super::args::ReviewArgs;
+use super::opening::open_language;
+use super::packs::Packs;
+use super::usage::Usage;
+use crate::ai::Effort;
+use crate::rules::Society;
+use crate::speech::{Speech, review_document};
+use crate::table::{
+    Account, Cause, Match, Player, Review, keep, kept, load_kept, load_with, review as reviewed, to_json,
+    turning_points,
+};
+
+/// Looks back at a match.
+///
+/// # Errors
+/// That the record cannot be read, that nobody sits there, or that the output cannot be written.
+pub fn review(
+    args: &ReviewArgs,
+    packs: &Packs,
+    out: &mut impl Write,
+) -> Result<(), Box<dyn std::error::Error>> {
+    let language = open_language(args.language.as_deref())?;
+    let load = if args.kept_rules { load_kept } else { load_with };
+    let game = load(&args.record, &packs.all(None)?)?.game;
+    let seats = seats(&game, args.seat)?;
+    let effort = args.budget.effort();
+    let found = if args.anew { None } else { kept(&game, &args.record, effort) };
+    let review = found.unwrap_or_else(|| {
+        let review = thought_over(&game, effort);
+        if !args.anew
+            && let Err(error) = keep(&game, &review, &args.record)
+        {
+            // It is told all the same.
+            let _ = writeln!(std::io::stderr(), "{error}");
+        }
+        review
+    });
+    if args.json {
+        writeln!(out, "{}", as_json(&game, &review, &seats))?;
+        return Ok(());
+    }
+    let speech = Speech::in_language(game.pack().clone(), language);
+    for seat in seats {
+        write!(out, "{}", review_document(&speech, &game, &review, seat))?;
+    }
+    Ok(())
+}
+
+/// Looks back, and says how far that is where somebody watches.
+fn thought_over(game: &Match, effort: Effort) -> Review {
+    let all = game.steps().len();
+    let watched = std::io::stderr().is_terminal();
+    let done = AtomicUsize::new(0);
+    let review = reviewed(game, effort, &|| {
+        let done = done.fetch_add(1, Ordering::Relaxed) + 1;
+        if watched {
+            // Nobody has to see it.
+            let _ = write!(std::io::stderr(), "\r{done}/{all}");
+        }
+    });
+    if watched {
+        let _ = write!(std::io::stderr(), "\r         \r");
+    }
+    review
+}
+
+/// Whose review is told.
+fn seats(game: &Match, seat: Option<usize>) -> Result<Vec<Society>, Usage> {
+    let all: Vec<Society> = game.world().societies().collect();
+    if let Some(seat) = seat {
+        let found = seat.checked_sub(1).and_then(|at| all.get(at)).map(|society| vec![*society]);
+        return found
+            .ok_or_else(|| Usage::new(format!("nobody sits on seat {seat}: there are {}", all.len())));
+    }
+    let people: Vec<Society> = all.iter().copied().filter(|s| game.player(*s) == Player::Human).collect();
+    Ok(if people.is_empty() { all } else { people })
+}
+
+/// A review with what follows from it for these societies.
+pub(super) fn as_json(game: &Match, review: &Review, seats: &[Society]) -> Value {
+    let mut all = to_json(game.world(), review);
+    let of = |society: &Society| {
+        let account = Account::of(game.world(), review, *society);
+        let parts = account.parts.map(|(part, shares)| {
+            let parts = json!({
+                "own": rounded(shares.own),
+                "hidden": rounded(shares.hidden),
+                "chance": rounded(shares.chance),
+                "rivals": rounded(shares.rivals),
+            });
+            (part.id().to_owned(), parts)
+        });
+        let points: Vec<Value> = turning_points(review, *society)
+            .iter()
+            .map(|point| {
+                let cause = match point.cause {
+                    Cause::Own(_) => "own",
+                    Cause::Rival => "rival",
+                    Cause::Chance => "chance",
+                };
+                json!({ "decision": point.number, "cause": cause, "change": rounded(point.change) })
+            })
+            .collect();
+        json!({
+            "society": society.index(),
+            "error_rate": review.error_rate(*society).map(rounded),
+            "even": rounded(account.even),
+            "deal": rounded(account.deal),
+            "parts": Value::Object(parts.into_iter().collect()),
+            "result": rounded(account.result),
+            "turning_points": points,
+        })
+    };
+    all["seats"] = seats.iter().map(of).collect();
+    all
+}
+
+/// To a ten-thousandth.
+fn rounded(number: f32) -> f64 {
+    (f64::from(number) * 1e4).round() / 1e4
+}

@@ -1,0 +1,203 @@
+//! A match looked back at, in words.
+
+use super::bundle::Speech;
+use super::names::{number, text};
+use crate::rules::{Action, Society};
+use crate::table::{Account, Cause, Judged, MARKS, Mark, Match, Part, Review, Secret, TurningPoint};
+
+impl Speech {
+    /// What is said of a decision in a word.
+    pub fn mark(&self, mark: Mark) -> String {
+        self.text(&format!("mark-{}", mark.id()))
+    }
+
+    /// What kind of decisions.
+    pub fn part(&self, part: Part) -> String {
+        self.text(&format!("part-{}", part.id()))
+    }
+
+    /// From which loss on a decision is called what.
+    pub fn mark_thresholds(&self) -> String {
+        let marks = MARKS.into_iter().filter(|(_, least)| *least > 0.0).map(|(mark, least)| {
+            self.say("mark-from", &[text("mark", self.mark(mark)), text("percent", self.per_cent(least))])
+        });
+        self.say("review-thresholds", &[text("marks", marks.collect::<Vec<_>>().join(", "))])
+    }
+
+    /// A chance in per cent, to a tenth below ten, as the language writes it.
+    pub fn per_cent(&self, chance: f32) -> String {
+        let percent = chance * 100.0;
+        if percent.abs() < 9.95 && percent != 0.0 {
+            return self.tenths(percent);
+        }
+        let sign = if percent <= -0.5 { "−" } else { "" };
+        format!("{sign}{}", percent.abs().round())
+    }
+
+    /// The same with its sign of per cent.
+    pub fn with_per_cent(&self, percent: impl Into<String>) -> String {
+        self.say("review-percent", &[text("percent", percent)])
+    }
+
+    /// The same of a change, with its sign.
+    pub fn change_per_cent(&self, change: f32) -> String {
+        let said = self.per_cent(change);
+        if change > 0.0 { format!("+{said}") } else { said }
+    }
+
+    /// What came of a match for a society.
+    pub fn review_result(&self, game: &Match, society: Society) -> String {
+        let (world, state) = (game.world(), game.state());
+        if !state.is_over() {
+            return self.text("review-result-open");
+        }
+        let winners: Vec<Society> = state.winners(world).collect();
+        let points = number("points", state.score(world, society));
+        if winners.contains(&society) {
+            let key = if winners.len() == 1 { "review-result-won" } else { "review-result-shared" };
+            return self.say(key, &[points]);
+        }
+        let best = winners.first().map_or(0, |winner| state.score(world, *winner));
+        let names = self.list(winners.iter().map(|winner| self.society(game.setup(), *winner)));
+        self.say("review-result-lost", &[points, text("winner", names), number("best", best)])
+    }
+
+    /// How a society decided: its error rate, and how often it did what.
+    pub fn review_rate(&self, review: &Review, society: Society) -> Option<String> {
+        let rate = review.error_rate(society)?;
+        let count = |mark| review.judged(society).filter(|(_, judged)| judged.mark() == mark).count() as i64;
+        let all = review.judged(society).count() as i64;
+        let rate = self.say("review-rate", &[number("count", all), text("percent", self.hundredths(rate))]);
+        let counts = [
+            number("best", count(Mark::Best)),
+            number("good", count(Mark::Good)),
+            number("doubtful", count(Mark::Doubtful)),
+            number("mistakes", count(Mark::Mistake)),
+            number("blunders", count(Mark::Blunder)),
+        ];
+        Some(format!("{rate} {}", self.say("review-counts", &counts)))
+    }
+
+    /// Per cent to a hundredth: error rates are small.
+    fn hundredths(&self, rate: f32) -> String {
+        let hundredths = (rate * 1e4).round() as u32;
+        let args = [
+            text("whole", (hundredths / 100).to_string()),
+            text("tenth", format!("{:02}", hundredths % 100)),
+        ];
+        self.say("advice-decimal", &args)
+    }
+
+    /// The way from an even chance to the result, row by row; changes of the chance to win but for the first and
+    /// the last row.
+    pub fn account_rows(&self, account: &Account) -> [(String, f32); 7] {
+        let whole = account.whole();
+        [
+            ("review-even", account.even),
+            ("review-deal", account.deal),
+            ("review-own", whole.own),
+            ("review-hidden", whole.hidden),
+            ("review-chance", whole.chance),
+            ("review-rivals", whole.rivals),
+            ("review-end", account.result),
+        ]
+        .map(|(key, share)| (self.text(key), share))
+    }
+
+    /// A choice as a quotation: without the full stop.
+    pub fn choice_at(&self, game: &Match, decision: usize, action: Action) -> String {
+        let Some(step) = game.step(decision) else { return String::new() };
+        let view = step.before.view(game.world(), step.society);
+        self.action(game, &view, action).trim_end_matches('.').to_owned()
+    }
+
+    /// What moved a society's chance to win, in a sentence.
+    pub fn turning_point(&self, game: &Match, review: &Review, point: &TurningPoint) -> String {
+        let Some((step, moment)) = game.step(point.number).zip(review.moments.get(point.number - 1)) else {
+            return String::new();
+        };
+        let at = self.review_at(game, point.number);
+        let taken = text("taken", self.choice_at(game, point.number, step.action));
+        let change = text("change", self.change_per_cent(point.change));
+        let at = text("at", at);
+        match (point.cause, &moment.judged) {
+            (Cause::Own(mark), Some(Judged { taken: own, best, .. })) => {
+                let better = best.first().unwrap_or(own);
+                let args = [
+                    at,
+                    taken,
+                    text("mark", self.mark(mark)),
+                    change,
+                    text("better", self.choice_at(game, point.number, better.action)),
+                    text("win", self.per_cent(better.win)),
+                    text("own", self.per_cent(own.win)),
+                ];
+                self.say("review-own-point", &args)
+            }
+            (Cause::Chance, _) => self.say("review-chance-point", &[at, taken, change]),
+            _ => {
+                let society = text("society", self.society(game.setup(), step.society));
+                self.say("review-rival-point", &[at, taken, change, society])
+            }
+        }
+    }
+
+    /// Which decision, and in which round.
+    pub fn review_at(&self, game: &Match, decision: usize) -> String {
+        let round = game.step(decision).map_or(1, |step| step.before.round());
+        let decision = i64::try_from(decision).unwrap_or(i64::MAX);
+        self.say("review-at", &[number("number", decision), number("round", round)])
+    }
+
+    /// What is to be said of one decision, numbered from 1.
+    pub fn judged(&self, game: &Match, review: &Review, decision: usize) -> String {
+        let moment = decision.checked_sub(1).and_then(|at| review.moments.get(at));
+        let Some(judged) = moment.and_then(|moment| moment.judged.as_ref()) else {
+            return self.text("review-no-choice");
+        };
+        let taken = text("taken", self.choice_at(game, decision, judged.taken.action));
+        let mark = judged.mark();
+        let word = text("mark", self.mark(mark));
+        match judged.best.first() {
+            Some(best) if mark != Mark::Best => {
+                let better = text("better", self.choice_at(game, decision, best.action));
+                let change = text("change", self.change_per_cent(-judged.loss()));
+                self.say("review-other-one", &[taken, word, change, better])
+            }
+            _ => self.say("review-best-one", &[taken, word]),
+        }
+    }
+}
+
+impl Speech {
+    /// What could be told of a society's tokens, a row for each slot: what lies there, how likely it was thought
+    /// before each round and at the end, and since when it was as good as known.
+    pub fn secret_rows(&self, game: &Match, secret: &Secret) -> Vec<String> {
+        let world = game.world();
+        let tokens = game.state().tokens(secret.society);
+        let slots = world.slots().zip(&secret.known).filter_map(|(slot, (_, known))| {
+            let empire = tokens.at(slot)?;
+            let name = self.words().slot(slot).to_owned();
+            let is =
+                self.say("review-secret-slot", &[text("slot", name), text("empire", self.empire(empire))]);
+            let last = secret.rounds.len().saturating_sub(1);
+            let believed = secret.rounds.iter().enumerate().map(|(at, belief)| {
+                let percent = text("percent", self.per_cent(belief.0[slot][empire]));
+                if at == last {
+                    self.say("review-believed-end", &[percent])
+                } else {
+                    self.say("review-believed-round", &[number("round", at as i64 + 1), percent])
+                }
+            });
+            let known = match known {
+                Some(at) => {
+                    self.say("review-known-at", &[number("number", i64::try_from(*at).unwrap_or(i64::MAX))])
+                }
+                None => self.text("review-known-never"),
+            };
+            let parts: Vec<String> = believed.chain([known]).collect();
+            Some(self.say("review-secret-row", &[text("society", is), text("slots", parts.join(", "))]))
+        });
+        slots.collect()
+    }
+}

@@ -1,0 +1,88 @@
+//! What was skill and what was luck: the way from an even chance to the result, cut into parts that add up.
+
+use std::ops::AddAssign;
+
+use super::findings::Review;
+use super::part::Part;
+use crate::rules::{Society, World};
+
+/// Changes of a chance to win, by what brought them.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Shares {
+    /// What the society's own decisions lost against the best that it could have known: 0 or less.
+    pub own: f32,
+    /// What its decisions brought besides because of what it could not know: covered tokens, cards in hands.
+    pub hidden: f32,
+    /// Draws, events and whatever else is drawn.
+    pub chance: f32,
+    /// The rivals' decisions.
+    pub rivals: f32,
+}
+
+impl Shares {
+    /// All of them.
+    pub fn sum(&self) -> f32 {
+        self.own + self.hidden + self.chance + self.rivals
+    }
+}
+
+impl AddAssign for Shares {
+    fn add_assign(&mut self, other: Self) {
+        self.own += other.own;
+        self.hidden += other.hidden;
+        self.chance += other.chance;
+        self.rivals += other.rivals;
+    }
+}
+
+/// The way of a society's chance to win from an even one to the result.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Account {
+    /// An even chance: one of as many societies.
+    pub even: f32,
+    /// What the deal was worth.
+    pub deal: f32,
+    /// What the parts of the match brought.
+    pub parts: [(Part, Shares); 4],
+    /// The chance in the end: 1 or 0, or a share of the win, once the match is over.
+    pub result: f32,
+}
+
+impl Account {
+    /// The account of a society.
+    pub fn of(world: &World, review: &Review, society: Society) -> Self {
+        let even = 1.0 / world.societies().len() as f32;
+        let mut parts = Part::ALL.map(|part| (part, Shares::default()));
+        for number in 1..=review.moments.len() {
+            let Some((part, shares)) = step(review, society, number) else { continue };
+            for (_, sum) in parts.iter_mut().filter(|(kind, _)| *kind == part) {
+                *sum += shares;
+            }
+        }
+        let result = review.end[society];
+        Self { even, deal: review.known_after(0)[society] - even, parts, result }
+    }
+
+    /// All parts together.
+    pub fn whole(&self) -> Shares {
+        let mut whole = Shares::default();
+        self.parts.iter().for_each(|(_, shares)| whole += *shares);
+        whole
+    }
+}
+
+/// What one decision, numbered from 1, brought a society.
+pub(super) fn step(review: &Review, society: Society, number: usize) -> Option<(Part, Shares)> {
+    let moment = review.moments.get(number.checked_sub(1)?)?;
+    let after = review.known_after(number)[society];
+    let expected = moment.expected.map_or(after, |expected| expected[society]);
+    let moved = expected - moment.known[society];
+    let mut shares = Shares { chance: after - expected, ..Shares::default() };
+    if moment.society == society {
+        shares.own = -moment.judged.as_ref().map_or(0.0, |judged| judged.loss());
+        shares.hidden = moved - shares.own;
+    } else {
+        shares.rivals = moved;
+    }
+    Some((moment.part, shares))
+}

@@ -1,0 +1,88 @@
+//! What is found by looking back.
+
+use super::mark::Mark;
+use super::part::Part;
+use crate::ai::{Effort, Prospect};
+use crate::rules::{BySociety, Society};
+
+/// A match that was looked back at.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Review {
+    /// How much was thought about each decision.
+    pub effort: Effort,
+    /// Each decision, in order.
+    pub moments: Vec<Moment>,
+    /// Everybody's chance to win after the last of them.
+    pub end: BySociety<f32>,
+}
+
+/// One decision, looked back at.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Moment {
+    /// Whose it was.
+    pub society: Society,
+    /// What kind of decision.
+    pub part: Part,
+    /// Everybody's chance to win before it, for somebody who sees everything.
+    pub known: BySociety<f32>,
+    /// The same as each society could think.
+    pub believed: BySociety<BySociety<f32>>,
+    /// Everybody's chance after it and before chance spoke, for somebody who sees everything; `None` where
+    /// nothing was left to chance.
+    pub expected: Option<BySociety<f32>>,
+    /// What it was worth beside others; `None` where there was no choice.
+    pub judged: Option<Judged>,
+}
+
+/// A decision beside the best other ones, by what its society could know.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Judged {
+    /// What was decided.
+    pub taken: Prospect,
+    /// The best choices, the best first; what was decided is among them if it is one of them.
+    pub best: Vec<Prospect>,
+    /// How many choices there were.
+    pub choices: usize,
+}
+
+/// So many of the best choices are kept.
+pub(super) const BEST: usize = 3;
+
+impl Judged {
+    /// The chance to win that the decision lost against the best one.
+    pub fn loss(&self) -> f32 {
+        self.best.first().map_or(0.0, |best| (best.win - self.taken.win).max(0.0))
+    }
+
+    /// What is to be said of it.
+    pub fn mark(&self) -> Mark {
+        if self.best.first().is_some_and(|best| best.action == self.taken.action) {
+            return Mark::Best;
+        }
+        Mark::of(self.loss())
+    }
+}
+
+impl Review {
+    /// Everybody's chance after so many decisions, for somebody who sees everything.
+    pub fn known_after(&self, decisions: usize) -> &BySociety<f32> {
+        self.moments.get(decisions).map_or(&self.end, |moment| &moment.known)
+    }
+
+    /// A society's decisions with a choice, by number from 1, and what they were worth.
+    pub fn judged(&self, society: Society) -> impl Iterator<Item = (usize, &Judged)> {
+        let own = (1..).zip(&self.moments).filter(move |(_, moment)| moment.society == society);
+        own.filter_map(|(number, moment)| Some((number, moment.judged.as_ref()?)))
+    }
+
+    /// The chance to win that a society loses with a decision, on average: its error rate. `None` where it
+    /// never had a choice.
+    pub fn error_rate(&self, society: Society) -> Option<f32> {
+        let (mut sum, mut count) = (0.0, 0.0);
+        for (_, judged) in self.judged(society) {
+            sum += judged.loss();
+            count += 1.0;
+        }
+        (count > 0.0).then(|| sum / count)
+    }
+}

@@ -1,0 +1,60 @@
+//! What a review is made of: the decisions of a match, and what everybody saw done before each.
+
+use std::sync::Arc;
+
+use crate::ai::{Past, Weights};
+use crate::record::Step;
+use crate::rules::{Action, Society, State, World};
+use crate::table::game::Match;
+use crate::table::question::luck;
+
+/// A match as a review needs it, apart from the table that goes on.
+#[derive(Clone, Debug)]
+pub(super) struct Inputs {
+    pub world: Arc<World>,
+    pub weights: Arc<Weights>,
+    pub decisions: Vec<Taken>,
+    /// The state after the last decision.
+    pub end: State,
+}
+
+/// A decision that was taken.
+#[derive(Clone, Debug)]
+pub(super) struct Taken {
+    pub society: Society,
+    pub action: Action,
+    pub before: State,
+    /// Whether something was left to chance.
+    pub chance: bool,
+    /// The luck with which it is thought over: that of a hint at the time.
+    pub luck: u64,
+}
+
+impl Inputs {
+    pub fn of(game: &Match) -> Self {
+        let taken = |(number, step): (usize, &Step)| Taken {
+            society: step.society,
+            action: step.action,
+            before: step.before,
+            chance: !step.outcomes.is_empty(),
+            luck: luck(game.setup().seed, step.society, number),
+        };
+        Self {
+            world: Arc::clone(game.world()),
+            weights: game.pack().weights(),
+            decisions: game.steps().iter().enumerate().map(taken).collect(),
+            end: *game.state(),
+        }
+    }
+
+    /// What the whole table had seen done before each decision.
+    pub fn pasts(&self) -> Vec<Past> {
+        let mut past = Past::with_weights(&self.world, Arc::clone(&self.weights));
+        let mut pasts = Vec::with_capacity(self.decisions.len());
+        for taken in &self.decisions {
+            pasts.push(past.clone());
+            past.watch(&self.world, &taken.before, taken.society, taken.action);
+        }
+        pasts
+    }
+}

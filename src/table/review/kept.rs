@@ -1,0 +1,184 @@
+//! A review is kept in a file beside its record, so that it is made once. The record stays as it is.
+
+use std::fmt::Write as _;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use serde_json::{Map, Value, json};
+use sha2::{Digest, Sha256};
+
+use super::findings::{Judged, Moment, Review};
+use super::part::Part;
+use crate::ai::{Effort, Prospect};
+use crate::rules::{ByEmpire, BySociety, Society, World};
+use crate::system::{read_file, review_of};
+use crate::table::game::Match;
+
+/// The form of the file. A file of another form is made anew.
+const FORM: u64 = 1;
+/// No file of a review is larger, in bytes.
+const LARGEST: u64 = 16 << 20;
+
+/// Why a review could not be kept.
+#[derive(Debug, thiserror::Error)]
+#[error("the review could not be kept in {}: {why}", path.display())]
+pub struct KeptError {
+    path: PathBuf,
+    #[source]
+    why: std::io::Error,
+}
+
+/// Keeps the review of a match beside its record.
+///
+/// # Errors
+/// Why it cannot be written.
+pub fn keep(game: &Match, review: &Review, record: &Path) -> Result<(), KeptError> {
+    let mut file = to_json(game.world(), review);
+    file["form"] = json!(FORM);
+    file["of"] = json!(digest(game));
+    let path = review_of(record);
+    let text = format!("{file}\n");
+    fs::write(&path, text).map_err(|why| KeptError { path, why })
+}
+
+/// The review that is kept beside a record, if it is one of just this match as it stands, with as much thought at
+/// least.
+pub fn kept(game: &Match, record: &Path, effort: Effort) -> Option<Review> {
+    let text = read_file(&review_of(record), LARGEST).ok()?;
+    let file: Value = serde_json::from_slice(&text).ok()?;
+    if file["form"] != json!(FORM) || file["of"] != json!(digest(game)) {
+        return None;
+    }
+    let review = from_json(game.world(), &file)?;
+    let fits = review.effort >= effort && review.moments.len() == game.steps().len();
+    fits.then_some(review)
+}
+
+/// What a review is of: the decisions of a match, its rules and what judges them.
+fn digest(game: &Match) -> String {
+    let mut hash = Sha256::new();
+    hash.update(env!("CARGO_PKG_VERSION"));
+    hash.update(game.record_text());
+    hash.finalize().iter().fold(String::new(), |mut text, byte| {
+        // Writing to a String cannot fail.
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
+}
+
+/// A review as JSON, chances from 0 to 1 by society, choices in notation.
+pub fn to_json(world: &World, review: &Review) -> Value {
+    let moments = review.moments.iter().map(|moment| {
+        let believed: Vec<Value> = world.societies().map(|s| chances(world, &moment.believed[s])).collect();
+        let mut all = json!({
+            "society": moment.society.index(),
+            "part": moment.part.id(),
+            "chances": chances(world, &moment.known),
+            "believed": believed,
+        });
+        if let Some(expected) = &moment.expected {
+            all["expected"] = chances(world, expected);
+        }
+        if let Some(judged) = &moment.judged {
+            let best: Vec<Value> = judged.best.iter().map(|p| prospect(world, p)).collect();
+            all["choices"] = json!(judged.choices);
+            all["taken"] = prospect(world, &judged.taken);
+            all["best"] = json!(best);
+            all["loss"] = rounded(judged.loss());
+            all["mark"] = json!(judged.mark().id());
+        }
+        all
+    });
+    json!({
+        "looks": review.effort.looks,
+        "nodes": review.effort.nodes,
+        "moments": moments.collect::<Vec<Value>>(),
+        "end": chances(world, &review.end),
+    })
+}
+
+/// To a ten-thousandth: more is not known.
+fn rounded(number: f32) -> Value {
+    json!((f64::from(number) * 1e4).round() / 1e4)
+}
+
+fn chances(world: &World, chances: &BySociety<f32>) -> Value {
+    world.societies().map(|society| rounded(chances[society])).collect()
+}
+
+fn prospect(world: &World, prospect: &Prospect) -> Value {
+    let mut cities = Map::new();
+    for empire in world.empires() {
+        cities.insert(world.empire_id(empire).to_owned(), rounded(prospect.cities[empire]));
+    }
+    json!({
+        "action": world.notation(prospect.action),
+        "win": rounded(prospect.win),
+        "points": rounded(prospect.points),
+        "cities": cities,
+    })
+}
+
+fn from_json(world: &World, file: &Value) -> Option<Review> {
+    let effort =
+        Effort { looks: u32::try_from(file["looks"].as_u64()?).ok()?, nodes: file["nodes"].as_u64()? };
+    let moments = file["moments"].as_array()?.iter().map(|moment| read_moment(world, moment));
+    let moments = moments.collect::<Option<Vec<Moment>>>()?;
+    Some(Review { effort, moments, end: read_chances(world, &file["end"])? })
+}
+
+fn read_moment(world: &World, file: &Value) -> Option<Moment> {
+    let society = Society::new(usize::try_from(file["society"].as_u64()?).ok()?)?;
+    let part = file["part"].as_str()?;
+    let mut believed = BySociety::all(BySociety::all(0.0));
+    for (society, chances) in world.societies().zip(file["believed"].as_array()?) {
+        believed[society] = read_chances(world, chances)?;
+    }
+    let expected = match &file["expected"] {
+        Value::Null => None,
+        chances => Some(read_chances(world, chances)?),
+    };
+    let judged = match &file["taken"] {
+        Value::Null => None,
+        taken => {
+            let best = file["best"].as_array()?.iter().map(|p| read_prospect(world, p));
+            let best = best.collect::<Option<Vec<Prospect>>>().filter(|best| !best.is_empty())?;
+            let choices = usize::try_from(file["choices"].as_u64()?).ok()?;
+            Some(Judged { taken: read_prospect(world, taken)?, best, choices })
+        }
+    };
+    Some(Moment {
+        society,
+        part: Part::ALL.into_iter().find(|p| p.id() == part)?,
+        known: read_chances(world, &file["chances"])?,
+        believed,
+        expected,
+        judged,
+    })
+}
+
+fn read_chances(world: &World, file: &Value) -> Option<BySociety<f32>> {
+    let mut chances = BySociety::all(0.0);
+    let numbers = file.as_array().filter(|numbers| numbers.len() == world.societies().len())?;
+    for (society, number) in world.societies().zip(numbers) {
+        chances[society] = read_number(number)?;
+    }
+    Some(chances)
+}
+
+fn read_prospect(world: &World, file: &Value) -> Option<Prospect> {
+    let mut cities = ByEmpire::all(0.0);
+    for empire in world.empires() {
+        cities[empire] = read_number(&file["cities"][world.empire_id(empire)])?;
+    }
+    Some(Prospect {
+        action: world.parse_action(file["action"].as_str()?).ok()?,
+        win: read_number(&file["win"])?,
+        points: read_number(&file["points"])?,
+        cities,
+    })
+}
+
+fn read_number(file: &Value) -> Option<f32> {
+    file.as_f64().map(|number| number as f32).filter(|number| number.is_finite())
+}

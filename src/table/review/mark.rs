@@ -1,0 +1,57 @@
+//! What is said of a decision.
+
+/// A word for what a decision lost.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Mark {
+    /// None is better.
+    Best,
+    /// About as good as the best.
+    Good,
+    /// Something was better.
+    Doubtful,
+    /// It costs.
+    Mistake,
+    /// It costs dearly.
+    Blunder,
+}
+
+/// All marks, the best first, with the chance to win from which on a loss is so called. A review at ten times
+/// the thought differs by about a hundredth in most decisions, so that less than two are nothing.
+pub const MARKS: [(Mark, f32); 5] = [
+    (Mark::Best, 0.0),
+    (Mark::Good, 0.005),
+    (Mark::Doubtful, 0.02),
+    (Mark::Mistake, 0.05),
+    (Mark::Blunder, 0.1),
+];
+
+impl Mark {
+    /// The word for a loss of so much chance to win.
+    pub fn of(loss: f32) -> Self {
+        let reached = MARKS.into_iter().rev().find(|(_, least)| loss >= *least);
+        reached.map_or(Self::Best, |(mark, _)| mark)
+    }
+
+    /// Its id, for programs.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Best => "best",
+            Self::Good => "good",
+            Self::Doubtful => "doubtful",
+            Self::Mistake => "mistake",
+            Self::Blunder => "blunder",
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_loss_has_the_worst_word_that_it_reaches() {
+        let words = [0.0, 0.004, 0.005, 0.019, 0.03, 0.099, 0.1, 1.0].map(Mark::of);
+        use Mark::*;
+        assert_eq!(words, [Best, Best, Good, Good, Doubtful, Mistake, Blunder, Blunder]);
+    }
+}

@@ -1,0 +1,81 @@
+//! One decision, thought over.
+
+use super::findings::{BEST, Judged, Moment};
+use super::inputs::{Inputs, Taken};
+use super::part::Part;
+use crate::ai::{Chances, Decision, Effort, Past};
+use crate::rules::{BySociety, Rng, State};
+
+/// Luck of what is not a decision: where everybody stands.
+const SEED: u64 = 14;
+/// In so many states a society thinks of where everybody stands.
+const BELIEVED: u32 = 24;
+/// So many decisions in trials of a decision go with one way in which the next turns may go.
+const NODES: u64 = 900;
+/// So many other outcomes of chance are looked at, at least.
+const OUTCOMES: u32 = 8;
+
+/// In how many ways the next turns are played to see where everybody stands.
+fn ways(effort: Effort) -> u32 {
+    u32::try_from(effort.nodes / NODES).unwrap_or(u32::MAX)
+}
+
+/// Where everybody stands in a state, for somebody who sees everything.
+pub(super) fn known(chances: &mut Chances<'_>, state: &State, effort: Effort) -> BySociety<f32> {
+    chances.known(state, ways(effort), SEED)
+}
+
+/// Thinks a decision over; `None` as soon as that is no longer wanted.
+pub(super) fn moment(
+    inputs: &Inputs,
+    taken: &Taken,
+    past: &Past,
+    effort: Effort,
+    chances: &mut Chances<'_>,
+    wanted: &dyn Fn() -> bool,
+) -> Option<Moment> {
+    let world = &*inputs.world;
+    let mut legal = Vec::new();
+    taken.before.legal(world, &mut legal);
+    let judged = if legal.len() > 1 {
+        let view = taken.before.view(world, taken.society);
+        let decision = Decision { world, view: &view, past, legal: &legal, seed: taken.luck };
+        let prospects = decision.assess(effort, Some(taken.action), wanted)?;
+        let own = prospects.iter().find(|p| p.action == taken.action).copied();
+        let best = prospects.iter().take(BEST).copied().collect();
+        own.map(|own| Judged { taken: own, best, choices: legal.len() })
+    } else {
+        None
+    };
+    let mut believed = BySociety::all(BySociety::all(0.0));
+    for society in world.societies() {
+        let view = taken.before.view(world, society);
+        believed[society] = chances.believed(&view, past, BELIEVED, SEED);
+    }
+    if !wanted() {
+        return None;
+    }
+    Some(Moment {
+        society: taken.society,
+        part: Part::of(&taken.before, taken.action),
+        known: known(chances, &taken.before, effort),
+        believed,
+        expected: taken.chance.then(|| expected(inputs, taken, effort, chances)),
+        judged,
+    })
+}
+
+/// Where everybody stands after a decision on average over what chance may bring.
+fn expected(inputs: &Inputs, taken: &Taken, effort: Effort, chances: &mut Chances<'_>) -> BySociety<f32> {
+    let ways = ways(effort);
+    let outcomes = ways.max(OUTCOMES);
+    let mut sum = BySociety::all(0.0);
+    for outcome in 0..outcomes {
+        let mut state = taken.before;
+        let mut rng = Rng::stream(taken.luck, u64::from(outcome) + 2);
+        state.play_unchecked(&inputs.world, taken.action, &mut rng, &mut ());
+        let known = chances.known(&state, ways.min(1), SEED + u64::from(outcome));
+        sum.0.iter_mut().zip(known.0).for_each(|(sum, chance)| *sum += chance / outcomes as f32);
+    }
+    sum
+}

@@ -1,0 +1,193 @@
+//! Reviews of short matches, made at a glance.
+
+use std::sync::Arc;
+
+use super::*;
+use crate::ai::{Effort, Level};
+use crate::content::{Files, Pack};
+use crate::rules::{BySociety, Rng, Society};
+use crate::table::{Match, Setup};
+
+/// A match of chance among so many, after so many decisions or to its end.
+fn game(societies: usize, seed: u64, most: usize) -> Match {
+    let pack = Arc::new(Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap());
+    let mut setup = Setup::new(pack, societies - 1, Level::Random, seed);
+    setup.first = Society::new(0);
+    let mut game = Match::new(setup).unwrap();
+    let mut rng = Rng::new(seed);
+    while game.steps().len() < most && !game.state().is_over() {
+        let legal = game.legal();
+        game.play(legal[rng.below(legal.len() as u32) as usize]).unwrap();
+    }
+    game
+}
+
+fn at_a_glance(game: &Match) -> Review {
+    review(game, Effort::GLANCE, &|| {})
+}
+
+#[test]
+fn skill_and_luck_add_up_to_the_result() {
+    for (societies, seed) in [(2, 1), (3, 2), (4, 3)] {
+        let game = game(societies, seed, usize::MAX);
+        let review = at_a_glance(&game);
+        let drawn = game.steps().iter().map(|step| !step.outcomes.is_empty());
+        assert!(drawn.eq(review.moments.iter().map(|moment| moment.expected.is_some())));
+        let winners: Vec<Society> = game.state().winners(game.world()).collect();
+        for society in game.world().societies() {
+            let account = Account::of(game.world(), &review, society);
+            let sum = account.even + account.deal + account.whole().sum();
+            let share = if winners.contains(&society) { 1.0 / winners.len() as f32 } else { 0.0 };
+            assert!((sum - share).abs() < 1e-3 && account.result == share, "{sum}, {share}");
+            assert!(account.parts.iter().all(|(_, shares)| shares.own <= 0.0));
+        }
+    }
+}
+
+#[test]
+fn chances_add_up_to_one_before_each_decision_and_for_everybody() {
+    let game = game(4, 5, 60);
+    let review = at_a_glance(&game);
+    let one = |chances: &BySociety<f32>| (chances.0.iter().sum::<f32>() - 1.0).abs() < 1e-4;
+    for moment in &review.moments {
+        assert!(one(&moment.known) && moment.believed.0.iter().all(one));
+        assert!(moment.expected.as_ref().is_none_or(one));
+    }
+    assert!(one(&review.end));
+}
+
+#[test]
+fn every_decision_with_a_choice_is_judged_beside_the_best() {
+    let game = game(3, 7, 80);
+    let review = at_a_glance(&game);
+    assert_eq!(review.moments.len(), 80);
+    let mut marks = Vec::new();
+    for (step, moment) in game.steps().iter().zip(&review.moments) {
+        let mut legal = Vec::new();
+        step.before.legal(game.world(), &mut legal);
+        assert_eq!(moment.judged.is_some(), legal.len() > 1);
+        let Some(judged) = &moment.judged else { continue };
+        assert_eq!((judged.taken.action, judged.choices), (step.action, legal.len()));
+        assert!(judged.best.iter().all(|best| best.win <= judged.best[0].win));
+        assert!(judged.taken.win <= judged.best[0].win);
+        marks.push(judged.mark());
+    }
+    assert!(marks.contains(&Mark::Best) && marks.iter().any(|mark| *mark >= Mark::Mistake), "{marks:?}");
+    let points = turning_points(&review, Society::new(0).unwrap());
+    let own = points.iter().take_while(|point| point.is_own()).count();
+    assert!(own > 0 && points[own..].iter().all(|point| !point.is_own()));
+    assert!(points[..own].windows(2).all(|pair| pair[0].change <= pair[1].change));
+}
+
+#[test]
+fn what_a_decision_is_judged_by_is_what_its_society_could_know() {
+    let one = game(4, 9, 40);
+    let mut loyalties = one.deal().loyalties;
+    let slots: Vec<crate::rules::Slot> = one.world().slots().collect();
+    loyalties[Society::new(1).unwrap()].exchange(slots[0], slots[3]);
+    let mut setup = one.setup().clone();
+    setup.loyalties = Some(loyalties);
+    let mut other = Match::new(setup).unwrap();
+    for step in one.steps() {
+        if other.play(step.action).is_err() {
+            break;
+        }
+    }
+    assert!(other.steps().len() > 20);
+    let reviews = [&one, &other].map(at_a_glance);
+    let mut others = 0;
+    for (a, b) in reviews[0].moments.iter().zip(&reviews[1].moments) {
+        if a.society != Society::new(1).unwrap() {
+            assert_eq!((&a.judged, a.believed[a.society]), (&b.judged, b.believed[b.society]));
+            others += usize::from(a.known != b.known);
+        }
+    }
+    assert!(others > 0, "whoever sees everything sees the difference");
+}
+
+#[test]
+fn a_hint_and_a_review_say_the_same_of_the_same_decision() {
+    let game = game(2, 3, 10);
+    let effort = Effort { looks: 2, nodes: 200 };
+    let review = review(&game, effort, &|| {});
+    let number = (0..game.steps().len()).find(|at| {
+        game.player(game.steps()[*at].society) == crate::table::Player::Human
+            && review.moments[*at].judged.as_ref().is_some_and(|judged| judged.mark() == Mark::Best)
+    });
+    let mut before = game;
+    let Some(number) = number else { panic!("none of the decisions was the best") };
+    while before.steps().len() > number {
+        before.take_back().unwrap();
+    }
+    let hint = crate::table::advise(&before, effort);
+    assert_eq!(hint[0], review.moments[number].judged.as_ref().unwrap().best[0]);
+}
+
+#[test]
+fn a_review_is_kept_beside_its_record_and_found_for_just_that_match() {
+    let folder = tempfile::tempdir().unwrap();
+    let record = folder.path().join("match.whispers");
+    let mut game = game(3, 4, 30);
+    game.save_copy(&record).unwrap();
+    let text = std::fs::read_to_string(&record).unwrap();
+    let review = at_a_glance(&game);
+    keep(&game, &review, &record).unwrap();
+    let again = kept(&game, &record, Effort::GLANCE).unwrap();
+    assert!(
+        again.moments.len() == 30
+            && (again.end[Society::new(0).unwrap()] - review.end[Society::new(0).unwrap()]).abs() < 1e-4
+    );
+    let marks = |review: &Review| -> Vec<_> {
+        review
+            .moments
+            .iter()
+            .map(|m| (m.society, m.part, m.judged.as_ref().map(|j| (j.taken.action, j.choices))))
+            .collect()
+    };
+    assert_eq!(marks(&again), marks(&review));
+    keep(&game, &again, &record).unwrap();
+    assert!(kept(&game, &record, Effort::GLANCE) == Some(again), "what was kept is kept as it is");
+    assert_eq!(std::fs::read_to_string(&record).unwrap(), text);
+    assert_eq!(kept(&game, &record, Effort::HELP), None, "more thought is wanted");
+    let legal = game.legal();
+    game.play(legal[0]).unwrap();
+    assert_eq!(kept(&game, &record, Effort::GLANCE), None, "the match has gone on");
+    std::fs::write(crate::system::review_of(&record), "{\"form\": 1, \"of\": 3, \"moments\": [[[").unwrap();
+    assert_eq!(kept(&game, &record, Effort::GLANCE), None);
+}
+
+#[test]
+fn what_is_open_is_known_and_what_nobody_can_tell_is_not() {
+    let game = game(2, 11, usize::MAX);
+    let viewer = Society::new(0).unwrap();
+    let all = secrets(&game, viewer);
+    assert_eq!(all.len(), 1);
+    let secret = &all[0];
+    let first = secret.rounds[0];
+    for slot in game.world().slots() {
+        let sum: f32 = game.world().empires().map(|empire| first.0[slot][empire]).sum();
+        assert!((sum - 1.0).abs() < 1e-3);
+    }
+    let last = &game.steps().last().unwrap().before;
+    for (slot, known) in &secret.known {
+        if last.is_revealed(secret.society, *slot) {
+            assert!(known.is_some());
+        }
+    }
+    assert_eq!(exposed(&game, viewer).unwrap().society, viewer);
+}
+
+#[test]
+fn a_review_that_nobody_wants_any_more_ends() {
+    let game = game(4, 3, 40);
+    let endless = Effort { looks: u32::MAX, nodes: 0 };
+    let reviewing = Reviewing::begin(&game, endless, || {});
+    let first = loop {
+        match reviewing.next() {
+            Some(review) => break review,
+            None => std::thread::yield_now(),
+        }
+    };
+    assert_eq!(first, at_a_glance(&game));
+    drop(reviewing);
+}
