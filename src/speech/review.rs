@@ -104,11 +104,25 @@ impl Speech {
         .map(|(key, share)| (self.text(key), share))
     }
 
-    /// A choice as a quotation: without the full stop.
+    /// A choice as a quotation, short and by itself: with the position that acts, without the full stop.
     pub fn choice_at(&self, game: &Match, decision: usize, action: Action) -> String {
         let Some(step) = game.step(decision) else { return String::new() };
-        let view = step.before.view(game.world(), step.society);
-        self.action(game, &view, action).trim_end_matches('.').to_owned()
+        let choice = match action {
+            Action::Place(region) => self.say("review-banner", &[text("region", self.region(region))]),
+            Action::Play { card, using, .. } => {
+                self.say("review-plays", &[text("ability", self.ability_name(game.world(), card, using))])
+            }
+            _ => {
+                let view = step.before.view(game.world(), step.society);
+                self.action(game, &view, action).trim_end_matches('.').to_owned()
+            }
+        };
+        match step.before.acting() {
+            Some(position) => {
+                self.say("review-acting", &[text("seat", self.position(position)), text("choice", choice)])
+            }
+            None => choice,
+        }
     }
 
     /// What moved a society's chance to win, in a sentence.

@@ -87,3 +87,6 @@ review-exported = The review is in { $path }.
 end-review = Look back
 review-percent = { $percent }%
 review-row = { $label }: { $percent }
+review-banner = a { banner-one } to { $region }
+review-plays = play { $ability }
+review-acting = { $seat }: { $choice }

@@ -87,3 +87,6 @@ review-exported = L'analyse est dans { $path }.
 end-review = Revoir la partie
 review-percent = { $percent } %
 review-row = { $label } : { $percent }
+review-banner = { UN(banner-one) }, { $region }
+review-plays = jouer { $ability }
+review-acting = { $seat } : { $choice }
