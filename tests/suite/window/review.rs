@@ -40,9 +40,9 @@ fn a_match_that_is_looked_back_at_shows_skill_luck_and_every_decision() {
     assert!(says(&harness, "decisions with a choice lost"));
     assert!(says(&harness, "The end"));
     let steps = game(&harness).steps().len();
-    click(&mut harness, "One decision back");
+    click(&mut harness, "Previous");
     assert!(says(&harness, &format!("Decision {steps}, round 1")));
-    click(&mut harness, "One decision on");
+    click(&mut harness, "Next");
     assert!(!says(&harness, &format!("Decision {steps}, round 1")));
     let game = game(&harness);
     let speech = whispers::speech::Speech::new(game.pack().clone());
@@ -60,8 +60,8 @@ fn a_match_that_is_looked_back_at_shows_skill_luck_and_every_decision() {
 fn a_decision_can_be_seen_again_on_the_table_and_tried_again_from_there() {
     let folder = tempfile::tempdir().unwrap();
     let mut harness = looked_back(folder.path());
-    click(&mut harness, "One decision back");
-    click(&mut harness, "Show it on the table");
+    click(&mut harness, "Previous");
+    click(&mut harness, "On the table");
     harness.run_steps(4);
     assert!(game(&harness).state().is_over());
     click(&mut harness, "Back to now");
@@ -70,10 +70,10 @@ fn a_decision_can_be_seen_again_on_the_table_and_tried_again_from_there() {
     click(&mut harness, "Look back");
     harness.run_steps(2);
     for _ in 0..8 {
-        click(&mut harness, "One decision back");
+        click(&mut harness, "Previous");
     }
     let over = game(&harness).steps().to_vec();
-    let again = names(&harness).into_iter().find(|name| name.starts_with("Try again from here as "));
+    let again = names(&harness).into_iter().find(|name| name.starts_with("Try again as "));
     click(&mut harness, &again.unwrap());
     harness.run_steps(2);
     let at = over.len() - 8;

@@ -8,8 +8,8 @@ use crate::app::theme::{line, space, type_size};
 use crate::rules::Society;
 use crate::table::{Account, Review};
 
-/// How high a row is, how much of its width the label takes and how wide the number is.
-const ROW: f32 = 21.0;
+/// How high a row is at least and at most, how much of its width the label takes and how wide the number is.
+const ROW: (f32, f32) = (14.0, 24.0);
 const LABEL: f32 = 0.36;
 const NUMBER: f32 = 52.0;
 
@@ -21,6 +21,8 @@ pub(super) fn show(ui: &mut Ui, looks: &Looks, review: &Review, account: &Accoun
     ui.add_space(space::TIGHT);
     let rows = looks.speech.account_rows(account);
     let last = rows.len() - 1;
+    ui.spacing_mut().item_spacing.y = 0.0;
+    let tall = (ui.available_height() / rows.len() as f32).clamp(ROW.0, ROW.1);
     let abouts = [None, None, Some("review-own-about"), Some("review-hidden-about"), None, None, None];
     // The scale holds all the way that the chance took.
     let (mut low, mut high, mut sum) = (0.0f32, 1.0f32, 0.0);
@@ -33,7 +35,7 @@ pub(super) fn show(ui: &mut Ui, looks: &Looks, review: &Review, account: &Accoun
         let whole = at == 0 || at == last;
         let from = if whole { 0.0 } else { begins };
         let number = if whole { looks.speech.per_cent(*share) } else { looks.speech.change_per_cent(*share) };
-        let size = Vec2::new(ui.available_width(), ROW);
+        let size = Vec2::new(ui.available_width(), tall);
         let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
         let percent = looks.speech.with_per_cent(number.clone());
         let said =
@@ -69,7 +71,7 @@ fn row(ui: &Ui, looks: &Looks, rect: Rect, row: &Row<'_>) {
     ui.painter().text(number.right_center(), Align2::RIGHT_CENTER, row.number, font, ink);
     let x = |chance: f32| bars.left() + bars.width() * (chance - row.low) / (row.high - row.low);
     let (left, right) = (x(row.from.min(row.to)), x(row.from.max(row.to)));
-    let bar = Rect::from_x_y_ranges(left..=right.max(left + 1.5), bars.shrink2(Vec2::splat(4.0)).y_range());
+    let bar = Rect::from_x_y_ranges(left..=right.max(left + 1.5), bars.shrink(bars.height() * 0.2).y_range());
     let tint = match row.to - row.from {
         _ if row.whole => theme.accent,
         change if change < 0.0 => theme.wrong,

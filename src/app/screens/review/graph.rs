@@ -59,6 +59,9 @@ pub(super) fn show(ui: &mut Ui, looks: &Looks, game: &Match, review: &Review, sh
             let mark = |value: &f64| GridMark { value: *value, step_size: 60.0 };
             grid.iter().map(mark).collect()
         })
+        .y_grid_spacer(|_| {
+            [0.0, 25.0, 50.0, 75.0, 100.0].map(|value| GridMark { value, step_size: 25.0 }).into()
+        })
         .x_axis_formatter(label)
         .y_axis_formatter(|mark, _| {
             // At the corner it would lie on the name of the first round.

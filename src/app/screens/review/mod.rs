@@ -27,7 +27,7 @@ const MOST: Vec2 = Vec2::new(1720.0, f32::INFINITY);
 const LEFT: f32 = 0.42;
 const WIDTH: (f32, f32) = (380.0, 640.0);
 /// How high the account is.
-const ACCOUNT: f32 = 300.0;
+const ACCOUNT: f32 = 290.0;
 /// The part of the right side that is the graph's.
 const GRAPH: f32 = 0.5;
 
@@ -195,7 +195,7 @@ impl ReviewScreen {
         let state = game.step(self.at).map_or(game.state(), |step| &step.before);
         let room = ui.available_rect_before_wrap();
         let (map, text) =
-            room.split_left_right_at_x(room.left() + (room.width() * 0.5).min(room.height() * 1.5));
+            room.split_left_right_at_x(room.left() + (room.width() * 0.45).min(room.height() * 1.5));
         small_map(ui.painter(), looks, map, &|region| state.controller(region));
         let mut ui = inside(ui, text.with_min_x(text.left() + space::NORMAL));
         let speech = &looks.speech;
@@ -203,6 +203,7 @@ impl ReviewScreen {
             ui.label(RichText::new(speech.society(game.setup(), step.society)).strong());
             ui.label(speech.judged(game, review, self.at));
         }
+        let decider = game.step(self.at).map(|step| step.society);
         ui.horizontal_wrapped(|ui| {
             let last = game.steps().len() + 1;
             for (key, to) in [("review-step-back", self.at - 1), ("review-step-on", self.at + 1)] {
@@ -211,17 +212,17 @@ impl ReviewScreen {
                     self.at = to;
                 }
             }
-        });
-        let Some(step) = self.game.step(self.at) else { return };
-        if ui.button(looks.speech.text("review-on-table")).clicked() {
-            commands.push(Command::ShowDecision(self.at));
-        }
-        for (key, luck) in [("review-again", false), ("review-again-new", true)] {
-            let name = looks.speech.society(self.game.setup(), step.society);
-            if ui.button(looks.speech.say(key, &[("society", name.into())])).clicked() {
-                commands.push(Command::TryAgain { decision: self.at, society: step.society, new_luck: luck });
+            let Some(society) = decider else { return };
+            if ui.button(speech.text("review-on-table")).clicked() {
+                commands.push(Command::ShowDecision(self.at));
             }
-        }
+            for (key, new_luck) in [("review-again", false), ("review-again-new", true)] {
+                let name = speech.society(game.setup(), society);
+                if ui.button(speech.say(key, &[("society", name.into())])).clicked() {
+                    commands.push(Command::TryAgain { decision: self.at, society, new_luck });
+                }
+            }
+        });
     }
 
     fn foot(&mut self, ui: &mut Ui, looks: &Looks, commands: &mut Vec<Command>) {
