@@ -8,6 +8,7 @@ use super::course::{Course, Lists};
 use super::guess::Guesses;
 use super::halving::Trial;
 use super::judgment::Judgment;
+use super::level::Level;
 use super::past::Past;
 use super::search::{Search, hopeful, on_trial};
 use super::value::Value;
@@ -28,7 +29,7 @@ impl Effort {
     /// A first glance.
     pub const GLANCE: Self = Self { looks: 1, nodes: 0 };
     /// What help thinks with: as much as a mastermind, on more looks.
-    pub const HELP: Self = Self { looks: 6, nodes: 3600 };
+    pub const HELP: Self = Self { looks: 6, nodes: Level::Mastermind.nodes() };
 
     /// So many times as much.
     #[must_use]
@@ -36,9 +37,6 @@ impl Effort {
         Self { looks: self.looks * times, nodes: self.nodes * times as u64 }
     }
 }
-
-/// How many states are valued for a decision in a trial: as a mastermind does it.
-const VALUED: usize = 20;
 
 /// A decision that is to be assessed: what the view's society may know of it, and nothing else.
 #[derive(Clone, Copy, Debug)]
@@ -99,7 +97,7 @@ impl Decision<'_> {
         let judgment = Judgment::new(world, Arc::clone(past.weights()));
         let judge = Judge::new(world, true);
         let guesses = Guesses::new(world, view, past);
-        let course = Course { world, judge: &judge, judgment: &judgment, valued: VALUED };
+        let course = Course { world, judge: &judge, judgment: &judgment, valued: Level::Mastermind.valued() };
         let search = Search { course, guesses: &guesses, prices: &[] };
         let mut lists = Lists::default();
         let mut states = |trials: &mut [Trial], stream: u64, enough: &dyn Fn(u64, u32) -> bool| {
@@ -119,18 +117,12 @@ impl Decision<'_> {
             let finalists = trials.len().min(2);
             let second = states(&mut trials[..finalists], 2, &|made, _| made >= nodes / 2);
             // What was taken is tried in the same states, so that it changes nothing for the others.
-            let missing = [(1, first), (2, second)];
-            match (other, trials.iter_mut().skip(finalists).find(|trial| is_taken(trial.action))) {
-                (Some(mut other), _) => {
-                    for (stream, count) in missing {
-                        states(std::slice::from_mut(&mut other), stream, &|_, states| states >= count);
-                    }
-                    trials.push(other);
-                }
-                (None, Some(loser)) => {
-                    states(std::slice::from_mut(loser), 2, &|_, states| states >= second);
-                }
-                (None, None) => {}
+            if let Some(mut other) = other {
+                states(std::slice::from_mut(&mut other), 1, &|_, states| states >= first);
+                states(std::slice::from_mut(&mut other), 2, &|_, states| states >= second);
+                trials.push(other);
+            } else if let Some(loser) = trials.iter_mut().skip(finalists).find(|t| is_taken(t.action)) {
+                states(std::slice::from_mut(loser), 2, &|_, states| states >= second);
             }
         }
         wanted().then(|| trials.iter().map(|t| Prospect::new(t.action, t.mean())).collect())

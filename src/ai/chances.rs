@@ -5,13 +5,12 @@ use std::sync::Arc;
 use super::course::{Course, Lists};
 use super::guess::Guesses;
 use super::judgment::Judgment;
+use super::level::Level;
 use super::past::Past;
 use super::weights::Weights;
 use super::worth::Judge;
 use crate::rules::{BySociety, Rng, State, View, World};
 
-/// How many states are valued for a decision while a match is played on.
-const VALUED: usize = 20;
 /// How many turns are looked ahead, and how much less each counts than the one before: what a turn will bring
 /// shows little by little before it comes, as in a temporal difference (Sutton, "Learning to predict by the
 /// methods of temporal differences", 1988), and not all at once when it is there.
@@ -42,8 +41,8 @@ impl<'a> Chances<'a> {
             return self.at_once(state);
         }
         let mut lists = std::mem::take(&mut self.lists);
-        let course =
-            Course { world: self.world, judge: &self.judge, judgment: &self.judgment, valued: VALUED };
+        let valued = Level::Mastermind.valued();
+        let course = Course { world: self.world, judge: &self.judge, judgment: &self.judgment, valued };
         let thoughts = course.thoughts(state);
         let mut sum = BySociety::all(0.0);
         for way in 0..ways {

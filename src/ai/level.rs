@@ -79,7 +79,7 @@ impl Level {
 
     /// How many states it values for a decision in a trial, of those that judge by what was learned: many
     /// trials in which everybody looks at little tell more than few with more care.
-    const fn valued(self) -> usize {
+    pub(super) const fn valued(self) -> usize {
         match self {
             Self::Random | Self::Novice | Self::Agent | Self::Spymaster => 60,
             Self::Mastermind => 20,

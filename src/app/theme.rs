@@ -121,14 +121,18 @@ impl Theme {
     /// A colour as it is drawn on panels: changed towards the ink as far as it takes to be seen there
     /// (a contrast of 3, WCAG 2 for graphics).
     pub fn drawn(&self, colour: Color32) -> Color32 {
-        let steps = (0..=10).map(|step| mix(colour, self.ink, step as f32 / 10.0));
-        steps.into_iter().find(|c| contrast(*c, self.panel) >= 3.0).unwrap_or(self.ink)
+        self.seen_on_panels(colour, 3.0)
     }
 
     /// The same for what is small and thin: with the contrast of small letters (4.5, WCAG 2).
     pub fn drawn_fine(&self, colour: Color32) -> Color32 {
-        let steps = (0..=10).map(|step| mix(colour, self.ink, step as f32 / 10.0));
-        steps.into_iter().find(|c| contrast(*c, self.panel) >= 4.5).unwrap_or(self.ink)
+        self.seen_on_panels(colour, 4.5)
+    }
+
+    /// A colour changed towards the ink as far as it takes to have this contrast on panels.
+    fn seen_on_panels(&self, colour: Color32, least: f32) -> Color32 {
+        let mut steps = (0..=10).map(|step| mix(colour, self.ink, step as f32 / 10.0));
+        steps.find(|c| contrast(*c, self.panel) >= least).unwrap_or(self.ink)
     }
 
     /// How egui's own widgets look in this theme.

@@ -13,8 +13,8 @@ use crate::ai::Effort;
 use crate::rules::Society;
 use crate::speech::{Speech, review_document};
 use crate::table::{
-    Account, Cause, Match, Player, Review, keep, kept, load_kept, load_with, review as reviewed, to_json,
-    turning_points,
+    Account, Cause, Match, Player, Review, keep, kept, load_kept, load_with, review as reviewed, rounded,
+    to_json, turning_points,
 };
 
 /// Looks back at a match.
@@ -120,9 +120,4 @@ pub(super) fn as_json(game: &Match, review: &Review, seats: &[Society]) -> Value
     };
     all["seats"] = seats.iter().map(of).collect();
     all
-}
-
-/// To a ten-thousandth.
-fn rounded(number: f32) -> f64 {
-    (f64::from(number) * 1e4).round() / 1e4
 }

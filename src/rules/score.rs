@@ -112,8 +112,7 @@ impl View {
 
     /// The points of an automaton's store (R13.1); nothing of anybody else.
     pub fn store_points(&self, world: &World, society: Society) -> i32 {
-        let cards = world.empires().map(|deck| self.cards(society, deck)).sum();
-        Board::store_worth(world, society, cards)
+        Board::store_worth(world, society, self.cards_held(world, society))
     }
 
     /// What those of a society's tokens would bring if the match ended now that the viewer knows, slot by slot.

@@ -159,6 +159,11 @@ impl View {
         self.cards[society][deck]
     }
 
+    /// How many cards a society holds.
+    pub fn cards_held(&self, world: &World, society: Society) -> u8 {
+        world.empires().map(|deck| self.cards(society, deck)).sum()
+    }
+
     /// How many cards are left in an empire's deck.
     pub fn deck_len(&self, world: &World, deck: Empire) -> u8 {
         let out: u8 = world.societies().map(|s| self.cards[s][deck]).sum();

@@ -21,6 +21,7 @@ mod review_document;
 mod said;
 mod saving;
 mod score;
+mod societies;
 mod stories;
 mod summaries;
 mod texts;

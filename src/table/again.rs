@@ -38,16 +38,12 @@ mod tests {
 
     use super::*;
     use crate::content::{Files, Pack};
-    use crate::rules::Rng;
+    use crate::table::play_by_chance;
 
     fn game(decisions: usize) -> Match {
         let pack = Arc::new(Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap());
         let mut game = Match::new(Setup::new(pack, 2, Level::Novice, 5)).unwrap();
-        let mut rng = Rng::new(3);
-        while game.steps().len() < decisions {
-            let legal = game.legal();
-            game.play(legal[rng.below(legal.len() as u32) as usize]).unwrap();
-        }
+        play_by_chance(&mut game, 3, decisions);
         game
     }
 

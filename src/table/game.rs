@@ -168,6 +168,18 @@ impl Match {
         &self.steps
     }
 
+    /// Where each round begins: the number of decisions taken before it, and the round.
+    pub fn round_starts(&self) -> Vec<(usize, u8)> {
+        let mut starts: Vec<(usize, u8)> = Vec::new();
+        for (taken, step) in self.steps.iter().enumerate() {
+            let round = step.before.current_round();
+            if starts.last().is_none_or(|(_, last)| *last != round) {
+                starts.push((taken, round));
+            }
+        }
+        starts
+    }
+
     /// Everything that has happened, with the number of decisions taken before it.
     pub fn events(&self) -> impl DoubleEndedIterator<Item = (usize, &Event)> {
         let opening = self.opening.iter().map(|e| (0, e));

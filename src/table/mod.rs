@@ -5,6 +5,8 @@
 
 mod again;
 mod bots;
+#[cfg(test)]
+mod by_chance;
 mod counsel;
 mod differences;
 mod game;
@@ -22,6 +24,8 @@ mod unfit;
 mod whereabouts;
 
 pub use bots::Thinker;
+#[cfg(test)]
+pub(crate) use by_chance::play_by_chance;
 pub use counsel::{Counsel, advise};
 pub use differences::Difference;
 pub use game::{Match, NamedError, UndoError};
@@ -33,7 +37,7 @@ pub use player::{
 pub use reason::{Reason, claim, reason, weighed};
 pub use review::{
     Account, Cause, Judged, KeptError, MARKS, Mark, Moment, Part, Review, Reviewing, Secret, Shares,
-    TurningPoint, exposed, keep, kept, review, secrets, to_json, turning_points,
+    TurningPoint, exposed, keep, kept, review, rounded, secrets, to_json, turning_points,
 };
 pub use saved::{LoadError, Loaded, load, load_kept, load_text, load_text_kept, load_with};
 pub use setup::{NAME, SEEDS, SeatSetup, Setup, SetupError, people};

@@ -130,8 +130,8 @@ mod tests {
     use super::*;
     use crate::ai::Level;
     use crate::content::{Library, Pack};
-    use crate::rules::Rng;
     use crate::table::Setup;
+    use crate::table::play_by_chance;
 
     /// Rules by which all kinds of events happen.
     const ALL: &str = "wild-cards=on,event-cards=on,offer-cards=on,agents-in-regions=on,loyalty=dealt-devout";
@@ -148,11 +148,7 @@ mod tests {
                     let _ = setup.house.set(key, value, &pack.rules.raw);
                 }
                 let Ok(mut game) = Match::new(setup) else { continue };
-                let mut rng = Rng::new(seed as u64);
-                while !game.state().is_over() {
-                    let legal = game.legal();
-                    game.play(legal[rng.below(legal.len() as u32) as usize]).unwrap();
-                }
+                play_by_chance(&mut game, seed as u64, usize::MAX);
                 see(&game);
             }
         }

@@ -67,8 +67,8 @@ mod tests {
     use super::*;
     use crate::ai::Level;
     use crate::content::{Files, Pack};
-    use crate::rules::{Rng, Slot};
-    use crate::table::Setup;
+    use crate::rules::Slot;
+    use crate::table::{Setup, play_by_chance};
 
     /// A match of three after so many decisions by chance, or when it is over.
     fn game(steps: usize) -> Match {
@@ -76,11 +76,7 @@ mod tests {
         let mut setup = Setup::new(pack, 2, Level::Random, 5);
         setup.first = Society::new(0);
         let mut game = Match::new(setup).unwrap();
-        let mut rng = Rng::new(9);
-        while game.steps().len() < steps && !game.state().is_over() {
-            let legal = game.legal();
-            game.play(legal[rng.below(legal.len() as u32) as usize]).unwrap();
-        }
+        play_by_chance(&mut game, 9, steps);
         game
     }
 

@@ -161,28 +161,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
     }
 
     fn society_line(&self, view: &View, society: Society) -> String {
-        let world = self.game.world();
-        let cards = world.empires().filter(|e| view.cards(society, *e) > 0).map(|e| {
-            let args =
-                [("n", i64::from(view.cards(society, e)).into()), ("empire", self.speech.empire(e).into())];
-            self.speech.say("text-cards-of", &args)
-        });
-        let cards = cards.collect::<Vec<_>>().join(", ");
-        let key = if cards.is_empty() { "text-society-no-cards" } else { "text-society" };
-        let args = [
-            ("society", self.speech.society(self.game.setup(), society).into()),
-            ("player", self.speech.who_plays(&self.game, society).into()),
-            ("agents", i64::from(view.agents_in_hand(world, society)).into()),
-            ("cards", cards.into()),
-            ("first", if view.first() == society { "yes" } else { "no" }.into()),
-            ("viewer", if view.viewer() == society { "yes" } else { "no" }.into()),
-        ];
-        let held = world.empires().map(|e| view.cards(society, e)).sum();
-        let said = self.speech.say(key, &args);
-        match self.speech.store(world, society, held) {
-            Some(store) => format!("{said}\n  {store}"),
-            None => said,
-        }
+        self.speech.society_lines(&self.game, view, society, view.viewer() == society).join("\n  ")
     }
 
     fn show_hand(&mut self, view: &View) -> io::Result<()> {

@@ -178,10 +178,8 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         let empire = self.state.board.acting.empire();
         match self.world.line(self.state.board.acting, line) {
             Printed::Add(_) => {
-                let (left, each) = self.addition(line);
-                if left > 0 {
-                    self.state.stack.push(Task::Place { left, each });
-                }
+                let (banners, each) = self.addition(line);
+                self.add_banners(banners.into(), each);
             }
             Printed::Draw(count) => {
                 self.draw(self.state.board.owner, empire, self.state.amount(self.world, count, empire))

@@ -84,7 +84,7 @@ pub fn to_json(world: &World, review: &Review) -> Value {
             all["choices"] = json!(judged.choices);
             all["taken"] = prospect(world, &judged.taken);
             all["best"] = json!(best);
-            all["loss"] = rounded(judged.loss());
+            all["loss"] = json!(rounded(judged.loss()));
             all["mark"] = json!(judged.mark().id());
         }
         all
@@ -98,18 +98,18 @@ pub fn to_json(world: &World, review: &Review) -> Value {
 }
 
 /// To a ten-thousandth: more is not known.
-fn rounded(number: f32) -> Value {
-    json!((f64::from(number) * 1e4).round() / 1e4)
+pub fn rounded(number: f32) -> f64 {
+    (f64::from(number) * 1e4).round() / 1e4
 }
 
 fn chances(world: &World, chances: &BySociety<f32>) -> Value {
-    world.societies().map(|society| rounded(chances[society])).collect()
+    world.societies().map(|society| json!(rounded(chances[society]))).collect()
 }
 
 fn prospect(world: &World, prospect: &Prospect) -> Value {
     let mut cities = Map::new();
     for empire in world.empires() {
-        cities.insert(world.empire_id(empire).to_owned(), rounded(prospect.cities[empire]));
+        cities.insert(world.empire_id(empire).to_owned(), json!(rounded(prospect.cities[empire])));
     }
     json!({
         "action": world.notation(prospect.action),

@@ -17,7 +17,7 @@ mod turning;
 
 pub use account::{Account, Shares};
 pub use findings::{Judged, Moment, Review};
-pub use kept::{KeptError, keep, kept, to_json};
+pub use kept::{KeptError, keep, kept, rounded, to_json};
 pub use mark::{MARKS, Mark};
 pub use part::Part;
 pub use run::{Reviewing, review};

@@ -1,7 +1,7 @@
 //! When secrets were none any more: what a careful observer would have believed, beside the truth.
 
 use crate::ai::{Belief, belief};
-use crate::rules::{Event, Slot, Society};
+use crate::rules::{Slot, Society};
 use crate::table::game::Match;
 
 /// Who gives this much for a token's place knows it as good as surely.
@@ -49,9 +49,6 @@ fn secret(game: &Match, viewer: Society, society: Society) -> Option<Secret> {
         }
         last = Some(belief);
         past.watch(world, &step.before, step.society, step.action);
-        if step.events.iter().any(|event| matches!(event, Event::Over)) {
-            break;
-        }
     }
     rounds.extend(last);
     Some(Secret { society, rounds, known })

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use super::*;
 use crate::ai::{Effort, Level};
 use crate::content::{Files, Pack};
-use crate::rules::{BySociety, Rng, Society};
-use crate::table::{Match, Setup};
+use crate::rules::{BySociety, Society};
+use crate::table::{Match, Setup, play_by_chance};
 
 /// A match of chance among so many, after so many decisions or to its end.
 fn game(societies: usize, seed: u64, most: usize) -> Match {
@@ -14,11 +14,7 @@ fn game(societies: usize, seed: u64, most: usize) -> Match {
     let mut setup = Setup::new(pack, societies - 1, Level::Random, seed);
     setup.first = Society::new(0);
     let mut game = Match::new(setup).unwrap();
-    let mut rng = Rng::new(seed);
-    while game.steps().len() < most && !game.state().is_over() {
-        let legal = game.legal();
-        game.play(legal[rng.below(legal.len() as u32) as usize]).unwrap();
-    }
+    play_by_chance(&mut game, seed, most);
     game
 }
 

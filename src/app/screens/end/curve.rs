@@ -35,14 +35,7 @@ impl Curve {
         let states: Vec<&State> =
             game.steps().iter().map(|step| &step.before).chain([game.state()]).collect();
         let points = |society| states.iter().map(|state| state.score(world, society) as f32).collect();
-        let mut rounds = Vec::new();
-        let mut round = None;
-        for (i, step) in game.steps().iter().enumerate() {
-            if round != Some(step.before.current_round()) {
-                round = Some(step.before.current_round());
-                rounds.push(i);
-            }
-        }
+        let rounds = game.round_starts().into_iter().map(|(taken, _)| taken).collect();
         Self { points: world.societies().map(points).collect(), rounds }
     }
 
@@ -149,19 +142,14 @@ mod tests {
     use super::*;
     use crate::ai::Level;
     use crate::content::{Library, Pack};
-    use crate::rules::Rng;
-    use crate::table::Setup;
+    use crate::table::{Setup, play_by_chance};
 
     #[test]
     fn a_curve_has_every_round_and_ends_with_the_scores() {
         let files = Library::default().find("war-of-whispers").unwrap();
         let setup = Setup::new(Arc::new(Pack::load(&files).unwrap()), 2, Level::Random, 7);
         let mut game = Match::new(setup).unwrap();
-        let mut chance = Rng::new(7);
-        while !game.state().is_over() {
-            let legal = game.legal();
-            game.play(legal[chance.below(legal.len() as u32) as usize]).unwrap();
-        }
+        play_by_chance(&mut game, 7, usize::MAX);
         let curve = Curve::of(&game);
         assert_eq!(curve.rounds.len(), 4);
         let (low, high) = curve.span();

@@ -36,11 +36,11 @@ pub(super) fn show(ui: &mut Ui, looks: &Looks, game: &Match, review: &Review, sh
         };
         f64::from(100.0 * seen)
     };
-    let rounds: Vec<(f64, u8)> = rounds(game);
-    let grid: Vec<f64> = rounds.iter().map(|(at, _)| *at).collect();
+    let rounds = game.round_starts();
+    let grid: Vec<f64> = rounds.iter().map(|(taken, _)| *taken as f64).collect();
     let speech = &looks.speech;
     let label = |mark: GridMark, _: &std::ops::RangeInclusive<f64>| {
-        let round = rounds.iter().find(|(at, _)| *at == mark.value).map(|(_, round)| *round);
+        let round = rounds.iter().find(|(taken, _)| *taken as f64 == mark.value).map(|(_, round)| *round);
         round.map_or_else(String::new, |round| {
             speech.say("end-curve-round", &[("round", i64::from(round).into())])
         })
@@ -89,16 +89,4 @@ pub(super) fn show(ui: &mut Ui, looks: &Looks, game: &Match, review: &Review, sh
     let at = response.response.clicked().then(|| response.response.interact_pointer_pos()).flatten()?;
     let decision = response.transform.value_from_position(at).x.round().clamp(0.0, last as f64);
     Some(decision as usize + 1)
-}
-
-/// Where each round begins, by the number of decisions before it.
-fn rounds(game: &Match) -> Vec<(f64, u8)> {
-    let mut rounds: Vec<(f64, u8)> = Vec::new();
-    for (at, step) in game.steps().iter().enumerate() {
-        let round = step.before.current_round();
-        if rounds.last().is_none_or(|(_, last)| *last != round) {
-            rounds.push((at as f64, round));
-        }
-    }
-    rounds
 }

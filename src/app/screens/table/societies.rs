@@ -411,29 +411,11 @@ fn cards(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, society: Society, rect: 
 
 /// A society in words.
 fn label(looks: &Looks, scene: &Scene<'_>, society: Society) -> String {
-    let (world, view) = (scene.game.world(), scene.view);
-    let cards = world.empires().filter(|e| view.cards(society, *e) > 0).map(|e| {
-        let args =
-            [("n", i64::from(view.cards(society, e)).into()), ("empire", looks.speech.empire(e).into())];
-        looks.speech.say("text-cards-of", &args)
-    });
-    let cards = cards.collect::<Vec<_>>().join(", ");
+    let view = scene.view;
     // When all lies open, several people look.
     let shared = scene.game.is_shared() && scene.game.state().is_over();
-    let key = if cards.is_empty() { "text-society-no-cards" } else { "text-society" };
-    let args = [
-        ("society", looks.speech.society(scene.game.setup(), society).into()),
-        ("player", looks.speech.who_plays(scene.game, society).into()),
-        ("agents", i64::from(view.agents_in_hand(world, society)).into()),
-        ("cards", cards.into()),
-        ("first", if view.first() == society { "yes" } else { "no" }.into()),
-        ("viewer", if view.viewer() == society && !shared { "yes" } else { "no" }.into()),
-    ];
-    let mut said = looks.speech.say(key, &args);
-    let held = world.empires().map(|e| view.cards(society, e)).sum();
-    if let Some(store) = looks.speech.store(world, society, held) {
-        said = format!("{said}\n{store}");
-    }
+    let own = view.viewer() == society && !shared;
+    let said = looks.speech.society_lines(scene.game, view, society, own).join("\n");
     match looks.speech.known_hand(scene.known, society) {
         Some(held) if view.viewer() != society => format!("{said}\n{held}"),
         _ => said,
