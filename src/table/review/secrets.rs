@@ -33,7 +33,8 @@ pub fn exposed(game: &Match, society: Society) -> Option<Secret> {
 fn secret(game: &Match, viewer: Society, society: Society) -> Option<Secret> {
     let world = game.world();
     let mut past = game.no_past();
-    let (mut rounds, mut round) = (Vec::new(), 0);
+    let mut starts = game.round_starts().into_iter().map(|(taken, _)| taken + 1).peekable();
+    let mut rounds = Vec::new();
     let mut known: Vec<(Slot, Option<usize>)> = world.slots().map(|slot| (slot, None)).collect();
     let mut last = None;
     for (number, step) in (1..).zip(game.steps()) {
@@ -43,8 +44,7 @@ fn secret(game: &Match, viewer: Society, society: Society) -> Option<Secret> {
             let sure = truth.is_some_and(|empire| belief.0[*slot][empire] >= AS_GOOD_AS_KNOWN);
             *since = if sure { since.or(Some(number)) } else { None };
         }
-        if step.before.round() != round {
-            round = step.before.round();
+        if starts.next_if_eq(&number).is_some() {
             rounds.push(belief);
         }
         last = Some(belief);

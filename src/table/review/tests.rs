@@ -174,6 +174,21 @@ fn what_is_open_is_known_and_what_nobody_can_tell_is_not() {
 }
 
 #[test]
+fn what_is_believed_stands_before_each_round_and_at_the_end_also_with_a_final_whisper() {
+    let pack = Arc::new(Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap());
+    for final_whisper in [false, true] {
+        let mut setup = Setup::new(pack.clone(), 1, Level::Random, 12);
+        setup.house.final_whisper = final_whisper;
+        let mut game = Match::new(setup).unwrap();
+        play_by_chance(&mut game, 12, usize::MAX);
+        let rounds = game.round_starts();
+        assert_eq!(rounds.iter().map(|(_, round)| *round).collect::<Vec<_>>(), [1, 2, 3, 4]);
+        let secret = exposed(&game, Society::new(1).unwrap()).unwrap();
+        assert_eq!(secret.rounds.len(), rounds.len() + 1);
+    }
+}
+
+#[test]
 fn a_review_that_nobody_wants_any_more_ends() {
     let game = game(4, 3, 40);
     let endless = Effort { looks: u32::MAX, nodes: 0 };
