@@ -18,6 +18,7 @@ mod players;
 mod refused;
 mod review;
 mod review_document;
+pub mod rulebook;
 mod said;
 mod saving;
 mod score;
