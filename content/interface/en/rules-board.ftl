@@ -1,21 +1,21 @@
 # The rulebook, sections 1 to 3. Each text is one numbered statement: rule-2-4a is R2.4a. docs/RULES.md is
 # made of them (book), and the window shows them with the words, numbers and house rules of a match.
-# *Word* and **Word** are set apart, :city: is a picture, R2.4 and "section 10" lead there.
+# *Word* and **Word** are set apart, ~city~ is a picture, R2.4 and "section 10" lead there.
 
 rule-chapter-1 = Parts
 rule-chapter-2 = Control
 rule-chapter-3 = Setup
 
-rule-1-1 = A **board** is a set of { region-other } joined by undirected borders. { CAP(AN(region-one)) } has at most one home { empire-one }, and counts of three icons: { city-one } :city:, { farm-one } :farm:, { fort-one } :fort: (usually 0 or 1 each).
-rule-1-2 = There are { $empires } { empire-other }, in a turn order (R5.1). Each has a { supply-one } of { $banners } { banner-other } :banner:, { $positions } { council-one } { position-other } in a fixed order, and one deck of { $deck } { card-other }.
-rule-1-3 = There are { $societies } { society-other } (the players). Each has { $agents } { agent-other } :agent:, one { token-one } :token: per { empire-one }, one loyalty slot per { empire-one } with the multipliers { $multipliers } ({ $slots }), and a hand of { card-other }.
-rule-1-4 = A deck :deck: holds, for each other { empire-one }, { $copies } { card-other }{ $wild-cards ->
+rule-1-1 = A **board** is a set of { region-other } joined by undirected borders. { CAP(AN(region-one)) } has at most one home { empire-one }, and counts of three icons: { city-one } ~city~, { farm-one } ~farm~, { fort-one } ~fort~ (usually 0 or 1 each).
+rule-1-2 = There are { $empires } { empire-other }, in a turn order (R5.1). Each has a { supply-one } of { $banners } { banner-other } ~banner~, { $positions } { council-one } { position-other } in a fixed order, and one deck of { $deck } { card-other }.
+rule-1-3 = There are { $societies } { society-other } (the players). Each has { $agents } { agent-other } ~agent~, one { token-one } ~token~ per { empire-one }, one loyalty slot per { empire-one } with the multipliers { $multipliers } ({ $slots }), and a hand of { card-other }.
+rule-1-4 = A deck ~deck~ holds, for each other { empire-one }, { $copies } { card-other }{ $wilds ->
     [on] , and { $wild } wild { card-other } beside them (section 10)
    *[other] {""}
- }{ $event-cards ->
+ }{ $events ->
     [on] , its events (section 11)
    *[other] {""}
- }{ $offer-cards ->
+ }{ $offers ->
     [on] , its offers (section 12)
    *[other] {""}
  }. { CAP(AN(card-one)) } of deck A with partner B has three abilities with the costs A; A+A; A+B. The first two are the same on every { card-one } of deck A; the third is the same on A's { card-other } with partner B and on B's { card-other } with partner A.

@@ -7,7 +7,7 @@ rule-chapter-14 = What one decision is
 
 rule-11 = { $book ->
     [yes] Two per { empire-one }; pack data.
-   *[no] { $event-cards ->
+   *[no] { $events ->
         [on] They are among the decks of this match.
        *[off] They are not among the decks of this match; the house rule *event cards* brings them.
      }
@@ -20,7 +20,7 @@ rule-11-2 = { $book ->
 
 rule-12 = { $book ->
     [yes] Two per { empire-one }; pack data.
-   *[no] { $offer-cards ->
+   *[no] { $offers ->
         [on] They are among the decks of this match.
        *[off] They are not among the decks of this match; the house rule *offer cards* brings them.
      }

@@ -24,13 +24,13 @@ rule-5-1 = { CAP(empire-other) } act in turn order. { $order ->
    *[other] The order is { $in-order }.{ " " }
  }In { AN(empire-one) }'s turn its { position-other } act from first to last; control (R2.4) is determined when the { position-one }'s turn comes.
 rule-5-2 = A controlled { position-one } takes exactly one of its printed actions. One that would change nothing is not legal; when no action is legal and no { card-one } playable the { position-one } is passed over by itself.
-rule-5-3 = **Add** :add: (a number, or a number per { farm-one }/{ fort-one }/{ city-one } icon over all { region-other } the active { empire-one } controls): add that many { banner-other }, each to any { region-one } the { empire-one } controls, as far as the { supply-one } goes. Not available with an empty { supply-one } or a count of zero. All of them are placed; where there is a choice it is the controller's.{ $fort-pairs ->
+rule-5-3 = **Add** ~add~ (a number, or a number per { farm-one }/{ fort-one }/{ city-one } icon over all { region-other } the active { empire-one } controls): add that many { banner-other }, each to any { region-one } the { empire-one } controls, as far as the { supply-one } goes. Not available with an empty { supply-one } or a count of zero. All of them are placed; where there is a choice it is the controller's.{ $fort-pairs ->
     [together] { " " }The { banner-other } of an add of two per icon go in pairs, each pair into one { region-one }; an odd { supply-one } leaves a last one.
    *[other] {""}
  }
-rule-5-4 = **Draw** :draw: (a number, or one per k icons, rounded down): that many random { card-other } from the { empire-one }'s deck into the controller's hand, as far as the deck goes. Not available when that is zero.
-rule-5-5 = **Attack** :attack:: section 6.
-rule-5-6 = **Swap** :swap:: the active { agent-one } trades places with another { position-one } of its own { council-one } { $swap ->
+rule-5-4 = **Draw** ~draw~ (a number, or one per k icons, rounded down): that many random { card-other } from the { empire-one }'s deck into the controller's hand, as far as the deck goes. Not available when that is zero.
+rule-5-5 = **Attack** ~attack~: section 6.
+rule-5-6 = **Swap** ~swap~: the active { agent-one } trades places with another { position-one } of its own { council-one } { $swap ->
     [any] ({ AN(agent-one) } there comes to its old place)
     [agents-only] that holds { AN(agent-one) }, which comes to its old place
    *[book] ({ AN(agent-one) } there comes to its old place; with the house rule *swap with agents only*, only occupied ones)
@@ -42,13 +42,13 @@ rule-5-7 = **Supply check** after { AN(empire-one) }'s last { position-one }: in
     [book] { " " }(House rule *check everyone*: all { empire-other }' { army-other }.)
    *[other] {""}
  }
-rule-5-8 = After the last { empire-one } the round marker advances and the first-player marker :first-player: passes to the left. { $final-whisper ->
+rule-5-8 = After the last { empire-one } the round marker advances and the first-player marker ~first-player~ passes to the left. { $final-whisper ->
     [on] After the last of { $rounds } rounds there is no cleanup, but one last loyalty step (R8.2, in the new first player's order); then the game ends, section 9.
    *[other] After the last of { $rounds } rounds the game ends at once (no cleanup, no swap), section 9.
  }
 
 rule-6-1 = Target: { AN(region-one) } controlled by another { empire-one } that borders { AN(region-one) } of the active { empire-one }. Source: one such { region-one }. Strength: at least 1 { banner-one }, at most all in the source, but a conquered source keeps at least 1. A home source may be emptied. Borders are the only way; there is none across a sea unless the pack draws one.
-rule-6-2 = The { banner-other } move, then one attacker is killed per { fort-one } :fort: in the target (an empty home { region-one }'s { fort-one } too), then both sides lose { banner-other } one for one until a side has none. Attackers left over hold the { region-one }. With none left on either side the { region-one } is empty (R2.2). Moving within one's own { region-other } is never an attack. Hopeless attacks are legal.
+rule-6-2 = The { banner-other } move, then one attacker is killed per { fort-one } ~fort~ in the target (an empty home { region-one }'s { fort-one } too), then both sides lose { banner-other } one for one until a side has none. Attackers left over hold the { region-one }. With none left on either side the { region-one } is empty (R2.2). Moving within one's own { region-other } is never an attack. Hopeless attacks are legal.
 rule-6-3 = *Killed enemies* of an attack = defending { banner-other } removed by it (those of { $kill-survivors } not counted). Its *survivors* are the attackers left over, or else the defenders left over.
 
 rule-8-1 = Cleanup, in player order from the (new) first player: each { society-one } over { $hand-limit } { card-other } discards to it, of its choice, back into the decks.
@@ -57,7 +57,7 @@ rule-8-2 = Loyalty, in player order from the (new) first player: each { society-
    *[other] {""}
  }
 
-rule-9-1 = A { society-one }'s score: over the { empire-other }, the slot's multiplier times ({ city-other } :city: the { empire-one } controls{ $agents-in-regions ->
+rule-9-1 = A { society-one }'s score: over the { empire-other }, the slot's multiplier times ({ city-other } ~city~ the { empire-one } controls{ $agents-in-regions ->
     [off] {""}
    *[other] { " " }+ that { society-one }'s own { agent-other } in { region-other } the { empire-one } controls
  }). { $whispers-kept ->

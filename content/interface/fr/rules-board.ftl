@@ -1,24 +1,24 @@
 # Le livret de règles, sections 1 à 3. Chaque texte est un énoncé numéroté : rule-2-4a est R2.4a. La fenêtre
 # les montre avec les mots, les nombres et les règles maison d'une partie. *Mot* et **Mot** sont mis en
-# valeur, :city: est une image, R2.4 et « section 10 » y mènent.
+# valeur, ~city~ est une image, R2.4 et « section 10 » y mènent.
 
 rule-chapter-1 = Matériel
 rule-chapter-2 = Contrôle
 rule-chapter-3 = Mise en place
 
-rule-1-1 = Un **plateau** est un ensemble { D(region-other) } { ACCORD(region-one, "reliés", "reliées") } par des frontières sans direction. Chaque { region-one } a au plus { UN(empire-one) } d'origine, et un certain nombre de trois symboles : { city-one } :city:, { farm-one } :farm:, { fort-one } :fort: (le plus souvent 0 ou 1 de chaque).
-rule-1-2 = Il y a { $empires } { empire-other }, qui ont un ordre de tour (R5.1). { ACCORD(empire-one, "Chacun", "Chacune") } a { $banners } { banner-other } :banner: dans { SON(supply-one) }, { $positions } { position-other } dans { SON(council-one) }, dans un ordre fixe, et une pioche de { $deck } { card-other }.
-rule-1-3 = Il y a { $societies } { society-other } (les joueurs). { ACCORD(society-one, "Chacun", "Chacune") } a { $agents } { agent-other } :agent:, { UN(token-one) } :token: par { empire-one }, une case de loyauté par { empire-one } avec les multiplicateurs { $multipliers } ({ $slots }), et une main { D(card-other) }.
-rule-1-4 = Une pioche :deck: contient, pour chaque autre { empire-one }, { $copies } { card-other }{ $wild-cards ->
+rule-1-1 = Un **plateau** est un ensemble { D(region-other) } { ACCORD(region-one, "reliés", "reliées") } par des frontières sans direction. Chaque { region-one } a au plus { UN(empire-one) } d'origine, et un certain nombre de trois symboles : { city-one } ~city~, { farm-one } ~farm~, { fort-one } ~fort~ (le plus souvent 0 ou 1 de chaque).
+rule-1-2 = Il y a { $empires } { empire-other }, qui ont un ordre de tour (R5.1). { ACCORD(empire-one, "Chacun", "Chacune") } a { $banners } { banner-other } ~banner~ dans { SON(supply-one) }, { $positions } { position-other } dans { SON(council-one) }, dans un ordre fixe, et une pioche de { $deck } { card-other }.
+rule-1-3 = Il y a { $societies } { society-other } (les joueurs). { ACCORD(society-one, "Chacun", "Chacune") } a { $agents } { agent-other } ~agent~, { UN(token-one) } ~token~ par { empire-one }, une case de loyauté par { empire-one } avec les multiplicateurs { $multipliers } ({ $slots }), et une main { D(card-other) }.
+rule-1-4 = Une pioche ~deck~ contient, pour chaque autre { empire-one }, { $copies } { card-other }{ $wilds ->
     [on] , avec en plus { $wild } jokers (section 10)
    *[other] {""}
- }{ $event-cards ->
+ }{ $events ->
     [on] , ses événements (section 11)
    *[other] {""}
- }{ $offer-cards ->
+ }{ $offers ->
     [on] , ses offres (section 12)
    *[other] {""}
- }. { MAJ(UN(card-one)) } de la pioche A avec le partenaire B a trois pouvoirs, qui coûtent A ; A+A ; A+B. Les deux premiers sont les mêmes sur { ACCORD(card-one, "tous les", "toutes les") } { card-other } de la pioche A ; le troisième est le même sur les { card-other } de A avec le partenaire B et sur celles de B avec le partenaire A.
+ }. { MAJ(UN(card-one)) } de la pioche A avec le partenaire B a trois pouvoirs, qui coûtent A ; A+A ; A+B. Les deux premiers sont les mêmes sur { ACCORD(card-one, "tous les", "toutes les") } { card-other } de la pioche A ; le troisième est le même sur les { card-other } de la pioche A avec le partenaire B et sur celles de la pioche B avec le partenaire A.
 
 rule-2-1 = { MAJ(UN(region-one)) } ne porte jamais que les { banner-other } { D(UN(empire-one)) } { ACCORD(empire-one, "seul", "seule") }. { ACCORD(army-one, "Un", "Une") } **{ army-one }**, ce sont { ACCORD(banner-one, "tous les", "toutes les") } { banner-other } { D(UN(region-one)) }.
 rule-2-2 = { MAJ(UN(region-one)) } est { ACCORD(region-one, "contrôlé", "contrôlée") } par { LE(empire-one) } dont les { banner-other } s'y trouvent ; sans { banner-other }, par { SON(empire-one) } d'origine ; sans l'un ni l'autre, par personne (on peut l'attaquer comme { UN(region-one) } { ACCORD(region-one, "ennemi", "ennemie") } vide, non { ACCORD(region-one, "le", "la") } renforcer). { MAJ(UN(region-one)) } { ACCORD(region-one, "contrôlé", "contrôlée") } qui n'est pas d'origine pour qui { ACCORD(region-one, "le", "la") } contrôle est **{ ACCORD(region-one, "conquis", "conquise") }**. { MAJ(UN(region-one)) } **vide** ne porte { ACCORD(banner-one, "aucun", "aucune") } { banner-one } (symboles et { agent-other } ne comptent pas).

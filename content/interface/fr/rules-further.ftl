@@ -7,7 +7,7 @@ rule-chapter-14 = Ce qu'est une décision
 
 rule-11 = { $book ->
     [yes] Deux par { empire-one } ; ce sont des données du pack.
-   *[no] { $event-cards ->
+   *[no] { $events ->
         [on] Elles sont dans les pioches de cette partie.
        *[off] Elles ne sont pas dans les pioches de cette partie ; la règle maison *cartes événement* les y met.
      }
@@ -20,7 +20,7 @@ rule-11-2 = { $book ->
 
 rule-12 = { $book ->
     [yes] Deux par { empire-one } ; ce sont des données du pack.
-   *[no] { $offer-cards ->
+   *[no] { $offers ->
         [on] Elles sont dans les pioches de cette partie.
        *[off] Elles ne sont pas dans les pioches de cette partie ; la règle maison *cartes offre* les y met.
      }

@@ -125,7 +125,7 @@ impl Rulebook {
                 statements: texts.into_iter().map(statement).collect(),
             }
         });
-        let picture = |name: &&str| format!(":{name}: {}", speech.text(&format!("icon-{name}")));
+        let picture = |name: &&str| format!("~{name}~ {}", speech.text(&format!("icon-{name}")));
         Self {
             sections: sections.collect(),
             page: PAGE.iter().map(|key| values.say(Family::Page, key)).collect(),

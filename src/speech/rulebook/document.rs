@@ -42,7 +42,7 @@ fn without_pictures(text: &str) -> String {
     let mut rest = text.to_owned();
     for piece in pieces(text) {
         if let Piece::Picture(name) = piece {
-            rest = rest.replace(&format!(" :{name}:"), "").replace(&format!(":{name}:"), "");
+            rest = rest.replace(&format!(" ~{name}~"), "").replace(&format!("~{name}~"), "");
         }
     }
     rest

@@ -1,5 +1,5 @@
 //! What a text of the rulebook sets apart: `*word*`, `**word**`, what a house rule has changed in
-//! `[brackets]`, pictures such as `:city:`, and the numbers of rules, which lead there.
+//! `[brackets]`, pictures such as `~city~`, and the numbers of rules, which lead there.
 
 use super::contents::PICTURES;
 
@@ -98,8 +98,8 @@ fn set_apart(text: &str) -> Option<(&str, Set, &str)> {
 }
 
 fn picture(text: &str) -> Option<(&'static str, &str)> {
-    let inside = text.strip_prefix(':')?;
-    PICTURES.into_iter().find_map(|name| Some((name, inside.strip_prefix(name)?.strip_prefix(':')?)))
+    let inside = text.strip_prefix('~')?;
+    PICTURES.into_iter().find_map(|name| Some((name, inside.strip_prefix(name)?.strip_prefix('~')?)))
 }
 
 /// Words, cut where they lead somewhere.
@@ -172,7 +172,7 @@ mod tests {
 
     #[test]
     fn marks_pictures_and_citations_are_found() {
-        let found = words_of("**Add** :add: (R2.4a, section 10): [3] *banners* of R14.");
+        let found = words_of("**Add** ~add~ (R2.4a, section 10): [3] *banners* of R14.");
         let plain = |text: &str| (text.to_owned(), Set::Plain, None);
         let lead = |text: &str, to: &str| (text.to_owned(), Set::Plain, Some(to.to_owned()));
         assert_eq!(
@@ -206,8 +206,8 @@ mod tests {
 
     #[test]
     fn what_is_read_in_a_terminal_has_no_marks_and_no_holes() {
-        assert_eq!(plain("**Attack** :attack:: section 6."), "Attack: section 6.");
-        assert_eq!(plain(":city: **Cities** score"), "Cities score");
+        assert_eq!(plain("**Attack** ~attack~: section 6."), "Attack: section 6.");
+        assert_eq!(plain("~city~ **Cities** score"), "Cities score");
         assert_eq!(cited("no (R4.2), or R4.3").as_deref(), Some("4.2"));
         assert_eq!(cited("R6.1, R7.3").as_deref(), Some("6.1"));
     }
