@@ -31,6 +31,9 @@ impl Effort {
     /// What help thinks with: as much as a mastermind, on more looks.
     pub const HELP: Self = Self { looks: 6, nodes: Level::Mastermind.nodes() };
 
+    /// What is thought over once more: ten times as much.
+    pub const DEEP: Self = Self::HELP.times(10);
+
     /// So many times as much.
     #[must_use]
     pub const fn times(self, times: u32) -> Self {

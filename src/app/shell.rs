@@ -17,7 +17,7 @@ use super::screens::end::EndScreen;
 use super::screens::load::LoadScreen;
 use super::screens::notice_dialog;
 use super::screens::packs::PacksScreen;
-use super::screens::review::ReviewScreen;
+use super::screens::review::{ReviewScreen, Work};
 use super::screens::settings::SettingsScreen;
 use super::screens::setup::SetupScreen;
 use super::screens::table::TableScreen;
@@ -55,6 +55,8 @@ pub struct Shell {
     screen: Screen,
     /// The table of a match that waits while the settings are shown.
     waiting: Option<Box<TableScreen>>,
+    /// What is known of the match that was looked back at last; it is thought over on while the table is shown.
+    looked_back: Option<Work>,
     packs: Packs,
     /// Whether the person has seen enough of the faults of packs that are being edited.
     faults_hidden: bool,
@@ -99,6 +101,7 @@ impl Shell {
             folders,
             screen,
             waiting: None,
+            looked_back: None,
             packs,
             faults_hidden: false,
             notice,
@@ -245,6 +248,7 @@ impl Shell {
     pub fn show(&mut self, ctx: &Context, game: Match) {
         self.close_match();
         self.waiting = None;
+        self.looked_back = None;
         self.packs.show_match(&mut self.looks, game.pack());
         self.set_title(ctx);
         let table = self.table(ctx, game);
@@ -273,7 +277,11 @@ impl Shell {
     fn take_ended(&mut self) -> Option<Match> {
         match self.take_screen() {
             Screen::End(end) => Some(end.into_game()),
-            Screen::Review(review) => Some(review.into_game()),
+            Screen::Review(review) => {
+                let (game, known) = review.into_parts();
+                self.looked_back = Some(known);
+                Some(game)
+            }
             Screen::Table(table) => Some(table.into_game()),
             screen => {
                 self.screen = screen;
@@ -285,7 +293,7 @@ impl Shell {
     /// Looks back at the match that has ended.
     fn show_review(&mut self, ctx: &Context) {
         if let Some(game) = self.take_ended() {
-            self.screen = Screen::Review(Box::new(ReviewScreen::new(game, ctx)));
+            self.screen = Screen::Review(Box::new(ReviewScreen::new(game, self.looked_back.take(), ctx)));
         }
     }
 
@@ -325,6 +333,9 @@ impl Shell {
     /// What has happened since the last frame without anybody's doing.
     fn advance(&mut self, ctx: &Context) {
         let Screen::Table(table) = &mut self.screen else { return };
+        if let Some(work) = &mut self.looked_back {
+            work.advance(table.game());
+        }
         table.advance(ctx);
         if table.has_ended() {
             self.show_end(self.settings.speed);

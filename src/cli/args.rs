@@ -353,6 +353,9 @@ pub struct ReviewArgs {
     /// Where the pack of the record is missing or has changed, go by the rules that the record kept
     #[arg(long)]
     pub kept_rules: bool,
+    /// Think each decision over once more that was less than good, with ten times the effort
+    #[arg(long)]
+    pub deeper: bool,
     /// Make it anew, and keep nothing
     #[arg(long)]
     pub anew: bool,

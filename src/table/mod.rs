@@ -37,7 +37,7 @@ pub use player::{
 pub use reason::{Reason, claim, reason, weighed};
 pub use review::{
     Account, Cause, Judged, KeptError, MARKS, Mark, Moment, Part, Review, Reviewing, Secret, Shares,
-    TurningPoint, exposed, keep, kept, review, rounded, secrets, to_json, turning_points,
+    TurningPoint, deepened, exposed, keep, kept, review, rounded, secrets, to_json, turning_points,
 };
 pub use saved::{LoadError, Loaded, load, load_kept, load_text, load_text_kept, load_with};
 pub use setup::{NAME, SEEDS, SeatSetup, Setup, SetupError, people};

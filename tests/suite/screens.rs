@@ -74,6 +74,19 @@ struct Window {
 }
 
 impl Window {
+    /// Waits until something is said that begins like this text.
+    fn wait_for(&mut self, key: &str) {
+        let text = self.speech.text(key);
+        for _ in 0..20_000 {
+            self.harness.step();
+            if hands::names(&self.harness).iter().any(|name| name.starts_with(&text)) {
+                return;
+            }
+            std::thread::sleep(std::time::Duration::from_millis(1));
+        }
+        panic!("{}: nobody says {text}", self.what);
+    }
+
     fn open(id: &'static str, language: &'static str, size: [f32; 2]) -> Self {
         let (data, raster, pack) = (tempfile::tempdir().unwrap(), Raster::default(), shipped(id));
         let folders = Folders::new(Some(data.path().to_owned()));
@@ -253,7 +266,13 @@ fn walk(id: &'static str) {
                 }
                 if name == "end" {
                     window.click("end-review");
+                    window.wait_for("review-own");
                     faults.extend(window.look("review"));
+                    window.click("review-step-back");
+                    for part in ["review-cities", "review-secrets"] {
+                        window.click(part);
+                        faults.extend(window.look(part));
+                    }
                     window.click("window-back");
                 }
                 if name == "hand" {
