@@ -4,11 +4,13 @@
 
 mod clock;
 mod folders;
+mod listing;
 mod read;
 mod signals;
 
 pub use clock::local as local_time;
 pub use clock::now;
 pub use folders::{Folders, NameError, RECORD_ENDING, SavedMatch, review_of};
+pub use listing::{Stamp, listing};
 pub use read::{NoFile, read_file};
 pub use signals::outlive_full_files;
