@@ -47,6 +47,7 @@ fn run(cli: Cli) -> Result<(), Box<dyn std::error::Error>> {
     cli.check()?;
     let mut out = Plain::new(io::stdout().lock());
     let packs = Packs::new(cli.data_dir.clone(), cli.pack.clone());
+    let one_pack = cli.pack.is_some();
     match cli.command {
         None if whispers::app::missing_display().is_none() => {
             Ok(whispers::app::run(cli.pack.as_deref(), cli.data_dir)?)
@@ -86,6 +87,7 @@ fn run(cli: Cli) -> Result<(), Box<dyn std::error::Error>> {
         Some(Command::Pack(command)) => cli::pack(&command, &packs, whispers::app::draw_table, &mut out),
         Some(Command::Sim(args)) => cli::sim(&args, &packs, &mut out),
         Some(Command::Review(args)) => cli::review(&args, &packs, &mut out),
+        Some(Command::History(args)) => cli::history(&args, &packs, one_pack, cli.data_dir, &mut out),
         Some(Command::Engine) => Ok(cli::engine(io::stdin().lock(), &mut out, packs)?),
     }?;
     Ok(out.flush()?)

@@ -63,6 +63,14 @@ pub enum Command {
     },
     /// Show again how the match ended.
     ShowEnd,
+    /// Show what came of all matches.
+    ShowHistory,
+    /// Look back at the match of a record that is over.
+    LookBack(PathBuf),
+    /// Look back at the matches of these records, one after another, in the background.
+    MakeReviews(Vec<PathBuf>),
+    /// End that.
+    StopReviews,
     /// Close the window.
     Quit,
 }

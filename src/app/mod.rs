@@ -14,6 +14,7 @@ mod display;
 pub mod drawing;
 mod dropped;
 pub mod fonts;
+mod history;
 pub mod icons;
 mod last_setup;
 mod looks;

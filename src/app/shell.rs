@@ -1,5 +1,6 @@
 //! The program in its window: holds the screens, and carries out what they ask for.
 
+mod history;
 mod resume;
 mod shelf;
 
@@ -9,11 +10,13 @@ use egui::{Context, Ui};
 
 use super::command::Command;
 use super::crash;
+use super::history::Kept;
 use super::last_setup::LastSetup;
 use super::looks::Looks;
 use super::packs::Packs;
 use super::scale;
 use super::screens::end::EndScreen;
+use super::screens::history::{HistoryScreen, Page};
 use super::screens::load::LoadScreen;
 use super::screens::notice_dialog;
 use super::screens::packs::PacksScreen;
@@ -43,6 +46,7 @@ enum Screen {
     Table(Box<TableScreen>),
     End(Box<EndScreen>),
     Review(Box<ReviewScreen>),
+    History(Box<HistoryScreen>),
 }
 
 /// The program in its window.
@@ -68,6 +72,12 @@ pub struct Shell {
     file: SettingsFile,
     /// What the last match was set up with.
     last_setup: LastSetup,
+    /// What came of all matches.
+    history: Kept,
+    /// How that was looked at last.
+    history_page: Page,
+    /// Whether the match that is looked back at was chosen there.
+    from_history: bool,
 }
 
 impl Shell {
@@ -98,6 +108,9 @@ impl Shell {
             styled,
             speaker: Speaker::default(),
             last_setup: LastSetup::read(folders.config()),
+            history: Kept::default(),
+            history_page: Page::default(),
+            from_history: false,
             folders,
             screen,
             waiting: None,
@@ -154,7 +167,9 @@ impl Shell {
             Screen::End(end) => Some(end.game()),
             Screen::Review(review) => Some(review.game()),
             Screen::Settings(_) => self.waiting.as_ref().map(|table| table.game()),
-            Screen::Title(_) | Screen::Setup(_) | Screen::Load(_) | Screen::Packs(_) => None,
+            Screen::Title(_) | Screen::Setup(_) | Screen::Load(_) | Screen::Packs(_) | Screen::History(_) => {
+                None
+            }
         }
     }
 
@@ -171,6 +186,7 @@ impl Shell {
                 self.screen = Screen::Setup(Box::new(SetupScreen::new(&self.looks.pack, &self.last_setup)));
             }
             Command::ShowSetup => {
+                self.renew_history(ctx);
                 self.packs.show_current(&mut self.looks);
                 self.screen = Screen::Setup(Box::new(SetupScreen::new(&self.looks.pack, &self.last_setup)));
             }
@@ -222,7 +238,12 @@ impl Shell {
             Command::TryAgain { decision, society, new_luck } => {
                 self.try_again(ctx, decision, society, new_luck);
             }
+            Command::ShowEnd if self.back_to_history(ctx) => {}
             Command::ShowEnd => self.show_end(Speed::None),
+            Command::ShowHistory => self.show_history(ctx),
+            Command::LookBack(path) => self.look_back(ctx, &path),
+            Command::MakeReviews(records) => self.make_reviews(ctx, records),
+            Command::StopReviews => self.history.stop_reviews(),
             Command::Quit => ctx.send_viewport_cmd(egui::ViewportCommand::Close),
         }
     }
@@ -339,6 +360,7 @@ impl Shell {
         table.advance(ctx);
         if table.has_ended() {
             self.show_end(self.settings.speed);
+            self.renew_history(ctx);
         }
     }
 
@@ -369,6 +391,7 @@ impl eframe::App for Shell {
         self.scale(&ctx);
         self.take_updates(&ctx);
         self.advance(&ctx);
+        self.advance_history(&ctx);
         self.style(&ctx);
         let rect = ui.max_rect();
         ui.painter().rect_filled(rect, 0.0, self.looks.theme.ground);
@@ -382,6 +405,10 @@ impl eframe::App for Shell {
             Screen::Table(screen) => screen.ui(ui, &mut self.looks, &mut commands),
             Screen::End(screen) => screen.ui(ui, &mut self.looks, &mut commands),
             Screen::Review(screen) => screen.ui(ui, &mut self.looks, &mut commands),
+            Screen::History(screen) => {
+                let packs = self.packs.known();
+                screen.ui(ui, &mut self.looks, &packs, &self.folders, &self.history, &mut commands);
+            }
         }
         let loud = self.settings.volume.loud();
         for sound in self.looks.sounds.drain(..).filter(|_| loud > 0.0) {

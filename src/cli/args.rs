@@ -9,7 +9,7 @@ use super::review_budget::ReviewBudget;
 use super::usage::Usage;
 use crate::ai::Temper;
 use crate::rules::{Hardness, MAX_SOCIETIES, MIN_SOCIETIES, Script};
-use crate::table::{Hidden, SEEDS, SURPRISE, level_choice};
+use crate::table::{Hidden, Player, SEEDS, SURPRISE, level_choice};
 
 /// A War of Whispers, played alone against bots that do not cheat.
 #[derive(Debug, Parser)]
@@ -81,6 +81,7 @@ const EXAMPLES: &str = "Examples:
   whispers sim --games 2000 --seats agent,novice,novice,novice
   whispers sim --ladder                        how strong the bots are, beside one another
   whispers review saves/finish.whispers        what was skill in a match and what was luck
+  whispers history                             what came of all your matches
   echo 'new seed=7
 legal' | whispers engine                       the protocol for programs (PROTOCOL.md)
   whispers pack new my-pack                    begin a pack of your own
@@ -105,11 +106,48 @@ pub enum Command {
     Sim(SimArgs),
     /// Look back at a match: what decisions were worth, what was skill and what was luck
     Review(ReviewArgs),
+    /// What came of all your matches: results, error rates, strength, feats
+    History(HistoryArgs),
     /// Speak the protocol for programs: commands on stdin, a JSON object a line on stdout
     Engine,
     /// Make packs: begin one, check it, draw it, measure it
     #[command(subcommand)]
     Pack(PackCommand),
+}
+
+/// Arguments of the history.
+#[derive(Debug, Args)]
+pub struct HistoryArgs {
+    /// Print one JSON object
+    #[arg(long)]
+    pub json: bool,
+    /// Only matches against so many rivals
+    #[arg(long, value_name = "N", value_parser = rivals, allow_negative_numbers = true)]
+    pub rivals: Option<usize>,
+    /// Only matches whose strongest rival is this one: a level, or an automaton such as madness:hard
+    #[arg(long, value_name = "WHO", value_parser = strongest)]
+    pub strongest: Option<String>,
+    /// The language, such as fr; the system's when left out
+    #[arg(long)]
+    pub language: Option<String>,
+}
+
+fn rivals(text: &str) -> Result<usize, String> {
+    let most = MAX_SOCIETIES - 1;
+    text.parse()
+        .ok()
+        .filter(|n| (1..=most).contains(n))
+        .ok_or_else(|| format!("from 1 to {most} rivals can be played against"))
+}
+
+/// A rival as histories name the strongest one.
+fn strongest(text: &str) -> Result<String, String> {
+    match Player::parse(text) {
+        Ok(Player::Bot(level, Temper::Even)) => Ok(level.id().to_owned()),
+        Ok(Player::Automaton(automaton)) => Ok(Player::Automaton(automaton).to_string()),
+        Ok(_) => Err("a level without a temper, or an automaton with how hard it is".to_owned()),
+        Err(why) => Err(why.to_string()),
+    }
 }
 
 /// What authors do with packs.

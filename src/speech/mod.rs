@@ -10,6 +10,7 @@ mod cards;
 mod english;
 mod events;
 mod french;
+mod history;
 mod house;
 mod lasting;
 mod names;
@@ -30,5 +31,6 @@ mod why;
 
 pub use actions::gives;
 pub use bundle::{Arg, Speech, SpeechError, system_language};
+pub use history::{Figure, named_pack};
 pub use review_document::review_document;
 pub use score::final_score;

@@ -78,8 +78,8 @@ impl Speech {
         Some(format!("{rate} {}", self.say("review-counts", &counts)))
     }
 
-    /// Per cent to a hundredth: error rates are small.
-    fn hundredths(&self, rate: f32) -> String {
+    /// Per cent to a hundredth, without its sign: error rates are small.
+    pub fn hundredths(&self, rate: f32) -> String {
         let hundredths = (rate * 1e4).round() as u32;
         let args = [
             text("whole", (hundredths / 100).to_string()),

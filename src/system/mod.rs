@@ -5,6 +5,7 @@
 mod background;
 mod clock;
 mod folders;
+mod listing;
 mod read;
 mod signals;
 
@@ -12,5 +13,6 @@ pub use background::give_way;
 pub use clock::local as local_time;
 pub use clock::now;
 pub use folders::{Folders, NameError, RECORD_ENDING, SavedMatch, review_of};
+pub use listing::{Stamp, listing};
 pub use read::{NoFile, read_file};
 pub use signals::outlive_full_files;

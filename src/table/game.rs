@@ -106,6 +106,11 @@ impl Match {
         Ok(Self { setup, world, deal, started, opening, steps, state, journal, trouble, mended, past })
     }
 
+    /// When it began, as the record says it: RFC 3339, in UTC. A text of a stranger.
+    pub fn started(&self) -> &str {
+        &self.started
+    }
+
     /// What it is played with.
     pub fn setup(&self) -> &Setup {
         &self.setup

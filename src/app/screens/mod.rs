@@ -2,6 +2,7 @@
 
 pub mod end;
 mod finder;
+pub mod history;
 mod landmark;
 pub mod load;
 pub mod packs;

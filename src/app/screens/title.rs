@@ -26,7 +26,7 @@ use crate::system::Folders;
 use crate::table::MatchSummary;
 
 /// How large the title's panel is, and how much of that is for the match to go on with.
-const PANEL: Vec2 = Vec2::new(440.0, 551.0);
+const PANEL: Vec2 = Vec2::new(440.0, 596.0);
 const LAST: f32 = 65.0;
 /// How high the line is that says what came of the last match.
 const OVER: f32 = 28.0;
@@ -121,6 +121,7 @@ impl TitleScreen {
         let items = [
             ("title-new", Command::ShowSetup),
             ("title-load", Command::ShowLoad),
+            ("title-history", Command::ShowHistory),
             ("title-packs", Command::ShowPacks(Back::Title)),
             ("title-settings", Command::ShowSettings),
             ("title-quit", Command::Quit),

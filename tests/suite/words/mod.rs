@@ -24,7 +24,7 @@ use whispers::table::{Hidden, MARKS, Part};
 use whispers::text::reason::Reason;
 
 /// Where the program speaks.
-const FACES: [&str; 3] = ["app", "cli/text", "speech"];
+const FACES: [&str; 4] = ["app", "cli/history", "cli/text", "speech"];
 
 /// Keys that are put together, and all that they can become.
 fn composed() -> [(&'static str, Vec<String>); 24] {

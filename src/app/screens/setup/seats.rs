@@ -60,6 +60,7 @@ impl Draft {
 
     /// Shows what the levels and tempers that are chosen mean; what the others mean is told in their lists.
     fn about(&self, ui: &mut Ui, looks: &Looks) {
+        self.fit_about(ui, looks);
         for level in Level::ALL
             .into_iter()
             .filter(|level| self.rivals.iter().any(|r| r.kind == Kind::Bot && r.level == *level))
@@ -116,6 +117,7 @@ impl Draft {
             self.match_rivals(count - 1);
         }
         ui.add_space(space::TIGHT);
+        self.fit(ui, looks);
         for i in 0..self.rivals.len() {
             let (society, before) = (self.society_of(i + 1), self.people_before(i + 1));
             if let Some(rival) = self.rivals.get_mut(i) {
@@ -126,6 +128,7 @@ impl Draft {
                 }
             }
         }
+        self.keep_fit();
         self.hide(ui, looks);
     }
 
@@ -332,12 +335,12 @@ fn about_level(looks: &Looks, level: Level) -> String {
 }
 
 /// The name of a part of the table.
-fn name(ui: &mut Ui, looks: &Looks, key: &str) -> egui::Id {
+pub(super) fn name(ui: &mut Ui, looks: &Looks, key: &str) -> egui::Id {
     ui.label(RichText::new(looks.speech.text(key)).size(type_size::BODY + 1.0).strong()).id
 }
 
 /// A list to choose from, at the right end of its row.
-fn list(
+pub(super) fn list(
     ui: &mut Ui,
     salt: impl std::hash::Hash + std::fmt::Debug,
     label: egui::Id,
