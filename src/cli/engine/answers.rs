@@ -45,6 +45,9 @@ pub(super) fn settled(game: &Match, manual: bool) -> Value {
         "loyalty": loyalty,
         "rules": Value::Object(HouseRule::ALL.map(rule).into_iter().collect()),
     });
+    if setup.plain {
+        settled["plain"] = json!(true);
+    }
     if world.soloist().is_some() {
         settled["automata"] = json!(automata);
     }

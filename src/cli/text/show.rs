@@ -227,6 +227,6 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         for line in crate::speech::final_score(&self.speech, &self.game) {
             writeln!(self.out, "{line}")?;
         }
-        Ok(())
+        writeln!(self.out, "{}", self.speech.help_used(&self.game))
     }
 }
