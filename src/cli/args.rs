@@ -349,11 +349,13 @@ pub struct TextArgs {
 }
 
 fn coach_from(text: &str) -> Result<CoachFrom, String> {
-    CoachFrom::from_id(text).ok_or_else(|| format!("it takes {}", CoachFrom::ALL.map(CoachFrom::id).join(", ")))
+    CoachFrom::from_id(text)
+        .ok_or_else(|| format!("it takes {}", CoachFrom::ALL.map(CoachFrom::id).join(", ")))
 }
 
 fn coach_times(text: &str) -> Result<CoachTimes, String> {
-    CoachTimes::from_id(text).ok_or_else(|| format!("it takes {}", CoachTimes::ALL.map(CoachTimes::id).join(", ")))
+    CoachTimes::from_id(text)
+        .ok_or_else(|| format!("it takes {}", CoachTimes::ALL.map(CoachTimes::id).join(", ")))
 }
 
 fn suspicion_time(text: &str) -> Result<SuspicionTime, String> {

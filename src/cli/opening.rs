@@ -183,7 +183,16 @@ impl OpenOptions {
         let seed = self.seed.unwrap_or_else(Setup::fresh_seed);
         let seat = |(society, id): (usize, &&str)| self.seat(society, id, seed);
         let seats = seats.iter().enumerate().map(seat).collect::<Result<Vec<_>, OpenError>>()?;
-        Ok(Setup { pack, seats, house: rules, seed, first: None, loyalties: None, order: None, plain: self.plain })
+        Ok(Setup {
+            pack,
+            seats,
+            house: rules,
+            seed,
+            first: None,
+            loyalties: None,
+            order: None,
+            plain: self.plain,
+        })
     }
 
     /// Sets the house rules that are named, each once.

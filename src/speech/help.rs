@@ -53,6 +53,12 @@ impl Speech {
         (!said.is_empty()).then(|| said.join(", "))
     }
 
+    /// The same, where there is something to be said: the match was a plain one, or help was used.
+    pub fn help_told(&self, game: &Match) -> Option<String> {
+        let told = game.is_plain() || !game.help_by_kind().is_empty();
+        told.then(|| self.help_used(game))
+    }
+
     /// What is to be said of help when a match is over.
     pub fn help_used(&self, game: &Match) -> String {
         if game.is_plain() {

@@ -84,7 +84,8 @@ impl Speech {
             }
             let guessed = suspicion.likeliest(world, slot).is_some_and(|(likeliest, _)| likeliest == empire);
             // Where all are as likely, nobody has guessed anything.
-            let even = world.empires().filter(|other| suspicion.belief.0[slot][*other] >= odds - 0.005).count() > 1;
+            let even =
+                world.empires().filter(|other| suspicion.belief.0[slot][*other] >= odds - 0.005).count() > 1;
             let args = [name, is, text("percent", self.odds(odds))];
             Some(match () {
                 () if odds >= AS_GOOD_AS_KNOWN => self.say("suspicions-exposed-known", &args),

@@ -107,7 +107,20 @@ impl Match {
         let started = record.header.started.clone();
         let world = Arc::new(world);
         let (journal, trouble, mended, past) = (None, None, None, RefCell::default());
-        Ok(Self { setup, world, deal, started, opening, steps, helped, state, journal, trouble, mended, past })
+        Ok(Self {
+            setup,
+            world,
+            deal,
+            started,
+            opening,
+            steps,
+            helped,
+            state,
+            journal,
+            trouble,
+            mended,
+            past,
+        })
     }
 
     /// What it is played with.

@@ -40,7 +40,8 @@ impl Match {
             // Each time counts.
             Help::Coach | Help::TakenBack => usize::MAX,
         };
-        let same = |helped: &Helped| (helped.society, helped.help) == (society, help) && helped.after >= since;
+        let same =
+            |helped: &Helped| (helped.society, helped.help) == (society, help) && helped.after >= since;
         if !self.state().is_over() && self.may_help() && !self.helped().iter().any(same) {
             self.keep_help(Helped { society, help, after });
         }

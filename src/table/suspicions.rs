@@ -50,7 +50,11 @@ impl SuspicionTime {
                 let starts = game.round_starts();
                 // A round in which nobody has decided anything yet has begun as well.
                 let begins = starts.last().is_some_and(|(_, round)| *round != game.state().current_round());
-                Some(if begins || game.state().is_over() { all } else { starts.last().map_or(0, |(at, _)| *at) })
+                Some(if begins || game.state().is_over() {
+                    all
+                } else {
+                    starts.last().map_or(0, |(at, _)| *at)
+                })
             }
         }
     }
@@ -200,4 +204,106 @@ fn weights(world: &World, before: &Belief, after: &Belief) -> BySlot<ByEmpire<f3
         }
     }
     weights
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::ai::Level;
+    use crate::content::{Files, Pack};
+    use crate::rules::Action;
+    use crate::table::{Setup, play_by_chance};
+
+    /// A match of three after so many decisions by chance.
+    fn game(decisions: usize) -> Match {
+        let pack = Arc::new(Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap());
+        let mut setup = Setup::new(pack, 2, Level::Random, 5);
+        setup.first = Society::new(0);
+        let mut game = Match::new(setup).unwrap();
+        play_by_chance(&mut game, 9, decisions);
+        game
+    }
+
+    #[test]
+    fn what_is_thought_is_what_an_observer_believes_and_the_deeds_lead_to_it() {
+        let game = game(80);
+        let world = game.world();
+        let viewer = Society::new(0).unwrap();
+        let now = Suspicions::of(&game, viewer, 80);
+        let first = Suspicions::of(&game, viewer, 0);
+        let (mut told, mut checked) = (0, 0);
+        for society in world.societies() {
+            let (suspicion, before) = (now.of_society(society).unwrap(), first.of_society(society).unwrap());
+            let believed = belief(world, &game.view(viewer), &game.past(), society).unwrap();
+            assert_eq!(suspicion.belief, believed);
+            if suspicion.known != before.known {
+                continue;
+            }
+            for (slot, empire) in world.slots().flat_map(|slot| world.empires().map(move |e| (slot, e))) {
+                let sum: f32 = suspicion.deeds.iter().map(|(_, weights)| weights[slot][empire]).sum();
+                let whole = weights(world, &before.belief, &suspicion.belief)[slot][empire];
+                assert!((sum - whole).abs() < 1e-3, "{sum} and {whole}");
+                for tell in suspicion.tells(slot, empire) {
+                    assert_eq!(game.step(tell.decision).unwrap().society, society);
+                    told += 1;
+                }
+                checked += 1;
+            }
+        }
+        assert!(checked >= 25 && told > 20, "{checked}, {told}");
+    }
+
+    #[test]
+    fn suspicions_go_on_with_the_match_and_back_with_it() {
+        let game = game(60);
+        let viewer = Society::new(1).unwrap();
+        let mut followed = Suspicions::of(&game, viewer, 10);
+        for decisions in [25, 60, 60, 12] {
+            followed.follow(&game, decisions);
+            let anew = Suspicions::of(&game, viewer, decisions);
+            assert_eq!(followed.each, anew.each);
+        }
+    }
+
+    #[test]
+    fn by_rounds_is_what_was_thought_when_the_round_began_and_off_is_nothing() {
+        let game = game(usize::MAX);
+        assert!(game.state().is_over());
+        let starts = game.round_starts();
+        let (second, third) = (starts[1].0, starts[2].0);
+        let mut again = Match::new(game.setup().clone()).unwrap();
+        for step in &game.steps()[..third - 1] {
+            again.play(step.action).unwrap();
+        }
+        assert_eq!(SuspicionTime::Rounds.decisions(&again), Some(second));
+        assert_eq!(SuspicionTime::Live.decisions(&again), Some(third - 1));
+        assert_eq!(SuspicionTime::Off.decisions(&again), None);
+    }
+
+    #[test]
+    fn other_covered_tokens_change_nothing_of_what_is_thought() {
+        let first = game(0);
+        let mut loyalties = first.deal().loyalties;
+        let slots: Vec<Slot> = first.world().slots().collect();
+        for rival in first.world().societies().skip(1) {
+            loyalties[rival].exchange(slots[0], slots[3]);
+            loyalties[rival].exchange(slots[1], slots[4]);
+        }
+        let mut setup = first.setup().clone();
+        setup.loyalties = Some(loyalties);
+        let mut other = Match::new(setup).unwrap();
+        for step in game(60).steps() {
+            // What is turned over is another token, which everybody sees.
+            if matches!(step.action, Action::Exchange(..)) || other.play(step.action).is_err() {
+                break;
+            }
+        }
+        let played = other.steps().len();
+        assert!(played > 20, "{played}");
+        let viewer = Society::new(0).unwrap();
+        let both = [game(played), other].map(|game| Suspicions::of(&game, viewer, played));
+        assert_eq!(both[0].each, both[1].each);
+    }
 }

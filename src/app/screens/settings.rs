@@ -153,7 +153,8 @@ impl SettingsScreen {
         switch(ui, looks, &mut self.settings.hints, "settings-hints", "settings-hints-about");
 
         let label = name(ui, looks, "settings-coach");
-        let options = CoachFrom::ALL.map(|from| (from, looks.speech.text(&format!("coach-from-{}", from.id()))));
+        let options =
+            CoachFrom::ALL.map(|from| (from, looks.speech.text(&format!("coach-from-{}", from.id()))));
         choices(ui, looks, &label.text, &mut self.settings.coach, options);
         about(ui, looks, "settings-coach-about");
 

@@ -40,14 +40,12 @@ pub(super) fn settled(game: &Match, manual: bool) -> Value {
         "seats": world.societies().len(),
         "seed": setup.seed,
         "chance": if manual { "manual" } else { "seed" },
+        "plain": setup.plain,
         "first": deal.first.index(),
         "order": order,
         "loyalty": loyalty,
         "rules": Value::Object(HouseRule::ALL.map(rule).into_iter().collect()),
     });
-    if setup.plain {
-        settled["plain"] = json!(true);
-    }
     if world.soloist().is_some() {
         settled["automata"] = json!(automata);
     }

@@ -94,8 +94,25 @@ pub(super) struct Perft {
 
 /// The first word of every command.
 const WORDS: [&str; 19] = [
-    "new", "legal", "play", "drawn", "order", "tie", "undo", "state", "view", "go", "advise", "beliefs",
-    "suspicions", "why", "review", "perft", "record", "load", "quit",
+    "new",
+    "legal",
+    "play",
+    "drawn",
+    "order",
+    "tie",
+    "undo",
+    "state",
+    "view",
+    "go",
+    "advise",
+    "beliefs",
+    "suspicions",
+    "why",
+    "review",
+    "perft",
+    "record",
+    "load",
+    "quit",
 ];
 
 /// So many choices are advised on when nothing else is said, and so many at most.

@@ -27,7 +27,9 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         if coaching.warned != Some(action) && self.warn(coaching, action)? {
             return Ok(false);
         }
-        if let Some(society) = self.game.human_to_move().filter(|_| coaching.warned.is_some_and(|w| w != action)) {
+        if let Some(society) =
+            self.game.human_to_move().filter(|_| coaching.warned.is_some_and(|w| w != action))
+        {
             self.game.note_help(society, Help::TakenBack);
         }
         // It is legal.

@@ -58,7 +58,8 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         let marks = self.pencil.by(viewer).filter(|(at, _)| (at.society, at.slot) == (rival, slot));
         let marks: Vec<String> = marks
             .map(|(at, mark)| {
-                let args = [("empire", speech.empire(at.empire).into()), ("mark", speech.pencil(mark).into())];
+                let args =
+                    [("empire", speech.empire(at.empire).into()), ("mark", speech.pencil(mark).into())];
                 speech.say("suspicions-mark-of", &args)
             })
             .collect();
@@ -72,7 +73,10 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
             (false, true) => self.line("suspicions-best", &[("slot", &slot_name), ("odds", &odds)]),
             (false, false) => {
                 let marks = marks.join(", ");
-                self.line("suspicions-best-marked", &[("slot", &slot_name), ("odds", &odds), ("marks", &marks)])
+                self.line(
+                    "suspicions-best-marked",
+                    &[("slot", &slot_name), ("odds", &odds), ("marks", &marks)],
+                )
             }
         };
         writeln!(self.out, "  {line}")?;
@@ -98,7 +102,8 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         let mut empires: Vec<Empire> = world.empires().collect();
         empires.sort_by(|a, b| odds[*b].total_cmp(&odds[*a]));
         let told = empires.into_iter().take(LIKELIEST).map(|empire| {
-            let args = [("empire", speech.empire(empire).into()), ("percent", speech.odds(odds[empire]).into())];
+            let args =
+                [("empire", speech.empire(empire).into()), ("percent", speech.odds(odds[empire]).into())];
             speech.say("suspicions-odds-of", &args)
         });
         told.collect()
@@ -116,7 +121,8 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
                     writeln!(self.out, "{}", self.line("text-suspect-unkept", &[("why", &why)]))?;
                 }
                 let society = self.speech.society(self.game.setup(), at.society);
-                let (slot, empire) = (self.speech.words().slot(at.slot).to_owned(), self.speech.empire(at.empire));
+                let (slot, empire) =
+                    (self.speech.words().slot(at.slot).to_owned(), self.speech.empire(at.empire));
                 let args = [("society", society.as_str()), ("slot", &slot), ("empire", &empire)];
                 match mark.map(|mark| self.speech.pencil(mark)) {
                     Some(mark) => {
@@ -133,7 +139,9 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
     /// Where a mark goes, and which; or what would be right.
     fn read_mark(&self, viewer: Society, words: &str) -> Result<(Pencilled, Option<PencilMark>), String> {
         let given: Vec<&str> = words.split_whitespace().collect();
-        let [who, slot_id, empire_id, mark] = given.as_slice() else { return Err(self.how_to_suspect(viewer)) };
+        let [who, slot_id, empire_id, mark] = given.as_slice() else {
+            return Err(self.how_to_suspect(viewer));
+        };
         let no = |given: &str| {
             let how = self.how_to_suspect(viewer);
             self.line("text-suspect-no", &[("given", given), ("how", &how)])
@@ -145,7 +153,8 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         let society = rival.ok_or_else(|| no(who))?;
         let slot = slot.ok_or_else(|| no(slot_id))?;
         let empire = empire.ok_or_else(|| no(empire_id))?;
-        let mark = if *mark == NONE { None } else { Some(PencilMark::from_id(mark).ok_or_else(|| no(mark))?) };
+        let mark =
+            if *mark == NONE { None } else { Some(PencilMark::from_id(mark).ok_or_else(|| no(mark))?) };
         Ok((Pencilled { viewer, society, slot, empire }, mark))
     }
 
@@ -160,6 +169,9 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         let such = format!("{} {} {} {}", first(&whose), first(&slots), first(&kinds), PencilMark::Sure.id());
         let lists = [whose, slots, kinds].map(|ids| ids.join(", "));
         let [whose, slots, kinds] = &lists;
-        self.line("text-suspect-how", &[("such", &such), ("whose", whose), ("slots", slots), ("kinds", kinds)])
+        self.line(
+            "text-suspect-how",
+            &[("such", &such), ("whose", whose), ("slots", slots), ("kinds", kinds)],
+        )
     }
 }

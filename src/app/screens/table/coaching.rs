@@ -93,7 +93,8 @@ impl TableScreen {
     /// Hears what the coach has against a decision, or carries it out.
     pub(super) fn hear_coach(&mut self, ctx: &Context, looks: &Looks) {
         let Some(action) = self.coaching.looked_at else { return };
-        let opinion = self.coaching.counsel.as_ref().map_or(Opinion::Missing, |counsel| counsel.opinion(action));
+        let opinion =
+            self.coaching.counsel.as_ref().map_or(Opinion::Missing, |counsel| counsel.opinion(action));
         let objection = match opinion {
             Opinion::Waiting => return,
             Opinion::Missing => None,

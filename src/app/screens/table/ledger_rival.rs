@@ -74,7 +74,8 @@ pub(super) fn show(
             }
         }
     }
-    let below = rest.with_min_y(rest.top() + slots * tall + space::NORMAL).with_max_y(rest.bottom() - space::NORMAL);
+    let below =
+        rest.with_min_y(rest.top() + slots * tall + space::NORMAL).with_max_y(rest.bottom() - space::NORMAL);
     if let Some(told) = told {
         tells(ui, looks, scene, (rival, below), (page, told), inputs);
     }
