@@ -1,7 +1,7 @@
 # L'aide pendant la partie : l'entraîneur, les soupçons, les parties sans aide, et ce qui en a servi.
 
 help-coach = L'entraîneur
-help-coach-loses = « { $taken } » : { $mark }. Cela perd { $percent } % de chances de gagner : { $own } % au lieu de { $best } %.
+help-coach-loses = « { $taken } » : { $mark }. Cela perd { $percent } % de chances de gagner : { $own } % contre { $best } %.
 help-coach-better = Mieux : « { $better } » ({ $worth }).
 help-coach-left = { $n ->
     [0] L'entraîneur ne dira plus rien dans cette partie.
@@ -49,13 +49,13 @@ settings-coach-times = Combien de fois par partie
 settings-suspicions = Soupçons
 settings-suspicions-about = Les probabilités des { token-other } rivaux, avec les coups qui les appuient. Vos marques au crayon restent toujours là.
 settings-help-plain = Une partie sans aide l'est quels que soient ces réglages. L'enregistrement dit quelle aide a servi.
-coach-from-off = Jamais
-coach-from-3 = Dès 3 %
-coach-from-5 = Dès 5 %
-coach-from-10 = Dès 10 %
-coach-times-3 = 3 fois
-coach-times-5 = 5 fois
-coach-times-unlimited = Toujours
+settings-coach-from-off = Jamais
+settings-coach-from-3 = Dès 3 %
+settings-coach-from-5 = Dès 5 %
+settings-coach-from-10 = Dès 10 %
+settings-coach-times-3 = 3 fois
+settings-coach-times-5 = 5 fois
+settings-coach-times-unlimited = Toujours
 suspicion-time-live = En direct
 suspicion-time-rounds = Après chaque manche
 suspicion-time-off = Sans
@@ -74,7 +74,6 @@ suspicions-known = { $field }, connu
 suspicions-marked = { $field }. { $mark }
 suspicions-slot = { $slot } : { $empire }, { $percent } %
 suspicions-slot-known = { $slot } : { $empire }, connu
-suspicions-speaks = Ce qui l'appuie
 suspicions-nothing = Rien de ce qui s'est fait n'en dit beaucoup.
 suspicions-for = Manche { $round } : { $deed } Cote × { $factor }
 suspicions-against = Manche { $round } : { $deed } Cote ÷ { $factor }

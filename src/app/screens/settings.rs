@@ -153,14 +153,14 @@ impl SettingsScreen {
         switch(ui, looks, &mut self.settings.hints, "settings-hints", "settings-hints-about");
 
         let label = name(ui, looks, "settings-coach");
-        let options =
-            CoachFrom::ALL.map(|from| (from, looks.speech.text(&format!("coach-from-{}", from.id()))));
+        let options = CoachFrom::ALL
+            .map(|from| (from, looks.speech.text(&format!("settings-coach-from-{}", from.id()))));
         choices(ui, looks, &label.text, &mut self.settings.coach, options);
         about(ui, looks, "settings-coach-about");
 
         let label = name(ui, looks, "settings-coach-times");
-        let options =
-            CoachTimes::ALL.map(|times| (times, looks.speech.text(&format!("coach-times-{}", times.id()))));
+        let options = CoachTimes::ALL
+            .map(|times| (times, looks.speech.text(&format!("settings-coach-times-{}", times.id()))));
         choices(ui, looks, &label.text, &mut self.settings.coach_times, options);
         ui.add_space(space::WIDE);
 

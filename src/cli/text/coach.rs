@@ -4,18 +4,11 @@
 use std::io::{self, BufRead, Write};
 
 use super::Table;
+use super::coached::Coaching;
 use crate::ai::Effort;
 use crate::record::Help;
 use crate::rules::Action;
 use crate::table::Weighing;
-
-/// What the coach thinks of one decision.
-#[derive(Default)]
-pub(super) struct Coaching {
-    weighing: Option<Weighing>,
-    /// What it has something against.
-    warned: Option<Action>,
-}
 
 impl<R: BufRead, W: Write> Table<'_, R, W> {
     /// Takes a decision, unless the coach has something against it or it is not legal; whether it was taken.

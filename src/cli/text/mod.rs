@@ -2,6 +2,7 @@
 
 mod choices;
 mod coach;
+mod coached;
 mod commands;
 mod help;
 mod hint;
@@ -26,7 +27,7 @@ use super::opening::{OpenError, OpenOptions};
 use super::packs::Packs;
 use super::usage::Usage;
 use choices::Choices;
-use coach::Coaching;
+use coached::Coaching;
 use commands::Command;
 pub use commands::WORDS as TEXT_COMMANDS;
 use hint::Hint;

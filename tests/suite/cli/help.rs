@@ -81,6 +81,7 @@ fn suspicions_are_told_with_what_speaks_for_them_and_pencil_marks_are_made() {
     let data = terminal.folder().join("kept").display().to_string();
     let rival = society_id(&game, Society::new(1).unwrap()).to_owned();
     let mark = |mark: &str| format!("suspect {rival} devout lion {mark}");
+    drop(game);
     let args = |when: &'static str| {
         ["--data-dir", &data, "text", "--load", path.to_str().unwrap(), "--suspicions", when]
             .map(str::to_owned)

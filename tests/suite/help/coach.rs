@@ -2,6 +2,7 @@
 
 use whispers::ai::Effort;
 use whispers::record::Help;
+use whispers::rules::Rng;
 use whispers::table::{Coach, CoachFrom, CoachTimes, Match, Weighing, load_text, review};
 
 use super::{last_exchange, new_match, play_until};
@@ -64,14 +65,14 @@ fn its_count_ends_and_never_does_where_it_has_no_end() {
 fn what_is_taken_back_leaves_decisions_and_chance_as_they_were() {
     let mut coached = new_match(true, 7);
     let mut other = new_match(true, 7);
-    let mut drawn = 0;
+    let (mut drawn, mut rng) = (0, Rng::new(7));
     while !coached.state().is_over() && drawn < 12 {
         let person = coached.human_to_move().unwrap();
         coached.note_help(person, Help::Coach);
         coached.note_help(person, Help::TakenBack);
         coached.note_help(person, Help::Hint);
         let legal = coached.legal();
-        let action = legal[legal.len() / 2];
+        let action = legal[rng.below(legal.len() as u32) as usize];
         coached.play(action).unwrap();
         other.play(action).unwrap();
         let (step, same) = (coached.steps().last().unwrap(), other.steps().last().unwrap());

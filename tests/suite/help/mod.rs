@@ -26,15 +26,18 @@ pub fn play_until(game: &mut Match, seed: u64, there: impl Fn(&Match) -> bool) {
     let mut bot = Bot::new(Level::Random, seed);
     while game.human_to_move().is_none() || !there(game) {
         let mover = game.state().mover().expect("the moment never comes");
-        let action = bot.choose(game.world(), &game.view(mover), None, &game.legal()).unwrap();
+        let legal = game.legal();
+        let keeps = game.human_to_move().is_some() && legal.contains(&Action::Keep);
+        // Whoever has turned tokens over has less to lose.
+        let choices = if keeps { vec![Action::Keep] } else { legal };
+        let action = bot.choose(game.world(), &game.view(mover), None, &choices).unwrap();
         game.play(action).unwrap();
     }
 }
 
 /// Whether the person exchanges tokens for the last time: there is much to lose.
 pub fn last_exchange(game: &Match) -> bool {
-    let rounds = game.world().house().rounds;
     // After the last empire's turn it is the next round's already (R5.8).
-    let last = game.state().current_round() >= rounds;
+    let last = game.state().round() >= game.world().house().rounds;
     last && game.legal().iter().any(|action| matches!(action, Action::Exchange(..)))
 }

@@ -63,7 +63,7 @@ fn help_stands_in_the_record_and_is_found_again() {
 #[test]
 fn help_stays_in_the_record_when_decisions_are_undone() {
     let mut game = helped();
-    game.undo().unwrap();
+    game.take_back().unwrap();
     game.take_back().unwrap();
     assert_eq!(game.helped().iter().map(|helped| helped.after).collect::<Vec<_>>(), [0, 0, 0, 0, 0]);
     game.play(game.legal()[2]).unwrap();
@@ -82,9 +82,9 @@ fn the_same_help_is_noted_once_for_a_decision_and_suspicions_once_for_a_round() 
     }
     let one = |help| Helped { society: person, help, after: 0 };
     assert_eq!(game.helped(), [one(Help::Hint), one(Help::Suspicions)]);
-    while game.state().round() == 1 {
-        game.play(game.legal()[0]).unwrap();
+    while game.state().current_round() == 1 {
         game.note_help(person, Help::Suspicions);
+        game.play(game.legal()[0]).unwrap();
     }
     assert_eq!(game.help_used(person, Help::Suspicions), 1);
     game.play(game.legal()[0]).unwrap();

@@ -29,12 +29,14 @@ fn said(harness: &Harness<'_, Shell>, part: &str) -> Vec<String> {
     names(harness).into_iter().filter(|name| name.contains(part)).collect()
 }
 
-/// The fields of the first rival's first slot, as they are named.
+/// The fields of the first rival's first slot whose token lies covered, as they are named.
 fn fields(harness: &Harness<'_, Shell>) -> Vec<String> {
     let game = game(harness);
     let speech = Speech::new(game.pack().clone());
     let rival = game.world().societies().nth(1).unwrap();
-    let slot = speech.words().slot(game.world().slots().next().unwrap()).to_owned();
+    let covered = game.view(game.world().societies().next().unwrap()).tokens(rival);
+    let slot = game.world().slots().find(|slot| covered.at(*slot).is_none()).unwrap();
+    let slot = speech.words().slot(slot).to_owned();
     let start = format!("{}, {slot}: ", speech.society(game.setup(), rival));
     names(harness).into_iter().filter(|name| name.starts_with(&start) && !name.contains("face")).collect()
 }

@@ -64,8 +64,8 @@ fn composed() -> [(&'static str, Vec<String>); 30] {
         ("help-used-{}", ids(&Help::ALL.map(Help::id), "help-used-", "")),
         ("pencil-{}", ids(&PencilMark::ALL.map(PencilMark::id), "pencil-", "")),
         ("pencil-said-{}", ids(&PencilMark::ALL.map(PencilMark::id), "pencil-said-", "")),
-        ("coach-from-{}", ids(&CoachFrom::ALL.map(CoachFrom::id), "coach-from-", "")),
-        ("coach-times-{}", ids(&CoachTimes::ALL.map(CoachTimes::id), "coach-times-", "")),
+        ("settings-coach-from-{}", ids(&CoachFrom::ALL.map(CoachFrom::id), "settings-coach-from-", "")),
+        ("settings-coach-times-{}", ids(&CoachTimes::ALL.map(CoachTimes::id), "settings-coach-times-", "")),
         ("suspicion-time-{}", ids(&SuspicionTime::ALL.map(SuspicionTime::id), "suspicion-time-", "")),
     ]
 }

@@ -4,7 +4,6 @@
 use egui::{Context, Id, Key, Modal, RichText, Ui};
 
 use super::TableScreen;
-use super::hint::Told;
 use super::widget;
 use crate::app::icons::Symbol;
 use crate::app::looks::Looks;
@@ -12,36 +11,10 @@ use crate::app::screens::parts::{focus, main_button};
 use crate::app::theme::{space, type_size};
 use crate::record::Help;
 use crate::rules::Action;
-use crate::table::{Counsel, Objection, Opinion};
+use crate::table::{Counsel, Opinion};
 
 /// How wide what the coach says is at most.
 const WIDE: f32 = 470.0;
-
-/// What is thought of the decision that is due, and what the coach has against one.
-#[derive(Default)]
-pub(super) struct Coaching {
-    /// What weighs the choices: for hints as for the coach.
-    counsel: Option<Counsel>,
-    /// The decision that is being looked at before it is carried out.
-    looked_at: Option<Action>,
-    /// What the coach has against one.
-    objection: Option<Objection>,
-    /// What was said to be better than a decision that was taken back.
-    better: Option<Action>,
-}
-
-impl Coaching {
-    /// Whether a decision is being looked at.
-    pub fn looks(&self) -> bool {
-        self.looked_at.is_some()
-    }
-
-    /// Where it was said to be better.
-    pub fn told(&self) -> Option<Told<'_>> {
-        let better = self.objection.map(|objection| objection.best.action).or(self.better);
-        better.map(Told::There)
-    }
-}
 
 impl TableScreen {
     /// Whether the coach may speak up about the decision that is due. It does in matches that are kept: there it is

@@ -5,17 +5,17 @@ use std::collections::BTreeMap;
 use std::io;
 use std::path::Path;
 
-use egui::{Align, Context, Id, Key, Label, Layout, Modal, Rect, RichText, Ui, Vec2};
+use egui::{Align, Id, Key, Label, Layout, Modal, Rect, RichText, Ui, Vec2};
 
+use super::ledger_page::Page;
 use super::scene::{Input, Scene};
-use super::{TableScreen, ledger_rival, widget};
+use super::{ledger_rival, widget};
 use crate::app::fonts;
 use crate::app::looks::Looks;
 use crate::app::screens::parts::{double_rule, faint, inside};
 use crate::app::theme::{space, type_size};
-use crate::record::Help;
 use crate::rules::{Empire, Slot, Society};
-use crate::table::{Match, Pencil, PencilMark, Pencilled, Suspicion, SuspicionTime, Suspicions};
+use crate::table::{Match, Pencil, PencilMark, Pencilled, SuspicionTime, Suspicions};
 
 /// What is left of the window around it, and how large it is at most.
 const AROUND: f32 = 22.0;
@@ -32,22 +32,8 @@ pub(super) struct Ledger {
     /// What the viewer may think, as far as that has been asked for.
     suspicions: Option<Suspicions>,
     /// Of which field of each rival it is told what speaks for it.
-    pub(super) chosen: BTreeMap<Society, (Slot, Empire)>,
+    chosen: BTreeMap<Society, (Slot, Empire)>,
     pencil: Pencil,
-}
-
-/// What a part of the ledger reads.
-pub(super) struct Page<'a> {
-    pub pencil: &'a Pencil,
-    /// What is thought of the society; `None` where there are no odds.
-    pub suspicion: Option<&'a Suspicion>,
-}
-
-impl Page<'_> {
-    /// The person's own mark on a field.
-    pub fn mark(&self, at: Pencilled) -> Option<PencilMark> {
-        self.pencil.mark(at)
-    }
 }
 
 impl Ledger {
@@ -59,6 +45,20 @@ impl Ledger {
     /// Whether it is shown.
     pub fn is_open(&self) -> bool {
         self.open
+    }
+
+    /// Shows it from now on.
+    pub fn open(&mut self) {
+        self.open = true;
+    }
+
+    /// Changes a pencil mark to the next one, and keeps it beside the record.
+    ///
+    /// # Errors
+    /// Why it cannot be kept.
+    pub fn turn(&mut self, game: &Match, at: Pencilled) -> io::Result<()> {
+        self.pencil.set(at, PencilMark::after(self.pencil.mark(at)));
+        self.pencil.keep(game)
     }
 
     /// Puts it away.
@@ -194,30 +194,5 @@ impl Ledger {
             inside(ui, part).add(Label::new(said).wrap().selectable(false));
         }
         widget::announce(ui, rule, "exposed", &looks.speech.text("suspicions-exposed"));
-    }
-}
-
-impl TableScreen {
-    /// Shows what is thought of rivals' tokens, or no longer.
-    pub(super) fn toggle_suspicions(&mut self, ctx: &Context) {
-        if self.ledger.open {
-            self.ledger.close();
-        } else {
-            self.ledger.open = true;
-            if self.settings.suspicions.decisions(&self.game).is_some() {
-                self.game.note_help(self.viewer, Help::Suspicions);
-            }
-        }
-        ctx.request_repaint();
-    }
-
-    /// Changes a pencil mark to the next one, and keeps it.
-    pub(super) fn pencil(&mut self, looks: &Looks, at: Pencilled) {
-        let next = PencilMark::after(self.ledger.pencil.mark(at));
-        self.ledger.pencil.set(at, next);
-        if let Err(why) = self.ledger.pencil.keep(&self.game) {
-            let why = looks.speech.reason(&why);
-            self.notice = Some(looks.speech.say("text-suspect-unkept", &[("why", why.into())]));
-        }
     }
 }

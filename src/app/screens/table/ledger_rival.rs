@@ -4,8 +4,8 @@ use egui::accesskit::Role;
 use egui::{Align2, FontId, Label, Pos2, Rect, RichText, ScrollArea, Sense, Ui, Vec2, WidgetInfo};
 
 use super::councils::society_look;
-use super::ledger::Page;
 use super::ledger_field::{self, Field};
+use super::ledger_page::Page;
 use super::scene::{Input, Scene};
 use super::widget;
 use crate::app::icons::{IconName, Symbol};
@@ -63,7 +63,8 @@ pub(super) fn show(
             let known = scene.view.tokens(rival).at(slot).or(scene.certain[rival].at(slot));
             let field = Field {
                 at: place,
-                odds: page.suspicion.map(|suspicion| suspicion.belief.0[slot][empire]),
+                // What is known needs no odds.
+                odds: page.suspicion.filter(|_| known.is_none()).map(|s| s.belief.0[slot][empire]),
                 known: known.map(|known| known == empire),
                 mark: page.mark(place),
                 told: told == Some((slot, empire)) && page.suspicion.is_some(),

@@ -7,7 +7,7 @@ use std::time::Duration;
 use egui::Context;
 
 use super::TableScreen;
-use super::coaching::Coaching;
+use super::coached::Coaching;
 use super::curtain::Curtain;
 use super::gains;
 use super::handed_over::HandedOver;
