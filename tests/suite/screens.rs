@@ -70,7 +70,7 @@ struct Window {
     raster: Raster,
     speech: Speech,
     what: String,
-    _data: tempfile::TempDir,
+    data: tempfile::TempDir,
 }
 
 impl Window {
@@ -91,7 +91,7 @@ impl Window {
             shell
         });
         let what = format!("{id}-{language}-{}", size[0]);
-        Self { harness, raster, speech, what, _data: data }
+        Self { harness, raster, speech, what, data }
     }
 
     /// Looks at what is shown now.
@@ -110,12 +110,13 @@ impl Window {
     /// Looks at the ledger of suspicions, at the coach, and at a plain match.
     fn help(&mut self, id: &'static str) -> Vec<String> {
         let pack = shipped(id);
+        let rivals = (pack.rules.raw.societies.1 - 1).min(3);
         let later =
-            Moment { rivals: 3, ..moment("", |game| has(game, |a| matches!(a, Action::Exchange(..)))) };
+            Moment { rivals, ..moment("", |game| has(game, |a| matches!(a, Action::Exchange(..)))) };
         let mut game = later.play_in(&pack);
         let prospects = Weighing::begin(&game, Effort::GLANCE).unwrap().prospects(None);
         let worst = prospects.last().unwrap().action;
-        game.save_in(&Folders::new(Some(self._data.path().to_owned())));
+        game.save_in(&Folders::new(Some(self.data.path().to_owned())));
         let (mut plain, first) = (game.setup().clone(), game.deal().first);
         (plain.plain, plain.first) = (true, Some(first));
         let ctx = self.harness.ctx.clone();

@@ -210,7 +210,7 @@ fn about(ui: &mut Ui, looks: &Looks, key: &str) {
     let room = ui.available_rect_before_wrap();
     let stroke = (line::THIN, looks.theme.rule.gamma_multiply(0.6));
     ui.painter().hline(room.x_range(), room.top() + space::NORMAL, stroke);
-    ui.add_space(space::WIDE + 2.0);
+    ui.add_space(space::WIDE - 4.0);
 }
 
 /// A setting that is on or off.

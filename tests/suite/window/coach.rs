@@ -68,9 +68,8 @@ fn decide(harness: &mut Harness<'_, Shell>, action: Action, touch: Touch) {
     take(harness, &speech(), action, touch);
 }
 
-/// Waits until the coach speaks or the decision is taken; whether it speaks.
-fn speaks(harness: &mut Harness<'_, Shell>) -> bool {
-    let steps = game(harness).steps().len();
+/// Waits until the coach speaks or a decision is taken that follows on so many; whether it speaks.
+fn speaks(harness: &mut Harness<'_, Shell>, steps: usize) -> bool {
     for _ in 0..20_000 {
         harness.step();
         if names(harness).iter().any(|name| name == BACK) {
@@ -97,7 +96,7 @@ fn a_blunder_is_told_before_it_is_carried_out_and_can_be_taken_back_until_the_co
     let (state, steps) = (*game(&harness).state(), game(&harness).steps().len());
     for left in ["will speak up 2 more times", "once more", "will not speak up again"] {
         decide(&mut harness, worst, mouse);
-        assert!(speaks(&mut harness));
+        assert!(speaks(&mut harness, steps));
         let said = names(&harness);
         assert!(said.iter().any(|name| name.contains("blunder. It loses ")), "{said:?}");
         assert!(said.iter().any(|name| name.starts_with("Better: “")), "{said:?}");
@@ -119,7 +118,7 @@ fn a_blunder_is_told_before_it_is_carried_out_and_can_be_taken_back_until_the_co
     assert_eq!(record.matches("\"help coach 0\"").count(), 3, "{record}");
     assert_eq!(record.matches("\"help taken-back 0\"").count(), 3);
     decide(&mut harness, worst, mouse);
-    assert!(!speaks(&mut harness), "it has spoken up three times");
+    assert!(!speaks(&mut harness, steps), "it has spoken up three times");
     assert_eq!(game(&harness).steps()[steps].action, worst);
     assert_ne!(worst, best);
 }
@@ -131,25 +130,25 @@ fn by_keyboard_a_blunder_is_taken_back_or_played_and_the_best_is_never_in_questi
     let steps = game(&harness).steps().len();
     let (best, worst) = (all[0].action, all[all.len() - 1].action);
     decide(&mut harness, worst, keyboard);
-    assert!(speaks(&mut harness));
+    assert!(speaks(&mut harness, steps));
     // The focus is on what is right as a rule.
     harness.key_press(Key::Enter);
     harness.run_steps(3);
     decide(&mut harness, worst, keyboard);
-    assert!(speaks(&mut harness));
+    assert!(speaks(&mut harness, steps));
     harness.key_press(Key::Escape);
     harness.run_steps(3);
     assert_eq!((game(&harness).steps().len(), used(&harness).len()), (steps, 4));
     let undone = game(&harness).record_text();
     decide(&mut harness, best, keyboard);
-    assert!(!speaks(&mut harness));
+    assert!(!speaks(&mut harness, steps));
     assert_eq!(game(&harness).steps()[steps].action, best);
     assert!(game(&harness).record_text().starts_with(&undone));
 
     let folder = tempfile::tempdir().unwrap();
     let (mut harness, _) = losing(folder.path(), CoachFrom::Ten, false);
     decide(&mut harness, worst, keyboard);
-    assert!(speaks(&mut harness));
+    assert!(speaks(&mut harness, steps));
     keyboard(&mut harness, PLAY, 0, &|name| name == PLAY);
     harness.run_steps(2);
     assert_eq!((game(&harness).steps()[steps].action, used(&harness)), (worst, vec![Help::Coach]));
@@ -160,8 +159,9 @@ fn the_coach_is_silent_where_it_is_turned_off_in_a_plain_match_and_where_nothing
     for (coach, plain) in [(CoachFrom::Off, false), (CoachFrom::Three, true)] {
         let folder = tempfile::tempdir().unwrap();
         let (mut harness, all) = losing(folder.path(), coach, plain);
+        let steps = game(&harness).steps().len();
         decide(&mut harness, all[all.len() - 1].action, mouse);
-        assert!(!speaks(&mut harness), "{coach:?}, {plain}");
+        assert!(!speaks(&mut harness, steps), "{coach:?}, {plain}");
         assert!(used(&harness).is_empty());
     }
 }
