@@ -76,6 +76,8 @@ pub(super) struct Draft {
     pub history: Option<Arc<History>>,
     /// Who fits, and for what.
     pub fitted: Option<Fitted>,
+    /// Whether nobody is to be helped.
+    pub plain: bool,
 }
 
 impl Draft {
@@ -96,6 +98,7 @@ impl Draft {
             fit: None,
             history: None,
             fitted: None,
+            plain: false,
         }
     }
 
@@ -112,6 +115,7 @@ impl Draft {
             first: self.first.and_then(Society::new),
             loyalties: None,
             order: None,
+            plain: self.plain,
         };
         setup.world().map(|_| setup).map_err(|e| e.to_string())
     }

@@ -18,6 +18,7 @@ impl Draft {
         draft.name = clean::line(&last.name, NAME);
         draft.hidden = Hidden::from_id(&last.hidden).unwrap_or_default();
         draft.fit = SHARES.into_iter().find(|share| *share == last.fit);
+        draft.plain = last.plain;
         let (least, most) = pack.rules.raw.societies;
         if !last.rivals.is_empty() {
             draft.rivals = last.rivals.iter().take(most.saturating_sub(1)).map(Rival::recall).collect();
@@ -50,6 +51,7 @@ impl Draft {
         last.name.clone_from(&self.name);
         last.hidden = self.hidden.id().to_owned();
         last.fit = self.fit.unwrap_or_default();
+        last.plain = self.plain;
         last.rivals = self.rivals.iter().map(Rival::remembered).collect();
         let changed = HouseRule::ALL.into_iter().filter_map(|rule| {
             let value = self.house.get(rule, raw);

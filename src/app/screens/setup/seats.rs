@@ -38,7 +38,9 @@ impl Draft {
         self.first_player(ui, looks);
         ui.add_space(space::TIGHT);
         self.seed(ui, looks);
-        ui.add_space(space::NORMAL);
+        ui.checkbox(&mut self.plain, looks.speech.text("setup-plain"))
+            .on_hover_text(looks.speech.text("setup-plain-about"));
+        ui.add_space(space::TIGHT);
         ScrollArea::vertical().id_salt("chosen").show(ui, |ui| self.about(ui, looks));
     }
 
