@@ -1,5 +1,6 @@
 //! The program in its window: holds the screens, and carries out what they ask for.
 
+mod looking;
 mod resume;
 mod shelf;
 
@@ -9,6 +10,7 @@ use egui::{Context, Ui};
 
 use super::command::Command;
 use super::crash;
+use super::export::Making;
 use super::last_setup::LastSetup;
 use super::looks::Looks;
 use super::packs::Packs;
@@ -66,6 +68,8 @@ pub struct Shell {
     file: SettingsFile,
     /// What the last match was set up with.
     last_setup: LastSetup,
+    /// What is being made of a match to be shown to others.
+    making: Option<Making>,
 }
 
 impl Shell {
@@ -105,6 +109,7 @@ impl Shell {
             unfit: None,
             settings,
             file,
+            making: None,
         }
     }
 
@@ -216,6 +221,8 @@ impl Shell {
             Command::ShowTable => self.show_table(ctx, None),
             Command::ShowDecision(number) => self.show_table(ctx, Some(number)),
             Command::ShowReview => self.show_review(ctx),
+            Command::LookBack(path) => self.look_back(ctx, &path),
+            Command::Export(export) => self.export(ctx, export),
             Command::TryAgain { decision, society, new_luck } => {
                 self.try_again(ctx, decision, society, new_luck);
             }
@@ -255,38 +262,6 @@ impl Shell {
     fn table(&self, ctx: &Context, game: Match) -> TableScreen {
         let waker = ctx.clone();
         TableScreen::new(game, &self.settings, &self.folders, move || waker.request_repaint())
-    }
-
-    /// Shows the table of a match whose end has been shown.
-    ///
-    /// With the number of a decision that one is shown again.
-    fn show_table(&mut self, ctx: &Context, decision: Option<usize>) {
-        let Some(game) = self.take_ended() else { return };
-        let mut table = self.table(ctx, game).after_the_end();
-        if let Some(number) = decision {
-            table.show_again(number, ctx.input(|i| i.time));
-        }
-        self.screen = Screen::Table(Box::new(table));
-    }
-
-    /// The match of a screen that is shown after its end; the screen is to be followed by another one.
-    fn take_ended(&mut self) -> Option<Match> {
-        match self.take_screen() {
-            Screen::End(end) => Some(end.into_game()),
-            Screen::Review(review) => Some(review.into_game()),
-            Screen::Table(table) => Some(table.into_game()),
-            screen => {
-                self.screen = screen;
-                None
-            }
-        }
-    }
-
-    /// Looks back at the match that has ended.
-    fn show_review(&mut self, ctx: &Context) {
-        if let Some(game) = self.take_ended() {
-            self.screen = Screen::Review(Box::new(ReviewScreen::new(game, ctx)));
-        }
     }
 
     /// Begins a match at a decision of the one that is looked back at.
@@ -381,6 +356,7 @@ impl eframe::App for Shell {
             self.answer_unfit(&ctx, answer);
         }
         self.show_broken(ui, &mut commands);
+        self.show_making(ui);
         notice_dialog(ui, &self.looks, "notice", &mut self.notice);
         self.take_dropped(&ctx, &mut commands);
         for command in commands {

@@ -2,11 +2,13 @@
 //!
 //! Deliberately not here: what is in the files. Records are read by `table`, packs by `shelf`.
 
+mod beside;
 mod clock;
 mod folders;
 mod read;
 mod signals;
 
+pub use beside::{write_beside, write_new};
 pub use clock::local as local_time;
 pub use clock::now;
 pub use folders::{Folders, NameError, RECORD_ENDING, SavedMatch, review_of};

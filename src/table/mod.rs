@@ -9,8 +9,11 @@ mod bots;
 mod by_chance;
 mod counsel;
 mod differences;
+mod eyes;
 mod game;
 mod known_cards;
+mod laid_open;
+mod landmarks;
 mod of_record;
 mod passages;
 mod player;
@@ -28,8 +31,11 @@ pub use bots::Thinker;
 pub(crate) use by_chance::play_by_chance;
 pub use counsel::{Counsel, advise};
 pub use differences::Difference;
+pub use eyes::Eyes;
 pub use game::{Match, NamedError, UndoError};
 pub use known_cards::{CardCounts, KnownCards};
+pub use laid_open::LaidOpen;
+pub use landmarks::{Landmark, Landmarks};
 pub use passages::{Matter, Passage, passages};
 pub use player::{
     HUMAN, Hidden, NoPlayer, Player, SURPRISE, Shown, TemperChoice, level_choice, player_words,

@@ -4,6 +4,7 @@
 mod examples;
 mod named;
 mod prompt;
+mod share;
 mod sim;
 mod usage;
 

@@ -11,6 +11,7 @@ mod people;
 mod prompt;
 mod reasons;
 mod refused;
+mod replay;
 mod review;
 mod rivals;
 mod setup;

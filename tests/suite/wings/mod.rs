@@ -15,10 +15,11 @@ use crate::support::folders::sources;
 use graph::Graph;
 
 /// Each wing with those of ours that it may use beside itself.
-const WINGS: [(&str, &[&str]); 12] = [
+const WINGS: [(&str, &[&str]); 13] = [
     ("rules", &[]),
     ("atlas", &[]),
     ("text", &[]),
+    ("image", &[]),
     ("system", &["text"]),
     ("ai", &["rules"]),
     ("content", &["rules", "atlas", "text", "ai"]),
@@ -26,8 +27,11 @@ const WINGS: [(&str, &[&str]); 12] = [
     ("shelf", &["rules", "text", "content", "system"]),
     ("table", &["rules", "text", "content", "ai", "record", "system"]),
     ("speech", &["rules", "text", "content", "ai", "record", "system", "table"]),
-    ("cli", &["rules", "text", "content", "ai", "record", "system", "shelf", "table", "speech"]),
-    ("app", &["rules", "atlas", "text", "content", "ai", "record", "system", "shelf", "table", "speech"]),
+    ("cli", &["rules", "text", "image", "content", "ai", "record", "system", "shelf", "table", "speech"]),
+    (
+        "app",
+        &["rules", "atlas", "text", "image", "content", "ai", "record", "system", "shelf", "table", "speech"],
+    ),
 ];
 
 /// Circles of files that are left because the files are one idea in several parts, each with the reason;
@@ -35,7 +39,7 @@ const WINGS: [(&str, &[&str]); 12] = [
 const CIRCLES: [(&[&str], &str); 0] = [];
 
 /// What a wing must not touch, as it would stand in its sources, with the reason.
-const KEPT_OUT: [(&str, &[&str], &str); 6] = [
+const KEPT_OUT: [(&str, &[&str], &str); 7] = [
     (
         "rules",
         &[
@@ -54,6 +58,7 @@ const KEPT_OUT: [(&str, &[&str], &str); 6] = [
     ),
     ("ai", &["std::fs", "std::io", "std::time", "std::thread", "egui"], "bots neither wait nor read"),
     ("atlas", &["std::fs", "std::io", "std::time", "std::thread", "egui"], "geometry is only computed"),
+    ("image", &["std::fs", "std::time", "std::thread", "egui"], "pictures are only encoded"),
     ("table", &["egui", "eframe"], "a running match is the same behind every face"),
     ("speech", &["egui", "eframe"], "sentences are the same behind every face"),
     ("cli", &["egui", "eframe"], "text needs no window"),
