@@ -92,6 +92,11 @@ fn run(cli: Cli) -> Result<(), Box<dyn std::error::Error>> {
         Some(Command::Sim(args)) => cli::sim(&args, &packs, &mut out),
         Some(Command::Review(args)) => cli::review(&args, &packs, &mut out),
         Some(Command::History(args)) => cli::history(&args, &packs, one_pack, cli.data_dir, &mut out),
+        Some(Command::Picture(args)) => {
+            cli::picture(&args.share, (args.at, args.size), &packs, whispers::app::draw_moment, &mut out)
+        }
+        Some(Command::Film(args)) => cli::film(&args, &packs, whispers::app::draw_film, &mut out),
+        Some(Command::Tell(args)) => cli::tell(&args, &packs, &mut out),
         Some(Command::Engine) => Ok(cli::engine(io::stdin().lock(), &mut out, packs)?),
     }?;
     Ok(out.flush()?)

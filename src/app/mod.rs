@@ -13,6 +13,7 @@ mod crash;
 mod display;
 pub mod drawing;
 mod dropped;
+pub mod export;
 pub mod fonts;
 mod history;
 pub mod icons;
@@ -33,5 +34,5 @@ pub mod theme;
 mod words;
 
 pub use display::missing_display;
-pub use drawing::draw_table;
+pub use drawing::{draw_film, draw_moment, draw_table};
 pub use run::{RunError, run};

@@ -1,6 +1,7 @@
 //! The program in its window: holds the screens, and carries out what they ask for.
 
 mod history;
+mod looking;
 mod resume;
 mod shelf;
 
@@ -10,6 +11,7 @@ use egui::{Context, Ui};
 
 use super::command::Command;
 use super::crash;
+use super::export::Making;
 use super::history::Kept;
 use super::last_setup::LastSetup;
 use super::looks::Looks;
@@ -78,6 +80,8 @@ pub struct Shell {
     history_page: Page,
     /// Whether the match that is looked back at was chosen there.
     from_history: bool,
+    /// What is being made of a match to be shown to others.
+    making: Option<Making>,
 }
 
 impl Shell {
@@ -121,6 +125,7 @@ impl Shell {
             unfit: None,
             settings,
             file,
+            making: None,
         }
     }
 
@@ -235,13 +240,14 @@ impl Shell {
             Command::ShowTable => self.show_table(ctx, None),
             Command::ShowDecision(number) => self.show_table(ctx, Some(number)),
             Command::ShowReview => self.show_review(ctx),
+            Command::LookBack(path) => self.look_back(ctx, &path),
+            Command::Export(export) => self.export(ctx, export),
             Command::TryAgain { decision, society, new_luck } => {
                 self.try_again(ctx, decision, society, new_luck);
             }
             Command::ShowEnd if self.back_to_history(ctx) => {}
             Command::ShowEnd => self.show_end(Speed::None),
             Command::ShowHistory => self.show_history(ctx),
-            Command::LookBack(path) => self.look_back(ctx, &path),
             Command::MakeReviews(records) => self.make_reviews(ctx, records),
             Command::StopReviews => self.history.stop_reviews(),
             Command::Quit => ctx.send_viewport_cmd(egui::ViewportCommand::Close),
@@ -280,42 +286,6 @@ impl Shell {
     fn table(&self, ctx: &Context, game: Match) -> TableScreen {
         let waker = ctx.clone();
         TableScreen::new(game, &self.settings, &self.folders, move || waker.request_repaint())
-    }
-
-    /// Shows the table of a match whose end has been shown.
-    ///
-    /// With the number of a decision that one is shown again.
-    fn show_table(&mut self, ctx: &Context, decision: Option<usize>) {
-        let Some(game) = self.take_ended() else { return };
-        let mut table = self.table(ctx, game).after_the_end();
-        if let Some(number) = decision {
-            table.show_again(number, ctx.input(|i| i.time));
-        }
-        self.screen = Screen::Table(Box::new(table));
-    }
-
-    /// The match of a screen that is shown after its end; the screen is to be followed by another one.
-    fn take_ended(&mut self) -> Option<Match> {
-        match self.take_screen() {
-            Screen::End(end) => Some(end.into_game()),
-            Screen::Review(review) => {
-                let (game, known) = review.into_parts();
-                self.looked_back = Some(known);
-                Some(game)
-            }
-            Screen::Table(table) => Some(table.into_game()),
-            screen => {
-                self.screen = screen;
-                None
-            }
-        }
-    }
-
-    /// Looks back at the match that has ended.
-    fn show_review(&mut self, ctx: &Context) {
-        if let Some(game) = self.take_ended() {
-            self.screen = Screen::Review(Box::new(ReviewScreen::new(game, self.looked_back.take(), ctx)));
-        }
     }
 
     /// Begins a match at a decision of the one that is looked back at.
@@ -419,6 +389,7 @@ impl eframe::App for Shell {
             self.answer_unfit(&ctx, answer);
         }
         self.show_broken(ui, &mut commands);
+        self.show_making(ui);
         notice_dialog(ui, &self.looks, "notice", &mut self.notice);
         self.take_dropped(&ctx, &mut commands);
         for command in commands {

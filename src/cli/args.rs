@@ -108,6 +108,12 @@ pub enum Command {
     Review(ReviewArgs),
     /// What came of all your matches: results, error rates, strength, feats
     History(HistoryArgs),
+    /// Draw the table of a match at some moment as a PNG, which lies beside the record if nothing else is said
+    Picture(PictureArgs),
+    /// Draw a whole match as an animated GIF, a frame for each empire's turn, which lies beside the record if nothing else is said
+    Film(ShareArgs),
+    /// Tell a match as a text
+    Tell(ShareArgs),
     /// Speak the protocol for programs: commands on stdin, a JSON object a line on stdout
     Engine,
     /// Make packs: begin one, check it, draw it, measure it
@@ -427,6 +433,55 @@ pub struct ReviewArgs {
     /// Print one JSON object instead of Markdown
     #[arg(long)]
     pub json: bool,
+}
+
+/// Arguments of a match that is shown to others.
+#[derive(Debug, Args)]
+pub struct ShareArgs {
+    /// The record, which stays as it is
+    pub record: PathBuf,
+    /// With whose eyes: open, or a place at the table from 1; open when left out. Of a match that is not over, only its one person's
+    #[arg(long, value_name = "WHOSE", value_parser = shared_eyes)]
+    pub eyes: Option<SharedEyes>,
+    /// The language, such as fr; the system's when left out
+    #[arg(long)]
+    pub language: Option<String>,
+    /// Where the pack of the record is missing or has changed, go by the rules that the record kept
+    #[arg(long)]
+    pub kept_rules: bool,
+    /// The file to write, which must not be there yet
+    #[arg(short, long, value_name = "FILE")]
+    pub output: Option<PathBuf>,
+}
+
+/// Arguments of a picture of a match.
+#[derive(Debug, Args)]
+pub struct PictureArgs {
+    /// Which match, and how
+    #[command(flatten)]
+    pub share: ShareArgs,
+    /// After so many decisions; the last one when left out
+    #[arg(long, value_name = "N")]
+    pub at: Option<usize>,
+    /// How many pixels across and down
+    #[arg(long, value_name = "WIDTHxHEIGHT", default_value = "1600x1000", value_parser = size)]
+    pub size: [u32; 2],
+}
+
+/// With whose eyes a match is shown to others.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SharedEyes {
+    /// Everything lies open.
+    Open,
+    /// Those of whoever sits there, from 1.
+    Seat(usize),
+}
+
+fn shared_eyes(text: &str) -> Result<SharedEyes, String> {
+    if text == "open" {
+        return Ok(SharedEyes::Open);
+    }
+    seat(text).map(SharedEyes::Seat).map_err(|why| format!("it takes open, or a place at the table: {why}"))
 }
 
 fn review_budget(text: &str) -> Result<ReviewBudget, String> {

@@ -3,6 +3,7 @@
 //! Deliberately not here: what is in the files. Records are read by `table`, packs by `shelf`.
 
 mod background;
+mod beside;
 mod clock;
 mod folders;
 mod listing;
@@ -10,6 +11,7 @@ mod read;
 mod signals;
 
 pub use background::give_way;
+pub use beside::{write_beside, write_new};
 pub use clock::local as local_time;
 pub use clock::now;
 pub use listing::{Stamp, listing};

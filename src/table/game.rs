@@ -376,6 +376,33 @@ impl Match {
         Self::with_deal(self.setup.clone(), Arc::clone(&self.world), self.deal)
     }
 
+    /// The same match as far as it has come, without its journal: to be looked at elsewhere.
+    pub fn copied(&self) -> Self {
+        Self {
+            setup: self.setup.clone(),
+            world: Arc::clone(&self.world),
+            deal: self.deal,
+            started: self.started.clone(),
+            opening: self.opening.clone(),
+            steps: self.steps.clone(),
+            state: self.state,
+            journal: None,
+            trouble: None,
+            mended: None,
+            past: RefCell::default(),
+        }
+    }
+
+    /// The state once so many decisions were taken; of more than there are, as it is now.
+    pub(super) fn state_after(&self, taken: usize) -> &State {
+        self.steps.get(taken).map_or(&self.state, |next| &next.before)
+    }
+
+    /// What a society could know once so many decisions were taken.
+    pub fn view_after(&self, taken: usize, society: Society) -> View {
+        self.state_after(taken).view(&self.world, society)
+    }
+
     /// Keeps a journal of the match from now on, with all that has been decided so far, in a new file among
     /// the matches. What cannot be written yet is [`Match::trouble`], and is tried again with every decision.
     pub fn save_in(&mut self, folders: &Folders) {

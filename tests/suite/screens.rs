@@ -310,6 +310,16 @@ fn walk(id: &'static str) {
                         faults.extend(window.look(part));
                     }
                     window.click("window-back");
+                    window.click("end-table");
+                    faults.extend(window.look("replay-end"));
+                    for key in [Key::E, Key::E, Key::E, Key::PageUp, Key::ArrowRight] {
+                        window.harness.key_press(key);
+                        window.harness.run();
+                    }
+                    faults.extend(window.look("replay-open"));
+                    window.harness.key_press(Key::Home);
+                    window.harness.run();
+                    faults.extend(window.look("replay-beginning"));
                 }
                 if name == "hand" {
                     window.harness.key_press(Key::C);

@@ -30,7 +30,7 @@ const LINES: usize = 3;
 const PICTURE: f32 = 92.0;
 /// How wide the date is, and the buttons together.
 const DATE: f32 = 128.0;
-const BUTTONS: f32 = 260.0;
+const BUTTONS: f32 = 216.0;
 /// Half as wide as the sign that goes on with a match.
 const SIGN: f32 = 9.0;
 /// How large the emblem of the person is.

@@ -1,13 +1,11 @@
 //! The history: shown, brought up to date when matches end and reviews are made, and looked back from.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use egui::Context;
 
 use super::{Screen, Shell};
 use crate::app::screens::history::HistoryScreen;
-use crate::app::screens::review::ReviewScreen;
-use crate::table::load_kept;
 
 impl Shell {
     /// Shows the history, as it was looked at last.
@@ -34,23 +32,6 @@ impl Shell {
             Screen::Setup(screen) => screen.set_history(self.history.history()),
             Screen::History(screen) => self.history_page = screen.page().clone(),
             _ => {}
-        }
-    }
-
-    /// Looks back at the match of a record that is over; from there one comes back to the history.
-    pub(super) fn look_back(&mut self, ctx: &Context, path: &Path) {
-        let loaded = match load_kept(path, &self.packs.known()) {
-            Ok(loaded) => loaded,
-            Err(error) => return self.notice = Some(self.looks.speech.not_loaded(&error)),
-        };
-        match loaded.go_on(path, &self.folders) {
-            Ok(game) => {
-                self.packs.show_match(&mut self.looks, game.pack());
-                self.set_title(ctx);
-                self.from_history = matches!(self.screen, Screen::History(_));
-                self.screen = Screen::Review(Box::new(ReviewScreen::new(game, ctx)));
-            }
-            Err(error) => self.notice = Some(self.looks.speech.not_loaded(&error)),
         }
     }
 

@@ -5,6 +5,7 @@ mod examples;
 mod help;
 mod named;
 mod prompt;
+mod share;
 mod sim;
 mod usage;
 

@@ -12,6 +12,7 @@ mod people;
 mod prompt;
 mod reasons;
 mod refused;
+mod replay;
 mod review;
 mod rivals;
 mod setup;

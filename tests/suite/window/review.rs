@@ -72,19 +72,21 @@ fn a_decision_can_be_seen_again_on_the_table_and_tried_again_from_there() {
     click(&mut harness, "On the table");
     harness.run_steps(4);
     assert!(game(&harness).state().is_over());
-    click(&mut harness, "Back to now");
-    click(&mut harness, "The result");
+    let steps = game(&harness).steps().len();
+    assert!(says(&harness, &format!("Decision {steps} of {steps}")));
+    harness.key_press(egui::Key::ArrowLeft);
     harness.run_steps(2);
-    click(&mut harness, "Look back");
+    harness.key_press(egui::Key::Escape);
     harness.run_steps(2);
-    for _ in 0..8 {
+    assert!(says(&harness, &format!("Decision {}, round 1", steps - 1)), "where the replay stood");
+    for _ in 0..7 {
         click(&mut harness, "Previous");
     }
     let over = game(&harness).steps().to_vec();
     let again = names(&harness).into_iter().find(|name| name.starts_with("Try again as "));
     click(&mut harness, &again.unwrap());
     harness.run_steps(2);
-    let at = over.len() - 8;
+    let at = over.len() - 9;
     assert!(game(&harness).steps()[..at] == over[..at]);
     assert_eq!(game(&harness).player(over[at].society), Player::Human);
     assert!(game(&harness).journal().is_some(), "it is a match of its own");

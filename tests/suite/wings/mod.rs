@@ -15,10 +15,11 @@ use crate::support::folders::sources;
 use graph::Graph;
 
 /// Each wing with those of ours that it may use beside itself.
-const WINGS: [(&str, &[&str]); 13] = [
+const WINGS: [(&str, &[&str]); 14] = [
     ("rules", &[]),
     ("atlas", &[]),
     ("text", &[]),
+    ("image", &[]),
     ("system", &["text"]),
     ("ai", &["rules"]),
     ("content", &["rules", "atlas", "text", "ai"]),
@@ -27,12 +28,17 @@ const WINGS: [(&str, &[&str]); 13] = [
     ("table", &["rules", "text", "content", "ai", "record", "system"]),
     ("history", &["rules", "text", "content", "ai", "record", "system", "table"]),
     ("speech", &["rules", "text", "content", "ai", "record", "system", "table", "history"]),
-    ("cli", &["rules", "text", "content", "ai", "record", "system", "shelf", "table", "history", "speech"]),
+    (
+        "cli",
+        &[
+            "rules", "text", "image", "content", "ai", "record", "system", "shelf", "table", "history", "speech",
+        ],
+    ),
     (
         "app",
         &[
-            "rules", "atlas", "text", "content", "ai", "record", "system", "shelf", "table", "history",
-            "speech",
+            "rules", "atlas", "text", "image", "content", "ai", "record", "system", "shelf", "table",
+            "history", "speech",
         ],
     ),
 ];
@@ -61,6 +67,7 @@ const KEPT_OUT: [(&str, &[&str], &str); 7] = [
     ),
     ("ai", &["std::fs", "std::io", "std::time", "std::thread", "egui"], "bots neither wait nor read"),
     ("atlas", &["std::fs", "std::io", "std::time", "std::thread", "egui"], "geometry is only computed"),
+    ("image", &["std::fs", "std::time", "std::thread", "egui"], "pictures are only encoded"),
     ("table", &["egui", "eframe"], "a running match is the same behind every face"),
     ("history", &["egui", "eframe"], "what came of matches is the same behind every face"),
     ("speech", &["egui", "eframe"], "sentences are the same behind every face"),

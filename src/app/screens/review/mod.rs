@@ -13,13 +13,16 @@ use std::path::PathBuf;
 use egui::{Align, Button, Context, Layout, Rect, RichText, Ui, UiBuilder, Vec2};
 
 use crate::app::command::Command;
+use crate::app::export::share_menu;
 use crate::app::looks::Looks;
 use crate::app::screens::notice_dialog;
 use crate::app::screens::parts::{Page, card, choices, escape, faint, inside, main_button, plain_button};
 use crate::app::theme::{space, type_size};
 use crate::rules::Society;
 use crate::speech::review_document;
-use crate::table::{Account, Match, Player, TurningPoint, exposed, secrets, turning_points};
+use crate::system::write_beside;
+use crate::table::{Account, Eyes, Match, Player, TurningPoint, exposed, secrets, turning_points};
+use crate::text::clean;
 
 use graph::Kind;
 use moment::Wanted;
@@ -86,6 +89,13 @@ impl ReviewScreen {
         };
         screen.reckon();
         screen
+    }
+
+    /// Looks at a decision first, by its number.
+    #[must_use]
+    pub fn at_decision(mut self, number: usize) -> Self {
+        self.at = number;
+        self
     }
 
     /// The match.
@@ -277,9 +287,20 @@ impl ReviewScreen {
             commands.push(Command::ShowSetup);
         }
         ui.add_space(space::TIGHT);
+        if plain_button(ui, &looks.speech.text("end-table")).clicked() {
+            commands.push(Command::ShowTable);
+        }
+        ui.add_space(space::TIGHT);
         if plain_button(ui, &looks.speech.text("review-export")).clicked() {
             self.export(looks);
         }
+        ui.add_space(space::TIGHT);
+        let taken = self.at.saturating_sub(1);
+        let eyes = match self.sight {
+            Sight::Open => Eyes::Open,
+            Sight::Own => Eyes::Of(self.society),
+        };
+        share_menu(ui, looks, (taken, eyes), commands);
         ui.add_space(space::TIGHT);
         if plain_button(ui, &looks.speech.text("window-back")).clicked() || escape(ui.ctx()) {
             commands.push(Command::ShowEnd);
@@ -289,10 +310,9 @@ impl ReviewScreen {
     /// Writes the review as a text beside the record, and says where.
     fn export(&mut self, looks: &Looks) {
         let (Some(review), Some(record)) = (self.work.review(), record(&self.game)) else { return };
-        let path = record.with_extension("md");
         let text = review_document(&looks.speech, &self.game, review, self.society);
-        let said = match std::fs::write(&path, text) {
-            Ok(()) => looks.speech.say("review-exported", &[("path", path.display().to_string().into())]),
+        let said = match write_beside(&record, "review", "md", text.as_bytes()) {
+            Ok(path) => looks.speech.say("review-exported", &[("path", clean::path(&path).into())]),
             Err(why) => looks.speech.reason(&why),
         };
         self.notice = Some(said);

@@ -21,6 +21,13 @@ pub(super) fn show(
     let mut child =
         ui.new_child(egui::UiBuilder::new().max_rect(rect).layout(Layout::right_to_left(Align::Center)));
     menu(&mut child, looks, inputs);
+    if drawers && scene.replay.is_some() && child.button(looks.speech.text("table-drawers")).clicked() {
+        inputs.push(Input::ToggleDrawers);
+    }
+    // A match that is played again has steps of its own.
+    if scene.replay.is_some() {
+        return;
+    }
     let refused = scene.game.can_undo().err().map(|why| looks.speech.undo_refused(why));
     let undo =
         button(&mut child, looks, Symbol::Undo, "table-undo", refused.is_none() && scene.time != Time::Back);

@@ -2,12 +2,12 @@
 
 use egui::{Key, KeyboardShortcut, Modifiers, Ui};
 
-use super::choice;
 use super::scene::{Input, Scene, Time};
+use super::{choice, replay};
 use crate::app::screens::has_keys;
 
-/// Keys that no widget answers to: Escape steps back, B shows again what was done, C shows all cards, L opens the
-/// log, H asks for a hint, S shows the suspicions, Ctrl+Z undoes, Space and a click hurry the others.
+/// Escape steps back, B shows again what was done, C shows all cards, L opens the log, H asks for a hint, S shows
+/// the suspicions, Ctrl+Z undoes, Space and a click hurry the others. A replay has keys of its own.
 pub(super) fn keys(ui: &Ui, scene: &Scene<'_>, inputs: &mut Vec<Input>) {
     let undo = KeyboardShortcut::new(Modifiers::COMMAND, Key::Z);
     if !has_keys(ui.ctx()) {
@@ -33,6 +33,9 @@ pub(super) fn keys(ui: &Ui, scene: &Scene<'_>, inputs: &mut Vec<Input>) {
     }
     if ui.input_mut(|i| i.consume_shortcut(&undo)) {
         inputs.push(Input::Undo);
+    }
+    if scene.replay.is_some() {
+        return replay::keys(ui, inputs);
     }
     // Space clicks what has the focus.
     let focused = ui.memory(|memory| memory.focused().is_some());

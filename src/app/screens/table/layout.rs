@@ -57,6 +57,8 @@ const READ: f32 = 330.0;
 const OPEN_LOG: f32 = 400.0;
 /// The room of the buttons for hints and suspicions.
 const HINT: f32 = 108.0;
+/// The room of those for hints, suspicions, undo and stepping back.
+const REPLAY: f32 = 228.0;
 /// The width of a card where there is room.
 const CARD: f32 = 170.0;
 /// The part of the lower edge that cards leave to what is asked.
@@ -110,6 +112,14 @@ impl Layout {
     pub fn looking_back(mut self) -> Self {
         self.track.max.x += HINT;
         self.buttons.min.x += HINT;
+        self
+    }
+
+    /// The same while a match is played again: of the buttons only the menu is left.
+    #[must_use]
+    pub fn replaying(mut self) -> Self {
+        self.track.max.x += REPLAY;
+        self.buttons.min.x += REPLAY;
         self
     }
 

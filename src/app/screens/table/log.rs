@@ -174,8 +174,8 @@ pub(super) fn show(
 
 /// What has happened last.
 fn newest(looks: &Looks, scene: &Scene<'_>) -> Option<String> {
-    let viewer = Some(scene.view.viewer());
-    log_lines::shown(scene).rev().find_map(|(_, event)| looks.speech.event(scene.game, event, viewer))
+    let heard = |event| looks.speech.event(scene.game, event, Some(scene.listener(event)));
+    log_lines::shown(scene).rev().find_map(|(_, event)| heard(event))
 }
 
 /// The nearest line that unfolds from one on in the direction in which another lies.

@@ -2,10 +2,12 @@
 //! is decided on it is done here, and a [`Command`] is only what leads to another screen.
 
 mod advice;
+mod again;
 mod all_cards;
 mod anchors;
 mod animation;
 mod army;
+mod backwards;
 mod beside;
 mod board;
 mod buttons;
@@ -39,9 +41,12 @@ mod looking_back;
 mod marked;
 mod marks;
 mod motion;
+mod open_cards;
+mod posing;
 mod prompt;
 mod reasons;
 mod refused;
+mod replay;
 mod scene;
 mod societies;
 mod station_names;
@@ -65,7 +70,7 @@ use crate::app::pick::{Next, Pick};
 use crate::app::settings::{Pause, Settings, Speed};
 use crate::rules::{Action, Event, Position, Region, Society, View};
 use crate::system::Folders;
-use crate::table::{KnownCards, Match, Player, Thinker};
+use crate::table::{Eyes, KnownCards, Match, Player, Thinker};
 
 use coached::Coaching;
 use curtain::Curtain;
@@ -79,7 +84,10 @@ use ledger::Ledger;
 use log::Log;
 use looking_back::LookingBack;
 use motion::{Motion, Pieces};
+pub use posing::Caption;
+use posing::Pose;
 use refused::Refused;
+use replay::Replay;
 use scene::{Input, Scene, Time};
 use steering::Steering;
 use story::Story;
@@ -119,6 +127,10 @@ pub struct TableScreen {
     unconfirmed: Option<Action>,
     /// What is looked back at; until then nobody decides.
     back: Option<LookingBack>,
+    /// The match that is played again once it is over.
+    replay: Option<Replay>,
+    /// For whom the table is shown: somebody who plays, or a picture.
+    pose: Pose,
     /// What the viewer knew before the last decision.
     before: Option<View>,
     /// What the last decisions bring the viewer, floating over the map.
@@ -143,8 +155,8 @@ pub struct TableScreen {
     notice: Option<String>,
     /// Whether the match cannot be written now, and that has been said.
     save_failed: bool,
-    /// Whether the match is looked at after its end was shown.
-    after_the_end: bool,
+    /// Where the match is looked at after its end was shown: what leads back from there.
+    after_the_end: Option<Command>,
 }
 
 impl TableScreen {
@@ -180,6 +192,8 @@ impl TableScreen {
             ledger: Ledger::of(&game),
             unconfirmed: None,
             back: None,
+            replay: None,
+            pose: Pose::Played,
             before: None,
             gains: Vec::new(),
             ending: false,
@@ -193,21 +207,22 @@ impl TableScreen {
             refused: Refused::default(),
             notice: None,
             save_failed: false,
-            after_the_end: false,
+            after_the_end: None,
             game,
         }
     }
 
-    /// The same for a match whose end has been shown.
+    /// The same for a match whose end has been shown: it is played again, and this leads back from there.
     #[must_use]
-    pub fn after_the_end(mut self) -> Self {
-        self.after_the_end = true;
+    pub fn after_the_end(mut self, back: Command) -> Self {
+        self.after_the_end = Some(back);
+        self.replay = Replay::new(&self.game, self.viewer, self.settings.speed);
         self
     }
 
     /// Whether the match is over and its last decision has been shown, but not its end.
     pub fn has_ended(&self) -> bool {
-        self.game.state().is_over() && !self.after_the_end && !self.ending
+        self.game.state().is_over() && self.after_the_end.is_none() && !self.ending
     }
 
     /// The match.
@@ -230,6 +245,9 @@ impl TableScreen {
     /// From now on these settings hold.
     pub fn apply_settings(&mut self, settings: &Settings) {
         self.bots.set_patient(settings.patient);
+        if let Some(replay) = &mut self.replay {
+            replay.set_speed(settings.speed);
+        }
         self.settings = settings.clone();
     }
 
@@ -246,13 +264,14 @@ impl TableScreen {
         }
         self.hear_coach(ui.ctx(), looks);
         let now = self.game.view(self.viewer);
-        let decides = self.back.is_none() && self.game.human_to_move() == Some(self.viewer);
+        let again = backwards::again(self.replay.as_ref(), self.back.as_ref(), self.now);
+        let decides = again.is_none() && self.game.human_to_move() == Some(self.viewer);
         let legal = if decides { self.game.legal() } else { Vec::new() };
         // Whoever decides knows what came of the last decision, even while it is on its way.
         let seen = self.seen(now);
         let view = if decides { now } else { seen };
         let (motion, time) =
-            self.back.as_ref().map_or((&self.motion, self.shown()), |back| back.motion(self.now));
+            again.map_or((&self.motion, self.shown()), |(again, time)| (again.motion(), time));
         let standing = Pieces::of(self.game.world(), &now);
         let moving = motion.event(time);
         self.heard.hear(looks, self.game.world(), &view, moving.map(|(event, _)| *event), !legal.is_empty());
@@ -262,25 +281,31 @@ impl TableScreen {
             }
             _ => None,
         });
-        let shown = match &self.back {
-            Some(back) => back.pieces(self.now),
+        let shown = match again {
+            Some((again, time)) => again.pieces(time),
             None => motion.pieces(time).unwrap_or(&standing),
         };
-        let story = match &self.back {
-            Some(back) => back.story(&self.game),
-            None => Story::last(&self.game),
+        let story = match (&self.replay, &self.back) {
+            (Some(replay), _) => replay.story(&self.game),
+            (None, Some(back)) => back.story(&self.game),
+            (None, None) => Story::last(&self.game),
         };
         let tells = self.tells(story.as_ref(), moving.is_some(), decides);
         let held = self.held(story.as_ref().filter(|_| tells), shown);
         let shown = held.as_ref().unwrap_or(shown);
         let steering_of = |position| Steering::of(self.game.world(), &view, &legal, position);
         let told = self.hint.as_ref().and_then(|hint| hint.told(self.now)).or(self.coaching.told());
-        let known = KnownCards::of(&self.game, &view);
+        let open = again.and_then(|(again, time)| again.open(time));
+        let taken = again.map_or(self.game.steps().len(), |(again, time)| again.taken(time));
+        let known = match open {
+            Some(open) => KnownCards::open(&self.game, &view, open),
+            None => KnownCards::after(&self.game, &view, taken),
+        };
         let scene = Scene {
             game: &self.game,
             view: &view,
             legal: &legal,
-            pick: if self.back.is_some() { Pick::default() } else { self.pick },
+            pick: if again.is_some() { Pick::default() } else { self.pick },
             hovered: self.hovered,
             camera: self.camera,
             steering: self.pointed.map(steering_of).unwrap_or_default(),
@@ -294,7 +319,10 @@ impl TableScreen {
             unshown: motion.unshown(time),
             seen: &seen,
             time: self.time(),
-            back: self.back.as_ref().map(LookingBack::number),
+            back: again.map(|(again, _)| again.number()),
+            eyes: self.replay.as_ref().map_or(Eyes::Of(self.viewer), Replay::eyes),
+            open,
+            replay: self.replay.as_ref(),
             certain: known::certain(ui.ctx(), self.game.world(), &view),
             known: &known,
             thinking: self.bots.is_thinking(),
@@ -305,8 +333,17 @@ impl TableScreen {
         };
         let cards = usize::from(view.hand().cards());
         let map = looks.shapes.bounds().aspect();
-        let layout = Layout::of(ui.max_rect(), self.game.world().empires().len(), cards, map);
-        let layout = if self.back.is_some() { layout.looking_back() } else { layout };
+        if let Pose::Film(caption) = &self.pose {
+            return posing::show(ui, looks, &scene, caption);
+        }
+        let bar = self.bar(ui.max_rect());
+        let room = ui.max_rect().with_max_y(bar.top());
+        let layout = Layout::of(room, self.game.world().empires().len(), cards, map);
+        let layout = match (&self.replay, &self.back) {
+            (Some(_), _) => layout.replaying(),
+            (None, Some(_)) => layout.looking_back(),
+            (None, None) => layout,
+        };
         let asked = prompt::place(ui.ctx(), &layout);
         // The open log is read beside the sheet.
         let free = if self.log.open { layout.open_log().right() } else { layout.board.left() };
@@ -350,6 +387,9 @@ impl TableScreen {
         self.show_above(ui, looks, &scene, &layout);
         keys::keys(ui, &scene, &mut inputs);
         self.ledger.show(ui, looks, &scene, self.settings.suspicions, &mut inputs);
+        if let Some(replay) = scene.replay.filter(|_| self.pose == Pose::Played) {
+            replay::show(&mut part(ui, bar), looks, &scene, replay, &mut inputs);
+        }
         if self.cards_open && all_cards::show(ui, looks, &scene) {
             inputs.push(Input::ToggleCards);
         }
@@ -362,7 +402,7 @@ impl TableScreen {
         (self.hovered, self.pointed, self.highlight) = (None, None, Highlight::default());
         // A click on the open card hurries nobody.
         let keeps = inputs.iter().any(Input::hurries_nobody);
-        let back = self.back.is_some();
+        let back = again.is_some();
         let waits = self.coaching.looks();
         let late = self.handed_over.is_some_and(|handed| handed.is_late_click(ui.ctx()));
         let meant = |input: &Input| match input {
@@ -387,8 +427,8 @@ impl TableScreen {
     /// What the viewer is shown to know: while something is still on its way to the table, no more than before.
     fn seen(&self, now: View) -> View {
         let before = self.before.filter(|before| before.viewer() == self.viewer);
-        match (&self.back, before) {
-            (Some(back), _) => *back.view(self.now),
+        match (backwards::again(self.replay.as_ref(), self.back.as_ref(), self.now), before) {
+            (Some((again, time)), _) => *again.view(time),
             (None, Some(before)) if self.ending || !self.motion.is_over(self.shown()) => before,
             (None, _) => now,
         }
@@ -397,7 +437,7 @@ impl TableScreen {
     /// Which time is shown.
     fn time(&self) -> Time {
         match () {
-            () if self.back.is_some() => Time::Back,
+            () if self.back.is_some() || self.replay.is_some() => Time::Back,
             () if self.ending => Time::Ending,
             () => Time::Now,
         }
@@ -436,6 +476,8 @@ impl TableScreen {
             Input::Back if self.stop_coach() => {}
             Input::Back if self.after_the_end => commands.push(Command::ShowEnd),
             Input::Back if self.pick.is_empty() && self.log.open => self.log.open = false,
+            Input::Back if self.after_the_end.is_some() => commands.extend(self.after_the_end.clone()),
+            Input::Watch(watch) => self.watch(ui.ctx(), watch),
             Input::Back if self.pick.is_empty() => self.hint = None,
             Input::Back => self.pick = self.pick.back(),
             Input::Skip => self.skipping = true,

@@ -6,7 +6,7 @@ use egui::{Align2, Color32, FontId, Pos2, Rect, Ui, Vec2};
 use super::councils::society_look;
 use super::layout::GAP;
 use super::scene::{Input, Scene, Thing};
-use super::{known, widget};
+use super::{known, open_cards, widget};
 use crate::app::icons::{IconName, Symbol};
 use crate::app::looks::Looks;
 use crate::app::theme::{line, space, text_on, type_size};
@@ -212,6 +212,9 @@ fn score(scene: &Scene<'_>) -> i64 {
 
 /// What a rival's open tokens would bring now (R9.1), if any lies open, and an automaton's store (R13.1).
 fn known(scene: &Scene<'_>, society: Society) -> Option<i32> {
+    if let Some(open) = scene.open {
+        return Some(open.points(society));
+    }
     let open = scene.seen.known_scores(scene.game.world(), society);
     let open = open.map(|score| score.points()).reduce(|a, b| a + b);
     open.map(|points| points + scene.seen.store_points(scene.game.world(), society))
@@ -271,7 +274,7 @@ fn one_slot(
     inputs: &mut Vec<Input>,
 ) {
     let (world, view) = (scene.game.world(), scene.view);
-    let token = view.tokens(society).at(slot);
+    let token = scene.token(society, slot);
     let own = view.viewer() == society;
     let lit = own
         && !scene.is_exchange()
@@ -389,6 +392,9 @@ pub(super) fn score_label(looks: &Looks, score: &SlotScore) -> String {
 
 /// How many cards of each deck a society holds, as small card backs.
 fn cards(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, society: Society, rect: Rect) {
+    if let Some(open) = scene.open {
+        return open_cards::show(ui, looks, scene, (society, open.hand(society)), rect);
+    }
     let (world, view) = (scene.game.world(), scene.view);
     let held: Vec<_> = world.empires().filter(|e| view.cards(society, *e) > 0).collect();
     let size = Vec2::new(27.0, 17.0);
@@ -432,7 +438,7 @@ fn slot_label(looks: &Looks, scene: &Scene<'_>, society: Society, slot: Slot) ->
 /// A slot in words: what it is called, and which token lies there.
 pub(super) fn slot_in_words(looks: &Looks, scene: &Scene<'_>, society: Society, slot: Slot) -> String {
     let (world, view) = (scene.game.world(), scene.view);
-    let token = view.tokens(society).at(slot).map(|e| looks.speech.empire(e));
+    let token = scene.token(society, slot).map(|e| looks.speech.empire(e));
     let key = match (&token, view.is_revealed(society, slot)) {
         (None, _) => "text-slot-hidden",
         (Some(_), true) => "text-slot-revealed",

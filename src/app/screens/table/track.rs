@@ -69,7 +69,8 @@ fn sign(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, place: Rect) {
     let icon = Rect::from_center_size(place.left_center() + Vec2::new(16.0, 0.0), Vec2::splat(15.0));
     looks.icons.paint(ui, Symbol::StepBack, icon, ink);
     // After the decision it may be another's turn already.
-    let Some(then) = scene.back.and_then(|number| scene.game.step(number)).map(|step| &step.before) else {
+    let Some(then) = scene.back.and_then(|number| scene.game.step(number.max(1))).map(|step| &step.before)
+    else {
         return;
     };
     let round = ("round", i64::from(then.current_round()).into());

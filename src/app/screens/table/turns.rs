@@ -13,7 +13,6 @@ use super::gains;
 use super::handed_over::HandedOver;
 use super::highlight::Highlight;
 use super::hint::{Hint, SLOW};
-use super::looking_back::LookingBack;
 use super::motion::{Motion, Pieces};
 use super::story::Story;
 use crate::app::looks::Looks;
@@ -21,7 +20,7 @@ use crate::app::pick::Pick;
 use crate::app::settings::{Pause, Speed};
 use crate::record::Step;
 use crate::rules::{Action, Event, Refusal, Society};
-use crate::table::{Player, UndoError};
+use crate::table::{Eyes, Player, UndoError};
 
 /// How much longer a card that was played lies open than anything else.
 const READING: Duration = Duration::from_millis(2000);
@@ -50,7 +49,7 @@ impl TableScreen {
         self.coaching = Coaching::default();
         // Nobody sees what moves behind the curtain.
         let speed = if self.curtain.is_some() { Speed::None } else { speed };
-        self.motion = Motion::new(before, events, self.viewer, speed);
+        self.motion = Motion::new(before, events, Eyes::Of(self.viewer), speed);
         if self.curtain.is_none() {
             let shown = gains::gains((&world, &view), (events, &self.motion), self.now, (speed, pause));
             self.gains.extend(shown);
@@ -60,33 +59,6 @@ impl TableScreen {
         self.since = self.now;
         self.skipping = false;
         Ok(())
-    }
-
-    /// Shows again what was done last, or what was done before that which is looked back at.
-    pub(super) fn step_back(&mut self, ctx: &Context) {
-        let numbers = match &self.back {
-            Some(back) => back.earlier(&self.game),
-            None => Story::last(&self.game).map(|story| story.numbers()),
-        };
-        if let Some(numbers) = numbers {
-            self.look_back(ctx, numbers);
-        }
-    }
-
-    /// Shows a decision again, by its number, from this moment on.
-    pub fn show_again(&mut self, number: usize, now: f64) {
-        let speed = self.settings.speed;
-        self.back = LookingBack::new(&self.game, (number, number), self.viewer, speed, now);
-    }
-
-    /// Shows decisions again, by their numbers.
-    pub(super) fn look_back(&mut self, ctx: &Context, numbers: (usize, usize)) {
-        self.motion = Motion::default();
-        self.gains.clear();
-        self.kept_card = None;
-        let speed = self.settings.speed;
-        self.back = LookingBack::new(&self.game, numbers, self.viewer, speed, self.now);
-        ctx.request_repaint();
     }
 
     /// Takes the last decision back, or says why it cannot be.
@@ -191,6 +163,9 @@ impl TableScreen {
         self.now = ctx.input(|i| i.time);
         self.weigh(ctx);
         self.float(ctx);
+        if self.advance_replay(ctx) {
+            return;
+        }
         if let Some(back) = self.back.take() {
             // Everybody waits until the table is back in the present.
             let waits = self.settings.pause == Pause::Click;
