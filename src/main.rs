@@ -79,13 +79,15 @@ fn run(cli: Cli) -> Result<(), Box<dyn std::error::Error>> {
             };
             let language = cli::open_language(args.language.as_deref())?;
             let (load, kept_rules, patient) = (args.load, args.kept_rules, args.patient);
+            let daily = args.daily.map(|day| day.unwrap_or_else(whispers::system::Day::today));
             let options =
-                TextOptions { packs, open, load, kept_rules, patient, language, data: cli.data_dir };
+                TextOptions { packs, open, daily, load, kept_rules, patient, language, data: cli.data_dir };
             cli::text(&options, io::stdin().lock(), &mut out)
         }
         Some(Command::Pack(command)) => cli::pack(&command, &packs, whispers::app::draw_table, &mut out),
         Some(Command::Sim(args)) => cli::sim(&args, &packs, &mut out),
         Some(Command::Review(args)) => cli::review(&args, &packs, &mut out),
+        Some(Command::Puzzle(command)) => cli::puzzle(&command, &packs, cli.data_dir, &mut out),
         Some(Command::Engine) => Ok(cli::engine(io::stdin().lock(), &mut out, packs)?),
     }?;
     Ok(out.flush()?)

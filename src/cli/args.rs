@@ -5,10 +5,12 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand};
 
 use super::house::{self, HouseArgs};
+use super::puzzle::args::PuzzleCommand;
 use super::review_budget::ReviewBudget;
 use super::usage::Usage;
 use crate::ai::Temper;
 use crate::rules::{Hardness, MAX_SOCIETIES, MIN_SOCIETIES, Script};
+use crate::system::Day;
 use crate::table::{Hidden, SEEDS, SURPRISE, level_choice};
 
 /// A War of Whispers, played alone against bots that do not cheat.
@@ -80,6 +82,8 @@ const EXAMPLES: &str = "Examples:
   whispers text --load saves/opening.whispers  go on with a match
   whispers sim --games 2000 --seats agent,novice,novice,novice
   whispers sim --ladder                        how strong the bots are, beside one another
+  whispers text --daily                        the deal of today, the same for everybody
+  whispers puzzle show daily                   the puzzle of today
   whispers review saves/finish.whispers        what was skill in a match and what was luck
   echo 'new seed=7
 legal' | whispers engine                       the protocol for programs (PROTOCOL.md)
@@ -105,6 +109,9 @@ pub enum Command {
     Sim(SimArgs),
     /// Look back at a match: what decisions were worth, what was skill and what was luck
     Review(ReviewArgs),
+    /// Puzzles from matches: list, show and answer them, prove them, make them
+    #[command(subcommand)]
+    Puzzle(PuzzleCommand),
     /// Speak the protocol for programs: commands on stdin, a JSON object a line on stdout
     Engine,
     /// Make packs: begin one, check it, draw it, measure it
@@ -325,6 +332,10 @@ pub struct TextArgs {
     /// The language, such as fr; the system's when left out
     #[arg(long)]
     pub language: Option<String>,
+    /// Play the deal of today, or of a day such as 2026-11-23: the same for everybody
+    #[arg(long, value_name = "DAY", num_args = 0..=1, value_parser = day,
+        conflicts_with_all = ["seats", "hide", "setup", "rules", "seed", "load"])]
+    pub daily: Option<Option<Day>>,
     /// Go on with this record instead of beginning a match
     #[arg(long, value_name = "FILE", conflicts_with_all = ["seats", "hide", "setup", "rules", "seed"])]
     pub load: Option<PathBuf>,
@@ -359,6 +370,11 @@ pub struct ReviewArgs {
     /// Print one JSON object instead of Markdown
     #[arg(long)]
     pub json: bool,
+}
+
+fn day(text: &str) -> Result<Day, String> {
+    let day = Day::parse(text).filter(|day| day.to_string() == text);
+    day.ok_or_else(|| "it takes a day of the calendar such as 2026-11-23".to_owned())
 }
 
 fn review_budget(text: &str) -> Result<ReviewBudget, String> {

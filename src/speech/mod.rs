@@ -15,6 +15,7 @@ mod lasting;
 mod names;
 mod passages;
 mod players;
+mod puzzles;
 mod refused;
 mod review;
 mod review_document;

@@ -3,12 +3,14 @@
 //! Deliberately not here: what is in the files. Records are read by `table`, packs by `shelf`.
 
 mod clock;
+mod day;
 mod folders;
 mod read;
 mod signals;
 
 pub use clock::local as local_time;
 pub use clock::now;
+pub use day::Day;
 pub use folders::{Folders, NameError, RECORD_ENDING, SavedMatch, review_of};
 pub use read::{NoFile, read_file};
 pub use signals::outlive_full_files;
