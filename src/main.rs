@@ -84,8 +84,9 @@ fn run(cli: Cli) -> Result<(), Box<dyn std::error::Error>> {
             let (load, kept_rules, patient) = (args.load, args.kept_rules, args.patient);
             let coach = Some(Coach { from: args.coach, times: args.coach_times });
             let (suspicions, data) = (args.suspicions, cli.data_dir);
+            let daily = args.daily.map(|day| day.unwrap_or_else(whispers::system::Day::today));
             let options =
-                TextOptions { packs, open, load, kept_rules, patient, coach, suspicions, language, data };
+                TextOptions { packs, open, daily, load, kept_rules, patient, coach, suspicions, language, data };
             cli::text(&options, io::stdin().lock(), &mut out)
         }
         Some(Command::Pack(command)) => cli::pack(&command, &packs, whispers::app::draw_table, &mut out),
@@ -97,6 +98,7 @@ fn run(cli: Cli) -> Result<(), Box<dyn std::error::Error>> {
         }
         Some(Command::Film(args)) => cli::film(&args, &packs, whispers::app::draw_film, &mut out),
         Some(Command::Tell(args)) => cli::tell(&args, &packs, &mut out),
+        Some(Command::Puzzle(command)) => cli::puzzle(&command, &packs, cli.data_dir, &mut out),
         Some(Command::Engine) => Ok(cli::engine(io::stdin().lock(), &mut out, packs)?),
     }?;
     Ok(out.flush()?)

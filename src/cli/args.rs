@@ -5,10 +5,12 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand};
 
 use super::house::{self, HouseArgs};
+use super::puzzle::args::PuzzleCommand;
 use super::review_budget::ReviewBudget;
 use super::usage::Usage;
 use crate::ai::Temper;
 use crate::rules::{Hardness, MAX_SOCIETIES, MIN_SOCIETIES, Script};
+use crate::system::Day;
 use crate::table::{CoachFrom, CoachTimes, Hidden, Player, SEEDS, SURPRISE, SuspicionTime, level_choice};
 
 /// A War of Whispers, played alone against bots that do not cheat.
@@ -80,6 +82,8 @@ const EXAMPLES: &str = "Examples:
   whispers text --load saves/opening.whispers  go on with a match
   whispers sim --games 2000 --seats agent,novice,novice,novice
   whispers sim --ladder                        how strong the bots are, beside one another
+  whispers text --daily                        the deal of today, the same for everybody
+  whispers puzzle show daily                   the puzzle of today
   whispers review saves/finish.whispers        what was skill in a match and what was luck
   whispers history                             what came of all your matches
   echo 'new seed=7
@@ -114,6 +118,9 @@ pub enum Command {
     Film(ShareArgs),
     /// Tell a match as a text
     Tell(ShareArgs),
+    /// Puzzles from matches: list, show and answer them, prove them, make them
+    #[command(subcommand)]
+    Puzzle(PuzzleCommand),
     /// Speak the protocol for programs: commands on stdin, a JSON object a line on stdout
     Engine,
     /// Make packs: begin one, check it, draw it, measure it
@@ -369,6 +376,10 @@ pub struct TextArgs {
     /// The language, such as fr; the system's when left out
     #[arg(long)]
     pub language: Option<String>,
+    /// Play the deal of today, or of a day such as 2026-11-23: the same for everybody
+    #[arg(long, value_name = "DAY", num_args = 0..=1, value_parser = day,
+        conflicts_with_all = ["seats", "hide", "setup", "rules", "seed", "load"])]
+    pub daily: Option<Option<Day>>,
     /// Go on with this record instead of beginning a match
     #[arg(long, value_name = "FILE", conflicts_with_all = ["seats", "hide", "setup", "rules", "seed"])]
     pub load: Option<PathBuf>,
@@ -482,6 +493,11 @@ fn shared_eyes(text: &str) -> Result<SharedEyes, String> {
         return Ok(SharedEyes::Open);
     }
     seat(text).map(SharedEyes::Seat).map_err(|why| format!("it takes open, or a place at the table: {why}"))
+}
+
+fn day(text: &str) -> Result<Day, String> {
+    let day = Day::parse(text).filter(|day| day.to_string() == text);
+    day.ok_or_else(|| "it takes a day of the calendar such as 2026-11-23".to_owned())
 }
 
 fn review_budget(text: &str) -> Result<ReviewBudget, String> {

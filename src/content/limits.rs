@@ -21,6 +21,8 @@ pub const LANGUAGES: usize = 40;
 pub const SOCIETIES: usize = 40;
 /// The most set-ups that a pack offers.
 pub const SETUPS: usize = 12;
+/// The most puzzles of a pack.
+pub const PUZZLES: usize = 100;
 /// The most authors of a pack.
 pub const AUTHORS: usize = 100;
 /// The most articles of a language.

@@ -41,6 +41,7 @@ pub use manifest::FORMAT;
 pub use pack::Pack;
 pub use rules_data::RulesData;
 pub use topics::picture::Picture;
+pub use topics::puzzles::{Answer, Goal, HARDEST, PUZZLES_FILE, Puzzle};
 pub use topics::setups::Preset;
 pub use topics::text::TERMS;
 pub use topics::theme::{Face, Look, PATTERNS, Scenery, Theme};

@@ -22,6 +22,7 @@ use super::toml::report::{self, Fault, Report};
 use super::toml::source::Source;
 use super::topics::picture::{self, Picture};
 use super::topics::places::Places;
+use super::topics::puzzles::{self, Puzzle};
 use super::topics::setups::{self, Preset};
 use super::topics::theme::{self, Theme};
 use super::topics::words::Words;
@@ -61,6 +62,8 @@ pub struct Pack {
     pub words: Words,
     /// Its words in its other languages, each whole: the first language stands in for what is missing.
     pub(super) translations: Vec<(String, Words)>,
+    /// Its puzzles.
+    pub puzzles: Vec<Puzzle>,
     /// What is not as it should be but does no harm.
     pub warnings: Vec<Fault>,
     /// Its board as a picture.
@@ -184,7 +187,10 @@ impl Pack {
             languages: &manifest.languages,
             faults,
         });
+        let sound = faults.is_empty();
+        let puzzles = sound.then(|| puzzles::read(&layers, faults, &names, &data.raw));
         Some(Self {
+            puzzles: puzzles.unwrap_or_default(),
             files: files.clone(),
             id: manifest.id,
             version: manifest.version,

@@ -17,6 +17,7 @@ mod lasting;
 mod names;
 mod passages;
 mod players;
+mod puzzles;
 mod refused;
 mod review;
 mod review_document;

@@ -143,6 +143,11 @@ impl Match {
         &self.world
     }
 
+    /// When it began, as RFC 3339.
+    pub fn started(&self) -> &str {
+        &self.started
+    }
+
     /// What was settled before the first decision.
     pub fn deal(&self) -> &Deal {
         &self.deal

@@ -20,6 +20,7 @@ mod of_record;
 mod passages;
 mod pencil;
 mod player;
+mod puzzle;
 mod question;
 mod reason;
 mod review;
@@ -45,6 +46,10 @@ pub use passages::{Matter, Passage, passages};
 pub use pencil::{Pencil, PencilMark, Pencilled, society_id, society_of};
 pub use player::{
     HUMAN, Hidden, NoPlayer, Player, SURPRISE, Shown, TemperChoice, level_choice, player_words,
+};
+pub use puzzle::{
+    DealResult, Done, DoneError, Doubt, Figure, Found, Hunt, KINDS, Kind, Quest, Short, Verdict, WHOLE, certain_of,
+    deal_of, deal_result, is_certain, is_deal_of, puzzle_of, puzzles_toml,
 };
 pub use reason::{Reason, claim, reason, weighed};
 pub use review::{

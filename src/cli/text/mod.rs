@@ -6,6 +6,7 @@ mod coached;
 mod commands;
 mod help;
 mod hint;
+mod puzzle;
 mod reasons;
 mod show;
 mod suspicions;
@@ -17,8 +18,10 @@ use std::sync::Arc;
 use crate::content::Pack;
 use crate::rules::{Society, View};
 use crate::speech::Speech;
-use crate::system::Folders;
-use crate::table::{Coach, LoadError, Match, Pencil, SuspicionTime, Thinker, load_kept, load_with};
+use crate::system::{Day, Folders};
+use crate::table::{
+    Coach, Done, LoadError, Match, Pencil, SuspicionTime, Thinker, deal_of, deal_result, is_deal_of, load_kept, load_with,
+};
 use crate::text::clean;
 
 use super::folder::folder_of;
@@ -30,6 +33,7 @@ use choices::Choices;
 use coached::Coaching;
 use commands::Command;
 pub use commands::WORDS as TEXT_COMMANDS;
+pub use puzzle::{list_puzzles, show_puzzle, solve_puzzle};
 use hint::Hint;
 
 /// The most bytes of a line that somebody types.
@@ -42,6 +46,8 @@ pub struct TextOptions {
     pub packs: Packs,
     /// A new match…
     pub open: OpenOptions,
+    /// …or the deal of this day…
+    pub daily: Option<Day>,
     /// …or this record.
     pub load: Option<PathBuf>,
     /// Whether the record is gone on with by the rules that it kept, where its pack is not at hand.
@@ -111,8 +117,12 @@ fn open(
     out: &mut impl Write,
 ) -> Result<Match, Box<dyn std::error::Error>> {
     let Some(path) = &options.load else {
-        let mut game =
-            Match::new(options.open.setup(options.packs.open(None)?)?).map_err(OpenError::Setup)?;
+        let pack = options.packs.open(None)?;
+        let setup = match options.daily {
+            Some(day) => deal_of(&pack, day),
+            None => options.open.setup(pack)?,
+        };
+        let mut game = Match::new(setup).map_err(OpenError::Setup)?;
         game.save_in(folders);
         return Ok(game);
     };
@@ -161,6 +171,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
             self.tell()?;
             if self.game.state().is_over() {
                 self.show_end()?;
+                self.tell_of_the_deal()?;
                 return self.look_back();
             }
             match self.game.human_to_move() {
@@ -172,6 +183,22 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
                 None => self.let_bot_move(),
             }
         }
+    }
+
+    /// What came of the deal of a day, in a line to share. The first try counts.
+    fn tell_of_the_deal(&mut self) -> io::Result<()> {
+        let (Some(day), Some(result)) = (is_deal_of(&self.game), deal_result(&self.game)) else { return Ok(()) };
+        let mut done = Done::read(self.folders.data());
+        let id = self.game.pack().id.clone();
+        writeln!(self.out, "{}", self.speech.deal_line(day, &result))?;
+        if done.play(&id, day, &result) {
+            if let Err(why) = done.write(self.folders.data()) {
+                writeln!(self.out, "{why}")?;
+            }
+            return writeln!(self.out, "{}", self.speech.text("deal-first"));
+        }
+        let first = done.deal(&id, day).map(|first| self.speech.deal_line(day, first)).unwrap_or_default();
+        writeln!(self.out, "{}", self.line("deal-later", &[("line", &first)]))
     }
 
     fn introduce(&mut self) -> io::Result<()> {

@@ -2,7 +2,7 @@
 
 use crate::content::manifest;
 use crate::content::toml::kind::Field;
-use crate::content::topics::{cards, councils, map, rules, text, theme};
+use crate::content::topics::{cards, councils, map, puzzles, rules, text, theme};
 
 /// A file of a pack.
 #[derive(Clone, Copy, Debug)]
@@ -18,7 +18,7 @@ pub struct PackFile {
 }
 
 /// The files of a pack.
-pub const FILES: [PackFile; 7] = [
+pub const FILES: [PackFile; 8] = [
     PackFile {
         path: "manifest.toml",
         name: "manifest",
@@ -61,5 +61,11 @@ pub const FILES: [PackFile; 7] = [
         name: "text",
         doc: "Every word that people read, one file for each language: `text/en.toml`, `text/fr.toml`.",
         fields: text::FIELDS,
+    },
+    PackFile {
+        path: puzzles::PUZZLES_FILE,
+        name: "puzzles",
+        doc: "Puzzles from matches of the pack, where it has any. A pack that extends another has its own or none.",
+        fields: puzzles::FIELDS,
     },
 ];

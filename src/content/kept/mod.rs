@@ -52,6 +52,7 @@ impl Pack {
             words,
             translations,
             presets: Vec::new(),
+            puzzles: Vec::new(),
             warnings: Vec::new(),
             own_weights: None,
             kept: true,

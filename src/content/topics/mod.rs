@@ -15,6 +15,7 @@ pub(in crate::content) mod offers;
 pub(in crate::content) mod picture;
 pub(in crate::content) mod places;
 pub(in crate::content) mod points;
+pub(in crate::content) mod puzzles;
 pub(in crate::content) mod rules;
 pub(in crate::content) mod setups;
 pub(in crate::content) mod text;
