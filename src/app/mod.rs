@@ -16,6 +16,7 @@ mod dropped;
 pub mod fonts;
 pub mod icons;
 mod last_setup;
+mod learned;
 mod looks;
 pub mod map;
 mod names;

@@ -1,5 +1,6 @@
 //! The program in its window: holds the screens, and carries out what they ask for.
 
+mod lessons;
 mod resume;
 mod shelf;
 
@@ -14,6 +15,7 @@ use super::looks::Looks;
 use super::packs::Packs;
 use super::scale;
 use super::screens::end::EndScreen;
+use super::screens::lessons::LessonsScreen;
 use super::screens::load::LoadScreen;
 use super::screens::notice_dialog;
 use super::screens::packs::PacksScreen;
@@ -43,6 +45,7 @@ enum Screen {
     Table(Box<TableScreen>),
     End(Box<EndScreen>),
     Review(Box<ReviewScreen>),
+    Lessons(LessonsScreen),
 }
 
 /// The program in its window.
@@ -151,7 +154,9 @@ impl Shell {
             Screen::End(end) => Some(end.game()),
             Screen::Review(review) => Some(review.game()),
             Screen::Settings(_) => self.waiting.as_ref().map(|table| table.game()),
-            Screen::Title(_) | Screen::Setup(_) | Screen::Load(_) | Screen::Packs(_) => None,
+            Screen::Title(_) | Screen::Setup(_) | Screen::Load(_) | Screen::Packs(_) | Screen::Lessons(_) => {
+                None
+            }
         }
     }
 
@@ -219,6 +224,8 @@ impl Shell {
             Command::TryAgain { decision, society, new_luck } => {
                 self.try_again(ctx, decision, society, new_luck);
             }
+            Command::ShowLessons => self.show_lessons(ctx),
+            Command::Learn { lesson, anew } => self.learn(ctx, lesson, anew),
             Command::ShowEnd => self.show_end(Speed::None),
             Command::Quit => ctx.send_viewport_cmd(egui::ViewportCommand::Close),
         }
@@ -371,6 +378,7 @@ impl eframe::App for Shell {
             Screen::Table(screen) => screen.ui(ui, &mut self.looks, &mut commands),
             Screen::End(screen) => screen.ui(ui, &mut self.looks, &mut commands),
             Screen::Review(screen) => screen.ui(ui, &mut self.looks, &mut commands),
+            Screen::Lessons(screen) => screen.ui(ui, &mut self.looks, &mut commands),
         }
         let loud = self.settings.volume.loud();
         for sound in self.looks.sounds.drain(..).filter(|_| loud > 0.0) {

@@ -12,6 +12,7 @@ mod events;
 mod french;
 mod house;
 mod lasting;
+mod lessons;
 mod names;
 mod passages;
 mod players;

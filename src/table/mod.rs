@@ -8,6 +8,7 @@ mod bots;
 #[cfg(test)]
 mod by_chance;
 mod counsel;
+mod course;
 mod differences;
 mod game;
 mod known_cards;
@@ -27,6 +28,7 @@ pub use bots::Thinker;
 #[cfg(test)]
 pub(crate) use by_chance::play_by_chance;
 pub use counsel::{Counsel, advise};
+pub use course::Course;
 pub use differences::Difference;
 pub use game::{Match, NamedError, UndoError};
 pub use known_cards::{CardCounts, KnownCards};

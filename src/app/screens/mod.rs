@@ -3,6 +3,7 @@
 pub mod end;
 mod finder;
 mod landmark;
+pub mod lessons;
 pub mod load;
 pub mod packs;
 mod parts;

@@ -54,6 +54,8 @@ impl Pack {
             presets: Vec::new(),
             warnings: Vec::new(),
             own_weights: None,
+            lessons: Vec::new(),
+            lesson_words: Vec::new(),
             kept: true,
             rules,
         }

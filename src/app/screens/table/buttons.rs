@@ -3,11 +3,13 @@
 use egui::accesskit::Role;
 use egui::{Align, Layout, Rect, Response, Ui, Vec2, WidgetInfo};
 
+use super::noted::note;
 use super::scene::{Input, Scene, Time};
 use crate::app::command::Command;
 use crate::app::icons::Symbol;
 use crate::app::looks::Looks;
 use crate::app::theme::space;
+use crate::content::{Button, Point};
 
 /// Shows the buttons.
 pub(super) fn show(
@@ -20,10 +22,11 @@ pub(super) fn show(
     let rect = ui.max_rect();
     let mut child =
         ui.new_child(egui::UiBuilder::new().max_rect(rect).layout(Layout::right_to_left(Align::Center)));
-    menu(&mut child, looks, inputs);
+    menu(&mut child, looks, scene, inputs);
     let refused = scene.game.can_undo().err().map(|why| looks.speech.undo_refused(why));
     let undo =
         button(&mut child, looks, Symbol::Undo, "table-undo", refused.is_none() && scene.time != Time::Back);
+    note(ui, scene, Point::Button(Button::Undo), undo.rect);
     if undo.clicked() {
         inputs.push(Input::Undo);
     }
@@ -43,6 +46,7 @@ pub(super) fn show(
 /// Help with the decision.
 fn hint(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &mut Vec<Input>) {
     let hint = button(ui, looks, Symbol::Hint, "table-hint", !scene.legal.is_empty() && !scene.tells);
+    note(ui, scene, Point::Button(Button::Hint), hint.rect);
     if hint.clicked() {
         inputs.push(Input::Hint);
     }
@@ -59,13 +63,16 @@ fn step_back(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &mut Vec
     let tint = if enabled { looks.theme.ink } else { looks.theme.rule };
     let place = Rect::from_center_size(response.rect.center(), Vec2::splat(15.0));
     looks.icons.paint(ui, Symbol::StepBack, place, tint);
+    note(ui, scene, Point::Button(Button::StepBack), response.rect);
     if response.clicked() {
         inputs.push(Input::StepBack);
     }
     response.on_hover_text(looks.speech.text("story-step-back-about"));
 }
 
-fn menu(ui: &mut Ui, looks: &mut Looks, inputs: &mut Vec<Input>) {
+fn menu(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &mut Vec<Input>) {
+    // A lesson is kept nowhere among the matches, and goes on from where it is.
+    let lesson = scene.taught;
     let title = format!("      {}", looks.speech.text("table-menu"));
     let button = ui.menu_button(title, |ui| {
         let mut item = |key: &str, wish: Input| {
@@ -75,8 +82,15 @@ fn menu(ui: &mut Ui, looks: &mut Looks, inputs: &mut Vec<Input>) {
             }
         };
         item("cards-open", Input::ToggleCards);
-        item("table-save-copy", Input::AskName);
-        item("table-restart", Input::Command(Command::Restart));
+        match lesson {
+            None => {
+                item("table-save-copy", Input::AskName);
+                item("table-restart", Input::Command(Command::Restart));
+            }
+            Some(lesson) => {
+                item("learn-restart", Input::Command(Command::Learn { lesson, anew: true }));
+            }
+        }
         ui.menu_button(looks.speech.text("settings-language"), |ui| {
             for (language, name) in &looks.languages {
                 if ui.selectable_label(looks.speech.language() == *language, name).clicked() {
@@ -92,9 +106,13 @@ fn menu(ui: &mut Ui, looks: &mut Looks, inputs: &mut Vec<Input>) {
             }
         };
         item("title-settings", Input::Command(Command::ShowSettings));
-        item("table-leave", Input::Command(Command::ShowTitle));
+        match lesson {
+            None => item("table-leave", Input::Command(Command::ShowTitle)),
+            Some(_) => item("learn-leave", Input::Command(Command::ShowLessons)),
+        }
         item("title-quit", Input::Command(Command::Quit));
     });
+    note(ui, scene, Point::Button(Button::Menu), button.response.rect);
     let name = looks.speech.text("table-menu");
     button.response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
     let at = button.response.rect.left_center() + Vec2::new(space::NORMAL + 7.0, 0.0);

@@ -25,6 +25,7 @@ mod hint;
 mod keycap;
 mod known;
 mod layout;
+mod lesson_card;
 mod log;
 mod log_lines;
 mod log_row;
@@ -32,6 +33,8 @@ mod looking_back;
 mod marked;
 mod marks;
 mod motion;
+mod noted;
+mod pointed;
 mod prompt;
 mod reasons;
 mod refused;
@@ -40,6 +43,8 @@ mod societies;
 mod station_names;
 mod steering;
 mod story;
+mod taught;
+mod teaching;
 mod telling;
 mod tightness;
 mod timing;
@@ -74,6 +79,7 @@ use refused::Refused;
 use scene::{Input, Scene, Time};
 use steering::Steering;
 use story::Story;
+use taught::Taught;
 use widget::part;
 
 /// A match on the table.
@@ -132,6 +138,8 @@ pub struct TableScreen {
     save_failed: bool,
     /// Whether the match is looked at after its end was shown.
     after_the_end: bool,
+    /// The lesson that is taken, if this is one.
+    lesson: Option<Taught>,
 }
 
 impl TableScreen {
@@ -180,6 +188,7 @@ impl TableScreen {
             notice: None,
             save_failed: false,
             after_the_end: false,
+            lesson: None,
         }
     }
 
@@ -192,7 +201,7 @@ impl TableScreen {
 
     /// Whether the match is over and its last decision has been shown, but not its end.
     pub fn has_ended(&self) -> bool {
-        self.game.state().is_over() && !self.after_the_end && !self.ending
+        self.game.state().is_over() && !self.after_the_end && !self.ending && self.lesson.is_none()
     }
 
     /// The match.
@@ -231,7 +240,9 @@ impl TableScreen {
         }
         let now = self.game.view(self.viewer);
         let decides = self.back.is_none() && self.game.human_to_move() == Some(self.viewer);
-        let legal = if decides { self.game.legal() } else { Vec::new() };
+        // In a lesson there is only something to decide where a step asks for it.
+        let asked = self.lesson.as_ref().is_none_or(|taught| taught.course.asks());
+        let legal = if decides && asked { self.game.legal() } else { Vec::new() };
         // Whoever decides knows what came of the last decision, even while it is on its way.
         let seen = self.seen(now);
         let view = if decides { now } else { seen };
@@ -284,6 +295,7 @@ impl TableScreen {
             thinking: self.bots.is_thinking(),
             still: self.settings.speed == Speed::None,
             waits: self.settings.pause == Pause::Click,
+            taught: self.lesson.as_ref().map(Taught::number),
         };
         let cards = usize::from(view.hand().cards());
         let map = looks.shapes.bounds().aspect();
@@ -330,6 +342,10 @@ impl TableScreen {
             }
         }
         self.show_above(ui, looks, &scene, &layout);
+        if let Some(taught) = self.lesson.as_mut().filter(|_| scene.time != Time::Back) {
+            let above = pointed::Above { asked, sheet };
+            lesson_card::show(ui, looks, (&scene, &layout), above, taught, &mut inputs);
+        }
         keys(ui, &scene, &mut inputs);
         if self.cards_open && all_cards::show(ui, looks, &scene) {
             inputs.push(Input::ToggleCards);
@@ -405,6 +421,12 @@ impl TableScreen {
             Input::Unfold(line, unfolded) => self.log.unfold(line, unfolded),
             Input::Next(Next::Nothing) | Input::Return | Input::Refuse(..) => {}
             Input::Next(Next::Picked(pick)) => self.pick = pick,
+            Input::Next(Next::Decided(action)) if self.lesson.is_some() => {
+                self.decide_in_lesson(ui.ctx(), looks, action);
+            }
+            Input::Learn(wish) => self.learn(ui.ctx(), looks, wish, commands),
+            Input::Hint if self.lesson.is_some() => self.no_hint(looks),
+            Input::Undo if self.lesson.is_some() => self.back_in_lesson(),
             Input::Next(Next::Decided(action)) if self.asks_again(action) => {
                 self.unconfirmed = Some(action);
                 ui.ctx().request_repaint();

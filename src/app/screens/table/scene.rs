@@ -7,6 +7,7 @@ use super::marked::Marked;
 use super::motion::Pieces;
 use super::steering::Steering;
 use super::story::Story;
+use super::taught::Learner;
 use crate::app::command::Command;
 use crate::app::map::{Camera, Sweep};
 use crate::app::pick::{Next, Pick};
@@ -56,6 +57,8 @@ pub(super) struct Scene<'a> {
     pub still: bool,
     /// Whether what others do stays until the person has seen enough of it.
     pub waits: bool,
+    /// The number of the lesson that is taken, from 0, if this is one.
+    pub taught: Option<usize>,
 }
 
 impl Scene<'_> {
@@ -140,6 +143,8 @@ pub(super) enum Input {
     ToggleDrawers,
     /// Ask for the name of a copy.
     AskName,
+    /// Something at the card of a lesson.
+    Learn(Learner),
     /// Leave the table, or change what holds for the whole program.
     Command(Command),
 }
