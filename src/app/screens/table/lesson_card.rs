@@ -2,6 +2,7 @@
 
 use egui::{Align, Button, Id, Label, Layout as Lay, Rect, RichText, ScrollArea, Sense, Ui, UiBuilder, Vec2};
 
+use super::anchors::{around, frame_in};
 use super::layout::{GAP, Layout};
 use super::pointed::{self, Above};
 use super::scene::{Input, Scene};
@@ -15,6 +16,10 @@ use crate::app::theme::{space, type_size};
 /// How wide the card is, and which part of the map's height it may take.
 const WIDE: f32 = 348.0;
 const MOST: f32 = 0.72;
+/// It may stand at so many places next to one another, less one.
+const GRID: u8 = 6;
+/// How much less it matters to cover what could be chosen than what is pointed at.
+const LIT: f32 = 0.3;
 /// How tall it is before it was ever laid out.
 const USUAL: f32 = 190.0;
 
@@ -32,7 +37,11 @@ pub(super) fn show(
         .iter()
         .filter_map(|point| pointed::rect_of(ui.ctx(), looks, (scene, layout), above, *point))
         .collect();
-    let rect = place(ui, scene, layout, above, &pointed);
+    // What is to be chosen stays in sight, and so does what could be.
+    let frame = frame_in(looks, layout.board, scene.camera);
+    let lit =
+        scene.pick.regions(scene.legal).into_iter().map(|region| around(looks, &frame, region).shrink(6.0));
+    let rect = place(ui, scene, layout, above, (&pointed, lit.collect()));
     for of in &pointed {
         pointed::ring(ui, looks, rect, *of);
     }
@@ -41,23 +50,30 @@ pub(super) fn show(
 }
 
 /// Where it stands: over the map, where it covers nothing that it points at and lies near to that.
-fn place(ui: &Ui, scene: &Scene<'_>, layout: &Layout, above: Above, pointed: &[Rect]) -> Rect {
+fn place(
+    ui: &Ui,
+    scene: &Scene<'_>,
+    layout: &Layout,
+    above: Above,
+    (pointed, lit): (&[Rect], Vec<Rect>),
+) -> Rect {
     let board = layout.board.with_max_y(layout.board.bottom().min(above.asked.top() - GAP)).shrink(GAP);
     let sheet = (scene.is_exchange() && !scene.tells).then_some(above.sheet);
     let high = ui.ctx().data(|data| data.get_temp(kept())).unwrap_or(USUAL);
     let size = Vec2::new(WIDE.min(board.width()), f32::min(high, board.height() * MOST));
-    let (min, max) = (board.min, board.max - size);
-    let middle = (min + max.to_vec2()) / 2.0;
-    let xs = [min.x, middle.x, max.x];
-    let ys = [min.y, middle.y, max.y];
-    let places = ys.into_iter().flat_map(|y| xs.map(|x| Rect::from_min_size(egui::Pos2::new(x, y), size)));
+    let room = (board.size() - size).max(Vec2::ZERO);
+    let at = |x: u8, y: u8| board.min + room * Vec2::new(f32::from(x), f32::from(y)) / f32::from(GRID);
+    let places = (0..=GRID).flat_map(|y| (0..=GRID).map(move |x| (x, y)));
+    let places = places.map(|(x, y)| Rect::from_min_size(at(x, y), size));
     // In a narrow window councils lie above the map.
     let drawers = layout.councils.iter().filter(|_| layout.drawers);
     let covers = |place: &Rect| -> f32 {
         let lie = |of: &Rect| place.expand(GAP).intersect(*of);
         let large = |of: &&Rect| of.width() < board.width() * 0.9;
         let hidden = pointed.iter().filter(large).chain(&sheet).chain(drawers.clone());
-        hidden.map(lie).filter(Rect::is_positive).map(|lie| lie.area()).sum()
+        let area = |lie: Rect| if lie.is_positive() { lie.area() } else { 0.0 };
+        let chosen: f32 = lit.iter().map(lie).map(area).sum();
+        hidden.map(lie).map(area).sum::<f32>() + chosen * LIT
     };
     let centre = pointed.iter().copied().reduce(|a, b| a.union(b)).map(|all| all.center());
     let far = |place: &Rect| centre.map_or(0.0, |centre| (place.center() - centre).length());
