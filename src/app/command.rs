@@ -66,6 +66,15 @@ pub enum Command {
         /// Whether chance is another one from there on.
         new_luck: bool,
     },
+    /// Show the lessons.
+    ShowLessons,
+    /// Take a lesson of the pack that is shown.
+    Learn {
+        /// Which one, from 0.
+        lesson: usize,
+        /// Whether from its start; else where it was left.
+        anew: bool,
+    },
     /// Show again how the match ended.
     ShowEnd,
     /// Show what came of all matches.

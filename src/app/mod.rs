@@ -18,6 +18,7 @@ pub mod fonts;
 mod history;
 pub mod icons;
 mod last_setup;
+mod learned;
 mod looks;
 pub mod map;
 mod names;

@@ -1,6 +1,7 @@
 //! The program in its window: holds the screens, and carries out what they ask for.
 
 mod history;
+mod lessons;
 mod looking;
 mod resume;
 mod shelf;
@@ -19,6 +20,7 @@ use super::packs::Packs;
 use super::scale;
 use super::screens::end::EndScreen;
 use super::screens::history::{HistoryScreen, Page};
+use super::screens::lessons::LessonsScreen;
 use super::screens::load::LoadScreen;
 use super::screens::notice_dialog;
 use super::screens::packs::PacksScreen;
@@ -49,6 +51,7 @@ enum Screen {
     End(Box<EndScreen>),
     Review(Box<ReviewScreen>),
     History(Box<HistoryScreen>),
+    Lessons(LessonsScreen),
 }
 
 /// The program in its window.
@@ -172,9 +175,12 @@ impl Shell {
             Screen::End(end) => Some(end.game()),
             Screen::Review(review) => Some(review.game()),
             Screen::Settings(_) => self.waiting.as_ref().map(|table| table.game()),
-            Screen::Title(_) | Screen::Setup(_) | Screen::Load(_) | Screen::Packs(_) | Screen::History(_) => {
-                None
-            }
+            Screen::Title(_)
+            | Screen::Setup(_)
+            | Screen::Load(_)
+            | Screen::Packs(_)
+            | Screen::History(_)
+            | Screen::Lessons(_) => None,
         }
     }
 
@@ -246,6 +252,8 @@ impl Shell {
                 self.try_again(ctx, decision, society, new_luck);
             }
             Command::ShowEnd if self.back_to_history(ctx) => {}
+            Command::ShowLessons => self.show_lessons(ctx),
+            Command::Learn { lesson, anew } => self.learn(ctx, lesson, anew),
             Command::ShowEnd => self.show_end(Speed::None),
             Command::ShowHistory => self.show_history(ctx),
             Command::MakeReviews(records) => self.make_reviews(ctx, records),
@@ -379,6 +387,7 @@ impl eframe::App for Shell {
                 let packs = self.packs.known();
                 screen.ui(ui, &mut self.looks, &packs, &self.folders, &self.history, &mut commands);
             }
+            Screen::Lessons(screen) => screen.ui(ui, &mut self.looks, &mut commands),
         }
         let loud = self.settings.volume.loud();
         for sound in self.looks.sounds.drain(..).filter(|_| loud > 0.0) {

@@ -14,6 +14,7 @@ mod history;
 mod help;
 mod house;
 mod lasting;
+mod lessons;
 mod names;
 mod passages;
 mod players;

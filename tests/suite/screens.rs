@@ -17,7 +17,7 @@ use egui_kittest::kittest::NodeT;
 use whispers::ai::{Effort, Level};
 use whispers::app::settings::{Pause, Settings, Speed};
 use whispers::app::shell::Shell;
-use whispers::content::{Pack, Picture, interface_languages};
+use whispers::content::{Lesson, LessonTask, Pack, Picture, interface_languages};
 use whispers::rules::*;
 use whispers::speech::Speech;
 use whispers::system::Folders;
@@ -220,6 +220,61 @@ impl Window {
         }
     }
 
+    /// Looks at lessons, from the title and back: at the first of them as it begins, and at the last one in the middle;
+    /// for photographs at every step of every lesson.
+    fn look_at_lessons(&mut self, pack: &Pack) -> Vec<String> {
+        let mut faults = Vec::new();
+        let photographed = std::env::var_os("WHISPERS_PHOTOS").is_some();
+        self.click("title-learn");
+        faults.extend(self.look("lessons"));
+        let last = pack.lessons.len().saturating_sub(1);
+        for (number, lesson) in pack.lessons.iter().enumerate() {
+            if !photographed && ![0, last].contains(&number) {
+                continue;
+            }
+            let start = format!("{}. ", number + 1);
+            hands::click_where(&mut self.harness, "the lesson", |name| name.starts_with(&start));
+            let steps = if photographed { lesson.steps.len() } else { 1 + 3 * usize::from(number == last) };
+            for step in 0..steps {
+                self.arrive();
+                faults.extend(self.look(&format!("lesson-{}-{:02}", number + 1, step + 1)));
+                self.take_step(lesson, step);
+            }
+            self.click("learn-leave");
+        }
+        self.click("window-back");
+        faults
+    }
+
+    /// Sees what the record of a lesson plays to its end.
+    fn arrive(&mut self) {
+        let hurry = self.speech.text("learn-hurry");
+        for _ in 0..3000 {
+            if !hands::names(&self.harness).contains(&hurry) {
+                return;
+            }
+            self.harness.step();
+        }
+    }
+
+    /// Does what a step of a lesson wants.
+    fn take_step(&mut self, lesson: &Lesson, step: usize) {
+        while hands::game(&self.harness).steps().len() < lesson.taken_before(step + 1) {
+            let (action, _) = lesson.moves[hands::game(&self.harness).steps().len()].clone();
+            let before = hands::game(&self.harness).steps().len();
+            hands::decide(&mut self.harness, &self.speech, action, hands::mouse);
+            assert_eq!(hands::game(&self.harness).steps().len(), before + 1, "{}, {step}", lesson.id);
+        }
+        match lesson.steps[step].task {
+            LessonTask::Read => self.click("learn-next"),
+            LessonTask::Guess { right, .. } => {
+                let name = self.speech.empire(right);
+                hands::click(&mut self.harness, &name);
+            }
+            LessonTask::Decide { .. } | LessonTask::Any { .. } => {}
+        }
+    }
+
     fn click(&mut self, key: &str) {
         let name = self.speech.text(key);
         hands::click(&mut self.harness, &name);
@@ -291,6 +346,7 @@ fn walk(id: &'static str) {
                 faults.extend(window.look(screen));
                 window.click("window-back");
             }
+            faults.extend(window.look_at_lessons(&shipped(id)));
             for (name, moment) in MOMENTS {
                 let (ctx, game) = (window.harness.ctx.clone(), moment.play_in(&shipped(id)));
                 let lasting = window.speech.lasting(game.world(), game.state());

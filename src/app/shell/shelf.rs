@@ -98,6 +98,8 @@ impl Shell {
                     **setup = SetupScreen::new(&looks.pack, last_setup);
                 }
             }
+            // Its texts and pictures are those of the pack that it was opened with.
+            Screen::Lessons(_) => {}
             Screen::Table(_) | Screen::End(_) | Screen::Review(_) => self.show_new_looks(before),
         }
     }

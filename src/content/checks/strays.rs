@@ -2,8 +2,9 @@
 
 use super::whole::Whole;
 use crate::content::files::names::TOPICS;
-use crate::content::topics::puzzles::PUZZLES_FILE;
 use crate::content::toml::report::Fault;
+use crate::content::topics::lessons::LESSONS_FILE;
+use crate::content::topics::puzzles::PUZZLES_FILE;
 use crate::rules::nearest;
 
 pub(super) fn check(whole: &Whole<'_>) {
@@ -11,7 +12,8 @@ pub(super) fn check(whole: &Whole<'_>) {
     for path in whole.files.paths() {
         let Some(name) = path.strip_suffix(".toml").or_else(|| path.strip_suffix(".TOML")) else { continue };
         let why = match name.strip_prefix("text/") {
-            _ if TOPICS.contains(&path.as_str()) || path == PUZZLES_FILE => continue,
+            _ if TOPICS.contains(&path.as_str()) => continue,
+            _ if path == PUZZLES_FILE || path == LESSONS_FILE => continue,
             Some(language) if listed(language) && path.ends_with(".toml") => continue,
             Some(language) if !language.contains('/') => {
                 let known = whole.languages.iter().map(String::as_str);

@@ -55,6 +55,8 @@ impl Pack {
             puzzles: Vec::new(),
             warnings: Vec::new(),
             own_weights: None,
+            lessons: Vec::new(),
+            lesson_words: Vec::new(),
             kept: true,
             rules,
         }

@@ -9,6 +9,8 @@ pub(in crate::content) mod emblems;
 pub(in crate::content) mod events;
 pub(in crate::content) mod forms;
 pub mod house;
+pub(in crate::content) mod lesson_words;
+pub(in crate::content) mod lessons;
 pub(in crate::content) mod map;
 pub(in crate::content) mod names;
 pub(in crate::content) mod offers;

@@ -6,6 +6,7 @@ mod ending;
 mod exchange;
 mod french;
 mod hint;
+mod lessons;
 mod lists;
 mod packs;
 mod people;

@@ -3,11 +3,13 @@
 use egui::accesskit::Role;
 use egui::{Align, Layout, Rect, Response, Ui, Vec2, WidgetInfo};
 
+use super::noted::note;
 use super::scene::{Input, Scene, Time};
 use crate::app::command::Command;
 use crate::app::icons::Symbol;
 use crate::app::looks::Looks;
 use crate::app::theme::space;
+use crate::content::{Button, Point};
 
 /// Shows the buttons.
 pub(super) fn show(
@@ -20,7 +22,7 @@ pub(super) fn show(
     let rect = ui.max_rect();
     let mut child =
         ui.new_child(egui::UiBuilder::new().max_rect(rect).layout(Layout::right_to_left(Align::Center)));
-    menu(&mut child, looks, inputs);
+    menu(&mut child, looks, scene, inputs);
     if drawers && scene.replay.is_some() && child.button(looks.speech.text("table-drawers")).clicked() {
         inputs.push(Input::ToggleDrawers);
     }
@@ -31,6 +33,7 @@ pub(super) fn show(
     let refused = scene.game.can_undo().err().map(|why| looks.speech.undo_refused(why));
     let undo =
         button(&mut child, looks, Symbol::Undo, "table-undo", refused.is_none() && scene.time != Time::Back);
+    note(ui, scene, Point::Button(Button::Undo), undo.rect);
     if undo.clicked() {
         inputs.push(Input::Undo);
     }
@@ -58,6 +61,7 @@ fn hint(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &mut Vec<Inpu
     }
     let can = !scene.legal.is_empty() && !scene.tells && scene.hints;
     let hint = button(ui, looks, Symbol::Hint, "table-hint", can);
+    note(ui, scene, Point::Button(Button::Hint), hint.rect);
     if hint.clicked() {
         inputs.push(Input::Hint);
     }
@@ -80,13 +84,16 @@ fn step_back(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &mut Vec
     let enabled = !scene.game.steps().is_empty();
     let name = looks.speech.text("story-step-back");
     let response = icon_button(ui, looks, Symbol::StepBack, &name, enabled);
+    note(ui, scene, Point::Button(Button::StepBack), response.rect);
     if response.clicked() {
         inputs.push(Input::StepBack);
     }
     response.on_hover_text(looks.speech.text("story-step-back-about"));
 }
 
-fn menu(ui: &mut Ui, looks: &mut Looks, inputs: &mut Vec<Input>) {
+fn menu(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &mut Vec<Input>) {
+    // A lesson is kept nowhere among the matches, and goes on from where it is.
+    let lesson = scene.taught;
     let title = format!("      {}", looks.speech.text("table-menu"));
     let button = ui.menu_button(title, |ui| {
         let mut item = |key: &str, wish: Input| {
@@ -96,8 +103,15 @@ fn menu(ui: &mut Ui, looks: &mut Looks, inputs: &mut Vec<Input>) {
             }
         };
         item("cards-open", Input::ToggleCards);
-        item("table-save-copy", Input::AskName);
-        item("table-restart", Input::Command(Command::Restart));
+        match lesson {
+            None => {
+                item("table-save-copy", Input::AskName);
+                item("table-restart", Input::Command(Command::Restart));
+            }
+            Some(lesson) => {
+                item("learn-restart", Input::Command(Command::Learn { lesson, anew: true }));
+            }
+        }
         ui.menu_button(looks.speech.text("settings-language"), |ui| {
             for (language, name) in &looks.languages {
                 if ui.selectable_label(looks.speech.language() == *language, name).clicked() {
@@ -113,9 +127,13 @@ fn menu(ui: &mut Ui, looks: &mut Looks, inputs: &mut Vec<Input>) {
             }
         };
         item("title-settings", Input::Command(Command::ShowSettings));
-        item("table-leave", Input::Command(Command::ShowTitle));
+        match lesson {
+            None => item("table-leave", Input::Command(Command::ShowTitle)),
+            Some(_) => item("learn-leave", Input::Command(Command::ShowLessons)),
+        }
         item("title-quit", Input::Command(Command::Quit));
     });
+    note(ui, scene, Point::Button(Button::Menu), button.response.rect);
     let name = looks.speech.text("table-menu");
     button.response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
     let at = button.response.rect.left_center() + Vec2::new(space::NORMAL + 7.0, 0.0);

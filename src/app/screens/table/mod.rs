@@ -34,6 +34,7 @@ mod ledger;
 mod ledger_field;
 mod ledger_page;
 mod ledger_rival;
+mod lesson_card;
 mod log;
 mod log_lines;
 mod log_row;
@@ -43,6 +44,8 @@ mod marks;
 mod motion;
 mod open_cards;
 mod posing;
+mod noted;
+mod pointed;
 mod prompt;
 mod reasons;
 mod refused;
@@ -53,6 +56,8 @@ mod station_names;
 mod steering;
 mod story;
 mod suspecting;
+mod taught;
+mod teaching;
 mod telling;
 mod tightness;
 mod timing;
@@ -91,6 +96,7 @@ use replay::Replay;
 use scene::{Input, Scene, Time};
 use steering::Steering;
 use story::Story;
+use taught::Taught;
 use widget::part;
 
 /// A match on the table.
@@ -157,6 +163,8 @@ pub struct TableScreen {
     save_failed: bool,
     /// Where the match is looked at after its end was shown: what leads back from there.
     after_the_end: Option<Command>,
+    /// The lesson that is taken, if this is one.
+    lesson: Option<Taught>,
 }
 
 impl TableScreen {
@@ -208,6 +216,7 @@ impl TableScreen {
             notice: None,
             save_failed: false,
             after_the_end: None,
+            lesson: None,
             game,
         }
     }
@@ -222,7 +231,8 @@ impl TableScreen {
 
     /// Whether the match is over and its last decision has been shown, but not its end.
     pub fn has_ended(&self) -> bool {
-        self.game.state().is_over() && self.after_the_end.is_none() && !self.ending
+        let over = self.game.state().is_over();
+        over && self.after_the_end.is_none() && !self.ending && self.lesson.is_none()
     }
 
     /// The match.
@@ -266,7 +276,9 @@ impl TableScreen {
         let now = self.game.view(self.viewer);
         let again = backwards::again(self.replay.as_ref(), self.back.as_ref(), self.now);
         let decides = again.is_none() && self.game.human_to_move() == Some(self.viewer);
-        let legal = if decides { self.game.legal() } else { Vec::new() };
+        // In a lesson there is only something to decide where a step asks for it.
+        let asked = self.lesson.as_ref().is_none_or(|taught| taught.course.asks());
+        let legal = if decides && asked { self.game.legal() } else { Vec::new() };
         // Whoever decides knows what came of the last decision, even while it is on its way.
         let seen = self.seen(now);
         let view = if decides { now } else { seen };
@@ -330,6 +342,7 @@ impl TableScreen {
             hints: self.settings.hints && self.game.may_help(),
             still: self.settings.speed == Speed::None,
             waits: self.settings.pause == Pause::Click,
+            taught: self.lesson.as_ref().map(Taught::number),
         };
         let cards = usize::from(view.hand().cards());
         let map = looks.shapes.bounds().aspect();
@@ -385,11 +398,15 @@ impl TableScreen {
             }
         }
         self.show_above(ui, looks, &scene, &layout);
-        keys::keys(ui, &scene, &mut inputs);
         self.ledger.show(ui, looks, &scene, self.settings.suspicions, &mut inputs);
         if let Some(replay) = scene.replay.filter(|_| self.pose == Pose::Played) {
             replay::show(&mut part(ui, bar), looks, &scene, replay, &mut inputs);
         }
+        if let Some(taught) = self.lesson.as_mut().filter(|_| scene.time != Time::Back) {
+            let above = pointed::Above { asked, sheet };
+            lesson_card::show(ui, looks, (&scene, &layout), above, taught, &mut inputs);
+        }
+        keys::keys(ui, &scene, &mut inputs);
         if self.cards_open && all_cards::show(ui, looks, &scene) {
             inputs.push(Input::ToggleCards);
         }
@@ -466,6 +483,12 @@ impl TableScreen {
             Input::Unfold(line, unfolded) => self.log.unfold(line, unfolded),
             Input::Next(Next::Nothing) | Input::Return | Input::Refuse(..) => {}
             Input::Next(Next::Picked(pick)) => self.pick = pick,
+            Input::Next(Next::Decided(action)) if self.lesson.is_some() => {
+                self.decide_in_lesson(ui.ctx(), looks, action);
+            }
+            Input::Learn(wish) => self.learn(ui.ctx(), looks, wish, commands),
+            Input::Hint if self.lesson.is_some() => self.no_hint(looks),
+            Input::Undo if self.lesson.is_some() => self.back_in_lesson(),
             Input::Next(Next::Decided(action)) => self.want(ui.ctx(), looks, action),
             Input::Hint => self.help(ui.ctx(), looks),
             Input::Undo => self.undo(ui.ctx(), looks),

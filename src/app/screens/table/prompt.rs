@@ -91,6 +91,10 @@ fn question(
         trouble(ui, looks, scene);
         let lead = |text| RichText::new(text).size(tightness.lead()).strong();
         let ask = match scene.legal {
+            [] if scene.taught.is_some() => {
+                let text = looks.speech.text("learn-read");
+                RichText::new(text).size(tightness.body()).color(looks.theme.faint)
+            }
             [] => RichText::new(waiting(looks, scene)).size(tightness.body()).color(looks.theme.faint),
             _ => lead(looks.speech.ask(scene.game, scene.view)),
         };
@@ -102,6 +106,7 @@ fn question(
             inputs.push(Input::Back);
         }
         let more = match scene.legal {
+            [] if scene.taught.is_some() => None,
             [] => Some(scene.watch()),
             _ if scene.coached => Some("help-coach-thinks"),
             _ => hint(scene),

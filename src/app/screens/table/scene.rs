@@ -8,6 +8,7 @@ use super::motion::Pieces;
 use super::replay::{Replay, Watch};
 use super::steering::Steering;
 use super::story::Story;
+use super::taught::Learner;
 use crate::app::command::Command;
 use crate::app::map::{Camera, Sweep};
 use crate::app::pick::{Next, Pick};
@@ -67,6 +68,8 @@ pub(super) struct Scene<'a> {
     pub still: bool,
     /// Whether what others do stays until the person has seen enough of it.
     pub waits: bool,
+    /// The number of the lesson that is taken, from 0, if this is one.
+    pub taught: Option<usize>,
 }
 
 impl Scene<'_> {
@@ -167,6 +170,8 @@ pub(super) enum Input {
     ToggleDrawers,
     /// Ask for the name of a copy.
     AskName,
+    /// Something at the card of a lesson.
+    Learn(Learner),
     /// Leave the table, or change what holds for the whole program.
     Command(Command),
 }

@@ -19,7 +19,7 @@ use crate::app::looks::Looks;
 use crate::app::pick::Pick;
 use crate::app::settings::{Pause, Speed};
 use crate::record::Step;
-use crate::rules::{Action, Event, Refusal, Society};
+use crate::rules::{Action, Event, Outcome, Refusal, Society};
 use crate::table::{Eyes, Player, UndoError};
 
 /// How much longer a card that was played lies open than anything else.
@@ -32,19 +32,22 @@ impl TableScreen {
     /// Takes a decision of the person's, or says why it is not legal.
     pub(super) fn decide(&mut self, ctx: &Context, looks: &Looks, action: Action) {
         self.pick = Pick::default();
-        if let Err(refusal) = self.play(action) {
+        if let Err(refusal) = self.play(action, None) {
             self.notice = Some(looks.speech.refused(&refusal));
         }
         ctx.request_repaint();
     }
 
-    /// Takes a decision and shows what it does.
-    fn play(&mut self, action: Action) -> Result<(), Refusal> {
+    /// Takes a decision and shows what it does. What chance gives may be named, where that fits.
+    pub(super) fn play(&mut self, action: Action, named: Option<&[Outcome]>) -> Result<(), Refusal> {
         let world = Arc::clone(self.game.world());
         let view = self.game.view(self.viewer);
         let before = Pieces::of(&world, &view);
         let (speed, pause) = (self.settings.speed, self.settings.pause);
-        let events = self.game.play(action)?;
+        let events = match named.filter(|named| self.game.play_named(action, named).is_ok()) {
+            Some(_) => self.game.steps().last().map_or(&[][..], |step| step.events.as_slice()),
+            None => self.game.play(action)?,
+        };
         self.hint = None;
         self.coaching = Coaching::default();
         // Nobody sees what moves behind the curtain.
@@ -184,13 +187,16 @@ impl TableScreen {
         if self.cards_open || self.ledger.is_open() {
             return;
         }
+        if self.lesson.is_some() {
+            return self.advance_lesson(ctx);
+        }
         let Some(only) = self.next_without_person() else { return self.hand_over(ctx) };
         if !self.is_due(ctx) {
             return;
         }
         if let Some(action) = only.or_else(|| self.bots.decision()) {
             // It is the one legal action, or the bot's choice from them.
-            let _ = self.play(action);
+            let _ = self.play(action, None);
             if self.game.human_to_move().is_some() && only.is_none() && self.curtain.is_none() {
                 self.handed_over = Some(HandedOver::now(ctx));
             }
@@ -257,7 +263,7 @@ impl TableScreen {
     }
 
     /// Whether the last decision has been shown for long enough; if not, it is asked again in time.
-    fn is_due(&self, ctx: &Context) -> bool {
+    pub(super) fn is_due(&self, ctx: &Context) -> bool {
         if self.skipping || self.curtain.is_some() {
             return true;
         }
