@@ -1,5 +1,5 @@
 //! What English does with names: `{ THE($empire) }` is "Bear" or "the European Union", as the pack's
-//! words have it, and `{ CAP(THE($empire)) }` "The European Union" at the start of a sentence.
+//! words have it, `{ AN(region-one) }` is "a region" or "an isle", and `{ CAP(THE($empire)) }` "The European Union" at the start of a sentence.
 
 use super::articles::{Articles, Function, article};
 use crate::content::capital;
@@ -10,11 +10,22 @@ pub(super) const FUNCTIONS: &[(&str, Function)] = &[
         [name] => Some(the(name, articles)),
         _ => None,
     }),
+    ("AN", |texts, _| match texts {
+        [word] => Some(format!("{} {word}", if is_after_an(word) { "an" } else { "a" })),
+        _ => None,
+    }),
     ("CAP", |texts, _| match texts {
         [text] => Some(capital(text)),
         _ => None,
     }),
 ];
+
+/// Whether a word takes "an" before it: it begins with a vowel that is heard as one.
+fn is_after_an(word: &str) -> bool {
+    let word = word.to_lowercase();
+    let consonant = ["uni", "use", "usu", "eu", "one", "once"].iter().any(|start| word.starts_with(start));
+    word.starts_with(['a', 'e', 'i', 'o', 'u']) && !consonant
+}
 
 fn the(name: &str, articles: &Articles) -> String {
     // An article of another language, of a pack that speaks no English, is none.
@@ -24,6 +35,13 @@ fn the(name: &str, articles: &Articles) -> String {
 #[cfg(test)]
 mod tests {
     use crate::speech::english::*;
+
+    #[test]
+    fn words_take_the_article_that_can_be_said() {
+        let after = ["isle", "empire", "agent", "army", "ox"].map(is_after_an);
+        assert_eq!(after, [true; 5]);
+        assert_eq!(["Hive", "union", "region", "European", "one", "VIP", ""].map(is_after_an), [false; 7]);
+    }
 
     #[test]
     fn names_take_an_article_where_the_pack_gives_them_one() {

@@ -5,7 +5,7 @@
 //! `{ DE($empire) }` "de l'Ours" or "du Lion", `{ A($position) }` "à l'Ours" or "au Lion", `{ EN($region) }`
 //! where something happens, "à Eaugrise" or "en Islande", and `{ MAJ(LE($empire)) }` "Le Lion" at the
 //! start of a sentence. Of terms, whose gender the pack's articles tell: `{ UN(agent-one) }`,
-//! `{ SON(army-one) }`, `{ D(card-other) }` for "de" without an article, and
+//! `{ SON(army-one) }`, `{ CE(empire-one) }`, `{ D(card-other) }` for "de" without an article, and
 //! `{ ACCORD(banner-one, "perdu", "perdue") }` for what agrees with one.
 
 use super::articles::{Articles, Function, article};
@@ -20,6 +20,7 @@ pub(super) const FUNCTIONS: &[(&str, Function)] = &[
     ("EN", |texts, articles| one(texts, |name| en(name, articles))),
     ("D", |texts, _| one(texts, bare_de)),
     ("UN", |texts, articles| one(texts, |name| format!("{} {name}", agreed(name, "un", "une", articles)))),
+    ("CE", |texts, articles| one(texts, |name| ce(name, articles))),
     ("SON", |texts, articles| one(texts, |name| son(name, articles))),
     ("MAJ", |texts, _| one(texts, capital)),
     ("ACCORD", |texts, articles| match texts {
@@ -113,6 +114,11 @@ fn en(name: &str, articles: &Articles) -> String {
 
 fn bare_de(name: &str) -> String {
     if is_elided(name) { format!("d'{name}") } else { format!("de {name}") }
+}
+
+fn ce(name: &str, articles: &Articles) -> String {
+    let masculine = if is_elided(name) { "cet" } else { "ce" };
+    format!("{} {name}", agreed(name, masculine, "cette", articles))
 }
 
 fn son(name: &str, articles: &Articles) -> String {

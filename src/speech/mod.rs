@@ -22,6 +22,7 @@ mod puzzles;
 mod refused;
 mod review;
 mod review_document;
+pub mod rulebook;
 mod said;
 mod saving;
 mod score;

@@ -27,6 +27,7 @@ mod protocol;
 mod real_window;
 mod records;
 mod rectangles;
+mod rulebook;
 mod rules;
 mod saves;
 mod screens;

@@ -6,6 +6,14 @@ use crate::rules::fault::{Fault, Flaw, Number, Place, SoloNeed};
 use crate::rules::house::{HouseRule, HouseRules, LoyaltySetup};
 use crate::rules::raw::Raw;
 
+impl Raw {
+    /// Whether automata can play this pack, by whichever house rules: their script is written for five empires with
+    /// councils of four positions (section 13).
+    pub fn fits_automata(&self) -> bool {
+        self.empires.len() == EMPIRES && self.empires.iter().all(|empire| empire.council.len() == OFFICES)
+    }
+}
+
 /// Checks the seats of a table, of which automata have some, against a pack and house rules.
 pub(super) fn check(raw: &Raw, house: &HouseRules, automata: &[Option<Automaton>]) -> Result<(), Vec<Fault>> {
     let mut faults = Faults::default();

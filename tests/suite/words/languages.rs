@@ -92,7 +92,7 @@ fn words_of(text: &str) -> Vec<String> {
 }
 
 /// What is wrong with a sentence in French, if anything is.
-fn fault_in_french(said: &str) -> Option<String> {
+pub fn fault_in_french(said: &str) -> Option<String> {
     let vowel = |c: char| "aàâäeéèêëiîïoôöuùûüœæ".contains(c.to_lowercase().next().unwrap_or(c));
     let words: Vec<&str> = said.split(|c: char| c.is_whitespace() || "«»()".contains(c)).collect();
     for pair in words.windows(2) {

@@ -1,7 +1,7 @@
 //! The texts of the interface: every one that the program names is there, and every one that is
 //! there is named; each is said without errors with the values that the program gives.
 
-mod languages;
+pub mod languages;
 mod lasting;
 mod refused;
 mod source;
@@ -21,6 +21,7 @@ use whispers::content::{TERMS, interface_languages, interface_texts};
 use whispers::record::Help;
 use whispers::rules::{Group, Hardness, HouseRule, Icon, Script, Window};
 use whispers::speech::Speech;
+use whispers::speech::rulebook::{PICTURES, rule_effects, rule_keys, rule_pages};
 use whispers::table::{CoachFrom, CoachTimes, Hidden, MARKS, Part, PencilMark, SuspicionTime};
 use whispers::text::reason::Reason;
 
@@ -36,6 +37,7 @@ fn composed() -> [(&'static str, Vec<String>); 30] {
     // The pack's orders have names of its own.
     let choices = HouseRule::ALL.into_iter().flat_map(HouseRule::words);
     let choices: Vec<&str> = choices.collect();
+    let sections: [String; 15] = std::array::from_fn(|n| (n + 1).to_string());
     [
         ("house-{}", ids(&rules, "house-", "")),
         ("house-{}-about", ids(&rules, "house-", "-about")),
@@ -56,6 +58,12 @@ fn composed() -> [(&'static str, Vec<String>); 30] {
         ("setup-hide-{}", ids(&Hidden::ALL.map(Hidden::id), "setup-hide-", "")),
         ("mark-{}", ids(&MARKS.map(|(mark, _)| mark.id()), "mark-", "")),
         ("part-{}", ids(&Part::ALL.map(Part::id), "part-", "")),
+        ("rule-{key}", ids(&rulebook_keys(), "rule-", "")),
+        ("rule-chapter-{n}", ids(&sections.each_ref().map(String::as_str), "rule-chapter-", "")),
+        ("page-{key}", ids(&rule_pages(), "page-", "")),
+        ("effect-{kind}", ids(&rule_effects(), "effect-", "")),
+        ("effect-name-{wanted}", ids(&rule_effects(), "effect-name-", "")),
+        ("icon-{name}", ids(&PICTURES, "icon-", "")),
         ("theme-{}", ids(&ThemeName::ALL.map(ThemeName::id), "theme-", "")),
         ("speed-{}", ids(&Speed::ALL.map(Speed::id), "speed-", "")),
         ("palette-{}", ids(&Palette::ALL.map(Palette::id), "palette-", "")),
@@ -68,6 +76,12 @@ fn composed() -> [(&'static str, Vec<String>); 30] {
         ("settings-coach-times-{}", ids(&CoachTimes::ALL.map(CoachTimes::id), "settings-coach-times-", "")),
         ("suspicion-time-{}", ids(&SuspicionTime::ALL.map(SuspicionTime::id), "suspicion-time-", "")),
     ]
+}
+
+/// The keys of the statements of the rulebook, those of the table of house rules among them.
+fn rulebook_keys() -> Vec<&'static str> {
+    let house = HouseRule::ALL.map(|rule| -> &'static str { format!("10-{}", rule.id()).leak() });
+    rule_keys().into_iter().chain(house).collect()
 }
 
 /// The literals that are keys, with the keys that they can become.

@@ -1,0 +1,56 @@
+# Le livret de règles sur sa page, à la table en texte et sur la ligne de commande.
+
+rulebook-heading = Livret de règles
+rulebook-open = Livret de règles (F1)
+rulebook-search = Chercher des mots ou un numéro
+rulebook-found = { $n ->
+    [0] Rien trouvé pour « { $words } »
+    [one] 1 endroit pour « { $words } »
+   *[other] { $n } endroits pour « { $words } »
+ }
+rulebook-page = En une page
+rulebook-icons = Symboles
+rulebook-cards = { ACCORD(card-one, "Tous les", "Toutes les") } { card-other }
+rulebook-match = Cette partie
+rulebook-section = section { $number }
+rulebook-number = R{ $number }
+rulebook-marked = Règle maison : { $name }, { $value }. Imprimé : { $printed }.
+rulebook-of-match = Les règles de cette partie : { $pack }.
+rulebook-of-setup = Les règles comme la partie est réglée maintenant : { $pack }.
+rulebook-of-pack = Les règles { $pack }, comme imprimées.
+rulebook-as-printed = Tout est comme imprimé.
+rulebook-differ = { $n ->
+    [one] Une règle maison diffère de ce qui est imprimé :
+   *[other] { $n } règles maison diffèrent de ce qui est imprimé :
+ }
+rulebook-column-rule = Règle
+rulebook-column-now = Ici
+rulebook-column-choices = Choix
+rulebook-column-cost = Coût
+rulebook-column-window = Quand
+rulebook-column-effect = Effet
+rulebook-only-with = Seulement avec la règle maison *{ $name }* (section 10).
+rulebook-about-cards = { ACCORD(card-one, "Tous les", "Toutes les") } { card-other } du pack, pioche par pioche. Comment on les joue : R7.1 à R7.4. Ce que chaque effet fait au juste : R7.3.
+rulebook-on-partner = Avec le partenaire { $empire }
+rulebook-on-all = Sur { ACCORD(card-one, "tous les", "toutes les") } { card-other } de la pioche
+rulebook-none-known = Il n'y a pas de règle { $number } ; les numéros vont de R1.1 à { $last }, comme R6.2, et une section est un seul nombre, comme 6.
+rulebook-nothing = Rien dans le livret pour « { $words } ». Essayez moins de mots, ou d'autres, ou un numéro comme R6.2.
+rulebook-chapters = Sections : dites « rules » et un numéro (rules 6.2), une section (rules 6) ou des mots (rules ravitaillement).
+rulebook-agents-printed = le nombre du pack
+ability-quoted = « { $name } »
+ability-absent = { $name } (sur { ACCORD(card-one, "aucun", "aucune") } { card-one } de ce pack)
+list-or = { $head } ni { $last }
+number-range = { $least } à { $most }
+
+icon-city = Les { city-other } comptent : chaque { city-one } { ACCORD(city-one, "contrôlé", "contrôlée") } vaut le multiplicateur de { LE(empire-one) } (R9.1).
+icon-farm = Les { farm-other } nourrissent : plus { D(banner-other) } restent au contrôle du ravitaillement (R5.7).
+icon-fort = Les { fort-other } protègent : { ACCORD(fort-one, "chacun", "chacune") } élimine d'abord { ACCORD(banner-one, "un assaillant", "une assaillante") } (R6.2).
+icon-agent = Les { agent-other } dans les { council-other } en dirigent les { position-other } (R2.4).
+icon-banner = Les { banner-other } sont dans les { region-other } et les contrôlent (R2.2).
+icon-token = Les { token-other } restent face cachée jusqu'à un échange (R8.2).
+icon-deck = La pioche { D(UN(empire-one)) } (R5.4).
+icon-add = Ajouter des { banner-other } (R5.3).
+icon-draw = Piocher des { card-other } (R5.4).
+icon-attack = Attaquer (R6.1).
+icon-swap = Échanger la place { D(UN(agent-one)) } (R5.6).
+icon-first-player = Premier joueur de la manche (R5.8).

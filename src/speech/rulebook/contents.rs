@@ -1,0 +1,238 @@
+//! What stands in the rulebook, in its order: the keys of its texts.
+
+/// What a text of the rulebook is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// What a section begins with; it has no number.
+    Lead,
+    /// A statement with a number of its own.
+    Rule,
+    /// A further part of the statement before it.
+    Part,
+    /// A statement that is cited by the number of its section.
+    Item,
+}
+
+/// A section: its number, and its texts by key.
+pub(super) struct Section {
+    pub number: u8,
+    pub texts: &'static [(Kind, &'static str)],
+}
+
+use Kind::{Item, Lead, Part, Rule};
+
+/// Where the table of abilities stands, and that of the house rules.
+pub(super) const ABILITIES: &str = "7-3";
+pub(super) const HOUSE: &str = "10";
+
+/// The sections of the rulebook.
+pub(super) const SECTIONS: [Section; 15] = [
+    Section { number: 1, texts: &[(Rule, "1-1"), (Rule, "1-2"), (Rule, "1-3"), (Rule, "1-4")] },
+    Section {
+        number: 2,
+        texts: &[
+            (Rule, "2-1"),
+            (Rule, "2-2"),
+            (Rule, "2-3"),
+            (Rule, "2-4"),
+            (Rule, "2-4a"),
+            (Rule, "2-5"),
+        ],
+    },
+    Section { number: 3, texts: &[(Rule, "3-1"), (Rule, "3-2"), (Rule, "3-3")] },
+    Section { number: 4, texts: &[(Rule, "4-1"), (Rule, "4-2"), (Rule, "4-3")] },
+    Section {
+        number: 5,
+        texts: &[
+            (Rule, "5-1"),
+            (Rule, "5-2"),
+            (Rule, "5-3"),
+            (Rule, "5-4"),
+            (Rule, "5-5"),
+            (Rule, "5-6"),
+            (Rule, "5-7"),
+            (Rule, "5-8"),
+        ],
+    },
+    Section { number: 6, texts: &[(Rule, "6-1"), (Rule, "6-2"), (Rule, "6-3")] },
+    Section {
+        number: 7,
+        texts: &[
+            (Rule, "7-1"),
+            (Rule, "7-2"),
+            (Rule, ABILITIES),
+            (Rule, "7-4"),
+            (Rule, "7-4a"),
+            (Rule, "7-4b"),
+            (Rule, "7-5"),
+            (Rule, "7-6"),
+        ],
+    },
+    Section { number: 8, texts: &[(Rule, "8-1"), (Rule, "8-2")] },
+    Section { number: 9, texts: &[(Rule, "9-1"), (Rule, "9-2")] },
+    Section {
+        number: 10,
+        texts: &[
+            (Lead, HOUSE),
+            (Rule, "10-1"),
+            (Part, "10-1-balanced"),
+            (Part, "10-1-cyclical"),
+            (Part, "10-1-teams"),
+            (Part, "10-1-dealt"),
+            (Rule, "10-2"),
+        ],
+    },
+    Section { number: 11, texts: &[(Lead, "11"), (Rule, "11-1"), (Rule, "11-2")] },
+    Section { number: 12, texts: &[(Lead, "12"), (Rule, "12-1"), (Rule, "12-2")] },
+    Section {
+        number: 13,
+        texts: &[
+            (Lead, "13"),
+            (Rule, "13-1"),
+            (Rule, "13-2"),
+            (Rule, "13-3"),
+            (Rule, "13-4"),
+            (Rule, "13-5"),
+            (Part, "13-5-attack"),
+            (Part, "13-5-add"),
+            (Part, "13-5-draw"),
+            (Rule, "13-6"),
+            (Rule, "13-7"),
+        ],
+    },
+    Section {
+        number: 14,
+        texts: &[
+            (Lead, "14"),
+            (Item, "14-retrieve"),
+            (Item, "14-act"),
+            (Item, "14-play"),
+            (Item, "14-pass"),
+            (Item, "14-perft"),
+        ],
+    },
+    Section {
+        number: 15,
+        texts: &[
+            (Lead, "15"),
+            (Rule, "15-1"),
+            (Rule, "15-2"),
+            (Rule, "15-3"),
+            (Rule, "15-4"),
+            (Rule, "15-5"),
+            (Rule, "15-6"),
+            (Rule, "15-7"),
+            (Rule, "15-8"),
+            (Rule, "15-9"),
+            (Rule, "15-10"),
+            (Rule, "15-11"),
+            (Rule, "15-12"),
+            (Rule, "15-13"),
+            (Rule, "15-14"),
+            (Rule, "15-15"),
+            (Rule, "15-16"),
+            (Rule, "15-17"),
+            (Rule, "15-18"),
+            (Rule, "15-19"),
+            (Rule, "15-20"),
+            (Rule, "15-21"),
+            (Rule, "15-22"),
+            (Rule, "15-23"),
+            (Rule, "15-24"),
+            (Rule, "15-25"),
+            (Rule, "15-26"),
+            (Rule, "15-27"),
+            (Rule, "15-28"),
+            (Rule, "15-29"),
+            (Rule, "15-30"),
+            (Rule, "15-31"),
+            (Rule, "15-32"),
+            (Rule, "15-33"),
+            (Rule, "15-34"),
+            (Rule, "15-35"),
+            (Rule, "15-36"),
+            (Rule, "15-37"),
+            (Rule, "15-38"),
+            (Rule, "15-39"),
+        ],
+    },
+];
+
+/// The section about automata, what stands in it where a pack has none, and the first ruling about them.
+pub(super) const AUTOMATA: u8 = 13;
+pub(super) const NO_AUTOMATA: &str = "13-none";
+pub(super) const RULINGS: u8 = 15;
+pub(super) const FIRST_OF_AUTOMATA: usize = 30;
+
+/// The texts of the page on which all rules stand, in its order.
+pub(super) const PAGE: [&str; 13] = [
+    "goal", "round", "steer", "add", "draw", "attack", "swap", "control", "supply", "cards", "exchange", "end",
+    "hidden",
+];
+
+/// The pictures that the texts explain, in the order in which they are explained.
+pub const PICTURES: [&str; 12] = [
+    "city",
+    "farm",
+    "fort",
+    "banner",
+    "agent",
+    "token",
+    "first-player",
+    "deck",
+    "add",
+    "draw",
+    "attack",
+    "swap",
+];
+
+/// The keys of all statements, as tests want them.
+pub fn rule_keys() -> Vec<&'static str> {
+    let texts = SECTIONS.iter().flat_map(|section| section.texts).map(|(_, key)| *key);
+    texts.chain([NO_AUTOMATA]).collect()
+}
+
+/// The numbers of the sections.
+pub fn rule_sections() -> Vec<u8> {
+    SECTIONS.iter().map(|section| section.number).collect()
+}
+
+/// The keys of the texts of the one page.
+pub fn rule_pages() -> Vec<&'static str> {
+    PAGE.to_vec()
+}
+
+/// The number of a statement by its key: `2.4a` for `2-4a`, `13.5` for `13-5-add`, `14` for `14-act`.
+pub(super) fn number(key: &str) -> String {
+    let parts = key.split('-').take_while(|part| part.starts_with(|c: char| c.is_ascii_digit()));
+    parts.collect::<Vec<_>>().join(".")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_key_is_the_number_of_its_statement() {
+        let numbers = ["2-4a", "13-5-add", "14-act", "10", "15-39"].map(number);
+        assert_eq!(numbers, ["2.4a", "13.5", "14", "10", "15.39"]);
+    }
+
+    #[test]
+    fn sections_and_statements_are_numbered_without_a_gap() {
+        assert_eq!(rule_sections(), (1..=15).collect::<Vec<_>>());
+        for section in &SECTIONS {
+            let rules = section.texts.iter().filter(|(kind, _)| *kind == Rule);
+            let mut last = 0;
+            for (_, key) in rules {
+                let (first, rest) = key.split_once('-').unwrap();
+                assert_eq!(first, section.number.to_string());
+                let plain = rest.trim_end_matches(|c: char| c.is_ascii_lowercase());
+                let n: usize = plain.parse().unwrap();
+                let letter = rest.len() > plain.len();
+                assert!(n == last + 1 || letter && n == last, "{key}");
+                last = n;
+            }
+        }
+    }
+}

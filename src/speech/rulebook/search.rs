@@ -1,0 +1,179 @@
+//! What is found in the rulebook: a rule by its number, and statements by their words.
+
+use super::book::{Rulebook, Statement};
+use super::markup::{cited, plain};
+
+/// What is looked for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Query {
+    /// Nothing yet.
+    Nothing,
+    /// A rule or a section, by its number without the `R`.
+    Number(String),
+    /// Words, all of which a statement has to have, folded.
+    Words(Vec<String>),
+}
+
+impl Query {
+    /// What somebody typed.
+    pub fn of(typed: &str) -> Self {
+        let typed = typed.trim();
+        let rest = typed.strip_prefix(['R', 'r']).unwrap_or(typed).trim_start();
+        let is_number = |text: &str| {
+            let (section, inner) = text.split_once('.').unwrap_or((text, "0"));
+            let digits = inner.trim_end_matches(|c: char| c.is_ascii_alphabetic());
+            let whole = |text: &str| (1..=2).contains(&text.len()) && text.bytes().all(|b| b.is_ascii_digit());
+            whole(section) && whole(digits) && inner.len() <= digits.len() + 1
+        };
+        match typed {
+            "" => Self::Nothing,
+            _ if is_number(rest) => Self::Number(rest.to_lowercase()),
+            _ => Self::Words(typed.split_whitespace().map(folded).collect()),
+        }
+    }
+}
+
+/// A statement that was found: its section and its place in it.
+pub type Place = (usize, usize);
+
+impl Rulebook {
+    /// The statements that are meant. Of a number the statement itself comes first, then those that cite it; of
+    /// a section all of it.
+    pub fn find(&self, query: &Query) -> Vec<Place> {
+        match query {
+            Query::Nothing => Vec::new(),
+            Query::Number(number) if !number.contains('.') => {
+                self.matching(|statement| statement.number.split('.').next() == Some(number))
+            }
+            Query::Number(number) => {
+                let mut found = self.matching(|statement| statement.number == *number);
+                if !found.is_empty() {
+                    found.extend(self.matching(|statement| {
+                        statement.number != *number && cites(&statement.text, number)
+                    }));
+                }
+                found
+            }
+            Query::Words(words) => self.matching(|statement| {
+                let all = folded(&whole(statement));
+                words.iter().all(|word| all.contains(word))
+            }),
+        }
+    }
+
+    fn matching(&self, wanted: impl Fn(&Statement) -> bool) -> Vec<Place> {
+        let mut found = Vec::new();
+        for (at, section) in self.sections.iter().enumerate() {
+            let statements = section.statements.iter().enumerate();
+            found.extend(statements.filter(|(_, s)| wanted(s)).map(|(place, _)| (at, place)));
+        }
+        found
+    }
+}
+
+/// Whether a text cites a rule by its number.
+fn cites(text: &str, number: &str) -> bool {
+    let mut rest = text;
+    while let Some(at) = rest.find('R') {
+        rest = &rest[at..];
+        if cited(rest).as_deref() == Some(number) && rest[1..].starts_with(number) {
+            return true;
+        }
+        rest = &rest[1..];
+    }
+    false
+}
+
+/// All that stands in a statement.
+fn whole(statement: &Statement) -> String {
+    let mut all = plain(&statement.text);
+    for mark in &statement.marks {
+        all.push('\n');
+        all.push_str(mark);
+    }
+    for cell in statement.table.iter().flat_map(|table| &table.rows).flat_map(|row| &row.cells) {
+        all.push('\n');
+        all.push_str(&plain(cell));
+    }
+    all
+}
+
+/// A text as it is compared: small letters, without accents, letter for letter.
+pub fn folded(text: &str) -> String {
+    text.chars().map(fold).collect()
+}
+
+/// A letter as it is compared.
+fn fold(letter: char) -> char {
+    let small = letter.to_lowercase().next().unwrap_or(letter);
+    match small {
+        'à' | 'â' | 'ä' | 'á' | 'ã' => 'a',
+        'é' | 'è' | 'ê' | 'ë' => 'e',
+        'î' | 'ï' | 'í' => 'i',
+        'ô' | 'ö' | 'ó' | 'õ' => 'o',
+        'ù' | 'û' | 'ü' | 'ú' => 'u',
+        'ç' => 'c',
+        'ñ' => 'n',
+        '’' => '\'',
+        '\u{a0}' | '\u{202f}' => ' ',
+        other => other,
+    }
+}
+
+/// Where words stand in a text, each as a range of bytes, in order and without overlaps.
+pub fn hits(text: &str, words: &[String]) -> Vec<std::ops::Range<usize>> {
+    let letters: Vec<(usize, char)> = text.char_indices().map(|(at, c)| (at, fold(c))).collect();
+    let end_of = |place: usize| letters.get(place).map_or(text.len(), |(at, _)| *at);
+    let mut found: Vec<std::ops::Range<usize>> = Vec::new();
+    for word in words.iter().filter(|word| !word.is_empty()) {
+        let wanted: Vec<char> = word.chars().collect();
+        for start in 0..(letters.len() + 1).saturating_sub(wanted.len()) {
+            if letters[start..].iter().zip(&wanted).all(|((_, c), w)| c == w) {
+                found.push(letters[start].0..end_of(start + wanted.len()));
+            }
+        }
+    }
+    found.sort_by_key(|range| (range.start, range.end));
+    let mut apart: Vec<std::ops::Range<usize>> = Vec::new();
+    for range in found {
+        match apart.last_mut() {
+            Some(last) if range.start <= last.end => last.end = last.end.max(range.end),
+            _ => apart.push(range),
+        }
+    }
+    apart
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_told_from_words() {
+        for typed in ["6.2", "R6.2", " r6.2 ", "R 6.2"] {
+            assert_eq!(Query::of(typed), Query::Number("6.2".into()), "{typed:?}");
+        }
+        assert_eq!(Query::of("R2.4a"), Query::Number("2.4a".into()));
+        assert_eq!(Query::of("14"), Query::Number("14".into()));
+        assert_eq!(Query::of("  "), Query::Nothing);
+        for typed in ["R", "rounds", "6.2.1", "123", "6.", "2.4ab", "+1"] {
+            assert!(matches!(Query::of(typed), Query::Words(_)), "{typed:?}");
+        }
+        assert_eq!(Query::of("Région d'Été"), Query::Words(vec!["region".into(), "d'ete".into()]));
+    }
+
+    #[test]
+    fn words_are_found_whatever_their_letters_and_accents() {
+        let text = "Une région, des Régions";
+        let found: Vec<&str> =
+            hits(text, &["region".into(), "gions".into()]).into_iter().map(|range| &text[range]).collect();
+        assert_eq!(found, ["région", "Régions"]);
+        assert!(hits("é", &["eee".into()]).is_empty() && hits("", &["e".into()]).is_empty());
+    }
+
+    #[test]
+    fn a_rule_is_cited_by_its_whole_number_only() {
+        assert!(cites("see R6.1 (R6.2)", "6.2") && cites("R2.4a", "2.4a"));
+        assert!(!cites("R6.21", "6.2") && !cites("R2.4a", "2.4") && !cites("6.2", "6.2"));
+    }
+}
