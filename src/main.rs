@@ -85,8 +85,18 @@ fn run(cli: Cli) -> Result<(), Box<dyn std::error::Error>> {
             let coach = Some(Coach { from: args.coach, times: args.coach_times });
             let (suspicions, data) = (args.suspicions, cli.data_dir);
             let daily = args.daily.map(|day| day.unwrap_or_else(whispers::system::Day::today));
-            let options =
-                TextOptions { packs, open, daily, load, kept_rules, patient, coach, suspicions, language, data };
+            let options = TextOptions {
+                packs,
+                open,
+                daily,
+                load,
+                kept_rules,
+                patient,
+                coach,
+                suspicions,
+                language,
+                data,
+            };
             cli::text(&options, io::stdin().lock(), &mut out)
         }
         Some(Command::Pack(command)) => cli::pack(&command, &packs, whispers::app::draw_table, &mut out),

@@ -48,6 +48,7 @@ impl Course {
             first: Some(lesson.deal.first),
             loyalties: Some(lesson.deal.loyalties),
             order: Some(lesson.deal.order),
+            plain: false,
         };
         let mut game = Match::new(setup).ok()?;
         for (action, outcomes) in lesson.moves.get(..taken)? {

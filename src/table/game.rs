@@ -143,11 +143,6 @@ impl Match {
         &self.world
     }
 
-    /// When it began, as RFC 3339.
-    pub fn started(&self) -> &str {
-        &self.started
-    }
-
     /// What was settled before the first decision.
     pub fn deal(&self) -> &Deal {
         &self.deal
@@ -395,6 +390,7 @@ impl Match {
             trouble: None,
             mended: None,
             past: RefCell::default(),
+            helped: self.helped.clone(),
         }
     }
 

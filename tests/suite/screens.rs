@@ -124,8 +124,7 @@ impl Window {
     fn help(&mut self, id: &'static str) -> Vec<String> {
         let pack = shipped(id);
         let rivals = (pack.rules.raw.societies.1 - 1).min(3);
-        let later =
-            Moment { rivals, ..moment("", |game| has(game, |a| matches!(a, Action::Exchange(..)))) };
+        let later = Moment { rivals, ..moment("", |game| has(game, |a| matches!(a, Action::Exchange(..)))) };
         let mut game = later.play_in(&pack);
         let prospects = Weighing::begin(&game, Effort::GLANCE).unwrap().prospects(None);
         let worst = prospects.last().unwrap().action;

@@ -12,16 +12,8 @@ use crate::text::clean;
 use crate::text::reason::reason;
 
 /// How often each kind comes, over and over.
-const PLAN: [Kind; 8] = [
-    Kind::Region,
-    Kind::Token,
-    Kind::Cities,
-    Kind::Win,
-    Kind::Points,
-    Kind::Best,
-    Kind::Region,
-    Kind::Token,
-];
+const PLAN: [Kind; 8] =
+    [Kind::Region, Kind::Token, Kind::Cities, Kind::Win, Kind::Points, Kind::Best, Kind::Region, Kind::Token];
 
 /// So many puzzles of a kind are about the same empire.
 const SAME_EMPIRE: usize = 2;
@@ -36,7 +28,8 @@ pub(super) fn make(
     if let Some(kind) = args.kind {
         missing = vec![kind; usize::from(args.count)];
     }
-    let threads = args.threads.map_or_else(|| thread::available_parallelism().map_or(1, usize::from), usize::from);
+    let threads =
+        args.threads.map_or_else(|| thread::available_parallelism().map_or(1, usize::from), usize::from);
     let watched = std::io::stderr().is_terminal();
     let mut puzzles: Vec<Found> = Vec::new();
     let mut played = 0;
@@ -95,11 +88,11 @@ fn is_new(puzzles: &[Found], found: &Found) -> bool {
     };
     let goal = found.puzzle.goal;
     let same = puzzles.iter().filter(|other| other.kind == found.kind);
-    let about = same.filter(|other| {
-        empire(goal).is_some_and(|empire_of| empire(other.puzzle.goal) == Some(empire_of))
-    });
+    let about = same
+        .filter(|other| empire(goal).is_some_and(|empire_of| empire(other.puzzle.goal) == Some(empire_of)));
     let unlike = puzzles.iter().all(|other| {
-        other.puzzle.seed != found.puzzle.seed && (other.puzzle.goal != goal || matches!(goal, Goal::Win | Goal::Best))
+        other.puzzle.seed != found.puzzle.seed
+            && (other.puzzle.goal != goal || matches!(goal, Goal::Win | Goal::Best))
     });
     unlike && about.count() < SAME_EMPIRE
 }

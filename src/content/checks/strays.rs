@@ -23,10 +23,12 @@ pub(super) fn check(whole: &Whole<'_>) {
                 };
                 format!("nobody reads these words: manifest.toml names no language \"{language}\"; {meant}")
             }
-            None if !name.contains('/') => match nearest(&path.to_lowercase(), TOPICS.into_iter().chain([PUZZLES_FILE])) {
-                Some(near) => format!("the program reads no such file; did you mean \"{near}\"?"),
-                None => format!("the program reads no such file; a pack has {}", TOPICS.join(", ")),
-            },
+            None if !name.contains('/') => {
+                match nearest(&path.to_lowercase(), TOPICS.into_iter().chain([PUZZLES_FILE])) {
+                    Some(near) => format!("the program reads no such file; did you mean \"{near}\"?"),
+                    None => format!("the program reads no such file; a pack has {}", TOPICS.join(", ")),
+                }
+            }
             _ => continue,
         };
         whole.faults.warn(|| Fault::of_file(path.clone(), why));

@@ -193,9 +193,7 @@ impl Reading<'_, '_> {
         let count = || table.need("count").and_then(|n| n.whole::<i32>());
         let empire = || table.need("empire").and_then(|n| names.empire(n));
         let goal = table.choose("goal").and_then(|chosen| match chosen.name {
-            "region" => {
-                Some(Goal::Region(empire()?, table.need("region").and_then(|n| names.region(n))?))
-            }
+            "region" => Some(Goal::Region(empire()?, table.need("region").and_then(|n| names.region(n))?)),
             "cities" => Some(Goal::Cities(empire()?, count()?)),
             "points" => count().map(Goal::Points),
             "win" => Some(Goal::Win),

@@ -48,6 +48,7 @@ pub fn deal_of(pack: &Arc<Pack>, day: Day) -> Setup {
         first: None,
         loyalties: None,
         order: None,
+        plain: false,
     }
 }
 

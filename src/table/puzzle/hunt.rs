@@ -83,7 +83,8 @@ impl Hunt {
     fn begin(&self, number: u64, rng: &mut Rng) -> Option<Match> {
         let raw = &self.pack.rules.raw;
         let (least, most) = raw.societies;
-        let societies = if rng.below(3) == 0 { least + rng.below((most - least + 1) as u32) as usize } else { most };
+        let societies =
+            if rng.below(3) == 0 { least + rng.below((most - least + 1) as u32) as usize } else { most };
         let mut house = raw.house;
         let wants = |kind| self.kinds.contains(&kind);
         let draw = rng.below(4);
@@ -96,10 +97,11 @@ impl Hunt {
             let _ = house.put(HouseRule::FinalWhisper, "on", raw);
         }
         let temper = |rng: &mut Rng| Temper::ALL[rng.below(Temper::ALL.len() as u32) as usize];
-        let seats = (0..societies).map(|s| SeatSetup::open(s, Player::Bot(Level::Agent, temper(rng)))).collect();
+        let seats =
+            (0..societies).map(|s| SeatSetup::open(s, Player::Bot(Level::Agent, temper(rng)))).collect();
         let seed = Rng::stream(self.seed, number).bits() % SEEDS;
         let pack = Arc::clone(&self.pack);
-        let setup = Setup { pack, seats, house, seed, first: None, loyalties: None, order: None };
+        let setup = Setup { pack, seats, house, seed, first: None, loyalties: None, order: None, plain: false };
         let plain = Setup { house: raw.house, ..setup.clone() };
         Match::new(setup).or_else(|_| Match::new(plain)).ok()
     }
@@ -121,7 +123,8 @@ impl Hunt {
         if wants(Kind::Win) && last && (before || state.phase() == Phase::FinalWhisper) {
             found.extend(self.wins(game, &legal));
         }
-        if wants(Kind::Token) && state.round() > 1 && matches!(state.phase(), Phase::Deploy | Phase::Loyalty) {
+        if wants(Kind::Token) && state.round() > 1 && matches!(state.phase(), Phase::Deploy | Phase::Loyalty)
+        {
             found.extend(self.tokens(game));
         }
         let sits = matches!(state.phase(), Phase::Deploy | Phase::Retrieve | Phase::Loyalty) || before;
@@ -167,7 +170,8 @@ impl Hunt {
                 goals.extend(only(&|p| p.cities[empire] >= cities).map(|a| (goal, a)));
             }
             for region in world.regions() {
-                let worth = world.with_icon(Icon::City).has(region) || world.with_icon(Icon::Fort).has(region);
+                let worth =
+                    world.with_icon(Icon::City).has(region) || world.with_icon(Icon::Fort).has(region);
                 if !worth || state.control(empire).has(region) {
                     continue;
                 }
@@ -201,7 +205,11 @@ impl Hunt {
         };
         let cards = line.iter().filter(|action| matches!(action, Action::Play { .. })).count();
         let bits = -figure.blind.log2();
-        Some(Found { puzzle, kind, worth: bits.min(8.0) + 1.5 * cards.min(2) as f64 - 0.4 * line.len() as f64 })
+        Some(Found {
+            puzzle,
+            kind,
+            worth: bits.min(8.0) + 1.5 * cards.min(2) as f64 - 0.4 * line.len() as f64,
+        })
     }
 
     /// Last decisions of a match.
@@ -215,7 +223,8 @@ impl Hunt {
                 best = Some((range.sure, *action));
             }
         }
-        let found = best.filter(|(sure, _)| *sure > 0).and_then(|(_, action)| self.reached(game, Goal::Win, action));
+        let found =
+            best.filter(|(sure, _)| *sure > 0).and_then(|(_, action)| self.reached(game, Goal::Win, action));
         found.into_iter().collect()
     }
 
@@ -269,4 +278,3 @@ impl Hunt {
         Some(Found { puzzle, kind: Kind::Best, worth })
     }
 }
-

@@ -31,7 +31,8 @@ const WINGS: [(&str, &[&str]); 14] = [
     (
         "cli",
         &[
-            "rules", "text", "image", "content", "ai", "record", "system", "shelf", "table", "history", "speech",
+            "rules", "text", "image", "content", "ai", "record", "system", "shelf", "table", "history",
+            "speech",
         ],
     ),
     (

@@ -296,9 +296,9 @@ impl ReviewScreen {
         }
         ui.add_space(space::TIGHT);
         let taken = self.at.saturating_sub(1);
-        let eyes = match self.sight {
-            Sight::Open => Eyes::Open,
-            Sight::Own => Eyes::Of(self.society),
+        let eyes = match self.kind {
+            Kind::Open | Kind::Cities => Eyes::Open,
+            Kind::Own => Eyes::Of(self.society),
         };
         share_menu(ui, looks, (taken, eyes), commands);
         ui.add_space(space::TIGHT);

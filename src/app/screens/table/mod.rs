@@ -42,10 +42,10 @@ mod looking_back;
 mod marked;
 mod marks;
 mod motion;
-mod open_cards;
-mod posing;
 mod noted;
+mod open_cards;
 mod pointed;
+mod posing;
 mod prompt;
 mod reasons;
 mod refused;
@@ -497,7 +497,6 @@ impl TableScreen {
             Input::Highlight(highlight) => self.highlight = highlight,
             Input::MoveCamera(camera) => self.camera = camera,
             Input::Back if self.stop_coach() => {}
-            Input::Back if self.after_the_end => commands.push(Command::ShowEnd),
             Input::Back if self.pick.is_empty() && self.log.open => self.log.open = false,
             Input::Back if self.after_the_end.is_some() => commands.extend(self.after_the_end.clone()),
             Input::Watch(watch) => self.watch(ui.ctx(), watch),
