@@ -5,6 +5,7 @@ mod ending;
 mod exchange;
 mod french;
 mod hint;
+mod history;
 mod lists;
 mod packs;
 mod people;

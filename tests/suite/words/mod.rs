@@ -18,6 +18,7 @@ use whispers::ai::{Level, Temper};
 use whispers::app::settings::{Palette, Pause, Speed, ThemeName, Volume};
 use whispers::cli::TEXT_COMMANDS;
 use whispers::content::{TERMS, interface_languages, interface_texts};
+use whispers::history::feats::Feat;
 use whispers::rules::{Group, Hardness, HouseRule, Icon, Script, Window};
 use whispers::speech::Speech;
 use whispers::table::{Hidden, MARKS, Part};
@@ -27,7 +28,7 @@ use whispers::text::reason::Reason;
 const FACES: [&str; 4] = ["app", "cli/history", "cli/text", "speech"];
 
 /// Keys that are put together, and all that they can become.
-fn composed() -> [(&'static str, Vec<String>); 24] {
+fn composed() -> [(&'static str, Vec<String>); 26] {
     let ids = |ids: &[&str], front: &str, back: &str| -> Vec<String> {
         ids.iter().map(|id| format!("{front}{id}{back}")).collect()
     };
@@ -55,6 +56,8 @@ fn composed() -> [(&'static str, Vec<String>); 24] {
         ("setup-hide-{}", ids(&Hidden::ALL.map(Hidden::id), "setup-hide-", "")),
         ("mark-{}", ids(&MARKS.map(|(mark, _)| mark.id()), "mark-", "")),
         ("part-{}", ids(&Part::ALL.map(Part::id), "part-", "")),
+        ("feat-{}", ids(&Feat::ALL.map(Feat::id), "feat-", "")),
+        ("feat-{}-about", ids(&Feat::ALL.map(Feat::id), "feat-", "-about")),
         ("theme-{}", ids(&ThemeName::ALL.map(ThemeName::id), "theme-", "")),
         ("speed-{}", ids(&Speed::ALL.map(Speed::id), "speed-", "")),
         ("palette-{}", ids(&Palette::ALL.map(Palette::id), "palette-", "")),

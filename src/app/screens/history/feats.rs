@@ -3,7 +3,7 @@
 use egui::accesskit::Role;
 use egui::{FontId, Rect, ScrollArea, Sense, StrokeKind, Ui, Vec2, WidgetInfo};
 
-use super::Shown;
+use super::shown::Shown;
 use crate::app::command::Command;
 use crate::app::fonts;
 use crate::app::icons::Symbol;

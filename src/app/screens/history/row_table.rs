@@ -26,7 +26,7 @@ pub(super) fn table<const N: usize>(
     ui.label(RichText::new(&heads[0]).font(fonts::display(type_size::LEAD + 2.0)).color(looks.theme.accent));
     ui.push_id(salt, |ui| {
         ui.spacing_mut().item_spacing = egui::Vec2::new(gap, 0.0);
-        let names = room - LAST - (N - 2) as f32 * NUMBER - (N - 1) as f32 * gap;
+        let names = room - 2.0 - LAST - (N - 2) as f32 * NUMBER - (N - 1) as f32 * gap;
         let body = FontId::proportional(type_size::BODY);
         let high = |ui: &Ui, name: &str| {
             let galley = ui.painter().layout(name.to_owned(), body.clone(), looks.theme.ink, names);
@@ -34,6 +34,7 @@ pub(super) fn table<const N: usize>(
         };
         let heights: Vec<f32> = rows.iter().map(|row| high(ui, &row[0])).collect();
         let mut table = TableBuilder::new(ui).vscroll(false).auto_shrink([false, true]);
+        table = table.cell_layout(Layout::left_to_right(Align::Center));
         table = table.column(Column::exact(names));
         for at in 1..N {
             table = table.column(Column::exact(if at == N - 1 { LAST } else { NUMBER }));
