@@ -96,11 +96,11 @@ pub fn in_pack(pack: &Pack, day: u32) -> Played {
     played.tokens = (0..empires.len()).map(|slot| (slot + n) % empires.len()).collect();
     played.deeds.agents =
         empires.iter().enumerate().map(|(at, e)| (e.id.clone(), ((n + at) % 4) as u8)).collect();
-    if n % 5 == 0 {
+    if n.is_multiple_of(5) {
         played.house =
             vec![("agents-in-regions".into(), "on".into()), ("loyalty".into(), "unique-devout".into())];
     }
-    if n % 3 > 0 {
+    if !n.is_multiple_of(3) {
         let rate = 0.01 + 0.002 * (n % 7) as f32;
         played.review = Some(Reviewed {
             parts: [(9, rate), (30, rate * 0.7), (11, rate * 1.3), (4, rate * 2.0)],

@@ -9,9 +9,9 @@ use crate::app::theme::{space, type_size};
 
 /// How high a line is, and how wide a column of numbers.
 const LINE: f32 = 22.0;
-const NUMBER: f32 = 61.0;
+const NUMBER: f32 = 56.0;
 /// How wide the last column is, whose head is longer.
-const LAST: f32 = 86.0;
+const LAST: f32 = 80.0;
 
 /// Shows a table below its heading, the first of the heads. The last column is a wider one.
 pub(super) fn table<const N: usize>(
@@ -22,7 +22,7 @@ pub(super) fn table<const N: usize>(
     rows: &[[String; N]],
 ) {
     let room = ui.available_width();
-    let gap = space::NORMAL;
+    let gap = space::TIGHT;
     ui.label(RichText::new(&heads[0]).font(fonts::display(type_size::LEAD + 2.0)).color(looks.theme.accent));
     ui.push_id(salt, |ui| {
         ui.spacing_mut().item_spacing = egui::Vec2::new(gap, 0.0);
@@ -57,7 +57,7 @@ pub(super) fn table<const N: usize>(
                         row.col(|ui| {
                             let label = Label::new(cell).selectable(false);
                             if at == 0 {
-                                ui.add(label.wrap());
+                                ui.add(label.wrap().halign(Align::LEFT));
                             } else {
                                 ui.with_layout(right, |ui| ui.add(label));
                             }
