@@ -63,7 +63,7 @@ fn thin<T: Copy>(points: &mut Vec<T>) {
     let every = points.len().div_ceil(POINTS);
     if every > 1 {
         let last = points.len() - 1;
-        let kept = points.iter().enumerate().filter(|(at, _)| (last - at) % every == 0);
+        let kept = points.iter().enumerate().filter(|(at, _)| (last - at).is_multiple_of(every));
         *points = kept.map(|(_, point)| *point).collect();
     }
 }

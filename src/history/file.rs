@@ -5,7 +5,7 @@ use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 use std::thread;
 
-use super::lines::Line;
+use super::line::Line;
 use crate::system::{Folders, Stamp, read_file};
 
 /// The form of the lines. Of lines of another form the records are read again.

@@ -6,7 +6,8 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 
 use super::file::{path, read, write};
-use super::lines::{History, Line};
+use super::line::Line;
+use super::lines::History;
 use super::renew::renew;
 use crate::content::Pack;
 use crate::system::Folders;

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use super::lines::{Line, What};
+use super::line::{Line, What};
 use super::of_match::{LeftOut, played};
 use crate::ai::Effort;
 use crate::content::Pack;

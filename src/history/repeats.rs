@@ -3,7 +3,7 @@
 
 use std::collections::HashSet;
 
-use super::lines::Line;
+use super::line::Line;
 
 /// Marks of lines in order those whose deal was played before.
 ///

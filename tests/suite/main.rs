@@ -12,6 +12,7 @@ mod fuzz;
 mod golden;
 mod guide;
 mod help;
+mod history;
 mod house;
 mod icons;
 mod kept;

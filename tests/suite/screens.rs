@@ -1,6 +1,7 @@
 //! Every screen of every pack in every language: nothing lies outside of the window or on something
 //! else, and no name of a card is cut off. With `WHISPERS_PHOTOS=FOLDER` each of them is photographed.
 
+use crate::history::made;
 use crate::support::copies::{SHIPPED, shipped};
 use crate::support::hands;
 use crate::support::lie;
@@ -91,6 +92,9 @@ impl Window {
         let (data, raster, pack) = (tempfile::tempdir().unwrap(), Raster::default(), shipped(id));
         let folders = Folders::new(Some(data.path().to_owned()));
         moment("", |_| true).play_in(&pack).save_as(&folders.new_match()).unwrap();
+        let played = (0..30).map(|day| made::in_pack(&pack, day));
+        let lines = made::history(played).lines().to_vec();
+        whispers::history::write(&whispers::history::path(&folders), &lines).unwrap();
         let speech = Speech::in_language(Arc::clone(&pack), language);
         let others: Vec<_> = SHIPPED.into_iter().filter(|other| *other != id).map(shipped).collect();
         let window = Harness::builder().with_size(Vec2::from(size)).with_max_steps(60);
@@ -346,6 +350,13 @@ fn walk(id: &'static str) {
                 window.click("window-back");
             }
             faults.extend(window.look_at_lessons(&shipped(id)));
+            window.click("title-history");
+            for key in ["history-overview", "history-results", "history-reviews", "history-feats"] {
+                window.click(key);
+                faults.extend(window.look(key));
+            }
+            window.click("history-overview");
+            window.click("window-back");
             for (name, moment) in MOMENTS {
                 let (ctx, game) = (window.harness.ctx.clone(), moment.play_in(&shipped(id)));
                 let lasting = window.speech.lasting(game.world(), game.state());

@@ -52,7 +52,7 @@ history-error-first = { $n ->
  }
 history-error-none = pas encore de retour
 history-strength = Force
-history-strength-doubt = à { $doubt } près
+history-strength-doubt = ± { $doubt }
 history-strength-about = D'après les victoires et les défaites contre des robots de force connue ; un agent a 1500, un novice environ 1200, une éminence grise environ 1800. Avec 400 de plus, on gagne dix fois plus souvent à la même table. L'autre nombre est l'écart type de ce qui reste en doute.
 
 history-plot-error = Taux d'erreur, partie par partie
@@ -73,7 +73,6 @@ history-by-turn = Selon le tour à la première manche
 history-by-pack = Selon le jeu
 history-by-house = Selon les règles maison
 history-as-printed = Celles du jeu
-history-column-of = Contre
 history-column-matches = Parties
 history-column-won = Gagnées
 history-column-even = Égalité
@@ -100,7 +99,7 @@ history-review-match = Partie
 history-review-result = Résultat
 history-review-mistakes = Erreurs
 history-review-blunders = Bourdes
-history-review-open = Revenir sur la partie du { $date } : { $what }
+history-review-open = Revenir sur la partie ({ $date }) : { $what }
 history-review-none = Aucune partie n'a encore de retour. Faites-en ici pour les dernières parties, ou revenez sur une partie à sa fin.
 history-review-make = { $n ->
     [one] Revenir sur { $n } partie
@@ -133,7 +132,7 @@ history-feat-done = { $times ->
    *[other] { $date }, et { $more } de plus
  }
 history-feat-not = Pas encore
-history-feat-open = { $feat } : { $about } Accompli d'abord le { $date }. Revenir sur cette partie.
+history-feat-open = { $feat } : { $about } Accompli d'abord : { $date }. Revenir sur cette partie.
 history-feat-said = { $feat } : { $about } { $when }
 
 feat-flawless = Sans faute
@@ -178,12 +177,12 @@ feat-every-empire = Toutes les bannières
 feat-every-empire-about = Gagner avec chaque { empire-one } d'un jeu sur votre première case.
 
 setup-fit = Rivaux à votre mesure
-setup-fit-off = au choix
-setup-fit-share = gagner { $percent } %
+setup-fit-off = niveaux au choix
+setup-fit-share = pour gagner { $percent } %
 setup-fit-about = Choisit le niveau de vos rivaux d'après ce qu'on sait de votre force, pour que vous gagniez à peu près aussi souvent. Choisissez un niveau vous-même pour y mettre fin.
-setup-fit-said = Votre force ici est de { $points }, à { $doubt } près. Contre ceux-ci vous gagnez { $percent } % du temps.
-setup-fit-mixed = Votre force ici est de { $points }, à { $doubt } près. Contre ceux-ci vous gagnez { $percent } % du temps, { $average } % sur beaucoup de parties.
-setup-fit-end = Votre force ici est de { $points }, à { $doubt } près. Aucun rival n'est plus proche de votre souhait : vous gagnez { $percent } % du temps.
+setup-fit-said = Votre force ici : { $points } (± { $doubt }). Contre ceux-ci vous gagnez { $percent } % du temps.
+setup-fit-mixed = Votre force ici : { $points } (± { $doubt }). Contre ceux-ci vous gagnez { $percent } % du temps, { $average } % sur beaucoup de parties.
+setup-fit-end = Votre force ici : { $points } (± { $doubt }). Aucun rival n'est plus proche de votre souhait : vous gagnez { $percent } % du temps.
 setup-fit-new = Aucune de vos parties ne compte encore : au jugé, contre ceux-ci vous gagnez { $percent } % du temps.
 
 text-history-strength = Force selon la table

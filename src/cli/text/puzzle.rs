@@ -10,7 +10,7 @@ use crate::content::{Answer, Goal};
 use crate::rules::World;
 use crate::speech::Speech;
 use crate::system::{Day, Folders};
-use crate::table::{Done, Quest, Thinker, Verdict, puzzle_of};
+use crate::table::{Coach, Done, Pencil, Quest, SuspicionTime, Thinker, Verdict, puzzle_of};
 
 /// Lists the pack's puzzles, today's first.
 ///

@@ -7,6 +7,7 @@ mod exchange;
 mod french;
 mod hint;
 mod lessons;
+mod history;
 mod lists;
 mod packs;
 mod people;

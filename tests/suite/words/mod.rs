@@ -19,6 +19,7 @@ use whispers::app::settings::{Palette, Pause, Speed, ThemeName, Volume};
 use whispers::cli::TEXT_COMMANDS;
 use whispers::content::{TERMS, interface_languages, interface_texts};
 use whispers::record::Help;
+use whispers::history::feats::Feat;
 use whispers::rules::{Group, Hardness, HouseRule, Icon, Script, Window};
 use whispers::speech::Speech;
 use whispers::speech::rulebook::{PICTURES, rule_effects, rule_keys, rule_pages};
@@ -29,7 +30,7 @@ use whispers::text::reason::Reason;
 const FACES: [&str; 4] = ["app", "cli/history", "cli/text", "speech"];
 
 /// Keys that are put together, and all that they can become.
-fn composed() -> [(&'static str, Vec<String>); 30] {
+fn composed() -> [(&'static str, Vec<String>); 32] {
     let ids = |ids: &[&str], front: &str, back: &str| -> Vec<String> {
         ids.iter().map(|id| format!("{front}{id}{back}")).collect()
     };
@@ -64,6 +65,8 @@ fn composed() -> [(&'static str, Vec<String>); 30] {
         ("effect-{kind}", ids(&rule_effects(), "effect-", "")),
         ("effect-name-{wanted}", ids(&rule_effects(), "effect-name-", "")),
         ("icon-{name}", ids(&PICTURES, "icon-", "")),
+        ("feat-{}", ids(&Feat::ALL.map(Feat::id), "feat-", "")),
+        ("feat-{}-about", ids(&Feat::ALL.map(Feat::id), "feat-", "-about")),
         ("theme-{}", ids(&ThemeName::ALL.map(ThemeName::id), "theme-", "")),
         ("speed-{}", ids(&Speed::ALL.map(Speed::id), "speed-", "")),
         ("palette-{}", ids(&Palette::ALL.map(Palette::id), "palette-", "")),

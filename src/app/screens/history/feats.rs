@@ -3,7 +3,7 @@
 use egui::accesskit::Role;
 use egui::{FontId, Rect, ScrollArea, Sense, StrokeKind, Ui, Vec2, WidgetInfo};
 
-use super::Shown;
+use super::shown::Shown;
 use crate::app::command::Command;
 use crate::app::fonts;
 use crate::app::icons::Symbol;
@@ -13,7 +13,7 @@ use crate::app::theme::{line, mix, space, text_on, type_size};
 use crate::history::feats::{Earned, Feat};
 
 /// How high a feat is, and how wide it is at least.
-const HIGH: f32 = 96.0;
+const HIGH: f32 = 112.0;
 const WIDE: f32 = 232.0;
 /// How large its medal is.
 const MEDAL: f32 = 64.0;

@@ -8,6 +8,7 @@ mod reckoned;
 mod results;
 mod reviews;
 mod row_table;
+mod shown;
 
 use std::sync::Arc;
 
@@ -23,6 +24,7 @@ use crate::history::Filter;
 use crate::system::Folders;
 
 use reckoned::Reckoned;
+use shown::Shown;
 
 /// How large the page is at most.
 const MOST: Vec2 = Vec2::new(1480.0, f32::INFINITY);
@@ -50,14 +52,6 @@ pub struct Page {
 pub struct HistoryScreen {
     page: Page,
     reckoned: Option<Reckoned>,
-}
-
-/// What the parts of the page are drawn from.
-struct Shown<'a> {
-    reckoned: &'a Reckoned,
-    packs: &'a [Arc<Pack>],
-    folders: &'a Folders,
-    kept: &'a Kept,
 }
 
 impl HistoryScreen {

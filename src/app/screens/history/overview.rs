@@ -3,8 +3,8 @@
 use egui::accesskit::Role;
 use egui::{Align2, FontId, Rect, Sense, Ui, Vec2, WidgetInfo};
 
-use super::Shown;
 use super::plots;
+use super::shown::Shown;
 use crate::app::fonts;
 use crate::app::looks::Looks;
 use crate::app::screens::parts::{card, faint, ground};

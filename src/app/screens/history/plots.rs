@@ -8,6 +8,9 @@ use crate::app::screens::parts::faint;
 use crate::app::theme::line;
 use crate::history::Curves;
 
+/// Up to this part of their height plots have numbers at their edge.
+const HIGHEST: f64 = 0.96;
+
 /// The last value of a curve, as a figure.
 fn now(ui: &mut Ui, looks: &Looks, value: Option<String>) {
     let key = if value.is_some() { "history-plot-now" } else { "history-plot-empty" };
@@ -15,12 +18,9 @@ fn now(ui: &mut Ui, looks: &Looks, value: Option<String>) {
     faint(ui, looks, &said);
 }
 
-fn plotted<X: Copy, Y: Into<f64> + Copy>(points: &[(X, Y)]) -> PlotPoints<'static>
-where
-    X: TryInto<u32>,
-{
-    let x = |x: X| f64::from(x.try_into().unwrap_or(u32::MAX));
-    points.iter().map(|(at, value)| [x(*at), (*value).into()]).collect()
+/// Values over the numbers of matches.
+fn plotted(points: &[(usize, f32)]) -> PlotPoints<'static> {
+    points.iter().map(|(at, value)| [*at as f64, f64::from(*value)]).collect()
 }
 
 /// A plot that stands still, over matches numbered from 1; `written` is how its values are.
@@ -45,7 +45,10 @@ fn still<'a>(
             let whole = mark.value >= 1.0 && mark.value.fract() == 0.0;
             if whole { format!("{}", mark.value) } else { String::new() }
         })
-        .y_axis_formatter(move |mark, _| on_axis(mark.value))
+        .y_axis_formatter(move |mark, _| {
+            // At the upper edge it would lie on what stands above.
+            if mark.value > low + HIGHEST * (high - low) { String::new() } else { on_axis(mark.value) }
+        })
         .label_formatter(move |at| match at {
             HoverPosition::NearDataPoint { plot_name, position, .. } => {
                 let n = format!("{:.0}", position.x);
@@ -63,7 +66,7 @@ pub(super) fn errors(ui: &mut Ui, looks: &Looks, curves: &Curves) {
     now(ui, looks, mean);
     let high = curves.errors.iter().map(|(_, rate)| *rate).fold(0.01, f32::max);
     let last = curves.won.last().map_or(1, |(n, _)| *n);
-    let written = |value: f64| looks.speech.with_per_cent(format!("{:.1}", 100.0 * value));
+    let written = |value: f64| looks.speech.error_rate(value as f32);
     let plot = still("errors", looks, (0.0, f64::from(high) * 1.1), last, written);
     plot.show(ui, |plot| {
         let one = looks.speech.text("history-plot-error-one");

@@ -2,8 +2,8 @@
 
 use egui::{Rect, ScrollArea, Ui};
 
-use super::Shown;
 use super::row_table::table;
+use super::shown::Shown;
 use crate::app::looks::Looks;
 use crate::app::screens::parts::{inside, scroll_bar};
 use crate::app::theme::space;

@@ -4,7 +4,7 @@ use egui::accesskit::Role;
 use egui::{Align, Button, Label, Layout, Rect, RichText, Sense, StrokeKind, Ui, Vec2, WidgetInfo};
 use egui_extras::{Column, TableBuilder};
 
-use super::Shown;
+use super::shown::Shown;
 use crate::app::command::Command;
 use crate::app::looks::Looks;
 use crate::app::screens::parts::{ROUND, faint, inside, scroll_bar};
@@ -14,7 +14,7 @@ use crate::history::Played;
 /// How high a row is.
 const HIGH: f32 = 30.0;
 /// How wide the columns of date, result, error rate, and of mistakes and blunders are.
-const WIDTHS: [f32; 5] = [92.0, 190.0, 96.0, 82.0, 82.0];
+const WIDTHS: [f32; 5] = [92.0, 222.0, 96.0, 82.0, 82.0];
 
 /// Shows them.
 pub(super) fn show(ui: &mut Ui, looks: &Looks, body: Rect, shown: &Shown<'_>, commands: &mut Vec<Command>) {

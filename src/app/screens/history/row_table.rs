@@ -9,9 +9,9 @@ use crate::app::theme::{space, type_size};
 
 /// How high a line is, and how wide a column of numbers.
 const LINE: f32 = 22.0;
-const NUMBER: f32 = 61.0;
+const NUMBER: f32 = 56.0;
 /// How wide the last column is, whose head is longer.
-const LAST: f32 = 86.0;
+const LAST: f32 = 80.0;
 
 /// Shows a table below its heading, the first of the heads. The last column is a wider one.
 pub(super) fn table<const N: usize>(
@@ -22,11 +22,11 @@ pub(super) fn table<const N: usize>(
     rows: &[[String; N]],
 ) {
     let room = ui.available_width();
-    let gap = space::NORMAL;
+    let gap = space::TIGHT;
     ui.label(RichText::new(&heads[0]).font(fonts::display(type_size::LEAD + 2.0)).color(looks.theme.accent));
     ui.push_id(salt, |ui| {
         ui.spacing_mut().item_spacing = egui::Vec2::new(gap, 0.0);
-        let names = room - LAST - (N - 2) as f32 * NUMBER - (N - 1) as f32 * gap;
+        let names = room - 2.0 - LAST - (N - 2) as f32 * NUMBER - (N - 1) as f32 * gap;
         let body = FontId::proportional(type_size::BODY);
         let high = |ui: &Ui, name: &str| {
             let galley = ui.painter().layout(name.to_owned(), body.clone(), looks.theme.ink, names);
@@ -34,6 +34,7 @@ pub(super) fn table<const N: usize>(
         };
         let heights: Vec<f32> = rows.iter().map(|row| high(ui, &row[0])).collect();
         let mut table = TableBuilder::new(ui).vscroll(false).auto_shrink([false, true]);
+        table = table.cell_layout(Layout::left_to_right(Align::Center));
         table = table.column(Column::exact(names));
         for at in 1..N {
             table = table.column(Column::exact(if at == N - 1 { LAST } else { NUMBER }));
@@ -56,7 +57,7 @@ pub(super) fn table<const N: usize>(
                         row.col(|ui| {
                             let label = Label::new(cell).selectable(false);
                             if at == 0 {
-                                ui.add(label.wrap());
+                                ui.add(label.wrap().halign(Align::LEFT));
                             } else {
                                 ui.with_layout(right, |ui| ui.add(label));
                             }

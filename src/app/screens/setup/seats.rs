@@ -41,7 +41,10 @@ impl Draft {
         ui.checkbox(&mut self.plain, looks.speech.text("setup-plain"))
             .on_hover_text(looks.speech.text("setup-plain-about"));
         ui.add_space(space::TIGHT);
-        ScrollArea::vertical().id_salt("chosen").show(ui, |ui| self.about(ui, looks));
+        ScrollArea::vertical()
+            .id_salt("chosen")
+            .min_scrolled_height(0.0)
+            .show(ui, |ui| self.about(ui, looks));
     }
 
     /// Shows the field for the name of whoever sets the match up.
@@ -105,7 +108,10 @@ impl Draft {
 
     fn rivals(&mut self, ui: &mut Ui, looks: &mut Looks) {
         let (least, most) = self.pack.rules.raw.societies;
-        name(ui, looks, "setup-rivals");
+        ui.horizontal(|ui| {
+            name(ui, looks, "setup-rivals");
+            self.fit(ui, looks);
+        });
         let mut count = self.rivals.len();
         let options = (least - 1..most)
             .map(|count| (count, looks.speech.say("setup-rival-count", &[("n", (count as i64).into())])));
@@ -119,7 +125,7 @@ impl Draft {
             self.match_rivals(count - 1);
         }
         ui.add_space(space::TIGHT);
-        self.fit(ui, looks);
+        self.seat_fitting();
         for i in 0..self.rivals.len() {
             let (society, before) = (self.society_of(i + 1), self.people_before(i + 1));
             if let Some(rival) = self.rivals.get_mut(i) {
@@ -298,7 +304,7 @@ fn name_field(ui: &mut Ui, looks: &Looks, name: &mut String, hint: String, socie
 }
 
 /// Names a list for those who cannot see what stands beside it.
-fn call(ui: &Ui, list: egui::Id, name: String, chosen: String) {
+pub(super) fn call(ui: &Ui, list: egui::Id, name: String, chosen: String) {
     ui.ctx().accesskit_node_builder(list, |node| {
         node.set_label(name);
         node.set_value(chosen);
@@ -337,12 +343,12 @@ fn about_level(looks: &Looks, level: Level) -> String {
 }
 
 /// The name of a part of the table.
-pub(super) fn name(ui: &mut Ui, looks: &Looks, key: &str) -> egui::Id {
+fn name(ui: &mut Ui, looks: &Looks, key: &str) -> egui::Id {
     ui.label(RichText::new(looks.speech.text(key)).size(type_size::BODY + 1.0).strong()).id
 }
 
 /// A list to choose from, at the right end of its row.
-pub(super) fn list(
+fn list(
     ui: &mut Ui,
     salt: impl std::hash::Hash + std::fmt::Debug,
     label: egui::Id,
