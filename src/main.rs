@@ -7,6 +7,7 @@ use std::process::ExitCode;
 use clap::Parser;
 use whispers::cli::args::{Cli, Command};
 use whispers::cli::{self, Ending, OpenOptions, Packs, Plain, TextOptions};
+use whispers::table::Coach;
 use whispers::text::clean;
 
 fn main() -> ExitCode {
@@ -75,12 +76,15 @@ fn run(cli: Cli) -> Result<(), Box<dyn std::error::Error>> {
                 rules: args.game.house.rules,
                 seed: args.game.seed,
                 hidden: args.game.hide.unwrap_or_default(),
+                plain: args.plain,
                 ..OpenOptions::default()
             };
             let language = cli::open_language(args.language.as_deref())?;
             let (load, kept_rules, patient) = (args.load, args.kept_rules, args.patient);
+            let coach = Some(Coach { from: args.coach, times: args.coach_times });
+            let (suspicions, data) = (args.suspicions, cli.data_dir);
             let options =
-                TextOptions { packs, open, load, kept_rules, patient, language, data: cli.data_dir };
+                TextOptions { packs, open, load, kept_rules, patient, coach, suspicions, language, data };
             cli::text(&options, io::stdin().lock(), &mut out)
         }
         Some(Command::Pack(command)) => cli::pack(&command, &packs, whispers::app::draw_table, &mut out),

@@ -158,7 +158,7 @@ mod why;
 mod worth;
 
 pub use advice::{Adviser, Prospect, advise};
-pub use assess::{Decision, Effort};
+pub use assess::{Decision, Effort, Thought};
 pub use beliefs::{Belief, belief};
 pub use chances::Chances;
 pub use halving::CALLED_OFF;

@@ -34,7 +34,7 @@ shared! {
     FortPaper => "fort-paper", FortLines => "fort-lines", Agent => "agent", Banner => "banner",
     Add => "add", Draw => "draw", Attack => "attack", Swap => "swap", TokenDown => "token-down",
     FirstPlayer => "first-player", Deck => "deck",
-    Undo => "undo", StepBack => "step-back", Hint => "hint", Menu => "menu", Compass => "compass", Bot => "bot", Crown => "crown",
+    Undo => "undo", StepBack => "step-back", Hint => "hint", Suspicion => "suspicion", Menu => "menu", Compass => "compass", Bot => "bot", Crown => "crown",
 }
 
 impl From<MapIcon> for Symbol {

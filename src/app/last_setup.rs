@@ -22,6 +22,8 @@ pub struct LastSetup {
     pub name: String,
     /// What is hidden of the bots.
     pub hidden: String,
+    /// Whether nobody is to be helped.
+    pub plain: bool,
     /// Who sits on the other seats, in order.
     pub rivals: Vec<LastRival>,
     /// What is a matter of the pack, by its id.

@@ -9,7 +9,7 @@ use super::review_budget::ReviewBudget;
 use super::usage::Usage;
 use crate::ai::Temper;
 use crate::rules::{Hardness, MAX_SOCIETIES, MIN_SOCIETIES, Script};
-use crate::table::{Hidden, SEEDS, SURPRISE, level_choice};
+use crate::table::{CoachFrom, CoachTimes, Hidden, SEEDS, SURPRISE, SuspicionTime, level_choice};
 
 /// A War of Whispers, played alone against bots that do not cheat.
 #[derive(Debug, Parser)]
@@ -334,6 +334,33 @@ pub struct TextArgs {
     /// Let masterminds take up to a second for a decision instead of a sixth of one
     #[arg(long)]
     pub patient: bool,
+    /// A plain match: no hint, no coach, no suspicions
+    #[arg(long, conflicts_with = "load")]
+    pub plain: bool,
+    /// Have the coach speak up before a decision that loses so many per cent of the chance to win: off, 3, 5 or 10
+    #[arg(long, value_name = "PERCENT", default_value = "off", value_parser = coach_from)]
+    pub coach: CoachFrom,
+    /// How often the coach does in a match: 3, 5 or unlimited
+    #[arg(long, value_name = "TIMES", default_value = "3", value_parser = coach_times)]
+    pub coach_times: CoachTimes,
+    /// When the odds of rivals' tokens are told: live, rounds (as they were when the round began) or off
+    #[arg(long, value_name = "WHEN", default_value = "live", value_parser = suspicion_time)]
+    pub suspicions: SuspicionTime,
+}
+
+fn coach_from(text: &str) -> Result<CoachFrom, String> {
+    CoachFrom::from_id(text)
+        .ok_or_else(|| format!("it takes {}", CoachFrom::ALL.map(CoachFrom::id).join(", ")))
+}
+
+fn coach_times(text: &str) -> Result<CoachTimes, String> {
+    CoachTimes::from_id(text)
+        .ok_or_else(|| format!("it takes {}", CoachTimes::ALL.map(CoachTimes::id).join(", ")))
+}
+
+fn suspicion_time(text: &str) -> Result<SuspicionTime, String> {
+    let known = SuspicionTime::ALL.map(SuspicionTime::id);
+    SuspicionTime::from_id(text).ok_or_else(|| format!("it takes {}", known.join(", ")))
 }
 
 /// Arguments of a review.

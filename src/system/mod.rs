@@ -9,6 +9,6 @@ mod signals;
 
 pub use clock::local as local_time;
 pub use clock::now;
-pub use folders::{Folders, NameError, RECORD_ENDING, SavedMatch, review_of};
+pub use folders::{Folders, NameError, RECORD_ENDING, SavedMatch, marks_of, review_of};
 pub use read::{NoFile, read_file};
 pub use signals::outlive_full_files;

@@ -7,12 +7,15 @@ mod again;
 mod bots;
 #[cfg(test)]
 mod by_chance;
+mod coach;
 mod counsel;
 mod differences;
 mod game;
+mod help;
 mod known_cards;
 mod of_record;
 mod passages;
+mod pencil;
 mod player;
 mod question;
 mod reason;
@@ -20,17 +23,20 @@ mod review;
 mod saved;
 mod setup;
 mod summary;
+mod suspicions;
 mod unfit;
 mod whereabouts;
 
 pub use bots::Thinker;
 #[cfg(test)]
 pub(crate) use by_chance::play_by_chance;
-pub use counsel::{Counsel, advise};
+pub use coach::{Coach, CoachFrom, CoachTimes, Objection};
+pub use counsel::{Counsel, Opinion, Weighing, advise};
 pub use differences::Difference;
 pub use game::{Match, NamedError, UndoError};
 pub use known_cards::{CardCounts, KnownCards};
 pub use passages::{Matter, Passage, passages};
+pub use pencil::{Pencil, PencilMark, Pencilled, society_id, society_of};
 pub use player::{
     HUMAN, Hidden, NoPlayer, Player, SURPRISE, Shown, TemperChoice, level_choice, player_words,
 };
@@ -42,5 +48,6 @@ pub use review::{
 pub use saved::{LoadError, Loaded, load, load_kept, load_text, load_text_kept, load_with};
 pub use setup::{NAME, SEEDS, SeatSetup, Setup, SetupError, people};
 pub use summary::{MatchSummary, SeatResult};
+pub use suspicions::{Suspicion, SuspicionTime, Suspicions, Tell};
 pub use unfit::{Alternative, PackName, Unfit};
 pub use whereabouts::Whereabouts;

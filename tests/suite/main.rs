@@ -11,6 +11,7 @@ mod documents;
 mod fuzz;
 mod golden;
 mod guide;
+mod help;
 mod house;
 mod icons;
 mod kept;

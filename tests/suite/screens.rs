@@ -14,14 +14,14 @@ use crate::support::stage::Moment;
 use egui::{FontFamily, Key, Rect, Shape, Vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::NodeT;
-use whispers::ai::Level;
+use whispers::ai::{Effort, Level};
 use whispers::app::settings::{Pause, Settings, Speed};
 use whispers::app::shell::Shell;
 use whispers::content::{Pack, Picture, interface_languages};
 use whispers::rules::*;
 use whispers::speech::Speech;
 use whispers::system::Folders;
-use whispers::table::{Match, Player, SeatSetup, Setup};
+use whispers::table::{CoachFrom, Match, Player, SeatSetup, Setup, Weighing};
 
 /// As small as a window may be that shows everything at its usual size, and as it opens.
 const SIZES: [[f32; 2]; 2] = [[1024.0, 640.0], [1280.0, 800.0]];
@@ -70,7 +70,7 @@ struct Window {
     raster: Raster,
     speech: Speech,
     what: String,
-    _data: tempfile::TempDir,
+    data: tempfile::TempDir,
 }
 
 impl Window {
@@ -86,11 +86,12 @@ impl Window {
             let settings =
                 Settings { language: Some(language.into()), scale: Some(1.0), ..Settings::default() };
             let settings = Settings { speed: Speed::None, pause: Pause::None, forced: false, ..settings };
+            let settings = Settings { coach: CoachFrom::Three, ..settings };
             shell.apply_settings(&cc.egui_ctx, settings);
             shell
         });
         let what = format!("{id}-{language}-{}", size[0]);
-        Self { harness, raster, speech, what, _data: data }
+        Self { harness, raster, speech, what, data }
     }
 
     /// Looks at what is shown now.
@@ -104,6 +105,40 @@ impl Window {
         faults.extend(self.names_on_the_map());
         faults.extend(cut(&self.harness).into_iter().map(|said| format!("{said:?} is cut off")));
         faults.into_iter().map(|fault| format!("{}, {screen}: {fault}", self.what)).collect()
+    }
+
+    /// Looks at the ledger of suspicions, at the coach, and at a plain match.
+    fn help(&mut self, id: &'static str) -> Vec<String> {
+        let pack = shipped(id);
+        let rivals = (pack.rules.raw.societies.1 - 1).min(3);
+        let later = Moment { rivals, ..moment("", |game| has(game, |a| matches!(a, Action::Exchange(..)))) };
+        let mut game = later.play_in(&pack);
+        let prospects = Weighing::begin(&game, Effort::GLANCE).unwrap().prospects(None);
+        let worst = prospects.last().unwrap().action;
+        game.save_in(&Folders::new(Some(self.data.path().to_owned())));
+        let (mut plain, first) = (game.setup().clone(), game.deal().first);
+        (plain.plain, plain.first) = (true, Some(first));
+        let ctx = self.harness.ctx.clone();
+        self.harness.state_mut().show(&ctx, game);
+        self.harness.run();
+        self.harness.key_press(Key::S);
+        let mut faults = self.look("suspicions");
+        self.harness.key_press(Key::Escape);
+        self.harness.run();
+        let speech = Speech::in_language(pack, self.speech.language());
+        hands::take(&mut self.harness, &speech, worst, hands::mouse);
+        let back = speech.text("help-coach-back");
+        let mut waited = 0;
+        while !hands::names(&self.harness).contains(&back) {
+            self.harness.step();
+            std::thread::sleep(std::time::Duration::from_millis(1));
+            waited += 1;
+            assert!(waited < 20_000, "the coach says nothing against {worst:?}");
+        }
+        faults.extend(self.look("coach"));
+        self.harness.state_mut().show(&ctx, Match::new(plain).unwrap());
+        faults.extend(self.look("plain"));
+        faults
     }
 
     /// What is wrong with names on the map: on one another, beyond its sheet, or on a disc of a star chart.
@@ -270,6 +305,7 @@ fn walk(id: &'static str) {
                     );
                 }
             }
+            faults.extend(window.help(id));
             let ctx = window.harness.ctx.clone();
             window.harness.state_mut().show(&ctx, shared(&shipped(id)));
             faults.extend(window.look("curtain"));

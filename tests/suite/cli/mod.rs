@@ -2,6 +2,7 @@
 //! which status it ends.
 
 mod examples;
+mod help;
 mod named;
 mod prompt;
 mod sim;

@@ -127,6 +127,17 @@ fn all_cards(harness: &mut Harness<'_, Shell>) {
     harness.run();
 }
 
+/// What is thought of rivals' tokens, with a pencil mark.
+fn ledger(harness: &mut Harness<'_, Shell>) {
+    go_on(harness);
+    harness.key_press(egui::Key::S);
+    harness.run();
+    let marked = |name: &str| name.contains("Opposed: Horse");
+    click_where(harness, "a field", marked);
+    click_where(harness, "the same field", marked);
+    harness.run();
+}
+
 /// A card of the hand is pointed at for long enough.
 fn card_pointed(harness: &mut Harness<'_, Shell>) {
     by_night(harness);
@@ -180,7 +191,7 @@ pub const AGENTS_AND_BANNERS: [Scene; 10] = [
 ];
 
 /// What is done with cards and loyalty tokens, up to the end.
-pub const CARDS_AND_TOKENS: [Scene; 11] = [
+pub const CARDS_AND_TOKENS: [Scene; 12] = [
     table("cards-to-play", SMALL, (2, 8, "hand-limit=20"), |g| hand(g) > 5 && playable(g) > 3, go_on),
     table(
         "muster",
@@ -198,6 +209,7 @@ pub const CARDS_AND_TOKENS: [Scene; 11] = [
         |g| late(g) && any(g, |a| matches!(a, Action::Exchange(..))),
         first_token,
     ),
+    table("suspicions", SMALL, (3, 11, ""), |g| late(g) && any(g, |a| matches!(a, Action::Act(_))), ledger),
     table("all-cards", USUAL, (2, 8, "hand-limit=20"), |g| hand(g) > 5 && playable(g) > 3, all_cards),
     moving("card-pointed", USUAL, (2, 8, "hand-limit=20"), |g| hand(g) > 3 && playable(g) > 3, card_pointed),
     table(

@@ -1,6 +1,7 @@
 //! The window, without a display: whole matches by clicking named widgets.
 
 mod cards;
+mod coach;
 mod ending;
 mod exchange;
 mod french;
@@ -16,6 +17,7 @@ mod rivals;
 mod setup;
 mod steady;
 mod story;
+mod suspicions;
 mod table;
 mod unfit;
 mod whole;

@@ -155,7 +155,8 @@ impl ReviewScreen {
         let below = below.with_min_y(below.top() + space::NORMAL);
         let heading = looks.speech.text("review-account");
         let mut part = card(ui, looks, top, &heading);
-        let result = looks.speech.review_result(&self.game, self.society);
+        let help = looks.speech.help_told(&self.game).map(|help| format!(" {help}")).unwrap_or_default();
+        let result = looks.speech.review_result(&self.game, self.society) + &help;
         part.label(RichText::new(result).strong());
         if let Some((review, account)) = self.review.as_ref().zip(self.account.as_ref()) {
             account::show(&mut part, looks, review, account, self.society);

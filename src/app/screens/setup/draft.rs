@@ -68,6 +68,8 @@ pub(super) struct Draft {
     pub multipliers: String,
     pub seed: String,
     pub first: Option<usize>,
+    /// Whether nobody is to be helped.
+    pub plain: bool,
 }
 
 impl Draft {
@@ -85,6 +87,7 @@ impl Draft {
             house,
             seed: Setup::fresh_seed().to_string(),
             first: None,
+            plain: false,
         }
     }
 
@@ -101,6 +104,7 @@ impl Draft {
             first: self.first.and_then(Society::new),
             loyalties: None,
             order: None,
+            plain: self.plain,
         };
         setup.world().map(|_| setup).map_err(|e| e.to_string())
     }

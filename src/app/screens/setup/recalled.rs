@@ -16,6 +16,7 @@ impl Draft {
         let mut draft = Self::new(pack);
         draft.name = clean::line(&last.name, NAME);
         draft.hidden = Hidden::from_id(&last.hidden).unwrap_or_default();
+        draft.plain = last.plain;
         let (least, most) = pack.rules.raw.societies;
         if !last.rivals.is_empty() {
             draft.rivals = last.rivals.iter().take(most.saturating_sub(1)).map(Rival::recall).collect();
@@ -47,6 +48,7 @@ impl Draft {
         let raw = &self.pack.rules.raw;
         last.name.clone_from(&self.name);
         last.hidden = self.hidden.id().to_owned();
+        last.plain = self.plain;
         last.rivals = self.rivals.iter().map(Rival::remembered).collect();
         let changed = HouseRule::ALL.into_iter().filter_map(|rule| {
             let value = self.house.get(rule, raw);

@@ -33,6 +33,7 @@ pub(super) fn show(
     step_back(&mut child, looks, scene, inputs);
     // Nobody decides while something is looked back at: the line of the round has the room.
     if scene.time != Time::Back {
+        suspicions(&mut child, looks, inputs);
         hint(&mut child, looks, scene, inputs);
     }
     if drawers && child.button(looks.speech.text("table-drawers")).clicked() {
@@ -42,23 +43,36 @@ pub(super) fn show(
 
 /// Help with the decision.
 fn hint(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &mut Vec<Input>) {
-    let hint = button(ui, looks, Symbol::Hint, "table-hint", !scene.legal.is_empty() && !scene.tells);
+    if !scene.game.may_help() {
+        // What kind of match it is stands where help would be.
+        let plain = button(ui, looks, Symbol::Hint, "help-plain-short", false);
+        plain.on_disabled_hover_text(looks.speech.text("help-plain-about"));
+        return;
+    }
+    let can = !scene.legal.is_empty() && !scene.tells && scene.hints;
+    let hint = button(ui, looks, Symbol::Hint, "table-hint", can);
     if hint.clicked() {
         inputs.push(Input::Hint);
     }
-    hint.on_hover_text(looks.speech.text("table-hint-about"))
-        .on_disabled_hover_text(looks.speech.text("table-hint-later"));
+    let why = if scene.hints { "table-hint-later" } else { "help-hints-off" };
+    hint.on_hover_text(looks.speech.text("table-hint-about")).on_disabled_hover_text(looks.speech.text(why));
+}
+
+/// What is thought of rivals' tokens.
+fn suspicions(ui: &mut Ui, looks: &mut Looks, inputs: &mut Vec<Input>) {
+    let name = looks.speech.text("suspicions-open");
+    let response = icon_button(ui, looks, Symbol::Suspicion, &name, true);
+    if response.clicked() {
+        inputs.push(Input::ToggleSuspicions);
+    }
+    response.on_hover_text(name);
 }
 
 /// Shows again what was done last.
 fn step_back(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &mut Vec<Input>) {
     let enabled = !scene.game.steps().is_empty();
-    let response = ui.add_enabled(enabled, egui::Button::new("").min_size(Vec2::new(30.0, 0.0)));
     let name = looks.speech.text("story-step-back");
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, &name));
-    let tint = if enabled { looks.theme.ink } else { looks.theme.rule };
-    let place = Rect::from_center_size(response.rect.center(), Vec2::splat(15.0));
-    looks.icons.paint(ui, Symbol::StepBack, place, tint);
+    let response = icon_button(ui, looks, Symbol::StepBack, &name, enabled);
     if response.clicked() {
         inputs.push(Input::StepBack);
     }
@@ -109,5 +123,15 @@ fn button(ui: &mut Ui, looks: &mut Looks, symbol: Symbol, key: &str, enabled: bo
     let at = response.rect.left_center() + Vec2::new(space::NORMAL + 7.0, 0.0);
     let tint = if enabled { looks.theme.ink } else { looks.theme.rule };
     looks.icons.paint(ui, symbol, Rect::from_center_size(at, Vec2::splat(15.0)), tint);
+    response
+}
+
+/// A button of which only the symbol is seen.
+fn icon_button(ui: &mut Ui, looks: &mut Looks, symbol: Symbol, name: &str, enabled: bool) -> Response {
+    let response = ui.add_enabled(enabled, egui::Button::new("").min_size(Vec2::new(30.0, 0.0)));
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, name));
+    let tint = if enabled { looks.theme.ink } else { looks.theme.rule };
+    let place = Rect::from_center_size(response.rect.center(), Vec2::splat(15.0));
+    looks.icons.paint(ui, symbol, place, tint);
     response
 }

@@ -11,6 +11,8 @@ mod board;
 mod buttons;
 mod card_tip;
 mod choice;
+mod coached;
+mod coaching;
 mod councils;
 mod curtain;
 mod dialogs;
@@ -23,8 +25,13 @@ mod heard;
 mod highlight;
 mod hint;
 mod keycap;
+mod keys;
 mod known;
 mod layout;
+mod ledger;
+mod ledger_field;
+mod ledger_page;
+mod ledger_rival;
 mod log;
 mod log_lines;
 mod log_row;
@@ -40,6 +47,7 @@ mod societies;
 mod station_names;
 mod steering;
 mod story;
+mod suspecting;
 mod telling;
 mod tightness;
 mod timing;
@@ -48,18 +56,18 @@ mod track;
 mod turns;
 mod widget;
 
-use egui::{Key, KeyboardShortcut, Modifiers, Ui};
+use egui::{Context, Ui};
 
 use crate::app::command::Command;
 use crate::app::looks::Looks;
 use crate::app::map::{Camera, Sweep};
 use crate::app::pick::{Next, Pick};
-use crate::app::screens::has_keys;
 use crate::app::settings::{Pause, Settings, Speed};
 use crate::rules::{Action, Event, Position, Region, Society, View};
 use crate::system::Folders;
 use crate::table::{KnownCards, Match, Player, Thinker};
 
+use coached::Coaching;
 use curtain::Curtain;
 use gains::Gain;
 use handed_over::HandedOver;
@@ -67,6 +75,7 @@ use heard::Heard;
 use highlight::Highlight;
 use hint::{Hint, Told};
 use layout::Layout;
+use ledger::Ledger;
 use log::Log;
 use looking_back::LookingBack;
 use motion::{Motion, Pieces};
@@ -102,6 +111,10 @@ pub struct TableScreen {
     kept_card: Option<Event>,
     /// Help that was asked for in the decision that is due.
     hint: Option<Hint>,
+    /// What the coach thinks of that decision.
+    coaching: Coaching,
+    /// What is thought of rivals' tokens, and pencil marks.
+    ledger: Ledger,
     /// The decision that is asked for again before it is taken.
     unconfirmed: Option<Action>,
     /// What is looked back at; until then nobody decides.
@@ -148,7 +161,6 @@ impl TableScreen {
         let mut bots = Thinker::new(wake);
         bots.set_patient(settings.patient);
         Self {
-            game,
             curtain: covered.then(Curtain::default),
             bots,
             folders: folders.clone(),
@@ -164,6 +176,8 @@ impl TableScreen {
             cards_open: false,
             kept_card: None,
             hint: None,
+            coaching: Coaching::default(),
+            ledger: Ledger::of(&game),
             unconfirmed: None,
             back: None,
             before: None,
@@ -180,6 +194,7 @@ impl TableScreen {
             notice: None,
             save_failed: false,
             after_the_end: false,
+            game,
         }
     }
 
@@ -229,6 +244,7 @@ impl TableScreen {
             }
             return self.show_notice(ui, looks);
         }
+        self.hear_coach(ui.ctx(), looks);
         let now = self.game.view(self.viewer);
         let decides = self.back.is_none() && self.game.human_to_move() == Some(self.viewer);
         let legal = if decides { self.game.legal() } else { Vec::new() };
@@ -258,7 +274,7 @@ impl TableScreen {
         let held = self.held(story.as_ref().filter(|_| tells), shown);
         let shown = held.as_ref().unwrap_or(shown);
         let steering_of = |position| Steering::of(self.game.world(), &view, &legal, position);
-        let told = self.hint.as_ref().and_then(|hint| hint.told(self.now));
+        let told = self.hint.as_ref().and_then(|hint| hint.told(self.now)).or(self.coaching.told());
         let known = KnownCards::of(&self.game, &view);
         let scene = Scene {
             game: &self.game,
@@ -282,6 +298,8 @@ impl TableScreen {
             certain: known::certain(ui.ctx(), self.game.world(), &view),
             known: &known,
             thinking: self.bots.is_thinking(),
+            coached: self.coaching.looks(),
+            hints: self.settings.hints && self.game.may_help(),
             still: self.settings.speed == Speed::None,
             waits: self.settings.pause == Pause::Click,
         };
@@ -303,7 +321,7 @@ impl TableScreen {
         for (place, rect) in layout.councils.iter().enumerate().filter(|_| pulled) {
             councils::show(&mut part(ui, *rect), looks, &scene, place, &mut inputs);
         }
-        let log = (pulled.then_some(&mut self.log), told);
+        let log = (pulled.then_some(&mut self.log), told.filter(Told::is_said));
         beside::show(ui, looks, (&scene, &layout), asked, log, &mut inputs);
         if cards > 0 {
             hand::show(&mut part(ui, layout.hand), looks, &scene, layout.board, &mut inputs);
@@ -330,7 +348,8 @@ impl TableScreen {
             }
         }
         self.show_above(ui, looks, &scene, &layout);
-        keys(ui, &scene, &mut inputs);
+        keys::keys(ui, &scene, &mut inputs);
+        self.ledger.show(ui, looks, &scene, self.settings.suspicions, &mut inputs);
         if self.cards_open && all_cards::show(ui, looks, &scene) {
             inputs.push(Input::ToggleCards);
         }
@@ -344,10 +363,11 @@ impl TableScreen {
         // A click on the open card hurries nobody.
         let keeps = inputs.iter().any(Input::hurries_nobody);
         let back = self.back.is_some();
+        let waits = self.coaching.looks();
         let late = self.handed_over.is_some_and(|handed| handed.is_late_click(ui.ctx()));
         let meant = |input: &Input| match input {
             Input::Skip => !keeps,
-            Input::Next(Next::Decided(_) | Next::Picked(_)) => !late && !back,
+            Input::Next(Next::Decided(_) | Next::Picked(_)) => !late && !back && !waits,
             _ => true,
         };
         for input in inputs.into_iter().filter(meant) {
@@ -356,6 +376,7 @@ impl TableScreen {
         self.refused.show(ui, looks, self.now, refused.filter(|_| !late));
         self.ask_name(ui, looks);
         self.ask_again(ui, looks, text);
+        self.show_objection(ui, looks);
         self.show_notice(ui, looks);
         // What is pointed at is shown from the next frame on.
         if before != (self.hovered, self.pointed, self.highlight) {
@@ -405,17 +426,14 @@ impl TableScreen {
             Input::Unfold(line, unfolded) => self.log.unfold(line, unfolded),
             Input::Next(Next::Nothing) | Input::Return | Input::Refuse(..) => {}
             Input::Next(Next::Picked(pick)) => self.pick = pick,
-            Input::Next(Next::Decided(action)) if self.asks_again(action) => {
-                self.unconfirmed = Some(action);
-                ui.ctx().request_repaint();
-            }
-            Input::Next(Next::Decided(action)) => self.decide(ui.ctx(), looks, action),
-            Input::Hint => self.help(ui.ctx()),
+            Input::Next(Next::Decided(action)) => self.want(ui.ctx(), looks, action),
+            Input::Hint => self.help(ui.ctx(), looks),
             Input::Undo => self.undo(ui.ctx(), looks),
             Input::Hover(region) => self.hovered = region,
             Input::Point(position) => self.pointed = Some(position),
             Input::Highlight(highlight) => self.highlight = highlight,
             Input::MoveCamera(camera) => self.camera = camera,
+            Input::Back if self.stop_coach() => {}
             Input::Back if self.after_the_end => commands.push(Command::ShowEnd),
             Input::Back if self.pick.is_empty() && self.log.open => self.log.open = false,
             Input::Back if self.pick.is_empty() => self.hint = None,
@@ -423,6 +441,8 @@ impl TableScreen {
             Input::Skip => self.skipping = true,
             Input::ToggleLog => self.log.open = !self.log.open,
             Input::KeepCard(event) => self.kept_card = event,
+            Input::ToggleSuspicions => self.toggle_suspicions(ui.ctx()),
+            Input::Pencil(at) => self.pencil(looks, at),
             Input::ToggleCards => self.cards_open = !self.cards_open,
             Input::ToggleDrawers => self.drawers_open = !self.drawers_open,
             Input::AskName => self.saving = Some(String::new()),
@@ -430,48 +450,19 @@ impl TableScreen {
         }
     }
 
+    /// Carries a decision out, or asks for it again.
+    fn confirm(&mut self, ctx: &Context, looks: &Looks, action: Action) {
+        if !self.asks_again(action) {
+            return self.decide(ctx, looks, action);
+        }
+        self.unconfirmed = Some(action);
+        ctx.request_repaint();
+    }
+
     /// Whether a decision is asked for again: what cannot be undone, where that is settled. The sheet of an exchange
     /// has asked already.
     fn asks_again(&self, action: Action) -> bool {
         let asked = matches!(action, Action::Exchange(..));
         self.settings.confirm && !asked && self.game.is_final(action)
-    }
-}
-
-/// Keys that no widget answers to: Escape steps back, B shows again what was done, C shows all cards, L opens the
-/// log, H asks for a hint, Ctrl+Z undoes, Space and a click hurry the others.
-fn keys(ui: &Ui, scene: &Scene<'_>, inputs: &mut Vec<Input>) {
-    let undo = KeyboardShortcut::new(Modifiers::COMMAND, Key::Z);
-    if !has_keys(ui.ctx()) {
-        return;
-    }
-    if ui.input(|i| i.key_pressed(Key::Escape)) {
-        inputs.push(Input::Back);
-    }
-    if !scene.legal.is_empty() && ui.input(|i| i.key_pressed(Key::H) && i.modifiers.is_none()) {
-        inputs.push(Input::Hint);
-    }
-    if ui.input(|i| i.key_pressed(Key::B) && i.modifiers.is_none()) {
-        inputs.push(Input::StepBack);
-    }
-    if ui.input(|i| i.key_pressed(Key::L) && i.modifiers.is_none()) {
-        inputs.push(Input::ToggleLog);
-    }
-    if ui.input(|i| i.key_pressed(Key::C) && i.modifiers.is_none()) {
-        inputs.push(Input::ToggleCards);
-    }
-    if ui.input_mut(|i| i.consume_shortcut(&undo)) {
-        inputs.push(Input::Undo);
-    }
-    // Space clicks what has the focus.
-    let focused = ui.memory(|memory| memory.focused().is_some());
-    let (space, click) = ui.input(|i| (i.key_pressed(Key::Space), i.pointer.primary_clicked()));
-    if scene.legal.is_empty() && (click || (space && !focused)) {
-        inputs.push(Input::Skip);
-    }
-    // What would decide something now decides nothing then.
-    let decides = choice::DIGITS.iter().chain(if focused { None } else { Some(&Key::Enter) });
-    if scene.time == Time::Back && ui.input(|i| decides.clone().any(|key| i.key_pressed(*key))) {
-        inputs.push(Input::Return);
     }
 }

@@ -107,6 +107,7 @@ fn question(
         let more = match scene.legal {
             [] if over => Some("table-over"),
             [] => Some(scene.watch()),
+            _ if scene.coached => Some("help-coach-thinks"),
             _ => hint(scene),
         };
         if let Some(more) = more {

@@ -11,7 +11,7 @@ use crate::app::command::Command;
 use crate::app::map::{Camera, Sweep};
 use crate::app::pick::{Next, Pick};
 use crate::rules::{Action, Card, Empire, Event, Loyalties, Position, Region, Society, Use, View};
-use crate::table::{KnownCards, Match};
+use crate::table::{KnownCards, Match, Pencilled};
 
 /// What the panels of the table read in one frame.
 pub(super) struct Scene<'a> {
@@ -52,6 +52,10 @@ pub(super) struct Scene<'a> {
     pub known: &'a KnownCards,
     /// Whether a bot is thinking.
     pub thinking: bool,
+    /// Whether the coach looks at a decision that was taken.
+    pub coached: bool,
+    /// Whether there are hints.
+    pub hints: bool,
     /// Whether nothing is to move.
     pub still: bool,
     /// Whether what others do stays until the person has seen enough of it.
@@ -134,6 +138,10 @@ pub(super) enum Input {
     ToggleLog,
     /// Keep the open card in sight, or no longer.
     KeepCard(Option<Event>),
+    /// Show what is thought of rivals' tokens, or no longer.
+    ToggleSuspicions,
+    /// Change a pencil mark to the next one.
+    Pencil(Pencilled),
     /// Show all cards, or no longer.
     ToggleCards,
     /// Pull the drawers out, or push them back.

@@ -7,6 +7,7 @@ use std::time::Duration;
 use egui::Context;
 
 use super::TableScreen;
+use super::coached::Coaching;
 use super::curtain::Curtain;
 use super::gains;
 use super::handed_over::HandedOver;
@@ -46,6 +47,7 @@ impl TableScreen {
         let (speed, pause) = (self.settings.speed, self.settings.pause);
         let events = self.game.play(action)?;
         self.hint = None;
+        self.coaching = Coaching::default();
         // Nobody sees what moves behind the curtain.
         let speed = if self.curtain.is_some() { Speed::None } else { speed };
         self.motion = Motion::new(before, events, self.viewer, speed);
@@ -112,6 +114,8 @@ impl TableScreen {
         self.highlight = Highlight::default();
         (self.hovered, self.pointed, self.kept_card) = (None, None, None);
         (self.hint, self.unconfirmed, self.saving) = (None, None, None);
+        self.coaching = Coaching::default();
+        self.ledger.close();
         (self.skipping, self.cards_open, self.log.open) = (false, false, false);
         ctx.request_repaint();
     }
@@ -134,6 +138,7 @@ impl TableScreen {
         }
         self.game.undo()?;
         self.hint = None;
+        self.coaching = Coaching::default();
         while self.settings.forced && self.only().is_some() && self.game.can_undo().is_ok() {
             self.game.undo()?;
         }
@@ -146,16 +151,26 @@ impl TableScreen {
     }
 
     /// Helps with the decision: where to look, then what promises most, then no more.
-    pub(super) fn help(&mut self, ctx: &Context) {
+    pub(super) fn help(&mut self, ctx: &Context, looks: &Looks) {
+        if let Some(why) = self.no_hints() {
+            self.notice = Some(looks.speech.text(why));
+            return;
+        }
         self.hint = match self.hint.take() {
             Some(hint) => hint.more(),
-            None => {
-                let waker = ctx.clone();
-                Hint::ask(&self.game, self.now, move || waker.request_repaint())
-            }
+            None => self.game.human_to_move().map(|_| Hint::ask(self.now)),
         };
         ctx.request_repaint();
         ctx.request_repaint_after(Duration::from_secs_f64(SLOW));
+    }
+
+    /// Why there are no hints.
+    fn no_hints(&self) -> Option<&'static str> {
+        match () {
+            () if !self.game.may_help() => Some("help-plain-about"),
+            () if !self.settings.hints => Some("help-hints-off"),
+            () => None,
+        }
     }
 
     /// The decision that leaves no choice.
@@ -174,9 +189,7 @@ impl TableScreen {
     /// Lets bots think and takes their decisions and those that leave no choice, one after another.
     pub fn advance(&mut self, ctx: &Context) {
         self.now = ctx.input(|i| i.time);
-        if let Some(hint) = &mut self.hint {
-            hint.receive();
-        }
+        self.weigh(ctx);
         self.float(ctx);
         if let Some(back) = self.back.take() {
             // Everybody waits until the table is back in the present.
@@ -192,8 +205,8 @@ impl TableScreen {
             self.ending = !self.has_been_shown(ctx);
             return;
         }
-        // Nobody goes on while all cards are read.
-        if self.cards_open {
+        // Nobody goes on while all cards are read, or suspicions.
+        if self.cards_open || self.ledger.is_open() {
             return;
         }
         let Some(only) = self.next_without_person() else { return self.hand_over(ctx) };
