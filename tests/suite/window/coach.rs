@@ -18,6 +18,7 @@ use crate::support::hands::{Touch, click, game, keyboard, mouse, names, open, ta
 use crate::window::SIZE;
 
 const BACK: &str = "Take it back";
+const BEGIN: &str = "Begin";
 const PLAY: &str = "Play it anyway";
 
 /// What is settled at such a table.
@@ -176,4 +177,28 @@ fn in_a_plain_match_the_hint_is_refused_with_the_reason() {
     harness.key_press(Key::H);
     harness.run_steps(3);
     assert!(names(&harness).iter().any(|name| name == why), "{:?}", names(&harness));
+}
+
+#[test]
+fn a_plain_match_is_set_up_by_a_click_and_the_next_one_is_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut harness = open(folder.path(), SIZE);
+    click(&mut harness, "New match");
+    click(&mut harness, "Plain match");
+    click(&mut harness, BEGIN);
+    harness.run_steps(3);
+    assert!(game(&harness).is_plain());
+    let record = std::fs::read_to_string(game(&harness).journal().unwrap().path()).unwrap();
+    assert!(record.contains("\nplain = true\n"));
+    drop(harness);
+    let mut harness = open(folder.path(), SIZE);
+    click(&mut harness, "Load a match");
+    harness.run_steps(2);
+    let told = names(&harness);
+    assert!(told.iter().any(|name| name.ends_with(", Plain match")), "{told:?}");
+    click(&mut harness, "Back");
+    click(&mut harness, "New match");
+    click(&mut harness, BEGIN);
+    harness.run_steps(3);
+    assert!(game(&harness).is_plain());
 }

@@ -97,13 +97,15 @@ impl SetupScreen {
             let history = self.draft.history.take();
             self.draft = Draft { history, ..Draft::new(&self.draft.pack) };
         }
-        if let Some(why) = trouble {
-            let said = if why == "seed" { looks.speech.text("setup-bad-seed") } else { why };
-            ui.add_space(space::WIDE);
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+        ui.add_space(space::WIDE);
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            let plain = ui.checkbox(&mut self.draft.plain, looks.speech.text("setup-plain"));
+            plain.on_hover_text(looks.speech.text("setup-plain-about"));
+            if let Some(why) = trouble {
+                let said = if why == "seed" { looks.speech.text("setup-bad-seed") } else { why };
                 ui.add(Label::new(RichText::new(said).color(looks.theme.wrong)).truncate());
-            });
-        }
+            }
+        });
     }
 }
 

@@ -38,9 +38,7 @@ impl Draft {
         self.first_player(ui, looks);
         ui.add_space(space::TIGHT);
         self.seed(ui, looks);
-        ui.checkbox(&mut self.plain, looks.speech.text("setup-plain"))
-            .on_hover_text(looks.speech.text("setup-plain-about"));
-        ui.add_space(space::TIGHT);
+        ui.add_space(space::NORMAL);
         ScrollArea::vertical()
             .id_salt("chosen")
             .min_scrolled_height(0.0)
