@@ -59,7 +59,7 @@ impl Speech {
         }
     }
 
-    /// What was done in these decisions, by the numbers of the first and the last one, in a few lines.
+    /// What was done in these decisions, by the numbers of the first and the last one, a line each.
     pub fn deeds_of_part(&self, game: &Match, (first, last): (usize, usize), eyes: Eyes) -> String {
         let within =
             game.events().filter(|(number, event)| (first..=last).contains(number) && eyes.see(event));
@@ -67,6 +67,6 @@ impl Speech {
             Matter::Round | Matter::Turn(_) | Matter::Over | Matter::Idle => None,
             _ => Some(self.passage_in_short(game, &passage, false)),
         });
-        told.collect::<Vec<_>>().join(" ")
+        told.collect::<Vec<_>>().join("\n")
     }
 }

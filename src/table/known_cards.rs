@@ -116,3 +116,40 @@ fn forget(hands: &mut BySociety<Hand>, card: Card) {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::ai::Level;
+    use crate::content::{Files, Pack};
+    use crate::table::{Setup, play_by_chance};
+
+    #[test]
+    fn what_was_known_after_a_decision_does_not_hang_on_what_came_later() {
+        let pack = Arc::new(Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap());
+        let mut setup = Setup::new(Arc::clone(&pack), 2, Level::Novice, 20);
+        for rule in ["offer-cards", "wild-cards"] {
+            setup.house.set(rule, "on", &pack.rules.raw).unwrap();
+        }
+        let mut game = Match::new(setup).unwrap();
+        let viewer = game.world().societies().next().unwrap();
+        let mut then = Vec::new();
+        while !game.state().is_over() {
+            let taken = game.steps().len();
+            then.push(KnownCards::of(&game, &game.view(viewer)).hands);
+            play_by_chance(&mut game, taken as u64, taken + 1);
+        }
+        let (mut known, mut else_known) = (0, 0);
+        for (taken, hands) in then.iter().enumerate() {
+            let view = game.view_after(taken, viewer);
+            assert_eq!(&KnownCards::after(&game, &view, taken).hands, hands, "after {taken} decisions");
+            let rivals = || game.world().societies().filter(|society| *society != viewer);
+            known += usize::from(rivals().any(|society| hands[society].cards() > 0));
+            // With what came later something else would follow.
+            else_known += usize::from(&KnownCards::of(&game, &view).hands != hands);
+        }
+        assert!(known > 5 && else_known > 0, "{known} {else_known}");
+    }
+}

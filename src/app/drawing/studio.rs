@@ -1,5 +1,7 @@
 //! A window that nobody sees, in which a table is drawn.
 
+use std::sync::Arc;
+
 use egui::{CentralPanel, Context, Frame, Pos2, RawInput, Rect, Vec2};
 
 use super::raster::Raster;
@@ -8,7 +10,6 @@ use crate::app::scale;
 use crate::app::screens::table::TableScreen;
 use crate::app::settings::Settings;
 use crate::content::Pack;
-use std::sync::Arc;
 
 /// So many frames: icons and sizes that a frame finds out about are drawn by the next.
 const FRAMES: usize = 4;

@@ -138,6 +138,19 @@ fn ledger(harness: &mut Harness<'_, Shell>) {
     harness.run();
 }
 
+/// A match that is over is played again, with everything open, at the beginning of the last round.
+fn replay(harness: &mut Harness<'_, Shell>) {
+    go_on(harness);
+    harness.key_press(egui::Key::Space);
+    harness.run_steps(2);
+    hands::click(harness, "Replay");
+    harness.run_steps(2);
+    for key in [egui::Key::E; 3].into_iter().chain([egui::Key::PageUp]) {
+        harness.key_press(key);
+        harness.run_steps(2);
+    }
+}
+
 /// A card of the hand is pointed at for long enough.
 fn card_pointed(harness: &mut Harness<'_, Shell>) {
     by_night(harness);
@@ -220,6 +233,7 @@ pub const CARDS_AND_TOKENS: [Scene; 12] = [
         go_on,
     ),
     table("end", LARGE, (3, 14, ""), |g| g.state().is_over(), go_on),
+    table("replay", USUAL, (2, 14, ""), |g| g.state().is_over(), replay),
     table("end-tie", USUAL, (2, 14, ""), tie, by_night),
     table(
         "end-agents",

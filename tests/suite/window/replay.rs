@@ -93,7 +93,7 @@ fn by_keyboard_a_replay_goes_by_decision_turn_and_round_plays_and_leads_back() {
     // At the end Space begins anew; what is played goes on until it is stopped.
     press(&mut harness, none, Key::Num4);
     press(&mut harness, none, Key::Space);
-    for _ in 0..200 {
+    for _ in 0..20 {
         harness.step();
     }
     let shown = at(&harness);
@@ -125,7 +125,7 @@ fn by_mouse_or_by_tab_a_replay_does_the_same() {
         assert_eq!(go("One decision on"), 2);
         assert_eq!(go("One decision back"), 1);
         assert_eq!(go("Round 2"), rounds[1]);
-        assert_eq!(go("To the end"), count);
+        assert_eq!(go("To the last decision"), count);
     }
     // A click on the line leads to the decision there.
     let line = harness.root().children_recursive();
@@ -155,11 +155,11 @@ fn rivals_tokens(harness: &Harness<'_, Shell>) -> (usize, usize) {
     let game = game(harness);
     let rivals: Vec<String> =
         game.world().societies().skip(1).map(|s| speech.society(game.setup(), s)).collect();
-    let slots: Vec<String> = names(harness)
-        .into_iter()
-        .filter(|name| rivals.iter().any(|rival| name.starts_with(rival.as_str())) && name.contains("(×"))
-        .collect();
-    let hidden = slots.iter().filter(|name| name.contains("hidden")).count();
+    let slot = |name: &String| {
+        rivals.iter().any(|rival| name.starts_with(&format!("{rival}: "))) && name.contains("): ")
+    };
+    let slots: Vec<String> = names(harness).into_iter().filter(slot).collect();
+    let hidden = slots.iter().filter(|name| name.lines().next().unwrap().ends_with("): face down")).count();
     (slots.len() - hidden, hidden)
 }
 

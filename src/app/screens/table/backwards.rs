@@ -5,23 +5,12 @@ use std::time::Duration;
 use egui::{Context, Rect};
 
 use super::TableScreen;
-use super::again::Again;
 use super::layout::GAP;
 use super::looking_back::LookingBack;
 use super::motion::Motion;
-use super::posing::Pose;
+use super::pose::Pose;
 use super::replay::{self, Replay, Watch};
 use super::story::Story;
-
-/// The decision that is shown again, and for how long, in seconds.
-pub(super) fn again<'a>(
-    replay: Option<&'a Replay>,
-    back: Option<&'a LookingBack>,
-    now: f64,
-) -> Option<(&'a Again, f32)> {
-    let back = back.map(|back| (back.again(), back.time(now)));
-    replay.map(|replay| (replay.again(), replay.time(now))).or(back)
-}
 
 impl TableScreen {
     /// Shows again what was done last, or what was done before that which is looked back at.
@@ -91,7 +80,7 @@ impl TableScreen {
     /// Where the bar of the replay stands: at the lower edge, without height where there is none.
     pub(super) fn bar(&self, window: Rect) -> Rect {
         let shown = self.replay.is_some() && self.pose == Pose::Played;
-        let high = if shown { replay::HEIGHT + GAP } else { 0.0 };
+        let high = if shown { replay::height(window.height()) + GAP } else { 0.0 };
         let bar = window.with_min_y(window.bottom() - high);
         if shown { bar.shrink2(egui::Vec2::new(GAP, 0.0)).with_max_y(window.bottom() - GAP) } else { bar }
     }

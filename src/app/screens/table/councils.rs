@@ -282,16 +282,26 @@ fn lines(
     left - space::TIGHT
 }
 
+/// How much smaller the longest names are written where there is little room.
+const SMALLER: f32 = 0.88;
+
 /// What a position is called.
 fn name_of(ui: &Ui, looks: &Looks, position: Position, (room, more): (Rect, f32)) {
-    let size = (room.height() * 0.66).clamp(10.5, type_size::BODY + more);
+    let usual = (room.height() * 0.66).clamp(10.5, type_size::BODY + more);
     let words = looks.speech.words();
-    let name = tight(ui.painter(), room.width(), words, position_name(looks, position), size);
-    // Before letters go, titles and first names do.
-    let least = FontId::proportional(size * LEAST);
-    let width =
-        |text: &str| ui.painter().layout_no_wrap(text.to_owned(), least.clone(), looks.theme.ink).size().x;
-    let name = crate::app::names::fitting(name, room.width(), width);
+    let named = |size: f32| {
+        let name = tight(ui.painter(), room.width(), words, position_name(looks, position), size);
+        // Before letters go, titles and first names do.
+        let least = FontId::proportional(size * LEAST);
+        let width = |text: &str| {
+            ui.painter().layout_no_wrap(text.to_owned(), least.clone(), looks.theme.ink).size().x
+        };
+        crate::app::names::fitting(name, room.width(), width)
+    };
+    // A name of one long word is written smaller rather than cut.
+    let whole = |size: &f32| !named(*size).ends_with('\u{2026}');
+    let size = [usual, usual * SMALLER].into_iter().find(whole).unwrap_or(usual);
+    let name = named(size);
     fitted(ui.painter(), room.left_center(), room.width(), &name, size, looks.theme.ink);
 }
 

@@ -45,12 +45,14 @@ mod motion;
 mod noted;
 mod open_cards;
 mod pointed;
+mod pose;
 mod posing;
 mod prompt;
 mod reasons;
 mod refused;
 mod replay;
 mod scene;
+mod shown_again;
 mod societies;
 mod station_names;
 mod steering;
@@ -89,8 +91,8 @@ use ledger::Ledger;
 use log::Log;
 use looking_back::LookingBack;
 use motion::{Motion, Pieces};
-pub use posing::Caption;
-use posing::Pose;
+pub use pose::Caption;
+use pose::Pose;
 use refused::Refused;
 use replay::Replay;
 use scene::{Input, Scene, Time};
@@ -274,7 +276,7 @@ impl TableScreen {
         }
         self.hear_coach(ui.ctx(), looks);
         let now = self.game.view(self.viewer);
-        let again = backwards::again(self.replay.as_ref(), self.back.as_ref(), self.now);
+        let again = shown_again::again(self.replay.as_ref(), self.back.as_ref(), self.now);
         let decides = again.is_none() && self.game.human_to_move() == Some(self.viewer);
         // In a lesson there is only something to decide where a step asks for it.
         let asked = self.lesson.as_ref().is_none_or(|taught| taught.course.asks());
@@ -335,6 +337,7 @@ impl TableScreen {
             eyes: self.replay.as_ref().map_or(Eyes::Of(self.viewer), Replay::eyes),
             open,
             replay: self.replay.as_ref(),
+            films: matches!(self.pose, Pose::Film(_)),
             certain: known::certain(ui.ctx(), self.game.world(), &view),
             known: &known,
             thinking: self.bots.is_thinking(),
@@ -347,7 +350,7 @@ impl TableScreen {
         let cards = usize::from(view.hand().cards());
         let map = looks.shapes.bounds().aspect();
         if let Pose::Film(caption) = &self.pose {
-            return posing::show(ui, looks, &scene, caption);
+            return pose::show(ui, looks, &scene, caption);
         }
         let bar = self.bar(ui.max_rect());
         let room = ui.max_rect().with_max_y(bar.top());
@@ -444,7 +447,7 @@ impl TableScreen {
     /// What the viewer is shown to know: while something is still on its way to the table, no more than before.
     fn seen(&self, now: View) -> View {
         let before = self.before.filter(|before| before.viewer() == self.viewer);
-        match (backwards::again(self.replay.as_ref(), self.back.as_ref(), self.now), before) {
+        match (shown_again::again(self.replay.as_ref(), self.back.as_ref(), self.now), before) {
             (Some((again, time)), _) => *again.view(time),
             (None, Some(before)) if self.ending || !self.motion.is_over(self.shown()) => before,
             (None, _) => now,

@@ -48,6 +48,8 @@ pub(super) struct Scene<'a> {
     pub open: Option<&'a LaidOpen>,
     /// The match that is played again.
     pub replay: Option<&'a Replay>,
+    /// Whether it is a frame of a film.
+    pub films: bool,
     /// What the viewer knew before what is still on its way; what they know where nothing is.
     pub seen: &'a View,
     /// Which time is shown.

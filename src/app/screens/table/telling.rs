@@ -83,6 +83,12 @@ fn says_more(claim: &Claim) -> bool {
     }
 }
 
+/// What is told, for those who cannot see it, once all of it has been shown.
+pub(super) fn spoken(looks: &Looks, scene: &Scene<'_>) -> Option<String> {
+    let story = scene.story.as_ref().filter(|_| scene.unshown == 0)?;
+    Some(said(looks, scene, story, Tightness::Wide))
+}
+
 /// What is told: no more than has been shown. Where there is little room, in as few words as in the log.
 fn said(looks: &Looks, scene: &Scene<'_>, story: &Story<'_>, tightness: Tightness) -> String {
     let game = scene.game;

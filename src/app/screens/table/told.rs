@@ -3,7 +3,7 @@
 
 use super::TableScreen;
 use super::motion::Pieces;
-use super::posing::Pose;
+use super::pose::Pose;
 use super::scene::Time;
 use super::story::Story;
 

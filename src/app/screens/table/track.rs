@@ -38,7 +38,7 @@ enum Step {
 pub(super) fn show(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>) {
     let rect = ui.max_rect();
     widget::ground(ui, looks, rect);
-    let back = scene.time == Time::Back;
+    let back = scene.time == Time::Back && !scene.films;
     let wide = if back { SIGN.max(rect.width() * SIGN_SHARE) } else { WIDE[0] };
     let number = Rect::from_min_size(rect.min, Vec2::new(wide, rect.height()));
     if back {

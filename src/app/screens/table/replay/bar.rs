@@ -13,13 +13,20 @@ use crate::app::command::Command;
 use crate::app::export::share_menu;
 use crate::app::looks::Looks;
 use crate::app::screens::table::scene::{Input, Scene};
-use crate::app::screens::table::widget;
+use crate::app::screens::table::{telling, widget};
 use crate::app::theme::{space, type_size};
 use crate::table::Eyes;
 
-/// How tall the bar is, and its lower line.
-pub(in crate::app::screens::table) const HEIGHT: f32 = scrubber::HIGH + LINE + 8.0;
+/// How tall the lower line of the bar is, and what is free above and below.
 const LINE: f32 = 30.0;
+const FREE: f32 = 8.0;
+/// In a lower window the line of the match stands between the buttons, so that the map has the room.
+const LOW: f32 = 720.0;
+
+/// How tall the bar is in a window that is so tall.
+pub(in crate::app::screens::table) fn height(window: f32) -> f32 {
+    if window < LOW { LINE + FREE } else { scrubber::HIGH + LINE + FREE }
+}
 /// How wide a step is, and a speed.
 const STEP: f32 = 32.0;
 const SPEED: f32 = 32.0;
@@ -34,9 +41,12 @@ pub(in crate::app::screens::table) fn show(
 ) {
     let rect = ui.max_rect();
     widget::ground(ui, looks, rect);
-    let (above, below) =
-        rect.shrink2(Vec2::new(space::NORMAL, 4.0)).split_top_bottom_at_y(rect.top() + 4.0 + scrubber::HIGH);
-    scrubber::show(ui, looks, scene, replay, above, inputs);
+    let inner = rect.shrink2(Vec2::new(space::NORMAL, FREE / 2.0));
+    let low = rect.height() < scrubber::HIGH + LINE;
+    let (above, below) = inner.split_top_bottom_at_y(inner.bottom() - LINE);
+    if !low {
+        scrubber::show(ui, looks, scene, replay, above, inputs);
+    }
     let mut line =
         ui.new_child(UiBuilder::new().max_rect(below).layout(Layout::left_to_right(Align::Center)));
     line.spacing_mut().item_spacing.x = 3.0;
@@ -54,12 +64,19 @@ pub(in crate::app::screens::table) fn show(
         below.right_bottom() - Vec2::new(below.right() - right, 0.0),
     );
     let said = scrubber::whereabouts(looks, scene, replay, replay.again().number());
+    // What was done is read out with it.
+    let spoken = telling::spoken(looks, scene);
+    let aloud = [Some(said.clone()), spoken].into_iter().flatten().collect::<Vec<_>>().join("\n");
+    if low {
+        widget::announce(ui, Rect::from_min_size(place.min, Vec2::ZERO), "looked back at", &aloud);
+        return scrubber::show(ui, looks, scene, replay, place, inputs);
+    }
     let mut middle =
         ui.new_child(UiBuilder::new().max_rect(place).layout(Layout::left_to_right(Align::Center)));
     middle.set_clip_rect(place);
     let text = RichText::new(short(&middle, looks, &said, place.width())).size(type_size::SMALL + 1.0);
     middle.add(Label::new(text).selectable(false).extend());
-    widget::announce(ui, place, "looked back at", &said);
+    widget::announce(ui, place, "looked back at", &aloud);
 }
 
 /// As many parts of what is said as there is room for.

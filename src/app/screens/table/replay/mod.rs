@@ -9,7 +9,7 @@ mod scrubber;
 mod signs;
 mod step;
 
-pub(super) use bar::{HEIGHT, show};
+pub(super) use bar::{height, show};
 pub(super) use keys::keys;
 pub(super) use playing::Replay;
 pub(super) use step::{Go, Watch};
