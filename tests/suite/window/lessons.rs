@@ -77,7 +77,8 @@ fn take(harness: &mut Harness<'_, Shell>, lesson: &Lesson, touch: Touch) {
             let (action, _) = lesson.moves[game(harness).steps().len()].clone();
             let before = game(harness).steps().len();
             decide(harness, &speech, action, touch);
-            assert_eq!(game(harness).steps().len(), before + 1, "{}: {:?}", at.id, names(harness));
+            // Then the record may go on by itself at once.
+            assert!(game(harness).steps().len() > before, "{}: {:?}", at.id, names(harness));
         }
         match at.task {
             LessonTask::Read => touch(harness, "next", 0, &|name| name == "Next"),
