@@ -143,6 +143,23 @@ fn enter_alone_goes_through_what_is_only_read() {
 }
 
 #[test]
+fn enter_goes_on_once_the_others_have_played() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut harness = at_lesson(folder.path(), 5);
+    let lesson = &lessons()[5];
+    let plays = lesson.steps.iter().position(|step| step.plays > 0).unwrap();
+    for _ in 0..plays {
+        harness.key_press(Key::Enter);
+        harness.run();
+    }
+    arrive(&mut harness);
+    harness.run();
+    harness.key_press(Key::Enter);
+    harness.run();
+    assert_eq!(step(&harness), Some(format!("step {} of {}", plays + 2, lesson.steps.len())));
+}
+
+#[test]
 fn what_a_step_does_not_want_is_answered_and_not_done() {
     let folder = tempfile::tempdir().unwrap();
     let mut harness = at_lesson(folder.path(), 0);
