@@ -266,7 +266,7 @@ impl Window {
             let (action, _) = lesson.moves[hands::game(&self.harness).steps().len()].clone();
             let before = hands::game(&self.harness).steps().len();
             hands::decide(&mut self.harness, &self.speech, action, hands::mouse);
-            assert_eq!(hands::game(&self.harness).steps().len(), before + 1, "{}, {step}", lesson.id);
+            assert!(hands::game(&self.harness).steps().len() > before, "{}, {step}", lesson.id);
         }
         match lesson.steps[step].task {
             LessonTask::Read => self.click("learn-next"),

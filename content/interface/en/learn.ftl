@@ -2,7 +2,7 @@
 
 title-learn = Learn to play
 learn-title = Learn to play
-learn-about = Short lessons at the table of { $game }: each shows one thing and has you do it. You may leave at any time and go on later where you were.
+learn-about = Short lessons at the real table: each shows one thing and has you do it. You may leave at any time and go on later where you were.
 learn-begin = Begin
 learn-go-on = Go on
 learn-done = done

@@ -2,7 +2,7 @@
 
 title-learn = Apprendre à jouer
 learn-title = Apprendre à jouer
-learn-about = De courtes leçons à la table de { $game } : chacune montre une chose et vous la fait faire. Vous pouvez partir à tout moment et reprendre plus tard là où vous étiez.
+learn-about = De courtes leçons à la vraie table : chacune montre une chose et vous la fait faire. Vous pouvez partir à tout moment et reprendre plus tard là où vous étiez.
 learn-begin = Commencer
 learn-go-on = Continuer
 learn-done = faite

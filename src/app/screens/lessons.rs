@@ -39,7 +39,7 @@ impl LessonsScreen {
         let heading = looks.speech.text("learn-title");
         let page = Page::new(ui, &heading, looks, PAGE);
         let mut body = inside(ui, page.body);
-        let about = looks.speech.say("learn-about", &[("game", looks.speech.words().name.clone().into())]);
+        let about = looks.speech.text("learn-about");
         faint(&mut body, looks, &about);
         body.add_space(space::NORMAL);
         let next = self.learned.next(&self.pack);

@@ -51,8 +51,7 @@ pub fn rehearse(world: &World, lesson: &Lesson) -> Result<(), Misstep> {
             return Err(Misstep::of_step(index, what));
         };
         points(world, lesson, state, &step.points).map_err(|what| Misstep::of_step(index, what))?;
-        for decision in taken..needed {
-            let state = &states[decision];
+        for (decision, state) in states.iter().enumerate().take(needed).skip(taken) {
             let rest = &lesson.moves[decision..];
             choices(world, lesson, state, &step.task, rest).map_err(|what| Misstep::of_step(index, what))?;
         }

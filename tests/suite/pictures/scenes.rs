@@ -33,7 +33,7 @@ const USUAL: [f32; 2] = [1280.0, 800.0];
 const LARGE: [f32; 2] = [1920.0, 1080.0];
 
 /// The screens around the table.
-pub const AROUND: [Scene; 9] = [
+pub const AROUND: [Scene; 10] = [
     Scene { name: "title", size: USUAL, moment: Some(OPENING), clicks: |_| (), rests: true, long: false },
     Scene {
         name: "title-first",
@@ -43,6 +43,7 @@ pub const AROUND: [Scene; 9] = [
         rests: true,
         long: false,
     },
+    Scene { name: "lesson", size: USUAL, moment: None, clicks: screens::lesson, rests: true, long: false },
     Scene { name: "setup", size: USUAL, moment: None, clicks: screens::setup, rests: true, long: false },
     Scene {
         name: "setup-house-rules",

@@ -77,7 +77,8 @@ fn take(harness: &mut Harness<'_, Shell>, lesson: &Lesson, touch: Touch) {
             let (action, _) = lesson.moves[game(harness).steps().len()].clone();
             let before = game(harness).steps().len();
             decide(harness, &speech, action, touch);
-            assert_eq!(game(harness).steps().len(), before + 1, "{}: {:?}", at.id, names(harness));
+            // Then the record may go on by itself at once.
+            assert!(game(harness).steps().len() > before, "{}: {:?}", at.id, names(harness));
         }
         match at.task {
             LessonTask::Read => touch(harness, "next", 0, &|name| name == "Next"),
@@ -139,6 +140,23 @@ fn enter_alone_goes_through_what_is_only_read() {
     harness.key_press(Key::Enter);
     harness.run();
     assert_eq!(game(&harness).steps().len(), 0);
+}
+
+#[test]
+fn enter_goes_on_once_the_others_have_played() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut harness = at_lesson(folder.path(), 5);
+    let lesson = &lessons()[5];
+    let plays = lesson.steps.iter().position(|step| step.plays > 0).unwrap();
+    for _ in 0..plays {
+        harness.key_press(Key::Enter);
+        harness.run();
+    }
+    arrive(&mut harness);
+    harness.run();
+    harness.key_press(Key::Enter);
+    harness.run();
+    assert_eq!(step(&harness), Some(format!("step {} of {}", plays + 2, lesson.steps.len())));
 }
 
 #[test]

@@ -78,11 +78,13 @@ impl Taught {
 
     /// Does something with the course; if it comes to another step by that, this is kept.
     pub fn change<T>(&mut self, change: impl FnOnce(&mut Course) -> T) -> T {
-        let before = self.course.step_number();
+        let (before, played) = (self.course.step_number(), self.course.plays());
         let result = change(&mut self.course);
         if self.course.step_number() != before {
             self.keep();
         }
+        // Where there was something to be seen, there is a way on now.
+        self.fresh |= played && !self.course.plays();
         result
     }
 }
