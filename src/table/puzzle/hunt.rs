@@ -101,7 +101,8 @@ impl Hunt {
             (0..societies).map(|s| SeatSetup::open(s, Player::Bot(Level::Agent, temper(rng)))).collect();
         let seed = Rng::stream(self.seed, number).bits() % SEEDS;
         let pack = Arc::clone(&self.pack);
-        let setup = Setup { pack, seats, house, seed, first: None, loyalties: None, order: None, plain: false };
+        let setup =
+            Setup { pack, seats, house, seed, first: None, loyalties: None, order: None, plain: false };
         let plain = Setup { house: raw.house, ..setup.clone() };
         Match::new(setup).or_else(|_| Match::new(plain)).ok()
     }

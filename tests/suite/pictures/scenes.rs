@@ -205,7 +205,7 @@ pub const AGENTS_AND_BANNERS: [Scene; 10] = [
 ];
 
 /// What is done with cards and loyalty tokens, up to the end.
-pub const CARDS_AND_TOKENS: [Scene; 12] = [
+pub const CARDS_AND_TOKENS: [Scene; 13] = [
     table("cards-to-play", SMALL, (2, 8, "hand-limit=20"), |g| hand(g) > 5 && playable(g) > 3, go_on),
     table(
         "muster",

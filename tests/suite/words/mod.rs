@@ -18,8 +18,8 @@ use whispers::ai::{Level, Temper};
 use whispers::app::settings::{Palette, Pause, Speed, ThemeName, Volume};
 use whispers::cli::TEXT_COMMANDS;
 use whispers::content::{TERMS, interface_languages, interface_texts};
-use whispers::record::Help;
 use whispers::history::feats::Feat;
+use whispers::record::Help;
 use whispers::rules::{Group, Hardness, HouseRule, Icon, Script, Window};
 use whispers::speech::Speech;
 use whispers::speech::rulebook::{PICTURES, rule_effects, rule_keys, rule_pages};
@@ -30,7 +30,7 @@ use whispers::text::reason::Reason;
 const FACES: [&str; 4] = ["app", "cli/history", "cli/text", "speech"];
 
 /// Keys that are put together, and all that they can become.
-fn composed() -> [(&'static str, Vec<String>); 32] {
+fn composed() -> [(&'static str, Vec<String>); 38] {
     let ids = |ids: &[&str], front: &str, back: &str| -> Vec<String> {
         ids.iter().map(|id| format!("{front}{id}{back}")).collect()
     };
