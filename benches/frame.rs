@@ -1,7 +1,8 @@
 //! What a frame of the table costs: `cargo bench --bench frame`. Layout and tessellation at 1920x1080 while the
-//! pointer wanders over the map, while a match is played, while the map is zoomed, and while all cards are shown;
-//! without painting. The layout is that for somebody with a screen reader, who hears all that is there.
+//! pointer wanders over the map, while a match is played, while the map is zoomed, and while all cards are shown, and
+//! from the click on a lesson to its table; without painting. The layout is that for somebody with a screen reader, who hears all that is there.
 
+use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -63,6 +64,44 @@ fn main() {
     println!("and all cards are shown:");
     press(&mut harness, Key::C);
     measure(&mut harness, |_, _| ());
+    lessons(&folder.path().join("a newcomer"));
+}
+
+/// Prints how long it takes from the click on a lesson until its table has been laid out: that frame, and the next,
+/// which is the first to show the table.
+fn lessons(folder: &Path) {
+    let pack = Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap_or_else(|report| panic!("{report}"));
+    let speech = Speech::new(Arc::new(pack.clone()));
+    let lesson = pack.lessons.last().map_or("", |lesson| lesson.id.as_str());
+    let name = speech.lesson_name(lesson);
+    let mut took: Vec<Duration> = Vec::new();
+    for _ in 0..20 {
+        let (pack, folders) = (Arc::new(pack.clone()), Folders::new(Some(folder.to_owned())));
+        let mut harness = Harness::builder()
+            .with_size(Vec2::new(1920.0, 1080.0))
+            .build_eframe(move |cc| Shell::new(&cc.egui_ctx, pack, folders));
+        click(&mut harness, &speech.text("title-learn"));
+        harness.run_steps(4);
+        click(&mut harness, &name);
+        let start = Instant::now();
+        harness.step();
+        harness.step();
+        took.push(start.elapsed());
+        assert!(harness.state().game().is_some(), "the lesson is on the table");
+    }
+    took.sort();
+    let [middle, last] = [took[took.len() / 2], took[took.len() - 1]].map(|took| took.as_secs_f64() * 1e3);
+    println!("from the click on a lesson to its table: {middle:.1} ms, the slowest {last:.1} ms");
+}
+
+/// Clicks the first button whose name has this in it.
+fn click(harness: &mut Harness<'_, Shell>, name: &str) {
+    let named = |node: &egui_kittest::Node<'_>| {
+        let node = node.accesskit_node();
+        node.role() == Role::Button && node.label().is_some_and(|label| label.contains(name))
+    };
+    let node = harness.root().children_recursive().find(named);
+    node.unwrap_or_else(|| panic!("there is no button {name:?}")).click_accesskit();
 }
 
 /// Has glibc keep what is freed, as it does beside the window's renderer, which frees blocks as large when it starts

@@ -32,14 +32,17 @@
 //!
 //! The wings, from the ground up: [`rules`] is the game by itself and [`atlas`] the geometry of boards;
 //! [`content`] reads packs, [`ai`] decides, [`record`] writes matches down; [`shelf`] has the packs at hand,
-//! [`table`] runs a match, [`speech`] puts it into words; [`cli`] and [`app`] are the faces of the program,
-//! and [`system`] is what they need of the operating system. ARCHITECTURE.md says more.
+//! [`table`] runs a match, [`history`] keeps what came of all matches, [`speech`] puts it into words; [`cli`] and
+//! [`app`] are the faces of the program, [`system`] is what they need of the operating system and [`image`] pictures
+//! as files. ARCHITECTURE.md says more.
 
 pub mod ai;
 pub mod app;
 pub mod atlas;
 pub mod cli;
 pub mod content;
+pub mod history;
+pub mod image;
 pub mod record;
 pub mod rules;
 pub mod shelf;

@@ -7,6 +7,7 @@ use std::process::ExitCode;
 use clap::Parser;
 use whispers::cli::args::{Cli, Command};
 use whispers::cli::{self, Ending, OpenOptions, Packs, Plain, TextOptions};
+use whispers::table::Coach;
 use whispers::text::clean;
 
 fn main() -> ExitCode {
@@ -47,6 +48,7 @@ fn run(cli: Cli) -> Result<(), Box<dyn std::error::Error>> {
     cli.check()?;
     let mut out = Plain::new(io::stdout().lock());
     let packs = Packs::new(cli.data_dir.clone(), cli.pack.clone());
+    let one_pack = cli.pack.is_some();
     match cli.command {
         None if whispers::app::missing_display().is_none() => {
             Ok(whispers::app::run(cli.pack.as_deref(), cli.data_dir)?)
@@ -75,17 +77,38 @@ fn run(cli: Cli) -> Result<(), Box<dyn std::error::Error>> {
                 rules: args.game.house.rules,
                 seed: args.game.seed,
                 hidden: args.game.hide.unwrap_or_default(),
+                plain: args.plain,
                 ..OpenOptions::default()
             };
             let language = cli::open_language(args.language.as_deref())?;
             let (load, kept_rules, patient) = (args.load, args.kept_rules, args.patient);
-            let options =
-                TextOptions { packs, open, load, kept_rules, patient, language, data: cli.data_dir };
+            let coach = Some(Coach { from: args.coach, times: args.coach_times });
+            let (suspicions, data) = (args.suspicions, cli.data_dir);
+            let daily = args.daily.map(|day| day.unwrap_or_else(whispers::system::Day::today));
+            let options = TextOptions {
+                packs,
+                open,
+                daily,
+                load,
+                kept_rules,
+                patient,
+                coach,
+                suspicions,
+                language,
+                data,
+            };
             cli::text(&options, io::stdin().lock(), &mut out)
         }
         Some(Command::Pack(command)) => cli::pack(&command, &packs, whispers::app::draw_table, &mut out),
         Some(Command::Sim(args)) => cli::sim(&args, &packs, &mut out),
         Some(Command::Review(args)) => cli::review(&args, &packs, &mut out),
+        Some(Command::History(args)) => cli::history(&args, &packs, one_pack, cli.data_dir, &mut out),
+        Some(Command::Picture(args)) => {
+            cli::picture(&args.share, (args.at, args.size), &packs, whispers::app::draw_moment, &mut out)
+        }
+        Some(Command::Film(args)) => cli::film(&args, &packs, whispers::app::draw_film, &mut out),
+        Some(Command::Tell(args)) => cli::tell(&args, &packs, &mut out),
+        Some(Command::Puzzle(command)) => cli::puzzle(&command, &packs, cli.data_dir, &mut out),
         Some(Command::Engine) => Ok(cli::engine(io::stdin().lock(), &mut out, packs)?),
     }?;
     Ok(out.flush()?)

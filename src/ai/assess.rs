@@ -31,6 +31,9 @@ impl Effort {
     /// What help thinks with: as much as a mastermind, on more looks.
     pub const HELP: Self = Self { looks: 6, nodes: Level::Mastermind.nodes() };
 
+    /// What is thought over once more: ten times as much.
+    pub const DEEP: Self = Self::HELP.times(10);
+
     /// So many times as much.
     #[must_use]
     pub const fn times(self, times: u32) -> Self {
@@ -53,6 +56,23 @@ pub struct Decision<'a> {
     pub seed: u64,
 }
 
+/// A decision that was thought over, of which more can be asked: what a choice is worth that did not seem worth a
+/// trial.
+#[derive(Clone, Debug)]
+pub struct Thought {
+    /// About how many decisions are made in trials.
+    nodes: u64,
+    /// What each choice promised at a look, the best first.
+    looked: Vec<Prospect>,
+    /// The most promising ones, once they were tried; one alone is only tried beside another.
+    trials: Vec<Trial>,
+    /// In how many states all of them were tried, and then the first two; `None` before any was.
+    states: Option<[u32; 2]>,
+}
+
+/// So many are still in question after the first half.
+const FINALISTS: usize = 2;
+
 impl Decision<'_> {
     /// All choices with what each promises, the best first. The one that was `taken`, if any, is tried however
     /// little it promises at first, which changes nothing for the others. `None` as soon as it is no longer `wanted`.
@@ -62,6 +82,12 @@ impl Decision<'_> {
         taken: Option<Action>,
         wanted: &dyn Fn() -> bool,
     ) -> Option<Vec<Prospect>> {
+        let mut thought = self.think(effort, wanted)?;
+        self.prospects(&mut thought, taken, wanted)
+    }
+
+    /// Thinks the decision over; `None` as soon as that is no longer `wanted`.
+    pub fn think(&self, effort: Effort, wanted: &dyn Fn() -> bool) -> Option<Thought> {
         let Self { world, view, past, legal, seed } = *self;
         let mut adviser = Adviser::new(world, view, past, legal, seed);
         for _ in 0..effort.looks.max(1) {
@@ -71,61 +97,100 @@ impl Decision<'_> {
             adviser.refine();
         }
         let looked = adviser.prospects();
-        if effort.nodes == 0 || legal.len() < 2 {
-            return Some(looked);
+        let tries = effort.nodes > 0 && legal.len() > 1;
+        let ranked: Vec<(Value, Action)> = looked.iter().map(|p| (value(p), p.action)).collect();
+        let trials = if tries { hopeful(&ranked) } else { Vec::new() };
+        let mut thought = Thought { nodes: effort.nodes, looked, trials, states: None };
+        if thought.trials.len() > 1 {
+            self.try_all(&mut thought, wanted);
         }
-        let tried = self.tried(&looked, effort.nodes, taken, wanted)?;
-        Some(merged(&looked, tried))
+        wanted().then_some(thought)
     }
 
-    /// The most promising choices and the one that was taken, once they were tried.
-    fn tried(
+    /// Tries what may stand alone before another choice is asked for, so that the answer is there the sooner.
+    pub fn prepare(&self, thought: &mut Thought, wanted: &dyn Fn() -> bool) {
+        if !thought.trials.is_empty() && thought.states.is_none() {
+            self.try_all(thought, wanted);
+        }
+    }
+
+    /// What comes of a thought, the best first, with the one that was `taken` tried as long as the best ones; `None`
+    /// as soon as it is no longer `wanted`.
+    pub fn prospects(
         &self,
-        looked: &[Prospect],
-        nodes: u64,
+        thought: &mut Thought,
         taken: Option<Action>,
         wanted: &dyn Fn() -> bool,
     ) -> Option<Vec<Prospect>> {
-        let Self { world, view, past, seed, .. } = *self;
-        let value = |p: &Prospect| Value { win: p.win, points: p.points, cities: p.cities };
-        let ranked: Vec<(Value, Action)> = looked.iter().map(|p| (value(p), p.action)).collect();
-        let mut trials = hopeful(&ranked);
-        let is_taken = |action: Action| Some(action) == taken;
-        let is_tried = |action: Action| trials.iter().any(|trial| trial.action == action);
-        let other = ranked.iter().find(|(_, action)| is_taken(*action) && !is_tried(*action));
-        let other = other.map(|(value, action)| on_trial(*value, *action));
-        let judgment = Judgment::new(world, Arc::clone(past.weights()));
-        let judge = Judge::new(world, true);
-        let guesses = Guesses::new(world, view, past);
-        let course = Course { world, judge: &judge, judgment: &judgment, valued: Level::Mastermind.valued() };
-        let search = Search { course, guesses: &guesses, prices: &[] };
-        let mut lists = Lists::default();
-        let mut states = |trials: &mut [Trial], stream: u64, enough: &dyn Fn(u64, u32) -> bool| {
-            let mut rng = Rng::stream(seed, stream);
-            search.try_all(
-                view,
-                trials,
-                &|made, states| !enough(made, states) && wanted(),
-                &mut rng,
-                &mut lists,
-            )
-        };
-        if trials.len() > 1 || other.is_some() {
-            let first = states(&mut trials, 1, &|made, _| made >= nodes / 2);
-            // The rest is for the two that are still in question.
-            trials.sort_by(|a, b| b.mean().win.total_cmp(&a.mean().win));
-            let finalists = trials.len().min(2);
-            let second = states(&mut trials[..finalists], 2, &|made, _| made >= nodes / 2);
-            // What was taken is tried in the same states, so that it changes nothing for the others.
-            if let Some(mut other) = other {
-                states(std::slice::from_mut(&mut other), 1, &|_, states| states >= first);
-                states(std::slice::from_mut(&mut other), 2, &|_, states| states >= second);
-                trials.push(other);
-            } else if let Some(loser) = trials.iter_mut().skip(finalists).find(|t| is_taken(t.action)) {
-                states(std::slice::from_mut(loser), 2, &|_, states| states >= second);
-            }
+        if thought.trials.is_empty() {
+            return Some(thought.looked.clone());
         }
-        wanted().then(|| trials.iter().map(|t| Prospect::new(t.action, t.mean())).collect())
+        let place = thought.trials.iter().position(|trial| Some(trial.action) == taken);
+        let other = thought.looked.iter().find(|p| place.is_none() && Some(p.action) == taken).copied();
+        let mut last = None;
+        if let Some(other) = other {
+            self.prepare(thought, wanted);
+            last = Some(on_trial(value(&other), other.action));
+        }
+        let mut trials = thought.trials.clone();
+        // What was taken is tried in the same states, so that it changes nothing for the others.
+        let [first, second] = thought.states.unwrap_or_default();
+        if let Some(mut other) = last {
+            let tries = Tries::new(self);
+            tries.run(std::slice::from_mut(&mut other), 1, &|_, states| states < first && wanted());
+            tries.run(std::slice::from_mut(&mut other), 2, &|_, states| states < second && wanted());
+            trials.push(other);
+        } else if let Some(loser) = place.filter(|at| *at >= FINALISTS).and_then(|at| trials.get_mut(at)) {
+            let tries = Tries::new(self);
+            tries.run(std::slice::from_mut(loser), 2, &|_, states| states < second && wanted());
+        }
+        let tried = trials.iter().map(|trial| Prospect::new(trial.action, trial.mean())).collect();
+        wanted().then(|| merged(&thought.looked, tried))
+    }
+
+    /// Tries the most promising choices, the second half of the time only those that are still in question.
+    fn try_all(&self, thought: &mut Thought, wanted: &dyn Fn() -> bool) {
+        let (tries, half) = (Tries::new(self), thought.nodes / 2);
+        let goes_on = |made: u64, _| made < half && wanted();
+        let first = tries.run(&mut thought.trials, 1, &goes_on);
+        thought.trials.sort_by(|a, b| b.mean().win.total_cmp(&a.mean().win));
+        let finalists = thought.trials.len().min(FINALISTS);
+        let second = tries.run(&mut thought.trials[..finalists], 2, &goes_on);
+        thought.states = Some([first, second]);
+    }
+}
+
+fn value(prospect: &Prospect) -> Value {
+    Value { win: prospect.win, points: prospect.points, cities: prospect.cities }
+}
+
+/// What trials of a decision's choices are made with.
+struct Tries<'a> {
+    decision: &'a Decision<'a>,
+    judgment: Judgment,
+    judge: Judge,
+    guesses: Guesses,
+}
+
+impl<'a> Tries<'a> {
+    fn new(decision: &'a Decision<'a>) -> Self {
+        let Decision { world, view, past, .. } = *decision;
+        Self {
+            decision,
+            judgment: Judgment::new(world, Arc::clone(past.weights())),
+            judge: Judge::new(world, true),
+            guesses: Guesses::new(world, view, past),
+        }
+    }
+
+    /// Tries choices in the states of one stream of luck as long as `goes_on` says after so many decisions and
+    /// states. Gives back in how many states.
+    fn run(&self, trials: &mut [Trial], stream: u64, goes_on: &dyn Fn(u64, u32) -> bool) -> u32 {
+        let Self { judgment, judge, guesses, .. } = self;
+        let Decision { world, view, seed, .. } = *self.decision;
+        let course = Course { world, judge, judgment, valued: Level::Mastermind.valued() };
+        let search = Search { course, guesses, prices: &[] };
+        search.try_all(view, trials, goes_on, &mut Rng::stream(seed, stream), &mut Lists::default())
     }
 }
 

@@ -3,6 +3,7 @@
 
 use std::path::PathBuf;
 
+use super::export::Export;
 use super::settings::Settings;
 use crate::rules::Society;
 use crate::shelf::Request;
@@ -46,10 +47,14 @@ pub enum Command {
     Resume(PathBuf),
     /// The same match from its start.
     Restart,
-    /// Look at the table of the match that has ended.
+    /// Play the match that has ended again on the table.
     ShowTable,
     /// Look back at the match that has ended.
     ShowReview,
+    /// Look back at a match that was saved and is over.
+    LookBack(PathBuf),
+    /// Make something of the match that is shown, for others to see.
+    Export(Export),
     /// Show a decision of the match that has ended again on the table, by its number from 1.
     ShowDecision(usize),
     /// Begin a match at a decision of the one that has ended.
@@ -61,8 +66,23 @@ pub enum Command {
         /// Whether chance is another one from there on.
         new_luck: bool,
     },
+    /// Show the lessons.
+    ShowLessons,
+    /// Take a lesson of the pack that is shown.
+    Learn {
+        /// Which one, from 0.
+        lesson: usize,
+        /// Whether from its start; else where it was left.
+        anew: bool,
+    },
     /// Show again how the match ended.
     ShowEnd,
+    /// Show what came of all matches.
+    ShowHistory,
+    /// Look back at the matches of these records, one after another, in the background.
+    MakeReviews(Vec<PathBuf>),
+    /// End that.
+    StopReviews,
     /// Close the window.
     Quit,
 }

@@ -22,6 +22,10 @@ pub struct LastSetup {
     pub name: String,
     /// What is hidden of the bots.
     pub hidden: String,
+    /// How many per cent of matches are to be won against rivals that fit; 0 where they are chosen by hand.
+    pub fit: u8,
+    /// Whether nobody is to be helped.
+    pub plain: bool,
     /// Who sits on the other seats, in order.
     pub rivals: Vec<LastRival>,
     /// What is a matter of the pack, by its id.

@@ -7,6 +7,7 @@ use serde::Serialize;
 use super::theme::Theme;
 use crate::content::{Pack, language_of};
 use crate::speech::system_language;
+use crate::table::{Coach, CoachFrom, CoachTimes, SuspicionTime};
 
 /// What can be settled.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -32,6 +33,14 @@ pub struct Settings {
     pub forced: bool,
     /// Whether a decision that cannot be undone is asked for again.
     pub confirm: bool,
+    /// Whether hints are given.
+    pub hints: bool,
+    /// From which loss of the chance to win on the coach speaks up.
+    pub coach: CoachFrom,
+    /// How often it does in a match.
+    pub coach_times: CoachTimes,
+    /// When the odds of rivals' tokens are shown.
+    pub suspicions: SuspicionTime,
 }
 
 impl Default for Settings {
@@ -47,11 +56,20 @@ impl Default for Settings {
             patient: false,
             forced: true,
             confirm: false,
+            hints: true,
+            coach: CoachFrom::default(),
+            coach_times: CoachTimes::default(),
+            suspicions: SuspicionTime::default(),
         }
     }
 }
 
 impl Settings {
+    /// What the coach is asked to do.
+    pub const fn coach(&self) -> Coach {
+        Coach { from: self.coach, times: self.coach_times }
+    }
+
     /// The language that everything is to be said in: one that the interface has.
     pub fn spoken_language(&self) -> &'static str {
         self.language.as_deref().and_then(language_of).unwrap_or_else(system_language)

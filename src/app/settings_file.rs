@@ -13,6 +13,7 @@ use super::settings::{Palette, Pause, Settings, Speed, ThemeName, Volume};
 use crate::content::{interface_languages, language_of};
 use crate::rules::nearest;
 use crate::speech::Speech;
+use crate::table::{CoachFrom, CoachTimes, SuspicionTime};
 use crate::text::clean;
 
 /// Settings in their file.
@@ -73,8 +74,22 @@ pub enum Right {
 }
 
 /// What settings are called in their file.
-const KEYS: [&str; 10] =
-    ["language", "scale", "theme", "palette", "speed", "pause", "volume", "patient", "forced", "confirm"];
+const KEYS: [&str; 14] = [
+    "language",
+    "scale",
+    "theme",
+    "palette",
+    "speed",
+    "pause",
+    "volume",
+    "patient",
+    "forced",
+    "confirm",
+    "hints",
+    "coach",
+    "coach-times",
+    "suspicions",
+];
 
 impl SettingsFile {
     /// The file in a folder.
@@ -217,6 +232,10 @@ fn set(settings: &mut Settings, key: &str, value: &Value) -> Result<(), (Right, 
         "patient" => switch(&mut settings.patient, value)?,
         "forced" => switch(&mut settings.forced, value)?,
         "confirm" => switch(&mut settings.confirm, value)?,
+        "hints" => switch(&mut settings.hints, value)?,
+        "coach" => word(&mut settings.coach, value, &CoachFrom::ALL, CoachFrom::id)?,
+        "coach-times" => word(&mut settings.coach_times, value, &CoachTimes::ALL, CoachTimes::id)?,
+        "suspicions" => word(&mut settings.suspicions, value, &SuspicionTime::ALL, SuspicionTime::id)?,
         _ => return Err((Right::NoSetting(nearest(key, KEYS.into_iter())), String::new())),
     }
     Ok(())
@@ -279,6 +298,10 @@ mod tests {
             patient: true,
             forced: false,
             confirm: true,
+            hints: false,
+            coach: CoachFrom::Three,
+            coach_times: CoachTimes::Unlimited,
+            suspicions: SuspicionTime::Rounds,
         };
         for settings in [settings, Settings::default()] {
             file.write(&settings).unwrap();

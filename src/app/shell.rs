@@ -1,5 +1,8 @@
 //! The program in its window: holds the screens, and carries out what they ask for.
 
+mod history;
+mod lessons;
+mod looking;
 mod resume;
 mod shelf;
 
@@ -9,15 +12,19 @@ use egui::{Context, Ui};
 
 use super::command::Command;
 use super::crash;
+use super::export::Making;
+use super::history::Kept;
 use super::last_setup::LastSetup;
 use super::looks::Looks;
 use super::packs::Packs;
 use super::scale;
 use super::screens::end::EndScreen;
+use super::screens::history::{HistoryScreen, Page};
+use super::screens::lessons::LessonsScreen;
 use super::screens::load::LoadScreen;
 use super::screens::notice_dialog;
 use super::screens::packs::PacksScreen;
-use super::screens::review::ReviewScreen;
+use super::screens::review::{ReviewScreen, Work};
 use super::screens::settings::SettingsScreen;
 use super::screens::setup::SetupScreen;
 use super::screens::table::TableScreen;
@@ -43,6 +50,8 @@ enum Screen {
     Table(Box<TableScreen>),
     End(Box<EndScreen>),
     Review(Box<ReviewScreen>),
+    History(Box<HistoryScreen>),
+    Lessons(LessonsScreen),
 }
 
 /// The program in its window.
@@ -55,6 +64,8 @@ pub struct Shell {
     screen: Screen,
     /// The table of a match that waits while the settings are shown.
     waiting: Option<Box<TableScreen>>,
+    /// What is known of the match that was looked back at last; it is thought over on while the table is shown.
+    looked_back: Option<Work>,
     packs: Packs,
     /// Whether the person has seen enough of the faults of packs that are being edited.
     faults_hidden: bool,
@@ -66,6 +77,14 @@ pub struct Shell {
     file: SettingsFile,
     /// What the last match was set up with.
     last_setup: LastSetup,
+    /// What came of all matches.
+    history: Kept,
+    /// How that was looked at last.
+    history_page: Page,
+    /// Whether the match that is looked back at was chosen there.
+    from_history: bool,
+    /// What is being made of a match to be shown to others.
+    making: Option<Making>,
 }
 
 impl Shell {
@@ -96,15 +115,20 @@ impl Shell {
             styled,
             speaker: Speaker::default(),
             last_setup: LastSetup::read(folders.config()),
+            history: Kept::default(),
+            history_page: Page::default(),
+            from_history: false,
             folders,
             screen,
             waiting: None,
+            looked_back: None,
             packs,
             faults_hidden: false,
             notice,
             unfit: None,
             settings,
             file,
+            making: None,
         }
     }
 
@@ -151,7 +175,12 @@ impl Shell {
             Screen::End(end) => Some(end.game()),
             Screen::Review(review) => Some(review.game()),
             Screen::Settings(_) => self.waiting.as_ref().map(|table| table.game()),
-            Screen::Title(_) | Screen::Setup(_) | Screen::Load(_) | Screen::Packs(_) => None,
+            Screen::Title(_)
+            | Screen::Setup(_)
+            | Screen::Load(_)
+            | Screen::Packs(_)
+            | Screen::History(_)
+            | Screen::Lessons(_) => None,
         }
     }
 
@@ -168,6 +197,7 @@ impl Shell {
                 self.screen = Screen::Setup(Box::new(SetupScreen::new(&self.looks.pack, &self.last_setup)));
             }
             Command::ShowSetup => {
+                self.renew_history(ctx);
                 self.packs.show_current(&mut self.looks);
                 self.screen = Screen::Setup(Box::new(SetupScreen::new(&self.looks.pack, &self.last_setup)));
             }
@@ -216,10 +246,18 @@ impl Shell {
             Command::ShowTable => self.show_table(ctx, None),
             Command::ShowDecision(number) => self.show_table(ctx, Some(number)),
             Command::ShowReview => self.show_review(ctx),
+            Command::LookBack(path) => self.look_back(ctx, &path),
+            Command::Export(export) => self.export(ctx, export),
             Command::TryAgain { decision, society, new_luck } => {
                 self.try_again(ctx, decision, society, new_luck);
             }
+            Command::ShowEnd if self.back_to_history(ctx) => {}
+            Command::ShowLessons => self.show_lessons(ctx),
+            Command::Learn { lesson, anew } => self.learn(ctx, lesson, anew),
             Command::ShowEnd => self.show_end(Speed::None),
+            Command::ShowHistory => self.show_history(ctx),
+            Command::MakeReviews(records) => self.make_reviews(ctx, records),
+            Command::StopReviews => self.history.stop_reviews(),
             Command::Quit => ctx.send_viewport_cmd(egui::ViewportCommand::Close),
         }
     }
@@ -245,6 +283,7 @@ impl Shell {
     pub fn show(&mut self, ctx: &Context, game: Match) {
         self.close_match();
         self.waiting = None;
+        self.looked_back = None;
         self.packs.show_match(&mut self.looks, game.pack());
         self.set_title(ctx);
         let table = self.table(ctx, game);
@@ -255,38 +294,6 @@ impl Shell {
     fn table(&self, ctx: &Context, game: Match) -> TableScreen {
         let waker = ctx.clone();
         TableScreen::new(game, &self.settings, &self.folders, move || waker.request_repaint())
-    }
-
-    /// Shows the table of a match whose end has been shown.
-    ///
-    /// With the number of a decision that one is shown again.
-    fn show_table(&mut self, ctx: &Context, decision: Option<usize>) {
-        let Some(game) = self.take_ended() else { return };
-        let mut table = self.table(ctx, game).after_the_end();
-        if let Some(number) = decision {
-            table.show_again(number, ctx.input(|i| i.time));
-        }
-        self.screen = Screen::Table(Box::new(table));
-    }
-
-    /// The match of a screen that is shown after its end; the screen is to be followed by another one.
-    fn take_ended(&mut self) -> Option<Match> {
-        match self.take_screen() {
-            Screen::End(end) => Some(end.into_game()),
-            Screen::Review(review) => Some(review.into_game()),
-            Screen::Table(table) => Some(table.into_game()),
-            screen => {
-                self.screen = screen;
-                None
-            }
-        }
-    }
-
-    /// Looks back at the match that has ended.
-    fn show_review(&mut self, ctx: &Context) {
-        if let Some(game) = self.take_ended() {
-            self.screen = Screen::Review(Box::new(ReviewScreen::new(game, ctx)));
-        }
     }
 
     /// Begins a match at a decision of the one that is looked back at.
@@ -325,9 +332,13 @@ impl Shell {
     /// What has happened since the last frame without anybody's doing.
     fn advance(&mut self, ctx: &Context) {
         let Screen::Table(table) = &mut self.screen else { return };
+        if let Some(work) = &mut self.looked_back {
+            work.advance(table.game());
+        }
         table.advance(ctx);
         if table.has_ended() {
             self.show_end(self.settings.speed);
+            self.renew_history(ctx);
         }
     }
 
@@ -358,6 +369,7 @@ impl eframe::App for Shell {
         self.scale(&ctx);
         self.take_updates(&ctx);
         self.advance(&ctx);
+        self.advance_history(&ctx);
         self.style(&ctx);
         let rect = ui.max_rect();
         ui.painter().rect_filled(rect, 0.0, self.looks.theme.ground);
@@ -371,6 +383,11 @@ impl eframe::App for Shell {
             Screen::Table(screen) => screen.ui(ui, &mut self.looks, &mut commands),
             Screen::End(screen) => screen.ui(ui, &mut self.looks, &mut commands),
             Screen::Review(screen) => screen.ui(ui, &mut self.looks, &mut commands),
+            Screen::History(screen) => {
+                let packs = self.packs.known();
+                screen.ui(ui, &mut self.looks, &packs, &self.folders, &self.history, &mut commands);
+            }
+            Screen::Lessons(screen) => screen.ui(ui, &mut self.looks, &mut commands),
         }
         let loud = self.settings.volume.loud();
         for sound in self.looks.sounds.drain(..).filter(|_| loud > 0.0) {
@@ -381,6 +398,7 @@ impl eframe::App for Shell {
             self.answer_unfit(&ctx, answer);
         }
         self.show_broken(ui, &mut commands);
+        self.show_making(ui);
         notice_dialog(ui, &self.looks, "notice", &mut self.notice);
         self.take_dropped(&ctx, &mut commands);
         for command in commands {

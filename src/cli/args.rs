@@ -5,11 +5,13 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand};
 
 use super::house::{self, HouseArgs};
+use super::puzzle::args::PuzzleCommand;
 use super::review_budget::ReviewBudget;
 use super::usage::Usage;
 use crate::ai::Temper;
 use crate::rules::{Hardness, MAX_SOCIETIES, MIN_SOCIETIES, Script};
-use crate::table::{Hidden, SEEDS, SURPRISE, level_choice};
+use crate::system::Day;
+use crate::table::{CoachFrom, CoachTimes, Hidden, Player, SEEDS, SURPRISE, SuspicionTime, level_choice};
 
 /// A War of Whispers, played alone against bots that do not cheat.
 #[derive(Debug, Parser)]
@@ -80,7 +82,10 @@ const EXAMPLES: &str = "Examples:
   whispers text --load saves/opening.whispers  go on with a match
   whispers sim --games 2000 --seats agent,novice,novice,novice
   whispers sim --ladder                        how strong the bots are, beside one another
+  whispers text --daily                        the deal of today, the same for everybody
+  whispers puzzle show daily                   the puzzle of today
   whispers review saves/finish.whispers        what was skill in a match and what was luck
+  whispers history                             what came of all your matches
   echo 'new seed=7
 legal' | whispers engine                       the protocol for programs (PROTOCOL.md)
   whispers pack new my-pack                    begin a pack of your own
@@ -105,11 +110,57 @@ pub enum Command {
     Sim(SimArgs),
     /// Look back at a match: what decisions were worth, what was skill and what was luck
     Review(ReviewArgs),
+    /// What came of all your matches: results, error rates, strength, feats
+    History(HistoryArgs),
+    /// Draw the table of a match at some moment as a PNG, which lies beside the record if nothing else is said
+    Picture(PictureArgs),
+    /// Draw a whole match as an animated GIF, a frame for each empire's turn, which lies beside the record if nothing else is said
+    Film(ShareArgs),
+    /// Tell a match as a text
+    Tell(ShareArgs),
+    /// Puzzles from matches: list, show and answer them, prove them, make them
+    #[command(subcommand)]
+    Puzzle(PuzzleCommand),
     /// Speak the protocol for programs: commands on stdin, a JSON object a line on stdout
     Engine,
     /// Make packs: begin one, check it, draw it, measure it
     #[command(subcommand)]
     Pack(PackCommand),
+}
+
+/// Arguments of the history.
+#[derive(Debug, Args)]
+pub struct HistoryArgs {
+    /// Print one JSON object
+    #[arg(long)]
+    pub json: bool,
+    /// Only matches against so many rivals
+    #[arg(long, value_name = "N", value_parser = rivals, allow_negative_numbers = true)]
+    pub rivals: Option<usize>,
+    /// Only matches whose strongest rival is this one: a level, or an automaton such as madness:hard
+    #[arg(long, value_name = "WHO", value_parser = strongest)]
+    pub strongest: Option<String>,
+    /// The language, such as fr; the system's when left out
+    #[arg(long)]
+    pub language: Option<String>,
+}
+
+fn rivals(text: &str) -> Result<usize, String> {
+    let most = MAX_SOCIETIES - 1;
+    text.parse()
+        .ok()
+        .filter(|n| (1..=most).contains(n))
+        .ok_or_else(|| format!("from 1 to {most} rivals can be played against"))
+}
+
+/// A rival as histories name the strongest one.
+fn strongest(text: &str) -> Result<String, String> {
+    match Player::parse(text) {
+        Ok(Player::Bot(level, Temper::Even)) => Ok(level.id().to_owned()),
+        Ok(Player::Automaton(automaton)) => Ok(Player::Automaton(automaton).to_string()),
+        Ok(_) => Err("a level without a temper, or an automaton with how hard it is".to_owned()),
+        Err(why) => Err(why.to_string()),
+    }
 }
 
 /// What authors do with packs.
@@ -325,6 +376,10 @@ pub struct TextArgs {
     /// The language, such as fr; the system's when left out
     #[arg(long)]
     pub language: Option<String>,
+    /// Play the deal of today, or of a day such as 2026-11-23: the same for everybody
+    #[arg(long, value_name = "DAY", num_args = 0..=1, value_parser = day,
+        conflicts_with_all = ["seats", "hide", "setup", "rules", "seed", "load"])]
+    pub daily: Option<Option<Day>>,
     /// Go on with this record instead of beginning a match
     #[arg(long, value_name = "FILE", conflicts_with_all = ["seats", "hide", "setup", "rules", "seed"])]
     pub load: Option<PathBuf>,
@@ -334,6 +389,33 @@ pub struct TextArgs {
     /// Let masterminds take up to a second for a decision instead of a sixth of one
     #[arg(long)]
     pub patient: bool,
+    /// A plain match: no hint, no coach, no suspicions
+    #[arg(long, conflicts_with = "load")]
+    pub plain: bool,
+    /// Have the coach speak up before a decision that loses so many per cent of the chance to win: off, 3, 5 or 10
+    #[arg(long, value_name = "PERCENT", default_value = "off", value_parser = coach_from)]
+    pub coach: CoachFrom,
+    /// How often the coach does in a match: 3, 5 or unlimited
+    #[arg(long, value_name = "TIMES", default_value = "3", value_parser = coach_times)]
+    pub coach_times: CoachTimes,
+    /// When the odds of rivals' tokens are told: live, rounds (as they were when the round began) or off
+    #[arg(long, value_name = "WHEN", default_value = "live", value_parser = suspicion_time)]
+    pub suspicions: SuspicionTime,
+}
+
+fn coach_from(text: &str) -> Result<CoachFrom, String> {
+    CoachFrom::from_id(text)
+        .ok_or_else(|| format!("it takes {}", CoachFrom::ALL.map(CoachFrom::id).join(", ")))
+}
+
+fn coach_times(text: &str) -> Result<CoachTimes, String> {
+    CoachTimes::from_id(text)
+        .ok_or_else(|| format!("it takes {}", CoachTimes::ALL.map(CoachTimes::id).join(", ")))
+}
+
+fn suspicion_time(text: &str) -> Result<SuspicionTime, String> {
+    let known = SuspicionTime::ALL.map(SuspicionTime::id);
+    SuspicionTime::from_id(text).ok_or_else(|| format!("it takes {}", known.join(", ")))
 }
 
 /// Arguments of a review.
@@ -353,12 +435,69 @@ pub struct ReviewArgs {
     /// Where the pack of the record is missing or has changed, go by the rules that the record kept
     #[arg(long)]
     pub kept_rules: bool,
+    /// Think each decision over once more that was less than good, with ten times the effort
+    #[arg(long)]
+    pub deeper: bool,
     /// Make it anew, and keep nothing
     #[arg(long)]
     pub anew: bool,
     /// Print one JSON object instead of Markdown
     #[arg(long)]
     pub json: bool,
+}
+
+/// Arguments of a match that is shown to others.
+#[derive(Debug, Args)]
+pub struct ShareArgs {
+    /// The record, which stays as it is
+    pub record: PathBuf,
+    /// With whose eyes: open, or a place at the table from 1; open when left out. Of a match that is not over, only its one person's
+    #[arg(long, value_name = "WHOSE", value_parser = shared_eyes)]
+    pub eyes: Option<SharedEyes>,
+    /// The language, such as fr; the system's when left out
+    #[arg(long)]
+    pub language: Option<String>,
+    /// Where the pack of the record is missing or has changed, go by the rules that the record kept
+    #[arg(long)]
+    pub kept_rules: bool,
+    /// The file to write, which must not be there yet
+    #[arg(short, long, value_name = "FILE")]
+    pub output: Option<PathBuf>,
+}
+
+/// Arguments of a picture of a match.
+#[derive(Debug, Args)]
+pub struct PictureArgs {
+    /// Which match, and how
+    #[command(flatten)]
+    pub share: ShareArgs,
+    /// After so many decisions; the last one when left out
+    #[arg(long, value_name = "N")]
+    pub at: Option<usize>,
+    /// How many pixels across and down
+    #[arg(long, value_name = "WIDTHxHEIGHT", default_value = "1600x1000", value_parser = size)]
+    pub size: [u32; 2],
+}
+
+/// With whose eyes a match is shown to others.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SharedEyes {
+    /// Everything lies open.
+    Open,
+    /// Those of whoever sits there, from 1.
+    Seat(usize),
+}
+
+fn shared_eyes(text: &str) -> Result<SharedEyes, String> {
+    if text == "open" {
+        return Ok(SharedEyes::Open);
+    }
+    seat(text).map(SharedEyes::Seat).map_err(|why| format!("it takes open, or a place at the table: {why}"))
+}
+
+fn day(text: &str) -> Result<Day, String> {
+    let day = Day::parse(text).filter(|day| day.to_string() == text);
+    day.ok_or_else(|| "it takes a day of the calendar such as 2026-11-23".to_owned())
 }
 
 fn review_budget(text: &str) -> Result<ReviewBudget, String> {

@@ -129,6 +129,8 @@ pub struct OpenOptions {
     pub seed: Option<u64>,
     /// What of the bots is hidden until the match is over.
     pub hidden: Hidden,
+    /// Whether nobody is to be helped.
+    pub plain: bool,
 }
 
 impl Default for OpenOptions {
@@ -141,6 +143,7 @@ impl Default for OpenOptions {
             rules: Vec::new(),
             seed: None,
             hidden: Hidden::Nothing,
+            plain: false,
         }
     }
 }
@@ -180,7 +183,16 @@ impl OpenOptions {
         let seed = self.seed.unwrap_or_else(Setup::fresh_seed);
         let seat = |(society, id): (usize, &&str)| self.seat(society, id, seed);
         let seats = seats.iter().enumerate().map(seat).collect::<Result<Vec<_>, OpenError>>()?;
-        Ok(Setup { pack, seats, house: rules, seed, first: None, loyalties: None, order: None })
+        Ok(Setup {
+            pack,
+            seats,
+            house: rules,
+            seed,
+            first: None,
+            loyalties: None,
+            order: None,
+            plain: self.plain,
+        })
     }
 
     /// Sets the house rules that are named, each once.

@@ -13,8 +13,8 @@ use crate::ai::Effort;
 use crate::rules::Society;
 use crate::speech::{Speech, review_document};
 use crate::table::{
-    Account, Cause, Match, Player, Review, keep, kept, load_kept, load_with, review as reviewed, rounded,
-    to_json, turning_points,
+    Account, Cause, Match, Player, Review, deepened, keep, kept, load_kept, load_with, review as reviewed,
+    rounded, to_json, turning_points,
 };
 
 /// Looks back at a match.
@@ -32,16 +32,26 @@ pub fn review(
     let seats = seats(&game, args.seat)?;
     let effort = args.budget.effort();
     let found = if args.anew { None } else { kept(&game, &args.record, effort) };
-    let review = found.unwrap_or_else(|| {
-        let review = thought_over(&game, effort);
-        if !args.anew
-            && let Err(error) = keep(&game, &review, &args.record)
-        {
-            // It is told all the same.
-            let _ = writeln!(std::io::stderr(), "{error}");
+    let is_new = found.is_none();
+    let mut review =
+        found.unwrap_or_else(|| watched(game.steps().len(), |step| reviewed(&game, effort, step)));
+    let doubtful =
+        |review: &Review, seat| if args.deeper { review.to_deepen(seat, Effort::DEEP).len() } else { 0 };
+    let mut is_deeper = false;
+    for seat in &seats {
+        let count = doubtful(&review, *seat);
+        if count > 0 {
+            review = watched(count, |step| deepened(&game, review, *seat, Effort::DEEP, step));
+            is_deeper = true;
         }
-        review
-    });
+    }
+    if !args.anew
+        && (is_new || is_deeper)
+        && let Err(error) = keep(&game, &review, &args.record)
+    {
+        // It is told all the same.
+        let _ = writeln!(std::io::stderr(), "{error}");
+    }
     if args.json {
         writeln!(out, "{}", as_json(&game, &review, &seats))?;
         return Ok(());
@@ -53,12 +63,11 @@ pub fn review(
     Ok(())
 }
 
-/// Looks back, and says how far that is where somebody watches.
-fn thought_over(game: &Match, effort: Effort) -> Review {
-    let all = game.steps().len();
+/// Thinks so many decisions over, and says how far that is where somebody watches.
+fn watched(all: usize, think: impl FnOnce(&(dyn Fn() + Sync)) -> Review) -> Review {
     let watched = std::io::stderr().is_terminal();
     let done = AtomicUsize::new(0);
-    let review = reviewed(game, effort, &|| {
+    let review = think(&|| {
         let done = done.fetch_add(1, Ordering::Relaxed) + 1;
         if watched {
             // Nobody has to see it.

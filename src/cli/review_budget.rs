@@ -36,7 +36,7 @@ impl ReviewBudget {
         match self {
             Self::Glance => Effort::GLANCE,
             Self::Usual => Effort::HELP,
-            Self::Deep => Effort::HELP.times(10),
+            Self::Deep => Effort::DEEP,
         }
     }
 }

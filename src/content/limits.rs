@@ -21,6 +21,14 @@ pub const LANGUAGES: usize = 40;
 pub const SOCIETIES: usize = 40;
 /// The most set-ups that a pack offers.
 pub const SETUPS: usize = 12;
+/// The most puzzles of a pack.
+pub const PUZZLES: usize = 100;
+/// The most lessons of a pack.
+pub const LESSONS: usize = 20;
+/// The most steps of a lesson.
+pub const LESSON_STEPS: usize = 60;
+/// The most decisions of the record of a lesson.
+pub const LESSON_MOVES: usize = 600;
 /// The most authors of a pack.
 pub const AUTHORS: usize = 100;
 /// The most articles of a language.

@@ -11,6 +11,8 @@ use super::files::layers::Layers;
 use super::files::library::Library;
 use super::files::names::TOPICS;
 use super::files::pack_files::Files;
+use super::lessons::lesson::Lesson;
+use super::lessons::words::LessonWords;
 use super::limits::LANGUAGES;
 use super::manifest::{self, MANIFEST, is_of_this_format};
 use super::rules_data::{self, RulesData, Topics};
@@ -22,10 +24,11 @@ use super::toml::report::{self, Fault, Report};
 use super::toml::source::Source;
 use super::topics::picture::{self, Picture};
 use super::topics::places::Places;
+use super::topics::puzzles::{self, Puzzle};
 use super::topics::setups::{self, Preset};
 use super::topics::theme::{self, Theme};
 use super::topics::words::Words;
-use super::topics::{cards, councils, map, rules, text, weights};
+use super::topics::{cards, councils, lesson_words, lessons, map, rules, text, weights};
 use crate::ai::Weights;
 use crate::rules::{Empire, MIN_SOCIETIES, Region};
 use crate::text::count::counted;
@@ -61,12 +64,18 @@ pub struct Pack {
     pub words: Words,
     /// Its words in its other languages, each whole: the first language stands in for what is missing.
     pub(super) translations: Vec<(String, Words)>,
+    /// Its puzzles.
+    pub puzzles: Vec<Puzzle>,
     /// What is not as it should be but does no harm.
     pub warnings: Vec<Fault>,
     /// Its board as a picture.
     pub picture: Picture,
     /// How it looks.
     pub theme: Theme,
+    /// Its lessons, in the order in which they are offered.
+    pub lessons: Vec<Arc<Lesson>>,
+    /// What they say, by language.
+    pub(super) lesson_words: lesson_words::Words,
     /// What bots have learned of its own game, where it brings that.
     pub(super) own_weights: Option<Arc<Weights>>,
     /// Whether its rules are those that a record kept, because the record's own pack is not at hand.
@@ -184,8 +193,23 @@ impl Pack {
             languages: &manifest.languages,
             faults,
         });
+        let sound = faults.is_empty();
+        let puzzles = sound.then(|| puzzles::read(&layers, faults, &names, &data.raw));
+        let of = lessons::Of {
+            layers: &layers,
+            raw: &data.raw,
+            names: &names,
+            societies: &manifest.societies,
+            faults,
+        };
+        // What is taught of a pack with faults would be full of them.
+        let lessons = if faults.is_empty() { lessons::read(&of) } else { Vec::new() };
+        let lesson_words = lesson_words::read(&layers, &manifest.languages, &lessons, &wanted, faults);
         Some(Self {
+            puzzles: puzzles.unwrap_or_default(),
             files: files.clone(),
+            lessons: lessons.into_iter().map(Arc::new).collect(),
+            lesson_words,
             id: manifest.id,
             version: manifest.version,
             authors: manifest.authors,
@@ -212,6 +236,12 @@ impl Pack {
     /// Its words in a language, or in its first one.
     pub fn words_in(&self, language: &str) -> &Words {
         self.translations.iter().find(|(l, _)| l == language).map_or(&self.words, |(_, words)| words)
+    }
+
+    /// What a lesson says in a language, or in the nearest that there is.
+    pub fn lesson_words(&self, language: &str, lesson: &str) -> Option<&LessonWords> {
+        let own = self.lesson_words.iter().filter(|(spoken, _)| spoken == language);
+        own.chain(&self.lesson_words).find_map(|(_, words)| words.get(lesson))
     }
 
     /// The ids of its turn orders, as house rules name them.

@@ -24,6 +24,8 @@ pub struct Header {
     pub first: usize,
     /// The empires as they act in the first round.
     pub order: Vec<String>,
+    /// Whether nobody was to be helped: a plain match.
+    pub plain: bool,
     /// The seats in order.
     pub seats: Vec<SeatEntry>,
     /// The house rules: key and value.
@@ -62,7 +64,11 @@ impl Header {
         writeln!(out, "pack = {}\nversion = {}", text(&self.pack), text(&self.version))?;
         writeln!(out, "digest = {}\nstarted = {}", text(&self.digest), text(&self.started))?;
         writeln!(out, "seed = {}\nfirst = {}", self.seed, self.first)?;
-        writeln!(out, "order = {}\nseats = [", texts(self.order.iter().map(String::as_str)))?;
+        writeln!(out, "order = {}", texts(self.order.iter().map(String::as_str)))?;
+        if self.plain {
+            writeln!(out, "plain = true")?;
+        }
+        writeln!(out, "seats = [")?;
         for seat in &self.seats {
             let (society, player) = (text(&seat.society), text(&seat.player));
             let hidden = seat.hidden.as_deref().map(|hidden| format!("hidden = {}, ", text(hidden)));

@@ -144,6 +144,7 @@ impl Reader<'_> {
             seed: self.number(table, "seed")?,
             first: self.first(table, seats.len())?,
             order: self.texts(table, "order")?,
+            plain: self.plain(table)?,
             seats,
             house: self.house(table)?,
             rules: self.rules(table)?,
@@ -154,6 +155,13 @@ impl Reader<'_> {
         let value = self.need(table, key)?;
         let number = integer(value).and_then(|n| u64::try_from(n).ok());
         number.ok_or_else(|| self.layout(Some(value), format!("\"{key}\" should be a number from 0")))
+    }
+
+    /// Whether nobody was to be helped; what does not say so is no plain match.
+    fn plain(&self, table: &DeTable<'_>) -> Result<bool, RecordError> {
+        let Some(value) = table.get("plain") else { return Ok(false) };
+        let plain = value.get_ref().as_bool();
+        plain.ok_or_else(|| self.layout(Some(value), "\"plain\" should be true or false".to_owned()))
     }
 
     fn first(&self, table: &DeTable<'_>, seats: usize) -> Result<usize, RecordError> {

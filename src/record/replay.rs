@@ -2,6 +2,7 @@
 
 use super::entry::Entry;
 use super::error::{RecordError, Trouble};
+use super::help::Helped;
 use super::parse::Record;
 use crate::rules::{Action, Deal, Event, Misfit, Outcome, Scripted, Society, State, World};
 
@@ -29,6 +30,8 @@ pub struct Replay {
     pub steps: Vec<Step>,
     /// The state after the last of them.
     pub state: State,
+    /// The help that was used, in order.
+    pub helped: Vec<Helped>,
     /// How many entries there were, undone ones and undos included.
     pub entries: usize,
 }
@@ -41,6 +44,7 @@ pub fn replay(record: &Record, world: &World, deal: &Deal) -> Result<Replay, Rec
     let mut opening = Vec::new();
     let mut state = State::start(world, deal, &mut opening);
     let mut steps: Vec<Step> = Vec::new();
+    let mut helped: Vec<Helped> = Vec::new();
     for (span, texts) in &record.entries {
         let error = |what: String| {
             RecordError::new(&record.file, &record.text, Some(span.clone()), Trouble::Move(what))
@@ -55,7 +59,12 @@ pub fn replay(record: &Record, world: &World, deal: &Deal) -> Result<Replay, Rec
                 };
                 state = step.before;
                 steps.truncate(to);
+                helped.iter_mut().for_each(|helped| helped.after = helped.after.min(to));
             }
+            Entry::Help(Some((help, society))) => {
+                helped.push(Helped { society, help, after: steps.len() });
+            }
+            Entry::Help(None) => {}
             Entry::Move { action, outcomes } => {
                 let before = state;
                 let mut chance = Scripted::new(&outcomes);
@@ -66,7 +75,7 @@ pub fn replay(record: &Record, world: &World, deal: &Deal) -> Result<Replay, Rec
             }
         }
     }
-    Ok(Replay { opening, steps, state, entries: record.entries.len() })
+    Ok(Replay { opening, steps, state, helped, entries: record.entries.len() })
 }
 
 /// Who decided: a legal action was played, so somebody did.

@@ -225,6 +225,30 @@ impl World {
         self.empire(id).map_err(|why| ParseError { text: id.into(), why })
     }
 
+    /// Reads a region, by its id or its number.
+    ///
+    /// # Errors
+    /// That there is none, with the nearest.
+    pub fn parse_region(&self, id: &str) -> Result<Region, ParseError> {
+        self.region(id).map_err(|why| ParseError { text: id.into(), why })
+    }
+
+    /// Reads a position of a council.
+    ///
+    /// # Errors
+    /// That there is none, with the nearest.
+    pub fn parse_position(&self, id: &str) -> Result<Position, ParseError> {
+        self.position(id).map_err(|why| ParseError { text: id.into(), why })
+    }
+
+    /// Reads a card.
+    ///
+    /// # Errors
+    /// That there is none, with the nearest.
+    pub fn parse_card(&self, id: &str) -> Result<Card, ParseError> {
+        self.card(id).map_err(|why| ParseError { text: id.into(), why })
+    }
+
     /// Reads an order of all empires.
     ///
     /// # Errors

@@ -35,7 +35,7 @@ impl Speech {
     }
 
     /// A number to one decimal, as the language writes it.
-    pub(super) fn tenths(&self, value: f32) -> String {
+    pub fn tenths(&self, value: f32) -> String {
         let tenths = (value * 10.0).round() as i64;
         let sign = if tenths < 0 { "−" } else { "" };
         let (whole, tenth) = (tenths.unsigned_abs() / 10, tenths.unsigned_abs() % 10);

@@ -78,8 +78,8 @@ impl Speech {
         Some(format!("{rate} {}", self.say("review-counts", &counts)))
     }
 
-    /// Per cent to a hundredth: error rates are small.
-    fn hundredths(&self, rate: f32) -> String {
+    /// Per cent to a hundredth, without its sign: error rates are small.
+    pub fn hundredths(&self, rate: f32) -> String {
         let hundredths = (rate * 1e4).round() as u32;
         let args = [
             text("whole", (hundredths / 100).to_string()),
@@ -102,6 +102,15 @@ impl Speech {
             ("review-end", account.result),
         ]
         .map(|(key, share)| (self.text(key), share))
+    }
+
+    /// What own decisions have lost in each part of the match.
+    pub fn own_by_part(&self, account: &Account) -> String {
+        let parts = account.parts.iter().map(|(part, shares)| {
+            let percent = self.with_per_cent(self.change_per_cent(shares.own));
+            self.say("review-row", &[text("label", self.part(*part)), text("percent", percent)])
+        });
+        self.say("review-own-parts", &[text("parts", parts.collect::<Vec<_>>().join(", "))])
     }
 
     /// A choice as a quotation, short and by itself: with the position that acts, without the full stop.
@@ -158,28 +167,23 @@ impl Speech {
 
     /// Which decision, and in which round.
     pub fn review_at(&self, game: &Match, decision: usize) -> String {
-        let round = game.step(decision).map_or(1, |step| step.before.round());
+        let round = game.step(decision).map_or(1, |step| step.before.current_round());
         let decision = i64::try_from(decision).unwrap_or(i64::MAX);
         self.say("review-at", &[number("number", decision), number("round", round)])
     }
 
-    /// What is to be said of one decision, numbered from 1.
-    pub fn judged(&self, game: &Match, review: &Review, decision: usize) -> String {
+    /// The word for one decision, numbered from 1, and what it lost.
+    pub fn judged_in_short(&self, review: &Review, decision: usize) -> String {
         let moment = decision.checked_sub(1).and_then(|at| review.moments.get(at));
         let Some(judged) = moment.and_then(|moment| moment.judged.as_ref()) else {
             return self.text("review-no-choice");
         };
-        let taken = text("taken", self.choice_at(game, decision, judged.taken.action));
         let mark = judged.mark();
-        let word = text("mark", self.mark(mark));
-        match judged.best.first() {
-            Some(best) if mark != Mark::Best => {
-                let better = text("better", self.choice_at(game, decision, best.action));
-                let change = text("change", self.change_per_cent(-judged.loss()));
-                self.say("review-other-one", &[taken, word, change, better])
-            }
-            _ => self.say("review-best-one", &[taken, word]),
+        if mark == Mark::Best {
+            return self.mark(mark);
         }
+        let change = text("change", self.with_per_cent(self.change_per_cent(-judged.loss())));
+        self.say("review-mark-change", &[text("mark", self.mark(mark)), change])
     }
 }
 

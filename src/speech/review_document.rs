@@ -33,6 +33,9 @@ impl Document<'_> {
         let name = speech.society(game.setup(), society);
         writeln!(self.out, "# {}\n", speech.say("review-title", &[text("society", name)]))?;
         writeln!(self.out, "*{}.* {}\n", speech.words().name, speech.review_result(game, society))?;
+        if let Some(help) = speech.help_told(game) {
+            writeln!(self.out, "{help}\n")?;
+        }
         if let Some(rate) = speech.review_rate(review, society) {
             writeln!(self.out, "{rate}\n")?;
         }

@@ -26,6 +26,24 @@ impl Speech {
         let args = [number("cards", cards), number("each", each), number("n", each * i32::from(cards))];
         Some(self.say("score-store", &args))
     }
+
+    /// Who has won a match that is over, or shares the win, and by what it was decided.
+    pub fn winners(&self, game: &Match) -> String {
+        let (world, state) = (game.world(), game.state());
+        let winners: Vec<_> = state.winners(world).collect();
+        let points = winners.first().map_or(0, |s| state.score(world, *s));
+        let tied = world.societies().filter(|s| state.score(world, *s) == points).count();
+        let winner = text("society", self.list(winners.iter().map(|s| self.society(game.setup(), *s))));
+        match (winners.len(), tied) {
+            (1, 1) => self.say("score-winner", &[winner]),
+            (1, _) => {
+                let standing = winners.first().map(|s| state.standing(world, *s));
+                let (exchanges, cards) = standing.map_or((0, 0), |s| (s.exchanges.0, s.cards));
+                self.say("score-tie-break", &[winner, number("exchanges", exchanges), number("cards", cards)])
+            }
+            _ => self.say("score-shared", &[winner]),
+        }
+    }
 }
 
 /// The scores of all societies with how they come about, who wins, and who played that was hidden: a line each.
@@ -44,19 +62,7 @@ pub fn final_score(speech: &Speech, game: &Match) -> Vec<String> {
         let store = speech.store(world, society, state.hand(society).cards());
         lines.extend(store.map(|store| format!("  {store}")));
     }
-    let winners: Vec<_> = state.winners(world).collect();
-    let points = winners.first().map_or(0, |s| state.score(world, *s));
-    let tied = world.societies().filter(|s| state.score(world, *s) == points).count();
-    let winner = text("society", speech.list(winners.iter().map(|s| name(*s))));
-    lines.push(match (winners.len(), tied) {
-        (1, 1) => speech.say("score-winner", &[winner]),
-        (1, _) => {
-            let standing = winners.first().map(|s| state.standing(world, *s));
-            let (exchanges, cards) = standing.map_or((0, 0), |s| (s.exchanges.0, s.cards));
-            speech.say("score-tie-break", &[winner, number("exchanges", exchanges), number("cards", cards)])
-        }
-        _ => speech.say("score-shared", &[winner]),
-    });
+    lines.push(speech.winners(game));
     lines.extend(speech.unveiled(game));
     lines
 }

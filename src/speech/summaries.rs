@@ -15,6 +15,16 @@ impl Speech {
         self.say("table-round", &args)
     }
 
+    /// What is to be said of help in a match: that it is a plain one, or which help was used; nothing where there
+    /// might have been help and none was used.
+    pub fn help_of(&self, summary: &MatchSummary) -> Option<String> {
+        if summary.plain {
+            return Some(self.text("help-plain"));
+        }
+        let what = self.help_list(&summary.help)?;
+        Some(self.say("help-used-in-short", &[text("what", what)]))
+    }
+
     /// What came of a match, for the only person, or by who won it.
     fn outcome(&self, summary: &MatchSummary) -> String {
         let own = summary.own_seat().and_then(|seat| summary.results.get(seat));

@@ -63,6 +63,11 @@ pub fn review_of(record: &Path) -> PathBuf {
     record.with_extension("review")
 }
 
+/// The file in which pencil marks on a match are kept, beside its record.
+pub fn marks_of(record: &Path) -> PathBuf {
+    record.with_extension("marks")
+}
+
 impl Folders {
     /// The folders under `data`, or where the operating system keeps data and settings of programs.
     pub fn new(data: Option<PathBuf>) -> Self {
@@ -135,7 +140,8 @@ impl Folders {
         fs::rename(&saved.path, &path)?;
         // A review that is not there any more is made anew.
         let _ = fs::rename(review_of(&saved.path), review_of(&path));
-        Ok(())
+        let marks = marks_of(&saved.path);
+        if marks.exists() { fs::rename(marks, marks_of(&path)) } else { Ok(()) }
     }
 
     /// Copies a match that is kept under a name of its own.
@@ -145,7 +151,10 @@ impl Folders {
     pub fn copy(&self, saved: &SavedMatch) -> io::Result<()> {
         let free = (2..1000).find_map(|n| self.free_match(&format!("{} ({n})", saved.name)).ok());
         let path = free.ok_or_else(|| io::Error::from(io::ErrorKind::AlreadyExists))?;
-        fs::copy(&saved.path, path).map(drop)
+        fs::copy(&saved.path, &path)?;
+        // A review is made anew, as the copy is gone on with.
+        let marks = marks_of(&saved.path);
+        if marks.exists() { fs::copy(marks, marks_of(&path)).map(drop) } else { Ok(()) }
     }
 
     /// Puts a match that is kept into the system's trash.
@@ -154,8 +163,8 @@ impl Folders {
     /// What the system says; nothing is deleted for good.
     pub fn trash(&self, saved: &SavedMatch) -> io::Result<()> {
         self.discard(&saved.path)?;
-        let review = review_of(&saved.path);
-        if review.exists() { self.discard(&review) } else { Ok(()) }
+        let beside = [review_of(&saved.path), marks_of(&saved.path)];
+        beside.iter().filter(|path| path.exists()).try_for_each(|path| self.discard(path))
     }
 
     /// Puts a file or a folder into the system's trash.
@@ -248,7 +257,7 @@ mod tests {
     }
 
     #[test]
-    fn a_review_goes_where_its_match_goes() {
+    fn a_review_and_pencil_marks_go_where_their_match_goes() {
         let data = tempfile::tempdir().unwrap();
         let trash = data.path().join("trash");
         let folders = Folders::new(Some(data.path().to_owned())).with_trash(trash.clone());
@@ -256,12 +265,18 @@ mod tests {
         let record = folders.named_match("first").unwrap();
         fs::write(&record, "a match").unwrap();
         fs::write(review_of(&record), "its review").unwrap();
+        fs::write(marks_of(&record), "its marks").unwrap();
         let saved = |name: &str| folders.saved().unwrap().into_iter().find(|s| s.name == name).unwrap();
         folders.rename(&saved("first"), "second").unwrap();
         let record = folders.named_match("second").unwrap();
         assert_eq!(fs::read_to_string(review_of(&record)).unwrap(), "its review");
+        assert_eq!(fs::read_to_string(marks_of(&record)).unwrap(), "its marks");
+        folders.copy(&saved("second")).unwrap();
+        let copy = folders.named_match("second (2)").unwrap();
+        assert_eq!(fs::read_to_string(marks_of(&copy)).unwrap(), "its marks");
         folders.trash(&saved("second")).unwrap();
-        assert!(!record.exists() && !review_of(&record).exists());
-        assert_eq!(fs::read_dir(trash).unwrap().count(), 2);
+        assert!(![record.clone(), review_of(&record), marks_of(&record)].iter().any(|path| path.exists()));
+        assert_eq!(fs::read_dir(trash).unwrap().count(), 3);
+        assert!(marks_of(&copy).exists());
     }
 }

@@ -2,13 +2,21 @@
 //!
 //! Deliberately not here: what is in the files. Records are read by `table`, packs by `shelf`.
 
+mod background;
+mod beside;
 mod clock;
+mod day;
 mod folders;
+mod listing;
 mod read;
 mod signals;
 
+pub use background::give_way;
+pub use beside::{write_beside, write_new};
 pub use clock::local as local_time;
 pub use clock::now;
-pub use folders::{Folders, NameError, RECORD_ENDING, SavedMatch, review_of};
+pub use day::Day;
+pub use folders::{Folders, NameError, RECORD_ENDING, SavedMatch, marks_of, review_of};
+pub use listing::{Stamp, listing};
 pub use read::{NoFile, read_file};
 pub use signals::outlive_full_files;

@@ -17,6 +17,8 @@ impl Match {
         (setup.first, setup.loyalties, setup.order) =
             (Some(deal.first), Some(deal.loyalties), Some(deal.order));
         setup.seed = seed.unwrap_or(setup.seed);
+        // Whoever tries again knows how it went.
+        setup.plain = false;
         for (index, seat) in setup.seats.iter_mut().enumerate() {
             if index == person.index() {
                 (seat.player, seat.hidden) = (Player::Human, Hidden::Nothing);

@@ -2,51 +2,120 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{Receiver, channel};
+use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 use std::thread;
 
 use super::game::Match;
 use super::question::luck;
-use crate::ai::{Decision, Effort, Past, Prospect};
+use crate::ai::{Decision, Effort, Past, Prospect, Thought};
 use crate::rules::{Action, View, World};
 
 /// The choices of a person's decision, weighed on a thread that ends with it, at the latest when this is
 /// dropped and the round that it is in is done.
 #[derive(Debug)]
 pub struct Counsel {
-    answer: Receiver<Vec<Prospect>>,
+    answers: Receiver<Answer>,
+    asks: Sender<Action>,
     wanted: Arc<AtomicBool>,
+    prospects: Option<Vec<Prospect>>,
+    about: Option<(Action, Vec<Prospect>)>,
+    ended: bool,
+}
+
+/// What comes from the thread.
+enum Answer {
+    /// All choices, the best first.
+    All(Vec<Prospect>),
+    /// The same with one that was asked about tried as long as the best.
+    About(Action, Vec<Prospect>),
+}
+
+/// What is known of a choice that was asked about.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Opinion<'a> {
+    /// It is still thought about.
+    Waiting,
+    /// All choices, the best first, with this one tried as long as the best.
+    Known(&'a [Prospect]),
+    /// There will be none.
+    Missing,
 }
 
 impl Counsel {
-    /// Begins to weigh the choices of the person who decides; `wake` is called on the thread when that is
-    /// done. `None` when nobody decides, or a bot.
-    pub fn begin(game: &Match, wake: impl FnOnce() + Send + 'static) -> Option<Self> {
-        let (counsel, work) = Self::prepare(Question::of(game)?, Effort::HELP);
-        thread::spawn(move || {
-            work();
-            wake();
-        });
+    /// Begins to weigh the choices of the person who decides; `wake` is called on the thread whenever there is
+    /// more to know. `None` when nobody decides, or a bot, or where nobody may be helped.
+    pub fn begin(game: &Match, wake: impl Fn() + Send + 'static) -> Option<Self> {
+        let (counsel, work) = Self::prepare(Question::of(game)?, Effort::HELP, wake);
+        thread::spawn(work);
         Some(counsel)
     }
 
     /// An answer to come, and the work that brings it.
-    fn prepare(question: Question, effort: Effort) -> (Self, impl FnOnce() + Send + 'static) {
-        let (send, answer) = channel();
+    fn prepare(
+        question: Question,
+        effort: Effort,
+        wake: impl Fn() + Send + 'static,
+    ) -> (Self, impl FnOnce() + Send + 'static) {
+        let ((send, answers), (asks, asked)) = (channel(), channel());
         let wanted = Arc::new(AtomicBool::new(true));
         let goes_on = Arc::clone(&wanted);
         let work = move || {
-            if let Some(prospects) = question.weigh(effort, &goes_on) {
-                // Whoever asked may be gone.
-                let _ = send.send(prospects);
+            let goes_on = || goes_on.load(Ordering::Relaxed);
+            let Some(mut thought) = question.think(effort, &goes_on) else { return };
+            // Whoever asked may be gone.
+            let say = |answer: Answer| {
+                let _ = send.send(answer);
+                wake();
+            };
+            match question.prospects(&mut thought, None, &goes_on) {
+                Some(all) => say(Answer::All(all)),
+                None => return,
+            }
+            question.prepare(&mut thought, &goes_on);
+            for action in asked {
+                match question.prospects(&mut thought, Some(action), &goes_on) {
+                    Some(all) => say(Answer::About(action, all)),
+                    None => return,
+                }
             }
         };
-        (Self { answer, wanted }, work)
+        let counsel = Self { answers, asks, wanted, prospects: None, about: None, ended: false };
+        (counsel, work)
     }
 
-    /// What has come out of it, once it is there: all choices, the best first.
-    pub fn prospects(&self) -> Option<Vec<Prospect>> {
-        self.answer.try_recv().ok()
+    /// Takes what has come out of it since.
+    pub fn receive(&mut self) {
+        loop {
+            match self.answers.try_recv() {
+                Ok(Answer::All(all)) => self.prospects = Some(all),
+                Ok(Answer::About(action, all)) => self.about = Some((action, all)),
+                Err(TryRecvError::Empty) => return,
+                Err(TryRecvError::Disconnected) => {
+                    self.ended = true;
+                    return;
+                }
+            }
+        }
+    }
+
+    /// All choices, the best first, once they are weighed.
+    pub fn prospects(&self) -> Option<&[Prospect]> {
+        self.prospects.as_deref()
+    }
+
+    /// Asks about a choice, so that it is tried as long as the best, as a review does with what was decided.
+    pub fn ask(&self, action: Action) {
+        // Where the thread has ended, there is no opinion.
+        let _ = self.asks.send(action);
+    }
+
+    /// What is known of a choice that was asked about.
+    pub fn opinion(&self, action: Action) -> Opinion<'_> {
+        match &self.about {
+            Some((about, all)) if *about == action => Opinion::Known(all),
+            _ if self.ended => Opinion::Missing,
+            _ => Opinion::Waiting,
+        }
     }
 }
 
@@ -57,13 +126,34 @@ impl Drop for Counsel {
 }
 
 /// The choices of the person who decides, the best first, thought over with this effort; none when no person
-/// decides. The same match and effort give the same advice.
+/// decides, or nobody may be helped. The same match and effort give the same advice.
 pub fn advise(game: &Match, effort: Effort) -> Vec<Prospect> {
-    let prospects = Question::of(game).and_then(|question| question.weigh(effort, &AtomicBool::new(true)));
-    prospects.unwrap_or_default()
+    Weighing::begin(game, effort).map_or_else(Vec::new, |mut weighing| weighing.prospects(None))
+}
+
+/// A decision that is thought over at once, of which more can be asked.
+#[derive(Debug)]
+pub struct Weighing {
+    question: Question,
+    thought: Thought,
+}
+
+impl Weighing {
+    /// Thinks over what the person decides; `None` when no person does, or nobody may be helped.
+    pub fn begin(game: &Match, effort: Effort) -> Option<Self> {
+        let question = Question::of(game)?;
+        let thought = question.think(effort, &|| true)?;
+        Some(Self { question, thought })
+    }
+
+    /// All choices, the best first; with one that is asked about tried as long as the best.
+    pub fn prospects(&mut self, about: Option<Action>) -> Vec<Prospect> {
+        self.question.prospects(&mut self.thought, about, &|| true).unwrap_or_default()
+    }
 }
 
 /// What an adviser is given: what the one who decides may know, and nothing else.
+#[derive(Debug)]
 struct Question {
     world: Arc<World>,
     view: View,
@@ -74,7 +164,7 @@ struct Question {
 
 impl Question {
     fn of(game: &Match) -> Option<Self> {
-        let society = game.human_to_move()?;
+        let society = game.human_to_move().filter(|_| game.may_help())?;
         Some(Self {
             world: Arc::clone(game.world()),
             view: game.view(society),
@@ -84,11 +174,27 @@ impl Question {
         })
     }
 
-    /// Weighs the choices; `None` as soon as nobody wants to know any more.
-    fn weigh(&self, effort: Effort, wanted: &AtomicBool) -> Option<Vec<Prospect>> {
+    fn decision(&self) -> Decision<'_> {
         let Self { world, view, past, legal, luck } = self;
-        let decision = Decision { world, view, past, legal, seed: *luck };
-        decision.assess(effort, None, &|| wanted.load(Ordering::Relaxed))
+        Decision { world, view, past, legal, seed: *luck }
+    }
+
+    fn think(&self, effort: Effort, wanted: &dyn Fn() -> bool) -> Option<Thought> {
+        self.decision().think(effort, wanted)
+    }
+
+    fn prepare(&self, thought: &mut Thought, wanted: &dyn Fn() -> bool) {
+        self.decision().prepare(thought, wanted);
+    }
+
+    /// What comes of the thought; `None` as soon as nobody wants to know any more.
+    fn prospects(
+        &self,
+        thought: &mut Thought,
+        about: Option<Action>,
+        wanted: &dyn Fn() -> bool,
+    ) -> Option<Vec<Prospect>> {
+        self.decision().prospects(thought, about, wanted)
     }
 }
 
@@ -104,20 +210,55 @@ mod tests {
 
     /// A match in which the person is to decide.
     fn game() -> Match {
+        begun(false)
+    }
+
+    fn begun(plain: bool) -> Match {
         let pack = Arc::new(Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap());
         let mut setup = Setup::new(pack, 1, Level::Random, 3);
-        setup.first = Society::new(0);
+        (setup.first, setup.plain) = (Society::new(0), plain);
         Match::new(setup).unwrap()
     }
 
     #[test]
     fn a_thread_whose_advice_nobody_wants_any_more_ends() {
-        let endless = Effort { looks: u32::MAX, nodes: 0 };
-        let (counsel, work) = Counsel::prepare(Question::of(&game()).unwrap(), endless);
+        for effort in [Effort { looks: u32::MAX, nodes: 0 }, Effort { looks: 1, nodes: u64::MAX }, FEW] {
+            let (counsel, work) = Counsel::prepare(Question::of(&game()).unwrap(), effort, || {});
+            let thread = thread::spawn(work);
+            assert_eq!(counsel.prospects(), None);
+            drop(counsel);
+            thread.join().unwrap();
+        }
+    }
+
+    #[test]
+    fn of_a_choice_that_is_asked_about_a_thread_knows_just_what_a_review_will_say() {
+        let game = game();
+        let question = Question::of(&game).unwrap();
+        let worst = advise(&game, FEW).last().unwrap().action;
+        let (mut counsel, work) = Counsel::prepare(Question::of(&game).unwrap(), FEW, || {});
+        counsel.ask(worst);
+        assert_eq!(counsel.opinion(worst), Opinion::Waiting);
         let thread = thread::spawn(work);
-        assert_eq!(counsel.prospects(), None);
+        while counsel.opinion(worst) == Opinion::Waiting {
+            counsel.receive();
+            thread::yield_now();
+        }
+        let told = question.decision().assess(FEW, Some(worst), &|| true).unwrap();
+        assert_eq!(counsel.opinion(worst), Opinion::Known(&told));
+        assert_eq!(counsel.prospects(), Some(advise(&game, FEW).as_slice()));
+        let mut weighing = Weighing::begin(&game, FEW).unwrap();
+        assert_eq!(weighing.prospects(Some(worst)), told);
         drop(counsel);
         thread.join().unwrap();
+    }
+
+    #[test]
+    fn in_a_plain_match_nobody_advises() {
+        let game = begun(true);
+        assert!(game.human_to_move().is_some() && !game.may_help());
+        assert!(Counsel::begin(&game, || {}).is_none() && advise(&game, FEW).is_empty());
+        assert!(Weighing::begin(&game, FEW).is_none());
     }
 
     #[test]

@@ -8,7 +8,9 @@ use super::player::{Hidden, Player, Shown};
 use super::setup::{Setup, SetupError, people};
 use crate::ai::Past;
 use crate::content::Pack;
-use crate::record::{Entry, Journal, JournalError, Mended, Record, RecordError, Replay, Step, replay};
+use crate::record::{
+    Entry, Helped, Journal, JournalError, Mended, Record, RecordError, Replay, Step, replay,
+};
 use crate::rules::{
     Action, Deal, Event, Misfit, Outcome, Recording, Refusal, Rng, Scripted, Society, State, View, World,
 };
@@ -23,6 +25,7 @@ pub struct Match {
     started: String,
     opening: Vec<Event>,
     steps: Vec<Step>,
+    helped: Vec<Helped>,
     state: State,
     journal: Option<Journal>,
     trouble: Option<JournalError>,
@@ -81,6 +84,7 @@ impl Match {
             started: system::now(),
             opening,
             steps: Vec::new(),
+            helped: Vec::new(),
             state,
             journal: None,
             trouble: None,
@@ -99,11 +103,29 @@ impl Match {
         deal: Deal,
         record: &Record,
     ) -> Result<Self, RecordError> {
-        let Replay { opening, steps, state, .. } = replay(record, &world, &deal)?;
+        let Replay { opening, steps, helped, state, .. } = replay(record, &world, &deal)?;
         let started = record.header.started.clone();
         let world = Arc::new(world);
         let (journal, trouble, mended, past) = (None, None, None, RefCell::default());
-        Ok(Self { setup, world, deal, started, opening, steps, state, journal, trouble, mended, past })
+        Ok(Self {
+            setup,
+            world,
+            deal,
+            started,
+            opening,
+            steps,
+            helped,
+            state,
+            journal,
+            trouble,
+            mended,
+            past,
+        })
+    }
+
+    /// When it began, as the record says it: RFC 3339, in UTC. A text of a stranger.
+    pub fn started(&self) -> &str {
+        &self.started
     }
 
     /// What it is played with.
@@ -343,7 +365,9 @@ impl Match {
         let step = self.steps.pop().ok_or(UndoError::Nothing)?;
         self.state = step.before;
         self.past.take();
-        self.write(&Entry::Undo(self.steps.len()));
+        let taken = self.steps.len();
+        self.helped.iter_mut().for_each(|helped| helped.after = helped.after.min(taken));
+        self.write(&Entry::Undo(taken));
         Ok(())
     }
 
@@ -352,10 +376,38 @@ impl Match {
         Self::with_deal(self.setup.clone(), Arc::clone(&self.world), self.deal)
     }
 
+    /// The same match as far as it has come, without its journal: to be looked at elsewhere.
+    pub fn copied(&self) -> Self {
+        Self {
+            setup: self.setup.clone(),
+            world: Arc::clone(&self.world),
+            deal: self.deal,
+            started: self.started.clone(),
+            opening: self.opening.clone(),
+            steps: self.steps.clone(),
+            state: self.state,
+            journal: None,
+            trouble: None,
+            mended: None,
+            past: RefCell::default(),
+            helped: self.helped.clone(),
+        }
+    }
+
+    /// The state once so many decisions were taken; of more than there are, as it is now.
+    pub(super) fn state_after(&self, taken: usize) -> &State {
+        self.steps.get(taken).map_or(&self.state, |next| &next.before)
+    }
+
+    /// What a society could know once so many decisions were taken.
+    pub fn view_after(&self, taken: usize, society: Society) -> View {
+        self.state_after(taken).view(&self.world, society)
+    }
+
     /// Keeps a journal of the match from now on, with all that has been decided so far, in a new file among
     /// the matches. What cannot be written yet is [`Match::trouble`], and is tried again with every decision.
     pub fn save_in(&mut self, folders: &Folders) {
-        let (journal, result) = Journal::begin(&folders.new_match(), self.record_text(), self.steps.len());
+        let (journal, result) = Journal::begin(&folders.new_match(), self.record_text(), self.entries());
         self.journal = Some(journal);
         self.note(result);
     }
@@ -365,7 +417,7 @@ impl Match {
     /// # Errors
     /// That the file is there, is in use or cannot be written.
     pub fn save_as(&mut self, path: &Path) -> Result<(), JournalError> {
-        self.journal = Some(Journal::create(path, self.record_text(), self.steps.len())?);
+        self.journal = Some(Journal::create(path, self.record_text(), self.entries())?);
         self.trouble = None;
         Ok(())
     }
@@ -375,7 +427,7 @@ impl Match {
     /// # Errors
     /// That the file is there or cannot be written.
     pub fn save_copy(&self, path: &Path) -> Result<(), JournalError> {
-        Journal::create(path, self.record_text(), self.steps.len()).map(drop)
+        Journal::create(path, self.record_text(), self.entries()).map(drop)
     }
 
     /// Makes sure that the whole match is on the disk, before it is put away.
@@ -390,11 +442,37 @@ impl Match {
     pub fn record_text(&self) -> String {
         let header = self.setup.header(&self.world, &self.deal, self.started.clone());
         let mut text = header.text();
-        for (number, step) in (1..).zip(&self.steps) {
-            let entry = Entry::Move { action: step.action, outcomes: step.outcomes.clone() };
+        let mut helped = self.helped.iter().peekable();
+        let mut number = 0;
+        let mut add = |entry: Entry| {
+            number += 1;
             text.push_str(&entry.line(&self.world, number));
+        };
+        for (taken, step) in self.steps.iter().map(Some).chain([None]).enumerate() {
+            while let Some(used) = helped.next_if(|used| used.after <= taken) {
+                add(Entry::Help(Some((used.help, used.society))));
+            }
+            if let Some(step) = step {
+                add(Entry::Move { action: step.action, outcomes: step.outcomes.clone() });
+            }
         }
         text
+    }
+
+    /// How many entries the record as a text has.
+    fn entries(&self) -> usize {
+        self.steps.len() + self.helped.len()
+    }
+
+    /// The help that was used so far, in order.
+    pub fn helped(&self) -> &[Helped] {
+        &self.helped
+    }
+
+    /// Keeps that somebody was helped, in the record as well.
+    pub(super) fn keep_help(&mut self, helped: Helped) {
+        self.helped.push(helped);
+        self.write(&Entry::Help(Some((helped.help, helped.society))));
     }
 
     /// Goes on writing into this journal, which holds the match so far.

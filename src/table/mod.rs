@@ -7,40 +7,60 @@ mod again;
 mod bots;
 #[cfg(test)]
 mod by_chance;
+mod coach;
 mod counsel;
+mod course;
 mod differences;
+mod eyes;
 mod game;
+mod help;
 mod known_cards;
+mod laid_open;
+mod landmarks;
 mod of_record;
 mod passages;
+mod pencil;
 mod player;
+mod puzzle;
 mod question;
 mod reason;
 mod review;
 mod saved;
 mod setup;
 mod summary;
+mod suspicions;
 mod unfit;
 mod whereabouts;
 
 pub use bots::Thinker;
 #[cfg(test)]
 pub(crate) use by_chance::play_by_chance;
-pub use counsel::{Counsel, advise};
+pub use coach::{Coach, CoachFrom, CoachTimes, Objection};
+pub use counsel::{Counsel, Opinion, Weighing, advise};
+pub use course::Course;
 pub use differences::Difference;
+pub use eyes::Eyes;
 pub use game::{Match, NamedError, UndoError};
 pub use known_cards::{CardCounts, KnownCards};
+pub use laid_open::LaidOpen;
+pub use landmarks::{Landmark, Landmarks};
 pub use passages::{Matter, Passage, passages};
+pub use pencil::{Pencil, PencilMark, Pencilled, society_id, society_of};
 pub use player::{
     HUMAN, Hidden, NoPlayer, Player, SURPRISE, Shown, TemperChoice, level_choice, player_words,
+};
+pub use puzzle::{
+    DealResult, Done, DoneError, Doubt, Figure, Found, Hunt, KINDS, Kind, Quest, Short, Verdict, WHOLE,
+    certain_of, deal_of, deal_result, is_certain, is_deal_of, puzzle_of, puzzles_toml,
 };
 pub use reason::{Reason, claim, reason, weighed};
 pub use review::{
     Account, Cause, Judged, KeptError, MARKS, Mark, Moment, Part, Review, Reviewing, Secret, Shares,
-    TurningPoint, exposed, keep, kept, review, rounded, secrets, to_json, turning_points,
+    TurningPoint, deepened, exposed, keep, kept, review, rounded, secrets, to_json, turning_points,
 };
 pub use saved::{LoadError, Loaded, load, load_kept, load_text, load_text_kept, load_with};
 pub use setup::{NAME, SEEDS, SeatSetup, Setup, SetupError, people};
 pub use summary::{MatchSummary, SeatResult};
+pub use suspicions::{Suspicion, SuspicionTime, Suspicions, Tell};
 pub use unfit::{Alternative, PackName, Unfit};
 pub use whereabouts::Whereabouts;

@@ -69,6 +69,7 @@ pub(super) fn setup(record: &Record, pack: &Arc<Pack>) -> Result<(Setup, World, 
         first: None,
         loyalties: None,
         order: None,
+        plain: header.plain,
     };
     let world = setup.world().map_err(|e| wrong(record, "seats", e.to_string()))?;
     let first = Society::new(header.first).filter(|s| world.societies().any(|society| society == *s));

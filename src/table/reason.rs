@@ -32,7 +32,8 @@ pub fn claim(game: &Match, number: usize) -> Option<Claim> {
 pub fn reason(game: &Match, number: usize, viewer: Option<Society>) -> Option<Reason> {
     let claim = claim(game, number)?;
     let society = game.step(number)?.society;
-    let open = game.state().is_over() || viewer == Some(society);
+    // What would have been better is help.
+    let open = game.state().is_over() || (viewer == Some(society) && game.may_help());
     let weighed = if open { weigh(game, number) } else { None };
     Some(Reason { claim, weighed })
 }

@@ -64,6 +64,8 @@ pub struct Setup {
     pub loyalties: Option<Loyalties>,
     /// The turn order of the first round, where chance would settle it; drawn when `None`.
     pub order: Option<TurnOrder>,
+    /// Whether it is a plain match, in which nobody is helped.
+    pub plain: bool,
 }
 
 /// Why a match cannot be played like that.
@@ -106,6 +108,7 @@ impl Setup {
             first: None,
             loyalties: None,
             order: None,
+            plain: false,
             pack,
         }
     }
@@ -174,6 +177,7 @@ impl Setup {
             seed: self.seed,
             first: deal.first.index(),
             order: deal.order.of_world(world).map(empire).collect(),
+            plain: self.plain,
             seats: world.societies().zip(&self.seats).map(seat).collect(),
             house: self.house.kept().map(rule).collect(),
             rules: played.text(),

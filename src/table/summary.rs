@@ -8,6 +8,7 @@ use super::player::{Hidden, Shown};
 use super::saved::{LoadError, load_kept, load_with};
 use super::setup::{SeatSetup, people};
 use crate::content::Pack;
+use crate::record::Help;
 use crate::rules::{Empire, Region, Society};
 
 /// Where a match stands.
@@ -27,6 +28,10 @@ pub struct MatchSummary {
     pub seats: Vec<SeatSetup>,
     /// What came of it for each seat, once it is over.
     pub results: Vec<SeatResult>,
+    /// Whether it is a plain match, in which nobody is helped.
+    pub plain: bool,
+    /// How often people were helped, by kind; only kinds that were used.
+    pub help: Vec<(Help, usize)>,
 }
 
 /// What came of a match for a seat.
@@ -69,6 +74,8 @@ impl MatchSummary {
             over: state.is_over(),
             seats: game.setup().seats.clone(),
             results: if state.is_over() { results(game) } else { Vec::new() },
+            plain: game.is_plain(),
+            help: game.help_by_kind(),
         }
     }
 

@@ -5,9 +5,9 @@ use std::fmt::Write;
 use std::sync::Arc;
 
 use crate::support::copies;
-use whispers::ai::{Bot, Level};
-use whispers::speech::{Speech, final_score};
-use whispers::table::{Match, Setup};
+use whispers::ai::{Bot, Effort, Level};
+use whispers::speech::{Speech, final_score, review_document};
+use whispers::table::{Match, Setup, load, review};
 
 /// A match of random bots: after each decision in notation what then happened, in sentences.
 fn playthrough((pack, language): (&'static str, &str), societies: usize, rules: &[&str]) -> String {
@@ -51,10 +51,14 @@ fn playthrough((pack, language): (&'static str, &str), societies: usize, rules: 
 const ALL_CARDS: &[&str] = &["wild-cards", "event-cards", "offer-cards"];
 
 fn check(said: (&'static str, &str), societies: usize, rules: &[&str], name: &str) {
+    hold(name, &playthrough(said, societies, rules));
+}
+
+/// Holds a text against the one that is kept.
+fn hold(name: &str, now: &str) {
     let path = format!("{}/tests/golden/{name}.txt", env!("CARGO_MANIFEST_DIR"));
-    let now = playthrough(said, societies, rules);
     if std::env::var_os("WHISPERS_BLESS").is_some() {
-        std::fs::write(&path, &now).unwrap();
+        std::fs::write(&path, now).unwrap();
     }
     let kept = std::fs::read_to_string(&path).unwrap();
     for (number, (now, kept)) in (1..).zip(now.lines().zip(kept.lines())) {
@@ -101,4 +105,26 @@ fn a_match_of_the_lantern_delta_goes_as_it_always_went() {
 #[test]
 fn a_match_of_the_lantern_delta_is_told_in_french_as_it_always_was() {
     check(("lantern-delta", "fr"), 2, ALL_CARDS, "lantern-delta-french");
+}
+
+/// A match played to its end: whoever decides takes the first choice.
+fn ended(mut game: Match) -> Match {
+    while !game.state().is_over() {
+        game.play(game.legal()[0]).unwrap();
+    }
+    game
+}
+
+#[test]
+fn the_records_in_saves_are_looked_back_at_as_before() {
+    for name in ["opening", "fight", "finish"] {
+        let record = format!("{}/saves/{name}.whispers", env!("CARGO_MANIFEST_DIR"));
+        let game = load(record.as_ref(), &copies::shipped("war-of-whispers")).unwrap().game;
+        let game = if name == "finish" { ended(game) } else { game };
+        let review = review(&game, Effort { looks: 1, nodes: 60 }, &|| {});
+        let speech = Speech::in_language(game.pack().clone(), "en");
+        let of = |society| review_document(&speech, &game, &review, society);
+        let now: String = game.world().societies().map(of).collect();
+        hold(&format!("review-{name}"), &now);
+    }
 }

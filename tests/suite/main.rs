@@ -11,6 +11,8 @@ mod documents;
 mod fuzz;
 mod golden;
 mod guide;
+mod help;
+mod history;
 mod house;
 mod icons;
 mod kept;

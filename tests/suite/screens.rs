@@ -1,6 +1,7 @@
 //! Every screen of every pack in every language: nothing lies outside of the window or on something
 //! else, and no name of a card is cut off. With `WHISPERS_PHOTOS=FOLDER` each of them is photographed.
 
+use crate::history::made;
 use crate::support::copies::{SHIPPED, shipped};
 use crate::support::hands;
 use crate::support::lie;
@@ -14,14 +15,14 @@ use crate::support::stage::Moment;
 use egui::{FontFamily, Key, Rect, Shape, Vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::NodeT;
-use whispers::ai::Level;
+use whispers::ai::{Effort, Level};
 use whispers::app::settings::{Pause, Settings, Speed};
 use whispers::app::shell::Shell;
-use whispers::content::{Pack, Picture, interface_languages};
+use whispers::content::{Lesson, LessonTask, Pack, Picture, interface_languages};
 use whispers::rules::*;
 use whispers::speech::Speech;
 use whispers::system::Folders;
-use whispers::table::{Match, Player, SeatSetup, Setup};
+use whispers::table::{CoachFrom, Match, Player, SeatSetup, Setup, Weighing};
 
 /// As small as a window may be that shows everything at its usual size, and as it opens.
 const SIZES: [[f32; 2]; 2] = [[1024.0, 640.0], [1280.0, 800.0]];
@@ -70,14 +71,30 @@ struct Window {
     raster: Raster,
     speech: Speech,
     what: String,
-    _data: tempfile::TempDir,
+    data: tempfile::TempDir,
 }
 
 impl Window {
+    /// Waits until something is said that begins like this text.
+    fn wait_for(&mut self, key: &str) {
+        let text = self.speech.text(key);
+        for _ in 0..20_000 {
+            self.harness.step();
+            if hands::names(&self.harness).iter().any(|name| name.starts_with(&text)) {
+                return;
+            }
+            std::thread::sleep(std::time::Duration::from_millis(1));
+        }
+        panic!("{}: nobody says {text}", self.what);
+    }
+
     fn open(id: &'static str, language: &'static str, size: [f32; 2]) -> Self {
         let (data, raster, pack) = (tempfile::tempdir().unwrap(), Raster::default(), shipped(id));
         let folders = Folders::new(Some(data.path().to_owned()));
         moment("", |_| true).play_in(&pack).save_as(&folders.new_match()).unwrap();
+        let played = (0..30).map(|day| made::in_pack(&pack, day));
+        let lines = made::history(played).lines().to_vec();
+        whispers::history::write(&whispers::history::path(&folders), &lines).unwrap();
         let speech = Speech::in_language(Arc::clone(&pack), language);
         let others: Vec<_> = SHIPPED.into_iter().filter(|other| *other != id).map(shipped).collect();
         let window = Harness::builder().with_size(Vec2::from(size)).with_max_steps(60);
@@ -86,11 +103,12 @@ impl Window {
             let settings =
                 Settings { language: Some(language.into()), scale: Some(1.0), ..Settings::default() };
             let settings = Settings { speed: Speed::None, pause: Pause::None, forced: false, ..settings };
+            let settings = Settings { coach: CoachFrom::Three, ..settings };
             shell.apply_settings(&cc.egui_ctx, settings);
             shell
         });
         let what = format!("{id}-{language}-{}", size[0]);
-        Self { harness, raster, speech, what, _data: data }
+        Self { harness, raster, speech, what, data }
     }
 
     /// Looks at what is shown now.
@@ -104,6 +122,40 @@ impl Window {
         faults.extend(self.names_on_the_map());
         faults.extend(cut(&self.harness).into_iter().map(|said| format!("{said:?} is cut off")));
         faults.into_iter().map(|fault| format!("{}, {screen}: {fault}", self.what)).collect()
+    }
+
+    /// Looks at the ledger of suspicions, at the coach, and at a plain match.
+    fn help(&mut self, id: &'static str) -> Vec<String> {
+        let pack = shipped(id);
+        let rivals = (pack.rules.raw.societies.1 - 1).min(3);
+        let later = Moment { rivals, ..moment("", |game| has(game, |a| matches!(a, Action::Exchange(..)))) };
+        let mut game = later.play_in(&pack);
+        let prospects = Weighing::begin(&game, Effort::GLANCE).unwrap().prospects(None);
+        let worst = prospects.last().unwrap().action;
+        game.save_in(&Folders::new(Some(self.data.path().to_owned())));
+        let (mut plain, first) = (game.setup().clone(), game.deal().first);
+        (plain.plain, plain.first) = (true, Some(first));
+        let ctx = self.harness.ctx.clone();
+        self.harness.state_mut().show(&ctx, game);
+        self.harness.run();
+        self.harness.key_press(Key::S);
+        let mut faults = self.look("suspicions");
+        self.harness.key_press(Key::Escape);
+        self.harness.run();
+        let speech = Speech::in_language(pack, self.speech.language());
+        hands::take(&mut self.harness, &speech, worst, hands::mouse);
+        let back = speech.text("help-coach-back");
+        let mut waited = 0;
+        while !hands::names(&self.harness).contains(&back) {
+            self.harness.step();
+            std::thread::sleep(std::time::Duration::from_millis(1));
+            waited += 1;
+            assert!(waited < 20_000, "the coach says nothing against {worst:?}");
+        }
+        faults.extend(self.look("coach"));
+        self.harness.state_mut().show(&ctx, Match::new(plain).unwrap());
+        faults.extend(self.look("plain"));
+        faults
     }
 
     /// What is wrong with names on the map: on one another, beyond its sheet, or on a disc of a star chart.
@@ -168,6 +220,61 @@ impl Window {
                 [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8];
             self.harness.key_press(digits[slot.index()]);
             self.harness.run();
+        }
+    }
+
+    /// Looks at lessons, from the title and back: at the first of them as it begins, and at the last one in the middle;
+    /// for photographs at every step of every lesson.
+    fn look_at_lessons(&mut self, pack: &Pack) -> Vec<String> {
+        let mut faults = Vec::new();
+        let photographed = std::env::var_os("WHISPERS_PHOTOS").is_some();
+        self.click("title-learn");
+        faults.extend(self.look("lessons"));
+        let last = pack.lessons.len().saturating_sub(1);
+        for (number, lesson) in pack.lessons.iter().enumerate() {
+            if !photographed && ![0, last].contains(&number) {
+                continue;
+            }
+            let start = format!("{}. ", number + 1);
+            hands::click_where(&mut self.harness, "the lesson", |name| name.starts_with(&start));
+            let steps = if photographed { lesson.steps.len() } else { 1 + 3 * usize::from(number == last) };
+            for step in 0..steps {
+                self.arrive();
+                faults.extend(self.look(&format!("lesson-{}-{:02}", number + 1, step + 1)));
+                self.take_step(lesson, step);
+            }
+            self.click("learn-leave");
+        }
+        self.click("window-back");
+        faults
+    }
+
+    /// Sees what the record of a lesson plays to its end.
+    fn arrive(&mut self) {
+        let hurry = self.speech.text("learn-hurry");
+        for _ in 0..3000 {
+            if !hands::names(&self.harness).contains(&hurry) {
+                return;
+            }
+            self.harness.step();
+        }
+    }
+
+    /// Does what a step of a lesson wants.
+    fn take_step(&mut self, lesson: &Lesson, step: usize) {
+        while hands::game(&self.harness).steps().len() < lesson.taken_before(step + 1) {
+            let (action, _) = lesson.moves[hands::game(&self.harness).steps().len()].clone();
+            let before = hands::game(&self.harness).steps().len();
+            hands::decide(&mut self.harness, &self.speech, action, hands::mouse);
+            assert!(hands::game(&self.harness).steps().len() > before, "{}, {step}", lesson.id);
+        }
+        match lesson.steps[step].task {
+            LessonTask::Read => self.click("learn-next"),
+            LessonTask::Guess { right, .. } => {
+                let name = self.speech.empire(right);
+                hands::click(&mut self.harness, &name);
+            }
+            LessonTask::Decide { .. } | LessonTask::Any { .. } => {}
         }
     }
 
@@ -242,6 +349,14 @@ fn walk(id: &'static str) {
                 faults.extend(window.look(screen));
                 window.click("window-back");
             }
+            faults.extend(window.look_at_lessons(&shipped(id)));
+            window.click("title-history");
+            for key in ["history-overview", "history-results", "history-reviews", "history-feats"] {
+                window.click(key);
+                faults.extend(window.look(key));
+            }
+            window.click("history-overview");
+            window.click("window-back");
             for (name, moment) in MOMENTS {
                 let (ctx, game) = (window.harness.ctx.clone(), moment.play_in(&shipped(id)));
                 let lasting = window.speech.lasting(game.world(), game.state());
@@ -253,8 +368,23 @@ fn walk(id: &'static str) {
                 }
                 if name == "end" {
                     window.click("end-review");
+                    window.wait_for("review-own");
                     faults.extend(window.look("review"));
+                    window.click("review-step-back");
+                    for part in ["review-cities", "review-secrets"] {
+                        window.click(part);
+                        faults.extend(window.look(part));
+                    }
                     window.click("window-back");
+                    window.click("end-table");
+                    for key in [Key::E, Key::E, Key::E, Key::PageUp, Key::ArrowRight] {
+                        window.harness.key_press(key);
+                        window.harness.run();
+                    }
+                    faults.extend(window.look("replay-open"));
+                    window.harness.key_press(Key::Home);
+                    window.harness.run();
+                    faults.extend(window.look("replay-beginning"));
                 }
                 if name == "hand" {
                     window.harness.key_press(Key::C);
@@ -270,6 +400,7 @@ fn walk(id: &'static str) {
                     );
                 }
             }
+            faults.extend(window.help(id));
             let ctx = window.harness.ctx.clone();
             window.harness.state_mut().show(&ctx, shared(&shipped(id)));
             faults.extend(window.look("curtain"));

@@ -202,8 +202,6 @@ player-unveiled = { CAP(THE($society)) } was played by { $level }, temper { $tem
 
 table-round = Round { $round } of { $rounds }
 table-waiting = { CAP(THE($society)) } decides.
-table-over = Everything lies open. Point at a line of the log to see why it was decided.
-table-result = The result
 table-watch = Others decide. A click or the space bar shows the next move at once.
 table-watch-wait = A click or the space bar goes on to the next move.
 table-undo = Undo
@@ -302,7 +300,7 @@ hint-pay = Choose the card to pay with.
 hint-list = Choose from the list below.
 hint-declaring = A card may be played first.
 
-end-table = The table
+end-table = Replay
 end-again = New match
 end-same = The same again
 end-back = To the title

@@ -202,8 +202,6 @@ player-unveiled = { MAJ(LE($society)) } : joueur { $level }, caractère { $temp
 
 table-round = Manche { $round } sur { $rounds }
 table-waiting = { MAJ(LE($society)) } décide.
-table-over = Tout est découvert. Pointez une ligne du journal pour voir pourquoi on a décidé ainsi.
-table-result = Le résultat
 table-watch = Les autres décident. Un clic ou la barre d'espace montre tout de suite le coup suivant.
 table-watch-wait = Un clic ou la barre d'espace montre le coup suivant.
 table-undo = Annuler
@@ -302,7 +300,7 @@ hint-pay = Choisissez la carte du paiement.
 hint-list = Choisissez dans la liste, en bas.
 hint-declaring = Une carte peut être jouée d'abord.
 
-end-table = La table
+end-table = Repasser la partie
 end-again = Nouvelle partie
 end-same = Rejouer la même
 end-back = Écran titre

@@ -1,8 +1,15 @@
-//! Drawing what the window shows without a window: for `whispers pack preview`, and for the tests'
-//! pictures.
+//! Drawing what the window shows without a window: for `whispers pack preview`, for pictures and films of matches, and
+//! for the tests' pictures.
 
+mod film;
+mod moment;
 mod raster;
+mod studio;
 mod table;
 
+pub use film::draw_film;
+pub(in crate::app) use film::draw_film_with;
+pub use moment::draw_moment;
+pub(in crate::app) use moment::draw_moment_with;
 pub use raster::Raster;
 pub use table::draw_table;

@@ -162,7 +162,7 @@ impl LoadScreen {
                 if looks.with_pack(&pack, |looks| saved_row::show(&mut row, looks, &widths, saved, sight)) {
                     commands.push(Command::Resume(saved.path.clone()));
                 }
-                row.col(|ui| change = row_buttons(ui, looks, saved).or(change.take()));
+                row.col(|ui| change = row_buttons(ui, looks, saved, sight, commands).or(change.take()));
             });
         });
         if !*is_sorted {
@@ -281,20 +281,45 @@ fn nothing(ui: &mut Ui, looks: &Looks, rect: Rect, commands: &mut Vec<Command>) 
     }
 }
 
-/// What can be done with a match that is kept.
-fn row_buttons(ui: &mut Ui, looks: &Looks, saved: &SavedMatch) -> Option<Change> {
-    let layout = Layout::right_to_left(Align::Center);
-    let room = ui.max_rect().shrink2(Vec2::new(space::NORMAL, 0.0));
-    let mut ui = ui.new_child(UiBuilder::new().max_rect(room).layout(layout));
-    let mut button = |word: &str, hint: &str, change: fn(SavedMatch) -> Change| {
+/// How high a button of a row is, and between two of them.
+const BUTTON: f32 = 26.0;
+const BETWEEN: f32 = 4.0;
+
+/// What can be done with a match that is kept: two buttons above two.
+fn row_buttons(
+    ui: &mut Ui,
+    looks: &Looks,
+    saved: &SavedMatch,
+    sight: &Sight,
+    commands: &mut Vec<Command>,
+) -> Option<Change> {
+    let room = ui.max_rect().shrink2(Vec2::new(space::TIGHT, 0.0));
+    let wide = (room.width() - BETWEEN) / 2.0;
+    let top = room.center().y - BUTTON - BETWEEN / 2.0;
+    let mut button = |(column, row): (f32, f32), word: &str, hint: &str, enabled: bool| {
+        let corner = egui::pos2(room.left() + column * (wide + BETWEEN), top + row * (BUTTON + BETWEEN));
+        let place = Rect::from_min_size(corner, Vec2::new(wide, BUTTON));
         let word = looks.speech.text(word);
-        let response = ui.add(Button::new(&word).min_size(Vec2::new(64.0, 30.0)));
+        let layout = Layout::centered_and_justified(egui::Direction::LeftToRight);
+        let mut child = ui.new_child(UiBuilder::new().max_rect(place).layout(layout));
+        let response = child.add_enabled(enabled, Button::new(&word));
         let name = format!("{word} {}", saved.name);
-        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
-        response.on_hover_text(looks.speech.text(hint)).clicked().then(|| change(saved.clone()))
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, &name));
+        let hint = looks.speech.text(hint);
+        response.on_hover_text(&hint).on_disabled_hover_text(hint).clicked()
     };
-    let trash = button("load-trash", "load-trash-hint", Change::AskTrash);
-    let copy = button("load-copy", "load-copy-hint", Change::Copy);
-    let rename = button("load-rename", "load-rename-hint", Change::AskName);
-    trash.or(copy).or(rename)
+    let over = sight.summary().is_some_and(|summary| summary.over);
+    let hint = if over { "load-look-back-hint" } else { "load-look-back-later" };
+    if button((0.0, 0.0), "load-look-back", hint, over) {
+        commands.push(Command::LookBack(saved.path.clone()));
+    }
+    let rename = button((1.0, 0.0), "load-rename", "load-rename-hint", true);
+    let copy = button((0.0, 1.0), "load-copy", "load-copy-hint", true);
+    let trash = button((1.0, 1.0), "load-trash", "load-trash-hint", true);
+    let change = [
+        (rename, Change::AskName as fn(SavedMatch) -> Change),
+        (copy, Change::Copy),
+        (trash, Change::AskTrash),
+    ];
+    change.into_iter().find(|(clicked, _)| *clicked).map(|(_, change)| change(saved.clone()))
 }

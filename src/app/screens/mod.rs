@@ -2,7 +2,9 @@
 
 pub mod end;
 mod finder;
+pub mod history;
 mod landmark;
+pub mod lessons;
 pub mod load;
 pub mod packs;
 mod parts;

@@ -30,7 +30,7 @@ const LINES: usize = 3;
 const PICTURE: f32 = 92.0;
 /// How wide the date is, and the buttons together.
 const DATE: f32 = 128.0;
-const BUTTONS: f32 = 260.0;
+const BUTTONS: f32 = 216.0;
 /// Half as wide as the sign that goes on with a match.
 const SIGN: f32 = 9.0;
 /// How large the emblem of the person is.
@@ -159,6 +159,9 @@ fn said(looks: &Looks, saved: &SavedMatch, sight: &Sight) -> String {
             looks.speech.whereabouts_of(summary),
             looks.speech.players_of(summary),
         ]
+        .into_iter()
+        .chain(looks.speech.help_of(summary))
+        .collect::<Vec<_>>()
         .join(DOT),
         Sight::Unfit(summary, unfit) => [
             looks.speech.unfit_in_short(unfit),
@@ -227,7 +230,9 @@ fn players(ui: &mut Ui, looks: &mut Looks, sight: &Sight) {
         let look = (looks.society(society), IconName::Society(society));
         disc(ui, looks, place, look, 6.0);
     }
-    lines(ui, &[(&looks.speech.players_of(summary), type_size::BODY, looks.theme.faint)]);
+    let help = looks.speech.help_of(summary).map(|help| capital(&help)).unwrap_or_default();
+    let (size, faint) = (type_size::BODY, looks.theme.faint);
+    lines(ui, &[(&looks.speech.players_of(summary), size, faint), (&help, type_size::SMALL, faint)]);
 }
 
 /// Paragraphs in as many lines as fit into a row.

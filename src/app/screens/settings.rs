@@ -1,6 +1,6 @@
 //! What holds for every match: language, scale, looks, pace.
 
-use egui::{Rect, RichText, Slider, Ui, UiBuilder, Vec2};
+use egui::{Rect, RichText, ScrollArea, Slider, Ui, UiBuilder, Vec2};
 
 use crate::app::command::Command;
 use crate::app::icons::IconName;
@@ -11,6 +11,7 @@ use crate::app::settings::{Palette, Pause, Settings, Speed, ThemeName, Volume};
 use crate::app::sound;
 use crate::app::theme::{line, space, type_size};
 use crate::content::language_of;
+use crate::table::{CoachFrom, CoachTimes, SuspicionTime};
 
 /// The settings.
 pub struct SettingsScreen {
@@ -23,7 +24,7 @@ pub struct SettingsScreen {
 }
 
 /// How large the page is at most.
-const MOST: Vec2 = Vec2::new(1080.0, 608.0);
+const MOST: Vec2 = Vec2::new(1420.0, 608.0);
 
 impl SettingsScreen {
     /// The settings as they are, in a window of this size at scale 1.
@@ -40,13 +41,13 @@ impl SettingsScreen {
     pub fn ui(&mut self, ui: &mut Ui, looks: &mut Looks, commands: &mut Vec<Command>) {
         let before = self.settings.clone();
         let page = Page::new(ui, &looks.speech.text("settings-heading"), looks, MOST);
-        let (left, right) = page.body.split_left_right_at_fraction(0.5);
-        let (left, right) =
-            (left.with_max_x(left.right() - space::NORMAL), right.with_min_x(right.left() + space::NORMAL));
+        let [left, middle, right] = columns(page.body);
         let mut part = card(ui, looks, left, &looks.speech.text("settings-looks"));
-        self.appearance(&mut part, looks);
-        let mut pace = card(ui, looks, right, &looks.speech.text("settings-pace"));
-        self.pace(&mut pace, looks);
+        scrolled(&mut part, "looks", |ui| self.appearance(ui, looks));
+        let mut pace = card(ui, looks, middle, &looks.speech.text("settings-pace"));
+        scrolled(&mut pace, "pace", |ui| self.pace(ui, looks));
+        let mut help = card(ui, looks, right, &looks.speech.text("settings-help"));
+        scrolled(&mut help, "help", |ui| self.help(ui, looks));
         if self.settings != before {
             commands.push(Command::ApplySettings(self.settings.clone()));
         }
@@ -147,6 +148,45 @@ impl SettingsScreen {
         switch(ui, looks, &mut self.settings.forced, "settings-forced", "settings-forced-about");
         switch(ui, looks, &mut self.settings.confirm, "settings-confirm", "settings-confirm-about");
     }
+
+    fn help(&mut self, ui: &mut Ui, looks: &Looks) {
+        switch(ui, looks, &mut self.settings.hints, "settings-hints", "settings-hints-about");
+
+        let label = name(ui, looks, "settings-coach");
+        let options = CoachFrom::ALL
+            .map(|from| (from, looks.speech.text(&format!("settings-coach-from-{}", from.id()))));
+        choices(ui, looks, &label.text, &mut self.settings.coach, options);
+        about(ui, looks, "settings-coach-about");
+
+        let label = name(ui, looks, "settings-coach-times");
+        let options = CoachTimes::ALL
+            .map(|times| (times, looks.speech.text(&format!("settings-coach-times-{}", times.id()))));
+        choices(ui, looks, &label.text, &mut self.settings.coach_times, options);
+        ui.add_space(space::WIDE);
+
+        let label = name(ui, looks, "settings-suspicions");
+        let options = SuspicionTime::ALL
+            .map(|time| (time, looks.speech.text(&format!("suspicion-time-{}", time.id()))));
+        choices(ui, looks, &label.text, &mut self.settings.suspicions, options);
+        about(ui, looks, "settings-suspicions-about");
+        faint(ui, looks, &looks.speech.text("settings-help-plain"));
+    }
+}
+
+/// Looks, pace and help beside one another.
+fn columns(body: Rect) -> [Rect; 3] {
+    let gap = space::NORMAL + space::TIGHT;
+    let wide = (body.width() - 2.0 * gap) / 3.0;
+    let column = |n: f32| {
+        let at = body.min + Vec2::new(n * (wide + gap), 0.0);
+        Rect::from_min_size(at, Vec2::new(wide, body.height()))
+    };
+    [column(0.0), column(1.0), column(2.0)]
+}
+
+/// What a window that is too small for all of a card is scrolled for.
+fn scrolled(ui: &mut Ui, id: &str, content: impl FnOnce(&mut Ui)) {
+    ScrollArea::vertical().id_salt(id).auto_shrink([false, false]).show(ui, content);
 }
 
 fn strong(looks: &Looks, key: &str) -> RichText {
@@ -170,7 +210,7 @@ fn about(ui: &mut Ui, looks: &Looks, key: &str) {
     let room = ui.available_rect_before_wrap();
     let stroke = (line::THIN, looks.theme.rule.gamma_multiply(0.6));
     ui.painter().hline(room.x_range(), room.top() + space::NORMAL, stroke);
-    ui.add_space(space::WIDE + 2.0);
+    ui.add_space(space::WIDE - 4.0);
 }
 
 /// A setting that is on or off.

@@ -12,6 +12,7 @@ use egui::{
 use crate::app::command::{Back, Command};
 use crate::app::fonts;
 use crate::app::icons::{IconName, Symbol};
+use crate::app::learned::Learned;
 use crate::app::looks::Looks;
 use crate::app::looks::alike;
 use crate::app::map::{Frame, MapState, Marks};
@@ -26,7 +27,7 @@ use crate::system::Folders;
 use crate::table::MatchSummary;
 
 /// How large the title's panel is, and how much of that is for the match to go on with.
-const PANEL: Vec2 = Vec2::new(440.0, 551.0);
+const PANEL: Vec2 = Vec2::new(440.0, 596.0);
 const LAST: f32 = 65.0;
 /// How high the line is that says what came of the last match.
 const OVER: f32 = 28.0;
@@ -45,6 +46,8 @@ pub struct TitleScreen {
     since: Option<f64>,
     /// Whether nothing is to move.
     still: bool,
+    /// Whether nobody has played or learned here yet.
+    newcomer: bool,
 }
 
 /// Among so many matches that were played last it is looked for one to go on with.
@@ -74,12 +77,13 @@ impl TitleScreen {
         let goes_on = |last: &LastMatch| last.summary.as_ref().is_none_or(|summary| !summary.over);
         let last = first.into_iter().chain(matches).find(goes_on);
         packs.show_on_title(looks, latest.as_ref().map(|summary| &summary.pack));
-        Self { last, latest, since: None, still }
+        let newcomer = latest.is_none() && last.is_none() && Learned::read(folders.config()).is_empty();
+        Self { last, latest, since: None, still, newcomer }
     }
 
     /// A title without a match to go on with.
     pub fn empty() -> Self {
-        Self { last: None, latest: None, since: None, still: true }
+        Self { last: None, latest: None, since: None, still: true, newcomer: false }
     }
 
     /// Shows the title.
@@ -118,13 +122,23 @@ impl TitleScreen {
         if let Some(summary) = self.over() {
             over(ui, looks, summary);
         }
+        let learn = ("title-learn", Command::ShowLessons);
+        // Whoever is new here learns first.
+        let (first, later) = if self.newcomer { (Some(learn), None) } else { (None, Some(learn)) };
         let items = [
             ("title-new", Command::ShowSetup),
             ("title-load", Command::ShowLoad),
+            ("title-history", Command::ShowHistory),
             ("title-packs", Command::ShowPacks(Back::Title)),
             ("title-settings", Command::ShowSettings),
             ("title-quit", Command::Quit),
         ];
+        let items: Vec<(&str, Command)> = {
+            let mut items = Vec::from(items);
+            items.splice(2..2, later);
+            items.splice(0..0, first);
+            items
+        };
         for (i, (key, command)) in items.into_iter().enumerate() {
             if item(ui, looks, key, i == 0 && self.last.is_none()) {
                 commands.push(command);

@@ -89,7 +89,7 @@ impl Shell {
         match &mut self.screen {
             Screen::Title(title) => *title = TitleScreen::new(folders, looks, packs, true),
             Screen::Load(load) => load.renew(&packs.known()),
-            Screen::Packs(_) | Screen::Settings(_) => packs.show_current(looks),
+            Screen::Packs(_) | Screen::Settings(_) | Screen::History(_) => packs.show_current(looks),
             Screen::Setup(setup) => {
                 packs.choose(looks, &setup.pack().id);
                 if alike(setup.pack(), &looks.pack) {
@@ -98,6 +98,8 @@ impl Shell {
                     **setup = SetupScreen::new(&looks.pack, last_setup);
                 }
             }
+            // Its texts and pictures are those of the pack that it was opened with.
+            Screen::Lessons(_) => {}
             Screen::Table(_) | Screen::End(_) | Screen::Review(_) => self.show_new_looks(before),
         }
     }

@@ -40,6 +40,7 @@ pub(super) fn settled(game: &Match, manual: bool) -> Value {
         "seats": world.societies().len(),
         "seed": setup.seed,
         "chance": if manual { "manual" } else { "seed" },
+        "plain": setup.plain,
         "first": deal.first.index(),
         "order": order,
         "loyalty": loyalty,

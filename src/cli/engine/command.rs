@@ -28,6 +28,8 @@ pub(super) enum Command {
     View(usize),
     /// What the society on a seat believes of tokens.
     Beliefs(usize),
+    /// The same with the deeds that speak for it.
+    Suspicions(usize),
     /// Why the decision of this number was taken; the last one where none is named.
     Why(Option<usize>),
     /// Let a bot choose.
@@ -91,9 +93,26 @@ pub(super) struct Perft {
 }
 
 /// The first word of every command.
-const WORDS: [&str; 18] = [
-    "new", "legal", "play", "drawn", "order", "tie", "undo", "state", "view", "go", "advise", "beliefs",
-    "why", "review", "perft", "record", "load", "quit",
+const WORDS: [&str; 19] = [
+    "new",
+    "legal",
+    "play",
+    "drawn",
+    "order",
+    "tie",
+    "undo",
+    "state",
+    "view",
+    "go",
+    "advise",
+    "beliefs",
+    "suspicions",
+    "why",
+    "review",
+    "perft",
+    "record",
+    "load",
+    "quit",
 ];
 
 /// So many choices are advised on when nothing else is said, and so many at most.
@@ -130,6 +149,7 @@ impl Command {
             "state" => alone(Self::State),
             "view" => number(word, rest, 0..=99).map(|n| Self::View(n as usize)),
             "beliefs" => number(word, rest, 0..=99).map(|n| Self::Beliefs(n as usize)),
+            "suspicions" => number(word, rest, 0..=99).map(|n| Self::Suspicions(n as usize)),
             "why" if rest.is_empty() => Ok(Self::Why(None)),
             "why" => number(word, rest, 1..=MOST_DECISIONS).map(|n| Self::Why(Some(n as usize))),
             "go" => go(rest),

@@ -9,6 +9,7 @@ mod pending;
 mod reasons;
 mod session;
 mod setup;
+mod suspicions;
 mod wrong;
 
 use std::io::{self, BufRead, Write};

@@ -10,13 +10,15 @@ use super::command::{Advise, Budget, Command, Go, Perft};
 use super::divide::divide;
 use super::pending::chance_needed;
 use super::reasons;
+use super::suspicions::suspicion;
 use super::wrong::{Kind, Wrong};
 use crate::ai::{Adviser, Belief, Bot, Decision, Effort, Prospect, belief};
 use crate::cli::review::as_json as review_as_json;
 use crate::cli::review_budget::ReviewBudget;
+use crate::record::Help;
 use crate::rules::{Action, Misfit, Outcome, Society};
 use crate::speech::Speech;
-use crate::table::{Match, NamedError, reason, review};
+use crate::table::{Match, NamedError, Suspicions, reason, review};
 
 /// An answer, or why there is none.
 pub(super) type Answer = Result<Value, Wrong>;
@@ -81,10 +83,11 @@ impl Open {
             Command::State => Ok(answers::state(&self.game)),
             Command::View(seat) => self.view(seat),
             Command::Beliefs(seat) => self.beliefs(seat),
+            Command::Suspicions(seat) => self.suspicions(seat),
             Command::Why(number) => self.why(number),
             Command::Go(wanted) => self.go(wanted),
             Command::Advise(wanted) => self.advise(wanted),
-            Command::Review(budget) => Ok(self.review(budget)),
+            Command::Review(budget) => self.review(budget),
             Command::Perft(wanted) => Ok(self.perft(wanted)),
             Command::Record(None) => Ok(json!({ "ok": true, "record": self.game.record_text() })),
             Command::New(_) | Command::Load(_) | Command::Record(Some(_)) | Command::Quit => {
@@ -253,8 +256,9 @@ impl Open {
     }
 
     /// Weighs the choices of the society that decides, from its view alone.
-    fn advise(&self, wanted: Advise) -> Answer {
+    fn advise(&mut self, wanted: Advise) -> Answer {
         let mover = self.game.state().mover().ok_or_else(over)?;
+        self.help(mover, Help::Hint)?;
         let start = Instant::now();
         let seed = wanted.seed.unwrap_or(self.game.steps().len() as u64);
         let world = self.game.world();
@@ -284,19 +288,39 @@ impl Open {
     }
 
     /// Looks back at the match so far, for every society.
-    fn review(&self, budget: ReviewBudget) -> Value {
+    fn review(&self, budget: ReviewBudget) -> Answer {
+        self.may_help()?;
         let seats: Vec<Society> = self.game.world().societies().collect();
         let review = review(&self.game, budget.effort(), &|| {});
         let mut answer = review_as_json(&self.game, &review, &seats);
         answer["ok"] = json!(true);
-        answer
+        Ok(answer)
+    }
+
+    /// Makes sure that somebody may be helped, and notes that this society is.
+    ///
+    /// # Errors
+    /// That nobody may, in a plain match.
+    fn help(&mut self, society: Society, help: Help) -> Result<(), Wrong> {
+        self.may_help()?;
+        self.game.note_help(society, help);
+        Ok(())
+    }
+
+    fn may_help(&self) -> Result<(), Wrong> {
+        if self.game.may_help() {
+            return Ok(());
+        }
+        let what = "this is a plain match: there is no advice, no belief and no review until it is over";
+        Err(Kind::Plain.wrong(what))
     }
 
     /// What the society on one seat believes of the tokens on every seat; of its own it says what a careful
     /// rival believes of them.
-    fn beliefs(&self, seat: usize) -> Answer {
-        let world = self.game.world();
+    fn beliefs(&mut self, seat: usize) -> Answer {
         let viewer = self.society(seat)?;
+        self.help(viewer, Help::Suspicions)?;
+        let world = self.game.world();
         let (view, past) = (self.game.view(viewer), self.game.past());
         let of_seat = |society| -> Value {
             let Some(Belief(odds)) = belief(world, &view, &past, society) else { return Value::Null };
@@ -310,6 +334,16 @@ impl Open {
         Ok(json!({ "ok": true, "viewer": viewer.index(), "beliefs": beliefs }))
     }
 
+    /// The same with the deeds that speak for or against each token.
+    fn suspicions(&mut self, seat: usize) -> Answer {
+        let viewer = self.society(seat)?;
+        self.help(viewer, Help::Suspicions)?;
+        let all = Suspicions::of(&self.game, viewer, self.game.steps().len());
+        let each = self.game.world().societies();
+        let each: Vec<Value> = each.map(|society| suspicion(&self.game, all.of_society(society))).collect();
+        Ok(json!({ "ok": true, "viewer": viewer.index(), "suspicions": each }))
+    }
+
     /// Why a decision was taken.
     fn why(&self, number: Option<usize>) -> Answer {
         let steps = self.game.steps();
@@ -318,6 +352,7 @@ impl Open {
         }
         let number = number.unwrap_or(steps.len());
         let step = self.game.step(number);
+        // What would have been better is help.
         let reason = step.and_then(|step| reason(&self.game, number, Some(step.society)));
         let (Some(step), Some(reason)) = (step, reason) else {
             let last = steps.len();

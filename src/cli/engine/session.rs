@@ -68,6 +68,7 @@ impl Session {
             setup: None,
             rules: new.rules.clone(),
             seed: new.seed,
+            plain: new.plain,
             ..OpenOptions::default()
         };
         let opened = self.packs.open_again(new.pack.as_deref(), &mut self.last);

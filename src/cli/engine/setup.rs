@@ -26,6 +26,8 @@ pub(super) struct NewMatch {
     pub order: Option<Vec<String>>,
     /// Whether the driver names what chance gives.
     pub manual: bool,
+    /// Whether nobody is to be helped.
+    pub plain: bool,
 }
 
 /// What `load` may say.
@@ -45,7 +47,7 @@ pub(super) struct LoadMatch {
 const LEAST: u64 = MIN_SOCIETIES as u64;
 const MOST: u64 = MAX_SOCIETIES as u64;
 /// The keys of `new`.
-const NEW: [&str; 8] = ["pack", "seats", "rules", "seed", "first", "loyalty", "order", "chance"];
+const NEW: [&str; 9] = ["pack", "seats", "rules", "seed", "first", "loyalty", "order", "chance", "plain"];
 /// The keys of `load`; the record stands behind them.
 const LOAD: [&str; 3] = ["pack", "chance", "rules"];
 
@@ -71,6 +73,7 @@ impl NewMatch {
                 "first" => new.first = Some(number(key, value, 0..=MOST - 1)? as usize),
                 "loyalty" => new.loyalty = Some(value.split('/').map(list).collect()),
                 "order" => new.order = Some(list(value)),
+                "plain" => new.plain = plain(value)?,
                 _ => new.manual = manual(value)?,
             }
         }
@@ -143,6 +146,14 @@ fn manual(value: &str) -> Result<bool, Wrong> {
         "manual" => Ok(true),
         "seed" => Ok(false),
         _ => Err(Kind::Argument.wrong(format!("\"chance\" is manual or seed, not \"{value}\""))),
+    }
+}
+
+fn plain(value: &str) -> Result<bool, Wrong> {
+    match value {
+        "on" => Ok(true),
+        "off" => Ok(false),
+        _ => Err(Kind::Argument.wrong(format!("\"plain\" is on or off, not \"{value}\""))),
     }
 }
 

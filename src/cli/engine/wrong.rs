@@ -43,6 +43,8 @@ pub(super) enum Kind {
     Chance,
     /// There is nothing to undo.
     Undo,
+    /// It is help, which a plain match has none of.
+    Plain,
 }
 
 /// No sentence is longer, so that what was meant stands near its beginning.
@@ -65,6 +67,7 @@ impl Kind {
             Self::Illegal => "illegal",
             Self::Chance => "chance",
             Self::Undo => "undo",
+            Self::Plain => "plain",
         }
     }
 

@@ -5,7 +5,7 @@ use std::io::Write;
 use std::sync::Arc;
 
 use crate::cli::args::PreviewArgs;
-use crate::cli::{Packs, image, open_language};
+use crate::cli::{Packs, open_language, picture_file};
 use crate::content::Pack;
 
 /// Draws the table of a pack in a language, of so many pixels across and down: rows from the top,
@@ -25,7 +25,7 @@ pub(super) fn preview(
     let language = open_language(args.language.as_deref())?;
     let pack = packs.open(Some(&args.path))?;
     let rgb = draw(Arc::clone(&pack), language, args.size)?;
-    image::write(&args.output, args.size, &rgb)?;
+    picture_file::write(&args.output, args.size, &rgb)?;
     writeln!(out, "The table of {} is in {}.", pack.words.name, args.output.display())?;
     Ok(())
 }

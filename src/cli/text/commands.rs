@@ -11,6 +11,10 @@ pub(super) enum Command {
     Choices,
     /// Help with the decision.
     Hint,
+    /// The odds of rivals' tokens, and pencil marks.
+    Suspicions,
+    /// Make a pencil mark, in these words.
+    Suspect(String),
     /// Why the decision of this number was taken; the last of a rival where none is named.
     Why(Option<usize>),
     /// Take the last decision back.
@@ -38,7 +42,7 @@ pub(super) enum Topic {
 }
 
 /// The words of the commands, in the order in which they are explained.
-pub const WORDS: [&str; 14] = [
+pub const WORDS: [&str; 16] = [
     "help",
     "map",
     "councils",
@@ -48,6 +52,8 @@ pub const WORDS: [&str; 14] = [
     "log",
     "choices",
     "hint",
+    "suspicions",
+    "suspect",
     "why",
     "undo",
     "restart",
@@ -80,6 +86,7 @@ impl Command {
         }
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         Some(match (command(word)?, rest.trim()) {
+            ("suspect", mark) => Self::Suspect(mark.to_owned()),
             ("save", name) => Self::Save(name.to_owned()),
             ("help", topic) if !topic.is_empty() => Self::Explain(topic.to_owned()),
             ("why", number) if !number.is_empty() => Self::Why(Some(number.parse().ok()?)),
@@ -100,6 +107,7 @@ impl Command {
             "log" => Self::Show(Topic::Log),
             "choices" => Self::Choices,
             "hint" => Self::Hint,
+            "suspicions" => Self::Suspicions,
             "why" => Self::Why(None),
             "undo" => Self::Undo,
             "restart" => Self::Restart,

@@ -4,6 +4,7 @@ use std::io::{self, Write};
 
 use super::choices::Choices;
 use crate::ai::{Claim, Effort, Prospect};
+use crate::record::Help;
 use crate::speech::Speech;
 use crate::table::{Match, Reason, Whereabouts, advise, weighed};
 
@@ -18,12 +19,17 @@ impl Hint {
     /// Gives the next hint.
     pub fn give(
         &mut self,
-        game: &Match,
+        game: &mut Match,
         speech: &Speech,
         choices: &Choices,
         out: &mut impl Write,
     ) -> io::Result<()> {
-        let Some(view) = game.human_to_move().map(|society| game.view(society)) else { return Ok(()) };
+        let Some(society) = game.human_to_move() else { return Ok(()) };
+        if !game.may_help() {
+            return writeln!(out, "{}", speech.text("text-no-help"));
+        }
+        game.note_help(society, Help::Hint);
+        let view = game.view(society);
         let Some(prospects) = &self.0 else {
             let prospects = advise(game, Effort::HELP);
             if let Some(best) = prospects.first() {

@@ -1,11 +1,15 @@
 //! The text table: a whole match in a terminal, line by line, so that a screen reader can follow.
 
 mod choices;
+mod coach;
+mod coached;
 mod commands;
 mod help;
 mod hint;
+mod puzzle;
 mod reasons;
 mod show;
+mod suspicions;
 
 use std::io::{self, BufRead, Write};
 use std::path::{Path, PathBuf};
@@ -14,8 +18,11 @@ use std::sync::Arc;
 use crate::content::Pack;
 use crate::rules::{Society, View};
 use crate::speech::Speech;
-use crate::system::Folders;
-use crate::table::{LoadError, Match, Thinker, load_kept, load_with};
+use crate::system::{Day, Folders};
+use crate::table::{
+    Coach, Done, LoadError, Match, Pencil, SuspicionTime, Thinker, deal_of, deal_result, is_deal_of,
+    load_kept, load_with,
+};
 use crate::text::clean;
 
 use super::folder::folder_of;
@@ -24,9 +31,11 @@ use super::opening::{OpenError, OpenOptions};
 use super::packs::Packs;
 use super::usage::Usage;
 use choices::Choices;
+use coached::Coaching;
 use commands::Command;
 pub use commands::WORDS as TEXT_COMMANDS;
 use hint::Hint;
+pub use puzzle::{list_puzzles, show_puzzle, solve_puzzle};
 
 /// The most bytes of a line that somebody types.
 const LONGEST: usize = 4096;
@@ -38,12 +47,18 @@ pub struct TextOptions {
     pub packs: Packs,
     /// A new match…
     pub open: OpenOptions,
+    /// …or the deal of this day…
+    pub daily: Option<Day>,
     /// …or this record.
     pub load: Option<PathBuf>,
     /// Whether the record is gone on with by the rules that it kept, where its pack is not at hand.
     pub kept_rules: bool,
     /// Whether masterminds may take up to a second for a decision.
     pub patient: bool,
+    /// What the coach is asked to do; without more said it is silent.
+    pub coach: Option<Coach>,
+    /// When the odds of rivals' tokens are told.
+    pub suspicions: SuspicionTime,
     /// The language that is spoken; the first when it is none of the interface's.
     pub language: &'static str,
     /// The folder of all data.
@@ -58,6 +73,9 @@ struct Table<'a, R, W> {
     speech: Speech,
     folders: Folders,
     bots: Thinker,
+    coach: Coach,
+    suspicions: SuspicionTime,
+    pencil: Pencil,
     /// How many events have been told.
     told: usize,
     /// What has been told of a record that cannot be kept, so that it is not told after every decision.
@@ -84,7 +102,11 @@ pub fn text<R: BufRead, W: Write>(
     let speech = Speech::in_language(game.pack().clone(), options.language);
     let mut bots = Thinker::new(|| {});
     bots.set_patient(options.patient);
-    let mut table = Table { input, out, game, speech, folders, bots, told: 0, told_trouble: None };
+    let coach = options.coach.unwrap_or(Coach::OFF);
+    let (suspicions, pencil) = (options.suspicions, Pencil::of(&game));
+    let (told, told_trouble) = (0, None);
+    let mut table =
+        Table { input, out, game, speech, folders, bots, coach, suspicions, pencil, told, told_trouble };
     table.run()?;
     Ok(())
 }
@@ -96,8 +118,12 @@ fn open(
     out: &mut impl Write,
 ) -> Result<Match, Box<dyn std::error::Error>> {
     let Some(path) = &options.load else {
-        let mut game =
-            Match::new(options.open.setup(options.packs.open(None)?)?).map_err(OpenError::Setup)?;
+        let pack = options.packs.open(None)?;
+        let setup = match options.daily {
+            Some(day) => deal_of(&pack, day),
+            None => options.open.setup(pack)?,
+        };
+        let mut game = Match::new(setup).map_err(OpenError::Setup)?;
         game.save_in(folders);
         return Ok(game);
     };
@@ -146,6 +172,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
             self.tell()?;
             if self.game.state().is_over() {
                 self.show_end()?;
+                self.tell_of_the_deal()?;
                 return self.look_back();
             }
             match self.game.human_to_move() {
@@ -159,9 +186,30 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         }
     }
 
+    /// What came of the deal of a day, in a line to share. The first try counts.
+    fn tell_of_the_deal(&mut self) -> io::Result<()> {
+        let (Some(day), Some(result)) = (is_deal_of(&self.game), deal_result(&self.game)) else {
+            return Ok(());
+        };
+        let mut done = Done::read(self.folders.data());
+        let id = self.game.pack().id.clone();
+        writeln!(self.out, "{}", self.speech.deal_line(day, &result))?;
+        if done.play(&id, day, &result) {
+            if let Err(why) = done.write(self.folders.data()) {
+                writeln!(self.out, "{why}")?;
+            }
+            return writeln!(self.out, "{}", self.speech.text("deal-first"));
+        }
+        let first = done.deal(&id, day).map(|first| self.speech.deal_line(day, first)).unwrap_or_default();
+        writeln!(self.out, "{}", self.line("deal-later", &[("line", &first)]))
+    }
+
     fn introduce(&mut self) -> io::Result<()> {
         if let Some(journal) = self.game.journal().filter(|_| self.game.trouble().is_none()) {
             writeln!(self.out, "{}", self.line("text-saved", &[("file", &clean::path(journal.path()))]))?;
+        }
+        if self.game.is_plain() {
+            writeln!(self.out, "{}", self.speech.text("help-plain-about"))?;
         }
         let text = self.speech.text("text-help-how");
         writeln!(self.out, "{text}")
@@ -220,6 +268,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         let view = self.game.view(society);
         let choices = Choices::of(&self.game, &view, &self.speech);
         let mut hint = Hint::default();
+        let mut coaching = Coaching::default();
         writeln!(self.out)?;
         writeln!(self.out, "{}", self.speech.ask(&self.game, &view))?;
         choices.show(self.out)?;
@@ -239,11 +288,10 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
             };
             match choices.pick(&line) {
                 Some(Ok(action)) => {
-                    if let Err(refusal) = self.game.play(action) {
-                        writeln!(self.out, "{}", self.speech.refused(&refusal))?;
-                        continue;
+                    if self.take(&mut coaching, action)? {
+                        return Ok(Flow::On);
                     }
-                    return Ok(Flow::On);
+                    continue;
                 }
                 Some(Err(question)) => {
                     writeln!(self.out, "{question}")?;
@@ -251,7 +299,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
                 }
                 None => {}
             }
-            match self.carry_out(&line, &choices, &mut hint)? {
+            match self.carry_out(&line, &choices, (&mut hint, &mut coaching))? {
                 Some(flow) => return Ok(flow),
                 None => continue,
             }
@@ -272,7 +320,12 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
     }
 
     /// Carries a command or a notation out; `None` when the question stands.
-    fn carry_out(&mut self, line: &str, choices: &Choices, hint: &mut Hint) -> io::Result<Option<Flow>> {
+    fn carry_out(
+        &mut self,
+        line: &str,
+        choices: &Choices,
+        (hint, coaching): (&mut Hint, &mut Coaching),
+    ) -> io::Result<Option<Flow>> {
         match Command::parse(line) {
             Some(Command::Quit) => return Ok(Some(Flow::End)),
             Some(Command::Undo) => match self.game.undo() {
@@ -294,16 +347,19 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
             Some(Command::Explain(word)) => {
                 writeln!(self.out, "{}", help::topic(&self.speech, self.game.world(), &word))?;
             }
-            Some(Command::Hint) => hint.give(&self.game, &self.speech, choices, self.out)?,
+            Some(Command::Hint) => hint.give(&mut self.game, &self.speech, choices, self.out)?,
+            Some(Command::Suspicions) => self.tell_suspicions()?,
+            Some(Command::Suspect(mark)) => self.suspect(&mark)?,
             Some(Command::Why(number)) => self.tell_why(number)?,
             Some(Command::Choices) => choices.show(self.out)?,
             Some(Command::Show(what)) => self.show(what)?,
             Some(Command::Empty) => {}
             None => match self.game.world().parse_action(line) {
-                Ok(action) => match self.game.play(action) {
-                    Ok(_) => return Ok(Some(Flow::On)),
-                    Err(refusal) => writeln!(self.out, "{}", self.speech.refused(&refusal))?,
-                },
+                Ok(action) => {
+                    if self.take(coaching, action)? {
+                        return Ok(Some(Flow::On));
+                    }
+                }
                 Err(error) => {
                     writeln!(self.out, "{}", help::misread(&self.speech, &error))?;
                     let hint = self.speech.text("text-help-how");
@@ -317,6 +373,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
     fn restart(&mut self) -> io::Result<()> {
         self.game = self.game.restarted();
         self.told = 0;
+        self.pencil = Pencil::default();
         self.game.save_in(&self.folders);
         self.introduce()
     }
@@ -329,7 +386,9 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
             self.folders.named_match(name).map_err(|e| self.speech.reason(&e))
         };
         let saved = path.and_then(|path| {
-            self.game.save_copy(&path).map(|()| path).map_err(|e| self.speech.not_saved(&e))
+            self.game.save_copy(&path).map_err(|e| self.speech.not_saved(&e))?;
+            self.pencil.keep_beside(&self.game, &path).map_err(|e| self.speech.reason(&e))?;
+            Ok(path)
         });
         match saved {
             Ok(path) => {

@@ -75,6 +75,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
             match Command::parse(&line) {
                 Some(Command::Quit) => return Ok(()),
                 Some(Command::Why(number)) => self.tell_why(number)?,
+                Some(Command::Suspicions) => self.tell_suspicions()?,
                 Some(Command::Show(topic)) => self.show(topic)?,
                 Some(Command::Save(name)) if !name.is_empty() => self.save(&name)?,
                 Some(Command::Explain(word)) => {

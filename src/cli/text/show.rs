@@ -227,6 +227,9 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         for line in crate::speech::final_score(&self.speech, &self.game) {
             writeln!(self.out, "{line}")?;
         }
-        Ok(())
+        match self.speech.help_told(&self.game) {
+            Some(help) => writeln!(self.out, "{help}"),
+            None => Ok(()),
+        }
     }
 }

@@ -3,6 +3,8 @@
 use super::whole::Whole;
 use crate::content::files::names::TOPICS;
 use crate::content::toml::report::Fault;
+use crate::content::topics::lessons::LESSONS_FILE;
+use crate::content::topics::puzzles::PUZZLES_FILE;
 use crate::rules::nearest;
 
 pub(super) fn check(whole: &Whole<'_>) {
@@ -11,6 +13,7 @@ pub(super) fn check(whole: &Whole<'_>) {
         let Some(name) = path.strip_suffix(".toml").or_else(|| path.strip_suffix(".TOML")) else { continue };
         let why = match name.strip_prefix("text/") {
             _ if TOPICS.contains(&path.as_str()) => continue,
+            _ if path == PUZZLES_FILE || path == LESSONS_FILE => continue,
             Some(language) if listed(language) && path.ends_with(".toml") => continue,
             Some(language) if !language.contains('/') => {
                 let known = whole.languages.iter().map(String::as_str);
@@ -20,10 +23,12 @@ pub(super) fn check(whole: &Whole<'_>) {
                 };
                 format!("nobody reads these words: manifest.toml names no language \"{language}\"; {meant}")
             }
-            None if !name.contains('/') => match nearest(&path.to_lowercase(), TOPICS.into_iter()) {
-                Some(near) => format!("the program reads no such file; did you mean \"{near}\"?"),
-                None => format!("the program reads no such file; a pack has {}", TOPICS.join(", ")),
-            },
+            None if !name.contains('/') => {
+                match nearest(&path.to_lowercase(), TOPICS.into_iter().chain([PUZZLES_FILE])) {
+                    Some(near) => format!("the program reads no such file; did you mean \"{near}\"?"),
+                    None => format!("the program reads no such file; a pack has {}", TOPICS.join(", ")),
+                }
+            }
             _ => continue,
         };
         whole.faults.warn(|| Fault::of_file(path.clone(), why));

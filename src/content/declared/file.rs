@@ -2,7 +2,7 @@
 
 use crate::content::manifest;
 use crate::content::toml::kind::Field;
-use crate::content::topics::{cards, councils, map, rules, text, theme};
+use crate::content::topics::{cards, councils, lesson_words, lessons, map, puzzles, rules, text, theme};
 
 /// A file of a pack.
 #[derive(Clone, Copy, Debug)]
@@ -18,7 +18,7 @@ pub struct PackFile {
 }
 
 /// The files of a pack.
-pub const FILES: [PackFile; 7] = [
+pub const FILES: [PackFile; 11] = [
     PackFile {
         path: "manifest.toml",
         name: "manifest",
@@ -61,5 +61,30 @@ pub const FILES: [PackFile; 7] = [
         name: "text",
         doc: "Every word that people read, one file for each language: `text/en.toml`, `text/fr.toml`.",
         fields: text::FIELDS,
+    },
+    PackFile {
+        path: puzzles::PUZZLES_FILE,
+        name: "puzzles",
+        doc: "Puzzles from matches of the pack, where it has any. A pack that extends another has its own or none.",
+        fields: puzzles::FIELDS,
+    },
+    PackFile {
+        path: "lessons.toml",
+        name: "lessons",
+        doc: "Which lessons the pack offers to somebody who learns the game. A pack without this file has none, or \
+              those of the pack that it extends.",
+        fields: lessons::FILE,
+    },
+    PackFile {
+        path: "lessons/LESSON.toml",
+        name: "lesson",
+        doc: "A lesson: the match that it takes place in, as a record has it, and its steps, one file for each lesson.",
+        fields: lessons::LESSON,
+    },
+    PackFile {
+        path: "lessons/text/LANGUAGE.toml",
+        name: "lesson-text",
+        doc: "What the lessons say, one file for each language.",
+        fields: lesson_words::FIELDS,
     },
 ];

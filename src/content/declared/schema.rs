@@ -12,6 +12,7 @@ use crate::rules::{HouseRule, PRINTED, Value as Of, Window};
 
 const ID: &str = "^[a-z][a-z0-9-]*$";
 const SEAT: &str = "^[a-z][a-z0-9-]*\\.[a-z][a-z0-9-]*$";
+const NUMBER: &str = "^[1-9][0-9]*$";
 const LANGUAGE: &str = "^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$";
 const COLOUR: &str = "^#[0-9A-Fa-f]{6}$";
 /// No empty part, none that begins with a dot, no backslash, no colon.
@@ -140,6 +141,7 @@ fn of(kind: &Kind, whole: bool) -> Map<String, Value> {
             let names = match thing {
                 Thing::Name => Map::new(),
                 Thing::Position => text(SEAT),
+                Thing::Decision => text(NUMBER),
                 _ => text(ID),
             };
             let each = of(each, whole);

@@ -94,6 +94,17 @@ impl Layers {
         Err(ReadError::Missing)
     }
 
+    /// A file of the first pack alone, whatever those have that it extends.
+    ///
+    /// # Errors
+    /// That it does not have it, or why it cannot be read.
+    pub fn own_source(&self, path: &str) -> Result<Source, ReadError> {
+        let (id, files) = self.0.first().ok_or(ReadError::Missing)?;
+        let name = name_in(id, path);
+        let text = utf8(&name, files.read(path)?).map_err(ReadError::NoText)?;
+        Ok(Source::new(name, text))
+    }
+
     /// Why a file could not be read, with what may have been meant where it is not there.
     pub fn said(&self, path: &str, why: &ReadError) -> String {
         if !matches!(why, ReadError::Missing) {

@@ -52,8 +52,11 @@ impl Pack {
             words,
             translations,
             presets: Vec::new(),
+            puzzles: Vec::new(),
             warnings: Vec::new(),
             own_weights: None,
+            lessons: Vec::new(),
+            lesson_words: Vec::new(),
             kept: true,
             rules,
         }

@@ -116,6 +116,12 @@ pub enum Thing {
     Name,
     /// Another pack.
     Pack,
+    /// A lesson of `lessons.toml`.
+    Lesson,
+    /// A step of a lesson.
+    Step,
+    /// A decision of a record, by its number.
+    Decision,
 }
 
 impl Thing {
@@ -135,6 +141,9 @@ impl Thing {
             Self::Setup => "set-up",
             Self::Name => "name",
             Self::Pack => "pack",
+            Self::Lesson => "lesson",
+            Self::Step => "step",
+            Self::Decision => "number",
         }
     }
 }

@@ -30,14 +30,7 @@ pub(super) const SECTIONS: [Section; 15] = [
     Section { number: 1, texts: &[(Rule, "1-1"), (Rule, "1-2"), (Rule, "1-3"), (Rule, "1-4")] },
     Section {
         number: 2,
-        texts: &[
-            (Rule, "2-1"),
-            (Rule, "2-2"),
-            (Rule, "2-3"),
-            (Rule, "2-4"),
-            (Rule, "2-4a"),
-            (Rule, "2-5"),
-        ],
+        texts: &[(Rule, "2-1"), (Rule, "2-2"), (Rule, "2-3"), (Rule, "2-4"), (Rule, "2-4a"), (Rule, "2-5")],
     },
     Section { number: 3, texts: &[(Rule, "3-1"), (Rule, "3-2"), (Rule, "3-3")] },
     Section { number: 4, texts: &[(Rule, "4-1"), (Rule, "4-2"), (Rule, "4-3")] },
@@ -166,8 +159,8 @@ pub(super) const FIRST_OF_AUTOMATA: usize = 30;
 
 /// The texts of the page on which all rules stand, in its order.
 pub(super) const PAGE: [&str; 13] = [
-    "goal", "round", "steer", "add", "draw", "attack", "swap", "control", "supply", "cards", "exchange", "end",
-    "hidden",
+    "goal", "round", "steer", "add", "draw", "attack", "swap", "control", "supply", "cards", "exchange",
+    "end", "hidden",
 ];
 
 /// The pictures that the texts explain, in the order in which they are explained.

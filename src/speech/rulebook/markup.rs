@@ -131,7 +131,8 @@ fn words(text: &str, set: Set) -> Vec<Piece> {
 
 /// A citation at the start of a text, `R6.2`, `R14` or `section 10`: its length, and what it cites.
 fn cite(text: &str) -> Option<(usize, String)> {
-    let section = ["section ", "section\u{a0}", "Section "].into_iter().find_map(|word| text.strip_prefix(word));
+    let section =
+        ["section ", "section\u{a0}", "Section "].into_iter().find_map(|word| text.strip_prefix(word));
     let (rest, is_section) = match section {
         Some(rest) => (rest, true),
         None => (text.strip_prefix('R')?, false),
@@ -146,7 +147,8 @@ fn cite(text: &str) -> Option<(usize, String)> {
         if !digits.is_empty() && digits.len() <= 2 {
             let letter = inner[digits.len()..].chars().next();
             let next = letter.map(char::len_utf8).and_then(|n| inner[digits.len() + n..].chars().next());
-            let letter = letter.filter(|c| c.is_ascii_lowercase() && !next.is_some_and(char::is_alphanumeric));
+            let letter =
+                letter.filter(|c| c.is_ascii_lowercase() && !next.is_some_and(char::is_alphanumeric));
             cited = format!("{cited}.{digits}");
             cited.extend(letter);
         }

@@ -22,7 +22,8 @@ impl Query {
         let is_number = |text: &str| {
             let (section, inner) = text.split_once('.').unwrap_or((text, "0"));
             let digits = inner.trim_end_matches(|c: char| c.is_ascii_alphabetic());
-            let whole = |text: &str| (1..=2).contains(&text.len()) && text.bytes().all(|b| b.is_ascii_digit());
+            let whole =
+                |text: &str| (1..=2).contains(&text.len()) && text.bytes().all(|b| b.is_ascii_digit());
             whole(section) && whole(digits) && inner.len() <= digits.len() + 1
         };
         match typed {
@@ -48,9 +49,11 @@ impl Rulebook {
             Query::Number(number) => {
                 let mut found = self.matching(|statement| statement.number == *number);
                 if !found.is_empty() {
-                    found.extend(self.matching(|statement| {
-                        statement.number != *number && cites(&statement.text, number)
-                    }));
+                    found.extend(
+                        self.matching(|statement| {
+                            statement.number != *number && cites(&statement.text, number)
+                        }),
+                    );
                 }
                 found
             }

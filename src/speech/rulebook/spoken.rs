@@ -27,7 +27,8 @@ impl Rulebook {
                     let cited = &self.sections[*section].statements[*place].number;
                     !number.contains('.') || cited == number
                 });
-                own.flat_map(|(section, place)| self.sections[*section].statements[*place].lines(speech)).collect()
+                own.flat_map(|(section, place)| self.sections[*section].statements[*place].lines(speech))
+                    .collect()
             }
             Query::Words(_) if found.is_empty() => {
                 vec![speech.say("rulebook-nothing", &[("words", asked.trim().into())])]

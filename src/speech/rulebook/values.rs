@@ -144,11 +144,8 @@ impl Values<'_> {
         let place = given.place;
         let term = |icon: Icon| self.speech.words().term(icon.id()).one;
         let none = || "none".to_owned();
-        let without: Vec<String> = Icon::ALL
-            .into_iter()
-            .filter(|icon| place.without[icon.index()])
-            .map(term)
-            .collect();
+        let without: Vec<String> =
+            Icon::ALL.into_iter().filter(|icon| place.without[icon.index()]).map(term).collect();
         let args = [
             ("n", i64::from(given.number).into()),
             ("empty", if place.empty { "yes" } else { "no" }.into()),

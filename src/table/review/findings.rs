@@ -43,6 +43,8 @@ pub struct Judged {
     pub best: Vec<Prospect>,
     /// How many choices there were.
     pub choices: usize,
+    /// With how much thought.
+    pub effort: Effort,
 }
 
 /// So many of the best choices are kept.
@@ -64,6 +66,14 @@ impl Judged {
 }
 
 impl Review {
+    /// A society's decisions that were less than good, by number from 1, and have not been thought over with so
+    /// much effort yet.
+    pub fn to_deepen(&self, society: Society, effort: Effort) -> Vec<usize> {
+        let judged = self.judged(society);
+        let wanted = judged.filter(|(_, judged)| judged.mark() >= Mark::Doubtful && judged.effort < effort);
+        wanted.map(|(number, _)| number).collect()
+    }
+
     /// Everybody's chance after so many decisions, for somebody who sees everything.
     pub fn known_after(&self, decisions: usize) -> &BySociety<f32> {
         self.moments.get(decisions).map_or(&self.end, |moment| &moment.known)

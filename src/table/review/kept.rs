@@ -15,7 +15,7 @@ use crate::system::{read_file, review_of};
 use crate::table::game::Match;
 
 /// The form of the file. A file of another form is made anew.
-const FORM: u64 = 1;
+const FORM: u64 = 2;
 /// No file of a review is larger, in bytes.
 const LARGEST: u64 = 16 << 20;
 
@@ -82,6 +82,10 @@ pub fn to_json(world: &World, review: &Review) -> Value {
         if let Some(judged) = &moment.judged {
             let best: Vec<Value> = judged.best.iter().map(|p| prospect(world, p)).collect();
             all["choices"] = json!(judged.choices);
+            if judged.effort != review.effort {
+                all["looks"] = json!(judged.effort.looks);
+                all["nodes"] = json!(judged.effort.nodes);
+            }
             all["taken"] = prospect(world, &judged.taken);
             all["best"] = json!(best);
             all["loss"] = json!(rounded(judged.loss()));
@@ -120,14 +124,17 @@ fn prospect(world: &World, prospect: &Prospect) -> Value {
 }
 
 fn from_json(world: &World, file: &Value) -> Option<Review> {
-    let effort =
-        Effort { looks: u32::try_from(file["looks"].as_u64()?).ok()?, nodes: file["nodes"].as_u64()? };
-    let moments = file["moments"].as_array()?.iter().map(|moment| read_moment(world, moment));
+    let effort = read_effort(file)?;
+    let moments = file["moments"].as_array()?.iter().map(|moment| read_moment(world, moment, effort));
     let moments = moments.collect::<Option<Vec<Moment>>>()?;
     Some(Review { effort, moments, end: read_chances(world, &file["end"])? })
 }
 
-fn read_moment(world: &World, file: &Value) -> Option<Moment> {
+fn read_effort(file: &Value) -> Option<Effort> {
+    Some(Effort { looks: u32::try_from(file["looks"].as_u64()?).ok()?, nodes: file["nodes"].as_u64()? })
+}
+
+fn read_moment(world: &World, file: &Value, effort: Effort) -> Option<Moment> {
     let society = Society::new(usize::try_from(file["society"].as_u64()?).ok()?)?;
     let part = file["part"].as_str()?;
     let mut believed = BySociety::all(BySociety::all(0.0));
@@ -144,7 +151,8 @@ fn read_moment(world: &World, file: &Value) -> Option<Moment> {
             let best = file["best"].as_array()?.iter().map(|p| read_prospect(world, p));
             let best = best.collect::<Option<Vec<Prospect>>>().filter(|best| !best.is_empty())?;
             let choices = usize::try_from(file["choices"].as_u64()?).ok()?;
-            Some(Judged { taken: read_prospect(world, taken)?, best, choices })
+            let effort = read_effort(file).unwrap_or(effort);
+            Some(Judged { taken: read_prospect(world, taken)?, best, choices, effort })
         }
     };
     Some(Moment {

@@ -20,7 +20,7 @@ pub use findings::{Judged, Moment, Review};
 pub use kept::{KeptError, keep, kept, rounded, to_json};
 pub use mark::{MARKS, Mark};
 pub use part::Part;
-pub use run::{Reviewing, review};
+pub use run::{Reviewing, deepened, review};
 pub use secrets::{Secret, exposed, secrets};
 pub use turning::{Cause, TurningPoint, turning_points};
 

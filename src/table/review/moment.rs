@@ -4,7 +4,7 @@ use super::findings::{BEST, Judged, Moment};
 use super::inputs::{Inputs, Taken};
 use super::part::Part;
 use crate::ai::{Chances, Decision, Effort, Past};
-use crate::rules::{BySociety, Rng, State};
+use crate::rules::{Action, BySociety, Rng, State, World};
 
 /// Luck of what is not a decision: where everybody stands.
 const SEED: u64 = 14;
@@ -35,18 +35,8 @@ pub(super) fn moment(
     wanted: &dyn Fn() -> bool,
 ) -> Option<Moment> {
     let world = &*inputs.world;
-    let mut legal = Vec::new();
-    taken.before.legal(world, &mut legal);
-    let judged = if legal.len() > 1 {
-        let view = taken.before.view(world, taken.society);
-        let decision = Decision { world, view: &view, past, legal: &legal, seed: taken.luck };
-        let prospects = decision.assess(effort, Some(taken.action), wanted)?;
-        let own = prospects.iter().find(|p| p.action == taken.action).copied();
-        let best = prospects.iter().take(BEST).copied().collect();
-        own.map(|own| Judged { taken: own, best, choices: legal.len() })
-    } else {
-        None
-    };
+    let legal = legal(world, taken);
+    let judged = if legal.len() > 1 { judged(world, taken, past, &legal, effort, wanted)? } else { None };
     let mut believed = BySociety::all(BySociety::all(0.0));
     for society in world.societies() {
         let view = taken.before.view(world, society);
@@ -63,6 +53,41 @@ pub(super) fn moment(
         expected: taken.chance.then(|| expected(inputs, taken, effort, chances)),
         judged,
     })
+}
+
+/// The same decision judged once more; `None` as soon as that is no longer wanted.
+pub(super) fn judged_again(
+    inputs: &Inputs,
+    taken: &Taken,
+    past: &Past,
+    effort: Effort,
+    wanted: &dyn Fn() -> bool,
+) -> Option<Judged> {
+    let legal = legal(&inputs.world, taken);
+    judged(&inputs.world, taken, past, &legal, effort, wanted)?
+}
+
+fn legal(world: &World, taken: &Taken) -> Vec<Action> {
+    let mut legal = Vec::new();
+    taken.before.legal(world, &mut legal);
+    legal
+}
+
+/// What was decided beside the best choices; `None` as soon as that is no longer wanted.
+fn judged(
+    world: &World,
+    taken: &Taken,
+    past: &Past,
+    legal: &[Action],
+    effort: Effort,
+    wanted: &dyn Fn() -> bool,
+) -> Option<Option<Judged>> {
+    let view = taken.before.view(world, taken.society);
+    let decision = Decision { world, view: &view, past, legal, seed: taken.luck };
+    let prospects = decision.assess(effort, Some(taken.action), wanted)?;
+    let own = prospects.iter().find(|p| p.action == taken.action).copied();
+    let best = prospects.iter().take(BEST).copied().collect();
+    Some(own.map(|own| Judged { taken: own, best, choices: legal.len(), effort }))
 }
 
 /// Where everybody stands after a decision on average over what chance may bring.

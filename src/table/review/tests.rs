@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use super::*;
-use crate::ai::{Effort, Level};
+use crate::ai::{Chances, Effort, Level, Prospect};
 use crate::content::{Files, Pack};
-use crate::rules::{BySociety, Society};
+use crate::rules::{ByEmpire, BySociety, Rng, Society};
 use crate::table::{Match, Setup, play_by_chance};
 
 /// A match of chance among so many, after so many decisions or to its end.
@@ -38,6 +38,79 @@ fn skill_and_luck_add_up_to_the_result() {
             assert!(account.parts.iter().all(|(_, shares)| shares.own <= 0.0));
         }
     }
+}
+
+/// A review of a match by somebody who says whatever comes to mind.
+fn made_up(game: &Match, seed: u64) -> Review {
+    let world = game.world();
+    let mut rng = Rng::new(seed);
+    let mut any = || {
+        let mut chances = BySociety::all(0.0);
+        world.societies().for_each(|society| chances[society] = rng.below(1001) as f32 / 1000.0);
+        chances
+    };
+    let nothing = BySociety::all(BySociety::all(0.0));
+    let moments = game.steps().iter().map(|step| {
+        let (known, other, wins) = (any(), any(), any());
+        let [taken, best] = [0, 1].map(|at| Prospect {
+            action: step.action,
+            win: wins.0[at],
+            points: 0.0,
+            cities: ByEmpire::all(0.0),
+        });
+        Moment {
+            society: step.society,
+            part: Part::of(&step.before, step.action),
+            known,
+            believed: nothing,
+            expected: (!step.outcomes.is_empty()).then_some(other),
+            judged: Some(Judged { taken, best: vec![best], choices: 2, effort: Effort::GLANCE }),
+        }
+    });
+    let moments = moments.collect();
+    let mut chances = Chances::new(world, game.pack().weights());
+    Review { effort: Effort::GLANCE, moments, end: moment::known(&mut chances, game.state(), Effort::GLANCE) }
+}
+
+#[test]
+fn skill_and_luck_add_up_over_two_hundred_records_whatever_a_review_thinks() {
+    for seed in 0..200 {
+        let game = game(2 + seed as usize % 3, seed, usize::MAX);
+        let review = made_up(&game, seed);
+        let winners: Vec<Society> = game.state().winners(game.world()).collect();
+        for society in game.world().societies() {
+            let account = Account::of(game.world(), &review, society);
+            let sum = account.even + account.deal + account.whole().sum();
+            let share = if winners.contains(&society) { 1.0 / winners.len() as f32 } else { 0.0 };
+            assert!((sum - share).abs() < 1e-3, "{seed}: {sum}, {share}");
+        }
+    }
+}
+
+#[test]
+fn what_was_less_than_good_is_thought_over_once_more_and_nothing_else() {
+    let game = game(3, 7, 60);
+    let review = at_a_glance(&game);
+    let society = Society::new(0).unwrap();
+    let effort = Effort::GLANCE.times(2);
+    let wanted = review.to_deepen(society, effort);
+    assert!(!wanted.is_empty());
+    let deeper = deepened(&game, review.clone(), society, effort, &|| {});
+    assert!(deeper.to_deepen(society, effort).is_empty());
+    for ((number, before), after) in (1..).zip(&review.moments).zip(&deeper.moments) {
+        if wanted.contains(&number) {
+            assert_eq!(after.judged.as_ref().unwrap().effort, effort);
+            let one = Moment { judged: before.judged.clone(), ..after.clone() };
+            assert_eq!(&one, before);
+        } else {
+            assert_eq!(after, before);
+        }
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let record = folder.path().join("match.whispers");
+    keep(&game, &deeper, &record).unwrap();
+    let again = kept(&game, &record, Effort::GLANCE).unwrap();
+    assert!(again.to_deepen(society, effort).is_empty(), "it is kept with how much was thought");
 }
 
 #[test]
@@ -148,7 +221,7 @@ fn a_review_is_kept_beside_its_record_and_found_for_just_that_match() {
     let legal = game.legal();
     game.play(legal[0]).unwrap();
     assert_eq!(kept(&game, &record, Effort::GLANCE), None, "the match has gone on");
-    std::fs::write(crate::system::review_of(&record), "{\"form\": 1, \"of\": 3, \"moments\": [[[").unwrap();
+    std::fs::write(crate::system::review_of(&record), "{\"form\": 2, \"of\": 3, \"moments\": [[[").unwrap();
     assert_eq!(kept(&game, &record, Effort::GLANCE), None);
 }
 

@@ -2,8 +2,10 @@
 //! which status it ends.
 
 mod examples;
+mod help;
 mod named;
 mod prompt;
+mod share;
 mod sim;
 mod usage;
 

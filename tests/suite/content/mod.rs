@@ -9,6 +9,7 @@ mod disk;
 mod emblems;
 mod extends;
 mod further;
+mod lessons;
 mod messages;
 mod most;
 mod setups;

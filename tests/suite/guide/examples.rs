@@ -2,13 +2,18 @@
 
 use std::fs;
 use std::path::Path;
+use std::sync::Arc;
 
 use tempfile::TempDir;
 use whispers::content::{Files, Pack, Report};
 use whispers::rules::Empire;
+use whispers::speech::Speech;
 
 use crate::guide::guide;
 use crate::support::base;
+
+/// The manifest of a pack over the base pack.
+const EXTENDS: &str = "format = 1\nid = \"over\"\nextends = \"war-of-whispers\"\nversion = \"1\"\nauthors = [\"Me\"]\nlicence = \"CC0-1.0\"\nlanguages = [\"en\"]\n";
 
 /// A block of the guide: what its first line says it is, and the block as a whole.
 struct Example {
@@ -57,10 +62,10 @@ fn load(folder: &TempDir) -> Result<Pack, Report> {
 #[test]
 fn every_example_is_one_that_a_test_puts_into_a_pack() {
     for example in examples() {
-        let known = ["night-of-whispers/", "nuit/", "cards.toml, ", "text/en.toml for it"];
+        let known = ["night-of-whispers/", "nuit/", "school/", "cards.toml, ", "text/en.toml for it"];
         assert!(known.iter().any(|k| example.what.starts_with(k)), "{:?}", example.what);
     }
-    assert_eq!(examples().len(), 14);
+    assert_eq!(examples().len(), 17);
 }
 
 #[test]
@@ -87,6 +92,18 @@ fn a_pack_of_the_guide_speaks_two_languages() {
     assert!(pack.warnings.is_empty(), "{:?}", pack.warnings);
 }
 
+#[test]
+fn the_lesson_of_the_guide_can_be_taken() {
+    let folder = pack("school");
+    write(folder.path(), "manifest.toml", EXTENDS);
+    let pack = load(&folder).unwrap_or_else(|report| panic!("{report}"));
+    assert!(pack.warnings.is_empty(), "{:?}", pack.warnings);
+    let [lesson] = pack.lessons.as_slice() else { panic!("{:?}", pack.lessons) };
+    assert_eq!((lesson.id.as_str(), lesson.steps.len(), lesson.taken_before(3)), ("a-beginning", 3, 2));
+    let speech = Speech::new(Arc::new(pack));
+    assert_eq!(speech.lesson_step("a-beginning", "place"), "Place an agent on Bear Chancellor.");
+}
+
 /// The base pack's cards with a table in another's place, or with one more.
 fn cards(example: &Example) -> String {
     let cards = fs::read_to_string(crate::guide::content().join("war-of-whispers/cards.toml")).unwrap();
@@ -106,8 +123,7 @@ fn the_cards_of_the_guide_can_be_played() {
         let [card, words] = pair else { continue };
         assert_eq!(words.what, "text/en.toml for it");
         let folder = tempfile::tempdir().unwrap();
-        let manifest = "format = 1\nid = \"cards\"\nextends = \"war-of-whispers\"\nversion = \"1\"\nauthors = [\"Me\"]\nlicence = \"CC0-1.0\"\nlanguages = [\"en\"]\n";
-        write(folder.path(), "manifest.toml", manifest);
+        write(folder.path(), "manifest.toml", EXTENDS);
         write(folder.path(), "cards.toml", &cards(card));
         write(folder.path(), "text/en.toml", &words.text);
         let pack = load(&folder).unwrap_or_else(|report| panic!("{report}"));

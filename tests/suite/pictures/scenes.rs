@@ -33,7 +33,7 @@ const USUAL: [f32; 2] = [1280.0, 800.0];
 const LARGE: [f32; 2] = [1920.0, 1080.0];
 
 /// The screens around the table.
-pub const AROUND: [Scene; 9] = [
+pub const AROUND: [Scene; 10] = [
     Scene { name: "title", size: USUAL, moment: Some(OPENING), clicks: |_| (), rests: true, long: false },
     Scene {
         name: "title-first",
@@ -43,6 +43,7 @@ pub const AROUND: [Scene; 9] = [
         rests: true,
         long: false,
     },
+    Scene { name: "lesson", size: USUAL, moment: None, clicks: screens::lesson, rests: true, long: false },
     Scene { name: "setup", size: USUAL, moment: None, clicks: screens::setup, rests: true, long: false },
     Scene {
         name: "setup-house-rules",
@@ -127,6 +128,30 @@ fn all_cards(harness: &mut Harness<'_, Shell>) {
     harness.run();
 }
 
+/// What is thought of rivals' tokens, with a pencil mark.
+fn ledger(harness: &mut Harness<'_, Shell>) {
+    go_on(harness);
+    harness.key_press(egui::Key::S);
+    harness.run();
+    let marked = |name: &str| name.contains("Opposed: Horse");
+    click_where(harness, "a field", marked);
+    click_where(harness, "the same field", marked);
+    harness.run();
+}
+
+/// A match that is over is played again, with everything open, at the beginning of the last round.
+fn replay(harness: &mut Harness<'_, Shell>) {
+    go_on(harness);
+    harness.key_press(egui::Key::Space);
+    harness.run_steps(2);
+    hands::click(harness, "Replay");
+    harness.run_steps(2);
+    for key in [egui::Key::E; 3].into_iter().chain([egui::Key::PageUp]) {
+        harness.key_press(key);
+        harness.run_steps(2);
+    }
+}
+
 /// A card of the hand is pointed at for long enough.
 fn card_pointed(harness: &mut Harness<'_, Shell>) {
     by_night(harness);
@@ -180,7 +205,7 @@ pub const AGENTS_AND_BANNERS: [Scene; 10] = [
 ];
 
 /// What is done with cards and loyalty tokens, up to the end.
-pub const CARDS_AND_TOKENS: [Scene; 11] = [
+pub const CARDS_AND_TOKENS: [Scene; 13] = [
     table("cards-to-play", SMALL, (2, 8, "hand-limit=20"), |g| hand(g) > 5 && playable(g) > 3, go_on),
     table(
         "muster",
@@ -198,6 +223,7 @@ pub const CARDS_AND_TOKENS: [Scene; 11] = [
         |g| late(g) && any(g, |a| matches!(a, Action::Exchange(..))),
         first_token,
     ),
+    table("suspicions", SMALL, (3, 11, ""), |g| late(g) && any(g, |a| matches!(a, Action::Act(_))), ledger),
     table("all-cards", USUAL, (2, 8, "hand-limit=20"), |g| hand(g) > 5 && playable(g) > 3, all_cards),
     moving("card-pointed", USUAL, (2, 8, "hand-limit=20"), |g| hand(g) > 3 && playable(g) > 3, card_pointed),
     table(
@@ -208,6 +234,7 @@ pub const CARDS_AND_TOKENS: [Scene; 11] = [
         go_on,
     ),
     table("end", LARGE, (3, 14, ""), |g| g.state().is_over(), go_on),
+    table("replay", USUAL, (2, 14, ""), |g| g.state().is_over(), replay),
     table("end-tie", USUAL, (2, 14, ""), tie, by_night),
     table(
         "end-agents",

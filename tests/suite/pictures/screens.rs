@@ -33,6 +33,15 @@ fn click_kind(harness: &mut Harness<'_, Shell>, kind: Role, name: &str) {
     harness.run();
 }
 
+/// The first lesson where something is to be done.
+pub fn lesson(harness: &mut Harness<'_, Shell>) {
+    click(harness, "Learn to play");
+    click(harness, "Begin");
+    for _ in 0..5 {
+        click(harness, "Next");
+    }
+}
+
 /// What is settled for every match.
 pub fn settings(harness: &mut Harness<'_, Shell>) {
     click(harness, "Settings");

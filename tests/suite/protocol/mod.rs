@@ -142,11 +142,17 @@ fn every_key_of_the_other_answers_is_documented_and_there() {
     };
     let mut new = seen("new seats=2 seed=1");
     assert_same("go", &documented("9. `go`"), &seen("go agent"));
-    let [advice, beliefs, ..] = &tables("10. `advise`")[..] else { panic!("two tables") };
+    let [advice, beliefs, suspicions, of_empire, ..] = &tables("10. `advise`")[..] else {
+        panic!("four tables")
+    };
     let keys = |table: &[Vec<String>]| set(table[1..].iter().map(|row| code(&row[0]).concat()));
     assert_same("advise", &keys(advice), &seen("advise"));
     let outer = seen("beliefs 0").into_iter().filter(|key| !key.contains(['[', '.'])).collect();
     assert_same("beliefs", &keys(beliefs), &outer);
+    let outer = seen("suspicions 0").into_iter().filter(|key| !key.contains(['[', '.'])).collect();
+    assert_same("suspicions", &keys(suspicions), &outer);
+    let told = ["chance", "deeds[].decision", "deeds[].odds"];
+    assert_same("suspicions of an empire", &keys(of_empire), &set(told));
     assert_same("perft", &documented("11. `perft`"), &seen("perft 2 divide"));
     let [load, record] = &tables("12. `record`")[..] else { panic!("two tables") };
     let mut records = seen("record");
@@ -409,7 +415,7 @@ fn every_key_and_kind_of_a_reason_is_documented_and_what_is_claimed_is_said() {
         played += 1;
     }
     let code = |row: &Vec<String>| code(&row[0]).concat();
-    let [_, _, keys, kinds, ..] = &tables("10. `advise`")[..] else { panic!("four tables and more") };
+    let [_, _, _, _, keys, kinds, ..] = &tables("10. `advise`")[..] else { panic!("six tables and more") };
     let mut seen = BTreeSet::new();
     for number in 1..=played {
         let why = driver.ask(&format!("why {number}"));

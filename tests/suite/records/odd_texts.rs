@@ -34,6 +34,7 @@ fn header(odd: &str) -> Header {
         loyalty: vec![odd.into(), String::new(), odd.into()],
     };
     Header {
+        plain: false,
         pack: odd.into(),
         version: odd.into(),
         digest: odd.into(),

@@ -41,8 +41,11 @@ fn every_number_that_sources_tests_and_texts_cite_is_in_the_rulebook() {
     let mut unknown: BTreeMap<String, String> = BTreeMap::new();
     let mut seen = BTreeSet::new();
     let files = ["src", "tests/suite"].map(|folder| sources(&root().join(folder)));
-    let mut read: Vec<(String, String)> =
-        files.concat().iter().map(|path| (path.display().to_string(), fs::read_to_string(path).unwrap())).collect();
+    let mut read: Vec<(String, String)> = files
+        .concat()
+        .iter()
+        .map(|path| (path.display().to_string(), fs::read_to_string(path).unwrap()))
+        .collect();
     for language in interface_languages() {
         read.extend(interface_texts(language).map(|(name, text)| (name.to_owned(), text.to_owned())));
     }
@@ -61,7 +64,8 @@ fn every_number_that_sources_tests_and_texts_cite_is_in_the_rulebook() {
 
 #[test]
 fn every_link_leads_to_a_statement_in_every_pack_and_language() {
-    for (pack, language) in all().iter().flat_map(|p| interface_languages().into_iter().map(move |l| (p, l))) {
+    for (pack, language) in all().iter().flat_map(|p| interface_languages().into_iter().map(move |l| (p, l)))
+    {
         let book = book(pack, language);
         // Where automata cannot play there is nothing of theirs to lead to but their section.
         let known = |number: &str| book.place_of(number).is_some();
@@ -103,8 +107,14 @@ fn every_language_cites_what_english_cites_statement_by_statement() {
                     all.sort();
                     all
                 };
-                assert_eq!(digits(&one.text), digits(&two.text), "{language}: the numbers of R{}", one.number);
-                let pictures = |text: &str| pieces(text).iter().filter(|p| matches!(p, Piece::Picture(_))).count();
+                assert_eq!(
+                    digits(&one.text),
+                    digits(&two.text),
+                    "{language}: the numbers of R{}",
+                    one.number
+                );
+                let pictures =
+                    |text: &str| pieces(text).iter().filter(|p| matches!(p, Piece::Picture(_))).count();
                 assert_eq!(pictures(&one.text), pictures(&two.text), "{language}: R{}", one.number);
             }
         }

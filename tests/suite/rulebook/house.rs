@@ -39,7 +39,8 @@ fn a_house_rule_changes_what_it_is_declared_for() {
             let printed = Rulebook::new(&speech, agreed(raw.house));
             assert!(printed.changed.is_empty());
             for rule in HouseRule::ALL {
-                let mut seen = vec![at(&printed, rule.ruling()).iter().map(|s| s.text.clone()).collect::<Vec<_>>()];
+                let mut seen =
+                    vec![at(&printed, rule.ruling()).iter().map(|s| s.text.clone()).collect::<Vec<_>>()];
                 for value in others(rule, raw) {
                     let mut house = raw.house;
                     house.put(rule, &value, raw).unwrap();
@@ -53,7 +54,8 @@ fn a_house_rule_changes_what_it_is_declared_for() {
                     let marked = book.sections.iter().flat_map(|s| &s.statements);
                     assert!(marked.clone().any(|s| s.marks.contains(said)), "{what} is marked nowhere");
                     // What stands there differs from value to value, not only from what is printed.
-                    let texts: Vec<String> = there.iter().map(|s| format!("{}{:?}", s.text, s.table)).collect();
+                    let texts: Vec<String> =
+                        there.iter().map(|s| format!("{}{:?}", s.text, s.table)).collect();
                     assert!(!seen.contains(&texts), "{what} reads as another value does");
                     seen.push(texts);
                 }

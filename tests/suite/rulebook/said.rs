@@ -99,9 +99,15 @@ fn the_rulebook_speaks_the_words_of_the_pack() {
         plain(&book.sections[section].statements[place].text)
     };
     assert!(text("whispers-of-the-stars", "en", "2.1").starts_with("Troops of one Hive"));
-    assert!(text("lantern-delta", "en", "2.1").starts_with("Lanterns of one house at most stand in an isle. A flotilla"));
+    assert!(
+        text("lantern-delta", "en", "2.1")
+            .starts_with("Lanterns of one house at most stand in an isle. A flotilla")
+    );
     assert!(text("lantern-delta", "fr", "2.4a").starts_with("Là où une carte"));
-    assert!(text("whispers-of-the-stars", "fr", "5.1").contains("de la Ruche") || !text("whispers-of-the-stars", "fr", "5.1").contains("empire"));
+    assert!(
+        text("whispers-of-the-stars", "fr", "5.1").contains("de la Ruche")
+            || !text("whispers-of-the-stars", "fr", "5.1").contains("empire")
+    );
     assert!(text("lantern-delta", "en", "13").contains("No automaton"));
     assert!(text("lantern-delta", "en", "15.11").contains("on no card of this pack"));
     assert!(text("war-of-whispers", "en", "15.11").starts_with("(R7.3) Disperse judges"));

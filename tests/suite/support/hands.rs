@@ -6,7 +6,7 @@ use whispers::app::settings::{Pause, Settings, Speed};
 use whispers::app::shell::Shell;
 use whispers::rules::*;
 use whispers::speech::Speech;
-use whispers::table::Match;
+use whispers::table::{CoachFrom, Match};
 
 /// The program in a window of this size, with its data in this folder.
 pub fn open(folder: &std::path::Path, size: egui::Vec2) -> Harness<'static, Shell> {
@@ -34,6 +34,7 @@ pub fn open_with(
             speed: Speed::None,
             pause: Pause::None,
             forced: false,
+            coach: CoachFrom::Off,
             ..Settings::default()
         };
         shell.apply_settings(&cc.egui_ctx, settings);

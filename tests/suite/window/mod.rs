@@ -1,21 +1,26 @@
 //! The window, without a display: whole matches by clicking named widgets.
 
 mod cards;
+mod coach;
 mod ending;
 mod exchange;
 mod french;
 mod hint;
+mod history;
+mod lessons;
 mod lists;
 mod packs;
 mod people;
 mod prompt;
 mod reasons;
 mod refused;
+mod replay;
 mod review;
 mod rivals;
 mod setup;
 mod steady;
 mod story;
+mod suspicions;
 mod table;
 mod unfit;
 mod whole;

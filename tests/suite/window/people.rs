@@ -82,7 +82,7 @@ fn two_people_play_a_whole_match_and_the_curtain_falls_whenever_it_is_the_others
     for society in game(&harness).world().societies() {
         assert_ne!(speech.who_plays(game(&harness), society), speech.text("player-human"));
     }
-    click(&mut harness, "The table");
+    click(&mut harness, "Replay");
     assert!(!says(&harness, "Pass the machine") && !says(&harness, "(you)"));
     assert!(says(&harness, "Spider (Anna)") && says(&harness, "Ben)"));
 }

@@ -86,7 +86,7 @@ fn after_the_end_the_table_tells_what_decided_of_everybody_and_nothing_can_be_un
     crate::support::hands::go_on(&mut harness);
     harness.key_press(egui::Key::Space);
     harness.run_steps(2);
-    click(&mut harness, "The table");
+    click(&mut harness, "Replay");
     let speech = Speech::new(Arc::new(base::pack()));
     let game = game(&harness);
     assert!(game.state().is_over() && game.can_undo() == Err(UndoError::Over));
@@ -103,10 +103,11 @@ fn after_the_end_the_table_tells_what_decided_of_everybody_and_nothing_can_be_un
     let at = line(&harness, &said).rect().center();
     let why = tooltip(&mut harness, at);
     assert!(why.iter().any(|name| name.contains(" the best other choice")), "{said}: {why:?}");
-    click(&mut harness, "The result");
-    click(&mut harness, "The table");
-    harness.key_press(egui::Key::Escape);
-    harness.run_steps(2);
+    // The log is closed first.
+    for _ in 0..2 {
+        harness.key_press(egui::Key::Escape);
+        harness.run_steps(2);
+    }
     assert!(names(&harness).iter().any(|name| name == "New match"));
 }
 

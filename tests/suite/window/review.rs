@@ -3,15 +3,23 @@
 use std::time::Duration;
 
 use egui_kittest::Harness;
+use whispers::ai::Effort;
 use whispers::app::shell::Shell;
-use whispers::table::Player;
+use whispers::system::Folders;
+use whispers::table::{Player, Review, keep, load, review};
 
+use crate::support::copies::shipped;
 use crate::support::hands::{click, game, go_on, names, open};
 use crate::window::{SIZE, saved};
 
 /// A match of one round that is over and looked back at, once there is something to see.
 fn looked_back(folder: &std::path::Path) -> Harness<'static, Shell> {
     saved(folder, 2, 5, "rounds=1", usize::MAX);
+    looked_back_at(folder)
+}
+
+/// The match that was played last, looked back at.
+fn looked_back_at(folder: &std::path::Path) -> Harness<'static, Shell> {
     let mut harness = open(folder, SIZE);
     go_on(&mut harness);
     harness.key_press(egui::Key::Space);
@@ -64,20 +72,71 @@ fn a_decision_can_be_seen_again_on_the_table_and_tried_again_from_there() {
     click(&mut harness, "On the table");
     harness.run_steps(4);
     assert!(game(&harness).state().is_over());
-    click(&mut harness, "Back to now");
-    click(&mut harness, "The result");
+    let steps = game(&harness).steps().len();
+    assert!(says(&harness, &format!("Decision {steps} of {steps}")));
+    harness.key_press(egui::Key::ArrowLeft);
     harness.run_steps(2);
-    click(&mut harness, "Look back");
+    harness.key_press(egui::Key::Escape);
     harness.run_steps(2);
-    for _ in 0..8 {
+    assert!(says(&harness, &format!("Decision {}, round 1", steps - 1)), "where the replay stood");
+    for _ in 0..7 {
         click(&mut harness, "Previous");
     }
     let over = game(&harness).steps().to_vec();
     let again = names(&harness).into_iter().find(|name| name.starts_with("Try again as "));
     click(&mut harness, &again.unwrap());
     harness.run_steps(2);
-    let at = over.len() - 8;
+    let at = over.len() - 9;
     assert!(game(&harness).steps()[..at] == over[..at]);
     assert_eq!(game(&harness).player(over[at].society), Player::Human);
     assert!(game(&harness).journal().is_some(), "it is a match of its own");
+}
+
+/// A window that shows the end of a match whose review is kept, as if it had been thought over whole.
+fn thought_over(folder: &std::path::Path) -> Harness<'static, Shell> {
+    saved(folder, 2, 5, "rounds=2", usize::MAX);
+    let record = Folders::new(Some(folder.to_owned())).saved().unwrap()[0].path.clone();
+    let game = load(&record, &shipped("war-of-whispers")).unwrap().game;
+    let glance = review(&game, Effort::GLANCE, &|| {});
+    keep(&game, &Review { effort: Effort::HELP, ..glance }, &record).unwrap();
+    looked_back_at(folder)
+}
+
+#[test]
+fn thinking_can_be_stopped_and_taken_up_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut harness = looked_back(folder.path());
+    click(&mut harness, "Stop");
+    assert!(!says(&harness, "Thinking it over"));
+    click(&mut harness, "Think it over");
+    assert!(says(&harness, "Thinking it over"));
+    click(&mut harness, "Stop");
+}
+
+#[test]
+fn what_could_be_told_of_secrets_leads_to_the_decision_that_gave_them_away() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut harness = thought_over(folder.path());
+    click(&mut harness, "Unmasking");
+    assert!(says(&harness, "What a careful observer could tell of"));
+    assert!(says(&harness, "What a careful rival could tell of"));
+    let row = names(&harness).into_iter().find(|name| name.contains("as good as known from decision"));
+    let Some(row) = row else { panic!("nothing was known in {:?}", names(&harness)) };
+    let number = row.rsplit("decision ").next().unwrap().split(' ').next().unwrap().to_owned();
+    click(&mut harness, &row);
+    assert!(says(&harness, &format!("Decision {number}, round ")), "{row}: {:?}", names(&harness));
+}
+
+#[test]
+fn doubtful_decisions_are_thought_over_deeper_while_the_page_stays() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut harness = thought_over(folder.path());
+    assert!(!says(&harness, "Thinking it over"), "the review that is kept is whole");
+    let deeper = names(&harness).into_iter().find(|name| name.starts_with("Analyse "));
+    click(&mut harness, &deeper.unwrap());
+    assert!(says(&harness, "Thinking it over"));
+    click(&mut harness, "Cities");
+    assert!(says(&harness, "Cities, decision by decision"));
+    click(&mut harness, "Stop");
+    assert!(names(&harness).iter().any(|name| name.starts_with("Analyse ")));
 }

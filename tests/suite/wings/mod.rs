@@ -15,19 +15,33 @@ use crate::support::folders::sources;
 use graph::Graph;
 
 /// Each wing with those of ours that it may use beside itself.
-const WINGS: [(&str, &[&str]); 12] = [
+const WINGS: [(&str, &[&str]); 14] = [
     ("rules", &[]),
     ("atlas", &[]),
     ("text", &[]),
+    ("image", &[]),
     ("system", &["text"]),
     ("ai", &["rules"]),
     ("content", &["rules", "atlas", "text", "ai"]),
     ("record", &["rules", "text"]),
     ("shelf", &["rules", "text", "content", "system"]),
     ("table", &["rules", "text", "content", "ai", "record", "system"]),
-    ("speech", &["rules", "text", "content", "ai", "record", "system", "table"]),
-    ("cli", &["rules", "text", "content", "ai", "record", "system", "shelf", "table", "speech"]),
-    ("app", &["rules", "atlas", "text", "content", "ai", "record", "system", "shelf", "table", "speech"]),
+    ("history", &["rules", "text", "content", "ai", "record", "system", "table"]),
+    ("speech", &["rules", "text", "content", "ai", "record", "system", "table", "history"]),
+    (
+        "cli",
+        &[
+            "rules", "text", "image", "content", "ai", "record", "system", "shelf", "table", "history",
+            "speech",
+        ],
+    ),
+    (
+        "app",
+        &[
+            "rules", "atlas", "text", "image", "content", "ai", "record", "system", "shelf", "table",
+            "history", "speech",
+        ],
+    ),
 ];
 
 /// Circles of files that are left because the files are one idea in several parts, each with the reason;
@@ -35,7 +49,7 @@ const WINGS: [(&str, &[&str]); 12] = [
 const CIRCLES: [(&[&str], &str); 0] = [];
 
 /// What a wing must not touch, as it would stand in its sources, with the reason.
-const KEPT_OUT: [(&str, &[&str], &str); 6] = [
+const KEPT_OUT: [(&str, &[&str], &str); 8] = [
     (
         "rules",
         &[
@@ -54,7 +68,9 @@ const KEPT_OUT: [(&str, &[&str], &str); 6] = [
     ),
     ("ai", &["std::fs", "std::io", "std::time", "std::thread", "egui"], "bots neither wait nor read"),
     ("atlas", &["std::fs", "std::io", "std::time", "std::thread", "egui"], "geometry is only computed"),
+    ("image", &["std::fs", "std::time", "std::thread", "egui"], "pictures are only encoded"),
     ("table", &["egui", "eframe"], "a running match is the same behind every face"),
+    ("history", &["egui", "eframe"], "what came of matches is the same behind every face"),
     ("speech", &["egui", "eframe"], "sentences are the same behind every face"),
     ("cli", &["egui", "eframe"], "text needs no window"),
 ];

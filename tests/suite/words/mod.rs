@@ -18,17 +18,19 @@ use whispers::ai::{Level, Temper};
 use whispers::app::settings::{Palette, Pause, Speed, ThemeName, Volume};
 use whispers::cli::TEXT_COMMANDS;
 use whispers::content::{TERMS, interface_languages, interface_texts};
+use whispers::history::feats::Feat;
+use whispers::record::Help;
 use whispers::rules::{Group, Hardness, HouseRule, Icon, Script, Window};
 use whispers::speech::Speech;
 use whispers::speech::rulebook::{PICTURES, rule_effects, rule_keys, rule_pages};
-use whispers::table::{Hidden, MARKS, Part};
+use whispers::table::{CoachFrom, CoachTimes, Hidden, MARKS, Part, PencilMark, SuspicionTime};
 use whispers::text::reason::Reason;
 
 /// Where the program speaks.
-const FACES: [&str; 3] = ["app", "cli/text", "speech"];
+const FACES: [&str; 4] = ["app", "cli/history", "cli/text", "speech"];
 
 /// Keys that are put together, and all that they can become.
-fn composed() -> [(&'static str, Vec<String>); 30] {
+fn composed() -> [(&'static str, Vec<String>); 38] {
     let ids = |ids: &[&str], front: &str, back: &str| -> Vec<String> {
         ids.iter().map(|id| format!("{front}{id}{back}")).collect()
     };
@@ -63,11 +65,19 @@ fn composed() -> [(&'static str, Vec<String>); 30] {
         ("effect-{kind}", ids(&rule_effects(), "effect-", "")),
         ("effect-name-{wanted}", ids(&rule_effects(), "effect-name-", "")),
         ("icon-{name}", ids(&PICTURES, "icon-", "")),
+        ("feat-{}", ids(&Feat::ALL.map(Feat::id), "feat-", "")),
+        ("feat-{}-about", ids(&Feat::ALL.map(Feat::id), "feat-", "-about")),
         ("theme-{}", ids(&ThemeName::ALL.map(ThemeName::id), "theme-", "")),
         ("speed-{}", ids(&Speed::ALL.map(Speed::id), "speed-", "")),
         ("palette-{}", ids(&Palette::ALL.map(Palette::id), "palette-", "")),
         ("pause-{}", ids(&Pause::ALL.map(Pause::id), "pause-", "")),
         ("volume-{}", ids(&Volume::ALL.map(Volume::id), "volume-", "")),
+        ("help-used-{}", ids(&Help::ALL.map(Help::id), "help-used-", "")),
+        ("pencil-{}", ids(&PencilMark::ALL.map(PencilMark::id), "pencil-", "")),
+        ("pencil-said-{}", ids(&PencilMark::ALL.map(PencilMark::id), "pencil-said-", "")),
+        ("settings-coach-from-{}", ids(&CoachFrom::ALL.map(CoachFrom::id), "settings-coach-from-", "")),
+        ("settings-coach-times-{}", ids(&CoachTimes::ALL.map(CoachTimes::id), "settings-coach-times-", "")),
+        ("suspicion-time-{}", ids(&SuspicionTime::ALL.map(SuspicionTime::id), "suspicion-time-", "")),
     ]
 }
 

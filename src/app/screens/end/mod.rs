@@ -121,7 +121,8 @@ impl EndScreen {
         let legend = Rect::from_min_max(egui::pos2(whole.left(), below), rest.right_bottom());
         let house = self.game.world().house();
         let agents = if house.agents_in_regions { "end-legend-agents" } else { "end-legend" };
-        faint(&mut inside(ui, legend), looks, &looks.speech.text(agents));
+        let said = format!("{} {}", looks.speech.text(agents), looks.speech.help_used(&self.game));
+        faint(&mut inside(ui, legend), looks, &said);
         // The click that hurries the tokens is not one on a button.
         let mut foot = page_foot(ui, foot);
         if was_over {

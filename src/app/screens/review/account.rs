@@ -12,6 +12,8 @@ use crate::table::{Account, Review};
 const ROW: (f32, f32) = (14.0, 24.0);
 const LABEL: f32 = 0.36;
 const NUMBER: f32 = 52.0;
+/// How high the line below the rows is.
+const PARTS: f32 = 22.0;
 
 /// Shows it: each part begins where the one before it has led.
 pub(super) fn show(ui: &mut Ui, looks: &Looks, review: &Review, account: &Account, society: Society) {
@@ -22,7 +24,7 @@ pub(super) fn show(ui: &mut Ui, looks: &Looks, review: &Review, account: &Accoun
     let rows = looks.speech.account_rows(account);
     let last = rows.len() - 1;
     ui.spacing_mut().item_spacing.y = 0.0;
-    let tall = (ui.available_height() / rows.len() as f32).clamp(ROW.0, ROW.1);
+    let tall = ((ui.available_height() - PARTS) / rows.len() as f32).clamp(ROW.0, ROW.1);
     let abouts = [None, None, Some("review-own-about"), Some("review-hidden-about"), None, None, None];
     // The scale holds all the way that the chance took.
     let (mut low, mut high, mut sum) = (0.0f32, 1.0f32, 0.0);
@@ -47,6 +49,7 @@ pub(super) fn show(ui: &mut Ui, looks: &Looks, review: &Review, account: &Accoun
         row(ui, looks, rect, &Row { label, number: &number, from, to: from + share, low, high, whole });
         begins = from + share;
     }
+    faint(ui, looks, &looks.speech.own_by_part(account)).on_hover_text(looks.speech.text("review-own-about"));
 }
 
 /// A row of the account, with its part of the way and the scale of all.

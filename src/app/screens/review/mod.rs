@@ -1,25 +1,33 @@
-//! Looking back at a match: what was skill and what was luck, where it turned, and how everybody stood.
+//! Looking back at a match: what was skill and what was luck, where it turned, how everybody stood, and what
+//! could be told of secrets.
 
 mod account;
 mod graph;
+mod moment;
 mod points;
+mod unmasking;
+mod work;
 
 use std::path::PathBuf;
 
-use egui::{Context, Rect, RichText, Ui, Vec2};
+use egui::{Align, Button, Context, Layout, Rect, RichText, Ui, UiBuilder, Vec2};
 
-use crate::ai::Effort;
 use crate::app::command::Command;
+use crate::app::export::share_menu;
 use crate::app::looks::Looks;
-use crate::app::map::small_map;
 use crate::app::screens::notice_dialog;
 use crate::app::screens::parts::{Page, card, choices, escape, faint, inside, main_button, plain_button};
-use crate::app::theme::space;
+use crate::app::theme::{space, type_size};
 use crate::rules::Society;
 use crate::speech::review_document;
-use crate::table::{Account, Match, Player, Review, Reviewing, TurningPoint, keep, kept, turning_points};
+use crate::system::write_beside;
+use crate::table::{Account, Eyes, Match, Player, TurningPoint, exposed, secrets, turning_points};
+use crate::text::clean;
 
-use graph::Sight;
+use graph::Kind;
+use moment::Wanted;
+use unmasking::Secrets;
+pub use work::Work;
 
 /// How large the page is at most.
 const MOST: Vec2 = Vec2::new(1720.0, f32::INFINITY);
@@ -27,51 +35,67 @@ const MOST: Vec2 = Vec2::new(1720.0, f32::INFINITY);
 const LEFT: f32 = 0.42;
 const WIDTH: (f32, f32) = (380.0, 640.0);
 /// How high the account is.
-const ACCOUNT: f32 = 290.0;
+const ACCOUNT: f32 = 320.0;
 /// The part of the right side that is the graph's.
 const GRAPH: f32 = 0.5;
+
+/// What the right side of the page shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Side {
+    /// The graph and the decision that is looked at.
+    Decisions,
+    /// What could be told of tokens.
+    Unmasking,
+}
 
 /// A match that is looked back at.
 pub struct ReviewScreen {
     game: Match,
     /// Whose match it is looked at as.
     society: Society,
-    review: Option<Review>,
-    /// What is still to come, if the review is not whole.
-    reviewing: Option<Reviewing>,
+    work: Work,
     points: Vec<TurningPoint>,
     account: Option<Account>,
     /// The decision that is looked at, from 1; one beyond the last is the end.
     at: usize,
-    sight: Sight,
+    side: Side,
+    kind: Kind,
+    /// What could be told of tokens, once it has been asked for.
+    secrets: Option<Secrets>,
     /// Something that has to be said, until it is clicked away.
     notice: Option<String>,
 }
 
 impl ReviewScreen {
-    /// Looks back at a match that is over; `ctx` is asked for a frame whenever there is more to see.
-    pub fn new(game: Match, ctx: &Context) -> Self {
+    /// Looks back at a match that is over, with what is known of it already if that is of this match; `ctx` is asked
+    /// for a frame whenever there is more to see.
+    pub fn new(game: Match, known: Option<Work>, ctx: &Context) -> Self {
         let human = |society: &Society| game.player(*society) == Player::Human;
         let society = game.world().societies().find(human).unwrap_or(game.state().first());
-        let found = record(&game).and_then(|record| kept(&game, &record, Effort::HELP));
-        let reviewing = found.is_none().then(|| {
-            let ctx = ctx.clone();
-            Reviewing::begin(&game, Effort::HELP, move || ctx.request_repaint())
-        });
+        let known = known.filter(|work| work.is_of(&game));
+        let work = known.unwrap_or_else(|| Work::begin(&game, ctx));
         let at = game.steps().len() + 1;
         let mut screen = Self {
             game,
             society,
-            review: found,
-            reviewing,
+            work,
             points: Vec::new(),
             account: None,
             at,
-            sight: Sight::Open,
+            side: Side::Decisions,
+            kind: Kind::Open,
+            secrets: None,
             notice: None,
         };
         screen.reckon();
         screen
+    }
+
+    /// Looks at a decision first, by its number.
+    #[must_use]
+    pub fn at_decision(mut self, number: usize) -> Self {
+        self.at = number;
+        self
     }
 
     /// The match.
@@ -79,30 +103,23 @@ impl ReviewScreen {
         &self.game
     }
 
-    /// Gives the match away.
-    pub fn into_game(self) -> Match {
-        self.game
+    /// Gives the match away, and what is known of it.
+    pub fn into_parts(self) -> (Match, Work) {
+        (self.game, self.work)
     }
 
     /// Works out what follows from the review for the society.
     fn reckon(&mut self) {
-        let Some(review) = &self.review else { return };
+        let Some(review) = self.work.review() else { return };
         self.points = turning_points(review, self.society);
         self.account = Some(Account::of(self.game.world(), review, self.society));
     }
 
     /// Takes what has been found since.
     fn advance(&mut self) {
-        let Some(reviewing) = &self.reviewing else { return };
-        let Some(review) = reviewing.next() else { return };
-        let whole = review.effort == Effort::HELP;
-        if whole {
-            self.reviewing = None;
-            // What cannot be kept is made again the next time.
-            let _ = record(&self.game).map(|record| keep(&self.game, &review, &record));
+        if self.work.advance(&self.game) {
+            self.reckon();
         }
-        self.review = Some(review);
-        self.reckon();
     }
 
     /// Shows it.
@@ -132,22 +149,30 @@ impl ReviewScreen {
             choices(ui, looks, &speech.text("review-whose"), &mut society, options);
             if society != self.society {
                 self.society = society;
+                self.secrets = None;
                 self.reckon();
             }
             ui.add_space(space::WIDE);
-            let options =
-                [(Sight::Open, "review-sight-open"), (Sight::Own, "review-sight-own")].map(|(sight, key)| {
-                    let name = speech.society(self.game.setup(), self.society);
-                    (sight, speech.say(key, &[("society", name.into())]))
-                });
-            choices(ui, looks, &speech.text("review-sight"), &mut self.sight, options);
-            if let Some(reviewing) = &self.reviewing {
-                let percent = 100 * reviewing.done() / self.game.steps().len().max(1);
-                let percent = i64::try_from(percent).unwrap_or(100).min(100);
-                ui.add_space(space::WIDE);
-                faint(ui, looks, &speech.say("review-progress", &[("percent", percent.into())]));
-            }
+            let options = [(Side::Decisions, "review-decisions"), (Side::Unmasking, "review-secrets")]
+                .map(|(side, key)| (side, speech.text(key)));
+            choices(ui, looks, &speech.text("review-side"), &mut self.side, options);
+            ui.add_space(space::WIDE);
+            self.progress(ui, looks);
         });
+    }
+
+    /// How far the thinking is; it can be stopped and taken up again.
+    fn progress(&mut self, ui: &mut Ui, looks: &Looks) {
+        let speech = &looks.speech;
+        if let Some((done, all)) = self.work.progress() {
+            let percent = i64::try_from(100 * done / all.max(1)).unwrap_or(100);
+            faint(ui, looks, &speech.say("review-progress", &[("percent", percent.into())]));
+            if ui.button(speech.text("review-stop")).clicked() {
+                self.work.stop();
+            }
+        } else if !self.work.is_whole() && ui.button(speech.text("review-go-on")).clicked() {
+            self.work.go_on(&self.game, ui.ctx());
+        }
     }
 
     fn left(&mut self, ui: &mut Ui, looks: &mut Looks, rect: Rect) {
@@ -155,27 +180,80 @@ impl ReviewScreen {
         let below = below.with_min_y(below.top() + space::NORMAL);
         let heading = looks.speech.text("review-account");
         let mut part = card(ui, looks, top, &heading);
-        let result = looks.speech.review_result(&self.game, self.society);
+        let help = looks.speech.help_told(&self.game).map(|help| format!(" {help}")).unwrap_or_default();
+        let result = looks.speech.review_result(&self.game, self.society) + &help;
         part.label(RichText::new(result).strong());
-        if let Some((review, account)) = self.review.as_ref().zip(self.account.as_ref()) {
+        if let Some((review, account)) = self.work.review().zip(self.account.as_ref()) {
             account::show(&mut part, looks, review, account, self.society);
         }
         let heading = looks.speech.text("review-turning");
         let mut part = card(ui, looks, below, &heading);
-        if let Some(review) = &self.review
+        self.deeper(&mut part, looks);
+        if let Some(review) = self.work.review()
             && let Some(number) = points::show(&mut part, looks, &self.game, review, &self.points, self.at)
         {
             self.at = number;
         }
     }
 
+    /// Lets the society's decisions that were less than good be thought over with more effort.
+    fn deeper(&mut self, ui: &mut Ui, looks: &Looks) {
+        let count = self.work.to_deepen(self.society);
+        if self.work.progress().is_some() || !self.work.is_whole() || count == 0 {
+            return;
+        }
+        let args = [("count", i64::try_from(count).unwrap_or(i64::MAX).into())];
+        let button = ui.button(looks.speech.say("review-deeper", &args));
+        if button.on_hover_text(looks.speech.text("review-deeper-about")).clicked() {
+            self.work.deepen(&self.game, self.society, ui.ctx());
+        }
+        ui.add_space(space::TIGHT);
+    }
+
+    /// What could be told of tokens.
+    fn unmasking(&mut self, ui: &mut Ui, looks: &mut Looks, rect: Rect) {
+        let heading = looks.speech.text("review-secrets");
+        let mut part = card(ui, looks, rect, &heading);
+        let (game, society) = (&self.game, self.society);
+        let of = || Secrets { rivals: secrets(game, society), own: exposed(game, society) };
+        let secrets = self.secrets.get_or_insert_with(of);
+        if let Some(number) = unmasking::show(&mut part, looks, game, secrets) {
+            (self.at, self.side) = (number, Side::Decisions);
+        }
+    }
+
+    /// What the graph shows, chosen beside its heading.
+    fn kinds(&mut self, ui: &mut Ui, looks: &Looks, rect: Rect) {
+        let mut ui = beside_heading(ui, rect);
+        let name = looks.speech.society(self.game.setup(), self.society);
+        let kinds = [
+            (Kind::Cities, "review-cities"),
+            (Kind::Own, "review-sight-own"),
+            (Kind::Open, "review-sight-open"),
+        ];
+        for (kind, key) in kinds {
+            let said = looks.speech.say(key, &[("society", name.clone().into())]);
+            let chosen = kind == self.kind;
+            let ink = if chosen { looks.theme.accent } else { looks.theme.ink };
+            let said = RichText::new(said).size(type_size::SMALL + 1.0).color(ink);
+            if ui.add(Button::selectable(chosen, said)).clicked() {
+                self.kind = kind;
+            }
+        }
+    }
+
     fn right(&mut self, ui: &mut Ui, looks: &mut Looks, rect: Rect, commands: &mut Vec<Command>) {
+        if self.side == Side::Unmasking {
+            return self.unmasking(ui, looks, rect);
+        }
         let (top, below) = rect.split_top_bottom_at_y(rect.top() + rect.height() * GRAPH);
         let below = below.with_min_y(below.top() + space::NORMAL);
-        let heading = looks.speech.text("review-graph");
+        let heading =
+            looks.speech.text(if self.kind == Kind::Cities { "review-graph-cities" } else { "review-graph" });
         let mut part = card(ui, looks, top, &heading);
-        if let Some(review) = &self.review {
-            let shown = graph::Shown { society: self.society, sight: self.sight, at: self.at };
+        self.kinds(ui, looks, top);
+        if let Some(review) = self.work.review() {
+            let shown = graph::Shown { society: self.society, kind: self.kind, at: self.at };
             if let Some(number) = graph::show(&mut part, looks, &self.game, review, shown) {
                 self.at = number;
             }
@@ -186,43 +264,22 @@ impl ReviewScreen {
             looks.speech.text("review-at-end")
         };
         let mut part = card(ui, looks, below, &heading);
-        self.moment(&mut part, looks, commands);
-    }
-
-    /// The decision that is looked at, with the map before it.
-    fn moment(&mut self, ui: &mut Ui, looks: &mut Looks, commands: &mut Vec<Command>) {
-        let game = &self.game;
-        let state = game.step(self.at).map_or(game.state(), |step| &step.before);
-        let room = ui.available_rect_before_wrap();
-        let (map, text) =
-            room.split_left_right_at_x(room.left() + (room.width() * 0.45).min(room.height() * 1.5));
-        small_map(ui.painter(), looks, map, &|region| state.controller(region));
-        let mut ui = inside(ui, text.with_min_x(text.left() + space::NORMAL));
-        let speech = &looks.speech;
-        if let Some((step, review)) = game.step(self.at).zip(self.review.as_ref()) {
-            ui.label(RichText::new(speech.society(game.setup(), step.society)).strong());
-            ui.label(speech.judged(game, review, self.at));
+        let mut beside = beside_heading(ui, below);
+        if let Some(number) = moment::steps(&mut beside, looks, &self.game, self.at) {
+            self.at = number;
         }
-        let decider = game.step(self.at).map(|step| step.society);
-        ui.horizontal_wrapped(|ui| {
-            let last = game.steps().len() + 1;
-            for (key, to) in [("review-step-back", self.at - 1), ("review-step-on", self.at + 1)] {
-                let there = (1..=last).contains(&to);
-                if ui.add_enabled(there, egui::Button::new(speech.text(key))).clicked() {
-                    self.at = to;
+        let Some(wanted) = moment::show(&mut part, looks, &self.game, self.work.review(), self.at) else {
+            return;
+        };
+        match wanted {
+            Wanted::Table => commands.push(Command::ShowDecision(self.at)),
+            Wanted::Again { new_luck } => {
+                if let Some(step) = self.game.step(self.at) {
+                    let (decision, society) = (self.at, step.society);
+                    commands.push(Command::TryAgain { decision, society, new_luck });
                 }
             }
-            let Some(society) = decider else { return };
-            if ui.button(speech.text("review-on-table")).clicked() {
-                commands.push(Command::ShowDecision(self.at));
-            }
-            for (key, new_luck) in [("review-again", false), ("review-again-new", true)] {
-                let name = speech.society(game.setup(), society);
-                if ui.button(speech.say(key, &[("society", name.into())])).clicked() {
-                    commands.push(Command::TryAgain { decision: self.at, society, new_luck });
-                }
-            }
-        });
+        }
     }
 
     fn foot(&mut self, ui: &mut Ui, looks: &Looks, commands: &mut Vec<Command>) {
@@ -230,9 +287,20 @@ impl ReviewScreen {
             commands.push(Command::ShowSetup);
         }
         ui.add_space(space::TIGHT);
+        if plain_button(ui, &looks.speech.text("end-table")).clicked() {
+            commands.push(Command::ShowTable);
+        }
+        ui.add_space(space::TIGHT);
         if plain_button(ui, &looks.speech.text("review-export")).clicked() {
             self.export(looks);
         }
+        ui.add_space(space::TIGHT);
+        let taken = self.at.saturating_sub(1);
+        let eyes = match self.kind {
+            Kind::Open | Kind::Cities => Eyes::Open,
+            Kind::Own => Eyes::Of(self.society),
+        };
+        share_menu(ui, looks, (taken, eyes), commands);
         ui.add_space(space::TIGHT);
         if plain_button(ui, &looks.speech.text("window-back")).clicked() || escape(ui.ctx()) {
             commands.push(Command::ShowEnd);
@@ -241,15 +309,20 @@ impl ReviewScreen {
 
     /// Writes the review as a text beside the record, and says where.
     fn export(&mut self, looks: &Looks) {
-        let (Some(review), Some(record)) = (&self.review, record(&self.game)) else { return };
-        let path = record.with_extension("md");
+        let (Some(review), Some(record)) = (self.work.review(), record(&self.game)) else { return };
         let text = review_document(&looks.speech, &self.game, review, self.society);
-        let said = match std::fs::write(&path, text) {
-            Ok(()) => looks.speech.say("review-exported", &[("path", path.display().to_string().into())]),
+        let said = match write_beside(&record, "review", "md", text.as_bytes()) {
+            Ok(path) => looks.speech.say("review-exported", &[("path", clean::path(&path).into())]),
             Err(why) => looks.speech.reason(&why),
         };
         self.notice = Some(said);
     }
+}
+
+/// Room beside a card's heading, from the right.
+fn beside_heading(ui: &mut Ui, card: Rect) -> Ui {
+    let place = card.shrink(space::NORMAL).with_max_y(card.top() + 36.0);
+    ui.new_child(UiBuilder::new().max_rect(place).layout(Layout::right_to_left(Align::Center)))
 }
 
 /// Where the record of a match is.

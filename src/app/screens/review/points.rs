@@ -35,7 +35,7 @@ pub(super) fn show(
             let rect = response.rect.expand2(Vec2::new(space::TIGHT, 1.0)).with_max_x(ui.max_rect().right());
             response.widget_info(|| {
                 egui::WidgetInfo::selected(
-                    egui::accesskit::Role::RadioButton,
+                    egui::accesskit::Role::ListBoxOption,
                     true,
                     point.number == at,
                     &said,

@@ -2,8 +2,10 @@
 
 use std::sync::Arc;
 
+use super::fitted::Fitted;
 use crate::ai::{Level, Temper};
 use crate::content::Pack;
+use crate::history::History;
 use crate::rules::{Automaton, Hardness, HouseRule, HouseRules, MOST_AUTOMATA, Script, Society};
 use crate::table::{Hidden, Player, SEEDS, SeatSetup, Setup, TemperChoice};
 
@@ -68,6 +70,14 @@ pub(super) struct Draft {
     pub multipliers: String,
     pub seed: String,
     pub first: Option<usize>,
+    /// How many per cent of matches are to be won against rivals that fit, where they are not chosen by hand.
+    pub fit: Option<u8>,
+    /// What came of all matches, as soon as that is known.
+    pub history: Option<Arc<History>>,
+    /// Who fits, and for what.
+    pub fitted: Option<Fitted>,
+    /// Whether nobody is to be helped.
+    pub plain: bool,
 }
 
 impl Draft {
@@ -85,6 +95,10 @@ impl Draft {
             house,
             seed: Setup::fresh_seed().to_string(),
             first: None,
+            fit: None,
+            history: None,
+            fitted: None,
+            plain: false,
         }
     }
 
@@ -101,6 +115,7 @@ impl Draft {
             first: self.first.and_then(Society::new),
             loyalties: None,
             order: None,
+            plain: self.plain,
         };
         setup.world().map(|_| setup).map_err(|e| e.to_string())
     }

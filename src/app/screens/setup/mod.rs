@@ -1,6 +1,8 @@
 //! Setting a match up: what is played, who sits at the table, and by which rules.
 
 mod draft;
+mod fit;
+mod fitted;
 mod group;
 mod house;
 mod pack;
@@ -18,6 +20,7 @@ use crate::app::looks::Looks;
 use crate::app::screens::parts::{Page, card, escape, main_button, plain_button};
 use crate::app::theme::space;
 use crate::content::Pack;
+use crate::history::History;
 
 use draft::Draft;
 
@@ -43,6 +46,15 @@ impl SetupScreen {
     /// The pack that is to be played.
     pub fn pack(&self) -> &Arc<Pack> {
         &self.draft.pack
+    }
+
+    /// What came of all matches, as soon as that is known.
+    pub fn set_history(&mut self, history: Option<&Arc<History>>) {
+        let known =
+            self.draft.history.as_ref().zip(history).is_some_and(|(one, other)| Arc::ptr_eq(one, other));
+        if !known {
+            self.draft.history = history.cloned();
+        }
     }
 
     /// Goes on with the pack as it is now, which has the same rules.
@@ -82,15 +94,18 @@ impl SetupScreen {
         ui.add_space(space::TIGHT);
         let reset = plain_button(ui, &looks.speech.text("setup-reset"));
         if reset.on_hover_text(looks.speech.text("setup-reset-about")).clicked() {
-            self.draft = Draft::new(&self.draft.pack);
+            let history = self.draft.history.take();
+            self.draft = Draft { history, ..Draft::new(&self.draft.pack) };
         }
-        if let Some(why) = trouble {
-            let said = if why == "seed" { looks.speech.text("setup-bad-seed") } else { why };
-            ui.add_space(space::WIDE);
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+        ui.add_space(space::WIDE);
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            let plain = ui.checkbox(&mut self.draft.plain, looks.speech.text("setup-plain"));
+            plain.on_hover_text(looks.speech.text("setup-plain-about"));
+            if let Some(why) = trouble {
+                let said = if why == "seed" { looks.speech.text("setup-bad-seed") } else { why };
                 ui.add(Label::new(RichText::new(said).color(looks.theme.wrong)).truncate());
-            });
-        }
+            }
+        });
     }
 }
 

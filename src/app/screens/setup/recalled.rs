@@ -6,6 +6,7 @@ use super::draft::{Draft, Kind, Rival};
 use crate::ai::{Level, Temper};
 use crate::app::last_setup::{LastOfPack, LastRival, LastSetup};
 use crate::content::Pack;
+use crate::history::strength::SHARES;
 use crate::rules::{Automaton, HouseRule};
 use crate::table::{Hidden, NAME, Player, SURPRISE, TemperChoice};
 use crate::text::clean;
@@ -16,6 +17,8 @@ impl Draft {
         let mut draft = Self::new(pack);
         draft.name = clean::line(&last.name, NAME);
         draft.hidden = Hidden::from_id(&last.hidden).unwrap_or_default();
+        draft.fit = SHARES.into_iter().find(|share| *share == last.fit);
+        draft.plain = last.plain;
         let (least, most) = pack.rules.raw.societies;
         if !last.rivals.is_empty() {
             draft.rivals = last.rivals.iter().take(most.saturating_sub(1)).map(Rival::recall).collect();
@@ -47,6 +50,8 @@ impl Draft {
         let raw = &self.pack.rules.raw;
         last.name.clone_from(&self.name);
         last.hidden = self.hidden.id().to_owned();
+        last.fit = self.fit.unwrap_or_default();
+        last.plain = self.plain;
         last.rivals = self.rivals.iter().map(Rival::remembered).collect();
         let changed = HouseRule::ALL.into_iter().filter_map(|rule| {
             let value = self.house.get(rule, raw);

@@ -39,7 +39,10 @@ impl Draft {
         ui.add_space(space::TIGHT);
         self.seed(ui, looks);
         ui.add_space(space::NORMAL);
-        ScrollArea::vertical().id_salt("chosen").show(ui, |ui| self.about(ui, looks));
+        ScrollArea::vertical()
+            .id_salt("chosen")
+            .min_scrolled_height(0.0)
+            .show(ui, |ui| self.about(ui, looks));
     }
 
     /// Shows the field for the name of whoever sets the match up.
@@ -60,6 +63,7 @@ impl Draft {
 
     /// Shows what the levels and tempers that are chosen mean; what the others mean is told in their lists.
     fn about(&self, ui: &mut Ui, looks: &Looks) {
+        self.fit_about(ui, looks);
         for level in Level::ALL
             .into_iter()
             .filter(|level| self.rivals.iter().any(|r| r.kind == Kind::Bot && r.level == *level))
@@ -102,7 +106,10 @@ impl Draft {
 
     fn rivals(&mut self, ui: &mut Ui, looks: &mut Looks) {
         let (least, most) = self.pack.rules.raw.societies;
-        name(ui, looks, "setup-rivals");
+        ui.horizontal(|ui| {
+            name(ui, looks, "setup-rivals");
+            self.fit(ui, looks);
+        });
         let mut count = self.rivals.len();
         let options = (least - 1..most)
             .map(|count| (count, looks.speech.say("setup-rival-count", &[("n", (count as i64).into())])));
@@ -116,6 +123,7 @@ impl Draft {
             self.match_rivals(count - 1);
         }
         ui.add_space(space::TIGHT);
+        self.seat_fitting();
         for i in 0..self.rivals.len() {
             let (society, before) = (self.society_of(i + 1), self.people_before(i + 1));
             if let Some(rival) = self.rivals.get_mut(i) {
@@ -126,6 +134,7 @@ impl Draft {
                 }
             }
         }
+        self.keep_fit();
         self.hide(ui, looks);
     }
 
@@ -293,7 +302,7 @@ fn name_field(ui: &mut Ui, looks: &Looks, name: &mut String, hint: String, socie
 }
 
 /// Names a list for those who cannot see what stands beside it.
-fn call(ui: &Ui, list: egui::Id, name: String, chosen: String) {
+pub(super) fn call(ui: &Ui, list: egui::Id, name: String, chosen: String) {
     ui.ctx().accesskit_node_builder(list, |node| {
         node.set_label(name);
         node.set_value(chosen);

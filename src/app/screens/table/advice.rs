@@ -35,6 +35,7 @@ pub(super) fn show(
         let said = match told {
             Told::Weighing => weighing(ui, looks),
             Told::Where(action) => place(ui, looks, scene, Whereabouts::of(scene.view, action)),
+            Told::There(_) => String::new(),
             Told::What(all) => {
                 let best = (1..).zip(all).take(BEST);
                 let said = best.map(|(n, p)| choice(ui, looks, scene, (n, p, all), inputs));

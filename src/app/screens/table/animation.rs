@@ -162,7 +162,7 @@ fn ease(share: f32) -> f32 {
 
 /// What is going on, in words, on the upper rim of the board.
 fn caption(ui: &Ui, looks: &Looks, scene: &Scene<'_>, event: &Event, board: Rect) {
-    let Some(said) = looks.speech.event(scene.game, event, Some(scene.view.viewer())) else { return };
+    let Some(said) = looks.speech.event(scene.game, event, Some(scene.listener(event))) else { return };
     let font = FontId::proportional(type_size::BODY);
     let galley = ui.painter().layout(said, font, looks.theme.ink, board.width() - 60.0);
     let at = Pos2::new(board.center().x, board.top() + 5.0 + galley.size().y / 2.0);

@@ -3,11 +3,13 @@
 use egui::accesskit::Role;
 use egui::{Align, Layout, Rect, Response, Ui, Vec2, WidgetInfo};
 
+use super::noted::note;
 use super::scene::{Input, Scene, Time};
 use crate::app::command::Command;
 use crate::app::icons::Symbol;
 use crate::app::looks::Looks;
 use crate::app::theme::space;
+use crate::content::{Button, Point};
 
 /// Shows the buttons.
 pub(super) fn show(
@@ -20,10 +22,18 @@ pub(super) fn show(
     let rect = ui.max_rect();
     let mut child =
         ui.new_child(egui::UiBuilder::new().max_rect(rect).layout(Layout::right_to_left(Align::Center)));
-    menu(&mut child, looks, inputs);
+    menu(&mut child, looks, scene, inputs);
+    if drawers && scene.replay.is_some() && child.button(looks.speech.text("table-drawers")).clicked() {
+        inputs.push(Input::ToggleDrawers);
+    }
+    // A match that is played again has steps of its own.
+    if scene.replay.is_some() {
+        return;
+    }
     let refused = scene.game.can_undo().err().map(|why| looks.speech.undo_refused(why));
     let undo =
         button(&mut child, looks, Symbol::Undo, "table-undo", refused.is_none() && scene.time != Time::Back);
+    note(ui, scene, Point::Button(Button::Undo), undo.rect);
     if undo.clicked() {
         inputs.push(Input::Undo);
     }
@@ -33,6 +43,7 @@ pub(super) fn show(
     step_back(&mut child, looks, scene, inputs);
     // Nobody decides while something is looked back at: the line of the round has the room.
     if scene.time != Time::Back {
+        suspicions(&mut child, looks, inputs);
         hint(&mut child, looks, scene, inputs);
     }
     if drawers && child.button(looks.speech.text("table-drawers")).clicked() {
@@ -42,30 +53,47 @@ pub(super) fn show(
 
 /// Help with the decision.
 fn hint(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &mut Vec<Input>) {
-    let hint = button(ui, looks, Symbol::Hint, "table-hint", !scene.legal.is_empty() && !scene.tells);
+    if !scene.game.may_help() {
+        // What kind of match it is stands where help would be.
+        let plain = button(ui, looks, Symbol::Hint, "help-plain-short", false);
+        plain.on_disabled_hover_text(looks.speech.text("help-plain-about"));
+        return;
+    }
+    let can = !scene.legal.is_empty() && !scene.tells && scene.hints;
+    let hint = button(ui, looks, Symbol::Hint, "table-hint", can);
+    note(ui, scene, Point::Button(Button::Hint), hint.rect);
     if hint.clicked() {
         inputs.push(Input::Hint);
     }
-    hint.on_hover_text(looks.speech.text("table-hint-about"))
-        .on_disabled_hover_text(looks.speech.text("table-hint-later"));
+    let why = if scene.hints { "table-hint-later" } else { "help-hints-off" };
+    hint.on_hover_text(looks.speech.text("table-hint-about")).on_disabled_hover_text(looks.speech.text(why));
+}
+
+/// What is thought of rivals' tokens.
+fn suspicions(ui: &mut Ui, looks: &mut Looks, inputs: &mut Vec<Input>) {
+    let name = looks.speech.text("suspicions-open");
+    let response = icon_button(ui, looks, Symbol::Suspicion, &name, true);
+    if response.clicked() {
+        inputs.push(Input::ToggleSuspicions);
+    }
+    response.on_hover_text(name);
 }
 
 /// Shows again what was done last.
 fn step_back(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &mut Vec<Input>) {
     let enabled = !scene.game.steps().is_empty();
-    let response = ui.add_enabled(enabled, egui::Button::new("").min_size(Vec2::new(30.0, 0.0)));
     let name = looks.speech.text("story-step-back");
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, &name));
-    let tint = if enabled { looks.theme.ink } else { looks.theme.rule };
-    let place = Rect::from_center_size(response.rect.center(), Vec2::splat(15.0));
-    looks.icons.paint(ui, Symbol::StepBack, place, tint);
+    let response = icon_button(ui, looks, Symbol::StepBack, &name, enabled);
+    note(ui, scene, Point::Button(Button::StepBack), response.rect);
     if response.clicked() {
         inputs.push(Input::StepBack);
     }
     response.on_hover_text(looks.speech.text("story-step-back-about"));
 }
 
-fn menu(ui: &mut Ui, looks: &mut Looks, inputs: &mut Vec<Input>) {
+fn menu(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &mut Vec<Input>) {
+    // A lesson is kept nowhere among the matches, and goes on from where it is.
+    let lesson = scene.taught;
     let title = format!("      {}", looks.speech.text("table-menu"));
     let button = ui.menu_button(title, |ui| {
         let mut item = |key: &str, wish: Input| {
@@ -75,8 +103,15 @@ fn menu(ui: &mut Ui, looks: &mut Looks, inputs: &mut Vec<Input>) {
             }
         };
         item("cards-open", Input::ToggleCards);
-        item("table-save-copy", Input::AskName);
-        item("table-restart", Input::Command(Command::Restart));
+        match lesson {
+            None => {
+                item("table-save-copy", Input::AskName);
+                item("table-restart", Input::Command(Command::Restart));
+            }
+            Some(lesson) => {
+                item("learn-restart", Input::Command(Command::Learn { lesson, anew: true }));
+            }
+        }
         ui.menu_button(looks.speech.text("settings-language"), |ui| {
             for (language, name) in &looks.languages {
                 if ui.selectable_label(looks.speech.language() == *language, name).clicked() {
@@ -92,9 +127,13 @@ fn menu(ui: &mut Ui, looks: &mut Looks, inputs: &mut Vec<Input>) {
             }
         };
         item("title-settings", Input::Command(Command::ShowSettings));
-        item("table-leave", Input::Command(Command::ShowTitle));
+        match lesson {
+            None => item("table-leave", Input::Command(Command::ShowTitle)),
+            Some(_) => item("learn-leave", Input::Command(Command::ShowLessons)),
+        }
         item("title-quit", Input::Command(Command::Quit));
     });
+    note(ui, scene, Point::Button(Button::Menu), button.response.rect);
     let name = looks.speech.text("table-menu");
     button.response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
     let at = button.response.rect.left_center() + Vec2::new(space::NORMAL + 7.0, 0.0);
@@ -109,5 +148,15 @@ fn button(ui: &mut Ui, looks: &mut Looks, symbol: Symbol, key: &str, enabled: bo
     let at = response.rect.left_center() + Vec2::new(space::NORMAL + 7.0, 0.0);
     let tint = if enabled { looks.theme.ink } else { looks.theme.rule };
     looks.icons.paint(ui, symbol, Rect::from_center_size(at, Vec2::splat(15.0)), tint);
+    response
+}
+
+/// A button of which only the symbol is seen.
+fn icon_button(ui: &mut Ui, looks: &mut Looks, symbol: Symbol, name: &str, enabled: bool) -> Response {
+    let response = ui.add_enabled(enabled, egui::Button::new("").min_size(Vec2::new(30.0, 0.0)));
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, name));
+    let tint = if enabled { looks.theme.ink } else { looks.theme.rule };
+    let place = Rect::from_center_size(response.rect.center(), Vec2::splat(15.0));
+    looks.icons.paint(ui, symbol, place, tint);
     response
 }

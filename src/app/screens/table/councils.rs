@@ -2,6 +2,7 @@
 
 use egui::{Align2, Color32, FontId, Pos2, Rect, RectAlign, Shape, Stroke, Ui, Vec2};
 
+use super::noted::note;
 use super::scene::{Input, Scene, Thing};
 use super::widget;
 use crate::app::icons::{IconName, Symbol};
@@ -9,6 +10,7 @@ use crate::app::looks::Looks;
 use crate::app::pick::Pick;
 use crate::app::theme::{line, mix, space, text_on, type_size};
 use crate::app::words::{LEAST, fitted, tight};
+use crate::content::Point;
 use crate::rules::{Position, Printed, Society};
 use crate::speech::gives;
 
@@ -46,6 +48,11 @@ pub(super) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, place: usi
     }
 }
 
+/// The head of a council's panel.
+pub(super) fn head_of(council: Rect) -> Rect {
+    council.with_max_y(council.top() + HEAD)
+}
+
 /// The row of a position in its council's panel.
 pub(super) fn row_of(council: Rect, count: usize, i: usize) -> Rect {
     let room = Rect::from_min_max(Pos2::new(council.left(), council.top() + HEAD), council.max).shrink(2.0);
@@ -79,11 +86,14 @@ fn head_line(
     ];
     // Where there is little room, what matters least is left to the tooltip.
     let shown = counts.iter().skip(usize::from(head.width() < ROOMY));
-    for (symbol, count) in shown.copied() {
+    let points = [Point::Deck(empire), Point::Supply(empire), Point::Cities(empire)];
+    let points = points.into_iter().skip(usize::from(head.width() < ROOMY));
+    for ((symbol, count), point) in shown.copied().zip(points) {
         let font = FontId::proportional(type_size::SMALL);
         let text = ui.painter().text(Pos2::new(x, head.center().y), Align2::RIGHT_CENTER, count, font, ink);
         let icon = Rect::from_center_size(Pos2::new(text.left() - 8.0, head.center().y), Vec2::splat(13.0));
         looks.icons.paint(ui, symbol, icon, ink);
+        note(ui, scene, point, icon.union(text));
         x = icon.left() - space::TIGHT;
     }
     let name = looks.speech.empire(empire);
@@ -272,16 +282,26 @@ fn lines(
     left - space::TIGHT
 }
 
+/// How much smaller the longest names are written where there is little room.
+const SMALLER: f32 = 0.88;
+
 /// What a position is called.
 fn name_of(ui: &Ui, looks: &Looks, position: Position, (room, more): (Rect, f32)) {
-    let size = (room.height() * 0.66).clamp(10.5, type_size::BODY + more);
+    let usual = (room.height() * 0.66).clamp(10.5, type_size::BODY + more);
     let words = looks.speech.words();
-    let name = tight(ui.painter(), room.width(), words, position_name(looks, position), size);
-    // Before letters go, titles and first names do.
-    let least = FontId::proportional(size * LEAST);
-    let width =
-        |text: &str| ui.painter().layout_no_wrap(text.to_owned(), least.clone(), looks.theme.ink).size().x;
-    let name = crate::app::names::fitting(name, room.width(), width);
+    let named = |size: f32| {
+        let name = tight(ui.painter(), room.width(), words, position_name(looks, position), size);
+        // Before letters go, titles and first names do.
+        let least = FontId::proportional(size * LEAST);
+        let width = |text: &str| {
+            ui.painter().layout_no_wrap(text.to_owned(), least.clone(), looks.theme.ink).size().x
+        };
+        crate::app::names::fitting(name, room.width(), width)
+    };
+    // A name of one long word is written smaller rather than cut.
+    let whole = |size: &f32| !named(*size).ends_with('\u{2026}');
+    let size = [usual, usual * SMALLER].into_iter().find(whole).unwrap_or(usual);
+    let name = named(size);
     fitted(ui.painter(), room.left_center(), room.width(), &name, size, looks.theme.ink);
 }
 

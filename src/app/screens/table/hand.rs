@@ -6,6 +6,7 @@ use egui::{
 };
 
 use super::card_tip;
+use super::noted::note;
 use super::scene::{Input, Scene, Thing};
 use super::widget;
 use crate::app::card::Contents;
@@ -14,7 +15,7 @@ use crate::app::looks::Looks;
 use crate::app::pick::{Next, Pick};
 use crate::app::theme::{line, space, text_on, type_size};
 use crate::app::words::{fitted, has_room, tight};
-use crate::content::capital;
+use crate::content::{Point, capital};
 use crate::rules::{Card, Preview, Use};
 
 /// A card's width: the widest, and where it stops to shrink so that more fit.
@@ -66,6 +67,7 @@ fn card_face(
     let edge = if chosen || hinted { looks.theme.accent } else { looks.theme.rule };
     let weight = if chosen || hinted { line::LIT } else { line::THIN };
     ui.painter().rect(rect, 5.0, looks.theme.well, (weight, edge), egui::StrokeKind::Inside);
+    note(ui, scene, Point::Card(card), rect);
     let head = Rect::from_min_size(rect.min, Vec2::new(rect.width(), HEAD));
     let tint = looks.empire(card.deck().index());
     let ink = text_on(tint);

@@ -4,7 +4,6 @@
 use super::marked::Marked;
 use crate::ai::Prospect;
 use crate::rules::{Action, View};
-use crate::table::{Counsel, Match};
 
 /// How many choices are told.
 pub(super) const BEST: usize = 3;
@@ -14,7 +13,6 @@ pub(super) const SLOW: f64 = 0.5;
 
 /// Help that was asked for.
 pub(super) struct Hint {
-    counsel: Counsel,
     /// When, by egui's clock.
     asked: f64,
     prospects: Vec<Prospect>,
@@ -31,14 +29,14 @@ pub(super) enum Told<'a> {
     Where(Action),
     /// The choices, the best first.
     What(&'a [Prospect]),
+    /// Only where this choice is taken, which somebody has been told in words.
+    There(Action),
 }
 
 impl Hint {
-    /// Asks for help; `None` when no person decides. `wake` is called from another thread when there is more
-    /// to tell.
-    pub fn ask(game: &Match, now: f64, wake: impl FnOnce() + Send + 'static) -> Option<Self> {
-        let counsel = Counsel::begin(game, wake)?;
-        Some(Self { counsel, asked: now, prospects: Vec::new(), again: false })
+    /// Asks for help at this time by egui's clock.
+    pub fn ask(now: f64) -> Self {
+        Self { asked: now, prospects: Vec::new(), again: false }
     }
 
     /// Asks for more. Nothing is left once everything was told.
@@ -51,10 +49,15 @@ impl Hint {
     }
 
     /// Takes what has come out of the weighing.
-    pub fn receive(&mut self) {
-        if let Some(prospects) = self.counsel.prospects() {
-            self.prospects = prospects;
+    pub fn receive(&mut self, prospects: Option<&[Prospect]>) {
+        if let Some(prospects) = prospects.filter(|_| self.prospects.is_empty()) {
+            self.prospects = prospects.to_vec();
         }
+    }
+
+    /// Whether something of the decision is told.
+    pub fn helps(&self) -> bool {
+        !self.prospects.is_empty()
     }
 
     /// What is told now, if anything.
@@ -74,6 +77,12 @@ impl Told<'_> {
             Self::Weighing | Self::What([]) => Marked::default(),
             Self::Where(action) => Marked::near(view, legal, *action),
             Self::What([best, ..]) => Marked::exactly(view, best.action),
+            Self::There(action) => Marked::exactly(view, *action),
         }
+    }
+
+    /// Whether something is said of it beside the map.
+    pub fn is_said(&self) -> bool {
+        !matches!(self, Self::There(_))
     }
 }

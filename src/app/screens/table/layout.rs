@@ -38,7 +38,7 @@ const TALL: f32 = 800.0;
 /// How tall the line of the round is.
 const TRACK: f32 = 28.0;
 /// The room of the buttons beside it, and with the one for drawers.
-const BUTTONS: [f32; 2] = [294.0, 394.0];
+const BUTTONS: [f32; 2] = [332.0, 432.0];
 /// How tall what is asked is while it has little to say.
 const PROMPT: f32 = 86.0;
 /// The columns in a usual window, and how wide they get.
@@ -55,8 +55,10 @@ const COLUMNS: f32 = 960.0;
 const READ: f32 = 330.0;
 /// How wide the open log is where there is room.
 const OPEN_LOG: f32 = 400.0;
-/// The room of the button for hints.
-const HINT: f32 = 70.0;
+/// The room of the buttons for hints and suspicions.
+const HINT: f32 = 108.0;
+/// The room of those for hints, suspicions, undo and stepping back.
+const REPLAY: f32 = 228.0;
 /// The width of a card where there is room.
 const CARD: f32 = 170.0;
 /// The part of the lower edge that cards leave to what is asked.
@@ -110,6 +112,14 @@ impl Layout {
     pub fn looking_back(mut self) -> Self {
         self.track.max.x += HINT;
         self.buttons.min.x += HINT;
+        self
+    }
+
+    /// The same while a match is played again: of the buttons only the menu is left.
+    #[must_use]
+    pub fn replaying(mut self) -> Self {
+        self.track.max.x += REPLAY;
+        self.buttons.min.x += REPLAY;
         self
     }
 

@@ -96,10 +96,15 @@ pub(super) fn show(
     let frame = child.ctx().cumulative_frame_nr();
     let brings = brought.0 != scene.back || (brought.1 == frame && frame > 0);
     if brings {
+        if brought.0 != scene.back && scene.replay.is_some() {
+            *chosen = None;
+        }
         *brought = (scene.back, frame);
     }
     let area = if brings && scene.back.is_none() { area.vertical_scroll_offset(FAR_DOWN) } else { area };
+    let area = if brings && scene.back == Some(0) { area.vertical_scroll_offset(0.0) } else { area };
     let hidden = lines.len().saturating_sub(SHOWN).min(looked_at.unwrap_or(usize::MAX));
+    let hidden = if scene.back == Some(0) { 0 } else { hidden };
     let shown = area.show(&mut child, |ui| {
         ui.spacing_mut().item_spacing.y = 2.0;
         // What is new since the person's last decision.
@@ -118,7 +123,12 @@ pub(super) fn show(
             }
         };
         let last = lines.iter().rposition(folds).unwrap_or(0);
-        let chosen_now = chosen.filter(|c| *c <= last).unwrap_or(last);
+        // Tab leads to what is in sight: the end, or what a replay shows.
+        let usual = match scene.replay {
+            Some(_) => looked_at.or_else(|| lines.iter().position(folds)).unwrap_or(last),
+            None => last,
+        };
+        let chosen_now = chosen.filter(|c| *c <= last).unwrap_or(usual);
         for (place, line) in lines.iter().enumerate().skip(hidden) {
             divide(ui, looks, is_new(place, 0));
             let usual = if *open { place + UNFOLDED >= lines.len() } else { place + 1 == lines.len() };
@@ -174,8 +184,8 @@ pub(super) fn show(
 
 /// What has happened last.
 fn newest(looks: &Looks, scene: &Scene<'_>) -> Option<String> {
-    let viewer = Some(scene.view.viewer());
-    log_lines::shown(scene).rev().find_map(|(_, event)| looks.speech.event(scene.game, event, viewer))
+    let heard = |event| looks.speech.event(scene.game, event, Some(scene.listener(event)));
+    log_lines::shown(scene).rev().find_map(|(_, event)| heard(event))
 }
 
 /// The nearest line that unfolds from one on in the direction in which another lies.

@@ -7,7 +7,7 @@ use super::reasons;
 use super::scene::{Scene, Time};
 use crate::app::looks::Looks;
 use crate::rules::{Action, Event, Society};
-use crate::table::{Match, Matter, Passage, passages};
+use crate::table::{Eyes, Match, Matter, Passage, passages};
 
 /// One event of a line, as it is told.
 #[derive(Clone, Debug)]
@@ -76,7 +76,7 @@ impl LogLine {
     pub fn entries(&self, looks: &Looks, scene: &Scene<'_>) -> &[Entry] {
         self.entries.get_or_init(|| {
             let tell = |(number, event, decision): &(usize, Event, Option<usize>)| {
-                let said = looks.speech.event(scene.game, event, Some(scene.view.viewer()))?;
+                let said = looks.speech.event(scene.game, event, Some(scene.listener(event)))?;
                 Some(Entry { event: *event, step: *number, decision: *decision, said })
             };
             self.events.iter().filter_map(tell).collect()
@@ -116,7 +116,7 @@ struct Source {
     /// How many of the last events have not been shown yet.
     unshown: usize,
     last: Option<Action>,
-    viewer: Society,
+    viewer: (Society, Eyes),
     language: String,
     pack: String,
 }
@@ -131,7 +131,7 @@ pub(super) struct LogLines {
 impl LogLines {
     /// The lines as they are now.
     pub fn of(&mut self, looks: &Looks, scene: &Scene<'_>) -> &[LogLine] {
-        let (game, viewer) = (scene.game, scene.view.viewer());
+        let (game, viewer) = (scene.game, (scene.view.viewer(), scene.eyes));
         let source = Source {
             steps: game.steps().len(),
             unshown: unshown(scene),
@@ -147,7 +147,7 @@ impl LogLines {
             (&old.language, &old.pack, old.viewer) == (&source.language, &source.pack, viewer)
         });
         let mut old = std::mem::take(&mut self.lines).into_iter().filter(|_| same_words);
-        let told = passages(shown(scene).filter(|(_, event)| event.audience().has(viewer)));
+        let told = passages(shown(scene).filter(|(_, event)| scene.eyes.see(event)));
         let (count, over) = (told.len(), game.state().is_over() && source.unshown == 0);
         let lines = told.iter().enumerate().map(|(place, passage)| {
             let goes_on = place + 1 == count && !over;

@@ -137,7 +137,9 @@ fn touch(
         response.request_focus();
     }
     if let Some(focus) = focus.filter(|_| response.has_focus()) {
-        let filter = EventFilter { vertical_arrows: true, ..EventFilter::default() };
+        let sideways = scene.replay.is_some();
+        let filter =
+            EventFilter { vertical_arrows: true, horizontal_arrows: sideways, ..EventFilter::default() };
         ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
         let (up, down) = ui.input(|i| (i.key_pressed(Key::ArrowUp), i.key_pressed(Key::ArrowDown)));
         let to = match (up, down) {

@@ -3,16 +3,14 @@
 
 use egui::{Rect, Ui};
 
-use super::motion::{Motion, Pieces};
+use super::again::Again;
 use super::story::Story;
 use crate::app::looks::Looks;
 use crate::app::settings::Speed;
-use crate::rules::{Phase, Society, View};
-use crate::table::Match;
+use crate::rules::Society;
+use crate::table::{Eyes, Match};
 
-/// How long the table stands as it was before a decision where nothing is to move, between two decisions, and
-/// before the table returns to now, in seconds.
-const BEFORE: f32 = 0.7;
+/// How long the table stands between two decisions, and before it returns to now, in seconds.
 const BETWEEN: f32 = 0.3;
 const LAST: f32 = 1.6;
 
@@ -23,15 +21,9 @@ pub(super) struct LookingBack {
     last: usize,
     viewer: Society,
     speed: Speed,
-    /// The number of the decision that is shown, and since when.
-    number: usize,
+    /// The decision that is shown, and since when.
+    again: Again,
     since: f64,
-    /// What the viewer knew before and after it, and how the pieces stood then.
-    view: View,
-    then: View,
-    before: Pieces,
-    after: Pieces,
-    motion: Motion,
 }
 
 impl LookingBack {
@@ -54,30 +46,26 @@ impl LookingBack {
         speed: Speed,
         since: f64,
     ) -> Option<Self> {
-        let (world, step) = (game.world(), game.step(number)?);
-        let view = step.before.view(world, viewer);
-        let state = game.step(number + 1).map_or(game.state(), |next| &next.before);
-        let before = Pieces::of(world, &view);
-        let then = state.view(world, viewer);
-        let after = Pieces::of(world, &then);
-        let motion = Motion::new(before.clone(), &step.events, viewer, speed);
-        Some(Self { first, last, viewer, speed, number, since, view, then, before, after, motion })
+        game.step(number)?;
+        let again = Again::new(game, number, (Eyes::Of(viewer), viewer), speed);
+        Some(Self { first, last, viewer, speed, again, since })
     }
 
     /// Goes on as the time does; `None` once everything has been shown.
     ///
     /// Where it `waits`, its end stays until the person returns.
     pub fn advance(self, game: &Match, now: f64, waits: bool) -> Option<Self> {
+        let number = self.again.number();
         match self.time(now) < self.ends() {
             true => Some(self),
-            false if self.number >= self.last => waits.then_some(self),
-            false => Self::at(game, (self.first, self.last), self.number + 1, self.viewer, self.speed, now),
+            false if number >= self.last => waits.then_some(self),
+            false => Self::at(game, (self.first, self.last), number + 1, self.viewer, self.speed, now),
         }
     }
 
     /// Whether nothing moves any more.
     pub fn has_arrived(&self, now: f64) -> bool {
-        self.number >= self.last && self.time(now) >= self.ends()
+        self.again.number() >= self.last && self.time(now) >= self.ends()
     }
 
     /// What was done before all that is shown again: its decisions by their numbers.
@@ -85,47 +73,26 @@ impl LookingBack {
         Story::ending_at(game, self.first.checked_sub(1)?).map(|story| story.numbers())
     }
 
-    /// When everything has arrived, in seconds from when the decision is shown.
-    fn arrives(&self) -> f32 {
-        if self.motion.is_over(0.0) { BEFORE } else { self.motion.lasts() }
-    }
-
     /// When the decision has been shown long enough.
     fn ends(&self) -> f32 {
-        self.arrives() + if self.number == self.last { LAST } else { BETWEEN }
+        self.again.arrives() + if self.again.number() == self.last { LAST } else { BETWEEN }
     }
 
-    fn time(&self, now: f64) -> f32 {
+    /// How long the decision has been shown, in seconds.
+    pub fn time(&self, now: f64) -> f32 {
         (now - self.since) as f32
     }
 
-    /// What the viewer knew at this moment.
-    pub fn view(&self, now: f64) -> &View {
-        if self.time(now) < self.arrives() { &self.view } else { &self.then }
-    }
-
-    /// The number of the decision that is shown.
-    pub fn number(&self) -> usize {
-        self.number
-    }
-
-    /// The pieces at this moment.
-    pub fn pieces(&self, now: f64) -> &Pieces {
-        let time = self.time(now);
-        let moving = self.motion.pieces(time);
-        moving.unwrap_or(if time < self.arrives() { &self.before } else { &self.after })
-    }
-
-    /// What is on its way.
-    pub fn motion(&self, now: f64) -> (&Motion, f32) {
-        (&self.motion, self.time(now))
+    /// The decision that is shown.
+    pub fn again(&self) -> &Again {
+        &self.again
     }
 
     /// What has been done as far as it is shown.
     pub fn story<'a>(&self, game: &'a Match) -> Option<Story<'a>> {
+        let number = self.again.number();
         // Placements are told one by one.
-        let acts = self.view.phase() == Phase::Turns;
-        Story::of(game, if acts { self.first } else { self.number }, self.number)
+        Story::of(game, if self.again.acts() { self.first } else { number }, number)
     }
 }
 
@@ -163,11 +130,11 @@ mod tests {
             for number in 1..=game.steps().len() {
                 let back = LookingBack::new(&game, (number, number), viewer, Speed::Normal, 0.0).unwrap();
                 let step = game.step(number).unwrap();
-                assert_eq!(back.view(0.0), &step.before.view(game.world(), viewer));
+                assert_eq!(back.again.view(0.0), &step.before.view(game.world(), viewer));
                 let next = game.step(number + 1).map_or(game.state(), |next| &next.before);
-                let then = f64::from(back.arrives()) + 0.1;
-                assert_eq!(back.view(then), &next.view(game.world(), viewer), "what came of it");
-                let told = |time| back.motion.event(time).map(|(event, _)| *event);
+                let then = back.again.arrives() + 0.1;
+                assert_eq!(back.again.view(then), &next.view(game.world(), viewer), "what came of it");
+                let told = |time| back.again.motion().event(time).map(|(event, _)| *event);
                 let all: Vec<Event> = (0..80).filter_map(|i| told(i as f32 * 0.1)).collect();
                 assert!(all.iter().all(|event| event.audience().has(viewer)), "{all:?}");
             }

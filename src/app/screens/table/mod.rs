@@ -2,15 +2,19 @@
 //! is decided on it is done here, and a [`Command`] is only what leads to another screen.
 
 mod advice;
+mod again;
 mod all_cards;
 mod anchors;
 mod animation;
 mod army;
+mod backwards;
 mod beside;
 mod board;
 mod buttons;
 mod card_tip;
 mod choice;
+mod coached;
+mod coaching;
 mod councils;
 mod curtain;
 mod dialogs;
@@ -23,8 +27,14 @@ mod heard;
 mod highlight;
 mod hint;
 mod keycap;
+mod keys;
 mod known;
 mod layout;
+mod ledger;
+mod ledger_field;
+mod ledger_page;
+mod ledger_rival;
+mod lesson_card;
 mod log;
 mod log_lines;
 mod log_row;
@@ -32,14 +42,24 @@ mod looking_back;
 mod marked;
 mod marks;
 mod motion;
+mod noted;
+mod open_cards;
+mod pointed;
+mod pose;
+mod posing;
 mod prompt;
 mod reasons;
 mod refused;
+mod replay;
 mod scene;
+mod shown_again;
 mod societies;
 mod station_names;
 mod steering;
 mod story;
+mod suspecting;
+mod taught;
+mod teaching;
 mod telling;
 mod tightness;
 mod timing;
@@ -48,18 +68,18 @@ mod track;
 mod turns;
 mod widget;
 
-use egui::{Key, KeyboardShortcut, Modifiers, Ui};
+use egui::{Context, Ui};
 
 use crate::app::command::Command;
 use crate::app::looks::Looks;
 use crate::app::map::{Camera, Sweep};
 use crate::app::pick::{Next, Pick};
-use crate::app::screens::has_keys;
 use crate::app::settings::{Pause, Settings, Speed};
 use crate::rules::{Action, Event, Position, Region, Society, View};
 use crate::system::Folders;
-use crate::table::{KnownCards, Match, Player, Thinker};
+use crate::table::{Eyes, KnownCards, Match, Player, Thinker};
 
+use coached::Coaching;
 use curtain::Curtain;
 use gains::Gain;
 use handed_over::HandedOver;
@@ -67,13 +87,18 @@ use heard::Heard;
 use highlight::Highlight;
 use hint::{Hint, Told};
 use layout::Layout;
+use ledger::Ledger;
 use log::Log;
 use looking_back::LookingBack;
 use motion::{Motion, Pieces};
+pub use pose::Caption;
+use pose::Pose;
 use refused::Refused;
+use replay::Replay;
 use scene::{Input, Scene, Time};
 use steering::Steering;
 use story::Story;
+use taught::Taught;
 use widget::part;
 
 /// A match on the table.
@@ -102,10 +127,18 @@ pub struct TableScreen {
     kept_card: Option<Event>,
     /// Help that was asked for in the decision that is due.
     hint: Option<Hint>,
+    /// What the coach thinks of that decision.
+    coaching: Coaching,
+    /// What is thought of rivals' tokens, and pencil marks.
+    ledger: Ledger,
     /// The decision that is asked for again before it is taken.
     unconfirmed: Option<Action>,
     /// What is looked back at; until then nobody decides.
     back: Option<LookingBack>,
+    /// The match that is played again once it is over.
+    replay: Option<Replay>,
+    /// For whom the table is shown: somebody who plays, or a picture.
+    pose: Pose,
     /// What the viewer knew before the last decision.
     before: Option<View>,
     /// What the last decisions bring the viewer, floating over the map.
@@ -130,8 +163,10 @@ pub struct TableScreen {
     notice: Option<String>,
     /// Whether the match cannot be written now, and that has been said.
     save_failed: bool,
-    /// Whether the match is looked at after its end was shown.
-    after_the_end: bool,
+    /// Where the match is looked at after its end was shown: what leads back from there.
+    after_the_end: Option<Command>,
+    /// The lesson that is taken, if this is one.
+    lesson: Option<Taught>,
 }
 
 impl TableScreen {
@@ -148,7 +183,6 @@ impl TableScreen {
         let mut bots = Thinker::new(wake);
         bots.set_patient(settings.patient);
         Self {
-            game,
             curtain: covered.then(Curtain::default),
             bots,
             folders: folders.clone(),
@@ -164,8 +198,12 @@ impl TableScreen {
             cards_open: false,
             kept_card: None,
             hint: None,
+            coaching: Coaching::default(),
+            ledger: Ledger::of(&game),
             unconfirmed: None,
             back: None,
+            replay: None,
+            pose: Pose::Played,
             before: None,
             gains: Vec::new(),
             ending: false,
@@ -179,20 +217,24 @@ impl TableScreen {
             refused: Refused::default(),
             notice: None,
             save_failed: false,
-            after_the_end: false,
+            after_the_end: None,
+            lesson: None,
+            game,
         }
     }
 
-    /// The same for a match whose end has been shown.
+    /// The same for a match whose end has been shown: it is played again, and this leads back from there.
     #[must_use]
-    pub fn after_the_end(mut self) -> Self {
-        self.after_the_end = true;
+    pub fn after_the_end(mut self, back: Command) -> Self {
+        self.after_the_end = Some(back);
+        self.replay = Replay::new(&self.game, self.viewer, self.settings.speed);
         self
     }
 
     /// Whether the match is over and its last decision has been shown, but not its end.
     pub fn has_ended(&self) -> bool {
-        self.game.state().is_over() && !self.after_the_end && !self.ending
+        let over = self.game.state().is_over();
+        over && self.after_the_end.is_none() && !self.ending && self.lesson.is_none()
     }
 
     /// The match.
@@ -215,6 +257,9 @@ impl TableScreen {
     /// From now on these settings hold.
     pub fn apply_settings(&mut self, settings: &Settings) {
         self.bots.set_patient(settings.patient);
+        if let Some(replay) = &mut self.replay {
+            replay.set_speed(settings.speed);
+        }
         self.settings = settings.clone();
     }
 
@@ -229,14 +274,18 @@ impl TableScreen {
             }
             return self.show_notice(ui, looks);
         }
+        self.hear_coach(ui.ctx(), looks);
         let now = self.game.view(self.viewer);
-        let decides = self.back.is_none() && self.game.human_to_move() == Some(self.viewer);
-        let legal = if decides { self.game.legal() } else { Vec::new() };
+        let again = shown_again::again(self.replay.as_ref(), self.back.as_ref(), self.now);
+        let decides = again.is_none() && self.game.human_to_move() == Some(self.viewer);
+        // In a lesson there is only something to decide where a step asks for it.
+        let asked = self.lesson.as_ref().is_none_or(|taught| taught.course.asks());
+        let legal = if decides && asked { self.game.legal() } else { Vec::new() };
         // Whoever decides knows what came of the last decision, even while it is on its way.
         let seen = self.seen(now);
         let view = if decides { now } else { seen };
         let (motion, time) =
-            self.back.as_ref().map_or((&self.motion, self.shown()), |back| back.motion(self.now));
+            again.map_or((&self.motion, self.shown()), |(again, time)| (again.motion(), time));
         let standing = Pieces::of(self.game.world(), &now);
         let moving = motion.event(time);
         self.heard.hear(looks, self.game.world(), &view, moving.map(|(event, _)| *event), !legal.is_empty());
@@ -246,25 +295,31 @@ impl TableScreen {
             }
             _ => None,
         });
-        let shown = match &self.back {
-            Some(back) => back.pieces(self.now),
+        let shown = match again {
+            Some((again, time)) => again.pieces(time),
             None => motion.pieces(time).unwrap_or(&standing),
         };
-        let story = match &self.back {
-            Some(back) => back.story(&self.game),
-            None => Story::last(&self.game),
+        let story = match (&self.replay, &self.back) {
+            (Some(replay), _) => replay.story(&self.game),
+            (None, Some(back)) => back.story(&self.game),
+            (None, None) => Story::last(&self.game),
         };
         let tells = self.tells(story.as_ref(), moving.is_some(), decides);
         let held = self.held(story.as_ref().filter(|_| tells), shown);
         let shown = held.as_ref().unwrap_or(shown);
         let steering_of = |position| Steering::of(self.game.world(), &view, &legal, position);
-        let told = self.hint.as_ref().and_then(|hint| hint.told(self.now));
-        let known = KnownCards::of(&self.game, &view);
+        let told = self.hint.as_ref().and_then(|hint| hint.told(self.now)).or(self.coaching.told());
+        let open = again.and_then(|(again, time)| again.open(time));
+        let taken = again.map_or(self.game.steps().len(), |(again, time)| again.taken(time));
+        let known = match open {
+            Some(open) => KnownCards::open(&self.game, &view, open),
+            None => KnownCards::after(&self.game, &view, taken),
+        };
         let scene = Scene {
             game: &self.game,
             view: &view,
             legal: &legal,
-            pick: if self.back.is_some() { Pick::default() } else { self.pick },
+            pick: if again.is_some() { Pick::default() } else { self.pick },
             hovered: self.hovered,
             camera: self.camera,
             steering: self.pointed.map(steering_of).unwrap_or_default(),
@@ -278,17 +333,33 @@ impl TableScreen {
             unshown: motion.unshown(time),
             seen: &seen,
             time: self.time(),
-            back: self.back.as_ref().map(LookingBack::number),
+            back: again.map(|(again, _)| again.number()),
+            eyes: self.replay.as_ref().map_or(Eyes::Of(self.viewer), Replay::eyes),
+            open,
+            replay: self.replay.as_ref(),
+            films: matches!(self.pose, Pose::Film(_)),
             certain: known::certain(ui.ctx(), self.game.world(), &view),
             known: &known,
             thinking: self.bots.is_thinking(),
+            coached: self.coaching.looks(),
+            hints: self.settings.hints && self.game.may_help(),
             still: self.settings.speed == Speed::None,
             waits: self.settings.pause == Pause::Click,
+            taught: self.lesson.as_ref().map(Taught::number),
         };
         let cards = usize::from(view.hand().cards());
         let map = looks.shapes.bounds().aspect();
-        let layout = Layout::of(ui.max_rect(), self.game.world().empires().len(), cards, map);
-        let layout = if self.back.is_some() { layout.looking_back() } else { layout };
+        if let Pose::Film(caption) = &self.pose {
+            return pose::show(ui, looks, &scene, caption);
+        }
+        let bar = self.bar(ui.max_rect());
+        let room = ui.max_rect().with_max_y(bar.top());
+        let layout = Layout::of(room, self.game.world().empires().len(), cards, map);
+        let layout = match (&self.replay, &self.back) {
+            (Some(_), _) => layout.replaying(),
+            (None, Some(_)) => layout.looking_back(),
+            (None, None) => layout,
+        };
         let asked = prompt::place(ui.ctx(), &layout);
         // The open log is read beside the sheet.
         let free = if self.log.open { layout.open_log().right() } else { layout.board.left() };
@@ -303,7 +374,7 @@ impl TableScreen {
         for (place, rect) in layout.councils.iter().enumerate().filter(|_| pulled) {
             councils::show(&mut part(ui, *rect), looks, &scene, place, &mut inputs);
         }
-        let log = (pulled.then_some(&mut self.log), told);
+        let log = (pulled.then_some(&mut self.log), told.filter(Told::is_said));
         beside::show(ui, looks, (&scene, &layout), asked, log, &mut inputs);
         if cards > 0 {
             hand::show(&mut part(ui, layout.hand), looks, &scene, layout.board, &mut inputs);
@@ -330,7 +401,15 @@ impl TableScreen {
             }
         }
         self.show_above(ui, looks, &scene, &layout);
-        keys(ui, &scene, &mut inputs);
+        self.ledger.show(ui, looks, &scene, self.settings.suspicions, &mut inputs);
+        if let Some(replay) = scene.replay.filter(|_| self.pose == Pose::Played) {
+            replay::show(&mut part(ui, bar), looks, &scene, replay, &mut inputs);
+        }
+        if let Some(taught) = self.lesson.as_mut().filter(|_| scene.time != Time::Back) {
+            let above = pointed::Above { asked, sheet };
+            lesson_card::show(ui, looks, (&scene, &layout), above, taught, &mut inputs);
+        }
+        keys::keys(ui, &scene, &mut inputs);
         if self.cards_open && all_cards::show(ui, looks, &scene) {
             inputs.push(Input::ToggleCards);
         }
@@ -343,11 +422,12 @@ impl TableScreen {
         (self.hovered, self.pointed, self.highlight) = (None, None, Highlight::default());
         // A click on the open card hurries nobody.
         let keeps = inputs.iter().any(Input::hurries_nobody);
-        let back = self.back.is_some();
+        let back = again.is_some();
+        let waits = self.coaching.looks();
         let late = self.handed_over.is_some_and(|handed| handed.is_late_click(ui.ctx()));
         let meant = |input: &Input| match input {
             Input::Skip => !keeps,
-            Input::Next(Next::Decided(_) | Next::Picked(_)) => !late && !back,
+            Input::Next(Next::Decided(_) | Next::Picked(_)) => !late && !back && !waits,
             _ => true,
         };
         for input in inputs.into_iter().filter(meant) {
@@ -356,6 +436,7 @@ impl TableScreen {
         self.refused.show(ui, looks, self.now, refused.filter(|_| !late));
         self.ask_name(ui, looks);
         self.ask_again(ui, looks, text);
+        self.show_objection(ui, looks);
         self.show_notice(ui, looks);
         // What is pointed at is shown from the next frame on.
         if before != (self.hovered, self.pointed, self.highlight) {
@@ -366,8 +447,8 @@ impl TableScreen {
     /// What the viewer is shown to know: while something is still on its way to the table, no more than before.
     fn seen(&self, now: View) -> View {
         let before = self.before.filter(|before| before.viewer() == self.viewer);
-        match (&self.back, before) {
-            (Some(back), _) => *back.view(self.now),
+        match (shown_again::again(self.replay.as_ref(), self.back.as_ref(), self.now), before) {
+            (Some((again, time)), _) => *again.view(time),
             (None, Some(before)) if self.ending || !self.motion.is_over(self.shown()) => before,
             (None, _) => now,
         }
@@ -376,7 +457,7 @@ impl TableScreen {
     /// Which time is shown.
     fn time(&self) -> Time {
         match () {
-            () if self.back.is_some() => Time::Back,
+            () if self.back.is_some() || self.replay.is_some() => Time::Back,
             () if self.ending => Time::Ending,
             () => Time::Now,
         }
@@ -405,24 +486,30 @@ impl TableScreen {
             Input::Unfold(line, unfolded) => self.log.unfold(line, unfolded),
             Input::Next(Next::Nothing) | Input::Return | Input::Refuse(..) => {}
             Input::Next(Next::Picked(pick)) => self.pick = pick,
-            Input::Next(Next::Decided(action)) if self.asks_again(action) => {
-                self.unconfirmed = Some(action);
-                ui.ctx().request_repaint();
+            Input::Next(Next::Decided(action)) if self.lesson.is_some() => {
+                self.decide_in_lesson(ui.ctx(), looks, action);
             }
-            Input::Next(Next::Decided(action)) => self.decide(ui.ctx(), looks, action),
-            Input::Hint => self.help(ui.ctx()),
+            Input::Learn(wish) => self.learn(ui.ctx(), looks, wish, commands),
+            Input::Hint if self.lesson.is_some() => self.no_hint(looks),
+            Input::Undo if self.lesson.is_some() => self.back_in_lesson(),
+            Input::Next(Next::Decided(action)) => self.want(ui.ctx(), looks, action),
+            Input::Hint => self.help(ui.ctx(), looks),
             Input::Undo => self.undo(ui.ctx(), looks),
             Input::Hover(region) => self.hovered = region,
             Input::Point(position) => self.pointed = Some(position),
             Input::Highlight(highlight) => self.highlight = highlight,
             Input::MoveCamera(camera) => self.camera = camera,
-            Input::Back if self.after_the_end => commands.push(Command::ShowEnd),
+            Input::Back if self.stop_coach() => {}
             Input::Back if self.pick.is_empty() && self.log.open => self.log.open = false,
+            Input::Back if self.after_the_end.is_some() => commands.extend(self.after_the_end.clone()),
+            Input::Watch(watch) => self.watch(ui.ctx(), watch),
             Input::Back if self.pick.is_empty() => self.hint = None,
             Input::Back => self.pick = self.pick.back(),
             Input::Skip => self.skipping = true,
             Input::ToggleLog => self.log.open = !self.log.open,
             Input::KeepCard(event) => self.kept_card = event,
+            Input::ToggleSuspicions => self.toggle_suspicions(ui.ctx()),
+            Input::Pencil(at) => self.pencil(looks, at),
             Input::ToggleCards => self.cards_open = !self.cards_open,
             Input::ToggleDrawers => self.drawers_open = !self.drawers_open,
             Input::AskName => self.saving = Some(String::new()),
@@ -430,48 +517,19 @@ impl TableScreen {
         }
     }
 
+    /// Carries a decision out, or asks for it again.
+    fn confirm(&mut self, ctx: &Context, looks: &Looks, action: Action) {
+        if !self.asks_again(action) {
+            return self.decide(ctx, looks, action);
+        }
+        self.unconfirmed = Some(action);
+        ctx.request_repaint();
+    }
+
     /// Whether a decision is asked for again: what cannot be undone, where that is settled. The sheet of an exchange
     /// has asked already.
     fn asks_again(&self, action: Action) -> bool {
         let asked = matches!(action, Action::Exchange(..));
         self.settings.confirm && !asked && self.game.is_final(action)
-    }
-}
-
-/// Keys that no widget answers to: Escape steps back, B shows again what was done, C shows all cards, L opens the
-/// log, H asks for a hint, Ctrl+Z undoes, Space and a click hurry the others.
-fn keys(ui: &Ui, scene: &Scene<'_>, inputs: &mut Vec<Input>) {
-    let undo = KeyboardShortcut::new(Modifiers::COMMAND, Key::Z);
-    if !has_keys(ui.ctx()) {
-        return;
-    }
-    if ui.input(|i| i.key_pressed(Key::Escape)) {
-        inputs.push(Input::Back);
-    }
-    if !scene.legal.is_empty() && ui.input(|i| i.key_pressed(Key::H) && i.modifiers.is_none()) {
-        inputs.push(Input::Hint);
-    }
-    if ui.input(|i| i.key_pressed(Key::B) && i.modifiers.is_none()) {
-        inputs.push(Input::StepBack);
-    }
-    if ui.input(|i| i.key_pressed(Key::L) && i.modifiers.is_none()) {
-        inputs.push(Input::ToggleLog);
-    }
-    if ui.input(|i| i.key_pressed(Key::C) && i.modifiers.is_none()) {
-        inputs.push(Input::ToggleCards);
-    }
-    if ui.input_mut(|i| i.consume_shortcut(&undo)) {
-        inputs.push(Input::Undo);
-    }
-    // Space clicks what has the focus.
-    let focused = ui.memory(|memory| memory.focused().is_some());
-    let (space, click) = ui.input(|i| (i.key_pressed(Key::Space), i.pointer.primary_clicked()));
-    if scene.legal.is_empty() && (click || (space && !focused)) {
-        inputs.push(Input::Skip);
-    }
-    // What would decide something now decides nothing then.
-    let decides = choice::DIGITS.iter().chain(if focused { None } else { Some(&Key::Enter) });
-    if scene.time == Time::Back && ui.input(|i| decides.clone().any(|key| i.key_pressed(*key))) {
-        inputs.push(Input::Return);
     }
 }

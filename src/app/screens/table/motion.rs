@@ -4,7 +4,8 @@
 use super::marks::Marks;
 use super::timing;
 use crate::app::settings::Speed;
-use crate::rules::{Cause, Event, MAX_REGIONS, Moving, Region, Society, View, World};
+use crate::rules::{Cause, Event, MAX_REGIONS, Moving, Region, View, World};
+use crate::table::Eyes;
 
 /// The pieces of the map at one moment.
 #[derive(Clone, Debug, PartialEq)]
@@ -141,14 +142,14 @@ pub(super) struct Motion {
 }
 
 impl Motion {
-    /// Shows the events that led from these pieces on, as far as the viewer may see them; nothing
+    /// Shows the events that led from these pieces on, as far as these eyes may see them; nothing
     /// at no speed.
-    pub fn new(before: Pieces, events: &[Event], viewer: Society, speed: Speed) -> Self {
+    pub fn new(before: Pieces, events: &[Event], eyes: Eyes, speed: Speed) -> Self {
         let (mut steps, mut begins) = (Vec::new(), Vec::new());
         let (mut now, mut pieces) = (0.0, before);
         for event in events {
             begins.push(now);
-            if !event.audience().has(viewer) {
+            if !eyes.see(event) {
                 continue;
             }
             let (held, lasts) = timing::lasts(event, speed);
@@ -224,6 +225,7 @@ mod tests {
     use super::*;
     use crate::ai::{Bot, Level};
     use crate::content::{Files, Pack};
+    use crate::rules::Society;
     use crate::rules::Spot;
     use crate::table::{Match, Setup};
 
@@ -247,7 +249,7 @@ mod tests {
     fn the_pieces_come_to_stand_where_the_rules_have_them() {
         let viewer = Society::new(0).unwrap();
         moves(|before, events, after| {
-            let motion = Motion::new(before.clone(), events, viewer, Speed::Normal);
+            let motion = Motion::new(before.clone(), events, Eyes::Of(viewer), Speed::Normal);
             let Some(last) = motion.steps.last() else { return };
             // Where nothing tells of the next phase, the marks follow once everything has arrived.
             let last = Pieces { marks: after.marks.clone(), ..last.after.clone() };
@@ -259,12 +261,12 @@ mod tests {
     fn nothing_moves_at_no_speed_and_twice_as_long_when_slow() {
         let viewer = Society::new(0).unwrap();
         moves(|before, events, _| {
-            assert!(Motion::new(before.clone(), events, viewer, Speed::None).is_over(0.0));
+            assert!(Motion::new(before.clone(), events, Eyes::Of(viewer), Speed::None).is_over(0.0));
             let ends = |speed| {
                 // The beginning of a round is never announced for longer.
                 let events: Vec<Event> =
                     events.iter().filter(|e| !matches!(e, Event::Round { .. })).copied().collect();
-                Motion::new(before.clone(), &events, viewer, speed).lasts()
+                Motion::new(before.clone(), &events, Eyes::Of(viewer), speed).lasts()
             };
             assert!((ends(Speed::Slow) - 2.0 * ends(Speed::Normal)).abs() < 0.001);
         });
@@ -275,7 +277,7 @@ mod tests {
         let viewer = Society::new(0).unwrap();
         let (mut marches, mut held) = (0, 0);
         moves(|before, events, _| {
-            let motion = Motion::new(before.clone(), events, viewer, Speed::Normal);
+            let motion = Motion::new(before.clone(), events, Eyes::Of(viewer), Speed::Normal);
             for step in &motion.steps {
                 let middle = (step.begins + step.ends) / 2.0;
                 assert_eq!(motion.event(middle).map(|(e, _)| *e), Some(step.event));
@@ -300,7 +302,7 @@ mod tests {
         let viewer = Society::new(0).unwrap();
         let mut turns = 0;
         moves(|before, events, after| {
-            let motion = Motion::new(before.clone(), events, viewer, Speed::Normal);
+            let motion = Motion::new(before.clone(), events, Eyes::Of(viewer), Speed::Normal);
             for step in &motion.steps {
                 let marks = &step.during.marks;
                 match step.event {

@@ -9,7 +9,6 @@ use super::tightness::{self, Matter, Tightness};
 use super::{card_tip, telling, widget};
 use crate::app::card::Contents;
 use crate::app::click::Click;
-use crate::app::command::Command;
 use crate::app::looks::Looks;
 use crate::app::pick::{Next, Pick};
 use crate::app::theme::space;
@@ -60,12 +59,12 @@ pub(super) fn show(
             telling::show(ui, looks, scene, tightness, inputs);
             return;
         }
+        if scene.replay.is_some() {
+            beginning(ui, looks, tightness);
+            return;
+        }
         question(ui, looks, scene, tightness, inputs);
-        if scene.game.state().is_over() {
-            if ui.button(looks.speech.text("table-result")).clicked() {
-                inputs.push(Input::Command(Command::ShowEnd));
-            }
-        } else if !scene.legal.is_empty() {
+        if !scene.legal.is_empty() {
             // What there is no room for in the question.
             if let Some(Task::Answer { card, .. }) = scene.view.stack().top() {
                 let about = RichText::new(looks.speech.card_about(*card)).size(tightness.small());
@@ -90,10 +89,12 @@ fn question(
 ) {
     ui.horizontal_wrapped(|ui| {
         trouble(ui, looks, scene);
-        let over = scene.game.state().is_over();
         let lead = |text| RichText::new(text).size(tightness.lead()).strong();
         let ask = match scene.legal {
-            [] if over => lead(looks.speech.text("ask-over")),
+            [] if scene.taught.is_some() => {
+                let text = looks.speech.text("learn-read");
+                RichText::new(text).size(tightness.body()).color(looks.theme.faint)
+            }
             [] => RichText::new(waiting(looks, scene)).size(tightness.body()).color(looks.theme.faint),
             _ => lead(looks.speech.ask(scene.game, scene.view)),
         };
@@ -105,8 +106,9 @@ fn question(
             inputs.push(Input::Back);
         }
         let more = match scene.legal {
-            [] if over => Some("table-over"),
+            [] if scene.taught.is_some() => None,
             [] => Some(scene.watch()),
+            _ if scene.coached => Some("help-coach-thinks"),
             _ => hint(scene),
         };
         if let Some(more) = more {
@@ -114,6 +116,14 @@ fn question(
             ui.add(Label::new(text).selectable(false));
         }
     });
+}
+
+/// That a match which is played again stands at its beginning.
+fn beginning(ui: &mut Ui, looks: &Looks, tightness: Tightness) {
+    let lead = RichText::new(looks.speech.text("replay-start")).size(tightness.lead()).strong();
+    ui.add(Label::new(lead).selectable(false));
+    let more = RichText::new(looks.speech.text("replay-start-about")).size(tightness.body());
+    ui.add(Label::new(more.color(looks.theme.faint)).selectable(false));
 }
 
 /// That the match cannot be saved.

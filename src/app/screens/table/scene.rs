@@ -5,13 +5,15 @@ use egui::{Pos2, Response};
 use super::highlight::Highlight;
 use super::marked::Marked;
 use super::motion::Pieces;
+use super::replay::{Replay, Watch};
 use super::steering::Steering;
 use super::story::Story;
+use super::taught::Learner;
 use crate::app::command::Command;
 use crate::app::map::{Camera, Sweep};
 use crate::app::pick::{Next, Pick};
-use crate::rules::{Action, Card, Empire, Event, Loyalties, Position, Region, Society, Use, View};
-use crate::table::{KnownCards, Match};
+use crate::rules::{Action, Card, Empire, Event, Loyalties, Position, Region, Slot, Society, Use, View};
+use crate::table::{Eyes, KnownCards, LaidOpen, Match, Pencilled};
 
 /// What the panels of the table read in one frame.
 pub(super) struct Scene<'a> {
@@ -40,6 +42,14 @@ pub(super) struct Scene<'a> {
     pub tells: bool,
     /// How many of the last events of the story have not been shown yet.
     pub unshown: usize,
+    /// Whose eyes the table is seen with.
+    pub eyes: Eyes,
+    /// What lies open beside what the viewer knows.
+    pub open: Option<&'a LaidOpen>,
+    /// The match that is played again.
+    pub replay: Option<&'a Replay>,
+    /// Whether it is a frame of a film.
+    pub films: bool,
     /// What the viewer knew before what is still on its way; what they know where nothing is.
     pub seen: &'a View,
     /// Which time is shown.
@@ -52,16 +62,32 @@ pub(super) struct Scene<'a> {
     pub known: &'a KnownCards,
     /// Whether a bot is thinking.
     pub thinking: bool,
+    /// Whether the coach looks at a decision that was taken.
+    pub coached: bool,
+    /// Whether there are hints.
+    pub hints: bool,
     /// Whether nothing is to move.
     pub still: bool,
     /// Whether what others do stays until the person has seen enough of it.
     pub waits: bool,
+    /// The number of the lesson that is taken, from 0, if this is one.
+    pub taught: Option<usize>,
 }
 
 impl Scene<'_> {
     /// Whether two tokens may be exchanged now, which has a sheet of its own (R8.2).
     pub fn is_exchange(&self) -> bool {
         self.legal.iter().any(|action| matches!(action, Action::Exchange(..)))
+    }
+
+    /// The token in a society's slot, as far as it can be seen.
+    pub fn token(&self, society: Society, slot: Slot) -> Option<Empire> {
+        self.view.tokens(society).at(slot).or_else(|| self.open?.token(society, slot))
+    }
+
+    /// As which society an event is heard of.
+    pub fn listener(&self, event: &Event) -> Society {
+        self.eyes.listener(event, self.view.viewer())
     }
 
     /// The text that says how to go on while others decide.
@@ -126,6 +152,8 @@ pub(super) enum Input {
     StepBack,
     /// Show these decisions again.
     Replay(usize, usize),
+    /// Do something with the replay.
+    Watch(Watch),
     /// A key decides something, which is not for now.
     Return,
     /// Unfold a line of the log, or fold it again.
@@ -134,12 +162,18 @@ pub(super) enum Input {
     ToggleLog,
     /// Keep the open card in sight, or no longer.
     KeepCard(Option<Event>),
+    /// Show what is thought of rivals' tokens, or no longer.
+    ToggleSuspicions,
+    /// Change a pencil mark to the next one.
+    Pencil(Pencilled),
     /// Show all cards, or no longer.
     ToggleCards,
     /// Pull the drawers out, or push them back.
     ToggleDrawers,
     /// Ask for the name of a copy.
     AskName,
+    /// Something at the card of a lesson.
+    Learn(Learner),
     /// Leave the table, or change what holds for the whole program.
     Command(Command),
 }
@@ -160,6 +194,7 @@ impl Input {
             Self::KeepCard(_)
                 | Self::StepBack
                 | Self::Replay(..)
+                | Self::Watch(_)
                 | Self::Unfold(..)
                 | Self::ToggleLog
                 | Self::ToggleDrawers

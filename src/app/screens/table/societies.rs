@@ -5,12 +5,14 @@ use egui::{Align2, Color32, FontId, Pos2, Rect, Ui, Vec2};
 
 use super::councils::society_look;
 use super::layout::GAP;
+use super::noted::note;
 use super::scene::{Input, Scene, Thing};
-use super::{known, widget};
+use super::{known, open_cards, widget};
 use crate::app::icons::{IconName, Symbol};
 use crate::app::looks::Looks;
 use crate::app::theme::{line, space, text_on, type_size};
 use crate::app::words::{fit, fitted, has_room, signed, typeset};
+use crate::content::Point;
 use crate::rules::{Slot, SlotScore, Society};
 use crate::table::Player;
 
@@ -106,7 +108,7 @@ fn first_line(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, society: Society, r
     let left = Pos2::new(chip.right() + 5.0, y);
     let mut right = room.right() - space::TIGHT;
     if view.first() == society && view.viewer() == society {
-        right = first_mark(ui, looks, Pos2::new(right, y)) - 3.0;
+        right = first_mark(ui, looks, scene, Pos2::new(right, y)) - 3.0;
     }
     let x = fitted(ui.painter(), left, right - left.x, &name, type_size::BODY, looks.theme.ink).right() + 6.0;
     let thinks = view.mover() == Some(society) && scene.thinking && scene.moving.is_none();
@@ -151,9 +153,10 @@ fn has_room_for(
 }
 
 /// The mark of who goes first, which ends there. Gives back where it begins.
-fn first_mark(ui: &Ui, looks: &mut Looks, end: Pos2) -> f32 {
+fn first_mark(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, end: Pos2) -> f32 {
     let mark = Rect::from_center_size(end - Vec2::new(8.0, 0.0), Vec2::splat(17.0));
     looks.icons.paint(ui, Symbol::FirstPlayer, mark, looks.theme.accent);
+    note(ui, scene, Point::First, mark);
     mark.left()
 }
 
@@ -162,9 +165,10 @@ fn cards_line(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, society: Society, h
     let (above, line) = head.split_top_bottom_at_y(head.bottom() - LINE);
     let mut right = line.right() - space::TIGHT;
     if scene.view.first() == society {
-        right = first_mark(ui, looks, Pos2::new(right, line.center().y)) - space::TIGHT;
+        right = first_mark(ui, looks, scene, Pos2::new(right, line.center().y)) - space::TIGHT;
     }
-    cards(ui, looks, scene, society, line.with_max_x(right));
+    let held = cards(ui, looks, scene, society, line.with_max_x(right));
+    note(ui, scene, Point::Cards(society.index()), held);
     above
 }
 
@@ -179,12 +183,14 @@ fn second_line(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, society: Society, 
     let agents = view.agents_in_hand(world, society);
     let font = FontId::proportional(type_size::SMALL + 1.0);
     let text = ui.painter().text(at, Align2::LEFT_CENTER, agents, font, looks.theme.ink);
+    note(ui, scene, Point::Agents(society.index()), agent.union(text));
     let room = line.with_min_x(text.right() + 8.0).with_max_x(line.right() - space::TIGHT);
     if view.viewer() == society {
         let (now, ink) = (score_now(looks, scene), looks.theme.ink);
         let short = || looks.speech.say("table-score", &[("n", score(scene).into())]);
         let text = if has_room(ui.painter(), room.width(), &now, type_size::LEAD) { now } else { short() };
-        fitted(ui.painter(), room.left_center(), room.width(), &text, type_size::LEAD, ink);
+        let said = fitted(ui.painter(), room.left_center(), room.width(), &text, type_size::LEAD, ink);
+        note(ui, scene, Point::Score, said);
         return line;
     }
     if let Some(points) = known(scene, society) {
@@ -196,6 +202,7 @@ fn second_line(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, society: Society, 
         looks.icons.paint(ui, Symbol::Hint, eye, looks.theme.faint);
         let place = Rect::from_min_max(Pos2::new(eye.left(), line.top()), line.max);
         let label = looks.speech.say("table-known", &[("n", i64::from(points).into())]);
+        note(ui, scene, Point::Known(society.index()), place);
         widget::add(ui, place, ("known", society.index()), false, &label).on_hover_text(label);
     }
     line
@@ -212,6 +219,9 @@ fn score(scene: &Scene<'_>) -> i64 {
 
 /// What a rival's open tokens would bring now (R9.1), if any lies open, and an automaton's store (R13.1).
 fn known(scene: &Scene<'_>, society: Society) -> Option<i32> {
+    if let Some(open) = scene.open {
+        return Some(open.points(society));
+    }
     let open = scene.seen.known_scores(scene.game.world(), society);
     let open = open.map(|score| score.points()).reduce(|a, b| a + b);
     open.map(|points| points + scene.seen.store_points(scene.game.world(), society))
@@ -271,7 +281,7 @@ fn one_slot(
     inputs: &mut Vec<Input>,
 ) {
     let (world, view) = (scene.game.world(), scene.view);
-    let token = view.tokens(society).at(slot);
+    let token = scene.token(society, slot);
     let own = view.viewer() == society;
     let lit = own
         && !scene.is_exchange()
@@ -387,16 +397,22 @@ pub(super) fn score_label(looks: &Looks, score: &SlotScore) -> String {
     looks.speech.say("score-slot", &args)
 }
 
-/// How many cards of each deck a society holds, as small card backs.
-fn cards(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, society: Society, rect: Rect) {
+/// How many cards of each deck a society holds, as small card backs. Gives back where they lie.
+fn cards(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, society: Society, rect: Rect) -> Rect {
+    if let Some(open) = scene.open {
+        open_cards::show(ui, looks, scene, (society, open.hand(society)), rect);
+        return rect;
+    }
     let (world, view) = (scene.game.world(), scene.view);
     let held: Vec<_> = world.empires().filter(|e| view.cards(society, *e) > 0).collect();
     let size = Vec2::new(27.0, 17.0);
     // Many lie over one another.
     let step = (size.x + 2.0).min((rect.width() - size.x) / (held.len().max(2) - 1) as f32).max(12.0);
+    let mut all = rect.with_max_x(rect.left() + size.x);
     for (i, empire) in held.into_iter().enumerate() {
         let at = Pos2::new(rect.left() + i as f32 * step, rect.center().y - size.y / 2.0);
         let back = Rect::from_min_size(at, size);
+        all = all.union(back);
         let tint = looks.empire(empire.index());
         let ink = text_on(tint);
         ui.painter().rect(back, 3.0, tint, (line::THIN, looks.theme.rule), egui::StrokeKind::Inside);
@@ -407,6 +423,7 @@ fn cards(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, society: Society, rect: 
         ui.painter().text(back.right_center() - Vec2::new(4.0, 0.0), Align2::RIGHT_CENTER, n, font, ink);
         known::cards(ui, looks, scene, society, (empire, back));
     }
+    all
 }
 
 /// A society in words.
@@ -432,7 +449,7 @@ fn slot_label(looks: &Looks, scene: &Scene<'_>, society: Society, slot: Slot) ->
 /// A slot in words: what it is called, and which token lies there.
 pub(super) fn slot_in_words(looks: &Looks, scene: &Scene<'_>, society: Society, slot: Slot) -> String {
     let (world, view) = (scene.game.world(), scene.view);
-    let token = view.tokens(society).at(slot).map(|e| looks.speech.empire(e));
+    let token = scene.token(society, slot).map(|e| looks.speech.empire(e));
     let key = match (&token, view.is_revealed(society, slot)) {
         (None, _) => "text-slot-hidden",
         (Some(_), true) => "text-slot-revealed",

@@ -13,7 +13,7 @@ use crate::ai::Claim;
 use crate::app::icons::IconName;
 use crate::app::looks::Looks;
 use crate::app::theme::{space, text_on, type_size};
-use crate::table::{claim, passages};
+use crate::table::{Eyes, claim, passages};
 
 /// How large the emblems are, of the size of the letters.
 const EMBLEM: f32 = 1.6;
@@ -28,7 +28,7 @@ pub(super) fn show(
 ) {
     let Some(story) = &scene.story else { return };
     let Some(society) = story.society() else { return };
-    if scene.time == Time::Back {
+    if scene.time == Time::Back && scene.replay.is_none() {
         let taken = back_to_now(ui, looks, scene, inputs);
         ui.set_max_width(ui.available_width() - taken);
     }
@@ -83,12 +83,23 @@ fn says_more(claim: &Claim) -> bool {
     }
 }
 
+/// What is told, for those who cannot see it, once all of it has been shown.
+pub(super) fn spoken(looks: &Looks, scene: &Scene<'_>) -> Option<String> {
+    let story = scene.story.as_ref().filter(|_| scene.unshown == 0)?;
+    Some(said(looks, scene, story, Tightness::Wide))
+}
+
 /// What is told: no more than has been shown. Where there is little room, in as few words as in the log.
 fn said(looks: &Looks, scene: &Scene<'_>, story: &Story<'_>, tightness: Tightness) -> String {
-    let (game, viewer) = (scene.game, scene.view.viewer());
+    let game = scene.game;
+    let viewer = match scene.eyes {
+        Eyes::Of(viewer) => viewer,
+        // Cards that are drawn are those of whoever acts.
+        Eyes::Open => story.society().unwrap_or(scene.view.viewer()),
+    };
     let told = story.told(scene.unshown);
     if tightness == Tightness::Short {
-        let seen = told.filter(|(_, event)| event.audience().has(viewer));
+        let seen = told.filter(|(_, event)| scene.eyes.see(event));
         let said = passages(seen).into_iter().map(|passage| looks.speech.passage(game, &passage, true));
         return said.collect::<Vec<_>>().join(" ");
     }

@@ -3,6 +3,7 @@
 
 use super::TableScreen;
 use super::motion::Pieces;
+use super::pose::Pose;
 use super::scene::Time;
 use super::story::Story;
 
@@ -20,7 +21,8 @@ impl TableScreen {
     /// The pieces as they are shown, with the line of the round where it stood in the turn that is told; `None` where
     /// it stands there.
     pub(super) fn held(&self, told: Option<&Story<'_>>, shown: &Pieces) -> Option<Pieces> {
-        let before = told.filter(|_| self.back.is_none())?.before()?;
+        let before =
+            told.filter(|_| self.time() != Time::Back || matches!(self.pose, Pose::Film(_)))?.before()?;
         if shown.marks.turn == before.turn() && shown.marks.phase == before.phase() {
             return None;
         }

@@ -4,6 +4,7 @@
 use egui::{Color32, CornerRadius, Pos2, Rect, Ui, Vec2};
 
 use super::councils::society_look;
+use super::noted::note;
 use super::scene::{Scene, Time};
 use super::widget;
 use crate::app::fonts;
@@ -11,6 +12,7 @@ use crate::app::icons::{IconName, Symbol};
 use crate::app::looks::Looks;
 use crate::app::theme::{line, mix, text_on, type_size};
 use crate::app::words::{fit, fitted, has_room};
+use crate::content::Point;
 use crate::rules::{Empire, Phase};
 
 /// How tall a step is.
@@ -36,7 +38,7 @@ enum Step {
 pub(super) fn show(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>) {
     let rect = ui.max_rect();
     widget::ground(ui, looks, rect);
-    let back = scene.time == Time::Back;
+    let back = scene.time == Time::Back && !scene.films;
     let wide = if back { SIGN.max(rect.width() * SIGN_SHARE) } else { WIDE[0] };
     let number = Rect::from_min_size(rect.min, Vec2::new(wide, rect.height()));
     if back {
@@ -50,6 +52,7 @@ pub(super) fn show(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>) {
     for (step, place) in steps(scene, rect.with_min_x(number.right() + gap)) {
         match step {
             Step::Phase(phase) => {
+                note(ui, scene, Point::Phase(phase), place);
                 if show_phase(ui, looks, phase, place, now == Some(step)) {
                     marker = Some(place.left_center() + Vec2::new(9.0, 0.0));
                 }
@@ -69,7 +72,8 @@ fn sign(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, place: Rect) {
     let icon = Rect::from_center_size(place.left_center() + Vec2::new(16.0, 0.0), Vec2::splat(15.0));
     looks.icons.paint(ui, Symbol::StepBack, icon, ink);
     // After the decision it may be another's turn already.
-    let Some(then) = scene.back.and_then(|number| scene.game.step(number)).map(|step| &step.before) else {
+    let Some(then) = scene.back.and_then(|number| scene.game.step(number.max(1))).map(|step| &step.before)
+    else {
         return;
     };
     let round = ("round", i64::from(then.current_round()).into());
@@ -116,6 +120,7 @@ fn round(ui: &Ui, looks: &Looks, scene: &Scene<'_>, place: Rect) {
         fit(ui.painter(), place.width() - 12.0, &text, type_size::LEAD, looks.theme.ink)
     };
     ui.painter().galley(place.center() - galley.size() / 2.0, galley, looks.theme.ink);
+    note(ui, scene, Point::Round, place);
     widget::add(ui, place, "round", false, &text);
 }
 
@@ -211,6 +216,7 @@ fn turn(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, place: usize, rect: Rect)
     }
     let name = looks.speech.empire(empire);
     let label = looks.speech.say("event-turn", &[("empire", name.into())]);
+    note(ui, scene, Point::Turn(empire), rect);
     widget::add(ui, rect, ("turn", empire.index()), false, &label).on_hover_text(label);
     acting.map(|position| pip(position.office().index()))
 }
@@ -222,6 +228,7 @@ fn show_marker(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, to: Pos2) {
     let x = ui.ctx().animate_value_with_time(id.with("x"), to.x, time);
     let y = ui.ctx().animate_value_with_time(id.with("y"), to.y, time);
     let at = Pos2::new(x, y);
+    note(ui, scene, Point::Marker, Rect::from_center_size(to, Vec2::splat(19.0)));
     let marks = &scene.pieces.marks;
     let acting = marks.turn.and(marks.agent);
     let Some(society) = acting.and_then(|agent| marks.occupant(agent)) else {

@@ -7,20 +7,20 @@ use std::time::Duration;
 use egui::Context;
 
 use super::TableScreen;
+use super::coached::Coaching;
 use super::curtain::Curtain;
 use super::gains;
 use super::handed_over::HandedOver;
 use super::highlight::Highlight;
 use super::hint::{Hint, SLOW};
-use super::looking_back::LookingBack;
 use super::motion::{Motion, Pieces};
 use super::story::Story;
 use crate::app::looks::Looks;
 use crate::app::pick::Pick;
 use crate::app::settings::{Pause, Speed};
 use crate::record::Step;
-use crate::rules::{Action, Event, Refusal, Society};
-use crate::table::{Player, UndoError};
+use crate::rules::{Action, Event, Outcome, Refusal, Society};
+use crate::table::{Eyes, Player, UndoError};
 
 /// How much longer a card that was played lies open than anything else.
 const READING: Duration = Duration::from_millis(2000);
@@ -32,23 +32,27 @@ impl TableScreen {
     /// Takes a decision of the person's, or says why it is not legal.
     pub(super) fn decide(&mut self, ctx: &Context, looks: &Looks, action: Action) {
         self.pick = Pick::default();
-        if let Err(refusal) = self.play(action) {
+        if let Err(refusal) = self.play(action, None) {
             self.notice = Some(looks.speech.refused(&refusal));
         }
         ctx.request_repaint();
     }
 
-    /// Takes a decision and shows what it does.
-    fn play(&mut self, action: Action) -> Result<(), Refusal> {
+    /// Takes a decision and shows what it does. What chance gives may be named, where that fits.
+    pub(super) fn play(&mut self, action: Action, named: Option<&[Outcome]>) -> Result<(), Refusal> {
         let world = Arc::clone(self.game.world());
         let view = self.game.view(self.viewer);
         let before = Pieces::of(&world, &view);
         let (speed, pause) = (self.settings.speed, self.settings.pause);
-        let events = self.game.play(action)?;
+        let events = match named.filter(|named| self.game.play_named(action, named).is_ok()) {
+            Some(_) => self.game.steps().last().map_or(&[][..], |step| step.events.as_slice()),
+            None => self.game.play(action)?,
+        };
         self.hint = None;
+        self.coaching = Coaching::default();
         // Nobody sees what moves behind the curtain.
         let speed = if self.curtain.is_some() { Speed::None } else { speed };
-        self.motion = Motion::new(before, events, self.viewer, speed);
+        self.motion = Motion::new(before, events, Eyes::Of(self.viewer), speed);
         if self.curtain.is_none() {
             let shown = gains::gains((&world, &view), (events, &self.motion), self.now, (speed, pause));
             self.gains.extend(shown);
@@ -58,33 +62,6 @@ impl TableScreen {
         self.since = self.now;
         self.skipping = false;
         Ok(())
-    }
-
-    /// Shows again what was done last, or what was done before that which is looked back at.
-    pub(super) fn step_back(&mut self, ctx: &Context) {
-        let numbers = match &self.back {
-            Some(back) => back.earlier(&self.game),
-            None => Story::last(&self.game).map(|story| story.numbers()),
-        };
-        if let Some(numbers) = numbers {
-            self.look_back(ctx, numbers);
-        }
-    }
-
-    /// Shows a decision again, by its number, from this moment on.
-    pub fn show_again(&mut self, number: usize, now: f64) {
-        let speed = self.settings.speed;
-        self.back = LookingBack::new(&self.game, (number, number), self.viewer, speed, now);
-    }
-
-    /// Shows decisions again, by their numbers.
-    pub(super) fn look_back(&mut self, ctx: &Context, numbers: (usize, usize)) {
-        self.motion = Motion::default();
-        self.gains.clear();
-        self.kept_card = None;
-        let speed = self.settings.speed;
-        self.back = LookingBack::new(&self.game, numbers, self.viewer, speed, self.now);
-        ctx.request_repaint();
     }
 
     /// Takes the last decision back, or says why it cannot be.
@@ -112,6 +89,8 @@ impl TableScreen {
         self.highlight = Highlight::default();
         (self.hovered, self.pointed, self.kept_card) = (None, None, None);
         (self.hint, self.unconfirmed, self.saving) = (None, None, None);
+        self.coaching = Coaching::default();
+        self.ledger.close();
         (self.skipping, self.cards_open, self.log.open) = (false, false, false);
         ctx.request_repaint();
     }
@@ -134,6 +113,7 @@ impl TableScreen {
         }
         self.game.undo()?;
         self.hint = None;
+        self.coaching = Coaching::default();
         while self.settings.forced && self.only().is_some() && self.game.can_undo().is_ok() {
             self.game.undo()?;
         }
@@ -146,16 +126,26 @@ impl TableScreen {
     }
 
     /// Helps with the decision: where to look, then what promises most, then no more.
-    pub(super) fn help(&mut self, ctx: &Context) {
+    pub(super) fn help(&mut self, ctx: &Context, looks: &Looks) {
+        if let Some(why) = self.no_hints() {
+            self.notice = Some(looks.speech.text(why));
+            return;
+        }
         self.hint = match self.hint.take() {
             Some(hint) => hint.more(),
-            None => {
-                let waker = ctx.clone();
-                Hint::ask(&self.game, self.now, move || waker.request_repaint())
-            }
+            None => self.game.human_to_move().map(|_| Hint::ask(self.now)),
         };
         ctx.request_repaint();
         ctx.request_repaint_after(Duration::from_secs_f64(SLOW));
+    }
+
+    /// Why there are no hints.
+    fn no_hints(&self) -> Option<&'static str> {
+        match () {
+            () if !self.game.may_help() => Some("help-plain-about"),
+            () if !self.settings.hints => Some("help-hints-off"),
+            () => None,
+        }
     }
 
     /// The decision that leaves no choice.
@@ -174,10 +164,11 @@ impl TableScreen {
     /// Lets bots think and takes their decisions and those that leave no choice, one after another.
     pub fn advance(&mut self, ctx: &Context) {
         self.now = ctx.input(|i| i.time);
-        if let Some(hint) = &mut self.hint {
-            hint.receive();
-        }
+        self.weigh(ctx);
         self.float(ctx);
+        if self.advance_replay(ctx) {
+            return;
+        }
         if let Some(back) = self.back.take() {
             // Everybody waits until the table is back in the present.
             let waits = self.settings.pause == Pause::Click;
@@ -192,9 +183,12 @@ impl TableScreen {
             self.ending = !self.has_been_shown(ctx);
             return;
         }
-        // Nobody goes on while all cards are read.
-        if self.cards_open {
+        // Nobody goes on while all cards are read, or suspicions.
+        if self.cards_open || self.ledger.is_open() {
             return;
+        }
+        if self.lesson.is_some() {
+            return self.advance_lesson(ctx);
         }
         let Some(only) = self.next_without_person() else { return self.hand_over(ctx) };
         if !self.is_due(ctx) {
@@ -202,7 +196,7 @@ impl TableScreen {
         }
         if let Some(action) = only.or_else(|| self.bots.decision()) {
             // It is the one legal action, or the bot's choice from them.
-            let _ = self.play(action);
+            let _ = self.play(action, None);
             if self.game.human_to_move().is_some() && only.is_none() && self.curtain.is_none() {
                 self.handed_over = Some(HandedOver::now(ctx));
             }
@@ -269,7 +263,7 @@ impl TableScreen {
     }
 
     /// Whether the last decision has been shown for long enough; if not, it is asked again in time.
-    fn is_due(&self, ctx: &Context) -> bool {
+    pub(super) fn is_due(&self, ctx: &Context) -> bool {
         if self.skipping || self.curtain.is_some() {
             return true;
         }

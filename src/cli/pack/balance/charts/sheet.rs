@@ -7,7 +7,7 @@ use plotters::prelude::*;
 use plotters::style::register_font;
 use plotters::style::text_anchor::{HPos, Pos, VPos};
 
-use crate::cli::image;
+use crate::cli::picture_file;
 
 /// Everything is drawn so many times larger and made smaller then, which smooths it.
 const FINE: u32 = 2;
@@ -111,7 +111,7 @@ pub(super) fn draw(
         })();
         painted.map_err(|e: Wrong| wrong(&e))?;
     }
-    image::write(path, size, &smaller(&pixels, fine))
+    picture_file::write(path, size, &smaller(&pixels, fine))
 }
 
 /// Each block of pixels as one of their mean colour.

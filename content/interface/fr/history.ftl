@@ -1,0 +1,190 @@
+# Le bilan de toutes les parties.
+
+title-history = Bilan
+history-heading = Bilan
+history-overview = Aperçu
+history-results = Résultats
+history-reviews = Retours
+history-feats = Exploits
+history-parts = Parties du bilan
+
+history-filter-pack = Jeu
+history-filter-rivals = Rivaux
+history-filter-strongest = Rival le plus fort
+history-filter-help = Aide
+history-all-packs = Tous les jeux
+history-any-rivals = Tous les nombres de rivaux
+history-rivals = { $n ->
+    [one] { $n } rival
+   *[other] { $n } rivaux
+ }
+history-any-strongest = Tous les rivaux
+history-any-help = Avec ou sans aide
+history-helped = Avec aide
+history-unhelped = Sans aide
+
+history-none = Aucune partie n'a encore été jouée jusqu'au bout.
+history-none-so = Aucune partie ne correspond.
+history-reading = Lecture des parties…
+history-reading-left = { $n ->
+    [one] Lecture des parties : encore { $n } fichier
+   *[other] Lecture des parties : encore { $n } fichiers
+ }
+history-not-written = Le bilan s'affiche mais n'a pas pu être gardé : { $why }
+
+history-matches = Parties
+history-left-out = { $n ->
+    [one] et { $n } qui ne compte pas
+   *[other] et { $n } qui ne comptent pas
+ }
+history-left-out-none = jouées jusqu'au bout
+history-left-out-about = Compte toute partie finie, jouée par une seule personne, la première fois que sa donne est jouée. Ne comptent pas : { $open } en cours, { $several } à plusieurs personnes, { $bots } entre robots, { $again } d'une donne déjà jouée, { $unreadable } illisibles. Une partie dont le fichier a disparu compte toujours.
+history-won = Gagnées
+history-even = { $percent } à égalité
+history-streak = Gagnées de suite
+history-longest = { $most } au plus
+history-error = Taux d'erreur
+history-error-about = Les chances de gagner qu'une décision où il y avait le choix a perdues face à la meilleure, en moyenne. Les retours le disent ; { $reviewed } parties sur { $matches } en ont un. Le grand nombre vient des { $n } derniers, l'autre de ceux d'avant.
+history-error-before = { $percent } avant
+history-error-first = { $n ->
+    [one] { $n } retour jusqu'ici
+   *[other] { $n } retours jusqu'ici
+ }
+history-error-none = pas encore de retour
+history-strength = Force
+history-strength-doubt = ± { $doubt }
+history-strength-about = D'après les victoires et les défaites contre des robots de force connue ; un agent a 1500, un novice environ 1200, une éminence grise environ 1800. Avec 400 de plus, on gagne dix fois plus souvent à la même table. L'autre nombre est l'écart type de ce qui reste en doute.
+
+history-plot-error = Taux d'erreur, partie par partie
+history-plot-error-one = Une partie
+history-plot-error-mean = Moyenne de dix
+history-plot-strength = Force
+history-plot-strength-doubt = En doute
+history-plot-won = Gagnées, sur vingt
+history-plot-won-even = Égalité
+history-plot-at = { $label } : { $value } (partie { $n })
+history-plot-now = À présent : { $value }
+history-plot-empty = Il n'y a encore rien à tracer.
+history-plot-needs-reviews = Seuls les retours donnent le taux d'erreur. Faites-en, ou revenez sur une partie.
+
+history-by-level = Selon le rival le plus fort
+history-by-society = Selon { LE(society-one) }
+history-by-turn = Selon le tour à la première manche
+history-by-pack = Selon le jeu
+history-by-house = Selon les règles maison
+history-as-printed = Celles du jeu
+history-column-matches = Parties
+history-column-won = Gagnées
+history-column-even = Égalité
+history-column-points = Points
+history-column-error = Taux d'erreur
+history-rule = { $rule } : { $value }
+history-turn = { $n ->
+    [1] En premier
+    [2] En deuxième
+    [3] En troisième
+   *[other] En quatrième
+ }
+history-favourites = Préférences parmi les { empire-other } : { $pack }
+history-favourite-empire = { $empire }
+history-favourite-agents = Agents
+history-favourite-share = Part
+history-favourite-first = { $slot }
+history-favourite-won = Gagnées ainsi
+history-parts-heading = Selon le moment de la partie
+history-part-decisions = Décisions
+
+history-review-date = Jouée
+history-review-match = Partie
+history-review-result = Résultat
+history-review-mistakes = Erreurs
+history-review-blunders = Bourdes
+history-review-open = Revenir sur la partie ({ $date }) : { $what }
+history-review-none = Aucune partie n'a encore de retour. Faites-en ici pour les dernières parties, ou revenez sur une partie à sa fin.
+history-review-make = { $n ->
+    [one] Revenir sur { $n } partie
+   *[other] Revenir sur { $n } parties
+ }
+history-review-make-about = Les dernières parties sans retour sont revues l'une après l'autre, jusqu'à une minute chacune, pendant que vous continuez. Rien ne commence tant qu'une partie est sur la table.
+history-review-stop = Arrêter
+history-review-progress = Retour { $at } sur { $all } : { $percent } %
+history-review-trouble = Un retour n'a pas été gardé : { $why }
+history-placed = { $points } { $points ->
+    [one] point
+   *[other] points
+ }, place { $place } sur { $seats }
+history-won-with = Victoire avec { $points } { $points ->
+    [one] point
+   *[other] points
+ }
+history-won-shared = Victoire partagée avec { $points } { $points ->
+    [one] point
+   *[other] points
+ }
+history-against = { $society } contre { $rivals }
+history-gone = Le fichier de cette partie a disparu.
+history-not-here = Le fichier a disparu : on ne peut plus revenir sur cette partie.
+
+history-feats-done = { $done } exploits sur { $all }
+history-feats-about = Les exploits s'accomplissent dans les parties qui comptent, sans moins de manches que le jeu n'en propose, contre des rivaux qui réfléchissent.
+history-feat-done = { $times ->
+    [one] { $date }
+   *[other] { $date }, et { $more } de plus
+ }
+history-feat-not = Pas encore
+history-feat-open = { $feat } : { $about } Accompli d'abord : { $date }. Revenir sur cette partie.
+history-feat-said = { $feat } : { $about } { $when }
+
+feat-flawless = Sans faute
+feat-flawless-about = Gagner sans erreur ni bourde.
+feat-precise = L'œil sûr
+feat-precise-about = Dix-neuf décisions sur vingt d'une partie sont les meilleures ou bonnes.
+feat-comeback = Renaître de ses cendres
+feat-comeback-about = Gagner après être tombé sous dix pour cent de chances.
+feat-last-round = Les derniers seront les premiers
+feat-last-round-about = Gagner en étant seul dernier au début de la dernière manche.
+feat-downfall = La chute
+feat-downfall-about = Gagner quand { LE(empire-one) } de votre dernière case finit sans { city-one }.
+feat-in-order = Comme il était écrit
+feat-in-order-about = Gagner avec des { city-other } dans l'ordre de vos cases, la première devant toutes.
+feat-unseen = Insaisissable
+feat-unseen-about = Gagner avec trois jetons couverts ou plus, qu'on ne pouvait deviner.
+feat-from-afar = De loin
+feat-from-afar-about = Gagner sans jamais placer { D(agent-one) } au conseil { DE(empire-one) } de votre première case.
+feat-as-dealt = Fidèle à la donne
+feat-as-dealt-about = Gagner sans échanger de jeton.
+feat-turncoat = Girouette
+feat-turncoat-about = Gagner une partie que vos jetons, comme ils furent donnés, auraient perdue.
+feat-no-attack = Les mains propres
+feat-no-attack-about = Gagner sans déclarer d'attaque.
+feat-no-card = Sans une carte
+feat-no-card-about = Gagner sans jouer de carte.
+feat-tie-break = D'un cheveu
+feat-tie-break-about = Gagner seul à égalité de points.
+feat-clear = De la tête et des épaules
+feat-clear-about = Gagner de dix points ou plus.
+feat-masterminds = Trois éminences grises
+feat-masterminds-about = Gagner contre trois éminences grises.
+feat-automata = Mécanique
+feat-automata-about = Gagner contre les deux automates au plus difficile, à une table ou à deux.
+feat-three = Trois de suite
+feat-three-about = Gagner trois parties de suite contre les plus forts des robots : maîtres-espions et éminences grises.
+feat-steady = Cinq sans bourde
+feat-steady-about = Cinq parties de suite, toutes revues, sans une bourde.
+feat-every-society = Tous les masques
+feat-every-society-about = Gagner avec chaque { society-one } d'un jeu.
+feat-every-empire = Toutes les bannières
+feat-every-empire-about = Gagner avec chaque { empire-one } d'un jeu sur votre première case.
+
+setup-fit = Rivaux à votre mesure
+setup-fit-off = niveaux au choix
+setup-fit-share = pour gagner { $percent } %
+setup-fit-about = Choisit le niveau de vos rivaux d'après ce qu'on sait de votre force, pour que vous gagniez à peu près aussi souvent. Choisissez un niveau vous-même pour y mettre fin.
+setup-fit-said = Votre force ici : { $points } (± { $doubt }). Contre ceux-ci vous gagnez { $percent } % du temps.
+setup-fit-mixed = Votre force ici : { $points } (± { $doubt }). Contre ceux-ci vous gagnez { $percent } % du temps, { $average } % sur beaucoup de parties.
+setup-fit-end = Votre force ici : { $points } (± { $doubt }). Aucun rival n'est plus proche de votre souhait : vous gagnez { $percent } % du temps.
+setup-fit-new = Aucune de vos parties ne compte encore : au jugé, contre ceux-ci vous gagnez { $percent } % du temps.
+
+text-history-strength = Force selon la table
+text-history-strength-row = { $pack }, { $rivals }
+text-history-reviews = Derniers retours

@@ -1,0 +1,44 @@
+# Problèmes, et ce que le jour apporte.
+
+puzzle-name-region = { $region } pour { LE($empire) }
+puzzle-name-cities = { $n } { city } pour { LE($empire) }
+puzzle-name-points = { $n } points
+puzzle-name-win = La victoire
+puzzle-name-token = { $slot } { DE($rival) }
+puzzle-name-best = La meilleure décision
+puzzle-level-1 = facile
+puzzle-level-2 = moyen
+puzzle-level-3 = difficile
+puzzle-goal-region = À la fin de ce tour, { LE($empire) } doit contrôler { LE($region) }.
+puzzle-goal-cities = À la fin de ce tour, { LE($empire) } doit contrôler { $n } { city }.
+puzzle-goal-points = À la fin de ce tour, vos { token-other } doivent valoir { $n } points, selon la carte d'alors.
+puzzle-goal-win-sure = Gagnez la partie, quels que soient les { token-other } encore couverts.
+puzzle-goal-win = Gagnez la partie dans le plus de cas possible : { $percent } % de toutes les façons dont les { token-other } couverts peuvent être disposés.
+puzzle-goal-token = { MAJ(LE(empire-one)) } de { $slot } chez { LE($rival) }, c'est { ACCORD(empire-one, "lequel", "laquelle") } ? Cela découle de vos { token-other } et de ce qui est visible (répartition : { $setup }).
+puzzle-goal-token-done = { MAJ(LE(empire-one)) } de { $slot } chez { LE($rival) }, c'est { ACCORD(empire-one, "lequel", "laquelle") } ? Ses décisions le trahissent : le journal les garde.
+puzzle-goal-best = Trouvez la décision la plus prometteuse. Toutes les autres sont loin derrière.
+puzzle-wrong-region = Après « { $what } », { LE($empire) } n'est plus sûr d'avoir { LE($region) }.
+puzzle-wrong-cities = Après « { $what } », { $n } { city } au plus pour { LE($empire) }, à coup sûr.
+puzzle-wrong-points = Après « { $what } », { $n } points au plus sont certains.
+puzzle-wrong-win = Après « { $what } », la partie est gagnée dans { $percent } % des cas au plus.
+puzzle-wrong-draws = Après « { $what } », tout dépend de la pioche.
+puzzle-wrong-loses = « { $what } » perd { $percent } % de chances de gagner face au mieux.
+puzzle-wrong-less = « { $what } » promet moins que le mieux.
+puzzle-wrong-token = Ce n'est pas { LE($empire) } : cela ne va pas avec tout ce qui est visible.
+puzzle-wrong-token-done = Ce n'est pas { LE($empire) } : les décisions { DE($rival) } parlent pour { ACCORD(empire-one, "un autre", "une autre") }.
+puzzle-right = Juste. Il reste à décider.
+puzzle-solved = Résolu.
+puzzle-shown = La réponse : { $answer }
+puzzle-list-heading = Problèmes de { $game }
+puzzle-list-row = { $id } : { $name } ({ $level })
+puzzle-list-row-solved = { $id } : { $name } ({ $level }), résolu
+puzzle-list-today = Le problème du jour ({ $day }) : { $id }
+puzzle-none = Ce pack n'a pas de problèmes.
+puzzle-question = Problème « { $id } » ({ $level })
+puzzle-solve-how = Pour répondre : whispers puzzle solve { $id } « { $such } »
+deal-line = { $game }, donne du { $day } : { $place ->
+    [1] 1re
+   *[other] { $place }e
+ } place sur { $of }, { $n } points (rivaux { $rivals })
+deal-first = C'était votre premier essai, celui qui compte.
+deal-later = Ce n'était pas votre premier essai, que voici : { $line }

@@ -1,0 +1,130 @@
+//! The decision that is looked at: the map before it, what was decided beside the best choices, and where to go
+//! from there.
+
+use egui::{Align, Button, Grid, Label, Layout, RichText, ScrollArea, Ui};
+
+use crate::app::looks::Looks;
+use crate::app::map::small_map;
+use crate::app::screens::parts::{inside, scroll_bar};
+use crate::app::theme::{space, type_size};
+use crate::speech::final_score;
+use crate::table::{Judged, Match, Review};
+
+/// The part of the room that the map takes, and how high the buttons below the text are.
+const MAP: f32 = 0.38;
+const BUTTONS: f32 = 30.0;
+/// How wide the text is on which the buttons have one line.
+const WIDE: f32 = 420.0;
+/// How wide the numbers behind a choice are.
+const NUMBERS: f32 = 130.0;
+
+/// What is wanted of the decision that is looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Wanted {
+    /// See it on the table.
+    Table,
+    /// Begin a match at it, with new luck or the same.
+    Again { new_luck: bool },
+}
+
+/// Shows it; `at` is its number from 1, one beyond the last is the end.
+pub(super) fn show(
+    ui: &mut Ui,
+    looks: &Looks,
+    game: &Match,
+    review: Option<&Review>,
+    at: usize,
+) -> Option<Wanted> {
+    let state = game.step(at).map_or(game.state(), |step| &step.before);
+    let room = ui.available_rect_before_wrap();
+    let (map, text) = room.split_left_right_at_x(room.left() + (room.width() * MAP).min(room.height() * 1.5));
+    small_map(ui.painter(), looks, map, &|region| state.controller(region));
+    let text = text.with_min_x(text.left() + space::NORMAL);
+    let rows = if text.width() < WIDE { 2.0 } else { 1.0 };
+    let (told, buttons) = text.split_top_bottom_at_y(text.bottom() - rows * BUTTONS);
+    let mut ui_told = inside(ui, told);
+    scroll_bar(&mut ui_told);
+    let speech = &looks.speech;
+    ScrollArea::vertical().id_salt("moment").auto_shrink(false).show(&mut ui_told, |ui| {
+        let Some((step, review)) = game.step(at).zip(review) else {
+            final_score(speech, game).iter().for_each(|line| _ = ui.label(line));
+            return;
+        };
+        let name = speech.society(game.setup(), step.society);
+        let args = [("society", name.into()), ("mark", speech.judged_in_short(review, at).into())];
+        ui.label(RichText::new(speech.say("review-judged", &args)).strong());
+        let moment = at.checked_sub(1).and_then(|at| review.moments.get(at));
+        if let Some(judged) = moment.and_then(|moment| moment.judged.as_ref()) {
+            choices(ui, looks, game, judged, at);
+        } else {
+            ui.label(speech.choice_at(game, at, step.action));
+        }
+    });
+    self::buttons(&mut inside(ui, buttons), looks, game, at)
+}
+
+/// What was decided and the best choices, with what each promised.
+fn choices(ui: &mut Ui, looks: &Looks, game: &Match, judged: &Judged, at: usize) {
+    let speech = &looks.speech;
+    let taken = judged.taken.action;
+    let known = judged.best.iter().any(|prospect| prospect.action == taken);
+    let own = (!known).then_some(&judged.taken);
+    ui.add_space(space::TIGHT);
+    let wide = ui.available_width();
+    Grid::new("choices").num_columns(3).spacing([space::NORMAL, 2.0]).striped(true).show(ui, |ui| {
+        for key in ["review-choice", "review-win", "review-points"] {
+            let head = RichText::new(speech.text(key)).size(type_size::SMALL);
+            ui.label(head.color(looks.theme.faint));
+        }
+        ui.end_row();
+        for prospect in judged.best.iter().chain(own) {
+            let choice = speech.choice_at(game, at, prospect.action);
+            let is_taken = prospect.action == taken;
+            let said =
+                if is_taken { speech.say("review-taken", &[("choice", choice.into())]) } else { choice };
+            let said = if is_taken { RichText::new(said).strong() } else { RichText::new(said) };
+            ui.vertical(|ui| {
+                ui.set_width((wide - NUMBERS).max(100.0));
+                ui.add(Label::new(said).wrap());
+            });
+            let numbers =
+                [speech.with_per_cent(speech.per_cent(prospect.win)), speech.tenths(prospect.points)];
+            for number in numbers {
+                ui.with_layout(Layout::right_to_left(Align::Min), |ui| ui.label(number));
+            }
+            ui.end_row();
+        }
+    });
+}
+
+/// The decisions before and after it, beside its heading; gives back the one that was chosen.
+pub(super) fn steps(ui: &mut Ui, looks: &Looks, game: &Match, at: usize) -> Option<usize> {
+    let last = game.steps().len() + 1;
+    let mut chosen = None;
+    for (key, to) in [("review-step-on", at + 1), ("review-step-back", at - 1)] {
+        let there = (1..=last).contains(&to);
+        if ui.add_enabled(there, Button::new(looks.speech.text(key))).clicked() {
+            chosen = Some(to);
+        }
+    }
+    chosen
+}
+
+/// Where to go from here.
+fn buttons(ui: &mut Ui, looks: &Looks, game: &Match, at: usize) -> Option<Wanted> {
+    let speech = &looks.speech;
+    let mut wanted = None;
+    ui.horizontal_wrapped(|ui| {
+        let Some(step) = game.step(at) else { return };
+        if ui.button(speech.text("review-on-table")).clicked() {
+            wanted = Some(Wanted::Table);
+        }
+        for (key, new_luck) in [("review-again", false), ("review-again-new", true)] {
+            let name = speech.society(game.setup(), step.society);
+            if ui.button(speech.say(key, &[("society", name.into())])).clicked() {
+                wanted = Some(Wanted::Again { new_luck });
+            }
+        }
+    });
+    wanted
+}

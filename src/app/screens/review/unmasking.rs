@@ -1,0 +1,153 @@
+//! What a careful observer would have believed of covered tokens round by round, beside the truth.
+
+use egui::accesskit::Role;
+use egui::{Align2, FontId, Pos2, Rect, RichText, ScrollArea, Sense, StrokeKind, Ui, Vec2, WidgetInfo};
+
+use crate::app::icons::IconName;
+use crate::app::looks::Looks;
+use crate::app::screens::parts::{disc, faint, inside, scroll_bar};
+use crate::app::theme::{line, mix, space, type_size};
+use crate::rules::{Empire, Slot};
+use crate::table::{Match, Secret};
+
+/// How high a row is, how wide its name and its last column are, and how wide a number's cell is at most.
+const ROW: f32 = 24.0;
+const NAME: f32 = 150.0;
+const KNOWN: f32 = 96.0;
+const CELL: f32 = 64.0;
+/// A table is no narrower, so that two of them lie side by side where there is room.
+const LEAST: f32 = 470.0;
+
+/// The secrets of a match: those of the rivals as a society could tell them, and its own as the rivals could.
+pub(super) struct Secrets {
+    pub rivals: Vec<Secret>,
+    pub own: Option<Secret>,
+}
+
+/// Shows them; gives back a decision that was chosen, from 1: the one from which on a token was as good as known.
+pub(super) fn show(ui: &mut Ui, looks: &mut Looks, game: &Match, secrets: &Secrets) -> Option<usize> {
+    let about = looks.speech.text("review-unmasking-about");
+    faint(ui, looks, &about);
+    ui.add_space(space::TIGHT);
+    scroll_bar(ui);
+    let mut chosen = None;
+    ScrollArea::vertical().id_salt("secrets").auto_shrink(false).show(ui, |ui| {
+        let room = ui.available_rect_before_wrap();
+        let columns = ((room.width() / LEAST) as usize).clamp(1, 2);
+        let gap = space::WIDE * 2.0;
+        let wide = (room.width() - gap * (columns - 1) as f32) / columns as f32;
+        let high = ROW * (game.world().slots().len() as f32 + 2.0) + space::WIDE;
+        let own = secrets.own.iter().map(|secret| (secret, "review-exposed"));
+        let all = secrets.rivals.iter().map(|secret| (secret, "review-believed-of")).chain(own);
+        let count = secrets.rivals.len() + usize::from(secrets.own.is_some());
+        let (whole, _) = ui.allocate_exact_size(
+            Vec2::new(room.width(), high * count.div_ceil(columns) as f32),
+            Sense::hover(),
+        );
+        for (at, (secret, key)) in all.enumerate() {
+            let (x, y) = ((at % columns) as f32, (at / columns) as f32);
+            let min = whole.min + Vec2::new(x * (wide + gap), y * high);
+            let place = Rect::from_min_size(min, Vec2::new(wide, high));
+            let name = looks.speech.society(game.setup(), secret.society);
+            let heading = looks.speech.say(key, &[("society", name.into())]);
+            chosen = table(&mut inside(ui, place), looks, game, secret, &heading).or(chosen);
+        }
+    });
+    chosen
+}
+
+/// One society's tokens: a row for each slot.
+fn table(ui: &mut Ui, looks: &mut Looks, game: &Match, secret: &Secret, heading: &str) -> Option<usize> {
+    ui.spacing_mut().item_spacing.y = 0.0;
+    ui.label(RichText::new(heading).strong());
+    let wide = ui.available_width();
+    let count = secret.rounds.len();
+    let cell = ((wide - NAME - KNOWN) / count.max(1) as f32).min(CELL);
+    let (heads, _) = ui.allocate_exact_size(Vec2::new(wide, ROW), Sense::hover());
+    let small = FontId::proportional(type_size::SMALL);
+    for at in 0..=count {
+        let speech = &looks.speech;
+        let said = match at {
+            at if at + 1 < count => {
+                speech.say("end-curve-round", &[("round", i64::try_from(at + 1).unwrap_or(0).into())])
+            }
+            at if at < count => speech.text("review-unmasking-end"),
+            _ => speech.text("review-unmasking-known"),
+        };
+        let place = if at < count { cell_at(heads, cell, at) } else { last(heads, cell, count) };
+        let ink = looks.theme.faint;
+        ui.painter().text(place.center(), Align2::CENTER_CENTER, said, small.clone(), ink);
+    }
+    let rows = looks.speech.secret_rows(game, secret);
+    let tokens = game.state().tokens(secret.society);
+    let slots = secret.known.iter().filter_map(|(slot, known)| Some((*slot, tokens.at(*slot)?, *known)));
+    let mut chosen = None;
+    for ((slot, empire, known), said) in slots.zip(rows) {
+        let (rect, response) = ui.allocate_exact_size(Vec2::new(wide, ROW), Sense::click());
+        response.widget_info(|| WidgetInfo::labeled(Role::ListBoxOption, known.is_some(), &said));
+        let row = Row { slot, empire, known, cell, is_lit: response.hovered() || response.has_focus() };
+        draw(ui, looks, rect, secret, &row);
+        if response.clicked() {
+            chosen = known;
+        }
+    }
+    chosen
+}
+
+/// A slot with what lies there in the end.
+struct Row {
+    slot: Slot,
+    empire: Empire,
+    known: Option<usize>,
+    /// How wide the cell of a number is.
+    cell: f32,
+    is_lit: bool,
+}
+
+fn draw(ui: &Ui, looks: &mut Looks, rect: Rect, secret: &Secret, row: &Row) {
+    let theme = looks.theme.clone();
+    let font = FontId::proportional(type_size::BODY);
+    let emblem =
+        Rect::from_center_size(rect.left_center() + Vec2::new(ROW / 2.0, 0.0), Vec2::splat(ROW - 4.0));
+    let index = row.empire.index();
+    disc(ui, looks, emblem, (looks.empire(index), IconName::Empire(index)), 3.0);
+    let name = looks.speech.words().slot(row.slot).to_owned();
+    let at = Pos2::new(emblem.right() + space::TIGHT, rect.center().y);
+    let clip = rect.with_max_x(rect.left() + NAME);
+    ui.painter().with_clip_rect(clip).text(at, Align2::LEFT_CENTER, name, font.clone(), theme.ink);
+    for (at, belief) in secret.rounds.iter().enumerate() {
+        let place = cell_at(rect, row.cell, at).shrink2(Vec2::new(1.0, 2.0));
+        let odds = belief.0[row.slot][row.empire];
+        ui.painter().rect_filled(place, 2.0, theme.well);
+        let bar = place.with_max_x(place.left() + place.width() * odds.clamp(0.0, 1.0));
+        ui.painter().rect_filled(bar, 2.0, mix(theme.well, theme.accent, 0.35));
+        let said = looks.speech.with_per_cent(looks.speech.per_cent(odds));
+        ui.painter().text(place.center(), Align2::CENTER_CENTER, said, font.clone(), theme.ink);
+    }
+    let said = row.known.map_or_else(
+        || looks.speech.text("review-unmasking-never"),
+        |at| {
+            looks
+                .speech
+                .say("review-unmasking-at", &[("number", i64::try_from(at).unwrap_or(i64::MAX).into())])
+        },
+    );
+    let ink = if row.known.is_some() { theme.accent } else { theme.faint };
+    let place = last(rect, row.cell, secret.rounds.len());
+    ui.painter().text(place.center(), Align2::CENTER_CENTER, said, font, ink);
+    if row.is_lit {
+        ui.painter().rect_stroke(rect, 3.0, (line::STRONG, theme.lit), StrokeKind::Inside);
+    }
+}
+
+/// The cell of a round in a row.
+fn cell_at(row: Rect, wide: f32, at: usize) -> Rect {
+    let left = row.left() + NAME + wide * at as f32;
+    row.with_min_x(left).with_max_x(left + wide)
+}
+
+/// The last cell of a row, behind so many of rounds.
+fn last(row: Rect, wide: f32, count: usize) -> Rect {
+    let left = row.left() + NAME + wide * count as f32;
+    row.with_min_x(left).with_max_x(left + KNOWN)
+}

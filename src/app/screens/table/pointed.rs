@@ -1,0 +1,116 @@
+//! Where on the screen the parts of the table lie that a lesson points at, and the rings and arrows that point.
+
+use egui::{Context, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, Vec2};
+
+use super::anchors::{around, frame_in};
+use super::councils::{chip_of, row_of};
+use super::layout::Layout;
+use super::noted::noted;
+use super::scene::Scene;
+use super::societies;
+use crate::app::looks::Looks;
+use crate::app::theme::line;
+use crate::content::Point;
+use crate::rules::{Empire, Position, Society};
+
+/// Where what is asked and the sheet of an exchange lie.
+#[derive(Clone, Copy)]
+pub(super) struct Above {
+    pub asked: Rect,
+    pub sheet: Rect,
+}
+
+/// Where a part of the table lies, if it is there.
+pub(super) fn rect_of(
+    ctx: &Context,
+    looks: &Looks,
+    (scene, layout): (&Scene<'_>, &Layout),
+    above: Above,
+    point: Point,
+) -> Option<Rect> {
+    let council = |empire: Empire| {
+        let place = scene.view.order().place(empire).map(usize::from)?;
+        layout.councils.get(place).copied()
+    };
+    let row = |position: Position| {
+        let count = scene.game.world().positions().in_council(position.empire()).len() as usize;
+        Some(row_of(council(position.empire())?, count, position.office().index()))
+    };
+    let slot =
+        |seat: usize, slot| Some(societies::slot_of(layout.societies, scene, Society::new(seat)?, slot));
+    match point {
+        Point::Map => Some(layout.board.shrink(8.0)),
+        Point::Region(region) => Some(around(looks, &frame_in(looks, layout.board, scene.camera), region)),
+        Point::Council(empire) => council(empire),
+        // In a small window the head of a council has no room for all of its numbers.
+        Point::Supply(empire) | Point::Deck(empire) | Point::Cities(empire) => {
+            noted(ctx, point).or_else(|| Some(super::councils::head_of(council(empire)?)))
+        }
+        Point::Position(position) => row(position),
+        Point::Agent(position) => row(position).map(chip_of),
+        Point::Society(seat) => Some(societies::part_of(layout.societies, scene, Society::new(seat)?)),
+        Point::Slots(seat) => {
+            let slots = scene.game.world().slots().filter_map(|at| slot(seat, at));
+            slots.reduce(|a, b| a.union(b)).map(|all| all.expand2(Vec2::new(3.0, 12.0)))
+        }
+        Point::Slot(seat, at) => slot(seat, at),
+        Point::Track => Some(layout.track),
+        Point::Prompt => Some(above.asked),
+        Point::Hand => Some(layout.hand).filter(|hand| hand.width() > 1.0),
+        Point::Log => Some(layout.log),
+        Point::Exchange => scene.is_exchange().then_some(above.sheet),
+        Point::Agents(_)
+        | Point::Cards(_)
+        | Point::First
+        | Point::Score
+        | Point::Known(_)
+        | Point::Round
+        | Point::Phase(_)
+        | Point::Turn(_)
+        | Point::Marker
+        | Point::Card(_)
+        | Point::Button(_) => noted(ctx, point),
+    }
+}
+
+/// How far a ring lies outside of what it is around, and how round it is.
+const AWAY: f32 = 3.0;
+const ROUND: f32 = 8.0;
+/// From this distance on an arrow leads from the card to what it points at, which is so long and so wide at its head.
+const FAR: f32 = 26.0;
+const HEAD: f32 = 13.0;
+
+/// A ring around something, and an arrow to it from the card.
+pub(super) fn ring(ui: &Ui, looks: &Looks, card: Rect, of: Rect) {
+    let window = ui.ctx().content_rect().shrink(2.0);
+    let ring = of.expand(AWAY).intersect(window);
+    let (accent, edge) = (looks.theme.accent, looks.theme.on_accent);
+    ui.painter().rect_stroke(ring, ROUND, (line::LIT + 2.5, edge), StrokeKind::Middle);
+    ui.painter().rect_stroke(ring, ROUND, (line::LIT + 0.5, accent), StrokeKind::Middle);
+    let from = nearest(card, ring.center());
+    let to = nearest(ring.expand(2.0), from);
+    let way = to - from;
+    if way.length() < FAR || ring.intersects(card) {
+        return;
+    }
+    let ahead = way.normalized();
+    let neck = to - ahead * HEAD;
+    let aside = Vec2::new(-ahead.y, ahead.x) * (HEAD * 0.55);
+    let head = |grown: f32| {
+        let tip = to + ahead * grown;
+        vec![
+            tip,
+            neck + aside * (1.0 + grown / 6.0) - ahead * grown,
+            neck - aside * (1.0 + grown / 6.0) - ahead * grown,
+        ]
+    };
+    ui.painter().line_segment([from, neck], Stroke::new(5.5, edge));
+    ui.painter().add(Shape::convex_polygon(head(2.0), edge, Stroke::NONE));
+    ui.painter().line_segment([from, neck], Stroke::new(3.0, accent));
+    ui.painter().add(Shape::convex_polygon(head(0.0), accent, Stroke::NONE));
+}
+
+/// The point of a rectangle that is nearest to another point.
+fn nearest(rect: Rect, to: Pos2) -> Pos2 {
+    rect.clamp(to)
+}

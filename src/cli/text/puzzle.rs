@@ -1,0 +1,152 @@
+//! Puzzles in text: the list, one at its position, and what is said of answers.
+
+use std::io::{self, Write};
+
+use super::Table;
+use super::choices::Choices;
+use super::commands::Topic;
+use crate::cli::usage::Usage;
+use crate::content::{Answer, Goal};
+use crate::rules::World;
+use crate::speech::Speech;
+use crate::system::{Day, Folders};
+use crate::table::{Coach, Done, Pencil, Quest, SuspicionTime, Thinker, Verdict, puzzle_of};
+
+/// Lists the pack's puzzles, today's first.
+///
+/// # Errors
+/// That it cannot be written.
+pub fn list_puzzles(speech: &Speech, done: &Done, today: Day, out: &mut impl Write) -> io::Result<()> {
+    let pack = speech.pack();
+    writeln!(out, "{}", speech.say("puzzle-list-heading", &[("game", speech.words().name.as_str().into())]))?;
+    match puzzle_of(pack, today) {
+        Some(puzzle) => {
+            let day = ("day", today.to_string().into());
+            let said = speech.say("puzzle-list-today", &[day, ("id", puzzle.id.as_str().into())]);
+            writeln!(out, "{said}")?;
+        }
+        None => writeln!(out, "{}", speech.text("puzzle-none"))?,
+    }
+    for puzzle in &pack.puzzles {
+        let solved = done.is_solved(&pack.id, &puzzle.id);
+        let args = [
+            ("id", puzzle.id.as_str().into()),
+            ("name", speech.puzzle_name(puzzle).into()),
+            ("level", speech.puzzle_level(puzzle).into()),
+        ];
+        let key = if solved { "puzzle-list-row-solved" } else { "puzzle-list-row" };
+        writeln!(out, "  {}", speech.say(key, &args))?;
+    }
+    Ok(())
+}
+
+/// Shows a puzzle: what has happened, the position as whoever has to solve it sees it, the goal and the choices.
+///
+/// # Errors
+/// That it cannot be written.
+pub fn show_puzzle(quest: &Quest, speech: Speech, out: &mut impl Write) -> io::Result<()> {
+    let goal = speech.puzzle_goal(quest);
+    let question =
+        [("id", quest.puzzle.id.as_str().into()), ("level", speech.puzzle_level(&quest.puzzle).into())];
+    let question = speech.say("puzzle-question", &question);
+    let such = match quest.puzzle.answer {
+        Answer::Empire(_) => quest.world().empires().next().map(|e| quest.world().empire_id(e).to_owned()),
+        Answer::Decision(_) => quest.game.legal().first().map(|action| quest.world().notation(*action)),
+    };
+    let such = such.unwrap_or_default();
+    let how = [("id", quest.puzzle.id.as_str().into()), ("such", such.into())];
+    let how = speech.say("puzzle-solve-how", &how);
+    let Some(game) = quest.game.again_from(quest.game.steps().len() + 1, quest.society, None) else {
+        return Ok(());
+    };
+    let (bots, told) = (Thinker::new(|| {}), game.events().count());
+    let folders = Folders::new(None);
+    let (coach, suspicions, pencil) = (Coach::OFF, SuspicionTime::Off, Pencil::of(&game));
+    let mut table = Table {
+        input: io::empty(),
+        out,
+        game,
+        speech,
+        folders,
+        bots,
+        coach,
+        suspicions,
+        pencil,
+        told,
+        told_trouble: None,
+    };
+    if matches!(quest.puzzle.goal, Goal::Token(..)) {
+        table.show(Topic::Log)?;
+    }
+    for topic in [Topic::Map, Topic::Councils, Topic::Societies, Topic::Hand] {
+        table.show(topic)?;
+    }
+    let view = quest.game.view(quest.society);
+    writeln!(table.out, "\n{question}\n{goal}")?;
+    if !matches!(quest.puzzle.goal, Goal::Token(..)) {
+        writeln!(table.out, "{}", table.speech.ask(&quest.game, &view))?;
+        Choices::of(&quest.game, &view, &table.speech).show(table.out)?;
+        for action in quest.game.legal() {
+            writeln!(table.out, "  {}", quest.world().notation(action))?;
+        }
+    }
+    writeln!(table.out, "{how}")
+}
+
+/// Answers a puzzle; whether that solves it.
+///
+/// # Errors
+/// That an answer cannot be read, or that the output cannot be written.
+pub fn solve_puzzle(
+    quest: &mut Quest,
+    speech: &Speech,
+    answers: &[String],
+    out: &mut impl Write,
+) -> Result<bool, Box<dyn std::error::Error>> {
+    let weighed = if quest.puzzle.goal == Goal::Best { quest.weighed() } else { Vec::new() };
+    for answer in answers {
+        let (verdict, wrong) = match quest.puzzle.answer {
+            Answer::Empire(_) => {
+                let empire = quest.world().parse_empire(answer).map_err(|why| Usage::new(why.to_string()))?;
+                (quest.named(empire), Some(speech.puzzle_other_token(quest, empire)))
+            }
+            Answer::Decision(_) => {
+                let action = decision(quest.world(), answer)?;
+                if let Some(refusal) = quest.game.refusal(action) {
+                    return Err(Usage::new(speech.refused(&refusal)).into());
+                }
+                let verdict = quest.judge(action, &weighed);
+                let wrong = match verdict {
+                    Verdict::Wrong(short) => Some(speech.puzzle_wrong(quest, action, short)),
+                    Verdict::Right | Verdict::Solved => None,
+                };
+                if wrong.is_none() && quest.game.play(action).is_err() {
+                    return Ok(false);
+                }
+                (verdict, wrong)
+            }
+        };
+        match verdict {
+            Verdict::Solved => {
+                writeln!(out, "{}", speech.text("puzzle-solved"))?;
+                return Ok(true);
+            }
+            Verdict::Right => writeln!(out, "{}", speech.text("puzzle-right"))?,
+            Verdict::Wrong(_) => {
+                writeln!(out, "{}", wrong.unwrap_or_default())?;
+                return Ok(false);
+            }
+        }
+    }
+    let view = quest.game.view(quest.society);
+    writeln!(out, "{}", speech.ask(&quest.game, &view))?;
+    for action in quest.game.legal() {
+        writeln!(out, "  {}", quest.world().notation(action))?;
+    }
+    Ok(false)
+}
+
+/// A decision in notation.
+fn decision(world: &World, text: &str) -> Result<crate::rules::Action, Usage> {
+    world.parse_action(text).map_err(|why| Usage::new(why.to_string()))
+}

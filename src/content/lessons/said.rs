@@ -1,0 +1,164 @@
+//! A text of a lesson: plain, with names of the pack in braces, as in "{CAP THE bear} acts": functions of the
+//! language in capitals, then the id of what is named.
+
+use crate::content::topics::text::{TERMS, Wanted};
+use crate::rules::{Empire, Office, Position, Region, Slot, nearest};
+
+/// A text with names of the pack in it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Said(pub Vec<Piece>);
+
+/// A piece of a text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Piece {
+    /// Words as they stand.
+    Plain(String),
+    /// A name, with the functions that are applied to it, the last one first.
+    Name(Vec<String>, Named),
+}
+
+/// What is named.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Named {
+    /// One of the pack's terms, for one or for several.
+    Term(&'static str, bool),
+    /// An empire.
+    Empire(Empire),
+    /// A region.
+    Region(Region),
+    /// A position of a council.
+    Position(Position),
+    /// A position by itself.
+    Office(Office),
+    /// A slot.
+    Slot(Slot),
+    /// A society, by its place in the pack's list.
+    Society(usize),
+    /// An ability of a card.
+    Ability(usize),
+}
+
+/// The functions of each language that has some, with those of the first one for all others.
+pub const FUNCTIONS: [(&str, &[&str]); 2] =
+    [("en", &["THE", "CAP"]), ("fr", &["LE", "DE", "A", "EN", "D", "UN", "SON", "MAJ"])];
+
+/// The functions that texts of a language may use.
+pub fn functions(language: &str) -> &'static [&'static str] {
+    let own = FUNCTIONS.iter().find(|(l, _)| *l == language);
+    own.or(FUNCTIONS.first()).map_or(&[], |(_, functions)| functions)
+}
+
+impl Said {
+    /// Whether nothing is said.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// Reads a text of a language.
+    ///
+    /// # Errors
+    /// What in braces cannot be read, and what would be right.
+    pub(in crate::content) fn parse(text: &str, language: &str, wanted: &Wanted<'_>) -> Result<Self, String> {
+        let mut pieces = Vec::new();
+        let mut rest = text;
+        while let Some((plain, behind)) = rest.split_once('{') {
+            let Some((inside, after)) = behind.split_once('}') else {
+                return Err("a brace is opened here and never closed".into());
+            };
+            if !plain.is_empty() {
+                pieces.push(Piece::Plain(plain.to_owned()));
+            }
+            pieces.push(named(inside, language, wanted)?);
+            rest = after;
+        }
+        if rest.contains('}') {
+            return Err("a brace is closed here that was never opened".into());
+        }
+        if !rest.is_empty() {
+            pieces.push(Piece::Plain(rest.to_owned()));
+        }
+        Ok(Self(pieces))
+    }
+}
+
+/// What stands in braces.
+fn named(inside: &str, language: &str, wanted: &Wanted<'_>) -> Result<Piece, String> {
+    let mut words: Vec<&str> = inside.split_whitespace().collect();
+    let name = words.pop().unwrap_or_default();
+    let known = functions(language);
+    if let Some(word) = words.iter().find(|word| !known.contains(*word)) {
+        return Err(format!("\"{word}\" is no function of this language; there are {}", known.join(", ")));
+    }
+    let what = find(name, wanted).ok_or_else(|| {
+        let ids: Vec<String> = ids(wanted).collect();
+        match nearest(name, ids.iter().map(String::as_str)) {
+            Some(near) => format!("the pack has nothing called \"{name}\"; did you mean \"{near}\"?"),
+            None => format!(
+                "the pack has nothing called \"{name}\": ids of terms, empires, regions, positions, slots, societies \
+                 and abilities stand in braces"
+            ),
+        }
+    })?;
+    Ok(Piece::Name(words.into_iter().map(str::to_owned).collect(), what))
+}
+
+/// What an id names: the first kind of thing that has it.
+fn find(id: &str, wanted: &Wanted<'_>) -> Option<Named> {
+    let at = |ids: &[String]| ids.iter().position(|known| known == id);
+    let (one, other) = (id.strip_suffix("-one"), id.strip_suffix("-other"));
+    let term = |name: Option<&str>| TERMS.into_iter().find(|term| Some(*term) == name);
+    term(one)
+        .map(|term| Named::Term(term, false))
+        .or_else(|| term(other).map(|term| Named::Term(term, true)))
+        .or_else(|| position(id, wanted).map(Named::Position))
+        .or_else(|| Empire::new(at(&wanted.names.empires)?).map(Named::Empire))
+        .or_else(|| Region::new(at(&wanted.names.regions)?).map(Named::Region))
+        .or_else(|| Office::new(at(&wanted.names.offices)?).map(Named::Office))
+        .or_else(|| Slot::new(at(&wanted.raw.slots)?).map(Named::Slot))
+        .or_else(|| at(wanted.societies).map(Named::Society))
+        .or_else(|| at(wanted.abilities).map(Named::Ability))
+}
+
+fn position(id: &str, wanted: &Wanted<'_>) -> Option<Position> {
+    let (empire, office) = id.split_once('.')?;
+    let empire = wanted.names.find_empire(empire)?;
+    let index = wanted.names.offices.iter().position(|known| known == office)?;
+    let council = wanted.raw.empires.get(empire.index())?.council.len();
+    (index < council).then_some(Position::new(empire, Office::new(index)?))
+}
+
+/// All that can be named.
+fn ids(wanted: &Wanted<'_>) -> impl Iterator<Item = String> {
+    let terms = TERMS.into_iter().flat_map(|term| [format!("{term}-one"), format!("{term}-other")]);
+    let names = wanted.names;
+    let rest = [&names.empires, &names.regions, &names.offices].into_iter().flatten().cloned();
+    terms.chain(rest).chain(wanted.raw.slots.iter().cloned()).chain(wanted.societies.iter().cloned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::content::topics::names::Names;
+    use crate::content::{Files, Pack};
+
+    #[test]
+    fn names_stand_in_braces_with_functions_before_them() {
+        let pack = Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap();
+        let raw = &pack.rules.raw;
+        let empires = raw.empires.iter().map(|empire| empire.id.clone()).collect();
+        let names = Names { empires, ..Names::default() };
+        let wanted = Wanted { names: &names, raw, societies: &["rat".into()], abilities: &[], setups: &[] };
+        let parse = |text| Said::parse(text, "en", &wanted);
+        let bear = Empire::new(0).unwrap();
+        let pieces = parse("{CAP THE bear} has {banner-other}.").unwrap().0;
+        let functions = vec!["CAP".to_owned(), "THE".to_owned()];
+        assert_eq!(pieces[0], Piece::Name(functions, Named::Empire(bear)));
+        assert_eq!(pieces[2], Piece::Name(Vec::new(), Named::Term("banner", true)));
+        assert_eq!(pieces[3], Piece::Plain(".".into()));
+        let wrong = |text| parse(text).unwrap_err();
+        assert_eq!(wrong("{baer}"), "the pack has nothing called \"baer\"; did you mean \"bear\"?");
+        assert_eq!(wrong("{LE bear}"), "\"LE\" is no function of this language; there are THE, CAP");
+        assert!(wrong("{bear").contains("never closed") && wrong("bear}").contains("never opened"));
+        assert!(wrong("{}").starts_with("the pack has nothing called \"\""));
+    }
+}

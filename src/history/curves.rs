@@ -1,0 +1,69 @@
+//! How things went over time.
+
+use super::played::Played;
+use super::strength::{Estimate, Ratings};
+
+/// So many matches are averaged over.
+const WINDOW: usize = 10;
+/// As many points of a curve are kept: more are not told apart.
+const POINTS: usize = 400;
+
+/// How things went over matches, numbered from 1.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Curves {
+    /// The chance to win that a decision lost on average in a match that was looked back at.
+    pub errors: Vec<(usize, f32)>,
+    /// The same averaged over the last ten of these.
+    pub averaged: Vec<(usize, f32)>,
+    /// The share that was won of the last twenty matches.
+    pub won: Vec<(usize, f32)>,
+    /// The share that would have been even.
+    pub even: Vec<(usize, f32)>,
+    /// The strength that one could think of after each match.
+    pub rating: Vec<(usize, Estimate)>,
+}
+
+/// The curves of matches in order, with the strength as it was thought of after each.
+pub fn curves(matches: &[&Played], ratings: &Ratings) -> Curves {
+    let mut curves = Curves::default();
+    let reviewed: Vec<(usize, &super::Reviewed)> =
+        (1..).zip(matches).filter_map(|(n, played)| Some((n, played.review.as_ref()?))).collect();
+    for (at, (n, review)) in reviewed.iter().enumerate() {
+        curves.errors.extend(review.rate().map(|rate| (*n, rate)));
+        let last = reviewed.get((at + 1).saturating_sub(WINDOW)..=at).unwrap_or_default();
+        let choices: u32 = last.iter().map(|(_, review)| review.choices()).sum();
+        let lost: f32 = last.iter().map(|(_, review)| review.lost()).sum();
+        if choices > 0 {
+            curves.averaged.push((*n, lost / choices as f32));
+        }
+    }
+    let (mut won, mut par) = (0.0, 0.0);
+    for (at, played) in matches.iter().enumerate() {
+        won += played.share();
+        par += played.par();
+        if let Some(gone) = at.checked_sub(2 * WINDOW).and_then(|at| matches.get(at)) {
+            won -= gone.share();
+            par -= gone.par();
+        }
+        let count = (at + 1).min(2 * WINDOW) as f32;
+        curves.won.push((at + 1, won / count));
+        curves.even.push((at + 1, par / count));
+    }
+    curves.rating = (1..).zip(ratings.after.iter().copied()).collect();
+    thin(&mut curves.errors);
+    thin(&mut curves.averaged);
+    thin(&mut curves.won);
+    thin(&mut curves.even);
+    thin(&mut curves.rating);
+    curves
+}
+
+/// Leaves out points where there are more than can be told apart; the last one stays.
+fn thin<T: Copy>(points: &mut Vec<T>) {
+    let every = points.len().div_ceil(POINTS);
+    if every > 1 {
+        let last = points.len() - 1;
+        let kept = points.iter().enumerate().filter(|(at, _)| (last - at).is_multiple_of(every));
+        *points = kept.map(|(_, point)| *point).collect();
+    }
+}

@@ -1,0 +1,103 @@
+//! Which feats there are.
+
+/// A feat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Feat {
+    /// A win without a mistake or a blunder.
+    Flawless,
+    /// A match with nineteen of twenty decisions the best or good.
+    Precise,
+    /// A win from a chance of less than a tenth.
+    Comeback,
+    /// A win after being last alone when the last round began.
+    LastRound,
+    /// A win with the empire of the last slot without a city.
+    Downfall,
+    /// A win with cities in the order of the slots, and the first slot's empire with most of all.
+    InOrder,
+    /// A win with covered tokens, three at least, of which none was guessed.
+    Unseen,
+    /// A win without an agent in the council of the empire on the first slot.
+    FromAfar,
+    /// A win with the tokens as they were dealt.
+    AsDealt,
+    /// A win that would have been none with the tokens as they were dealt.
+    Turncoat,
+    /// A win without an attack.
+    NoAttack,
+    /// A win without a card.
+    NoCard,
+    /// A win by what decides between equals.
+    TieBreak,
+    /// A win by ten points or more.
+    Clear,
+    /// A win against three masterminds.
+    Masterminds,
+    /// A win against both automata at their hardest, at one table or at two.
+    Automata,
+    /// Three wins in a row against spymasters or masterminds.
+    Three,
+    /// Five matches in a row without a blunder, all looked back at.
+    Steady,
+    /// A win with every society of a pack.
+    EverySociety,
+    /// A win with the token of every empire of a pack on the first slot.
+    EveryEmpire,
+}
+
+impl Feat {
+    /// All of them.
+    pub const ALL: [Self; 20] = [
+        Self::Flawless,
+        Self::Precise,
+        Self::Comeback,
+        Self::LastRound,
+        Self::Downfall,
+        Self::InOrder,
+        Self::Unseen,
+        Self::FromAfar,
+        Self::AsDealt,
+        Self::Turncoat,
+        Self::NoAttack,
+        Self::NoCard,
+        Self::TieBreak,
+        Self::Clear,
+        Self::Masterminds,
+        Self::Automata,
+        Self::Three,
+        Self::Steady,
+        Self::EverySociety,
+        Self::EveryEmpire,
+    ];
+
+    /// Its id, for programs and texts.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Flawless => "flawless",
+            Self::Precise => "precise",
+            Self::Comeback => "comeback",
+            Self::LastRound => "last-round",
+            Self::Downfall => "downfall",
+            Self::InOrder => "in-order",
+            Self::Unseen => "unseen",
+            Self::FromAfar => "from-afar",
+            Self::AsDealt => "as-dealt",
+            Self::Turncoat => "turncoat",
+            Self::NoAttack => "no-attack",
+            Self::NoCard => "no-card",
+            Self::TieBreak => "tie-break",
+            Self::Clear => "clear",
+            Self::Masterminds => "masterminds",
+            Self::Automata => "automata",
+            Self::Three => "three",
+            Self::Steady => "steady",
+            Self::EverySociety => "every-society",
+            Self::EveryEmpire => "every-empire",
+        }
+    }
+
+    /// Whether only a review can tell that it was done.
+    pub const fn needs_review(self) -> bool {
+        matches!(self, Self::Flawless | Self::Precise | Self::Comeback | Self::Steady)
+    }
+}

@@ -1,0 +1,35 @@
+//! Which help was used in a match.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use crate::table::Match;
+
+/// Which help was used in a match, as far as its record says so.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Helps {
+    /// Whether it was a match without any help from the start.
+    pub plain: bool,
+    /// How often which kind of help was used, by its id.
+    pub used: BTreeMap<String, u32>,
+}
+
+impl Helps {
+    /// What the record of a match says. Records say nothing of help so far: where they do, this is the place to
+    /// ask them.
+    pub fn of(_game: &Match) -> Self {
+        Self::default()
+    }
+
+    /// Whether any help was used.
+    pub fn any(&self) -> bool {
+        self.used.values().any(|times| *times > 0)
+    }
+
+    /// Whether there is nothing to be told.
+    pub fn is_empty(&self) -> bool {
+        !self.plain && self.used.is_empty()
+    }
+}

@@ -1,0 +1,48 @@
+//! All that is kept: the lines of all records, in order.
+
+use super::line::{Line, What};
+use super::of_match::LeftOut;
+use super::played::Played;
+use super::repeats::mark_repeats;
+
+/// All lines, the match that began first first.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct History {
+    lines: Vec<Line>,
+}
+
+impl History {
+    /// The history of these lines.
+    pub fn of(mut lines: Vec<Line>) -> Self {
+        let key = |line: &Line| line.played().map(|played| played.started.clone());
+        lines.sort_by_cached_key(|line| (key(line), line.file.clone()));
+        mark_repeats(&mut lines);
+        Self { lines }
+    }
+
+    /// All lines, in order.
+    pub fn lines(&self) -> &[Line] {
+        &self.lines
+    }
+
+    /// A line.
+    pub fn line(&self, at: usize) -> Option<&Line> {
+        self.lines.get(at)
+    }
+
+    /// The matches that count, in order, each with the place of its line.
+    pub fn matches(&self) -> impl DoubleEndedIterator<Item = (usize, &Played)> + Clone {
+        let played = self.lines.iter().enumerate().filter(|(_, line)| !line.again);
+        played.filter_map(|(at, line)| Some((at, line.played()?)))
+    }
+
+    /// How many are left out for a reason.
+    pub fn left_out(&self, why: LeftOut) -> usize {
+        self.lines.iter().filter(|line| line.what == What::LeftOut(why)).count()
+    }
+
+    /// How many are left out because their deal had been played before.
+    pub fn repeated(&self) -> usize {
+        self.lines.iter().filter(|line| line.again).count()
+    }
+}

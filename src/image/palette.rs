@@ -1,0 +1,51 @@
+//! The few colours of a film.
+
+use color_quant::NeuQuant;
+
+/// So many bits of each colour decide by which of the few it is shown.
+const BITS: u32 = 6;
+
+/// How many colours there are, beside the one that lets what is below it be seen.
+const COLOURS: usize = 255;
+
+/// One in so many pixels is looked at where colours are chosen: from 1, the finest, to 30.
+const LOOK: i32 = 10;
+
+/// Up to 255 colours, and by which of them each colour is shown.
+pub(super) struct Palette {
+    rgb: Vec<u8>,
+    nearest: Vec<u8>,
+}
+
+impl Palette {
+    /// The colours that show these pixels best: red, green and blue of each.
+    pub fn of(rgb: &[u8]) -> Self {
+        let rgba: Vec<u8> = rgb.chunks_exact(3).flat_map(|p| [p[0], p[1], p[2], 255]).collect();
+        let chosen = NeuQuant::new(LOOK, COLOURS, &rgba);
+        let level = |i: u32| {
+            let step = (i & ((1 << BITS) - 1)) * 255;
+            (step / ((1 << BITS) - 1)) as u8
+        };
+        let colour = |i: u32| [level(i >> (2 * BITS)), level(i >> BITS), level(i), 255];
+        let nearest = (0..1 << (3 * BITS)).map(|i| chosen.index_of(&colour(i)) as u8).collect();
+        let rgb = chosen.color_map_rgba().chunks_exact(4).flat_map(|p| [p[0], p[1], p[2]]).collect();
+        Self { rgb, nearest }
+    }
+
+    /// Red, green and blue of each colour.
+    pub fn rgb(&self) -> &[u8] {
+        &self.rgb
+    }
+
+    /// The number that is no colour.
+    pub fn clear() -> u8 {
+        COLOURS as u8
+    }
+
+    /// Each pixel by the number of its colour.
+    pub fn numbers(&self, rgb: &[u8]) -> Vec<u8> {
+        let part = |value: u8| u32::from(value) >> (8 - BITS);
+        let place = |p: &[u8]| (part(p[0]) << (2 * BITS)) | (part(p[1]) << BITS) | part(p[2]);
+        rgb.chunks_exact(3).map(|p| self.nearest[place(p) as usize]).collect()
+    }
+}

@@ -1,0 +1,47 @@
+//! Help that somebody used while a match was played.
+
+use crate::rules::Society;
+
+/// A kind of help.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Help {
+    /// A hint was shown: where to look, or what promises most.
+    Hint,
+    /// The coach spoke up about a decision before it was carried out.
+    Coach,
+    /// What the coach spoke up about was taken back.
+    TakenBack,
+    /// The odds of rivals' tokens were looked at.
+    Suspicions,
+}
+
+impl Help {
+    /// All kinds.
+    pub const ALL: [Self; 4] = [Self::Hint, Self::Coach, Self::TakenBack, Self::Suspicions];
+
+    /// Its id, as a record names it.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Hint => "hint",
+            Self::Coach => "coach",
+            Self::TakenBack => "taken-back",
+            Self::Suspicions => "suspicions",
+        }
+    }
+
+    /// The kind of help with this id.
+    pub fn from_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|help| help.id() == id)
+    }
+}
+
+/// Help that somebody used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Helped {
+    /// Who.
+    pub society: Society,
+    /// What kind of help.
+    pub help: Help,
+    /// After how many decisions, of those that stand.
+    pub after: usize,
+}

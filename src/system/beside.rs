@@ -1,0 +1,65 @@
+//! Files that are made of a record and lie beside it.
+
+use std::fs::OpenOptions;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+/// Writes a file beside a record, named after it and after what it is, such as `evening review.md`; where there is
+/// one already it is numbered, and nothing is ever overwritten. Gives back where it is.
+///
+/// # Errors
+/// What the system says.
+pub fn write_beside(record: &Path, what: &str, ending: &str, bytes: &[u8]) -> io::Result<PathBuf> {
+    let stem = record.file_stem().unwrap_or_default().to_string_lossy();
+    for number in 1_u32.. {
+        let number = if number == 1 { String::new() } else { format!(" ({number})") };
+        let path = record.with_file_name(format!("{stem} {what}{number}.{ending}"));
+        match write_new(&path, bytes) {
+            Err(why) if why.kind() == io::ErrorKind::AlreadyExists => {}
+            other => return other.map(|()| path),
+        }
+    }
+    Err(io::ErrorKind::AlreadyExists.into())
+}
+
+/// Writes a file that is not there yet.
+///
+/// # Errors
+/// That it is there, or what the system says.
+pub fn write_new(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    OpenOptions::new().write(true).create_new(true).open(path)?.write_all(bytes)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use super::*;
+
+    #[test]
+    fn what_is_there_stays_and_what_is_new_is_numbered() {
+        let folder = tempfile::tempdir().unwrap();
+        let record = folder.path().join("an evening.whispers");
+        let written = ["first", "second", "third"].map(|text| {
+            let path = write_beside(&record, "review", "md", text.as_bytes()).unwrap();
+            (path.file_name().unwrap().to_string_lossy().into_owned(), fs::read_to_string(&path).unwrap())
+        });
+        let names = ["an evening review.md", "an evening review (2).md", "an evening review (3).md"];
+        let texts = ["first", "second", "third"];
+        assert!(
+            written
+                .iter()
+                .zip(names)
+                .zip(texts)
+                .all(|((found, name), text)| found.0 == name && found.1 == text)
+        );
+        assert!(
+            write_beside(&folder.path().join("no such folder").join("a.whispers"), "film", "gif", b"")
+                .is_err()
+        );
+        assert_eq!(
+            write_new(&folder.path().join(names[0]), b"").unwrap_err().kind(),
+            io::ErrorKind::AlreadyExists
+        );
+    }
+}

@@ -1,0 +1,204 @@
+//! The coach at the table: it speaks up before a blunder is carried out, which can be taken back or played.
+
+use std::time::Duration;
+
+use egui::Key;
+use egui_kittest::Harness;
+use whispers::ai::{Effort, Prospect};
+use whispers::app::settings::{Pause, Settings, Speed};
+use whispers::app::shell::Shell;
+use whispers::record::Help;
+use whispers::rules::Action;
+use whispers::speech::Speech;
+use whispers::system::Folders;
+use whispers::table::{CoachFrom, CoachTimes, Match, Weighing};
+
+use crate::help::{last_exchange, new_match, play_until};
+use crate::support::hands::{Touch, click, game, keyboard, mouse, names, open, take};
+use crate::window::SIZE;
+
+const BACK: &str = "Take it back";
+const BEGIN: &str = "Begin";
+const PLAY: &str = "Play it anyway";
+
+/// What is settled at such a table.
+fn settings(coach: CoachFrom) -> Settings {
+    Settings {
+        language: Some("en".into()),
+        scale: Some(1.0),
+        speed: Speed::None,
+        pause: Pause::None,
+        forced: false,
+        coach,
+        coach_times: CoachTimes::Three,
+        ..Settings::default()
+    }
+}
+
+/// A table at which the person has much to lose, with all choices, the best first.
+fn losing(
+    folder: &std::path::Path,
+    coach: CoachFrom,
+    plain: bool,
+) -> (Harness<'static, Shell>, Vec<Prospect>) {
+    let mut game = new_match(false, 20);
+    play_until(&mut game, 20, last_exchange);
+    let all = Weighing::begin(&game, Effort::HELP).unwrap().prospects(None);
+    if plain {
+        let mut setup = game.setup().clone();
+        (setup.plain, setup.first) = (true, Some(game.deal().first));
+        let mut other = Match::new(setup).unwrap();
+        game.steps().iter().for_each(|step| drop(other.play_named(step.action, &step.outcomes)));
+        assert_eq!(other.state(), game.state());
+        game = other;
+    }
+    game.save_in(&Folders::new(Some(folder.to_owned())));
+    let mut harness = open(folder, SIZE);
+    let ctx = harness.ctx.clone();
+    harness.state_mut().apply_settings(&ctx, settings(coach));
+    harness.state_mut().show(&ctx, game);
+    harness.run_steps(3);
+    (harness, all)
+}
+
+fn speech() -> Speech {
+    Speech::new(std::sync::Arc::new(crate::support::base::pack()))
+}
+
+fn decide(harness: &mut Harness<'_, Shell>, action: Action, touch: Touch) {
+    take(harness, &speech(), action, touch);
+}
+
+/// Waits until the coach speaks or a decision is taken that follows on so many; whether it speaks.
+fn speaks(harness: &mut Harness<'_, Shell>, steps: usize) -> bool {
+    for _ in 0..20_000 {
+        harness.step();
+        if names(harness).iter().any(|name| name == BACK) {
+            harness.run_steps(2);
+            return true;
+        }
+        if game(harness).steps().len() > steps {
+            return false;
+        }
+        std::thread::sleep(Duration::from_millis(1));
+    }
+    panic!("neither decided nor told: {:?}", names(harness));
+}
+
+fn used(harness: &Harness<'_, Shell>) -> Vec<Help> {
+    game(harness).helped().iter().map(|helped| helped.help).collect()
+}
+
+#[test]
+fn a_blunder_is_told_before_it_is_carried_out_and_can_be_taken_back_until_the_count_ends() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut harness, all) = losing(folder.path(), CoachFrom::Ten, false);
+    let (best, worst) = (all[0].action, all[all.len() - 1].action);
+    let (state, steps) = (*game(&harness).state(), game(&harness).steps().len());
+    for left in ["will speak up 2 more times", "once more", "will not speak up again"] {
+        decide(&mut harness, worst, mouse);
+        assert!(speaks(&mut harness, steps));
+        let said = names(&harness);
+        assert!(said.iter().any(|name| name.contains("blunder. It loses ")), "{said:?}");
+        assert!(said.iter().any(|name| name.starts_with("Better: “")), "{said:?}");
+        assert!(said.iter().any(|name| name.contains(left)), "{left}: {said:?}");
+        assert_eq!((*game(&harness).state(), game(&harness).steps().len()), (state, steps));
+        click(&mut harness, BACK);
+        harness.run_steps(2);
+        assert!(!names(&harness).iter().any(|name| name == PLAY));
+        assert_eq!(game(&harness).steps().len(), steps);
+        // What would be better is marked until something is decided.
+        assert!(
+            names(&harness).iter().any(|name| name.ends_with("Hint: look here.")),
+            "{:?}",
+            names(&harness)
+        );
+    }
+    assert_eq!(used(&harness), [Help::Coach, Help::TakenBack].repeat(3));
+    let record = std::fs::read_to_string(game(&harness).journal().unwrap().path()).unwrap();
+    assert_eq!(record.matches("\"help coach 0\"").count(), 3, "{record}");
+    assert_eq!(record.matches("\"help taken-back 0\"").count(), 3);
+    decide(&mut harness, worst, mouse);
+    assert!(!speaks(&mut harness, steps), "it has spoken up three times");
+    assert_eq!(game(&harness).steps()[steps].action, worst);
+    assert_ne!(worst, best);
+}
+
+#[test]
+fn by_keyboard_a_blunder_is_taken_back_or_played_and_the_best_is_never_in_question() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut harness, all) = losing(folder.path(), CoachFrom::Ten, false);
+    let steps = game(&harness).steps().len();
+    let (best, worst) = (all[0].action, all[all.len() - 1].action);
+    decide(&mut harness, worst, keyboard);
+    assert!(speaks(&mut harness, steps));
+    // The focus is on what is right as a rule.
+    harness.key_press(Key::Enter);
+    harness.run_steps(3);
+    decide(&mut harness, worst, keyboard);
+    assert!(speaks(&mut harness, steps));
+    harness.key_press(Key::Escape);
+    harness.run_steps(3);
+    assert_eq!((game(&harness).steps().len(), used(&harness).len()), (steps, 4));
+    let undone = game(&harness).record_text();
+    decide(&mut harness, best, keyboard);
+    assert!(!speaks(&mut harness, steps));
+    assert_eq!(game(&harness).steps()[steps].action, best);
+    assert!(game(&harness).record_text().starts_with(&undone));
+
+    let folder = tempfile::tempdir().unwrap();
+    let (mut harness, _) = losing(folder.path(), CoachFrom::Ten, false);
+    decide(&mut harness, worst, keyboard);
+    assert!(speaks(&mut harness, steps));
+    keyboard(&mut harness, PLAY, 0, &|name| name == PLAY);
+    harness.run_steps(2);
+    assert_eq!((game(&harness).steps()[steps].action, used(&harness)), (worst, vec![Help::Coach]));
+}
+
+#[test]
+fn the_coach_is_silent_where_it_is_turned_off_in_a_plain_match_and_where_nothing_is_kept() {
+    for (coach, plain) in [(CoachFrom::Off, false), (CoachFrom::Three, true)] {
+        let folder = tempfile::tempdir().unwrap();
+        let (mut harness, all) = losing(folder.path(), coach, plain);
+        let steps = game(&harness).steps().len();
+        decide(&mut harness, all[all.len() - 1].action, mouse);
+        assert!(!speaks(&mut harness, steps), "{coach:?}, {plain}");
+        assert!(used(&harness).is_empty());
+    }
+}
+
+#[test]
+fn in_a_plain_match_the_hint_is_refused_with_the_reason() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut harness, _) = losing(folder.path(), CoachFrom::Three, true);
+    let why = "A plain match: no hint, no coach, no suspicions until it is over.";
+    assert!(names(&harness).iter().any(|name| name == "Plain"), "{:?}", names(&harness));
+    assert!(!names(&harness).iter().any(|name| name == "Hint"));
+    harness.key_press(Key::H);
+    harness.run_steps(3);
+    assert!(names(&harness).iter().any(|name| name == why), "{:?}", names(&harness));
+}
+
+#[test]
+fn a_plain_match_is_set_up_by_a_click_and_the_next_one_is_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut harness = open(folder.path(), SIZE);
+    click(&mut harness, "New match");
+    click(&mut harness, "Plain match");
+    click(&mut harness, BEGIN);
+    harness.run_steps(3);
+    assert!(game(&harness).is_plain());
+    let record = std::fs::read_to_string(game(&harness).journal().unwrap().path()).unwrap();
+    assert!(record.contains("\nplain = true\n"));
+    drop(harness);
+    let mut harness = open(folder.path(), SIZE);
+    click(&mut harness, "Load a match");
+    harness.run_steps(2);
+    let told = names(&harness);
+    assert!(told.iter().any(|name| name.ends_with(", Plain match")), "{told:?}");
+    click(&mut harness, "Back");
+    click(&mut harness, "New match");
+    click(&mut harness, BEGIN);
+    harness.run_steps(3);
+    assert!(game(&harness).is_plain());
+}

@@ -1,0 +1,312 @@
+//! Lessons: taken by mouse and by keyboard to their end, left and gone on with, and never among the matches.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use egui::Key;
+use egui_kittest::Harness;
+use egui_kittest::kittest::NodeT;
+use whispers::app::shell::Shell;
+use whispers::content::{Button, Lesson, LessonTask, Point};
+use whispers::rules::*;
+use whispers::speech::Speech;
+use whispers::system::Folders;
+
+use crate::support::hands::{Touch, click, click_where, decide, game, keyboard, mouse, names, open};
+use crate::window::{SIZE, base, saved};
+
+const LEARN: &str = "Learn to play";
+
+fn speech() -> Speech {
+    Speech::new(Arc::new(base::pack()))
+}
+
+fn lessons() -> Vec<Arc<Lesson>> {
+    base::pack().lessons
+}
+
+/// A window in which a lesson was begun from the title.
+fn at_lesson(folder: &std::path::Path, lesson: usize) -> Harness<'static, Shell> {
+    let mut harness = open(folder, SIZE);
+    click(&mut harness, LEARN);
+    let start = format!("{}. ", lesson + 1);
+    click_where(&mut harness, "the lesson", |name| name.starts_with(&start));
+    harness
+}
+
+/// Which step of how many the card says that the lesson is at.
+fn step(harness: &Harness<'_, Shell>) -> Option<String> {
+    names(harness).into_iter().find(|name| name.starts_with("step ") && name.contains(" of "))
+}
+
+/// Whether something of this name can be seen.
+fn shows(harness: &Harness<'_, Shell>, name: &str) -> bool {
+    names(harness).iter().any(|other| other == name)
+}
+
+/// Whether a screen reader is told something that begins like this.
+fn says(harness: &Harness<'_, Shell>, start: &str) -> bool {
+    let status = egui::accesskit::Role::Status;
+    let mut nodes = harness.root().children_recursive();
+    nodes.any(|node| {
+        let node = node.accesskit_node();
+        node.role() == status && node.label().is_some_and(|label| label.starts_with(start))
+    })
+}
+
+/// Sees what the record plays by itself to its end.
+fn arrive(harness: &mut Harness<'_, Shell>) {
+    for _ in 0..3000 {
+        if !shows(harness, "Skip ahead") {
+            return;
+        }
+        harness.step();
+    }
+}
+
+/// Takes a lesson from its first step to its end; each step says its text.
+fn take(harness: &mut Harness<'_, Shell>, lesson: &Lesson, touch: Touch) {
+    let speech = speech();
+    for (number, at) in lesson.steps.iter().enumerate() {
+        let said = speech.lesson_step(&lesson.id, &at.id);
+        assert_eq!(step(harness), Some(format!("step {} of {}", number + 1, lesson.steps.len())));
+        assert!(!said.is_empty() && shows(harness, &said), "{}: {said:?} is not said", at.id);
+        arrive(harness);
+        let needed = lesson.taken_before(number + 1);
+        while game(harness).steps().len() < needed {
+            let (action, _) = lesson.moves[game(harness).steps().len()].clone();
+            let before = game(harness).steps().len();
+            decide(harness, &speech, action, touch);
+            // Then the record may go on by itself at once.
+            assert!(game(harness).steps().len() > before, "{}: {:?}", at.id, names(harness));
+        }
+        match at.task {
+            LessonTask::Read => touch(harness, "next", 0, &|name| name == "Next"),
+            LessonTask::Guess { right, .. } => {
+                let name = speech.empire(right);
+                touch(harness, "answer", 0, &|other| other == name);
+            }
+            LessonTask::Decide { .. } | LessonTask::Any { .. } => {}
+        }
+        harness.run();
+    }
+    assert!(
+        shows(harness, &speech.lesson_learned(&lesson.id))
+            || names(harness).iter().any(|name| { name.starts_with(&speech.lesson_learned(&lesson.id)) })
+    );
+}
+
+#[test]
+fn every_lesson_is_taken_to_its_end_by_mouse() {
+    let folder = tempfile::tempdir().unwrap();
+    let lessons = lessons();
+    let mut harness = at_lesson(folder.path(), 0);
+    for (number, lesson) in lessons.iter().enumerate() {
+        take(&mut harness, lesson, mouse);
+        if let Some(next) = lessons.get(number + 1) {
+            let name = format!("Next: {}", speech().lesson_name(&next.id));
+            click(&mut harness, &name);
+        }
+    }
+    click(&mut harness, "All lessons");
+    let done = names(&harness).iter().filter(|name| name.ends_with(", done")).count();
+    assert_eq!(done, lessons.len());
+    // What was played in lessons is no match.
+    assert!(Folders::new(Some(folder.path().to_owned())).saved().unwrap().is_empty());
+    click(&mut harness, "Back");
+    assert!(!names(&harness).iter().any(|name| name.starts_with("Continue")));
+}
+
+#[test]
+fn a_lesson_is_taken_to_its_end_by_keyboard() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut harness = at_lesson(folder.path(), 2);
+    take(&mut harness, &lessons()[2], keyboard);
+}
+
+#[test]
+fn enter_alone_goes_through_what_is_only_read() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut harness = at_lesson(folder.path(), 0);
+    let lessons = lessons();
+    let first = lessons[0].steps.iter().take_while(|step| step.task == LessonTask::Read).count();
+    for _ in 0..first {
+        harness.key_press(Key::Enter);
+        harness.run();
+    }
+    let at = format!("step {} of {}", first + 1, lessons[0].steps.len());
+    assert_eq!(step(&harness), Some(at));
+    // There something is to be done, and Enter does not do it.
+    harness.key_press(Key::Enter);
+    harness.run();
+    assert_eq!(game(&harness).steps().len(), 0);
+}
+
+#[test]
+fn enter_goes_on_once_the_others_have_played() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut harness = at_lesson(folder.path(), 5);
+    let lesson = &lessons()[5];
+    let plays = lesson.steps.iter().position(|step| step.plays > 0).unwrap();
+    for _ in 0..plays {
+        harness.key_press(Key::Enter);
+        harness.run();
+    }
+    arrive(&mut harness);
+    harness.run();
+    harness.key_press(Key::Enter);
+    harness.run();
+    assert_eq!(step(&harness), Some(format!("step {} of {}", plays + 2, lesson.steps.len())));
+}
+
+#[test]
+fn what_a_step_does_not_want_is_answered_and_not_done() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut harness = at_lesson(folder.path(), 0);
+    let speech = speech();
+    while shows(&harness, "Next") {
+        click(&mut harness, "Next");
+    }
+    let (before, asked) = (step(&harness), "That is allowed, but it is not what this lesson is about.");
+    let other = game(&harness).world().parse_action("deploy bear.chancellor").unwrap();
+    assert!(game(&harness).legal().contains(&other));
+    decide(&mut harness, &speech, other, mouse);
+    harness.run();
+    assert_eq!((step(&harness), game(&harness).steps().len()), (before.clone(), 0));
+    assert!(says(&harness, asked), "{:?}", names(&harness));
+    harness.key_press(Key::H);
+    harness.run();
+    assert!(says(&harness, "In a lesson the card tells you"), "{:?}", names(&harness));
+    let wanted = game(&harness).world().parse_action("deploy lion.chancellor").unwrap();
+    decide(&mut harness, &speech, wanted, mouse);
+    assert_ne!(step(&harness), before);
+}
+
+#[test]
+fn a_wrong_answer_has_a_reason_of_its_own() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut harness = at_lesson(folder.path(), 4);
+    let lesson = &lessons()[4];
+    let guess = lesson.steps.iter().position(|step| matches!(step.task, LessonTask::Guess { .. })).unwrap();
+    while step(&harness) != Some(format!("step {} of {}", guess + 1, lesson.steps.len())) {
+        arrive(&mut harness);
+        click(&mut harness, "Next");
+    }
+    click(&mut harness, "Bear");
+    let own = speech().lesson_wrong(&lesson.id, &lesson.steps[guess].id).unwrap();
+    assert!(says(&harness, &own), "{:?}", names(&harness));
+    click(&mut harness, "Horse");
+    assert_eq!(step(&harness), Some(format!("step {} of {}", guess + 2, lesson.steps.len())));
+}
+
+#[test]
+fn a_lesson_that_is_left_goes_on_where_it_was() {
+    let folder = tempfile::tempdir().unwrap();
+    let lesson = &lessons()[1];
+    {
+        let mut harness = at_lesson(folder.path(), 1);
+        for _ in 0..7 {
+            click(&mut harness, "Next");
+        }
+        let act = game(&harness).world().parse_action("act 1").unwrap();
+        decide(&mut harness, &speech(), act, mouse);
+        assert_eq!(step(&harness), Some(format!("step 9 of {}", lesson.steps.len())));
+    }
+    let mut harness = open(folder.path(), SIZE);
+    click(&mut harness, LEARN);
+    let state = format!(", step 9 of {}", lesson.steps.len());
+    assert!(names(&harness).iter().any(|name| name.starts_with("2. ") && name.ends_with(&state)));
+    click(&mut harness, "Go on");
+    assert_eq!(step(&harness), Some(format!("step 9 of {}", lesson.steps.len())));
+    assert_eq!(game(&harness).steps().len(), lesson.taken_before(8));
+    // Back takes the action back as well.
+    click(&mut harness, "Back");
+    assert_eq!(game(&harness).steps().len(), lesson.taken_before(7));
+    // The menu begins it anew.
+    click(&mut harness, "Menu");
+    click(&mut harness, "This lesson from the start");
+    assert_eq!(step(&harness), Some(format!("step 1 of {}", lesson.steps.len())));
+}
+
+#[test]
+fn lessons_come_first_until_somebody_has_played_or_learned() {
+    let order = |harness: &Harness<'_, Shell>| {
+        let all = names(harness);
+        let place = |wanted: &str| all.iter().position(|name| name == wanted).unwrap();
+        (place(LEARN), place("New match"))
+    };
+    let folder = tempfile::tempdir().unwrap();
+    let harness = open(folder.path(), SIZE);
+    let (learn, new) = order(&harness);
+    assert!(learn < new);
+    drop(at_lesson(folder.path(), 0));
+    let (learn, new) = order(&open(folder.path(), SIZE));
+    assert!(new < learn);
+    let folder = tempfile::tempdir().unwrap();
+    saved(folder.path(), 2, 1, "", 3);
+    let (learn, new) = order(&open(folder.path(), SIZE));
+    assert!(new < learn);
+}
+
+/// Parts of the table that a newcomer has to know: every icon on it.
+fn all_parts() -> Vec<(&'static str, fn(&Point) -> bool)> {
+    vec![
+        ("tokens with their multipliers, covered and open", |p| {
+            matches!(p, Point::Slots(_) | Point::Slot(..))
+        }),
+        ("points that are known of a rival", |p| matches!(p, Point::Known(_))),
+        ("one's own points", |p| matches!(p, Point::Score)),
+        ("agents in hand", |p| matches!(p, Point::Agents(_))),
+        ("a rival's cards", |p| matches!(p, Point::Cards(_))),
+        ("first player", |p| matches!(p, Point::First)),
+        ("the line of the round", |p| matches!(p, Point::Track)),
+        ("the number of the round", |p| matches!(p, Point::Round)),
+        ("the round marker", |p| matches!(p, Point::Marker)),
+        ("a phase", |p| matches!(p, Point::Phase(_))),
+        ("an empire's turn", |p| matches!(p, Point::Turn(_))),
+        ("a council with its printed actions", |p| matches!(p, Point::Council(_))),
+        ("an active position", |p| matches!(p, Point::Position(_))),
+        ("an agent's place", |p| matches!(p, Point::Agent(_))),
+        ("the supply", |p| matches!(p, Point::Supply(_))),
+        ("a deck", |p| matches!(p, Point::Deck(_))),
+        ("how many cities an empire has", |p| matches!(p, Point::Cities(_))),
+        ("a card with its costs", |p| matches!(p, Point::Card(_))),
+        ("the hand", |p| matches!(p, Point::Hand)),
+        ("the sheet of an exchange", |p| matches!(p, Point::Exchange)),
+        ("what is asked", |p| matches!(p, Point::Prompt)),
+        ("the log", |p| matches!(p, Point::Log)),
+        ("hint", |p| *p == Point::Button(Button::Hint)),
+        ("the last move again", |p| *p == Point::Button(Button::StepBack)),
+        ("undo", |p| *p == Point::Button(Button::Undo)),
+        ("the menu", |p| *p == Point::Button(Button::Menu)),
+    ]
+}
+
+#[test]
+fn every_part_of_the_table_and_every_icon_of_the_map_is_pointed_at() {
+    let pack = base::pack();
+    let points: Vec<(String, Point)> = pack
+        .lessons
+        .iter()
+        .flat_map(|lesson| &lesson.steps)
+        .flat_map(|step| step.points.iter().map(|point| (step.id.clone(), *point)))
+        .collect();
+    for (part, is) in all_parts() {
+        assert!(points.iter().any(|(_, point)| is(point)), "no lesson points at {part}");
+    }
+    // The icons of regions, each where one of its kind stands: the step is called like the icon.
+    for icon in Icon::ALL {
+        let shown = points.iter().any(|(step, point)| match point {
+            Point::Region(region) => {
+                step == icon.id() && pack.rules.raw.regions[region.index()].icons[icon.index()] > 0
+            }
+            _ => false,
+        });
+        assert!(shown, "no step is about {}", icon.id());
+    }
+    // An army, and so its banners.
+    let starts = |region: &Region| pack.rules.raw.regions[region.index()].start.is_some();
+    assert!(points.iter().any(|(step, p)| step == "army" && matches!(p, Point::Region(r) if starts(r))));
+    let kinds: BTreeSet<usize> = pack.lessons.iter().map(|lesson| lesson.seats.len()).collect();
+    assert_eq!(kinds, BTreeSet::from([3]), "all lessons are at the same table");
+}

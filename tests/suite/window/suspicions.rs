@@ -1,0 +1,113 @@
+//! What is thought of rivals' tokens, and the person's own pencil marks: by mouse and by keyboard.
+
+use egui::Key;
+use egui_kittest::Harness;
+use whispers::app::settings::Settings;
+use whispers::app::shell::Shell;
+use whispers::record::Help;
+use whispers::speech::Speech;
+use whispers::system::Folders;
+use whispers::table::SuspicionTime;
+
+use crate::help::{new_match, play_until};
+use crate::support::hands::{click, click_where, game, go_on, keyboard, names, open};
+use crate::window::SIZE;
+
+/// A match in its second round on the table.
+fn table(folder: &std::path::Path) -> Harness<'static, Shell> {
+    let mut game = new_match(false, 6);
+    game.save_in(&Folders::new(Some(folder.to_owned())));
+    play_until(&mut game, 6, |game| game.state().round() == 2 && game.steps().len() > 60);
+    drop(game);
+    let mut harness = open(folder, SIZE);
+    go_on(&mut harness);
+    harness.run_steps(3);
+    harness
+}
+
+fn said(harness: &Harness<'_, Shell>, part: &str) -> Vec<String> {
+    names(harness).into_iter().filter(|name| name.contains(part)).collect()
+}
+
+/// The fields of the first rival's first slot whose token lies covered, as they are named.
+fn fields(harness: &Harness<'_, Shell>) -> Vec<String> {
+    let game = game(harness);
+    let speech = Speech::new(game.pack().clone());
+    let rival = game.world().societies().nth(1).unwrap();
+    let covered = game.view(game.world().societies().next().unwrap()).tokens(rival);
+    let slot = game.world().slots().find(|slot| covered.at(*slot).is_none()).unwrap();
+    let slot = speech.words().slot(slot).to_owned();
+    let start = format!("{}, {slot}: ", speech.society(game.setup(), rival));
+    names(harness).into_iter().filter(|name| name.starts_with(&start) && !name.contains("face")).collect()
+}
+
+#[test]
+fn the_ledger_shows_odds_with_what_speaks_for_them_and_leads_back_to_the_table() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut harness = table(folder.path());
+    let decisions = game(&harness).steps().len();
+    click(&mut harness, "Suspicions and pencil marks (S)");
+    harness.run_steps(2);
+    let fields = fields(&harness);
+    assert_eq!(fields.len(), 5, "{:?}", names(&harness));
+    assert!(fields.iter().all(|field| field.ends_with('%')), "{fields:?}");
+    assert!(!said(&harness, "What a careful rival could tell of you").is_empty());
+    let tells = said(&harness, "Odds ");
+    assert!(tells.iter().any(|tell| tell.starts_with("Round 1: ")), "{tells:?}");
+    assert_eq!(game(&harness).helped().iter().map(|h| h.help).collect::<Vec<_>>(), [Help::Suspicions]);
+    click_where(&mut harness, "a deed", |name| name.starts_with("Round 1: ") && name.contains("Odds "));
+    harness.run_steps(2);
+    assert!(said(&harness, "Odds ").is_empty(), "the ledger is put away");
+    assert!(!said(&harness, "Looking back").is_empty(), "{:?}", names(&harness));
+    assert_eq!(game(&harness).steps().len(), decisions, "nobody decides meanwhile");
+}
+
+#[test]
+fn pencil_marks_are_made_by_mouse_and_by_keyboard_and_found_again_after_leaving() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut harness = table(folder.path());
+    harness.key_press(Key::S);
+    harness.run_steps(3);
+    let names_of = fields(&harness);
+    let (first, second) = (names_of[0].clone(), names_of[1].clone());
+    for mark in ["perhaps", "surely", "not"] {
+        click_where(&mut harness, &first, |name| name.starts_with(&first));
+        let marked = format!("{first}. Your mark: {mark}");
+        assert!(names(&harness).contains(&marked), "{marked}: {:?}", fields(&harness));
+    }
+    keyboard(&mut harness, &second, 0, &|name| name.starts_with(&second));
+    let perhaps = format!("{second}. Your mark: perhaps");
+    assert!(names(&harness).contains(&perhaps), "{:?}", fields(&harness));
+    harness.key_press(Key::Escape);
+    harness.run_steps(3);
+    assert!(fields(&harness).is_empty());
+    drop(harness);
+    let mut harness = open(folder.path(), SIZE);
+    go_on(&mut harness);
+    harness.run_steps(3);
+    harness.key_press(Key::S);
+    harness.run_steps(3);
+    let again = fields(&harness);
+    assert_eq!(again[..2], [format!("{first}. Your mark: not"), perhaps], "{again:?}");
+    // One more click rubs it out.
+    click_where(&mut harness, &first, |name| name.starts_with(&first));
+    assert!(names(&harness).contains(&first), "{:?}", fields(&harness));
+}
+
+#[test]
+fn without_odds_the_ledger_is_for_pencil_marks_alone_and_is_no_help() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut harness = table(folder.path());
+    let ctx = harness.ctx.clone();
+    let settings = Settings { suspicions: SuspicionTime::Off, scale: Some(1.0), ..Settings::default() };
+    harness
+        .state_mut()
+        .apply_settings(&ctx, Settings { language: Some("en".into()), forced: false, ..settings });
+    harness.key_press(Key::S);
+    harness.run_steps(3);
+    let fields = fields(&harness);
+    assert!(fields.len() == 5 && fields.iter().all(|field| !field.contains('%')), "{fields:?}");
+    assert!(!said(&harness, "Odds are turned off.").is_empty());
+    assert!(said(&harness, "What a careful rival").is_empty());
+    assert!(game(&harness).helped().is_empty());
+}
