@@ -1,5 +1,6 @@
 //! The program in its window: holds the screens, and carries out what they ask for.
 
+mod puzzles;
 mod resume;
 mod shelf;
 
@@ -17,6 +18,7 @@ use super::screens::end::EndScreen;
 use super::screens::load::LoadScreen;
 use super::screens::notice_dialog;
 use super::screens::packs::PacksScreen;
+use super::screens::puzzles::{PuzzleScreen, PuzzlesScreen};
 use super::screens::review::ReviewScreen;
 use super::screens::settings::SettingsScreen;
 use super::screens::setup::SetupScreen;
@@ -29,7 +31,7 @@ use super::sound::Speaker;
 use super::theme::Theme;
 use crate::content::Pack;
 use crate::rules::Society;
-use crate::system::Folders;
+use crate::system::{Day, Folders};
 use crate::table::{Match, Setup};
 use crate::text::clean;
 
@@ -43,6 +45,8 @@ enum Screen {
     Table(Box<TableScreen>),
     End(Box<EndScreen>),
     Review(Box<ReviewScreen>),
+    Puzzles(Box<PuzzlesScreen>),
+    Puzzle(Box<PuzzleScreen>),
 }
 
 /// The program in its window.
@@ -66,6 +70,8 @@ pub struct Shell {
     file: SettingsFile,
     /// What the last match was set up with.
     last_setup: LastSetup,
+    /// The day by which puzzles and deals go, where it is not the calendar's.
+    today: Option<Day>,
 }
 
 impl Shell {
@@ -105,6 +111,7 @@ impl Shell {
             unfit: None,
             settings,
             file,
+            today: None,
         }
     }
 
@@ -151,7 +158,10 @@ impl Shell {
             Screen::End(end) => Some(end.game()),
             Screen::Review(review) => Some(review.game()),
             Screen::Settings(_) => self.waiting.as_ref().map(|table| table.game()),
-            Screen::Title(_) | Screen::Setup(_) | Screen::Load(_) | Screen::Packs(_) => None,
+            Screen::Puzzle(puzzle) => Some(puzzle.game()),
+            Screen::Title(_) | Screen::Setup(_) | Screen::Load(_) | Screen::Packs(_) | Screen::Puzzles(_) => {
+                None
+            }
         }
     }
 
@@ -176,6 +186,7 @@ impl Shell {
                 let place = self.packs.place_of(&self.looks.pack);
                 self.screen = Screen::Packs(PacksScreen::new(back, place));
             }
+            Command::Puzzles(wish) => self.puzzles(ctx, wish),
             Command::Shelf(request) => self.ask_shelf(ctx, request),
             Command::ShowLoad => {
                 self.screen = Screen::Load(Box::new(LoadScreen::new(&self.folders, &self.packs.known())))
@@ -301,7 +312,8 @@ impl Shell {
     fn show_end(&mut self, speed: Speed) {
         self.close_match();
         if let Some(game) = self.take_ended() {
-            self.screen = Screen::End(Box::new(EndScreen::new(game, speed)));
+            let deal = self.deal_ended(&game);
+            self.screen = Screen::End(Box::new(EndScreen::new(game, speed).with_deal(deal)));
         }
     }
 
@@ -324,6 +336,9 @@ impl Shell {
 
     /// What has happened since the last frame without anybody's doing.
     fn advance(&mut self, ctx: &Context) {
+        if let Screen::Puzzle(puzzle) = &mut self.screen {
+            puzzle.advance(ctx);
+        }
         let Screen::Table(table) = &mut self.screen else { return };
         table.advance(ctx);
         if table.has_ended() {
@@ -371,6 +386,8 @@ impl eframe::App for Shell {
             Screen::Table(screen) => screen.ui(ui, &mut self.looks, &mut commands),
             Screen::End(screen) => screen.ui(ui, &mut self.looks, &mut commands),
             Screen::Review(screen) => screen.ui(ui, &mut self.looks, &mut commands),
+            Screen::Puzzles(screen) => screen.ui(ui, &mut self.looks, self.packs.playable(), &mut commands),
+            Screen::Puzzle(screen) => screen.ui(ui, &mut self.looks, &mut commands),
         }
         let loud = self.settings.volume.loud();
         for sound in self.looks.sounds.drain(..).filter(|_| loud > 0.0) {

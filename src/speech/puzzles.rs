@@ -112,7 +112,9 @@ impl Speech {
         }
         let mut lines = Vec::new();
         let game = &quest.game;
-        let Some(mut shown) = game.again_from(game.steps().len() + 1, quest.society, None) else { return lines };
+        let Some(mut shown) = game.again_from(game.steps().len() + 1, quest.society, None) else {
+            return lines;
+        };
         for action in quest.line() {
             let view = shown.view(quest.society);
             lines.push(self.action(&shown, &view, action));

@@ -36,8 +36,8 @@ pub use player::{
     HUMAN, Hidden, NoPlayer, Player, SURPRISE, Shown, TemperChoice, level_choice, player_words,
 };
 pub use puzzle::{
-    DealResult, Done, DoneError, Doubt, Figure, Found, Hunt, KINDS, Kind, Quest, Short, Verdict, WHOLE, certain_of,
-    deal_of, deal_result, is_certain, is_deal_of, puzzle_of, puzzles_toml,
+    DealResult, Done, DoneError, Doubt, Figure, Found, Hunt, KINDS, Kind, Quest, Short, Verdict, WHOLE,
+    certain_of, deal_of, deal_result, is_certain, is_deal_of, puzzle_of, puzzles_toml,
 };
 pub use reason::{Reason, claim, reason, weighed};
 pub use review::{

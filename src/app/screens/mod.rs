@@ -6,6 +6,7 @@ mod landmark;
 pub mod load;
 pub mod packs;
 mod parts;
+pub mod puzzles;
 pub mod review;
 mod saved_row;
 pub mod settings;

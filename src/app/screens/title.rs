@@ -9,7 +9,7 @@ use egui::{
     WidgetInfo,
 };
 
-use crate::app::command::{Back, Command};
+use crate::app::command::{Back, Command, Wish};
 use crate::app::fonts;
 use crate::app::icons::{IconName, Symbol};
 use crate::app::looks::Looks;
@@ -26,7 +26,7 @@ use crate::system::Folders;
 use crate::table::MatchSummary;
 
 /// How large the title's panel is, and how much of that is for the match to go on with.
-const PANEL: Vec2 = Vec2::new(440.0, 551.0);
+const PANEL: Vec2 = Vec2::new(440.0, 596.0);
 const LAST: f32 = 65.0;
 /// How high the line is that says what came of the last match.
 const OVER: f32 = 28.0;
@@ -120,6 +120,7 @@ impl TitleScreen {
         }
         let items = [
             ("title-new", Command::ShowSetup),
+            ("title-puzzles", Command::Puzzles(Wish::List)),
             ("title-load", Command::ShowLoad),
             ("title-packs", Command::ShowPacks(Back::Title)),
             ("title-settings", Command::ShowSettings),

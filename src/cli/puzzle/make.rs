@@ -12,16 +12,8 @@ use crate::text::clean;
 use crate::text::reason::reason;
 
 /// How often each kind comes, over and over.
-const PLAN: [Kind; 8] = [
-    Kind::Region,
-    Kind::Token,
-    Kind::Cities,
-    Kind::Win,
-    Kind::Points,
-    Kind::Best,
-    Kind::Region,
-    Kind::Token,
-];
+const PLAN: [Kind; 8] =
+    [Kind::Region, Kind::Token, Kind::Cities, Kind::Win, Kind::Points, Kind::Best, Kind::Region, Kind::Token];
 
 /// So many puzzles of a kind are about the same empire.
 const SAME_EMPIRE: usize = 2;
@@ -36,7 +28,8 @@ pub(super) fn make(
     if let Some(kind) = args.kind {
         missing = vec![kind; usize::from(args.count)];
     }
-    let threads = args.threads.map_or_else(|| thread::available_parallelism().map_or(1, usize::from), usize::from);
+    let threads =
+        args.threads.map_or_else(|| thread::available_parallelism().map_or(1, usize::from), usize::from);
     let watched = std::io::stderr().is_terminal();
     let mut puzzles: Vec<Found> = Vec::new();
     let mut played = 0;
@@ -53,7 +46,12 @@ pub(super) fn make(
         played += batch;
         for found in found {
             let Some(place) = missing.iter().position(|kind| *kind == found.kind) else { continue };
-            if is_new(&puzzles, &found) {
+            let like = |other: &&Found| other.kind == found.kind && other.puzzle.level == found.puzzle.level;
+            let quota = (args.count as usize).div_ceil(PLAN.len()) * 2;
+            let quota = if args.kind.is_some() { usize::from(args.count) } else { quota };
+            // Easy and hard ones are mixed, as far as matches have them.
+            let crowded = puzzles.iter().filter(like).count() * 2 >= quota && played < args.games / 2;
+            if !crowded && is_new(&puzzles, &found) {
                 missing.remove(place);
                 puzzles.push(found);
             }
@@ -95,11 +93,13 @@ fn is_new(puzzles: &[Found], found: &Found) -> bool {
     };
     let goal = found.puzzle.goal;
     let same = puzzles.iter().filter(|other| other.kind == found.kind);
-    let about = same.filter(|other| {
-        empire(goal).is_some_and(|empire_of| empire(other.puzzle.goal) == Some(empire_of))
-    });
+    let about = same
+        .filter(|other| empire(goal).is_some_and(|empire_of| empire(other.puzzle.goal) == Some(empire_of)));
     let unlike = puzzles.iter().all(|other| {
-        other.puzzle.seed != found.puzzle.seed && (other.puzzle.goal != goal || matches!(goal, Goal::Win | Goal::Best))
+        let same = other.puzzle.goal == goal;
+        let asked =
+            same && (!matches!(goal, Goal::Win | Goal::Best) || other.puzzle.answer == found.puzzle.answer);
+        other.puzzle.seed != found.puzzle.seed && !asked
     });
     unlike && about.count() < SAME_EMPIRE
 }

@@ -16,9 +16,7 @@ use crate::content::Pack;
 use crate::rules::{Society, View};
 use crate::speech::Speech;
 use crate::system::{Day, Folders};
-use crate::table::{
-    Done, LoadError, Match, Thinker, deal_of, deal_result, is_deal_of, load_kept, load_with,
-};
+use crate::table::{Done, LoadError, Match, Thinker, deal_of, deal_result, is_deal_of, load_kept, load_with};
 use crate::text::clean;
 
 use super::folder::folder_of;
@@ -29,8 +27,8 @@ use super::usage::Usage;
 use choices::Choices;
 use commands::Command;
 pub use commands::WORDS as TEXT_COMMANDS;
-pub use puzzle::{list_puzzles, show_puzzle, solve_puzzle};
 use hint::Hint;
+pub use puzzle::{list_puzzles, show_puzzle, solve_puzzle};
 
 /// The most bytes of a line that somebody types.
 const LONGEST: usize = 4096;
@@ -172,7 +170,9 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
 
     /// What came of the deal of a day, in a line to share. The first try counts.
     fn tell_of_the_deal(&mut self) -> io::Result<()> {
-        let (Some(day), Some(result)) = (is_deal_of(&self.game), deal_result(&self.game)) else { return Ok(()) };
+        let (Some(day), Some(result)) = (is_deal_of(&self.game), deal_result(&self.game)) else {
+            return Ok(());
+        };
         let mut done = Done::read(self.folders.data());
         let id = self.game.pack().id.clone();
         writeln!(self.out, "{}", self.speech.deal_line(day, &result))?;

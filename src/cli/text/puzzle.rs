@@ -5,8 +5,8 @@ use std::io::{self, Write};
 use super::Table;
 use super::choices::Choices;
 use super::commands::Topic;
-use crate::content::{Answer, Goal};
 use crate::cli::usage::Usage;
+use crate::content::{Answer, Goal};
 use crate::rules::World;
 use crate::speech::Speech;
 use crate::system::{Day, Folders};
@@ -46,10 +46,8 @@ pub fn list_puzzles(speech: &Speech, done: &Done, today: Day, out: &mut impl Wri
 /// That it cannot be written.
 pub fn show_puzzle(quest: &Quest, speech: Speech, out: &mut impl Write) -> io::Result<()> {
     let goal = speech.puzzle_goal(quest);
-    let question = [
-        ("id", quest.puzzle.id.as_str().into()),
-        ("level", speech.puzzle_level(&quest.puzzle).into()),
-    ];
+    let question =
+        [("id", quest.puzzle.id.as_str().into()), ("level", speech.puzzle_level(&quest.puzzle).into())];
     let question = speech.say("puzzle-question", &question);
     let such = match quest.puzzle.answer {
         Answer::Empire(_) => quest.world().empires().next().map(|e| quest.world().empire_id(e).to_owned()),

@@ -2,8 +2,8 @@
 
 use super::whole::Whole;
 use crate::content::files::names::TOPICS;
-use crate::content::topics::puzzles::PUZZLES_FILE;
 use crate::content::toml::report::Fault;
+use crate::content::topics::puzzles::PUZZLES_FILE;
 use crate::rules::nearest;
 
 pub(super) fn check(whole: &Whole<'_>) {
@@ -21,10 +21,12 @@ pub(super) fn check(whole: &Whole<'_>) {
                 };
                 format!("nobody reads these words: manifest.toml names no language \"{language}\"; {meant}")
             }
-            None if !name.contains('/') => match nearest(&path.to_lowercase(), TOPICS.into_iter().chain([PUZZLES_FILE])) {
-                Some(near) => format!("the program reads no such file; did you mean \"{near}\"?"),
-                None => format!("the program reads no such file; a pack has {}", TOPICS.join(", ")),
-            },
+            None if !name.contains('/') => {
+                match nearest(&path.to_lowercase(), TOPICS.into_iter().chain([PUZZLES_FILE])) {
+                    Some(near) => format!("the program reads no such file; did you mean \"{near}\"?"),
+                    None => format!("the program reads no such file; a pack has {}", TOPICS.join(", ")),
+                }
+            }
             _ => continue,
         };
         whole.faults.warn(|| Fault::of_file(path.clone(), why));

@@ -48,7 +48,8 @@ impl Done {
         let write = || {
             let written = toml::to_string(self).map_err(io::Error::other)?;
             fs::create_dir_all(folder)?;
-            let broken = file.exists() && text(folder).is_none_or(|text| toml::from_str::<Self>(&text).is_err());
+            let broken =
+                file.exists() && text(folder).is_none_or(|text| toml::from_str::<Self>(&text).is_err());
             if broken {
                 fs::rename(&file, file.with_extension("toml.broken"))?;
             }

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use super::kind::Kind;
 use super::proof::{CERTAIN, certain_of};
 use super::quest::Quest;
+use super::reach::WHOLE;
 use super::survey::Survey;
 use crate::ai::{Decision, Effort, Level, Temper};
 use crate::content::{Answer, Goal, HARDEST, Pack, Puzzle};
@@ -15,15 +16,15 @@ use crate::table::question::Question;
 use crate::table::setup::{SEEDS, SeatSetup, Setup};
 
 /// Somebody who decides at random finds the way of a puzzle no more often than so.
-const BLIND: f64 = 0.13;
+const BLIND: f64 = 0.2;
 /// A puzzle is easy above the first of these chances and hard below the second.
-const LEVELS: (f64, f64) = (0.045, 0.012);
+const LEVELS: (f64, f64) = (0.03, 0.004);
 /// A longer way is no puzzle but work, in decisions.
 const LONGEST: usize = 10;
 /// So many decisions of a match are thought over deeply.
-const DEEP: u32 = 6;
+const DEEP: u32 = 10;
 /// One in so many decisions is.
-const ONE_IN: u32 = 5;
+const ONE_IN: u32 = 3;
 /// No decision with more choices is.
 const CHOICES: usize = 16;
 /// Sets what a match is played by apart from its chance.
@@ -54,7 +55,7 @@ impl Hunt {
         Self { pack, kinds, seed }
     }
 
-    /// The puzzles of a match by its number, one of each kind at most: the same for the same seed and number. No
+    /// The puzzles of a match by its number, one of each kind and level at most, the best first: the same for the same seed and number. No
     /// longer thought about as soon as it is not `wanted`.
     pub fn in_match(&self, number: u64, wanted: &dyn Fn() -> bool) -> Vec<Found> {
         let mut rng = Rng::stream(self.seed ^ HOUSE, number);
@@ -63,7 +64,9 @@ impl Hunt {
         let mut deep = DEEP;
         while !game.state().is_over() && wanted() {
             for found in self.at(&game, &mut rng, &mut deep) {
-                match best.iter_mut().find(|other| other.kind == found.kind) {
+                let like =
+                    |other: &&mut Found| (other.kind, other.puzzle.level) == (found.kind, found.puzzle.level);
+                match best.iter_mut().find(like) {
                     Some(other) if other.worth < found.worth => *other = found,
                     Some(_) => {}
                     None => best.push(found),
@@ -76,6 +79,7 @@ impl Hunt {
                 break;
             }
         }
+        best.sort_by(|a, b| b.worth.total_cmp(&a.worth));
         best
     }
 
@@ -83,7 +87,8 @@ impl Hunt {
     fn begin(&self, number: u64, rng: &mut Rng) -> Option<Match> {
         let raw = &self.pack.rules.raw;
         let (least, most) = raw.societies;
-        let societies = if rng.below(3) == 0 { least + rng.below((most - least + 1) as u32) as usize } else { most };
+        let societies =
+            if rng.below(3) == 0 { least + rng.below((most - least + 1) as u32) as usize } else { most };
         let mut house = raw.house;
         let wants = |kind| self.kinds.contains(&kind);
         let draw = rng.below(4);
@@ -96,7 +101,8 @@ impl Hunt {
             let _ = house.put(HouseRule::FinalWhisper, "on", raw);
         }
         let temper = |rng: &mut Rng| Temper::ALL[rng.below(Temper::ALL.len() as u32) as usize];
-        let seats = (0..societies).map(|s| SeatSetup::open(s, Player::Bot(Level::Agent, temper(rng)))).collect();
+        let seats =
+            (0..societies).map(|s| SeatSetup::open(s, Player::Bot(Level::Agent, temper(rng)))).collect();
         let seed = Rng::stream(self.seed, number).bits() % SEEDS;
         let pack = Arc::clone(&self.pack);
         let setup = Setup { pack, seats, house, seed, first: None, loyalties: None, order: None };
@@ -121,7 +127,8 @@ impl Hunt {
         if wants(Kind::Win) && last && (before || state.phase() == Phase::FinalWhisper) {
             found.extend(self.wins(game, &legal));
         }
-        if wants(Kind::Token) && state.round() > 1 && matches!(state.phase(), Phase::Deploy | Phase::Loyalty) {
+        if wants(Kind::Token) && state.round() > 1 && matches!(state.phase(), Phase::Deploy | Phase::Loyalty)
+        {
             found.extend(self.tokens(game));
         }
         let sits = matches!(state.phase(), Phase::Deploy | Phase::Retrieve | Phase::Loyalty) || before;
@@ -167,7 +174,8 @@ impl Hunt {
                 goals.extend(only(&|p| p.cities[empire] >= cities).map(|a| (goal, a)));
             }
             for region in world.regions() {
-                let worth = world.with_icon(Icon::City).has(region) || world.with_icon(Icon::Fort).has(region);
+                let worth =
+                    world.with_icon(Icon::City).has(region) || world.with_icon(Icon::Fort).has(region);
                 if !worth || state.control(empire).has(region) {
                     continue;
                 }
@@ -199,9 +207,17 @@ impl Hunt {
             blind if blind > LEVELS.1 => 2,
             _ => HARDEST,
         };
+        // Whoever cannot win for certain has to weigh all cases.
+        if kind == Kind::Win && quest.target.is_some_and(|target| target < WHOLE) {
+            puzzle.level = puzzle.level.max(2);
+        }
         let cards = line.iter().filter(|action| matches!(action, Action::Play { .. })).count();
         let bits = -figure.blind.log2();
-        Some(Found { puzzle, kind, worth: bits.min(8.0) + 1.5 * cards.min(2) as f64 - 0.4 * line.len() as f64 })
+        Some(Found {
+            puzzle,
+            kind,
+            worth: bits.min(8.0) + 1.5 * cards.min(2) as f64 - 0.4 * line.len() as f64,
+        })
     }
 
     /// Last decisions of a match.
@@ -215,7 +231,8 @@ impl Hunt {
                 best = Some((range.sure, *action));
             }
         }
-        let found = best.filter(|(sure, _)| *sure > 0).and_then(|(_, action)| self.reached(game, Goal::Win, action));
+        let found =
+            best.filter(|(sure, _)| *sure > 0).and_then(|(_, action)| self.reached(game, Goal::Win, action));
         found.into_iter().collect()
     }
 
@@ -269,4 +286,3 @@ impl Hunt {
         Some(Found { puzzle, kind: Kind::Best, worth })
     }
 }
-

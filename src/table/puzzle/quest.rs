@@ -78,7 +78,8 @@ impl Quest {
 
     /// Whether what has to be decided for the goal is decided in this state.
     fn over(&self, goal: Goal, state: &State) -> bool {
-        let root = self.game.steps().get(self.puzzle.moves.len()).map_or(self.game.state(), |step| &step.before);
+        let root =
+            self.game.steps().get(self.puzzle.moves.len()).map_or(self.game.state(), |step| &step.before);
         Search::new(self.world(), root, goal).is_none_or(|search| search.is_over(state))
     }
 
@@ -106,13 +107,18 @@ impl Quest {
     }
 
     fn after(&self, goal: Goal, action: Action) -> Option<Range> {
-        let root = self.game.steps().get(self.puzzle.moves.len()).map_or(self.game.state(), |step| &step.before);
+        let root =
+            self.game.steps().get(self.puzzle.moves.len()).map_or(self.game.state(), |step| &step.before);
         Search::new(self.world(), root, goal)?.after(self.game.state(), action)
     }
 
     /// Whether an empire is the one whose token is asked for.
     pub fn named(&self, empire: Empire) -> Verdict {
-        if self.puzzle.answer == Answer::Empire(empire) { Verdict::Solved } else { Verdict::Wrong(Short::Token) }
+        if self.puzzle.answer == Answer::Empire(empire) {
+            Verdict::Solved
+        } else {
+            Verdict::Wrong(Short::Token)
+        }
     }
 
     /// The decisions that lead from here to the goal, the answer first.
@@ -138,7 +144,8 @@ impl Quest {
 
     /// A decision that leads to the goal, the plainest first: where nothing more is to be done, passing.
     fn best(&self, goal: Goal, state: &State) -> Option<Action> {
-        let root = self.game.steps().get(self.puzzle.moves.len()).map_or(self.game.state(), |step| &step.before);
+        let root =
+            self.game.steps().get(self.puzzle.moves.len()).map_or(self.game.state(), |step| &step.before);
         let mut search = Search::new(self.world(), root, goal)?;
         let mut legal = Vec::new();
         state.legal(self.world(), &mut legal);

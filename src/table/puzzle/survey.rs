@@ -36,7 +36,10 @@ impl<'a> Survey<'a> {
         let mut survey = Self { world, society, turn, known: HashMap::new(), left: MOST / 4 };
         let mut legal = Vec::new();
         state.legal(world, &mut legal);
-        legal.into_iter().map(|action| Some((action, survey.after(state, action, &mut Vec::new())?))).collect()
+        legal
+            .into_iter()
+            .map(|action| Some((action, survey.after(state, action, &mut Vec::new())?)))
+            .collect()
     }
 
     fn at(&mut self, state: &State) -> Option<Prizes> {

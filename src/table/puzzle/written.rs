@@ -30,7 +30,12 @@ fn write(out: &mut String, raw: &Raw, world: &World, puzzle: &Puzzle) -> std::fm
     writeln!(out, "goal = \"{}\"", puzzle.goal.id())?;
     match puzzle.goal {
         Goal::Region(empire, region) => {
-            writeln!(out, "empire = \"{}\"\nregion = \"{}\"", world.empire_id(empire), world.region_id(region))?;
+            writeln!(
+                out,
+                "empire = \"{}\"\nregion = \"{}\"",
+                world.empire_id(empire),
+                world.region_id(region)
+            )?;
         }
         Goal::Cities(empire, count) => {
             writeln!(out, "empire = \"{}\"\ncount = {count}", world.empire_id(empire))?;

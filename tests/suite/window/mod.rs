@@ -9,6 +9,7 @@ mod lists;
 mod packs;
 mod people;
 mod prompt;
+mod puzzles;
 mod reasons;
 mod refused;
 mod review;

@@ -27,7 +27,7 @@ use whispers::text::reason::Reason;
 const FACES: [&str; 3] = ["app", "cli/text", "speech"];
 
 /// Keys that are put together, and all that they can become.
-fn composed() -> [(&'static str, Vec<String>); 24] {
+fn composed() -> [(&'static str, Vec<String>); 25] {
     let ids = |ids: &[&str], front: &str, back: &str| -> Vec<String> {
         ids.iter().map(|id| format!("{front}{id}{back}")).collect()
     };
@@ -55,6 +55,7 @@ fn composed() -> [(&'static str, Vec<String>); 24] {
         ("setup-hide-{}", ids(&Hidden::ALL.map(Hidden::id), "setup-hide-", "")),
         ("mark-{}", ids(&MARKS.map(|(mark, _)| mark.id()), "mark-", "")),
         ("part-{}", ids(&Part::ALL.map(Part::id), "part-", "")),
+        ("puzzle-level-{level}", ids(&["1", "2", "3"], "puzzle-level-", "")),
         ("theme-{}", ids(&ThemeName::ALL.map(ThemeName::id), "theme-", "")),
         ("speed-{}", ids(&Speed::ALL.map(Speed::id), "speed-", "")),
         ("palette-{}", ids(&Palette::ALL.map(Palette::id), "palette-", "")),

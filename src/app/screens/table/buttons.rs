@@ -4,7 +4,7 @@ use egui::accesskit::Role;
 use egui::{Align, Layout, Rect, Response, Ui, Vec2, WidgetInfo};
 
 use super::scene::{Input, Scene, Time};
-use crate::app::command::Command;
+use crate::app::command::{Command, Wish};
 use crate::app::icons::Symbol;
 use crate::app::looks::Looks;
 use crate::app::theme::space;
@@ -20,7 +20,7 @@ pub(super) fn show(
     let rect = ui.max_rect();
     let mut child =
         ui.new_child(egui::UiBuilder::new().max_rect(rect).layout(Layout::right_to_left(Align::Center)));
-    menu(&mut child, looks, inputs);
+    menu(&mut child, looks, scene.puzzle, inputs);
     let refused = scene.game.can_undo().err().map(|why| looks.speech.undo_refused(why));
     let undo =
         button(&mut child, looks, Symbol::Undo, "table-undo", refused.is_none() && scene.time != Time::Back);
@@ -32,7 +32,7 @@ pub(super) fn show(
     }
     step_back(&mut child, looks, scene, inputs);
     // Nobody decides while something is looked back at: the line of the round has the room.
-    if scene.time != Time::Back {
+    if scene.time != Time::Back && !scene.puzzle {
         hint(&mut child, looks, scene, inputs);
     }
     if drawers && child.button(looks.speech.text("table-drawers")).clicked() {
@@ -65,7 +65,8 @@ fn step_back(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &mut Vec
     response.on_hover_text(looks.speech.text("story-step-back-about"));
 }
 
-fn menu(ui: &mut Ui, looks: &mut Looks, inputs: &mut Vec<Input>) {
+/// The menu; of a puzzle nothing is kept, and it is left for the list.
+fn menu(ui: &mut Ui, looks: &mut Looks, puzzle: bool, inputs: &mut Vec<Input>) {
     let title = format!("      {}", looks.speech.text("table-menu"));
     let button = ui.menu_button(title, |ui| {
         let mut item = |key: &str, wish: Input| {
@@ -75,8 +76,10 @@ fn menu(ui: &mut Ui, looks: &mut Looks, inputs: &mut Vec<Input>) {
             }
         };
         item("cards-open", Input::ToggleCards);
-        item("table-save-copy", Input::AskName);
-        item("table-restart", Input::Command(Command::Restart));
+        if !puzzle {
+            item("table-save-copy", Input::AskName);
+            item("table-restart", Input::Command(Command::Restart));
+        }
         ui.menu_button(looks.speech.text("settings-language"), |ui| {
             for (language, name) in &looks.languages {
                 if ui.selectable_label(looks.speech.language() == *language, name).clicked() {
@@ -91,8 +94,12 @@ fn menu(ui: &mut Ui, looks: &mut Looks, inputs: &mut Vec<Input>) {
                 ui.close();
             }
         };
-        item("title-settings", Input::Command(Command::ShowSettings));
-        item("table-leave", Input::Command(Command::ShowTitle));
+        if puzzle {
+            item("puzzle-leave", Input::Command(Command::Puzzles(Wish::List)));
+        } else {
+            item("title-settings", Input::Command(Command::ShowSettings));
+            item("table-leave", Input::Command(Command::ShowTitle));
+        }
         item("title-quit", Input::Command(Command::Quit));
     });
     let name = looks.speech.text("table-menu");

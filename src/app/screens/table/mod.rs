@@ -45,6 +45,7 @@ mod tightness;
 mod timing;
 mod told;
 mod track;
+mod trial;
 mod turns;
 mod widget;
 
@@ -74,6 +75,7 @@ use refused::Refused;
 use scene::{Input, Scene, Time};
 use steering::Steering;
 use story::Story;
+use trial::Trial;
 use widget::part;
 
 /// A match on the table.
@@ -132,6 +134,8 @@ pub struct TableScreen {
     save_failed: bool,
     /// Whether the match is looked at after its end was shown.
     after_the_end: bool,
+    /// Where a puzzle is solved: whoever judges takes the decisions, not the table.
+    trial: Option<Trial>,
 }
 
 impl TableScreen {
@@ -180,6 +184,7 @@ impl TableScreen {
             notice: None,
             save_failed: false,
             after_the_end: false,
+            trial: None,
         }
     }
 
@@ -230,7 +235,8 @@ impl TableScreen {
             return self.show_notice(ui, looks);
         }
         let now = self.game.view(self.viewer);
-        let decides = self.back.is_none() && self.game.human_to_move() == Some(self.viewer);
+        let open = self.trial.as_ref().is_none_or(Trial::is_open);
+        let decides = open && self.back.is_none() && self.game.human_to_move() == Some(self.viewer);
         let legal = if decides { self.game.legal() } else { Vec::new() };
         // Whoever decides knows what came of the last decision, even while it is on its way.
         let seen = self.seen(now);
@@ -284,6 +290,7 @@ impl TableScreen {
             thinking: self.bots.is_thinking(),
             still: self.settings.speed == Speed::None,
             waits: self.settings.pause == Pause::Click,
+            puzzle: self.trial.is_some(),
         };
         let cards = usize::from(view.hand().cards());
         let map = looks.shapes.bounds().aspect();
@@ -410,6 +417,8 @@ impl TableScreen {
                 ui.ctx().request_repaint();
             }
             Input::Next(Next::Decided(action)) => self.decide(ui.ctx(), looks, action),
+            // A puzzle has its own answer.
+            Input::Hint if self.trial.is_some() => {}
             Input::Hint => self.help(ui.ctx()),
             Input::Undo => self.undo(ui.ctx(), looks),
             Input::Hover(region) => self.hovered = region,

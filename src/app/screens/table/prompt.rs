@@ -61,7 +61,7 @@ pub(super) fn show(
             return;
         }
         question(ui, looks, scene, tightness, inputs);
-        if scene.game.state().is_over() {
+        if scene.game.state().is_over() && !scene.puzzle {
             if ui.button(looks.speech.text("table-result")).clicked() {
                 inputs.push(Input::Command(Command::ShowEnd));
             }
@@ -93,6 +93,7 @@ fn question(
         let over = scene.game.state().is_over();
         let lead = |text| RichText::new(text).size(tightness.lead()).strong();
         let ask = match scene.legal {
+            [] if scene.puzzle => RichText::new(looks.speech.text("puzzle-above")).size(tightness.body()),
             [] if over => lead(looks.speech.text("ask-over")),
             [] => RichText::new(waiting(looks, scene)).size(tightness.body()).color(looks.theme.faint),
             _ => lead(looks.speech.ask(scene.game, scene.view)),
@@ -105,6 +106,7 @@ fn question(
             inputs.push(Input::Back);
         }
         let more = match scene.legal {
+            [] if scene.puzzle => None,
             [] if over => Some("table-over"),
             [] => Some(scene.watch()),
             _ => hint(scene),

@@ -56,6 +56,8 @@ pub(super) struct Scene<'a> {
     pub still: bool,
     /// Whether what others do stays until the person has seen enough of it.
     pub waits: bool,
+    /// Whether it is the position of a puzzle, which is judged and not played on.
+    pub puzzle: bool,
 }
 
 impl Scene<'_> {

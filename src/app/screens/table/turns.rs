@@ -32,14 +32,16 @@ impl TableScreen {
     /// Takes a decision of the person's, or says why it is not legal.
     pub(super) fn decide(&mut self, ctx: &Context, looks: &Looks, action: Action) {
         self.pick = Pick::default();
-        if let Err(refusal) = self.play(action) {
+        if let Some(trial) = &mut self.trial {
+            trial.ask(action);
+        } else if let Err(refusal) = self.play(action) {
             self.notice = Some(looks.speech.refused(&refusal));
         }
         ctx.request_repaint();
     }
 
     /// Takes a decision and shows what it does.
-    fn play(&mut self, action: Action) -> Result<(), Refusal> {
+    pub(super) fn play(&mut self, action: Action) -> Result<(), Refusal> {
         let world = Arc::clone(self.game.world());
         let view = self.game.view(self.viewer);
         let before = Pieces::of(&world, &view);
@@ -159,7 +161,7 @@ impl TableScreen {
     }
 
     /// The decision that leaves no choice.
-    fn only(&self) -> Option<Action> {
+    pub(super) fn only(&self) -> Option<Action> {
         match self.game.legal().as_slice() {
             [only] => Some(*only),
             [] | [_, _, ..] => None,
@@ -188,6 +190,9 @@ impl TableScreen {
             return;
         }
         self.move_on(ctx);
+        if self.trial.is_some() {
+            return self.advance_trial();
+        }
         if self.ending {
             self.ending = !self.has_been_shown(ctx);
             return;
