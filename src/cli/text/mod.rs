@@ -4,7 +4,7 @@ mod choices;
 mod commands;
 mod help;
 mod hint;
-mod puzzle;
+pub(in crate::cli) mod puzzle;
 mod reasons;
 mod show;
 
@@ -28,7 +28,6 @@ use choices::Choices;
 use commands::Command;
 pub use commands::WORDS as TEXT_COMMANDS;
 use hint::Hint;
-pub use puzzle::{list_puzzles, show_puzzle, solve_puzzle};
 
 /// The most bytes of a line that somebody types.
 const LONGEST: usize = 4096;

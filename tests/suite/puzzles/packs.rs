@@ -30,7 +30,7 @@ fn puzzles_that_are_written_are_read_as_they_were() {
 fn what_is_wrong_with_a_puzzle_is_told_at_its_place() {
     for (was, is, said) in [
         ("goal = \"win\"", "goal = \"wins\"", "there is no goal \"wins\"; did you mean \"win\"?"),
-        ("goal = \"win\"", "goal = \"cities\"", "the key \"count\" is missing"),
+        ("goal = \"win\"", "goal = \"cities\"", "the key \"empire\" is missing"),
         ("goal = \"win\"", "goal = \"win\"\ncount = 3", "the goal \"win\" takes no \"count\""),
         ("level = 1", "level = 4", "4 is outside of 1 to 3"),
         ("seed = ", "sead = ", "there is no key \"sead\" here; did you mean \"seed\"?"),

@@ -88,9 +88,11 @@ impl PuzzlesScreen {
         let streak = self.done.streak(self.today);
         faint(&mut part, looks, &looks.speech.say("puzzle-streak", &[("n", i64::from(streak).into())]));
         part.add_space(space::NORMAL);
-        if main_button(&mut part, looks, &looks.speech.text("puzzle-solve-today"), true).clicked() {
-            commands.push(Command::Puzzles(Wish::Open(puzzle.id.clone())));
-        }
+        part.horizontal(|ui| {
+            if main_button(ui, looks, &looks.speech.text("puzzle-solve-today"), true).clicked() {
+                commands.push(Command::Puzzles(Wish::Open(puzzle.id.clone())));
+            }
+        });
     }
 
     fn todays_deal(&self, ui: &mut Ui, looks: &mut Looks, rect: Rect, commands: &mut Vec<Command>) {

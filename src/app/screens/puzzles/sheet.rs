@@ -137,9 +137,15 @@ pub(super) fn above(
             if open {
                 wanted = name(ui, looks, quest);
             }
-            ui.horizontal(|ui| {
-                wanted = answer_buttons(ui, looks, said, open).or(wanted.take());
-            });
+            let go_on = match said {
+                None | Some(Said::Right(_)) => false,
+                Some(Said::Wrong(_)) => !open,
+                Some(Said::Solved(_) | Said::Shown(_)) => true,
+            };
+            if go_on {
+                ui.add_space(space::TIGHT);
+                ui.horizontal(|ui| wanted = answer_buttons(ui, looks, said).or(wanted.take()));
+            }
         });
     });
     wanted
@@ -179,11 +185,10 @@ fn name(ui: &mut Ui, looks: &mut Looks, quest: &Quest) -> Option<Wanted> {
 }
 
 /// How it goes on.
-fn answer_buttons(ui: &mut Ui, looks: &Looks, said: Option<&Said>, open: bool) -> Option<Wanted> {
+fn answer_buttons(ui: &mut Ui, looks: &Looks, said: Option<&Said>) -> Option<Wanted> {
     let escape = has_keys(ui.ctx()) && ui.input(|i| i.key_pressed(egui::Key::Escape));
     match said {
         None | Some(Said::Right(_)) => None,
-        Some(Said::Wrong(_)) if open => None,
         Some(Said::Wrong(_)) => {
             let again = ui.button(looks.speech.text("puzzle-again"));
             if again.clicked() || escape {

@@ -22,6 +22,7 @@ mod handed_over;
 mod heard;
 mod highlight;
 mod hint;
+mod judged;
 mod keycap;
 mod known;
 mod layout;
@@ -57,7 +58,7 @@ use crate::app::map::{Camera, Sweep};
 use crate::app::pick::{Next, Pick};
 use crate::app::screens::has_keys;
 use crate::app::settings::{Pause, Settings, Speed};
-use crate::rules::{Action, Event, Position, Region, Society, View};
+use crate::rules::{Action, BySociety, Event, Position, Region, Society, Tokens, View};
 use crate::system::Folders;
 use crate::table::{KnownCards, Match, Player, Thinker};
 
@@ -260,7 +261,7 @@ impl TableScreen {
             Some(back) => back.story(&self.game),
             None => Story::last(&self.game),
         };
-        let tells = self.tells(story.as_ref(), moving.is_some(), decides);
+        let tells = self.trial.is_none() && self.tells(story.as_ref(), moving.is_some(), decides);
         let held = self.held(story.as_ref().filter(|_| tells), shown);
         let shown = held.as_ref().unwrap_or(shown);
         let steering_of = |position| Steering::of(self.game.world(), &view, &legal, position);
@@ -285,7 +286,11 @@ impl TableScreen {
             seen: &seen,
             time: self.time(),
             back: self.back.as_ref().map(LookingBack::number),
-            certain: known::certain(ui.ctx(), self.game.world(), &view),
+            certain: match self.trial {
+                // What follows by logic may be just what is asked for.
+                Some(_) => BySociety::all(Tokens::NONE),
+                None => known::certain(ui.ctx(), self.game.world(), &view),
+            },
             known: &known,
             thinking: self.bots.is_thinking(),
             still: self.settings.speed == Speed::None,
