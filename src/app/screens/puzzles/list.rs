@@ -22,10 +22,10 @@ const MOST: Vec2 = Vec2::new(1180.0, f32::INFINITY);
 /// How high the two cards of the day are.
 const DAY: f32 = 176.0;
 /// How high a puzzle's row is, and how wide at least.
-const ROW: f32 = 44.0;
-const WIDE: f32 = 330.0;
+const ROW: f32 = 30.0;
+const WIDE: f32 = 300.0;
 /// Between rows.
-const GAP: f32 = 6.0;
+const GAP: f32 = 4.0;
 
 /// The list of puzzles.
 pub struct PuzzlesScreen {
@@ -162,16 +162,23 @@ impl PuzzlesScreen {
             if solved { looks.speech.say("puzzle-state-solved", &[("level", level.into())]) } else { level };
         let said = format!("{number}. {name}, {state}");
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &said));
-        let emblem = Rect::from_center_size(rect.left_center() + Vec2::new(24.0, 0.0), Vec2::splat(28.0));
+        let emblem = Rect::from_center_size(rect.left_center() + Vec2::new(18.0, 0.0), Vec2::splat(22.0));
         emblem_of(ui, looks, puzzle, emblem);
-        let left = emblem.right() + space::NORMAL;
-        let room = rect.right() - space::NORMAL - left;
         let (ink, faint) = (looks.theme.ink, looks.theme.faint);
-        let title = fit(ui.painter(), room, &format!("{number}. {name}"), type_size::BODY + 1.0, ink);
-        ui.painter().galley(egui::pos2(left, rect.top() + 5.0), title, ink);
-        let font = FontId::proportional(type_size::SMALL + 1.0);
-        let at = egui::pos2(left, rect.bottom() - 5.0);
-        ui.painter().text(at, Align2::LEFT_BOTTOM, state, font, faint);
+        let mut right = rect.right() - space::NORMAL;
+        if solved {
+            let crown = Rect::from_center_size(egui::pos2(right - 8.0, rect.center().y), Vec2::splat(16.0));
+            looks.icons.paint(ui, Symbol::Crown, crown, looks.theme.accent);
+            right = crown.left() - space::TIGHT;
+        }
+        let font = FontId::proportional(type_size::SMALL);
+        let level = looks.speech.puzzle_level(puzzle);
+        let at = egui::pos2(right, rect.center().y);
+        let level = ui.painter().text(at, Align2::RIGHT_CENTER, level, font, faint);
+        let left = emblem.right() + space::TIGHT + 2.0;
+        let room = level.left() - space::TIGHT - left;
+        let title = fit(ui.painter(), room, &format!("{number}. {name}"), type_size::BODY, ink);
+        ui.painter().galley(egui::pos2(left, rect.center().y - title.size().y / 2.0), title, ink);
         response.clicked()
     }
 }

@@ -122,8 +122,11 @@ impl PuzzleScreen {
             Answer::Empire(empire) => looks.speech.empire(empire),
             Answer::Decision(_) => {
                 let lines = looks.speech.puzzle_answer(&self.quest);
-                let numbered = (1..).zip(lines).map(|(n, line)| format!("{n}. {line}"));
-                numbered.collect::<Vec<_>>().join("\n")
+                let one = lines.len() == 1;
+                let numbered = (1..).zip(lines);
+                let numbered = numbered.map(|(n, line)| if one { line } else { format!("{n}. {line}") });
+                let lines: Vec<String> = numbered.collect();
+                if lines.len() > 1 { format!("\n{}", lines.join("\n")) } else { lines.concat() }
             }
         };
         self.shown = true;

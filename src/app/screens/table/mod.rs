@@ -286,10 +286,10 @@ impl TableScreen {
             seen: &seen,
             time: self.time(),
             back: self.back.as_ref().map(LookingBack::number),
-            certain: match self.trial {
-                // What follows by logic may be just what is asked for.
-                Some(_) => BySociety::all(Tokens::NONE),
-                None => known::certain(ui.ctx(), self.game.world(), &view),
+            // Where a token is asked for, what follows by logic is just that.
+            certain: match open {
+                false => BySociety::all(Tokens::NONE),
+                true => known::certain(ui.ctx(), self.game.world(), &view),
             },
             known: &known,
             thinking: self.bots.is_thinking(),
