@@ -18,6 +18,21 @@ pub enum Back {
     Setup,
 }
 
+/// What is wished on the pages of puzzles.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Wish {
+    /// Show the list.
+    List,
+    /// Show that of the pack with this id.
+    OfPack(String),
+    /// Open the puzzle with this id.
+    Open(String),
+    /// Note that the puzzle with this id has been solved.
+    Solved(String),
+    /// Play the deal of the day.
+    Deal,
+}
+
 /// Something for the shell to do after a frame.
 #[derive(Clone, Debug)]
 pub enum Command {
@@ -31,6 +46,8 @@ pub enum Command {
     ShowPacks(Back),
     /// Do something with the packs on the shelf.
     Shelf(Request),
+    /// Puzzles, and the deal of the day.
+    Puzzles(Wish),
     /// Show the list of matches.
     ShowLoad,
     /// Show the settings; a match on the table waits.

@@ -3,6 +3,7 @@
 mod history;
 mod lessons;
 mod looking;
+mod puzzles;
 mod resume;
 mod shelf;
 
@@ -24,6 +25,7 @@ use super::screens::lessons::LessonsScreen;
 use super::screens::load::LoadScreen;
 use super::screens::notice_dialog;
 use super::screens::packs::PacksScreen;
+use super::screens::puzzles::{PuzzleScreen, PuzzlesScreen};
 use super::screens::review::{ReviewScreen, Work};
 use super::screens::settings::SettingsScreen;
 use super::screens::setup::SetupScreen;
@@ -36,7 +38,7 @@ use super::sound::Speaker;
 use super::theme::Theme;
 use crate::content::Pack;
 use crate::rules::Society;
-use crate::system::Folders;
+use crate::system::{Day, Folders};
 use crate::table::{Match, Setup};
 use crate::text::clean;
 
@@ -52,6 +54,8 @@ enum Screen {
     Review(Box<ReviewScreen>),
     History(Box<HistoryScreen>),
     Lessons(LessonsScreen),
+    Puzzles(Box<PuzzlesScreen>),
+    Puzzle(Box<PuzzleScreen>),
 }
 
 /// The program in its window.
@@ -85,6 +89,8 @@ pub struct Shell {
     from_history: bool,
     /// What is being made of a match to be shown to others.
     making: Option<Making>,
+    /// The day by which puzzles and deals go, where it is not the calendar's.
+    today: Option<Day>,
 }
 
 impl Shell {
@@ -129,6 +135,7 @@ impl Shell {
             settings,
             file,
             making: None,
+            today: None,
         }
     }
 
@@ -180,7 +187,9 @@ impl Shell {
             | Screen::Load(_)
             | Screen::Packs(_)
             | Screen::History(_)
-            | Screen::Lessons(_) => None,
+            | Screen::Lessons(_)
+            | Screen::Puzzles(_) => None,
+            Screen::Puzzle(puzzle) => Some(puzzle.game()),
         }
     }
 
@@ -206,6 +215,7 @@ impl Shell {
                 let place = self.packs.place_of(&self.looks.pack);
                 self.screen = Screen::Packs(PacksScreen::new(back, place));
             }
+            Command::Puzzles(wish) => self.puzzles(ctx, wish),
             Command::Shelf(request) => self.ask_shelf(ctx, request),
             Command::ShowLoad => {
                 self.screen = Screen::Load(Box::new(LoadScreen::new(&self.folders, &self.packs.known())))
@@ -308,7 +318,8 @@ impl Shell {
     fn show_end(&mut self, speed: Speed) {
         self.close_match();
         if let Some(game) = self.take_ended() {
-            self.screen = Screen::End(Box::new(EndScreen::new(game, speed)));
+            let deal = self.deal_ended(&game);
+            self.screen = Screen::End(Box::new(EndScreen::new(game, speed).with_deal(deal)));
         }
     }
 
@@ -331,6 +342,9 @@ impl Shell {
 
     /// What has happened since the last frame without anybody's doing.
     fn advance(&mut self, ctx: &Context) {
+        if let Screen::Puzzle(puzzle) = &mut self.screen {
+            puzzle.advance(ctx);
+        }
         let Screen::Table(table) = &mut self.screen else { return };
         if let Some(work) = &mut self.looked_back {
             work.advance(table.game());
@@ -388,6 +402,8 @@ impl eframe::App for Shell {
                 screen.ui(ui, &mut self.looks, &packs, &self.folders, &self.history, &mut commands);
             }
             Screen::Lessons(screen) => screen.ui(ui, &mut self.looks, &mut commands),
+            Screen::Puzzles(screen) => screen.ui(ui, &mut self.looks, self.packs.playable(), &mut commands),
+            Screen::Puzzle(screen) => screen.ui(ui, &mut self.looks, &mut commands),
         }
         let loud = self.settings.volume.loud();
         for sound in self.looks.sounds.drain(..).filter(|_| loud > 0.0) {

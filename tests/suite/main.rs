@@ -25,6 +25,7 @@ mod pictures;
 mod plain;
 mod properties;
 mod protocol;
+mod puzzles;
 mod real_window;
 mod records;
 mod rectangles;

@@ -357,6 +357,20 @@ fn walk(id: &'static str) {
             }
             window.click("history-overview");
             window.click("window-back");
+            window.click("title-puzzles");
+            faults.extend(window.look("puzzles"));
+            for (at, puzzle) in shipped(id).puzzles.iter().enumerate() {
+                if shipped(id).puzzles[..at].iter().any(|other| other.goal.id() == puzzle.goal.id()) {
+                    continue;
+                }
+                let number = format!("{}. ", at + 1);
+                hands::click_where(&mut window.harness, "a puzzle", |name| name.starts_with(&number));
+                faults.extend(window.look(&format!("puzzle-{}", puzzle.goal.id())));
+                window.click("puzzle-show");
+                faults.extend(window.look(&format!("puzzle-{}-shown", puzzle.goal.id())));
+                window.click("puzzle-leave");
+            }
+            window.click("window-back");
             for (name, moment) in MOMENTS {
                 let (ctx, game) = (window.harness.ctx.clone(), moment.play_in(&shipped(id)));
                 let lasting = window.speech.lasting(game.world(), game.state());

@@ -14,7 +14,7 @@ puzzle-goal-cities = When this turn is over, { THE($empire) } is to control { $n
 puzzle-goal-points = When this turn is over, your { token-other } are to be worth { $n } points, as the map then stands.
 puzzle-goal-win-sure = Win the match, whatever { token-other } lie covered.
 puzzle-goal-win = Win the match in as many cases as can be: in { $percent }% of all ways in which the covered { token-other } may lie.
-puzzle-goal-token = Which { empire-one } lies on { $slot } of { THE($rival) }? It follows from your own { token-other } and those that lie open (loyalty setup: { $setup }).
+puzzle-goal-token = Which { empire-one } lies on { $slot } of { THE($rival) }? It follows from your own { token-other } and those that lie open (loyalty setup: { $setup }, R10.1).
 puzzle-goal-token-done = Which { empire-one } lies on { $slot } of { THE($rival) }? What it has done so far tells: the log has it.
 puzzle-goal-best = Find the decision that promises most. All others are far behind.
 puzzle-wrong-region = After “{ $what }”, { THE($empire) } can no longer be sure of { THE($region) }.
@@ -44,3 +44,36 @@ deal-line = { $game }, deal of { $day }: { $place ->
  } of { $of }, { $n } points (rivals { $rivals })
 deal-first = This was your first try, which counts.
 deal-later = Not your first try, which was: { $line }
+title-puzzles = Puzzles
+puzzle-heading = Puzzles
+puzzle-today = Today's puzzle, { $day }
+puzzle-state-solved = { $level }, solved
+puzzle-streak = { $n ->
+    [0] Solve it today to begin a streak of days.
+    [one] Solved on one day in a row.
+   *[other] Solved on { $n } days in a row.
+ }
+puzzle-solve-today = Solve it
+puzzle-count = { $solved } of { $of } solved
+puzzle-pack = Puzzles of
+puzzle-which = Puzzle { $number } of { $of }, { $level } · you are { THE($society) }
+puzzle-house = { $rule }: { $value }
+puzzle-show = Show the answer
+puzzle-show-now = Show me the answer
+puzzle-leave = Back to the puzzles
+puzzle-list = All puzzles
+puzzle-again = Try again
+puzzle-next = Next puzzle
+puzzle-name-one = Name the { empire-one }:
+puzzle-above = The puzzle stands above the table.
+puzzle-broken = The puzzle “{ $id }” of this pack has no answer that is certain.
+deal-today = Deal of the day, { $day }
+deal-who = You are { THE($society) }, against { $n } { $n ->
+    [one] spymaster
+   *[other] spymasters
+ }.
+deal-about = Today the same deal and the same rivals for everybody. The first match that you finish counts.
+deal-open = Not finished yet.
+deal-play = Play it
+deal-again = Play it again
+deal-copy = Copy the result

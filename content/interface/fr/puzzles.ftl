@@ -14,8 +14,8 @@ puzzle-goal-cities = À la fin de ce tour, { LE($empire) } doit contrôler { $n 
 puzzle-goal-points = À la fin de ce tour, vos { token-other } doivent valoir { $n } points, selon la carte d'alors.
 puzzle-goal-win-sure = Gagnez la partie, quels que soient les { token-other } encore couverts.
 puzzle-goal-win = Gagnez la partie dans le plus de cas possible : { $percent } % de toutes les façons dont les { token-other } couverts peuvent être disposés.
-puzzle-goal-token = { MAJ(LE(empire-one)) } de { $slot } chez { LE($rival) }, c'est { ACCORD(empire-one, "lequel", "laquelle") } ? Cela découle de vos { token-other } et de ce qui est visible (répartition : { $setup }).
-puzzle-goal-token-done = { MAJ(LE(empire-one)) } de { $slot } chez { LE($rival) }, c'est { ACCORD(empire-one, "lequel", "laquelle") } ? Ses décisions le trahissent : le journal les garde.
+puzzle-goal-token = Nommez { LE(empire-one) } sur { $slot } chez { LE($rival) }. Cela découle de vos { token-other } et de ce qui est visible (répartition : { $setup }, R10.1).
+puzzle-goal-token-done = Nommez { LE(empire-one) } sur { $slot } chez { LE($rival) }. Ses décisions le trahissent : le journal les garde.
 puzzle-goal-best = Trouvez la décision la plus prometteuse. Toutes les autres sont loin derrière.
 puzzle-wrong-region = Après « { $what } », { LE($empire) } n'est plus sûr d'avoir { LE($region) }.
 puzzle-wrong-cities = Après « { $what } », { $n } { city } au plus pour { LE($empire) }, à coup sûr.
@@ -42,3 +42,36 @@ deal-line = { $game }, donne du { $day } : { $place ->
  } place sur { $of }, { $n } points (rivaux { $rivals })
 deal-first = C'était votre premier essai, celui qui compte.
 deal-later = Ce n'était pas votre premier essai, que voici : { $line }
+title-puzzles = Problèmes
+puzzle-heading = Problèmes
+puzzle-today = Le problème du jour, { $day }
+puzzle-state-solved = { $level }, résolu
+puzzle-streak = { $n ->
+    [0] Résolvez-le aujourd'hui pour commencer une série.
+    [one] Résolu un jour de suite.
+   *[other] Résolu { $n } jours de suite.
+ }
+puzzle-solve-today = Le résoudre
+puzzle-count = { $solved } sur { $of } résolus
+puzzle-pack = Problèmes de
+puzzle-which = Problème { $number } sur { $of }, { $level } · vous êtes { LE($society) }
+puzzle-house = { $rule } : { $value }
+puzzle-show = Voir la réponse
+puzzle-show-now = Montrez la réponse
+puzzle-leave = Retour aux problèmes
+puzzle-list = Tous les problèmes
+puzzle-again = Réessayer
+puzzle-next = Problème suivant
+puzzle-name-one = Nommez { LE(empire-one) } :
+puzzle-above = Le problème est posé au-dessus de la table.
+puzzle-broken = Le problème « { $id } » de ce pack n'a pas de réponse certaine.
+deal-today = La donne du jour, { $day }
+deal-who = Vous êtes { LE($society) }, contre { $n } { $n ->
+    [one] maître-espion
+   *[other] maîtres-espions
+ }.
+deal-about = La même donne et les mêmes rivaux pour tous aujourd'hui. La première partie que vous finissez compte.
+deal-open = Pas encore finie.
+deal-play = La jouer
+deal-again = La rejouer
+deal-copy = Copier le résultat

@@ -8,6 +8,7 @@ pub mod lessons;
 pub mod load;
 pub mod packs;
 mod parts;
+pub mod puzzles;
 pub mod review;
 mod saved_row;
 pub mod settings;

@@ -9,7 +9,7 @@ use egui::{
     WidgetInfo,
 };
 
-use crate::app::command::{Back, Command};
+use crate::app::command::{Back, Command, Wish};
 use crate::app::fonts;
 use crate::app::icons::{IconName, Symbol};
 use crate::app::learned::Learned;
@@ -127,6 +127,7 @@ impl TitleScreen {
         let (first, later) = if self.newcomer { (Some(learn), None) } else { (None, Some(learn)) };
         let items = [
             ("title-new", Command::ShowSetup),
+            ("title-puzzles", Command::Puzzles(Wish::List)),
             ("title-load", Command::ShowLoad),
             ("title-history", Command::ShowHistory),
             ("title-packs", Command::ShowPacks(Back::Title)),

@@ -89,7 +89,9 @@ impl Shell {
         match &mut self.screen {
             Screen::Title(title) => *title = TitleScreen::new(folders, looks, packs, true),
             Screen::Load(load) => load.renew(&packs.known()),
-            Screen::Packs(_) | Screen::Settings(_) | Screen::History(_) => packs.show_current(looks),
+            Screen::Packs(_) | Screen::Settings(_) | Screen::History(_) | Screen::Puzzles(_) => {
+                packs.show_current(looks);
+            }
             Screen::Setup(setup) => {
                 packs.choose(looks, &setup.pack().id);
                 if alike(setup.pack(), &looks.pack) {
@@ -100,7 +102,9 @@ impl Shell {
             }
             // Its texts and pictures are those of the pack that it was opened with.
             Screen::Lessons(_) => {}
-            Screen::Table(_) | Screen::End(_) | Screen::Review(_) => self.show_new_looks(before),
+            Screen::Table(_) | Screen::End(_) | Screen::Review(_) | Screen::Puzzle(_) => {
+                self.show_new_looks(before);
+            }
         }
     }
 

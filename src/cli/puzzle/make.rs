@@ -46,7 +46,12 @@ pub(super) fn make(
         played += batch;
         for found in found {
             let Some(place) = missing.iter().position(|kind| *kind == found.kind) else { continue };
-            if is_new(&puzzles, &found) {
+            let like = |other: &&Found| other.kind == found.kind && other.puzzle.level == found.puzzle.level;
+            let quota = (args.count as usize).div_ceil(PLAN.len()) * 2;
+            let quota = if args.kind.is_some() { usize::from(args.count) } else { quota };
+            // Easy and hard ones are mixed, as far as matches have them.
+            let crowded = puzzles.iter().filter(like).count() * 2 >= quota && played < args.games / 2;
+            if !crowded && is_new(&puzzles, &found) {
                 missing.remove(place);
                 puzzles.push(found);
             }
@@ -91,8 +96,10 @@ fn is_new(puzzles: &[Found], found: &Found) -> bool {
     let about = same
         .filter(|other| empire(goal).is_some_and(|empire_of| empire(other.puzzle.goal) == Some(empire_of)));
     let unlike = puzzles.iter().all(|other| {
-        other.puzzle.seed != found.puzzle.seed
-            && (other.puzzle.goal != goal || matches!(goal, Goal::Win | Goal::Best))
+        let same = other.puzzle.goal == goal;
+        let asked =
+            same && (!matches!(goal, Goal::Win | Goal::Best) || other.puzzle.answer == found.puzzle.answer);
+        other.puzzle.seed != found.puzzle.seed && !asked
     });
     unlike && about.count() < SAME_EMPIRE
 }

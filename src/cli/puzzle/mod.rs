@@ -9,7 +9,7 @@ use std::path::PathBuf;
 use super::opening::open_language;
 use super::packs::Packs;
 use super::suggest::suggestion;
-use super::text::{list_puzzles, show_puzzle, solve_puzzle};
+use super::text::puzzle::{list_puzzles, show_puzzle, solve_puzzle};
 use super::usage::Usage;
 use crate::content::{Pack, Puzzle};
 use crate::speech::Speech;

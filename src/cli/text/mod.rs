@@ -6,7 +6,7 @@ mod coached;
 mod commands;
 mod help;
 mod hint;
-mod puzzle;
+pub(in crate::cli) mod puzzle;
 mod reasons;
 mod show;
 mod suspicions;

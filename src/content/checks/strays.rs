@@ -24,7 +24,7 @@ pub(super) fn check(whole: &Whole<'_>) {
                 format!("nobody reads these words: manifest.toml names no language \"{language}\"; {meant}")
             }
             None if !name.contains('/') => {
-                match nearest(&path.to_lowercase(), TOPICS.into_iter().chain([PUZZLES_FILE])) {
+                match nearest(&path.to_lowercase(), TOPICS.into_iter().chain([PUZZLES_FILE, LESSONS_FILE])) {
                     Some(near) => format!("the program reads no such file; did you mean \"{near}\"?"),
                     None => format!("the program reads no such file; a pack has {}", TOPICS.join(", ")),
                 }

@@ -169,13 +169,27 @@ pub(in crate::content) fn read(layers: &Layers, faults: &Faults, names: &Names, 
     node.count(tables.len(), "puzzles", "a pack");
     let (mut ids, mut worlds) = (Vec::new(), Vec::new());
     let mut puzzles = Vec::new();
+    let mut unfit: Option<(Node<'_>, String)> = None;
     for table in tables.into_iter().take(PUZZLES).filter_map(|n| n.table()) {
         let id = id(table, &ids);
         ids.push(id.clone());
-        puzzles.extend(Reading { table, names, raw, worlds: &mut worlds }.puzzle(id));
+        match (Reading { table, names, raw, worlds: &mut worlds }.puzzle(id)) {
+            Some(Ok(puzzle)) => puzzles.push(puzzle),
+            // Whoever changes the rules of a pack need not mend its puzzles first: one of them is told of.
+            Some(Err(Unfit(node, why))) => {
+                unfit.get_or_insert((node, why));
+            }
+            None => {}
+        }
+    }
+    if let Some((node, why)) = unfit {
+        node.warn(format!("{why}; puzzles that do not fit the rules are left out"));
     }
     puzzles
 }
+
+/// What of a puzzle does not fit the rules, and why.
+struct Unfit<'a>(Node<'a>, String);
 
 /// A puzzle that is read.
 struct Reading<'a, 'w> {
@@ -186,8 +200,9 @@ struct Reading<'a, 'w> {
     worlds: &'w mut Vec<(usize, HouseRules, World)>,
 }
 
-impl Reading<'_, '_> {
-    fn puzzle(self, id: String) -> Option<Puzzle> {
+impl<'a> Reading<'a, '_> {
+    /// The puzzle, or what of it does not fit the rules; nothing where it has faults.
+    fn puzzle(self, id: String) -> Option<Result<Puzzle, Unfit<'a>>> {
         let Self { table, names, raw, .. } = self;
         let level = table.need("level").and_then(|n| n.whole());
         let count = || table.need("count").and_then(|n| n.whole::<i32>());
@@ -208,6 +223,7 @@ impl Reading<'_, '_> {
         }
         let (moves, answer) = (table.need("moves"), table.need("answer"));
         let (level, goal, societies, seed) = (level?, goal?, societies?, seed?);
+        let (moves, answer) = (moves?, answer?);
         let found = self.worlds.iter().position(|(n, rules, _)| (*n, rules) == (societies, &house));
         let at = match found {
             Some(at) => at,
@@ -218,15 +234,17 @@ impl Reading<'_, '_> {
                 }
                 Err(faults) => {
                     let why = faults.first().map(|fault| fault.flaw.to_string()).unwrap_or_default();
-                    table.fault(format!("no match can be played like that: {why}"));
-                    return None;
+                    return Some(Err(Unfit(moves, format!("no match can be played like that: {why}"))));
                 }
             },
         };
         let world = &self.worlds[at].2;
-        let (state, moves) = position(world, seed, moves?)?;
-        let answer = answered(world, &state, goal, (table, answer?))?;
-        Some(Puzzle { id, level, goal, societies, house, seed, moves, answer })
+        let read = || {
+            let (state, moves) = position(world, seed, moves)?;
+            let answer = answered(world, &state, goal, answer)?;
+            Ok(Puzzle { id, level, goal, societies, house, seed, moves, answer })
+        };
+        Some(read())
     }
 }
 
@@ -237,69 +255,43 @@ fn token(table: Table<'_>, raw: &Raw) -> Option<Goal> {
     Some(Goal::Token(Society::new(rival?.checked_sub(1)?)?, Slot::new(slot?)?))
 }
 
-/// Where the decisions lead; one that cannot be taken is a fault.
-fn position(world: &World, seed: u64, node: Node<'_>) -> Option<(State, Vec<Action>)> {
+/// Where the decisions lead.
+fn position<'a>(world: &World, seed: u64, node: Node<'a>) -> Result<(State, Vec<Action>), Unfit<'a>> {
     let deal = Deal::random(world, &mut Rng::new(seed));
     let mut state = State::start(world, &deal, &mut ());
     let list = node.list();
     node.count(list.len(), "decisions", "a puzzle");
     let mut moves = Vec::new();
     for (number, node) in (1..).zip(list) {
-        let action = match world.parse_action(node.text()?) {
-            Ok(action) => action,
-            Err(why) => {
-                node.fault(why.to_string());
-                return None;
-            }
-        };
+        let text = node.text().unwrap_or_default();
+        let action = world.parse_action(text).map_err(|why| Unfit(node, why.to_string()))?;
         // The draws of a match: a stream for each decision.
-        if let Err(why) = state.play(world, action, &mut Rng::stream(seed, number), &mut ()) {
-            node.fault(format!("decision {number} cannot be taken: {why}"));
-            return None;
-        }
+        let played = state.play(world, action, &mut Rng::stream(seed, number), &mut ());
+        played.map_err(|why| Unfit(node, format!("decision {number} cannot be taken: {why}")))?;
         moves.push(action);
     }
     if state.is_over() {
-        node.fault("after these decisions the match is over, and there is nothing left to solve");
-        return None;
+        return Err(Unfit(node, "after these decisions the match is over".to_owned()));
     }
-    Some((state, moves))
+    Ok((state, moves))
 }
 
 /// The answer, which has to be possible.
-fn answered(
-    world: &World,
-    state: &State,
-    goal: Goal,
-    (table, node): (Table<'_>, Node<'_>),
-) -> Option<Answer> {
-    let text = node.text()?;
+fn answered<'a>(world: &World, state: &State, goal: Goal, node: Node<'a>) -> Result<Answer, Unfit<'a>> {
+    let text = node.text().unwrap_or_default();
     if let Goal::Token(rival, slot) = goal {
         let hidden = world.societies().any(|s| s == rival)
             && state.mover() != Some(rival)
             && !state.is_revealed(rival, slot);
         if !hidden {
-            table.fault("the token that is asked for is not a covered one of a rival of whoever decides");
-            return None;
+            let why = "the token that is asked for is not a covered one of a rival of whoever decides";
+            return Err(Unfit(node, why.to_owned()));
         }
-        return match world.parse_empire(text) {
-            Ok(empire) => Some(Answer::Empire(empire)),
-            Err(why) => {
-                node.fault(why.to_string());
-                None
-            }
-        };
+        return world.parse_empire(text).map(Answer::Empire).map_err(|why| Unfit(node, why.to_string()));
     }
-    let action = match world.parse_action(text) {
-        Ok(action) => action,
-        Err(why) => {
-            node.fault(why.to_string());
-            return None;
-        }
-    };
-    if let Some(why) = state.refusal(world, action) {
-        node.fault(format!("this cannot be decided in the position: {why}"));
-        return None;
+    let action = world.parse_action(text).map_err(|why| Unfit(node, why.to_string()))?;
+    match state.refusal(world, action) {
+        Some(why) => Err(Unfit(node, format!("this cannot be decided in the position: {why}"))),
+        None => Ok(Answer::Decision(action)),
     }
-    Some(Answer::Decision(action))
 }

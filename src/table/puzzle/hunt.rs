@@ -5,6 +5,7 @@ use std::sync::Arc;
 use super::kind::Kind;
 use super::proof::{CERTAIN, certain_of};
 use super::quest::Quest;
+use super::reach::WHOLE;
 use super::survey::Survey;
 use crate::ai::{Decision, Effort, Level, Temper};
 use crate::content::{Answer, Goal, HARDEST, Pack, Puzzle};
@@ -15,15 +16,15 @@ use crate::table::question::Question;
 use crate::table::setup::{SEEDS, SeatSetup, Setup};
 
 /// Somebody who decides at random finds the way of a puzzle no more often than so.
-const BLIND: f64 = 0.13;
+const BLIND: f64 = 0.2;
 /// A puzzle is easy above the first of these chances and hard below the second.
-const LEVELS: (f64, f64) = (0.045, 0.012);
+const LEVELS: (f64, f64) = (0.03, 0.004);
 /// A longer way is no puzzle but work, in decisions.
 const LONGEST: usize = 10;
 /// So many decisions of a match are thought over deeply.
-const DEEP: u32 = 6;
+const DEEP: u32 = 10;
 /// One in so many decisions is.
-const ONE_IN: u32 = 5;
+const ONE_IN: u32 = 3;
 /// No decision with more choices is.
 const CHOICES: usize = 16;
 /// Sets what a match is played by apart from its chance.
@@ -54,7 +55,7 @@ impl Hunt {
         Self { pack, kinds, seed }
     }
 
-    /// The puzzles of a match by its number, one of each kind at most: the same for the same seed and number. No
+    /// The puzzles of a match by its number, one of each kind and level at most, the best first: the same for the same seed and number. No
     /// longer thought about as soon as it is not `wanted`.
     pub fn in_match(&self, number: u64, wanted: &dyn Fn() -> bool) -> Vec<Found> {
         let mut rng = Rng::stream(self.seed ^ HOUSE, number);
@@ -63,7 +64,9 @@ impl Hunt {
         let mut deep = DEEP;
         while !game.state().is_over() && wanted() {
             for found in self.at(&game, &mut rng, &mut deep) {
-                match best.iter_mut().find(|other| other.kind == found.kind) {
+                let like =
+                    |other: &&mut Found| (other.kind, other.puzzle.level) == (found.kind, found.puzzle.level);
+                match best.iter_mut().find(like) {
                     Some(other) if other.worth < found.worth => *other = found,
                     Some(_) => {}
                     None => best.push(found),
@@ -76,6 +79,7 @@ impl Hunt {
                 break;
             }
         }
+        best.sort_by(|a, b| b.worth.total_cmp(&a.worth));
         best
     }
 
@@ -204,6 +208,10 @@ impl Hunt {
             blind if blind > LEVELS.1 => 2,
             _ => HARDEST,
         };
+        // Whoever cannot win for certain has to weigh all cases.
+        if kind == Kind::Win && quest.target.is_some_and(|target| target < WHOLE) {
+            puzzle.level = puzzle.level.max(2);
+        }
         let cards = line.iter().filter(|action| matches!(action, Action::Play { .. })).count();
         let bits = -figure.blind.log2();
         Some(Found {

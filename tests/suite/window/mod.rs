@@ -12,6 +12,7 @@ mod lists;
 mod packs;
 mod people;
 mod prompt;
+mod puzzles;
 mod reasons;
 mod refused;
 mod replay;

@@ -30,7 +30,7 @@ use whispers::text::reason::Reason;
 const FACES: [&str; 4] = ["app", "cli/history", "cli/text", "speech"];
 
 /// Keys that are put together, and all that they can become.
-fn composed() -> [(&'static str, Vec<String>); 38] {
+fn composed() -> [(&'static str, Vec<String>); 39] {
     let ids = |ids: &[&str], front: &str, back: &str| -> Vec<String> {
         ids.iter().map(|id| format!("{front}{id}{back}")).collect()
     };
@@ -67,6 +67,7 @@ fn composed() -> [(&'static str, Vec<String>); 38] {
         ("icon-{name}", ids(&PICTURES, "icon-", "")),
         ("feat-{}", ids(&Feat::ALL.map(Feat::id), "feat-", "")),
         ("feat-{}-about", ids(&Feat::ALL.map(Feat::id), "feat-", "-about")),
+        ("puzzle-level-{level}", ids(&["1", "2", "3"], "puzzle-level-", "")),
         ("theme-{}", ids(&ThemeName::ALL.map(ThemeName::id), "theme-", "")),
         ("speed-{}", ids(&Speed::ALL.map(Speed::id), "speed-", "")),
         ("palette-{}", ids(&Palette::ALL.map(Palette::id), "palette-", "")),

@@ -40,6 +40,15 @@ const FOOT: f32 = 46.0;
 /// The least and the greatest height of a society's row.
 const ROW: (f32, f32) = (62.0, 124.0);
 
+/// What is said of the deal of a day.
+#[derive(Clone, Debug)]
+pub struct DealEnd {
+    /// The result in a line to share.
+    pub line: String,
+    /// Whether it counts.
+    pub note: String,
+}
+
 /// A match that is over.
 pub struct EndScreen {
     game: Match,
@@ -48,6 +57,8 @@ pub struct EndScreen {
     turning: Turning,
     /// How long a row takes to its place among the others, in seconds.
     slide: f32,
+    /// What came of it, if it is the deal of a day.
+    deal: Option<DealEnd>,
 }
 
 impl EndScreen {
@@ -57,7 +68,13 @@ impl EndScreen {
         let tokens = results.iter().map(|result| result.tokens.len()).sum();
         let slide = if speed == Speed::None { 0.0 } else { 0.45 };
         let curve = Curve::of(&game);
-        Self { game, results, curve, turning: Turning::new(tokens, speed.pace()), slide }
+        Self { game, results, curve, turning: Turning::new(tokens, speed.pace()), slide, deal: None }
+    }
+
+    /// The same for the deal of a day, if it is one.
+    #[must_use]
+    pub fn with_deal(self, deal: Option<DealEnd>) -> Self {
+        Self { deal, ..self }
     }
 
     /// The match.
@@ -122,11 +139,21 @@ impl EndScreen {
         let house = self.game.world().house();
         let agents = if house.agents_in_regions { "end-legend-agents" } else { "end-legend" };
         let said = format!("{} {}", looks.speech.text(agents), looks.speech.help_used(&self.game));
-        faint(&mut inside(ui, legend), looks, &said);
+        let mut legend = inside(ui, legend);
+        match self.deal.as_ref().filter(|_| was_over) {
+            Some(deal) => {
+                legend.spacing_mut().item_spacing.y = 0.0;
+                legend.label(&deal.line);
+                faint(&mut legend, looks, &deal.note);
+            }
+            None => {
+                faint(&mut legend, looks, &said);
+            }
+        }
         // The click that hurries the tokens is not one on a button.
         let mut foot = page_foot(ui, foot);
         if was_over {
-            buttons(&mut foot, looks, commands);
+            buttons(&mut foot, looks, self.deal.as_ref(), commands);
         } else {
             faint(&mut foot, looks, &looks.speech.text("end-hurry"));
         }
@@ -158,7 +185,7 @@ impl EndScreen {
     }
 }
 
-fn buttons(ui: &mut Ui, looks: &Looks, commands: &mut Vec<Command>) {
+fn buttons(ui: &mut Ui, looks: &Looks, deal: Option<&DealEnd>, commands: &mut Vec<Command>) {
     if main_button(ui, looks, &looks.speech.text("end-again"), true).clicked() {
         commands.push(Command::ShowSetup);
     }
@@ -177,5 +204,11 @@ fn buttons(ui: &mut Ui, looks: &Looks, commands: &mut Vec<Command>) {
     ui.add_space(space::TIGHT);
     if plain_button(ui, &looks.speech.text("end-back")).clicked() || escape(ui.ctx()) {
         commands.push(Command::ShowTitle);
+    }
+    if let Some(deal) = deal {
+        ui.add_space(space::TIGHT);
+        if plain_button(ui, &looks.speech.text("deal-copy")).clicked() {
+            ui.ctx().copy_text(deal.line.clone());
+        }
     }
 }

@@ -5,7 +5,7 @@ use egui::{Align, Layout, Rect, Response, Ui, Vec2, WidgetInfo};
 
 use super::noted::note;
 use super::scene::{Input, Scene, Time};
-use crate::app::command::Command;
+use crate::app::command::{Command, Wish};
 use crate::app::icons::Symbol;
 use crate::app::looks::Looks;
 use crate::app::theme::space;
@@ -42,7 +42,7 @@ pub(super) fn show(
     }
     step_back(&mut child, looks, scene, inputs);
     // Nobody decides while something is looked back at: the line of the round has the room.
-    if scene.time != Time::Back {
+    if scene.time != Time::Back && !scene.puzzle {
         suspicions(&mut child, looks, inputs);
         hint(&mut child, looks, scene, inputs);
     }
@@ -91,9 +91,10 @@ fn step_back(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &mut Vec
     response.on_hover_text(looks.speech.text("story-step-back-about"));
 }
 
+/// The menu. Of a puzzle nothing is kept, and it is left for the list. A lesson is kept nowhere among the matches,
+/// and goes on from where it is.
 fn menu(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &mut Vec<Input>) {
-    // A lesson is kept nowhere among the matches, and goes on from where it is.
-    let lesson = scene.taught;
+    let (lesson, puzzle) = (scene.taught, scene.puzzle);
     let title = format!("      {}", looks.speech.text("table-menu"));
     let button = ui.menu_button(title, |ui| {
         let mut item = |key: &str, wish: Input| {
@@ -104,6 +105,7 @@ fn menu(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &mut Vec<Inpu
         };
         item("cards-open", Input::ToggleCards);
         match lesson {
+            None if puzzle => {}
             None => {
                 item("table-save-copy", Input::AskName);
                 item("table-restart", Input::Command(Command::Restart));
@@ -126,8 +128,11 @@ fn menu(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &mut Vec<Inpu
                 ui.close();
             }
         };
-        item("title-settings", Input::Command(Command::ShowSettings));
+        if !puzzle {
+            item("title-settings", Input::Command(Command::ShowSettings));
+        }
         match lesson {
+            None if puzzle => item("puzzle-leave", Input::Command(Command::Puzzles(Wish::List))),
             None => item("table-leave", Input::Command(Command::ShowTitle)),
             Some(_) => item("learn-leave", Input::Command(Command::ShowLessons)),
         }

@@ -26,6 +26,7 @@ mod handed_over;
 mod heard;
 mod highlight;
 mod hint;
+mod judged;
 mod keycap;
 mod keys;
 mod known;
@@ -65,6 +66,7 @@ mod tightness;
 mod timing;
 mod told;
 mod track;
+mod trial;
 mod turns;
 mod widget;
 
@@ -75,7 +77,7 @@ use crate::app::looks::Looks;
 use crate::app::map::{Camera, Sweep};
 use crate::app::pick::{Next, Pick};
 use crate::app::settings::{Pause, Settings, Speed};
-use crate::rules::{Action, Event, Position, Region, Society, View};
+use crate::rules::{Action, BySociety, Event, Position, Region, Society, Tokens, View};
 use crate::system::Folders;
 use crate::table::{Eyes, KnownCards, Match, Player, Thinker};
 
@@ -99,6 +101,7 @@ use scene::{Input, Scene, Time};
 use steering::Steering;
 use story::Story;
 use taught::Taught;
+use trial::Trial;
 use widget::part;
 
 /// A match on the table.
@@ -167,6 +170,8 @@ pub struct TableScreen {
     after_the_end: Option<Command>,
     /// The lesson that is taken, if this is one.
     lesson: Option<Taught>,
+    /// Where a puzzle is solved: whoever judges takes the decisions, not the table.
+    trial: Option<Trial>,
 }
 
 impl TableScreen {
@@ -219,6 +224,7 @@ impl TableScreen {
             save_failed: false,
             after_the_end: None,
             lesson: None,
+            trial: None,
             game,
         }
     }
@@ -277,7 +283,8 @@ impl TableScreen {
         self.hear_coach(ui.ctx(), looks);
         let now = self.game.view(self.viewer);
         let again = shown_again::again(self.replay.as_ref(), self.back.as_ref(), self.now);
-        let decides = again.is_none() && self.game.human_to_move() == Some(self.viewer);
+        let judged = self.trial.as_ref().is_none_or(Trial::is_open);
+        let decides = judged && again.is_none() && self.game.human_to_move() == Some(self.viewer);
         // In a lesson there is only something to decide where a step asks for it.
         let asked = self.lesson.as_ref().is_none_or(|taught| taught.course.asks());
         let legal = if decides && asked { self.game.legal() } else { Vec::new() };
@@ -304,7 +311,7 @@ impl TableScreen {
             (None, Some(back)) => back.story(&self.game),
             (None, None) => Story::last(&self.game),
         };
-        let tells = self.tells(story.as_ref(), moving.is_some(), decides);
+        let tells = self.trial.is_none() && self.tells(story.as_ref(), moving.is_some(), decides);
         let held = self.held(story.as_ref().filter(|_| tells), shown);
         let shown = held.as_ref().unwrap_or(shown);
         let steering_of = |position| Steering::of(self.game.world(), &view, &legal, position);
@@ -338,7 +345,11 @@ impl TableScreen {
             open,
             replay: self.replay.as_ref(),
             films: matches!(self.pose, Pose::Film(_)),
-            certain: known::certain(ui.ctx(), self.game.world(), &view),
+            // Where a token is asked for, what follows by logic is just that.
+            certain: match judged {
+                false => BySociety::all(Tokens::NONE),
+                true => known::certain(ui.ctx(), self.game.world(), &view),
+            },
             known: &known,
             thinking: self.bots.is_thinking(),
             coached: self.coaching.looks(),
@@ -346,6 +357,7 @@ impl TableScreen {
             still: self.settings.speed == Speed::None,
             waits: self.settings.pause == Pause::Click,
             taught: self.lesson.as_ref().map(Taught::number),
+            puzzle: self.trial.is_some(),
         };
         let cards = usize::from(view.hand().cards());
         let map = looks.shapes.bounds().aspect();
@@ -493,6 +505,8 @@ impl TableScreen {
             Input::Hint if self.lesson.is_some() => self.no_hint(looks),
             Input::Undo if self.lesson.is_some() => self.back_in_lesson(),
             Input::Next(Next::Decided(action)) => self.want(ui.ctx(), looks, action),
+            // A puzzle has its own answer.
+            Input::Hint | Input::ToggleSuspicions if self.trial.is_some() => {}
             Input::Hint => self.help(ui.ctx(), looks),
             Input::Undo => self.undo(ui.ctx(), looks),
             Input::Hover(region) => self.hovered = region,

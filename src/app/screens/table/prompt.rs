@@ -95,6 +95,7 @@ fn question(
                 let text = looks.speech.text("learn-read");
                 RichText::new(text).size(tightness.body()).color(looks.theme.faint)
             }
+            [] if scene.puzzle => RichText::new(looks.speech.text("puzzle-above")).size(tightness.body()),
             [] => RichText::new(waiting(looks, scene)).size(tightness.body()).color(looks.theme.faint),
             _ => lead(looks.speech.ask(scene.game, scene.view)),
         };
@@ -106,7 +107,7 @@ fn question(
             inputs.push(Input::Back);
         }
         let more = match scene.legal {
-            [] if scene.taught.is_some() => None,
+            [] if scene.taught.is_some() || scene.puzzle => None,
             [] => Some(scene.watch()),
             _ if scene.coached => Some("help-coach-thinks"),
             _ => hint(scene),

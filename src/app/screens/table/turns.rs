@@ -32,7 +32,9 @@ impl TableScreen {
     /// Takes a decision of the person's, or says why it is not legal.
     pub(super) fn decide(&mut self, ctx: &Context, looks: &Looks, action: Action) {
         self.pick = Pick::default();
-        if let Err(refusal) = self.play(action, None) {
+        if let Some(trial) = &mut self.trial {
+            trial.ask(action);
+        } else if let Err(refusal) = self.play(action, None) {
             self.notice = Some(looks.speech.refused(&refusal));
         }
         ctx.request_repaint();
@@ -149,7 +151,7 @@ impl TableScreen {
     }
 
     /// The decision that leaves no choice.
-    fn only(&self) -> Option<Action> {
+    pub(super) fn only(&self) -> Option<Action> {
         match self.game.legal().as_slice() {
             [only] => Some(*only),
             [] | [_, _, ..] => None,
@@ -179,6 +181,9 @@ impl TableScreen {
             return;
         }
         self.move_on(ctx);
+        if self.trial.is_some() {
+            return self.advance_trial();
+        }
         if self.ending {
             self.ending = !self.has_been_shown(ctx);
             return;
