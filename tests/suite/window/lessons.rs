@@ -248,8 +248,11 @@ fn lessons_come_first_until_somebody_has_played_or_learned() {
     assert!(new < learn);
 }
 
+/// Whether a point is at a part of the table.
+type Is = fn(&Point) -> bool;
+
 /// Parts of the table that a newcomer has to know: every icon on it.
-fn all_parts() -> Vec<(&'static str, fn(&Point) -> bool)> {
+fn all_parts() -> Vec<(&'static str, Is)> {
     vec![
         ("tokens with their multipliers, covered and open", |p| {
             matches!(p, Point::Slots(_) | Point::Slot(..))
