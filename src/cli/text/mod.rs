@@ -35,7 +35,6 @@ use coached::Coaching;
 use commands::Command;
 pub use commands::WORDS as TEXT_COMMANDS;
 use hint::Hint;
-pub use puzzle::{list_puzzles, show_puzzle, solve_puzzle};
 
 /// The most bytes of a line that somebody types.
 const LONGEST: usize = 4096;

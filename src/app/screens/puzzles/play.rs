@@ -45,7 +45,7 @@ impl PuzzleScreen {
     pub fn advance(&mut self, ctx: &Context) {
         self.table.advance(ctx);
         if let Some(prospects) = self.counsel.as_ref().and_then(Counsel::prospects) {
-            self.weighed = prospects;
+            self.weighed = prospects.to_vec();
             self.counsel = None;
         }
     }

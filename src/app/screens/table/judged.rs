@@ -25,7 +25,7 @@ impl TableScreen {
     /// Does what was judged to be right.
     pub fn carry_on(&mut self, ctx: &Context, action: Action) {
         // What is legal in the puzzle's match is legal in this one, which is the same.
-        let _ = self.play(action);
+        let _ = self.play(action, None);
         ctx.request_repaint();
     }
 
