@@ -25,7 +25,7 @@ use whispers::content::Pack;
 use whispers::rules::*;
 use whispers::speech::Speech;
 use whispers::system::Folders;
-use whispers::table::{Match, load_text};
+use whispers::table::{CoachFrom, Match, load_text};
 
 /// How many matches are played one after another in each window.
 const MATCHES: usize = 10;
@@ -82,7 +82,14 @@ fn written(data: &Path, pack: &Arc<Pack>) -> Option<Match> {
 
 fn settings() -> Settings {
     let language = Some("en".into());
-    Settings { language, speed: Speed::None, pause: Pause::None, forced: false, ..Settings::default() }
+    Settings {
+        coach: CoachFrom::Off,
+        language,
+        speed: Speed::None,
+        pause: Pause::None,
+        forced: false,
+        ..Settings::default()
+    }
 }
 
 /// A match in the real window: where its record lies, its pack, and what photographs of it are called.

@@ -9,7 +9,7 @@ use whispers::app::settings::{Palette, Pause, Settings, Speed};
 use whispers::app::shell::Shell;
 use whispers::rules::*;
 use whispers::speech::Speech;
-use whispers::table::Match;
+use whispers::table::{CoachFrom, Match};
 
 use crate::pictures::{base, stage};
 use crate::support::hands::{click, decide, game, mouse};
@@ -17,6 +17,7 @@ use crate::support::hands::{click, decide, game, mouse};
 /// The settings under which scenes are drawn, but that things move slowly.
 fn slowly() -> Settings {
     Settings {
+        coach: CoachFrom::Off,
         language: Some("en".into()),
         scale: Some(1.0),
         speed: Speed::Slow,

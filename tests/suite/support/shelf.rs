@@ -11,6 +11,7 @@ use whispers::app::settings::{Pause, Settings, Speed};
 use whispers::app::shell::Shell;
 use whispers::shelf::{Keeper, Request, Shelf};
 use whispers::system::Folders;
+use whispers::table::CoachFrom;
 
 use crate::support::hands::names;
 
@@ -27,6 +28,7 @@ pub fn open_kept(folders: Folders, size: Vec2, pack: Option<PathBuf>) -> Harness
         }
         let (language, scale) = (Some("en".into()), Some(1.0));
         let still = Settings { speed: Speed::None, pause: Pause::None, forced: false, ..Settings::default() };
+        let still = Settings { coach: CoachFrom::Off, ..still };
         shell.apply_settings(&cc.egui_ctx, Settings { language, scale, ..still });
         let waker = cc.egui_ctx.clone();
         let keeper = Keeper::new(shelf.clone(), folders, move || waker.request_repaint());

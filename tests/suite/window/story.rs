@@ -12,7 +12,7 @@ use whispers::app::settings::{Pause, Settings, Speed};
 use whispers::app::shell::Shell;
 use whispers::rules::*;
 use whispers::speech::Speech;
-use whispers::table::{Match, Matter, Setup, passages};
+use whispers::table::{CoachFrom, Match, Matter, Setup, passages};
 
 use crate::support::hands::{click, click_where, decide, game, is_lit, mouse, names, open};
 use crate::support::stage::Moment;
@@ -25,6 +25,7 @@ fn speech() -> Speech {
 fn settle(harness: &mut Harness<'_, Shell>, settings: Settings) {
     let ctx = harness.ctx.clone();
     let settings = Settings { language: Some("en".into()), scale: Some(1.0), forced: false, ..settings };
+    let settings = Settings { coach: CoachFrom::Off, ..settings };
     harness.state_mut().apply_settings(&ctx, settings);
     harness.step();
 }

@@ -10,13 +10,14 @@ use whispers::app::settings::{Pause, Settings, Speed};
 use whispers::app::shell::Shell;
 use whispers::rules::*;
 use whispers::speech::Speech;
-use whispers::table::{Match, Setup};
+use whispers::table::{CoachFrom, Match, Setup};
 
 use crate::support::hands::{self, click, click_where, decide, game, is_lit, mouse, names, open};
 use crate::window::{SIZE, base, on_table, saved};
 
 fn settle(harness: &mut Harness<'_, Shell>, settings: Settings) {
     let ctx = harness.ctx.clone();
+    let settings = Settings { coach: CoachFrom::Off, ..settings };
     harness
         .state_mut()
         .apply_settings(&ctx, Settings { language: Some("en".into()), scale: Some(1.0), ..settings });
