@@ -180,10 +180,10 @@ setup-fit = Rivals that fit
 setup-fit-off = levels as chosen
 setup-fit-share = so that I win { $percent }%
 setup-fit-about = Fills the levels of your rivals from what is known of your strength, so that you win about so often. Choose a level yourself to end it.
-setup-fit-said = Your strength here is { $points }, give or take { $doubt }. Against these you win { $percent }% of the time.
-setup-fit-mixed = Your strength here is { $points }, give or take { $doubt }. Against these you win { $percent }% of the time, { $average }% over many matches.
-setup-fit-end = Your strength here is { $points }, give or take { $doubt }. There are no rivals nearer to your wish: you win { $percent }% of the time.
-setup-fit-new = No match of yours counts yet, so this is a guess: against these you win { $percent }% of the time.
+setup-fit-said = Your strength: { $points } (± { $doubt }). Against these you win { $percent }%.
+setup-fit-mixed = Your strength: { $points } (± { $doubt }). Against these you win { $percent }%, over many matches { $average }%.
+setup-fit-end = Your strength: { $points } (± { $doubt }). No rivals come nearer: you win { $percent }%.
+setup-fit-new = No match of yours counts yet: at a guess you win { $percent }%.
 
 text-history-strength = Strength by table
 text-history-strength-row = { $pack }, { $rivals }

@@ -180,10 +180,10 @@ setup-fit = Rivaux à votre mesure
 setup-fit-off = niveaux au choix
 setup-fit-share = pour gagner { $percent } %
 setup-fit-about = Choisit le niveau de vos rivaux d'après ce qu'on sait de votre force, pour que vous gagniez à peu près aussi souvent. Choisissez un niveau vous-même pour y mettre fin.
-setup-fit-said = Votre force ici : { $points } (± { $doubt }). Contre ceux-ci vous gagnez { $percent } % du temps.
-setup-fit-mixed = Votre force ici : { $points } (± { $doubt }). Contre ceux-ci vous gagnez { $percent } % du temps, { $average } % sur beaucoup de parties.
-setup-fit-end = Votre force ici : { $points } (± { $doubt }). Aucun rival n'est plus proche de votre souhait : vous gagnez { $percent } % du temps.
-setup-fit-new = Aucune de vos parties ne compte encore : au jugé, contre ceux-ci vous gagnez { $percent } % du temps.
+setup-fit-said = Votre force : { $points } (± { $doubt }). Contre eux vous gagnez { $percent } %.
+setup-fit-mixed = Votre force : { $points } (± { $doubt }). Contre eux vous gagnez { $percent } %, à la longue { $average } %.
+setup-fit-end = Votre force : { $points } (± { $doubt }). Nul rival n'est plus proche : vous gagnez { $percent } %.
+setup-fit-new = Aucune partie ne compte encore : au jugé, vous gagnez { $percent } %.
 
 text-history-strength = Force selon la table
 text-history-strength-row = { $pack }, { $rivals }

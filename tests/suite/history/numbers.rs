@@ -57,7 +57,7 @@ fn a_deal_that_is_played_again_counts_once_by_its_seed_or_by_its_opening() {
 
 #[test]
 fn results_are_told_by_strongest_rival_society_turn_and_house_rules() {
-    let mut matches = vec![
+    let mut matches = [
         played(1, &["novice", "agent"], &[25, 20, 10]),
         played(2, &["agent:raider", "random"], &[15, 20, 10]),
         played(3, &["madness:hard"], &[25, 20]),

@@ -138,7 +138,7 @@ fn rivals_that_fit_are_seated_by_strength_told_remembered_and_ended_by_a_choice_
     click(&mut harness, "New match");
     click(&mut harness, "Rivals that fit");
     click(&mut harness, "So that I win 25%");
-    wait(&mut harness, "Your strength here is ");
+    wait(&mut harness, "Your strength: ");
     click(&mut harness, "Begin");
     let levels = |harness: &Harness<'_, Shell>| -> Vec<Player> {
         game(harness).setup().seats.iter().skip(1).map(|seat| seat.player).collect()
@@ -151,9 +151,9 @@ fn rivals_that_fit_are_seated_by_strength_told_remembered_and_ended_by_a_choice_
     // The next match is set up alike.
     let mut harness = open(folder.path(), SIZE);
     click(&mut harness, "New match");
-    wait(&mut harness, "Your strength here is ");
+    wait(&mut harness, "Your strength: ");
     click_where(&mut harness, "a level", |name| name.starts_with("Level of "));
     click(&mut harness, "Novice");
     harness.run();
-    assert!(!says(&harness, "Your strength here is "), "a choice of one's own ends it");
+    assert!(!says(&harness, "Your strength: "), "a choice of one's own ends it");
 }
