@@ -201,10 +201,10 @@ impl Values<'_> {
     /// What the pack gives, where that may differ from one to the next.
     fn range(&self, numbers: impl Iterator<Item = usize> + Clone) -> String {
         let (least, most) = (numbers.clone().min().unwrap_or(0), numbers.max().unwrap_or(0));
-        self.given(self.from_to(least, most))
+        self.given(self.span(least, most))
     }
 
-    fn from_to(&self, least: usize, most: usize) -> String {
+    fn span(&self, least: usize, most: usize) -> String {
         if least == most {
             return least.to_string();
         }
@@ -252,7 +252,7 @@ impl Values<'_> {
         let most = self.raw().societies.1.clamp(2, 4);
         let more = &printed[1..(most - 1).max(2)];
         let least = more.iter().min().copied().unwrap_or_default();
-        let all = self.from_to(least.into(), more.iter().max().copied().unwrap_or_default().into());
+        let all = self.span(least.into(), more.iter().max().copied().unwrap_or_default().into());
         let same = more.iter().all(|n| *n == printed[0]);
         (self.given(all), if same { none } else { self.given(printed[0]) })
     }
@@ -261,7 +261,7 @@ impl Values<'_> {
         let (least, most) = self.raw().societies;
         match self.agreed.societies {
             Some(n) if !self.document => n.to_string(),
-            _ => self.given(self.from_to(least, most)),
+            _ => self.given(self.span(least, most)),
         }
     }
 
@@ -281,7 +281,7 @@ impl Values<'_> {
                 + offers * usize::from(house.offer_cards)
         };
         let decks = (0..raw.empires.len()).map(|e| plain + more(e));
-        let all = self.from_to(decks.clone().min().unwrap_or(plain), decks.max().unwrap_or(plain));
+        let all = self.span(decks.clone().min().unwrap_or(plain), decks.max().unwrap_or(plain));
         let cards = [HouseRule::WildCards, HouseRule::EventCards, HouseRule::OfferCards];
         self.settled(all, cards.into_iter().any(|rule| self.differs(rule)))
     }
