@@ -99,7 +99,7 @@ impl Prizes {
 
     fn join(&mut self, other: &Self) {
         for (own, others) in self.control.0.iter_mut().zip(other.control.0) {
-            *own = *own | others;
+            *own |= others;
         }
         for (own, others) in self.cities.0.iter_mut().zip(other.cities.0) {
             *own = (*own).max(others);
