@@ -14,7 +14,7 @@ use crate::rules::{Empire, HouseRule};
 use crate::table::Quest;
 
 /// How high the strip with the goal is.
-pub(super) const STRIP: f32 = 50.0;
+pub(super) const STRIP: f32 = 40.0;
 /// How wide what is said is at most, and the buttons of the strip.
 const WIDE: f32 = 560.0;
 const BUTTONS: f32 = 250.0;
@@ -47,12 +47,12 @@ pub(super) enum Wanted {
 
 /// The strip with the goal, and buttons to see the answer and to leave.
 pub(super) fn strip(ui: &mut Ui, looks: &mut Looks, quest: &Quest, rect: Rect, over: bool) -> Option<Wanted> {
-    let rect = rect.shrink2(Vec2::new(4.0, 0.0)).with_min_y(rect.top() + 4.0);
+    let rect = rect.shrink2(Vec2::new(4.0, 0.0)).with_min_y(rect.top() + 3.0);
     ground(ui, looks, rect);
-    let inner = rect.shrink2(Vec2::new(space::NORMAL, 3.0));
+    let inner = rect.shrink2(Vec2::new(space::NORMAL, 1.0));
     let (text, buttons) = inner.split_left_right_at_x(inner.right() - BUTTONS);
     let mut child = ui.new_child(UiBuilder::new().max_rect(text));
-    child.spacing_mut().item_spacing.y = 1.0;
+    child.spacing_mut().item_spacing.y = 0.0;
     let heading = RichText::new(heading(looks, quest)).size(type_size::SMALL).color(looks.theme.faint);
     child.add(Label::new(heading).truncate());
     let goal = looks.speech.puzzle_goal(quest);
