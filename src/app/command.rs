@@ -50,6 +50,8 @@ pub enum Command {
     Puzzles(Wish),
     /// Show the list of matches.
     ShowLoad,
+    /// Open the rulebook at a rule, such as `4.2`; where none is named, at what is asked now.
+    ShowRules(Option<String>),
     /// Show the settings; a match on the table waits.
     ShowSettings,
     /// Go back from the settings to where one was.

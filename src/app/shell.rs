@@ -5,6 +5,7 @@ mod lessons;
 mod looking;
 mod puzzles;
 mod resume;
+mod rulebook;
 mod shelf;
 
 use std::sync::Arc;
@@ -75,6 +76,8 @@ pub struct Shell {
     faults_hidden: bool,
     /// Something that has to be said, until it is clicked away.
     notice: Option<String>,
+    /// The rulebook, while it is read above what is shown.
+    rulebook: Option<rulebook::Reading>,
     /// A match that cannot be gone on with as it is: its pack is missing or has changed.
     unfit: Option<UnfitDialog>,
     settings: Settings,
@@ -131,6 +134,7 @@ impl Shell {
             packs,
             faults_hidden: false,
             notice,
+            rulebook: None,
             unfit: None,
             settings,
             file,
@@ -220,6 +224,7 @@ impl Shell {
             Command::ShowLoad => {
                 self.screen = Screen::Load(Box::new(LoadScreen::new(&self.folders, &self.packs.known())))
             }
+            Command::ShowRules(about) => self.show_rules(ctx, about),
             Command::ShowSettings => {
                 let settings = Screen::Settings(SettingsScreen::new(self.settings.clone(), room(ctx)));
                 if let Screen::Table(table) = std::mem::replace(&mut self.screen, settings) {
@@ -346,6 +351,10 @@ impl Shell {
             puzzle.advance(ctx);
         }
         let Screen::Table(table) = &mut self.screen else { return };
+        // Nobody goes on while the rules are read.
+        if self.rulebook.is_some() {
+            return;
+        }
         if let Some(work) = &mut self.looked_back {
             work.advance(table.game());
         }
@@ -382,13 +391,16 @@ impl eframe::App for Shell {
         let ctx = ui.ctx().clone();
         self.scale(&ctx);
         self.take_updates(&ctx);
+        self.open_rules_by_key(&ctx);
         self.advance(&ctx);
         self.advance_history(&ctx);
         self.style(&ctx);
         let rect = ui.max_rect();
         ui.painter().rect_filled(rect, 0.0, self.looks.theme.ground);
         let mut commands = Vec::new();
+        let reads = self.read_rules(ui);
         match &mut self.screen {
+            _ if reads => {}
             Screen::Title(screen) => screen.ui(ui, &mut self.looks, &mut commands),
             Screen::Setup(screen) => screen.ui(ui, &mut self.looks, self.packs.playable(), &mut commands),
             Screen::Load(screen) => screen.ui(ui, &mut self.looks, &mut commands),

@@ -121,6 +121,8 @@ pub enum Command {
     /// Puzzles from matches: list, show and answer them, prove them, make them
     #[command(subcommand)]
     Puzzle(PuzzleCommand),
+    /// Read the rulebook: all of it, a rule by its number, or what has some words
+    Rules(RulesArgs),
     /// Speak the protocol for programs: commands on stdin, a JSON object a line on stdout
     Engine,
     /// Make packs: begin one, check it, draw it, measure it
@@ -416,6 +418,23 @@ fn coach_times(text: &str) -> Result<CoachTimes, String> {
 fn suspicion_time(text: &str) -> Result<SuspicionTime, String> {
     let known = SuspicionTime::ALL.map(SuspicionTime::id);
     SuspicionTime::from_id(text).ok_or_else(|| format!("it takes {}", known.join(", ")))
+}
+
+/// Arguments of the rulebook.
+#[derive(Debug, Args)]
+pub struct RulesArgs {
+    /// The number of a rule or a section, such as 6.2 or 6, or words to look for; the rules on one page and the sections when left out
+    #[arg(value_name = "NUMBER|WORDS")]
+    pub asked: Vec<String>,
+    /// By which house rules
+    #[command(flatten)]
+    pub house: HouseArgs,
+    /// Every section from the first statement to the last
+    #[arg(long, conflicts_with = "asked")]
+    pub all: bool,
+    /// The language, such as fr; the system's when left out
+    #[arg(long)]
+    pub language: Option<String>,
 }
 
 /// Arguments of a review.

@@ -196,7 +196,7 @@ impl OpenOptions {
     }
 
     /// Sets the house rules that are named, each once.
-    fn set_rules(&self, house: &mut HouseRules, pack: &Pack) -> Result<(), OpenError> {
+    pub(super) fn set_rules(&self, house: &mut HouseRules, pack: &Pack) -> Result<(), OpenError> {
         let mut set: Vec<(HouseRule, &str)> = Vec::new();
         for given in &self.rules {
             let (key, value) = given.split_once('=').ok_or_else(|| OpenError::RuleForm(given.clone()))?;

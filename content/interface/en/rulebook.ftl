@@ -1,6 +1,9 @@
 # The rulebook on its page, in the text table and on the command line.
 
 rulebook-heading = Rulebook
+rulebook-link = Read { $number } in the rulebook
+rulebook-close = Close (Esc)
+rulebook-previous = Back to where I was
 rulebook-open = Rulebook (F1)
 rulebook-search = Search words or a number
 rulebook-found = { $n ->
@@ -36,7 +39,6 @@ rulebook-on-all = On every { card-one } of the deck
 rulebook-none-known = There is no rule { $number }; numbers go from R1.1 to { $last }, such as R6.2, and a section is one number, such as 6.
 rulebook-nothing = Nothing in the rulebook has “{ $words }”. Try fewer words or others, or a number such as R6.2.
 rulebook-chapters = Sections: say “rules” and a number (rules 6.2), a section (rules 6) or words (rules supply).
-rulebook-agents-printed = the pack's own number
 ability-quoted = *{ $name }*
 ability-absent = { $name } (on no { card-one } of this pack)
 list-or = { $head } or { $last }

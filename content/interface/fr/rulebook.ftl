@@ -1,6 +1,9 @@
 # Le livret de règles sur sa page, à la table en texte et sur la ligne de commande.
 
 rulebook-heading = Livret de règles
+rulebook-link = Lire { $number } dans le livret
+rulebook-close = Fermer (Échap)
+rulebook-previous = Revenir où j'étais
 rulebook-open = Livret de règles (F1)
 rulebook-search = Chercher des mots ou un numéro
 rulebook-found = { $n ->
@@ -17,7 +20,7 @@ rulebook-number = R{ $number }
 rulebook-marked = Règle maison : { $name }, { $value }. Imprimé : { $printed }.
 rulebook-of-match = Les règles de cette partie : { $pack }.
 rulebook-of-setup = Les règles comme la partie est réglée maintenant : { $pack }.
-rulebook-of-pack = Les règles { $pack }, comme imprimées.
+rulebook-of-pack = Les règles comme imprimées : { $pack }.
 rulebook-as-printed = Tout est comme imprimé.
 rulebook-differ = { $n ->
     [one] Une règle maison diffère de ce qui est imprimé :
@@ -36,7 +39,6 @@ rulebook-on-all = Sur { ACCORD(card-one, "tous les", "toutes les") } { card-othe
 rulebook-none-known = Il n'y a pas de règle { $number } ; les numéros vont de R1.1 à { $last }, comme R6.2, et une section est un seul nombre, comme 6.
 rulebook-nothing = Rien dans le livret pour « { $words } ». Essayez moins de mots, ou d'autres, ou un numéro comme R6.2.
 rulebook-chapters = Sections : dites « rules » et un numéro (rules 6.2), une section (rules 6) ou des mots (rules ravitaillement).
-rulebook-agents-printed = le nombre du pack
 ability-quoted = « { $name } »
 ability-absent = { $name } (sur { ACCORD(card-one, "aucun", "aucune") } { card-one } de ce pack)
 list-or = { $head } ni { $last }

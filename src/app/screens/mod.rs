@@ -10,6 +10,7 @@ pub mod packs;
 mod parts;
 pub mod puzzles;
 pub mod review;
+pub mod rulebook;
 mod saved_row;
 pub mod settings;
 pub mod setup;
@@ -25,7 +26,7 @@ use super::looks::Looks;
 use crate::text::clean;
 
 /// Whether the keys are the screen's own: nobody types, and no dialog lies above it.
-fn has_keys(ctx: &Context) -> bool {
+pub(in crate::app) fn has_keys(ctx: &Context) -> bool {
     !ctx.text_edit_focused() && ctx.memory(|memory| memory.top_modal_layer().is_none())
 }
 

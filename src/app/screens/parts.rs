@@ -4,8 +4,8 @@
 use egui::accesskit::Role;
 use egui::style::ScrollStyle;
 use egui::{
-    Align, Button, Color32, Context, CornerRadius, Key, Layout, Rect, Response, RichText, Shape, Stroke,
-    StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo,
+    Align, Button, Color32, Context, CornerRadius, CursorIcon, Key, Label, Layout, Rect, Response, RichText,
+    Sense, Shape, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo,
 };
 
 use crate::app::fonts;
@@ -241,4 +241,38 @@ pub(super) fn scroll_bar(ui: &mut Ui) {
         ..ScrollStyle::floating()
     };
     ui.spacing_mut().scroll = scroll;
+}
+
+/// How far a key scrolls.
+const SCROLLED: f32 = 90.0;
+
+/// Arrows and pages scroll where nothing has the focus that they would move.
+pub(super) fn scroll_by_keys(ui: &Ui) {
+    let page = ui.clip_rect().height() * 0.9;
+    let keys = [
+        (Key::ArrowDown, -SCROLLED),
+        (Key::ArrowUp, SCROLLED),
+        (Key::PageDown, -page),
+        (Key::PageUp, page),
+        (Key::End, f32::MIN / 4.0),
+        (Key::Home, f32::MAX / 4.0),
+    ];
+    let by: f32 = ui.input(|i| keys.iter().filter(|(key, _)| i.key_pressed(*key)).map(|(_, by)| by).sum());
+    if by != 0.0 {
+        ui.scroll_with_delta(Vec2::new(0.0, by.clamp(-1e6, 1e6)));
+    }
+}
+
+/// The number of a rule, small, which leads there; whether it was clicked.
+pub(super) fn rule_link(ui: &mut Ui, looks: &Looks, number: &str) -> bool {
+    let ink = looks.theme.drawn_fine(looks.theme.accent);
+    let shown = looks.speech.rule_number(number);
+    let text = RichText::new(shown).size(type_size::SMALL + 0.5).color(ink);
+    let response = ui.add(Label::new(text).sense(Sense::click()).selectable(false));
+    let name = looks.speech.say("rulebook-link", &[("number", looks.speech.rule_number(number).into())]);
+    response.widget_info(|| WidgetInfo::labeled(Role::Link, true, &name));
+    let stroke = if response.has_focus() { looks.theme.lit } else { ink.gamma_multiply(0.6) };
+    let weight = if response.has_focus() || response.hovered() { line::STRONG } else { line::THIN };
+    ui.painter().hline(response.rect.x_range(), response.rect.bottom(), (weight, stroke));
+    response.on_hover_cursor(CursorIcon::PointingHand).on_hover_text(name).clicked()
 }

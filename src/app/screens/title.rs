@@ -131,6 +131,7 @@ impl TitleScreen {
             ("title-load", Command::ShowLoad),
             ("title-history", Command::ShowHistory),
             ("title-packs", Command::ShowPacks(Back::Title)),
+            ("rulebook-heading", Command::ShowRules(None)),
             ("title-settings", Command::ShowSettings),
             ("title-quit", Command::Quit),
         ];

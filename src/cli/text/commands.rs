@@ -7,6 +7,8 @@ pub(super) enum Command {
     Show(Topic),
     /// Say what a word is for.
     Explain(String),
+    /// Tell what the rulebook says: a number, or words.
+    Rules(String),
     /// Show the choices again.
     Choices,
     /// Help with the decision.
@@ -88,6 +90,7 @@ impl Command {
         Some(match (command(word)?, rest.trim()) {
             ("suspect", mark) => Self::Suspect(mark.to_owned()),
             ("save", name) => Self::Save(name.to_owned()),
+            ("rules", asked) if !asked.is_empty() => Self::Rules(asked.to_owned()),
             ("help", topic) if !topic.is_empty() => Self::Explain(topic.to_owned()),
             ("why", number) if !number.is_empty() => Self::Why(Some(number.parse().ok()?)),
             ("help", _) => Self::Show(Topic::Help),
@@ -127,6 +130,7 @@ mod tests {
             assert!(Command::parse(word).is_some(), "{word}");
             assert_eq!(Command::parse(word), Command::parse(&format!(" {} ", word.to_uppercase())));
         }
+        assert_eq!(Command::parse("rules 6.2"), Some(Command::Rules("6.2".into())));
         assert_eq!(Command::parse("?"), Some(Command::Show(Topic::Help)));
         assert_eq!(Command::parse("help  map "), Some(Command::Explain("map".into())));
         assert_eq!(Command::parse("WHY 12"), Some(Command::Why(Some(12))));

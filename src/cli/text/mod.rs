@@ -350,6 +350,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
             Some(Command::Suspicions) => self.tell_suspicions()?,
             Some(Command::Suspect(mark)) => self.suspect(&mark)?,
             Some(Command::Why(number)) => self.tell_why(number)?,
+            Some(Command::Rules(asked)) => self.tell_rules(&asked)?,
             Some(Command::Choices) => choices.show(self.out)?,
             Some(Command::Show(what)) => self.show(what)?,
             Some(Command::Empty) => {}

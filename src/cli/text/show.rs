@@ -8,6 +8,7 @@ use super::help;
 use crate::ai::Claim;
 use crate::rules::{HouseRule, Icon, Region, Society, Use, View};
 use crate::speech::gives;
+use crate::speech::rulebook::{Agreed, Rulebook};
 use crate::table::claim;
 
 impl<R: BufRead, W: Write> Table<'_, R, W> {
@@ -198,6 +199,16 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
             let (name, about) = (self.speech.house_name(rule), self.speech.house_about(rule));
             let value = self.speech.house_choice(rule, &value);
             let line = self.line("text-rule", &[("name", &name), ("value", &value), ("about", &about)]);
+            writeln!(self.out, "{line}")?;
+        }
+        self.tell_rules("")
+    }
+
+    /// What the rulebook says, by the rules of this match, to a number or to words; without any its sections.
+    pub(super) fn tell_rules(&mut self, asked: &str) -> io::Result<()> {
+        let world = self.game.world();
+        let agreed = Agreed { house: *world.house(), societies: Some(world.societies().len()) };
+        for line in Rulebook::new(&self.speech, agreed).answer(&self.speech, asked) {
             writeln!(self.out, "{line}")?;
         }
         Ok(())

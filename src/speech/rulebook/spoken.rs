@@ -45,6 +45,17 @@ impl Rulebook {
         }
     }
 
+    /// Every section from its first statement to its last.
+    pub fn whole(&self, speech: &Speech) -> Vec<String> {
+        let mut lines = Vec::new();
+        for section in &self.sections {
+            lines.push(section.line());
+            lines.extend(section.statements.iter().flat_map(|statement| statement.lines(speech)));
+            lines.push(String::new());
+        }
+        lines
+    }
+
     /// The sections by name, and the rules on one page.
     fn sections(&self, speech: &Speech) -> Vec<String> {
         let mut lines = vec![speech.text("rulebook-page")];
@@ -53,6 +64,14 @@ impl Rulebook {
         lines.extend(self.sections.iter().map(Section::line));
         lines.push(speech.text("rulebook-chapters"));
         lines
+    }
+}
+
+impl Speech {
+    /// How a rule or a section is cited by its number: `R6.2`, or `section 6`.
+    pub fn rule_number(&self, number: &str) -> String {
+        let key = if number.contains('.') { "rulebook-number" } else { "rulebook-section" };
+        self.say(key, &[("number", number.into())])
     }
 }
 

@@ -7,10 +7,11 @@ use egui::{
 use super::draft::Draft;
 use super::group::group;
 use crate::app::looks::Looks;
-use crate::app::screens::parts::{faint, inside, scroll_bar};
+use crate::app::screens::parts::{faint, inside, rule_link, scroll_bar};
 use crate::app::theme::{line, space, type_size};
 use crate::content::capital;
 use crate::rules::{Choices, Group, HouseRule, HouseRules, PRINTED};
+use crate::speech::rulebook::cited;
 
 /// How wide the choices of a rule are.
 const CHOICES: f32 = 176.0;
@@ -20,8 +21,8 @@ const BELOW: f32 = 15.0;
 const MARK: f32 = 10.0;
 
 impl Draft {
-    /// Shows the house rules.
-    pub(super) fn rules(&mut self, ui: &mut Ui, looks: &mut Looks) {
+    /// Shows the house rules; gives back the number of one that is to be read.
+    pub(super) fn rules(&mut self, ui: &mut Ui, looks: &mut Looks) -> Option<String> {
         let printed = self.pack.rules.raw.house;
         let differs = |rule: &HouseRule| self.value_of(&self.house, *rule) != self.value_of(&printed, *rule);
         let count = HouseRule::ALL.iter().filter(|rule| differs(rule)).count();
@@ -41,16 +42,18 @@ impl Draft {
         });
         ui.add_space(space::TIGHT);
         scroll_bar(ui);
+        let mut read = None;
         ScrollArea::vertical().id_salt("rules").auto_shrink([false, false]).show(ui, |ui| {
             self.presets(ui, looks);
             for about in Group::ALL {
                 group(ui, looks, &format!("setup-group-{}", about.id()));
                 for rule in HouseRule::of_group(about) {
-                    self.rule(ui, looks, rule);
+                    read = self.rule(ui, looks, rule).or(read.take());
                 }
                 ui.add_space(space::NORMAL);
             }
         });
+        read
     }
 
     /// A house rule's value as text.
@@ -58,7 +61,9 @@ impl Draft {
         house.get(rule, &self.pack.rules.raw)
     }
 
-    fn rule(&mut self, ui: &mut Ui, looks: &Looks, rule: HouseRule) {
+    /// Shows a rule; gives back its number where it is to be read.
+    fn rule(&mut self, ui: &mut Ui, looks: &Looks, rule: HouseRule) -> Option<String> {
+        let mut read = None;
         let printed = self.value_of(&self.pack.rules.raw.house, rule);
         let differs = self.value_of(&self.house, rule) != printed;
         let shown = ui.horizontal(|ui| {
@@ -67,6 +72,10 @@ impl Draft {
                 ui.horizontal(|ui| {
                     let name = RichText::new(looks.speech.house_name(rule)).strong();
                     let label = ui.label(if differs { name.color(looks.theme.accent) } else { name });
+                    let number = cited(&format!("({})", rule.ruling())).unwrap_or_default();
+                    if rule_link(ui, looks, &number) {
+                        read = Some(number);
+                    }
                     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                         self.control(ui, looks, rule, label.id);
                     });
@@ -87,6 +96,7 @@ impl Draft {
             let mark = Rect::from_min_size(rect.min, Vec2::new(line::LIT, rect.height()));
             ui.painter().rect_filled(mark, 1.0, looks.theme.accent);
         }
+        read
     }
 
     /// The printed value of a rule in words.

@@ -21,6 +21,7 @@ use crate::app::screens::parts::{Page, card, escape, main_button, plain_button};
 use crate::app::theme::space;
 use crate::content::Pack;
 use crate::history::History;
+use crate::speech::rulebook::Agreed;
 
 use draft::Draft;
 
@@ -57,6 +58,11 @@ impl SetupScreen {
         }
     }
 
+    /// By which rules it is to be played.
+    pub fn agreed(&self) -> Agreed {
+        Agreed { house: self.draft.house, societies: Some(self.draft.rivals.len() + 1) }
+    }
+
     /// Goes on with the pack as it is now, which has the same rules.
     pub fn renew(&mut self, pack: &Arc<Pack>) {
         self.draft.pack = Arc::clone(pack);
@@ -71,7 +77,9 @@ impl SetupScreen {
         let mut part = card(ui, looks, middle, &looks.speech.text("setup-table"));
         self.draft.seats(&mut part, looks);
         let mut part = card(ui, looks, right, &looks.speech.text("setup-house"));
-        self.draft.rules(&mut part, looks);
+        if let Some(number) = self.draft.rules(&mut part, looks) {
+            commands.push(Command::ShowRules(Some(number)));
+        }
         self.foot(&mut page.foot(ui), looks, commands);
     }
 

@@ -10,7 +10,7 @@ use crate::app::card::{self, Contents};
 use crate::app::fonts;
 use crate::app::icons::IconName;
 use crate::app::looks::Looks;
-use crate::app::screens::parts::double_rule;
+use crate::app::screens::parts::{double_rule, scroll_by_keys};
 use crate::app::theme::{line, space, type_size};
 use crate::content::capital;
 use crate::rules::{Card, Empire, Use};
@@ -23,8 +23,6 @@ const GAP: f32 = 12.0;
 /// What a button needs beside its name, and the one that closes the list.
 const BUTTON: f32 = 48.0;
 const CLOSE: f32 = 100.0;
-/// How far a key scrolls.
-const STEP: f32 = 90.0;
 
 /// Shows the list; gives back whether it is closed.
 pub(super) fn show(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>) -> bool {
@@ -55,30 +53,13 @@ pub(super) fn show(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>) -> bool {
         ui.add_space(space::NORMAL);
         let area = ScrollArea::vertical().id_salt("all cards").auto_shrink([false, false]);
         area.show(ui, |ui| {
-            scroll(ui);
+            scroll_by_keys(ui);
             for deck in scene.game.world().empires() {
                 section(ui, looks, scene, deck, jump == Some(deck));
             }
         });
     });
     closed || modal.should_close() || ui.input(|i| i.key_pressed(Key::C) && i.modifiers.is_none())
-}
-
-/// Arrows and pages scroll where nothing has the focus that they would move.
-fn scroll(ui: &Ui) {
-    let page = ui.clip_rect().height() * 0.9;
-    let keys = [
-        (Key::ArrowDown, -STEP),
-        (Key::ArrowUp, STEP),
-        (Key::PageDown, -page),
-        (Key::PageUp, page),
-        (Key::End, f32::MIN / 4.0),
-        (Key::Home, f32::MAX / 4.0),
-    ];
-    let by: f32 = ui.input(|i| keys.iter().filter(|(key, _)| i.key_pressed(*key)).map(|(_, by)| by).sum());
-    if by != 0.0 {
-        ui.scroll_with_delta(Vec2::new(0.0, by.clamp(-1e6, 1e6)));
-    }
 }
 
 /// How wide the buttons of these decks are with their names.

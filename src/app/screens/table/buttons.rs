@@ -104,6 +104,7 @@ fn menu(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &mut Vec<Inpu
             }
         };
         item("cards-open", Input::ToggleCards);
+        item("rulebook-open", Input::Command(Command::ShowRules(None)));
         match lesson {
             None if puzzle => {}
             None => {

@@ -7,6 +7,7 @@ mod all_cards;
 mod anchors;
 mod animation;
 mod army;
+mod asked;
 mod backwards;
 mod beside;
 mod board;
@@ -151,6 +152,8 @@ pub struct TableScreen {
     /// The last decision on its way, the time by egui's clock when it set out, and now.
     motion: Motion,
     since: f64,
+    /// So many seconds of egui's clock it has waited.
+    rested: f64,
     now: f64,
     /// Whether the person has seen enough of it.
     skipping: bool,
@@ -214,6 +217,7 @@ impl TableScreen {
             ending: false,
             motion: Motion::default(),
             since: 0.0,
+            rested: 0.0,
             now: 0.0,
             skipping: false,
             handed_over: None,

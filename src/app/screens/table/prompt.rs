@@ -9,10 +9,13 @@ use super::tightness::{self, Matter, Tightness};
 use super::{card_tip, telling, widget};
 use crate::app::card::Contents;
 use crate::app::click::Click;
+use crate::app::command::Command;
 use crate::app::looks::Looks;
 use crate::app::pick::{Next, Pick};
+use crate::app::screens::parts::rule_link;
 use crate::app::theme::space;
 use crate::rules::{Action, Card, Forecast, Task};
+use crate::speech::rulebook::rule_asked;
 
 /// Which part of the map it may cover at most.
 const MOST: f32 = 0.32;
@@ -100,6 +103,12 @@ fn question(
             _ => lead(looks.speech.ask(scene.game, scene.view)),
         };
         card_tip::label(ui, looks, scene, ask);
+        if !scene.legal.is_empty() {
+            let number = rule_asked(scene.game.world(), scene.view);
+            if rule_link(ui, looks, number) {
+                inputs.push(Input::Command(Command::ShowRules(Some(number.to_owned()))));
+            }
+        }
         if !scene.pick.is_empty()
             && !scene.is_exchange()
             && ui.button(looks.speech.text("table-back")).clicked()

@@ -12,6 +12,7 @@ use super::widget;
 use crate::app::looks::Looks;
 use crate::app::theme::{line, space, type_size};
 use crate::rules::{Action, Card, Illegal, Position, Preview, Region, Use};
+use crate::speech::rulebook::cited;
 
 /// How long it is said, in seconds.
 const SAID: f64 = 5.0;
@@ -206,6 +207,11 @@ fn on_position(scene: &Scene<'_>, kind: Action, position: Position) -> Option<Ac
 }
 
 impl Refused {
+    /// The rule that is cited by what is said now.
+    pub fn cited(&self) -> Option<String> {
+        self.0.as_ref().and_then(|said| cited(&said.said))
+    }
+
     /// Says why a click has led to nothing, until the next one or for a while.
     pub fn show(&mut self, ui: &Ui, looks: &Looks, now: f64, refused: Option<Why>) {
         let key = |event: &egui::Event| matches!(event, egui::Event::Key { pressed: true, .. });

@@ -163,9 +163,14 @@ impl TableScreen {
         (self.now - self.since) as f32
     }
 
+    /// The table has waited so many seconds, which are none of its own.
+    pub fn rest(&mut self, seconds: f64) {
+        self.rested += seconds.max(0.0);
+    }
+
     /// Lets bots think and takes their decisions and those that leave no choice, one after another.
     pub fn advance(&mut self, ctx: &Context) {
-        self.now = ctx.input(|i| i.time);
+        self.now = ctx.input(|i| i.time) - self.rested;
         self.weigh(ctx);
         self.float(ctx);
         if self.advance_replay(ctx) {

@@ -1,0 +1,107 @@
+//! All cards of a pack as the rulebook shows them: those that a house rule brings among them, whether it is on or not.
+
+use egui::accesskit::Role;
+use egui::{Rect, Sense, Ui, Vec2, WidgetInfo};
+
+use crate::app::card::{self, Contents};
+use crate::app::fonts;
+use crate::app::icons::IconName;
+use crate::app::looks::Looks;
+use crate::app::screens::parts::disc;
+use crate::app::theme::{space, type_size};
+use crate::content::Pack;
+use crate::rules::{Card, Cards, Empire, HouseRule, HouseRules, Use, World};
+use crate::speech::rulebook::plain;
+
+/// How wide a face is at least and at most, and between faces.
+const FACES: [f32; 2] = [176.0, 260.0];
+const GAP: f32 = 10.0;
+
+/// A world with every card of the pack, whichever house rules hold.
+pub(super) fn every_card(pack: &Pack) -> Option<World> {
+    let raw = &pack.rules.raw;
+    let mut house = raw.house;
+    house.wild_cards = raw.has(Cards::Wild);
+    house.event_cards = raw.has(Cards::Event);
+    house.offer_cards = raw.has(Cards::Offer);
+    let worlds = [house, raw.house].into_iter();
+    worlds.filter_map(|house| World::new(raw, &house, raw.societies.0).ok()).next()
+}
+
+/// Shows them, deck by deck.
+pub(super) fn show(ui: &mut Ui, looks: &mut Looks, world: &World, house: &HouseRules) {
+    for deck in world.empires() {
+        heading(ui, looks, deck);
+        let faces = faces(looks, world, house, deck);
+        let room = ui.available_width() - GAP;
+        let in_row = (((room + GAP) / (FACES[0] + GAP)).floor() as usize).max(1);
+        let width = ((room - GAP * (in_row - 1) as f32) / in_row as f32).min(FACES[1]);
+        for row in faces.chunks(in_row) {
+            let high =
+                row.iter().map(|face| card::size(ui.painter(), looks, face, width).y).fold(0.0, f32::max);
+            let (room, _) = ui.allocate_exact_size(Vec2::new(room, high + GAP), Sense::hover());
+            for (i, face) in row.iter().enumerate() {
+                let at = room.min + Vec2::new(i as f32 * (width + GAP), 0.0);
+                let rect = Rect::from_min_size(at, Vec2::new(width, high));
+                let response = ui.interact(rect, ui.next_auto_id(), Sense::hover());
+                ui.skip_ahead_auto_ids(1);
+                response.widget_info(|| WidgetInfo::labeled(Role::Label, true, face.said()));
+                if ui.is_rect_visible(rect) {
+                    card::paint(ui.painter(), looks, rect, face);
+                }
+            }
+        }
+        ui.add_space(space::NORMAL);
+    }
+}
+
+fn heading(ui: &mut Ui, looks: &mut Looks, deck: Empire) {
+    ui.horizontal(|ui| {
+        let (rect, _) = ui.allocate_exact_size(Vec2::splat(26.0), Sense::hover());
+        let tint = looks.empire(deck.index());
+        disc(ui, looks, rect, (tint, IconName::Empire(deck.index())), 3.5);
+        let name = egui::RichText::new(looks.speech.empire(deck)).font(fonts::display(type_size::HEADING));
+        ui.add(egui::Label::new(name).selectable(false));
+    });
+}
+
+/// The faces of a deck: what is on every card of it, what each can do besides, then events, offers and wild cards.
+fn faces(looks: &Looks, world: &World, house: &HouseRules, deck: Empire) -> Vec<Contents> {
+    let speech = &looks.speech;
+    let mut cards: Vec<Card> = world.deck(deck).cards(deck).collect();
+    cards.sort_by_key(|card| !card.has_abilities());
+    let first = cards.iter().find(|card| card.has_abilities()).copied();
+    let mut faces = Vec::new();
+    for (card, using) in first.into_iter().flat_map(|card| [(card, Use::Alone), (card, Use::Double)]) {
+        let mut face = Contents::of_ability(looks, world, card, using);
+        face.foot = speech.text("rulebook-on-all");
+        faces.push(face);
+    }
+    for card in cards {
+        let face = if card.has_abilities() {
+            let mut face = Contents::of_ability(looks, world, card, Use::Paired);
+            let partner = speech.empire(card.partner());
+            face.foot = speech.say("rulebook-on-partner", &[("empire", partner.into())]);
+            face
+        } else {
+            let mut face = Contents::of_card(looks, world, card);
+            if let Some(rule) = missing(house, card) {
+                let name = speech.house_name(rule);
+                face.foot = plain(&speech.say("rulebook-only-with", &[("name", name.into())]));
+            }
+            face
+        };
+        faces.push(face);
+    }
+    faces
+}
+
+/// The house rule without which a card is not among the decks, if it is off.
+fn missing(house: &HouseRules, card: Card) -> Option<HouseRule> {
+    let (rule, on) = match () {
+        () if card.is_wild() => (HouseRule::WildCards, house.wild_cards),
+        () if card.as_event().is_some() => (HouseRule::EventCards, house.event_cards),
+        () => (HouseRule::OfferCards, house.offer_cards),
+    };
+    (!on).then_some(rule)
+}
