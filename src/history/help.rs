@@ -17,10 +17,11 @@ pub struct Helps {
 }
 
 impl Helps {
-    /// What the record of a match says. Records say nothing of help so far: where they do, this is the place to
-    /// ask them.
-    pub fn of(_game: &Match) -> Self {
-        Self::default()
+    /// What the record of a match says of the people who played.
+    pub fn of(game: &Match) -> Self {
+        let used = game.help_by_kind().into_iter();
+        let used = used.map(|(help, times)| (help.id().to_owned(), u32::try_from(times).unwrap_or(u32::MAX)));
+        Self { plain: game.is_plain(), used: used.collect() }
     }
 
     /// Whether any help was used.

@@ -27,12 +27,14 @@ use crate::system::Folders;
 use crate::table::MatchSummary;
 
 /// How large the title's panel is, and how much of that is for the match to go on with.
-const PANEL: Vec2 = Vec2::new(440.0, 596.0);
+const PANEL: Vec2 = Vec2::new(440.0, 551.0);
 const LAST: f32 = 65.0;
 /// How high the line is that says what came of the last match.
 const OVER: f32 = 28.0;
 /// How wide the buttons are.
 const WIDE: f32 = 336.0;
+/// How high they are.
+const ITEM: f32 = 38.0;
 /// From the window's edge to the frame of the map.
 const EDGE: f32 = 10.0;
 
@@ -91,7 +93,8 @@ impl TitleScreen {
         let window = ui.max_rect();
         let last = if self.last.is_none() { LAST } else { 0.0 };
         let result = if self.over().is_some() { OVER } else { 0.0 };
-        let size = PANEL - Vec2::new(0.0, last - result);
+        let learn = if self.newcomer { ITEM + space::NORMAL } else { 0.0 };
+        let size = PANEL - Vec2::new(0.0, last - result - learn);
         let left = window.left() + (window.width() * 0.055).max(EDGE + 2.0 * space::WIDE);
         let panel = Rect::from_center_size(Pos2::new(left + size.x / 2.0, window.center().y), size);
         self.background(ui, looks, panel);
@@ -125,8 +128,8 @@ impl TitleScreen {
         let learn = ("title-learn", Command::ShowLessons);
         // Whoever is new here learns first.
         let (first, later) = if self.newcomer { (Some(learn), None) } else { (None, Some(learn)) };
+        let new = ("title-new", Command::ShowSetup);
         let items = [
-            ("title-new", Command::ShowSetup),
             ("title-puzzles", Command::Puzzles(Wish::List)),
             ("title-load", Command::ShowLoad),
             ("title-history", Command::ShowHistory),
@@ -135,15 +138,25 @@ impl TitleScreen {
             ("title-settings", Command::ShowSettings),
             ("title-quit", Command::Quit),
         ];
-        let items: Vec<(&str, Command)> = {
-            let mut items = Vec::from(items);
-            items.splice(2..2, later);
-            items.splice(0..0, first);
-            items
-        };
-        for (i, (key, command)) in items.into_iter().enumerate() {
-            if item(ui, looks, key, i == 0 && self.last.is_none()) {
+        let wide = first.into_iter().chain([new]);
+        for (i, (key, command)) in wide.enumerate() {
+            if item(ui, looks, key, WIDE, i == 0 && self.last.is_none()) {
                 commands.push(command);
+            }
+        }
+        let mut items: Vec<(&str, Command)> = later.into_iter().chain(items).collect();
+        while !items.is_empty() {
+            let row: Vec<(&str, Command)> = items.drain(..items.len().min(2)).collect();
+            let gap = ui.spacing().item_spacing.y;
+            let wide = (WIDE - gap * (row.len() - 1) as f32) / row.len() as f32;
+            let (place, _) = ui.allocate_exact_size(Vec2::new(WIDE, ITEM), Sense::hover());
+            for (at, (key, command)) in row.into_iter().enumerate() {
+                let left = place.left() + at as f32 * (wide + gap);
+                let rect = Rect::from_min_size(Pos2::new(left, place.top()), Vec2::new(wide, ITEM));
+                let mut ui = ui.new_child(UiBuilder::new().max_rect(rect));
+                if item(&mut ui, looks, key, wide, false) {
+                    commands.push(command);
+                }
             }
         }
     }
@@ -289,9 +302,9 @@ fn over(ui: &mut Ui, looks: &mut Looks, summary: &MatchSummary) {
 }
 
 /// A button; the one that most people want has the accent. Whether it was clicked.
-fn item(ui: &mut Ui, looks: &Looks, key: &str, first: bool) -> bool {
+fn item(ui: &mut Ui, looks: &Looks, key: &str, wide: f32, first: bool) -> bool {
     let text = RichText::new(looks.speech.text(key)).size(type_size::LEAD);
-    let size = Vec2::new(WIDE, 38.0);
+    let size = Vec2::new(wide, ITEM);
     let response = if first {
         let text = text.color(looks.theme.on_accent);
         ui.add(Button::new(text).fill(looks.theme.accent).min_size(size))

@@ -76,7 +76,9 @@ impl Shell {
             | Screen::Settings(_)
             | Screen::Review(_)
             | Screen::History(_)
-            | Screen::Lessons(_) => None,
+            | Screen::Lessons(_)
+            | Screen::Puzzles(_)
+            | Screen::Puzzle(_) => None,
         }
     }
 }
