@@ -4,6 +4,7 @@ mod history;
 mod lessons;
 mod looking;
 mod puzzles;
+mod reading;
 mod resume;
 mod rulebook;
 mod shelf;
@@ -43,6 +44,8 @@ use crate::system::{Day, Folders};
 use crate::table::{Match, Setup};
 use crate::text::clean;
 
+use reading::Reading;
+
 /// The screen that is shown.
 enum Screen {
     Title(TitleScreen),
@@ -77,7 +80,7 @@ pub struct Shell {
     /// Something that has to be said, until it is clicked away.
     notice: Option<String>,
     /// The rulebook, while it is read above what is shown.
-    rulebook: Option<rulebook::Reading>,
+    rulebook: Option<Reading>,
     /// A match that cannot be gone on with as it is: its pack is missing or has changed.
     unfit: Option<UnfitDialog>,
     settings: Settings,

@@ -5,13 +5,14 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand};
 
 use super::house::{self, HouseArgs};
+use super::kept_args::{HistoryArgs, PictureArgs, ReviewArgs, ShareArgs};
+use super::numbers::{size, whole};
 use super::puzzle::args::PuzzleCommand;
-use super::review_budget::ReviewBudget;
 use super::usage::Usage;
 use crate::ai::Temper;
 use crate::rules::{Hardness, MAX_SOCIETIES, MIN_SOCIETIES, Script};
 use crate::system::Day;
-use crate::table::{CoachFrom, CoachTimes, Hidden, Player, SEEDS, SURPRISE, SuspicionTime, level_choice};
+use crate::table::{CoachFrom, CoachTimes, Hidden, SEEDS, SURPRISE, SuspicionTime, level_choice};
 
 /// A War of Whispers, played alone against bots that do not cheat.
 #[derive(Debug, Parser)]
@@ -130,41 +131,6 @@ pub enum Command {
     Pack(PackCommand),
 }
 
-/// Arguments of the history.
-#[derive(Debug, Args)]
-pub struct HistoryArgs {
-    /// Print one JSON object
-    #[arg(long)]
-    pub json: bool,
-    /// Only matches against so many rivals
-    #[arg(long, value_name = "N", value_parser = rivals, allow_negative_numbers = true)]
-    pub rivals: Option<usize>,
-    /// Only matches whose strongest rival is this one: a level, or an automaton such as madness:hard
-    #[arg(long, value_name = "WHO", value_parser = strongest)]
-    pub strongest: Option<String>,
-    /// The language, such as fr; the system's when left out
-    #[arg(long)]
-    pub language: Option<String>,
-}
-
-fn rivals(text: &str) -> Result<usize, String> {
-    let most = MAX_SOCIETIES - 1;
-    text.parse()
-        .ok()
-        .filter(|n| (1..=most).contains(n))
-        .ok_or_else(|| format!("from 1 to {most} rivals can be played against"))
-}
-
-/// A rival as histories name the strongest one.
-fn strongest(text: &str) -> Result<String, String> {
-    match Player::parse(text) {
-        Ok(Player::Bot(level, Temper::Even)) => Ok(level.id().to_owned()),
-        Ok(Player::Automaton(automaton)) => Ok(Player::Automaton(automaton).to_string()),
-        Ok(_) => Err("a level without a temper, or an automaton with how hard it is".to_owned()),
-        Err(why) => Err(why.to_string()),
-    }
-}
-
 /// What authors do with packs.
 #[derive(Debug, Subcommand)]
 pub enum PackCommand {
@@ -209,12 +175,6 @@ pub struct PreviewArgs {
     /// The language, such as fr; the system's when left out
     #[arg(long)]
     pub language: Option<String>,
-}
-
-/// A whole number from the least to the most.
-fn whole(text: &str, least: u64, most: u64) -> Result<u64, String> {
-    let number = text.trim().parse().ok().filter(|n| (least..=most).contains(n));
-    number.ok_or_else(|| format!("it takes a whole number from {least} to {most}"))
 }
 
 fn games(text: &str) -> Result<u32, String> {
@@ -288,19 +248,6 @@ fn temper_help() -> String {
 
 /// More threads than this are no help on any machine.
 const MOST_THREADS: u64 = 1024;
-
-/// The smallest picture in which a table has its place, in pixels.
-const SMALLEST: [u32; 2] = [768, 480];
-/// The largest side of a picture, in pixels.
-const LARGEST: u32 = 4096;
-
-fn size(text: &str) -> Result<[u32; 2], String> {
-    let sides = text.split_once('x').and_then(|(w, h)| Some([w.parse().ok()?, h.parse().ok()?]));
-    let fits = |sides: &[u32; 2]| sides.iter().zip(SMALLEST).all(|(s, least)| (least..=LARGEST).contains(s));
-    let [width, height] = SMALLEST;
-    let right = format!("write it as 1600x1000, from {width}x{height} to {LARGEST}x{LARGEST}");
-    sides.filter(fits).ok_or(right)
-}
 
 /// Arguments of a pack's balance.
 #[derive(Debug, Args)]
@@ -437,95 +384,9 @@ pub struct RulesArgs {
     pub language: Option<String>,
 }
 
-/// Arguments of a review.
-#[derive(Debug, Args)]
-pub struct ReviewArgs {
-    /// The record, which stays as it is
-    pub record: PathBuf,
-    /// Whose match, by its place at the table from 1; of all people who played, or of all societies where none did
-    #[arg(long, value_name = "N", value_parser = seat, allow_negative_numbers = true)]
-    pub seat: Option<usize>,
-    /// How much is thought: glance takes some seconds, usual a minute at most, deep ten times as long
-    #[arg(long, value_name = "HOW", default_value = ReviewBudget::Usual.id(), value_parser = review_budget)]
-    pub budget: ReviewBudget,
-    /// The language, such as fr; the system's when left out
-    #[arg(long)]
-    pub language: Option<String>,
-    /// Where the pack of the record is missing or has changed, go by the rules that the record kept
-    #[arg(long)]
-    pub kept_rules: bool,
-    /// Think each decision over once more that was less than good, with ten times the effort
-    #[arg(long)]
-    pub deeper: bool,
-    /// Make it anew, and keep nothing
-    #[arg(long)]
-    pub anew: bool,
-    /// Print one JSON object instead of Markdown
-    #[arg(long)]
-    pub json: bool,
-}
-
-/// Arguments of a match that is shown to others.
-#[derive(Debug, Args)]
-pub struct ShareArgs {
-    /// The record, which stays as it is
-    pub record: PathBuf,
-    /// With whose eyes: open, or a place at the table from 1; open when left out. Of a match that is not over, only its one person's
-    #[arg(long, value_name = "WHOSE", value_parser = shared_eyes)]
-    pub eyes: Option<SharedEyes>,
-    /// The language, such as fr; the system's when left out
-    #[arg(long)]
-    pub language: Option<String>,
-    /// Where the pack of the record is missing or has changed, go by the rules that the record kept
-    #[arg(long)]
-    pub kept_rules: bool,
-    /// The file to write, which must not be there yet
-    #[arg(short, long, value_name = "FILE")]
-    pub output: Option<PathBuf>,
-}
-
-/// Arguments of a picture of a match.
-#[derive(Debug, Args)]
-pub struct PictureArgs {
-    /// Which match, and how
-    #[command(flatten)]
-    pub share: ShareArgs,
-    /// After so many decisions; the last one when left out
-    #[arg(long, value_name = "N")]
-    pub at: Option<usize>,
-    /// How many pixels across and down
-    #[arg(long, value_name = "WIDTHxHEIGHT", default_value = "1600x1000", value_parser = size)]
-    pub size: [u32; 2],
-}
-
-/// With whose eyes a match is shown to others.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SharedEyes {
-    /// Everything lies open.
-    Open,
-    /// Those of whoever sits there, from 1.
-    Seat(usize),
-}
-
-fn shared_eyes(text: &str) -> Result<SharedEyes, String> {
-    if text == "open" {
-        return Ok(SharedEyes::Open);
-    }
-    seat(text).map(SharedEyes::Seat).map_err(|why| format!("it takes open, or a place at the table: {why}"))
-}
-
 fn day(text: &str) -> Result<Day, String> {
     let day = Day::parse(text).filter(|day| day.to_string() == text);
     day.ok_or_else(|| "it takes a day of the calendar such as 2026-11-23".to_owned())
-}
-
-fn review_budget(text: &str) -> Result<ReviewBudget, String> {
-    let known = ReviewBudget::ALL.map(ReviewBudget::id);
-    ReviewBudget::from_id(text).ok_or_else(|| format!("it takes {}", known.join(", ")))
-}
-
-fn seat(text: &str) -> Result<usize, String> {
-    whole(text, 1, MAX_SOCIETIES as u64).map(|n| n as usize)
 }
 
 /// How games of bots are played and told.

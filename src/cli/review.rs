@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use serde_json::{Value, json};
 
-use super::args::ReviewArgs;
+use super::kept_args::ReviewArgs;
 use super::opening::open_language;
 use super::packs::Packs;
 use super::usage::Usage;

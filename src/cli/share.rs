@@ -4,7 +4,7 @@ use std::error::Error;
 use std::io::{IsTerminal, Write};
 use std::path::Path;
 
-use super::args::{ShareArgs, SharedEyes};
+use super::kept_args::{ShareArgs, SharedEyes};
 use super::opening::open_language;
 use super::packs::Packs;
 use super::usage::Usage;

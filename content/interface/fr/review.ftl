@@ -97,7 +97,7 @@ review-choice = Choix
 review-win = De gagner
 review-points = Points
 review-taken = { $choice } (joué)
-review-own-parts = Propres décisions par phase : { $parts }.
+review-own-parts = Propres décisions, par phase : { $parts }.
 review-deeper = Approfondir { $count ->
     [one] une décision douteuse
    *[other] { $count } décisions douteuses

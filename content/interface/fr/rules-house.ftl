@@ -23,7 +23,7 @@ rule-10-multipliers = un nombre par case (R1.3)
 rule-10-1 = { $loyalty ->
     [book] {""}
    *[other] Dans cette partie : { $loyalty-name }.{ " " }
- }Les distributions des loyautés, de A à E les { empire-other } dans un ordre tiré au sort, écrites de la première à la dernière case :
+ }Les distributions des loyautés, où les lettres A à E sont les { empire-other } dans un ordre tiré au sort, écrites de la première à la dernière case :
 rule-10-1-balanced = équilibrées : les multiplicateurs de chaque { empire-one }, additionnés pour { ACCORD(society-one, "tous les", "toutes les") } { society-other }, font de 2 à 5 à deux, de 4 à 6 à trois, de 6 à 7 à quatre ; toutes ces distributions ont la même chance.
 rule-10-1-cyclical = cycliques, à trois : ABCDE, CBEDA, EBADC ; à quatre : ABCDE, BDCEA, DECAB, EACBD.
 rule-10-1-teams = deux camps, à quatre seulement : ABCDE et BACED contre EDCBA et DECAB ; qui est de quel camp est tiré au sort.

@@ -2,18 +2,12 @@
 
 use egui::{Context, Key, Modifiers, Ui};
 
+use super::reading::Reading;
 use super::{Screen, Shell};
 use crate::app::screens::has_keys;
 use crate::app::screens::rulebook::{RulebookScreen, Whose};
 use crate::speech::rulebook::Agreed;
 use crate::table::Match;
-
-/// The rulebook that is read.
-pub(super) struct Reading {
-    screen: Box<RulebookScreen>,
-    /// Since when, by egui's clock.
-    since: f64,
-}
 
 impl Shell {
     /// F1 opens the rulebook wherever one is, and so does a question mark where nobody types.

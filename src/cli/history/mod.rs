@@ -9,7 +9,7 @@ use comfy_table::Table;
 use comfy_table::presets::UTF8_FULL_CONDENSED;
 use serde_json::{Value, json};
 
-use crate::cli::args::HistoryArgs;
+use crate::cli::kept_args::HistoryArgs;
 use crate::cli::opening::open_language;
 use crate::cli::packs::Packs;
 use crate::cli::plain::Plain;

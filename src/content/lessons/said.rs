@@ -40,7 +40,7 @@ pub enum Named {
 
 /// The functions of each language that has some, with those of the first one for all others.
 pub const FUNCTIONS: [(&str, &[&str]); 2] =
-    [("en", &["THE", "CAP"]), ("fr", &["LE", "DE", "A", "EN", "D", "UN", "SON", "MAJ"])];
+    [("en", &["THE", "AN", "CAP"]), ("fr", &["LE", "DE", "A", "EN", "D", "UN", "CE", "SON", "MAJ"])];
 
 /// The functions that texts of a language may use.
 pub fn functions(language: &str) -> &'static [&'static str] {

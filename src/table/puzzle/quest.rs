@@ -187,7 +187,7 @@ fn play(pack: &Arc<Pack>, puzzle: &Puzzle) -> Option<Match> {
         first: None,
         loyalties: None,
         order: None,
-        plain: true,
+        plain: false,
     };
     let played = |setup: Setup| {
         let mut game = Match::new(setup).ok()?;

@@ -18,6 +18,18 @@ fn name(node: &Node<'_>) -> String {
     node.label().or_else(|| node.value()).unwrap_or_default()
 }
 
+/// Whether it lies in something that scrolls and says so: it may be scrolled away.
+fn scrolls(node: &Node<'_>) -> bool {
+    let mut above = node.accesskit_node().parent();
+    while let Some(parent) = above {
+        if parent.role() == Role::ScrollView {
+            return true;
+        }
+        above = parent.parent();
+    }
+    false
+}
+
 /// What lies wrong in the window as it is now.
 pub fn faults(harness: &Harness<'_, Shell>) -> Vec<String> {
     let window = harness.ctx.content_rect().expand(0.5);
@@ -31,7 +43,7 @@ pub fn faults(harness: &Harness<'_, Shell>) -> Vec<String> {
         }
         let rect = node.rect();
         let sideways = rect.left() < window.left() || rect.right() > window.right();
-        if sideways || (is_button(&node) && !window.contains_rect(rect)) {
+        if sideways || (is_button(&node) && !window.contains_rect(rect) && !scrolls(&node)) {
             faults.push(format!("{:?} lies outside: {rect:?}", name(&node)));
         }
         if is_button(&node) {

@@ -81,7 +81,9 @@ pub(super) fn show(
     if let Some(news) = news {
         widget::announce(&child, rect, "news", &news);
     }
-    let area = ScrollArea::vertical().id_salt("log").stick_to_bottom(true).auto_shrink([false, false]);
+    // Each match has a place of its own, so that none begins where another was left.
+    let salt = ("log", scene.game.setup().seed, scene.game.started());
+    let area = ScrollArea::vertical().id_salt(salt).stick_to_bottom(true).auto_shrink([false, false]);
     // A click on the button is done by the next frame.
     let jump = Id::unique("log to end");
     let area = match ui.data_mut(|data| data.remove_temp::<()>(jump)) {
@@ -106,6 +108,7 @@ pub(super) fn show(
     let hidden = lines.len().saturating_sub(SHOWN).min(looked_at.unwrap_or(usize::MAX));
     let hidden = if scene.back == Some(0) { 0 } else { hidden };
     let shown = area.show(&mut child, |ui| {
+        ui.ctx().accesskit_node_builder(ui.unique_id(), |node| node.set_role(Role::ScrollView));
         ui.spacing_mut().item_spacing.y = 2.0;
         // What is new since the person's last decision.
         let steps = scene.game.steps();

@@ -6,6 +6,7 @@ mod again;
 mod all_cards;
 mod anchors;
 mod animation;
+mod apply;
 mod army;
 mod asked;
 mod backwards;
@@ -71,7 +72,7 @@ mod trial;
 mod turns;
 mod widget;
 
-use egui::{Context, Ui};
+use egui::Ui;
 
 use crate::app::command::Command;
 use crate::app::looks::Looks;
@@ -489,65 +490,5 @@ impl TableScreen {
             let text = looks.speech.text("story-war-over");
             flourish::title(ui, looks, layout.board, &text, (0.0, 1.0));
         }
-    }
-
-    /// Does what the person wants.
-    fn apply(&mut self, ui: &Ui, looks: &Looks, input: Input, commands: &mut Vec<Command>) {
-        match input {
-            Input::Back | Input::Skip | Input::Undo | Input::Hint | Input::Return if self.back.is_some() => {
-                self.back = None;
-            }
-            Input::StepBack => self.step_back(ui.ctx()),
-            Input::Replay(first, last) => self.look_back(ui.ctx(), (first, last)),
-            Input::Unfold(line, unfolded) => self.log.unfold(line, unfolded),
-            Input::Next(Next::Nothing) | Input::Return | Input::Refuse(..) => {}
-            Input::Next(Next::Picked(pick)) => self.pick = pick,
-            Input::Next(Next::Decided(action)) if self.lesson.is_some() => {
-                self.decide_in_lesson(ui.ctx(), looks, action);
-            }
-            Input::Learn(wish) => self.learn(ui.ctx(), looks, wish, commands),
-            Input::Hint if self.lesson.is_some() => self.no_hint(looks),
-            Input::Undo if self.lesson.is_some() => self.back_in_lesson(),
-            Input::Next(Next::Decided(action)) => self.want(ui.ctx(), looks, action),
-            // A puzzle has its own answer.
-            Input::Hint | Input::ToggleSuspicions if self.trial.is_some() => {}
-            Input::Hint => self.help(ui.ctx(), looks),
-            Input::Undo => self.undo(ui.ctx(), looks),
-            Input::Hover(region) => self.hovered = region,
-            Input::Point(position) => self.pointed = Some(position),
-            Input::Highlight(highlight) => self.highlight = highlight,
-            Input::MoveCamera(camera) => self.camera = camera,
-            Input::Back if self.stop_coach() => {}
-            Input::Back if self.pick.is_empty() && self.log.open => self.log.open = false,
-            Input::Back if self.after_the_end.is_some() => commands.extend(self.after_the_end.clone()),
-            Input::Watch(watch) => self.watch(ui.ctx(), watch),
-            Input::Back if self.pick.is_empty() => self.hint = None,
-            Input::Back => self.pick = self.pick.back(),
-            Input::Skip => self.skipping = true,
-            Input::ToggleLog => self.log.open = !self.log.open,
-            Input::KeepCard(event) => self.kept_card = event,
-            Input::ToggleSuspicions => self.toggle_suspicions(ui.ctx()),
-            Input::Pencil(at) => self.pencil(looks, at),
-            Input::ToggleCards => self.cards_open = !self.cards_open,
-            Input::ToggleDrawers => self.drawers_open = !self.drawers_open,
-            Input::AskName => self.saving = Some(String::new()),
-            Input::Command(command) => commands.push(command),
-        }
-    }
-
-    /// Carries a decision out, or asks for it again.
-    fn confirm(&mut self, ctx: &Context, looks: &Looks, action: Action) {
-        if !self.asks_again(action) {
-            return self.decide(ctx, looks, action);
-        }
-        self.unconfirmed = Some(action);
-        ctx.request_repaint();
-    }
-
-    /// Whether a decision is asked for again: what cannot be undone, where that is settled. The sheet of an exchange
-    /// has asked already.
-    fn asks_again(&self, action: Action) -> bool {
-        let asked = matches!(action, Action::Exchange(..));
-        self.settings.confirm && !asked && self.game.is_final(action)
     }
 }

@@ -1,0 +1,27 @@
+//! Numbers of the command line, with their bounds.
+
+use crate::rules::MAX_SOCIETIES;
+
+/// A whole number from the least to the most.
+pub(super) fn whole(text: &str, least: u64, most: u64) -> Result<u64, String> {
+    let number = text.trim().parse().ok().filter(|n| (least..=most).contains(n));
+    number.ok_or_else(|| format!("it takes a whole number from {least} to {most}"))
+}
+
+/// The smallest picture in which a table has its place, in pixels.
+const SMALLEST: [u32; 2] = [768, 480];
+/// The largest side of a picture, in pixels.
+const LARGEST: u32 = 4096;
+
+pub(super) fn size(text: &str) -> Result<[u32; 2], String> {
+    let sides = text.split_once('x').and_then(|(w, h)| Some([w.parse().ok()?, h.parse().ok()?]));
+    let fits = |sides: &[u32; 2]| sides.iter().zip(SMALLEST).all(|(s, least)| (least..=LARGEST).contains(s));
+    let [width, height] = SMALLEST;
+    let right = format!("write it as 1600x1000, from {width}x{height} to {LARGEST}x{LARGEST}");
+    sides.filter(fits).ok_or(right)
+}
+
+/// A place at the table, from 1.
+pub(super) fn seat(text: &str) -> Result<usize, String> {
+    whole(text, 1, MAX_SOCIETIES as u64).map(|n| n as usize)
+}
