@@ -157,7 +157,7 @@ mod tests {
         assert_eq!(pieces[3], Piece::Plain(".".into()));
         let wrong = |text| parse(text).unwrap_err();
         assert_eq!(wrong("{baer}"), "the pack has nothing called \"baer\"; did you mean \"bear\"?");
-        assert_eq!(wrong("{LE bear}"), "\"LE\" is no function of this language; there are THE, CAP");
+        assert_eq!(wrong("{LE bear}"), "\"LE\" is no function of this language; there are THE, AN, CAP");
         assert!(wrong("{bear").contains("never closed") && wrong("bear}").contains("never opened"));
         assert!(wrong("{}").starts_with("the pack has nothing called \"\""));
     }
