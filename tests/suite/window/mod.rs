@@ -18,6 +18,7 @@ mod refused;
 mod replay;
 mod review;
 mod rivals;
+mod rulebook;
 mod setup;
 mod steady;
 mod story;
