@@ -60,8 +60,8 @@ pub struct Decision<'a> {
 /// trial.
 #[derive(Clone, Debug)]
 pub struct Thought {
-    /// About how many decisions are made in trials.
-    nodes: u64,
+    /// With how much effort.
+    effort: Effort,
     /// What each choice promised at a look, the best first.
     looked: Vec<Prospect>,
     /// The most promising ones, once they were tried; one alone is only tried beside another.
@@ -70,6 +70,8 @@ pub struct Thought {
     states: Option<[u32; 2]>,
 }
 
+/// From this loss of the chance to win on it is looked what a choice leads to.
+const DOUBT: f32 = 0.02;
 /// So many are still in question after the first half.
 const FINALISTS: usize = 2;
 
@@ -100,7 +102,7 @@ impl Decision<'_> {
         let tries = effort.nodes > 0 && legal.len() > 1;
         let ranked: Vec<(Value, Action)> = looked.iter().map(|p| (value(p), p.action)).collect();
         let trials = if tries { hopeful(&ranked) } else { Vec::new() };
-        let mut thought = Thought { nodes: effort.nodes, looked, trials, states: None };
+        let mut thought = Thought { effort, looked, trials, states: None };
         if thought.trials.len() > 1 {
             self.try_all(&mut thought, wanted);
         }
@@ -145,12 +147,28 @@ impl Decision<'_> {
             tries.run(std::slice::from_mut(loser), 2, &|_, states| states < second && wanted());
         }
         let tried = trials.iter().map(|trial| Prospect::new(trial.action, trial.mean())).collect();
-        wanted().then(|| merged(&thought.looked, tried))
+        let mut all = merged(&thought.looked, tried);
+        if let Some(taken) = taken {
+            self.look_ahead(&mut all, taken, thought.effort, wanted);
+        }
+        wanted().then_some(all)
+    }
+
+    /// What was taken and seems to lose something is worth what it leads to, if that is more.
+    fn look_ahead(&self, all: &mut [Prospect], taken: Action, effort: Effort, wanted: &dyn Fn() -> bool) {
+        let best = all.first().map_or(0.0, |best| best.win);
+        let Some(own) = all.iter_mut().find(|own| own.action == taken && best - own.win >= DOUBT) else {
+            return;
+        };
+        if let Some(later) = self.ahead(taken, effort, wanted).filter(|later| later.win > own.win) {
+            *own = later;
+            all.sort_by(|a, b| b.win.total_cmp(&a.win));
+        }
     }
 
     /// Tries the most promising choices, the second half of the time only those that are still in question.
     fn try_all(&self, thought: &mut Thought, wanted: &dyn Fn() -> bool) {
-        let (tries, half) = (Tries::new(self), thought.nodes / 2);
+        let (tries, half) = (Tries::new(self), thought.effort.nodes / 2);
         let goes_on = |made: u64, _| made < half && wanted();
         let first = tries.run(&mut thought.trials, 1, &goes_on);
         thought.trials.sort_by(|a, b| b.mean().win.total_cmp(&a.mean().win));

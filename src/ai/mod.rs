@@ -126,6 +126,7 @@
 mod advice;
 mod ahead;
 mod assess;
+mod assess_ahead;
 mod beliefs;
 mod chances;
 mod cities;

@@ -6,13 +6,15 @@ use clap::{Args, Parser, Subcommand};
 
 use super::house::{self, HouseArgs};
 use super::kept_args::{HistoryArgs, PictureArgs, ReviewArgs, ShareArgs};
-use super::numbers::{size, whole};
+use super::numbers::{games, seed};
+use super::pack_args::PackCommand;
 use super::puzzle::args::PuzzleCommand;
+use super::run_args::RunArgs;
 use super::usage::Usage;
 use crate::ai::Temper;
-use crate::rules::{Hardness, MAX_SOCIETIES, MIN_SOCIETIES, Script};
+use crate::rules::{Hardness, Script};
 use crate::system::Day;
-use crate::table::{CoachFrom, CoachTimes, Hidden, SEEDS, SURPRISE, SuspicionTime, level_choice};
+use crate::table::{CoachFrom, CoachTimes, Hidden, SURPRISE, SuspicionTime, level_choice};
 
 /// A War of Whispers, played alone against bots that do not cheat.
 #[derive(Debug, Parser)]
@@ -37,9 +39,12 @@ impl Cli {
     /// Which option that is, and what would be right.
     pub fn check(&self) -> Result<(), Usage> {
         let Some(Command::Pack(command)) = &self.command else { return Ok(()) };
-        let is_new = matches!(command, PackCommand::New { .. });
+        let is_new = matches!(command, PackCommand::New { extends: None, .. });
         let (option, why) = match (&self.pack, &self.data_dir) {
             (Some(_), _) if is_new => ("--pack", EXTEND),
+            (Some(_), _) if matches!(command, PackCommand::List { .. } | PackCommand::Schema { .. }) => {
+                ("--pack", "it is about all packs")
+            }
             (Some(_), _) => {
                 ("--pack", "it takes its pack behind it, such as \"whispers pack check my-pack\"")
             }
@@ -51,20 +56,8 @@ impl Cli {
 }
 
 /// How a pack is built on another one.
-const EXTEND: &str = "the small pack that it writes is one by itself; a pack builds on another by extends = \"ID\" in its manifest.toml";
-
-impl PackCommand {
-    /// The word that it is called by.
-    const fn name(&self) -> &'static str {
-        match self {
-            Self::Check { .. } => "check",
-            Self::New { .. } => "new",
-            Self::Preview(_) => "preview",
-            Self::Balance(_) => "balance",
-            Self::Train(_) => "train",
-        }
-    }
-}
+const EXTEND: &str =
+    "the small pack that it writes is one by itself; one over another is written with --extends ID";
 
 const LONG: &str = "Two to four secret societies bet on warring empires and steer them from inside their councils.\n\n\
 Without a subcommand the window opens; where there is no display, the text table.\n\n\
@@ -131,73 +124,6 @@ pub enum Command {
     Pack(PackCommand),
 }
 
-/// What authors do with packs.
-#[derive(Debug, Subcommand)]
-pub enum PackCommand {
-    /// Find every fault at once, each with file, line and what would be right
-    Check {
-        /// The pack: a folder, a .zip, or the id of one that is installed or built in
-        path: PathBuf,
-        /// Let no warning pass either
-        #[arg(long)]
-        strict: bool,
-    },
-    /// Write a small pack to begin with, with comments that explain it
-    New {
-        /// The folder to write it into: one that is not there yet or is empty; its name gives the id where --id does not
-        path: PathBuf,
-        /// What the pack is called; like its folder when left out
-        #[arg(long)]
-        name: Option<String>,
-        /// Its id: lower-case letters, digits and hyphens; made of the folder's name when left out
-        #[arg(long)]
-        id: Option<String>,
-    },
-    /// Draw its table as it is when a match begins
-    Preview(PreviewArgs),
-    /// Let bots play it many times and say what is stronger than it should be
-    Balance(BalanceArgs),
-    /// Let bots play it against themselves until they know its own game, and write what they learned
-    Train(TrainArgs),
-}
-
-/// Arguments of a pack's preview.
-#[derive(Debug, Args)]
-pub struct PreviewArgs {
-    /// The pack: a folder, a .zip, or the id of one that is installed or built in
-    pub path: PathBuf,
-    /// The picture to write, a PNG
-    #[arg(short, long, value_name = "FILE")]
-    pub output: PathBuf,
-    /// Its width and height in pixels
-    #[arg(long, value_name = "WIDTHxHEIGHT", default_value = "1600x1000", value_parser = size)]
-    pub size: [u32; 2],
-    /// The language, such as fr; the system's when left out
-    #[arg(long)]
-    pub language: Option<String>,
-}
-
-fn games(text: &str) -> Result<u32, String> {
-    // The bound is that of the type.
-    whole(text, 1, u32::MAX.into()).map(|n| n as u32)
-}
-
-fn rounds(text: &str) -> Result<u32, String> {
-    whole(text, 1, 100).map(|n| n as u32)
-}
-
-fn threads(text: &str) -> Result<usize, String> {
-    whole(text, 1, MOST_THREADS).map(|n| n as usize)
-}
-
-fn societies(text: &str) -> Result<usize, String> {
-    whole(text, MIN_SOCIETIES as u64, MAX_SOCIETIES as u64).map(|n| n as usize)
-}
-
-fn seed(text: &str) -> Result<u64, String> {
-    whole(text, 0, SEEDS - 1)
-}
-
 fn hide(text: &str) -> Result<Hidden, String> {
     match text {
         "tempers" => Ok(Hidden::Temper),
@@ -208,10 +134,6 @@ fn hide(text: &str) -> Result<Hidden, String> {
 
 fn hide_help() -> &'static str {
     "Keep the bots' tempers secret until the match is over, or their levels too: tempers or levels"
-}
-
-fn players_help() -> String {
-    format!("Who plays, the same on every seat: {}", level_choice())
 }
 
 fn seats_help() -> String {
@@ -244,56 +166,6 @@ fn automata_help() -> String {
 fn temper_help() -> String {
     let [_, tempers @ ..] = Temper::ALL.map(Temper::id);
     format!("may stand a temper ({})", tempers.join(", "))
-}
-
-/// More threads than this are no help on any machine.
-const MOST_THREADS: u64 = 1024;
-
-/// Arguments of a pack's balance.
-#[derive(Debug, Args)]
-pub struct BalanceArgs {
-    /// The pack: a folder, a .zip, or the id of one that is installed or built in
-    pub path: PathBuf,
-    /// How many games
-    #[arg(long, default_value_t = 4000, value_parser = games, allow_negative_numbers = true)]
-    pub games: u32,
-    /// Who plays, the same on every seat
-    #[arg(long, value_name = "BOT", default_value = "novice", help = players_help())]
-    pub players: String,
-    /// How many societies sit at the table; as many as can when left out
-    #[arg(long, value_name = "N", value_parser = societies, allow_negative_numbers = true)]
-    pub societies: Option<usize>,
-    /// By which house rules
-    #[command(flatten)]
-    pub house: HouseArgs,
-    /// How the games are played and told
-    #[command(flatten)]
-    pub run: RunArgs,
-    /// Draw the results into this folder as well
-    #[arg(long, value_name = "FOLDER")]
-    pub pictures: Option<PathBuf>,
-}
-
-/// Arguments of what bots learn of a pack.
-#[derive(Debug, Args)]
-pub struct TrainArgs {
-    /// The pack: a folder, a .zip, or the id of one that is built in
-    pub path: PathBuf,
-    /// How many games a time; an hour on two cores for all times together when left out
-    #[arg(long, default_value_t = 12_000, value_parser = games, allow_negative_numbers = true)]
-    pub games: u32,
-    /// How many times they play by what they learned before and learn from that
-    #[arg(long, value_name = "TIMES", default_value_t = 3, value_parser = rounds, allow_negative_numbers = true)]
-    pub rounds: u32,
-    /// The seed of the games and of the learning: the same one gives the same result
-    #[arg(long, default_value_t = 1, value_parser = seed, allow_negative_numbers = true)]
-    pub seed: u64,
-    /// The file to write; weights.txt in the pack's folder when left out, by which its bots play then
-    #[arg(short, long, value_name = "FILE")]
-    pub output: Option<PathBuf>,
-    /// The program that does the learning, made of the folder train of the sources; searched when left out
-    #[arg(long, value_name = "PROGRAM")]
-    pub trainer: Option<PathBuf>,
 }
 
 /// Arguments of a match.
@@ -387,20 +259,6 @@ pub struct RulesArgs {
 fn day(text: &str) -> Result<Day, String> {
     let day = Day::parse(text).filter(|day| day.to_string() == text);
     day.ok_or_else(|| "it takes a day of the calendar such as 2026-11-23".to_owned())
-}
-
-/// How games of bots are played and told.
-#[derive(Debug, Args)]
-pub struct RunArgs {
-    /// The seed of the games and bots: the same one gives the same result
-    #[arg(long, default_value_t = 1, value_parser = seed, allow_negative_numbers = true)]
-    pub seed: u64,
-    /// How many threads; as many as the machine has cores when left out
-    #[arg(long, value_parser = threads, allow_negative_numbers = true)]
-    pub threads: Option<usize>,
-    /// Print one JSON object instead of tables
-    #[arg(long)]
-    pub json: bool,
 }
 
 /// Arguments of the arena.

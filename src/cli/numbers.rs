@@ -1,6 +1,7 @@
 //! Numbers of the command line, with their bounds.
 
-use crate::rules::MAX_SOCIETIES;
+use crate::rules::{MAX_SOCIETIES, MIN_SOCIETIES};
+use crate::table::SEEDS;
 
 /// A whole number from the least to the most.
 pub(super) fn whole(text: &str, least: u64, most: u64) -> Result<u64, String> {
@@ -24,4 +25,33 @@ pub(super) fn size(text: &str) -> Result<[u32; 2], String> {
 /// A place at the table, from 1.
 pub(super) fn seat(text: &str) -> Result<usize, String> {
     whole(text, 1, MAX_SOCIETIES as u64).map(|n| n as usize)
+}
+
+/// More threads than this are no help on any machine.
+const MOST_THREADS: u64 = 1024;
+
+/// A number of games.
+pub(super) fn games(text: &str) -> Result<u32, String> {
+    // The bound is that of the type.
+    whole(text, 1, u32::MAX.into()).map(|n| n as u32)
+}
+
+/// How many times something is done.
+pub(super) fn rounds(text: &str) -> Result<u32, String> {
+    whole(text, 1, 100).map(|n| n as u32)
+}
+
+/// A number of threads.
+pub(super) fn threads(text: &str) -> Result<usize, String> {
+    whole(text, 1, MOST_THREADS).map(|n| n as usize)
+}
+
+/// A number of societies.
+pub(super) fn societies(text: &str) -> Result<usize, String> {
+    whole(text, MIN_SOCIETIES as u64, MAX_SOCIETIES as u64).map(|n| n as usize)
+}
+
+/// A seed.
+pub(super) fn seed(text: &str) -> Result<u64, String> {
+    whole(text, 0, SEEDS - 1)
 }

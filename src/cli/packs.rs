@@ -45,6 +45,8 @@ pub enum PackError {
 /// The packs at hand.
 #[derive(Clone, Debug, Default)]
 pub struct Packs {
+    /// The folder of all data; the system's where none is named.
+    data: Option<PathBuf>,
     folder: PathBuf,
     /// The one that is played where none is named.
     asked: Option<PathBuf>,
@@ -62,7 +64,19 @@ impl Packs {
     /// The packs in a folder of all data, or in the system's, and those that are built in; `asked` is
     /// played where none is named.
     pub fn new(data: Option<PathBuf>, asked: Option<PathBuf>) -> Self {
-        Self { folder: Folders::new(data).packs(), asked }
+        Self { folder: Folders::new(data.clone()).packs(), data, asked }
+    }
+
+    /// The folders in which they lie.
+    pub fn folders(&self) -> Folders {
+        Folders::new(self.data.clone())
+    }
+
+    /// All packs that are built in and installed, read now.
+    pub fn shelf(&self) -> Shelf {
+        let mut shelf = Shelf::new(self.folder.clone());
+        shelf.renew();
+        shelf
     }
 
     /// Opens the pack that somebody names; otherwise the one that was asked for, or the base game.

@@ -21,8 +21,8 @@ pub const MANIFEST: &[Field] = &[
         Kind::Name(Thing::Pack),
         "The pack that this one builds on, built in or found by its id. From it comes every file that this \
          pack does not bring. In a file that both have, tables are merged by key at every depth: words, \
-         colours, names, house rules; a list or a single value of this pack takes the place of the \
-         other's. Of the manifest only languages and societies are taken.",
+         colours, names, house rules. Regions, borders, abilities, events and offers are laid over the other's \
+         entry by entry; any other list and a single value of this pack take the place of the other's. Of the manifest only languages and societies are taken.",
     )
     .optional(),
     field("version", Kind::Text, "The pack's own version."),

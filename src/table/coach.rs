@@ -129,9 +129,13 @@ impl Coach {
         let taken = *prospects.iter().find(|prospect| prospect.action == action)?;
         let objection = Objection { taken, best: *prospects.first()? };
         self.from.loss().filter(|least| objection.best.action != action && objection.loss() >= *least)?;
-        Some(objection)
+        // Where chances and points disagree, there is nothing to be sure of.
+        (objection.taken.points <= objection.best.points + SURE).then_some(objection)
     }
 }
+
+/// By so many points a choice may promise more than the best one without doubt about which of them is.
+const SURE: f32 = 1.0;
 
 /// What the coach has against a decision.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -19,4 +19,4 @@ learn-do = Your move: do it on the table.
 learn-name = Choose an answer.
 learn-not-this = That is allowed, but it is not what this lesson is about. Do what the card says; in a match you are free.
 learn-no-hint = In a lesson the card tells you what to do. In a match this button helps you with a decision.
-learn-read = Read the card of the lesson; it says how to go on.
+learn-read = The lesson goes on with its button “Next” (Enter).

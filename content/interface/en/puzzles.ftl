@@ -35,7 +35,7 @@ puzzle-list-row-solved = { $id }: { $name } ({ $level }), solved
 puzzle-list-today = Today's puzzle ({ $day }): { $id }
 puzzle-none = This pack has no puzzles.
 puzzle-question = Puzzle “{ $id }” ({ $level })
-puzzle-solve-how = Answer it with: whispers puzzle solve { $id } “{ $such }”
+puzzle-solve-how = Answer it with: whispers puzzle solve { $id } "{ $such }"
 deal-line = { $game }, deal of { $day }: { $place ->
     [1] 1st
     [2] 2nd

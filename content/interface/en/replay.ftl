@@ -1,7 +1,7 @@
 # A match that is over, played again, and what of it is shown to others.
 
 replay-start = The match begins.
-replay-start-about = The tokens are laid and the banners stand: nobody has decided anything yet.
+replay-start-about = The { token-other } are laid and the { banner-other } stand: nobody has decided anything yet.
 replay-start-short = The beginning
 replay-decision = Decision { $n } of { $count }
 replay-round = Round { $round }

@@ -91,9 +91,9 @@ load-shared = Shared the victory with { $n } { $n ->
    *[other] points
  }
 load-placed = { $place ->
-    [2] Second
-    [3] Third
-   *[other] Last
+    [2] Second place
+    [3] Third place
+   *[other] Last place
  } with { $n } { $n ->
     [one] point
    *[other] points

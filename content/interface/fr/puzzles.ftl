@@ -35,7 +35,7 @@ puzzle-list-row-solved = { $id } : { $name } ({ $level }), résolu
 puzzle-list-today = Le problème du jour ({ $day }) : { $id }
 puzzle-none = Ce pack n'a pas de problèmes.
 puzzle-question = Problème « { $id } » ({ $level })
-puzzle-solve-how = Pour répondre : whispers puzzle solve { $id } « { $such } »
+puzzle-solve-how = Pour répondre : whispers puzzle solve { $id } "{ $such }"
 deal-line = { $game }, donne du { $day } : { $place ->
     [1] 1re
    *[other] { $place }e

@@ -102,7 +102,7 @@ review-deeper = Approfondir { $count ->
     [one] une décision douteuse
    *[other] { $count } décisions douteuses
  }
-review-deeper-about = Repense vos décisions douteuses, erreurs et bévues avec dix fois plus d’effort, en arrière-plan.
+review-deeper-about = Repense vos décisions douteuses, erreurs et bourdes avec dix fois plus d'effort, en arrière-plan.
 review-unmasking-about = Combien un observateur attentif aurait jugé la vérité probable, avant chaque manche et à la fin. Un clic mène à la décision à partir de laquelle un jeton était pour ainsi dire connu.
 review-unmasking-end = Fin
 review-unmasking-known = Connu dès

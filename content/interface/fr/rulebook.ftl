@@ -5,7 +5,7 @@ rulebook-link = Lire { $number } dans le livret
 rulebook-close = Fermer (Échap)
 rulebook-previous = Revenir où j'étais
 rulebook-open = Livret de règles (F1)
-rulebook-search = Chercher des mots ou un numéro
+rulebook-search = Mots ou numéro
 rulebook-found = { $n ->
     [0] Rien trouvé pour « { $words } »
     [one] 1 endroit pour « { $words } »

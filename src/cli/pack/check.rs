@@ -3,6 +3,9 @@
 use std::error::Error;
 use std::io::Write;
 use std::path::Path;
+use std::sync::Arc;
+
+use serde_json::{Value, json};
 
 use crate::cli::{PackError, Packs};
 use crate::content::{Fault, Pack};
@@ -24,8 +27,17 @@ const MORE: &str = "; the rest of the pack is checked once that is mended";
 ///
 /// # Errors
 /// How many faults there are, that there is no pack, or that the output cannot be written.
-pub fn check(path: &Path, strict: bool, packs: &Packs, out: &mut impl Write) -> Result<(), Box<dyn Error>> {
-    let pack = match packs.open(Some(path)) {
+pub fn check(
+    path: &Path,
+    (strict, json): (bool, bool),
+    packs: &Packs,
+    out: &mut impl Write,
+) -> Result<(), Box<dyn Error>> {
+    let opened = packs.open(Some(path));
+    if json {
+        return as_json(path, opened, strict, out);
+    }
+    let pack = match opened {
         Ok(pack) => pack,
         Err(PackError::Faults(report)) => {
             report.faults.iter().try_for_each(|fault| writeln!(out, "{fault}\n"))?;
@@ -47,12 +59,65 @@ pub fn check(path: &Path, strict: bool, packs: &Packs, out: &mut impl Write) -> 
     Ok(())
 }
 
+/// The same as one JSON object: whether it passes, and all faults and warnings with their places.
+fn as_json(
+    path: &Path,
+    opened: Result<Arc<Pack>, PackError>,
+    strict: bool,
+    out: &mut impl Write,
+) -> Result<(), Box<dyn Error>> {
+    let (faults, warnings, partial) = match &opened {
+        Ok(pack) => (&[][..], &pack.warnings[..], false),
+        Err(PackError::Faults(report)) => (&report.faults[..], &report.warnings[..], report.partial),
+        Err(_) => (&[][..], &[][..], false),
+    };
+    let pack = opened.as_ref().ok();
+    let passes = pack.is_some() && (!strict || warnings.is_empty());
+    let said = json!({
+        "pack": path,
+        "id": pack.map(|pack| &pack.id),
+        "version": pack.map(|pack| &pack.version),
+        "passes": passes,
+        "partial": partial,
+        "faults": faults.iter().map(placed).collect::<Vec<_>>(),
+        "warnings": warnings.iter().map(placed).collect::<Vec<_>>(),
+    });
+    match opened {
+        Err(other) if !matches!(other, PackError::Faults(_)) => Err(other.into()),
+        _ => {
+            writeln!(out, "{said}")?;
+            let (faults, warnings) = (faults_in(&said, "faults"), faults_in(&said, "warnings"));
+            let pack = path.display().to_string();
+            match (passes, faults) {
+                (true, _) => Ok(()),
+                (false, 0) => Err(Failed::Strict { pack, warnings }.into()),
+                (false, _) => Err(Failed::Faults { pack, faults, warnings, partial }.into()),
+            }
+        }
+    }
+}
+
+fn faults_in(said: &Value, key: &str) -> usize {
+    said.get(key).and_then(Value::as_array).map_or(0, Vec::len)
+}
+
+/// A fault with its place: file, line and column from 1, where it stands somewhere.
+fn placed(fault: &Fault) -> Value {
+    let at = fault.place.as_ref();
+    json!({
+        "file": fault.file,
+        "line": at.map(|at| at.line),
+        "column": at.map(|at| at.column),
+        "message": fault.message,
+    })
+}
+
 fn warn(warnings: &[Fault], out: &mut impl Write) -> std::io::Result<()> {
     warnings.iter().try_for_each(|warning| writeln!(out, "warning: {warning}\n"))
 }
 
 /// What a pack is, in a few lines.
-fn say(pack: &Pack, out: &mut impl Write) -> std::io::Result<()> {
+pub(super) fn say(pack: &Pack, out: &mut impl Write) -> std::io::Result<()> {
     let raw = &pack.rules.raw;
     let (least, most) = raw.societies;
     let positions: usize = raw.empires.iter().map(|empire| empire.council.len()).sum();
@@ -75,7 +140,7 @@ fn say(pack: &Pack, out: &mut impl Write) -> std::io::Result<()> {
 }
 
 /// `no faults, 2 warnings`; warnings are left out when there are none.
-fn counted(faults: usize, warnings: usize) -> String {
+pub(super) fn counted(faults: usize, warnings: usize) -> String {
     let many = |n: usize, what: &str| match n {
         0 => format!("no {what}s"),
         1 => format!("1 {what}"),

@@ -2,16 +2,21 @@
 
 mod balance;
 mod check;
+mod files;
+mod hints;
 mod new;
+mod not_written;
+mod over;
 mod preview;
+mod shelf;
 mod train;
 
 use std::error::Error;
 use std::io::Write;
 
-use super::args::PackCommand;
+use super::pack_args::PackCommand;
 use super::packs::Packs;
-pub use new::NotWritten;
+pub use not_written::NotWritten;
 pub use preview::Draw;
 
 /// Carries out a command about packs, those at hand; `draw` draws tables, which is not for text to do.
@@ -25,8 +30,20 @@ pub fn pack(
     out: &mut impl Write,
 ) -> Result<(), Box<dyn Error>> {
     match command {
-        PackCommand::Check { path, strict } => check::check(path, *strict, packs, out),
-        PackCommand::New { path, name, id } => new::new(path, name.as_deref(), id.as_deref(), out),
+        PackCommand::List { json } => shelf::list(packs, *json, out),
+        PackCommand::Info { path } => shelf::info(path, packs, out),
+        PackCommand::Install { path, replace } => shelf::install(path, *replace, packs, out),
+        PackCommand::Remove { id } => shelf::remove(id, packs, out),
+        PackCommand::Zip { path, output } => files::zip(path, output.as_deref(), packs, out),
+        PackCommand::Export { path, folder } => files::export(path, folder, packs, out),
+        PackCommand::Schema { folder } => files::schemas(folder, out),
+        PackCommand::Check { path, strict, json } => check::check(path, (*strict, *json), packs, out),
+        PackCommand::New { path, name, id, extends: None } => {
+            new::new(path, name.as_deref(), id.as_deref(), out)
+        }
+        PackCommand::New { path, name, id, extends: Some(below) } => {
+            over::new(path, (name.as_deref(), id.as_deref()), below, packs, out)
+        }
         PackCommand::Preview(args) => preview::preview(args, packs, draw, out),
         PackCommand::Balance(args) => balance::balance(args, packs, out),
         PackCommand::Train(args) => train::train(args, packs, out),

@@ -3,11 +3,13 @@
 use std::error::Error;
 use std::fs;
 use std::io::{self, Write};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use deunicode::deunicode_with_tofu;
 use include_dir::{Dir, include_dir};
 
+use super::hints::{self, HINTS};
+use super::not_written::{NotWritten, io_at};
 use crate::content::{ID_BYTES, Library, NAME_CHARACTERS, capital};
 use crate::rules::is_id;
 
@@ -17,51 +19,6 @@ static TEMPLATE: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/template");
 /// The template's own id and name, as they stand in its files.
 const ID: (&str, &str) = ("manifest.toml", "id = \"my-pack\"");
 const NAME: (&str, &str) = ("text/en.toml", "name = \"My Pack\"");
-
-/// Why no pack was written.
-#[derive(Debug, thiserror::Error)]
-pub enum NotWritten {
-    /// The folder has something in it, or is no folder.
-    #[error("{} {why}; name a folder that is not there yet or is empty", .path.display())]
-    Taken {
-        /// The path.
-        path: PathBuf,
-        /// What is there.
-        why: &'static str,
-    },
-    /// The folder's name makes no id.
-    #[error(
-        "the pack gets its id from the folder's name, and {0:?} has no letter to begin it; \
-         take a name such as \"my-pack\", or say --id my-pack"
-    )]
-    NoId(String),
-    /// What was given as an id is none.
-    #[error(
-        "{0:?} is no id: it takes a lower-case letter, then lower-case letters, digits and hyphens, \
-         {ID_BYTES} at most, such as --id my-pack"
-    )]
-    WrongId(String),
-    /// The id is that of a pack in the program.
-    #[error("\"{0}\" is the id of a pack that is built in; take another name for the folder, or say --id")]
-    BuiltIn(String),
-    /// A name without a letter.
-    #[error("the name of a pack is something that people read; give it a word")]
-    NoName,
-    /// A name that is too long for the places where it stands.
-    #[error("the name of the pack has {0} characters; {NAME_CHARACTERS} at most can be shown: say --name")]
-    LongName(usize),
-    /// A name that no line can show.
-    #[error("{0:?} has characters in it that nobody can see; give the pack another name")]
-    UnseenName(String),
-    /// The system said no.
-    #[error("{} cannot be written: {why}", .path.display())]
-    Io {
-        /// The file or folder.
-        path: PathBuf,
-        /// What the system said.
-        why: io::Error,
-    },
-}
 
 /// Writes a small pack into a new or empty folder and says how to go on; without a name it is
 /// called like its folder.
@@ -74,23 +31,12 @@ pub fn new(
     id: Option<&str>,
     out: &mut impl Write,
 ) -> Result<(), Box<dyn Error>> {
-    let folder = folder_name(path);
-    let id = match id {
-        Some(id) if is_id(id) && id.len() <= ID_BYTES => id.to_owned(),
-        Some(id) => return Err(NotWritten::WrongId(id.to_owned()).into()),
-        None => id_of(&folder).ok_or_else(|| NotWritten::NoId(folder.clone()))?,
-    };
-    if Library::default().find(&id).is_some() {
-        return Err(NotWritten::BuiltIn(id).into());
-    }
-    let name = name.map_or_else(|| title(&folder), |name| name.trim().to_owned());
-    can_be_read(&name)?;
+    let (id, name) = named_and_called(path, name, id)?;
     free(path)?;
     let files = write_all(&TEMPLATE, path, &id, &name)?;
+    hints::write(path)?;
     writeln!(out, "{name} ({id}): {files} files in {}\n", path.display())?;
-    // As it can be pasted.
-    let shown = path.display().to_string();
-    let shown = if shown.contains(char::is_whitespace) { format!("\"{shown}\"") } else { shown };
+    let shown = hints::shown(path);
     writeln!(out, "What to do next:")?;
     writeln!(
         out,
@@ -98,7 +44,28 @@ pub fn new(
     )?;
     writeln!(out, "  2. whispers pack check {shown}")?;
     writeln!(out, "  3. whispers --pack {shown}")?;
+    writeln!(out, "Editors that read schemas find them in {HINTS}.")?;
     Ok(())
+}
+
+/// The id and the name of a new pack: those that are given, or what the folder's name makes of them.
+pub(super) fn named_and_called(
+    path: &Path,
+    name: Option<&str>,
+    id: Option<&str>,
+) -> Result<(String, String), NotWritten> {
+    let folder = folder_name(path);
+    let id = match id {
+        Some(id) if is_id(id) && id.len() <= ID_BYTES => id.to_owned(),
+        Some(id) => return Err(NotWritten::WrongId(id.to_owned())),
+        None => id_of(&folder).ok_or_else(|| NotWritten::NoId(folder.clone()))?,
+    };
+    if Library::default().find(&id).is_some() {
+        return Err(NotWritten::BuiltIn(id));
+    }
+    let name = name.map_or_else(|| title(&folder), |name| name.trim().to_owned());
+    can_be_read(&name)?;
+    Ok((id, name))
 }
 
 /// The name of the folder that a path means, `.` too.
@@ -142,7 +109,7 @@ fn can_be_read(name: &str) -> Result<(), NotWritten> {
 }
 
 /// Makes sure that nothing would be written over.
-fn free(path: &Path) -> Result<(), NotWritten> {
+pub(super) fn free(path: &Path) -> Result<(), NotWritten> {
     let taken = |why| NotWritten::Taken { path: path.to_owned(), why };
     match fs::read_dir(path) {
         Ok(mut entries) => match entries.next() {
@@ -157,17 +124,14 @@ fn free(path: &Path) -> Result<(), NotWritten> {
 
 /// Writes a folder of the template with everything in it and gives back how many files that are.
 fn write_all(from: &Dir<'_>, root: &Path, id: &str, name: &str) -> Result<usize, NotWritten> {
-    let failed = |path: &Path| {
-        let path = path.to_owned();
-        move |why| NotWritten::Io { path, why }
-    };
     let folder = root.join(from.path());
-    fs::create_dir_all(&folder).map_err(failed(&folder))?;
+    fs::create_dir_all(&folder).map_err(io_at(&folder))?;
     let mut count = 0;
     for file in from.files() {
         let path = root.join(file.path());
-        let named = named(file.path(), file.contents(), id, name);
-        fs::write(&path, named).map_err(failed(&path))?;
+        let mut text = hints::line(&file.path().to_string_lossy()).into_bytes();
+        text.extend(named(file.path(), file.contents(), id, name));
+        fs::write(&path, text).map_err(io_at(&path))?;
         count += 1;
     }
     for folder in from.dirs() {

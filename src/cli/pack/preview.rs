@@ -4,7 +4,7 @@ use std::error::Error;
 use std::io::Write;
 use std::sync::Arc;
 
-use crate::cli::args::PreviewArgs;
+use crate::cli::pack_args::PreviewArgs;
 use crate::cli::{Packs, open_language, picture_file};
 use crate::content::Pack;
 

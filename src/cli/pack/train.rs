@@ -9,7 +9,7 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::cli::args::TrainArgs;
+use crate::cli::pack_args::TrainArgs;
 use crate::cli::packs::Packs;
 use crate::cli::usage::Usage;
 use crate::content::WEIGHTS_FILE;

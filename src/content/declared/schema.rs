@@ -1,13 +1,14 @@
 //! JSON Schemas (draft 7, which editors' TOML plugins understand) from the declarations.
 //!
-//! A pack over another merges tables by key, so that a table of it may lack what the other has;
-//! lists take one another's place. So keys are required only within lists, and in the manifest.
+//! A pack over another merges tables by key, and entries of some lists by id, so that a table of it may lack what the
+//! other has; other lists take one another's place. So keys are required only within those, and in the manifest.
 
 use serde_json::{Map, Value, json};
 
 use super::file::PackFile;
 use crate::content::manifest::INHERITED;
 use crate::content::toml::kind::{ANY_NUMBER, Choice, Field, Kind, Needed, Thing};
+use crate::content::toml::lists::REMOVE;
 use crate::rules::{HouseRule, PRINTED, Value as Of, Window};
 
 const ID: &str = "^[a-z][a-z0-9-]*$";
@@ -26,6 +27,7 @@ pub fn schema(file: &PackFile) -> Value {
     let manifest = file.name == "manifest";
     let mut top = table(file.fields, manifest);
     top.insert("$schema".into(), json!("http://json-schema.org/draft-07/schema#"));
+    top.insert("$id".into(), json!(format!("urn:whispers:pack:{}", file.name)));
     top.insert("title".into(), json!(format!("{} of a pack", file.path)));
     top.insert("description".into(), json!(file.doc));
     if manifest {
@@ -117,7 +119,15 @@ fn of(kind: &Kind, whole: bool) -> Map<String, Value> {
             map(json!({ "enum": words, "x-taplo": { "docs": { "enumValues": docs } } }))
         }
         Kind::List(item, least, most) => {
-            let mut list = map(json!({ "type": "array", "items": of(item, true) }));
+            let items = match **item {
+                Kind::Table(fields) if fields.iter().any(|f| f.name == REMOVE) => {
+                    let mut entry = table(fields, false);
+                    entry.insert("required".into(), json!(["id"]));
+                    entry
+                }
+                ref item => of(item, true),
+            };
+            let mut list = map(json!({ "type": "array", "items": items }));
             if *least > 0 {
                 list.insert("minItems".into(), json!(least));
             }

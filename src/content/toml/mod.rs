@@ -5,6 +5,7 @@
 pub(in crate::content) mod bounds;
 pub(in crate::content) mod faults;
 pub mod kind;
+pub(in crate::content) mod lists;
 pub(in crate::content) mod node;
 pub(in crate::content) mod parse;
 pub(in crate::content) mod report;

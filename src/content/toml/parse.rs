@@ -1,7 +1,7 @@
 //! Parsing a file of TOML, which several packs may have: each layer by itself, one over the other.
 //!
-//! Tables are merged by key, at every depth; a list or a single value of a layer takes the place of the
-//! one below.
+//! Tables are merged by key, at every depth, and some lists entry by entry ([`lists`](super::lists)); any other list
+//! and a single value of a layer take the place of the one below.
 
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
@@ -9,6 +9,7 @@ use toml_parser::lexer::TokenKind;
 
 use super::bounds::{are_kept, is_flat};
 use super::faults::Faults;
+use super::lists::lay;
 use super::report::Fault;
 use super::source::{Source, Span};
 use crate::content::limits::FAULTS;
@@ -31,7 +32,7 @@ pub fn parse<'a>(source: &'a Source, faults: &Faults) -> Option<Spanned<DeTable<
     if faults.is_full() {
         return None;
     }
-    let mut merged: Option<Spanned<DeTable<'a>>> = None;
+    let mut layers: Vec<Spanned<DeTable<'a>>> = Vec::new();
     let mut right = true;
     for layer in source.layers() {
         if !is_flat(source, layer.text, layer.start, faults) {
@@ -58,12 +59,15 @@ pub fn parse<'a>(source: &'a Source, faults: &Faults) -> Option<Spanned<DeTable<
         }
         // What is made of a text that breaks off is nothing that its author has written.
         right &= is_toml && are_kept(source, &table, faults);
-        merged = Some(match merged {
-            Some(own) => Spanned::new(own.span(), over(own.into_inner(), table.into_inner())),
-            None => table,
-        });
+        layers.push(table);
     }
-    merged.filter(|_| right)
+    let span = layers.first()?.span();
+    let lowest = layers.pop()?.into_inner();
+    let mut merged = lay(source, faults, lowest, None);
+    while let Some(own) = layers.pop() {
+        merged = lay(source, faults, own.into_inner(), Some(merged));
+    }
+    right.then(|| Spanned::new(span, merged))
 }
 
 /// The first error of each line, of no more lines than are told of: what is wrong in a line first makes
@@ -116,7 +120,7 @@ fn open_text(text: &str, at: usize) -> Option<(usize, &'static str)> {
 }
 
 /// A table over another.
-fn over<'a>(mut own: DeTable<'a>, under: DeTable<'a>) -> DeTable<'a> {
+pub(super) fn over<'a>(mut own: DeTable<'a>, under: DeTable<'a>) -> DeTable<'a> {
     let mut merged = DeTable::new();
     for (key, value) in under {
         match own.remove_entry::<str>(key.get_ref()) {
@@ -130,7 +134,7 @@ fn over<'a>(mut own: DeTable<'a>, under: DeTable<'a>) -> DeTable<'a> {
     merged
 }
 
-fn value_over<'a>(own: Spanned<DeValue<'a>>, under: Spanned<DeValue<'a>>) -> Spanned<DeValue<'a>> {
+pub(super) fn value_over<'a>(own: Spanned<DeValue<'a>>, under: Spanned<DeValue<'a>>) -> Spanned<DeValue<'a>> {
     let span = own.span();
     match (own.into_inner(), under.into_inner()) {
         (DeValue::Table(own), DeValue::Table(under)) => Spanned::new(span, DeValue::Table(over(own, under))),

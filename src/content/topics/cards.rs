@@ -1,5 +1,6 @@
 //! `cards.toml`: how many copies of each card there are, and what the abilities cost and do.
 
+use super::map::{REMOVED, REPLACED};
 use super::names::{Names, id};
 use super::places::{Places, Stretch};
 use super::{events, forms, offers};
@@ -35,6 +36,7 @@ pub const FIELDS: &[Field] = &[
         "The event cards, where the house rule has them (R11.1).",
     )
     .optional(),
+    REPLACED,
 ];
 
 const ABILITY: &[Field] = &forms::join::<{ OWN.len() + Effect::KEYS.len() }>(&[
@@ -55,6 +57,7 @@ const OWN: &[Field] = &[
         "In which windows it can be played; the effect limits which these can be (R7.2).",
     ),
     field("effect", Kind::OneOf("effect", EFFECTS), "What it does."),
+    REMOVED,
 ];
 
 const EFFECTS: &[Choice] = &forms::choices::<Effect, { Effect::FORMS.len() }>();

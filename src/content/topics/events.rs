@@ -1,6 +1,7 @@
 //! The event cards of `cards.toml`: what each does, as kinds with parameters (R11.2).
 
 use super::forms;
+use super::map::REMOVED;
 use super::names::{Names, id};
 use super::places::{Places, Stretch};
 use crate::content::toml::kind::{Choice, Field, Kind, Thing, field};
@@ -16,6 +17,7 @@ pub(super) const EVENT: &[Field] = &[
         Kind::List(&Kind::Table(INCIDENT), 1, MAX_HALVES),
         "What it does; of two the drawer chooses one (R11.1).",
     ),
+    REMOVED,
 ];
 
 const INCIDENT: &[Field] = &forms::join::<{ 1 + Incident::KEYS.len() }>(&[

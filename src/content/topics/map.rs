@@ -4,7 +4,8 @@ use super::names::{Names, id};
 use super::places::{Places, Stretch};
 use super::points::{POINT, SIZE};
 use crate::content::limits::BORDERS;
-use crate::content::toml::kind::{Field, Kind, Thing, field};
+use crate::content::toml::kind::{ANY_NUMBER, Field, Kind, Thing, field};
+use crate::content::toml::lists::{REMOVE, REMOVE_BORDERS, REPLACE};
 use crate::content::toml::node::Table;
 use crate::rules::{
     Empire, Flaw, Icon, List, MAX_BANNERS, MAX_ICONS, MAX_REGIONS, Place, Raw, RawRegion, Region,
@@ -28,7 +29,34 @@ pub const FIELDS: &[Field] = &[
         ),
         "The borders, each once; they count both ways.",
     ),
+    field(
+        REMOVE_BORDERS,
+        Kind::List(
+            &Kind::Tuple(&[("region", Kind::Name(Thing::Region)), ("region", Kind::Name(Thing::Region))]),
+            0,
+            BORDERS,
+        ),
+        "In a pack over another one: borders of the other that are not there.",
+    )
+    .optional(),
+    REPLACED,
 ];
+
+/// The key of a file of which some lists are laid over those below entry by entry.
+pub(super) const REPLACED: Field = field(
+    REPLACE,
+    Kind::List(&Kind::Text, 0, ANY_NUMBER),
+    "In a pack over another one: keys of this file whose lists take the place of the other's as a whole.",
+)
+.optional();
+
+/// The key of an entry of such a list.
+pub(super) const REMOVED: Field = field(
+    REMOVE,
+    Kind::Boolean,
+    "In a pack over another one: whether the other's entry of this id is not there; nothing else is said of it then.",
+)
+.optional();
 
 const ICONS: Kind = Kind::Whole(0, MAX_ICONS as i64);
 
@@ -54,6 +82,7 @@ const REGION: &[Field] = &[
         .optional(),
     field("at", POINT, "Its centre on the picture, in map units, y downwards.")
         .needed_where("the map of the theme is a realm"),
+    REMOVED,
 ];
 
 /// The ids of the regions, before anything else of the map is read.

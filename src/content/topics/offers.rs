@@ -1,6 +1,7 @@
 //! The offer cards of `cards.toml`: what is offered and what is done for it (R12.1, R12.2).
 
 use super::forms;
+use super::map::REMOVED;
 use super::names::{Names, id};
 use super::places::{Places, Stretch};
 use crate::content::toml::kind::{Choice, Field, Kind, Thing, field};
@@ -20,6 +21,7 @@ const GIVEN: &[Field] = &[
     field("id", Kind::Id, "Its id, by which the words of the pack call it; no event has it."),
     field("empire", Kind::Name(Thing::Empire), "In whose deck it lies."),
     field("gives", Kind::OneOf("thing to offer", GIVES), "What is offered."),
+    REMOVED,
 ];
 
 const PAID: &[Field] = &[

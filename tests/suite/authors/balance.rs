@@ -110,6 +110,8 @@ fn people_read_tables_with_intervals() {
         "The Lantern Delta (lantern-delta)",
         "20 games of 3 random bots, seed 1",
         "Par is 33.3 %",
+        "In short",
+        "20 games are too few, 200 would do",
         "Cities at the end of each round",
         "Banners on the map at the end of each round",
         "Wins by the empire on a slot",

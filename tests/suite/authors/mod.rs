@@ -3,6 +3,7 @@
 mod balance;
 mod named;
 mod preview;
+mod shelf;
 #[cfg(unix)]
 mod train;
 

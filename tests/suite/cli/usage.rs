@@ -106,8 +106,8 @@ fn an_option_that_a_command_would_leave_aside_is_refused() {
     for (line, words) in [
         (
             "--pack lantern-delta pack new y",
-            "--pack means nothing to \"pack new\": the small pack that it writes is one by itself; a pack builds on \
-             another by extends = \"ID\" in its manifest.toml",
+            "--pack means nothing to \"pack new\": the small pack that it writes is one by itself; one over \
+             another is written with --extends ID",
         ),
         (
             "--data-dir d pack new y",

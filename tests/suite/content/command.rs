@@ -8,7 +8,7 @@ use tempfile::TempDir;
 use whispers::ai::{Bot, Level};
 use whispers::atlas::realm::Point;
 use whispers::cli;
-use whispers::cli::args::PackCommand;
+use whispers::cli::pack_args::PackCommand;
 use whispers::content::{Files, Pack, Picture};
 use whispers::table::{Match, Setup};
 
@@ -26,15 +26,19 @@ fn run(command: &PackCommand) -> (String, Option<String>) {
 
 fn check(path: &Path, strict: bool) -> (String, Option<String>) {
     let shown = path.display().to_string();
-    let (out, failed) = run(&PackCommand::Check { path: path.to_owned(), strict });
+    let (out, failed) = run(&PackCommand::Check { path: path.to_owned(), strict, json: false });
     let plain = |text: String| if path.is_absolute() { text.replace(&shown, "the pack") } else { text };
     (plain(out), failed.map(plain))
 }
 
 fn new(path: &Path, name: Option<&str>) -> (String, Option<String>) {
     let shown = path.display().to_string();
-    let (out, failed) =
-        run(&PackCommand::New { path: path.to_owned(), name: name.map(str::to_owned), id: None });
+    let (out, failed) = run(&PackCommand::New {
+        path: path.to_owned(),
+        name: name.map(str::to_owned),
+        id: None,
+        extends: None,
+    });
     (out.replace(&shown, "FOLDER"), failed.map(|why| why.replace(&shown, "FOLDER")))
 }
 
@@ -146,6 +150,7 @@ What to do next:
   1. open map.toml, cards.toml and text/en.toml in an editor: their comments explain them
   2. whispers pack check \"FOLDER\"
   3. whispers --pack \"FOLDER\"
+Editors that read schemas find them in .schema.
 ";
     assert_eq!(out, expected);
     let (out, failed) = check(&path, true);

@@ -4,7 +4,7 @@ use std::fs;
 
 use tempfile::TempDir;
 use whispers::content::{Files, Library, Pack, Rgb};
-use whispers::rules::Region;
+use whispers::rules::{Icon, Region};
 
 use crate::content::broken::shipped_folder;
 use crate::support::{base, copies};
@@ -55,7 +55,8 @@ fn a_manifest_that_extends_is_a_pack() {
 
 #[test]
 fn what_an_author_wrote_is_told_before_what_follows_from_it_below() {
-    let map = "regions = [{ id = \"alone\", number = 1, cities = 1, at = [500, 500] }]\n";
+    let map =
+        "replace = [\"regions\"]\nregions = [{ id = \"alone\", number = 1, cities = 1, at = [500, 500] }]\n";
     let words = "[empires]\neagel = \"Owl\"\n";
     let report =
         load(&[("manifest.toml", MANIFEST), ("map.toml", map), ("text/en.toml", words)]).unwrap_err();
@@ -101,6 +102,123 @@ fn a_list_takes_the_place_of_the_one_below() {
     let pack = load(&[("manifest.toml", MANIFEST), ("rules.toml", orders)]).unwrap();
     assert_eq!(pack.orders(), ["printed"]);
     assert_eq!(pack.rules.raw.slots.len(), 5);
+}
+
+/// A pack with this file over the base game.
+fn with(file: &str, text: &str) -> Pack {
+    load(&[("manifest.toml", MANIFEST), (file, text)]).unwrap_or_else(|report| panic!("{report}"))
+}
+
+fn named<'a>(pack: &'a Pack, id: &str) -> Option<&'a whispers::rules::RawRegion> {
+    pack.rules.raw.regions.iter().find(|region| region.id == id)
+}
+
+#[test]
+fn one_changed_region_is_one_entry() {
+    let pack = with("map.toml", "[[regions]]\nid = \"cliffhold\"\nfarms = 2\n");
+    let base = base::pack();
+    let (own, other) = (named(&pack, "cliffhold").unwrap(), named(&base, "cliffhold").unwrap());
+    assert_eq!((own.icons[Icon::Farm.index()], own.number, own.home), (2, other.number, other.home));
+    assert_eq!(pack.rules.raw.regions.len(), base.rules.raw.regions.len());
+    assert_eq!(pack.rules.raw.borders, base.rules.raw.borders);
+}
+
+#[test]
+fn a_region_that_is_removed_takes_its_borders_along() {
+    let base = base::pack();
+    let ids = |pack: &Pack| pack.rules.raw.regions.iter().map(|r| r.id.clone()).collect::<Vec<_>>();
+    let touching = |pack: &Pack, id: &str| {
+        let at = ids(pack).iter().position(|known| known == id).unwrap();
+        pack.rules.raw.borders.iter().filter(|(a, b)| *a == at || *b == at).count()
+    };
+    let pack = with("map.toml", "regions = [{ id = \"cliffhold\", remove = true }]\n");
+    assert!(named(&pack, "cliffhold").is_none());
+    assert_eq!(pack.rules.raw.regions.len() + 1, base.rules.raw.regions.len());
+    let gone = touching(&base, "cliffhold");
+    assert!(gone > 0);
+    assert_eq!(pack.rules.raw.borders.len() + gone, base.rules.raw.borders.len());
+}
+
+#[test]
+fn borders_are_added_and_taken_out_one_by_one() {
+    let base = base::pack();
+    let (a, b) = base.rules.raw.borders[0];
+    let [a, b] = [a, b].map(|region| base.rules.raw.regions[region].id.clone());
+    let without = with("map.toml", &format!("remove-borders = [[\"{b}\", \"{a}\"]]\n"));
+    assert_eq!(without.rules.raw.borders, base.rules.raw.borders[1..]);
+    // The same again is nothing new.
+    let again = with("map.toml", &format!("borders = [[\"{b}\", \"{a}\"]]\n"));
+    assert_eq!(again.rules.raw.borders.len(), base.rules.raw.borders.len());
+}
+
+#[test]
+fn abilities_events_and_offers_are_laid_over_those_below() {
+    let base = base::pack();
+    let ability = base.rules.abilities[0].clone();
+    assert_eq!(ability, "press-on");
+    let (event, offer) = (base.rules.raw.events[1].id.clone(), base.rules.raw.offers[0].id.clone());
+    let text = format!(
+        "abilities = [{{ id = \"{ability}\", effect = \"reinforce\", when = [\"after\"], banners = 2 }}]\n\
+         events = [{{ id = \"{event}\", remove = true }}]\n\
+         offers = [{{ id = \"{offer}\", remove = true }}]\n"
+    );
+    let pack = with("cards.toml", &text);
+    assert_eq!(pack.rules.abilities, base.rules.abilities);
+    assert_ne!(pack.rules.raw.abilities[0], base.rules.raw.abilities[0]);
+    assert_eq!(pack.rules.raw.abilities[1..], base.rules.raw.abilities[1..]);
+    assert_eq!(pack.rules.raw.events.len() + 1, base.rules.raw.events.len());
+    assert!(pack.rules.raw.events.iter().all(|other| other.id != event));
+    assert!(pack.rules.raw.offers.iter().all(|other| other.id != offer));
+}
+
+#[test]
+fn entries_are_laid_over_one_another_through_three_packs() {
+    let (folder, mut library) =
+        pack(&[("manifest.toml", MANIFEST), ("map.toml", "regions = [{ id = \"cliffhold\", farms = 2 }]\n")]);
+    let third = tempfile::tempdir().unwrap();
+    let manifest = MANIFEST.replace("variant", "third").replace("war-of-whispers", "variant");
+    fs::write(third.path().join("manifest.toml"), manifest).unwrap();
+    let map = "regions = [{ id = \"cliffhold\", forts = 3 }, { id = \"vanehall\", remove = true }]\n";
+    fs::write(third.path().join("map.toml"), map).unwrap();
+    library.add("third", Files::Folder(third.path().to_owned()));
+    let pack = Pack::load_with(&library.find("third").unwrap(), &library).unwrap_or_else(|r| panic!("{r}"));
+    let own = named(&pack, "cliffhold").unwrap();
+    assert_eq!((own.icons[Icon::Farm.index()], own.icons[Icon::Fort.index()]), (2, 3));
+    assert!(named(&pack, "vanehall").is_none());
+    drop(folder);
+}
+
+#[test]
+fn what_is_wrong_with_a_list_over_another_is_said_at_its_place() {
+    let report = r##"
+the pack: 4 faults
+
+map.toml:1:23: "roads" is no list that is laid over another; those are "regions", "borders"
+  |
+1 | replace = ["borders", "roads"]
+  |                       ^^^^^^^
+
+map.toml:2:19: there is no such border below that could be removed
+  |
+2 | remove-borders = [["cliffhold", "nowhere"]]
+  |                   ^^^^^^^^^^^^^^^^^^^^^^^^
+
+map.toml:3:12: nothing below has the id "clifhold"; did you mean "cliffhold"?
+  |
+3 | regions = [{ id = "clifhold", remove = true }, { remove = true }]
+  |            ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+
+map.toml:3:48: this is to be removed, but says no id
+  |
+3 | regions = [{ id = "clifhold", remove = true }, { remove = true }]
+  |                                                ^^^^^^^^^^^^^^^^^
+"##;
+    let map = "replace = [\"borders\", \"roads\"]\nremove-borders = [[\"cliffhold\", \"nowhere\"]]\n\
+               regions = [{ id = \"clifhold\", remove = true }, { remove = true }]\n";
+    let said = load(&[("manifest.toml", MANIFEST), ("map.toml", map)]).unwrap_err();
+    for part in report.trim().split("\n\n").skip(1) {
+        assert!(said.contains(part), "{said}\nshould say\n{part}");
+    }
 }
 
 #[test]

@@ -104,17 +104,6 @@ fn the_lesson_of_the_guide_can_be_taken() {
     assert_eq!(speech.lesson_step("a-beginning", "place"), "Place an agent on Bear Chancellor.");
 }
 
-/// The base pack's cards with a table in another's place, or with one more.
-fn cards(example: &Example) -> String {
-    let cards = fs::read_to_string(crate::guide::content().join("war-of-whispers/cards.toml")).unwrap();
-    if !example.what.contains("instead") {
-        return format!("{cards}\n{}", example.text);
-    }
-    let cost = example.text.lines().find(|l| l.starts_with("cost")).unwrap();
-    let block = cards.split("\n\n").find(|block| block.contains(&format!("{cost}\n"))).unwrap();
-    cards.replacen(block, example.text.trim_end(), 1)
-}
-
 #[test]
 fn the_cards_of_the_guide_can_be_played() {
     let examples = examples();
@@ -124,11 +113,13 @@ fn the_cards_of_the_guide_can_be_played() {
         assert_eq!(words.what, "text/en.toml for it");
         let folder = tempfile::tempdir().unwrap();
         write(folder.path(), "manifest.toml", EXTENDS);
-        write(folder.path(), "cards.toml", &cards(card));
+        write(folder.path(), "cards.toml", &card.text);
         write(folder.path(), "text/en.toml", &words.text);
         let pack = load(&folder).unwrap_or_else(|report| panic!("{report}"));
         let base = base::pack();
         assert_ne!(pack.rules, base.rules);
+        assert_eq!(pack.rules.raw.abilities.len(), base.rules.raw.abilities.len());
+        assert_eq!(pack.rules.raw.events.len(), base.rules.raw.events.len());
         tried += 1;
     }
     assert_eq!(tried, 2);

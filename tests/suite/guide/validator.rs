@@ -24,7 +24,7 @@ fn check(schema: &Value, value: &Value, path: &str, found: &mut Vec<String>) {
     };
     for (keyword, says) in schema {
         let right = match keyword.as_str() {
-            "$schema" | "title" | "description" | "x-taplo" | "then" => true,
+            "$schema" | "$id" | "title" | "description" | "x-taplo" | "then" => true,
             "type" => is(says.as_str().unwrap(), value),
             "enum" => says.as_array().unwrap().contains(value),
             "const" => says == value,

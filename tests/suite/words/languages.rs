@@ -191,7 +191,8 @@ fn every_text_is_right_in_french_with_every_name_of_every_pack() {
         let pack = shipped(id);
         let speech = Speech::in_language(Arc::clone(&pack), "fr");
         let names = names(&pack, &speech);
-        for (key, text) in texts::all("fr") {
+        // Those of the rulebook are said with the values that they have, in `rulebook::said`.
+        for (key, text) in texts::all("fr").into_iter().filter(|(key, _)| !key.starts_with("rule-")) {
             for (n, name) in [1, 2].into_iter().cycle().zip(&names) {
                 let value = |value: &str| match value {
                     count if COUNTS.contains(&count) => n.into(),
@@ -200,8 +201,7 @@ fn every_text_is_right_in_french_with_every_name_of_every_pack() {
                 };
                 let args: Vec<_> = text.values.iter().map(|v| (v.as_str(), value(v))).collect();
                 let said = speech.try_say(&key, &args).unwrap_or_else(|error| panic!("{error}"));
-                // What is set apart is read as what stands around it.
-                assert_eq!(fault_in_french(&said.replace('*', "")), None, "{id}, {key}: {said}");
+                assert_eq!(fault_in_french(&said), None, "{id}, {key}: {said}");
                 if text.values.is_empty() {
                     break;
                 }

@@ -321,6 +321,7 @@ impl RulebookScreen {
         (section, meant): (usize, Option<usize>),
     ) -> Option<String> {
         let mut led = None;
+        ui.add_space(space::TIGHT);
         for (n, statement) in self.book.sections.get(section)?.statements.iter().enumerate() {
             let meant = meant == Some(n);
             let shown = Shown { words: &[], jump: meant && self.jump, meant };

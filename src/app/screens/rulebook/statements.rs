@@ -46,7 +46,7 @@ pub(super) fn statement(
     let size = Vec2::new(ui.available_width(), high + space::NORMAL);
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     if shown.jump {
-        ui.scroll_to_rect(rect.expand(space::NORMAL), Some(Align::TOP));
+        ui.scroll_to_rect(rect.expand(space::WIDE), Some(Align::TOP));
     }
     let number = looks.speech.say("rulebook-number", &[("number", statement.number.clone().into())]);
     let mut said = plain(&statement.text);

@@ -12,6 +12,7 @@ use crate::app::fonts;
 use crate::app::looks::Looks;
 use crate::app::screens::parts::{focus, framed};
 use crate::app::theme::{space, type_size};
+use crate::content::Point;
 
 /// How wide the card is, and which part of the map's height it may take.
 const WIDE: f32 = 348.0;
@@ -33,17 +34,16 @@ pub(super) fn show(
     inputs: &mut Vec<Input>,
 ) {
     let points = taught.course.step().map(|step| step.points.clone()).unwrap_or_default();
-    let pointed: Vec<Rect> = points
-        .iter()
-        .filter_map(|point| pointed::rect_of(ui.ctx(), looks, (scene, layout), above, *point))
-        .collect();
+    let at = |point| pointed::rect_of(ui.ctx(), looks, (scene, layout), above, point).map(|at| (point, at));
+    let meant: Vec<(Point, Rect)> = points.into_iter().filter_map(at).collect();
+    let pointed: Vec<Rect> = meant.iter().map(|(_, at)| *at).collect();
     // What is to be chosen stays in sight, and so does what could be.
     let frame = frame_in(looks, layout.board, scene.camera);
     let lit =
         scene.pick.regions(scene.legal).into_iter().map(|region| around(looks, &frame, region).shrink(6.0));
     let rect = place(ui, scene, layout, above, (&pointed, lit.collect()));
-    for of in &pointed {
-        pointed::ring(ui, looks, rect, *of);
+    for of in meant {
+        pointed::mark(ui, looks, (scene, layout), rect, of);
     }
     let high = card(ui, looks, scene, taught, rect, inputs);
     keep(ui, high);

@@ -2,7 +2,7 @@
 
 use egui::{Context, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, Vec2};
 
-use super::anchors::{around, frame_in};
+use super::anchors::{anchor, around, frame_in};
 use super::councils::{chip_of, row_of};
 use super::layout::Layout;
 use super::noted::noted;
@@ -11,7 +11,7 @@ use super::societies;
 use crate::app::looks::Looks;
 use crate::app::theme::line;
 use crate::content::Point;
-use crate::rules::{Empire, Position, Society};
+use crate::rules::{Empire, Position, Region, Society};
 
 /// Where what is asked and the sheet of an exchange lie.
 #[derive(Clone, Copy)]
@@ -42,7 +42,9 @@ pub(super) fn rect_of(
         Point::Map => Some(layout.board.shrink(8.0)),
         Point::Region(region) => Some(around(looks, &frame_in(looks, layout.board, scene.camera), region)),
         Point::Council(empire) => council(empire),
-        // In a small window the head of a council has no room for all of its numbers.
+        // In a small window the head of a council has no room for all of its numbers; where it has room for another
+        // one, that is what is pointed at.
+        Point::Deck(empire) if noted(ctx, Point::Supply(empire)).is_some() => noted(ctx, point),
         Point::Supply(empire) | Point::Deck(empire) | Point::Cities(empire) => {
             noted(ctx, point).or_else(|| Some(super::councils::head_of(council(empire)?)))
         }
@@ -76,38 +78,64 @@ pub(super) fn rect_of(
 /// How far a ring lies outside of what it is around, and how round it is.
 const AWAY: f32 = 3.0;
 const ROUND: f32 = 8.0;
-/// From this distance on an arrow leads from the card to what it points at, which is so long and so wide at its head.
-const FAR: f32 = 26.0;
+/// How far a ring shines, in so many steps.
+const SHINE: [f32; 3] = [4.5, 7.0, 9.5];
+/// How long the arrow to a region is, and how wide at its head.
+const LONG: f32 = 38.0;
 const HEAD: f32 = 13.0;
 
-/// A ring around something, and an arrow to it from the card.
-pub(super) fn ring(ui: &Ui, looks: &Looks, card: Rect, of: Rect) {
+/// Points at a part of the table: a region has its outline and an arrow from where the card lies, everything else a
+/// ring that covers nothing beside it.
+pub(super) fn mark(
+    ui: &Ui,
+    looks: &Looks,
+    (scene, layout): (&Scene<'_>, &Layout),
+    card: Rect,
+    (point, of): (Point, Rect),
+) {
+    match point {
+        Point::Region(region) => outline(ui, looks, (scene, layout), card, region),
+        _ => ring(ui, looks, of),
+    }
+}
+
+/// A ring around something.
+fn ring(ui: &Ui, looks: &Looks, of: Rect) {
     let window = ui.ctx().content_rect().shrink(2.0);
     let ring = of.expand(AWAY).intersect(window);
     let (accent, edge) = (looks.theme.accent, looks.theme.on_accent);
+    for (by, strength) in SHINE.into_iter().zip([0.35, 0.2, 0.1]) {
+        let shine = accent.gamma_multiply(strength);
+        ui.painter().rect_stroke(ring.expand(by), ROUND + by, (2.5, shine), StrokeKind::Middle);
+    }
     ui.painter().rect_stroke(ring, ROUND, (line::LIT + 2.5, edge), StrokeKind::Middle);
     ui.painter().rect_stroke(ring, ROUND, (line::LIT + 0.5, accent), StrokeKind::Middle);
-    let from = nearest(card, ring.center());
-    let to = nearest(ring.expand(2.0), from);
-    let way = to - from;
-    if way.length() < FAR || ring.intersects(card) {
-        return;
-    }
-    let ahead = way.normalized();
-    let neck = to - ahead * HEAD;
+}
+
+/// The outline of a region, and an arrow that comes to it from the side where the card lies.
+fn outline(ui: &Ui, looks: &Looks, (scene, layout): (&Scene<'_>, &Layout), card: Rect, region: Region) {
+    let frame = frame_in(looks, layout.board, scene.camera);
+    let Some(land) = looks.shapes.lands().get(region.index()) else { return };
+    let rim: Vec<Pos2> = looks.shapes.rim(land).into_iter().map(|spot| frame.screen(spot)).collect();
+    let (accent, edge) = (looks.theme.accent, looks.theme.on_accent);
+    let painter = ui.painter().with_clip_rect(layout.board);
+    painter.add(Shape::closed_line(rim.clone(), Stroke::new(line::LIT + 3.5, edge)));
+    painter.add(Shape::closed_line(rim.clone(), Stroke::new(line::LIT + 1.0, accent)));
+    let from = nearest(card, anchor(looks, &frame, region));
+    let near = |a: &&Pos2, b: &&Pos2| a.distance_sq(from).total_cmp(&b.distance_sq(from));
+    let Some(tip) = rim.iter().min_by(near).copied().filter(|tip| tip.distance(from) > HEAD) else { return };
+    let ahead = (tip - from).normalized();
+    let start = tip - ahead * LONG.min(tip.distance(from));
+    let neck = tip - ahead * HEAD;
     let aside = Vec2::new(-ahead.y, ahead.x) * (HEAD * 0.55);
     let head = |grown: f32| {
-        let tip = to + ahead * grown;
-        vec![
-            tip,
-            neck + aside * (1.0 + grown / 6.0) - ahead * grown,
-            neck - aside * (1.0 + grown / 6.0) - ahead * grown,
-        ]
+        let wide = aside * (1.0 + grown / 6.0);
+        vec![tip + ahead * grown, neck + wide - ahead * grown, neck - wide - ahead * grown]
     };
-    ui.painter().line_segment([from, neck], Stroke::new(5.5, edge));
-    ui.painter().add(Shape::convex_polygon(head(2.0), edge, Stroke::NONE));
-    ui.painter().line_segment([from, neck], Stroke::new(3.0, accent));
-    ui.painter().add(Shape::convex_polygon(head(0.0), accent, Stroke::NONE));
+    painter.line_segment([start, neck], Stroke::new(5.5, edge));
+    painter.add(Shape::convex_polygon(head(2.0), edge, Stroke::NONE));
+    painter.line_segment([start, neck], Stroke::new(3.0, accent));
+    painter.add(Shape::convex_polygon(head(0.0), accent, Stroke::NONE));
 }
 
 /// The point of a rectangle that is nearest to another point.

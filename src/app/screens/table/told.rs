@@ -12,6 +12,10 @@ impl TableScreen {
     /// has been shown to its end. Before anybody has done anything it is said who decides.
     pub(super) fn tells(&self, story: Option<&Story<'_>>, moves: bool, decides: bool) -> bool {
         let Some(story) = story else { return false };
+        // What is read in a lesson is about the table as it stands.
+        if self.lesson.as_ref().is_some_and(|taught| !taught.course.plays()) && !moves && !decides {
+            return false;
+        }
         if decides {
             return moves && story.society() != Some(self.viewer);
         }

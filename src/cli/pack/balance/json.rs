@@ -4,6 +4,7 @@ use serde_json::{Value, json};
 
 use super::findings::{Family, Rate};
 use super::measured::Measured;
+use super::verdicts;
 use crate::cli::arena::{Interval, Share, Spread};
 use crate::rules::Empire;
 
@@ -49,6 +50,7 @@ pub(super) fn of(m: &Measured<'_>) -> Value {
         "societies": world.societies().len(),
         "players": m.args.players,
         "par": found.par,
+        "verdicts": verdicts::of(m),
         "decisions": mean(&found.decisions),
         "score": mean(&found.scores),
         "exchanges": mean(&found.exchanges),

@@ -1,7 +1,7 @@
 //! What all reports of a measurement are made from.
 
 use super::findings::Findings;
-use crate::cli::args::BalanceArgs;
+use crate::cli::pack_args::BalanceArgs;
 use crate::rules::{Empire, World};
 use crate::speech::Speech;
 use crate::table::Setup;

@@ -6,15 +6,17 @@ mod findings;
 mod json;
 mod measured;
 mod report;
+mod said;
 mod tally;
+mod verdicts;
 
 use std::error::Error;
 use std::io::Write;
 use std::sync::Arc;
 
 use crate::cli::arena::{Arena, Entrant, Seating, bot, progress};
-use crate::cli::args::BalanceArgs;
 use crate::cli::opening::OpenOptions;
+use crate::cli::pack_args::BalanceArgs;
 use crate::cli::{Packs, Usage};
 use crate::speech::Speech;
 use crate::table::{Player, SeatSetup};

@@ -7,6 +7,8 @@ use comfy_table::{CellAlignment, Table};
 
 use super::findings::{Family, Rate};
 use super::measured::Measured;
+use super::said::{ordinal, percent};
+use super::verdicts;
 use crate::cli::arena::{Interval, Share, Spread};
 
 /// All findings.
@@ -40,6 +42,11 @@ fn write_all(m: &Measured<'_>, out: &mut String) -> std::fmt::Result {
         number(&found.exchanges, 2),
     )?;
     writeln!(out, "What follows +/- or \"to\" holds with 95 % confidence. Par is {}.\n", percent(found.par))?;
+    writeln!(out, "In short")?;
+    for verdict in verdicts::of(m) {
+        writeln!(out, "- {verdict}")?;
+    }
+    writeln!(out)?;
     rounds(m, out, "Cities at the end of each round", &found.cities)?;
     rounds(m, out, "Banners on the map at the end of each round", &found.banners)?;
     slots(m, out)?;
@@ -173,10 +180,6 @@ fn share(share: Share) -> [String; 2] {
     [percent(share.value()), format!("{:.1} to {:.1} %", 100.0 * low, 100.0 * high)]
 }
 
-fn percent(share: f64) -> String {
-    format!("{:.1} %", 100.0 * share)
-}
-
 /// Percentage points above par.
 fn points(off: f64) -> String {
     format!("{:+.1}", 100.0 * off)
@@ -193,17 +196,6 @@ fn number(spread: &Spread, digits: usize) -> String {
     match spread.margin() {
         Some(margin) => format!("{mean:.digits$} +/- {margin:.0$}", digits.max(1)),
         None => format!("{mean:.digits$}"),
-    }
-}
-
-/// Who acts first, second and so on, from 0.
-pub(super) fn ordinal(turn: usize) -> String {
-    match turn {
-        0 => "first".to_owned(),
-        1 => "second".to_owned(),
-        2 => "third".to_owned(),
-        3 => "fourth".to_owned(),
-        n => format!("{}th", n + 1),
     }
 }
 

@@ -130,7 +130,7 @@ impl Charts<'_> {
     fn turns(&self, file: &str) -> Result<(), String> {
         let grey = RGBColor(150, 170, 180);
         let rates = self.m.findings.turns.rates.iter();
-        let row = |rate: &Rate<usize>| dot(format!("acts {}", super::report::ordinal(rate.of)), rate, grey);
+        let row = |rate: &Rate<usize>| dot(format!("acts {}", super::said::ordinal(rate.of)), rate, grey);
         self.wins(file, "Wins by who goes first in the first round", &rates.map(row).collect::<Vec<_>>())
     }
 

@@ -1,0 +1,141 @@
+//! `whispers pack new --extends ID`: a pack over another one, with the names of that one to take and change.
+
+use std::error::Error;
+use std::fmt::Write as _;
+use std::fs;
+use std::io::Write;
+use std::path::Path;
+
+use toml::Value;
+
+use super::hints::{self, HINTS};
+use super::new::{free, named_and_called};
+use super::not_written::io_at;
+use crate::cli::Packs;
+use crate::content::{FORMAT, Pack, SocietyName, TERMS};
+use crate::rules::{Empire, Office, Region};
+use crate::text::clean;
+
+/// Writes a pack that extends another one into a new or empty folder: its manifest, and the words and colours of the
+/// other as comments, so that a line becomes its own by taking away the mark before it.
+///
+/// # Errors
+/// That there is no such pack, why nothing was written, or that the output cannot be written.
+pub fn new(
+    path: &Path,
+    (name, id): (Option<&str>, Option<&str>),
+    below: &str,
+    packs: &Packs,
+    out: &mut impl Write,
+) -> Result<(), Box<dyn Error>> {
+    let below = packs.open(Some(Path::new(below)))?;
+    let (id, name) = named_and_called(path, name, id)?;
+    free(path)?;
+    let language = below.languages.iter().find(|l| *l == "en").or(below.languages.first());
+    let language = language.map_or("en", String::as_str);
+    let files = [
+        ("manifest.toml".to_owned(), manifest(&below, &id, language)),
+        (format!("text/{language}.toml"), words(&below, &name, language)),
+        ("theme.toml".to_owned(), theme(&below)),
+    ];
+    for (inner, text) in &files {
+        let to = path.join(inner);
+        if let Some(parent) = to.parent() {
+            fs::create_dir_all(parent).map_err(io_at(parent))?;
+        }
+        fs::write(&to, format!("{}{text}", hints::line(inner))).map_err(io_at(&to))?;
+    }
+    hints::write(path)?;
+    let shown = hints::shown(path);
+    writeln!(out, "{name} ({id}), over {} ({}), in {}\n", below.words.name, below.id, clean::path(path))?;
+    writeln!(out, "What to do next:")?;
+    writeln!(
+        out,
+        "  1. open text/{language}.toml: take the mark away from names that are to be others, and change them"
+    )?;
+    writeln!(
+        out,
+        "  2. the same with the colours in theme.toml; what else a pack can say stands in its guide"
+    )?;
+    writeln!(out, "  3. whispers pack check {shown}")?;
+    writeln!(out, "  4. whispers --pack {shown}")?;
+    writeln!(out, "Editors that read schemas find them in {HINTS}.")?;
+    Ok(())
+}
+
+/// A text in TOML, with whatever has to be escaped.
+fn quoted(text: &str) -> String {
+    Value::String(text.to_owned()).to_string()
+}
+
+fn manifest(below: &Pack, id: &str, language: &str) -> String {
+    format!(
+        "# What the pack is. It has everything that {} has, and says only what differs.\n\
+         format = {FORMAT}\nid = {}\nextends = {}\nversion = \"0.1.0\"\nauthors = [\"Somebody\"]\n\
+         licence = \"CC0-1.0\"\n\n# For each language a file of words, of which the first stands in where another lacks one.\n\
+         languages = [{}]\n",
+        below.words.name,
+        quoted(id),
+        quoted(&below.id),
+        quoted(language),
+    )
+}
+
+fn words(below: &Pack, name: &str, language: &str) -> String {
+    let (words, raw) = (below.words_in(language), &below.rules.raw);
+    let mut text = format!(
+        "# The words that people read. What stands behind a # is as in {}: take the # away and write your own.\n\
+         name = {}\n# about = {}\n",
+        below.words.name,
+        quoted(name),
+        quoted(&words.about),
+    );
+    // Writing to a String cannot fail.
+    let mut put = |part: &str, lines: Vec<(String, String)>| {
+        let _ = writeln!(text, "\n[{part}]");
+        for (key, value) in lines {
+            let _ = writeln!(text, "# {key} = {value}");
+        }
+    };
+    let both = |one: &str, other: &str| format!("{{ one = {}, other = {} }}", quoted(one), quoted(other));
+    let terms = TERMS.iter().map(|term| {
+        let word = words.term(term);
+        ((*term).to_owned(), both(&word.one, &word.other))
+    });
+    put("terms", terms.collect());
+    let empires = Empire::first(raw.empires.len()).zip(&raw.empires);
+    put("empires", empires.map(|(at, empire)| (empire.id.clone(), quoted(words.empire(at)))).collect());
+    let named = |society: &SocietyName| {
+        let value = format!("{{ name = {}, short = {} }}", quoted(&society.name), quoted(&society.short));
+        (society.id.clone(), value)
+    };
+    put("societies", words.societies().iter().map(named).collect());
+    let offices = raw.offices.iter().enumerate().filter_map(|(at, id)| Some((Office::new(at)?, id)));
+    put("positions", offices.map(|(at, id)| (id.clone(), quoted(words.office(at)))).collect());
+    let regions = Region::first(raw.regions.len()).zip(&raw.regions);
+    put("regions", regions.map(|(at, region)| (region.id.clone(), quoted(words.region(at)))).collect());
+    let ability = |(at, id): (usize, &String)| {
+        let said = words.ability(at);
+        (id.clone(), format!("{{ name = {}, text = {} }}", quoted(&said.name), quoted(&said.text)))
+    };
+    put("abilities", below.rules.abilities.iter().enumerate().map(ability).collect());
+    text
+}
+
+fn theme(below: &Pack) -> String {
+    let mut text = format!(
+        "# How it looks. What stands behind a # is as in {}. An emblem of your own is a square SVG, white on nothing.\n\n[empires]\n",
+        below.words.name,
+    );
+    for (empire, look) in below.rules.raw.empires.iter().zip(&below.theme.empires) {
+        let [red, green, blue] = look.colour;
+        let emblem = quoted(&look.emblem_path);
+        // Writing to a String cannot fail.
+        let _ = writeln!(
+            text,
+            "# {} = {{ colour = \"#{red:02x}{green:02x}{blue:02x}\", emblem = {emblem} }}",
+            empire.id
+        );
+    }
+    text
+}

@@ -1,0 +1,178 @@
+//! `whispers pack list`, `info`, `install`, `remove`, `zip`, `export`, `schema`, `check --json`, and a new pack over
+//! another one: what authors and players do with packs in a terminal.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use serde_json::Value;
+use tempfile::TempDir;
+use whispers::cli;
+use whispers::cli::pack_args::PackCommand;
+use whispers::content::{Files, Pack};
+
+use crate::support::copies;
+
+/// A data folder with nothing in it, and what a command says by it.
+struct Home(TempDir);
+
+impl Home {
+    fn new() -> Self {
+        Self(tempfile::tempdir().unwrap())
+    }
+
+    fn at(&self, name: &str) -> PathBuf {
+        self.0.path().join(name)
+    }
+
+    fn run(&self, command: &PackCommand) -> Result<String, String> {
+        let packs = cli::Packs::new(Some(self.at("data")), None);
+        let mut out = Vec::new();
+        let done = cli::pack(command, &packs, whispers::app::draw_table, &mut out);
+        let out = String::from_utf8(out).unwrap();
+        done.map(|()| out.clone()).map_err(|why| format!("{out}{why}"))
+    }
+
+    /// A pack over the base game in a folder of its own.
+    fn over(&self, name: &str) -> PathBuf {
+        let path = self.at(name);
+        let extends = Some("war-of-whispers".to_owned());
+        self.run(&PackCommand::New { path: path.clone(), name: None, id: None, extends }).unwrap();
+        path
+    }
+
+    fn list(&self) -> Vec<Value> {
+        let said = self.run(&PackCommand::List { json: true }).unwrap();
+        let said: Value = serde_json::from_str(&said).unwrap();
+        said["packs"].as_array().unwrap().clone()
+    }
+
+    fn install(&self, path: &Path, replace: bool) -> Result<String, String> {
+        self.run(&PackCommand::Install { path: path.to_owned(), replace })
+    }
+}
+
+fn of<'a>(list: &'a [Value], id: &str) -> Option<&'a Value> {
+    list.iter().find(|pack| pack["id"] == id)
+}
+
+#[test]
+fn a_new_pack_over_another_is_whole_and_a_line_without_its_mark_changes_it() {
+    let home = Home::new();
+    let path = home.over("owls");
+    let pack = Pack::load(&Files::Folder(path.clone())).unwrap_or_else(|report| panic!("{report}"));
+    assert!(pack.warnings.is_empty(), "{:?}", pack.warnings);
+    assert_eq!((pack.id.as_str(), pack.words.name.as_str()), ("owls", "Owls"));
+    assert_eq!(pack.rules, copies::shipped("war-of-whispers").rules);
+    let file = path.join("text/en.toml");
+    let text = fs::read_to_string(&file).unwrap();
+    assert!(text.starts_with("#:schema ../.schema/text.schema.json\n"), "{text}");
+    assert!(path.join(".schema/text.schema.json").is_file());
+    // Every line behind a mark is one that may stand there.
+    fs::write(&file, text.replace("# eagle = \"Eagle\"", "eagle = \"Owl\"")).unwrap();
+    let pack = Pack::load(&Files::Folder(path.clone())).unwrap_or_else(|report| panic!("{report}"));
+    assert_eq!(pack.words.empire(whispers::rules::Empire::new(1).unwrap()), "Owl");
+    let all = text.lines().map(|line| match line.strip_prefix("# ") {
+        Some(entry) if entry.contains(" = ") => entry,
+        _ => line,
+    });
+    let theme = path.join("theme.toml");
+    let looks = fs::read_to_string(&theme).unwrap();
+    fs::write(&file, all.collect::<Vec<_>>().join("\n")).unwrap();
+    fs::write(&theme, looks.replace("# bear", "bear").replace("# horse", "horse")).unwrap();
+    let pack = Pack::load(&Files::Folder(path)).unwrap_or_else(|report| panic!("{report}"));
+    let base = copies::shipped("war-of-whispers");
+    assert_eq!(pack.words.ability(0), base.words.ability(0));
+    assert_eq!(pack.theme.empires[0].colour, base.theme.empires[0].colour);
+}
+
+#[test]
+fn a_pack_is_installed_listed_told_of_and_taken_out() {
+    let home = Home::new();
+    let path = home.over("owls");
+    assert!(of(&home.list(), "owls").is_none());
+    let said = home.install(&path, false).unwrap();
+    assert!(said.contains("whispers --pack owls"), "{said}");
+    let list = home.list();
+    let owls = of(&list, "owls").unwrap();
+    assert_eq!((&owls["origin"], &owls["extends"]), (&"installed".into(), &"war-of-whispers".into()));
+    assert_eq!(of(&list, "war-of-whispers").unwrap()["origin"], "built in");
+    let table = home.run(&PackCommand::List { json: false }).unwrap();
+    assert!(table.contains("owls") && table.contains("can be played") && table.contains("built in"));
+    let info = home.run(&PackCommand::Info { path: "owls".into() }).unwrap();
+    assert!(info.contains("Owls (owls)") && info.contains("CC0-1.0") && info.contains("Somebody"), "{info}");
+    // A second one needs to be asked for.
+    let why = home.install(&path, false).unwrap_err();
+    assert!(why.contains("\"owls\" already") && why.contains("--replace"), "{why}");
+    let why = home.run(&PackCommand::Remove { id: "owl".into() }).unwrap_err();
+    assert!(why.contains("no pack \"owl\" is installed") && why.contains("owls"), "{why}");
+    let why = home.run(&PackCommand::Remove { id: "lantern-delta".into() }).unwrap_err();
+    assert!(why.contains("built in"), "{why}");
+}
+
+#[test]
+fn a_pack_with_faults_is_neither_installed_nor_zipped() {
+    let home = Home::new();
+    let path = home.over("owls");
+    fs::write(path.join("rules.toml"), "[house]\nrounds = 99\n").unwrap();
+    let why = home.install(&path, false).unwrap_err();
+    assert!(why.contains("rules.toml:2:10"), "{why}");
+    let output = Some(home.at("owls.zip"));
+    assert!(home.run(&PackCommand::Zip { path: path.clone(), output }).is_err());
+    assert!(!home.at("owls.zip").exists());
+    let command = PackCommand::Check { path, strict: false, json: true };
+    let said = home.run(&command).unwrap_err();
+    let line = said.lines().next().unwrap();
+    let found: Value = serde_json::from_str(line).unwrap();
+    assert_eq!((&found["passes"], &found["faults"][0]["line"]), (&false.into(), &2.into()));
+    assert_eq!(
+        (&found["faults"][0]["file"], &found["faults"][0]["column"]),
+        (&"rules.toml".into(), &10.into())
+    );
+}
+
+#[test]
+fn an_archive_is_the_same_pack_and_is_not_written_over() {
+    let home = Home::new();
+    let path = home.over("owls");
+    let zip = home.at("owls.zip");
+    let command = PackCommand::Zip { path: path.clone(), output: Some(zip.clone()) };
+    home.run(&command).unwrap();
+    let (one, other) =
+        (Pack::load(&Files::at(zip.clone())).unwrap(), Pack::load(&Files::Folder(path)).unwrap());
+    assert_eq!((one.rules, one.words.name), (other.rules, other.words.name));
+    // What is hidden in the folder is no part of it.
+    assert!(Files::at(zip.clone()).paths().iter().all(|path| !path.starts_with('.')));
+    let why = home.run(&command).unwrap_err();
+    assert!(why.contains("is there already"), "{why}");
+    let found = home.run(&PackCommand::Check { path: zip, strict: true, json: true }).unwrap();
+    assert_eq!(serde_json::from_str::<Value>(&found).unwrap()["passes"], true);
+}
+
+#[test]
+fn a_built_in_pack_is_exported_as_it_is() {
+    let home = Home::new();
+    for id in copies::SHIPPED {
+        let folder = home.at(id);
+        home.run(&PackCommand::Export { path: id.into(), folder: folder.clone() }).unwrap();
+        let (one, other) = (Pack::load(&Files::Folder(folder.clone())).unwrap(), copies::shipped(id));
+        assert_eq!(
+            (&one.rules, &one.words.name, one.lessons.len()),
+            (&other.rules, &other.words.name, other.lessons.len())
+        );
+        let why = home.run(&PackCommand::Export { path: id.into(), folder }).unwrap_err();
+        assert!(why.contains("is not empty"), "{why}");
+    }
+}
+
+#[test]
+fn schemas_lie_where_an_editor_is_told_that_they_do() {
+    let home = Home::new();
+    let folder = home.at("schemas");
+    let said = home.run(&PackCommand::Schema { folder: folder.clone() }).unwrap();
+    assert!(said.contains("#:schema "), "{said}");
+    let map = fs::read_to_string(folder.join("map.schema.json")).unwrap();
+    let map: Value = serde_json::from_str(&map).unwrap();
+    assert_eq!(map["$id"], "urn:whispers:pack:map");
+    // In a pack over another one a changed entry of a list says only what changes.
+    assert_eq!(map["properties"]["regions"]["items"]["required"], serde_json::json!(["id"]));
+}
