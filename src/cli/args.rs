@@ -6,6 +6,7 @@ use clap::{Args, Parser, Subcommand};
 
 use super::house::{self, HouseArgs};
 use super::kept_args::{HistoryArgs, PictureArgs, ReviewArgs, ShareArgs};
+use super::language::args::LanguageCommand;
 use super::numbers::{size, whole};
 use super::puzzle::args::PuzzleCommand;
 use super::usage::Usage;
@@ -129,6 +130,9 @@ pub enum Command {
     /// Make packs: begin one, check it, draw it, measure it
     #[command(subcommand)]
     Pack(PackCommand),
+    /// Make languages: begin one, check it, list those there are
+    #[command(subcommand)]
+    Language(LanguageCommand),
 }
 
 /// What authors do with packs.
