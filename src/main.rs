@@ -48,6 +48,7 @@ fn run(cli: Cli) -> Result<(), Box<dyn std::error::Error>> {
     cli.check()?;
     let mut out = Plain::new(io::stdout().lock());
     let packs = Packs::new(cli.data_dir.clone(), cli.pack.clone());
+    cli::install_languages(cli.data_dir.clone(), cli.pack.clone()).iter().for_each(|why| tell(why));
     let one_pack = cli.pack.is_some();
     match cli.command {
         None if whispers::app::missing_display().is_none() => {
@@ -109,6 +110,7 @@ fn run(cli: Cli) -> Result<(), Box<dyn std::error::Error>> {
         Some(Command::Film(args)) => cli::film(&args, &packs, whispers::app::draw_film, &mut out),
         Some(Command::Tell(args)) => cli::tell(&args, &packs, &mut out),
         Some(Command::Puzzle(command)) => cli::puzzle(&command, &packs, cli.data_dir, &mut out),
+        Some(Command::Language(command)) => cli::language(&command, cli.data_dir, &mut out),
         Some(Command::Rules(args)) => cli::rules(&args, &packs, &mut out),
         Some(Command::Engine) => Ok(cli::engine(io::stdin().lock(), &mut out, packs)?),
     }?;

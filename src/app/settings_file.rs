@@ -10,7 +10,7 @@ use toml::{Spanned, Value};
 
 use super::scale::SCALES;
 use super::settings::{Palette, Pause, Settings, Speed, ThemeName, Volume};
-use crate::content::{interface_languages, language_of};
+use crate::content::{language_codes, language_of};
 use crate::rules::nearest;
 use crate::speech::Speech;
 use crate::table::{CoachFrom, CoachTimes, SuspicionTime};
@@ -212,7 +212,7 @@ fn set(settings: &mut Settings, key: &str, value: &Value) -> Result<(), (Right, 
     match key {
         "language" => match value.as_str().and_then(language_of) {
             Some(language) => settings.language = Some(language.to_owned()),
-            None => return Err((Right::Word(interface_languages()), String::new())),
+            None => return Err((Right::Word(language_codes()), String::new())),
         },
         "scale" => {
             let number = value.as_float().or_else(|| value.as_integer().map(|n| n as f64)).map(|n| n as f32);
@@ -355,7 +355,7 @@ mod tests {
             lines[1..],
             [
                 "Line 2: speed = \"hasty\". It may be \"none\", \"fast\", \"normal\", \"slow\"; \"normal\" is used.",
-                "Line 3: language = \"tlh\". It may be \"en\", \"fr\"; automatic is used.",
+                "Line 3: language = \"tlh\". It may be \"de\", \"en\", \"fr\"; automatic is used.",
                 "Line 4: there is no setting \"them\", it is left out. Did you mean \"theme\"?",
             ]
         );

@@ -6,6 +6,7 @@ use clap::{Args, Parser, Subcommand};
 
 use super::house::{self, HouseArgs};
 use super::kept_args::{HistoryArgs, PictureArgs, ReviewArgs, ShareArgs};
+use super::language::args::LanguageCommand;
 use super::numbers::{games, seed};
 use super::pack_args::PackCommand;
 use super::puzzle::args::PuzzleCommand;
@@ -122,6 +123,9 @@ pub enum Command {
     /// Make packs: begin one, check it, draw it, measure it
     #[command(subcommand)]
     Pack(PackCommand),
+    /// Make languages: begin one, check it, list those there are
+    #[command(subcommand)]
+    Language(LanguageCommand),
 }
 
 fn hide(text: &str) -> Result<Hidden, String> {

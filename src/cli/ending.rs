@@ -3,6 +3,7 @@
 use std::error::Error;
 use std::io;
 
+use super::language::NoFrame;
 use super::opening::OpenError;
 use super::pack::NotWritten;
 use super::packs::PackError;
@@ -45,6 +46,7 @@ fn is_wrong_usage(error: &(dyn Error + 'static)) -> bool {
         || error.is::<OpenError>()
         || error.is::<SetupError>()
         || error.downcast_ref::<PackError>().is_some_and(|e| !matches!(e, PackError::Faults(_)))
+        || error.downcast_ref::<NoFrame>().is_some_and(|e| !matches!(e, NoFrame::Io { .. }))
         || error.downcast_ref::<NotWritten>().is_some_and(|e| !matches!(e, NotWritten::Io { .. }))
 }
 

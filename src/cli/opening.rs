@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::suggest::suggestion;
 use crate::ai::Temper;
-use crate::content::{Pack, Preset, interface_languages, language_of};
+use crate::content::{Pack, Preset, language_codes, language_of};
 use crate::rules::{Hardness, HouseRule, HouseRules, Refused};
 use crate::speech::system_language;
 use crate::table::{
@@ -94,7 +94,7 @@ pub enum OpenError {
         seats: usize,
     },
     /// A language that the interface does not have.
-    #[error("there is no language \"{given}\"; there are {}", interface_languages().join(", "))]
+    #[error("there is no language \"{given}\"; there are {}", language_codes().join(", "))]
     Language {
         /// What was given.
         given: String,

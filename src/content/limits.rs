@@ -33,6 +33,26 @@ pub const LESSON_MOVES: usize = 600;
 pub const AUTHORS: usize = 100;
 /// The most articles of a language.
 pub const ARTICLES: usize = 500;
+/// The most languages that are installed, and the most folders of languages of a pack.
+pub const INSTALLED: usize = 60;
+/// The most codes of languages that are kept in mind.
+pub const CODES: usize = 400;
+/// The most files of texts of a language.
+pub const TEXT_FILES: usize = 80;
+/// How deep braces and parentheses of a text may stand in one another.
+pub const BRACES: usize = 12;
+/// The most classes, articles, sounds, cases or functions of a language.
+pub const GRAMMAR: usize = 100;
+/// The most lines of a function of a language.
+pub const LINES: usize = 40;
+/// The most beginnings or ends that a sound names.
+pub const LETTERS: usize = 200;
+/// The most parts of what a line of a function says.
+pub const PARTS: usize = 12;
+/// How many functions and cases may be asked for to say one name.
+pub const CALLS: usize = 100;
+/// The most bytes that functions say of one name.
+pub const SAID: usize = 4_000;
 /// The most rings of land on a star chart.
 pub const RINGS: usize = 100;
 /// The most points of all of them together.

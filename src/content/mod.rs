@@ -6,11 +6,12 @@
 //!
 //! Deliberately not here: rules (they check themselves), geometry (`atlas`), drawing, and sentences of the program.
 
+mod capital;
 mod checks;
 mod declared;
 mod files;
-mod interface;
 mod kept;
+mod language;
 mod lessons;
 mod limits;
 mod looks;
@@ -23,6 +24,7 @@ mod topics;
 pub use self::toml::kind;
 pub use self::toml::report::{Fault, Report};
 pub use self::toml::source::{Layer, Source, Span};
+pub use capital::capital;
 pub use declared::{FILES, PackFile, reference, schema};
 pub use files::archive::Archive;
 pub use files::error::ReadError;
@@ -30,12 +32,16 @@ pub use files::label::Label;
 pub use files::library::Library;
 pub use files::names::MANIFEST_FILE;
 pub use files::pack_files::Files;
-pub use interface::{FIRST_LANGUAGE, capital, interface_languages, interface_texts, language_of};
 pub use kept::Kept;
+pub use language::{
+    FIRST_LANGUAGE, Grammar, LANGUAGE_FIELDS, LANGUAGE_FILE, Language, Names, Text, all_languages, chain,
+    grammar, hear, install, install_language, interface_languages, interface_texts, is_code, known_code,
+    language, language_codes, language_faults, language_of, read_built_in_faults,
+};
 pub use lessons::lesson::{Lesson, LessonStep, LessonTask, Recorded};
 pub use lessons::point::{Button, POINTS, Point};
 pub use lessons::rehearsal::{Misstep, rehearse, verb_of};
-pub use lessons::said::{FUNCTIONS, Named, Piece, Said};
+pub use lessons::said::{Named, Piece, Said};
 pub use lessons::words::LessonWords;
 pub use limits::{ARCHIVE_ENTRIES, ID_BYTES, NAME as NAME_CHARACTERS, UNPACKED_BYTES};
 pub use looks::colours;
@@ -52,4 +58,4 @@ pub use topics::setups::Preset;
 pub use topics::text::TERMS;
 pub use topics::theme::{Face, Look, PATTERNS, Scenery, Theme};
 pub use topics::weights::WEIGHTS_FILE;
-pub use topics::words::{AbilityText, EventText, SocietyName, Word, Words};
+pub use topics::words::{AbilityText, CATEGORIES, EventText, NameForms, SocietyName, Word, Words};

@@ -11,6 +11,7 @@ use super::files::layers::Layers;
 use super::files::library::Library;
 use super::files::names::TOPICS;
 use super::files::pack_files::Files;
+use super::language::{self, Language};
 use super::lessons::lesson::Lesson;
 use super::lessons::words::LessonWords;
 use super::limits::LANGUAGES;
@@ -76,6 +77,8 @@ pub struct Pack {
     pub lessons: Vec<Arc<Lesson>>,
     /// What they say, by language.
     pub(super) lesson_words: lesson_words::Words,
+    /// The languages that it brings, or adds to.
+    pub spoken: Vec<Arc<Language>>,
     /// What bots have learned of its own game, where it brings that.
     pub(super) own_weights: Option<Arc<Weights>>,
     /// Whether its rules are those that a record kept, because the record's own pack is not at hand.
@@ -131,14 +134,18 @@ impl Pack {
         if manifest.is_some_and(|m| !is_of_this_format(m)) {
             return None;
         }
-        let texts = manifest.map(|m| read_texts(m, &layers, faults)).unwrap_or_default();
+        let spoken = language::of_pack(&layers, faults);
+        let texts = manifest.map(|m| read_texts(m, &layers, &spoken, faults)).unwrap_or_default();
         let texts = parsed(&texts, faults);
         // Without one of the files, the others are full of names that are nowhere.
         if roots.iter().any(Option::is_none) {
             return None;
         }
         let (manifest_table, map, look) = (manifest?, top(3, map::FIELDS)?, top(5, theme::FIELDS)?);
-        let manifest = manifest::read(manifest_table);
+        let mut manifest = manifest::read(manifest_table);
+        let found = texts.iter().map(|text| text.0.clone());
+        let found: Vec<String> = found.filter(|code| !manifest.languages.contains(code)).collect();
+        manifest.languages.extend(found);
         let topics = Topics {
             rules: top(1, rules::FILE)?,
             councils: top(2, councils::FIELDS)?,
@@ -163,11 +170,16 @@ impl Pack {
             let found =
                 first.map_or_else(Faults::default, |l| Faults::with_instead(format!("\"{l}\" stands in")));
             let words = text::read(Table::top(source, &found, root, text::FIELDS), &wanted);
-            faults.absorb(found);
+            // What is wrong with words that lie beside the pack keeps nobody from playing it.
+            if is_beside(source) {
+                found.into_vec(&source.name).into_iter().for_each(|fault| faults.warn(|| fault));
+            } else {
+                faults.absorb(found);
+            }
             ((*language).clone(), words)
         });
         let words = read.next().map(|(_, words)| words).unwrap_or_default();
-        let translations = read.map(|(language, other)| (language, other.or(&words))).collect();
+        let translations = completed(read.collect(), &words);
         let picture = picture::read(look, map, &data.raw, &places);
         let sources: Vec<&Source> = sources.iter().flatten().collect();
         rules_data::check(&data.raw, &places, &sources, faults);
@@ -191,6 +203,7 @@ impl Pack {
             sources: &sources,
             files,
             languages: &manifest.languages,
+            spoken: &spoken,
             faults,
         });
         let sound = faults.is_empty();
@@ -204,12 +217,20 @@ impl Pack {
         };
         // What is taught of a pack with faults would be full of them.
         let lessons = if faults.is_empty() { lessons::read(&of) } else { Vec::new() };
-        let lesson_words = lesson_words::read(&layers, &manifest.languages, &lessons, &wanted, faults);
+        let lesson_words = lesson_words::read(
+            &layers,
+            &manifest.languages,
+            &|code| language::grammar(code, &spoken),
+            &lessons,
+            &wanted,
+            faults,
+        );
         Some(Self {
             puzzles: puzzles.unwrap_or_default(),
             files: files.clone(),
             lessons: lessons.into_iter().map(Arc::new).collect(),
             lesson_words,
+            spoken,
             id: manifest.id,
             version: manifest.version,
             authors: manifest.authors,
@@ -233,15 +254,21 @@ impl Pack {
         self.own_weights.clone().unwrap_or_else(Weights::learned)
     }
 
-    /// Its words in a language, or in its first one.
+    /// Its words in a language, in the one that is declared to stand in for it, or in its first one.
     pub fn words_in(&self, language: &str) -> &Words {
-        self.translations.iter().find(|(l, _)| l == language).map_or(&self.words, |(_, words)| words)
+        let of = |code: &str| self.translations.iter().find(|(l, _)| l == code).map(|(_, words)| words);
+        let is_first = self.languages.first().is_some_and(|first| first == language);
+        let kin = || language::kin(language).iter().find_map(|code| of(code));
+        of(language).or_else(|| if is_first { None } else { kin() }).unwrap_or(&self.words)
     }
 
-    /// What a lesson says in a language, or in the nearest that there is.
-    pub fn lesson_words(&self, language: &str, lesson: &str) -> Option<&LessonWords> {
-        let own = self.lesson_words.iter().filter(|(spoken, _)| spoken == language);
-        own.chain(&self.lesson_words).find_map(|(_, words)| words.get(lesson))
+    /// What a lesson says in a language, or in the nearest that there is, and which that is.
+    pub fn lesson_words(&self, language: &str, lesson: &str) -> Option<(&str, &LessonWords)> {
+        let of = |code: &str| self.lesson_words.iter().find(|(spoken, _)| spoken == code);
+        let own = of(language).into_iter();
+        let kin = language::kin(language).into_iter().filter_map(|code| of(&code)).collect::<Vec<_>>();
+        let near = own.chain(kin).chain(&self.lesson_words);
+        near.into_iter().find_map(|(code, words)| Some((code.as_str(), words.get(lesson)?)))
     }
 
     /// The ids of its turn orders, as house rules name them.
@@ -280,20 +307,83 @@ fn source(layers: &Layers, name: &str, faults: &Faults) -> Option<Source> {
 }
 
 /// Reads the text of each language; what is missing is a fault of the manifest that names it.
-fn read_texts(top: Table<'_>, layers: &Layers, faults: &Faults) -> Vec<(String, Source)> {
+fn read_texts(
+    top: Table<'_>,
+    layers: &Layers,
+    spoken: &[Arc<Language>],
+    faults: &Faults,
+) -> Vec<(String, Source)> {
     let Some(node) = top.get("languages") else { return Vec::new() };
     let languages = node.list();
-    let mut sources = Vec::new();
+    let mut sources: Vec<(String, Source)> = Vec::new();
     for node in languages.into_iter().take(LANGUAGES) {
         let Some(language) = node.text() else { continue };
-        let name = format!("text/{language}.toml");
-        match layers.source(&name) {
+        let name = text_file(language);
+        match words_of(layers, language, faults) {
             Ok(source) => sources.push((language.to_owned(), source)),
             Err(ReadError::NoText(fault)) => faults.add(*fault),
             Err(why) => node.fault(format!("the words of \"{language}\" belong in {name}: {why}")),
         }
     }
+    let depth = if top.inherits(&node.span()) { usize::MAX } else { 1 };
+    for language in found_languages(layers, spoken, depth) {
+        if sources.len() >= LANGUAGES || sources.iter().any(|(known, _)| *known == language) {
+            continue;
+        }
+        match words_of(layers, &language, faults) {
+            Ok(source) => sources.push((language, source)),
+            Err(ReadError::NoText(fault)) => faults.add(*fault),
+            // Words that lie beside a language and cannot be read have been told of.
+            Err(ReadError::Missing) => {}
+            Err(why) => faults.add(Fault::of_file(text_file(&language), why.to_string())),
+        }
+    }
     sources
+}
+
+fn text_file(language: &str) -> String {
+    format!("text/{language}.toml")
+}
+
+/// The languages that can be spoken for which the pack has words without naming them, and those that bring words for it.
+/// Where it takes its languages from the one that it extends, that one's words count too: so many packs are looked at.
+fn found_languages(layers: &Layers, spoken: &[Arc<Language>], depth: usize) -> Vec<String> {
+    let is_spoken =
+        |code: &String| language::language(code).is_some() || spoken.iter().any(|own| own.code == *code);
+    let paths = layers.files().take(depth).flat_map(|(_, files)| files.paths());
+    let code = |path: String| Some(path.strip_prefix("text/")?.strip_suffix(".toml")?.to_owned());
+    let mut found: Vec<String> = paths.filter_map(code).filter(is_spoken).collect();
+    found.extend(language::installed_for(layers.id()));
+    found
+}
+
+/// The words of a language: the pack's, and those that lie beside an installed language. Those of the latter that are
+/// no TOML are left out.
+fn words_of(layers: &Layers, language: &str, faults: &Faults) -> Result<Source, ReadError> {
+    let elsewhere = |pack: &str| {
+        let words = language::installed_words(language, pack, false)?;
+        let source = Source::new(words.file.clone(), words.text.clone());
+        let found = Faults::default();
+        let is_toml = parse(&source, &found).is_some();
+        found.into_vec(&source.name).into_iter().for_each(|fault| faults.warn(|| fault));
+        is_toml.then(|| (source.name.clone(), source.text.clone()))
+    };
+    layers.source_with(&text_file(language), &elsewhere)
+}
+
+/// Whether some of these words lie beside an installed language.
+fn is_beside(source: &Source) -> bool {
+    source.layers().any(|layer| layer.name.starts_with("packs/"))
+}
+
+/// Each translation with what is declared to stand in for it, and at last the first language, wherever it lacks a word.
+fn completed(read: Vec<(String, Words)>, first: &Words) -> Vec<(String, Words)> {
+    let near = |language: &str, words: Words| {
+        let kin = language::kin(language).into_iter().skip(1);
+        let kin = kin.filter_map(|code| read.iter().find(|(known, _)| *known == code));
+        kin.fold(words, |words, (_, kin)| words.or_kin(kin)).or(first)
+    };
+    read.iter().map(|(language, words)| (language.clone(), near(language, words.clone()))).collect()
 }
 
 /// The texts that are TOML. Where several are not, the rest waits until these are mended: to read what is

@@ -1,17 +1,16 @@
 //! The texts of the interface with the pack's terms among them.
 
 use std::borrow::Cow;
-use std::fmt::Write;
 use std::sync::Arc;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentValue};
-use unic_langid::LanguageIdentifier;
 
 use super::said::Said;
-use super::texts::{TEXTS, Texts, resource};
-use super::{articles, english, french};
-use crate::content::{FIRST_LANGUAGE, Pack, TERMS, Word, Words, interface_languages, language_of};
+use super::tongue::Tongue;
+use crate::content::{
+    FIRST_LANGUAGE, Language, Pack, Words, all_languages, chain, known_code, language, language_of,
+};
 use crate::text::clean;
 
 /// A value put into a sentence.
@@ -20,8 +19,8 @@ pub type Arg<'a> = (&'a str, FluentValue<'a>);
 /// Speaks of matches of one pack in one language.
 pub struct Speech {
     language: String,
-    /// The texts of the language, and those that stand in for what it lacks.
-    bundles: Vec<Texts>,
+    /// The language, and those that stand in for what it lacks.
+    tongues: Vec<Tongue>,
     said: Said,
     pack: Arc<Pack>,
 }
@@ -35,26 +34,10 @@ impl std::fmt::Debug for Speech {
     }
 }
 
-/// The language of the interface that the system speaks; the first where it has none of them.
+/// The language that the system speaks; the first where it speaks none that is there and whole.
 pub fn system_language() -> &'static str {
-    sys_locale::get_locales().find_map(|name| language_of(&name)).unwrap_or(FIRST_LANGUAGE)
-}
-
-/// The texts of a language with the pack's terms.
-fn bundle(language: &str, words: &Words) -> Texts {
-    let id: LanguageIdentifier = language.parse().unwrap_or_default();
-    let mut bundle = FluentBundle::new_concurrent(vec![id]);
-    bundle.set_use_isolating(false);
-    for texts in TEXTS.get(language).into_iter().flatten() {
-        bundle.add_resource_overriding(Arc::clone(texts));
-    }
-    bundle.add_resource_overriding(resource(terms(words)));
-    // The bundle is new: there are no functions yet that these could collide with.
-    let _ = match language {
-        "fr" => articles::register(&mut bundle, french::FUNCTIONS, &french::articles(words)),
-        _ => articles::register(&mut bundle, english::FUNCTIONS, words.articles()),
-    };
-    bundle
+    let whole = |code: &&str| language(code).is_some_and(|language| !language.draft);
+    sys_locale::get_locales().find_map(|name| language_of(&name).filter(whole)).unwrap_or(FIRST_LANGUAGE)
 }
 
 impl Speech {
@@ -66,17 +49,30 @@ impl Speech {
     /// A speech about this pack in a language. Texts that the interface or the pack lack in it are said in
     /// the first one, each by itself.
     pub fn in_language(pack: Arc<Pack>, language: &str) -> Self {
-        let mut bundles = vec![bundle(language, pack.words_in(language))];
-        if language != FIRST_LANGUAGE {
-            bundles.push(bundle(FIRST_LANGUAGE, pack.words_in(FIRST_LANGUAGE)));
-        }
-        Self { language: language.to_owned(), bundles, said: Said::default(), pack }
+        let tongues = chain(language).iter().map(|code| Tongue::new(&pack, code)).collect();
+        Self { language: language.to_owned(), tongues, said: Said::default(), pack }
     }
 
-    /// The languages of the interface, with what each calls itself.
+    /// The languages that can be spoken of a pack, with what each calls itself.
     pub fn languages(pack: &Arc<Pack>) -> Vec<(&'static str, String)> {
-        let named = |l| (l, Self::in_language(Arc::clone(pack), l).text("language-name"));
-        interface_languages().into_iter().map(named).collect()
+        let mut languages = all_languages();
+        languages.retain(|language| !language.of_pack);
+        for own in pack.spoken.iter().filter(|own| own.grammar.is_some()) {
+            if languages.iter().all(|known| known.code != own.code) {
+                languages.push(Arc::clone(own));
+            }
+        }
+        let speech = Self::in_language(Arc::clone(pack), FIRST_LANGUAGE);
+        let named = |l: &Arc<Language>| {
+            let draft = || speech.say("language-draft", &[("name", l.name.as_str().into())]);
+            Some((known_code(&l.code)?, if l.draft { draft() } else { l.name.clone() }))
+        };
+        languages.iter().filter_map(named).collect()
+    }
+
+    /// The language as it speaks of the pack; that of this code where it is among those that stand in for one another.
+    pub(super) fn tongue(&self, code: &str) -> Option<&Tongue> {
+        self.tongues.iter().find(|tongue| tongue.code == code)
     }
 
     /// The language that it speaks.
@@ -109,18 +105,21 @@ impl Speech {
     /// # Errors
     /// What is missing or wrong: a key, a term, a value.
     pub fn try_say(&self, key: &str, args: &[Arg<'_>]) -> Result<String, SpeechError> {
-        let error = |problems| SpeechError { key: key.to_owned(), problems };
-        let pattern = |bundle| FluentBundle::get_message(bundle, key)?.value().map(|p| (bundle, p));
-        let found = self.bundles.iter().find_map(pattern);
-        let (bundle, pattern) = found.ok_or_else(|| error(vec!["there is no such text".into()]))?;
         let args: FluentArgs<'_> = args.iter().map(|(k, v)| (*k, shown(v))).collect();
-        let mut errors = Vec::new();
-        let said = bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
-        if errors.is_empty() {
-            Ok(said)
-        } else {
-            Err(error(errors.iter().map(ToString::to_string).collect()))
+        let mut wrong = None;
+        for tongue in &self.tongues {
+            let text = FluentBundle::get_message(&tongue.texts, key).and_then(|message| message.value());
+            let Some(pattern) = text else { continue };
+            let mut errors = Vec::new();
+            let said = tongue.texts.format_pattern(pattern, Some(&args), &mut errors).into_owned();
+            if errors.is_empty() {
+                return Ok(said);
+            }
+            // What a language says wrongly is said in the next one.
+            wrong.get_or_insert_with(|| errors.iter().map(ToString::to_string).collect());
         }
+        let problems = wrong.unwrap_or_else(|| vec!["there is no such text".into()]);
+        Err(SpeechError { key: key.to_owned(), problems })
     }
 }
 
@@ -143,23 +142,4 @@ pub struct SpeechError {
     pub key: String,
     /// What is missing or wrong.
     pub problems: Vec<String>,
-}
-
-/// The pack's terms as texts: `banner` for `$n` of them, `banner-one`, `banner-other`.
-fn terms(words: &Words) -> String {
-    let mut out = String::new();
-    for term in TERMS {
-        let Word { one, other } = words.term(term);
-        let (one, other) = (quoted(&one), quoted(&other));
-        // Writing to a String cannot fail.
-        let _ = writeln!(out, "{term} = {{ $n ->\n    [one] {one}\n   *[other] {other}\n }}");
-        let _ = writeln!(out, "{term}-one = {one}\n{term}-other = {other}");
-    }
-    out
-}
-
-/// A text of a pack, so that nothing in it is read as Fluent.
-fn quoted(text: &str) -> String {
-    let plain = text.replace('\\', "\\\\").replace('"', "\\\"").replace(['\n', '\r'], " ");
-    format!("{{ \"{plain}\" }}")
 }

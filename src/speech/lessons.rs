@@ -1,75 +1,68 @@
 //! What lessons say: their texts with the names of the pack, as the language declines them.
 
-use super::articles::{Articles, Function};
 use super::bundle::Speech;
-use super::{english, french};
-use crate::content::{Named, Piece, Said};
+use super::tongue::Tongue;
+use crate::content::{LessonWords, Named, Piece, Said, Words};
 
 impl Speech {
-    /// A text of a lesson.
-    pub fn said(&self, said: &Said) -> String {
-        let (functions, articles) = self.functions();
+    /// A text of a lesson of some language: its names are those of that language, and take its functions.
+    fn said_in(&self, language: &str, said: &Said) -> String {
+        let made;
+        let tongue = match self.tongue(language) {
+            Some(tongue) => tongue,
+            None => {
+                made = Tongue::new(self.pack(), language);
+                &made
+            }
+        };
+        let words = self.pack().words_in(language);
         let piece = |piece: &Piece| match piece {
             Piece::Plain(text) => text.clone(),
             Piece::Name(asked, named) => {
-                let name = self.named(*named);
-                asked.iter().rev().fold(name, |text, asked| {
-                    let function = functions.iter().find(|(name, _)| name == asked);
-                    function.and_then(|(_, function)| function(&[&text], &articles)).unwrap_or(text)
-                })
+                let name = self.named(*named, tongue, words);
+                asked.iter().rev().fold(name, |text, asked| tongue.of_name(asked, &text).unwrap_or(text))
             }
         };
         said.0.iter().map(piece).collect()
     }
 
+    /// One of the texts of a lesson.
+    fn lesson(&self, lesson: &str, of: impl Fn(&LessonWords) -> Option<&Said>) -> Option<String> {
+        let (language, words) = self.pack().lesson_words(self.language(), lesson)?;
+        of(words).map(|said| self.said_in(language, said))
+    }
+
     /// The name of a lesson.
     pub fn lesson_name(&self, lesson: &str) -> String {
-        let words = self.pack().lesson_words(self.language(), lesson);
-        words.map(|words| self.said(&words.name)).unwrap_or_default()
+        self.lesson(lesson, |words| Some(&words.name)).unwrap_or_default()
     }
 
     /// What a lesson is about.
     pub fn lesson_about(&self, lesson: &str) -> String {
-        let words = self.pack().lesson_words(self.language(), lesson);
-        words.map(|words| self.said(&words.about)).unwrap_or_default()
+        self.lesson(lesson, |words| Some(&words.about)).unwrap_or_default()
     }
 
     /// What has been learned in a lesson.
     pub fn lesson_learned(&self, lesson: &str) -> String {
-        let words = self.pack().lesson_words(self.language(), lesson);
-        words.map(|words| self.said(&words.learned)).unwrap_or_default()
+        self.lesson(lesson, |words| Some(&words.learned)).unwrap_or_default()
     }
 
     /// What a step of a lesson says.
     pub fn lesson_step(&self, lesson: &str, step: &str) -> String {
-        let words = self.pack().lesson_words(self.language(), lesson);
-        words.and_then(|words| words.steps.get(step)).map(|said| self.said(said)).unwrap_or_default()
+        self.lesson(lesson, |words| words.steps.get(step)).unwrap_or_default()
     }
 
     /// What is answered to something else than a step wants, where it has an answer of its own.
     pub fn lesson_wrong(&self, lesson: &str, step: &str) -> Option<String> {
-        let words = self.pack().lesson_words(self.language(), lesson)?;
-        words.wrong.get(step).map(|said| self.said(said))
-    }
-
-    /// The functions of the language, and the articles that they go by.
-    fn functions(&self) -> (&'static [(&'static str, Function)], Articles) {
-        match self.language() {
-            "fr" => (french::FUNCTIONS, french::articles(self.words())),
-            _ => (english::FUNCTIONS, self.words().articles().clone()),
-        }
+        self.lesson(lesson, |words| words.wrong.get(step))
     }
 
     /// What something is called.
-    fn named(&self, named: Named) -> String {
-        let words = self.words();
+    fn named(&self, named: Named, tongue: &Tongue, words: &Words) -> String {
         match named {
-            Named::Term(term, several) => {
-                let word = words.term(term);
-                if several { word.other } else { word.one }
-            }
-            Named::Empire(empire) => self.empire(empire),
-            Named::Region(region) => self.region(region),
+            Named::Term(term, category, case) => tongue.term(words, term, category, case),
+            Named::Empire(empire) => words.empire(empire).to_owned(),
+            Named::Region(region) => words.region(region).to_owned(),
             Named::Position(position) => self.position(position),
             Named::Office(office) => words.office(office).to_owned(),
             Named::Slot(slot) => words.slot(slot).to_owned(),
@@ -77,22 +70,6 @@ impl Speech {
                 words.societies().get(society).map(|name| name.short.clone()).unwrap_or_default()
             }
             Named::Ability(ability) => words.ability(ability).name.clone(),
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::content::FUNCTIONS;
-
-    #[test]
-    fn lessons_may_use_just_the_functions_that_take_one_name() {
-        for (language, listed) in FUNCTIONS {
-            let own = if language == "fr" { french::FUNCTIONS } else { english::FUNCTIONS };
-            let names: Vec<&str> =
-                own.iter().map(|(name, _)| *name).filter(|name| *name != "ACCORD").collect();
-            assert_eq!(names, listed, "{language}");
         }
     }
 }

@@ -3,19 +3,18 @@
 
 mod actions;
 mod advice;
-mod articles;
 mod asks;
 mod bundle;
 mod cards;
-mod english;
+mod checked;
 mod events;
-mod french;
 mod help;
 mod history;
 mod house;
 mod lasting;
 mod lessons;
 mod names;
+mod parts;
 mod passages;
 mod players;
 mod puzzles;
@@ -31,12 +30,13 @@ mod stories;
 mod summaries;
 mod suspicions;
 mod tale;
-mod texts;
+mod tongue;
 mod unfit;
 mod why;
 
 pub use actions::gives;
 pub use bundle::{Arg, Speech, SpeechError, system_language};
+pub use checked::{CheckedLanguage, check_language};
 pub use history::{Figure, named_pack};
 pub use review_document::review_document;
 pub use score::final_score;

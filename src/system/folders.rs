@@ -107,6 +107,11 @@ impl Folders {
         self.data.join("packs")
     }
 
+    /// The folder of languages.
+    pub fn languages(&self) -> PathBuf {
+        self.data.join("languages")
+    }
+
     /// A file for a new match that is not there yet, named after the moment.
     pub fn new_match(&self) -> PathBuf {
         let moment = clock::now().replace(':', "-").replace('T', " ").replace('Z', "");

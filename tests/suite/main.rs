@@ -17,6 +17,7 @@ mod house;
 mod icons;
 mod kept;
 mod known;
+mod languages;
 mod lockstep;
 mod mutations;
 mod pack;

@@ -1,21 +1,76 @@
-//! Articles of names that nothing has.
+//! Articles and forms of names that nothing has, and those that the language does not know.
 
-use super::whole::Whole;
+use super::whole::{Whole, listed};
+use crate::content::language::{Grammar, grammar, language};
 use crate::content::toml::node::{Node, Table};
+use crate::content::topics::text::TERMS;
+use crate::content::topics::words::CATEGORIES;
+use crate::rules::nearest;
 
 pub(super) fn check(whole: &Whole<'_>) {
     // Where a name is missing or misspelt, its article is not to blame.
     let right = |text: &&Table<'_>| !whole.faults.spoil(text.file()) && !whole.faults.warn_of(text.file());
     for text in whole.texts.iter().filter(right) {
         let mut said = Vec::new();
-        for (_, _, node) in text.entries().filter(|(key, _, _)| *key != "articles") {
+        for (_, _, node) in text.entries().filter(|(key, _, _)| !["articles", "forms"].contains(key)) {
             names(node, &mut said);
         }
-        let articles = text.get("articles").and_then(|n| n.as_table());
-        for (name, span, node) in articles.iter().flat_map(Table::entries) {
-            let takes = |other: &&str| *other == name || other.split(' ').next() == Some(name);
-            if !said.iter().any(takes) && !text.inherits(&span) {
-                node.warn(format!("no name of the pack is \"{name}\" or begins with that word"));
+        let takes = |name: &str, other: &str| other == name || other.split(' ').next() == Some(name);
+        for key in ["articles", "forms"] {
+            let table = text.get(key).and_then(|n| n.as_table());
+            for (name, span, node) in table.iter().flat_map(Table::entries) {
+                let known = said.iter().any(|other| takes(name, other)) || key == "forms" && is_term(name);
+                if !known && !text.inherits(&span) {
+                    node.warn(format!("no name of the pack is \"{name}\" or begins with that word"));
+                }
+            }
+        }
+        let code = text.file().strip_prefix("text/").and_then(|file| file.strip_suffix(".toml"));
+        let spoken =
+            |code: &&str| language(code).is_some() || whole.spoken.iter().any(|own| own.code == *code);
+        if let Some(code) = code.filter(spoken) {
+            understood(*text, &grammar(code, whole.spoken));
+        }
+    }
+}
+
+/// Whether a text is the id of a term in a plural form.
+fn is_term(id: &str) -> bool {
+    id.split_once('-').is_some_and(|(term, form)| TERMS.contains(&term) && CATEGORIES.contains(&form))
+}
+
+/// Warns of articles, classes and cases that the language does not have.
+fn understood(text: Table<'_>, grammar: &Grammar) {
+    let unknown = |node: Node<'_>, what: &str, given: &str, mut known: Vec<&str>| {
+        known.sort_unstable();
+        let right = match nearest(given, known.iter().copied()) {
+            Some(near) => format!("did you mean \"{near}\"?"),
+            None if known.is_empty() => "it has none".to_owned(),
+            None => format!("it has {}", listed(&known)),
+        };
+        node.warn(format!("the language has no {what} \"{given}\"; {right}"));
+    };
+    let own = |key: &str| text.get(key).and_then(|n| n.as_table());
+    for (_, span, node) in own("articles").iter().flat_map(Table::entries) {
+        let Some(article) = node.as_text() else { continue };
+        if !grammar.articles.contains_key(article) && !text.inherits(&span) {
+            unknown(node, "article", article, grammar.articles.keys().map(String::as_str).collect());
+        }
+    }
+    for (_, span, node) in own("forms").iter().flat_map(Table::entries) {
+        if text.inherits(&span) {
+            continue;
+        }
+        for (case, _, node) in node.as_table().iter().flat_map(Table::entries) {
+            let classes = || grammar.classes.iter().map(|(class, _)| class.as_str()).collect();
+            if case == "class" {
+                for class in node.as_text().into_iter().flat_map(str::split_whitespace) {
+                    if !grammar.has_class(class) {
+                        unknown(node, "class", class, classes());
+                    }
+                }
+            } else if grammar.case(case).is_none() {
+                unknown(node, "case", case, grammar.cases.iter().map(|c| c.name.as_str()).collect());
             }
         }
     }

@@ -1,7 +1,7 @@
 //! Languages that are named twice, or that the interface does not speak.
 
 use super::whole::Whole;
-use crate::content::{interface_languages, language_of};
+use crate::content::{language_codes, language_of};
 
 pub(super) fn check(whole: &Whole<'_>) {
     let nodes = whole.manifest.get("languages").map(|n| n.list()).unwrap_or_default();
@@ -12,10 +12,10 @@ pub(super) fn check(whole: &Whole<'_>) {
             continue;
         }
         let is_spoken = |name: &str| language_of(name).is_some_and(|known| known == name);
-        if is_spoken(language) {
+        if is_spoken(language) || whole.spoken.iter().any(|own| own.code == *language) {
             continue;
         }
-        let spoken = interface_languages();
+        let spoken = language_codes();
         // "english" is meant for "en".
         let near = spoken.iter().find(|known| language.to_lowercase().starts_with(**known));
         let meant = match near {

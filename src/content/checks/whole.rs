@@ -1,6 +1,9 @@
 //! What checks look at.
 
+use std::sync::Arc;
+
 use crate::content::files::pack_files::Files;
+use crate::content::language::Language;
 use crate::content::toml::faults::Faults;
 use crate::content::toml::node::{Node, Table};
 use crate::content::toml::source::Source;
@@ -30,6 +33,8 @@ pub struct Whole<'a> {
     pub files: &'a Files,
     /// The languages that it speaks.
     pub languages: &'a [String],
+    /// The languages that it brings, or adds to.
+    pub spoken: &'a [Arc<Language>],
     pub faults: &'a Faults,
 }
 

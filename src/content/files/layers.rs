@@ -14,13 +14,13 @@ use crate::content::toml::parse::{parse, utf8};
 use crate::content::toml::source::Source;
 use crate::rules::nearest;
 
-/// A pack's files over those of the packs that it extends.
-pub struct Layers(Vec<(String, Files)>);
+/// A pack's files over those of the packs that it extends: its own first, which go by no id; and its id.
+pub struct Layers(Vec<(String, Files)>, String);
 
 impl Layers {
     /// Follows `extends` from manifest to manifest. What leads nowhere or back is a fault.
     pub fn follow(files: &Files, library: &Library, faults: &Faults) -> Self {
-        let mut layers = Self(vec![(String::new(), files.clone())]);
+        let mut layers = Self(vec![(String::new(), files.clone())], String::new());
         let mut ids: Vec<String> = Vec::new();
         let mut at = 0;
         while let Some((under, files)) = layers.0.get(at) {
@@ -37,6 +37,7 @@ impl Layers {
             let top = Table::unchecked(&source, own, &root, MANIFEST);
             let text = |key: &str| top.get(key).and_then(|n| n.as_text());
             ids.push(text("id").unwrap_or(under).to_owned());
+            layers.1 = ids.first().cloned().unwrap_or_default();
             if at > 1 && !is_of_this_format(top) {
                 break;
             }
@@ -80,6 +81,16 @@ impl Layers {
         layers
     }
 
+    /// The packs with their files, the uppermost first, which goes by no id.
+    pub fn files(&self) -> impl DoubleEndedIterator<Item = (&str, &Files)> {
+        self.0.iter().map(|(id, files)| (id.as_str(), files))
+    }
+
+    /// The id of the uppermost pack.
+    pub fn id(&self) -> &str {
+        &self.1
+    }
+
     /// The bytes of a file of the first pack that has it, and what reports call it.
     ///
     /// # Errors
@@ -121,8 +132,22 @@ impl Layers {
     /// # Errors
     /// That none has it, or why one cannot be read.
     pub fn source(&self, path: &str) -> Result<Source, ReadError> {
+        self.source_with(path, &|_| None)
+    }
+
+    /// The same, with what lies elsewhere for each of the packs over its own file: the name that reports call it by,
+    /// and its text.
+    ///
+    /// # Errors
+    /// That there is none of it, or why one cannot be read.
+    pub fn source_with(
+        &self,
+        path: &str,
+        elsewhere: &dyn Fn(&str) -> Option<(String, String)>,
+    ) -> Result<Source, ReadError> {
         let mut layers = Vec::new();
         for (id, files) in &self.0 {
+            layers.extend(elsewhere(if id.is_empty() { &self.1 } else { id }));
             match files.read(path) {
                 Err(ReadError::Missing) => {}
                 Err(other) => return Err(other),

@@ -57,6 +57,7 @@ impl Pack {
             own_weights: None,
             lessons: Vec::new(),
             lesson_words: Vec::new(),
+            spoken: near.map_or_else(Vec::new, |pack| pack.spoken.clone()),
             kept: true,
             rules,
         }

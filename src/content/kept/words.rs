@@ -2,8 +2,9 @@
 
 use std::collections::HashMap;
 
+use crate::content::capital::capital;
 use crate::content::files::pack_files::Files;
-use crate::content::interface::{FIRST_LANGUAGE, capital, interface_languages};
+use crate::content::language::{FIRST_LANGUAGE, all_languages, installed_words};
 use crate::content::pack::Pack;
 use crate::content::rules_data::{RulesData, nothing};
 use crate::content::toml::faults::Faults;
@@ -30,19 +31,23 @@ pub(super) fn read(
         let say = |language: &String| words(rules, societies, Some(pack), pack.words_in(language));
         return (pack.languages.clone(), pack.languages.iter().map(say).collect());
     }
-    let mut languages: Vec<&str> = interface_languages();
+    let mut languages: Vec<String> = all_languages().iter().map(|l| l.code.clone()).collect();
     languages.sort_by_key(|language| *language != FIRST_LANGUAGE);
-    let say = |language: &&str| {
-        let own = Words { name: made(id), ..plain(language) };
+    let first = plain(FIRST_LANGUAGE);
+    let say = |language: &String| {
+        let own = Words { name: made(id), ..plain(language).or(&first) };
         words(rules, societies, None, &own)
     };
-    (languages.iter().map(|l| (*l).to_owned()).collect(), languages.iter().map(say).collect())
+    let said = languages.iter().map(say).collect();
+    (languages, said)
 }
 
 /// The words that need no pack, in a language of the interface.
 fn plain(language: &str) -> Words {
     let name = format!("text/{language}.toml");
-    let text = OWN.read(&name).ok().and_then(|bytes| utf8(&name, bytes).ok()).unwrap_or_default();
+    let beside = installed_words(language, "kept", false).map(|words| words.text.clone());
+    let text =
+        beside.or_else(|| OWN.read(&name).ok().and_then(|bytes| utf8(&name, bytes).ok())).unwrap_or_default();
     // What the file leaves out on purpose is made from ids; a test sees to the rest.
     let (source, faults) = (Source::new(name, text), Faults::default());
     let raw = nothing();
@@ -82,6 +87,7 @@ fn words(rules: &RulesData, societies: &[String], near: Option<&Pack>, own: &Wor
         offers: offer_texts(raw, known, own),
         setups: Vec::new(),
         articles: own.articles.clone(),
+        forms: own.forms.clone(),
         short: own.short.clone(),
     }
 }
@@ -192,7 +198,7 @@ fn offer_texts(raw: &Raw, known: Option<&RulesData>, own: &Words) -> Vec<Ability
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::content::TERMS;
+    use crate::content::{TERMS, interface_languages};
 
     #[test]
     fn every_language_of_the_interface_has_all_terms_without_a_pack() {

@@ -1,7 +1,9 @@
 //! A text of a lesson: plain, with names of the pack in braces, as in "{CAP THE bear} acts": functions of the
 //! language in capitals, then the id of what is named.
 
+use crate::content::language::Grammar;
 use crate::content::topics::text::{TERMS, Wanted};
+use crate::content::topics::words::CATEGORIES;
 use crate::rules::{Empire, Office, Position, Region, Slot, nearest};
 
 /// A text with names of the pack in it.
@@ -20,8 +22,8 @@ pub enum Piece {
 /// What is named.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Named {
-    /// One of the pack's terms, for one or for several.
-    Term(&'static str, bool),
+    /// One of the pack's terms in a plural form, in the plain case or in one of the language's, by its place there.
+    Term(&'static str, &'static str, Option<usize>),
     /// An empire.
     Empire(Empire),
     /// A region.
@@ -38,27 +40,21 @@ pub enum Named {
     Ability(usize),
 }
 
-/// The functions of each language that has some, with those of the first one for all others.
-pub const FUNCTIONS: [(&str, &[&str]); 2] =
-    [("en", &["THE", "AN", "CAP"]), ("fr", &["LE", "DE", "A", "EN", "D", "UN", "CE", "SON", "MAJ"])];
-
-/// The functions that texts of a language may use.
-pub fn functions(language: &str) -> &'static [&'static str] {
-    let own = FUNCTIONS.iter().find(|(l, _)| *l == language);
-    own.or(FUNCTIONS.first()).map_or(&[], |(_, functions)| functions)
-}
-
 impl Said {
     /// Whether nothing is said.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// Reads a text of a language.
+    /// Reads a text of a language with this grammar.
     ///
     /// # Errors
     /// What in braces cannot be read, and what would be right.
-    pub(in crate::content) fn parse(text: &str, language: &str, wanted: &Wanted<'_>) -> Result<Self, String> {
+    pub(in crate::content) fn parse(
+        text: &str,
+        grammar: &Grammar,
+        wanted: &Wanted<'_>,
+    ) -> Result<Self, String> {
         let mut pieces = Vec::new();
         let mut rest = text;
         while let Some((plain, behind)) = rest.split_once('{') {
@@ -68,7 +64,7 @@ impl Said {
             if !plain.is_empty() {
                 pieces.push(Piece::Plain(plain.to_owned()));
             }
-            pieces.push(named(inside, language, wanted)?);
+            pieces.push(named(inside, grammar, wanted)?);
             rest = after;
         }
         if rest.contains('}') {
@@ -82,14 +78,14 @@ impl Said {
 }
 
 /// What stands in braces.
-fn named(inside: &str, language: &str, wanted: &Wanted<'_>) -> Result<Piece, String> {
+fn named(inside: &str, grammar: &Grammar, wanted: &Wanted<'_>) -> Result<Piece, String> {
     let mut words: Vec<&str> = inside.split_whitespace().collect();
     let name = words.pop().unwrap_or_default();
-    let known = functions(language);
+    let known = grammar.of_one_name();
     if let Some(word) = words.iter().find(|word| !known.contains(*word)) {
         return Err(format!("\"{word}\" is no function of this language; there are {}", known.join(", ")));
     }
-    let what = find(name, wanted).ok_or_else(|| {
+    let what = find(name, grammar, wanted).ok_or_else(|| {
         let ids: Vec<String> = ids(wanted).collect();
         match nearest(name, ids.iter().map(String::as_str)) {
             Some(near) => format!("the pack has nothing called \"{name}\"; did you mean \"{near}\"?"),
@@ -103,13 +99,9 @@ fn named(inside: &str, language: &str, wanted: &Wanted<'_>) -> Result<Piece, Str
 }
 
 /// What an id names: the first kind of thing that has it.
-fn find(id: &str, wanted: &Wanted<'_>) -> Option<Named> {
+fn find(id: &str, grammar: &Grammar, wanted: &Wanted<'_>) -> Option<Named> {
     let at = |ids: &[String]| ids.iter().position(|known| known == id);
-    let (one, other) = (id.strip_suffix("-one"), id.strip_suffix("-other"));
-    let term = |name: Option<&str>| TERMS.into_iter().find(|term| Some(*term) == name);
-    term(one)
-        .map(|term| Named::Term(term, false))
-        .or_else(|| term(other).map(|term| Named::Term(term, true)))
+    term(id, grammar)
         .or_else(|| position(id, wanted).map(Named::Position))
         .or_else(|| Empire::new(at(&wanted.names.empires)?).map(Named::Empire))
         .or_else(|| Region::new(at(&wanted.names.regions)?).map(Named::Region))
@@ -117,6 +109,16 @@ fn find(id: &str, wanted: &Wanted<'_>) -> Option<Named> {
         .or_else(|| Slot::new(at(&wanted.raw.slots)?).map(Named::Slot))
         .or_else(|| at(wanted.societies).map(Named::Society))
         .or_else(|| at(wanted.abilities).map(Named::Ability))
+}
+
+/// A term by its id: `banner-one`, `banner-other`, and `banner-other-dat` where the language has such a case.
+fn term(id: &str, grammar: &Grammar) -> Option<Named> {
+    let (term, form) = id.split_once('-')?;
+    let term = TERMS.into_iter().find(|known| *known == term)?;
+    let (category, case) = form.split_once('-').map_or((form, None), |(c, case)| (c, Some(case)));
+    let category = CATEGORIES.into_iter().find(|known| *known == category)?;
+    let case = case.map(|case| grammar.case(case).ok_or(())).transpose().ok()?;
+    Some(Named::Term(term, category, case))
 }
 
 fn position(id: &str, wanted: &Wanted<'_>) -> Option<Position> {
@@ -138,6 +140,7 @@ fn ids(wanted: &Wanted<'_>) -> impl Iterator<Item = String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::content::language::grammar;
     use crate::content::topics::names::Names;
     use crate::content::{Files, Pack};
 
@@ -148,12 +151,13 @@ mod tests {
         let empires = raw.empires.iter().map(|empire| empire.id.clone()).collect();
         let names = Names { empires, ..Names::default() };
         let wanted = Wanted { names: &names, raw, societies: &["rat".into()], abilities: &[], setups: &[] };
-        let parse = |text| Said::parse(text, "en", &wanted);
+        let english = grammar("en", &[]);
+        let parse = |text| Said::parse(text, &english, &wanted);
         let bear = Empire::new(0).unwrap();
         let pieces = parse("{CAP THE bear} has {banner-other}.").unwrap().0;
         let functions = vec!["CAP".to_owned(), "THE".to_owned()];
         assert_eq!(pieces[0], Piece::Name(functions, Named::Empire(bear)));
-        assert_eq!(pieces[2], Piece::Name(Vec::new(), Named::Term("banner", true)));
+        assert_eq!(pieces[2], Piece::Name(Vec::new(), Named::Term("banner", "other", None)));
         assert_eq!(pieces[3], Piece::Plain(".".into()));
         let wrong = |text| parse(text).unwrap_err();
         assert_eq!(wrong("{baer}"), "the pack has nothing called \"baer\"; did you mean \"bear\"?");

@@ -122,6 +122,16 @@ pub enum Thing {
     Step,
     /// A decision of a record, by its number.
     Decision,
+    /// A class of names of `language.toml`.
+    Class,
+    /// An article, as a pack's words write it.
+    Article,
+    /// A sound of `language.toml`.
+    Sound,
+    /// A case of `language.toml`, or "class".
+    Case,
+    /// A function of `language.toml`.
+    Function,
 }
 
 impl Thing {
@@ -144,6 +154,11 @@ impl Thing {
             Self::Lesson => "lesson",
             Self::Step => "step",
             Self::Decision => "number",
+            Self::Class => "class",
+            Self::Article => "article",
+            Self::Sound => "sound",
+            Self::Case => "case",
+            Self::Function => "function",
         }
     }
 }

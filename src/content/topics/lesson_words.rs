@@ -1,11 +1,12 @@
 //! `lessons/text/LANGUAGE.toml`: what lessons say in a language.
 
 use std::collections::HashMap;
+use std::sync::Arc;
 
 use super::text::Wanted;
 use crate::content::files::error::ReadError;
 use crate::content::files::layers::Layers;
-use crate::content::interface::FIRST_LANGUAGE;
+use crate::content::language::{FIRST_LANGUAGE, Grammar, installed_words};
 use crate::content::lessons::lesson::{Lesson, LessonTask};
 use crate::content::lessons::said::Said;
 use crate::content::lessons::words::LessonWords;
@@ -15,6 +16,7 @@ use crate::content::toml::kind::{Field, Kind, Thing, field};
 use crate::content::toml::node::{Node, Table};
 use crate::content::toml::parse::parse;
 use crate::content::toml::report::Fault;
+use crate::content::toml::source::Source;
 
 /// The keys of a file of words.
 pub(in crate::content) const FIELDS: &[Field] =
@@ -46,6 +48,7 @@ pub type Words = Vec<(String, HashMap<String, LessonWords>)>;
 pub(in crate::content) fn read(
     layers: &Layers,
     languages: &[String],
+    grammar: &dyn Fn(&str) -> Arc<Grammar>,
     lessons: &[Lesson],
     wanted: &Wanted<'_>,
     faults: &Faults,
@@ -60,7 +63,31 @@ pub(in crate::content) fn read(
     }
     for language in asked {
         let path = path(language);
-        let source = match layers.source(&path) {
+        let elsewhere = |pack: &str| {
+            let words = installed_words(language, pack, true)?;
+            Some((words.file.clone(), words.text.clone()))
+        };
+        // Installed words that are no TOML, or are for other lessons, are left out; what a pack has is told of.
+        let own = layers.source(&path);
+        let with = layers.source_with(&path, &elsewhere);
+        let is_right = |source: &Source| {
+            let found = Faults::with_instead("the lesson is told in another language");
+            if let Some(root) = parse(source, &found) {
+                spoken(Table::top(source, &found, &root, FIELDS), &grammar(language), lessons, wanted);
+            }
+            let right = found.is_empty();
+            found.into_vec(&source.name).into_iter().for_each(|fault| faults.warn(|| fault));
+            right
+        };
+        let source = match with {
+            Ok(source)
+                if source.layers().any(|layer| layer.name.starts_with("packs/")) && is_right(&source) =>
+            {
+                Ok(source)
+            }
+            _ => own,
+        };
+        let source = match source {
             Ok(source) => source,
             Err(ReadError::Missing) => continue,
             Err(ReadError::NoText(fault)) => {
@@ -79,7 +106,7 @@ pub(in crate::content) fn read(
         let root = parse(&source, &found);
         let spoken = root.as_ref().map(|root| {
             let top = Table::top(&source, &found, root, FIELDS);
-            spoken(top, language, lessons, wanted)
+            spoken(top, &grammar(language), lessons, wanted)
         });
         faults.absorb(found);
         words.extend(spoken.map(|spoken| (language.to_owned(), spoken)));
@@ -100,7 +127,7 @@ fn path(language: &str) -> String {
 
 fn spoken(
     top: Table<'_>,
-    language: &str,
+    grammar: &Grammar,
     lessons: &[Lesson],
     wanted: &Wanted<'_>,
 ) -> HashMap<String, LessonWords> {
@@ -108,7 +135,7 @@ fn spoken(
     let ids: Vec<&str> = lessons.iter().map(|lesson| lesson.id.as_str()).collect();
     let said = |node: Node<'_>| {
         let text = node.said();
-        Said::parse(&text, language, wanted).unwrap_or_else(|why| {
+        Said::parse(&text, grammar, wanted).unwrap_or_else(|why| {
             node.fault(why);
             Said::default()
         })

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use super::names::{Names, unknown_keys};
-use super::words::{AbilityText, EventText, SocietyName, Word, Words};
+use super::words::{AbilityText, CATEGORIES, EventText, NameForms, SocietyName, Word, Words};
 use crate::content::limits::{ARTICLES, NAME};
 use crate::content::toml::kind::{Field, Kind, Thing, field};
 use crate::content::toml::node::{Node, Table};
@@ -44,6 +44,13 @@ pub const FIELDS: &[Field] = &[
     )
     .optional(),
     field(
+        "forms",
+        Kind::ById(Thing::Name, &Kind::ById(Thing::Case, &Kind::Text)),
+        "What names or their first words are in the cases of the language, and their \"class\" where no article says it, \
+         as in \"Bär\" = { dat = \"Bären\" }. A term for several goes by its id: banner-other.",
+    )
+    .optional(),
+    field(
         "short",
         Kind::ById(Thing::Name, &Kind::Text),
         "Shorter forms of names, by the name, for tight places.",
@@ -51,8 +58,14 @@ pub const FIELDS: &[Field] = &[
     .optional(),
 ];
 
-const WORD: &[Field] =
-    &[field("one", Kind::Text, "For one."), field("other", Kind::Text, "For any other number.")];
+const WORD: &[Field] = &[
+    field("one", Kind::Text, "For one."),
+    field("other", Kind::Text, "For any other number."),
+    field("zero", Kind::Text, "For none, in languages that have a form for it.").optional(),
+    field("two", Kind::Text, "For two, in languages that have a form for it.").optional(),
+    field("few", Kind::Text, "For few, in languages that have a form for it.").optional(),
+    field("many", Kind::Text, "For many, in languages that have a form for it.").optional(),
+];
 
 const SOCIETY: &[Field] = &[
     field("name", Kind::Text, "Its full name."),
@@ -143,6 +156,7 @@ pub(in crate::content) fn read(top: Table<'_>, wanted: &Wanted<'_>) -> Words {
         offers: described(top, "offers", &wanted.names.offers, card),
         setups: described(top, "setups", wanted.setups, card),
         articles: by_name(top, "articles"),
+        forms: forms(top),
         short: by_name(top, "short"),
     }
 }
@@ -150,7 +164,11 @@ pub(in crate::content) fn read(top: Table<'_>, wanted: &Wanted<'_>) -> Words {
 /// What things are called.
 fn terms(top: Table<'_>) -> HashMap<String, Word> {
     let Some(terms) = top.need("terms").and_then(|n| n.table()) else { return HashMap::new() };
-    let word = |table| Word { one: name(table, "one"), other: name(table, "other") };
+    let word = |table: Table<'_>| {
+        let more = CATEGORIES.into_iter().filter(|category| !["one", "other"].contains(category));
+        let more = more.filter_map(|category| Some((category, named(table.get(category)?))));
+        Word { one: name(table, "one"), other: name(table, "other"), more: more.collect() }
+    };
     let read = |term: &str| terms.need(term).and_then(|n| n.table()).map(word).unwrap_or_default();
     TERMS.iter().map(|term| ((*term).to_owned(), read(term))).collect()
 }
@@ -212,6 +230,25 @@ fn by_name(top: Table<'_>, key: &str) -> HashMap<String, String> {
     }
     let entries = table.iter().flat_map(Table::entries);
     entries.map(|(name, _, node)| (name.to_owned(), named(node))).collect()
+}
+
+/// What names are in the cases of the language, by the name; there may be nothing.
+fn forms(top: Table<'_>) -> HashMap<String, NameForms> {
+    let Some(node) = top.get("forms") else { return HashMap::new() };
+    let Some(table) = node.table() else { return HashMap::new() };
+    if table.entries().count() > ARTICLES {
+        node.fault(format!("{} forms: a language has {ARTICLES} at most", table.entries().count()));
+        return HashMap::new();
+    }
+    let mut forms = HashMap::new();
+    for (name, _, node) in table.entries() {
+        let Some(own) = node.table() else { continue };
+        let class = own.get("class").and_then(|n| n.text()).map(str::to_owned);
+        let cases = own.entries().filter(|(case, ..)| *case != "class");
+        let cases = cases.map(|(case, _, node)| (case.to_owned(), named(node))).collect();
+        forms.insert(name.to_owned(), NameForms { class, cases });
+    }
+    forms
 }
 
 /// A name: a text that has room on the table.

@@ -4,6 +4,9 @@ use std::collections::HashMap;
 
 use crate::rules::{Empire, Office, Position, Region, Slot};
 
+/// The plural forms that languages tell apart, as CLDR names them; every language has the last one.
+pub const CATEGORIES: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
+
 /// A word for one thing and for several.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Word {
@@ -11,6 +14,28 @@ pub struct Word {
     pub one: String,
     /// For any other number.
     pub other: String,
+    /// For zero, two, few and many, in languages that tell these apart: the form with what it is for.
+    pub more: Vec<(&'static str, String)>,
+}
+
+impl Word {
+    /// The word in a plural form, one of [`CATEGORIES`]; that for any other number where it has none of its own.
+    pub fn of(&self, category: &str) -> &str {
+        if category == "one" {
+            return &self.one;
+        }
+        let own = self.more.iter().find(|(known, _)| *known == category);
+        own.map_or(&self.other, |(_, word)| word)
+    }
+}
+
+/// What a name brings with it for languages that decline names.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct NameForms {
+    /// Its classes, such as its gender, where they are said here.
+    pub class: Option<String>,
+    /// What it is in the cases of the language.
+    pub cases: HashMap<String, String>,
 }
 
 /// A name with a short form.
@@ -62,6 +87,7 @@ pub struct Words {
     pub(in crate::content) offers: Vec<AbilityText>,
     pub(in crate::content) setups: Vec<AbilityText>,
     pub(in crate::content) articles: HashMap<String, String>,
+    pub(in crate::content) forms: HashMap<String, NameForms>,
     pub(in crate::content) short: HashMap<String, String>,
 }
 
@@ -88,6 +114,7 @@ impl Words {
             let word = self.terms.entry(term.clone()).or_default();
             fill(&mut word.one, &with.one);
             fill(&mut word.other, &with.other);
+            // The other forms are those of the other language's numbers.
         }
         fill_all(&mut self.empires, &other.empires);
         fill_all(&mut self.offices, &other.offices);
@@ -124,9 +151,31 @@ impl Words {
         self
     }
 
+    /// The same with those of a language that is near enough to this one to share its articles and forms.
+    pub(in crate::content) fn or_kin(mut self, other: &Self) -> Self {
+        for (name, article) in &other.articles {
+            self.articles.entry(name.clone()).or_insert_with(|| article.clone());
+        }
+        for (name, forms) in &other.forms {
+            self.forms.entry(name.clone()).or_insert_with(|| forms.clone());
+        }
+        for (term, word) in &other.terms {
+            let own = self.terms.entry(term.clone()).or_default();
+            if own.other.is_empty() {
+                own.more.clone_from(&word.more);
+            }
+        }
+        self.or(other)
+    }
+
     /// The articles of names, in a language whose sentences ask for them.
     pub fn articles(&self) -> &HashMap<String, String> {
         &self.articles
+    }
+
+    /// What names bring with them beside their articles.
+    pub fn forms(&self) -> &HashMap<String, NameForms> {
+        &self.forms
     }
 
     /// A name as it is said in tight places: its shorter form, where it has one.

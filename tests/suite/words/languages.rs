@@ -58,10 +58,12 @@ fn every_pack_speaks_every_language_of_the_interface_and_lacks_no_word() {
 
 #[test]
 fn every_language_says_what_it_is_called() {
-    let pack = Arc::new(base::pack());
-    let name = |l| Speech::in_language(pack.clone(), l).text("language-name");
-    let names: BTreeSet<String> = interface_languages().into_iter().map(name).collect();
-    assert_eq!(names.len(), interface_languages().len(), "{names:?}");
+    let languages = Speech::languages(&Arc::new(base::pack()));
+    let names: BTreeSet<&str> = languages.iter().map(|(_, name)| name.as_str()).collect();
+    assert_eq!(names.len(), languages.len(), "{names:?}");
+    assert!(names.contains("English") && names.contains("Français"), "{names:?}");
+    let codes: Vec<&str> = languages.iter().map(|(code, _)| *code).collect();
+    assert!(interface_languages().iter().all(|code| codes.contains(code)), "{codes:?}");
 }
 
 /// The words of a language as they are written in the interface and in a pack, without what is code.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use whispers::content::{TERMS, interface_texts};
+use whispers::content::{CATEGORIES, Grammar, TERMS, grammar, interface_texts};
 
 /// A text of the interface.
 #[derive(Debug)]
@@ -16,9 +16,10 @@ pub struct Text {
 /// All texts of a language by key.
 pub fn all(language: &str) -> BTreeMap<String, Text> {
     let mut texts = BTreeMap::new();
+    let grammar = grammar(language, &[]);
     for (file, content) in interface_texts(language) {
         for (key, message) in messages(content) {
-            let before = texts.insert(key.clone(), read(&message));
+            let before = texts.insert(key.clone(), read(&message, &grammar));
             assert!(before.is_none(), "{file}: the text \"{key}\" is there twice");
         }
     }
@@ -42,7 +43,23 @@ fn messages(content: &str) -> Vec<(String, String)> {
     messages
 }
 
-fn read(message: &str) -> Text {
+/// What a term can be asked for as: one or several as `$n` says, each plural form, and each of these in each case.
+pub fn forms(term: &str, grammar: &Grammar) -> Vec<String> {
+    let plain =
+        std::iter::once(term.to_owned()).chain(CATEGORIES.map(|category| format!("{term}-{category}")));
+    let in_cases = |form: &String| -> Vec<String> {
+        grammar.cases.iter().map(|case| format!("{form}-{}", case.name)).collect()
+    };
+    plain.flat_map(|form| [in_cases(&form), vec![form]].concat()).collect()
+}
+
+/// Whether a part of a text is a term by itself, in whatever case: one or several, as `$n` says.
+fn is_counted(part: &str, grammar: &Grammar) -> bool {
+    let (term, case) = part.split_once('-').map_or((part, None), |(term, case)| (term, Some(case)));
+    TERMS.contains(&term) && case.is_none_or(|case| grammar.case(case).is_some())
+}
+
+fn read(message: &str, grammar: &Grammar) -> Text {
     let (mut values, mut parts) = (Vec::new(), Vec::new());
     for inside in message.split('{').skip(1) {
         let inside = inside.trim_start();
@@ -64,8 +81,7 @@ fn read(message: &str) -> Text {
             values.extend(code.split('$').skip(1).map(word));
         } else if !inside.starts_with('"') {
             let part = word(inside);
-            if TERMS.contains(&part.as_str()) {
-                // A term by itself is one or several, as `$n` says.
+            if is_counted(&part, grammar) {
                 values.push("n".into());
             }
             parts.push(part);

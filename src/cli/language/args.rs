@@ -1,0 +1,30 @@
+//! What is asked for about languages.
+
+use std::path::PathBuf;
+
+use clap::Subcommand;
+
+/// What translators do with languages.
+#[derive(Debug, Subcommand)]
+pub enum LanguageCommand {
+    /// List the languages: built in and installed, whole and unfinished
+    List,
+    /// Write the frame of a new language: every text with the English one as a comment
+    New {
+        /// The code of the language, such as de or pt-br
+        code: String,
+        /// The folder to write it into, called by the code; in the data directory when left out, where the program finds it
+        folder: Option<PathBuf>,
+    },
+    /// Say what a language lacks and what in it is wrong, with file and line
+    Check {
+        /// Its folder, or the code of one that is built in or installed
+        language: PathBuf,
+        /// Let nothing that is missing or doubtful pass either
+        #[arg(long)]
+        strict: bool,
+        /// As one JSON object
+        #[arg(long)]
+        json: bool,
+    },
+}

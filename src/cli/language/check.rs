@@ -1,0 +1,157 @@
+//! `whispers language check`: what a language lacks, and what in it is wrong.
+
+use std::error::Error;
+use std::io::{self, Write};
+use std::path::Path;
+
+use serde_json::{Value, json};
+
+use crate::content::{
+    Fault, Files, LANGUAGE_FILE, Library, Pack, install_language, is_code, language, language_faults,
+    read_built_in_faults,
+};
+use crate::speech::{CheckedLanguage, check_language};
+
+/// Why a check was not passed; the last line of what is printed.
+#[derive(Debug, thiserror::Error)]
+enum Failed {
+    #[error("{0}")]
+    Faults(String),
+    #[error("{0}, which --strict does not let pass")]
+    Strict(String),
+    #[error(
+        "there is no language \"{0}\": name a folder called by the code of a language, or the code of one that is built in or installed"
+    )]
+    Nowhere(String),
+    #[error("the folder \"{0}\" has neither {LANGUAGE_FILE} nor texts (files with .ftl) in it")]
+    Empty(String),
+}
+
+/// Checks a language: prints what is wrong, what is doubtful and what is missing.
+///
+/// # Errors
+/// That something is wrong, that there is no such language, or that the output cannot be written.
+pub(super) fn check(
+    given: &Path,
+    (strict, as_json): (bool, bool),
+    installed: &Path,
+    out: &mut impl Write,
+) -> Result<(), Box<dyn Error>> {
+    let shown = given.display().to_string();
+    let (code, read_faults) = open(given, &shown, installed)?;
+    let checked = language(&code).ok_or_else(|| Failed::Nowhere(shown.clone()))?;
+    let mut found = check_language(&checked);
+    found.faults.splice(0..0, read_faults);
+    of_packs(&code, &mut found);
+    if as_json {
+        writeln!(out, "{}", written(&code, &found))?;
+    } else {
+        say(&found, out)?;
+    }
+    let (faults, missing) = (found.faults.len(), found.all - found.there);
+    let doubts = found.warnings.len() + missing;
+    let summary = format!(
+        "{code}: {} of {} texts, {}, {}",
+        found.there,
+        found.all,
+        counted(faults, "fault"),
+        counted(found.warnings.len(), "warning")
+    );
+    if faults > 0 {
+        return Err(Failed::Faults(summary).into());
+    }
+    if strict && doubts > 0 {
+        return Err(Failed::Strict(summary).into());
+    }
+    if !as_json {
+        writeln!(out, "{summary}")?;
+    }
+    Ok(())
+}
+
+/// The language that is meant, taken in if it is not yet, and what is wrong with its files.
+fn open(given: &Path, shown: &str, installed: &Path) -> Result<(String, Vec<Fault>), Failed> {
+    let is_path = given.components().count() > 1 || given.is_dir();
+    if !is_path {
+        if language(shown).is_none() {
+            return Err(Failed::Nowhere(shown.to_owned()));
+        }
+        let mut faults = read_built_in_faults(shown);
+        let own = installed.join(shown);
+        if own.is_dir() {
+            faults.extend(language_faults(shown, &own));
+        }
+        return Ok((shown.to_owned(), faults));
+    }
+    let full = given.canonicalize().unwrap_or_else(|_| given.to_owned());
+    let code = full.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+    if !full.is_dir() || !is_code(&code) {
+        return Err(Failed::Nowhere(shown.to_owned()));
+    }
+    let files = Files::Folder(full.clone()).paths();
+    if !files.iter().any(|file| file == LANGUAGE_FILE || file.ends_with(".ftl") || file.starts_with("packs/"))
+    {
+        return Err(Failed::Empty(shown.to_owned()));
+    }
+    // One that is installed has been taken in already.
+    let is_installed = installed.join(&code).canonicalize().is_ok_and(|own| own == full);
+    let faults = if is_installed { language_faults(&code, &full) } else { install_language(&code, &full) };
+    Ok((code, faults))
+}
+
+/// What the packs that are built in say of their words in a language.
+fn of_packs(code: &str, found: &mut CheckedLanguage) {
+    let library = Library::default();
+    for id in library.ids() {
+        let Some(Ok(pack)) = library.find(&id).map(|files| Pack::load(&files)) else { continue };
+        let (words, lessons) = (format!("text/{code}.toml"), format!("lessons/text/{code}.toml"));
+        let own = pack
+            .warnings
+            .iter()
+            .filter(|fault| fault.file.starts_with("packs/") || fault.file == words || fault.file == lessons);
+        found.warnings.extend(own.cloned());
+        let lacks = |file: &str, what: &str| {
+            let why = format!("{what} of {} are missing: they are said in English", pack.words.name);
+            Fault::of_file(format!("packs/{id}/{file}.toml"), why)
+        };
+        if !pack.languages.iter().any(|language| language == code) {
+            found.warnings.push(lacks("text", "the words"));
+        }
+        let taught = pack.lessons.first().and_then(|lesson| pack.lesson_words(code, &lesson.id));
+        if taught.is_some_and(|(language, _)| language != code) {
+            found.warnings.push(lacks("lessons", "the lessons"));
+        }
+    }
+}
+
+fn say(found: &CheckedLanguage, out: &mut impl Write) -> io::Result<()> {
+    found.faults.iter().try_for_each(|fault| writeln!(out, "{fault}\n"))?;
+    found.warnings.iter().try_for_each(|warning| writeln!(out, "warning: {warning}\n"))?;
+    for (file, keys) in &found.missing {
+        writeln!(out, "{file}: {} missing: {}\n", counted(keys.len(), "text"), keys.join(", "))?;
+    }
+    Ok(())
+}
+
+fn written(code: &str, found: &CheckedLanguage) -> Value {
+    let fault = |fault: &Fault| {
+        let (line, column) = fault.place.as_ref().map_or((None, None), |q| (Some(q.line), Some(q.column)));
+        json!({ "file": fault.file, "line": line, "column": column, "message": fault.message })
+    };
+    json!({
+        "language": code,
+        "there": found.there,
+        "texts": found.all,
+        "faults": found.faults.iter().map(fault).collect::<Vec<_>>(),
+        "warnings": found.warnings.iter().map(fault).collect::<Vec<_>>(),
+        "missing": found.missing,
+    })
+}
+
+fn counted(n: usize, what: &str) -> String {
+    match n {
+        0 => format!("no {what}s"),
+        1 => format!("1 {what}"),
+        _ => format!("{n} {what}s"),
+    }
+}

@@ -1,0 +1,96 @@
+//! `whispers language new`: the frame of a language.
+
+use std::error::Error;
+use std::fs;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use super::frame::frame;
+use crate::content::{is_code, language};
+
+/// Why no frame was written.
+#[derive(Debug, thiserror::Error)]
+pub enum NoFrame {
+    /// What was given as a code is none.
+    #[error("\"{0}\" is no code of a language: it takes lower-case letters, such as de or pt-br")]
+    Code(String),
+    /// The language is built in.
+    #[error(
+        "{name} is built in: to change some of its texts, put just these into a file such as {}",
+        .folder.join("mine.ftl").display()
+    )]
+    BuiltIn {
+        /// What the language calls itself.
+        name: String,
+        /// The folder for what changes it.
+        folder: PathBuf,
+    },
+    /// The folder is not called by the code.
+    #[error("the folder has to be called by the code: {}", .0.display())]
+    Name(PathBuf),
+    /// The folder has something in it.
+    #[error("{} has something in it already, and nothing is overwritten", .0.display())]
+    Taken(PathBuf),
+    /// The system said no.
+    #[error("{} cannot be written: {why}", .path.display())]
+    Io {
+        /// The file or folder.
+        path: PathBuf,
+        /// What the system said.
+        why: io::Error,
+    },
+}
+
+/// A path as it can be pasted.
+fn pasted(path: &Path) -> String {
+    let shown = path.display().to_string();
+    if shown.contains(char::is_whitespace) { format!("\"{shown}\"") } else { shown }
+}
+
+/// Writes the frame of a language and says how to go on; nothing that is there is overwritten.
+///
+/// # Errors
+/// Why it was not written, or that the output cannot be written.
+pub(super) fn new(
+    code: &str,
+    to: Option<&Path>,
+    installed: &Path,
+    out: &mut impl Write,
+) -> Result<(), Box<dyn Error>> {
+    if !is_code(code) {
+        return Err(NoFrame::Code(code.to_owned()).into());
+    }
+    if let Some(there) = language(code).filter(|language| !language.draft) {
+        return Err(NoFrame::BuiltIn { name: there.name.clone(), folder: installed.join(code) }.into());
+    }
+    let folder = to.map_or_else(|| installed.join(code), Path::to_owned);
+    if folder.file_name().is_none_or(|name| name != code) {
+        return Err(NoFrame::Name(folder.join(code)).into());
+    }
+    let is_taken = match fs::read_dir(&folder) {
+        Ok(mut entries) => entries.next().is_some(),
+        Err(e) => e.kind() != io::ErrorKind::NotFound,
+    };
+    if is_taken {
+        return Err(NoFrame::Taken(folder).into());
+    }
+    let files = frame(code);
+    for file in &files {
+        let path = folder.join(&file.path);
+        let failed = |why| NoFrame::Io { path: path.clone(), why };
+        path.parent().map_or(Ok(()), fs::create_dir_all).map_err(failed)?;
+        fs::write(&path, &file.text).map_err(failed)?;
+    }
+    writeln!(out, "{code}: {} files in {}\n", files.len(), folder.display())?;
+    let (shown, is_installed) = (pasted(&folder), folder.parent() == Some(installed));
+    writeln!(out, "What to do next:")?;
+    writeln!(out, "  1. open {}: it explains itself", folder.join("language.toml").display())?;
+    writeln!(out, "  2. translate the files with .ftl, and the words of packs in \"packs\"")?;
+    writeln!(out, "  3. whispers language check {}", if is_installed { code } else { &shown })?;
+    if is_installed {
+        writeln!(out, "  4. whispers text --language {code}, or choose it in the settings of the window")?;
+    } else {
+        writeln!(out, "  4. put the folder into {}, where the program finds it", installed.display())?;
+    }
+    Ok(())
+}

@@ -1,0 +1,111 @@
+//! What a language does with names and terms, as its `language.toml` declares it.
+
+use std::collections::HashMap;
+
+/// The class of names of which nothing is said.
+pub const NONE: &str = "none";
+
+/// The grammar of a language, as far as the program needs one.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Grammar {
+    /// The classes that names can have, with what each is.
+    pub classes: Vec<(String, String)>,
+    /// Which classes an article of a pack's words stands for.
+    pub articles: HashMap<String, Vec<String>>,
+    /// The classes of a term of which a pack says nothing.
+    pub terms: Vec<String>,
+    /// The classes of a term for several.
+    pub several: Vec<String>,
+    /// How names begin or end, where that makes a difference.
+    pub sounds: Vec<Sound>,
+    /// The cases of names beside the one in which packs write them.
+    pub cases: Vec<Function>,
+    /// What the texts of the language call.
+    pub functions: Vec<Function>,
+}
+
+/// How names begin or end.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Sound {
+    /// What lines call it by.
+    pub name: String,
+    /// A name has it that begins with one of these, in small letters.
+    pub begins: Vec<String>,
+    /// A name has it that ends with one of these, in small letters.
+    pub ends: Vec<String>,
+    /// But for those that begin or end with one of these.
+    pub but: Vec<String>,
+}
+
+/// What is said of a name: by the first of its lines that holds of it.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Function {
+    /// What texts call it by.
+    pub name: String,
+    /// Its lines, in order.
+    pub lines: Vec<Line>,
+    /// How many texts it takes beside the name.
+    pub given: usize,
+}
+
+/// A line of a function.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Line {
+    /// What holds of the names that it is for: classes and sounds, all of them.
+    pub of: Vec<String>,
+    /// What is said.
+    pub parts: Vec<Part>,
+}
+
+/// A part of what a line says. The number is of the text that is meant: 0 for the name, 1 for the first text beside
+/// it, and so on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// Words as they stand.
+    Plain(String),
+    /// A text as it is given.
+    Given(usize),
+    /// The same with a capital.
+    Capital(usize),
+    /// The same in a case, by its place among the cases.
+    Case(usize, usize),
+    /// What another function says of it, by its place among the functions.
+    Call(usize, usize),
+}
+
+impl Sound {
+    /// Whether a name has it.
+    pub fn is_of(&self, name: &str) -> bool {
+        let small = name.to_lowercase();
+        let any = |ends: &[String], is: fn(&str, &str) -> bool| ends.iter().any(|end| is(&small, end));
+        let (begins, ends): (fn(&str, &str) -> bool, fn(&str, &str) -> bool) =
+            (|t, e| t.starts_with(e), |t, e| t.ends_with(e));
+        if self.begins.is_empty() {
+            any(&self.ends, ends) && !any(&self.but, ends)
+        } else {
+            any(&self.begins, begins) && !any(&self.but, begins)
+        }
+    }
+}
+
+impl Grammar {
+    /// The names of the functions that take nothing beside a name: those that texts with names in braces may use.
+    pub fn of_one_name(&self) -> Vec<&str> {
+        self.functions.iter().filter(|f| f.given == 0).map(|f| f.name.as_str()).collect()
+    }
+
+    /// A case by its name.
+    pub fn case(&self, name: &str) -> Option<usize> {
+        self.cases.iter().position(|case| case.name == name)
+    }
+
+    /// The function of this name.
+    pub fn function(&self, name: &str) -> Option<&Function> {
+        self.functions.iter().find(|function| function.name == name)
+    }
+
+    /// Whether names can have this class.
+    pub fn has_class(&self, name: &str) -> bool {
+        self.classes.iter().any(|(class, _)| class == name)
+    }
+}

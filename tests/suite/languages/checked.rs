@@ -1,0 +1,129 @@
+//! `whispers language`: the frame of a language, and what is said of one.
+
+use std::fs;
+
+use whispers::content::{interface_texts, language};
+use whispers::speech::check_language;
+
+use super::Place;
+
+#[test]
+fn the_frame_of_a_language_is_right_and_lacks_everything() {
+    let place = Place::new();
+    let said = place.said("language new qps");
+    assert!(said.contains("files in") && said.contains("whispers language check qps"), "{said}");
+    let check = place.said("language check qps");
+    let all = check_language(&language("en").unwrap()).all;
+    assert!(check.contains(&format!("qps: 0 of {all} texts, no faults, ")), "{check}");
+    assert!(check.contains("table.ftl: ") && check.contains("event-attack"), "{check}");
+    assert_eq!(place.run("language check qps --strict").status, Some(1));
+    let again = place.run("language new qps");
+    assert_eq!(again.status, Some(2), "{again:?}");
+    assert!(again.err.contains("has something in it already"), "{again:?}");
+}
+
+#[test]
+fn the_frame_with_all_its_comments_taken_away_is_english() {
+    let place = Place::new();
+    place.said("language new qps");
+    let folder = place.data().join("languages/qps");
+    for (path, file) in crate::support::folders::files(&folder) {
+        if path == "language.toml" {
+            fs::copy("content/interface/en/language.toml", file).unwrap();
+            continue;
+        }
+        let text = fs::read_to_string(&file).unwrap();
+        let lines = text.lines().map(|line| line.strip_prefix("# ").unwrap_or(line));
+        let text: Vec<&str> = lines.collect();
+        fs::write(file, text.join("\n") + "\n").unwrap();
+    }
+    let check = place.said("language check qps --strict");
+    let all = check_language(&language("en").unwrap()).all;
+    assert!(check.ends_with(&format!("qps: {all} of {all} texts, no faults, no warnings\n")), "{check}");
+    for line in ["rules --all", "rules 6.2 --pack whispers-of-the-stars"] {
+        assert_eq!(
+            place.said(&format!("{line} --language qps")),
+            place.said(&format!("{line} --language en"))
+        );
+    }
+}
+
+#[test]
+fn everything_that_is_wrong_with_a_text_is_told_at_its_place() {
+    let place = Place::new();
+    place.write(
+        "languages/qps/language.toml",
+        "name = \"Testisch\"\n[functions]\nDAS = [[\"else\", \"{}\"]]\nJE = [[\"else\", \"{1}\"]]\n",
+    );
+    let texts = "\
+event-turn = Zug { DAS($empire) } { $empire }
+event-kept = { DIE($society) }
+event-over = { DAS($society) } { JE(token-one) }
+event-idle = { $seta } { banner-oter } { agent-one }
+event-rond = Runde
+event-turn = Zug { $empire }
+ask-over = { $n ->
+    [one] { bannr-one }
+   *[other] { -mine }
+ }
+-mine = x
+";
+    place.write("languages/qps/mine.ftl", texts);
+    let check = place.run("language check qps");
+    assert_eq!(check.status, Some(1), "{check:?}");
+    for told in [
+        "mine.ftl:2:16: language.toml has no function DIE; did you mean DAS?\n  |\n2 | event-kept = { DIE($society) }\n  |                ^^^",
+        "mine.ftl:3:20: \"event-over\" is given no $society; it is given none",
+        "mine.ftl:3:34: JE takes 2 and is given 1",
+        "mine.ftl:4:16: \"event-idle\" is given no $seta; it is given $seat",
+        "mine.ftl:4:26: there is no term and no text \"banner-oter\"; did you mean \"banner-other\"?",
+        "warning: mine.ftl:4:1: \"event-idle\" leaves out $seat",
+        "warning: mine.ftl:5:1: the program says no \"event-rond\"; did you mean \"event-round\"?",
+        "warning: mine.ftl:6:1: \"event-turn\" is here already",
+        "mine.ftl:7:14: \"ask-over\" is given no $n",
+        "mine.ftl:8:13: there is no term and no text \"bannr-one\"",
+    ] {
+        assert!(check.out.contains(told), "{told}\n\n{}", check.out);
+    }
+    let json = place.run("language check qps --json");
+    let value: serde_json::Value = serde_json::from_str(&json.out).unwrap();
+    assert_eq!((json.status, &value["language"]), (Some(1), &"qps".into()));
+    assert_eq!(value["faults"][0]["line"], 2);
+    assert!(value["missing"]["table.ftl"].as_array().unwrap().len() > 100, "{value}");
+}
+
+#[test]
+fn what_means_no_language_is_refused_in_words() {
+    let place = Place::new();
+    for (line, words) in [
+        ("language new EN", "\"EN\" is no code of a language"),
+        ("language new fr", "Français is built in: to change some of its texts"),
+        ("language new qps here", "the folder has to be called by the code: here/qps"),
+        ("language check tlh", "there is no language \"tlh\""),
+        ("language check ./nowhere", "there is no language \"./nowhere\""),
+    ] {
+        let run = place.run(line);
+        assert!(run.status != Some(0) && run.err.contains(words), "{line}: {run:?}");
+    }
+    fs::create_dir_all(place.terminal.folder().join("de")).unwrap();
+    let run = place.run("language check ./de");
+    assert!(run.err.contains("has neither language.toml nor texts"), "{run:?}");
+}
+
+#[test]
+fn the_languages_that_are_built_in_and_whole_pass_their_check() {
+    for code in whispers::content::interface_languages() {
+        let found = check_language(&language(code).unwrap());
+        assert_eq!((found.faults, found.warnings), (Vec::new(), Vec::new()), "{code}");
+        assert!(found.missing.is_empty() && found.there == found.all, "{code}");
+        assert!(found.all > 1000 && interface_texts(code).count() > 20, "{code}");
+    }
+}
+
+#[test]
+fn a_draft_has_no_faults() {
+    for language in whispers::content::all_languages() {
+        let found = check_language(&language);
+        assert_eq!(found.faults, Vec::new(), "{}", language.code);
+    }
+}

@@ -1,0 +1,44 @@
+//! Languages as data: found by folder, falling back, begun and checked without a line of Rust.
+
+mod checked;
+mod found;
+mod said;
+
+use std::fs;
+use std::path::PathBuf;
+
+use crate::cli::{Run, Terminal};
+
+/// The program with a data directory in which languages and packs are installed.
+struct Place {
+    terminal: Terminal,
+}
+
+impl Place {
+    fn new() -> Self {
+        Self { terminal: Terminal::new() }
+    }
+
+    /// A file below the data directory.
+    fn write(&self, path: &str, text: &str) {
+        let path = self.data().join(path);
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(path, text).unwrap();
+    }
+
+    fn data(&self) -> PathBuf {
+        self.terminal.folder().join("kept")
+    }
+
+    /// Runs the program with a line of words.
+    fn run(&self, line: &str) -> Run {
+        self.terminal.run(["--data-dir", "kept"].into_iter().chain(line.split(' ')))
+    }
+
+    /// The same where it has to go well.
+    fn said(&self, line: &str) -> String {
+        let run = self.run(line);
+        assert_eq!((run.status, run.err.as_str()), (Some(0), ""), "{line}: {}", run.out);
+        run.out
+    }
+}
