@@ -14,6 +14,7 @@ pub mod kept_args;
 mod line;
 mod numbers;
 mod opening;
+mod outside;
 mod pack;
 mod packs;
 mod picture_file;

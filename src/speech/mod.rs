@@ -16,6 +16,7 @@ mod house;
 mod lasting;
 mod lessons;
 mod names;
+mod outside;
 mod passages;
 mod players;
 mod puzzles;

@@ -4,6 +4,7 @@ use std::cell::RefCell;
 use std::path::Path;
 use std::sync::Arc;
 
+use super::lost::LostDecision;
 use super::player::{Hidden, Player, Shown};
 use super::setup::{Setup, SetupError, people};
 use crate::ai::Past;
@@ -26,6 +27,7 @@ pub struct Match {
     opening: Vec<Event>,
     steps: Vec<Step>,
     helped: Vec<Helped>,
+    lost: Vec<LostDecision>,
     state: State,
     journal: Option<Journal>,
     trouble: Option<JournalError>,
@@ -85,6 +87,7 @@ impl Match {
             opening,
             steps: Vec::new(),
             helped: Vec::new(),
+            lost: Vec::new(),
             state,
             journal: None,
             trouble: None,
@@ -115,6 +118,7 @@ impl Match {
             opening,
             steps,
             helped,
+            lost: Vec::new(),
             state,
             journal,
             trouble,
@@ -367,6 +371,7 @@ impl Match {
         self.past.take();
         let taken = self.steps.len();
         self.helped.iter_mut().for_each(|helped| helped.after = helped.after.min(taken));
+        self.lost.retain(|lost| lost.number <= taken);
         self.write(&Entry::Undo(taken));
         Ok(())
     }
@@ -391,6 +396,7 @@ impl Match {
             mended: None,
             past: RefCell::default(),
             helped: self.helped.clone(),
+            lost: self.lost.clone(),
         }
     }
 
@@ -473,6 +479,16 @@ impl Match {
     pub(super) fn keep_help(&mut self, helped: Helped) {
         self.helped.push(helped);
         self.write(&Entry::Help(Some((helped.help, helped.society))));
+    }
+
+    /// The decisions that bots from outside lost since the match is at this table, in order.
+    pub fn lost(&self) -> &[LostDecision] {
+        &self.lost
+    }
+
+    /// Keeps that a decision was lost.
+    pub(super) fn keep_lost(&mut self, lost: LostDecision) {
+        self.lost.push(lost);
     }
 
     /// Goes on writing into this journal, which holds the match so far.

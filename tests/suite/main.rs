@@ -19,6 +19,7 @@ mod kept;
 mod known;
 mod lockstep;
 mod mutations;
+mod outside;
 mod pack;
 mod perft;
 mod pictures;

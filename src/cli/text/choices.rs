@@ -2,6 +2,7 @@
 
 use std::io::{self, Write};
 
+use super::positions;
 use crate::rules::{Action, View};
 use crate::speech::Speech;
 use crate::table::Match;
@@ -33,6 +34,10 @@ impl Choices {
         }
         for line in &mut lines {
             let most = line.actions.last().map(|a| speech.action(game, view, *a)).unwrap_or_default();
+            let most = match line.actions.last() {
+                Some(Action::DeployPosition(at)) => positions::placement(speech, game, view, *at, &most),
+                _ => most,
+            };
             let count = line.actions.len() as i64;
             line.text = if count == 1 {
                 most

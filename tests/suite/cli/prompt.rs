@@ -34,7 +34,7 @@ fn help_on_a_word_says_what_it_is_for() {
 #[test]
 fn help_on_nothing_that_there_is_names_the_near_one_or_all() {
     let said = first_lines("en", "war-of-whispers", &["help mpa", "help me", "help half-time"]);
-    let all = "help, map, councils, societies, hand, rules, log, choices, hint, suspicions, suspect, why, undo, restart, save and quit";
+    let all = "help, map, councils, societies, hand, score, rules, log, choices, hint, suspicions, suspect, why, review, undo, restart, save and quit";
     assert_eq!(said[0], "There is no help on \"mpa\". Did you mean \"map\"?");
     assert_eq!(said[1], format!("There is no help on \"me\". There is on {all}."));
     assert_eq!(said[2], format!("There is no help on \"half-time\". There is on {all}."));
