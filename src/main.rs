@@ -65,7 +65,14 @@ fn run(cli: Cli) -> Result<(), Box<dyn std::error::Error>> {
             tell(&format!("No window can be opened: {why}. {instead}"));
             let language = cli::open_language(None)?;
             let programs = whispers::app::programs(&Folders::new(cli.data_dir.clone()));
-            let options = TextOptions { packs, programs, language, data: cli.data_dir, terminal, ..TextOptions::default() };
+            let options = TextOptions {
+                packs,
+                programs,
+                language,
+                data: cli.data_dir,
+                terminal,
+                ..TextOptions::default()
+            };
             if terminal {
                 cli::text(&options, io::stdin().lock(), &mut out)
             } else {

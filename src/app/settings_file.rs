@@ -276,7 +276,8 @@ fn bots(bots: &mut BTreeMap<String, String>, value: &Value) -> Result<(), (Right
     let table = value.as_table().ok_or_else(|| wrong("bots"))?;
     let mut left_out = None;
     for (name, command) in table {
-        match command.as_str().filter(|command| Name::parse(name).is_ok() && Program::parse(command).is_ok()) {
+        match command.as_str().filter(|command| Name::parse(name).is_ok() && Program::parse(command).is_ok())
+        {
             Some(command) if bots.len() < BOTS => {
                 bots.insert(name.clone(), command.to_owned());
             }
@@ -396,12 +397,18 @@ mod tests {
     fn of_bots_from_outside_those_hold_that_have_a_name_and_a_command() {
         let found = read("bot-time = 0\n[bots]\nmine = \"python3 bot.py\"\n\"My Bot\" = \"x\"\n");
         assert_eq!(found.settings.bot_time, 0.05);
-        assert_eq!(found.settings.programs().names().map(|name| name.to_string()).collect::<Vec<_>>(), ["mine"]);
+        assert_eq!(
+            found.settings.programs().names().map(|name| name.to_string()).collect::<Vec<_>>(),
+            ["mine"]
+        );
         let Some(Trouble::Some(wrong)) = found.trouble else { panic!("{:?}", found.trouble) };
         let right: Vec<&Right> = wrong.iter().map(|wrong| &wrong.right).collect();
         assert_eq!(right, [&Right::Number(0.05, 600.0), &Right::Bot("My Bot".into())]);
         let said = told("[bots]\n\"My Bot\" = \"x\"\n", "en");
-        assert!(said.contains("Line 1: the bot \"My Bot\" is left out.") && said.contains("my-bot = "), "{said}");
+        assert!(
+            said.contains("Line 1: the bot \"My Bot\" is left out.") && said.contains("my-bot = "),
+            "{said}"
+        );
         for command in ["3", "\"\"", "\"'\""] {
             let found = read(&format!("[bots]\nmine = {command}\n"));
             assert!(found.settings.bots.is_empty() && found.trouble.is_some(), "{command}");

@@ -40,7 +40,10 @@ fn strongest(text: &str) -> Result<String, String> {
     match Player::parse(text) {
         Ok(Player::Bot(level, Temper::Even)) => Ok(level.id().to_owned()),
         Ok(player @ (Player::Automaton(_) | Player::Outside(_))) => Ok(player.to_string()),
-        Ok(_) => Err("a level without a temper, an automaton with how hard it is, or a program by its name".to_owned()),
+        Ok(_) => {
+            Err("a level without a temper, an automaton with how hard it is, or a program by its name"
+                .to_owned())
+        }
         Err(why) => Err(why.to_string()),
     }
 }

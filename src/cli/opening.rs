@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use super::suggest::suggestion;
 use crate::ai::Temper;
-use crate::outside::NoProgram;
 use crate::content::{Pack, Preset, interface_languages, language_of};
+use crate::outside::NoProgram;
 use crate::rules::{Hardness, HouseRule, HouseRules, Refused};
 use crate::speech::system_language;
 use crate::table::{

@@ -15,7 +15,8 @@ pub const EXEC: &str = "exec";
 pub(super) fn seats(given: &[String], programs: &mut Programs) -> Result<Vec<String>, OpenError> {
     let seat = |word: &String| match word.split_once(':') {
         Some((EXEC, command)) => {
-            let name = programs.add(command).map_err(|why| OpenError::Program { given: word.clone(), why })?;
+            let name =
+                programs.add(command).map_err(|why| OpenError::Program { given: word.clone(), why })?;
             Ok(format!("{PROGRAM}:{name}"))
         }
         Some((PROGRAM, name)) => {

@@ -70,9 +70,8 @@ impl Teller {
         });
         if world.house().event_cards {
             told["lasting"] = lasting(world, board);
-            told["gone"] = self.by_empire(|e| {
-                board.gone(e).cards(e).map(|card| json!(world.card_id(card))).collect()
-            });
+            told["gone"] =
+                self.by_empire(|e| board.gone(e).cards(e).map(|card| json!(world.card_id(card))).collect());
         }
         told
     }
@@ -84,8 +83,7 @@ impl Teller {
         let regions: Vec<&str> = board.scouts(society).map(|r| world.region_id(r)).collect();
         let tokens = world.slots().map(|slot| tokens.at(slot).map(|e| world.empire_id(e)));
         let revealed = world.slots().map(|slot| board.is_revealed(society, slot));
-        let exchanges =
-            board.exchanges(society).pairs().map(|(a, b)| [world.slot_id(a), world.slot_id(b)]);
+        let exchanges = board.exchanges(society).pairs().map(|(a, b)| [world.slot_id(a), world.slot_id(b)]);
         json!({
             "seat": society.index(),
             "society": self.society_id(society),

@@ -72,7 +72,8 @@ impl Teller {
             let mut told = json!({ "card": world.card_id(card), "count": deck.count_of(card) });
             match card_kind(card) {
                 "card" => {
-                    let ability = |using| self.pack.rules.abilities.get(world.ability_of(card, using).index());
+                    let ability =
+                        |using| self.pack.rules.abilities.get(world.ability_of(card, using).index());
                     told["partner"] = json!(world.empire_id(card.partner()));
                     told["abilities"] = json!(Use::ALL.map(ability));
                 }

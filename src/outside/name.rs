@@ -38,7 +38,8 @@ impl Name {
     pub(super) fn of_words(words: &[String]) -> Self {
         let is_script = |word: &&String| {
             let ending = word.rsplit_once('.').map(|(_, ending)| ending);
-            !word.starts_with('-') && ending.is_some_and(|e| e.chars().any(char::is_alphabetic) && !e.contains('/'))
+            !word.starts_with('-')
+                && ending.is_some_and(|e| e.chars().any(char::is_alphabetic) && !e.contains('/'))
         };
         let file = words.iter().skip(1).find(is_script).or(words.first()).map_or("", String::as_str);
         let file = file.rsplit(['/', '\\']).next().unwrap_or_default();

@@ -119,7 +119,8 @@ impl Outsider {
             return Some(Err(fallen(child, &heard, true)));
         }
         if starts || !self.told {
-            let time = json!({ "first": (self.time * STARTING).as_secs_f32(), "decision": self.time.as_secs_f32() });
+            let time =
+                json!({ "first": (self.time * STARTING).as_secs_f32(), "decision": self.time.as_secs_f32() });
             let world = json!({ "world": teller.world_told(), "seat": view.viewer().index(), "time": time });
             child.tell(world.to_string());
             self.told = true;
@@ -162,9 +163,7 @@ fn fallen(child: Child, heard: &Heard, unasked: bool) -> Lapse {
         Heard::End => (Fall::Ended, by_itself.unwrap_or_default()),
         Heard::TooLong => (Fall::TooLong, LONGEST.to_string()),
         Heard::NoText => (Fall::NoText, String::new()),
-        Heard::Line(line) => {
-            (if unasked { Fall::Unasked } else { Fall::NotLegal }, clean::word(line))
-        }
+        Heard::Line(line) => (if unasked { Fall::Unasked } else { Fall::NotLegal }, clean::word(line)),
     };
     lapse(fall, detail, errors)
 }

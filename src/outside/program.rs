@@ -78,7 +78,10 @@ mod tests {
     fn a_command_is_its_words_and_quotes_keep_them_together() {
         let words = |text: &str| Program::parse(text).unwrap().words;
         assert_eq!(words("python3 bot.py"), ["python3", "bot.py"]);
-        assert_eq!(words("  'my bot' --say \"it's; $HOME\"\t-x'' '' "), ["my bot", "--say", "it's; $HOME", "-x", ""]);
+        assert_eq!(
+            words("  'my bot' --say \"it's; $HOME\"\t-x'' '' "),
+            ["my bot", "--say", "it's; $HOME", "-x", ""]
+        );
         assert_eq!(Program::parse(" \t"), Err(NoProgram::Empty));
         assert_eq!(Program::parse("'' x"), Err(NoProgram::Empty));
         assert_eq!(Program::parse("a 'b"), Err(NoProgram::Quote('\'', "a 'b".into())));

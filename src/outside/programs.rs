@@ -30,7 +30,8 @@ impl Programs {
     #[must_use]
     pub fn with_seconds(mut self, seconds: f32) -> Self {
         let (least, most) = TIME;
-        self.time = Duration::from_secs_f32(if seconds.is_finite() { seconds.clamp(least, most) } else { most });
+        self.time =
+            Duration::from_secs_f32(if seconds.is_finite() { seconds.clamp(least, most) } else { most });
         self
     }
 

@@ -36,6 +36,8 @@ impl Teller {
     /// Something of every empire, by its id.
     pub fn by_empire(&self, value: impl Fn(Empire) -> Value) -> Value {
         let world = &self.world;
-        Value::Object(world.empires().map(|e| (world.empire_id(e).to_owned(), value(e))).collect::<Map<_, _>>())
+        Value::Object(
+            world.empires().map(|e| (world.empire_id(e).to_owned(), value(e))).collect::<Map<_, _>>(),
+        )
     }
 }

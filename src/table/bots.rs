@@ -102,7 +102,9 @@ impl Thinker {
 
     /// Notes where the program that is to decide is not at hand.
     fn look_for_program(&mut self, game: &Match) {
-        let Some(Player::Outside(name)) = game.state().mover().map(|society| game.player(society)) else { return };
+        let Some(Player::Outside(name)) = game.state().mover().map(|society| game.player(society)) else {
+            return;
+        };
         let (new, told) = &mut self.absent;
         if self.programs.get(name).is_none() && !new.contains(&name) && !told.contains(&name) {
             new.push(name);

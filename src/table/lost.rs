@@ -1,6 +1,5 @@
-//! Decisions that bots from outside lost: kept with the match while it is at the table, and in no record.
+//! A decision that a bot from outside lost: kept with the match while it is at the table, and in no record.
 
-use super::game::Match;
 use crate::outside::Lost;
 use crate::rules::Society;
 
@@ -13,14 +12,4 @@ pub struct LostDecision {
     pub society: Society,
     /// How it was lost.
     pub lost: Lost,
-}
-
-impl Match {
-    /// Keeps that the decision that is due was lost by the program that was to take it.
-    pub fn note_lost(&mut self, lost: Lost) {
-        if let Some(society) = self.state().mover() {
-            let number = self.steps().len() + 1;
-            self.keep_lost(LostDecision { number, society, lost });
-        }
-    }
 }

@@ -17,6 +17,7 @@ mod help;
 mod known_cards;
 mod laid_open;
 mod landmarks;
+mod losing;
 mod lost;
 mod of_record;
 mod passages;
@@ -49,7 +50,8 @@ pub use lost::LostDecision;
 pub use passages::{Matter, Passage, passages};
 pub use pencil::{Pencil, PencilMark, Pencilled, society_id, society_of};
 pub use player::{
-    HUMAN, Hidden, INSTEAD, NoPlayer, PROGRAM, Player, SURPRISE, Shown, TemperChoice, level_choice, player_words,
+    HUMAN, Hidden, INSTEAD, NoPlayer, PROGRAM, Player, SURPRISE, Shown, TemperChoice, level_choice,
+    player_words,
 };
 pub use puzzle::{
     DealResult, Done, DoneError, Doubt, Figure, Found, Hunt, KINDS, Kind, Quest, Short, Verdict, WHOLE,

@@ -2,12 +2,12 @@
 //! else, and no name of a card is cut off. With `WHISPERS_PHOTOS=FOLDER` each of them is photographed.
 
 use crate::history::made;
-use crate::window::rivals;
 use crate::support::copies::{SHIPPED, shipped};
 use crate::support::hands;
 use crate::support::lie;
 use crate::support::picture;
 use crate::support::stage;
+use crate::window::rivals;
 use std::path::PathBuf;
 use std::sync::Arc;
 

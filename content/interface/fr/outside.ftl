@@ -1,14 +1,14 @@
 # Joueurs de l'extérieur, des programmes à part.
 
 outside-program = programme « { $name } »
-outside-unveiled = { CAP(LE($society)) } était joué par le programme « { $name } ».
+outside-unveiled = { MAJ(LE($society)) } était joué par le programme « { $name } ».
 outside-lost-not-started = Le programme « { $name } » n'a pas pu être lancé : { $detail }. Des règles simples décident pour { LE($society) }.
-outside-lost-late = Le programme « { $name } » a pris plus de { $detail }. Des règles simples décident pour { LE($society) }.
+outside-lost-late = Le programme « { $name } » n'a pas répondu à temps ({ $detail }). Des règles simples décident pour { LE($society) }.
 outside-lost-ended = Le programme « { $name } » { $known ->
     [yes] s'est terminé ({ $detail })
    *[no] a fermé sa sortie
  }. Des règles simples décident pour { LE($society) }.
-outside-lost-too-long = Le programme « { $name } » a répondu une ligne de plus de { $detail } octets. Des règles simples décident pour { LE($society) }.
+outside-lost-too-long = Le programme « { $name } » a répondu une ligne trop longue ({ $detail } octets au plus). Des règles simples décident pour { LE($society) }.
 outside-lost-no-text = Le programme « { $name } » a répondu ce qui n'est pas de l'UTF-8. Des règles simples décident pour { LE($society) }.
 outside-lost-unasked = Le programme « { $name } » a dit « { $detail } » sans qu'on lui demande rien. Des règles simples décident pour { LE($society) }.
 outside-lost-not-legal = Le programme « { $name } » a répondu « { $detail } », ce qui n'est pas permis maintenant. Des règles simples décident pour { LE($society) }.

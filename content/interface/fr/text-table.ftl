@@ -10,8 +10,8 @@ text-placement = { $choice }{ $named ->
    *[no] personne n'y commande pour l'instant
  }
 text-seat-named = { $name }, { $office } { DE($empire) }
-text-score-hidden = { CAP(LE($society)) } : rien n'est face visible
-text-score-known = { CAP(LE($society)) } : { $n } d'après ce qui est face visible
+text-score-hidden = { MAJ(LE($society)) } : rien n'est face visible
+text-score-known = { MAJ(LE($society)) } : { $n } d'après ce qui est face visible
 text-score-empire = { $empire } { $n }
 text-score-cities = C'est comme si la partie finissait maintenant. En { city-other } : { $list }.
 text-review-thinks = La partie est repensée.

@@ -42,7 +42,13 @@ impl Asked {
     }
 
     /// Has an entrant decide; `None` where it is none from outside.
-    pub fn choose(&mut self, entrant: usize, view: impl FnOnce() -> View, legal: &[Action], luck: u64) -> Option<Chosen> {
+    pub fn choose(
+        &mut self,
+        entrant: usize,
+        view: impl FnOnce() -> View,
+        legal: &[Action],
+        luck: u64,
+    ) -> Option<Chosen> {
         let outsider = self.each.get_mut(entrant)?.as_mut()?;
         outsider.choose(&self.teller, &view(), legal, luck, &|| true)
     }

@@ -257,7 +257,9 @@ fn bot(id: &str) -> Result<(Level, Temper), String> {
     };
     match Player::parse(id) {
         Ok(Player::Bot(level, temper)) => Ok((level, temper)),
-        Ok(Player::Human | Player::Automaton(_) | Player::Outside(_)) | Err(NoPlayer::Program(_)) => Err(no_level(id)),
+        Ok(Player::Human | Player::Automaton(_) | Player::Outside(_)) | Err(NoPlayer::Program(_)) => {
+            Err(no_level(id))
+        }
         Err(NoPlayer::Player(given) | NoPlayer::Hardness(given)) => Err(no_level(&given)),
         Err(NoPlayer::Temper(given)) => {
             let meant = suggestion(&given, Temper::ALL.map(Temper::id).into_iter());

@@ -18,7 +18,8 @@ pub(super) fn told(who: &str, losses: &Losses) -> Option<String> {
     if lost == 0 {
         return Some(told);
     }
-    let mut ways: Vec<String> = losses.ways().map(|(fall, count)| format!("{count} {}", in_words(fall))).collect();
+    let mut ways: Vec<String> =
+        losses.ways().map(|(fall, count)| format!("{count} {}", in_words(fall))).collect();
     if losses.unasked > 0 {
         ways.push(format!("{} not asked any more", losses.unasked));
     }

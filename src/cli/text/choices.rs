@@ -66,6 +66,12 @@ impl Choices {
         }
     }
 
+    /// What the list says of an action that has a line of its own.
+    pub fn said(&self, action: Action) -> Option<&str> {
+        let own = |line: &&Choice| line.actions == [action];
+        self.lines.iter().find(own).map(|line| line.text.as_str())
+    }
+
     /// The action that a typed number means: `3`, or `3 x2` for two banners. `None` when it is no
     /// number; a question when it does not say enough.
     pub fn pick(&self, line: &str) -> Option<Result<Action, String>> {

@@ -32,7 +32,13 @@ pub(super) fn name(speech: &Speech, position: Position) -> String {
 }
 
 /// The choice to place an agent on a position: with what the position does, and who steers it now.
-pub(super) fn placement(speech: &Speech, game: &Match, view: &View, position: Position, choice: &str) -> String {
+pub(super) fn placement(
+    speech: &Speech,
+    game: &Match,
+    view: &View,
+    position: Position,
+    choice: &str,
+) -> String {
     let steers = view.active_agent(position).and_then(|agent| view.occupant(agent));
     let steers = steers.map(|society| speech.society(game.setup(), society));
     let words = speech.words();

@@ -5,9 +5,9 @@ use std::path::PathBuf;
 
 use clap::Parser;
 use serde_json::Value;
-use whispers::outside::Programs;
 use whispers::cli::args::{Cli, Command};
 use whispers::cli::{self, Packs};
+use whispers::outside::Programs;
 
 use crate::authors::said;
 use crate::support::copies;

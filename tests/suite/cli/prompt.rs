@@ -140,7 +140,7 @@ fn a_hint_says_first_where_to_look_and_then_what_promises_most_and_plays_nothing
     // In the words of the list, behind the number that is typed for it.
     let choices: Vec<&str> = said[2].lines().collect();
     for line in &lines[1..] {
-        let (choice, worth) = line.split_once(" (").unwrap();
+        let (choice, worth) = line.rsplit_once(" (").unwrap();
         assert!(choices.contains(&choice), "{choice:?} is none of {choices:?}");
         assert!(worth.contains("% to win, ") && worth.ends_with(" points expected)"), "{worth}");
     }

@@ -13,7 +13,9 @@ fn begun(terminal: &Terminal, seat: &str) -> (String, PathBuf) {
     let run = terminal.typed(args, &["1", "1", "1", "quit"]);
     assert_eq!((run.status, run.err.as_str()), (Some(0), ""), "{}", run.out);
     let matches = fs::read_dir(terminal.folder().join("kept/matches")).unwrap();
-    let record = matches.map(|entry| entry.unwrap().path()).find(|path| path.extension().is_some_and(|e| e == "whispers"));
+    let record = matches
+        .map(|entry| entry.unwrap().path())
+        .find(|path| path.extension().is_some_and(|e| e == "whispers"));
     (run.out, record.unwrap())
 }
 
@@ -38,7 +40,8 @@ fn a_record_whose_program_is_not_in_the_settings_is_gone_on_with_by_a_level_and_
     let (_, record) = begun(&terminal, &seat("nonsense.sh", ""));
     let go_on = || {
         let args = ["--data-dir", "kept", "text", "--load", record.to_str().unwrap(), "--language", "en"];
-        let run = terminal.typed(args, &["1", "1", "1", "quit"]);
+        let lines = [&["1"; 16][..], &["quit"]].concat();
+        let run = terminal.typed(args, &lines);
         assert_eq!((run.status, run.err.as_str()), (Some(0), ""), "{}", run.out);
         run.out
     };
@@ -66,7 +69,8 @@ fn a_program_of_the_settings_is_seated_by_its_name() {
 #[test]
 fn what_names_no_program_is_refused_with_what_would_be_right() {
     let terminal = Terminal::new();
-    let said = |seats: &str| refused(&terminal.run(["--data-dir", "kept", "sim", "--seats", seats])).to_owned();
+    let said =
+        |seats: &str| refused(&terminal.run(["--data-dir", "kept", "sim", "--seats", seats])).to_owned();
     assert_eq!(
         said("program:mine,novice"),
         "there is no program \"mine\"; the settings file names none; write exec:COMMAND"

@@ -46,7 +46,8 @@ fn the_world_is_described_by_the_rules_that_are_played() {
     let mut driver = Driver::start();
     let (kind, _) = driver.refused(b"describe");
     assert_eq!(kind, "match");
-    driver.ask("new seats=3 seed=1 rules=wild-cards=on,event-cards=on,offer-cards=on,rounds=6,supply-limit=5");
+    driver
+        .ask("new seats=3 seed=1 rules=wild-cards=on,event-cards=on,offer-cards=on,rounds=6,supply-limit=5");
     let world = &driver.ask("describe")["world"];
     let list = |key: &str| world[key].as_array().unwrap().clone();
     let pack = base::pack();
@@ -59,12 +60,14 @@ fn the_world_is_described_by_the_rules_that_are_played() {
     let plain = |region: &&Value| region["farms"] == 0;
     assert!(list("regions").iter().filter(plain).all(|region| region["limit"] == 5));
     // Borders stand with both of their regions.
-    let around: usize = list("regions").iter().map(|region| region["borders"].as_array().unwrap().len()).sum();
+    let around: usize =
+        list("regions").iter().map(|region| region["borders"].as_array().unwrap().len()).sum();
     assert_eq!(around, 2 * raw.borders.len());
     // Every card of every deck is one that notation knows, and what it can do is among the abilities.
     let state = driver.ask("state");
     for (empire, deck) in world["decks"].as_object().unwrap() {
-        let described: usize = deck.as_array().unwrap().iter().map(|card| card["count"].as_u64().unwrap() as usize).sum();
+        let described: usize =
+            deck.as_array().unwrap().iter().map(|card| card["count"].as_u64().unwrap() as usize).sum();
         let counts = state["decks"][empire].as_object().unwrap();
         let dealt: u64 = counts.values().map(|count| count.as_u64().unwrap()).sum();
         assert_eq!(described as u64, dealt, "{empire}");

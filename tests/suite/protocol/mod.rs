@@ -181,7 +181,8 @@ fn every_key_of_the_world_is_documented_and_every_documented_key_is_there() {
         world["world"]["decks"] = cards.collect();
         paths(&world, "", &mut seen);
     }
-    let kind = |key: &String| ["effect.", "does[].", "gives.", "by.", "payment."].iter().any(|of| key.contains(of));
+    let kind =
+        |key: &String| ["effect.", "does[].", "gives.", "by.", "payment."].iter().any(|of| key.contains(of));
     seen.retain(|key| !kind(key) || key.ends_with(".kind") || key.ends_with(".meaning"));
     let seen = seen.iter().map(|key| key.replace("world.decks[]", "world.decks.*[]")).collect();
     assert_same("describe", &documented("### `describe`"), &seen);

@@ -78,7 +78,9 @@ fn a_program_of_the_settings_is_chosen_at_set_up_and_what_it_loses_is_said_in_th
     let name = |name: &str| Name::parse(name).unwrap();
     let players: Vec<Player> = game(&harness).setup().seats.iter().map(|seat| seat.player).collect();
     assert_eq!(players[1..], [Player::Outside(name("mine")), Player::Outside(name("loser"))]);
-    play_until(&mut harness, |harness| game(harness).lost().len() > 3 && game(harness).human_to_move().is_some());
+    play_until(&mut harness, |harness| {
+        game(harness).lost().len() > 3 && game(harness).human_to_move().is_some()
+    });
     assert!(game(&harness).lost().iter().all(|lost| lost.lost.name == name("loser")));
     harness.run_steps(4);
     click(&mut harness, "The whole log, over the map (L)");
@@ -106,6 +108,7 @@ fn a_match_whose_program_is_not_in_the_settings_goes_on_and_it_is_said_once_who_
     setup.seats[1] = SeatSetup::open(1, Player::Outside(Name::parse("gone").unwrap()));
     let ctx = harness.ctx.clone();
     harness.state_mut().show(&ctx, Match::new(setup).unwrap());
+    harness.run_steps(2);
     let absent = "The program “gone” is not among those in the settings file: a bot of the level agent plays in its place.";
     let told = |harness: &Harness<'static, Shell>| says(harness, absent);
     let speech = Speech::new(std::sync::Arc::new(base::pack()));

@@ -28,7 +28,8 @@ impl Draft {
             let count = draft.rivals.len().max(least.saturating_sub(1));
             draft.rivals.resize_with(count, Rival::default);
             let known = draft.programs.clone();
-            let gone = |rival: &&mut Rival| matches!(rival.kind, Kind::Outside(name) if !known.contains(&name));
+            let gone =
+                |rival: &&mut Rival| matches!(rival.kind, Kind::Outside(name) if !known.contains(&name));
             draft.rivals.iter_mut().filter(gone).for_each(|rival| rival.kind = Kind::Bot);
         }
         if let Some(own) = last.packs.get(&pack.id) {

@@ -41,9 +41,10 @@ impl LogLine {
         let places = passage.events.iter().map(|(_, event)| Highlight::of(event));
         let numbers = passage.decisions(game).map(|numbers| (*numbers.start(), *numbers.end()));
         // How programs lost decisions is told with what rules of thumb decided.
-        let lost = game.lost().iter().filter(|lost| {
-            numbers.is_some_and(|(first, last)| (first..=last).contains(&lost.number))
-        });
+        let lost = game
+            .lost()
+            .iter()
+            .filter(|lost| numbers.is_some_and(|(first, last)| (first..=last).contains(&lost.number)));
         let lost: String =
             lost.filter_map(|lost| looks.speech.lost(game, lost)).map(|said| format!(" {said}")).collect();
         Self {

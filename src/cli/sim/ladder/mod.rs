@@ -10,6 +10,8 @@ use comfy_table::Table;
 use comfy_table::presets::UTF8_FULL_CONDENSED;
 use serde_json::{Value, json};
 
+use super::guests::guests;
+use super::losses;
 use crate::ai::{Level, Temper};
 use crate::cli::arena::{Arena, Entrant, Interval, Seating, progress};
 use crate::cli::args::SimArgs;
@@ -18,8 +20,6 @@ use crate::cli::outside;
 use crate::cli::packs::Packs;
 use crate::cli::usage::Usage;
 use crate::outside::{Losses, Programs};
-use super::losses;
-use super::guests::guests;
 use rating::{Rating, rate};
 use tally::Tally;
 

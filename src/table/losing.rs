@@ -1,0 +1,15 @@
+//! Noting that a bot from outside loses the decision that is due.
+
+use super::game::Match;
+use super::lost::LostDecision;
+use crate::outside::Lost;
+
+impl Match {
+    /// Keeps that the decision that is due was lost by the program that was to take it.
+    pub fn note_lost(&mut self, lost: Lost) {
+        if let Some(society) = self.state().mover() {
+            let number = self.steps().len() + 1;
+            self.keep_lost(LostDecision { number, society, lost });
+        }
+    }
+}
