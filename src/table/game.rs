@@ -1,7 +1,6 @@
 //! A match while it is played.
 
 use std::cell::RefCell;
-use std::path::Path;
 use std::sync::Arc;
 
 use super::lost::LostDecision;
@@ -15,7 +14,7 @@ use crate::record::{
 use crate::rules::{
     Action, Deal, Event, Misfit, Outcome, Recording, Refusal, Rng, Scripted, Society, State, View, World,
 };
-use crate::system::{self, Folders};
+use crate::system;
 
 /// A match that is being played, or has been.
 #[derive(Debug)]
@@ -23,15 +22,15 @@ pub struct Match {
     setup: Setup,
     world: Arc<World>,
     deal: Deal,
-    started: String,
+    pub(super) started: String,
     opening: Vec<Event>,
-    steps: Vec<Step>,
-    helped: Vec<Helped>,
-    lost: Vec<LostDecision>,
+    pub(super) steps: Vec<Step>,
+    pub(super) helped: Vec<Helped>,
+    pub(super) lost: Vec<LostDecision>,
     state: State,
-    journal: Option<Journal>,
-    trouble: Option<JournalError>,
-    mended: Option<Mended>,
+    pub(super) journal: Option<Journal>,
+    pub(super) trouble: Option<JournalError>,
+    pub(super) mended: Option<Mended>,
     past: RefCell<Option<(usize, Past)>>,
 }
 
@@ -408,126 +407,6 @@ impl Match {
     /// What a society could know once so many decisions were taken.
     pub fn view_after(&self, taken: usize, society: Society) -> View {
         self.state_after(taken).view(&self.world, society)
-    }
-
-    /// Keeps a journal of the match from now on, with all that has been decided so far, in a new file among
-    /// the matches. What cannot be written yet is [`Match::trouble`], and is tried again with every decision.
-    pub fn save_in(&mut self, folders: &Folders) {
-        let (journal, result) = Journal::begin(&folders.new_match(), self.record_text(), self.entries());
-        self.journal = Some(journal);
-        self.note(result);
-    }
-
-    /// Keeps a journal of the match from now on, with all that has been decided so far.
-    ///
-    /// # Errors
-    /// That the file is there, is in use or cannot be written.
-    pub fn save_as(&mut self, path: &Path) -> Result<(), JournalError> {
-        self.journal = Some(Journal::create(path, self.record_text(), self.entries())?);
-        self.trouble = None;
-        Ok(())
-    }
-
-    /// Writes a copy of the record, without undone decisions, and goes on with the old journal.
-    ///
-    /// # Errors
-    /// That the file is there or cannot be written.
-    pub fn save_copy(&self, path: &Path) -> Result<(), JournalError> {
-        Journal::create(path, self.record_text(), self.entries()).map(drop)
-    }
-
-    /// Makes sure that the whole match is on the disk, before it is put away.
-    pub fn settle(&mut self) {
-        if let Some(journal) = &mut self.journal {
-            let result = journal.sync();
-            self.note(result);
-        }
-    }
-
-    /// The record as a text.
-    pub fn record_text(&self) -> String {
-        let header = self.setup.header(&self.world, &self.deal, self.started.clone());
-        let mut text = header.text();
-        let mut helped = self.helped.iter().peekable();
-        let mut number = 0;
-        let mut add = |entry: Entry| {
-            number += 1;
-            text.push_str(&entry.line(&self.world, number));
-        };
-        for (taken, step) in self.steps.iter().map(Some).chain([None]).enumerate() {
-            while let Some(used) = helped.next_if(|used| used.after <= taken) {
-                add(Entry::Help(Some((used.help, used.society))));
-            }
-            if let Some(step) = step {
-                add(Entry::Move { action: step.action, outcomes: step.outcomes.clone() });
-            }
-        }
-        text
-    }
-
-    /// How many entries the record as a text has.
-    fn entries(&self) -> usize {
-        self.steps.len() + self.helped.len()
-    }
-
-    /// The help that was used so far, in order.
-    pub fn helped(&self) -> &[Helped] {
-        &self.helped
-    }
-
-    /// Keeps that somebody was helped, in the record as well.
-    pub(super) fn keep_help(&mut self, helped: Helped) {
-        self.helped.push(helped);
-        self.write(&Entry::Help(Some((helped.help, helped.society))));
-    }
-
-    /// The decisions that bots from outside lost since the match is at this table, in order.
-    pub fn lost(&self) -> &[LostDecision] {
-        &self.lost
-    }
-
-    /// Keeps that a decision was lost.
-    pub(super) fn keep_lost(&mut self, lost: LostDecision) {
-        self.lost.push(lost);
-    }
-
-    /// Goes on writing into this journal, which holds the match so far.
-    pub fn set_journal(&mut self, journal: Journal) {
-        self.journal = Some(journal);
-    }
-
-    /// Goes on without a journal, for this reason.
-    pub(super) fn without_journal(&mut self, why: JournalError) {
-        self.trouble = Some(why);
-    }
-
-    /// Where the match is being saved.
-    pub fn journal(&self) -> Option<&Journal> {
-        self.journal.as_ref()
-    }
-
-    /// Why the last decisions are not on the disk, if they are not. They are kept and tried again.
-    pub fn trouble(&self) -> Option<&JournalError> {
-        self.trouble.as_ref()
-    }
-
-    /// What has been done, since this was last asked, about a record that somebody took away or changed.
-    pub fn take_mended(&mut self) -> Option<Mended> {
-        self.mended.take()
-    }
-
-    fn write(&mut self, entry: &Entry) {
-        if let Some(journal) = &mut self.journal {
-            let result = journal.append(&self.world, entry);
-            self.note(result);
-        }
-    }
-
-    fn note(&mut self, result: Result<(), JournalError>) {
-        if result.is_ok() {
-            self.mended = self.journal.as_mut().and_then(Journal::take_mended).or(self.mended.take());
-        }
-        self.trouble = result.err();
     }
 }
 

@@ -28,6 +28,7 @@ mod question;
 mod reason;
 mod review;
 mod saved;
+mod saving;
 mod setup;
 mod summary;
 mod suspicions;

@@ -254,6 +254,25 @@ impl Window {
         }
     }
 
+    /// Looks at the rulebook where it opens, at its other pages and at what is found in it.
+    fn look_at_the_rulebook(&mut self) -> Vec<String> {
+        self.harness.key_press(Key::F1);
+        self.harness.run();
+        let mut faults = self.look("rulebook-asked");
+        for page in ["rulebook-page", "rulebook-match", "rulebook-icons", "rulebook-cards"] {
+            self.click(page);
+            faults.extend(self.look(page));
+        }
+        self.harness.event(egui::Event::Text("6.2".to_owned()));
+        self.harness.run();
+        faults.extend(self.look("rulebook-found"));
+        for _ in 0..2 {
+            self.harness.key_press(Key::Escape);
+            self.harness.run();
+        }
+        faults
+    }
+
     /// Looks at lessons, from the title and back: at the first of them as it begins, and at the last one in the middle;
     /// for photographs at every step of every lesson.
     fn look_at_lessons(&mut self, pack: &Pack) -> Vec<String> {
@@ -431,6 +450,9 @@ fn walk(id: &'static str) {
                     window.harness.key_press(Key::Home);
                     window.harness.run();
                     faults.extend(window.look("replay-beginning"));
+                }
+                if name == "attack" {
+                    faults.extend(window.look_at_the_rulebook());
                 }
                 if name == "hand" {
                     window.harness.key_press(Key::C);

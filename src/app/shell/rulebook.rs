@@ -12,7 +12,8 @@ use crate::table::Match;
 impl Shell {
     /// F1 opens the rulebook wherever one is, and so does a question mark where nobody types.
     pub(super) fn open_rules_by_key(&mut self, ctx: &Context) {
-        if self.rulebook.is_some() {
+        // What is said in front of everything is answered first.
+        if self.rulebook.is_some() || ctx.memory(|memory| memory.top_modal_layer().is_some()) {
             return;
         }
         let asked = has_keys(ctx) && ctx.input(|i| i.key_pressed(Key::Questionmark));

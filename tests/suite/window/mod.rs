@@ -19,6 +19,8 @@ mod refused;
 mod replay;
 mod review;
 pub mod rivals;
+mod rivals;
+mod rulebook;
 mod setup;
 mod steady;
 mod story;

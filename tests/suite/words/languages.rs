@@ -200,7 +200,8 @@ fn every_text_is_right_in_french_with_every_name_of_every_pack() {
                 };
                 let args: Vec<_> = text.values.iter().map(|v| (v.as_str(), value(v))).collect();
                 let said = speech.try_say(&key, &args).unwrap_or_else(|error| panic!("{error}"));
-                assert_eq!(fault_in_french(&said), None, "{id}, {key}: {said}");
+                // What is set apart is read as what stands around it.
+                assert_eq!(fault_in_french(&said.replace('*', "")), None, "{id}, {key}: {said}");
                 if text.values.is_empty() {
                     break;
                 }

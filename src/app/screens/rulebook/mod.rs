@@ -181,6 +181,10 @@ impl RulebookScreen {
     /// Escape ends the search and then the reading, F1 the reading, Alt and an arrow go back, and whoever types looks
     /// for something. Gives back whether it is closed.
     fn keys(&mut self, ctx: &Context) -> bool {
+        // What is said in front of it has the keys first.
+        if ctx.memory(|memory| memory.top_modal_layer().is_some()) {
+            return false;
+        }
         let typing = ctx.text_edit_focused();
         let (escape, f1, find, back) = ctx.input_mut(|i| {
             (

@@ -8,8 +8,8 @@ use egui::accesskit::Role;
 use egui::epaint::Mesh;
 use egui::text::LayoutJob;
 use egui::{
-    Align, Align2, Button, FontId, Id, Label, Rect, Response, RichText, ScrollArea, Sense, Shape, Ui,
-    UiBuilder, Vec2, WidgetInfo,
+    Align, Align2, Button, CursorIcon, FontId, Id, Label, Rect, Response, RichText, ScrollArea, Sense, Shape,
+    Ui, UiBuilder, Vec2, WidgetInfo,
 };
 
 use super::councils::society_look;
@@ -17,6 +17,7 @@ use super::log_lines::{self, Entry, LogLine, LogLines};
 use super::log_row::{self, Focus, Row};
 use super::scene::Time;
 use super::{Highlight, Input, Scene, card_tip, keycap, reasons, widget};
+use crate::app::command::Command;
 use crate::app::fonts;
 use crate::app::icons::Symbol;
 use crate::app::looks::Looks;
@@ -222,9 +223,15 @@ fn told(
     new: bool,
     inputs: &mut Vec<Input>,
 ) {
-    let shown = line_of(ui, looks, scene, (line, entry), new);
+    let mut shown = line_of(ui, looks, scene, (line, entry), new);
     if shown.hovered() {
         inputs.push(Input::Highlight(Highlight::of(&entry.event)));
+    }
+    if let Some(number) = &entry.leads {
+        shown = shown.interact(Sense::CLICK | Sense::HOVER).on_hover_cursor(CursorIcon::PointingHand);
+        if shown.clicked() {
+            inputs.push(Input::Command(Command::ShowRules(Some(number.clone()))));
+        }
     }
     if let Some(number) = entry.decision {
         reasons::behind(ui, looks, scene, number, shown);

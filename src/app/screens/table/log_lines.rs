@@ -7,6 +7,7 @@ use super::reasons;
 use super::scene::{Scene, Time};
 use crate::app::looks::Looks;
 use crate::rules::{Action, Event, Society};
+use crate::speech::rulebook::cited;
 use crate::table::{Eyes, Match, Matter, Passage, passages};
 
 /// One event of a line, as it is told.
@@ -18,6 +19,8 @@ pub(super) struct Entry {
     /// The same where it is told what was decided.
     pub decision: Option<usize>,
     pub said: String,
+    /// The rule that it cites, if it cites one.
+    pub leads: Option<String>,
 }
 
 /// A passage of what has happened.
@@ -85,7 +88,8 @@ impl LogLine {
         self.entries.get_or_init(|| {
             let tell = |(number, event, decision): &(usize, Event, Option<usize>)| {
                 let said = looks.speech.event(scene.game, event, Some(scene.listener(event)))?;
-                Some(Entry { event: *event, step: *number, decision: *decision, said })
+                let leads = cited(&said);
+                Some(Entry { event: *event, step: *number, decision: *decision, said, leads })
             };
             self.events.iter().filter_map(tell).collect()
         })

@@ -14,6 +14,7 @@ use egui::{
 use super::councils::society_look;
 use super::scene::{Input, Scene};
 use super::widget;
+use crate::app::command::Command;
 use crate::app::fonts;
 use crate::app::looks::Looks;
 use crate::app::pick::Next;
@@ -22,6 +23,7 @@ use crate::app::screens::parts::{focus, framed, main_button};
 use crate::app::theme::{space, type_size};
 use crate::app::words::typeset;
 use crate::rules::{Action, Empire, Society};
+use crate::speech::rulebook::cited;
 
 use places::Places;
 use slots::Looked;
@@ -54,7 +56,7 @@ pub(super) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &m
     ui.interact(rect, Id::unique("exchange ground"), Sense::click());
     let folded = is_folded(ui.ctx());
     let places = Places::of(rect, scene.game.world().slots().count());
-    title(ui, looks, scene, places.title, folded);
+    title(ui, looks, scene, (places.title, folded), inputs);
     if folded {
         return;
     }
@@ -72,7 +74,13 @@ pub(super) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &m
 }
 
 /// What the sheet is called, how many exchanges there have been, and how it is folded.
-fn title(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, rect: Rect, folded: bool) {
+fn title(
+    ui: &mut Ui,
+    looks: &mut Looks,
+    scene: &Scene<'_>,
+    (rect, folded): (Rect, bool),
+    inputs: &mut Vec<Input>,
+) {
     let layout = Layout::right_to_left(Align::Center);
     let mut child = ui.new_child(UiBuilder::new().max_rect(rect).layout(layout));
     let key = if folded { "exchange-unfold" } else { "exchange-fold" };
@@ -82,7 +90,8 @@ fn title(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, rect: Rect, folded: 
     }
     let right = child.min_rect().left() - space::WIDE;
     // On a narrow sheet what it is called comes first.
-    let left = if rect.width() > WIDE { made(ui, looks, scene, rect.with_max_x(right)) } else { right };
+    let left =
+        if rect.width() > WIDE { made(ui, looks, scene, rect.with_max_x(right), inputs) } else { right };
     let title = looks.speech.text("exchange-title");
     let font = fonts::display(type_size::HEADING - 1.0);
     let galley = ui.painter().layout_no_wrap(title, font, looks.theme.ink);
@@ -95,8 +104,8 @@ fn title(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, rect: Rect, folded: 
     ui.painter().galley(at, galley, looks.theme.ink);
 }
 
-/// How many exchanges each society has made, which decides between equals (R9.2); gives back where that begins.
-fn made(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, rect: Rect) -> f32 {
+/// How many exchanges each society has made, which decides between equals (R9.2), where a click leads; gives back where that begins.
+fn made(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, rect: Rect, inputs: &mut Vec<Input>) -> f32 {
     let societies: Vec<Society> = scene.game.world().societies().collect();
     let y = rect.center().y;
     let mut said = Vec::new();
@@ -122,7 +131,11 @@ fn made(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, rect: Rect) -> f32 {
         left += SOCIETY;
     }
     let said = looks.speech.say("exchange-made-all", &[("list", said.join(", ").into())]);
-    widget::add(ui, rect.with_min_x(start), "exchanges made", false, &said).on_hover_text(said);
+    let leads = cited(&said);
+    let shown = widget::add(ui, rect.with_min_x(start), "exchanges made", true, &said).on_hover_text(said);
+    if let Some(number) = leads.filter(|_| shown.clicked()) {
+        inputs.push(Input::Command(Command::ShowRules(Some(number))));
+    }
     start
 }
 
