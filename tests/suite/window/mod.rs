@@ -19,7 +19,6 @@ mod refused;
 mod replay;
 mod review;
 pub mod rivals;
-mod rivals;
 mod rulebook;
 mod setup;
 mod steady;
