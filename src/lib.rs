@@ -31,7 +31,7 @@
 //! ```
 //!
 //! The wings, from the ground up: [`rules`] is the game by itself and [`atlas`] the geometry of boards;
-//! [`content`] reads packs, [`ai`] decides, [`record`] writes matches down; [`shelf`] has the packs at hand,
+//! [`content`] reads packs, [`ai`] decides, [`outside`] asks bots that are programs of their own, [`record`] writes matches down; [`shelf`] has the packs at hand,
 //! [`table`] runs a match, [`history`] keeps what came of all matches, [`speech`] puts it into words; [`cli`] and
 //! [`app`] are the faces of the program, [`system`] is what they need of the operating system and [`image`] pictures
 //! as files. ARCHITECTURE.md says more.
@@ -43,6 +43,7 @@ pub mod cli;
 pub mod content;
 pub mod history;
 pub mod image;
+pub mod outside;
 pub mod record;
 pub mod rules;
 pub mod shelf;

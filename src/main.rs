@@ -7,6 +7,7 @@ use std::process::ExitCode;
 use clap::Parser;
 use whispers::cli::args::{Cli, Command};
 use whispers::cli::{self, Ending, OpenOptions, Packs, Plain, TextOptions};
+use whispers::system::Folders;
 use whispers::table::Coach;
 use whispers::text::clean;
 
@@ -64,7 +65,15 @@ fn run(cli: Cli) -> Result<(), Box<dyn std::error::Error>> {
             };
             tell(&format!("No window can be opened: {why}. {instead}"));
             let language = cli::open_language(None)?;
-            let options = TextOptions { packs, language, data: cli.data_dir, ..TextOptions::default() };
+            let programs = whispers::app::programs(&Folders::new(cli.data_dir.clone()));
+            let options = TextOptions {
+                packs,
+                programs,
+                language,
+                data: cli.data_dir,
+                terminal,
+                ..TextOptions::default()
+            };
             if terminal {
                 cli::text(&options, io::stdin().lock(), &mut out)
             } else {
@@ -86,9 +95,12 @@ fn run(cli: Cli) -> Result<(), Box<dyn std::error::Error>> {
             let coach = Some(Coach { from: args.coach, times: args.coach_times });
             let (suspicions, data) = (args.suspicions, cli.data_dir);
             let daily = args.daily.map(|day| day.unwrap_or_else(whispers::system::Day::today));
+            let programs = whispers::app::programs(&Folders::new(data.clone()));
+            let programs = args.bot_time.map_or(programs.clone(), |seconds| programs.with_seconds(seconds));
             let options = TextOptions {
                 packs,
                 open,
+                programs,
                 daily,
                 load,
                 kept_rules,
@@ -97,11 +109,15 @@ fn run(cli: Cli) -> Result<(), Box<dyn std::error::Error>> {
                 suspicions,
                 language,
                 data,
+                terminal: io::stdin().is_terminal() && io::stdout().is_terminal(),
             };
             cli::text(&options, io::stdin().lock(), &mut out)
         }
         Some(Command::Pack(command)) => cli::pack(&command, &packs, whispers::app::draw_table, &mut out),
-        Some(Command::Sim(args)) => cli::sim(&args, &packs, &mut out),
+        Some(Command::Sim(args)) => {
+            let programs = whispers::app::programs(&Folders::new(cli.data_dir));
+            cli::sim(&args, &packs, programs, &mut out)
+        }
         Some(Command::Review(args)) => cli::review(&args, &packs, &mut out),
         Some(Command::History(args)) => cli::history(&args, &packs, one_pack, cli.data_dir, &mut out),
         Some(Command::Picture(args)) => {

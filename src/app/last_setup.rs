@@ -44,6 +44,8 @@ pub struct LastRival {
     pub temper: String,
     /// What the person is called.
     pub name: String,
+    /// The name of the bot from outside; empty where none sat there.
+    pub program: String,
     /// The automaton with how hard it is, such as `madness:hard`; empty where none sat there.
     pub automaton: String,
 }

@@ -37,3 +37,4 @@ mod words;
 pub use display::missing_display;
 pub use drawing::{draw_film, draw_moment, draw_table};
 pub use run::{RunError, run};
+pub use settings_file::programs;

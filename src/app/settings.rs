@@ -1,11 +1,13 @@
 //! What a person has settled for every match: scale, looks, pace.
 
+use std::collections::BTreeMap;
 use std::time::Duration;
 
 use serde::Serialize;
 
 use super::theme::Theme;
 use crate::content::{Pack, language_of};
+use crate::outside::{Name, Program, Programs, USUAL};
 use crate::speech::system_language;
 use crate::table::{Coach, CoachFrom, CoachTimes, SuspicionTime};
 
@@ -41,6 +43,10 @@ pub struct Settings {
     pub coach_times: CoachTimes,
     /// When the odds of rivals' tokens are shown.
     pub suspicions: SuspicionTime,
+    /// How many seconds a bot from outside may think about a decision.
+    pub bot_time: f32,
+    /// The bots from outside: by name the commands that start them.
+    pub bots: BTreeMap<String, String>,
 }
 
 impl Default for Settings {
@@ -60,6 +66,8 @@ impl Default for Settings {
             coach: CoachFrom::default(),
             coach_times: CoachTimes::default(),
             suspicions: SuspicionTime::default(),
+            bot_time: USUAL.as_secs_f32(),
+            bots: BTreeMap::new(),
         }
     }
 }
@@ -68,6 +76,17 @@ impl Settings {
     /// What the coach is asked to do.
     pub const fn coach(&self) -> Coach {
         Coach { from: self.coach, times: self.coach_times }
+    }
+
+    /// The programs that can sit at the table. What is no name or no command is none of them.
+    pub fn programs(&self) -> Programs {
+        let mut programs = Programs::default().with_seconds(self.bot_time);
+        for (name, command) in &self.bots {
+            if let (Ok(name), Ok(program)) = (Name::parse(name), Program::parse(command)) {
+                programs.put(name, program);
+            }
+        }
+        programs
     }
 
     /// The language that everything is to be said in: one that the interface has.

@@ -11,8 +11,10 @@ use toml::{Spanned, Value};
 use super::scale::SCALES;
 use super::settings::{Palette, Pause, Settings, Speed, ThemeName, Volume};
 use crate::content::{language_codes, language_of};
+use crate::outside::{Name, Program, Programs, TIME};
 use crate::rules::nearest;
 use crate::speech::Speech;
+use crate::system::Folders;
 use crate::table::{CoachFrom, CoachTimes, SuspicionTime};
 use crate::text::clean;
 
@@ -69,12 +71,14 @@ pub enum Right {
     Number(f32, f32),
     /// `true` or `false`.
     Switch,
+    /// By name a command: this one is left out.
+    Bot(String),
     /// There is no such setting; perhaps another one was meant.
     NoSetting(Option<String>),
 }
 
 /// What settings are called in their file.
-const KEYS: [&str; 14] = [
+const KEYS: [&str; 16] = [
     "language",
     "scale",
     "theme",
@@ -89,7 +93,18 @@ const KEYS: [&str; 14] = [
     "coach",
     "coach-times",
     "suspicions",
+    "bot-time",
+    "bots",
 ];
+
+/// The most bots from outside.
+const BOTS: usize = 50;
+
+/// The bots from outside that are settled, for faces that show no settings: of what is wrong with the file the window
+/// tells.
+pub fn programs(folders: &Folders) -> Programs {
+    SettingsFile::in_folder(folders.config()).read().settings.programs()
+}
 
 impl SettingsFile {
     /// The file in a folder.
@@ -182,6 +197,10 @@ impl WrongSetting {
                 speech.say("settings-right-number", &args)
             }
             Right::Switch => speech.text("settings-right-switch"),
+            Right::Bot(name) => {
+                let args = [("line", (self.line as i64).into()), ("name", name.as_str().into())];
+                return speech.say("outside-setting", &args);
+            }
             Right::NoSetting(near) => {
                 let near =
                     near.as_ref().map(|near| speech.say("settings-near", &[("key", near.as_str().into())]));
@@ -236,9 +255,36 @@ fn set(settings: &mut Settings, key: &str, value: &Value) -> Result<(), (Right, 
         "coach" => word(&mut settings.coach, value, &CoachFrom::ALL, CoachFrom::id)?,
         "coach-times" => word(&mut settings.coach_times, value, &CoachTimes::ALL, CoachTimes::id)?,
         "suspicions" => word(&mut settings.suspicions, value, &SuspicionTime::ALL, SuspicionTime::id)?,
+        "bot-time" => {
+            let number = value.as_float().or_else(|| value.as_integer().map(|n| n as f64)).map(|n| n as f32);
+            let number = number.filter(|n| n.is_finite());
+            let held = number.map(|n| n.clamp(TIME.0, TIME.1));
+            settings.bot_time = held.unwrap_or(settings.bot_time);
+            if held.is_none() || held != number {
+                return Err((Right::Number(TIME.0, TIME.1), settings.bot_time.to_string()));
+            }
+        }
+        "bots" => bots(&mut settings.bots, value)?,
         _ => return Err((Right::NoSetting(nearest(key, KEYS.into_iter())), String::new())),
     }
     Ok(())
+}
+
+/// Takes bots from outside; those that are right, where one is not.
+fn bots(bots: &mut BTreeMap<String, String>, value: &Value) -> Result<(), (Right, String)> {
+    let wrong = |name: &str| (Right::Bot(clean::word(name)), String::new());
+    let table = value.as_table().ok_or_else(|| wrong("bots"))?;
+    let mut left_out = None;
+    for (name, command) in table {
+        match command.as_str().filter(|command| Name::parse(name).is_ok() && Program::parse(command).is_ok())
+        {
+            Some(command) if bots.len() < BOTS => {
+                bots.insert(name.clone(), command.to_owned());
+            }
+            Some(_) | None => left_out = left_out.or(Some(wrong(name))),
+        }
+    }
+    left_out.map_or(Ok(()), Err)
 }
 
 /// Takes one of some words.
@@ -302,6 +348,8 @@ mod tests {
             coach: CoachFrom::Three,
             coach_times: CoachTimes::Unlimited,
             suspicions: SuspicionTime::Rounds,
+            bot_time: 0.5,
+            bots: [("my-bot".to_owned(), "python3 'my bot.py'".to_owned())].into(),
         };
         for settings in [settings, Settings::default()] {
             file.write(&settings).unwrap();
@@ -343,6 +391,28 @@ mod tests {
             used: used.into(),
         });
         assert_eq!(wrong, expected);
+    }
+
+    #[test]
+    fn of_bots_from_outside_those_hold_that_have_a_name_and_a_command() {
+        let found = read("bot-time = 0\n[bots]\nmine = \"python3 bot.py\"\n\"My Bot\" = \"x\"\n");
+        assert_eq!(found.settings.bot_time, 0.05);
+        assert_eq!(
+            found.settings.programs().names().map(|name| name.to_string()).collect::<Vec<_>>(),
+            ["mine"]
+        );
+        let Some(Trouble::Some(wrong)) = found.trouble else { panic!("{:?}", found.trouble) };
+        let right: Vec<&Right> = wrong.iter().map(|wrong| &wrong.right).collect();
+        assert_eq!(right, [&Right::Number(0.05, 600.0), &Right::Bot("My Bot".into())]);
+        let said = told("[bots]\n\"My Bot\" = \"x\"\n", "en");
+        assert!(
+            said.contains("Line 1: the bot \"My Bot\" is left out.") && said.contains("my-bot = "),
+            "{said}"
+        );
+        for command in ["3", "\"\"", "\"'\""] {
+            let found = read(&format!("[bots]\nmine = {command}\n"));
+            assert!(found.settings.bots.is_empty() && found.trouble.is_some(), "{command}");
+        }
     }
 
     #[test]

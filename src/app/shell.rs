@@ -7,6 +7,7 @@ mod puzzles;
 mod reading;
 mod resume;
 mod rulebook;
+mod setting_up;
 mod shelf;
 
 use std::sync::Arc;
@@ -210,12 +211,12 @@ impl Shell {
             }
             Command::ChoosePack(id) => {
                 self.choose_pack(ctx, &id);
-                self.screen = Screen::Setup(Box::new(SetupScreen::new(&self.looks.pack, &self.last_setup)));
+                self.screen = Screen::Setup(Box::new(self.new_setup()));
             }
             Command::ShowSetup => {
                 self.renew_history(ctx);
                 self.packs.show_current(&mut self.looks);
-                self.screen = Screen::Setup(Box::new(SetupScreen::new(&self.looks.pack, &self.last_setup)));
+                self.screen = Screen::Setup(Box::new(self.new_setup()));
             }
             Command::ShowPacks(back) => {
                 self.packs.show_current(&mut self.looks);

@@ -13,6 +13,7 @@ use super::puzzle::args::PuzzleCommand;
 use super::run_args::RunArgs;
 use super::usage::Usage;
 use crate::ai::Temper;
+use crate::outside::TIME;
 use crate::rules::{Hardness, Script};
 use crate::system::Day;
 use crate::table::{CoachFrom, CoachTimes, Hidden, SURPRISE, SuspicionTime, level_choice};
@@ -77,6 +78,7 @@ const EXAMPLES: &str = "Examples:
   whispers text --load saves/opening.whispers  go on with a match
   whispers sim --games 2000 --seats agent,novice,novice,novice
   whispers sim --ladder                        how strong the bots are, beside one another
+  whispers sim --seats 'exec:python3 bot.py',agent,agent,agent   a bot of yours
   whispers text --daily                        the deal of today, the same for everybody
   whispers puzzle show daily                   the puzzle of today
   whispers review saves/finish.whispers        what was skill in a match and what was luck
@@ -128,6 +130,12 @@ pub enum Command {
     Language(LanguageCommand),
 }
 
+fn bot_time(text: &str) -> Result<f32, String> {
+    let (least, most) = TIME;
+    let seconds = text.parse().ok().filter(|seconds| (least..=most).contains(seconds));
+    seconds.ok_or_else(|| format!("it takes a number of seconds from {least} to {most}"))
+}
+
 fn hide(text: &str) -> Result<Hidden, String> {
     match text {
         "tempers" => Ok(Hidden::Temper),
@@ -143,7 +151,8 @@ fn hide_help() -> &'static str {
 fn seats_help() -> String {
     format!(
         "Who sits where, in order: human, {}; behind a level {}, such as agent:raider, or agent:{SURPRISE}, \
-         whose temper is drawn and shown at the end. Alone against one or two automata: {}. A human and as many novices as there is room for when left out",
+         whose temper is drawn and shown at the end; \
+         a program of yours by its command, such as \"exec:python3 bot.py\", or by its name in the settings file, program:NAME. Alone against one or two automata: {}. A human and as many novices as there is room for when left out",
         level_choice(),
         temper_help(),
         automata_help()
@@ -153,7 +162,8 @@ fn seats_help() -> String {
 fn entrants_help() -> String {
     format!(
         "Who plays, seats turning from game to game: {}; behind a level {}, such as agent:raider; late is an \
-         agent that exchanges only in the last loyalty step. One of them alone against automata, seats as named: {}. An agent and as many novices as there is room for \
+         agent that exchanges only in the last loyalty step; a program of yours by its command, such as \"exec:python3 bot.py\", \
+         or by its name in the settings file, program:NAME. One of them alone against automata, seats as named: {}. An agent and as many novices as there is room for \
          when left out; with --ladder all levels, all tempers and late",
         level_choice(),
         temper_help(),
@@ -214,6 +224,9 @@ pub struct TextArgs {
     /// Let masterminds take up to a second for a decision instead of a sixth of one
     #[arg(long)]
     pub patient: bool,
+    /// How many seconds a bot from outside may think about a decision, six times as many about its first; what the settings file says, or 2, when left out
+    #[arg(long, value_name = "SECONDS", value_parser = bot_time, allow_negative_numbers = true)]
+    pub bot_time: Option<f32>,
     /// A plain match: no hint, no coach, no suspicions
     #[arg(long, conflicts_with = "load")]
     pub plain: bool,
@@ -274,6 +287,9 @@ pub struct SimArgs {
     /// Who plays
     #[arg(long, value_delimiter = ',', help = entrants_help())]
     pub seats: Vec<String>,
+    /// How many seconds a bot from outside may think about a decision, six times as many about its first; what the settings file says, or 2, when left out
+    #[arg(long, value_name = "SECONDS", value_parser = bot_time, allow_negative_numbers = true)]
+    pub bot_time: Option<f32>,
     /// Rate bots: mixed tables of as many as the pack is for, seats turning
     #[arg(long)]
     pub ladder: bool,

@@ -19,7 +19,7 @@ pub struct HistoryArgs {
     /// Only matches against so many rivals
     #[arg(long, value_name = "N", value_parser = rivals, allow_negative_numbers = true)]
     pub rivals: Option<usize>,
-    /// Only matches whose strongest rival is this one: a level, or an automaton such as madness:hard
+    /// Only matches whose strongest rival is this one: a level, an automaton such as madness:hard, or a program such as program:my-bot
     #[arg(long, value_name = "WHO", value_parser = strongest)]
     pub strongest: Option<String>,
     /// The language, such as fr; the system's when left out
@@ -39,8 +39,11 @@ fn rivals(text: &str) -> Result<usize, String> {
 fn strongest(text: &str) -> Result<String, String> {
     match Player::parse(text) {
         Ok(Player::Bot(level, Temper::Even)) => Ok(level.id().to_owned()),
-        Ok(Player::Automaton(automaton)) => Ok(Player::Automaton(automaton).to_string()),
-        Ok(_) => Err("a level without a temper, or an automaton with how hard it is".to_owned()),
+        Ok(player @ (Player::Automaton(_) | Player::Outside(_))) => Ok(player.to_string()),
+        Ok(_) => {
+            Err("a level without a temper, an automaton with how hard it is, or a program by its name"
+                .to_owned())
+        }
         Err(why) => Err(why.to_string()),
     }
 }

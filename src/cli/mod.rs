@@ -15,6 +15,7 @@ mod language;
 mod line;
 mod numbers;
 mod opening;
+mod outside;
 mod pack;
 pub mod pack_args;
 mod packs;

@@ -5,11 +5,13 @@ use std::sync::Arc;
 use super::suggest::suggestion;
 use crate::ai::Temper;
 use crate::content::{Pack, Preset, language_codes, language_of};
+use crate::outside::NoProgram;
 use crate::rules::{Hardness, HouseRule, HouseRules, Refused};
 use crate::speech::system_language;
 use crate::table::{
     Hidden, NoPlayer, Player, SURPRISE, SeatSetup, Setup, SetupError, TemperChoice, player_words,
 };
+use crate::text::clean;
 use crate::text::count::range;
 
 /// Why a match could not be opened.
@@ -39,9 +41,25 @@ pub enum OpenError {
         /// What there is.
         suggestion: String,
     },
-    /// A person with a temper.
+    /// A person with a temper, or a bot from outside that cannot be called so.
     #[error("{0}")]
     Person(NoPlayer),
+    /// A command that is none.
+    #[error("\"{}\" starts no program: {why}", clean::line(given, clean::WORD))]
+    Program {
+        /// What was given.
+        given: String,
+        /// Why.
+        why: NoProgram,
+    },
+    /// A program that nobody has named.
+    #[error("there is no program \"{given}\"; {suggestion}")]
+    NoSuchProgram {
+        /// What was given.
+        given: String,
+        /// What there is.
+        suggestion: String,
+    },
     /// A rule that is not `key=value`.
     #[error("\"{0}\" is no house rule: write KEY=VALUE, such as rounds=3")]
     RuleForm(String),
@@ -220,12 +238,12 @@ impl OpenOptions {
                 (Player::Bot(level, temper), hidden)
             }
             // What an automaton does is known.
-            Some(Player::Automaton(_)) => (player(id)?, Hidden::Nothing),
+            Some(Player::Automaton(_) | Player::Outside(_)) => (player(id)?, Hidden::Nothing),
             Some(Player::Human) => return Err(OpenError::Person(NoPlayer::Person(id.to_owned()))),
             None => (player(id)?, Hidden::Nothing),
         };
         let hidden = match player {
-            Player::Bot(..) => hidden.max(self.hidden),
+            Player::Bot(..) | Player::Outside(_) => hidden.max(self.hidden),
             Player::Human | Player::Automaton(_) => Hidden::Nothing,
         };
         Ok(SeatSetup { hidden, ..SeatSetup::open(society, player) })
@@ -255,6 +273,9 @@ fn preset<'p>(pack: &'p Pack, id: &str) -> Result<&'p Preset, OpenError> {
     })
 }
 
+/// How a bot from outside is named on the command line.
+const PROGRAM_WORD: &str = "exec:COMMAND";
+
 /// A player by its word.
 ///
 /// # Errors
@@ -262,7 +283,8 @@ fn preset<'p>(pack: &'p Pack, id: &str) -> Result<&'p Preset, OpenError> {
 pub fn player(id: &str) -> Result<Player, OpenError> {
     Player::parse(id).map_err(|why| match why {
         NoPlayer::Player(given) => {
-            let suggestion = suggestion(&given, player_words().into_iter());
+            let words = player_words().into_iter().chain([PROGRAM_WORD]);
+            let suggestion = suggestion(&given, words);
             OpenError::Player { given, suggestion }
         }
         NoPlayer::Temper(given) => {
@@ -273,7 +295,7 @@ pub fn player(id: &str) -> Result<Player, OpenError> {
             let suggestion = suggestion(&given, Hardness::ALL.map(Hardness::id).into_iter());
             OpenError::Hardness { given, suggestion }
         }
-        person @ NoPlayer::Person(_) => OpenError::Person(person),
+        other @ (NoPlayer::Person(_) | NoPlayer::Program(_)) => OpenError::Person(other),
     })
 }
 

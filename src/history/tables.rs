@@ -81,6 +81,8 @@ pub fn strongest(played: &Played) -> String {
         Player::Human => 0,
         Player::Bot(level, _) => 1 + Level::ALL.iter().position(|l| l == level).unwrap_or(0),
         Player::Automaton(automaton) => 100 + automaton.hardness as usize,
+        // How strong a program is nobody knows; it is named where no mastermind plays.
+        Player::Outside(_) => Level::ALL.len(),
     };
     match players.max_by_key(rank) {
         Some(Player::Bot(level, _)) => level.id().to_owned(),

@@ -179,4 +179,9 @@ impl View {
     pub fn stack(&self) -> &Stack {
         &self.stack
     }
+
+    /// What the running series has touched, if the viewer decides in it.
+    pub fn marks(&self) -> [RegionSet; 2] {
+        self.marks
+    }
 }

@@ -14,6 +14,7 @@ mod house;
 mod lasting;
 mod lessons;
 mod names;
+mod outside;
 mod parts;
 mod passages;
 mod players;

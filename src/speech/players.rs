@@ -46,6 +46,7 @@ impl Speech {
             ),
             Shown::Level(level) => self.say("player-temper-hidden", &[text("level", self.level(level))]),
             Shown::SomeBot => self.text("player-hidden"),
+            Shown::Outside(name) => self.program(name),
             Shown::Automaton(automaton) => self.say(
                 "player-automaton",
                 &[
@@ -76,6 +77,10 @@ impl Speech {
         let hidden = world.societies().zip(was_hidden).filter(|(_, hidden)| *hidden);
         let tell = |society| match game.player(society) {
             Player::Human | Player::Automaton(_) => None,
+            Player::Outside(name) => {
+                let society = self.society(setup, society);
+                Some(self.say("outside-unveiled", &[text("society", society), text("name", name.as_str())]))
+            }
             Player::Bot(level, temper) => {
                 let args = [
                     text("society", self.society(setup, society)),

@@ -68,7 +68,7 @@ impl Speech {
             let level = match summary.shown(seat) {
                 Shown::Human => continue,
                 Shown::Bot(level, _) | Shown::Level(level) => Shown::Bot(level, Temper::Even),
-                shown @ (Shown::SomeBot | Shown::Automaton(_)) => shown,
+                shown @ (Shown::SomeBot | Shown::Automaton(_) | Shown::Outside(_)) => shown,
             };
             match levels.iter_mut().find(|(known, _)| *known == level) {
                 Some((_, count)) => *count += 1,

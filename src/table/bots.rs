@@ -1,4 +1,4 @@
-//! Bots at work, on a thread of their own, so that no face of the table ever waits.
+//! Bots at work, those from outside among them, on a thread of their own, so that no face of the table ever waits.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -6,8 +6,10 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 
 use super::game::Match;
+use super::player::Player;
 use super::question::Question;
 use crate::ai::Bot;
+use crate::outside::{Lost, Name, Outsider, Programs};
 use crate::rules::{Action, Society};
 
 /// While a person thinks, bots think about what to do after so many of the person's choices at most.
@@ -18,7 +20,7 @@ const MOST_AHEAD: usize = 64;
 #[derive(Debug)]
 pub struct Thinker {
     ask: Sender<Work>,
-    answers: Receiver<(u64, Action)>,
+    answers: Receiver<(u64, Answer)>,
     /// The question whose answer is awaited.
     open: Option<u64>,
     /// After how many decisions it was last thought ahead.
@@ -28,7 +30,16 @@ pub struct Thinker {
     patient: bool,
     /// The number of the work that is wanted, for the thread to see; 0 when none is.
     wanted: Arc<AtomicU64>,
+    /// The programs at hand.
+    programs: Programs,
+    /// How the decision was lost that was given last, by a program that was to take it.
+    lost: Option<Lost>,
+    /// The programs that were to decide and are not at hand: of whom that has not been told, and of whom it has.
+    absent: (Vec<Name>, Vec<Name>),
 }
+
+/// A decision, and how it was lost by a program that was to take it.
+type Answer = (Action, Option<Lost>);
 
 /// What the thread has to do. Questions that may be asked next share a number.
 enum Work {
@@ -50,8 +61,8 @@ impl Thinker {
                 match work {
                     Work::Ahead(number, question) => bots.think_ahead(question, &|| wants(number)),
                     Work::Answer(number, question) => {
-                        let Some(action) = bots.answer(question, &|| wants(number)) else { continue };
-                        if answer.send((number, action)).is_err() {
+                        let Some(decided) = bots.answer(question, &|| wants(number)) else { continue };
+                        if answer.send((number, decided)).is_err() {
                             return;
                         }
                         wake();
@@ -59,7 +70,9 @@ impl Thinker {
                 }
             }
         });
-        Self { ask, answers, open: None, ahead: None, asked: 0, patient: false, wanted }
+        let (open, ahead, asked, patient) = (None, None, 0, false);
+        let (programs, lost, absent) = (Programs::default(), None, Default::default());
+        Self { ask, answers, open, ahead, asked, patient, wanted, programs, lost, absent }
     }
 
     /// From now on bots may take more time than their level's, or may not: what was thought ahead otherwise is
@@ -68,12 +81,43 @@ impl Thinker {
         self.patient = patient;
     }
 
+    /// From now on these programs are at hand for the seats of bots from outside; for one whose program is not,
+    /// [`INSTEAD`](super::INSTEAD) plays.
+    pub fn set_programs(&mut self, programs: Programs) {
+        self.programs = programs;
+    }
+
+    /// How the last decision that was given was lost by a program that was to take it, if it was.
+    pub fn take_lost(&mut self) -> Option<Lost> {
+        self.lost.take()
+    }
+
+    /// The name of a program that was to decide and is not at hand, each once.
+    pub fn take_absent(&mut self) -> Option<Name> {
+        let (new, told) = &mut self.absent;
+        let name = new.pop()?;
+        told.push(name);
+        Some(name)
+    }
+
+    /// Notes where the program that is to decide is not at hand.
+    fn look_for_program(&mut self, game: &Match) {
+        let Some(Player::Outside(name)) = game.state().mover().map(|society| game.player(society)) else {
+            return;
+        };
+        let (new, told) = &mut self.absent;
+        if self.programs.get(name).is_none() && !new.contains(&name) && !told.contains(&name) {
+            new.push(name);
+        }
+    }
+
     /// Sets the bot that is to move thinking, if one is and it is not at it already.
     pub fn think(&mut self, game: &Match) {
         if self.open.is_some() {
             return;
         }
-        let Some(question) = Question::due(game) else { return };
+        self.look_for_program(game);
+        let Some(question) = Question::due(game, &self.programs) else { return };
         let question = question.with_patience(self.patient);
         let number = self.next();
         self.open = Some(number);
@@ -111,9 +155,10 @@ impl Thinker {
 
     /// The decision of the bot that was asked, once it is there.
     pub fn decision(&mut self) -> Option<Action> {
-        while let Ok((number, action)) = self.answers.try_recv() {
+        while let Ok((number, (action, lost))) = self.answers.try_recv() {
             if self.open == Some(number) {
                 self.open = None;
+                self.lost = lost;
                 return Some(action);
             }
         }
@@ -123,9 +168,10 @@ impl Thinker {
     /// Waits for the decision of the bot that was asked; `None` when none was.
     pub fn wait(&mut self) -> Option<Action> {
         while let Some(open) = self.open {
-            let (number, action) = self.answers.recv().ok()?;
+            let (number, (action, lost)) = self.answers.recv().ok()?;
             if number == open {
                 self.open = None;
+                self.lost = lost;
                 return Some(action);
             }
         }
@@ -150,16 +196,34 @@ impl Drop for Thinker {
 #[derive(Default)]
 struct Bots {
     each: Vec<(Society, Bot)>,
+    outside: Vec<(Society, Outsider)>,
     ahead: Vec<(Question, Action)>,
 }
 
 impl Bots {
     /// Answers a question that is due. It is broken off after the trial that it is in when nobody waits for
     /// it any more.
-    fn answer(&mut self, question: Question, wanted: &dyn Fn() -> bool) -> Option<Action> {
+    fn answer(&mut self, question: Question, wanted: &dyn Fn() -> bool) -> Option<Answer> {
+        if question.is_outside() {
+            return self.ask_outside(&question, wanted);
+        }
         let known = self.ahead.iter().find(|(asked, _)| *asked == question).map(|(_, answer)| *answer);
         self.ahead.clear();
-        known.or_else(|| self.ask(&question, wanted))
+        known.or_else(|| self.ask(&question, wanted)).map(|action| (action, None))
+    }
+
+    /// Asks the program whose decision it is.
+    fn ask_outside(&mut self, question: &Question, wanted: &dyn Fn() -> bool) -> Option<Answer> {
+        let asked = |(society, outsider): &(Society, Outsider)| question.is_for_outsider(*society, outsider);
+        let index = match self.outside.iter().position(asked) {
+            Some(index) => index,
+            None => {
+                self.outside.push(question.outsider()?);
+                self.outside.len() - 1
+            }
+        };
+        let chosen = question.ask_outsider(&mut self.outside.get_mut(index)?.1, wanted)?;
+        Some((chosen.action, chosen.lost))
     }
 
     /// Keeps the answer to a question that may be asked next.
@@ -215,7 +279,7 @@ mod tests {
         }
         assert_eq!(bots.ahead.len(), 3);
         game.play(choices[1]).unwrap();
-        let due = Question::due(&game).unwrap();
+        let due = Question::due(&game, &Programs::default()).unwrap();
         assert!(bots.ahead[1].0 == due && bots.ahead[0].0 != due);
         let asked = Cell::new(0);
         let wanted = || {
@@ -226,7 +290,7 @@ mod tests {
         assert_eq!(asked.get(), 0);
         assert!(bots.ahead.is_empty());
         assert_eq!(answer, Bots::default().answer(due.clone(), &wanted));
-        assert!(asked.get() > 0 && game.legal().contains(&answer.unwrap()));
+        assert!(asked.get() > 0 && game.legal().contains(&answer.unwrap().0));
     }
 
     #[test]
@@ -241,7 +305,7 @@ mod tests {
             asked.set(asked.get() + 1);
             true
         };
-        bots.answer(Question::due(&game).unwrap().with_patience(true), &wanted);
+        bots.answer(Question::due(&game, &Programs::default()).unwrap().with_patience(true), &wanted);
         assert!(asked.get() > 0);
     }
 

@@ -3,6 +3,7 @@
 use std::cell::RefCell;
 use std::sync::Arc;
 
+use super::lost::LostDecision;
 use super::player::{Hidden, Player, Shown};
 use super::setup::{Setup, SetupError, people};
 use crate::ai::Past;
@@ -25,6 +26,7 @@ pub struct Match {
     opening: Vec<Event>,
     pub(super) steps: Vec<Step>,
     pub(super) helped: Vec<Helped>,
+    pub(super) lost: Vec<LostDecision>,
     state: State,
     pub(super) journal: Option<Journal>,
     pub(super) trouble: Option<JournalError>,
@@ -84,6 +86,7 @@ impl Match {
             opening,
             steps: Vec::new(),
             helped: Vec::new(),
+            lost: Vec::new(),
             state,
             journal: None,
             trouble: None,
@@ -114,6 +117,7 @@ impl Match {
             opening,
             steps,
             helped,
+            lost: Vec::new(),
             state,
             journal,
             trouble,
@@ -366,6 +370,7 @@ impl Match {
         self.past.take();
         let taken = self.steps.len();
         self.helped.iter_mut().for_each(|helped| helped.after = helped.after.min(taken));
+        self.lost.retain(|lost| lost.number <= taken);
         self.write(&Entry::Undo(taken));
         Ok(())
     }
@@ -390,6 +395,7 @@ impl Match {
             mended: None,
             past: RefCell::default(),
             helped: self.helped.clone(),
+            lost: self.lost.clone(),
         }
     }
 

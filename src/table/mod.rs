@@ -17,6 +17,8 @@ mod help;
 mod known_cards;
 mod laid_open;
 mod landmarks;
+mod losing;
+mod lost;
 mod of_record;
 mod passages;
 mod pencil;
@@ -45,10 +47,12 @@ pub use game::{Match, NamedError, UndoError};
 pub use known_cards::{CardCounts, KnownCards};
 pub use laid_open::LaidOpen;
 pub use landmarks::{Landmark, Landmarks};
+pub use lost::LostDecision;
 pub use passages::{Matter, Passage, passages};
 pub use pencil::{Pencil, PencilMark, Pencilled, society_id, society_of};
 pub use player::{
-    HUMAN, Hidden, NoPlayer, Player, SURPRISE, Shown, TemperChoice, level_choice, player_words,
+    HUMAN, Hidden, INSTEAD, NoPlayer, PROGRAM, Player, SURPRISE, Shown, TemperChoice, level_choice,
+    player_words,
 };
 pub use puzzle::{
     DealResult, Done, DoneError, Doubt, Figure, Found, Hunt, KINDS, Kind, Quest, Short, Verdict, WHOLE,

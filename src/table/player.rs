@@ -1,8 +1,10 @@
-//! Who plays a seat: a person, a bot of a level and a temper, or an automaton; and what of that the table shows.
+//! Who plays a seat: a person, a bot of a level and a temper, a bot from outside, or an automaton; and what of that
+//! the table shows.
 
 use std::fmt;
 
 use crate::ai::{Level, Temper};
+use crate::outside::{Name, NoName};
 use crate::rules::{Automaton, Hardness, Rng, Script};
 
 /// Who plays a seat.
@@ -14,7 +16,15 @@ pub enum Player {
     Bot(Level, Temper),
     /// An automaton, for whoever plays alone (section 13).
     Automaton(Automaton),
+    /// A bot from outside: the program that a person has given this name. What starts it stands in no record.
+    Outside(Name),
 }
+
+/// What stands before the name of a bot from outside.
+pub const PROGRAM: &str = "program";
+
+/// Which level plays for a bot from outside whose program is not at hand.
+pub const INSTEAD: Level = Level::Agent;
 
 impl Player {
     /// A bot of this level that likes nothing better than anything else.
@@ -23,7 +33,8 @@ impl Player {
     }
 
     /// The player that this names: `human`, a level, a level and a temper such as `agent:raider`, or an automaton
-    /// with how hard it is, such as `madness:hard`; one alone is of medium hardness.
+    /// with how hard it is, such as `madness:hard`, of which one alone is of medium hardness; or a
+    /// bot from outside, such as `program:my-bot`.
     ///
     /// # Errors
     /// Which part names nothing.
@@ -33,11 +44,15 @@ impl Player {
             let hardness = Hardness::from_id(temper).ok_or_else(|| NoPlayer::Hardness(temper.to_owned()))?;
             return Ok(Self::Automaton(Automaton { script, hardness }));
         }
+        if level == PROGRAM {
+            return Ok(Self::Outside(Name::parse(temper)?));
+        }
         let temper = Temper::from_id(temper).ok_or_else(|| NoPlayer::Temper(temper.to_owned()));
         match untempered(level)? {
             Self::Human => Err(NoPlayer::Person(text.to_owned())),
             Self::Bot(level, _) => Ok(Self::Bot(level, temper?)),
             Self::Automaton(automaton) => Ok(Self::Automaton(automaton)),
+            Self::Outside(name) => Ok(Self::Outside(name)),
         }
     }
 
@@ -45,7 +60,7 @@ impl Player {
     pub const fn automaton(self) -> Option<Automaton> {
         match self {
             Self::Automaton(automaton) => Some(automaton),
-            Self::Human | Self::Bot(..) => None,
+            Self::Human | Self::Bot(..) | Self::Outside(_) => None,
         }
     }
 }
@@ -71,6 +86,7 @@ impl fmt::Display for Player {
             Self::Bot(level, Temper::Even) => f.write_str(level.id()),
             Self::Bot(level, temper) => write!(f, "{}:{}", level.id(), temper.id()),
             Self::Automaton(Automaton { script, hardness }) => write!(f, "{}:{}", script.id(), hardness.id()),
+            Self::Outside(name) => write!(f, "{PROGRAM}:{name}"),
         }
     }
 }
@@ -90,6 +106,9 @@ pub enum NoPlayer {
     /// A person with a temper.
     #[error("\"{0}\" is no player: only bots have a temper")]
     Person(String),
+    /// A bot from outside that cannot be called so.
+    #[error(transparent)]
+    Program(#[from] NoName),
 }
 
 /// The words that name who plays, tempers aside.
@@ -185,6 +204,8 @@ pub enum Shown {
     SomeBot,
     /// An automaton, of which nothing is hidden.
     Automaton(Automaton),
+    /// A bot from outside.
+    Outside(Name),
 }
 
 impl Shown {
@@ -195,7 +216,8 @@ impl Shown {
             (Player::Automaton(automaton), _) => Self::Automaton(automaton),
             (Player::Bot(level, temper), Hidden::Nothing) => Self::Bot(level, temper),
             (Player::Bot(level, _), Hidden::Temper) => Self::Level(level),
-            (Player::Bot(..), Hidden::Level) => Self::SomeBot,
+            (Player::Bot(..) | Player::Outside(_), Hidden::Level) => Self::SomeBot,
+            (Player::Outside(name), Hidden::Nothing | Hidden::Temper) => Self::Outside(name),
         }
     }
 }
@@ -221,6 +243,9 @@ mod tests {
             assert_eq!(Player::parse(&player.to_string()), Ok(player));
         }
         assert_eq!(Player::parse("madness").unwrap().to_string(), "madness:medium");
+        let outside = Player::Outside(Name::parse("my-bot").unwrap());
+        assert_eq!(outside.to_string(), "program:my-bot");
+        assert_eq!(Player::parse("program:my-bot"), Ok(outside));
     }
 
     #[test]
@@ -232,6 +257,8 @@ mod tests {
         assert_eq!(said("agent:bold"), "\"bold\" is no temper: even, hoarder, raider, reader or sitter");
         assert_eq!(said("hounds:raider"), "\"raider\" is not how hard an automaton is: easy, medium or hard");
         assert_eq!(said("human:raider"), "\"human:raider\" is no player: only bots have a temper");
+        assert!(said("program:My Bot").starts_with("\"My Bot\" cannot be the name of a bot: it takes"));
+        assert_eq!(said("program"), format!("\"program\" is no player: human, {levels}"));
     }
 
     #[test]
@@ -250,5 +277,8 @@ mod tests {
         assert_eq!(Shown::of(bot, Hidden::Temper), Shown::Level(Level::Agent));
         assert_eq!(Shown::of(bot, Hidden::Level), Shown::SomeBot);
         assert_eq!(Shown::of(Player::Human, Hidden::Level), Shown::Human);
+        let outside = Name::parse("my-bot").unwrap();
+        assert_eq!(Shown::of(Player::Outside(outside), Hidden::Temper), Shown::Outside(outside));
+        assert_eq!(Shown::of(Player::Outside(outside), Hidden::Level), Shown::SomeBot);
     }
 }

@@ -1,10 +1,12 @@
 //! What a bot is asked: all that it may know of a decision, and nothing else.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use super::game::Match;
-use super::player::Player;
+use super::player::{INSTEAD, Player};
 use crate::ai::{Bot, CALLED_OFF, Level, Past, Prospect, Temper, Weights};
+use crate::outside::{Chosen, Name, Outsider, Program, Programs, Teller};
 use crate::rules::{Action, Rng, Society, State, View, World};
 
 /// A decision that a bot has to make.
@@ -21,17 +23,40 @@ pub(super) struct Question {
     legal: Vec<Action>,
     /// Whether it may take more time than its level's.
     patient: bool,
+    /// The program that is asked instead of a bot of a level.
+    program: Option<Asked>,
+}
+
+/// A program that is asked, and who tells it of the match.
+#[derive(Clone, Debug)]
+struct Asked {
+    name: Name,
+    program: Program,
+    time: Duration,
+    teller: Teller,
+}
+
+impl Asked {
+    /// The program of this name, if it is among these.
+    fn new(game: &Match, name: Name, programs: &Programs) -> Option<Self> {
+        let program = programs.get(name)?.clone();
+        let societies = game.setup().seats.iter().map(|seat| seat.society).collect();
+        let teller = Teller::new(Arc::clone(game.world()), Arc::clone(game.pack()), societies);
+        Some(Self { name, program, time: programs.time(), teller })
+    }
 }
 
 impl Question {
-    /// The decision that is due, if a bot has to make it.
-    pub fn due(game: &Match) -> Option<Self> {
-        Self::new(game, game.state(), game.steps().len(), || game.past())
+    /// The decision that is due, if a bot has to make it; of bots from outside these programs are at hand.
+    pub fn due(game: &Match, programs: &Programs) -> Option<Self> {
+        Self::new(game, game.state(), game.steps().len(), programs, || game.past())
     }
 
     /// The decision that is due once a person has done this, if a bot has to make it.
     pub fn after(game: &Match, action: Action) -> Option<Self> {
-        Self::new(game, &game.after(action), game.steps().len() + 1, || {
+        // Programs are asked when a decision is due, and only once.
+        let none = Programs::default();
+        Self::new(game, &game.after(action), game.steps().len() + 1, &none, || {
             let mut past = game.past();
             let mover = game.state().mover().unwrap_or(game.state().first());
             past.watch(game.world(), game.state(), mover, action);
@@ -43,15 +68,26 @@ impl Question {
     pub fn taken(game: &Match, number: usize) -> Option<Self> {
         // A decision that there is has a number of 1 at least.
         let step = game.step(number)?;
-        Self::new(game, &step.before, number - 1, || game.past_before(number))
+        Self::new(game, &step.before, number - 1, &Programs::default(), || game.past_before(number))
     }
 
-    fn new(game: &Match, state: &State, decisions: usize, past: impl FnOnce() -> Past) -> Option<Self> {
+    fn new(
+        game: &Match,
+        state: &State,
+        decisions: usize,
+        programs: &Programs,
+        past: impl FnOnce() -> Past,
+    ) -> Option<Self> {
         let society = state.mover()?;
+        let mut program = None;
         let (level, temper) = match game.player(society) {
             Player::Bot(level, temper) => (level, temper),
             // It has no choice, so that whoever is asked gives its one action.
             Player::Automaton(_) => (Level::Random, Temper::Even),
+            Player::Outside(name) => {
+                program = Asked::new(game, name, programs);
+                (INSTEAD, Temper::Even)
+            }
             Player::Human => return None,
         };
         let mut legal = Vec::new();
@@ -67,6 +103,7 @@ impl Question {
             past: level.reads_past().then(past),
             legal,
             patient: false,
+            program,
         })
     }
 
@@ -83,6 +120,28 @@ impl Question {
     /// Whether this bot is the one that is asked.
     pub fn is_for(&self, society: Society, bot: &Bot) -> bool {
         self.society == society && self.level == bot.level() && self.temper == bot.temper()
+    }
+
+    /// Whether a program is asked.
+    pub fn is_outside(&self) -> bool {
+        self.program.is_some()
+    }
+
+    /// Where a program is asked: whose it is, and the bot from outside that it makes.
+    pub fn outsider(&self) -> Option<(Society, Outsider)> {
+        let Asked { name, program, time, .. } = self.program.clone()?;
+        Some((self.society, Outsider::new(name, program, time)))
+    }
+
+    /// Whether this bot from outside is the one that is asked.
+    pub fn is_for_outsider(&self, society: Society, outsider: &Outsider) -> bool {
+        self.society == society && self.program.as_ref().is_some_and(|asked| asked.name == outsider.name())
+    }
+
+    /// Has it answered by a bot from outside, for as long as it is wanted.
+    pub fn ask_outsider(&self, outsider: &mut Outsider, wanted: &dyn Fn() -> bool) -> Option<Chosen> {
+        let asked = self.program.as_ref()?;
+        outsider.choose(&asked.teller, &self.view, &self.legal, self.luck, wanted)
     }
 
     /// Whose bot is asked, and such a bot.

@@ -116,7 +116,7 @@ mod tests {
         setup.first = Society::new(1);
         let mut game = Match::new(setup).unwrap();
         while game.steps().is_empty() || game.human_to_move().is_some() {
-            let question = Question::due(&game);
+            let question = Question::due(&game, &crate::outside::Programs::default());
             let action = question.map_or(game.legal()[0], |q| q.ask(&mut q.bot().1, &|| true).unwrap());
             game.play(action).unwrap();
         }

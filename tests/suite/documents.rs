@@ -6,12 +6,13 @@ use std::fs;
 use crate::support::folders::{files, root, sources};
 
 /// The documents about the program itself.
-const DOCUMENTS: [&str; 7] = [
+const DOCUMENTS: [&str; 8] = [
     "README.md",
     "ARCHITECTURE.md",
     "CONTRIBUTING.md",
     "CHANGELOG.md",
     "PROTOCOL.md",
+    "docs/BOTS.md",
     "content/README.md",
     "fuzz/README.md",
 ];

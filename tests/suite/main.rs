@@ -20,6 +20,7 @@ mod known;
 mod languages;
 mod lockstep;
 mod mutations;
+mod outside;
 mod pack;
 mod perft;
 mod pictures;

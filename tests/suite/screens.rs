@@ -7,6 +7,7 @@ use crate::support::hands;
 use crate::support::lie;
 use crate::support::picture;
 use crate::support::stage;
+use crate::window::rivals;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -49,6 +50,9 @@ const MOMENTS: [(&str, Moment); 8] = [
     ("tokens", moment("", |game| has(game, |a| matches!(a, Action::Exchange(..))))),
     ("end", moment("", |game| game.state().is_over())),
 ];
+
+/// The name of a bot from outside, as long as one may be.
+const PROGRAM: &str = "twenty-four-letters-long";
 
 const fn moment(rules: &'static str, there: fn(&Match) -> bool) -> Moment {
     Moment { rivals: 2, seed: 20, rules, there }
@@ -103,7 +107,8 @@ impl Window {
             let settings =
                 Settings { language: Some(language.into()), scale: Some(1.0), ..Settings::default() };
             let settings = Settings { speed: Speed::None, pause: Pause::None, forced: false, ..settings };
-            let settings = Settings { coach: CoachFrom::Three, ..settings };
+            let bots = [(PROGRAM.to_owned(), "./no-such-program".to_owned())].into();
+            let settings = Settings { coach: CoachFrom::Three, bots, ..settings };
             shell.apply_settings(&cc.egui_ctx, settings);
             shell
         });
@@ -122,6 +127,32 @@ impl Window {
         faults.extend(self.names_on_the_map());
         faults.extend(cut(&self.harness).into_iter().map(|said| format!("{said:?} is cut off")));
         faults.into_iter().map(|fault| format!("{}, {screen}: {fault}", self.what)).collect()
+    }
+
+    /// Looks at a set-up with a bot from outside, and at a table where its program could not be started.
+    fn look_at_program(&mut self) -> Vec<String> {
+        self.click("title-new");
+        let society = self.speech.words().societies()[1].name.clone();
+        let list = self.speech.say("setup-level-of", &[("society", society.into())]);
+        rivals::choose(&mut self.harness, &list, PROGRAM);
+        let mut faults = self.look("set-up-program");
+        self.click("setup-begin");
+        for _ in 0..20_000 {
+            let game = hands::game(&self.harness);
+            if game.human_to_move().is_some() {
+                if !game.lost().is_empty() {
+                    break;
+                }
+                let action = game.legal()[0];
+                hands::take(&mut self.harness, &self.speech, action, hands::mouse);
+            } else {
+                std::thread::sleep(std::time::Duration::from_millis(1));
+                self.harness.step();
+            }
+        }
+        assert!(!hands::game(&self.harness).lost().is_empty());
+        faults.extend(self.look("program-lost"));
+        faults
     }
 
     /// Looks at the ledger of suspicions, at the coach, and at a plain match.
@@ -390,6 +421,7 @@ fn walk(id: &'static str) {
                 window.click("puzzle-leave");
             }
             window.click("window-back");
+            faults.extend(window.look_at_program());
             for (name, moment) in MOMENTS {
                 let (ctx, game) = (window.harness.ctx.clone(), moment.play_in(&shipped(id)));
                 let lasting = window.speech.lasting(game.world(), game.state());

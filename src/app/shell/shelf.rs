@@ -85,7 +85,7 @@ impl Shell {
 
     /// Shows the packs that can be played now on whatever screen there is.
     fn show_new_packs(&mut self, before: &[Arc<Pack>]) {
-        let Self { looks, packs, folders, last_setup, .. } = self;
+        let Self { looks, packs, folders, last_setup, settings, .. } = self;
         match &mut self.screen {
             Screen::Title(title) => *title = TitleScreen::new(folders, looks, packs, true),
             Screen::Load(load) => load.renew(&packs.known()),
@@ -97,7 +97,7 @@ impl Shell {
                 if alike(setup.pack(), &looks.pack) {
                     setup.renew(&looks.pack);
                 } else if setup.pack().id == looks.pack.id {
-                    **setup = SetupScreen::new(&looks.pack, last_setup);
+                    **setup = SetupScreen::new(&looks.pack, last_setup, &settings.programs());
                 }
             }
             // Its texts and pictures are those of the pack that it was opened with.

@@ -7,6 +7,7 @@ use std::sync::Arc;
 use crate::ai::{Bot, Level, Past, Temper, Weights};
 use crate::cli::opening::player;
 use crate::cli::usage::Usage;
+use crate::outside::Name;
 use crate::rules::{Action, Automaton, Phase, Society, State, View, World};
 use crate::table::{Player, level_choice};
 
@@ -17,6 +18,8 @@ pub(in crate::cli) enum Entrant {
     Bot(Level, Temper),
     /// An automaton, against which one bot plays alone (section 13).
     Automaton(Automaton),
+    /// A bot from outside.
+    Outside(Name),
     /// A test of bots, which nobody is offered: plays as an agent does, but keeps its tokens until the last
     /// loyalty step of the match and then makes the exchange that gains it most on the board as it is. This
     /// one trick won 39 % of its games against three agents (25 % is par).
@@ -35,9 +38,10 @@ impl Entrant {
         if word == LATE {
             return Ok(Self::Late);
         }
-        match player(word)?.automaton() {
-            Some(automaton) => Ok(Self::Automaton(automaton)),
-            None => bot(word).map(|(level, temper)| Self::Bot(level, temper)),
+        match player(word)? {
+            Player::Automaton(automaton) => Ok(Self::Automaton(automaton)),
+            Player::Outside(name) => Ok(Self::Outside(name)),
+            Player::Human | Player::Bot(..) => bot(word).map(|(level, temper)| Self::Bot(level, temper)),
         }
     }
 
@@ -46,6 +50,7 @@ impl Entrant {
         match self {
             Self::Bot(level, temper) => Player::Bot(level, temper),
             Self::Automaton(automaton) => Player::Automaton(automaton),
+            Self::Outside(name) => Player::Outside(name),
             Self::Late => Player::even(Level::Agent),
         }
     }
@@ -53,8 +58,8 @@ impl Entrant {
     const fn bot(self) -> (Level, Temper) {
         match self {
             Self::Bot(level, temper) => (level, temper),
-            // It has no choice.
-            Self::Automaton(_) => (Level::Random, Temper::Even),
+            // It has no choice, or is asked elsewhere.
+            Self::Automaton(_) | Self::Outside(_) => (Level::Random, Temper::Even),
             Self::Late => (Level::Agent, Temper::Even),
         }
     }
@@ -70,7 +75,7 @@ impl Entrant {
 impl fmt::Display for Entrant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Bot(..) | Self::Automaton(_) => self.as_player().fmt(f),
+            Self::Bot(..) | Self::Automaton(_) | Self::Outside(_) => self.as_player().fmt(f),
             Self::Late => f.write_str(LATE),
         }
     }
@@ -85,6 +90,10 @@ pub(in crate::cli) fn bot(word: &str) -> Result<(Level, Temper), Box<dyn Error>>
         Player::Bot(level, temper) => Ok((level, temper)),
         Player::Automaton(_) => {
             let words = format!("\"{word}\" is an automaton: only bots play here, {}", level_choice());
+            Err(Usage::new(words).into())
+        }
+        Player::Outside(_) => {
+            let words = format!("\"{word}\" is a bot from outside: here play only {}", level_choice());
             Err(Usage::new(words).into())
         }
         Player::Human => {

@@ -4,6 +4,7 @@
 //! up exactly, so that the result does not hang on the number of threads.
 
 mod entrant;
+mod guests;
 mod stats;
 #[cfg(test)]
 mod tests;
@@ -14,11 +15,14 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 use crate::ai::{Past, Weights};
+use crate::outside::Lost;
 use crate::rules::{Action, Deal, MAX_SOCIETIES, Rng, Sink, Society, State, World};
 
 use entrant::Seated;
+use guests::Asked;
 
 pub(super) use entrant::{Entrant, bot};
+pub(super) use guests::Guests;
 pub(super) use stats::{Interval, Share, Spread, Z, chance_of, holm};
 
 /// Games to be played.
@@ -35,6 +39,8 @@ pub(super) struct Arena<'a> {
     pub seed: u64,
     /// How many.
     pub games: u32,
+    /// The programs of the bots from outside among them, where there are any.
+    pub guests: Option<&'a Guests>,
     /// On how many threads; as many as the machine has cores when `None`.
     pub threads: Option<usize>,
 }
@@ -62,6 +68,9 @@ pub(super) trait Watch: Sink + Send + Sized {
     /// A decision was taken, with all that followed from it.
     fn decided(&mut self, _world: &World, _state: &State) {}
 
+    /// A bot from outside had a decision to take, and maybe lost it.
+    fn asked(&mut self, _entrant: usize, _lost: Option<&Lost>) {}
+
     /// A game is over, after so many decisions; `entrant` says who sat where.
     fn end(&mut self, world: &World, state: &State, decisions: u32, entrant: &dyn Fn(Society) -> usize);
 
@@ -77,12 +86,14 @@ impl Arena<'_> {
         let next = AtomicU32::new(0);
         let work = || {
             let (mut watch, mut legal) = (empty(), Vec::new());
+            // Each thread has processes of its own.
+            let mut asked = self.guests.map(|guests| guests.of(self.entrants));
             loop {
                 let game = next.fetch_add(1, Ordering::Relaxed);
                 if game >= self.games {
                     return watch;
                 }
-                self.play_game(game, &mut legal, &mut watch);
+                self.play_game(game, &mut legal, asked.as_mut(), &mut watch);
                 bar.inc(1);
             }
         };
@@ -98,7 +109,13 @@ impl Arena<'_> {
     }
 
     /// Plays one game; `legal` is room for lists of actions.
-    fn play_game(&self, game: u32, legal: &mut Vec<Action>, watch: &mut impl Watch) {
+    fn play_game(
+        &self,
+        game: u32,
+        legal: &mut Vec<Action>,
+        mut asked: Option<&mut Asked>,
+        watch: &mut impl Watch,
+    ) {
         let world = self.world;
         // A game's chance and each bot's come from streams of their own.
         let streams = u64::from(game) * 8;
@@ -118,11 +135,26 @@ impl Arena<'_> {
             .iter()
             .any(Seated::reads_past)
             .then(|| Past::with_weights(world, Arc::clone(self.weights)));
+        if let Some(asked) = &mut asked {
+            asked.begin();
+        }
         watch.begin(world, &state);
         let mut decisions = 0;
         while let Some(society) = state.mover() {
             state.legal(world, legal);
-            let choice = seated[society.index()].choose(world, &state, society, past.as_ref(), legal);
+            let chosen = asked.as_mut().and_then(|asked| {
+                let luck = streams.wrapping_add(u64::from(decisions) << 32);
+                asked.choose(entrant_on(society), || state.view(world, society), legal, self.seed ^ luck)
+            });
+            let choice = match chosen {
+                Some(chosen) => {
+                    if chosen.asked {
+                        watch.asked(entrant_on(society), chosen.lost.as_ref());
+                    }
+                    Some(chosen.action)
+                }
+                None => seated[society.index()].choose(world, &state, society, past.as_ref(), legal),
+            };
             // The list is not empty before the end: a bot that has not chosen from it is wrong, and so were all
             // that is counted.
             let action = choice.filter(|action| legal.binary_search(action).is_ok());

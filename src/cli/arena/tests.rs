@@ -22,7 +22,7 @@ const RANDOM: Entrant = Entrant::Bot(Level::Random, Temper::Even);
 
 fn arena<'a>(world: &'a World, entrants: &'a [Entrant], seating: Seating) -> Arena<'a> {
     static WEIGHTS: LazyLock<Arc<Weights>> = LazyLock::new(Weights::learned);
-    Arena { world, weights: &WEIGHTS, entrants, seating, seed: 1, games: 6, threads: Some(1) }
+    Arena { world, weights: &WEIGHTS, entrants, seating, guests: None, seed: 1, games: 6, threads: Some(1) }
 }
 
 #[test]
@@ -101,7 +101,7 @@ fn exchanges(rules: &[&str]) -> Exchanges {
     let mut seen = Exchanges::default();
     let mut legal = Vec::new();
     for game in [0, 3, 6, 9] {
-        arena(&world, &entrants, Seating::Turning).play_game(game, &mut legal, &mut seen);
+        arena(&world, &entrants, Seating::Turning).play_game(game, &mut legal, None, &mut seen);
     }
     seen
 }

@@ -1,12 +1,11 @@
 //! Matches, states, views and events as JSON.
 
-use serde_json::{Map, Value, json};
+use std::sync::Arc;
 
-use super::pending::{decision, pending, phase};
-use crate::rules::{
-    Audience, Board, Empire, Event, Hand, HouseRule, Icon, Moving, Phase, Position, RegionSet, Slot, Society,
-    State, Tokens, World,
-};
+use serde_json::{Value, json};
+
+use crate::outside::{Teller, decision, phase};
+use crate::rules::{Audience, Board, Event, HouseRule, Phase, Slot, Society, State, World};
 use crate::speech::Speech;
 use crate::table::Match;
 
@@ -79,21 +78,26 @@ pub(super) fn events(game: &Match, speech: &Speech, told: usize) -> Vec<Value> {
 /// The whole state.
 pub(super) fn state(game: &Match) -> Value {
     let (world, state) = (game.world(), game.state());
-    let mut answer = board(game, state, state.moving());
+    let teller = teller(game);
+    let mut answer = teller.board_told(state, state.moving());
+    if let (Some(fields), Value::Object(now)) = (answer.as_object_mut(), now(game)) {
+        fields.extend(now);
+    }
     let societies = world.societies().map(|s| {
-        let mut society = society(game, state, s, state.tokens(s));
-        society["hand"] = hand(world, state.hand(s));
+        let mut society = teller.society_told(state, s, state.tokens(s));
+        society["placed"] = json!(placed(game, s));
+        society["hand"] = teller.hand_told(state.hand(s));
         society["points"] = points(world, state, s);
         society["score"] = json!(state.score(world, s));
         society
     });
     answer["societies"] = societies.collect();
-    answer["decks"] = by_empire(world, |e| {
+    answer["decks"] = teller.by_empire(|e| {
         let deck = state.deck(world, e);
         let kinds = deck.cards(e).map(|c| (world.card_id(c), json!(deck.count_of(c))));
         Value::Object(kinds.collect())
     });
-    answer["pending"] = pending(game, state.stack(), state.marks());
+    answer["pending"] = teller.pending(state.stack(), state.marks());
     answer["winners"] =
         if state.is_over() { state.winners(world).map(Society::index).collect() } else { Value::Null };
     answer
@@ -101,106 +105,24 @@ pub(super) fn state(game: &Match) -> Value {
 
 /// What a society may know.
 pub(super) fn view(game: &Match, viewer: Society) -> Value {
-    let world = game.world();
-    let view = game.view(viewer);
-    let mut answer = board(game, &view, view.moving());
-    let societies = world.societies().map(|s| {
-        let mut society = society(game, &view, s, view.tokens(s));
-        society["cards"] = by_empire(world, |e| json!(view.cards(s, e)));
-        if s == viewer {
-            society["hand"] = hand(world, view.hand());
-        }
-        society
-    });
-    answer["viewer"] = json!(viewer.index());
-    answer["societies"] = societies.collect();
-    answer["decks"] = by_empire(world, |e| json!(view.deck_len(world, e)));
-    // Marks belong to a series that runs, which only its mover's view has.
-    let marks = if view.stack().as_slice().is_empty() { [RegionSet::EMPTY; 2] } else { game.state().marks() };
-    answer["pending"] = pending(game, view.stack(), marks);
-    // So is who is asked whether to make an offer (R12.1).
-    answer["mover"] = json!(view.mover().map(Society::index));
-    // Which window is open and how often one was passed is the mover's to know (R7.2).
-    answer["decision"] = json!(decision(&view, view.stack()));
-    if let Some(fields) = answer.as_object_mut() {
-        fields.remove("decisions");
+    let mut answer = teller(game).view_told(&game.view(viewer));
+    let told = answer["societies"].as_array_mut();
+    for (society, told) in game.world().societies().zip(told.into_iter().flatten()) {
+        told["placed"] = json!(placed(game, society));
     }
+    answer["ok"] = json!(true);
     answer
 }
 
-fn board(game: &Match, board: &Board, moving: Option<Moving>) -> Value {
-    let world = game.world();
-    let position = |s: Option<Position>| s.map(|s| world.position_id(s));
-    let regions = world.regions().map(|r| {
-        let agents: Vec<usize> =
-            world.societies().filter(|s| board.scouts(*s).has(r)).map(Society::index).collect();
-        json!({
-            "region": world.region_id(r),
-            "number": world.region_number(r),
-            "controller": board.controller(r).map(|e| world.empire_id(e)),
-            "banners": board.banners(r),
-            "agents": agents,
-        })
-    });
-    let order: Vec<&str> = board.order().of_world(world).map(|e| world.empire_id(e)).collect();
-    let moving = moving.map(|m| {
-        json!({
-            "empire": world.empire_id(m.empire),
-            "from": world.region_id(m.from),
-            "target": m.target.map(|r| world.region_id(r)),
-            "banners": m.banners,
-        })
-    });
-    let mut answer = now(game);
-    answer["first"] = json!(board.first().index());
-    answer["order"] = json!(order);
-    answer["turn"] = json!(position(board.turn()));
-    answer["acting"] = json!(position(board.acting()));
-    answer["agent"] = json!(position(board.acting_agent()));
-    answer["line"] = json!(board.line_taken().map(|line| line.index() + 1));
-    answer["regions"] = regions.collect();
-    answer["supply"] = by_empire(world, |e| json!(board.supply(e)));
-    answer["moving"] = json!(moving);
-    if world.house().event_cards {
-        answer["lasting"] = lasting(world, board);
-        answer["gone"] =
-            by_empire(world, |e| board.gone(e).cards(e).map(|card| json!(world.card_id(card))).collect());
-    }
-    answer
+/// The world of the match: all that never changes in it.
+pub(super) fn world(game: &Match) -> Value {
+    json!({ "ok": true, "world": teller(game).world_told() })
 }
 
-/// What events have brought until the round ends (R11.2).
-fn lasting(world: &World, board: &Board) -> Value {
-    let lasting = board.lasting();
-    let doubled = Icon::ALL.into_iter().filter(|i| lasting.doubles(*i)).map(Icon::id);
-    let truces = world.empires().filter(|e| lasting.holds_back(*e)).map(|e| world.empire_id(e));
-    json!({
-        "doubled": doubled.collect::<Vec<_>>(),
-        "truces": truces.collect::<Vec<_>>(),
-        "unchecked": lasting.unchecked(),
-    })
-}
-
-fn society(game: &Match, board: &Board, society: Society, tokens: Tokens) -> Value {
-    let world = game.world();
-    let posts: Vec<String> = board.posts(society).map(|s| world.position_id(s)).collect();
-    let regions: Vec<&str> = board.scouts(society).map(|r| world.region_id(r)).collect();
-    let tokens = world.slots().map(|slot| tokens.at(slot).map(|e| world.empire_id(e)));
-    let revealed = world.slots().map(|slot| board.is_revealed(society, slot));
-    let exchanges = board.exchanges(society).pairs().map(|(a, b)| [world.slot_id(a), world.slot_id(b)]);
-    let name = game.setup().seats.get(society.index());
-    let name = name.and_then(|s| game.pack().words.societies().get(s.society)).map(|s| s.id.clone());
-    json!({
-        "seat": society.index(),
-        "society": name,
-        "agents": board.agents_in_hand(world, society),
-        "placed": placed(game, society),
-        "posts": posts,
-        "regions": regions,
-        "tokens": tokens.collect::<Vec<_>>(),
-        "revealed": revealed.collect::<Vec<_>>(),
-        "exchanges": exchanges.collect::<Vec<_>>(),
-    })
+/// Who tells of a match.
+pub(super) fn teller(game: &Match) -> Teller {
+    let societies = game.setup().seats.iter().map(|seat| seat.society).collect();
+    Teller::new(Arc::clone(game.world()), Arc::clone(game.pack()), societies)
 }
 
 /// How many agents a society has placed in the deployment that runs.
@@ -218,12 +140,4 @@ fn placed(game: &Match, society: Society) -> usize {
 fn points(world: &World, state: &State, society: Society) -> Value {
     let of = |slot: Slot| state.slot_scores(world, society).find(|s| s.slot == slot).map(|s| s.points());
     world.slots().map(|slot| json!(of(slot))).collect()
-}
-
-fn hand(world: &World, hand: &Hand) -> Value {
-    Value::Object(hand.kinds().map(|(card, n)| (world.card_id(card), json!(n))).collect())
-}
-
-fn by_empire(world: &World, value: impl Fn(Empire) -> Value) -> Value {
-    Value::Object(world.empires().map(|e| (world.empire_id(e).to_owned(), value(e))).collect::<Map<_, _>>())
 }

@@ -24,6 +24,8 @@ pub(super) enum Command {
     Undo,
     /// The whole state.
     State,
+    /// The world of the match: all that never changes in it.
+    Describe,
     /// What the society on a seat may know.
     View(usize),
     /// What the society on a seat believes of tokens.
@@ -93,7 +95,7 @@ pub(super) struct Perft {
 }
 
 /// The first word of every command.
-const WORDS: [&str; 19] = [
+const WORDS: [&str; 20] = [
     "new",
     "legal",
     "play",
@@ -102,6 +104,7 @@ const WORDS: [&str; 19] = [
     "tie",
     "undo",
     "state",
+    "describe",
     "view",
     "go",
     "advise",
@@ -147,6 +150,7 @@ impl Command {
             "drawn" | "order" | "tie" => Ok(Self::Chance(line.to_owned())),
             "undo" => alone(Self::Undo),
             "state" => alone(Self::State),
+            "describe" => alone(Self::Describe),
             "view" => number(word, rest, 0..=99).map(|n| Self::View(n as usize)),
             "beliefs" => number(word, rest, 0..=99).map(|n| Self::Beliefs(n as usize)),
             "suspicions" => number(word, rest, 0..=99).map(|n| Self::Suspicions(n as usize)),
@@ -253,7 +257,9 @@ fn bot(id: &str) -> Result<(Level, Temper), String> {
     };
     match Player::parse(id) {
         Ok(Player::Bot(level, temper)) => Ok((level, temper)),
-        Ok(Player::Human | Player::Automaton(_)) => Err(no_level(id)),
+        Ok(Player::Human | Player::Automaton(_) | Player::Outside(_)) | Err(NoPlayer::Program(_)) => {
+            Err(no_level(id))
+        }
         Err(NoPlayer::Player(given) | NoPlayer::Hardness(given)) => Err(no_level(&given)),
         Err(NoPlayer::Temper(given)) => {
             let meant = suggestion(&given, Temper::ALL.map(Temper::id).into_iter());

@@ -5,7 +5,6 @@ mod command;
 mod copies;
 mod divide;
 mod open;
-mod pending;
 mod reasons;
 mod session;
 mod setup;

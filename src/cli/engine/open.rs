@@ -8,13 +8,13 @@ use serde_json::{Value, json};
 use super::answers;
 use super::command::{Advise, Budget, Command, Go, Perft};
 use super::divide::divide;
-use super::pending::chance_needed;
 use super::reasons;
 use super::suspicions::suspicion;
 use super::wrong::{Kind, Wrong};
 use crate::ai::{Adviser, Belief, Bot, Decision, Effort, Prospect, belief};
 use crate::cli::review::as_json as review_as_json;
 use crate::cli::review_budget::ReviewBudget;
+use crate::outside::chance_needed;
 use crate::record::Help;
 use crate::rules::{Action, Misfit, Outcome, Society};
 use crate::speech::Speech;
@@ -81,6 +81,7 @@ impl Open {
             Command::Chance(text) => self.play(&[text]),
             Command::Undo => self.undo(),
             Command::State => Ok(answers::state(&self.game)),
+            Command::Describe => Ok(answers::world(&self.game)),
             Command::View(seat) => self.view(seat),
             Command::Beliefs(seat) => self.beliefs(seat),
             Command::Suspicions(seat) => self.suspicions(seat),

@@ -120,7 +120,7 @@ fn seats(key: &str, text: &str) -> Result<Vec<String>, Wrong> {
     let words: Vec<String> = text.split(',').map(|word| word.trim().to_owned()).collect();
     let is_seat = |word: &&String| match Player::parse(word) {
         Ok(Player::Human | Player::Automaton(_)) => true,
-        Ok(Player::Bot(..)) | Err(_) => false,
+        Ok(Player::Bot(..) | Player::Outside(_)) | Err(_) => false,
     };
     match words.iter().find(|word| !is_seat(word)) {
         None => Ok(words),

@@ -6,6 +6,7 @@ use comfy_table::Table;
 use comfy_table::presets::UTF8_FULL_CONDENSED;
 use serde_json::{Value, json};
 
+use super::losses;
 use super::tally::Tally;
 use crate::cli::arena::Interval;
 use crate::rules::World;
@@ -46,6 +47,12 @@ pub(super) fn tables(setup: &Setup, world: &World, seats: &[String], tally: &Tal
         tally.decisions.deviation(),
         tally.ties,
     );
+    for (entrant, player) in seats.iter().enumerate() {
+        let who = format!("{} {player}", entrant + 1);
+        if let Some(told) = losses::told(&who, &tally.losses[entrant]) {
+            let _ = write!(out, "\n{told}");
+        }
+    }
     out
 }
 
@@ -62,6 +69,7 @@ pub(super) fn json(setup: &Setup, world: &World, seats: &[String], tally: &Tally
             "high": high,
             "score": score.mean(),
             "score_deviation": score.deviation(),
+            "outside": losses::json(&tally.losses[entrant]),
         })
     });
     let cities = world.empires().map(|e| {

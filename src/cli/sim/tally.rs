@@ -1,6 +1,7 @@
 //! What is counted over many games.
 
 use crate::cli::arena::{Share, Spread, Watch};
+use crate::outside::{Losses, Lost};
 use crate::rules::{Event, Sink, Society, State, World};
 
 /// Sums over games; those of several threads are added up.
@@ -10,6 +11,8 @@ pub(super) struct Tally {
     /// By entrant: games won, a shared win counting its part.
     pub wins: Vec<Share>,
     pub scores: Vec<Spread>,
+    /// By entrant: what those lost who are programs.
+    pub losses: Vec<Losses>,
     /// By empire: cities at the end.
     pub cities: Vec<Spread>,
     pub decisions: Spread,
@@ -23,6 +26,7 @@ impl Tally {
             games: 0,
             wins: vec![Share::default(); entrants],
             scores: vec![Spread::default(); entrants],
+            losses: vec![Losses::default(); entrants],
             cities: vec![Spread::default(); world.empires().len()],
             decisions: Spread::default(),
             ties: 0,
@@ -36,6 +40,10 @@ impl Sink for Tally {
 }
 
 impl Watch for Tally {
+    fn asked(&mut self, entrant: usize, lost: Option<&Lost>) {
+        self.losses[entrant].add(lost);
+    }
+
     fn end(&mut self, world: &World, state: &State, decisions: u32, entrant: &dyn Fn(Society) -> usize) {
         self.games += 1;
         self.decisions.add(decisions);
@@ -57,6 +65,7 @@ impl Watch for Tally {
             games: self.games + other.games,
             wins: self.wins.into_iter().zip(other.wins).map(|(a, b)| a.plus(b)).collect(),
             scores: add(self.scores, other.scores),
+            losses: self.losses.into_iter().zip(other.losses).map(|(a, b)| a.plus(b)).collect(),
             cities: add(self.cities, other.cities),
             decisions: self.decisions.plus(other.decisions),
             ties: self.ties + other.ties,

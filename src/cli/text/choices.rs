@@ -2,6 +2,7 @@
 
 use std::io::{self, Write};
 
+use super::positions;
 use crate::rules::{Action, View};
 use crate::speech::Speech;
 use crate::table::Match;
@@ -33,6 +34,10 @@ impl Choices {
         }
         for line in &mut lines {
             let most = line.actions.last().map(|a| speech.action(game, view, *a)).unwrap_or_default();
+            let most = match line.actions.last() {
+                Some(Action::DeployPosition(at)) => positions::placement(speech, game, view, *at, &most),
+                _ => most,
+            };
             let count = line.actions.len() as i64;
             line.text = if count == 1 {
                 most
@@ -59,6 +64,12 @@ impl Choices {
             Some((number, ..)) => number.to_string(),
             None => String::new(),
         }
+    }
+
+    /// What the list says of an action that has a line of its own.
+    pub fn said(&self, action: Action) -> Option<&str> {
+        let own = |line: &&Choice| line.actions == [action];
+        self.lines.iter().find(own).map(|line| line.text.as_str())
     }
 
     /// The action that a typed number means: `3`, or `3 x2` for two banners. `None` when it is no

@@ -19,6 +19,8 @@ pub(super) enum Command {
     Suspect(String),
     /// Why the decision of this number was taken; the last of a rival where none is named.
     Why(Option<usize>),
+    /// Look back at the match, with so much thought.
+    Review(String),
     /// Take the last decision back.
     Undo,
     /// Begin the same match again.
@@ -39,17 +41,19 @@ pub(super) enum Topic {
     Councils,
     Societies,
     Hand,
+    Score,
     Rules,
     Log,
 }
 
 /// The words of the commands, in the order in which they are explained.
-pub const WORDS: [&str; 16] = [
+pub const WORDS: [&str; 18] = [
     "help",
     "map",
     "councils",
     "societies",
     "hand",
+    "score",
     "rules",
     "log",
     "choices",
@@ -57,6 +61,7 @@ pub const WORDS: [&str; 16] = [
     "suspicions",
     "suspect",
     "why",
+    "review",
     "undo",
     "restart",
     "save",
@@ -90,6 +95,7 @@ impl Command {
         Some(match (command(word)?, rest.trim()) {
             ("suspect", mark) => Self::Suspect(mark.to_owned()),
             ("save", name) => Self::Save(name.to_owned()),
+            ("review", how) => Self::Review(how.to_owned()),
             ("rules", asked) if !asked.is_empty() => Self::Rules(asked.to_owned()),
             ("help", topic) if !topic.is_empty() => Self::Explain(topic.to_owned()),
             ("why", number) if !number.is_empty() => Self::Why(Some(number.parse().ok()?)),
@@ -106,6 +112,7 @@ impl Command {
             "councils" => Self::Show(Topic::Councils),
             "societies" => Self::Show(Topic::Societies),
             "hand" => Self::Show(Topic::Hand),
+            "score" => Self::Show(Topic::Score),
             "rules" => Self::Show(Topic::Rules),
             "log" => Self::Show(Topic::Log),
             "choices" => Self::Choices,

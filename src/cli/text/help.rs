@@ -75,7 +75,7 @@ fn near(given: &str, verb: Option<&str>) -> Option<String> {
     (near.0 <= slips).then(|| near.1.to_owned())
 }
 
-fn cut(text: &str) -> String {
+pub(super) fn cut(text: &str) -> String {
     let seen = |c: char| if c.is_control() { '\u{fffd}' } else { c };
     match text.char_indices().nth(LONGEST) {
         Some((end, _)) => text[..end].chars().map(seen).chain(['…']).collect(),

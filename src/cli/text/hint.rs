@@ -41,9 +41,11 @@ impl Hint {
         };
         writeln!(out, "{}", speech.text("text-hint-most"))?;
         for prospect in prospects.iter().take(BEST) {
+            let said = choices.said(prospect.action).map(str::to_owned);
+            let choice = said.unwrap_or_else(|| speech.action(game, &view, prospect.action));
             let args = [
                 ("number", choices.typed(prospect.action).into()),
-                ("choice", speech.action(game, &view, prospect.action).into()),
+                ("choice", choice.into()),
                 ("worth", speech.prospect(prospect).into()),
             ];
             writeln!(out, "  {}", speech.say("text-hint-choice", &args))?;

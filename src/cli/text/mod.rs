@@ -6,17 +6,21 @@ mod coached;
 mod commands;
 mod help;
 mod hint;
+mod positions;
 pub(in crate::cli) mod puzzle;
 mod reasons;
+mod score;
 mod show;
 mod suspicions;
+mod typing;
 
 use std::io::{self, BufRead, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::content::Pack;
-use crate::rules::{Society, View};
+use crate::outside::Programs;
+use crate::rules::{Event, Society, View};
 use crate::speech::Speech;
 use crate::system::{Day, Folders};
 use crate::table::{
@@ -28,6 +32,7 @@ use crate::text::clean;
 use super::folder::folder_of;
 use super::line::Line;
 use super::opening::{OpenError, OpenOptions};
+use super::outside;
 use super::packs::Packs;
 use super::usage::Usage;
 use choices::Choices;
@@ -35,9 +40,7 @@ use coached::Coaching;
 use commands::Command;
 pub use commands::WORDS as TEXT_COMMANDS;
 use hint::Hint;
-
-/// The most bytes of a line that somebody types.
-const LONGEST: usize = 4096;
+use typing::{LONGEST, Typing};
 
 /// What the text table is to play.
 #[derive(Clone, Debug, Default)]
@@ -46,6 +49,8 @@ pub struct TextOptions {
     pub packs: Packs,
     /// A new match…
     pub open: OpenOptions,
+    /// The bots from outside that a person has named.
+    pub programs: Programs,
     /// …or the deal of this day…
     pub daily: Option<Day>,
     /// …or this record.
@@ -62,11 +67,13 @@ pub struct TextOptions {
     pub language: &'static str,
     /// The folder of all data.
     pub data: Option<PathBuf>,
+    /// Whether it is typed in a terminal, where lines can be changed and found again.
+    pub terminal: bool,
 }
 
 /// A text table at work.
 struct Table<'a, R, W> {
-    input: R,
+    input: Typing<R>,
     out: &'a mut W,
     game: Match,
     speech: Speech,
@@ -77,6 +84,8 @@ struct Table<'a, R, W> {
     pencil: Pencil,
     /// How many events have been told.
     told: usize,
+    /// Whose own tokens have been told.
+    told_own: Vec<Society>,
     /// What has been told of a record that cannot be kept, so that it is not told after every decision.
     told_trouble: Option<String>,
 }
@@ -97,15 +106,30 @@ pub fn text<R: BufRead, W: Write>(
     out: &mut W,
 ) -> Result<(), Box<dyn std::error::Error>> {
     let folders = Folders::new(options.data.clone());
-    let game = open(options, &folders, out)?;
+    let mut programs = options.programs.clone();
+    let game = open(options, &mut programs, &folders, out)?;
     let speech = Speech::in_language(game.pack().clone(), options.language);
     let mut bots = Thinker::new(|| {});
     bots.set_patient(options.patient);
+    bots.set_programs(programs);
     let coach = options.coach.unwrap_or(Coach::OFF);
     let (suspicions, pencil) = (options.suspicions, Pencil::of(&game));
-    let (told, told_trouble) = (0, None);
-    let mut table =
-        Table { input, out, game, speech, folders, bots, coach, suspicions, pencil, told, told_trouble };
+    let input = Typing::new(input, options.terminal);
+    let (told, told_own, told_trouble) = (0, Vec::new(), None);
+    let mut table = Table {
+        input,
+        out,
+        game,
+        speech,
+        folders,
+        bots,
+        coach,
+        suspicions,
+        pencil,
+        told,
+        told_own,
+        told_trouble,
+    };
     table.run()?;
     Ok(())
 }
@@ -113,6 +137,7 @@ pub fn text<R: BufRead, W: Write>(
 /// Opens the match.
 fn open(
     options: &TextOptions,
+    programs: &mut Programs,
     folders: &Folders,
     out: &mut impl Write,
 ) -> Result<Match, Box<dyn std::error::Error>> {
@@ -120,7 +145,10 @@ fn open(
         let pack = options.packs.open(None)?;
         let setup = match options.daily {
             Some(day) => deal_of(&pack, day),
-            None => options.open.setup(pack)?,
+            None => {
+                let seats = outside::seats(&options.open.seats, programs)?;
+                OpenOptions { seats, ..options.open.clone() }.setup(pack)?
+            }
         };
         let mut game = Match::new(setup).map_err(OpenError::Setup)?;
         game.save_in(folders);
@@ -161,6 +189,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
     fn run(&mut self) -> io::Result<()> {
         writeln!(self.out, "{}", self.speech.words().name)?;
         self.introduce()?;
+        self.skip_to_last_round()?;
         self.play()?;
         self.game.settle();
         self.tell_of_saving()
@@ -180,9 +209,21 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
                         return Ok(());
                     }
                 }
-                None => self.let_bot_move(),
+                None => self.let_bot_move()?,
             }
         }
+    }
+
+    /// Of a match that was loaded tells only the last round, and how to hear of the others.
+    fn skip_to_last_round(&mut self) -> io::Result<()> {
+        let begins = |(_, event): &(usize, &Event)| matches!(event, Event::Round { .. });
+        let rounds = self.game.events().filter(begins).count();
+        if rounds > 1 {
+            let events: Vec<_> = self.game.events().collect();
+            self.told = events.iter().rposition(begins).unwrap_or_default();
+            writeln!(self.out, "{}", self.speech.text("text-last-round"))?;
+        }
+        Ok(())
     }
 
     /// What came of the deal of a day, in a line to share. The first try counts.
@@ -211,7 +252,11 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
             writeln!(self.out, "{}", self.speech.text("help-plain-about"))?;
         }
         let text = self.speech.text("text-help-how");
-        writeln!(self.out, "{text}")
+        writeln!(self.out, "{text}")?;
+        match self.viewer() {
+            Some(viewer) => self.tell_own(viewer),
+            None => Ok(()),
+        }
     }
 
     /// Whose eyes the table is seen with: the person's who decides or, with one person, theirs.
@@ -254,16 +299,26 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         Ok(())
     }
 
-    fn let_bot_move(&mut self) {
+    fn let_bot_move(&mut self) -> io::Result<()> {
         self.bots.think(&self.game);
+        while let Some(name) = self.bots.take_absent() {
+            writeln!(self.out, "{}", self.speech.without_program(name))?;
+        }
         if let Some(action) = self.bots.wait() {
+            if let Some(lost) = self.bots.take_lost() {
+                self.game.note_lost(lost);
+                let said = self.game.lost().last().and_then(|lost| self.speech.lost(&self.game, lost));
+                said.map_or(Ok(()), |said| writeln!(self.out, "{said}"))?;
+            }
             // A bot chooses from the legal actions, so its choice is one of them.
             let _ = self.game.play(action);
         }
+        Ok(())
     }
 
     /// Asks until something was decided.
     fn decide(&mut self, society: Society) -> io::Result<Flow> {
+        self.tell_own(society)?;
         let view = self.game.view(society);
         let choices = Choices::of(&self.game, &view, &self.speech);
         let mut hint = Hint::default();
@@ -272,9 +327,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         writeln!(self.out, "{}", self.speech.ask(&self.game, &view))?;
         choices.show(self.out)?;
         loop {
-            write!(self.out, "> ")?;
-            self.out.flush()?;
-            let line = match Line::read(&mut self.input, LONGEST)? {
+            let line = match self.input.line(self.out)? {
                 Line::Text(line) => line,
                 Line::End => {
                     writeln!(self.out)?;
@@ -350,6 +403,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
             Some(Command::Suspicions) => self.tell_suspicions()?,
             Some(Command::Suspect(mark)) => self.suspect(&mark)?,
             Some(Command::Why(number)) => self.tell_why(number)?,
+            Some(Command::Review(how)) => self.tell_review(&how)?,
             Some(Command::Rules(asked)) => self.tell_rules(&asked)?,
             Some(Command::Choices) => choices.show(self.out)?,
             Some(Command::Show(what)) => self.show(what)?,
@@ -373,6 +427,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
     fn restart(&mut self) -> io::Result<()> {
         self.game = self.game.restarted();
         self.told = 0;
+        self.told_own.clear();
         self.pencil = Pencil::default();
         self.game.save_in(&self.folders);
         self.introduce()

@@ -5,6 +5,7 @@ use std::io::{self, Write};
 use super::Table;
 use super::choices::Choices;
 use super::commands::Topic;
+use super::typing::Typing;
 use crate::cli::usage::Usage;
 use crate::content::{Answer, Goal};
 use crate::rules::World;
@@ -63,7 +64,7 @@ pub fn show_puzzle(quest: &Quest, speech: Speech, out: &mut impl Write) -> io::R
     let folders = Folders::new(None);
     let (coach, suspicions, pencil) = (Coach::OFF, SuspicionTime::Off, Pencil::of(&game));
     let mut table = Table {
-        input: io::empty(),
+        input: Typing::Plain(io::empty()),
         out,
         game,
         speech,
@@ -73,6 +74,7 @@ pub fn show_puzzle(quest: &Quest, speech: Speech, out: &mut impl Write) -> io::R
         suspicions,
         pencil,
         told,
+        told_own: Vec::new(),
         told_trouble: None,
     };
     if matches!(quest.puzzle.goal, Goal::Token(..)) {

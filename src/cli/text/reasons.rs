@@ -3,7 +3,7 @@
 use std::io::{self, BufRead, Write};
 
 use super::commands::Command;
-use super::{LONGEST, Table, help};
+use super::{Table, help};
 use crate::cli::line::Line;
 use crate::table::{Player, claim, reason};
 
@@ -62,9 +62,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         }
         writeln!(self.out, "{}", self.speech.text("text-over-how"))?;
         loop {
-            write!(self.out, "> ")?;
-            self.out.flush()?;
-            let line = match Line::read(&mut self.input, LONGEST)? {
+            let line = match self.input.line(self.out)? {
                 Line::Text(line) => line,
                 Line::End => return writeln!(self.out),
                 other => {
@@ -75,6 +73,8 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
             match Command::parse(&line) {
                 Some(Command::Quit) => return Ok(()),
                 Some(Command::Why(number)) => self.tell_why(number)?,
+                Some(Command::Review(how)) => self.tell_review(&how)?,
+                Some(Command::Rules(asked)) => self.tell_rules(&asked)?,
                 Some(Command::Suspicions) => self.tell_suspicions()?,
                 Some(Command::Show(topic)) => self.show(topic)?,
                 Some(Command::Save(name)) if !name.is_empty() => self.save(&name)?,

@@ -4,10 +4,9 @@ use std::io::{self, BufRead, Write};
 
 use super::Table;
 use super::commands::Topic;
-use super::help;
+use super::{help, positions};
 use crate::ai::Claim;
 use crate::rules::{HouseRule, Icon, Region, Society, Use, View};
-use crate::speech::gives;
 use crate::speech::rulebook::{Agreed, Rulebook};
 use crate::table::claim;
 
@@ -23,6 +22,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
             Topic::Councils => self.show_councils(&view),
             Topic::Societies => self.show_societies(&view),
             Topic::Hand => self.show_hand(&view),
+            Topic::Score => self.show_score(&view),
             Topic::Rules => self.show_rules(),
             Topic::Log => self.show_log(),
             Topic::Help => Ok(()),
@@ -103,16 +103,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
                     .active_agent(position)
                     .and_then(|a| view.occupant(a))
                     .map(|s| self.speech.society(self.game.setup(), s));
-                let lines = world.lines(position).iter().map(|printed| {
-                    let line = self.speech.line(*printed);
-                    match gives(&world, view, position, *printed) {
-                        Some(n) => self
-                            .speech
-                            .say("text-line-now", &[("line", line.into()), ("n", i64::from(n).into())]),
-                        None => line,
-                    }
-                });
-                let lines = lines.collect::<Vec<_>>().join(" / ");
+                let lines = positions::lines(&self.speech, &world, view, position);
                 let key = match (&owner, &controller) {
                     (Some(_), _) => "text-seat-agent",
                     (None, Some(_)) => "text-seat-controlled",
@@ -120,7 +111,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
                 };
                 let who = owner.or(controller).unwrap_or_default();
                 let args = [
-                    ("seat", self.speech.position(position).into()),
+                    ("seat", positions::name(&self.speech, position).into()),
                     ("id", world.position_id(position).into()),
                     ("lines", lines.into()),
                     ("society", who.into()),
@@ -137,28 +128,34 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         for society in world.societies() {
             let line = self.society_line(view, society);
             writeln!(self.out, "{line}")?;
-            let slots = world.slots().map(|slot| {
-                let name = self.speech.words().slot(slot).to_owned();
-                let token = view.tokens(society).at(slot).map(|e| self.speech.empire(e));
-                let key = match (&token, view.is_revealed(society, slot)) {
-                    (None, _) => "text-slot-hidden",
-                    (Some(_), true) => "text-slot-revealed",
-                    (Some(_), false) => "text-slot-own",
-                };
-                let args = [
-                    ("slot", name.into()),
-                    ("multiplier", i64::from(world.house().multiplier(slot)).into()),
-                    ("empire", token.unwrap_or_default().into()),
-                ];
-                self.speech.say(key, &args)
-            });
-            let slots = slots.reduce(|head, last| {
-                self.speech.say("text-slots", &[("head", head.into()), ("last", last.into())])
-            });
-            let slots = slots.unwrap_or_default();
+            let slots = self.slots_line(view, society);
             writeln!(self.out, "  {slots}")?;
         }
         Ok(())
+    }
+
+    /// A society's tokens by slot, as far as the viewer knows them.
+    pub(super) fn slots_line(&self, view: &View, society: Society) -> String {
+        let world = self.game.world();
+        let slots = world.slots().map(|slot| {
+            let name = self.speech.words().slot(slot).to_owned();
+            let token = view.tokens(society).at(slot).map(|e| self.speech.empire(e));
+            let key = match (&token, view.is_revealed(society, slot)) {
+                (None, _) => "text-slot-hidden",
+                (Some(_), true) => "text-slot-revealed",
+                (Some(_), false) => "text-slot-own",
+            };
+            let args = [
+                ("slot", name.into()),
+                ("multiplier", i64::from(world.house().multiplier(slot)).into()),
+                ("empire", token.unwrap_or_default().into()),
+            ];
+            self.speech.say(key, &args)
+        });
+        let slots = slots.reduce(|head, last| {
+            self.speech.say("text-slots", &[("head", head.into()), ("last", last.into())])
+        });
+        slots.unwrap_or_default()
     }
 
     fn society_line(&self, view: &View, society: Society) -> String {
@@ -237,6 +234,9 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
     pub(super) fn show_end(&mut self) -> io::Result<()> {
         for line in crate::speech::final_score(&self.speech, &self.game) {
             writeln!(self.out, "{line}")?;
+        }
+        if let Some(lost) = self.speech.losses(&self.game) {
+            writeln!(self.out, "{lost}")?;
         }
         match self.speech.help_told(&self.game) {
             Some(help) => writeln!(self.out, "{help}"),

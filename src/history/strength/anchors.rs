@@ -30,7 +30,8 @@ const AUTOMATA: [[f64; 3]; 2] = [[821.0, 901.0, 954.0], [1073.0, 1150.0, 1230.0]
 pub fn anchor(player: Player, societies: usize) -> Option<f64> {
     let of_table = LEVELS.get(societies.clamp(2, 4) - 2)?;
     match player {
-        Player::Human => None,
+        // How strong a program is nobody has measured.
+        Player::Human | Player::Outside(_) => None,
         Player::Bot(level, _) => of_table.get(Level::ALL.iter().position(|l| *l == level)?).copied(),
         Player::Automaton(automaton) => {
             let script = Script::ALL.iter().position(|script| *script == automaton.script)?;

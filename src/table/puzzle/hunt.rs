@@ -9,6 +9,7 @@ use super::reach::WHOLE;
 use super::survey::Survey;
 use crate::ai::{Decision, Effort, Level, Temper};
 use crate::content::{Answer, Goal, HARDEST, Pack, Puzzle};
+use crate::outside::Programs;
 use crate::rules::{Action, HouseRule, Icon, LoyaltySetup, Phase, Rng, Task};
 use crate::table::game::Match;
 use crate::table::player::Player;
@@ -72,7 +73,7 @@ impl Hunt {
                     None => best.push(found),
                 }
             }
-            let Some(question) = Question::due(&game) else { break };
+            let Some(question) = Question::due(&game, &Programs::default()) else { break };
             let (_, mut bot) = question.bot();
             let Some(action) = question.ask(&mut bot, &|| true) else { break };
             if game.play(action).is_err() {

@@ -7,6 +7,7 @@ use clap::Parser;
 use serde_json::Value;
 use whispers::cli::args::{Cli, Command};
 use whispers::cli::{self, Packs};
+use whispers::outside::Programs;
 
 use crate::authors::said;
 use crate::support::copies;
@@ -95,7 +96,7 @@ fn every_face_plays_what_is_installed_at_a_table_of_its_size() {
     let words = ["whispers", "sim", "--games", "2", "--json"];
     let Some(Command::Sim(args)) = Cli::try_parse_from(words).unwrap().command else { panic!() };
     let mut out = Vec::new();
-    cli::sim(&args, &packs("storm"), &mut out).unwrap();
+    cli::sim(&args, &packs("storm"), Programs::default(), &mut out).unwrap();
     assert!(serde_json::from_slice::<Value>(&out).unwrap()["games"] == 2);
     // Without a display or a terminal it is the pack that was asked for, too.
     let mut out = Vec::new();

@@ -34,7 +34,7 @@ fn help_on_a_word_says_what_it_is_for() {
 #[test]
 fn help_on_nothing_that_there_is_names_the_near_one_or_all() {
     let said = first_lines("en", "war-of-whispers", &["help mpa", "help me", "help half-time"]);
-    let all = "help, map, councils, societies, hand, rules, log, choices, hint, suspicions, suspect, why, undo, restart, save and quit";
+    let all = "help, map, councils, societies, hand, score, rules, log, choices, hint, suspicions, suspect, why, review, undo, restart, save and quit";
     assert_eq!(said[0], "There is no help on \"mpa\". Did you mean \"map\"?");
     assert_eq!(said[1], format!("There is no help on \"me\". There is on {all}."));
     assert_eq!(said[2], format!("There is no help on \"half-time\". There is on {all}."));
@@ -140,7 +140,7 @@ fn a_hint_says_first_where_to_look_and_then_what_promises_most_and_plays_nothing
     // In the words of the list, behind the number that is typed for it.
     let choices: Vec<&str> = said[2].lines().collect();
     for line in &lines[1..] {
-        let (choice, worth) = line.split_once(" (").unwrap();
+        let (choice, worth) = line.rsplit_once(" (").unwrap();
         assert!(choices.contains(&choice), "{choice:?} is none of {choices:?}");
         assert!(worth.contains("% to win, ") && worth.ends_with(" points expected)"), "{worth}");
     }

@@ -18,7 +18,7 @@ fn refused(line: &str) -> String {
 }
 
 /// The test bot of the arena sits at no table.
-const LATE: &str = "there is no player \"late\"; there are human, random, novice, agent, spymaster, mastermind, madness, hounds";
+const LATE: &str = "there is no player \"late\"; there are human, random, novice, agent, spymaster, mastermind, madness, hounds, exec:COMMAND";
 
 #[test]
 fn a_set_up_that_cannot_be_is_refused_in_words() {

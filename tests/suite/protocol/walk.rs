@@ -196,7 +196,7 @@ pub fn form(action: &str) -> String {
 
 /// The paths of all keys; what is keyed by the pack's ids, and tasks, are one key.
 pub fn paths(value: &Value, prefix: &str, out: &mut BTreeSet<String>) {
-    const WHOLE: [&str; 3] = ["match.rules", "chance.kinds", "pending"];
+    const WHOLE: [&str; 4] = ["match.rules", "world.rules", "chance.kinds", "pending"];
     if WHOLE.contains(&prefix) {
         return;
     }

@@ -19,6 +19,7 @@ use whispers::app::settings::{Palette, Pause, Speed, ThemeName, Volume};
 use whispers::cli::TEXT_COMMANDS;
 use whispers::content::{TERMS, grammar, interface_languages, interface_texts};
 use whispers::history::feats::Feat;
+use whispers::outside::Fall;
 use whispers::record::Help;
 use whispers::rules::{Group, Hardness, HouseRule, Icon, Script, Window};
 use whispers::speech::Speech;
@@ -30,7 +31,7 @@ use whispers::text::reason::Reason;
 const FACES: [&str; 4] = ["app", "cli/history", "cli/text", "speech"];
 
 /// Keys that are put together, and all that they can become.
-fn composed() -> [(&'static str, Vec<String>); 39] {
+fn composed() -> [(&'static str, Vec<String>); 40] {
     let ids = |ids: &[&str], front: &str, back: &str| -> Vec<String> {
         ids.iter().map(|id| format!("{front}{id}{back}")).collect()
     };
@@ -57,6 +58,7 @@ fn composed() -> [(&'static str, Vec<String>); 39] {
         ("hardness-{}", ids(&Hardness::ALL.map(Hardness::id), "hardness-", "")),
         ("hardness-{}-about", ids(&Hardness::ALL.map(Hardness::id), "hardness-", "-about")),
         ("setup-hide-{}", ids(&Hidden::ALL.map(Hidden::id), "setup-hide-", "")),
+        ("outside-lost-{}", ids(&Fall::ALL.map(Fall::id), "outside-lost-", "")),
         ("mark-{}", ids(&MARKS.map(|(mark, _)| mark.id()), "mark-", "")),
         ("part-{}", ids(&Part::ALL.map(Part::id), "part-", "")),
         ("rule-{key}", ids(&rulebook_keys(), "rule-", "")),

@@ -138,7 +138,8 @@ impl EndScreen {
         let legend = Rect::from_min_max(egui::pos2(whole.left(), below), rest.right_bottom());
         let house = self.game.world().house();
         let agents = if house.agents_in_regions { "end-legend-agents" } else { "end-legend" };
-        let said = format!("{} {}", looks.speech.text(agents), looks.speech.help_used(&self.game));
+        let lost = looks.speech.losses(&self.game).map(|lost| format!(" {lost}")).unwrap_or_default();
+        let said = format!("{} {}{lost}", looks.speech.text(agents), looks.speech.help_used(&self.game));
         let mut legend = inside(ui, legend);
         match self.deal.as_ref().filter(|_| was_over) {
             Some(deal) => {

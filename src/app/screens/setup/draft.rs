@@ -6,6 +6,7 @@ use super::fitted::Fitted;
 use crate::ai::{Level, Temper};
 use crate::content::Pack;
 use crate::history::History;
+use crate::outside::Name;
 use crate::rules::{Automaton, Hardness, HouseRule, HouseRules, MOST_AUTOMATA, Script, Society};
 use crate::table::{Hidden, Player, SEEDS, SeatSetup, Setup, TemperChoice};
 
@@ -18,6 +19,8 @@ pub(super) enum Kind {
     Person,
     /// An automaton, for whoever plays alone (section 13).
     Automaton(Script),
+    /// A bot from outside.
+    Outside(Name),
 }
 
 /// A rival as it is being set up.
@@ -78,6 +81,8 @@ pub(super) struct Draft {
     pub fitted: Option<Fitted>,
     /// Whether nobody is to be helped.
     pub plain: bool,
+    /// The bots from outside whose programs are at hand.
+    pub programs: Vec<Name>,
 }
 
 impl Draft {
@@ -99,6 +104,7 @@ impl Draft {
             history: None,
             fitted: None,
             plain: false,
+            programs: Vec::new(),
         }
     }
 
@@ -130,6 +136,10 @@ impl Draft {
             Kind::Automaton(script) => {
                 let automaton = Automaton { script, hardness: rival.hardness };
                 return SeatSetup::open(self.society_of(seat), Player::Automaton(automaton));
+            }
+            Kind::Outside(name) => {
+                let open = SeatSetup::open(self.society_of(seat), Player::Outside(name));
+                return SeatSetup { hidden: self.hidden, ..open };
             }
         }
         let (temper, hidden) = rival.temper.settle(seed, seat);

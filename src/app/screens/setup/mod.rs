@@ -21,6 +21,7 @@ use crate::app::screens::parts::{Page, card, escape, main_button, plain_button};
 use crate::app::theme::space;
 use crate::content::Pack;
 use crate::history::History;
+use crate::outside::Programs;
 use crate::speech::rulebook::Agreed;
 
 use draft::Draft;
@@ -35,8 +36,9 @@ pub struct SetupScreen {
 
 impl SetupScreen {
     /// A match as the last one was set up, at first by the pack's own rules against three novices.
-    pub fn new(pack: &Arc<Pack>, last: &LastSetup) -> Self {
-        Self { draft: Draft::recall(pack, last) }
+    /// Of bots from outside these programs are at hand.
+    pub fn new(pack: &Arc<Pack>, last: &LastSetup, programs: &Programs) -> Self {
+        Self { draft: Draft::recall(pack, last, programs) }
     }
 
     /// Keeps what the match is set up with, for the next one.
@@ -103,7 +105,8 @@ impl SetupScreen {
         let reset = plain_button(ui, &looks.speech.text("setup-reset"));
         if reset.on_hover_text(looks.speech.text("setup-reset-about")).clicked() {
             let history = self.draft.history.take();
-            self.draft = Draft { history, ..Draft::new(&self.draft.pack) };
+            let programs = std::mem::take(&mut self.draft.programs);
+            self.draft = Draft { history, programs, ..Draft::new(&self.draft.pack) };
         }
         ui.add_space(space::WIDE);
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {

@@ -7,14 +7,17 @@ use crate::ai::{Level, Temper};
 use crate::app::last_setup::{LastOfPack, LastRival, LastSetup};
 use crate::content::Pack;
 use crate::history::strength::SHARES;
+use crate::outside::{Name, Programs};
 use crate::rules::{Automaton, HouseRule};
 use crate::table::{Hidden, NAME, Player, SURPRISE, TemperChoice};
 use crate::text::clean;
 
 impl Draft {
     /// A match as the last one was set up, so far as that fits the pack; the seed is another one.
-    pub fn recall(pack: &Arc<Pack>, last: &LastSetup) -> Self {
+    /// So is a bot from outside whose program is at hand.
+    pub fn recall(pack: &Arc<Pack>, last: &LastSetup, programs: &Programs) -> Self {
         let mut draft = Self::new(pack);
+        draft.programs = programs.names().collect();
         draft.name = clean::line(&last.name, NAME);
         draft.hidden = Hidden::from_id(&last.hidden).unwrap_or_default();
         draft.fit = SHARES.into_iter().find(|share| *share == last.fit);
@@ -24,6 +27,10 @@ impl Draft {
             draft.rivals = last.rivals.iter().take(most.saturating_sub(1)).map(Rival::recall).collect();
             let count = draft.rivals.len().max(least.saturating_sub(1));
             draft.rivals.resize_with(count, Rival::default);
+            let known = draft.programs.clone();
+            let gone =
+                |rival: &&mut Rival| matches!(rival.kind, Kind::Outside(name) if !known.contains(&name));
+            draft.rivals.iter_mut().filter(gone).for_each(|rival| rival.kind = Kind::Bot);
         }
         if let Some(own) = last.packs.get(&pack.id) {
             let societies = pack.words.societies();
@@ -71,8 +78,10 @@ impl Rival {
             id => Temper::from_id(id).map(TemperChoice::Set),
         };
         let automaton = Player::parse(&last.automaton).ok().and_then(Player::automaton);
+        let program = Name::parse(&last.program).ok();
         let kind = match automaton {
             Some(Automaton { script, .. }) => Kind::Automaton(script),
+            None if program.is_some() => program.map_or(Kind::Bot, Kind::Outside),
             None if last.person => Kind::Person,
             None => Kind::Bot,
         };
@@ -96,7 +105,11 @@ impl Rival {
                 Kind::Automaton(script) => {
                     Player::Automaton(Automaton { script, hardness: self.hardness }).to_string()
                 }
-                Kind::Bot | Kind::Person => String::new(),
+                Kind::Bot | Kind::Person | Kind::Outside(_) => String::new(),
+            },
+            program: match self.kind {
+                Kind::Outside(name) => name.to_string(),
+                Kind::Bot | Kind::Person | Kind::Automaton(_) => String::new(),
             },
             level: self.level.id().to_owned(),
             temper: temper.to_owned(),

@@ -12,6 +12,7 @@ use crate::app::looks::Looks;
 use crate::app::screens::parts::{choice_ground, choices, disc, faint};
 use crate::app::theme::{space, type_size};
 use crate::content::capital;
+use crate::outside::Name;
 use crate::rules::{Hardness, MOST_AUTOMATA, Script};
 use crate::table::{Hidden, NAME, Setup, TemperChoice};
 
@@ -78,6 +79,9 @@ impl Draft {
         if self.rivals.iter().any(Rival::is_person) {
             faint(ui, looks, &looks.speech.text("people-person-about"));
         }
+        if self.rivals.iter().any(|rival| matches!(rival.kind, Kind::Outside(_))) {
+            faint(ui, looks, &looks.speech.text("outside-about"));
+        }
         for script in Script::ALL {
             if self.rivals.iter().any(|rival| rival.kind == Kind::Automaton(script)) {
                 faint(ui, looks, &about_script(looks, script));
@@ -127,8 +131,8 @@ impl Draft {
         for i in 0..self.rivals.len() {
             let (society, before) = (self.society_of(i + 1), self.people_before(i + 1));
             if let Some(rival) = self.rivals.get_mut(i) {
-                let kind = rival.kind;
-                ui.horizontal(|ui| rival.show(ui, looks, (i, before), society));
+                let (kind, programs) = (rival.kind, &self.programs);
+                ui.horizontal(|ui| rival.show(ui, looks, (i, before), (society, programs)));
                 if rival.kind != kind {
                     self.match_rivals(i);
                 }
@@ -189,7 +193,13 @@ impl Draft {
 
 impl Rival {
     /// Shows who it is, and the lists of which its level and its temper are chosen.
-    fn show(&mut self, ui: &mut Ui, looks: &mut Looks, (rival, before): (usize, usize), society: usize) {
+    fn show(
+        &mut self,
+        ui: &mut Ui,
+        looks: &mut Looks,
+        (rival, before): (usize, usize),
+        (society, programs): (usize, &[Name]),
+    ) {
         let short = emblem(ui, looks, society);
         let name = full_name(looks, society);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -197,8 +207,10 @@ impl Rival {
                 Kind::Person => name_field(ui, looks, &mut self.name, numbered(looks, before), society),
                 Kind::Bot => self.tempers(ui, looks, rival, &name),
                 Kind::Automaton(_) => self.hardnesses(ui, looks, rival, &name),
+                // Its name may take the room of both.
+                Kind::Outside(_) => {}
             }
-            self.levels(ui, looks, rival, &name);
+            self.levels(ui, looks, (rival, programs), &name);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 ui.add(Label::new(short).truncate()).on_hover_text(&name);
             });
@@ -238,15 +250,20 @@ impl Rival {
         call(ui, list.response.id, named, chosen);
     }
 
-    /// The list of who it can be: a bot of a level, a person, or an automaton.
-    fn levels(&mut self, ui: &mut Ui, looks: &Looks, rival: usize, society: &str) {
+    /// The list of who it can be: a bot of a level, a person, an automaton, or a bot from outside.
+    fn levels(&mut self, ui: &mut Ui, looks: &Looks, (rival, programs): (usize, &[Name]), society: &str) {
         let person = capital(&looks.speech.text("people-person"));
         let chosen = match self.kind {
             Kind::Person => person.clone(),
             Kind::Bot => capital(&looks.speech.level(self.level)),
             Kind::Automaton(script) => looks.speech.script(script),
+            Kind::Outside(name) => name.to_string(),
         };
-        let list = ComboBox::from_id_salt(("level", rival)).selected_text(&chosen).width(LEVEL);
+        let width = match self.kind {
+            Kind::Outside(_) => LEVEL + ui.spacing().item_spacing.x + TEMPER,
+            Kind::Bot | Kind::Person | Kind::Automaton(_) => LEVEL,
+        };
+        let list = ComboBox::from_id_salt(("level", rival)).selected_text(&chosen).width(width);
         let list = list.height(WHO).truncate();
         let level = list.show_ui(ui, |ui| {
             for choice in Level::ALL {
@@ -264,6 +281,13 @@ impl Rival {
                 let kind = Kind::Automaton(script);
                 let item = ui.selectable_label(self.kind == kind, looks.speech.script(script));
                 if item.on_hover_text(about_script(looks, script)).clicked() {
+                    self.kind = kind;
+                }
+            }
+            for name in programs {
+                let kind = Kind::Outside(*name);
+                let item = ui.selectable_label(self.kind == kind, name.as_str());
+                if item.on_hover_text(looks.speech.text("outside-about")).clicked() {
                     self.kind = kind;
                 }
             }

@@ -42,6 +42,14 @@ pub(super) struct LogLine {
 impl LogLine {
     fn new(looks: &Looks, game: &Match, passage: &Passage<'_>, goes_on: bool) -> Self {
         let places = passage.events.iter().map(|(_, event)| Highlight::of(event));
+        let numbers = passage.decisions(game).map(|numbers| (*numbers.start(), *numbers.end()));
+        // How programs lost decisions is told with what rules of thumb decided.
+        let lost = game
+            .lost()
+            .iter()
+            .filter(|lost| numbers.is_some_and(|(first, last)| (first..=last).contains(&lost.number)));
+        let lost: String =
+            lost.filter_map(|lost| looks.speech.lost(game, lost)).map(|said| format!(" {said}")).collect();
         Self {
             matter: passage.matter,
             events: passage
@@ -50,9 +58,9 @@ impl LogLine {
                 .map(|(number, event)| (*number, **event, reasons::told_by(game, *number, event)))
                 .collect(),
             goes_on,
-            numbers: passage.decisions(game).map(|numbers| (*numbers.start(), *numbers.end())),
-            shown: looks.speech.passage_in_short(game, passage, goes_on),
-            said: looks.speech.passage(game, passage, goes_on),
+            numbers,
+            shown: looks.speech.passage_in_short(game, passage, goes_on) + &lost,
+            said: looks.speech.passage(game, passage, goes_on) + &lost,
             highlight: places.reduce(Highlight::with).unwrap_or_default(),
             entries: OnceCell::new(),
         }

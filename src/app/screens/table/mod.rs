@@ -47,6 +47,7 @@ mod marks;
 mod motion;
 mod noted;
 mod open_cards;
+mod outside;
 mod pointed;
 mod pose;
 mod posing;
@@ -191,6 +192,7 @@ impl TableScreen {
         let covered = game.is_shared() && !game.state().is_over();
         let mut bots = Thinker::new(wake);
         bots.set_patient(settings.patient);
+        bots.set_programs(settings.programs());
         Self {
             curtain: covered.then(Curtain::default),
             bots,
@@ -268,6 +270,7 @@ impl TableScreen {
     /// From now on these settings hold.
     pub fn apply_settings(&mut self, settings: &Settings) {
         self.bots.set_patient(settings.patient);
+        self.bots.set_programs(settings.programs());
         if let Some(replay) = &mut self.replay {
             replay.set_speed(settings.speed);
         }
@@ -286,6 +289,7 @@ impl TableScreen {
             return self.show_notice(ui, looks);
         }
         self.hear_coach(ui.ctx(), looks);
+        self.tell_of_programs(looks);
         let now = self.game.view(self.viewer);
         let again = shown_again::again(self.replay.as_ref(), self.back.as_ref(), self.now);
         let judged = self.trial.as_ref().is_none_or(Trial::is_open);

@@ -117,7 +117,9 @@ fn first_line(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, society: Society, r
         Player::Human if scene.game.is_shared() => looks.speech.who_plays(scene.game, society),
         _ if view.viewer() == society => looks.speech.text("table-you"),
         Player::Human => String::new(),
-        Player::Bot(..) | Player::Automaton(_) => looks.speech.who_plays(scene.game, society),
+        Player::Bot(..) | Player::Automaton(_) | Player::Outside(_) => {
+            looks.speech.who_plays(scene.game, society)
+        }
     };
     if has_room_for(ui, looks, scene, society, (room.width(), right - x), &who) {
         fitted(ui.painter(), Pos2::new(x, y), right - x, &who, type_size::SMALL, looks.theme.faint);

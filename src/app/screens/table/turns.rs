@@ -204,7 +204,7 @@ impl TableScreen {
         if !self.is_due(ctx) {
             return;
         }
-        if let Some(action) = only.or_else(|| self.bots.decision()) {
+        if let Some(action) = only.or_else(|| self.decided()) {
             // It is the one legal action, or the bot's choice from them.
             let _ = self.play(action, None);
             if self.game.human_to_move().is_some() && only.is_none() && self.curtain.is_none() {

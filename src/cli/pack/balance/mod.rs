@@ -53,6 +53,7 @@ pub(super) fn balance(args: &BalanceArgs, packs: &Packs, out: &mut impl Write) -
         weights: &setup.pack.weights(),
         entrants: &entrants,
         seating: Seating::Turning,
+        guests: None,
         seed: args.run.seed,
         games: args.games,
         threads: args.run.threads,

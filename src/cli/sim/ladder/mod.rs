@@ -10,12 +10,16 @@ use comfy_table::Table;
 use comfy_table::presets::UTF8_FULL_CONDENSED;
 use serde_json::{Value, json};
 
+use super::guests::guests;
+use super::losses;
 use crate::ai::{Level, Temper};
 use crate::cli::arena::{Arena, Entrant, Interval, Seating, progress};
 use crate::cli::args::SimArgs;
 use crate::cli::opening::OpenOptions;
+use crate::cli::outside;
 use crate::cli::packs::Packs;
 use crate::cli::usage::Usage;
+use crate::outside::{Losses, Programs};
 use rating::{Rating, rate};
 use tally::Tally;
 
@@ -34,8 +38,13 @@ fn everybody() -> Vec<Entrant> {
 ///
 /// # Errors
 /// That the match cannot be set up like that, or the output not be written.
-pub(super) fn ladder(args: &SimArgs, packs: &Packs, out: &mut impl Write) -> Result<(), Box<dyn Error>> {
-    let named = args.seats.iter().map(|word| Entrant::parse(word)).collect::<Result<Vec<_>, _>>()?;
+pub(super) fn ladder(
+    args: &SimArgs,
+    (packs, mut programs): (&Packs, Programs),
+    out: &mut impl Write,
+) -> Result<(), Box<dyn Error>> {
+    let named = outside::seats(&args.seats, &mut programs)?;
+    let named = named.iter().map(|word| Entrant::parse(word)).collect::<Result<Vec<_>, _>>()?;
     if let Some(automaton) = named.iter().find(|entrant| matches!(entrant, Entrant::Automaton(_))) {
         let words = format!("--ladder rates bots, and {automaton} is an automaton: leave it out");
         return Err(Usage::new(words).into());
@@ -54,11 +63,13 @@ pub(super) fn ladder(args: &SimArgs, packs: &Packs, out: &mut impl Write) -> Res
     };
     let setup = options.setup(packs.open(None)?)?;
     let world = setup.world()?;
+    let guests = guests(&setup, &world, programs);
     let arena = Arena {
         world: &world,
         weights: &setup.pack.weights(),
         entrants: &entrants,
         seating: Seating::Mixed,
+        guests: Some(&guests),
         seed: args.run.seed,
         games: args.games,
         threads: args.run.threads,
@@ -73,6 +84,11 @@ pub(super) fn ladder(args: &SimArgs, packs: &Packs, out: &mut impl Write) -> Res
         writeln!(out, "{}", table(&rungs))?;
         let seats = world.societies().len();
         writeln!(out, "{} games of {seats} among {}; {WHAT}", args.games, entrants.len())?;
+        for rung in &rungs {
+            if let Some(told) = losses::told(&rung.entrant.to_string(), &rung.losses) {
+                writeln!(out, "{told}")?;
+            }
+        }
     }
     Ok(())
 }
@@ -87,6 +103,7 @@ struct Rung {
     games: u64,
     wins: f64,
     score: f64,
+    losses: Losses,
 }
 
 /// All entrants, the best first.
@@ -99,6 +116,7 @@ fn rungs(entrants: &[Entrant], tally: &Tally) -> Vec<Rung> {
         games: tally.wins[i].count(),
         wins: tally.wins[i].value(),
         score: tally.scores[i].mean(),
+        losses: tally.losses[i].clone(),
     };
     let mut rungs: Vec<Rung> = rate(&wins, &tables).into_iter().enumerate().map(rung).collect();
     rungs.sort_by(|a, b| b.rating.points.total_cmp(&a.rating.points));
@@ -122,6 +140,7 @@ impl Rung {
             "games": self.games,
             "wins": self.wins,
             "score": self.score,
+            "outside": losses::json(&self.losses),
         })
     }
 }
@@ -154,7 +173,8 @@ mod tests {
         let pack = Packs::default().open(Some("lantern-delta".as_ref())).unwrap();
         let world = World::new(&pack.rules.raw, &pack.rules.raw.house, 3).unwrap();
         let (weights, seating) = (&pack.weights(), Seating::Mixed);
-        let arena = Arena { world: &world, weights, entrants, seating, seed: 3, games, threads: Some(2) };
+        let (seed, threads, guests) = (3, Some(2), None);
+        let arena = Arena { world: &world, weights, entrants, seating, guests, seed, games, threads };
         rungs(entrants, &arena.play(&progress(games, true), || Tally::new(entrants.len())))
     }
 

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::cli::arena::{Share, Spread, Watch};
+use crate::outside::{Losses, Lost};
 use crate::rules::{Event, Sink, Society, State, World};
 
 /// Counts by entrant, and who met whom.
@@ -12,6 +13,8 @@ pub(super) struct Tally {
     pub wins: Vec<Share>,
     /// Points at the end.
     pub scores: Vec<Spread>,
+    /// What those lost who are programs.
+    pub losses: Vec<Losses>,
     /// How many games were played by the same entrants.
     pub tables: BTreeMap<Vec<usize>, u32>,
 }
@@ -22,6 +25,7 @@ impl Tally {
         Self {
             wins: vec![Share::default(); entrants],
             scores: vec![Spread::default(); entrants],
+            losses: vec![Losses::default(); entrants],
             tables: BTreeMap::new(),
         }
     }
@@ -33,6 +37,10 @@ impl Sink for Tally {
 }
 
 impl Watch for Tally {
+    fn asked(&mut self, entrant: usize, lost: Option<&Lost>) {
+        self.losses[entrant].add(lost);
+    }
+
     fn end(&mut self, world: &World, state: &State, _decisions: u32, entrant: &dyn Fn(Society) -> usize) {
         let winners: Vec<Society> = state.winners(world).collect();
         for society in world.societies() {
@@ -48,6 +56,7 @@ impl Watch for Tally {
     fn plus(mut self, other: Self) -> Self {
         self.wins = self.wins.into_iter().zip(other.wins).map(|(a, b)| a.plus(b)).collect();
         self.scores = self.scores.into_iter().zip(other.scores).map(|(a, b)| a.plus(b)).collect();
+        self.losses = self.losses.into_iter().zip(other.losses).map(|(a, b)| a.plus(b)).collect();
         for (table, games) in other.tables {
             *self.tables.entry(table).or_default() += games;
         }

@@ -2,13 +2,13 @@
 
 use serde_json::{Map, Value, json};
 
+use super::teller::Teller;
 use crate::rules::{
-    Action, Board, Cost, Misfit, Outcome, Payment, Phase, Position, Reach, RegionSet, Stack, Task, World,
+    Action, Board, Misfit, Outcome, Payment, Phase, Position, Reach, RegionSet, Stack, Task, World,
 };
-use crate::table::Match;
 
 /// The part of the round.
-pub(super) fn phase(phase: Phase) -> &'static str {
+pub fn phase(phase: Phase) -> &'static str {
     match phase {
         Phase::Lay => "lay",
         Phase::Retrieve => "retrieve",
@@ -22,7 +22,7 @@ pub(super) fn phase(phase: Phase) -> &'static str {
 }
 
 /// The kind of the next decision; `None` when the match is over.
-pub(super) fn decision(board: &Board, stack: &Stack) -> Option<&'static str> {
+pub fn decision(board: &Board, stack: &Stack) -> Option<&'static str> {
     Some(match board.phase() {
         Phase::Lay => "lay",
         Phase::Retrieve => "retrieve",
@@ -62,13 +62,15 @@ fn kind(task: &Task) -> &'static str {
     }
 }
 
-/// What is still to be done in the position's turn, the next one last.
-pub(super) fn pending(game: &Match, stack: &Stack, marks: [RegionSet; 2]) -> Value {
-    stack.as_slice().iter().map(|task| entry(game, task, marks)).collect()
+impl Teller {
+    /// What is still to be done in the position's turn, the next one last.
+    pub fn pending(&self, stack: &Stack, marks: [RegionSet; 2]) -> Value {
+        stack.as_slice().iter().map(|task| entry(self, task, marks)).collect()
+    }
 }
 
-fn entry(game: &Match, task: &Task, marks: [RegionSet; 2]) -> Value {
-    let world = game.world();
+fn entry(teller: &Teller, task: &Task, marks: [RegionSet; 2]) -> Value {
+    let world = teller.world();
     let region = |r| world.region_id(r);
     let regions = |set: RegionSet| -> Vec<&str> { set.map(|r| world.region_id(r)).collect() };
     let mut entry = match *task {
@@ -89,8 +91,8 @@ fn entry(game: &Match, task: &Task, marks: [RegionSet; 2]) -> Value {
             json!({ "at": region(at), "survivors": survivors, "killed": killed, "won": won })
         }
         Task::Object(id) => {
-            let ability = game.pack().rules.abilities.get(id.index());
-            json!({ "ability": ability, "cost": cost(world, world.ability(id).cost) })
+            let ability = teller.pack.rules.abilities.get(id.index());
+            json!({ "ability": ability, "cost": teller.cost_told(world.ability(id).cost) })
         }
         Task::Place { left, each } => json!({ "left": left, "each": each }),
         Task::Spread { left } => json!({ "left": left, "served": regions(marks[0]) }),
@@ -143,17 +145,8 @@ fn entry(game: &Match, task: &Task, marks: [RegionSet; 2]) -> Value {
     entry
 }
 
-fn cost(world: &World, cost: Cost) -> Vec<&str> {
-    let empires = match cost {
-        Cost::One(a) => vec![a],
-        Cost::Two(a) => vec![a, a],
-        Cost::Pair(a, b) => vec![a.min(b), a.max(b)],
-    };
-    empires.into_iter().map(|e| world.empire_id(e)).collect()
-}
-
 /// What an action waits for, and what has been named for it.
-pub(super) fn chance_needed(world: &World, action: Action, named: &[Outcome], needs: Misfit) -> Value {
+pub fn chance_needed(world: &World, action: Action, named: &[Outcome], needs: Misfit) -> Value {
     let mut answer = json!({
         "action": world.notation(action),
         "named": named.iter().map(|o| world.outcome_notation(*o)).collect::<Vec<_>>(),

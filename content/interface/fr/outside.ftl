@@ -1,0 +1,23 @@
+# Joueurs de l'extérieur, des programmes à part.
+
+outside-program = programme « { $name } »
+outside-unveiled = { MAJ(LE($society)) } était joué par le programme « { $name } ».
+outside-lost-not-started = Le programme « { $name } » n'a pas pu être lancé : { $detail }. Des règles simples décident pour { LE($society) }.
+outside-lost-late = Le programme « { $name } » n'a pas répondu à temps ({ $detail }). Des règles simples décident pour { LE($society) }.
+outside-lost-ended = Le programme « { $name } » { $known ->
+    [yes] s'est terminé ({ $detail })
+   *[no] a fermé sa sortie
+ }. Des règles simples décident pour { LE($society) }.
+outside-lost-too-long = Le programme « { $name } » a répondu une ligne trop longue ({ $detail } octets au plus). Des règles simples décident pour { LE($society) }.
+outside-lost-no-text = Le programme « { $name } » a répondu ce qui n'est pas de l'UTF-8. Des règles simples décident pour { LE($society) }.
+outside-lost-unasked = Le programme « { $name } » a dit « { $detail } » sans qu'on lui demande rien. Des règles simples décident pour { LE($society) }.
+outside-lost-not-legal = Le programme « { $name } » a répondu « { $detail } », ce qui n'est pas permis maintenant. Des règles simples décident pour { LE($society) }.
+outside-errors = En dernier il a écrit sur son erreur standard : { $errors }
+outside-gives-up = On ne lui demande plus rien dans cette partie.
+outside-losses = { $n ->
+    [one] Une décision a été perdue par un programme et prise par des règles simples.
+   *[other] { $n } décisions ont été perdues par des programmes et prises par des règles simples.
+ }
+outside-absent = Le programme « { $name } » n'est pas parmi ceux du fichier des réglages : un bot du niveau { $level } joue à sa place.
+outside-about = Un programme à vous, que nomme le fichier des réglages. Il sait ce que sa société peut savoir, rien de plus.
+outside-setting = Ligne { $line } : le bot « { $name } » est ignoré. Un bot a un nom de minuscules, chiffres et traits d'union, et une commande entre guillemets, comme my-bot = "python3 /home/me/bot.py".

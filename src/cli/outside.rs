@@ -1,0 +1,37 @@
+//! Bots from outside on the command line: a command behind `exec:`, or the name of one in the settings.
+
+use super::opening::OpenError;
+use super::suggest::suggestion;
+use crate::outside::Programs;
+use crate::table::PROGRAM;
+
+/// What stands before a command.
+pub const EXEC: &str = "exec";
+
+/// The seats as they are named, with bots from outside called by name: whoever is a command comes to the programs.
+///
+/// # Errors
+/// That a command is none, or that there is no such program.
+pub(super) fn seats(given: &[String], programs: &mut Programs) -> Result<Vec<String>, OpenError> {
+    let seat = |word: &String| match word.split_once(':') {
+        Some((EXEC, command)) => {
+            let name =
+                programs.add(command).map_err(|why| OpenError::Program { given: word.clone(), why })?;
+            Ok(format!("{PROGRAM}:{name}"))
+        }
+        Some((PROGRAM, name)) => {
+            let names: Vec<String> = programs.names().map(|name| name.to_string()).collect();
+            if names.iter().any(|known| known == name) {
+                return Ok(word.clone());
+            }
+            let suggestion = if names.is_empty() {
+                "the settings file names none; write exec:COMMAND".to_owned()
+            } else {
+                suggestion(name, names.iter().map(String::as_str))
+            };
+            Err(OpenError::NoSuchProgram { given: crate::text::clean::word(name), suggestion })
+        }
+        _ => Ok(word.clone()),
+    };
+    given.iter().map(seat).collect()
+}

@@ -1,0 +1,65 @@
+//! What bots from outside lost, for people and for programs.
+
+use serde_json::{Map, Value, json};
+
+use crate::outside::{Fall, Losses};
+use crate::text::clean;
+
+/// How much is quoted of what a program wrote to its standard error.
+const ERRORS: usize = 300;
+
+/// What is told of an entrant that was asked as a program; nothing of others.
+pub(super) fn told(who: &str, losses: &Losses) -> Option<String> {
+    if losses.decisions == 0 {
+        return None;
+    }
+    let (lost, decisions) = (losses.lost(), losses.decisions);
+    let mut told = format!("{who} lost {lost} of {decisions} decisions");
+    if lost == 0 {
+        return Some(told);
+    }
+    let mut ways: Vec<String> =
+        losses.ways().map(|(fall, count)| format!("{count} {}", in_words(fall))).collect();
+    if losses.unasked > 0 {
+        ways.push(format!("{} not asked any more", losses.unasked));
+    }
+    told = format!("{told}, which rules of thumb took: {}", ways.join(", "));
+    if let Some(such) = &losses.such {
+        if !such.detail.is_empty() {
+            told = format!("{told}\n  the first: {}, {}", in_words(such.fall), such.detail);
+        }
+        if let Some(last) = such.errors.lines().rev().find(|line| !line.trim().is_empty()) {
+            told = format!("{told}\n  on its standard error: {}", clean::line(last.trim(), ERRORS));
+        }
+    }
+    Some(told)
+}
+
+/// How a decision was lost.
+const fn in_words(fall: Fall) -> &'static str {
+    match fall {
+        Fall::NotStarted => "as it could not be started",
+        Fall::Late => "too late",
+        Fall::Ended => "as it ended or closed its output",
+        Fall::TooLong => "by too long a line",
+        Fall::NoText => "by what is not UTF-8",
+        Fall::Unasked => "by saying something unasked",
+        Fall::NotLegal => "by what is not legal",
+    }
+}
+
+/// The same as JSON; null for entrants that are no programs.
+pub(super) fn json(losses: &Losses) -> Value {
+    if losses.decisions == 0 {
+        return Value::Null;
+    }
+    let ways = losses.ways().map(|(fall, count)| (fall.id().to_owned(), json!(count)));
+    json!({
+        "decisions": losses.decisions,
+        "lost": losses.lost(),
+        "ways": Value::Object(ways.collect::<Map<_, _>>()),
+        "not_asked": losses.unasked,
+        "first": losses.such.as_ref().map(|such| &such.detail),
+        "stderr": losses.such.as_ref().map(|such| &such.errors),
+    })
+}

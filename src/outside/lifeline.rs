@@ -1,0 +1,107 @@
+//! What ends a program together with all that it has started: when it is to end, and whenever this program is gone,
+//! however it went.
+
+use std::io;
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+/// How long ending may take before it is left to itself.
+const PATIENCE: Duration = Duration::from_secs(2);
+
+/// What the keeper does: once nobody holds the other end of its input any more, it ends the group of programs whose
+/// number it was given.
+#[cfg(unix)]
+const KEEPER: &str = "read -r line || kill -s KILL -- \"-$0\"";
+
+/// A program that has been started, with the keeper that ends its group.
+#[derive(Debug)]
+pub(super) struct Lifeline {
+    program: Child,
+    keeper: Option<Child>,
+}
+
+impl Lifeline {
+    /// Starts a program as the head of a group of its own, with pipes, and a keeper beside it: a shell that reads from
+    /// a pipe whose other end only this program has. The system closes that end when this program ends, also when it is
+    /// killed. Where there is no such shell, only the program itself is ended, and only while this one runs.
+    #[cfg(unix)]
+    pub fn start(mut command: Command) -> io::Result<Self> {
+        use std::os::unix::process::CommandExt;
+
+        command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).process_group(0);
+        let program = command.spawn()?;
+        let mut keeper = Command::new("sh");
+        keeper.args(["-c", KEEPER, &program.id().to_string()]);
+        keeper.stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::null()).process_group(0);
+        Ok(Self { keeper: keeper.spawn().ok(), program })
+    }
+
+    /// Starts a program with pipes; only it is ended, and only while this one runs.
+    #[cfg(not(unix))]
+    pub fn start(mut command: Command) -> io::Result<Self> {
+        command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        Ok(Self { program: command.spawn()?, keeper: None })
+    }
+
+    /// The program.
+    pub fn program(&mut self) -> &mut Child {
+        &mut self.program
+    }
+
+    /// Ends the program with all that it has started, and says in words how it had ended by itself before; `None`
+    /// where it had not.
+    pub fn end(&mut self) -> Option<String> {
+        // The group is ended before its head is given back to the system: until then nobody else has its number.
+        if let Some(mut keeper) = self.keeper.take() {
+            drop(keeper.stdin.take());
+            if waited(&mut keeper).is_none() {
+                let _ = keeper.kill();
+                let _ = keeper.wait();
+            }
+        }
+        let by_itself = how_ended(&mut self.program);
+        let _ = self.program.kill();
+        let _ = waited(&mut self.program);
+        by_itself
+    }
+}
+
+/// Waits until a program has ended, but not for ever.
+fn waited(child: &mut Child) -> Option<()> {
+    let until = Instant::now() + PATIENCE;
+    let mut pause = Duration::from_micros(200);
+    loop {
+        match child.try_wait() {
+            Ok(Some(_)) | Err(_) => return Some(()),
+            Ok(None) if Instant::now() >= until => return None,
+            Ok(None) => std::thread::sleep(pause),
+        }
+        pause = (pause * 2).min(Duration::from_millis(20));
+    }
+}
+
+/// How a program has ended; `None` where it runs, or was killed as [`Lifeline::end`] does.
+#[cfg(unix)]
+fn how_ended(child: &mut Child) -> Option<String> {
+    use std::os::unix::process::ExitStatusExt;
+
+    let status = child.try_wait().ok().flatten()?;
+    match (status.code(), status.signal()) {
+        (Some(code), _) => Some(format!("status {code}")),
+        (None, Some(9)) | (None, None) => None,
+        (None, Some(signal)) => Some(format!("signal {signal}")),
+    }
+}
+
+/// How a program has ended; `None` where it runs.
+#[cfg(not(unix))]
+fn how_ended(child: &mut Child) -> Option<String> {
+    let status = child.try_wait().ok().flatten()?;
+    status.code().map(|code| format!("status {code}"))
+}
+
+impl Drop for Lifeline {
+    fn drop(&mut self) {
+        self.end();
+    }
+}

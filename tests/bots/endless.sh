@@ -1,0 +1,2 @@
+# Prints lines without end, asked or not.
+while :; do echo "pass"; done

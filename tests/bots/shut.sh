@@ -1,0 +1,3 @@
+# Closes its output and goes on running.
+exec >&-
+sleep 1000

@@ -1,0 +1,71 @@
+//! No program outlives the one that started it, nor does anything that it has started.
+
+use std::fs;
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
+
+use super::seat;
+use crate::cli::Terminal;
+
+/// Whether a process runs; one that has ended and is not yet taken note of by whoever inherits it does not.
+fn runs(process: &str) -> bool {
+    let status = Command::new("ps").args(["-o", "stat=", "-p", process]).output();
+    match status {
+        Ok(output) => {
+            let state = String::from_utf8_lossy(&output.stdout).trim().to_owned();
+            !state.is_empty() && !state.starts_with('Z')
+        }
+        Err(_) => Command::new("kill").args(["-0", process]).status().is_ok_and(|status| status.success()),
+    }
+}
+
+/// Whether something comes true before long.
+fn soon(is_so: impl Fn() -> bool) -> bool {
+    let begun = Instant::now();
+    while begun.elapsed() < Duration::from_secs(20) {
+        if is_so() {
+            return true;
+        }
+        std::thread::sleep(Duration::from_millis(10));
+    }
+    false
+}
+
+/// Games of a bot that never answers and starts another process, with so many seconds for a decision.
+fn begin(terminal: &Terminal, seconds: &str) -> (Command, std::path::PathBuf) {
+    let file = terminal.folder().join("numbers");
+    let seats = format!("{},novice,novice", seat("sleep.sh", &format!("'{}'", file.display())));
+    let args = ["sim", "--pack", "lantern-delta", "--games", "1", "--seats", &seats, "--bot-time", seconds];
+    let mut command = terminal.command(args);
+    command.stdout(Stdio::null()).stderr(Stdio::null());
+    (command, file)
+}
+
+fn numbers(file: &std::path::Path) -> Vec<String> {
+    let text = fs::read_to_string(file).unwrap_or_default();
+    text.split_whitespace().map(str::to_owned).collect()
+}
+
+#[test]
+fn a_program_ends_with_all_that_it_has_started_when_it_is_not_asked_any_more() {
+    let terminal = Terminal::new();
+    let (mut command, file) = begin(&terminal, "0.05");
+    assert!(command.status().unwrap().success());
+    let numbers = numbers(&file);
+    assert_eq!(numbers.len(), 2);
+    assert!(soon(|| numbers.iter().all(|number| !runs(number))), "{numbers:?}");
+}
+
+#[test]
+fn a_program_ends_with_all_that_it_has_started_when_this_one_is_killed() {
+    let terminal = Terminal::new();
+    let (mut command, file) = begin(&terminal, "600");
+    let mut child = command.spawn().unwrap();
+    let started = soon(|| numbers(&file).len() == 2);
+    let numbers = numbers(&file);
+    let ran = numbers.iter().all(|number| runs(number));
+    child.kill().unwrap();
+    child.wait().unwrap();
+    assert!(started && ran, "{numbers:?}");
+    assert!(soon(|| numbers.iter().all(|number| !runs(number))), "{numbers:?}");
+}

@@ -1,0 +1,38 @@
+//! Bots from outside: what they are told, how they decide, and that none of them can harm a match, whatever it does.
+
+mod ended;
+mod examples;
+mod lapses;
+mod named;
+mod told;
+
+use std::path::{Path, PathBuf};
+
+use serde_json::Value;
+
+use crate::cli::{Run, Terminal};
+
+/// One of the bots of the tests.
+pub fn bot(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/bots").join(name)
+}
+
+/// The word that seats it, with something behind its command.
+pub fn seat(name: &str, behind: &str) -> String {
+    format!("exec:sh '{}' {behind}", bot(name).display())
+}
+
+/// Games of a bot from outside against two novices, with so many seconds for a decision; what came of them.
+pub fn sim(terminal: &Terminal, who: &str, games: u32, seconds: &str) -> Value {
+    let (seats, games) = (format!("{who},novice,novice"), games.to_string());
+    let args = ["sim", "--pack", "lantern-delta", "--json", "--seats", &seats, "--games", &games];
+    let run = terminal.run(args.into_iter().chain(["--threads", "1", "--bot-time", seconds]));
+    assert_eq!((run.status, run.err.as_str()), (Some(0), ""), "{}", run.out);
+    serde_json::from_str(&run.out).unwrap()
+}
+
+/// A run that must be refused; what it says.
+pub fn refused(run: &Run) -> &str {
+    assert_eq!((run.status, run.out.as_str()), (Some(2), ""), "{run:?}");
+    run.err.trim_end().strip_prefix("error: ").unwrap()
+}

@@ -1,0 +1,131 @@
+//! A bot from outside is chosen at set-up from the settings, sits at the table like any other, and loses decisions
+//! without harm; one whose program is not at hand is played for.
+
+use std::path::Path;
+use std::time::Duration;
+
+use egui_kittest::Harness;
+use whispers::app::settings::{Pause, Settings, Speed};
+use whispers::app::shell::Shell;
+use whispers::outside::Name;
+use whispers::speech::Speech;
+use whispers::table::{CoachFrom, Match, Player, SeatSetup, Setup};
+
+use super::rivals::choose;
+use super::{Level, base};
+use crate::outside::bot;
+use crate::support::hands::{click, game, mouse, names, open, take};
+use crate::window::SIZE;
+
+/// The window with these bots in the settings.
+fn with_bots(folder: &Path, bots: &[(&str, String)]) -> Harness<'static, Shell> {
+    let mut harness = open(folder, SIZE);
+    let settings = Settings {
+        language: Some("en".into()),
+        scale: Some(1.0),
+        speed: Speed::None,
+        pause: Pause::None,
+        forced: false,
+        coach: CoachFrom::Off,
+        bot_time: 60.0,
+        bots: bots.iter().map(|(name, command)| ((*name).to_owned(), command.clone())).collect(),
+        ..Settings::default()
+    };
+    let ctx = harness.ctx.clone();
+    harness.state_mut().apply_settings(&ctx, settings);
+    harness.run_steps(2);
+    harness
+}
+
+/// Plays on, the person by the first legal decision, until something is so.
+fn play_until(harness: &mut Harness<'static, Shell>, is_so: impl Fn(&Harness<'static, Shell>) -> bool) {
+    let speech = Speech::new(std::sync::Arc::new(base::pack()));
+    for _ in 0..20_000 {
+        if is_so(harness) {
+            return;
+        }
+        match game(harness).human_to_move() {
+            Some(_) => {
+                let action = game(harness).legal()[0];
+                take(harness, &speech, action, mouse);
+            }
+            None => {
+                std::thread::sleep(Duration::from_millis(1));
+                harness.step();
+            }
+        }
+    }
+    panic!("it never comes: {:?}", names(harness));
+}
+
+fn says(harness: &Harness<'_, Shell>, what: &str) -> bool {
+    names(harness).iter().any(|name| name.contains(what))
+}
+
+#[test]
+fn a_program_of_the_settings_is_chosen_at_set_up_and_what_it_loses_is_said_in_the_log() {
+    let folder = tempfile::tempdir().unwrap();
+    let command = |name: &str| format!("sh '{}'", bot(name).display());
+    let bots = [("loser", command("nonsense.sh")), ("mine", command("first.sh"))];
+    let mut harness = with_bots(folder.path(), &bots);
+    click(&mut harness, "New match");
+    click(&mut harness, "2 rivals");
+    choose(&mut harness, "Level of Cult of the Rat", "mine");
+    choose(&mut harness, "Level of Pale Raven", "loser");
+    assert!(says(&harness, "A program of yours, as the settings file names it."));
+    click(&mut harness, "Begin");
+    harness.run_steps(2);
+    let name = |name: &str| Name::parse(name).unwrap();
+    let players: Vec<Player> = game(&harness).setup().seats.iter().map(|seat| seat.player).collect();
+    assert_eq!(players[1..], [Player::Outside(name("mine")), Player::Outside(name("loser"))]);
+    play_until(&mut harness, |harness| {
+        game(harness).lost().len() > 3 && game(harness).human_to_move().is_some()
+    });
+    assert!(game(&harness).lost().iter().all(|lost| lost.lost.name == name("loser")));
+    harness.run_steps(4);
+    click(&mut harness, "The whole log, over the map (L)");
+    harness.run();
+    let lost = "The program “loser” answered “attack the moon”, which is not legal now. Rules of thumb decide for Raven.";
+    assert!(says(&harness, lost), "{:?}", names(&harness));
+    assert!(says(&harness, "It is not asked any more in this match."), "{:?}", names(&harness));
+    assert!(says(&harness, "(program “mine”)"), "{:?}", names(&harness));
+    // The next match is set up alike, as long as the programs are there.
+    for (bots, expected) in [(&bots[..], players[1]), (&bots[..1], Player::even(Level::Novice))] {
+        drop(harness);
+        harness = with_bots(folder.path(), bots);
+        click(&mut harness, "New match");
+        click(&mut harness, "Begin");
+        harness.run_steps(2);
+        assert_eq!(game(&harness).setup().seats[1].player, expected);
+    }
+}
+
+#[test]
+fn a_match_whose_program_is_not_in_the_settings_goes_on_and_it_is_said_once_who_plays() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut harness = with_bots(folder.path(), &[]);
+    let mut setup = Setup::new(std::sync::Arc::new(base::pack()), 1, Level::Novice, 3);
+    setup.seats[1] = SeatSetup::open(1, Player::Outside(Name::parse("gone").unwrap()));
+    let ctx = harness.ctx.clone();
+    harness.state_mut().show(&ctx, Match::new(setup).unwrap());
+    harness.run_steps(2);
+    let absent = "The program “gone” is not among those in the settings file: a bot of the level agent plays in its place.";
+    let told = |harness: &Harness<'static, Shell>| says(harness, absent);
+    let speech = Speech::new(std::sync::Arc::new(base::pack()));
+    for _ in 0..2000 {
+        if told(&harness) {
+            break;
+        }
+        if game(&harness).human_to_move().is_some() {
+            let action = game(&harness).legal()[0];
+            take(&mut harness, &speech, action, mouse);
+        }
+        std::thread::sleep(Duration::from_millis(1));
+        harness.step();
+    }
+    assert!(told(&harness), "{:?}", names(&harness));
+    click(&mut harness, "All right");
+    let before = game(&harness).steps().len();
+    play_until(&mut harness, |harness| game(harness).steps().len() > before + 8);
+    assert!(!told(&harness) && game(&harness).lost().is_empty());
+}
