@@ -68,6 +68,7 @@ impl Shell {
             | Screen::Load(_)
             | Screen::Packs(_)
             | Screen::Settings(_)
+            | Screen::About(_)
             | Screen::Review(_)
             | Screen::History(_)
             | Screen::Lessons(_)

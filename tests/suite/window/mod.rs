@@ -9,6 +9,7 @@ mod hint;
 mod history;
 mod lessons;
 mod lists;
+mod opened;
 mod packs;
 mod people;
 mod prompt;

@@ -15,7 +15,8 @@ use crate::support::folders::sources;
 use graph::Graph;
 
 /// Each wing with those of ours that it may use beside itself.
-const WINGS: [(&str, &[&str]); 14] = [
+const WINGS: [(&str, &[&str]); 15] = [
+    ("about", &[]),
     ("rules", &[]),
     ("atlas", &[]),
     ("text", &[]),
@@ -31,15 +32,15 @@ const WINGS: [(&str, &[&str]); 14] = [
     (
         "cli",
         &[
-            "rules", "text", "image", "content", "ai", "record", "system", "shelf", "table", "history",
-            "speech",
+            "about", "rules", "text", "image", "content", "ai", "record", "system", "shelf", "table",
+            "history", "speech",
         ],
     ),
     (
         "app",
         &[
-            "rules", "atlas", "text", "image", "content", "ai", "record", "system", "shelf", "table",
-            "history", "speech",
+            "about", "rules", "atlas", "text", "image", "content", "ai", "record", "system", "shelf",
+            "table", "history", "speech",
         ],
     ),
 ];
