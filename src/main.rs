@@ -6,8 +6,10 @@ use std::process::ExitCode;
 
 use clap::Parser;
 use whispers::cli::args::{Cli, Command};
+use whispers::cli::kept_args::ShareArgs;
 use whispers::cli::{self, Ending, OpenOptions, Packs, Plain, TextOptions};
 use whispers::system::Folders;
+use whispers::shelf::Openable;
 use whispers::table::Coach;
 use whispers::text::clean;
 
@@ -45,6 +47,56 @@ fn leave(error: &clap::Error) -> ! {
     }
 }
 
+/// Opens the game, or the match or pack that is named: in the window, where there is none in the terminal, and where
+/// nobody can type as something to read.
+fn open(cli: Cli, packs: Packs, out: &mut impl Write) -> Result<(), Box<dyn std::error::Error>> {
+    let opened = cli.file.as_deref().map(cli::opened).transpose()?;
+    let wrong = match &opened {
+        Some(Openable::Other(file)) => Some(cli::not_opened(file)),
+        _ => None,
+    };
+    let Some(why) = whispers::app::missing_display() else {
+        // Where there is a window, it says so too: who has clicked on the file sees no terminal.
+        if let Some(wrong) = wrong {
+            tell(&format!("error: {wrong}"));
+        }
+        return Ok(whispers::app::run(cli.pack.as_deref(), cli.data_dir, opened)?);
+    };
+    if let Some(wrong) = wrong {
+        return Err(wrong.into());
+    }
+    let terminal = io::stdin().is_terminal();
+    let (load, packs) = match opened {
+        Some(Openable::Record(record)) => (Some(record), packs),
+        Some(Openable::Pack(pack)) => (None, Packs::new(cli.data_dir.clone(), Some(pack))),
+        Some(Openable::Other(_)) | None => (None, packs),
+    };
+    let instead = match &load {
+        _ if terminal => "Here is the text table.",
+        None => "Nor is there a terminal to type in: here is a match between bots.",
+        Some(_) => "Nor is there a terminal to type in: here is the match as a text.",
+    };
+    tell(&format!("No window can be opened: {why}. {instead}"));
+    let language = cli::open_language(None)?;
+    match load {
+        Some(record) if !terminal => cli::tell(&ShareArgs::of(record), &packs, out),
+        None if !terminal => cli::bot_match(&packs, language, out),
+        load => {
+            let programs = whispers::app::programs(&Folders::new(cli.data_dir.clone()));
+            let options = TextOptions {
+                packs,
+                programs,
+                language,
+                load,
+                data: cli.data_dir,
+                terminal,
+                ..TextOptions::default()
+            };
+            cli::text(&options, io::stdin().lock(), out)
+        }
+    }
+}
+
 fn run(cli: Cli) -> Result<(), Box<dyn std::error::Error>> {
     cli.check()?;
     let mut out = Plain::new(io::stdout().lock());
@@ -52,34 +104,7 @@ fn run(cli: Cli) -> Result<(), Box<dyn std::error::Error>> {
     cli::install_languages(cli.data_dir.clone(), cli.pack.clone()).iter().for_each(|why| tell(why));
     let one_pack = cli.pack.is_some();
     match cli.command {
-        None if whispers::app::missing_display().is_none() => {
-            Ok(whispers::app::run(cli.pack.as_deref(), cli.data_dir)?)
-        }
-        None => {
-            let why = whispers::app::missing_display().unwrap_or_default();
-            let terminal = io::stdin().is_terminal();
-            let instead = if terminal {
-                "Here is the text table."
-            } else {
-                "Nor is there a terminal to type in: here is a match between bots."
-            };
-            tell(&format!("No window can be opened: {why}. {instead}"));
-            let language = cli::open_language(None)?;
-            let programs = whispers::app::programs(&Folders::new(cli.data_dir.clone()));
-            let options = TextOptions {
-                packs,
-                programs,
-                language,
-                data: cli.data_dir,
-                terminal,
-                ..TextOptions::default()
-            };
-            if terminal {
-                cli::text(&options, io::stdin().lock(), &mut out)
-            } else {
-                cli::bot_match(&options.packs, options.language, &mut out)
-            }
-        }
+        None => open(cli, packs, &mut out),
         Some(Command::Text(args)) => {
             let open = OpenOptions {
                 seats: args.game.seats,
@@ -128,6 +153,7 @@ fn run(cli: Cli) -> Result<(), Box<dyn std::error::Error>> {
         Some(Command::Puzzle(command)) => cli::puzzle(&command, &packs, cli.data_dir, &mut out),
         Some(Command::Language(command)) => cli::language(&command, cli.data_dir, &mut out),
         Some(Command::Rules(args)) => cli::rules(&args, &packs, &mut out),
+        Some(Command::Own(command)) => cli::own(&command, &mut out),
         Some(Command::Engine) => Ok(cli::engine(io::stdin().lock(), &mut out, packs)?),
     }?;
     Ok(out.flush()?)

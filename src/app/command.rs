@@ -54,6 +54,8 @@ pub enum Command {
     ShowRules(Option<String>),
     /// Show the settings; a match on the table waits.
     ShowSettings,
+    /// Show what the program is and whose work is in it; back leads to the settings.
+    ShowAbout,
     /// Go back from the settings to where one was.
     LeaveSettings,
     /// From now on these settings hold.

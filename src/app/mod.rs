@@ -12,7 +12,6 @@ pub mod command;
 mod crash;
 mod display;
 pub mod drawing;
-mod dropped;
 pub mod export;
 pub mod fonts;
 mod history;

@@ -9,8 +9,9 @@ use egui::{Context, IconData, Vec2, ViewportBuilder};
 use super::crash;
 use super::scale::{SCALES, SMALLEST};
 use super::shell::Shell;
+use crate::about::APP_ID;
 use crate::content::Report;
-use crate::shelf::{Keeper, Request, Shelf};
+use crate::shelf::{Keeper, Openable, Request, Shelf};
 use crate::system::Folders;
 
 /// Why no window was opened.
@@ -25,17 +26,26 @@ pub enum RunError {
 }
 
 /// Opens the window, in which the pack of this id or at this path is played at first, and shows it until it
-/// is closed. A pack with faults is shown with them.
+/// is closed. A pack with faults is shown with them. What is to be opened is shown at once.
 ///
 /// # Errors
 /// That no window could be opened.
-pub fn run(pack: Option<&Path>, data: Option<PathBuf>) -> Result<(), RunError> {
+pub fn run(pack: Option<&Path>, data: Option<PathBuf>, opened: Option<Openable>) -> Result<(), RunError> {
     let folders = Folders::new(data);
     crash::watch(folders.data());
     let mut shelf = Shelf::new(folders.packs());
     let asked = pack;
     let pack = shelf.first(asked)?;
     let asked = asked.map(|_| pack.id.clone());
+    // A match may be of any of the packs.
+    let others = match &opened {
+        Some(Openable::Record(_)) => {
+            shelf.renew();
+            shelf.playable()
+        }
+        _ => Vec::new(),
+    };
+    let others: Vec<_> = others.into_iter().filter(|other| other.id != pack.id).collect();
     // The other packs are read while the system makes the window.
     let window: Arc<OnceLock<Context>> = Arc::default();
     let waking = Arc::clone(&window);
@@ -46,7 +56,7 @@ pub fn run(pack: Option<&Path>, data: Option<PathBuf>) -> Result<(), RunError> {
     keeper.ask(Request::Look);
     let viewport = ViewportBuilder::default()
         .with_title(pack.words.name.clone())
-        .with_app_id("whispers")
+        .with_app_id(APP_ID)
         .with_inner_size(Vec2::new(1280.0, 800.0))
         .with_min_inner_size(SMALLEST * SCALES.0)
         .with_icon(icon());
@@ -54,11 +64,14 @@ pub fn run(pack: Option<&Path>, data: Option<PathBuf>) -> Result<(), RunError> {
     let create: eframe::AppCreator<'_> = Box::new(move |cc| {
         // This is the only window.
         let _ = window.set(cc.egui_ctx.clone());
-        let mut shell = Shell::new(&cc.egui_ctx, pack, folders);
+        let mut shell = Shell::with_packs(&cc.egui_ctx, pack, &others, folders);
         if let Some(id) = asked {
             shell.ask_for_pack(&id);
         }
         shell.set_shelf(&cc.egui_ctx, shelf, keeper);
+        if let Some(opened) = opened {
+            shell.open(&cc.egui_ctx, opened);
+        }
         Ok(Box::new(shell))
     });
     eframe::run_native("whispers", options, create).map_err(|e| RunError::Window(e.to_string()))

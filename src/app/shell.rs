@@ -3,6 +3,7 @@
 mod history;
 mod lessons;
 mod looking;
+mod opening;
 mod puzzles;
 mod reading;
 mod resume;
@@ -22,6 +23,7 @@ use super::last_setup::LastSetup;
 use super::looks::Looks;
 use super::packs::Packs;
 use super::scale;
+use super::screens::about::AboutScreen;
 use super::screens::end::EndScreen;
 use super::screens::history::{HistoryScreen, Page};
 use super::screens::lessons::LessonsScreen;
@@ -54,6 +56,7 @@ enum Screen {
     Load(Box<LoadScreen>),
     Packs(PacksScreen),
     Settings(SettingsScreen),
+    About(AboutScreen),
     Table(Box<TableScreen>),
     End(Box<EndScreen>),
     Review(Box<ReviewScreen>),
@@ -189,7 +192,7 @@ impl Shell {
             Screen::Table(table) => Some(table.game()),
             Screen::End(end) => Some(end.game()),
             Screen::Review(review) => Some(review.game()),
-            Screen::Settings(_) => self.waiting.as_ref().map(|table| table.game()),
+            Screen::Settings(_) | Screen::About(_) => self.waiting.as_ref().map(|table| table.game()),
             Screen::Title(_)
             | Screen::Setup(_)
             | Screen::Load(_)
@@ -235,6 +238,7 @@ impl Shell {
                     self.waiting = Some(table);
                 }
             }
+            Command::ShowAbout => self.screen = Screen::About(AboutScreen::default()),
             Command::LeaveSettings => match self.waiting.take() {
                 Some(mut table) => {
                     table.apply_settings(&self.settings);
@@ -410,6 +414,7 @@ impl eframe::App for Shell {
             Screen::Load(screen) => screen.ui(ui, &mut self.looks, &mut commands),
             Screen::Packs(screen) => screen.ui(ui, &mut self.looks, self.packs.shelf(), &mut commands),
             Screen::Settings(screen) => screen.ui(ui, &mut self.looks, &mut commands),
+            Screen::About(screen) => screen.ui(ui, &mut self.looks, &self.folders, &mut commands),
             Screen::Table(screen) => screen.ui(ui, &mut self.looks, &mut commands),
             Screen::End(screen) => screen.ui(ui, &mut self.looks, &mut commands),
             Screen::Review(screen) => screen.ui(ui, &mut self.looks, &mut commands),
@@ -432,7 +437,7 @@ impl eframe::App for Shell {
         self.show_broken(ui, &mut commands);
         self.show_making(ui);
         notice_dialog(ui, &self.looks, "notice", &mut self.notice);
-        self.take_dropped(&ctx, &mut commands);
+        self.take_dropped(&ctx);
         for command in commands {
             self.carry_out(&ctx, command);
             ctx.request_repaint();

@@ -8,6 +8,7 @@ use super::house::{self, HouseArgs};
 use super::kept_args::{HistoryArgs, PictureArgs, ReviewArgs, ShareArgs};
 use super::language::args::LanguageCommand;
 use super::numbers::{games, seed};
+use super::own_args::OwnCommand;
 use super::pack_args::PackCommand;
 use super::puzzle::args::PuzzleCommand;
 use super::run_args::RunArgs;
@@ -17,6 +18,7 @@ use crate::outside::TIME;
 use crate::rules::{Hardness, Script};
 use crate::system::Day;
 use crate::table::{CoachFrom, CoachTimes, Hidden, SURPRISE, SuspicionTime, level_choice};
+use crate::text::clean;
 
 /// A War of Whispers, played alone against bots that do not cheat.
 #[derive(Debug, Parser)]
@@ -25,6 +27,8 @@ pub struct Cli {
     /// What to do; opens the window when left out
     #[command(subcommand)]
     pub command: Option<Command>,
+    /// A match or a pack to open: a .whispers file, a folder, a .zip or a .whispers-pack file
+    pub file: Option<PathBuf>,
     /// Keep matches in this folder instead of the system's data directory
     #[arg(long, global = true, value_name = "FOLDER")]
     pub data_dir: Option<PathBuf>,
@@ -40,7 +44,15 @@ impl Cli {
     /// # Errors
     /// Which option that is, and what would be right.
     pub fn check(&self) -> Result<(), Usage> {
-        let Some(Command::Pack(command)) = &self.command else { return Ok(()) };
+        if let (Some(file), Some(_)) = (&self.file, &self.command) {
+            let why = "a file is opened without a command";
+            return Err(Usage::new(format!("{:?} means nothing here: {why}", clean::path(file))));
+        }
+        let command = match &self.command {
+            Some(Command::Pack(command)) => command,
+            Some(Command::Own(command)) => return self.check_own(command),
+            _ => return Ok(()),
+        };
         let is_new = matches!(command, PackCommand::New { extends: None, .. });
         let (option, why) = match (&self.pack, &self.data_dir) {
             (Some(_), _) if is_new => ("--pack", EXTEND),
@@ -54,6 +66,14 @@ impl Cli {
             (None, _) => return Ok(()),
         };
         Err(Usage::new(format!("{option} means nothing to \"pack {}\": {why}", command.name())))
+    }
+
+    /// The same for what tells of the program itself, to which no pack and no match matters.
+    fn check_own(&self, command: &OwnCommand) -> Result<(), Usage> {
+        let given = [("--pack", &self.pack), ("--data-dir", &self.data_dir)];
+        let Some((option, _)) = given.into_iter().find(|(_, given)| given.is_some()) else { return Ok(()) };
+        let why = "it tells of the program itself";
+        Err(Usage::new(format!("{option} means nothing to \"{}\": {why}", command.name())))
     }
 }
 
@@ -69,6 +89,7 @@ way that means nothing.";
 
 const EXAMPLES: &str = "Examples:
   whispers                                     open the window
+  whispers saves/fight.whispers                open a match, or a pack
   whispers text                                play in the terminal against three bots
   whispers text --seats human,agent            a game for two, against a stronger bot
   whispers text --seats human,madness:hard     alone against an automaton
@@ -128,6 +149,9 @@ pub enum Command {
     /// Make languages: begin one, check it, list those there are
     #[command(subcommand)]
     Language(LanguageCommand),
+    /// What tells of the program itself
+    #[command(flatten)]
+    Own(OwnCommand),
 }
 
 fn bot_time(text: &str) -> Result<f32, String> {

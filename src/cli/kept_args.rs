@@ -95,6 +95,13 @@ pub struct ShareArgs {
     pub output: Option<PathBuf>,
 }
 
+impl ShareArgs {
+    /// A record as it is told where nothing else is said.
+    pub fn of(record: PathBuf) -> Self {
+        Self { record, eyes: None, language: None, kept_rules: false, output: None }
+    }
+}
+
 /// Arguments of a picture of a match.
 #[derive(Debug, Args)]
 pub struct PictureArgs {

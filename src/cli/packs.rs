@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use super::suggest::suggestion;
 use crate::content::{Label, Library, MANIFEST_FILE, Pack, Report};
-use crate::shelf::{ARCHIVE, BASE, Shelf};
+use crate::shelf::{BASE, Shelf, is_archive};
 use crate::system::Folders;
 use crate::text::clean;
 
@@ -159,7 +159,8 @@ impl Packs {
         }
         if path.is_file()
             && let Some(folder) = named.ancestors().skip(1).take(3).find(|folder| has_manifest(folder))
-            && path.extension().is_some_and(|ending| !ending.eq_ignore_ascii_case(ARCHIVE))
+            && path.extension().is_some()
+            && !is_archive(path)
         {
             let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
             return Err(PackError::Within { given: given(), folder: clean::path(folder) });

@@ -8,6 +8,14 @@ use crate::content::Files;
 pub const BASE: &str = "war-of-whispers";
 /// The ending of packs that are archives.
 pub const ARCHIVE: &str = "zip";
+/// The ending of archives that say themselves that they are packs, so that a desktop opens them with the program.
+pub const PACK_ENDING: &str = "whispers-pack";
+
+/// Whether a path ends as the archive of a pack does.
+pub fn is_archive(path: &Path) -> bool {
+    let ending = path.extension();
+    ending.is_some_and(|own| own.eq_ignore_ascii_case(ARCHIVE) || own.eq_ignore_ascii_case(PACK_ENDING))
+}
 
 /// How a pack has come to the shelf; what comes later stands before what comes earlier.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -11,12 +11,14 @@ mod guard;
 mod install;
 mod keeper;
 mod location;
+mod openable;
 mod packs;
 mod shelved;
 mod stamp;
 
 pub use install::InstallError;
 pub use keeper::{Answer, Keeper, Request, Update};
-pub use location::{ARCHIVE, BASE, Location, Origin};
+pub use location::{ARCHIVE, BASE, Location, Origin, PACK_ENDING, is_archive};
+pub use openable::Openable;
 pub use packs::{Renewed, Shelf};
 pub use shelved::Shelved;

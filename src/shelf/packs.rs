@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use super::guard;
-use super::location::{ARCHIVE, BASE, Location, Origin};
+use super::location::{BASE, Location, Origin, is_archive};
 use super::shelved::{Shelved, found};
 use super::stamp::{self, Stamp};
 use crate::content::{Files, Library, Pack, Report};
@@ -359,8 +359,7 @@ fn basis(packs: &[Shelved], pack: &Shelved) -> Vec<(Location, Stamp)> {
 /// Whether something in the folder of packs is taken for a pack.
 fn is_listed(path: &Path) -> bool {
     let hidden = path.file_name().is_none_or(|name| name.to_string_lossy().starts_with('.'));
-    let archive = path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case(ARCHIVE));
-    !hidden && (archive || path.is_dir())
+    !hidden && (is_archive(path) || path.is_dir())
 }
 
 /// The paths of the packs in a folder, in the order of their names: those that are listed, and others

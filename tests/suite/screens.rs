@@ -397,6 +397,11 @@ fn walk(id: &'static str) {
             ] {
                 window.click(key);
                 faults.extend(window.look(screen));
+                if key == "title-settings" {
+                    window.click("settings-about");
+                    faults.extend(window.look("about"));
+                    window.click("window-back");
+                }
                 window.click("window-back");
             }
             faults.extend(window.look_at_lessons(&shipped(id)));

@@ -57,5 +57,5 @@ packs-why-faulty = it has faults.
 packs-why-there = one with its id is installed already.
 packs-why-large = it has too many files or too large ones.
 packs-why-link = { $path } is a link or no file. All of a pack must lie in it.
-packs-dropped-other = { $path } is neither a match nor a pack. What can be dropped here is a match (a .whispers file) or a pack (a folder or a .zip).
+packs-not-openable = { $path } is neither a match nor a pack. What can be opened is a match (a .whispers file) or a pack (a folder, a .zip or a .whispers-pack file).
 

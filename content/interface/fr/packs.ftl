@@ -57,5 +57,5 @@ packs-why-faulty = il a des fautes.
 packs-why-there = un pack de même identifiant est déjà installé.
 packs-why-large = il a trop de fichiers, ou de trop grands.
 packs-why-link = { $path } est un lien ou n'est pas un fichier. Tout ce qui est d'un pack doit s'y trouver.
-packs-dropped-other = { $path } n'est ni une partie ni un pack. On peut déposer ici une partie (un fichier .whispers) ou un pack (un dossier ou un .zip).
+packs-not-openable = { $path } n'est ni une partie ni un pack. On peut ouvrir une partie (un fichier .whispers) ou un pack (un dossier, un fichier .zip ou .whispers-pack).
 

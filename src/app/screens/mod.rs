@@ -1,5 +1,6 @@
 //! The screens: one small struct each, which reads state and gives back what the person wants.
 
+pub mod about;
 pub mod end;
 mod finder;
 pub mod history;

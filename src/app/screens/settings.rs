@@ -24,7 +24,7 @@ pub struct SettingsScreen {
 }
 
 /// How large the page is at most.
-const MOST: Vec2 = Vec2::new(1420.0, 608.0);
+const MOST: Vec2 = Vec2::new(1420.0, if sound::AVAILABLE { 690.0 } else { 608.0 });
 
 impl SettingsScreen {
     /// The settings as they are, in a window of this size at scale 1.
@@ -51,7 +51,11 @@ impl SettingsScreen {
         if self.settings != before {
             commands.push(Command::ApplySettings(self.settings.clone()));
         }
-        let back = plain_button(&mut page.foot(ui), &looks.speech.text("window-back"));
+        let mut foot = page.foot(ui);
+        let back = plain_button(&mut foot, &looks.speech.text("window-back"));
+        if plain_button(&mut foot, &looks.speech.text("settings-about")).clicked() {
+            commands.push(Command::ShowAbout);
+        }
         if back.clicked() || escape(ui.ctx()) {
             commands.push(Command::LeaveSettings);
         }

@@ -69,6 +69,7 @@ impl Shell {
             | Screen::Load(_)
             | Screen::Packs(_)
             | Screen::Settings(_)
+            | Screen::About(_)
             | Screen::Review(_)
             | Screen::History(_)
             | Screen::Lessons(_)

@@ -6,7 +6,6 @@ use egui::{Align2, Area, Context, Frame, Id, Label, RichText, Ui, Vec2};
 
 use super::{Screen, Shell};
 use crate::app::command::{Back, Command};
-use crate::app::dropped::Dropped;
 use crate::app::looks::alike;
 use crate::app::screens::packs::PacksScreen;
 use crate::app::screens::setup::SetupScreen;
@@ -89,7 +88,11 @@ impl Shell {
         match &mut self.screen {
             Screen::Title(title) => *title = TitleScreen::new(folders, looks, packs, true),
             Screen::Load(load) => load.renew(&packs.known()),
-            Screen::Packs(_) | Screen::Settings(_) | Screen::History(_) | Screen::Puzzles(_) => {
+            Screen::Packs(_)
+            | Screen::Settings(_)
+            | Screen::About(_)
+            | Screen::History(_)
+            | Screen::Puzzles(_) => {
                 packs.show_current(looks);
             }
             Screen::Setup(setup) => {
@@ -195,21 +198,5 @@ impl Shell {
             commands.clear();
         }
         self.faults_hidden = hide;
-    }
-
-    /// What was dropped on the window: the record of a match is gone on with, a pack is opened.
-    pub(super) fn take_dropped(&mut self, ctx: &Context, commands: &mut Vec<Command>) {
-        let dropped =
-            ctx.input(|i| i.raw.dropped_files.iter().map(|file| file.path().to_owned()).collect::<Vec<_>>());
-        for path in dropped {
-            match Dropped::of(&path) {
-                Dropped::Record => commands.push(Command::Resume(path)),
-                Dropped::Pack => commands.push(Command::Shelf(Request::Open(path))),
-                Dropped::Other => {
-                    let args = [("path", path.display().to_string().into())];
-                    self.notice = Some(self.looks.speech.say("packs-dropped-other", &args));
-                }
-            }
-        }
     }
 }

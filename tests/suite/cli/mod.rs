@@ -4,6 +4,8 @@
 mod examples;
 mod help;
 mod named;
+mod opened;
+mod own;
 mod prompt;
 mod share;
 mod sim;

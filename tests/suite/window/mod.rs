@@ -9,6 +9,7 @@ mod hint;
 mod history;
 mod lessons;
 mod lists;
+mod opened;
 mod outside;
 mod packs;
 mod people;

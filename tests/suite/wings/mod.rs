@@ -15,7 +15,8 @@ use crate::support::folders::sources;
 use graph::Graph;
 
 /// Each wing with those of ours that it may use beside itself.
-const WINGS: [(&str, &[&str]); 15] = [
+const WINGS: [(&str, &[&str]); 16] = [
+    ("about", &[]),
     ("rules", &[]),
     ("atlas", &[]),
     ("text", &[]),
@@ -32,14 +33,14 @@ const WINGS: [(&str, &[&str]); 15] = [
     (
         "cli",
         &[
-            "rules", "text", "image", "content", "ai", "outside", "record", "system", "shelf", "table",
+            "about", "rules", "text", "image", "content", "ai", "outside", "record", "system", "shelf", "table",
             "history", "speech",
         ],
     ),
     (
         "app",
         &[
-            "rules", "atlas", "text", "image", "content", "ai", "outside", "record", "system", "shelf",
+            "about", "rules", "atlas", "text", "image", "content", "ai", "outside", "record", "system", "shelf",
             "table", "history", "speech",
         ],
     ),

@@ -18,7 +18,7 @@ use crate::app::names::first_words;
 use crate::app::screens::parts::{ROUND, plain_button, scroll_bar};
 use crate::app::theme::{line, space, type_size};
 use crate::content::MANIFEST_FILE;
-use crate::shelf::ARCHIVE;
+use crate::shelf::is_archive;
 use crate::system::RECORD_ENDING;
 use crate::text::clean;
 
@@ -204,7 +204,7 @@ fn entries(sought: Sought, folder: &Path) -> std::io::Result<Vec<FolderEntry>> {
             _ if name.starts_with('.') => return None,
             Sought::Pack if path.join(MANIFEST_FILE).is_file() => EntryKind::Pack,
             _ if path.is_dir() => EntryKind::Folder,
-            Sought::Pack if ends(ARCHIVE) => EntryKind::Archive,
+            Sought::Pack if is_archive(&path) => EntryKind::Archive,
             Sought::Record if ends(RECORD_ENDING) => EntryKind::Record,
             _ => return None,
         };

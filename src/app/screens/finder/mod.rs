@@ -13,7 +13,7 @@ use self::browser::{Browsed, Browser};
 use self::picker::{Picked, Picker};
 pub(super) use self::sought::Sought;
 use crate::app::looks::Looks;
-use crate::shelf::ARCHIVE;
+use crate::shelf::{ARCHIVE, PACK_ENDING};
 use crate::system::RECORD_ENDING;
 
 /// How high the buttons are.
@@ -73,8 +73,8 @@ impl Finder {
             let (title, kind) = (looks.speech.text(key), looks.speech.text(kind));
             match (*key, self.sought) {
                 ("find-folder", _) => self.picker.open_folder(ui.ctx(), &title),
-                (_, Sought::Pack) => self.picker.open_file(ui.ctx(), &title, &kind, ARCHIVE),
-                (_, Sought::Record) => self.picker.open_file(ui.ctx(), &title, &kind, RECORD_ENDING),
+                (_, Sought::Pack) => self.picker.open_file(ui.ctx(), &title, &kind, &[ARCHIVE, PACK_ENDING]),
+                (_, Sought::Record) => self.picker.open_file(ui.ctx(), &title, &kind, &[RECORD_ENDING]),
             }
         }
         let hint = looks.speech.text("find-browse-hint");

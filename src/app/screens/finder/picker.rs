@@ -38,8 +38,8 @@ pub(super) enum Picked {
 
 impl Picker {
     /// Opens the dialog for files of a kind, which is told by their ending, unless it is open already.
-    pub fn open_file(&mut self, ctx: &Context, title: &str, kind: &str, ending: &str) {
-        let dialog = rfd::FileDialog::new().set_title(title).add_filter(kind, &[ending]);
+    pub fn open_file(&mut self, ctx: &Context, title: &str, kind: &str, endings: &[&str]) {
+        let dialog = rfd::FileDialog::new().set_title(title).add_filter(kind, endings);
         self.ask(ctx, move || dialog.pick_file());
     }
 

@@ -1,0 +1,76 @@
+//! `whispers FILE` where there is no display: a match is told, a pack is played, and what is neither is answered.
+
+use std::fs;
+
+use crate::cli::{Run, Terminal};
+use crate::support::folders::root;
+
+fn refused(terminal: &Terminal, file: &str) -> String {
+    let run = terminal.run([file]);
+    assert_eq!((run.status, run.out.as_str()), (Some(2), ""), "{file}: {run:?}");
+    run.err.strip_prefix("error: ").unwrap().trim_end().to_owned()
+}
+
+#[test]
+fn a_record_is_told_and_stays_as_it_is() {
+    let terminal = Terminal::new();
+    let file = terminal.folder().join("evening.whispers");
+    fs::copy(root().join("saves/finish.whispers"), &file).unwrap();
+    let before = fs::read(&file).unwrap();
+    let Run { status, out, err } = terminal.run(["evening.whispers"]);
+    assert_eq!(status, Some(0), "{err}");
+    assert!(err.starts_with("No window can be opened: there is no display. "), "{err}");
+    assert!(err.ends_with("here is the match as a text.\n"), "{err}");
+    assert!(out.contains("A War of Whispers") && out.lines().count() > 20, "{out}");
+    assert_eq!(fs::read(&file).unwrap(), before);
+    assert_eq!(fs::read_dir(terminal.folder()).unwrap().count(), 1, "nothing is left beside it");
+}
+
+#[test]
+fn a_pack_is_played_whether_it_is_named_by_its_folder_or_by_its_manifest() {
+    let terminal = Terminal::new();
+    let run = terminal.run(["pack", "new", "my-pack", "--name", "Little World"]);
+    assert_eq!(run.status, Some(0), "{}", run.err);
+    for file in ["my-pack", "./my-pack/manifest.toml"] {
+        let run = terminal.run([file]);
+        assert_eq!(run.status, Some(0), "{}", run.err);
+        assert!(run.err.ends_with("here is a match between bots.\n"), "{}", run.err);
+        assert!(run.out.starts_with("Little World\n"), "{}", run.out);
+    }
+}
+
+#[test]
+fn what_is_neither_is_answered_with_what_would_be_right() {
+    let terminal = Terminal::new();
+    fs::write(terminal.folder().join("notes.txt"), "milk and bread").unwrap();
+    fs::create_dir(terminal.folder().join("empty")).unwrap();
+    let said = refused(&terminal, "notes.txt");
+    assert!(
+        said.starts_with("\"notes.txt\" is neither a match nor a pack: a match is a .whispers "),
+        "{said}"
+    );
+    // Only whoever plays it finds out.
+    let run = terminal.run(["empty"]);
+    assert_eq!((run.status, run.out.as_str()), (Some(2), ""), "{run:?}");
+    assert!(run.err.contains("error: the folder \"empty\" is no pack: "), "{}", run.err);
+    assert_eq!(
+        refused(&terminal, "txet"),
+        "there is no command and no file \"txet\"; did you mean \"text\"?"
+    );
+    let id = "the pack of that id is played with \"--pack lantern-delta\"";
+    assert!(refused(&terminal, "lantern-delta").ends_with(id));
+    assert!(refused(&terminal, "far/away.whispers").ends_with("\"whispers --help\" lists the commands"));
+    // A record with nothing in it that is one.
+    fs::write(terminal.folder().join("odd.whispers"), "hello").unwrap();
+    let run = terminal.run(["odd.whispers"]);
+    assert_eq!((run.status, run.out.as_str()), (Some(1), ""), "{run:?}");
+    assert!(run.err.contains("odd.whispers"), "{}", run.err);
+}
+
+#[test]
+fn a_file_beside_a_command_is_refused() {
+    let terminal = Terminal::new();
+    let run = terminal.run(["notes.txt", "text"]);
+    let said = "error: \"notes.txt\" means nothing here: a file is opened without a command\n";
+    assert_eq!((run.status, run.err.as_str()), (Some(2), said));
+}

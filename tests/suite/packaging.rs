@@ -1,0 +1,195 @@
+//! What packages are made of fits the program: the files for desktops name what it really opens and is called, and the
+//! script that installs it leaves no trace when it removes it.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::os::unix::fs::PermissionsExt;
+use std::path::Path;
+use std::process::{Command, Output};
+
+use whispers::about::{APP_ID, VERSION};
+use whispers::shelf::PACK_ENDING;
+use whispers::system::RECORD_ENDING;
+
+use crate::support::folders::{files, root};
+
+fn desktop(ending: &str) -> String {
+    let file = root().join("packaging/desktop").join(format!("{APP_ID}.{ending}"));
+    fs::read_to_string(&file).unwrap_or_else(|why| panic!("{}: {why}", file.display()))
+}
+
+/// What stands between two pieces of a text, each time.
+fn between<'a>(text: &'a str, before: &str, after: &str) -> Vec<&'a str> {
+    text.split(before).skip(1).map(|rest| rest.split(after).next().unwrap()).collect()
+}
+
+/// The value of a key of the menu's entry.
+fn entry<'a>(text: &'a str, key: &str) -> &'a str {
+    let line = text.lines().find_map(|line| line.strip_prefix(&format!("{key}=")));
+    line.unwrap_or_else(|| panic!("the entry has no {key}"))
+}
+
+#[test]
+fn the_entry_in_menus_starts_the_program_with_a_file_and_speaks_both_languages() {
+    let text = desktop("desktop");
+    assert_eq!(entry(&text, "Exec"), "whispers %f");
+    assert_eq!((entry(&text, "Icon"), entry(&text, "StartupWMClass")), (APP_ID, APP_ID));
+    for key in ["GenericName", "Comment", "Keywords"] {
+        assert_ne!(entry(&text, key), entry(&text, &format!("{key}[fr]")));
+    }
+}
+
+#[test]
+fn the_kinds_of_files_are_those_that_the_program_opens() {
+    let kinds = desktop("mime.xml");
+    let globs = between(&kinds, "<glob pattern=\"", "\"");
+    assert_eq!(globs, [format!("*.{RECORD_ENDING}"), format!("*.{PACK_ENDING}")]);
+    let types: BTreeSet<&str> = between(&kinds, "<mime-type type=\"", "\"").into_iter().collect();
+    let entry_text = desktop("desktop");
+    let opened = entry(&entry_text, "MimeType").split_terminator(';').collect();
+    assert_eq!(types, opened);
+    let metainfo = desktop("metainfo.xml");
+    assert_eq!(types, between(&metainfo, "<mediatype>", "<").into_iter().collect());
+    // What a match begins with, by which it is known without its name.
+    let [start] = between(&kinds, "offset=\"0\" value=\"", "\"")[..] else { panic!("one beginning") };
+    for (name, file) in files(&root().join("saves")) {
+        assert!(fs::read_to_string(file).unwrap().starts_with(start), "{name}");
+    }
+}
+
+#[test]
+fn what_software_centres_show_is_of_this_version_and_in_both_languages() {
+    let text = desktop("metainfo.xml");
+    assert_eq!(between(&text, "<id>", "<"), [APP_ID]);
+    assert_eq!(between(&text, "<release version=\"", "\"")[0], VERSION, "its newest release");
+    for tag in ["p", "li", "summary"] {
+        let (plain, french) = (format!("<{tag}>"), format!("<{tag} xml:lang=\"fr\">"));
+        assert_eq!(text.matches(&plain).count(), text.matches(&french).count(), "{tag}");
+    }
+    assert!(text.contains(&format!("<launchable type=\"desktop-id\">{APP_ID}.desktop<")));
+    assert!(text.contains(&format!("<url type=\"homepage\">{}<", whispers::about::HOME)));
+}
+
+#[test]
+fn the_package_brings_every_library_without_which_no_window_opens() {
+    let source = fs::read_to_string(root().join("src/app/display.rs")).unwrap();
+    let needed: Vec<&str> =
+        source.split('"').filter(|word| word.starts_with("lib") && word.contains(".so.")).collect();
+    assert!(needed.len() >= 4, "{needed:?}");
+    let brought = fs::read_to_string(root().join("packaging/loaded-libraries")).unwrap();
+    for library in needed {
+        let (name, number) = library.split_once(".so.").unwrap();
+        // As Debian calls packages of libraries.
+        let dash = if name.ends_with(|c: char| c.is_ascii_digit()) { "-" } else { "" };
+        let package = format!("{}{dash}{number}", name.to_lowercase());
+        assert!(brought.lines().any(|line| line == package), "{library}: {package}");
+    }
+}
+
+#[test]
+fn every_file_that_the_scripts_pack_is_there() {
+    let script = fs::read_to_string(root().join("packaging/build")).unwrap();
+    let named = script.replace("$app", APP_ID);
+    let words = named.split(|c: char| c.is_whitespace() || "\"';<>()".contains(c));
+    let is_ours = |word: &&str| {
+        ["packaging/", "icons/", "docs/", "content/", "LICENSE", "CHANGELOG", "README", "PROTOCOL"]
+            .iter()
+            .any(|start| word.starts_with(start))
+    };
+    let paths: BTreeSet<&str> = words.filter(is_ours).filter(|word| !word.contains('$')).collect();
+    assert!(paths.len() > 10, "{paths:?}");
+    let missing: Vec<&&str> = paths.iter().filter(|path| !root().join(path).exists()).collect();
+    assert!(missing.is_empty(), "{missing:?}");
+}
+
+#[test]
+fn every_script_can_be_read_by_a_shell_and_says_first_what_it_is_for() {
+    for name in ["build", "test", "install"] {
+        let file = root().join("packaging").join(name);
+        assert!(fs::metadata(&file).unwrap().permissions().mode() & 0o111 != 0, "{name} can be run");
+        let text = fs::read_to_string(&file).unwrap();
+        assert!(text.starts_with("#!/bin/sh\n# ") && text.contains("#   "), "{name}");
+        let read = Command::new("sh").arg("-n").arg(&file).output().unwrap();
+        assert!(read.status.success(), "{name}: {}", String::from_utf8_lossy(&read.stderr));
+    }
+    for name in ["build", "test"] {
+        let refused = Command::new(root().join("packaging").join(name)).arg("--nonsense").output().unwrap();
+        let said = String::from_utf8_lossy(&refused.stderr).into_owned();
+        assert!(!refused.status.success() && said.contains("not \"--nonsense\""), "{said}");
+    }
+}
+
+/// A folder as the .tar.zst unpacks it, and one to install into.
+struct Unpacked(tempfile::TempDir);
+
+impl Unpacked {
+    fn new() -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let put = |path: &str, text: &str| {
+            let path = folder.path().join("unpacked").join(path);
+            fs::create_dir_all(path.parent().unwrap()).unwrap();
+            fs::write(path, text).unwrap();
+        };
+        put("bin/whispers", "#!/bin/sh\necho it runs\n");
+        put(&format!("share/applications/{APP_ID}.desktop"), &desktop("desktop"));
+        put("share/doc/whispers/copyright", "terms");
+        put("share/man/man1/whispers.1.gz", "page");
+        let to = folder.path().join("unpacked/install");
+        fs::copy(root().join("packaging/install"), to).unwrap();
+        Self(folder)
+    }
+
+    fn prefix(&self) -> std::path::PathBuf {
+        self.0.path().join("a home/.local")
+    }
+
+    fn install(&self, args: &[&str]) -> Output {
+        let mut command = Command::new(self.0.path().join("unpacked/install"));
+        command.args(args).env("HOME", self.0.path().join("a home"));
+        command.output().unwrap()
+    }
+}
+
+#[test]
+fn what_is_installed_from_the_archive_is_removed_without_a_trace_and_nothing_else_is() {
+    let unpacked = Unpacked::new();
+    let prefix = unpacked.prefix();
+    let own = [prefix.join("bin/mine"), prefix.join("share/whispers/matches/a.whispers")];
+    for file in &own {
+        fs::create_dir_all(file.parent().unwrap()).unwrap();
+        fs::write(file, "mine").unwrap();
+    }
+    // Empty folders of others stay too.
+    fs::create_dir_all(prefix.join("share/man")).unwrap();
+    let is_there = |path: &str| prefix.join(path).exists();
+    // A second time as well, as when a newer version is installed over an older one.
+    for _ in 0..2 {
+        let done = unpacked.install(&[]);
+        assert!(done.status.success(), "{done:?}");
+        let said = String::from_utf8_lossy(&done.stdout).into_owned();
+        assert!(said.contains("is in the menu of games") && said.contains("add it to PATH"), "{said}");
+        assert!(is_there("bin/whispers") && is_there("share/man/man1/whispers.1.gz"));
+    }
+    let menu = fs::read_to_string(prefix.join(format!("share/applications/{APP_ID}.desktop"))).unwrap();
+    let program = prefix.join("bin/whispers").display().to_string();
+    assert_eq!(entry(&menu, "Exec"), format!("\"{program}\" %f"));
+    assert_eq!(entry(&menu, "TryExec"), program);
+    let gone = unpacked.install(&["--remove"]);
+    assert!(gone.status.success(), "{gone:?}");
+    let left: Vec<String> = files(&prefix).into_keys().filter(|path| !path.ends_with(".cache")).collect();
+    assert_eq!(left, ["bin/mine", "share/whispers/matches/a.whispers"]);
+    assert!(is_there("share/man") && !is_there("share/man/man1") && !is_there("share/doc"));
+    let again = unpacked.install(&["--remove"]);
+    let said = String::from_utf8_lossy(&again.stderr).into_owned();
+    assert!(!again.status.success() && said.contains("Whispers is not installed in "), "{said}");
+}
+
+#[test]
+fn where_nothing_can_be_written_it_says_so_and_how() {
+    let unpacked = Unpacked::new();
+    let file = unpacked.0.path().join("file");
+    fs::write(&file, "").unwrap();
+    let refused = unpacked.install(&[Path::new(&file).join("below").to_str().unwrap()]);
+    let said = String::from_utf8_lossy(&refused.stderr).into_owned();
+    assert!(!refused.status.success() && said.contains("cannot be written; as root: sudo "), "{said}");
+}
