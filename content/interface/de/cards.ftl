@@ -1,0 +1,80 @@
+# Karten: ihre Gesichter, die Liste aller Karten, was man darüber weiß, wo sie sind; Marken, die man kennt.
+
+card-event = Ereignis { DES($empire) }: Wird es gezogen, tritt es sofort ein und verlässt das Spiel.
+card-offer = Angebot { DES($empire) }: Wird einem Rivalen gezeigt, der es ablehnen darf.
+card-by = { GROSS(DER($society)) }
+
+card-unpaid = Jetzt nicht spielbar: Nötig { $needed ->
+    [one] ist { $needed } { card-one }
+   *[other] sind { $needed } { card-other }
+ } { DES($empire) }, du hast { $held }.
+card-closed = Jetzt nicht spielbar: nur { $windows }.
+card-idle = Jetzt nicht spielbar: Es würde nichts ändern.
+card-now = Jetzt spielbar.
+card-now-banners = Jetzt: { $n } { banner } { DES($empire) }.
+card-now-short = Jetzt: { $n } von { $of } { banner-other-dat }, denn { DER(supply-one) } { DES($empire) } hat nur noch { $supply }.
+card-now-kills = Jetzt: { $n } { banner } { $n ->
+    [one] würde
+   *[other] würden
+ } fallen.
+card-now-regions = Jetzt: { $n } { $n ->
+    [one] { region-one }
+   *[other] { region-other }
+ } zur Wahl.
+card-now-positions = Jetzt: { $n } { $n ->
+    [one] { position-one }
+   *[other] { position-other }
+ } zur Wahl.
+card-now-empires = Jetzt: { $n } { $n ->
+    [one] { empire-one }
+   *[other] { empire-other }
+ } zur Wahl.
+card-now-targets = Jetzt: { $n } { $n ->
+    [one] Ziel
+   *[other] Ziele
+ } zur Wahl.
+
+cards-title = Alle Karten
+cards-close = Schließen
+cards-open = Alle Karten (C)
+cards-on-every = Auf jeder Karte { DES($empire) }.
+cards-places = Insgesamt { $n }: { $places }.
+cards-own = { $n } auf deiner Hand
+cards-with = { $n } { BEIM($society) }
+cards-gone = { $n } aus dem Spiel
+cards-deck = { $n } im Stapel
+cards-unknown = { $n } im Stapel oder bei einem Rivalen
+cards-covered = Welche { $n } die Rivalen halten, ist unbekannt.
+cards-known = Sicher auf der Hand: { $cards }.
+cards-known-one = { $n } × { $card }
+
+known-token-last = { GROSS(DER($empire)) }, ganz sicher: Alle anderen { token-other } dort liegen offen.
+known-token-setup = { GROSS(DER($empire)) }, ganz sicher: Nichts anderes passt zur Verteilung, zu deinen { token-other-dat } und denen, die offen liegen.
+
+exchange-title = Zwei { token-other } tauschen, oder { JE(token-one, "keinen", "keine", "keines") }
+exchange-fold = Zur Landkarte
+exchange-unfold = Zu den { token-other-dat }
+exchange-made = Bisher getauscht:
+exchange-made-by = { $society } { $n }
+exchange-made-all = Bisher getauscht: { $list }. Bei Gleichstand gewinnt, wer seltener getauscht hat (R9.2).
+exchange-now = Jetzt: { $n } { $n ->
+    [one] Punkt
+   *[other] Punkte
+ }
+exchange-pick = Wähle zwei verdeckte
+exchange-other = Und womit? Punkte dann:
+exchange-then = Dann: { $n } { $n ->
+    [one] Punkt
+   *[other] Punkte
+ } ({ $change })
+exchange-gives = Tausch mit { DEM($empire) }: { $before } → { $after } Punkte jetzt.
+exchange-about = Was getauscht ist, liegt für immer offen, wo alle es sehen, und bewegt sich nie wieder.
+exchange-open = Für immer sehen alle { DEN($a) } auf „{ $slot-a }“ und { DEN($b) } auf „{ $slot-b }“.
+exchange-left = Deine anderen { $n } bleiben verdeckt.
+exchange-left-one = { JE(token-one, "Dein letzter", "Deine letzte", "Dein letztes") } bleibt verdeckt, ist damit aber auch bekannt.
+exchange-left-none = Alle deine liegen dann offen.
+exchange-none = Tauschen
+exchange-do = { GROSS(DEN($a)) } und { DEN($b) } tauschen: { $before } → { $after }
+exchange-keep = Behalten
+
+ask-before-plain = { $society }, wähle eine Aktion für { DEN($seat) }.

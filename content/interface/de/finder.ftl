@@ -1,0 +1,19 @@
+# Wie man ein Paket oder die Aufzeichnung einer Partie findet, die irgendwo liegt.
+find-folder = Ordner öffnen
+find-archive = .zip öffnen
+find-record = Datei wählen
+find-packs = Pakete
+find-records = Whispers-Partien
+find-browse = Suchen
+find-browse-hint = Eine eigene Dateiauswahl dieses Programms, falls das System keine hat.
+find-a-pack = Paket öffnen
+find-a-record = Partie öffnen
+find-up = Ordner darüber
+find-no-pack = Hier ist kein Ordner und keine .zip.
+find-no-record = Hier ist kein Ordner und keine Partie.
+find-is-pack = Paket
+find-is-archive = Archiv
+find-is-record = Partie
+find-is-folder = Ordner
+find-path = Oder der Pfad
+find-open = Öffnen

@@ -1,0 +1,105 @@
+# Hilfe während der Partie: der Trainer, der Verdacht, Partien ohne Hilfe, und was davon benutzt wurde.
+
+help-coach = Der Trainer
+help-coach-loses = „{ $taken }“: { $mark }. Das kostet { $percent } % Gewinnchance: { $own } % statt { $best } %.
+help-coach-better = Besser: „{ $better }“ ({ $worth }).
+help-coach-left = { $n ->
+    [0] Der Trainer meldet sich in dieser Partie nicht mehr.
+    [one] Der Trainer meldet sich in dieser Partie noch einmal.
+   *[other] Der Trainer meldet sich in dieser Partie noch { $n }-mal.
+ }
+help-coach-back = Zurücknehmen
+help-coach-play = Trotzdem spielen
+help-coach-thinks = Der Trainer sieht sich diese Entscheidung an…
+help-coach-again = Gib dieselbe Wahl noch einmal ein, um sie trotzdem zu spielen, oder eine andere.
+
+help-plain = Partie ohne Hilfe
+help-plain-short = Ohne Hilfe
+help-plain-about = Eine Partie ohne Hilfe: kein Tipp, kein Trainer, kein Verdacht, bis sie vorbei ist.
+help-hints-off = Tipps sind in den Einstellungen ausgeschaltet.
+help-used = Hilfe: { $what }.
+help-used-in-short = mit Hilfe: { $what }
+help-used-hint = { $n ->
+    [one] { $n } Tipp
+   *[other] { $n } Tipps
+ }
+help-used-coach = { $n ->
+    [one] der Trainer einmal
+   *[other] der Trainer { $n }-mal
+ }
+help-used-taken-back = { $n ->
+    [one] { $n } Entscheidung zurückgenommen
+   *[other] { $n } Entscheidungen zurückgenommen
+ }
+help-used-suspicions = { $n ->
+    [one] Verdacht in { $n } Runde
+   *[other] Verdacht in { $n } Runden
+ }
+help-used-none = Ohne Hilfe gespielt.
+
+setup-plain = Partie ohne Hilfe
+setup-plain-about = Kein Tipp, kein Trainer, kein Verdacht. So steht es auch in der Aufzeichnung und in der Liste der Partien.
+
+settings-help = Hilfe während der Partie
+settings-hints = Tipps
+settings-hints-about = Worauf bei einer Entscheidung zu achten ist; auf Nachfrage die drei besten Möglichkeiten.
+settings-coach = Der Trainer meldet sich
+settings-coach-about = Bevor eine Entscheidung ausgeführt wird, die so viel Gewinnchance kostet, damit du sie zurücknehmen kannst.
+settings-coach-times = Wie oft je Partie
+settings-suspicions = Verdacht
+settings-suspicions-about = Wie wahrscheinlich welche { token-other } der Rivalen sind und welche Züge dafür sprechen. Deine eigenen Notizen sind immer da.
+settings-help-plain = In einer Partie ohne Hilfe gibt es keine, was immer hier eingestellt ist. Welche Hilfe benutzt wurde, steht in der Aufzeichnung.
+settings-coach-from-off = Nie
+settings-coach-from-3 = Ab 3 %
+settings-coach-from-5 = Ab 5 %
+settings-coach-from-10 = Ab 10 %
+settings-coach-times-3 = 3-mal
+settings-coach-times-5 = 5-mal
+settings-coach-times-unlimited = Immer
+suspicion-time-live = Laufend
+suspicion-time-rounds = Nach jeder Runde
+suspicion-time-off = Aus
+
+suspicions-title = Verdacht
+suspicions-open = Verdacht und Notizen (S)
+suspicions-close = Schließen
+suspicions-live = Die Wahrscheinlichkeiten, wie sie jemand an deiner Stelle bei genauem Hinsehen jetzt einschätzt: nach allem, was offenliegt und offen geschehen ist. Klicke auf ein Feld für eine eigene Notiz: vielleicht, sicher, nicht.
+suspicions-rounds = Die Wahrscheinlichkeiten zu Beginn dieser Runde. Klicke auf ein Feld für eine eigene Notiz: vielleicht, sicher, nicht.
+suspicions-off = Wahrscheinlichkeiten sind ausgeschaltet. Klicke auf ein Feld für eine eigene Notiz: vielleicht, sicher, nicht.
+suspicions-plain = Eine Partie ohne Hilfe: Es gibt keine Wahrscheinlichkeiten. Klicke auf ein Feld für eine eigene Notiz: vielleicht, sicher, nicht.
+suspicions-many = Bei so vielen { empire-other-dat } wie in dieser Partie lassen sich keine Wahrscheinlichkeiten berechnen. Die Notizen gehören dir.
+suspicions-field = { $society }, { $slot }: { $empire }
+suspicions-field-odds = { $society }, { $slot }: { $empire }, { $percent } %
+suspicions-known = { $field }, bekannt
+suspicions-marked = { $field }. { $mark }
+suspicions-slot = { $slot }: { $empire }, { $percent } %
+suspicions-slot-known = { $slot }: { $empire }, bekannt
+suspicions-nothing = Nichts, was geschehen ist, verrät viel darüber.
+suspicions-for = Runde { $round }: { $deed } Chance × { $factor }
+suspicions-against = Runde { $round }: { $deed } Chance ÷ { $factor }
+suspicions-again = Auf dem Tisch noch einmal zeigen
+suspicions-exposed = Was aufmerksame Rivalen über dich wissen konnten
+suspicions-exposed-open = { $slot }: { $empire } liegt offen
+suspicions-exposed-known = { $slot }: { $empire }, { $percent } %, so gut wie bekannt
+suspicions-exposed-guessed = { $slot }: { $empire }, { $percent } %, richtig erraten
+suspicions-exposed-hidden = { $slot }: { $empire }, { $percent } %, verborgen
+suspicions-best-marked = { $slot }: { $odds }. Deine Notizen: { $marks }
+suspicions-best = { $slot }: { $odds }
+suspicions-odds-of = { $empire } { $percent } %
+suspicions-mark-of = { $empire } { $mark }
+pencil-maybe = vielleicht
+pencil-sure = sicher
+pencil-no = nicht
+pencil-said-maybe = Deine Notiz: vielleicht
+pencil-said-sure = Deine Notiz: sicher
+pencil-said-no = Deine Notiz: nicht
+
+text-help-suspicions = suspicions  die Wahrscheinlichkeiten der { token-other } von allen, und deine Notizen
+text-help-suspect = suspect WER FELD { empire-one } NOTIZ  eine eigene Notiz: maybe (vielleicht), sure (sicher), no (nicht) oder none (keine)
+text-no-help = Das ist eine Partie ohne Hilfe: Es gibt keinen Tipp, keinen Trainer und keinen Verdacht, bis sie vorbei ist.
+text-suspicions-off = Wahrscheinlichkeiten sind ausgeschaltet („--suspicions off“); deine Notizen sind da.
+text-suspect-how = Schreib es etwa so: „suspect { $such }“: { $whose }; { $slots }; { $kinds }; maybe (vielleicht), sure (sicher), no (nicht) oder none (keine).
+text-suspect-no = Hier gibt es kein „{ $given }“. { $how }
+text-suspect-done = { $society }, { $slot }: { $empire } hat jetzt die Notiz „{ $mark }“.
+text-suspect-gone = { $society }, { $slot }: { $empire } hat keine Notiz mehr.
+text-suspect-unkept = Die Notizen konnten nicht gespeichert werden: { $why }

@@ -1,0 +1,112 @@
+# Eine Partie im Rückblick.
+
+mark-best = optimal
+mark-good = gut
+mark-doubtful = zweifelhaft
+mark-mistake = Fehler
+mark-blunder = Patzer
+mark-from = { $mark } ab { $percent } % Verlust
+
+part-placing = Einsetzen
+part-steering = Lenken
+part-cards = Karten
+part-exchange = Tausch
+
+review-title = Rückblick: { $society }
+review-result-won = Mit { $points } { $points ->
+    [one] Punkt
+   *[other] Punkten
+ } gewonnen.
+review-result-shared = Geteilter Sieg mit { $points } { $points ->
+    [one] Punkt
+   *[other] Punkten
+ }.
+review-result-lost = Mit { $points } { $points ->
+    [one] Punkt
+   *[other] Punkten
+ } verloren; { $winner } gewann mit { $best }.
+review-result-open = Noch nicht vorbei.
+review-rate = { $count ->
+    [one] Eine Entscheidung, bei der es eine Wahl gab, kostete { $percent } % Gewinnchance.
+   *[other] { $count } Entscheidungen, bei denen es eine Wahl gab, kosteten im Durchschnitt je { $percent } % Gewinnchance.
+ }
+review-counts = { $best } optimal, { $good } gut, { $doubtful } zweifelhaft, { $mistakes } { $mistakes ->
+    [one] Fehler
+   *[other] Fehler
+ }, { $blunders } { $blunders ->
+    [one] Patzer
+   *[other] Patzer
+ }.
+review-thresholds = Wie eine Entscheidung genannt wird, richtet sich danach, wie viel Gewinnchance sie gekostet hat: { $marks }.
+review-account = Können und Glück
+review-account-about = Der Weg der Gewinnchance von gleichen Aussichten bis zum Ergebnis, in Prozent.
+review-even = Gleiche Aussichten
+review-deal = Die Verteilung
+review-own = Eigene Entscheidungen
+review-own-about = Eigene Entscheidungen: was sie gegenüber dem Besten gekostet haben, das man wissen konnte.
+review-hidden = Was verborgen lag
+review-hidden-about = Was verborgen lag: was eigene Entscheidungen außerdem gebracht haben, weil manches nicht zu wissen war: verdeckte { token-other }, Karten auf den Händen.
+review-chance = Ziehen und Ereignisse
+review-rivals = Entscheidungen der Rivalen
+review-end = Ergebnis
+review-part = Teil der Partie
+review-turning = Wendepunkte
+review-none = Nichts hat die Gewinnchance um zwei Prozent oder mehr verändert.
+review-at = Entscheidung { $number }, Runde { $round }
+review-own-point = { $at }: „{ $taken }“: { $mark }, { $change } %. Besser: „{ $better }“ ({ $win } % Gewinnchance statt { $own } %).
+review-rival-point = { $at }: { $society } entscheidet „{ $taken }“: { $change } %.
+review-chance-point = { $at }, „{ $taken }“: Glück, { $change } %.
+review-no-choice = Es gab keine Wahl.
+review-secrets = Enttarnt
+review-secret-row = { $society }: { $slots }.
+review-secret-slot = „{ $slot }“ ist { DER($empire) }
+review-known-at = so gut wie bekannt ab Entscheidung { $number }
+review-known-never = nie so gut wie bekannt
+review-believed-round = vor Runde { $round }: { $percent } %
+review-believed-end = am Ende: { $percent } %
+review-exposed = Was aufmerksame Rivalen über { DEN($society) } wissen konnten
+review-believed-of = Was man bei genauem Hinsehen über { DEN($society) } wissen konnte
+review-effort = Für den Rückblick wurde jede Möglichkeit { $looks }-mal angesehen und die besten in { $nodes } Entscheidungen erprobt.
+review-heading = Rückblick
+review-whose = Wessen Partie
+review-sight-open = Alles offen
+review-sight-own = Aus Sicht { DES($society) }
+review-progress = Wird durchdacht: { $percent } %
+review-graph = Gewinnchance, Entscheidung für Entscheidung
+review-at-end = Das Ende
+review-step-back = Vorige
+review-step-on = Nächste
+review-on-table = Auf dem Tisch
+review-again = Selbst versuchen als { $society }
+review-again-new = Noch einmal mit neuem Glück
+review-export = Als Text speichern
+review-exported = Der Rückblick ist in { $path }.
+end-review = Rückblick
+review-percent = { $percent } %
+review-row = { $label }: { $percent }
+review-banner = { EIN(banner-one) } { INS($region) }
+review-plays = { $ability } spielen
+review-acting = { $seat }: { $choice }
+review-decisions = Entscheidungen
+review-side = Was gezeigt wird
+review-stop = Anhalten
+review-go-on = Durchdenken
+review-graph-cities = { city-other }, Entscheidung für Entscheidung
+review-cities = { city-other }
+review-choice = Wahl
+review-win = Chance
+review-points = Punkte
+review-taken = { $choice } (gespielt)
+review-own-parts = Eigene Entscheidungen nach Teil: { $parts }.
+review-deeper = { $count ->
+    [one] Eine zweifelhafte Entscheidung
+   *[other] { $count } zweifelhafte Entscheidungen
+ } vertiefen
+review-deeper-about = Durchdenkt deine zweifelhaften Entscheidungen, Fehler und Patzer mit zehnfachem Aufwand neu, im Hintergrund.
+review-unmasking-about = Für wie wahrscheinlich man die Wahrheit bei genauem Hinsehen gehalten hätte, vor jeder Runde und am Ende. Ein Klick führt zu der Entscheidung, ab der etwas so gut wie bekannt war.
+review-unmasking-end = Ende
+review-unmasking-known = Bekannt ab
+review-unmasking-never = nie
+review-unmasking-at = Entscheidung { $number }
+review-judged = { $society }: { $mark }
+review-mark-change = { $mark }, { $change }

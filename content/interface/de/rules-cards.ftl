@@ -1,0 +1,66 @@
+# Das Regelwerk, Abschnitt 7: Karten, ihre Fenster, und was jede Art von Wirkung genau tut (effect-...).
+
+rule-chapter-7 = { card-other }
+
+rule-7-1 = Wer { DEN(position-one) } lenkt, { JE(position-one, "der", "die", "das") } gerade handelt, darf unmittelbar vor, während oder unmittelbar nach dieser Aktion { EINEN(card-one) } spielen: für jede { JE(card-one, "seiner", "ihrer", "seiner") } Fähigkeiten, deren Kosten sich mit { DEM(card-one) } selbst und anderen von der Hand bezahlen lassen und deren Wirkung möglich ist und etwas ändern würde. Man darf mehrere spielen; eine Wirkung wird ganz abgehandelt, bevor die nächste beginnt. Die bezahlten { card-other }, samt { JE(card-one, "dem gespielten", "der gespielten", "dem gespielten") }, kehren sofort, noch vor der Wirkung, in ihre Stapel zurück, die gemischt werden. Aus welchem Stapel { JEDER(card-one) } auf einer Hand stammt, wissen alle; { JE(card-one, "welcher", "welche", "welches") } es ist, nicht.
+rule-7-2 = Fenster. **Davor**: bei der Wahl der Aktion. **Ansage**: R7.4. **Aufgebot**: wenn ein Angriff angesagt ist (Ausgangspunkt, Ziel, Stärke), bevor Blut fließt. **Nachspiel**: nach jedem Angriff. **Danach**: nach der Aktion. Wo nichts gespielt werden kann, wird ein Fenster von selbst übergangen; sonst darf man passen, außer im Fenster Davor, solange eine Aktion erlaubt ist (wer dort passt, beendet den Zug { DES(position-one) }, ohne Danach). Ein Fenster schließt sich endgültig, wenn man passt oder darin { EINEN(card-one) } spielt, { JE(card-one, "der", "die", "das") } einen weiteren Angriff oder eine weitere Aktion gewährt; diese öffnen eigene Fenster. Ist das letzte geschlossen, endet der Zug { DES(position-one) }. Dieselbe Fähigkeit darf im selben Fenster mehrmals gespielt werden. Passen und offene Fenster sind nicht öffentlich: Rivalen sehen nur, { JE(position-one, "welcher", "welche", "welches") } { position-one } gerade handelt.
+rule-7-3 = Fähigkeiten ({ $book ->
+    [yes] Art und Zahlen gibt das Paket vor; gedruckt sind diese
+   *[no] die dieses Pakets
+ }):
+rule-7-4 = *Ansage*: Immer wenn ein Angriff ansteht und noch nicht angesagt ist (gedruckt, nach einem Tausch, gewährt durch { $attack-again }, wiederholt durch { $repeat }), darf man zuerst { EINEN(card-one) } dieses Fensters spielen, wenn dadurch mindestens ein erlaubter Angriff hinzukommt. Der Angriff muss dann angesagt werden, und die Wirkung endet mit ihm. Eine Angriffsaktion gilt als erlaubt, wenn ein Angriff erlaubt ist oder wenn man { EINEN(card-one) } bezahlen kann, { JE(card-one, "der", "die", "das") } einen möglich macht.
+rule-7-4a = { card-other } mit *stattdessen* brauchen auf dem neuen Platz eine erlaubte Aktion. Nach einem Tausch folgt die neue Aktion sofort, ohne Davor; { $repeat } wiederholt dann diese. Wiederholt wird immer die zuletzt ausgeführte gedruckte Aktion, und zwar dort, wo sie ausgeführt wurde, neu gezählt und ohne das, was { card-other } hinzugefügt hatten.
+rule-7-4b = Nennt eine Wirkung mehrere { banner-other } oder { region-other }, werden sie nacheinander gewählt: bei { $strike } erst { JE(banner-one, "einen", "eine", "eines") } fällen, dann so viele, wie man will; bei { $rearrange } erst einmal n { banner-other } von A nach B, dann so oft, wie man will, wobei { JE(region-one, "kein", "keine", "kein") } { region-one } zugleich abgibt und bekommt; bei { $disperse } und { $subjugate } { banner-one } für { banner-one-akk }, und zwar alle.
+rule-7-5 = Aktionen *stattdessen* öffnen am neuen Platz wieder Davor; Aktionen *noch einmal* und Angriffe *zusätzlich* öffnen die Fenster, die auf sie folgen. Mehrere hintereinander sind erlaubt.
+rule-7-6 = Auch Wirkungen auf { army-other } halten R2.1 ein: Nichts wird je in { EINEN(region-one) } versetzt oder dort aufgestellt, wo { banner-other } { JE(empire-one, "eines anderen", "einer anderen", "eines anderen") } { empire-one-gen } stehen, außer durch einen Angriff. Wer durch ein Ereignis in { JE(region-one, "einen leeren", "eine leere", "ein leeres") } { region-one-akk } zieht, greift nicht an: { GROSS(EIN(fort-one)) } tut dann nichts.
+
+effect-attack-again = Ein weiterer Angriff aus { JE(region-one, "dem eben gewonnenen", "der eben gewonnenen", "dem eben gewonnenen") } { region-one-dat }, mit höchstens den Überlebenden dieses Angriffs (R6.1 gilt: In { JE(region-one, "einem eroberten", "einer eroberten", "einem eroberten") } { region-one-dat } bleibt { JE(banner-one, "einer", "eine", "eines") } zurück).
+effect-kill-survivors = Fälle die Überlebenden dieses Angriffs, gleich auf welcher Seite (soweit sie noch stehen; seither aufgestellte { banner-other } zählen zuletzt und bleiben).
+effect-relocate = Stattdessen: Versetze { DEN(agent-one) } am Zug auf { JE(position-one, "einen leeren", "eine leere", "ein leeres") } { position-one-akk } { IM(council-one) } irgend{ EINES(empire-one) }, nur nicht auf { JE(position-one, "den", "die", "das") }, { JE(position-one, "der", "die", "das") } gerade handelt, und führe dort sofort eine Aktion aus, für { DIESEN(empire-one) }. Weiter geht es hinter { DEM(position-one) }, { JE(position-one, "der", "die", "das") } an der Reihe war. { GROSS(DER(agent-one)) } handelt noch einmal, wenn der Zug des neuen Platzes erst noch kommt.
+effect-borrow = Stattdessen: Führe eine Aktion { JE(position-one, "eines anderen", "einer anderen", "eines anderen") } { position-one-gen } aus, { JE(position-one, "den", "die", "das") } du durch { JE(agent-one, "einen anderen", "eine andere", "ein anderes") } deiner { agent-other-gen } lenkst ({ JE(agent-one, "der", "die", "das") } dann am Zug ist), für { DEN(empire-one) } dieses Platzes. { GROSS(DIESER(position-one)) } handelt trotzdem noch, wenn { ER(position-one) } an der Reihe ist; weiter geht es hinter { DEM(position-one) }, { JE(position-one, "der", "die", "das") } an der Reihe war.
+effect-reach = Das Ziel des Angriffs darf { JEDER(region-one) } { JE(empire-one, "eines anderen", "einer anderen", "eines anderen") } { empire-one-gen } sein, wo auch immer, der Ausgangspunkt { JEDER(region-one) } { DES(empire-one) } am Zug.
+effect-reach-empty = Das Ziel des Angriffs darf auch { JE(region-one, "jeder leere", "jede leere", "jedes leere") } { region-one } { JE(empire-one, "eines anderen", "einer anderen", "eines anderen") } { empire-one-gen } sein, wo auch immer.
+effect-rally = Die Angreifer erhalten { $n } { banner-akk } { DES(empire-one) } am Zug aus { SEINEM(empire-one, supply-one) } dazu.
+effect-join = Verlege { $n ->
+    [one] 1 { banner-one-akk }
+   *[other] 1 bis { $n } { banner-other }
+ } aus { EINEM(region-one) } { DES(empire-one) } am Zug in den Angriff (auch, was am Ausgangspunkt noch steht); in { JE(region-one, "einem eroberten", "einer eroberten", "einem eroberten") } { region-one-dat } bleibt { JE(banner-one, "einer", "eine", "eines") } zurück.
+effect-reinforce = Verstärke { $empty ->
+    [yes] { JE(region-one, "einen leeren", "eine leere", "ein leeres") } { region-one-akk }
+   *[no] { EINEN(region-one) }
+ }{ $with ->
+    [none] {""}
+   *[other] { " " }mit { EINEM($with) }
+ }{ $without ->
+    [none] {""}
+   *[other] { " " }ohne { $without }
+ } um { $n } { banner-akk }.
+effect-shift = Verlege beliebig viele { banner-other } aus { EINEM(region-one) } { DES(empire-one) } am Zug in { JE(region-one, "einen anderen", "eine andere", "ein anderes") } { region-one-akk }, { JE(region-one, "der", "die", "das") } { IHM(empire-one) } gehört, wie weit es auch sei; in { JE(region-one, "einem eroberten", "einer eroberten", "einem eroberten") } { region-one-dat } bleibt { JE(banner-one, "einer", "eine", "eines") } zurück.
+effect-rearrange = Wähle { EINEN(empire-one) }: Ordne { SEINE(empire-one) } { banner-other } unter den { region-other-dat } um, die { IHM(empire-one) } gehören; wo du welche wegnimmst, bleibt { JE(banner-one, "einer", "eine", "eines") } zurück, und { JE(region-one, "kein", "keine", "kein") } { region-one } wird über das Versorgungslimit gefüllt.
+effect-kill = Fälle bis zu { $n } { banner-akk } in { EINEM(region-one) }.
+effect-disperse = Nimm alle { banner-other } aus { EINEM(region-one) }; { JE(banner-one, "jeder", "jede", "jedes") } kommt nach deiner Wahl in { JE(region-one, "einen angrenzenden", "eine angrenzende", "ein angrenzendes") } { region-one-akk }, { JE(region-one, "der", "die", "das") } { SEINEM(banner-one, empire-one) } gehört; gibt es { JE(region-one, "keinen solchen", "keine solche", "kein solches") }, kehren alle in { DEN(supply-one) } zurück.
+effect-subjugate = Stelle für jeden gefallenen Feind { $n } { banner-akk } { DES(empire-one) } am Zug in irgend{ EINEM(region-one) } auf, { JE(region-one, "der", "die", "das") } { IHM(empire-one) } gehört (zweimal gespielt, zählen dieselben Gefallenen zweimal).
+effect-strike = Wähle { EINEN(region-one) } mit { EINEM(banner-one) } { DES(empire-one) } am Zug: Fälle in angrenzenden { region-other-dat } bis zu { $n } { $n ->
+    [one] { JE(banner-one, "feindlichen", "feindliche", "feindliches") }
+   *[other] feindliche
+ } { banner-akk }.
+effect-populate = Stelle in { JEDEM(region-one) } { DES(empire-one) } am Zug 1 { banner-one-akk } auf (reicht { DER(supply-one) } nicht, wählst du, wo).
+effect-repeat = Führe dieselbe gedruckte Aktion noch einmal aus.
+
+effect-name-attack-again = weiterer Angriff
+effect-name-kill-survivors = Fällen der Überlebenden
+effect-name-relocate = Versetzen { DES(agent-one) } am Zug
+effect-name-borrow = Aktion { JE(position-one, "eines anderen", "einer anderen", "eines anderen") } { position-one-gen }
+effect-name-reach = Angriff an jedem Ort
+effect-name-reach-empty = Angriff auf Leeres an jedem Ort
+effect-name-rally = mehr Angreifer aus { DEM(supply-one) }
+effect-name-join = mehr Angreifer aus { EINEM(region-one) }
+effect-name-reinforce = Verstärken
+effect-name-shift = Verlegen von { banner-other-dat }
+effect-name-rearrange = Umordnen
+effect-name-kill = Fällen in { EINEM(region-one) }
+effect-name-disperse = Zerstreuen
+effect-name-subjugate = Aufstellen für gefallene Feinde
+effect-name-strike = Fällen rund um { EINEN(region-one) }
+effect-name-populate = Aufstellen in { JEDEM(region-one) }
+effect-name-repeat = Wiederholen einer Aktion

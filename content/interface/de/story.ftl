@@ -1,0 +1,67 @@
+# Was geschehen ist, in Zeilen erzählt; und der Blick darauf zurück.
+
+tell-acts = { GROSS(DER($society)) } lenkt { DEN($seat) }
+tell-acts-from = { GROSS(DER($society)) } lenkt { DEN($seat) } durch { DEN($agent-seat) }
+tell-does = { $what }: { $line }.
+tell-moves = { GROSS(DER($society)) } { $what }.
+tell-fort = { GROSS(DER(fort-one)) } kostet { $n }.
+tell-added = { GROSS(DER($empire)) } erhält { $what }.
+tell-first = { $n } { banner-akk } { IM($region) }
+story-acts = { GROSS($seat) } · { $society }: { $deeds }
+story-then = { $head }; { $next }
+story-decides = entscheidet
+story-passes = tut nichts
+story-nothing = kann nichts tun
+story-takes = greift { DEN($region) } mit { $n } an und nimmt { IHN($region) } ein ({ $left } übrig)
+story-takes-city = greift { DEN($region) } mit { $n } an und nimmt { DEN(city-one) } ein ({ $left } übrig)
+story-fails = greift { DEN($region) } mit { $n } vergeblich an (dort { $left } übrig)
+story-empties = greift { DEN($region) } mit { $n } an, niemand bleibt übrig
+story-attacks = greift { DEN($region) } mit { $n } an
+story-adds = stellt { $what } auf
+story-kills = bringt { $what } zu Fall
+story-in = { $n } { IM($region) }
+story-moves = verlegt { $n } { VOM($from) } { INS($to) }
+story-draws = zieht { $n } { card-akk } { DES($empire) }
+story-gains = { DER($empire) } gewinnt { DEN($region) }
+story-frees = { DER($region) } gehört niemandem mehr
+story-swaps = wechselt { ZUM($seat) }
+story-swaps-with = wechselt { ZUM($seat) } im Tausch mit { DEM($society) }
+story-plays = spielt „{ $ability }“
+story-elsewhere = handelt als { $seat }
+story-event = zieht das Ereignis „{ $event }“
+story-restarts = der Zug { DES($empire) } beginnt von vorn
+story-accepted = das Angebot „{ $offer }“ wird angenommen
+story-declined = das Angebot „{ $offer }“ wird abgelehnt
+story-steers = { DER($society) } entscheidet
+story-turns = { DER($society) } deckt { DEN($empire) } auf
+story-raises = { DER($society) } schiebt { DEN($empire) } auf „{ $slot }“ hoch
+story-idle = Niemand lenkt: { $seats }
+story-supply = Über dem Limit, zurück in { DEN(supply-one) }: { $what }
+story-tokens = { $n ->
+    [one] 1 { token-one } gelegt
+   *[other] { $n } { token-other } gelegt
+ }
+story-placed = { agent-other } eingesetzt: { $who }
+story-back = { agent-other } zurückgeholt: { $who }
+story-back-placed = { agent-other } zurückgeholt: { $back }; eingesetzt: { $who }
+story-count = { $society } { $n }
+story-close = Die Runde endet: { $deeds }
+story-exchanges = { DER($society) } tauscht { DEN($a) } und { DEN($b) }
+story-discards = { DER($society) } wirft { $n } { card-akk } ab
+story-keeps = { $n ->
+    [one] { $societies } ändert nichts
+   *[other] { $societies } ändern nichts
+ }
+story-first = { DER($society) } fängt als Nächstes an
+story-replay = Noch mal: { $line }
+story-replay-about = Zeigt dies noch einmal (B)
+story-step-back = Rückschau
+story-step-back-about = Zeigt noch einmal, was zuletzt geschah; erneut gedrückt, was davor geschah (B)
+story-looking-back-round = Rückschau: Runde { $round }
+story-looking-back = Rückschau: Runde { $round }, Zug { DES($empire) }
+story-looking-back-phase = Rückschau: Runde { $round }, { $phase }
+story-looking-back-step = Entscheidung { $n } von { $count }
+story-return = Zur Gegenwart
+story-round = Runde { $round }
+story-war-over = Der Krieg ist vorbei
+story-watch-end = Ein Klick oder die Leertaste zeigt sofort die Wertung.

@@ -1,0 +1,240 @@
+# Was geschieht und was man tun kann, in Sätzen. Wörter wie { $empire } kommen aus dem Paket;
+# { banner }, { agent-one } und dergleichen sind seine Begriffe, nach $n davon. DER, DEN, DEM und DES setzen
+# den Artikel vor einen Namen und beugen ihn, GROSS beginnt mit ihm einen Satz.
+
+seat = { $position } { DES($empire) }
+seat-named = { $name } { DES($empire) }
+spot-region = { IM($region) }
+spot-seat = { BEIM($seat) }
+card-name = Karte { DES($empire) } mit { DEM($partner) }
+card-wild-short = Joker
+card-wild = Joker { DES($empire) }
+list-and = { $head } und { $last }
+nobody = niemand
+
+line-add = { $n } { banner-akk } aufstellen
+line-add-per = { $n } { banner-akk } pro { $icon } aufstellen
+line-draw = { $n } { card-akk } ziehen
+line-draw-per = { $n } { card-akk } pro { $every ->
+    [1] { $icon }
+   *[other] { $every } { $icons }
+ } ziehen
+line-attack = angreifen
+line-swap = tauschen
+
+event-round = Runde { $round } beginnt. { GROSS(DER($society)) } fängt an.
+event-order = Die Reihenfolge der { empire-other-gen } ist { $order }.
+event-laid = { GROSS(DER($society)) } legt { DEN($empire) } auf „{ $slot }“.
+event-retrieved = { GROSS(DER($society)) } holt { SEINEN($society, agent-one) } { $spot } zurück.
+event-deployed = { GROSS(DER($society)) } setzt { EINEN(agent-one) } { $spot } ein.
+event-turn = { GROSS(DER($empire)) } ist am Zug.
+event-acts = { GROSS(DER($society)) } lenkt { DEN($seat) }.
+event-acts-from = { GROSS(DER($society)) } lenkt { DEN($seat) } durch { SEINEN($society, agent-one) } { BEIM($agent-seat) }.
+event-idle = Niemand lenkt { DEN($seat) }: Dort und weiter unten ist { KEIN(agent-one) } (R2.4).
+event-nothing = { GROSS(DER($society)) } kann mit { DEM($seat) } nichts ausrichten (R5.2).
+event-takes = { $seat }: { $line }.
+event-added = { GROSS(DER($empire)) } erhält { $n } { banner-akk } { IM($region) }.
+event-moved = { GROSS(DER($empire)) } verlegt { $n } { banner-akk } { VOM($from) } { INS($to) }.
+event-killed-card = { $n } { banner } { DES($empire) } { $n ->
+    [one] fällt
+   *[other] fallen
+ } { IM($region) }.
+event-killed-fort = { GROSS(DER(fort-one)) } { IM($region) } kostet { DEN($empire) } { $n } { banner-akk } (R6.2).
+event-killed-combat = { GROSS(DER($empire)) } verliert { $n } { banner-akk } { IM($region) }.
+event-killed-supply = { $n } { banner } { DES($empire) } über dem Limit { $n ->
+    [one] kehrt
+   *[other] kehren
+ } aus { DEM($region) } in { DEN(supply-one) } zurück (R5.7).
+event-killed-instead = Statt eines Tauschs { $n ->
+    [one] fällt
+   *[other] fallen
+ } { $n } { banner } { DES($empire) } { IM($region) } (R13.5).
+event-killed-nowhere = { $n } { banner } { DES($empire) } { $n ->
+    [one] kann
+   *[other] können
+ } aus { DEM($region) } nirgendwohin ausweichen und { $n ->
+    [one] kehrt
+   *[other] kehren
+ } in { DEN(supply-one) } zurück.
+event-taken-up = { GROSS(DER(army-one)) } { DES($empire) } { IM($region) } wird zerstreut: { $n } { banner }.
+event-control-gained = { GROSS(DER($region)) } gehört nun { DEM($to) }.
+event-control-changed = { GROSS(DER($region)) } geht { VOM($from) } an { DEN($to) }.
+event-control-lost = { GROSS(DER($region)) } gehört niemandem mehr.
+event-drew = { GROSS(DER($society)) } zieht eine Karte { DES($empire) }.
+event-drew-card = Es ist die { $card }: { $abilities }.
+event-drew-wild = Es ist ein { $card }: Er bezahlt eine beliebige Karte.
+event-swapped = { GROSS(DER($society)) } versetzt { SEINEN($society, agent-one) } { VOM($from) } { ZUM($to) }.
+event-swapped-with = { GROSS(DER($society)) } versetzt { SEINEN($society, agent-one) } { VOM($from) } { ZUM($to) }; { DER(agent-one) } { DES($other) } nimmt { JE(agent-one, "dessen", "deren", "dessen") } Platz ein.
+event-attack = { GROSS(DER($empire)) } greift { DEN($to) } von { DEM($from) } aus mit { $n } { banner-dat } an.
+event-joined-supply = { $n } { banner } aus { DEM(supply-one) } { $n ->
+    [one] schließt
+   *[other] schließen
+ } sich dem Angriff an.
+event-joined-region = { $n } { banner } aus { DEM($from) } { $n ->
+    [one] schließt
+   *[other] schließen
+ } sich dem Angriff an.
+event-won = { GROSS(DER($empire)) } nimmt { DEN($region) } ein und behält dort { $n } { banner-akk }.
+event-held = { GROSS(DER($region)) } hält stand und behält { $n } { banner-akk }.
+event-emptied = { GROSS(IM($region)) } steht niemand mehr.
+event-played = { GROSS(DER($society)) } spielt „{ $ability }“ ({ $cost }).
+event-played-wild = { GROSS(DER($society)) } spielt „{ $ability }“ ({ $cost }) und bezahlt eine dieser Karten so: { $paid }.
+event-relocated = { GROSS(DER($society)) } versetzt { SEINEN($society, agent-one) } { VOM($from) } { ZUM($to) } und handelt dort.
+event-borrows = { GROSS(DER($society)) } handelt stattdessen als { $seat }.
+event-first = Der Startspielermarker geht an { DEN($society) }.
+event-discarded = { GROSS(DER($society)) } wirft eine Karte { DES($empire) } ab.
+event-discarded-card = Es war: { $card }.
+event-kept = { GROSS(DER($society)) } lässt { SEINE($society) } { token-other }, wie sie sind.
+event-exchanged = { GROSS(DER($society)) } tauscht zwei { token-other }: { DEN($a) } auf „{ $slot-a }“, { DEN($b) } auf „{ $slot-b }“. Sie bleiben offen liegen.
+event-revealed = { GROSS(DER($society)) } zieht ein Ereignis { DES($empire) }: „{ $event }“.
+event-incident = „{ $event }“: { $text }
+event-void = „{ $event }“ kann nichts ändern und verlässt das Spiel; { JE(card-one, "ein anderer", "eine andere", "ein anderes") } { card-one } wird gezogen.
+event-traded = Die { agent-other } { DES($a) } und { DES($b) } tauschen die Plätze.
+event-reseated = { GROSS(DER(agent-one)) } { DES($society) } wechselt { VOM($from) } { ZUM($to) }.
+event-restarts = Der Zug { DES($empire) } beginnt von vorn.
+event-drew-offer = Es ist das Angebot „{ $card }“: { $text }
+event-offered = { GROSS(DER($society)) } bietet { DEM($other) } „{ $offer }“ an. { $text }
+event-accepted = { GROSS(DER($society)) } nimmt „{ $offer }“ an.
+event-declined = { GROSS(DER($society)) } lehnt „{ $offer }“ ab.
+event-steers = { GROSS(DER($society)) } entscheidet nun für { DEN($seat) }.
+event-turned = { GROSS(DER($society)) } deckt auf „{ $slot }“ { DEN($empire) } auf.
+event-raised = { GROSS(DER($society)) } schiebt { DEN($empire) } auf „{ $slot }“ hoch.
+event-over = Die Partie ist zu Ende. Alle { token-other } werden aufgedeckt.
+
+lasting = Bis zum Ende der Runde: { $what }.
+lasting-doubled = { JEDER($icon) } zählt für gedruckte Aktionen doppelt
+lasting-truce = { DER($empire) } greift nicht an
+lasting-unchecked = es gibt keine Versorgungsprüfungen
+gone = Aus dem Spiel: { $cards }.
+gone-card = „{ $card }“
+
+ask-lay = { $society }, wähle { DEN(empire-one) } für „{ $slot }“.
+ask-follow = { GROSS(DER($society)) } folgt { JE($society, "seiner", "ihrer", "seiner") } Vorschrift.
+ask-retrieve = { $society }, hole { JE(agent-one, "einen", "eine", "eines") } deiner { agent-other-gen } zurück.
+ask-deploy = { $society }, setze { $n ->
+    [1] { JE(agent-one, "deinen letzten", "deine letzte", "dein letztes") } { agent-one-akk } dieser Runde ein
+   *[other] { JE(agent-one, "einen", "eine", "eines") } deiner { agent-other-gen } ein (noch { $n } in dieser Runde)
+ }.
+ask-before = { $society }, wähle eine Aktion für { DEN($seat) } oder spiele erst eine Karte.
+ask-before-none = { $society }, { DER($seat) } hat keine Aktion mehr: Spiele eine Karte oder passe.
+ask-line = { $society }, wähle nach dem Tausch eine Aktion für { DEN($seat) }.
+ask-swap = { $society }, wähle { DEN(position-one) }, mit { JE(position-one, "dem", "der", "dem") } { DEIN(agent-one) } tauscht.
+ask-declare = { $society }, wähle den Angriff { DES($empire) }.
+ask-muster = { $society }, { DER($empire) } greift { DEN($to) } mit { $n } { banner-dat } an: Spiele eine Karte, bevor Blut fließt, oder passe.
+ask-aftermath = { $society }, der Angriff auf { DEN($region) } ist vorbei: Spiele eine Karte oder passe.
+ask-after = { $society }, die Aktion { DES($seat) } ist ausgeführt: Spiele eine Karte oder passe.
+ask-object = { $society }, „{ $ability }“: Wähle das Ziel.
+ask-place = { $society }, { $n } { banner } { DES($empire) } aufzustellen: Wähle, wo.
+ask-spread = { $society }, noch { $n } { banner }, { JE(banner-one, "einer", "eine", "eines") } pro { region-one-akk }: Wähle, wo.
+ask-strike = { $society }, fälle noch bis zu { $n } { banner-akk } der Feinde rund um { DEN($region) }.
+ask-rearrange = { $society }, ordne die { banner-other } { DES($empire) } neu.
+ask-scatter = { $society }, { $n } { banner } { DES($empire) } { $n ->
+    [one] wird
+   *[other] werden
+ } aus { DEM($region) } vertrieben: Wähle, wohin { JE(banner-one, "der nächste", "die nächste", "das nächste") } geht.
+ask-half = { $society }, „{ $event }“: Wähle, was geschieht.
+ask-incident = { $society }, „{ $event }“: { $text }
+ask-reseat = { $society }, „{ $event }“: Wähle, wohin { DER(agent-one) } { DES($seat) } geht.
+ask-control = { $society }, { DER($other) } will als { $seat } handeln: Mach ein Angebot oder passe.
+ask-arms = { $society }, { DER($other) } greift als { $seat } an: Mach ein Angebot oder passe.
+ask-answer = { $society }, { DER($other) } bietet dir „{ $offer }“ an. Nimmst du an?
+ask-recall = { $society }, nimm { JE(agent-one, "einen", "eine", "eines") } deiner { agent-other-gen } aus { SEINEM(agent-one, council-one) }.
+ask-draw = { $society }, ziehe { $left ->
+    [one] { EINEN(card-one) }
+   *[other] { $left } { card-other }
+ }: Wähle einen Stapel.
+ask-reinforce = { $society }, wähle, wo du mit { $n } { banner-dat } verstärkst.
+ask-reveal = { $society }, wähle { JE(token-one, "einen", "eine", "eines") } deiner { token-other-gen } zum Aufdecken.
+ask-trade = { $society }, wähle { JE(agent-one, "einen", "eine", "eines") } deiner { agent-other-gen } zum Platztausch, oder lass es.
+ask-trade-for = { $society }, wähle { DEN(agent-one) } des Rivalen, mit { JE(agent-one, "dem deiner", "der deine", "dem deines") } { BEIM($seat) } den Platz tauscht.
+ask-discard = { $society }, wirf bis auf { $limit } Karten ab: noch { $n }.
+ask-loyalty = { $society }, lass deine { token-other }, wie sie sind, oder tausche zwei, die verdeckt liegen.
+ask-over = Die Partie ist zu Ende.
+
+action-lay = { GROSS(DEN($empire)) } hierher legen
+action-follow = Vorschrift folgen
+action-retrieve = { GROSS(DEN(agent-one)) } { $spot } zurückholen
+action-deploy = { GROSS(EINEN(agent-one)) } { $spot } einsetzen
+action-add-plain = { $n } { banner-akk } aufstellen
+action-draw-plain = { $n } { card-akk } ziehen
+action-add = { $n } { banner-akk } aufstellen ({ $line })
+action-draw = { $n } { card-akk } ziehen ({ $line })
+action-attack-line = Angreifen
+action-swap-line = Tauschen
+action-swap = Mit { DEM($seat) } tauschen
+action-swap-empty = { GROSS(ZUM($seat)) } wechseln (frei)
+action-attack = { GROSS(DEN($to)) } von { DEM($from) } aus mit { $n } { banner-dat } angreifen ({ $outcome })
+action-play = „{ $ability }“ spielen ({ $cost }): { $text }
+action-play-paid = „{ $ability }“ spielen ({ $cost }; bezahlt: { $paid }): { $text }
+action-choose-seat = { $seat }
+action-choose-region = { $region }
+action-choose-empire = { $empire }
+action-choose-some = { $n } { banner } { IM($region) }
+action-choose-move = { $n } { banner-akk } { VOM($from) } { INS($to) } verlegen
+action-place = { $region }
+action-kill = { GROSS(EINEN(banner-one)) } { IM($region) } fällen
+action-done = Fertig
+action-pass = Passen
+action-half = { $text }
+action-offer = „{ $offer }“ anbieten: { $text }
+action-accept = Annehmen
+action-decline = Ablehnen
+action-discard = Abwerfen: { $card }
+action-keep = Lassen, wie sie sind
+action-exchange = { GROSS(DEN($a)) } und { DEN($b) } tauschen
+
+outcome-won = eingenommen, { $n } übrig
+outcome-held = hält stand, dort { $n } übrig
+outcome-emptied = niemand bleibt übrig
+outcome-fort = { DER(fort-one) } kostet { $n }, dann { $outcome }
+outcome-won-short = { DER($attacker) } siegt, { $n } übrig
+outcome-held-short = { DER($defender) } hält mit { $n } stand
+outcome-emptied-short = niemand bleibt übrig
+
+undo-nothing = Es gibt noch nichts zurückzunehmen.
+undo-rival = Ein Rivale hat seitdem gehandelt: Deine letzte Entscheidung lässt sich nicht mehr zurücknehmen.
+undo-person = Jetzt ist jemand anderes dran: Deine letzte Entscheidung lässt sich nicht mehr zurücknehmen.
+undo-over = Die Partie ist zu Ende: Keine Entscheidung lässt sich mehr zurücknehmen.
+undo-drawn = Seitdem hat der Zufall gesprochen: Deine letzte Entscheidung lässt sich nicht mehr zurücknehmen.
+
+advice-council = Sieh dir { DEN(council-one) } { DES($empire) } an.
+advice-region = Sieh dir { DEN($region) } an.
+advice-card = Sieh dir auf deiner Hand an: { $card }.
+advice-empire = Sieh dir { DEN($empire) } an.
+advice-tokens = Zwei deiner { token-other-gen } könnten die Plätze tauschen.
+advice-keep = Lass deine { token-other }, wie sie sind.
+advice-lines = Sieh dir die gedruckten Aktionen { DES($seat) } an.
+advice-answer = Wäge ab, was das Angebot euch beiden bringt.
+advice-halves = Wäge beide Hälften des Ereignisses ab.
+advice-pass = Du kannst es gut dabei belassen.
+advice-done = Das reicht vielleicht schon.
+advice-worth = { $win } % Gewinnchance, { $points } Punkte erwartet
+advice-decimal = { $whole },{ $tenth }
+
+why-takes = Der Angriff { DES($empire) } auf { DEN($region) } mit { $n } { banner-dat } ist, von { card-other-dat } abgesehen, sicher{ $cities ->
+    [0] {""}
+    [one] {" "}und gewinnt { $cities } { city-one-akk }
+   *[other] {" "}und gewinnt { $cities } { city-other }
+ }.
+why-wears = Der Angriff { DES($empire) } auf { DEN($region) } mit { $banners } nimmt, von { card-other-dat } abgesehen, nichts ein{ $n ->
+    [0] {""}
+   *[other] , kostet den Feind aber { $n } { banner-akk }
+ }.
+why-steers = { GROSS(DER(agent-one)) } wird { DEN($seat) } lenken.
+why-steers-instead = { GROSS(DER(agent-one)) } wird { DEN($seat) } anstelle { DES($society) } lenken.
+why-leaves = { GROSS(DER(agent-one)) } verlässt { DEN($seat) } und kann anderswohin gehen.
+why-adds = { $n } { banner } für { DEN($empire) }.
+why-draws = Bis zu { $n } { card } { DES($empire) }.
+why-attacks = { GROSS(DER($empire)) } soll angreifen.
+why-guards = { GROSS(EIN(banner-one)) } mehr { IM($region) }.
+why-exchanges = Die { token-other } { DES($a) } und { DES($b) } tauschen die Plätze und liegen von nun an offen.
+why-keeps = Die { token-other } bleiben, wie sie sind: Nichts wird verraten, und kein Gleichstand geht verloren.
+why-even = Etwa so gut wie die beste andere Wahl, „{ $other }“.
+why-worth = Gegenüber der besten anderen Wahl, „{ $other }“: { $points }, { $chance }.
+why-worth-most = Gegenüber der besten anderen Wahl, „{ $other }“: { $points } (am meisten zählen die { city-other } { DES($empire) }: { $gain }), { $chance }.
+why-points-same = etwa gleich viele Punkte
+why-points-more = { $points } Punkte mehr
+why-points-less = { $points } Punkte weniger
+why-chance-same = gleiche Gewinnchance
+why-chance-more = Gewinnchance um { $win } % höher
+why-chance-less = Gewinnchance um { $win } % geringer

@@ -1,0 +1,162 @@
+# Der Tisch als Text.
+
+text-saved = Die Partie wird laufend gespeichert, in { $file }.
+text-copy-saved = Eine Kopie ist gespeichert in { $file }.
+text-not-saved = Die Partie kann nicht gespeichert werden: { $why }
+text-help-how = Tippe die Nummer einer Möglichkeit, oder „help“.
+text-line-long = Diese Zeile ist zu lang: Sie darf höchstens { $most } Bytes haben. Tippe die Nummer einer Möglichkeit, oder „help“.
+text-line-no-text = Diese Zeile ist nicht UTF-8: Ihr Byte { $place } ist { $byte }. Tippe die Nummer einer Möglichkeit, oder „help“.
+text-hint-again = Tippe noch einmal „hint“, um zu sehen, was am meisten verspricht.
+text-hint-most = Das verspricht am meisten:
+text-hint-choice = { $number }. { $choice } ({ $worth })
+text-why = { $number }. { GROSS(DER($society)) }: { $choice }. { $why }
+text-why-event = { $number }. { $event } { $why }
+text-why-itself = { $number }. Was { DER($society) } hier getan hat, spricht für sich.
+text-why-nobody = Noch hat kein Rivale etwas entschieden, das nicht für sich spricht.
+text-why-none = Eine solche Entscheidung gibt es nicht: Bisher { $n ->
+    [one] ist { $n } gefallen
+   *[other] sind { $n } gefallen
+ }. „log“ zeigt die Nummern.
+text-over-how = Tippe „why“ und die Nummer einer Entscheidung, „log“ oder „quit“.
+text-undone = Zurückgenommen.
+text-how-many = Wie viele { banner-other }? Tippe die Nummer der Möglichkeit und wie viele, etwa „3 x2“.
+text-no-such = Diese Möglichkeit gibt es nicht. Tippe „choices“, um alle noch einmal zu sehen.
+text-range = { $choice }, oder jede Zahl von 1 bis { $most }
+text-help =
+    Tippe die Nummer einer Möglichkeit; wo „oder jede Zahl“ steht, füge an, wie viele: „3 x2“.
+    Oder tippe einen Zug in Notation, etwa „{ $deploy }“ oder „{ $attack }“.
+text-help-help = help THEMA wozu eines davon da ist, oder wie man einen Zug schreibt
+text-help-map = map        { JEDER(region-one) } mit { banner-other-dat }, { city-other-dat }, { farm-other-dat }, { fort-other-dat } und Grenzen
+text-help-councils = councils   { JEDER(position-one) }: die Aktionen, und wer lenkt
+text-help-societies = societies  { card-other }, { agent-other } und offene { token-other } von allen
+text-help-hand = hand       deine { card-other } und was sie bewirken
+text-help-rules = rules      die Hausregeln dieser Partie, und die Regeln auf einer Seite; rules 6.2 oder rules Vorrat sagt, was in den Regeln steht
+text-help-log = log        alles, was geschehen ist
+text-help-choices = choices    die Möglichkeiten noch einmal
+text-help-hint = hint       wohin du bei dieser Entscheidung sehen solltest; noch einmal, was am meisten verspricht
+text-help-why = why N      warum Entscheidung N des Protokolls so fiel, oder ohne N die letzte eines Rivalen
+text-help-undo = undo       deine letzte Entscheidung zurücknehmen
+text-help-restart = restart    dieselbe Partie von vorn
+text-help-save = save NAME  eine Kopie speichern
+text-help-quit = quit       aufhören; die Partie bleibt erhalten und lässt sich wieder laden
+text-help-move = Als Zug schreibt man es so: „{ $form }“.
+text-no-topic = Zu „{ $given }“ gibt es keine Hilfe, wohl aber zu { $topics }.
+text-no-topic-near = Zu „{ $given }“ gibt es keine Hilfe. Meintest du „{ $near }“?
+text-no-word = „{ $given }“ ist weder eine Möglichkeit noch ein Befehl noch ein Zug.
+text-no-word-near = „{ $given }“ ist weder eine Möglichkeit noch ein Befehl noch ein Zug. Meintest du „{ $near }“?
+text-no-form = Dieser Zug wird „{ $form }“ geschrieben, nicht „{ $given }“.
+text-no-name = { $kind ->
+    [empire] { GROSS(KEIN(empire-one)) }
+    [region] { GROSS(KEIN(region-one)) }
+    [position] { GROSS(KEIN(position-one)) }
+   *[card] { GROSS(KEIN(card-one)) }
+ } heißt „{ $given }“.
+text-no-name-near = { $kind ->
+    [empire] { GROSS(KEIN(empire-one)) }
+    [region] { GROSS(KEIN(region-one)) }
+    [position] { GROSS(KEIN(position-one)) }
+   *[card] { GROSS(KEIN(card-one)) }
+ } heißt „{ $given }“. Meintest du „{ $near }“?
+text-no-number = „{ $given }“ ist keine Zahl von 1 bis 99.
+text-save-how = Sag, unter welchem Namen: „save NAME“.
+text-rule = { $name }: { $value }. { $about }
+text-empire = { $empire }: { $cities } { $cities ->
+    [one] { city-one }
+   *[other] { city-other }
+ }, { $supply } in { DEM(supply-one) }, { $deck } { $deck ->
+    [one] { card-one }
+   *[other] { card-other }
+ } im Stapel.
+text-region-plain = { $region } ({ $id }): { $n ->
+    [0] leer
+   *[other] { $n } { banner }
+ }{ $over ->
+    [yes] , über dem Limit von { $limit }
+   *[no] {""}
+ }. Grenzt an: { $borders }.
+text-region = { $region } ({ $id }): { $n ->
+    [0] leer
+   *[other] { $n } { banner }
+ }{ $over ->
+    [yes] , über dem Limit von { $limit }
+   *[no] {""}
+ }, { $facts }. Grenzt an: { $borders }.
+text-has-city = { $n ->
+    [1] { city }
+   *[other] { $n } { city }
+ }
+text-has-farm = { $n ->
+    [1] { farm }
+   *[other] { $n } { farm }
+ }
+text-has-fort = { $n ->
+    [1] { fort }
+   *[other] { $n } { fort }
+ }
+text-home-of = Heimat { DES($empire) }
+text-agent-of = { agent-one } { DES($society) }
+text-line-now = { $line } (jetzt { $n })
+text-seat-agent = { $seat } ({ $id }), { agent-one } { DES($society) }: { $lines }
+text-seat-controlled = { $seat } ({ $id }), frei, gelenkt { VOM($society) }: { $lines }
+text-seat-empty = { $seat } ({ $id }), frei: { $lines }
+text-society = { $society }{ $viewer ->
+    [yes] {" "}(du)
+   *[no] {" "}({ $player })
+ }{ $first ->
+    [yes] , fängt an
+   *[no] {""}
+ }: { $agents } { $agents ->
+    [one] { agent-one }
+   *[other] { agent-other }
+ } in der Hand; { $cards }.
+text-society-no-cards = { $society }{ $viewer ->
+    [yes] {" "}(du)
+   *[no] {" "}({ $player })
+ }{ $first ->
+    [yes] , fängt an
+   *[no] {""}
+ }: { $agents } { $agents ->
+    [one] { agent-one }
+   *[other] { agent-other }
+ } in der Hand; keine { card-other }.
+text-cards-of = { $n } { $empire }
+text-slot-hidden = { $slot } ({ $multiplier }): verdeckt
+text-slot-revealed = { $slot } ({ $multiplier }): { $empire }, offen
+text-slot-own = { $slot } ({ $multiplier }): { $empire }, verdeckt
+text-slots = { $head }; { $last }
+text-no-cards = Du hast keine { card-other }.
+text-card = { $n } x { $card } ({ $id })
+text-wild = Steht für eine beliebige Karte der Kosten einer Fähigkeit, aber nicht für die Karte, die du spielst.
+text-ability = { $number }. { $ability } ({ $cost }; { $windows }): { $text }
+
+window-before = vor der Aktion
+window-declaring = beim Ansagen eines Angriffs
+window-muster = bevor Blut fließt
+window-aftermath = nach einem Angriff
+window-after = nach der Aktion
+
+score-society = { $society }: { $n } { $n ->
+    [one] Punkt
+   *[other] Punkte
+ }
+score-slot = { $slot } { $empire }: { $multiplier } x { $cities } { $cities ->
+    [one] { city-one }
+   *[other] { city-other }
+ }{ $agents ->
+    [0] {""}
+    [one] {" "}und { $agents } { agent-one }
+   *[other] {" "}und { $agents } { agent-other }
+ }{ $whisper ->
+    [0] {""}
+   *[other] , 1 für das bewahrte Flüstern
+ } = { $n }
+score-store = Hort: { $cards } { $cards ->
+    [one] { card-one }
+   *[other] { card-other }
+ } x { $each } = { $n }
+score-winner = { GROSS(DER($society)) } gewinnt.
+score-tie-break = { GROSS(DER($society)) } gewinnt den Gleichstand: { $exchanges }-mal getauscht, { $cards } { $cards ->
+    [one] { card-one }
+   *[other] { card-other }
+ } auf der Hand (R9.2).
+score-shared = { $society } teilen sich den Sieg (R9.2).
