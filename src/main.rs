@@ -8,8 +8,8 @@ use clap::Parser;
 use whispers::cli::args::{Cli, Command};
 use whispers::cli::kept_args::ShareArgs;
 use whispers::cli::{self, Ending, OpenOptions, Packs, Plain, TextOptions};
-use whispers::system::Folders;
 use whispers::shelf::Openable;
+use whispers::system::Folders;
 use whispers::table::Coach;
 use whispers::text::clean;
 

@@ -134,8 +134,8 @@ mod tests {
     }
 
     fn names(grammar: &Grammar, articles: &[(&str, &str)], forms: &[(&str, &str, &str)]) -> Names {
-        let mut words = Words::default();
-        words.articles = articles.iter().map(|(n, a)| ((*n).to_owned(), (*a).to_owned())).collect();
+        let articles = articles.iter().map(|(n, a)| ((*n).to_owned(), (*a).to_owned())).collect();
+        let mut words = Words { articles, ..Words::default() };
         for (name, case, form) in forms {
             let own: &mut NameForms = words.forms.entry((*name).to_owned()).or_default();
             if *case == "class" {

@@ -77,13 +77,12 @@ impl Sound {
     /// Whether a name has it.
     pub fn is_of(&self, name: &str) -> bool {
         let small = name.to_lowercase();
-        let any = |ends: &[String], is: fn(&str, &str) -> bool| ends.iter().any(|end| is(&small, end));
-        let (begins, ends): (fn(&str, &str) -> bool, fn(&str, &str) -> bool) =
-            (|t, e| t.starts_with(e), |t, e| t.ends_with(e));
+        let begins = |all: &[String]| all.iter().any(|begin| small.starts_with(begin));
+        let ends = |all: &[String]| all.iter().any(|end| small.ends_with(end));
         if self.begins.is_empty() {
-            any(&self.ends, ends) && !any(&self.but, ends)
+            ends(&self.ends) && !ends(&self.but)
         } else {
-            any(&self.begins, begins) && !any(&self.but, begins)
+            begins(&self.begins) && !begins(&self.but)
         }
     }
 }

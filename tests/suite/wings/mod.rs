@@ -33,15 +33,15 @@ const WINGS: [(&str, &[&str]); 16] = [
     (
         "cli",
         &[
-            "about", "rules", "text", "image", "content", "ai", "outside", "record", "system", "shelf", "table",
-            "history", "speech",
+            "about", "rules", "text", "image", "content", "ai", "outside", "record", "system", "shelf",
+            "table", "history", "speech",
         ],
     ),
     (
         "app",
         &[
-            "about", "rules", "atlas", "text", "image", "content", "ai", "outside", "record", "system", "shelf",
-            "table", "history", "speech",
+            "about", "rules", "atlas", "text", "image", "content", "ai", "outside", "record", "system",
+            "shelf", "table", "history", "speech",
         ],
     ),
 ];
