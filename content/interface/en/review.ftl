@@ -71,6 +71,7 @@ review-heading = Looking back
 review-whose = Whose match
 review-sight-open = Everything open
 review-sight-own = As { $society } could think
+review-first = First estimates, which will change. Thinking it over: { $percent }%
 review-progress = Thinking it over: { $percent }%
 review-graph = Chance to win, decision by decision
 review-at-end = The end

@@ -71,6 +71,7 @@ review-heading = Retour sur la partie
 review-whose = La partie de qui
 review-sight-open = Tout est ouvert
 review-sight-own = Vues par { LE($society) }
+review-first = Premières estimations, qui changeront. Analyse en cours : { $percent } %
 review-progress = Analyse en cours : { $percent } %
 review-graph = Chances de gagner, décision par décision
 review-at-end = La fin

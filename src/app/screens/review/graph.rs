@@ -96,7 +96,7 @@ fn plot(
             speech.say("end-curve-round", &[("round", i64::from(round).into())])
         })
     };
-    let plot = Plot::new(if are_chances { "chances" } else { "cities" })
+    let plot = Plot::new((if are_chances { "chances" } else { "cities" }, last as usize))
         .allow_zoom(false)
         .allow_drag(false)
         .allow_scroll(false)

@@ -12,6 +12,7 @@ use std::path::PathBuf;
 
 use egui::{Align, Button, Context, Layout, Rect, RichText, Ui, UiBuilder, Vec2};
 
+use crate::ai::Effort;
 use crate::app::command::Command;
 use crate::app::export::share_menu;
 use crate::app::looks::Looks;
@@ -166,7 +167,9 @@ impl ReviewScreen {
         let speech = &looks.speech;
         if let Some((done, all)) = self.work.progress() {
             let percent = i64::try_from(100 * done / all.max(1)).unwrap_or(100);
-            faint(ui, looks, &speech.say("review-progress", &[("percent", percent.into())]));
+            let first = self.work.review().is_none_or(|review| review.effort == Effort::GLANCE);
+            let key = if first { "review-first" } else { "review-progress" };
+            faint(ui, looks, &speech.say(key, &[("percent", percent.into())]));
             if ui.button(speech.text("review-stop")).clicked() {
                 self.work.stop();
             }
@@ -180,7 +183,10 @@ impl ReviewScreen {
         let below = below.with_min_y(below.top() + space::NORMAL);
         let heading = looks.speech.text("review-account");
         let mut part = card(ui, looks, top, &heading);
-        let help = looks.speech.help_told(&self.game).map(|help| format!(" {help}")).unwrap_or_default();
+        // Help is a person's.
+        let own = self.game.player(self.society) == Player::Human;
+        let help = looks.speech.help_told(&self.game).filter(|_| own);
+        let help = help.map(|help| format!(" {help}")).unwrap_or_default();
         let result = looks.speech.review_result(&self.game, self.society) + &help;
         part.label(RichText::new(result).strong());
         if let Some((review, account)) = self.work.review().zip(self.account.as_ref()) {

@@ -25,7 +25,9 @@ pub(super) fn show(
     }
     scroll_bar(ui);
     let mut chosen = None;
-    ScrollArea::vertical().id_salt("turning points").auto_shrink(false).show(ui, |ui| {
+    // Everybody's begin at the top.
+    let salt = ("turning points", game.setup().seed, points.first().map(|point| point.number));
+    ScrollArea::vertical().id_salt(salt).auto_shrink(false).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = space::NORMAL;
         for point in points.iter().take(MOST) {
             let said = looks.speech.turning_point(game, review, point);

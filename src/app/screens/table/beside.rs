@@ -17,16 +17,17 @@ const LEAST_LOG: f32 = 64.0;
 /// Which part of the map's height a hint may take.
 const MOST: f32 = 0.6;
 
-/// Shows them, the log where it is there; what is `asked` may have grown over the end of the log.
+/// Shows them, the log where it is there; what is `asked` may have grown over the end of the log, and the `sheet` of an
+/// exchange lies over the map.
 pub(super) fn show(
     ui: &mut Ui,
     looks: &mut Looks,
     (scene, layout): (&Scene<'_>, &Layout),
-    asked: Rect,
+    (asked, sheet): (Rect, Option<Rect>),
     (log, told): (Option<&mut Log>, Option<Told<'_>>),
     inputs: &mut Vec<Input>,
 ) {
-    let hint = told.map(|told| (told, place(ui.ctx(), looks, scene, layout)));
+    let hint = told.map(|told| (told, place(ui.ctx(), looks, scene, layout, sheet)));
     if let Some(log) = log {
         let mut rect = layout.log;
         if log.open {
@@ -46,10 +47,20 @@ pub(super) fn show(
 }
 
 /// Where a hint stands: over the log, or else in the first corner of the map where it covers nothing that it marks.
-fn place(ctx: &Context, looks: &Looks, scene: &Scene<'_>, layout: &Layout) -> Rect {
-    let (usual, board) = (layout.over_log(), layout.board.shrink(GAP));
+fn place(
+    ctx: &Context,
+    looks: &Looks,
+    scene: &Scene<'_>,
+    layout: &Layout,
+    sheet: Option<Rect>,
+) -> Rect {
+    let (usual, mut board) = (layout.over_log(), layout.board.shrink(GAP));
+    // A sheet leaves what is above it.
+    if let Some(sheet) = sheet {
+        board.max.y = board.bottom().min(sheet.top() - GAP).max(board.top() + LEAST_LOG);
+    }
     let high = ctx.data(|data| data.get_temp(kept())).unwrap_or(usual.height());
-    let size = Vec2::new(usual.width(), f32::min(high, board.height() * MOST));
+    let size = Vec2::new(usual.width(), f32::min(high, if sheet.is_some() { board.height() } else { board.height() * MOST }));
     let fits = size.y <= usual.height();
     let usual = usual.with_min_y(usual.bottom() - size.y);
     let frame = frame_in(looks, layout.board, scene.camera);

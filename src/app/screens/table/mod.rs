@@ -396,7 +396,8 @@ impl TableScreen {
             councils::show(&mut part(ui, *rect), looks, &scene, place, &mut inputs);
         }
         let log = (pulled.then_some(&mut self.log), told.filter(Told::is_said));
-        beside::show(ui, looks, (&scene, &layout), asked, log, &mut inputs);
+        let above = (scene.is_exchange() && !scene.tells).then_some(sheet);
+        beside::show(ui, looks, (&scene, &layout), (asked, above), log, &mut inputs);
         if cards > 0 {
             hand::show(&mut part(ui, layout.hand), looks, &scene, layout.board, &mut inputs);
         }
