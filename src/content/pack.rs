@@ -16,6 +16,7 @@ use super::lessons::lesson::Lesson;
 use super::lessons::words::LessonWords;
 use super::limits::LANGUAGES;
 use super::manifest::{self, MANIFEST, is_of_this_format};
+use super::retold::retold;
 use super::rules_data::{self, RulesData, Topics};
 use super::toml::faults::Faults;
 use super::toml::kind::Field;
@@ -29,7 +30,7 @@ use super::topics::puzzles::{self, Puzzle};
 use super::topics::setups::{self, Preset};
 use super::topics::theme::{self, Theme};
 use super::topics::words::Words;
-use super::topics::{cards, councils, lesson_words, lessons, map, rules, text, weights};
+use super::topics::{cards, councils, lesson_words, lessons, map, rules, text, wanted, weights};
 use crate::ai::Weights;
 use crate::rules::{Empire, MIN_SOCIETIES, Region};
 use crate::text::count::counted;
@@ -158,18 +159,20 @@ impl Pack {
         enough_societies(manifest_table, &data, manifest.societies.len());
         let fetch = |path: &str| layers.read(path).map_err(|e| layers.said(path, &e));
         let theme = theme::read(look, &names, &manifest.societies, &fetch);
-        let wanted = text::Wanted {
+        let wanted = wanted::Wanted {
             names: &names,
             raw: &data.raw,
             societies: &manifest.societies,
             abilities: &data.abilities,
             setups: &presets.iter().map(|p| p.id.clone()).collect::<Vec<_>>(),
         };
+        let grammar = |code: &str| language::grammar(code, &spoken);
         let mut read = texts.iter().map(|(language, source, root)| {
             let first = manifest.languages.first().filter(|first| first != language);
             let found =
                 first.map_or_else(Faults::default, |l| Faults::with_instead(format!("\"{l}\" stands in")));
-            let words = text::read(Table::top(source, &found, root, text::FIELDS), &wanted);
+            let words =
+                text::read(Table::top(source, &found, root, text::FIELDS), &grammar(language), &wanted);
             // What is wrong with words that lie beside the pack keeps nobody from playing it.
             if is_beside(source) {
                 found.into_vec(&source.name).into_iter().for_each(|fault| faults.warn(|| fault));
@@ -178,8 +181,10 @@ impl Pack {
             }
             ((*language).clone(), words)
         });
-        let words = read.next().map(|(_, words)| words).unwrap_or_default();
-        let translations = completed(read.collect(), &words);
+        let (first, words) = read.next().unwrap_or_default();
+        let words = retold(words.clone(), &words, &grammar(&first), &wanted);
+        let retell = |code: &str, own: Words, whole: &Words| retold(own, whole, &grammar(code), &wanted);
+        let translations = completed(read.collect(), &words, &retell);
         let picture = picture::read(look, map, &data.raw, &places);
         let sources: Vec<&Source> = sources.iter().flatten().collect();
         rules_data::check(&data.raw, &places, &sources, faults);
@@ -217,14 +222,8 @@ impl Pack {
         };
         // What is taught of a pack with faults would be full of them.
         let lessons = if faults.is_empty() { lessons::read(&of) } else { Vec::new() };
-        let lesson_words = lesson_words::read(
-            &layers,
-            &manifest.languages,
-            &|code| language::grammar(code, &spoken),
-            &lessons,
-            &wanted,
-            faults,
-        );
+        let lesson_words =
+            lesson_words::read(&layers, &manifest.languages, &grammar, &lessons, &wanted, faults);
         Some(Self {
             puzzles: puzzles.unwrap_or_default(),
             files: files.clone(),
@@ -377,13 +376,20 @@ fn is_beside(source: &Source) -> bool {
 }
 
 /// Each translation with what is declared to stand in for it, and at last the first language, wherever it lacks a word.
-fn completed(read: Vec<(String, Words)>, first: &Words) -> Vec<(String, Words)> {
-    let near = |language: &str, words: Words| {
+/// What its cards do is `retell`ed with its own names first.
+fn completed(
+    read: Vec<(String, Words)>,
+    first: &Words,
+    retell: &dyn Fn(&str, Words, &Words) -> Words,
+) -> Vec<(String, Words)> {
+    let near = |language: &str, words: &Words| {
         let kin = language::kin(language).into_iter().skip(1);
         let kin = kin.filter_map(|code| read.iter().find(|(known, _)| *known == code));
-        kin.fold(words, |words, (_, kin)| words.or_kin(kin)).or(first)
+        let own = kin.fold(words.clone(), |words, (_, kin)| words.or_kin(kin));
+        let whole = own.clone().or(first);
+        retell(language, own, &whole).or(first)
     };
-    read.iter().map(|(language, words)| (language.clone(), near(language, words.clone()))).collect()
+    read.iter().map(|(language, words)| (language.clone(), near(language, words))).collect()
 }
 
 /// The texts that are TOML. Where several are not, the rest waits until these are mended: to read what is

@@ -18,9 +18,8 @@ impl Speech {
         let words = self.pack().words_in(language);
         let piece = |piece: &Piece| match piece {
             Piece::Plain(text) => text.clone(),
-            Piece::Name(asked, named) => {
-                let name = self.named(*named, tongue, words);
-                asked.iter().rev().fold(name, |text, asked| tongue.of_name(asked, &text).unwrap_or(text))
+            Piece::Name(asked, named, given) => {
+                tongue.said_by(asked, &self.named(*named, tongue, words), given)
             }
         };
         said.0.iter().map(piece).collect()

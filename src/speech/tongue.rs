@@ -7,7 +7,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
-use crate::content::{CATEGORIES, Grammar, Names, Pack, TERMS, Words, grammar, language};
+use crate::content::{CATEGORIES, Grammar, Names, Pack, TERMS, Words, grammar, language, said_by};
 
 /// Texts that can be said.
 type Texts = FluentBundle<Arc<FluentResource>>;
@@ -53,9 +53,9 @@ impl Tongue {
         Self { code: code.to_owned(), texts, grammar, names }
     }
 
-    /// What a function says of a name.
-    pub fn of_name(&self, function: &str, name: &str) -> Option<String> {
-        self.grammar.say(&self.names, function, &[name])
+    /// What functions say of a name, the last one first, which alone is given what stands beside the name.
+    pub fn said_by(&self, functions: &[String], name: &str, given: &[String]) -> String {
+        said_by(&self.grammar, &self.names, functions, name, given)
     }
 
     /// A term of these words in a plural form, and in a case where one is given.

@@ -105,11 +105,14 @@ fn of_packs(code: &str, found: &mut CheckedLanguage) {
     for id in library.ids() {
         let Some(Ok(pack)) = library.find(&id).map(|files| Pack::load(&files)) else { continue };
         let (words, lessons) = (format!("text/{code}.toml"), format!("lessons/text/{code}.toml"));
-        let own = pack
-            .warnings
-            .iter()
-            .filter(|fault| fault.file.starts_with("packs/") || fault.file == words || fault.file == lessons);
-        found.warnings.extend(own.cloned());
+        let own =
+            |fault: &&Fault| fault.file.starts_with("packs/") || fault.file == words || fault.file == lessons;
+        for fault in pack.warnings.iter().filter(own) {
+            // What a pack takes over from another one is told of once.
+            if !found.warnings.contains(fault) {
+                found.warnings.push(fault.clone());
+            }
+        }
         let lacks = |file: &str, what: &str| {
             let why = format!("{what} of {} are missing: they are said in English", pack.words.name);
             Fault::of_file(format!("packs/{id}/{file}.toml"), why)

@@ -3,7 +3,7 @@
 use super::whole::{Whole, listed};
 use crate::content::language::{Grammar, grammar, language};
 use crate::content::toml::node::{Node, Table};
-use crate::content::topics::text::TERMS;
+use crate::content::topics::terms::TERMS;
 use crate::content::topics::words::CATEGORIES;
 use crate::rules::nearest;
 

@@ -22,6 +22,7 @@ mod names;
 mod numbers;
 mod panels;
 mod reach;
+mod renamed;
 mod shorts;
 mod slots;
 mod start;
@@ -36,7 +37,7 @@ type Check = fn(&Whole<'_>);
 const RULES: [&str; 4] = ["rules.toml", "councils.toml", "map.toml", "cards.toml"];
 
 /// The checks, each with the files that it looks at.
-const CHECKS: [(Check, &[&str]); 19] = [
+const CHECKS: [(Check, &[&str]); 20] = [
     (languages::check, &["manifest.toml"]),
     (slots::check, &RULES),
     (house::check, &RULES),
@@ -54,6 +55,7 @@ const CHECKS: [(Check, &[&str]); 19] = [
     (articles::check, &[]),
     (names::check, &[]),
     (shorts::check, &[]),
+    (renamed::check, &["manifest.toml"]),
     (numbers::check, &RULES),
     (strays::check, &["manifest.toml"]),
 ];

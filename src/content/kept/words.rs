@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use crate::content::capital::capital;
 use crate::content::files::pack_files::Files;
-use crate::content::language::{FIRST_LANGUAGE, all_languages, installed_words};
+use crate::content::language::{FIRST_LANGUAGE, all_languages, grammar, installed_words};
 use crate::content::pack::Pack;
 use crate::content::rules_data::{RulesData, nothing};
 use crate::content::toml::faults::Faults;
@@ -12,7 +12,8 @@ use crate::content::toml::node::Table;
 use crate::content::toml::parse::{parse, utf8};
 use crate::content::toml::source::Source;
 use crate::content::topics::names::Names;
-use crate::content::topics::text::{FIELDS, Wanted, read as read_words};
+use crate::content::topics::text::{FIELDS, read as read_words};
+use crate::content::topics::wanted::Wanted;
 use crate::content::topics::words::{AbilityText, EventText, SocietyName, Words};
 use crate::content::topics::{cards, events, offers};
 use crate::rules::{Empire, Office, Position, Raw};
@@ -53,7 +54,7 @@ fn plain(language: &str) -> Words {
     let raw = nothing();
     let wanted = Wanted { names: &Names::default(), raw: &raw, societies: &[], abilities: &[], setups: &[] };
     parse(&source, &faults)
-        .map(|root| read_words(Table::top(&source, &faults, &root, FIELDS), &wanted))
+        .map(|root| read_words(Table::top(&source, &faults, &root, FIELDS), &grammar(language, &[]), &wanted))
         .unwrap_or_default()
 }
 

@@ -5,7 +5,7 @@ use std::cell::Cell;
 
 use super::grammar::{Function, Grammar, Line, NONE, Part};
 use super::names::{Names, longest};
-use crate::content::capital::capital;
+use crate::content::capital::{capital, small};
 use crate::content::limits::{CALLS, SAID};
 
 /// How much may still be said: what functions of a stranger's language say of one another has a bound.
@@ -62,6 +62,7 @@ impl Grammar {
                 Part::Plain(text) => Cow::Borrowed(text),
                 Part::Given(n) => Cow::Borrowed(*texts.get(*n)?),
                 Part::Capital(n) => Cow::Owned(capital(texts.get(*n)?)),
+                Part::Small(n) => Cow::Owned(small(texts.get(*n)?)),
                 Part::Case(case, n) => Cow::Owned(self.case_of(names, *case, texts.get(*n)?, left)?),
                 Part::Call(function, n) => {
                     let function = self.functions.get(*function)?;
@@ -107,6 +108,7 @@ fn plainly(line: &Line, name: &str) -> String {
     let part = |part: &Part| match part {
         Part::Plain(text) => text.clone(),
         Part::Capital(_) => capital(name),
+        Part::Small(_) => small(name),
         Part::Given(_) | Part::Case(..) | Part::Call(..) => name.to_owned(),
     };
     line.parts.iter().map(part).collect()

@@ -67,6 +67,8 @@ pub enum Part {
     Given(usize),
     /// The same with a capital.
     Capital(usize),
+    /// The same with a small letter.
+    Small(usize),
     /// The same in a case, by its place among the cases.
     Case(usize, usize),
     /// What another function says of it, by its place among the functions.

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use super::grammar::{Grammar, NONE};
-use crate::content::topics::text::TERMS;
+use crate::content::topics::terms::TERMS;
 use crate::content::topics::words::{CATEGORIES, Words};
 
 /// The names of a pack in one language: their classes and forms, by the name or its first words.

@@ -55,6 +55,7 @@ fn named(inside: &str, known: &Known<'_>) -> Result<Part, String> {
     let at = |names: &[String]| names.iter().position(|name| name == first);
     match (first, at(known.cases), at(known.functions)) {
         ("capital", ..) => Ok(Part::Capital(of)),
+        ("small", ..) => Ok(Part::Small(of)),
         (_, Some(case), _) => Ok(Part::Case(case, of)),
         (_, _, Some(function)) => Ok(Part::Call(function, of)),
         _ => Err(wrong(inside, known)),
@@ -67,7 +68,7 @@ fn wrong(inside: &str, known: &Known<'_>) -> String {
     };
     format!(
         "\"{{{inside}}}\" means nothing here: in braces stand nothing for the name, 1, 2 and so on for the texts beside it, \
-         \"capital\"{}{}",
+         \"capital\", \"small\"{}{}",
         list("a case", known.cases),
         list("a function", known.functions)
     )

@@ -88,9 +88,9 @@ fn grammar(top: Table<'_>) -> Grammar {
 fn functions(top: Table<'_>, grammar: &mut Grammar) {
     let (cases, functions) = (entries(top, "cases"), entries(top, "functions"));
     for (name, span, _) in &cases {
-        let taken = CATEGORIES.contains(name) || ["capital", "class"].contains(name);
+        let taken = CATEGORIES.contains(name) || ["capital", "small", "class"].contains(name);
         if taken || !name.bytes().all(|b| b.is_ascii_lowercase()) {
-            let right = format!("small letters, but for capital, class and {}", CATEGORIES.join(", "));
+            let right = format!("small letters, but for capital, small, class and {}", CATEGORIES.join(", "));
             wrong_name(top, span.clone(), "case", name, &right);
         }
     }
@@ -173,7 +173,7 @@ fn function(name: &str, node: Node<'_>, grammar: &Grammar, known: &Known<'_>) ->
     let lines: Vec<Line> = list.into_iter().take(LINES).filter_map(line).collect();
     let given = lines.iter().flat_map(|line| &line.parts).map(|part| match part {
         Part::Plain(_) => 0,
-        Part::Given(n) | Part::Capital(n) | Part::Case(_, n) | Part::Call(_, n) => *n,
+        Part::Given(n) | Part::Capital(n) | Part::Small(n) | Part::Case(_, n) | Part::Call(_, n) => *n,
     });
     Function { name: name.to_owned(), given: given.max().unwrap_or(0), lines }
 }

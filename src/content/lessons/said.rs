@@ -2,7 +2,8 @@
 //! language in capitals, then the id of what is named.
 
 use crate::content::language::Grammar;
-use crate::content::topics::text::{TERMS, Wanted};
+use crate::content::topics::terms::TERMS;
+use crate::content::topics::wanted::Wanted;
 use crate::content::topics::words::CATEGORIES;
 use crate::rules::{Empire, Office, Position, Region, Slot, nearest};
 
@@ -15,8 +16,9 @@ pub struct Said(pub Vec<Piece>);
 pub enum Piece {
     /// Words as they stand.
     Plain(String),
-    /// A name, with the functions that are applied to it, the last one first.
-    Name(Vec<String>, Named),
+    /// A name, with the functions that are applied to it, the last one first, and what that one is given beside the
+    /// name.
+    Name(Vec<String>, Named, Vec<String>),
 }
 
 /// What is named.
@@ -79,11 +81,27 @@ impl Said {
 
 /// What stands in braces.
 fn named(inside: &str, grammar: &Grammar, wanted: &Wanted<'_>) -> Result<Piece, String> {
+    let (inside, given) = beside(inside)?;
     let mut words: Vec<&str> = inside.split_whitespace().collect();
     let name = words.pop().unwrap_or_default();
-    let known = grammar.of_one_name();
-    if let Some(word) = words.iter().find(|word| !known.contains(*word)) {
-        return Err(format!("\"{word}\" is no function of this language; there are {}", known.join(", ")));
+    for (index, word) in words.iter().enumerate() {
+        let Some(function) = grammar.function(word) else {
+            let known = grammar.of_one_name();
+            return Err(format!(
+                "\"{word}\" is no function of this language; there are {}",
+                known.join(", ")
+            ));
+        };
+        let there = if index + 1 == words.len() { given.len() } else { 0 };
+        if function.given != there {
+            let takes = function.given;
+            return Err(format!(
+                "{word} takes {takes} texts beside the name and is given {there}; they stand behind it in single quotes"
+            ));
+        }
+    }
+    if words.is_empty() && !given.is_empty() {
+        return Err("there is no function before the name that could choose among these texts".into());
     }
     let what = find(name, grammar, wanted).ok_or_else(|| {
         let ids: Vec<String> = ids(wanted).collect();
@@ -95,7 +113,26 @@ fn named(inside: &str, grammar: &Grammar, wanted: &Wanted<'_>) -> Result<Piece, 
             ),
         }
     })?;
-    Ok(Piece::Name(words.into_iter().map(str::to_owned).collect(), what))
+    Ok(Piece::Name(words.into_iter().map(str::to_owned).collect(), what, given))
+}
+
+/// What stands in single quotes behind a name, and what stands before it.
+fn beside(inside: &str) -> Result<(&str, Vec<String>), String> {
+    let Some((name, mut rest)) = inside.split_once(' ').and_then(|_| inside.split_once('\'')) else {
+        return Ok((inside, Vec::new()));
+    };
+    let mut given = Vec::new();
+    loop {
+        let Some((text, behind)) = rest.split_once('\'') else {
+            return Err("a single quote is opened here and never closed".into());
+        };
+        given.push(text.to_owned());
+        match behind.trim_start().strip_prefix('\'') {
+            Some(next) => rest = next,
+            None if behind.trim().is_empty() => return Ok((name, given)),
+            None => return Err("what stands beside a name stands behind it in single quotes".into()),
+        }
+    }
 }
 
 /// What an id names: the first kind of thing that has it.
@@ -156,13 +193,21 @@ mod tests {
         let bear = Empire::new(0).unwrap();
         let pieces = parse("{CAP THE bear} has {banner-other}.").unwrap().0;
         let functions = vec!["CAP".to_owned(), "THE".to_owned()];
-        assert_eq!(pieces[0], Piece::Name(functions, Named::Empire(bear)));
-        assert_eq!(pieces[2], Piece::Name(Vec::new(), Named::Term("banner", "other", None)));
+        assert_eq!(pieces[0], Piece::Name(functions, Named::Empire(bear), Vec::new()));
+        assert_eq!(pieces[2], Piece::Name(Vec::new(), Named::Term("banner", "other", None), Vec::new()));
         assert_eq!(pieces[3], Piece::Plain(".".into()));
         let wrong = |text| parse(text).unwrap_err();
         assert_eq!(wrong("{baer}"), "the pack has nothing called \"baer\"; did you mean \"bear\"?");
-        assert_eq!(wrong("{LE bear}"), "\"LE\" is no function of this language; there are THE, AN, CAP");
+        assert_eq!(wrong("{LE bear}"), "\"LE\" is no function of this language; there are THE, AN, CAP, LOW");
         assert!(wrong("{bear").contains("never closed") && wrong("bear}").contains("never opened"));
+        let french = grammar("fr", &[]);
+        let agrees = Said::parse("{MAJ ACCORD region-one 'pris' 'prise'}", &french, &wanted).unwrap().0;
+        let given = vec!["pris".to_owned(), "prise".to_owned()];
+        let functions = vec!["MAJ".to_owned(), "ACCORD".to_owned()];
+        assert_eq!(agrees, [Piece::Name(functions, Named::Term("region", "one", None), given)]);
+        assert!(wrong("{THE bear 'x'}").starts_with("THE takes 0 texts beside the name and is given 1"));
+        assert!(wrong("{THE bear 'x}").contains("never closed"));
+        assert!(wrong("{bear 'x'}").contains("no function before the name"));
         assert!(wrong("{}").starts_with("the pack has nothing called \"\""));
     }
 }

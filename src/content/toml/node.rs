@@ -8,7 +8,7 @@ use toml::de::{DeTable, DeValue};
 use super::faults::Faults;
 use super::kind::{Choice, Field, Kind, Needed};
 use super::report::Fault;
-use super::source::{Source, Span};
+use super::source::{Layer, Source, Span};
 use crate::rules::nearest;
 use crate::text::count::{counted, grouped, range};
 
@@ -69,6 +69,11 @@ impl<'a> Table<'a> {
     /// Whether a place is in a file of a pack that this one extends.
     pub fn inherits(&self, span: &Span) -> bool {
         self.source.inherits(span.start)
+    }
+
+    /// The packs' texts of the file, the uppermost first.
+    pub fn layers(&self) -> impl Iterator<Item = Layer<'a>> + use<'a> {
+        self.source.layers()
     }
 
     fn check_keys(&self) {

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use super::text::Wanted;
+use super::wanted::Wanted;
 use crate::content::files::error::ReadError;
 use crate::content::files::layers::Layers;
 use crate::content::language::{FIRST_LANGUAGE, Grammar, installed_words};

@@ -2,12 +2,16 @@
 
 use std::collections::HashMap;
 
-use super::names::{Names, unknown_keys};
+use super::names::unknown_keys;
+use super::terms::{TERM, TERMS};
+use super::wanted::Wanted;
 use super::words::{AbilityText, CATEGORIES, EventText, NameForms, SocietyName, Word, Words};
+use crate::content::language::Grammar;
+use crate::content::lessons::said::Said;
 use crate::content::limits::{ARTICLES, NAME};
 use crate::content::toml::kind::{Field, Kind, Thing, field};
 use crate::content::toml::node::{Node, Table};
-use crate::rules::{Office, Position, Raw, nearest};
+use crate::rules::{Office, Position, nearest};
 
 /// The keys of a text file.
 pub const FIELDS: &[Field] = &[
@@ -58,15 +62,6 @@ pub const FIELDS: &[Field] = &[
     .optional(),
 ];
 
-const WORD: &[Field] = &[
-    field("one", Kind::Text, "For one."),
-    field("other", Kind::Text, "For any other number."),
-    field("zero", Kind::Text, "For none, in languages that have a form for it.").optional(),
-    field("two", Kind::Text, "For two, in languages that have a form for it.").optional(),
-    field("few", Kind::Text, "For few, in languages that have a form for it.").optional(),
-    field("many", Kind::Text, "For many, in languages that have a form for it.").optional(),
-];
-
 const SOCIETY: &[Field] = &[
     field("name", Kind::Text, "Its full name."),
     field("short", Kind::Text, "A name of one word, for tight places."),
@@ -87,49 +82,13 @@ const EVENT: &[Field] = &[
     field("does", Kind::List(&Kind::Text, 1, 2), "What each of its halves does, short and exact."),
 ];
 
-const fn term(name: &'static str, doc: &'static str) -> Field {
-    field(name, Kind::Table(WORD), doc)
-}
-
-const TERM: &[Field] = &[
-    term("empire", "A power that fights for regions; it has banners, a council and a deck."),
-    term("region", "A part of the map."),
-    term("banner", "One of an empire's soldiers, ships or the like: a unit."),
-    term("army", "All banners of one empire in one region."),
-    term("agent", "What a society places on councils."),
-    term("society", "What a player is."),
-    term("council", "The positions of one empire."),
-    term("position", "A place on a council."),
-    term("card", "A card of a deck."),
-    term("token", "What a society lays on a slot for an empire, to bet on it."),
-    term("city", "The icon that scores."),
-    term("farm", "The icon that feeds larger armies."),
-    term("fort", "The icon that kills an attacker."),
-    term("supply", "Where banners are that stand in no region."),
-];
-
-/// The terms that every pack names.
-pub const TERMS: [&str; TERM.len()] = {
-    let mut names = [""; TERM.len()];
-    let mut i = 0;
-    while i < names.len() {
-        names[i] = TERM[i].name;
-        i += 1;
-    }
-    names
-};
-
-/// What the words are for: the ids that need one.
-pub(in crate::content) struct Wanted<'a> {
-    pub names: &'a Names,
-    pub raw: &'a Raw,
-    pub societies: &'a [String],
-    pub abilities: &'a [String],
-    pub setups: &'a [String],
-}
-
 /// Reads the words; every missing or unknown one is a fault.
-pub(in crate::content) fn read(top: Table<'_>, wanted: &Wanted<'_>) -> Words {
+pub(in crate::content) fn read(top: Table<'_>, grammar: &Grammar, wanted: &Wanted<'_>) -> Words {
+    let told = |node: Node<'_>| told(node, grammar, wanted);
+    let card = |table: Table<'_>| AbilityText {
+        name: name(table, "name"),
+        text: table.need("text").map(told).unwrap_or_default(),
+    };
     let slots: Vec<String> = wanted.raw.slots.clone();
     let orders: Vec<String> = wanted.raw.orders.iter().map(|o| o.id.clone()).collect();
     Words {
@@ -152,7 +111,7 @@ pub(in crate::content) fn read(top: Table<'_>, wanted: &Wanted<'_>) -> Words {
         regions: texts(top, "regions", &wanted.names.regions),
         orders: texts(top, "orders", &orders),
         abilities: tables(top, "abilities", wanted.abilities, card),
-        events: events(top, wanted),
+        events: events(top, wanted, &told),
         offers: described(top, "offers", &wanted.names.offers, card),
         setups: described(top, "setups", wanted.setups, card),
         articles: by_name(top, "articles"),
@@ -188,13 +147,17 @@ fn described<T: Default>(top: Table<'_>, key: &str, ids: &[String], read: impl F
     if ids.is_empty() && top.get(key).is_none() { Vec::new() } else { tables(top, key, ids, read) }
 }
 
-/// The words of a card: its name and what it does.
-fn card(table: Table<'_>) -> AbilityText {
-    AbilityText { name: name(table, "name"), text: text(table, "text") }
+/// What a card does: a text in which names may stand in braces.
+fn told(node: Node<'_>, grammar: &Grammar, wanted: &Wanted<'_>) -> String {
+    let text = node.said();
+    if let Err(why) = Said::parse(&text, grammar, wanted) {
+        node.fault(why);
+    }
+    text
 }
 
 /// The words of the events, as many sentences as each has halves.
-fn events(top: Table<'_>, wanted: &Wanted<'_>) -> Vec<EventText> {
+fn events(top: Table<'_>, wanted: &Wanted<'_>, told: &dyn Fn(Node<'_>) -> String) -> Vec<EventText> {
     for event in &wanted.raw.events {
         let table = top.get("events").and_then(|n| n.table()).and_then(|t| t.get(&event.id));
         let Some(does) = table.and_then(|n| n.table()).and_then(|t| t.get("does")) else { continue };
@@ -208,13 +171,7 @@ fn events(top: Table<'_>, wanted: &Wanted<'_>) -> Vec<EventText> {
     }
     described(top, "events", &wanted.names.events, |table| EventText {
         name: name(table, "name"),
-        does: table
-            .need("does")
-            .map(|n| n.list())
-            .unwrap_or_default()
-            .into_iter()
-            .map(|n| n.said())
-            .collect(),
+        does: table.need("does").map(|n| n.list()).unwrap_or_default().into_iter().map(told).collect(),
     })
 }
 

@@ -203,7 +203,7 @@ fn what_is_wrong_with_a_lesson_is_said_at_its_place() {
             TEXT,
             "{CAP THE bear}",
             "{LE bear}",
-            ":7:9: \"LE\" is no function of this language; there are THE, AN, CAP",
+            ":7:9: \"LE\" is no function of this language; there are THE, AN, CAP, LOW",
         ),
         (TEXT, "{CAP THE bear}", "{bear", ":7:9: "),
         (TEXT, "watch =", "wait =", "the key \"watch\" is missing"),

@@ -60,10 +60,6 @@ fn a_broken_language_is_told_of_in_a_line_and_harms_nothing() {
     place.write("languages/qps/mine.ftl", "rule-6-2 = { $n ->\n");
     place.write("languages/qps/deep.ftl", &format!("rule-6-1 = {}\n", "{".repeat(100_000)));
     place.write("languages/qps/packs/war-of-whispers/text.toml", "[terms\n");
-    place.write(
-        "languages/qps/packs/war-of-whispers/lessons.toml",
-        "[lessons.councils]\nname = \"{LA bear}\"\n",
-    );
     place.write("languages/..x/language.toml", "name = \"no code\"\n");
     let run = place.run("rules 6.2 --language qps");
     assert_eq!(run.status, Some(0), "{run:?}");
@@ -79,10 +75,22 @@ fn a_broken_language_is_told_of_in_a_line_and_harms_nothing() {
         "deep.ftl:1:24: this is too deep",
         "mine.ftl:",
         "packs/war-of-whispers/text.toml:1:",
-        "packs/war-of-whispers/lessons.toml:2:8: \"LA\" is no function of this language",
     ] {
         assert!(check.out.contains(told), "{told}: {}", check.out);
     }
+}
+
+#[test]
+fn broken_words_of_lessons_are_told_of_and_the_lessons_are_told_in_another_language() {
+    let place = Place::new();
+    place.write("languages/qps/language.toml", DECLARED);
+    place.write("languages/qps/packs/war-of-whispers/text.toml", "name = \"Krieg\"\n");
+    let lessons = "[lessons.councils]\nname = \"{LA bear}\"\n";
+    place.write("languages/qps/packs/war-of-whispers/lessons.toml", lessons);
+    let check = place.said("language check qps");
+    let told = "warning: packs/war-of-whispers/lessons.toml:2:8: \"LA\" is no function of this language; there are DAS";
+    assert!(check.contains(told), "{check}");
+    assert!(check.contains("the lessons of A War of Whispers are missing"), "{check}");
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 mod checked;
 mod found;
+mod renamed;
 mod said;
 
 use std::fs;

@@ -1,0 +1,160 @@
+//! Reskins do not leak: what a pack takes over from another one names things as it does itself.
+
+use std::fs;
+
+use tempfile::TempDir;
+use whispers::content::{Files, Library, Pack, Report};
+use whispers::rules::Empire;
+
+/// A pack over another one, or over a pack of a test's own, with the words of all of them at hand.
+fn load(folder: &TempDir, packs: &[(&str, &str, &[(&str, &str)])]) -> Result<Pack, Report> {
+    let mut library = Library::default();
+    for (id, extends, files) in packs {
+        let path = folder.path().join(id);
+        fs::create_dir_all(path.join("text")).unwrap();
+        let manifest = format!(
+            "format = 1\nid = \"{id}\"\nextends = \"{extends}\"\nversion = \"1\"\nauthors = [\"A\"]\nlicence = \"CC0-1.0\"\n"
+        );
+        fs::write(path.join("manifest.toml"), manifest).unwrap();
+        files.iter().for_each(|(name, text)| fs::write(path.join(name), text).unwrap());
+        library.add(*id, Files::Folder(path));
+    }
+    let last = packs.last().map(|(id, ..)| *id).unwrap_or_default();
+    Pack::load_with(&library.find(last).unwrap(), &library)
+}
+
+/// Everything that the cards of a pack are said to do in a language.
+fn said(pack: &Pack, language: &str) -> Vec<String> {
+    let (words, raw) = (pack.words_in(language), &pack.rules.raw);
+    let abilities = (0..raw.abilities.len()).map(|n| words.ability(n).text.clone());
+    let offers = (0..raw.offers.len()).map(|n| words.offer(n).text.clone());
+    let events = (0..raw.events.len()).flat_map(|n| words.event(n).does.clone());
+    abilities.chain(offers).chain(events).collect()
+}
+
+/// The words of a world of water, in English and in French.
+const WATER: &str = "\
+[empires]
+bear = \"Water\"
+eagle = \"Deep Ones\"
+[terms]
+banner = { one = \"spirit\", other = \"spirits\" }
+region = { one = \"isle\", other = \"isles\" }
+[articles]
+\"Deep Ones\" = \"the\"
+";
+const EAU: &str = "\
+[empires]
+bear = \"Eau\"
+[terms]
+banner = { one = \"esprit\", other = \"esprits\" }
+region = { one = \"domaine\", other = \"domaines\" }
+[articles]
+Eau = \"la\"
+esprit = \"le\"
+domaine = \"le\"
+";
+
+#[test]
+fn a_pack_of_ten_lines_prints_no_old_word_on_any_card() {
+    let folder = tempfile::tempdir().unwrap();
+    let files = [("text/en.toml", WATER), ("text/fr.toml", EAU)];
+    let pack =
+        load(&folder, &[("water", "war-of-whispers", &files)]).unwrap_or_else(|report| panic!("{report}"));
+    assert!(pack.warnings.is_empty(), "{:?}", pack.warnings);
+    let (english, french) = (said(&pack, "en").join("\n"), said(&pack, "fr").join("\n"));
+    for old in ["Bear", "Eagle", "banner", "region", "{", "}"] {
+        assert!(!english.contains(old), "{old}: {english}");
+    }
+    for old in ["Ours", "bannière", "région", "{", "}"] {
+        assert!(!french.contains(old), "{old}: {french}");
+    }
+    for right in [
+        "Reinforce an isle with a city with 3 spirits.",
+        "An isle of Water attacks a bordering army of Water.",
+        "Clear the Deep Ones's spirits out of one isle.",
+        "Trade the agents of Water's chancellor and of the sheriff of another council.",
+    ] {
+        assert!(english.contains(right), "{right}: {english}");
+    }
+    for right in [
+        "Renforcez de 3 esprits un domaine avec une cité.",
+        "Un domaine de l'Eau attaque une armée voisine de l'Eau.",
+        "n'importe quel domaine ennemi",
+        "un domaine conquis en garde 1",
+    ] {
+        assert!(french.contains(right), "{right}: {french}");
+    }
+}
+
+#[test]
+fn the_shipped_packs_say_what_cards_do_as_they_did_before_names_stood_in_braces() {
+    let pack = Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap();
+    let said = said(&pack, "fr");
+    for right in [
+        "Une attaque de plus depuis la région tout juste prise, avec au plus les bannières survivantes.",
+        "Déplacez autant de bannières que voulu d'une région de l'empire actif à une autre\u{a0}; une région conquise en garde 1.",
+        "Déplacez une bannière de chaque région où le Lion en a deux ou plus vers une région du Lion.",
+    ] {
+        assert!(said.iter().any(|text| text == right), "{right}: {said:#?}");
+    }
+}
+
+#[test]
+fn inherited_words_that_name_what_is_called_otherwise_here_are_warned_of() {
+    let folder = tempfile::tempdir().unwrap();
+    let below = "\
+[abilities]
+rout = { text = \"All banners of Bear leave.\" }
+[events]
+long-ride = { does = [\"Move {THE horse}'s whole army; {banner-other} and Bearings stay.\"] }
+";
+    let packs: [(&str, &str, &[(&str, &str)]); 2] = [
+        ("plain", "war-of-whispers", &[("text/en.toml", below)]),
+        ("water", "plain", &[("text/en.toml", WATER)]),
+    ];
+    let pack = load(&folder, &packs).unwrap_or_else(|report| panic!("{report}"));
+    let warnings: Vec<String> = pack.warnings.iter().map(ToString::to_string).collect();
+    assert_eq!(warnings.len(), 1, "{warnings:#?}");
+    let told = "plain/text/en.toml:2:17: this is said as it stands below and names \"Bear\", which is \"Water\" here: write abilities.rout anew, or have {bear} stand there";
+    assert!(warnings[0].starts_with(told), "{}", warnings[0]);
+    // A pack that says it anew, with whatever words, is not warned.
+    let own = format!("{WATER}[abilities]\nrout = {{ text = \"All Bear spirits leave.\" }}\n");
+    let packs: [(&str, &str, &[(&str, &str)]); 2] = [
+        ("plain", "war-of-whispers", &[("text/en.toml", below)]),
+        ("water", "plain", &[("text/en.toml", &own)]),
+    ];
+    assert!(load(&folder, &packs).unwrap().warnings.is_empty());
+}
+
+#[test]
+fn what_stands_in_braces_and_means_nothing_is_a_fault() {
+    let folder = tempfile::tempdir().unwrap();
+    let words = "[abilities]\nrout = { text = \"Take all {baner-other} of {LE bear}.\" }\n";
+    let report =
+        load(&folder, &[("water", "war-of-whispers", &[("text/en.toml", words)])]).unwrap_err().to_string();
+    assert!(
+        report.contains(
+            "text/en.toml:2:17: the pack has nothing called \"baner-other\"; did you mean \"banner-other\"?"
+        ),
+        "{report}"
+    );
+    let words = "[abilities]\nrout = { text = \"Take all of {LE bear}.\" }\n";
+    let report =
+        load(&folder, &[("water", "war-of-whispers", &[("text/en.toml", words)])]).unwrap_err().to_string();
+    assert!(
+        report.contains("\"LE\" is no function of this language; there are THE, AN, CAP, LOW"),
+        "{report}"
+    );
+}
+
+#[test]
+fn a_language_that_lacks_what_a_card_does_says_it_in_the_first_language_and_its_names() {
+    let folder = tempfile::tempdir().unwrap();
+    let files = [("text/fr.toml", "[abilities]\nrout = { text = \"\" }\n")];
+    assert!(load(&folder, &[("water", "war-of-whispers", &files)]).is_err(), "an empty text is a fault");
+    let pack = Pack::load(&Files::BuiltIn("lantern-delta")).unwrap();
+    let name = |language: &str| pack.words_in(language).empire(Empire::new(0).unwrap()).to_owned();
+    assert_eq!((name("en"), name("fr")), ("Heron".to_owned(), "Héron".to_owned()));
+    assert!(said(&pack, "tlh").iter().any(|text| text.contains("of Heron")), "{:?}", said(&pack, "tlh"));
+}
