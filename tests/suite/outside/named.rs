@@ -40,7 +40,8 @@ fn a_record_whose_program_is_not_in_the_settings_is_gone_on_with_by_a_level_and_
     let (_, record) = begun(&terminal, &seat("nonsense.sh", ""));
     let go_on = || {
         let args = ["--data-dir", "kept", "text", "--load", record.to_str().unwrap(), "--language", "en"];
-        let lines = [&["1"; 16][..], &["quit"]].concat();
+        // The first choice of each list, with the fewest banners.
+        let lines = [&["1 x1"; 40][..], &["quit"]].concat();
         let run = terminal.typed(args, &lines);
         assert_eq!((run.status, run.err.as_str()), (Some(0), ""), "{}", run.out);
         run.out
