@@ -6,8 +6,11 @@ use tempfile::TempDir;
 use whispers::content::{Files, Library, Pack, Report};
 use whispers::rules::Empire;
 
+/// Files of a pack, by their paths.
+type Texts<'a> = &'a [(&'a str, &'a str)];
+
 /// A pack over another one, or over a pack of a test's own, with the words of all of them at hand.
-fn load(folder: &TempDir, packs: &[(&str, &str, &[(&str, &str)])]) -> Result<Pack, Report> {
+fn load(folder: &TempDir, packs: &[(&str, &str, Texts<'_>)]) -> Result<Pack, Report> {
     let mut library = Library::default();
     for (id, extends, files) in packs {
         let path = folder.path().join(id);
@@ -109,7 +112,7 @@ rout = { text = \"All banners of Bear leave.\" }
 [events]
 long-ride = { does = [\"Move {THE horse}'s whole army; {banner-other} and Bearings stay.\"] }
 ";
-    let packs: [(&str, &str, &[(&str, &str)]); 2] = [
+    let packs: [(&str, &str, Texts<'_>); 2] = [
         ("plain", "war-of-whispers", &[("text/en.toml", below)]),
         ("water", "plain", &[("text/en.toml", WATER)]),
     ];
@@ -120,7 +123,7 @@ long-ride = { does = [\"Move {THE horse}'s whole army; {banner-other} and Bearin
     assert!(warnings[0].starts_with(told), "{}", warnings[0]);
     // A pack that says it anew, with whatever words, is not warned.
     let own = format!("{WATER}[abilities]\nrout = {{ text = \"All Bear spirits leave.\" }}\n");
-    let packs: [(&str, &str, &[(&str, &str)]); 2] = [
+    let packs: [(&str, &str, Texts<'_>); 2] = [
         ("plain", "war-of-whispers", &[("text/en.toml", below)]),
         ("water", "plain", &[("text/en.toml", &own)]),
     ];

@@ -47,20 +47,17 @@ pub(super) fn show(
 }
 
 /// Where a hint stands: over the log, or else in the first corner of the map where it covers nothing that it marks.
-fn place(
-    ctx: &Context,
-    looks: &Looks,
-    scene: &Scene<'_>,
-    layout: &Layout,
-    sheet: Option<Rect>,
-) -> Rect {
+fn place(ctx: &Context, looks: &Looks, scene: &Scene<'_>, layout: &Layout, sheet: Option<Rect>) -> Rect {
     let (usual, mut board) = (layout.over_log(), layout.board.shrink(GAP));
     // A sheet leaves what is above it.
     if let Some(sheet) = sheet {
         board.max.y = board.bottom().min(sheet.top() - GAP).max(board.top() + LEAST_LOG);
     }
     let high = ctx.data(|data| data.get_temp(kept())).unwrap_or(usual.height());
-    let size = Vec2::new(usual.width(), f32::min(high, if sheet.is_some() { board.height() } else { board.height() * MOST }));
+    let size = Vec2::new(
+        usual.width(),
+        f32::min(high, if sheet.is_some() { board.height() } else { board.height() * MOST }),
+    );
     let fits = size.y <= usual.height();
     let usual = usual.with_min_y(usual.bottom() - size.y);
     let frame = frame_in(looks, layout.board, scene.camera);
