@@ -20,6 +20,7 @@ use whispers::ai::{Effort, Level};
 use whispers::app::settings::{Pause, Settings, Speed};
 use whispers::app::shell::Shell;
 use whispers::content::{Lesson, LessonTask, Pack, Picture, interface_languages};
+use whispers::outside::Name;
 use whispers::rules::*;
 use whispers::speech::Speech;
 use whispers::system::Folders;
@@ -130,25 +131,24 @@ impl Window {
     }
 
     /// Looks at a set-up with a bot from outside, and at a table where its program could not be started.
-    fn look_at_program(&mut self) -> Vec<String> {
+    fn look_at_program(&mut self, pack: &Arc<Pack>) -> Vec<String> {
         self.click("title-new");
         let society = self.speech.words().societies()[1].name.clone();
         let list = self.speech.say("setup-level-of", &[("society", society.into())]);
         rivals::choose(&mut self.harness, &list, PROGRAM);
         let mut faults = self.look("set-up-program");
-        self.click("setup-begin");
-        for _ in 0..20_000 {
-            let game = hands::game(&self.harness);
-            if game.human_to_move().is_some() {
-                if !game.lost().is_empty() {
-                    break;
-                }
-                let action = game.legal()[0];
-                hands::take(&mut self.harness, &self.speech, action, hands::mouse);
-            } else {
-                std::thread::sleep(std::time::Duration::from_millis(1));
-                self.harness.step();
+        // It goes first, so that the person has nothing to decide before it has lost a decision.
+        let mut setup = Setup::new(Arc::clone(pack), 1, Level::Novice, 3);
+        setup.seats[1] = SeatSetup::open(1, Player::Outside(Name::parse(PROGRAM).unwrap()));
+        setup.first = Society::new(1);
+        let ctx = self.harness.ctx.clone();
+        self.harness.state_mut().show(&ctx, Match::new(setup).unwrap());
+        for _ in 0..5_000 {
+            self.harness.step();
+            if !hands::game(&self.harness).lost().is_empty() {
+                break;
             }
+            std::thread::sleep(std::time::Duration::from_millis(1));
         }
         assert!(!hands::game(&self.harness).lost().is_empty());
         faults.extend(self.look("program-lost"));
@@ -426,7 +426,7 @@ fn walk(id: &'static str) {
                 window.click("puzzle-leave");
             }
             window.click("window-back");
-            faults.extend(window.look_at_program());
+            faults.extend(window.look_at_program(&shipped(id)));
             for (name, moment) in MOMENTS {
                 let (ctx, game) = (window.harness.ctx.clone(), moment.play_in(&shipped(id)));
                 let lasting = window.speech.lasting(game.world(), game.state());
