@@ -19,6 +19,7 @@ mod pack;
 mod rules_data;
 mod toml;
 mod topics;
+mod version;
 
 pub use self::toml::kind;
 pub use self::toml::report::{Fault, Report};
@@ -46,6 +47,7 @@ pub use looks::panels::{Panels, contrast, luminance};
 pub use manifest::FORMAT;
 pub use pack::Pack;
 pub use rules_data::RulesData;
+pub use topics::credits::Credit;
 pub use topics::picture::Picture;
 pub use topics::puzzles::{Answer, Goal, HARDEST, PUZZLES_FILE, Puzzle};
 pub use topics::setups::Preset;
