@@ -25,7 +25,7 @@ impl Shell {
     /// Opens what was dropped on the window.
     pub(super) fn take_dropped(&mut self, ctx: &Context) {
         let dropped: Vec<Openable> =
-            ctx.input(|i| i.raw.dropped_files.iter().map(|file| Openable::of(&file.path())).collect());
+            ctx.input(|i| i.raw.dropped_files.iter().map(|file| Openable::of(file.path())).collect());
         for opened in dropped {
             self.open(ctx, opened);
         }
