@@ -31,6 +31,10 @@ pub const LESSON_STEPS: usize = 60;
 pub const LESSON_MOVES: usize = 600;
 /// The most authors of a pack.
 pub const AUTHORS: usize = 100;
+/// The most words by which a pack is found.
+pub const TAGS: usize = 12;
+/// The most files of which a pack says who made them.
+pub const CREDITS: usize = 200;
 /// The most articles of a language.
 pub const ARTICLES: usize = 500;
 /// The most languages that are installed, and the most folders of languages of a pack.

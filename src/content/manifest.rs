@@ -1,9 +1,10 @@
 //! `manifest.toml`: what a pack is, and what it extends.
 
-use super::limits::{AUTHORS, LANGUAGES, NAME, SOCIETIES};
+use super::limits::{AUTHORS, CREDITS, LANGUAGES, NAME, SOCIETIES, TAGS};
 use super::toml::kind::{Field, Kind, Thing, field};
-use super::toml::node::Table;
+use super::toml::node::{Node, Table};
 use super::topics::names;
+use super::version::Version;
 use crate::rules::MIN_SOCIETIES;
 
 /// What a pack takes from the manifest of the one that it extends, where it does not say it itself.
@@ -25,13 +26,40 @@ pub const MANIFEST: &[Field] = &[
          entry by entry; any other list and a single value of this pack take the place of the other's. Of the manifest only languages and societies are taken.",
     )
     .optional(),
+    field(
+        "extends-version",
+        Kind::Text,
+        "The least version that the pack must have that is extended, such as \"1.2\".",
+    )
+    .optional(),
     field("version", Kind::Text, "The pack's own version."),
+    field(
+        "needs",
+        Kind::Text,
+        "The least version of the program that plays it, such as \"0.2\"; an older one says so instead of \
+         telling what it does not understand.",
+    )
+    .optional(),
     field("authors", Kind::List(&Kind::Text, 1, AUTHORS), "Who made it."),
     field(
         "licence",
         Kind::Text,
         "Under which terms it may be passed on: a short name such as \"CC0-1.0\", or a sentence.",
     ),
+    field("homepage", Kind::Text, "Where it is at home in the web: an address with https:// or http://.")
+        .optional(),
+    field(
+        "tags",
+        Kind::List(&Kind::Id, 1, TAGS),
+        "Words by which it is found among others, such as \"fantasy\" or \"two-players\".",
+    )
+    .optional(),
+    field(
+        "credits",
+        Kind::List(&Kind::Table(CREDIT), 1, CREDITS),
+        "Who made single files, where that are others than its authors.",
+    )
+    .optional(),
     field(
         "languages",
         Kind::List(&Kind::Language, 1, LANGUAGES),
@@ -46,12 +74,22 @@ pub const MANIFEST: &[Field] = &[
     .needed_where("the pack extends no other"),
 ];
 
+/// The keys of what is said of a single file.
+const CREDIT: &[Field] = &[
+    field("file", Kind::Path, "The file, by its path within the pack."),
+    field("by", Kind::Text, "Who made it."),
+    field("licence", Kind::Text, "Under which terms, where they are others than those of the pack.")
+        .optional(),
+];
+
 /// What a manifest says, but for what the pack extends.
 pub(super) struct Manifest {
     pub id: String,
     pub version: String,
     pub authors: Vec<String>,
     pub licence: String,
+    pub homepage: Option<String>,
+    pub tags: Vec<String>,
     pub languages: Vec<String>,
     pub societies: Vec<String>,
 }
@@ -85,7 +123,10 @@ pub(super) fn read(top: Table<'_>) -> Manifest {
         }
         nodes.into_iter().map(|n| n.said()).filter(|text| !text.is_empty()).collect::<Vec<_>>()
     };
+    needs(top);
     Manifest {
+        homepage: homepage(top),
+        tags: tags(top),
         id: names::id(top, &[]),
         version: text("version"),
         authors: texts("authors"),
@@ -93,6 +134,56 @@ pub(super) fn read(top: Table<'_>) -> Manifest {
         languages: texts("languages"),
         societies: read_societies(top),
     }
+}
+
+/// Makes sure that this program is new enough.
+fn needs(top: Table<'_>) {
+    let Some(node) = top.get("needs") else { return };
+    if let (Some(least), Some(own)) = (version_of(node), Version::of_program())
+        && !own.reaches(least)
+    {
+        let own = env!("CARGO_PKG_VERSION");
+        node.fault(format!(
+            "this pack needs version {} of the program or a newer one; this is {own}",
+            node.said()
+        ));
+    }
+}
+
+/// The version that a text names, which is told if it is none.
+pub(super) fn version_of(node: Node<'_>) -> Option<Version> {
+    let text = node.text()?;
+    let version = Version::parse(text);
+    if version.is_none() {
+        node.fault(format!("{text:?} is no version: write numbers with dots between them, such as \"1.2\""));
+    }
+    version
+}
+
+/// Where the pack is at home in the web.
+fn homepage(top: Table<'_>) -> Option<String> {
+    let node = top.get("homepage")?;
+    let address = node.text()?;
+    let rest = ["https://", "http://"].iter().find_map(|start| address.strip_prefix(start));
+    if rest.is_none_or(|rest| rest.is_empty() || address.contains(char::is_whitespace)) {
+        node.fault("this is no address: write one such as \"https://example.org/my-pack\"");
+        return None;
+    }
+    Some(address.to_owned())
+}
+
+/// The words by which it is found.
+fn tags(top: Table<'_>) -> Vec<String> {
+    let mut tags = Vec::new();
+    let nodes = top.get("tags").map(|node| node.list()).unwrap_or_default();
+    if let Some(node) = top.get("tags") {
+        node.count(nodes.len(), "tags", "a pack");
+    }
+    for node in nodes.into_iter().take(TAGS) {
+        tags.push(names::new_id(node, &tags));
+    }
+    tags.retain(|tag| !tag.is_empty());
+    tags
 }
 
 fn read_societies(top: Table<'_>) -> Vec<String> {

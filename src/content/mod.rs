@@ -21,6 +21,7 @@ mod retold;
 mod rules_data;
 mod toml;
 mod topics;
+mod version;
 
 pub use self::toml::kind;
 pub use self::toml::report::{Fault, Report};
@@ -54,6 +55,7 @@ pub use manifest::FORMAT;
 pub use pack::Pack;
 pub use retold::said_by;
 pub use rules_data::RulesData;
+pub use topics::credits::Credit;
 pub use topics::picture::Picture;
 pub use topics::puzzles::{Answer, Goal, HARDEST, PUZZLES_FILE, Puzzle};
 pub use topics::setups::Preset;

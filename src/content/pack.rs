@@ -24,6 +24,7 @@ use super::toml::node::Table;
 use super::toml::parse::parse;
 use super::toml::report::{self, Fault, Report};
 use super::toml::source::Source;
+use super::topics::credits::{self, Credit};
 use super::topics::picture::{self, Picture};
 use super::topics::places::Places;
 use super::topics::puzzles::{self, Puzzle};
@@ -54,6 +55,12 @@ pub struct Pack {
     pub authors: Vec<String>,
     /// The terms under which it may be passed on.
     pub licence: String,
+    /// Where it is at home in the web.
+    pub homepage: Option<String>,
+    /// Words by which it is found among others.
+    pub tags: Vec<String>,
+    /// Who made single files of it.
+    pub credits: Vec<Credit>,
     /// The languages that it speaks.
     pub languages: Vec<String>,
     /// Its rules.
@@ -234,6 +241,9 @@ impl Pack {
             version: manifest.version,
             authors: manifest.authors,
             licence: manifest.licence,
+            homepage: manifest.homepage,
+            tags: manifest.tags,
+            credits: credits::read(manifest_table, &layers),
             languages: manifest.languages,
             digest: data.played(&data.raw.house).digest(),
             rules: data,

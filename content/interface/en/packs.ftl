@@ -21,6 +21,9 @@ packs-warnings = { $n ->
    *[other] { $n } warnings
  }
 packs-licence = Licence: { $licence }
+packs-credit = { $file }: by { $by } ({ $licence })
+packs-homepage = At home at { $homepage }
+packs-tags = Tags: { $tags }
 packs-languages = { $n ->
     [one] Language: { $languages }
    *[other] Languages: { $languages }

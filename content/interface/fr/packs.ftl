@@ -21,6 +21,9 @@ packs-warnings = { $n ->
    *[other] { $n } avertissements
  }
 packs-licence = Licence : { $licence }
+packs-credit = { $file } : par { $by } ({ $licence })
+packs-homepage = Page d'accueil : { $homepage }
+packs-tags = Mots-clés : { $tags }
 packs-languages = { $n ->
     [one] Langue : { $languages }
    *[other] Langues : { $languages }

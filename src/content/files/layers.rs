@@ -7,11 +7,12 @@ use super::library::Library;
 use super::names::MANIFEST_FILE;
 use super::pack_files::Files;
 use crate::content::limits::LAYERS;
-use crate::content::manifest::{INHERITED, MANIFEST, is_of_this_format};
+use crate::content::manifest::{INHERITED, MANIFEST, is_of_this_format, version_of};
 use crate::content::toml::faults::Faults;
 use crate::content::toml::node::Table;
 use crate::content::toml::parse::{parse, utf8};
 use crate::content::toml::source::Source;
+use crate::content::version::Version;
 use crate::rules::nearest;
 
 /// A pack's files over those of the packs that it extends: its own first, which go by no id; and its id.
@@ -58,7 +59,10 @@ impl Layers {
             }
             match library.find(id) {
                 Some(files) => match text_of(&files, id) {
-                    Ok(_) => layers.0.push((id.to_owned(), files)),
+                    Ok(found) => {
+                        is_new_enough(Table::unchecked(&source, faults, &root, MANIFEST), id, &found);
+                        layers.0.push((id.to_owned(), files));
+                    }
                     Err(why) => {
                         node.fault(format!("the {MANIFEST_FILE} of \"{id}\" cannot be read: {why}"));
                         break;
@@ -163,6 +167,23 @@ impl Layers {
         }
         let source = Source::layered(path, layers);
         Ok(if path == MANIFEST_FILE { source.inheriting(INHERITED) } else { source })
+    }
+}
+
+/// Makes sure that a pack that is extended is of the version that the one above wants, whose manifest is `top`.
+fn is_new_enough(top: Table<'_>, id: &str, manifest: &str) {
+    let Some(node) = top.get("extends-version") else { return };
+    let scratch = Faults::default();
+    let source = Source::new(name_in(id, MANIFEST_FILE), manifest.to_owned());
+    let Some(root) = parse(&source, &scratch) else { return };
+    let version = Table::unchecked(&source, &scratch, &root, MANIFEST).get("version");
+    let version = version.and_then(|node| node.as_text()).unwrap_or_default();
+    let Some(least) = version_of(node) else { return };
+    if !Version::parse(version).is_some_and(|own| own.reaches(least)) {
+        node.fault(format!(
+            "this pack needs version {} of \"{id}\" or a newer one; the one at hand is {version:?}",
+            node.said()
+        ));
     }
 }
 

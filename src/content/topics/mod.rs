@@ -5,6 +5,7 @@
 pub(in crate::content) mod cards;
 pub(in crate::content) mod chart;
 pub(in crate::content) mod councils;
+pub(in crate::content) mod credits;
 pub(in crate::content) mod emblems;
 pub(in crate::content) mod events;
 pub(in crate::content) mod forms;

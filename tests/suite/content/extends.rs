@@ -54,6 +54,36 @@ fn a_manifest_that_extends_is_a_pack() {
 }
 
 #[test]
+fn the_version_of_what_is_extended_can_be_bounded() {
+    let asked = |least: &str| {
+        let manifest =
+            MANIFEST.replace("version = \"1\"", &format!("version = \"1\"\nextends-version = {least:?}"));
+        load(&[("manifest.toml", &manifest)]).map(|pack| pack.id)
+    };
+    for least in ["0.9", "1", "1.0.0"] {
+        assert_eq!(asked(least).as_deref(), Ok("variant"), "{least}");
+    }
+    let said = asked("1.0.1").unwrap_err();
+    let why = "manifest.toml:5:19: this pack needs version 1.0.1 of \"war-of-whispers\" or a newer one; the one at \
+               hand is \"1.0.0\"";
+    assert!(said.contains(why), "{said}");
+    assert!(asked("newest").unwrap_err().contains("\"newest\" is no version: write numbers with dots"));
+}
+
+#[test]
+fn what_a_manifest_says_of_the_pack_is_its_own_and_not_that_of_what_it_extends() {
+    let more = "needs = \"0.1\"\nhomepage = \"https://example.org/variant\"\ntags = [\"fantasy\", \"two-players\"]\n\
+                credits = [{ file = \"cards.toml\", by = \"Somebody\", licence = \"CC-BY-4.0\" }, { file = \"map.toml\", by = \"B\" }]\n";
+    let pack =
+        load(&[("manifest.toml", &format!("{MANIFEST}{more}"))]).unwrap_or_else(|report| panic!("{report}"));
+    assert_eq!(pack.homepage.as_deref(), Some("https://example.org/variant"));
+    assert_eq!(pack.tags, ["fantasy", "two-players"]);
+    let credits: Vec<_> =
+        pack.credits.iter().map(|c| (c.file.as_str(), c.by.as_str(), c.licence.as_deref())).collect();
+    assert_eq!(credits, [("cards.toml", "Somebody", Some("CC-BY-4.0")), ("map.toml", "B", None)]);
+}
+
+#[test]
 fn what_an_author_wrote_is_told_before_what_follows_from_it_below() {
     let map =
         "replace = [\"regions\"]\nregions = [{ id = \"alone\", number = 1, cities = 1, at = [500, 500] }]\n";

@@ -98,6 +98,21 @@ fn facts(ui: &mut Ui, looks: &Looks, pack: &Shelved) {
         let made = [("version", good.version.clone().into()), ("authors", authors.into())];
         line(speech.say("setup-pack-by", &made));
         line(speech.say("packs-licence", &[("licence", good.licence.clone().into())]));
+        for credit in &good.credits {
+            let terms = credit.licence.as_ref().unwrap_or(&good.licence);
+            let made = [
+                ("file", credit.file.clone().into()),
+                ("by", credit.by.clone().into()),
+                ("licence", terms.clone().into()),
+            ];
+            line(speech.say("packs-credit", &made));
+        }
+        if let Some(homepage) = &good.homepage {
+            line(speech.say("packs-homepage", &[("homepage", homepage.clone().into())]));
+        }
+        if !good.tags.is_empty() {
+            line(speech.say("packs-tags", &[("tags", good.tags.join(", ").into())]));
+        }
         let named = |code: &String| {
             let known = looks.languages.iter().find(|(known, _)| known == code);
             known.map_or_else(|| code.clone(), |(_, name)| name.clone())
