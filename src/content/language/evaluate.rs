@@ -60,7 +60,7 @@ impl Grammar {
         for part in &line.parts {
             let text: Cow<'_, str> = match part {
                 Part::Plain(text) => Cow::Borrowed(text),
-                Part::Given(n) => Cow::Borrowed(*texts.get(*n)?),
+                Part::Given(n) => Cow::Borrowed(texts.get(*n).copied()?),
                 Part::Capital(n) => Cow::Owned(capital(texts.get(*n)?)),
                 Part::Small(n) => Cow::Owned(small(texts.get(*n)?)),
                 Part::Case(case, n) => Cow::Owned(self.case_of(names, *case, texts.get(*n)?, left)?),
@@ -136,8 +136,8 @@ mod tests {
     }
 
     fn names(grammar: &Grammar, articles: &[(&str, &str)], forms: &[(&str, &str, &str)]) -> Names {
-        let mut words = Words::default();
-        words.articles = articles.iter().map(|(n, a)| ((*n).to_owned(), (*a).to_owned())).collect();
+        let articles = articles.iter().map(|(n, a)| ((*n).to_owned(), (*a).to_owned())).collect();
+        let mut words = Words { articles, ..Words::default() };
         for (name, case, form) in forms {
             let own: &mut NameForms = words.forms.entry((*name).to_owned()).or_default();
             if *case == "class" {
