@@ -60,7 +60,7 @@ impl Grammar {
         for part in &line.parts {
             let text: Cow<'_, str> = match part {
                 Part::Plain(text) => Cow::Borrowed(text),
-                Part::Given(n) => Cow::Borrowed(*texts.get(*n)?),
+                Part::Given(n) => Cow::Borrowed(texts.get(*n).copied()?),
                 Part::Capital(n) => Cow::Owned(capital(texts.get(*n)?)),
                 Part::Small(n) => Cow::Owned(small(texts.get(*n)?)),
                 Part::Case(case, n) => Cow::Owned(self.case_of(names, *case, texts.get(*n)?, left)?),
