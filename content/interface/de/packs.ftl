@@ -58,3 +58,6 @@ packs-why-there = Eines mit seiner Kennung ist schon installiert.
 packs-why-large = Es hat zu viele oder zu große Dateien.
 packs-why-link = { $path } ist ein Verweis oder keine Datei. Alles, was zu einem Paket gehört, muss darin liegen.
 packs-not-openable = { $path } ist weder eine Partie noch ein Paket. Öffnen lässt sich eine Partie (eine .whispers-Datei) oder ein Paket (ein Ordner, eine .zip- oder .whispers-pack-Datei).
+packs-credit = { $file }: von { $by } ({ $licence })
+packs-homepage = Zu Hause auf { $homepage }
+packs-tags = Stichwörter: { $tags }

@@ -5,7 +5,7 @@ use toml::Spanned;
 use toml::de::{DeArray, DeString, DeTable, DeValue};
 
 use super::faults::Faults;
-use super::parse::{over, value_over};
+use super::over::{over, value_over};
 use super::source::Source;
 use crate::rules::nearest;
 

@@ -7,6 +7,7 @@ pub(in crate::content) mod faults;
 pub mod kind;
 pub(in crate::content) mod lists;
 pub(in crate::content) mod node;
+mod over;
 pub(in crate::content) mod parse;
 pub(in crate::content) mod report;
 pub(in crate::content) mod source;

@@ -119,29 +119,6 @@ fn open_text(text: &str, at: usize) -> Option<(usize, &'static str)> {
     (!is_closed && written.starts_with(mark)).then_some((begin, mark))
 }
 
-/// A table over another.
-pub(super) fn over<'a>(mut own: DeTable<'a>, under: DeTable<'a>) -> DeTable<'a> {
-    let mut merged = DeTable::new();
-    for (key, value) in under {
-        match own.remove_entry::<str>(key.get_ref()) {
-            Some((key, above)) => merged.insert(key, value_over(above, value)),
-            None => merged.insert(key, value),
-        };
-    }
-    for (key, value) in own {
-        merged.insert(key, value);
-    }
-    merged
-}
-
-pub(super) fn value_over<'a>(own: Spanned<DeValue<'a>>, under: Spanned<DeValue<'a>>) -> Spanned<DeValue<'a>> {
-    let span = own.span();
-    match (own.into_inner(), under.into_inner()) {
-        (DeValue::Table(own), DeValue::Table(under)) => Spanned::new(span, DeValue::Table(over(own, under))),
-        (own, _) => Spanned::new(span, own),
-    }
-}
-
 /// The same with its places farther on in the file.
 fn moved<T, U>(value: Spanned<T>, by: usize, inside: fn(T, usize) -> U) -> Spanned<U> {
     let span = value.span();

@@ -53,7 +53,7 @@ fn free(name: &str) -> (TempDir, PathBuf) {
 fn a_good_pack_is_described() {
     let expected = "\
 The Lantern Delta (lantern-delta), version 1.0.0
-  languages  en, fr
+  languages  en, fr, de
   societies  2 to 3 at the table, 3 to choose from
   empires    4, with 12 council positions
   regions    25, with 44 borders

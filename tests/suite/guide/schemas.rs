@@ -58,7 +58,7 @@ fn accepts(file: &str, name: &str, from: &str, to: &str) -> bool {
 fn a_schema_refuses_what_no_pack_can_have() {
     let broken = [
         ("manifest.toml", "manifest", "licence = \"CC0-1.0\"\n", ""),
-        ("manifest.toml", "manifest", "languages = [\"en\", \"fr\"]\n", ""),
+        ("manifest.toml", "manifest", "languages = [\"en\", \"fr\", \"de\"]\n", ""),
         ("manifest.toml", "manifest", "id = \"war-of-whispers\"", "id = \"War of Whispers\""),
         ("rules.toml", "rules", "agents = 9", "agents = 16"),
         ("rules.toml", "rules", "rounds = 4", "rounds = 40"),

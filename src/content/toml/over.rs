@@ -1,0 +1,27 @@
+//! A table over another, key by key and at every depth.
+
+use toml::Spanned;
+use toml::de::{DeTable, DeValue};
+
+/// A table over another.
+pub(super) fn over<'a>(mut own: DeTable<'a>, under: DeTable<'a>) -> DeTable<'a> {
+    let mut merged = DeTable::new();
+    for (key, value) in under {
+        match own.remove_entry::<str>(key.get_ref()) {
+            Some((key, above)) => merged.insert(key, value_over(above, value)),
+            None => merged.insert(key, value),
+        };
+    }
+    for (key, value) in own {
+        merged.insert(key, value);
+    }
+    merged
+}
+
+pub(super) fn value_over<'a>(own: Spanned<DeValue<'a>>, under: Spanned<DeValue<'a>>) -> Spanned<DeValue<'a>> {
+    let span = own.span();
+    match (own.into_inner(), under.into_inner()) {
+        (DeValue::Table(own), DeValue::Table(under)) => Spanned::new(span, DeValue::Table(over(own, under))),
+        (own, _) => Spanned::new(span, own),
+    }
+}
