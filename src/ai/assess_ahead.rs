@@ -7,7 +7,7 @@ use super::guess::Guesses;
 use crate::rules::{Action, Recording, Rng};
 
 /// So many further decisions of a series are thought over.
-const FAR: u64 = 3;
+const FAR: u64 = 6;
 /// Where the luck of these begins, so that it is another one than that of the decision itself.
 const LUCK: u64 = 1000;
 

@@ -19,7 +19,7 @@ use egui_kittest::kittest::NodeT;
 use whispers::ai::{Effort, Level};
 use whispers::app::settings::{Pause, Settings, Speed};
 use whispers::app::shell::Shell;
-use whispers::content::{Lesson, LessonTask, Pack, Picture, interface_languages};
+use whispers::content::{FIRST_LANGUAGE, Lesson, LessonTask, Pack, Picture, interface_languages};
 use whispers::outside::Name;
 use whispers::rules::*;
 use whispers::speech::Speech;
@@ -386,7 +386,9 @@ fn shared(pack: &Arc<Pack>) -> Match {
 fn walk(id: &'static str) {
     let mut faults = Vec::new();
     for language in interface_languages() {
-        for size in SIZES {
+        // What is whole in the smallest window has room in every other one.
+        let sizes = if language == FIRST_LANGUAGE { &SIZES[..] } else { &SIZES[..1] };
+        for size in sizes.iter().copied() {
             let mut window = Window::open(id, language, size);
             faults.extend(window.look("title"));
             for (key, screen) in [

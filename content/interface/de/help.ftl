@@ -8,7 +8,7 @@ help-coach-left = { $n ->
     [one] Der Trainer meldet sich in dieser Partie noch einmal.
    *[other] Der Trainer meldet sich in dieser Partie noch { $n }-mal.
  }
-help-coach-back = Zurücknehmen
+help-coach-back = Anders entscheiden
 help-coach-play = Trotzdem spielen
 help-coach-thinks = Der Trainer sieht sich diese Entscheidung an…
 help-coach-again = Gib dieselbe Wahl noch einmal ein, um sie trotzdem zu spielen, oder eine andere.

@@ -121,7 +121,7 @@ fn of(kind: &Kind, whole: bool) -> Map<String, Value> {
         Kind::List(item, least, most) => {
             let items = match **item {
                 Kind::Table(fields) if fields.iter().any(|f| f.name == REMOVE) => {
-                    let mut entry = table(fields, false);
+                    let mut entry = table(fields, true);
                     entry.insert("required".into(), json!(["id"]));
                     entry
                 }

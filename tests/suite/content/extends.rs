@@ -236,7 +236,7 @@ map.toml:2:19: there is no such border below that could be removed
 map.toml:3:12: nothing below has the id "clifhold"; did you mean "cliffhold"?
   |
 3 | regions = [{ id = "clifhold", remove = true }, { remove = true }]
-  |            ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+  |            ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 
 map.toml:3:48: this is to be removed, but says no id
   |
