@@ -92,7 +92,7 @@ history-favourite-share = Anteil
 history-favourite-first = { $slot }
 history-favourite-won = So gewonnen
 history-parts-heading = Nach Teil der Partie
-history-part-decisions = Entscheide
+history-part-decisions = Anzahl
 
 history-review-date = Gespielt
 history-review-match = Partie
