@@ -13,6 +13,7 @@ mod house;
 pub mod kept_args;
 mod language;
 mod line;
+mod new_folder;
 mod numbers;
 mod opened;
 mod opening;

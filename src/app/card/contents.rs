@@ -34,6 +34,34 @@ pub(in crate::app) struct Contents {
 }
 
 impl Contents {
+    /// The faces of these cards of a deck: what is on every one of them, then each with what only it can do, those that
+    /// stand in for others last. `foot` says what stands below a face; of what is on every card it is asked without one.
+    pub fn of_deck(
+        looks: &Looks,
+        world: &World,
+        mut cards: Vec<Card>,
+        foot: impl Fn(Option<Card>, &Self) -> String,
+    ) -> Vec<Self> {
+        cards.sort_by_key(|card| !card.has_abilities());
+        let first = cards.iter().find(|card| card.has_abilities()).copied();
+        let every = first.into_iter().flat_map(|card| [(card, Use::Alone), (card, Use::Double)]);
+        let footed = |mut face: Self, card| {
+            face.foot = foot(card, &face);
+            face
+        };
+        let mut faces: Vec<Self> =
+            every.map(|(card, using)| footed(Self::of_ability(looks, world, card, using), None)).collect();
+        faces.extend(cards.into_iter().map(|card| {
+            let face = if card.has_abilities() {
+                Self::of_ability(looks, world, card, Use::Paired)
+            } else {
+                Self::of_card(looks, world, card)
+            };
+            footed(face, Some(card))
+        }));
+        faces
+    }
+
     /// A whole card.
     pub fn of_card(looks: &Looks, world: &World, card: Card) -> Self {
         let parts = if card.has_abilities() {

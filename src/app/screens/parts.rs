@@ -276,3 +276,13 @@ pub(super) fn rule_link(ui: &mut Ui, looks: &Looks, number: &str) -> bool {
     ui.painter().hline(response.rect.x_range(), response.rect.bottom(), (weight, stroke));
     response.on_hover_cursor(CursorIcon::PointingHand).on_hover_text(name).clicked()
 }
+
+/// A plot that stands still, whatever is done with it, on the ground of whatever it lies on.
+pub(super) fn still(plot: egui_plot::Plot<'_>) -> egui_plot::Plot<'_> {
+    plot.allow_zoom(false)
+        .allow_drag(false)
+        .allow_scroll(false)
+        .allow_boxed_zoom(false)
+        .allow_double_click_reset(false)
+        .show_background(false)
+}

@@ -6,6 +6,7 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use super::frame::frame;
+use crate::cli::new_folder::{in_the_way, pasted};
 use crate::content::{is_code, language};
 
 /// Why no frame was written.
@@ -41,12 +42,6 @@ pub enum NoFrame {
     },
 }
 
-/// A path as it can be pasted.
-fn pasted(path: &Path) -> String {
-    let shown = path.display().to_string();
-    if shown.contains(char::is_whitespace) { format!("\"{shown}\"") } else { shown }
-}
-
 /// Writes the frame of a language and says how to go on; nothing that is there is overwritten.
 ///
 /// # Errors
@@ -67,11 +62,7 @@ pub(super) fn new(
     if folder.file_name().is_none_or(|name| name != code) {
         return Err(NoFrame::Name(folder.join(code)).into());
     }
-    let is_taken = match fs::read_dir(&folder) {
-        Ok(mut entries) => entries.next().is_some(),
-        Err(e) => e.kind() != io::ErrorKind::NotFound,
-    };
-    if is_taken {
+    if !matches!(in_the_way(&folder), Ok(None)) {
         return Err(NoFrame::Taken(folder).into());
     }
     let files = frame(code);

@@ -8,25 +8,13 @@ use std::path::{Path, PathBuf};
 use zip::ZipWriter;
 use zip::write::SimpleFileOptions;
 
+use super::hints::write_schemas;
+use super::new::free;
+use super::not_written::{NotWritten, io_at};
 use crate::cli::Packs;
-use crate::content::{FILES, Files, Label, schema};
+use crate::content::{FILES, Files, Label};
 use crate::system::write_new;
 use crate::text::clean;
-
-/// Why no files were written.
-#[derive(Debug, thiserror::Error)]
-enum NotWritten {
-    #[error("{} is there already; name a file that is not, or take it away", clean::path(.0))]
-    There(PathBuf),
-    #[error("{} is not empty; name a folder that is not there yet or is empty", clean::path(.0))]
-    Taken(PathBuf),
-    #[error("{}: {why}", clean::path(.path))]
-    Io { path: PathBuf, why: io::Error },
-}
-
-fn io_at(path: &Path) -> impl FnOnce(io::Error) -> NotWritten + use<'_> {
-    move |why| NotWritten::Io { path: path.to_owned(), why }
-}
 
 /// Packs a pack without faults into an archive, as others open or install it: `ID-VERSION.zip` in this folder where
 /// nothing else is said.
@@ -46,7 +34,7 @@ pub fn zip(
     let bytes = archive(files)?;
     write_new(output, &bytes).map_err(|why| match why.kind() {
         io::ErrorKind::AlreadyExists => NotWritten::There(output.to_owned()),
-        _ => NotWritten::Io { path: output.to_owned(), why },
+        _ => io_at(output)(why),
     })?;
     let count = files.paths().len();
     writeln!(
@@ -84,7 +72,7 @@ fn plain(version: &str) -> String {
 pub fn export(path: &Path, folder: &Path, packs: &Packs, out: &mut impl Write) -> Result<(), Box<dyn Error>> {
     let pack = packs.open(Some(path))?;
     let files = &pack.files;
-    empty(folder)?;
+    free(folder)?;
     let paths = files.paths();
     for inner in &paths {
         let bytes = files.read(inner).map_err(|why| format!("{inner}: {why}"))?;
@@ -110,29 +98,12 @@ pub fn export(path: &Path, folder: &Path, packs: &Packs, out: &mut impl Write) -
 /// # Errors
 /// That the folder cannot be written.
 pub fn schemas(folder: &Path, out: &mut impl Write) -> Result<(), Box<dyn Error>> {
-    fs::create_dir_all(folder).map_err(io_at(folder))?;
-    for file in &FILES {
-        let path = folder.join(format!("{}.schema.json", file.name));
-        let text = serde_json::to_string_pretty(&schema(file))?;
-        fs::write(&path, format!("{text}\n")).map_err(io_at(&path))?;
-    }
+    write_schemas(folder)?;
     writeln!(out, "{} schemas in {}", FILES.len(), clean::path(folder))?;
     writeln!(out, "An editor reads one that the first line of a file names, such as:")?;
     let shown = folder.join("map.schema.json");
     writeln!(out, "#:schema {}", clean::path(&shown))?;
     Ok(())
-}
-
-/// Makes sure that nothing would be written over.
-fn empty(folder: &Path) -> Result<(), NotWritten> {
-    match fs::read_dir(folder) {
-        Ok(mut entries) => match entries.next() {
-            None => Ok(()),
-            Some(_) => Err(NotWritten::Taken(folder.to_owned())),
-        },
-        Err(why) if why.kind() == io::ErrorKind::NotFound => Ok(()),
-        Err(why) => Err(NotWritten::Io { path: folder.to_owned(), why }),
-    }
 }
 
 #[cfg(test)]

@@ -5,7 +5,6 @@ use std::path::Path;
 
 use super::not_written::{NotWritten, io_at};
 use crate::content::{FILES, schema};
-use crate::text::clean;
 
 /// The folder within a pack; what is hidden in a pack is no part of it.
 pub(super) const HINTS: &str = ".schema";
@@ -30,19 +29,20 @@ fn is_like(path: &str, declared: &str) -> bool {
 /// # Errors
 /// What cannot be written.
 pub(super) fn write(pack: &Path) -> Result<(), NotWritten> {
-    let folder = pack.join(HINTS);
-    fs::create_dir_all(&folder).map_err(io_at(&folder))?;
+    write_schemas(&pack.join(HINTS))
+}
+
+/// Writes a schema for each file of a pack into a folder.
+///
+/// # Errors
+/// What cannot be written.
+pub(super) fn write_schemas(folder: &Path) -> Result<(), NotWritten> {
+    fs::create_dir_all(folder).map_err(io_at(folder))?;
     for file in &FILES {
         let path = folder.join(format!("{}.schema.json", file.name));
         fs::write(&path, format!("{:#}\n", schema(file))).map_err(io_at(&path))?;
     }
     Ok(())
-}
-
-/// A path as it can be pasted into a terminal.
-pub(super) fn shown(path: &Path) -> String {
-    let shown = clean::path(path);
-    if shown.contains(char::is_whitespace) { format!("\"{shown}\"") } else { shown }
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use std::error::Error;
 use std::fs;
-use std::io::{self, Write};
+use std::io::Write;
 use std::path::Path;
 
 use deunicode::deunicode_with_tofu;
@@ -10,6 +10,7 @@ use include_dir::{Dir, include_dir};
 
 use super::hints::{self, HINTS};
 use super::not_written::{NotWritten, io_at};
+use crate::cli::new_folder::{in_the_way, pasted};
 use crate::content::{ID_BYTES, Library, NAME_CHARACTERS, capital};
 use crate::rules::is_id;
 
@@ -36,7 +37,7 @@ pub fn new(
     let files = write_all(&TEMPLATE, path, &id, &name)?;
     hints::write(path)?;
     writeln!(out, "{name} ({id}): {files} files in {}\n", path.display())?;
-    let shown = hints::shown(path);
+    let shown = pasted(path);
     writeln!(out, "What to do next:")?;
     writeln!(
         out,
@@ -110,15 +111,9 @@ fn can_be_read(name: &str) -> Result<(), NotWritten> {
 
 /// Makes sure that nothing would be written over.
 pub(super) fn free(path: &Path) -> Result<(), NotWritten> {
-    let taken = |why| NotWritten::Taken { path: path.to_owned(), why };
-    match fs::read_dir(path) {
-        Ok(mut entries) => match entries.next() {
-            None => Ok(()),
-            Some(_) => Err(taken("is not empty")),
-        },
-        Err(why) if why.kind() == io::ErrorKind::NotFound => Ok(()),
-        Err(_) if path.is_file() => Err(taken("is a file")),
-        Err(why) => Err(NotWritten::Io { path: path.to_owned(), why }),
+    match in_the_way(path).map_err(io_at(path))? {
+        None => Ok(()),
+        Some(why) => Err(NotWritten::Taken { path: path.to_owned(), why }),
     }
 }
 

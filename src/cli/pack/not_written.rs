@@ -4,8 +4,9 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use crate::content::{ID_BYTES, NAME_CHARACTERS};
+use crate::text::clean;
 
-/// Why no pack was written.
+/// Why nothing was written.
 #[derive(Debug, thiserror::Error)]
 pub enum NotWritten {
     /// The folder has something in it, or is no folder.
@@ -31,6 +32,9 @@ pub enum NotWritten {
     /// The id is that of a pack in the program.
     #[error("\"{0}\" is the id of a pack that is built in; take another name for the folder, or say --id")]
     BuiltIn(String),
+    /// The file is there.
+    #[error("{} is there already; name a file that is not, or take it away", clean::path(.0))]
+    There(PathBuf),
     /// A name without a letter.
     #[error("the name of a pack is something that people read; give it a word")]
     NoName,

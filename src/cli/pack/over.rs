@@ -12,6 +12,7 @@ use super::hints::{self, HINTS};
 use super::new::{free, named_and_called};
 use super::not_written::io_at;
 use crate::cli::Packs;
+use crate::cli::new_folder::pasted;
 use crate::content::{FORMAT, Pack, SocietyName, TERMS};
 use crate::rules::{Empire, Office, Region};
 use crate::text::clean;
@@ -46,7 +47,7 @@ pub fn new(
         fs::write(&to, format!("{}{text}", hints::line(inner))).map_err(io_at(&to))?;
     }
     hints::write(path)?;
-    let shown = hints::shown(path);
+    let shown = pasted(path);
     writeln!(out, "{name} ({id}), over {} ({}), in {}\n", below.words.name, below.id, clean::path(path))?;
     writeln!(out, "What to do next:")?;
     writeln!(

@@ -90,6 +90,27 @@ struct Table<'a, R, W> {
     told_trouble: Option<String>,
 }
 
+impl<'a, R, W> Table<'a, R, W> {
+    /// A table at which nobody helps and nothing that has happened is told any more.
+    fn of(input: Typing<R>, out: &'a mut W, game: Match, speech: Speech) -> Self {
+        let (pencil, told) = (Pencil::of(&game), game.events().count());
+        Self {
+            input,
+            out,
+            game,
+            speech,
+            folders: Folders::new(None),
+            bots: Thinker::new(|| {}),
+            coach: Coach::OFF,
+            suspicions: SuspicionTime::Off,
+            pencil,
+            told,
+            told_own: Vec::new(),
+            told_trouble: None,
+        }
+    }
+}
+
 /// Whether the match goes on.
 enum Flow {
     On,
@@ -109,27 +130,11 @@ pub fn text<R: BufRead, W: Write>(
     let mut programs = options.programs.clone();
     let game = open(options, &mut programs, &folders, out)?;
     let speech = Speech::in_language(game.pack().clone(), options.language);
-    let mut bots = Thinker::new(|| {});
-    bots.set_patient(options.patient);
-    bots.set_programs(programs);
-    let coach = options.coach.unwrap_or(Coach::OFF);
-    let (suspicions, pencil) = (options.suspicions, Pencil::of(&game));
-    let input = Typing::new(input, options.terminal);
-    let (told, told_own, told_trouble) = (0, Vec::new(), None);
-    let mut table = Table {
-        input,
-        out,
-        game,
-        speech,
-        folders,
-        bots,
-        coach,
-        suspicions,
-        pencil,
-        told,
-        told_own,
-        told_trouble,
-    };
+    let mut table = Table::of(Typing::new(input, options.terminal), out, game, speech);
+    table.bots.set_patient(options.patient);
+    table.bots.set_programs(programs);
+    table.coach = options.coach.unwrap_or(Coach::OFF);
+    (table.suspicions, table.folders, table.told) = (options.suspicions, folders, 0);
     table.run()?;
     Ok(())
 }

@@ -10,8 +10,8 @@ use crate::cli::usage::Usage;
 use crate::content::{Answer, Goal};
 use crate::rules::World;
 use crate::speech::Speech;
-use crate::system::{Day, Folders};
-use crate::table::{Coach, Done, Pencil, Quest, SuspicionTime, Thinker, Verdict, puzzle_of};
+use crate::system::Day;
+use crate::table::{Done, Quest, Verdict, puzzle_of};
 
 /// Lists the pack's puzzles, today's first.
 ///
@@ -60,23 +60,7 @@ pub fn show_puzzle(quest: &Quest, speech: Speech, out: &mut impl Write) -> io::R
     let Some(game) = quest.game.again_from(quest.game.steps().len() + 1, quest.society, None) else {
         return Ok(());
     };
-    let (bots, told) = (Thinker::new(|| {}), game.events().count());
-    let folders = Folders::new(None);
-    let (coach, suspicions, pencil) = (Coach::OFF, SuspicionTime::Off, Pencil::of(&game));
-    let mut table = Table {
-        input: Typing::Plain(io::empty()),
-        out,
-        game,
-        speech,
-        folders,
-        bots,
-        coach,
-        suspicions,
-        pencil,
-        told,
-        told_own: Vec::new(),
-        told_trouble: None,
-    };
+    let mut table = Table::of(Typing::Plain(io::empty()), out, game, speech);
     if matches!(quest.puzzle.goal, Goal::Token(..)) {
         table.show(Topic::Log)?;
     }

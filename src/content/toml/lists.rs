@@ -45,7 +45,10 @@ pub(super) fn lay<'a>(
 ) -> DeTable<'a> {
     let lists = || LISTS.iter().filter(|(file, ..)| source.name == *file);
     if lists().next().is_none() {
-        return under.map_or(own.clone(), |under| over(own, under));
+        return match under {
+            Some(under) => over(own, under),
+            None => own,
+        };
     }
     let below = under.is_some();
     let mut under = under.unwrap_or_default();

@@ -6,7 +6,7 @@ use super::kind::Kind;
 use super::proof::{CERTAIN, certain_of};
 use super::quest::Quest;
 use super::reach::WHOLE;
-use super::survey::Survey;
+use super::survey::survey;
 use crate::ai::{Decision, Effort, Level, Temper};
 use crate::content::{Answer, Goal, HARDEST, Pack, Puzzle};
 use crate::outside::Programs;
@@ -157,7 +157,7 @@ impl Hunt {
     /// Regions, cities and points that just one decision can lead to.
     fn turns(&self, game: &Match) -> Vec<Found> {
         let (world, state) = (game.world(), game.state());
-        let Some(prizes) = Survey::of(world, state) else { return Vec::new() };
+        let Some(prizes) = survey(world, state) else { return Vec::new() };
         let mover = state.mover().unwrap_or(state.first());
         let only = |holds: &dyn Fn(&super::survey::Prizes) -> bool| {
             let mut those = prizes.iter().filter(|(_, prize)| holds(prize));

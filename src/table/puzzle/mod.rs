@@ -11,6 +11,7 @@ mod proof;
 mod quest;
 mod reach;
 mod survey;
+mod turn;
 mod written;
 
 pub use daily::{DealResult, deal_of, deal_result, is_deal_of, puzzle_of};

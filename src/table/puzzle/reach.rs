@@ -5,11 +5,10 @@
 //! depends on the cards; such a line never counts as certain, but it counts as if the best card came wherever it
 //! is to be shown that something cannot be reached.
 
-use std::collections::HashMap;
-
+use super::turn::{Gather, Turn, Walk, turn};
 use crate::ai::FinalOdds;
 use crate::content::Goal;
-use crate::rules::{Action, Misfit, Outcome, Phase, Position, Scripted, Society, State, World};
+use crate::rules::{Action, Phase, Society, State, World};
 
 /// The most positions that a search goes through.
 pub(super) const MOST: usize = 60_000;
@@ -29,14 +28,15 @@ pub(super) struct Range {
 const NOTHING: Range = Range { sure: i32::MIN, hoped: i32::MIN };
 
 /// A search from one position on.
-pub(super) struct Search<'a> {
+pub(super) struct Search<'a>(Walk<'a, Aim<'a>>);
+
+/// What is searched for, and from which turn on.
+struct Aim<'a> {
     world: &'a World,
     goal: Goal,
     society: Society,
-    turn: (u8, Phase, Option<Position>),
+    turn: Turn,
     odds: Option<FinalOdds>,
-    known: HashMap<State, Range>,
-    left: usize,
 }
 
 impl<'a> Search<'a> {
@@ -48,64 +48,50 @@ impl<'a> Search<'a> {
             Goal::Win => Some(FinalOdds::new(world, &state.view(world, society))?),
             _ => return None,
         };
-        let turn = turn(state);
-        Some(Self { world, goal, society, turn, odds, known: HashMap::new(), left: MOST })
+        let aim = Aim { world, goal, society, turn: turn(state), odds };
+        Some(Self(Walk::new(world, society, aim, MOST)))
     }
 
     /// What a state comes to; `None` where there is too much to go through, or somebody else has a say in it.
     pub fn range(&mut self, state: &State) -> Option<Range> {
-        if self.is_over(state) {
-            let value = self.value(state);
-            return Some(Range { sure: value, hoped: value });
-        }
-        if state.mover() != Some(self.society) {
-            return None;
-        }
-        if let Some(known) = self.known.get(state) {
-            return Some(*known);
-        }
-        self.left = self.left.checked_sub(1)?;
-        let mut legal = Vec::new();
-        state.legal(self.world, &mut legal);
-        let mut range = NOTHING;
-        for action in legal {
-            range = range.or(self.after(state, action)?);
-        }
-        self.known.insert(*state, range);
-        Some(range)
+        self.0.at(state)
     }
 
     /// What a decision comes to.
     pub fn after(&mut self, state: &State, action: Action) -> Option<Range> {
-        self.drawn(state, action, &mut Vec::new())
-    }
-
-    /// The same where these cards are drawn first.
-    fn drawn(&mut self, state: &State, action: Action, outcomes: &mut Vec<Outcome>) -> Option<Range> {
-        let mut next = *state;
-        let mut chance = Scripted::new(outcomes);
-        next.play_unchecked(self.world, action, &mut chance, &mut ());
-        match chance.finish() {
-            Ok(()) => {
-                let range = self.range(&next)?;
-                Some(if outcomes.is_empty() { range } else { Range { sure: i32::MIN, ..range } })
-            }
-            Err(Misfit::NeedsCard(deck, left)) => {
-                let mut range = NOTHING;
-                for card in left.cards(deck) {
-                    outcomes.push(Outcome::Card(card));
-                    let drawn = self.drawn(state, action, outcomes);
-                    outcomes.pop();
-                    range = range.or(drawn?);
-                }
-                Some(range)
-            }
-            Err(_) => None,
-        }
+        self.0.after(state, action)
     }
 
     /// Whether what is searched is over: the turn, or where wins are counted the match.
     pub fn is_over(&self, state: &State) -> bool {
+        self.0.gather().is_over(state)
+    }
+}
+
+impl Gather for Aim<'_> {
+    type Value = Range;
+
+    const NOTHING: Range = NOTHING;
+
+    fn end(&self, state: &State) -> Option<Range> {
+        self.is_over(state).then(|| {
+            let value = self.value(state);
+            Range { sure: value, hoped: value }
+        })
+    }
+
+    /// What is drawn is never certain.
+    fn drawn(range: Range) -> Range {
+        Range { sure: i32::MIN, ..range }
+    }
+
+    fn join(one: Range, other: Range) -> Range {
+        one.or(other)
+    }
+}
+
+impl Aim<'_> {
+    fn is_over(&self, state: &State) -> bool {
         if self.goal == Goal::Win { state.is_over() } else { turn(state) != self.turn }
     }
 
@@ -126,9 +112,4 @@ impl Range {
     fn or(self, other: Self) -> Self {
         Self { sure: self.sure.max(other.sure), hoped: self.hoped.max(other.hoped) }
     }
-}
-
-/// Whose turn it is.
-fn turn(state: &State) -> (u8, Phase, Option<Position>) {
-    (state.round(), state.phase(), state.turn())
 }

@@ -28,18 +28,22 @@ pub fn open_with(
     let folders = whispers::system::Folders::new(Some(folder.to_owned()));
     window.with_max_steps(60).build_eframe(move |cc| {
         let mut shell = Shell::new(&cc.egui_ctx, pack, folders);
-        let settings = Settings {
-            language: Some("en".into()),
-            scale: Some(1.0),
-            speed: Speed::None,
-            pause: Pause::None,
-            forced: false,
-            coach: CoachFrom::Off,
-            ..Settings::default()
-        };
-        shell.apply_settings(&cc.egui_ctx, settings);
+        shell.apply_settings(&cc.egui_ctx, settings());
         shell
     })
+}
+
+/// The settings of somebody who is in a hurry and wants no help, in English.
+pub fn settings() -> Settings {
+    Settings {
+        language: Some("en".into()),
+        scale: Some(1.0),
+        speed: Speed::None,
+        pause: Pause::None,
+        forced: false,
+        coach: CoachFrom::Off,
+        ..Settings::default()
+    }
 }
 
 /// What a widget is called; a text is called what it says.

@@ -5,31 +5,25 @@ use std::path::Path;
 use std::time::Duration;
 
 use egui_kittest::Harness;
-use whispers::app::settings::{Pause, Settings, Speed};
+use whispers::app::settings::Settings;
 use whispers::app::shell::Shell;
 use whispers::outside::Name;
 use whispers::speech::Speech;
-use whispers::table::{CoachFrom, Match, Player, SeatSetup, Setup};
+use whispers::table::{Match, Player, SeatSetup, Setup};
 
 use super::rivals::choose;
 use super::{Level, base};
 use crate::outside::bot;
-use crate::support::hands::{click, game, mouse, names, open, take};
+use crate::support::hands::{click, game, mouse, names, open, settings, take};
 use crate::window::SIZE;
 
 /// The window with these bots in the settings.
 fn with_bots(folder: &Path, bots: &[(&str, String)]) -> Harness<'static, Shell> {
     let mut harness = open(folder, SIZE);
     let settings = Settings {
-        language: Some("en".into()),
-        scale: Some(1.0),
-        speed: Speed::None,
-        pause: Pause::None,
-        forced: false,
-        coach: CoachFrom::Off,
         bot_time: 60.0,
         bots: bots.iter().map(|(name, command)| ((*name).to_owned(), command.clone())).collect(),
-        ..Settings::default()
+        ..settings()
     };
     let ctx = harness.ctx.clone();
     harness.state_mut().apply_settings(&ctx, settings);

@@ -4,7 +4,7 @@ use egui::{Color32, Ui};
 use egui_plot::{FilledArea, HoverPosition, Line, Plot, PlotPoints, Points};
 
 use crate::app::looks::Looks;
-use crate::app::screens::parts::faint;
+use crate::app::screens::parts::{self, faint};
 use crate::app::theme::line;
 use crate::history::Curves;
 
@@ -32,13 +32,7 @@ fn still<'a>(
     written: impl Fn(f64) -> String + Clone + 'a,
 ) -> Plot<'a> {
     let on_axis = written.clone();
-    Plot::new(id)
-        .allow_zoom(false)
-        .allow_drag(false)
-        .allow_scroll(false)
-        .allow_boxed_zoom(false)
-        .allow_double_click_reset(false)
-        .show_background(false)
+    parts::still(Plot::new(id))
         .default_x_bounds(0.0, last.max(2) as f64 + 0.5)
         .default_y_bounds(low, high)
         .x_axis_formatter(|mark, _| {

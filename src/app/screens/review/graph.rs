@@ -4,7 +4,7 @@ use egui::{Align2, Color32, FontId, Rect, Sense, Ui, Vec2};
 use egui_plot::{GridMark, HoverPosition, Line, LineStyle, Plot, PlotPoints, VLine};
 
 use crate::app::looks::Looks;
-use crate::app::screens::parts::inside;
+use crate::app::screens::parts::{self, inside};
 use crate::app::theme::{line, space, type_size};
 use crate::rules::{Society, State};
 use crate::table::{Match, Review};
@@ -96,13 +96,7 @@ fn plot(
             speech.say("end-curve-round", &[("round", i64::from(round).into())])
         })
     };
-    let plot = Plot::new((if are_chances { "chances" } else { "cities" }, last as usize))
-        .allow_zoom(false)
-        .allow_drag(false)
-        .allow_scroll(false)
-        .allow_boxed_zoom(false)
-        .allow_double_click_reset(false)
-        .show_background(false)
+    let plot = parts::still(Plot::new((if are_chances { "chances" } else { "cities" }, last as usize)))
         .default_x_bounds(0.0, last)
         .default_y_bounds(0.0, most)
         .include_y(most)

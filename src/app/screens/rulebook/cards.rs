@@ -10,7 +10,7 @@ use crate::app::looks::Looks;
 use crate::app::screens::parts::disc;
 use crate::app::theme::{space, type_size};
 use crate::content::Pack;
-use crate::rules::{Card, Cards, Empire, HouseRule, HouseRules, Use, World};
+use crate::rules::{Card, Cards, Empire, HouseRule, HouseRules, World};
 use crate::speech::rulebook::plain;
 
 /// How wide a face is at least and at most, and between faces.
@@ -68,32 +68,19 @@ fn heading(ui: &mut Ui, looks: &mut Looks, deck: Empire) {
 /// The faces of a deck: what is on every card of it, what each can do besides, then events, offers and wild cards.
 fn faces(looks: &Looks, world: &World, house: &HouseRules, deck: Empire) -> Vec<Contents> {
     let speech = &looks.speech;
-    let mut cards: Vec<Card> = world.deck(deck).cards(deck).collect();
-    cards.sort_by_key(|card| !card.has_abilities());
-    let first = cards.iter().find(|card| card.has_abilities()).copied();
-    let mut faces = Vec::new();
-    for (card, using) in first.into_iter().flat_map(|card| [(card, Use::Alone), (card, Use::Double)]) {
-        let mut face = Contents::of_ability(looks, world, card, using);
-        face.foot = speech.text("rulebook-on-all");
-        faces.push(face);
-    }
-    for card in cards {
-        let face = if card.has_abilities() {
-            let mut face = Contents::of_ability(looks, world, card, Use::Paired);
-            let partner = speech.empire(card.partner());
-            face.foot = speech.say("rulebook-on-partner", &[("empire", partner.into())]);
-            face
-        } else {
-            let mut face = Contents::of_card(looks, world, card);
-            if let Some(rule) = missing(house, card) {
+    Contents::of_deck(looks, world, world.deck(deck).cards(deck).collect(), |card, face| match card {
+        None => speech.text("rulebook-on-all"),
+        Some(card) if card.has_abilities() => {
+            speech.say("rulebook-on-partner", &[("empire", speech.empire(card.partner()).into())])
+        }
+        Some(card) => missing(house, card).map_or_else(
+            || face.foot.clone(),
+            |rule| {
                 let name = speech.house_name(rule);
-                face.foot = plain(&speech.say("rulebook-only-with", &[("name", name.into())]));
-            }
-            face
-        };
-        faces.push(face);
-    }
-    faces
+                plain(&speech.say("rulebook-only-with", &[("name", name.into())]))
+            },
+        ),
+    })
 }
 
 /// The house rule without which a card is not among the decks, if it is off.

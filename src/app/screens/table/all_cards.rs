@@ -13,7 +13,7 @@ use crate::app::looks::Looks;
 use crate::app::screens::parts::{double_rule, scroll_by_keys};
 use crate::app::theme::{line, space, type_size};
 use crate::content::capital;
-use crate::rules::{Card, Empire, Use};
+use crate::rules::Empire;
 
 /// What is left of the window around the list.
 const AROUND: f32 = 28.0;
@@ -151,28 +151,14 @@ fn heading(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, deck: Empire) -> R
 
 /// The faces of a deck: what is on every card of it, then what only some can do.
 fn faces(looks: &Looks, scene: &Scene<'_>, deck: Empire) -> Vec<Contents> {
-    let world = scene.game.world();
-    let mut cards: Vec<Card> = world.deck(deck).cards(deck).collect();
-    // Those that stand in for others come behind them.
-    cards.sort_by_key(|card| !card.has_abilities());
-    let first = cards.iter().find(|card| card.has_abilities()).copied();
-    let mut faces = Vec::new();
-    for (card, using) in first.into_iter().flat_map(|card| [(card, Use::Alone), (card, Use::Double)]) {
-        let mut face = Contents::of_ability(looks, world, card, using);
-        face.foot = looks.speech.say("cards-on-every", &[("empire", looks.speech.empire(deck).into())]);
-        faces.push(face);
-    }
-    faces.extend(cards.into_iter().map(|card| {
-        let mut face = if card.has_abilities() {
-            Contents::of_ability(looks, world, card, Use::Paired)
-        } else {
-            Contents::of_card(looks, world, card)
+    let (world, speech) = (scene.game.world(), &looks.speech);
+    Contents::of_deck(looks, world, world.deck(deck).cards(deck).collect(), |card, face| {
+        let Some(card) = card else {
+            return speech.say("cards-on-every", &[("empire", speech.empire(deck).into())]);
         };
-        let place = looks.speech.card_counts(scene.game, scene.view, scene.known, card);
-        let kind = if card.has_abilities() { capital(&looks.speech.card(card)) } else { face.foot.clone() };
+        let place = speech.card_counts(scene.game, scene.view, scene.known, card);
+        let kind = if card.has_abilities() { capital(&speech.card(card)) } else { face.foot.clone() };
         let pieces: Vec<String> = [kind, place].into_iter().filter(|piece| !piece.is_empty()).collect();
-        face.foot = pieces.join("\n");
-        face
-    }));
-    faces
+        pieces.join("\n")
+    })
 }
