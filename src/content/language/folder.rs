@@ -34,15 +34,33 @@ pub struct Read {
     pub faults: Vec<Fault>,
 }
 
-/// The language that is built in by this code.
+impl Read {
+    /// With what is wrong within its texts, for which all of them have to be parsed.
+    #[must_use]
+    fn with_faults_of_texts(mut self) -> Self {
+        for text in &self.language.texts {
+            let source = Source::new(text.file.clone(), text.text.clone());
+            self.faults.extend(text.faults().into_iter().map(|(place, why)| Fault::at(&source, place, why)));
+        }
+        self
+    }
+}
+
+/// The language that is built in by this code. Its texts are parsed when they are first asked for, so that a start
+/// waits for one language and not for all; a test holds all of them to be right.
 pub fn read_built_in(code: &'static str) -> Read {
     let folder: &'static str = format!("interface/{code}").leak();
     Folder { files: &Files::BuiltIn(folder), under: "", shown: "" }.read(code)
 }
 
+/// What is wrong with the language that is built in by this code.
+pub fn faults_of_built_in(code: &'static str) -> Vec<Fault> {
+    read_built_in(code).with_faults_of_texts().faults
+}
+
 /// The language in a folder.
 pub fn read_folder(code: &str, path: &Path) -> Read {
-    Folder { files: &Files::Folder(path.to_owned()), under: "", shown: "" }.read(code)
+    Folder { files: &Files::Folder(path.to_owned()), under: "", shown: "" }.read(code).with_faults_of_texts()
 }
 
 /// The languages that a pack brings, or only adds to, with what is wrong with them.
@@ -67,7 +85,7 @@ pub(in crate::content) fn of_pack(layers: &Layers, faults: &Faults) -> Vec<Arc<L
                 continue;
             }
             let shown = if id.is_empty() { String::new() } else { format!("{id}/") };
-            let read = Folder { files, under: &under, shown: &shown }.read(code);
+            let read = Folder { files, under: &under, shown: &shown }.read(code).with_faults_of_texts();
             read.faults.into_iter().for_each(|f| faults.add(Fault { inherited: !id.is_empty(), ..f }));
             match found.iter_mut().find(|known| known.code == code) {
                 Some(below) => *below = below.with(read.language),
@@ -119,10 +137,6 @@ impl Folder<'_> {
                 let (pack, file) = (pack.to_owned(), self.name(path));
                 words.push(Arc::new(PackWords { pack, lessons, file, text }));
             }
-        }
-        for text in &texts {
-            let source = Source::new(text.file.clone(), text.text.clone());
-            faults.extend(text.faults().into_iter().map(|(place, why)| Fault::at(&source, place, why)));
         }
         let plurals = declared.as_ref().and_then(|d| d.plurals.clone()).unwrap_or_else(|| code.to_owned());
         let Declared { name, fallback, draft, grammar, .. } = declared.clone().unwrap_or_default();

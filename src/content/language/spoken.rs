@@ -15,7 +15,14 @@ pub struct Text {
     pub file: String,
     /// What is in it.
     pub text: String,
-    read: OnceLock<Arc<FluentResource>>,
+    read: OnceLock<Parsed>,
+}
+
+/// Texts as Fluent has read them: what can be said, and what is wrong.
+#[derive(Debug)]
+struct Parsed {
+    texts: Arc<FluentResource>,
+    errors: Vec<ParserError>,
 }
 
 impl Text {
@@ -26,13 +33,11 @@ impl Text {
 
     /// The texts as Fluent reads them, as far as it can.
     pub fn texts(&self) -> Arc<FluentResource> {
-        let read = || FluentResource::try_new(self.text.clone()).unwrap_or_else(|(part, _)| part);
-        Arc::clone(self.read.get_or_init(|| Arc::new(read())))
+        Arc::clone(&self.parsed().texts)
     }
 
     /// What in it is no Fluent: where, and why.
     pub fn faults(&self) -> Vec<(Range<usize>, String)> {
-        let Err((_, errors)) = FluentResource::try_new(self.text.clone()) else { return Vec::new() };
         let end = |at: usize| self.text.ceil_char_boundary(at.min(self.text.len()));
         let fault = |error: &ParserError| {
             let at = self.text.floor_char_boundary(error.pos.start.min(self.text.len()));
@@ -41,7 +46,17 @@ impl Text {
                 format!("this is no text as Fluent has them: {}", error.kind),
             )
         };
-        errors.iter().map(fault).collect()
+        self.parsed().errors.iter().map(fault).collect()
+    }
+
+    fn parsed(&self) -> &Parsed {
+        self.read.get_or_init(|| {
+            let (texts, errors) = match FluentResource::try_new(self.text.clone()) {
+                Ok(texts) => (texts, Vec::new()),
+                Err(damaged) => damaged,
+            };
+            Parsed { texts: Arc::new(texts), errors }
+        })
     }
 }
 
