@@ -106,7 +106,8 @@ fn open(folders: &Folders, pack: &Arc<Pack>) -> Duration {
     let shown = |harness: &Harness<'_, Shell>| {
         let mut nodes = harness.root().children_recursive();
         nodes.any(|node| {
-            node.accesskit_node().label().is_some_and(|label| label.starts_with("Matches: 10000"))
+            // What a text says is the value of its node.
+            node.accesskit_node().value().is_some_and(|said| said.starts_with("Matches: 10000"))
         })
     };
     loop {

@@ -112,7 +112,10 @@ impl Speech {
                 }
                 ref other => {
                     if let Some(said) = self.deed(game, other, &attacked) {
+                        // What is done during an attack stands before it: the attack is told once, with its outcome.
+                        let attack = counted.attack.take();
                         self.flush(&mut counted, &mut deeds);
+                        counted.attack = attack;
                         deeds.push(said);
                     }
                 }

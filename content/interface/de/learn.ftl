@@ -20,3 +20,4 @@ learn-name = Wähle eine Antwort.
 learn-not-this = Das ist erlaubt, aber darum geht es in dieser Lektion nicht. Tu, was auf dem Zettel steht; in einer Partie bist du frei.
 learn-no-hint = In einer Lektion sagt dir der Zettel, was zu tun ist. In einer Partie hilft dir dieser Knopf bei einer Entscheidung.
 learn-read = Die Lektion geht mit ihrem Knopf „Weiter“ weiter (Eingabetaste).
+learn-over = Die Lektion ist zu Ende.

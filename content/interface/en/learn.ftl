@@ -20,3 +20,4 @@ learn-name = Choose an answer.
 learn-not-this = That is allowed, but it is not what this lesson is about. Do what the card says; in a match you are free.
 learn-no-hint = In a lesson the card tells you what to do. In a match this button helps you with a decision.
 learn-read = The lesson goes on with its button “Next” (Enter).
+learn-over = The lesson is over.

@@ -20,3 +20,4 @@ learn-name = Choisissez une réponse.
 learn-not-this = C'est permis, mais ce n'est pas ce que montre cette leçon. Faites ce que dit la fiche ; dans une partie, vous êtes libre.
 learn-no-hint = Dans une leçon, la fiche vous dit quoi faire. Dans une partie, ce bouton vous aide à décider.
 learn-read = La leçon continue avec son bouton « Suite » (Entrée).
+learn-over = La leçon est finie.

@@ -152,11 +152,7 @@ pub fn language_faults(code: &str, folder: &Path) -> Vec<Fault> {
 
 /// What is wrong with a language as it is built in; nothing where it is not.
 pub fn read_built_in_faults(code: &str) -> Vec<Fault> {
-    built_in_codes()
-        .into_iter()
-        .find(|known| *known == code)
-        .map(faults_of_built_in)
-        .unwrap_or_default()
+    built_in_codes().into_iter().find(|known| *known == code).map(faults_of_built_in).unwrap_or_default()
 }
 
 /// Takes in a language.

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use whispers::ai::Level;
 use whispers::content::{Pack, interface_languages};
-use whispers::rules::{Choices, HouseRule, Rng};
+use whispers::rules::{Choices, Event, HouseRule, Rng};
 use whispers::speech::{Speech, final_score};
 use whispers::table::{Match, Setup, passages};
 
@@ -48,6 +48,41 @@ fn every_event_action_and_question_of_a_match_is_a_sentence() {
     // Events that can change nothing are rare.
     let seen = |of: &str| kinds.iter().filter(|k| k.starts_with(of) && !k.ends_with(" Void")).count();
     assert_eq!((seen("event"), seen("action")), (39, 25), "{kinds:?}");
+}
+
+#[test]
+fn an_attack_is_told_once_whatever_is_played_in_its_course() {
+    let pack = Arc::new(base::pack());
+    let speech = Speech::in_language(pack.clone(), "en");
+    let mut between = 0;
+    for seed in 0..6 {
+        let mut setup = Setup::new(pack.clone(), 3, Level::Random, seed);
+        for rule in ["wild-cards", "event-cards", "offer-cards"] {
+            setup.house.set(rule, "on", &pack.rules.raw).unwrap();
+        }
+        let mut game = Match::new(setup).unwrap();
+        let mut rng = Rng::new(seed);
+        while let legal = game.legal()
+            && !legal.is_empty()
+        {
+            game.play(legal[rng.below(legal.len() as u32) as usize]).unwrap();
+        }
+        for passage in passages(game.events()) {
+            let kinds = passage.events.iter().map(|(_, event)| event);
+            let attacks = kinds.clone().filter(|event| matches!(event, Event::Attack { .. })).count();
+            let played = kinds.skip_while(|event| !matches!(event, Event::Attack { .. }));
+            between += usize::from(
+                played
+                    .clone()
+                    .take_while(|event| !matches!(event, Event::Outcome { .. }))
+                    .any(|event| matches!(event, Event::Played(..))),
+            );
+            let said = speech.passage(&game, &passage, false);
+            assert_eq!(said.matches("attacks ").count(), attacks, "{said}");
+            assert!(!said.contains(" with 0"), "{said}");
+        }
+    }
+    assert!(between > 3, "cards are played between an attack and its outcome: {between}");
 }
 
 /// Tells whole matches of bots that decide by chance, so many on each of worlds of many kinds; every

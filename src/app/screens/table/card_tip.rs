@@ -70,7 +70,9 @@ fn by_keyboard(ctx: &Context) -> bool {
     let id = Id::unique("face by keyboard");
     let (keys, pointer) = ctx.input(|i| {
         let key = |event: &egui::Event| matches!(event, egui::Event::Key { pressed: true, .. });
-        (i.events.iter().any(key), i.pointer.is_moving() || i.pointer.any_down())
+        // A pointer that jumps, as a touch or a tablet's pen does, has no speed.
+        let moved = |event: &egui::Event| matches!(event, egui::Event::PointerMoved(_));
+        (i.events.iter().any(key), i.events.iter().any(moved) || i.pointer.any_down())
     });
     let before = ctx.data(|data| data.get_temp(id)).unwrap_or(true);
     let now = (before || keys) && !pointer;

@@ -1,5 +1,6 @@
 //! What the coach thinks of the decision that is due.
 
+use super::handed_over::HandedOver;
 use super::hint::Told;
 use crate::rules::Action;
 use crate::table::{Counsel, Objection};
@@ -13,6 +14,8 @@ pub(super) struct Coaching {
     pub looked_at: Option<Action>,
     /// What the coach has against one.
     pub objection: Option<Objection>,
+    /// Since when it says so.
+    pub spoke: Option<HandedOver>,
     /// What was said to be better than a decision that was taken back.
     pub better: Option<Action>,
 }

@@ -4,6 +4,7 @@
 use egui::{Context, Id, Key, Modal, RichText, Ui};
 
 use super::TableScreen;
+use super::handed_over::HandedOver;
 use super::widget;
 use crate::app::icons::Symbol;
 use crate::app::looks::Looks;
@@ -79,6 +80,7 @@ impl TableScreen {
         }
         self.game.note_help(self.viewer, Help::Coach);
         self.coaching.objection = objection;
+        self.coaching.spoke = Some(HandedOver::now(ctx));
         ctx.request_repaint();
     }
 
@@ -125,6 +127,11 @@ impl TableScreen {
             widget::announce(ui, ui.min_rect(), "coach says", &said.join(" "));
         });
         let Some(played) = answer else { return };
+        // Whoever still hurries the others has not read it.
+        if self.coaching.spoke.is_some_and(|spoke| spoke.is_late(ui.ctx())) {
+            self.coaching.spoke = Some(HandedOver::now(ui.ctx()));
+            return;
+        }
         self.coaching.objection = None;
         if played {
             self.decide(ui.ctx(), looks, objection.taken.action);

@@ -1,7 +1,7 @@
-//! When a decision has become the person's: a click that was meant to hurry a rival may come just then, and
-//! decides nothing.
+//! When a decision has become the person's, or the coach has spoken up: a click or a Space that was meant to hurry a
+//! rival may come just then, and decides nothing.
 
-use egui::{Context, Pos2};
+use egui::{Context, Key, Pos2};
 
 /// How long a click may still be meant for a rival, in seconds.
 const LATE: f64 = 0.3;
@@ -26,6 +26,13 @@ impl HandedOver {
             input.pointer.any_click() && still && input.time - self.time < LATE
         })
     }
+
+    /// Whether there is a click or a Space now that was meant for a rival; whoever asks begins anew with this moment,
+    /// so that a series of them is late as long as it goes on.
+    pub fn is_late(&self, ctx: &Context) -> bool {
+        let space = ctx.input(|input| input.key_pressed(Key::Space) && input.time - self.time < LATE);
+        space || self.is_late_click(ctx)
+    }
 }
 
 #[cfg(test)]
@@ -47,6 +54,26 @@ mod tests {
         }
         let input = RawInput { time: Some(time), events, ..RawInput::default() };
         ctx.run_ui(input, |_| {}).textures_delta.clear();
+    }
+
+    #[test]
+    fn a_space_is_late_as_long_as_it_comes_soon() {
+        let space = |pressed| Event::Key {
+            key: Key::Space,
+            physical_key: None,
+            pressed,
+            repeat: false,
+            modifiers: Modifiers::NONE,
+        };
+        for (time, late) in [(1.2, true), (1.4, false)] {
+            let ctx = Context::default();
+            frame(&ctx, 1.0, Pos2::ZERO, false);
+            let spoke = HandedOver::now(&ctx);
+            let events = vec![space(true), space(false)];
+            let input = RawInput { time: Some(time), events, ..RawInput::default() };
+            ctx.run_ui(input, |_| {}).textures_delta.clear();
+            assert_eq!(spoke.is_late(&ctx), late, "{time}");
+        }
     }
 
     #[test]

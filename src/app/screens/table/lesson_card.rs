@@ -160,6 +160,15 @@ fn said(looks: &Looks, taught: &Taught) -> String {
     }
 }
 
+/// The text that is said where a match asks for decisions, while there is none to take.
+pub(super) fn instead_of_question(taught: &Taught) -> &'static str {
+    match () {
+        () if taught.course.is_over() => "learn-over",
+        () if taught.course.guess().is_some() => "learn-name",
+        () => "learn-read",
+    }
+}
+
 /// What is to be done now, in a few words.
 fn todo(looks: &Looks, taught: &Taught) -> Option<String> {
     let course = &taught.course;
@@ -232,7 +241,9 @@ fn buttons(ui: &mut Ui, looks: &Looks, taught: &mut Taught, inputs: &mut Vec<Inp
 fn main(looks: &Looks, taught: &Taught) -> Option<(String, Learner)> {
     let course = &taught.course;
     if course.is_over() {
-        let other = taught.other()?;
+        let Some(other) = taught.other() else {
+            return Some((looks.speech.text("title-new"), Learner::Match));
+        };
         let name = looks.speech.lesson_name(taught.id(other));
         return Some((
             looks.speech.say("learn-next-lesson", &[("lesson", name.into())]),

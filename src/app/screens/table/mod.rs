@@ -366,6 +366,7 @@ impl TableScreen {
             still: self.settings.speed == Speed::None,
             waits: self.settings.pause == Pause::Click,
             taught: self.lesson.as_ref().map(Taught::number),
+            lesson_says: self.lesson.as_ref().map(lesson_card::instead_of_question),
             puzzle: self.trial.is_some(),
         };
         let cards = usize::from(view.hand().cards());

@@ -95,7 +95,7 @@ fn question(
         let lead = |text| RichText::new(text).size(tightness.lead()).strong();
         let ask = match scene.legal {
             [] if scene.taught.is_some() => {
-                let text = looks.speech.text("learn-read");
+                let text = scene.lesson_says.map(|key| looks.speech.text(key)).unwrap_or_default();
                 RichText::new(text).size(tightness.body()).color(looks.theme.faint)
             }
             [] if scene.puzzle => RichText::new(looks.speech.text("puzzle-above")).size(tightness.body()),

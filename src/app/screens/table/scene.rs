@@ -72,6 +72,8 @@ pub(super) struct Scene<'a> {
     pub waits: bool,
     /// The number of the lesson that is taken, from 0, if this is one.
     pub taught: Option<usize>,
+    /// The text of a lesson in which nothing is to be decided just now.
+    pub lesson_says: Option<&'static str>,
     /// Whether it is the position of a puzzle, which is judged and not played on.
     pub puzzle: bool,
 }

@@ -38,6 +38,8 @@ pub(super) enum Learner {
     Leave,
     /// Takes another lesson, by its number from 0, from its start.
     Begin(usize),
+    /// Sets up a match.
+    Match,
 }
 
 impl Taught {

@@ -77,6 +77,7 @@ impl TableScreen {
                 }
             }
             Learner::Leave => commands.push(Command::ShowLessons),
+            Learner::Match => commands.push(Command::ShowSetup),
             Learner::Begin(number) => commands.push(Command::Learn { lesson: number, anew: true }),
         }
         ctx.request_repaint();
