@@ -1,10 +1,11 @@
 //! Regions that no army can march to: the borders hold the map together (R6.1).
 
 use super::whole::{Whole, listed};
-use crate::rules::{Place, Region};
+use crate::rules::{Ability, Effect, Place, Region};
 
 pub(super) fn check(whole: &Whole<'_>) {
-    let mut parts = parts(whole.raw.regions.len(), &whole.raw.borders);
+    let all: Vec<(usize, usize)> = whole.raw.borders.iter().chain(&whole.raw.seas).copied().collect();
+    let mut parts = parts(whole.raw.regions.len(), &all);
     // The largest part is the map; the earliest of several that are equally large.
     let largest = (0..parts.len()).rev().max_by_key(|i| parts[*i].len());
     let Some(largest) = largest.map(|i| parts.remove(i)) else { return };
@@ -24,6 +25,33 @@ pub(super) fn check(whole: &Whole<'_>) {
             );
             whole.fault(Place::Region(region), message);
         }
+    }
+    overseas(whole);
+}
+
+/// Regions that are reached across a sea alone, where no card takes an army there.
+fn overseas(whole: &Whole<'_>) {
+    let raw = whole.raw;
+    let sails = |ability: &Ability| match ability.effect {
+        // One that reaches empty regions only does not take a region that is held.
+        Effect::Reach { .. } => true,
+        _ => false,
+    };
+    if raw.seas.is_empty() || raw.abilities.iter().any(sails) {
+        return;
+    }
+    let by_land = parts(raw.regions.len(), &raw.borders);
+    if by_land.len() > 1
+        && let Some((a, b)) = raw.seas.first()
+    {
+        let (a, b) = (whole.region(*a), whole.region(*b));
+        whole.warn(
+            Place::Sea(0),
+            format!(
+                "only a sea leads from \"{a}\" to \"{b}\", and no card of the pack crosses one (R1.6): give an \
+                 ability the effect \"reach\" with \"sea = true\""
+            ),
+        );
     }
 }
 
