@@ -104,21 +104,19 @@ impl Speech {
             let args = [text("empire", self.empire(empire)), text("icons", self.icons(end.icon, icons))];
             return Some(self.say("beside-end-holds", &args));
         }
+        let of = |icons: u32| {
+            let held = held.clone().filter(|(_, held)| *held == icons);
+            text("empires", self.list(held.map(|(empire, _)| self.empire(empire))))
+        };
+        let counts = || held.clone().map(|(_, icons)| icons);
         let mut said = Vec::new();
-        if let (Some(least), Some((empire, icons))) =
-            (end.least, held.clone().max_by_key(|(_, icons)| *icons))
-        {
-            let args = [
-                text("empire", self.empire(empire)),
-                number("n", icons),
-                number("least", least),
-                text("icon", self.icon(end.icon, least.into())),
-            ];
-            said.push(self.say("beside-end-most", &args));
+        if let (Some(least), Some(most)) = (end.least, counts().max()) {
+            let icons = text("icons", self.icons(end.icon, least.into()));
+            said.push(self.say("beside-end-most", &[icons, of(most), number("n", most)]));
         }
-        if let (true, Some((empire, icons))) = (end.none, held.clone().min_by_key(|(_, icons)| *icons)) {
-            let args = [text("empire", self.empire(empire)), text("icons", self.icons(end.icon, icons))];
-            said.push(self.say("beside-end-fewest", &args));
+        if let (true, Some(fewest)) = (end.none, counts().min()) {
+            let icon = text("icon", self.icon(end.icon, 0));
+            said.push(self.say("beside-end-fewest", &[icon, of(fewest), number("n", fewest)]));
         }
         Some(said.join(" "))
     }
