@@ -1,4 +1,5 @@
-//! Regions with cities, and who could take them: what every judgment of empires begins with.
+//! Regions with cities, and who could take them: what every judgment of empires begins with. Where a pack has it
+//! that other things score, a region counts as so many cities as it does towards points (R9.3).
 
 use crate::rules::{Board, ByEmpire, Icon, Region, RegionSet, World};
 
@@ -14,14 +15,13 @@ pub(super) struct City {
 
 /// All regions with cities.
 pub(super) fn cities(world: &World) -> Vec<City> {
-    let count = |icon, region| world.icons_in(icon, RegionSet::only(region));
     let city = |region| City {
         region,
-        cities: count(Icon::City, region) as f32,
-        forts: count(Icon::Fort, region) as i32,
+        cities: world.share(region),
+        forts: world.icons_in(Icon::Fort, RegionSet::only(region)) as i32,
         around: world.neighbours(region),
     };
-    world.with_icon(Icon::City).map(city).collect()
+    world.that_score().map(city).collect()
 }
 
 impl City {

@@ -1,8 +1,7 @@
 //! What everybody at the table sees of a decision, and what else could be seen to be possible.
 
 use crate::rules::{
-    Action, Board, ByEmpire, Empire, Forecast, Icon, Line, Position, Printed, Region, RegionSet, Society,
-    World,
+    Action, Board, ByEmpire, Empire, Forecast, Line, Position, Printed, Region, Society, World,
 };
 
 /// A decision as the whole table sees it. Whatever only its maker knows has no place here.
@@ -161,7 +160,7 @@ pub(super) fn effects(world: &World, board: &Board, deed: Deed) -> Effects {
 
 fn attack(world: &World, board: &Board, from: Region, to: Region, banners: u8, effects: &mut Effects) {
     let Forecast { to_forts, traded, attackers, .. } = Forecast::of(world, board, to, banners);
-    let cities = if attackers > 0 { world.icons_in(Icon::City, RegionSet::only(to)) as f32 } else { 0.0 };
+    let cities = if attackers > 0 { world.share(to) } else { 0.0 };
     if let Some(own) = board.controller(from) {
         effects[own][CITIES] += cities;
         effects[own][BANNERS] -= f32::from(to_forts + traded) / 4.0;
@@ -193,9 +192,9 @@ fn within_reach(world: &World, board: &Board, empire: Empire, weight: f32, effec
     let (mut best, foes) = (0.0f32, world.regions().minus(board.control(empire)));
     for from in board.armies(empire) {
         let banners = board.free_to_leave(world, from, empire);
-        for to in world.neighbours(from) & foes & world.with_icon(Icon::City) {
+        for to in world.neighbours(from) & foes & world.that_score() {
             if Forecast::of(world, board, to, banners).attackers > 0 {
-                let cities = world.icons_in(Icon::City, RegionSet::only(to)) as f32;
+                let cities = world.share(to);
                 best = best.max(cities);
                 if let Some(foe) = board.controller(to) {
                     most[foe] = most[foe].max(cities);

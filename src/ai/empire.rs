@@ -48,7 +48,7 @@ impl Map {
         for empire in world.empires() {
             let (council, still) = (world.positions().in_council(empire), to_come(board, world, empire));
             now[empire] = Steering::of(world, board, empire, still, eyes);
-            if board.round() < world.house().rounds {
+            if board.rounds_to_come(world) > 0 {
                 let same = still == council;
                 next[empire] =
                     if same { now[empire] } else { Steering::of(world, board, empire, council, eyes) };
@@ -121,7 +121,7 @@ impl Map {
             foes += f32::from(board.banners(region));
         }
         let home = world.home(empire);
-        fill.put(board.cities(world, empire) as f32 / 4.0);
+        fill.put(board.points(world, empire) as f32 / 4.0);
         fill.put(banners / 20.0);
         fill.put(f32::from(board.supply(empire)) / 20.0);
         fill.put(world.icons_in(Icon::Farm, control) as f32 / 5.0);
@@ -132,7 +132,7 @@ impl Map {
         fill.put(largest / 8.0);
         fill.put(foes / 20.0);
         let most =
-            world.empires().filter(|other| *other != empire).map(|other| board.cities(world, other)).max();
+            world.empires().filter(|other| *other != empire).map(|other| board.points(world, other)).max();
         fill.put(most.unwrap_or(0) as f32 / 4.0);
     }
 }
@@ -199,7 +199,7 @@ fn fill_interest(
             open += if guess.knows(empire) { 1.0 } else { 0.0 };
         }
     }
-    let later = f32::from(world.house().rounds.saturating_sub(board.round()).min(3)) / 3.0;
+    let later = f32::from(board.rounds_to_come(world).min(3)) / 3.0;
     fill.put(mean);
     fill.put(above);
     fill.put(open / 3.0);
@@ -212,7 +212,7 @@ fn fill_interest(
 
 /// How much of the match is left for an empire.
 fn fill_time(fill: &mut Fill<'_>, world: &World, board: &Board, empire: Empire) {
-    let rounds = world.house().rounds.saturating_sub(board.round());
+    let rounds = board.rounds_to_come(world);
     let place = f32::from(board.order().place(empire).unwrap_or(0));
     let all = to_come(board, world, empire).len() as f32;
     let council = world.positions().in_council(empire).len().max(1) as f32;

@@ -57,12 +57,12 @@ fn against(
     (1.0 / (1.0 + libm::expf(-1.7 * lead / spread)), 0.0)
 }
 
-/// What counts for a society's points in each empire: its cities, and the society's agents there (R9.1).
+/// What counts for a society's points in each empire: what that brings, and the society's agents there (R9.1).
 fn worth(world: &World, state: &State, society: Society) -> ByEmpire<i32> {
     let mut worth = ByEmpire::all(0);
     for empire in world.empires() {
         let agents = (state.scouts(society) & state.control(empire)).len();
-        worth[empire] = (state.cities(world, empire) + agents) as i32;
+        worth[empire] = (state.points(world, empire) + agents) as i32;
     }
     worth
 }

@@ -36,7 +36,7 @@ impl Judgment {
         let mut cities = ByEmpire::all(0.0);
         if state.is_over() {
             let points = state.score(world, viewer) as f32;
-            world.empires().for_each(|empire| cities[empire] = state.cities(world, empire) as f32);
+            world.empires().for_each(|empire| cities[empire] = state.points(world, empire) as f32);
             return Value { win: ending::share(world, state, viewer, guesses), points, cities };
         }
         let hopes = self.hopes(world, state, viewer, guesses);
@@ -55,7 +55,7 @@ impl Judgment {
     fn hopes(&self, world: &World, state: &State, viewer: Society, guesses: &Guesses) -> ByEmpire<Hope> {
         if matches!(state.phase(), Phase::Over | Phase::FinalWhisper) {
             let mut hopes = ByEmpire::all(Hope::default());
-            world.empires().for_each(|empire| hopes[empire].cities = state.cities(world, empire) as f32);
+            world.empires().for_each(|empire| hopes[empire].cities = state.points(world, empire) as f32);
             return hopes;
         }
         self.answers(world, state, &self.map.ask(world, state, viewer, guesses))
@@ -66,7 +66,7 @@ impl Judgment {
         let mut hopes = ByEmpire::all(Hope::default());
         let mut sums = self.sums.borrow_mut();
         for empire in world.empires() {
-            let now = state.cities(world, empire) as f32;
+            let now = state.points(world, empire) as f32;
             hopes[empire].cities = now;
             if let [change, spread, ..] = self.weights.empires.apply(&questions[empire], &mut sums) {
                 hopes[empire] = Hope {

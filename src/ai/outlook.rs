@@ -25,7 +25,6 @@ const INCOME: f32 = 0.03;
 pub(super) struct Chart {
     cities: Vec<City>,
     attempts: [f32; MAX_ROUNDS as usize + 1],
-    rounds: u8,
     empires: usize,
 }
 
@@ -36,19 +35,22 @@ impl Chart {
         for (turns, chance) in attempts.iter_mut().enumerate() {
             *chance = 1.0 - (1.0 - ATTEMPT).powi(turns as i32);
         }
-        Self { cities: cities(world), attempts, rounds: world.house().rounds, empires: world.empires().len() }
+        Self { cities: cities(world), attempts, empires: world.empires().len() }
     }
 
     /// How many turns an empire still has, the one it may be in included.
-    fn turns_left(&self, board: &Board) -> ByEmpire<u8> {
-        let later = self.rounds.saturating_sub(board.round());
+    fn turns_left(&self, world: &World, board: &Board) -> ByEmpire<u8> {
+        let later = board.rounds_to_come(world);
         let mut turns = ByEmpire::all(later);
         // Cleanup already counts the next round as begun; only in a round's turns are some over.
         if board.phase() == Phase::Over || board.phase() == Phase::FinalWhisper {
             return ByEmpire::all(0);
         }
+        // R9.4: where the match ends with this turn, nobody has another one.
+        let last = board.phase() == Phase::Turns && board.ends_with_this_turn(world);
         for place in 0..self.empires as u8 {
-            let over = board.phase() == Phase::Turns && place < board.turns_taken();
+            let over = board.phase() == Phase::Turns && place < board.turns_taken()
+                || last && place > board.turns_taken();
             if !over {
                 turns[board.order().nth(place)] += 1;
             }
@@ -58,7 +60,7 @@ impl Chart {
 
     /// The cities that each empire is likely to hold at the end, with a little for its strength.
     pub fn outlook(&self, world: &World, board: &Board) -> ByEmpire<f32> {
-        let turns = self.turns_left(board);
+        let turns = self.turns_left(world, board);
         let mut hopes = ByEmpire::all(0.0);
         for city in &self.cities {
             self.share_out(city, world, board, &turns, &mut hopes);

@@ -21,7 +21,7 @@ pub(super) fn best(world: &World, state: &State, society: Society, outlook: &ByE
 fn steps_left(world: &World, state: &State, society: Society) -> u8 {
     let house = world.house();
     let last = u8::from(house.final_whisper);
-    let to_come = house.rounds.saturating_sub(state.round());
+    let to_come = state.rounds_to_come(world);
     let now = match state.phase() {
         // The round counts as begun: the loyalty step that led to it is not over for all.
         Phase::Cleanup => 1,

@@ -1,8 +1,6 @@
 //! What the council positions that a society steers are worth to it.
 
-use crate::rules::{
-    ByEmpire, Empire, Forecast, Icon, Position, PositionSet, Printed, RegionSet, Society, State, World,
-};
+use crate::rules::{ByEmpire, Empire, Forecast, Position, PositionSet, Printed, Society, State, World};
 
 /// What adding a banner is worth, as a part of what a city of its empire is worth.
 pub(super) const ADDED: f32 = 0.12;
@@ -21,7 +19,7 @@ pub(super) fn worth(world: &World, state: &State, society: Society, weights: &By
     if own.is_empty() {
         return 0.0;
     }
-    let rounds = world.house().rounds.saturating_sub(state.round());
+    let rounds = state.rounds_to_come(world);
     let lasting = 1.0 + LATER * f32::from(rounds);
     let mut points = 0.0;
     for empire in world.empires().filter(|e| !own.in_council(*e).is_empty()) {
@@ -89,7 +87,7 @@ pub(super) fn best_attack(world: &World, state: &State, empire: Empire, weights:
             let Forecast { to_forts, traded, attackers, .. } = Forecast::of(world, state, to, most);
             let owner = state.controller(to).map_or(0.0, |e| weights[e]);
             let gain = if attackers > 0 {
-                let cities = world.icons_in(Icon::City, RegionSet::only(to)) as f32;
+                let cities = world.share(to);
                 cities * (weights[empire] - owner) + 0.1 * (weights[empire] - owner)
             } else {
                 let (lost, killed) = (f32::from(to_forts + traded), f32::from(traded));

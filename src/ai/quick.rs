@@ -195,11 +195,11 @@ fn attack_value(
     let lost = i32::from(banners).min(defence) as f32;
     let mut value = positions::ADDED * (-lost * own - killed * foe);
     if left > 0 {
-        let cities = world.icons_in(Icon::City, only) as f32;
+        let cities = world.share(to);
         value += (cities + 0.1) * (own - foe) + 0.04 * own * left.min(3) as f32;
     }
     // A city that is left bare is easily lost.
-    let guarded = world.icons_in(Icon::City, RegionSet::only(from)) as f32;
+    let guarded = world.share(from);
     let stays = f32::from(state.banners(from) - banners);
     value - 0.3 * own * guarded / (1.0 + stays)
 }
@@ -218,13 +218,13 @@ fn place_value(
     let mut value = 0.0;
     let foes = world.neighbours(region).minus(state.control(position.empire()));
     let guard = here + world.icons_in(Icon::Fort, only) as i32;
-    let worth = 0.15 + world.icons_in(Icon::City, only) as f32;
+    let worth = 0.15 + world.share(region);
     for foe in foes {
         let theirs = i32::from(state.banners(foe));
         if theirs > guard {
             value += worth * 0.3;
         }
-        let cities = world.icons_in(Icon::City, RegionSet::only(foe)) as f32;
+        let cities = world.share(foe);
         let defence = theirs + world.icons_in(Icon::Fort, RegionSet::only(foe)) as i32;
         let other = state.controller(foe).map_or(0.0, |e| weights[e]);
         if cities > 0.0 && here <= defence + 1 && own > other {

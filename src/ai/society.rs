@@ -55,7 +55,7 @@ pub(super) fn ask(
         (f32::from(state.exchanges(viewer).len()), f32::from(state.hand(viewer).cards()));
     let (first, second) = exchanges_to_make(world, own, hopes);
     let steps = loyalty_steps(world, state);
-    let rounds = f32::from(world.house().rounds.saturating_sub(state.round()).min(4));
+    let rounds = f32::from(state.rounds_to_come(world).min(4));
     fill.put((likely.max(1e-4) / (1.0 - likely).max(1e-4)).ln() / 4.0);
     rivals.iter().for_each(|rival| fill.put(rival.ahead / 2.0));
     fill.put(points / 20.0);
@@ -152,7 +152,7 @@ fn exchanges_to_make(world: &World, own: &ByEmpire<f32>, hopes: &ByEmpire<Hope>)
 /// How many more times the viewer may exchange.
 fn loyalty_steps(world: &World, state: &State) -> f32 {
     let house = world.house();
-    let between = house.rounds.saturating_sub(state.round());
+    let between = state.rounds_to_come(world);
     let now = u8::from(matches!(state.phase(), Phase::Cleanup | Phase::Loyalty));
     let last = u8::from(house.final_whisper);
     match state.phase() {
@@ -175,7 +175,7 @@ fn fill_hand(fill: &mut Fill<'_>, world: &World, state: &State, viewer: Society,
     let cards = f32::from(hand.cards());
     fill.put(wanted / 5.0);
     fill.put((cards - f32::from(house.hand_limit)).max(0.0) / 3.0);
-    fill.put(if state.round() >= house.rounds { cards / 5.0 } else { 0.0 });
+    fill.put(if state.rounds_to_come(world) == 0 { cards / 5.0 } else { 0.0 });
     fill.put(decks / 5.0);
 }
 

@@ -90,6 +90,8 @@ pub(super) fn to_come(board: &Board, world: &World, empire: Empire) -> PositionS
     let place = board.order().place(empire).unwrap_or(0);
     match place.cmp(&board.turns_taken()) {
         std::cmp::Ordering::Less => PositionSet::EMPTY,
+        // R9.4: nobody acts after the turn with which the match ends.
+        std::cmp::Ordering::Greater if board.ends_with_this_turn(world) => PositionSet::EMPTY,
         std::cmp::Ordering::Greater => council,
         std::cmp::Ordering::Equal => {
             let turn = board.turn();

@@ -46,7 +46,7 @@ const LIKING: f32 = 0.008;
 impl Temper {
     /// What it likes a choice for, as a chance to win; below 0 what it dislikes it for.
     pub(super) fn liking(self, world: &World, board: &Board, action: Action) -> f32 {
-        let last = board.round() >= world.house().rounds;
+        let last = board.rounds_to_come(world) == 0;
         let likes = match (self, action) {
             (Self::Hoarder, Action::Exchange(..)) if !last => -1.5,
             (Self::Hoarder, Action::Play { .. }) if !last => -1.0,

@@ -73,7 +73,7 @@ impl Judge {
             let share = 1.0 / state.winners(world).count().max(1) as f32;
             return if state.winners(world).any(|winner| winner == society) { share } else { 0.0 };
         }
-        let later = f32::from(world.house().rounds - state.round().min(world.house().rounds));
+        let later = f32::from(state.rounds_to_come(world));
         let apart = APART + APART_A_ROUND * (later + 1.0);
         let outlook = self.chart.outlook(world, state);
         let own = self.worth_with(world, state, society, &outlook);
@@ -97,7 +97,7 @@ pub fn multipliers(world: &World, tokens: Tokens) -> ByEmpire<f32> {
 
 /// What a card is worth now: nothing once no turn is left to play it in.
 fn card_value(world: &World, state: &State) -> f32 {
-    let rounds = f32::from(world.house().rounds - state.round().min(world.house().rounds));
+    let rounds = f32::from(state.rounds_to_come(world));
     match state.phase() {
         Phase::Over | Phase::FinalWhisper => 0.0,
         Phase::Turns => {

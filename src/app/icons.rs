@@ -40,12 +40,13 @@ shared! {
     Peak => "peak", ThreeCrowns => "three-crowns", Gear => "gear", ThreeStars => "three-stars", Anchor => "anchor", Ring => "ring", Pennants => "pennants",
 }
 
-impl From<MapIcon> for Symbol {
+impl From<MapIcon> for IconName {
     fn from(icon: MapIcon) -> Self {
-        match icon {
-            MapIcon::City => Self::City,
-            MapIcon::Farm => Self::Farm,
-            MapIcon::Fort => Self::Fort,
+        match icon.own() {
+            Some(n) => Self::Own(n),
+            None if icon == MapIcon::City => Symbol::City.into(),
+            None if icon == MapIcon::Farm => Symbol::Farm.into(),
+            None => Symbol::Fort.into(),
         }
     }
 }
@@ -59,6 +60,8 @@ pub enum IconName {
     Empire(usize),
     /// A society's emblem, by its place in the pack.
     Society(usize),
+    /// An icon of the pack's own, by its place there.
+    Own(usize),
 }
 
 impl From<Symbol> for IconName {
@@ -175,6 +178,7 @@ fn drawing(icon: IconName, pack: &Pack) -> Option<Drawing> {
         IconName::Symbol(symbol) => symbol.svg(),
         IconName::Empire(i) => &pack.theme.empires.get(i)?.emblem,
         IconName::Society(i) => &pack.theme.societies.get(i)?.emblem,
+        IconName::Own(i) => &pack.theme.icons.get(i)?.emblem,
     };
     Drawing::of(svg).or_else(|| Drawing::of(PLAIN_MARK))
 }

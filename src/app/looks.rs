@@ -5,7 +5,7 @@ use std::sync::Arc;
 use egui::{Color32, Context, Ui};
 
 use super::fonts;
-use super::icons::Icons;
+use super::icons::{Icons, Symbol};
 use super::map::{Chart, Frame, MapLook, MapState, Shapes};
 use super::settings::{Palette, Settings, ThemeName};
 use super::sound::Sound;
@@ -94,6 +94,11 @@ impl Looks {
             ctx: ctx.clone(),
             others: Vec::new(),
         }
+    }
+
+    /// What stands for that which scores: a city, or a crown where something else scores too (R9.3).
+    pub(super) fn scores(&self) -> Symbol {
+        if self.pack.rules.raw.scores_as_printed() { Symbol::City } else { Symbol::Crown }
     }
 
     /// From now on everything is said in the language that was settled.

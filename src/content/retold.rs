@@ -50,6 +50,11 @@ fn name(named: Named, words: &Words, grammar: &Grammar, names: &Names) -> String
             let id = format!("{term}-{category}");
             case.map_or_else(|| text.to_owned(), |case| grammar.term_in_case(names, case, &id, text))
         }
+        Named::Icon(n, category, case) => {
+            let Some((id, word)) = words.own_icons().get(n) else { return String::new() };
+            let (text, id) = (word.of(category), format!("{id}-{category}"));
+            case.map_or_else(|| text.to_owned(), |case| grammar.term_in_case(names, case, &id, text))
+        }
         Named::Empire(empire) => words.empire(empire).to_owned(),
         Named::Region(region) => words.region(region).to_owned(),
         Named::Position(position) => {

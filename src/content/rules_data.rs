@@ -13,7 +13,7 @@ use super::toml::report::{Fault, Report};
 use super::toml::source::Source;
 use super::topics::names::Names;
 use super::topics::places::Places;
-use super::topics::{cards, councils, events, map, offers, rules};
+use super::topics::{beside, cards, councils, events, icons, map, offers, rules};
 use crate::content::toml::parse::parse;
 use crate::rules::{Cost, Flaw, HouseRules, MIN_SOCIETIES, Place, Raw, World};
 use crate::text::count::grouped;
@@ -48,10 +48,12 @@ pub(super) fn read(topics: Topics<'_>, places: &mut Places) -> (RulesData, Names
     let mut names = Names::default();
     councils::ids(topics.councils, &mut names);
     names.regions = map::ids(topics.map);
+    names.icons = icons::ids(topics.map);
     let mut raw = nothing();
     councils::read(topics.councils, &names, &mut raw, places);
     map::read(topics.map, &names, &mut raw, places);
     rules::read(topics.rules, &names, &mut raw, places);
+    beside::read(topics.rules, &names, &mut raw, places);
     let abilities = cards::read(topics.cards, &mut names, &mut raw, places);
     (RulesData { raw, abilities }, names)
 }
@@ -68,13 +70,17 @@ pub(super) fn nothing() -> Raw {
         wild: 0,
         slots: Vec::new(),
         offices: Vec::new(),
+        icons: Vec::new(),
         empires: Vec::new(),
         regions: Vec::new(),
         borders: Vec::new(),
+        seas: Vec::new(),
         abilities: Vec::new(),
         events: Vec::new(),
         offers: Vec::new(),
         orders: Vec::new(),
+        points: Vec::new(),
+        end: None,
         house: HouseRules::PLAIN,
     }
 }
@@ -104,6 +110,10 @@ fn is_of_itself(fault: &crate::rules::Fault, places: &Places) -> bool {
         Flaw::NoDeal
         | Flaw::SameBorder
         | Flaw::SelfBorder
+        | Flaw::LandAndSea
+        | Flaw::SameSet
+        | Flaw::NoEnd
+        | Flaw::PrintedIcon(_)
         | Flaw::SetupNeeds(_)
         | Flaw::TooManyAtStart { .. }
         | Flaw::SameCost
@@ -118,6 +128,7 @@ fn is_of_itself(fault: &crate::rules::Fault, places: &Places) -> bool {
         | Flaw::Taken(_)
         | Flaw::Unknown
         | Flaw::NothingThere
+        | Flaw::EndsAtOnce(..)
         | Flaw::PairOfOne
         | Flaw::NoSuchCards(_)
         | Flaw::Solo(_) => false,
@@ -209,7 +220,9 @@ impl RulesData {
             let empires: Vec<&str> = order.empires.iter().map(|e| self.empire(*e)).collect();
             writeln!(out, "  {{ id = {:?}, empires = {empires:?} }},", order.id)?;
         }
-        writeln!(out, "]\n[rules.house]")?;
+        writeln!(out, "]")?;
+        beside::write(&self.raw, out)?;
+        writeln!(out, "[rules.house]")?;
         for rule in raw.house.kept() {
             writeln!(out, "{} = {:?}", rule.id(), raw.house.get(rule, raw))?;
         }
@@ -222,7 +235,7 @@ impl RulesData {
             let council: Vec<Vec<String>> = empire
                 .council
                 .iter()
-                .map(|lines| lines.iter().map(|l| councils::written(*l)).collect())
+                .map(|lines| lines.iter().map(|l| councils::written(*l, &self.raw.icons)).collect())
                 .collect();
             writeln!(
                 out,
@@ -234,7 +247,11 @@ impl RulesData {
     }
 
     fn write_map(&self, out: &mut String) -> std::fmt::Result {
-        writeln!(out, "[map]\nregions = [")?;
+        writeln!(out, "[map]")?;
+        if !self.raw.icons.is_empty() {
+            writeln!(out, "icons = {:?}", self.raw.icons)?;
+        }
+        writeln!(out, "regions = [")?;
         for region in &self.raw.regions {
             write!(out, "  {{ id = {:?}, number = {}", region.id, region.number)?;
             if let Some(home) = region.home {
@@ -245,6 +262,7 @@ impl RulesData {
                     write!(out, ", {key} = {count}")?;
                 }
             }
+            map::write_beside(&self.raw, region, out)?;
             if let Some((holder, banners)) = region.start {
                 write!(out, ", start = {banners}")?;
                 if region.home != Some(holder) {
@@ -256,6 +274,12 @@ impl RulesData {
         writeln!(out, "]\nborders = [")?;
         let id = |i: usize| self.raw.regions.get(i).map_or("", |r| r.id.as_str());
         for (a, b) in &self.raw.borders {
+            writeln!(out, "  [{:?}, {:?}],", id(*a), id(*b))?;
+        }
+        if !self.raw.seas.is_empty() {
+            writeln!(out, "]\nseas = [")?;
+        }
+        for (a, b) in &self.raw.seas {
             writeln!(out, "  [{:?}, {:?}],", id(*a), id(*b))?;
         }
         writeln!(out, "]")
@@ -275,7 +299,7 @@ impl RulesData {
             };
             let when: Vec<&str> = ability.windows.iter().map(|w| w.id()).collect();
             write!(out, "  {{ id = {id:?}, cost = {cost:?}, when = {when:?}")?;
-            for (key, value) in cards::written(ability.effect) {
+            for (key, value) in cards::written(ability.effect, &self.raw.icons) {
                 write!(out, ", {key} = {value}")?;
             }
             writeln!(out, " }},")?;
@@ -291,7 +315,8 @@ impl RulesData {
         }
         writeln!(out, "events = [")?;
         for event in &self.raw.events {
-            let does: Vec<String> = event.halves.iter().map(|half| events::written(*half)).collect();
+            let does: Vec<String> =
+                event.halves.iter().map(|half| events::written(*half, &self.raw.icons)).collect();
             let empire = self.empire(event.empire);
             let (id, does) = (&event.id, does.join(", "));
             writeln!(out, "  {{ id = {id:?}, empire = {empire:?}, does = [{does}] }},")?;

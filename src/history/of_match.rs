@@ -139,7 +139,7 @@ fn deeds(game: &Match, society: Society) -> Deeds {
 fn before_last(game: &Match, society: Society) -> Option<(u8, u8)> {
     let starts = game.round_starts();
     let (taken, round) = starts.last().filter(|_| starts.len() > 1)?;
-    if *round != game.world().house().rounds {
+    if *round != game.state().current_round() {
         return None;
     }
     let (world, before) = (game.world(), &game.steps().get(*taken)?.before);
@@ -158,7 +158,7 @@ fn as_dealt(game: &Match, society: Society) -> Option<i32> {
     world.slots().try_fold(0, |sum, slot| {
         let empire = dealt.at(slot)?;
         let scouts = (state.scouts(society) & state.control(empire)).len() as i32;
-        let points = world.house().multiplier(slot) * (state.cities(world, empire) as i32 + scouts);
+        let points = world.house().multiplier(slot) * (state.points(world, empire) as i32 + scouts);
         Some(sum + points + i32::from(world.house().whispers_kept))
     })
 }

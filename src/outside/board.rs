@@ -4,7 +4,7 @@ use serde_json::{Map, Value, json};
 
 use super::pending::{decision, phase};
 use super::teller::Teller;
-use crate::rules::{Board, Hand, Icon, Moving, Phase, Position, Society, Tokens, View, World};
+use crate::rules::{Board, Hand, Moving, Phase, Position, Society, Tokens, View, World};
 
 impl Teller {
     /// What a society may know, as a program is told that sits there.
@@ -106,7 +106,7 @@ impl Teller {
 /// What events have brought until the round ends (R11.2).
 fn lasting(world: &World, board: &Board) -> Value {
     let lasting = board.lasting();
-    let doubled = Icon::ALL.into_iter().filter(|i| lasting.doubles(*i)).map(Icon::id);
+    let doubled = world.icons().filter(|i| lasting.doubles(*i)).map(|icon| world.icon_id(icon));
     let truces = world.empires().filter(|e| lasting.holds_back(*e)).map(|e| world.empire_id(e));
     json!({
         "doubled": doubled.collect::<Vec<_>>(),

@@ -3,7 +3,7 @@
 use serde_json::{Map, Value, json};
 
 use super::teller::Teller;
-use crate::rules::{Card, Cost, Empire, Icon, Key, Kinds, Takes, Use, Window};
+use crate::rules::{Card, Cost, Empire, Key, Kinds, Takes, Use, Window, World};
 
 impl Teller {
     /// The abilities of cards (R7.3).
@@ -16,7 +16,7 @@ impl Teller {
                 "name": pack.words.ability(index).name,
                 "cost": self.cost_told(ability.cost),
                 "when": when,
-                "effect": kind_told(ability.effect),
+                "effect": kind_told(world, ability.effect),
             })
         });
         told.collect()
@@ -41,7 +41,7 @@ impl Teller {
                 "id": event.id,
                 "name": self.pack.words.event(index).name,
                 "empire": world.empire_id(event.empire),
-                "does": event.halves.iter().map(|half| kind_told(*half)).collect::<Vec<_>>(),
+                "does": event.halves.iter().map(|half| kind_told(world, *half)).collect::<Vec<_>>(),
             })
         });
         if world.house().event_cards { told.collect() } else { json!([]) }
@@ -55,9 +55,9 @@ impl Teller {
                 "id": offer.id,
                 "name": self.pack.words.offer(index).name,
                 "empire": world.empire_id(offer.empire),
-                "gives": kind_told(offer.bargain),
-                "by": kind_told(offer.by),
-                "payment": kind_told(offer.payment),
+                "gives": kind_told(world, offer.bargain),
+                "by": kind_told(world, offer.by),
+                "payment": kind_told(world, offer.payment),
             })
         });
         if world.house().offer_cards { told.collect() } else { json!([]) }
@@ -102,28 +102,25 @@ fn card_kind(card: Card) -> &'static str {
 }
 
 /// A kind with what it means and with what stands beside it, by the keys of packs; what it has no key for is left out.
-fn kind_told<T: Kinds>(kind: T) -> Value {
+fn kind_told<T: Kinds>(world: &World, kind: T) -> Value {
     let form = kind.form();
     let mut told = Map::new();
     told.insert("kind".into(), json!(form.id));
     told.insert("meaning".into(), json!(form.meaning));
     for key in T::KEYS.iter().filter(|key| form.keys().any(|id| id == key.id)) {
-        told.insert(key.id.into(), value(key, kind));
+        told.insert(key.id.into(), value(world, key, kind));
     }
     Value::Object(told)
 }
 
-fn value<T: Kinds>(key: &Key, kind: T) -> Value {
+fn value<T: Kinds>(world: &World, key: &Key, kind: T) -> Value {
     let mut given = kind.given();
     match key.takes {
         Takes::Number(at, _) => json!(*at(&mut given)),
         Takes::Yes(at) | Takes::Only(at) => json!(*at(&mut given)),
-        Takes::Icon(at) => json!(at(&mut given).id()),
-        Takes::Perhaps(at) => json!(at(&mut given).map(Icon::id)),
-        Takes::Icons(at) => {
-            let icons = *at(&mut given);
-            Icon::ALL.into_iter().filter(|icon| icons[icon.index()]).map(Icon::id).collect()
-        }
+        Takes::Icon(at) => json!(world.icon_id(*at(&mut given))),
+        Takes::Perhaps(at) => json!(at(&mut given).map(|icon| world.icon_id(icon))),
+        Takes::Icons(at) => at(&mut given).iter().map(|icon| world.icon_id(icon)).collect(),
         Takes::End(at) => json!(at(&mut given).id()),
     }
 }

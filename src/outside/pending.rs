@@ -82,6 +82,8 @@ fn entry(teller: &Teller, task: &Task, marks: [RegionSet; 2]) -> Value {
                 Reach::Border => "border",
                 Reach::Empty => "empty",
                 Reach::Anywhere => "anywhere",
+                Reach::Sea => "sea",
+                Reach::EmptySea => "empty-sea",
             },
         }),
         Task::Muster { from, to, attackers } => {

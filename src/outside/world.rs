@@ -4,7 +4,7 @@ use serde_json::{Map, Value, json};
 
 use super::teller::Teller;
 use crate::content::Picture;
-use crate::rules::{Count, Empire, HouseRule, Icon, Position, Printed, Region, RegionSet};
+use crate::rules::{Count, EarlyEnd, Empire, HouseRule, Icon, Position, Printed, Region, RegionSet, World};
 
 impl Teller {
     /// The world: seats, empires, councils, regions, borders, decks, abilities, house rules.
@@ -35,6 +35,10 @@ impl Teller {
             "positions": world.positions().into_iter().map(|p| self.position_told(p)).collect::<Vec<_>>(),
             "regions": world.regions().map(|r| self.region_told(r)).collect::<Vec<_>>(),
             "borders": self.borders_told(),
+            "seas": self.seas_told(),
+            "icons": self.icons_told(),
+            "points": self.points_told(),
+            "end": self.end_told(),
             "decks": self.by_empire(|e| self.deck_told(e)),
             "abilities": self.abilities_told(),
             "events": self.events_told(),
@@ -76,8 +80,8 @@ impl Teller {
         let name = words.own_position_name(position).unwrap_or_else(|| words.office(position.office()));
         let lines = world.lines(position).iter().zip(1..).map(|(printed, number)| {
             let mut line = match *printed {
-                Printed::Add(count) => count_told(count),
-                Printed::Draw(count) => count_told(count),
+                Printed::Add(count) => count_told(world, count),
+                Printed::Draw(count) => count_told(world, count),
                 Printed::Attack | Printed::Swap => json!({}),
             };
             line["line"] = json!(number);
@@ -100,7 +104,12 @@ impl Teller {
 
     fn region_told(&self, region: Region) -> Value {
         let world = self.world();
-        let icons = Icon::ALL.map(|icon| world.icons_in(icon, RegionSet::only(region)));
+        let count = |icon| world.icons_in(icon, RegionSet::only(region));
+        let icons = Icon::PRINTED.map(count);
+        let own = world.icons().filter(|icon| icon.own().is_some() && count(*icon) > 0);
+        let own: Map<String, Value> =
+            own.map(|icon| (world.icon_id(icon).to_owned(), json!(count(icon)))).collect();
+        let seas: Vec<&str> = world.seas(region).map(|r| world.region_id(r)).collect();
         let [cities, farms, forts] = icons;
         let borders: Vec<&str> = world.neighbours(region).map(|r| world.region_id(r)).collect();
         let raw = self.pack.rules.raw.regions.get(region.index());
@@ -113,9 +122,11 @@ impl Teller {
             "cities": cities,
             "farms": farms,
             "forts": forts,
+            "icons": own,
             "limit": world.limit(region),
             "start": start.map(|(e, n)| json!({ "empire": world.empire_id(e), "banners": n })),
             "borders": borders,
+            "seas": seas,
             "at": self.place_told(region.index()),
         })
     }
@@ -150,9 +161,45 @@ impl Teller {
         });
         told.collect()
     }
+
+    /// The borders across a sea, which only cards cross (R1.6).
+    fn seas_told(&self) -> Value {
+        let world = self.world();
+        let id = |index: usize| Region::new(index).map(|region| world.region_id(region));
+        let seas = self.pack.rules.raw.seas.iter();
+        seas.map(|(a, b)| json!({ "between": [id(*a), id(*b)] })).collect()
+    }
+
+    /// The icons of the pack's own (R1.5).
+    fn icons_told(&self) -> Value {
+        let world = self.world();
+        let own = world.icons().filter(|icon| icon.own().is_some());
+        own.map(|icon| json!({ "id": world.icon_id(icon), "name": self.pack.words.icon(icon).one })).collect()
+    }
+
+    /// What scores, cities among it (R9.3).
+    fn points_told(&self) -> Value {
+        let world = self.world();
+        let told = world.scored().iter().map(|scored| {
+            let icons: Vec<&str> = scored.each().map(|icon| world.icon_id(icon)).collect();
+            json!({ "for": icons, "points": scored.points })
+        });
+        told.collect()
+    }
+
+    /// What ends a match early, if anything does (R9.4).
+    fn end_told(&self) -> Value {
+        let world = self.world();
+        let told = |end: EarlyEnd| {
+            let icon = world.icon_id(end.icon);
+            json!({ "icon": icon, "least": end.least, "none": end.none, "when": end.when.id() })
+        };
+        world.early_end().map_or(Value::Null, told)
+    }
 }
 
-fn count_told(count: Count) -> Value {
-    let (every, icon) = count.per.map_or((None, None), |(every, icon)| (Some(every), Some(icon.id())));
+fn count_told(world: &World, count: Count) -> Value {
+    let icon_id = |(every, icon)| (Some(every), Some(world.icon_id(icon)));
+    let (every, icon) = count.per.map_or((None, None), icon_id);
     json!({ "number": count.number, "every": every, "icon": icon })
 }

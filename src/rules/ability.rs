@@ -1,46 +1,7 @@
 //! What a card can do: a closed set of effects with parameters, from which packs build abilities (R7.3).
 
+use super::icon::{Icon, Icons};
 use super::ids::Empire;
-
-/// The icons that a region may show (R1.1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Icon {
-    /// Counts for the score.
-    City,
-    /// Feeds more banners.
-    Farm,
-    /// Kills one attacker.
-    Fort,
-}
-
-impl Icon {
-    /// All icons in their printed order.
-    pub const ALL: [Self; 3] = [Self::City, Self::Farm, Self::Fort];
-
-    /// The index into tables by icon.
-    #[inline(always)]
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
-    /// The id used in packs and notation.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::City => "city",
-            Self::Farm => "farm",
-            Self::Fort => "fort",
-        }
-    }
-
-    /// What it is, for authors of packs.
-    pub const fn meaning(self) -> &'static str {
-        match self {
-            Self::City => "A city: it counts for whoever bets on the empire that holds it (R9.1).",
-            Self::Farm => "A farm: a larger army can stand here (R5.7).",
-            Self::Fort => "A fort: it kills one attacker before the others fight (R6.2).",
-        }
-    }
-}
 
 /// When a card may be played (R7.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -134,8 +95,8 @@ pub struct Where {
     pub empty: bool,
     /// Only regions with this icon.
     pub with: Option<Icon>,
-    /// Only regions with none of these icons (by [`Icon::index`]).
-    pub without: [bool; 3],
+    /// Only regions with none of these icons.
+    pub without: Icons,
 }
 
 /// What a card does (R7.3). Numbers are of banners. How packs write it stands in `rules/kinds`.
@@ -153,6 +114,8 @@ pub enum Effect {
     Reach {
         /// Only regions without banners.
         empty: bool,
+        /// Only regions across a sea from where the attack starts (R1.6).
+        sea: bool,
     },
     /// Add banners from the supply to the attackers (Elephant, Elephant+Elephant).
     Rally(u8),

@@ -168,6 +168,13 @@ pub enum Event {
     Turned(Society, Empire, Slot),
     /// Glory Hounds moved a token up, from a slot to another; those in between moved down (R13.6).
     Raised(Society, Empire, Slot, Slot),
+    /// The match ends before its last round (R9.4).
+    EndsEarly {
+        /// For this empire.
+        empire: Empire,
+        /// Which holds so many of the icon that counts.
+        icons: u8,
+    },
     /// The match is over.
     Over,
 }
@@ -235,6 +242,7 @@ impl Event {
             | Self::Steers(..)
             | Self::Turned(..)
             | Self::Raised(..)
+            | Self::EndsEarly { .. }
             | Self::Over => Audience::All,
         }
     }

@@ -3,8 +3,9 @@
 
 use std::fmt;
 
-use super::ability::{Icon, Window, Windows};
+use super::ability::{Window, Windows};
 use super::house::HouseRule;
+use super::icon::Icon;
 use super::ids::{Empire, Line, Position, Region, Slot};
 
 /// One thing that is wrong.
@@ -29,6 +30,16 @@ pub enum Place {
     Region(Region),
     /// The n-th border, from 0.
     Border(usize),
+    /// The n-th border across a sea, from 0.
+    Sea(usize),
+    /// The n-th icon of the pack's own, from 0.
+    Icon(usize),
+    /// How many banners a region feeds.
+    Feeds(Region),
+    /// The n-th set of icons that scores, from 0.
+    Scored(usize),
+    /// What ends a match early.
+    End,
     /// A council position.
     Position(Position),
     /// A printed line of a position.
@@ -78,6 +89,7 @@ impl Place {
             Self::Key(CardPart::Ability(n), _) => Self::Ability(n),
             Self::Key(CardPart::Half(n, _), _) => Self::Event(n),
             Self::Key(CardPart::Offer(n), _) => Self::Offer(n),
+            Self::Feeds(region) => Self::Region(region),
             place => place,
         }
     }
@@ -115,6 +127,10 @@ pub enum List {
     Abilities,
     /// Turn orders.
     Orders,
+    /// Icons of the pack's own.
+    Icons,
+    /// Sets of icons that score.
+    Scored,
 }
 
 /// What is wrong.
@@ -170,8 +186,18 @@ pub enum Flaw {
     },
     /// An ability that is never playable.
     NoWindow,
-    /// Regions with an icon and without it.
-    Contradiction(Icon),
+    /// Regions with an icon and without it: its id.
+    Contradiction(String),
+    /// An icon of the pack's own with the id of a printed one.
+    PrintedIcon(String),
+    /// A border by land and across a sea at once.
+    LandAndSea,
+    /// A set of icons that was already given.
+    SameSet,
+    /// What nothing is counted for: neither many nor none.
+    NoEnd,
+    /// A match that would end as it begins: the empire with this id holds so many.
+    EndsAtOnce(String, u32),
     /// An order that leaves out the empire with this id.
     OrderLacks(String),
     /// An order that names the empire with this id more than once.
@@ -269,8 +295,25 @@ impl fmt::Display for Flaw {
             }
             Self::NoWindow => write!(f, "no window is given, so it could never be played"),
             Self::Contradiction(icon) => {
-                write!(f, "a region cannot be both with and without a {}", icon.id())
+                write!(f, "a region cannot be both with and without a {icon}")
             }
+            Self::PrintedIcon(id) => {
+                write!(f, "every pack has the icon \"{id}\": call this one something else")
+            }
+            Self::LandAndSea => {
+                write!(
+                    f,
+                    "these regions border each other by land too: two regions have one border or none (R1.6)"
+                )
+            }
+            Self::SameSet => write!(f, "this set of icons scores already"),
+            Self::NoEnd => {
+                write!(f, "this ends no match: give \"least\", or \"none = true\", or both (R9.4)")
+            }
+            Self::EndsAtOnce(empire, icons) => write!(
+                f,
+                "the match would end as it begins: {empire} holds {icons} of them at the start (R9.4)"
+            ),
             Self::OrderLacks(id) => {
                 write!(f, "an order names every empire just once: \"{id}\" is missing")
             }

@@ -1,7 +1,7 @@
 //! How an attack goes (R6.2): for the engine, and for whoever asks before it is declared.
 
-use super::ability::Icon;
 use super::board::Board;
+use super::icon::Icon;
 use super::ids::Region;
 use super::set::RegionSet;
 use super::world::World;

@@ -1,6 +1,6 @@
 //! What an event card does: a closed set of kinds with parameters, from which packs build events (R11.2).
 
-use super::ability::Icon;
+use super::icon::Icon;
 use super::ids::Empire;
 
 /// One end of a council.

@@ -1,11 +1,14 @@
 //! A pack's rules as they were written: everything by number, nothing checked.
 //! [`super::World::new`] turns it into a world or says all that is wrong with it.
 
-use super::ability::{Ability, Icon};
+use super::ability::Ability;
+use super::early::EarlyEnd;
 use super::house::{Cards, HouseRules};
+use super::icon::{ICON_KINDS, Icon};
 use super::ids::Empire;
 use super::incident::EventCard;
 use super::offer::OfferCard;
+use super::scored::Scored;
 
 /// The rules data of a pack.
 #[derive(Clone, Debug, PartialEq)]
@@ -26,12 +29,16 @@ pub struct Raw {
     pub slots: Vec<String>,
     /// Ids of the council positions, from the first.
     pub offices: Vec<String>,
+    /// Ids of the icons of the pack's own (R1.5).
+    pub icons: Vec<String>,
     /// The empires.
     pub empires: Vec<RawEmpire>,
     /// The regions.
     pub regions: Vec<RawRegion>,
     /// Pairs of indices of regions.
     pub borders: Vec<(usize, usize)>,
+    /// The same across a sea (R1.6).
+    pub seas: Vec<(usize, usize)>,
     /// The abilities of all cards.
     pub abilities: Vec<Ability>,
     /// Section 11: the event cards, where the house rule has them.
@@ -40,6 +47,10 @@ pub struct Raw {
     pub offers: Vec<OfferCard>,
     /// Turn orders, the printed one first.
     pub orders: Vec<RawOrder>,
+    /// The sets of icons that score beside cities, or a city alone where it is not worth a point (R9.3).
+    pub points: Vec<Scored>,
+    /// What ends a match early, if anything does (R9.4).
+    pub end: Option<EarlyEnd>,
     /// The printed rules.
     pub house: HouseRules,
 }
@@ -52,6 +63,16 @@ impl Raw {
             Cards::Event => !self.events.is_empty(),
             Cards::Offer => !self.offers.is_empty(),
         }
+    }
+
+    /// The icons of the pack, the printed ones first.
+    pub fn icons(&self) -> impl DoubleEndedIterator<Item = Icon> + Clone + use<> {
+        Icon::with_own(self.icons.len())
+    }
+
+    /// The id of an icon.
+    pub fn icon_id(&self, icon: Icon) -> &str {
+        icon.id(&self.icons)
     }
 
     /// Takes these cards away.
@@ -85,9 +106,34 @@ pub struct RawRegion {
     /// Its home empire.
     pub home: Option<Empire>,
     /// Counts of icons, by [`Icon::index`].
-    pub icons: [u8; 3],
+    pub icons: [u8; ICON_KINDS],
+    /// How many banners it feeds (R5.7).
+    pub feeds: Feeds,
     /// Whose banners stand there at the start, and how many.
     pub start: Option<(Empire, u8)>,
+}
+
+/// How many banners a region feeds (R5.7).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Feeds {
+    /// As many as the rules say of any region like it.
+    #[default]
+    Usual,
+    /// Just so many, whatever the rules say.
+    Just(u8),
+    /// So many more than the rules say, or fewer below 0, but never none.
+    More(i8),
+}
+
+impl Feeds {
+    /// How many that is where the rules say `usual`.
+    pub fn of(self, usual: u8) -> u8 {
+        match self {
+            Self::Usual => usual,
+            Self::Just(banners) => banners,
+            Self::More(more) => usual.saturating_add_signed(more).max(1),
+        }
+    }
 }
 
 /// A turn order as written.

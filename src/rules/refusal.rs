@@ -50,6 +50,8 @@ pub enum Illegal {
     },
     /// The first region does not border the second.
     NoBorder(Region, Region),
+    /// Only a sea lies between the first region and the second.
+    AcrossSea(Region, Region),
     /// A card that granted an attack says from where, and how strong it is.
     BoundAttack,
     /// A card is not in hand.
@@ -110,6 +112,10 @@ impl Illegal {
             }
             Self::NoBorder(from, to) => {
                 format!("{} does not border {} (R6.1)", world.region_id(*from), world.region_id(*to))
+            }
+            Self::AcrossSea(from, to) => {
+                let (from, to) = (world.region_id(*from), world.region_id(*to));
+                format!("a sea lies between {from} and {to}, which only a card crosses (R1.6)")
             }
             Self::BoundAttack => {
                 "the card that granted this attack binds its source and strength (R7.3)".into()
@@ -178,6 +184,9 @@ fn attack(world: &World, state: &State, from: Region, to: Region, banners: u8) -
     let most = state.free_to_leave(world, from, empire);
     if banners > most {
         return Illegal::TooMany { from, most, keeps: !world.home[empire].has(from) };
+    }
+    if world.seas[from].has(to) {
+        return Illegal::AcrossSea(from, to);
     }
     if !world.neighbours[from].has(to) {
         return Illegal::NoBorder(from, to);

@@ -1,9 +1,10 @@
 //! The score (R9).
 
-use super::ability::Icon;
 use super::board::Board;
 use super::deal::Tokens;
+use super::icon::Icon;
 use super::ids::{Empire, Slot, Society};
+use super::set::RegionSet;
 use super::state::State;
 use super::table::BySociety;
 use super::view::View;
@@ -18,8 +19,10 @@ pub struct SlotScore {
     pub empire: Empire,
     /// Its multiplier.
     pub multiplier: i32,
-    /// Cities that the empire controls.
-    pub cities: i32,
+    /// The regions that the empire controls.
+    pub control: RegionSet,
+    /// What the empire's regions bring: as printed a point for each city (R9.1, R9.3).
+    pub brought: i32,
     /// The society's own agents in regions that the empire controls.
     pub agents: i32,
     /// Whether the token was never revealed, and that counts (*whispers kept*).
@@ -29,7 +32,7 @@ pub struct SlotScore {
 impl SlotScore {
     /// R9.1.
     pub fn points(&self) -> i32 {
-        self.multiplier * (self.cities + self.agents) + i32::from(self.whisper)
+        self.multiplier * (self.brought + self.agents) + i32::from(self.whisper)
     }
 }
 
@@ -48,6 +51,12 @@ impl Board {
     /// The cities that an empire controls.
     pub fn cities(&self, world: &World, empire: Empire) -> u32 {
         world.icons_in(Icon::City, self.control(empire))
+    }
+
+    /// What an empire brings before loyalties: as printed its cities (R9.1, R9.3).
+    #[inline]
+    pub fn points(&self, world: &World, empire: Empire) -> u32 {
+        world.points(self.control(empire))
     }
 
     /// The points of an automaton's store (R13.1): so many for each of its cards.
@@ -69,7 +78,8 @@ impl Board {
                 slot,
                 empire,
                 multiplier: world.house().multiplier(slot),
-                cities: self.cities(world, empire) as i32,
+                control: self.control(empire),
+                brought: self.points(world, empire) as i32,
                 agents: (self.scouts(society) & self.control(empire)).len() as i32,
                 whisper: world.house().whispers_kept && !self.is_revealed(society, slot),
             })

@@ -237,6 +237,10 @@ pub enum Reach {
     Empty,
     /// Also anywhere (Armada).
     Anywhere,
+    /// Across borders, and across a sea from its source (R1.6).
+    Sea,
+    /// The same, and across the sea to a region without banners only.
+    EmptySea,
 }
 
 /// The most things that can wait at once: After, Aftermath, Muster, the offers for it, one that is

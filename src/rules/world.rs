@@ -1,15 +1,18 @@
 //! The world of a match: map, councils, decks, abilities and house rules, which never change.
 
-use super::ability::{Ability, Cost, Icon, Use, Window};
+use super::ability::{Ability, Cost, Use, Window};
 use super::automaton::Automaton;
+use super::early::EarlyEnd;
 use super::house::HouseRules;
+use super::icon::{ICON_KINDS, Icon};
 use super::ids::{
     Card, Empire, Line, MAX_EMPIRES, MAX_LINES, MAX_SOCIETIES, Office, Position, Region, Slot, Society,
 };
 use super::incident::{EventCard, Incident};
 use super::offer::OfferCard;
 use super::pile::{Hand, Pile};
-use super::raw::{Count, Printed, Raw, RawOrder};
+use super::raw::{Printed, Raw, RawOrder};
+use super::scored::Scoring;
 use super::set::{PositionSet, RegionSet};
 use super::table::{ByEmpire, ByPosition, ByRegion, BySociety};
 
@@ -31,10 +34,14 @@ pub struct World {
     pub(in crate::rules) banners: ByEmpire<u8>,
     pub(in crate::rules) regions: RegionSet,
     pub(in crate::rules) neighbours: ByRegion<RegionSet>,
+    /// The regions across a sea (R1.6).
+    pub(in crate::rules) seas: ByRegion<RegionSet>,
+    /// Both: what cards kill around a region.
+    pub(in crate::rules) around: ByRegion<RegionSet>,
     pub(in crate::rules) home_of: ByRegion<Option<Empire>>,
     pub(in crate::rules) home: ByEmpire<RegionSet>,
     /// Regions by icon and by binary digit of their count of it.
-    icons: [[RegionSet; 2]; 3],
+    pub(in crate::rules) icons: [[RegionSet; 2]; ICON_KINDS],
     pub(in crate::rules) limit: ByRegion<u8>,
     pub(in crate::rules) positions: PositionSet,
     lines: ByPosition<Lines>,
@@ -46,6 +53,8 @@ pub struct World {
     on_cards: OnCards,
     windows: [Playable; 5],
     orders: Vec<RawOrder>,
+    pub(in crate::rules) scoring: Scoring,
+    pub(in crate::rules) end: Option<EarlyEnd>,
     pub(in crate::rules) names: Names,
 }
 
@@ -91,20 +100,20 @@ pub(in crate::rules) struct Names {
     pub numbers: Vec<u32>,
     pub offices: Vec<String>,
     pub slots: Vec<String>,
+    pub icons: Vec<String>,
 }
 
 impl World {
     /// Builds from what the checks of [`World::new`] have passed.
     pub(in crate::rules) fn build(raw: &Raw, house: &HouseRules, societies: usize) -> Self {
-        let mut neighbours = ByRegion::all(RegionSet::EMPTY);
-        for &(a, b) in &raw.borders {
-            neighbours.0[a].insert(Region::at(b));
-            neighbours.0[b].insert(Region::at(a));
-        }
+        let neighbours = across(&raw.borders);
+        let seas = across(&raw.seas);
+        let mut around = neighbours;
+        around.0.iter_mut().zip(seas.0).for_each(|(around, seas)| *around |= seas);
         let (mut home_of, mut start, mut limit) =
             (ByRegion::all(None), ByRegion::all(None), ByRegion::all(0));
         let mut home = ByEmpire::all(RegionSet::EMPTY);
-        let mut icons = [[RegionSet::EMPTY; 2]; 3];
+        let mut icons = [[RegionSet::EMPTY; 2]; ICON_KINDS];
         for (i, r) in raw.regions.iter().enumerate() {
             let region = Region::at(i);
             home_of[region] = r.home;
@@ -120,7 +129,7 @@ impl World {
                 }
             }
             let farm = r.icons[Icon::Farm.index()] > 0;
-            limit[region] = if farm { house.farm_supply_limit } else { house.supply_limit };
+            limit[region] = r.feeds.of(if farm { house.farm_supply_limit } else { house.supply_limit });
         }
         let mut positions = PositionSet::EMPTY;
         let mut lines = ByPosition::all(Lines { list: [Printed::Swap; MAX_LINES], len: 0 });
@@ -163,6 +172,8 @@ impl World {
             banners,
             regions: Region::first(raw.regions.len()).collect(),
             neighbours,
+            seas,
+            around,
             home_of,
             home,
             icons,
@@ -177,6 +188,8 @@ impl World {
             offers: raw.offers.clone(),
             on_cards,
             orders: raw.orders.clone(),
+            scoring: Scoring::new(&raw.points),
+            end: raw.end,
             names: Names::new(raw),
         }
     }
@@ -266,6 +279,27 @@ impl World {
         self.neighbours[region]
     }
 
+    /// The regions across a sea from this one (R1.6).
+    pub fn seas(&self, region: Region) -> RegionSet {
+        self.seas[region]
+    }
+
+    /// Whether there are seas on the board.
+    pub fn has_seas(&self) -> bool {
+        self.seas.0.iter().any(|seas| !seas.is_empty())
+    }
+
+    /// What cards kill around a region: the regions that border it, by land or across a sea (R1.6).
+    pub fn around(&self, region: Region) -> RegionSet {
+        self.around[region]
+    }
+
+    /// What ends a match early, if anything does (R9.4).
+    #[inline(always)]
+    pub fn early_end(&self) -> Option<EarlyEnd> {
+        self.end
+    }
+
     /// The home empire of a region.
     pub fn home_of(&self, region: Region) -> Option<Empire> {
         self.home_of[region]
@@ -274,25 +308,6 @@ impl World {
     /// The home regions of an empire.
     pub fn home(&self, empire: Empire) -> RegionSet {
         self.home[empire]
-    }
-
-    /// The regions with at least one such icon.
-    #[inline(always)]
-    pub fn with_icon(&self, icon: Icon) -> RegionSet {
-        let [ones, twos] = self.icons[icon.index()];
-        ones | twos
-    }
-
-    /// How many such icons lie in these regions.
-    #[inline(always)]
-    pub fn icons_in(&self, icon: Icon, regions: RegionSet) -> u32 {
-        let [ones, twos] = self.icons[icon.index()];
-        (ones & regions).len() + 2 * (twos & regions).len()
-    }
-
-    /// The most banners that a region may keep at a supply check (R5.7).
-    pub fn limit(&self, region: Region) -> u8 {
-        self.limit[region]
     }
 
     /// The printed lines of a position.
@@ -396,19 +411,16 @@ impl World {
         let seat = (society.index() + usize::from(steps)) % usize::from(self.societies).max(1);
         Society::at(seat % MAX_SOCIETIES)
     }
+}
 
-    /// How much a printed count gives to an empire that controls these regions (R5.3, R5.4).
-    #[inline(always)]
-    pub fn amount(&self, count: Count, control: RegionSet) -> u32 {
-        match count.per {
-            None => u32::from(count.number),
-            Some((every, icon)) => {
-                let icons = self.icons_in(icon, control);
-                // Nearly all counts are per single icon: spare them the division.
-                u32::from(count.number) * if every == 1 { icons } else { icons / u32::from(every.max(1)) }
-            }
-        }
+/// Which regions pairs join, both ways.
+fn across(pairs: &[(usize, usize)]) -> ByRegion<RegionSet> {
+    let mut joined = ByRegion::all(RegionSet::EMPTY);
+    for &(a, b) in pairs {
+        joined.0[a].insert(Region::at(b));
+        joined.0[b].insert(Region::at(a));
     }
+    joined
 }
 
 impl OnCards {
@@ -459,6 +471,7 @@ impl Names {
             numbers: raw.regions.iter().map(|r| r.number).collect(),
             offices: raw.offices.clone(),
             slots: raw.slots.clone(),
+            icons: raw.icons.clone(),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::bundle::{Arg, Speech};
 use super::names::{number, text};
-use crate::rules::{Audience, Cause, Event, Society, Use, World};
+use crate::rules::{Audience, Cause, Event, Icon, Society, Use, World};
 use crate::table::{Match, Setup};
 
 impl Speech {
@@ -182,6 +182,11 @@ impl Speech {
             }
             Event::Raised(who, of, _, to) => {
                 say("event-raised", &[society("society", who), empire("empire", of), slot("slot", to)])
+            }
+            Event::EndsEarly { empire: of, icons } => {
+                let icon = world.early_end().map_or(Icon::City, |end| end.icon);
+                let held = text("icons", self.icons(icon, icons.into()));
+                say("event-ends-early", &[empire("empire", of), held])
             }
             Event::Over => self.text("event-over"),
         }

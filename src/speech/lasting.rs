@@ -2,15 +2,15 @@
 
 use super::bundle::Speech;
 use super::names::text;
-use crate::rules::{Board, Empire, Icon, World};
+use crate::rules::{Board, Empire, World};
 
 impl Speech {
     /// What holds until the round ends, in a sentence (R11.2); `None` where nothing does.
     pub fn lasting(&self, world: &World, board: &Board) -> Option<String> {
         let lasting = board.lasting();
-        let doubled = Icon::ALL.into_iter().filter(|icon| lasting.doubles(*icon));
+        let doubled = world.icons().filter(|icon| lasting.doubles(*icon));
         let mut what: Vec<String> = doubled
-            .map(|icon| self.say("lasting-doubled", &[text("icon", self.words().term(icon.id()).one)]))
+            .map(|icon| self.say("lasting-doubled", &[text("icon", self.words().icon(icon).one)]))
             .collect();
         let truces = world.empires().filter(|empire| lasting.holds_back(*empire));
         what.extend(truces.map(|e| self.say("lasting-truce", &[text("empire", self.empire(e))])));

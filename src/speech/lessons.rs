@@ -60,6 +60,7 @@ impl Speech {
     fn named(&self, named: Named, tongue: &Tongue, words: &Words) -> String {
         match named {
             Named::Term(term, category, case) => tongue.term(words, term, category, case),
+            Named::Icon(n, category, case) => tongue.icon(words, n, category, case),
             Named::Empire(empire) => words.empire(empire).to_owned(),
             Named::Region(region) => words.region(region).to_owned(),
             Named::Position(position) => self.position(position),

@@ -4,6 +4,7 @@
 mod actions;
 mod advice;
 mod asks;
+mod beside;
 mod bundle;
 mod cards;
 mod checked;

@@ -3,7 +3,8 @@
 use fluent_bundle::FluentValue;
 
 use super::bundle::{Arg, Speech};
-use crate::rules::{Ability, Card, Cost, Empire, Position, Printed, Region, Spot, Use, World};
+use super::tongue::ICON;
+use crate::rules::{Ability, Card, Cost, Empire, Icon, Position, Printed, Region, Spot, Use, World};
 use crate::table::Setup;
 
 /// A text to be put into a sentence.
@@ -151,6 +152,30 @@ impl Speech {
         self.say("list-and", &[text("head", items.join(", ")), text("last", last)])
     }
 
+    /// What so many of an icon are called, without the number: "city", "cities".
+    pub fn icon(&self, icon: Icon, n: u32) -> String {
+        let raw = &self.pack().rules.raw;
+        let key = match icon.printed_id() {
+            Some(id) => id.to_owned(),
+            None => format!("{ICON}{}", raw.icon_id(icon)),
+        };
+        self.say(&key, &[number("n", n)])
+    }
+
+    /// That a region has so many of an icon: "city", "2 farms", "port".
+    pub fn has_icons(&self, icon: Icon, n: u32) -> String {
+        match icon.printed_id() {
+            Some(id) => self.say(&format!("text-has-{id}"), &[number("n", n)]),
+            None if n == 1 => self.icon(icon, n),
+            None => self.icons(icon, n),
+        }
+    }
+
+    /// So many of an icon: "2 cities".
+    pub fn icons(&self, icon: Icon, n: u32) -> String {
+        self.say("icon-count", &[number("n", n), text("icon", self.icon(icon, n))])
+    }
+
     /// What is printed on a line.
     pub fn line(&self, printed: Printed) -> String {
         let (key, per, count) = match printed {
@@ -162,7 +187,7 @@ impl Speech {
         match count.per {
             None => self.say(key, &[number("n", count.number)]),
             Some((every, icon)) => {
-                let word = self.words().term(icon.id());
+                let word = self.words().icon(icon);
                 let args = [
                     number("n", count.number),
                     number("every", every),

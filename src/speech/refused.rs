@@ -51,6 +51,8 @@ impl Speech {
             Illegal::NoBorder(from, to) => {
                 self.say("refused-no-border", &[text("from", self.region(from)), text("to", self.region(to))])
             }
+            Illegal::AcrossSea(from, to) => self
+                .say("refused-across-sea", &[text("from", self.region(from)), text("to", self.region(to))]),
             Illegal::BoundAttack => self.text("refused-bound-attack"),
             Illegal::NotInHand(c) => self.say("refused-not-in-hand", &[card(c)]),
             Illegal::NotInHandToPay(c) => self.say("refused-not-in-hand-to-pay", &[card(c)]),

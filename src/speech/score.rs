@@ -12,12 +12,19 @@ impl Speech {
             text("slot", self.words().slot(slot.slot)),
             text("empire", self.empire(slot.empire)),
             number("multiplier", slot.multiplier),
-            number("cities", slot.cities),
+            number("cities", slot.brought),
             number("agents", slot.agents),
             number("whisper", i64::from(slot.whisper)),
             number("n", slot.points()),
         ];
-        self.say("score-slot", &args)
+        match self.slot_brings(slot) {
+            None => self.say("score-slot", &args),
+            Some(parts) => {
+                let mut args = args.to_vec();
+                args.push(text("parts", parts));
+                self.say("score-slot-parts", &args)
+            }
+        }
     }
 
     /// What an automaton's store brings, which has so many cards (R13.1); nothing of anybody else.

@@ -9,6 +9,9 @@ use unic_langid::LanguageIdentifier;
 
 use crate::content::{CATEGORIES, Grammar, Names, Pack, TERMS, Words, grammar, language, said_by};
 
+/// What the texts of a pack's own icons are called: this and the icon's id, for `$n` of them.
+pub(super) const ICON: &str = "own-icon-";
+
 /// Texts that can be said.
 type Texts = FluentBundle<Arc<FluentResource>>;
 
@@ -56,6 +59,16 @@ impl Tongue {
     /// What functions say of a name, the last one first, which alone is given what stands beside the name.
     pub fn said_by(&self, functions: &[String], name: &str, given: &[String]) -> String {
         said_by(&self.grammar, &self.names, functions, name, given)
+    }
+
+    /// The same of the n-th icon of the pack's own.
+    pub fn icon(&self, words: &Words, n: usize, category: &str, case: Option<usize>) -> String {
+        let Some((id, word)) = words.own_icons().get(n) else { return String::new() };
+        let text = word.of(category);
+        match case {
+            None => text.to_owned(),
+            Some(case) => self.grammar.term_in_case(&self.names, case, &format!("{id}-{category}"), text),
+        }
     }
 
     /// A term of these words in a plural form, and in a case where one is given.
@@ -111,6 +124,16 @@ fn terms(words: &Words, grammar: &Grammar, names: &Names) -> String {
                 let _ = writeln!(out, "{term}-{category}{name} = {}", said(category));
             }
         }
+    }
+    for (id, word) in words.own_icons() {
+        let _ = writeln!(out, "{ICON}{id} = {{ $n ->");
+        for category in CATEGORIES {
+            let own = category == "one" || word.more.iter().any(|(known, _)| *known == category);
+            if own {
+                let _ = writeln!(out, "    [{category}] {}", quoted(word.of(category)));
+            }
+        }
+        let _ = writeln!(out, "   *[other] {}\n }}", quoted(word.of("other")));
     }
     out
 }

@@ -89,7 +89,9 @@ fn begins(event: &Event, current: Option<Matter>) -> Option<Matter> {
         | Event::Raised(..) => unless(Matter::Close),
         // Within a position's turn a token is turned for an offer.
         Event::Turned(..) => unless(Matter::Close).filter(|_| !acts),
-        Event::Over => Some(Matter::Over),
+        Event::EndsEarly { .. } => Some(Matter::Over),
+        // What ends a match early is told with its end.
+        Event::Over => unless(Matter::Over),
         Event::NothingToDo(..)
         | Event::Takes(..)
         | Event::Added(..)

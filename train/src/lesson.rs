@@ -37,7 +37,7 @@ pub fn of_empires(games: &[Game], look: &Look) -> Rows {
             let lesson = lessons.ask(world, state, viewer, past);
             for (empire, questions) in world.empires().zip(&lesson.empires) {
                 rows.questions.extend_from_slice(questions);
-                let change = end.cities(world, empire) as f32 - state.cities(world, empire) as f32;
+                let change = end.points(world, empire) as f32 - state.points(world, empire) as f32;
                 rows.answers.push(change);
             }
         }

@@ -57,7 +57,10 @@ rule-8-2 = Treue, reihum ab dem (neuen) Startspieler: { GROSS(JEDER(society-one)
    *[other] {""}
  }
 
-rule-9-1 = Die Wertung { EINES(society-one) }: für { JEDEN(empire-one) } der Faktor des Feldes mal ({ city-other } ~city~, die { DEM(empire-one) } gehören{ $agents-in-regions ->
+rule-9-1 = Die Wertung { EINES(society-one) }: für { JEDEN(empire-one) } der Faktor des Feldes mal ({ $scores ->
+    [points] was die { region-other } { DES(empire-one) } bringen (R9.3)
+   *[cities] { city-other } ~city~, die { DEM(empire-one) } gehören
+ }{ $agents-in-regions ->
     [off] {""}
    *[other] { " " }+ eigene { agent-other } in { region-other-dat }, die { DEM(empire-one) } gehören
  }), alles zusammengezählt. { $whispers-kept ->

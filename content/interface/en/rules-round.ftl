@@ -57,7 +57,10 @@ rule-8-2 = Loyalty, in player order from the (new) first player: each { society-
    *[other] {""}
  }
 
-rule-9-1 = A { society-one }'s score: over the { empire-other }, the slot's multiplier times ({ city-other } ~city~ the { empire-one } controls{ $agents-in-regions ->
+rule-9-1 = A { society-one }'s score: over the { empire-other }, the slot's multiplier times ({ $scores ->
+    [points] what the { region-other } of the { empire-one } bring (R9.3)
+   *[cities] { city-other } ~city~ the { empire-one } controls
+ }{ $agents-in-regions ->
     [off] {""}
    *[other] { " " }+ that { society-one }'s own { agent-other } in { region-other } the { empire-one } controls
  }). { $whispers-kept ->

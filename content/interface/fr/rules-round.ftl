@@ -57,7 +57,10 @@ rule-8-2 = Loyauté, dans l'ordre des joueurs depuis le (nouveau) premier : cha
    *[other] {""}
  }
 
-rule-9-1 = Les points { D(UN(society-one)) } : pour chaque { empire-one }, le multiplicateur de sa case fois (les { city-other } ~city~ que { LE(empire-one) } contrôle{ $agents-in-regions ->
+rule-9-1 = Les points { D(UN(society-one)) } : pour chaque { empire-one }, le multiplicateur de sa case fois ({ $scores ->
+    [points] ce qu'apportent les { region-other } { DE(empire-one) } (R9.3)
+   *[cities] les { city-other } ~city~ que { LE(empire-one) } contrôle
+ }{ $agents-in-regions ->
     [off] {""}
    *[other] { " " }+ ses propres { agent-other } dans les { region-other } que { LE(empire-one) } contrôle
  }). { $whispers-kept ->

@@ -13,6 +13,7 @@ use super::edge;
 use super::empires::{self, Place};
 use super::frame::Frame;
 use super::hit::Shapes;
+use super::lanes;
 use super::paint::{MapLook, Marks, borders, growth, marked, points, sea, surf, territory};
 use super::paper::{Paper, WASH};
 use super::pattern::{STEP, strokes};
@@ -193,7 +194,11 @@ impl Chart {
             }
         }
         if self.marks != Some((look.state.marks, *frame)) {
-            self.marked = Arc::new(mesh(ctx, marked(frame, shapes, look)));
+            let mut all = marked(frame, shapes, look);
+            if !shapes.is_chart() {
+                all.extend(lanes::pointed(frame, shapes, look));
+            }
+            self.marked = Arc::new(mesh(ctx, all));
             self.marks = Some((look.state.marks, *frame));
         }
     }
@@ -220,12 +225,14 @@ impl Chart {
                     let scenery = self.scenery.get_or_insert_with(|| scenery_of(shapes, look));
                     let mut ink = growth(frame, scenery, look);
                     ink.extend(borders(frame, realm, look));
+                    ink.extend(lanes::lanes(frame, shapes, look.theme));
                     (self.sea, self.layers.ink) = (mesh(water), mesh(ink));
                     self.layers.washes = Arc::new(washes(ctx, frame, shapes));
                 }
                 Picture::Stars(chart) => {
                     let mut below = space(frame, chart, shapes, look.theme);
                     below.extend(stars::routes(frame, shapes, look));
+                    below.extend(lanes::dotted(frame, shapes, look.theme));
                     self.sea = mesh(below);
                 }
             }

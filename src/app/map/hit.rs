@@ -18,6 +18,7 @@ const FREE: f32 = 1.6;
 pub struct Shapes {
     lands: Vec<Land>,
     borders: Vec<Border>,
+    seas: Vec<Border>,
     sheet: Option<Bounds>,
     shores: Vec<Vec<u32>>,
     /// How large things of the board are drawn: 1 as on a realm.
@@ -76,6 +77,11 @@ impl Shapes {
                     .iter()
                     .map(|border| Border { a: border.a, b: border.b, lines: vec![border.line.clone()] })
                     .collect(),
+                seas: realm
+                    .lanes
+                    .iter()
+                    .map(|lane| Border { a: lane.a, b: lane.b, lines: vec![lane.line.to_vec()] })
+                    .collect(),
                 sheet: None,
                 shores: Vec::new(),
                 unit: 1.0,
@@ -96,7 +102,8 @@ impl Shapes {
         };
         Self {
             lands: chart.stations.iter().map(disc).collect(),
-            borders: chart.routes.iter().map(border).collect(),
+            borders: chart.routes.iter().filter(|route| !route.sea).map(border).collect(),
+            seas: chart.routes.iter().filter(|route| route.sea).map(border).collect(),
             sheet: Some(sheet(chart)),
             shores: chart.land.iter().map(|ring| triangles(ring)).collect(),
             // About as much room as the lands of a realm have.
@@ -132,6 +139,11 @@ impl Shapes {
     /// What is drawn between regions, in the pack's order of borders.
     pub fn borders(&self) -> &[Border] {
         &self.borders
+    }
+
+    /// The same of borders across a sea.
+    pub fn seas(&self) -> &[Border] {
+        &self.seas
     }
 
     /// How much room most regions have, in map units.

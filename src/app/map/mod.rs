@@ -9,6 +9,7 @@ mod empires;
 mod frame;
 mod hit;
 mod land;
+mod lanes;
 mod paint;
 mod paper;
 mod pattern;

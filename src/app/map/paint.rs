@@ -246,7 +246,9 @@ pub(super) fn marked(frame: &Frame, shapes: &Shapes, look: &MapLook<'_>) -> Vec<
     // On a chart of stars, where the region that is pointed at borders others; one that is lit keeps its own outline.
     let routes = marks.hovered.filter(|r| shapes.is_chart() && !marks.lit.has(*r));
     let at = |i: usize| routes.is_some_and(|r| r.index() == i);
-    for line in shapes.borders().iter().filter(|b| at(b.a) || at(b.b)).flat_map(|b| &b.lines) {
+    for line in
+        shapes.borders().iter().chain(shapes.seas()).filter(|b| at(b.a) || at(b.b)).flat_map(|b| &b.lines)
+    {
         all.push(Shape::line(points(frame, line), Stroke::new(line::LIT, theme.lit)));
     }
     all

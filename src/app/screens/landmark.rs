@@ -6,7 +6,7 @@ use egui::{Pos2, Rect, Ui, Vec2};
 use crate::app::icons::Symbol;
 use crate::app::looks::Looks;
 use crate::app::map::Frame;
-use crate::app::theme::mix;
+use crate::app::theme::{line, mix};
 use crate::rules::{Icon, Region};
 
 /// From size to size, in points.
@@ -22,7 +22,7 @@ pub(super) fn row(
     army: bool,
 ) {
     let icons: Vec<Icon> =
-        Icon::ALL.into_iter().flat_map(|icon| std::iter::repeat_n(icon, count(icon))).collect();
+        Icon::ANY.into_iter().flat_map(|icon| std::iter::repeat_n(icon, count(icon))).collect();
     let chart = looks.shapes.is_chart();
     for (icon, at) in icons.iter().zip(places(icons.len(), (anchor, radius), chart, army)) {
         if chart {
@@ -73,18 +73,27 @@ fn drawing(ui: &Ui, looks: &mut Looks, icon: Icon, at: Rect) {
         Icon::City => (Symbol::CityPaper, Symbol::CityLines, theme.well),
         Icon::Farm => (Symbol::FarmPaper, Symbol::FarmLines, mix(theme.well, theme.lit, 0.45)),
         Icon::Fort => (Symbol::FortPaper, Symbol::FortLines, mix(theme.well, theme.rule, 0.4)),
+        Icon::Own1 | Icon::Own2 | Icon::Own3 | Icon::Own4 | Icon::Own5 => return plate(ui, looks, icon, at),
     };
     let ink = theme.ink;
     looks.icons.paint(ui, paper, at, tint);
     looks.icons.paint(ui, lines, at, ink);
 }
 
+/// An icon of the pack's own: its picture in ink on a round plate of paper.
+fn plate(ui: &Ui, looks: &mut Looks, icon: Icon, at: Rect) {
+    let (well, ink) = (looks.theme.well, looks.theme.ink);
+    let radius = at.width() * 0.46;
+    ui.painter().circle(at.center(), radius, well, (line::THIN, ink));
+    looks.icons.paint(ui, icon, at.shrink(at.width() * 0.18), ink);
+}
+
 /// The sign of one, with a pale edge: a small disc may be of any colour, and its pattern runs on below.
 fn sign(ui: &Ui, looks: &mut Looks, icon: Icon, at: Rect) {
     for (x, y) in [(-1.0, -1.0), (1.0, -1.0), (-1.0, 1.0), (1.0, 1.0)] {
-        looks.icons.paint(ui, Symbol::from(icon), at.translate(Vec2::new(x, y)), looks.theme.chalk);
+        looks.icons.paint(ui, icon, at.translate(Vec2::new(x, y)), looks.theme.chalk);
     }
-    looks.icons.paint(ui, Symbol::from(icon), at, looks.theme.ink);
+    looks.icons.paint(ui, icon, at, looks.theme.ink);
 }
 
 #[cfg(test)]

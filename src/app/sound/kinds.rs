@@ -89,6 +89,7 @@ impl Sound {
             | Event::Incident(..)
             | Event::Void(_)
             | Event::Restarts(_)
+            | Event::EndsEarly { .. }
             | Event::Answered(..)
             | Event::Steers(..)
             | Event::Over => None,

@@ -22,6 +22,8 @@ pub struct Realm {
     pub coasts: Vec<Coast>,
     /// The waters; the first is the ocean.
     pub seas: Vec<Sea>,
+    /// The ways across water between lands that border each other so; none of them is in the plan.
+    pub lanes: Vec<Lane>,
 }
 
 /// The land of a region.
@@ -62,6 +64,19 @@ pub struct Sea {
     pub rim: Option<Vec<Point>>,
     /// The rings of coast round the lands that lie in it: no ring lies inside another.
     pub shores: Vec<Vec<Point>>,
+}
+
+/// A line across water.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Lane {
+    /// The land where it begins.
+    pub a: usize,
+    /// The land where it ends.
+    pub b: usize,
+    /// From coast to coast.
+    pub line: [Point; 2],
+    /// Whether it runs over land, since there is no way across water alone.
+    pub over_land: bool,
 }
 
 impl Realm {

@@ -9,6 +9,7 @@
 mod draw;
 mod inspect;
 mod land;
+mod lanes;
 mod nearby;
 mod noise;
 mod overlap;
@@ -35,7 +36,8 @@ pub use draw::draw;
 pub use inspect::{
     Inspection, MOST_POINTS, NARROWEST_GAP, PictureFault, SHORTEST_STRETCH, TOLERANCE, inspect, measure,
 };
-pub use land::{BorderLine, Coast, Land, Realm, Sea};
+pub use land::{BorderLine, Coast, Land, Lane, Realm, Sea};
+pub use lanes::lanes;
 pub use plan::{MOST_REGIONS, Plan, PlanError};
 pub use plane::Point;
 pub use room::{Room, room};

@@ -15,6 +15,8 @@ pub struct ChartPlan {
     pub stations: Vec<Point>,
     /// The borders, as pairs of regions.
     pub borders: Vec<(usize, usize)>,
+    /// The same across a sea.
+    pub seas: Vec<(usize, usize)>,
     /// Shores to be hinted at: rings of points.
     pub land: Vec<Vec<Point>>,
 }
@@ -30,7 +32,7 @@ pub struct StarChart {
     pub stations: Vec<Point>,
     /// How large their discs are.
     pub radius: f32,
-    /// The routes, in the order of the borders.
+    /// The routes, in the order of the borders, and behind them those across a sea.
     pub routes: Vec<Route>,
     /// Shores to be hinted at.
     pub land: Vec<Vec<Point>>,
@@ -43,6 +45,8 @@ pub struct Route {
     pub a: usize,
     /// Where it ends.
     pub b: usize,
+    /// Whether it goes across a sea.
+    pub sea: bool,
     /// Its points from middle to middle; two pieces where it goes across the edge of the sheet.
     pub pieces: Vec<Vec<Point>>,
 }
@@ -67,6 +71,12 @@ impl ChartPlan {
             true if off < -self.width / 2.0 => Point::new(to.x + self.width, to.y),
             _ => to,
         }
+    }
+
+    /// All pairs between which a route is laid, and whether that goes across a sea.
+    pub(super) fn ways(&self) -> Vec<((usize, usize), bool)> {
+        let land = self.borders.iter().map(|pair| (*pair, false));
+        land.chain(self.seas.iter().map(|pair| (*pair, true))).collect()
     }
 
     /// How large the discs are.

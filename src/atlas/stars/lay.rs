@@ -20,24 +20,27 @@ struct Laid {
 /// Draws a star chart.
 pub fn draw(plan: &ChartPlan) -> StarChart {
     let radius = plan.radius();
-    let mut order: Vec<usize> = (0..plan.borders.len()).collect();
-    let length = |route: &usize| plan.borders.get(*route).map_or(0.0, |(a, b)| plan.distance(*a, *b));
+    let all = plan.ways();
+    let mut order: Vec<usize> = (0..all.len()).collect();
+    let length = |route: &usize| all.get(*route).map_or(0.0, |((a, b), _)| plan.distance(*a, *b));
     // What is short has the fewest ways to go.
     order.sort_by(|a, b| length(a).total_cmp(&length(b)));
-    let mut laid: Vec<Option<Laid>> = plan.borders.iter().map(|_| None).collect();
+    let mut laid: Vec<Option<Laid>> = all.iter().map(|_| None).collect();
     for pass in 0..=PASSES {
         for route in &order {
-            let found = best(plan, &laid, *route, radius, pass);
+            let Some((ends, _)) = all.get(*route) else { continue };
+            let found = best(plan, &laid, (*route, *ends), radius, pass);
             if let Some(place) = laid.get_mut(*route) {
                 *place = found;
             }
         }
     }
     let pieces = |laid: Laid| if plan.round { on_sheet(&laid.whole, plan.width) } else { vec![laid.whole] };
-    let ways = laid.into_iter().zip(&plan.borders);
-    let route = |(way, (a, b)): (Option<Laid>, &(usize, usize))| Route {
+    let ways = laid.into_iter().zip(&all);
+    let route = |(way, ((a, b), sea)): (Option<Laid>, &((usize, usize), bool))| Route {
         a: *a,
         b: *b,
+        sea: *sea,
         pieces: way.map(pieces).unwrap_or_default(),
     };
     StarChart {
@@ -51,8 +54,13 @@ pub fn draw(plan: &ChartPlan) -> StarChart {
 }
 
 /// The best way of a route among those that are laid.
-fn best(plan: &ChartPlan, laid: &[Option<Laid>], route: usize, radius: f32, pass: usize) -> Option<Laid> {
-    let (a, b) = *plan.borders.get(route)?;
+fn best(
+    plan: &ChartPlan,
+    laid: &[Option<Laid>],
+    (route, (a, b)): (usize, (usize, usize)),
+    radius: f32,
+    pass: usize,
+) -> Option<Laid> {
     let (from, to) = (*plan.stations.get(a)?, *plan.stations.get(b)?);
     let to = plan.near(from, to);
     let (most, steps) = BULGE;

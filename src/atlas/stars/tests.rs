@@ -3,7 +3,15 @@ use crate::atlas::realm::Point;
 
 fn plan(stations: &[(f32, f32)], borders: &[(usize, usize)], round: bool) -> ChartPlan {
     let stations = stations.iter().map(|(x, y)| Point::new(*x, *y)).collect();
-    ChartPlan { width: 1000.0, height: 500.0, round, stations, borders: borders.to_vec(), land: vec![] }
+    ChartPlan {
+        width: 1000.0,
+        height: 500.0,
+        round,
+        stations,
+        borders: borders.to_vec(),
+        seas: vec![],
+        land: vec![],
+    }
 }
 
 #[test]

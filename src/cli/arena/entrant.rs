@@ -143,12 +143,12 @@ fn is_exchange(legal: &[Action]) -> bool {
     legal.contains(&Action::Keep)
 }
 
-/// Whether no loyalty step follows: the round marker is at the last round already, or past it (R5.8).
+/// Whether no loyalty step may follow: the round marker is at the last round already, or past it (R5.8), or one icon
+/// more or less would end the match (R9.4).
 fn is_last(world: &World, view: &View) -> bool {
-    let house = world.house();
     match view.phase() {
         Phase::FinalWhisper => true,
-        _ => !house.final_whisper && view.round() >= house.rounds,
+        _ => !world.house().final_whisper && (view.rounds_to_come(world) == 0 || view.end_is_near(world, 1)),
     }
 }
 
@@ -159,7 +159,7 @@ fn best_exchange(world: &World, view: &View, legal: &[Action]) -> Option<Action>
         let Action::Exchange(a, b) = *action else { return 0 };
         let slot = |empire| slots.iter().find(|slot| slot.empire == empire);
         let (Some(a), Some(b)) = (slot(a), slot(b)) else { return 0 };
-        let after = a.multiplier * (b.cities + b.agents) + b.multiplier * (a.cities + a.agents);
+        let after = a.multiplier * (b.brought + b.agents) + b.multiplier * (a.brought + a.agents);
         after - a.points() - b.points()
     };
     let best = legal.iter().rev().max_by_key(|action| gain(action)).filter(|action| gain(action) > 0);

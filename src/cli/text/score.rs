@@ -4,7 +4,7 @@ use std::io::{self, BufRead, Write};
 
 use super::Table;
 use crate::cli::review_budget::ReviewBudget;
-use crate::rules::{Icon, Society, View};
+use crate::rules::{Society, View};
 use crate::speech::review_document;
 use crate::table::review;
 
@@ -48,13 +48,21 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
                 writeln!(self.out, "  {store}")?;
             }
         }
-        let cities = world.empires().map(|empire| {
-            let cities = world.icons_in(Icon::City, view.control(empire));
-            let args = [("empire", self.speech.empire(empire).into()), ("n", i64::from(cities).into())];
+        let brought = world.empires().map(|empire| {
+            let n = view.points(&world, empire);
+            let args = [("empire", self.speech.empire(empire).into()), ("n", i64::from(n).into())];
             self.speech.say("text-score-empire", &args)
         });
-        let cities = cities.collect::<Vec<_>>().join(", ");
-        writeln!(self.out, "{}", self.line("text-score-cities", &[("list", &cities)]))
+        let brought = brought.collect::<Vec<_>>().join(", ");
+        let key = if world.scores_as_printed() { "text-score-cities" } else { "text-score-points" };
+        writeln!(self.out, "{}", self.line(key, &[("list", &brought)]))?;
+        if let Some(scores) = self.speech.what_scores() {
+            writeln!(self.out, "{}", self.line("text-scores", &[("list", &scores)]))?;
+        }
+        if let Some(nears) = self.speech.end_nears(&world, view) {
+            writeln!(self.out, "{nears}")?;
+        }
+        Ok(())
     }
 
     /// Looks back at the match so far. Of one that is not over it tells what its society may know.

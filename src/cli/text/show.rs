@@ -56,6 +56,9 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
             let line = self.region_line(view, region);
             writeln!(self.out, "  {line}")?;
         }
+        if let Some(nears) = self.speech.end_nears(&world, view) {
+            writeln!(self.out, "{nears}")?;
+        }
         if let Some(lasting) = self.speech.lasting(&world, view) {
             writeln!(self.out, "{lasting}")?;
         }
@@ -66,13 +69,13 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         let world = self.game.world();
         let only = crate::rules::RegionSet::only(region);
         let mut facts = Vec::new();
-        for icon in Icon::ALL {
+        for icon in world.icons() {
             let n = world.icons_in(icon, only);
             if n > 0 {
-                facts
-                    .push(self.speech.say(&format!("text-has-{}", icon.id()), &[("n", i64::from(n).into())]));
+                facts.push(self.speech.has_icons(icon, n));
             }
         }
+        facts.extend(self.speech.region_beside(world, region));
         if let Some(home) = world.home_of(region).filter(|h| view.controller(region) != Some(*h)) {
             facts.push(self.speech.say("text-home-of", &[("empire", self.speech.empire(home).into())]));
         }

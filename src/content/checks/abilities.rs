@@ -1,11 +1,16 @@
 //! Abilities that can never be played, whatever happens in a match (R7.1, R7.3).
 
 use super::whole::{Whole, listed};
-use crate::rules::{Ability, Cost, Effect, Icon, Place, Printed, Where, Window};
+use crate::rules::{Ability, Cost, Effect, ICON_KINDS, Icon, Place, Printed, Where, Window};
 
 pub(super) fn check(whole: &Whole<'_>) {
     for (index, ability) in whole.raw.abilities.iter().enumerate() {
-        let whys = [unpaid(whole, ability), nowhere(whole, ability), peace(whole, ability)];
+        let whys = [
+            unpaid(whole, ability),
+            nowhere(whole, ability),
+            landlocked(whole, ability),
+            peace(whole, ability),
+        ];
         for why in whys.into_iter().flatten() {
             let id = whole.abilities.get(index).map_or("", String::as_str);
             whole.fault(Place::Ability(index), format!("\"{id}\" can never be played: {why}"));
@@ -24,19 +29,25 @@ fn unpaid(whole: &Whole<'_>, ability: &Ability) -> Option<String> {
 /// Why there is no region for it.
 fn nowhere(whole: &Whole<'_>, ability: &Ability) -> Option<String> {
     let Effect::Reinforce { place, .. } = ability.effect else { return None };
-    let fits = |icons: &[u8; 3]| {
+    let fits = |icons: &[u8; ICON_KINDS]| {
         let has = |icon: Icon| icons[icon.index()] > 0;
-        place.with.is_none_or(has) && !Icon::ALL.into_iter().any(|i| place.without[i.index()] && has(i))
+        place.with.is_none_or(has) && !place.without.iter().any(has)
     };
     let none = !whole.raw.regions.iter().any(|region| fits(&region.icons));
-    none.then(|| format!("no region of the map {}", wanted(place)))
+    none.then(|| format!("no region of the map {}", wanted(whole, place)))
+}
+
+/// Why there is no sea for it.
+fn landlocked(whole: &Whole<'_>, ability: &Ability) -> Option<String> {
+    let sails = matches!(ability.effect, Effect::Reach { sea: true, .. });
+    (sails && whole.raw.seas.is_empty())
+        .then(|| "it reaches across a sea, and the map has no \"seas\" (R1.6)".to_owned())
 }
 
 /// What a region should have, in words.
-fn wanted(place: Where) -> String {
-    let without: Vec<&str> =
-        Icon::ALL.into_iter().filter(|i| place.without[i.index()]).map(Icon::id).collect();
-    let with = place.with.map(|icon| format!("has the icon \"{}\"", icon.id()));
+fn wanted(whole: &Whole<'_>, place: Where) -> String {
+    let without: Vec<&str> = place.without.iter().map(|icon| whole.raw.icon_id(icon)).collect();
+    let with = place.with.map(|icon| format!("has the icon \"{}\"", whole.raw.icon_id(icon)));
     let icons = if without.len() == 1 { "icon" } else { "icons" };
     let without = (!without.is_empty()).then(|| format!("lacks the {icons} {}", listed(&without)));
     with.into_iter().chain(without).collect::<Vec<_>>().join(" and ")

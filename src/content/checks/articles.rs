@@ -19,7 +19,8 @@ pub(super) fn check(whole: &Whole<'_>) {
         for key in ["articles", "forms"] {
             let table = text.get(key).and_then(|n| n.as_table());
             for (name, span, node) in table.iter().flat_map(Table::entries) {
-                let known = said.iter().any(|other| takes(name, other)) || key == "forms" && is_term(name);
+                let known = said.iter().any(|other| takes(name, other))
+                    || key == "forms" && is_term(name, &whole.raw.icons);
                 if !known && !text.inherits(&span) {
                     node.warn(format!("no name of the pack is \"{name}\" or begins with that word"));
                 }
@@ -35,8 +36,9 @@ pub(super) fn check(whole: &Whole<'_>) {
 }
 
 /// Whether a text is the id of a term in a plural form.
-fn is_term(id: &str) -> bool {
-    id.split_once('-').is_some_and(|(term, form)| TERMS.contains(&term) && CATEGORIES.contains(&form))
+fn is_term(id: &str, icons: &[String]) -> bool {
+    let known = |term: &str| TERMS.contains(&term) || icons.iter().any(|icon| icon == term);
+    id.rsplit_once('-').is_some_and(|(term, form)| known(term) && CATEGORIES.contains(&form))
 }
 
 /// Warns of articles, classes and cases that the language does not have.

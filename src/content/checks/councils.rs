@@ -26,7 +26,7 @@ fn never(whole: &Whole<'_>, empire: &RawEmpire, office: Office, printed: Printed
             let there = whole.icons(icon);
             Some(format!(
                 "this can never be done: it asks for {every} of the icon \"{}\", and the map has {there}",
-                icon.id()
+                whole.raw.icon_id(icon)
             ))
         }
         Printed::Swap => {

@@ -1,11 +1,17 @@
-//! Routes of a star chart that cross: where they do, a way seems to branch that does not.
+//! Routes of a star chart that cross: where they do, a way seems to branch that does not. Lanes of a realm that run
+//! over land, which they should not.
 
 use super::whole::{Whole, within};
+use crate::atlas::realm::Realm;
 use crate::atlas::stars::crossings;
 use crate::content::topics::picture::Picture;
+use crate::rules::Place;
 
 pub(super) fn check(whole: &Whole<'_>) {
-    let Picture::Stars(chart) = whole.picture else { return };
+    let chart = match whole.picture {
+        Picture::Stars(chart) => chart,
+        Picture::Realm(realm) => return lanes(whole, realm),
+    };
     for (one, other) in crossings(chart) {
         let (Some(one), Some(other)) = (chart.routes.get(one), chart.routes.get(other)) else { continue };
         let name = |region: usize| whole.region(region);
@@ -18,5 +24,17 @@ pub(super) fn check(whole: &Whole<'_>) {
                 name(other.b)
             ));
         }
+    }
+}
+
+fn lanes(whole: &Whole<'_>, realm: &Realm) {
+    for (i, lane) in realm.lanes.iter().enumerate().filter(|(_, lane)| lane.over_land) {
+        let (a, b) = (whole.region(lane.a), whole.region(lane.b));
+        whole.warn(
+            Place::Sea(i),
+            format!(
+                "there is no way across water alone from \"{a}\" to \"{b}\": move a centre, or leave it out"
+            ),
+        );
     }
 }

@@ -3,7 +3,7 @@
 
 use super::whole::{Whole, within};
 use crate::content::looks::emblem::Drawing;
-use crate::content::topics::theme::Look;
+use crate::content::toml::node::Node;
 
 /// The side of the picture that is looked at, in pixels.
 const SIDE: u32 = 32;
@@ -27,24 +27,37 @@ pub(super) fn check(whole: &Whole<'_>) {
                 continue;
             }
             earlier.push((id, path));
-            match brightness(look) {
-                None => node.fault(format!("\"{path}\" cannot be drawn: draw it with simpler shapes")),
-                Some(None) => {
-                    node.warn(format!("\"{path}\" shows nothing: draw something with fill=\"#fff\""))
-                }
-                Some(Some(bright)) if bright < SEEN.1 => node.warn(format!(
-                    "\"{path}\" is drawn too dark: the program colours what is white, so write fill=\"#fff\""
-                )),
-                Some(Some(_)) => {}
-            }
+            judge(node, path, &look.emblem);
         }
+    }
+    icons(whole);
+}
+
+/// The pictures of icons of the pack's own.
+fn icons(whole: &Whole<'_>) {
+    for (id, look) in whole.raw.icons.iter().zip(&whole.look.icons) {
+        if let Some(node) = within(whole.theme, &["icons", id, "emblem"]) {
+            judge(node, &look.emblem_path, &look.emblem);
+        }
+    }
+}
+
+/// Says of an emblem that cannot be seen, or not well.
+fn judge(node: Node<'_>, path: &str, emblem: &[u8]) {
+    match brightness(emblem) {
+        None => node.fault(format!("\"{path}\" cannot be drawn: draw it with simpler shapes")),
+        Some(None) => node.warn(format!("\"{path}\" shows nothing: draw something with fill=\"#fff\"")),
+        Some(Some(bright)) if bright < SEEN.1 => node.warn(format!(
+            "\"{path}\" is drawn too dark: the program colours what is white, so write fill=\"#fff\""
+        )),
+        Some(Some(_)) => {}
     }
 }
 
 /// How bright an emblem is, 0 to 255, or nothing when there is nothing to be seen; nothing at all when it
 /// cannot be drawn.
-fn brightness(look: &Look) -> Option<Option<u32>> {
-    let picture = Drawing::of(&look.emblem)?.draw(SIDE)?;
+fn brightness(emblem: &[u8]) -> Option<Option<u32>> {
+    let picture = Drawing::of(emblem)?.draw(SIDE)?;
     let pixels = picture.as_chunks::<4>().0.iter();
     let seen = pixels.filter(|[.., alpha]| *alpha >= SEEN.0);
     let darkest = |[red, green, blue, alpha]: &[u8; 4]| {

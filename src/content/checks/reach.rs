@@ -1,10 +1,11 @@
 //! Regions that no army can march to: the borders hold the map together (R6.1).
 
 use super::whole::{Whole, listed};
-use crate::rules::{Place, Region};
+use crate::rules::{Ability, Effect, Place, Region};
 
 pub(super) fn check(whole: &Whole<'_>) {
-    let mut parts = parts(whole.raw.regions.len(), &whole.raw.borders);
+    let all: Vec<(usize, usize)> = whole.raw.borders.iter().chain(&whole.raw.seas).copied().collect();
+    let mut parts = parts(whole.raw.regions.len(), &all);
     // The largest part is the map; the earliest of several that are equally large.
     let largest = (0..parts.len()).rev().max_by_key(|i| parts[*i].len());
     let Some(largest) = largest.map(|i| parts.remove(i)) else { return };
@@ -23,6 +24,31 @@ pub(super) fn check(whole: &Whole<'_>) {
                 largest.first().map_or("", |r| whole.region(*r)),
             );
             whole.fault(Place::Region(region), message);
+        }
+    }
+    overseas(whole);
+}
+
+/// Regions that are reached across a sea alone, where no card takes an army there.
+fn overseas(whole: &Whole<'_>) {
+    let raw = whole.raw;
+    let sails = |ability: &Ability| matches!(ability.effect, Effect::Reach { .. });
+    if raw.seas.is_empty() || raw.abilities.iter().any(sails) {
+        return;
+    }
+    let by_land = parts(raw.regions.len(), &raw.borders);
+    let most = by_land.iter().map(Vec::len).max().unwrap_or(0);
+    // Of parts that are equally large the earliest is the mainland.
+    let mainland = by_land.iter().position(|part| part.len() == most);
+    for (_, part) in by_land.iter().enumerate().filter(|(i, _)| Some(*i) != mainland) {
+        let names: Vec<&str> = part.iter().map(|region| whole.region(*region)).collect();
+        if let Some(region) = part.first().and_then(|region| Region::new(*region)) {
+            let message = format!(
+                "only a sea leads to {}, and no card of the pack crosses one (R1.6): give an ability the effect \
+                 \"reach\" with \"sea = true\"",
+                listed(&names)
+            );
+            whole.warn(Place::Region(region), message);
         }
     }
 }

@@ -3,19 +3,24 @@
 
 use super::whole::Whole;
 use crate::content::topics::map;
-use crate::rules::Icon;
+use crate::rules::{Feeds, Icon};
 
 pub(super) fn check(whole: &Whole<'_>) {
     let house = &whole.raw.house;
     for (region, table) in whole.raw.regions.iter().zip(map::tables(whole.map)) {
         let farm = region.icons[Icon::Farm.index()] > 0;
-        let (limit, with) =
+        let (usual, with) =
             if farm { (house.farm_supply_limit, "a farm") } else { (house.supply_limit, "no farm") };
+        let limit = region.feeds.of(usual);
+        let which = match region.feeds {
+            Feeds::Usual => format!("a region with {with}"),
+            Feeds::Just(_) | Feeds::More(_) => "it".to_owned(),
+        };
         if let (Some((_, banners)), Some(node)) = (region.start, table.get("start"))
             && banners > limit
         {
             node.warn(format!(
-                "{banners} banners stand here at the start, but a region with {with} feeds {limit} (R5.7); \
+                "{banners} banners stand here at the start, but {which} feeds {limit} (R5.7); \
                  the rest is lost in the first supply check"
             ));
         }

@@ -18,8 +18,7 @@ const LANGUAGE: &str = "^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$";
 const COLOUR: &str = "^#[0-9A-Fa-f]{6}$";
 /// No empty part, none that begins with a dot, no backslash, no colon.
 const PATH: &str = "^[^/\\\\:.][^/\\\\:]*(/[^/\\\\:.][^/\\\\:]*)*$";
-const ACTION: &str =
-    "^\\s*(attack|swap|(add|draw)\\s+[1-9](\\s+per(\\s+[1-9])?\\s+(city|cities|farms?|forts?))?)\\s*$";
+const ACTION: &str = "^\\s*(attack|swap|(add|draw)\\s+[1-9](\\s+per(\\s+[1-9])?\\s+[a-z][a-z0-9-]*)?)\\s*$";
 const NUMBERS: &str = "^\\s*-?[0-9](\\s+-?[0-9])*\\s*$";
 
 /// The schema of a file of packs.

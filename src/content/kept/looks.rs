@@ -2,7 +2,7 @@
 
 use crate::content::looks::colours::Rgb;
 use crate::content::pack::Pack;
-use crate::content::topics::theme::{Look, PATTERNS, Scenery, Theme};
+use crate::content::topics::theme::{IconLook, Look, PATTERNS, Scenery, Theme};
 use crate::rules::{MAX_EMPIRES, Raw};
 
 /// Colours for empires that have none, apart for colour-blind eyes too.
@@ -37,7 +37,17 @@ pub(super) fn of(raw: &Raw, societies: &[String], near: Option<&Pack>) -> Theme 
         known.cloned().unwrap_or_else(|| look(&SOCIETIES, i, polygon(i + 3)))
     };
     let usual = near.map(|pack| pack.theme.clone()).unwrap_or_default();
+    let icon = |(i, id): (usize, &String)| {
+        let known = near.and_then(|pack| {
+            let at = pack.rules.raw.icons.iter().position(|known| known == id)?;
+            pack.theme.icons.get(at)
+        });
+        known
+            .cloned()
+            .unwrap_or_else(|| IconLook { emblem: star(i + 4).into_bytes(), emblem_path: String::new() })
+    };
     Theme {
+        icons: raw.icons.iter().enumerate().map(icon).collect(),
         empires: raw.empires.iter().map(|e| e.id.as_str()).enumerate().map(empire).collect(),
         societies: societies.iter().enumerate().map(society).collect(),
         ..usual

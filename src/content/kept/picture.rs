@@ -19,16 +19,16 @@ pub(super) fn of(raw: &Raw, near: Option<&Pack>) -> Picture {
     let same = |pack: &&Pack| {
         let theirs = &pack.rules.raw;
         let ids = raw.regions.iter().map(|r| &r.id).eq(theirs.regions.iter().map(|r| &r.id));
-        ids && raw.borders == theirs.borders
+        ids && raw.borders == theirs.borders && raw.seas == theirs.seas
     };
     if let Some(pack) = near.filter(same) {
         return pack.picture.clone();
     }
     let plan = near.and_then(|pack| placed(raw, pack)).unwrap_or_else(|| {
         let (width, height) = SHEET;
-        let stations = layout(raw.regions.len(), &raw.borders, width, height);
-        let borders = raw.borders.clone();
-        ChartPlan { width, height, round: false, stations, borders, land: Vec::new() }
+        let (borders, seas) = (raw.borders.clone(), raw.seas.clone());
+        let stations = layout(raw.regions.len(), &[&borders[..], &seas[..]].concat(), width, height);
+        ChartPlan { width, height, round: false, stations, borders, seas, land: Vec::new() }
     });
     Picture::Stars(chart(&plan))
 }
@@ -48,20 +48,23 @@ fn placed(raw: &Raw, pack: &Pack) -> Option<ChartPlan> {
         }
     };
     let stations = known.iter().map(|i| spots.get(*i).copied()).collect::<Option<_>>()?;
-    Some(ChartPlan { width, height, round, stations, borders: raw.borders.clone(), land })
+    let (borders, seas) = (raw.borders.clone(), raw.seas.clone());
+    Some(ChartPlan { width, height, round, stations, borders, seas, land })
 }
 
 fn chart(plan: &ChartPlan) -> StarChart {
-    if plan.borders.len() <= MOST_ROUTES * plan.stations.len() {
+    if plan.borders.len() + plan.seas.len() <= MOST_ROUTES * plan.stations.len() {
         return draw(plan);
     }
-    let bare = draw(&ChartPlan { borders: Vec::new(), ..plan.clone() });
-    let route = |(a, b): &(usize, usize)| {
+    let bare = draw(&ChartPlan { borders: Vec::new(), seas: Vec::new(), ..plan.clone() });
+    let route = |(a, b): &(usize, usize), sea: bool| {
         let ends = [a, b].map(|i| plan.stations.get(*i).copied());
         let pieces = vec![ends.into_iter().flatten().collect()];
-        Route { a: *a, b: *b, pieces }
+        Route { a: *a, b: *b, sea, pieces }
     };
-    StarChart { routes: plan.borders.iter().map(route).collect(), ..bare }
+    let land = plan.borders.iter().map(|pair| route(pair, false));
+    let routes = land.chain(plan.seas.iter().map(|pair| route(pair, true))).collect();
+    StarChart { routes, ..bare }
 }
 
 #[cfg(test)]

@@ -14,7 +14,7 @@ use crate::content::toml::source::Source;
 use crate::content::topics::names::Names;
 use crate::content::topics::text::{FIELDS, read as read_words};
 use crate::content::topics::wanted::Wanted;
-use crate::content::topics::words::{AbilityText, EventText, SocietyName, Words};
+use crate::content::topics::words::{AbilityText, EventText, SocietyName, Word, Words};
 use crate::content::topics::{cards, events, offers};
 use crate::rules::{Empire, Office, Position, Raw};
 
@@ -76,6 +76,7 @@ fn words(rules: &RulesData, societies: &[String], near: Option<&Pack>, own: &Wor
         name: own.name.clone(),
         about: own.about.clone(),
         terms: own.terms.clone(),
+        icons: icons(raw, own),
         empires: name(empires(rules), empires, &own.empires),
         societies: societies.iter().map(|id| society(id, own)).collect(),
         offices: name(offices(rules), offices, &own.offices),
@@ -91,6 +92,18 @@ fn words(rules: &RulesData, societies: &[String], near: Option<&Pack>, own: &Wor
         forms: own.forms.clone(),
         short: own.short.clone(),
     }
+}
+
+/// What icons of a pack's own are called; one that nobody has a word for goes by its id.
+fn icons(raw: &Raw, own: &Words) -> Vec<(String, Word)> {
+    let word = |id: &String| {
+        let known = own.icons.iter().find(|(known, _)| known == id).map(|(_, word)| word.clone());
+        known.unwrap_or_else(|| {
+            let word = id.replace('-', " ");
+            Word { one: word.clone(), other: word, more: Vec::new() }
+        })
+    };
+    raw.icons.iter().map(|id| (id.clone(), word(id))).collect()
 }
 
 fn empires(rules: &RulesData) -> Vec<&str> {
@@ -145,15 +158,15 @@ fn abilities(rules: &RulesData, known: Option<&RulesData>, own: &Words) -> Vec<A
         let name = text.map_or_else(|| made(id), |t| t.name.clone());
         match text.filter(|_| same) {
             Some(text) => text.clone(),
-            None => AbilityText { name, text: written(&ability.effect) },
+            None => AbilityText { name, text: written(&ability.effect, &rules.raw.icons) },
         }
     };
     rules.abilities.iter().zip(&rules.raw.abilities).map(one).collect()
 }
 
 /// An effect with its numbers: "Reinforce, banners 3, with farm".
-fn written(effect: &crate::rules::Effect) -> String {
-    let keys = cards::written(*effect).into_iter();
+fn written(effect: &crate::rules::Effect, icons: &[String]) -> String {
+    let keys = cards::written(*effect, icons).into_iter();
     let parts = keys.map(|(key, value)| if key == "effect" { value } else { format!("{key} {value}") });
     bare(&parts.collect::<Vec<_>>().join(", "))
 }
@@ -173,7 +186,7 @@ fn event_texts(raw: &Raw, known: Option<&RulesData>, own: &Words) -> Vec<EventTe
             Some(text) => text.clone(),
             None => EventText {
                 name: text.map_or_else(|| made(&event.id), |t| t.name.clone()),
-                does: event.halves.iter().map(|half| bare(&events::written(*half))).collect(),
+                does: event.halves.iter().map(|half| bare(&events::written(*half, &raw.icons))).collect(),
             },
         }
     };
@@ -217,7 +230,7 @@ mod tests {
     fn what_a_card_does_is_said_with_its_numbers() {
         let place = crate::rules::Where { with: Some(crate::rules::Icon::Farm), ..Default::default() };
         let effect = crate::rules::Effect::Reinforce { banners: 3, place };
-        assert_eq!(written(&effect), "Reinforce, banners 3, with farm");
+        assert_eq!(written(&effect, &[]), "Reinforce, banners 3, with farm");
     }
 
     #[test]

@@ -43,7 +43,8 @@ impl Names {
 
     /// Terms of which the words say nothing have the classes that the language gives them.
     fn add_terms(&mut self, words: &Words, grammar: &Grammar) {
-        let terms = TERMS.map(|term| words.term(term));
+        let own = words.own_icons().iter().map(|(_, word)| word.clone());
+        let terms: Vec<_> = TERMS.into_iter().map(|term| words.term(term)).chain(own).collect();
         if !grammar.terms.is_empty() {
             for term in &terms {
                 let first = term.one.split(' ').next().unwrap_or_default();

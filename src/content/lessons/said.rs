@@ -26,6 +26,8 @@ pub enum Piece {
 pub enum Named {
     /// One of the pack's terms in a plural form, in the plain case or in one of the language's, by its place there.
     Term(&'static str, &'static str, Option<usize>),
+    /// One of the icons of the pack's own, by its place in its list, in the same way.
+    Icon(usize, &'static str, Option<usize>),
     /// An empire.
     Empire(Empire),
     /// A region.
@@ -139,6 +141,7 @@ fn beside(inside: &str) -> Result<(&str, Vec<String>), String> {
 fn find(id: &str, grammar: &Grammar, wanted: &Wanted<'_>) -> Option<Named> {
     let at = |ids: &[String]| ids.iter().position(|known| known == id);
     term(id, grammar)
+        .or_else(|| icon(id, grammar, wanted))
         .or_else(|| position(id, wanted).map(Named::Position))
         .or_else(|| Empire::new(at(&wanted.names.empires)?).map(Named::Empire))
         .or_else(|| Region::new(at(&wanted.names.regions)?).map(Named::Region))
@@ -152,10 +155,25 @@ fn find(id: &str, grammar: &Grammar, wanted: &Wanted<'_>) -> Option<Named> {
 fn term(id: &str, grammar: &Grammar) -> Option<Named> {
     let (term, form) = id.split_once('-')?;
     let term = TERMS.into_iter().find(|known| *known == term)?;
+    let (category, case) = form_of(form, grammar)?;
+    Some(Named::Term(term, category, case))
+}
+
+/// The same of an icon of the pack's own: `port-one`, `port-other`.
+fn icon(id: &str, grammar: &Grammar, wanted: &Wanted<'_>) -> Option<Named> {
+    let icons = wanted.names.icons.iter().enumerate().filter(|(_, icon)| !icon.is_empty());
+    icons.into_iter().find_map(|(n, icon)| {
+        let (category, case) = form_of(id.strip_prefix(icon.as_str())?.strip_prefix('-')?, grammar)?;
+        Some(Named::Icon(n, category, case))
+    })
+}
+
+/// A plural form, and perhaps a case.
+fn form_of(form: &str, grammar: &Grammar) -> Option<(&'static str, Option<usize>)> {
     let (category, case) = form.split_once('-').map_or((form, None), |(c, case)| (c, Some(case)));
     let category = CATEGORIES.into_iter().find(|known| *known == category)?;
     let case = case.map(|case| grammar.case(case).ok_or(())).transpose().ok()?;
-    Some(Named::Term(term, category, case))
+    Some((category, case))
 }
 
 fn position(id: &str, wanted: &Wanted<'_>) -> Option<Position> {
@@ -168,8 +186,9 @@ fn position(id: &str, wanted: &Wanted<'_>) -> Option<Position> {
 
 /// All that can be named.
 fn ids(wanted: &Wanted<'_>) -> impl Iterator<Item = String> {
-    let terms = TERMS.into_iter().flat_map(|term| [format!("{term}-one"), format!("{term}-other")]);
     let names = wanted.names;
+    let terms = TERMS.into_iter().chain(names.icons.iter().map(String::as_str));
+    let terms = terms.flat_map(|term| [format!("{term}-one"), format!("{term}-other")]);
     let rest = [&names.empires, &names.regions, &names.offices].into_iter().flatten().cloned();
     terms.chain(rest).chain(wanted.raw.slots.iter().cloned()).chain(wanted.societies.iter().cloned())
 }

@@ -102,6 +102,8 @@ pub enum Thing {
     Society,
     /// A loyalty slot of `rules.toml`.
     Slot,
+    /// An icon: city, farm, fort, or one of `map.toml`.
+    Icon,
     /// A turn order of `rules.toml`.
     Order,
     /// An ability of `cards.toml`.
@@ -144,6 +146,7 @@ impl Thing {
             Self::Position => "empire.position",
             Self::Society => "society",
             Self::Slot => "slot",
+            Self::Icon => "icon",
             Self::Order => "turn order",
             Self::Ability => "ability",
             Self::Event => "event",

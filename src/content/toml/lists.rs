@@ -16,6 +16,9 @@ pub const REMOVE: &str = "remove";
 /// The key for borders that are not to be there any more.
 pub const REMOVE_BORDERS: &str = "remove-borders";
 
+/// The same for those across a sea.
+pub const REMOVE_SEAS: &str = "remove-seas";
+
 /// How the entries of two lists belong together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Same {
@@ -23,14 +26,15 @@ enum Same {
     Id,
     /// By their ids; one with another id takes the place of the one with the same list under this key.
     IdOr(&'static str),
-    /// Pairs, by what they name, whichever comes first.
-    Ends,
+    /// Pairs, by what they name, whichever comes first; those under this key are not to be there any more.
+    Ends(&'static str),
 }
 
 /// The lists: file, key, and how their entries belong together.
-const LISTS: [(&str, &str, Same); 5] = [
+const LISTS: [(&str, &str, Same); 6] = [
     ("map.toml", "regions", Same::Id),
-    ("map.toml", "borders", Same::Ends),
+    ("map.toml", "borders", Same::Ends(REMOVE_BORDERS)),
+    ("map.toml", "seas", Same::Ends(REMOVE_SEAS)),
     ("cards.toml", "abilities", Same::IdOr("cost")),
     ("cards.toml", "events", Same::Id),
     ("cards.toml", "offers", Same::Id),
@@ -57,7 +61,7 @@ pub(super) fn lay<'a>(
     }
     let mut gone = Vec::new();
     for (_, key, same) in lists() {
-        if *same == Same::Ends {
+        if matches!(same, Same::Ends(_)) {
             continue;
         }
         let above = own.remove_entry::<str>(key);
@@ -67,8 +71,8 @@ pub(super) fn lay<'a>(
         }
     }
     for (_, key, same) in lists() {
-        if *same == Same::Ends {
-            pairs(source, faults, (&mut own, &mut under), key, &gone);
+        if let Same::Ends(removed) = same {
+            pairs(source, faults, (&mut own, &mut under), (key, removed), &gone);
         }
     }
     if below { over(own, under) } else { own }
@@ -193,10 +197,10 @@ fn pairs<'a>(
     source: &Source,
     faults: &Faults,
     (own, under): (&mut DeTable<'a>, &mut DeTable<'a>),
-    key: &str,
+    (key, removed): (&str, &str),
     gone: &[String],
 ) {
-    let removed = match own.get(REMOVE_BORDERS).map(Spanned::get_ref) {
+    let removed = match own.get(removed).map(Spanned::get_ref) {
         Some(DeValue::Array(pairs)) => pairs.iter().map(|pair| (pair.span(), named(pair))).collect(),
         _ => Vec::new(),
     };

@@ -93,7 +93,7 @@ pub fn read(top: Table<'_>, names: &mut Names, raw: &mut Raw, places: &mut Place
 /// Reads the n-th ability.
 fn ability(table: Table<'_>, names: &Names, n: usize, places: &mut Places) -> Option<Ability> {
     let cost = cost(table, names, n, places);
-    let effect = forms::read(table, "effect", CardPart::Ability(n), places);
+    let effect = forms::read(table, "effect", names, CardPart::Ability(n), places);
     let windows = windows(table, n, places);
     places.put(Place::Ability(n), Stretch::of(table, table.span()));
     Some(Ability { cost: cost?, effect: effect?, windows })
@@ -137,9 +137,9 @@ fn windows(table: Table<'_>, n: usize, places: &mut Places) -> Windows {
     Windows::of(&windows)
 }
 
-/// The effect and its keys as they are written in a pack.
-pub(in crate::content) fn written(effect: Effect) -> Vec<(&'static str, String)> {
+/// The effect and its keys as they are written in a pack that has these icons of its own.
+pub(in crate::content) fn written(effect: Effect, icons: &[String]) -> Vec<(&'static str, String)> {
     let mut keys = vec![("effect", format!("\"{}\"", effect.form().id))];
-    keys.extend(forms::written(effect));
+    keys.extend(forms::written(effect, icons));
     keys
 }

@@ -57,7 +57,8 @@ pub(in crate::content) fn read(theme: Table<'_>, raw: &Raw) -> StarChart {
         return StarChart::default();
     };
     let round = table.get("round").and_then(|n| n.boolean()).unwrap_or(false);
-    let plan = ChartPlan { width, height, round, stations: spots, borders: raw.borders.clone(), land };
+    let (borders, seas) = (raw.borders.clone(), raw.seas.clone());
+    let plan = ChartPlan { width, height, round, stations: spots, borders, seas, land };
     let fault = |region: usize, message: String| match ids.get(region).and_then(|id| stations.get(id)) {
         Some(node) => node.fault(message),
         None => stations.fault(message),

@@ -74,7 +74,7 @@ pub fn read(top: Table<'_>, names: &Names, raw: &mut Raw, places: &mut Places) {
                 node.count_in(offices.len(), "positions", "a council of this pack", 1..=most);
             }
             for (p, node) in offices.into_iter().enumerate() {
-                council.push(office(top, empire, p, node, places));
+                council.push(office(top, (empire, p), node, names, places));
             }
         }
         let id = names.empires.get(i).cloned().unwrap_or_default();
@@ -82,7 +82,13 @@ pub fn read(top: Table<'_>, names: &Names, raw: &mut Raw, places: &mut Places) {
     }
 }
 
-fn office(top: Table<'_>, empire: Empire, index: usize, node: Node<'_>, places: &mut Places) -> Vec<Printed> {
+fn office(
+    top: Table<'_>,
+    (empire, index): (Empire, usize),
+    node: Node<'_>,
+    names: &Names,
+    places: &mut Places,
+) -> Vec<Printed> {
     let lines = node.list();
     node.count(lines.len(), "actions", "a position");
     if let Some(office) = Office::new(index) {
@@ -94,18 +100,18 @@ fn office(top: Table<'_>, empire: Empire, index: usize, node: Node<'_>, places: 
             }
         }
     }
-    lines.into_iter().filter_map(line).collect()
+    lines.into_iter().filter_map(|node| line(node, names)).collect()
 }
 
 /// Reads a printed action; what it cannot be becomes a fault.
-fn line(node: Node<'_>) -> Option<Printed> {
+fn line(node: Node<'_>, names: &Names) -> Option<Printed> {
     let text = node.text()?;
     let words: Vec<&str> = text.split_whitespace().collect();
     let printed = match words.as_slice() {
         ["attack"] => Ok(Printed::Attack),
         ["swap"] => Ok(Printed::Swap),
-        ["add", rest @ ..] => count(rest).map(Printed::Add),
-        ["draw", rest @ ..] => count(rest).map(Printed::Draw),
+        ["add", rest @ ..] => count(rest, names).map(Printed::Add),
+        ["draw", rest @ ..] => count(rest, names).map(Printed::Draw),
         other => Err(nearest(other.first().unwrap_or(&""), ["add", "draw", "attack", "swap"].into_iter())),
     };
     match printed {
@@ -135,11 +141,12 @@ fn fits(node: Node<'_>, printed: Printed) {
 }
 
 /// Reads `2`, `1 per farm`, `1 per 2 farms`.
-fn count(words: &[&str]) -> Result<Count, Option<String>> {
+fn count(words: &[&str], names: &Names) -> Result<Count, Option<String>> {
     let number = |word: &str| word.parse::<u8>().map_err(|_| None);
     let icon = |word: &str| {
-        let found = Icon::ALL.into_iter().find(|i| word == i.id() || word == plural(*i));
-        found.ok_or_else(|| nearest(word, Icon::ALL.into_iter().map(Icon::id)))
+        let found = names.icons().find(|(icon, id)| word == *id || word == plural(*icon, id));
+        let known = names.icons().map(|(_, id)| id).filter(|id| !id.is_empty());
+        found.map(|(icon, _)| icon).ok_or_else(|| nearest(word, known))
     };
     match words {
         [n] => Ok(Count { number: number(n)?, per: None }),
@@ -150,20 +157,16 @@ fn count(words: &[&str]) -> Result<Count, Option<String>> {
 }
 
 /// An icon's id for more than one.
-fn plural(icon: Icon) -> &'static str {
-    match icon {
-        Icon::City => "cities",
-        Icon::Farm => "farms",
-        Icon::Fort => "forts",
-    }
+fn plural(icon: Icon, id: &str) -> String {
+    if icon == Icon::City { "cities".to_owned() } else { format!("{id}s") }
 }
 
-/// A printed action as it is written in a pack.
-pub fn written(printed: Printed) -> String {
+/// A printed action as it is written in a pack that has these icons of its own.
+pub fn written(printed: Printed, icons: &[String]) -> String {
     let count = |count: Count| match count.per {
         None => count.number.to_string(),
-        Some((1, icon)) => format!("{} per {}", count.number, icon.id()),
-        Some((every, icon)) => format!("{} per {every} {}", count.number, plural(icon)),
+        Some((1, icon)) => format!("{} per {}", count.number, icon.id(icons)),
+        Some((every, icon)) => format!("{} per {every} {}", count.number, plural(icon, icon.id(icons))),
     };
     match printed {
         Printed::Add(n) => format!("add {}", count(n)),

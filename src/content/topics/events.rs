@@ -37,7 +37,8 @@ pub(super) fn read(top: Table<'_>, names: &mut Names, raw: &mut Raw, places: &mu
         let does = table.need("does");
         let items = does.map(|n| n.list()).unwrap_or_default();
         let at = |half| CardPart::Half(raw.events.len(), half);
-        let half = |(n, node): (usize, &Node<'_>)| forms::read(node.table()?, "kind", at(n), places);
+        let known = &*names;
+        let half = |(n, node): (usize, &Node<'_>)| forms::read(node.table()?, "kind", known, at(n), places);
         let halves: Vec<Incident> = items.iter().enumerate().filter_map(half).collect();
         if let Some(node) = does {
             node.count(items.len(), "halves", "an event");
@@ -49,9 +50,9 @@ pub(super) fn read(top: Table<'_>, names: &mut Names, raw: &mut Raw, places: &mu
     }
 }
 
-/// What an event, or one half of it, does, as it is written in a pack.
-pub(in crate::content) fn written(incident: Incident) -> String {
-    let keys = forms::written(incident).into_iter();
+/// What an event, or one half of it, does, as it is written in a pack that has these icons of its own.
+pub(in crate::content) fn written(incident: Incident, icons: &[String]) -> String {
+    let keys = forms::written(incident, icons).into_iter();
     let keys: String = keys.map(|(key, value)| format!(", {key} = {value}")).collect();
     format!("{{ kind = \"{}\"{keys} }}", incident.form().id)
 }

@@ -1,20 +1,12 @@
 //! Kinds with keys beside them, as the rules declare them: what packs write of them, both ways.
 
+use super::names::Names;
 use super::places::{Places, Stretch};
-use crate::content::toml::kind::{ANY_NUMBER, Choice, Field, Kind, choice, field};
+use crate::content::toml::kind::{ANY_NUMBER, Choice, Field, Kind, Thing, choice, field};
 use crate::content::toml::node::{Node, Table};
-use crate::rules::{CardPart, End, Form, Given, Icon, Key, Kinds, Place, Takes, Window};
+use crate::rules::{CardPart, End, Form, Given, Key, Kinds, Place, Takes, Window};
 
-const ICON: Kind = Kind::OneOf("icon", ICONS);
-const ICONS: &[Choice] = &{
-    let mut words = [choice("", ""); Icon::ALL.len()];
-    let mut i = 0;
-    while i < words.len() {
-        words[i] = choice(Icon::ALL[i].id(), Icon::ALL[i].meaning());
-        i += 1;
-    }
-    words
-};
+const ICON: Kind = Kind::Name(Thing::Icon);
 
 const END: Kind = Kind::OneOf("end of a council", ENDS);
 const ENDS: &[Choice] =
@@ -88,22 +80,34 @@ pub const fn join<const N: usize>(parts: &[&[Field]]) -> [Field; N] {
 }
 
 /// Reads the kind that a key names, with the keys that go with it.
-pub fn read<T: Kinds>(table: Table<'_>, name: &str, card: CardPart, places: &mut Places) -> Option<T> {
+pub fn read<T: Kinds>(
+    table: Table<'_>,
+    name: &str,
+    names: &Names,
+    card: CardPart,
+    places: &mut Places,
+) -> Option<T> {
     let chosen = table.choose(name)?;
     let form = T::FORMS.iter().find(|form| form.id == chosen.name)?;
-    let given = given(table, form, card, places)?;
+    let given = given(table, form, names, card, places)?;
     Some(form.make(given))
 }
 
-fn given<T: Kinds>(table: Table<'_>, form: &Form<T>, card: CardPart, places: &mut Places) -> Option<Given> {
+fn given<T: Kinds>(
+    table: Table<'_>,
+    form: &Form<T>,
+    names: &Names,
+    card: CardPart,
+    places: &mut Places,
+) -> Option<Given> {
     let (mut given, mut whole) = (Given::NOTHING, true);
     for key in form.keys().filter_map(key::<T>) {
         let must = form.needs.contains(&key.id);
         let node = if must { table.need(key.id) } else { table.get(key.id) };
         let read = node.and_then(|node| {
             places.put(Place::Key(card, key.id), Stretch::of(table, node.span()));
-            remember(table, node, key, card, places);
-            take(node, key, &mut given)
+            remember(table, node, key, names, (card, places));
+            take(node, key, names, &mut given)
         });
         whole &= read.is_some() || !must;
     }
@@ -115,16 +119,14 @@ fn key<T: Kinds>(id: &str) -> Option<&'static Key> {
 }
 
 /// Takes the value of a key.
-fn take(node: Node<'_>, key: &Key, given: &mut Given) -> Option<()> {
+fn take(node: Node<'_>, key: &Key, names: &Names, given: &mut Given) -> Option<()> {
     match key.takes {
         Takes::Number(at, _) => *at(given) = node.whole()?,
         Takes::Yes(at) | Takes::Only(at) => *at(given) = node.boolean()?,
-        Takes::Icon(at) => *at(given) = icon(node)?,
-        Takes::Perhaps(at) => *at(given) = Some(icon(node)?),
+        Takes::Icon(at) => *at(given) = names.icon(node)?,
+        Takes::Perhaps(at) => *at(given) = Some(names.icon(node)?),
         Takes::Icons(at) => {
-            for icon in node.list().into_iter().filter_map(icon) {
-                at(given)[icon.index()] = true;
-            }
+            *at(given) = node.list().into_iter().filter_map(|item| names.icon(item)).collect();
         }
         Takes::End(at) => *at(given) = *End::ALL.get(node.choice()?)?,
     }
@@ -132,39 +134,40 @@ fn take(node: Node<'_>, key: &Key, given: &mut Given) -> Option<()> {
 }
 
 /// Remembers where the icons of a list stand.
-fn remember(table: Table<'_>, node: Node<'_>, key: &Key, card: CardPart, places: &mut Places) {
+fn remember(
+    table: Table<'_>,
+    node: Node<'_>,
+    key: &Key,
+    names: &Names,
+    (card, places): (CardPart, &mut Places),
+) {
     if let (Takes::Icons(_), CardPart::Ability(n), true) = (key.takes, card, node.is_list()) {
         for item in node.list() {
-            let named = Icon::ALL.into_iter().find(|icon| item.as_text() == Some(icon.id()));
-            if let Some(icon) = named {
+            let named = names.icons().find(|(_, id)| item.as_text() == Some(id));
+            if let Some((icon, _)) = named {
                 places.put(Place::Without(n, icon), Stretch::of(table, item.span()));
             }
         }
     }
 }
 
-fn icon(node: Node<'_>) -> Option<Icon> {
-    Icon::ALL.get(node.choice()?).copied()
-}
-
-/// The keys that stand beside a kind, with their values as they are written in a pack.
-pub fn written<T: Kinds>(kind: T) -> Vec<(&'static str, String)> {
+/// The keys that stand beside a kind, with their values as they are written in a pack that has these icons of its
+/// own.
+pub fn written<T: Kinds>(kind: T, icons: &[String]) -> Vec<(&'static str, String)> {
     let (form, mut given) = (kind.form(), kind.given());
-    form.keys().filter_map(|id| Some((id, value(key::<T>(id)?, &mut given)?))).collect()
+    form.keys().filter_map(|id| Some((id, value(key::<T>(id)?, &mut given, icons)?))).collect()
 }
 
-fn value(key: &Key, given: &mut Given) -> Option<String> {
+fn value(key: &Key, given: &mut Given, own: &[String]) -> Option<String> {
     let quoted = |id: &str| format!("\"{id}\"");
     match key.takes {
         Takes::Number(at, _) => Some(at(given).to_string()),
         Takes::Yes(at) => Some(at(given).to_string()),
         Takes::Only(at) => at(given).then(|| "true".to_owned()),
-        Takes::Icon(at) => Some(quoted(at(given).id())),
-        Takes::Perhaps(at) => at(given).map(|icon| quoted(icon.id())),
+        Takes::Icon(at) => Some(quoted(at(given).id(own))),
+        Takes::Perhaps(at) => at(given).map(|icon| quoted(icon.id(own))),
         Takes::Icons(at) => {
-            let icons = *at(given);
-            let named = Icon::ALL.into_iter().filter(|icon| icons[icon.index()]);
-            let named: Vec<String> = named.map(|icon| quoted(icon.id())).collect();
+            let named: Vec<String> = at(given).iter().map(|icon| quoted(icon.id(own))).collect();
             (!named.is_empty()).then(|| format!("[{}]", named.join(", ")))
         }
         Takes::End(at) => Some(quoted(at(given).id())),
@@ -182,7 +185,7 @@ mod tests {
             let kind = form.make(Given::NOTHING);
             assert_eq!(kind.form().id, form.id, "{kind:?}");
             assert!(form.keys().all(|id| key::<T>(id).is_some()), "{kind:?}");
-            let keys: Vec<&str> = written(kind).into_iter().map(|(id, _)| id).collect();
+            let keys: Vec<&str> = written(kind, &[]).into_iter().map(|(id, _)| id).collect();
             assert!(form.needs.iter().all(|id| keys.contains(id)), "{kind:?}");
         }
         for key in T::KEYS {

@@ -1,14 +1,17 @@
 //! `map.toml`: regions and borders (the placing on the picture is read by [`super::picture`]).
 
+use std::fmt::Write;
+
+use super::icons::{self, ICONS as OWN_ICONS, counts};
 use super::names::{Names, id};
 use super::places::{Places, Stretch};
 use super::points::{POINT, SIZE};
 use crate::content::limits::BORDERS;
 use crate::content::toml::kind::{ANY_NUMBER, Field, Kind, Thing, field};
-use crate::content::toml::lists::{REMOVE, REMOVE_BORDERS, REPLACE};
+use crate::content::toml::lists::{REMOVE, REMOVE_BORDERS, REMOVE_SEAS, REPLACE};
 use crate::content::toml::node::Table;
 use crate::rules::{
-    Empire, Flaw, Icon, List, MAX_BANNERS, MAX_ICONS, MAX_REGIONS, Place, Raw, RawRegion, Region,
+    Empire, Feeds, Flaw, Icon, List, MAX_BANNERS, MAX_ICONS, MAX_REGIONS, Place, Raw, RawRegion, Region,
 };
 
 /// The keys of `map.toml`.
@@ -19,6 +22,7 @@ pub const FIELDS: &[Field] = &[
         "The size of the picture in map units, such as [1000, 700]; places of regions are in the same units.",
     )
     .needed_where("the map of the theme is a realm"),
+    OWN_ICONS,
     field("regions", Kind::List(&Kind::Table(REGION), 1, MAX_REGIONS), "The regions (R1.1)."),
     field(
         "borders",
@@ -37,6 +41,26 @@ pub const FIELDS: &[Field] = &[
             BORDERS,
         ),
         "In a pack over another one: borders of the other that are not there.",
+    )
+    .optional(),
+    field(
+        "seas",
+        Kind::List(
+            &Kind::Tuple(&[("region", Kind::Name(Thing::Region)), ("region", Kind::Name(Thing::Region))]),
+            0,
+            BORDERS,
+        ),
+        "Borders across a sea, which only cards cross (R1.6), each once; none when left out.",
+    )
+    .optional(),
+    field(
+        REMOVE_SEAS,
+        Kind::List(
+            &Kind::Tuple(&[("region", Kind::Name(Thing::Region)), ("region", Kind::Name(Thing::Region))]),
+            0,
+            BORDERS,
+        ),
+        "In a pack over another one: borders across a sea of the other that are not there.",
     )
     .optional(),
     REPLACED,
@@ -73,6 +97,24 @@ const REGION: &[Field] = &[
     field("farms", ICONS, "How many farms; none when left out.").optional(),
     field("forts", ICONS, "How many forts; none when left out.").optional(),
     field(
+        "icons",
+        Kind::ById(Thing::Icon, &ICONS),
+        "How many of each icon of the pack's own; none when left out (R1.5).",
+    )
+    .optional(),
+    field(
+        "limit",
+        Kind::Whole(1, MAX_BANNERS as i64),
+        "How many banners it feeds, whatever the rules and house rules say (R5.7); not beside feeds.",
+    )
+    .optional(),
+    field(
+        "feeds",
+        Kind::Whole(-(MAX_BANNERS as i64), MAX_BANNERS as i64),
+        "How many more banners it feeds than the rules and house rules say of a region like it, or fewer; at least 1 is left (R5.7).",
+    )
+    .optional(),
+    field(
         "start",
         Kind::Whole(1, MAX_BANNERS as i64),
         "Banners that stand there at the start; none when left out.",
@@ -105,9 +147,15 @@ pub(in crate::content) fn tables(top: Table<'_>) -> impl Iterator<Item = Table<'
 
 /// Reads regions and borders into the raw rules.
 pub fn read(top: Table<'_>, names: &Names, raw: &mut Raw, places: &mut Places) {
+    icons::read(top, names, raw, places);
     places.put(Place::List(List::Regions), Stretch::of(top, top.get("regions").map_or(0..0, |n| n.span())));
     for (i, table) in tables(top).enumerate() {
         let region = region(table, i, names);
+        for key in ["limit", "feeds"] {
+            if let (Some(node), Some(region)) = (table.get(key), Region::new(i)) {
+                places.put(Place::Feeds(region), Stretch::of(top, node.span()));
+            }
+        }
         if raw.regions.iter().any(|r| r.number == region.number) {
             let message = Flaw::Taken(region.number.to_string()).to_string();
             table.get("number").map_or_else(|| table.fault(message.as_str()), |n| n.fault(message.as_str()));
@@ -128,6 +176,41 @@ pub fn read(top: Table<'_>, names: &Names, raw: &mut Raw, places: &mut Places) {
             raw.borders.push((a.index(), b.index()));
         }
     }
+    let seas = top.get("seas").map(|n| n.list()).unwrap_or_default();
+    if let Some(node) = top.get("seas") {
+        node.count(seas.len(), "borders across a sea", "a map");
+    }
+    for node in seas.into_iter().take(BORDERS) {
+        let Some([a, b]) = node.tuple() else { continue };
+        if let (Some(a), Some(b)) = (names.region(a), names.region(b)) {
+            places.put(Place::Sea(raw.seas.len()), Stretch::of(top, node.span()));
+            raw.seas.push((a.index(), b.index()));
+        }
+    }
+}
+
+/// Writes what a region has beside the printed icons.
+pub(in crate::content) fn write_beside(raw: &Raw, region: &RawRegion, out: &mut String) -> std::fmt::Result {
+    let own = Icon::OWN.into_iter().zip(&raw.icons).map(|(icon, id)| (id, region.icons[icon.index()]));
+    let own: Vec<String> =
+        own.filter(|(_, count)| *count > 0).map(|(id, count)| format!("{id} = {count}")).collect();
+    if !own.is_empty() {
+        write!(out, ", icons = {{ {} }}", own.join(", "))?;
+    }
+    match region.feeds {
+        Feeds::Usual => Ok(()),
+        Feeds::Just(banners) => write!(out, ", limit = {banners}"),
+        Feeds::More(more) => write!(out, ", feeds = {more}"),
+    }
+}
+
+fn feeds(table: Table<'_>) -> Feeds {
+    let (just, more) = (table.get("limit"), table.get("feeds"));
+    if let (Some(_), Some(node)) = (&just, &more) {
+        node.fault("this region has a limit of its own already: give \"limit\" or \"feeds\"");
+    }
+    let just = just.and_then(|node| node.whole()).map(Feeds::Just);
+    just.or_else(|| more.and_then(|node| node.whole()).map(Feeds::More)).unwrap_or_default()
 }
 
 fn region(table: Table<'_>, index: usize, names: &Names) -> RawRegion {
@@ -144,7 +227,7 @@ fn region(table: Table<'_>, index: usize, names: &Names) -> RawRegion {
     {
         node.fault("nothing stands here: \"held-by\" goes with \"start\"");
     }
-    let mut icons = [0; 3];
+    let mut icons = counts(table, names);
     for (icon, key) in [(Icon::City, "cities"), (Icon::Farm, "farms"), (Icon::Fort, "forts")] {
         icons[icon.index()] = count(key);
     }
@@ -153,6 +236,7 @@ fn region(table: Table<'_>, index: usize, names: &Names) -> RawRegion {
         number: table.get("number").and_then(|n| n.whole()).unwrap_or(index as u32 + 1),
         home,
         icons,
+        feeds: feeds(table),
         start: holder.zip(start),
     }
 }

@@ -2,6 +2,7 @@
 //!
 //! Deliberately not here: what is wrong with a pack as a whole (`checks`).
 
+pub(in crate::content) mod beside;
 pub(in crate::content) mod cards;
 pub(in crate::content) mod chart;
 pub(in crate::content) mod councils;
@@ -10,6 +11,7 @@ pub(in crate::content) mod emblems;
 pub(in crate::content) mod events;
 pub(in crate::content) mod forms;
 pub mod house;
+pub(in crate::content) mod icons;
 pub(in crate::content) mod lesson_words;
 pub(in crate::content) mod lessons;
 pub(in crate::content) mod map;

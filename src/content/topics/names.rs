@@ -3,7 +3,7 @@
 use crate::content::limits::ID_BYTES;
 use crate::content::toml::node::{Node, Table};
 use crate::content::toml::source::Span;
-use crate::rules::{Empire, Flaw, Region, is_id, nearest};
+use crate::rules::{Empire, Flaw, Icon, Region, is_id, nearest};
 
 /// Ids in the pack's order.
 #[derive(Clone, Debug, Default)]
@@ -14,6 +14,8 @@ pub struct Names {
     pub offices: Vec<String>,
     /// Regions.
     pub regions: Vec<String>,
+    /// Icons of the pack's own; a wrong one is an empty text.
+    pub icons: Vec<String>,
     /// Event cards, those too that could not be read further.
     pub events: Vec<String>,
     /// Offer cards, the same.
@@ -29,6 +31,17 @@ impl Names {
     /// The region that a text names.
     pub fn region(&self, node: Node<'_>) -> Option<Region> {
         Region::new(find("region", &self.regions, node)?)
+    }
+
+    /// The icon that a text names.
+    pub fn icon(&self, node: Node<'_>) -> Option<Icon> {
+        let found = node.one_of("icon", self.icons().map(|(_, id)| id))?;
+        self.icons().nth(found).map(|(icon, _)| icon)
+    }
+
+    /// All icons with their ids, the printed ones first.
+    pub fn icons(&self) -> impl Iterator<Item = (Icon, &str)> + Clone {
+        Icon::with_own(self.icons.len()).map(|icon| (icon, icon.id(&self.icons)))
     }
 
     /// An empire by its id.

@@ -43,9 +43,9 @@ pub(super) fn read(top: Table<'_>, names: &mut Names, raw: &mut Raw, places: &mu
         names.offers.push(id.clone());
         let empire = table.need("empire").and_then(|n| names.empire(n));
         let card = CardPart::Offer(raw.offers.len());
-        let bargain = forms::read(table, "gives", card, places);
-        let by = forms::read(table, "by", card, places);
-        let payment = forms::read(table, "payment", card, places);
+        let bargain = forms::read(table, "gives", names, card, places);
+        let by = forms::read(table, "by", names, card, places);
+        let payment = forms::read(table, "payment", names, card, places);
         let (Some(empire), Some(bargain), Some(by), Some(payment)) = (empire, bargain, by, payment) else {
             continue;
         };
@@ -60,8 +60,8 @@ pub(in crate::content) fn written(offer: &OfferCard) -> String {
         let keys: String = keys.iter().map(|(key, value)| format!(", {key} = {value}")).collect();
         format!("{kind} = \"{id}\"{keys}")
     };
-    let gives = keys("gives", offer.bargain.form().id, forms::written(offer.bargain));
+    let gives = keys("gives", offer.bargain.form().id, forms::written(offer.bargain, &[]));
     let by = keys("by", offer.by.form().id, Vec::new());
-    let payment = keys("payment", offer.payment.form().id, forms::written(offer.payment));
+    let payment = keys("payment", offer.payment.form().id, forms::written(offer.payment, &[]));
     format!("{gives}, {by}, {payment}")
 }

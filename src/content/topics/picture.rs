@@ -63,7 +63,8 @@ fn realm(top: Table<'_>, raw: &Raw, places: &Places) -> Realm {
                 };
                 top.fault_at(span, picture_fault(&fault, &name));
             }
-            realm
+            let lanes = realm::lanes(&realm, &raw.seas);
+            Realm { lanes, ..realm }
         }
         // The rules say this of their lists themselves.
         Err(PlanError::Border(..) | PlanError::Twice(..) | PlanError::Regions(_)) => Realm::default(),

@@ -1,5 +1,6 @@
 //! `rules.toml`: the numbers of a match, the loyalty slots, the turn orders, the printed house rules.
 
+use super::beside::BESIDE;
 use super::forms;
 use super::house;
 use super::names::{Names, id};
@@ -14,7 +15,9 @@ use crate::rules::{
 };
 
 /// The keys of the rules in `rules.toml`.
-pub const FIELDS: &[Field] = &[
+pub const FIELDS: &[Field] = &forms::join::<{ PRINTED.len() + BESIDE.len() }>(&[PRINTED, &BESIDE]);
+
+const PRINTED: &[Field] = &[
     field(
         "societies",
         Kind::Tuple(&[("least", SOCIETIES), ("most", SOCIETIES)]),

@@ -2,7 +2,8 @@
 
 use crate::content::toml::kind::{Field, Kind, field};
 
-const WORD: &[Field] = &[
+/// A word for one thing and for several.
+pub const WORD: &[Field] = &[
     field("one", Kind::Text, "For one."),
     field("other", Kind::Text, "For any other number."),
     field("zero", Kind::Text, "For none, in languages that have a form for it.").optional(),

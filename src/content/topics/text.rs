@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use super::names::unknown_keys;
-use super::terms::{TERM, TERMS};
+use super::terms::{TERM, TERMS, WORD};
 use super::wanted::Wanted;
 use super::words::{AbilityText, CATEGORIES, EventText, NameForms, SocietyName, Word, Words};
 use crate::content::language::Grammar;
@@ -18,6 +18,12 @@ pub const FIELDS: &[Field] = &[
     field("name", Kind::Text, "The name of the game."),
     field("about", Kind::Text, "A sentence or two on what it is about."),
     field("terms", Kind::Table(TERM), "What things are called, in this language and this world."),
+    field(
+        "icons",
+        Kind::ById(Thing::Icon, &Kind::Table(WORD)),
+        "What icons of the pack's own are called, by id; they stand in braces like terms (R1.5).",
+    )
+    .needed_where("the pack has icons of its own"),
     field("empires", Kind::ById(Thing::Empire, &Kind::Text), "The empires' names by id."),
     field("societies", Kind::ById(Thing::Society, &Kind::Table(SOCIETY)), "The societies' names by id."),
     field("positions", Kind::ById(Thing::Office, &Kind::Text), "The council positions' names by id."),
@@ -95,6 +101,7 @@ pub(in crate::content) fn read(top: Table<'_>, grammar: &Grammar, wanted: &Wante
         name: name(top, "name"),
         about: text(top, "about"),
         terms: terms(top),
+        icons: icons(top, wanted),
         empires: texts(top, "empires", &wanted.names.empires),
         societies: tables(top, "societies", wanted.societies, |table| SocietyName {
             id: String::new(),
@@ -123,13 +130,26 @@ pub(in crate::content) fn read(top: Table<'_>, grammar: &Grammar, wanted: &Wante
 /// What things are called.
 fn terms(top: Table<'_>) -> HashMap<String, Word> {
     let Some(terms) = top.need("terms").and_then(|n| n.table()) else { return HashMap::new() };
-    let word = |table: Table<'_>| {
-        let more = CATEGORIES.into_iter().filter(|category| !["one", "other"].contains(category));
-        let more = more.filter_map(|category| Some((category, named(table.get(category)?))));
-        Word { one: name(table, "one"), other: name(table, "other"), more: more.collect() }
-    };
     let read = |term: &str| terms.need(term).and_then(|n| n.table()).map(word).unwrap_or_default();
     TERMS.iter().map(|term| ((*term).to_owned(), read(term))).collect()
+}
+
+/// A word for one thing and for several.
+fn word(table: Table<'_>) -> Word {
+    let more = CATEGORIES.into_iter().filter(|category| !["one", "other"].contains(category));
+    let more = more.filter_map(|category| Some((category, named(table.get(category)?))));
+    Word { one: name(table, "one"), other: name(table, "other"), more: more.collect() }
+}
+
+/// What icons of the pack's own are called, each with its id.
+fn icons(top: Table<'_>, wanted: &Wanted<'_>) -> Vec<(String, Word)> {
+    let ids = &wanted.names.icons;
+    let words = if ids.is_empty() && top.get("icons").is_none() {
+        Vec::new()
+    } else {
+        tables(top, "icons", ids, word)
+    };
+    ids.iter().cloned().zip(words).collect()
 }
 
 /// A text that must be there.

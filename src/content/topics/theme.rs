@@ -13,6 +13,12 @@ use crate::content::looks::panels::Panels;
 pub const FIELDS: &[Field] = &[
     field("empires", Kind::ById(Thing::Empire, &Kind::Table(EMPIRE)), "How each empire looks, by id."),
     field("societies", Kind::ById(Thing::Society, &Kind::Table(SOCIETY)), "How each society looks, by id."),
+    field(
+        "icons",
+        Kind::ById(Thing::Icon, &Kind::Table(ICON)),
+        "How icons of the pack's own look, by id (R1.5).",
+    )
+    .needed_where("the pack has icons of its own"),
     field("map", Kind::OneOf("style of maps", STYLES), "How the map is drawn; realm when left out.")
         .optional(),
     field("chart", Kind::Table(CHART), "Where a map of stars has its stations.")
@@ -40,6 +46,12 @@ const EMPIRE: &[Field] = &[
 ];
 
 const SOCIETY: &[Field] = &[COLOUR, EMBLEM];
+
+const ICON: &[Field] = &[field(
+    "emblem",
+    Kind::Path,
+    "Its picture, an SVG of the pack, drawn in white: simple and bold, since it is seen as small as a letter.",
+)];
 
 /// The keys of `day` and `night`.
 const PANELS: [Field; Panels::KEYS.len()] = {
@@ -144,6 +156,15 @@ pub struct Look {
     pub scenery: Scenery,
 }
 
+/// How an icon of a pack's own looks.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct IconLook {
+    /// The bytes of its picture: an SVG, as the program has written it anew.
+    pub emblem: Vec<u8>,
+    /// The path of the picture within the pack.
+    pub emblem_path: String,
+}
+
 /// How a pack looks.
 #[derive(Clone, Debug)]
 pub struct Theme {
@@ -151,6 +172,8 @@ pub struct Theme {
     pub empires: Vec<Look>,
     /// By society, in the order of the manifest.
     pub societies: Vec<Look>,
+    /// The pictures of icons of its own, in the order of `map.toml`.
+    pub icons: Vec<IconLook>,
     /// The letters of titles and names.
     pub face: Face,
     /// Colours by day.
@@ -164,6 +187,7 @@ impl Default for Theme {
         Self {
             empires: Vec::new(),
             societies: Vec::new(),
+            icons: Vec::new(),
             face: Face::default(),
             day: Panels::DAY,
             night: Panels::NIGHT,
@@ -182,6 +206,7 @@ pub(in crate::content) fn read(
     Theme {
         empires: looks(top, "empires", &names.empires, &mut emblems),
         societies: looks(top, "societies", societies, &mut emblems),
+        icons: icons(top, &names.icons, &mut emblems),
         face: top.get("face").and_then(|node| Face::ALL.get(node.choice()?).copied()).unwrap_or_default(),
         day: panels(top, "day", Panels::DAY),
         night: panels(top, "night", Panels::NIGHT),
@@ -207,6 +232,21 @@ fn looks(top: Table<'_>, key: &str, ids: &[String], emblems: &mut Emblems<'_>) -
     ids.zip(Scenery::ALL.into_iter().cycle())
         .filter_map(|(id, usual)| look(table.need(id)?.table()?, emblems, usual))
         .collect()
+}
+
+/// The pictures of icons of the pack's own.
+fn icons(top: Table<'_>, ids: &[String], emblems: &mut Emblems<'_>) -> Vec<IconLook> {
+    if ids.is_empty() && top.get("icons").is_none() {
+        return Vec::new();
+    }
+    let Some(table) = top.need("icons").and_then(|n| n.table()) else { return Vec::new() };
+    unknown_keys(table, "icons", ids);
+    let read = |id: &String| {
+        let node = table.need(id)?.table()?.need("emblem")?;
+        let path = node.text()?;
+        Some(IconLook { emblem: emblems.read(node, path)?, emblem_path: path.to_owned() })
+    };
+    ids.iter().filter(|id| !id.is_empty()).filter_map(read).collect()
 }
 
 fn look(table: Table<'_>, emblems: &mut Emblems<'_>, usual: Scenery) -> Option<Look> {

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use crate::rules::{Empire, Office, Position, Region, Slot};
+use crate::rules::{Empire, Icon, Office, Position, Region, Slot};
 
 /// The plural forms that languages tell apart, as CLDR names them; every language has the last one.
 pub const CATEGORIES: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
@@ -75,6 +75,8 @@ pub struct Words {
     /// What it is about.
     pub about: String,
     pub(in crate::content) terms: HashMap<String, Word>,
+    /// The icons of the pack's own, each with its id.
+    pub(in crate::content) icons: Vec<(String, Word)>,
     pub(in crate::content) empires: Vec<String>,
     pub(in crate::content) societies: Vec<SocietyName>,
     pub(in crate::content) offices: Vec<String>,
@@ -115,6 +117,12 @@ impl Words {
             fill(&mut word.one, &with.one);
             fill(&mut word.other, &with.other);
             // The other forms are those of the other language's numbers.
+        }
+        self.icons.resize(other.icons.len(), Default::default());
+        for ((id, word), (of, with)) in self.icons.iter_mut().zip(&other.icons) {
+            fill(id, of);
+            fill(&mut word.one, &with.one);
+            fill(&mut word.other, &with.other);
         }
         fill_all(&mut self.empires, &other.empires);
         fill_all(&mut self.offices, &other.offices);
@@ -186,6 +194,19 @@ impl Words {
     /// What a thing is called; `term` is one of [`TERMS`](crate::content::TERMS).
     pub fn term(&self, term: &str) -> Word {
         self.terms.get(term).cloned().unwrap_or_default()
+    }
+
+    /// What an icon is called: by its term, or as the pack calls one of its own.
+    pub fn icon(&self, icon: Icon) -> Word {
+        match icon.own() {
+            None => self.term(icon.printed_id().unwrap_or_default()),
+            Some(n) => self.icons.get(n).map(|(_, word)| word.clone()).unwrap_or_default(),
+        }
+    }
+
+    /// The icons of the pack's own, each with its id and what it is called.
+    pub fn own_icons(&self) -> &[(String, Word)] {
+        &self.icons
     }
 
     /// An empire's name.

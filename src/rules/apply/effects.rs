@@ -32,9 +32,9 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
                     }
                 }
             }
-            Effect::Reach { empty } => {
+            Effect::Reach { empty, sea } => {
                 if let Some(Task::Declare { reach, .. }) = self.state.stack.top_mut() {
-                    *reach = Reach::of(empty);
+                    *reach = Reach::of(empty, sea);
                 }
             }
             Effect::Rally(most) => self.rally(most),

@@ -155,7 +155,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
             Incident::Expel | Incident::Withdraw { .. } | Incident::Clear => self.clear(region),
             Incident::Uproar => {
                 self.clear(region);
-                for near in self.world.neighbours[region] & self.state.board.held {
+                for near in self.world.around[region] & self.state.board.held {
                     if let Some(owner) = self.state.controller(near) {
                         self.kill(owner, near, 1, Cause::Card);
                     }

@@ -147,10 +147,14 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         self.tell(|| Event::Deployed(society, spot));
     }
 
-    /// R5.8: after the last empire the round marker advances and the first-player marker passes,
+    /// R5.8, R9.4: after the last empire the round marker advances and the first-player marker passes,
     /// also when nothing but the end or a final whisper follows.
     fn end_turns(&mut self) {
-        let last = self.state.board.round >= self.world.house.rounds;
+        let early = self.state.board.early_end(self.world);
+        let last = early.is_some() || self.state.board.round >= self.world.house.rounds;
+        if let Some((empire, icons)) = early {
+            self.tell(|| Event::EndsEarly { empire, icons: icons as u8 });
+        }
         self.state.board.round += 1;
         self.state.board.first = self.world.left_of(self.state.board.first);
         self.state.board.lasting = Lasting::default();

@@ -100,6 +100,10 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
             let council = self.world.positions.council(empire).count_ones() as usize;
             if done >= council {
                 self.supply_check(empire);
+                // R9.4: looked before anybody else acts.
+                if self.state.board.ends_with_this_turn(self.world) {
+                    return false;
+                }
                 self.state.board.turn += 1;
                 self.state.board.office = 0;
                 if usize::from(self.state.board.turn) >= self.world.empires().len() {

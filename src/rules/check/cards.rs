@@ -3,9 +3,11 @@
 use std::collections::HashSet;
 
 use super::faults::Faults;
-use crate::rules::ability::{Ability, Cost, Effect, Icon, Window};
+use crate::rules::ability::{Ability, Cost, Effect, Window};
 use crate::rules::fault::{CardPart, Flaw, List, Place};
+use crate::rules::icon::Icon;
 use crate::rules::ids::{Empire, MAX_EVENTS, MAX_HALVES, MAX_OFFERS};
+use crate::rules::incident::Incident;
 use crate::rules::kinds::Kinds;
 use crate::rules::raw::Raw;
 
@@ -22,7 +24,7 @@ fn abilities(f: &mut Faults, raw: &Raw) {
     let mut seen = HashSet::new();
     for (i, ability) in raw.abilities.iter().enumerate() {
         cost(f, raw, i, ability.cost, &mut seen);
-        effect(f, i, ability);
+        effect(f, raw, i, ability);
     }
     let missing: Vec<String> =
         costs(raw.empires.len()).filter(|c| !seen.contains(c)).map(|c| written(c, raw)).collect();
@@ -65,7 +67,14 @@ fn cost(f: &mut Faults, raw: &Raw, ability: usize, cost: Cost, seen: &mut HashSe
     }
 }
 
-fn effect(f: &mut Faults, index: usize, ability: &Ability) {
+/// Notes an icon that the pack does not have.
+fn known_icon(f: &mut Faults, raw: &Raw, place: Place, icon: Icon) {
+    if !raw.icons().any(|known| known == icon) {
+        f.add(place, Flaw::Unknown);
+    }
+}
+
+fn effect(f: &mut Faults, raw: &Raw, index: usize, ability: &Ability) {
     if ability.windows.is_empty() {
         f.add(Place::Windows(index), Flaw::NoWindow);
     }
@@ -77,10 +86,11 @@ fn effect(f: &mut Faults, index: usize, ability: &Ability) {
     }
     numbers(f, CardPart::Ability(index), ability.effect);
     if let Effect::Reinforce { place: at, .. } = ability.effect {
-        for icon in Icon::ALL {
-            if at.with == Some(icon) && at.without[icon.index()] {
-                f.add(Place::Without(index, icon), Flaw::Contradiction(icon));
-            }
+        if let Some(icon) = at.with.filter(|icon| at.without.has(*icon)) {
+            f.add(Place::Without(index, icon), Flaw::Contradiction(raw.icon_id(icon).to_owned()));
+        }
+        for icon in at.with.into_iter().chain(at.without.iter()) {
+            known_icon(f, raw, Place::Ability(index), icon);
         }
     }
 }
@@ -105,6 +115,9 @@ fn events(f: &mut Faults, raw: &Raw) {
         f.range(place, event.halves.len(), 1, MAX_HALVES);
         for (n, half) in event.halves.iter().enumerate() {
             numbers(f, CardPart::Half(i, n), *half);
+            if let Incident::Double(icon) = *half {
+                known_icon(f, raw, place, icon);
+            }
         }
     }
 }

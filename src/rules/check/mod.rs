@@ -1,6 +1,7 @@
 //! What a pack's rules and the house rules must fulfil before they become a world.
 //! Every check runs, so that an author sees all faults at once.
 
+mod beside;
 mod cards;
 mod faults;
 mod solo;
@@ -79,6 +80,7 @@ fn rules(raw: &Raw) -> Result<(), Vec<Fault>> {
     empires(f, raw);
     regions(f, raw);
     borders(f, raw);
+    beside::check(f, raw);
     faults.done()
 }
 
@@ -114,12 +116,12 @@ fn empires(f: &mut Faults, raw: &Raw) {
             );
         }
         if f.range(Place::Empire(empire), written.council.len(), 1, raw.offices.len()) {
-            council(f, empire, written);
+            council(f, empire, written, raw.icons.len());
         }
     }
 }
 
-fn council(f: &mut Faults, empire: Empire, written: &RawEmpire) {
+fn council(f: &mut Faults, empire: Empire, written: &RawEmpire, icons: usize) {
     for (office, lines) in Office::first(written.council.len()).zip(&written.council) {
         let position = Position::new(empire, office);
         if !f.range(Place::Position(position), lines.len(), 1, MAX_LINES) {
@@ -128,8 +130,11 @@ fn council(f: &mut Faults, empire: Empire, written: &RawEmpire) {
         for (i, line) in Line::first(lines.len()).zip(lines) {
             if let Printed::Add(Count { number, per }) | Printed::Draw(Count { number, per }) = line {
                 f.range(Place::Line(position, i), usize::from(*number), 1, MAX_COUNT.into());
-                if let Some((every, _)) = per {
+                if let Some((every, icon)) = per {
                     f.range(Place::Line(position, i), usize::from(*every), 1, MAX_COUNT.into());
+                    if icon.own().is_some_and(|own| own >= icons) {
+                        f.add(Place::Line(position, i), Flaw::Unknown);
+                    }
                 }
             }
         }
@@ -159,14 +164,19 @@ fn regions(f: &mut Faults, raw: &Raw) {
 }
 
 fn borders(f: &mut Faults, raw: &Raw) {
-    let mut seen = HashSet::new();
-    for (i, &(a, b)) in raw.borders.iter().enumerate() {
-        let place = Place::Border(i);
+    let mut land = HashSet::new();
+    let mut seas = HashSet::new();
+    let by_land = raw.borders.iter().enumerate().map(|(i, pair)| (Place::Border(i), *pair, false));
+    let by_sea = raw.seas.iter().enumerate().map(|(i, pair)| (Place::Sea(i), *pair, true));
+    for (place, (a, b), sea) in by_land.chain(by_sea) {
+        let pair = (a.min(b), a.max(b));
         if a >= raw.regions.len() || b >= raw.regions.len() {
             f.add(place, Flaw::Unknown);
         } else if a == b {
             f.add(place, Flaw::SelfBorder);
-        } else if !seen.insert((a.min(b), a.max(b))) {
+        } else if sea && land.contains(&pair) {
+            f.add(place, Flaw::LandAndSea);
+        } else if !if sea { seas.insert(pair) } else { land.insert(pair) } {
             f.add(place, Flaw::SameBorder);
         }
     }

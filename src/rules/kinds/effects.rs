@@ -39,8 +39,9 @@ impl Kinds for Effect {
         .within(BEFORE),
         Form::new("reach", "The attack may also target regions anywhere.", |given| Self::Reach {
             empty: given.place.empty,
+            sea: given.sea,
         })
-        .takes(&["empty"])
+        .takes(&["empty", "sea"])
         .within(DECLARING),
         Form::new("rally", "Add banners from the supply to the attackers.", |given| {
             Self::Rally(given.number)
@@ -96,6 +97,12 @@ impl Kinds for Effect {
             needed: None,
         },
         Key {
+            id: "sea",
+            takes: Takes::Only(|given| &mut given.sea),
+            meaning: "Only regions across a sea from where the attack starts (reach); false when left out.",
+            needed: None,
+        },
+        Key {
             id: "with",
             takes: Takes::Perhaps(|given| &mut given.place.with),
             meaning: "Only regions with this icon (reinforce).",
@@ -110,12 +117,13 @@ impl Kinds for Effect {
     ];
 
     fn given(self) -> Given {
+        let sea = matches!(self, Self::Reach { sea: true, .. });
         let (number, place) = match self {
             Self::Rally(n) | Self::Join(n) | Self::Kill(n) | Self::Subjugate(n) | Self::Strike(n) => {
                 (n, Where::default())
             }
             Self::Reinforce { banners, place } => (banners, place),
-            Self::Reach { empty } => (0, Where { empty, ..Where::default() }),
+            Self::Reach { empty, .. } => (0, Where { empty, ..Where::default() }),
             Self::AttackAgain
             | Self::KillSurvivors
             | Self::Relocate
@@ -126,6 +134,6 @@ impl Kinds for Effect {
             | Self::Populate
             | Self::Repeat => (0, Where::default()),
         };
-        Given { number, place, ..Given::NOTHING }
+        Given { number, place, sea, ..Given::NOTHING }
     }
 }

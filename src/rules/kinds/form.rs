@@ -1,6 +1,7 @@
 //! How a kind is declared: its id, what it means, and the keys that stand beside it.
 
-use crate::rules::ability::{Icon, Where, Windows};
+use crate::rules::ability::{Where, Windows};
+use crate::rules::icon::{Icon, Icons};
 use crate::rules::incident::End;
 
 /// What stands beside a kind, by key; what a kind has no key for is as it is in [`Given::NOTHING`].
@@ -10,6 +11,8 @@ pub struct Given {
     pub number: u8,
     /// Which regions.
     pub place: Where,
+    /// Only across a sea.
+    pub sea: bool,
     /// Which icon.
     pub icon: Icon,
     /// Which position of a council.
@@ -26,7 +29,8 @@ impl Given {
     /// What is given where there are no keys.
     pub const NOTHING: Self = Self {
         number: 0,
-        place: Where { empty: false, with: None, without: [false; 3] },
+        place: Where { empty: false, with: None, without: Icons::NONE },
+        sea: false,
         icon: Icon::City,
         position: End::First,
         other: End::First,
@@ -51,8 +55,8 @@ pub enum Takes {
     Icon(At<Icon>),
     /// An icon or none.
     Perhaps(At<Option<Icon>>),
-    /// Any number of icons, by [`Icon::index`].
-    Icons(At<[bool; 3]>),
+    /// Any number of icons.
+    Icons(At<Icons>),
     /// An end of a council.
     End(At<End>),
 }

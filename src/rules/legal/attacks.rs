@@ -43,9 +43,20 @@ impl Actor<'_> {
     fn anywhere(&self, reach: Reach) -> RegionSet {
         let foes = self.world.regions.minus(self.control());
         match reach {
-            Reach::Border => RegionSet::EMPTY,
+            Reach::Border | Reach::Sea | Reach::EmptySea => RegionSet::EMPTY,
             Reach::Empty => foes.minus(self.state.held),
             Reach::Anywhere => foes,
+        }
+    }
+
+    /// What may be attacked across the sea from a region.
+    #[inline(always)]
+    fn overseas(&self, from: Region, reach: Reach) -> RegionSet {
+        let foes = self.world.seas[from].minus(self.control());
+        match reach {
+            Reach::Border | Reach::Empty | Reach::Anywhere => RegionSet::EMPTY,
+            Reach::Sea => foes,
+            Reach::EmptySea => foes.minus(self.state.held),
         }
     }
 
@@ -59,7 +70,7 @@ impl Actor<'_> {
             if most == 0 {
                 continue;
             }
-            for to in (self.world.neighbours[from] & foes) | anywhere {
+            for to in (self.world.neighbours[from] & foes) | anywhere | self.overseas(from, reach) {
                 for banners in 1..=most {
                     if f(from, to, banners) {
                         return true;
@@ -81,7 +92,8 @@ impl Actor<'_> {
         let foes = self.world.regions.minus(self.control());
         let anywhere = self.anywhere(reach);
         self.sources(due).any(|from| {
-            self.strength(from, due) > 0 && !anywhere.minus(self.world.neighbours[from] & foes).is_empty()
+            let beyond = anywhere | self.overseas(from, reach);
+            self.strength(from, due) > 0 && !beyond.minus(self.world.neighbours[from] & foes).is_empty()
         })
     }
 
@@ -94,14 +106,19 @@ impl Actor<'_> {
     fn payable_reach(&self, due: Due) -> bool {
         self.affordable(
             Window::Declaring,
-            |effect| matches!(effect, Effect::Reach { empty } if self.reach_adds(due, Reach::of(empty))),
+            |effect| matches!(effect, Effect::Reach { empty, sea } if self.reach_adds(due, Reach::of(empty, sea))),
         )
     }
 }
 
 impl Reach {
     /// What a card reaches.
-    pub(in crate::rules) const fn of(empty: bool) -> Self {
-        if empty { Self::Empty } else { Self::Anywhere }
+    pub(in crate::rules) const fn of(empty: bool, sea: bool) -> Self {
+        match (empty, sea) {
+            (false, false) => Self::Anywhere,
+            (true, false) => Self::Empty,
+            (false, true) => Self::Sea,
+            (true, true) => Self::EmptySea,
+        }
     }
 }

@@ -30,9 +30,9 @@ impl Actor<'_> {
             }
             Effect::Relocate => self.relocations().next().is_some(),
             Effect::Borrow => self.borrowings().next().is_some(),
-            Effect::Reach { empty } => match self.state.stack.top() {
+            Effect::Reach { empty, sea } => match self.state.stack.top() {
                 Some(Task::Declare { from, most, .. }) => {
-                    self.reach_adds(Due { from: *from, most: *most }, Reach::of(empty))
+                    self.reach_adds(Due { from: *from, most: *most }, Reach::of(empty, sea))
                 }
                 _ => false,
             },
@@ -127,7 +127,7 @@ impl Actor<'_> {
         if let Some(icon) = place.with {
             regions &= self.world.with_icon(icon);
         }
-        for icon in crate::rules::ability::Icon::ALL.into_iter().filter(|i| place.without[i.index()]) {
+        for icon in place.without.iter() {
             regions = regions.minus(self.world.with_icon(icon));
         }
         regions
@@ -164,10 +164,10 @@ impl Actor<'_> {
         false
     }
 
-    /// The regions around one that hold enemy banners.
+    /// The regions around one that hold enemy banners, across a sea too (R1.6).
     #[inline]
     pub fn strikable(&self, center: Region) -> RegionSet {
-        self.world.neighbours[center] & self.state.held.minus(self.control())
+        self.world.around[center] & self.state.held.minus(self.control())
     }
 
     /// The regions of one's own around which something can be struck (Alchemist's Fire).

@@ -53,7 +53,7 @@ impl<'a> Occasion<'a> {
             Incident::Withdraw { home: false } | Incident::Uproar => regions(armies),
             Incident::Withdraw { home: true } => regions(armies & world.home[self.empire]),
             Incident::Clear => {
-                let around = control.fold(RegionSet::EMPTY, |set, r| set | world.neighbours[r]);
+                let around = control.fold(RegionSet::EMPTY, |set, r| set | world.around[r]);
                 regions(around & state.held)
             }
             Incident::Gather(least) => {

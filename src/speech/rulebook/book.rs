@@ -1,8 +1,8 @@
 //! The whole rulebook as texts: sections with their statements and tables, by the rules of one match.
 
 use super::contents::{
-    ABILITIES, AUTOMATA, FIRST_OF_AUTOMATA, HOUSE, Kind, NO_AUTOMATA, PAGE, PICTURES, RULINGS, SECTIONS,
-    number,
+    ABILITIES, AUTOMATA, BESIDE, FIRST_OF_AUTOMATA, HOUSE, Kind, NO_AUTOMATA, PAGE, PICTURES, RULINGS,
+    SECTIONS, number,
 };
 use super::marked::marked;
 use super::values::{Agreed, Family, Values};
@@ -115,6 +115,10 @@ impl Rulebook {
             if !automata && section.number == AUTOMATA {
                 texts = vec![(Kind::Lead, NO_AUTOMATA)];
             }
+            texts.retain(|(_, key)| {
+                let beside = BESIDE.iter().find(|(known, _)| known == key);
+                values.document || beside.is_none_or(|(_, beside)| values.has(*beside))
+            });
             if !automata && section.number == RULINGS {
                 texts.truncate(FIRST_OF_AUTOMATA);
             }

@@ -27,7 +27,10 @@ pub(super) const HOUSE: &str = "10";
 
 /// The sections of the rulebook.
 pub(super) const SECTIONS: [Section; 15] = [
-    Section { number: 1, texts: &[(Rule, "1-1"), (Rule, "1-2"), (Rule, "1-3"), (Rule, "1-4")] },
+    Section {
+        number: 1,
+        texts: &[(Rule, "1-1"), (Rule, "1-2"), (Rule, "1-3"), (Rule, "1-4"), (Rule, "1-5"), (Rule, "1-6")],
+    },
     Section {
         number: 2,
         texts: &[(Rule, "2-1"), (Rule, "2-2"), (Rule, "2-3"), (Rule, "2-4"), (Rule, "2-4a"), (Rule, "2-5")],
@@ -45,6 +48,7 @@ pub(super) const SECTIONS: [Section; 15] = [
             (Rule, "5-6"),
             (Rule, "5-7"),
             (Rule, "5-8"),
+            (Rule, "5-9"),
         ],
     },
     Section { number: 6, texts: &[(Rule, "6-1"), (Rule, "6-2"), (Rule, "6-3")] },
@@ -62,7 +66,7 @@ pub(super) const SECTIONS: [Section; 15] = [
         ],
     },
     Section { number: 8, texts: &[(Rule, "8-1"), (Rule, "8-2")] },
-    Section { number: 9, texts: &[(Rule, "9-1"), (Rule, "9-2")] },
+    Section { number: 9, texts: &[(Rule, "9-1"), (Rule, "9-2"), (Rule, "9-3"), (Rule, "9-4")] },
     Section {
         number: 10,
         texts: &[
@@ -149,6 +153,30 @@ pub(super) const SECTIONS: [Section; 15] = [
             (Rule, "15-39"),
         ],
     },
+];
+
+/// What a pack may have beside the printed rules: of one that has none of it nothing is said.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Beside {
+    /// Icons of its own.
+    Icons,
+    /// Borders across a sea.
+    Seas,
+    /// Limits of regions.
+    Limits,
+    /// Sets of icons that score.
+    Scoring,
+    /// An early end.
+    End,
+}
+
+/// The statements about that.
+pub(super) const BESIDE: [(&str, Beside); 5] = [
+    ("1-5", Beside::Icons),
+    ("1-6", Beside::Seas),
+    ("5-9", Beside::Limits),
+    ("9-3", Beside::Scoring),
+    ("9-4", Beside::End),
 ];
 
 /// The section about automata, what stands in it where a pack has none, and the first ruling about them.

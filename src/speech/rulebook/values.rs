@@ -1,9 +1,11 @@
 //! What the texts of the rulebook are told with: the words, numbers and house rules of a match, or of what is
 //! printed.
 
+use super::contents::Beside;
 use crate::content::Pack;
 use crate::rules::{
-    Ability, Bargain, Cost, Effect, EmpireOrder, HouseRule, HouseRules, Icon, Kinds, Office, Raw, Slot,
+    Ability, Bargain, Cost, Effect, EmpireOrder, Feeds, HouseRule, HouseRules, Icon, Kinds, Office, Raw,
+    Region, Slot,
 };
 use crate::speech::bundle::Speech;
 
@@ -43,20 +45,62 @@ pub(super) enum Family {
 /// What an effect is called: its kind, told apart where it is widened to what is empty.
 fn kind(effect: Effect) -> &'static str {
     match effect {
-        Effect::Reach { empty: true } => "reach-empty",
+        Effect::Reach { empty: true, sea: false } => "reach-empty",
+        Effect::Reach { empty: false, sea: true } => "reach-sea",
+        Effect::Reach { empty: true, sea: true } => "reach-empty-sea",
         other => other.form().id,
     }
 }
 
 /// The kinds of effects that the rulebook tells apart.
 pub fn rule_effects() -> Vec<&'static str> {
-    Effect::FORMS.iter().map(|form| form.id).chain(["reach-empty"]).collect()
+    Effect::FORMS.iter().map(|form| form.id).chain(["reach-empty", "reach-sea", "reach-empty-sea"]).collect()
 }
 
 impl Values<'_> {
     /// The rules of the pack as they are written.
     pub fn raw(&self) -> &Raw {
         &self.speech.pack().rules.raw
+    }
+
+    /// Whether the pack has something beside the printed rules.
+    pub fn has(&self, beside: Beside) -> bool {
+        let raw = self.raw();
+        match beside {
+            Beside::Icons => !raw.icons.is_empty(),
+            Beside::Seas => !raw.seas.is_empty(),
+            Beside::Limits => raw.regions.iter().any(|region| region.feeds != Feeds::Usual),
+            Beside::Scoring => !raw.scores_as_printed(),
+            Beside::End => raw.end.is_some(),
+        }
+    }
+
+    /// What is said of something beside the printed rules; "none" where the pack has nothing of it, and in the
+    /// document.
+    fn beside(&self, beside: Beside, said: impl FnOnce() -> String) -> String {
+        if self.document || !self.has(beside) { "none".to_owned() } else { said() }
+    }
+
+    /// What regions feed that say so themselves.
+    fn fed(&self) -> String {
+        let regions = Region::first(self.raw().regions.len()).zip(&self.raw().regions);
+        let said = regions.filter_map(|(region, written)| {
+            let (key, n) = match written.feeds {
+                Feeds::Usual => return None,
+                Feeds::Just(n) => ("beside-fed-just", i64::from(n)),
+                Feeds::More(n) if n < 0 => ("beside-fed-fewer", -i64::from(n)),
+                Feeds::More(n) => ("beside-fed-more", i64::from(n)),
+            };
+            let args = [("region", self.speech.region(region).into()), ("n", n.into())];
+            Some(self.speech.say(key, &args))
+        });
+        self.speech.list(said)
+    }
+
+    /// The icons of the pack's own.
+    fn own_icons(&self) -> String {
+        let own = self.raw().icons().filter(|icon| icon.own().is_some());
+        self.speech.list(own.map(|icon| self.speech.words().icon(icon).one))
     }
 
     /// A text with everything that it may speak of.
@@ -99,6 +143,20 @@ impl Values<'_> {
             ("arms", self.arms().into()),
             ("first", self.multiplier(0).into()),
             ("worst", self.worst().into()),
+            ("own-icons", self.beside(Beside::Icons, || self.own_icons()).into()),
+            ("fed", self.beside(Beside::Limits, || self.fed()).into()),
+            ("scores", if self.document || raw.scores_as_printed() { "cities" } else { "points" }.into()),
+            (
+                "scoring",
+                self.beside(Beside::Scoring, || self.speech.what_scores().unwrap_or_default()).into(),
+            ),
+            (
+                "early-end",
+                self.beside(Beside::End, || {
+                    raw.end.map_or_else(String::new, |end| self.speech.early_end(end))
+                })
+                .into(),
+            ),
             ("agents-in-regions", house(HouseRule::AgentsInRegions).into()),
             ("whispers-kept", house(HouseRule::WhispersKept).into()),
             ("loyalty", house(HouseRule::Loyalty).into()),
@@ -142,10 +200,9 @@ impl Values<'_> {
     pub fn effect(&self, ability: &Ability) -> String {
         let given = ability.effect.given();
         let place = given.place;
-        let term = |icon: Icon| self.speech.words().term(icon.id()).one;
+        let term = |icon: Icon| self.speech.words().icon(icon).one;
         let none = || "none".to_owned();
-        let without: Vec<String> =
-            Icon::ALL.into_iter().filter(|icon| place.without[icon.index()]).map(term).collect();
+        let without: Vec<String> = place.without.iter().map(term).collect();
         let args = [
             ("n", i64::from(given.number).into()),
             ("empty", if place.empty { "yes" } else { "no" }.into()),

@@ -1,6 +1,7 @@
 //! Packs with faults: each is a small pack of the tests with an edit, read from disk, and the whole
 //! report is what its author should see. Most cases are texts, in `tests/snapshots` (`messages`).
 
+mod beside;
 mod broken;
 mod cases;
 mod checks;

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use tempfile::TempDir;
 use whispers::content::{Files, Pack, Report};
-use whispers::rules::Empire;
+use whispers::rules::{Empire, Icon};
 use whispers::speech::Speech;
 
 use crate::guide::guide;
@@ -62,10 +62,11 @@ fn load(folder: &TempDir) -> Result<Pack, Report> {
 #[test]
 fn every_example_is_one_that_a_test_puts_into_a_pack() {
     for example in examples() {
-        let known = ["night-of-whispers/", "nuit/", "school/", "cards.toml, ", "text/en.toml for it"];
+        let known =
+            ["night-of-whispers/", "nuit/", "school/", "salt/", "cards.toml, ", "text/en.toml for it"];
         assert!(known.iter().any(|k| example.what.starts_with(k)), "{:?}", example.what);
     }
-    assert_eq!(examples().len(), 17);
+    assert_eq!(examples().len(), 24);
 }
 
 #[test]
@@ -90,6 +91,17 @@ fn a_pack_of_the_guide_speaks_two_languages() {
     assert_eq!(pack.words_in("fr").empire(Empire::new(1).unwrap()), "Hibou");
     assert_eq!(pack.words_in("fr").articles().get("Hibou").map(String::as_str), Some("le"));
     assert!(pack.warnings.is_empty(), "{:?}", pack.warnings);
+}
+
+#[test]
+fn the_pack_of_the_guide_with_more_than_the_printed_rules_is_what_the_guide_says() {
+    let pack = load(&pack("salt")).unwrap_or_else(|report| panic!("{report}"));
+    assert!(pack.warnings.is_empty(), "{:?}", pack.warnings);
+    let (raw, base) = (&pack.rules.raw, base::pack());
+    assert_eq!((raw.icons.as_slice(), raw.seas.len()), (&["pan".to_owned()][..], 1));
+    assert_eq!(raw.borders.len() + 1, base.rules.raw.borders.len());
+    assert_eq!((raw.points.len(), raw.end.and_then(|end| end.least)), (2, Some(8)));
+    assert_eq!(pack.words.icon(Icon::Own1).other, "salt pans");
 }
 
 #[test]

@@ -89,8 +89,9 @@ fn describe(world: &World, state: &State) -> Vec<String> {
 /// What holds until the round ends, whose turn it is and who acts.
 fn describe_turn(world: &World, state: &State, lines: &mut Vec<String>) {
     let lasting = state.lasting();
-    lines
-        .extend(Icon::ALL.into_iter().filter(|i| lasting.doubles(*i)).map(|i| format!("counts twice {i:?}")));
+    let icon = |icon: Icon| icon.own().map_or_else(|| format!("{icon:?}"), |n| format!("Own({n})"));
+    let twice = world.icons().filter(|i| lasting.doubles(*i));
+    lines.extend(twice.map(|i| format!("counts twice {}", icon(i))));
     let held_back = world.empires().filter(|e| lasting.holds_back(*e));
     lines.extend(held_back.map(|e| format!("does not attack {}", world.empire_id(e))));
     lines.extend(lasting.unchecked().then(|| "no supply checks".to_owned()));
@@ -201,6 +202,9 @@ pub fn play_against(
         let from = if !quiet.is_empty() && random.below(2) == 0 { &quiet } else { &choices };
         let choice = random.pick(from).clone();
         note(&game, &choice, seen);
+        if is_across_a_sea(plain_world, &choice) {
+            seen.insert("across a sea".into());
+        }
         game.decide(&choice).unwrap();
         let outcomes = settle(&mut game, random, seen);
         seen.extend(outcomes.iter().map(|o| world.outcome_notation(*o)).filter(|o| o.contains(':')));
@@ -219,10 +223,20 @@ pub fn play_against(
     }
     let state = state.unwrap();
     if game.over() {
+        if state.current_round() < house.rounds {
+            seen.insert("ends early".into());
+        }
         let scores: Vec<i64> = world.societies().map(|s| i64::from(state.score(&world, s))).collect();
         assert_eq!(scores, game.scores(), "{what}");
         assert_eq!(state.winners(&world).map(Society::index).collect::<Vec<_>>(), game.winners(), "{what}");
     }
+}
+
+/// Whether a decision is an attack between regions that only a sea joins.
+fn is_across_a_sea(world: &PlainWorld, choice: &str) -> bool {
+    let ends = choice.strip_prefix("attack ").and_then(|rest| rest.split(' ').next()?.split_once('>'));
+    let ends = ends.and_then(|(from, to)| Some((world.region(from)?, world.region(to)?)));
+    ends.is_some_and(|(from, to)| world.seas[from].contains(&to))
 }
 
 /// An automaton as the plain rules know it.

@@ -13,6 +13,7 @@ use crate::support::{copies, sets};
 use std::collections::BTreeSet;
 use whispers::rules::{Automaton, Hardness, HouseRule, Script};
 
+use crate::plain::more_world;
 use crate::plain::random::Random;
 use crate::plain::world::World as PlainWorld;
 
@@ -94,6 +95,24 @@ fn the_engine_plays_worlds_of_every_shape_as_the_plain_rules_do() {
     assert_eq!(shapes.len(), 7, "two to eight empires");
     for kind in ["half", "event", "reseat", "offer", "answer", "pay", "trade"] {
         assert!(seen.contains(kind), "no decision of the kind {kind}");
+    }
+}
+
+#[test]
+fn the_engine_plays_what_a_pack_may_have_beside_alone_and_all_together_as_the_plain_rules_do() {
+    let mut seen = BTreeSet::new();
+    for seed in 0..games(120) {
+        let mut random = Random::new(seed);
+        let mut world = plain::random_world::random_world(&mut random);
+        let alone = more_world::ALL.get(seed as usize % (more_world::ALL.len() + 2));
+        let more = alone.map_or(&more_world::ALL[..], std::slice::from_ref);
+        more_world::add(&mut world, more, &mut random);
+        let rules = house::random(&world, &mut random);
+        let what = format!("{more:?}, seed {seed}");
+        beside::play(&world, &rules, &mut random, &what, &mut seen);
+    }
+    for rarity in ["ends early", "across a sea"] {
+        assert!(seen.contains(rarity), "nothing {rarity}");
     }
 }
 

@@ -8,8 +8,16 @@ use crate::support::facts;
 use whispers::rules::*;
 
 /// Both ways of writing a thing that has no parts.
-const ICONS: [(PlainIcon, Icon); 3] =
-    [(PlainIcon::City, Icon::City), (PlainIcon::Farm, Icon::Farm), (PlainIcon::Fort, Icon::Fort)];
+const ICONS: [(PlainIcon, Icon); ICON_KINDS] = [
+    (PlainIcon::City, Icon::City),
+    (PlainIcon::Farm, Icon::Farm),
+    (PlainIcon::Fort, Icon::Fort),
+    (PlainIcon::Own(0), Icon::Own1),
+    (PlainIcon::Own(1), Icon::Own2),
+    (PlainIcon::Own(2), Icon::Own3),
+    (PlainIcon::Own(3), Icon::Own4),
+    (PlainIcon::Own(4), Icon::Own5),
+];
 const ENDS: [(event_cards::End, End); 2] =
     [(event_cards::End::First, End::First), (event_cards::End::Last, End::Last)];
 const WINDOWS: [(abilities::Window, Window); 5] = [
@@ -69,12 +77,12 @@ fn place(place: &PlainWhere) -> Where {
     Where {
         empty: place.empty,
         with: place.with.first().map(|i| ours(&ICONS, *i)),
-        without: ICONS.map(|(icon, _)| place.without.contains(&icon)),
+        without: place.without.iter().map(|icon| ours(&ICONS, *icon)).collect(),
     }
 }
 
 fn plain_place(place: Where) -> PlainWhere {
-    let without = ICONS.iter().filter(|(_, icon)| place.without[icon.index()]);
+    let without = ICONS.iter().filter(|(_, icon)| place.without.has(*icon));
     PlainWhere {
         empty: place.empty,
         with: place.with.iter().map(|i| plainly(&ICONS, *i)).collect(),
@@ -92,7 +100,7 @@ fn ability(ability: &abilities::Ability) -> Ability {
         PlainEffect::AttackAgain => Effect::AttackAgain,
         PlainEffect::KillSurvivors => Effect::KillSurvivors,
         PlainEffect::Relocate => Effect::Relocate,
-        PlainEffect::AttackEmptyAnywhere => Effect::Reach { empty: true },
+        PlainEffect::AttackEmptyAnywhere => Effect::Reach { empty: true, sea: false },
         PlainEffect::AddToAttack(n) => Effect::Rally(*n as u8),
         PlainEffect::Borrow => Effect::Borrow,
         PlainEffect::Reinforce { banners, place: at } => {
@@ -104,7 +112,8 @@ fn ability(ability: &abilities::Ability) -> Ability {
         PlainEffect::Disperse => Effect::Disperse,
         PlainEffect::Subjugate(n) => Effect::Subjugate(*n as u8),
         PlainEffect::Fire(n) => Effect::Strike(*n as u8),
-        PlainEffect::AttackAnywhere => Effect::Reach { empty: false },
+        PlainEffect::AttackAnywhere => Effect::Reach { empty: false, sea: false },
+        PlainEffect::AttackOverSea { empty } => Effect::Reach { empty: *empty, sea: true },
         PlainEffect::Populate => Effect::Populate,
         PlainEffect::JoinAttack(n) => Effect::Join(*n as u8),
         PlainEffect::Repeat => Effect::Repeat,
@@ -124,8 +133,9 @@ fn plain_ability(ability: &Ability) -> abilities::Ability {
         Effect::KillSurvivors => PlainEffect::KillSurvivors,
         Effect::Relocate => PlainEffect::Relocate,
         Effect::Borrow => PlainEffect::Borrow,
-        Effect::Reach { empty: true } => PlainEffect::AttackEmptyAnywhere,
-        Effect::Reach { empty: false } => PlainEffect::AttackAnywhere,
+        Effect::Reach { empty, sea: true } => PlainEffect::AttackOverSea { empty },
+        Effect::Reach { empty: true, sea: false } => PlainEffect::AttackEmptyAnywhere,
+        Effect::Reach { empty: false, sea: false } => PlainEffect::AttackAnywhere,
         Effect::Rally(n) => PlainEffect::AddToAttack(n.into()),
         Effect::Join(n) => PlainEffect::JoinAttack(n.into()),
         Effect::Reinforce { banners, place } => {
@@ -232,14 +242,50 @@ fn plain_offer(offer: &OfferCard) -> offer_cards::OfferCard {
     }
 }
 
+/// What borders what, each pair once.
+fn pairs(beside: &[Vec<usize>]) -> Vec<(usize, usize)> {
+    let all = beside.iter().enumerate();
+    all.flat_map(|(a, others)| others.iter().filter(move |b| a < **b).map(move |b| (a, *b))).collect()
+}
+
+/// The same the other way round.
+fn beside(count: usize, pairs: &[(usize, usize)]) -> Vec<Vec<usize>> {
+    let mut beside = vec![Vec::new(); count];
+    for (one, other) in pairs {
+        beside[*one].push(*other);
+        beside[*other].push(*one);
+    }
+    beside
+}
+
+fn scored(set: &[PlainIcon], points: usize) -> Scored {
+    let icons = ICONS.map(|(icon, _)| set.iter().filter(|known| **known == icon).count() as u8);
+    Scored { icons, points: points as u8 }
+}
+
+fn early_end(end: &plain::EarlyEnd) -> EarlyEnd {
+    EarlyEnd {
+        icon: ours(&ICONS, end.icon),
+        least: end.many.map(|many| many as u8),
+        none: end.none,
+        when: if end.after_rounds_only { Looked::Round } else { Looked::Turn },
+    }
+}
+
+fn plain_end(end: &EarlyEnd) -> plain::EarlyEnd {
+    plain::EarlyEnd {
+        icon: plainly(&ICONS, end.icon),
+        many: end.least.map(usize::from),
+        none: end.none,
+        after_rounds_only: end.when == Looked::Round,
+    }
+}
+
 /// A plain world as the engine takes it; a region is called `r` and its number.
 pub fn raw(world: &PlainWorld) -> Raw {
     let printed = facts::printed();
     let offices = world.empires.iter().map(|e| &e.council).max_by_key(|c| c.len()).unwrap();
-    let mut borders = Vec::new();
-    for (a, others) in world.neighbours.iter().enumerate() {
-        borders.extend(others.iter().filter(|b| a < **b).map(|b| (a, *b)));
-    }
+    let borders = pairs(&world.neighbours);
     Raw {
         societies: (2, 4),
         agents: world.agents_per_society as u8,
@@ -248,6 +294,7 @@ pub fn raw(world: &PlainWorld) -> Raw {
         copies: world.copies as u8,
         wild: world.wild as u8,
         slots: (0..world.empires.len()).map(|i| format!("slot{i}")).collect(),
+        icons: (0..world.own_icons).map(|i| format!("icon{i}")).collect(),
         offices: offices.iter().map(|p| p.id.clone()).collect(),
         empires: world
             .empires
@@ -265,11 +312,22 @@ pub fn raw(world: &PlainWorld) -> Raw {
                 id: format!("r{}", r.number),
                 number: r.number,
                 home: r.home.map(empire),
-                icons: [r.city as u8, r.farm as u8, r.fort as u8],
+                icons: ICONS.map(|(icon, _)| match icon {
+                    PlainIcon::Own(kind) => r.own.get(kind).copied().unwrap_or(0) as u8,
+                    _ => r.icons(icon) as u8,
+                }),
+                feeds: match r.feeds {
+                    plain::Feeds::AsUsual => Feeds::Usual,
+                    plain::Feeds::Exactly(n) => Feeds::Just(n as u8),
+                    plain::Feeds::MoreBy(n) => Feeds::More(n as i8),
+                },
                 start: r.start.map(|(e, n)| (empire(e), n as u8)),
             })
             .collect(),
         borders,
+        seas: pairs(&world.seas),
+        points: world.scoring.iter().map(|(set, points)| scored(set, *points)).collect(),
+        end: world.early_end.as_ref().map(early_end),
         abilities: world.abilities.iter().map(ability).collect(),
         events: world.events.iter().map(event).collect(),
         offers: world.offers.iter().map(offer).collect(),
@@ -283,11 +341,6 @@ pub fn raw(world: &PlainWorld) -> Raw {
 
 /// A pack's rules as a plain world.
 pub fn plain_world(raw: &Raw) -> PlainWorld {
-    let mut neighbours = vec![Vec::new(); raw.regions.len()];
-    for (one, other) in &raw.borders {
-        neighbours[*one].push(*other);
-        neighbours[*other].push(*one);
-    }
     let council = |lines: &[Vec<Printed>]| {
         let offices = raw.offices.iter().zip(lines);
         let position = |(id, lines): (&String, &Vec<Printed>)| plain::Position {
@@ -321,10 +374,24 @@ pub fn plain_world(raw: &Raw) -> PlainWorld {
                 city: r.icons[0].into(),
                 farm: r.icons[1].into(),
                 fort: r.icons[2].into(),
+                own: r.icons[3..3 + raw.icons.len()].iter().map(|n| (*n).into()).collect(),
+                feeds: match r.feeds {
+                    Feeds::Usual => plain::Feeds::AsUsual,
+                    Feeds::Just(n) => plain::Feeds::Exactly(n.into()),
+                    Feeds::More(n) => plain::Feeds::MoreBy(n.into()),
+                },
                 start: r.start.map(|(e, n)| (e.index(), n.into())),
             })
             .collect(),
-        neighbours,
+        neighbours: beside(raw.regions.len(), &raw.borders),
+        seas: beside(raw.regions.len(), &raw.seas),
+        own_icons: raw.icons.len(),
+        scoring: raw
+            .points
+            .iter()
+            .map(|scored| (scored.each().map(|icon| plainly(&ICONS, icon)).collect(), scored.points.into()))
+            .collect(),
+        early_end: raw.end.as_ref().map(plain_end),
         copies: raw.copies.into(),
         wild: raw.wild.into(),
         abilities: raw.abilities.iter().map(plain_ability).collect(),

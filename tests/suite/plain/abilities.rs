@@ -54,6 +54,8 @@ pub enum Effect {
     Fire(usize),
     /// Eagle+Horse: attack anything from anywhere.
     AttackAnywhere,
+    /// On no printed card: attack across a sea, perhaps an empty region only (R1.6).
+    AttackOverSea { empty: bool },
     /// Eagle+Lion: one banner into every region.
     Populate,
     /// Elephant+Lion: up to so many banners of one region join the attack.

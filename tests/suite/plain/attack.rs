@@ -51,6 +51,9 @@ impl Game {
         match card {
             Some(Effect::AttackAnywhere) => true,
             Some(Effect::AttackEmptyAnywhere) if self.is_empty(target) => true,
+            Some(Effect::AttackOverSea { empty }) if !empty || self.is_empty(target) => {
+                self.world.lies_beside(source, target)
+            }
             _ => self.world.borders(source, target),
         }
     }

@@ -418,7 +418,7 @@ impl Game {
         let armies = self.all_regions(|region| self.banners_of(empire, region) > 0);
         let icons = |region: usize| {
             let region = &self.world.regions[region];
-            region.city + region.farm + region.fort
+            region.city + region.farm + region.fort + region.own.iter().sum::<usize>()
         };
         let at_the_border = |region: usize| {
             self.world.neighbours[region].iter().any(|next| self.controller(*next) != Some(empire))

@@ -1,7 +1,7 @@
 //! Control of regions, and banners coming and going (R2, R5.7).
 
 use super::game::{Army, Game};
-use super::world::Icon;
+use super::world::{Feeds, Icon};
 
 impl Game {
     /// R2.2: whose region this is: the army's empire's, else the home empire's, else nobody's.
@@ -54,10 +54,12 @@ impl Game {
 
     /// R5.7: how many banners the region feeds.
     pub fn supply_limit(&self, region: usize) -> usize {
-        if self.world.regions[region].farm > 0 {
-            self.rules.limit_with_farm
-        } else {
-            self.rules.limit_without_farm
+        let farm = self.world.regions[region].farm > 0;
+        let usual = if farm { self.rules.limit_with_farm } else { self.rules.limit_without_farm };
+        match self.world.regions[region].feeds {
+            Feeds::AsUsual => usual,
+            Feeds::Exactly(banners) => banners,
+            Feeds::MoreBy(more) => (usual as i64 + more).max(1) as usize,
         }
     }
 

@@ -2,7 +2,6 @@
 
 use super::cards::Cards;
 use super::game::Game;
-use super::world::Icon;
 
 impl Game {
     /// What lies on the table.
@@ -47,7 +46,7 @@ impl Game {
 
     /// What holds until the round ends.
     fn describe_lasting(&self, lines: &mut Vec<String>) {
-        for icon in [Icon::City, Icon::Farm, Icon::Fort] {
+        for icon in self.world.all_icons() {
             if self.lasting.counted_twice.contains(&icon) {
                 lines.push(format!("counts twice {icon:?}"));
             }

@@ -18,7 +18,7 @@ impl Game {
             Effect::Subjugate(each) => self.banners_to_subjugate_with(*each) > 0,
             Effect::Populate => self.supplies[active] > 0 && !self.controlled_regions(active).is_empty(),
             Effect::Repeat => self.can_repeat(),
-            Effect::AttackEmptyAnywhere | Effect::AttackAnywhere => {
+            Effect::AttackEmptyAnywhere | Effect::AttackAnywhere | Effect::AttackOverSea { .. } => {
                 unreachable!("declaring cards are checked with the attacks they add")
             }
             _ => !self.objects(effect).is_empty(),
@@ -33,7 +33,9 @@ impl Game {
                 let from = self.region_just_won();
                 self.agenda.push(Task::Attack { from, card: None });
             }
-            Effect::AttackEmptyAnywhere | Effect::AttackAnywhere => self.widen(effect, window),
+            Effect::AttackEmptyAnywhere | Effect::AttackAnywhere | Effect::AttackOverSea { .. } => {
+                self.widen(effect, window);
+            }
             Effect::Repeat => {
                 let line = self.acting().line.expect("an action taken");
                 self.agenda.push(Task::After);

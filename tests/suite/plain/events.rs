@@ -100,8 +100,8 @@ impl Game {
                     && (!home || self.world.regions[region].home == Some(empire))
             }),
             Half::ClearAll => self.choices(|region| {
-                let mut around = self.world.neighbours[region].iter();
-                !self.is_empty(region) && around.any(|next| self.controller(*next) == Some(empire))
+                let beside = self.all_regions(|next| self.world.lies_beside(region, next));
+                !self.is_empty(region) && beside.into_iter().any(|next| self.controller(next) == Some(empire))
             }),
             Half::Gather { least } => self.choices(|region| {
                 self.controller(region) == Some(empire) && !self.givers_to(region, empire, *least).is_empty()
@@ -197,7 +197,7 @@ impl Game {
             Half::ClearAndKillAround => {
                 let region = self.read_region(object);
                 self.clear(region);
-                for next in self.world.neighbours[region].clone() {
+                for next in self.all_regions(|next| self.world.lies_beside(region, next)) {
                     self.kill(next, self.banners(next).min(1));
                 }
             }

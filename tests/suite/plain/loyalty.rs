@@ -1,6 +1,7 @@
 //! Hands and loyalty between the rounds, laying out tokens, and the result (R8, R9, R10.1).
 
 use super::game::{Game, Token};
+use super::world::Icon;
 
 impl Game {
     /// R10.1, dealt Devout: one's next slot may get any token that is not laid yet.
@@ -81,15 +82,48 @@ impl Game {
         score + store * self.hands[society].len() as i64
     }
 
-    /// R9.1: cities the empire controls, and the society's own agents in regions it controls.
+    /// R9.1: cities the empire controls, or what scores in their place and beside them, and the society's own
+    /// agents in regions it controls.
     fn worth(&self, empire: usize, society: usize) -> usize {
-        let regions = self.controlled_regions(empire).into_iter();
-        regions
-            .map(|region| {
-                let agent = self.region_agents[region].contains(&society);
-                self.world.regions[region].city + usize::from(agent)
-            })
-            .sum()
+        let regions = self.controlled_regions(empire);
+        let agents = regions.iter().filter(|region| self.region_agents[**region].contains(&society)).count();
+        agents + self.points_of_regions(&regions)
+    }
+
+    /// R9.3: sets are made as long as there are icons for another one; each set is made of all icons anew.
+    fn points_of_regions(&self, regions: &[usize]) -> usize {
+        let count = |icon: Icon| -> usize {
+            regions.iter().map(|region| self.world.regions[*region].icons(icon)).sum()
+        };
+        let only_city = |set: &[Icon]| set == [Icon::City];
+        let mut points = 0;
+        if !self.world.scoring.iter().any(|(set, _)| only_city(set)) {
+            points += count(Icon::City);
+        }
+        for (set, worth) in &self.world.scoring {
+            let mut left: Vec<(Icon, usize)> =
+                self.world.all_icons().into_iter().map(|icon| (icon, count(icon))).collect();
+            let mut take = |icon: &Icon| {
+                let (_, there) = left.iter_mut().find(|(known, _)| known == icon).expect("an icon");
+                let found = *there > 0;
+                *there = there.saturating_sub(1);
+                found
+            };
+            while set.iter().all(&mut take) {
+                points += worth;
+            }
+        }
+        points
+    }
+
+    /// R9.4: whether somebody holds as many as end the match, or none.
+    pub fn ends_early(&self) -> bool {
+        let Some(end) = &self.world.early_end else { return false };
+        (0..self.world.empires.len()).any(|empire| {
+            let regions = self.controlled_regions(empire).into_iter();
+            let held: usize = regions.map(|region| self.world.regions[region].icons(end.icon)).sum();
+            end.many.is_some_and(|many| held >= many) || (end.none && held == 0)
+        })
     }
 
     /// R9.2: who wins, or shares the win: most points, then fewest exchanges, then most cards.

@@ -19,6 +19,7 @@ pub mod event_cards;
 pub mod events;
 pub mod game;
 pub mod loyalty;
+pub mod more_world;
 pub mod objects;
 pub mod offer_cards;
 pub mod offers;

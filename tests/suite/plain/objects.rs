@@ -129,8 +129,11 @@ impl Game {
 
     fn enemy_armies_around(&self, region: usize) -> Vec<usize> {
         let active = self.active_empire();
-        let neighbours = self.world.neighbours[region].iter().copied();
-        neighbours.filter(|region| !self.is_empty(*region) && self.banners_of(active, *region) == 0).collect()
+        self.all_regions(|other| {
+            self.world.lies_beside(region, other)
+                && !self.is_empty(other)
+                && self.banners_of(active, other) == 0
+        })
     }
 
     /// R7.4b: kills around a region until none is left to kill.

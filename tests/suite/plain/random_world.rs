@@ -6,7 +6,7 @@ use super::abilities::{Ability, Cost, Effect, printed_abilities};
 use super::event_cards::{End, EventCard, Half};
 use super::offer_cards::{Gives, OfferCard, Payment};
 use super::random::Random;
-use super::world::{Action, Empire, Icon, Position, Region, World};
+use super::world::{Action, Empire, Feeds, Icon, Position, Region, World};
 
 pub fn random_world(random: &mut Random) -> World {
     let empires = 2 + random.below(7);
@@ -18,6 +18,10 @@ pub fn random_world(random: &mut Random) -> World {
         empires: (0..empires).map(|empire| random_empire(empire, &regions, random)).collect(),
         turn_order,
         neighbours: random_borders(regions.len(), random),
+        seas: vec![Vec::new(); regions.len()],
+        own_icons: 0,
+        scoring: Vec::new(),
+        early_end: None,
         regions,
         copies: 1 + random.below(3),
         wild: random.below(3),
@@ -69,6 +73,8 @@ fn random_region(place: usize, empires: usize, random: &mut Random) -> Region {
         city: icons(random),
         farm: icons(random),
         fort: icons(random),
+        own: Vec::new(),
+        feeds: Feeds::AsUsual,
         start: start.map(|empire| (empire, 1 + random.below(3))),
     }
 }

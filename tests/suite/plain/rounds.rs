@@ -22,7 +22,10 @@ impl Game {
             Task::StartRound => self.start_round(),
             Task::PlanRound => self.plan_round(),
             Task::PositionTurn(place) => self.start_turn(place),
-            Task::SupplyCheck(empire) => self.supply_check(empire),
+            Task::SupplyCheck(empire) => {
+                self.supply_check(empire);
+                self.look_for_an_early_end();
+            }
             Task::EndRound => self.end_round(),
             Task::EndTurn => self.end_turn(),
             Task::Blood => self.blood(),
@@ -78,9 +81,17 @@ impl Game {
         tasks
     }
 
+    /// R9.4: nobody acts any more; what is left of the round is its end.
+    fn look_for_an_early_end(&mut self) {
+        let each_turn = self.world.early_end.as_ref().is_some_and(|end| !end.after_rounds_only);
+        if each_turn && self.ends_early() {
+            self.agenda.retain(|task| *task == Task::EndRound);
+        }
+    }
+
     /// R5.8, R8, section 10 *final whisper*.
     fn end_round(&mut self) {
-        let last = self.round == self.rules.rounds;
+        let last = self.round == self.rules.rounds || self.ends_early();
         self.round += 1;
         // R11.2
         self.lasting = Lasting::default();

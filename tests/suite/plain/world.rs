@@ -16,6 +16,13 @@ pub struct World {
     pub regions: Vec<Region>,
     /// By region: the regions it borders.
     pub neighbours: Vec<Vec<usize>>,
+    /// By region: the regions across a sea from it (R1.6).
+    pub seas: Vec<Vec<usize>>,
+    /// How many kinds of icons of its own the board has (R1.5).
+    pub own_icons: usize,
+    /// Sets of icons that score beside cities, and what each brings (R9.3).
+    pub scoring: Vec<(Vec<Icon>, usize)>,
+    pub early_end: Option<EarlyEnd>,
     /// Cards of each deck with each partner (R1.4).
     pub copies: usize,
     /// Wild cards of each deck, where the house rules have them.
@@ -70,6 +77,28 @@ pub enum Icon {
     City,
     Farm,
     Fort,
+    /// One of the board's own, counted from 0.
+    Own(usize),
+}
+
+/// What ends a match before its last round (R9.4).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EarlyEnd {
+    pub icon: Icon,
+    /// So many in one hand end it.
+    pub many: Option<usize>,
+    /// So does an empire with none.
+    pub none: bool,
+    /// Only at the end of a round, not of each turn.
+    pub after_rounds_only: bool,
+}
+
+/// How many banners a region feeds, where it says so itself (R5.7).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Feeds {
+    AsUsual,
+    Exactly(usize),
+    MoreBy(i64),
 }
 
 #[derive(Clone, Debug)]
@@ -79,6 +108,9 @@ pub struct Region {
     pub city: usize,
     pub farm: usize,
     pub fort: usize,
+    /// By kind: icons of the board's own.
+    pub own: Vec<usize>,
+    pub feeds: Feeds,
     /// Empire and number of the banners that stand here at the start.
     pub start: Option<(usize, usize)>,
 }
@@ -99,6 +131,10 @@ impl World {
         World {
             empires,
             turn_order: order.iter().filter_map(|id| place(id)).collect(),
+            seas: vec![Vec::new(); regions.len()],
+            own_icons: 0,
+            scoring: Vec::new(),
+            early_end: None,
             regions,
             neighbours,
             copies: 2,
@@ -141,6 +177,17 @@ impl World {
         &self.empires[empire].council[index].actions
     }
 
+    /// R1.6: by land or across a sea.
+    pub fn lies_beside(&self, one: usize, other: usize) -> bool {
+        self.borders(one, other) || self.seas[one].contains(&other)
+    }
+
+    /// All icons there are on the board.
+    pub fn all_icons(&self) -> Vec<Icon> {
+        let own = (0..self.own_icons).map(Icon::Own);
+        [Icon::City, Icon::Farm, Icon::Fort].into_iter().chain(own).collect()
+    }
+
     pub fn borders(&self, one: usize, other: usize) -> bool {
         self.neighbours[one].contains(&other)
     }
@@ -163,6 +210,7 @@ impl Region {
             Icon::City => self.city,
             Icon::Farm => self.farm,
             Icon::Fort => self.fort,
+            Icon::Own(kind) => self.own[kind],
         }
     }
 }
@@ -188,6 +236,8 @@ fn read_region(row: &[String], home: Option<usize>) -> Region {
         city: number(2),
         farm: number(3),
         fort: number(4),
+        own: Vec::new(),
+        feeds: Feeds::AsUsual,
         start: home.filter(|_| start > 0).map(|empire| (empire, start)),
     }
 }

@@ -43,8 +43,8 @@ fn r1_1_a_region_has_at_most_one_home_empire() {
 fn r1_1_a_region_counts_its_cities_farms_and_forts() {
     // Two farms in 9 beside the one in 12, and a second city in 8.
     let table = Table::printed().pack(|raw| {
-        raw.regions[8].icons = [0, 2, 0];
-        raw.regions[7].icons = [2, 0, 1];
+        raw.regions[8].icons[..3].copy_from_slice(&[0, 2, 0]);
+        raw.regions[7].icons[..3].copy_from_slice(&[2, 0, 1]);
     });
     let mut game = table.turn("bear", "add 1 per farm", "");
     assert_eq!(game.state.cities(&game.world, empire("bear")), 2);

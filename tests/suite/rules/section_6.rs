@@ -104,7 +104,7 @@ fn r6_2_a_fort_kills_one_attacker_before_losses_are_traded() {
 #[test]
 fn r6_2_one_attacker_falls_for_each_fort() {
     let table = Table::printed().cleared().army(12, "bear", 5).army(25, "lion", 1);
-    let mut game = table.pack(|raw| raw.regions[24].icons = [0, 0, 3]).turn("bear", "attack", "");
+    let mut game = table.pack(|raw| raw.regions[24].icons[2] = 3).turn("bear", "attack", "");
     game.play("act 1; attack r12>r25 x5");
     assert_eq!((game.owner(25), game.banners(25), game.supply("bear")), ("bear", 1, 15 + 4));
 }

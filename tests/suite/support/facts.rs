@@ -33,6 +33,7 @@ pub fn printed() -> Raw {
         wild: 2,
         slots: ["devout", "dutiful", "affiliated", "unallied", "opposed"].map(String::from).into(),
         offices: POSITIONS.map(String::from).into(),
+        icons: Vec::new(),
         empires: EMPIRES
             .map(|id| RawEmpire { id: id.into(), banners: 20, council: council(id).into() })
             .into(),
@@ -44,7 +45,8 @@ pub fn printed() -> Raw {
                     id: format!("r{}", r[0]),
                     number: r[0].parse().unwrap(),
                     home: Some(home),
-                    icons: [n[0], n[1], n[2]],
+                    icons: [n[0], n[1], n[2], 0, 0, 0, 0, 0],
+                    feeds: Feeds::Usual,
                     start: (n[3] > 0).then_some((home, n[3])),
                 }
             })
@@ -52,6 +54,9 @@ pub fn printed() -> Raw {
         borders: rows(include_str!("../../facts/borders.csv"))
             .map(|r| (r[0].parse::<usize>().unwrap() - 1, r[1].parse::<usize>().unwrap() - 1))
             .collect(),
+        seas: Vec::new(),
+        points: Vec::new(),
+        end: None,
         abilities: abilities(),
         events: events(),
         offers: offers(),
@@ -75,7 +80,9 @@ pub fn printed() -> Raw {
 /// `add 1 per farm`, `draw 1 per 2 farms`, `attack`, `swap`.
 pub fn line(text: &str) -> Printed {
     let words: Vec<&str> = text.split(' ').collect();
-    let icon = |w: &str| Icon::ALL.into_iter().find(|i| w.trim_end_matches('s') == i.id()).unwrap();
+    let icon = |w: &str| {
+        Icon::PRINTED.into_iter().find(|i| Some(w.trim_end_matches('s')) == i.printed_id()).unwrap()
+    };
     let count = || Count {
         number: words[1].parse().unwrap(),
         per: match words[2..] {
@@ -104,12 +111,13 @@ fn abilities() -> Vec<Ability> {
     let reinforce = |banners, place| Effect::Reinforce { banners, place };
     let city = Where { with: Some(Icon::City), ..Where::default() };
     let empty = Where { empty: true, ..Where::default() };
-    let open = Where { empty: true, without: [true, false, true], ..Where::default() };
+    let open =
+        Where { empty: true, without: [Icon::City, Icon::Fort].into_iter().collect(), ..Where::default() };
     vec![
         ability(One(bear), Effect::AttackAgain, &[Aftermath]),
         ability(Two(bear), Effect::KillSurvivors, &[Aftermath]),
         ability(One(eagle), Effect::Relocate, &[Before]),
-        ability(Two(eagle), Effect::Reach { empty: true }, &[Declaring]),
+        ability(Two(eagle), Effect::Reach { empty: true, sea: false }, &[Declaring]),
         ability(One(elephant), Effect::Rally(1), &[Muster]),
         ability(Two(elephant), Effect::Rally(3), &[Muster]),
         ability(One(lion), Effect::Borrow, &[Before]),
@@ -121,7 +129,7 @@ fn abilities() -> Vec<Ability> {
         ability(Pair(bear, horse), Effect::Disperse, events),
         ability(Pair(bear, lion), Effect::Subjugate(1), &[Aftermath]),
         ability(Pair(eagle, elephant), Effect::Strike(5), events),
-        ability(Pair(eagle, horse), Effect::Reach { empty: false }, &[Declaring]),
+        ability(Pair(eagle, horse), Effect::Reach { empty: false, sea: false }, &[Declaring]),
         ability(Pair(eagle, lion), Effect::Populate, events),
         ability(Pair(elephant, horse), reinforce(4, open), events),
         ability(Pair(elephant, lion), Effect::Join(6), &[Muster]),

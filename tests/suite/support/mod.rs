@@ -6,6 +6,7 @@ pub mod disk;
 pub mod facts;
 pub mod folders;
 pub mod hands;
+pub mod high_water;
 pub mod house;
 pub mod lie;
 pub mod picture;

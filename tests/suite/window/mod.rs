@@ -1,5 +1,6 @@
 //! The window, without a display: whole matches by clicking named widgets.
 
+mod beside;
 mod cards;
 mod coach;
 mod ending;

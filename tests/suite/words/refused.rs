@@ -34,6 +34,7 @@ fn reasons(world: &World) -> Vec<Illegal> {
         Illegal::TooMany { from, most: 1, keeps: true },
         Illegal::TooMany { from, most: 3, keeps: false },
         Illegal::NoBorder(from, to),
+        Illegal::AcrossSea(from, to),
         Illegal::BoundAttack,
         Illegal::NotInHand(card),
         Illegal::NotInHandToPay(card),

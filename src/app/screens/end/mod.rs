@@ -139,7 +139,11 @@ impl EndScreen {
         let house = self.game.world().house();
         let agents = if house.agents_in_regions { "end-legend-agents" } else { "end-legend" };
         let lost = looks.speech.losses(&self.game).map(|lost| format!(" {lost}")).unwrap_or_default();
-        let said = format!("{} {}{lost}", looks.speech.text(agents), looks.speech.help_used(&self.game));
+        let legend_text = match looks.speech.what_scores() {
+            None => looks.speech.text(agents),
+            Some(list) => looks.speech.say("beside-legend", &[("list", list.into())]),
+        };
+        let said = format!("{legend_text} {}{lost}", looks.speech.help_used(&self.game));
         let mut legend = inside(ui, legend);
         match self.deal.as_ref().filter(|_| was_over) {
             Some(deal) => {

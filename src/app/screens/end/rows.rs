@@ -225,9 +225,10 @@ fn sum(ui: &Ui, looks: &mut Looks, score: &SlotScore, x: f32, y: f32) {
     };
     // With agents there is no room for icons; the legend says what is added.
     if score.agents > 0 {
-        part(looks, None, format!("({}+{})", score.cities, score.agents));
+        part(looks, None, format!("({}+{})", score.brought, score.agents));
     } else {
-        part(looks, Some(Symbol::City), score.cities.to_string());
+        let symbol = looks.scores();
+        part(looks, Some(symbol), score.brought.to_string());
     }
     part(looks, None, format!("\u{d7} {}", signed(score.multiplier)));
     if score.whisper {

@@ -152,14 +152,20 @@ fn empires(ui: &Ui, looks: &mut Looks, game: &Match, rect: Rect) {
         let place = Rect::from_center_size(at, Vec2::splat(38.0));
         let look = (looks.empire(empire.index()), IconName::Empire(empire.index()));
         disc(ui, looks, place, look, 6.0);
-        let n = state.cities(world, empire);
+        // Where other things score than cities, what they bring altogether (R9.3).
+        let n = state.points(world, empire);
+        let symbol = looks.scores();
         let city = Rect::from_center_size(at + Vec2::new(-10.0, 36.0), Vec2::splat(17.0));
-        looks.icons.paint(ui, Symbol::City, city, looks.theme.faint);
+        looks.icons.paint(ui, symbol, city, looks.theme.faint);
         let font = FontId::proportional(type_size::LEAD);
         let number = at + Vec2::new(4.0, 36.0);
         ui.painter().text(number, Align2::LEFT_CENTER, n, font, looks.theme.ink);
         let args = [("empire", looks.speech.empire(empire).into()), ("n", i64::from(n).into())];
-        let said = looks.speech.say("end-cities", &args);
+        let brings = looks.speech.empire_brings(world, state, empire);
+        let said = match brings {
+            None => looks.speech.say("end-cities", &args),
+            Some(brings) => format!("{}. {brings}", looks.speech.empire(empire)),
+        };
         let spot = place.union(city);
         let response = ui.interact(spot, ui.scope_id().with(("cities", i)), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &said));

@@ -18,7 +18,7 @@ use crate::app::theme::{text_on, type_size};
 use crate::app::words::{LEAST, unjoined};
 use crate::atlas::realm::Room;
 use crate::content::Picture;
-use crate::rules::{Action, Forecast, Icon as MapIcon, Region, RegionSet};
+use crate::rules::{Action, Forecast, Region, RegionSet};
 
 /// From this room around the anchors of most regions on, in points, they show their names.
 const NAMED: f32 = 26.0;
@@ -198,12 +198,13 @@ fn label(looks: &Looks, scene: &Scene<'_>, region: Region) -> String {
     let (world, view) = (scene.game.world(), scene.seen);
     let only = RegionSet::only(region);
     let mut facts = Vec::new();
-    for icon in MapIcon::ALL {
+    for icon in world.icons() {
         let n = world.icons_in(icon, only);
         if n > 0 {
-            facts.push(looks.speech.say(&format!("text-has-{}", icon.id()), &[("n", i64::from(n).into())]));
+            facts.push(looks.speech.has_icons(icon, n));
         }
     }
+    facts.extend(looks.speech.region_beside(world, region));
     if let Some(home) = world.home_of(region).filter(|h| view.controller(region) != Some(*h)) {
         facts.push(looks.speech.say("text-home-of", &[("empire", looks.speech.empire(home).into())]));
     }

@@ -82,7 +82,8 @@ fn head_line(
     let counts = [
         (Symbol::Deck, i64::from(view.deck_len(world, empire))),
         (Symbol::Banner, i64::from(view.supply(empire))),
-        (Symbol::City, i64::from(world.icons_in(crate::rules::Icon::City, view.control(empire)))),
+        // Where other things score than cities, what they bring altogether (R9.3).
+        (looks.scores(), i64::from(view.points(world, empire))),
     ];
     // Where there is little room, what matters least is left to the tooltip.
     let shown = counts.iter().skip(usize::from(head.width() < ROOMY));
@@ -107,9 +108,13 @@ fn head_line(
             ("empire", name.into()),
             ("deck", counts[0].1.into()),
             ("supply", counts[1].1.into()),
-            ("cities", counts[2].1.into()),
+            ("cities", i64::from(view.cities(world, empire)).into()),
         ],
     );
+    if let Some(brings) = looks.speech.empire_brings(world, view, empire) {
+        label.push('\n');
+        label.push_str(&brings);
+    }
     if let Some(gone) = looks.speech.gone(view, empire) {
         label.push('\n');
         label.push_str(&gone);

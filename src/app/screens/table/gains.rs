@@ -9,7 +9,7 @@ use crate::app::looks::Looks;
 use crate::app::settings::{Pause, Speed};
 use crate::app::theme::{line, type_size};
 use crate::app::words::signed;
-use crate::rules::{Empire, Event, Icon, Region, RegionSet, View, World};
+use crate::rules::{ByEmpire, Empire, Event, Region, RegionSet, View, World};
 
 /// How long it floats, and how far, in seconds and points.
 const FLOATS: f32 = 1.8;
@@ -27,16 +27,46 @@ pub(super) struct Gain {
     pub lasts: f32,
 }
 
-/// What an event brings the viewer where cities change hands (R9.1); `None` where it brings nothing.
+/// What the empires control while events are told one after another, from where a view has them.
+pub(super) struct Held<'a> {
+    world: &'a World,
+    view: &'a View,
+    control: ByEmpire<RegionSet>,
+}
+
+impl<'a> Held<'a> {
+    /// As the view has it.
+    pub fn new(world: &'a World, view: &'a View) -> Self {
+        let mut control = ByEmpire::all(RegionSet::EMPTY);
+        world.empires().for_each(|empire| control[empire] = view.control(empire));
+        Self { world, view, control }
+    }
+
+    /// What an event brings the viewer where something that scores changes hands (R9.1, R9.3); `None` where it
+    /// brings nothing.
+    pub fn points(&mut self, event: &Event) -> Option<i32> {
+        let Event::Control { region, from, to } = *event else { return None };
+        let mut points = 0;
+        for (empire, gains) in from.map(|e| (e, false)).into_iter().chain(to.map(|e| (e, true))) {
+            let before = self.world.points(self.control[empire]) as i32;
+            match gains {
+                true => self.control[empire].insert(region),
+                false => self.control[empire].remove(region),
+            }
+            points += self.worth(empire) * (self.world.points(self.control[empire]) as i32 - before);
+        }
+        (points != 0).then_some(points)
+    }
+
+    fn worth(&self, empire: Empire) -> i32 {
+        let slot = self.view.tokens(self.view.viewer()).slot_of(empire);
+        slot.map_or(0, |slot| self.world.house().multiplier(slot))
+    }
+}
+
+/// What an event by itself brings the viewer; `None` where it brings nothing.
 pub(super) fn points(world: &World, view: &View, event: &Event) -> Option<i32> {
-    let Event::Control { region, from, to } = *event else { return None };
-    let cities = world.icons_in(Icon::City, RegionSet::only(region)) as i32;
-    let worth = |empire: Option<Empire>| {
-        let slot = empire.and_then(|empire| view.tokens(view.viewer()).slot_of(empire));
-        slot.map_or(0, |slot| world.house().multiplier(slot))
-    };
-    let points = cities * (worth(to) - worth(from));
-    (points != 0).then_some(points)
+    Held::new(world, view).points(event)
 }
 
 /// All that events bring the viewer, each from when it has been shown.
@@ -46,9 +76,10 @@ pub(super) fn gains(
     now: f64,
     (speed, pause): (Speed, Pause),
 ) -> Vec<Gain> {
-    let gain = |event: &Event, begins: f64, lasts: f32| match *event {
+    let mut held = Held::new(world, view);
+    let mut gain = |event: &Event, begins: f64, lasts: f32| match *event {
         Event::Control { region, .. } => {
-            points(world, view, event).map(|points| Gain { region, points, begins, lasts })
+            held.points(event).map(|points| Gain { region, points, begins, lasts })
         }
         _ => None,
     };
@@ -138,7 +169,8 @@ mod tests {
                 if events.iter().any(|e| matches!(e, Event::Exchanged(..) | Event::Over)) {
                     continue;
                 }
-                let told: i32 = events.iter().filter_map(|event| points(&world, &before, event)).sum();
+                let mut held = Held::new(&world, &before);
+                let told: i32 = events.iter().filter_map(|event| held.points(event)).sum();
                 assert_eq!(told, game.view(viewer).score(&world) - before.score(&world), "{events:?}");
                 seen[usize::from(told > 0)] += usize::from(told != 0);
             }

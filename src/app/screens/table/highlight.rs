@@ -76,6 +76,7 @@ impl Highlight {
             | Event::Incident(..)
             | Event::Void(_)
             | Event::Restarts(_)
+            | Event::EndsEarly { .. }
             | Event::Over => Self::default(),
         }
     }

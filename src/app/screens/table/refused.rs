@@ -133,6 +133,7 @@ fn says_much(why: &Illegal) -> bool {
         | Illegal::OwnRegion(..)
         | Illegal::TooMany { .. }
         | Illegal::NoBorder(..)
+        | Illegal::AcrossSea(..)
         | Illegal::BoundAttack
         | Illegal::OtherRegion(_)
         | Illegal::FaceUp
@@ -182,8 +183,9 @@ fn on_region(scene: &Scene<'_>, kind: Action, region: Region) -> Vec<Action> {
             vec![Action::Attack { from, to: region, banners: 1 }]
         }
         (Action::Attack { .. }, None) => {
-            let targets = scene.game.world().neighbours(region).into_iter();
-            targets.map(|to| Action::Attack { from: region, to, banners: 1 }).collect()
+            let world = scene.game.world();
+            let targets = world.neighbours(region) | world.seas(region);
+            targets.into_iter().map(|to| Action::Attack { from: region, to, banners: 1 }).collect()
         }
         (Action::DeployRegion(_), _) => vec![Action::DeployRegion(region)],
         (Action::Place(_), _) => vec![Action::Place(region)],

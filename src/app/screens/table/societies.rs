@@ -368,7 +368,7 @@ fn brings(ui: &Ui, looks: &mut Looks, score: &SlotScore, line: Rect) {
     let close = roomy - CITY[0] - 2.0 * CITY_GAP[0] + CITY[1] + 2.0 * CITY_GAP[1];
     let style = [roomy, close].iter().position(|wide| *wide <= line.width());
     let size = if style == Some(0) { type_size::BODY } else { CLOSE_POINTS };
-    let (points, cities) = (points(score.points(), size), cities(score.cities + score.agents));
+    let (points, cities) = (points(score.points(), size), cities(score.brought + score.agents));
     let before = style.map_or(0.0, |style| cities.size().x + CITY[style] + 2.0 * CITY_GAP[style]);
     let y = line.center().y;
     let middle = |galley: &egui::Galley| y - galley.size().y / 2.0;
@@ -377,7 +377,8 @@ fn brings(ui: &Ui, looks: &mut Looks, score: &SlotScore, line: Rect) {
         let icon = Vec2::new(x + cities.size().x + CITY_GAP[style] + CITY[style] / 2.0, y).to_pos2();
         painter.galley(Pos2::new(x, middle(&cities)), cities, looks.theme.faint);
         let icon = Rect::from_center_size(icon, Vec2::splat(CITY[style]));
-        looks.icons.paint(ui, Symbol::City, icon, looks.theme.faint);
+        let symbol = looks.scores();
+        looks.icons.paint(ui, symbol, icon, looks.theme.faint);
         x += before;
     }
     painter.galley(Pos2::new(x, middle(&points)), points, looks.theme.ink);
@@ -387,16 +388,7 @@ fn brings(ui: &Ui, looks: &mut Looks, score: &SlotScore, line: Rect) {
 
 /// What a token brings, in words.
 pub(super) fn score_label(looks: &Looks, score: &SlotScore) -> String {
-    let args = [
-        ("slot", looks.speech.words().slot(score.slot).to_owned().into()),
-        ("empire", looks.speech.empire(score.empire).into()),
-        ("multiplier", i64::from(score.multiplier).into()),
-        ("cities", i64::from(score.cities).into()),
-        ("agents", i64::from(score.agents).into()),
-        ("whisper", i64::from(score.whisper).into()),
-        ("n", i64::from(score.points()).into()),
-    ];
-    looks.speech.say("score-slot", &args)
+    looks.speech.slot_score(score)
 }
 
 /// How many cards of each deck a society holds, as small card backs. Gives back where they lie.

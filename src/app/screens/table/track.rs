@@ -119,9 +119,25 @@ fn round(ui: &Ui, looks: &Looks, scene: &Scene<'_>, place: Rect) {
     } else {
         fit(ui.painter(), place.width() - 12.0, &text, type_size::LEAD, looks.theme.ink)
     };
+    let galley_width = galley.size().x;
     ui.painter().galley(place.center() - galley.size() / 2.0, galley, looks.theme.ink);
     note(ui, scene, Point::Round, place);
-    widget::add(ui, place, "round", false, &text);
+    let world = scene.game.world();
+    let Some(end) = world.early_end() else {
+        widget::add(ui, place, "round", false, &text);
+        return;
+    };
+    // R9.4: a mark below the number, heavier where the match is about to end.
+    let near = scene.seen.early_end(world).is_some();
+    let (colour, weight) =
+        if near { (looks.theme.wrong, line::LIT) } else { (looks.theme.faint, line::THIN) };
+    let half = galley_width / 2.0;
+    let (x, y) = (place.center().x, place.bottom() - 2.0);
+    ui.painter().hline(x - half..=x + half, y, (weight, colour));
+    let nears = looks.speech.end_nears(world, scene.seen).unwrap_or_default();
+    let label = format!("{text}. {nears}");
+    widget::add(ui, place, "round", false, &label)
+        .on_hover_text(format!("{nears}\n{}", looks.speech.early_end(end)));
 }
 
 /// The parts of the round and where they stand.

@@ -1,6 +1,6 @@
 //! What an automaton's script makes of the board (R13.5): where an attack wins, where banners go.
 
-use crate::rules::ability::Icon;
+use crate::rules::icon::Icon;
 use crate::rules::ids::{Empire, Region, Slot, Society};
 use crate::rules::set::RegionSet;
 use crate::rules::state::State;
@@ -82,7 +82,7 @@ impl Plan<'_> {
         let fed: RegionSet =
             armies.filter(|region| self.state.banners(*region) < self.world.limit(*region)).collect();
         let cities = armies & self.world.with_icon(Icon::City);
-        let icons = Icon::ALL.into_iter().map(|icon| self.world.with_icon(icon));
+        let icons = self.world.icons().map(|icon| self.world.with_icon(icon));
         let with_icon = icons.fold(RegionSet::EMPTY, |all, some| all | some);
         let beside = |region: &Region| {
             let near = self.world.neighbours[*region];

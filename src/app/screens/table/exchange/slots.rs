@@ -270,9 +270,10 @@ fn key_of(ui: &Ui, looks: &Looks, rect: Rect, number: usize) {
 fn brings(ui: &Ui, looks: &mut Looks, score: &SlotScore, rect: Rect) {
     let (middle, ink, faint) = (rect.center(), looks.theme.ink, looks.theme.faint);
     let icon = Rect::from_center_size(middle - Vec2::new(8.0, 0.0), Vec2::splat(13.0));
-    looks.icons.paint(ui, Symbol::City, icon, faint);
+    let symbol = looks.scores();
+    looks.icons.paint(ui, symbol, icon, faint);
     let small = FontId::proportional(type_size::SMALL + 1.0);
-    let cities = score.cities + score.agents;
+    let cities = score.brought + score.agents;
     ui.painter().text(icon.left_center() - Vec2::new(2.0, 0.0), Align2::RIGHT_CENTER, cities, small, faint);
     let font = FontId::proportional(type_size::LEAD);
     let at = icon.right_center() + Vec2::new(6.0, 0.0);

@@ -1,0 +1,26 @@
+# Das Regelwerk: was Pakete neben den gedruckten Regeln haben können. Hat ein Paket nichts davon, zeigt das Fenster es nicht.
+
+rule-1-5 = Ein Paket kann eigene Symbole auf { region-other-akk } setzen, beliebig viele{ $own-icons ->
+    [none] {""}
+   *[other] : hier { $own-icons }
+ }. Sie zählen überall, wo eine gedruckte Aktion, { EIN(card-one) } oder die Wertung sie zählt, und bedeuten sonst nichts.
+rule-1-6 = Zwei { region-other } können statt zu Land **übers Meer** aneinander grenzen. Übers Meer geht kein Angriff außer einem, den { EIN(card-one) } hinüberlässt, und nichts wird verlegt oder zerstreut; was { card-other } und Ereignisse rings um { EINEN(region-one) } fällen, fällen sie auch übers Meer.
+rule-5-9 = { GROSS(EIN(region-one)) } kann eine andere Zahl ernähren als R5.7 sagt: genau so viele, was immer Regeln und Hausregeln sagen, oder so viele mehr oder weniger, als sie von einer solchen Gegend sagen, nie weniger als 1.{ $fed ->
+    [none] {""}
+   *[other] { " " }Hier: { $fed }.
+ } Diese Zahl gilt auch für { card-other } als Grenze.
+rule-9-3 = Ein Paket kann anderes als { city-other } zählen lassen, auch Sätze von Symbolen, oder { city-other } anders. Jeder Satz bringt seine Punkte so oft, wie { DER(empire-one) } ihn in { region-other-dat } ganz hat, die { IHM(empire-one) } gehören; dasselbe Symbol kann in mehreren Sätzen zählen. Was { DER(empire-one) } im Ganzen bringt, steht in R9.1 an der Stelle der { city-other-gen }, sodass der Faktor des Feldes es vervielfacht.{ $scoring ->
+    [none] {""}
+   *[other] { " " }Hier: { $scoring }.
+ }
+rule-9-4 = Ein Paket kann eine Partie früher enden lassen, wenn { EIN(empire-one) } so viele Symbole einer Art hält oder keines mehr. Geprüft wird am Ende jedes Zuges, nach der Versorgungsprüfung, oder nur am Ende einer Runde. Die Partie endet dann wie nach ihrer letzten Runde (R5.8): { KEIN(empire-one) } handelt mehr.{ $early-end ->
+    [none] {""}
+   *[other] { " " }{ $early-end }
+ }
+effect-reach-sea = Das Ziel des Angriffs darf auch { JEDER(region-one) } { JE(empire-one, "eines anderen", "einer anderen", "eines anderen") } { empire-one-gen } sein, { JE(region-one, "der", "die", "das") } vom Ausgangspunkt aus übers Meer liegt.
+effect-reach-empty-sea = Das Ziel des Angriffs darf auch { JE(region-one, "jeder leere", "jede leere", "jedes leere") } { region-one } { JE(empire-one, "eines anderen", "einer anderen", "eines anderen") } { empire-one-gen } sein, { JE(region-one, "der", "die", "das") } vom Ausgangspunkt aus übers Meer liegt.
+effect-name-reach-sea = Angriff übers Meer
+effect-name-reach-empty-sea = Angriff übers Meer auf Leeres
+beside-fed-just = { $region } { $n }
+beside-fed-more = { $region } { $n } mehr
+beside-fed-fewer = { $region } { $n } weniger

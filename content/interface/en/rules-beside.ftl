@@ -1,0 +1,26 @@
+# The rulebook: what packs may have beside the printed rules. Where a pack has none of it, the window does not show it.
+
+rule-1-5 = A pack may have icons of its own on { region-other }, in any number{ $own-icons ->
+    [none] {""}
+   *[other] : here { $own-icons }
+ }. They count wherever a printed action, { AN(card-one) } or the score counts them, and mean nothing else.
+rule-1-6 = Two { region-other } may border each other **across a sea** instead of by land. Across a sea no attack goes but one that { AN(card-one) } lets go there, and nothing is moved or dispersed; what { card-other } and events kill around { AN(region-one) } they kill across a sea too.
+rule-5-9 = { CAP(AN(region-one)) } may feed another number than R5.7 says: just so many, whatever rules and house rules say, or so many more or fewer than they say of { AN(region-one) } like it, never less than 1.{ $fed ->
+    [none] {""}
+   *[other] { " " }Here: { $fed }.
+ } That number is its limit for cards too.
+rule-9-3 = A pack may let other icons than { city-other } score, or sets of icons, or { city-other } otherwise. Each set brings its points as often as the { empire-one } has all of it over the { region-other } it controls; the same icon may count in several sets. What the { empire-one } brings altogether stands in the place of its { city-other } in R9.1, so that the slot multiplies it.{ $scoring ->
+    [none] {""}
+   *[other] { " " }Here: { $scoring }.
+ }
+rule-9-4 = A pack may let a match end early, where { AN(empire-one) } controls so many of an icon or none of it. It is looked at the end of each { empire-one }'s turn, after its supply check, or only at the end of a round. The match then ends as after its last round (R5.8): no other { empire-one } acts any more.{ $early-end ->
+    [none] {""}
+   *[other] { " " }{ $early-end }
+ }
+effect-reach-sea = The attack may also target { AN(region-one) } controlled by another { empire-one } across a sea from where it starts.
+effect-reach-empty-sea = The attack may also target an empty { region-one } controlled by another { empire-one } across a sea from where it starts.
+effect-name-reach-sea = an attack across a sea
+effect-name-reach-empty-sea = an attack across a sea on what is empty
+beside-fed-just = { $region } { $n }
+beside-fed-more = { $region } { $n } more
+beside-fed-fewer = { $region } { $n } fewer
