@@ -11,6 +11,7 @@ find-a-record = Partie öffnen
 find-up = Ordner darüber
 find-no-pack = Hier ist kein Ordner und keine .zip.
 find-no-record = Hier ist kein Ordner und keine Partie.
+find-is-catalogue = Katalog
 find-is-pack = Paket
 find-is-archive = Archiv
 find-is-record = Partie

@@ -11,6 +11,7 @@ find-a-record = Open a match
 find-up = Folder above
 find-no-pack = There is no folder and no .zip here.
 find-no-record = There is no folder and no match here.
+find-is-catalogue = catalogue
 find-is-pack = pack
 find-is-archive = archive
 find-is-record = match

@@ -11,6 +11,7 @@ find-a-record = Ouvrir une partie
 find-up = Dossier parent
 find-no-pack = Il n'y a ici ni dossier ni .zip.
 find-no-record = Il n'y a ici ni dossier ni partie.
+find-is-catalogue = catalogue
 find-is-pack = pack
 find-is-archive = archive
 find-is-record = partie

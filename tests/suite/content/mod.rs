@@ -2,6 +2,7 @@
 //! report is what its author should see. Most cases are texts, in `tests/snapshots` (`messages`).
 
 mod broken;
+mod brought;
 mod cases;
 mod checks;
 mod command;
@@ -11,7 +12,7 @@ mod extends;
 mod further;
 mod lessons;
 mod messages;
-mod most;
+pub mod most;
 mod setups;
 mod several;
 mod shipped;

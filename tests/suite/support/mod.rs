@@ -8,6 +8,7 @@ pub mod folders;
 pub mod hands;
 pub mod house;
 pub mod lie;
+pub mod offered;
 pub mod picture;
 pub mod positions;
 pub mod raster;

@@ -1,7 +1,9 @@
 //! The window, without a display: whole matches by clicking named widgets.
 
 mod cards;
+mod catalogue;
 mod coach;
+mod crowded;
 mod ending;
 mod exchange;
 mod french;

@@ -16,6 +16,9 @@ use crate::app::looks::Looks;
 use crate::shelf::{ARCHIVE, PACK_ENDING};
 use crate::system::RECORD_ENDING;
 
+/// How what can be opened as a pack, or as a catalogue of packs, ends.
+const PACKS: [&str; 3] = [ARCHIVE, PACK_ENDING, "toml"];
+
 /// How high the buttons are.
 const BUTTON: f32 = 30.0;
 /// How wide the field for the path is: at least, and at most.
@@ -73,7 +76,7 @@ impl Finder {
             let (title, kind) = (looks.speech.text(key), looks.speech.text(kind));
             match (*key, self.sought) {
                 ("find-folder", _) => self.picker.open_folder(ui.ctx(), &title),
-                (_, Sought::Pack) => self.picker.open_file(ui.ctx(), &title, &kind, &[ARCHIVE, PACK_ENDING]),
+                (_, Sought::Pack) => self.picker.open_file(ui.ctx(), &title, &kind, &PACKS),
                 (_, Sought::Record) => self.picker.open_file(ui.ctx(), &title, &kind, &[RECORD_ENDING]),
             }
         }
