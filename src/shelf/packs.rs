@@ -243,8 +243,11 @@ impl Shelf {
         while packs.len() < 2 * MOST
             && let Some((folder, id)) = sought(&packs, &in_vain)
         {
-            match self.beside.find(&folder, &id) {
-                Some(path) => packs.push(found.take(Origin::Beside, Location::Path(path))),
+            let path = self.beside.find(&folder, &id);
+            let pack = path.map(|path| found.take(Origin::Beside, Location::Path(path)));
+            // What cannot be read to its end may call itself otherwise by then.
+            match pack.filter(|pack| pack.id == id) {
+                Some(pack) => packs.push(pack),
                 None => in_vain.push((folder, id)),
             }
         }

@@ -1,6 +1,7 @@
 # Comment on trouve un pack ou une partie qui se trouve ailleurs.
 find-folder = Ouvrir un dossier
-find-archive = Ouvrir un .zip
+find-archive = Ouvrir un fichier
+find-archive-hint = Un pack : un dossier, un fichier .zip ou .whispers-pack ; ou plusieurs : un dossier qui en contient, ou un catalogue.toml.
 find-record = Choisir un fichier
 find-packs = Packs
 find-records = Parties de Whispers

@@ -81,6 +81,22 @@ fn what_lies_beside_is_found_in_archives_and_by_what_it_calls_itself() {
 }
 
 #[test]
+fn an_archive_that_is_damaged_behind_its_manifest_is_no_pack_and_the_search_ends() {
+    let disk = Disk::new();
+    let packs = cli::Packs::new(Some(disk.data.path().to_owned()), None);
+    let zip = PackCommand::Zip { path: disk.at("river"), output: Some(disk.at("torn.zip")) };
+    cli::pack(&zip, &packs, whispers::app::draw_table, &mut Vec::new()).unwrap();
+    fs::remove_dir_all(disk.at("river")).unwrap();
+    // The first file of the archive lies before the manifest: with it broken nothing else is unpacked.
+    let mut bytes = fs::read(disk.at("torn.zip")).unwrap();
+    bytes[60..80].fill(0xff);
+    fs::write(disk.at("torn.zip"), bytes).unwrap();
+    let shelf = disk.shelf();
+    assert!(!is_whole(disk.pack(&shelf, "mouth").unwrap()));
+    assert!(shelf.packs().len() <= 5, "{}", shelf.packs().len());
+}
+
+#[test]
 fn what_is_at_hand_stands_before_what_lies_beside() {
     let disk = Disk::new();
     delta(&disk.folders().packs().join("river"), "river", "Installed Delta", "1.0");

@@ -55,9 +55,7 @@ fn a_catalogue_is_looked_through_and_says_what_each_pack_is_and_why_one_cannot_b
     ] {
         assert!(says(&harness, said), "no {said:?} in {:?}", names(&harness));
     }
-    click_where(&mut harness, "the broken one", |name| {
-        name.starts_with("Broken Delta, 2.0, Cannot be played")
-    });
+    click_where(&mut harness, "the broken one", |name| name.starts_with("Broken Delta, 2.0, Not playable"));
     assert!(says(&harness, "this pack needs version 99.0 of the program"), "{:?}", names(&harness));
     assert!(!is_lit(&harness, "Install"));
     click_where(&mut harness, "the one that is gone", |name| name.starts_with("Lake Delta, "));

@@ -70,7 +70,11 @@ impl Finder {
             Sought::Record => (&["find-record"], "find-records"),
         };
         for key in keys {
-            if !ui.add_enabled(free, button(key)).clicked() {
+            let mut response = ui.add_enabled(free, button(key));
+            if self.sought == Sought::Pack {
+                response = response.on_hover_text(looks.speech.text("find-archive-hint"));
+            }
+            if !response.clicked() {
                 continue;
             }
             let (title, kind) = (looks.speech.text(key), looks.speech.text(kind));
