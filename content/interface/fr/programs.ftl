@@ -19,12 +19,12 @@ programs-before = { $n ->
    *[other] Il a répondu à { $n } décisions.
  }
 programs-fell-not-started = Il n'a pas pu être lancé : { $detail }.
-programs-fell-late = Il a mis plus de { $detail } à répondre.
+programs-fell-late = Il n'a pas répondu à temps (au plus { $detail }).
 programs-fell-ended = { $known ->
     [yes] Il s'est terminé ({ $detail }) au lieu de répondre.
    *[no] Il a fermé sa sortie au lieu de répondre.
  }
-programs-fell-too-long = Il a répondu une ligne de plus de { $detail } octets.
+programs-fell-too-long = Il a répondu une ligne trop longue (au plus { $detail } octets).
 programs-fell-no-text = Il a répondu ce qui n'est pas de l'UTF-8.
 programs-fell-unasked = Il a dit « { $detail } » sans qu'on le lui demande.
 programs-fell-not-legal = Il a répondu « { $detail } », qui n'est pas parmi les décisions proposées.
