@@ -29,10 +29,6 @@ class Bot:
     def like(self, empire):
         return self.likes.get(empire, 0)
 
-    def cities(self, empire):
-        held = (id for id, region in self.board.items() if region["controller"] == empire)
-        return sum(self.regions[id]["cities"] for id in held)
-
     def value(self, action):
         verb, *words = action.split()
         own = self.like(self.acting.split(".")[0])
@@ -42,8 +38,8 @@ class Bot:
         if verb == "retrieve" and words[0] != "region":
             return -self.like(words[0].split(".")[0])
         if verb == "act":
-            kind = self.lines[self.acting][int(words[0]) - 1]["action"]
-            return {"add": 2 * own, "attack": 3 * own, "draw": 1, "swap": 0}[kind]
+            power = POWER[self.lines[self.acting][int(words[0]) - 1]["action"]]
+            return power * own if power > 1 else 1
         if verb == "attack":
             target = words[0].split(">")[1]
             there, banners = self.board[target], int(words[1][1:])
@@ -54,10 +50,7 @@ class Bot:
             return own * (1 + 2 * self.regions[words[0]]["cities"])
         if verb == "kill":
             return -self.like(self.board[words[0]]["controller"])
-        if verb == "exchange":
-            one, other = words
-            return (self.like(one) - self.like(other)) * (self.cities(other) - self.cities(one)) - 3
-        return -1 if verb in ("play", "offer") else 0
+        return -1 if verb in ("play", "offer", "exchange") else 0
 
 
 for line in sys.stdin:

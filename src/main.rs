@@ -7,6 +7,7 @@ use std::process::ExitCode;
 use clap::Parser;
 use whispers::cli::args::{Cli, Command};
 use whispers::cli::kept_args::ShareArgs;
+use whispers::cli::pack_args::PackCommand;
 use whispers::cli::{self, Ending, OpenOptions, Packs, Plain, TextOptions};
 use whispers::shelf::Openable;
 use whispers::system::Folders;
@@ -65,11 +66,15 @@ fn open(cli: Cli, packs: Packs, out: &mut impl Write) -> Result<(), Box<dyn std:
     if let Some(wrong) = wrong {
         return Err(wrong.into());
     }
+    if let Some(Openable::Catalogue(catalogue)) = opened {
+        let list = PackCommand::List { catalogue: Some(catalogue), json: false };
+        return cli::pack(&list, &packs, whispers::app::draw_table, out);
+    }
     let terminal = io::stdin().is_terminal();
     let (load, packs) = match opened {
         Some(Openable::Record(record)) => (Some(record), packs),
         Some(Openable::Pack(pack)) => (None, Packs::new(cli.data_dir.clone(), Some(pack))),
-        Some(Openable::Other(_)) | None => (None, packs),
+        Some(Openable::Catalogue(_) | Openable::Other(_)) | None => (None, packs),
     };
     let instead = match &load {
         _ if terminal => "Here is the text table.",

@@ -56,6 +56,8 @@ pub enum Command {
     ShowSettings,
     /// Show what the program is and whose work is in it; back leads to the settings.
     ShowAbout,
+    /// Show the bots from outside that the settings name; back leads to the settings.
+    ShowPrograms,
     /// Go back from the settings to where one was.
     LeaveSettings,
     /// From now on these settings hold.

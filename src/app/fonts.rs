@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use crate::content::Face;
+use crate::content::{Face, Theme};
 use egui::{FontData, FontDefinitions, FontFamily, FontId, FontTweak};
 
 const LATO: &[u8] = include_bytes!("../../fonts/Lato-Regular.ttf");
@@ -18,6 +18,8 @@ const LOWER: f32 = 0.06;
 /// How much smaller letters are set that are wider than others of their size.
 const WIDE: f32 = 0.82;
 
+/// Letters of the pack that is shown.
+const OWN: &str = "own";
 const TITLES: &str = "titles";
 const PLACES: &str = "places";
 
@@ -32,7 +34,10 @@ pub fn italic(size: f32) -> FontId {
 }
 
 /// All faces. What one has no letter for, the next has.
-pub(super) fn definitions(face: Face) -> FontDefinitions {
+///
+/// Letters of a pack's own come first in titles and names. They are drawn as they are: hints would be run for them.
+pub(super) fn definitions(theme: &Theme) -> FontDefinitions {
+    let face = theme.face;
     let mut fonts = FontDefinitions::default();
     let (titles, places, scale) = match face {
         Face::Antiqua => (GARAMOND, GARAMOND_ITALIC, 1.0),
@@ -50,6 +55,14 @@ pub(super) fn definitions(face: Face) -> FontDefinitions {
         let mut faces = vec![name.to_owned()];
         faces.extend(reading.iter().cloned());
         fonts.families.insert(FontFamily::Name(name.into()), faces);
+    }
+    if let Some(letters) = &theme.font {
+        let tweak = FontTweak { hinting: Some(false), ..FontTweak::default() };
+        let data = FontData::from_owned(letters.file().to_vec()).tweak(tweak);
+        fonts.font_data.insert(OWN.to_owned(), Arc::new(data));
+        for name in [TITLES, PLACES] {
+            fonts.families.entry(FontFamily::Name(name.into())).or_default().insert(0, OWN.to_owned());
+        }
     }
     fonts
 }

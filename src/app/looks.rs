@@ -7,6 +7,7 @@ use egui::{Color32, Context, Ui};
 use super::fonts;
 use super::icons::{Icons, Symbol};
 use super::map::{Chart, Frame, MapLook, MapState, Shapes};
+use super::paintings::Paintings;
 use super::settings::{Palette, Settings, ThemeName};
 use super::sound::Sound;
 use super::theme::{STRONG, Theme, colour};
@@ -35,6 +36,8 @@ pub struct Looks {
     pub chart: Chart,
     /// Which colours the empires have.
     pub palette: Palette,
+    /// Pictures that packs bring.
+    pub paintings: Paintings,
     /// What is to be heard next.
     pub sounds: Vec<Sound>,
     /// Whether it is day or night.
@@ -77,7 +80,7 @@ pub(super) fn alike(one: &Pack, other: &Pack) -> bool {
 impl Looks {
     /// Those of a pack.
     pub(super) fn new(ctx: &Context, pack: &Arc<Pack>, settings: &Settings) -> Self {
-        ctx.set_fonts(fonts::definitions(pack.theme.face));
+        ctx.set_fonts(fonts::definitions(&pack.theme));
         let PackLooks { icons, speech, pack, shapes, chart } =
             PackLooks::new(ctx, pack, settings.spoken_language());
         Self {
@@ -91,6 +94,7 @@ impl Looks {
             shapes,
             chart,
             palette: settings.palette,
+            paintings: Paintings::default(),
             ctx: ctx.clone(),
             others: Vec::new(),
         }
@@ -127,11 +131,12 @@ impl Looks {
 
     /// From now on everything is drawn and said as just this pack has it.
     pub(super) fn show_pack(&mut self, pack: &Arc<Pack>) {
-        let face = self.pack.theme.face;
+        let before = Arc::clone(&self.pack);
         self.draw_pack(pack);
         self.theme = self.theme_of_pack();
-        if pack.theme.face != face {
-            self.ctx.set_fonts(fonts::definitions(pack.theme.face));
+        let letters = |pack: &Pack| (pack.theme.face, pack.theme.font.clone());
+        if letters(pack) != letters(&before) {
+            self.ctx.set_fonts(fonts::definitions(&pack.theme));
         }
     }
 

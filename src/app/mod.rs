@@ -22,6 +22,7 @@ mod looks;
 pub mod map;
 mod names;
 mod packs;
+mod paintings;
 pub mod pick;
 mod run;
 pub mod scale;

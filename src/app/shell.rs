@@ -1,9 +1,11 @@
 //! The program in its window: holds the screens, and carries out what they ask for.
 
+mod catalogue;
 mod history;
 mod lessons;
 mod looking;
 mod opening;
+mod programs;
 mod puzzles;
 mod reading;
 mod resume;
@@ -24,12 +26,14 @@ use super::looks::Looks;
 use super::packs::Packs;
 use super::scale;
 use super::screens::about::AboutScreen;
+use super::screens::catalogue::CatalogueScreen;
 use super::screens::end::EndScreen;
 use super::screens::history::{HistoryScreen, Page};
 use super::screens::lessons::LessonsScreen;
 use super::screens::load::LoadScreen;
 use super::screens::notice_dialog;
 use super::screens::packs::PacksScreen;
+use super::screens::programs::ProgramsScreen;
 use super::screens::puzzles::{PuzzleScreen, PuzzlesScreen};
 use super::screens::review::{ReviewScreen, Work};
 use super::screens::settings::SettingsScreen;
@@ -55,8 +59,10 @@ enum Screen {
     Setup(Box<SetupScreen>),
     Load(Box<LoadScreen>),
     Packs(PacksScreen),
+    Catalogue(Box<CatalogueScreen>),
     Settings(SettingsScreen),
     About(AboutScreen),
+    Programs(ProgramsScreen),
     Table(Box<TableScreen>),
     End(Box<EndScreen>),
     Review(Box<ReviewScreen>),
@@ -192,11 +198,14 @@ impl Shell {
             Screen::Table(table) => Some(table.game()),
             Screen::End(end) => Some(end.game()),
             Screen::Review(review) => Some(review.game()),
-            Screen::Settings(_) | Screen::About(_) => self.waiting.as_ref().map(|table| table.game()),
+            Screen::Settings(_) | Screen::About(_) | Screen::Programs(_) => {
+                self.waiting.as_ref().map(|table| table.game())
+            }
             Screen::Title(_)
             | Screen::Setup(_)
             | Screen::Load(_)
             | Screen::Packs(_)
+            | Screen::Catalogue(_)
             | Screen::History(_)
             | Screen::Lessons(_)
             | Screen::Puzzles(_) => None,
@@ -239,6 +248,7 @@ impl Shell {
                 }
             }
             Command::ShowAbout => self.screen = Screen::About(AboutScreen::default()),
+            Command::ShowPrograms => self.show_programs(),
             Command::LeaveSettings => match self.waiting.take() {
                 Some(mut table) => {
                     table.apply_settings(&self.settings);
@@ -413,8 +423,10 @@ impl eframe::App for Shell {
             Screen::Setup(screen) => screen.ui(ui, &mut self.looks, self.packs.playable(), &mut commands),
             Screen::Load(screen) => screen.ui(ui, &mut self.looks, &mut commands),
             Screen::Packs(screen) => screen.ui(ui, &mut self.looks, self.packs.shelf(), &mut commands),
+            Screen::Catalogue(screen) => screen.ui(ui, &mut self.looks, self.packs.shelf(), &mut commands),
             Screen::Settings(screen) => screen.ui(ui, &mut self.looks, &mut commands),
             Screen::About(screen) => screen.ui(ui, &mut self.looks, &self.folders, &mut commands),
+            Screen::Programs(screen) => screen.ui(ui, &mut self.looks, &mut commands),
             Screen::Table(screen) => screen.ui(ui, &mut self.looks, &mut commands),
             Screen::End(screen) => screen.ui(ui, &mut self.looks, &mut commands),
             Screen::Review(screen) => screen.ui(ui, &mut self.looks, &mut commands),

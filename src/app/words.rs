@@ -75,12 +75,12 @@ mod tests {
 
     use super::*;
     use crate::app::fonts;
-    use crate::content::Face;
+    use crate::content::Theme;
 
     #[test]
     fn letters_that_a_face_would_join_stand_each_by_itself() {
         let ctx = Context::default();
-        ctx.set_fonts(fonts::definitions(Face::Antiqua));
+        ctx.set_fonts(fonts::definitions(&Theme::default()));
         let mut seen = Vec::new();
         let mut output = ctx.run_ui(RawInput::default(), |ui| {
             let painter = Painter::new(ui.ctx().clone(), LayerId::background(), Rect::EVERYTHING);

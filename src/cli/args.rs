@@ -27,7 +27,7 @@ pub struct Cli {
     /// What to do; opens the window when left out
     #[command(subcommand)]
     pub command: Option<Command>,
-    /// A match or a pack to open: a .whispers file, a folder, a .zip or a .whispers-pack file
+    /// A match, a pack or a catalogue of packs to open: a .whispers file, a folder, a .zip, a .whispers-pack or a catalogue.toml
     pub file: Option<PathBuf>,
     /// Keep matches in this folder instead of the system's data directory
     #[arg(long, global = true, value_name = "FOLDER")]

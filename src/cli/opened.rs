@@ -6,7 +6,7 @@ use clap::CommandFactory;
 
 use super::args::Cli;
 use super::usage::Usage;
-use crate::content::Library;
+use crate::content::{CATALOGUE_FILE, Library};
 use crate::rules::nearest;
 use crate::shelf::{ARCHIVE, Openable, PACK_ENDING};
 use crate::system::RECORD_ENDING;
@@ -37,7 +37,7 @@ pub fn opened(file: &Path) -> Result<Openable, Usage> {
 pub fn not_opened(file: &Path) -> Usage {
     let given = clean::path(file);
     Usage::new(format!(
-        "{given:?} is neither a match nor a pack: a match is a .{RECORD_ENDING} file, a pack a folder with a \
-         manifest.toml in it, a .{ARCHIVE} or a .{PACK_ENDING} file"
+        "{given:?} is neither a match nor a pack nor a catalogue: a match is a .{RECORD_ENDING} file, a pack a folder with a \
+         manifest.toml in it, a .{ARCHIVE} or a .{PACK_ENDING} file, and a catalogue of packs a {CATALOGUE_FILE} or a folder with packs in it"
     ))
 }

@@ -14,6 +14,9 @@ use crate::table::level_choice;
 pub enum PackCommand {
     /// List the packs that are built in and installed, with what is wrong with them
     List {
+        /// List the packs of a catalogue instead: of its catalogue.toml, or of a folder with packs in it
+        #[arg(long, value_name = "FILE")]
+        catalogue: Option<PathBuf>,
         /// Print one JSON object instead of a table
         #[arg(long)]
         json: bool,
@@ -25,8 +28,11 @@ pub enum PackCommand {
     },
     /// Copy a pack into the folder of packs, so that it is found by its id from then on
     Install {
-        /// The pack: a folder or a .zip
+        /// The pack: a folder or a .zip; with --catalogue its id
         path: PathBuf,
+        /// Install the pack of this id from a catalogue: a catalogue.toml, or a folder with packs in it
+        #[arg(long, value_name = "FILE")]
+        catalogue: Option<PathBuf>,
         /// Where one of its id is installed, put that one into the trash
         #[arg(long)]
         replace: bool,
@@ -35,6 +41,17 @@ pub enum PackCommand {
     Remove {
         /// Its id
         id: String,
+    },
+    /// Write the catalogue.toml of a folder with packs in it, by which others browse them, or check the one that is there
+    Catalogue {
+        /// The folder
+        folder: PathBuf,
+        /// Write it anew where there is one; its name and what is said of all packs stay
+        #[arg(long)]
+        renew: bool,
+        /// What the catalogue is called, where it is written
+        #[arg(long)]
+        name: Option<String>,
     },
     /// Make an archive of a pack without faults, as others open and install it
     Zip {
@@ -99,6 +116,7 @@ impl PackCommand {
             Self::Remove { .. } => "remove",
             Self::Zip { .. } => "zip",
             Self::Export { .. } => "export",
+            Self::Catalogue { .. } => "catalogue",
             Self::Schema { .. } => "schema",
             Self::Check { .. } => "check",
             Self::New { .. } => "new",
@@ -115,11 +133,14 @@ pub struct PreviewArgs {
     /// The pack: a folder, a .zip, or the id of one that is installed or built in
     pub path: PathBuf,
     /// The picture to write, a PNG
-    #[arg(short, long, value_name = "FILE")]
-    pub output: PathBuf,
+    #[arg(short, long, value_name = "FILE", required_unless_present = "own")]
+    pub output: Option<PathBuf>,
     /// Its width and height in pixels
     #[arg(long, value_name = "WIDTHxHEIGHT", default_value = "1600x1000", value_parser = size)]
     pub size: [u32; 2],
+    /// Write it as preview.png into the pack's own folder, 640x400, to be shown by it among others
+    #[arg(long, conflicts_with_all = ["output", "size"])]
+    pub own: bool,
     /// The language, such as fr; the system's when left out
     #[arg(long)]
     pub language: Option<String>,

@@ -3,8 +3,33 @@
 
 /// The most bytes of one file of a pack.
 pub const FILE_BYTES: u64 = 256 << 10;
+/// The most bytes of a picture of a pack, a `.png`.
+pub const PICTURE_BYTES: u64 = 2 << 20;
+/// The most bytes of a font of a pack, a `.ttf`.
+pub const FONT_BYTES: u64 = 1 << 20;
+/// The fewest and the most pixels of a side of a pack's preview, and of its title picture.
+pub const PREVIEW_SIDES: (u32, u32) = (64, 1_024);
+/// See [`PREVIEW_SIDES`].
+pub const TITLE_SIDES: (u32, u32) = (320, 2_048);
+/// The most glyphs of a font.
+pub const GLYPHS: usize = 5_000;
+/// The most points of a glyph, each as often as it is used, and of all glyphs of a font together.
+pub const GLYPH_POINTS: usize = 2_000;
+/// See [`GLYPH_POINTS`].
+pub const FONT_POINTS: usize = 500_000;
+/// How deep glyphs may be made of one another.
+pub const GLYPH_PARTS: usize = 5;
 /// The most bytes of a pack's zip archive.
 pub const ARCHIVE_BYTES: u64 = 4 << 20;
+/// The most bytes of the file of a pack at a path.
+pub fn most_bytes(path: &str) -> u64 {
+    match path.rsplit('.').next() {
+        Some(ending) if ending.eq_ignore_ascii_case("png") => PICTURE_BYTES,
+        Some(ending) if ending.eq_ignore_ascii_case("ttf") => FONT_BYTES,
+        _ => FILE_BYTES,
+    }
+}
+
 /// The most files and folders in an archive.
 pub const ARCHIVE_ENTRIES: usize = 1_000;
 /// The most bytes of all files of an archive when they are unpacked.
@@ -15,6 +40,8 @@ pub const PATH_BYTES: usize = 200;
 pub const LAYERS: usize = 8;
 /// The most items of a list, and the most keys of a table.
 pub const ITEMS: usize = 1_000;
+/// The most packs of a catalogue.
+pub const CATALOGUE: usize = 200;
 /// The most languages of a pack.
 pub const LANGUAGES: usize = 40;
 /// The most societies of a pack to choose from.

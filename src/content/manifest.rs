@@ -55,6 +55,13 @@ pub const MANIFEST: &[Field] = &[
     )
     .optional(),
     field(
+        "preview",
+        Kind::Path,
+        "A picture by which it is shown among other packs: a PNG of the pack, each side 64 to 1024 pixels, twice as \
+         wide as high at best. Without it its map is shown.",
+    )
+    .optional(),
+    field(
         "credits",
         Kind::List(&Kind::Table(CREDIT), 1, CREDITS),
         "Who made single files, where that are others than its authors.",
@@ -86,6 +93,7 @@ const CREDIT: &[Field] = &[
 pub(super) struct Manifest {
     pub id: String,
     pub version: String,
+    pub needs: Option<String>,
     pub authors: Vec<String>,
     pub licence: String,
     pub homepage: Option<String>,
@@ -123,8 +131,8 @@ pub(super) fn read(top: Table<'_>) -> Manifest {
         }
         nodes.into_iter().map(|n| n.said()).filter(|text| !text.is_empty()).collect::<Vec<_>>()
     };
-    needs(top);
     Manifest {
+        needs: needs(top),
         homepage: homepage(top),
         tags: tags(top),
         id: names::id(top, &[]),
@@ -136,9 +144,9 @@ pub(super) fn read(top: Table<'_>) -> Manifest {
     }
 }
 
-/// Makes sure that this program is new enough.
-fn needs(top: Table<'_>) {
-    let Some(node) = top.get("needs") else { return };
+/// The version of the program that the pack needs; that this one is older is a fault.
+fn needs(top: Table<'_>) -> Option<String> {
+    let node = top.get("needs")?;
     if let (Some(least), Some(own)) = (version_of(node), Version::of_program())
         && !own.reaches(least)
     {
@@ -148,6 +156,7 @@ fn needs(top: Table<'_>) {
             node.said()
         ));
     }
+    node.as_text().map(str::to_owned)
 }
 
 /// The version that a text names, which is told if it is none.

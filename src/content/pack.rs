@@ -6,6 +6,7 @@ use toml::Spanned;
 use toml::de::DeTable;
 
 use super::checks::{self, Whole};
+use super::files::below::Below;
 use super::files::error::ReadError;
 use super::files::layers::Layers;
 use super::files::library::Library;
@@ -14,7 +15,8 @@ use super::files::pack_files::Files;
 use super::language::{self, Language};
 use super::lessons::lesson::Lesson;
 use super::lessons::words::LessonWords;
-use super::limits::LANGUAGES;
+use super::limits::{LANGUAGES, PREVIEW_SIDES};
+use super::looks::painting::Painting;
 use super::manifest::{self, MANIFEST, is_of_this_format};
 use super::retold::retold;
 use super::rules_data::{self, RulesData, Topics};
@@ -31,7 +33,7 @@ use super::topics::puzzles::{self, Puzzle};
 use super::topics::setups::{self, Preset};
 use super::topics::theme::{self, Theme};
 use super::topics::words::Words;
-use super::topics::{cards, councils, lesson_words, lessons, map, rules, text, wanted, weights};
+use super::topics::{cards, councils, lesson_words, lessons, map, own_looks, rules, text, wanted, weights};
 use crate::ai::Weights;
 use crate::rules::{Empire, MIN_SOCIETIES, Region};
 use crate::text::count::counted;
@@ -47,10 +49,14 @@ type Text<'a> = (&'a String, &'a Source, Spanned<DeTable<'a>>);
 pub struct Pack {
     /// Where it was read from.
     pub files: Files,
+    /// The packs that it extends, the nearest first.
+    pub below: Vec<Below>,
     /// Its id.
     pub id: String,
     /// Its version.
     pub version: String,
+    /// The least version of the program that it needs, where it says so.
+    pub needs: Option<String>,
     /// Who made it.
     pub authors: Vec<String>,
     /// The terms under which it may be passed on.
@@ -61,6 +67,8 @@ pub struct Pack {
     pub tags: Vec<String>,
     /// Who made single files of it.
     pub credits: Vec<Credit>,
+    /// What it is shown by among other packs.
+    pub preview: Option<Painting>,
     /// The languages that it speaks.
     pub languages: Vec<String>,
     /// Its rules.
@@ -164,8 +172,7 @@ impl Pack {
         let (data, names) = rules_data::read(topics, &mut places);
         let mut presets = setups::read(topics.rules, &data.raw);
         enough_societies(manifest_table, &data, manifest.societies.len());
-        let fetch = |path: &str| layers.read(path).map_err(|e| layers.said(path, &e));
-        let theme = theme::read(look, &names, &manifest.societies, &fetch);
+        let theme = theme::read(look, &names, &manifest.societies, &layers);
         let wanted = wanted::Wanted {
             names: &names,
             raw: &data.raw,
@@ -208,6 +215,7 @@ impl Pack {
             picture: &picture,
             manifest: manifest_table,
             rules: topics.rules,
+            councils: topics.councils,
             map,
             theme: look,
             texts: &texts,
@@ -234,16 +242,19 @@ impl Pack {
         Some(Self {
             puzzles: puzzles.unwrap_or_default(),
             files: files.clone(),
+            below: layers.below(),
             lessons: lessons.into_iter().map(Arc::new).collect(),
             lesson_words,
             spoken,
             id: manifest.id,
             version: manifest.version,
+            needs: manifest.needs,
             authors: manifest.authors,
             licence: manifest.licence,
             homepage: manifest.homepage,
             tags: manifest.tags,
             credits: credits::read(manifest_table, &layers),
+            preview: own_looks::painting(manifest_table.get("preview"), &layers, PREVIEW_SIDES),
             languages: manifest.languages,
             digest: data.played(&data.raw.house).digest(),
             rules: data,

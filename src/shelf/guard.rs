@@ -1,6 +1,7 @@
 //! Reading one pack so that nothing that happens to it happens to others.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::Path;
 use std::sync::Arc;
 
 use crate::content::{Fault, Files, Label, Library, Pack, Report};
@@ -17,6 +18,11 @@ pub(super) fn load(files: &Files, library: &Library) -> Result<Arc<Pack>, Arc<Re
 /// Reads what a pack calls itself; nothing where that cannot be done.
 pub(super) fn label(files: &Files) -> Label {
     guarded(|| Label::read(files)).unwrap_or_default()
+}
+
+/// The same of the pack at a path; of an archive nothing else is unpacked.
+pub(super) fn label_at(path: &Path) -> Label {
+    guarded(|| Label::at(path)).unwrap_or_default()
 }
 
 /// What comes of something; nothing when the program breaks down over it.

@@ -4,10 +4,11 @@ use std::fs;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
+use super::guard;
 use super::location::{ARCHIVE, Location, Origin};
 use super::packs::Shelf;
 use super::shelved::Shelved;
-use crate::content::{ARCHIVE_ENTRIES, UNPACKED_BYTES};
+use crate::content::{ARCHIVE_ENTRIES, Pack, UNPACKED_BYTES, Version};
 use crate::system::Folders;
 use crate::text::count::grouped;
 
@@ -31,9 +32,19 @@ pub enum InstallError {
     Io(PathBuf, #[source] io::Error),
 }
 
+/// What was installed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Installed {
+    /// Where it lies now.
+    pub place: Location,
+    /// The ids of the packs that it extends and that were installed with it, since they lay elsewhere.
+    pub with: Vec<String>,
+}
+
 impl Shelf {
-    /// Copies a pack of the shelf into the folder of packs, in one go: what is there is whole. One with its
-    /// id that is there goes to the trash first, if it may be replaced. Gives back where it lies then.
+    /// Copies a pack into the folder of packs, in one go: what is there is whole. One with its id that is there
+    /// goes to the trash first, if it may be replaced. What it extends is copied too where it lies elsewhere on
+    /// the disk and is not installed.
     ///
     /// # Errors
     /// Why not.
@@ -42,16 +53,54 @@ impl Shelf {
         place: &Location,
         replace: bool,
         folders: &Folders,
-    ) -> Result<Location, InstallError> {
-        let missing = |path: &Path| InstallError::Io(path.to_owned(), io::ErrorKind::NotFound.into());
+    ) -> Result<Installed, InstallError> {
         let Location::Path(from) = place else { return Err(InstallError::Faulty) };
-        let pack = self.at(place).ok_or_else(|| missing(from))?;
-        let Ok(read) = &pack.read else { return Err(InstallError::Faulty) };
-        let id = &read.id;
-        let there: Vec<&Shelved> = self.installed(id).collect();
+        let read = match self.at(place) {
+            Some(pack) => pack.read.clone().map_err(drop),
+            None if !from.exists() => {
+                return Err(InstallError::Io(from.clone(), io::ErrorKind::NotFound.into()));
+            }
+            None => self.read_at(from).map_err(drop),
+        };
+        let read = read.map_err(|()| InstallError::Faulty)?;
+        self.install_read(from, &read, replace, folders)
+    }
+
+    /// The same for the pack at a path, which has been read.
+    pub(super) fn install_read(
+        &self,
+        from: &Path,
+        read: &Pack,
+        replace: bool,
+        folders: &Folders,
+    ) -> Result<Installed, InstallError> {
+        let there: Vec<&Path> = self.installed(&read.id).filter_map(|old| old.place.path()).collect();
         if !there.is_empty() && !replace {
-            return Err(InstallError::There(id.clone()));
+            return Err(InstallError::There(read.id.clone()));
         }
+        let mut with = Vec::new();
+        for below in read.below.iter().rev() {
+            let Some(path) = &below.path else { continue };
+            let elsewhere = path.parent() != Some(self.folder());
+            if elsewhere && self.installed(&below.id).all(|old| is_older(old, path)) {
+                let old: Vec<&Path> = self.installed(&below.id).filter_map(|old| old.place.path()).collect();
+                self.bring(path, &below.id, &old, folders)?;
+                with.push(below.id.clone());
+            }
+        }
+        let place = self.bring(from, &read.id, &there, folders).map(Location::Path)?;
+        Ok(Installed { place, with })
+    }
+
+    /// Copies the pack at a path, whose id this is, into the folder of packs; what lies there at these paths goes
+    /// to the trash. Gives back where it lies then.
+    fn bring(
+        &self,
+        from: &Path,
+        id: &str,
+        there: &[&Path],
+        folders: &Folders,
+    ) -> Result<PathBuf, InstallError> {
         let folder = self.folder();
         let new = folder.join(format!(".new-{id}"));
         let at = |path: &Path| {
@@ -67,11 +116,11 @@ impl Shelf {
             copy_file(from, &new, &mut Room::default())
         };
         let moved = copied.and_then(|()| {
-            for old in there.iter().filter_map(|old| old.place.path()) {
+            for old in there {
                 folders.discard(old).map_err(at(old))?;
             }
             let to = free(folder, id, from.is_dir());
-            fs::rename(&new, &to).map_err(at(&to)).map(|()| Location::Path(to))
+            fs::rename(&new, &to).map_err(at(&to)).map(|()| to)
         });
         if moved.is_err() {
             // Why it was not installed matters more than what is left of it.
@@ -84,6 +133,13 @@ impl Shelf {
     pub fn installed(&self, id: &str) -> impl Iterator<Item = &Shelved> {
         self.packs().iter().filter(move |pack| pack.origin == Origin::Installed && pack.id == id)
     }
+}
+
+/// Whether a pack is of an earlier version than the one at a path.
+fn is_older(pack: &Shelved, path: &Path) -> bool {
+    let version = |text: &Option<String>| text.as_deref().and_then(Version::parse);
+    let own = pack.good.as_ref().map(|good| good.version.clone());
+    version(&own) < version(&guard::label_at(path).version)
 }
 
 /// The path for a pack that is not taken by anything.

@@ -6,7 +6,8 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
 use std::time::Duration;
 
-use super::install::InstallError;
+use super::catalogue::Browsed;
+use super::install::{InstallError, Installed};
 use super::location::Location;
 use super::packs::Shelf;
 use crate::system::Folders;
@@ -31,6 +32,17 @@ pub enum Request {
     Close(PathBuf),
     /// Copy a pack into the folder of packs, in the place of one that is there if it may be.
     Install(Location, bool),
+    /// Read a catalogue: an index of packs, or a folder with packs in it.
+    Browse(PathBuf),
+    /// Copy a pack of a catalogue into the folder of packs, in the place of one that is there if it may be.
+    InstallFrom {
+        /// The catalogue.
+        catalogue: PathBuf,
+        /// The pack.
+        path: PathBuf,
+        /// Whether it may take the place of another one.
+        replace: bool,
+    },
     /// Put a pack of that folder into the trash.
     Remove(PathBuf),
     /// Read a pack again.
@@ -42,8 +54,10 @@ pub enum Request {
 pub enum Answer {
     /// A pack is on the shelf now, or was read again: here.
     Opened(Location),
-    /// It is installed: here.
-    Installed(Location),
+    /// The catalogue.
+    Browsed(Box<Browsed>),
+    /// It is installed.
+    Installed(Installed),
     /// It is not.
     NotInstalled(InstallError),
     /// It is in the trash, or no longer on the shelf.
@@ -186,9 +200,16 @@ fn carry_out(shelf: &mut Shelf, request: Request, folders: &Folders) -> Option<A
             Answer::Gone
         }
         Request::Install(place, replace) => match shelf.install(&place, replace, folders) {
-            Ok(place) => Answer::Installed(place),
+            Ok(installed) => Answer::Installed(installed),
             Err(why) => Answer::NotInstalled(why),
         },
+        Request::Browse(path) => Answer::Browsed(Box::new(shelf.browse(&path))),
+        Request::InstallFrom { catalogue, path, replace } => {
+            match shelf.install_from(&catalogue, &path, replace, folders) {
+                Ok(installed) => Answer::Installed(installed),
+                Err(why) => Answer::NotInstalled(why),
+            }
+        }
         Request::Remove(path) => match folders.discard(&path) {
             Ok(()) => Answer::Gone,
             Err(why) => Answer::NotRemoved(path, why),

@@ -20,6 +20,8 @@ pub fn is_archive(path: &Path) -> bool {
 /// How a pack has come to the shelf; what comes later stands before what comes earlier.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Origin {
+    /// It lies beside a pack that was opened and extends it, and no other at hand has its id.
+    Beside,
     /// It is in the program.
     BuiltIn,
     /// It lies in the folder of packs.

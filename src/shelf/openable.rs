@@ -4,6 +4,7 @@ use std::fs::File;
 use std::io::Read;
 use std::path::{Path, PathBuf};
 
+use super::catalogue::is_catalogue;
 use super::location::is_archive;
 use crate::content::MANIFEST_FILE;
 use crate::system::RECORD_ENDING;
@@ -20,6 +21,8 @@ pub enum Openable {
     Record(PathBuf),
     /// A pack: a folder or an archive.
     Pack(PathBuf),
+    /// Packs that lie together: an index of them, or a folder.
+    Catalogue(PathBuf),
     /// Neither.
     Other(PathBuf),
 }
@@ -29,6 +32,9 @@ impl Openable {
     /// with a record or a pack is said when it is read. The manifest of a pack stands for its folder.
     pub fn of(path: &Path) -> Self {
         let own = || path.to_owned();
+        if is_catalogue(path) {
+            return Self::Catalogue(own());
+        }
         if path.is_dir() {
             return Self::Pack(own());
         }
@@ -74,6 +80,8 @@ mod tests {
         assert_eq!(of("odd.whispers", b"\xff"), Openable::Record(at("odd.whispers")));
         assert_eq!(of("saved.txt", b"# mine\nformat = 1\n"), Openable::Record(at("saved.txt")));
         assert_eq!(of("notes.txt", b"the format is odd"), Openable::Other(at("notes.txt")));
+        assert_eq!(of("catalogue.toml", b"format = 1"), Openable::Catalogue(at("catalogue.toml")));
+        assert_eq!(of("ours.toml", b"format = 1\n[[packs]]\n"), Openable::Catalogue(at("ours.toml")));
         assert_eq!(Openable::of(&at("gone.png")), Openable::Other(at("gone.png")));
         // Nothing is waited for that never ends, or never begins.
         let endless = PathBuf::from("/dev/zero");

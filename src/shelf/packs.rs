@@ -6,12 +6,14 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use super::beside::{Beside, sought};
 use super::guard;
 use super::location::{BASE, Location, Origin, is_archive};
 use super::shelved::{Shelved, found};
 use super::stamp::{self, Stamp};
 use crate::content::{Files, Library, Pack, Report};
 use crate::rules::is_id;
+use crate::text::clean;
 
 /// The most packs of a folder that are listed.
 const MOST: usize = 200;
@@ -29,6 +31,8 @@ pub struct Shelf {
     opened: Vec<PathBuf>,
     packs: Vec<Shelved>,
     trouble: Option<String>,
+    /// What is known of what lies beside packs that were opened.
+    beside: Beside,
 }
 
 /// Which packs are read.
@@ -108,6 +112,31 @@ impl Shelf {
     /// The packs that one that lies on the disk may extend.
     pub fn library(&self) -> Library {
         library(&self.packs, Origin::Opened, &self.unlisted())
+    }
+
+    /// A shelf over the same folder with the same packs on it, which one can look at and change without changing
+    /// this one.
+    pub(super) fn like(&self) -> Self {
+        Self {
+            folder: self.folder.clone(),
+            opened: self.opened.clone(),
+            packs: self.packs.clone(),
+            ..Self::default()
+        }
+    }
+
+    /// Reads the pack at a path as it would be read if it were opened, without putting it on the shelf.
+    ///
+    /// # Errors
+    /// Everything that is wrong with it.
+    pub fn read_at(&self, path: &Path) -> Result<Arc<Pack>, Arc<Report>> {
+        let mut alone = self.like();
+        let place = alone.open(path);
+        alone.renew_only(&place);
+        match alone.packs.pop() {
+            Some(pack) => pack.read,
+            None => Err(Arc::new(Report::new(clean::path(path), Vec::new(), &[]))),
+        }
     }
 
     /// Reads the pack that is asked for, by its id or by its path, and only that; gives back the one that
@@ -205,43 +234,26 @@ impl Shelf {
 
     fn look(&mut self, which: &Which<'_>) -> Renewed {
         let (places, trouble) = self.places(which);
-        let mut before = std::mem::take(&mut self.packs);
-        let mut changed = places.len() != before.len() || self.trouble != trouble;
-        self.trouble = trouble;
-        let mut packs: Vec<Shelved> = Vec::with_capacity(places.len());
-        let mut held = 0;
-        for (origin, place) in places {
-            let stamp = stamp::at(&place);
-            let known = before.iter().position(|pack| pack.place == place).map(|at| before.swap_remove(at));
-            packs.push(match known {
-                Some(known) if known.stamp == stamp => Shelved { origin, ..known },
-                known => {
-                    let files = match (&place, &known) {
-                        (Location::Path(path), _) => Files::at(path.clone()),
-                        (_, Some(known)) => known.files.clone(),
-                        (Location::BuiltIn(id), None) => {
-                            Library::default().find(id).unwrap_or_else(|| Files::at(id))
-                        }
-                    };
-                    let mut new = found(origin, place, stamp, files);
-                    // Of many packs, each is read again when its turn comes.
-                    held += new.files.held_bytes();
-                    if held > HELD {
-                        new.files.release();
-                    }
-                    if let Some(known) = known {
-                        // A manifest that cannot be read just now leaves the pack what it was called.
-                        if new.id != known.id && guard::label(&new.files).id.is_none() {
-                            new.id = known.id;
-                        }
-                        new.good = known.good.filter(|good| good.id == new.id);
-                        // Until its turn has come to be read again it stays what it was.
-                        (new.read, new.basis) = (known.read, known.basis);
-                    }
-                    new
-                }
-            });
+        let before = std::mem::take(&mut self.packs);
+        let were = before.len();
+        let mut found = Found { before, held: 0 };
+        let mut packs: Vec<Shelved> =
+            places.into_iter().map(|(origin, place)| found.take(origin, place)).collect();
+        let mut in_vain = Vec::new();
+        while packs.len() < 2 * MOST
+            && let Some((folder, id)) = sought(&packs, &in_vain)
+        {
+            let path = self.beside.find(&folder, &id);
+            let pack = path.map(|path| found.take(Origin::Beside, Location::Path(path)));
+            // What cannot be read to its end may call itself otherwise by then.
+            match pack.filter(|pack| pack.id == id) {
+                Some(pack) => packs.push(pack),
+                None => in_vain.push((folder, id)),
+            }
         }
+        let mut held = found.held;
+        let mut changed = packs.len() != were || self.trouble != trouble;
+        self.trouble = trouble;
         let bases: Vec<_> = packs.iter().map(|pack| basis(&packs, pack)).collect();
         let all = library(&packs, Origin::Opened, &self.unlisted());
         let built_in = library(&packs, Origin::BuiltIn, &[]);
@@ -321,6 +333,48 @@ impl Shelf {
             // What was never right stands before nothing.
             pack.shadowed = before.iter().any(|other| other.id == pack.id && other.good.is_some());
         }
+    }
+}
+
+/// What is found on the disk while the shelf is looked at.
+struct Found {
+    /// The packs that were on it before.
+    before: Vec<Shelved>,
+    /// How many bytes of packs are held.
+    held: usize,
+}
+
+impl Found {
+    /// The pack at a place: as it was where its files have not changed, otherwise as it still has to be read.
+    fn take(&mut self, origin: Origin, place: Location) -> Shelved {
+        let stamp = stamp::at(&place);
+        let at = self.before.iter().position(|pack| pack.place == place);
+        let known = at.map(|at| self.before.swap_remove(at));
+        let known = match known {
+            Some(known) if known.stamp == stamp => return Shelved { origin, ..known },
+            known => known,
+        };
+        let files = match (&place, &known) {
+            (Location::Path(path), _) => Files::at(path.clone()),
+            (_, Some(known)) => known.files.clone(),
+            (Location::BuiltIn(id), None) => Library::default().find(id).unwrap_or_else(|| Files::at(id)),
+        };
+        let mut new = found(origin, place, stamp, files);
+        // Of many packs, each is read again when its turn comes.
+        self.held += new.files.held_bytes();
+        if self.held > HELD {
+            new.files.release();
+        }
+        if let Some(known) = known {
+            // A manifest that cannot be read just now leaves the pack what it was called.
+            if new.id != known.id && guard::label(&new.files).id.is_none() {
+                new.id = known.id;
+            }
+            new.good = known.good.filter(|good| good.id == new.id);
+            // Until its turn has come to be read again it stays what it was.
+            (new.read, new.basis) = (known.read, known.basis);
+        }
+        new
     }
 }
 

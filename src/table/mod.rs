@@ -32,6 +32,7 @@ mod saving;
 mod setup;
 mod summary;
 mod suspicions;
+mod tried;
 mod unfit;
 mod whereabouts;
 
@@ -67,5 +68,6 @@ pub use saved::{LoadError, Loaded, load, load_kept, load_text, load_text_kept, l
 pub use setup::{NAME, SEEDS, SeatSetup, Setup, SetupError, people};
 pub use summary::{MatchSummary, SeatResult};
 pub use suspicions::{Suspicion, SuspicionTime, Suspicions, Tell};
+pub use tried::{Tried, try_program};
 pub use unfit::{Alternative, PackName, Unfit};
 pub use whereabouts::Whereabouts;

@@ -2,6 +2,7 @@
 
 mod authors;
 mod bots;
+mod catalogue;
 mod cli;
 mod clicks;
 mod colours;

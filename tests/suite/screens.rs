@@ -5,6 +5,7 @@ use crate::history::made;
 use crate::support::copies::{SHIPPED, shipped};
 use crate::support::hands;
 use crate::support::lie;
+use crate::support::offered;
 use crate::support::picture;
 use crate::support::stage;
 use crate::window::rivals;
@@ -22,6 +23,7 @@ use whispers::app::shell::Shell;
 use whispers::content::{FIRST_LANGUAGE, Lesson, LessonTask, Pack, Picture, interface_languages};
 use whispers::outside::Name;
 use whispers::rules::*;
+use whispers::shelf::Openable;
 use whispers::speech::Speech;
 use whispers::system::Folders;
 use whispers::table::{CoachFrom, Match, Player, SeatSetup, Setup, Weighing};
@@ -152,6 +154,23 @@ impl Window {
         }
         assert!(!hands::game(&self.harness).lost().is_empty());
         faults.extend(self.look("program-lost"));
+        faults
+    }
+
+    /// Looks at a catalogue: at a pack that is new, and at one that cannot be played.
+    fn look_at_catalogue(&mut self) -> Vec<String> {
+        let folder = tempfile::tempdir().unwrap();
+        offered::catalogue(folder.path());
+        let ctx = self.harness.ctx.clone();
+        self.harness.state_mut().open(&ctx, Openable::Catalogue(folder.path().to_owned()));
+        self.wait_for("catalogue-new-about");
+        let mut faults = self.look("catalogue");
+        hands::click_where(&mut self.harness, "the pack with faults", |name| {
+            name.starts_with("Broken Delta, ")
+        });
+        faults.extend(self.look("catalogue-faults"));
+        self.click("window-back");
+        self.click("window-back");
         faults
     }
 
@@ -403,9 +422,13 @@ fn walk(id: &'static str) {
                     window.click("settings-about");
                     faults.extend(window.look("about"));
                     window.click("window-back");
+                    window.click("settings-programs");
+                    faults.extend(window.look("programs"));
+                    window.click("window-back");
                 }
                 window.click("window-back");
             }
+            faults.extend(window.look_at_catalogue());
             faults.extend(window.look_at_lessons(&shipped(id)));
             window.click("title-history");
             for key in ["history-overview", "history-results", "history-reviews", "history-feats"] {

@@ -327,7 +327,7 @@ fn a_folder_is_installed_whole_and_what_was_there_goes_to_the_trash() {
     let mut shelf = disk.shelf();
     let place = shelf.open(&own);
     shelf.renew();
-    let there = shelf.install(&place, false, &disk.folders()).unwrap();
+    let there = shelf.install(&place, false, &disk.folders()).unwrap().place;
     assert_eq!(there, Location::Path(disk.folders().packs().join("mine")));
     shelf.renew();
     let pack = shelf.at(&there).unwrap();
@@ -338,7 +338,7 @@ fn a_folder_is_installed_whole_and_what_was_there_goes_to_the_trash() {
     assert!(matches!(&again, InstallError::There(id) if id == "mine"), "{again}");
     change(own.join("manifest.toml"), "version = \"1.0.0\"", "version = \"1.10.0\"");
     shelf.renew();
-    assert_eq!(shelf.install(&place, true, &disk.folders()).unwrap(), there);
+    assert_eq!(shelf.install(&place, true, &disk.folders()).unwrap().place, there);
     shelf.renew();
     assert_eq!(shelf.at(&there).unwrap().read.as_ref().unwrap().version, "1.10.0");
     assert!(disk.own.path().join("trash/mine/map.toml").is_file());
@@ -356,7 +356,7 @@ fn an_archive_is_installed_as_an_archive() {
     let mut shelf = disk.shelf();
     let place = shelf.open(&archive);
     shelf.renew();
-    let there = shelf.install(&place, false, &disk.folders()).unwrap();
+    let there = shelf.install(&place, false, &disk.folders()).unwrap().place;
     assert_eq!(there, Location::Path(disk.folders().packs().join("mine.zip")));
     shelf.renew();
     assert_eq!(shelf.at(&there).unwrap().read.as_ref().unwrap().id, "mine");
@@ -422,7 +422,8 @@ fn the_keeper_opens_installs_removes_and_reads_again_what_is_edited() {
     assert!(answer.is_none());
     assert_eq!(played(&shelf, "mine").words.name, "The Delta");
     keeper.ask(Request::Install(place.clone(), false));
-    let Some(Answer::Installed(there)) = update(&keeper).answer else { panic!() };
+    let Some(Answer::Installed(installed)) = update(&keeper).answer else { panic!() };
+    let there = installed.place;
     keeper.ask(Request::Reload(place.clone()));
     assert!(matches!(update(&keeper).answer, Some(Answer::Opened(again)) if again == place));
     keeper.ask(Request::Close(place.path().unwrap().to_owned()));

@@ -1,6 +1,7 @@
 # Wie man ein Paket oder die Aufzeichnung einer Partie findet, die irgendwo liegt.
 find-folder = Ordner öffnen
-find-archive = .zip öffnen
+find-archive = Datei öffnen
+find-archive-hint = Ein Paket als Ordner, .zip- oder .whispers-pack-Datei; oder mehrere: ein Ordner mit Paketen oder eine catalogue.toml.
 find-record = Datei wählen
 find-packs = Pakete
 find-records = Whispers-Partien
@@ -11,6 +12,7 @@ find-a-record = Partie öffnen
 find-up = Ordner darüber
 find-no-pack = Hier ist kein Ordner und keine .zip.
 find-no-record = Hier ist kein Ordner und keine Partie.
+find-is-catalogue = Katalog
 find-is-pack = Paket
 find-is-archive = Archiv
 find-is-record = Partie

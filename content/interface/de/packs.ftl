@@ -57,7 +57,14 @@ packs-why-faulty = Es hat Fehler.
 packs-why-there = Eines mit seiner Kennung ist schon installiert.
 packs-why-large = Es hat zu viele oder zu große Dateien.
 packs-why-link = { $path } ist ein Verweis oder keine Datei. Alles, was zu einem Paket gehört, muss darin liegen.
-packs-not-openable = { $path } ist weder eine Partie noch ein Paket. Öffnen lässt sich eine Partie (eine .whispers-Datei) oder ein Paket (ein Ordner, eine .zip- oder .whispers-pack-Datei).
+packs-not-openable = { $path } ist weder eine Partie noch ein Paket noch ein Katalog. Öffnen lässt sich eine Partie (eine .whispers-Datei), ein Paket (ein Ordner, eine .zip- oder .whispers-pack-Datei) oder ein Katalog von Paketen (eine catalogue.toml oder ein Ordner mit Paketen).
 packs-credit = { $file }: von { $by } ({ $licence })
 packs-homepage = Zu Hause auf { $homepage }
 packs-tags = Stichwörter: { $tags }
+packs-beside = Daneben
+packs-beside-about = Es liegt im Ordner eines geöffneten Pakets, das es erweitert; mit diesem installiert bleibt es.
+packs-below = { $other } liegt in { $path }
+packs-installed-with = { $n ->
+    [one] Mit ihm, weil es darauf aufbaut: { $packs }.
+   *[other] Mit ihm, weil es darauf aufbaut: { $packs }.
+ }

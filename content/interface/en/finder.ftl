@@ -1,6 +1,7 @@
 # How a pack or the record of a match is found that lies somewhere.
 find-folder = Open a folder
-find-archive = Open a .zip
+find-archive = Open a file
+find-archive-hint = A pack as a folder, a .zip or a .whispers-pack file; or several: a folder with packs in it, or a catalogue.toml.
 find-record = Choose a file
 find-packs = Packs
 find-records = Matches of Whispers
@@ -11,6 +12,7 @@ find-a-record = Open a match
 find-up = Folder above
 find-no-pack = There is no folder and no .zip here.
 find-no-record = There is no folder and no match here.
+find-is-catalogue = catalogue
 find-is-pack = pack
 find-is-archive = archive
 find-is-record = match

@@ -60,5 +60,11 @@ packs-why-faulty = it has faults.
 packs-why-there = one with its id is installed already.
 packs-why-large = it has too many files or too large ones.
 packs-why-link = { $path } is a link or no file. All of a pack must lie in it.
-packs-not-openable = { $path } is neither a match nor a pack. What can be opened is a match (a .whispers file) or a pack (a folder, a .zip or a .whispers-pack file).
-
+packs-not-openable = { $path } is neither a match nor a pack nor a catalogue. What can be opened is a match (a .whispers file), a pack (a folder, a .zip or a .whispers-pack file) or a catalogue of packs (a catalogue.toml, or a folder with packs in it).
+packs-beside = Beside
+packs-beside-about = It lies in the folder of a pack that was opened and extends it; installed with that one, it stays.
+packs-below = { $other } lies at { $path }
+packs-installed-with = { $n ->
+    [one] With it, since it extends that: { $packs }.
+   *[other] With it, since it extends these: { $packs }.
+ }

@@ -1,6 +1,7 @@
 # Comment on trouve un pack ou une partie qui se trouve ailleurs.
 find-folder = Ouvrir un dossier
-find-archive = Ouvrir un .zip
+find-archive = Ouvrir un fichier
+find-archive-hint = Un pack : un dossier, un fichier .zip ou .whispers-pack ; ou plusieurs : un dossier qui en contient, ou un catalogue.toml.
 find-record = Choisir un fichier
 find-packs = Packs
 find-records = Parties de Whispers
@@ -11,6 +12,7 @@ find-a-record = Ouvrir une partie
 find-up = Dossier parent
 find-no-pack = Il n'y a ici ni dossier ni .zip.
 find-no-record = Il n'y a ici ni dossier ni partie.
+find-is-catalogue = catalogue
 find-is-pack = pack
 find-is-archive = archive
 find-is-record = partie

@@ -60,5 +60,11 @@ packs-why-faulty = il a des fautes.
 packs-why-there = un pack de même identifiant est déjà installé.
 packs-why-large = il a trop de fichiers, ou de trop grands.
 packs-why-link = { $path } est un lien ou n'est pas un fichier. Tout ce qui est d'un pack doit s'y trouver.
-packs-not-openable = { $path } n'est ni une partie ni un pack. On peut ouvrir une partie (un fichier .whispers) ou un pack (un dossier, un fichier .zip ou .whispers-pack).
-
+packs-not-openable = { $path } n'est ni une partie, ni un pack, ni un catalogue. On peut ouvrir une partie (un fichier .whispers), un pack (un dossier, un fichier .zip ou .whispers-pack) ou un catalogue de packs (un catalogue.toml, ou un dossier qui en contient).
+packs-beside = À côté
+packs-beside-about = Se trouve dans le dossier d'un pack ouvert qui l'étend ; installé avec lui, il reste.
+packs-below = { $other } se trouve à { $path }
+packs-installed-with = { $n ->
+    [one] Avec lui, puisqu'il l'étend : { $packs }.
+   *[other] Avec lui, puisqu'il les étend : { $packs }.
+ }

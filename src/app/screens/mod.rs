@@ -1,6 +1,7 @@
 //! The screens: one small struct each, which reads state and gives back what the person wants.
 
 pub mod about;
+pub mod catalogue;
 pub mod end;
 mod finder;
 pub mod history;
@@ -9,6 +10,7 @@ pub mod lessons;
 pub mod load;
 pub mod packs;
 mod parts;
+pub mod programs;
 pub mod puzzles;
 pub mod review;
 pub mod rulebook;

@@ -56,6 +56,9 @@ impl SettingsScreen {
         if plain_button(&mut foot, &looks.speech.text("settings-about")).clicked() {
             commands.push(Command::ShowAbout);
         }
+        if plain_button(&mut foot, &looks.speech.text("settings-programs")).clicked() {
+            commands.push(Command::ShowPrograms);
+        }
         if back.clicked() || escape(ui.ctx()) {
             commands.push(Command::LeaveSettings);
         }

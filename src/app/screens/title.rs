@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use egui::accesskit::Role;
 use egui::{
-    Align, Align2, Button, FontId, Layout, Pos2, Rect, RichText, Sense, StrokeKind, Ui, UiBuilder, Vec2,
-    WidgetInfo,
+    Align, Align2, Button, Color32, FontId, Layout, Pos2, Rect, RichText, Sense, StrokeKind, Ui, UiBuilder,
+    Vec2, WidgetInfo,
 };
 
 use crate::app::command::{Back, Command, Wish};
@@ -17,6 +17,7 @@ use crate::app::looks::Looks;
 use crate::app::looks::alike;
 use crate::app::map::{Frame, MapState, Marks};
 use crate::app::packs::Packs;
+use crate::app::paintings::Shown;
 use crate::app::screens::parts::{ROUND, focus, framed, ringed_disc};
 use crate::app::screens::{landmark, whispers};
 use crate::app::theme::{line, mix, space, text_on, type_size};
@@ -50,6 +51,8 @@ pub struct TitleScreen {
     still: bool,
     /// Whether nobody has played or learned here yet.
     newcomer: bool,
+    /// How much higher the panel is than usual, since what the pack says takes more room.
+    more: f32,
 }
 
 /// Among so many matches that were played last it is looked for one to go on with.
@@ -80,12 +83,12 @@ impl TitleScreen {
         let last = first.into_iter().chain(matches).find(goes_on);
         packs.show_on_title(looks, latest.as_ref().map(|summary| &summary.pack));
         let newcomer = latest.is_none() && last.is_none() && Learned::read(folders.config()).is_empty();
-        Self { last, latest, since: None, still, newcomer }
+        Self { last, latest, since: None, still, newcomer, more: 0.0 }
     }
 
     /// A title without a match to go on with.
     pub fn empty() -> Self {
-        Self { last: None, latest: None, since: None, still: true, newcomer: false }
+        Self { last: None, latest: None, since: None, still: true, newcomer: false, more: 0.0 }
     }
 
     /// Shows the title.
@@ -94,7 +97,7 @@ impl TitleScreen {
         let last = if self.last.is_none() { LAST } else { 0.0 };
         let result = if self.over().is_some() { OVER } else { 0.0 };
         let learn = if self.newcomer { ITEM + space::NORMAL } else { 0.0 };
-        let size = PANEL - Vec2::new(0.0, last - result - learn);
+        let size = PANEL - Vec2::new(0.0, last - result - learn - self.more);
         let left = window.left() + (window.width() * 0.055).max(EDGE + 2.0 * space::WIDE);
         let panel = Rect::from_center_size(Pos2::new(left + size.x / 2.0, window.center().y), size);
         self.background(ui, looks, panel);
@@ -159,6 +162,12 @@ impl TitleScreen {
                 }
             }
         }
+        // Below the last button stays some room to the frame.
+        let more = self.more + ui.min_rect().bottom() - (panel.bottom() - space::NORMAL - space::TIGHT);
+        if (more.max(0.0) - self.more).abs() > 0.5 {
+            self.more = more.max(0.0);
+            ui.ctx().request_repaint();
+        }
     }
 
     /// How far the whispers have come, from 0 to 1; they come once, and rest.
@@ -182,6 +191,12 @@ impl TitleScreen {
         let window = ui.max_rect();
         let chart = looks.shapes.is_chart();
         let frame = window.shrink(EDGE);
+        let tint = Color32::from_gray(if looks.theme.dark { PAINTING.1 } else { PAINTING.0 });
+        let shown = (&Arc::clone(&looks.pack), Shown::Title);
+        if looks.paintings.cover(ui.painter(), shown, window, 0.0, tint) {
+            edges(ui, looks, frame);
+            return;
+        }
         let room = frame.with_min_x(panel.right()).shrink(space::WIDE);
         let pack = Arc::clone(&looks.pack);
         let home = |region| pack.home(region);
@@ -200,11 +215,7 @@ impl TitleScreen {
             sweep: None,
         };
         looks.paint_map(ui, &map, state);
-        let theme = &looks.theme;
-        for (inset, weight) in [(0.0, line::STRONG), (4.0, line::THIN)] {
-            let edge = (weight, mix(theme.rule, theme.ink, 0.25));
-            ui.painter().rect_stroke(frame.shrink(inset), 0.0, edge, StrokeKind::Inside);
-        }
+        edges(ui, looks, frame);
         let regions = &pack.rules.raw.regions;
         let count = |region: Region, icon: Icon| {
             regions.get(region.index()).map_or(0, |raw| usize::from(raw.icons[icon.index()]))
@@ -230,6 +241,17 @@ impl TitleScreen {
         );
     }
 }
+
+/// The frame of what lies behind the title.
+fn edges(ui: &Ui, looks: &Looks, frame: Rect) {
+    for (inset, weight) in [(0.0, line::STRONG), (4.0, line::THIN)] {
+        let edge = (weight, mix(looks.theme.rule, looks.theme.ink, 0.25));
+        ui.painter().rect_stroke(frame.shrink(inset), 0.0, edge, StrokeKind::Inside);
+    }
+}
+
+/// How light a title picture is by day and by night, of 255: what is written stands out before it.
+const PAINTING: (u8, u8) = (205, 125);
 
 /// How long whispers take to cross the realm, in seconds.
 const CROSS: f64 = 1.8;

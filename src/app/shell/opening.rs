@@ -14,6 +14,7 @@ impl Shell {
         match opened {
             Openable::Record(path) => self.carry_out(ctx, Command::Resume(path)),
             Openable::Pack(path) => self.carry_out(ctx, Command::Shelf(Request::Open(path))),
+            Openable::Catalogue(path) => self.carry_out(ctx, Command::Shelf(Request::Browse(path))),
             Openable::Other(path) => {
                 let path = clean::path(&path);
                 self.notice = Some(self.looks.speech.say("packs-not-openable", &[("path", path.into())]));

@@ -68,6 +68,8 @@ impl Shell {
             Screen::Title(_)
             | Screen::Load(_)
             | Screen::Packs(_)
+            | Screen::Programs(_)
+            | Screen::Catalogue(_)
             | Screen::Settings(_)
             | Screen::About(_)
             | Screen::Review(_)

@@ -48,6 +48,9 @@ impl Shell {
 
     /// Asks the keeper for something. What is opened is shown among the packs.
     pub(super) fn ask_shelf(&mut self, ctx: &Context, request: Request) {
+        if let Request::Browse(path) = &request {
+            self.show_catalogue(path.clone());
+        }
         if matches!(request, Request::Open(_)) && !matches!(self.screen, Screen::Packs(_)) {
             self.show_packs(None);
         }
@@ -89,8 +92,10 @@ impl Shell {
             Screen::Title(title) => *title = TitleScreen::new(folders, looks, packs, true),
             Screen::Load(load) => load.renew(&packs.known()),
             Screen::Packs(_)
+            | Screen::Catalogue(_)
             | Screen::Settings(_)
             | Screen::About(_)
+            | Screen::Programs(_)
             | Screen::History(_)
             | Screen::Puzzles(_) => {
                 packs.show_current(looks);
@@ -132,11 +137,13 @@ impl Shell {
                     screen.choose(place, None);
                 }
             }
-            Answer::Installed(place) => {
-                let path = place.path().map(|path| path.display().to_string()).unwrap_or_default();
-                let said = speech.say("packs-installed-now", &[("path", path.into())]);
-                if let Screen::Packs(screen) = &mut self.screen {
-                    screen.choose(place, Some(said));
+            Answer::Browsed(browsed) => self.take_catalogue(browsed),
+            Answer::Installed(installed) => {
+                let said = self.said_of(&installed);
+                match &mut self.screen {
+                    Screen::Packs(screen) => screen.choose(installed.place, Some(said)),
+                    Screen::Catalogue(screen) => screen.say(said),
+                    _ => {}
                 }
             }
             Answer::Gone => {}
@@ -161,7 +168,7 @@ impl Shell {
 
     /// Above whatever is shown, the faults of packs that could be played before they were edited.
     pub(super) fn show_broken(&mut self, ui: &Ui, commands: &mut Vec<Command>) {
-        if self.faults_hidden || matches!(self.screen, Screen::Packs(_)) {
+        if self.faults_hidden || matches!(self.screen, Screen::Packs(_) | Screen::Catalogue(_)) {
             return;
         }
         let Some(pack) = self.packs.shelf().packs().iter().find(|pack| pack.is_broken()) else { return };

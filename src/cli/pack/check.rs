@@ -9,6 +9,7 @@ use serde_json::{Value, json};
 
 use crate::cli::{PackError, Packs};
 use crate::content::{Fault, Pack};
+use crate::text::clean;
 
 /// What a check found, when it was not passed; the last line of what is printed.
 #[derive(Debug, thiserror::Error)]
@@ -78,6 +79,7 @@ fn as_json(
         "id": pack.map(|pack| &pack.id),
         "version": pack.map(|pack| &pack.version),
         "passes": passes,
+        "extends": pack.map(|pack| pack.below.iter().map(|below| json!({ "id": below.id, "path": below.path })).collect::<Vec<_>>()),
         "partial": partial,
         "faults": faults.iter().map(placed).collect::<Vec<_>>(),
         "warnings": warnings.iter().map(placed).collect::<Vec<_>>(),
@@ -124,6 +126,10 @@ pub(super) fn say(pack: &Pack, out: &mut impl Write) -> std::io::Result<()> {
     let players = if least == most { most.to_string() } else { format!("{least} to {most}") };
     let deck = usize::from(raw.copies) * raw.empires.len().saturating_sub(1);
     writeln!(out, "{} ({}), version {}", pack.words.name, pack.id, pack.version)?;
+    for below in &pack.below {
+        let place = below.path.as_deref().map_or_else(|| "built in".to_owned(), clean::path);
+        writeln!(out, "  extends    {} ({place})", below.id)?;
+    }
     writeln!(out, "  languages  {}", pack.languages.join(", "))?;
     writeln!(out, "  societies  {players} at the table, {} to choose from", pack.theme.societies.len())?;
     writeln!(out, "  empires    {}, with {positions} council positions", raw.empires.len())?;

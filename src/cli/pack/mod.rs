@@ -1,6 +1,7 @@
 //! `whispers pack`: what authors do with packs. A command is a file.
 
 mod balance;
+mod catalogue;
 mod check;
 mod files;
 mod hints;
@@ -30,9 +31,16 @@ pub fn pack(
     out: &mut impl Write,
 ) -> Result<(), Box<dyn Error>> {
     match command {
-        PackCommand::List { json } => shelf::list(packs, *json, out),
+        PackCommand::List { catalogue: Some(path), json } => catalogue::list(path, packs, *json, out),
+        PackCommand::List { catalogue: None, json } => shelf::list(packs, *json, out),
         PackCommand::Info { path } => shelf::info(path, packs, out),
-        PackCommand::Install { path, replace } => shelf::install(path, *replace, packs, out),
+        PackCommand::Install { path, catalogue: Some(from), replace } => {
+            catalogue::install(path, from, *replace, packs, out)
+        }
+        PackCommand::Install { path, catalogue: None, replace } => shelf::install(path, *replace, packs, out),
+        PackCommand::Catalogue { folder, renew, name } => {
+            catalogue::catalogue(folder, *renew, name.as_deref(), packs, out)
+        }
         PackCommand::Remove { id } => shelf::remove(id, packs, out),
         PackCommand::Zip { path, output } => files::zip(path, output.as_deref(), packs, out),
         PackCommand::Export { path, folder } => files::export(path, folder, packs, out),

@@ -10,7 +10,8 @@ use serde_json::{Value, json};
 
 use super::check::{counted, say};
 use crate::cli::Packs;
-use crate::shelf::{InstallError, Origin, Shelved};
+use crate::content::Pack;
+use crate::shelf::{InstallError, Installed, Origin, Shelved};
 use crate::text::clean;
 
 /// Why a pack was not taken out.
@@ -32,6 +33,7 @@ fn installed(there: &[String]) -> String {
 /// How a pack has come here, in a word.
 const fn origin(origin: Origin) -> &'static str {
     match origin {
+        Origin::Beside => "beside",
         Origin::BuiltIn => "built in",
         Origin::Installed => "installed",
         Origin::Opened => "opened",
@@ -130,14 +132,32 @@ pub fn install(
     let mut shelf = packs.shelf();
     let place = shelf.open(path);
     shelf.renew();
-    let to = shelf.install(&place, replace, &packs.folders()).map_err(|why| match why {
+    let installed =
+        shelf.install(&place, replace, &packs.folders()).map_err(|why| not_installed(why, replace))?;
+    say_installed(&pack, &installed, out)
+}
+
+/// Why a pack was not installed, and what would help.
+pub(super) fn not_installed(why: InstallError, replace: bool) -> Box<dyn Error> {
+    match why {
         InstallError::There(_) if !replace => {
             format!("{why}; with --replace this one takes its place, and the other goes to the trash").into()
         }
-        other => Box::<dyn Error>::from(other),
-    })?;
-    let at = to.path().map(clean::path).unwrap_or_default();
+        other => Box::from(other),
+    }
+}
+
+/// Says where a pack is installed, and what with it.
+pub(super) fn say_installed(
+    pack: &Pack,
+    installed: &Installed,
+    out: &mut impl Write,
+) -> Result<(), Box<dyn Error>> {
+    let at = installed.place.path().map(clean::path).unwrap_or_default();
     writeln!(out, "{} ({}) {} is installed in {at}", pack.words.name, pack.id, pack.version)?;
+    if !installed.with.is_empty() {
+        writeln!(out, "With it, since it extends them: {}", installed.with.join(", "))?;
+    }
     writeln!(out, "It is played with: whispers --pack {}", pack.id)?;
     Ok(())
 }

@@ -13,11 +13,13 @@ mod cities;
 mod colours;
 mod councils;
 mod crossings;
+mod crowded;
 mod decks;
 mod emblems;
 mod house;
 mod lands;
 mod languages;
+mod letters;
 mod names;
 mod numbers;
 mod panels;
@@ -37,11 +39,12 @@ type Check = fn(&Whole<'_>);
 const RULES: [&str; 4] = ["rules.toml", "councils.toml", "map.toml", "cards.toml"];
 
 /// The checks, each with the files that it looks at.
-const CHECKS: [(Check, &[&str]); 20] = [
+const CHECKS: [(Check, &[&str]); 22] = [
     (languages::check, &["manifest.toml"]),
     (slots::check, &RULES),
     (house::check, &RULES),
     (councils::check, &RULES),
+    (crowded::check, &RULES),
     (decks::check, &RULES),
     (lands::check, &RULES),
     (reach::check, &RULES),
@@ -51,6 +54,7 @@ const CHECKS: [(Check, &[&str]); 20] = [
     (colours::check, &["councils.toml", "theme.toml"]),
     (panels::check, &["theme.toml"]),
     (emblems::check, &["councils.toml", "theme.toml"]),
+    (letters::check, &["theme.toml"]),
     (crossings::check, &["map.toml", "theme.toml"]),
     (articles::check, &[]),
     (names::check, &[]),

@@ -23,6 +23,7 @@ pub struct Whole<'a> {
     pub picture: &'a Picture,
     pub manifest: Table<'a>,
     pub rules: Table<'a>,
+    pub councils: Table<'a>,
     pub map: Table<'a>,
     pub theme: Table<'a>,
     /// The words of each language.

@@ -1,5 +1,6 @@
 //! The files of a pack and the keys of each.
 
+use crate::content::catalogue;
 use crate::content::manifest;
 use crate::content::toml::kind::Field;
 use crate::content::topics::{cards, councils, lesson_words, lessons, map, puzzles, rules, text, theme};
@@ -17,8 +18,8 @@ pub struct PackFile {
     pub fields: &'static [Field],
 }
 
-/// The files of a pack.
-pub const FILES: [PackFile; 11] = [
+/// The files of a pack, and the one in which several are listed.
+pub const FILES: [PackFile; 12] = [
     PackFile {
         path: "manifest.toml",
         name: "manifest",
@@ -86,5 +87,12 @@ pub const FILES: [PackFile; 11] = [
         name: "lesson-text",
         doc: "What the lessons say, one file for each language.",
         fields: lesson_words::FIELDS,
+    },
+    PackFile {
+        path: catalogue::CATALOGUE_FILE,
+        name: "catalogue",
+        doc: "Packs that lie together: this file lies in no pack but in the folder above them. `whispers pack catalogue \
+              FOLDER` writes it from their manifests, and checks it against them.",
+        fields: catalogue::FIELDS,
     },
 ];

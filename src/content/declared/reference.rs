@@ -4,8 +4,8 @@ use std::fmt::Write;
 
 use super::file::FILES;
 use crate::content::limits::{
-    ARCHIVE_BYTES, ARCHIVE_ENTRIES, FILE_BYTES, ID_BYTES, ITEMS, LAYERS, NAME, SVG_BYTES, SVG_ELEMENTS,
-    SVG_NUMBERS, TEXT, UNPACKED_BYTES,
+    ARCHIVE_BYTES, ARCHIVE_ENTRIES, CATALOGUE, FILE_BYTES, FONT_BYTES, GLYPH_POINTS, GLYPHS, ID_BYTES, ITEMS,
+    LAYERS, NAME, PICTURE_BYTES, SVG_BYTES, SVG_ELEMENTS, SVG_NUMBERS, TEXT, UNPACKED_BYTES,
 };
 use crate::content::rules_data::nothing;
 use crate::content::toml::kind::{Choice, Field, Kind, Needed, Thing};
@@ -39,6 +39,16 @@ impl Page {
         let kib = |bytes: u64| format!("{} KiB ({} bytes)", bytes >> 10, grouped(bytes as i64));
         let rows = [
             ("a file", kib(FILE_BYTES)),
+            ("a picture, a `.png`", kib(PICTURE_BYTES)),
+            (
+                "a font, a `.ttf`",
+                format!(
+                    "{}, {} glyphs, {} points of a glyph",
+                    kib(FONT_BYTES),
+                    grouped(GLYPHS as i64),
+                    grouped(GLYPH_POINTS as i64)
+                ),
+            ),
             ("a `.zip`, stored or deflated", kib(ARCHIVE_BYTES)),
             ("what is in it, unpacked", kib(UNPACKED_BYTES)),
             ("files and folders in a `.zip`", ARCHIVE_ENTRIES.to_string()),
@@ -54,6 +64,7 @@ impl Page {
             ("any other text", format!("{TEXT} characters")),
             ("an id", format!("{ID_BYTES} characters")),
             ("packs that extend one another", LAYERS.to_string()),
+            ("packs of a catalogue", CATALOGUE.to_string()),
             ("items of a list, keys of a table", ITEMS.to_string()),
         ];
         for (what, most) in rows {

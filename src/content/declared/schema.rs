@@ -24,10 +24,14 @@ const NUMBERS: &str = "^\\s*-?[0-9](\\s+-?[0-9])*\\s*$";
 /// The schema of a file of packs.
 pub fn schema(file: &PackFile) -> Value {
     let manifest = file.name == "manifest";
-    let mut top = table(file.fields, manifest);
+    let listed = file.name == "catalogue";
+    let mut top = table(file.fields, manifest || listed);
     top.insert("$schema".into(), json!("http://json-schema.org/draft-07/schema#"));
     top.insert("$id".into(), json!(format!("urn:whispers:pack:{}", file.name)));
-    top.insert("title".into(), json!(format!("{} of a pack", file.path)));
+    top.insert(
+        "title".into(),
+        json!(if listed { file.path.to_owned() } else { format!("{} of a pack", file.path) }),
+    );
     top.insert("description".into(), json!(file.doc));
     if manifest {
         top.insert("if".into(), json!({ "not": { "required": ["extends"] } }));

@@ -15,7 +15,7 @@ use zip::ZipArchive;
 use super::damage::{no_archive, said, unpacked};
 use super::error::{self, PathError, ReadError, plain};
 use super::names::MANIFEST_FILE;
-use crate::content::limits::{ARCHIVE_BYTES, ARCHIVE_ENTRIES, FILE_BYTES, PATH_BYTES, UNPACKED_BYTES};
+use crate::content::limits::{ARCHIVE_BYTES, ARCHIVE_ENTRIES, PATH_BYTES, UNPACKED_BYTES, most_bytes};
 use crate::text::count::grouped;
 
 /// An archive that has been read; a copy costs nothing.
@@ -84,7 +84,7 @@ impl Archive {
     /// Files in memory as if they had been unpacked; reports call them by the name.
     pub fn of_files(name: &str, files: impl IntoIterator<Item = (String, Vec<u8>)>) -> Self {
         let held = |(path, bytes): (String, Vec<u8>)| {
-            let large = bytes.len() as u64 > FILE_BYTES;
+            let large = bytes.len() as u64 > most_bytes(&path);
             (path, if large { Held::TooLarge } else { Held::Bytes(bytes) })
         };
         Self::holding(Path::new(name), Ok(files.into_iter().map(held).collect()), false)
@@ -118,7 +118,7 @@ impl Archive {
     pub fn read(&self, path: &str) -> Result<Vec<u8>, ReadError> {
         match self.files()?.get(path) {
             Some(Held::Bytes(bytes)) => Ok(bytes.clone()),
-            Some(Held::TooLarge) => Err(ReadError::TooLarge),
+            Some(Held::TooLarge) => Err(ReadError::TooLarge(most_bytes(path))),
             None => Err(ReadError::Missing),
         }
     }
@@ -189,7 +189,7 @@ fn unpack(bytes: Vec<u8>) -> Result<Unpacked, String> {
     for index in 0..archive.len() {
         let Some(name) = name(&archive, index)? else { continue };
         let held = inflate(&mut archive, index, &name)?;
-        total += if let Held::Bytes(bytes) = &held { bytes.len() as u64 } else { FILE_BYTES };
+        total += if let Held::Bytes(bytes) = &held { bytes.len() as u64 } else { most_bytes(&name) };
         if total > UNPACKED_BYTES {
             return Err(format!(
                 "the archive has more than {} bytes when it is unpacked, which are the most",
@@ -241,8 +241,9 @@ fn inflate(archive: &mut ZipArchive<Cursor<&[u8]>>, index: usize, name: &str) ->
     let wrong = |why: &str| format!("the entry \"{name}\" cannot be unpacked: {why}");
     let file = archive.by_index(index).map_err(|e| wrong(&said(&e)))?;
     let mut bytes = Vec::new();
-    file.take(FILE_BYTES + 1).read_to_end(&mut bytes).map_err(|e| wrong(&unpacked(&e)))?;
-    Ok(if bytes.len() as u64 > FILE_BYTES { Held::TooLarge } else { Held::Bytes(bytes) })
+    let most = most_bytes(name);
+    file.take(most + 1).read_to_end(&mut bytes).map_err(|e| wrong(&unpacked(&e)))?;
+    Ok(if bytes.len() as u64 > most { Held::TooLarge } else { Held::Bytes(bytes) })
 }
 
 /// The files as the pack calls them: of a pack that was packed with its folder, without that.

@@ -2,7 +2,7 @@
 
 use std::io;
 
-use crate::content::limits::{FILE_BYTES, PATH_BYTES};
+use crate::content::limits::PATH_BYTES;
 use crate::content::toml::report::Fault;
 use crate::text::count::grouped;
 
@@ -25,8 +25,8 @@ pub enum ReadError {
     #[error("{}", .0.message)]
     NoText(Box<Fault>),
     /// It is too large.
-    #[error("the file has more than {} bytes, which are the most", grouped(FILE_BYTES as i64))]
-    TooLarge,
+    #[error("the file has more than {} bytes, which are the most", grouped(*.0 as i64))]
+    TooLarge(u64),
     /// The archive that it should be in cannot be read.
     #[error("{0}")]
     Archive(String),

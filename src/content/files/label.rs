@@ -20,6 +20,8 @@ pub struct Label {
     pub id: Option<String>,
     /// The id of the pack that it extends.
     pub extends: Option<String>,
+    /// Its version.
+    pub version: Option<String>,
 }
 
 impl Label {
@@ -45,7 +47,8 @@ impl Label {
             let text = top.get(key).and_then(|node| node.as_text());
             text.filter(|text| is_id(text)).map(str::to_owned)
         };
-        Self { id: id("id"), extends: id("extends") }
+        let version = top.get("version").and_then(|node| node.as_text()).map(str::to_owned);
+        Self { id: id("id"), extends: id("extends"), version }
     }
 }
 
@@ -58,7 +61,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let read = |text: &[u8]| {
             std::fs::write(folder.path().join(MANIFEST_FILE), text).unwrap();
-            let Label { id, extends } = Label::read(&Files::at(folder.path()));
+            let Label { id, extends, .. } = Label::read(&Files::at(folder.path()));
             (id, extends)
         };
         assert_eq!(Label::read(&Files::at(folder.path())), Label::default());

@@ -2,6 +2,9 @@
 //!
 //! A file that the pack does not bring is the one below.
 
+use std::path::Path;
+
+use super::below::Below;
 use super::error::ReadError;
 use super::library::Library;
 use super::names::MANIFEST_FILE;
@@ -88,6 +91,21 @@ impl Layers {
     /// The packs with their files, the uppermost first, which goes by no id.
     pub fn files(&self) -> impl DoubleEndedIterator<Item = (&str, &Files)> {
         self.0.iter().map(|(id, files)| (id.as_str(), files))
+    }
+
+    /// The packs below the uppermost one, the nearest first.
+    pub fn below(&self) -> Vec<Below> {
+        let below =
+            |(id, files): &(String, Files)| Below { id: id.clone(), path: files.path().map(Path::to_owned) };
+        self.0.iter().skip(1).map(below).collect()
+    }
+
+    /// The files of the first pack that has one, however it can be read.
+    pub fn holder(&self, path: &str) -> Option<&Files> {
+        self.0
+            .iter()
+            .map(|(_, files)| files)
+            .find(|files| !matches!(files.read(path), Err(ReadError::Missing)))
     }
 
     /// The id of the uppermost pack.

@@ -3,6 +3,7 @@
 //! Deliberately not here: what is in them, but for the few words of a manifest by which a pack is found.
 
 pub(in crate::content) mod archive;
+pub(in crate::content) mod below;
 pub(in crate::content) mod built_in;
 mod damage;
 pub(in crate::content) mod error;

@@ -9,7 +9,7 @@ use include_dir::Dir;
 use super::archive::Archive;
 use super::built_in::BUILT_IN;
 use super::error::{ReadError, plain};
-use crate::content::limits::{ARCHIVE_ENTRIES, FILE_BYTES};
+use crate::content::limits::{ARCHIVE_ENTRIES, most_bytes};
 
 /// How deep folders of a pack lie in one another that are looked into.
 const DEEPEST: usize = 4;
@@ -161,8 +161,9 @@ fn read_file(folder: &Path, path: &str) -> Result<Vec<u8>, ReadError> {
         _ => {
             // Not what the system says of its size counts, but what there is.
             let mut bytes = Vec::new();
-            fs::File::open(at)?.take(FILE_BYTES + 1).read_to_end(&mut bytes)?;
-            if bytes.len() as u64 > FILE_BYTES { Err(ReadError::TooLarge) } else { Ok(bytes) }
+            let most = most_bytes(path);
+            fs::File::open(at)?.take(most + 1).read_to_end(&mut bytes)?;
+            if bytes.len() as u64 > most { Err(ReadError::TooLarge(most)) } else { Ok(bytes) }
         }
     }
 }

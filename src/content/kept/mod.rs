@@ -41,13 +41,16 @@ impl Pack {
         let translations = languages.iter().skip(1).cloned().zip(spoken).collect();
         Self {
             files: near.map_or(words::OWN, |pack| pack.files.clone()),
+            below: Vec::new(),
             id,
             version,
+            needs: None,
             authors: near.map_or_else(Vec::new, |pack| pack.authors.clone()),
             licence: near.map_or_else(String::new, |pack| pack.licence.clone()),
             homepage: near.and_then(|pack| pack.homepage.clone()),
             tags: near.map_or_else(Vec::new, |pack| pack.tags.clone()),
             credits: near.map_or_else(Vec::new, |pack| pack.credits.clone()),
+            preview: near.and_then(|pack| pack.preview.clone()),
             languages,
             digest: rules.played(&rules.raw.house).digest(),
             picture: picture::of(&rules.raw, near),

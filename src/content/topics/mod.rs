@@ -17,6 +17,7 @@ pub(in crate::content) mod lessons;
 pub(in crate::content) mod map;
 pub(in crate::content) mod names;
 pub(in crate::content) mod offers;
+pub(in crate::content) mod own_looks;
 pub(in crate::content) mod picture;
 pub(in crate::content) mod places;
 pub(in crate::content) mod points;

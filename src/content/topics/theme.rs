@@ -4,9 +4,14 @@ use super::chart::CHART;
 use crate::content::toml::kind::{Choice, Field, Kind, Thing, choice, field};
 use crate::content::toml::node::{Node, Table};
 
-use super::emblems::{Emblems, Fetch};
+use super::emblems::Emblems;
 use super::names::{Names, unknown_keys};
+use super::own_looks;
+use crate::content::files::layers::Layers;
+use crate::content::limits::TITLE_SIDES;
 use crate::content::looks::colours::Rgb;
+use crate::content::looks::letters::Letters;
+use crate::content::looks::painting::Painting;
 use crate::content::looks::panels::Panels;
 
 /// The keys of `theme.toml`.
@@ -25,6 +30,20 @@ pub const FIELDS: &[Field] = &[
         .needed_where("the map is of stars"),
     field("face", Kind::OneOf("face", FACES), "The letters of titles and names; antiqua when left out.")
         .optional(),
+    field(
+        "font",
+        Kind::Path,
+        "A font of the pack's own for titles and names, a TrueType `.ttf` of the pack; what it has no letter for is \
+         written with those of `face`.",
+    )
+    .optional(),
+    field(
+        "title",
+        Kind::Path,
+        "What lies behind the title instead of the map: a PNG of the pack, each side 320 to 2048 pixels. It covers \
+         the window, and what does not fit is cut off at its edges; it is darkened where there is text.",
+    )
+    .optional(),
     field("day", Kind::Table(&PANELS), "Colours by day, where they differ from ink on parchment.").optional(),
     field("night", Kind::Table(&PANELS), "Colours by night, where they differ from candlelight.").optional(),
 ];
@@ -176,6 +195,10 @@ pub struct Theme {
     pub icons: Vec<IconLook>,
     /// The letters of titles and names.
     pub face: Face,
+    /// Letters of the pack's own, before those.
+    pub font: Option<Letters>,
+    /// What lies behind the title.
+    pub title: Option<Painting>,
     /// Colours by day.
     pub day: Panels,
     /// Colours by night.
@@ -189,25 +212,30 @@ impl Default for Theme {
             societies: Vec::new(),
             icons: Vec::new(),
             face: Face::default(),
+            font: None,
+            title: None,
             day: Panels::DAY,
             night: Panels::NIGHT,
         }
     }
 }
 
-/// Reads the theme; `file` fetches a file of the pack or says why it cannot.
+/// Reads the theme of a pack with these files.
 pub(in crate::content) fn read(
     top: Table<'_>,
     names: &Names,
     societies: &[String],
-    file: &Fetch<'_>,
+    layers: &Layers,
 ) -> Theme {
-    let mut emblems = Emblems::new(file);
+    let fetch = |path: &str| layers.read(path).map_err(|e| layers.said(path, &e));
+    let mut emblems = Emblems::new(&fetch);
     Theme {
         empires: looks(top, "empires", &names.empires, &mut emblems),
         societies: looks(top, "societies", societies, &mut emblems),
         icons: icons(top, &names.icons, &mut emblems),
         face: top.get("face").and_then(|node| Face::ALL.get(node.choice()?).copied()).unwrap_or_default(),
+        font: own_looks::letters(top.get("font"), layers),
+        title: own_looks::painting(top.get("title"), layers, TITLE_SIDES),
         day: panels(top, "day", Panels::DAY),
         night: panels(top, "night", Panels::NIGHT),
     }

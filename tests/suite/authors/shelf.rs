@@ -41,13 +41,13 @@ impl Home {
     }
 
     fn list(&self) -> Vec<Value> {
-        let said = self.run(&PackCommand::List { json: true }).unwrap();
+        let said = self.run(&PackCommand::List { catalogue: None, json: true }).unwrap();
         let said: Value = serde_json::from_str(&said).unwrap();
         said["packs"].as_array().unwrap().clone()
     }
 
     fn install(&self, path: &Path, replace: bool) -> Result<String, String> {
-        self.run(&PackCommand::Install { path: path.to_owned(), replace })
+        self.run(&PackCommand::Install { path: path.to_owned(), catalogue: None, replace })
     }
 }
 
@@ -96,7 +96,7 @@ fn a_pack_is_installed_listed_told_of_and_taken_out() {
     let owls = of(&list, "owls").unwrap();
     assert_eq!((&owls["origin"], &owls["extends"]), (&"installed".into(), &"war-of-whispers".into()));
     assert_eq!(of(&list, "war-of-whispers").unwrap()["origin"], "built in");
-    let table = home.run(&PackCommand::List { json: false }).unwrap();
+    let table = home.run(&PackCommand::List { catalogue: None, json: false }).unwrap();
     assert!(table.contains("owls") && table.contains("can be played") && table.contains("built in"));
     let info = home.run(&PackCommand::Info { path: "owls".into() }).unwrap();
     assert!(info.contains("Owls (owls)") && info.contains("CC0-1.0") && info.contains("Somebody"), "{info}");

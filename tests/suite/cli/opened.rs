@@ -46,7 +46,9 @@ fn what_is_neither_is_answered_with_what_would_be_right() {
     fs::create_dir(terminal.folder().join("empty")).unwrap();
     let said = refused(&terminal, "notes.txt");
     assert!(
-        said.starts_with("\"notes.txt\" is neither a match nor a pack: a match is a .whispers "),
+        said.starts_with(
+            "\"notes.txt\" is neither a match nor a pack nor a catalogue: a match is a .whispers "
+        ),
         "{said}"
     );
     // Only whoever plays it finds out.

@@ -3,6 +3,7 @@
 
 mod beside;
 mod broken;
+mod brought;
 mod cases;
 mod checks;
 mod command;
@@ -12,7 +13,7 @@ mod extends;
 mod further;
 mod lessons;
 mod messages;
-mod most;
+pub mod most;
 mod setups;
 mod several;
 mod shipped;

@@ -91,6 +91,20 @@ fn with_positions(count: usize) -> Broken {
     before(small().edit(COUNCILS, "\"chancellor\"]", &ids), TEXT, "\n[slots]", &names)
 }
 
+/// A pack with as many empires as there can be and as many positions in the council of each, with names of some length.
+pub fn crowded() -> Broken {
+    let pack = with_empires(8);
+    let offices = ["marshal", "steward", "envoy", "treasurer", "chancellor", "sheriff"];
+    let ids = ["bear", "eagle"].map(String::from).into_iter().chain((2..8).map(|n| format!("tribe-{n}")));
+    let council = "[\"attack\", \"draw 1 per 2 farms\"], [\"add 1 per city\", \"attack\"], [\"draw 1\", \"swap\"], \
+                   [\"add 2 per fort\"], [\"add 1\", \"draw 1\"], [\"attack\", \"swap\"]";
+    let empire = |id| format!("\n[[empires]]\nid = \"{id}\"\nbanners = 20\ncouncil = [{council}]\n");
+    let councils: String = ids.map(empire).collect();
+    let councils = format!("positions = [{}]\n{councils}", quoted(&offices.map(String::from)));
+    let named = ["marshal", "steward", "envoy", "treasurer"].map(|id| format!("{id} = \"Grand {id}\"\n"));
+    before(pack, TEXT, "\n[slots]", &named.concat()).with(COUNCILS, councils)
+}
+
 /// The pack with so many turn orders.
 fn with_orders(count: usize) -> Broken {
     let (mut orders, mut names) = (String::new(), String::new());
@@ -106,6 +120,16 @@ fn with_orders(count: usize) -> Broken {
 #[test]
 fn eight_empires_are_accepted() {
     assert_eq!(assert_accepted(&with_empires(8)).rules.raw.empires.len(), 8);
+}
+
+#[test]
+fn eight_empires_of_six_positions_are_accepted_and_it_is_told_that_names_will_not_be_written() {
+    let pack = assert_accepted(&crowded());
+    let told: Vec<&str> = pack.warnings.iter().map(|warning| warning.message.as_str()).collect();
+    assert!(told.iter().any(|told| told.contains("without their names")), "{told:?}");
+    // Two things of a kind fewer, and all of it is written.
+    let usual = assert_accepted(&with_empires(8)).warnings;
+    assert!(usual.iter().all(|warning| !warning.message.contains("without their names")), "{usual:?}");
 }
 
 #[test]

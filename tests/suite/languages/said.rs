@@ -1,7 +1,9 @@
 //! What languages say of the names of packs, in whole sentences.
 
+use std::fs;
 use std::sync::Arc;
 
+use whispers::content::{Files, Pack};
 use whispers::rules::{Empire, Office, Position};
 use whispers::speech::Speech;
 
@@ -57,4 +59,36 @@ fn names_of_packs_stand_in_german_with_cases_of_their_own() {
     place.write("languages/de/mine.ftl", texts);
     let said = place.said("rules 6.2 --language de");
     assert!(said.contains("mit Bannern, in Städten, einen Agenten, des Rates"), "{said}");
+}
+
+/// One, few and many, as Polish parts them: 12 is many and 22 few again (CLDR).
+#[test]
+fn a_polish_folder_counts_in_polish_in_texts_of_the_program_with_words_of_the_pack() {
+    let folder = tempfile::tempdir().unwrap();
+    let write = |path: &str, text: &str| {
+        let path = folder.path().join(path);
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(path, text).unwrap();
+    };
+    let manifest = "format = 1\nid = \"polska\"\nextends = \"war-of-whispers\"\nversion = \"1\"\nauthors = [\"A\"]\n\
+                    licence = \"CC0-1.0\"\nlanguages = [\"en\", \"pl\"]\n";
+    write("manifest.toml", manifest);
+    write("languages/pl/language.toml", "name = \"Polski\"\nplurals = \"pl\"\n");
+    let texts = "\
+packs-faults = { $n ->
+    [one] { $n } błąd
+    [few] { $n } błędy
+   *[many] { $n } błędów
+ }
+line-add = dołóż { $n } { banner }
+";
+    write("languages/pl/mine.ftl", texts);
+    let words = "[terms]\nbanner = { one = \"sztandar\", few = \"sztandary\", many = \"sztandarów\", other = \"sztandaru\" }\n";
+    write("text/pl.toml", words);
+    let pack = Pack::load(&Files::at(folder.path())).unwrap_or_else(|report| panic!("{report}"));
+    let speech = Speech::in_language(Arc::new(pack), "pl");
+    let counted = |key: &str| [1, 2, 5, 12, 22].map(|n: i64| speech.say(key, &[("n", n.into())]));
+    assert_eq!(counted("packs-faults"), ["1 błąd", "2 błędy", "5 błędów", "12 błędów", "22 błędy"]);
+    let banners = ["1 sztandar", "2 sztandary", "5 sztandarów", "12 sztandarów", "22 sztandary"];
+    assert_eq!(counted("line-add"), banners.map(|banners| format!("dołóż {banners}")));
 }

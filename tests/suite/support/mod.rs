@@ -9,6 +9,7 @@ pub mod hands;
 pub mod high_water;
 pub mod house;
 pub mod lie;
+pub mod offered;
 pub mod picture;
 pub mod positions;
 pub mod raster;

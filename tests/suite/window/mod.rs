@@ -2,7 +2,9 @@
 
 mod beside;
 mod cards;
+mod catalogue;
 mod coach;
+mod crowded;
 mod ending;
 mod exchange;
 mod french;

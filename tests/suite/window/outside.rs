@@ -123,3 +123,33 @@ fn a_match_whose_program_is_not_in_the_settings_goes_on_and_it_is_said_once_who_
     play_until(&mut harness, |harness| game(harness).steps().len() > before + 8);
     assert!(!told(&harness) && game(&harness).lost().is_empty());
 }
+
+#[test]
+fn the_settings_list_bots_of_ones_own_and_try_them_before_they_sit_at_a_table() {
+    let folder = tempfile::tempdir().unwrap();
+    let command = |name: &str| format!("sh '{}'", bot(name).display());
+    let odd = ("gone", "./no-such-program".to_owned());
+    let bots = [("loser", command("nonsense.sh")), ("mine", command("first.sh")), odd];
+    let mut harness = with_bots(folder.path(), &bots);
+    click(&mut harness, "Settings");
+    click(&mut harness, "Bots of your own");
+    assert!(says(&harness, "settings.toml") && says(&harness, "no-such-program"), "{:?}", names(&harness));
+    for (button, said) in [
+        ("Try mine", "It answered all 8 decisions that it was asked"),
+        ("Try loser", "which is not among the decisions that it was offered"),
+        ("Try gone", "It could not be started: "),
+    ] {
+        click(&mut harness, button);
+        for _ in 0..20_000 {
+            harness.step();
+            if says(&harness, said) {
+                break;
+            }
+            std::thread::sleep(Duration::from_millis(1));
+        }
+        assert!(says(&harness, said), "no {said:?} in {:?}", names(&harness));
+    }
+    click(&mut harness, "Back");
+    click(&mut harness, "Back");
+    assert!(says(&harness, "New match"));
+}

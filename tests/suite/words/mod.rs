@@ -31,7 +31,7 @@ use whispers::text::reason::Reason;
 const FACES: [&str; 4] = ["app", "cli/history", "cli/text", "speech"];
 
 /// Keys that are put together, and all that they can become.
-fn composed() -> [(&'static str, Vec<String>); 40] {
+fn composed() -> [(&'static str, Vec<String>); 41] {
     let ids = |ids: &[&str], front: &str, back: &str| -> Vec<String> {
         ids.iter().map(|id| format!("{front}{id}{back}")).collect()
     };
@@ -59,6 +59,7 @@ fn composed() -> [(&'static str, Vec<String>); 40] {
         ("hardness-{}-about", ids(&Hardness::ALL.map(Hardness::id), "hardness-", "-about")),
         ("setup-hide-{}", ids(&Hidden::ALL.map(Hidden::id), "setup-hide-", "")),
         ("outside-lost-{}", ids(&Fall::ALL.map(Fall::id), "outside-lost-", "")),
+        ("programs-fell-{}", ids(&Fall::ALL.map(Fall::id), "programs-fell-", "")),
         ("mark-{}", ids(&MARKS.map(|(mark, _)| mark.id()), "mark-", "")),
         ("part-{}", ids(&Part::ALL.map(Part::id), "part-", "")),
         ("rule-{key}", ids(&rulebook_keys(), "rule-", "")),

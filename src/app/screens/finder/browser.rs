@@ -17,7 +17,7 @@ use crate::app::looks::Looks;
 use crate::app::names::first_words;
 use crate::app::screens::parts::{ROUND, plain_button, scroll_bar};
 use crate::app::theme::{line, space, type_size};
-use crate::content::MANIFEST_FILE;
+use crate::content::{CATALOGUE_FILE, MANIFEST_FILE};
 use crate::shelf::is_archive;
 use crate::system::RECORD_ENDING;
 use crate::text::clean;
@@ -32,6 +32,7 @@ const ENTRIES: usize = 5_000;
 /// What something in a folder is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum EntryKind {
+    Catalogue,
     Pack,
     Archive,
     Record,
@@ -101,7 +102,7 @@ impl Browser {
             if let Some(clicked) = self.list(ui, looks, room) {
                 match clicked.0 {
                     EntryKind::Folder => self.enter(clicked.1),
-                    EntryKind::Pack | EntryKind::Archive | EntryKind::Record => {
+                    EntryKind::Catalogue | EntryKind::Pack | EntryKind::Archive | EntryKind::Record => {
                         choice = Browsed::Open(clicked.1);
                     }
                 }
@@ -165,6 +166,7 @@ impl Browser {
 fn row(ui: &mut Ui, looks: &Looks, entry: &FolderEntry, focus: bool) -> bool {
     let (rect, response) = ui.allocate_exact_size(Vec2::new(ui.available_width(), HIGH), Sense::click());
     let kind = looks.speech.text(match entry.kind {
+        EntryKind::Catalogue => "find-is-catalogue",
         EntryKind::Pack => "find-is-pack",
         EntryKind::Archive => "find-is-archive",
         EntryKind::Record => "find-is-record",
@@ -203,6 +205,9 @@ fn entries(sought: Sought, folder: &Path) -> std::io::Result<Vec<FolderEntry>> {
         let kind = match sought {
             _ if name.starts_with('.') => return None,
             Sought::Pack if path.join(MANIFEST_FILE).is_file() => EntryKind::Pack,
+            Sought::Pack if path.join(CATALOGUE_FILE).is_file() || name == CATALOGUE_FILE => {
+                EntryKind::Catalogue
+            }
             _ if path.is_dir() => EntryKind::Folder,
             Sought::Pack if is_archive(&path) => EntryKind::Archive,
             Sought::Record if ends(RECORD_ENDING) => EntryKind::Record,

@@ -16,6 +16,9 @@ use crate::app::looks::Looks;
 use crate::shelf::{ARCHIVE, PACK_ENDING};
 use crate::system::RECORD_ENDING;
 
+/// How what can be opened as a pack, or as a catalogue of packs, ends.
+const PACKS: [&str; 3] = [ARCHIVE, PACK_ENDING, "toml"];
+
 /// How high the buttons are.
 const BUTTON: f32 = 30.0;
 /// How wide the field for the path is: at least, and at most.
@@ -67,13 +70,17 @@ impl Finder {
             Sought::Record => (&["find-record"], "find-records"),
         };
         for key in keys {
-            if !ui.add_enabled(free, button(key)).clicked() {
+            let mut response = ui.add_enabled(free, button(key));
+            if self.sought == Sought::Pack {
+                response = response.on_hover_text(looks.speech.text("find-archive-hint"));
+            }
+            if !response.clicked() {
                 continue;
             }
             let (title, kind) = (looks.speech.text(key), looks.speech.text(kind));
             match (*key, self.sought) {
                 ("find-folder", _) => self.picker.open_folder(ui.ctx(), &title),
-                (_, Sought::Pack) => self.picker.open_file(ui.ctx(), &title, &kind, &[ARCHIVE, PACK_ENDING]),
+                (_, Sought::Pack) => self.picker.open_file(ui.ctx(), &title, &kind, &PACKS),
                 (_, Sought::Record) => self.picker.open_file(ui.ctx(), &title, &kind, &[RECORD_ENDING]),
             }
         }

@@ -1,22 +1,21 @@
 //! What there is to know of a pack, and what can be done with it.
 
-use egui::{Button, Label, Rect, RichText, ScrollArea, Sense, TextWrapMode, Ui, Vec2};
+use egui::{Button, Label, Rect, RichText, ScrollArea, Sense, Ui, Vec2};
 
-use super::parts::{map, name, troubles};
+use super::parts::{name, picture};
+use super::report;
 use crate::app::command::Command;
 use crate::app::icons::IconName;
 use crate::app::looks::Looks;
-use crate::app::screens::parts::{faint, inside, main_button, page_foot, ringed_disc, scroll_bar};
+use crate::app::screens::parts::{inside, main_button, page_foot, ringed_disc, scroll_bar};
 use crate::app::theme::{line, space, type_size};
-use crate::content::Fault;
 use crate::shelf::{Origin, Request, Shelf, Shelved};
+use crate::text::clean;
 
 /// How large an emblem is.
 const EMBLEM: f32 = 30.0;
 /// How high the buttons are.
 const BUTTON: f32 = 38.0;
-/// How many faults are shown; all of them are copied.
-const SHOWN: usize = 200;
 /// How high the picture is: as a share of the card, at most, and beside a report.
 const PICTURE: (f32, f32, f32) = (0.42, 340.0, 96.0);
 
@@ -47,7 +46,7 @@ pub(super) fn show(
         let size = Vec2::new(part.available_width(), high);
         let (rect, _) = part.allocate_exact_size(size, Sense::hover());
         let wide = rect.width().min(high * 1.9);
-        map(&part, looks, pack, Rect::from_min_size(rect.min, Vec2::new(wide, high)));
+        picture(&part, looks, pack.good.as_ref(), Rect::from_min_size(rect.min, Vec2::new(wide, high)));
         part.add_space(space::NORMAL);
     }
     if let Some(good) = pack.good.as_ref().filter(|_| !is_told) {
@@ -127,64 +126,29 @@ fn facts(ui: &mut Ui, looks: &Looks, pack: &Shelved) {
         }
         None => speech.say("packs-id", &[("id", pack.id.clone().into())]),
     });
+    for below in pack.good.iter().flat_map(|good| &good.below) {
+        if let Some(path) = &below.path {
+            let args = [("other", below.id.clone().into()), ("path", clean::path(path).into())];
+            line(speech.say("packs-below", &args));
+        }
+    }
     line(match pack.place.path() {
         Some(path) => speech.say("packs-place", &[("path", path.display().to_string().into())]),
         None => speech.text("packs-place-built-in"),
     });
+    if pack.origin == Origin::Beside {
+        line(speech.text("packs-beside-about"));
+    }
     if pack.shadowed {
         line(speech.text("packs-shadowed-about"));
     }
 }
 
-/// Everything that is wrong with a pack, as its author reads it.
-fn report(pack: &Shelved) -> String {
-    match &pack.read {
-        Err(report) => report.to_string(),
-        Ok(pack) => pack.warnings.iter().map(warning).collect::<Vec<_>>().join("\n\n"),
-    }
-}
-
-fn warning(fault: &Fault) -> String {
-    format!("warning: {fault}")
-}
-
 /// The faults and the warnings, each by itself, and a button that copies them.
 fn show_report(ui: &mut Ui, looks: &Looks, pack: &Shelved) {
-    ui.add_space(space::TIGHT);
-    ui.horizontal(|ui| {
-        let colour = if pack.read.is_err() { looks.theme.wrong } else { looks.theme.ink };
-        ui.label(RichText::new(troubles(looks, pack).join(", ")).color(colour).strong());
-        if pack.is_broken() {
-            faint(ui, looks, &looks.speech.text("packs-broken-about"));
-        }
-        if ui.button(looks.speech.text("packs-copy")).clicked() {
-            ui.ctx().copy_text(report(pack));
-        }
-    });
-    let frame = egui::Frame::new().fill(looks.theme.well).inner_margin(space::NORMAL).corner_radius(4);
-    frame.show(ui, |ui| {
-        let area = ScrollArea::vertical().id_salt("report").auto_shrink([false, false]);
-        area.show(ui, |ui| {
-            let (faults, warnings) = pack.faults_and_warnings();
-            let said = faults.iter().map(ToString::to_string).chain(warnings.iter().map(warning));
-            let mono = |text: &str| RichText::new(text).monospace().size(type_size::SMALL);
-            for (i, fault) in said.take(SHOWN).enumerate() {
-                // The message is broken where the room ends; a line of the file with its caret is not.
-                let (message, quoted) = fault.split_once('\n').unwrap_or((&fault, ""));
-                ui.add(Label::new(mono(message)).wrap().selectable(true));
-                if !quoted.is_empty() {
-                    ScrollArea::horizontal().id_salt(i).show(ui, |ui| {
-                        ui.add(Label::new(mono(quoted)).wrap_mode(TextWrapMode::Extend).selectable(true));
-                    });
-                }
-                ui.add_space(space::NORMAL);
-            }
-            let rest = (faults.len() + warnings.len()).saturating_sub(SHOWN);
-            if rest > 0 {
-                ui.label(looks.speech.say("packs-broken-more", &[("n", (rest as i64).into())]));
-            }
-        });
-    });
+    let about = looks.speech.text("packs-broken-about");
+    let (faults, warnings) = pack.faults_and_warnings();
+    report::show(ui, looks, pack.is_broken().then_some(about.as_str()), faults, warnings);
 }
 
 /// What can be done with the pack, from the right.
@@ -212,7 +176,8 @@ fn buttons(ui: &mut Ui, looks: &Looks, shelf: &Shelf, pack: &Shelved, want: &mut
         }
         return;
     }
-    if button(true, "packs-close", "packs-close-hint") {
+    // What was found beside another pack is there as long as that one is.
+    if pack.origin == Origin::Opened && button(true, "packs-close", "packs-close-hint") {
         want(Wanted::Do(Command::Shelf(Request::Close(path.to_owned()))));
     }
     if button(pack.read.is_ok(), "packs-install", "packs-install-hint") {

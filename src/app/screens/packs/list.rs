@@ -5,7 +5,7 @@ use egui::text::{LayoutJob, TextFormat};
 use egui::{Align, FontId, Label, Layout, Rect, RichText, Sense, Ui, Vec2, WidgetInfo};
 use egui_extras::{Column, TableBuilder, TableRow};
 
-use super::parts::{map, name, small, troubles};
+use super::parts::{name, picture, small, troubles};
 use crate::app::fonts;
 use crate::app::looks::Looks;
 use crate::app::screens::parts::{choice_ground, scroll_bar};
@@ -105,7 +105,7 @@ fn row(cells: &mut TableRow<'_, '_>, looks: &mut Looks, pack: &Shelved, wide: f3
     let mut clicked = false;
     cells.col(|ui| {
         clicked = ground_button(ui, looks, pack, wide, chosen);
-        map(ui, looks, pack, ui.max_rect().shrink(5.0));
+        picture(ui, looks, pack.good.as_ref(), ui.max_rect().shrink(5.0));
     });
     cells.col(|ui| names(ui, looks, pack));
     let version = pack.good.as_ref().map(|good| good.version.clone()).unwrap_or_default();
@@ -155,6 +155,7 @@ fn names(ui: &mut Ui, looks: &Looks, pack: &Shelved) {
 /// How a pack has come here.
 fn origin(looks: &Looks, pack: &Shelved) -> String {
     looks.speech.text(match pack.origin {
+        Origin::Beside => "packs-beside",
         Origin::BuiltIn => "packs-built-in",
         Origin::Installed => "packs-installed",
         Origin::Opened => "packs-opened",

@@ -3,7 +3,8 @@
 
 mod detail;
 mod list;
-mod parts;
+pub(super) mod parts;
+pub(super) mod report;
 
 use egui::{Align, Layout, Rect, Ui, Vec2};
 
@@ -14,7 +15,7 @@ use crate::app::screens::finder::{Finder, Sought};
 use crate::app::screens::parts::{Page, card, escape, inside, plain_button};
 use crate::app::screens::sorting::Sorting;
 use crate::app::theme::space;
-use crate::shelf::{Location, Request, Shelf};
+use crate::shelf::{Location, Openable, Request, Shelf};
 
 /// How large the page is at most.
 const MOST: Vec2 = Vec2::new(1480.0, f32::INFINITY);
@@ -71,7 +72,10 @@ impl PacksScreen {
         foot.add_space(space::WIDE);
         let found = foot.with_layout(Layout::left_to_right(Align::Center), |ui| self.finder.ui(ui, looks));
         if let Some(path) = found.inner {
-            commands.push(Command::Shelf(Request::Open(path)));
+            commands.push(Command::Shelf(match Openable::of(&path) {
+                Openable::Catalogue(path) => Request::Browse(path),
+                Openable::Pack(path) | Openable::Record(path) | Openable::Other(path) => Request::Open(path),
+            }));
         }
         self.ask(ui, looks, commands);
     }

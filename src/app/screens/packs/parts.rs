@@ -1,10 +1,14 @@
 //! What the list of packs and the page of one share.
 
-use egui::{Align2, FontId, Rect, RichText, StrokeKind, Ui};
+use std::sync::Arc;
+
+use egui::{Align2, Color32, FontId, Rect, RichText, StrokeKind, Ui};
 
 use crate::app::looks::Looks;
 use crate::app::map::small_map;
+use crate::app::paintings::Shown;
 use crate::app::theme::{line, type_size};
+use crate::content::{Fault, Pack};
 use crate::shelf::Shelved;
 
 /// What a pack is called: the name of its game, or its id where that cannot be read.
@@ -15,9 +19,14 @@ pub(super) fn name(looks: &Looks, pack: &Shelved) -> String {
     }
 }
 
-/// The map of a pack as a match begins, or a sign that there is none.
-pub(super) fn map(ui: &Ui, looks: &mut Looks, pack: &Shelved, rect: Rect) {
-    match &pack.good {
+/// What a pack is shown by: its preview, or its map as a match begins; a sign where there is neither.
+pub(in crate::app::screens) fn picture(ui: &Ui, looks: &mut Looks, pack: Option<&Arc<Pack>>, rect: Rect) {
+    match pack {
+        Some(good)
+            if looks.paintings.cover(ui.painter(), (good, Shown::Preview), rect, 4.0, Color32::WHITE) =>
+        {
+            ui.painter().rect_stroke(rect, 4.0, (line::THIN, looks.theme.rule), StrokeKind::Inside);
+        }
         Some(good) => {
             looks.with_pack(good, |looks| small_map(ui.painter(), looks, rect, &|region| good.home(region)));
         }
@@ -38,6 +47,11 @@ pub(super) fn map(ui: &Ui, looks: &mut Looks, pack: &Shelved, rect: Rect) {
 /// How many faults or warnings a pack has, in words; nothing where there are none.
 pub(super) fn troubles(looks: &Looks, pack: &Shelved) -> Vec<String> {
     let (faults, warnings) = pack.faults_and_warnings();
+    counted(looks, faults, warnings)
+}
+
+/// The same of these.
+pub(in crate::app::screens) fn counted(looks: &Looks, faults: &[Fault], warnings: &[Fault]) -> Vec<String> {
     let said = |n: usize, text: &dyn Fn(i64) -> String| (n > 0).then(|| text(n as i64));
     let faults = said(faults.len(), &|n| looks.speech.say("packs-faults", &[("n", n.into())]));
     let warnings = said(warnings.len(), &|n| looks.speech.say("packs-warnings", &[("n", n.into())]));
@@ -45,6 +59,6 @@ pub(super) fn troubles(looks: &Looks, pack: &Shelved) -> Vec<String> {
 }
 
 /// A small text.
-pub(super) fn small(text: impl Into<String>) -> RichText {
+pub(in crate::app::screens) fn small(text: impl Into<String>) -> RichText {
     RichText::new(text).size(type_size::SMALL + 1.0)
 }

@@ -21,6 +21,10 @@ const ROOMY: f32 = 205.0;
 const TWO_LINES: [f32; 2] = [34.0, 27.0];
 /// What a name beside it is written in at least.
 const LEAST_NAME: f32 = 12.5;
+/// Lower than this no row is.
+const LEAST_ROW: f32 = 16.0;
+/// How wide the room for a name is at least.
+const LEAST_ROOM: f32 = 26.0;
 /// How wide the bar is beside what the position that is pointed at steers.
 const STEERED: f32 = 5.0;
 /// How wide the emblem is at least of whoever steers a position without being there.
@@ -56,9 +60,13 @@ pub(super) fn head_of(council: Rect) -> Rect {
 /// The row of a position in its council's panel.
 pub(super) fn row_of(council: Rect, count: usize, i: usize) -> Rect {
     let room = Rect::from_min_max(Pos2::new(council.left(), council.top() + HEAD), council.max).shrink(2.0);
-    let height = room.height() / count.max(1) as f32;
-    let at = Pos2::new(room.left(), room.top() + i as f32 * height);
-    Rect::from_min_size(at, Vec2::new(room.width(), height)).shrink2(Vec2::new(1.0, 0.5))
+    let count = count.max(1);
+    // Rows that would be too low to be read stand in two columns, the first half on the left.
+    let columns = if room.height() / (count as f32) < LEAST_ROW { 2 } else { 1 };
+    let rows = count.div_ceil(columns);
+    let size = Vec2::new(room.width() / columns as f32, room.height() / rows as f32);
+    let at = room.min + Vec2::new((i / rows) as f32, (i % rows) as f32) * size;
+    Rect::from_min_size(at, size).shrink2(Vec2::new(1.0, 0.5))
 }
 
 fn head_line(
@@ -188,7 +196,10 @@ fn position_row(
     let more = ((row.height() - USUAL_ROW) * GROWTH.0).clamp(0.0, GROWTH.1);
     let left = lines(ui, looks, scene, position, (below, more), two_lines);
     let above = if two_lines { above } else { above.with_max_x(left) };
-    name_of(ui, looks, position, (above, more));
+    // What has no room for more than a letter or two is said by the tooltip.
+    if above.width() >= LEAST_ROOM {
+        name_of(ui, looks, position, (above, more));
+    }
     if response.clicked() {
         let next = Pick::position(scene.legal, council, position);
         inputs.push(Input::clicked(next, Thing::Position(position), &response));

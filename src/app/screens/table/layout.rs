@@ -188,7 +188,7 @@ mod tests {
         for (width, height) in
             [(1024.0, 640.0), (1280.0, 720.0), (1280.0, 800.0), (1920.0, 1080.0), (3840.0, 2160.0)]
         {
-            for (councils, cards) in (2..=6).flat_map(|councils| [1, 4, 9].map(|cards| (councils, cards))) {
+            for (councils, cards) in (2..=8).flat_map(|councils| [1, 4, 9].map(|cards| (councils, cards))) {
                 let (window, layout) = layout(width, height, councils, cards);
                 assert_eq!(layout.councils.len(), councils);
                 let parts = layout.parts();

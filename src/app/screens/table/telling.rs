@@ -169,7 +169,7 @@ mod tests {
         let ctx = egui::Context::default();
         for id in ["whispers-of-the-stars", "war-of-whispers", "lantern-delta"] {
             let pack = Arc::new(Pack::load(&Files::BuiltIn(id)).unwrap());
-            ctx.set_fonts(fonts::definitions(pack.theme.face));
+            ctx.set_fonts(fonts::definitions(&pack.theme));
             let window = Rect::from_min_size(egui::Pos2::ZERO, Vec2::new(1280.0, 800.0));
             let prompt = Layout::of(window, pack.rules.raw.empires.len(), 2, 1.3).prompt;
             // Emblems stand before it, and points behind it.

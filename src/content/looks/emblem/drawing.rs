@@ -1,17 +1,12 @@
 //! Drawing an emblem behind a guard: whatever the library does over it, it costs one emblem.
 
-use std::cell::Cell;
-use std::panic::{AssertUnwindSafe, catch_unwind};
-
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
+use crate::content::looks::guard;
+
 /// The largest side of a picture, in pixels.
 const LARGEST: u32 = 1024;
-
-thread_local! {
-    static GUARDED: Cell<bool> = const { Cell::new(false) };
-}
 
 /// An emblem or another SVG, ready to be drawn.
 #[derive(Clone, Debug)]
@@ -28,21 +23,6 @@ impl Drawing {
     pub fn draw(&self, side: u32) -> Option<Vec<u8>> {
         draw(&self.0, side).ok().map(Pixmap::take)
     }
-}
-
-/// Whether this thread draws an emblem: a panic then costs that emblem alone, and needs no note.
-pub fn is_guarded() -> bool {
-    GUARDED.get()
-}
-
-/// From now on a panic that costs an emblem alone prints nothing, besides the fault that is told of it.
-pub fn quiet_guarded() {
-    let usual = std::panic::take_hook();
-    std::panic::set_hook(Box::new(move |panic| {
-        if !is_guarded() {
-            usual(panic);
-        }
-    }));
 }
 
 /// Reads an SVG.
@@ -69,9 +49,5 @@ fn draw(tree: &Tree, side: u32) -> Result<Pixmap, String> {
 }
 
 fn guarded<T>(work: impl FnOnce() -> T) -> Result<T, String> {
-    let before = GUARDED.replace(true);
-    // What it was working on is dropped with it.
-    let done = catch_unwind(AssertUnwindSafe(work));
-    GUARDED.set(before);
-    done.map_err(|_| "it breaks the library that draws; draw it with simpler shapes".into())
+    guard::guarded(work).ok_or_else(|| "it breaks the library that draws; draw it with simpler shapes".into())
 }

@@ -18,6 +18,6 @@ mod source;
 mod styles;
 mod wrong;
 
-pub use drawing::{Drawing, is_guarded, quiet_guarded};
+pub use drawing::Drawing;
 pub use reading::{Emblem, PLAIN_MARK, read};
 pub use wrong::Wrong;

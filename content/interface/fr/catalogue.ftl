@@ -1,0 +1,29 @@
+# Les catalogues : des packs réunis que l'on peut parcourir.
+
+catalogue-heading = Catalogue : { $name }
+catalogue-heading-plain = Catalogue
+catalogue-reading = Lecture des packs…
+catalogue-place = { $n ->
+    [one] { $n } pack dans { $path }.
+   *[other] { $n } packs dans { $path }.
+ }
+catalogue-homepage = Page d'accueil : { $homepage }.
+catalogue-more = Il y a ici plus de packs que les { $n } premiers, qui sont montrés.
+catalogue-empty = Ce catalogue n'a aucun pack.
+catalogue-by = par { $authors }
+catalogue-new = Nouveau
+catalogue-newer = Plus récent
+catalogue-older = Plus ancien
+catalogue-cannot = Injouable
+catalogue-new-about = Vous n'avez pas encore ce pack.
+catalogue-at-hand-about = Cette version est installée.
+catalogue-built-in-about = Cette version fait partie du programme.
+catalogue-newer-about = Vous avez la version { $own } ; voici la version { $version }.
+catalogue-older-about = Vous avez la version { $own }, plus récente que celle-ci ({ $version }).
+catalogue-cannot-about = Ce pack ne peut pas être joué tel quel. Ce qui ne va pas est dit plus bas.
+catalogue-gone = Le catalogue nomme ce pack, mais il ne se trouve pas ici.
+catalogue-link = Un lien mène à ce pack ; ce qu'offre un catalogue se trouve dans son propre dossier.
+catalogue-needs = Demande la version { $version } du programme ou une plus récente
+catalogue-differs = Le catalogue ne dit pas de ce pack ce qu'il dit de lui-même ; c'est le pack qui est montré.
+catalogue-update = Mettre à jour
+catalogue-replace-sure = « { $name } » est installé en version { $own }. Mettre celle-ci à la corbeille et installer la version { $version } ?

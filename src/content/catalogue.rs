@@ -1,0 +1,380 @@
+//! `catalogue.toml`: packs that lie together in a folder, with what their manifests say, so that others can browse
+//! them. It names them by their paths below that folder and nothing else; nothing is fetched from anywhere.
+
+use std::fmt::Write;
+
+use toml::Value;
+
+use super::files::error::plain;
+use super::limits::{AUTHORS, CATALOGUE, LANGUAGES, NAME, TAGS};
+use super::manifest::version_of;
+use super::pack::Pack;
+use super::toml::faults::Faults;
+use super::toml::kind::{Field, Kind, field};
+use super::toml::node::{Node, Table};
+use super::toml::parse::{parse, utf8};
+use super::toml::report::{self, Fault};
+use super::toml::source::Source;
+use super::topics::names;
+
+/// What a catalogue is called in its folder.
+pub const CATALOGUE_FILE: &str = "catalogue.toml";
+
+/// The format of catalogues that this program reads.
+const FORMAT: i64 = 1;
+
+/// The keys of `catalogue.toml`.
+pub const FIELDS: &[Field] = &[
+    field("format", Kind::Whole(1, 1_000_000), "The format of the catalogue; 1 today."),
+    field("name", Kind::Text, "What it is called; like its folder when left out.").optional(),
+    field("about", Kind::Text, "What packs these are, in a sentence or two.").optional(),
+    field("homepage", Kind::Text, "Where it is at home in the web.").optional(),
+    field("packs", Kind::List(&Kind::Table(ENTRY), 0, CATALOGUE), "The packs."),
+];
+
+/// The keys of a pack in a catalogue.
+const ENTRY: &[Field] = &[
+    field("path", Kind::Path, "Its folder or archive, by its path below the folder of the catalogue."),
+    field("id", Kind::Id, "Its id."),
+    field("name", Kind::Text, "What it is called in its first language."),
+    field("about", Kind::Text, "What it is, in its first language.").optional(),
+    field("version", Kind::Text, "Its version."),
+    field("needs", Kind::Text, "The least version of the program that plays it.").optional(),
+    field("extends", Kind::Id, "The id of the pack that it extends.").optional(),
+    field("authors", Kind::List(&Kind::Text, 1, AUTHORS), "Who made it."),
+    field("licence", Kind::Text, "Under which terms it may be passed on."),
+    field("languages", Kind::List(&Kind::Language, 1, LANGUAGES), "The languages that it speaks."),
+    field("homepage", Kind::Text, "Where it is at home in the web.").optional(),
+    field("tags", Kind::List(&Kind::Id, 1, TAGS), "Words by which it is found.").optional(),
+];
+
+/// Packs that lie together.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Catalogue {
+    /// What it is called.
+    pub name: Option<String>,
+    /// What packs these are.
+    pub about: Option<String>,
+    /// Where it is at home in the web.
+    pub homepage: Option<String>,
+    /// The packs.
+    pub packs: Vec<Entry>,
+}
+
+/// What a catalogue says of a pack.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Entry {
+    /// Its path below the folder of the catalogue, with `/` between folders.
+    pub path: String,
+    /// Its id.
+    pub id: String,
+    /// What it is called.
+    pub name: String,
+    /// What it is.
+    pub about: Option<String>,
+    /// Its version.
+    pub version: String,
+    /// The least version of the program that plays it.
+    pub needs: Option<String>,
+    /// The id of the pack that it extends.
+    pub extends: Option<String>,
+    /// Who made it.
+    pub authors: Vec<String>,
+    /// Under which terms it may be passed on.
+    pub licence: String,
+    /// The languages that it speaks.
+    pub languages: Vec<String>,
+    /// Where it is at home in the web.
+    pub homepage: Option<String>,
+    /// Words by which it is found.
+    pub tags: Vec<String>,
+}
+
+/// A value of an entry as it is written.
+enum Written {
+    Text(String),
+    List(Vec<String>),
+}
+
+impl Entry {
+    /// What a catalogue says of a pack that lies at this path below its folder.
+    pub fn of(pack: &Pack, path: &str) -> Self {
+        let about = pack.words.about.trim();
+        Self {
+            path: path.to_owned(),
+            id: pack.id.clone(),
+            name: pack.words.name.clone(),
+            about: (!about.is_empty()).then(|| about.to_owned()),
+            version: pack.version.clone(),
+            needs: pack.needs.clone(),
+            extends: pack.below.first().map(|below| below.id.clone()),
+            authors: pack.authors.clone(),
+            licence: pack.licence.clone(),
+            languages: pack.languages.clone(),
+            homepage: pack.homepage.clone(),
+            tags: pack.tags.clone(),
+        }
+    }
+
+    /// What the manifest says, key by key in the order of the file; nothing where it says nothing.
+    fn values(&self) -> [(&'static str, Option<Written>); 12] {
+        let text = |text: &String| Some(Written::Text(text.clone()));
+        let maybe = |text: &Option<String>| text.clone().map(Written::Text);
+        let list = |list: &Vec<String>| (!list.is_empty()).then(|| Written::List(list.clone()));
+        [
+            ("path", text(&self.path)),
+            ("id", text(&self.id)),
+            ("name", text(&self.name)),
+            ("about", maybe(&self.about)),
+            ("version", text(&self.version)),
+            ("needs", maybe(&self.needs)),
+            ("extends", maybe(&self.extends)),
+            ("authors", list(&self.authors)),
+            ("licence", text(&self.licence)),
+            ("languages", list(&self.languages)),
+            ("homepage", maybe(&self.homepage)),
+            ("tags", list(&self.tags)),
+        ]
+    }
+}
+
+impl Written {
+    /// As it stands in a file of TOML.
+    fn toml(self) -> String {
+        match self {
+            Self::Text(text) => Value::String(text).to_string(),
+            Self::List(list) => Value::Array(list.into_iter().map(Value::String).collect()).to_string(),
+        }
+    }
+
+    /// Whether a value is the same.
+    fn is(&self, node: Node<'_>) -> bool {
+        match self {
+            Self::Text(text) => node.as_text() == Some(text),
+            Self::List(list) => {
+                let items = if node.is_list() { node.list() } else { Vec::new() };
+                items.len() == list.len()
+                    && items.iter().zip(list).all(|(item, own)| item.as_text() == Some(own))
+            }
+        }
+    }
+}
+
+impl Catalogue {
+    /// Reads a catalogue that reports call by this name. What is wrong with it is given back beside what could be
+    /// read.
+    pub fn read(name: &str, bytes: Vec<u8>) -> (Self, Vec<Fault>) {
+        Self::compared(name, bytes, &|_| None)
+    }
+
+    /// The same, and of each pack that is at hand by its path every value that is not what the pack itself says is a
+    /// fault.
+    pub fn compared(name: &str, bytes: Vec<u8>, own: &dyn Fn(&str) -> Option<Entry>) -> (Self, Vec<Fault>) {
+        let text = match utf8(name, bytes) {
+            Ok(text) => text,
+            Err(fault) => return (Self::default(), vec![*fault]),
+        };
+        let (source, faults) = (Source::new(name, text), Faults::default());
+        let read = parse(&source, &faults).map(|root| {
+            let top = Table::top(&source, &faults, &root, FIELDS);
+            read(top, own)
+        });
+        let mut found = faults.into_vec(name);
+        report::sort(&mut found, &[]);
+        (read.unwrap_or_default(), found)
+    }
+
+    /// The catalogue as a file.
+    pub fn text(&self) -> String {
+        let mut text = format!(
+            "# Packs for Whispers. \"whispers pack catalogue\" writes and checks this file.\nformat = {FORMAT}\n"
+        );
+        let maybe = |value: &Option<String>| value.clone().map(Written::Text);
+        let mut line = |key: &str, value: Option<Written>| {
+            if let Some(value) = value {
+                // Writing to a String cannot fail.
+                let _ = writeln!(text, "{key} = {}", value.toml());
+            }
+        };
+        line("name", maybe(&self.name));
+        line("about", maybe(&self.about));
+        line("homepage", maybe(&self.homepage));
+        if self.packs.is_empty() {
+            text.push_str("packs = []\n");
+        }
+        for entry in &self.packs {
+            text.push_str("\n[[packs]]\n");
+            for (key, value) in entry.values() {
+                if let Some(value) = value {
+                    let _ = writeln!(text, "{key} = {}", value.toml());
+                }
+            }
+        }
+        text
+    }
+}
+
+fn read(top: Table<'_>, own: &dyn Fn(&str) -> Option<Entry>) -> Catalogue {
+    if let Some(node) = top.need("format")
+        && let Some(format) = node.whole::<i64>().filter(|format| *format != FORMAT)
+    {
+        node.fault(format!("this catalogue has format {format}; this program reads format {FORMAT}"));
+        return Catalogue::default();
+    }
+    let maybe = |key: &str| top.get(key).map(|node| node.said()).filter(|text| !text.is_empty());
+    let mut packs: Vec<Entry> = Vec::new();
+    let nodes = top.need("packs").map(|node| node.list()).unwrap_or_default();
+    if let Some(node) = top.get("packs") {
+        node.count(nodes.len(), "packs", "a catalogue");
+    }
+    for node in nodes.into_iter().take(CATALOGUE) {
+        let Some(table) = node.table() else { continue };
+        let Some(entry) = entry(table) else { continue };
+        for (key, value) in [("path", &entry.path), ("id", &entry.id)] {
+            let same = |other: &&Entry| if key == "path" { other.path == *value } else { other.id == *value };
+            if let (Some(node), Some(_)) = (table.get(key), packs.iter().find(same)) {
+                node.fault(format!("another pack of the catalogue has the {key} \"{value}\""));
+            }
+        }
+        if let Some(own) = own(&entry.path) {
+            compare(table, &own);
+        }
+        packs.push(entry);
+    }
+    Catalogue { name: maybe("name"), about: maybe("about"), homepage: maybe("homepage"), packs }
+}
+
+/// Notes every value of an entry that is not what the pack says.
+fn compare(table: Table<'_>, own: &Entry) {
+    for (key, value) in own.values() {
+        match (table.get(key), value) {
+            (Some(node), Some(value)) if !value.is(node) => {
+                node.fault(format!("the pack itself says {}", value.toml()));
+            }
+            (None, Some(value)) => table.fault(format!("the pack itself says {key} = {}", value.toml())),
+            (Some(node), None) => node.fault(format!("the pack itself says no \"{key}\"")),
+            _ => {}
+        }
+    }
+}
+
+/// What a catalogue says of a pack; nothing where it cannot be told which pack that is.
+fn entry(table: Table<'_>) -> Option<Entry> {
+    let text = |key: &str| table.need(key).map(|node| node.said()).unwrap_or_default();
+    let maybe = |key: &str| table.get(key).map(|node| node.said()).filter(|text| !text.is_empty());
+    let list = |node: Option<Node<'_>>, key: &str| -> Vec<String> {
+        let Some(node) = node else { return Vec::new() };
+        let items = node.list();
+        node.count(items.len(), key, "a pack");
+        items.into_iter().take(AUTHORS).map(|item| item.said()).filter(|text| !text.is_empty()).collect()
+    };
+    let path = table.need("path")?;
+    let name = table.need("name");
+    let entry = Entry {
+        path: path.text()?.to_owned(),
+        id: names::id(table, &[]),
+        name: name.map(|node| node.said()).unwrap_or_default(),
+        about: maybe("about"),
+        version: text("version"),
+        needs: maybe("needs"),
+        extends: maybe("extends"),
+        authors: list(table.need("authors"), "authors"),
+        licence: text("licence"),
+        languages: list(table.need("languages"), "languages"),
+        homepage: maybe("homepage"),
+        tags: list(table.get("tags"), "tags"),
+    };
+    if let Some(node) = table.get("needs") {
+        version_of(node);
+    }
+    let long = entry.name.chars().count();
+    if let Some(node) = name.filter(|_| long > NAME) {
+        node.fault(format!("this has {long} characters; {NAME} are the most"));
+    }
+    if let Err(why) = plain(&entry.path) {
+        path.fault(why.to_string());
+        return None;
+    }
+    (!entry.id.is_empty()).then_some(entry)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn entry(path: &str, id: &str) -> Entry {
+        let text = |text: &str| text.to_owned();
+        Entry {
+            path: text(path),
+            id: text(id),
+            name: text("River \"Delta\""),
+            about: Some(text("Two\nlines, and a \\ in it.")),
+            version: text("1.2"),
+            needs: Some(text("0.1")),
+            extends: Some(text("lantern-delta")),
+            authors: vec![text("A"), text("B")],
+            licence: text("CC0-1.0"),
+            languages: vec![text("en"), text("fr")],
+            homepage: Some(text("https://example.org")),
+            tags: vec![text("rivers")],
+        }
+    }
+
+    #[test]
+    fn a_catalogue_is_read_as_it_was_written() {
+        let packs = vec![entry("packs/river", "river"), Entry { tags: Vec::new(), ..entry("b.zip", "b") }];
+        let about = Some("All of ours.".to_owned());
+        let catalogue = Catalogue { name: Some("Ours".into()), about, homepage: None, packs };
+        assert_eq!(Catalogue::read("catalogue.toml", catalogue.text().into_bytes()), (catalogue, vec![]));
+        let empty = Catalogue::default();
+        assert_eq!(Catalogue::read("catalogue.toml", empty.text().into_bytes()), (empty, vec![]));
+    }
+
+    #[test]
+    fn paths_that_leave_the_folder_and_packs_named_twice_are_faults_at_their_places() {
+        let twice = vec![entry("river", "river"), entry("river", "other"), entry("c", "river")];
+        let text = Catalogue { packs: twice, ..Catalogue::default() }.text();
+        let (read, faults) = Catalogue::read("catalogue.toml", text.clone().into_bytes());
+        let said: Vec<String> = faults.iter().map(Fault::in_short).collect();
+        assert_eq!(read.packs.len(), 3);
+        assert_eq!(
+            said,
+            [
+                "catalogue.toml:21:8: another pack of the catalogue has the path \"river\"",
+                "catalogue.toml:38:6: another pack of the catalogue has the id \"river\""
+            ]
+        );
+        for path in ["../river", "/etc", "a/../b", "C:\\x", ""] {
+            let odd = text.replacen("path = \"river\"", &format!("path = '{path}'"), 1);
+            let (read, faults) = Catalogue::read("catalogue.toml", odd.into_bytes());
+            assert_eq!(read.packs.len(), 2, "{path}");
+            assert!(
+                faults.iter().any(|fault| fault.to_string().contains("catalogue.toml:5:8: ")),
+                "{faults:?}"
+            );
+        }
+    }
+
+    #[test]
+    fn what_a_pack_says_otherwise_is_a_fault_with_what_is_right() {
+        let listed = Catalogue { packs: vec![entry("river", "river")], ..Catalogue::default() };
+        let own = Entry { version: "1.3".into(), needs: None, tags: Vec::new(), ..entry("river", "river") };
+        let own = |path: &str| (path == "river").then(|| own.clone());
+        let (_, faults) = Catalogue::compared("catalogue.toml", listed.text().into_bytes(), &own);
+        let said: Vec<String> = faults.iter().map(Fault::in_short).collect();
+        assert_eq!(said.len(), 3, "{said:?}");
+        assert_eq!(said[0], "catalogue.toml:11:11: the pack itself says \"1.3\"");
+        assert!(said[1].ends_with("the pack itself says no \"needs\""), "{said:?}");
+    }
+
+    #[test]
+    fn nothing_breaks_over_what_is_no_catalogue() {
+        for text in
+            ["", "format = 2", "packs = 3", "format = 1\npacks = [3, {}]", "[[packs]]\npath = 1", "x ="]
+        {
+            let (read, faults) = Catalogue::read("catalogue.toml", text.into());
+            assert!(read.packs.is_empty() && !faults.is_empty(), "{text}");
+        }
+        assert_eq!(Catalogue::read("c", vec![0xff]).1.len(), 1);
+    }
+}
