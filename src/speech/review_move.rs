@@ -1,9 +1,10 @@
 //! What was or could have been decided, for somebody who looks back: by itself, with the position that acts, and with
 //! all that it begins.
 
+use super::actions::gives;
 use super::bundle::Speech;
 use super::names::{number, text};
-use crate::rules::{Action, Region, Rng, State};
+use crate::rules::{Action, Line, Printed, Region, Rng, State, World};
 use crate::table::{Match, Review};
 
 /// So many steps of what a choice begins are told.
@@ -37,17 +38,20 @@ impl Speech {
             if matches!((before, next), (Action::Act(_), Action::Attack { .. } | Action::Swap(_))) {
                 steps.pop();
             }
+            // What is told ends with what is whole: a printed line is nothing without what comes of it.
+            if steps.len() == STEPS || (steps.len() + 1 == STEPS && matches!(next, Action::Act(_))) {
+                break;
+            }
             match next {
                 Action::Pass | Action::Done => {}
-                Action::Attack { .. } | Action::Swap(_) if matches!(before, Action::Act(_)) && before == action => {
+                Action::Attack { .. } | Action::Swap(_)
+                    if matches!(before, Action::Act(_)) && before == action =>
+                {
                     choice = self.choice(game, &state, next);
                 }
                 Action::Place(region) => banner(&mut steps, Told::Banners, region),
                 Action::Kill(region) => banner(&mut steps, Told::Killed, region),
                 _ => steps.push(Told::Else(self.object(game, &state, next))),
-            }
-            if steps.len() == STEPS {
-                break;
             }
         }
         if !steps.is_empty() {
@@ -90,6 +94,10 @@ impl Speech {
             Action::Play { card, using, .. } => {
                 self.say("review-plays", &[text("ability", self.ability_name(game.world(), card, using))])
             }
+            Action::Act(line) => self.printed(game.world(), state, line).unwrap_or_else(|| {
+                let view = state.view(game.world(), state.mover().unwrap_or(state.first()));
+                self.action(game, &view, action).trim_end_matches('.').to_owned()
+            }),
             _ => {
                 let society = state.mover().unwrap_or(state.first());
                 let view = state.view(game.world(), society);
@@ -98,16 +106,27 @@ impl Speech {
         }
     }
 
+    /// How many banners or cards a printed line gives, without what it is reckoned by.
+    fn printed(&self, world: &World, state: &State, line: Line) -> Option<String> {
+        let position = state.acting()?;
+        let view = state.view(world, state.mover()?);
+        let printed = *world.lines(position).get(line.index())?;
+        let n = number("n", gives(world, &view, position, printed)?);
+        Some(match printed {
+            Printed::Add(_) => self.say("action-add-plain", &[n]),
+            _ => self.say("action-draw-plain", &[n]),
+        })
+    }
+
     /// What a choice is made on, in few words.
     fn object(&self, game: &Match, state: &State, action: Action) -> String {
         match action {
-            Action::ChooseSome { region, banners } => self.some("move-some", region, banners),
+            Action::ChooseSome { region, banners } => {
+                self.say("move-some", &[number("n", banners), text("region", self.region(region))])
+            }
             Action::ChooseMove { from, to, banners } => {
-                let args = [
-                    number("n", banners),
-                    text("from", self.region(from)),
-                    text("to", self.region(to)),
-                ];
+                let args =
+                    [number("n", banners), text("from", self.region(from)), text("to", self.region(to))];
                 self.say("move-moved", &args)
             }
             _ => self.choice(game, state, action),
@@ -116,14 +135,14 @@ impl Speech {
 
     fn told(&self, told: Told) -> String {
         match told {
-            Told::Banners(region, n) => self.some("move-banners", region, n),
-            Told::Killed(region, n) => self.some("move-killed", region, n),
+            Told::Banners(region, n) => {
+                self.say("move-banners", &[number("n", n), text("region", self.region(region))])
+            }
+            Told::Killed(region, n) => {
+                self.say("move-killed", &[number("n", n), text("region", self.region(region))])
+            }
             Told::Else(said) => said,
         }
-    }
-
-    fn some(&self, key: &str, region: Region, n: u8) -> String {
-        self.say(key, &[number("n", n), text("region", self.region(region))])
     }
 }
 
@@ -144,7 +163,9 @@ enum Told {
 fn banner(steps: &mut Vec<Told>, told: fn(Region, u8) -> Told, region: Region) {
     let new = told(region, 1);
     let same = steps.iter_mut().find_map(|step| match (step, &new) {
-        (Told::Banners(at, n), Told::Banners(..)) | (Told::Killed(at, n), Told::Killed(..)) if *at == region => {
+        (Told::Banners(at, n), Told::Banners(..)) | (Told::Killed(at, n), Told::Killed(..))
+            if *at == region =>
+        {
             Some(n)
         }
         _ => None,

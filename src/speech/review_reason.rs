@@ -27,8 +27,10 @@ impl Speech {
             let leads = judged.leads.first().map_or(&[][..], Vec::as_slice);
             let does = claim("move-better", best.action, leads);
             // The same said twice explains nothing.
-            said.extend(does.filter(|_| self.does(game, &step.before, best.action, leads)
-                != self.does(game, &step.before, step.action, &follows)));
+            said.extend(does.filter(|_| {
+                self.does(game, &step.before, best.action, leads)
+                    != self.does(game, &step.before, step.action, &follows)
+            }));
         }
         said.extend(self.promises(game, judged, decision));
         said.extend(self.of_whole_move(review, decision));
@@ -46,7 +48,8 @@ impl Speech {
             return Some(self.say("move-ability", &args));
         }
         let mut claim = Claim::of(world, &state, action);
-        if matches!(claim, Claim::Attacks(_)) && leads.first().is_some_and(|a| matches!(a, Action::Attack { .. }))
+        if matches!(claim, Claim::Attacks(_))
+            && leads.first().is_some_and(|a| matches!(a, Action::Attack { .. }))
         {
             // What leaves nothing to chance draws nothing.
             state.play_unchecked(world, action, &mut Rng::new(0), &mut ());
@@ -78,7 +81,8 @@ impl Speech {
             args.push(text("other", self.choice_led(game, decision, one.action, leads)));
         }
         // Where tokens change places cities are worth something else afterwards.
-        let moves_tokens = |prospect: &Prospect| matches!(prospect.action, Action::Exchange(..) | Action::Lay(_));
+        let moves_tokens =
+            |prospect: &Prospect| matches!(prospect.action, Action::Exchange(..) | Action::Lay(_));
         let most = why.empire.filter(|(_, gain)| {
             !moves_tokens(one) && !moves_tokens(other) && gain.signum() == why.points.signum()
         });

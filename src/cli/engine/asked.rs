@@ -34,7 +34,9 @@ impl Asked {
             }
         }
         if names && asked.id.is_none() {
-            return Err(Kind::Argument.wrong("\"puzzle\" wants the id of a puzzle behind it; \"puzzles\" lists them"));
+            return Err(
+                Kind::Argument.wrong("\"puzzle\" wants the id of a puzzle behind it; \"puzzles\" lists them")
+            );
         }
         Ok(asked)
     }

@@ -97,9 +97,7 @@ impl Open {
             | Command::Puzzles(_)
             | Command::Puzzle(_)
             | Command::Answer(_)
-            | Command::Quit => {
-                Err(Kind::Command.wrong("this is not for a running match"))
-            }
+            | Command::Quit => Err(Kind::Command.wrong("this is not for a running match")),
         }
     }
 

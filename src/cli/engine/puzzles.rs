@@ -43,7 +43,8 @@ pub(super) fn begin(pack: &Arc<Pack>, id: &str) -> Result<(Quest, Open), Wrong> 
         Kind::Argument.wrong(what)
     };
     let quest = Quest::open(pack, puzzle).ok_or_else(unsolved)?;
-    let game = quest.game.again_from(quest.game.steps().len() + 1, quest.society, None).ok_or_else(unsolved)?;
+    let game =
+        quest.game.again_from(quest.game.steps().len() + 1, quest.society, None).ok_or_else(unsolved)?;
     Ok((quest, Open::new(game, false)))
 }
 

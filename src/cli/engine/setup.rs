@@ -165,7 +165,11 @@ fn kept_rules(value: &str) -> Result<bool, Wrong> {
     }
 }
 
-pub(super) fn pair<'a>(command: &str, word: &'a str, keys: &[&'static str]) -> Result<(&'static str, &'a str), Wrong> {
+pub(super) fn pair<'a>(
+    command: &str,
+    word: &'a str,
+    keys: &[&'static str],
+) -> Result<(&'static str, &'a str), Wrong> {
     let Some((key, value)) = word.split_once('=') else {
         let what = format!("\"{command}\" takes KEY=VALUE behind it, not \"{word}\"");
         return Err(Kind::Argument.wrong(what));

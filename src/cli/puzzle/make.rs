@@ -57,7 +57,8 @@ pub(super) fn make(
             // Easy and hard ones are mixed, as far as matches have them.
             let level = puzzles.iter().filter(|other| other.puzzle.level == found.puzzle.level).count();
             let many = args.kind.is_none() && level >= usize::from(args.count).div_ceil(LEVELS);
-            let crowded = (many || puzzles.iter().filter(like).count() * 2 >= quota) && played < args.games / 2;
+            let crowded =
+                (many || puzzles.iter().filter(like).count() * 2 >= quota) && played < args.games / 2;
             if !crowded && is_new(&puzzles, &found) {
                 missing.remove(place);
                 puzzles.push(found);

@@ -83,7 +83,8 @@ pub fn to_json(world: &World, review: &Review) -> Value {
             all["goes_on"] = json!(true);
         }
         if let Some(judged) = &moment.judged {
-            let best: Vec<Value> = judged.best.iter().zip(&judged.leads).map(|(p, leads)| led(world, p, leads)).collect();
+            let best: Vec<Value> =
+                judged.best.iter().zip(&judged.leads).map(|(p, leads)| led(world, p, leads)).collect();
             all["choices"] = json!(judged.choices);
             if judged.effort != review.effort {
                 all["looks"] = json!(judged.effort.looks);

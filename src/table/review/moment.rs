@@ -105,7 +105,8 @@ fn judged(
 fn unlike(world: &World, prospects: &[Prospect], taken: &Prospect) -> Vec<Prospect> {
     let mut best: Vec<Prospect> = Vec::with_capacity(BEST);
     for prospect in prospects {
-        let as_taken = alike(world, prospect.action, taken.action) && Mark::of(prospect.win - taken.win) == Mark::Best;
+        let as_taken =
+            alike(world, prospect.action, taken.action) && Mark::of(prospect.win - taken.win) == Mark::Best;
         let prospect = if as_taken { taken } else { prospect };
         if best.len() < BEST && best.iter().all(|other| !alike(world, other.action, prospect.action)) {
             best.push(*prospect);

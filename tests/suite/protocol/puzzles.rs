@@ -19,7 +19,8 @@ fn a_puzzle_is_opened_answered_wrong_and_right_and_solved() {
     let world = quest.world();
     let mut driver = Driver::start();
     let list = driver.ask("puzzles pack=lantern-delta");
-    let ids: Vec<&str> = list["puzzles"].as_array().unwrap().iter().map(|p| p["id"].as_str().unwrap()).collect();
+    let ids: Vec<&str> =
+        list["puzzles"].as_array().unwrap().iter().map(|p| p["id"].as_str().unwrap()).collect();
     assert_eq!(ids, pack.puzzles.iter().map(|puzzle| puzzle.id.as_str()).collect::<Vec<_>>());
     let shown = driver.ask(&format!("puzzle pack=lantern-delta {}", wanted.id));
     let Goal::Cities(empire, count) = wanted.goal else { unreachable!() };
@@ -32,7 +33,10 @@ fn a_puzzle_is_opened_answered_wrong_and_right_and_solved() {
     let wrong = quest.game.legal().into_iter().find(|a| wanted.answer != Answer::Decision(*a)).unwrap();
     let wrong = world.notation(wrong);
     let answered = driver.ask(&format!("answer {wrong}"));
-    assert_eq!((answered["verdict"].as_str(), answered["decisions"].clone()), (Some("wrong"), shown["decisions"].clone()));
+    assert_eq!(
+        (answered["verdict"].as_str(), answered["decisions"].clone()),
+        (Some("wrong"), shown["decisions"].clone())
+    );
     assert!(answered["sentence"].as_str().unwrap().starts_with("After “"));
     assert_eq!(driver.ask("legal"), legal, "nothing was done");
     // Who plays on by himself is told, and may come back.

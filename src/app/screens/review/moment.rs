@@ -79,7 +79,8 @@ fn lines(looks: &Looks, game: &Match, review: &Review, judged: &Judged, at: usiz
     let taken = judged.taken.action;
     let nothing = Vec::new();
     let best = judged.best.iter().zip(judged.leads.iter().chain(std::iter::repeat(&nothing)));
-    let own = (judged.best.iter().all(|prospect| prospect.action != taken)).then_some((&judged.taken, &nothing));
+    let own =
+        (judged.best.iter().all(|prospect| prospect.action != taken)).then_some((&judged.taken, &nothing));
     let mut lines: Vec<Line> = Vec::new();
     for (prospect, leads) in best.chain(own) {
         let is_taken = prospect.action == taken;
@@ -119,8 +120,7 @@ fn choices(ui: &mut Ui, looks: &Looks, lines: &[Line]) {
                 ui.set_width((wide - NUMBERS).max(100.0));
                 ui.add(Label::new(said).wrap());
             });
-            let numbers =
-                [speech.with_per_cent(speech.per_cent(line.win)), speech.tenths(line.points)];
+            let numbers = [speech.with_per_cent(speech.per_cent(line.win)), speech.tenths(line.points)];
             for number in numbers {
                 ui.with_layout(Layout::right_to_left(Align::Min), |ui| ui.label(number));
             }
