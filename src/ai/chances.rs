@@ -75,8 +75,9 @@ impl<'a> Chances<'a> {
     }
 
     /// Everybody's chance as the view's society can think, from what it sees and from what the whole table has
-    /// seen done: the mean over so many states that it may be. In the last round the next turns of so many of these
-    /// are played, each in one way: then a judgment of states as they stand tells too little.
+    /// seen done: the mean over so many states that it may be, each judged as it stands. In the last round, where that
+    /// tells too little, it is the mean over the other number of states, of which the next turns are played, each in
+    /// one way; with 0 of them it is the same as before.
     pub fn believed(
         &mut self,
         view: &View,
@@ -88,15 +89,12 @@ impl<'a> Chances<'a> {
         let mut rng = Rng::new(seed);
         let mut sum = BySociety::all(0.0);
         let last = view.current_round() >= self.world.house().rounds;
-        let (states, ahead) = (states.max(1), if last { ahead.min(states) } else { 0 });
+        let ways = u32::from(last && ahead > 0);
+        let states = if ways > 0 { ahead } else { states.max(1) };
         for number in 0..states {
             let believed = guesses.drawn(self.world, &mut rng);
             let state = view.resample_as(self.world, &believed, &mut rng);
-            if ahead == 0 {
-                add(&mut sum, &self.at_once(&state), 1.0 / states as f32);
-            } else if number < ahead {
-                add(&mut sum, &self.known(&state, 1, seed + u64::from(number)), 1.0 / ahead as f32);
-            }
+            add(&mut sum, &self.known(&state, ways, seed + u64::from(number)), 1.0 / states as f32);
         }
         sum
     }
