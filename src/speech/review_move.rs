@@ -111,10 +111,10 @@ impl Speech {
         let position = state.acting()?;
         let view = state.view(world, state.mover()?);
         let printed = *world.lines(position).get(line.index())?;
-        let n = number("n", gives(world, &view, position, printed)?);
+        let n = gives(world, &view, position, printed)?;
         Some(match printed {
-            Printed::Add(_) => self.say("action-add-plain", &[n]),
-            _ => self.say("action-draw-plain", &[n]),
+            Printed::Add(_) => self.say("action-add-plain", &[number("n", n)]),
+            _ => self.say("action-draw-plain", &[number("n", n)]),
         })
     }
 
