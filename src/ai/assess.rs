@@ -10,7 +10,7 @@ use super::halving::Trial;
 use super::judgment::Judgment;
 use super::level::Level;
 use super::past::Past;
-use super::search::{Search, hopeful, on_trial};
+use super::search::{PRIOR, Search, hopeful};
 use super::value::Value;
 use super::worth::Judge;
 use crate::rules::{Action, Rng, View, World};
@@ -70,6 +70,11 @@ pub struct Thought {
     states: Option<[u32; 2]>,
 }
 
+/// In the last round what seemed likely before counts as much as so many trials: these go to the end there, and the few
+/// ways in which they do make each seem surer than it is. In the last two turns of 48 games of spymasters the log-loss
+/// of whoever decides was 0.464 by trials with as much prior as elsewhere, 0.432 with this one, and 0.394 by looks alone;
+/// before these it makes no difference (0.469, 0.465, 0.474).
+const PRIOR_LAST: f32 = 40.0;
 /// From this loss of the chance to win on it is looked what a choice leads to.
 const DOUBT: f32 = 0.02;
 /// So many are still in question after the first half.
@@ -101,7 +106,7 @@ impl Decision<'_> {
         let looked = adviser.prospects();
         let tries = effort.nodes > 0 && legal.len() > 1;
         let ranked: Vec<(Value, Action)> = looked.iter().map(|p| (value(p), p.action)).collect();
-        let trials = if tries { hopeful(&ranked) } else { Vec::new() };
+        let trials = if tries { hopeful(&ranked, self.prior()) } else { Vec::new() };
         let mut thought = Thought { effort, looked, trials, states: None };
         if thought.trials.len() > 1 {
             self.try_all(&mut thought, wanted);
@@ -132,7 +137,7 @@ impl Decision<'_> {
         let mut last = None;
         if let Some(other) = other {
             self.prepare(thought, wanted);
-            last = Some(on_trial(value(&other), other.action));
+            last = Some(Trial::new(other.action, value(&other), self.prior()));
         }
         let mut trials = thought.trials.clone();
         // What was taken is tried in the same states, so that it changes nothing for the others.
@@ -164,6 +169,11 @@ impl Decision<'_> {
             *own = later;
             all.sort_by(|a, b| b.win.total_cmp(&a.win));
         }
+    }
+
+    /// As how many trials it counts what a choice seemed worth before.
+    fn prior(&self) -> f32 {
+        if self.view.current_round() >= self.world.house().rounds { PRIOR_LAST } else { PRIOR }
     }
 
     /// Tries the most promising choices, the second half of the time only those that are still in question.

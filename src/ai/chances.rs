@@ -16,6 +16,16 @@ use crate::rules::{BySociety, Rng, State, View, World};
 /// methods of temporal differences", 1988), and not all at once when it is there.
 const TURNS: u32 = 12;
 const FADING: f32 = 0.8;
+/// How much of it the state as it stands counts: it jumps in the middle of a turn, but what the next turns may bring
+/// jumps from one to the other more than anybody's knowledge of them.
+const STANDING: f32 = 0.3;
+/// To this power chances are raised where all is known, before they are made to add up to 1: the networks have learned
+/// from those who do not see everything, and are too careful for somebody who does (Guo and others, "On calibration of
+/// modern neural networks", 2017). Measured in 48 games of spymasters at tables of two to four of all packs, 4,800
+/// positions, four fifths of them of the last round: the log-loss of the winner is 0.758 with both, 0.784 without
+/// (0.030 ± 0.017 less a game, less in 38 of 48), and in the last round the squares of all changes add up to 1.24 times
+/// what they would for somebody who never errs, 1.44 times without; with the power 2 to 1.67 times, for no less a loss.
+const POWER: f32 = 1.5;
 
 /// Reckons chances to win in one world. They add up to 1.
 #[derive(Debug)]
@@ -45,14 +55,19 @@ impl<'a> Chances<'a> {
         let course = Course { world: self.world, judge: &self.judge, judgment: &self.judgment, valued };
         let thoughts = course.thoughts(state);
         let mut sum = BySociety::all(0.0);
+        add(&mut sum, &self.at_once(state), STANDING);
         for way in 0..ways {
             let mut rng = Rng::stream(seed, way.into());
-            let (mut next, mut left) = (*state, 1.0);
+            let (mut next, mut left) = (*state, 1.0 - STANDING);
             for turn in 1..=TURNS {
                 course.play_turn(&mut next, &thoughts, &mut rng, &mut lists);
-                let share = if turn == TURNS { left } else { left * (1.0 - FADING) };
+                let last = turn == TURNS || next.is_over();
+                let share = if last { left } else { left * (1.0 - FADING) };
                 left -= share;
                 add(&mut sum, &self.at_once(&next), share / ways as f32);
+                if last {
+                    break;
+                }
             }
         }
         self.lists = lists;
@@ -60,16 +75,26 @@ impl<'a> Chances<'a> {
     }
 
     /// Everybody's chance as the view's society can think, from what it sees and from what the whole table has
-    /// seen done: the mean over so many states that it may be.
-    pub fn believed(&self, view: &View, past: &Past, states: u32, seed: u64) -> BySociety<f32> {
+    /// seen done: the mean over so many states that it may be, each judged as it stands. In the last round, where that
+    /// tells too little, it is the mean over the other number of states, of which the next turns are played, each in
+    /// one way; with 0 of them it is the same as before.
+    pub fn believed(
+        &mut self,
+        view: &View,
+        past: &Past,
+        (states, ahead): (u32, u32),
+        seed: u64,
+    ) -> BySociety<f32> {
         let guesses = Guesses::new(self.world, view, past);
         let mut rng = Rng::new(seed);
         let mut sum = BySociety::all(0.0);
-        let states = states.max(1);
-        for _ in 0..states {
+        let last = view.current_round() >= self.world.house().rounds;
+        let ways = u32::from(last && ahead > 0);
+        let states = if ways > 0 { ahead } else { states.max(1) };
+        for number in 0..states {
             let believed = guesses.drawn(self.world, &mut rng);
             let state = view.resample_as(self.world, &believed, &mut rng);
-            add(&mut sum, &self.at_once(&state), 1.0 / states as f32);
+            add(&mut sum, &self.known(&state, ways, seed + u64::from(number)), 1.0 / states as f32);
         }
         sum
     }
@@ -86,7 +111,7 @@ impl<'a> Chances<'a> {
         let mut sum = 0.0;
         for society in self.world.societies() {
             let win = self.judgment.value(self.world, state, society, &guesses).win;
-            chances[society] = win.clamp(1e-4, 1.0);
+            chances[society] = libm::powf(win.clamp(1e-3, 1.0), POWER);
             sum += chances[society];
         }
         chances.0.iter_mut().for_each(|chance| *chance /= sum);

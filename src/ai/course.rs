@@ -75,7 +75,13 @@ impl Course<'_> {
     }
 
     /// What somebody who thinks this decides, and whether there was a choice.
-    fn decide(&self, state: &State, thoughts: &Guesses, rng: &mut Rng, lists: &mut Lists) -> (Action, bool) {
+    pub fn decide(
+        &self,
+        state: &State,
+        thoughts: &Guesses,
+        rng: &mut Rng,
+        lists: &mut Lists,
+    ) -> (Action, bool) {
         let Lists { buffers, legal, values } = lists;
         state.legal(self.world, legal);
         if let [only] = legal.as_slice() {

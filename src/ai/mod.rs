@@ -140,6 +140,7 @@ mod guess;
 mod halving;
 mod hiding;
 mod judgment;
+mod leads;
 pub mod lessons;
 mod level;
 mod net;

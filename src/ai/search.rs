@@ -12,7 +12,7 @@ const TRIED: usize = 6;
 /// Choices that seem worse than the best by more than this chance to win are not tried.
 const BEHIND: f32 = 0.04;
 /// What seemed likely before counts as much as so many trials.
-const PRIOR: f32 = 12.0;
+pub(super) const PRIOR: f32 = 12.0;
 /// How many decisions are made in a trial at most.
 const DECISIONS: u64 = 40;
 
@@ -38,7 +38,7 @@ impl Search<'_> {
         lists: &mut Lists,
     ) -> Vec<Trial> {
         let Some(mover) = view.mover() else { return Vec::new() };
-        let trials = hopeful(ranked);
+        let trials = hopeful(ranked, PRIOR);
         if trials.len() < 2 {
             return trials;
         }
@@ -117,14 +117,10 @@ impl Search<'_> {
     }
 }
 
-/// Those of these choices that are worth trying, which are given with what each seems worth, the best first.
-pub(super) fn hopeful(ranked: &[(Value, Action)]) -> Vec<Trial> {
+/// Those of these choices that are worth trying, which are given with what each seems worth, the best first; that counts
+/// as much as so many trials.
+pub(super) fn hopeful(ranked: &[(Value, Action)], prior: f32) -> Vec<Trial> {
     let Some((best, _)) = ranked.first() else { return Vec::new() };
     let hopeful = ranked.iter().take(TRIED).filter(|(value, _)| value.win > best.win - BEHIND);
-    hopeful.map(|(value, action)| on_trial(*value, *action)).collect()
-}
-
-/// A choice that is to be tried, with what it seems worth.
-pub(super) fn on_trial(value: Value, action: Action) -> Trial {
-    Trial::new(action, value, PRIOR)
+    hopeful.map(|(value, action)| Trial::new(*action, *value, prior)).collect()
 }

@@ -114,7 +114,13 @@ pub(super) fn as_json(game: &Match, review: &Review, seats: &[Society]) -> Value
                     Cause::Rival => "rival",
                     Cause::Chance => "chance",
                 };
-                json!({ "decision": point.number, "cause": cause, "change": rounded(point.change) })
+                json!({
+                    "decision": point.number,
+                    "first": point.numbers.start(),
+                    "last": point.numbers.end(),
+                    "cause": cause,
+                    "change": rounded(point.change),
+                })
             })
             .collect();
         json!({

@@ -174,14 +174,14 @@ fn guessed(game: &Match, society: Society) -> Option<(u8, u8)> {
 
 fn reviewed(review: &Review, society: Society) -> Reviewed {
     let mut all = Reviewed { lowest: 1.0, ..Reviewed::default() };
-    for (number, judged) in review.judged(society) {
+    for (number, _) in review.judged(society) {
         let Some(moment) = review.moments.get(number - 1) else { continue };
         if let Some(at) = Part::ALL.iter().position(|part| *part == moment.part) {
             let (count, rate) = &mut all.parts[at];
-            *rate = (*rate * f32::from(*count) + judged.loss()) / f32::from(count.saturating_add(1));
+            *rate = (*rate * f32::from(*count) + review.loss(number)) / f32::from(count.saturating_add(1));
             *count = count.saturating_add(1);
         }
-        if let Some(at) = MARKS.iter().position(|(mark, _)| *mark == judged.mark()) {
+        if let Some(at) = MARKS.iter().position(|(mark, _)| Some(*mark) == review.mark(number)) {
             all.marks[at] = all.marks[at].saturating_add(1);
         }
     }

@@ -23,6 +23,8 @@ mod puzzles;
 mod refused;
 mod review;
 mod review_document;
+mod review_move;
+mod review_reason;
 pub mod rulebook;
 mod said;
 mod saving;

@@ -1,8 +1,10 @@
 //! A match looked back at, in words.
 
+use std::ops::RangeInclusive;
+
 use super::bundle::Speech;
 use super::names::{number, text};
-use crate::rules::{Action, Society};
+use crate::rules::Society;
 use crate::table::{Account, Cause, Judged, MARKS, Mark, Match, Part, Review, Secret, TurningPoint};
 
 impl Speech {
@@ -65,7 +67,8 @@ impl Speech {
     /// How a society decided: its error rate, and how often it did what.
     pub fn review_rate(&self, review: &Review, society: Society) -> Option<String> {
         let rate = review.error_rate(society)?;
-        let count = |mark| review.judged(society).filter(|(_, judged)| judged.mark() == mark).count() as i64;
+        let is = |number: usize, mark| review.mark(number) == Some(mark);
+        let count = |mark| review.judged(society).filter(|(number, _)| is(*number, mark)).count() as i64;
         let all = review.judged(society).count() as i64;
         let rate = self.say("review-rate", &[number("count", all), text("percent", self.hundredths(rate))]);
         let counts = [
@@ -113,51 +116,36 @@ impl Speech {
         self.say("review-own-parts", &[text("parts", parts.collect::<Vec<_>>().join(", "))])
     }
 
-    /// A choice as a quotation, short and by itself: with the position that acts, without the full stop.
-    pub fn choice_at(&self, game: &Match, decision: usize, action: Action) -> String {
-        let Some(step) = game.step(decision) else { return String::new() };
-        let choice = match action {
-            Action::Place(region) => self.say("review-banner", &[text("region", self.region(region))]),
-            Action::Play { card, using, .. } => {
-                self.say("review-plays", &[text("ability", self.ability_name(game.world(), card, using))])
-            }
-            _ => {
-                let view = step.before.view(game.world(), step.society);
-                self.action(game, &view, action).trim_end_matches('.').to_owned()
-            }
-        };
-        match step.before.acting() {
-            Some(position) => {
-                self.say("review-acting", &[text("seat", self.position(position)), text("choice", choice)])
-            }
-            None => choice,
-        }
-    }
-
     /// What moved a society's chance to win, in a sentence.
     pub fn turning_point(&self, game: &Match, review: &Review, point: &TurningPoint) -> String {
         let Some((step, moment)) = game.step(point.number).zip(review.moments.get(point.number - 1)) else {
             return String::new();
         };
-        let at = self.review_at(game, point.number);
-        let taken = text("taken", self.choice_at(game, point.number, step.action));
+        let at = self.review_at_move(game, &point.numbers);
+        let taken = text("taken", self.taken_led(game, review, point.number));
         let change = text("change", self.change_per_cent(point.change));
         let at = text("at", at);
         match (point.cause, &moment.judged) {
-            (Cause::Own(mark), Some(Judged { taken: own, best, .. })) => {
+            (Cause::Own(mark), Some(Judged { taken: own, best, leads, .. })) => {
                 let better = best.first().unwrap_or(own);
+                let leads = leads.first().map_or(&[][..], Vec::as_slice);
+                // Of a move of several decisions all that it lost.
+                let left = (better.win + point.change).max(0.0);
                 let args = [
                     at,
                     taken,
                     text("mark", self.mark(mark)),
                     change,
-                    text("better", self.choice_at(game, point.number, better.action)),
+                    text("better", self.choice_led(game, point.number, better.action, leads)),
                     text("win", self.per_cent(better.win)),
-                    text("own", self.per_cent(own.win)),
+                    text("own", self.per_cent(left)),
                 ];
                 self.say("review-own-point", &args)
             }
-            (Cause::Chance, _) => self.say("review-chance-point", &[at, taken, change]),
+            (Cause::Chance, _) => {
+                let taken = text("taken", self.choice_at(game, point.number, step.action));
+                self.say("review-chance-point", &[at, taken, change])
+            }
             _ => {
                 let society = text("society", self.society(game.setup(), step.society));
                 self.say("review-rival-point", &[at, taken, change, society])
@@ -172,17 +160,25 @@ impl Speech {
         self.say("review-at", &[number("number", decision), number("round", round)])
     }
 
+    /// Which decisions of one move, and in which round.
+    fn review_at_move(&self, game: &Match, numbers: &RangeInclusive<usize>) -> String {
+        let (first, last) = (*numbers.start(), *numbers.end());
+        if first == last {
+            return self.review_at(game, first);
+        }
+        let round = game.step(first).map_or(1, |step| step.before.current_round());
+        let [first, last] = [first, last].map(|number| i64::try_from(number).unwrap_or(i64::MAX));
+        self.say("move-at", &[number("first", first), number("last", last), number("round", round)])
+    }
+
     /// The word for one decision, numbered from 1, and what it lost.
     pub fn judged_in_short(&self, review: &Review, decision: usize) -> String {
-        let moment = decision.checked_sub(1).and_then(|at| review.moments.get(at));
-        let Some(judged) = moment.and_then(|moment| moment.judged.as_ref()) else {
-            return self.text("review-no-choice");
-        };
-        let mark = judged.mark();
-        if mark == Mark::Best {
+        let Some(mark) = review.mark(decision) else { return self.text("review-no-choice") };
+        let loss = review.loss(decision);
+        if mark == Mark::Best || loss == 0.0 {
             return self.mark(mark);
         }
-        let change = text("change", self.with_per_cent(self.change_per_cent(-judged.loss())));
+        let change = text("change", self.with_per_cent(self.change_per_cent(-loss)));
         self.say("review-mark-change", &[text("mark", self.mark(mark)), change])
     }
 }

@@ -94,6 +94,10 @@ impl Document<'_> {
         for point in own.iter().take(TOLD).chain(others) {
             told += 1;
             writeln!(self.out, "{told}. {}", speech.turning_point(game, review, point))?;
+            if point.is_own() {
+                let because = speech.judged_because(game, review, point.number);
+                because.iter().try_for_each(|said| writeln!(self.out, "   {said}"))?;
+            }
         }
         if told == 0 {
             writeln!(self.out, "{}", speech.text("review-none"))?;

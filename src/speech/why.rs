@@ -69,7 +69,7 @@ impl Speech {
     }
 
     /// Tenths of points more or less.
-    fn points_ahead(&self, tenths: i64) -> String {
+    pub(super) fn points_ahead(&self, tenths: i64) -> String {
         let ahead = tenths.abs();
         let args = [text("points", self.tenths(ahead as f32 / 10.0)), number("n", ahead / 10)];
         match tenths {
@@ -80,7 +80,7 @@ impl Speech {
     }
 
     /// Hundredths by which a chance is higher or lower.
-    fn chance_ahead(&self, percent: i64) -> String {
+    pub(super) fn chance_ahead(&self, percent: i64) -> String {
         let args = [number("win", percent.abs())];
         match percent {
             0 => self.text("why-chance-same"),

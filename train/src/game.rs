@@ -49,22 +49,34 @@ impl FromStr for Game {
     }
 }
 
+/// How games are played.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Manner {
+    /// Whether bots believe what the past tells of tokens.
+    pub beliefs: bool,
+    /// Whether half of the seats are taken by bots that do not learn.
+    pub mixed: bool,
+    /// Whether nobody ever does just anything.
+    pub steady: bool,
+    /// Whether those who learn try choices as spymasters do, not judge them alone.
+    pub trials: bool,
+}
+
 /// Plays games.
 pub struct Play {
     seed: u64,
     weights: Option<Arc<Weights>>,
-    beliefs: bool,
-    mixed: bool,
+    manner: Manner,
 }
 
 impl Play {
-    pub fn new(seed: u64, weights: Option<Arc<Weights>>, beliefs: bool, mixed: bool) -> Self {
-        Self { seed, weights, beliefs, mixed }
+    pub fn new(seed: u64, weights: Option<Arc<Weights>>, manner: Manner) -> Self {
+        Self { seed, weights, manner }
     }
 
     /// Who plays a seat: somebody who learns, or now and then another bot.
     fn player(&self, rng: &mut Rng) -> char {
-        let other = self.mixed && rng.below(2) == 0;
+        let other = self.manner.mixed && rng.below(2) == 0;
         if !other {
             return 'l';
         }
@@ -93,13 +105,14 @@ impl Play {
         let mut bots: Vec<Bot> = (0..seats).zip(players.chars()).map(bot).collect();
         let mut state = State::start(&world, &deal, &mut ());
         let mut past = self.past(&world);
-        // Who learns plays by judgment alone.
-        let judged = |_| 1.0;
+        // Who learns plays by judgment alone, unless it is to try.
+        let as_spymasters = Level::Spymaster.nodes() as f32;
+        let judged = |nodes| if self.manner.trials { nodes as f32 / as_spymasters } else { 1.0 };
         let tried = |nodes| nodes as f32 / NODES;
         let (mut legal, mut choices) = (Vec::new(), Vec::new());
         while let Some(mover) = state.mover() {
             state.legal(&world, &mut legal);
-            let place = if wander.unit() < WANDERS {
+            let place = if wander.unit() < WANDERS && !self.manner.steady {
                 wander.below(legal.len() as u32) as usize
             } else {
                 let bot = &mut bots[mover.index()];
@@ -109,7 +122,7 @@ impl Play {
                 legal.iter().position(|action| Some(*action) == chosen).unwrap_or(0)
             };
             choices.push(place as u16);
-            if self.beliefs {
+            if self.manner.beliefs {
                 past.watch(&world, &state, mover, legal[place]);
             }
             state.play_unchecked(&world, legal[place], &mut chance, &mut ());

@@ -11,6 +11,7 @@
 
 mod beliefs;
 mod calibration;
+mod chances;
 mod deeds;
 mod duel;
 mod fit;
@@ -28,7 +29,7 @@ use clap::{Args, Parser, Subcommand};
 use whispers::ai::{Level, Weights};
 
 use duel::Player;
-use game::{Game, Play};
+use game::{Game, Manner, Play};
 
 #[derive(Parser)]
 #[command(about = "Makes the weights that bots judge by")]
@@ -95,6 +96,13 @@ enum What {
         /// Files of games
         games: Vec<PathBuf>,
     },
+    /// Says how well chances to win are reckoned as a match goes on, for reviews
+    Chances {
+        /// The weights by which they are reckoned
+        weights: PathBuf,
+        /// Files of games, best of such as were played with --steady --trials
+        games: Vec<PathBuf>,
+    },
     /// Lets one bot play among others
     Duel {
         /// The weights of the one
@@ -145,6 +153,12 @@ struct PlayArgs {
     /// Whether half of the seats are taken by bots that do not learn
     #[arg(long)]
     mixed: bool,
+    /// Whether nobody ever does just anything
+    #[arg(long)]
+    steady: bool,
+    /// Whether bots that learn try choices as spymasters do
+    #[arg(long)]
+    trials: bool,
     /// Which part of how many of the games
     #[arg(long, default_value = "1/1", value_parser = part)]
     part: (u64, u64),
@@ -197,6 +211,9 @@ fn main() -> Result<(), Box<dyn Error>> {
         What::Calibration { weights, games } => {
             print!("{}", calibration::report(&read_games(&games)?, &read_weights(&weights)?));
         }
+        What::Chances { weights, games } => {
+            print!("{}", chances::report(&read_games(&games)?, &read_weights(&weights)?));
+        }
         What::Duel {
             one,
             others,
@@ -246,10 +263,12 @@ fn read_weights(path: &Path) -> Result<Arc<Weights>, Box<dyn Error>> {
 
 fn played(args: &PlayArgs, seed: u64, weights: Option<Arc<Weights>>) -> Vec<Game> {
     let (part, parts) = args.part;
+    let PlayArgs { beliefs, mixed, steady, trials, .. } = *args;
+    let manner = Manner { beliefs, mixed, steady, trials };
     let numbers: Vec<u64> = (0..args.games).filter(|number| number % parts == part - 1).collect();
     game::on_all_cores(
         &numbers,
-        || Play::new(seed, weights.clone(), args.beliefs, args.mixed),
+        || Play::new(seed, weights.clone(), manner),
         |play, number| play.game(*number),
     )
 }

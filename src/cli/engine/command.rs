@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use super::asked::Asked;
 use super::setup::{LoadMatch, NewMatch, number, path};
 use super::wrong::{Kind, Wrong};
 use crate::ai::{Level, Temper};
@@ -46,6 +47,12 @@ pub(super) enum Command {
     Record(Option<PathBuf>),
     /// Load a record.
     Load(LoadMatch),
+    /// List the puzzles of a pack.
+    Puzzles(Asked),
+    /// Open a puzzle at its position.
+    Puzzle(Asked),
+    /// Answer the puzzle.
+    Answer(String),
     /// Leave.
     Quit,
 }
@@ -95,7 +102,7 @@ pub(super) struct Perft {
 }
 
 /// The first word of every command.
-const WORDS: [&str; 20] = [
+const WORDS: [&str; 23] = [
     "new",
     "legal",
     "play",
@@ -115,6 +122,9 @@ const WORDS: [&str; 20] = [
     "perft",
     "record",
     "load",
+    "puzzles",
+    "puzzle",
+    "answer",
     "quit",
 ];
 
@@ -162,6 +172,12 @@ impl Command {
             "perft" => perft(rest),
             "record" => Ok(Self::Record(path(rest))),
             "load" => LoadMatch::parse(rest).map(Self::Load),
+            "puzzles" => Asked::parse(word, rest).map(Self::Puzzles),
+            "puzzle" => Asked::parse(word, rest).map(Self::Puzzle),
+            "answer" if rest.is_empty() => {
+                Err(Kind::Argument.wrong("\"answer\" wants a decision or an empire behind it"))
+            }
+            "answer" => Ok(Self::Answer(rest.to_owned())),
             "quit" => alone(Self::Quit),
             "" => Err(Kind::Line.wrong("the line is empty; every line is one command")),
             _ => {

@@ -1,10 +1,12 @@
 //! The protocol for programs: a command a line in, a JSON object a line out (PROTOCOL.md).
 
 mod answers;
+mod asked;
 mod command;
 mod copies;
 mod divide;
 mod open;
+mod puzzles;
 mod reasons;
 mod session;
 mod setup;

@@ -91,9 +91,13 @@ impl Open {
             Command::Review(budget) => self.review(budget),
             Command::Perft(wanted) => Ok(self.perft(wanted)),
             Command::Record(None) => Ok(json!({ "ok": true, "record": self.game.record_text() })),
-            Command::New(_) | Command::Load(_) | Command::Record(Some(_)) | Command::Quit => {
-                Err(Kind::Command.wrong("this is not for a running match"))
-            }
+            Command::New(_)
+            | Command::Load(_)
+            | Command::Record(Some(_))
+            | Command::Puzzles(_)
+            | Command::Puzzle(_)
+            | Command::Answer(_)
+            | Command::Quit => Err(Kind::Command.wrong("this is not for a running match")),
         }
     }
 
@@ -128,7 +132,10 @@ impl Open {
     }
 
     /// Plays steps until one is wrong; those before it stand.
-    fn play(&mut self, steps: &[String]) -> Answer {
+    ///
+    /// # Errors
+    /// What is wrong with that one.
+    pub fn play(&mut self, steps: &[String]) -> Answer {
         let (decisions, told) = (self.game.steps().len(), self.game.events().count());
         for (index, step) in steps.iter().enumerate() {
             self.step(step).map_err(|wrong| wrong.at_step(index + 1))?;

@@ -5,15 +5,17 @@ use std::path::Path;
 use serde_json::json;
 
 use super::answers;
+use super::asked::Asked;
 use super::command::Command;
 use super::copies::Copies;
 use super::open::{Answer, Open};
+use super::puzzles;
 use super::setup::{LoadMatch, NewMatch};
 use super::wrong::{Kind, Wrong};
 use crate::cli::opening::OpenOptions;
 use crate::cli::packs::{Opened, Packs};
 use crate::rules::{BySociety, Loyalties, LoyaltySetup, MAX_SOCIETIES, Society, Tokens, World};
-use crate::table::{Alternative, HUMAN, LoadError, Match, PackName, Unfit, load_kept, load_with};
+use crate::table::{Alternative, HUMAN, LoadError, Match, PackName, Quest, Unfit, load_kept, load_with};
 
 /// What has been set up so far.
 pub(super) struct Session {
@@ -21,13 +23,15 @@ pub(super) struct Session {
     /// The pack of the last match that was begun.
     last: Option<Opened>,
     open: Option<Open>,
+    /// The puzzle whose position the match is.
+    quest: Option<Quest>,
     copies: Copies,
 }
 
 impl Session {
     /// Nothing is set up; `packs` are at hand.
     pub fn new(packs: Packs) -> Self {
-        Self { packs, last: None, open: None, copies: Copies::default() }
+        Self { packs, last: None, open: None, quest: None, copies: Copies::default() }
     }
 
     /// Carries a command out.
@@ -39,10 +43,29 @@ impl Session {
             Command::New(new) => self.begin(&new),
             Command::Load(wanted) => self.load(&wanted),
             Command::Record(Some(path)) => self.write(&path),
+            Command::Puzzles(asked) => Ok(puzzles::list(&asked.open(&self.packs, &mut self.last)?)),
+            Command::Puzzle(asked) => self.puzzle(&asked),
+            Command::Answer(text) => self.answer(&text),
             other => match &mut self.open {
                 Some(open) => open.carry_out(other),
                 None => Err(nothing_open()),
             },
+        }
+    }
+
+    /// Opens a puzzle.
+    fn puzzle(&mut self, asked: &Asked) -> Answer {
+        let pack = asked.open(&self.packs, &mut self.last)?;
+        let (quest, open) = puzzles::begin(&pack, asked.id.as_deref().unwrap_or_default())?;
+        let (quest, open) = (self.quest.insert(quest), self.open.insert(open));
+        Ok(puzzles::shown(quest, open))
+    }
+
+    /// Answers it.
+    fn answer(&mut self, text: &str) -> Answer {
+        match (&mut self.quest, &mut self.open) {
+            (Some(quest), Some(open)) => puzzles::judged(quest, open, text),
+            _ => Err(Kind::Match.wrong("no puzzle is open: begin with \"puzzle\"")),
         }
     }
 
@@ -87,6 +110,7 @@ impl Session {
             setup.order = Some(world.parse_order(&ids).map_err(|e| Kind::Setup.wrong(e))?);
         }
         let open = self.open.insert(Open::new(Match::new(setup).map_err(wrong)?, new.manual));
+        self.quest = None;
         let mut answer = open.now();
         answer["match"] = answers::settled(open.game(), new.manual);
         answer["events"] = json!(open.events_since(0));
@@ -101,6 +125,7 @@ impl Session {
             other => Kind::Record.wrong(other),
         })?;
         let open = self.open.insert(Open::new(loaded.game, wanted.manual));
+        self.quest = None;
         let mut answer = open.now();
         answer["match"] = answers::settled(open.game(), wanted.manual);
         answer["torn"] = json!(loaded.torn);

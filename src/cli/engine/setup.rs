@@ -165,7 +165,11 @@ fn kept_rules(value: &str) -> Result<bool, Wrong> {
     }
 }
 
-fn pair<'a>(command: &str, word: &'a str, keys: &[&'static str]) -> Result<(&'static str, &'a str), Wrong> {
+pub(super) fn pair<'a>(
+    command: &str,
+    word: &'a str,
+    keys: &[&'static str],
+) -> Result<(&'static str, &'a str), Wrong> {
     let Some((key, value)) = word.split_once('=') else {
         let what = format!("\"{command}\" takes KEY=VALUE behind it, not \"{word}\"");
         return Err(Kind::Argument.wrong(what));
@@ -186,7 +190,7 @@ fn list(text: &str) -> Vec<String> {
 }
 
 /// The words of a text; white space within double quotes parts none, and the quotes are dropped.
-fn words(text: &str) -> Result<Vec<String>, Wrong> {
+pub(super) fn words(text: &str) -> Result<Vec<String>, Wrong> {
     if text.matches('"').count() % 2 == 1 {
         return Err(Kind::Argument.wrong(format!("a double quote is never closed in \"{text}\"")));
     }

@@ -6,7 +6,8 @@ use std::sync::Arc;
 use std::thread;
 
 use super::args::MakeArgs;
-use crate::content::{Goal, Pack, Puzzle};
+use crate::content::{Answer, Goal, HARDEST, Pack, Puzzle};
+use crate::rules::Action;
 use crate::table::{Found, Hunt, KINDS, Kind, puzzles_toml};
 use crate::text::clean;
 use crate::text::reason::reason;
@@ -15,8 +16,12 @@ use crate::text::reason::reason;
 const PLAN: [Kind; 8] =
     [Kind::Region, Kind::Token, Kind::Cities, Kind::Win, Kind::Points, Kind::Best, Kind::Region, Kind::Token];
 
+/// How many levels there are, of which each is to have its share.
+const LEVELS: usize = HARDEST as usize;
 /// So many puzzles of a kind are about the same empire.
 const SAME_EMPIRE: usize = 2;
+/// So many are won by an exchange of tokens: others by what a last turn still can do.
+const EXCHANGES: usize = 1;
 
 /// Makes puzzles.
 pub(super) fn make(
@@ -50,7 +55,10 @@ pub(super) fn make(
             let quota = (args.count as usize).div_ceil(PLAN.len()) * 2;
             let quota = if args.kind.is_some() { usize::from(args.count) } else { quota };
             // Easy and hard ones are mixed, as far as matches have them.
-            let crowded = puzzles.iter().filter(like).count() * 2 >= quota && played < args.games / 2;
+            let level = puzzles.iter().filter(|other| other.puzzle.level == found.puzzle.level).count();
+            let many = args.kind.is_none() && level >= usize::from(args.count).div_ceil(LEVELS);
+            let crowded =
+                (many || puzzles.iter().filter(like).count() * 2 >= quota) && played < args.games / 2;
             if !crowded && is_new(&puzzles, &found) {
                 missing.remove(place);
                 puzzles.push(found);
@@ -95,6 +103,12 @@ fn is_new(puzzles: &[Found], found: &Found) -> bool {
     let same = puzzles.iter().filter(|other| other.kind == found.kind);
     let about = same
         .filter(|other| empire(goal).is_some_and(|empire_of| empire(other.puzzle.goal) == Some(empire_of)));
+    let by_exchange = |found: &Found| {
+        found.kind == Kind::Win && matches!(found.puzzle.answer, Answer::Decision(Action::Exchange(..)))
+    };
+    if by_exchange(found) && puzzles.iter().filter(|other| by_exchange(other)).count() >= EXCHANGES {
+        return false;
+    }
     let unlike = puzzles.iter().all(|other| {
         let same = other.puzzle.goal == goal;
         let asked =

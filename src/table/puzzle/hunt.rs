@@ -125,8 +125,9 @@ impl Hunt {
         if before && [Kind::Region, Kind::Cities, Kind::Points].into_iter().any(wants) {
             found.extend(self.turns(game).into_iter().filter(|f| wants(f.kind)));
         }
+        // Whoever has the last turn of the match decides it, with whatever is still to be decided in it.
         let last = u32::from(state.current_round()) >= u32::from(game.world().house().rounds);
-        if wants(Kind::Win) && last && (before || state.phase() == Phase::FinalWhisper) {
+        if wants(Kind::Win) && last && matches!(state.phase(), Phase::Turns | Phase::FinalWhisper) {
             found.extend(self.wins(game, &legal));
         }
         if wants(Kind::Token) && state.round() > 1 && matches!(state.phase(), Phase::Deploy | Phase::Loyalty)

@@ -79,7 +79,7 @@ pub(super) fn step(review: &Review, society: Society, number: usize) -> Option<(
     let moved = expected - moment.known[society];
     let mut shares = Shares { chance: after - expected, ..Shares::default() };
     if moment.society == society {
-        shares.own = -moment.judged.as_ref().map_or(0.0, |judged| judged.loss());
+        shares.own = -review.loss(number);
         shares.hidden = moved - shares.own;
     } else {
         shares.rivals = moved;

@@ -3,7 +3,7 @@
 use super::mark::Mark;
 use super::part::Part;
 use crate::ai::{Effort, Prospect};
-use crate::rules::{BySociety, Society};
+use crate::rules::{Action, BySociety, Society};
 
 /// A match that was looked back at.
 #[derive(Clone, Debug, PartialEq)]
@@ -30,6 +30,8 @@ pub struct Moment {
     /// Everybody's chance after it and before chance spoke, for somebody who sees everything; `None` where
     /// nothing was left to chance.
     pub expected: Option<BySociety<f32>>,
+    /// Whether it goes on with what the decision before it began, so that both are one move.
+    pub goes_on: bool,
     /// What it was worth beside others; `None` where there was no choice.
     pub judged: Option<Judged>,
 }
@@ -41,6 +43,8 @@ pub struct Judged {
     pub taken: Prospect,
     /// The best choices, the best first; what was decided is among them if it is one of them.
     pub best: Vec<Prospect>,
+    /// For each of these what it would have begun: the decisions that follow on it in the same turn.
+    pub leads: Vec<Vec<Action>>,
     /// How many choices there were.
     pub choices: usize,
     /// With how much thought.
@@ -89,8 +93,8 @@ impl Review {
     /// never had a choice.
     pub fn error_rate(&self, society: Society) -> Option<f32> {
         let (mut sum, mut count) = (0.0, 0.0);
-        for (_, judged) in self.judged(society) {
-            sum += judged.loss();
+        for (number, _) in self.judged(society) {
+            sum += self.loss(number);
             count += 1.0;
         }
         (count > 0.0).then(|| sum / count)

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use super::whole_move::goes_on;
 use crate::ai::{Past, Weights};
 use crate::record::Step;
 use crate::rules::{Action, Society, State, World};
@@ -24,6 +25,8 @@ pub(super) struct Taken {
     pub society: Society,
     pub action: Action,
     pub before: State,
+    /// Whether it goes on with what the decision before it began.
+    pub goes_on: bool,
     /// Whether something was left to chance.
     pub chance: bool,
     /// The luck with which it is thought over: that of a hint at the time.
@@ -32,17 +35,19 @@ pub(super) struct Taken {
 
 impl Inputs {
     pub fn of(game: &Match) -> Self {
+        let steps = game.steps();
         let taken = |(number, step): (usize, &Step)| Taken {
             society: step.society,
             action: step.action,
             before: step.before,
+            goes_on: number.checked_sub(1).and_then(|at| steps.get(at)).is_some_and(|b| goes_on(b, step)),
             chance: !step.outcomes.is_empty(),
             luck: luck(game.setup().seed, step.society, number),
         };
         Self {
             world: Arc::clone(game.world()),
             weights: game.pack().weights(),
-            decisions: game.steps().iter().enumerate().map(taken).collect(),
+            decisions: steps.iter().enumerate().map(taken).collect(),
             end: *game.state(),
         }
     }

@@ -10,12 +10,12 @@ use sha2::{Digest, Sha256};
 use super::findings::{Judged, Moment, Review};
 use super::part::Part;
 use crate::ai::{Effort, Prospect};
-use crate::rules::{ByEmpire, BySociety, Society, World};
+use crate::rules::{Action, ByEmpire, BySociety, Society, World};
 use crate::system::{read_file, review_of};
 use crate::table::game::Match;
 
 /// The form of the file. A file of another form is made anew.
-const FORM: u64 = 2;
+const FORM: u64 = 3;
 /// No file of a review is larger, in bytes.
 const LARGEST: u64 = 16 << 20;
 
@@ -68,7 +68,7 @@ fn digest(game: &Match) -> String {
 
 /// A review as JSON, chances from 0 to 1 by society, choices in notation.
 pub fn to_json(world: &World, review: &Review) -> Value {
-    let moments = review.moments.iter().map(|moment| {
+    let moments = (1..).zip(&review.moments).map(|(number, moment)| {
         let believed: Vec<Value> = world.societies().map(|s| chances(world, &moment.believed[s])).collect();
         let mut all = json!({
             "society": moment.society.index(),
@@ -79,8 +79,12 @@ pub fn to_json(world: &World, review: &Review) -> Value {
         if let Some(expected) = &moment.expected {
             all["expected"] = chances(world, expected);
         }
+        if moment.goes_on {
+            all["goes_on"] = json!(true);
+        }
         if let Some(judged) = &moment.judged {
-            let best: Vec<Value> = judged.best.iter().map(|p| prospect(world, p)).collect();
+            let best: Vec<Value> =
+                judged.best.iter().zip(&judged.leads).map(|(p, leads)| led(world, p, leads)).collect();
             all["choices"] = json!(judged.choices);
             if judged.effort != review.effort {
                 all["looks"] = json!(judged.effort.looks);
@@ -90,6 +94,7 @@ pub fn to_json(world: &World, review: &Review) -> Value {
             all["best"] = json!(best);
             all["loss"] = json!(rounded(judged.loss()));
             all["mark"] = json!(judged.mark().id());
+            all["counted"] = json!(rounded(review.loss(number)));
         }
         all
     });
@@ -123,6 +128,15 @@ fn prospect(world: &World, prospect: &Prospect) -> Value {
     })
 }
 
+/// A choice with what it would have begun, if anything.
+fn led(world: &World, best: &Prospect, leads: &[Action]) -> Value {
+    let mut choice = prospect(world, best);
+    if !leads.is_empty() {
+        choice["leads"] = leads.iter().map(|action| world.notation(*action)).collect();
+    }
+    choice
+}
+
 fn from_json(world: &World, file: &Value) -> Option<Review> {
     let effort = read_effort(file)?;
     let moments = file["moments"].as_array()?.iter().map(|moment| read_moment(world, moment, effort));
@@ -148,11 +162,13 @@ fn read_moment(world: &World, file: &Value, effort: Effort) -> Option<Moment> {
     let judged = match &file["taken"] {
         Value::Null => None,
         taken => {
-            let best = file["best"].as_array()?.iter().map(|p| read_prospect(world, p));
+            let listed = file["best"].as_array()?;
+            let best = listed.iter().map(|p| read_prospect(world, p));
             let best = best.collect::<Option<Vec<Prospect>>>().filter(|best| !best.is_empty())?;
+            let leads = listed.iter().map(|p| read_leads(world, &p["leads"])).collect::<Option<_>>()?;
             let choices = usize::try_from(file["choices"].as_u64()?).ok()?;
             let effort = read_effort(file).unwrap_or(effort);
-            Some(Judged { taken: read_prospect(world, taken)?, best, choices, effort })
+            Some(Judged { taken: read_prospect(world, taken)?, best, leads, choices, effort })
         }
     };
     Some(Moment {
@@ -161,6 +177,7 @@ fn read_moment(world: &World, file: &Value, effort: Effort) -> Option<Moment> {
         known: read_chances(world, &file["chances"])?,
         believed,
         expected,
+        goes_on: file["goes_on"] == json!(true),
         judged,
     })
 }
@@ -185,6 +202,11 @@ fn read_prospect(world: &World, file: &Value) -> Option<Prospect> {
         points: read_number(&file["points"])?,
         cities,
     })
+}
+
+fn read_leads(world: &World, file: &Value) -> Option<Vec<Action>> {
+    let Some(leads) = file.as_array() else { return Some(Vec::new()) };
+    leads.iter().map(|action| world.parse_action(action.as_str()?).ok()).collect()
 }
 
 fn read_number(file: &Value) -> Option<f32> {

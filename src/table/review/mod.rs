@@ -14,6 +14,7 @@ mod part;
 mod run;
 mod secrets;
 mod turning;
+mod whole_move;
 
 pub use account::{Account, Shares};
 pub use findings::{Judged, Moment, Review};

@@ -2,14 +2,17 @@
 
 use super::findings::{BEST, Judged, Moment};
 use super::inputs::{Inputs, Taken};
+use super::mark::Mark;
 use super::part::Part;
-use crate::ai::{Chances, Decision, Effort, Past};
+use crate::ai::{Chances, Decision, Effort, Past, Prospect};
 use crate::rules::{Action, BySociety, Rng, State, World};
 
 /// Luck of what is not a decision: where everybody stands.
 const SEED: u64 = 14;
-/// In so many states a society thinks of where everybody stands.
+/// In so many states a society thinks of where everybody stands, and in so many of these it looks ahead in the last
+/// round.
 const BELIEVED: u32 = 24;
+const BELIEVED_AHEAD: u32 = 12;
 /// So many decisions in trials of a decision go with one way in which the next turns may go.
 const NODES: u64 = 900;
 /// So many other outcomes of chance are looked at, at least.
@@ -40,7 +43,9 @@ pub(super) fn moment(
     let mut believed = BySociety::all(BySociety::all(0.0));
     for society in world.societies() {
         let view = taken.before.view(world, society);
-        believed[society] = chances.believed(&view, past, BELIEVED, SEED);
+        // A glance looks nowhere ahead.
+        let ahead = if ways(effort) > 0 { BELIEVED_AHEAD } else { 0 };
+        believed[society] = chances.believed(&view, past, (BELIEVED, ahead), SEED);
     }
     if !wanted() {
         return None;
@@ -51,6 +56,7 @@ pub(super) fn moment(
         known: known(chances, &taken.before, effort),
         believed,
         expected: taken.chance.then(|| expected(inputs, taken, effort, chances)),
+        goes_on: taken.goes_on,
         judged,
     })
 }
@@ -86,8 +92,37 @@ fn judged(
     let decision = Decision { world, view: &view, past, legal, seed: taken.luck };
     let prospects = decision.assess(effort, Some(taken.action), wanted)?;
     let own = prospects.iter().find(|p| p.action == taken.action).copied();
-    let best = prospects.iter().take(BEST).copied().collect();
-    Some(own.map(|own| Judged { taken: own, best, choices: legal.len(), effort }))
+    Some(own.map(|own| {
+        let best = unlike(world, &prospects, &own);
+        let actions: Vec<Action> = best.iter().map(|prospect| prospect.action).collect();
+        let leads = decision.leads(&actions);
+        Judged { taken: own, best, leads, choices: legal.len(), effort }
+    }))
+}
+
+/// The best of these choices, of such as differ only in the card that is played or paid for the same ability the
+/// best one, or what was taken where that is as good.
+fn unlike(world: &World, prospects: &[Prospect], taken: &Prospect) -> Vec<Prospect> {
+    let mut best: Vec<Prospect> = Vec::with_capacity(BEST);
+    for prospect in prospects {
+        let as_taken =
+            alike(world, prospect.action, taken.action) && Mark::of(prospect.win - taken.win) == Mark::Best;
+        let prospect = if as_taken { taken } else { prospect };
+        if best.len() < BEST && best.iter().all(|other| !alike(world, other.action, prospect.action)) {
+            best.push(*prospect);
+        }
+    }
+    best
+}
+
+/// Whether two choices are the same but for the cards that they cost.
+fn alike(world: &World, one: Action, other: Action) -> bool {
+    match (one, other) {
+        (Action::Play { card, using, .. }, Action::Play { card: other, using: using_other, .. }) => {
+            world.ability_of(card, using) == world.ability_of(other, using_other)
+        }
+        _ => one == other,
+    }
 }
 
 /// Where everybody stands after a decision on average over what chance may bring.

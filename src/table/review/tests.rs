@@ -43,14 +43,14 @@ fn skill_and_luck_add_up_to_the_result() {
 /// A review of a match by somebody who says whatever comes to mind.
 fn made_up(game: &Match, seed: u64) -> Review {
     let world = game.world();
-    let mut rng = Rng::new(seed);
+    let (mut rng, mut rng_goes_on) = (Rng::new(seed), Rng::new(seed + 1000));
     let mut any = || {
         let mut chances = BySociety::all(0.0);
         world.societies().for_each(|society| chances[society] = rng.below(1001) as f32 / 1000.0);
         chances
     };
     let nothing = BySociety::all(BySociety::all(0.0));
-    let moments = game.steps().iter().map(|step| {
+    let moments = game.steps().iter().enumerate().map(|(at, step)| {
         let (known, other, wins) = (any(), any(), any());
         let [taken, best] = [0, 1].map(|at| Prospect {
             action: step.action,
@@ -64,7 +64,14 @@ fn made_up(game: &Match, seed: u64) -> Review {
             known,
             believed: nothing,
             expected: (!step.outcomes.is_empty()).then_some(other),
-            judged: Some(Judged { taken, best: vec![best], choices: 2, effort: Effort::GLANCE }),
+            goes_on: rng_goes_on.below(3) == 0 && at > 0,
+            judged: Some(Judged {
+                taken,
+                best: vec![best],
+                leads: vec![Vec::new()],
+                choices: 2,
+                effort: Effort::GLANCE,
+            }),
         }
     });
     let moments = moments.collect();
@@ -85,6 +92,87 @@ fn skill_and_luck_add_up_over_two_hundred_records_whatever_a_review_thinks() {
             assert!((sum - share).abs() < 1e-3, "{seed}: {sum}, {share}");
         }
     }
+}
+
+#[test]
+fn what_a_move_of_several_decisions_has_lost_is_counted_once() {
+    let game = game(3, 7, 200);
+    let review = at_a_glance(&game);
+    let (mut several, mut lossy) = (0, 0);
+    let mut next = 1;
+    for whole in review.moves() {
+        assert_eq!(*whole.start(), next, "each decision belongs to one move");
+        next = whole.end() + 1;
+        let steps: Vec<_> = whole.clone().map(|number| game.step(number).unwrap()).collect();
+        for pair in steps.windows(2) {
+            assert!(pair[0].society == pair[1].society && pair[0].outcomes.is_empty());
+            assert_eq!(pair[0].before.turn(), pair[1].before.turn());
+        }
+        let judged: Vec<(usize, &Judged)> =
+            whole.clone().filter_map(|number| Some((number, review.judged_at(number)?))).collect();
+        let Some(((_, first), (_, last))) = judged.first().zip(judged.last()) else { continue };
+        let counted: Vec<usize> = whole.clone().filter(|number| review.loss(*number) > 0.0).collect();
+        assert!(counted.len() <= 1);
+        let lost: f32 = whole.clone().map(|number| review.loss(number)).sum();
+        let sum: f32 = judged.iter().map(|(_, judged)| judged.loss()).sum();
+        assert!(lost <= sum + 1e-5);
+        let words = whole.clone().filter_map(|number| review.mark(number));
+        assert!(words.filter(|mark| *mark >= Mark::Doubtful).count() <= 1);
+        if judged.len() > 1 {
+            several += 1;
+            assert!(lost <= (first.best[0].win - last.taken.win).max(0.0) + 1e-5);
+            lossy += usize::from(lost > 0.0 && judged.iter().filter(|(_, j)| j.loss() > 0.0).count() > 1);
+        } else {
+            assert_eq!(review.mark(judged[0].0), Some(judged[0].1.mark()));
+            assert_eq!(lost, judged[0].1.loss());
+        }
+    }
+    assert!(next == game.steps().len() + 1 && several > 10 && lossy > 2, "{several}, {lossy}");
+    for society in game.world().societies() {
+        let points = turning_points(&review, society);
+        let own: Vec<_> = points.iter().filter(|point| point.is_own()).map(|point| &point.numbers).collect();
+        let mut starts: Vec<usize> = own.iter().map(|numbers| *numbers.start()).collect();
+        starts.sort_unstable();
+        starts.dedup();
+        assert_eq!(starts.len(), own.len(), "a move is told once");
+    }
+}
+
+#[test]
+fn what_a_choice_begins_could_be_decided_as_it_stands_there_and_no_two_choices_are_alike() {
+    let game = game(3, 7, 200);
+    let review = at_a_glance(&game);
+    let world = game.world();
+    let (mut cards, mut attacks) = (0, 0);
+    for (number, judged) in (1..=200).filter_map(|n| Some((n, review.judged_at(n)?))) {
+        let step = game.step(number).unwrap();
+        assert_eq!(judged.best.len(), judged.leads.len());
+        for (best, leads) in judged.best.iter().zip(&judged.leads) {
+            let (mut state, mut legal, mut rng) = (step.before, Vec::new(), Rng::new(1));
+            let mut done = best.action;
+            for next in leads {
+                let mut chance = crate::rules::Recording::new(&mut rng);
+                state.play_unchecked(world, done, &mut chance, &mut ());
+                assert!(chance.outcomes.is_empty(), "nothing new is learned on the way");
+                state.legal(world, &mut legal);
+                assert!(legal.contains(next) && state.mover() == Some(step.society), "{number}: {next:?}");
+                done = *next;
+            }
+            use crate::rules::Action::*;
+            cards += usize::from(matches!(best.action, Play { .. }) && !leads.is_empty());
+            attacks += usize::from(matches!((best.action, leads.first()), (Act(_), Some(Attack { .. }))));
+        }
+        let abilities = judged.best.iter().filter_map(|best| match best.action {
+            crate::rules::Action::Play { card, using, .. } => Some(world.ability_of(card, using).index()),
+            _ => None,
+        });
+        let mut abilities: Vec<_> = abilities.collect();
+        let all = abilities.len();
+        abilities.sort_unstable();
+        abilities.dedup();
+        assert_eq!(abilities.len(), all, "{number}: the same card twice");
+    }
+    assert!(cards > 5 && attacks > 5, "{cards}, {attacks}");
 }
 
 #[test]
@@ -221,7 +309,7 @@ fn a_review_is_kept_beside_its_record_and_found_for_just_that_match() {
     let legal = game.legal();
     game.play(legal[0]).unwrap();
     assert_eq!(kept(&game, &record, Effort::GLANCE), None, "the match has gone on");
-    std::fs::write(crate::system::review_of(&record), "{\"form\": 2, \"of\": 3, \"moments\": [[[").unwrap();
+    std::fs::write(crate::system::review_of(&record), "{\"form\": 3, \"of\": 3, \"moments\": [[[").unwrap();
     assert_eq!(kept(&game, &record, Effort::GLANCE), None);
 }
 

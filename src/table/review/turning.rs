@@ -1,5 +1,7 @@
 //! The decisions that moved most.
 
+use std::ops::RangeInclusive;
+
 use super::account::step;
 use super::findings::Review;
 use super::mark::Mark;
@@ -17,10 +19,12 @@ pub enum Cause {
 }
 
 /// A moment at which a society's chance to win moved.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct TurningPoint {
-    /// The decision, numbered from 1.
+    /// The decision, numbered from 1: of a move of several the one that moved most.
     pub number: usize,
+    /// The decisions of the whole move, which are told together; of chance the one.
+    pub numbers: RangeInclusive<usize>,
     /// What moved it.
     pub cause: Cause,
     /// By how much: a loss is below 0.
@@ -39,19 +43,28 @@ const LEAST: f32 = 0.02;
 
 /// A society's turning points: its own decisions first, then what rivals and chance did, each the largest first.
 pub fn turning_points(review: &Review, society: Society) -> Vec<TurningPoint> {
-    let mut points = Vec::new();
-    for (number, moment) in (1..).zip(&review.moments) {
-        let Some((_, shares)) = step(review, society, number) else { continue };
-        let mut add = |cause, change: f32| {
-            if change.abs() >= LEAST {
-                points.push(TurningPoint { number, cause, change });
-            }
-        };
-        if let Some(judged) = moment.judged.as_ref().filter(|_| moment.society == society) {
-            add(Cause::Own(judged.mark()), shares.own);
+    let mut points: Vec<TurningPoint> = Vec::new();
+    let mut add = |number, numbers: RangeInclusive<usize>, cause, change: f32| {
+        if change.abs() >= LEAST {
+            points.push(TurningPoint { number, numbers, cause, change });
         }
-        add(Cause::Rival, shares.rivals);
-        add(Cause::Chance, shares.chance);
+    };
+    for numbers in review.moves() {
+        let (mut most, mut rivals) = ((*numbers.start(), 0.0f32), 0.0);
+        for number in numbers.clone() {
+            let Some((_, shares)) = step(review, society, number) else { continue };
+            if shares.own < 0.0
+                && let Some(mark) = review.mark(number)
+            {
+                add(number, numbers.clone(), Cause::Own(mark), shares.own);
+            }
+            if shares.rivals.abs() > most.1 {
+                most = (number, shares.rivals.abs());
+            }
+            rivals += shares.rivals;
+            add(number, number..=number, Cause::Chance, shares.chance);
+        }
+        add(most.0, numbers, Cause::Rival, rivals);
     }
     points.sort_by(|a, b| b.is_own().cmp(&a.is_own()).then(b.change.abs().total_cmp(&a.change.abs())));
     points

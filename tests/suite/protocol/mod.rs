@@ -3,6 +3,7 @@
 mod document;
 pub mod driver;
 mod garbage;
+mod puzzles;
 mod turn;
 mod walk;
 

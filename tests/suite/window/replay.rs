@@ -149,6 +149,29 @@ fn by_mouse_or_by_tab_a_replay_does_the_same() {
     assert!(at(&harness).abs_diff(count / 2) <= 1, "{} of {count}", at(&harness));
 }
 
+#[test]
+fn the_log_of_a_replay_tells_no_more_than_had_happened_by_then() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut harness = replay(folder.path(), "rounds=2");
+    let (rounds, count) = (rounds(game(&harness)), game(&harness).steps().len());
+    let none = Modifiers::NONE;
+    assert!(
+        says(&harness, "Round 2 begins") && says(&harness, "tokens are turned over"),
+        "{:?}",
+        names(&harness)
+    );
+    press(&mut harness, none, Key::Home);
+    press(&mut harness, none, Key::PageDown);
+    assert_eq!(at(&harness), rounds[0]);
+    assert!(says(&harness, "Round 1 begins"), "{:?}", names(&harness));
+    assert!(!says(&harness, "Round 2 begins") && !says(&harness, "tokens are turned over"));
+    press(&mut harness, none, Key::PageDown);
+    assert!(says(&harness, "Round 2 begins") && !says(&harness, "tokens are turned over"));
+    // Who was who, and how it ended, comes with the last decision.
+    assert_eq!(press(&mut harness, none, Key::End), count);
+    assert!(says(&harness, "tokens are turned over"));
+}
+
 /// The tokens of rivals that are shown.
 fn rivals_tokens(harness: &Harness<'_, Shell>) -> (usize, usize) {
     let speech = whispers::speech::Speech::new(game(harness).pack().clone());

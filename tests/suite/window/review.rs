@@ -140,3 +140,19 @@ fn doubtful_decisions_are_thought_over_deeper_while_the_page_stays() {
     click(&mut harness, "Stop");
     assert!(names(&harness).iter().any(|name| name.starts_with("Analyse ")));
 }
+
+#[test]
+fn a_turning_point_leads_to_its_decision_which_says_why_it_was_none_of_the_best() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut harness = thought_over(folder.path());
+    let own = |name: &String| name.starts_with("Decision") && name.contains("Better: “");
+    let points: Vec<String> = names(&harness).into_iter().filter(own).collect();
+    assert!(!points.is_empty(), "{:?}", names(&harness));
+    for point in points.iter().take(3) {
+        click(&mut harness, point);
+        assert!(says(&harness, "The better choice promises "), "{point}: {:?}", names(&harness));
+        // What was better is in the table of choices just as the turning point calls it.
+        let better = point.rsplit_once("Better: “").unwrap().1.split_once("” (").unwrap().0;
+        assert!(names(&harness).iter().any(|name| name == better), "{better}: {:?}", names(&harness));
+    }
+}

@@ -4,7 +4,7 @@
 use egui::{Align, Button, Grid, Label, Layout, RichText, ScrollArea, Ui};
 
 use crate::app::looks::Looks;
-use crate::app::map::small_map;
+use crate::app::map::small_map_with_armies;
 use crate::app::screens::parts::{inside, scroll_bar};
 use crate::app::theme::{space, type_size};
 use crate::speech::final_score;
@@ -38,7 +38,7 @@ pub(super) fn show(
     let state = game.step(at).map_or(game.state(), |step| &step.before);
     let room = ui.available_rect_before_wrap();
     let (map, text) = room.split_left_right_at_x(room.left() + (room.width() * MAP).min(room.height() * 1.5));
-    small_map(ui.painter(), looks, map, &|region| state.controller(region));
+    small_map_with_armies(ui.painter(), looks, map, state);
     let text = text.with_min_x(text.left() + space::NORMAL);
     let rows = if text.width() < WIDE { 2.0 } else { 1.0 };
     let (told, buttons) = text.split_top_bottom_at_y(text.bottom() - rows * BUTTONS);
@@ -53,9 +53,11 @@ pub(super) fn show(
         let name = speech.society(game.setup(), step.society);
         let args = [("society", name.into()), ("mark", speech.judged_in_short(review, at).into())];
         ui.label(RichText::new(speech.say("review-judged", &args)).strong());
-        let moment = at.checked_sub(1).and_then(|at| review.moments.get(at));
-        if let Some(judged) = moment.and_then(|moment| moment.judged.as_ref()) {
-            choices(ui, looks, game, judged, at);
+        if let Some(judged) = review.judged_at(at) {
+            for said in speech.judged_because(game, review, at) {
+                ui.add(Label::new(said).wrap());
+            }
+            choices(ui, looks, &lines(looks, game, review, judged, at));
         } else {
             ui.label(speech.choice_at(game, at, step.action));
         }
@@ -63,12 +65,44 @@ pub(super) fn show(
     self::buttons(&mut inside(ui, buttons), looks, game, at)
 }
 
-/// What was decided and the best choices, with what each promised.
-fn choices(ui: &mut Ui, looks: &Looks, game: &Match, judged: &Judged, at: usize) {
+/// A choice as it is listed.
+struct Line {
+    choice: String,
+    taken: bool,
+    win: f32,
+    points: f32,
+}
+
+/// The best choices and what was decided, each with what it begins; what reads the same is one line.
+fn lines(looks: &Looks, game: &Match, review: &Review, judged: &Judged, at: usize) -> Vec<Line> {
     let speech = &looks.speech;
     let taken = judged.taken.action;
-    let known = judged.best.iter().any(|prospect| prospect.action == taken);
-    let own = (!known).then_some(&judged.taken);
+    let nothing = Vec::new();
+    let best = judged.best.iter().zip(judged.leads.iter().chain(std::iter::repeat(&nothing)));
+    let own =
+        (judged.best.iter().all(|prospect| prospect.action != taken)).then_some((&judged.taken, &nothing));
+    let mut lines: Vec<Line> = Vec::new();
+    for (prospect, leads) in best.chain(own) {
+        let is_taken = prospect.action == taken;
+        let choice = if is_taken {
+            speech.taken_led(game, review, at)
+        } else {
+            speech.choice_led(game, at, prospect.action, leads)
+        };
+        let same = lines.iter().any(|line| line.choice == choice);
+        if same && !is_taken {
+            continue;
+        }
+        // What was played is told from what reads alike by the cards that it cost.
+        let choice = if same { speech.with_payment(choice, taken) } else { choice };
+        lines.push(Line { choice, taken: is_taken, win: prospect.win, points: prospect.points });
+    }
+    lines
+}
+
+/// What was decided and the best choices, with what each promised.
+fn choices(ui: &mut Ui, looks: &Looks, lines: &[Line]) {
+    let speech = &looks.speech;
     ui.add_space(space::TIGHT);
     let wide = ui.available_width();
     Grid::new("choices").num_columns(3).spacing([space::NORMAL, 2.0]).striped(true).show(ui, |ui| {
@@ -77,18 +111,16 @@ fn choices(ui: &mut Ui, looks: &Looks, game: &Match, judged: &Judged, at: usize)
             ui.label(head.color(looks.theme.faint));
         }
         ui.end_row();
-        for prospect in judged.best.iter().chain(own) {
-            let choice = speech.choice_at(game, at, prospect.action);
-            let is_taken = prospect.action == taken;
+        for line in lines {
+            let choice = line.choice.clone();
             let said =
-                if is_taken { speech.say("review-taken", &[("choice", choice.into())]) } else { choice };
-            let said = if is_taken { RichText::new(said).strong() } else { RichText::new(said) };
+                if line.taken { speech.say("review-taken", &[("choice", choice.into())]) } else { choice };
+            let said = if line.taken { RichText::new(said).strong() } else { RichText::new(said) };
             ui.vertical(|ui| {
                 ui.set_width((wide - NUMBERS).max(100.0));
                 ui.add(Label::new(said).wrap());
             });
-            let numbers =
-                [speech.with_per_cent(speech.per_cent(prospect.win)), speech.tenths(prospect.points)];
+            let numbers = [speech.with_per_cent(speech.per_cent(line.win)), speech.tenths(line.points)];
             for number in numbers {
                 ui.with_layout(Layout::right_to_left(Align::Min), |ui| ui.label(number));
             }

@@ -1,6 +1,6 @@
 //! What has happened, the newest at the bottom: a line for each passage, which unfolds into its events. A line
 //! that is pointed at lights up what it tells of, and says why it was decided; it can be shown again. Above
-//! stands what holds until the round ends.
+//! stands what holds until the round ends. While a match is replayed it tells no more than had happened by then.
 
 use std::collections::BTreeMap;
 
@@ -76,7 +76,8 @@ pub(super) fn show(
     let mut child =
         ui.new_child(UiBuilder::new().max_rect(rect.shrink2(Vec2::new(space::NORMAL, space::TIGHT))));
     // Who was who is told after everything else.
-    let ends = scene.time == Time::Ending;
+    let replayed = log_lines::replayed(scene).is_none_or(|shown| shown >= scene.game.steps().len());
+    let ends = scene.time == Time::Ending || !replayed;
     let unveiled = if ends { Vec::new() } else { looks.speech.unveiled(scene.game) };
     let news = unveiled.last().cloned().or_else(|| newest(looks, scene));
     if let Some(news) = news {

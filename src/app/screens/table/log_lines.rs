@@ -112,13 +112,20 @@ fn unshown(scene: &Scene<'_>) -> usize {
     }
 }
 
+/// How many decisions a replay has shown; `None` where none is shown. Whoever watches a match again is told no more
+/// than had happened by then.
+pub(super) fn replayed(scene: &Scene<'_>) -> Option<usize> {
+    scene.replay.map(|replay| replay.again().number())
+}
+
 /// What has happened, as far as it has been shown, with the numbers of its decisions.
 pub(super) fn shown<'a>(scene: &Scene<'a>) -> impl DoubleEndedIterator<Item = (usize, &'a Event)> {
     let mut events = scene.game.events();
     if let Some(last) = unshown(scene).checked_sub(1) {
         events.nth_back(last);
     }
-    events
+    let told = replayed(scene).unwrap_or(usize::MAX);
+    events.filter(move |(number, _)| *number <= told)
 }
 
 /// What the lines were made of.
@@ -127,6 +134,8 @@ struct Source {
     steps: usize,
     /// How many of the last events have not been shown yet.
     unshown: usize,
+    /// How many decisions a replay has shown.
+    replayed: Option<usize>,
     last: Option<Action>,
     viewer: (Society, Eyes),
     language: String,
@@ -147,6 +156,7 @@ impl LogLines {
         let source = Source {
             steps: game.steps().len(),
             unshown: unshown(scene),
+            replayed: replayed(scene),
             last: game.steps().last().map(|step| step.action),
             viewer,
             language: looks.speech.language().to_owned(),
@@ -160,7 +170,8 @@ impl LogLines {
         });
         let mut old = std::mem::take(&mut self.lines).into_iter().filter(|_| same_words);
         let told = passages(shown(scene).filter(|(_, event)| scene.eyes.see(event)));
-        let (count, over) = (told.len(), game.state().is_over() && source.unshown == 0);
+        let whole = source.unshown == 0 && source.replayed.is_none_or(|shown| shown >= source.steps);
+        let (count, over) = (told.len(), game.state().is_over() && whole);
         let lines = told.iter().enumerate().map(|(place, passage)| {
             let goes_on = place + 1 == count && !over;
             let kept = old.next().filter(|line| line.tells(passage, goes_on));

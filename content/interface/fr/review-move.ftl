@@ -1,0 +1,19 @@
+# Une partie revue : un choix avec tout ce qu'il entame, et pourquoi l'un valait mieux que l'autre.
+
+move-steps = { $choice } : { $steps }
+move-banners = { $n } { EN($region) }
+move-killed = { $n } de moins { EN($region) }
+move-some = { $n } { EN($region) }
+move-moved = { $n } { DE($from) } vers { LE($to) }
+move-paid = { $choice }, payé avec { $cards }
+move-at = Décisions { $first } à { $last }, manche { $round }
+
+move-played = Joué : { $claim }
+move-better = Mieux : { $claim }
+move-ability = { $ability }. { $text }
+move-promises = Le meilleur choix promet { $points }, { $chance }.
+move-promises-most = Le meilleur choix promet { $points }, surtout par les { city-other } { DE($empire) }, { $slot } ({ $gain }) ; { $chance }.
+move-was-best = Le choix suivant, « { $other } », promettait { $points }, { $chance }.
+move-was-best-most = Le choix suivant, « { $other } », promettait { $points }, surtout par les { city-other } { DE($empire) }, { $slot } ({ $gain }) ; { $chance }.
+move-whole = Les décisions { $first } à { $last } font un seul coup. Ce qu'il a perdu en tout, { $change }, est compté ici.
+move-part = Ceci appartient au coup des décisions { $first } à { $last } ; ce qu'il a perdu est compté avec la décision { $number }.

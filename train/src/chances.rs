@@ -1,0 +1,159 @@
+//! How well reviews reckon chances to win, by how much of a match is left.
+//!
+//! Three things are asked of them: that what is thought likely happens as often (log-loss of a society's win, and
+//! bins); and that they do not move without a reason. Of somebody who learns and never forgets, the squares of all
+//! changes add up to as much as his uncertainty `p(1 - p)` goes down (Augenblick and Rabin, "Belief movement,
+//! uncertainty reduction, and rational updating", 2021); whatever moves more than that is noise.
+
+use std::collections::BTreeMap;
+use std::fmt::Write;
+use std::sync::Arc;
+
+use whispers::ai::{Chances, Past, Weights};
+use whispers::rules::{Phase, Society, State, World};
+
+use super::game::{Game, on_all_cores};
+
+/// In how many ways the next turns are played, in how many states a society thinks, and with what luck: as reviews do.
+const WAYS: u32 = 4;
+const STATES: (u32, u32) = (24, 12);
+const SEED: u64 = 14;
+/// The upper ends of the bins.
+const BINS: [f32; 7] = [0.05, 0.15, 0.3, 0.5, 0.7, 0.9, 1.01];
+
+/// Whose chances they are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Kind {
+    /// Of somebody who sees everything and judges the state as it stands.
+    Still,
+    /// Of somebody who sees everything, as reviews reckon them.
+    Known,
+    /// Each society's own, as it can think.
+    Believed,
+}
+
+/// How much of a match is left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Moment {
+    /// So many rounds are to come after this one.
+    ToCome(u8),
+    /// In the last round nobody has acted yet.
+    LastPlacing,
+    /// In the last round so many empires have still to act, this one included.
+    LastTurns(u8),
+    /// All empires have acted in the last round.
+    Whisper,
+}
+
+impl Moment {
+    fn of(world: &World, state: &State) -> Self {
+        let left = world.house().rounds.saturating_sub(state.current_round());
+        match state.phase() {
+            _ if left > 0 => Self::ToCome(left),
+            Phase::FinalWhisper | Phase::Over => Self::Whisper,
+            Phase::Turns => Self::LastTurns(world.empires().len() as u8 - state.turns_taken()),
+            _ => Self::LastPlacing,
+        }
+    }
+}
+
+#[derive(Clone, Copy, Default)]
+struct Tally {
+    count: f64,
+    log_loss: f64,
+    movement: f64,
+    reduction: f64,
+    bins: [(f64, f64, f64); BINS.len()],
+}
+
+impl Tally {
+    /// A chance, what came of it, and the one that was thought next.
+    fn put(&mut self, chance: f32, share: f64, next: f32) {
+        let p = f64::from(chance.clamp(1e-3, 1.0 - 1e-3));
+        self.count += 1.0;
+        self.log_loss -= share * p.ln() + (1.0 - share) * (1.0 - p).ln();
+        self.movement += f64::from((next - chance).powi(2));
+        self.reduction += f64::from(chance * (1.0 - chance) - next * (1.0 - next));
+        let bin = &mut self.bins[BINS.iter().position(|end| chance < *end).unwrap_or(BINS.len() - 1)];
+        *bin = (bin.0 + 1.0, bin.1 + f64::from(chance), bin.2 + share);
+    }
+
+    fn add(&mut self, other: &Self) {
+        self.count += other.count;
+        self.log_loss += other.log_loss;
+        self.movement += other.movement;
+        self.reduction += other.reduction;
+        for (sum, bin) in self.bins.iter_mut().zip(other.bins) {
+            *sum = (sum.0 + bin.0, sum.1 + bin.1, sum.2 + bin.2);
+        }
+    }
+}
+
+type Tallies = BTreeMap<(Kind, Moment), Tally>;
+
+/// A line for each kind and moment: cases, log-loss, movement for each unit of uncertainty that went, and in bins what
+/// was thought and what came of it.
+pub fn report(games: &[Game], weights: &Arc<Weights>) -> String {
+    let mut all = Tallies::new();
+    for tallies in on_all_cores(games, || (), |(), game| of_game(game, weights)) {
+        for (place, tally) in tallies {
+            all.entry(place).or_default().add(&tally);
+        }
+    }
+    let mut text = String::from("kind, moment: cases, log-loss, movement / reduction; thought > came (cases)\n");
+    for ((kind, moment), tally) in all {
+        let mean = |sum: f64| sum / tally.count.max(1.0);
+        // Writing to a text cannot fail.
+        let _ = write!(
+            text,
+            "{kind:?}, {moment:?}: {}, {:.4}, {:.5} / {:.5};",
+            tally.count,
+            mean(tally.log_loss),
+            mean(tally.movement),
+            mean(tally.reduction)
+        );
+        for (count, thought, came) in tally.bins.into_iter().filter(|(count, ..)| *count > 0.0) {
+            let _ = write!(text, " {:.1} > {:.1} ({count})", 100.0 * thought / count, 100.0 * came / count);
+        }
+        text.push('\n');
+    }
+    text
+}
+
+fn of_game(game: &Game, weights: &Arc<Weights>) -> Tallies {
+    let mut thought: Vec<(Moment, Kind, Vec<f32>)> = Vec::new();
+    let mut past = None;
+    let mut states: Vec<(State, Past)> = Vec::new();
+    let (world, end) = game.replay(|world, state, action| {
+        let past = past.get_or_insert_with(|| Past::with_weights(world, weights.clone()));
+        states.push((*state, past.clone()));
+        if let Some(mover) = state.mover() {
+            past.watch(world, state, mover, action);
+        }
+    });
+    let mut chances = Chances::new(&world, weights.clone());
+    let societies: Vec<Society> = world.societies().collect();
+    for (state, past) in &states {
+        let moment = Moment::of(&world, state);
+        for (kind, ways) in [(Kind::Still, 0), (Kind::Known, WAYS)] {
+            let known = chances.known(state, ways, SEED);
+            thought.push((moment, kind, societies.iter().map(|s| known[*s]).collect()));
+        }
+        let own = |s: &Society| chances.believed(&state.view(&world, *s), past, STATES, SEED)[*s];
+        thought.push((moment, Kind::Believed, societies.iter().map(own).collect()));
+    }
+    let winners: Vec<Society> = end.winners(&world).collect();
+    let share = |s: &Society| if winners.contains(s) { 1.0 / winners.len() as f64 } else { 0.0 };
+    let mut tallies = Tallies::new();
+    for kind in [Kind::Still, Kind::Known, Kind::Believed] {
+        let of_kind: Vec<_> = thought.iter().filter(|(_, other, _)| *other == kind).collect();
+        for (at, (moment, _, all)) in of_kind.iter().enumerate() {
+            let tally = tallies.entry((kind, *moment)).or_default();
+            for (place, society) in societies.iter().enumerate() {
+                let next = of_kind.get(at + 1).map_or(share(society) as f32, |(_, _, next)| next[place]);
+                tally.put(all[place], share(society), next);
+            }
+        }
+    }
+    tallies
+}
