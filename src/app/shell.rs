@@ -66,6 +66,16 @@ enum Screen {
     Puzzle(Box<PuzzleScreen>),
 }
 
+impl Screen {
+    /// Whether it is a page that shows no more in a larger window, but the same larger.
+    fn is_page(&self) -> bool {
+        matches!(
+            self,
+            Self::Title(_) | Self::Settings(_) | Self::About(_) | Self::Setup(_) | Self::Lessons(_)
+        )
+    }
+}
+
 /// The program in its window.
 pub struct Shell {
     looks: Looks,
@@ -120,7 +130,9 @@ impl Shell {
         let styled = looks.theme.clone();
         ctx.set_global_style(styled.style());
         // The scale is one of the settings.
-        ctx.options_mut(|options| options.zoom_with_keyboard = false);
+        // What is asked finds its room before anybody sees it: it is tried at some sizes.
+        let passes = std::num::NonZeroUsize::new(4).unwrap_or(std::num::NonZeroUsize::MIN);
+        ctx.options_mut(|options| (options.zoom_with_keyboard, options.max_passes) = (false, passes));
         let screen =
             Screen::Title(TitleScreen::new(&folders, &mut looks, &mut packs, settings.speed == Speed::None));
         let broken = crash::last(folders.data());
@@ -177,7 +189,8 @@ impl Shell {
     /// Keeps what is shown as large as was settled, or as there is room for.
     fn scale(&mut self, ctx: &Context) {
         let room = room(ctx);
-        let scale = scale::of(self.settings.scale, room);
+        let of = if self.screen.is_page() { scale::of_page } else { scale::of };
+        let scale = of(self.settings.scale, room);
         if (ctx.zoom_factor() - scale).abs() > 0.001 {
             ctx.set_zoom_factor(scale);
         }
