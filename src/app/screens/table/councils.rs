@@ -282,12 +282,14 @@ fn lines(
     left - space::TIGHT
 }
 
+/// A name is written no smaller than this where it has room.
+const SMALLEST: f32 = 11.5;
 /// How much smaller the longest names are written where there is little room.
 const SMALLER: f32 = 0.88;
 
 /// What a position is called.
 fn name_of(ui: &Ui, looks: &Looks, position: Position, (room, more): (Rect, f32)) {
-    let usual = (room.height() * 0.66).clamp(10.5, type_size::BODY + more);
+    let usual = (room.height() * 0.66).clamp(SMALLEST, type_size::BODY + more);
     let words = looks.speech.words();
     let named = |size: f32| {
         let name = tight(ui.painter(), room.width(), words, position_name(looks, position), size);
