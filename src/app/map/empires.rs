@@ -13,7 +13,7 @@ use crate::app::theme::{Theme, luminance};
 use crate::rules::Empire;
 
 /// How much ink the names take, on pale lands and on darker ones.
-const INK: [f32; 2] = [0.42, 0.6];
+const INK: [f32; 2] = [0.52, 0.68];
 /// A land is pale from this on (relative luminance).
 const PALE: f32 = 0.45;
 /// The size at which letters are kept, in points.
