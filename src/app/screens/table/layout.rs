@@ -49,7 +49,7 @@ const SIDE: (f32, f32) = (165.0, 300.0);
 const GROWTH: f32 = 0.2;
 /// How much wider they are in the narrowest window, if only open sea is lost: its rows are low, and a wide row has room
 /// for a name beside what its position gives.
-const LOW: f32 = 42.0;
+const LOW: f32 = 34.0;
 /// The map's share of a window that is wider than usual is no less than this.
 const MAP: f32 = 0.602;
 /// A usual window is so wide.

@@ -29,7 +29,7 @@ const MARK: f32 = 3.0;
 /// In windows so wide letters are as small and as large as they get.
 const WINDOWS: [f32; 2] = [1280.0, 1960.0];
 /// How much larger they get in either where the column is wide enough.
-const LARGER: [f32; 2] = [1.1, 1.35];
+const LARGER: [f32; 2] = [1.08, 1.35];
 /// So wide is a column in which they are as small as they get.
 const NARROW: f32 = 149.0;
 
@@ -38,7 +38,7 @@ pub(super) fn larger(ui: &Ui) -> f32 {
     let [usual, large] = WINDOWS;
     let window = ((ui.ctx().content_rect().width() - usual) / (large - usual)).clamp(0.0, 1.0);
     let most = LARGER[0] + (LARGER[1] - LARGER[0]) * window;
-    let column = 1.0 + 0.5 * (ui.available_width() / NARROW - 1.0);
+    let column = 1.0 + 0.8 * (ui.available_width() / NARROW - 1.0);
     // In steps of half a point, so that few sizes of letters are drawn.
     (column.clamp(1.0, most) * 25.0).floor() / 25.0
 }

@@ -97,7 +97,8 @@ pub(super) fn show(
             }
         }
     });
-    let most = if roomy { least } else { most };
+    // What is tight already may grow over the map.
+    let most = if tightness < Tightness::Close { least } else { most };
     tightness::keep(ui.ctx(), matter, tightness, (shown.content_size.y + 2.0 * EDGE, most));
 }
 

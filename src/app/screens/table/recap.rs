@@ -20,6 +20,8 @@ const LINES: usize = 3;
 /// The part of the panel that it takes, and how wide that is at least and at most.
 const SHARE: f32 = 0.4;
 const WIDE: [f32; 2] = [290.0, 520.0];
+/// From this width on letters are larger.
+const ROOMY: f32 = 420.0;
 /// How large the emblems are.
 const EMBLEM: f32 = 15.0;
 
@@ -98,7 +100,7 @@ pub(super) fn show(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, place: Rect) {
         looks.icons.paint(ui, IconName::Empire(empire), arms.shrink(2.0), text_on(tint));
         widget::disc(ui, looks, disc, society_look(looks, scene, turn.society), 2.0);
         let left = disc.right() + space::TIGHT + 1.0;
-        let size = type_size::SMALL + 1.0;
+        let size = if place.width() > ROOMY { type_size::BODY } else { type_size::SMALL + 1.0 };
         let text = fit(ui.painter(), room.right() - left, &turn.said, size, looks.theme.ink);
         let ink = looks.theme.ink.gamma_multiply(0.85);
         ui.painter().galley_with_override_text_color(Pos2::new(left, y - text.size().y / 2.0), text, ink);
