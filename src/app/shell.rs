@@ -67,12 +67,9 @@ enum Screen {
 }
 
 impl Screen {
-    /// Whether it is a page that shows no more in a larger window, but the same larger.
+    /// Whether it is a page that shows the same larger in a larger window; the others show more.
     fn is_page(&self) -> bool {
-        matches!(
-            self,
-            Self::Title(_) | Self::Settings(_) | Self::About(_) | Self::Setup(_) | Self::Lessons(_)
-        )
+        !matches!(self, Self::Table(_) | Self::Puzzle(_) | Self::Review(_))
     }
 }
 
