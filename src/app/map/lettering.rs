@@ -26,7 +26,7 @@ const STRIDE: i32 = 3;
 
 /// What stands on a land: its drawings, and below them an army and the name, as boxes round its middle: half a width,
 /// from above, to below, in parts of its clearance.
-const TAKEN: [[f32; 3]; 2] = [[0.6, -0.98, 0.1], [1.02, -0.1, 1.0]];
+const TAKEN: [[f32; 3]; 2] = [[0.6, -1.1, 0.1], [1.02, -0.1, 1.0]];
 
 /// Where a name stands.
 #[derive(Clone, Debug, PartialEq)]

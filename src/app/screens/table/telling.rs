@@ -13,7 +13,7 @@ use crate::ai::Claim;
 use crate::app::icons::IconName;
 use crate::app::looks::Looks;
 use crate::app::theme::{space, text_on, type_size};
-use crate::rules::{Position, Society};
+use crate::rules::{Event, Position, Society};
 use crate::table::{Eyes, claim, passages};
 
 /// How large the emblems are, of the size of the letters.
@@ -48,7 +48,12 @@ pub(super) fn show(
         }
     });
     // Why it could be done, as everybody may know, once it has been seen; and how to go on.
-    let claimed = claim(scene.game, story.last_number()).filter(|_| scene.unshown == 0).filter(says_more);
+    let fought = story.told(scene.unshown).any(|(_, event)| matches!(event, Event::Outcome { .. }));
+    let claimed = claim(scene.game, story.last_number())
+        .filter(|_| scene.unshown == 0)
+        .filter(says_more)
+        // What was expected of an attack is said until it is seen.
+        .filter(|claim| !(fought && matches!(claim, Claim::Attacks(_))));
     let why = claimed.and_then(|claim| looks.speech.claim(scene.game.setup(), claim));
     let go_on = match scene.time {
         Time::Now => Some(scene.watch()),
