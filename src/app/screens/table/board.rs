@@ -7,7 +7,7 @@ use egui::{FontId, Id, Key, Pos2, Rect, RectAlign, Sense, Ui, Vec2};
 use super::anchors::{anchor as anchor_of, around, frame_in};
 use super::councils::society_look;
 use super::scene::{Input, Scene, Thing};
-use super::{army, station_names, widget};
+use super::{army, station_names, trace, widget};
 use crate::app::click::Click;
 use crate::app::fonts;
 use crate::app::icons::{IconName, Symbol};
@@ -78,6 +78,7 @@ pub(super) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &m
     if let Some((from, to)) = scene.pick.from.zip(targets.into_iter().flatten().next()) {
         army::arrow(ui, looks, &frame, &army::way(looks, &frame, from, to));
     }
+    trace::show(ui, looks, scene, &frame);
     army::moving(ui, looks, scene, &frame);
     // Where the map is looked at from near, land lies in its corners.
     if scene.camera.is_far() {
@@ -121,7 +122,7 @@ fn ground(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, frame: &Frame, lit: Reg
         marks: Marks {
             lit,
             chosen: [scene.pick.from, scene.pick.to].into_iter().flatten().collect(),
-            highlighted: scene.highlight.regions,
+            highlighted: scene.highlight.regions | trace::regions(scene),
             hinted: scene.marked.regions,
             hovered: scene.hovered,
         },

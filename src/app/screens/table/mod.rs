@@ -70,6 +70,7 @@ mod telling;
 mod tightness;
 mod timing;
 mod told;
+mod trace;
 mod track;
 mod trial;
 mod turns;
