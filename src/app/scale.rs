@@ -14,6 +14,9 @@ const USUAL: Vec2 = Vec2::new(1280.0, 800.0);
 /// How much of a larger window goes into larger things; the rest goes into more room.
 const SHARE: f32 = 0.45;
 
+/// The same on a page of which nothing would fill more room.
+const PAGE_SHARE: f32 = 0.85;
+
 /// The largest scale at which everything fits a window; `room` is its size at scale 1.
 pub fn fits(room: Vec2) -> f32 {
     (room.x / SMALLEST.x).min(room.y / SMALLEST.y)
@@ -22,13 +25,23 @@ pub fn fits(room: Vec2) -> f32 {
 /// The scale of a window for which none is settled: 1 in a usual one, larger in a larger one, and
 /// in one that is too small as much smaller as it takes.
 pub fn automatic(room: Vec2) -> f32 {
-    let larger = (room.x / USUAL.x).min(room.y / USUAL.y).max(1.0).powf(SHARE);
+    growing(room, SHARE)
+}
+
+/// With so much of a larger window in larger things.
+fn growing(room: Vec2, share: f32) -> f32 {
+    let larger = (room.x / USUAL.x).min(room.y / USUAL.y).max(1.0).powf(share);
     larger.min(fits(room)).clamp(SCALES.0, SCALES.1)
 }
 
 /// The scale of a window: the settled one as far as there is room for it, or the automatic one.
 pub fn of(settled: Option<f32>, room: Vec2) -> f32 {
     settled.map_or_else(|| automatic(room), |scale| scale.min(fits(room).max(SCALES.0)))
+}
+
+/// The same of a page: by itself it grows more, as it has nothing else to show in a larger window.
+pub fn of_page(settled: Option<f32>, room: Vec2) -> f32 {
+    if settled.is_some() { of(settled, room) } else { growing(room, PAGE_SHARE) }
 }
 
 #[cfg(test)]
@@ -58,6 +71,21 @@ mod tests {
     fn what_is_settled_holds_as_far_as_it_fits() {
         let room = Vec2::new(1280.0, 800.0);
         assert_eq!([None, Some(0.8), Some(1.1), Some(2.0)].map(|s| of(s, room)), [1.0, 0.8, 1.1, 1.25]);
+    }
+
+    #[test]
+    fn a_page_grows_with_a_large_window_and_is_never_smaller_than_the_table() {
+        for (width, height) in [(1024.0, 640.0), (1280.0, 800.0), (1920.0, 800.0)] {
+            let room = Vec2::new(width, height);
+            assert_eq!(of_page(None, room), of(None, room), "{width}x{height}");
+        }
+        for (width, height, least) in [(1920.0, 1080.0, 1.25), (2560.0, 1440.0, 1.6)] {
+            let room = Vec2::new(width, height);
+            let scale = of_page(None, room);
+            assert!(scale > least && scale <= fits(room), "{width}x{height}: {scale}");
+            // What is settled holds for pages as well.
+            assert_eq!(of_page(Some(1.1), room), 1.1);
+        }
     }
 
     #[test]

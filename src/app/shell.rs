@@ -72,6 +72,13 @@ enum Screen {
     Puzzle(Box<PuzzleScreen>),
 }
 
+impl Screen {
+    /// Whether it is a page that shows the same larger in a larger window; the others show more.
+    fn is_page(&self) -> bool {
+        !matches!(self, Self::Table(_) | Self::Puzzle(_) | Self::Review(_))
+    }
+}
+
 /// The program in its window.
 pub struct Shell {
     looks: Looks,
@@ -126,7 +133,9 @@ impl Shell {
         let styled = looks.theme.clone();
         ctx.set_global_style(styled.style());
         // The scale is one of the settings.
-        ctx.options_mut(|options| options.zoom_with_keyboard = false);
+        // What is asked finds its room before anybody sees it: it is tried at some sizes.
+        let passes = std::num::NonZeroUsize::new(4).unwrap_or(std::num::NonZeroUsize::MIN);
+        ctx.options_mut(|options| (options.zoom_with_keyboard, options.max_passes) = (false, passes));
         let screen =
             Screen::Title(TitleScreen::new(&folders, &mut looks, &mut packs, settings.speed == Speed::None));
         let broken = crash::last(folders.data());
@@ -183,7 +192,8 @@ impl Shell {
     /// Keeps what is shown as large as was settled, or as there is room for.
     fn scale(&mut self, ctx: &Context) {
         let room = room(ctx);
-        let scale = scale::of(self.settings.scale, room);
+        let of = if self.screen.is_page() { scale::of_page } else { scale::of };
+        let scale = of(self.settings.scale, room);
         if (ctx.zoom_factor() - scale).abs() > 0.001 {
             ctx.set_zoom_factor(scale);
         }

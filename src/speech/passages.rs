@@ -177,6 +177,9 @@ impl Speech {
                 }
             }
             Event::Swapped { to, with: None, .. } => self.say("story-swaps", &[position(to)]),
+            Event::Swapped { society: who, to, with: Some(other), .. } if who == other => {
+                self.say("story-swaps-own", &[position(to)])
+            }
             Event::Swapped { to, with: Some(other), .. } => {
                 self.say("story-swaps-with", &[position(to), society("society", other)])
             }

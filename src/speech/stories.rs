@@ -87,7 +87,12 @@ impl Speech {
     fn moved(&self, game: &Match, society: Society, to: Position, with: Option<Society>) -> String {
         let mut args = vec![text("seat", self.position_in_story(to))];
         args.extend(with.map(|other| text("society", self.society(game.setup(), other))));
-        let what = self.say(if with.is_some() { "story-swaps-with" } else { "story-swaps" }, &args);
+        let key = match with {
+            Some(other) if other == society => "story-swaps-own",
+            Some(_) => "story-swaps-with",
+            None => "story-swaps",
+        };
+        let what = self.say(key, &args);
         let args = [text("society", self.society(game.setup(), society)), text("what", what)];
         self.say("tell-moves", &args)
     }

@@ -26,6 +26,7 @@ story-gains = { DER($empire) } gewinnt { DEN($region) }
 story-frees = { DER($region) } gehört niemandem mehr
 story-swaps = wechselt { ZUM($seat) }
 story-swaps-with = wechselt { ZUM($seat) } im Tausch mit { DEM($society) }
+story-swaps-own = wechselt { ZUM($seat) } im Tausch mit einem der Seinen
 story-plays = spielt „{ $ability }“
 story-elsewhere = handelt als { $seat }
 story-event = zieht das Ereignis „{ $event }“

@@ -26,6 +26,7 @@ story-gains = { THE($empire) } gains { THE($region) }
 story-frees = nobody holds { THE($region) } any more
 story-swaps = moves to { THE($seat) }
 story-swaps-with = moves to { THE($seat) } in exchange with { THE($society) }
+story-swaps-own = moves to { THE($seat) } and trades places with one of its own
 story-plays = plays “{ $ability }”
 story-elsewhere = acts as { THE($seat) }
 story-event = draws the event “{ $event }”

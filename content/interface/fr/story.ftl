@@ -26,6 +26,7 @@ story-gains = { LE($empire) } gagne { LE($region) }
 story-frees = plus personne ne tient { LE($region) }
 story-swaps = passe { A($seat) }
 story-swaps-with = passe { A($seat) } en échange avec { LE($society) }
+story-swaps-own = passe { A($seat) } en échange avec l'un des siens
 story-plays = joue « { $ability } »
 story-elsewhere = agit comme { LE($seat) }
 story-event = pioche l'événement « { $event } »

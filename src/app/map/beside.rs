@@ -20,6 +20,10 @@ const AROUND: [(f32, f32); 12] = [
 ];
 /// Between a disc and its name, and between names.
 const GAP: f32 = 1.5;
+/// A name that comes so near to another disc or to another name could be taken for theirs, in points, and how much
+/// each of these is disliked.
+const NEAR: f32 = 6.0;
+const CLOSE: f32 = 0.45;
 /// How often names make room for others at most. Those of the shipped charts are done after three times.
 const PASSES: usize = 8;
 
@@ -63,10 +67,21 @@ impl Obstacles {
                         .filter(|other| touch(other.rect, place.rect))
                         .count()
                 };
-                let next = tries
-                    .iter()
-                    .find(|place| on_names(place) == 0)
-                    .or_else(|| tries.iter().min_by_key(|place| on_names(place)));
+                // A name beside another one belongs to its own disc less clearly. They lie in the order of their cost.
+                let mut free: Option<(f32, &Place)> = None;
+                for place in tries {
+                    if free.is_some_and(|(least, _)| place.cost >= least) {
+                        break;
+                    }
+                    if on_names(place) == 0 {
+                        let cost = place.cost + CLOSE * near(&chosen, i, place) as f32;
+                        free = Some((cost, place))
+                            .filter(|_| free.is_none_or(|(least, _)| cost < least))
+                            .or(free);
+                    }
+                }
+                let next =
+                    free.map(|(_, place)| place).or_else(|| tries.iter().min_by_key(|place| on_names(place)));
                 changed |= next.copied() != chosen.get(i).copied().flatten();
                 if let Some(place) = chosen.get_mut(i) {
                     *place = next.copied();
@@ -85,7 +100,10 @@ impl Obstacles {
         for (form, (size, dislike)) in forms.iter().enumerate() {
             for (turn, less) in AROUND {
                 let rect = beside(at, self.radius + GAP, *size, turn);
-                let place = Place { form, rect, cost: dislike + less };
+                let strange =
+                    |disc: &&Pos2| **disc != at && rect.distance_to_pos(**disc) < self.radius + NEAR;
+                let close = CLOSE * self.discs.iter().filter(strange).count() as f32;
+                let place = Place { form, rect, cost: dislike + less + close };
                 all.push((self.hides(rect), place));
             }
         }
@@ -103,6 +121,12 @@ impl Obstacles {
         let others = self.others.iter().filter(|other| other.intersects(rect)).count();
         self.discs.iter().filter(on).count() + others + outside
     }
+}
+
+/// How many other names a place comes near to.
+fn near(chosen: &[Option<Place>], own: usize, place: &Place) -> usize {
+    let others = chosen.iter().enumerate().filter(|(other, _)| *other != own).filter_map(|(_, other)| *other);
+    others.filter(|other| other.rect.expand(NEAR).intersects(place.rect)).count()
 }
 
 /// Whether two names touch.
@@ -151,6 +175,16 @@ mod tests {
             assert_eq!(obstacles.hides(*place), 0, "{i}: {place:?}");
             assert!(places[i + 1..].iter().all(|other| !place.intersects(*other)), "{places:?}");
         }
+    }
+
+    #[test]
+    fn a_name_keeps_away_from_discs_that_it_does_not_name() {
+        // Below, it would lie just above another disc.
+        let obstacles = obstacles(&[(200.0, 100.0), (200.0, 158.0)]);
+        let names = vec![vec![(NAME, 0.0)]; 2];
+        let places = obstacles.places(&names);
+        let own = places[0].unwrap().rect;
+        assert!(own.distance_to_pos(obstacles.discs[1]) > obstacles.radius + NEAR, "{own:?}");
     }
 
     #[test]

@@ -1,49 +1,27 @@
 //! The map as triangles, kept until something on it has changed: a frame in which nothing has
 //! costs no more than handing them on.
 
-use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 
-use egui::epaint::{Mesh, Tessellator, Vertex};
-use egui::{Color32, Context, Pos2, Shape, Stroke, Ui, Vec2};
+use egui::epaint::Mesh;
+use egui::{Context, Shape, Stroke, Ui, Vec2};
 
-use super::coast::{Waves, waves};
+use super::anew::{Anew, Kept, Sheet, joined, mesh};
 use super::edge;
-use super::empires::{self, Place};
+use super::empires;
 use super::frame::Frame;
 use super::hit::Shapes;
 use super::lanes;
-use super::paint::{MapLook, Marks, borders, growth, marked, points, sea, surf, territory};
-use super::paper::{Paper, WASH};
-use super::pattern::{STEP, strokes};
-use super::scenery::{Drawing, drawings};
-use super::space::{mist, space};
-use super::stars;
+use super::lettering::Place;
+use super::paint::{MapLook, Marks, marked, points};
+use super::paper::Paper;
+use super::space::mist;
 use super::sweep::passed;
 use crate::app::theme::line;
 use crate::atlas::realm::Point;
 use crate::content::Picture;
 use crate::rules::{Empire, Region};
-
-/// What the whole picture depends on.
-#[derive(Clone, Debug, PartialEq)]
-struct Sheet {
-    frame: Frame,
-    dark: bool,
-    density: f32,
-    colours: Vec<Color32>,
-}
-
-impl Sheet {
-    /// Whether it differs from another in nothing but how near the map is looked at, and where.
-    fn is_moved(&self, other: &Self) -> bool {
-        self.frame.sheet == other.frame.sheet
-            && self.dark == other.dark
-            && self.density == other.density
-            && self.colours == other.colours
-    }
-}
 
 /// The map's triangles, from below; each is laid over the one before.
 #[derive(Clone, Default)]
@@ -98,13 +76,15 @@ pub struct Chart {
     /// When that frame was new, by egui's clock.
     since: f64,
     holders: Vec<Option<Empire>>,
+    /// The lands one by one, of which the ground consists beside the sea.
+    lands: Vec<Arc<Mesh>>,
+    /// What is being drawn anew where the map has come to rest.
+    anew: Option<Anew>,
+    kept: Kept,
     /// The scale round the sheet.
     edge: Arc<Mesh>,
     marked: Arc<Mesh>,
     marks: Option<(Marks, Frame)>,
-    strokes: HashMap<(Region, usize), Vec<Vec<Point>>>,
-    waves: Option<Waves>,
-    scenery: Option<Vec<Vec<Drawing>>>,
     /// What the empires are called, and where that stands.
     names: (Vec<String>, Vec<Option<Place>>),
 }
@@ -140,7 +120,7 @@ impl Chart {
     }
 
     /// Works out anew what has changed since the last frame. While the map of a realm is moved, what was drawn is
-    /// moved; it is drawn anew as soon as it rests.
+    /// moved; as soon as it rests it is drawn anew, a part in each frame, and shown once it is whole.
     fn renew(
         &mut self,
         ctx: &Context,
@@ -167,30 +147,25 @@ impl Chart {
         {
             self.edge = Arc::new(edge::scale(frame.sheet, shapes.is_chart(), look.theme));
         }
-        let (rests, now) = (self.shown.0 == Some(*frame), ctx.input(|input| input.time));
-        let drawn = self.sheet.as_ref().filter(|drawn| {
-            drawn.is_moved(&sheet)
-                && holders == self.holders
-                && BLURRED.contains(&(frame.scale / drawn.frame.scale))
+        let drawn = self.sheet.as_ref().map(|drawn| drawn.frame).filter(|drawn| {
+            let same = self.sheet.as_ref().is_some_and(|drawn| drawn.is_moved(&sheet));
+            let moves = drawn != frame;
+            same && !(moves && shapes.is_chart()) && BLURRED.contains(&(frame.scale / drawn.scale))
         });
         match drawn {
-            Some(drawn) if drawn.frame == *frame => {
-                if !rests {
-                    self.shown = (Some(*frame), self.layers.clone());
+            Some(drawn) => {
+                let changed = holders != self.holders;
+                if changed {
+                    self.hold(ctx, &drawn, holders, (picture, shapes, look));
                 }
+                self.show(ctx, (&drawn, frame), (sheet, changed), (picture, shapes, look));
             }
-            Some(drawn) if !shapes.is_chart() && (!rests || now - self.since < REST) => {
-                if !rests {
-                    std::mem::swap(&mut self.shown.1, &mut self.spare);
-                    self.layers.move_into(&mut self.shown.1, &drawn.frame, frame);
-                    (self.shown.0, self.since) = (Some(*frame), now);
-                }
-                ctx.request_repaint_after(Duration::from_secs_f64(REST));
-            }
-            _ => {
-                self.draw(ctx, sheet, holders, picture, shapes, look);
-                // What lies there was made of other triangles.
-                (self.shown, self.spare) = ((Some(*frame), self.layers.clone()), Layers::default());
+            None => {
+                self.anew = None;
+                let mut anew = Anew::new(sheet, shapes);
+                while !anew.draw(ctx, &mut self.kept, &holders, (picture, shapes, look)) {}
+                self.holders = holders;
+                self.take(anew);
             }
         }
         if self.marks != Some((look.state.marks, *frame)) {
@@ -203,87 +178,74 @@ impl Chart {
         }
     }
 
-    /// Draws everything but the marks.
-    fn draw(
+    /// Shows what was drawn in one frame as it lies in another, and goes on with drawing it anew once it rests there.
+    fn show(
         &mut self,
         ctx: &Context,
-        sheet: Sheet,
-        holders: Vec<Option<Empire>>,
-        picture: &Picture,
-        shapes: &Shapes,
-        look: &MapLook<'_>,
+        (drawn, frame): (&Frame, &Frame),
+        (sheet, changed): (Sheet, bool),
+        drawing: (&Picture, &Shapes, &MapLook<'_>),
     ) {
-        let mesh = |all: Vec<Shape>| Arc::new(mesh(ctx, all));
-        let frame = &sheet.frame;
-        let moved = self.sheet.as_ref() != Some(&sheet);
-        if moved {
-            match picture {
-                Picture::Realm(realm) => {
-                    let waves = self.waves.get_or_insert_with(|| waves(realm));
-                    let mut water = sea(frame, realm, look.theme);
-                    water.push(surf(frame, waves, look.theme));
-                    let scenery = self.scenery.get_or_insert_with(|| scenery_of(shapes, look));
-                    let mut ink = growth(frame, scenery, look);
-                    ink.extend(borders(frame, realm, look));
-                    ink.extend(lanes::lanes(frame, shapes, look.theme));
-                    (self.sea, self.layers.ink) = (mesh(water), mesh(ink));
-                    self.layers.washes = Arc::new(washes(ctx, frame, shapes));
-                }
-                Picture::Stars(chart) => {
-                    let mut below = space(frame, chart, shapes, look.theme);
-                    below.extend(stars::routes(frame, shapes, look));
-                    below.extend(lanes::dotted(frame, shapes, look.theme));
-                    self.sea = mesh(below);
-                }
+        let (rests, now) = (self.shown.0 == Some(*frame), ctx.input(|input| input.time));
+        if drawn == frame {
+            self.anew = None;
+            if !rests || changed {
+                (self.shown, self.spare) = ((Some(*frame), self.layers.clone()), Layers::default());
             }
+            return;
         }
-        if moved || holders != self.holders {
-            // In one with the sea, since every frame would have to join them again.
-            let mut all = vec![Shape::mesh(Arc::clone(&self.sea))];
-            for (region, land) in shapes.regions() {
-                let holder = holders[region.index()];
-                let number = holder.and_then(|e| look.patterns.get(e.index())).copied().unwrap_or(0);
-                let inside = |spot| shapes.region_at(spot) == Some(region);
-                let strokes = self
-                    .strokes
-                    .entry((region, number))
-                    .or_insert_with(|| strokes(number, &land.outline, STEP * shapes.unit, inside));
-                let outline = points(frame, &land.outline);
-                all.extend(match picture {
-                    Picture::Realm(_) => territory(frame, &outline, shapes, region, strokes, look),
-                    Picture::Stars(_) => stars::station(frame, &outline, shapes, region, strokes, look),
-                });
-            }
-            self.layers.ground = mesh(all);
-            self.holders = holders;
+        if !rests || changed {
+            std::mem::swap(&mut self.shown.1, &mut self.spare);
+            self.layers.move_into(&mut self.shown.1, drawn, frame);
+            self.shown.0 = Some(*frame);
         }
+        if !rests {
+            (self.since, self.anew) = (now, None);
+        }
+        let rest = REST - (now - self.since);
+        if rest > 0.0 {
+            return ctx.request_repaint_after(Duration::from_secs_f64(rest));
+        }
+        let mut anew = self.anew.take().unwrap_or_else(|| Anew::new(sheet, drawing.1));
+        if anew.draw(ctx, &mut self.kept, &self.holders, drawing) {
+            self.take(anew);
+        } else {
+            self.anew = Some(anew);
+        }
+        ctx.request_repaint();
+    }
+
+    /// Shows what has been drawn anew.
+    fn take(&mut self, anew: Anew) {
+        let Anew { sheet, sea, ink, washes, lands, .. } = anew;
+        self.layers = Layers { ground: Arc::new(joined(&sea, &lands)), washes, ink };
+        (self.sea, self.lands) = (sea, lands);
+        // What lies there was made of other triangles.
+        (self.shown, self.spare) = ((Some(sheet.frame), self.layers.clone()), Layers::default());
         self.sheet = Some(sheet);
     }
-}
 
-/// What is drawn on each land: what belongs to its home.
-fn scenery_of(shapes: &Shapes, look: &MapLook<'_>) -> Vec<Vec<Drawing>> {
-    let each = shapes.regions().map(|(region, land)| {
-        let inside = |at| shapes.region_at(at) == Some(region);
-        let kind = (look.state.home)(region).and_then(|home| look.scenery.get(home.index())).copied();
-        kind.map(|kind| drawings(kind, region.index(), land, inside)).unwrap_or_default()
-    });
-    each.collect()
-}
-
-/// What is uneven in the colours of the lands.
-fn washes(ctx: &Context, frame: &Frame, shapes: &Shapes) -> Mesh {
-    let mut mesh = Mesh::with_texture(Paper::of(ctx).wash());
-    for (region, land) in shapes.regions() {
-        let base = mesh.vertices.len() as u32;
-        mesh.vertices.extend(land.outline.iter().map(|at| Vertex {
-            pos: frame.screen(*at),
-            uv: Pos2::new(at.x / WASH, at.y / WASH),
-            color: Color32::WHITE,
-        }));
-        mesh.indices.extend(shapes.triangles(region).iter().map(|i| base + i));
+    /// Draws the lands anew that are held by others than before.
+    fn hold(
+        &mut self,
+        ctx: &Context,
+        frame: &Frame,
+        holders: Vec<Option<Empire>>,
+        (picture, shapes, look): (&Picture, &Shapes, &MapLook<'_>),
+    ) {
+        for (region, holder) in (0..).map_while(Region::new).zip(&holders) {
+            let i = region.index();
+            if self.holders.get(i) != Some(holder)
+                && let Some(land) = self.lands.get_mut(i)
+            {
+                *land = self.kept.land(ctx, frame, (region, *holder), (picture, shapes, look));
+            }
+        }
+        self.layers.ground = Arc::new(joined(&self.sea, &self.lands));
+        // What is being drawn anew was begun with those who held them before.
+        self.anew = None;
+        self.holders = holders;
     }
-    mesh
 }
 
 /// The part of a region that its new empire has come over already.
@@ -298,27 +260,12 @@ fn swept(frame: &Frame, shapes: &Shapes, look: &MapLook<'_>) -> Option<Mesh> {
     Some(passed(&outline, triangles, along, sweep.share, look.ground(sweep.to)))
 }
 
-/// Shapes as triangles.
-fn mesh(ctx: &Context, shapes: Vec<Shape>) -> Mesh {
-    let options = ctx.tessellation_options(|options| *options);
-    // Only texts would need the font's texture, and circles its discs.
-    let mut tessellator = Tessellator::new(ctx.pixels_per_point(), options, [1, 1], Vec::new());
-    let mut mesh = Mesh::default();
-    for shape in shapes {
-        match shape {
-            // Nothing is copied that can be taken.
-            Shape::Mesh(first) if mesh.is_empty() => mesh = Arc::unwrap_or_clone(first),
-            shape => tessellator.tessellate_shape(shape, &mut mesh),
-        }
-    }
-    mesh
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::app::map::{Bounds, Camera};
-    use egui::Rect;
+    use egui::epaint::Vertex;
+    use egui::{Color32, Pos2, Rect};
 
     #[test]
     fn what_is_moved_lies_as_in_the_other_frame_and_in_the_same_memory_unless_somebody_has_that() {

@@ -1,6 +1,7 @@
 //! The map: from the picture of a realm or a star chart to shapes on the screen, and from the screen
 //! to regions.
 
+mod anew;
 mod beside;
 mod chart;
 mod coast;
@@ -10,6 +11,7 @@ mod frame;
 mod hit;
 mod land;
 mod lanes;
+mod lettering;
 mod paint;
 mod paper;
 mod pattern;

@@ -7,7 +7,7 @@ use egui::{FontId, Id, Key, Pos2, Rect, RectAlign, Sense, Ui, Vec2};
 use super::anchors::{anchor as anchor_of, around, frame_in};
 use super::councils::society_look;
 use super::scene::{Input, Scene, Thing};
-use super::{army, station_names, widget};
+use super::{army, station_names, trace, widget};
 use crate::app::click::Click;
 use crate::app::fonts;
 use crate::app::icons::{IconName, Symbol};
@@ -78,6 +78,7 @@ pub(super) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &m
     if let Some((from, to)) = scene.pick.from.zip(targets.into_iter().flatten().next()) {
         army::arrow(ui, looks, &frame, &army::way(looks, &frame, from, to));
     }
+    trace::show(ui, looks, scene, &frame);
     army::moving(ui, looks, scene, &frame);
     // Where the map is looked at from near, land lies in its corners.
     if scene.camera.is_far() {
@@ -90,13 +91,25 @@ pub(super) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &m
     }
 }
 
-/// The compass, where there is nothing but water: on a chart of the Earth that is the South Pacific.
+/// How large the compass is, and how far its middle lies from the edges of the sheet.
+const COMPASS: f32 = 40.0;
+const FROM_EDGE: f32 = 34.0;
+
+/// The compass, in the first corner where there is nothing but water: on a chart of the Earth that is the South
+/// Pacific.
 fn rose(ui: &Ui, looks: &mut Looks, frame: &Frame, chart: bool) {
-    let (corner, x) =
-        if chart { (frame.sheet.left_bottom(), 34.0) } else { (frame.sheet.right_bottom(), -34.0) };
-    let place = Rect::from_center_size(corner + Vec2::new(x, -34.0), Vec2::splat(40.0));
+    let inner = frame.sheet.shrink(FROM_EDGE);
+    let [east, west] = [inner.right_bottom(), inner.left_bottom()];
+    let corners = if chart { [west, east] } else { [east, west] };
+    let free = |at: &Pos2| {
+        let around =
+            (0..8).map(|i| *at + Vec2::angled(i as f32 * std::f32::consts::TAU / 8.0) * COMPASS * 0.6);
+        around.chain([*at]).all(|spot| looks.shapes.region_at(frame.map(spot)).is_none())
+    };
+    let corners = corners.into_iter().chain([inner.right_top(), inner.left_top()]);
+    let Some(at) = corners.into_iter().find(free) else { return };
     let tint = if chart { looks.theme.grid } else { looks.theme.faint };
-    looks.icons.paint(ui, Symbol::Compass, place, tint);
+    looks.icons.paint(ui, Symbol::Compass, Rect::from_center_size(at, Vec2::splat(COMPASS)), tint);
 }
 
 /// The lands, and what is marked on them.
@@ -109,7 +122,7 @@ fn ground(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, frame: &Frame, lit: Reg
         marks: Marks {
             lit,
             chosen: [scene.pick.from, scene.pick.to].into_iter().flatten().collect(),
-            highlighted: scene.highlight.regions,
+            highlighted: scene.highlight.regions | trace::regions(scene),
             hinted: scene.marked.regions,
             hovered: scene.hovered,
         },
@@ -166,25 +179,33 @@ fn pieces(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, region: Region, (anchor
     }
 }
 
+/// From this room around most anchors on names are larger, in points, and how much larger they get.
+const LARGE: f32 = 40.0;
+const LARGER: f32 = 1.3;
+
 /// The names of a realm's regions, each in the middle of its land, or below the army that stands there.
 fn names(ui: &Ui, looks: &Looks, scene: &Scene<'_>, frame: &Frame) {
+    // However near the map is looked at, so that few sizes of letters are drawn.
+    let whole = frame_in(looks, frame.sheet, Camera::default());
+    let larger = (looks.shapes.usual_room() * whole.scale / LARGE).clamp(1.0, LARGER);
+    let size = (type_size::BODY * larger * 2.0).round() / 2.0;
     for (region, land) in looks.shapes.regions() {
         let radius = land.room.clearance * frame.scale;
         let below = if scene.pieces.banners(region) > 0 { 0.80 } else { 0.22 };
         let at = frame.screen(land.room.anchor) + Vec2::new(0.0, radius * below);
-        name_of(ui, looks, &looks.speech.region(region), at, radius * 2.3);
+        name_of(ui, looks, &looks.speech.region(region), at, (radius * 2.3, size));
     }
 }
 
 /// A region's name, with a pale edge that keeps it apart from what it lies on.
-fn name_of(ui: &Ui, looks: &Looks, name: &str, at: Pos2, room: f32) {
+fn name_of(ui: &Ui, looks: &Looks, name: &str, at: Pos2, (room, size): (f32, f32)) {
     let (ink, pale) = (looks.theme.ink, looks.theme.land.gamma_multiply(0.6));
-    let font = fonts::italic(type_size::BODY);
+    let font = fonts::italic(size);
     let lay = |text: &str, font: FontId, ink| unjoined(ui.painter(), text, font, ink);
     let wide = |text: &str| lay(text, font.clone(), ink).size().x;
     let name = if wide(name) <= room { name } else { looks.speech.words().short(name) };
     // What is still too wide is smaller, so that it stays in its land.
-    let font = fonts::italic((type_size::BODY * (room / wide(name)).clamp(LEAST, 1.0) * 2.0).round() / 2.0);
+    let font = fonts::italic((size * (room / wide(name)).clamp(LEAST, 1.0) * 2.0).round() / 2.0);
     let (galley, under) = (lay(name, font.clone(), ink), lay(name, font.clone(), pale));
     let corner = at - galley.size() / 2.0;
     for (x, y) in [(-1.0, 0.0), (1.0, 0.0), (0.0, -1.0), (0.0, 1.0)] {

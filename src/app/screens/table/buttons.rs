@@ -1,15 +1,39 @@
 //! Help, undo and the menu.
 
 use egui::accesskit::Role;
-use egui::{Align, Layout, Rect, Response, Ui, Vec2, WidgetInfo};
+use egui::{Align, FontId, Layout, Rect, Response, Ui, Vec2, WidgetInfo};
 
 use super::noted::note;
 use super::scene::{Input, Scene, Time};
 use crate::app::command::{Command, Wish};
 use crate::app::icons::Symbol;
 use crate::app::looks::Looks;
-use crate::app::theme::space;
+use crate::app::theme::{space, type_size};
 use crate::content::{Button, Point};
+
+/// How wide a button of which only the symbol is seen is.
+const ICON: f32 = 30.0;
+
+/// How much room the buttons take, in the words of the language.
+pub(super) fn wide(ui: &Ui, looks: &Looks, scene: &Scene<'_>, drawers: bool) -> f32 {
+    let help = if scene.game.may_help() { "table-hint" } else { "help-plain-short" };
+    let around = 2.0 * ui.spacing().button_padding.x;
+    let wide = |text: String| {
+        let font = FontId::proportional(type_size::BODY);
+        ui.painter().layout_no_wrap(text, font, looks.theme.ink).size().x + around
+    };
+    let words = [help, "table-undo", "table-menu"].map(|key| wide(titled(&looks.speech.text(key))));
+    let drawers = if drawers { Some(wide(looks.speech.text("table-drawers"))) } else { None };
+    let icons = [ICON; 2];
+    let all = words.iter().chain(&icons).chain(&drawers);
+    let gaps = all.clone().count() as f32 * ui.spacing().item_spacing.x;
+    (all.sum::<f32>() + gaps).ceil()
+}
+
+/// The words of a button that has a symbol before them.
+fn titled(name: &str) -> String {
+    format!("      {name}")
+}
 
 /// Shows the buttons.
 pub(super) fn show(
@@ -95,7 +119,7 @@ fn step_back(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &mut Vec
 /// and goes on from where it is.
 fn menu(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &mut Vec<Input>) {
     let (lesson, puzzle) = (scene.taught, scene.puzzle);
-    let title = format!("      {}", looks.speech.text("table-menu"));
+    let title = titled(&looks.speech.text("table-menu"));
     let button = ui.menu_button(title, |ui| {
         let mut item = |key: &str, wish: Input| {
             if ui.button(looks.speech.text(key)).clicked() {
@@ -149,7 +173,7 @@ fn menu(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &mut Vec<Inpu
 /// A button with a symbol.
 fn button(ui: &mut Ui, looks: &mut Looks, symbol: Symbol, key: &str, enabled: bool) -> Response {
     let name = looks.speech.text(key);
-    let response = ui.add_enabled(enabled, egui::Button::new(format!("      {name}")));
+    let response = ui.add_enabled(enabled, egui::Button::new(titled(&name)));
     response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, &name));
     let at = response.rect.left_center() + Vec2::new(space::NORMAL + 7.0, 0.0);
     let tint = if enabled { looks.theme.ink } else { looks.theme.rule };
@@ -159,7 +183,7 @@ fn button(ui: &mut Ui, looks: &mut Looks, symbol: Symbol, key: &str, enabled: bo
 
 /// A button of which only the symbol is seen.
 fn icon_button(ui: &mut Ui, looks: &mut Looks, symbol: Symbol, name: &str, enabled: bool) -> Response {
-    let response = ui.add_enabled(enabled, egui::Button::new("").min_size(Vec2::new(30.0, 0.0)));
+    let response = ui.add_enabled(enabled, egui::Button::new("").min_size(Vec2::new(ICON, 0.0)));
     response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, name));
     let tint = if enabled { looks.theme.ink } else { looks.theme.rule };
     let place = Rect::from_center_size(response.rect.center(), Vec2::splat(15.0));

@@ -31,6 +31,8 @@ const STEERED: f32 = 5.0;
 const LEAST_EMBLEM: f32 = 11.0;
 /// How large an agent is where there is room, and the part of a taller row that it takes.
 const CHIP: [f32; 2] = [32.0, 0.6];
+/// The part of a row's width that it takes at most, which leaves room for what is written beside it.
+const BESIDE: f32 = 0.24;
 /// A row of a usual window is so tall, and in a taller one letters grow by so much of the rest, up to so much.
 const USUAL_ROW: f32 = 44.0;
 const GROWTH: (f32, f32) = (0.14, 4.0);
@@ -249,7 +251,7 @@ fn line_size(room: Rect, below: bool, more: f32) -> f32 {
 
 /// Where the agent of a row stands.
 pub(super) fn chip_of(row: Rect) -> Rect {
-    let side = (row.height() - 5.0).min(CHIP[0].max(row.height() * CHIP[1]));
+    let side = (row.height() - 5.0).min(CHIP[0].max(row.height() * CHIP[1])).min(row.width() * BESIDE);
     Rect::from_center_size(Pos2::new(row.left() + 2.0 + side / 2.0, row.center().y), Vec2::splat(side))
 }
 
@@ -264,7 +266,18 @@ fn lines(
     below: bool,
 ) -> f32 {
     let (world, view) = (scene.game.world(), scene.view);
-    let size = line_size(room, below, more);
+    let printed_wide = |size: f32| {
+        let wide = |printed: &Printed| {
+            let count = gives(world, view, position, *printed).map(|n| n.to_string()).unwrap_or_default();
+            let font = FontId::proportional(size);
+            size * 1.3 + ui.painter().layout_no_wrap(count, font, looks.theme.ink).size().x
+        };
+        let lines = world.lines(position);
+        lines.iter().map(wide).sum::<f32>() + (lines.len() as f32 - 1.0) * (space::TIGHT + 1.0)
+    };
+    let usual = line_size(room, below, more);
+    // Where there are many, they are smaller rather than cut.
+    let size = usual * (room.width() / printed_wide(usual).max(1.0)).min(1.0);
     let y = room.center().y;
     let mut said = Vec::new();
     let mut width = 0.0;
@@ -298,12 +311,14 @@ fn lines(
     left - space::TIGHT
 }
 
+/// A name is written no smaller than this where it has room.
+const SMALLEST: f32 = 11.5;
 /// How much smaller the longest names are written where there is little room.
 const SMALLER: f32 = 0.88;
 
 /// What a position is called.
 fn name_of(ui: &Ui, looks: &Looks, position: Position, (room, more): (Rect, f32)) {
-    let usual = (room.height() * 0.66).clamp(10.5, type_size::BODY + more);
+    let usual = (room.height() * 0.66).clamp(SMALLEST, type_size::BODY + more);
     let words = looks.speech.words();
     let named = |size: f32| {
         let name = tight(ui.painter(), room.width(), words, position_name(looks, position), size);

@@ -7,6 +7,8 @@
 
 use egui::{Pos2, Rect, Vec2};
 
+use crate::app::scale::SMALLEST;
+
 /// The rectangles of the table's parts.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Layout {
@@ -37,14 +39,17 @@ const SOCIETIES: (f32, f32, f32) = (62.0, 0.05, 80.0);
 const TALL: f32 = 800.0;
 /// How tall the line of the round is.
 const TRACK: f32 = 28.0;
-/// The room of the buttons beside it, and with the one for drawers.
-const BUTTONS: [f32; 2] = [332.0, 432.0];
+/// The least room of the buttons beside it.
+const BUTTONS: f32 = 332.0;
 /// How tall what is asked is while it has little to say.
 const PROMPT: f32 = 86.0;
 /// The columns in a usual window, and how wide they get.
 const SIDE: (f32, f32) = (165.0, 300.0);
 /// How much they grow with a wider window, where the map leaves the room free.
 const GROWTH: f32 = 0.2;
+/// How much wider they are in the narrowest window, if only open sea is lost: its rows are low, and a wide row has room
+/// for a name beside what its position gives.
+const LOW: f32 = 34.0;
 /// The map's share of a window that is wider than usual is no less than this.
 const MAP: f32 = 0.602;
 /// A usual window is so wide.
@@ -75,14 +80,16 @@ impl Layout {
         let middle = middle.with_max_y(middle.bottom() - GAP);
         let free = middle.width() - middle.height() * map;
         let spare = middle.width() - MAP * window.area() / middle.height().max(1.0);
-        let side = side(room.width(), free.min(spare) / 2.0 - GAP);
+        let side = if window.width() < USUAL {
+            narrow_side(window.width(), free / 2.0 - GAP)
+        } else {
+            side(room.width(), free.min(spare) / 2.0 - GAP)
+        };
         let (left, rest) = middle.split_left_right_at_x(middle.left() + side);
         let (board, right) = rest.split_left_right_at_x(middle.right() - side);
         let drawers = window.width() < COLUMNS;
         let board = if drawers { middle } else { board.shrink2(Vec2::new(GAP, 0.0)) };
-        let [few, many] = BUTTONS;
-        let (track, buttons) =
-            line.split_left_right_at_x(line.right() - if drawers { many } else { few } - GAP);
+        let (track, buttons) = line.split_left_right_at_x(line.right() - BUTTONS - GAP);
         let on_right = councils.div_ceil(2);
         let on_left = councils - on_right;
         // The log is as tall as a council, or fills what those on the right leave.
@@ -105,6 +112,15 @@ impl Layout {
             hand,
             drawers,
         }
+    }
+
+    /// The same with so much room for the buttons, if that is more.
+    #[must_use]
+    pub fn with_buttons(mut self, wide: f32) -> Self {
+        let more = (wide - self.buttons.width()).max(0.0);
+        self.track.max.x -= more;
+        self.buttons.min.x -= more;
+        self
     }
 
     /// The same while something is looked back at: the line of the round takes the room of the hint.
@@ -160,6 +176,13 @@ fn side(room: f32, free: f32) -> f32 {
     let (usual, most) = SIDE;
     let wide = (usual + (room - USUAL) * GROWTH).clamp(usual, most);
     wide.min(free).max(usual)
+}
+
+/// The same in a window that is narrower than usual.
+fn narrow_side(window: f32, free: f32) -> f32 {
+    let (usual, _) = SIDE;
+    let narrow = ((USUAL - window) / (USUAL - SMALLEST.x)).clamp(0.0, 1.0);
+    (usual + LOW * narrow).min(free).max(usual)
 }
 
 /// So many equal parts of a column, from above.
@@ -228,6 +251,35 @@ mod tests {
             assert!(share > 0.75 && wide.log.width() <= tall.log.width(), "{width}: {share}");
         }
         assert_eq!(of(1280.0, 800.0, 1.3).log.width(), SIDE.0);
+    }
+
+    #[test]
+    fn columns_of_the_smallest_window_take_open_sea_and_no_land() {
+        let of = |width: f32, height: f32, map| {
+            let window = Rect::from_min_size(Pos2::ZERO, Vec2::new(width, height));
+            Layout::of(window, 5, 0, map)
+        };
+        for map in [1.0, 1.3, 1.5, 1.7] {
+            let layout = of(1024.0, 640.0, map);
+            let board = layout.board;
+            let usual = of(1280.0, 640.0, map).log.width();
+            assert!(layout.log.width() >= usual, "{map}");
+            // The map is as large as if the columns were as narrow as they get.
+            let least = 1024.0 - 2.0 * (SIDE.0 + 2.0 * GAP);
+            let shown = |wide: f32| (wide / map).min(board.height());
+            assert!((shown(board.width()) - shown(least)).abs() < 0.1, "{map}: {board:?}");
+        }
+        assert!(of(1024.0, 640.0, 1.3).log.width() > SIDE.0 + 0.9 * LOW);
+        assert!((of(1279.0, 800.0, 1.3).log.width() - SIDE.0).abs() < 0.5);
+    }
+
+    #[test]
+    fn buttons_get_the_room_that_they_need_and_never_less_than_usual() {
+        let (window, layout) = layout(1024.0, 640.0, 5, 0);
+        assert_eq!(layout.clone().with_buttons(100.0), layout);
+        let wide = layout.clone().with_buttons(400.0);
+        assert!((wide.buttons.width() - 400.0).abs() < 0.01 && window.contains_rect(wide.buttons));
+        assert!((layout.track.width() - wide.track.width() - (400.0 - layout.buttons.width())).abs() < 0.01);
     }
 
     #[test]

@@ -173,7 +173,7 @@ pub(super) fn show(
             }
         }
         for said in &unveiled {
-            let text = RichText::new(said).size(type_size::SMALL + 0.5);
+            let text = RichText::new(said).size((type_size::SMALL + 0.5) * log_row::larger(ui));
             ui.add(Label::new(text).selectable(false));
         }
     });
@@ -297,8 +297,9 @@ pub(super) fn away(ui: &mut Ui, looks: &Looks) {
 
 /// Sets apart what is new since the person's last decision.
 fn divider(ui: &mut Ui, looks: &Looks) {
-    let text =
-        RichText::new(looks.speech.text("table-log-new")).size(type_size::SMALL).color(looks.theme.accent);
+    let text = RichText::new(looks.speech.text("table-log-new"))
+        .size(type_size::SMALL * log_row::larger(ui))
+        .color(looks.theme.accent);
     let shown = ui.add(Label::new(text).selectable(false));
     let right = ui.max_rect().right();
     let y = shown.rect.center().y;
@@ -324,15 +325,17 @@ fn line_of(
     new: bool,
 ) -> Response {
     let said = entry.said.as_str();
+    let larger = log_row::larger(ui);
+    let small = (type_size::SMALL + 0.5) * larger;
     match entry.event {
         Event::Round { .. } => {
             ui.add_space(space::TIGHT);
-            let text = RichText::new(said).font(fonts::display(type_size::LEAD));
+            let text = RichText::new(said).font(fonts::display(type_size::LEAD * larger));
             ui.add(Label::new(text).sense(Sense::hover()).selectable(false))
         }
         Event::Turn(empire) => {
             ui.add_space(2.0);
-            let text = RichText::new(said).size(type_size::SMALL + 0.5).strong();
+            let text = RichText::new(said).size(small).strong();
             let at = ui.cursor().min;
             let shown = ui.add(Label::new(text).sense(Sense::hover()).selectable(false));
             let tint = looks.theme.drawn(looks.empire(empire.index()));
@@ -342,7 +345,7 @@ fn line_of(
             shown
         }
         event => {
-            let text = RichText::new(said).size(type_size::SMALL + 0.5);
+            let text = RichText::new(said).size(small);
             let text = if new { text } else { text.color(looks.theme.faint) };
             let who = Highlight::of(&event).society.filter(|who| match line.matter {
                 Matter::Acts(_, society) => *who != society,
@@ -352,7 +355,7 @@ fn line_of(
                 ui.spacing_mut().item_spacing.x = space::TIGHT;
                 ui.add_space(log_row::INDENT);
                 if let Some(society) = who {
-                    let (rect, _) = ui.allocate_exact_size(Vec2::splat(15.0), Sense::hover());
+                    let (rect, _) = ui.allocate_exact_size(Vec2::splat(15.0 * larger), Sense::hover());
                     widget::disc(ui, looks, rect, society_look(looks, scene, society), 2.0);
                 }
                 ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Wrap);

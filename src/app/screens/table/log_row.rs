@@ -26,6 +26,23 @@ const TALL: f32 = 18.0;
 /// How wide the bar is that marks what is looked back at.
 const MARK: f32 = 3.0;
 
+/// In windows so wide letters are as small and as large as they get.
+const WINDOWS: [f32; 2] = [1280.0, 1960.0];
+/// How much larger they get in either where the column is wide enough.
+const LARGER: [f32; 2] = [1.08, 1.35];
+/// So wide is a column in which they are as small as they get.
+const NARROW: f32 = 149.0;
+
+/// How much larger than usual letters and emblems are here.
+pub(super) fn larger(ui: &Ui) -> f32 {
+    let [usual, large] = WINDOWS;
+    let window = ((ui.ctx().content_rect().width() - usual) / (large - usual)).clamp(0.0, 1.0);
+    let most = LARGER[0] + (LARGER[1] - LARGER[0]) * window;
+    let column = 1.0 + 0.8 * (ui.available_width() / NARROW - 1.0);
+    // In steps of half a point, so that few sizes of letters are drawn.
+    (column.clamp(1.0, most) * 25.0).floor() / 25.0
+}
+
 /// A line and how it is shown.
 pub(super) struct Row<'a> {
     pub place: usize,
@@ -59,17 +76,19 @@ pub(super) fn show(
         Matter::Acts(position, society) => Some((position.empire(), society)),
         _ => None,
     };
-    let icons = if acts.is_some() { 2.0 * (EMBLEM + 2.0) + 3.0 } else { 0.0 };
+    let larger = larger(ui);
+    let (emblem, least) = (EMBLEM * larger, TALL * larger);
+    let icons = if acts.is_some() { 2.0 * (emblem + 2.0) + 3.0 } else { 0.0 };
     let again = if row.line.numbers.is_some() { AGAIN } else { 0.0 };
     let width = ui.available_width() - BAR;
     let tint = if row.new { looks.theme.ink } else { mix(looks.theme.faint, looks.theme.ink, 0.35) };
-    let font = FontId::proportional(type_size::SMALL + 1.0);
+    let font = FontId::proportional((type_size::SMALL + 1.0) * larger);
     let mut job = LayoutJob::default();
     // What there is no room for beside the emblems stands below them.
     job.append(&row.line.shown, icons, TextFormat::simple(font, tint));
     job.wrap.max_width = width - INDENT - again;
     let galley = ui.painter().layout_job(job);
-    let tall = galley.size().y.max(TALL);
+    let tall = galley.size().y.max(least);
     let (all, _) = ui.allocate_exact_size(Vec2::new(width, tall), Sense::hover());
     if row.marked {
         ui.painter().rect_filled(all, 3.0, mix(looks.theme.panel, looks.theme.accent, 0.2));
@@ -78,11 +97,11 @@ pub(super) fn show(
     // Of what is scrolled away only the line that Tab leads to is reached.
     let seen = ui.clip_rect().contains(all.center()) || focus.is_some();
     let next = if seen { touch(ui, looks, scene, &row, all, (again, focus), inputs) } else { None };
-    fold_mark(ui, looks, all.left_top() + Vec2::new(5.0, TALL / 2.0), row.unfolded);
+    fold_mark(ui, looks, all.left_top() + Vec2::new(5.0, least / 2.0), row.unfolded);
     if let Some((empire, society)) = acts {
         let at = |i: f32| {
-            let left = all.left() + INDENT + i * (EMBLEM + 2.0);
-            Rect::from_min_size(Pos2::new(left, all.top()), Vec2::splat(EMBLEM))
+            let left = all.left() + INDENT + i * (emblem + 2.0);
+            Rect::from_min_size(Pos2::new(left, all.top()), Vec2::splat(emblem))
         };
         let colour = looks.empire(empire.index());
         ui.painter().rect_filled(at(0.0), 3.0, colour);

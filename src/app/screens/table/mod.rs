@@ -18,6 +18,7 @@ mod choice;
 mod coached;
 mod coaching;
 mod councils;
+mod crest;
 mod curtain;
 mod dialogs;
 mod exchange;
@@ -53,6 +54,7 @@ mod pose;
 mod posing;
 mod prompt;
 mod reasons;
+mod recap;
 mod refused;
 mod replay;
 mod scene;
@@ -68,6 +70,7 @@ mod telling;
 mod tightness;
 mod timing;
 mod told;
+mod trace;
 mod track;
 mod trial;
 mod turns;
@@ -377,6 +380,8 @@ impl TableScreen {
         let bar = self.bar(ui.max_rect());
         let room = ui.max_rect().with_max_y(bar.top());
         let layout = Layout::of(room, self.game.world().empires().len(), cards, map);
+        let buttons = buttons::wide(ui, looks, &scene, layout.drawers);
+        let layout = layout.with_buttons(buttons);
         let layout = match (&self.replay, &self.back) {
             (Some(_), _) => layout.replaying(),
             (None, Some(_)) => layout.looking_back(),
@@ -464,37 +469,6 @@ impl TableScreen {
         // What is pointed at is shown from the next frame on.
         if before != (self.hovered, self.pointed, self.highlight) {
             ui.ctx().request_repaint();
-        }
-    }
-
-    /// What the viewer is shown to know: while something is still on its way to the table, no more than before.
-    fn seen(&self, now: View) -> View {
-        let before = self.before.filter(|before| before.viewer() == self.viewer);
-        match (shown_again::again(self.replay.as_ref(), self.back.as_ref(), self.now), before) {
-            (Some((again, time)), _) => *again.view(time),
-            (None, Some(before)) if self.ending || !self.motion.is_over(self.shown()) => before,
-            (None, _) => now,
-        }
-    }
-
-    /// Which time is shown.
-    fn time(&self) -> Time {
-        match () {
-            () if self.back.is_some() || self.replay.is_some() => Time::Back,
-            () if self.ending => Time::Ending,
-            () => Time::Now,
-        }
-    }
-
-    /// What lies above the map for a while: points gained and lost, what time it is, the end of the war.
-    fn show_above(&self, ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, layout: &Layout) {
-        gains::show(ui, looks, scene, layout.board, &self.gains, self.now);
-        if self.back.is_some() {
-            looking_back::frame(ui, looks, layout.board);
-        }
-        if self.ending && self.motion.is_over(self.shown()) {
-            let text = looks.speech.text("story-war-over");
-            flourish::title(ui, looks, layout.board, &text, (0.0, 1.0));
         }
     }
 }

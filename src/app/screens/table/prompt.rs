@@ -6,14 +6,14 @@ use super::choice::{Choice, is_long};
 use super::layout::Layout;
 use super::scene::{Input, Scene};
 use super::tightness::{self, Matter, Tightness};
-use super::{card_tip, telling, widget};
+use super::{card_tip, crest, recap, telling, widget};
 use crate::app::card::Contents;
 use crate::app::click::Click;
 use crate::app::command::Command;
 use crate::app::looks::Looks;
 use crate::app::pick::{Next, Pick};
 use crate::app::screens::parts::rule_link;
-use crate::app::theme::space;
+use crate::app::theme::{line, space};
 use crate::rules::{Action, Card, Forecast, Task};
 use crate::speech::rulebook::rule_asked;
 
@@ -47,19 +47,37 @@ pub(super) fn show(
 ) {
     let rect = ui.max_rect();
     widget::ground(ui, looks, rect);
+    let tells = scene.tells;
+    if !tells && !scene.legal.is_empty() {
+        // That somebody is asked is seen before it is read.
+        ui.painter().rect_stroke(rect, 5.0, (line::STRONG, looks.theme.lit), egui::StrokeKind::Inside);
+    }
     // What lies below it is not meant.
     ui.interact(rect, Id::unique("prompt ground"), Sense::click());
-    let tells = scene.tells;
-    let most = most(layout);
+    let (least, most) = (layout.prompt.height(), most(layout));
     let matter = Matter::of(scene, tells, [rect.width(), most]);
     let tightness = tightness::of(ui.ctx(), &matter);
-    let mut child = ui.new_child(UiBuilder::new().max_rect(rect.shrink2(Vec2::new(space::NORMAL, EDGE))));
+    let roomy = tightness == Tightness::Roomy;
+    let mut inner = rect.shrink2(Vec2::new(space::NORMAL, EDGE));
+    let crested = crest::is_in(rect, scene);
+    if crested {
+        crest::show(ui, looks, scene, (inner, least - 2.0 * EDGE));
+        inner.min.x += crest::WIDE;
+    }
+    let recap = if roomy { recap::wide(ui, looks, scene, rect) } else { 0.0 };
+    if recap > 0.0 {
+        recap::show(ui, looks, scene, inner.with_min_x(inner.right() - recap));
+        inner.max.x -= recap + space::WIDE;
+    }
+    // What takes little stands in the middle.
+    inner.min.y += (rect.height() - tightness::height(ui.ctx())).max(0.0) / 2.0;
+    let mut child = ui.new_child(UiBuilder::new().max_rect(inner));
     let area = ScrollArea::vertical().id_salt("prompt").auto_shrink([false, false]);
     let shown = area.show(&mut child, |ui| {
         ui.spacing_mut().item_spacing = Vec2::new(space::NORMAL, tightness.gap());
         if tells {
             trouble(ui, looks, scene);
-            telling::show(ui, looks, scene, tightness, inputs);
+            telling::show(ui, looks, scene, (tightness, crested), inputs);
             return;
         }
         if scene.replay.is_some() {
@@ -79,6 +97,8 @@ pub(super) fn show(
             }
         }
     });
+    // What is tight already may grow over the map.
+    let most = if tightness < Tightness::Close { least } else { most };
     tightness::keep(ui.ctx(), matter, tightness, (shown.content_size.y + 2.0 * EDGE, most));
 }
 
@@ -90,6 +110,20 @@ fn question(
     tightness: Tightness,
     inputs: &mut Vec<Input>,
 ) {
+    let more = match scene.legal {
+        [] if scene.taught.is_some() || scene.puzzle => None,
+        [] => Some(scene.watch()),
+        _ if scene.coached => Some("help-coach-thinks"),
+        _ => hint(scene),
+    };
+    let say_more = |ui: &mut Ui, looks: &Looks| {
+        if let Some(more) = more {
+            let text = RichText::new(looks.speech.text(more)).size(tightness.body()).color(looks.theme.faint);
+            ui.add(Label::new(text).selectable(false));
+        }
+    };
+    // It has a line of its own where no choices stand below.
+    let below = tightness == Tightness::Roomy && !lists(scene);
     ui.horizontal_wrapped(|ui| {
         trouble(ui, looks, scene);
         let lead = |text| RichText::new(text).size(tightness.lead()).strong();
@@ -115,17 +149,25 @@ fn question(
         {
             inputs.push(Input::Back);
         }
-        let more = match scene.legal {
-            [] if scene.taught.is_some() || scene.puzzle => None,
-            [] => Some(scene.watch()),
-            _ if scene.coached => Some("help-coach-thinks"),
-            _ => hint(scene),
-        };
-        if let Some(more) = more {
-            let text = RichText::new(looks.speech.text(more)).size(tightness.body()).color(looks.theme.faint);
-            ui.add(Label::new(text).selectable(false));
+        if !below {
+            say_more(ui, looks);
         }
     });
+    if below {
+        say_more(ui, looks);
+    }
+}
+
+/// Whether there are choices that stand below the question.
+fn lists(scene: &Scene<'_>) -> bool {
+    let pick = scene.pick;
+    let abilities = pick.card.is_some() && pick.using.is_none();
+    let declares = matches!(scene.view.stack().top(), Some(Task::Declare { .. }));
+    abilities
+        || declares
+        || !pick.payments(scene.legal).is_empty()
+        || !pick.numbers(scene.legal).is_empty()
+        || scene.legal.iter().any(|action| Click::of(*action).is_listed())
 }
 
 /// That a match which is played again stands at its beginning.

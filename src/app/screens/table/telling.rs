@@ -13,17 +13,18 @@ use crate::ai::Claim;
 use crate::app::icons::IconName;
 use crate::app::looks::Looks;
 use crate::app::theme::{space, text_on, type_size};
+use crate::rules::{Event, Position, Society};
 use crate::table::{Eyes, claim, passages};
 
 /// How large the emblems are, of the size of the letters.
 const EMBLEM: f32 = 1.6;
 
-/// Shows it.
+/// Shows it; `crested` where a picture beside it says who acts for whom.
 pub(super) fn show(
     ui: &mut Ui,
     looks: &mut Looks,
     scene: &Scene<'_>,
-    tightness: Tightness,
+    (tightness, crested): (Tightness, bool),
     inputs: &mut Vec<Input>,
 ) {
     let Some(story) = &scene.story else { return };
@@ -34,15 +35,8 @@ pub(super) fn show(
     }
     let size = tightness.lead();
     ui.horizontal_wrapped(|ui| {
-        let emblem = Vec2::splat(size * EMBLEM);
-        let (rect, _) = ui.allocate_exact_size(emblem, Sense::hover());
-        widget::disc(ui, looks, rect, society_look(looks, scene, society), 3.5);
-        if let Some(position) = story.position() {
-            let (rect, _) = ui.allocate_exact_size(emblem, Sense::hover());
-            let empire = position.empire().index();
-            let tint = looks.empire(empire);
-            ui.painter().rect_filled(rect, 5.0, tint);
-            looks.icons.paint(ui, IconName::Empire(empire), rect.shrink(3.5), text_on(tint));
+        if !crested {
+            emblems(ui, looks, scene, (society, story.position()), size * EMBLEM);
         }
         let text = said(looks, scene, story, tightness);
         card_tip::label(ui, looks, scene, RichText::new(text).size(size));
@@ -54,7 +48,12 @@ pub(super) fn show(
         }
     });
     // Why it could be done, as everybody may know, once it has been seen; and how to go on.
-    let claimed = claim(scene.game, story.last_number()).filter(|_| scene.unshown == 0).filter(says_more);
+    let fought = story.told(scene.unshown).any(|(_, event)| matches!(event, Event::Outcome { .. }));
+    let claimed = claim(scene.game, story.last_number())
+        .filter(|_| scene.unshown == 0)
+        .filter(says_more)
+        // What was expected of an attack is said until it is seen.
+        .filter(|claim| !(fought && matches!(claim, Claim::Attacks(_))));
     let why = claimed.and_then(|claim| looks.speech.claim(scene.game.setup(), claim));
     let go_on = match scene.time {
         Time::Now => Some(scene.watch()),
@@ -65,6 +64,25 @@ pub(super) fn show(
     if !faint.is_empty() {
         let text = RichText::new(faint.join(" ")).size(tightness.small()).color(looks.theme.faint);
         ui.add(Label::new(text).selectable(false));
+    }
+}
+
+/// Who acts, and for which council.
+fn emblems(
+    ui: &mut Ui,
+    looks: &mut Looks,
+    scene: &Scene<'_>,
+    (society, position): (Society, Option<Position>),
+    side: f32,
+) {
+    let (rect, _) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
+    widget::disc(ui, looks, rect, society_look(looks, scene, society), 3.5);
+    if let Some(position) = position {
+        let (rect, _) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
+        let empire = position.empire().index();
+        let tint = looks.empire(empire);
+        ui.painter().rect_filled(rect, 5.0, tint);
+        looks.icons.paint(ui, IconName::Empire(empire), rect.shrink(3.5), text_on(tint));
     }
 }
 

@@ -13,7 +13,9 @@ const KEPT: &str = "tightness";
 /// How tightly something is written; the tightest is the last.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Tightness {
+    /// As long as nothing grows over the map.
     #[default]
+    Roomy,
     Wide,
     Close,
     Dense,
@@ -24,6 +26,7 @@ pub(super) enum Tightness {
 impl Tightness {
     fn next(self) -> Option<Self> {
         match self {
+            Self::Roomy => Some(Self::Wide),
             Self::Wide => Some(Self::Close),
             Self::Close => Some(Self::Dense),
             Self::Dense => Some(Self::Short),
@@ -31,33 +34,33 @@ impl Tightness {
         }
     }
 
-    fn of(self, sizes: [f32; 4]) -> f32 {
+    fn of(self, sizes: [f32; 5]) -> f32 {
         sizes[self as usize]
     }
 
     /// The size of what is asked or told.
     pub fn lead(self) -> f32 {
-        self.of([type_size::LEAD, type_size::BODY, 12.5, type_size::SMALL])
+        self.of([19.0, type_size::LEAD, type_size::BODY, 12.5, type_size::SMALL])
     }
 
     /// The size of a choice.
     pub fn body(self) -> f32 {
-        self.of([type_size::BODY, 13.0, type_size::SMALL, 10.5])
+        self.of([15.0, type_size::BODY, 13.0, type_size::SMALL, 10.5])
     }
 
     /// The size of long choices and of remarks.
     pub fn small(self) -> f32 {
-        self.of([type_size::SMALL + 0.5, type_size::SMALL, 11.0, 10.5])
+        self.of([12.5, type_size::SMALL + 0.5, type_size::SMALL, 11.0, 10.5])
     }
 
     /// How tall a choice is.
     pub fn tall(self) -> f32 {
-        self.of([28.0, 25.0, 22.0, 20.0])
+        self.of([30.0, 28.0, 25.0, 22.0, 20.0])
     }
 
     /// Between lines.
     pub fn gap(self) -> f32 {
-        self.of([space::TIGHT + 1.0, space::TIGHT, 3.0, 2.0])
+        self.of([space::TIGHT + 2.0, space::TIGHT + 1.0, space::TIGHT, 3.0, 2.0])
     }
 }
 
@@ -99,7 +102,7 @@ pub(super) fn height(ctx: &Context) -> f32 {
 
 /// How tightly something is to be written.
 pub(super) fn of(ctx: &Context, matter: &Matter) -> Tightness {
-    kept(ctx).filter(|kept| kept.matter == *matter).map_or(Tightness::Wide, |kept| kept.tightness)
+    kept(ctx).filter(|kept| kept.matter == *matter).map(|kept| kept.tightness).unwrap_or_default()
 }
 
 /// Remembers how tall it has become, of so much that it may be; where that is too much or differs from before, it is

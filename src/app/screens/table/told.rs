@@ -1,11 +1,16 @@
 //! What is told and what is shown are of one moment: while a move is told, the councils and the line of the round
 //! stand where it was made, until the next one decides.
 
-use super::TableScreen;
+use egui::Ui;
+
+use super::layout::Layout;
 use super::motion::Pieces;
 use super::pose::Pose;
-use super::scene::Time;
+use super::scene::{Scene, Time};
 use super::story::Story;
+use super::{TableScreen, flourish, gains, looking_back, shown_again};
+use crate::app::looks::Looks;
+use crate::rules::View;
 
 impl TableScreen {
     /// Whether what was done last is told rather than anything asked: while others decide, and until a rival's move
@@ -33,5 +38,36 @@ impl TableScreen {
         let mut held = shown.clone();
         held.marks = shown.marks.told(self.game.world(), before);
         Some(held)
+    }
+
+    /// What the viewer is shown to know: while something is still on its way to the table, no more than before.
+    pub(super) fn seen(&self, now: View) -> View {
+        let before = self.before.filter(|before| before.viewer() == self.viewer);
+        match (shown_again::again(self.replay.as_ref(), self.back.as_ref(), self.now), before) {
+            (Some((again, time)), _) => *again.view(time),
+            (None, Some(before)) if self.ending || !self.motion.is_over(self.shown()) => before,
+            (None, _) => now,
+        }
+    }
+
+    /// Which time is shown.
+    pub(super) fn time(&self) -> Time {
+        match () {
+            () if self.back.is_some() || self.replay.is_some() => Time::Back,
+            () if self.ending => Time::Ending,
+            () => Time::Now,
+        }
+    }
+
+    /// What lies above the map for a while: points gained and lost, what time it is, the end of the war.
+    pub(super) fn show_above(&self, ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, layout: &Layout) {
+        gains::show(ui, looks, scene, layout.board, &self.gains, self.now);
+        if self.back.is_some() {
+            looking_back::frame(ui, looks, layout.board);
+        }
+        if self.ending && self.motion.is_over(self.shown()) {
+            let text = looks.speech.text("story-war-over");
+            flourish::title(ui, looks, layout.board, &text, (0.0, 1.0));
+        }
     }
 }

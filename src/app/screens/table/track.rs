@@ -1,7 +1,7 @@
 //! Where the round stands: its number, then everything that it consists of from left to right, phases and the
 //! turns of the empires in their order, and a marker on what is going on.
 
-use egui::{Color32, CornerRadius, Pos2, Rect, Ui, Vec2};
+use egui::{Color32, CornerRadius, FontId, Pos2, Rect, Ui, Vec2};
 
 use super::councils::society_look;
 use super::noted::note;
@@ -11,7 +11,7 @@ use crate::app::fonts;
 use crate::app::icons::{IconName, Symbol};
 use crate::app::looks::Looks;
 use crate::app::theme::{line, mix, text_on, type_size};
-use crate::app::words::{fit, fitted, has_room};
+use crate::app::words::{LEAST, fit, fitted, has_room};
 use crate::content::Point;
 use crate::rules::{Empire, Phase};
 
@@ -20,6 +20,8 @@ const TALL: f32 = 22.0;
 /// How wide the number of the round is, a phase, and an empire's turn where there is room; between them.
 const WIDE: [f32; 3] = [112.0, 92.0, 78.0];
 const GAP: f32 = 5.0;
+/// How large the pip of a position is at most.
+const PIP: f32 = 3.0;
 /// How much wider steps get than usual.
 const MOST: f32 = 1.8;
 /// How wide the sign is that something is looked back at, at least and of the whole line.
@@ -49,11 +51,13 @@ pub(super) fn show(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>) {
     let now = now(scene);
     let mut marker = None;
     let gap = if back { GAP } else { 0.0 };
-    for (step, place) in steps(scene, rect.with_min_x(number.right() + gap)) {
+    let steps = steps(scene, rect.with_min_x(number.right() + gap));
+    let size = phase_size(ui, looks, &steps);
+    for (step, place) in steps {
         match step {
             Step::Phase(phase) => {
                 note(ui, scene, Point::Phase(phase), place);
-                if show_phase(ui, looks, phase, place, now == Some(step)) {
+                if show_phase(ui, looks, (phase, place), size, now == Some(step)) {
                     marker = Some(place.left_center() + Vec2::new(9.0, 0.0));
                 }
             }
@@ -180,17 +184,35 @@ pub(super) fn phase_texts(phase: Phase) -> (&'static str, &'static str) {
     }
 }
 
+/// What is left free at both ends of a phase, and before the words of one that has the marker.
+const PHASE_ENDS: f32 = 12.0;
+const MARKED: f32 = 22.0;
+
+/// How large all phases are written, so that the longest has room.
+fn phase_size(ui: &Ui, looks: &Looks, steps: &[(Step, Rect)]) -> f32 {
+    let fits = steps.iter().filter_map(|(step, place)| match step {
+        Step::Phase(phase) => {
+            let text = looks.speech.text(phase_texts(*phase).0);
+            let font = FontId::proportional(type_size::SMALL);
+            let wide = ui.painter().layout_no_wrap(text, font, looks.theme.ink).size().x;
+            Some((place.width() - PHASE_ENDS) / wide.max(1.0))
+        }
+        Step::Turn(_) => None,
+    });
+    type_size::SMALL * fits.fold(1.0, f32::min).max(LEAST)
+}
+
 /// Gives back whether it is on and has room for the marker; where it has none, its colour alone says so.
-fn show_phase(ui: &Ui, looks: &Looks, phase: Phase, place: Rect, now: bool) -> bool {
+fn show_phase(ui: &Ui, looks: &Looks, (phase, place): (Phase, Rect), size: f32, now: bool) -> bool {
     let (id, about) = phase_texts(phase);
     let text = looks.speech.text(id);
     let (fill, ink) =
         if now { (looks.theme.accent, looks.theme.on_accent) } else { (looks.theme.well, looks.theme.faint) };
     ui.painter().rect(place, 9.0, fill, (line::THIN, looks.theme.rule), egui::StrokeKind::Inside);
     // The marker lies at the left end of the phase that it is.
-    let marks = now && has_room(ui.painter(), place.width() - 22.0, &text, type_size::SMALL);
-    let marked = if marks { 16.0 } else { 6.0 };
-    let galley = fit(ui.painter(), place.width() - marked - 6.0, &text, type_size::SMALL, ink);
+    let marks = now && has_room(ui.painter(), place.width() - MARKED, &text, size / LEAST);
+    let marked = if marks { MARKED - PHASE_ENDS / 2.0 } else { PHASE_ENDS / 2.0 };
+    let galley = fit(ui.painter(), place.width() - marked - PHASE_ENDS / 2.0, &text, size, ink);
     let mut at = place.center() - galley.size() / 2.0;
     at.x = at.x.max(place.left() + marked);
     ui.painter().galley(at, galley, ink);
@@ -225,10 +247,11 @@ fn turn(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, place: usize, rect: Rect)
     let room = rect.with_min_x(emblem.right() + 2.0);
     let step = room.width() / (offices as f32 + 0.5);
     let pip = |i: usize| Pos2::new(room.left() + step * (i as f32 + 0.8), rect.center().y);
+    let radius = (step * 0.38).min(PIP);
     for i in 0..offices {
         let done = over || (turns && acting.is_some_and(|position| position.office().index() > i));
         let fill = if done { ink } else { Color32::TRANSPARENT };
-        ui.painter().circle(pip(i), 3.0, fill, (line::THIN, ink));
+        ui.painter().circle(pip(i), radius, fill, (line::THIN, ink));
     }
     let name = looks.speech.empire(empire);
     let label = looks.speech.say("event-turn", &[("empire", name.into())]);

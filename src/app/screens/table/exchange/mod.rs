@@ -13,7 +13,7 @@ use egui::{
 
 use super::councils::society_look;
 use super::scene::{Input, Scene};
-use super::widget;
+use super::{keycap, widget};
 use crate::app::command::Command;
 use crate::app::fonts;
 use crate::app::looks::Looks;
@@ -182,7 +182,9 @@ fn buttons(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, rect: Rect, inputs
     let hinted = scene.marked.choices.contains(&keep);
     let name = looks.speech.text("exchange-keep");
     let text = RichText::new(&name).size(type_size::LEAD);
-    let button = Button::new(text).shortcut_text("0").min_size(Vec2::new(120.0, rect.height()));
+    let cap = keycap::atom(ui.painter(), &looks.theme, "0".into(), type_size::SMALL);
+    let button =
+        Button::new(text).shortcut_text(cap).gap(space::NORMAL).min_size(Vec2::new(120.0, rect.height()));
     let response = ui.add(button);
     focus(ui, looks, &response);
     let named = widget::noted(looks, name, hinted);

@@ -1,0 +1,108 @@
+//! What others have done since the person's last decision, a line for each turn of a position: it stays in sight beside
+//! what is asked where that leaves room. The log tells the same to screen readers, and more.
+
+use std::sync::Arc;
+
+use egui::{Align2, Context, FontId, Id, Pos2, Rect, Ui, Vec2};
+
+use super::councils::society_look;
+use super::scene::Scene;
+use super::widget;
+use crate::app::icons::IconName;
+use crate::app::looks::Looks;
+use crate::app::theme::{line, space, text_on, type_size};
+use crate::app::words::fit;
+use crate::rules::{Position, Society};
+use crate::table::{Matter, passages};
+
+/// So many lines are told, the last ones.
+const LINES: usize = 3;
+/// The part of the panel that it takes, and how wide that is at least and at most.
+const SHARE: f32 = 0.4;
+const WIDE: [f32; 2] = [290.0, 520.0];
+/// From this width on letters are larger.
+const ROOMY: f32 = 420.0;
+/// How large the emblems are.
+const EMBLEM: f32 = 15.0;
+
+/// A turn of a position.
+struct Turn {
+    position: Position,
+    society: Society,
+    said: String,
+}
+
+/// What was told last, and of what: the number of decisions, who looks, and in which words.
+#[derive(Clone)]
+struct Kept {
+    of: (usize, i64, Society, String, String),
+    turns: Arc<Vec<Turn>>,
+}
+
+/// What others have done since then, the last of it.
+fn turns(ctx: &Context, looks: &Looks, scene: &Scene<'_>) -> Arc<Vec<Turn>> {
+    let (game, viewer) = (scene.game, scene.view.viewer());
+    let of = (
+        game.steps().len(),
+        game.setup().seed as i64,
+        viewer,
+        looks.speech.language().to_owned(),
+        looks.pack.id.clone(),
+    );
+    let id = Id::unique("recap");
+    if let Some(kept) = ctx.data(|data| data.get_temp::<Kept>(id)).filter(|kept| kept.of == of) {
+        return kept.turns;
+    }
+    let steps = game.steps();
+    let since = steps.iter().rposition(|step| step.society == viewer).map_or(0, |own| own + 1);
+    let events = (since + 1..)
+        .zip(&steps[since..])
+        .flat_map(|(number, step)| step.events.iter().map(move |event| (number, event)));
+    let told = passages(events.filter(|(_, event)| scene.eyes.see(event)));
+    let turns = told.iter().filter_map(|passage| match passage.matter {
+        Matter::Acts(position, society) if society != viewer => {
+            let said = looks.speech.passage_in_short(game, passage, false);
+            Some(Turn { position, society, said })
+        }
+        _ => None,
+    });
+    let turns: Vec<Turn> = turns.collect();
+    let turns: Arc<Vec<Turn>> = Arc::new(turns.into_iter().rev().take(LINES).rev().collect());
+    ctx.data_mut(|data| data.insert_temp(id, Kept { of, turns: Arc::clone(&turns) }));
+    turns
+}
+
+/// How much of a panel it takes at the right; nothing where there is nothing to tell, or no room.
+pub(super) fn wide(ui: &Ui, looks: &Looks, scene: &Scene<'_>, panel: Rect) -> f32 {
+    let [least, most] = WIDE;
+    let wide = (panel.width() * SHARE).min(most);
+    let asks = !scene.legal.is_empty() && scene.taught.is_none() && !scene.puzzle;
+    if !asks || wide < least || turns(ui.ctx(), looks, scene).is_empty() { 0.0 } else { wide }
+}
+
+/// Shows it.
+pub(super) fn show(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, place: Rect) {
+    let turns = turns(ui.ctx(), looks, scene);
+    let theme = &looks.theme;
+    ui.painter().vline(place.left(), place.shrink(4.0).y_range(), (line::THIN, theme.rule));
+    let room = place.with_min_x(place.left() + space::WIDE);
+    let heading = looks.speech.text("table-log-new");
+    let font = FontId::proportional(type_size::SMALL);
+    let above = ui.painter().text(room.min, Align2::LEFT_TOP, heading, font, theme.accent);
+    let step = ((room.bottom() - above.bottom()) / LINES as f32).min(EMBLEM + space::TIGHT);
+    for (i, turn) in turns.iter().enumerate() {
+        let y = above.bottom() + space::TIGHT / 2.0 + (i as f32 + 0.5) * step;
+        let at = |x: f32| Rect::from_center_size(Pos2::new(x + EMBLEM / 2.0, y), Vec2::splat(EMBLEM));
+        let (arms, disc) = (at(room.left()), at(room.left() + EMBLEM + 3.0));
+        let empire = turn.position.empire().index();
+        let tint = looks.empire(empire);
+        ui.painter().rect_filled(arms, 3.0, tint);
+        looks.icons.paint(ui, IconName::Empire(empire), arms.shrink(2.0), text_on(tint));
+        widget::disc(ui, looks, disc, society_look(looks, scene, turn.society), 2.0);
+        let left = disc.right() + space::TIGHT + 1.0;
+        let size = if place.width() > ROOMY { type_size::BODY } else { type_size::SMALL + 1.0 };
+        let text = fit(ui.painter(), room.right() - left, &turn.said, size, looks.theme.ink);
+        let ink = looks.theme.ink.gamma_multiply(0.85);
+        ui.painter().galley_with_override_text_color(Pos2::new(left, y - text.size().y / 2.0), text, ink);
+    }
+}
