@@ -177,7 +177,7 @@ mod tests {
 
     #[test]
     fn every_empire_is_named_on_its_own_home() {
-        for id in ["war-of-whispers", "lantern-delta"] {
+        for id in ["war-of-whispers", "lantern-delta", "drowned-crown"] {
             let pack = Pack::load(&Files::BuiltIn(id)).unwrap();
             let shapes = Shapes::new(&pack.picture);
             let world = World::new(&pack.rules.raw, &pack.rules.raw.house, 3).unwrap();
