@@ -9,7 +9,7 @@ rule-5-9 = { CAP(AN(region-one)) } may feed another number than R5.7 says: just 
     [none] {""}
    *[other] { " " }Here: { $fed }.
  } That number is its limit for cards too.
-rule-9-3 = A pack may let other icons than { city-other } score, or sets of icons, or { city-other } otherwise. Each set brings its points as often as { THE(empire-one) } has all of it over the { region-other } it controls; the same icon may count in several sets. What { THE(empire-one) } brings altogether stands in the place of its { city-other } in R9.1, so that the slot multiplies it.{ $scoring ->
+rule-9-3 = A pack may let other icons than { city-other } score, or sets of icons, or { city-other } otherwise. Each set brings its points as often as the { empire-one } has all of it over the { region-other } it controls; the same icon may count in several sets. What the { empire-one } brings altogether stands in the place of its { city-other } in R9.1, so that the slot multiplies it.{ $scoring ->
     [none] {""}
    *[other] { " " }Here: { $scoring }.
  }

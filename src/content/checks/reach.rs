@@ -32,26 +32,24 @@ pub(super) fn check(whole: &Whole<'_>) {
 /// Regions that are reached across a sea alone, where no card takes an army there.
 fn overseas(whole: &Whole<'_>) {
     let raw = whole.raw;
-    let sails = |ability: &Ability| match ability.effect {
-        // One that reaches empty regions only does not take a region that is held.
-        Effect::Reach { .. } => true,
-        _ => false,
-    };
+    let sails = |ability: &Ability| matches!(ability.effect, Effect::Reach { .. });
     if raw.seas.is_empty() || raw.abilities.iter().any(sails) {
         return;
     }
     let by_land = parts(raw.regions.len(), &raw.borders);
-    if by_land.len() > 1
-        && let Some((a, b)) = raw.seas.first()
-    {
-        let (a, b) = (whole.region(*a), whole.region(*b));
-        whole.warn(
-            Place::Sea(0),
-            format!(
-                "only a sea leads from \"{a}\" to \"{b}\", and no card of the pack crosses one (R1.6): give an \
-                 ability the effect \"reach\" with \"sea = true\""
-            ),
-        );
+    let most = by_land.iter().map(Vec::len).max().unwrap_or(0);
+    // Of parts that are equally large the earliest is the mainland.
+    let mainland = by_land.iter().position(|part| part.len() == most);
+    for (_, part) in by_land.iter().enumerate().filter(|(i, _)| Some(*i) != mainland) {
+        let names: Vec<&str> = part.iter().map(|region| whole.region(*region)).collect();
+        if let Some(region) = part.first().and_then(|region| Region::new(*region)) {
+            let message = format!(
+                "only a sea leads to {}, and no card of the pack crosses one (R1.6): give an ability the effect \
+                 \"reach\" with \"sea = true\"",
+                listed(&names)
+            );
+            whole.warn(Place::Region(region), message);
+        }
     }
 }
 

@@ -1,10 +1,11 @@
 //! Icons of a pack's own: `icons` of `map.toml`, and how many of each a region has (R1.5).
 
 use super::names::{Names, new_id};
+use super::places::{Places, Stretch};
 use super::terms::TERMS;
 use crate::content::toml::kind::{Field, Kind, field};
 use crate::content::toml::node::Table;
-use crate::rules::{Flaw, ICON_KINDS, Icon, MAX_OWN_ICONS};
+use crate::rules::{Flaw, ICON_KINDS, Icon, List, MAX_OWN_ICONS, Place, Raw};
 
 /// The key that declares them.
 pub const ICONS: Field = field(
@@ -32,6 +33,16 @@ pub fn ids(top: Table<'_>) -> Vec<String> {
         ids.push(id);
     }
     ids
+}
+
+/// Reads them into the raw rules.
+pub fn read(top: Table<'_>, names: &Names, raw: &mut Raw, places: &mut Places) {
+    raw.icons.clone_from(&names.icons);
+    let Some(node) = top.get("icons") else { return };
+    places.put(Place::List(List::Icons), Stretch::of(top, node.span()));
+    for (i, item) in node.list().into_iter().enumerate() {
+        places.put(Place::Icon(i), Stretch::of(top, item.span()));
+    }
 }
 
 /// How many of each a region has, by [`Icon::index`]; of the printed ones none.

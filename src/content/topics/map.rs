@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use super::icons::{ICONS as OWN_ICONS, counts};
+use super::icons::{self, ICONS as OWN_ICONS, counts};
 use super::names::{Names, id};
 use super::places::{Places, Stretch};
 use super::points::{POINT, SIZE};
@@ -147,6 +147,7 @@ pub(in crate::content) fn tables(top: Table<'_>) -> impl Iterator<Item = Table<'
 
 /// Reads regions and borders into the raw rules.
 pub fn read(top: Table<'_>, names: &Names, raw: &mut Raw, places: &mut Places) {
+    icons::read(top, names, raw, places);
     places.put(Place::List(List::Regions), Stretch::of(top, top.get("regions").map_or(0..0, |n| n.span())));
     for (i, table) in tables(top).enumerate() {
         let region = region(table, i, names);

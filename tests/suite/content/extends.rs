@@ -223,7 +223,7 @@ fn what_is_wrong_with_a_list_over_another_is_said_at_its_place() {
     let report = r##"
 the pack: 4 faults
 
-map.toml:1:23: "roads" is no list that is laid over another; those are "regions", "borders"
+map.toml:1:23: "roads" is no list that is laid over another; those are "regions", "borders", "seas"
   |
 1 | replace = ["borders", "roads"]
   |                       ^^^^^^^

@@ -17,7 +17,8 @@ use serde_json::Value;
 use walk::{EMPIRES, POSITIONS, Walk, form, paths};
 use whispers::ai::Level;
 use whispers::content::Pack;
-use whispers::rules::{Choices, Cost, HouseRule};
+use whispers::outside::Teller;
+use whispers::rules::{Choices, Cost, HouseRule, World};
 use whispers::table::{Match, Setup};
 
 static WALK: LazyLock<Walk> = LazyLock::new(Walk::new);
@@ -181,6 +182,17 @@ fn every_key_of_the_world_is_documented_and_every_documented_key_is_there() {
         world["world"]["decks"] = cards.collect();
         paths(&world, "", &mut seen);
     }
+    // What no shipped pack has.
+    let pack = crate::support::high_water::pack();
+    let world = World::new(&pack.rules.raw, &pack.rules.raw.house, 2).unwrap();
+    let told = Teller::new(Arc::new(world), pack, vec![0, 1]).world_told();
+    let beside = ["seas", "icons", "points", "end", "regions"].map(|key| (key.to_owned(), told[key].clone()));
+    paths(
+        &serde_json::json!({ "world": beside.into_iter().collect::<serde_json::Map<_, _>>() }),
+        "",
+        &mut seen,
+    );
+    seen.retain(|key| !key.starts_with("world.regions[].icons."));
     let kind =
         |key: &String| ["effect.", "does[].", "gives.", "by.", "payment."].iter().any(|of| key.contains(of));
     seen.retain(|key| !kind(key) || key.ends_with(".kind") || key.ends_with(".meaning"));
