@@ -284,7 +284,7 @@ fn a_pack_is_opened_in_the_real_window_and_a_round_is_played_with_it() {
     let _window = window(183, size, data.path());
     let folders = Folders::new(Some(other.path().to_owned()));
     let mut twin = shelf::open_kept(folders, Vec2::from(size.map(|n| n as f32)), None);
-    shelf::until(&mut twin, "read", |twin| twin.state().shelf().packs().len() == 3);
+    shelf::until(&mut twin, "read", |twin| twin.state().shelf().packs().len() == 4);
     click(&mut twin, "Packs");
     picture("packs");
     // The dialog of the program's own begins at the folder that is typed.

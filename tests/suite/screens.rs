@@ -521,3 +521,8 @@ fn every_screen_of_the_stars_is_whole_in_every_language() {
 fn every_screen_of_the_lantern_delta_is_whole_in_every_language() {
     walk("lantern-delta");
 }
+
+#[test]
+fn every_screen_of_the_drowned_crown_is_whole_in_every_language() {
+    walk("drowned-crown");
+}

@@ -114,14 +114,15 @@ fn what_is_built_in_installed_and_opened_is_on_the_shelf_and_the_later_stands_be
         ("delta-two", Origin::Installed),
         ("lantern-delta", Origin::Installed),
         ("war-of-whispers", Origin::BuiltIn),
+        ("drowned-crown", Origin::BuiltIn),
         ("lantern-delta", Origin::BuiltIn),
         ("whispers-of-the-stars", Origin::BuiltIn),
     ];
     assert_eq!(ids(&shelf), wanted);
     let shadowed: Vec<bool> = shelf.packs().iter().map(|pack| pack.shadowed).collect();
-    assert_eq!(shadowed, [false, true, false, false, true, false]);
+    assert_eq!(shadowed, [false, true, false, false, false, true, false]);
     assert_eq!(played(&shelf, "delta-two").files.path(), Some(&*fs::canonicalize(&own).unwrap()));
-    assert_eq!(shelf.playable().len(), 4);
+    assert_eq!(shelf.playable().len(), 5);
     shelf.close(&fs::canonicalize(&own).unwrap());
     assert!(shelf.renew());
     assert_eq!(played(&shelf, "delta-two").files.path(), Some(&*disk.folders().packs().join("delta-two")));
@@ -141,8 +142,8 @@ fn a_broken_pack_is_listed_with_its_faults_and_hinders_nobody() {
     assert!(faults(&broken).contains("map.toml:1:"), "{}", faults(&broken));
     assert!(faults(&disk.folders().packs().join("torn.zip")).contains("breaks off before its end"));
     assert!(faults(Path::new("nowhere/at-all")).contains("there is no such folder or archive"));
-    assert_eq!(shelf.packs().len(), 6);
-    assert_eq!(shelf.playable().len(), 3);
+    assert_eq!(shelf.packs().len(), 7);
+    assert_eq!(shelf.playable().len(), 4);
 }
 
 #[test]
@@ -453,7 +454,7 @@ fn many_packs_are_read_some_at_a_time_and_what_is_built_in_or_opened_first() {
             break;
         }
     }
-    assert_eq!(seen, [4, 8, 10]);
+    assert_eq!(seen, [4, 8, 11]);
     assert!(shelf.packs().iter().all(|pack| pack.read.is_ok()));
     assert!(!shelf.renew());
 }
@@ -476,7 +477,7 @@ fn of_many_packs_that_change_at_once_none_leaves_the_shelf_before_it_is_read_aga
             break;
         }
     }
-    assert_eq!(seen, [(9, 4), (9, 6)]);
+    assert_eq!(seen, [(10, 4), (10, 6)]);
 }
 
 #[test]

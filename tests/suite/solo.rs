@@ -32,7 +32,7 @@ fn play_on(game: &mut Match, seed: u64, mut see: impl FnMut(&Match)) {
 
 #[test]
 fn a_match_against_automata_is_played_recorded_and_loaded_in_every_pack_that_fits() {
-    for id in ["war-of-whispers", "whispers-of-the-stars"] {
+    for id in ["war-of-whispers", "whispers-of-the-stars", "drowned-crown"] {
         let pack = copies::shipped(id);
         for (seed, automata) in (1..).zip(TABLES) {
             let mut game = against(&pack, Player::Human, automata, seed);

@@ -203,7 +203,7 @@ mod tests {
 
     #[test]
     fn every_letter_of_a_name_stands_on_the_empires_home_and_at_most_one_where_something_stands() {
-        for id in ["war-of-whispers", "lantern-delta"] {
+        for id in ["war-of-whispers", "lantern-delta", "drowned-crown"] {
             let pack = Pack::load(&Files::BuiltIn(id)).unwrap();
             let shapes = Shapes::new(&pack.picture);
             let world = World::new(&pack.rules.raw, &pack.rules.raw.house, 3).unwrap();

@@ -65,8 +65,8 @@ fn what_is_not_there_is_said_with_the_nearest_of_all_ids() {
     assert_eq!(
         why("nothing"),
         format!(
-            "there is no file or folder \"nothing\", {nowhere}; there are lantern-delta, salt-isles, storm, \
-             war-of-whispers, whispers-of-the-stars"
+            "there is no file or folder \"nothing\", {nowhere}; there are drowned-crown, lantern-delta, \
+             salt-isles, storm, war-of-whispers, whispers-of-the-stars"
         )
     );
     let file = data.packs().join("some-folder/text/en.toml");

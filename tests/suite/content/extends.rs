@@ -356,7 +356,7 @@ fn a_fault_of_the_pack_below_stands_in_its_file() {
 #[test]
 fn the_built_in_packs_have_the_ids_of_their_folders() {
     let library = Library::default();
-    assert_eq!(library.ids(), ["lantern-delta", "war-of-whispers", "whispers-of-the-stars"]);
+    assert_eq!(library.ids(), ["drowned-crown", "lantern-delta", "war-of-whispers", "whispers-of-the-stars"]);
     for id in library.ids() {
         let pack = Pack::load(&library.find(&id).unwrap()).unwrap_or_else(|report| panic!("{report}"));
         assert_eq!(pack.id, id);

@@ -68,7 +68,7 @@ const TEXT: &str = "lessons/text/en.toml";
 fn every_lesson_of_every_pack_can_be_taken_with_the_packs_own_rules() {
     for id in SHIPPED {
         let pack = shipped(id);
-        let expected = if id == "lantern-delta" { 0 } else { 7 };
+        let expected = if ["lantern-delta", "drowned-crown"].contains(&id) { 0 } else { 7 };
         assert_eq!(pack.lessons.len(), expected, "{id}");
         for lesson in &pack.lessons {
             let world = World::new(&pack.rules.raw, &lesson.house, lesson.seats.len()).unwrap();

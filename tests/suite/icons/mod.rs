@@ -69,7 +69,8 @@ fn every_emblem_of_a_pack_is_named_by_its_theme() {
         let folder = root().join("content").join(name);
         let pack = Pack::load(&Files::Folder(folder.clone())).unwrap_or_else(|report| panic!("{report}"));
         let looks = pack.theme.empires.iter().chain(&pack.theme.societies);
-        let named: BTreeSet<String> = looks.map(|l| l.emblem_path.clone()).collect();
+        let own = pack.theme.icons.iter().map(|l| l.emblem_path.clone());
+        let named: BTreeSet<String> = looks.map(|l| l.emblem_path.clone()).chain(own).collect();
         let files: BTreeSet<String> =
             svgs(&folder.join("icons")).into_iter().map(|n| format!("icons/{n}")).collect();
         assert_eq!(named, files, "{name}");

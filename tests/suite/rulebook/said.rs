@@ -92,6 +92,11 @@ fn every_statement_of_the_lantern_delta_is_whole_by_every_house_rule() {
 }
 
 #[test]
+fn every_statement_of_the_drowned_crown_is_whole_by_every_house_rule() {
+    assert_right_by_every_rule(&shipped("drowned-crown"));
+}
+
+#[test]
 fn the_rulebook_speaks_the_words_of_the_pack() {
     let text = |id, language, number: &str| {
         let book = book(&shipped(id), language);

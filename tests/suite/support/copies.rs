@@ -9,7 +9,7 @@ use whispers::content::{Files, Pack};
 use crate::support::folders;
 
 /// The ids of the shipped packs, the base pack first.
-pub const SHIPPED: [&str; 3] = ["war-of-whispers", "whispers-of-the-stars", "lantern-delta"];
+pub const SHIPPED: [&str; 4] = ["war-of-whispers", "whispers-of-the-stars", "lantern-delta", "drowned-crown"];
 
 /// A shipped pack.
 pub fn shipped(id: &'static str) -> Arc<Pack> {
@@ -17,7 +17,7 @@ pub fn shipped(id: &'static str) -> Arc<Pack> {
 }
 
 /// All shipped packs, the base pack first.
-pub fn all() -> [Arc<Pack>; 3] {
+pub fn all() -> [Arc<Pack>; 4] {
     SHIPPED.map(shipped)
 }
 

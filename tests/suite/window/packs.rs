@@ -256,7 +256,7 @@ fn a_pack_that_is_asked_for_is_played_whatever_was_played_last() {
     crate::window::saved(desk.data.path(), 2, 1, "", 3);
     let own = desk.pack();
     let mut harness = desk.open_with(Some(own));
-    until(&mut harness, "all packs", |harness| harness.state().shelf().packs().len() == 4);
+    until(&mut harness, "all packs", |harness| harness.state().shelf().packs().len() == 5);
     assert!(says(&harness, "My Own Delta") && is_lit(&harness, "Continue"), "{:?}", names(&harness));
     click(&mut harness, "New match");
     assert!(says(&harness, "The Trimmed Wick"));
@@ -332,7 +332,7 @@ fn what_is_dropped_is_opened_by_what_it_is() {
 fn nothing_is_painted_anew_while_the_packs_stay_as_they_are() {
     let desk = Desk::new();
     let mut harness = desk.open_with(Some(desk.pack()));
-    until(&mut harness, "read", |harness| harness.state().shelf().packs().len() == 4);
+    until(&mut harness, "read", |harness| harness.state().shelf().packs().len() == 5);
     click(&mut harness, "Packs");
     harness.run();
     // Longer than the keeper waits before it looks again.
