@@ -1,7 +1,7 @@
 # Das Regelwerk, Abschnitte 11 bis 14: Ereignisse und Angebote, Automaten, und was eine Entscheidung ist.
 
-rule-chapter-11 = Ereigniskarten
-rule-chapter-12 = Angebotskarten
+rule-chapter-11 = Ereignisse
+rule-chapter-12 = Angebote
 rule-chapter-13 = Automaten für eine Person
 rule-chapter-14 = Was eine Entscheidung ist
 
@@ -9,7 +9,7 @@ rule-11 = { $book ->
     [yes] Zwei je { empire-one }; sie gehören zu den Daten des Pakets.
    *[no] { $events ->
         [on] Sie stecken in den Stapeln dieser Partie.
-       *[off] Sie stecken nicht in den Stapeln dieser Partie; die Hausregel *Ereigniskarten* bringt sie hinein.
+       *[off] Sie stecken nicht in den Stapeln dieser Partie; die Hausregel *Ereignisse* bringt sie hinein.
      }
  }
 rule-11-1 = Ziehst du ein Ereignis, zeigst du es und führst es sofort aus; du wählst die Einzelheiten und, wo es zwei Hälften gibt, welche gilt. Danach ist das Ereignis aus dem Spiel. Es zählt als { JE(card-one, "der gezogene", "die gezogene", "das gezogene") } { card-one }. Kann ein Ereignis nichts ändern, kommt es aus dem Spiel, und an seiner Stelle wird { JE(card-one, "ein anderer", "eine andere", "ein anderes") } { card-one } gezogen. Wie viele gezogen werden, steht vorher fest; jedes Ereignis wird abgehandelt, bevor weitergezogen wird. Während eines Ereignisses werden keine { card-other } gespielt; du lenkst { DEN(position-one) } weiter, auch wenn { SEIN(position-one, agent-one) } versetzt wird.
@@ -22,7 +22,7 @@ rule-12 = { $book ->
     [yes] Zwei je { empire-one }; sie gehören zu den Daten des Pakets.
    *[no] { $offers ->
         [on] Sie stecken in den Stapeln dieser Partie.
-       *[off] Sie stecken nicht in den Stapeln dieser Partie; die Hausregel *Angebotskarten* bringt sie hinein.
+       *[off] Sie stecken nicht in den Stapeln dieser Partie; die Hausregel *Angebote* bringt sie hinein.
      }
  }
 rule-12-1 = { $book ->
