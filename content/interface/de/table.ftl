@@ -9,6 +9,7 @@ spot-seat = { BEIM($seat) }
 card-name = { card-one } { DES($empire) } mit { DEM($partner) }
 card-wild-short = Joker
 card-wild = Joker { DES($empire) }
+card-offer-titled = Angebot „{ $card }“
 list-and = { $head } und { $last }
 nobody = niemand
 

@@ -9,6 +9,7 @@ spot-seat = on { THE($seat) }
 card-name = { $empire } { card-one } with { THE($partner) }
 { card-one }-wild-short = wild { card-one }
 card-wild = wild { card-one } of { THE($empire) }
+card-offer-titled = offer “{ $card }”
 list-and = { $head } and { $last }
 nobody = nobody
 

@@ -268,7 +268,7 @@ table-use = Play { $ability } ({ $cost })
 table-number = { $n } { banner }
 key-escape = Esc
 
-phase-lay = Laying out
+phase-lay = Laying
 phase-lay-about = Everybody lays out { token-other } before the first round.
 phase-retrieve = Taking back
 phase-retrieve-about = A round begins: everybody takes { agent-other } back.

@@ -10,6 +10,7 @@ spot-seat = auprès { DE($seat) }
 card-name = { card-one } { DE($empire) } avec { LE($partner) }
 card-wild-short = joker
 card-wild = joker { DE($empire) }
+card-offer-titled = offre « { $card } »
 list-and = { $head } et { $last }
 nobody = personne
 

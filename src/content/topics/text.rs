@@ -89,11 +89,15 @@ pub(in crate::content) fn read(top: Table<'_>, grammar: &Grammar, wanted: &Wante
         name: name(table, "name"),
         text: table.need("text").map(told).unwrap_or_default(),
     };
+    let setup = |table: Table<'_>| {
+        table.get("name").map(told);
+        card(table)
+    };
     let slots: Vec<String> = wanted.raw.slots.clone();
     let orders: Vec<String> = wanted.raw.orders.iter().map(|o| o.id.clone()).collect();
     Words {
         name: name(top, "name"),
-        about: text(top, "about"),
+        about: top.need("about").map(told).unwrap_or_default(),
         terms: terms(top),
         empires: texts(top, "empires", &wanted.names.empires),
         societies: tables(top, "societies", wanted.societies, |table| SocietyName {
@@ -113,7 +117,7 @@ pub(in crate::content) fn read(top: Table<'_>, grammar: &Grammar, wanted: &Wante
         abilities: tables(top, "abilities", wanted.abilities, card),
         events: events(top, wanted, &told),
         offers: described(top, "offers", &wanted.names.offers, card),
-        setups: described(top, "setups", wanted.setups, card),
+        setups: described(top, "setups", wanted.setups, setup),
         articles: by_name(top, "articles"),
         forms: forms(top),
         short: by_name(top, "short"),
@@ -130,11 +134,6 @@ fn terms(top: Table<'_>) -> HashMap<String, Word> {
     };
     let read = |term: &str| terms.need(term).and_then(|n| n.table()).map(word).unwrap_or_default();
     TERMS.iter().map(|term| ((*term).to_owned(), read(term))).collect()
-}
-
-/// A text that must be there.
-fn text(table: Table<'_>, key: &str) -> String {
-    table.need(key).map(|n| n.said()).unwrap_or_default()
 }
 
 /// A name that must be there.
