@@ -1,5 +1,5 @@
-//! What a pack is about, and what cards and set-ups are said to do, with the names and terms of the pack that is played in the place of what
-//! stands in braces: so a pack that gives things other names need not write these texts anew.
+//! What a pack is about, and what cards and set-ups are said to do, with the names and terms of the pack that is played
+//! in the place of what stands in braces: so a pack that gives things other names need not write these texts anew.
 
 use super::language::{Grammar, Names};
 use super::lessons::said::{Named, Piece, Said};

@@ -67,11 +67,11 @@ pub(in crate::content) fn check_lessons(
 ) {
     for text in texts.iter().filter(|_| !lessons.is_empty()) {
         let renamed = renamed(*text);
-        // What cannot be read is told of where lessons are read.
-        let Some(source) = layers.source(&format!("lessons/{}", text.file())).ok().filter(|_| !renamed.is_empty())
-        else {
+        if renamed.is_empty() {
             continue;
-        };
+        }
+        // What cannot be read is told of where lessons are read.
+        let Ok(source) = layers.source(&format!("lessons/{}", text.file())) else { continue };
         let scratch = Faults::default();
         let Some(root) = parse(&source, &scratch) else { continue };
         let top = Table::unchecked(&source, faults, &root, lesson_words::FIELDS);

@@ -90,8 +90,11 @@ pub(in crate::content) fn read(top: Table<'_>, grammar: &Grammar, wanted: &Wante
         text: table.need("text").map(told).unwrap_or_default(),
     };
     let setup = |table: Table<'_>| {
-        table.get("name").map(told);
-        card(table)
+        let own = card(table);
+        if let (Err(why), Some(name)) = (Said::parse(&own.name, grammar, wanted), table.get("name")) {
+            name.fault(why);
+        }
+        own
     };
     let slots: Vec<String> = wanted.raw.slots.clone();
     let orders: Vec<String> = wanted.raw.orders.iter().map(|o| o.id.clone()).collect();

@@ -12,13 +12,14 @@ use whispers::speech::Speech;
 use crate::words::{COUNTS, base, texts};
 
 /// Texts in which a word is no term of the pack: the language, the term that is called so, the reason, the texts.
-const OTHERWISE: [(&str, &str, &str, &[&str]); 10] = [
+const OTHERWISE: [(&str, &str, &str, &[&str]); 11] = [
     ("en", "agent", "a level of bots", LEVEL),
     ("fr", "agent", "a level of bots", LEVEL),
     ("de", "agent", "a level of bots", LEVEL),
     ("en", "card", "the card on which a lesson speaks", &["learn-not-this", "learn-no-hint"]),
     ("en", "council", "a command as it is typed", &["text-help-councils"]),
     ("en", "society", "a command as it is typed", &["text-help-societies"]),
+    ("en", "position", "how a match stands", &["rule-14-perft", "rule-15"]),
     ("fr", "society", "a board game", &["about-independent"]),
     ("fr", "card", "the map", MAP),
     ("fr", "fort", "strong, and loud", STRONG),
@@ -78,7 +79,12 @@ fn old_words(language: &str) -> BTreeMap<String, &'static str> {
 }
 
 /// Everything that a text can say, with each of the words by which it chooses and with none, one and several.
-fn said(speech: &Speech, key: &str, message: &str, values: &[String]) -> Vec<String> {
+fn said(
+    speech: &Speech,
+    (key, message): (&str, &str),
+    values: &[String],
+    old: &BTreeMap<String, &str>,
+) -> Vec<String> {
     let mut words: BTreeSet<&str> = message.split('[').skip(1).filter_map(|part| part.split(']').next()).collect();
     words.insert("yes");
     let mut said = Vec::new();
@@ -90,7 +96,7 @@ fn said(speech: &Speech, key: &str, message: &str, values: &[String]) -> Vec<Str
             let args: Vec<_> = values.iter().map(|name| (name.as_str(), value(name))).collect();
             let text = speech.try_say(key, &args).unwrap_or_else(|error| panic!("{error}"));
             // What is chosen by stands in the text where a name would, and pictures go by ids.
-            let text = if word == "yes" { text } else { text.replace(word, "") };
+            let text = if old.contains_key(word) { text.replace(word, "") } else { text };
             said.push(text.split('~').step_by(2).collect());
         }
     }
@@ -107,7 +113,7 @@ fn a_pack_that_renames_everything_finds_no_old_word_in_the_interface() {
         let (old, all) = (old_words(language), texts::all(language));
         let files = interface_texts(language);
         for (key, message) in files.flat_map(|(_, content)| texts::messages(content)) {
-            for said in said(&speech, &key, &message, &all[&key].values) {
+            for said in said(&speech, (&key, &message), &all[&key].values, &old) {
                 let words = said.split(|c: char| !c.is_alphabetic());
                 for (word, term) in words.filter_map(|w| Some((w, *old.get(&w.to_lowercase())?))) {
                     let is_other = |(spoken, of, _, keys): &&(&str, &str, &str, &[&str])| {
