@@ -140,7 +140,7 @@ fn renamed(text: Table<'_>) -> BTreeSet<Renamed> {
                     let (was, is) = (within(old, part), within(*new, part));
                     let id = if key == "terms" { format!("{id}-{part}") } else { id.to_owned() };
                     if key == "terms" {
-                        add_term(&mut renamed, heads(old), was.zip(is), &id);
+                        add_term(&mut renamed, &heads(old), was.zip(is), &id);
                     }
                     add(&mut renamed, was, is, id);
                 }
@@ -165,7 +165,7 @@ fn add(renamed: &mut BTreeSet<Renamed>, old: Option<&str>, new: Option<&str>, id
 /// its head alone, such as the "token" of "loyalty token", unless that is as right here.
 fn add_term(
     renamed: &mut BTreeSet<Renamed>,
-    heads: BTreeSet<usize>,
+    heads: &BTreeSet<usize>,
     called: Option<(&str, &str)>,
     id: &str,
 ) {

@@ -26,8 +26,15 @@ const OTHERWISE: [(&str, &str, &str, &[&str]); 11] = [
     ("fr", "supply", "an automaton's store", STORE),
 ];
 const LEVEL: &[&str] = &["history-strength-about", "level-agent", "level-agent-about"];
-const MAP: &[&str] =
-    &["exchange-fold", "puzzle-goal-points", "rule-2-3", "rule-2-5", "rule-3-1", "table-log-above", "table-log-open"];
+const MAP: &[&str] = &[
+    "exchange-fold",
+    "puzzle-goal-points",
+    "rule-2-3",
+    "rule-2-5",
+    "rule-3-1",
+    "table-log-above",
+    "table-log-open",
+];
 const STRONG: &[&str] = &["feat-three-about", "history-by-level", "history-filter-strongest", "volume-loud"];
 const STORE: &[&str] = &[
     "end-store",
@@ -47,9 +54,10 @@ fn renamed() -> Pack {
     fs::create_dir_all(path.join("text")).unwrap();
     let manifest = "format = 1\nid = \"blur\"\nextends = \"war-of-whispers\"\nversion = \"1\"\nauthors = [\"A\"]\nlicence = \"CC0-1.0\"\n";
     fs::write(path.join("manifest.toml"), manifest).unwrap();
-    let terms = TERMS.iter().zip('a'..).map(|(term, c)| {
-        format!("{term} = {{ one = \"blur{c}k\", other = \"blur{c}ks\" }}\n")
-    });
+    let terms = TERMS
+        .iter()
+        .zip('a'..)
+        .map(|(term, c)| format!("{term} = {{ one = \"blur{c}k\", other = \"blur{c}ks\" }}\n"));
     let words = format!("[terms]\n{}", terms.collect::<String>());
     for language in interface_languages() {
         fs::write(path.join(format!("text/{language}.toml")), &words).unwrap();
@@ -85,7 +93,8 @@ fn said(
     values: &[String],
     old: &BTreeMap<String, &str>,
 ) -> Vec<String> {
-    let mut words: BTreeSet<&str> = message.split('[').skip(1).filter_map(|part| part.split(']').next()).collect();
+    let mut words: BTreeSet<&str> =
+        message.split('[').skip(1).filter_map(|part| part.split(']').next()).collect();
     words.insert("yes");
     let mut said = Vec::new();
     for word in words {
