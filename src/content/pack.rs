@@ -237,6 +237,7 @@ impl Pack {
         };
         // What is taught of a pack with faults would be full of them.
         let lessons = if faults.is_empty() { lessons::read(&of) } else { Vec::new() };
+        checks::check_lessons(&texts, &layers, &lessons, faults);
         let lesson_words =
             lesson_words::read(&layers, &manifest.languages, &grammar, &lessons, &wanted, faults);
         Some(Self {

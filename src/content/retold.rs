@@ -1,5 +1,5 @@
-//! What cards and set-ups are said to do, with the names and terms of the pack that is played in the place of what
-//! stands in braces: so a pack that gives things other names need not write these texts anew.
+//! What a pack is about, and what cards and set-ups are said to do, with the names and terms of the pack that is played
+//! in the place of what stands in braces: so a pack that gives things other names need not write these texts anew.
 
 use super::language::{Grammar, Names};
 use super::lessons::said::{Named, Piece, Said};
@@ -17,8 +17,10 @@ pub(super) fn retold(mut words: Words, whole: &Words, grammar: &Grammar, wanted:
         let Ok(said) = Said::parse(text, grammar, wanted) else { return };
         *text = said.0.iter().map(|piece| told(piece, whole, grammar, &names)).collect();
     };
+    tell(&mut words.about);
     let described = words.abilities.iter_mut().chain(&mut words.offers).chain(&mut words.setups);
     described.for_each(|thing| tell(&mut thing.text));
+    words.setups.iter_mut().for_each(|setup| tell(&mut setup.name));
     words.events.iter_mut().flat_map(|event| &mut event.does).for_each(tell);
     words
 }

@@ -40,7 +40,7 @@ impl Speech {
                     text("cost", self.cost(ability)),
                     text("text", self.ability_text(world, card, using)),
                 ];
-                args.extend(pay.map(|paid| text("paid", self.card(paid))));
+                args.extend(pay.map(|paid| text("paid", self.card_in_sentence(paid))));
                 self.say(if pay.is_some() { "action-play-paid" } else { "action-play" }, &args)
             }
             Action::ChooseEmpire(e) => self.say("action-choose-empire", &[text("empire", self.empire(e))]),
@@ -58,7 +58,7 @@ impl Speech {
             Action::Kill(r) => self.say("action-kill", &[text("region", self.region(r))]),
             Action::Done => self.text("action-done"),
             Action::Pass => self.text("action-pass"),
-            Action::Discard(c) => self.say("action-discard", &[text("card", self.card(c))]),
+            Action::Discard(c) => self.say("action-discard", &[text("card", self.card_in_sentence(c))]),
             Action::Keep => self.text("action-keep"),
             Action::Offer(card) => {
                 let about = text("text", self.card_about(card));

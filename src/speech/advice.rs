@@ -13,7 +13,7 @@ impl Speech {
         match place {
             Whereabouts::Council(e) => self.say("advice-council", &empire(e)),
             Whereabouts::Region(r) => self.say("advice-region", &[text("region", self.region(r))]),
-            Whereabouts::Card(card) => self.say("advice-card", &[text("card", self.card(card))]),
+            Whereabouts::Card(card) => self.say("advice-card", &[text("card", self.card_in_sentence(card))]),
             Whereabouts::Empire(e) => self.say("advice-empire", &empire(e)),
             Whereabouts::Tokens => self.text("advice-tokens"),
             Whereabouts::Keep => self.text("advice-keep"),

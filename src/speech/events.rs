@@ -126,7 +126,7 @@ impl Speech {
                 ];
                 // What the cost does not say is which wild or offer card stood in.
                 let wild = pay.filter(|paid| !paid.has_abilities());
-                args.extend(wild.map(|paid| text("paid", self.card(paid))));
+                args.extend(wild.map(|paid| text("paid", self.card_in_sentence(paid))));
                 say(if wild.is_some() { "event-played-wild" } else { "event-played" }, &args)
             }
             Event::Relocated(who, from, to) => {
@@ -137,7 +137,7 @@ impl Speech {
             Event::Discarded(who, deck) => {
                 say("event-discarded", &[society("society", who), empire("empire", deck)])
             }
-            Event::DiscardedCard(_, card) => say("event-discarded-card", &[text("card", self.card(card))]),
+            Event::DiscardedCard(_, card) => say("event-discarded-card", &[text("card", self.card_in_sentence(card))]),
             Event::Kept(who) => say("event-kept", &[society("society", who)]),
             Event::Exchanged(who, (a, slot_a), (b, slot_b)) => {
                 let args = [

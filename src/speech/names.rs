@@ -75,6 +75,15 @@ impl Speech {
         self.say("card-name", &args)
     }
 
+    /// A card as a sentence speaks of it: an offer as one, its title in quotation marks.
+    pub fn card_in_sentence(&self, card: Card) -> String {
+        let called = self.card(card);
+        match self.offer_index(card) {
+            Some(_) => self.say("card-offer-titled", &[text("card", called)]),
+            None => called,
+        }
+    }
+
     /// A card in few words, where its deck is seen by its colour.
     pub fn card_in_short(&self, card: Card) -> String {
         match () {

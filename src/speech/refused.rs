@@ -26,7 +26,7 @@ impl Speech {
     fn illegal(&self, why: &Illegal) -> String {
         let empire = |empire| text("empire", self.empire(empire));
         let region = |region| text("region", self.region(region));
-        let card = |card| text("card", self.card(card));
+        let card = |card| text("card", self.card_in_sentence(card));
         match *why {
             Illegal::Over => self.text("refused-over"),
             Illegal::Asked(ref verbs) => self.say("refused-asked", &[text("verbs", verbs.join(", "))]),

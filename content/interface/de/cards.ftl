@@ -34,10 +34,10 @@ card-now-targets = Jetzt: { $n } { $n ->
    *[other] Ziele
  } zur Wahl.
 
-cards-title = Alle Karten
+cards-title = Alle { card-other }
 cards-close = Schließen
-cards-open = Alle Karten (C)
-cards-on-every = Auf jeder Karte { DES($empire) }.
+cards-open = Alle { card-other } (C)
+cards-on-every = Auf { JEDEM(card-one) } { DES($empire) }.
 cards-places = Insgesamt { $n }: { $places }.
 cards-own = { $n } auf deiner Hand
 cards-with = { $n } { BEIM($society) }

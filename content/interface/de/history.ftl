@@ -87,7 +87,7 @@ history-turn = { $n ->
  }
 history-favourites = Bevorzugte { empire-other }: { $pack }
 history-favourite-empire = { $empire }
-history-favourite-agents = Agenten
+history-favourite-agents = { agent-other }
 history-favourite-share = Anteil
 history-favourite-first = { $slot }
 history-favourite-won = So gewonnen
@@ -157,7 +157,7 @@ feat-turncoat = Wendehals
 feat-turncoat-about = Gewinne eine Partie, die du mit deinen { token-other-dat }, wie sie verteilt waren, verloren hättest.
 feat-no-attack = Saubere Hände
 feat-no-attack-about = Gewinne, ohne je anzugreifen.
-feat-no-card = Ganz ohne Karten
+feat-no-card = Ganz ohne { card-other }
 feat-no-card-about = Gewinne, ohne { EINEN(card-one) } zu spielen.
 feat-tie-break = Um Haaresbreite
 feat-tie-break-about = Gewinne allein, obwohl jemand gleich viele Punkte hat.
@@ -173,7 +173,7 @@ feat-steady = Fünf ohne Patzer
 feat-steady-about = Fünf Partien in Folge, alle mit Rückblick, ohne einen Patzer.
 feat-every-society = Jede Maske
 feat-every-society-about = Gewinne mit { JEDEM(society-one) } eines Pakets.
-feat-every-empire = Jedes Banner
+feat-every-empire = { GROSS(JEDER(banner-one)) }
 feat-every-empire-about = Gewinne mit { JEDEM(empire-one) } eines Pakets auf deinem ersten Feld.
 
 setup-fit = Passende Rivalen

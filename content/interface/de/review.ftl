@@ -9,7 +9,7 @@ mark-from = { $mark } ab { $percent } % Verlust
 
 part-placing = Einsetzen
 part-steering = Lenken
-part-cards = Karten
+part-cards = { card-other }
 part-exchange = Tausch
 
 review-title = Rückblick: { $society }
@@ -45,7 +45,7 @@ review-deal = Die Verteilung
 review-own = Eigene Entscheidungen
 review-own-about = Eigene Entscheidungen: was sie gegenüber dem Besten gekostet haben, das man wissen konnte.
 review-hidden = Was verborgen lag
-review-hidden-about = Was verborgen lag: was eigene Entscheidungen außerdem gebracht haben, weil manches nicht zu wissen war: verdeckte { token-other }, Karten auf den Händen.
+review-hidden-about = Was verborgen lag: was eigene Entscheidungen außerdem gebracht haben, weil manches nicht zu wissen war: verdeckte { token-other }, { card-other } auf den Händen.
 review-chance = Ziehen und Ereignisse
 review-rivals = Entscheidungen der Rivalen
 review-end = Ergebnis

@@ -1,7 +1,7 @@
 # Das Regelwerk, Abschnitte 11 bis 14: Ereignisse und Angebote, Automaten, und was eine Entscheidung ist.
 
-rule-chapter-11 = Ereigniskarten
-rule-chapter-12 = Angebotskarten
+rule-chapter-11 = Ereignisse
+rule-chapter-12 = Angebote
 rule-chapter-13 = Automaten für eine Person
 rule-chapter-14 = Was eine Entscheidung ist
 
@@ -9,20 +9,20 @@ rule-11 = { $book ->
     [yes] Zwei je { empire-one }; sie gehören zu den Daten des Pakets.
    *[no] { $events ->
         [on] Sie stecken in den Stapeln dieser Partie.
-       *[off] Sie stecken nicht in den Stapeln dieser Partie; die Hausregel *Ereigniskarten* bringt sie hinein.
+       *[off] Sie stecken nicht in den Stapeln dieser Partie; die Hausregel *Ereignisse* bringt sie hinein.
      }
  }
 rule-11-1 = Ziehst du ein Ereignis, zeigst du es und führst es sofort aus; du wählst die Einzelheiten und, wo es zwei Hälften gibt, welche gilt. Danach ist das Ereignis aus dem Spiel. Es zählt als { JE(card-one, "der gezogene", "die gezogene", "das gezogene") } { card-one }. Kann ein Ereignis nichts ändern, kommt es aus dem Spiel, und an seiner Stelle wird { JE(card-one, "ein anderer", "eine andere", "ein anderes") } { card-one } gezogen. Wie viele gezogen werden, steht vorher fest; jedes Ereignis wird abgehandelt, bevor weitergezogen wird. Während eines Ereignisses werden keine { card-other } gespielt; du lenkst { DEN(position-one) } weiter, auch wenn { SEIN(position-one, agent-one) } versetzt wird.
 rule-11-2 = { $book ->
     [yes] Die zehn gedruckten stehen in facts/events.csv, als Arten von Wirkungen.{ " " }
    *[no] {""}
- }*Umbesetzen*: { GROSS(JEDER(agent-one)) } { DES(council-one) } kommt auf { JE(position-one, "einen anderen", "eine andere", "ein anderes") } { position-one-akk } { JE(council-one, "desselben", "derselben", "desselben") } { council-one-gen } (auch leere). *Agenten tauschen*: Die beiden Plätze tauschen, was auf ihnen steht; nicht beide leer, nicht beide von { JE(society-one, "demselben", "derselben", "demselben") } { society-one-dat }. Für den Angriff eines Ereignisses gilt R6, zwischen zwei { region-other-dat } { JE(empire-one, "desselben", "derselben", "desselben") } { empire-one-gen }; im Ziel stehen { banner-other }, und { fort-other } zählen. Wirkungen *bis zum Ende der Runde* gelten immer als Änderung. *Beginnt von vorn*: Was noch zu ziehen ist, wird gezogen, der laufende Zug endet ohne Danach; hat { JE(position-one, "der erste", "die erste", "das erste") } { position-one } { DES(council-one) } in dieser Runde schon gehandelt, geht es dorthin zurück, und alles dahinter handelt noch einmal; sonst geht es einfach weiter.
+ }*Umbesetzen*: { GROSS(JEDER(agent-one)) } { DES(council-one) } kommt auf { JE(position-one, "einen anderen", "eine andere", "ein anderes") } { position-one-akk } { JE(council-one, "desselben", "derselben", "desselben") } { council-one-gen } (auch leere). *{ agent-other } tauschen*: Die beiden Plätze tauschen, was auf ihnen steht; nicht beide leer, nicht beide von { JE(society-one, "demselben", "derselben", "demselben") } { society-one-dat }. Für den Angriff eines Ereignisses gilt R6, zwischen zwei { region-other-dat } { JE(empire-one, "desselben", "derselben", "desselben") } { empire-one-gen }; im Ziel stehen { banner-other }, und { fort-other } zählen. Wirkungen *bis zum Ende der Runde* gelten immer als Änderung. *Beginnt von vorn*: Was noch zu ziehen ist, wird gezogen, der laufende Zug endet ohne Danach; hat { JE(position-one, "der erste", "die erste", "das erste") } { position-one } { DES(council-one) } in dieser Runde schon gehandelt, geht es dorthin zurück, und alles dahinter handelt noch einmal; sonst geht es einfach weiter.
 
 rule-12 = { $book ->
     [yes] Zwei je { empire-one }; sie gehören zu den Daten des Pakets.
    *[no] { $offers ->
         [on] Sie stecken in den Stapeln dieser Partie.
-       *[off] Sie stecken nicht in den Stapeln dieser Partie; die Hausregel *Angebotskarten* bringt sie hinein.
+       *[off] Sie stecken nicht in den Stapeln dieser Partie; die Hausregel *Angebote* bringt sie hinein.
      }
  }
 rule-12-1 = { $book ->

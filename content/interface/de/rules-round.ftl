@@ -14,7 +14,7 @@ rule-4-2 = Dann setzt, wieder reihum, { JEDER(society-one) } { EINEN(agent-one) 
 rule-4-3 = { $agents-in-regions ->
     [off] { agent-other } werden nur in { council-other-dat } eingesetzt, nie in { region-other-dat }.
     [on] Man darf { EINEN(agent-one) } stattdessen auch in irgend{ EINEN(region-one) } setzen, selbst wenn dort schon { agent-other } anderer stehen. { GROSS(EIN(society-one)) } hat höchstens { $in-regions } { agent-other } in { region-other-dat }, und nie zwei { JE(region-one, "im selben", "in derselben", "im selben") }. { agent-other } in { region-other-dat } kommen nur durch R4.1 zurück, und nichts anderes rührt sie an.
-   *[book] Mit der Hausregel *Agenten in Regionen*: Man darf { EINEN(agent-one) } stattdessen auch in irgend{ EINEN(region-one) } setzen, selbst wenn dort schon { agent-other } anderer stehen. { GROSS(EIN(society-one)) } hat höchstens { $in-regions } { agent-other } in { region-other-dat }, und nie zwei { JE(region-one, "im selben", "in derselben", "im selben") }. { agent-other } in { region-other-dat } kommen nur durch R4.1 zurück, und nichts anderes rührt sie an.
+   *[book] Mit der Hausregel *{ agent-other } in { region-other-dat }*: Man darf { EINEN(agent-one) } stattdessen auch in irgend{ EINEN(region-one) } setzen, selbst wenn dort schon { agent-other } anderer stehen. { GROSS(EIN(society-one)) } hat höchstens { $in-regions } { agent-other } in { region-other-dat }, und nie zwei { JE(region-one, "im selben", "in derselben", "im selben") }. { agent-other } in { region-other-dat } kommen nur durch R4.1 zurück, und nichts anderes rührt sie an.
  }
 
 rule-5-1 = Die { empire-other } handeln in der Zugreihenfolge. { $order ->
@@ -33,7 +33,7 @@ rule-5-5 = **Angreifen** ~attack~: R6.
 rule-5-6 = **Tauschen** ~swap~: { GROSS(DER(agent-one)) } am Zug wechselt auf { JE(position-one, "einen anderen", "eine andere", "ein anderes") } { position-one-akk } { JE(council-one, "desselben", "derselben", "desselben") } { council-one-gen }{ $swap ->
     [any] { " " }(steht dort schon { EIN(agent-one) }, kommt { JE(agent-one, "dieser", "diese", "dieses") } auf den alten Platz)
     [agents-only] , auf { JE(position-one, "dem", "der", "dem") } { EIN(agent-one) } steht, { JE(agent-one, "der", "die", "das") } auf den alten Platz kommt
-   *[book] { " " }(steht dort schon { EIN(agent-one) }, kommt { JE(agent-one, "dieser", "diese", "dieses") } auf den alten Platz; mit der Hausregel *Tausch nur mit Agenten* nur auf einen besetzten Platz)
+   *[book] { " " }(steht dort schon { EIN(agent-one) }, kommt { JE(agent-one, "dieser", "diese", "dieses") } auf den alten Platz; mit der Hausregel *Tausch nur mit { agent-other-dat }* nur auf einen besetzten Platz)
  }. Dort führt { ER(agent-one) } sofort eine gedruckte Aktion aus, aber keinen weiteren Tausch. Ein Tausch, nach dem keine Aktion erlaubt wäre, ist selbst nicht erlaubt. Weiter geht es hinter { DEM(position-one) }, { JE(position-one, "der", "die", "das") } an der Reihe war.
 rule-5-7 = **Versorgungsprüfung** nach { JE(position-one, "dem letzten", "der letzten", "dem letzten") } { position-one-dat } { EINES(empire-one) }: Aus { JEDEM(region-one) }, in { JE(region-one, "dem", "der", "dem") } mehr als { $supply-limit } ({ $farm-supply-limit } mit { EINEM(farm-one) }) { $supply-check ->
     [everyone] { banner-other } stehen, ganz gleich { JE(empire-one, "welches", "welcher", "welches") } { empire-one-gen },

@@ -30,7 +30,7 @@ text-help-map = map        { JEDER(region-one) } mit { banner-other-dat }, { cit
 text-help-councils = councils   { JEDER(position-one) }: die Aktionen, und wer lenkt
 text-help-societies = societies  { card-other }, { agent-other } und offene { token-other } von allen
 text-help-hand = hand       deine { card-other } und was sie bewirken
-text-help-rules = rules      die Hausregeln dieser Partie, und die Regeln auf einer Seite; rules 6.2 oder rules Vorrat sagt, was in den Regeln steht
+text-help-rules = rules      die Hausregeln dieser Partie, und die Regeln auf einer Seite; rules 6.2 oder rules { supply-one } sagt, was in den Regeln steht
 text-help-log = log        alles, was geschehen ist
 text-help-choices = choices    die Möglichkeiten noch einmal
 text-help-hint = hint       wohin du bei dieser Entscheidung sehen solltest; noch einmal, was am meisten verspricht
@@ -126,7 +126,7 @@ text-slot-own = { $slot } ({ $multiplier }): { $empire }, verdeckt
 text-slots = { $head }; { $last }
 text-no-cards = Du hast keine { card-other }.
 text-card = { $n } x { $card } ({ $id })
-text-wild = Steht für eine beliebige Karte der Kosten einer Fähigkeit, aber nicht für die Karte, die du spielst.
+text-wild = Steht für { JE(card-one, "einen beliebigen", "eine beliebige", "ein beliebiges") } { card-one-akk } der Kosten einer Fähigkeit, aber nicht für { DEN(card-one) }, { JE(card-one, "den", "die", "das") } du spielst.
 text-ability = { $number }. { $ability } ({ $cost }; { $windows }): { $text }
 
 window-before = vor der Aktion

@@ -31,10 +31,10 @@ card-now-targets = Now: { $n } { $n ->
    *[other] targets
  } to choose from.
 
-cards-title = All cards
+{ card-other }-title = All { card-other }
 cards-close = Close
-cards-open = All cards (C)
-cards-on-every = On every card of { THE($empire) }.
+{ card-other }-open = All { card-other } (C)
+cards-on-every = On every { card-one } of { THE($empire) }.
 cards-places = { $n } in all: { $places }.
 cards-own = { $n } in your hand
 cards-with = { $n } with { THE($society) }

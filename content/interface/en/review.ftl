@@ -9,7 +9,7 @@ mark-from = { $mark } from { $percent }% lost
 
 part-placing = Placing
 part-steering = Steering
-part-cards = Cards
+part-cards = { CAP(card-other) }
 part-exchange = Exchange
 
 review-title = Looking back: { $society }
@@ -85,7 +85,7 @@ review-exported = The review is in { $path }.
 end-review = Look back
 review-percent = { $percent }%
 review-row = { $label }: { $percent }
-review-banner = a { banner-one } to { $region }
+review-banner = { AN(banner-one) } to { $region }
 review-plays = play { $ability }
 review-acting = { $seat }: { $choice }
 review-decisions = Decisions
@@ -104,7 +104,7 @@ review-deeper = Analyse { $count ->
    *[other] { $count } doubtful decisions
  } deeper
 review-deeper-about = Thinks your doubtful decisions, mistakes and blunders over with ten times the effort, in the background.
-review-unmasking-about = How likely a careful observer would have thought the truth, before each round and at the end. A click goes to the decision from which on a token was as good as known.
+review-unmasking-about = How likely a careful observer would have thought the truth, before each round and at the end. A click goes to the decision from which on { AN(token-one) } was as good as known.
 review-unmasking-end = End
 review-unmasking-known = Known from
 review-unmasking-never = never

@@ -38,14 +38,14 @@ rulebook-on-partner = With partner { $empire }
 rulebook-on-all = On every { card-one } of the deck
 rulebook-none-known = There is no rule { $number }; numbers go from R1.1 to { $last }, such as R6.2, and a section is one number, such as 6.
 rulebook-nothing = Nothing in the rulebook has “{ $words }”. Try fewer words or others, or a number such as R6.2.
-rulebook-chapters = Sections: say “rules” and a number (rules 6.2), a section (rules 6) or words (rules supply).
+rulebook-chapters = Sections: say “rules” and a number (rules 6.2), a section (rules 6) or words (rules { supply-one }).
 ability-quoted = *{ $name }*
 ability-absent = { $name } (on no { card-one } of this pack)
 list-or = { $head } or { $last }
 number-range = { $least } to { $most }
 
 icon-city = { CAP(city-other) } score: each { city-one } that is controlled is worth the multiplier of its { empire-one } (R9.1).
-icon-farm = { CAP(farm-other) } feed: more { banner-other } stay at a supply check (R5.7).
+icon-farm = { CAP(farm-other) } feed: more { banner-other } stay at { AN(supply-one) } check (R5.7).
 icon-fort = { CAP(fort-other) } protect: each kills one attacker first (R6.2).
 icon-agent = { CAP(agent-other) } on { council-other } steer their { position-other } (R2.4).
 icon-banner = { CAP(banner-other) } stand in { region-other } and control them (R2.2).

@@ -7,7 +7,7 @@ rule-chapter-2 = Control
 rule-chapter-3 = Setup
 
 rule-1-1 = A **board** is a set of { region-other } joined by undirected borders. { CAP(AN(region-one)) } has at most one home { empire-one }, and counts of three icons: { city-one } ~city~, { farm-one } ~farm~, { fort-one } ~fort~ (usually 0 or 1 each).
-rule-1-2 = There are { $empires } { empire-other }, in a turn order (R5.1). Each has a { supply-one } of { $banners } { banner-other } ~banner~, { $positions } { council-one } { position-other } in a fixed order, and one deck of { $deck } { card-other }.
+rule-1-2 = There are { $empires } { empire-other }, in a turn order (R5.1). Each has { AN(supply-one) } of { $banners } { banner-other } ~banner~, { $positions } { council-one } { position-other } in a fixed order, and one deck of { $deck } { card-other }.
 rule-1-3 = There are { $societies } { society-other } (the players). Each has { $agents } { agent-other } ~agent~, one { token-one } ~token~ per { empire-one }, one loyalty slot per { empire-one } with the multipliers { $multipliers } ({ $slots }), and a hand of { card-other }.
 rule-1-4 = A deck ~deck~ holds, for each other { empire-one }, { $copies } { card-other }{ $wilds ->
     [on] , and { $wild } wild { card-other } beside them (section 10)
@@ -24,7 +24,7 @@ rule-2-1 = { CAP(banner-other) } of one { empire-one } at most stand in { AN(reg
 rule-2-2 = { CAP(AN(region-one)) } is controlled by the { empire-one } whose { banner-other } stand in it; with none, by its home { empire-one }; with none and no home { empire-one }, by nobody (it may be attacked as an empty enemy { region-one }, and not be reinforced). A controlled { region-one } that is not the controller's home { region-one } is **conquered**. An **empty** { region-one } holds no { banner-other } (icons and { agent-other } do not count).
 rule-2-3 = *Add*: from that { empire-one }'s { supply-one } to { AN(region-one) } it controls. Every add and every reinforce places as many as the { supply-one } holds, at least one, or is not possible. *Kill*: from the map back to its { empire-one }'s { supply-one }. *Reinforce*: add { banner-other } of the { empire-one } that controls the { region-one }.
 rule-2-4 = { CAP(AN(position-one)) }'s **controller**: the owner of the { agent-one } on it; if it has none, the owner of the next { agent-one } to its right (towards the last { position-one }) in the same { council-one }; if there is none, nobody, and the { position-one } does nothing. The { agent-one } that gives control is the **active { agent-one }** while the { position-one } acts. The **active { empire-one }** is that of the { position-one } whose action is being taken; **enemy** means not the active { empire-one }'s.
-rule-2-4a = Where a { card-one } and a rule disagree, the { card-one } wins.
+rule-2-4a = Where { AN(card-one) } and a rule disagree, the { card-one } wins.
 rule-2-5 = Conservation, true after every move: for each { empire-one }, { supply-one } + { banner-other } on the map = { $banners }; for each deck, deck + hands (+ { card-other } out of the game) = its size; for each { society-one }, { agent-other } in hand + on { council-other } + in { region-other } = { $agents }; each { society-one }'s { token-other } fill its slots exactly once.
 
 rule-3-1 = Starting { banner-other } go on the map as the pack says. Every deck is shuffled. A first player is drawn at random (or chosen before the match).

@@ -1,7 +1,7 @@
 # The rulebook, sections 11 to 14: event and offer cards, automata, and what one decision is.
 
-rule-chapter-11 = Event cards
-rule-chapter-12 = Offer cards
+rule-chapter-11 = Event { card-other }
+rule-chapter-12 = Offer { card-other }
 rule-chapter-13 = Solo automata
 rule-chapter-14 = What one decision is
 
@@ -9,44 +9,44 @@ rule-11 = { $book ->
     [yes] Two per { empire-one }; pack data.
    *[no] { $events ->
         [on] They are among the decks of this match.
-       *[off] They are not among the decks of this match; the house rule *event cards* brings them.
+       *[off] They are not among the decks of this match; the house rule *event { card-other }* brings them.
      }
  }
 rule-11-1 = Drawn, an event is shown and carried out at once by the drawer, who chooses its specifics and, where it has two halves, which; then it leaves the game. It counts as the drawn { card-one }. One that can change nothing leaves the game and another { card-one } is drawn in its place. The number of draws is fixed first; each event is resolved before the next draw. No { card-other } are played during one; the drawer keeps the { position-one } even if its { agent-one } is moved.
 rule-11-2 = { $book ->
     [yes] The printed ten are in facts/events.csv, as effect kinds.{ " " }
    *[no] {""}
- }*Rearrange agents*: each { agent-one } of the { council-one } goes to { AN(position-one) } of that { council-one } other than its own, empty ones included. *Trade agents*: the two { position-other } exchange what they hold; not both empty, not both of one { society-one }. An event's attack obeys R6 between two { region-other } of the same { empire-one }, the target holding { banner-other }; { fort-other } count. *Until the round ends* effects always count as a change. *Starts again*: remaining draws are made, the current turn ends without After; if the { council-one }'s first { position-one } has already acted this round, play returns to it and everything after it acts again, otherwise play goes on.
+ }*Rearrange { agent-other }*: each { agent-one } of the { council-one } goes to { AN(position-one) } of that { council-one } other than its own, empty ones included. *Trade { agent-other }*: the two { position-other } exchange what they hold; not both empty, not both of one { society-one }. An event's attack obeys R6 between two { region-other } of the same { empire-one }, the target holding { banner-other }; { fort-other } count. *Until the round ends* effects always count as a change. *Starts again*: remaining draws are made, the current turn ends without After; if the { council-one }'s first { position-one } has already acted this round, play returns to it and everything after it acts again, otherwise play goes on.
 
 rule-12 = { $book ->
     [yes] Two per { empire-one }; pack data.
    *[no] { $offers ->
         [on] They are among the decks of this match.
-       *[off] They are not among the decks of this match; the house rule *offer cards* brings them.
+       *[off] They are not among the decks of this match; the house rule *offer { card-other }* brings them.
      }
  }
 rule-12-1 = { $book ->
     [yes] The printed ten are in facts/offers.csv.{ " " }
    *[no] {""}
- }*Control* is offered before a rival's { position-one } opens its Before, *arms* when a rival's attack opens its Muster; rivals may offer in player order, each offer once per { position-one }. The rival accepts or declines. Declined, the { card-one } goes back to its owner's hand, seen by all. Accepted, the payment is made, then the rest happens, and the { card-one } is shuffled back. An offer { card-one } also pays for a { card-one } of its deck.
-rule-12-2 = *Control*: the offerer makes this { position-one }'s choices and plays its own { card-other }; the rival keeps the active { agent-one } and the { card-other } drawn. *Arms*: the attack gets up to { $arms } { banner-other } from the { supply-one }. Payments: taking { AN(agent-one) } off (a { council-one } { agent-one }, to hand) and turning { AN(token-one) } up must be possible for the offer to be made and must be done; drawing, reinforcing and trading are at the receiver's choice. Losing the active { agent-one } does not stop the action.
+ }*Control* is offered before a rival's { position-one } opens its Before, *arms* when a rival's attack opens its Muster; rivals may offer in player order, each offer once per { position-one }. The rival accepts or declines. Declined, the { card-one } goes back to its owner's hand, seen by all. Accepted, the payment is made, then the rest happens, and the { card-one } is shuffled back. An offer { card-one } also pays for { AN(card-one) } of its deck.
+rule-12-2 = *Control*: the offerer makes this { position-one }'s choices and plays its own { card-other }; the rival keeps the active { agent-one } and the { card-other } drawn. *Arms*: the attack gets up to { $arms } { banner-other } from the { supply-one }. Payments: taking { AN(agent-one) } off ({ AN(council-one) } { agent-one }, to hand) and turning { AN(token-one) } up must be possible for the offer to be made and must be done; drawing, reinforcing and trading are at the receiver's choice. Losing the active { agent-one } does not stop the action.
 
 rule-13 = A second kind of rival: they follow this script, not a plan. One player against one or two automata, each an **Order of Madness** or a **Glory Hounds**. A match with automata is a mode of its own, chosen at the start.
-rule-13-none = No automaton can play this pack: they need five { empire-other }, each with a { council-one } of four { position-other }.
+rule-13-none = No automaton can play this pack: they need five { empire-other }, each with { AN(council-one) } of four { position-other }.
 rule-13-1 = Setup. The automaton's { token-other } are dealt at random: Glory Hounds all face up; Order of Madness face down, then its first and last slot are turned up. Level: easy, medium, hard = its final score gets +0, +1, +2 per { card-one } in its store.
-rule-13-2 = Retrieve, from round 2. One automaton: the player takes back 2 { agent-other }, the automaton its third and fourth of the last round. Two: the player takes back 1, each automaton its second and third of the last round. Glory Hounds instead take back from a { $office-1 } { position-one } first, then a { $office-2 }.
+rule-13-2 = Retrieve, from round 2. One automaton: the player takes back 2 { agent-other }, the automaton its third and fourth of the last round. Two: the player takes back 1, each automaton its second and third of the last round. Glory Hounds instead take back from { AN($office-1) } { position-one } first, then { AN($office-2) }.
 rule-13-3 = Deploy. Automata first, 4 { agent-other } (one automaton) or 3 each (two); then the player 3 or 2. With two automata the one that goes first alternates by round. A taken { position-one } means the next free one towards the { $office-1 } in that { council-one }, then, from the { $office-4 } down, in the { council-other } that follow in turn order. An automaton places at most what it has in hand; with two automata each takes the first three of its list.
 rule-13-4 = Order of Madness places by round (slot names stand for the { empire-one } on that slot; *neighbour* is the { empire-one } after its { $slot-1 } one in turn order): 1: { $slot-1 } { $office-4 }, { $slot-1 } { $office-3 }, { $slot-5 } { $office-1 }, neighbour { $office-1 }. 2: { $slot-1 } { $office-2 }, { $slot-2 } { $office-4 }, { $slot-5 } { $office-2 }, neighbour { $office-2 }. 3: { $slot-2 } { $office-3 }, { $slot-3 } { $office-4 }, { $slot-5 } { $office-3 }, neighbour { $office-3 }. 4: { $slot-2 } { $office-2 }, { $slot-3 } { $office-3 }, { $slot-4 } { $office-4 }, neighbour { $office-4 }. Glory Hounds, every round: { $slot-1 } { $office-4 }, { $slot-2 } { $office-3 }, { $slot-3 } { $office-2 }, { $slot-4 } { $office-1 }.
 rule-13-5 = Its { position-other } prefer attack, then add, then draw, then swap, the first that is possible.
 rule-13-5-attack = Attack: only where it surely wins and exactly one { banner-one } is left to move in; never an empty { region-one }; targets of the { empire-one } lowest on its slots first, then { city-one } before { farm-one } before { fort-one }. Acting for its { $slot-5 } { empire-one } it does not attack: it moves all but one { banner-one } from that { empire-one }'s largest { army-one } to the nearest empty { region-one } the { empire-one } controls, else to one of its { region-other } with { AN(city-one) }, else to its { region-one } with the fewest { banner-other }.
-rule-13-5-add = Add: never to an empty { region-one }; { city-other } first, then border { region-other } with an icon up to the supply limit, then { city-other }; among equals the one farthest from { region-other } of { empire-other } higher on its slots.
+rule-13-5-add = Add: never to an empty { region-one }; { city-other } first, then border { region-other } with an icon up to the { supply-one } limit, then { city-other }; among equals the one farthest from { region-other } of { empire-other } higher on its slots.
 rule-13-5-draw = Draw: the { card-other } go to its store, out of the game. Swap: instead of moving, kill one enemy { banner-one } in every { region-one } that borders one of the active { empire-one }'s, lowest slots first among ties.
 rule-13-6 = Loyalty step: Order of Madness turns up its leftmost face-down { token-one }. Glory Hounds move the { empire-one } with the most { city-other } two slots up (or to the first), then the one with the second most one slot up unless that would pass the first.
 rule-13-7 = Ties are broken at random from the game's seed. Automata play no { card-other }; wild, event and offer { card-other } and other loyalty setups are refused with them (R10.2).
 
 rule-14 = Fixed so that legal lists and counts are the same for every implementation. Chance (each drawn { card-one }, by kind) is no decision; nor is a window in which nothing can be played; a choice with one option is one.
-rule-14-retrieve = Retrieve one { agent-one }. Deploy one { agent-one }. Discard one { card-one }. Keep, or exchange two named { empire-other }' { token-other } (a { society-one } with fewer than two face-down { token-other } is skipped, which is no decision). With *dealt { $slot-1 }, rest chosen*: one { token-one } after another, from the second slot on, by each { society-one } in player order.
+rule-14-retrieve = Retrieve one { agent-one }. Deploy one { agent-one }. Discard one { card-one }. Keep, or exchange two named { empire-other }' { token-other } ({ AN(society-one) } with fewer than two face-down { token-other } is skipped, which is no decision). With *dealt { $slot-1 }, rest chosen*: one { token-one } after another, from the second slot on, by each { society-one } in player order.
 rule-14-act = Act: one printed line of the acting { position-one }. An add is then one { region-one } per { banner-one }; an attack then one choice of source, target and strength, where a *declaring* { card-one } may be played first; a swap then one { position-one }, then one line; a draw has no more.
-rule-14-play = Play: { card-one }, ability, paying { card-one } by kind. Then its object in one choice: { AN(position-one) } ({ $relocate }, { $borrow }); from, to and number ({ $shift }); { region-one } and number ({ $kill }, { $join }); { AN(region-one) } ({ $reinforce }, { $disperse }, and the { region-one } of one's own for { $strike }); { AN(empire-one) } ({ $rearrange }), then transfers (from, to, number) until done. Banners that an effect adds, moves or kills after that are one { region-one } each, *done* ending an optional series; a series ends by itself, without *done*, at its maximum or when no further step is possible.
+rule-14-play = Play: { card-one }, ability, paying { card-one } by kind. Then its object in one choice: { AN(position-one) } ({ $relocate }, { $borrow }); from, to and number ({ $shift }); { region-one } and number ({ $kill }, { $join }); { AN(region-one) } ({ $reinforce }, { $disperse }, and the { region-one } of one's own for { $strike }); { AN(empire-one) } ({ $rearrange }), then transfers (from, to, number) until done. { CAP(banner-other) } that an effect adds, moves or kills after that are one { region-one } each, *done* ending an optional series; a series ends by itself, without *done*, at its maximum or when no further step is possible.
 rule-14-pass = Pass leaves a window. The name of a play is { card-one }, ability, { card-one } paid: two ways to pay the same are two actions. Draws are counted in sequence, not as sets.
 rule-14-perft = Perft(n) counts the sequences of n decisions from a position, times the kinds of each { card-one } drawn on the way and right after the last one; a finished game counts one.

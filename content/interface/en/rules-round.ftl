@@ -13,8 +13,8 @@ rule-4-2 = Then, in player order, each { society-one } places one { agent-one } 
  }. It may not pass while a legal place exists; with no { agent-one } in hand or no legal place it is skipped.
 rule-4-3 = { $agents-in-regions ->
     [off] { CAP(agent-other) } are placed on { council-other } only, none in { region-other }.
-    [on] A placement may instead go to any { region-one }, also one holding others' { agent-other }. A { society-one } has at most { $in-regions } { agent-other } in { region-other }, and never two in the same one. { CAP(agent-other) } in { region-other } come back only by R4.1 and are touched by nothing else.
-   *[book] With *agents in regions*: a placement may instead go to any { region-one }, also one holding others' { agent-other }. A { society-one } has at most { $in-regions } { agent-other } in { region-other }, and never two in the same one. { CAP(agent-other) } in { region-other } come back only by R4.1 and are touched by nothing else.
+    [on] A placement may instead go to any { region-one }, also one holding others' { agent-other }. { CAP(AN(society-one)) } has at most { $in-regions } { agent-other } in { region-other }, and never two in the same one. { CAP(agent-other) } in { region-other } come back only by R4.1 and are touched by nothing else.
+   *[book] With *{ agent-other } in { region-other }*: a placement may instead go to any { region-one }, also one holding others' { agent-other }. { CAP(AN(society-one)) } has at most { $in-regions } { agent-other } in { region-other }, and never two in the same one. { CAP(agent-other) } in { region-other } come back only by R4.1 and are touched by nothing else.
  }
 
 rule-5-1 = { CAP(empire-other) } act in turn order. { $order ->
@@ -33,9 +33,9 @@ rule-5-5 = **Attack** ~attack~: section 6.
 rule-5-6 = **Swap** ~swap~: the active { agent-one } trades places with another { position-one } of its own { council-one } { $swap ->
     [any] ({ AN(agent-one) } there comes to its old place)
     [agents-only] that holds { AN(agent-one) }, which comes to its old place
-   *[book] ({ AN(agent-one) } there comes to its old place; with the house rule *swap with agents only*, only occupied ones)
+   *[book] ({ AN(agent-one) } there comes to its old place; with the house rule *swap with { agent-other } only*, only occupied ones)
  }. Then it takes at once one of the printed actions of its new place other than a swap. A swap after which no action would be legal is itself not legal. Play goes on after the { position-one } whose turn it was.
-rule-5-7 = **Supply check** after { AN(empire-one) }'s last { position-one }: in every { region-one } with more { $supply-check ->
+rule-5-7 = **{ CAP(supply-one) } check** after { AN(empire-one) }'s last { position-one }: in every { region-one } with more { $supply-check ->
     [everyone] { banner-other }, of whichever { empire-one },
    *[other] of that { empire-one }'s { banner-other }
  } than { $supply-limit } ({ $farm-supply-limit } with { AN(farm-one) }), the excess goes back to the { supply-one }.{ $supply-check ->
@@ -57,7 +57,7 @@ rule-8-2 = Loyalty, in player order from the (new) first player: each { society-
    *[other] {""}
  }
 
-rule-9-1 = A { society-one }'s score: over the { empire-other }, the slot's multiplier times ({ $scores ->
+rule-9-1 = { CAP(AN(society-one)) }'s score: over the { empire-other }, the slot's multiplier times ({ $scores ->
     [points] what the { region-other } of the { empire-one } bring (R9.3)
    *[cities] { city-other } ~city~ the { empire-one } controls
  }{ $agents-in-regions ->

@@ -30,7 +30,7 @@ text-help-map = map        every { region-one } with its { banner-other }, { cit
 text-help-councils = councils   every { position-one }: what it does and who steers it
 text-help-societies = societies  everyone's { card-other }, { agent-other } and face-up { token-other }
 text-help-hand = hand       your { card-other } and what they do
-text-help-rules = rules      the house rules of this match, and the rules on one page; rules 6.2 or rules supply tells what the rulebook says
+text-help-rules = rules      the house rules of this match, and the rules on one page; rules 6.2 or rules { supply-one } tells what the rulebook says
 text-help-log = log        everything that has happened
 text-help-choices = choices    the choices again
 text-help-hint = hint       where to look in this decision; asked again, what promises most
@@ -126,7 +126,7 @@ text-slot-own = { $slot } ({ $multiplier }): { $empire }, face down
 text-slots = { $head }; { $last }
 text-no-cards = You hold no { card-other }.
 text-card = { $n } x { $card } ({ $id })
-text-wild = Stands in for any one card of an ability's cost, but not for the card that you play.
+text-wild = Stands in for any one { card-one } of an ability's cost, but not for the { card-one } that you play.
 text-ability = { $number }. { $ability } ({ $cost }; { $windows }): { $text }
 
 window-before = before the action

@@ -31,10 +31,10 @@ card-now-targets = Maintenant : { $n } { $n ->
    *[other] cibles
  } au choix.
 
-cards-title = Toutes les cartes
+cards-title = { ACCORD(card-one, "Tous les", "Toutes les") } { card-other }
 cards-close = Fermer
-cards-open = Toutes les cartes (C)
-cards-on-every = Sur chaque carte { DE($empire) }.
+cards-open = { ACCORD(card-one, "Tous les", "Toutes les") } { card-other } (C)
+cards-on-every = Sur chaque { card-one } { DE($empire) }.
 cards-places = { $n } en tout : { $places }.
 cards-own = { $n } dans votre main
 cards-with = { $n } chez { LE($society) }
@@ -46,7 +46,7 @@ cards-known = En main à coup sûr : { $cards }.
 cards-known-one = { $n } × { $card }
 
 known-token-last = { MAJ(LE($empire)) }, à coup sûr : tout le reste est découvert.
-known-token-setup = { MAJ(LE($empire)) }, à coup sûr : rien d'autre ne va avec la donne, vos jetons et ceux qui sont découverts.
+known-token-setup = { MAJ(LE($empire)) }, à coup sûr : rien d'autre ne va avec la donne, vos { token-other } et { ACCORD(token-one, "ceux qui sont découverts", "celles qui sont découvertes") }.
 
 exchange-title = Échanger deux { token-other }, ou { ACCORD(token-one, "aucun", "aucune") }
 exchange-fold = Voir la carte

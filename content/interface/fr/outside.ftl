@@ -19,5 +19,5 @@ outside-losses = { $n ->
    *[other] { $n } décisions ont été perdues par des programmes et prises par des règles simples.
  }
 outside-absent = Le programme « { $name } » n'est pas parmi ceux du fichier des réglages : un bot du niveau { $level } joue à sa place.
-outside-about = Un programme à vous, que nomme le fichier des réglages. Il sait ce que sa société peut savoir, rien de plus.
+outside-about = Un programme à vous, que nomme le fichier des réglages. Il sait ce que { SON(society-one) } peut savoir, rien de plus.
 outside-setting = Ligne { $line } : le bot « { $name } » est ignoré. Un bot a un nom de minuscules, chiffres et traits d'union, et une commande entre guillemets, comme my-bot = "python3 /home/me/bot.py".

@@ -1,7 +1,7 @@
 # Une partie finie que l'on repasse, et ce que l'on en montre à d'autres.
 
 replay-start = La partie commence.
-replay-start-about = Les jetons sont posés, les bannières sont en place : personne n'a encore rien décidé.
+replay-start-about = Les { token-other } sont { ACCORD(token-one, "posés", "posées") }, les { banner-other } sont en place : personne n'a encore rien décidé.
 replay-start-short = Le début
 replay-decision = Décision { $n } sur { $count }
 replay-round = Manche { $round }
@@ -9,13 +9,13 @@ replay-scrubber = La partie, décision par décision
 replay-to-start = Au début
 replay-to-start-keys = Début
 replay-back = Une décision en arrière
-replay-back-keys = Gauche ; avec Maj le tour d'un empire, avec Ctrl ou par Page préc. une manche
+replay-back-keys = Gauche ; avec Maj le tour { D(UN(empire-one)) }, avec Ctrl ou par Page préc. une manche
 replay-play = Lecture
 replay-play-keys = Espace
 replay-pause = Pause
 replay-pause-keys = Espace
 replay-on = Une décision en avant
-replay-on-keys = Droite ; avec Maj le tour d'un empire, avec Ctrl ou par Page suiv. une manche
+replay-on-keys = Droite ; avec Maj le tour { D(UN(empire-one)) }, avec Ctrl ou par Page suiv. une manche
 replay-to-end = À la dernière décision
 replay-to-end-keys = Fin
 replay-pace = Vitesse { $sign }
@@ -35,7 +35,7 @@ export-menu-about = Des images et un texte de la partie
 export-picture = Cette table en image (PNG)
 export-film = La partie en images animées (GIF)
 export-story = La partie en texte
-export-at-work = Une image par tour d'empire se dessine : { $done } sur { $all }.
+export-at-work = Une image par tour { D(empire-one) } se dessine : { $done } sur { $all }.
 export-at-work-picture = L'image se dessine.
 export-stop = Arrêter
 export-done = Le fichier est là : { $path }

@@ -9,7 +9,7 @@ mark-from = { $mark } dès { $percent } % perdus
 
 part-placing = Placement
 part-steering = Conduite
-part-cards = Cartes
+part-cards = { MAJ(card-other) }
 part-exchange = Échange
 
 review-title = Retour sur la partie : { $society }
@@ -45,7 +45,7 @@ review-deal = La donne
 review-own = Décisions prises
 review-own-about = Décisions prises : ce qu'elles ont perdu face au mieux de ce qui pouvait se savoir.
 review-hidden = Ce qui était caché
-review-hidden-about = Ce qui était caché : ce que ces décisions ont rapporté en outre à cause de ce qui ne pouvait se savoir : jetons couverts, cartes en main.
+review-hidden-about = Ce qui était caché : ce que ces décisions ont rapporté en outre à cause de ce qui ne pouvait se savoir : { token-other } { ACCORD(token-one, "couverts", "couvertes") }, { card-other } en main.
 review-chance = Pioches et événements
 review-rivals = Décisions des rivaux
 review-end = Résultat
@@ -104,7 +104,7 @@ review-deeper = Approfondir { $count ->
    *[other] { $count } décisions douteuses
  }
 review-deeper-about = Repense vos décisions douteuses, erreurs et bourdes avec dix fois plus d'effort, en arrière-plan.
-review-unmasking-about = Combien un observateur attentif aurait jugé la vérité probable, avant chaque manche et à la fin. Un clic mène à la décision à partir de laquelle un jeton était pour ainsi dire connu.
+review-unmasking-about = Combien un observateur attentif aurait jugé la vérité probable, avant chaque manche et à la fin. Un clic mène à la décision à partir de laquelle { UN(token-one) } était pour ainsi dire { ACCORD(token-one, "connu", "connue") }.
 review-unmasking-end = Fin
 review-unmasking-known = Connu dès
 review-unmasking-never = jamais

@@ -1,7 +1,7 @@
 # Le livret de règles, sections 11 à 14 : événements et offres, automates, et ce qu'est une décision.
 
-rule-chapter-11 = Cartes événement
-rule-chapter-12 = Cartes offre
+rule-chapter-11 = { MAJ(card-other) } événement
+rule-chapter-12 = { MAJ(card-other) } offre
 rule-chapter-13 = Automates en solitaire
 rule-chapter-14 = Ce qu'est une décision
 
@@ -9,20 +9,20 @@ rule-11 = { $book ->
     [yes] Deux par { empire-one } ; ce sont des données du pack.
    *[no] { $events ->
         [on] Elles sont dans les pioches de cette partie.
-       *[off] Elles ne sont pas dans les pioches de cette partie ; la règle maison *cartes événement* les y met.
+       *[off] Elles ne sont pas dans les pioches de cette partie ; la règle maison *{ card-other } événement* les y met.
      }
  }
 rule-11-1 = Dès qu'il est pioché, un événement est montré et accompli par qui l'a pioché, qui en choisit les détails et, s'il a deux moitiés, laquelle ; puis il quitte la partie. Il compte comme { LE(card-one) } { ACCORD(card-one, "pioché", "piochée") }. Un événement qui ne peut rien changer quitte la partie et { ACCORD(card-one, "un autre", "une autre") } { card-one } est { ACCORD(card-one, "pioché", "piochée") } à sa place. Le nombre { D(card-other) } à piocher est fixé d'abord ; chaque événement est achevé avant la pioche suivante. On ne joue pas { D(card-other) } pendant un événement ; qui pioche garde { LE(position-one) }, même si { SON(agent-one) } est { ACCORD(agent-one, "déplacé", "déplacée") }.
 rule-11-2 = { $book ->
     [yes] Les dix imprimés sont dans facts/events.csv, comme genres d'effets.{ " " }
    *[no] {""}
- }*Réorganiser les agents* : chaque { agent-one } { DE(council-one) } va { ACCORD(position-one, "à un", "à une") } { position-one } de { CE(council-one) } autre que le sien, { ACCORD(position-one, "libres compris", "libres comprises") }. *Échanger des agents* : les deux places échangent ce qu'elles portent ; pas toutes deux libres, pas toutes deux { ACCORD(society-one, "du même", "de la même") } { society-one }. Une attaque par un événement suit R6 entre deux { region-other } { ACCORD(empire-one, "du même", "de la même") } { empire-one }, la cible portant des { banner-other } ; les { fort-other } comptent. Ce qui vaut *jusqu'à la fin de la manche* compte toujours comme un changement. *Recommence* : ce qui reste à piocher est pioché, le tour en cours s'arrête sans Après ; si la première place { DE(council-one) } a déjà agi dans cette manche, on y revient et tout ce qui suit agit de nouveau, sinon on continue.
+ }*Réorganiser les { agent-other }* : chaque { agent-one } { DE(council-one) } va { ACCORD(position-one, "à un", "à une") } { position-one } de { CE(council-one) } autre que le sien, { ACCORD(position-one, "libres compris", "libres comprises") }. *Échanger des { agent-other }* : les deux places échangent ce qu'elles portent ; pas toutes deux libres, pas toutes deux { ACCORD(society-one, "du même", "de la même") } { society-one }. Une attaque par un événement suit R6 entre deux { region-other } { ACCORD(empire-one, "du même", "de la même") } { empire-one }, la cible portant des { banner-other } ; les { fort-other } comptent. Ce qui vaut *jusqu'à la fin de la manche* compte toujours comme un changement. *Recommence* : ce qui reste à piocher est pioché, le tour en cours s'arrête sans Après ; si la première place { DE(council-one) } a déjà agi dans cette manche, on y revient et tout ce qui suit agit de nouveau, sinon on continue.
 
 rule-12 = { $book ->
     [yes] Deux par { empire-one } ; ce sont des données du pack.
    *[no] { $offers ->
         [on] Elles sont dans les pioches de cette partie.
-       *[off] Elles ne sont pas dans les pioches de cette partie ; la règle maison *cartes offre* les y met.
+       *[off] Elles ne sont pas dans les pioches de cette partie ; la règle maison *{ card-other } offre* les y met.
      }
  }
 rule-12-1 = { $book ->

@@ -14,7 +14,7 @@ rule-4-2 = Puis, dans l'ordre des joueurs, chaque { society-one } place { UN(age
 rule-4-3 = { $agents-in-regions ->
     [off] Les { agent-other } se placent dans les { council-other } seulement, jamais dans les { region-other }.
     [on] On peut aussi placer { UN(agent-one) } dans n'importe { ACCORD(region-one, "quel", "quelle") } { region-one }, même s'il y en a d'autres joueurs. { MAJ(UN(society-one)) } a au plus { $in-regions } { agent-other } dans les { region-other }, et jamais deux { ACCORD(region-one, "dans le même", "dans la même") }. Les { agent-other } des { region-other } ne reviennent que par R4.1, et rien d'autre ne les touche.
-   *[book] Avec la règle maison *agents dans les régions*, on peut aussi placer { UN(agent-one) } dans n'importe { ACCORD(region-one, "quel", "quelle") } { region-one }, même s'il y en a d'autres joueurs. { MAJ(UN(society-one)) } a au plus { $in-regions } { agent-other } dans les { region-other }, et jamais deux { ACCORD(region-one, "dans le même", "dans la même") }. Les { agent-other } des { region-other } ne reviennent que par R4.1, et rien d'autre ne les touche.
+   *[book] Avec la règle maison *{ agent-other } dans les { region-other }*, on peut aussi placer { UN(agent-one) } dans n'importe { ACCORD(region-one, "quel", "quelle") } { region-one }, même s'il y en a d'autres joueurs. { MAJ(UN(society-one)) } a au plus { $in-regions } { agent-other } dans les { region-other }, et jamais deux { ACCORD(region-one, "dans le même", "dans la même") }. Les { agent-other } des { region-other } ne reviennent que par R4.1, et rien d'autre ne les touche.
  }
 
 rule-5-1 = Les { empire-other } agissent dans l'ordre du tour. { $order ->
@@ -33,7 +33,7 @@ rule-5-5 = **Attaquer** ~attack~ : section 6.
 rule-5-6 = **Échanger** ~swap~ : { LE(agent-one) } { ACCORD(agent-one, "actif", "active") } prend la place d'{ ACCORD(position-one, "un autre", "une autre") } { position-one } de son propre { council-one } { $swap ->
     [any] ({ UN(agent-one) } qui s'y trouve vient à l'ancienne)
     [agents-only] où se trouve { UN(agent-one) }, qui vient à l'ancienne
-   *[book] ({ UN(agent-one) } qui s'y trouve vient à l'ancienne ; avec la règle maison *échange avec des agents seulement*, seulement là où il y en a)
+   *[book] ({ UN(agent-one) } qui s'y trouve vient à l'ancienne ; avec la règle maison *échange avec des { agent-other } seulement*, seulement là où il y en a)
  }. Puis { ACCORD(agent-one, "il", "elle") } fait aussitôt une des actions imprimées de sa nouvelle place, autre qu'un échange. Un échange après lequel aucune action ne serait permise n'est pas permis. On continue après { LE(position-one) } dont c'était le tour.
 rule-5-7 = **Contrôle du ravitaillement** après la dernière place { D(UN(empire-one)) } : { ACCORD(region-one, "dans tout", "dans toute") } { region-one } qui porte plus de { $supply-check ->
     [everyone] { banner-other }, de quelque { empire-one } que ce soit,

@@ -7,9 +7,10 @@ seat = { $position } { DE($empire) }
 seat-named = { $name } { DE($empire) }
 spot-region = { EN($region) }
 spot-seat = auprès { DE($seat) }
-card-name = carte { DE($empire) } avec { LE($partner) }
+card-name = { card-one } { DE($empire) } avec { LE($partner) }
 card-wild-short = joker
 card-wild = joker { DE($empire) }
+card-offer-titled = offre « { $card } »
 list-and = { $head } et { $last }
 nobody = personne
 
@@ -58,9 +59,9 @@ event-taken-up = { MAJ(LE(army-one)) } { DE($empire) } { EN($region) } est { ACC
 event-control-gained = { MAJ(LE($to)) } contrôle désormais { LE($region) }.
 event-control-changed = { MAJ(LE($region)) } passe { DE($from) } { A($to) }.
 event-control-lost = Plus personne ne contrôle { LE($region) }.
-event-drew = { MAJ(LE($society)) } pioche une carte { DE($empire) }.
-event-drew-card = C'est la { $card } : { $abilities }.
-event-drew-wild = C'est un { $card } : il paie pour n'importe quelle carte.
+event-drew = { MAJ(LE($society)) } pioche { UN(card-one) } { DE($empire) }.
+event-drew-card = C'est { LE($card) } : { $abilities }.
+event-drew-wild = C'est un { $card } : il paie pour n'importe { ACCORD(card-one, "quel", "quelle") } { card-one }.
 event-drew-offer = C'est l'offre « { $card } ». { $text }
 event-swapped = { MAJ(LE($society)) } déplace { SON(agent-one) } { DE($from) } { A($to) }.
 event-swapped-with = { MAJ(LE($society)) } déplace { SON(agent-one) } { DE($from) } { A($to) } ; { LE(agent-one) } { DE($other) } prend sa place.
@@ -77,17 +78,17 @@ event-won = { MAJ(LE($empire)) } prend { LE($region) } ; il y reste { $n } { ba
 event-held = { MAJ(LE($region)) } tient bon ; il y reste { $n } { banner }.
 event-emptied = Il ne reste personne debout { EN($region) }.
 event-played = { MAJ(LE($society)) } joue « { $ability } » ({ $cost }).
-event-played-wild = { MAJ(LE($society)) } joue « { $ability } » ({ $cost }) et paie l'une de ces cartes ainsi : { $paid }.
+event-played-wild = { MAJ(LE($society)) } joue « { $ability } » ({ $cost }) et paie { ACCORD(card-one, "l'un", "l'une") } de ces { card-other } ainsi : { $paid }.
 event-relocated = { MAJ(LE($society)) } déplace { SON(agent-one) } { DE($from) } { A($to) } et y agit.
 event-borrows = { MAJ(LE($society)) } agit à la place comme { LE($seat) }.
 event-first = Le marqueur de premier joueur passe { A($society) }.
-event-discarded = { MAJ(LE($society)) } défausse une carte { DE($empire) }.
+event-discarded = { MAJ(LE($society)) } défausse { UN(card-one) } { DE($empire) }.
 event-discarded-card = C'était : { $card }.
 event-kept = { MAJ(LE($society)) } laisse ses { token-other } en place.
 event-exchanged = { MAJ(LE($society)) } échange deux { token-other } : { LE($a) } va sur { $slot-a }, { LE($b) } sur { $slot-b }. { ACCORD(token-one, "Ils", "Elles") } restent face visible.
 event-revealed = { MAJ(LE($society)) } pioche un événement { DE($empire) } : « { $event } ».
 event-incident = « { $event } » : { $text }
-event-void = L'événement « { $event } » ne peut rien changer et quitte la partie ; une autre carte est piochée.
+event-void = L'événement « { $event } » ne peut rien changer et quitte la partie ; { ACCORD(card-one, "un", "une") } autre { card-one } est { ACCORD(card-one, "pioché", "piochée") }.
 event-traded = Les { agent-other } { DE($a) } et { DE($b) } échangent leurs places.
 event-reseated = { MAJ(LE(agent-one)) } { DE($society) } passe { DE($from) } { A($to) }.
 event-restarts = Le tour { DE($empire) } recommence.
@@ -113,14 +114,14 @@ ask-deploy = { $society }, placez { $n ->
     [1] { ACCORD(agent-one, "votre dernier", "votre dernière") } { agent-one } de cette manche
    *[other] { UN(agent-one) } (encore { $n } dans cette manche)
  }.
-ask-before = { $society }, choisissez une action { DE($seat) }, ou jouez d'abord une carte.
-ask-before-none = { $society }, { LE($seat) } n'a plus d'action : jouez une carte ou passez.
+ask-before = { $society }, choisissez une action { DE($seat) }, ou jouez d'abord { UN(card-one) }.
+ask-before-none = { $society }, { LE($seat) } n'a plus d'action : jouez { UN(card-one) } ou passez.
 ask-line = { $society }, choisissez une action { DE($seat) } après l'échange.
 ask-swap = { $society }, choisissez { LE(position-one) } avec { ACCORD(position-one, "lequel", "laquelle") } votre { agent-one } échange.
 ask-declare = { $society }, choisissez l'attaque { DE($empire) }.
-ask-muster = { $society }, { LE($empire) } attaque { LE($to) } avec { $n } { banner } : jouez une carte avant le sang, ou passez.
-ask-aftermath = { $society }, l'attaque contre { LE($region) } est finie : jouez une carte ou passez.
-ask-after = { $society }, l'action { DE($seat) } est terminée : jouez une carte ou passez.
+ask-muster = { $society }, { LE($empire) } attaque { LE($to) } avec { $n } { banner } : jouez { UN(card-one) } avant le sang, ou passez.
+ask-aftermath = { $society }, l'attaque contre { LE($region) } est finie : jouez { UN(card-one) } ou passez.
+ask-after = { $society }, l'action { DE($seat) } est terminée : jouez { UN(card-one) } ou passez.
 ask-object = { $society }, « { $ability } » : choisissez à quoi cela s'applique.
 ask-place = { $society }, { $n } { banner } { DE($empire) } à placer : choisissez { UN(region-one) }.
 ask-spread = { $society }, encore { $n } { banner }, { ACCORD(banner-one, "un", "une") } par { region-one } : choisissez où.
@@ -141,14 +142,14 @@ ask-arms = { $society }, { LE($other) } attaque comme { LE($seat) } : faites un
 ask-answer = { $society }, { LE($other) } vous propose « { $offer } ». Acceptez-vous ?
 ask-recall = { $society }, retirez { ACCORD(agent-one, "un", "une") } de vos { agent-other } de son { council-one }.
 ask-draw = { $society }, piochez { $left ->
-    [one] une carte
-   *[other] { $left } cartes
+    [one] { UN(card-one) }
+   *[other] { $left } { card-other }
  } : choisissez une pioche.
 ask-reinforce = { $society }, choisissez où renforcer de { $n } { banner }.
 ask-reveal = { $society }, choisissez { ACCORD(token-one, "un", "une") } de vos { token-other } à retourner face visible.
 ask-trade = { $society }, choisissez { ACCORD(agent-one, "un", "une") } de vos { agent-other } à échanger, ou n'en faites rien.
 ask-trade-for = { $society }, choisissez { LE(agent-one) } du rival contre { ACCORD(agent-one, "lequel échanger le vôtre", "laquelle échanger la vôtre") }, { $seat }.
-ask-discard = { $society }, défaussez jusqu'à { $limit } cartes : encore { $n }.
+ask-discard = { $society }, défaussez jusqu'à { $limit } { card-other } : encore { $n }.
 ask-loyalty = { $society }, laissez vos { token-other } en place, ou échangez-en deux qui sont face cachée.
 ask-over = La partie est finie.
 

@@ -162,4 +162,4 @@ score-tie-break = { MAJ(LE($society)) } départage l'égalité : { $exchanges }
    *[other] { card-other }
  } en main (R9.2).
 score-shared = Victoire partagée : { $society } (R9.2).
-text-wild = Remplace une carte du coût d'un pouvoir, quelle qu'elle soit, mais pas celle que vous jouez.
+text-wild = Remplace { UN(card-one) } du coût d'un pouvoir, { ACCORD(card-one, "quel qu'il soit, mais pas celui", "quelle qu'elle soit, mais pas celle") } que vous jouez.

@@ -31,6 +31,7 @@ mod start;
 mod strays;
 mod whole;
 
+pub(super) use renamed::check_lessons;
 pub(super) use whole::Whole;
 
 type Check = fn(&Whole<'_>);

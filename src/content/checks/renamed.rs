@@ -1,12 +1,17 @@
-//! Texts of cards that are another pack's and name things of it that are called otherwise here.
+//! Texts of cards and lessons, and what a pack is about, that are another pack's and name things of it that are called
+//! otherwise here.
 
 use std::collections::BTreeSet;
 
 use super::whole::Whole;
+use crate::content::capital::capital;
+use crate::content::files::layers::Layers;
+use crate::content::lessons::lesson::Lesson;
 use crate::content::toml::faults::Faults;
 use crate::content::toml::node::{Node, Table};
 use crate::content::toml::parse::parse;
 use crate::content::toml::source::Source;
+use crate::content::topics::lesson_words;
 use crate::content::topics::text::FIELDS;
 
 /// The tables of names, with what of an entry is one: nothing where the entry itself is.
@@ -19,8 +24,12 @@ const NAMES: [(&str, &[&str]); 5] = [
 ];
 
 /// The tables of texts in which names stand.
-const TEXTS: [(&str, &str); 4] =
-    [("abilities", "text"), ("offers", "text"), ("setups", "text"), ("events", "does")];
+const TEXTS: [(&str, &str); 5] =
+    [("abilities", "text"), ("offers", "text"), ("setups", "name"), ("setups", "text"), ("events", "does")];
+
+/// The texts of a lesson, and the tables of those of its steps.
+const LESSON: [&str; 3] = ["name", "about", "learned"];
+const STEPS: [&str; 2] = ["steps", "wrong"];
 
 /// What something is called below, what it is called here, and what it goes by in braces.
 type Renamed = (String, String, String);
@@ -31,6 +40,11 @@ pub(super) fn check(whole: &Whole<'_>) {
         if renamed.is_empty() {
             continue;
         }
+        for key in ["name", "about"] {
+            if let Some(said) = text.get(key).filter(|said| text.inherits(&said.span())) {
+                leaks(&renamed, said, key);
+            }
+        }
         for (key, part) in TEXTS {
             let entries = text.get(key).and_then(|n| n.as_table());
             for (id, _, node) in entries.iter().flat_map(Table::entries) {
@@ -39,6 +53,39 @@ pub(super) fn check(whole: &Whole<'_>) {
                 for one in texts.into_iter().filter(|one| text.inherits(&one.span())) {
                     leaks(&renamed, one, &format!("{key}.{id}"));
                 }
+            }
+        }
+    }
+}
+
+/// Looks at what the lessons of a pack say, in the languages of its texts.
+pub(in crate::content) fn check_lessons(
+    texts: &[Table<'_>],
+    layers: &Layers,
+    lessons: &[Lesson],
+    faults: &Faults,
+) {
+    for text in texts.iter().filter(|_| !lessons.is_empty()) {
+        let renamed = renamed(*text);
+        if renamed.is_empty() {
+            continue;
+        }
+        // What cannot be read is told of where lessons are read.
+        let Ok(source) = layers.source(&format!("lessons/{}", text.file())) else { continue };
+        let scratch = Faults::default();
+        let Some(root) = parse(&source, &scratch) else { continue };
+        let top = Table::unchecked(&source, faults, &root, lesson_words::FIELDS);
+        let Some(said) = top.get("lessons").and_then(|n| n.as_table()) else { continue };
+        for lesson in lessons {
+            let Some(said) = said.get(&lesson.id).and_then(|n| n.as_table()) else { continue };
+            let place = |what: &str| format!("lessons.{}.{what}", lesson.id);
+            let own = LESSON.iter().filter_map(|key| Some(((*key).to_owned(), said.get(key)?)));
+            let steps = STEPS.iter().filter_map(|key| Some((key, said.get(key)?.as_table()?)));
+            let steps = steps.flat_map(|(key, steps)| {
+                steps.entries().map(move |(id, _, node)| (format!("{key}.{id}"), node)).collect::<Vec<_>>()
+            });
+            for (what, node) in own.chain(steps).filter(|(_, node)| top.inherits(&node.span())) {
+                leaks(&renamed, node, &place(&what));
             }
         }
     }
@@ -90,8 +137,12 @@ fn renamed(text: Table<'_>) -> BTreeSet<Renamed> {
                     add(&mut renamed, old.as_text(), new.as_text(), id.to_owned());
                 }
                 for part in parts {
+                    let (was, is) = (within(old, part), within(*new, part));
                     let id = if key == "terms" { format!("{id}-{part}") } else { id.to_owned() };
-                    add(&mut renamed, within(old, part), within(*new, part), id);
+                    if key == "terms" {
+                        add_term(&mut renamed, &heads(old), was.zip(is), &id);
+                    }
+                    add(&mut renamed, was, is, id);
                 }
             }
         }
@@ -108,6 +159,33 @@ fn add(renamed: &mut BTreeSet<Renamed>, old: Option<&str>, new: Option<&str>, id
     if !old.is_empty() && !new.is_empty() && old != new {
         renamed.insert((old.to_owned(), new.to_owned(), id));
     }
+}
+
+/// Adds what a term may be called for short or at the start of a sentence: with a capital, and, of several words, by
+/// its head alone, such as the "token" of "loyalty token", unless that is as right here.
+fn add_term(
+    renamed: &mut BTreeSet<Renamed>,
+    heads: &BTreeSet<usize>,
+    called: Option<(&str, &str)>,
+    id: &str,
+) {
+    let Some((was, is)) = called else { return };
+    let short = was.split(' ').enumerate().filter(|(at, _)| heads.contains(at)).map(|(_, word)| word);
+    let short = short.filter(|word| !names(is, word));
+    for word in short.chain([was]) {
+        add(renamed, Some(word), Some(is), id.to_owned());
+        add(renamed, Some(&capital(word)), Some(&capital(is)), id.to_owned());
+    }
+}
+
+/// Which of the words of a term are its head: those that are others for one than for several.
+fn heads(term: Node<'_>) -> BTreeSet<usize> {
+    let words = |part: &str| within(term, part).unwrap_or_default().split(' ').collect::<Vec<_>>();
+    let (one, other) = (words("one"), words("other"));
+    if one.len() != other.len() || one.len() < 2 {
+        return BTreeSet::new();
+    }
+    one.iter().zip(&other).enumerate().filter(|(_, (a, b))| a != b).map(|(at, _)| at).collect()
 }
 
 fn entries<'a>(text: Table<'a>, key: &str) -> Vec<(&'a str, Node<'a>)> {

@@ -162,6 +162,12 @@ mod tests {
         assert_eq!(an, ["an isle", "an empire", "an agent", "an army", "an ox"]);
         let a = ["Hive", "union", "region", "European", "one", "VIP", ""].map(|word| said("AN", word));
         assert_eq!(a, ["a Hive", "a union", "a region", "a European", "a one", "a VIP", "a "]);
+        let an = ["hour", "hourglass keeper", "honour", "house"].map(|word| said("AN", word));
+        assert_eq!(an, ["an hour", "an hourglass keeper", "an honour", "a house"]);
+        // What is said otherwise than it is written, the pack tells.
+        let told = super::tests::names(&english, &[("MP", "an"), ("ewe", "a")], &[]);
+        let told = ["MP", "MP for Bath", "ewe"].map(|word| english.say(&told, "AN", &[word]).unwrap());
+        assert_eq!(told, ["an MP", "an MP for Bath", "a ewe"]);
         assert_eq!(english.say(&names, "THE", &["Bear", "Lion"]), None);
         assert_eq!(english.say(&names, "LE", &["Bear"]), None);
     }

@@ -95,11 +95,18 @@ pub(in crate::content) fn read(top: Table<'_>, grammar: &Grammar, wanted: &Wante
         name: name(table, "name"),
         text: table.need("text").map(told).unwrap_or_default(),
     };
+    let setup = |table: Table<'_>| {
+        let own = card(table);
+        if let (Err(why), Some(name)) = (Said::parse(&own.name, grammar, wanted), table.get("name")) {
+            name.fault(why);
+        }
+        own
+    };
     let slots: Vec<String> = wanted.raw.slots.clone();
     let orders: Vec<String> = wanted.raw.orders.iter().map(|o| o.id.clone()).collect();
     Words {
         name: name(top, "name"),
-        about: text(top, "about"),
+        about: top.need("about").map(told).unwrap_or_default(),
         terms: terms(top),
         icons: icons(top, wanted),
         empires: texts(top, "empires", &wanted.names.empires),
@@ -120,7 +127,7 @@ pub(in crate::content) fn read(top: Table<'_>, grammar: &Grammar, wanted: &Wante
         abilities: tables(top, "abilities", wanted.abilities, card),
         events: events(top, wanted, &told),
         offers: described(top, "offers", &wanted.names.offers, card),
-        setups: described(top, "setups", wanted.setups, card),
+        setups: described(top, "setups", wanted.setups, setup),
         articles: by_name(top, "articles"),
         forms: forms(top),
         short: by_name(top, "short"),
@@ -150,11 +157,6 @@ fn icons(top: Table<'_>, wanted: &Wanted<'_>) -> Vec<(String, Word)> {
         tables(top, "icons", ids, word)
     };
     ids.iter().cloned().zip(words).collect()
-}
-
-/// A text that must be there.
-fn text(table: Table<'_>, key: &str) -> String {
-    table.need(key).map(|n| n.said()).unwrap_or_default()
 }
 
 /// A name that must be there.

@@ -131,6 +131,50 @@ long-ride = { does = [\"Move {THE horse}'s whole army; {banner-other} and Bearin
 }
 
 #[test]
+fn the_words_of_a_term_what_a_pack_is_about_and_its_lessons_are_looked_at_too() {
+    let folder = tempfile::tempdir().unwrap();
+    let below = "\
+name = \"A Fort of Whispers\"
+about = \"Forts and {fort-other}.\"
+[offers]
+name-given = { text = \"The rival turns a token up, and is loyal.\" }
+[setups]
+all-cards = { name = \"Tokens\" }
+";
+    let lessons = "\
+[lessons.councils]
+about = \"A fort, and the comfort of forts\"
+[lessons.councils.steps]
+bets = \"Loyalty tokens.\"
+";
+    let new = "[terms]\nfort = { one = \"tower\", other = \"towers\" }\ntoken = { one = \"vow\", other = \"vows\" }\n";
+    let with = |new: &str| {
+        fs::create_dir_all(folder.path().join("plain/lessons/text")).unwrap();
+        let packs: [(&str, &str, Texts<'_>); 2] = [
+            ("plain", "war-of-whispers", &[("text/en.toml", below), ("lessons/text/en.toml", lessons)]),
+            ("water", "plain", &[("text/en.toml", new)]),
+        ];
+        let pack = load(&folder, &packs).unwrap_or_else(|report| panic!("{report}"));
+        pack.warnings.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
+    };
+    let warnings = with(new);
+    for told in [
+        "text/en.toml:1:8: this is said as it stands below and names \"Fort\", which is \"Tower\" here: write name anew",
+        "text/en.toml:2:9: this is said as it stands below and names \"Forts\", which is \"Towers\" here: write about anew",
+        "names \"token\", which is \"vow\" here: write offers.name-given anew, or have {token-one} stand there",
+        "names \"Tokens\", which is \"Vows\" here: write setups.all-cards anew",
+        "lessons/text/en.toml:2:9: this is said as it stands below and names \"fort\", which is \"tower\" here: write lessons.councils.about anew",
+        "write lessons.councils.steps.bets anew",
+    ] {
+        assert!(warnings.contains(told), "{told}: {warnings}");
+    }
+    assert_eq!(warnings.matches("as it stands below").count(), 6, "{warnings}");
+    // A word of a term that the new one has too is right.
+    let kept = with(&new.replace("vow", "bound token"));
+    assert!(!kept.contains("name-given"), "{kept}");
+}
+
+#[test]
 fn what_stands_in_braces_and_means_nothing_is_a_fault() {
     let folder = tempfile::tempdir().unwrap();
     let words = "[abilities]\nrout = { text = \"Take all {baner-other} of {LE bear}.\" }\n";

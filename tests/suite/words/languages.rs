@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use whispers::content::{Files, Pack, interface_languages, interface_texts};
-use whispers::rules::{Empire, Office, Position, Region};
+use whispers::rules::{Card, Empire, Office, Position, Region};
 use whispers::speech::Speech;
 
 use crate::support::copies::{self, SHIPPED, shipped};
@@ -248,6 +248,23 @@ fn names_that_take_an_article_have_it_in_english() {
         said("event-attack", "Great Lakes"),
         "The Great Lakes attacks the Great Lakes from the Great Lakes with 2 troops."
     );
+}
+
+#[test]
+fn an_offer_stands_in_a_sentence_as_one_with_its_title_in_quotation_marks() {
+    let pack = shipped("war-of-whispers");
+    for (language, key, right) in [
+        ("en", "table-pay", "Pay the offer “The Price of Candour”"),
+        ("en", "action-discard", "Discard the offer “A Name Given”"),
+        ("fr", "action-discard", "Défausser\u{a0}: offre «\u{a0}Le prix de la franchise\u{a0}»"),
+        ("de", "table-pay", "Bezahlen: Angebot „Der Preis der Offenheit“"),
+    ] {
+        let speech = Speech::in_language(Arc::clone(&pack), language);
+        let offers = Empire::first(5).flat_map(|empire| [0, 1].map(|n| Card::offer(empire, n)));
+        let said = offers.map(|card| speech.say(key, &[("card", speech.card_in_sentence(card).into())]));
+        let said: Vec<String> = said.collect();
+        assert!(said.iter().any(|said| said == right), "{right}: {said:#?}");
+    }
 }
 
 #[test]

@@ -4,6 +4,7 @@
 pub mod languages;
 mod lasting;
 mod refused;
+mod renamed;
 mod source;
 pub mod spoken;
 mod texts;

@@ -28,7 +28,7 @@ pub fn all(language: &str) -> BTreeMap<String, Text> {
 }
 
 /// The keys of a file with what follows them.
-fn messages(content: &str) -> Vec<(String, String)> {
+pub fn messages(content: &str) -> Vec<(String, String)> {
     let mut messages: Vec<(String, String)> = Vec::new();
     for line in content.lines().filter(|l| !l.starts_with('#') && !l.is_empty()) {
         if line.starts_with([' ', '}', '*', '[']) {

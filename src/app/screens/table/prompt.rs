@@ -266,7 +266,7 @@ fn choices(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, tightness: Tightne
         }
     };
     for (paid, action) in scene.pick.payments(scene.legal) {
-        let text = looks.speech.say("table-pay", &[("card", looks.speech.card(paid).into())]);
+        let text = looks.speech.say("table-pay", &[("card", looks.speech.card_in_sentence(paid).into())]);
         decide(ui, looks, &text, &text, action);
     }
     let numbers = scene.pick.numbers(scene.legal);
