@@ -17,7 +17,7 @@ puzzle-goal-win = Gewinne die Partie in so vielen Fällen wie möglich: bei { $p
 puzzle-goal-token = { JE(empire-one, "Welcher", "Welche", "Welches") } { empire-one } liegt { BEIM($rival) } auf „{ $slot }“? Es folgt aus deinen eigenen { token-other-dat } und denen, die offenliegen (Treueverteilung: { $setup }, R10.1).
 puzzle-goal-token-done = { JE(empire-one, "Welcher", "Welche", "Welches") } { empire-one } liegt { BEIM($rival) } auf „{ $slot }“? Was bisher geschah, verrät es: Es steht im Protokoll.
 puzzle-goal-best = Finde die Entscheidung, die am meisten verspricht. Alle anderen liegen weit dahinter.
-puzzle-wrong-region = Nach „{ $what }“ ist { DEM($empire) } { DER($region) } nicht mehr sicher.
+puzzle-wrong-region = Nach „{ $what }“ ist nicht sicher, dass { DER($region) } am Ende dieses Zugs { DEM($empire) } gehört: Rivalen oder der Zufall können es verhindern.
 puzzle-wrong-cities = Nach „{ $what }“ { $n ->
     [one] ist
    *[other] sind
@@ -69,7 +69,7 @@ puzzle-list = Alle Rätsel
 puzzle-again = Noch einmal
 puzzle-next = Nächstes Rätsel
 puzzle-name-one = Nenne { DEN(empire-one) }:
-puzzle-above = Das Rätsel steht über dem Tisch.
+puzzle-above = Was das Rätsel verlangt, steht über dem Tisch.
 puzzle-broken = Das Rätsel „{ $id }“ aus diesem Paket hat keine sichere Lösung.
 deal-today = Partie des Tages, { $day }
 deal-who = Du bist { DER($society) } und spielst gegen { $n } { $n ->

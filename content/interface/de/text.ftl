@@ -131,7 +131,7 @@ text-ability = { $number }. { $ability } ({ $cost }; { $windows }): { $text }
 
 window-before = vor der Aktion
 window-declaring = beim Ansagen eines Angriffs
-window-muster = bevor Blut fließt
+window-muster = vor dem Kampf
 window-aftermath = nach einem Angriff
 window-after = nach der Aktion
 

@@ -21,7 +21,10 @@ story-adds = adds { $what }
 story-kills = kills { $what }
 story-in = { $n } in { THE($region) }
 story-moves = moves { $n } from { THE($from) } to { THE($to) }
-story-draws = draws { $n } { card } of { THE($empire) }
+story-draws = draws { $n ->
+    [one] { AN($empire) }
+   *[other] { $n } { $empire }
+ } { card }
 story-gains = { THE($empire) } gains { THE($region) }
 story-frees = nobody holds { THE($region) } any more
 story-swaps = moves to { THE($seat) }

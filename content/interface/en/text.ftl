@@ -131,7 +131,7 @@ text-ability = { $number }. { $ability } ({ $cost }; { $windows }): { $text }
 
 window-before = before the action
 window-declaring = declaring an attack
-window-muster = before blood
+window-muster = before the fight
 window-aftermath = after an attack
 window-after = after the action
 

@@ -187,7 +187,7 @@ temper-raider = raider
 temper-reader = reader
 temper-sitter = sitter
 temper-surprise = surprise me
-temper-even-about = Even likes nothing better than anything else.
+temper-even-about = Even has no preferences.
 temper-hoarder-about = Hoarder keeps { card-other } and { token-other } back, and strikes late.
 temper-raider-about = Raider attacks rather than gathers.
 temper-reader-about = Reader exchanges its loyalties boldly.
@@ -307,7 +307,12 @@ end-back = To the title
 end-curve = Points, decision by decision
 end-curve-round = Round { $round }
 end-you-win = You win with { $society }.
-end-behind = You are number { $place } of { $of }{ $n ->
+end-behind = You finish { $place ->
+        [2] second
+        [3] third
+        [4] fourth
+       *[other] in place { $place }
+    } of { $of }{ $n ->
         [0] .
         [one] , 1 point behind.
        *[other] , { $n } points behind.

@@ -130,7 +130,7 @@ text-ability = { $number }. { $ability } ({ $cost } ; { $windows }) : { $text 
 
 window-before = avant l'action
 window-declaring = en déclarant une attaque
-window-muster = avant le sang
+window-muster = avant le combat
 window-aftermath = après une attaque
 window-after = après l'action
 

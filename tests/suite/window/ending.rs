@@ -45,7 +45,7 @@ fn the_end_says_how_far_behind_the_person_is_and_tells_the_curve() {
         let all = names(&harness);
         let says = |part: &str| all.iter().any(|name| name.contains(part));
         let wins = state.winners(world).any(|winner| winner == person);
-        assert_eq!(says("You are number"), !wins, "{all:?}");
+        assert_eq!(says("You finish "), !wins, "{all:?}");
         let best = state.winners(world).next().unwrap();
         let behind = state.score(world, best) - state.score(world, person);
         if behind > 1 {

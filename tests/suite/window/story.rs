@@ -259,6 +259,6 @@ fn cards_that_a_rival_draws_one_after_another_are_told_once() {
         let events = [drew(who), drew(who)].concat();
         speech.story(&game, events.iter(), viewer)
     };
-    assert_eq!(story(rival), format!("{} draws 2 cards of Bear.", speech.society(game.setup(), rival)));
+    assert_eq!(story(rival), format!("{} draws 2 Bear cards.", speech.society(game.setup(), rival)));
     assert_eq!(story(viewer).matches("draws a card of Bear").count(), 2, "each with what it is");
 }
