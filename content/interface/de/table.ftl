@@ -184,12 +184,12 @@ action-discard = Abwerfen: { $card }
 action-keep = Lassen, wie sie sind
 action-exchange = { GROSS(DEN($a)) } und { DEN($b) } tauschen
 
-outcome-won = eingenommen, { $n } übrig
-outcome-held = hält stand, dort { $n } übrig
+outcome-won = der Angriff siegt, { $n } übrig
+outcome-held = die Abwehr hält stand, { $n } übrig
 outcome-emptied = niemand bleibt übrig
 outcome-fort = { DER(fort-one) } kostet { $n }, dann { $outcome }
 outcome-won-short = { DER($attacker) } siegt, { $n } übrig
-outcome-held-short = { DER($defender) } hält mit { $n } stand
+outcome-held-short = { DER($defender) } hält stand, { $n } übrig
 outcome-emptied-short = niemand bleibt übrig
 
 undo-nothing = Es gibt noch nichts zurückzunehmen.

@@ -181,12 +181,12 @@ action-discard = Discard the { $card }
 action-keep = Leave them as they are
 action-exchange = Exchange { THE($a) } and { THE($b) }
 
-outcome-won = taken with { $n } left
-outcome-held = held, { $n } left there
+outcome-won = the attackers win, { $n } left
+outcome-held = the defenders hold, { $n } left
 outcome-emptied = nobody is left
 outcome-fort = the { fort-one } kills { $n }, then { $outcome }
-outcome-won-short = { THE($attacker) } takes it, { $n } left
-outcome-held-short = { THE($defender) } holds with { $n }
+outcome-won-short = { THE($attacker) } wins, { $n } left
+outcome-held-short = { THE($defender) } holds, { $n } left
 outcome-emptied-short = nobody is left
 
 undo-nothing = There is nothing to take back yet.

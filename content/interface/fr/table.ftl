@@ -185,12 +185,12 @@ action-discard = Défausser : { $card }
 action-keep = Les laisser en place
 action-exchange = Échanger { LE($a) } et { LE($b) }
 
-outcome-won = { ACCORD(region-one, "pris", "prise") }, il en reste { $n }
-outcome-held = tient bon, il y en reste { $n }
+outcome-won = l'attaque l'emporte, reste { $n }
+outcome-held = la défense tient, reste { $n }
 outcome-emptied = il ne reste personne
 outcome-fort = { LE(fort-one) } en élimine { $n }, puis { $outcome }
 outcome-won-short = { LE($attacker) } l'emporte, reste { $n }
-outcome-held-short = { LE($defender) } tient avec { $n }
+outcome-held-short = { LE($defender) } tient, reste { $n }
 outcome-emptied-short = il ne reste personne
 
 undo-nothing = Il n'y a encore rien à annuler.
