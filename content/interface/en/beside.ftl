@@ -3,7 +3,10 @@
 icon-count = { $n } { $icon }
 beside-limit = feeds { $n } at most
 beside-sea = a sea away from { $regions }
-beside-set = { $what }, { $n } times
+beside-set = { $what }, { $n ->
+    [one] once
+   *[other] { $n } times
+ }
 beside-brings = { $what } ({ $n ->
     [one] { $n } point
    *[other] { $n } points

@@ -14,8 +14,9 @@ const WAVE: (f32, f32, f32) = (13.0, 2.1, 1.6);
 const DASH: (f32, f32) = (9.0, 4.0);
 /// The dots of a route across a sea, and between them, in points.
 const DOTS: (f32, f32) = (2.2, 4.2);
-/// How large the ends of a lane are, in points.
-const END: f32 = 2.4;
+/// How heavy a lane is, and how large its ends are, in points.
+const WEIGHT: f32 = 2.1;
+const END: f32 = 3.0;
 
 /// The lanes of a realm.
 pub(super) fn lanes(frame: &Frame, shapes: &Shapes, theme: &Theme) -> Vec<Shape> {
@@ -25,7 +26,7 @@ pub(super) fn lanes(frame: &Frame, shapes: &Shapes, theme: &Theme) -> Vec<Shape>
         .seas()
         .iter()
         .flat_map(|sea| &sea.lines)
-        .flat_map(|lane| drawn(&points(frame, lane), (ink, halo), line::STRONG))
+        .flat_map(|lane| drawn(&points(frame, lane), (ink, halo), WEIGHT))
         .collect()
 }
 
