@@ -35,9 +35,9 @@ rule-5-6 = **Échanger** ~swap~ : { LE(agent-one) } { ACCORD(agent-one, "actif"
     [agents-only] où se trouve { UN(agent-one) }, qui vient à l'ancienne
    *[book] ({ UN(agent-one) } qui s'y trouve vient à l'ancienne ; avec la règle maison *échange avec des { agent-other } seulement*, seulement là où il y en a)
  }. Puis { ACCORD(agent-one, "il", "elle") } fait aussitôt une des actions imprimées de sa nouvelle place, autre qu'un échange. Un échange après lequel aucune action ne serait permise n'est pas permis. On continue après { LE(position-one) } dont c'était le tour.
-rule-5-7 = **Contrôle du ravitaillement** après la dernière place { D(UN(empire-one)) } : { ACCORD(region-one, "dans tout", "dans toute") } { region-one } qui porte plus de { $supply-check ->
-    [everyone] { banner-other }, de quelque { empire-one } que ce soit,
-   *[other] { banner-other } de { CE(empire-one) }
+rule-5-7 = **Contrôle du ravitaillement** après la dernière place { D(UN(empire-one)) } : { ACCORD(region-one, "dans tout", "dans toute") } { region-one } qui porte plus { $supply-check ->
+    [everyone] { D(banner-other) }, de quelque { empire-one } que ce soit,
+   *[other] { D(banner-other) } de { CE(empire-one) }
  } que { $supply-limit } ({ $farm-supply-limit } avec { UN(farm-one) }), l'excédent retourne { A(supply-one) }.{ $supply-check ->
     [book] { " " }(Règle maison *tout le monde* : les { army-other } de { ACCORD(empire-one, "tous les", "toutes les") } { empire-other }.)
    *[other] {""}

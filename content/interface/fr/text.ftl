@@ -19,7 +19,7 @@ text-why-none = Cette décision n'existe pas : { $n ->
  }. « log » donne leurs numéros.
 text-over-how = Tapez « why » et le numéro d'une décision, « log », ou « quit ».
 text-undone = C'est annulé.
-text-how-many = Combien de { banner-other } ? Tapez le numéro du choix et combien, par exemple « 3 x2 ».
+text-how-many = Combien { D(banner-other) } ? Tapez le numéro du choix et combien, par exemple « 3 x2 ».
 text-no-such = Ce choix n'existe pas. Tapez « choices » pour revoir les choix.
 text-range = { $choice }, ou tout nombre de 1 à { $most }
 text-help =
