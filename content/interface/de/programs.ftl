@@ -2,7 +2,7 @@
 
 settings-programs = Eigene Bots
 programs-heading = Eigene Bots
-programs-about = Ein Programm von dir, in einer beliebigen Sprache, kann mit am Tisch sitzen: Es erfährt als JSON, was seine Gesellschaft wissen darf, und antwortet für jede Entscheidung mit einer Zeile. Sobald die Datei der Einstellungen es nennt, wählst du es für einen Rivalen, wo eine Partie eingerichtet wird.
+programs-about = Ein Programm von dir, in einer beliebigen Sprache, kann mit am Tisch sitzen: Es erfährt als JSON, was { JE(society-one, "sein", "seine", "sein") } { society-one } wissen darf, und antwortet für jede Entscheidung mit einer Zeile. Sobald die Datei der Einstellungen es nennt, wählst du es für einen Rivalen, wo eine Partie eingerichtet wird.
 programs-risk = Es läuft mit deinen Rechten, wie alles, was du selbst startest. Nenne nur Programme, die du ohnehin ausführen würdest.
 programs-file = Programme werden in { $path } genannt, mit Namen und Befehl, und beim Start gelesen:
 programs-list = In den Einstellungen genannt

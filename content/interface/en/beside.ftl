@@ -37,7 +37,7 @@ beside-end-holds = The match is about to end: { THE($empire) } controls { $icons
 beside-end-most = The match ends where somebody controls { $icons }; nearest to it: { $empires }, with { $n }.
 beside-end-fewest = The match ends where somebody controls no { $icon } any more; nearest to it: { $empires }, with { $n }.
 event-ends-early = { CAP(THE($empire)) } controls { $icons }: the match ends before its last round.
-refused-across-sea = a sea lies between { THE($from) } and { THE($to) }; only a { card-one } crosses it (R1.6).
+refused-across-sea = a sea lies between { THE($from) } and { THE($to) }; only { AN(card-one) } crosses it (R1.6).
 beside-empire = Its { region-other } bring { $n } { $n ->
     [one] point
    *[other] points

@@ -2,7 +2,7 @@
 
 settings-programs = Bots of your own
 programs-heading = Bots of your own
-programs-about = A program of yours, in any language, can sit at the table: it is told as JSON what its society may know, and answers a line for each decision. Once the settings file names it, you choose it for a rival where a match is set up.
+programs-about = A program of yours, in any language, can sit at the table: it is told as JSON what its { society-one } may know, and answers a line for each decision. Once the settings file names it, you choose it for a rival where a match is set up.
 programs-risk = It runs with your rights, like anything that you start yourself. Name only programs that you would run anyway.
 programs-file = Programs are named in { $path }, by a name and a command, and read when the program starts:
 programs-list = Named in the settings

@@ -2,7 +2,7 @@
 
 settings-programs = Vos propres bots
 programs-heading = Vos propres bots
-programs-about = Un programme à vous, dans n'importe quel langage, peut s'asseoir à la table : on lui dit en JSON ce que sa société peut savoir, et il répond une ligne par décision. Une fois nommé dans le fichier des réglages, il se choisit pour un rival là où se prépare une partie.
+programs-about = Un programme à vous, dans n'importe quel langage, peut s'asseoir à la table : on lui dit en JSON ce que { SON(society-one) } peut savoir, et il répond une ligne par décision. Une fois nommé dans le fichier des réglages, il se choisit pour un rival là où se prépare une partie.
 programs-risk = Il tourne avec vos droits, comme tout ce que vous lancez. Ne nommez que des programmes que vous lanceriez de toute façon.
 programs-file = Les programmes sont nommés dans { $path }, par un nom et une commande, et lus au démarrage :
 programs-list = Nommés dans les réglages

@@ -8,7 +8,7 @@ rule-1-6 = { ACCORD(region-one, "Deux", "Deux") } { region-other } peuvent se to
 rule-5-9 = { MAJ(UN(region-one)) } peut nourrir un autre nombre que celui de R5.7 : tant exactement, quoi que disent les règles et les règles maison, ou tant de plus ou de moins qu'elles ne disent { D(UN(region-one)) } semblable, jamais moins de 1.{ $fed ->
     [none] {""}
    *[other] { " " }Ici : { $fed }.
- } Ce nombre est aussi la limite pour les cartes.
+ } Ce nombre est aussi la limite pour les { card-other }.
 rule-9-3 = Un paquet peut faire compter d'autres symboles que les { city-other }, ou des séries de symboles, ou les { city-other } autrement. Chaque série apporte ses points autant de fois que { LE(empire-one) } l'a en entier dans les { region-other } sous son contrôle ; le même symbole peut compter dans plusieurs séries. Ce que { LE(empire-one) } apporte en tout prend la place de ses { city-other } dans R9.1, et la case le multiplie.{ $scoring ->
     [none] {""}
    *[other] { " " }Ici : { $scoring }.

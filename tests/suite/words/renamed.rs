@@ -12,11 +12,10 @@ use whispers::speech::Speech;
 use crate::words::{COUNTS, base, texts};
 
 /// Texts in which a word is no term of the pack: the language, the term that is called so, the reason, the texts.
-const OTHERWISE: [(&str, &str, &str, &[&str]); 11] = [
+const OTHERWISE: [(&str, &str, &str, &[&str]); 10] = [
     ("en", "agent", "a level of bots", LEVEL),
     ("fr", "agent", "a level of bots", LEVEL),
     ("de", "agent", "a level of bots", LEVEL),
-    ("en", "card", "the card on which a lesson speaks", &["learn-not-this", "learn-no-hint"]),
     ("en", "council", "a command as it is typed", &["text-help-councils"]),
     ("en", "society", "a command as it is typed", &["text-help-societies"]),
     ("en", "position", "how a match stands", &["rule-14-perft", "rule-15"]),
