@@ -7,6 +7,7 @@ mod asks;
 mod bundle;
 mod cards;
 mod checked;
+mod checked_choices;
 mod events;
 mod help;
 mod history;
