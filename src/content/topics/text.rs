@@ -128,7 +128,16 @@ fn terms(top: Table<'_>) -> HashMap<String, Word> {
         let more = more.filter_map(|category| Some((category, named(table.get(category)?))));
         Word { one: name(table, "one"), other: name(table, "other"), more: more.collect() }
     };
-    let read = |term: &str| terms.need(term).and_then(|n| n.table()).map(word).unwrap_or_default();
+    let read = |term: &str| {
+        let node = terms.need(term)?;
+        if let Some(said) = node.as_text() {
+            let own = if said.trim().is_empty() { term } else { said };
+            node.fault(format!("a term has its forms: {term} = {{ one = \"{own}\", other = \"{own}s\" }}"));
+            return None;
+        }
+        node.table().map(word)
+    };
+    let read = |term: &str| read(term).unwrap_or_default();
     TERMS.iter().map(|term| ((*term).to_owned(), read(term))).collect()
 }
 
@@ -214,6 +223,9 @@ fn named(node: Node<'_>) -> String {
     let count = name.chars().count();
     if count > NAME {
         node.fault(format!("this name has {count} characters; {NAME} are the most"));
+    }
+    if name.contains(['{', '}']) {
+        node.warn("braces mean nothing in a name: it is said as it stands");
     }
     if name.contains('\n') {
         node.fault("a name stands in one line");

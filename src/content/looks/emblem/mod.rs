@@ -1,7 +1,7 @@
 //! Emblems: SVGs of strangers that are drawn without harm.
 //!
 //! An SVG is read into the few elements and attributes that an emblem may have (`source`, `allowed`,
-//! `styles`), each as often as it is drawn within bounds (`cost`), and written anew (`clean`). Only what was
+//! `styles`; what is hardly meant so is told by `doubts`), each as often as it is drawn within bounds (`cost`), and written anew (`clean`). Only what was
 //! written anew is ever given to the library that draws, so that nothing is obeyed that was not judged. What
 //! the library has made of it is judged once more (`judge`), and drawn behind a guard (`drawing`).
 //!
@@ -10,6 +10,7 @@
 mod allowed;
 mod clean;
 mod cost;
+mod doubts;
 mod drawing;
 mod element;
 mod judge;
