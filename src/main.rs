@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 use std::io::{self, IsTerminal, Write};
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::Parser;
@@ -9,6 +10,7 @@ use whispers::cli::args::{Cli, Command};
 use whispers::cli::kept_args::ShareArgs;
 use whispers::cli::pack_args::PackCommand;
 use whispers::cli::{self, Ending, OpenOptions, Packs, Plain, TextOptions};
+use whispers::outside::Programs;
 use whispers::shelf::Openable;
 use whispers::system::Folders;
 use whispers::table::Coach;
@@ -46,6 +48,13 @@ fn leave(error: &clap::Error) -> ! {
         }
         _ => error.exit(),
     }
+}
+
+/// The bots from outside that the settings name; what is wrong with the settings is told.
+fn programs(data: Option<PathBuf>) -> Programs {
+    let (programs, wrong) = whispers::app::programs(&Folders::new(data));
+    wrong.iter().for_each(|why| tell(why));
+    programs
 }
 
 /// Opens the game, or the match or pack that is named: in the window, where there is none in the terminal, and where
@@ -87,7 +96,7 @@ fn open(cli: Cli, packs: Packs, out: &mut impl Write) -> Result<(), Box<dyn std:
         Some(record) if !terminal => cli::tell(&ShareArgs::of(record), &packs, out),
         None if !terminal => cli::bot_match(&packs, language, out),
         load => {
-            let programs = whispers::app::programs(&Folders::new(cli.data_dir.clone()));
+            let programs = programs(cli.data_dir.clone());
             let options = TextOptions {
                 packs,
                 programs,
@@ -125,7 +134,7 @@ fn run(cli: Cli) -> Result<(), Box<dyn std::error::Error>> {
             let coach = Some(Coach { from: args.coach, times: args.coach_times });
             let (suspicions, data) = (args.suspicions, cli.data_dir);
             let daily = args.daily.map(|day| day.unwrap_or_else(whispers::system::Day::today));
-            let programs = whispers::app::programs(&Folders::new(data.clone()));
+            let programs = programs(data.clone());
             let programs = args.bot_time.map_or(programs.clone(), |seconds| programs.with_seconds(seconds));
             let options = TextOptions {
                 packs,
@@ -145,7 +154,7 @@ fn run(cli: Cli) -> Result<(), Box<dyn std::error::Error>> {
         }
         Some(Command::Pack(command)) => cli::pack(&command, &packs, whispers::app::draw_table, &mut out),
         Some(Command::Sim(args)) => {
-            let programs = whispers::app::programs(&Folders::new(cli.data_dir));
+            let programs = programs(cli.data_dir);
             cli::sim(&args, &packs, programs, &mut out)
         }
         Some(Command::Review(args)) => cli::review(&args, &packs, &mut out),

@@ -5,12 +5,14 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
+use toml::de::DeTable;
 use toml::{Spanned, Value};
 
 use super::scale::SCALES;
 use super::settings::{Palette, Pause, Settings, Speed, ThemeName, Volume};
-use crate::content::{language_codes, language_of};
+use crate::content::{Files, Pack, language_codes, language_of};
 use crate::outside::{Name, Program, Programs, TIME};
 use crate::rules::nearest;
 use crate::speech::Speech;
@@ -94,16 +96,27 @@ const KEYS: [&str; 16] = [
     "coach-times",
     "suspicions",
     "bot-time",
-    "bots",
+    BOTS_KEY,
 ];
+
+/// The key of the bots from outside.
+const BOTS_KEY: &str = "bots";
+
+/// The pack in whose matches the file is told of where there is none.
+const FIRST_PACK: &str = "war-of-whispers";
 
 /// The most bots from outside.
 const BOTS: usize = 50;
 
-/// The bots from outside that are settled, for faces that show no settings: of what is wrong with the file the window
-/// tells.
-pub fn programs(folders: &Folders) -> Programs {
-    SettingsFile::in_folder(folders.config()).read().settings.programs()
+/// The bots from outside that are settled, for faces that show no settings, and what is wrong with the file, in words.
+pub fn programs(folders: &Folders) -> (Programs, Option<String>) {
+    let file = SettingsFile::in_folder(folders.config());
+    let found = file.read();
+    let told = found.trouble.and_then(|trouble| {
+        let pack = Pack::load(&Files::BuiltIn(FIRST_PACK)).ok()?;
+        Some(file.told(&Speech::new(Arc::new(pack)), &trouble))
+    });
+    (found.settings.programs(), told)
 }
 
 impl SettingsFile {
@@ -137,7 +150,9 @@ impl SettingsFile {
         let mut settings = Settings::default();
         let mut wrong = Vec::new();
         for (key, value) in &entries {
-            if let Err((right, used)) = set(&mut settings, key, value.get_ref()) {
+            if key == BOTS_KEY && value.get_ref().is_table() {
+                wrong.extend(bots(&mut settings.bots, &text, &line));
+            } else if let Err((right, used)) = set(&mut settings, key, value.get_ref()) {
                 let found = clean::word(text.get(value.span()).unwrap_or_default());
                 wrong.push(WrongSetting {
                     line: line(value.span().start),
@@ -264,27 +279,35 @@ fn set(settings: &mut Settings, key: &str, value: &Value) -> Result<(), (Right, 
                 return Err((Right::Number(TIME.0, TIME.1), settings.bot_time.to_string()));
             }
         }
-        "bots" => bots(&mut settings.bots, value)?,
+        BOTS_KEY => return Err((Right::Bot(clean::word(BOTS_KEY)), String::new())),
         _ => return Err((Right::NoSetting(nearest(key, KEYS.into_iter())), String::new())),
     }
     Ok(())
 }
 
-/// Takes bots from outside; those that are right, where one is not.
-fn bots(bots: &mut BTreeMap<String, String>, value: &Value) -> Result<(), (Right, String)> {
-    let wrong = |name: &str| (Right::Bot(clean::word(name)), String::new());
-    let table = value.as_table().ok_or_else(|| wrong("bots"))?;
-    let mut left_out = None;
-    for (name, command) in table {
-        match command.as_str().filter(|command| Name::parse(name).is_ok() && Program::parse(command).is_ok())
-        {
-            Some(command) if bots.len() < BOTS => {
-                bots.insert(name.clone(), command.to_owned());
-            }
-            Some(_) | None => left_out = left_out.or(Some(wrong(name))),
+/// Takes the bots from outside of a file; what is wrong of each that is left out.
+fn bots(bots: &mut BTreeMap<String, String>, text: &str, line: &dyn Fn(usize) -> usize) -> Vec<WrongSetting> {
+    let Ok(file) = DeTable::parse(text) else { return Vec::new() };
+    let Some(table) = file.get_ref().get(BOTS_KEY).and_then(|bots| bots.get_ref().as_table()) else {
+        return Vec::new();
+    };
+    let mut wrong = Vec::new();
+    for (key, value) in table {
+        let name: &str = key.get_ref();
+        let command = value.get_ref().as_str();
+        let command = command.filter(|c| Name::parse(name).is_ok() && Program::parse(c).is_ok());
+        match command {
+            Some(command) if bots.len() < BOTS => _ = bots.insert(name.to_owned(), command.to_owned()),
+            Some(_) | None => wrong.push(WrongSetting {
+                line: line(key.span().start),
+                key: BOTS_KEY.to_owned(),
+                found: clean::word(text.get(value.span()).unwrap_or_default()),
+                right: Right::Bot(clean::word(name)),
+                used: String::new(),
+            }),
         }
     }
-    left_out.map_or(Ok(()), Err)
+    wrong
 }
 
 /// Takes one of some words.
@@ -308,10 +331,7 @@ fn switch(setting: &mut bool, value: &Value) -> Result<(), (Right, String)> {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::Arc;
-
     use super::*;
-    use crate::content::{Files, Pack};
 
     fn read(text: &str) -> Found {
         let folder = tempfile::tempdir().unwrap();
@@ -404,9 +424,10 @@ mod tests {
         let Some(Trouble::Some(wrong)) = found.trouble else { panic!("{:?}", found.trouble) };
         let right: Vec<&Right> = wrong.iter().map(|wrong| &wrong.right).collect();
         assert_eq!(right, [&Right::Number(0.05, 600.0), &Right::Bot("My Bot".into())]);
-        let said = told("[bots]\n\"My Bot\" = \"x\"\n", "en");
+        let said = told("[bots]\n\"My Bot\" = \"x\"\nyour = 3\n", "en");
+        assert!(said.contains("Line 3: the bot \"your\" is left out."), "{said}");
         assert!(
-            said.contains("Line 1: the bot \"My Bot\" is left out.") && said.contains("my-bot = "),
+            said.contains("Line 2: the bot \"My Bot\" is left out.") && said.contains("my-bot = "),
             "{said}"
         );
         for command in ["3", "\"\"", "\"'\""] {

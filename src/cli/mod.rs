@@ -34,6 +34,7 @@ mod share;
 mod sim;
 mod suggest;
 mod text;
+mod unfit;
 mod usage;
 
 pub use bot_match::bot_match;

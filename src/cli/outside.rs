@@ -2,7 +2,7 @@
 
 use super::opening::OpenError;
 use super::suggest::suggestion;
-use crate::outside::Programs;
+use crate::outside::{Name, Programs};
 use crate::table::PROGRAM;
 
 /// What stands before a command.
@@ -13,10 +13,18 @@ pub const EXEC: &str = "exec";
 /// # Errors
 /// That a command is none, or that there is no such program.
 pub(super) fn seats(given: &[String], programs: &mut Programs) -> Result<Vec<String>, OpenError> {
+    let named = |word: &String| {
+        word.split_once(':').filter(|(kind, _)| *kind == PROGRAM).map(|(_, name)| name.to_owned())
+    };
+    let called: Vec<String> = given.iter().filter_map(named).collect();
+    let mut at_table: Vec<Name> =
+        programs.names().filter(|name| called.iter().any(|c| c == name.as_str())).collect();
     let seat = |word: &String| match word.split_once(':') {
         Some((EXEC, command)) => {
-            let name =
-                programs.add(command).map_err(|why| OpenError::Program { given: word.clone(), why })?;
+            let name = programs
+                .add(command, &at_table)
+                .map_err(|why| OpenError::Program { given: word.clone(), why })?;
+            at_table.push(name);
             Ok(format!("{PROGRAM}:{name}"))
         }
         Some((PROGRAM, name)) => {

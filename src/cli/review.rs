@@ -8,6 +8,7 @@ use serde_json::{Value, json};
 use super::kept_args::ReviewArgs;
 use super::opening::open_language;
 use super::packs::Packs;
+use super::unfit::with_options;
 use super::usage::Usage;
 use crate::ai::Effort;
 use crate::rules::Society;
@@ -28,7 +29,7 @@ pub fn review(
 ) -> Result<(), Box<dyn std::error::Error>> {
     let language = open_language(args.language.as_deref())?;
     let load = if args.kept_rules { load_kept } else { load_with };
-    let game = load(&args.record, &packs.all(None)?)?.game;
+    let game = load(&args.record, &packs.all(None)?).map_err(with_options)?.game;
     let seats = seats(&game, args.seat)?;
     let effort = args.budget.effort();
     let found = if args.anew { None } else { kept(&game, &args.record, effort) };

@@ -7,6 +7,7 @@ use std::path::Path;
 use super::kept_args::{ShareArgs, SharedEyes};
 use super::opening::open_language;
 use super::packs::Packs;
+use super::unfit::with_options;
 use super::usage::Usage;
 use crate::image::png;
 use crate::speech::{Speech, tale};
@@ -36,7 +37,7 @@ impl Shared {
     fn open(args: &ShareArgs, packs: &Packs) -> Result<Self, Box<dyn Error>> {
         let language = open_language(args.language.as_deref())?;
         let load = if args.kept_rules { load_kept } else { load_with };
-        let game = load(&args.record, &packs.all(None)?)?.game;
+        let game = load(&args.record, &packs.all(None)?).map_err(with_options)?.game;
         let eyes = eyes(&game, args.eyes)?;
         Ok(Self { game, language, eyes })
     }

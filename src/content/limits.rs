@@ -98,6 +98,8 @@ pub const NAME: usize = 60;
 pub const TEXT: usize = 1_000;
 /// The most faults that are told of at once; whoever mends them sees the rest.
 pub const FAULTS: usize = 100;
+/// The most warnings that are kept.
+pub const WARNINGS: usize = 1_000;
 /// The most characters of what is said of one fault.
 pub const MESSAGE: usize = 2_000;
 /// The most bytes of an SVG.

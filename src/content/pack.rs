@@ -189,7 +189,10 @@ impl Pack {
                 text::read(Table::top(source, &found, root, text::FIELDS), &grammar(language), &wanted);
             // What is wrong with words that lie beside the pack keeps nobody from playing it.
             if is_beside(source) {
-                found.into_vec(&source.name).into_iter().for_each(|fault| faults.warn(|| fault));
+                let doubts = found.warnings();
+                let doubts = doubts.into_iter().filter_map(|doubt| own_doubt(source, doubt));
+                let told = found.into_vec(&source.name).into_iter().chain(doubts);
+                told.for_each(|fault| faults.warn(|| fault));
             } else {
                 faults.absorb(found);
             }
@@ -395,6 +398,14 @@ fn words_of(layers: &Layers, language: &str, faults: &Faults) -> Result<Source, 
 /// Whether some of these words lie beside an installed language.
 fn is_beside(source: &Source) -> bool {
     source.layers().any(|layer| layer.name.starts_with("packs/"))
+}
+
+/// What is missing of words of which some lie beside a language, under the name of the file in which they belong. What a
+/// pack below lacks is that one's.
+fn own_doubt(source: &Source, doubt: Fault) -> Option<Fault> {
+    let name = source.beside().filter(|_| !doubt.inherited)?;
+    let is_nowhere = doubt.file == source.name && source.layers().all(|layer| layer.name != source.name);
+    Some(if is_nowhere { Fault { file: name.to_owned(), ..doubt } } else { doubt })
 }
 
 /// Each translation with what is declared to stand in for it, and at last the first language, wherever it lacks a word.

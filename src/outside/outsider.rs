@@ -119,8 +119,7 @@ impl Outsider {
             return Some(Err(fallen(child, &heard, true)));
         }
         if starts || !self.told {
-            let time =
-                json!({ "first": (self.time * STARTING).as_secs_f32(), "decision": self.time.as_secs_f32() });
+            let time = json!({ "first": seconds(self.time * STARTING), "decision": seconds(self.time) });
             let world = json!({ "world": teller.world_told(), "seat": view.viewer().index(), "time": time });
             child.tell(world.to_string());
             self.told = true;
@@ -133,7 +132,7 @@ impl Outsider {
             Reply::Unwanted => return None,
             Reply::Late => {
                 let (_, errors) = child.end(false);
-                return Some(Err(lapse(Fall::Late, format!("{} s", time.as_secs_f32()), errors)));
+                return Some(Err(lapse(Fall::Late, format!("{} s", seconds(time)), errors)));
             }
         };
         if let Heard::Line(line) = &heard
@@ -168,6 +167,22 @@ fn fallen(child: Child, heard: &Heard, unasked: bool) -> Lapse {
     lapse(fall, detail, errors)
 }
 
+/// Seconds, to the thousandth.
+fn seconds(time: Duration) -> f64 {
+    (time.as_secs_f64() * 1000.0).round() / 1000.0
+}
+
 fn lapse(fall: Fall, detail: String, errors: String) -> Lapse {
     Lapse { fall, detail, errors }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn seconds_are_told_as_they_were_settled() {
+        let told = |settled: f32| seconds(Duration::from_secs_f32(settled) * STARTING).to_string();
+        assert_eq!([told(0.3), told(0.7), told(2.0), told(0.05)], ["1.8", "4.2", "12", "0.3"]);
+    }
 }

@@ -2,8 +2,10 @@
 
 use std::time::Duration;
 
+use super::child::Child;
 use super::name::Name;
 use super::program::{NoProgram, Program};
+use crate::text::reason::reason;
 
 /// How long a program may think about a decision where nobody has said otherwise.
 pub const USUAL: Duration = Duration::from_secs(2);
@@ -46,27 +48,38 @@ impl Programs {
         self.list.push((name, program));
     }
 
-    /// Takes a program in that nobody has named, by its command; the same command is the same program.
+    /// Takes a program in that nobody has named, by its command; the same command is the same program. Its name is that of
+    /// none of those `at_table`; any other of that name is no longer called so.
     ///
     /// # Errors
     /// That it is no command.
-    pub fn add(&mut self, command: &str) -> Result<Name, NoProgram> {
+    pub fn add(&mut self, command: &str, at_table: &[Name]) -> Result<Name, NoProgram> {
         let program = Program::parse(command)?;
         if let Some((name, _)) = self.list.iter().find(|(_, known)| *known == program) {
             return Ok(*name);
         }
         let first = Name::of_words(program.words());
         let names = std::iter::once(first).chain((2..).map(|n| first.numbered(n)));
-        let is_free = |name: &Name| self.get(*name).is_none();
         // A free one is found before all numbers are taken.
-        let name = names.take(self.list.len() + 1).find(is_free).unwrap_or(first);
-        self.list.push((name, program));
+        let name = names.take(at_table.len() + 1).find(|name| !at_table.contains(name)).unwrap_or(first);
+        self.put(name, program);
         Ok(name)
     }
 
     /// The program of this name.
     pub fn get(&self, name: Name) -> Option<&Program> {
         self.list.iter().find(|(known, _)| *known == name).map(|(_, program)| program)
+    }
+
+    /// Whether the program of this name can be started at all: it is started, and ended at once.
+    ///
+    /// # Errors
+    /// Why it cannot.
+    pub fn try_start(&self, name: Name) -> Result<(), String> {
+        let Some(program) = self.get(name) else { return Ok(()) };
+        Child::start(program)
+            .map(drop)
+            .map_err(|why| format!("{}: {}", program.words().join(" "), reason(&why)))
     }
 
     /// All names, in the order in which they came.
@@ -82,7 +95,12 @@ mod tests {
     #[test]
     fn programs_without_a_name_get_one_each_and_the_same_command_is_the_same() {
         let mut programs = Programs::default();
-        let mut add = |command: &str| programs.add(command).unwrap().to_string();
+        let mut at_table = Vec::new();
+        let mut add = |command: &str| {
+            let name = programs.add(command, &at_table).unwrap();
+            at_table.push(name);
+            name.to_string()
+        };
         assert_eq!(add("python3 a/bot.py"), "bot");
         assert_eq!(add("python3 b/bot.py"), "bot-2");
         assert_eq!(add("python3  'a/bot.py'"), "bot");
@@ -91,6 +109,14 @@ mod tests {
         programs.put(own, Program::parse("./other").unwrap());
         assert_eq!(programs.get(own), Some(&Program::parse("./other").unwrap()));
         assert_eq!(programs.names().count(), 3);
+    }
+
+    #[test]
+    fn who_sits_alone_has_no_number_whatever_the_settings_call_so() {
+        let mut programs = Programs::default();
+        programs.put(Name::parse("mine").unwrap(), Program::parse("./settled").unwrap());
+        assert_eq!(programs.add("python3 mine.py", &[]).unwrap().to_string(), "mine");
+        assert_eq!(programs.add("./settled", &[]).unwrap().to_string(), "settled");
     }
 
     #[test]

@@ -90,6 +90,11 @@ impl Speech {
         self.pack.words_in(&self.language)
     }
 
+    /// The plural form of a number in the language that it speaks.
+    pub(super) fn form(&self, number: u32) -> &'static str {
+        self.tongues.first().map_or("other", |tongue| tongue.plurals.form(number))
+    }
+
     /// A text with values put in; the key itself when there is no such text.
     pub fn say(&self, key: &str, args: &[Arg<'_>]) -> String {
         self.said.or_say(key, args, || self.try_say(key, args).unwrap_or_else(|_| key.to_owned()))

@@ -3,9 +3,11 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
+use super::checked_choices::Choices;
 use super::parts::{Parts, parts};
 use crate::content::{
-    CATEGORIES, FIRST_LANGUAGE, Fault, Grammar, Language, Source, TERMS, Text, grammar, language,
+    CATEGORIES, FIRST_LANGUAGE, Fault, Grammar, LANGUAGE_FILE, Language, Plurals, Source, TERMS, Text,
+    grammar, language, language_codes,
 };
 use crate::rules::nearest;
 
@@ -32,7 +34,23 @@ pub fn check_language(checked: &Language) -> CheckedLanguage {
     let keys: BTreeSet<&str> = known.values().flatten().map(|text| text.key.0.as_str()).collect();
     let mut found = CheckedLanguage { all: keys.len(), ..CheckedLanguage::default() };
     let mut there: BTreeSet<String> = BTreeSet::new();
-    for text in &checked.texts {
+    let plurals = Plurals::of(&checked.plurals);
+    let choices = Choices { name: &checked.name, plurals: &plurals };
+    stands_in(checked, &mut found);
+    // A folder goes over another one; within one, each text is there once.
+    let ends: Vec<usize> = checked
+        .folders
+        .iter()
+        .scan(0, |end, texts| {
+            *end += texts;
+            Some(*end)
+        })
+        .collect();
+    let mut in_folder: BTreeMap<String, String> = BTreeMap::new();
+    for (index, text) in checked.texts.iter().enumerate() {
+        if ends.contains(&index) {
+            in_folder.clear();
+        }
         let (file, texts) = (text.texts(), Source::new(text.file.clone(), text.text.clone()));
         let mut in_file: BTreeSet<String> = BTreeSet::new();
         for parts in parts(&file) {
@@ -40,6 +58,9 @@ pub fn check_language(checked: &Language) -> CheckedLanguage {
             there.insert(key.clone());
             if !in_file.insert(key.clone()) {
                 let why = format!("\"{key}\" is here already, further up: this one counts");
+                found.warnings.push(Fault::at(&texts, place.clone(), why));
+            } else if let Some(other) = in_folder.insert(key.clone(), text.file.clone()) {
+                let why = format!("\"{key}\" is in {other} already: this one counts");
                 found.warnings.push(Fault::at(&texts, place.clone(), why));
             }
             let Some(english) = known.values().flatten().find(|text| text.key.0 == key) else {
@@ -63,6 +84,9 @@ pub fn check_language(checked: &Language) -> CheckedLanguage {
             checks.values(&parts, english, &mut found);
             checks.functions(&parts, &mut found);
             checks.texts(&parts, &mut found);
+            let (faults, warnings) = choices.check(&parts, english, &texts);
+            found.faults.extend(faults);
+            found.warnings.extend(warnings);
         }
     }
     for (file, texts) in &known {
@@ -74,6 +98,17 @@ pub fn check_language(checked: &Language) -> CheckedLanguage {
         }
     }
     found
+}
+
+/// Whether what stands in for what a language lacks is there.
+fn stands_in(checked: &Language, found: &mut CheckedLanguage) {
+    let Some(missing) = checked.fallback.as_deref().filter(|code| language(code).is_none()) else { return };
+    let codes = language_codes();
+    let why = format!(
+        "there is no language \"{missing}\" to stand in for what is missing (\"fallback\"); there are {}",
+        codes.join(", ")
+    );
+    found.warnings.push(Fault::of_file(LANGUAGE_FILE, why));
 }
 
 /// The texts of the first language by file; those that only change others are not the program's own.

@@ -8,6 +8,7 @@ mod beside;
 mod bundle;
 mod cards;
 mod checked;
+mod checked_choices;
 mod events;
 mod help;
 mod history;

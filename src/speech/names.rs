@@ -200,8 +200,8 @@ impl Speech {
                 let args = [
                     number("n", count.number),
                     number("every", every),
-                    text("icon", word.one),
-                    text("icons", word.other),
+                    text("icon", word.one.as_str()),
+                    text("icons", word.of(self.form(every.into()))),
                 ];
                 self.say(per, &args)
             }

@@ -29,7 +29,7 @@ impl Speech {
         )];
         if let Some(last) = lapse.errors.lines().rev().find(|line| !line.trim().is_empty()) {
             let args = [text("errors", clean::line(last.trim(), ERRORS))];
-            sentences.push(self.say("outside-errors", &args));
+            sentences.push(ended(self.say("outside-errors", &args)));
         }
         if lost.lost.gives_up {
             sentences.push(self.text("outside-gives-up"));
@@ -49,4 +49,12 @@ impl Speech {
         let args = [text("name", name.as_str()), text("level", self.level(INSTEAD))];
         self.say("outside-absent", &args)
     }
+}
+
+/// A sentence that ends with what somebody else wrote, with a full stop behind that where it has none.
+fn ended(mut sentence: String) -> String {
+    if !sentence.ends_with(['.', '!', '?', '…']) {
+        sentence.push('.');
+    }
+    sentence
 }

@@ -4,7 +4,9 @@
 use std::ops::Range;
 
 use fluent_bundle::FluentResource;
-use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::ast::{
+    CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement, Variant, VariantKey,
+};
 
 /// A text with what it is made of.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -17,8 +19,21 @@ pub(super) struct Parts {
     pub functions: Vec<(String, usize, Range<usize>)>,
     /// The terms and texts that it is made of.
     pub texts: Vec<(String, Range<usize>)>,
+    /// Where it chooses by a value.
+    pub choices: Vec<Choice>,
     /// Whether it says anything.
     pub is_said: bool,
+}
+
+/// A place where a text chooses by a value.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Choice {
+    /// The value.
+    pub value: String,
+    /// The words and numbers that it chooses by, each where it stands; a number is told by its digits.
+    pub variants: Vec<(String, Range<usize>)>,
+    /// Which of these holds where none does.
+    pub default: usize,
 }
 
 /// The texts of a file, in order.
@@ -33,6 +48,19 @@ pub(super) fn parts(file: &FluentResource) -> Vec<Parts> {
         found.push(parts);
     }
     found
+}
+
+/// The value by which a selector chooses, as it is or as a number.
+fn chosen_by<'a>(selector: &InlineExpression<&'a str>) -> Option<&'a str> {
+    match selector {
+        InlineExpression::VariableReference { id } => Some(id.name),
+        // One with options may be for other forms, such as those of "first, second".
+        InlineExpression::FunctionReference { id, arguments } if id.name == "NUMBER" => {
+            let plain = arguments.named.is_empty().then_some(arguments.positional.as_slice())?;
+            plain.first().and_then(chosen_by)
+        }
+        _ => None,
+    }
 }
 
 /// Finds out where something stands in the source that it is a piece of.
@@ -60,6 +88,17 @@ impl Reader<'_> {
             Expression::Inline(inline) => self.inline(inline, parts),
             Expression::Select { selector, variants } => {
                 self.inline(selector, parts);
+                if let Some(value) = chosen_by(selector) {
+                    let key = |variant: &Variant<&str>| match variant.key {
+                        VariantKey::Identifier { name } => self.place(name),
+                        VariantKey::NumberLiteral { value } => self.place(value),
+                    };
+                    parts.choices.push(Choice {
+                        value: value.to_owned(),
+                        variants: variants.iter().map(key).collect(),
+                        default: variants.iter().position(|variant| variant.default).unwrap_or(0),
+                    });
+                }
                 variants.iter().for_each(|variant| self.pattern(&variant.value, parts));
             }
         }

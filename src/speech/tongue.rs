@@ -7,7 +7,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
-use crate::content::{CATEGORIES, Grammar, Names, Pack, TERMS, Words, grammar, language, said_by};
+use crate::content::{CATEGORIES, Grammar, Names, Pack, Plurals, TERMS, Words, grammar, language, said_by};
 
 /// What the texts of a pack's own icons are called: this and the icon's id, for `$n` of them.
 pub(super) const ICON: &str = "own-icon-";
@@ -21,6 +21,8 @@ pub(super) struct Tongue {
     pub code: String,
     /// Its texts, with the pack's terms among them.
     pub texts: Texts,
+    /// How numbers choose a form.
+    pub plurals: Plurals,
     grammar: Arc<Grammar>,
     names: Arc<Names>,
 }
@@ -34,7 +36,9 @@ impl Tongue {
         let known = language(code);
         let own = pack.spoken.iter().find(|language| language.code == code);
         let plurals = own.filter(|own| own.grammar.is_some()).or(known.as_ref()).map(|l| l.plurals.as_str());
-        let id: LanguageIdentifier = plurals.unwrap_or(code).parse().unwrap_or_default();
+        let plurals = plurals.unwrap_or(code);
+        let id: LanguageIdentifier = plurals.parse().unwrap_or_default();
+        let plurals = Plurals::of(plurals);
         let mut texts = FluentBundle::new_concurrent(vec![id]);
         texts.set_use_isolating(false);
         for text in known.iter().chain(own).flat_map(|language| &language.texts) {
@@ -53,7 +57,7 @@ impl Tongue {
                 said(values).map_or(FluentValue::Error, FluentValue::from)
             });
         }
-        Self { code: code.to_owned(), texts, grammar, names }
+        Self { code: code.to_owned(), texts, plurals, grammar, names }
     }
 
     /// What functions say of a name, the last one first, which alone is given what stands beside the name.

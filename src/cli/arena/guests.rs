@@ -1,6 +1,7 @@
 //! Bots from outside in an arena: on each thread a process for each of them.
 
 use super::entrant::Entrant;
+use crate::cli::usage::Usage;
 use crate::outside::{Chosen, Outsider, Programs, Teller};
 use crate::rules::{Action, View};
 
@@ -20,6 +21,19 @@ impl Guests {
     /// These programs, told of games by this teller.
     pub fn new(programs: Programs, teller: Teller) -> Self {
         Self { programs, teller }
+    }
+
+    /// Whether each of them who is among the entrants can be started.
+    ///
+    /// # Errors
+    /// Which one cannot, and why.
+    pub fn all_start(&self, entrants: &[Entrant]) -> Result<(), Usage> {
+        for entrant in entrants {
+            let Entrant::Outside(name) = entrant else { continue };
+            let fall = |why: String| Usage::new(format!("the program \"{name}\" cannot be started: {why}"));
+            self.programs.try_start(*name).map_err(fall)?;
+        }
+        Ok(())
     }
 
     /// Those of them who are among the entrants, each with a process of its own once it is first asked.

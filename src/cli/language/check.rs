@@ -7,7 +7,7 @@ use std::path::Path;
 use serde_json::{Value, json};
 
 use crate::content::{
-    Fault, Files, LANGUAGE_FILE, Library, Pack, install_language, is_code, language, language_faults,
+    Fault, Files, LANGUAGE_FILE, Library, Pack, install_alone, is_code, language, language_faults,
     read_built_in_faults,
 };
 use crate::speech::{CheckedLanguage, check_language};
@@ -27,6 +27,12 @@ enum Failed {
     Empty(String),
 }
 
+/// What is said where a fault hides others.
+const MORE: &str = "; the rest of the language is checked once language.toml is mended";
+
+/// So many warnings about one file are printed; with `--json` all are.
+const SHOWN: usize = 20;
+
 /// Checks a language: prints what is wrong, what is doubtful and what is missing.
 ///
 /// # Errors
@@ -41,21 +47,29 @@ pub(super) fn check(
     let (code, read_faults) = open(given, &shown, installed)?;
     let checked = language(&code).ok_or_else(|| Failed::Nowhere(shown.clone()))?;
     let mut found = check_language(&checked);
-    found.faults.splice(0..0, read_faults);
-    of_packs(&code, &mut found);
+    // Of a language that is not declared rightly, everything else would be full of what follows from that.
+    let partial = read_faults.iter().any(|fault| fault.file == LANGUAGE_FILE);
+    if partial {
+        found = CheckedLanguage { there: found.there, all: found.all, ..CheckedLanguage::default() };
+        found.faults = read_faults;
+    } else {
+        found.faults.splice(0..0, read_faults);
+        of_packs(&code, &mut found);
+    }
     if as_json {
-        writeln!(out, "{}", written(&code, &found))?;
+        writeln!(out, "{}", written(&code, &found, partial))?;
     } else {
         say(&found, out)?;
     }
     let (faults, missing) = (found.faults.len(), found.all - found.there);
     let doubts = found.warnings.len() + missing;
     let summary = format!(
-        "{code}: {} of {} texts, {}, {}",
+        "{code}: {} of {} texts, {}, {}{}",
         found.there,
         found.all,
         counted(faults, "fault"),
-        counted(found.warnings.len(), "warning")
+        counted(found.warnings.len(), "warning"),
+        if partial { MORE } else { "" },
     );
     if faults > 0 {
         return Err(Failed::Faults(summary).into());
@@ -93,9 +107,8 @@ fn open(given: &Path, shown: &str, installed: &Path) -> Result<(String, Vec<Faul
     {
         return Err(Failed::Empty(shown.to_owned()));
     }
-    // One that is installed has been taken in already.
-    let is_installed = installed.join(&code).canonicalize().is_ok_and(|own| own == full);
-    let faults = if is_installed { language_faults(&code, &full) } else { install_language(&code, &full) };
+    // Another one of that code that is installed has nothing to do with it.
+    let faults = install_alone(&code, &full);
     Ok((code, faults))
 }
 
@@ -109,7 +122,10 @@ fn of_packs(code: &str, found: &mut CheckedLanguage) {
             |fault: &&Fault| fault.file.starts_with("packs/") || fault.file == words || fault.file == lessons;
         for fault in pack.warnings.iter().filter(own) {
             // What a pack takes over from another one is told of once.
-            if !found.warnings.contains(fault) {
+            let is_told = |known: &Fault| {
+                (&known.file, &known.place, &known.message) == (&fault.file, &fault.place, &fault.message)
+            };
+            if !found.warnings.iter().any(is_told) {
                 found.warnings.push(fault.clone());
             }
         }
@@ -129,14 +145,27 @@ fn of_packs(code: &str, found: &mut CheckedLanguage) {
 
 fn say(found: &CheckedLanguage, out: &mut impl Write) -> io::Result<()> {
     found.faults.iter().try_for_each(|fault| writeln!(out, "{fault}\n"))?;
-    found.warnings.iter().try_for_each(|warning| writeln!(out, "warning: {warning}\n"))?;
+    let mut files: Vec<(&str, usize)> = Vec::new();
+    for warning in &found.warnings {
+        let index = files.iter().position(|(file, _)| *file == warning.file).unwrap_or_else(|| {
+            files.push((warning.file.as_str(), 0));
+            files.len() - 1
+        });
+        files[index].1 += 1;
+        if files[index].1 <= SHOWN {
+            writeln!(out, "warning: {warning}\n")?;
+        }
+    }
+    for (file, count) in files.into_iter().filter(|(_, count)| *count > SHOWN) {
+        writeln!(out, "{file}: and {} more; --json has all of them\n", counted(count - SHOWN, "warning"))?;
+    }
     for (file, keys) in &found.missing {
         writeln!(out, "{file}: {} missing: {}\n", counted(keys.len(), "text"), keys.join(", "))?;
     }
     Ok(())
 }
 
-fn written(code: &str, found: &CheckedLanguage) -> Value {
+fn written(code: &str, found: &CheckedLanguage, partial: bool) -> Value {
     let fault = |fault: &Fault| {
         let (line, column) = fault.place.as_ref().map_or((None, None), |q| (Some(q.line), Some(q.column)));
         json!({ "file": fault.file, "line": line, "column": column, "message": fault.message })
@@ -145,6 +174,7 @@ fn written(code: &str, found: &CheckedLanguage) -> Value {
         "language": code,
         "there": found.there,
         "texts": found.all,
+        "partial": partial,
         "faults": found.faults.iter().map(fault).collect::<Vec<_>>(),
         "warnings": found.warnings.iter().map(fault).collect::<Vec<_>>(),
         "missing": found.missing,

@@ -23,6 +23,9 @@ enum Failed {
 /// What is said where a fault hides others.
 const MORE: &str = "; the rest of the pack is checked once that is mended";
 
+/// So many warnings are printed; with `--json` all are.
+const SHOWN: usize = 100;
+
 /// Checks a pack: prints every fault and every warning, or what the pack is; `strict` lets no
 /// warning pass.
 ///
@@ -115,7 +118,11 @@ fn placed(fault: &Fault) -> Value {
 }
 
 fn warn(warnings: &[Fault], out: &mut impl Write) -> std::io::Result<()> {
-    warnings.iter().try_for_each(|warning| writeln!(out, "warning: {warning}\n"))
+    warnings.iter().take(SHOWN).try_for_each(|warning| writeln!(out, "warning: {warning}\n"))?;
+    match warnings.len().saturating_sub(SHOWN) {
+        0 => Ok(()),
+        more => writeln!(out, "and {more} more warnings; --json has all of them\n"),
+    }
 }
 
 /// What a pack is, in a few lines.

@@ -35,6 +35,12 @@ pub(super) fn told(who: &str, losses: &Losses) -> Option<String> {
     Some(told)
 }
 
+/// What an entrant is called in a table: of a program that decided nothing, it is said.
+pub(super) fn marked(who: &str, losses: &Losses) -> String {
+    let is_lost = losses.decisions > 0 && losses.lost() == losses.decisions;
+    if is_lost { format!("{who} (all by thumb)") } else { who.to_owned() }
+}
+
 /// How a decision was lost.
 const fn in_words(fall: Fall) -> &'static str {
     match fall {

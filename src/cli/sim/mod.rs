@@ -53,6 +53,7 @@ pub fn sim(
     let players: Vec<String> = entrants.iter().map(ToString::to_string).collect();
     let world = setup.world()?;
     let guests = guests::guests(&setup, &world, programs);
+    guests.all_start(&entrants)?;
     let arena = Arena {
         world: &world,
         weights: &setup.pack.weights(),

@@ -20,7 +20,7 @@ pub(super) fn tables(setup: &Setup, world: &World, seats: &[String], tally: &Tal
         let (share, Interval { low, high }) = (wins.value(), wins.interval());
         let score = &tally.scores[entrant];
         entrants.add_row([
-            format!("{} {player}", entrant + 1),
+            losses::marked(&format!("{} {player}", entrant + 1), &tally.losses[entrant]),
             format!("{:.1} %", 100.0 * share),
             format!("{:.1} to {:.1} %", 100.0 * low, 100.0 * high),
             format!("{:.2}", score.mean()),

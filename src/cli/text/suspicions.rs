@@ -14,6 +14,14 @@ const DEEDS: usize = 2;
 /// The word that rubs a pencil mark out.
 const NONE: &str = "none";
 
+/// The most words of a mark that are read: names may have several.
+const MOST_WORDS: usize = 24;
+
+/// Whether somebody means one of these names, whatever of it is a capital.
+fn is_called(word: &str, names: &[&str]) -> bool {
+    names.iter().any(|name| !name.is_empty() && name.to_lowercase() == word.to_lowercase())
+}
+
 impl<R: BufRead, W: Write> Table<'_, R, W> {
     /// Tells what is to be thought of everybody's tokens.
     pub(super) fn tell_suspicions(&mut self) -> io::Result<()> {
@@ -138,7 +146,10 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
 
     /// Where a mark goes, and which; or what would be right.
     fn read_mark(&self, viewer: Society, words: &str) -> Result<(Pencilled, Option<PencilMark>), String> {
-        let given: Vec<&str> = words.split_whitespace().collect();
+        let given: Vec<&str> = words.split_whitespace().take(MOST_WORDS).collect();
+        if let Some(read) = self.read_names(viewer, &given) {
+            return Ok(read);
+        }
         let [who, slot_id, empire_id, mark] = given.as_slice() else {
             return Err(self.how_to_suspect(viewer));
         };
@@ -146,16 +157,65 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
             let how = self.how_to_suspect(viewer);
             self.line("text-suspect-no", &[("given", given), ("how", &how)])
         };
+        if self.society_called(who).is_none_or(|rival| rival == viewer) {
+            return Err(no(who));
+        }
+        let wrong = if self.slot_called(slot_id).is_none() {
+            slot_id
+        } else if self.empire_called(empire_id).is_none() {
+            empire_id
+        } else {
+            mark
+        };
+        Err(no(wrong))
+    }
+
+    /// A mark whose words are ids, or names of one word or several.
+    fn read_names(&self, viewer: Society, given: &[&str]) -> Option<(Pencilled, Option<PencilMark>)> {
+        let count = given.len();
+        for slot_at in 1..count {
+            let society = self.society_called(&given[..slot_at].join(" ")).filter(|rival| *rival != viewer);
+            let Some(society) = society else { continue };
+            for empire_at in slot_at + 1..count {
+                let Some(slot) = self.slot_called(&given[slot_at..empire_at].join(" ")) else { continue };
+                for mark_at in empire_at + 1..count {
+                    let empire = self.empire_called(&given[empire_at..mark_at].join(" "));
+                    let mark = self.mark_called(&given[mark_at..].join(" "));
+                    if let (Some(empire), Some(mark)) = (empire, mark) {
+                        return Some((Pencilled { viewer, society, slot, empire }, mark));
+                    }
+                }
+            }
+        }
+        None
+    }
+
+    fn society_called(&self, word: &str) -> Option<Society> {
+        let named = |society: &Society| {
+            let seat = self.game.setup().seats.get(society.index());
+            let name = seat.and_then(|seat| self.speech.words().societies().get(seat.society));
+            name.is_some_and(|name| is_called(word, &[name.name.as_str(), name.short.as_str()]))
+        };
+        society_of(&self.game, word).or_else(|| self.game.world().societies().find(named))
+    }
+
+    fn slot_called(&self, word: &str) -> Option<Slot> {
         let world = self.game.world();
-        let rival = society_of(&self.game, who).filter(|rival| *rival != viewer);
-        let slot = world.slots().find(|slot| world.slot_id(*slot) == *slot_id);
-        let empire = world.empires().find(|empire| world.empire_id(*empire) == *empire_id);
-        let society = rival.ok_or_else(|| no(who))?;
-        let slot = slot.ok_or_else(|| no(slot_id))?;
-        let empire = empire.ok_or_else(|| no(empire_id))?;
-        let mark =
-            if *mark == NONE { None } else { Some(PencilMark::from_id(mark).ok_or_else(|| no(mark))?) };
-        Ok((Pencilled { viewer, society, slot, empire }, mark))
+        let named = |slot: &Slot| is_called(word, &[world.slot_id(*slot), self.speech.words().slot(*slot)]);
+        world.slots().find(named)
+    }
+
+    fn empire_called(&self, word: &str) -> Option<Empire> {
+        let world = self.game.world();
+        let named = |empire: &Empire| {
+            is_called(word, &[world.empire_id(*empire), self.speech.words().empire(*empire)])
+        };
+        world.empires().find(named)
+    }
+
+    /// A mark by its word, or none to rub one out; nothing where it is no mark.
+    fn mark_called(&self, word: &str) -> Option<Option<PencilMark>> {
+        if word == NONE { Some(None) } else { PencilMark::from_id(word).map(Some) }
     }
 
     /// How a mark is written, with the words that there are.

@@ -8,11 +8,19 @@ use crate::content::topics::words::CATEGORIES;
 use crate::rules::nearest;
 
 pub(super) fn check(whole: &Whole<'_>) {
-    // Where a name is missing or misspelt, its article is not to blame.
-    let right = |text: &&Table<'_>| !whole.faults.spoil(text.file()) && !whole.faults.warn_of(text.file());
-    for text in whole.texts.iter().filter(right) {
+    for text in whole.texts {
+        // Where a name is missing or misspelt, its article is not to blame. Words beside a language are told of whole.
+        let is_beside = text.layers().any(|layer| layer.name.starts_with("packs/"));
+        if whole.faults.spoil(text.file()) || whole.faults.warn_of(text.file()) && !is_beside {
+            continue;
+        }
         let mut said = Vec::new();
-        for (_, _, node) in text.entries().filter(|(key, _, _)| !["articles", "forms"].contains(key)) {
+        for (_, _, node) in text.entries().filter(|(key, _, _)| !["articles", "forms", "short"].contains(key))
+        {
+            names(node, &mut said);
+        }
+        shortened(*text, &said);
+        if let Some(node) = text.get("short") {
             names(node, &mut said);
         }
         let takes = |name: &str, other: &str| other == name || other.split(' ').next() == Some(name);
@@ -31,6 +39,18 @@ pub(super) fn check(whole: &Whole<'_>) {
             |code: &&str| language(code).is_some() || whole.spoken.iter().any(|own| own.code == *code);
         if let Some(code) = code.filter(spoken) {
             understood(*text, &grammar(code, whole.spoken));
+        }
+    }
+}
+
+/// Warns of shorter forms of names that there are not.
+fn shortened(text: Table<'_>, said: &[&str]) {
+    let short = text.get("short").and_then(|n| n.as_table());
+    for (name, span, node) in short.iter().flat_map(Table::entries) {
+        if !said.contains(&name) && !text.inherits(&span) {
+            let meant = nearest(name, said.iter().copied());
+            let meant = meant.map_or(String::new(), |near| format!("; did you mean \"{near}\"?"));
+            node.warn(format!("no name of the pack is \"{name}\", so it is never said shorter{meant}"));
         }
     }
 }

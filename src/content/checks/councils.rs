@@ -15,6 +15,17 @@ pub(super) fn check(whole: &Whole<'_>) {
             }
         }
     }
+    for (empire, written) in Empire::first(whole.raw.empires.len()).zip(&whole.raw.empires) {
+        let (rows, positions) = (written.council.len(), whole.raw.offices.len());
+        if rows < positions {
+            let without = whole.raw.offices.get(rows).map_or("", String::as_str);
+            let message = format!(
+                "the council of \"{}\" has {rows} of {positions} positions: nothing is printed for \"{without}\"",
+                written.id
+            );
+            whole.warn(Place::Empire(empire), message);
+        }
+    }
     room(whole);
 }
 

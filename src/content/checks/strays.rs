@@ -1,4 +1,4 @@
-//! Files that the program never reads, since they are called otherwise than it expects.
+//! Files that the program never reads: called otherwise than it expects, or emblems that nobody has.
 
 use super::whole::Whole;
 use crate::content::files::names::TOPICS;
@@ -32,5 +32,20 @@ pub(super) fn check(whole: &Whole<'_>) {
             _ => continue,
         };
         whole.faults.warn(|| Fault::of_file(path.clone(), why));
+    }
+    emblems(whole);
+}
+
+/// Emblems that nobody has.
+fn emblems(whole: &Whole<'_>) {
+    if whole.faults.spoil("theme.toml") {
+        return;
+    }
+    let looks = || whole.look.empires.iter().chain(&whole.look.societies);
+    for path in whole.files.paths().into_iter().filter(|path| path.to_lowercase().ends_with(".svg")) {
+        if looks().all(|look| look.emblem_path != path) {
+            let why = "nobody has this emblem: no \"emblem\" of theme.toml names it";
+            whole.faults.warn(|| Fault::of_file(path, why));
+        }
     }
 }

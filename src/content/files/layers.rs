@@ -167,9 +167,13 @@ impl Layers {
         path: &str,
         elsewhere: &dyn Fn(&str) -> Option<(String, String)>,
     ) -> Result<Source, ReadError> {
-        let mut layers = Vec::new();
+        let (mut layers, mut beside) = (Vec::new(), None);
         for (id, files) in &self.0 {
-            layers.extend(elsewhere(if id.is_empty() { &self.1 } else { id }));
+            let found = elsewhere(if id.is_empty() { &self.1 } else { id });
+            if id.is_empty() {
+                beside = found.as_ref().map(|(name, _)| name.clone());
+            }
+            layers.extend(found);
             match files.read(path) {
                 Err(ReadError::Missing) => {}
                 Err(other) => return Err(other),
@@ -183,7 +187,7 @@ impl Layers {
         if layers.is_empty() {
             return Err(ReadError::Missing);
         }
-        let source = Source::layered(path, layers);
+        let source = Source::layered(path, layers).with_beside(beside);
         Ok(if path == MANIFEST_FILE { source.inheriting(INHERITED) } else { source })
     }
 }

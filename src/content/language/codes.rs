@@ -5,6 +5,9 @@ use std::sync::{LazyLock, Mutex, PoisonError};
 
 use crate::content::limits::CODES;
 
+/// The language in which every text is there, which stands in for the others.
+pub const FIRST_LANGUAGE: &str = "en";
+
 /// The longest code, in bytes.
 const LONGEST: usize = 24;
 

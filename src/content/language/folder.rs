@@ -150,6 +150,7 @@ impl Folder<'_> {
             of_pack: false,
             plurals,
             grammar,
+            folders: vec![texts.len()],
             texts,
             words,
         };

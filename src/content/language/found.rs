@@ -5,7 +5,7 @@ use std::sync::{Arc, LazyLock, PoisonError, RwLock};
 
 use include_dir::Dir;
 
-use super::codes::{is_code, known_code};
+use super::codes::{FIRST_LANGUAGE, is_code, known_code};
 use super::folder::{faults_of_built_in, read_built_in, read_folder};
 use super::grammar::Grammar;
 use super::spoken::{Language, PackWords};
@@ -13,9 +13,6 @@ use crate::content::files::built_in::BUILT_IN;
 use crate::content::files::pack_files::Files;
 use crate::content::limits::INSTALLED;
 use crate::content::toml::report::Fault;
-
-/// The language in which every text is there, which stands in for the others.
-pub const FIRST_LANGUAGE: &str = "en";
 
 /// All languages, by their codes.
 static FOUND: LazyLock<RwLock<Vec<Arc<Language>>>> = LazyLock::new(|| {
@@ -138,8 +135,12 @@ pub fn language_codes() -> Vec<&'static str> {
     all_languages().iter().filter_map(|language| known_code(&language.code)).collect()
 }
 
-/// Takes in the language in one folder, over what there is of it; what is wrong with it is given back.
-pub fn install_language(code: &str, folder: &Path) -> Vec<Fault> {
+/// Takes in the language in one folder in the place of all that is installed of it: over the one that is built in, where
+/// there is one. What is wrong with it is given back.
+pub fn install_alone(code: &str, folder: &Path) -> Vec<Fault> {
+    let built_in = built_in_codes().into_iter().find(|known| *known == code);
+    FOUND.write().unwrap_or_else(PoisonError::into_inner).retain(|language| language.code != code);
+    built_in.into_iter().for_each(|code| add(read_built_in(code).language));
     let read = read_folder(code, folder);
     add(read.language);
     read.faults

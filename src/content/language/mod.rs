@@ -13,20 +13,22 @@ mod found;
 mod grammar;
 mod names;
 mod pattern;
+mod plurals;
 mod read;
 mod spoken;
 mod texts;
 
-pub use codes::{is_code, known_code};
+pub use codes::{FIRST_LANGUAGE, is_code, known_code};
 pub use declared::FIELDS as LANGUAGE_FIELDS;
 pub use folder::LANGUAGE_FILE;
 pub use found::{
-    FIRST_LANGUAGE, all_languages, chain, grammar, hear, install, install_language, installed_for,
-    installed_words, interface_languages, interface_texts, kin, language, language_codes, language_faults,
-    language_of, read_built_in_faults,
+    all_languages, chain, grammar, hear, install, install_alone, installed_for, installed_words,
+    interface_languages, interface_texts, kin, language, language_codes, language_faults, language_of,
+    read_built_in_faults,
 };
 pub use grammar::Grammar;
 pub use names::Names;
+pub use plurals::Plurals;
 pub use spoken::{Language, Text};
 
 pub(in crate::content) use folder::of_pack;

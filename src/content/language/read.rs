@@ -1,7 +1,9 @@
 //! Reading `language.toml`.
 
+use super::codes::FIRST_LANGUAGE;
 use super::grammar::{Function, Grammar, Line, NONE, Part, Sound};
 use super::pattern::{self, Known};
+use super::plurals::has_plurals;
 use crate::content::limits::{GRAMMAR, LETTERS, LINES, NAME};
 use crate::content::toml::node::{Node, Table};
 use crate::content::toml::source::Span;
@@ -9,6 +11,9 @@ use crate::content::topics::words::CATEGORIES;
 
 /// What holds of every name.
 const ELSE: &str = "else";
+
+/// The key of the language by whose rules numbers choose.
+const PLURALS: &str = "plurals";
 
 /// What a language says of itself.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -27,6 +32,11 @@ pub fn read(top: Table<'_>) -> Declared {
         let code = node.text()?;
         if !super::codes::is_code(code) {
             node.fault(format!("\"{code}\" is no code of a language; write one such as \"de\" or \"pt-br\""));
+        } else if key == PLURALS && !has_plurals(code) {
+            node.fault(format!(
+                "nothing is known of the plural forms of \"{code}\"; write the code of a language whose forms are the \
+                 same, such as \"{FIRST_LANGUAGE}\""
+            ));
         }
         Some(code.to_owned())
     };
@@ -41,7 +51,7 @@ pub fn read(top: Table<'_>) -> Declared {
         name: name.unwrap_or_default(),
         fallback: code("fallback"),
         draft: top.get("draft").and_then(|node| node.boolean()).unwrap_or(false),
-        plurals: code("plurals"),
+        plurals: code(PLURALS),
         grammar: grammar(top),
     }
 }

@@ -79,6 +79,8 @@ pub struct Language {
     pub grammar: Option<Arc<Grammar>>,
     /// Its texts, those that count most last.
     pub texts: Vec<Arc<Text>>,
+    /// How many of these each of its folders has, the lowest first.
+    pub folders: Vec<usize>,
     /// The words that it brings for packs: a pack's id with its path in the folder, such as `lessons`, and the file.
     pub words: Vec<Arc<PackWords>>,
 }
@@ -111,6 +113,7 @@ impl Language {
             plurals: declared.plurals.clone(),
             grammar: declared.grammar.clone(),
             texts: self.texts.iter().chain(&over.texts).cloned().collect(),
+            folders: self.folders.iter().chain(&over.folders).copied().collect(),
             words: over.words.iter().chain(&self.words).cloned().collect(),
         }
     }

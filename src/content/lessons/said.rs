@@ -106,6 +106,9 @@ fn named(inside: &str, grammar: &Grammar, wanted: &Wanted<'_>) -> Result<Piece, 
         return Err("there is no function before the name that could choose among these texts".into());
     }
     let what = find(name, grammar, wanted).ok_or_else(|| {
+        if TERMS.contains(&name) {
+            return format!("\"{name}\" is a term: \"{name}-one\" or \"{name}-other\" is meant");
+        }
         let ids: Vec<String> = ids(wanted).collect();
         match nearest(name, ids.iter().map(String::as_str)) {
             Some(near) => format!("the pack has nothing called \"{name}\"; did you mean \"{near}\"?"),

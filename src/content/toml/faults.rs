@@ -4,7 +4,7 @@ use std::cell::{Cell, RefCell};
 
 use super::report::Fault;
 use super::source::{Source, Span};
-use crate::content::limits::FAULTS;
+use crate::content::limits::{FAULTS, WARNINGS};
 
 /// The most faults in files of packs that are extended.
 const INHERITED: usize = 8;
@@ -65,7 +65,7 @@ impl Faults {
 
     /// Keeps a warning, unless there are very many.
     pub fn warn(&self, warning: impl FnOnce() -> Fault) {
-        if self.warnings.borrow().len() < FAULTS {
+        if self.warnings.borrow().len() < WARNINGS {
             self.warnings.borrow_mut().push(warning());
         }
     }

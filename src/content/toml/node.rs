@@ -105,6 +105,13 @@ impl<'a> Table<'a> {
     }
 
     fn whole(&self, message: String) -> Fault {
+        // What a table of the pack below does not say of a thing of this pack belongs into this one's file.
+        if matches!(self.keys, Keys::Each(_)) && self.inherits(&self.span()) {
+            let below = self.source.text.get(self.span()).unwrap_or_default();
+            let header = below.lines().next().filter(|line| line.starts_with('['));
+            let place = header.map_or(String::new(), |header| format!(" in {header}"));
+            return Fault::of_file(self.file(), format!("{message}{place}"));
+        }
         if self.span().is_empty() {
             Fault::of_file(self.file(), message)
         } else {
@@ -248,6 +255,11 @@ impl<'a> Node<'a> {
     /// Notes a fault of another file to which this value leads.
     pub fn fault_elsewhere(&self, fault: Fault) {
         self.faults.add(fault);
+    }
+
+    /// Notes a warning about another file to which this value leads.
+    pub fn warn_elsewhere(&self, fault: impl FnOnce() -> Fault) {
+        self.faults.warn(fault);
     }
 
     fn wrong(&self, wanted: &str) {

@@ -99,8 +99,22 @@ fn said(error: &toml::de::Error, text: &str) -> (Span, String) {
             let end = text[begin..].find('\n').map_or(text.len(), |end| begin + end);
             (begin..end, format!("this text has no end: close it with {mark}"))
         }
+        None if error.message().contains("invalid unquoted key") => {
+            let why = "a key of other letters than a to z, digits, \"-\" and \"_\" stands in quotes";
+            let word = word_at(text, span.start);
+            (span, format!("this is not TOML: {why}, as in \"{word}\" = …"))
+        }
         None => (span, format!("this is not TOML: {}", error.message())),
     }
+}
+
+/// The word in which a byte stands, up to what parts keys.
+fn word_at(text: &str, at: usize) -> &str {
+    let parts = |c: char| c.is_whitespace() || "=.[]{},#\"'".contains(c);
+    let before = text.get(..at).unwrap_or_default();
+    let start = before.char_indices().rev().find(|(_, c)| parts(*c)).map_or(0, |(i, c)| i + c.len_utf8());
+    let rest = text.get(start..).unwrap_or_default();
+    rest.split(parts).next().unwrap_or_default()
 }
 
 /// Where the text begins that has no end before a place, and the mark that would be its end.

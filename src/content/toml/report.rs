@@ -30,7 +30,7 @@ impl Fault {
             file: clean::line(layer.name, clean::PATH),
             place: Some(Quote::of(layer.text, &meant)),
             message: readable(message.into()),
-            inherited: layer.name != source.name,
+            inherited: source.inherits(span.start),
         }
     }
 

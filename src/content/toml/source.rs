@@ -14,6 +14,8 @@ pub struct Source {
     pub(super) inherited: Option<&'static [&'static str]>,
     /// What each layer is called, and where it begins in the text.
     layers: Vec<(String, usize)>,
+    /// The layer that lies elsewhere and yet is the pack's own: words beside a language that are for this pack.
+    beside: Option<String>,
 }
 
 /// One pack's text of a file.
@@ -34,13 +36,15 @@ impl Source {
     /// A file with this text.
     pub fn new(name: impl Into<String>, text: impl Into<String>) -> Self {
         let name = name.into();
-        Self { layers: vec![(name.clone(), 0)], name, text: text.into(), inherited: None }
+        Self { layers: vec![(name.clone(), 0)], name, text: text.into(), inherited: None, beside: None }
     }
 
     /// A file that several packs have, the uppermost first, with what reports call each: the pack's own
     /// goes by the file's name.
     pub fn layered(name: impl Into<String>, layers: Vec<(String, String)>) -> Self {
-        let mut source = Self { name: name.into(), text: String::new(), inherited: None, layers: Vec::new() };
+        let name = name.into();
+        let mut source =
+            Self { name, text: String::new(), inherited: None, layers: Vec::new(), beside: None };
         for (name, text) in layers {
             if !source.layers.is_empty() {
                 source.text.push('\n');
@@ -54,6 +58,16 @@ impl Source {
     /// The same file, which takes only these keys from those below it.
     pub fn inheriting(self, keys: &'static [&'static str]) -> Self {
         Self { inherited: Some(keys), ..self }
+    }
+
+    /// The same file, of which this layer lies elsewhere and is the pack's own.
+    pub fn with_beside(self, beside: Option<String>) -> Self {
+        Self { beside, ..self }
+    }
+
+    /// What reports call the layer that lies elsewhere and is the pack's own.
+    pub fn beside(&self) -> Option<&str> {
+        self.beside.as_deref()
     }
 
     /// The layers, the uppermost first.
@@ -72,6 +86,7 @@ impl Source {
 
     /// Whether a byte is in a file of a pack that this one extends.
     pub fn inherits(&self, byte: usize) -> bool {
-        self.layer(byte).name != self.name
+        let layer = self.layer(byte).name;
+        layer != self.name && self.beside() != Some(layer)
     }
 }

@@ -42,6 +42,12 @@ impl<'a> Emblems<'a> {
 
     fn judged(&mut self, node: Node<'_>, path: &str, name: &str, bytes: Vec<u8>) -> Option<Vec<u8>> {
         let whole = |why: &str| node.fault(format!("\"{path}\" is no emblem: {why}"));
+        if let Some(kind) = picture(&bytes) {
+            whole(&format!(
+                "it is a picture of another kind ({kind}), whatever its name says: draw it as an SVG"
+            ));
+            return None;
+        }
         let text = utf8(name, bytes).map_err(|fault| node.fault_elsewhere(*fault)).ok()?;
         let source = Source::layered(path, vec![(name.to_owned(), text)]);
         let wrong = |wrong: Wrong| match wrong.span {
@@ -52,6 +58,10 @@ impl<'a> Emblems<'a> {
             None => whole(&wrong.why),
         };
         let emblem = read(&source.text).map_err(wrong).ok()?;
+        for doubt in &emblem.doubts {
+            let span = doubt.span.clone().unwrap_or(0..0);
+            node.warn_elsewhere(|| Fault::at(&source, span, doubt.why.clone()));
+        }
         let left = self.left.checked_sub(emblem.cost);
         if left.is_none() {
             whole(
@@ -61,4 +71,11 @@ impl<'a> Emblems<'a> {
         self.left = left?;
         Some(emblem.svg)
     }
+}
+
+/// What kind of picture a file is that is none of text, by how it begins.
+fn picture(bytes: &[u8]) -> Option<&'static str> {
+    let kinds: [(&[u8], &str); 4] =
+        [(b"\x89PNG", "PNG"), (b"\xff\xd8\xff", "JPEG"), (b"GIF8", "GIF"), (b"RIFF", "WebP")];
+    kinds.into_iter().find(|(begin, _)| bytes.starts_with(begin)).map(|(_, kind)| kind)
 }

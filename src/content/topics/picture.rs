@@ -11,7 +11,7 @@ use crate::atlas::realm::{self, PictureFault, Plan, PlanError, Point, Realm};
 use crate::atlas::stars::StarChart;
 use crate::content::toml::node::Table;
 use crate::content::toml::source::Span;
-use crate::rules::{Place, Raw};
+use crate::rules::{Place, Raw, nearest};
 
 /// A board as a picture.
 #[derive(Clone, Debug, PartialEq)]
@@ -35,7 +35,7 @@ pub(in crate::content) fn read(theme: Table<'_>, map: Table<'_>, raw: &Raw, plac
 /// is none or hide one, is a fault.
 fn realm(top: Table<'_>, raw: &Raw, places: &Places) -> Realm {
     let size = size(top);
-    let centres: Vec<Point> = map::tables(top).filter_map(|table| centre(table, size)).collect();
+    let centres: Vec<Point> = map::tables(top).filter_map(|table| centre(top, table, size)).collect();
     let Some([width, height]) = size.filter(|_| centres.len() == raw.regions.len()) else {
         return Realm::default();
     };
@@ -139,8 +139,12 @@ fn regions_of(error: &PlanError) -> Vec<usize> {
     }
 }
 
-fn centre(table: Table<'_>, size: Option<[f32; 2]>) -> Option<Point> {
-    let node = table.need("at")?;
+/// Where a region lies on the picture.
+fn centre(top: Table<'_>, table: Table<'_>, size: Option<[f32; 2]>) -> Option<Point> {
+    let Some(node) = table.need("at") else {
+        meant(top, table);
+        return None;
+    };
     let [x, y] = pair(node)?;
     let [width, height] = size?;
     let inside = (0.0..=width).contains(&x) && (0.0..=height).contains(&y);
@@ -199,5 +203,18 @@ fn picture_fault<'n>(fault: &PictureFault, name: &impl Fn(usize) -> &'n str) -> 
             format!("the outline of \"{}\" cannot be drawn on the picture; move its centre", name(region))
         }
         ref other => other.to_string(),
+    }
+}
+
+/// Notes that a region which is new here, and lies nowhere, may be one of the pack below that is misspelt.
+fn meant(top: Table<'_>, table: Table<'_>) {
+    let Some(node) = table.get("id").filter(|node| !top.inherits(&node.span())) else { return };
+    let below = map::tables(top).filter_map(|other| other.get("id")).filter(|id| top.inherits(&id.span()));
+    let known: Vec<&str> = below.filter_map(|id| id.as_text()).collect();
+    let Some(id) = node.as_text() else { return };
+    if let Some(near) = nearest(id, known.into_iter()) {
+        node.fault(format!(
+            "the pack below has no region \"{id}\", so this is a new one; did you mean \"{near}\"?"
+        ));
     }
 }

@@ -137,7 +137,16 @@ pub(in crate::content) fn read(top: Table<'_>, grammar: &Grammar, wanted: &Wante
 /// What things are called.
 fn terms(top: Table<'_>) -> HashMap<String, Word> {
     let Some(terms) = top.need("terms").and_then(|n| n.table()) else { return HashMap::new() };
-    let read = |term: &str| terms.need(term).and_then(|n| n.table()).map(word).unwrap_or_default();
+    let read = |term: &str| {
+        let node = terms.need(term)?;
+        if let Some(said) = node.as_text() {
+            let own = if said.trim().is_empty() { term } else { said };
+            node.fault(format!("a term has its forms: {term} = {{ one = \"{own}\", other = \"{own}s\" }}"));
+            return None;
+        }
+        node.table().map(word)
+    };
+    let read = |term: &str| read(term).unwrap_or_default();
     TERMS.iter().map(|term| ((*term).to_owned(), read(term))).collect()
 }
 
@@ -236,6 +245,9 @@ fn named(node: Node<'_>) -> String {
     let count = name.chars().count();
     if count > NAME {
         node.fault(format!("this name has {count} characters; {NAME} are the most"));
+    }
+    if name.contains(['{', '}']) {
+        node.warn("braces mean nothing in a name: it is said as it stands");
     }
     if name.contains('\n') {
         node.fault("a name stands in one line");

@@ -81,12 +81,15 @@ fn suspicions_are_told_with_what_speaks_for_them_and_pencil_marks_are_made() {
     let data = terminal.folder().join("kept").display().to_string();
     let rival = society_id(&game, Society::new(1).unwrap()).to_owned();
     let mark = |mark: &str| format!("suspect {rival} devout lion {mark}");
+    let mut words = game.pack().words.societies().iter();
+    let named = words.find(|society| society.id == rival).unwrap().name.to_uppercase();
+    let by_name = format!("suspect {named} DEVOUT Lion sure");
     drop(game);
     let args = |when: &'static str| {
         ["--data-dir", &data, "text", "--load", path.to_str().unwrap(), "--suspicions", when]
             .map(str::to_owned)
     };
-    let lines = ["suspicions", &mark("sure"), &mark("surely"), "suspect", "suspicions", "quit"];
+    let lines = ["suspicions", &by_name, &mark("surely"), "suspect", "suspicions", "quit"];
     let run = terminal.typed(args("live"), &lines);
     assert_eq!((run.status, run.err.as_str()), (Some(0), ""), "{}", run.out);
     let said: Vec<&str> = run.out.split("\n> ").skip(1).collect();

@@ -8,6 +8,7 @@ mod cases;
 mod checks;
 mod command;
 mod disk;
+mod doubted;
 mod emblems;
 mod extends;
 mod further;

@@ -74,10 +74,14 @@ fn a_broken_language_is_told_of_in_a_line_and_harms_nothing() {
         "language.toml:3:15: \"{B}\" means nothing here",
         "deep.ftl:1:24: this is too deep",
         "mine.ftl:",
-        "packs/war-of-whispers/text.toml:1:",
     ] {
         assert!(check.out.contains(told), "{told}: {}", check.out);
     }
+    // The rest would be full of what follows from a declaration that is not right.
+    assert!(!check.out.contains("packs/"), "{}", check.out);
+    place.write("languages/qps/language.toml", DECLARED);
+    let check = place.run("language check qps");
+    assert!(check.out.contains("packs/war-of-whispers/text.toml:1:"), "{}", check.out);
 }
 
 #[test]

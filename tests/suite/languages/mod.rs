@@ -4,6 +4,7 @@ mod checked;
 mod found;
 mod renamed;
 mod said;
+mod strict;
 
 use std::fs;
 use std::path::PathBuf;

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use super::{bot, seat, sim};
+use super::{bot, refused, seat, sim};
 use crate::cli::Terminal;
 
 /// What a bot lost in some games.
@@ -87,9 +87,15 @@ fn who_fills_its_standard_error_is_not_kept_in_memory() {
 }
 
 #[test]
-fn a_program_that_there_is_not_costs_all_decisions_and_the_games_are_played() {
-    let told = sim(&Terminal::new(), "exec:./no-such-program", 2, "60");
-    assert_eq!(told["entrants"][0]["outside"]["ways"]["not-started"], 6, "{told}");
+fn a_program_that_cannot_be_started_plays_no_games_and_is_named() {
+    for kind in [&["sim"][..], &["sim", "--ladder"]] {
+        let args =
+            ["--pack", "lantern-delta", "--games", "2", "--seats", "exec:./no-such-program,novice,novice"];
+        let run = Terminal::new().run(kind.iter().copied().chain(args));
+        let told = refused(&run);
+        let expected = "the program \"no-such-program\" cannot be started: ./no-such-program: ";
+        assert!(told.starts_with(expected), "{told}");
+    }
 }
 
 #[test]
@@ -113,7 +119,7 @@ fn the_ladder_takes_a_program_beside_the_levels_and_says_what_it_lost() {
     let args = ["sim", "--ladder", "--pack", "lantern-delta", "--games", "6", "--seats", &seats];
     let run = Terminal::new().run(args);
     assert_eq!((run.status, run.err.as_str()), (Some(0), ""), "{}", run.out);
-    assert!(run.out.contains("│ program:crash"), "{}", run.out);
+    assert!(run.out.contains("│ program:crash (all by thumb) "), "{}", run.out);
     assert!(run.out.contains("\nprogram:crash lost "), "{}", run.out);
     assert!(run.out.contains("\n  on its standard error: Traceback: no such card"), "{}", run.out);
 }

@@ -64,6 +64,7 @@ pub(super) fn ladder(
     let setup = options.setup(packs.open(None)?)?;
     let world = setup.world()?;
     let guests = guests(&setup, &world, programs);
+    guests.all_start(&entrants)?;
     let arena = Arena {
         world: &world,
         weights: &setup.pack.weights(),
@@ -153,7 +154,7 @@ fn table(rungs: &[Rung]) -> Table {
     for rung in rungs {
         let Interval { low, high } = rung.interval();
         table.add_row([
-            rung.entrant.to_string(),
+            losses::marked(&rung.entrant.to_string(), &rung.losses),
             format!("{:+.0}", rung.rating.points),
             format!("{low:+.0} to {high:+.0}"),
             rung.games.to_string(),

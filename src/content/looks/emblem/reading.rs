@@ -1,7 +1,7 @@
 //! Reading an emblem: everything that is judged of an SVG, in its order.
 
 use super::wrong::Wrong;
-use super::{clean, cost, drawing, judge, source};
+use super::{clean, cost, doubts, drawing, judge, source};
 
 /// An emblem that stands for one that cannot be drawn.
 pub const PLAIN_MARK: &[u8] =
@@ -14,6 +14,8 @@ pub struct Emblem {
     pub svg: Vec<u8>,
     /// What it costs to draw it, in segments of paths.
     pub cost: usize,
+    /// What in it is hardly meant so, each at its place.
+    pub doubts: Vec<Wrong>,
 }
 
 /// The emblem that an SVG is.
@@ -32,5 +34,5 @@ pub fn read(text: &str) -> Result<Emblem, Wrong> {
     }
     let svg = clean::write(&root).into_bytes();
     let cost = judge::check(&drawing::parse(&svg).map_err(wrong)?).map_err(wrong)?;
-    Ok(Emblem { svg, cost })
+    Ok(Emblem { svg, cost, doubts: doubts::doubts(&root) })
 }
