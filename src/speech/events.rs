@@ -137,7 +137,9 @@ impl Speech {
             Event::Discarded(who, deck) => {
                 say("event-discarded", &[society("society", who), empire("empire", deck)])
             }
-            Event::DiscardedCard(_, card) => say("event-discarded-card", &[text("card", self.card_in_sentence(card))]),
+            Event::DiscardedCard(_, card) => {
+                say("event-discarded-card", &[text("card", self.card_in_sentence(card))])
+            }
             Event::Kept(who) => say("event-kept", &[society("society", who)]),
             Event::Exchanged(who, (a, slot_a), (b, slot_b)) => {
                 let args = [

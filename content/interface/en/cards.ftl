@@ -31,9 +31,9 @@ card-now-targets = Now: { $n } { $n ->
    *[other] targets
  } to choose from.
 
-{ card-other }-title = All { card-other }
+cards-title = All { card-other }
 cards-close = Close
-{ card-other }-open = All { card-other } (C)
+cards-open = All { card-other } (C)
 cards-on-every = On every { card-one } of { THE($empire) }.
 cards-places = { $n } in all: { $places }.
 cards-own = { $n } in your hand

@@ -15,7 +15,8 @@ pub(super) fn check(whole: &Whole<'_>) {
     }
     let scores = |scored: &Scored| scored.points > 0 && there(scored);
     let cities = raw.points.iter().find(|scored| scored.is_city()).is_none_or(|scored| scored.points > 0);
-    if !(cities && whole.icons(Icon::City) > 0) && !raw.points.iter().any(scores) {
+    let cities_score = cities && whole.icons(Icon::City) > 0;
+    if !cities_score && !raw.points.iter().any(scores) {
         let message =
             "no region has a city, so there is hardly anything to score (R9.1): give some \"cities = 1\"";
         whole.warn(Place::List(List::Regions), message);

@@ -41,9 +41,10 @@ fn emblems(whole: &Whole<'_>) {
     if whole.faults.spoil("theme.toml") {
         return;
     }
-    let looks = || whole.look.empires.iter().chain(&whole.look.societies);
+    let looks = whole.look.empires.iter().chain(&whole.look.societies).map(|look| &look.emblem_path);
+    let used: Vec<&String> = looks.chain(whole.look.icons.iter().map(|look| &look.emblem_path)).collect();
     for path in whole.files.paths().into_iter().filter(|path| path.to_lowercase().ends_with(".svg")) {
-        if looks().all(|look| look.emblem_path != path) {
+        if !used.contains(&&path) {
             let why = "nobody has this emblem: no \"emblem\" of theme.toml names it";
             whole.faults.warn(|| Fault::of_file(path, why));
         }

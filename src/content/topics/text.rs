@@ -96,11 +96,14 @@ pub(in crate::content) fn read(top: Table<'_>, grammar: &Grammar, wanted: &Wante
         text: table.need("text").map(told).unwrap_or_default(),
     };
     let setup = |table: Table<'_>| {
-        let own = card(table);
-        if let (Err(why), Some(name)) = (Said::parse(&own.name, grammar, wanted), table.get("name")) {
-            name.fault(why);
+        let named = |node: Node<'_>| {
+            told(node);
+            in_one_line(node)
+        };
+        AbilityText {
+            name: table.need("name").map(named).unwrap_or_default(),
+            text: table.need("text").map(told).unwrap_or_default(),
         }
-        own
     };
     let slots: Vec<String> = wanted.raw.slots.clone();
     let orders: Vec<String> = wanted.raw.orders.iter().map(|o| o.id.clone()).collect();
@@ -239,15 +242,21 @@ fn forms(top: Table<'_>) -> HashMap<String, NameForms> {
     forms
 }
 
-/// A name: a text that has room on the table.
+/// A name: a text that has room on the table, said as it stands.
 fn named(node: Node<'_>) -> String {
+    let name = in_one_line(node);
+    if name.contains(['{', '}']) {
+        node.warn("braces mean nothing in a name: it is said as it stands");
+    }
+    name
+}
+
+/// A text that has room on the table.
+fn in_one_line(node: Node<'_>) -> String {
     let name = node.said();
     let count = name.chars().count();
     if count > NAME {
         node.fault(format!("this name has {count} characters; {NAME} are the most"));
-    }
-    if name.contains(['{', '}']) {
-        node.warn("braces mean nothing in a name: it is said as it stands");
     }
     if name.contains('\n') {
         node.fault("a name stands in one line");

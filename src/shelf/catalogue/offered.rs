@@ -11,6 +11,12 @@ use crate::shelf::packs::Shelf;
 use crate::shelf::shelved::Shelved;
 use crate::system::Folders;
 
+/// A pack below a folder by its path there, as it was read, or what is wrong with it.
+pub type ReadBelow = (String, Result<Arc<Pack>, Arc<Report>>);
+
+/// A pack of a catalogue by its path there, and where it is on a shelf, or why it is not.
+type Opened = (String, Result<Location, Away>);
+
 /// A catalogue that has been read with all of its packs.
 #[derive(Clone, Debug)]
 pub struct Browsed {
@@ -125,11 +131,7 @@ impl Shelf {
     }
 
     /// Reads the packs at paths below a folder, which may extend what is at hand and one another.
-    pub fn read_below(
-        &self,
-        folder: &Path,
-        inner: &[String],
-    ) -> Vec<(String, Result<Arc<Pack>, Arc<Report>>)> {
+    pub fn read_below(&self, folder: &Path, inner: &[String]) -> Vec<ReadBelow> {
         let packs = inner.iter().map(|inner| (inner.clone(), Ok(folder.join(inner)))).collect();
         let (mut shelf, places) = self.among(&Listing { packs, ..Listing::default() });
         shelf.renew();
@@ -156,7 +158,7 @@ impl Shelf {
     }
 
     /// A shelf like this one on which the packs of a catalogue are opened besides, and where each of them is on it.
-    fn among(&self, listing: &Listing) -> (Self, Vec<(String, Result<Location, Away>)>) {
+    fn among(&self, listing: &Listing) -> (Self, Vec<Opened>) {
         let mut shelf = self.like();
         let mut places: Vec<_> = listing.packs.clone();
         // What is opened last stands before the others: that is what the catalogue names first.

@@ -52,7 +52,8 @@ fn the_rules_of_such_a_pack_are_read_as_they_are_written_into_a_record() {
 
 #[test]
 fn a_pack_without_any_of_it_is_written_as_ever() {
-    for pack in copies::all() {
+    // The Drowned Crown has all of it.
+    for pack in copies::all().into_iter().filter(|pack| pack.id != "drowned-crown") {
         let text = pack.rules.text();
         let keys = ["icons", "seas", "limit =", "feeds", "points", "\nend", "sea ="];
         let found: Vec<&str> = keys.into_iter().filter(|key| text.contains(key)).collect();

@@ -105,6 +105,7 @@ fn a_program_that_gave_up_in_three_games_in_a_row_is_not_asked_in_any_other() {
     let args = ["sim", "--pack", "lantern-delta", "--threads", "1", "--games", "8", "--seats", &seats];
     let run = terminal.run(args);
     assert_eq!(run.status, Some(0), "{run:?}");
+    assert!(run.out.contains("program:nonsense (all by thumb)"), "{}", run.out);
     let (_, told) = run.out.split_once("\n1 program:nonsense lost ").unwrap();
     assert!(told.contains("decisions, which rules of thumb took: 9 by what is not legal, "), "{told}");
     assert!(
@@ -119,7 +120,8 @@ fn the_ladder_takes_a_program_beside_the_levels_and_says_what_it_lost() {
     let args = ["sim", "--ladder", "--pack", "lantern-delta", "--games", "6", "--seats", &seats];
     let run = Terminal::new().run(args);
     assert_eq!((run.status, run.err.as_str()), (Some(0), ""), "{}", run.out);
-    assert!(run.out.contains("│ program:crash (all by thumb) "), "{}", run.out);
+    // It has answered now and then.
+    assert!(run.out.contains("│ program:crash "), "{}", run.out);
     assert!(run.out.contains("\nprogram:crash lost "), "{}", run.out);
     assert!(run.out.contains("\n  on its standard error: Traceback: no such card"), "{}", run.out);
 }

@@ -7,7 +7,7 @@ use crate::app::fonts;
 use crate::app::looks::Looks;
 use crate::app::theme::{space, type_size};
 
-/// How high a line is, and how wide a column of numbers.
+/// How high a line is, and how wide a column of numbers at least.
 const LINE: f32 = 22.0;
 const NUMBER: f32 = 56.0;
 /// How wide the last column is, whose head is longer.
@@ -26,7 +26,13 @@ pub(super) fn table<const N: usize>(
     ui.label(RichText::new(&heads[0]).font(fonts::display(type_size::LEAD + 2.0)).color(looks.theme.accent));
     ui.push_id(salt, |ui| {
         ui.spacing_mut().item_spacing = egui::Vec2::new(gap, 0.0);
-        let names = room - 2.0 - LAST - (N - 2) as f32 * NUMBER - (N - 1) as f32 * gap;
+        // A head may be a pack's word, and longer than the numbers below it.
+        let long = |head: &String| {
+            let font = FontId::proportional(type_size::SMALL + 1.0);
+            ui.painter().layout_no_wrap(head.clone(), font, looks.theme.faint).size().x.ceil() + 1.0
+        };
+        let number = heads.iter().take(N - 1).skip(1).map(long).fold(NUMBER, f32::max);
+        let names = room - 2.0 - LAST - (N - 2) as f32 * number - (N - 1) as f32 * gap;
         let body = FontId::proportional(type_size::BODY);
         let high = |ui: &Ui, name: &str| {
             let galley = ui.painter().layout(name.to_owned(), body.clone(), looks.theme.ink, names);
@@ -37,7 +43,7 @@ pub(super) fn table<const N: usize>(
         table = table.cell_layout(Layout::left_to_right(Align::Center));
         table = table.column(Column::exact(names));
         for at in 1..N {
-            table = table.column(Column::exact(if at == N - 1 { LAST } else { NUMBER }));
+            table = table.column(Column::exact(if at == N - 1 { LAST } else { number }));
         }
         let right = Layout::right_to_left(Align::Center);
         let small = |text: &str| RichText::new(text).size(type_size::SMALL + 1.0).color(looks.theme.faint);

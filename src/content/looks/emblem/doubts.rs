@@ -62,7 +62,7 @@ fn breaks_off(path: &str) -> Option<&str> {
         reader.skip();
         let start = reader.at;
         let rest = || path.get(start..);
-        let Some(command) = reader.peek() else { return None };
+        let command = reader.peek()?;
         reader.at += 1;
         let count = match command.to_ascii_lowercase() {
             b'm' | b'l' | b't' => 2,

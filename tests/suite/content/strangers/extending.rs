@@ -78,7 +78,7 @@ fn a_pack_below_that_is_a_bomb_is_told_of_by_its_name() {
 fn what_a_pack_extends_is_no_path() {
     let report = report(&[("p0".to_owned(), manifest("p0", "../../etc"))]);
     assert!(
-        report.contains("manifest.toml:3:11: there is no pack \"../../etc\"; there are lantern-delta"),
+        report.contains("manifest.toml:3:11: there is no pack \"../../etc\"; there are drowned-crown"),
         "{report}"
     );
 }
