@@ -7,7 +7,7 @@ use super::line::{Line, What};
 use super::of_match::{LeftOut, played};
 use crate::ai::Effort;
 use crate::content::Pack;
-use crate::system::{Folders, Stamp, listing};
+use crate::system::{Folders, listing};
 use crate::table::{kept, load_kept};
 
 /// Brings lines up to the folder of matches. Records are told to be as they were by name, size and time of change;
@@ -78,12 +78,5 @@ fn look(folders: &Folders, packs: &[Arc<Pack>], file: &str) -> What {
     match played(&loaded.game, review.as_ref()) {
         Ok(played) => What::Played(Box::new(played)),
         Err(why) => What::LeftOut(why),
-    }
-}
-
-impl Line {
-    /// Whether the record has a review that is known of.
-    pub fn has_review(&self) -> bool {
-        self.review.is_some_and(|stamp| stamp != Stamp::default())
     }
 }

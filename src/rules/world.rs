@@ -284,11 +284,6 @@ impl World {
         self.seas[region]
     }
 
-    /// Whether there are seas on the board.
-    pub fn has_seas(&self) -> bool {
-        self.seas.0.iter().any(|seas| !seas.is_empty())
-    }
-
     /// What cards kill around a region: the regions that border it, by land or across a sea (R1.6).
     pub fn around(&self, region: Region) -> RegionSet {
         self.around[region]

@@ -21,6 +21,7 @@ pub struct Shapes {
     seas: Vec<Border>,
     sheet: Option<Bounds>,
     shores: Vec<Vec<u32>>,
+    usual_room: f32,
     /// How large things of the board are drawn: 1 as on a realm.
     pub unit: f32,
 }
@@ -69,7 +70,7 @@ pub struct Border {
 impl Shapes {
     /// Works the shapes of a picture out.
     pub fn new(picture: &Picture) -> Self {
-        match picture {
+        let shapes = match picture {
             Picture::Realm(realm) => Self {
                 lands: realm.lands.iter().map(|land| self::land(land.outline.clone(), land.room)).collect(),
                 borders: realm
@@ -84,10 +85,15 @@ impl Shapes {
                     .collect(),
                 sheet: None,
                 shores: Vec::new(),
+                usual_room: 0.0,
                 unit: 1.0,
             },
             Picture::Stars(chart) => Self::stars(chart),
-        }
+        };
+        let mut rooms: Vec<f32> = shapes.lands.iter().map(|land| land.room.clearance).collect();
+        rooms.sort_by(f32::total_cmp);
+        let usual_room = rooms.get(rooms.len() / 2).copied().unwrap_or_default();
+        Self { usual_room, ..shapes }
     }
 
     fn stars(chart: &StarChart) -> Self {
@@ -106,6 +112,7 @@ impl Shapes {
             seas: chart.routes.iter().filter(|route| route.sea).map(border).collect(),
             sheet: Some(sheet(chart)),
             shores: chart.land.iter().map(|ring| triangles(ring)).collect(),
+            usual_room: 0.0,
             // About as much room as the lands of a realm have.
             unit: chart.radius / 40.0,
         }
@@ -148,9 +155,7 @@ impl Shapes {
 
     /// How much room most regions have, in map units.
     pub fn usual_room(&self) -> f32 {
-        let mut rooms: Vec<f32> = self.lands.iter().map(|land| land.room.clearance).collect();
-        rooms.sort_by(f32::total_cmp);
-        rooms.get(rooms.len() / 2).copied().unwrap_or_default()
+        self.usual_room
     }
 
     /// The region at a point of the map.

@@ -189,7 +189,6 @@ pub fn catalogue(
     if file.symlink_metadata().is_ok() && !renew {
         return check(folder, packs, out);
     }
-    let before = if file.is_file() { Listing::read(folder).says } else { Catalogue::default() };
     // What the old one names and would not be found, since it lies deeper, stays.
     let listing = Listing::read(folder);
     let named = listing.packs.iter().filter(|(_, at)| at.is_ok()).map(|(inner, _)| inner.clone());
@@ -197,6 +196,7 @@ pub fn catalogue(
     paths.sort();
     paths.dedup();
     let shelf = packs.shelf();
+    let before = if file.is_file() { listing.says } else { Catalogue::default() };
     let mut written = Catalogue { packs: Vec::new(), ..before };
     if let Some(name) = name {
         written.name = Some(name.to_owned());

@@ -9,7 +9,7 @@ use super::points::{POINT, SIZE};
 use crate::content::limits::BORDERS;
 use crate::content::toml::kind::{ANY_NUMBER, Field, Kind, Thing, field};
 use crate::content::toml::lists::{REMOVE, REMOVE_BORDERS, REMOVE_SEAS, REPLACE};
-use crate::content::toml::node::Table;
+use crate::content::toml::node::{Node, Table};
 use crate::rules::{
     Empire, Feeds, Flaw, Icon, List, MAX_BANNERS, MAX_ICONS, MAX_REGIONS, Place, Raw, RawRegion, Region,
 };
@@ -165,28 +165,31 @@ pub fn read(top: Table<'_>, names: &Names, raw: &mut Raw, places: &mut Places) {
             places.put(Place::Region(region), Stretch::of(top, table.span()));
         }
     }
-    let borders = top.need("borders").map(|n| n.list()).unwrap_or_default();
-    if let Some(node) = top.get("borders") {
-        node.count(borders.len(), "borders", "a map");
-    }
-    for node in borders.into_iter().take(BORDERS) {
+    raw.borders = pairs(top, top.need("borders"), "borders", names, places, Place::Border);
+    raw.seas = pairs(top, top.get("seas"), "borders across a sea", names, places, Place::Sea);
+}
+
+/// Pairs of regions that border each other, with where each stands; `things` are what a map has so many of.
+fn pairs(
+    top: Table<'_>,
+    list: Option<Node<'_>>,
+    things: &str,
+    names: &Names,
+    places: &mut Places,
+    place: fn(usize) -> Place,
+) -> Vec<(usize, usize)> {
+    let Some(list) = list else { return Vec::new() };
+    let written = list.list();
+    list.count(written.len(), things, "a map");
+    let mut pairs = Vec::new();
+    for node in written.into_iter().take(BORDERS) {
         let Some([a, b]) = node.tuple() else { continue };
         if let (Some(a), Some(b)) = (names.region(a), names.region(b)) {
-            places.put(Place::Border(raw.borders.len()), Stretch::of(top, node.span()));
-            raw.borders.push((a.index(), b.index()));
+            places.put(place(pairs.len()), Stretch::of(top, node.span()));
+            pairs.push((a.index(), b.index()));
         }
     }
-    let seas = top.get("seas").map(|n| n.list()).unwrap_or_default();
-    if let Some(node) = top.get("seas") {
-        node.count(seas.len(), "borders across a sea", "a map");
-    }
-    for node in seas.into_iter().take(BORDERS) {
-        let Some([a, b]) = node.tuple() else { continue };
-        if let (Some(a), Some(b)) = (names.region(a), names.region(b)) {
-            places.put(Place::Sea(raw.seas.len()), Stretch::of(top, node.span()));
-            raw.seas.push((a.index(), b.index()));
-        }
-    }
+    pairs
 }
 
 /// Writes what a region has beside the printed icons.

@@ -95,9 +95,4 @@ impl Feat {
             Self::EveryEmpire => "every-empire",
         }
     }
-
-    /// Whether only a review can tell that it was done.
-    pub const fn needs_review(self) -> bool {
-        matches!(self, Self::Flawless | Self::Precise | Self::Comeback | Self::Steady)
-    }
 }

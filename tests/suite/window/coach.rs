@@ -5,7 +5,7 @@ use std::time::Duration;
 use egui::Key;
 use egui_kittest::Harness;
 use whispers::ai::{Effort, Prospect};
-use whispers::app::settings::{Pause, Settings, Speed};
+use whispers::app::settings::Settings;
 use whispers::app::shell::Shell;
 use whispers::record::Help;
 use whispers::rules::Action;
@@ -14,7 +14,7 @@ use whispers::system::Folders;
 use whispers::table::{CoachFrom, CoachTimes, Match, Weighing};
 
 use crate::help::{last_exchange, new_match, play_until};
-use crate::support::hands::{Touch, click, game, keyboard, mouse, names, open, take};
+use crate::support::hands::{self, Touch, click, game, keyboard, mouse, names, open, take};
 use crate::window::SIZE;
 
 const BACK: &str = "Take it back";
@@ -23,16 +23,7 @@ const PLAY: &str = "Play it anyway";
 
 /// What is settled at such a table.
 fn settings(coach: CoachFrom) -> Settings {
-    Settings {
-        language: Some("en".into()),
-        scale: Some(1.0),
-        speed: Speed::None,
-        pause: Pause::None,
-        forced: false,
-        coach,
-        coach_times: CoachTimes::Three,
-        ..Settings::default()
-    }
+    Settings { coach, coach_times: CoachTimes::Three, ..hands::settings() }
 }
 
 /// A table at which the person has much to lose, with all choices, the best first.

@@ -1,29 +1,19 @@
 //! What there is to know of a pack of a catalogue, and what can be done with it.
 
-use egui::{Button, Label, Rect, RichText, ScrollArea, Sense, Ui, Vec2};
+use egui::{Button, Label, RichText, ScrollArea, Ui, Vec2};
 
 use super::list::{name, standing};
 use crate::app::command::Command;
 use crate::app::looks::Looks;
-use crate::app::screens::packs::parts::picture;
+use crate::app::screens::packs::asked::Wanted;
+use crate::app::screens::packs::parts::{
+    BUTTON, id_line, languages_line, made_line, picture_height, pictured, version,
+};
 use crate::app::screens::packs::report;
 use crate::app::screens::parts::{focus, inside, main_button, page_foot, scroll_bar};
 use crate::app::theme::{space, type_size};
 use crate::shelf::{Away, Browsed, Offered, Origin, Request, Shelf, Shelved, Standing};
 use crate::text::clean;
-
-/// How high the buttons are.
-const BUTTON: f32 = 38.0;
-/// How high the picture is: as a share of the card, and at most; and how much wider than high.
-const PICTURE: (f32, f32, f32) = (0.42, 340.0, 1.9);
-
-/// What is wanted of a pack.
-pub(super) enum Wanted {
-    /// To be done.
-    Do(Command),
-    /// To be done once it is agreed to.
-    Ask(String, Request),
-}
 
 /// Shows a pack.
 pub(super) fn show(
@@ -38,14 +28,7 @@ pub(super) fn show(
     let (upper, foot) = room.split_top_bottom_at_y(room.bottom() - BUTTON);
     let upper = upper.with_max_y(upper.bottom() - space::NORMAL);
     let mut part = inside(ui, upper);
-    if pack.pack().is_some() {
-        let (share, most, wide) = PICTURE;
-        let high = (upper.height() * share).min(most);
-        let (rect, _) = part.allocate_exact_size(Vec2::new(part.available_width(), high), Sense::hover());
-        let size = Vec2::new(rect.width().min(high * wide), high);
-        picture(&part, looks, pack.pack(), Rect::from_min_size(rect.min, size));
-        part.add_space(space::NORMAL);
-    }
+    pictured(&mut part, looks, pack.pack(), picture_height(upper));
     let (state, ink) = match said {
         Some(said) => (said.to_owned(), looks.theme.drawn_fine(looks.theme.accent)),
         None => (sentence(looks, shelf, pack), standing(looks, shelf, pack).1),
@@ -63,11 +46,6 @@ pub(super) fn show(
         report::show(&mut part, looks, None, &faults.faults, &faults.warnings);
     }
     buttons(&mut page_foot(ui, foot), looks, shelf, (browsed, pack), want);
-}
-
-/// The version of a pack that is at hand.
-fn version(own: &Shelved) -> String {
-    own.good.as_ref().map_or_else(|| "?".to_owned(), |good| good.version.clone())
 }
 
 /// How a pack stands to what is at hand, in a sentence; where it cannot be played, why.
@@ -105,21 +83,14 @@ fn facts(ui: &mut Ui, looks: &Looks, pack: &Offered) {
         line(about);
     }
     if !entry.authors.is_empty() {
-        let made = [("version", entry.version.clone().into()), ("authors", entry.authors.join(", ").into())];
-        line(speech.say("setup-pack-by", &made));
+        line(made_line(looks, &entry.version, &entry.authors));
         line(speech.say("packs-licence", &[("licence", entry.licence.clone().into())]));
     }
     if let Some(needs) = &entry.needs {
         line(speech.say("catalogue-needs", &[("version", needs.clone().into())]));
     }
     if !entry.languages.is_empty() {
-        let named = |code: &String| {
-            let known = looks.languages.iter().find(|(known, _)| known == code);
-            known.map_or_else(|| code.clone(), |(_, name)| name.clone())
-        };
-        let languages: Vec<String> = entry.languages.iter().map(named).collect();
-        let args = [("n", (languages.len() as i64).into()), ("languages", languages.join(", ").into())];
-        line(speech.say("packs-languages", &args));
+        line(languages_line(looks, &entry.languages));
     }
     if let Some(homepage) = &entry.homepage {
         line(speech.say("packs-homepage", &[("homepage", homepage.clone().into())]));
@@ -127,12 +98,7 @@ fn facts(ui: &mut Ui, looks: &Looks, pack: &Offered) {
     if !entry.tags.is_empty() {
         line(speech.say("packs-tags", &[("tags", entry.tags.join(", ").into())]));
     }
-    line(match &entry.extends {
-        Some(other) => {
-            speech.say("packs-extends", &[("id", entry.id.clone().into()), ("other", other.clone().into())])
-        }
-        None => speech.say("packs-id", &[("id", entry.id.clone().into())]),
-    });
+    line(id_line(looks, &entry.id, entry.extends.as_ref()));
     line(speech.say("packs-place", &[("path", entry.path.clone().into())]));
     if pack.differs {
         line(speech.text("catalogue-differs"));

@@ -9,8 +9,8 @@ use egui::{Rect, RichText, Ui, Vec2};
 
 use crate::app::command::{Back, Command};
 use crate::app::looks::Looks;
-use crate::app::screens::ask_dialog;
-use crate::app::screens::packs::report;
+use crate::app::screens::packs::asked::Asked;
+use crate::app::screens::packs::{columns, report};
 use crate::app::screens::parts::{Page, card, escape, faint, inside, plain_button};
 use crate::app::theme::space;
 use crate::shelf::{Browsed, Request, Shelf};
@@ -30,14 +30,13 @@ pub struct CatalogueScreen {
     chosen: usize,
     /// What has just been done with a pack.
     said: Option<String>,
-    /// What is asked before it is done, and the request that does it.
-    asked: Option<(String, Request)>,
+    asked: Asked,
 }
 
 impl CatalogueScreen {
     /// A catalogue that is being read.
     pub fn reading(path: PathBuf) -> Self {
-        Self { path, browsed: None, chosen: 0, said: None, asked: None }
+        Self { path, browsed: None, chosen: 0, said: None, asked: Asked::default() }
     }
 
     /// Whether it is the one at a path.
@@ -87,7 +86,7 @@ impl CatalogueScreen {
         if plain_button(&mut foot, &looks.speech.text("packs-reload")).clicked() {
             commands.push(Command::Shelf(Request::Browse(self.path.clone())));
         }
-        self.ask(ui, looks, commands);
+        self.asked.ui(ui, looks, commands);
     }
 
     /// What the index says of all packs, and what is wrong with it; gives back what room is left below.
@@ -134,29 +133,15 @@ impl CatalogueScreen {
             inside(ui, body).label(RichText::new(text).color(looks.theme.faint));
             return;
         };
-        let wide = (body.width() * 0.42).clamp(380.0, 600.0);
-        let (left, right) = body.split_left_right_at_x(body.left() + wide);
-        let right = right.with_min_x(right.left() + space::NORMAL + space::TIGHT);
+        let (left, right) = columns(body, 0.42, [380.0, 600.0]);
         let clicked = list::show(&mut inside(ui, left), looks, shelf, browsed, self.chosen);
         let mut part = card(ui, looks, right, &list::name(looks, pack));
-        let mut wanted = |wanted: detail::Wanted| match wanted {
-            detail::Wanted::Do(command) => commands.push(command),
-            detail::Wanted::Ask(what, request) => self.asked = Some((what, request)),
-        };
-        detail::show(&mut part, looks, shelf, (browsed, pack), self.said.as_deref(), &mut wanted);
+        let asked = &mut self.asked;
+        detail::show(&mut part, looks, shelf, (browsed, pack), self.said.as_deref(), &mut |wanted| {
+            asked.hear(wanted, commands);
+        });
         if let Some(row) = clicked {
             (self.chosen, self.said) = (row, None);
         }
-    }
-
-    /// Asks before something is done.
-    fn ask(&mut self, ui: &Ui, looks: &Looks, commands: &mut Vec<Command>) {
-        let Some((what, request)) = &self.asked else { return };
-        match ask_dialog(ui, looks, what) {
-            Some(true) => commands.push(Command::Shelf(request.clone())),
-            Some(false) => {}
-            None => return,
-        }
-        self.asked = None;
     }
 }

@@ -2,7 +2,8 @@
 
 use egui::{Button, Label, Rect, RichText, ScrollArea, Sense, Ui, Vec2};
 
-use super::parts::{name, picture};
+use super::asked::Wanted;
+use super::parts::{BUTTON, id_line, languages_line, made_line, name, picture_height, pictured, version};
 use super::report;
 use crate::app::command::Command;
 use crate::app::icons::IconName;
@@ -14,18 +15,8 @@ use crate::text::clean;
 
 /// How large an emblem is.
 const EMBLEM: f32 = 30.0;
-/// How high the buttons are.
-const BUTTON: f32 = 38.0;
-/// How high the picture is: as a share of the card, at most, and beside a report.
-const PICTURE: (f32, f32, f32) = (0.42, 340.0, 96.0);
-
-/// What is wanted of a pack.
-pub(super) enum Wanted {
-    /// To be done.
-    Do(Command),
-    /// To be done once it is agreed to.
-    Ask(String, Request),
-}
+/// How high the picture is beside a report.
+const PICTURE: f32 = 96.0;
 
 /// Shows a pack.
 pub(super) fn show(
@@ -40,15 +31,8 @@ pub(super) fn show(
     let (upper, foot) = room.split_top_bottom_at_y(room.bottom() - BUTTON);
     let mut part = inside(ui, upper.with_max_y(upper.bottom() - space::NORMAL));
     let is_told = pack.read.is_err() || !pack.faults_and_warnings().1.is_empty();
-    let (share, most, beside) = PICTURE;
-    let high = if !is_told { (upper.height() * share).min(most) } else { beside };
-    if pack.good.is_some() {
-        let size = Vec2::new(part.available_width(), high);
-        let (rect, _) = part.allocate_exact_size(size, Sense::hover());
-        let wide = rect.width().min(high * 1.9);
-        picture(&part, looks, pack.good.as_ref(), Rect::from_min_size(rect.min, Vec2::new(wide, high)));
-        part.add_space(space::NORMAL);
-    }
+    let high = if is_told { PICTURE } else { picture_height(upper) };
+    pictured(&mut part, looks, pack.good.as_ref(), high);
     if let Some(good) = pack.good.as_ref().filter(|_| !is_told) {
         looks.with_pack(good, |looks| emblems(&mut part, looks));
     }
@@ -93,9 +77,7 @@ fn facts(ui: &mut Ui, looks: &Looks, pack: &Shelved) {
     let mut line = |text: String| ui.add(Label::new(text).wrap().selectable(true));
     if let Some(good) = &pack.good {
         line(good.words_in(speech.language()).about.clone());
-        let authors = good.authors.join(", ");
-        let made = [("version", good.version.clone().into()), ("authors", authors.into())];
-        line(speech.say("setup-pack-by", &made));
+        line(made_line(looks, &good.version, &good.authors));
         line(speech.say("packs-licence", &[("licence", good.licence.clone().into())]));
         for credit in &good.credits {
             let terms = credit.licence.as_ref().unwrap_or(&good.licence);
@@ -112,20 +94,9 @@ fn facts(ui: &mut Ui, looks: &Looks, pack: &Shelved) {
         if !good.tags.is_empty() {
             line(speech.say("packs-tags", &[("tags", good.tags.join(", ").into())]));
         }
-        let named = |code: &String| {
-            let known = looks.languages.iter().find(|(known, _)| known == code);
-            known.map_or_else(|| code.clone(), |(_, name)| name.clone())
-        };
-        let languages: Vec<String> = good.languages.iter().map(named).collect();
-        let args = [("n", (languages.len() as i64).into()), ("languages", languages.join(", ").into())];
-        line(speech.say("packs-languages", &args));
+        line(languages_line(looks, &good.languages));
     }
-    line(match &pack.extends {
-        Some(id) => {
-            speech.say("packs-extends", &[("id", pack.id.clone().into()), ("other", id.clone().into())])
-        }
-        None => speech.say("packs-id", &[("id", pack.id.clone().into())]),
-    });
+    line(id_line(looks, &pack.id, pack.extends.as_ref()));
     for below in pack.good.iter().flat_map(|good| &good.below) {
         if let Some(path) = &below.path {
             let args = [("other", below.id.clone().into()), ("path", clean::path(path).into())];
@@ -185,8 +156,7 @@ fn buttons(ui: &mut Ui, looks: &Looks, shelf: &Shelf, pack: &Shelved, want: &mut
         match shelf.installed(&pack.id).next() {
             None => want(Wanted::Do(Command::Shelf(request(false)))),
             Some(old) => {
-                let version = old.good.as_ref().map_or("?", |good| &good.version).to_owned();
-                let args = [("name", name.into()), ("version", version.into())];
+                let args = [("name", name.into()), ("version", version(old).into())];
                 want(Wanted::Ask(speech.say("packs-replace-sure", &args), request(true)));
             }
         }

@@ -1,6 +1,7 @@
 //! The packs on the shelf: what each is, where it lies and what is wrong with it; opening, installing
 //! and removing them.
 
+pub(super) mod asked;
 mod detail;
 mod list;
 pub(super) mod parts;
@@ -8,9 +9,10 @@ pub(super) mod report;
 
 use egui::{Align, Layout, Rect, Ui, Vec2};
 
+use asked::Asked;
+
 use crate::app::command::{Back, Command};
 use crate::app::looks::Looks;
-use crate::app::screens::ask_dialog;
 use crate::app::screens::finder::{Finder, Sought};
 use crate::app::screens::parts::{Page, card, escape, inside, plain_button};
 use crate::app::screens::sorting::Sorting;
@@ -28,15 +30,14 @@ pub struct PacksScreen {
     said: Option<String>,
     finder: Finder,
     sorting: Sorting<list::Sorted>,
-    /// What is asked before it is done, and the request that does it.
-    asked: Option<(String, Request)>,
+    asked: Asked,
 }
 
 impl PacksScreen {
     /// The packs with one chosen.
     pub fn new(back: Back, chosen: Option<Location>) -> Self {
         let sorting = Sorting::ascending(list::Sorted::Origin);
-        Self { back, chosen, said: None, finder: Finder::new(Sought::Pack), sorting, asked: None }
+        Self { back, chosen, said: None, finder: Finder::new(Sought::Pack), sorting, asked: Asked::default() }
     }
 
     /// From now on this pack is chosen; `said` is what has been done with it.
@@ -47,15 +48,15 @@ impl PacksScreen {
     /// Shows the packs.
     pub fn ui(&mut self, ui: &mut Ui, looks: &mut Looks, shelf: &Shelf, commands: &mut Vec<Command>) {
         let page = Page::new(ui, &looks.speech.text("packs-heading"), looks, MOST);
-        let (left, right) = columns(page.body);
+        let (left, right) = columns(page.body, 0.4, [360.0, 560.0]);
         let chosen = self.chosen.as_ref().and_then(|place| shelf.at(place)).or_else(|| shelf.packs().first());
         let rows = list::show(&mut inside(ui, left), looks, shelf, &mut self.sorting, chosen);
         if let Some(pack) = chosen {
             let heading = parts::name(looks, pack);
             let mut part = card(ui, looks, right, &heading);
-            detail::show(&mut part, looks, shelf, pack, self.said.as_deref(), &mut |wanted| match wanted {
-                detail::Wanted::Do(command) => commands.push(command),
-                detail::Wanted::Ask(what, request) => self.asked = Some((what, request)),
+            let asked = &mut self.asked;
+            detail::show(&mut part, looks, shelf, pack, self.said.as_deref(), &mut |wanted| {
+                asked.hear(wanted, commands);
             });
         }
         if let Some(place) = rows {
@@ -77,24 +78,14 @@ impl PacksScreen {
                 Openable::Pack(path) | Openable::Record(path) | Openable::Other(path) => Request::Open(path),
             }));
         }
-        self.ask(ui, looks, commands);
-    }
-
-    /// Asks before something is done.
-    fn ask(&mut self, ui: &Ui, looks: &Looks, commands: &mut Vec<Command>) {
-        let Some((what, request)) = &self.asked else { return };
-        match ask_dialog(ui, looks, what) {
-            Some(true) => commands.push(Command::Shelf(request.clone())),
-            Some(false) => {}
-            None => return,
-        }
-        self.asked = None;
+        self.asked.ui(ui, looks, commands);
     }
 }
 
-/// The list and what is shown of the one that is chosen.
-fn columns(body: Rect) -> (Rect, Rect) {
-    let wide = (body.width() * 0.4).clamp(360.0, 560.0);
+/// The list, so wide as a share of the page and in points at least and at most, and what is shown of the one that is
+/// chosen.
+pub(super) fn columns(body: Rect, share: f32, [least, most]: [f32; 2]) -> (Rect, Rect) {
+    let wide = (body.width() * share).clamp(least, most);
     let (left, right) = body.split_left_right_at_x(body.left() + wide);
     (left, right.with_min_x(right.left() + space::NORMAL + space::TIGHT))
 }

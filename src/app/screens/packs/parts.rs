@@ -1,13 +1,13 @@
-//! What the list of packs and the page of one share.
+//! What the list of packs, the page of one and catalogues share.
 
 use std::sync::Arc;
 
-use egui::{Align2, Color32, FontId, Rect, RichText, StrokeKind, Ui};
+use egui::{Align2, Color32, FontId, Rect, RichText, Sense, StrokeKind, Ui, Vec2};
 
 use crate::app::looks::Looks;
 use crate::app::map::small_map;
 use crate::app::paintings::Shown;
-use crate::app::theme::{line, type_size};
+use crate::app::theme::{line, space, type_size};
 use crate::content::{Fault, Pack};
 use crate::shelf::Shelved;
 
@@ -41,6 +41,58 @@ pub(in crate::app::screens) fn picture(ui: &Ui, looks: &mut Looks, pack: Option<
             let font = FontId::proportional(type_size::HEADING);
             ui.painter().text(rect.center(), Align2::CENTER_CENTER, "?", font, looks.theme.faint);
         }
+    }
+}
+
+/// How high the buttons are.
+pub(in crate::app::screens) const BUTTON: f32 = 38.0;
+/// How high the picture is, as a share of its card and at most, and how much wider than high.
+const PICTURE: (f32, f32, f32) = (0.42, 340.0, 1.9);
+
+/// How high the picture on a card is.
+pub(in crate::app::screens) fn picture_height(card: Rect) -> f32 {
+    (card.height() * PICTURE.0).min(PICTURE.1)
+}
+
+/// The picture of a pack that can be read, above what is said of it.
+pub(in crate::app::screens) fn pictured(ui: &mut Ui, looks: &mut Looks, pack: Option<&Arc<Pack>>, high: f32) {
+    if pack.is_none() {
+        return;
+    }
+    let (rect, _) = ui.allocate_exact_size(Vec2::new(ui.available_width(), high), Sense::hover());
+    let size = Vec2::new(rect.width().min(high * PICTURE.2), high);
+    picture(ui, looks, pack, Rect::from_min_size(rect.min, size));
+    ui.add_space(space::NORMAL);
+}
+
+/// The version of a pack that is at hand.
+pub(in crate::app::screens) fn version(own: &Shelved) -> String {
+    own.good.as_ref().map_or_else(|| "?".to_owned(), |good| good.version.clone())
+}
+
+/// Who made a version of a pack.
+pub(in crate::app::screens) fn made_line(looks: &Looks, version: &str, authors: &[String]) -> String {
+    let made = [("version", version.to_owned().into()), ("authors", authors.join(", ").into())];
+    looks.speech.say("setup-pack-by", &made)
+}
+
+/// The languages that a pack speaks, by their codes.
+pub(in crate::app::screens) fn languages_line(looks: &Looks, codes: &[String]) -> String {
+    let named = |code: &String| {
+        let known = looks.languages.iter().find(|(known, _)| known == code);
+        known.map_or_else(|| code.clone(), |(_, name)| name.clone())
+    };
+    let languages: Vec<String> = codes.iter().map(named).collect();
+    let args = [("n", (languages.len() as i64).into()), ("languages", languages.join(", ").into())];
+    looks.speech.say("packs-languages", &args)
+}
+
+/// The id of a pack, and of the one that it extends.
+pub(in crate::app::screens) fn id_line(looks: &Looks, id: &str, extends: Option<&String>) -> String {
+    let id = ("id", id.to_owned().into());
+    match extends {
+        Some(other) => looks.speech.say("packs-extends", &[id, ("other", other.clone().into())]),
+        None => looks.speech.say("packs-id", &[id]),
     }
 }
 

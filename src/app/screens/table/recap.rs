@@ -12,7 +12,7 @@ use crate::app::icons::IconName;
 use crate::app::looks::Looks;
 use crate::app::theme::{line, space, text_on, type_size};
 use crate::app::words::fit;
-use crate::rules::{Position, Society};
+use crate::rules::{Event, Position, Society};
 use crate::table::{Matter, passages};
 
 /// So many lines are told, the last ones.
@@ -32,33 +32,35 @@ struct Turn {
     said: String,
 }
 
-/// What was told last, and of what: the number of decisions, who looks, and in which words.
+/// What was told last, and of what: what happened with which decision, who looks, and in which words.
 #[derive(Clone)]
 struct Kept {
-    of: (usize, i64, Society, String, String),
+    events: Arc<Vec<(usize, Event)>>,
+    viewer: Society,
+    words: (String, String),
     turns: Arc<Vec<Turn>>,
 }
 
 /// What others have done since then, the last of it.
 fn turns(ctx: &Context, looks: &Looks, scene: &Scene<'_>) -> Arc<Vec<Turn>> {
     let (game, viewer) = (scene.game, scene.view.viewer());
-    let of = (
-        game.steps().len(),
-        game.setup().seed as i64,
-        viewer,
-        looks.speech.language().to_owned(),
-        looks.pack.id.clone(),
-    );
-    let id = Id::unique("recap");
-    if let Some(kept) = ctx.data(|data| data.get_temp::<Kept>(id)).filter(|kept| kept.of == of) {
-        return kept.turns;
-    }
     let steps = game.steps();
     let since = steps.iter().rposition(|step| step.society == viewer).map_or(0, |own| own + 1);
-    let events = (since + 1..)
-        .zip(&steps[since..])
-        .flat_map(|(number, step)| step.events.iter().map(move |event| (number, event)));
-    let told = passages(events.filter(|(_, event)| scene.eyes.see(event)));
+    let events = || {
+        (since + 1..)
+            .zip(&steps[since..])
+            .flat_map(|(number, step)| step.events.iter().map(move |event| (number, event)))
+            .filter(|(_, event)| scene.eyes.see(event))
+    };
+    let id = Id::unique("recap");
+    if let Some(kept) = ctx.data(|data| data.get_temp::<Kept>(id)) {
+        let in_words = kept.words.0 == looks.speech.language() && kept.words.1 == looks.pack.id;
+        let same = kept.events.iter().copied().eq(events().map(|(number, event)| (number, *event)));
+        if kept.viewer == viewer && in_words && same {
+            return kept.turns;
+        }
+    }
+    let told = passages(events());
     let turns = told.iter().filter_map(|passage| match passage.matter {
         Matter::Acts(position, society) if society != viewer => {
             let said = looks.speech.passage_in_short(game, passage, false);
@@ -68,7 +70,10 @@ fn turns(ctx: &Context, looks: &Looks, scene: &Scene<'_>) -> Arc<Vec<Turn>> {
     });
     let turns: Vec<Turn> = turns.collect();
     let turns: Arc<Vec<Turn>> = Arc::new(turns.into_iter().rev().take(LINES).rev().collect());
-    ctx.data_mut(|data| data.insert_temp(id, Kept { of, turns: Arc::clone(&turns) }));
+    let events = Arc::new(events().map(|(number, event)| (number, *event)).collect());
+    let words = (looks.speech.language().to_owned(), looks.pack.id.clone());
+    let kept = Kept { events, viewer, words, turns: Arc::clone(&turns) };
+    ctx.data_mut(|data| data.insert_temp(id, kept));
     turns
 }
 
