@@ -173,7 +173,7 @@ impl Decision<'_> {
 
     /// As how many trials it counts what a choice seemed worth before.
     fn prior(&self) -> f32 {
-        if self.view.current_round() >= self.world.house().rounds { PRIOR_LAST } else { PRIOR }
+        if self.view.rounds_to_come(self.world) == 0 { PRIOR_LAST } else { PRIOR }
     }
 
     /// Tries the most promising choices, the second half of the time only those that are still in question.

@@ -88,7 +88,7 @@ impl<'a> Chances<'a> {
         let guesses = Guesses::new(self.world, view, past);
         let mut rng = Rng::new(seed);
         let mut sum = BySociety::all(0.0);
-        let last = view.current_round() >= self.world.house().rounds;
+        let last = view.rounds_to_come(self.world) == 0;
         let ways = u32::from(last && ahead > 0);
         let states = if ways > 0 { ahead } else { states.max(1) };
         for number in 0..states {

@@ -41,6 +41,8 @@ pub enum Claim {
         position: Position,
         /// Whose agent would have steered it otherwise, if it was another society's.
         instead: Option<Society>,
+        /// How many positions before it are steered from there as well.
+        more: u8,
     },
     /// An agent taken back.
     Leaves(Position),
@@ -79,7 +81,12 @@ impl Claim {
             Action::Attack { from, to, banners } => attack(world, board, from, to, banners),
             Action::DeployPosition(position) => {
                 let steered = board.active_agent(position).and_then(|agent| board.occupant(agent));
-                Self::Steers { position, instead: steered.filter(|other| Some(*other) != board.mover()) }
+                let instead = steered.filter(|other| Some(*other) != board.mover());
+                let occupied = board.occupied();
+                let council = world.positions().in_council(position.empire());
+                let before = council.filter(|other| other.office() < position.office());
+                let more = before.fold(0, |more, other| if occupied.has(other) { 0 } else { more + 1 });
+                Self::Steers { position, instead, more }
             }
             Action::RetrievePosition(position) => Self::Leaves(position),
             Action::Act(line) => {

@@ -2,15 +2,12 @@
 //! read or does not fit any more is as if it were not there.
 
 use std::collections::BTreeMap;
-use std::fs;
 use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-use crate::system::read_file;
+use super::remembered;
 
-/// The most bytes of the file: some hundred times what it has.
-const MOST_BYTES: u64 = 64 << 10;
 /// For how many packs it is kept.
 const MOST_PACKS: usize = 50;
 
@@ -63,20 +60,13 @@ pub struct LastOfPack {
 impl LastSetup {
     /// What is kept in a folder; nothing where there is none, or nothing that can be read.
     pub fn read(folder: &Path) -> Self {
-        let bytes = read_file(&path(folder), MOST_BYTES).unwrap_or_default();
-        if bytes.len() as u64 > MOST_BYTES {
-            return Self::default();
-        }
-        std::str::from_utf8(&bytes).ok().and_then(|text| toml::from_str(text).ok()).unwrap_or_default()
+        remembered::read(&path(folder))
     }
 
     /// Keeps it in a folder, whole or not at all. That it cannot be kept is no trouble: the next match is
     /// set up by hand.
     pub fn write(&self, folder: &Path) {
-        let Ok(text) = toml::to_string(self) else { return };
-        let new = path(folder).with_extension("toml.new");
-        let written = fs::create_dir_all(folder).and_then(|()| fs::write(&new, text));
-        let _ = written.and_then(|()| fs::rename(&new, path(folder)));
+        remembered::write(&path(folder), self);
     }
 
     /// Keeps what was set up for a pack.
@@ -108,7 +98,7 @@ mod tests {
         last.write(&folder);
         assert_eq!(LastSetup::read(&folder), last);
         for wrong in [&b"rivals = 3"[..], b"\xff\xfe", b"name = ", &[b'#'; 70_000]] {
-            fs::write(path(&folder), wrong).unwrap();
+            std::fs::write(path(&folder), wrong).unwrap();
             assert_eq!(LastSetup::read(&folder), LastSetup::default());
         }
     }

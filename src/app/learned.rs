@@ -2,16 +2,13 @@
 //! if it were not there.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
 use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
+use super::remembered;
 use crate::content::{Lesson, Pack};
-use crate::system::read_file;
 
-/// The most bytes of the file: some hundred times what it has.
-const MOST_BYTES: u64 = 64 << 10;
 /// For how many packs it is kept.
 const MOST_PACKS: usize = 50;
 
@@ -38,19 +35,12 @@ struct OfPack {
 impl Learned {
     /// What is kept in a folder; nothing where there is none, or nothing that can be read.
     pub fn read(folder: &Path) -> Self {
-        let bytes = read_file(&path(folder), MOST_BYTES).unwrap_or_default();
-        if bytes.len() as u64 > MOST_BYTES {
-            return Self::default();
-        }
-        std::str::from_utf8(&bytes).ok().and_then(|text| toml::from_str(text).ok()).unwrap_or_default()
+        remembered::read(&path(folder))
     }
 
     /// Keeps it in a folder, whole or not at all. That it cannot be kept is no trouble: a lesson is begun anew.
     pub fn write(&self, folder: &Path) {
-        let Ok(text) = toml::to_string(self) else { return };
-        let new = path(folder).with_extension("toml.new");
-        let written = fs::create_dir_all(folder).and_then(|()| fs::write(&new, text));
-        let _ = written.and_then(|()| fs::rename(&new, path(folder)));
+        remembered::write(&path(folder), self);
     }
 
     /// Whether no lesson was ever begun.
@@ -124,7 +114,7 @@ mod tests {
         }
         assert_eq!(learned.next(&pack), None);
         for wrong in [&b"packs = 3"[..], b"\xff\xfe", b"packs = ", &[b'#'; 70_000]] {
-            fs::write(path(&folder), wrong).unwrap();
+            std::fs::write(path(&folder), wrong).unwrap();
             assert_eq!(Learned::read(&folder), Learned::default());
         }
     }

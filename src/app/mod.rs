@@ -24,6 +24,7 @@ mod names;
 mod packs;
 mod paintings;
 pub mod pick;
+mod remembered;
 mod run;
 pub mod scale;
 mod screens;

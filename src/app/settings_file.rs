@@ -16,7 +16,7 @@ use crate::content::{Files, Pack, language_codes, language_of};
 use crate::outside::{Name, Program, Programs, TIME};
 use crate::rules::nearest;
 use crate::speech::Speech;
-use crate::system::Folders;
+use crate::system::{Folders, write_file};
 use crate::table::{CoachFrom, CoachTimes, SuspicionTime};
 use crate::text::clean;
 
@@ -173,11 +173,7 @@ impl SettingsFile {
     /// Why it cannot be written.
     pub fn write(&self, settings: &Settings) -> io::Result<()> {
         let text = toml::to_string(settings).map_err(io::Error::other)?;
-        let new = self.0.with_extension("toml.new");
-        if let Some(folder) = self.0.parent() {
-            fs::create_dir_all(folder)?;
-        }
-        fs::write(&new, text).and_then(|()| fs::rename(&new, &self.0))
+        write_file(&self.0, text.as_bytes())
     }
 
     /// What is wrong with the file, in words: what, where, what would be right, and what was used instead.

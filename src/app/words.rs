@@ -61,6 +61,22 @@ pub fn fit(painter: &Painter, room: f32, words: &str, size: f32, ink: Color32) -
     painter.layout_no_wrap(shown, font, ink)
 }
 
+/// Words in one line of so much room, all in one size: what is cut short ends with dots. Says as well whether it is.
+pub fn cut(painter: &Painter, room: f32, words: &str, size: f32, ink: Color32) -> (Arc<Galley>, bool) {
+    let font = FontId::proportional(size);
+    let laid = |text: String| painter.layout_no_wrap(text, font.clone(), ink);
+    let whole = laid(words.to_owned());
+    if whole.size().x <= room {
+        return (whole, false);
+    }
+    let dots = laid(DOTS.to_owned()).size().x;
+    let shown = first_words(words, room - dots, |text: &str| laid(text.to_owned()).size().x);
+    (laid(format!("{}{DOTS}", shown.trim_end_matches([' ', ',', ';', ':']))), true)
+}
+
+/// What stands where words are left out.
+const DOTS: &str = "…";
+
 /// Writes such words from the left, in the middle of a line. Gives back where they stand.
 pub fn fitted(painter: &Painter, left: Pos2, room: f32, words: &str, size: f32, ink: Color32) -> Rect {
     let galley = fit(painter, room, words, size, ink);

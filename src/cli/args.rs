@@ -243,7 +243,7 @@ pub struct TextArgs {
     #[arg(long, value_name = "FILE", conflicts_with_all = ["seats", "hide", "setup", "rules", "seed"])]
     pub load: Option<PathBuf>,
     /// Where the pack of the record is missing or has changed, go on by the rules that the record kept
-    #[arg(long, requires = "load")]
+    #[arg(long, requires = "load", conflicts_with = "daily")]
     pub kept_rules: bool,
     /// Let masterminds take up to a second for a decision instead of a sixth of one
     #[arg(long)]
@@ -252,7 +252,7 @@ pub struct TextArgs {
     #[arg(long, value_name = "SECONDS", value_parser = bot_time, allow_negative_numbers = true)]
     pub bot_time: Option<f32>,
     /// A plain match: no hint, no coach, no suspicions
-    #[arg(long, conflicts_with = "load")]
+    #[arg(long, conflicts_with_all = ["load", "daily"])]
     pub plain: bool,
     /// Have the coach speak up before a decision that loses so many per cent of the chance to win: off, 3, 5 or 10
     #[arg(long, value_name = "PERCENT", default_value = "off", value_parser = coach_from)]

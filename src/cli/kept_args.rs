@@ -4,10 +4,9 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use super::numbers::{seat, size};
+use super::numbers::{decisions, rivals, seat, size};
 use super::review_budget::ReviewBudget;
 use crate::ai::Temper;
-use crate::rules::MAX_SOCIETIES;
 use crate::table::Player;
 
 /// Arguments of the history.
@@ -25,14 +24,6 @@ pub struct HistoryArgs {
     /// The language, such as fr; the system's when left out
     #[arg(long)]
     pub language: Option<String>,
-}
-
-fn rivals(text: &str) -> Result<usize, String> {
-    let most = MAX_SOCIETIES - 1;
-    text.parse()
-        .ok()
-        .filter(|n| (1..=most).contains(n))
-        .ok_or_else(|| format!("from 1 to {most} rivals can be played against"))
 }
 
 /// A rival as histories name the strongest one.
@@ -109,7 +100,7 @@ pub struct PictureArgs {
     #[command(flatten)]
     pub share: ShareArgs,
     /// After so many decisions; the last one when left out
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = decisions, allow_negative_numbers = true)]
     pub at: Option<usize>,
     /// How many pixels across and down
     #[arg(long, value_name = "WIDTHxHEIGHT", default_value = "1600x1000", value_parser = size)]

@@ -1,4 +1,4 @@
-//! Numbers of the command line, with their bounds.
+//! Numbers of the command line, with their bounds. Every number is read here, so that all are refused alike.
 
 use crate::rules::{MAX_SOCIETIES, MIN_SOCIETIES};
 use crate::table::SEEDS;
@@ -34,6 +34,26 @@ const MOST_THREADS: u64 = 1024;
 pub(super) fn games(text: &str) -> Result<u32, String> {
     // The bound is that of the type.
     whole(text, 1, u32::MAX.into()).map(|n| n as u32)
+}
+
+/// How many puzzles are made at once.
+pub(super) fn puzzles(text: &str) -> Result<usize, String> {
+    whole(text, 1, 100).map(|n| n as usize)
+}
+
+/// How many matches are searched.
+pub(super) fn matches(text: &str) -> Result<u64, String> {
+    whole(text, 1, 1_000_000)
+}
+
+/// How many rivals there can be.
+pub(super) fn rivals(text: &str) -> Result<usize, String> {
+    whole(text, 1, MAX_SOCIETIES as u64 - 1).map(|n| n as usize)
+}
+
+/// How many decisions of a match were taken; how many there are is told once it is read.
+pub(super) fn decisions(text: &str) -> Result<usize, String> {
+    whole(text, 0, u32::MAX.into()).map(|n| n as usize)
 }
 
 /// How many times something is done.

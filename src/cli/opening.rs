@@ -274,16 +274,26 @@ fn preset<'p>(pack: &'p Pack, id: &str) -> Result<&'p Preset, OpenError> {
 }
 
 /// How a bot from outside is named on the command line.
-const PROGRAM_WORD: &str = "exec:COMMAND";
+pub(super) const PROGRAM_WORD: &str = "exec:COMMAND";
 
 /// A player by its word.
 ///
 /// # Errors
 /// That there is none, with the nearest.
 pub fn player(id: &str) -> Result<Player, OpenError> {
+    player_among(id, player_words().into_iter().chain([PROGRAM_WORD]))
+}
+
+/// A player by its word, where only these words mean anything.
+///
+/// # Errors
+/// That there is none, with the nearest of these.
+pub(super) fn player_among<'a>(
+    id: &str,
+    words: impl Iterator<Item = &'a str> + Clone,
+) -> Result<Player, OpenError> {
     Player::parse(id).map_err(|why| match why {
         NoPlayer::Player(given) => {
-            let words = player_words().into_iter().chain([PROGRAM_WORD]);
             let suggestion = suggestion(&given, words);
             OpenError::Player { given, suggestion }
         }

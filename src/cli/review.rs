@@ -21,7 +21,7 @@ use crate::table::{
 /// Looks back at a match.
 ///
 /// # Errors
-/// That the record cannot be read, that nobody sits there, or that the output cannot be written.
+/// That the record cannot be read, that people still play it, that nobody sits there, or that the output cannot be written.
 pub fn review(
     args: &ReviewArgs,
     packs: &Packs,
@@ -29,7 +29,13 @@ pub fn review(
 ) -> Result<(), Box<dyn std::error::Error>> {
     let language = open_language(args.language.as_deref())?;
     let load = if args.kept_rules { load_kept } else { load_with };
-    let game = load(&args.record, &packs.all(None)?).map_err(with_options)?.game;
+    let loaded = load(&args.record, &packs.all(None)?);
+    let game = loaded.map_err(|why| with_options(why, &packs.folders()))?.game;
+    let is_played = game.world().societies().any(|society| game.player(society) == Player::Human);
+    if is_played && !game.state().is_over() {
+        let why = "the match is not over yet, and looking back tells what lies hidden: it can be reviewed when it is";
+        return Err(Usage::new(why.to_owned()).into());
+    }
     let seats = seats(&game, args.seat)?;
     let effort = args.budget.effort();
     let found = if args.anew { None } else { kept(&game, &args.record, effort) };

@@ -5,13 +5,15 @@ use std::io::Write;
 use super::args::RulesArgs;
 use super::opening::{OpenOptions, open_language};
 use super::packs::Packs;
+use super::usage::Usage;
 use crate::speech::Speech;
-use crate::speech::rulebook::{Agreed, Rulebook};
+use crate::speech::rulebook::{Agreed, Query, Rulebook};
 
 /// Tells what the rulebook says.
 ///
 /// # Errors
-/// That there is no such pack, language or house rule, or that the output cannot be written.
+/// That there is no such pack, language, house rule or rule, that no rule has the words, or that the output cannot be
+/// written.
 pub fn rules(
     args: &RulesArgs,
     packs: &Packs,
@@ -24,7 +26,12 @@ pub fn rules(
     options.set_rules(&mut agreed.house, &pack)?;
     let speech = Speech::in_language(pack, language);
     let book = Rulebook::new(&speech, agreed);
-    let lines = if args.all { book.whole(&speech) } else { book.answer(&speech, &args.asked.join(" ")) };
+    let asked = args.asked.join(" ");
+    let lines = if args.all { book.whole(&speech) } else { book.answer(&speech, &asked) };
+    let query = Query::of(&asked);
+    if query != Query::Nothing && book.find(&query).is_empty() {
+        return Err(Usage::new(lines.join("\n")).into());
+    }
     for line in lines {
         writeln!(out, "{line}")?;
     }

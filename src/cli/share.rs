@@ -37,7 +37,8 @@ impl Shared {
     fn open(args: &ShareArgs, packs: &Packs) -> Result<Self, Box<dyn Error>> {
         let language = open_language(args.language.as_deref())?;
         let load = if args.kept_rules { load_kept } else { load_with };
-        let game = load(&args.record, &packs.all(None)?).map_err(with_options)?.game;
+        let loaded = load(&args.record, &packs.all(None)?);
+        let game = loaded.map_err(|why| with_options(why, &packs.folders()))?.game;
         let eyes = eyes(&game, args.eyes)?;
         Ok(Self { game, language, eyes })
     }

@@ -85,6 +85,8 @@ pub struct Pack {
     pub puzzles: Vec<Puzzle>,
     /// What is not as it should be but does no harm.
     pub warnings: Vec<Fault>,
+    /// The same of its words that lie beside languages, each with the language's code: they are not the pack's.
+    pub beside_warnings: Vec<(String, Fault)>,
     /// Its board as a picture.
     pub picture: Picture,
     /// How it looks.
@@ -243,6 +245,7 @@ impl Pack {
         checks::check_lessons(&texts, &layers, &lessons, faults);
         let lesson_words =
             lesson_words::read(&layers, &manifest.languages, &grammar, &lessons, &wanted, faults);
+        let (own, beside) = of_whom(warnings(faults), &files.paths());
         Some(Self {
             puzzles: puzzles.unwrap_or_default(),
             files: files.clone(),
@@ -265,7 +268,8 @@ impl Pack {
             presets,
             words,
             translations,
-            warnings: warnings(faults),
+            warnings: own,
+            beside_warnings: beside,
             picture,
             theme,
             own_weights: weights::read(&layers, faults),
@@ -309,6 +313,25 @@ impl Pack {
     pub fn slots(&self) -> usize {
         self.rules.raw.slots.len()
     }
+}
+
+/// Warnings of the pack's own files, and those of words that lie beside languages, with the language: what is missing
+/// of the latter is told of the file in which the pack would have it.
+fn of_whom(warnings: Vec<Fault>, files: &[String]) -> (Vec<Fault>, Vec<(String, Fault)>) {
+    let (mut own, mut beside) = (Vec::new(), Vec::new());
+    for fault in warnings {
+        let lacks = |file: &str| {
+            let (_, code) = file.strip_suffix(".toml")?.rsplit_once("text/")?;
+            let brings = language::language(code).is_some_and(|language| !language.words.is_empty());
+            (brings && !files.iter().any(|own| own == file)).then(|| (code.to_owned(), file.to_owned()))
+        };
+        let place = language::beside(&fault.file).map(|(code, file)| (code.to_owned(), file.to_owned()));
+        match place.or_else(|| lacks(&fault.file)) {
+            Some((code, file)) => beside.push((code, Fault { file, ..fault })),
+            None => own.push(fault),
+        }
+    }
+    (own, beside)
 }
 
 /// The warnings in the order of the files.
@@ -386,7 +409,7 @@ fn found_languages(layers: &Layers, spoken: &[Arc<Language>], depth: usize) -> V
 fn words_of(layers: &Layers, language: &str, faults: &Faults) -> Result<Source, ReadError> {
     let elsewhere = |pack: &str| {
         let words = language::installed_words(language, pack, false)?;
-        let source = Source::new(words.file.clone(), words.text.clone());
+        let source = Source::new(language::beside_file(language, &words.file), words.text.clone());
         let found = Faults::default();
         let is_toml = parse(&source, &found).is_some();
         found.into_vec(&source.name).into_iter().for_each(|fault| faults.warn(|| fault));
@@ -397,7 +420,7 @@ fn words_of(layers: &Layers, language: &str, faults: &Faults) -> Result<Source, 
 
 /// Whether some of these words lie beside an installed language.
 fn is_beside(source: &Source) -> bool {
-    source.layers().any(|layer| layer.name.starts_with("packs/"))
+    source.layers().any(|layer| language::beside(layer.name).is_some())
 }
 
 /// What is missing of words of which some lie beside a language, under the name of the file in which they belong. What a

@@ -13,7 +13,7 @@ use super::toml::report::{Fault, Report};
 use super::toml::source::Source;
 use super::topics::names::Names;
 use super::topics::places::Places;
-use super::topics::{beside, cards, councils, events, icons, map, offers, rules};
+use super::topics::{cards, councils, events, extras, icons, map, offers, rules};
 use crate::content::toml::parse::parse;
 use crate::rules::{Cost, Flaw, HouseRules, MIN_SOCIETIES, Place, Raw, World};
 use crate::text::count::grouped;
@@ -53,7 +53,7 @@ pub(super) fn read(topics: Topics<'_>, places: &mut Places) -> (RulesData, Names
     councils::read(topics.councils, &names, &mut raw, places);
     map::read(topics.map, &names, &mut raw, places);
     rules::read(topics.rules, &names, &mut raw, places);
-    beside::read(topics.rules, &names, &mut raw, places);
+    extras::read(topics.rules, &names, &mut raw, places);
     let abilities = cards::read(topics.cards, &mut names, &mut raw, places);
     (RulesData { raw, abilities }, names)
 }
@@ -221,7 +221,7 @@ impl RulesData {
             writeln!(out, "  {{ id = {:?}, empires = {empires:?} }},", order.id)?;
         }
         writeln!(out, "]")?;
-        beside::write(&self.raw, out)?;
+        extras::write(&self.raw, out)?;
         writeln!(out, "[rules.house]")?;
         for rule in raw.house.kept() {
             writeln!(out, "{} = {:?}", rule.id(), raw.house.get(rule, raw))?;
@@ -262,7 +262,7 @@ impl RulesData {
                     write!(out, ", {key} = {count}")?;
                 }
             }
-            map::write_beside(&self.raw, region, out)?;
+            map::write_extras(&self.raw, region, out)?;
             if let Some((holder, banners)) = region.start {
                 write!(out, ", start = {banners}")?;
                 if region.home != Some(holder) {

@@ -8,7 +8,7 @@ use toml::de::{DeTable, DeValue};
 use super::error::{RecordError, Trouble};
 use super::header::{FORMAT, Header, SeatEntry};
 use super::places::Places;
-use crate::rules::MAX_SOCIETIES;
+use crate::rules::{MAX_SOCIETIES, nearest};
 use crate::text::count::grouped;
 use crate::text::nesting::{DEEPEST, too_deep};
 use crate::text::quote::Quote;
@@ -42,6 +42,23 @@ pub struct Record {
 /// The steps of an entry, and where it stands.
 pub type Line = (Range<usize>, Vec<String>);
 
+/// The keys that a part of a record has, and what the part is called.
+const PARTS: [(&str, &[&str]); 4] = [
+    ("the record", &["format", HEAD, "moves"]),
+    (
+        "[match]",
+        &[
+            "pack", "version", "digest", "started", "seed", "first", "order", "plain", "seats", "house",
+            "rules",
+        ],
+    ),
+    ("a seat", &["society", "player", "hidden", "name", "loyalty"]),
+    ("[match.rules]", &["text"]),
+];
+
+/// The part that says what the match was played with.
+const HEAD: &str = "match";
+
 /// What every whole header ends with.
 const MOVES: &str = "\n[moves]";
 
@@ -72,7 +89,11 @@ impl Record {
         })?;
         let root = root.get_ref();
         reader.format(root)?;
-        let header = reader.header(root)?;
+        let header = reader.header(root).map_err(|why| match reader.misspelt(root, HEAD) {
+            // What it lacks stands below a name that is not its own.
+            Some(stray) if why.place.is_none() => stray,
+            _ => why,
+        })?;
         let places = Places::of(root);
         let entries = reader.entries(root)?;
         let torn = (!rest.is_empty()).then(|| rest.to_owned());
@@ -134,14 +155,14 @@ impl Reader<'_> {
     }
 
     fn header(&self, root: &DeTable<'_>) -> Result<Header, RecordError> {
-        let table = self.table(root, "match")?;
+        let table = self.table(root, HEAD)?;
         let seats = self.seats(table)?;
         Ok(Header {
             pack: self.text(table, "pack")?,
             version: self.text(table, "version")?,
             digest: self.text(table, "digest")?,
             started: self.text(table, "started")?,
-            seed: self.number(table, "seed")?,
+            seed: self.number(table, "seed", i64::MAX as u64)?,
             first: self.first(table, seats.len())?,
             order: self.texts(table, "order")?,
             plain: self.plain(table)?,
@@ -151,10 +172,12 @@ impl Reader<'_> {
         })
     }
 
-    fn number(&self, table: &DeTable<'_>, key: &str) -> Result<u64, RecordError> {
+    /// A number of which no more is asked here than that it is none below 0; `most` is what may stand there.
+    fn number(&self, table: &DeTable<'_>, key: &str, most: u64) -> Result<u64, RecordError> {
         let value = self.need(table, key)?;
         let number = integer(value).and_then(|n| u64::try_from(n).ok());
-        number.ok_or_else(|| self.layout(Some(value), format!("\"{key}\" should be a number from 0")))
+        let wrong = || format!("\"{key}\" should be a whole number from 0 to {most}");
+        number.ok_or_else(|| self.layout(Some(value), wrong()))
     }
 
     /// Whether nobody was to be helped; what does not say so is no plain match.
@@ -165,9 +188,9 @@ impl Reader<'_> {
     }
 
     fn first(&self, table: &DeTable<'_>, seats: usize) -> Result<usize, RecordError> {
-        let first = self.number(table, "first")?;
+        let last = seats.saturating_sub(1);
+        let first = self.number(table, "first", last as u64)?;
         usize::try_from(first).ok().filter(|first| *first < seats).ok_or_else(|| {
-            let last = seats.saturating_sub(1);
             let what = format!("seat {first} cannot go first: the seats of this match are 0 to {last}");
             self.layout(table.get("first"), what)
         })
@@ -256,7 +279,21 @@ impl Reader<'_> {
     }
 
     fn need<'t, 'i>(&self, table: &'t DeTable<'i>, key: &str) -> Result<&'t Value<'i>, RecordError> {
-        table.get(key).ok_or_else(|| self.layout(None, format!("the key \"{key}\" is missing")))
+        table.get(key).ok_or_else(|| {
+            let part =
+                PARTS.iter().find(|(_, keys)| keys.contains(&key)).map_or("the record", |(part, _)| part);
+            let missing = || self.layout(None, format!("the key \"{key}\" is missing in {part}"));
+            self.misspelt(table, key).unwrap_or_else(missing)
+        })
+    }
+
+    /// What is wrong with the key of a table that was meant to be this one, if one there may have been.
+    fn misspelt(&self, table: &DeTable<'_>, key: &str) -> Option<RecordError> {
+        let (_, known) = PARTS.iter().find(|(_, keys)| keys.contains(&key))?;
+        let mut strays = table.keys().filter(|stray| !known.contains(&stray.get_ref().as_ref()));
+        let stray = strays.find(|stray| nearest(stray.get_ref(), [key].into_iter()).is_some())?;
+        let what = format!("there is no key \"{}\" here; did you mean \"{key}\"?", stray.get_ref());
+        Some(self.error(Some(stray.span()), Trouble::Layout(what)))
     }
 
     fn table<'t, 'i>(&self, table: &'t DeTable<'i>, key: &str) -> Result<&'t DeTable<'i>, RecordError> {

@@ -7,7 +7,6 @@
 //! Deliberately not here: a window. [`Keeper`] keeps a shelf on a thread of its own; whoever shows it gets
 //! copies.
 
-mod beside;
 mod catalogue;
 mod guard;
 mod install;
@@ -16,9 +15,10 @@ mod location;
 mod openable;
 mod packs;
 mod shelved;
+mod siblings;
 mod stamp;
 
-pub use catalogue::{Away, Browsed, Listing, Offered, Standing, is_catalogue};
+pub use catalogue::{Away, Browsed, Listing, Offered, ReadBelow, Standing, is_catalogue};
 pub use install::{InstallError, Installed};
 pub use keeper::{Answer, Keeper, Request, Update};
 pub use location::{ARCHIVE, BASE, Location, Origin, PACK_ENDING, is_archive};

@@ -6,10 +6,10 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use super::beside::{Beside, sought};
 use super::guard;
 use super::location::{BASE, Location, Origin, is_archive};
 use super::shelved::{Shelved, found};
+use super::siblings::{Beside, sought};
 use super::stamp::{self, Stamp};
 use crate::content::{Files, Library, Pack, Report};
 use crate::rules::is_id;

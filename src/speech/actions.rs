@@ -112,12 +112,14 @@ impl Speech {
 
     /// How an attack would end, what the fort does first.
     pub fn forecast(&self, forecast: Forecast) -> String {
+        // What stands behind "then" has another order of words in some languages.
+        let alone = forecast.to_forts == 0;
         let outcome = match (forecast.attackers, forecast.defenders) {
-            (0, 0) => self.text("outcome-emptied"),
-            (0, n) => self.say("outcome-held", &[number("n", n)]),
-            (n, _) => self.say("outcome-won", &[number("n", n)]),
+            (0, 0) => self.text(if alone { "outcome-emptied" } else { "outcome-then-emptied" }),
+            (0, n) => self.say(if alone { "outcome-held" } else { "outcome-then-held" }, &[number("n", n)]),
+            (n, _) => self.say(if alone { "outcome-won" } else { "outcome-then-won" }, &[number("n", n)]),
         };
-        if forecast.to_forts == 0 {
+        if alone {
             return outcome;
         }
         self.say("outcome-fort", &[number("n", forecast.to_forts), text("outcome", outcome)])

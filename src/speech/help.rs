@@ -2,6 +2,7 @@
 
 use super::bundle::Speech;
 use super::names::{number, text};
+use super::why::Than;
 use crate::ai::Claim;
 use crate::record::Help;
 use crate::rules::{Action, View};
@@ -29,7 +30,7 @@ impl Speech {
             claim: Claim::of(game.world(), view, best.action),
             weighed: weighed(game.world(), view, &[*best, *taken], best.action),
         };
-        [loses, better, self.why(game, view, &why).unwrap_or_default()]
+        [loses, better, self.why_rather(game, view, &why, Than::Own).unwrap_or_default()]
     }
 
     /// How often the coach may still speak up; nothing where that has no end.

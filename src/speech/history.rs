@@ -7,7 +7,7 @@ use super::names::{number, text};
 use crate::content::{Pack, Words, capital};
 use crate::history::feats::{Earned, Feat};
 use crate::history::strength::{Estimate, Offer};
-use crate::history::{Favourite, History, LATELY, LeftOut, Numbers, Played, Row};
+use crate::history::{Favourite, History, LATELY, LeftOut, Numbers, Played, Reviewed, Row};
 use crate::rules::{Empire, HouseRule, Slot};
 use crate::table::{Hidden, Player, Shown};
 use crate::text::clean;
@@ -123,10 +123,13 @@ impl Speech {
         let left = LEFT_OUT.map(|why| all.left_out(why));
         let [open, several, bots, unreadable] = left;
         let left_out = left.iter().sum::<usize>() + all.repeated();
+        let counted = all.matches().count();
         let matches = Figure {
             label: self.text("history-matches"),
             value: numbers.matches.to_string(),
             note: match left_out {
+                // What is left out is of every pack, and of any number of rivals.
+                _ if numbers.matches < counted => self.say("history-of-all", &[number("n", count(counted))]),
                 0 => self.text("history-left-out-none"),
                 left_out => self.say("history-left-out", &[number("n", count(left_out))]),
             },
@@ -180,6 +183,45 @@ impl Speech {
             about: self.text("history-strength-about"),
         };
         [matches, won, streak, error, strength]
+    }
+
+    /// A figure in a line, without what there is to know about it.
+    pub fn figure_line(&self, figure: &Figure) -> String {
+        let args = [
+            text("label", figure.label.as_str()),
+            text("value", figure.value.as_str()),
+            text("note", figure.note.as_str()),
+        ];
+        self.say("text-history-figure", &args)
+    }
+
+    /// The strength at tables of a pack with so many rivals, in a line.
+    pub fn strength_line(
+        &self,
+        packs: &[Arc<Pack>],
+        pack: &str,
+        rivals: usize,
+        strength: Estimate,
+    ) -> String {
+        let at = [text("pack", self.pack_name(packs, pack)), text("rivals", self.rival_count(rivals))];
+        let args = [
+            text("table", self.say("text-history-strength-row", &at)),
+            text("points", format!("{:.0}", strength.points)),
+            text("doubt", format!("{:.0}", strength.deviation)),
+        ];
+        self.say("text-history-strength-said", &args)
+    }
+
+    /// A match that was looked back at, in a line: when, who, what came of it, and how much decisions lost.
+    pub fn reviewed_line(&self, packs: &[Arc<Pack>], played: &Played) -> String {
+        let rate = played.review.as_ref().and_then(Reviewed::rate).unwrap_or_default();
+        let args = [
+            text("date", self.day_of(played)),
+            text("match", self.match_named(packs, played)),
+            text("result", self.result_of(played)),
+            text("rate", self.error_rate(rate)),
+        ];
+        self.say("text-history-review", &args)
     }
 
     /// The heads of a table of results; the first of them says by what.

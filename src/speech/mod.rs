@@ -4,12 +4,12 @@
 mod actions;
 mod advice;
 mod asks;
-mod beside;
 mod bundle;
 mod cards;
 mod checked;
 mod checked_choices;
 mod events;
+mod extras;
 mod help;
 mod history;
 mod house;

@@ -161,6 +161,11 @@ impl Speech {
         self.say("list-and", &[text("head", items.join(", ")), text("last", last)])
     }
 
+    /// Several names in a row as a sentence speaks of them: "the Bear and the Lion", where the language says so.
+    pub fn names_in_sentence(&self, names: impl IntoIterator<Item = String>) -> String {
+        self.list(names.into_iter().map(|name| self.say("name-in-sentence", &[text("name", name)])))
+    }
+
     /// What so many of an icon are called, without the number: "city", "cities".
     pub fn icon(&self, icon: Icon, n: u32) -> String {
         let raw = &self.pack().rules.raw;

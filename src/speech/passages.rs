@@ -2,7 +2,7 @@
 
 use super::bundle::Speech;
 use super::names::{number, text};
-use crate::rules::{Cause, Empire, Event, Icon, Position, Region, Society};
+use crate::rules::{Cause, Empire, Event, Icon, Phase, Position, Region, Society};
 use crate::table::{Match, Matter, Passage};
 
 /// What is still being counted while a passage is gone through: things of one sort that follow each other.
@@ -26,6 +26,12 @@ fn count<K: PartialEq>(counts: &mut Vec<(K, u8)>, key: K, more: u8) {
         Some((_, n)) => *n = n.saturating_add(more),
         None => counts.push((key, more)),
     }
+}
+
+/// Whether after so many decisions nothing but the end of the match follows, or a loyalty step that leads to it.
+fn is_last_phase(game: &Match, taken: usize) -> bool {
+    let after = game.steps().get(taken).map_or(game.state(), |next| &next.before);
+    matches!(after.phase(), Phase::FinalWhisper | Phase::Over)
 }
 
 impl Speech {
@@ -55,6 +61,9 @@ impl Speech {
             }
             Matter::Close => {
                 let deeds = self.closing(game, passage);
+                if deeds.is_empty() {
+                    return self.text("story-close-plain");
+                }
                 self.say("story-close", &[text("deeds", self.one_after_another(deeds))])
             }
             Matter::Tokens => self.say("story-tokens", &[number("n", passage.events.len() as i64)]),
@@ -209,7 +218,7 @@ impl Speech {
         let name = |s| self.society(game.setup(), s);
         let (mut deeds, mut discarded, mut kept) = (Vec::new(), Vec::<(Society, u8)>::new(), Vec::new());
         let mut first = None;
-        for (_, event) in &passage.events {
+        for (number, event) in &passage.events {
             match **event {
                 Event::Exchanged(who, (a, _), (b, _)) => {
                     let args =
@@ -227,7 +236,8 @@ impl Speech {
                 }
                 Event::Discarded(who, _) => count(&mut discarded, who, 1),
                 Event::Kept(who) => kept.push(name(who)),
-                Event::First(who) => first = Some(who),
+                // The marker passes as well where no round follows (R5.8).
+                Event::First(who) if !is_last_phase(game, *number) => first = Some(who),
                 _ => {}
             }
         }
@@ -236,7 +246,9 @@ impl Speech {
         }
         if !kept.is_empty() {
             let n = kept.len() as i64;
-            deeds.push(self.say("story-keeps", &[text("societies", self.list(kept)), number("n", n)]));
+            deeds.push(
+                self.say("story-keeps", &[text("societies", self.names_in_sentence(kept)), number("n", n)]),
+            );
         }
         deeds.extend(first.map(|who| self.say("story-first", &[text("society", name(who))])));
         deeds

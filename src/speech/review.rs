@@ -60,8 +60,9 @@ impl Speech {
             return self.say(key, &[points]);
         }
         let best = winners.first().map_or(0, |winner| state.score(world, *winner));
-        let names = self.list(winners.iter().map(|winner| self.society(game.setup(), *winner)));
-        self.say("review-result-lost", &[points, text("winner", names), number("best", best)])
+        let key = if winners.len() > 1 { "review-result-lost-shared" } else { "review-result-lost" };
+        let names = self.names_in_sentence(winners.iter().map(|winner| self.society(game.setup(), *winner)));
+        self.say(key, &[points, text("winner", names), number("best", best)])
     }
 
     /// How a society decided: its error rate, and how often it did what.

@@ -131,7 +131,7 @@ impl Document<'_> {
     /// What could be told of a society's tokens, slot by slot.
     fn secret(&mut self, heading: &str, secret: &Secret) -> Result<(), Error> {
         let Self { speech, game, .. } = *self;
-        writeln!(self.out, "{heading}:\n")?;
+        writeln!(self.out, "{}\n", speech.say("review-secrets-of", &[text("heading", heading)]))?;
         for row in speech.secret_rows(game, secret) {
             writeln!(self.out, "- {row}")?;
         }

@@ -40,7 +40,10 @@ impl Speech {
         let winners: Vec<_> = state.winners(world).collect();
         let points = winners.first().map_or(0, |s| state.score(world, *s));
         let tied = world.societies().filter(|s| state.score(world, *s) == points).count();
-        let winner = text("society", self.list(winners.iter().map(|s| self.society(game.setup(), *s))));
+        let names = winners.iter().map(|s| self.society(game.setup(), *s));
+        // One name the sentence itself puts its article before.
+        let names = if winners.len() > 1 { self.names_in_sentence(names) } else { names.collect() };
+        let winner = text("society", names);
         match (winners.len(), tied) {
             (1, 1) => self.say("score-winner", &[winner]),
             (1, _) => {

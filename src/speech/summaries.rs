@@ -37,9 +37,12 @@ impl Speech {
             Some(own) if own.wins => self.say("load-won", &[points]),
             Some(own) => self.say("load-placed", &[points, number("place", own.place as i64)]),
             None => {
-                let names = self.list(winners.iter().map(|seat| self.sitter(&summary.seats, *seat)));
-                let key = if winners.len() > 1 { "load-winners" } else { "load-winner" };
-                self.say(key, &[points, text("winner", names)])
+                let mut names = winners.iter().map(|seat| self.sitter(&summary.seats, *seat));
+                if winners.len() > 1 {
+                    return self
+                        .say("load-winners", &[points, text("winner", self.names_in_sentence(names))]);
+                }
+                self.say("load-winner", &[points, text("winner", names.next().unwrap_or_default())])
             }
         }
     }

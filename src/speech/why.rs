@@ -6,6 +6,15 @@ use crate::ai::{Claim, Why};
 use crate::rules::View;
 use crate::table::{Match, Reason, Setup};
 
+/// What a choice is compared with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Than {
+    /// The best of the others.
+    Best,
+    /// What whoever is told wanted to do.
+    Own,
+}
+
 impl Speech {
     /// What a decision did, as everybody can see; `None` where it speaks for itself.
     pub fn claim(&self, setup: &Setup, claim: Claim) -> Option<String> {
@@ -22,10 +31,12 @@ impl Speech {
                     [empire("empire", of), region(to), number("banners", banners), number("n", killed)];
                 self.say("why-wears", &args)
             }
-            Claim::Steers { position, instead: None } => self.say("why-steers", &[seat(position)]),
-            Claim::Steers { position, instead: Some(other) } => {
-                let args = [seat(position), text("society", self.society(setup, other))];
-                self.say("why-steers-instead", &args)
+            Claim::Steers { position, instead: None, more } => {
+                self.say("why-steers", &[seat(position), number("more", more)])
+            }
+            Claim::Steers { position, instead: Some(other), more } => {
+                let other = text("society", self.society(setup, other));
+                self.say("why-steers-instead", &[seat(position), number("more", more), other])
             }
             Claim::Leaves(position) => self.say("why-leaves", &[seat(position)]),
             Claim::Adds { empire: of, banners } => {
@@ -42,21 +53,27 @@ impl Speech {
         })
     }
 
-    /// How a choice compares with the best other one, which is so called, and what weighs most.
-    pub fn weighed(&self, why: &Why, other: &str) -> String {
+    /// How a choice compares with another one, which is so called, and what weighs most.
+    pub(super) fn weighed(&self, why: &Why, than: Than, other: &str) -> String {
         let percent = (why.ahead * 100.0).round() as i64;
         let tenths = (why.points * 10.0).round() as i64;
         let other = text("other", other.trim_end_matches('.').to_owned());
+        let than = match than {
+            Than::Best => "best",
+            Than::Own => "own",
+        };
+        let than = text("than", than.to_owned());
         if (percent, tenths, why.empire) == (0, 0, None) {
-            return self.say("why-even", &[other]);
+            return self.say("why-even", &[than, other]);
         }
         let (points, chance) =
             (text("points", self.points_ahead(tenths)), text("chance", self.chance_ahead(percent)));
         match why.empire {
-            None => self.say("why-worth", &[other, points, chance]),
+            None => self.say("why-worth", &[than, other, points, chance]),
             Some((empire, gain)) => {
                 let sign = if gain > 0.0 { "+" } else { "" };
                 let args = [
+                    than,
                     other,
                     points,
                     chance,
@@ -92,10 +109,21 @@ impl Speech {
     /// Why something was decided, as far as it is known; `None` where nothing is to be said. `view` is that
     /// of whoever decided, before the decision.
     pub fn why(&self, game: &Match, view: &View, reason: &Reason) -> Option<String> {
+        self.why_rather(game, view, reason, Than::Best)
+    }
+
+    /// The same, where it is told of what it is compared with.
+    pub(super) fn why_rather(
+        &self,
+        game: &Match,
+        view: &View,
+        reason: &Reason,
+        than: Than,
+    ) -> Option<String> {
         let claim = self.claim(game.setup(), reason.claim);
         let weighed = reason.weighed.as_ref().and_then(|why| {
             let other = self.action(game, view, why.other?);
-            Some(self.weighed(why, &other))
+            Some(self.weighed(why, than, &other))
         });
         let parts: Vec<String> = claim.into_iter().chain(weighed).collect();
         (!parts.is_empty()).then(|| parts.join(" "))
@@ -135,9 +163,14 @@ mod tests {
             let said = said(Claim::Wears { empire, to, banners: 3, killed }).unwrap();
             assert!(said.ends_with(&wanted), "{said}");
         }
-        let steers = said(Claim::Steers { position, instead: None }).unwrap();
+        let steers = said(Claim::Steers { position, instead: None, more: 0 }).unwrap();
         assert!(steers.starts_with("Its agent will steer ") && steers.contains(&seat), "{steers}");
-        let instead = said(Claim::Steers { position, instead: Some(Society::new(1).unwrap()) }).unwrap();
+        for (more, told) in [(1, "and the position before it."), (3, "and the 3 positions before it.")] {
+            let said = said(Claim::Steers { position, instead: None, more }).unwrap();
+            assert!(said.ends_with(told), "{said}");
+        }
+        let instead = Some(Society::new(1).unwrap());
+        let instead = said(Claim::Steers { position, instead, more: 0 }).unwrap();
         assert!(instead.contains(" in the place of ") && instead.contains(&other), "{instead}");
         let keeps = "The loyalty tokens stay as they are: nothing is given away, and no tie is lost.";
         assert_eq!(said(Claim::Keeps).as_deref(), Some(keeps));
@@ -148,9 +181,12 @@ mod tests {
     fn what_decided_is_said_with_its_minus_and_as_the_language_counts() {
         let said = |language: &str, points, ahead, empire| {
             let why = Why { claim: Claim::Else, other: None, empire, ahead, points };
-            Speech::in_language(pack(), language).weighed(&why, "Wait.")
+            Speech::in_language(pack(), language).weighed(&why, Than::Best, "Wait.")
         };
         let bear = Some((Empire::new(0).unwrap(), -1.24));
+        let why = Why { claim: Claim::Else, other: None, empire: None, ahead: 0.041, points: 1.36 };
+        let own = Speech::in_language(pack(), "en").weighed(&why, Than::Own, "Wait.");
+        assert_eq!(own, "Against your choice, “Wait”: 1.4 points more, chance to win 4% higher.");
         assert_eq!(said("en", 0.04, -0.004, None), "About as good as the best other choice, “Wait”.");
         assert_eq!(
             said("en", 1.36, 0.041, None),

@@ -3,16 +3,15 @@
 //! Deliberately not here: what is in the files. Records are read by `table`, packs by `shelf`.
 
 mod background;
-mod beside;
 mod clock;
 mod day;
 mod folders;
 mod listing;
 mod read;
 mod signals;
+mod write;
 
 pub use background::give_way;
-pub use beside::{write_beside, write_new};
 pub use clock::local as local_time;
 pub use clock::now;
 pub use day::Day;
@@ -20,3 +19,4 @@ pub use folders::{Folders, NameError, RECORD_ENDING, SavedMatch, marks_of, revie
 pub use listing::{Stamp, listing};
 pub use read::{NoFile, read_file};
 pub use signals::outlive_full_files;
+pub use write::{write_beside, write_file, write_new};

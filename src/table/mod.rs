@@ -19,6 +19,7 @@ mod laid_open;
 mod landmarks;
 mod losing;
 mod lost;
+mod numbers;
 mod of_record;
 mod passages;
 mod pencil;

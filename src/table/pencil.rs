@@ -3,13 +3,12 @@
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
-use std::fs;
 use std::io;
 use std::path::Path;
 
 use super::game::Match;
 use crate::rules::{Empire, Slot, Society};
-use crate::system::{marks_of, read_file};
+use crate::system::{marks_of, read_file, write_file};
 
 /// The most bytes of the file: more than twice what all marks of any match take.
 const MOST_BYTES: u64 = 64 << 10;
@@ -126,8 +125,7 @@ impl Pencil {
             // Writing to a String cannot fail.
             let _ = writeln!(text, "{who} {whose} {slot} {empire} {}", mark.id());
         }
-        let new = path.with_extension("marks.new");
-        fs::write(&new, text).and_then(|()| fs::rename(&new, path))
+        write_file(&path, text.as_bytes())
     }
 }
 

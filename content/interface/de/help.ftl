@@ -1,7 +1,7 @@
 # Hilfe während der Partie: der Trainer, der Verdacht, Partien ohne Hilfe, und was davon benutzt wurde.
 
 help-coach = Der Trainer
-help-coach-loses = „{ $taken }“: { $mark }. Das kostet { $percent } % Gewinnchance: { $own } % statt { $best } %.
+help-coach-loses = „{ $taken }“: { $mark }. Die Gewinnchance fällt von { $best } % auf { $own } %.
 help-coach-better = Besser: „{ $better }“ ({ $worth }).
 help-coach-left = { $n ->
     [0] Der Trainer meldet sich in dieser Partie nicht mehr.
@@ -79,7 +79,7 @@ suspicions-for = Runde { $round }: { $deed } Chance × { $factor }
 suspicions-against = Runde { $round }: { $deed } Chance ÷ { $factor }
 suspicions-again = Auf dem Tisch noch einmal zeigen
 suspicions-exposed = Was aufmerksame Rivalen über dich wissen konnten
-suspicions-exposed-open = { $slot }: { $empire } liegt offen
+suspicions-exposed-open = { $slot }: { DER($empire) } liegt offen
 suspicions-exposed-known = { $slot }: { $empire }, { $percent } %, so gut wie bekannt
 suspicions-exposed-guessed = { $slot }: { $empire }, { $percent } %, richtig erraten
 suspicions-exposed-hidden = { $slot }: { $empire }, { $percent } %, verborgen
@@ -100,6 +100,6 @@ text-no-help = Das ist eine Partie ohne Hilfe: Es gibt keinen Tipp, keinen Train
 text-suspicions-off = Wahrscheinlichkeiten sind ausgeschaltet („--suspicions off“); deine Notizen sind da.
 text-suspect-how = Schreib es etwa so: „suspect { $such }“: { $whose }; { $slots }; { $kinds }; maybe (vielleicht), sure (sicher), no (nicht) oder none (keine).
 text-suspect-no = Hier gibt es kein „{ $given }“. { $how }
-text-suspect-done = { $society }, { $slot }: { $empire } hat jetzt die Notiz „{ $mark }“.
-text-suspect-gone = { $society }, { $slot }: { $empire } hat keine Notiz mehr.
+text-suspect-done = { $society }, { $slot }: { DER($empire) } hat jetzt die Notiz „{ $mark }“.
+text-suspect-gone = { $society }, { $slot }: { DER($empire) } hat keine Notiz mehr.
 text-suspect-unkept = Die Notizen konnten nicht gespeichert werden: { $why }

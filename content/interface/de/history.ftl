@@ -37,6 +37,7 @@ history-left-out = { $n ->
     [one] und { $n }, die nicht zählt
    *[other] und { $n }, die nicht zählen
  }
+history-of-all = von { $n }
 history-left-out-none = zu Ende gespielt
 history-left-out-about = Es zählt jede beendete Partie mit einer einzigen Person, wenn ihre Verteilung zum ersten Mal gespielt wurde. Es fehlen: { $open } nicht beendet, { $several } mit mehreren Personen, { $bots } nur mit Bots, { $again } mit einer schon gespielten Verteilung, { $unreadable } nicht lesbar. Eine Partie, deren Aufzeichnung verschwunden ist, zählt weiterhin.
 history-won = Gewonnen
@@ -186,5 +187,8 @@ setup-fit-end = Deine Spielstärke: { $points } (± { $doubt }). Näher kommen k
 setup-fit-new = Noch zählt keine deiner Partien: Geschätzt gewinnst du { $percent } %.
 
 text-history-strength = Spielstärke nach Tisch
+text-history-figure = { $label }: { $value } ({ $note })
 text-history-strength-row = { $pack }, { $rivals }
+text-history-strength-said = { $table }: { $points } ± { $doubt }
+text-history-review = { $date }: { $match }. { $result }. { $rate }
 text-history-reviews = Letzte Rückblicke

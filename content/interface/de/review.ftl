@@ -25,6 +25,10 @@ review-result-lost = Mit { $points } { $points ->
     [one] Punkt
    *[other] Punkten
  } verloren; { $winner } gewann mit { $best }.
+review-result-lost-shared = Mit { $points } { $points ->
+    [one] Punkt
+   *[other] Punkten
+ } verloren; { $winner } gewannen gemeinsam mit { $best }.
 review-result-open = Noch nicht vorbei.
 review-rate = { $count ->
     [one] Eine Entscheidung, bei der es eine Wahl gab, kostete { $percent } % Gewinnchance.
@@ -45,7 +49,7 @@ review-deal = Die Verteilung
 review-own = Eigene Entscheidungen
 review-own-about = Eigene Entscheidungen: was sie gegenüber dem Besten gekostet haben, das man wissen konnte.
 review-hidden = Was verborgen lag
-review-hidden-about = Was verborgen lag: was eigene Entscheidungen außerdem gebracht haben, weil manches nicht zu wissen war: verdeckte { token-other }, { card-other } auf den Händen.
+review-hidden-about = Was verborgen lag: was eigene Entscheidungen darüber hinaus brachten, zum Guten oder Schlechten, durch das, was niemand wissen konnte: verdeckte { token-other }, { card-other } auf den Händen.
 review-chance = Ziehen und Ereignisse
 review-rivals = Entscheidungen der Rivalen
 review-end = Ergebnis
@@ -54,7 +58,7 @@ review-turning = Wendepunkte
 review-none = Nichts hat die Gewinnchance um zwei Prozent oder mehr verändert.
 review-at = Entscheidung { $number }, Runde { $round }
 review-own-point = { $at }: „{ $taken }“: { $mark }, { $change } %. Besser: „{ $better }“ ({ $win } % Gewinnchance statt { $own } %).
-review-rival-point = { $at }: { $society } entscheidet „{ $taken }“: { $change } %.
+review-rival-point = { $at }: { DER($society) } entscheidet „{ $taken }“: { $change } %.
 review-chance-point = { $at }, „{ $taken }“: Glück, { $change } %.
 review-no-choice = Es gab keine Wahl.
 review-secrets = Enttarnt
@@ -66,7 +70,11 @@ review-believed-round = vor Runde { $round }: { $percent } %
 review-believed-end = am Ende: { $percent } %
 review-exposed = Was aufmerksame Rivalen über { DEN($society) } wissen konnten
 review-believed-of = Was man bei genauem Hinsehen über { DEN($society) } wissen konnte
-review-effort = Für den Rückblick wurde jede Möglichkeit { $looks }-mal angesehen und die besten in { $nodes } Entscheidungen erprobt.
+review-secrets-of = { $heading }:
+review-effort = Für den Rückblick wurde jede Möglichkeit { $looks }-mal angesehen und die besten in { $nodes } { $nodes ->
+    [one] Entscheidung
+   *[other] Entscheidungen
+ } erprobt.
 review-heading = Rückblick
 review-whose = Wessen Partie
 review-sight-open = Alles offen

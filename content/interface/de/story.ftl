@@ -47,6 +47,7 @@ story-back = { agent-other } zurückgeholt: { $who }
 story-back-placed = { agent-other } zurückgeholt: { $back }; eingesetzt: { $who }
 story-count = { $society } { $n }
 story-close = Die Runde endet: { $deeds }
+story-close-plain = Die Runde endet
 story-exchanges = { DER($society) } tauscht { DEN($a) } und { DEN($b) }
 story-discards = { DER($society) } wirft { $n } { card-akk } ab
 story-keeps = { $n ->

@@ -11,6 +11,7 @@ card-wild-short = Joker
 card-wild = Joker { DES($empire) }
 card-offer-titled = Angebot „{ $card }“
 list-and = { $head } und { $last }
+name-in-sentence = { DER($name) }
 nobody = niemand
 
 line-add = { $n } { banner-akk } aufstellen
@@ -188,6 +189,10 @@ outcome-won = der Angriff siegt, { $n } übrig
 outcome-held = die Abwehr hält stand, { $n } übrig
 outcome-emptied = niemand bleibt übrig
 outcome-fort = { DER(fort-one) } kostet { $n }, dann { $outcome }
+# Hinter „dann“.
+outcome-then-won = siegt der Angriff, { $n } übrig
+outcome-then-held = hält die Abwehr stand, { $n } übrig
+outcome-then-emptied = bleibt niemand übrig
 outcome-won-short = { DER($attacker) } siegt, { $n } übrig
 outcome-held-short = { DER($defender) } hält stand, { $n } übrig
 outcome-emptied-short = niemand bleibt übrig
@@ -221,8 +226,16 @@ why-wears = Der Angriff { DES($empire) } auf { DEN($region) } mit { $banners } n
     [0] {""}
    *[other] , kostet den Feind aber { $n } { banner-akk }
  }.
-why-steers = { GROSS(DER(agent-one)) } wird { DEN($seat) } lenken.
-why-steers-instead = { GROSS(DER(agent-one)) } wird { DEN($seat) } anstelle { DES($society) } lenken.
+why-steers = { GROSS(DER(agent-one)) } wird { DEN($seat) }{ $more ->
+    [0] {""}
+    [one] {" "}und { DEN(position-one) } davor
+   *[other] {" "}und die { $more } { position-other } davor
+} lenken.
+why-steers-instead = { GROSS(DER(agent-one)) } wird { DEN($seat) }{ $more ->
+    [0] {""}
+    [one] {" "}und { DEN(position-one) } davor
+   *[other] {" "}und die { $more } { position-other } davor
+} anstelle { DES($society) } lenken.
 why-leaves = { GROSS(DER(agent-one)) } verlässt { DEN($seat) } und kann anderswohin gehen.
 why-adds = { $n } { banner } für { DEN($empire) }.
 why-draws = Bis zu { $n } { card } { DES($empire) }.
@@ -230,9 +243,18 @@ why-attacks = { GROSS(DER($empire)) } soll angreifen.
 why-guards = { GROSS(EIN(banner-one)) } mehr { IM($region) }.
 why-exchanges = Die { token-other } { DES($a) } und { DES($b) } tauschen die Plätze und liegen von nun an offen.
 why-keeps = Die { token-other } bleiben, wie sie sind: Nichts wird verraten, und kein Gleichstand geht verloren.
-why-even = Etwa so gut wie die beste andere Wahl, „{ $other }“.
-why-worth = Gegenüber der besten anderen Wahl, „{ $other }“: { $points }, { $chance }.
-why-worth-most = Gegenüber der besten anderen Wahl, „{ $other }“: { $points } (am meisten zählen die { city-other } { DES($empire) }: { $gain }), { $chance }.
+why-even = Etwa so gut wie { $than ->
+    [own] deine Wahl
+   *[best] die beste andere Wahl
+}, „{ $other }“.
+why-worth = Gegenüber { $than ->
+    [own] deiner Wahl
+   *[best] der besten anderen Wahl
+}, „{ $other }“: { $points }, { $chance }.
+why-worth-most = Gegenüber { $than ->
+    [own] deiner Wahl
+   *[best] der besten anderen Wahl
+}, „{ $other }“: { $points } (am meisten zählen die { city-other } { DES($empire) }: { $gain }), { $chance }.
 why-points-same = etwa gleich viele Punkte
 why-points-more = { $points } Punkte mehr
 why-points-less = { $points } Punkte weniger

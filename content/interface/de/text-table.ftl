@@ -6,8 +6,8 @@ text-placement = { $choice }{ $named ->
     [yes] {" "}({ $office })
    *[no] {""}
  }: { $lines }; { $steered ->
-    [yes] jetzt lenkt { DER($society) } es
-   *[no] niemand lenkt es jetzt
+    [yes] dort lenkt jetzt { DER($society) }
+   *[no] dort lenkt jetzt niemand
  }
 text-seat-named = { $name }, { $office } { DES($empire) }
 text-score-hidden = { GROSS(DER($society)) }: alle { token-other } liegen verdeckt

@@ -4,6 +4,7 @@ text-saved = Die Partie wird laufend gespeichert, in { $file }.
 text-copy-saved = Eine Kopie ist gespeichert in { $file }.
 text-not-saved = Die Partie kann nicht gespeichert werden: { $why }
 text-help-how = Tippe die Nummer einer Möglichkeit, oder „help“.
+text-covered = Der Tisch ist verdeckt: { $person } drückt die Eingabetaste, um ihn zu sehen.
 text-line-long = Diese Zeile ist zu lang: Sie darf höchstens { $most } Bytes haben. Tippe die Nummer einer Möglichkeit, oder „help“.
 text-line-no-text = Diese Zeile ist nicht UTF-8: Ihr Byte { $place } ist { $byte }. Tippe die Nummer einer Möglichkeit, oder „help“.
 text-hint-again = Tippe noch einmal „hint“, um zu sehen, was am meisten verspricht.
@@ -159,4 +160,4 @@ score-tie-break = { GROSS(DER($society)) } gewinnt den Gleichstand: { $exchanges
     [one] { card-one }
    *[other] { card-other }
  } auf der Hand (R9.2).
-score-shared = { $society } teilen sich den Sieg (R9.2).
+score-shared = { GROSS($society) } teilen sich den Sieg (R9.2).

@@ -101,7 +101,7 @@ load-placed = { $place ->
 load-winner = Sieg mit { $n } { $n ->
     [one] Punkt
    *[other] Punkten
- }: { $winner }
+ }: { DER($winner) }
 load-winners = Geteilter Sieg mit { $n } { $n ->
     [one] Punkt
    *[other] Punkten
@@ -209,6 +209,7 @@ table-hint = Tipp
 table-hint-about = Wohin du sehen solltest; erneut gedrückt, was am meisten verspricht (H)
 table-hint-later = Wenn du zu entscheiden hast, kannst du um einen Tipp bitten.
 table-hint-weighing = Deine Möglichkeiten werden abgewogen.
+table-hint-close = Den Tipp schließen (Escape)
 table-hint-again = Drücke noch einmal auf Tipp, um zu sehen, was am meisten verspricht.
 table-hinted = Tipp: Sieh hierher.
 table-not-saved = Nicht gespeichert!
@@ -226,6 +227,7 @@ table-swing = { $n } für dich
 table-keep-card = Ein Klick hält { DEN(card-one) } im Blick, ein weiterer lässt { IHN(card-one) } los.
 table-log = Protokoll
 table-log-new = Neu seit deinem letzten Zug
+recap-earlier = { table-log-new } ({ $n } davor im Protokoll)
 table-log-end = Zum Ende
 table-log-open = Das ganze Protokoll, über der Landkarte (L)
 table-log-close = Schließen

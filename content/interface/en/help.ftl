@@ -1,7 +1,7 @@
 # Help while playing: the coach, suspicions, plain matches, and what was used of it.
 
 help-coach = The coach
-help-coach-loses = “{ $taken }”: { $mark }. It loses { $percent }% of the chance to win: { $own }% instead of { $best }%.
+help-coach-loses = “{ $taken }”: { $mark }. The chance to win falls from { $best }% to { $own }%.
 help-coach-better = Better: “{ $better }” ({ $worth }).
 help-coach-left = { $n ->
     [0] The coach will not speak up again in this match.
@@ -79,7 +79,7 @@ suspicions-for = Round { $round }: { $deed } Odds × { $factor }
 suspicions-against = Round { $round }: { $deed } Odds ÷ { $factor }
 suspicions-again = Show it again on the table
 suspicions-exposed = What a careful rival could tell of you
-suspicions-exposed-open = { $slot }: { $empire } lies open
+suspicions-exposed-open = { $slot }: { THE($empire) } lies open
 suspicions-exposed-known = { $slot }: { $empire }, { $percent }%, as good as known
 suspicions-exposed-guessed = { $slot }: { $empire }, { $percent }%, guessed right
 suspicions-exposed-hidden = { $slot }: { $empire }, { $percent }%, hidden
@@ -100,6 +100,6 @@ text-no-help = This is a plain match: there is no hint, no coach and no suspicio
 text-suspicions-off = Odds are turned off ("--suspicions off"); your pencil marks are there.
 text-suspect-how = Write it like "suspect { $such }": { $whose }; { $slots }; { $kinds }; maybe, sure, no or none.
 text-suspect-no = There is no "{ $given }" here. { $how }
-text-suspect-done = { $society }, { $slot }: { $empire } is marked “{ $mark }”.
-text-suspect-gone = { $society }, { $slot }: { $empire } has no mark any more.
+text-suspect-done = { $society }, { $slot }: { THE($empire) } is marked “{ $mark }”.
+text-suspect-gone = { $society }, { $slot }: { THE($empire) } has no mark any more.
 text-suspect-unkept = The pencil marks cannot be kept: { $why }

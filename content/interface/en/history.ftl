@@ -37,6 +37,7 @@ history-left-out = { $n ->
     [one] and { $n } that does not count
    *[other] and { $n } that do not count
  }
+history-of-all = of { $n }
 history-left-out-none = played to the end
 history-left-out-about = What counts is a match that is over, with one person and no other, the first time that its deal was played. Left out: { $open } not over, { $several } of several people, { $bots } of bots alone, { $again } of a deal that had been played before, { $unreadable } that cannot be read. A match whose record is gone still counts.
 history-won = Won
@@ -186,5 +187,8 @@ setup-fit-end = Your strength: { $points } (± { $doubt }). No rivals come neare
 setup-fit-new = No match of yours counts yet: at a guess you win { $percent }%.
 
 text-history-strength = Strength by table
+text-history-figure = { $label }: { $value } ({ $note })
 text-history-strength-row = { $pack }, { $rivals }
+text-history-strength-said = { $table }: { $points } ± { $doubt }
+text-history-review = { $date }: { $match }. { $result }. { $rate }
 text-history-reviews = Last reviews

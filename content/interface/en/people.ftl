@@ -8,4 +8,4 @@ people-wait = The others play until somebody is to decide.
 people-you = You
 people-person = person
 people-person-about = Somebody who plays at this machine too. Between turns a curtain covers what is secret.
-people-name-of = Name of whoever plays { $society }
+people-name-of = Name of whoever plays { THE($society) }

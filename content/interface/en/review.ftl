@@ -25,6 +25,10 @@ review-result-lost = Lost with { $points } { $points ->
     [one] point
    *[other] points
  }; { $winner } won with { $best }.
+review-result-lost-shared = Lost with { $points } { $points ->
+    [one] point
+   *[other] points
+ }; { $winner } won together with { $best }.
 review-result-open = Not over yet.
 review-rate = { $count ->
     [one] One decision with a choice lost { $percent }% of the chance to win.
@@ -45,7 +49,7 @@ review-deal = The deal
 review-own = Own decisions
 review-own-about = Own decisions: what they lost against the best that could have been known.
 review-hidden = What lay hidden
-review-hidden-about = What lay hidden: what own decisions brought besides because of what could not be known: covered { token-other }, { card-other } in hands.
+review-hidden-about = What lay hidden: what own decisions brought beyond that, for better or worse, through what nobody could know: covered { token-other }, { card-other } in hands.
 review-chance = Draws and events
 review-rivals = Rivals' decisions
 review-end = Result
@@ -54,23 +58,30 @@ review-turning = Turning points
 review-none = Nothing moved the chance to win by two per cent or more.
 review-at = Decision { $number }, round { $round }
 review-own-point = { $at }: “{ $taken }”: { $mark }, { $change }%. Better: “{ $better }” ({ $win }% to win instead of { $own }%).
-review-rival-point = { $at }: { $society } decides “{ $taken }”: { $change }%.
+review-rival-point = { $at }: { THE($society) } decides “{ $taken }”: { $change }%.
 review-chance-point = { $at }, “{ $taken }”: luck, { $change }%.
 review-no-choice = There was no choice.
 review-secrets = Unmasking
 review-secret-row = { $society }: { $slots }.
-review-secret-slot = { $slot } is { $empire }
+review-secret-slot = { $slot } is { THE($empire) }
 review-known-at = as good as known from decision { $number } on
 review-known-never = never as good as known
 review-believed-round = before round { $round }: { $percent }%
 review-believed-end = at the end: { $percent }%
-review-exposed = What a careful rival could tell of { $society }
-review-believed-of = What a careful observer could tell of { $society }
-review-effort = Looked back at with { $looks } looks at every choice and { $nodes } decisions in trials of the best.
+review-exposed = What a careful rival could tell of { THE($society) }
+review-believed-of = What a careful observer could tell of { THE($society) }
+review-secrets-of = { $heading }:
+review-effort = Looked back at with { $looks ->
+    [one] { $looks } look
+   *[other] { $looks } looks
+ } at every choice and { $nodes ->
+    [one] { $nodes } decision
+   *[other] { $nodes } decisions
+ } in trials of the best.
 review-heading = Looking back
 review-whose = Whose match
 review-sight-open = Everything open
-review-sight-own = As { $society } could think
+review-sight-own = As { THE($society) } could think
 review-first = First estimates, which will change. Thinking it over: { $percent }%
 review-progress = Thinking it over: { $percent }%
 review-graph = Chance to win, decision by decision
@@ -78,7 +89,7 @@ review-at-end = The end
 review-step-back = Previous
 review-step-on = Next
 review-on-table = On the table
-review-again = Try again as { $society }
+review-again = Try again as { THE($society) }
 review-again-new = Again with new luck
 review-export = Save as text
 review-exported = The review is in { $path }.

@@ -50,6 +50,7 @@ story-back = { CAP(agent-other) } taken back: { $who }
 story-back-placed = { CAP(agent-other) } taken back: { $back }; placed: { $who }
 story-count = { $society } { $n }
 story-close = The round ends: { $deeds }
+story-close-plain = The round ends
 story-exchanges = { THE($society) } exchanges { THE($a) } and { THE($b) }
 story-discards = { THE($society) } discards { $n } { card }
 story-keeps = { $n ->

@@ -11,6 +11,7 @@ card-wild-short = wild { card-one }
 card-wild = wild { card-one } of { THE($empire) }
 card-offer-titled = offer “{ $card }”
 list-and = { $head } and { $last }
+name-in-sentence = { THE($name) }
 nobody = nobody
 
 line-add = add { $n } { banner }
@@ -185,6 +186,10 @@ outcome-won = the attackers win, { $n } left
 outcome-held = the defenders hold, { $n } left
 outcome-emptied = nobody is left
 outcome-fort = the { fort-one } kills { $n }, then { $outcome }
+# Behind "then", where some languages have another order of words.
+outcome-then-won = the attackers win, { $n } left
+outcome-then-held = the defenders hold, { $n } left
+outcome-then-emptied = nobody is left
 outcome-won-short = { THE($attacker) } wins, { $n } left
 outcome-held-short = { THE($defender) } holds, { $n } left
 outcome-emptied-short = nobody is left
@@ -218,8 +223,16 @@ why-wears = The attack of { THE($empire) } on { THE($region) } with { $banners }
     [0] {""}
    *[other] ; it kills { $n } { banner }
  }.
-why-steers = Its { agent-one } will steer { THE($seat) }.
-why-steers-instead = Its { agent-one } will steer { THE($seat) } in the place of { THE($society) }.
+why-steers = Its { agent-one } will steer { THE($seat) }{ $more ->
+    [0] {""}
+    [one] {" "}and the { position-one } before it
+   *[other] {" "}and the { $more } { position-other } before it
+}.
+why-steers-instead = Its { agent-one } will steer { THE($seat) }{ $more ->
+    [0] {""}
+    [one] {" "}and the { position-one } before it
+   *[other] {" "}and the { $more } { position-other } before it
+} in the place of { THE($society) }.
 why-leaves = Its { agent-one } leaves { THE($seat) } and can go elsewhere.
 why-adds = { $n } { banner } for { THE($empire) }.
 why-draws = Up to { $n } { card } of { THE($empire) }.
@@ -227,9 +240,18 @@ why-attacks = { CAP(THE($empire)) } is to attack.
 why-guards = One more { banner-one } in { THE($region) }.
 why-exchanges = The { token-other } of { THE($a) } and { THE($b) } change places and lie open from now on.
 why-keeps = The { token-other } stay as they are: nothing is given away, and no tie is lost.
-why-even = About as good as the best other choice, “{ $other }”.
-why-worth = Against the best other choice, “{ $other }”: { $points }, { $chance }.
-why-worth-most = Against the best other choice, “{ $other }”: { $points } (the { city-other } of { THE($empire) } weigh most: { $gain }), { $chance }.
+why-even = About as good as { $than ->
+    [own] your choice
+   *[best] the best other choice
+}, “{ $other }”.
+why-worth = Against { $than ->
+    [own] your choice
+   *[best] the best other choice
+}, “{ $other }”: { $points }, { $chance }.
+why-worth-most = Against { $than ->
+    [own] your choice
+   *[best] the best other choice
+}, “{ $other }”: { $points } (the { city-other } of { THE($empire) } weigh most: { $gain }), { $chance }.
 why-points-same = about as many points
 why-points-more = { $points } points more
 why-points-less = { $points } points less

@@ -4,6 +4,7 @@ text-saved = The match is saved as it goes, in { $file }.
 text-copy-saved = A copy is saved in { $file }.
 text-not-saved = The match cannot be saved: { $why }
 text-help-how = Type the number of a choice, or "help".
+text-covered = The table is covered: { $person } presses Enter to look.
 text-line-long = This line has more than { $most } bytes, which are the most. Type the number of a choice, or "help".
 text-line-no-text = This line is not UTF-8: its byte { $place } is { $byte }. Type the number of a choice, or "help".
 text-hint-again = Type "hint" again to see what promises most.
@@ -154,12 +155,12 @@ score-store = Store: { $cards } { $cards ->
     [one] { card-one }
    *[other] { card-other }
  } x { $each } = { $n }
-score-winner = { $society } wins.
-score-tie-break = { $society } wins the tie: { $exchanges } { $exchanges ->
+score-winner = { CAP(THE($society)) } wins.
+score-tie-break = { CAP(THE($society)) } wins the tie: { $exchanges } { $exchanges ->
     [one] exchange
    *[other] exchanges
  }, { $cards } { $cards ->
     [one] { card-one }
    *[other] { card-other }
  } in hand (R9.2).
-score-shared = { $society } share the win (R9.2).
+score-shared = { CAP($society) } share the win (R9.2).

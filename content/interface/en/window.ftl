@@ -98,11 +98,11 @@ load-placed = { $place ->
     [one] point
    *[other] points
  }
-load-winner = { $winner } won with { $n } { $n ->
+load-winner = { CAP(THE($winner)) } won with { $n } { $n ->
     [one] point
    *[other] points
  }
-load-winners = { $winner } won together with { $n } { $n ->
+load-winners = { CAP($winner) } won together with { $n } { $n ->
     [one] point
    *[other] points
  }
@@ -118,9 +118,9 @@ load-new-name = The new name of the match
 setup-heading = A new match
 setup-society = You are
 setup-rivals = Rivals
-setup-level-of = Level of { $society }
-setup-hardness-of = How hard { $society } is
-setup-temper-of = Temper of { $society }
+setup-level-of = Level of { THE($society) }
+setup-hardness-of = How hard { THE($society) } is
+setup-temper-of = Temper of { THE($society) }
 setup-hide = Hidden until the end
 setup-hide-nothing = nothing
 setup-hide-temper = tempers
@@ -209,6 +209,7 @@ table-hint = Hint
 table-hint-about = Where to look; pressed again, what promises most (H)
 table-hint-later = When it is yours to decide, you can ask for a hint.
 table-hint-weighing = Your choices are being weighed.
+table-hint-close = Close the hint (Escape)
 table-hint-again = Press Hint again to see what promises most.
 table-hinted = Hint: look here.
 table-not-saved = Not saved!
@@ -226,6 +227,7 @@ table-swing = { $n } for you
 table-keep-card = A click keeps the { card-one } in sight, another one lets it go.
 table-log = What has happened
 table-log-new = New since your last move
+recap-earlier = { table-log-new } ({ $n } more before that in the log)
 table-log-end = To the end
 table-log-open = The whole log, over the map (L)
 table-log-close = Close
@@ -306,7 +308,7 @@ end-same = The same again
 end-back = To the title
 end-curve = Points, decision by decision
 end-curve-round = Round { $round }
-end-you-win = You win with { $society }.
+end-you-win = You win with { THE($society) }.
 end-behind = You finish { $place ->
         [2] second
         [3] third

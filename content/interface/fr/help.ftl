@@ -1,7 +1,7 @@
 # L'aide pendant la partie : l'entraîneur, les soupçons, les parties sans aide, et ce qui en a servi.
 
 help-coach = L'entraîneur
-help-coach-loses = « { $taken } » : { $mark }. Cela perd { $percent } % de chances de gagner : { $own } % contre { $best } %.
+help-coach-loses = « { $taken } » : { $mark }. Les chances de gagner tombent à { $own } %, contre { $best } % au mieux.
 help-coach-better = Mieux : « { $better } » ({ $worth }).
 help-coach-left = { $n ->
     [0] L'entraîneur ne dira plus rien dans cette partie.
@@ -79,7 +79,7 @@ suspicions-for = Manche { $round } : { $deed } Cote × { $factor }
 suspicions-against = Manche { $round } : { $deed } Cote ÷ { $factor }
 suspicions-again = Revoir sur la table
 suspicions-exposed = Ce qu'un rival attentif pourrait savoir de vous
-suspicions-exposed-open = { $slot } : { $empire } est face visible
+suspicions-exposed-open = { $slot } : { LE($empire) } est face visible
 suspicions-exposed-known = { $slot } : { $empire }, { $percent } %, autant dire connu
 suspicions-exposed-guessed = { $slot } : { $empire }, { $percent } %, deviné juste
 suspicions-exposed-hidden = { $slot } : { $empire }, { $percent } %, caché
@@ -100,6 +100,6 @@ text-no-help = C'est une partie sans aide : il n'y a ni indice, ni entraîneur,
 text-suspicions-off = Les probabilités sont coupées (« --suspicions off ») ; vos marques au crayon sont là.
 text-suspect-how = Écrivez par exemple « suspect { $such } » : { $whose } ; { $slots } ; { $kinds } ; maybe (peut-être), sure (sûrement), no (non) ou none (aucune).
 text-suspect-no = Il n'y a pas de « { $given } » ici. { $how }
-text-suspect-done = { $society }, { $slot } : { $empire } est marqué « { $mark } ».
-text-suspect-gone = { $society }, { $slot } : { $empire } n'a plus de marque.
+text-suspect-done = { $society }, { $slot } : { LE($empire) } est { ACCORD($empire, "marqué", "marquée") } « { $mark } ».
+text-suspect-gone = { $society }, { $slot } : { LE($empire) } n'a plus de marque.
 text-suspect-unkept = Les marques au crayon ne peuvent être gardées : { $why }

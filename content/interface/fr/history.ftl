@@ -37,6 +37,7 @@ history-left-out = { $n ->
     [one] et { $n } qui ne compte pas
    *[other] et { $n } qui ne comptent pas
  }
+history-of-all = sur { $n }
 history-left-out-none = jouées jusqu'au bout
 history-left-out-about = Compte toute partie finie, jouée par une seule personne, la première fois que sa donne est jouée. Ne comptent pas : { $open } en cours, { $several } à plusieurs personnes, { $bots } entre robots, { $again } d'une donne déjà jouée, { $unreadable } illisibles. Une partie dont le fichier a disparu compte toujours.
 history-won = Gagnées
@@ -186,5 +187,8 @@ setup-fit-end = Votre force : { $points } (± { $doubt }). Nul rival n'est plus
 setup-fit-new = Aucune partie ne compte encore : au jugé, vous gagnez { $percent } %.
 
 text-history-strength = Force selon la table
+text-history-figure = { $label } : { $value } ({ $note })
 text-history-strength-row = { $pack }, { $rivals }
+text-history-strength-said = { $table } : { $points } ± { $doubt }
+text-history-review = { $date } : { $match }. { $result }. { $rate }
 text-history-reviews = Derniers retours

@@ -8,4 +8,4 @@ people-wait = Les autres jouent jusqu'à ce que quelqu'un doive décider.
 people-you = Vous
 people-person = personne
 people-person-about = Quelqu'un qui joue aussi sur cette machine. Entre les tours, un rideau couvre ce qui est secret.
-people-name-of = Nom de qui joue { $society }
+people-name-of = Nom de qui joue { LE($society) }

@@ -25,6 +25,10 @@ review-result-lost = Défaite avec { $points } { $points ->
     [one] point
    *[other] points
  } ; { $winner } gagne avec { $best }.
+review-result-lost-shared = Défaite avec { $points } { $points ->
+    [one] point
+   *[other] points
+ } ; { $winner } gagnent ensemble avec { $best }.
 review-result-open = La partie n'est pas finie.
 review-rate = { $count ->
     [one] Une décision où il y avait le choix a perdu { $percent } % de chances de gagner.
@@ -45,7 +49,7 @@ review-deal = La donne
 review-own = Décisions prises
 review-own-about = Décisions prises : ce qu'elles ont perdu face au mieux de ce qui pouvait se savoir.
 review-hidden = Ce qui était caché
-review-hidden-about = Ce qui était caché : ce que ces décisions ont rapporté en outre à cause de ce qui ne pouvait se savoir : { token-other } { ACCORD(token-one, "couverts", "couvertes") }, { card-other } en main.
+review-hidden-about = Ce qui était caché : ce que ces décisions ont apporté en plus, en bien ou en mal, par ce que personne ne pouvait savoir : { token-other } { ACCORD(token-one, "couverts", "couvertes") }, { card-other } en main.
 review-chance = Pioches et événements
 review-rivals = Décisions des rivaux
 review-end = Résultat
@@ -66,7 +70,14 @@ review-believed-round = avant la manche { $round } : { $percent } %
 review-believed-end = à la fin : { $percent } %
 review-exposed = Ce qu'un rival attentif pouvait deviner { DE($society) }
 review-believed-of = Ce qu'un observateur attentif pouvait deviner { DE($society) }
-review-effort = Revu avec { $looks } regards sur chaque choix et { $nodes } décisions en essais des meilleurs.
+review-secrets-of = { $heading } :
+review-effort = Revu avec { $looks ->
+    [one] { $looks } regard
+   *[other] { $looks } regards
+ } sur chaque choix et { $nodes ->
+    [one] { $nodes } décision
+   *[other] { $nodes } décisions
+ } en essais des meilleurs.
 review-heading = Retour sur la partie
 review-whose = La partie de qui
 review-sight-open = Tout est ouvert

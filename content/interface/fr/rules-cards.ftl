@@ -20,7 +20,7 @@ effect-relocate = À la place : déplacez { LE(agent-one) } { ACCORD(agent-one,
 effect-borrow = À la place : faites une action { D(UN(position-one)) }, autre que { ACCORD(position-one, "celui", "celle") } qui agit, que vous contrôlez par { ACCORD(agent-one, "un autre", "une autre") } de vos { agent-other } (qui est alors { ACCORD(agent-one, "actif", "active") }), au nom de { SON(empire-one) }. { MAJ(CE(position-one)) } agira quand même à son tour ; on continue après { LE(position-one) } dont c'était le tour.
 effect-reach = L'attaque peut viser { ACCORD(region-one, "tout", "toute") } { region-one } { ACCORD(region-one, "contrôlé", "contrôlée") } par { ACCORD(empire-one, "un autre", "une autre") } { empire-one }, où que ce soit, depuis { ACCORD(region-one, "tout", "toute") } { region-one } { DE(empire-one) } { ACCORD(empire-one, "actif", "active") }.
 effect-reach-empty = L'attaque peut aussi viser { ACCORD(region-one, "tout", "toute") } { region-one } vide { ACCORD(region-one, "contrôlé", "contrôlée") } par { ACCORD(empire-one, "un autre", "une autre") } { empire-one }, où que ce soit.
-effect-rally = Ajoutez { $n } { banner } { DE(empire-one) } { ACCORD(empire-one, "actif", "active") }, de { SON(supply-one) }, aux assaillants.
+effect-rally = Ajoutez { $n } { banner } { DE(empire-one) } { ACCORD(empire-one, "actif", "active") }, de { SON(supply-one) }, à l'attaque.
 effect-join = Déplacez { $n ->
     [one] 1 { banner-one }
    *[other] de 1 à { $n } { banner-other }
@@ -53,8 +53,8 @@ effect-name-relocate = le départ { DE(agent-one) } { ACCORD(agent-one, "actif",
 effect-name-borrow = l'action d'{ ACCORD(position-one, "un autre", "une autre") } { position-one }
 effect-name-reach = une attaque où que ce soit
 effect-name-reach-empty = une attaque où que ce soit, contre ce qui est vide
-effect-name-rally = des assaillants de plus, { DE(supply-one) }
-effect-name-join = des assaillants de plus, { D(UN(region-one)) }
+effect-name-rally = { ACCORD(banner-one, "des assaillants", "des assaillantes") } de plus, { DE(supply-one) }
+effect-name-join = { ACCORD(banner-one, "des assaillants", "des assaillantes") } de plus, { D(UN(region-one)) }
 effect-name-reinforce = un renfort
 effect-name-shift = un déplacement { D(banner-other) }
 effect-name-rearrange = une réorganisation

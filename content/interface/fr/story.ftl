@@ -47,6 +47,7 @@ story-back = { MAJ(agent-other) } { ACCORD(agent-one, "repris", "reprises") } :
 story-back-placed = { MAJ(agent-other) } { ACCORD(agent-one, "repris", "reprises") } : { $back } ; { ACCORD(agent-one, "placés", "placées") } : { $who }
 story-count = { $society } { $n }
 story-close = La manche s'achève : { $deeds }
+story-close-plain = La manche s'achève
 story-exchanges = { LE($society) } échange { LE($a) } et { LE($b) }
 story-discards = { LE($society) } défausse { $n } { card }
 story-keeps = { $n ->

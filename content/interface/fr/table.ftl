@@ -12,6 +12,7 @@ card-wild-short = joker
 card-wild = joker { DE($empire) }
 card-offer-titled = offre « { $card } »
 list-and = { $head } et { $last }
+name-in-sentence = { LE($name) }
 nobody = personne
 
 line-add = ajouter { $n } { banner }
@@ -189,6 +190,10 @@ outcome-won = l'attaque l'emporte, reste { $n }
 outcome-held = la défense tient, reste { $n }
 outcome-emptied = il ne reste personne
 outcome-fort = { LE(fort-one) } en élimine { $n }, puis { $outcome }
+# Après « puis ».
+outcome-then-won = l'attaque l'emporte, reste { $n }
+outcome-then-held = la défense tient, reste { $n }
+outcome-then-emptied = il ne reste personne
 outcome-won-short = { LE($attacker) } l'emporte, reste { $n }
 outcome-held-short = { LE($defender) } tient, reste { $n }
 outcome-emptied-short = il ne reste personne
@@ -222,8 +227,16 @@ why-wears = L'attaque { DE($empire) } contre { LE($region) } avec { $banners } n
     [0] {""}
    *[other]  ; elle élimine { $n } { banner }
  }.
-why-steers = { MAJ(SON(agent-one)) } dirigera { LE($seat) }.
-why-steers-instead = { MAJ(SON(agent-one)) } dirigera { LE($seat) } à la place { DE($society) }.
+why-steers = { MAJ(SON(agent-one)) } dirigera { LE($seat) }{ $more ->
+    [0] {""}
+    [one] {" "}et { LE(position-one) } d'avant
+   *[other] {" "}et les { $more } { position-other } d'avant
+}.
+why-steers-instead = { MAJ(SON(agent-one)) } dirigera { LE($seat) }{ $more ->
+    [0] {""}
+    [one] {" "}et { LE(position-one) } d'avant
+   *[other] {" "}et les { $more } { position-other } d'avant
+} à la place { DE($society) }.
 why-leaves = { MAJ(SON(agent-one)) } quitte { LE($seat) } et peut aller ailleurs.
 why-adds = { $n } { banner } pour { LE($empire) }.
 why-draws = Jusqu'à { $n } { card } { DE($empire) }.
@@ -231,9 +244,18 @@ why-attacks = { MAJ(LE($empire)) } va attaquer.
 why-guards = { MAJ(UN(banner-one)) } de plus { EN($region) }.
 why-exchanges = Les { token-other } { DE($a) } et { DE($b) } changent de place et restent visibles.
 why-keeps = Les { token-other } restent comme { ACCORD(token-one, "ils", "elles") } sont : rien n'est révélé, et aucune égalité n'est perdue.
-why-even = À peu près aussi bon que le meilleur autre choix, « { $other } ».
-why-worth = Face au meilleur autre choix, « { $other } » : { $points }, { $chance }.
-why-worth-most = Face au meilleur autre choix, « { $other } » : { $points } (les { city-other } { DE($empire) } pèsent le plus : { $gain }), { $chance }.
+why-even = À peu près aussi bon que { $than ->
+    [own] votre choix
+   *[best] le meilleur autre choix
+}, « { $other } ».
+why-worth = Face { $than ->
+    [own] à votre choix
+   *[best] au meilleur autre choix
+}, « { $other } » : { $points }, { $chance }.
+why-worth-most = Face { $than ->
+    [own] à votre choix
+   *[best] au meilleur autre choix
+}, « { $other } » : { $points } (les { city-other } { DE($empire) } pèsent le plus : { $gain }), { $chance }.
 why-points-same = à peu près autant de points
 why-points-more = +{ $points } en points
 why-points-less = −{ $points } en points

@@ -4,6 +4,7 @@ text-saved = La partie est enregistrée au fur et à mesure dans { $file }.
 text-copy-saved = Une copie est enregistrée dans { $file }.
 text-not-saved = La partie ne peut pas être enregistrée : { $why }
 text-help-how = Tapez le numéro d'un choix, ou « help ».
+text-covered = La table est couverte : { $person } appuie sur Entrée pour la voir.
 text-line-long = Cette ligne est trop longue. Elle peut avoir { $most } octets au plus. Tapez le numéro d'un choix, ou « help ».
 text-line-no-text = Cette ligne n'est pas en UTF-8 : son octet { $place } est { $byte }. Tapez le numéro d'un choix, ou « help ».
 text-hint-again = Tapez encore « hint » pour voir ce qui promet le plus.
@@ -11,7 +12,7 @@ text-hint-most = Voici ce qui promet le plus :
 text-hint-choice = { $number }. { $choice } ({ $worth })
 text-why = { $number }. { MAJ(LE($society)) } : { $choice }. { $why }
 text-why-event = { $number }. { $event } { $why }
-text-why-itself = { $number }. Ce qu'a fait ici { LE($society) } parle de soi-même.
+text-why-itself = { $number }. Ce qu'a fait ici { LE($society) } parle de lui-même.
 text-why-nobody = Aucun rival n'a encore rien décidé qui ne parle de soi-même.
 text-why-none = Cette décision n'existe pas : { $n ->
     [one] { $n } a été prise
@@ -153,7 +154,7 @@ score-store = Réserve : { $cards } { $cards ->
     [one] { card-one }
    *[other] { card-other }
  } x { $each } = { $n }
-score-winner = Victoire : { $society }.
+score-winner = Victoire : { LE($society) }.
 score-tie-break = { MAJ(LE($society)) } départage l'égalité : { $exchanges } { $exchanges ->
     [one] échange
    *[other] échanges

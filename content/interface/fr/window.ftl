@@ -98,11 +98,11 @@ load-placed = { $place ->
     [one] point
    *[other] points
  }
-load-winner = { $winner } a gagné avec { $n } { $n ->
+load-winner = { MAJ(LE($winner)) } a gagné avec { $n } { $n ->
     [one] point
    *[other] points
  }
-load-winners = { $winner } ont gagné ensemble avec { $n } { $n ->
+load-winners = { MAJ($winner) } ont gagné ensemble avec { $n } { $n ->
     [one] point
    *[other] points
  }
@@ -209,6 +209,7 @@ table-hint = Indice
 table-hint-about = Où regarder ; encore une fois : ce qui promet le plus (H)
 table-hint-later = Quand ce sera à vous de décider, vous pourrez demander un indice.
 table-hint-weighing = Vos choix sont pesés.
+table-hint-close = Ranger l'indice (Échap)
 table-hint-again = Appuyez encore sur Indice pour voir ce qui promet le plus.
 table-hinted = Indice : regardez ici.
 table-not-saved = Pas enregistré !
@@ -226,6 +227,7 @@ table-swing = { $n } pour vous
 table-keep-card = Un clic garde { LE(card-one) } en vue, un autre { ACCORD(card-one, "le", "la") } laisse partir.
 table-log = Le journal
 table-log-new = Depuis votre dernier coup
+recap-earlier = { table-log-new } ({ $n } de plus dans le journal)
 table-log-end = À la fin
 table-log-open = Tout le journal, sur la carte (L)
 table-log-close = Fermer
@@ -306,7 +308,7 @@ end-same = Rejouer la même
 end-back = Écran titre
 end-curve = Les points, décision après décision
 end-curve-round = Manche { $round }
-end-you-win = Vous gagnez avec { $society }.
+end-you-win = Vous gagnez avec { LE($society) }.
 end-behind = Vous êtes { $place ->
         [1] premier
        *[other] { $place }ᵉ

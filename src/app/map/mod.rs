@@ -2,13 +2,13 @@
 //! to regions.
 
 mod anew;
-mod beside;
 mod chart;
 mod coast;
 mod edge;
 mod empires;
 mod frame;
 mod hit;
+mod labels;
 mod land;
 mod lanes;
 mod lettering;
@@ -23,10 +23,10 @@ mod stars;
 mod sweep;
 mod way;
 
-pub use beside::{Obstacles, Place};
 pub use chart::Chart;
 pub use frame::{Bounds, Camera, Frame};
-pub use hit::Shapes;
+pub use hit::{Border, Shapes};
+pub use labels::{Obstacles, Place};
 pub use paint::{MapLook, MapState, Marks, Sweep};
 pub(super) use paper::Paper;
 pub use small::small_map;

@@ -77,8 +77,9 @@ pub struct Sweep {
 /// How wide the shading along coasts and borders is, in map units.
 const SHALLOWS: f32 = 16.0;
 const SHADE: f32 = 12.0;
-/// The outline of what is chosen, in points.
+/// The outline of what is chosen, and of what can be, in points.
 const CHOSEN: f32 = 5.5;
+const LIT: f32 = 2.6;
 /// The pieces of the outline of what is pointed at, and between them, in points.
 const DASH: (f32, f32) = (6.0, 5.0);
 /// How much of its empire's colour a land takes on.
@@ -208,16 +209,21 @@ pub(super) fn borders(frame: &Frame, realm: &Realm, look: &MapLook<'_>) -> Vec<S
 /// The outlines of what is marked. What cannot be chosen steps back, more so where a source has been chosen.
 pub(super) fn marked(frame: &Frame, shapes: &Shapes, look: &MapLook<'_>) -> Vec<Shape> {
     let (marks, theme) = (look.state.marks, look.theme);
+    // By night a land may be as bright as what is lit.
+    let bright = if theme.dark { mix(theme.lit, theme.ink, 0.55) } else { theme.lit };
     let mut all = Vec::new();
     for (region, land) in shapes.regions() {
         let asked = !marks.chosen.is_empty() || !marks.lit.is_empty();
         let rests = asked && !(marks.lit | marks.chosen).has(region);
         let veil = match rests {
-            true if marks.chosen.is_empty() => theme.well.gamma_multiply(0.28),
+            true if marks.chosen.is_empty() => theme.well.gamma_multiply(0.34),
             true => theme.well.gamma_multiply(0.45),
             false => theme.well.gamma_multiply(0.25),
         };
-        if rests || marks.hovered == Some(region) {
+        // What can be chosen lights up below the pointer, everything else pales.
+        let hovered = marks.hovered == Some(region);
+        let veil = if hovered && asked && !rests { bright.gamma_multiply(0.3) } else { veil };
+        if rests || hovered {
             let outline = points(frame, &land.outline);
             all.push(Shape::mesh(Arc::new(fill(&outline, shapes.triangles(region), veil))));
         }
@@ -226,7 +232,7 @@ pub(super) fn marked(frame: &Frame, shapes: &Shapes, look: &MapLook<'_>) -> Vec<
         let (colour, weight) = match region {
             r if marks.chosen.has(r) => (theme.accent, CHOSEN),
             r if marks.hinted.has(r) => (theme.accent, line::LIT),
-            r if marks.lit.has(r) => (theme.lit, line::STRONG),
+            r if marks.lit.has(r) => (bright, LIT),
             r if marks.highlighted.has(r) => (theme.accent, line::LIT),
             _ => continue,
         };

@@ -1,16 +1,18 @@
 //! Cities, farms and forts as they stand on the map: small drawings in ink on paper in a realm, signs on a star
 //! chart.
 
-use egui::{Pos2, Rect, Ui, Vec2};
+use egui::{Color32, Pos2, Rect, Ui, Vec2};
 
 use crate::app::icons::Symbol;
 use crate::app::looks::Looks;
 use crate::app::map::Frame;
-use crate::app::theme::{line, mix};
+use crate::app::theme::mix;
 use crate::rules::{Icon, Region};
 
 /// From size to size, in points.
 const STEP: f32 = 4.0;
+/// How much smaller an icon of a pack's own is on each side: it is all ink.
+const OWN: f32 = 0.06;
 
 /// The landmarks of a region, so many of each kind, in a row above its middle, where there is so much room; an army that stands there has
 /// the middle to itself.
@@ -26,7 +28,7 @@ pub(super) fn row(
     let chart = looks.shapes.is_chart();
     for (icon, at) in icons.iter().zip(places(icons.len(), (anchor, radius), chart, army)) {
         if chart {
-            sign(ui, looks, *icon, at);
+            sign(ui, looks, *icon, at, looks.theme.chalk);
         } else {
             drawing(ui, looks, *icon, at);
         }
@@ -73,25 +75,19 @@ fn drawing(ui: &Ui, looks: &mut Looks, icon: Icon, at: Rect) {
         Icon::City => (Symbol::CityPaper, Symbol::CityLines, theme.well),
         Icon::Farm => (Symbol::FarmPaper, Symbol::FarmLines, mix(theme.well, theme.lit, 0.45)),
         Icon::Fort => (Symbol::FortPaper, Symbol::FortLines, mix(theme.well, theme.rule, 0.4)),
-        Icon::Own1 | Icon::Own2 | Icon::Own3 | Icon::Own4 | Icon::Own5 => return plate(ui, looks, icon, at),
+        Icon::Own1 | Icon::Own2 | Icon::Own3 | Icon::Own4 | Icon::Own5 => {
+            return sign(ui, looks, icon, at.shrink(at.width() * OWN), theme.well);
+        }
     };
     let ink = theme.ink;
     looks.icons.paint(ui, paper, at, tint);
     looks.icons.paint(ui, lines, at, ink);
 }
 
-/// An icon of the pack's own: its picture in ink on a round plate of paper.
-fn plate(ui: &Ui, looks: &mut Looks, icon: Icon, at: Rect) {
-    let (well, ink) = (looks.theme.well, looks.theme.ink);
-    let radius = at.width() * 0.46;
-    ui.painter().circle(at.center(), radius, well, (line::THIN, ink));
-    looks.icons.paint(ui, icon, at.shrink(at.width() * 0.18), ink);
-}
-
-/// The sign of one, with a pale edge: a small disc may be of any colour, and its pattern runs on below.
-fn sign(ui: &Ui, looks: &mut Looks, icon: Icon, at: Rect) {
+/// The sign of one in ink, with an edge of paper: lands may be of any colour, and their pattern runs on below.
+fn sign(ui: &Ui, looks: &mut Looks, icon: Icon, at: Rect, edge: Color32) {
     for (x, y) in [(-1.0, -1.0), (1.0, -1.0), (-1.0, 1.0), (1.0, 1.0)] {
-        looks.icons.paint(ui, icon, at.translate(Vec2::new(x, y)), looks.theme.chalk);
+        looks.icons.paint(ui, icon, at.translate(Vec2::new(x, y)), edge);
     }
     looks.icons.paint(ui, icon, at, looks.theme.ink);
 }

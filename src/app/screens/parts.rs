@@ -4,8 +4,8 @@
 use egui::accesskit::Role;
 use egui::style::ScrollStyle;
 use egui::{
-    Align, Button, Color32, Context, CornerRadius, CursorIcon, Key, Label, Layout, Rect, Response, RichText,
-    Sense, Shape, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo,
+    Align, Button, Color32, Context, CornerRadius, CursorIcon, FontId, Key, Label, Layout, Rect, Response,
+    RichText, Sense, Shape, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo,
 };
 
 use crate::app::fonts;
@@ -105,6 +105,11 @@ pub(super) fn inside(ui: &mut Ui, rect: Rect) -> Ui {
     ui.new_child(UiBuilder::new().max_rect(rect))
 }
 
+/// The face of headings of cards.
+pub(super) fn heading_font() -> FontId {
+    fonts::display(type_size::LEAD + 4.0)
+}
+
 /// A card with its heading; gives back where its content goes.
 pub(super) fn card(ui: &mut Ui, looks: &Looks, rect: Rect, heading: &str) -> Ui {
     ground(ui, looks, rect);
@@ -112,8 +117,7 @@ pub(super) fn card(ui: &mut Ui, looks: &Looks, rect: Rect, heading: &str) -> Ui 
     let inner = rect.shrink(4.0);
     ui.painter().rect_stroke(inner, ROUND - 2.0, (line::THIN, looks.theme.rule), StrokeKind::Inside);
     let mut child = inside(ui, rect.shrink(space::WIDE));
-    let font = fonts::display(type_size::LEAD + 4.0);
-    let said = child.label(RichText::new(heading).font(font).color(looks.theme.accent));
+    let said = child.label(RichText::new(heading).font(heading_font()).color(looks.theme.accent));
     let below = said.rect.bottom() + 1.0;
     ui.painter().hline(rect.shrink(space::WIDE).x_range(), below, (line::THIN, looks.theme.rule));
     child.add_space(space::NORMAL);

@@ -5,10 +5,11 @@ use std::fmt;
 use std::sync::Arc;
 
 use crate::ai::{Bot, Level, Past, Temper, Weights};
-use crate::cli::opening::player;
+use crate::cli::opening::{PROGRAM_WORD, player_among};
+use crate::cli::outside::EXEC;
 use crate::cli::usage::Usage;
 use crate::outside::Name;
-use crate::rules::{Action, Automaton, Phase, Society, State, View, World};
+use crate::rules::{Action, Automaton, Phase, Script, Society, State, View, World};
 use crate::table::{Player, level_choice};
 
 /// Who plays.
@@ -38,7 +39,9 @@ impl Entrant {
         if word == LATE {
             return Ok(Self::Late);
         }
-        match player(word)? {
+        let bots = Level::ALL.map(Level::id).into_iter();
+        let words = bots.chain([LATE]).chain(Script::ALL.map(Script::id)).chain([PROGRAM_WORD]);
+        match player_among(word, words)? {
             Player::Automaton(automaton) => Ok(Self::Automaton(automaton)),
             Player::Outside(name) => Ok(Self::Outside(name)),
             Player::Human | Player::Bot(..) => bot(word).map(|(level, temper)| Self::Bot(level, temper)),
@@ -86,16 +89,20 @@ impl fmt::Display for Entrant {
 /// # Errors
 /// That there is none, or that it is a person.
 pub(in crate::cli) fn bot(word: &str) -> Result<(Level, Temper), Box<dyn Error>> {
-    match player(word)? {
+    let outside = || {
+        let words = format!("\"{word}\" is a bot from outside: here play only {}", level_choice());
+        Usage::new(words)
+    };
+    if word.split_once(':').is_some_and(|(kind, _)| kind == EXEC) {
+        return Err(outside().into());
+    }
+    match player_among(word, Level::ALL.map(Level::id).into_iter())? {
         Player::Bot(level, temper) => Ok((level, temper)),
         Player::Automaton(_) => {
             let words = format!("\"{word}\" is an automaton: only bots play here, {}", level_choice());
             Err(Usage::new(words).into())
         }
-        Player::Outside(_) => {
-            let words = format!("\"{word}\" is a bot from outside: here play only {}", level_choice());
-            Err(Usage::new(words).into())
-        }
+        Player::Outside(_) => Err(outside().into()),
         Player::Human => {
             let words = format!("\"human\" cannot play here: only bots do, {}", level_choice());
             Err(Usage::new(words).into())

@@ -17,9 +17,9 @@ pub(super) fn claim(world: &World, claim: Claim) -> Value {
             "kind": "wears", "empire": empire(of), "region": world.region_id(to), "banners": banners,
             "killed": killed,
         }),
-        Claim::Steers { position, instead } => json!({
+        Claim::Steers { position, instead, more } => json!({
             "kind": "steers", "position": world.position_id(position),
-            "instead": instead.map(Society::index),
+            "instead": instead.map(Society::index), "more": more,
         }),
         Claim::Leaves(position) => json!({ "kind": "leaves", "position": world.position_id(position) }),
         Claim::Adds { empire: of, banners } => {

@@ -172,7 +172,9 @@ fn first(world: &World, seat: usize) -> Result<Society, Wrong> {
 fn loyalties(world: &World, given: &[Vec<String>]) -> Result<Loyalties, Wrong> {
     let seats = world.societies().len();
     if given.len() != seats {
-        let what = format!("\"loyalty\" names {} societies, but {seats} play", given.len());
+        let named = given.len();
+        let societies = if named == 1 { "society" } else { "societies" };
+        let what = format!("\"loyalty\" names {named} {societies}, but {seats} play");
         return Err(Kind::Setup.wrong(what));
     }
     let dealt = world.house().loyalty == LoyaltySetup::DealtDevout;

@@ -95,7 +95,7 @@ impl<'a> Told<'a> {
         let numbers = Numbers::of(self.matches());
         let rated = ratings(self.matches(), None).now.estimate();
         for figure in speech.figures(self.history, &numbers, rated) {
-            writeln!(out, "{}: {} ({})", figure.label, figure.value, figure.note)?;
+            writeln!(out, "{}", speech.figure_line(&figure))?;
         }
         if numbers.matches == 0 {
             return writeln!(out, "{}", speech.text("history-none"));
@@ -127,12 +127,7 @@ impl<'a> Told<'a> {
         }
         writeln!(out, "\n{}", speech.text("text-history-strength"))?;
         for (pack, seats, estimate) in self.strengths() {
-            let args = [
-                ("pack", speech.pack_name(self.packs, pack).into()),
-                ("rivals", speech.rival_count(seats - 1).into()),
-            ];
-            let name = speech.say("text-history-strength-row", &args);
-            writeln!(out, "  {name}: {:.0} ± {:.0}", estimate.points, estimate.deviation)?;
+            writeln!(out, "  {}", speech.strength_line(self.packs, pack, seats - 1, estimate))?;
         }
         let reviewed: Vec<&Played> =
             self.matches().rev().filter(|p| p.review.is_some()).take(REVIEWS).collect();
@@ -140,10 +135,7 @@ impl<'a> Told<'a> {
             writeln!(out, "\n{}", speech.text("text-history-reviews"))?;
         }
         for played in reviewed {
-            let rate = played.review.as_ref().and_then(crate::history::Reviewed::rate).unwrap_or_default();
-            let (day, who, result) =
-                (speech.day_of(played), speech.match_named(self.packs, played), speech.result_of(played));
-            writeln!(out, "  {day}: {who}. {result}. {}", speech.error_rate(rate))?;
+            writeln!(out, "  {}", speech.reviewed_line(self.packs, played))?;
         }
         let feats = earned(self.history, &self.societies());
         let done = feats.iter().filter(|earned| earned.first.is_some()).count();

@@ -6,6 +6,7 @@ use std::path::Path;
 
 use serde_json::{Value, json};
 
+use crate::cli::Usage;
 use crate::content::{
     Fault, Files, LANGUAGE_FILE, Library, Pack, install_alone, is_code, language, language_faults,
     read_built_in_faults,
@@ -19,12 +20,13 @@ enum Failed {
     Faults(String),
     #[error("{0}, which --strict does not let pass")]
     Strict(String),
-    #[error(
-        "there is no language \"{0}\": name a folder called by the code of a language, or the code of one that is built in or installed"
-    )]
-    Nowhere(String),
-    #[error("the folder \"{0}\" has neither {LANGUAGE_FILE} nor texts (files with .ftl) in it")]
-    Empty(String),
+}
+
+/// That nothing that was named is a language.
+fn nowhere(shown: &str) -> Usage {
+    Usage::new(format!(
+        "there is no language \"{shown}\": name a folder called by the code of a language, or the code of one that is built in or installed"
+    ))
 }
 
 /// What is said where a fault hides others.
@@ -45,7 +47,7 @@ pub(super) fn check(
 ) -> Result<(), Box<dyn Error>> {
     let shown = given.display().to_string();
     let (code, read_faults) = open(given, &shown, installed)?;
-    let checked = language(&code).ok_or_else(|| Failed::Nowhere(shown.clone()))?;
+    let checked = language(&code).ok_or_else(|| nowhere(&shown))?;
     let mut found = check_language(&checked);
     // Of a language that is not declared rightly, everything else would be full of what follows from that.
     let partial = read_faults.iter().any(|fault| fault.file == LANGUAGE_FILE);
@@ -84,11 +86,11 @@ pub(super) fn check(
 }
 
 /// The language that is meant, taken in if it is not yet, and what is wrong with its files.
-fn open(given: &Path, shown: &str, installed: &Path) -> Result<(String, Vec<Fault>), Failed> {
+fn open(given: &Path, shown: &str, installed: &Path) -> Result<(String, Vec<Fault>), Usage> {
     let is_path = given.components().count() > 1 || given.is_dir();
     if !is_path {
         if language(shown).is_none() {
-            return Err(Failed::Nowhere(shown.to_owned()));
+            return Err(nowhere(shown));
         }
         let mut faults = read_built_in_faults(shown);
         let own = installed.join(shown);
@@ -100,12 +102,14 @@ fn open(given: &Path, shown: &str, installed: &Path) -> Result<(String, Vec<Faul
     let full = given.canonicalize().unwrap_or_else(|_| given.to_owned());
     let code = full.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
     if !full.is_dir() || !is_code(&code) {
-        return Err(Failed::Nowhere(shown.to_owned()));
+        return Err(nowhere(shown));
     }
     let files = Files::Folder(full.clone()).paths();
     if !files.iter().any(|file| file == LANGUAGE_FILE || file.ends_with(".ftl") || file.starts_with("packs/"))
     {
-        return Err(Failed::Empty(shown.to_owned()));
+        let words =
+            format!("the folder \"{shown}\" has neither {LANGUAGE_FILE} nor texts (files with .ftl) in it");
+        return Err(Usage::new(words));
     }
     // Another one of that code that is installed has nothing to do with it.
     let faults = install_alone(&code, &full);
@@ -118,9 +122,9 @@ fn of_packs(code: &str, found: &mut CheckedLanguage) {
     for id in library.ids() {
         let Some(Ok(pack)) = library.find(&id).map(|files| Pack::load(&files)) else { continue };
         let (words, lessons) = (format!("text/{code}.toml"), format!("lessons/text/{code}.toml"));
-        let own =
-            |fault: &&Fault| fault.file.starts_with("packs/") || fault.file == words || fault.file == lessons;
-        for fault in pack.warnings.iter().filter(own) {
+        let of_pack = pack.warnings.iter().filter(|fault| fault.file == words || fault.file == lessons);
+        let beside = pack.beside_warnings.iter().filter(|(other, _)| other == code).map(|(_, fault)| fault);
+        for fault in of_pack.chain(beside) {
             // What a pack takes over from another one is told of once.
             let is_told = |known: &Fault| {
                 (&known.file, &known.place, &known.message) == (&fault.file, &fault.place, &fault.message)

@@ -12,33 +12,32 @@ use serde_json::{Value, json};
 use super::check::counted;
 use super::not_written::io_at;
 use super::shelf::{not_installed, say_installed};
-use crate::cli::Packs;
 use crate::cli::suggest::suggestion;
-use crate::content::{CATALOGUE_FILE, Catalogue, Entry, Fault, NAME_CHARACTERS, Pack};
-use crate::shelf::{Browsed, Listing, Offered, Shelf, Standing, is_catalogue};
+use crate::cli::{Packs, Usage};
+use crate::content::{CATALOGUE_FILE, Catalogue, Entry, Fault, NAME_CHARACTERS};
+use crate::shelf::{Browsed, Listing, Offered, ReadBelow, Shelf, Standing, is_catalogue};
 use crate::text::clean;
 
 /// What is wrong with a catalogue, or keeps something from being done with it.
 #[derive(Debug, thiserror::Error)]
 enum Wrong {
-    #[error("{}: there is no catalogue here: no {CATALOGUE_FILE} and no packs, as folders or archives", clean::path(.0))]
-    None(std::path::PathBuf),
-    #[error("{} is no folder; a catalogue lies in the folder in which its packs are", clean::path(.0))]
-    NoFolder(std::path::PathBuf),
     #[error("{}: {}", clean::path(.0), counted(*.1, 0))]
     Faults(std::path::PathBuf, usize),
-    #[error("the catalogue has no pack {given:?}; {meant}")]
-    NoPack { given: String, meant: String },
     #[error("the pack \"{id}\" cannot be installed: {why}")]
     Cannot { id: String, why: String },
-    #[error("the name of the catalogue has {0} characters; {NAME_CHARACTERS} are the most")]
-    LongName(usize),
+    #[error(
+        "{} have the same id \"{id}\", and a catalogue names each just once: nothing was written. Take all but one \
+         out of the folder, or give them ids of their own",
+        .paths.join(" and ")
+    )]
+    SameId { id: String, paths: Vec<String> },
 }
 
 /// Reads a catalogue that somebody names.
-fn browse(path: &Path, packs: &Packs) -> Result<(Shelf, Browsed), Wrong> {
+fn browse(path: &Path, packs: &Packs) -> Result<(Shelf, Browsed), Usage> {
     if !is_catalogue(path) {
-        return Err(Wrong::None(path.to_owned()));
+        let what = format!("no {CATALOGUE_FILE} and no packs, as folders or archives");
+        return Err(Usage::new(format!("{}: there is no catalogue here: {what}", clean::path(path))));
     }
     let shelf = packs.shelf();
     let browsed = shelf.browse(path);
@@ -157,8 +156,12 @@ pub fn install(
     let (shelf, browsed) = browse(catalogue, packs)?;
     let id = id.to_string_lossy();
     let Some(offered) = browsed.packs.iter().find(|pack| pack.entry.id == id) else {
-        let meant = suggestion(&id, browsed.packs.iter().map(|pack| pack.entry.id.as_str()));
-        return Err(Wrong::NoPack { given: clean::word(&id), meant }.into());
+        let mut ids: Vec<&str> = browsed.packs.iter().map(|pack| pack.entry.id.as_str()).collect();
+        ids.sort_unstable();
+        ids.dedup();
+        let meant = suggestion(&id, ids.into_iter());
+        let given = clean::word(&id);
+        return Err(Usage::new(format!("the catalogue has no pack {given:?}; {meant}")).into());
     };
     let (Some(pack), Ok(path)) = (offered.pack(), &offered.place) else {
         return Err(Wrong::Cannot { id: clean::word(&id), why: why_not(offered) }.into());
@@ -171,7 +174,7 @@ pub fn install(
 /// is there against the packs.
 ///
 /// # Errors
-/// What is wrong with the catalogue or with a pack, or that it cannot be written.
+/// What is wrong with the catalogue or with a pack, that two packs have the same id, or that it cannot be written.
 pub fn catalogue(
     folder: &Path,
     renew: bool,
@@ -180,13 +183,21 @@ pub fn catalogue(
     out: &mut impl Write,
 ) -> Result<(), Box<dyn Error>> {
     if !folder.is_dir() {
-        return Err(Wrong::NoFolder(folder.to_owned()).into());
+        let why = "is no folder; a catalogue lies in the folder in which its packs are";
+        return Err(Usage::new(format!("{} {why}", clean::path(folder))).into());
     }
     if let Some(long) = name.map(|name| name.chars().count()).filter(|count| *count > NAME_CHARACTERS) {
-        return Err(Wrong::LongName(long).into());
+        let what = format!("has {long} characters; {NAME_CHARACTERS} are the most");
+        return Err(Usage::new(format!("the name of the catalogue {what}")).into());
     }
     let file = folder.join(CATALOGUE_FILE);
     if file.symlink_metadata().is_ok() && !renew {
+        if name.is_some() {
+            let there = clean::path(&file);
+            let why =
+                format!("{there} is there already and is only checked; --renew writes it anew, by this name");
+            return Err(Usage::new(format!("--name means nothing here: {why}")).into());
+        }
         return check(folder, packs, out);
     }
     // What the old one names and would not be found, since it lies deeper, stays.
@@ -201,8 +212,12 @@ pub fn catalogue(
     if let Some(name) = name {
         written.name = Some(name.to_owned());
     }
+    let read = shelf.read_below(folder, &paths);
+    if let Some(twice) = same_id(&read) {
+        return Err(twice.into());
+    }
     let mut broken = 0;
-    for (inner, read) in shelf.read_below(folder, &paths) {
+    for (inner, read) in read {
         match read {
             Ok(pack) => written.packs.push(Entry::of(&pack, &inner)),
             Err(report) => {
@@ -218,6 +233,16 @@ pub fn catalogue(
     fail(folder, broken)
 }
 
+/// The first packs of the same id, where there are any.
+fn same_id(read: &[ReadBelow]) -> Option<Wrong> {
+    let whole = || read.iter().filter_map(|(inner, read)| Some((inner, &read.as_ref().ok()?.id)));
+    whole().find_map(|(_, id)| {
+        let with = whole().filter(|(_, other)| *other == id);
+        let paths: Vec<String> = with.map(|(inner, _)| format!("\"{}\"", clean::word(inner))).collect();
+        (paths.len() > 1).then(|| Wrong::SameId { id: id.clone(), paths })
+    })
+}
+
 /// Checks the catalogue of a folder: whether it can be read, whether its packs are there and say the same, and whether
 /// it has all that are there.
 fn check(folder: &Path, packs: &Packs, out: &mut impl Write) -> Result<(), Box<dyn Error>> {
@@ -225,7 +250,7 @@ fn check(folder: &Path, packs: &Packs, out: &mut impl Write) -> Result<(), Box<d
     let listing = Listing::read(folder);
     let here: Vec<String> =
         listing.packs.iter().filter(|(_, at)| at.is_ok()).map(|(inner, _)| inner.clone()).collect();
-    let read: Vec<(String, Result<std::sync::Arc<Pack>, _>)> = shelf.read_below(folder, &here);
+    let read = shelf.read_below(folder, &here);
     let own = |inner: &str, _: &Path| {
         let (_, read) = read.iter().find(|(known, _)| known == inner)?;
         Some(Entry::of(read.as_ref().ok()?, inner))
@@ -249,7 +274,8 @@ fn check(folder: &Path, packs: &Packs, out: &mut impl Write) -> Result<(), Box<d
         writeln!(out, "warning: {} lies here and is not in the catalogue\n", clean::word(inner))?;
     }
     let (count, warnings) = (listing.packs.len(), unlisted.len());
-    writeln!(out, "{count} packs; {}", counted(faults.len(), warnings))?;
+    let packs = if count == 1 { "pack" } else { "packs" };
+    writeln!(out, "{count} {packs}; {}", counted(faults.len(), warnings))?;
     if !faults.is_empty() || warnings > 0 {
         writeln!(out, "It is written anew with: whispers pack catalogue {} --renew", clean::path(folder))?;
     }

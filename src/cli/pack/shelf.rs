@@ -9,20 +9,17 @@ use comfy_table::presets::UTF8_FULL_CONDENSED;
 use serde_json::{Value, json};
 
 use super::check::{counted, say};
-use crate::cli::Packs;
+use crate::cli::{Packs, Usage};
 use crate::content::Pack;
 use crate::shelf::{InstallError, Installed, Origin, Shelved};
 use crate::text::clean;
 
-/// Why a pack was not taken out.
+/// A pack that the system did not let go.
 #[derive(Debug, thiserror::Error)]
-enum NotRemoved {
-    #[error("the pack \"{0}\" is built in and cannot be taken out")]
-    BuiltIn(String),
-    #[error("no pack \"{id}\" is installed; {}", installed(.there))]
-    NotThere { id: String, there: Vec<String> },
-    #[error("{}: {why}", .path.display())]
-    Io { path: PathBuf, why: io::Error },
+#[error("{}: {why}", clean::path(.path))]
+struct NotRemoved {
+    path: PathBuf,
+    why: io::Error,
 }
 
 /// Which packs are installed, in words.
@@ -172,14 +169,16 @@ pub fn remove(id: &str, packs: &Packs, out: &mut impl Write) -> Result<(), Box<d
     let there: Vec<&Path> = shelf.installed(id).filter_map(|pack| pack.place.path()).collect();
     if there.is_empty() {
         if shelf.packs().iter().any(|pack| pack.id == id && pack.origin == Origin::BuiltIn) {
-            return Err(NotRemoved::BuiltIn(id.to_owned()).into());
+            let words = format!("the pack \"{id}\" is built in and cannot be taken out");
+            return Err(Usage::new(words).into());
         }
         let others = shelf.packs().iter().filter(|pack| pack.origin == Origin::Installed);
-        let there = others.map(|pack| pack.id.clone()).collect();
-        return Err(NotRemoved::NotThere { id: id.to_owned(), there }.into());
+        let there: Vec<String> = others.map(|pack| pack.id.clone()).collect();
+        let words = format!("no pack \"{}\" is installed; {}", clean::word(id), installed(&there));
+        return Err(Usage::new(words).into());
     }
     for path in there {
-        folders.discard(path).map_err(|why| NotRemoved::Io { path: path.to_owned(), why })?;
+        folders.discard(path).map_err(|why| NotRemoved { path: path.to_owned(), why })?;
         writeln!(out, "{} is in the trash now", clean::path(path))?;
     }
     Ok(())

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
 
+use crate::cli::numbers::{matches, puzzles, seed, threads};
 use crate::table::{KINDS, Kind};
 
 /// What is done with puzzles.
@@ -23,7 +24,7 @@ pub enum PuzzleCommand {
     Solve {
         /// Its id, or daily for today's
         id: String,
-        /// The decisions in notation, one after another, such as "act attack"; or the id of an empire
+        /// The decisions in notation, one after another, such as "act 2"; or the id of an empire
         #[arg(required = true)]
         answers: Vec<String>,
         /// The language
@@ -48,20 +49,20 @@ pub struct LanguageArgs {
 #[derive(Debug, Args)]
 pub struct MakeArgs {
     /// How many puzzles
-    #[arg(long, default_value_t = 8, value_parser = clap::value_parser!(u16).range(1..=100), allow_negative_numbers = true)]
-    pub count: u16,
+    #[arg(long, default_value_t = 8, value_parser = puzzles, allow_negative_numbers = true)]
+    pub count: usize,
     /// The seed of the matches: the same one finds the same puzzles
-    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u64).range(0..1 << 53), allow_negative_numbers = true)]
+    #[arg(long, default_value_t = 1, value_parser = seed, allow_negative_numbers = true)]
     pub seed: u64,
     /// Of one kind only; of all kinds when left out
     #[arg(long, value_parser = kind, help = kinds_help())]
     pub kind: Option<Kind>,
     /// How many matches are played at most
-    #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=1_000_000), allow_negative_numbers = true)]
+    #[arg(long, default_value_t = 1000, value_parser = matches, allow_negative_numbers = true)]
     pub games: u64,
     /// On how many threads; on all there are when left out
-    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024), allow_negative_numbers = true)]
-    pub threads: Option<u16>,
+    #[arg(long, value_parser = threads, allow_negative_numbers = true)]
+    pub threads: Option<usize>,
     /// The file to write; the standard output when left out
     #[arg(short, long, value_name = "FILE")]
     pub out: Option<PathBuf>,

@@ -29,12 +29,11 @@ pub(super) fn make(
     pack: &Arc<Pack>,
     out: &mut impl Write,
 ) -> Result<(), Box<dyn std::error::Error>> {
-    let mut missing: Vec<Kind> = PLAN.into_iter().cycle().take(usize::from(args.count)).collect();
+    let mut missing: Vec<Kind> = PLAN.into_iter().cycle().take(args.count).collect();
     if let Some(kind) = args.kind {
-        missing = vec![kind; usize::from(args.count)];
+        missing = vec![kind; args.count];
     }
-    let threads =
-        args.threads.map_or_else(|| thread::available_parallelism().map_or(1, usize::from), usize::from);
+    let threads = args.threads.unwrap_or_else(|| thread::available_parallelism().map_or(1, usize::from));
     let watched = std::io::stderr().is_terminal();
     let mut puzzles: Vec<Found> = Vec::new();
     let mut played = 0;
@@ -52,11 +51,11 @@ pub(super) fn make(
         for found in found {
             let Some(place) = missing.iter().position(|kind| *kind == found.kind) else { continue };
             let like = |other: &&Found| other.kind == found.kind && other.puzzle.level == found.puzzle.level;
-            let quota = (args.count as usize).div_ceil(PLAN.len()) * 2;
-            let quota = if args.kind.is_some() { usize::from(args.count) } else { quota };
+            let quota = args.count.div_ceil(PLAN.len()) * 2;
+            let quota = if args.kind.is_some() { args.count } else { quota };
             // Easy and hard ones are mixed, as far as matches have them.
             let level = puzzles.iter().filter(|other| other.puzzle.level == found.puzzle.level).count();
-            let many = args.kind.is_none() && level >= usize::from(args.count).div_ceil(LEVELS);
+            let many = args.kind.is_none() && level >= args.count.div_ceil(LEVELS);
             let crowded =
                 (many || puzzles.iter().filter(like).count() * 2 >= quota) && played < args.games / 2;
             if !crowded && is_new(&puzzles, &found) {
@@ -81,7 +80,7 @@ pub(super) fn make(
     match &args.out {
         Some(path) => {
             fs::write(path, text).map_err(|why| format!("{}: {}", clean::path(path), reason(&why)))?;
-            let found = usize::from(args.count) - missing.len();
+            let found = args.count - missing.len();
             writeln!(out, "{found} puzzles out of {played} matches: {}", clean::path(path))?;
         }
         None => write!(out, "{text}")?,

@@ -45,6 +45,15 @@ impl Choices {
                 speech.say("text-range", &[("choice", most.into()), ("most", count.into())])
             };
         }
+        // What reads alike is told apart by the cards that it takes.
+        let texts: Vec<String> = lines.iter().map(|line| line.text.clone()).collect();
+        for line in &mut lines {
+            if let [only] = line.actions.as_slice()
+                && texts.iter().filter(|text| **text == line.text).count() > 1
+            {
+                line.text = speech.with_payment(line.text.trim_end_matches('.').to_owned(), *only);
+            }
+        }
         Self { how_many: speech.text("text-how-many"), no_such: speech.text("text-no-such"), lines }
     }
 

@@ -4,6 +4,7 @@ mod choices;
 mod coach;
 mod coached;
 mod commands;
+mod covered;
 mod help;
 mod hint;
 mod positions;
@@ -34,7 +35,7 @@ use super::line::Line;
 use super::opening::{OpenError, OpenOptions};
 use super::outside;
 use super::packs::Packs;
-use super::usage::Usage;
+use super::unfit::no_record;
 use choices::Choices;
 use coached::Coaching;
 use commands::Command;
@@ -86,6 +87,9 @@ struct Table<'a, R, W> {
     told: usize,
     /// Whose own tokens have been told.
     told_own: Vec<Society>,
+    /// Whether the table is covered between the turns of several people, and who has looked at it last.
+    covers: bool,
+    looked: Option<Society>,
     /// What has been told of a record that cannot be kept, so that it is not told after every decision.
     told_trouble: Option<String>,
 }
@@ -106,6 +110,8 @@ impl<'a, R, W> Table<'a, R, W> {
             pencil,
             told,
             told_own: Vec::new(),
+            covers: false,
+            looked: None,
             told_trouble: None,
         }
     }
@@ -134,6 +140,7 @@ pub fn text<R: BufRead, W: Write>(
     table.bots.set_patient(options.patient);
     table.bots.set_programs(programs);
     table.coach = options.coach.unwrap_or(Coach::OFF);
+    table.covers = options.terminal;
     (table.suspicions, table.folders, table.told) = (options.suspicions, folders, 0);
     table.run()?;
     Ok(())
@@ -160,9 +167,7 @@ fn open(
         return Ok(game);
     };
     if !path.exists() {
-        let words =
-            format!("there is no file {path:?}; matches are kept in {:?}", folders.matches().display());
-        return Err(Usage::new(words).into());
+        return Err(no_record(path, folders).into());
     }
     let packs = options.packs.all(None)?;
     let load = if options.kept_rules { load_kept } else { load_with };
@@ -202,6 +207,9 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
 
     fn play(&mut self) -> io::Result<()> {
         loop {
+            if !self.cover()? {
+                return writeln!(self.out);
+            }
             self.tell()?;
             if self.game.state().is_over() {
                 self.show_end()?;

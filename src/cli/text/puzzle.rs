@@ -12,6 +12,7 @@ use crate::rules::World;
 use crate::speech::Speech;
 use crate::system::Day;
 use crate::table::{Done, Quest, Verdict, puzzle_of};
+use crate::text::clean;
 
 /// Lists the pack's puzzles, today's first.
 ///
@@ -82,47 +83,17 @@ pub fn show_puzzle(quest: &Quest, speech: Speech, out: &mut impl Write) -> io::R
 /// Answers a puzzle; whether that solves it.
 ///
 /// # Errors
-/// That an answer cannot be read, or that the output cannot be written.
+/// That an answer cannot be read, that there are more than it takes, or that the output cannot be written.
 pub fn solve_puzzle(
     quest: &mut Quest,
     speech: &Speech,
     answers: &[String],
     out: &mut impl Write,
 ) -> Result<bool, Box<dyn std::error::Error>> {
-    let weighed = if quest.puzzle.goal == Goal::Best { quest.weighed() } else { Vec::new() };
-    for answer in answers {
-        let (verdict, wrong) = match quest.puzzle.answer {
-            Answer::Empire(_) => {
-                let empire = quest.world().parse_empire(answer).map_err(|why| Usage::new(why.to_string()))?;
-                (quest.named(empire), Some(speech.puzzle_other_token(quest, empire)))
-            }
-            Answer::Decision(_) => {
-                let action = decision(quest.world(), answer)?;
-                if let Some(refusal) = quest.game.refusal(action) {
-                    return Err(Usage::new(speech.refused(&refusal)).into());
-                }
-                let verdict = quest.judge(action, &weighed);
-                let wrong = match verdict {
-                    Verdict::Wrong(short) => Some(speech.puzzle_wrong(quest, action, short)),
-                    Verdict::Right | Verdict::Solved => None,
-                };
-                if wrong.is_none() && quest.game.play(action).is_err() {
-                    return Ok(false);
-                }
-                (verdict, wrong)
-            }
-        };
-        match verdict {
-            Verdict::Solved => {
-                writeln!(out, "{}", speech.text("puzzle-solved"))?;
-                return Ok(true);
-            }
-            Verdict::Right => writeln!(out, "{}", speech.text("puzzle-right"))?,
-            Verdict::Wrong(_) => {
-                writeln!(out, "{}", wrong.unwrap_or_default())?;
-                return Ok(false);
-            }
-        }
+    let (said, ended) = verdicts(quest, speech, answers)?;
+    said.iter().try_for_each(|line| writeln!(out, "{line}"))?;
+    if let Some(solved) = ended {
+        return Ok(solved);
     }
     let view = quest.game.view(quest.society);
     writeln!(out, "{}", speech.ask(&quest.game, &view))?;
@@ -130,6 +101,55 @@ pub fn solve_puzzle(
         writeln!(out, "  {}", quest.world().notation(action))?;
     }
     Ok(false)
+}
+
+/// What is said of the answers one after another, and whether they solve the puzzle; nothing where they lead on and
+/// there is more to decide. All of them are read before anything is said of the first.
+fn verdicts(
+    quest: &mut Quest,
+    speech: &Speech,
+    answers: &[String],
+) -> Result<(Vec<String>, Option<bool>), Usage> {
+    if let (Answer::Empire(_), [answer, more @ ..]) = (&quest.puzzle.answer, answers) {
+        let empire = quest.world().parse_empire(answer).map_err(|why| Usage::new(why.to_string()))?;
+        if let Some(more) = more.first() {
+            return Err(one_too_many(more, "one empire is the whole answer to this puzzle"));
+        }
+        let solved = quest.named(empire) == Verdict::Solved;
+        let said = || speech.puzzle_other_token(quest, empire);
+        return Ok((vec![if solved { speech.text("puzzle-solved") } else { said() }], Some(solved)));
+    }
+    let read = |answer: &String| decision(quest.world(), answer);
+    let actions = answers.iter().map(read).collect::<Result<Vec<_>, _>>()?;
+    let weighed = if quest.puzzle.goal == Goal::Best { quest.weighed() } else { Vec::new() };
+    let mut said = Vec::new();
+    for (at, action) in actions.into_iter().enumerate() {
+        if let Some(refusal) = quest.game.refusal(action) {
+            return Err(Usage::new(speech.refused(&refusal)));
+        }
+        let verdict = quest.judge(action, &weighed);
+        if let Verdict::Wrong(short) = verdict {
+            said.push(speech.puzzle_wrong(quest, action, short));
+            return Ok((said, Some(false)));
+        }
+        if quest.game.play(action).is_err() {
+            return Ok((said, Some(false)));
+        }
+        if verdict == Verdict::Solved {
+            if let Some(more) = answers.get(at + 1) {
+                return Err(one_too_many(more, "what stands before it solves the puzzle"));
+            }
+            said.push(speech.text("puzzle-solved"));
+            return Ok((said, Some(true)));
+        }
+        said.push(speech.text("puzzle-right"));
+    }
+    Ok((said, None))
+}
+
+/// That an answer stands behind what is all there is to answer.
+fn one_too_many(answer: &str, why: &str) -> Usage {
+    Usage::new(format!("the answer \"{}\" is one too many: {why}", clean::word(answer)))
 }
 
 /// A decision in notation.

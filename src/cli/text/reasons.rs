@@ -11,20 +11,27 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
     /// Tells why a decision was taken; of the last of a rival that does not speak for itself where none is
     /// named.
     pub(super) fn tell_why(&mut self, number: Option<usize>) -> io::Result<()> {
-        let said = match number.or_else(|| self.last_of_a_rival()) {
-            None => self.speech.text("text-why-nobody"),
-            Some(number) => self.why(number),
+        let (game, viewer) = (&self.game, self.viewer());
+        let said = match (number, self.last_of_a_rival()) {
+            (Some(told), _) => self.why(game.by_told_number(told, viewer)),
+            (None, Some(last)) => self.why(Some(last)),
+            (None, None) => self.speech.text("text-why-nobody"),
         };
         writeln!(self.out, "{said}")
     }
 
-    fn why(&self, number: usize) -> String {
-        let (game, speech) = (&self.game, &self.speech);
+    /// Why a decision was taken, by its own number, if there is one.
+    fn why(&self, number: Option<usize>) -> String {
+        let (game, speech, viewer) = (&self.game, &self.speech, self.viewer());
         let counted = |number: usize| i64::try_from(number).unwrap_or(i64::MAX).into();
-        let (Some(step), Some(reason)) = (game.step(number), reason(game, number, self.viewer())) else {
-            return speech.say("text-why-none", &[("n", counted(game.steps().len()))]);
+        let found =
+            number.and_then(|number| Some((number, game.step(number)?, reason(game, number, viewer)?)));
+        let Some((number, step, reason)) = found else {
+            let known = game.told_number(game.steps().len(), viewer);
+            return speech.say("text-why-none", &[("n", counted(known))]);
         };
-        let args = |key, value: String| [("number", counted(number)), (key, value.into())];
+        let told = game.told_number(number, viewer);
+        let args = |key, value: String| [("number", counted(told)), (key, value.into())];
         let society = speech.society(game.setup(), step.society);
         let view = step.before.view(game.world(), step.society);
         let Some(why) = speech.why(game, &view, &reason) else {

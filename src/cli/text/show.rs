@@ -222,7 +222,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
             let Some(sentence) = self.speech.event(&self.game, event, viewer) else { continue };
             // What follows on a pass tells of something else.
             if number > numbered && claim(&self.game, number) != Some(Claim::Passes) {
-                write!(self.out, "{number}. ")?;
+                write!(self.out, "{}. ", self.game.told_number(number, viewer))?;
                 numbered = number;
             }
             writeln!(self.out, "{sentence}")?;

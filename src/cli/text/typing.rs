@@ -41,6 +41,14 @@ impl<R: BufRead> Typing<R> {
         if terminal { editor().unwrap_or(Self::Plain(input)) } else { Self::Plain(input) }
     }
 
+    /// Forgets what was typed: another person types from now on.
+    pub fn forget(&mut self) {
+        if let Self::Edited(editor) = self {
+            // What cannot be forgotten was never kept: it is in memory only.
+            let _ = editor.clear_history();
+        }
+    }
+
     /// Asks for the next line.
     ///
     /// # Errors

@@ -1,7 +1,7 @@
 //! Articles and forms of names that nothing has, and those that the language does not know.
 
 use super::whole::{Whole, listed};
-use crate::content::language::{Grammar, grammar, language};
+use crate::content::language::{Grammar, beside, grammar, language};
 use crate::content::toml::node::{Node, Table};
 use crate::content::topics::terms::TERMS;
 use crate::content::topics::words::CATEGORIES;
@@ -10,7 +10,7 @@ use crate::rules::nearest;
 pub(super) fn check(whole: &Whole<'_>) {
     for text in whole.texts {
         // Where a name is missing or misspelt, its article is not to blame. Words beside a language are told of whole.
-        let is_beside = text.layers().any(|layer| layer.name.starts_with("packs/"));
+        let is_beside = text.layers().any(|layer| beside(layer.name).is_some());
         if whole.faults.spoil(text.file()) || whole.faults.warn_of(text.file()) && !is_beside {
             continue;
         }

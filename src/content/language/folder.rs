@@ -97,6 +97,19 @@ pub(in crate::content) fn of_pack(layers: &Layers, faults: &Faults) -> Vec<Arc<L
 }
 
 /// A folder with the files of a language.
+/// Words for packs lie in files that are named like this where they are told of: below the language's folder.
+pub(in crate::content) fn beside_file(language: &str, file: &str) -> String {
+    format!("{BESIDE}{language}/{file}")
+}
+
+/// The language beside which words lie, and their file there; nothing for a file of a pack.
+pub(in crate::content) fn beside(file: &str) -> Option<(&str, &str)> {
+    file.strip_prefix(BESIDE)?.split_once('/')
+}
+
+/// What the names of such files begin with.
+const BESIDE: &str = "languages/";
+
 struct Folder<'a> {
     files: &'a Files,
     /// Where it lies in these files, with a `/` at its end.

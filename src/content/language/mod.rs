@@ -31,4 +31,4 @@ pub use names::Names;
 pub use plurals::Plurals;
 pub use spoken::{Language, Text};
 
-pub(in crate::content) use folder::of_pack;
+pub(in crate::content) use folder::{beside, beside_file, of_pack};

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use super::wanted::Wanted;
 use crate::content::files::error::ReadError;
 use crate::content::files::layers::Layers;
-use crate::content::language::{FIRST_LANGUAGE, Grammar, installed_words};
+use crate::content::language::{FIRST_LANGUAGE, Grammar, beside, beside_file, installed_words};
 use crate::content::lessons::lesson::{Lesson, LessonTask};
 use crate::content::lessons::said::Said;
 use crate::content::lessons::words::LessonWords;
@@ -65,7 +65,7 @@ pub(in crate::content) fn read(
         let path = path(language);
         let elsewhere = |pack: &str| {
             let words = installed_words(language, pack, true)?;
-            Some((words.file.clone(), words.text.clone()))
+            Some((beside_file(language, &words.file), words.text.clone()))
         };
         // Installed words that are no TOML, or are for other lessons, are left out; what a pack has is told of.
         let own = layers.source(&path);
@@ -80,9 +80,7 @@ pub(in crate::content) fn read(
             right
         };
         let source = match with {
-            Ok(source)
-                if source.layers().any(|layer| layer.name.starts_with("packs/")) && is_right(&source) =>
-            {
+            Ok(source) if source.layers().any(|layer| beside(layer.name).is_some()) && is_right(&source) => {
                 Ok(source)
             }
             _ => own,

@@ -193,7 +193,7 @@ fn pairs(
 }
 
 /// Writes what a region has beside the printed icons.
-pub(in crate::content) fn write_beside(raw: &Raw, region: &RawRegion, out: &mut String) -> std::fmt::Result {
+pub(in crate::content) fn write_extras(raw: &Raw, region: &RawRegion, out: &mut String) -> std::fmt::Result {
     let own = Icon::OWN.into_iter().zip(&raw.icons).map(|(icon, id)| (id, region.icons[icon.index()]));
     let own: Vec<String> =
         own.filter(|(_, count)| *count > 0).map(|(id, count)| format!("{id} = {count}")).collect();

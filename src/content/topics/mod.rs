@@ -2,13 +2,13 @@
 //!
 //! Deliberately not here: what is wrong with a pack as a whole (`checks`).
 
-pub(in crate::content) mod beside;
 pub(in crate::content) mod cards;
 pub(in crate::content) mod chart;
 pub(in crate::content) mod councils;
 pub(in crate::content) mod credits;
 pub(in crate::content) mod emblems;
 pub(in crate::content) mod events;
+pub(in crate::content) mod extras;
 pub(in crate::content) mod forms;
 pub mod house;
 pub(in crate::content) mod icons;

@@ -1,6 +1,6 @@
 //! `rules.toml`: the numbers of a match, the loyalty slots, the turn orders, the printed house rules.
 
-use super::beside::BESIDE;
+use super::extras::EXTRAS;
 use super::forms;
 use super::house;
 use super::names::{Names, id};
@@ -15,7 +15,7 @@ use crate::rules::{
 };
 
 /// The keys of the rules in `rules.toml`.
-pub const FIELDS: &[Field] = &forms::join::<{ PRINTED.len() + BESIDE.len() }>(&[PRINTED, &BESIDE]);
+pub const FIELDS: &[Field] = &forms::join::<{ PRINTED.len() + EXTRAS.len() }>(&[PRINTED, &EXTRAS]);
 
 const PRINTED: &[Field] = &[
     field(

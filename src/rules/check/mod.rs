@@ -1,8 +1,8 @@
 //! What a pack's rules and the house rules must fulfil before they become a world.
 //! Every check runs, so that an author sees all faults at once.
 
-mod beside;
 mod cards;
+mod extras;
 mod faults;
 mod solo;
 
@@ -80,7 +80,7 @@ fn rules(raw: &Raw) -> Result<(), Vec<Fault>> {
     empires(f, raw);
     regions(f, raw);
     borders(f, raw);
-    beside::check(f, raw);
+    extras::check(f, raw);
     faults.done()
 }
 

@@ -8,4 +8,4 @@ mod listing;
 mod offered;
 
 pub use listing::{Away, Listing, is_catalogue};
-pub use offered::{Browsed, Offered, Standing};
+pub use offered::{Browsed, Offered, ReadBelow, Standing};

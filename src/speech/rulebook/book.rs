@@ -1,7 +1,7 @@
 //! The whole rulebook as texts: sections with their statements and tables, by the rules of one match.
 
 use super::contents::{
-    ABILITIES, AUTOMATA, BESIDE, FIRST_OF_AUTOMATA, HOUSE, Kind, NO_AUTOMATA, PAGE, PICTURES, RULINGS,
+    ABILITIES, AUTOMATA, EXTRAS, FIRST_OF_AUTOMATA, HOUSE, Kind, NO_AUTOMATA, PAGE, PICTURES, RULINGS,
     SECTIONS, number,
 };
 use super::marked::marked;
@@ -116,8 +116,8 @@ impl Rulebook {
                 texts = vec![(Kind::Lead, NO_AUTOMATA)];
             }
             texts.retain(|(_, key)| {
-                let beside = BESIDE.iter().find(|(known, _)| known == key);
-                values.document || beside.is_none_or(|(_, beside)| values.has(*beside))
+                let extra = EXTRAS.iter().find(|(known, _)| known == key);
+                values.document || extra.is_none_or(|(_, extra)| values.has(*extra))
             });
             if !automata && section.number == RULINGS {
                 texts.truncate(FIRST_OF_AUTOMATA);

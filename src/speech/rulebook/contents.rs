@@ -157,7 +157,7 @@ pub(super) const SECTIONS: [Section; 15] = [
 
 /// What a pack may have beside the printed rules: of one that has none of it nothing is said.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Beside {
+pub(super) enum Extra {
     /// Icons of its own.
     Icons,
     /// Borders across a sea.
@@ -171,12 +171,12 @@ pub(super) enum Beside {
 }
 
 /// The statements about that.
-pub(super) const BESIDE: [(&str, Beside); 5] = [
-    ("1-5", Beside::Icons),
-    ("1-6", Beside::Seas),
-    ("5-9", Beside::Limits),
-    ("9-3", Beside::Scoring),
-    ("9-4", Beside::End),
+pub(super) const EXTRAS: [(&str, Extra); 5] = [
+    ("1-5", Extra::Icons),
+    ("1-6", Extra::Seas),
+    ("5-9", Extra::Limits),
+    ("9-3", Extra::Scoring),
+    ("9-4", Extra::End),
 ];
 
 /// The section about automata, what stands in it where a pack has none, and the first ruling about them.

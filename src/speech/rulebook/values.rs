@@ -1,7 +1,7 @@
 //! What the texts of the rulebook are told with: the words, numbers and house rules of a match, or of what is
 //! printed.
 
-use super::contents::Beside;
+use super::contents::Extra;
 use crate::content::Pack;
 use crate::rules::{
     Ability, Bargain, Cost, Effect, EmpireOrder, Feeds, HouseRule, HouseRules, Icon, Kinds, Office, Raw,
@@ -64,21 +64,21 @@ impl Values<'_> {
     }
 
     /// Whether the pack has something beside the printed rules.
-    pub fn has(&self, beside: Beside) -> bool {
+    pub fn has(&self, extra: Extra) -> bool {
         let raw = self.raw();
-        match beside {
-            Beside::Icons => !raw.icons.is_empty(),
-            Beside::Seas => !raw.seas.is_empty(),
-            Beside::Limits => raw.regions.iter().any(|region| region.feeds != Feeds::Usual),
-            Beside::Scoring => !raw.scores_as_printed(),
-            Beside::End => raw.end.is_some(),
+        match extra {
+            Extra::Icons => !raw.icons.is_empty(),
+            Extra::Seas => !raw.seas.is_empty(),
+            Extra::Limits => raw.regions.iter().any(|region| region.feeds != Feeds::Usual),
+            Extra::Scoring => !raw.scores_as_printed(),
+            Extra::End => raw.end.is_some(),
         }
     }
 
     /// What is said of something beside the printed rules; "none" where the pack has nothing of it, and in the
     /// document.
-    fn beside(&self, beside: Beside, said: impl FnOnce() -> String) -> String {
-        if self.document || !self.has(beside) { "none".to_owned() } else { said() }
+    fn extra(&self, extra: Extra, said: impl FnOnce() -> String) -> String {
+        if self.document || !self.has(extra) { "none".to_owned() } else { said() }
     }
 
     /// What regions feed that say so themselves.
@@ -87,9 +87,9 @@ impl Values<'_> {
         let said = regions.filter_map(|(region, written)| {
             let (key, n) = match written.feeds {
                 Feeds::Usual => return None,
-                Feeds::Just(n) => ("beside-fed-just", i64::from(n)),
-                Feeds::More(n) if n < 0 => ("beside-fed-fewer", -i64::from(n)),
-                Feeds::More(n) => ("beside-fed-more", i64::from(n)),
+                Feeds::Just(n) => ("extras-fed-just", i64::from(n)),
+                Feeds::More(n) if n < 0 => ("extras-fed-fewer", -i64::from(n)),
+                Feeds::More(n) => ("extras-fed-more", i64::from(n)),
             };
             let args = [("region", self.speech.region(region).into()), ("n", n.into())];
             Some(self.speech.say(key, &args))
@@ -143,19 +143,14 @@ impl Values<'_> {
             ("arms", self.arms().into()),
             ("first", self.multiplier(0).into()),
             ("worst", self.worst().into()),
-            ("own-icons", self.beside(Beside::Icons, || self.own_icons()).into()),
-            ("fed", self.beside(Beside::Limits, || self.fed()).into()),
+            ("own-icons", self.extra(Extra::Icons, || self.own_icons()).into()),
+            ("fed", self.extra(Extra::Limits, || self.fed()).into()),
             ("scores", if self.document || raw.scores_as_printed() { "cities" } else { "points" }.into()),
-            (
-                "scoring",
-                self.beside(Beside::Scoring, || self.speech.what_scores().unwrap_or_default()).into(),
-            ),
+            ("scoring", self.extra(Extra::Scoring, || self.speech.what_scores().unwrap_or_default()).into()),
             (
                 "early-end",
-                self.beside(Beside::End, || {
-                    raw.end.map_or_else(String::new, |end| self.speech.early_end(end))
-                })
-                .into(),
+                self.extra(Extra::End, || raw.end.map_or_else(String::new, |end| self.speech.early_end(end)))
+                    .into(),
             ),
             ("agents-in-regions", house(HouseRule::AgentsInRegions).into()),
             ("whispers-kept", house(HouseRule::WhispersKept).into()),

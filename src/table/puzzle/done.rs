@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 
 use super::daily::DealResult;
-use crate::system::{Day, read_file};
+use crate::system::{Day, read_file, write_file};
 use crate::text::clean;
 use crate::text::reason::reason;
 
@@ -47,14 +47,12 @@ impl Done {
         let file = path(folder);
         let write = || {
             let written = toml::to_string(self).map_err(io::Error::other)?;
-            fs::create_dir_all(folder)?;
             let broken =
                 file.exists() && text(folder).is_none_or(|text| toml::from_str::<Self>(&text).is_err());
             if broken {
                 fs::rename(&file, file.with_extension("toml.broken"))?;
             }
-            let new = file.with_extension("toml.new");
-            fs::write(&new, written).and_then(|()| fs::rename(&new, &file))
+            write_file(&file, written.as_bytes())
         };
         write().map_err(|why| DoneError(file.clone(), why))
     }

@@ -106,6 +106,34 @@ pub fn to_json(world: &World, review: &Review) -> Value {
     })
 }
 
+/// A moment with its numbers as they are kept: so a review reads the same before and after.
+pub(super) fn settled(world: &World, mut moment: Moment) -> Moment {
+    moment.known = settled_chances(world, &moment.known);
+    for society in world.societies() {
+        moment.believed[society] = settled_chances(world, &moment.believed[society]);
+    }
+    moment.expected = moment.expected.map(|expected| settled_chances(world, &expected));
+    moment.judged = moment.judged.map(|judged| settled_judged(world, judged));
+    moment
+}
+
+/// The same of a decision that was judged.
+pub(super) fn settled_judged(world: &World, mut judged: Judged) -> Judged {
+    for prospect in judged.best.iter_mut().chain([&mut judged.taken]) {
+        prospect.win = rounded(prospect.win) as f32;
+        prospect.points = rounded(prospect.points) as f32;
+        world.empires().for_each(|empire| prospect.cities[empire] = rounded(prospect.cities[empire]) as f32);
+    }
+    judged
+}
+
+/// The same of everybody's chance.
+pub(super) fn settled_chances(world: &World, chances: &BySociety<f32>) -> BySociety<f32> {
+    let mut settled = *chances;
+    world.societies().for_each(|society| settled[society] = rounded(chances[society]) as f32);
+    settled
+}
+
 /// To a ten-thousandth: more is not known.
 pub fn rounded(number: f32) -> f64 {
     (f64::from(number) * 1e4).round() / 1e4

@@ -7,6 +7,7 @@ use std::thread;
 
 use super::findings::{Judged, Moment, Review};
 use super::inputs::Inputs;
+use super::kept::{settled, settled_chances, settled_judged};
 use super::moment::{judged_again, known, moment};
 use crate::ai::{Chances, Effort, Past};
 use crate::rules::{BySociety, Society};
@@ -161,7 +162,7 @@ fn deeper(
             let judged: Judged =
                 judged_again(inputs, inputs.decisions.get(number)?, pasts.get(number)?, effort, wanted)?;
             let mut review = review.lock().unwrap_or_else(PoisonError::into_inner);
-            review.moments.get_mut(number)?.judged = Some(judged);
+            review.moments.get_mut(number)?.judged = Some(settled_judged(&inputs.world, judged));
             step(&review);
             Some(())
         },
@@ -182,9 +183,10 @@ fn all(
         let (taken, past) = (inputs.decisions.get(at)?, pasts.get(at)?);
         let moment = moment(inputs, taken, past, effort, chances, wanted)?;
         step();
-        Some(moment)
+        Some(settled(&inputs.world, moment))
     });
-    Some(Review { effort, moments: moments?, end: known(&mut chances(), &inputs.end, effort) })
+    let end = settled_chances(&inputs.world, &known(&mut chances(), &inputs.end, effort));
+    Some(Review { effort, moments: moments?, end })
 }
 
 /// Does a work of so many parts on as many threads as there are cores, all of which give way to others, each with

@@ -205,7 +205,8 @@ fn what_was_less_than_good_is_thought_over_once_more_and_nothing_else() {
 fn chances_add_up_to_one_before_each_decision_and_for_everybody() {
     let game = game(4, 5, 60);
     let review = at_a_glance(&game);
-    let one = |chances: &BySociety<f32>| (chances.0.iter().sum::<f32>() - 1.0).abs() < 1e-4;
+    // Each is kept to a ten-thousandth.
+    let one = |chances: &BySociety<f32>| (chances.0.iter().sum::<f32>() - 1.0).abs() < 4e-4;
     for moment in &review.moments {
         assert!(one(&moment.known) && moment.believed.0.iter().all(one));
         assert!(moment.expected.as_ref().is_none_or(one));
@@ -277,7 +278,10 @@ fn a_hint_and_a_review_say_the_same_of_the_same_decision() {
         before.take_back().unwrap();
     }
     let hint = crate::table::advise(&before, effort);
-    assert_eq!(hint[0], review.moments[number].judged.as_ref().unwrap().best[0]);
+    let best = &review.moments[number].judged.as_ref().unwrap().best[0];
+    let near = |a: f32, b: f32| (a - b).abs() < 1e-4;
+    assert_eq!(hint[0].action, best.action);
+    assert!(near(hint[0].win, best.win) && near(hint[0].points, best.points), "{:?}, {best:?}", hint[0]);
 }
 
 #[test]
@@ -290,18 +294,8 @@ fn a_review_is_kept_beside_its_record_and_found_for_just_that_match() {
     let review = at_a_glance(&game);
     keep(&game, &review, &record).unwrap();
     let again = kept(&game, &record, Effort::GLANCE).unwrap();
-    assert!(
-        again.moments.len() == 30
-            && (again.end[Society::new(0).unwrap()] - review.end[Society::new(0).unwrap()]).abs() < 1e-4
-    );
-    let marks = |review: &Review| -> Vec<_> {
-        review
-            .moments
-            .iter()
-            .map(|m| (m.society, m.part, m.judged.as_ref().map(|j| (j.taken.action, j.choices))))
-            .collect()
-    };
-    assert_eq!(marks(&again), marks(&review));
+    assert_eq!(again.moments.len(), 30);
+    assert!(again == review, "a review reads the same before and after it is kept");
     keep(&game, &again, &record).unwrap();
     assert!(kept(&game, &record, Effort::GLANCE) == Some(again), "what was kept is kept as it is");
     assert_eq!(std::fs::read_to_string(&record).unwrap(), text);

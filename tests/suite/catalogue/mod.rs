@@ -1,5 +1,5 @@
 //! Packs that lie together: catalogues, and what a pack that was opened extends beside it.
 
-mod beside;
 mod browsed;
+mod siblings;
 mod terminal;

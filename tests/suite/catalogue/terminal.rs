@@ -7,6 +7,7 @@ use serde_json::Value;
 use whispers::cli;
 use whispers::cli::pack_args::PackCommand;
 
+use crate::cli::Terminal;
 use crate::support::offered::{catalogue, delta, edit};
 
 /// What a command says by a data folder: all of it, and whether it fails.
@@ -33,7 +34,7 @@ fn a_catalogue_is_written_checked_and_written_anew() {
     let (well, said) = run(data.path(), &write(folder, false));
     assert!(well && said.contains("catalogue.toml: 1 pack\n"), "{said}");
     let (well, said) = run(data.path(), &write(folder, false));
-    assert!(well && said == "1 packs; no faults\n", "{said}");
+    assert!(well && said == "1 pack; no faults\n", "{said}");
     // The pack goes on, and another one comes.
     edit(&folder.join("river/manifest.toml"), "version = \"1.2\"", "version = \"1.3\"");
     delta(&folder.join("lake"), "lake", "Lake Delta", "1");
@@ -52,6 +53,44 @@ fn a_catalogue_is_written_checked_and_written_anew() {
     let (well, said) = run(data.path(), &write(folder, false));
     assert!(!well && said.contains("lake: the catalogue names it, but it does not lie here"), "{said}");
     assert!(said.contains("river: the pack has faults: map.toml: "), "{said}");
+}
+
+#[test]
+fn two_packs_of_one_id_are_told_and_no_catalogue_is_written() {
+    let (data, own) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let (folder, index) = (own.path(), own.path().join("catalogue.toml"));
+    delta(&folder.join("river"), "river", "River Delta", "1.2");
+    assert!(run(data.path(), &write(folder, false)).0);
+    let before = fs::read(&index).unwrap();
+    delta(&folder.join("copy"), "river", "River Delta", "1.2");
+    let twice = "\"copy\" and \"river\" have the same id \"river\", and a catalogue names each just once: nothing \
+                 was written. ";
+    let (well, said) = run(data.path(), &write(folder, true));
+    assert!(!well && said.starts_with(twice), "{said}");
+    assert_eq!(fs::read(&index).unwrap(), before);
+    fs::remove_file(&index).unwrap();
+    let (well, said) = run(data.path(), &write(folder, false));
+    assert!(!well && said.starts_with(twice) && !index.exists(), "{said}");
+    let asked = ["pack", "install", "nope", "--catalogue"].map(str::to_owned);
+    let said = Terminal::new().run(asked.into_iter().chain([folder.display().to_string()]));
+    let nope = "error: the catalogue has no pack \"nope\"; there are river\n";
+    assert_eq!((said.status, said.err.as_str()), (Some(2), nope));
+}
+
+#[test]
+fn a_name_for_a_catalogue_that_is_only_checked_is_refused() {
+    let (data, own) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    delta(&own.path().join("river"), "river", "River Delta", "1.2");
+    let named = |renew| PackCommand::Catalogue {
+        folder: own.path().to_owned(),
+        renew,
+        name: Some("Theirs".to_owned()),
+    };
+    assert!(run(data.path(), &named(false)).0);
+    let (well, said) = run(data.path(), &named(false));
+    assert!(!well && said.starts_with("--name means nothing here: "), "{said}");
+    assert!(said.ends_with("; --renew writes it anew, by this name"), "{said}");
+    assert!(run(data.path(), &named(true)).0);
 }
 
 #[test]

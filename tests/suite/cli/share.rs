@@ -137,5 +137,21 @@ fn what_means_nothing_is_refused_with_what_would_be_right() {
         let run = terminal.run(args);
         assert!(run.status == Some(2) && run.err.contains(&said), "{}", run.err);
     }
-    assert_eq!(terminal.run(["tell", "nothing.whispers"]).status, Some(1));
+}
+
+#[test]
+fn a_match_that_a_person_still_plays_is_not_reviewed_since_that_tells_what_lies_hidden() {
+    let terminal = Terminal::new();
+    let (path, _) = record(&terminal, 30);
+    let run = terminal.run(["review", "evening.whispers", "--budget", "glance"]);
+    assert_eq!((run.status, run.out.as_str()), (Some(2), ""));
+    assert!(
+        run.err.contains("the match is not over yet, and looking back tells what lies hidden"),
+        "{}",
+        run.err
+    );
+    std::fs::remove_file(path).unwrap();
+    record(&terminal, usize::MAX);
+    let run = terminal.run(["review", "evening.whispers", "--budget", "glance", "--anew"]);
+    assert_eq!(run.status, Some(0), "{}", run.err);
 }

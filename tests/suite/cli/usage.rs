@@ -6,6 +6,9 @@ use std::fs;
 use std::os::unix::ffi::OsStringExt;
 use std::process::Stdio;
 
+use clap::{CommandFactory, Parser};
+use whispers::cli::args::Cli;
+
 use crate::cli::{Run, Terminal};
 
 /// Runs a command line, in words, that must be refused as wrong usage with exactly these words.
@@ -19,6 +22,8 @@ fn refused(line: &str) -> String {
 
 /// The test bot of the arena sits at no table.
 const LATE: &str = "there is no player \"late\"; there are human, random, novice, agent, spymaster, mastermind, madness, hounds, exec:COMMAND";
+/// Nobody but bots of a level plays where packs are measured.
+const NO_LEVEL: &str = "there is no player \"late\"; there are random, novice, agent, spymaster, mastermind";
 
 #[test]
 fn a_set_up_that_cannot_be_is_refused_in_words() {
@@ -39,7 +44,16 @@ fn a_set_up_that_cannot_be_is_refused_in_words() {
         ("text --seats human,agent:raidr", "there is no temper \"raidr\"; did you mean \"raider\"?"),
         ("text --seats human:raider,agent", "\"human:raider\" is no player: only bots have a temper"),
         ("text --seats human,late", LATE),
-        ("pack balance lantern-delta --players late", LATE),
+        ("pack balance lantern-delta --players late", NO_LEVEL),
+        (
+            "pack balance lantern-delta --players exec:true",
+            "\"exec:true\" is a bot from outside: here play only random, novice, agent, spymaster or mastermind",
+        ),
+        (
+            "sim --seats xyzzy",
+            "there is no player \"xyzzy\"; there are random, novice, agent, spymaster, mastermind, late, madness, \
+             hounds, exec:COMMAND",
+        ),
         (
             "sim --ladder --seats agent",
             "--ladder rates bots beside one another, and --seats names 1: name two or more",
@@ -89,6 +103,14 @@ fn every_number_has_bounds_that_are_told() {
         ("pack balance lantern-delta --seed 99999999999999999999", "seed <SEED>", seeds),
         ("pack balance lantern-delta --societies 0", "societies <N>", "a whole number from 2 to 4"),
         ("pack balance lantern-delta --societies 5", "societies <N>", "a whole number from 2 to 4"),
+        ("picture x --at 1e3", "at <N>", "a whole number from 0 to 4294967295"),
+        ("picture x --at -1", "at <N>", "a whole number from 0 to 4294967295"),
+        ("puzzle make --count x", "count <COUNT>", "a whole number from 1 to 100"),
+        ("puzzle make --count 0", "count <COUNT>", "a whole number from 1 to 100"),
+        ("puzzle make --seed -1", "seed <SEED>", seeds),
+        ("puzzle make --games 0", "games <GAMES>", "a whole number from 1 to 1000000"),
+        ("puzzle make --threads 0", "threads <THREADS>", "a whole number from 1 to 1024"),
+        ("history --rivals 4", "rivals <N>", "a whole number from 1 to 3"),
     ] {
         let given = line.rsplit(' ').next().unwrap();
         assert_eq!(
@@ -99,6 +121,29 @@ fn every_number_has_bounds_that_are_told() {
     }
     let size = refused("pack preview lantern-delta -o a.png --size 1x1");
     assert!(size.ends_with("write it as 1600x1000, from 768x480 to 4096x4096"), "{size}");
+}
+
+/// Tries odd numbers for every option of a command and of those below it.
+fn no_number_is_refused_by_a_machine(command: &clap::Command, before: &[String]) {
+    let options = command.get_arguments().filter_map(|arg| Some(format!("--{}", arg.get_long()?)));
+    for option in options {
+        for number in ["x", "1e3", "-1", "0", "99999999999999999999"] {
+            let line = before.iter().cloned().chain([format!("{option}={number}")]);
+            let Err(refused) = Cli::try_parse_from(line) else { continue };
+            let said = refused.to_string();
+            let by_machine = ["invalid digit", "is not in ", "too large to fit", "invalid float"];
+            assert!(!by_machine.iter().any(|words| said.contains(words)), "{before:?}: {said}");
+        }
+    }
+    for below in command.get_subcommands() {
+        let named: Vec<String> = before.iter().cloned().chain([below.get_name().to_owned()]).collect();
+        no_number_is_refused_by_a_machine(below, &named);
+    }
+}
+
+#[test]
+fn no_option_of_any_command_refuses_a_number_in_words_of_the_machine() {
+    no_number_is_refused_by_a_machine(&Cli::command(), &["whispers".to_owned()]);
 }
 
 #[test]
@@ -127,6 +172,11 @@ fn an_option_that_a_command_would_leave_aside_is_refused() {
     for option in ["--seats a,b", "--setup x", "--rules x=y", "--seed 1"] {
         assert!(refused(&format!("text --load x {option}")).contains("cannot be used with"), "{option}");
     }
+    for option in ["--kept-rules", "--plain"] {
+        for line in [format!("text --daily {option}"), format!("text --daily 2026-11-23 {option}")] {
+            assert!(refused(&line).contains("cannot be used with"), "{line}");
+        }
+    }
 }
 
 #[test]
@@ -135,10 +185,35 @@ fn a_pack_or_record_that_is_not_there_is_wrong_usage() {
         assert!(refused(line).starts_with("there is no file or folder \"nowhere\", nor is a pack"), "{line}");
     }
     assert!(refused("text --pack .").starts_with("the folder \".\" is no pack: it has no manifest.toml"));
-    let said = refused("text --load nowhere.whispers");
-    assert!(said.starts_with("there is no file \"nowhere.whispers\"; matches are kept in "), "{said}");
+    for command in ["text --load", "tell", "review", "picture", "film"] {
+        let said = refused(&format!("{command} nowhere.whispers"));
+        assert!(said.starts_with("there is no file \"nowhere.whispers\"; matches are kept in "), "{said}");
+    }
+    assert_eq!(refused("pack remove nowhere"), "no pack \"nowhere\" is installed; none is");
+    assert!(refused("pack remove lantern-delta").ends_with("is built in and cannot be taken out"));
+    for line in ["pack list --catalogue nowhere", "pack install a --catalogue ."] {
+        assert!(refused(line).contains(": there is no catalogue here: "), "{line}");
+    }
+    assert!(refused("pack catalogue nowhere").starts_with("nowhere is no folder; "));
+    for line in ["language check nowhere", "language check ./nowhere"] {
+        assert!(refused(line).starts_with("there is no language \""), "{line}");
+    }
     for line in ["pack new 123", "pack new lantern-delta", "pack new a --name !", "pack new a --id Big"] {
         refused(line);
+    }
+}
+
+#[test]
+fn a_rule_that_there_is_not_is_wrong_usage() {
+    for number in ["99", "6.99", "r6.99"] {
+        let said = refused(&format!("rules {number}"));
+        let number = number.trim_start_matches('r');
+        assert!(said.contains(number) && said.contains(" numbers go from R1.1 to "), "{said}");
+    }
+    assert!(refused("rules zzzzz").starts_with("Nothing in the rulebook has “zzzzz”."));
+    for line in ["rules", "rules 6", "rules R6.2", "rules --all"] {
+        let run = Terminal::new().run(line.split(' '));
+        assert_eq!((run.status, run.err.as_str()), (Some(0), ""), "{line}");
     }
 }
 

@@ -21,7 +21,7 @@ macro_rules! topics {
 
 topics! {
     messages_on_the_abilities_of_a_pack "abilities"
-    messages_on_what_packs_have_beside_the_printed_rules "beside"
+    messages_on_what_packs_have_beside_the_printed_rules "extras"
     messages_on_the_board_as_a_whole "board"
     messages_on_colours_and_emblems "theme"
     messages_on_the_councils_of_a_pack "councils"

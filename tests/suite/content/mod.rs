@@ -1,7 +1,6 @@
 //! Packs with faults: each is a small pack of the tests with an edit, read from disk, and the whole
 //! report is what its author should see. Most cases are texts, in `tests/snapshots` (`messages`).
 
-mod beside;
 mod broken;
 mod brought;
 mod cases;
@@ -11,6 +10,7 @@ mod disk;
 mod doubted;
 mod emblems;
 mod extends;
+mod extras;
 mod further;
 mod lessons;
 mod messages;

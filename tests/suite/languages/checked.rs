@@ -103,11 +103,11 @@ fn what_means_no_language_is_refused_in_words() {
         ("language check ./nowhere", "there is no language \"./nowhere\""),
     ] {
         let run = place.run(line);
-        assert!(run.status != Some(0) && run.err.contains(words), "{line}: {run:?}");
+        assert!(run.status == Some(2) && run.err.contains(words), "{line}: {run:?}");
     }
     fs::create_dir_all(place.terminal.folder().join("de")).unwrap();
     let run = place.run("language check ./de");
-    assert!(run.err.contains("has neither language.toml nor texts"), "{run:?}");
+    assert!(run.status == Some(2) && run.err.contains("has neither language.toml nor texts"), "{run:?}");
 }
 
 #[test]

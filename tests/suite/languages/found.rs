@@ -85,6 +85,23 @@ fn a_broken_language_is_told_of_in_a_line_and_harms_nothing() {
 }
 
 #[test]
+fn what_one_language_lacks_is_told_neither_of_another_one_nor_of_packs() {
+    let place = Place::new();
+    let before = ["language check de --strict", "pack list"].map(|asked| {
+        let said = place.said(asked);
+        (asked, said)
+    });
+    place.said("language new qps");
+    place.write("languages/qps/packs/drowned-crown/text.toml", "name = \"Krone\"\n");
+    for (asked, said) in before {
+        assert_eq!(place.said(asked), said, "{asked}");
+    }
+    assert!(place.said("pack check drowned-crown --strict").ends_with("no faults\n"));
+    let own = place.run("language check qps");
+    assert!(own.out.contains("warning: packs/drowned-crown/text.toml"), "{}", own.out);
+}
+
+#[test]
 fn broken_words_of_lessons_are_told_of_and_the_lessons_are_told_in_another_language() {
     let place = Place::new();
     place.write("languages/qps/language.toml", DECLARED);

@@ -136,6 +136,18 @@ fn random_bytes_get_one_answer_a_line() {
 }
 
 #[test]
+fn tokens_of_one_society_are_counted_as_those_of_one() {
+    let mut driver = Driver::start();
+    for (loyalty, named) in
+        [("bear,lion,horse,elephant,eagle", "1 society"), ("bear/lion/horse", "3 societies")]
+    {
+        let refused = driver.refused(format!("new seats=2 loyalty={loyalty}").as_bytes());
+        let wanted = format!("\"loyalty\" names {named}, but 2 play");
+        assert_eq!(refused, ("setup".to_owned(), wanted));
+    }
+}
+
+#[test]
 fn a_long_line_is_dropped_whole_and_the_longest_is_read() {
     let mut driver = Driver::start();
     driver.ask("new seats=2 seed=1 first=0");

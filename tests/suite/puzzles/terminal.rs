@@ -31,12 +31,34 @@ fn puzzles_are_listed_shown_and_answered_and_what_is_solved_is_kept() {
     let wrong = legal.iter().find(|action| puzzle.answer != Answer::Decision(**action)).unwrap();
     let run = with(&["solve", &puzzle.id, &notation(*wrong)]);
     assert!(run.status == Some(0) && run.out.starts_with("After “"), "{run:?}");
+    let run = with(&["solve", &puzzle.id, &notation(*wrong), "bogus"]);
+    assert!(run.status == Some(2) && run.out.is_empty() && run.err.contains("\"bogus\""), "{run:?}");
     let line: Vec<String> = quest.line().into_iter().map(notation).collect();
     let mut solve = vec!["solve", &puzzle.id];
     solve.extend(line.iter().map(String::as_str));
     let run = with(&solve);
     assert!(run.out.ends_with("Solved.\n"), "{run:?}");
+    solve.push("pass");
+    let run = with(&solve);
+    let more = "error: the answer \"pass\" is one too many: what stands before it solves the puzzle\n";
+    assert_eq!((run.status, run.out.as_str(), run.err.as_str()), (Some(2), "", more));
     assert!(with(&["list"]).out.contains(", solved"));
+}
+
+#[test]
+fn an_answer_behind_the_empire_that_is_the_whole_answer_is_refused() {
+    let (terminal, pack) = (Terminal::new(), shipped("lantern-delta"));
+    let puzzle = pack.puzzles.iter().find(|puzzle| matches!(puzzle.goal, Goal::Token(..))).unwrap();
+    let quest = Quest::open(&pack, puzzle).unwrap();
+    for empire in quest.world().empires() {
+        let named = quest.world().empire_id(empire);
+        let answers = ["--pack", "lantern-delta", "puzzle", "solve", &puzzle.id, named];
+        let run = terminal.run(answers.into_iter().chain(["bogus"]));
+        let more =
+            "error: the answer \"bogus\" is one too many: one empire is the whole answer to this puzzle\n";
+        assert_eq!((run.status, run.out.as_str(), run.err.as_str()), (Some(2), "", more));
+        assert_eq!(terminal.run(answers).status, Some(0));
+    }
 }
 
 #[test]

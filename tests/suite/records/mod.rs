@@ -304,7 +304,19 @@ fn a_header_that_does_not_fit_is_said_with_its_line() {
     let more = format!("match.whispers:13: there are 7 empires here and 5 in the match: {each}");
     assert_eq!(said, more);
     let said = complaint(|t| t.replacen("\nseed = ", "\nsede = ", 1));
-    assert_eq!(said, "match.whispers: the key \"seed\" is missing");
+    assert_eq!(said, "match.whispers:9: there is no key \"sede\" here; did you mean \"seed\"?");
+    let said = complaint(|t| t.replacen("\nseed = ", "\nwhatever = ", 1));
+    assert_eq!(said, "match.whispers: the key \"seed\" is missing in [match]");
+    let said = complaint(|t| t.replacen("player = ", "palyer = ", 1));
+    assert_eq!(said, "match.whispers:13: there is no key \"palyer\" here; did you mean \"player\"?");
+}
+
+#[test]
+fn a_misspelt_part_of_a_record_is_pointed_at() {
+    let one = complaint(|t| t.replacen("\n[match]", "\n[mtch]", 1));
+    let all = complaint(|t| t.replace("\n[match", "\n[mtch"));
+    let said = "match.whispers:4: there is no key \"mtch\" here; did you mean \"match\"?";
+    assert_eq!([one.as_str(), all.as_str()], [said, said]);
 }
 
 #[test]

@@ -87,8 +87,11 @@ fn numbers_beyond_every_measure() {
         said(|t| t.replacen("seed = ", &line, 1).into_bytes())
     };
     for number in ["-1", "99999999999999999999999999", "1e9", "nan", "[1]", "0xfffffffffffffffff"] {
-        assert_eq!(seed(number), "m:9: \"seed\" should be a number from 0", "{number}");
+        let right = "m:9: \"seed\" should be a whole number from 0 to 9223372036854775807";
+        assert_eq!(seed(number), right, "{number}");
     }
+    let first = said(|t| t.replacen("first = ", "first = -1 #", 1).into_bytes());
+    assert_eq!(first, "m:10: \"first\" should be a whole number from 0 to 1");
     let first = said(|t| t.replacen("first = ", "first = 9223372036854775807 #", 1).into_bytes());
     let which = "seat 9223372036854775807 cannot go first: the seats of this match are 0 to 1";
     assert_eq!(first, format!("m:10: {which}"));

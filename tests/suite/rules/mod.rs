@@ -1,7 +1,7 @@
 //! Every numbered statement of docs/RULES.md that the engine plays by has a test that is named for it:
 //! sections 1 to 14. `rulebook` makes sure that none is left out, and says how names are made.
 
-mod beside;
+mod extras;
 mod rulebook;
 mod section_1;
 mod section_10;

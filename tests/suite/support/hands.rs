@@ -112,11 +112,16 @@ pub fn keyboard(harness: &mut Harness<'_, Shell>, what: &str, n: usize, passes: 
     panic!("Tab never comes to {what:?}");
 }
 
-/// What a screen reader is asked to read out.
+/// What a screen reader is asked to read out first.
 pub fn announced(harness: &Harness<'_, Shell>) -> Option<String> {
+    announcements(harness).into_iter().next()
+}
+
+/// All that a screen reader is asked to read out.
+pub fn announcements(harness: &Harness<'_, Shell>) -> Vec<String> {
     let status = egui::accesskit::Role::Status;
-    let mut nodes = harness.root().children_recursive();
-    nodes.find(|n| n.accesskit_node().role() == status).and_then(|n| name(&n))
+    let nodes = harness.root().children_recursive();
+    nodes.filter(|n| n.accesskit_node().role() == status).filter_map(|n| name(&n)).collect()
 }
 
 /// The names of everything in the window.

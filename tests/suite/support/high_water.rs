@@ -8,6 +8,6 @@ use super::folders;
 
 /// The delta at high water: icons of its own, seas, limits of regions, sets that score, an early end.
 pub fn pack() -> Arc<Pack> {
-    let files = Files::Folder(folders::root().join("tests/packs/beside"));
+    let files = Files::Folder(folders::root().join("tests/packs/high-water"));
     Arc::new(Pack::load(&files).unwrap_or_else(|report| panic!("{report}")))
 }

@@ -12,7 +12,7 @@ use whispers::rules::*;
 use whispers::speech::Speech;
 use whispers::table::{Match, Player, Setup};
 
-use crate::support::hands::{announced, click, click_where, decide, game, is_lit, mouse, names, open};
+use crate::support::hands::{announcements, click, click_where, decide, game, is_lit, mouse, names, open};
 use crate::window::{SIZE, base, on_table, saved};
 
 const NOTE: &str = "Hint: look here.";
@@ -22,7 +22,7 @@ fn wait(harness: &mut Harness<'_, Shell>, passes: impl Fn(&str) -> bool) -> Stri
     for _ in 0..20_000 {
         std::thread::sleep(Duration::from_millis(1));
         harness.step();
-        if let Some(said) = announced(harness).filter(|said| passes(said)) {
+        if let Some(said) = announcements(harness).into_iter().find(|said| passes(said)) {
             return said;
         }
     }

@@ -29,7 +29,7 @@ fn says(harness: &Harness<'_, Shell>, start: &str) -> bool {
 fn wait(harness: &mut Harness<'_, Shell>, start: &str) {
     let since = Instant::now();
     while !says(harness, start) {
-        assert!(since.elapsed() < Duration::from_secs(60), "nobody says {start:?}: {:?}", names(harness));
+        assert!(since.elapsed() < Duration::from_secs(240), "nobody says {start:?}: {:?}", names(harness));
         std::thread::sleep(Duration::from_millis(2));
         harness.step();
     }

@@ -1,12 +1,13 @@
 //! The window, without a display: whole matches by clicking named widgets.
 
-mod beside;
 mod cards;
 mod catalogue;
 mod coach;
 mod crowded;
 mod ending;
 mod exchange;
+mod extras;
+mod focus;
 mod french;
 mod hint;
 mod history;

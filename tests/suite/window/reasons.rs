@@ -12,7 +12,7 @@ use whispers::record::Step;
 use whispers::speech::Speech;
 use whispers::table::{Player, UndoError, reason};
 
-use crate::support::hands::{announced, click, game, names, open};
+use crate::support::hands::{announcements, click, game, names, open};
 use crate::window::{SIZE, base, on_table, saved};
 
 /// A window in which a person is to decide, after so many moves.
@@ -120,7 +120,7 @@ fn the_choices_of_a_hint_say_what_they_do_and_pointed_at_why() {
         for _ in 0..20_000 {
             std::thread::sleep(Duration::from_millis(1));
             harness.step();
-            if let Some(said) = announced(harness).filter(|said| said.starts_with(start)) {
+            if let Some(said) = announcements(harness).into_iter().find(|said| said.starts_with(start)) {
                 return said;
             }
         }

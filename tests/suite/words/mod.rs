@@ -1,6 +1,7 @@
 //! The texts of the interface: every one that the program names is there, and every one that is
 //! there is named; each is said without errors with the values that the program gives.
 
+mod grammar;
 pub mod languages;
 mod lasting;
 mod refused;

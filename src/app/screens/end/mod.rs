@@ -40,6 +40,9 @@ const FOOT: f32 = 46.0;
 /// The least and the greatest height of a society's row.
 const ROW: (f32, f32) = (62.0, 124.0);
 
+/// How long after the tokens have been turned a click may still be meant to hurry them, in seconds.
+const LATE: f64 = 0.6;
+
 /// What is said of the deal of a day.
 #[derive(Clone, Debug)]
 pub struct DealEnd {
@@ -57,6 +60,8 @@ pub struct EndScreen {
     turning: Turning,
     /// How long a row takes to its place among the others, in seconds.
     slide: f32,
+    /// When all tokens lay open.
+    open_since: Option<f64>,
     /// What came of it, if it is the deal of a day.
     deal: Option<DealEnd>,
 }
@@ -68,7 +73,15 @@ impl EndScreen {
         let tokens = results.iter().map(|result| result.tokens.len()).sum();
         let slide = if speed == Speed::None { 0.0 } else { 0.45 };
         let curve = Curve::of(&game);
-        Self { game, results, curve, turning: Turning::new(tokens, speed.pace()), slide, deal: None }
+        Self {
+            game,
+            results,
+            curve,
+            turning: Turning::new(tokens, speed.pace()),
+            slide,
+            open_since: None,
+            deal: None,
+        }
     }
 
     /// The same for the deal of a day, if it is one.
@@ -141,7 +154,7 @@ impl EndScreen {
         let lost = looks.speech.losses(&self.game).map(|lost| format!(" {lost}")).unwrap_or_default();
         let legend_text = match looks.speech.what_scores() {
             None => looks.speech.text(agents),
-            Some(list) => looks.speech.say("beside-legend", &[("list", list.into())]),
+            Some(list) => looks.speech.say("extras-legend", &[("list", list.into())]),
         };
         let said = format!("{legend_text} {}{lost}", looks.speech.help_used(&self.game));
         let mut legend = inside(ui, legend);
@@ -155,10 +168,14 @@ impl EndScreen {
                 faint(&mut legend, looks, &said);
             }
         }
-        // The click that hurries the tokens is not one on a button.
+        // The click that hurries the tokens is not one on a button, nor is one that comes just too late for that.
         let mut foot = page_foot(ui, foot);
         if was_over {
-            buttons(&mut foot, looks, self.deal.as_ref(), commands);
+            let now = ui.input(|i| i.time);
+            let is_late = self.slide > 0.0 && now - *self.open_since.get_or_insert(now) < LATE;
+            let mut nothing = Vec::new();
+            let wanted = if is_late { &mut nothing } else { commands };
+            buttons(&mut foot, looks, self.deal.as_ref(), wanted);
         } else {
             faint(&mut foot, looks, &looks.speech.text("end-hurry"));
         }

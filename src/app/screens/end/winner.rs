@@ -58,7 +58,12 @@ pub(super) fn show(ui: &mut Ui, looks: &mut Looks, end: &Ending<'_>, rect: Rect,
     }
     let text = rest.with_min_x(x + space::NORMAL);
     let (head, why, said) = if known {
-        let names = looks.speech.list(winners.iter().map(|s| looks.speech.society(game.setup(), *s)));
+        let names = winners.iter().map(|s| looks.speech.society(game.setup(), *s));
+        let names = match winners.len() {
+            // The sentence has its article.
+            1 => looks.speech.list(names),
+            _ => looks.speech.names_in_sentence(names),
+        };
         let key = match winners.len() {
             1 if own.is_some_and(|own| own.wins) => "end-you-win",
             1 => "score-winner",

@@ -5,15 +5,16 @@ use egui::{Align2, FontId, Rect, Sense, Ui, Vec2};
 use crate::app::looks::Looks;
 use crate::app::screens::parts::faint;
 use crate::app::theme::{line, space, type_size};
+use crate::app::words::fitted;
 use crate::rules::Society;
 use crate::table::{Account, Review};
 
-/// How high a row is at least and at most, how much of its width the label takes and how wide the number is.
-const ROW: (f32, f32) = (14.0, 24.0);
-const LABEL: f32 = 0.36;
+/// How high a row is at least and at most, how much of its width the label takes at most and how wide the number is.
+const ROW: (f32, f32) = (15.0, 24.0);
+const LABEL: f32 = 0.5;
 const NUMBER: f32 = 52.0;
-/// How high the line below the rows is.
-const PARTS: f32 = 22.0;
+/// Letters are that high in a row that is lower than usual.
+const LETTERS: f32 = 0.86;
 
 /// Shows it: each part begins where the one before it has led.
 pub(super) fn show(ui: &mut Ui, looks: &Looks, review: &Review, account: &Account, society: Society) {
@@ -24,7 +25,17 @@ pub(super) fn show(ui: &mut Ui, looks: &Looks, review: &Review, account: &Accoun
     let rows = looks.speech.account_rows(account);
     let last = rows.len() - 1;
     ui.spacing_mut().item_spacing.y = 0.0;
-    let tall = ((ui.available_height() - PARTS) / rows.len() as f32).clamp(ROW.0, ROW.1);
+    let wide = ui.available_width();
+    let by_part = looks.speech.own_by_part(account);
+    let small = FontId::proportional(type_size::SMALL + 1.0);
+    let parts = ui.painter().layout(by_part.clone(), small, looks.theme.faint, wide).size().y;
+    let tall = ((ui.available_height() - parts) / rows.len() as f32).clamp(ROW.0, ROW.1);
+    let font = FontId::proportional(type_size::BODY.min(tall * LETTERS));
+    let label_width = |(label, _): &(String, f32)| {
+        ui.painter().layout_no_wrap(label.clone(), font.clone(), looks.theme.ink).size().x
+    };
+    let labels = rows.iter().map(label_width).fold(0.0, f32::max) + space::NORMAL;
+    let labels = labels.min(wide * LABEL);
     let abouts = [None, None, Some("review-own-about"), Some("review-hidden-about"), None, None, None];
     // The scale holds all the way that the chance took.
     let (mut low, mut high, mut sum) = (0.0f32, 1.0f32, 0.0);
@@ -46,10 +57,17 @@ pub(super) fn show(ui: &mut Ui, looks: &Looks, review: &Review, account: &Accoun
         if let Some(about) = about {
             response.on_hover_text(looks.speech.text(about));
         }
-        row(ui, looks, rect, &Row { label, number: &number, from, to: from + share, low, high, whole });
+        row(
+            ui,
+            looks,
+            rect,
+            &Row { label, number: &number, from, to: from + share, low, high, whole },
+            labels,
+            &font,
+        );
         begins = from + share;
     }
-    faint(ui, looks, &looks.speech.own_by_part(account)).on_hover_text(looks.speech.text("review-own-about"));
+    faint(ui, looks, &by_part).on_hover_text(looks.speech.text("review-own-about"));
 }
 
 /// A row of the account, with its part of the way and the scale of all.
@@ -63,15 +81,13 @@ struct Row<'a> {
     whole: bool,
 }
 
-fn row(ui: &Ui, looks: &Looks, rect: Rect, row: &Row<'_>) {
+fn row(ui: &Ui, looks: &Looks, rect: Rect, row: &Row<'_>, labels: f32, font: &FontId) {
     let theme = &looks.theme;
-    let (label, rest) = rect.split_left_right_at_x(rect.left() + rect.width() * LABEL);
+    let (label, rest) = rect.split_left_right_at_x(rect.left() + labels);
     let (bars, number) = rest.split_left_right_at_x(rest.right() - NUMBER);
-    let font = FontId::proportional(type_size::BODY);
     let ink = if row.whole { theme.accent } else { theme.ink };
-    let left = label.left_center();
-    ui.painter().with_clip_rect(label).text(left, Align2::LEFT_CENTER, row.label, font.clone(), ink);
-    ui.painter().text(number.right_center(), Align2::RIGHT_CENTER, row.number, font, ink);
+    fitted(ui.painter(), label.left_center(), label.width() - space::TIGHT, row.label, font.size, ink);
+    ui.painter().text(number.right_center(), Align2::RIGHT_CENTER, row.number, font.clone(), ink);
     let x = |chance: f32| bars.left() + bars.width() * (chance - row.low) / (row.high - row.low);
     let (left, right) = (x(row.from.min(row.to)), x(row.from.max(row.to)));
     let bar = Rect::from_x_y_ranges(left..=right.max(left + 1.5), bars.shrink(bars.height() * 0.2).y_range());

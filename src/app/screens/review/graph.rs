@@ -1,6 +1,6 @@
 //! Everybody's chance to win over the match, or every empire's cities; a click goes to the decision below it.
 
-use egui::{Align2, Color32, FontId, Rect, Sense, Ui, Vec2};
+use egui::{Color32, FontId, Rect, Sense, Ui, Vec2};
 use egui_plot::{GridMark, HoverPosition, Line, LineStyle, Plot, PlotPoints, VLine};
 
 use crate::app::looks::Looks;
@@ -70,8 +70,8 @@ pub(super) fn show(ui: &mut Ui, looks: &Looks, game: &Match, review: &Review, sh
         Kind::Open | Kind::Own => 100.0,
     };
     let room = ui.available_rect_before_wrap();
-    let (names, field) = room.split_top_bottom_at_y(room.top() + NAMES);
-    legend(ui, looks, names, &lines);
+    let below = legend(ui, looks, room, &lines);
+    let field = room.with_min_y(below);
     let response = plot(&mut inside(ui, field), looks, game, shown, lines, (last as f64, most));
     let at = response.response.clicked().then(|| response.response.interact_pointer_pos()).flatten()?;
     let decision = response.transform.value_from_position(at).x.round().clamp(0.0, last as f64);
@@ -183,20 +183,28 @@ fn cities(looks: &Looks, game: &Match) -> Vec<Drawn> {
     lines.collect()
 }
 
-/// The names of the lines, each beside a piece of its line.
-fn legend(ui: &mut Ui, looks: &Looks, rect: Rect, lines: &[Drawn]) {
+/// The names of the lines, each beside a piece of its line, in as many rows as it takes; gives back where they end.
+fn legend(ui: &mut Ui, looks: &Looks, room: Rect, lines: &[Drawn]) -> f32 {
     let font = FontId::proportional(type_size::SMALL + 1.0);
-    let mut left = rect.left() + INDENT;
+    let begin = room.left() + INDENT;
+    let (mut left, mut row) = (begin, room.with_max_y(room.top() + NAMES));
     for drawn in lines {
-        let y = rect.center().y - space::TIGHT;
+        let name = ui.painter().layout_no_wrap(drawn.name.clone(), font.clone(), looks.theme.ink);
+        let wide = SAMPLE + space::TIGHT + name.size().x;
+        if left > begin && left + wide > room.right() {
+            (left, row) = (begin, row.translate(Vec2::new(0.0, NAMES - space::TIGHT)));
+        }
+        let y = row.center().y - space::TIGHT;
         let sample = Rect::from_min_size(egui::pos2(left, y), Vec2::new(SAMPLE, 0.0));
         piece(ui, sample, drawn);
-        let at = egui::pos2(sample.right() + space::TIGHT, y);
-        let place = ui.painter().text(at, Align2::LEFT_CENTER, &drawn.name, font.clone(), looks.theme.ink);
-        left = place.right() + space::WIDE;
+        let at = egui::pos2(sample.right() + space::TIGHT, y - name.size().y / 2.0);
+        ui.painter().galley(at, name, looks.theme.ink);
+        left += wide + space::WIDE;
     }
     // They are told by the plot's lines to whoever listens.
-    ui.interact(rect, ui.scope_id().with("legend"), Sense::hover());
+    let all = room.with_max_y(row.bottom());
+    ui.interact(all, ui.scope_id().with("legend"), Sense::hover());
+    row.bottom()
 }
 
 fn piece(ui: &Ui, place: Rect, drawn: &Drawn) {

@@ -10,14 +10,16 @@ mod work;
 
 use std::path::PathBuf;
 
-use egui::{Align, Button, Context, Layout, Rect, RichText, Ui, UiBuilder, Vec2};
+use egui::{Align, Button, Context, FontId, Layout, Rect, RichText, Ui, UiBuilder, Vec2};
 
 use crate::ai::Effort;
 use crate::app::command::Command;
 use crate::app::export::share_menu;
 use crate::app::looks::Looks;
 use crate::app::screens::notice_dialog;
-use crate::app::screens::parts::{Page, card, choices, escape, faint, inside, main_button, plain_button};
+use crate::app::screens::parts::{
+    Page, card, choices, escape, faint, heading_font, inside, main_button, plain_button,
+};
 use crate::app::theme::{space, type_size};
 use crate::rules::Society;
 use crate::speech::review_document;
@@ -35,8 +37,9 @@ const MOST: Vec2 = Vec2::new(1720.0, f32::INFINITY);
 /// The part of the page that the account and the turning points take, and how wide they are.
 const LEFT: f32 = 0.42;
 const WIDTH: (f32, f32) = (380.0, 640.0);
-/// How high the account is.
+/// How high the account is at most, and which part of the page.
 const ACCOUNT: f32 = 320.0;
+const ACCOUNT_SHARE: f32 = 0.6;
 /// The part of the right side that is the graph's.
 const GRAPH: f32 = 0.5;
 
@@ -179,7 +182,8 @@ impl ReviewScreen {
     }
 
     fn left(&mut self, ui: &mut Ui, looks: &mut Looks, rect: Rect) {
-        let (top, below) = rect.split_top_bottom_at_y(rect.top() + ACCOUNT.min(rect.height() * 0.55));
+        let (top, below) =
+            rect.split_top_bottom_at_y(rect.top() + ACCOUNT.min(rect.height() * ACCOUNT_SHARE));
         let below = below.with_min_y(below.top() + space::NORMAL);
         let heading = looks.speech.text("review-account");
         let mut part = card(ui, looks, top, &heading);
@@ -228,17 +232,31 @@ impl ReviewScreen {
         }
     }
 
-    /// What the graph shows, chosen beside its heading.
-    fn kinds(&mut self, ui: &mut Ui, looks: &Looks, rect: Rect) {
-        let mut ui = beside_heading(ui, rect);
+    /// What the graph shows, chosen beside its heading, or in a row below where there is no room for both.
+    fn kinds(&mut self, ui: &mut Ui, looks: &Looks, rect: Rect, heading: &str) {
         let name = looks.speech.society(self.game.setup(), self.society);
-        let kinds = [
+        let mut kinds = [
             (Kind::Cities, "review-cities"),
             (Kind::Own, "review-sight-own"),
             (Kind::Open, "review-sight-open"),
-        ];
-        for (kind, key) in kinds {
-            let said = looks.speech.say(key, &[("society", name.clone().into())]);
+        ]
+        .map(|(kind, key)| (kind, looks.speech.say(key, &[("society", name.clone().into())])));
+        let size = type_size::SMALL + 1.0;
+        let wide = |text: &str, font: FontId| {
+            ui.painter().layout_no_wrap(text.to_owned(), font, looks.theme.ink).size().x
+        };
+        let around = 2.0 * ui.spacing().button_padding.x + ui.spacing().item_spacing.x;
+        let all: f32 = kinds.iter().map(|(_, said)| wide(said, FontId::proportional(size)) + around).sum();
+        if wide(heading, heading_font()) + all + 2.0 * space::WIDE < rect.width() {
+            self.choose_kind(&mut beside_heading(ui, rect), looks, kinds);
+        } else {
+            kinds.reverse();
+            ui.horizontal(|ui| self.choose_kind(ui, looks, kinds));
+        }
+    }
+
+    fn choose_kind(&mut self, ui: &mut Ui, looks: &Looks, kinds: [(Kind, String); 3]) {
+        for (kind, said) in kinds {
             let chosen = kind == self.kind;
             let ink = if chosen { looks.theme.accent } else { looks.theme.ink };
             let said = RichText::new(said).size(type_size::SMALL + 1.0).color(ink);
@@ -257,7 +275,7 @@ impl ReviewScreen {
         let heading =
             looks.speech.text(if self.kind == Kind::Cities { "review-graph-cities" } else { "review-graph" });
         let mut part = card(ui, looks, top, &heading);
-        self.kinds(ui, looks, top);
+        self.kinds(&mut part, looks, top, &heading);
         if let Some(review) = self.work.review() {
             let shown = graph::Shown { society: self.society, kind: self.kind, at: self.at };
             if let Some(number) = graph::show(&mut part, looks, &self.game, review, shown) {

@@ -1,7 +1,7 @@
 //! The hint in words, in the place of the log. A choice that is pointed at lights up where it is taken.
 
 use egui::text::{LayoutJob, TextFormat};
-use egui::{FontId, RichText, ScrollArea, Sense, StrokeKind, Ui, UiBuilder, Vec2, WidgetText};
+use egui::{FontId, Pos2, Rect, RichText, ScrollArea, Sense, StrokeKind, Ui, UiBuilder, Vec2, WidgetText};
 
 use super::card_tip;
 use super::highlight::Highlight;
@@ -16,6 +16,9 @@ use crate::app::theme::{line, space, type_size};
 use crate::rules::Action;
 use crate::table::{Reason, Whereabouts, weighed};
 
+/// Half as wide as the cross that puts it away with all that belongs to it.
+const CROSS: f32 = 10.0;
+
 /// Shows the hint. Gives back how tall it wants to be.
 pub(super) fn show(
     ui: &mut Ui,
@@ -28,7 +31,9 @@ pub(super) fn show(
     widget::ground(ui, looks, rect);
     ui.painter().rect_stroke(rect, 5.0, (line::STRONG, looks.theme.accent), StrokeKind::Inside);
     let mut child = ui.new_child(UiBuilder::new().max_rect(rect.shrink(space::NORMAL)));
-    heading(&mut child, looks);
+    if heading(&mut child, looks) {
+        inputs.push(Input::CloseHint);
+    }
     let area = ScrollArea::vertical().id_salt("hint").auto_shrink([false, false]);
     let shown = area.show(&mut child, |ui| {
         ui.spacing_mut().item_spacing.y = 2.0;
@@ -47,13 +52,26 @@ pub(super) fn show(
     shown.inner_rect.top() - rect.top() + shown.content_size.y + space::NORMAL
 }
 
-fn heading(ui: &mut Ui, looks: &mut Looks) {
-    ui.horizontal(|ui| {
+/// What it is, and a cross that puts it away; whether that was clicked.
+fn heading(ui: &mut Ui, looks: &mut Looks) -> bool {
+    let room = ui.available_width();
+    let shown = ui.horizontal(|ui| {
         let (rect, _) = ui.allocate_exact_size(Vec2::splat(15.0), Sense::hover());
         looks.icons.paint(ui, Symbol::Hint, rect, looks.theme.accent);
         let text = RichText::new(looks.speech.text("table-hint"));
         ui.label(text.strong().color(looks.theme.accent));
     });
+    let head = shown.response.rect;
+    let middle = Pos2::new(head.left() + room - CROSS, head.center().y);
+    let place = Rect::from_center_size(middle, Vec2::splat(2.0 * CROSS));
+    let name = looks.speech.text("table-hint-close");
+    let cross = widget::add(ui, place, "close hint", true, &name).on_hover_text(name);
+    let ink = if cross.hovered() || cross.has_focus() { looks.theme.accent } else { looks.theme.faint };
+    let arm = place.shrink(CROSS * 0.45);
+    for ends in [[arm.left_top(), arm.right_bottom()], [arm.right_top(), arm.left_bottom()]] {
+        ui.painter().line_segment(ends, (line::STRONG, ink));
+    }
+    cross.clicked()
 }
 
 fn weighing(ui: &mut Ui, looks: &Looks) -> String {

@@ -83,8 +83,8 @@ pub(super) fn show(
     match *event {
         Event::Attack { empire, from, to, banners } => {
             let way = army::way(looks, &places.frame, from, to);
-            army::arrow(ui, looks, &places.frame, &way);
-            let at = way.shortened(army::beside(looks, &places.frame, &way)).at(ease(share));
+            army::arrow(ui, looks, &places.frame, (from, to));
+            let at = way.shortened(army::beside(looks, &places.frame, &way, to)).at(ease(share));
             army::banners(ui, looks, empire, banners, at, high);
         }
         Event::Moved { empire, from, to, banners } => {

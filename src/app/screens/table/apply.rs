@@ -31,6 +31,7 @@ impl TableScreen {
             // A puzzle has its own answer.
             Input::Hint | Input::ToggleSuspicions if self.trial.is_some() => {}
             Input::Hint => self.help(ui.ctx(), looks),
+            Input::CloseHint => self.hint = None,
             Input::Undo => self.undo(ui.ctx(), looks),
             Input::Hover(region) => self.hovered = region,
             Input::Point(position) => self.pointed = Some(position),

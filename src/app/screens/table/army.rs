@@ -8,7 +8,7 @@ use crate::app::icons::IconName;
 use crate::app::looks::Looks;
 use crate::app::map::{Frame, Way, heading, without_ends};
 use crate::app::theme::{line, mix, text_on};
-use crate::rules::{Empire, Region};
+use crate::rules::{Empire, Phase, Region};
 
 /// Where the banners behind the nearest stand, in heights from the middle; the nearer first.
 const BEHIND: [(f32, f32); 5] = [(0.28, 0.54), (-0.95, 0.58), (0.72, 0.48), (-0.66, 0.46), (0.05, 0.42)];
@@ -32,13 +32,24 @@ pub(super) fn standing(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, region: Re
     let Some(empire) = taken.or_else(|| scene.pieces.controller(region)) else { return };
     let count = scene.pieces.banners(region);
     let body = banners(ui, looks, empire, count, at, height(radius));
-    if count > scene.game.world().limit(region) {
+    if count > scene.game.world().limit(region) && is_checked_again(scene, empire) {
         let mark = body.right_top() + Vec2::new(-1.0, 1.0);
         let ground = if looks.theme.dark { looks.theme.ground } else { looks.theme.on_accent };
         ui.painter().circle(mark, 7.0, looks.theme.wrong, (line::THIN, ground));
         let font = FontId::proportional(12.0);
         ui.painter().text(mark, Align2::CENTER_CENTER, "!", font, ground);
     }
+}
+
+/// Whether supply is still checked for an empire (R5.7): in the last round only until its turn is over.
+fn is_checked_again(scene: &Scene<'_>, empire: Empire) -> bool {
+    let (world, marks) = (scene.game.world(), &scene.pieces.marks);
+    let is_over = match marks.phase {
+        Phase::Lay | Phase::Retrieve | Phase::Deploy => false,
+        Phase::Turns => scene.view.order().place(empire).is_some_and(|place| place < marks.turns_taken),
+        Phase::Cleanup | Phase::Loyalty | Phase::FinalWhisper | Phase::Over => true,
+    };
+    !is_over || marks.round < world.house().rounds && marks.phase != Phase::Over
 }
 
 /// So many banners of an empire: up to six on their poles, the nearest with the emblem, and how many there are.
@@ -108,7 +119,7 @@ pub(super) fn moving(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, frame: &Fram
     let Some(moving) = scene.pieces.moving else { return };
     let at = match moving.target {
         Some(target) => {
-            arrow(ui, looks, frame, &way(looks, frame, moving.from, target));
+            arrow(ui, looks, frame, (moving.from, target));
             stand(looks, frame, moving.from, target)
         }
         None => anchor(looks, frame, moving.from) + Vec2::new(0.0, 4.0),
@@ -119,20 +130,27 @@ pub(super) fn moving(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, frame: &Fram
 /// Where the attackers of a region stand before blood.
 pub(super) fn stand(looks: &Looks, frame: &Frame, from: Region, target: Region) -> Pos2 {
     let way = way(looks, frame, from, target);
-    way.before_end(beside(looks, frame, &way))
+    way.before_end(beside(looks, frame, &way, target))
 }
 
 /// How far from the middle of their target attackers stand before blood, on the way they come: so that
 /// the head of their arrow is seen between them and whoever stands there.
-pub(super) fn beside(looks: &Looks, frame: &Frame, way: &Way) -> f32 {
+pub(super) fn beside(looks: &Looks, frame: &Frame, way: &Way, target: Region) -> f32 {
     let least = (34.0 * looks.shapes.unit * frame.scale).max(20.0);
-    (2.0 * reach(looks, frame, way) + HEAD + 2.0 * GAP).max(least).min(way.length() * 0.75)
+    let along = way.pieces().last().map_or(Vec2::ZERO, |last| heading(last));
+    let (theirs, own) = (tall(looks, frame, target), marching(looks, frame));
+    let reaches = reach(theirs, along) + reach(own, along);
+    (reaches + HEAD + 2.0 * GAP).max(least).min(way.length() * 0.75)
 }
 
-/// How far an army reaches from its middle along the last stretch of a way.
-fn reach(looks: &Looks, frame: &Frame, way: &Way) -> f32 {
-    let (high, along) =
-        (marching(looks, frame), way.pieces().last().map_or(Vec2::ZERO, |last| heading(last)));
+/// How tall the army of a region is, or would be.
+fn tall(looks: &Looks, frame: &Frame, region: Region) -> f32 {
+    let room = looks.shapes.lands().get(region.index()).map_or(0.0, |land| land.room.clearance * frame.scale);
+    height(room).max(marching(looks, frame))
+}
+
+/// How far an army so tall reaches from its middle in a direction.
+fn reach(high: f32, along: Vec2) -> f32 {
     (high * BROAD / 2.0 / along.x.abs()).min(high / 2.0 / along.y.abs()).min(high)
 }
 
@@ -140,14 +158,15 @@ fn reach(looks: &Looks, frame: &Frame, way: &Way) -> f32 {
 const HEAD: f32 = 13.0;
 /// Between it and an army.
 const GAP: f32 = 7.0;
-/// How far from the middle of the source it begins.
-const START: f32 = 22.0;
+/// How much of its shaft is left at least where armies stand close to each other.
+const SHAFT: f32 = 10.0;
 /// The breadths of an arrow's edge and of itself, each with what its head grows by.
 const BREADTHS: [(f32, f32); 2] = [(4.5, 3.0), (3.0, 0.0)];
 
-/// An arrow from a source to a target, which ends where the target's army stands.
-pub(super) fn arrow(ui: &Ui, looks: &Looks, frame: &Frame, way: &Way) {
-    let pieces = pieces(looks, frame, way);
+/// An arrow from a source to a target, which begins where the source's army ends, and ends where the target's begins.
+pub(super) fn arrow(ui: &Ui, looks: &Looks, frame: &Frame, (from, to): (Region, Region)) {
+    let way = way(looks, frame, from, to);
+    let pieces = pieces(&way, tall(looks, frame, from), tall(looks, frame, to));
     let Some(neck) = pieces.last().and_then(|shaft| shaft.last().copied()) else { return };
     let along = way.pieces().last().map_or(Vec2::ZERO, |last| heading(last));
     let (side, tip) = (Vec2::new(-along.y, along.x), neck + along * HEAD);
@@ -160,14 +179,16 @@ pub(super) fn arrow(ui: &Ui, looks: &Looks, frame: &Frame, way: &Way) {
     }
 }
 
-/// The pieces of an arrow without its head.
-fn pieces(looks: &Looks, frame: &Frame, way: &Way) -> Vec<Vec<Pos2>> {
+/// The pieces of an arrow without its head, between armies so tall.
+fn pieces(way: &Way, source: f32, target: f32) -> Vec<Vec<Pos2>> {
     let Some((last, others)) = way.pieces().split_last() else { return Vec::new() };
+    let first = way.pieces().first().map_or(Vec2::ZERO, |first| heading(&first[..first.len().min(2)]));
+    let end = reach(target, heading(last)) + GAP + HEAD;
+    let start = reach(source, first).min((way.length() - end - SHAFT).max(0.0));
     let mut pieces: Vec<Vec<Pos2>> = others.to_vec();
     if let Some(first) = pieces.first_mut() {
-        *first = without_ends(first, START, 0.0);
+        *first = without_ends(first, start, 0.0);
     }
-    let start = if others.is_empty() { START } else { 0.0 };
-    pieces.push(without_ends(last, start, reach(looks, frame, way) + GAP + HEAD));
+    pieces.push(without_ends(last, if others.is_empty() { start } else { 0.0 }, end));
     pieces
 }

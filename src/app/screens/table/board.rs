@@ -76,7 +76,7 @@ pub(super) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &m
     }
     let targets = [scene.pick.to, scene.hovered.filter(|r| lit.has(*r))];
     if let Some((from, to)) = scene.pick.from.zip(targets.into_iter().flatten().next()) {
-        army::arrow(ui, looks, &frame, &army::way(looks, &frame, from, to));
+        army::arrow(ui, looks, &frame, (from, to));
     }
     trace::show(ui, looks, scene, &frame);
     army::moving(ui, looks, scene, &frame);

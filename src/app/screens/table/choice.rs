@@ -4,7 +4,7 @@ use egui::accesskit::Role;
 use egui::{Button, Key, RichText, TextStyle, TextWrapMode, Ui, Vec2, WidgetInfo, WidgetText};
 
 use super::tightness::Tightness;
-use super::{card_tip, keycap, widget};
+use super::{card_tip, focus, keycap, widget};
 use crate::app::card::Contents;
 use crate::app::looks::Looks;
 use crate::app::screens::has_keys;
@@ -61,6 +61,7 @@ impl Choice<'_> {
             button = button.shortcut_text(cap);
         }
         let response = ui.add(button.min_size(Vec2::new(0.0, self.tightness.tall())));
+        focus::reached(ui, &response);
         let name = widget::noted(looks, self.said.to_owned(), self.hinted);
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
         if let Some(face) = face {

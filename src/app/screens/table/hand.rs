@@ -219,7 +219,7 @@ fn ability(
     for (i, deck) in decks.into_iter().enumerate() {
         let tint = looks.empire(deck.index());
         let icon = Rect::from_center_size(start + Vec2::new(13.0 * i as f32, 0.0), Vec2::splat(13.0));
-        looks.icons.paint(ui, IconName::Empire(deck.index()), icon, looks.theme.drawn(tint));
+        looks.icons.paint(ui, IconName::Empire(deck.index()), icon, looks.theme.drawn_fine(tint));
     }
     let ink = if lit { looks.theme.ink } else { looks.theme.faint };
     let size = if narrow { 10.5 } else { type_size::SMALL + 0.5 };

@@ -41,8 +41,9 @@ const TALL: f32 = 800.0;
 const TRACK: f32 = 28.0;
 /// The least room of the buttons beside it.
 const BUTTONS: f32 = 332.0;
-/// How tall what is asked is while it has little to say.
-const PROMPT: f32 = 86.0;
+/// How tall what is asked is while it has little to say: in a usual window, how much of more height it takes, and at
+/// most.
+const PROMPT: (f32, f32, f32) = (86.0, 0.08, 104.0);
 /// The columns in a usual window, and how wide they get.
 const SIDE: (f32, f32) = (165.0, 300.0);
 /// How much they grow with a wider window, where the map leaves the room free.
@@ -76,7 +77,8 @@ impl Layout {
         let room = window.shrink(GAP);
         let (societies, rest) = room.split_top_bottom_at_y(room.top() + societies(room.height()));
         let (line, rest) = rest.with_min_y(rest.top() + GAP).split_top_bottom_at_y(rest.top() + GAP + TRACK);
-        let (middle, below) = rest.with_min_y(rest.top() + GAP).split_top_bottom_at_y(room.bottom() - PROMPT);
+        let (middle, below) =
+            rest.with_min_y(rest.top() + GAP).split_top_bottom_at_y(room.bottom() - prompt(room.height()));
         let middle = middle.with_max_y(middle.bottom() - GAP);
         let free = middle.width() - middle.height() * map;
         let spare = middle.width() - MAP * window.area() / middle.height().max(1.0);
@@ -168,6 +170,12 @@ impl Layout {
 /// How tall the societies are in so tall a room.
 fn societies(room: f32) -> f32 {
     let (usual, growth, most) = SOCIETIES;
+    (usual + (room - TALL) * growth).clamp(usual, most)
+}
+
+/// How tall what is asked is in so tall a room.
+fn prompt(room: f32) -> f32 {
+    let (usual, growth, most) = PROMPT;
     (usual + (room - TALL) * growth).clamp(usual, most)
 }
 

@@ -23,6 +23,7 @@ mod curtain;
 mod dialogs;
 mod exchange;
 mod flourish;
+mod focus;
 mod gains;
 mod hand;
 mod handed_over;
@@ -74,6 +75,7 @@ mod trace;
 mod track;
 mod trial;
 mod turns;
+mod way_names;
 mod widget;
 
 use egui::Ui;
@@ -392,6 +394,7 @@ impl TableScreen {
         let free = if self.log.open { layout.open_log().right() } else { layout.board.left() };
         let sheet = exchange::place(ui.ctx(), &scene, layout.board.with_min_x(free), asked);
         let mut inputs = Vec::new();
+        focus::begin(ui.ctx());
         societies::show(&mut part(ui, layout.societies), looks, &scene, &mut inputs);
         track::show(&part(ui, layout.track), looks, &scene);
         buttons::show(&mut part(ui, layout.buttons), looks, &scene, layout.drawers, &mut inputs);
@@ -437,6 +440,7 @@ impl TableScreen {
             let above = pointed::Above { asked, sheet };
             lesson_card::show(ui, looks, (&scene, &layout), above, taught, &mut inputs);
         }
+        focus::end(ui.ctx());
         keys::keys(ui, &scene, &mut inputs);
         if self.cards_open && all_cards::show(ui, looks, &scene) {
             inputs.push(Input::ToggleCards);

@@ -87,9 +87,13 @@ pub(super) fn show(
         question(ui, looks, scene, tightness, inputs);
         if !scene.legal.is_empty() {
             // What there is no room for in the question.
-            if let Some(Task::Answer { card, .. }) = scene.view.stack().top() {
-                let about = RichText::new(looks.speech.card_about(*card)).size(tightness.small());
-                ui.add(Label::new(about).selectable(false));
+            let about = match scene.view.stack().top() {
+                Some(Task::Answer { card, .. }) => Some(looks.speech.card_about(*card)),
+                Some(Task::Object(id)) => Some(looks.speech.words().ability(id.index()).text.clone()),
+                _ => None,
+            };
+            if let Some(about) = about {
+                ui.add(Label::new(RichText::new(about).size(tightness.small())).selectable(false));
             }
             // Exchanges have a sheet of their own.
             if !scene.is_exchange() {

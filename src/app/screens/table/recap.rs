@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use egui::{Align2, Context, FontId, Id, Pos2, Rect, Ui, Vec2};
+use egui::{Align2, Context, FontId, Id, Pos2, Rect, Sense, Ui, Vec2};
 
 use super::councils::society_look;
 use super::scene::Scene;
@@ -11,7 +11,7 @@ use super::widget;
 use crate::app::icons::IconName;
 use crate::app::looks::Looks;
 use crate::app::theme::{line, space, text_on, type_size};
-use crate::app::words::fit;
+use crate::app::words::cut;
 use crate::rules::{Event, Position, Society};
 use crate::table::{Matter, passages};
 
@@ -41,16 +41,21 @@ struct Kept {
     turns: Arc<Vec<Turn>>,
 }
 
-/// What others have done since then, the last of it.
+/// What others have done since then.
 fn turns(ctx: &Context, looks: &Looks, scene: &Scene<'_>) -> Arc<Vec<Turn>> {
     let (game, viewer) = (scene.game, scene.view.viewer());
     let steps = game.steps();
-    let since = steps.iter().rposition(|step| step.society == viewer).map_or(0, |own| own + 1);
+    let own = steps.iter().rposition(|step| step.society == viewer);
+    let since = own.map_or(0, |own| own + 1);
+    // What begins the next one's turn stands at the end of the person's own decision.
+    let next = |event: &&Event| matches!(event, Event::Acts { society, .. } if *society != viewer);
+    let begun = own.map_or(&[][..], |own| &steps[own].events);
+    let begun = || begun.iter().skip_while(move |event| !next(event)).map(move |event| (since, event));
     let events = || {
-        (since + 1..)
+        let later = (since + 1..)
             .zip(&steps[since..])
-            .flat_map(|(number, step)| step.events.iter().map(move |event| (number, event)))
-            .filter(|(_, event)| scene.eyes.see(event))
+            .flat_map(|(number, step)| step.events.iter().map(move |event| (number, event)));
+        begun().chain(later).filter(|(_, event)| scene.eyes.see(event))
     };
     let id = Id::unique("recap");
     if let Some(kept) = ctx.data(|data| data.get_temp::<Kept>(id)) {
@@ -68,8 +73,7 @@ fn turns(ctx: &Context, looks: &Looks, scene: &Scene<'_>) -> Arc<Vec<Turn>> {
         }
         _ => None,
     });
-    let turns: Vec<Turn> = turns.collect();
-    let turns: Arc<Vec<Turn>> = Arc::new(turns.into_iter().rev().take(LINES).rev().collect());
+    let turns: Arc<Vec<Turn>> = Arc::new(turns.collect());
     let events = Arc::new(events().map(|(number, event)| (number, *event)).collect());
     let words = (looks.speech.language().to_owned(), looks.pack.id.clone());
     let kept = Kept { events, viewer, words, turns: Arc::clone(&turns) };
@@ -91,11 +95,15 @@ pub(super) fn show(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, place: Rect) {
     let theme = &looks.theme;
     ui.painter().vline(place.left(), place.shrink(4.0).y_range(), (line::THIN, theme.rule));
     let room = place.with_min_x(place.left() + space::WIDE);
-    let heading = looks.speech.text("table-log-new");
+    let earlier = turns.len().saturating_sub(LINES);
+    let heading = match earlier {
+        0 => looks.speech.text("table-log-new"),
+        n => looks.speech.say("recap-earlier", &[("n", (n as i64).into())]),
+    };
     let font = FontId::proportional(type_size::SMALL);
     let above = ui.painter().text(room.min, Align2::LEFT_TOP, heading, font, theme.accent);
     let step = ((room.bottom() - above.bottom()) / LINES as f32).min(EMBLEM + space::TIGHT);
-    for (i, turn) in turns.iter().enumerate() {
+    for (i, turn) in turns[earlier..].iter().enumerate() {
         let y = above.bottom() + space::TIGHT / 2.0 + (i as f32 + 0.5) * step;
         let at = |x: f32| Rect::from_center_size(Pos2::new(x + EMBLEM / 2.0, y), Vec2::splat(EMBLEM));
         let (arms, disc) = (at(room.left()), at(room.left() + EMBLEM + 3.0));
@@ -106,8 +114,12 @@ pub(super) fn show(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, place: Rect) {
         widget::disc(ui, looks, disc, society_look(looks, scene, turn.society), 2.0);
         let left = disc.right() + space::TIGHT + 1.0;
         let size = if place.width() > ROOMY { type_size::BODY } else { type_size::SMALL + 1.0 };
-        let text = fit(ui.painter(), room.right() - left, &turn.said, size, looks.theme.ink);
+        let (text, is_cut) = cut(ui.painter(), room.right() - left, &turn.said, size, looks.theme.ink);
         let ink = looks.theme.ink.gamma_multiply(0.85);
-        ui.painter().galley_with_override_text_color(Pos2::new(left, y - text.size().y / 2.0), text, ink);
+        let at = Rect::from_min_size(Pos2::new(left, y - text.size().y / 2.0), text.size());
+        ui.painter().galley_with_override_text_color(at.min, text, ink);
+        if is_cut {
+            ui.interact(at, ui.scope_id().with(("recap", i)), Sense::hover()).on_hover_text(&turn.said);
+        }
     }
 }

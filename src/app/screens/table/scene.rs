@@ -140,6 +140,8 @@ pub(super) enum Input {
     Undo,
     /// Help with the decision, or tell more.
     Hint,
+    /// Puts the hint away.
+    CloseHint,
     /// A region is pointed at, or no longer.
     Hover(Option<Region>),
     /// A position is pointed at.

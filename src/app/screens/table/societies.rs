@@ -330,7 +330,7 @@ fn one_slot(
                 side / 2.0 - 0.5,
                 (line::STRONG, looks.theme.drawn(tint)),
             );
-            let ink: Color32 = if open { text_on(tint) } else { looks.theme.drawn(tint) };
+            let ink: Color32 = if open { text_on(tint) } else { looks.theme.drawn_fine(tint) };
             looks.icons.paint(ui, IconName::Empire(empire.index()), disc.shrink(side * INSET), ink);
         }
         None => match sure {

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use egui::{Align2, Id, Pos2, Rect, Ui, Vec2};
 
 use super::scene::Scene;
+use super::way_names::{self, Name};
 use crate::app::fonts;
 use crate::app::looks::Looks;
 use crate::app::map::{Frame, Obstacles};
@@ -32,13 +33,6 @@ struct Grounds {
     language: String,
     pack: usize,
     agents: Vec<(Region, usize)>,
-}
-
-/// A name where it stands.
-struct Name {
-    lines: Vec<String>,
-    size: f32,
-    rect: Rect,
 }
 
 /// How high the mark of an agent in a region is, and where a row of so many stands below a disc.
@@ -119,7 +113,10 @@ fn place(ui: &Ui, looks: &Looks, scene: &Scene<'_>, grounds: &Grounds) -> Vec<Na
         let (name, _) = forms.into_iter().nth(place.form)?;
         Some(Name { rect: place.rect, ..name })
     };
-    forms.into_iter().zip(places).filter_map(name).collect()
+    let mut names: Vec<Name> = forms.into_iter().zip(places).filter_map(name).collect();
+    let across = way_names::placed(ui, looks, frame, &obstacles, &names);
+    names.extend(across);
+    names
 }
 
 /// The forms of a name, with how much each is disliked: whole or shorter, in one line or two, larger or smaller.

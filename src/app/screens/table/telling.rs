@@ -141,11 +141,16 @@ fn back_to_now(ui: &mut Ui, looks: &Looks, scene: &Scene<'_>, inputs: &mut Vec<I
     if shown.clicked() {
         inputs.push(Input::Return);
     }
+    let viewer = match scene.eyes {
+        Eyes::Of(viewer) => Some(viewer),
+        Eyes::Open => None,
+    };
+    let told = |number| scene.game.told_number(number, viewer) as i64;
     let step = looks.speech.say(
         "story-looking-back-step",
         &[
-            ("n", (scene.back.unwrap_or_default() as i64).into()),
-            ("count", (scene.game.steps().len() as i64).into()),
+            ("n", told(scene.back.unwrap_or_default()).into()),
+            ("count", told(scene.game.steps().len()).into()),
         ],
     );
     let below = shown.rect.right_bottom() + Vec2::new(0.0, space::TIGHT);

@@ -41,7 +41,7 @@ pub(super) fn show(ui: &Ui, looks: &Looks, scene: &Scene<'_>, frame: &Frame) {
     for event in told(scene) {
         match *event {
             Event::Attack { from, to, .. } | Event::Moved { from, to, .. } => {
-                army::arrow(ui, looks, frame, &army::way(looks, frame, from, to));
+                army::arrow(ui, looks, frame, (from, to));
             }
             Event::Added(_, region, n) => change(region, n.into()),
             Event::Killed(_, region, n, _) => change(region, -i32::from(n)),

@@ -22,6 +22,8 @@ const WIDE: [f32; 3] = [112.0, 92.0, 78.0];
 const GAP: f32 = 5.0;
 /// How large the pip of a position is at most.
 const PIP: f32 = 3.0;
+/// The radius of the marker on the position that acts.
+const MARKER: f32 = 8.5;
 /// How much wider steps get than usual.
 const MOST: f32 = 1.8;
 /// How wide the sign is that something is looked back at, at least and of the whole line.
@@ -245,11 +247,18 @@ fn turn(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, place: usize, rect: Rect)
     let emblem = Rect::from_center_size(rect.left_center() + Vec2::new(13.0, 0.0), Vec2::splat(16.0));
     looks.icons.paint(ui, IconName::Empire(empire.index()), emblem, ink);
     let room = rect.with_min_x(emblem.right() + 2.0);
-    let step = room.width() / (offices as f32 + 0.5);
-    let pip = |i: usize| Pos2::new(room.left() + step * (i as f32 + 0.8), rect.center().y);
+    // The marker takes the place of the pip of the position that acts.
+    let acts = acting.map(|position| position.office().index());
+    let marked = if acts.is_some() { 2.0 * MARKER - PIP } else { 0.0 };
+    let step = (room.width() - marked) / (offices as f32 + 0.5);
+    let pip = |i: usize| {
+        let before =
+            marked * acts.map_or(0.0, |acts| if i > acts { 1.0 } else { f32::from(i == acts) / 2.0 });
+        Pos2::new(room.left() + step * (i as f32 + 0.8) + before, rect.center().y)
+    };
     let radius = (step * 0.38).min(PIP);
-    for i in 0..offices {
-        let done = over || (turns && acting.is_some_and(|position| position.office().index() > i));
+    for i in (0..offices).filter(|i| acts != Some(*i)) {
+        let done = over || (turns && acts.is_some_and(|acts| acts > i));
         let fill = if done { ink } else { Color32::TRANSPARENT };
         ui.painter().circle(pip(i), radius, fill, (line::THIN, ink));
     }
@@ -257,7 +266,7 @@ fn turn(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, place: usize, rect: Rect)
     let label = looks.speech.say("event-turn", &[("empire", name.into())]);
     note(ui, scene, Point::Turn(empire), rect);
     widget::add(ui, rect, ("turn", empire.index()), false, &label).on_hover_text(label);
-    acting.map(|position| pip(position.office().index()))
+    acts.map(pip)
 }
 
 /// The marker: in the colours of who steers the acting position, or plain where a phase is on.
@@ -267,7 +276,7 @@ fn show_marker(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, to: Pos2) {
     let x = ui.ctx().animate_value_with_time(id.with("x"), to.x, time);
     let y = ui.ctx().animate_value_with_time(id.with("y"), to.y, time);
     let at = Pos2::new(x, y);
-    note(ui, scene, Point::Marker, Rect::from_center_size(to, Vec2::splat(19.0)));
+    note(ui, scene, Point::Marker, Rect::from_center_size(to, Vec2::splat(2.0 * MARKER + line::STRONG)));
     let marks = &scene.pieces.marks;
     let acting = marks.turn.and(marks.agent);
     let Some(society) = acting.and_then(|agent| marks.occupant(agent)) else {
@@ -275,6 +284,6 @@ fn show_marker(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, to: Pos2) {
         return;
     };
     let (tint, emblem) = society_look(looks, scene, society);
-    ui.painter().circle(at, 8.5, tint, (line::STRONG, looks.theme.lit));
+    ui.painter().circle(at, MARKER, tint, (line::STRONG, looks.theme.lit));
     looks.icons.paint(ui, emblem, Rect::from_center_size(at, Vec2::splat(13.0)), text_on(tint));
 }

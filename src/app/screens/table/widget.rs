@@ -6,6 +6,7 @@ use egui::{
     WidgetText,
 };
 
+use super::focus;
 use crate::app::icons::Symbol;
 use crate::app::looks::Looks;
 pub(super) use crate::app::screens::parts::disc;
@@ -33,7 +34,11 @@ pub(super) fn clickable(
     label: &str,
 ) -> Response {
     let sense = if lit { Sense::click() } else { Sense::CLICK | Sense::HOVER };
-    named(ui, rect, (ui.scope_id().with(id), sense), role(lit), label)
+    let response = named(ui, rect, (ui.scope_id().with(id), sense), role(lit), label);
+    if lit {
+        focus::reached(ui, &response);
+    }
+    response
 }
 
 /// What a thing is for those who cannot see it, and whether it does something.

@@ -241,7 +241,7 @@ fn ring(ui: &Ui, looks: &Looks, rect: Rect) {
 fn token(ui: &Ui, looks: &mut Looks, rect: Rect, empire: Empire, open: bool) {
     let tint = looks.empire(empire.index());
     let (ground, ink) =
-        if open { (tint, text_on(tint)) } else { (looks.theme.well, looks.theme.drawn(tint)) };
+        if open { (tint, text_on(tint)) } else { (looks.theme.well, looks.theme.drawn_fine(tint)) };
     let radius = rect.width() / 2.0;
     ui.painter().circle(rect.center(), radius - 1.5, ground, (line::LIT, tint));
     looks.icons.paint(ui, IconName::Empire(empire.index()), rect.shrink(rect.width() * 0.19), ink);

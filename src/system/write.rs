@@ -1,8 +1,23 @@
-//! Files that are made of a record and lie beside it.
+//! Writing files, so that nothing is lost: whole or not at all, and never over another.
 
-use std::fs::OpenOptions;
+use std::fs::{self, OpenOptions};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
+
+/// Writes a file anew, whole or not at all, with the folder that it lies in: what was there stays until all of
+/// it is written.
+///
+/// # Errors
+/// What the system says.
+pub fn write_file(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    if let Some(folder) = path.parent() {
+        fs::create_dir_all(folder)?;
+    }
+    let mut name = path.file_name().unwrap_or_default().to_owned();
+    name.push(".new");
+    let new = path.with_file_name(name);
+    fs::write(&new, bytes).and_then(|()| fs::rename(&new, path))
+}
 
 /// Writes a file beside a record, named after it and after what it is, such as `evening review.md`; where there is
 /// one already it is numbered, and nothing is ever overwritten. Gives back where it is.
@@ -32,9 +47,22 @@ pub fn write_new(path: &Path, bytes: &[u8]) -> io::Result<()> {
 
 #[cfg(test)]
 mod tests {
-    use std::fs;
-
     use super::*;
+
+    #[test]
+    fn a_file_is_written_anew_with_its_folder_or_stays_as_it_was() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("deep").join("settings.toml");
+        for text in ["first", "second"] {
+            write_file(&path, text.as_bytes()).unwrap();
+            assert_eq!(fs::read_to_string(&path).unwrap(), text);
+        }
+        assert_eq!(fs::read_dir(path.parent().unwrap()).unwrap().count(), 1, "nothing is left beside it");
+        // A folder lies where the new file would be written.
+        fs::create_dir(path.with_file_name("settings.toml.new")).unwrap();
+        assert!(write_file(&path, b"third").is_err());
+        assert_eq!(fs::read_to_string(&path).unwrap(), "second");
+    }
 
     #[test]
     fn what_is_there_stays_and_what_is_new_is_numbered() {

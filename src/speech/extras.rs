@@ -12,12 +12,12 @@ impl Speech {
     pub fn region_beside(&self, world: &World, region: Region) -> Vec<String> {
         let mut facts = Vec::new();
         if let Some(limit) = world.own_limit(region) {
-            facts.push(self.say("beside-limit", &[number("n", limit)]));
+            facts.push(self.say("extras-limit", &[number("n", limit)]));
         }
         let seas = world.seas(region);
         if !seas.is_empty() {
             let across = self.list(seas.map(|other| self.region(other)));
-            facts.push(self.say("beside-sea", &[text("regions", across)]));
+            facts.push(self.say("extras-sea", &[text("regions", across)]));
         }
         facts
     }
@@ -38,10 +38,10 @@ impl Speech {
             Some(icon) if single => self.icons(icon, brought.count),
             _ => {
                 let args = [text("what", self.scored(&brought.scored)), number("n", brought.count)];
-                self.say("beside-set", &args)
+                self.say("extras-set", &args)
             }
         };
-        self.say("beside-brings", &[text("what", what), number("n", brought.points())])
+        self.say("extras-brings", &[text("what", what), number("n", brought.points())])
     }
 
     /// What the regions of a token's empire bring, set by set, where something else than cities scores.
@@ -64,7 +64,7 @@ impl Speech {
         let there = world.brought(control).filter(|brought| brought.count > 0);
         let parts: Vec<String> = there.map(|brought| self.brought(&brought)).collect();
         let parts = if parts.is_empty() { NOTHING.to_owned() } else { parts.join(", ") };
-        Some(self.say("beside-empire", &[number("n", world.points(control)), text("parts", parts)]))
+        Some(self.say("extras-empire", &[number("n", world.points(control)), text("parts", parts)]))
     }
 
     /// What scores in this pack, set by set, where it is not as printed: "city 1, port + mine 2".
@@ -75,7 +75,7 @@ impl Speech {
         }
         let each = raw.scored().into_iter().map(|scored| {
             let args = [text("what", self.scored(&scored)), number("n", scored.points)];
-            self.say("beside-worth", &args)
+            self.say("extras-worth", &args)
         });
         Some(each.collect::<Vec<_>>().join(", "))
     }
@@ -85,13 +85,13 @@ impl Speech {
         let icons = |n: u32| text("icons", self.icons(end.icon, n));
         let none = text("icon", self.icon(end.icon, 0));
         let what = match (end.least, end.none) {
-            (Some(least), false) => self.say("beside-end-least", &[icons(least.into())]),
-            (Some(least), true) => self.say("beside-end-either", &[icons(least.into()), none]),
-            (None, _) => self.say("beside-end-none", &[none]),
+            (Some(least), false) => self.say("extras-end-least", &[icons(least.into())]),
+            (Some(least), true) => self.say("extras-end-either", &[icons(least.into()), none]),
+            (None, _) => self.say("extras-end-none", &[none]),
         };
         let key = match end.when {
-            Looked::Turn => "beside-end-turn",
-            Looked::Round => "beside-end-round",
+            Looked::Turn => "extras-end-turn",
+            Looked::Round => "extras-end-round",
         };
         self.say(key, &[text("what", what)])
     }
@@ -102,7 +102,7 @@ impl Speech {
         let held = world.empires().map(|e| (e, world.icons_in(end.icon, board.control(e))));
         if let Some((empire, icons)) = board.early_end(world) {
             let args = [text("empire", self.empire(empire)), text("icons", self.icons(end.icon, icons))];
-            return Some(self.say("beside-end-holds", &args));
+            return Some(self.say("extras-end-holds", &args));
         }
         let of = |icons: u32| {
             let held = held.clone().filter(|(_, held)| *held == icons);
@@ -112,11 +112,11 @@ impl Speech {
         let mut said = Vec::new();
         if let (Some(least), Some(most)) = (end.least, counts().max()) {
             let icons = text("icons", self.icons(end.icon, least.into()));
-            said.push(self.say("beside-end-most", &[icons, of(most), number("n", most)]));
+            said.push(self.say("extras-end-most", &[icons, of(most), number("n", most)]));
         }
         if let (true, Some(fewest)) = (end.none, counts().min()) {
             let icon = text("icon", self.icon(end.icon, 0));
-            said.push(self.say("beside-end-fewest", &[icon, of(fewest), number("n", fewest)]));
+            said.push(self.say("extras-end-fewest", &[icon, of(fewest), number("n", fewest)]));
         }
         Some(said.join(" "))
     }

@@ -11,7 +11,7 @@ use crate::rules::{
 };
 
 /// The keys.
-pub const BESIDE: [Field; 2] = [
+pub const EXTRAS: [Field; 2] = [
     field(
         "points",
         Kind::List(&Kind::Table(POINTS), 0, MAX_SCORED),

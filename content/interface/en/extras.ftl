@@ -1,17 +1,17 @@
 # What a pack has beside the printed rules: icons of its own, seas, limits of regions, sets that score, an early end.
 
 icon-count = { $n } { $icon }
-beside-limit = feeds { $n } at most
-beside-sea = a sea away from { $regions }
-beside-set = { $what }, { $n ->
+extras-limit = feeds { $n } at most
+extras-sea = a sea away from { $regions }, which only { card-other } cross
+extras-set = { $what }, { $n ->
     [one] once
    *[other] { $n } times
  }
-beside-brings = { $what } ({ $n ->
+extras-brings = { $what } ({ $n ->
     [one] { $n } point
    *[other] { $n } points
  })
-beside-worth = { $what }: { $n }
+extras-worth = { $what }: { $n }
 score-slot-parts = { $slot } { $empire }: { $multiplier } x { $cities } { $cities ->
     [one] point
    *[other] points
@@ -28,21 +28,21 @@ score-slot-parts = { $slot } { $empire }: { $multiplier } x { $cities } { $citie
  }
 text-scores = What scores here, before loyalties: { $list }.
 text-score-points = This is as if the match ended now. Points that each brings: { $list }.
-beside-end-least = { AN(empire-one) } controls { $icons } or more
-beside-end-none = { AN(empire-one) } controls no { $icon } any more
-beside-end-either = { AN(empire-one) } controls { $icons } or more, or no { $icon } any more
-beside-end-turn = The match ends early where { $what } at the end of any { empire-one }'s turn.
-beside-end-round = The match ends early where { $what } at the end of a round.
-beside-end-holds = The match is about to end: { THE($empire) } controls { $icons }.
-beside-end-most = The match ends where somebody controls { $icons }; nearest to it: { $empires }, with { $n }.
-beside-end-fewest = The match ends where somebody controls no { $icon } any more; nearest to it: { $empires }, with { $n }.
+extras-end-least = { AN(empire-one) } controls { $icons } or more
+extras-end-none = { AN(empire-one) } controls no { $icon } any more
+extras-end-either = { AN(empire-one) } controls { $icons } or more, or no { $icon } any more
+extras-end-turn = The match ends early where { $what } at the end of any { empire-one }'s turn.
+extras-end-round = The match ends early where { $what } at the end of a round.
+extras-end-holds = The match is about to end: { THE($empire) } controls { $icons }.
+extras-end-most = The match ends where somebody controls { $icons }; nearest to it: { $empires }, with { $n }.
+extras-end-fewest = The match ends where somebody controls no { $icon } any more; nearest to it: { $empires }, with { $n }.
 event-ends-early = { CAP(THE($empire)) } controls { $icons }: the match ends before its last round.
 refused-across-sea = a sea lies between { THE($from) } and { THE($to) }; only { AN(card-one) } crosses it (R1.6).
-beside-empire = Its { region-other } bring { $n } { $n ->
+extras-empire = Its { region-other } bring { $n } { $n ->
     [one] point
    *[other] points
  }{ $parts ->
     [none] .
    *[other] : { $parts }.
  }
-beside-legend = Each { token-one } brings what its { empire-one } has of these, times the multiplier of its slot: { $list }.
+extras-legend = Each { token-one } brings what its { empire-one } has of these, times the multiplier of its slot: { $list }.

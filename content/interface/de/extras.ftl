@@ -1,0 +1,45 @@
+# Was ein Paket neben den gedruckten Regeln hat: eigene Zeichen, Meere, Grenzen von Regionen, Sätze, die zählen, ein frühes Ende.
+
+icon-count = { $n } { $icon }
+extras-limit = ernährt höchstens { $n }
+extras-sea = übers Meer, das nur { card-other } überqueren: { $regions }
+extras-set = { $what }, { $n }-mal
+extras-brings = { $what } ({ $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+ })
+extras-worth = { $what }: { $n }
+score-slot-parts = { $slot } { $empire }: { $multiplier } x { $cities } { $cities ->
+    [one] Punkt
+   *[other] Punkte
+ } durch { region-other-akk }{ $agents ->
+    [0] {""}
+    [one] {" "}und { $agents } { agent-one }
+   *[other] {" "}und { $agents } { agent-other }
+ }{ $whisper ->
+    [0] {""}
+   *[other] , 1 für das bewahrte Flüstern
+ } = { $n }. { $parts ->
+    [none] Nichts davon zählt.
+   *[other] Es zählen: { $parts }.
+ }
+text-scores = Was hier zählt, bevor der Faktor des Feldes es vervielfacht: { $list }.
+text-score-points = So, als endete die Partie jetzt. Wer wie viele Punkte bringt: { $list }.
+extras-end-least = { EIN(empire-one) } { $icons } oder mehr hält
+extras-end-none = { EIN(empire-one) } { KEINEN($icon) } mehr hält
+extras-end-either = { EIN(empire-one) } { $icons } oder mehr hält oder { KEINEN($icon) } mehr
+extras-end-turn = Die Partie endet früher, wenn am Ende irgendeines Zuges { $what }.
+extras-end-round = Die Partie endet früher, wenn am Ende einer Runde { $what }.
+extras-end-holds = Die Partie steht vor dem Ende: { DER($empire) } hält { $icons }.
+extras-end-most = Die Partie endet, wenn jemand { $icons } hält; am nächsten daran: { $empires } mit { $n }.
+extras-end-fewest = Die Partie endet, wenn jemand { KEINEN($icon) } mehr hält; am nächsten daran: { $empires } mit { $n }.
+event-ends-early = { GROSS(DER($empire)) } hält { $icons }: Die Partie endet vor ihrer letzten Runde.
+refused-across-sea = Zwischen { DEM($from) } und { DEM($to) } liegt ein Meer; nur { EIN(card-one) } führt hinüber (R1.6).
+extras-empire = { GROSS(region-other) } bringen { $n } { $n ->
+    [one] Punkt
+   *[other] Punkte
+ }{ $parts ->
+    [none] .
+   *[other] : { $parts }.
+ }
+extras-legend = { GROSS(JEDER(token-one)) } bringt, was { SEIN(token-one, empire-one) } hiervon hält, mal den Faktor { JE(token-one, "seines", "ihres", "seines") } Feldes: { $list }.

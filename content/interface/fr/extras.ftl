@@ -1,0 +1,45 @@
+# Ce qu'un paquet a en plus des règles imprimées : ses propres icônes, des mers, des limites de régions, des séries qui comptent, une fin précoce.
+
+icon-count = { $n } { $icon }
+extras-limit = en nourrit { $n } au plus
+extras-sea = séparé par une mer, que { ACCORD(card-one, "seuls", "seules") } des { card-other } traversent, de : { $regions }
+extras-set = { $what }, { $n } fois
+extras-brings = { $what } ({ $n ->
+    [one] { $n } point
+   *[other] { $n } points
+ })
+extras-worth = { $what } : { $n }
+score-slot-parts = { $slot } { $empire } : { $multiplier } x { $cities } { $cities ->
+    [one] point
+   *[other] points
+ } de ses { region-other }{ $agents ->
+    [0] {""}
+    [one] {" "}et { $agents } { agent-one }
+   *[other] {" "}et { $agents } { agent-other }
+ }{ $whisper ->
+    [0] {""}
+   *[other] , 1 pour le murmure gardé
+ } = { $n }. { $parts ->
+    [none] Rien de ce qui compte ne lui appartient.
+   *[other] À son compte : { $parts }.
+ }
+text-scores = Ce qui compte ici, avant les loyautés : { $list }.
+text-score-points = C'est comme si la partie finissait maintenant. Points apportés : { $list }.
+extras-end-least = { UN(empire-one) } contrôle { $icons } ou plus
+extras-end-none = { UN(empire-one) } ne contrôle plus { D($icon) }
+extras-end-either = { UN(empire-one) } contrôle { $icons } ou plus, ou ne contrôle plus { D($icon) }
+extras-end-turn = La partie finit plus tôt si { $what } à la fin d'un tour, quel qu'il soit.
+extras-end-round = La partie finit plus tôt si { $what } à la fin d'une manche.
+extras-end-holds = La partie va finir : { LE($empire) } contrôle { $icons }.
+extras-end-most = La partie finit quand quelqu'un contrôle { $icons } ; au plus près : { $empires }, avec { $n }.
+extras-end-fewest = La partie finit quand quelqu'un ne contrôle plus { D($icon) } ; au plus près : { $empires }, avec { $n }.
+event-ends-early = { MAJ(LE($empire)) } contrôle { $icons } : la partie finit avant sa dernière manche.
+refused-across-sea = une mer sépare { LE($from) } et { LE($to) } ; seul { UN(card-one) } la traverse (R1.6).
+extras-empire = Ses { region-other } apportent { $n } { $n ->
+    [one] point
+   *[other] points
+ }{ $parts ->
+    [none] .
+   *[other] { " " }: { $parts }.
+ }
+extras-legend = Chaque { token-one } rapporte ce que { SON(empire-one) } possède de ceci, fois le multiplicateur de sa case : { $list }.

@@ -1,0 +1,63 @@
+//! Where the keyboard is: once what it was at can no longer be chosen it goes to the first thing that can, as it does
+//! when it was nowhere.
+
+use egui::{Context, Id, Key, Response, Ui};
+
+use crate::app::screens::has_keys;
+
+/// What is known of it in a frame.
+#[derive(Clone, Copy, Debug, Default)]
+struct Found {
+    /// The first thing that can be chosen.
+    first: Option<Id>,
+    /// Whether one of these has the focus.
+    held: bool,
+    /// Whether nothing had the focus when the frame began.
+    nowhere: bool,
+    /// Whether something was chosen with a key, and the focus has not come to the next choice yet.
+    wanted: bool,
+}
+
+fn id() -> Id {
+    Id::unique("focus of the table")
+}
+
+fn change(ctx: &Context, change: impl FnOnce(&mut Found)) {
+    ctx.data_mut(|data| change(data.get_temp_mut_or_default(id())));
+}
+
+/// A frame begins: to be told before anything can have the focus.
+pub(super) fn begin(ctx: &Context) {
+    let nowhere = ctx.memory(|memory| memory.focused().is_none());
+    change(ctx, |found| *found = Found { nowhere, wanted: found.wanted, ..Found::default() });
+}
+
+/// Something that can be chosen now.
+pub(super) fn reached(ui: &Ui, response: &Response) {
+    let holds = response.has_focus();
+    change(ui.ctx(), |found| {
+        found.first.get_or_insert(response.id);
+        found.held |= holds;
+    });
+}
+
+/// All of the table has been shown.
+pub(super) fn end(ctx: &Context) {
+    if !has_keys(ctx) {
+        return;
+    }
+    let (chooses, moves, clicked) = ctx.input(|input| {
+        let pressed =
+            |keys: &[Key]| input.modifiers.is_none() && keys.iter().any(|key| input.key_pressed(*key));
+        let moves = [Key::Tab, Key::ArrowLeft, Key::ArrowRight, Key::ArrowUp, Key::ArrowDown];
+        (pressed(&[Key::Enter, Key::Space]), pressed(&moves), input.pointer.any_click())
+    });
+    let found: Found = ctx.data(|data| data.get_temp(id())).unwrap_or_default();
+    let goes = (found.wanted && !found.held) || (found.nowhere && moves);
+    if let Some(first) = found.first.filter(|_| goes && !clicked) {
+        ctx.memory_mut(|memory| memory.request_focus(first));
+    }
+    let is_there = found.held || found.first.is_some();
+    let wanted = (found.wanted && !is_there) || (found.held && chooses);
+    change(ctx, |found| found.wanted = wanted && !clicked);
+}

@@ -1,0 +1,49 @@
+//! Where the keyboard is at the table.
+
+use egui::Key;
+use egui_kittest::Harness;
+use whispers::app::shell::Shell;
+use whispers::rules::Society;
+
+use super::*;
+use crate::support::stage::Moment;
+
+/// What has the focus, and whether it can be chosen.
+fn focused(harness: &Harness<'_, Shell>) -> Option<(String, bool)> {
+    let node = harness.root().children_recursive().find(|node| node.is_focused())?;
+    let node = node.accesskit_node();
+    Some((node.label()?, node.role() == egui::accesskit::Role::Button))
+}
+
+#[test]
+fn tab_goes_to_the_first_place_and_enter_leads_on_to_the_next_choice_without_another_way() {
+    let own = Society::new(0);
+    let there = |game: &Match| game.human_to_move() == Society::new(0);
+    let folder = tempfile::tempdir().unwrap();
+    let mut harness = open(folder.path(), SIZE);
+    let ctx = harness.ctx.clone();
+    harness.state_mut().show(&ctx, Moment { rivals: 1, seed: 3, rules: "", there }.play());
+    harness.run();
+    assert_eq!(focused(&harness), None);
+    harness.key_press(Key::Tab);
+    harness.run_steps(2);
+    let mut seen = Vec::new();
+    for _ in 0..6 {
+        let (name, can_be_chosen) =
+            focused(&harness).unwrap_or_else(|| panic!("nothing has the focus: {seen:?}"));
+        assert!(can_be_chosen, "{name} cannot be chosen; seen: {seen:?}");
+        seen.push(name);
+        harness.key_press(Key::Enter);
+        harness.run_steps(2);
+        // Rivals think on a thread of their own.
+        for _ in 0..20_000 {
+            harness.step();
+            if game(&harness).human_to_move() == own && focused(&harness).is_some_and(|(_, can)| can) {
+                break;
+            }
+            std::thread::sleep(std::time::Duration::from_millis(1));
+        }
+    }
+    let taken = game(&harness).steps().iter().filter(|step| Some(step.society) == own).count();
+    assert!(taken >= 5, "Enter chooses: {seen:?}");
+}
