@@ -42,6 +42,7 @@ pub(super) fn show(
     let text = text.with_min_x(text.left() + space::NORMAL);
     let rows = if text.width() < WIDE { 2.0 } else { 1.0 };
     let (told, buttons) = text.split_top_bottom_at_y(text.bottom() - rows * BUTTONS);
+    let told = told.with_max_y(told.bottom() - space::NORMAL);
     let mut ui_told = inside(ui, told);
     scroll_bar(&mut ui_told);
     let speech = &looks.speech;
