@@ -115,7 +115,7 @@ impl Obstacles {
     }
 
     /// On how many things something would lie that stands there.
-    fn hides(&self, rect: Rect) -> usize {
+    pub fn hides(&self, rect: Rect) -> usize {
         let on = |disc: &&Pos2| rect.distance_to_pos(**disc) < self.radius;
         let outside = usize::from(!self.sheet.contains_rect(rect));
         let others = self.others.iter().filter(|other| other.intersects(rect)).count();

@@ -1,7 +1,6 @@
 //! A review is kept in a file beside its record, so that it is made once. The record stays as it is.
 
 use std::fmt::Write as _;
-use std::fs;
 use std::path::{Path, PathBuf};
 
 use serde_json::{Map, Value, json};
@@ -11,7 +10,7 @@ use super::findings::{Judged, Moment, Review};
 use super::part::Part;
 use crate::ai::{Effort, Prospect};
 use crate::rules::{Action, ByEmpire, BySociety, Society, World};
-use crate::system::{read_file, review_of};
+use crate::system::{read_file, review_of, write_file};
 use crate::table::game::Match;
 
 /// The form of the file. A file of another form is made anew.
@@ -38,7 +37,7 @@ pub fn keep(game: &Match, review: &Review, record: &Path) -> Result<(), KeptErro
     file["of"] = json!(digest(game));
     let path = review_of(record);
     let text = format!("{file}\n");
-    fs::write(&path, text).map_err(|why| KeptError { path, why })
+    write_file(&path, text.as_bytes()).map_err(|why| KeptError { path, why })
 }
 
 /// The review that is kept beside a record, if it is one of just this match as it stands, with as much thought at

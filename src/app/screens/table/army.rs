@@ -44,11 +44,7 @@ pub(super) fn standing(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, region: Re
 /// Whether supply is still checked for an empire (R5.7): in the last round only until its turn is over.
 fn is_checked_again(scene: &Scene<'_>, empire: Empire) -> bool {
     let (world, marks) = (scene.game.world(), &scene.pieces.marks);
-    let is_over = match marks.phase {
-        Phase::Lay | Phase::Retrieve | Phase::Deploy => false,
-        Phase::Turns => scene.view.order().place(empire).is_some_and(|place| place < marks.turns_taken),
-        Phase::Cleanup | Phase::Loyalty | Phase::FinalWhisper | Phase::Over => true,
-    };
+    let is_over = scene.view.order().place(empire).is_some_and(|place| marks.is_past(place));
     !is_over || marks.round < world.house().rounds && marks.phase != Phase::Over
 }
 

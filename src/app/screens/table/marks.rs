@@ -75,6 +75,15 @@ impl Marks {
             }
     }
 
+    /// Whether the turn of the empire in a place of the order is over in this round.
+    pub fn is_past(&self, place: u8) -> bool {
+        match self.phase {
+            Phase::Lay | Phase::Retrieve | Phase::Deploy => false,
+            Phase::Turns => place < self.turns_taken,
+            Phase::Cleanup | Phase::Loyalty | Phase::FinalWhisper | Phase::Over => true,
+        }
+    }
+
     /// What an event sets going: an agent that leaves is on its way.
     pub fn start_event(&mut self, event: &Event) {
         match *event {

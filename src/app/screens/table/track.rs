@@ -232,11 +232,7 @@ fn turn(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, place: usize, rect: Rect)
     let acting = marks.turn.filter(|position| position.empire() == empire);
     let its_turn = marks.is_turn_of(empire);
     let turns = marks.phase == Phase::Turns;
-    let over = match marks.phase {
-        Phase::Turns => usize::from(marks.turns_taken) > place,
-        Phase::Cleanup | Phase::Loyalty | Phase::FinalWhisper | Phase::Over => true,
-        Phase::Lay | Phase::Retrieve | Phase::Deploy => false,
-    };
+    let over = marks.is_past(place as u8);
     let tint = looks.empire(empire.index());
     let shade = if its_turn { tint } else { mix(looks.theme.panel, tint, if over { 0.3 } else { 0.55 }) };
     ui.painter().rect_filled(rect, CornerRadius::same(11), shade);

@@ -46,10 +46,8 @@ pub(super) fn placed(
         let size = type_size::BODY * SIZE;
         let measured = unjoined(ui.painter(), &name, fonts::italic(size), looks.theme.chalk).size();
         let is_free = |rect: &Rect| {
-            let on_disc = obstacles.discs.iter().any(|disc| rect.distance_to_pos(*disc) < obstacles.radius);
             let on_name = names.iter().chain(&placed).any(|name| name.rect.intersects(*rect));
-            let on_other = obstacles.others.iter().any(|other| other.intersects(*rect));
-            obstacles.sheet.contains_rect(*rect) && !on_disc && !on_name && !on_other
+            obstacles.hides(*rect) == 0 && !on_name
         };
         if let Some(rect) = tries(&end, measured, frame.sheet).into_iter().find(is_free) {
             placed.push(Name { lines: vec![name], size, rect });
