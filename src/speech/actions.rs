@@ -124,16 +124,6 @@ impl Speech {
         }
         self.say("outcome-fort", &[number("n", forecast.to_forts), text("outcome", outcome)])
     }
-
-    /// How an attack would end, in few words, and who holds the region then: whoever is attacked, or the attacker.
-    pub fn forecast_short(&self, forecast: Forecast, attacker: &str, defender: &str) -> String {
-        let [attacker, defender] = [text("attacker", attacker), text("defender", defender)];
-        match (forecast.attackers, forecast.defenders) {
-            (0, 0) => self.text("outcome-emptied-short"),
-            (0, n) => self.say("outcome-held-short", &[number("n", n), defender]),
-            (n, _) => self.say("outcome-won-short", &[number("n", n), attacker]),
-        }
-    }
 }
 
 /// How many banners or cards a printed line would give now; `None` for attacks and swaps.

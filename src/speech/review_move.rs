@@ -4,7 +4,7 @@
 use super::actions::gives;
 use super::bundle::Speech;
 use super::names::{number, text};
-use crate::rules::{Action, Line, Printed, Region, Rng, State, World};
+use crate::rules::{Action, Line, Printed, Region, Rng, State, View, World};
 use crate::table::{Match, Review};
 
 /// So many steps of what a choice begins are told.
@@ -21,7 +21,18 @@ impl Speech {
     /// `leads` are the decisions that follow on it, as long as nothing is left to chance.
     pub fn choice_led(&self, game: &Match, decision: usize, action: Action, leads: &[Action]) -> String {
         let Some(step) = game.step(decision) else { return String::new() };
-        let (world, mut state) = (game.world(), step.before);
+        self.with_position(&step.before, &self.led(game, &step.before, action, leads))
+    }
+
+    /// A choice of the decision that is due, with what it would begin where that says more.
+    pub fn choice_due(&self, game: &Match, view: &View, action: Action, leads: &[Action]) -> String {
+        let begun = self.led(game, game.state(), action, leads);
+        if begun == self.choice(game, game.state(), action) { self.action(game, view, action) } else { begun }
+    }
+
+    fn led(&self, game: &Match, before: &State, action: Action, leads: &[Action]) -> String {
+        let (world, mut state) = (game.world(), *before);
+        let society = state.mover();
         let mut steps: Vec<Told> = Vec::new();
         let mut choice = self.choice(game, &state, action);
         let mut done = action;
@@ -30,7 +41,7 @@ impl Speech {
             // What leaves nothing to chance draws nothing.
             state.play_unchecked(world, done, &mut Rng::new(0), &mut ());
             state.legal(world, &mut legal);
-            if state.mover() != Some(step.society) || !legal.contains(&next) {
+            if state.mover() != society || !legal.contains(&next) {
                 break;
             }
             let before = std::mem::replace(&mut done, next);
@@ -58,7 +69,7 @@ impl Speech {
             let steps: Vec<String> = steps.into_iter().map(|told| self.told(told)).collect();
             choice = self.say("move-steps", &[text("choice", choice), text("steps", steps.join(", "))]);
         }
-        self.with_position(&step.before, &choice)
+        choice
     }
 
     /// What was decided, with the decisions of the same move that followed on it.

@@ -10,6 +10,9 @@ use super::question::luck;
 use crate::ai::{Decision, Effort, Past, Prospect, Thought};
 use crate::rules::{Action, View, World};
 
+/// So many of the best choices are told in a hint, each with what it begins.
+pub const HINTED: usize = 3;
+
 /// The choices of a person's decision, weighed on a thread that ends with it, at the latest when this is
 /// dropped and the round that it is in is done.
 #[derive(Debug)]
@@ -18,6 +21,7 @@ pub struct Counsel {
     asks: Sender<Action>,
     wanted: Arc<AtomicBool>,
     prospects: Option<Vec<Prospect>>,
+    leads: Vec<Vec<Action>>,
     about: Option<(Action, Vec<Prospect>)>,
     ended: bool,
 }
@@ -26,6 +30,8 @@ pub struct Counsel {
 enum Answer {
     /// All choices, the best first.
     All(Vec<Prospect>),
+    /// How the turn would go on with each of the best.
+    Leads(Vec<Vec<Action>>),
     /// The same with one that was asked about tried as long as the best.
     About(Action, Vec<Prospect>),
 }
@@ -67,10 +73,9 @@ impl Counsel {
                 let _ = send.send(answer);
                 wake();
             };
-            match question.prospects(&mut thought, None, &goes_on) {
-                Some(all) => say(Answer::All(all)),
-                None => return,
-            }
+            let Some(all) = question.prospects(&mut thought, None, &goes_on) else { return };
+            say(Answer::All(all.clone()));
+            say(Answer::Leads(question.leads(&all)));
             question.prepare(&mut thought, &goes_on);
             for action in asked {
                 match question.prospects(&mut thought, Some(action), &goes_on) {
@@ -79,7 +84,8 @@ impl Counsel {
                 }
             }
         };
-        let counsel = Self { answers, asks, wanted, prospects: None, about: None, ended: false };
+        let counsel =
+            Self { answers, asks, wanted, prospects: None, leads: Vec::new(), about: None, ended: false };
         (counsel, work)
     }
 
@@ -88,6 +94,7 @@ impl Counsel {
         loop {
             match self.answers.try_recv() {
                 Ok(Answer::All(all)) => self.prospects = Some(all),
+                Ok(Answer::Leads(leads)) => self.leads = leads,
                 Ok(Answer::About(action, all)) => self.about = Some((action, all)),
                 Err(TryRecvError::Empty) => return,
                 Err(TryRecvError::Disconnected) => {
@@ -101,6 +108,12 @@ impl Counsel {
     /// All choices, the best first, once they are weighed.
     pub fn prospects(&self) -> Option<&[Prospect]> {
         self.prospects.as_deref()
+    }
+
+    /// How the turn would go on with each of the [`HINTED`] best, as far as nothing is left to chance; empty until
+    /// that is known.
+    pub fn leads(&self) -> &[Vec<Action>] {
+        &self.leads
     }
 
     /// Asks about a choice, so that it is tried as long as the best, as a review does with what was decided.
@@ -127,7 +140,7 @@ impl Drop for Counsel {
 
 /// The choices of the person who decides, the best first, thought over with this effort; none when no person
 /// decides, or nobody may be helped. The same match and effort give the same advice.
-pub fn advise(game: &Match, effort: Effort) -> Vec<Prospect> {
+pub(super) fn advise(game: &Match, effort: Effort) -> Vec<Prospect> {
     Weighing::begin(game, effort).map_or_else(Vec::new, |mut weighing| weighing.prospects(None))
 }
 
@@ -149,6 +162,12 @@ impl Weighing {
     /// All choices, the best first; with one that is asked about tried as long as the best.
     pub fn prospects(&mut self, about: Option<Action>) -> Vec<Prospect> {
         self.question.prospects(&mut self.thought, about, &|| true).unwrap_or_default()
+    }
+
+    /// How the turn would go on with each of the [`HINTED`] best of these choices, as far as nothing is left to
+    /// chance.
+    pub fn leads(&self, all: &[Prospect]) -> Vec<Vec<Action>> {
+        self.question.leads(all)
     }
 }
 
@@ -177,6 +196,12 @@ impl Question {
     fn decision(&self) -> Decision<'_> {
         let Self { world, view, past, legal, luck } = self;
         Decision { world, view, past, legal, seed: *luck }
+    }
+
+    /// How the turn would go on with each of the best of these choices.
+    fn leads(&self, all: &[Prospect]) -> Vec<Vec<Action>> {
+        let best: Vec<Action> = all.iter().take(HINTED).map(|prospect| prospect.action).collect();
+        self.decision().leads(&best)
     }
 
     fn think(&self, effort: Effort, wanted: &dyn Fn() -> bool) -> Option<Thought> {

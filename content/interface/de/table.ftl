@@ -193,9 +193,6 @@ outcome-fort = { DER(fort-one) } kostet { $n }, dann { $outcome }
 outcome-then-won = siegt der Angriff, { $n } übrig
 outcome-then-held = hält die Abwehr stand, { $n } übrig
 outcome-then-emptied = bleibt niemand übrig
-outcome-won-short = { DER($attacker) } siegt, { $n } übrig
-outcome-held-short = { DER($defender) } hält stand, { $n } übrig
-outcome-emptied-short = niemand bleibt übrig
 
 undo-nothing = Es gibt noch nichts zurückzunehmen.
 undo-rival = Ein Rivale hat seitdem gehandelt: Deine letzte Entscheidung lässt sich nicht mehr zurücknehmen.

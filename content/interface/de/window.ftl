@@ -263,7 +263,6 @@ table-region = { $region }, { $empire }, { $n ->
    *[other] { $n } { banner }
  }, Limit { $limit }, { $facts }
 table-attack-with = Mit { $n }: { $outcome }
-table-attack-short = { $n } { banner }: { $outcome }
 table-pay = Bezahlen: { $card }
 table-offer = „{ $offer }“ anbieten
 table-use = „{ $ability }“ spielen ({ $cost })
@@ -293,6 +292,7 @@ hint-attack-to = Klicke auf das Ziel.
 hint-move-from = Klicke auf { DEN(region-one) }, { JE(region-one, "den", "die", "das") } die { banner-other } verlassen.
 hint-move-to = Klicke auf ihr Ziel.
 hint-number = Wie viele?
+hint-strength = Wie viele gehen, und wer bleibt?
 hint-region = Klicke auf { JE(region-one, "einen leuchtenden", "eine leuchtende", "ein leuchtendes") } { region-one-akk }.
 hint-seat = Klicke auf { JE(position-one, "einen leuchtenden", "eine leuchtende", "ein leuchtendes") } { position-one-akk }.
 hint-card = Klicke auf { EINEN(card-one) } deiner Hand.

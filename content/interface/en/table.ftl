@@ -190,9 +190,6 @@ outcome-fort = the { fort-one } kills { $n }, then { $outcome }
 outcome-then-won = the attackers win, { $n } left
 outcome-then-held = the defenders hold, { $n } left
 outcome-then-emptied = nobody is left
-outcome-won-short = { THE($attacker) } wins, { $n } left
-outcome-held-short = { THE($defender) } holds, { $n } left
-outcome-emptied-short = nobody is left
 
 undo-nothing = There is nothing to take back yet.
 undo-rival = A rival has moved since: your last decision can no longer be taken back.

@@ -263,7 +263,6 @@ table-region = { $region }, { $empire }, { $n ->
    *[other] { $n } { banner }
  }, limit { $limit }, { $facts }
 table-attack-with = With { $n }: { $outcome }
-table-attack-short = { $n } { banner }: { $outcome }
 table-pay = Pay the { $card }
 table-offer = Offer “{ $offer }”
 table-use = Play { $ability } ({ $cost })
@@ -293,6 +292,7 @@ hint-attack-to = Click the target.
 hint-move-from = Click the { region-one } that the { banner-other } leave.
 hint-move-to = Click where they go.
 hint-number = How many?
+hint-strength = How many go, and who is left?
 hint-region = Click a lit { region-one }.
 hint-seat = Click a lit { position-one }.
 hint-card = Click { AN(card-one) } of your hand.

@@ -194,9 +194,6 @@ outcome-fort = { LE(fort-one) } en élimine { $n }, puis { $outcome }
 outcome-then-won = l'attaque l'emporte, reste { $n }
 outcome-then-held = la défense tient, reste { $n }
 outcome-then-emptied = il ne reste personne
-outcome-won-short = { LE($attacker) } l'emporte, reste { $n }
-outcome-held-short = { LE($defender) } tient, reste { $n }
-outcome-emptied-short = il ne reste personne
 
 undo-nothing = Il n'y a encore rien à annuler.
 undo-rival = Un rival a joué depuis : votre dernière décision ne peut plus être annulée.

@@ -263,7 +263,6 @@ table-region = { $region }, { $empire }, { $n ->
    *[other] { $n } { banner }
  }, limite { $limit }, { $facts }
 table-attack-with = Avec { $n } : { $outcome }
-table-attack-short = { $n } { banner } : { $outcome }
 table-pay = Payer : { $card }
 table-offer = Proposer « { $offer } »
 table-use = Jouer « { $ability } » ({ $cost })
@@ -293,6 +292,7 @@ hint-attack-to = Cliquez sur la cible.
 hint-move-from = Cliquez sur { LE(region-one) } que quittent les { banner-other }.
 hint-move-to = Cliquez là où { ACCORD(banner-one, "ils", "elles") } vont.
 hint-number = Combien ?
+hint-strength = Combien y vont, et qui reste ?
 hint-region = Cliquez sur { UN(region-one) } { ACCORD(region-one, "éclairé", "éclairée") }.
 hint-seat = Cliquez sur { UN(position-one) } { ACCORD(position-one, "éclairé", "éclairée") }.
 hint-card = Cliquez sur { UN(card-one) } de votre main.

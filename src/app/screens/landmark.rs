@@ -69,7 +69,7 @@ pub(super) fn all(ui: &Ui, looks: &mut Looks, frame: &Frame, count: impl Fn(Regi
 }
 
 /// Draws one, its foot on the lower edge.
-fn drawing(ui: &Ui, looks: &mut Looks, icon: Icon, at: Rect) {
+pub(super) fn drawing(ui: &Ui, looks: &mut Looks, icon: Icon, at: Rect) {
     let theme = &looks.theme;
     let (paper, lines, tint) = match icon {
         Icon::City => (Symbol::CityPaper, Symbol::CityLines, theme.well),

@@ -1,6 +1,7 @@
 //! The screens: one small struct each, which reads state and gives back what the person wants.
 
 pub mod about;
+mod backdrop;
 pub mod catalogue;
 pub mod end;
 mod finder;

@@ -12,9 +12,14 @@ use crate::app::fonts;
 use crate::app::icons::IconName;
 use crate::app::looks::Looks;
 use crate::app::map::Paper;
-use crate::app::screens::has_keys;
+use crate::app::screens::{backdrop, has_keys};
 use crate::app::theme::{contrast, line, mix, space, text_on, type_size};
 
+/// From so much room beside a page on it is a sheet that lies on the map, with so much of its paper around it; in a
+/// window so wide every page is one.
+const BESIDE: f32 = 120.0;
+const LARGE: f32 = 1400.0;
+const SHEET: Vec2 = Vec2::new(28.0, 20.0);
 /// How high the buttons at the foot of a page are.
 const BUTTON: f32 = 38.0;
 /// How high a choice is.
@@ -33,11 +38,26 @@ pub(super) struct Page {
 }
 
 impl Page {
-    /// A page in the middle, as large as there is room, but no larger than `most`.
+    /// A page in the middle, as large as there is room, but no larger than `most`. Where it leaves room beside it
+    /// the map is seen behind it. Its heading stands at the same height, however tall it is.
     pub fn new(ui: &mut Ui, heading: &str, looks: &mut Looks, most: Vec2) -> Self {
-        grain(ui, looks, ui.max_rect());
-        let whole = ui.max_rect().shrink(space::WIDE);
-        let whole = Rect::from_center_size(whole.center(), whole.size().min(most));
+        let window = ui.max_rect();
+        let mut whole = window.shrink(space::WIDE);
+        let wide = if window.width() >= LARGE { window.width() - BESIDE } else { f32::INFINITY };
+        let most = Vec2::new(most.x.min(wide), most.y);
+        if window.width() - most.x >= BESIDE {
+            backdrop::veiled(ui, looks, window);
+            let tall = (whole.height() - 2.0 * space::WIDE).min(most.y + 2.0 * SHEET.y);
+            let middle = whole.center_top() + Vec2::new(0.0, space::WIDE + tall / 2.0);
+            let sheet = Rect::from_center_size(middle, Vec2::new(most.x + 2.0 * SHEET.x, tall));
+            framed(ui, looks, sheet, 5.0);
+            grain(ui, looks, sheet);
+            whole = sheet.shrink2(SHEET);
+        } else {
+            grain(ui, looks, window);
+            let wide = whole.width().min(most.x);
+            whole = Rect::from_center_size(whole.center(), Vec2::new(wide, whole.height()));
+        }
         let (head, rest) = whole.split_top_bottom_at_y(whole.top() + 36.0);
         let (body, foot) = rest.split_top_bottom_at_y(rest.bottom() - BUTTON);
         page_head(ui, looks, head, heading);

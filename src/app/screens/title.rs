@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use egui::accesskit::Role;
 use egui::{
-    Align, Align2, Button, Color32, FontId, Layout, Pos2, Rect, RichText, Sense, StrokeKind, Ui, UiBuilder,
-    Vec2, WidgetInfo,
+    Align, Align2, Button, FontId, Layout, Pos2, Rect, RichText, Sense, StrokeKind, Ui, UiBuilder, Vec2,
+    WidgetInfo,
 };
 
 use crate::app::command::{Back, Command, Wish};
@@ -15,15 +15,13 @@ use crate::app::icons::{IconName, Symbol};
 use crate::app::learned::Learned;
 use crate::app::looks::Looks;
 use crate::app::looks::alike;
-use crate::app::map::{Frame, MapState, Marks};
 use crate::app::packs::Packs;
-use crate::app::paintings::Shown;
 use crate::app::screens::parts::{ROUND, focus, framed, ringed_disc};
-use crate::app::screens::{landmark, whispers};
+use crate::app::screens::{backdrop, whispers};
 use crate::app::theme::{line, mix, space, text_on, type_size};
 use crate::app::words::fit;
 use crate::atlas::realm::Room;
-use crate::rules::{Empire, Icon, Region};
+use crate::rules::Empire;
 use crate::system::Folders;
 use crate::table::MatchSummary;
 
@@ -191,36 +189,17 @@ impl TitleScreen {
         let window = ui.max_rect();
         let chart = looks.shapes.is_chart();
         let frame = window.shrink(EDGE);
-        let tint = Color32::from_gray(if looks.theme.dark { PAINTING.1 } else { PAINTING.0 });
-        let shown = (&Arc::clone(&looks.pack), Shown::Title);
-        if looks.paintings.cover(ui.painter(), shown, window, 0.0, tint) {
-            edges(ui, looks, frame);
-            return;
-        }
         let room = frame.with_min_x(panel.right()).shrink(space::WIDE);
         let pack = Arc::clone(&looks.pack);
-        let home = |region| pack.home(region);
         let last = self.last.as_ref().and_then(|last| last.summary.as_ref());
         let summary = last.or(self.latest.as_ref()).filter(|summary| alike(&summary.pack, &pack));
         let controller = |region| match summary {
             Some(summary) => summary.controller(region),
-            None => home(region),
+            None => pack.home(region),
         };
-        let map = Frame::in_room(looks.shapes.bounds(), window, room);
-        let state = MapState {
-            controller: &controller,
-            home: &home,
-            framed: false,
-            marks: Marks::default(),
-            sweep: None,
-        };
-        looks.paint_map(ui, &map, state);
+        let map = backdrop::show(ui, looks, window, room, &controller);
         edges(ui, looks, frame);
-        let regions = &pack.rules.raw.regions;
-        let count = |region: Region, icon: Icon| {
-            regions.get(region.index()).map_or(0, |raw| usize::from(raw.icons[icon.index()]))
-        };
-        landmark::all(ui, looks, &map, count);
+        let Some(map) = map else { return };
         // Names stand on a realm; the discs of a chart have room for emblems.
         let lands = looks.shapes.regions().filter(|_| chart);
         let held: Vec<(Empire, Room)> =
@@ -249,9 +228,6 @@ fn edges(ui: &Ui, looks: &Looks, frame: Rect) {
         ui.painter().rect_stroke(frame.shrink(inset), 0.0, edge, StrokeKind::Inside);
     }
 }
-
-/// How light a title picture is by day and by night, of 255: what is written stands out before it.
-const PAINTING: (u8, u8) = (205, 125);
 
 /// How long whispers take to cross the realm, in seconds.
 const CROSS: f64 = 1.8;

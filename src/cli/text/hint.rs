@@ -5,15 +5,13 @@ use std::io::{self, Write};
 use super::choices::Choices;
 use crate::ai::{Claim, Effort, Prospect};
 use crate::record::Help;
+use crate::rules::Action;
 use crate::speech::Speech;
-use crate::table::{Match, Reason, Whereabouts, advise, weighed};
+use crate::table::{HINTED, Match, Reason, Weighing, Whereabouts, weighed};
 
-/// How many choices are told.
-const BEST: usize = 3;
-
-/// The hint of one decision.
+/// The hint of one decision: all choices, the best first, and how the turn would go on with each of the best.
 #[derive(Default)]
-pub(super) struct Hint(Option<Vec<Prospect>>);
+pub(super) struct Hint(Option<(Vec<Prospect>, Vec<Vec<Action>>)>);
 
 impl Hint {
     /// Gives the next hint.
@@ -30,19 +28,22 @@ impl Hint {
         }
         game.note_help(society, Help::Hint);
         let view = game.view(society);
-        let Some(prospects) = &self.0 else {
-            let prospects = advise(game, Effort::HELP);
+        let Some((prospects, leads)) = &self.0 else {
+            let mut weighing = Weighing::begin(game, Effort::HELP);
+            let prospects = weighing.as_mut().map(|weighing| weighing.prospects(None)).unwrap_or_default();
             if let Some(best) = prospects.first() {
                 writeln!(out, "{}", speech.whereabouts(&view, Whereabouts::of(&view, best.action)))?;
                 writeln!(out, "{}", speech.text("text-hint-again"))?;
             }
-            self.0 = Some(prospects);
+            let leads = weighing.map(|weighing| weighing.leads(&prospects)).unwrap_or_default();
+            self.0 = Some((prospects, leads));
             return Ok(());
         };
         writeln!(out, "{}", speech.text("text-hint-most"))?;
-        for prospect in prospects.iter().take(BEST) {
-            let said = choices.said(prospect.action).map(str::to_owned);
-            let choice = said.unwrap_or_else(|| speech.action(game, &view, prospect.action));
+        let then = leads.iter().map(Vec::as_slice).chain(std::iter::repeat(&[][..]));
+        for (prospect, then) in prospects.iter().take(HINTED).zip(then) {
+            let said = choices.said(prospect.action).filter(|_| then.is_empty()).map(str::to_owned);
+            let choice = said.unwrap_or_else(|| speech.choice_due(game, &view, prospect.action, then));
             let args = [
                 ("number", choices.typed(prospect.action).into()),
                 ("choice", choice.into()),

@@ -6,9 +6,7 @@ use whispers::ai::Effort;
 use whispers::record::{Help, Helped};
 use whispers::rules::Society;
 use whispers::speech::Speech;
-use whispers::table::{
-    Counsel, Match, MatchSummary, SuspicionTime, Weighing, advise, load, load_text, reason,
-};
+use whispers::table::{Counsel, Match, MatchSummary, SuspicionTime, Weighing, load, load_text, reason};
 
 use super::new_match;
 use crate::support::base;
@@ -128,7 +126,7 @@ fn plain() -> Match {
 fn a_plain_match_has_no_help_of_any_kind_and_says_so() {
     let mut game = plain();
     let person = game.human_to_move().unwrap();
-    assert!(advise(&game, Effort::GLANCE).is_empty());
+    assert!(Weighing::begin(&game, Effort::GLANCE).is_none());
     assert!(Weighing::begin(&game, Effort::GLANCE).is_none() && Counsel::begin(&game, || {}).is_none());
     assert!(SuspicionTime::ALL.iter().all(|time| time.decisions(&game).is_none()));
     for help in Help::ALL {

@@ -17,8 +17,10 @@ use crate::content::{Goal, Pack, Puzzle};
 use crate::system::Day;
 use crate::table::{Done, deal_of, puzzle_of};
 
-/// How large the page is at most.
-const MOST: Vec2 = Vec2::new(1180.0, f32::INFINITY);
+/// How wide the page is at most, how many rows of puzzles stand side by side then, and how tall it is without them.
+const WIDEST: f32 = 1180.0;
+const COLUMNS: usize = 3;
+const AROUND: f32 = 36.0 + DAY + 120.0;
 /// How high the two cards of the day are.
 const DAY: f32 = 176.0;
 /// How high a puzzle's row is, and how wide at least.
@@ -47,7 +49,9 @@ impl PuzzlesScreen {
         playable: &[Arc<Pack>],
         commands: &mut Vec<Command>,
     ) {
-        let page = Page::new(ui, &looks.speech.text("puzzle-heading"), looks, MOST);
+        let rows = looks.pack.puzzles.len().div_ceil(COLUMNS);
+        let most = Vec2::new(WIDEST, AROUND + rows as f32 * (ROW + GAP));
+        let page = Page::new(ui, &looks.speech.text("puzzle-heading"), looks, most);
         let (top, rest) = page.body.split_top_bottom_at_y(page.body.top() + DAY);
         let (left, right) = top.split_left_right_at_fraction(0.5);
         self.todays_puzzle(ui, looks, left.with_max_x(left.right() - GAP), commands);

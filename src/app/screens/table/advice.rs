@@ -5,7 +5,7 @@ use egui::{FontId, Pos2, Rect, RichText, ScrollArea, Sense, StrokeKind, Ui, UiBu
 
 use super::card_tip;
 use super::highlight::Highlight;
-use super::hint::{BEST, Told};
+use super::hint::Told;
 use super::marked::Marked;
 use super::scene::{Input, Scene};
 use super::widget;
@@ -14,7 +14,7 @@ use crate::app::icons::Symbol;
 use crate::app::looks::Looks;
 use crate::app::theme::{line, space, type_size};
 use crate::rules::Action;
-use crate::table::{Reason, Whereabouts, weighed};
+use crate::table::{HINTED, Reason, Whereabouts, weighed};
 
 /// Half as wide as the cross that puts it away with all that belongs to it.
 const CROSS: f32 = 10.0;
@@ -41,9 +41,10 @@ pub(super) fn show(
             Told::Weighing => weighing(ui, looks),
             Told::Where(action) => place(ui, looks, scene, Whereabouts::of(scene.view, action)),
             Told::There(_) => String::new(),
-            Told::What(all) => {
-                let best = (1..).zip(all).take(BEST);
-                let said = best.map(|(n, p)| choice(ui, looks, scene, (n, p, all), inputs));
+            Told::What(all, leads) => {
+                let then = leads.iter().map(Vec::as_slice).chain(std::iter::repeat(&[][..]));
+                let best = all.iter().take(HINTED).zip(then).enumerate();
+                let said = best.map(|(i, own)| choice(ui, looks, scene, (i + 1, own, all), inputs));
                 said.collect::<Vec<_>>().join("\n")
             }
         };
@@ -107,10 +108,10 @@ fn choice(
     ui: &mut Ui,
     looks: &mut Looks,
     scene: &Scene<'_>,
-    (number, prospect, all): (usize, &Prospect, &[Prospect]),
+    (number, (prospect, then), all): (usize, (&Prospect, &[Action]), &[Prospect]),
     inputs: &mut Vec<Input>,
 ) -> String {
-    let choice = looks.speech.action(scene.game, scene.view, prospect.action);
+    let choice = looks.speech.choice_due(scene.game, scene.view, prospect.action, then);
     let worth = looks.speech.prospect(prospect);
     let text = beside(ui, looks, &format!("{number}. {choice}"), &worth, number == 1);
     let (claim, reason) = why(looks, scene, prospect.action, all);
@@ -124,7 +125,9 @@ fn choice(
         }
     }
     if pointed {
-        let Marked { regions, positions, .. } = Marked::exactly(scene.view, prospect.action);
+        let there = then.first().map(|next| Marked::exactly(scene.view, *next)).unwrap_or_default();
+        let Marked { regions, positions, .. } =
+            Marked::exactly(scene.view, prospect.action).and_there(&there);
         inputs.push(Input::Highlight(Highlight { regions, positions, society: None }));
     }
     format!("{number}. {choice} ({worth})")

@@ -6,10 +6,11 @@ use egui::accesskit::Role;
 use egui::epaint::TextShape;
 use egui::text::CCursor;
 use egui::{
-    Context, Frame, Id, Label, Pos2, Rect, RectAlign, Response, Sense, Shape, Stroke, Tooltip, Ui, Vec2,
-    WidgetInfo, WidgetText,
+    Frame, Label, Pos2, Rect, RectAlign, Response, Sense, Shape, Stroke, Tooltip, Ui, Vec2, WidgetInfo,
+    WidgetText,
 };
 
+use super::focus;
 use super::scene::Scene;
 use crate::app::card::{self, Contents};
 use crate::app::looks::Looks;
@@ -42,7 +43,7 @@ fn behind_in(
     looks: &mut Looks,
     contents: impl FnOnce(&Looks) -> Contents,
 ) {
-    let keys = by_keyboard(&response.ctx);
+    let keys = focus::by_keyboard(&response.ctx);
     let pointed = !keys && Tooltip::should_show_tooltip(response, false);
     if !pointed && !response.has_focus() {
         return;
@@ -62,22 +63,6 @@ fn behind_in(
         tooltip.popup = tooltip.popup.anchor(anchor).align(RectAlign::TOP);
     }
     show(tooltip, looks, &contents);
-}
-
-/// Whether the keyboard was used since the pointer has moved: what it has opened goes when the pointer moves, and what a
-/// resting pointer has opened goes when a key is pressed.
-fn by_keyboard(ctx: &Context) -> bool {
-    let id = Id::unique("face by keyboard");
-    let (keys, pointer) = ctx.input(|i| {
-        let key = |event: &egui::Event| matches!(event, egui::Event::Key { pressed: true, .. });
-        // A pointer that jumps, as a touch or a tablet's pen does, has no speed.
-        let moved = |event: &egui::Event| matches!(event, egui::Event::PointerMoved(_));
-        (i.events.iter().any(key), i.events.iter().any(moved) || i.pointer.any_down())
-    });
-    let before = ctx.data(|data| data.get_temp(id)).unwrap_or(true);
-    let now = (before || keys) && !pointer;
-    ctx.data_mut(|data| data.insert_temp(id, now));
-    now
 }
 
 /// How wide the face of something is.

@@ -1,8 +1,9 @@
 //! One choice of the list: a button that is also taken by the key that stands on it.
 
 use egui::accesskit::Role;
-use egui::{Button, Key, RichText, TextStyle, TextWrapMode, Ui, Vec2, WidgetInfo, WidgetText};
+use egui::{Atom, Button, IdSalt, Key, RichText, TextStyle, TextWrapMode, Ui, Vec2, WidgetInfo, WidgetText};
 
+use super::outcome::Outcome;
 use super::tightness::Tightness;
 use super::{card_tip, focus, keycap, widget};
 use crate::app::card::Contents;
@@ -21,6 +22,12 @@ const LONG: usize = 60;
 const CAP: f32 = 24.0;
 const LETTER: f32 = type_size::SMALL;
 
+/// What a picture on a button is found by.
+const PICTURE: &str = "picture";
+/// The room of the badge of a hint before it.
+const BADGE_ROOM: &str = "badge";
+const BADGE: f32 = 20.0;
+
 /// A choice as it is shown and in full.
 pub(super) struct Choice<'a> {
     /// Its place in the list, from 1.
@@ -30,6 +37,8 @@ pub(super) struct Choice<'a> {
     /// Whether it is written smaller, whatever its length.
     pub small: bool,
     pub hinted: bool,
+    /// What an attack comes to, as a picture instead of the words.
+    pub outcome: Option<Outcome>,
     pub tightness: Tightness,
 }
 
@@ -54,18 +63,36 @@ impl Choice<'_> {
         // One that is longer than a line is broken.
         let whole = laid.size().x + around <= line;
         let mode = if whole { TextWrapMode::Extend } else { TextWrapMode::Wrap };
-        let mut button = Button::new(words).wrap_mode(mode).gap(space::TIGHT + 2.0);
+        let tall = self.tightness.tall();
+        let mut button = match &self.outcome {
+            // The picture says all; the words are there for those who cannot see it.
+            Some(outcome) => {
+                let room = if self.hinted { BADGE } else { 0.0 };
+                let picture = Atom::custom(IdSalt::new(PICTURE), outcome.size(tall * 0.76));
+                Button::new((Atom::custom(IdSalt::new(BADGE_ROOM), Vec2::new(room, 0.0)), picture))
+            }
+            None => Button::new(words),
+        };
+        button = button.wrap_mode(mode).gap(space::TIGHT + 2.0);
         if key.is_some() {
             let letter = LETTER.min(size);
             let cap = keycap::atom(ui.painter(), &looks.theme, self.number.to_string(), letter);
             button = button.shortcut_text(cap);
         }
-        let response = ui.add(button.min_size(Vec2::new(0.0, self.tightness.tall())));
+        let shown = button.min_size(Vec2::new(0.0, tall)).atom_ui(ui);
+        let picture = shown.rect(IdSalt::new(PICTURE));
+        let response = shown.response;
+        if let (Some(outcome), Some(place)) = (&self.outcome, picture) {
+            outcome.paint(ui, looks, place);
+        }
         focus::reached(ui, &response);
         let name = widget::noted(looks, self.said.to_owned(), self.hinted);
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
         if let Some(face) = face {
             card_tip::behind(&response, looks, face);
+        }
+        if self.outcome.is_some() {
+            response.clone().on_hover_text(self.said);
         }
         if self.hinted {
             widget::badge(ui, looks, response.rect.left_center() + Vec2::new(16.0, 0.0));

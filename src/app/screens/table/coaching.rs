@@ -39,7 +39,7 @@ impl TableScreen {
         let Some(counsel) = &mut self.coaching.counsel else { return };
         counsel.receive();
         let Some(hint) = &mut self.hint else { return };
-        hint.receive(counsel.prospects());
+        hint.receive(counsel);
         if hint.helps() {
             self.game.note_help(self.viewer, Help::Hint);
         }

@@ -1,7 +1,7 @@
 //! Where the keyboard is: once what it was at can no longer be chosen it goes to the first thing that can, as it does
 //! when it was nowhere.
 
-use egui::{Context, Id, Key, Response, Ui};
+use egui::{Context, Event, Id, Key, Response, Ui};
 
 use crate::app::screens::has_keys;
 
@@ -60,4 +60,20 @@ pub(super) fn end(ctx: &Context) {
     let is_there = found.held || found.first.is_some();
     let wanted = (found.wanted && !is_there) || (found.held && chooses);
     change(ctx, |found| found.wanted = wanted && !clicked);
+}
+
+/// Whether the keyboard was used since the pointer has moved: what it has opened goes when the pointer moves, and what a
+/// resting pointer has opened goes when a key is pressed.
+pub(super) fn by_keyboard(ctx: &Context) -> bool {
+    let id = Id::unique("keyboard is used");
+    let (keys, pointer) = ctx.input(|i| {
+        let key = |event: &Event| matches!(event, Event::Key { pressed: true, .. });
+        // A pointer that jumps, as a touch or a tablet's pen does, has no speed.
+        let moved = |event: &Event| matches!(event, Event::PointerMoved(_));
+        (i.events.iter().any(key), i.events.iter().any(moved) || i.pointer.any_down())
+    });
+    let before = ctx.data(|data| data.get_temp(id)).unwrap_or(true);
+    let now = (before || keys) && !pointer;
+    ctx.data_mut(|data| data.insert_temp(id, now));
+    now
 }

@@ -13,7 +13,7 @@ use crate::app::card::Contents;
 use crate::app::icons::IconName;
 use crate::app::looks::Looks;
 use crate::app::pick::{Next, Pick};
-use crate::app::theme::{line, space, text_on, type_size};
+use crate::app::theme::{line, mix, space, text_on, type_size};
 use crate::app::words::{fitted, has_room, tight};
 use crate::content::{Point, capital};
 use crate::rules::{Card, Preview, Use};
@@ -27,6 +27,10 @@ const TEXTED: f32 = 108.0;
 const HEAD: f32 = 22.0;
 /// From line to line, in sizes of the text.
 const LEADING: f32 = 1.12;
+/// How large an emblem of a cost is.
+const COST: f32 = 14.0;
+/// How much of the light there is in what can be played.
+const PLAYABLE: f32 = 0.24;
 /// The smallest text.
 const SMALLEST: f32 = 9.4;
 
@@ -205,6 +209,9 @@ fn ability(
     let name = looks.speech.ability_name(world, card, using);
     let label = looks.speech.ability_whole(world, card, using);
     let response = widget::clickable(ui, row, ("ability", index, using.number()), lit, &label);
+    if lit {
+        ui.painter().rect_filled(row, 3.0, mix(looks.theme.well, looks.theme.lit, PLAYABLE));
+    }
     widget::outline(ui, looks, row, 3.0, lit, &response);
     // What it costs, as emblems.
     let decks = match ability.cost {
@@ -215,16 +222,21 @@ fn ability(
     let narrow = row.width() < TEXTED;
     let count = decks.len() as f32;
     let high = row.height().min(18.0) / 2.0;
-    let start = row.right_top() + Vec2::new(-9.0 - 13.0 * (count - 1.0), high);
+    let start = row.right_top() + Vec2::new(-10.0 - COST * (count - 1.0), high);
     for (i, deck) in decks.into_iter().enumerate() {
         let tint = looks.empire(deck.index());
-        let icon = Rect::from_center_size(start + Vec2::new(13.0 * i as f32, 0.0), Vec2::splat(13.0));
+        let icon = Rect::from_center_size(start + Vec2::new(COST * i as f32, 0.0), Vec2::splat(COST));
         looks.icons.paint(ui, IconName::Empire(deck.index()), icon, looks.theme.drawn_fine(tint));
     }
     let ink = if lit { looks.theme.ink } else { looks.theme.faint };
-    let size = if narrow { 10.5 } else { type_size::SMALL + 0.5 };
-    let left = row.left_top() + Vec2::new(4.0, high);
-    fitted(ui.painter(), left, row.width() - 10.0 - 13.0 * count, &name, size, ink);
+    let (left, room) = (row.left_top() + Vec2::new(4.0, high), row.width() - 11.0 - COST * count);
+    let large = type_size::BODY - 0.5;
+    let size = match narrow {
+        true => 10.5,
+        false if has_room(ui.painter(), room, &name, large) => large,
+        false => type_size::SMALL + 0.5,
+    };
+    fitted(ui.painter(), left, room, &name, size, ink);
     if response.clicked() {
         let next = match Pick::default().ability(scene.legal, card, using) {
             Next::Nothing => scene.pick.card(scene.legal, card),

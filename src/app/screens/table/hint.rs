@@ -4,9 +4,7 @@
 use super::marked::Marked;
 use crate::ai::Prospect;
 use crate::rules::{Action, View};
-
-/// How many choices are told.
-pub(super) const BEST: usize = 3;
+use crate::table::Counsel;
 
 /// After so many seconds it is said that the choices are still being weighed.
 pub(super) const SLOW: f64 = 0.5;
@@ -16,6 +14,7 @@ pub(super) struct Hint {
     /// When, by egui's clock.
     asked: f64,
     prospects: Vec<Prospect>,
+    leads: Vec<Vec<Action>>,
     /// Whether it was asked for again.
     again: bool,
 }
@@ -27,8 +26,8 @@ pub(super) enum Told<'a> {
     Weighing,
     /// Where to look for this choice.
     Where(Action),
-    /// The choices, the best first.
-    What(&'a [Prospect]),
+    /// The choices, the best first, and how the turn would go on with each of the best.
+    What(&'a [Prospect], &'a [Vec<Action>]),
     /// Only where this choice is taken, which somebody has been told in words.
     There(Action),
 }
@@ -36,7 +35,7 @@ pub(super) enum Told<'a> {
 impl Hint {
     /// Asks for help at this time by egui's clock.
     pub fn ask(now: f64) -> Self {
-        Self { asked: now, prospects: Vec::new(), again: false }
+        Self { asked: now, prospects: Vec::new(), leads: Vec::new(), again: false }
     }
 
     /// Asks for more. Nothing is left once everything was told.
@@ -49,9 +48,12 @@ impl Hint {
     }
 
     /// Takes what has come out of the weighing.
-    pub fn receive(&mut self, prospects: Option<&[Prospect]>) {
-        if let Some(prospects) = prospects.filter(|_| self.prospects.is_empty()) {
+    pub fn receive(&mut self, counsel: &Counsel) {
+        if let Some(prospects) = counsel.prospects().filter(|_| self.prospects.is_empty()) {
             self.prospects = prospects.to_vec();
+        }
+        if self.leads.is_empty() {
+            self.leads = counsel.leads().to_vec();
         }
     }
 
@@ -64,7 +66,7 @@ impl Hint {
     pub fn told(&self, now: f64) -> Option<Told<'_>> {
         match self.prospects.first() {
             None => (now >= self.asked + SLOW).then_some(Told::Weighing),
-            Some(_) if self.again => Some(Told::What(&self.prospects)),
+            Some(_) if self.again => Some(Told::What(&self.prospects, &self.leads)),
             Some(best) => Some(Told::Where(best.action)),
         }
     }
@@ -74,9 +76,14 @@ impl Told<'_> {
     /// The places that it marks.
     pub fn marked(&self, view: &View, legal: &[Action]) -> Marked {
         match self {
-            Self::Weighing | Self::What([]) => Marked::default(),
+            Self::Weighing | Self::What([], _) => Marked::default(),
             Self::Where(action) => Marked::near(view, legal, *action),
-            Self::What([best, ..]) => Marked::exactly(view, best.action),
+            Self::What([best, ..], leads) => {
+                // A printed line by itself is nowhere on the map; what it begins is.
+                let begins = leads.first().and_then(|then| then.first());
+                let there = begins.map(|next| Marked::exactly(view, *next)).unwrap_or_default();
+                Marked::exactly(view, best.action).and_there(&there)
+            }
             Self::There(action) => Marked::exactly(view, *action),
         }
     }

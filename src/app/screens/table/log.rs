@@ -88,10 +88,7 @@ pub(super) fn show(
     let area = ScrollArea::vertical().id_salt(salt).stick_to_bottom(true).auto_shrink([false, false]);
     // A click on the button is done by the next frame.
     let jump = Id::unique("log to end");
-    let area = match ui.data_mut(|data| data.remove_temp::<()>(jump)) {
-        Some(()) => area.vertical_scroll_offset(FAR_DOWN),
-        None => area,
-    };
+    let jumps = ui.data_mut(|data| data.remove_temp::<()>(jump)).is_some();
     let Log { lines, unfolded, chosen, arrives, brought, open } = log;
     let arrived = std::mem::take(arrives);
     let lines = lines.of(looks, scene);
@@ -105,7 +102,8 @@ pub(super) fn show(
         }
         *brought = (scene.back, frame);
     }
-    let area = if brings && scene.back.is_none() { area.vertical_scroll_offset(FAR_DOWN) } else { area };
+    let to_end = jumps || (brings && scene.back.is_none());
+    let area = if to_end { area.vertical_scroll_offset(FAR_DOWN) } else { area };
     let area = if brings && scene.back == Some(0) { area.vertical_scroll_offset(0.0) } else { area };
     let hidden = lines.len().saturating_sub(SHOWN).min(looked_at.unwrap_or(usize::MAX));
     let hidden = if scene.back == Some(0) { 0 } else { hidden };
@@ -120,6 +118,8 @@ pub(super) fn show(
         let is_new = |place: usize, step: usize| {
             old.zip(own).is_some_and(|(old, own)| place > old || (place == old && step > own + 1))
         };
+        // A line that begins with the person's decision and goes on with others' is new where it is folded.
+        let mixed = own.zip(old).filter(|(own, old)| (own + 2..=steps.len()).any(|n| lines[*old].decides(n)));
         let mut divided = false;
         let mut divide = |ui: &mut Ui, looks: &Looks, new: bool| {
             if !divided && new {
@@ -135,11 +135,12 @@ pub(super) fn show(
         };
         let chosen_now = chosen.filter(|c| *c <= last).unwrap_or(usual);
         for (place, line) in lines.iter().enumerate().skip(hidden) {
-            divide(ui, looks, is_new(place, 0));
             let usual = if *open { place + UNFOLDED >= lines.len() } else { place + 1 == lines.len() };
             // Its line says all.
             let usual = usual && line.matter != Matter::Idle;
             let unfolds = unfolded.get(&place).copied().unwrap_or(usual);
+            let holds_news = !unfolds && mixed.is_some_and(|(_, old)| old == place);
+            divide(ui, looks, is_new(place, 0) || holds_news);
             if !folds(line) {
                 heading(ui, looks, scene, line, inputs);
                 continue;
@@ -178,7 +179,10 @@ pub(super) fn show(
         }
     });
     let hidden = shown.content_size.y - shown.inner_rect.height() - shown.state.clamped_offset().y;
-    if hidden > 8.0 && to_end(ui, looks, rect) {
+    if to_end && hidden.abs() > 0.5 {
+        ui.ctx().request_discard("the log went farther down than it goes");
+    }
+    if hidden > 8.0 && end_button(ui, looks, rect) {
         ui.data_mut(|data| data.insert_temp(jump, ()));
         ui.ctx().request_repaint();
     }
@@ -307,7 +311,7 @@ fn divider(ui: &mut Ui, looks: &Looks) {
 }
 
 /// A button for those who have scrolled away from the end.
-fn to_end(ui: &mut Ui, looks: &Looks, rect: Rect) -> bool {
+fn end_button(ui: &mut Ui, looks: &Looks, rect: Rect) -> bool {
     let text = RichText::new(looks.speech.text("table-log-end")).size(type_size::SMALL);
     let size = Vec2::new(rect.width() - 2.0 * space::NORMAL, 22.0);
     let place =

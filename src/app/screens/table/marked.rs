@@ -48,6 +48,12 @@ impl Marked {
         }
     }
 
+    /// These with the regions and positions of others.
+    #[must_use]
+    pub fn and_there(self, other: &Self) -> Self {
+        Self { regions: self.regions | other.regions, positions: self.positions | other.positions, ..self }
+    }
+
     /// Where a choice is taken.
     pub fn exactly(view: &View, action: Action) -> Self {
         let choice = Self { choices: vec![action], ..Self::default() };

@@ -49,6 +49,7 @@ mod marks;
 mod motion;
 mod noted;
 mod open_cards;
+mod outcome;
 mod outside;
 mod pointed;
 mod pose;

@@ -4,6 +4,7 @@ use egui::{Context, Id, Label, Rect, RichText, ScrollArea, Sense, Ui, UiBuilder,
 
 use super::choice::{Choice, is_long};
 use super::layout::Layout;
+use super::outcome::Outcome;
 use super::scene::{Input, Scene};
 use super::tightness::{self, Matter, Tightness};
 use super::{card_tip, crest, recap, telling, widget};
@@ -14,7 +15,7 @@ use crate::app::looks::Looks;
 use crate::app::pick::{Next, Pick};
 use crate::app::screens::parts::rule_link;
 use crate::app::theme::{line, space};
-use crate::rules::{Action, Card, Forecast, Task};
+use crate::rules::{Action, Card, Task};
 use crate::speech::rulebook::rule_asked;
 
 /// Which part of the map it may cover at most.
@@ -22,7 +23,7 @@ const MOST: f32 = 0.32;
 /// What it leaves free above and below.
 const EDGE: f32 = 6.0;
 
-/// So many numbers stand in few words.
+/// So many numbers that are no attack stand in few words.
 const MANY: usize = 3;
 
 /// How tall it may be.
@@ -211,7 +212,8 @@ pub(super) fn hint(scene: &Scene<'_>) -> Option<&'static str> {
         Action::Attack { .. } if pick.to.is_none() => "hint-attack-to",
         Action::ChooseMove { .. } if pick.from.is_none() => "hint-move-from",
         Action::ChooseMove { .. } if pick.to.is_none() => "hint-move-to",
-        Action::Attack { .. } | Action::ChooseMove { .. } => "hint-number",
+        Action::Attack { .. } => "hint-strength",
+        Action::ChooseMove { .. } => "hint-number",
         Action::ChooseSome { .. } if pick.from.is_none() => "hint-region",
         Action::ChooseSome { .. } => "hint-number",
         Action::Place(_) | Action::ChooseRegion(_) | Action::Kill(_) => "hint-region",
@@ -249,7 +251,8 @@ fn choices(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, tightness: Tightne
             number += 1;
             let hinted = scene.marked.card == Some(card) && scene.marked.using == Some(using);
             let face = |looks: &Looks| Contents::of_ability(looks, world, card, using);
-            let choice = Choice { number, shown: &text, said: &text, small: false, hinted, tightness };
+            let choice =
+                Choice { number, shown: &text, said: &text, small: false, hinted, outcome: None, tightness };
             if choice.show(ui, looks, Some(&face)) {
                 inputs.push(Input::Next(Pick::default().ability(scene.legal, card, using)));
             }
@@ -258,27 +261,38 @@ fn choices(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, tightness: Tightne
     // A long one makes all of them small.
     let long = |a: &Action| matches!(a, Action::Half(_)) && is_long(&looks.speech.action(game, view, *a));
     let small = scene.legal.iter().any(long);
-    let mut decide = |ui: &mut Ui, looks: &mut Looks, shown: &str, text: &str, action: Action| {
+    let mut decide = |ui: &mut Ui,
+                      looks: &mut Looks,
+                      (shown, text): (&str, &str),
+                      outcome: Option<Outcome>,
+                      action: Action| {
         number += 1;
         let hinted = scene.marked.choices.contains(&action);
         let card = stands_for(scene, action);
         let face = card.map(|card| move |looks: &Looks| Contents::of_card(looks, game.world(), card));
         let face = face.as_ref().map(|face| face as &dyn Fn(&Looks) -> Contents);
-        let choice = Choice { number, shown, said: text, small, hinted, tightness };
+        let choice = Choice { number, shown, said: text, small, hinted, outcome, tightness };
         if choice.show(ui, looks, face) {
             inputs.push(Input::Next(Next::Decided(action)));
         }
     };
     for (paid, action) in scene.pick.payments(scene.legal) {
         let text = looks.speech.say("table-pay", &[("card", looks.speech.card_in_sentence(paid).into())]);
-        decide(ui, looks, &text, &text, action);
+        decide(ui, looks, (&text, &text), None, action);
     }
     let numbers = scene.pick.numbers(scene.legal);
-    let said: Vec<[String; 2]> =
-        numbers.iter().map(|(n, action)| strength(looks, scene, *n, *action)).collect();
     let few = numbers.len() < MANY;
-    for ((_, action), [short, text]) in numbers.iter().zip(&said) {
-        decide(ui, looks, if few { text } else { short }, text, *action);
+    for (n, action) in numbers {
+        if let Some(outcome) = Outcome::of(scene, n, action) {
+            let forecast = looks.speech.forecast(outcome.forecast);
+            let args = [("n", i64::from(n).into()), ("outcome", forecast.into())];
+            let text = looks.speech.say("table-attack-with", &args);
+            decide(ui, looks, (&text, &text), Some(outcome), action);
+            continue;
+        }
+        let text = looks.speech.say("table-number", &[("n", i64::from(n).into())]);
+        let shown = if few { text.clone() } else { n.to_string() };
+        decide(ui, looks, (&shown, &text), None, action);
     }
     for action in scene.legal {
         if Click::of(*action).is_listed() {
@@ -287,7 +301,7 @@ fn choices(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, tightness: Tightne
             let offer = if let Action::Offer(card) = action { Some(looks.speech.card(*card)) } else { None };
             let offer = offer.map(|card| looks.speech.say("table-offer", &[("offer", card.into())]));
             let shown = offer.unwrap_or_else(|| text.clone());
-            decide(ui, looks, &shown, &text, *action);
+            decide(ui, looks, (&shown, &text), None, *action);
         }
     }
     if matches!(view.stack().top(), Some(Task::Declare { .. }))
@@ -309,18 +323,4 @@ fn stands_for(scene: &Scene<'_>, action: Action) -> Option<Card> {
         },
         _ => None,
     }
-}
-
-/// A number of banners, in few words and in full. Source and target are marked on the map: what
-/// differs is said first.
-fn strength(looks: &Looks, scene: &Scene<'_>, banners: u8, action: Action) -> [String; 2] {
-    let n = || ("n", i64::from(banners).into());
-    let Action::Attack { from, to, .. } = action else {
-        return [banners.to_string(), looks.speech.say("table-number", &[n()])];
-    };
-    let forecast = Forecast::of(scene.game.world(), scene.view, to, banners);
-    let name = |region| scene.view.controller(region).map(|e| looks.speech.empire(e)).unwrap_or_default();
-    let short = looks.speech.forecast_short(forecast, &name(from), &name(to));
-    let say = |key: &str, outcome: String| looks.speech.say(key, &[n(), ("outcome", outcome.into())]);
-    [say("table-attack-short", short), say("table-attack-with", looks.speech.forecast(forecast))]
 }

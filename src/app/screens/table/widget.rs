@@ -80,10 +80,14 @@ pub(super) fn outline(ui: &Ui, looks: &Looks, rect: Rect, radius: f32, lit: bool
     ui.painter().rect_stroke(rect, radius, (weight, colour), egui::StrokeKind::Inside);
 }
 
-/// What is said of a thing beside it rather than above what stands around it.
+/// What is said of a thing beside it rather than above what stands around it, when it is pointed at or reached by
+/// keyboard.
 pub(super) fn tip(response: &Response, anchor: Rect, align: RectAlign, said: impl Into<WidgetText>) {
     let mut tooltip = Tooltip::for_enabled(response);
     tooltip.popup = tooltip.popup.anchor(anchor).align(align);
+    if response.has_focus() && focus::by_keyboard(&response.ctx) {
+        tooltip.popup = tooltip.popup.open(true);
+    }
     tooltip.show(|ui| ui.label(said));
 }
 
