@@ -5,7 +5,10 @@ use super::names::{number, text};
 use crate::content::{Answer, Goal, Puzzle};
 use crate::rules::{Action, Empire, HouseRule};
 use crate::system::Day;
-use crate::table::{DealResult, Quest, Short, WHOLE, is_certain};
+use crate::table::{DealResult, Quest, Short, Suspicions, WHOLE, is_certain};
+
+/// So many deeds are told that speak for a token.
+const REASONS: usize = 3;
 
 impl Speech {
     /// What a puzzle is about, in few words: of which kind it is, and whom it concerns.
@@ -103,6 +106,24 @@ impl Speech {
         } else {
             self.say("puzzle-wrong-token-done", &[empire, text("rival", rival)])
         }
+    }
+
+    /// What speaks for the token that a puzzle asks for, a line each; nothing of another puzzle.
+    pub fn puzzle_reasons(&self, quest: &Quest) -> Vec<String> {
+        let (Goal::Token(rival, slot), Answer::Empire(empire)) = (quest.puzzle.goal, quest.puzzle.answer)
+        else {
+            return Vec::new();
+        };
+        if is_certain(quest) {
+            return vec![self.text("puzzle-reason-certain")];
+        }
+        let game = &quest.game;
+        let thought = Suspicions::of(game, quest.society, game.steps().len());
+        let Some(suspicion) = thought.of_society(rival) else { return Vec::new() };
+        let tells = suspicion.tells(slot, empire);
+        let said = tells.iter().filter(|tell| tell.weight > 0.0);
+        let said = said.filter_map(|tell| self.deed_told(game, quest.society, tell)).take(REASONS);
+        std::iter::once(self.text("puzzle-reason-done")).chain(said).collect()
     }
 
     /// The answer with what follows from it, a line each.

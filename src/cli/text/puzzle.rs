@@ -116,8 +116,11 @@ fn verdicts(
             return Err(one_too_many(more, "one empire is the whole answer to this puzzle"));
         }
         let solved = quest.named(empire) == Verdict::Solved;
-        let said = || speech.puzzle_other_token(quest, empire);
-        return Ok((vec![if solved { speech.text("puzzle-solved") } else { said() }], Some(solved)));
+        if !solved {
+            return Ok((vec![speech.puzzle_other_token(quest, empire)], Some(false)));
+        }
+        let reasons = speech.puzzle_reasons(quest);
+        return Ok((std::iter::once(speech.text("puzzle-solved")).chain(reasons).collect(), Some(true)));
     }
     let read = |answer: &String| decision(quest.world(), answer);
     let actions = answers.iter().map(read).collect::<Result<Vec<_>, _>>()?;

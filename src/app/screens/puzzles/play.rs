@@ -110,7 +110,7 @@ impl PuzzleScreen {
     fn solve(&mut self, looks: &Looks, commands: &mut Vec<Command>) {
         self.solved = true;
         self.table.set_closed(true);
-        self.said = Some(Said::Solved(looks.speech.text("puzzle-solved")));
+        self.said = Some(Said::Solved(self.with_reasons(looks, looks.speech.text("puzzle-solved"))));
         if !self.shown {
             commands.push(Command::Puzzles(Wish::Solved(self.quest.puzzle.id.clone())));
         }
@@ -130,7 +130,14 @@ impl PuzzleScreen {
             }
         };
         self.shown = true;
-        self.said = Some(Said::Shown(looks.speech.say("puzzle-shown", &[("answer", answer.into())])));
+        let shown = looks.speech.say("puzzle-shown", &[("answer", answer.into())]);
+        self.said = Some(Said::Shown(self.with_reasons(looks, shown)));
+    }
+
+    /// What is said of the answer, with what speaks for it where that is a token.
+    fn with_reasons(&self, looks: &Looks, said: String) -> String {
+        let reasons = looks.speech.puzzle_reasons(&self.quest);
+        std::iter::once(said).chain(reasons).collect::<Vec<_>>().join("\n")
     }
 
     /// What was undone at the table is undone in the puzzle.
