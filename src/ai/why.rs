@@ -132,10 +132,11 @@ pub struct Why {
     pub claim: Claim,
     /// The best other choice, if there was one. Like all that follows it is only for the society itself.
     pub other: Option<Action>,
-    /// The empire whose fate decided, and the points that it brings the society more (or less) than
-    /// after the best other choice.
+    /// The empire whose fate weighs most on the side to which the points tip, and the points that it brings the
+    /// society more (or less) than after the best other choice.
     pub empire: Option<(Empire, f32)>,
-    /// By how much the chance to win is better than after the best other choice; below 0 when it is worse.
+    /// By how many hundredths, divided by 100, the chance to win is better than after the best other choice, both
+    /// rounded as they are told; below 0 when it is worse.
     pub ahead: f32,
     /// By how many points.
     pub points: f32,
@@ -156,8 +157,11 @@ pub fn why(
         return Some(Why { claim, other: None, empire: None, ahead: 0.0, points: 0.0 });
     };
     let gain = |empire: Empire| worth[empire] * (own.cities[empire] - other.cities[empire]);
-    let most = world.empires().max_by(|a, b| gain(*a).abs().total_cmp(&gain(*b).abs()));
+    let points = own.points - other.points;
+    let tips = |empire: &Empire| gain(*empire) * points > 0.0;
+    let most = world.empires().filter(tips).max_by(|a, b| gain(*a).abs().total_cmp(&gain(*b).abs()));
     let empire = most.map(|empire| (empire, gain(empire))).filter(|(_, gain)| gain.abs() >= 0.05);
-    let (ahead, points) = (own.win - other.win, own.points - other.points);
+    let whole = |win: f32| (win * 100.0).round() / 100.0;
+    let ahead = whole(own.win) - whole(other.win);
     Some(Why { claim, other: Some(other.action), empire, ahead, points })
 }

@@ -31,7 +31,6 @@ use super::screens::end::EndScreen;
 use super::screens::history::{HistoryScreen, Page};
 use super::screens::lessons::LessonsScreen;
 use super::screens::load::LoadScreen;
-use super::screens::notice_dialog;
 use super::screens::packs::PacksScreen;
 use super::screens::programs::ProgramsScreen;
 use super::screens::puzzles::{PuzzleScreen, PuzzlesScreen};
@@ -41,6 +40,7 @@ use super::screens::setup::SetupScreen;
 use super::screens::table::TableScreen;
 use super::screens::title::TitleScreen;
 use super::screens::unfit::UnfitDialog;
+use super::screens::{begin_frame, notice_dialog};
 use super::settings::{Settings, Speed};
 use super::settings_file::SettingsFile;
 use super::sound::Speaker;
@@ -224,6 +224,10 @@ impl Shell {
     }
 
     fn carry_out(&mut self, ctx: &Context, command: Command) {
+        // What was chosen for the next match is there again when somebody comes back to it.
+        if let Screen::Setup(screen) = &self.screen {
+            screen.remember(&mut self.last_setup);
+        }
         match command {
             Command::ShowTitle => {
                 self.close_match();
@@ -306,8 +310,7 @@ impl Shell {
     }
 
     fn begin(&mut self, ctx: &Context, setup: Setup) {
-        if let Screen::Setup(screen) = &self.screen {
-            screen.remember(&mut self.last_setup);
+        if let Screen::Setup(_) = &self.screen {
             self.last_setup.write(self.folders.config());
         }
         match Match::new(setup) {
@@ -417,6 +420,7 @@ impl eframe::App for Shell {
 
     fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
         let ctx = ui.ctx().clone();
+        begin_frame(&ctx);
         self.scale(&ctx);
         self.take_updates(&ctx);
         self.open_rules_by_key(&ctx);

@@ -41,8 +41,8 @@ pub enum Why {
         /// The nearest name, if one is near.
         nearest: Option<String>,
     },
-    /// A number that is none or cannot be.
-    Number(String),
+    /// A number that is none or cannot be, and the most that can.
+    Number(String, u8),
 }
 
 impl fmt::Display for Why {
@@ -57,7 +57,7 @@ impl fmt::Display for Why {
                 write!(f, "there is no {kind} \"{given}\"")?;
                 nearest
             }
-            Self::Number(given) => return write!(f, "\"{given}\" is no number from 1 to 99"),
+            Self::Number(given, most) => return write!(f, "\"{given}\" is no number from 1 to {most}"),
         };
         match nearest {
             Some(near) => write!(f, "; did you mean \"{near}\"?"),
@@ -380,7 +380,7 @@ impl World {
 
 fn line(text: &str) -> Result<Line, Why> {
     let number = text.parse::<usize>().ok().filter(|n| (1..=MAX_LINES).contains(n));
-    number.and_then(|n| Line::new(n - 1)).ok_or_else(|| Why::Number(text.into()))
+    number.and_then(|n| Line::new(n - 1)).ok_or_else(|| Why::Number(text.into(), MAX_LINES as u8))
 }
 
 fn tie(picked: &str, of: &str) -> Option<Outcome> {
@@ -389,9 +389,13 @@ fn tie(picked: &str, of: &str) -> Option<Outcome> {
     Some(Outcome::Tie { picked: picked - 1, of })
 }
 
+/// So many banners are understood; how many there are is another question.
+const MOST_BANNERS: u8 = 99;
+
 fn times(text: &str) -> Result<u8, Why> {
-    let number = text.strip_prefix('x').and_then(|n| n.parse().ok()).filter(|n| (1..100).contains(n));
-    number.ok_or_else(|| Why::Number(text.into()))
+    let number =
+        text.strip_prefix('x').and_then(|n| n.parse().ok()).filter(|n| (1..=MOST_BANNERS).contains(n));
+    number.ok_or_else(|| Why::Number(text.into(), MOST_BANNERS))
 }
 
 fn unknown(kind: &'static str, given: &str, names: &[String]) -> Why {

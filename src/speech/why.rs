@@ -15,6 +15,9 @@ pub(super) enum Than {
     Own,
 }
 
+/// From so many hundredths on it is said that what the points say and what the chance to win says are not the same.
+const APART: i64 = 2;
+
 impl Speech {
     /// What a decision did, as everybody can see; `None` where it speaks for itself.
     pub fn claim(&self, setup: &Setup, claim: Claim) -> Option<String> {
@@ -68,7 +71,7 @@ impl Speech {
         }
         let (points, chance) =
             (text("points", self.points_ahead(tenths)), text("chance", self.chance_ahead(percent)));
-        match why.empire {
+        let said = match why.empire {
             None => self.say("why-worth", &[than, other, points, chance]),
             Some((empire, gain)) => {
                 let sign = if gain > 0.0 { "+" } else { "" };
@@ -82,7 +85,10 @@ impl Speech {
                 ];
                 self.say("why-worth-most", &args)
             }
-        }
+        };
+        // More of one and less of the other is only understood with what is not one's own.
+        let apart = tenths.signum() * percent.signum() < 0 && percent.abs() >= APART;
+        if apart { format!("{said} {}", self.text("why-others")) } else { said }
     }
 
     /// Tenths of points more or less.

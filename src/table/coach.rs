@@ -128,14 +128,10 @@ impl Coach {
     pub fn objection(self, prospects: &[Prospect], action: Action) -> Option<Objection> {
         let taken = *prospects.iter().find(|prospect| prospect.action == action)?;
         let objection = Objection { taken, best: *prospects.first()? };
-        self.from.loss().filter(|least| objection.best.action != action && objection.loss() >= *least)?;
-        // Where chances and points disagree, there is nothing to be sure of.
-        (objection.taken.points <= objection.best.points + SURE).then_some(objection)
+        let least = self.from.loss()?;
+        (objection.best.action != action && objection.loss() >= least).then_some(objection)
     }
 }
-
-/// By so many points a choice may promise more than the best one without doubt about which of them is.
-const SURE: f32 = 1.0;
 
 /// What the coach has against a decision.
 #[derive(Clone, Copy, Debug, PartialEq)]

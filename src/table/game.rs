@@ -188,6 +188,17 @@ impl Match {
         Past::with_weights(&self.world, self.pack().weights())
     }
 
+    /// The number of a society's last decision in which it had a choice, from 1; what it has done since was taken for
+    /// it, as nothing else could be done.
+    pub fn last_choice(&self, society: Society) -> Option<usize> {
+        let mut legal = Vec::new();
+        let chose = |step: &Step| {
+            step.before.legal(self.world(), &mut legal);
+            step.society == society && legal.len() > 1
+        };
+        self.steps.iter().rposition(chose).map(|at| at + 1)
+    }
+
     /// The decisions taken so far.
     pub fn steps(&self) -> &[Step] {
         &self.steps

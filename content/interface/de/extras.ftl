@@ -9,7 +9,7 @@ extras-brings = { $what } ({ $n ->
    *[other] { $n } Punkte
  })
 extras-worth = { $what }: { $n }
-score-slot-parts = { $slot } { $empire }: { $multiplier } x { $cities } { $cities ->
+score-slot-parts = { $slot } { $empire }: { $multiplier } × { $cities } { $cities ->
     [one] Punkt
    *[other] Punkte
  } durch { region-other-akk }{ $agents ->

@@ -79,6 +79,7 @@ review-heading = Rückblick
 review-whose = Wessen Partie
 review-sight-open = Alles offen
 review-sight-own = Aus Sicht { DES($society) }
+review-glance = Ein erster Blick auf jede Entscheidung: { $percent } %
 review-first = Erste Schätzungen, die sich noch ändern. Wird durchdacht: { $percent } %
 review-progress = Wird durchdacht: { $percent } %
 review-graph = Gewinnchance, Entscheidung für Entscheidung

@@ -258,3 +258,4 @@ why-points-less = { $points } Punkte weniger
 why-chance-same = gleiche Gewinnchance
 why-chance-more = Gewinnchance um { $win } % höher
 why-chance-less = Gewinnchance um { $win } % geringer
+why-others = Hier entscheidet, was die anderen bekommen, nicht die Punkte.

@@ -58,7 +58,7 @@ text-no-name-near = { $kind ->
     [position] { GROSS(KEIN(position-one)) }
    *[card] { GROSS(KEIN(card-one)) }
  } heißt „{ $given }“. Meintest du „{ $near }“?
-text-no-number = „{ $given }“ ist keine Zahl von 1 bis 99.
+text-no-number = „{ $given }“ ist keine Zahl von 1 bis { $most }.
 text-save-how = Sag, unter welchem Namen: „save NAME“.
 text-rule = { $name }: { $value }. { $about }
 text-empire = { $empire }: { $cities } { $cities ->
@@ -140,7 +140,7 @@ score-society = { $society }: { $n } { $n ->
     [one] Punkt
    *[other] Punkte
  }
-score-slot = { $slot } { $empire }: { $multiplier } x { $cities } { $cities ->
+score-slot = { $slot } { $empire }: { $multiplier } × { $cities } { $cities ->
     [one] { city-one }
    *[other] { city-other }
  }{ $agents ->

@@ -300,6 +300,7 @@ hint-play = Klicke auf eine leuchtende Fähigkeit auf deiner Hand.
 hint-ability = Wähle, was { DER(card-one) } bewirkt.
 hint-pay = Wähle { DEN(card-one) }, mit { JE(card-one, "dem", "der", "dem") } du bezahlst.
 hint-list = Wähle unten aus der Liste.
+hint-sheet = Wähle auf dem Blatt.
 hint-declaring = Vorher darf { EIN(card-one) } gespielt werden.
 
 end-table = Wiedergabe

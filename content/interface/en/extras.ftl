@@ -12,7 +12,7 @@ extras-brings = { $what } ({ $n ->
    *[other] { $n } points
  })
 extras-worth = { $what }: { $n }
-score-slot-parts = { $slot } { $empire }: { $multiplier } x { $cities } { $cities ->
+score-slot-parts = { $slot } { $empire }: { $multiplier } × { $cities } { $cities ->
     [one] point
    *[other] points
  } of its { region-other }{ $agents ->

@@ -82,6 +82,7 @@ review-heading = Looking back
 review-whose = Whose match
 review-sight-open = Everything open
 review-sight-own = As { THE($society) } could think
+review-glance = A first look at every decision: { $percent }%
 review-first = First estimates, which will change. Thinking it over: { $percent }%
 review-progress = Thinking it over: { $percent }%
 review-graph = Chance to win, decision by decision

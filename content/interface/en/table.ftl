@@ -255,3 +255,4 @@ why-points-less = { $points } points less
 why-chance-same = the same chance to win
 why-chance-more = chance to win { $win }% higher
 why-chance-less = chance to win { $win }% lower
+why-others = What decides here is what the others get, not the points.

@@ -58,7 +58,7 @@ text-no-name-near = There is no { $kind ->
     [position] { position-one }
    *[card] { card-one }
  } "{ $given }". Did you mean "{ $near }"?
-text-no-number = "{ $given }" is no number from 1 to 99.
+text-no-number = "{ $given }" is no number from 1 to { $most }.
 text-save-how = Say under which name: "save NAME".
 text-rule = { $name }: { $value }. { $about }
 text-empire = { $empire }: { $cities } { $cities ->
@@ -140,7 +140,7 @@ score-society = { $society }: { $n } { $n ->
     [one] point
    *[other] points
  }
-score-slot = { $slot } { $empire }: { $multiplier } x { $cities } { $cities ->
+score-slot = { $slot } { $empire }: { $multiplier } × { $cities } { $cities ->
     [one] { city-one }
    *[other] { city-other }
  }{ $agents ->

@@ -300,6 +300,7 @@ hint-play = Click a lit ability in your hand.
 hint-ability = Choose what the { card-one } does.
 hint-pay = Choose the { card-one } to pay with.
 hint-list = Choose from the list below.
+hint-sheet = Choose on the sheet.
 hint-declaring = { CAP(AN(card-one)) } may be played first.
 
 end-table = Replay

@@ -82,6 +82,7 @@ review-heading = Retour sur la partie
 review-whose = La partie de qui
 review-sight-open = Tout est ouvert
 review-sight-own = Vues par { LE($society) }
+review-glance = Un premier regard sur chaque décision : { $percent } %
 review-first = Premières estimations, qui changeront. Analyse en cours : { $percent } %
 review-progress = Analyse en cours : { $percent } %
 review-graph = Chances de gagner, décision par décision

@@ -259,3 +259,4 @@ why-points-less = −{ $points } en points
 why-chance-same = mêmes chances de gagner
 why-chance-more = +{ $win } % de chances de gagner
 why-chance-less = −{ $win } % de chances de gagner
+why-others = Ce qui décide ici, c'est ce qu'obtiennent les autres, pas les points.

@@ -58,7 +58,7 @@ text-no-name-near = « { $given } » : { $kind ->
     [position] { ACCORD(position-one, "aucun", "aucune") } { position-one }
    *[card] { ACCORD(card-one, "aucun", "aucune") } { card-one }
  } ne s'appelle ainsi. Vouliez-vous dire « { $near } » ?
-text-no-number = « { $given } » n'est pas un nombre de 1 à 99.
+text-no-number = « { $given } » n'est pas un nombre de 1 à { $most }.
 text-save-how = Dites sous quel nom : « save NOM ».
 text-rule = { $name } : { $value }. { $about }
 text-empire = { $empire } : { $cities } { $cities ->
@@ -139,7 +139,7 @@ score-society = { $society } : { $n } { $n ->
     [one] point
    *[other] points
  }
-score-slot = { $slot } { $empire } : { $multiplier } x { $cities } { $cities ->
+score-slot = { $slot } { $empire } : { $multiplier } × { $cities } { $cities ->
     [one] { city-one }
    *[other] { city-other }
  }{ $agents ->

@@ -300,6 +300,7 @@ hint-play = Cliquez sur un pouvoir éclairé de votre main.
 hint-ability = Choisissez ce que fait { LE(card-one) }.
 hint-pay = Choisissez { LE(card-one) } du paiement.
 hint-list = Choisissez dans la liste, en bas.
+hint-sheet = Choisissez sur la feuille.
 hint-declaring = { MAJ(UN(card-one)) } peut être { ACCORD(card-one, "joué", "jouée") } d'abord.
 
 end-table = Repasser la partie

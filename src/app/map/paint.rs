@@ -206,6 +206,9 @@ pub(super) fn borders(frame: &Frame, realm: &Realm, look: &MapLook<'_>) -> Vec<S
     shapes
 }
 
+/// How much of the light lies over what can be chosen and is pointed at: the colours below it stay what they are.
+const HOVERED: f32 = 0.13;
+
 /// The outlines of what is marked. What cannot be chosen steps back, more so where a source has been chosen.
 pub(super) fn marked(frame: &Frame, shapes: &Shapes, look: &MapLook<'_>) -> Vec<Shape> {
     let (marks, theme) = (look.state.marks, look.theme);
@@ -222,7 +225,7 @@ pub(super) fn marked(frame: &Frame, shapes: &Shapes, look: &MapLook<'_>) -> Vec<
         };
         // What can be chosen lights up below the pointer, everything else pales.
         let hovered = marks.hovered == Some(region);
-        let veil = if hovered && asked && !rests { bright.gamma_multiply(0.3) } else { veil };
+        let veil = if hovered && asked && !rests { bright.gamma_multiply(HOVERED) } else { veil };
         if rests || hovered {
             let outline = points(frame, &land.outline);
             all.push(Shape::mesh(Arc::new(fill(&outline, shapes.triangles(region), veil))));

@@ -6,6 +6,7 @@ pub mod catalogue;
 pub mod end;
 mod finder;
 pub mod history;
+mod keys;
 mod landmark;
 pub mod lessons;
 pub mod load;
@@ -24,15 +25,11 @@ pub mod title;
 pub mod unfit;
 mod whispers;
 
-use egui::{Context, Id, Key, Label, Modal, RichText, ScrollArea, TextEdit, Ui};
+use egui::{Id, Key, Label, Modal, RichText, ScrollArea, TextEdit, Ui};
 
 use super::looks::Looks;
 use crate::text::clean;
-
-/// Whether the keys are the screen's own: nobody types, and no dialog lies above it.
-pub(in crate::app) fn has_keys(ctx: &Context) -> bool {
-    !ctx.text_edit_focused() && ctx.memory(|memory| memory.top_modal_layer().is_none())
-}
+pub(in crate::app) use keys::{begin as begin_frame, has_keys};
 
 /// Asks for a name. `Some(true)` once it is given, `Some(false)` once that is given up.
 fn name_dialog(ui: &Ui, looks: &Looks, question: &str, name: &mut String) -> Option<bool> {

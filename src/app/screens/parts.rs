@@ -4,15 +4,17 @@
 use egui::accesskit::Role;
 use egui::style::ScrollStyle;
 use egui::{
-    Align, Button, Color32, Context, CornerRadius, CursorIcon, FontId, Key, Label, Layout, Rect, Response,
-    RichText, Sense, Shape, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo,
+    Align, Button, Color32, CornerRadius, CursorIcon, FontId, Key, Label, Layout, Rect, Response, RichText,
+    Sense, Shape, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo,
 };
 
 use crate::app::fonts;
 use crate::app::icons::IconName;
 use crate::app::looks::Looks;
 use crate::app::map::Paper;
-use crate::app::screens::{backdrop, has_keys};
+use crate::app::screens::backdrop;
+use crate::app::screens::keys::enter;
+pub(super) use crate::app::screens::keys::escape;
 use crate::app::theme::{contrast, line, mix, space, text_on, type_size};
 
 /// From so much room beside a page on it is a sheet that lies on the map, with so much of its paper around it; in a
@@ -238,14 +240,15 @@ pub(super) fn main_button(ui: &mut Ui, looks: &Looks, text: &str, enabled: bool)
     response
 }
 
+/// The same where Enter does it as well, as long as the keyboard is at nothing else; whether it is wanted.
+pub(super) fn default_button(ui: &mut Ui, looks: &Looks, text: &str, enabled: bool) -> bool {
+    let response = main_button(ui, looks, text, enabled);
+    response.clicked() || enabled && enter(ui.ctx())
+}
+
 /// Another button at the foot of a page.
 pub(super) fn plain_button(ui: &mut Ui, text: &str) -> Response {
     ui.add(Button::new(RichText::new(text).size(type_size::LEAD)).min_size(Vec2::new(120.0, BUTTON)))
-}
-
-/// Whether Escape leaves the page.
-pub(super) fn escape(ctx: &Context) -> bool {
-    has_keys(ctx) && ctx.input(|i| i.key_pressed(Key::Escape))
 }
 
 /// What scrolls from here on has a bar that is always in sight.

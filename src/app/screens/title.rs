@@ -16,6 +16,7 @@ use crate::app::learned::Learned;
 use crate::app::looks::Looks;
 use crate::app::looks::alike;
 use crate::app::packs::Packs;
+use crate::app::screens::keys::enter;
 use crate::app::screens::parts::{ROUND, focus, framed, ringed_disc};
 use crate::app::screens::{backdrop, whispers};
 use crate::app::theme::{line, mix, space, text_on, type_size};
@@ -270,7 +271,7 @@ fn continue_button(ui: &mut Ui, looks: &mut Looks, last: &LastMatch) -> bool {
     let room = rect.right() - space::NORMAL - left;
     let text = fit(ui.painter(), room, &which, font.size, mix(ink, fill, 0.15));
     ui.painter().galley(Pos2::new(left, rect.center().y + 3.0), text, ink);
-    response.clicked()
+    response.clicked() || enter(ui.ctx())
 }
 
 /// Which match that is: where it stands and who plays, or its name.
@@ -310,7 +311,7 @@ fn item(ui: &mut Ui, looks: &Looks, key: &str, wide: f32, first: bool) -> bool {
         ui.add(Button::new(text).min_size(size))
     };
     focus(ui, looks, &response);
-    response.clicked()
+    response.clicked() || first && enter(ui.ctx())
 }
 
 /// The empires' emblems in a row.

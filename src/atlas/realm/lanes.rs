@@ -67,7 +67,18 @@ fn is_over_land(realm: &Realm, [from, to]: [Point; 2]) -> bool {
         let next = outline.iter().cycle().skip(1);
         outline.iter().zip(next).any(|(one, other)| cross(inner, [*one, *other]))
     };
-    realm.lands.iter().any(|land| touches(&land.outline))
+    // What touches no outline lies wholly within a land, or in none.
+    let middle = between(from, to, 0.5);
+    realm.lands.iter().any(|land| touches(&land.outline) || surrounds(&land.outline, middle))
+}
+
+/// Whether a ring goes round a point (even-odd rule).
+fn surrounds(ring: &[Point], at: Point) -> bool {
+    let next = ring.iter().cycle().skip(1);
+    let crossed = ring.iter().zip(next).filter(|(a, b)| {
+        (a.y > at.y) != (b.y > at.y) && at.x < (b.x - a.x) * (at.y - a.y) / (b.y - a.y) + a.x
+    });
+    crossed.count() % 2 == 1
 }
 
 fn between(from: Point, to: Point, share: f32) -> Point {
@@ -95,6 +106,17 @@ mod tests {
         let spots = [(150.0, 150.0), (350.0, 150.0), (800.0, 550.0), (850.0, 350.0), (150.0, 550.0)];
         let centres = spots.map(|(x, y)| Point::new(x, y)).to_vec();
         draw(&Plan { width: 1000.0, height: 700.0, centres, borders: vec![(0, 1), (2, 3)] }).unwrap()
+    }
+
+    #[test]
+    fn a_line_from_coast_to_coast_within_a_land_between_them_is_no_way_across_water() {
+        let realm = islands();
+        let outline = &realm.lands[4].outline;
+        let (first, far) = (outline[0], outline[outline.len() / 2]);
+        assert!(
+            is_over_land(&realm, [first, far]),
+            "both ends lie on one coast, and the way between them on land"
+        );
     }
 
     #[test]

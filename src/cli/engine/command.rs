@@ -269,7 +269,11 @@ impl Thought {
 /// A level, or a level and a temper.
 fn bot(id: &str) -> Result<(Level, Temper), String> {
     let no_level = |given: &str| {
-        format!("there is no level \"{given}\"; {}", suggestion(given, Level::ALL.map(Level::id).into_iter()))
+        let levels = suggestion(given, Level::ALL.map(Level::id).into_iter());
+        match given {
+            "" => format!("it wants a level behind it; {levels}"),
+            _ => format!("there is no level \"{given}\"; {levels}"),
+        }
     };
     match Player::parse(id) {
         Ok(Player::Bot(level, temper)) => Ok((level, temper)),

@@ -4,6 +4,7 @@ use std::ops::RangeInclusive;
 use std::path::PathBuf;
 
 use super::wrong::{Kind, Wrong};
+use crate::cli::suggest::suggestion;
 use crate::rules::{MAX_SOCIETIES, MIN_SOCIETIES, nearest};
 use crate::table::{HUMAN, Player, SEEDS};
 
@@ -99,10 +100,22 @@ impl LoadMatch {
             }
             rest = rest[end..].trim_start();
         }
+        // Who misspells an option means no path, unless there is such a file.
+        if let Some((key, _)) = rest.split_once('=').filter(|(key, _)| is_word(key))
+            && path(rest).is_none_or(|path| !path.exists())
+        {
+            let meant = suggestion(key, LOAD.into_iter());
+            return Err(Kind::Argument.wrong(format!("\"load\" has no \"{key}\"; {meant}")));
+        }
         load.file = path(rest)
             .ok_or_else(|| Kind::Argument.wrong("\"load\" wants the path of a record behind it"))?;
         Ok(load)
     }
+}
+
+/// Whether it is a word such as options are called.
+fn is_word(text: &str) -> bool {
+    !text.is_empty() && text.chars().all(|c| c.is_ascii_lowercase() || c == '-')
 }
 
 /// A path to the end of the line, quoted or not.
@@ -137,7 +150,10 @@ fn seats(key: &str, text: &str) -> Result<Vec<String>, Wrong> {
 pub(super) fn number(key: &str, text: &str, range: RangeInclusive<u64>) -> Result<u64, Wrong> {
     text.parse().ok().filter(|n| range.contains(n)).ok_or_else(|| {
         let (least, most) = range.into_inner();
-        Kind::Argument.wrong(format!("\"{key}\" takes a number from {least} to {most}, not \"{text}\""))
+        Kind::Argument.wrong(match text {
+            "" => format!("\"{key}\" wants a number from {least} to {most} behind it"),
+            _ => format!("\"{key}\" takes a number from {least} to {most}, not \"{text}\""),
+        })
     })
 }
 

@@ -1,5 +1,6 @@
 //! `whispers language check`: what a language lacks, and what in it is wrong.
 
+use std::collections::BTreeMap;
 use std::error::Error;
 use std::io::{self, Write};
 use std::path::Path;
@@ -149,8 +150,10 @@ fn of_packs(code: &str, found: &mut CheckedLanguage) {
 
 fn say(found: &CheckedLanguage, out: &mut impl Write) -> io::Result<()> {
     found.faults.iter().try_for_each(|fault| writeln!(out, "{fault}\n"))?;
+    // What is wrong comes before what is only missing, of which a draft has hundreds.
+    let (lacking, wrong): (Vec<&Fault>, Vec<&Fault>) = found.warnings.iter().partition(|fault| fault.lacks);
     let mut files: Vec<(&str, usize)> = Vec::new();
-    for warning in &found.warnings {
+    for warning in wrong {
         let index = files.iter().position(|(file, _)| *file == warning.file).unwrap_or_else(|| {
             files.push((warning.file.as_str(), 0));
             files.len() - 1
@@ -162,6 +165,23 @@ fn say(found: &CheckedLanguage, out: &mut impl Write) -> io::Result<()> {
     }
     for (file, count) in files.into_iter().filter(|(_, count)| *count > SHOWN) {
         writeln!(out, "{file}: and {} more; --json has all of them\n", counted(count - SHOWN, "warning"))?;
+    }
+    let mut missing: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
+    for fault in lacking {
+        missing.entry(&fault.file).or_default().push(&fault.message);
+    }
+    for (file, all) in missing {
+        match all.as_slice() {
+            [only] => writeln!(out, "warning: {file}: {only}\n")?,
+            [first, ..] => {
+                let count = counted(all.len(), "word");
+                writeln!(
+                    out,
+                    "warning: {file}: {count} missing (--json has all of them); the first: {first}\n"
+                )?;
+            }
+            [] => {}
+        }
     }
     for (file, keys) in &found.missing {
         writeln!(out, "{file}: {} missing: {}\n", counted(keys.len(), "text"), keys.join(", "))?;

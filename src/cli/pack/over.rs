@@ -86,6 +86,7 @@ fn words(below: &Pack, name: &str, language: &str) -> String {
     let (words, raw) = (below.words_in(language), &below.rules.raw);
     let mut text = format!(
         "# The words that people read. What stands behind a # is as in {}: take the # away and write your own.\n\
+         # In texts {{banner-other}}, {{city-one}} or {{bear}} and the like stand for whatever these are called here.\n\
          name = {}\n# about = {}\n",
         below.words.name,
         quoted(name),

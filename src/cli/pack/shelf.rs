@@ -100,7 +100,6 @@ pub fn info(path: &Path, packs: &Packs, out: &mut impl Write) -> Result<(), Box<
     say(&pack, out)?;
     writeln!(out, "  by         {}", clean::word(&pack.authors.join(", ")))?;
     writeln!(out, "  licence    {}", clean::word(&pack.licence))?;
-    writeln!(out, "  lessons    {}; puzzles {}", pack.lessons.len(), pack.puzzles.len())?;
     writeln!(out, "  rules      {}", pack.digest)?;
     let about = clean::word(&pack.words.about);
     if !about.is_empty() {

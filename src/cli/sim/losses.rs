@@ -26,7 +26,7 @@ pub(super) fn told(who: &str, losses: &Losses) -> Option<String> {
     told = format!("{told}, which rules of thumb took: {}", ways.join(", "));
     if let Some(such) = &losses.such {
         if !such.detail.is_empty() {
-            told = format!("{told}\n  the first: {}, {}", in_words(such.fall), such.detail);
+            told = format!("{told}\n  the first: {}: {}", in_words(such.fall), such.detail);
         }
         if let Some(last) = such.errors.lines().rev().find(|line| !line.trim().is_empty()) {
             told = format!("{told}\n  on its standard error: {}", clean::line(last.trim(), ERRORS));
@@ -35,10 +35,13 @@ pub(super) fn told(who: &str, losses: &Losses) -> Option<String> {
     Some(told)
 }
 
-/// What an entrant is called in a table: of a program that decided nothing, it is said.
+/// What an entrant is called in a table: of a program that lost decisions, it is said how many.
 pub(super) fn marked(who: &str, losses: &Losses) -> String {
-    let is_lost = losses.decisions > 0 && losses.lost() == losses.decisions;
-    if is_lost { format!("{who} (all by thumb)") } else { who.to_owned() }
+    match losses.lost() {
+        0 => who.to_owned(),
+        lost if lost == losses.decisions => format!("{who} (all by thumb)"),
+        lost => format!("{who} ({lost} of {} by thumb)", losses.decisions),
+    }
 }
 
 /// How a decision was lost.

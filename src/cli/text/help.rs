@@ -61,7 +61,9 @@ pub(super) fn misread(speech: &Speech, error: &ParseError) -> String {
                 None => speech.say("text-no-name", &[kind, name]),
             }
         }
-        Why::Number(number) => speech.say("text-no-number", &[given(number)]),
+        Why::Number(number, most) => {
+            speech.say("text-no-number", &[given(number), ("most", i64::from(*most).into())])
+        }
     }
 }
 

@@ -1,5 +1,5 @@
-//! Texts of cards and lessons, and what a pack is about, that are another pack's and name things of it that are called
-//! otherwise here.
+//! Texts of cards and lessons, and what a pack is about, that name things by what another pack calls them which are
+//! called otherwise here.
 
 use std::collections::BTreeSet;
 
@@ -41,8 +41,12 @@ pub(super) fn check(whole: &Whole<'_>) {
             continue;
         }
         for key in ["name", "about"] {
-            if let Some(said) = text.get(key).filter(|said| text.inherits(&said.span())) {
-                leaks(&renamed, said, key);
+            if let Some(said) = text.get(key) {
+                match text.inherits(&said.span()) {
+                    true => leaks(&renamed, said, key),
+                    false if key == "about" => slips(&renamed, said),
+                    false => {}
+                }
             }
         }
         for (key, part) in TEXTS {
@@ -50,8 +54,12 @@ pub(super) fn check(whole: &Whole<'_>) {
             for (id, _, node) in entries.iter().flat_map(Table::entries) {
                 let Some(said) = node.as_table().and_then(|entry| entry.get(part)) else { continue };
                 let texts = if said.is_list() { said.list() } else { vec![said] };
-                for one in texts.into_iter().filter(|one| text.inherits(&one.span())) {
-                    leaks(&renamed, one, &format!("{key}.{id}"));
+                for one in texts {
+                    match text.inherits(&one.span()) {
+                        true => leaks(&renamed, one, &format!("{key}.{id}")),
+                        false if part != "name" => slips(&renamed, one),
+                        false => {}
+                    }
                 }
             }
         }
@@ -88,6 +96,16 @@ pub(in crate::content) fn check_lessons(
                 leaks(&renamed, node, &place(&what));
             }
         }
+    }
+}
+
+/// Warns of the first thing that a text of the pack's own names by what it is called below: it may mean another one.
+fn slips(renamed: &BTreeSet<Renamed>, text: Node<'_>) {
+    let said = text.as_text().unwrap_or_default();
+    if let Some((old, new, id)) = renamed.iter().find(|(old, ..)| names(said, old)) {
+        text.warn(format!(
+            "this names \"{old}\", which is \"{new}\" here: have {{{id}}} stand there, or say it otherwise"
+        ));
     }
 }
 

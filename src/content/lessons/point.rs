@@ -66,6 +66,8 @@ pub enum Point {
 pub enum Button {
     /// Help with a decision.
     Hint,
+    /// What is thought of rivals' tokens.
+    Suspicions,
     /// What was done last, again.
     StepBack,
     /// Take a decision back.
@@ -75,7 +77,7 @@ pub enum Button {
 }
 
 /// The words that points begin with, and what stands behind each.
-pub const POINTS: [(&str, &str); 30] = [
+pub const POINTS: [(&str, &str); 31] = [
     ("map", ""),
     ("region", "REGION"),
     ("council", "EMPIRE"),
@@ -103,6 +105,7 @@ pub const POINTS: [(&str, &str); 30] = [
     ("log", ""),
     ("exchange", ""),
     ("hint", ""),
+    ("suspicions", ""),
     ("step-back", ""),
     ("undo", ""),
     ("menu", ""),
@@ -173,6 +176,7 @@ impl Point {
             ["log"] => Self::Log,
             ["exchange"] => Self::Exchange,
             ["hint"] => Self::Button(Button::Hint),
+            ["suspicions"] => Self::Button(Button::Suspicions),
             ["step-back"] => Self::Button(Button::StepBack),
             ["undo"] => Self::Button(Button::Undo),
             ["menu"] => Self::Button(Button::Menu),

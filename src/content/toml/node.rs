@@ -123,9 +123,11 @@ impl<'a> Table<'a> {
     fn missing(&self, message: String) {
         match &self.faults.instead {
             None => self.fault(message),
-            Some(instead) => {
-                self.faults.warn(|| self.whole(format!("{message}; {instead}")));
-            }
+            Some(instead) => self.faults.warn(|| {
+                let fault = self.whole(message);
+                let message = format!("{}; {instead}", fault.message.trim_end_matches('.'));
+                Fault { lacks: true, message, ..fault }
+            }),
         }
     }
 

@@ -18,6 +18,8 @@ pub struct Fault {
     pub message: String,
     /// Whether the file is one of a pack that this one extends.
     pub inherited: bool,
+    /// Whether nothing is wrong, and something is only missing for which something else stands in.
+    pub lacks: bool,
 }
 
 impl Fault {
@@ -31,6 +33,7 @@ impl Fault {
             place: Some(Quote::of(layer.text, &meant)),
             message: readable(message.into()),
             inherited: source.inherits(span.start),
+            lacks: false,
         }
     }
 
@@ -41,6 +44,7 @@ impl Fault {
             place: None,
             message: readable(message.into()),
             inherited: false,
+            lacks: false,
         }
     }
 

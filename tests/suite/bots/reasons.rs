@@ -67,13 +67,13 @@ fn banners_that_are_promised_are_those_that_come() {
 fn the_empire_that_is_named_is_the_one_whose_points_differ_most() {
     let world = world(2);
     let empires: Vec<_> = world.empires().collect();
-    let prospect = |action, win, cities: [f32; 2]| {
+    let prospect = |action, win, points, cities: [f32; 2]| {
         let mut all = ByEmpire::all(1.0);
         all[empires[0]] = cities[0];
         all[empires[1]] = cities[1];
-        Prospect { action, win, points: 0.0, cities: all }
+        Prospect { action, win, points, cities: all }
     };
-    let all = [prospect(Action::Keep, 0.5, [2.0, 1.0]), prospect(Action::Pass, 0.4, [1.5, 3.0])];
+    let all = [prospect(Action::Keep, 0.5, 6.0, [2.0, 1.0]), prospect(Action::Pass, 0.4, 0.0, [1.5, 3.0])];
     let mut worth = ByEmpire::all(0.0);
     worth[empires[0]] = 4.0;
     worth[empires[1]] = -2.0;
@@ -86,6 +86,12 @@ fn the_empire_that_is_named_is_the_one_whose_points_differ_most() {
     assert_eq!(said.empire, Some((empires[1], 4.0)));
     assert!((said.ahead - 0.1).abs() < 1e-6);
     assert_eq!(why(&world, &board, &all, Action::Done, &worth), None);
+    // What tips the other way than the points do explains nothing.
+    let all = [prospect(Action::Keep, 0.5, 1.0, [2.5, 3.0]), prospect(Action::Pass, 0.4, 0.0, [1.5, 1.5])];
+    let said = why(&world, &board, &all, Action::Keep, &worth).unwrap();
+    assert_eq!(said.empire, Some((empires[0], 4.0)));
+    let all = [prospect(Action::Keep, 0.5, 1.0, [2.0, 3.0]), prospect(Action::Pass, 0.4, 0.0, [2.0, 1.5])];
+    assert_eq!(why(&world, &board, &all, Action::Keep, &worth).unwrap().empire, None);
 }
 
 #[test]

@@ -58,6 +58,7 @@ The Lantern Delta (lantern-delta), version 1.0.0
   empires    4, with 12 council positions
   regions    25, with 44 borders
   cards      4 decks of 6, 14 abilities; wild cards 8, events 4, offers 2
+  lessons    7; puzzles 8
 lantern-delta: no faults
 ";
     let (out, failed) = check(Path::new("lantern-delta"), true);

@@ -109,7 +109,7 @@ fn a_program_that_gave_up_in_three_games_in_a_row_is_not_asked_in_any_other() {
     let (_, told) = run.out.split_once("\n1 program:nonsense lost ").unwrap();
     assert!(told.contains("decisions, which rules of thumb took: 9 by what is not legal, "), "{told}");
     assert!(
-        told.contains(" not asked any more\n  the first: by what is not legal, attack the moon"),
+        told.contains(" not asked any more\n  the first: by what is not legal: attack the moon"),
         "{told}"
     );
 }

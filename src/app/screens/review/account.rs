@@ -12,7 +12,7 @@ use crate::table::{Account, Review};
 /// How high a row is at least and at most, how much of its width the label takes at most and how wide the number is.
 const ROW: (f32, f32) = (15.0, 24.0);
 const LABEL: f32 = 0.5;
-const NUMBER: f32 = 52.0;
+const NUMBER: f32 = 60.0;
 /// Letters are that high in a row that is lower than usual.
 const LETTERS: f32 = 0.86;
 
@@ -50,7 +50,8 @@ pub(super) fn show(ui: &mut Ui, looks: &Looks, review: &Review, account: &Accoun
         let number = if whole { looks.speech.per_cent(*share) } else { looks.speech.change_per_cent(*share) };
         let size = Vec2::new(ui.available_width(), tall);
         let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
-        let percent = looks.speech.with_per_cent(number.clone());
+        let number = looks.speech.with_per_cent(number);
+        let percent = number.clone();
         let said =
             looks.speech.say("review-row", &[("label", label.clone().into()), ("percent", percent.into())]);
         response.widget_info(|| egui::WidgetInfo::labeled(egui::accesskit::Role::Label, true, &said));

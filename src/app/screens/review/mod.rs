@@ -170,8 +170,11 @@ impl ReviewScreen {
         let speech = &looks.speech;
         if let Some((done, all)) = self.work.progress() {
             let percent = i64::try_from(100 * done / all.max(1)).unwrap_or(100);
-            let first = self.work.review().is_none_or(|review| review.effort == Effort::GLANCE);
-            let key = if first { "review-first" } else { "review-progress" };
+            let key = match self.work.review() {
+                None => "review-glance",
+                Some(review) if review.effort == Effort::GLANCE => "review-first",
+                Some(_) => "review-progress",
+            };
             faint(ui, looks, &speech.say(key, &[("percent", percent.into())]));
             if ui.button(speech.text("review-stop")).clicked() {
                 self.work.stop();

@@ -1,7 +1,7 @@
 //! The decision that is looked at: the map before it, what was decided beside the best choices, and where to go
 //! from there.
 
-use egui::{Align, Button, Grid, Label, Layout, RichText, ScrollArea, Ui};
+use egui::{Align, Button, Grid, Id, Label, Layout, RichText, ScrollArea, Ui};
 
 use crate::app::looks::Looks;
 use crate::app::map::small_map_with_armies;
@@ -10,11 +10,9 @@ use crate::app::theme::{space, type_size};
 use crate::speech::final_score;
 use crate::table::{Judged, Match, Review};
 
-/// The part of the room that the map takes, and how high the buttons below the text are.
+/// The part of the room that the map takes, and how high the buttons below the text are before they are seen.
 const MAP: f32 = 0.38;
 const BUTTONS: f32 = 30.0;
-/// How wide the text is on which the buttons have one line.
-const WIDE: f32 = 420.0;
 /// How wide the numbers behind a choice are.
 const NUMBERS: f32 = 130.0;
 
@@ -40,8 +38,10 @@ pub(super) fn show(
     let (map, text) = room.split_left_right_at_x(room.left() + (room.width() * MAP).min(room.height() * 1.5));
     small_map_with_armies(ui.painter(), looks, map, state);
     let text = text.with_min_x(text.left() + space::NORMAL);
-    let rows = if text.width() < WIDE { 2.0 } else { 1.0 };
-    let (told, buttons) = text.split_top_bottom_at_y(text.bottom() - rows * BUTTONS);
+    // As much room as the buttons took before.
+    let kept = Id::unique("height of the buttons of a moment");
+    let tall: f32 = ui.data(|data| data.get_temp(kept)).unwrap_or(BUTTONS);
+    let (told, buttons) = text.split_top_bottom_at_y(text.bottom() - tall);
     let told = told.with_max_y(told.bottom() - space::NORMAL);
     let mut ui_told = inside(ui, told);
     scroll_bar(&mut ui_told);
@@ -63,7 +63,14 @@ pub(super) fn show(
             ui.label(speech.choice_at(game, at, step.action));
         }
     });
-    self::buttons(&mut inside(ui, buttons), looks, game, at)
+    let mut below = inside(ui, buttons);
+    let wanted = self::buttons(&mut below, looks, game, at);
+    let taken = below.min_rect().height();
+    if (taken - tall).abs() > 0.5 && game.step(at).is_some() {
+        ui.data_mut(|data| data.insert_temp(kept, taken));
+        ui.ctx().request_discard("the buttons of a moment take another height");
+    }
+    wanted
 }
 
 /// A choice as it is listed.

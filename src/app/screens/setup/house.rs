@@ -80,7 +80,7 @@ impl Draft {
                         self.control(ui, looks, rule, label.id);
                     });
                 });
-                faint(ui, looks, &looks.speech.house_about(rule));
+                faint(ui, looks, &without_number(&looks.speech.house_about(rule)));
                 let (place, _) =
                     ui.allocate_exact_size(Vec2::new(ui.available_width(), BELOW), Sense::hover());
                 if differs {
@@ -185,4 +185,12 @@ fn dragged(
     let field = ui.add(DragValue::new(&mut number).range(least..=most).speed(0.05));
     let field = field.labelled_by(label).on_hover_text(looks.speech.text("setup-number-hint"));
     field.changed().then_some(number)
+}
+
+/// What a rule is about without its number, which stands beside its name.
+fn without_number(about: &str) -> String {
+    match about.rsplit_once(" (R") {
+        Some((said, number)) if number.ends_with(").") => format!("{}.", said.trim_end_matches(['.', ' '])),
+        _ => about.to_owned(),
+    }
 }

@@ -17,7 +17,7 @@ use egui::{Align, Label, Layout, Rect, RichText, Ui, Vec2};
 use crate::app::command::{Back, Command};
 use crate::app::last_setup::LastSetup;
 use crate::app::looks::Looks;
-use crate::app::screens::parts::{Page, card, escape, main_button, plain_button};
+use crate::app::screens::parts::{Page, card, default_button, escape, plain_button};
 use crate::app::theme::space;
 use crate::content::Pack;
 use crate::history::History;
@@ -88,7 +88,7 @@ impl SetupScreen {
     fn foot(&mut self, ui: &mut Ui, looks: &Looks, commands: &mut Vec<Command>) {
         let setup = self.draft.setup();
         let trouble = setup.as_ref().err().cloned();
-        if main_button(ui, looks, &looks.speech.text("setup-begin"), setup.is_ok()).clicked()
+        if default_button(ui, looks, &looks.speech.text("setup-begin"), setup.is_ok())
             && let Ok(setup) = setup
         {
             commands.push(Command::Begin(Box::new(setup)));

@@ -247,7 +247,8 @@ pub(super) fn open_card(
     Some(body)
 }
 
-/// The middle of a card in the corner of the map where it covers least of what its turn is about.
+/// The middle of a card in the corner of the map where it covers least of what its turn is about, and of those where
+/// it covers fewest lands.
 fn corner(looks: &Looks, scene: &Scene<'_>, board: Rect, size: Vec2) -> Pos2 {
     let frame = frame_in(looks, board, scene.camera);
     let about =
@@ -255,9 +256,11 @@ fn corner(looks: &Looks, scene: &Scene<'_>, board: Rect, size: Vec2) -> Pos2 {
     let about: Vec<Pos2> = about.flatten().map(|region| anchor(looks, &frame, region)).collect();
     let inner = board.shrink2(size / 2.0 + Vec2::splat(14.0));
     let corners = [inner.left_bottom(), inner.right_bottom(), inner.right_top(), inner.left_top()];
+    let all: Vec<Pos2> = looks.shapes.lands().iter().map(|land| frame.screen(land.room.anchor)).collect();
     let covered = |middle: &Pos2| {
         let card = Rect::from_center_size(*middle, size).expand(24.0);
-        about.iter().filter(|at| card.contains(**at)).count()
+        let count = |places: &[Pos2]| places.iter().filter(|at| card.contains(**at)).count();
+        (count(&about), count(&all))
     };
     corners.into_iter().min_by_key(covered).unwrap_or(inner.center())
 }

@@ -7,14 +7,14 @@ use egui::{FontId, Id, Key, Pos2, Rect, RectAlign, Sense, Ui, Vec2};
 use super::anchors::{anchor as anchor_of, around, frame_in};
 use super::councils::society_look;
 use super::scene::{Input, Scene, Thing};
-use super::{army, station_names, trace, widget};
+use super::{army, name_size, station_names, trace, widget};
 use crate::app::click::Click;
 use crate::app::fonts;
 use crate::app::icons::{IconName, Symbol};
 use crate::app::looks::Looks;
 use crate::app::map::{Camera, Frame, MapState, Marks};
 use crate::app::screens::{has_keys, landmark};
-use crate::app::theme::{text_on, type_size};
+use crate::app::theme::text_on;
 use crate::app::words::{LEAST, unjoined};
 use crate::atlas::realm::Room;
 use crate::content::Picture;
@@ -179,16 +179,9 @@ fn pieces(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, region: Region, (anchor
     }
 }
 
-/// From this room around most anchors on names are larger, in points, and how much larger they get.
-const LARGE: f32 = 40.0;
-const LARGER: f32 = 1.3;
-
 /// The names of a realm's regions, each in the middle of its land, or below the army that stands there.
 fn names(ui: &Ui, looks: &Looks, scene: &Scene<'_>, frame: &Frame) {
-    // However near the map is looked at, so that few sizes of letters are drawn.
-    let whole = frame_in(looks, frame.sheet, Camera::default());
-    let larger = (looks.shapes.usual_room() * whole.scale / LARGE).clamp(1.0, LARGER);
-    let size = (type_size::BODY * larger * 2.0).round() / 2.0;
+    let size = name_size::of(looks, frame);
     for (region, land) in looks.shapes.regions() {
         let radius = land.room.clearance * frame.scale;
         let below = if scene.pieces.banners(region) > 0 { 0.80 } else { 0.22 };

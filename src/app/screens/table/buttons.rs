@@ -67,7 +67,7 @@ pub(super) fn show(
     step_back(&mut child, looks, scene, inputs);
     // Nobody decides while something is looked back at: the line of the round has the room.
     if scene.time != Time::Back && !scene.puzzle {
-        suspicions(&mut child, looks, inputs);
+        suspicions(&mut child, looks, scene, inputs);
         hint(&mut child, looks, scene, inputs);
     }
     if drawers && child.button(looks.speech.text("table-drawers")).clicked() {
@@ -94,9 +94,10 @@ fn hint(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &mut Vec<Inpu
 }
 
 /// What is thought of rivals' tokens.
-fn suspicions(ui: &mut Ui, looks: &mut Looks, inputs: &mut Vec<Input>) {
+fn suspicions(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &mut Vec<Input>) {
     let name = looks.speech.text("suspicions-open");
     let response = icon_button(ui, looks, Symbol::Suspicion, &name, true);
+    note(ui, scene, Point::Button(Button::Suspicions), response.rect);
     if response.clicked() {
         inputs.push(Input::ToggleSuspicions);
     }

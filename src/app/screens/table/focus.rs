@@ -1,7 +1,7 @@
 //! Where the keyboard is: once what it was at can no longer be chosen it goes to the first thing that can, as it does
-//! when it was nowhere.
+//! when it was nowhere. From what can be chosen arrows lead to the next such thing in their direction, and nowhere else.
 
-use egui::{Context, Event, Id, Key, Response, Ui};
+use egui::{Context, Event, EventFilter, Id, Key, Pos2, Response, Ui, Vec2};
 
 use crate::app::screens::has_keys;
 
@@ -39,11 +39,48 @@ pub(super) fn reached(ui: &Ui, response: &Response) {
         found.first.get_or_insert(response.id);
         found.held |= holds;
     });
+    if holds {
+        let filter = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
+        ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
+    }
+    ui.data_mut(|data| {
+        data.get_temp_mut_or_default::<Places>(places()).push((response.id, response.rect.center()));
+    });
+}
+
+/// What can be chosen in a frame, and where it is.
+type Places = Vec<(Id, Pos2)>;
+
+fn places() -> Id {
+    Id::unique("places of the table that can be chosen")
+}
+
+/// Which way an arrow leads that was pressed, if any.
+fn arrow(ctx: &Context) -> Option<Vec2> {
+    let ways = [
+        (Key::ArrowLeft, Vec2::LEFT),
+        (Key::ArrowRight, Vec2::RIGHT),
+        (Key::ArrowUp, Vec2::UP),
+        (Key::ArrowDown, Vec2::DOWN),
+    ];
+    ctx.input(|input| ways.into_iter().find(|(key, _)| input.key_pressed(*key)).map(|(_, way)| way))
+}
+
+/// The nearest place in a direction, where what lies aside counts twice as far.
+fn next(all: &[(Id, Pos2)], from: Pos2, way: Vec2) -> Option<Id> {
+    let far = |at: &Pos2| {
+        let off = *at - from;
+        let (ahead, aside) = (off.dot(way), off.dot(way.rot90()).abs());
+        (ahead > 1.0 && aside <= 2.0 * ahead).then_some(ahead + 2.0 * aside)
+    };
+    let reached = all.iter().filter_map(|(id, at)| Some((*id, far(at)?)));
+    reached.min_by(|a, b| a.1.total_cmp(&b.1)).map(|(id, _)| id)
 }
 
 /// All of the table has been shown.
 pub(super) fn end(ctx: &Context) {
     if !has_keys(ctx) {
+        ctx.data_mut(|data| data.remove_temp::<Places>(places()));
         return;
     }
     let (chooses, moves, clicked) = ctx.input(|input| {
@@ -52,6 +89,13 @@ pub(super) fn end(ctx: &Context) {
         let moves = [Key::Tab, Key::ArrowLeft, Key::ArrowRight, Key::ArrowUp, Key::ArrowDown];
         (pressed(&[Key::Enter, Key::Space]), pressed(&moves), input.pointer.any_click())
     });
+    let all: Places = ctx.data_mut(|data| data.remove_temp(places())).unwrap_or_default();
+    let focused = ctx.memory(|memory| memory.focused());
+    let here = all.iter().find(|(id, _)| Some(*id) == focused).map(|(_, at)| *at);
+    if let Some(id) = here.zip(arrow(ctx)).and_then(|(from, way)| next(&all, from, way)) {
+        ctx.memory_mut(|memory| memory.request_focus(id));
+        ctx.request_repaint();
+    }
     let found: Found = ctx.data(|data| data.get_temp(id())).unwrap_or_default();
     let goes = (found.wanted && !found.held) || (found.nowhere && moves);
     if let Some(first) = found.first.filter(|_| goes && !clicked) {

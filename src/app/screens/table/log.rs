@@ -112,7 +112,7 @@ pub(super) fn show(
         ui.spacing_mut().item_spacing.y = 2.0;
         // What is new since the person's last decision.
         let steps = scene.game.steps();
-        let own = steps.iter().rposition(|step| step.society == scene.view.viewer());
+        let own = scene.game.last_choice(scene.view.viewer()).map(|number| number - 1);
         let own = own.filter(|own| own + 1 < steps.len());
         let old = own.and_then(|own| lines.iter().rposition(|line| line.begins_by(own + 1)));
         let is_new = |place: usize, step: usize| {

@@ -47,6 +47,7 @@ mod looking_back;
 mod marked;
 mod marks;
 mod motion;
+mod name_size;
 mod noted;
 mod open_cards;
 mod outcome;

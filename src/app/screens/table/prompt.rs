@@ -123,7 +123,9 @@ fn question(
     };
     let say_more = |ui: &mut Ui, looks: &Looks| {
         if let Some(more) = more {
-            let text = RichText::new(looks.speech.text(more)).size(tightness.body()).color(looks.theme.faint);
+            // What is to be done next is no remark.
+            let ink = if scene.legal.is_empty() { looks.theme.faint } else { looks.theme.accent };
+            let text = RichText::new(looks.speech.text(more)).size(tightness.body()).color(ink);
             ui.add(Label::new(text).selectable(false));
         }
     };

@@ -19,7 +19,7 @@ use crate::table::{Matter, passages};
 const LINES: usize = 3;
 /// The part of the panel that it takes, and how wide that is at least and at most.
 const SHARE: f32 = 0.4;
-const WIDE: [f32; 2] = [290.0, 520.0];
+const WIDE: [f32; 2] = [290.0, 860.0];
 /// From this width on letters are larger.
 const ROOMY: f32 = 420.0;
 /// How large the emblems are.
@@ -45,7 +45,7 @@ struct Kept {
 fn turns(ctx: &Context, looks: &Looks, scene: &Scene<'_>) -> Arc<Vec<Turn>> {
     let (game, viewer) = (scene.game, scene.view.viewer());
     let steps = game.steps();
-    let own = steps.iter().rposition(|step| step.society == viewer);
+    let own = game.last_choice(viewer).map(|number| number - 1);
     let since = own.map_or(0, |own| own + 1);
     // What begins the next one's turn stands at the end of the person's own decision.
     let next = |event: &&Event| matches!(event, Event::Acts { society, .. } if *society != viewer);

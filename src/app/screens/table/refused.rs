@@ -108,7 +108,8 @@ fn why(looks: &Looks, scene: &Scene<'_>, thing: Thing) -> String {
     match reasons.iter().find(|why| says_much(why)) {
         Some(why) => looks.speech.refused_click(why),
         None => {
-            let what = looks.speech.text(prompt::hint(scene).unwrap_or("hint-list"));
+            let there = if scene.is_exchange() { "hint-sheet" } else { "hint-list" };
+            let what = looks.speech.text(prompt::hint(scene).unwrap_or(there));
             looks.speech.say("refused-not-now", &[("what", what.into())])
         }
     }

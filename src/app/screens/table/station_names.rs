@@ -5,16 +5,16 @@ use std::sync::Arc;
 
 use egui::{Align2, Id, Pos2, Rect, Ui, Vec2};
 
+use super::name_size;
 use super::scene::Scene;
 use super::way_names::{self, Name};
 use crate::app::fonts;
 use crate::app::looks::Looks;
 use crate::app::map::{Frame, Obstacles};
-use crate::app::theme::type_size;
 use crate::app::words::unjoined;
 use crate::rules::Region;
 
-/// How large names are, and smaller where that helps, with how much that is disliked.
+/// How large names are, in sizes of letters, and smaller where that helps, with how much that is disliked.
 const SIZES: [(f32, f32); 2] = [(0.94, 0.0), (0.82, 0.55)];
 /// How much it is disliked that a name is broken, and that it is said in its shorter form.
 const BROKEN: f32 = 0.6;
@@ -101,8 +101,10 @@ fn place(ui: &Ui, looks: &Looks, scene: &Scene<'_>, grounds: &Grounds) -> Vec<Na
         others: others.collect(),
         sheet: frame.sheet.shrink(EDGE),
     };
+    let size = name_size::of(looks, frame);
+    let regions = scene.game.world().regions();
     let forms: Vec<Vec<(Name, f32)>> =
-        scene.game.world().regions().map(|region| forms(ui, looks, &looks.speech.region(region))).collect();
+        regions.map(|region| forms(ui, looks, &looks.speech.region(region), size)).collect();
     let sizes: Vec<Vec<(Vec2, f32)>> = forms
         .iter()
         .map(|forms| forms.iter().map(|(name, dislike)| (name.rect.size(), *dislike)).collect())
@@ -119,8 +121,8 @@ fn place(ui: &Ui, looks: &Looks, scene: &Scene<'_>, grounds: &Grounds) -> Vec<Na
     names
 }
 
-/// The forms of a name, with how much each is disliked: whole or shorter, in one line or two, larger or smaller.
-fn forms(ui: &Ui, looks: &Looks, name: &str) -> Vec<(Name, f32)> {
+/// The forms of a name in letters of such a size, with how much each is disliked: whole or shorter, in one line or two, larger or smaller.
+fn forms(ui: &Ui, looks: &Looks, name: &str, most: f32) -> Vec<(Name, f32)> {
     let short = looks.speech.words().short(name);
     let mut texts = vec![(name, 0.0)];
     if short != name {
@@ -133,7 +135,7 @@ fn forms(ui: &Ui, looks: &Looks, name: &str) -> Vec<(Name, f32)> {
             std::iter::once(whole).chain(broken(text).map(|lines| (lines, dislike + BROKEN)))
         {
             for (share, smaller) in SIZES {
-                let size = type_size::BODY * share;
+                let size = most * share;
                 let font = fonts::italic(size);
                 let measured = lines
                     .iter()

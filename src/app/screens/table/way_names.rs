@@ -2,14 +2,14 @@
 
 use egui::{Pos2, Rect, Ui, Vec2};
 
+use super::name_size;
 use crate::app::fonts;
 use crate::app::looks::Looks;
 use crate::app::map::{Border, Frame, Obstacles};
-use crate::app::theme::type_size;
 use crate::app::words::unjoined;
 use crate::rules::Region;
 
-/// How large such a name is, of the letters of texts.
+/// How large such a name is, of the letters of other names.
 const SIZE: f32 = 0.82;
 /// Between the end of a route and its name, along the sheet and up or down, in points.
 const GAP: Vec2 = Vec2::new(7.0, 3.0);
@@ -43,7 +43,7 @@ pub(super) fn placed(
     for end in routes.flat_map(|route| ends(route, frame)) {
         let Some(region) = Region::new(end.leads_to) else { continue };
         let name = looks.speech.region(region);
-        let size = type_size::BODY * SIZE;
+        let size = name_size::of(looks, frame) * SIZE;
         let measured = unjoined(ui.painter(), &name, fonts::italic(size), looks.theme.chalk).size();
         let is_free = |rect: &Rect| {
             let on_name = names.iter().chain(&placed).any(|name| name.rect.intersects(*rect));
