@@ -40,8 +40,9 @@ pub(super) fn tables(setup: &Setup, world: &World, seats: &[String], tally: &Tal
     // Writing to a String cannot fail.
     let _ = write!(
         out,
-        "{entrants}\n{cities}\n{} games, seats {}; {:.0} decisions a game (+/- {:.0}); {} shared wins",
+        "{entrants}\n{cities}\n{} {}, seats {}; {:.0} decisions a game (+/- {:.0}); {} shared wins",
         tally.games,
+        if tally.games == 1 { "game" } else { "games" },
         if world.soloist().is_some() { "as named" } else { "turning" },
         tally.decisions.mean(),
         tally.decisions.deviation(),

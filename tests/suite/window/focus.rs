@@ -47,3 +47,27 @@ fn tab_goes_to_the_first_place_and_enter_leads_on_to_the_next_choice_without_ano
     let taken = game(&harness).steps().iter().filter(|step| Some(step.society) == own).count();
     assert!(taken >= 5, "Enter chooses: {seen:?}");
 }
+
+#[test]
+fn arrows_lead_from_what_can_be_chosen_to_what_can_be_chosen() {
+    let there = |game: &Match| game.human_to_move() == Society::new(0);
+    let folder = tempfile::tempdir().unwrap();
+    let mut harness = open(folder.path(), SIZE);
+    let ctx = harness.ctx.clone();
+    harness.state_mut().show(&ctx, Moment { rivals: 1, seed: 3, rules: "", there }.play());
+    harness.run();
+    harness.key_press(Key::Tab);
+    harness.run_steps(2);
+    let mut seen = std::collections::BTreeSet::new();
+    for way in [Key::ArrowDown, Key::ArrowRight, Key::ArrowUp, Key::ArrowLeft] {
+        for _ in 0..12 {
+            harness.key_press(way);
+            harness.run_steps(2);
+            let (name, _) = focused(&harness).unwrap();
+            assert!(hands::is_lit(&harness, &name), "{way:?} leads to {name}; seen: {seen:?}");
+            seen.insert(name);
+        }
+    }
+    // Twenty positions can be chosen, in columns left and right of the map.
+    assert!(seen.len() >= 10, "{seen:?}");
+}

@@ -151,3 +151,26 @@ fn what_is_kept_of_the_last_set_up_harms_nothing_however_wrong_it_is() {
         assert_eq!(game(&harness).setup().house, game(&harness).pack().rules.raw.house, "{text}");
     }
 }
+
+#[test]
+fn enter_begins_and_escape_closes_a_list_before_it_leaves_the_page() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut harness = open(folder.path(), SIZE);
+    click(&mut harness, "New match");
+    click(&mut harness, "2 rivals");
+    let before = names(&harness).len();
+    control(&harness, "Level of Cult of the Rat").click();
+    harness.run_steps(3);
+    assert!(names(&harness).len() > before, "the list lies open");
+    harness.key_press(egui::Key::Escape);
+    harness.run_steps(3);
+    assert!(names(&harness).iter().any(|name| name == "Begin"), "the page is there still");
+    harness.key_press(egui::Key::Escape);
+    harness.run_steps(3);
+    assert!(!names(&harness).iter().any(|name| name == "Begin"), "it is left");
+    click(&mut harness, "New match");
+    // What was chosen is there still, and Enter begins with it.
+    harness.key_press(egui::Key::Enter);
+    harness.run_steps(3);
+    assert_eq!(game(&harness).setup().seats.len(), 3);
+}

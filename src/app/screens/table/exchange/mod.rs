@@ -73,6 +73,9 @@ pub(super) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &m
     buttons(ui, looks, scene, places.foot, inputs);
 }
 
+/// What it is called is written smaller by this much at most, where something stands beside it.
+const LEAST: f32 = 0.85;
+
 /// What the sheet is called, how many exchanges there have been, and how it is folded.
 fn title(
     ui: &mut Ui,
@@ -89,12 +92,16 @@ fn title(
         ui.ctx().request_repaint();
     }
     let right = child.min_rect().left() - space::WIDE;
-    // On a narrow sheet what it is called comes first.
-    let left =
-        if rect.width() > WIDE { made(ui, looks, scene, rect.with_max_x(right), inputs) } else { right };
     let title = looks.speech.text("exchange-title");
     let font = fonts::display(type_size::HEADING - 1.0);
     let galley = ui.painter().layout_no_wrap(title, font, looks.theme.ink);
+    // On a narrow sheet what it is called comes first, and emblems with their numbers stand by themselves.
+    let free = rect.left() + galley.size().x * LEAST + space::WIDE;
+    let left = if rect.width() > WIDE {
+        made(ui, looks, scene, (rect.with_max_x(right), free), inputs)
+    } else {
+        right
+    };
     // Where there is no room for both, what it is called is written smaller.
     let room = (left - space::WIDE - rect.left()).max(1.0);
     let size = (type_size::HEADING - 1.0) * (room / galley.size().x).min(1.0);
@@ -104,8 +111,15 @@ fn title(
     ui.painter().galley(at, galley, looks.theme.ink);
 }
 
-/// How many exchanges each society has made, which decides between equals (R9.2), where a click leads; gives back where that begins.
-fn made(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, rect: Rect, inputs: &mut Vec<Input>) -> f32 {
+/// How many exchanges each society has made, which decides between equals (R9.2), where a click leads, with words before
+/// it where these begin right of `free`; gives back where that begins.
+fn made(
+    ui: &Ui,
+    looks: &mut Looks,
+    scene: &Scene<'_>,
+    (rect, free): (Rect, f32),
+    inputs: &mut Vec<Input>,
+) -> f32 {
     let societies: Vec<Society> = scene.game.world().societies().collect();
     let y = rect.center().y;
     let mut said = Vec::new();
@@ -114,9 +128,13 @@ fn made(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, rect: Rect, inputs: &mut 
     let label = looks.speech.text("exchange-made");
     let galley =
         ui.painter().layout_no_wrap(label, FontId::proportional(type_size::SMALL + 0.5), looks.theme.faint);
-    let start = left - galley.size().x - space::NORMAL;
-    let at = Pos2::new(start, y - galley.size().y / 2.0);
-    ui.painter().galley(at, galley, looks.theme.faint);
+    let mut start = left - galley.size().x - space::NORMAL;
+    if start >= free {
+        let at = Pos2::new(start, y - galley.size().y / 2.0);
+        ui.painter().galley(at, galley, looks.theme.faint);
+    } else {
+        start = left;
+    }
     for society in societies {
         let n = scene.view.exchanges(society).len();
         let disc = Rect::from_min_size(Pos2::new(left, y - EMBLEM / 2.0), Vec2::splat(EMBLEM));
