@@ -2,19 +2,26 @@
 
 use crate::rules::{ByEmpire, Phase, Slot, Society, State, Tokens, World};
 
-/// The tokens as the best exchanges that are still to come would leave them.
-pub(super) fn best(world: &World, state: &State, society: Society, outlook: &ByEmpire<f32>) -> Tokens {
+/// What an exchange costs in points where tokens that were never turned face up bring one each (R9.1): it turns two.
+fn lost_whispers(world: &World) -> f32 {
+    if world.house().whispers_kept { 2.0 } else { 0.0 }
+}
+
+/// The tokens as the best exchanges that are still to come would leave them, and what these cost in points.
+pub(super) fn best(world: &World, state: &State, society: Society, outlook: &ByEmpire<f32>) -> (Tokens, f32) {
     let mut tokens = state.tokens(society);
+    let (each, mut cost) = (lost_whispers(world), 0.0);
     let mut free: u8 = world
         .slots()
         .filter(|slot| !state.is_revealed(society, *slot) && tokens.at(*slot).is_some())
         .fold(0, |bits, slot| bits | 1 << slot.index());
     for _ in 0..steps_left(world, state, society) {
-        let Some((a, b, _)) = best_exchange(world, tokens, free, outlook) else { break };
+        let Some((a, b, _)) = best_exchange(world, tokens, free, outlook, each) else { break };
         tokens.exchange(a, b);
+        cost += each;
         free &= !(1 << a.index() | 1 << b.index());
     }
-    tokens
+    (tokens, cost)
 }
 
 /// How many loyalty steps the society still has.
@@ -42,12 +49,13 @@ fn has_chosen(world: &World, state: &State, society: Society) -> bool {
     state.mover().is_none_or(|mover| place(society) < place(mover))
 }
 
-/// The exchange of two free slots that brings most, if any brings something.
+/// The exchange of two free slots that brings most, if any brings more than it costs.
 fn best_exchange(
     world: &World,
     tokens: Tokens,
     free: u8,
     outlook: &ByEmpire<f32>,
+    cost: f32,
 ) -> Option<(Slot, Slot, f32)> {
     let slots = || world.slots().filter(move |slot| free >> slot.index() & 1 == 1);
     let mut best: Option<(Slot, Slot, f32)> = None;
@@ -57,7 +65,7 @@ fn best_exchange(
             let house = world.house();
             let step = (house.multiplier(a) - house.multiplier(b)) as f32;
             let gain = step * (outlook[eb] - outlook[ea]);
-            if gain > best.map_or(0.0, |(_, _, most)| most) {
+            if gain > best.map_or(cost, |(_, _, most)| most) {
                 best = Some((a, b, gain));
             }
         }

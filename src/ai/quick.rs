@@ -241,7 +241,7 @@ fn place_value(
 pub(super) fn aims(world: &World, state: &State, outlook: &ByEmpire<f32>) -> Aims {
     let mut aims = Aims::all(ByEmpire::all(0.0));
     for society in world.societies() {
-        aims[society] = super::worth::multipliers(world, plans::best(world, state, society, outlook));
+        aims[society] = super::worth::multipliers(world, plans::best(world, state, society, outlook).0);
     }
     aims
 }

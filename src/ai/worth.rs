@@ -41,8 +41,10 @@ impl Judge {
 
     /// The same with the outlook of the state at hand.
     pub fn worth_with(&self, world: &World, state: &State, society: Society, outlook: &ByEmpire<f32>) -> f32 {
-        let tokens =
-            if self.plans { plans::best(world, state, society, outlook) } else { state.tokens(society) };
+        let (tokens, cost) = match self.plans {
+            true => plans::best(world, state, society, outlook),
+            false => (state.tokens(society), 0.0),
+        };
         let weights = multipliers(world, tokens);
         let mut points: f32 = world.empires().map(|e| weights[e] * outlook[e]).sum();
         points +=
@@ -52,7 +54,7 @@ impl Judge {
                 points += SCOUT * weights[empire];
             }
         }
-        points += state.kept_whispers(world, society) as f32;
+        points += state.kept_whispers(world, society) as f32 - cost;
         if self.plans {
             points -= EXCHANGED * state.exchanges(society).len() as f32;
         }
