@@ -189,5 +189,5 @@ pub use past::Past;
 pub use temper::Temper;
 pub use thumb::by_thumb;
 pub use weights::{Weights, WeightsError};
-pub use why::{Claim, Why, why};
+pub use why::{Claim, Why, hundredths_ahead, why};
 pub use worth::multipliers;

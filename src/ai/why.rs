@@ -135,11 +135,26 @@ pub struct Why {
     /// The empire whose fate weighs most on the side to which the points tip, and the points that it brings the
     /// society more (or less) than after the best other choice.
     pub empire: Option<(Empire, f32)>,
-    /// By how many hundredths, divided by 100, the chance to win is better than after the best other choice, both
-    /// rounded as they are told; below 0 when it is worse.
+    /// The chance to win.
+    pub win: f32,
+    /// By how much that is better than after the best other choice; below 0 when it is worse.
     pub ahead: f32,
     /// By how many points.
     pub points: f32,
+}
+
+impl Why {
+    /// By how many hundredths the chance to win is better, as both are told.
+    pub fn hundredths_ahead(&self) -> i64 {
+        hundredths_ahead(self.win, self.win - self.ahead)
+    }
+}
+
+/// By how many hundredths a chance is better than another, where both are told rounded: the difference of what is
+/// told, not of what lies behind it.
+pub fn hundredths_ahead(win: f32, other: f32) -> i64 {
+    let told = |chance: f32| (chance * 100.0).round() as i64;
+    told(win) - told(other)
 }
 
 /// Why a choice was made among these, given what a city of each empire is worth to the society. `None`
@@ -154,14 +169,13 @@ pub fn why(
     let own = prospects.iter().find(|prospect| prospect.action == chosen)?;
     let claim = Claim::of(world, board, chosen);
     let Some(other) = prospects.iter().find(|prospect| prospect.action != chosen) else {
-        return Some(Why { claim, other: None, empire: None, ahead: 0.0, points: 0.0 });
+        return Some(Why { claim, other: None, empire: None, win: own.win, ahead: 0.0, points: 0.0 });
     };
     let gain = |empire: Empire| worth[empire] * (own.cities[empire] - other.cities[empire]);
     let points = own.points - other.points;
     let tips = |empire: &Empire| gain(*empire) * points > 0.0;
     let most = world.empires().filter(tips).max_by(|a, b| gain(*a).abs().total_cmp(&gain(*b).abs()));
     let empire = most.map(|empire| (empire, gain(empire))).filter(|(_, gain)| gain.abs() >= 0.05);
-    let whole = |win: f32| (win * 100.0).round() / 100.0;
-    let ahead = whole(own.win) - whole(other.win);
-    Some(Why { claim, other: Some(other.action), empire, ahead, points })
+    let (win, ahead) = (own.win, own.win - other.win);
+    Some(Why { claim, other: Some(other.action), empire, win, ahead, points })
 }

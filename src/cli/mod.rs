@@ -5,6 +5,7 @@
 mod arena;
 pub mod args;
 mod bot_match;
+mod counted;
 mod ending;
 mod engine;
 mod folder;

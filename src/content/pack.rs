@@ -93,6 +93,8 @@ pub struct Pack {
     pub theme: Theme,
     /// Its lessons, in the order in which they are offered.
     pub lessons: Vec<Arc<Lesson>>,
+    /// How many lessons of the pack below it does not have, since they do not fit what it changes.
+    pub lessons_left_out: usize,
     /// What they say, by language.
     pub(super) lesson_words: lesson_words::Words,
     /// The languages that it brings, or adds to.
@@ -241,7 +243,8 @@ impl Pack {
             faults,
         };
         // What is taught of a pack with faults would be full of them.
-        let lessons = if faults.is_empty() { lessons::read(&of) } else { Vec::new() };
+        let (lessons, lessons_left_out) =
+            if faults.is_empty() { lessons::read(&of) } else { (Vec::new(), 0) };
         checks::check_lessons(&texts, &layers, &lessons, faults);
         let lesson_words =
             lesson_words::read(&layers, &manifest.languages, &grammar, &lessons, &wanted, faults);
@@ -251,6 +254,7 @@ impl Pack {
             files: files.clone(),
             below: layers.below(),
             lessons: lessons.into_iter().map(Arc::new).collect(),
+            lessons_left_out,
             lesson_words,
             spoken,
             id: manifest.id,

@@ -3,7 +3,7 @@
 use super::bundle::Speech;
 use super::names::{number, text};
 use super::why::Than;
-use crate::ai::Claim;
+use crate::ai::{Claim, hundredths_ahead};
 use crate::record::Help;
 use crate::rules::{Action, View};
 use crate::table::{Match, Objection, Reason, weighed};
@@ -12,14 +12,13 @@ impl Speech {
     /// What the coach has against a decision of the viewer's: what it loses, what would be better, and why.
     pub fn objection(&self, game: &Match, view: &View, objection: &Objection) -> [String; 3] {
         let Objection { taken, best } = objection;
-        // The difference of what is told, not of what lies behind it.
-        let whole = |win: f32| (win * 100.0).round() / 100.0;
+        let loss = hundredths_ahead(best.win, taken.win) as f32 / 100.0;
         let loses = self.say(
             "help-coach-loses",
             &[
                 text("taken", self.choice_now(game, view, taken.action)),
                 text("mark", self.mark(objection.mark())),
-                text("percent", self.per_cent(whole(best.win) - whole(taken.win))),
+                text("percent", self.per_cent(loss)),
                 text("own", self.per_cent(taken.win)),
                 text("best", self.per_cent(best.win)),
             ],

@@ -69,7 +69,7 @@ impl Speech {
         let (one, other): (&Prospect, &Prospect) =
             if was_best { (judged.best.get(1)?, best) } else { (best, &judged.taken) };
         let why = why(world, &view, &[*one, *other], one.action, &multipliers(world, tokens))?;
-        let percent = (why.ahead * 100.0).round() as i64;
+        let percent = why.hundredths_ahead();
         let tenths = (why.points * 10.0).round() as i64;
         if !was_best && (percent, tenths) == (0, 0) {
             return None;

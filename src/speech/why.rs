@@ -58,7 +58,7 @@ impl Speech {
 
     /// How a choice compares with another one, which is so called, and what weighs most.
     pub(super) fn weighed(&self, why: &Why, than: Than, other: &str) -> String {
-        let percent = (why.ahead * 100.0).round() as i64;
+        let percent = why.hundredths_ahead();
         let tenths = (why.points * 10.0).round() as i64;
         let other = text("other", other.trim_end_matches('.').to_owned());
         let than = match than {
@@ -186,11 +186,11 @@ mod tests {
     #[test]
     fn what_decided_is_said_with_its_minus_and_as_the_language_counts() {
         let said = |language: &str, points, ahead, empire| {
-            let why = Why { claim: Claim::Else, other: None, empire, ahead, points };
+            let why = Why { claim: Claim::Else, other: None, empire, win: 0.5, ahead, points };
             Speech::in_language(pack(), language).weighed(&why, Than::Best, "Wait.")
         };
         let bear = Some((Empire::new(0).unwrap(), -1.24));
-        let why = Why { claim: Claim::Else, other: None, empire: None, ahead: 0.041, points: 1.36 };
+        let why = Why { claim: Claim::Else, other: None, empire: None, win: 0.5, ahead: 0.041, points: 1.36 };
         let own = Speech::in_language(pack(), "en").weighed(&why, Than::Own, "Wait.");
         assert_eq!(own, "Against your choice, “Wait”: 1.4 points more, chance to win 4% higher.");
         assert_eq!(said("en", 0.04, -0.004, None), "About as good as the best other choice, “Wait”.");

@@ -13,6 +13,14 @@ use crate::rules::{Action, View, World};
 /// So many of the best choices are told in a hint, each with what it begins.
 pub const HINTED: usize = 3;
 
+/// Choices, each with how the turn would go on with it where that is known.
+pub fn with_leads<'a>(
+    all: &'a [Prospect],
+    leads: &'a [Vec<Action>],
+) -> impl Iterator<Item = (&'a Prospect, &'a [Action])> {
+    all.iter().zip(leads.iter().map(Vec::as_slice).chain(std::iter::repeat(&[][..])))
+}
+
 /// The choices of a person's decision, weighed on a thread that ends with it, at the latest when this is
 /// dropped and the round that it is in is done.
 #[derive(Debug)]

@@ -193,8 +193,11 @@ impl Match {
     pub fn last_choice(&self, society: Society) -> Option<usize> {
         let mut legal = Vec::new();
         let chose = |step: &Step| {
+            if step.society != society {
+                return false;
+            }
             step.before.legal(self.world(), &mut legal);
-            step.society == society && legal.len() > 1
+            legal.len() > 1
         };
         self.steps.iter().rposition(chose).map(|at| at + 1)
     }

@@ -41,7 +41,7 @@ pub use bots::Thinker;
 #[cfg(test)]
 pub(crate) use by_chance::play_by_chance;
 pub use coach::{Coach, CoachFrom, CoachTimes, Objection};
-pub use counsel::{Counsel, HINTED, Opinion, Weighing};
+pub use counsel::{Counsel, HINTED, Opinion, Weighing, with_leads};
 pub use course::Course;
 pub use differences::Difference;
 pub use eyes::Eyes;

@@ -127,8 +127,7 @@ mod tests {
         assert_eq!(own[0].action, step.action);
         assert_eq!(Some(why), weighed(game.world(), &view, &own, step.action));
         assert_eq!(why.other, Some(own[1].action));
-        // It is told in whole hundredths.
-        assert!((why.ahead - (own[0].win - own[1].win)).abs() < 0.0101 && why.ahead >= 0.0, "{why:?}");
+        assert!(why.ahead == own[0].win - own[1].win && why.ahead >= 0.0, "{why:?}");
         // Who asks about a decision that the bot would not have taken gets an adviser's numbers.
         assert_eq!(Question::taken(&game, 1).unwrap().compared(own[1].action), None);
     }

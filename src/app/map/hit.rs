@@ -2,7 +2,7 @@
 //! under a point.
 
 use super::frame::Bounds;
-use crate::atlas::realm::{Point, Room};
+use crate::atlas::realm::{Point, Room, contains};
 use crate::atlas::stars::StarChart;
 use crate::content::Picture;
 use crate::rules::Region;
@@ -221,22 +221,6 @@ pub(super) fn circle(at: Point, radius: f32) -> Vec<Point> {
         Point::new(at.x + cos * radius, at.y + sin * radius)
     };
     (0..CORNERS).map(corner).collect()
-}
-
-/// Whether a ring goes round a point (even-odd rule).
-fn contains(ring: &[Point], at: Point) -> bool {
-    let mut inside = false;
-    let mut last = ring.last();
-    for point in ring {
-        if let Some(before) = last
-            && (point.y > at.y) != (before.y > at.y)
-            && at.x < (before.x - point.x) * (at.y - point.y) / (before.y - point.y) + point.x
-        {
-            inside = !inside;
-        }
-        last = Some(point);
-    }
-    inside
 }
 
 #[cfg(test)]

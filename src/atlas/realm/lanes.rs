@@ -1,7 +1,7 @@
 //! Lanes across a sea: for lands that border each other over water, the line from coast to coast.
 
 use super::land::{Lane, Realm};
-use super::plane::Point;
+use super::plane::{Point, contains};
 
 /// Of a coast so many points are tried at most.
 const TRIED: usize = 60;
@@ -69,16 +69,7 @@ fn is_over_land(realm: &Realm, [from, to]: [Point; 2]) -> bool {
     };
     // What touches no outline lies wholly within a land, or in none.
     let middle = between(from, to, 0.5);
-    realm.lands.iter().any(|land| touches(&land.outline) || surrounds(&land.outline, middle))
-}
-
-/// Whether a ring goes round a point (even-odd rule).
-fn surrounds(ring: &[Point], at: Point) -> bool {
-    let next = ring.iter().cycle().skip(1);
-    let crossed = ring.iter().zip(next).filter(|(a, b)| {
-        (a.y > at.y) != (b.y > at.y) && at.x < (b.x - a.x) * (at.y - a.y) / (b.y - a.y) + a.x
-    });
-    crossed.count() % 2 == 1
+    realm.lands.iter().any(|land| touches(&land.outline) || contains(&land.outline, middle))
 }
 
 fn between(from: Point, to: Point, share: f32) -> Point {

@@ -39,5 +39,5 @@ pub use inspect::{
 pub use land::{BorderLine, Coast, Land, Lane, Realm, Sea};
 pub use lanes::lanes;
 pub use plan::{MOST_REGIONS, Plan, PlanError};
-pub use plane::Point;
+pub use plane::{Point, contains};
 pub use room::{Room, room};

@@ -179,3 +179,19 @@ pub(super) fn inside(p: Vec2, ring: &[Vec2]) -> bool {
     }
     within
 }
+
+/// Whether a ring goes round a point (even-odd rule).
+pub fn contains(ring: &[Point], at: Point) -> bool {
+    let mut inside = false;
+    let mut last = ring.last();
+    for point in ring {
+        if let Some(before) = last
+            && (point.y > at.y) != (before.y > at.y)
+            && at.x < (before.x - point.x) * (at.y - point.y) / (before.y - point.y) + point.x
+        {
+            inside = !inside;
+        }
+        last = Some(point);
+    }
+    inside
+}

@@ -8,6 +8,7 @@ use std::path::Path;
 use serde_json::{Value, json};
 
 use crate::cli::Usage;
+use crate::cli::counted::counted;
 use crate::content::{
     Fault, Files, LANGUAGE_FILE, Library, Pack, install_alone, is_code, language, language_faults,
     read_built_in_faults,
@@ -203,12 +204,4 @@ fn written(code: &str, found: &CheckedLanguage, partial: bool) -> Value {
         "warnings": found.warnings.iter().map(fault).collect::<Vec<_>>(),
         "missing": found.missing,
     })
-}
-
-fn counted(n: usize, what: &str) -> String {
-    match n {
-        0 => format!("no {what}s"),
-        1 => format!("1 {what}"),
-        _ => format!("{n} {what}s"),
-    }
 }

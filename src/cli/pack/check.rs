@@ -1,6 +1,5 @@
 //! `whispers pack check`: everything that is wrong with a pack, at once.
 
-use std::collections::BTreeSet;
 use std::error::Error;
 use std::io::Write;
 use std::path::Path;
@@ -8,8 +7,8 @@ use std::sync::Arc;
 
 use serde_json::{Value, json};
 
-use crate::cli::{PackError, Packs};
-use crate::content::{Fault, Library, Pack};
+use crate::cli::{PackError, Packs, counted};
+use crate::content::{Fault, Pack};
 use crate::text::clean;
 
 /// What a check found, when it was not passed; the last line of what is printed.
@@ -154,34 +153,18 @@ pub(super) fn say(pack: &Pack, out: &mut impl Write) -> std::io::Result<()> {
     if !raw.seas.is_empty() {
         writeln!(out, "  seas       {}", raw.seas.len())?;
     }
-    let left = left_out(pack);
-    let left = if left > 0 {
-        format!("; {left} of the pack below are left out, which do not fit")
-    } else {
-        String::new()
+    let left = match pack.lessons_left_out {
+        0 => String::new(),
+        left => format!("; {left} of the pack below are left out, which do not fit"),
     };
     writeln!(out, "  lessons    {}; puzzles {}{left}", pack.lessons.len(), pack.puzzles.len())
 }
 
-/// How many lessons of the packs below a pack does not have, since they do not fit what it changes.
-fn left_out(pack: &Pack) -> usize {
-    let library = Library::default();
-    let below = pack.below.iter().filter_map(|below| Pack::load(&library.find(&below.id)?).ok());
-    let all: BTreeSet<String> = below
-        .flat_map(|below| below.lessons.iter().map(|lesson| lesson.id.clone()).collect::<Vec<_>>())
-        .collect();
-    all.iter().filter(|id| pack.lessons.iter().all(|lesson| lesson.id != **id)).count()
-}
-
 /// `no faults, 2 warnings`; warnings are left out when there are none.
 pub(super) fn counted(faults: usize, warnings: usize) -> String {
-    let many = |n: usize, what: &str| match n {
-        0 => format!("no {what}s"),
-        1 => format!("1 {what}"),
-        _ => format!("{n} {what}s"),
-    };
+    let faults = counted::counted(faults, "fault");
     match warnings {
-        0 => many(faults, "fault"),
-        _ => format!("{}, {}", many(faults, "fault"), many(warnings, "warning")),
+        0 => faults,
+        _ => format!("{faults}, {}", counted::counted(warnings, "warning")),
     }
 }

@@ -9,6 +9,7 @@ use serde_json::{Value, json};
 use super::losses;
 use super::tally::Tally;
 use crate::cli::arena::Interval;
+use crate::cli::counted::counted;
 use crate::rules::World;
 use crate::table::Setup;
 
@@ -40,9 +41,8 @@ pub(super) fn tables(setup: &Setup, world: &World, seats: &[String], tally: &Tal
     // Writing to a String cannot fail.
     let _ = write!(
         out,
-        "{entrants}\n{cities}\n{} {}, seats {}; {:.0} decisions a game (+/- {:.0}); {} shared wins",
-        tally.games,
-        if tally.games == 1 { "game" } else { "games" },
+        "{entrants}\n{cities}\n{}, seats {}; {:.0} decisions a game (+/- {:.0}); {} shared wins",
+        counted(tally.games as usize, "game"),
         if world.soloist().is_some() { "as named" } else { "turning" },
         tally.decisions.mean(),
         tally.decisions.deviation(),

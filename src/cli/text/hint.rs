@@ -7,7 +7,7 @@ use crate::ai::{Claim, Effort, Prospect};
 use crate::record::Help;
 use crate::rules::Action;
 use crate::speech::Speech;
-use crate::table::{HINTED, Match, Reason, Weighing, Whereabouts, weighed};
+use crate::table::{HINTED, Match, Reason, Weighing, Whereabouts, weighed, with_leads};
 
 /// The hint of one decision: all choices, the best first, and how the turn would go on with each of the best.
 #[derive(Default)]
@@ -40,8 +40,7 @@ impl Hint {
             return Ok(());
         };
         writeln!(out, "{}", speech.text("text-hint-most"))?;
-        let then = leads.iter().map(Vec::as_slice).chain(std::iter::repeat(&[][..]));
-        for (prospect, then) in prospects.iter().take(HINTED).zip(then) {
+        for (prospect, then) in with_leads(prospects, leads).take(HINTED) {
             let said = choices.said(prospect.action).filter(|_| then.is_empty()).map(str::to_owned);
             let choice = said.unwrap_or_else(|| speech.choice_due(game, &view, prospect.action, then));
             let args = [

@@ -101,8 +101,7 @@ pub(in crate::content) fn check_lessons(
 
 /// Warns of the first thing that a text of the pack's own names by what it is called below: it may mean another one.
 fn slips(renamed: &BTreeSet<Renamed>, text: Node<'_>) {
-    let said = text.as_text().unwrap_or_default();
-    if let Some((old, new, id)) = renamed.iter().find(|(old, ..)| names(said, old)) {
+    if let Some((old, new, id)) = named(renamed, text) {
         text.warn(format!(
             "this names \"{old}\", which is \"{new}\" here: have {{{id}}} stand there, or say it otherwise"
         ));
@@ -111,14 +110,18 @@ fn slips(renamed: &BTreeSet<Renamed>, text: Node<'_>) {
 
 /// Warns of the first thing that a text names by what it is called below.
 fn leaks(renamed: &BTreeSet<Renamed>, text: Node<'_>, place: &str) {
-    let said = text.as_text().unwrap_or_default();
-    let found = renamed.iter().find(|(old, ..)| names(said, old));
-    if let Some((old, new, id)) = found {
+    if let Some((old, new, id)) = named(renamed, text) {
         text.warn(format!(
             "this is said as it stands below and names \"{old}\", which is \"{new}\" here: write {place} anew, or have {{{id}}} \
              stand there"
         ));
     }
+}
+
+/// The first thing that a text names by what it is called below.
+fn named<'a>(renamed: &'a BTreeSet<Renamed>, text: Node<'_>) -> Option<&'a Renamed> {
+    let said = text.as_text().unwrap_or_default();
+    renamed.iter().find(|(old, ..)| names(said, old))
 }
 
 /// Whether a text has this name in it as a word, beside what stands in braces.

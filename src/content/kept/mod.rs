@@ -63,6 +63,7 @@ impl Pack {
             beside_warnings: Vec::new(),
             own_weights: None,
             lessons: Vec::new(),
+            lessons_left_out: 0,
             lesson_words: Vec::new(),
             spoken: near.map_or_else(Vec::new, |pack| pack.spoken.clone()),
             kept: true,

@@ -128,27 +128,28 @@ pub(in crate::content) struct Of<'a> {
 }
 
 /// Reads all lessons, once there is nothing wrong with the rest of the pack. A lesson of a pack that this one extends
-/// which does not fit is left out: that pack knows nothing of what is different here.
-pub(in crate::content) fn read(of: &Of<'_>) -> Vec<Lesson> {
+/// which does not fit is left out: that pack knows nothing of what is different here. How many are is given back too.
+pub(in crate::content) fn read(of: &Of<'_>) -> (Vec<Lesson>, usize) {
+    let none = (Vec::new(), 0);
     let source = match of.layers.source(LESSONS_FILE) {
-        Err(ReadError::Missing) => return Vec::new(),
+        Err(ReadError::Missing) => return none,
         Err(ReadError::NoText(fault)) => {
             of.faults.add(*fault);
-            return Vec::new();
+            return none;
         }
         Err(why) => {
             of.faults.add(Fault::of_file(LESSONS_FILE, why.to_string()));
-            return Vec::new();
+            return none;
         }
         Ok(source) => source,
     };
-    let Some(root) = parse(&source, of.faults) else { return Vec::new() };
+    let Some(root) = parse(&source, of.faults) else { return none };
     let top = Table::top(&source, of.faults, &root, FILE);
-    let Some(list) = top.need("lessons") else { return Vec::new() };
+    let Some(list) = top.need("lessons") else { return none };
     let nodes = list.list();
     list.count(nodes.len(), "lessons", "a pack");
     let mut ids: Vec<String> = Vec::new();
-    let mut lessons = Vec::new();
+    let (mut lessons, mut left_out) = (Vec::new(), 0);
     for node in nodes.into_iter().take(LESSONS) {
         let id = new_id(node, &ids);
         if !is_id(&id) {
@@ -156,9 +157,11 @@ pub(in crate::content) fn read(of: &Of<'_>) -> Vec<Lesson> {
         }
         ids.push(id.clone());
         let inherited = top.inherits(&node.span());
-        lessons.extend(one(of, node, &id, inherited));
+        let lesson = one(of, node, &id, inherited);
+        left_out += usize::from(inherited && lesson.is_none());
+        lessons.extend(lesson);
     }
-    lessons
+    (lessons, left_out)
 }
 
 /// Reads a lesson; `node` is where the pack names it.

@@ -15,15 +15,21 @@ fn focused(harness: &Harness<'_, Shell>) -> Option<(String, bool)> {
     Some((node.label()?, node.role() == egui::accesskit::Role::Button))
 }
 
-#[test]
-fn tab_goes_to_the_first_place_and_enter_leads_on_to_the_next_choice_without_another_way() {
-    let own = Society::new(0);
+/// A table on which the person is to place an agent.
+fn placing(folder: &std::path::Path) -> Harness<'static, Shell> {
     let there = |game: &Match| game.human_to_move() == Society::new(0);
-    let folder = tempfile::tempdir().unwrap();
-    let mut harness = open(folder.path(), SIZE);
+    let mut harness = open(folder, SIZE);
     let ctx = harness.ctx.clone();
     harness.state_mut().show(&ctx, Moment { rivals: 1, seed: 3, rules: "", there }.play());
     harness.run();
+    harness
+}
+
+#[test]
+fn tab_goes_to_the_first_place_and_enter_leads_on_to_the_next_choice_without_another_way() {
+    let own = Society::new(0);
+    let folder = tempfile::tempdir().unwrap();
+    let mut harness = placing(folder.path());
     assert_eq!(focused(&harness), None);
     harness.key_press(Key::Tab);
     harness.run_steps(2);
@@ -50,12 +56,8 @@ fn tab_goes_to_the_first_place_and_enter_leads_on_to_the_next_choice_without_ano
 
 #[test]
 fn arrows_lead_from_what_can_be_chosen_to_what_can_be_chosen() {
-    let there = |game: &Match| game.human_to_move() == Society::new(0);
     let folder = tempfile::tempdir().unwrap();
-    let mut harness = open(folder.path(), SIZE);
-    let ctx = harness.ctx.clone();
-    harness.state_mut().show(&ctx, Moment { rivals: 1, seed: 3, rules: "", there }.play());
-    harness.run();
+    let mut harness = placing(folder.path());
     harness.key_press(Key::Tab);
     harness.run_steps(2);
     let mut seen = std::collections::BTreeSet::new();

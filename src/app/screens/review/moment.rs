@@ -8,7 +8,7 @@ use crate::app::map::small_map_with_armies;
 use crate::app::screens::parts::{inside, scroll_bar};
 use crate::app::theme::{space, type_size};
 use crate::speech::final_score;
-use crate::table::{Judged, Match, Review};
+use crate::table::{Judged, Match, Review, with_leads};
 
 /// The part of the room that the map takes, and how high the buttons below the text are before they are seen.
 const MAP: f32 = 0.38;
@@ -85,10 +85,9 @@ struct Line {
 fn lines(looks: &Looks, game: &Match, review: &Review, judged: &Judged, at: usize) -> Vec<Line> {
     let speech = &looks.speech;
     let taken = judged.taken.action;
-    let nothing = Vec::new();
-    let best = judged.best.iter().zip(judged.leads.iter().chain(std::iter::repeat(&nothing)));
+    let best = with_leads(&judged.best, &judged.leads);
     let own =
-        (judged.best.iter().all(|prospect| prospect.action != taken)).then_some((&judged.taken, &nothing));
+        (judged.best.iter().all(|prospect| prospect.action != taken)).then_some((&judged.taken, &[][..]));
     let mut lines: Vec<Line> = Vec::new();
     for (prospect, leads) in best.chain(own) {
         let is_taken = prospect.action == taken;

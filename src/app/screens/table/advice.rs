@@ -14,7 +14,7 @@ use crate::app::icons::Symbol;
 use crate::app::looks::Looks;
 use crate::app::theme::{line, space, type_size};
 use crate::rules::Action;
-use crate::table::{HINTED, Reason, Whereabouts, weighed};
+use crate::table::{HINTED, Reason, Whereabouts, weighed, with_leads};
 
 /// Half as wide as the cross that puts it away with all that belongs to it.
 const CROSS: f32 = 10.0;
@@ -42,9 +42,8 @@ pub(super) fn show(
             Told::Where(action) => place(ui, looks, scene, Whereabouts::of(scene.view, action)),
             Told::There(_) => String::new(),
             Told::What(all, leads) => {
-                let then = leads.iter().map(Vec::as_slice).chain(std::iter::repeat(&[][..]));
-                let best = all.iter().take(HINTED).zip(then).enumerate();
-                let said = best.map(|(i, own)| choice(ui, looks, scene, (i + 1, own, all), inputs));
+                let best = (1..).zip(with_leads(all, leads)).take(HINTED);
+                let said = best.map(|(n, own)| choice(ui, looks, scene, (n, own, all), inputs));
                 said.collect::<Vec<_>>().join("\n")
             }
         };
@@ -125,9 +124,7 @@ fn choice(
         }
     }
     if pointed {
-        let there = then.first().map(|next| Marked::exactly(scene.view, *next)).unwrap_or_default();
-        let Marked { regions, positions, .. } =
-            Marked::exactly(scene.view, prospect.action).and_there(&there);
+        let Marked { regions, positions, .. } = Marked::begun(scene.view, prospect.action, then);
         inputs.push(Input::Highlight(Highlight { regions, positions, society: None }));
     }
     format!("{number}. {choice} ({worth})")

@@ -1,15 +1,13 @@
 //! Whose turn it is as a picture, beside what is asked or told: the arms of the council in whose turn it is, with the
 //! society that decides at their corner; where no position acts, that society alone.
 
-use egui::{Pos2, Rect, StrokeKind, Ui, Vec2};
+use egui::{Pos2, Rect, Ui, Vec2};
 
 use super::councils::society_look;
 use super::scene::Scene;
 use super::story::Story;
 use super::widget;
-use crate::app::icons::IconName;
 use crate::app::looks::Looks;
-use crate::app::theme::{line, mix, text_on};
 use crate::rules::{Position, Society};
 
 /// How large it is, and what it takes with the room beside it.
@@ -45,11 +43,7 @@ pub(super) fn show(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, (panel, high):
         return widget::disc(ui, looks, place.shrink(2.0), look, 7.0);
     };
     let empire = position.empire().index();
-    let tint = looks.empire(empire);
-    let arms = Rect::from_min_size(place.min, Vec2::splat(ARMS));
-    let edge = (line::THIN, mix(tint, looks.theme.ink, 0.5));
-    ui.painter().rect(arms, 7.0, tint, edge, StrokeKind::Inside);
-    looks.icons.paint(ui, IconName::Empire(empire), arms.shrink(6.0), text_on(tint));
+    widget::arms(ui, looks, Rect::from_min_size(place.min, Vec2::splat(ARMS)), empire, (7.0, 6.0));
     let corner = Rect::from_min_size(place.max - Vec2::splat(CORNER), Vec2::splat(CORNER));
     ui.painter().circle_filled(corner.center(), CORNER / 2.0 + 2.0, looks.theme.panel);
     widget::disc(ui, looks, corner, look, 3.5);

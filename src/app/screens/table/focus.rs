@@ -8,9 +8,7 @@ use crate::app::screens::has_keys;
 /// What is known of it in a frame.
 #[derive(Clone, Copy, Debug, Default)]
 struct Found {
-    /// The first thing that can be chosen.
-    first: Option<Id>,
-    /// Whether one of these has the focus.
+    /// Whether something that can be chosen has the focus.
     held: bool,
     /// Whether nothing had the focus when the frame began.
     nowhere: bool,
@@ -30,15 +28,13 @@ fn change(ctx: &Context, change: impl FnOnce(&mut Found)) {
 pub(super) fn begin(ctx: &Context) {
     let nowhere = ctx.memory(|memory| memory.focused().is_none());
     change(ctx, |found| *found = Found { nowhere, wanted: found.wanted, ..Found::default() });
+    ctx.data_mut(|data| data.remove_temp::<Places>(places()));
 }
 
 /// Something that can be chosen now.
 pub(super) fn reached(ui: &Ui, response: &Response) {
     let holds = response.has_focus();
-    change(ui.ctx(), |found| {
-        found.first.get_or_insert(response.id);
-        found.held |= holds;
-    });
+    change(ui.ctx(), |found| found.held |= holds);
     if holds {
         let filter = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
         ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
@@ -80,7 +76,6 @@ fn next(all: &[(Id, Pos2)], from: Pos2, way: Vec2) -> Option<Id> {
 /// All of the table has been shown.
 pub(super) fn end(ctx: &Context) {
     if !has_keys(ctx) {
-        ctx.data_mut(|data| data.remove_temp::<Places>(places()));
         return;
     }
     let (chooses, moves, clicked) = ctx.input(|input| {
@@ -90,6 +85,7 @@ pub(super) fn end(ctx: &Context) {
         (pressed(&[Key::Enter, Key::Space]), pressed(&moves), input.pointer.any_click())
     });
     let all: Places = ctx.data_mut(|data| data.remove_temp(places())).unwrap_or_default();
+    let first = all.first().map(|(id, _)| *id);
     let focused = ctx.memory(|memory| memory.focused());
     let here = all.iter().find(|(id, _)| Some(*id) == focused).map(|(_, at)| *at);
     if let Some(id) = here.zip(arrow(ctx)).and_then(|(from, way)| next(&all, from, way)) {
@@ -98,10 +94,10 @@ pub(super) fn end(ctx: &Context) {
     }
     let found: Found = ctx.data(|data| data.get_temp(id())).unwrap_or_default();
     let goes = (found.wanted && !found.held) || (found.nowhere && moves);
-    if let Some(first) = found.first.filter(|_| goes && !clicked) {
+    if let Some(first) = first.filter(|_| goes && !clicked) {
         ctx.memory_mut(|memory| memory.request_focus(first));
     }
-    let is_there = found.held || found.first.is_some();
+    let is_there = found.held || first.is_some();
     let wanted = (found.wanted && !is_there) || (found.held && chooses);
     change(ctx, |found| found.wanted = wanted && !clicked);
 }

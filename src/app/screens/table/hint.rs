@@ -79,10 +79,8 @@ impl Told<'_> {
             Self::Weighing | Self::What([], _) => Marked::default(),
             Self::Where(action) => Marked::near(view, legal, *action),
             Self::What([best, ..], leads) => {
-                // A printed line by itself is nowhere on the map; what it begins is.
-                let begins = leads.first().and_then(|then| then.first());
-                let there = begins.map(|next| Marked::exactly(view, *next)).unwrap_or_default();
-                Marked::exactly(view, best.action).and_there(&there)
+                let then = leads.first().map_or(&[][..], Vec::as_slice);
+                Marked::begun(view, best.action, then)
             }
             Self::There(action) => Marked::exactly(view, *action),
         }

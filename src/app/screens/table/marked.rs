@@ -48,10 +48,12 @@ impl Marked {
         }
     }
 
-    /// These with the regions and positions of others.
-    #[must_use]
-    pub fn and_there(self, other: &Self) -> Self {
-        Self { regions: self.regions | other.regions, positions: self.positions | other.positions, ..self }
+    /// Where a choice is taken, and where the decision after it would be: a printed line by itself is nowhere on the
+    /// map, but what it begins is.
+    pub fn begun(view: &View, action: Action, then: &[Action]) -> Self {
+        let there = then.first().map(|next| Self::exactly(view, *next)).unwrap_or_default();
+        let own = Self::exactly(view, action);
+        Self { regions: own.regions | there.regions, positions: own.positions | there.positions, ..own }
     }
 
     /// Where a choice is taken.

@@ -1,14 +1,13 @@
 //! What an attack comes to as a picture: so many banners go, a fort is in their way, and whoever is left stands
 //! behind the arrow, with how many.
 
-use egui::{Align2, FontId, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, Vec2};
+use egui::{Align2, FontId, Pos2, Rect, Shape, Stroke, Ui, Vec2};
 
 use super::scene::Scene;
 use super::widget;
-use crate::app::icons::IconName;
 use crate::app::looks::Looks;
 use crate::app::screens::landmark;
-use crate::app::theme::{line, mix, text_on};
+use crate::app::theme::line;
 use crate::rules::{Action, Empire, Forecast, Icon};
 
 /// How broad the parts are, in heights of the picture: a number, a fort, the arrow, and the arms of an empire.
@@ -70,10 +69,7 @@ impl Outcome {
             return widget::broken_ring(ui, next(ARMS), tall * 0.4, stroke, &widget::FINE);
         };
         let arms = Rect::from_center_size(next(ARMS), Vec2::splat(tall * 0.94));
-        let tint = looks.empire(empire.index());
-        let edge = (line::THIN, mix(tint, looks.theme.ink, 0.5));
-        ui.painter().rect(arms, tall * 0.16, tint, edge, StrokeKind::Inside);
-        looks.icons.paint(ui, IconName::Empire(empire.index()), arms.shrink(tall * 0.1), text_on(tint));
+        widget::arms(ui, looks, arms, empire.index(), (tall * 0.16, tall * 0.1));
         number(ui, looks, next(NUMBER), count, tall);
     }
 }

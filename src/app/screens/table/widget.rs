@@ -7,10 +7,10 @@ use egui::{
 };
 
 use super::focus;
-use crate::app::icons::Symbol;
+use crate::app::icons::{IconName, Symbol};
 use crate::app::looks::Looks;
 pub(super) use crate::app::screens::parts::disc;
-use crate::app::theme::line;
+use crate::app::theme::{line, mix, text_on};
 
 /// A thing of the table that is painted by hand: clickable when `lit`, and named for those who
 /// cannot see it.
@@ -96,6 +96,14 @@ pub(super) fn part(ui: &mut Ui, rect: Rect) -> Ui {
     let mut part = ui.new_child(UiBuilder::new().max_rect(rect));
     part.set_clip_rect(rect.intersect(part.clip_rect()));
     part
+}
+
+/// The arms of an empire, so round at their corners and with so much round the emblem.
+pub(super) fn arms(ui: &Ui, looks: &mut Looks, rect: Rect, empire: usize, (round, inset): (f32, f32)) {
+    let tint = looks.empire(empire);
+    let edge = (line::THIN, mix(tint, looks.theme.ink, 0.5));
+    ui.painter().rect(rect, round, tint, edge, egui::StrokeKind::Inside);
+    looks.icons.paint(ui, IconName::Empire(empire), rect.shrink(inset), text_on(tint));
 }
 
 /// A panel's ground.
