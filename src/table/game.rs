@@ -12,7 +12,8 @@ use crate::record::{
     Entry, Helped, Journal, JournalError, Mended, Record, RecordError, Replay, Step, replay,
 };
 use crate::rules::{
-    Action, Deal, Event, Misfit, Outcome, Recording, Refusal, Rng, Scripted, Society, State, View, World,
+    Action, Deal, Event, Misfit, Outcome, Recording, Refusal, Rng, Scripted, Society, State, Task, View,
+    World,
 };
 use crate::system;
 
@@ -331,19 +332,30 @@ impl Match {
 
     /// Whether the last decision can be taken back, and whose it was. It can until something new
     /// was learned since: cards that were drawn, a rival's move, everybody's tokens at the end.
+    /// What a rival passed on in secret is no such move (R7.2): that it was asked would be told otherwise.
     /// Where several people play, only who took it can take it back, and only until the next decision
     /// is another person's: what that one sees or did is none of theirs.
     ///
     /// # Errors
     /// Why not.
     pub fn can_undo(&self) -> Result<Society, UndoError> {
-        let step = self.steps.last().ok_or(UndoError::Nothing)?;
+        if self.steps.is_empty() {
+            return Err(UndoError::Nothing);
+        }
         if self.state.is_over() {
             return Err(UndoError::Over);
         }
+        let secret = |step: &Step| {
+            self.player(step.society) != Player::Human
+                && is_asked(&step.before)
+                && step.action == Action::Pass
+        };
+        let people = || self.steps.iter().any(|s| self.player(s.society) == Player::Human);
+        let Some(step) = self.steps.iter().rev().find(|step| !secret(step)) else {
+            return Err(UndoError::Nothing);
+        };
         if self.player(step.society) != Player::Human {
-            let mine = self.steps.iter().any(|s| self.player(s.society) == Player::Human);
-            return Err(if mine { UndoError::RivalMoved } else { UndoError::Nothing });
+            return Err(if people() { UndoError::RivalMoved } else { UndoError::Nothing });
         }
         if !step.outcomes.is_empty() {
             return Err(UndoError::Drawn);
@@ -354,23 +366,31 @@ impl Match {
         Ok(step.society)
     }
 
-    /// Whether an action, once taken, could not be taken back: it draws on chance, or others go on.
+    /// Whether an action, once taken, could not be taken back: it draws on chance, or others go on. Whether somebody
+    /// is only asked in secret and can pass makes no difference (R7.2).
     pub fn is_final(&self, action: Action) -> bool {
+        let mover = self.state.mover();
         let mut state = self.state;
         // What this chance gives is looked at by nobody.
         let mut rng = Rng::new(0);
         let mut chance = Recording::new(&mut rng);
-        let played = state.play(&self.world, action, &mut chance, &mut ());
-        let others = state.mover() != self.state.mover();
-        played.is_ok() && (!chance.outcomes.is_empty() || others)
+        let mut played = state.play(&self.world, action, &mut chance, &mut ()).is_ok();
+        // Whoever has passed is not asked again, so that this comes to an end.
+        while played && state.mover() != mover && is_asked(&state) {
+            played = state.play(&self.world, Action::Pass, &mut chance, &mut ()).is_ok();
+        }
+        played && (!chance.outcomes.is_empty() || state.mover() != mover)
     }
 
-    /// Takes the last decision back.
+    /// Takes the last decision back, with what rivals have passed on in secret since.
     ///
     /// # Errors
     /// Why it cannot be.
     pub fn undo(&mut self) -> Result<(), UndoError> {
-        self.can_undo()?;
+        let person = self.can_undo()?;
+        while self.steps.last().is_some_and(|step| step.society != person) {
+            self.take_back()?;
+        }
         self.take_back()
     }
 
@@ -422,6 +442,11 @@ impl Match {
     pub fn view_after(&self, taken: usize, society: Society) -> View {
         self.state_after(taken).view(&self.world, society)
     }
+}
+
+/// Whether somebody is asked in secret for an offer, which can be passed on (R12.1).
+fn is_asked(state: &State) -> bool {
+    matches!(state.stack().top(), Some(Task::Offering { .. }))
 }
 
 /// Lets the past see these decisions.

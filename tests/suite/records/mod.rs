@@ -18,6 +18,7 @@ mod odd_texts;
 mod strangers;
 mod taken_away;
 mod tempers;
+mod undo;
 
 fn pack() -> Arc<Pack> {
     Arc::new(base::pack())
