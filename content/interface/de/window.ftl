@@ -106,6 +106,7 @@ load-winners = Geteilter Sieg mit { $n } { $n ->
     [one] Punkt
    *[other] Punkten
  }: { $winner }
+load-more = Mehr
 load-rename = Umbenennen
 load-rename-hint = Der Partie einen anderen Namen geben.
 load-copy = Kopieren

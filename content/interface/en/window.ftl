@@ -106,6 +106,7 @@ load-winners = { CAP($winner) } won together with { $n } { $n ->
     [one] point
    *[other] points
  }
+load-more = More
 load-rename = Rename
 load-rename-hint = Give the match another name.
 load-copy = Copy

@@ -106,6 +106,7 @@ load-winners = { MAJ($winner) } ont gagné ensemble avec { $n } { $n ->
     [one] point
    *[other] points
  }
+load-more = Autre
 load-rename = Renommer
 load-rename-hint = Donner un autre nom à la partie.
 load-copy = Copier

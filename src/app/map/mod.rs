@@ -21,6 +21,7 @@ mod small_armies;
 mod space;
 mod stars;
 mod sweep;
+mod thin;
 mod way;
 
 pub use chart::Chart;

@@ -11,6 +11,7 @@ use super::frame::Frame;
 use super::hit::Shapes;
 use super::land::{band, fill, stroke};
 use super::scenery::{Drawing, Filled};
+use super::thin::thinned;
 use crate::app::theme::{Theme, line, mix};
 use crate::atlas::realm::{Point, Realm};
 use crate::content::Scenery;
@@ -106,6 +107,11 @@ pub(super) fn points(frame: &Frame, spots: &[Point]) -> Vec<Pos2> {
     spots.iter().map(|s| frame.screen(*s)).collect()
 }
 
+/// A line on the screen, with no more points than are seen.
+pub(super) fn line_of(frame: &Frame, spots: &[Point]) -> Vec<Pos2> {
+    thinned(points(frame, spots))
+}
+
 /// The shallows along every coast, with a line of depth.
 pub(super) fn sea(frame: &Frame, realm: &Realm, theme: &Theme) -> Vec<Shape> {
     let wide = SHALLOWS * frame.scale;
@@ -113,12 +119,10 @@ pub(super) fn sea(frame: &Frame, realm: &Realm, theme: &Theme) -> Vec<Shape> {
     let depth = mix(theme.sea, theme.ink, 0.25).gamma_multiply(0.12);
     let mut shapes = Vec::new();
     for shore in realm.shorelines() {
-        let line = points(frame, shore);
-        // A ring's inside is told by its turn, so both sides are shaded; the land covers its own.
-        for side in [wide, -wide] {
-            shapes.push(Shape::mesh(Arc::new(band(&line, true, side, theme.shallow, deep))));
-            shapes.push(Shape::mesh(Arc::new(band(&line, true, 0.65 * side, depth, depth))));
-        }
+        let line = line_of(frame, shore);
+        // Land lies to the right of a shoreline, the sea to its left.
+        shapes.push(Shape::mesh(Arc::new(band(&line, true, -wide, theme.shallow, deep))));
+        shapes.push(Shape::mesh(Arc::new(band(&line, true, -0.65 * wide, depth, depth))));
     }
     shapes
 }
@@ -131,7 +135,7 @@ pub(super) fn surf(frame: &Frame, waves: &Waves, theme: &Theme) -> Shape {
         for line in lines {
             stroke(
                 &mut mesh,
-                &points(frame, line),
+                &line_of(frame, line),
                 (1.1 * frame.scale).clamp(0.6, 1.6),
                 ink.gamma_multiply(share),
             );
@@ -153,7 +157,7 @@ pub(super) fn growth(frame: &Frame, scenery: &[Vec<Drawing>], look: &MapLook<'_>
                 mesh.append(fill(&points(frame, ring), triangles, body.gamma_multiply(0.75)));
             }
             for line in &drawing.lines {
-                stroke(&mut mesh, &points(frame, line), weight, ink);
+                stroke(&mut mesh, &line_of(frame, line), weight, ink);
             }
         }
     }
@@ -176,12 +180,13 @@ pub(super) fn territory(
     let home = look.colour((look.state.home)(region));
     let edge = home.gamma_multiply(0.75);
     // Outlines run clockwise as seen: inside is to the right.
-    let shade = band(outline, true, SHADE * frame.scale, edge, home.gamma_multiply(0.0));
+    let rim = thinned(outline.to_vec());
+    let shade = band(&rim, true, SHADE * frame.scale, edge, home.gamma_multiply(0.0));
     let drawn = mix(ground, look.colour(holder), 0.5);
     let weight = (1.3 * frame.scale).max(0.8);
     let mut pattern = Mesh::default();
     for line in strokes {
-        stroke(&mut pattern, &points(frame, line), weight, drawn);
+        stroke(&mut pattern, &line_of(frame, line), weight, drawn);
     }
     [body, pattern, shade].map(|mesh| Shape::mesh(Arc::new(mesh))).into()
 }
@@ -192,7 +197,7 @@ pub(super) fn borders(frame: &Frame, realm: &Realm, look: &MapLook<'_>) -> Vec<S
     let mut shapes = Vec::new();
     for border in &realm.borders {
         let inner = look.home_of(border.a) == look.home_of(border.b);
-        let line = points(frame, &border.line);
+        let line = line_of(frame, &border.line);
         if inner {
             let stroke = Stroke::new(line::THIN, ink.gamma_multiply(0.55));
             shapes.extend(Shape::dashed_line(&line, stroke, 4.0, 3.0));
@@ -201,7 +206,7 @@ pub(super) fn borders(frame: &Frame, realm: &Realm, look: &MapLook<'_>) -> Vec<S
         }
     }
     for coast in &realm.coasts {
-        shapes.push(Shape::line(points(frame, &coast.line), Stroke::new(1.6, ink.gamma_multiply(0.85))));
+        shapes.push(Shape::line(line_of(frame, &coast.line), Stroke::new(1.6, ink.gamma_multiply(0.85))));
     }
     shapes
 }

@@ -3,10 +3,11 @@
 use std::sync::Arc;
 
 use egui::epaint::{Mesh, Vertex, WHITE_UV};
-use egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind};
+use egui::{Color32, Painter, Rect, Shape, Stroke, StrokeKind};
 
 use super::frame::{Camera, Frame};
 use super::land::band;
+use super::paint::line_of;
 use super::space::shores;
 use crate::app::looks::Looks;
 use crate::app::theme::{line, mix};
@@ -21,8 +22,6 @@ const TINT: (f32, f32) = (0.72, 0.5);
 const LARGE: f32 = 0.35;
 /// How far the shallows reach, in map units.
 const SHALLOWS: f32 = 24.0;
-/// Points of a line that are nearer to one another than this, in points, are left out.
-const STEP: f32 = 1.2;
 /// How round its corners are.
 const ROUND: f32 = 4.0;
 
@@ -61,7 +60,7 @@ fn stars(
     painter.extend(shores(frame, chart, &looks.shapes, theme));
     let route = Stroke::new((frame.scale * 8.0).clamp(0.5, line::STRONG), mix(theme.space, theme.chalk, 0.6));
     for line in looks.shapes.borders().iter().flat_map(|border| &border.lines) {
-        painter.add(Shape::line(thinned(frame, line), route));
+        painter.add(Shape::line(line_of(frame, line), route));
     }
     let radius = chart.radius * frame.scale;
     for (region, station) in (0..).map_while(Region::new).zip(&chart.stations) {
@@ -83,11 +82,9 @@ fn realm(
     let wide = SHALLOWS * frame.scale;
     let deep = theme.shallow.gamma_multiply(0.0);
     for shore in realm.shorelines().filter(|_| large) {
-        let shore = thinned(frame, shore);
-        // A ring's inside is told by its turn, so both sides are shaded; the land covers its own.
-        for side in [wide, -wide] {
-            painter.add(Shape::mesh(Arc::new(band(&shore, true, side, theme.shallow, deep))));
-        }
+        // Land lies to the right of a shoreline, the sea to its left.
+        let shallows = band(&line_of(frame, shore), true, -wide, theme.shallow, deep);
+        painter.add(Shape::mesh(Arc::new(shallows)));
     }
     let tint = if large { TINT.1 } else { TINT.0 };
     let mut mesh = Mesh::default();
@@ -104,11 +101,11 @@ fn realm(
     let weight = (frame.scale * 2.0).clamp(0.5, line::STRONG);
     let inner = Stroke::new(weight * 0.6, theme.ink.gamma_multiply(0.4));
     for border in &realm.borders {
-        painter.add(Shape::line(thinned(frame, &border.line), inner));
+        painter.add(Shape::line(line_of(frame, &border.line), inner));
     }
     let outer = Stroke::new(weight, theme.ink.gamma_multiply(0.75));
     for coast in &realm.coasts {
-        painter.add(Shape::line(thinned(frame, &coast.line), outer));
+        painter.add(Shape::line(line_of(frame, &coast.line), outer));
     }
 }
 
@@ -117,17 +114,4 @@ fn fill(mesh: &mut Mesh, frame: &Frame, outline: &[Point], triangles: &[u32], co
     let vertex = |spot: &Point| Vertex { pos: frame.screen(*spot), uv: WHITE_UV, color: colour };
     mesh.vertices.extend(outline.iter().map(vertex));
     mesh.indices.extend(triangles.iter().map(|i| first + i));
-}
-
-/// A line on the screen without points that nobody can tell apart; both its ends are kept.
-fn thinned(frame: &Frame, line: &[Point]) -> Vec<Pos2> {
-    let mut points: Vec<Pos2> = Vec::with_capacity(line.len());
-    for (i, spot) in line.iter().enumerate() {
-        let pos = frame.screen(*spot);
-        let near = points.last().is_some_and(|last| last.distance(pos) < STEP);
-        if !near || i + 1 == line.len() {
-            points.push(pos);
-        }
-    }
-    points
 }

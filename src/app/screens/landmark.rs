@@ -36,7 +36,7 @@ pub(super) fn row(
 }
 
 /// Where so many landmarks stand side by side.
-fn places(
+pub(super) fn places(
     count: usize,
     (anchor, radius): (Pos2, f32),
     chart: bool,
@@ -58,14 +58,15 @@ fn places(
 
 /// The landmarks of all regions of a map on which nothing else stands.
 pub(super) fn all(ui: &Ui, looks: &mut Looks, frame: &Frame, count: impl Fn(Region, Icon) -> usize) {
-    let places: Vec<(Region, Pos2, f32)> = looks
-        .shapes
-        .regions()
-        .map(|(region, land)| (region, frame.screen(land.room.anchor), land.room.clearance * frame.scale))
-        .collect();
-    for (region, anchor, radius) in places {
+    for (region, anchor, radius) in rooms(looks, frame) {
         row(ui, looks, |icon| count(region, icon), (anchor, radius), false);
     }
+}
+
+/// The regions with their middles on the screen, and how much room there is around each.
+pub(super) fn rooms(looks: &Looks, frame: &Frame) -> Vec<(Region, Pos2, f32)> {
+    let all = looks.shapes.regions().map(|(region, land)| (region, land.room));
+    all.map(|(region, room)| (region, frame.screen(room.anchor), room.clearance * frame.scale)).collect()
 }
 
 /// Draws one, its foot on the lower edge.

@@ -7,7 +7,8 @@ use std::sync::Arc;
 use std::time::SystemTime;
 
 use egui::accesskit::Role;
-use egui::{Align, Button, Layout, Rect, RichText, Sense, Ui, UiBuilder, Vec2, WidgetInfo};
+use egui::containers::menu::MenuButton;
+use egui::{Align, Button, Layout, Rect, Response, RichText, Sense, Ui, UiBuilder, Vec2, WidgetInfo};
 use egui_extras::TableBuilder;
 
 use crate::app::command::Command;
@@ -282,10 +283,10 @@ fn nothing(ui: &mut Ui, looks: &Looks, rect: Rect, commands: &mut Vec<Command>) 
 }
 
 /// How high a button of a row is, and between two of them.
-const BUTTON: f32 = 26.0;
-const BETWEEN: f32 = 4.0;
+const BUTTON: f32 = 34.0;
+const BETWEEN: f32 = 6.0;
 
-/// What can be done with a match that is kept: two buttons above two.
+/// What can be done with a match that is kept: it is looked back at, or changed by what a menu offers.
 fn row_buttons(
     ui: &mut Ui,
     looks: &Looks,
@@ -294,32 +295,44 @@ fn row_buttons(
     commands: &mut Vec<Command>,
 ) -> Option<Change> {
     let room = ui.max_rect().shrink2(Vec2::new(space::TIGHT, 0.0));
-    let wide = (room.width() - BETWEEN) / 2.0;
-    let top = room.center().y - BUTTON - BETWEEN / 2.0;
-    let mut button = |(column, row): (f32, f32), word: &str, hint: &str, enabled: bool| {
-        let corner = egui::pos2(room.left() + column * (wide + BETWEEN), top + row * (BUTTON + BETWEEN));
-        let place = Rect::from_min_size(corner, Vec2::new(wide, BUTTON));
-        let word = looks.speech.text(word);
-        let layout = Layout::centered_and_justified(egui::Direction::LeftToRight);
-        let mut child = ui.new_child(UiBuilder::new().max_rect(place).layout(layout));
-        let response = child.add_enabled(enabled, Button::new(&word));
+    let size = Vec2::new((room.width() - BETWEEN) / 2.0, BUTTON);
+    let named = |response: &Response, word: &str, enabled: bool| {
         let name = format!("{word} {}", saved.name);
         response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, &name));
-        let hint = looks.speech.text(hint);
-        response.on_hover_text(&hint).on_disabled_hover_text(hint).clicked()
+    };
+    let mut place = |column: f32| {
+        let middle = egui::pos2(room.left() + size.x / 2.0 + column * (size.x + BETWEEN), room.center().y);
+        let place = Rect::from_center_size(middle, size);
+        let layout = Layout::centered_and_justified(egui::Direction::LeftToRight);
+        ui.new_child(UiBuilder::new().max_rect(place).layout(layout))
     };
     let over = sight.summary().is_some_and(|summary| summary.over);
-    let hint = if over { "load-look-back-hint" } else { "load-look-back-later" };
-    if button((0.0, 0.0), "load-look-back", hint, over) {
+    let word = looks.speech.text("load-look-back");
+    let back = place(0.0).add_enabled(over, Button::new(&word));
+    named(&back, &word, over);
+    let hint = looks.speech.text(if over { "load-look-back-hint" } else { "load-look-back-later" });
+    if back.on_hover_text(&hint).on_disabled_hover_text(hint).clicked() {
         commands.push(Command::LookBack(saved.path.clone()));
     }
-    let rename = button((1.0, 0.0), "load-rename", "load-rename-hint", true);
-    let copy = button((0.0, 1.0), "load-copy", "load-copy-hint", true);
-    let trash = button((1.0, 1.0), "load-trash", "load-trash-hint", true);
-    let change = [
-        (rename, Change::AskName as fn(SavedMatch) -> Change),
-        (copy, Change::Copy),
-        (trash, Change::AskTrash),
-    ];
-    change.into_iter().find(|(clicked, _)| *clicked).map(|(_, change)| change(saved.clone()))
+    let mut change = None;
+    let more = looks.speech.text("load-more");
+    let (response, _) = MenuButton::new(&more).ui(&mut place(1.0), |ui| {
+        let all = [
+            ("load-rename", "load-rename-hint", Change::AskName as fn(SavedMatch) -> Change),
+            ("load-copy", "load-copy-hint", Change::Copy),
+            ("load-trash", "load-trash-hint", Change::AskTrash),
+        ];
+        for (word, hint, make) in all {
+            let word = looks.speech.text(word);
+            let response = ui.button(&word);
+            named(&response, &word, true);
+            if response.on_hover_text(looks.speech.text(hint)).clicked() {
+                change = Some(make(saved.clone()));
+                // By keyboard nothing else closes it.
+                ui.close();
+            }
+        }
+    });
+    named(&response, &more, true);
+    change
 }

@@ -2,6 +2,7 @@
 
 pub mod about;
 mod backdrop;
+mod banners;
 pub mod catalogue;
 pub mod end;
 mod finder;

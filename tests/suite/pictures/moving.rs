@@ -71,7 +71,7 @@ pub fn fight(harness: &mut Harness<'_, Shell>) {
 }
 
 pub fn sweep(harness: &mut Harness<'_, Shell>) {
-    set_out(harness, |game| conquest(game).unwrap(), 11);
+    set_out(harness, |game| conquest(game).unwrap(), 15);
 }
 
 /// A card that is played without a further choice.
@@ -152,12 +152,12 @@ pub fn back(harness: &mut Harness<'_, Shell>) {
 
 /// A city that falls, where that brings the person something.
 pub fn gain(harness: &mut Harness<'_, Shell>) {
-    set_out(harness, |game| city(game).unwrap(), 23);
+    set_out(harness, |game| city(game).unwrap(), 28);
 }
 
 /// The same while the city falls.
 pub fn fall(harness: &mut Harness<'_, Shell>) {
-    set_out(harness, |game| city(game).unwrap(), 17);
+    set_out(harness, |game| city(game).unwrap(), 21);
 }
 
 /// An attack that takes a city.

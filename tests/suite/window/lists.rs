@@ -140,17 +140,24 @@ fn a_match_goes_into_the_trash_only_when_that_is_meant_by_mouse_and_by_keyboard(
     });
     click(&mut harness, "Load a match");
     harness.run();
-    let button = |name: &str| name.starts_with("Trash Alder");
+    let (more, button) =
+        (|name: &str| name.starts_with("More Alder"), |name: &str| name.starts_with("Trash Alder"));
+    mouse(&mut harness, "more", 0, &more);
+    harness.run();
     mouse(&mut harness, "trash", 0, &button);
     harness.run();
     assert!(names(&harness).iter().any(|name| name == "Put the match “Alder” into the system's trash?"));
     click(&mut harness, "No");
+    harness.run();
+    mouse(&mut harness, "more", 0, &more);
     harness.run();
     mouse(&mut harness, "trash", 0, &button);
     harness.run();
     harness.key_press(egui::Key::Escape);
     harness.run();
     assert_eq!((kept(), trash.exists()), (4, false));
+    keyboard(&mut harness, "more", 0, &more);
+    harness.run();
     keyboard(&mut harness, "trash", 0, &button);
     harness.run();
     harness.key_press(egui::Key::Enter);

@@ -232,6 +232,9 @@ fn a_match_that_is_kept_is_renamed_by_keyboard() {
     let mut harness = open(folder.path(), SIZE);
     click(&mut harness, "Load a match");
     let rename = format!("Rename {old}");
+    let more = format!("More {old}");
+    keyboard(&mut harness, &more, 0, &|name| name == more);
+    harness.run_steps(3);
     keyboard(&mut harness, &rename, 0, &|name| name == rename);
     harness.run_steps(3);
     harness.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::A);
@@ -240,13 +243,22 @@ fn a_match_that_is_kept_is_renamed_by_keyboard() {
     harness.key_press(egui::Key::Enter);
     harness.run_steps(3);
     assert_eq!(folders.saved().unwrap()[0].name, "An evening in autumn");
-    // Escape leaves the dialog, and only that.
-    let rename = "Rename An evening in autumn";
-    click(&mut harness, rename);
-    harness.run_steps(3);
-    harness.key_press(egui::Key::Escape);
-    harness.run_steps(3);
-    assert!(hands::names(&harness).iter().any(|name| name == rename));
+    // Escape leaves the menu or the dialog, and only that.
+    let (more, rename) = ("More An evening in autumn", "Rename An evening in autumn");
+    let has =
+        |harness: &Harness<'_, Shell>, wanted: &str| hands::names(harness).iter().any(|name| name == wanted);
+    for dialog in [false, true] {
+        click(&mut harness, more);
+        harness.run_steps(3);
+        assert!(has(&harness, rename));
+        if dialog {
+            click(&mut harness, rename);
+            harness.run_steps(3);
+        }
+        harness.key_press(egui::Key::Escape);
+        harness.run_steps(3);
+        assert!(has(&harness, more) && !has(&harness, rename));
+    }
 }
 
 #[test]

@@ -6,7 +6,7 @@ use super::result::Ending;
 use super::turning::Turned;
 use crate::app::looks::Looks;
 use crate::app::map::{Camera, Frame, MapState, Marks};
-use crate::app::screens::landmark;
+use crate::app::screens::{banners, landmark};
 use crate::rules::{Empire, Icon, RegionSet};
 
 /// How much more than the lands a sheet shows from north to south.
@@ -34,7 +34,16 @@ pub(super) fn show(ui: &mut Ui, looks: &mut Looks, end: &Ending<'_>, rect: Rect,
         sweep: None,
     };
     looks.paint_map(ui, &frame, map);
-    landmark::all(ui, looks, &frame, |region, icon| world.icons_in(icon, RegionSet::only(region)) as usize);
+    let chart = looks.shapes.is_chart();
+    for (region, at, radius) in landmark::rooms(looks, &frame) {
+        let army = state.controller(region).filter(|_| state.banners(region) > 0);
+        let count = |icon| world.icons_in(icon, RegionSet::only(region)) as usize;
+        landmark::row(ui, looks, count, (at, radius), army.is_some());
+        if let Some(empire) = army {
+            let (middle, high) = (banners::middle(at, radius, chart), banners::height(radius));
+            banners::show(ui, looks, empire, state.banners(region), middle, high);
+        }
+    }
 }
 
 /// How high the map is that is so wide.

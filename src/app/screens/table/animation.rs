@@ -1,21 +1,22 @@
 //! What is on its way, painted above the table: armies that march, banners, cards and agents that
 //! fly, what falls and to what, and a caption that says it.
 
-use egui::{Align2, Color32, FontId, Pos2, Rect, Ui, Vec2};
+use egui::{FontId, Pos2, Rect, Ui, Vec2};
 
 use super::anchors::{anchor, frame_in};
-use super::army;
 use super::councils::{chip_of, row_of, society_look};
 use super::highlight::Highlight;
 use super::layout::Layout;
 use super::scene::Scene;
 use super::societies::part_of;
+use super::{army, fight};
 use crate::app::card::{self, Contents};
-use crate::app::icons::{IconName, Symbol};
+use crate::app::icons::IconName;
 use crate::app::looks::Looks;
 use crate::app::map::Frame;
+use crate::app::screens::banners as flags;
 use crate::app::theme::{line, text_on, type_size};
-use crate::rules::{Cause, Empire, Event, Position, Region, Society, Spot};
+use crate::rules::{Empire, Event, Position, Region, Society, Spot};
 
 /// How wide a card lies open.
 const CARD: f32 = 212.0;
@@ -85,11 +86,11 @@ pub(super) fn show(
             let way = army::way(looks, &places.frame, from, to);
             army::arrow(ui, looks, &places.frame, (from, to));
             let at = way.shortened(army::beside(looks, &places.frame, &way, to)).at(ease(share));
-            army::banners(ui, looks, empire, banners, at, high);
+            flags::show(ui, looks, empire, banners, at, high);
         }
         Event::Moved { empire, from, to, banners } => {
             let at = army::way(looks, &places.frame, from, to).at(ease(share));
-            army::banners(ui, looks, empire, banners, at, high);
+            flags::show(ui, looks, empire, banners, at, high);
         }
         Event::Joined(empire, from, banners) => {
             let start = from.map_or(places.deck(empire), |r| places.region(looks, r));
@@ -97,18 +98,21 @@ pub(super) fn show(
             let attack = scene.pieces.moving.and_then(|m| Some((m.from, m.target?)));
             let stand = attack.map(|(from, target)| army::stand(looks, &places.frame, from, target));
             let end = stand.unwrap_or(sheet.center());
-            army::banners(ui, looks, empire, banners, at(start, end), high);
+            flags::show(ui, looks, empire, banners, at(start, end), high);
         }
         Event::Added(empire, region, banners) => {
             let (from, to) = (places.deck(empire), places.region(looks, region));
-            army::banners(ui, looks, empire, banners, at(from, to), high);
+            flags::show(ui, looks, empire, banners, at(from, to), high);
         }
         Event::Killed(empire, region, banners, cause) => {
-            // Attackers fall where they stand, before their target.
-            let attack = scene.pieces.moving.filter(|m| m.empire == empire && m.target == Some(region));
-            let stand = attack.map(|m| army::stand(looks, &places.frame, m.from, region));
-            let at = stand.unwrap_or_else(|| places.region(looks, region));
-            fallen(ui, looks, (empire, banners), cause, at, share);
+            let fought = fight::show(ui, looks, scene, (&places.frame, high), (event, share));
+            if !fought {
+                let at = places.region(looks, region);
+                fight::fallen(ui, looks, (empire, banners), cause, (at, ease(share)));
+            }
+        }
+        Event::Outcome { .. } => {
+            fight::show(ui, looks, scene, (&places.frame, high), (event, share));
         }
         Event::Deployed(society, spot) => {
             agent(ui, looks, scene, society, at(places.agents_of(society), places.spot(looks, spot)));
@@ -170,30 +174,6 @@ fn caption(ui: &Ui, looks: &Looks, scene: &Scene<'_>, event: &Event, board: Rect
     let body = rect.expand2(Vec2::new(12.0, 4.0));
     ui.painter().rect(body, 9.0, looks.theme.panel, (line::THIN, looks.theme.ink), egui::StrokeKind::Outside);
     ui.painter().galley(rect.min, galley, looks.theme.ink);
-}
-
-/// So many banners fall, with what they fall to.
-fn fallen(ui: &Ui, looks: &mut Looks, (empire, banners): (Empire, u8), cause: Cause, at: Pos2, share: f32) {
-    let symbol = match cause {
-        Cause::Fort => Symbol::Fort,
-        Cause::Combat => Symbol::Attack,
-        Cause::Card => Symbol::Deck,
-        Cause::Supply | Cause::Nowhere | Cause::InsteadOfSwap => Symbol::Banner,
-    };
-    let at = at - Vec2::new(0.0, 14.0 + 16.0 * ease(share));
-    let body = Rect::from_center_size(at, Vec2::new(78.0, 28.0));
-    let ground = looks.theme.wrong;
-    let ink: Color32 = text_on(ground);
-    ui.painter().rect(body, 8.0, ground, (line::THIN, looks.theme.well), egui::StrokeKind::Outside);
-    let whose = Rect::from_center_size(body.left_center() + Vec2::new(15.0, 0.0), Vec2::splat(20.0));
-    let tint = looks.empire(empire.index());
-    ui.painter().circle(whose.center(), 11.0, tint, (line::THIN, looks.theme.well));
-    looks.icons.paint(ui, IconName::Empire(empire.index()), whose.shrink(2.0), text_on(tint));
-    let icon = Rect::from_center_size(body.left_center() + Vec2::new(38.0, 0.0), Vec2::splat(17.0));
-    looks.icons.paint(ui, symbol, icon, ink);
-    let font = FontId::proportional(17.0);
-    let number = body.right_center() - Vec2::new(8.0, 0.0);
-    ui.painter().text(number, Align2::RIGHT_CENTER, format!("−{banners}"), font, ink);
 }
 
 fn agent(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, society: Society, at: Pos2) {

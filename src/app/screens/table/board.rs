@@ -1,21 +1,17 @@
 //! The map with what stands on it.
 
-use std::sync::Arc;
-
-use egui::{FontId, Id, Key, Pos2, Rect, RectAlign, Sense, Ui, Vec2};
+use egui::{Id, Key, Pos2, Rect, RectAlign, Sense, Ui, Vec2};
 
 use super::anchors::{anchor as anchor_of, around, frame_in};
 use super::councils::society_look;
 use super::scene::{Input, Scene, Thing};
-use super::{army, name_size, station_names, trace, widget};
+use super::{army, region_names, station_names, trace, widget};
 use crate::app::click::Click;
-use crate::app::fonts;
 use crate::app::icons::{IconName, Symbol};
 use crate::app::looks::Looks;
 use crate::app::map::{Camera, Frame, MapState, Marks};
-use crate::app::screens::{has_keys, landmark};
+use crate::app::screens::{banners, has_keys, landmark};
 use crate::app::theme::text_on;
-use crate::app::words::{LEAST, unjoined};
 use crate::atlas::realm::Room;
 use crate::content::Picture;
 use crate::rules::{Action, Forecast, Region, RegionSet};
@@ -72,7 +68,7 @@ pub(super) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &m
     if named && outside {
         station_names::show(ui, looks, scene, &frame);
     } else if named {
-        names(ui, looks, scene, &frame);
+        region_names::all(ui, looks, scene, &frame);
     }
     let targets = [scene.pick.to, scene.hovered.filter(|r| lit.has(*r))];
     if let Some((from, to)) = scene.pick.from.zip(targets.into_iter().flatten().next()) {
@@ -157,11 +153,11 @@ fn pieces(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, region: Region, (anchor
     let (world, view) = (scene.game.world(), scene.view);
     let only = RegionSet::only(region);
     let outside = matches!(looks.pack.picture, Picture::Stars(_));
-    let banners = scene.pieces.banners(region);
+    let count_here = scene.pieces.banners(region);
     let count = |icon| world.icons_in(icon, only) as usize;
-    landmark::row(ui, looks, count, (anchor, radius), banners > 0);
-    let middle = anchor + Vec2::new(0.0, radius * if outside { 0.18 } else { 0.06 });
-    if banners > 0 {
+    landmark::row(ui, looks, count, (anchor, radius), count_here > 0);
+    let middle = banners::middle(anchor, radius, outside);
+    if count_here > 0 {
         army::standing(ui, looks, scene, region, middle, radius);
     } else if outside && let Some(empire) = scene.pieces.controller(region) {
         // A disc has room for whose it is.
@@ -177,34 +173,6 @@ fn pieces(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, region: Region, (anchor
         ui.painter().circle_filled(at.center(), size / 2.0, tint);
         looks.icons.paint(ui, emblem, at.shrink(size * 0.15), text_on(tint));
     }
-}
-
-/// The names of a realm's regions, each in the middle of its land, or below the army that stands there.
-fn names(ui: &Ui, looks: &Looks, scene: &Scene<'_>, frame: &Frame) {
-    let size = name_size::of(looks, frame);
-    for (region, land) in looks.shapes.regions() {
-        let radius = land.room.clearance * frame.scale;
-        let below = if scene.pieces.banners(region) > 0 { 0.80 } else { 0.22 };
-        let at = frame.screen(land.room.anchor) + Vec2::new(0.0, radius * below);
-        name_of(ui, looks, &looks.speech.region(region), at, (radius * 2.3, size));
-    }
-}
-
-/// A region's name, with a pale edge that keeps it apart from what it lies on.
-fn name_of(ui: &Ui, looks: &Looks, name: &str, at: Pos2, (room, size): (f32, f32)) {
-    let (ink, pale) = (looks.theme.ink, looks.theme.land.gamma_multiply(0.6));
-    let font = fonts::italic(size);
-    let lay = |text: &str, font: FontId, ink| unjoined(ui.painter(), text, font, ink);
-    let wide = |text: &str| lay(text, font.clone(), ink).size().x;
-    let name = if wide(name) <= room { name } else { looks.speech.words().short(name) };
-    // What is still too wide is smaller, so that it stays in its land.
-    let font = fonts::italic((size * (room / wide(name)).clamp(LEAST, 1.0) * 2.0).round() / 2.0);
-    let (galley, under) = (lay(name, font.clone(), ink), lay(name, font.clone(), pale));
-    let corner = at - galley.size() / 2.0;
-    for (x, y) in [(-1.0, 0.0), (1.0, 0.0), (0.0, -1.0), (0.0, 1.0)] {
-        ui.painter().galley(corner + Vec2::new(x, y), Arc::clone(&under), pale);
-    }
-    ui.painter().galley(corner, galley, ink);
 }
 
 /// A region in words: whose it is, what stands there, its limit and icons, and what a click would do.

@@ -18,7 +18,7 @@ pub(super) fn lasts(event: &Event, speed: Speed) -> (f32, f32) {
 /// that changes hands, a card that is discarded, an agent that is taken back.
 fn before(event: &Event) -> f32 {
     match event {
-        Event::Killed(..) => 0.25,
+        Event::Killed(..) => 0.3,
         Event::Control { .. } | Event::Retrieved(..) | Event::Discarded(..) => 0.2,
         Event::Exchanged(..) | Event::Turned(..) | Event::Raised(..) => 0.1,
         _ => 0.0,
@@ -37,8 +37,8 @@ fn seconds(event: &Event) -> f32 {
         Event::Moved { .. } | Event::Joined(..) | Event::Swapped { .. } | Event::Relocated(..) => 0.45,
         Event::Deployed(..) => 0.4,
         Event::Added(..) | Event::Drew(..) | Event::Discarded(..) | Event::Retrieved(..) => 0.3,
-        Event::Killed(..) => 0.25,
-        Event::Outcome { .. } => 0.35,
+        Event::Killed(..) => 0.45,
+        Event::Outcome { .. } => 0.8,
         Event::Idle(_) | Event::NothingToDo(..) | Event::Acts { .. } | Event::Turn(_) => 0.15,
         _ => 0.0,
     }
