@@ -43,7 +43,7 @@ pub(super) fn show(
         scene.pick.regions(scene.legal).into_iter().map(|region| around(looks, &frame, region).shrink(6.0));
     let rect = place(ui, scene, layout, above, (&pointed, lit.collect()));
     for of in meant {
-        pointed::mark(ui, looks, (scene, layout), rect, of);
+        pointed::mark(ui, looks, (scene, layout), of);
     }
     let high = card(ui, looks, scene, taught, rect, inputs);
     keep(ui, high);

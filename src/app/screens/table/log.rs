@@ -264,7 +264,8 @@ fn head(ui: &mut Ui, looks: &mut Looks, rect: Rect, open: bool, inputs: &mut Vec
     }
     let place = Rect::from_center_size(rect.right_top() + Vec2::new(-13.0, 13.0), Vec2::splat(18.0));
     let name = looks.speech.text("table-log-open");
-    let response = widget::add(ui, place, "open log", true, &name).on_hover_text(name);
+    let all = Rect::from_min_size(rect.min, Vec2::new(rect.width(), HEAD)).shrink(2.0);
+    let response = widget::add(ui, all, "open log", true, &name).on_hover_text(name);
     let tint =
         if response.hovered() || response.has_focus() { looks.theme.accent } else { looks.theme.faint };
     looks.icons.paint(ui, Symbol::Menu, place.shrink(2.0), tint);

@@ -1,8 +1,8 @@
-//! Where on the screen the parts of the table lie that a lesson points at, and the rings and arrows that point.
+//! Where on the screen the parts of the table lie that a lesson points at, and the rings and outlines that point.
 
 use egui::{Context, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, Vec2};
 
-use super::anchors::{anchor, around, frame_in};
+use super::anchors::{around, frame_in};
 use super::councils::{chip_of, row_of};
 use super::layout::Layout;
 use super::noted::noted;
@@ -36,8 +36,13 @@ pub(super) fn rect_of(
         let count = scene.game.world().positions().in_council(position.empire()).len() as usize;
         Some(row_of(council(position.empire())?, count, position.office().index()))
     };
-    let slot =
-        |seat: usize, slot| Some(societies::slot_of(layout.societies, scene, Society::new(seat)?, slot));
+    // With what stands above and below a token.
+    let slot = |seat: usize, slot| {
+        let society = Society::new(seat)?;
+        let token = societies::slot_of(layout.societies, scene, society, slot);
+        let part = societies::part_of(layout.societies, scene, society).shrink(AWAY);
+        Some(token.expand2(Vec2::new(4.0, 0.0)).with_min_y(part.top()).with_max_y(part.bottom()))
+    };
     match point {
         Point::Map => Some(layout.board.shrink(8.0)),
         Point::Region(region) => Some(around(looks, &frame_in(looks, layout.board, scene.camera), region)),
@@ -53,7 +58,7 @@ pub(super) fn rect_of(
         Point::Society(seat) => Some(societies::part_of(layout.societies, scene, Society::new(seat)?)),
         Point::Slots(seat) => {
             let slots = scene.game.world().slots().filter_map(|at| slot(seat, at));
-            slots.reduce(|a, b| a.union(b)).map(|all| all.expand2(Vec2::new(3.0, 12.0)))
+            slots.reduce(|a, b| a.union(b))
         }
         Point::Slot(seat, at) => slot(seat, at),
         Point::Track => Some(layout.track),
@@ -80,21 +85,17 @@ const AWAY: f32 = 3.0;
 const ROUND: f32 = 8.0;
 /// How far a ring shines, in so many steps.
 const SHINE: [f32; 3] = [4.5, 7.0, 9.5];
-/// How long the arrow to a region is, and how wide at its head.
-const LONG: f32 = 38.0;
-const HEAD: f32 = 13.0;
 
-/// Points at a part of the table: a region has its outline and an arrow from where the card lies, everything else a
-/// ring that covers nothing beside it.
+/// Points at a part of the table: a region has its outline, everything else a ring that covers nothing beside it. There
+/// are no arrows, which are those of attacks.
 pub(super) fn mark(
     ui: &Ui,
     looks: &Looks,
     (scene, layout): (&Scene<'_>, &Layout),
-    card: Rect,
     (point, of): (Point, Rect),
 ) {
     match point {
-        Point::Region(region) => outline(ui, looks, (scene, layout), card, region),
+        Point::Region(region) => outline(ui, looks, (scene, layout), region),
         _ => ring(ui, looks, of),
     }
 }
@@ -112,8 +113,8 @@ fn ring(ui: &Ui, looks: &Looks, of: Rect) {
     ui.painter().rect_stroke(ring, ROUND, (line::LIT + 0.5, accent), StrokeKind::Middle);
 }
 
-/// The outline of a region, and an arrow that comes to it from the side where the card lies.
-fn outline(ui: &Ui, looks: &Looks, (scene, layout): (&Scene<'_>, &Layout), card: Rect, region: Region) {
+/// The outline of a region.
+fn outline(ui: &Ui, looks: &Looks, (scene, layout): (&Scene<'_>, &Layout), region: Region) {
     let frame = frame_in(looks, layout.board, scene.camera);
     let Some(land) = looks.shapes.lands().get(region.index()) else { return };
     let rim: Vec<Pos2> = looks.shapes.rim(land).into_iter().map(|spot| frame.screen(spot)).collect();
@@ -121,24 +122,4 @@ fn outline(ui: &Ui, looks: &Looks, (scene, layout): (&Scene<'_>, &Layout), card:
     let painter = ui.painter().with_clip_rect(layout.board);
     painter.add(Shape::closed_line(rim.clone(), Stroke::new(line::LIT + 3.5, edge)));
     painter.add(Shape::closed_line(rim.clone(), Stroke::new(line::LIT + 1.0, accent)));
-    let from = nearest(card, anchor(looks, &frame, region));
-    let near = |a: &&Pos2, b: &&Pos2| a.distance_sq(from).total_cmp(&b.distance_sq(from));
-    let Some(tip) = rim.iter().min_by(near).copied().filter(|tip| tip.distance(from) > HEAD) else { return };
-    let ahead = (tip - from).normalized();
-    let start = tip - ahead * LONG.min(tip.distance(from));
-    let neck = tip - ahead * HEAD;
-    let aside = Vec2::new(-ahead.y, ahead.x) * (HEAD * 0.55);
-    let head = |grown: f32| {
-        let wide = aside * (1.0 + grown / 6.0);
-        vec![tip + ahead * grown, neck + wide - ahead * grown, neck - wide - ahead * grown]
-    };
-    painter.line_segment([start, neck], Stroke::new(5.5, edge));
-    painter.add(Shape::convex_polygon(head(2.0), edge, Stroke::NONE));
-    painter.line_segment([start, neck], Stroke::new(3.0, accent));
-    painter.add(Shape::convex_polygon(head(0.0), accent, Stroke::NONE));
-}
-
-/// The point of a rectangle that is nearest to another point.
-fn nearest(rect: Rect, to: Pos2) -> Pos2 {
-    rect.clamp(to)
 }
