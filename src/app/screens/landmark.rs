@@ -28,7 +28,9 @@ pub(super) fn row(
     let chart = looks.shapes.is_chart();
     for (icon, at) in icons.iter().zip(places(icons.len(), (anchor, radius), chart, army)) {
         if chart {
-            sign(ui, looks, *icon, at, looks.theme.chalk);
+            // Discs are bright by day and by night.
+            let dark = if looks.theme.dark { looks.theme.ground } else { looks.theme.ink };
+            sign(ui, looks, *icon, at, (dark, looks.theme.chalk));
         } else {
             drawing(ui, looks, *icon, at);
         }
@@ -77,7 +79,8 @@ pub(super) fn drawing(ui: &Ui, looks: &mut Looks, icon: Icon, at: Rect) {
         Icon::Farm => (Symbol::FarmPaper, Symbol::FarmLines, mix(theme.well, theme.lit, 0.45)),
         Icon::Fort => (Symbol::FortPaper, Symbol::FortLines, mix(theme.well, theme.rule, 0.4)),
         Icon::Own1 | Icon::Own2 | Icon::Own3 | Icon::Own4 | Icon::Own5 => {
-            return sign(ui, looks, icon, at.shrink(at.width() * OWN), theme.well);
+            let (ink, well) = (theme.ink, theme.well);
+            return sign(ui, looks, icon, at.shrink(at.width() * OWN), (ink, well));
         }
     };
     let ink = theme.ink;
@@ -86,11 +89,11 @@ pub(super) fn drawing(ui: &Ui, looks: &mut Looks, icon: Icon, at: Rect) {
 }
 
 /// The sign of one in ink, with an edge of paper: lands may be of any colour, and their pattern runs on below.
-fn sign(ui: &Ui, looks: &mut Looks, icon: Icon, at: Rect, edge: Color32) {
+fn sign(ui: &Ui, looks: &mut Looks, icon: Icon, at: Rect, (ink, edge): (Color32, Color32)) {
     for (x, y) in [(-1.0, -1.0), (1.0, -1.0), (-1.0, 1.0), (1.0, 1.0)] {
         looks.icons.paint(ui, icon, at.translate(Vec2::new(x, y)), edge);
     }
-    looks.icons.paint(ui, icon, at, looks.theme.ink);
+    looks.icons.paint(ui, icon, at, ink);
 }
 
 #[cfg(test)]

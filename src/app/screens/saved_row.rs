@@ -178,7 +178,9 @@ fn picture(ui: &Ui, looks: &mut Looks, sight: &Sight) {
     let rect = ui.max_rect().shrink(5.0);
     if let Some(summary) = sight.summary() {
         small_map(ui.painter(), looks, rect, &|region| summary.controller(region));
-        go_on(ui, looks, rect);
+        if !summary.over {
+            go_on(ui, looks, rect);
+        }
     } else {
         let edge = (line::THIN, looks.theme.rule);
         ui.painter().rect(rect, 4.0, looks.theme.well, edge, StrokeKind::Inside);
@@ -228,7 +230,7 @@ fn players(ui: &mut Ui, looks: &mut Looks, sight: &Sight) {
     if let Some(society) = summary.person() {
         let (place, _) = ui.allocate_exact_size(Vec2::splat(EMBLEM), Sense::hover());
         let look = (looks.society(society), IconName::Society(society));
-        disc(ui, looks, place, look, 6.0);
+        disc(ui, looks, place.shrink(1.0), look, 6.0);
     }
     let help = looks.speech.help_of(summary).map(|help| capital(&help)).unwrap_or_default();
     let (size, faint) = (type_size::BODY, looks.theme.faint);

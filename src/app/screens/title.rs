@@ -162,7 +162,7 @@ impl TitleScreen {
             }
         }
         // Below the last button stays some room to the frame.
-        let more = self.more + ui.min_rect().bottom() - (panel.bottom() - space::NORMAL - space::TIGHT);
+        let more = self.more + ui.min_rect().bottom() - (panel.bottom() - 1.5 * space::WIDE);
         if (more.max(0.0) - self.more).abs() > 0.5 {
             self.more = more.max(0.0);
             ui.ctx().request_repaint();

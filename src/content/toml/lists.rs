@@ -126,6 +126,18 @@ fn entries<'a>(
             |(below, other): &(bool, Item<'a>)| *below && id.is_some() && id_of(other) == id.as_deref();
         let place = all.iter().position(known);
         if is_removed(&mut item) {
+            if let Some((key, _)) = item
+                .get_ref()
+                .as_table()
+                .and_then(|table| table.iter().find(|(key, _)| *key.get_ref() != "id"))
+            {
+                faults.note(source, key.span(), || {
+                    format!(
+                        "this entry is removed, so that its {:?} would be read by nobody: say its id alone",
+                        key.get_ref()
+                    )
+                });
+            }
             match (place, id) {
                 (Some(place), Some(id)) => {
                     all.remove(place);
@@ -142,7 +154,16 @@ fn entries<'a>(
             }
             None => match all.iter().position(|(below, other)| *below && stands_for(same, other, &item)) {
                 Some(place) => all[place] = (false, item),
-                None => all.push((false, item)),
+                // A region needs no more than its id: of such a new one a warning tells.
+                None => match meant(same, &item, &all).filter(|_| source.name != "map.toml") {
+                    Some(near) => faults.note(source, item.span(), || {
+                        format!(
+                            "nothing below has the id {:?}; did you mean {near:?}?",
+                            id.unwrap_or_default()
+                        )
+                    }),
+                    None => all.push((false, item)),
+                },
             },
         }
     }
@@ -157,6 +178,20 @@ fn nothing(id: Option<&str>, all: &[(bool, Item<'_>)]) -> String {
         Some(near) => format!("nothing below has the id \"{id}\"; did you mean \"{near}\"?"),
         None => format!("nothing below has the id \"{id}\", so that nothing can be removed"),
     }
+}
+
+/// The id below that an entry means which changes something and has no such id itself: it says too little for one that
+/// is new.
+fn meant(same: Same, item: &Item<'_>, all: &[(bool, Item<'_>)]) -> Option<String> {
+    let below = || all.iter().filter(|(below, _)| *below).map(|(_, other)| other);
+    let near = nearest(id_of(item)?, below().filter_map(id_of))?;
+    let keys = |of: &Item<'_>| of.get_ref().as_table().map_or(0, DeTable::len);
+    let whole = below().find(|other| id_of(other) == Some(&near)).map_or(0, keys);
+    let little = match same {
+        Same::IdOr(key) => item.get_ref().get(key).is_none(),
+        _ => keys(item) < whole,
+    };
+    little.then_some(near)
 }
 
 fn id_of<'t>(item: &'t Spanned<DeValue<'_>>) -> Option<&'t str> {

@@ -252,6 +252,20 @@ map.toml:3:48: this is to be removed, but says no id
 }
 
 #[test]
+fn an_entry_that_changes_one_below_under_a_misspelt_id_is_pointed_at_and_so_is_what_a_removed_one_says() {
+    let cards = "[[abilities]]\nid = \"full-levi\"\nwhen = [\"before\"]\n\
+                 [[offers]]\nid = \"hired-blades\"\nremove = true\nempire = \"bear\"\n";
+    let said = load(&[("manifest.toml", MANIFEST), ("cards.toml", cards)]).unwrap_err();
+    for part in [
+        "cards.toml:1:1: nothing below has the id \"full-levi\"; did you mean \"full-levy\"?\n",
+        "cards.toml:7:1: this entry is removed, so that its \"empire\" would be read by nobody: say its id alone\n",
+    ] {
+        assert!(said.contains(part), "{said}\nshould say\n{part}");
+    }
+    assert!(!said.contains("is missing"), "a slip is no new entry: {said}");
+}
+
+#[test]
 fn packs_in_the_library_are_found_and_build_on_one_another() {
     let (folder, mut library) = pack(&[("manifest.toml", MANIFEST), ("rules.toml", "[house]\nrounds = 3\n")]);
     let third = tempfile::tempdir().unwrap();

@@ -33,9 +33,12 @@ fn is_checked_again(scene: &Scene<'_>, empire: Empire) -> bool {
     !is_over || marks.round < world.house().rounds && marks.phase != Phase::Over
 }
 
+/// How much of the room of most regions an army on its way has: it is drawn between them.
+const MARCHING: f32 = 0.85;
+
 /// How tall an army on its way is.
 pub(super) fn marching(looks: &Looks, frame: &Frame) -> f32 {
-    banners::height(32.0 * looks.shapes.unit * frame.scale)
+    banners::height(looks.shapes.usual_room() * MARCHING * frame.scale)
 }
 
 /// The way from one region to another on the map.
@@ -45,7 +48,7 @@ pub(super) fn way(looks: &Looks, frame: &Frame, from: Region, to: Region) -> Way
 
 /// The army that has left for an attack and not fought yet: beside its target.
 pub(super) fn moving(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, frame: &Frame) {
-    let Some(moving) = scene.pieces.moving else { return };
+    let Some(moving) = scene.pieces.moving.filter(|moving| moving.banners > 0) else { return };
     let at = match moving.target {
         Some(target) => {
             arrow(ui, looks, frame, (moving.from, target));

@@ -21,10 +21,13 @@ const BETWEEN: f32 = 0.66;
 /// Round it, and between it and what it stands above, in its height.
 const PAD: f32 = 0.17;
 const ABOVE: f32 = 0.2;
+/// Where it may stand from its target, the best liked first.
+const AROUND: [(f32, f32); 8] =
+    [(0.0, -1.0), (0.6, -1.0), (-0.6, -1.0), (1.0, -0.4), (-1.0, -0.4), (0.0, 1.0), (0.6, 1.0), (-0.6, 1.0)];
 /// How much of a side is seen once it is beaten.
 const BEATEN: f32 = 0.35;
-/// From this part of a fall on, the number is what is left.
-const FALLEN: f32 = 0.45;
+/// How large it is shown how many fall.
+const LOSS: Vec2 = Vec2::new(62.0, 28.0);
 
 /// One side of a fight.
 struct Side {
@@ -44,7 +47,7 @@ struct Fight {
 
 impl Fight {
     /// The fight to which an event belongs; `None` of any other event.
-    fn of(scene: &Scene<'_>, event: &Event, share: f32) -> Option<Self> {
+    fn of(scene: &Scene<'_>, event: &Event) -> Option<Self> {
         let moving = scene.pieces.moving?;
         let target = moving.target?;
         let side = |empire, banners| Side { empire, banners, falls: None, beaten: false };
@@ -55,11 +58,13 @@ impl Fight {
         };
         match *event {
             Event::Killed(empire, at, count, cause) if at == target => {
-                let attacks = empire == moving.empire;
-                let side = if attacks { &mut fight.attacker } else { &mut fight.defender };
-                side.falls = Some((count, cause));
-                if share >= FALLEN {
-                    side.banners = side.banners.saturating_sub(count);
+                // A fight takes one for one from both sides (R6.2).
+                let both = cause == Cause::Combat;
+                if both || empire == moving.empire {
+                    fight.attacker.falls = Some((count, cause));
+                }
+                if both || empire != moving.empire {
+                    fight.defender.falls = Some((count, cause));
                 }
             }
             Event::Outcome { at, attackers, defenders, .. } if at == target => {
@@ -82,7 +87,7 @@ pub(super) fn show(
     (frame, tall): (&Frame, f32),
     (event, share): (&Event, f32),
 ) -> bool {
-    let Some(fight) = Fight::of(scene, event, share) else { return false };
+    let Some(fight) = Fight::of(scene, event) else { return false };
     let high = (tall * TALL).clamp(HEIGHT.0, HEIGHT.1);
     let wide = 2.0 * (ARMS + NUMBER) + BETWEEN + 2.0 * PAD;
     let size = Vec2::new(wide * high, (ARMS + 2.0 * PAD) * high);
@@ -106,19 +111,31 @@ pub(super) fn show(
     true
 }
 
-/// Where a plate of such a size stands: above its target, below it where the sheet ends, and always on the sheet.
+/// Where a plate of such a size stands: beside its target where it covers fewest regions' middles, rather above than
+/// aside or below, and always on the sheet.
 fn place(looks: &Looks, frame: &Frame, target: Region, size: Vec2, high: f32) -> Rect {
     let at = anchor(looks, frame, target);
     let room = looks.shapes.lands().get(target.index()).map_or(0.0, |land| land.room.clearance * frame.scale);
-    let off = room + ABOVE * high + size.y / 2.0;
+    // What falls is shown below it.
+    let size = size + Vec2::new(0.0, LOSS.y);
+    let off = Vec2::splat(room + ABOVE * high) + size / 2.0;
     let inner = frame.sheet.shrink(12.0);
-    let above = Rect::from_center_size(at - Vec2::new(0.0, off), size);
-    let plate = if above.top() < inner.top() { above.translate(Vec2::new(0.0, 2.0 * off)) } else { above };
-    let shift = |low: f32, high: f32, least: f32, most: f32| (least - low).max(0.0) - (high - most).max(0.0);
-    plate.translate(Vec2::new(
-        shift(plate.left(), plate.right(), inner.left(), inner.right()),
-        shift(plate.top(), plate.bottom(), inner.top(), inner.bottom()),
-    ))
+    let onto = |low: f32, high: f32, least: f32, most: f32| (least - low).max(0.0) - (high - most).max(0.0);
+    let tries = AROUND.map(|(x, y)| {
+        let plate = Rect::from_center_size(at + off * Vec2::new(x, y), size);
+        plate.translate(Vec2::new(
+            onto(plate.left(), plate.right(), inner.left(), inner.right()),
+            onto(plate.top(), plate.bottom(), inner.top(), inner.bottom()),
+        ))
+    });
+    let middles: Vec<Pos2> = looks.shapes.lands().iter().map(|land| frame.screen(land.room.anchor)).collect();
+    let covered = |plate: &Rect| {
+        let around = plate.expand(room * 0.6);
+        let own = usize::from(around.contains(at)) * middles.len();
+        own + middles.iter().filter(|middle| around.contains(**middle)).count()
+    };
+    let best = tries.into_iter().min_by_key(covered).unwrap_or(inner);
+    best.with_max_y(best.bottom() - LOSS.y)
 }
 
 /// Paints a side: its arms and how many it has, and what it loses.
@@ -142,7 +159,8 @@ fn paint(ui: &Ui, looks: &mut Looks, side: &Side, (arms, number): (Pos2, Pos2), 
     let font = FontId::proportional(high * 0.6);
     ui.painter().text(number, Align2::CENTER_CENTER, side.banners, font, colour);
     if let Some(falls) = side.falls {
-        let down = Vec2::new(0.0, high * (0.55 + 0.2 * share));
+        // Below the plate, and falling.
+        let down = Vec2::new(0.0, (ARMS / 2.0 + PAD) * high + LOSS.y / 2.0 + 3.0 + 8.0 * share);
         loss(ui, looks, falls, Pos2::new((arms.x + number.x) / 2.0, number.y) + down);
     }
 }
@@ -151,7 +169,7 @@ fn paint(ui: &Ui, looks: &mut Looks, side: &Side, (arms, number): (Pos2, Pos2), 
 fn loss(ui: &Ui, looks: &mut Looks, (banners, cause): (u8, Cause), at: Pos2) {
     let ground = looks.theme.wrong;
     let ink: Color32 = text_on(ground);
-    let body = Rect::from_center_size(at, Vec2::new(62.0, 28.0));
+    let body = Rect::from_center_size(at, LOSS);
     ui.painter().rect(body, 8.0, ground, (line::THIN, looks.theme.well), StrokeKind::Outside);
     let icon = Rect::from_center_size(body.left_center() + Vec2::new(18.0, 0.0), Vec2::splat(18.0));
     looks.icons.paint(ui, symbol(cause), icon, ink);

@@ -146,13 +146,15 @@ impl Motion {
     /// at no speed.
     pub fn new(before: Pieces, events: &[Event], eyes: Eyes, speed: Speed) -> Self {
         let (mut steps, mut begins) = (Vec::new(), Vec::new());
-        let (mut now, mut pieces) = (0.0, before);
+        let (mut now, mut pieces, mut previous) = (0.0, before, None);
         for event in events {
             begins.push(now);
             if !eyes.see(event) {
                 continue;
             }
-            let (held, lasts) = timing::lasts(event, speed);
+            let (held, lasts) =
+                if falls_with(event, previous) { (0.0, 0.0) } else { timing::lasts(event, speed) };
+            previous = Some(event);
             let (sets_out, ends) = (now + held, now + held + lasts);
             let before = pieces;
             let mut during = before.clone();
@@ -218,6 +220,15 @@ impl Motion {
     }
 }
 
+/// Whether banners fall at the same time as those before them: a fight takes one for one from both sides (R6.2).
+fn falls_with(event: &Event, previous: Option<&Event>) -> bool {
+    let fallen = |event: &Event| match *event {
+        Event::Killed(_, at, banners, Cause::Combat) => Some((at, banners)),
+        _ => None,
+    };
+    fallen(event).is_some() && previous.and_then(fallen) == fallen(event)
+}
+
 #[cfg(test)]
 mod tests {
     use std::sync::Arc;
@@ -243,6 +254,23 @@ mod tests {
                 see(&before, &events, &Pieces::of(&world, &game.view(mover)));
             }
         }
+    }
+
+    #[test]
+    fn both_sides_of_a_fight_fall_together() {
+        let viewer = Society::new(0).unwrap();
+        let mut seen = 0;
+        moves(|before, events, _| {
+            let pair = |w: &[Event]| falls_with(&w[1], Some(&w[0]));
+            let Some(first) = events.windows(2).position(pair) else { return };
+            let motion = Motion::new(before.clone(), events, Eyes::Of(viewer), Speed::Normal);
+            let fall = motion.steps.iter().find(|step| step.event == events[first]).unwrap();
+            let Event::Killed(_, at, banners, _) = events[first + 1] else { panic!("{events:?}") };
+            assert_eq!(fall.after.banners(at) + banners, fall.before.banners(at));
+            assert!(motion.steps.iter().all(|step| step.event != events[first + 1]));
+            seen += 1;
+        });
+        assert!(seen > 10, "{seen}");
     }
 
     #[test]

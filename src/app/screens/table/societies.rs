@@ -24,7 +24,7 @@ const SLOTTED: [f32; 2] = [0.57, 0.58];
 const SLOTS: [f32; 2] = [34.0, 56.0];
 /// The room of the multiplier above a token, and of what the person's own bring below it.
 const ABOVE: f32 = 13.0;
-const BELOW: f32 = 13.0;
+const BELOW: f32 = 16.0;
 /// A token is so wide at most, and its emblem leaves so much of it free on each side.
 const TOKEN: f32 = 40.0;
 const LEAST_TOKEN: f32 = 22.5;

@@ -236,9 +236,8 @@ fn turn(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, place: usize, rect: Rect)
     let tint = looks.empire(empire.index());
     let shade = if its_turn { tint } else { mix(looks.theme.panel, tint, if over { 0.3 } else { 0.55 }) };
     ui.painter().rect_filled(rect, CornerRadius::same(11), shade);
-    if its_turn {
-        ui.painter().rect_stroke(rect, 11.0, (line::STRONG, looks.theme.lit), egui::StrokeKind::Outside);
-    }
+    let edge = if its_turn { (line::STRONG, looks.theme.lit) } else { (line::THIN, looks.theme.rule) };
+    ui.painter().rect_stroke(rect, 11.0, edge, egui::StrokeKind::Outside);
     let ink = text_on(shade);
     let emblem = Rect::from_center_size(rect.left_center() + Vec2::new(13.0, 0.0), Vec2::splat(16.0));
     looks.icons.paint(ui, IconName::Empire(empire.index()), emblem, ink);
@@ -259,7 +258,12 @@ fn turn(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, place: usize, rect: Rect)
         ui.painter().circle(pip(i), radius, fill, (line::THIN, ink));
     }
     let name = looks.speech.empire(empire);
-    let label = looks.speech.say("event-turn", &[("empire", name.into())]);
+    let said = match (its_turn, over) {
+        (true, _) => "event-turn",
+        (false, true) => "track-turn-over",
+        (false, false) => "track-turn-later",
+    };
+    let label = looks.speech.say(said, &[("empire", name.into())]);
     note(ui, scene, Point::Turn(empire), rect);
     widget::add(ui, rect, ("turn", empire.index()), false, &label).on_hover_text(label);
     acts.map(pip)
