@@ -1,7 +1,8 @@
 //! What a careful observer believes of everybody's tokens, slot by slot.
 
+use super::guess::Guesses;
 use super::past::Past;
-use crate::rules::{ByEmpire, BySlot, MAX_EMPIRES, Society, View, World};
+use crate::rules::{ByEmpire, BySlot, MAX_EMPIRES, Society, Tokens, View, World};
 
 /// How likely each slot of a society holds each empire's token, from 0 to 1.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -11,9 +12,12 @@ pub struct Belief(pub BySlot<ByEmpire<f32>>);
 /// open. Of the viewer itself it is what a careful rival would believe, who sees only what lies open.
 /// `None` where a pack has so many empires that orders cannot be gone through.
 pub fn belief(world: &World, view: &View, past: &Past, society: Society) -> Option<Belief> {
-    let own = society == view.viewer();
-    let known = if own { view.face_up(world, society) } else { view.tokens(society) };
-    let orders = past.odds(society, known);
+    let orders: Vec<(Tokens, f32)> = if society == view.viewer() {
+        past.odds(society, view.face_up(world, society))
+    } else {
+        let guesses = Guesses::new(world, view, past);
+        guesses.orders(society).iter().map(|order| (order.tokens, order.odds)).collect()
+    };
     if orders.is_empty() {
         return None;
     }

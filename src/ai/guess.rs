@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use super::joint::{self, Way};
+use super::order::Order;
 use super::past::Past;
 use super::worth::multipliers;
 use crate::rules::{ByEmpire, BySociety, Empire, MAX_EMPIRES, Rng, Society, State, Tokens, View, World};
@@ -106,20 +108,14 @@ impl Guess {
     }
 }
 
-/// An order in which tokens may lie: what a city of each empire is worth then, and how likely it is.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Order {
-    pub tokens: Tokens,
-    pub multipliers: ByEmpire<f32>,
-    pub odds: f32,
-}
-
 /// What one society thinks of all, itself included.
 #[derive(Clone, Debug)]
 pub(super) struct Guesses {
     each: BySociety<Guess>,
     /// The orders in which everybody's tokens may lie; none where there are too many.
     orders: Arc<BySociety<Vec<Order>>>,
+    /// How all of them may lie together, where the loyalty setup ties them to one another (R10.1).
+    ways: Arc<Vec<Way>>,
 }
 
 impl std::ops::Index<Society> for Guesses {
@@ -143,9 +139,13 @@ impl Guesses {
                     .map(|(tokens, odds)| Order { tokens, multipliers: multipliers(world, tokens), odds })
                     .collect();
             }
-            each[society] = Guess::new(world, known, &orders[society]);
         }
-        Self { each, orders: Arc::new(orders) }
+        let ways = joint::ways(world, view, &orders);
+        for society in world.societies() {
+            joint::within(world, &ways, society, &mut orders[society]);
+            each[society] = Guess::new(world, view.tokens(society), &orders[society]);
+        }
+        Self { each, orders: Arc::new(orders), ways: Arc::new(ways) }
     }
 
     /// The same once the viewer has exchanged tokens, if it has.
@@ -160,14 +160,14 @@ impl Guesses {
 
     /// Tokens for everybody of whom something is believed, drawn by their odds.
     pub fn drawn(&self, world: &World, rng: &mut Rng) -> BySociety<Option<Tokens>> {
+        if let Some(all) = joint::one_of(&self.ways, rng) {
+            return BySociety(all.0.map(Some));
+        }
         let mut drawn = BySociety::all(None);
         for society in world.societies() {
-            let mut rest = rng.unit() as f32;
-            let hit = self.orders[society].iter().find(|order| {
-                rest -= order.odds;
-                rest < 0.0
-            });
-            drawn[society] = hit.or(self.orders[society].last()).map(|order| order.tokens);
+            let orders = &self.orders[society];
+            let tokens = joint::drawn(orders, rng);
+            drawn[society] = (!orders.is_empty()).then_some(tokens);
         }
         drawn
     }
@@ -180,7 +180,7 @@ impl Guesses {
             let known = if own { state.tokens(society) } else { state.face_up(world, society) };
             each[society] = Guess::new(world, known, &[]);
         }
-        Self { each, orders: Arc::new(BySociety(std::array::from_fn(|_| Vec::new()))) }
+        Self { each, orders: Arc::new(BySociety(std::array::from_fn(|_| Vec::new()))), ways: Arc::default() }
     }
 
     /// What somebody knows who sees everybody's tokens.
@@ -189,7 +189,7 @@ impl Guesses {
         for society in world.societies() {
             each[society] = Guess::new(world, state.tokens(society), &[]);
         }
-        Self { each, orders: Arc::new(BySociety(std::array::from_fn(|_| Vec::new()))) }
+        Self { each, orders: Arc::new(BySociety(std::array::from_fn(|_| Vec::new()))), ways: Arc::default() }
     }
 
     /// The orders in which a society's tokens may lie; none where there are too many.

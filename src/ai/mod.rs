@@ -13,7 +13,8 @@
 //! - `society` asks how likely the society is to win, with the answers to the first question;
 //! - `ending` does not ask but reckons, by R9.2, once the match is over;
 //! - `past` keeps the odds of every order of everybody's tokens; `tells` says how likely somebody with
-//!   given tokens would have done what was done (`deed`). `guess` is what of it one society thinks;
+//!   given tokens would have done what was done (`deed`). `guess` is what of it one society thinks, `joint` what
+//!   of it fits together where a house rule ties the tokens to one another;
 //! - `hiding` says what a choice tells others of its maker's tokens, and what that costs: masterminds mind it;
 //! - `greedy` follows every choice to the end of the position's turn, cards among them, and judges what
 //!   comes of it; `search` then tries the best choices in made-up states, in which everybody goes on to
@@ -156,11 +157,13 @@ mod greedy;
 mod guess;
 mod halving;
 mod hiding;
+mod joint;
 mod judgment;
 mod leads;
 pub mod lessons;
 mod level;
 mod net;
+mod order;
 mod outlook;
 mod past;
 mod plans;

@@ -3,7 +3,7 @@
 use super::board::Phase;
 use super::deal::{self, Loyalties, Tokens};
 use super::house::LoyaltySetup;
-use super::ids::{Empire, Slot};
+use super::ids::{Empire, Slot, Society};
 use super::pile::{Hand, Pile};
 use super::rng::Rng;
 use super::stack::{Stack, Task};
@@ -47,15 +47,67 @@ impl View {
     /// The same with tokens of rivals laid as somebody believes them to be, as far as these fit what lies
     /// open; what is not said is drawn at random.
     pub fn resample_as(&self, world: &World, believed: &BySociety<Option<Tokens>>, rng: &mut Rng) -> State {
-        let mut state = self.resample(world, rng);
-        for society in world.societies().filter(|society| *society != self.viewer) {
-            if let Some(tokens) =
-                believed[society].filter(|tokens| agree(world, self.tokens[society], *tokens))
-            {
+        let fits = |society: Society, tokens: Tokens| agree(world, self.tokens[society], tokens);
+        let rivals = || world.societies().filter(|society| *society != self.viewer);
+        // Where the setup ties tokens to one another, to find some that fit takes long.
+        let ties = world.house().loyalty != LoyaltySetup::Random;
+        let all = rivals().all(|society| believed[society].is_some_and(|tokens| fits(society, tokens)));
+        let mut state =
+            if ties && all { self.with_some_hands(world, rng) } else { self.resample(world, rng) };
+        for society in rivals() {
+            if let Some(tokens) = believed[society].filter(|tokens| fits(society, *tokens)) {
                 state.tokens[society] = tokens;
             }
         }
         state
+    }
+
+    /// Whether everybody's tokens could lie like that, by how the loyalty setup deals them (R10.1): exchanges are
+    /// public, and are taken back.
+    pub fn could_lie(&self, world: &World, tokens: &Loyalties) -> bool {
+        deal::fits(world, &self.as_dealt(world, tokens))
+    }
+
+    /// All ways in which everybody's tokens may lie, as far as the viewer knows them, where the loyalty setup deals
+    /// fixed patterns (R10.1); `None` where it does not.
+    pub fn pattern_tokens(&self, world: &World) -> Option<Vec<Loyalties>> {
+        if !matches!(world.house().loyalty, LoyaltySetup::Cyclical | LoyaltySetup::Teams) {
+            return None;
+        }
+        let known = self.as_dealt(world, &self.tokens);
+        Some(
+            self.fitting_patterns(world, &known)
+                .into_iter()
+                .map(|deal| self.exchanged(world, deal))
+                .collect(),
+        )
+    }
+
+    /// Tokens as they were dealt: exchanges are taken back.
+    fn as_dealt(&self, world: &World, tokens: &Loyalties) -> Loyalties {
+        let mut dealt = *tokens;
+        for society in world.societies() {
+            for (a, b) in self.board.exchanges[society].pairs().rev() {
+                dealt[society].exchange(a, b);
+            }
+        }
+        dealt
+    }
+
+    /// Tokens as they lie after the exchanges that were made.
+    fn exchanged(&self, world: &World, mut dealt: Loyalties) -> Loyalties {
+        for society in world.societies() {
+            for (a, b) in self.board.exchanges[society].pairs() {
+                dealt[society].exchange(a, b);
+            }
+        }
+        dealt
+    }
+
+    /// The fixed patterns that agree with what is known, as they were dealt.
+    fn fitting_patterns(&self, world: &World, known: &Loyalties) -> Vec<Loyalties> {
+        let deals = deal::pattern_deals(world, self.viewer, known[self.viewer]).into_iter();
+        deals.filter(|deal| world.societies().all(|s| agree(world, known[s], deal[s]))).collect()
     }
 
     /// Whether rivals are asked for offers to the viewer: it would decide, and has nothing to decide.
@@ -114,14 +166,8 @@ impl View {
     }
 
     fn some_tokens(&self, world: &World, rng: &mut Rng) -> Loyalties {
-        let mut known = self.tokens;
-        for society in world.societies() {
-            // Exchanges are taken back, so that the tokens lie as they were dealt.
-            for (a, b) in self.board.exchanges[society].pairs().rev() {
-                known[society].exchange(a, b);
-            }
-        }
-        let mut dealt = match world.house().loyalty {
+        let known = self.as_dealt(world, &self.tokens);
+        let dealt = match world.house().loyalty {
             LoyaltySetup::Cyclical | LoyaltySetup::Teams => self.some_pattern(world, &known, rng),
             LoyaltySetup::Random
             | LoyaltySetup::UniqueDevout
@@ -130,13 +176,9 @@ impl View {
             | LoyaltySetup::Differ(_)
             | LoyaltySetup::DealtDevout => self.some_completion(world, &known, rng),
         };
-        for society in world.societies() {
-            for (a, b) in self.board.exchanges[society].pairs() {
-                dealt[society].exchange(a, b);
-            }
-        }
-        self.take_back_unlaid(world, &mut dealt);
-        dealt
+        let mut laid = self.exchanged(world, dealt);
+        self.take_back_unlaid(world, &mut laid);
+        laid
     }
 
     /// Fills what is not known at random until it fits the setup.
@@ -155,10 +197,7 @@ impl View {
 
     /// One of the ways to give the fixed patterns to the societies that agree with what is known.
     fn some_pattern(&self, world: &World, known: &Loyalties, rng: &mut Rng) -> Loyalties {
-        let fitting: Vec<Loyalties> = deal::pattern_deals(world, self.viewer, known[self.viewer])
-            .into_iter()
-            .filter(|deal| world.societies().all(|s| agree(world, known[s], deal[s])))
-            .collect();
+        let fitting = self.fitting_patterns(world, known);
         match fitting.get(rng.below(fitting.len() as u32) as usize) {
             Some(deal) => *deal,
             None => self.some_completion(world, known, rng),

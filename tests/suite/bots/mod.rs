@@ -5,6 +5,7 @@ mod hiding;
 mod past;
 mod reasons;
 mod tempers;
+mod tied;
 mod weights;
 
 use std::sync::Arc;

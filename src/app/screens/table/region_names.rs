@@ -25,6 +25,9 @@ const STEPS: i32 = 5;
 const MOVED: f32 = 0.12;
 /// What it counts that an end of it lies in another land.
 const ABROAD: f32 = 0.2;
+/// What it counts that it lies on another name, and how far names keep apart, in points.
+const ON_NAME: f32 = 2.0;
+const APART: f32 = 2.0;
 /// What of a drawing's square is drawn, from its middle: the corners of a flag or a tower hide nothing.
 const DRAWN: f32 = 0.86;
 
@@ -32,13 +35,25 @@ const DRAWN: f32 = 0.86;
 pub(super) fn all(ui: &Ui, looks: &Looks, scene: &Scene<'_>, frame: &Frame) {
     let size = name_size::of(looks, frame);
     let taken: Vec<(Region, Rect)> = taken(looks, scene, frame);
+    let mut names: Vec<(Region, f32, Name, Rect)> = Vec::new();
     for (region, middle, radius) in landmark::rooms(looks, frame) {
         let below = if scene.pieces.banners(region) > 0 { BELOW.0 } else { BELOW.1 };
         let at = middle + Vec2::new(0.0, radius * below);
         let name = Name::new(ui, looks, &looks.speech.region(region), radius * BROAD, size);
         let usual = Rect::from_center_size(at, name.ink.size());
-        let is_own = |at: Pos2| looks.shapes.region_at(frame.map(at)) == Some(region);
-        name.paint(ui, looks, best(usual, radius, |rect| hidden(rect, region, &taken), is_own));
+        names.push((region, radius, name, usual));
+    }
+    for i in 0..names.len() {
+        let (region, radius, _, usual) = &names[i];
+        let others = names.iter().filter(|(other, ..)| other != region).map(|(.., at)| at);
+        let on_name =
+            |rect: Rect| others.clone().filter(|at| at.expand(APART).intersects(rect)).count() as f32;
+        let is_own = |at: Pos2| looks.shapes.region_at(frame.map(at)) == Some(*region);
+        let hides = |rect| hidden(rect, *region, &taken) + ON_NAME * on_name(rect);
+        names[i].3 = best(*usual, *radius, hides, is_own);
+    }
+    for (.., name, at) in names {
+        name.paint(ui, looks, at);
     }
 }
 
