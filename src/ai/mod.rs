@@ -97,8 +97,8 @@
 //! everyone 47.0, events 44.0, final whisper 43.2, offers 41.2; among two agents on the Lantern Delta 56.7 (par 33.3).
 //! Where the setup ties everybody's tokens to one another it does badly: balanced 38.0, cyclical 30.2, with a point
 //! less than the agents have. That it believed of each rival by itself what could not have been dealt together was
-//! mended (`joint`), and is not what limits: cyclical is 31.0 with it. What has not been tried is to fit the judgment
-//! to such deals, in which whoever loses a city is never alone.
+//! mended (`joint`), since what is shown of it has to be true, and is not what limits: cyclical is 31.0 with it, balanced
+//! 31.5. What has not been tried is to fit the judgment to such deals, in which whoever loses a city is never alone.
 //!
 //! Twelve times the trials of the same judgment brought little. What others know of one's tokens is worth far
 //! more than what one knows of theirs, since all of them act on it: to hide them is what a mastermind does better
