@@ -1,6 +1,6 @@
 //! What a careful observer believes of everybody's tokens, slot by slot.
 
-use super::guess::Guesses;
+use super::joint;
 use super::past::Past;
 use crate::rules::{ByEmpire, BySlot, MAX_EMPIRES, Society, Tokens, View, World};
 
@@ -15,8 +15,8 @@ pub fn belief(world: &World, view: &View, past: &Past, society: Society) -> Opti
     let orders: Vec<(Tokens, f32)> = if society == view.viewer() {
         past.odds(society, view.face_up(world, society))
     } else {
-        let guesses = Guesses::new(world, view, past);
-        guesses.orders(society).iter().map(|order| (order.tokens, order.odds)).collect()
+        let (orders, _) = joint::orders(world, view, past);
+        orders[society].iter().map(|order| (order.tokens, order.odds)).collect()
     };
     if orders.is_empty() {
         return None;

@@ -5,7 +5,6 @@ use std::sync::Arc;
 use super::joint::{self, Way};
 use super::order::Order;
 use super::past::Past;
-use super::worth::multipliers;
 use crate::rules::{ByEmpire, BySociety, Empire, MAX_EMPIRES, Rng, Society, State, Tokens, View, World};
 
 /// What a city of each empire is worth to a society, as far as somebody can tell.
@@ -128,21 +127,9 @@ impl std::ops::Index<Society> for Guesses {
 impl Guesses {
     /// What the viewer thinks of all, from what it sees and from what it has seen done.
     pub fn new(world: &World, view: &View, past: &Past) -> Self {
-        let mut orders = BySociety(std::array::from_fn(|_| Vec::new()));
+        let (orders, ways) = joint::orders(world, view, past);
         let mut each = BySociety::all(Guess::NOTHING);
         for society in world.societies() {
-            let known = view.tokens(society);
-            if society != view.viewer() {
-                orders[society] = past
-                    .odds(society, known)
-                    .into_iter()
-                    .map(|(tokens, odds)| Order { tokens, multipliers: multipliers(world, tokens), odds })
-                    .collect();
-            }
-        }
-        let ways = joint::ways(world, view, &orders);
-        for society in world.societies() {
-            joint::within(world, &ways, society, &mut orders[society]);
             each[society] = Guess::new(world, view.tokens(society), &orders[society]);
         }
         Self { each, orders: Arc::new(orders), ways: Arc::new(ways) }
@@ -160,14 +147,14 @@ impl Guesses {
 
     /// Tokens for everybody of whom something is believed, drawn by their odds.
     pub fn drawn(&self, world: &World, rng: &mut Rng) -> BySociety<Option<Tokens>> {
-        if let Some(all) = joint::one_of(&self.ways, rng) {
-            return BySociety(all.0.map(Some));
+        if !self.ways.is_empty() {
+            let way = joint::hit(&self.ways, |way| way.odds, rng);
+            return way.map_or(BySociety::all(None), |way| BySociety(way.tokens.0.map(Some)));
         }
         let mut drawn = BySociety::all(None);
         for society in world.societies() {
-            let orders = &self.orders[society];
-            let tokens = joint::drawn(orders, rng);
-            drawn[society] = (!orders.is_empty()).then_some(tokens);
+            let order = joint::hit(&self.orders[society], |order| order.odds, rng);
+            drawn[society] = order.map(|order| order.tokens);
         }
         drawn
     }

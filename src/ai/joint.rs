@@ -2,6 +2,8 @@
 //! knows something of the others'.
 
 use super::order::Order;
+use super::past::Past;
+use super::worth::multipliers;
 use crate::rules::{BySociety, LoyaltySetup, Phase, Rng, Society, Tokens, View, World};
 
 /// So many ways are found at most, out of so many that are tried; with fewer than the least nothing is said.
@@ -14,15 +16,31 @@ const OWN_ODDS: f32 = 6.0;
 /// How the tokens of everybody may lie.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Way {
-    tokens: BySociety<Tokens>,
+    pub tokens: BySociety<Tokens>,
     /// How likely it is; all add up to 1.
-    odds: f32,
+    pub odds: f32,
+}
+
+/// The orders in which each rival's tokens may lie for a viewer, from what it sees and from what it has seen done, with
+/// their odds, and how all of them may lie together; no orders where there are too many.
+pub(super) fn orders(world: &World, view: &View, past: &Past) -> (BySociety<Vec<Order>>, Vec<Way>) {
+    let mut orders = BySociety(std::array::from_fn(|_| Vec::new()));
+    for society in world.societies().filter(|society| *society != view.viewer()) {
+        let odds = past.odds(society, view.tokens(society)).into_iter();
+        let order = |(tokens, odds)| Order { tokens, multipliers: multipliers(world, tokens), odds };
+        orders[society] = odds.map(order).collect();
+    }
+    let ways = ways(world, view, &orders);
+    for society in world.societies() {
+        within(world, &ways, society, &mut orders[society]);
+    }
+    (orders, ways)
 }
 
 /// The ways in which everybody's tokens may lie by the setup, by what the viewer sees and by the odds of each rival's
 /// orders, which are told apart by nothing else: exactly where patterns are fixed, else a sample of them, the same for
 /// the same odds. None where the setup ties nothing, or too few are found.
-pub(super) fn ways(world: &World, view: &View, orders: &BySociety<Vec<Order>>) -> Vec<Way> {
+fn ways(world: &World, view: &View, orders: &BySociety<Vec<Order>>) -> Vec<Way> {
     let rivals: Vec<Society> = world.societies().filter(|society| *society != view.viewer()).collect();
     let ties = world.house().loyalty != LoyaltySetup::Random && view.phase() != Phase::Lay;
     if !ties || rivals.iter().any(|society| orders[*society].is_empty()) {
@@ -63,7 +81,8 @@ fn sampled(world: &World, view: &View, rivals: &[Society], orders: &BySociety<Ve
     tokens[view.viewer()] = view.tokens(view.viewer());
     for _ in 0..TRIED {
         for society in rivals {
-            tokens[*society] = drawn(&orders[*society], &mut rng);
+            let order = hit(&orders[*society], |order| order.odds, &mut rng);
+            tokens[*society] = order.map_or(Tokens::NONE, |order| order.tokens);
         }
         if view.could_lie(world, &tokens) {
             found.push(Way { tokens, odds: 1.0 });
@@ -75,34 +94,23 @@ fn sampled(world: &World, view: &View, rivals: &[Society], orders: &BySociety<Ve
     if found.len() < LEAST { Vec::new() } else { found }
 }
 
-/// An order drawn by its odds; no tokens where there is none.
-pub(super) fn drawn(orders: &[Order], rng: &mut Rng) -> Tokens {
+/// What a chance hits among things with their odds, which add up to 1; `None` where there are none.
+pub(super) fn hit<'a, T>(among: &'a [T], odds: impl Fn(&T) -> f32, rng: &mut Rng) -> Option<&'a T> {
     let mut rest = rng.unit() as f32;
-    let hit = orders.iter().find(|order| {
-        rest -= order.odds;
+    let hit = among.iter().find(|thing| {
+        rest -= odds(thing);
         rest < 0.0
     });
-    hit.or(orders.last()).map_or(Tokens::NONE, |order| order.tokens)
-}
-
-/// One of the ways drawn by its odds; `None` where there are none.
-pub(super) fn one_of(ways: &[Way], rng: &mut Rng) -> Option<BySociety<Tokens>> {
-    let last = ways.last()?;
-    let mut rest = rng.unit() as f32;
-    let hit = ways.iter().find(|way| {
-        rest -= way.odds;
-        rest < 0.0
-    });
-    Some(hit.unwrap_or(last).tokens)
+    hit.or(among.last())
 }
 
 /// The odds of a rival's orders as these ways have them.
-pub(super) fn within(world: &World, ways: &[Way], society: Society, orders: &mut Vec<Order>) {
+fn within(world: &World, ways: &[Way], society: Society, orders: &mut Vec<Order>) {
     if ways.is_empty() {
         return;
     }
-    let exact = matches!(world.house().loyalty, LoyaltySetup::Cyclical | LoyaltySetup::Teams);
-    let own = if exact { 0.0 } else { OWN_ODDS / (OWN_ODDS + ways.len() as f32) };
+    let own =
+        if world.house().loyalty.has_patterns() { 0.0 } else { OWN_ODDS / (OWN_ODDS + ways.len() as f32) };
     for order in orders.iter_mut() {
         let here = ways.iter().filter(|way| way.tokens[society] == order.tokens);
         order.odds = own * order.odds + (1.0 - own) * here.map(|way| way.odds).sum::<f32>();

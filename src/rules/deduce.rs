@@ -48,25 +48,11 @@ impl View {
         })
     }
 
-    /// All tokens that the viewer knows, as they were dealt: exchanges are public, and are taken back.
-    fn known_as_dealt(&self, world: &World) -> Loyalties {
-        let mut known = BySociety::all(Tokens::NONE);
-        for society in world.societies() {
-            known[society] = self.tokens(society);
-            for (a, b) in self.exchanges(society).pairs().rev() {
-                known[society].exchange(a, b);
-            }
-        }
-        known
-    }
-
     /// The orders in which a society's tokens can have been dealt; none where there are too many.
     fn possible_orders(&self, world: &World, known: &Loyalties, society: Society) -> Vec<Tokens> {
         match world.house().loyalty {
             LoyaltySetup::Cyclical | LoyaltySetup::Teams => {
-                let deals = deal::pattern_deals(world, self.viewer(), known[self.viewer()]);
-                let fits = |deal: &Loyalties| world.societies().all(|s| agree(world, known[s], deal[s]));
-                deals.into_iter().filter(fits).map(|deal| deal[society]).collect()
+                self.fitting_patterns(world, known).into_iter().map(|deal| deal[society]).collect()
             }
             LoyaltySetup::Random => orders(world, known[society]),
             LoyaltySetup::UniqueDevout
@@ -123,10 +109,6 @@ fn shared(world: &World, a: Tokens, b: Tokens) -> Tokens {
         }
         both
     })
-}
-
-fn agree(world: &World, known: Tokens, dealt: Tokens) -> bool {
-    world.slots().all(|slot| known.at(slot).is_none_or(|e| dealt.at(slot) == Some(e)))
 }
 
 /// The orders in which the missing tokens can lie on the free slots, neighbours in the list far from alike;

@@ -71,16 +71,16 @@ impl View {
     /// All ways in which everybody's tokens may lie, as far as the viewer knows them, where the loyalty setup deals
     /// fixed patterns (R10.1); `None` where it does not.
     pub fn pattern_tokens(&self, world: &World) -> Option<Vec<Loyalties>> {
-        if !matches!(world.house().loyalty, LoyaltySetup::Cyclical | LoyaltySetup::Teams) {
+        if !world.house().loyalty.has_patterns() {
             return None;
         }
-        let known = self.as_dealt(world, &self.tokens);
-        Some(
-            self.fitting_patterns(world, &known)
-                .into_iter()
-                .map(|deal| self.exchanged(world, deal))
-                .collect(),
-        )
+        let deals = self.fitting_patterns(world, &self.known_as_dealt(world)).into_iter();
+        Some(deals.map(|deal| self.exchanged(world, deal)).collect())
+    }
+
+    /// All tokens that the viewer knows, as they were dealt.
+    pub(in crate::rules) fn known_as_dealt(&self, world: &World) -> Loyalties {
+        self.as_dealt(world, &self.tokens)
     }
 
     /// Tokens as they were dealt: exchanges are taken back.
@@ -105,7 +105,7 @@ impl View {
     }
 
     /// The fixed patterns that agree with what is known, as they were dealt.
-    fn fitting_patterns(&self, world: &World, known: &Loyalties) -> Vec<Loyalties> {
+    pub(in crate::rules) fn fitting_patterns(&self, world: &World, known: &Loyalties) -> Vec<Loyalties> {
         let deals = deal::pattern_deals(world, self.viewer, known[self.viewer]).into_iter();
         deals.filter(|deal| world.societies().all(|s| agree(world, known[s], deal[s]))).collect()
     }
@@ -166,7 +166,7 @@ impl View {
     }
 
     fn some_tokens(&self, world: &World, rng: &mut Rng) -> Loyalties {
-        let known = self.as_dealt(world, &self.tokens);
+        let known = self.known_as_dealt(world);
         let dealt = match world.house().loyalty {
             LoyaltySetup::Cyclical | LoyaltySetup::Teams => self.some_pattern(world, &known, rng),
             LoyaltySetup::Random
@@ -221,7 +221,7 @@ impl View {
 }
 
 /// Whether a society's known tokens lie there in a deal.
-fn agree(world: &World, known: Tokens, dealt: Tokens) -> bool {
+pub(in crate::rules) fn agree(world: &World, known: Tokens, dealt: Tokens) -> bool {
     world.slots().all(|slot| known.at(slot).is_none_or(|e| dealt.at(slot) == Some(e)))
 }
 

@@ -37,6 +37,13 @@ impl LoyaltySetup {
     ];
 }
 
+impl LoyaltySetup {
+    /// Whether it deals fixed patterns (R10.1).
+    pub const fn has_patterns(self) -> bool {
+        matches!(self, Self::Cyclical | Self::Teams)
+    }
+}
+
 /// In which order the empires act.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum EmpireOrder {

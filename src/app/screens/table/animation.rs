@@ -3,7 +3,7 @@
 
 use egui::{FontId, Pos2, Rect, Ui, Vec2};
 
-use super::anchors::{anchor, frame_in};
+use super::anchors::{anchor, frame_in, middles};
 use super::councils::{chip_of, row_of, society_look};
 use super::highlight::Highlight;
 use super::layout::Layout;
@@ -236,7 +236,7 @@ fn corner(looks: &Looks, scene: &Scene<'_>, board: Rect, size: Vec2) -> Pos2 {
     let about: Vec<Pos2> = about.flatten().map(|region| anchor(looks, &frame, region)).collect();
     let inner = board.shrink2(size / 2.0 + Vec2::splat(14.0));
     let corners = [inner.left_bottom(), inner.right_bottom(), inner.right_top(), inner.left_top()];
-    let all: Vec<Pos2> = looks.shapes.lands().iter().map(|land| frame.screen(land.room.anchor)).collect();
+    let all = middles(looks, &frame);
     let covered = |middle: &Pos2| {
         let card = Rect::from_center_size(*middle, size).expand(24.0);
         let count = |places: &[Pos2]| places.iter().filter(|at| card.contains(**at)).count();

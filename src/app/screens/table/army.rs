@@ -2,7 +2,7 @@
 
 use egui::{Align2, FontId, Pos2, Shape, Stroke, Ui, Vec2};
 
-use super::anchors::anchor;
+use super::anchors::{anchor, room};
 use super::scene::Scene;
 use crate::app::looks::Looks;
 use crate::app::map::{Frame, Way, heading, without_ends};
@@ -77,8 +77,7 @@ pub(super) fn beside(looks: &Looks, frame: &Frame, way: &Way, target: Region) ->
 
 /// How tall the army of a region is, or would be.
 fn tall(looks: &Looks, frame: &Frame, region: Region) -> f32 {
-    let room = looks.shapes.lands().get(region.index()).map_or(0.0, |land| land.room.clearance * frame.scale);
-    banners::height(room).max(marching(looks, frame))
+    banners::height(room(looks, frame, region)).max(marching(looks, frame))
 }
 
 /// How far an army so tall reaches from its middle in a direction.

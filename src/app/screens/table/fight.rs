@@ -2,7 +2,7 @@
 
 use egui::{Align2, Color32, FontId, Pos2, Rect, StrokeKind, Ui, Vec2};
 
-use super::anchors::anchor;
+use super::anchors::{anchor, middles, room};
 use super::scene::Scene;
 use super::widget;
 use crate::app::icons::Symbol;
@@ -115,7 +115,7 @@ pub(super) fn show(
 /// aside or below, and always on the sheet.
 fn place(looks: &Looks, frame: &Frame, target: Region, size: Vec2, high: f32) -> Rect {
     let at = anchor(looks, frame, target);
-    let room = looks.shapes.lands().get(target.index()).map_or(0.0, |land| land.room.clearance * frame.scale);
+    let room = room(looks, frame, target);
     // What falls is shown below it.
     let size = size + Vec2::new(0.0, LOSS.y);
     let off = Vec2::splat(room + ABOVE * high) + size / 2.0;
@@ -128,7 +128,7 @@ fn place(looks: &Looks, frame: &Frame, target: Region, size: Vec2, high: f32) ->
             onto(plate.top(), plate.bottom(), inner.top(), inner.bottom()),
         ))
     });
-    let middles: Vec<Pos2> = looks.shapes.lands().iter().map(|land| frame.screen(land.room.anchor)).collect();
+    let middles = middles(looks, frame);
     let covered = |plate: &Rect| {
         let around = plate.expand(room * 0.6);
         let own = usize::from(around.contains(at)) * middles.len();
@@ -178,7 +178,7 @@ fn loss(ui: &Ui, looks: &mut Looks, (banners, cause): (u8, Cause), at: Pos2) {
 }
 
 /// What stands for what banners fall to.
-pub(super) fn symbol(cause: Cause) -> Symbol {
+fn symbol(cause: Cause) -> Symbol {
     match cause {
         Cause::Fort => Symbol::Fort,
         Cause::Combat => Symbol::Attack,
