@@ -8,29 +8,24 @@ use crate::system::Stamp;
 
 /// What is kept of a record.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(try_from = "Written", into = "Written")]
 pub struct Line {
     /// The name of its file among the matches.
     pub file: String,
     /// The size of the file and when it was changed.
-    #[serde(with = "pair")]
     pub stamp: Stamp,
     /// The same of its review, if there was one.
-    #[serde(default, with = "pair_or_none", skip_serializing_if = "Option::is_none")]
     pub review: Option<Stamp>,
     /// What it is a record of.
-    #[serde(flatten)]
     pub what: What,
     /// Whether the record is there.
-    #[serde(skip)]
     pub there: bool,
     /// Whether its deal had been played before.
-    #[serde(skip)]
     pub again: bool,
 }
 
 /// What a record is of.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Debug, PartialEq)]
 pub enum What {
     /// A match that somebody has played.
     Played(Box<Played>),
@@ -48,33 +43,41 @@ impl Line {
     }
 }
 
-/// A stamp as two numbers.
-mod pair {
-    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+/// A line as it is written: what it is a record of is a key beside the others.
+#[derive(Serialize, Deserialize)]
+struct Written {
+    file: String,
+    stamp: (u64, u64),
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    review: Option<(u64, u64)>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    played: Option<Box<Played>>,
+    #[serde(default, skip_serializing_if = "Option::is_none", rename = "left-out")]
+    left_out: Option<LeftOut>,
+}
 
-    use crate::system::Stamp;
-
-    pub fn serialize<S: Serializer>(stamp: &Stamp, to: S) -> Result<S::Ok, S::Error> {
-        (stamp.size, stamp.changed).serialize(to)
-    }
-
-    pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Stamp, D::Error> {
-        <(u64, u64)>::deserialize(from).map(|(size, changed)| Stamp { size, changed })
+impl From<Line> for Written {
+    fn from(line: Line) -> Self {
+        let pair = |stamp: Stamp| (stamp.size, stamp.changed);
+        let (played, left_out) = match line.what {
+            What::Played(played) => (Some(played), None),
+            What::LeftOut(why) => (None, Some(why)),
+        };
+        Self { file: line.file, stamp: pair(line.stamp), review: line.review.map(pair), played, left_out }
     }
 }
 
-/// The same of what may not be there.
-mod pair_or_none {
-    use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-    use crate::system::Stamp;
-
-    pub fn serialize<S: Serializer>(stamp: &Option<Stamp>, to: S) -> Result<S::Ok, S::Error> {
-        stamp.map(|stamp| (stamp.size, stamp.changed)).serialize(to)
-    }
-
-    pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Stamp>, D::Error> {
-        let pair = Option::<(u64, u64)>::deserialize(from)?;
-        Ok(pair.map(|(size, changed)| Stamp { size, changed }))
+impl TryFrom<Written> for Line {
+    type Error = &'static str;
+    fn try_from(written: Written) -> Result<Self, Self::Error> {
+        let stamp = |(size, changed)| Stamp { size, changed };
+        let what = match (written.played, written.left_out) {
+            (Some(played), None) => What::Played(played),
+            (None, Some(why)) => What::LeftOut(why),
+            _ => return Err("either `played` or `left-out` should be there"),
+        };
+        let review = written.review.map(stamp);
+        let Written { file, stamp: of_file, .. } = written;
+        Ok(Self { file, stamp: stamp(of_file), review, what, there: false, again: false })
     }
 }

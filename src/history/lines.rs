@@ -14,8 +14,7 @@ pub struct History {
 impl History {
     /// The history of these lines.
     pub fn of(mut lines: Vec<Line>) -> Self {
-        let key = |line: &Line| line.played().map(|played| played.started.clone());
-        lines.sort_by_cached_key(|line| (key(line), line.file.clone()));
+        lines.sort_by(|a, b| started(a).cmp(&started(b)).then_with(|| a.file.cmp(&b.file)));
         mark_repeats(&mut lines);
         Self { lines }
     }
@@ -45,4 +44,9 @@ impl History {
     pub fn repeated(&self) -> usize {
         self.lines.iter().filter(|line| line.again).count()
     }
+}
+
+/// When the match of a line began, as its record says it.
+fn started(line: &Line) -> Option<&str> {
+    line.played().map(|played| played.started.as_str())
 }

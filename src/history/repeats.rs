@@ -2,8 +2,10 @@
 //! copied, or dealt by the same seed.
 
 use std::collections::HashSet;
+use std::hash::{Hash, Hasher};
 
 use super::line::Line;
+use super::played::Played;
 
 /// Marks of lines in order those whose deal was played before.
 ///
@@ -11,12 +13,39 @@ use super::line::Line;
 /// decisions are: a match that is tried again with new luck keeps these and not its seed.
 pub(super) fn mark_repeats(lines: &mut [Line]) {
     let (mut seeds, mut openings) = (HashSet::new(), HashSet::new());
-    for line in lines {
-        let Some(played) = line.played() else { continue };
-        let societies: String = played.seats.iter().flat_map(|seat| [seat.society.as_str(), " "]).collect();
-        let table = format!("{} {societies}", played.digest);
-        let new_seed = seeds.insert((table.clone(), played.seed));
-        let new_opening = openings.insert((table, played.opening.clone()));
-        line.again = !(new_seed && new_opening);
+    let mut again = Vec::with_capacity(lines.len());
+    for line in lines.iter() {
+        again.push(line.played().is_some_and(|played| {
+            let table = Table(played);
+            let new_seed = seeds.insert((table, played.seed));
+            let new_opening = openings.insert((table, played.opening.as_str()));
+            !(new_seed && new_opening)
+        }));
+    }
+    lines.iter_mut().zip(again).for_each(|(line, again)| line.again = again);
+}
+
+/// Where a match was played: rules and societies.
+#[derive(Clone, Copy)]
+struct Table<'a>(&'a Played);
+
+impl<'a> Table<'a> {
+    fn societies(self) -> impl Iterator<Item = &'a str> {
+        self.0.seats.iter().map(|seat| seat.society.as_str())
+    }
+}
+
+impl PartialEq for Table<'_> {
+    fn eq(&self, other: &Self) -> bool {
+        self.0.digest == other.0.digest && self.societies().eq(other.societies())
+    }
+}
+
+impl Eq for Table<'_> {}
+
+impl Hash for Table<'_> {
+    fn hash<H: Hasher>(&self, to: &mut H) {
+        self.0.digest.hash(to);
+        self.societies().for_each(|society| society.hash(to));
     }
 }

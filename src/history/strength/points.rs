@@ -43,6 +43,17 @@ fn bell(off: f64, deviation: f64) -> f64 {
     (-0.5 * (off / deviation).powi(2)).exp()
 }
 
+/// How often each strength, from 0 points on, beats certain rivals.
+#[derive(Clone, Debug)]
+pub(super) struct Wins(Vec<f64>);
+
+impl Wins {
+    /// Rivals with these points.
+    pub fn against(rivals: &[f64]) -> Self {
+        Self((0..COUNT).map(|at| chance(points(at), rivals).clamp(1e-12, 1.0 - 1e-12)).collect())
+    }
+}
+
 impl Strength {
     /// Of somebody of whom nothing is known.
     pub fn new() -> Self {
@@ -76,10 +87,19 @@ impl Strength {
 
     /// Learns from a match against rivals with these points, of which such a share was won: 1, 0, or a part.
     pub fn learn(&mut self, rivals: &[f64], share: f64) {
+        self.learn_by(&Wins::against(rivals), share);
+    }
+
+    /// The same against rivals of whom it is known how often they are beaten.
+    pub(super) fn learn_by(&mut self, wins: &Wins, share: f64) {
         self.wander();
-        for (at, p) in self.0.iter_mut().enumerate() {
-            let win = chance(points(at), rivals).clamp(1e-12, 1.0 - 1e-12);
-            *p *= win.powf(share) * (1.0 - win).powf(1.0 - share);
+        for (p, win) in self.0.iter_mut().zip(&wins.0) {
+            // To the power of 0 or 1 costs nothing, and that is what most matches are.
+            *p *= match share {
+                1.0 => *win,
+                0.0 => 1.0 - win,
+                part => win.powf(part) * (1.0 - win).powf(1.0 - part),
+            };
         }
         *self = std::mem::replace(self, Self(Vec::new())).normal();
     }

@@ -1,9 +1,9 @@
 //! What matches say of a person's strength.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 
 use super::anchors::anchor;
-use super::points::{Estimate, Strength};
+use super::points::{Estimate, Strength, Wins};
 use crate::history::played::Played;
 
 /// How far somebody's strength in one pack against so many rivals is from that in another, in points: so much that
@@ -42,12 +42,19 @@ pub fn ratings<'a>(matches: impl Iterator<Item = &'a Played>, table: Option<(&st
 
 fn learned<'a>(begin: Strength, matches: impl Iterator<Item = &'a Played>) -> Ratings {
     let (mut now, mut after) = (begin, Vec::new());
+    // Of ten thousand matches most are against rivals that somebody has played before.
+    let mut met: HashMap<Vec<&str>, Option<Wins>> = HashMap::new();
     for played in matches {
         let seats = played.seats.len();
-        let rivals: Option<Vec<f64>> = played.rivals().map(|seat| anchor(seat.player()?, seats)).collect();
+        let wins = || {
+            let rivals: Option<Vec<f64>> =
+                played.rivals().map(|seat| anchor(seat.player()?, seats)).collect();
+            rivals.map(|rivals| Wins::against(&rivals))
+        };
+        let rivals = played.rivals().map(|seat| seat.player.as_str()).collect();
         // A rival of whom nothing is known says nothing.
-        if let Some(rivals) = rivals {
-            now.learn(&rivals, f64::from(played.share()));
+        if let Some(wins) = met.entry(rivals).or_insert_with(wins) {
+            now.learn_by(wins, f64::from(played.share()));
         }
         after.push(now.estimate());
     }
