@@ -53,6 +53,7 @@ mod noted;
 mod open_cards;
 mod outcome;
 mod outside;
+mod pauses;
 mod pointed;
 mod pose;
 mod posing;
@@ -168,7 +169,9 @@ pub struct TableScreen {
     now: f64,
     /// Whether the person has seen enough of it.
     skipping: bool,
-    /// When the decision became the person's after a rival's.
+    /// Whether what a rival has done last is still told, before the person is asked anything.
+    telling: bool,
+    /// When the person was asked, after a rival's decision or one that left no choice.
     handed_over: Option<HandedOver>,
     /// The name that a copy is saved under, while it is being typed.
     saving: Option<String>,
@@ -232,6 +235,7 @@ impl TableScreen {
             rested: 0.0,
             now: 0.0,
             skipping: false,
+            telling: false,
             handed_over: None,
             saving: None,
             heard: Heard::default(),
@@ -302,7 +306,7 @@ impl TableScreen {
         let now = self.game.view(self.viewer);
         let again = shown_again::again(self.replay.as_ref(), self.back.as_ref(), self.now);
         let judged = self.trial.as_ref().is_none_or(Trial::is_open);
-        let decides = judged && again.is_none() && self.game.human_to_move() == Some(self.viewer);
+        let decides = judged && again.is_none() && self.is_asked();
         // In a lesson there is only something to decide where a step asks for it.
         let asked = self.lesson.as_ref().is_none_or(|taught| taught.course.asks());
         let legal = if decides && asked { self.game.legal() } else { Vec::new() };
@@ -460,7 +464,7 @@ impl TableScreen {
         let keeps = inputs.iter().any(Input::hurries_nobody);
         let back = again.is_some();
         let waits = self.coaching.looks();
-        let late = self.handed_over.is_some_and(|handed| handed.is_late_click(ui.ctx()));
+        let late = self.is_late(ui.ctx());
         let meant = |input: &Input| match input {
             Input::Skip => !keeps,
             Input::Next(Next::Decided(_) | Next::Picked(_)) => !late && !back && !waits,

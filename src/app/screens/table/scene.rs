@@ -94,9 +94,13 @@ impl Scene<'_> {
         self.eyes.listener(event, self.view.viewer())
     }
 
-    /// The text that says how to go on while others decide.
+    /// The text that says how to go on while others decide, or until the person is asked.
     pub fn watch(&self) -> &'static str {
-        if self.waits { "table-watch-wait" } else { "table-watch" }
+        match self.game.human_to_move() == Some(self.view.viewer()) {
+            true => "table-watch-own",
+            false if self.waits => "table-watch-wait",
+            false => "table-watch",
+        }
     }
 
     /// Who decides, or has decided what is told.

@@ -13,16 +13,20 @@ use crate::app::looks::Looks;
 use crate::rules::View;
 
 impl TableScreen {
+    /// Whether the person decides now: what a rival has done last is told to its end first.
+    pub(super) fn is_asked(&self) -> bool {
+        !self.telling && self.game.human_to_move() == Some(self.viewer)
+    }
+
     /// Whether what was done last is told rather than anything asked: while others decide, and until a rival's move
     /// has been shown to its end. Before anybody has done anything it is said who decides.
     pub(super) fn tells(&self, story: Option<&Story<'_>>, moves: bool, decides: bool) -> bool {
-        let Some(story) = story else { return false };
-        // What is read in a lesson is about the table as it stands.
-        if self.lesson.as_ref().is_some_and(|taught| !taught.course.plays()) && !moves && !decides {
+        if decides || story.is_none() {
             return false;
         }
-        if decides {
-            return moves && story.society() != Some(self.viewer);
+        // What is read in a lesson is about the table as it stands.
+        if self.lesson.as_ref().is_some_and(|taught| !taught.course.plays()) && !moves {
+            return false;
         }
         !(self.game.state().is_over() && self.time() == Time::Now)
     }

@@ -1,0 +1,213 @@
+//! What a rival does is told to its end before the person is asked, and what was meant to hurry it decides nothing.
+
+use std::sync::Arc;
+
+use egui::accesskit::Role;
+use egui::{Event as Input, Modifiers, PointerButton, Pos2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::NodeT;
+use whispers::ai::{Bot, Level};
+use whispers::app::settings::{Settings, Speed};
+use whispers::app::shell::Shell;
+use whispers::rules::*;
+use whispers::speech::Speech;
+use whispers::table::{Match, Setup};
+
+use crate::support::hands::{decide, game, mouse, names, open_in, settings};
+use crate::window::{SIZE, base};
+
+/// How long a frame is, in seconds: a click may come so soon after another.
+const FRAME: f32 = 0.05;
+/// So many frames are more than a click may be too soon.
+const LATER: usize = 8;
+
+/// A window with short frames.
+fn window(folder: &std::path::Path, settings: Settings) -> Harness<'static, Shell> {
+    let mut harness = open_in(Harness::builder().with_size(SIZE).with_step_dt(FRAME), folder);
+    let ctx = harness.ctx.clone();
+    harness.state_mut().apply_settings(&ctx, settings);
+    harness.step();
+    harness
+}
+
+fn show(harness: &mut Harness<'_, Shell>, game: Match) {
+    let ctx = harness.ctx.clone();
+    harness.state_mut().show(&ctx, game);
+    harness.step();
+}
+
+/// A random match of a person against two rivals, up to where somebody has seen enough of it; the first from this seed
+/// on that comes there.
+fn played(seed: u64, enough: impl Fn(&Match) -> bool) -> Match {
+    let pack = Arc::new(base::pack());
+    for seed in seed..seed + 200 {
+        let mut game = Match::new(Setup::new(Arc::clone(&pack), 2, Level::Random, seed)).unwrap();
+        let mut bot = Bot::new(Level::Random, seed);
+        while let Some(mover) = game.state().mover() {
+            if enough(&game) {
+                return game;
+            }
+            let action = bot.choose(game.world(), &game.view(mover), None, &game.legal()).unwrap();
+            game.play(action).unwrap();
+        }
+    }
+    panic!("no match comes there");
+}
+
+fn rival_was_last(game: &Match) -> bool {
+    game.steps().last().is_some_and(|step| Some(step.society) != game.human_to_move())
+}
+
+/// What the person is asked.
+fn asked(harness: &Harness<'_, Shell>) -> bool {
+    let game = game(harness);
+    let speech = Speech::new(Arc::new(base::pack()));
+    game.human_to_move().is_some_and(|person| names(harness).contains(&speech.ask(game, &game.view(person))))
+}
+
+/// The places in councils that can be clicked.
+fn lit(harness: &Harness<'_, Shell>) -> Vec<Pos2> {
+    let speech = Speech::new(Arc::new(base::pack()));
+    let seats: Vec<String> =
+        game(harness).world().positions().map(|p| format!("{}, ", speech.position(p))).collect();
+    let is_seat = |name: &str| seats.iter().any(|seat| name.starts_with(seat));
+    let nodes = harness.root().children_recursive().filter(|node| {
+        let node = node.accesskit_node();
+        node.role() == Role::Button && node.label().is_some_and(|name| is_seat(&name))
+    });
+    nodes.map(|node| node.rect().center()).collect()
+}
+
+/// A click where the pointer is.
+fn click_there(harness: &mut Harness<'_, Shell>, pos: Pos2) {
+    for pressed in [true, false] {
+        harness.event(Input::PointerButton {
+            pos,
+            button: PointerButton::Primary,
+            pressed,
+            modifiers: Modifiers::NONE,
+        });
+    }
+    harness.step();
+}
+
+/// Places agents until others decide, and goes on until the person is next; gives back a place that was lit.
+fn until_a_rival_has_placed(harness: &mut Harness<'_, Shell>) -> Pos2 {
+    let speech = Speech::new(Arc::new(base::pack()));
+    for _ in 0..2000 {
+        if asked(harness) {
+            let place = *lit(harness).last().unwrap();
+            let steps = game(harness).steps().len();
+            let action = game(harness).legal()[0];
+            decide(harness, &speech, action, mouse);
+            harness.hover_at(place);
+            while game(harness).steps().len() == steps || game(harness).human_to_move().is_none() {
+                harness.step();
+            }
+            if rival_was_last(game(harness)) {
+                return place;
+            }
+        }
+        harness.step();
+    }
+    panic!("no rival places: {:?}", names(harness));
+}
+
+#[test]
+fn while_a_rivals_last_move_is_on_its_way_nothing_is_lit_and_a_click_hurries_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let slowly = Settings { speed: Speed::Slow, ..settings() };
+    let mut harness = window(folder.path(), slowly);
+    show(
+        &mut harness,
+        played(1, |game| game.state().phase() == Phase::Deploy && game.human_to_move().is_some()),
+    );
+    let place = until_a_rival_has_placed(&mut harness);
+    let steps = game(&harness).steps().len();
+    assert!(!asked(&harness) && lit(&harness).is_empty(), "{:?}", names(&harness));
+    assert!(names(&harness).iter().any(|name| name.contains("Then it is yours to decide.")));
+    click_there(&mut harness, place);
+    // The next frame asks, and a series of clicks is still none of the person's.
+    harness.step();
+    assert!(asked(&harness) && !lit(&harness).is_empty(), "{:?}", names(&harness));
+    for _ in 0..LATER {
+        click_there(&mut harness, place);
+        assert_eq!(game(&harness).steps().len(), steps, "a click that hurried others decides");
+    }
+    harness.run_steps(LATER);
+    let place = *lit(&harness).first().unwrap();
+    click_there(&mut harness, place);
+    harness.step();
+    assert_eq!(game(&harness).steps().len(), steps + 1);
+}
+
+#[test]
+fn a_click_soon_after_a_rivals_move_has_been_shown_to_its_end_decides_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let slowly = Settings { speed: Speed::Slow, ..settings() };
+    let mut harness = window(folder.path(), slowly);
+    show(
+        &mut harness,
+        played(1, |game| game.state().phase() == Phase::Deploy && game.human_to_move().is_some()),
+    );
+    let place = until_a_rival_has_placed(&mut harness);
+    let steps = game(&harness).steps().len();
+    let mut waits = 0;
+    while !asked(&harness) {
+        harness.step();
+        waits += 1;
+    }
+    // Longer than a click may be late after it was decided.
+    assert!(waits > LATER, "{waits}");
+    click_there(&mut harness, place);
+    harness.step();
+    assert_eq!(game(&harness).steps().len(), steps);
+    harness.run_steps(LATER);
+    let place = *lit(&harness).first().unwrap();
+    harness.hover_at(place);
+    harness.step();
+    click_there(&mut harness, place);
+    harness.step();
+    assert_eq!(game(&harness).steps().len(), steps + 1);
+}
+
+#[test]
+fn a_click_soon_after_a_step_that_left_no_choice_decides_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut harness = window(folder.path(), Settings { forced: true, ..settings() });
+    let forced = |game: &Match| {
+        let only = game.human_to_move().is_some() && rival_was_last(game) && game.legal().len() == 1;
+        only && {
+            let then = played(game.setup().seed, |then| then.steps().len() > game.steps().len());
+            then.human_to_move().is_some() && then.legal().len() > 1
+        }
+    };
+    // Where a choice will be lit once the step that leaves none is taken.
+    let game_before = played(1, forced);
+    let (seed, number) = (game_before.setup().seed, game_before.steps().len());
+    let after = played(seed, |game| game.steps().len() > number);
+    let choice = Speech::new(Arc::new(base::pack()));
+    let said = choice.action(&after, &after.view(after.human_to_move().unwrap()), after.legal()[0]);
+    show(&mut harness, after);
+    harness.run_steps(3);
+    let node = |harness: &Harness<'_, Shell>| {
+        let mut nodes = harness.root().children_recursive();
+        nodes
+            .find(|node| node.accesskit_node().label().as_ref() == Some(&said))
+            .map(|node| node.rect().center())
+    };
+    let place = node(&harness).unwrap_or_else(|| panic!("{said}: {:?}", names(&harness)));
+    harness.hover_at(place);
+    harness.step();
+    show(&mut harness, game_before);
+    while game(&harness).steps().len() == number {
+        harness.step();
+    }
+    click_there(&mut harness, place);
+    harness.step();
+    assert_eq!(game(&harness).steps().len(), number + 1, "a click that hurried others decides");
+    harness.run_steps(LATER);
+    click_there(&mut harness, place);
+    harness.step();
+    assert_eq!(game(&harness).steps().len(), number + 2);
+}
