@@ -7,7 +7,7 @@ use egui::{Event as Input, Modifiers, PointerButton, Pos2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::NodeT;
 use whispers::ai::{Bot, Level};
-use whispers::app::settings::{Settings, Speed};
+use whispers::app::settings::{Pause, Settings, Speed};
 use whispers::app::shell::Shell;
 use whispers::rules::*;
 use whispers::speech::Speech;
@@ -36,12 +36,12 @@ fn show(harness: &mut Harness<'_, Shell>, game: Match) {
     harness.step();
 }
 
-/// A random match of a person against two rivals, up to where somebody has seen enough of it; the first from this seed
+/// A random match of a person against a rival, up to where somebody has seen enough of it; the first from this seed
 /// on that comes there.
 fn played(seed: u64, enough: impl Fn(&Match) -> bool) -> Match {
     let pack = Arc::new(base::pack());
     for seed in seed..seed + 200 {
-        let mut game = Match::new(Setup::new(Arc::clone(&pack), 2, Level::Random, seed)).unwrap();
+        let mut game = Match::new(Setup::new(Arc::clone(&pack), 1, Level::Random, seed)).unwrap();
         let mut bot = Bot::new(Level::Random, seed);
         while let Some(mover) = game.state().mover() {
             if enough(&game) {
@@ -191,10 +191,10 @@ fn a_click_soon_after_a_step_that_left_no_choice_decides_nothing() {
     show(&mut harness, after);
     harness.run_steps(3);
     let node = |harness: &Harness<'_, Shell>| {
+        let is_it = |name: &str| name == said || name.starts_with(&format!("{said}, "));
         let mut nodes = harness.root().children_recursive();
-        nodes
-            .find(|node| node.accesskit_node().label().as_ref() == Some(&said))
-            .map(|node| node.rect().center())
+        let found = nodes.find(|node| node.accesskit_node().label().is_some_and(|name| is_it(&name)));
+        found.map(|node| node.rect().center())
     };
     let place = node(&harness).unwrap_or_else(|| panic!("{said}: {:?}", names(&harness)));
     harness.hover_at(place);
@@ -210,4 +210,48 @@ fn a_click_soon_after_a_step_that_left_no_choice_decides_nothing() {
     click_there(&mut harness, place);
     harness.step();
     assert_eq!(game(&harness).steps().len(), number + 2);
+}
+
+/// A table at which the person places an agent, and then a rival does; and how that is told.
+fn placed(folder: &std::path::Path, pause: Pause) -> (Harness<'static, Shell>, String) {
+    let mut harness = window(folder, Settings { pause, ..settings() });
+    show(
+        &mut harness,
+        played(1, |game| game.state().phase() == Phase::Deploy && game.human_to_move().is_some()),
+    );
+    until_a_rival_has_placed(&mut harness);
+    let table = game(&harness);
+    let events = table.steps().last().unwrap().events.iter();
+    let events = events.take_while(|event| matches!(event, Event::Deployed(..)));
+    let speech = Speech::new(Arc::new(base::pack()));
+    let told = speech.story(table, events, table.human_to_move().unwrap());
+    (harness, told)
+}
+
+#[test]
+fn the_last_rivals_move_before_ones_own_is_left_to_be_read_like_any_other() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut harness, told) = placed(folder.path(), Pause::Short);
+    let words = told.split_whitespace().count();
+    let mut seconds = 0.0;
+    while !asked(&harness) {
+        assert!(names(&harness).contains(&told) && lit(&harness).is_empty(), "{told}: {:?}", names(&harness));
+        harness.step();
+        seconds += FRAME;
+    }
+    assert!(words > 4 && seconds > 0.2 * words as f32 && seconds < 4.5, "{told}: {seconds}");
+}
+
+#[test]
+fn without_pauses_the_person_is_asked_at_once_and_else_once_they_go_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let (harness, told) = placed(folder.path(), Pause::None);
+    assert!(asked(&harness), "{told}: {:?}", names(&harness));
+    let folder = tempfile::tempdir().unwrap();
+    let (mut harness, told) = placed(folder.path(), Pause::Click);
+    harness.run_steps(200);
+    assert!(!asked(&harness) && names(&harness).contains(&told), "{:?}", names(&harness));
+    harness.key_press(egui::Key::Space);
+    harness.run_steps(2);
+    assert!(asked(&harness) && !names(&harness).contains(&told), "{:?}", names(&harness));
 }

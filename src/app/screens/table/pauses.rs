@@ -6,22 +6,34 @@ use egui::Context;
 
 use super::TableScreen;
 use super::handed_over::HandedOver;
-use super::story::Story;
+use super::story::{Story, is_card};
+use crate::app::looks::Looks;
 use crate::app::settings::{Pause, Speed};
 use crate::record::Step;
 use crate::rules::Event;
 use crate::table::Player;
 
-/// How much longer a card that was played lies open than anything else.
+/// How much longer a card that was just played lies open than anything else.
 const READING: Duration = Duration::from_millis(2000);
+
+/// How long a letter takes to be read, in seconds: a quarter of a second for a word of six with what is around it.
+const LETTER: f32 = 0.25 / 6.0;
+
+/// No story is left to be read for longer, unless longer pauses are wanted.
+const LONGEST: Duration = Duration::from_secs(4);
 
 /// How long it is said at least that the war is over.
 const WAR_OVER: Duration = Duration::from_millis(1500);
 
 impl TableScreen {
     /// Asks the person once what a rival has done last has been shown.
-    pub(super) fn tell_to_end(&mut self, ctx: &Context) {
-        if self.telling && (self.skipping || self.motion.is_over(self.shown())) {
+    pub(super) fn tell_to_end(&mut self, ctx: &Context, looks: &Looks) {
+        // In a lesson its card says what comes next.
+        let told = |table: &Self| match table.lesson {
+            Some(_) => table.skipping || table.motion.is_over(table.shown()),
+            None => table.is_due(ctx, looks),
+        };
+        if self.telling && told(self) {
             self.telling = false;
             self.guard(ctx);
             ctx.request_repaint();
@@ -60,7 +72,7 @@ impl TableScreen {
     }
 
     /// Whether the last decision has been shown for long enough; if not, it is asked again in time.
-    pub(super) fn is_due(&self, ctx: &Context) -> bool {
+    pub(super) fn is_due(&self, ctx: &Context, looks: &Looks) -> bool {
         if self.skipping || self.curtain.is_some() {
             return true;
         }
@@ -74,16 +86,51 @@ impl TableScreen {
         let pause =
             if rival || self.passes_on() { self.settings.pause.length() } else { Some(Duration::ZERO) };
         let Some(mut pause) = pause else { return false };
-        let card = || Story::last(&self.game).is_some_and(|story| story.card().is_some());
+        let card = last.is_some_and(|step| step.events.iter().any(is_card));
         let drawn = |step: &Step| step.events.iter().any(|event| matches!(event, Event::DrewCard(..)));
         let drew = self.passes_on() && last.is_some_and(drawn);
-        if pause > Duration::ZERO && (drew || card()) {
-            pause += READING;
+        if pause > Duration::ZERO {
+            pause = reading(self.new_letters(looks), pause);
+            if drew || card {
+                pause += READING;
+            }
         }
         let rest = self.motion.lasts() + pause.as_secs_f32() - self.shown();
         if rest > 0.0 {
             ctx.request_repaint_after(Duration::from_secs_f32(rest));
         }
         rest <= 0.0
+    }
+
+    /// How many letters tell what the last decision has added to its story.
+    fn new_letters(&self, looks: &Looks) -> usize {
+        let letters = |story: &Story<'_>| {
+            let told = story.told(0).map(|(_, event)| event);
+            looks.speech.story(&self.game, told, self.viewer).chars().count()
+        };
+        let Some(story) = Story::last(&self.game) else { return 0 };
+        let (first, last) = story.numbers();
+        let before = Story::ending_at(&self.game, last - 1).filter(|before| before.numbers().0 == first);
+        letters(&story).saturating_sub(before.as_ref().map_or(0, letters))
+    }
+}
+
+/// How long so many letters are left to be read, where a pause is so long at least.
+fn reading(letters: usize, least: Duration) -> Duration {
+    Duration::from_secs_f32(letters as f32 * LETTER).clamp(least, LONGEST.max(least))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pauses_follow_the_words_between_the_chosen_one_and_four_seconds() {
+        let [short, long] = [Pause::Short, Pause::Long].map(|pause| pause.length().unwrap());
+        assert_eq!((reading(0, short), reading(9, long)), (short, long));
+        // Eight words of five letters.
+        assert!((reading(48, short).as_secs_f32() - 2.0).abs() < 0.01);
+        assert_eq!(reading(25 * 6, short), LONGEST);
+        assert_eq!(reading(900, 2 * LONGEST), 2 * LONGEST);
     }
 }

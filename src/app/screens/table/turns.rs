@@ -73,8 +73,8 @@ impl TableScreen {
     }
 
     /// Covers the table for the next person, once what came before has been shown for long enough.
-    fn hand_over(&mut self, ctx: &Context) {
-        if self.curtain.is_some() || !self.passes_on() || !self.is_due(ctx) {
+    fn hand_over(&mut self, ctx: &Context, looks: &Looks) {
+        if self.curtain.is_some() || !self.passes_on() || !self.is_due(ctx, looks) {
             return;
         }
         self.curtain = Some(Curtain::falls(ctx));
@@ -162,7 +162,7 @@ impl TableScreen {
     }
 
     /// Lets bots think and takes their decisions and those that leave no choice, one after another.
-    pub fn advance(&mut self, ctx: &Context) {
+    pub fn advance(&mut self, ctx: &Context, looks: &Looks) {
         self.now = ctx.input(|i| i.time) - self.rested;
         self.weigh(ctx);
         self.float(ctx);
@@ -179,7 +179,7 @@ impl TableScreen {
             return;
         }
         self.move_on(ctx);
-        self.tell_to_end(ctx);
+        self.tell_to_end(ctx, looks);
         if self.trial.is_some() {
             return self.advance_trial();
         }
@@ -192,17 +192,17 @@ impl TableScreen {
             return;
         }
         if self.lesson.is_some() {
-            return self.advance_lesson(ctx);
+            return self.advance_lesson(ctx, looks);
         }
-        let Some(only) = self.next_without_person() else { return self.hand_over(ctx) };
-        if !self.is_due(ctx) {
+        let Some(only) = self.next_without_person() else { return self.hand_over(ctx, looks) };
+        if !self.is_due(ctx, looks) {
             return;
         }
         if let Some(action) = only.or_else(|| self.decided()) {
             // It is the one legal action, or the bot's choice from them.
             let _ = self.play(action, None);
             self.guard(ctx);
-            self.tell_to_end(ctx);
+            self.tell_to_end(ctx, looks);
             ctx.request_repaint();
         }
     }
