@@ -255,3 +255,79 @@ fn without_pauses_the_person_is_asked_at_once_and_else_once_they_go_on() {
     harness.run_steps(2);
     assert!(asked(&harness) && !names(&harness).contains(&told), "{:?}", names(&harness));
 }
+
+/// How the turn that a decision begins is announced, if one does.
+fn title_of(game: &Match) -> Option<String> {
+    let events = &game.steps().last()?.events;
+    let begun = events.iter().rev().find_map(|event| match event {
+        Event::Turn(empire) => Some(*empire),
+        _ => None,
+    })?;
+    let speech = Speech::new(Arc::new(base::pack()));
+    Some(speech.say("story-turn", &[("empire", speech.empire(begun).into())]))
+}
+
+/// A table of somebody who follows rivals, where the next decision is the person's and begins an empire's turn.
+fn before_a_turn(folder: &std::path::Path, settings: Settings) -> (Harness<'static, Shell>, String) {
+    let mut harness = window(folder, settings);
+    let begins = |game: &Match| {
+        game.human_to_move().is_some()
+            && game.state().phase() == Phase::Deploy
+            && game.state().round() == 1
+            && {
+                let then = played(game.setup().seed, |then| then.steps().len() > game.steps().len());
+                title_of(&then).is_some()
+            }
+    };
+    let game_before = played(1, begins);
+    let seed = game_before.setup().seed;
+    let number = game_before.steps().len();
+    show(&mut harness, game_before);
+    harness.run_steps(3);
+    let then = played(seed, |then| then.steps().len() > number);
+    let action = then.steps().last().unwrap().action;
+    let speech = Speech::new(Arc::new(base::pack()));
+    crate::support::hands::take(&mut harness, &speech, action, mouse);
+    assert_eq!(game(&harness).steps().len(), number + 1);
+    let title = title_of(game(&harness)).unwrap();
+    (harness, title)
+}
+
+#[test]
+fn an_empires_turn_is_announced_with_who_steers_its_positions_before_anything_is_done_in_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut harness, title) =
+        before_a_turn(folder.path(), Settings { speed: Speed::Normal, pause: Pause::Short, ..settings() });
+    let steps = game(&harness).steps().len();
+    let says = |harness: &Harness<'_, Shell>| {
+        names(harness).into_iter().find(|name| name.starts_with(&format!("{title}.")))
+    };
+    let mut waits = 0;
+    while says(&harness).is_none() {
+        harness.step();
+        waits += 1;
+        assert!(waits < 200, "{title}: {:?}", names(&harness));
+    }
+    let said = says(&harness).unwrap();
+    assert!(said.contains(" steers "), "{said}");
+    let mut stands = 0;
+    while says(&harness).is_some() {
+        assert_eq!(game(&harness).steps().len(), steps);
+        assert!(!asked(&harness) && lit(&harness).is_empty());
+        harness.step();
+        stands += 1;
+    }
+    assert!((15..60).contains(&stands), "{stands}");
+}
+
+#[test]
+fn no_turn_is_announced_where_nothing_moves_or_nobody_wants_to_wait() {
+    for (speed, pause) in [(Speed::None, Pause::Short), (Speed::Normal, Pause::None)] {
+        let folder = tempfile::tempdir().unwrap();
+        let (mut harness, title) = before_a_turn(folder.path(), Settings { speed, pause, ..settings() });
+        for _ in 0..200 {
+            assert!(!names(&harness).iter().any(|name| name.starts_with(&title)), "{:?}", names(&harness));
+            harness.step();
+        }
+    }
+}

@@ -79,6 +79,7 @@ mod told;
 mod trace;
 mod track;
 mod trial;
+mod turn_title;
 mod turns;
 mod way_names;
 mod widget;
@@ -115,6 +116,7 @@ use steering::Steering;
 use story::Story;
 use taught::Taught;
 use trial::Trial;
+use turn_title::Titles;
 use widget::part;
 
 /// A match on the table.
@@ -171,6 +173,8 @@ pub struct TableScreen {
     skipping: bool,
     /// Whether what a rival has done last is still told, before the person is asked anything.
     telling: bool,
+    /// The titles of what begins then.
+    titles: Titles,
     /// When the person was asked, after a rival's decision or one that left no choice.
     handed_over: Option<HandedOver>,
     /// The name that a copy is saved under, while it is being typed.
@@ -236,6 +240,7 @@ impl TableScreen {
             now: 0.0,
             skipping: false,
             telling: false,
+            titles: Titles::of_match(game.steps().is_empty()),
             handed_over: None,
             saving: None,
             heard: Heard::default(),
@@ -328,13 +333,14 @@ impl TableScreen {
             Some((again, time)) => again.pieces(time),
             None => motion.pieces(time).unwrap_or(&standing),
         };
+        let title = self.titles.shown(self.now).filter(|_| again.is_none());
         let story = match (&self.replay, &self.back) {
             (Some(replay), _) => replay.story(&self.game),
             (None, Some(back)) => back.story(&self.game),
-            (None, None) => Story::last(&self.game),
+            (None, None) => Story::last(&self.game).filter(|_| title.is_none()),
         };
         let tells = self.trial.is_none() && self.tells(story.as_ref(), moving.is_some(), decides);
-        let held = self.held(story.as_ref().filter(|_| tells), shown);
+        let held = self.held((story.as_ref().filter(|_| tells), title), shown);
         let shown = held.as_ref().unwrap_or(shown);
         let steering_of = |position| Steering::of(self.game.world(), &view, &legal, position);
         let told = self.hint.as_ref().and_then(|hint| hint.told(self.now)).or(self.coaching.told());
@@ -359,6 +365,7 @@ impl TableScreen {
             sweep,
             story,
             tells,
+            title,
             unshown: motion.unshown(time),
             seen: &seen,
             time: self.time(),

@@ -7,6 +7,8 @@ use egui::Context;
 use super::TableScreen;
 use super::handed_over::HandedOver;
 use super::story::{Story, is_card};
+use super::timing;
+use super::turn_title::Titles;
 use crate::app::looks::Looks;
 use crate::app::settings::{Pause, Speed};
 use crate::record::Step;
@@ -28,6 +30,16 @@ const WAR_OVER: Duration = Duration::from_millis(1500);
 impl TableScreen {
     /// Asks the person once what a rival has done last has been shown.
     pub(super) fn tell_to_end(&mut self, ctx: &Context, looks: &Looks) {
+        if self.titles.wait() && self.is_read(ctx, looks) {
+            // Whoever hurries others wants no titles; where every move waits for a click, it asks for what comes next.
+            if self.skipping && self.settings.pause != Pause::Click {
+                self.titles = Titles::default();
+            } else {
+                self.skipping = false;
+                self.titles.begin(self.now);
+            }
+            ctx.request_repaint();
+        }
         // In a lesson its card says what comes next.
         let told = |table: &Self| match table.lesson {
             Some(_) => table.skipping || table.motion.is_over(table.shown()),
@@ -38,6 +50,23 @@ impl TableScreen {
             self.guard(ctx);
             ctx.request_repaint();
         }
+    }
+
+    /// Announces the first round, once the table is seen.
+    pub(super) fn open_round(&mut self, ctx: &Context) {
+        if self.curtain.is_none() && self.replay.is_none() {
+            let pace = if self.has_titles() { timing::pace(self.settings.speed) } else { 0.0 };
+            self.titles.open(self.now, pace);
+        }
+        if self.titles.opening(self.now).is_some() {
+            ctx.request_repaint();
+        }
+    }
+
+    /// Whether what begins is announced: not where nobody wants to wait, and in a lesson its card says what is.
+    pub(super) fn has_titles(&self) -> bool {
+        let plays = self.curtain.is_none() && self.lesson.is_none() && self.trial.is_none();
+        plays && self.settings.pause != Pause::None
     }
 
     /// A click that was meant to hurry others may come just now, when the person is asked something.
@@ -71,8 +100,22 @@ impl TableScreen {
         rest <= 0.0
     }
 
-    /// Whether the last decision has been shown for long enough; if not, it is asked again in time.
+    /// Whether the last decision has been shown for long enough, and what begins after it announced; if not, it is
+    /// asked again in time.
     pub(super) fn is_due(&self, ctx: &Context, looks: &Looks) -> bool {
+        if self.skipping || self.curtain.is_some() {
+            return true;
+        }
+        let rest = self.titles.rest(self.now);
+        if rest > 0.0 {
+            // One turn's title may follow another's.
+            ctx.request_repaint_after(Duration::from_secs_f32(rest.min(0.1)));
+        }
+        rest <= 0.0 && !self.titles.wait() && (self.titles.have_begun() || self.is_read(ctx, looks))
+    }
+
+    /// Whether the last decision has been shown for long enough; if not, it is asked again in time.
+    fn is_read(&self, ctx: &Context, looks: &Looks) -> bool {
         if self.skipping || self.curtain.is_some() {
             return true;
         }

@@ -40,6 +40,8 @@ pub(super) struct Scene<'a> {
     pub story: Option<Story<'a>>,
     /// Whether that is told now, and nothing asked: what somebody else has done is told to its end first.
     pub tells: bool,
+    /// The empire whose turn is announced now.
+    pub title: Option<Empire>,
     /// How many of the last events of the story have not been shown yet.
     pub unshown: usize,
     /// Whose eyes the table is seen with.

@@ -112,6 +112,7 @@ impl TableScreen {
         self.motion = Motion::default();
         self.gains.clear();
         (self.before, self.back, self.kept_card, self.unconfirmed) = (None, None, None, None);
+        self.telling = false;
         self.ending = false;
     }
 

@@ -10,7 +10,7 @@ use super::scene::{Scene, Time};
 use super::story::Story;
 use super::{TableScreen, flourish, gains, looking_back, shown_again};
 use crate::app::looks::Looks;
-use crate::rules::View;
+use crate::rules::{Empire, Event, View};
 
 impl TableScreen {
     /// Whether the person decides now: what a rival has done last is told to its end first.
@@ -31,9 +31,18 @@ impl TableScreen {
         !(self.game.state().is_over() && self.time() == Time::Now)
     }
 
-    /// The pieces as they are shown, with the line of the round where it stood in the turn that is told; `None` where
-    /// it stands there.
-    pub(super) fn held(&self, told: Option<&Story<'_>>, shown: &Pieces) -> Option<Pieces> {
+    /// The pieces as they are shown, with the line of the round where it stood in the turn that is told or stands in
+    /// the one that is announced; `None` where it stands there.
+    pub(super) fn held(
+        &self,
+        (told, title): (Option<&Story<'_>>, Option<Empire>),
+        shown: &Pieces,
+    ) -> Option<Pieces> {
+        if let Some(empire) = title {
+            let mut held = shown.clone();
+            held.marks.start_event(&Event::Turn(empire));
+            return Some(held);
+        }
         let before =
             told.filter(|_| self.time() != Time::Back || matches!(self.pose, Pose::Film(_)))?.before()?;
         if shown.marks.turn == before.turn() && shown.marks.phase == before.phase() {
@@ -66,6 +75,9 @@ impl TableScreen {
     /// What lies above the map for a while: points gained and lost, what time it is, the end of the war.
     pub(super) fn show_above(&self, ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, layout: &Layout) {
         gains::show(ui, looks, scene, layout.board, &self.gains, self.now);
+        if let Some(share) = self.titles.opening(self.now).filter(|_| scene.time == Time::Now) {
+            flourish::round(ui, looks, layout.board, (self.game.state().round(), share));
+        }
         if self.back.is_some() {
             looking_back::frame(ui, looks, layout.board);
         }

@@ -14,6 +14,8 @@ use super::handed_over::HandedOver;
 use super::highlight::Highlight;
 use super::hint::{Hint, SLOW};
 use super::motion::{Motion, Pieces};
+use super::timing;
+use super::turn_title::Titles;
 use crate::app::looks::Looks;
 use crate::app::pick::Pick;
 use crate::app::settings::{Pause, Speed};
@@ -52,7 +54,10 @@ impl TableScreen {
             self.gains.extend(shown);
         }
         self.before = Some(view);
-        self.telling = self.game.steps().last().is_some_and(|step| step.society != self.viewer);
+        let last = self.game.steps().last();
+        let events = last.filter(|_| self.has_titles()).map_or(&[][..], |step| &step.events);
+        self.titles = Titles::of(events, timing::pace(self.settings.speed));
+        self.telling = self.titles.wait() || last.is_some_and(|step| step.society != self.viewer);
         self.ending = self.game.state().is_over();
         self.since = self.now;
         self.skipping = false;
@@ -116,7 +121,7 @@ impl TableScreen {
         self.pick = Pick::default();
         self.motion = Motion::default();
         self.gains.clear();
-        (self.before, self.telling) = (None, false);
+        (self.before, self.telling, self.titles) = (None, false, Titles::default());
         Ok(())
     }
 
@@ -179,6 +184,7 @@ impl TableScreen {
             return;
         }
         self.move_on(ctx);
+        self.open_round(ctx);
         self.tell_to_end(ctx, looks);
         if self.trial.is_some() {
             return self.advance_trial();
