@@ -331,3 +331,30 @@ fn no_turn_is_announced_where_nothing_moves_or_nobody_wants_to_wait() {
         }
     }
 }
+
+#[test]
+fn what_is_looked_back_at_stands_in_the_turn_that_is_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut harness = window(folder.path(), Settings { pause: Pause::Click, ..settings() });
+    // The last decision ended an empire's turn.
+    let turns = |game: &Match| {
+        let before = game.steps().last()?.before.turn()?.empire();
+        Some((before, game.state().turn()?.empire()))
+    };
+    let table = played(1, |game| turns(game).is_some_and(|(before, now)| before != now));
+    let (before, now) = turns(&table).unwrap();
+    show(&mut harness, table);
+    harness.run_steps(3);
+    harness.key_press(egui::Key::B);
+    harness.run_steps(60);
+    assert!(names(&harness).iter().any(|name| name.starts_with("Looking back")));
+    let speech = Speech::new(Arc::new(base::pack()));
+    let on_line = |empire: Empire| {
+        let said = speech.say("event-turn", &[("empire", speech.empire(empire).into())]);
+        let mut nodes = harness.root().children_recursive();
+        // The line of the round stands above the map.
+        nodes
+            .any(|node| node.accesskit_node().label().as_ref() == Some(&said) && node.rect().bottom() < 110.0)
+    };
+    assert!(on_line(before) && !on_line(now), "{:?}", names(&harness));
+}

@@ -5,7 +5,6 @@ use egui::Ui;
 
 use super::layout::Layout;
 use super::motion::Pieces;
-use super::pose::Pose;
 use super::scene::{Scene, Time};
 use super::story::Story;
 use super::{TableScreen, flourish, gains, looking_back, shown_again};
@@ -43,8 +42,7 @@ impl TableScreen {
             held.marks.start_event(&Event::Turn(empire));
             return Some(held);
         }
-        let before =
-            told.filter(|_| self.time() != Time::Back || matches!(self.pose, Pose::Film(_)))?.before()?;
+        let before = told?.before()?;
         if shown.marks.turn == before.turn() && shown.marks.phase == before.phase() {
             return None;
         }
