@@ -56,7 +56,7 @@ pub fn new(
     )?;
     writeln!(
         out,
-        "  2. the same with the colours in theme.toml; what else a pack can say stands in its guide"
+        "  2. the same with the colours in theme.toml; \"whispers guide packs\" tells what else a pack can say"
     )?;
     writeln!(out, "  3. whispers pack check {shown}")?;
     writeln!(out, "  4. whispers --pack {shown}")?;
