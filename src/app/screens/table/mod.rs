@@ -61,6 +61,7 @@ mod prompt;
 mod reasons;
 mod recap;
 mod refused;
+mod recap_lines;
 mod region_names;
 mod replay;
 mod scene;
