@@ -13,6 +13,7 @@ mod backwards;
 mod beside;
 mod board;
 mod buttons;
+mod card_place;
 mod card_tip;
 mod choice;
 mod coached;
