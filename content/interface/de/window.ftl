@@ -234,7 +234,7 @@ table-log-end = Zum Ende
 table-log-open = Das ganze Protokoll, über der Landkarte (L)
 table-log-close = Schließen
 table-log-close-about = Das Protokoll schließen (L oder Esc)
-table-log-above = Das Protokoll liegt offen über der Landkarte.
+table-known-short = bekannt: { $n }
 table-known = Von den Punkten bekannt: { $n } durch die { token-other }, die offen liegen
 table-score = { $n } { $n ->
     [one] Punkt

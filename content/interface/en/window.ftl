@@ -234,7 +234,7 @@ table-log-end = To the end
 table-log-open = The whole log, over the map (L)
 table-log-close = Close
 table-log-close-about = Close the log (L or Escape)
-table-log-above = The log lies open over the map.
+table-known-short = known: { $n }
 table-known = Known of its points: { $n } by the { token-other } that lie open
 table-score = { $n } { $n ->
     [one] point
