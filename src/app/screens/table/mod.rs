@@ -61,9 +61,10 @@ mod posing;
 mod prompt;
 mod reasons;
 mod recap;
-mod refused;
 mod recap_lines;
+mod refused;
 mod region_names;
+mod region_tip;
 mod replay;
 mod scene;
 mod shown_again;
@@ -406,11 +407,11 @@ impl TableScreen {
             (None, Some(_)) => layout.looking_back(),
             (None, None) => layout,
         };
-        let asked = prompt::place(ui.ctx(), &layout);
         // Drawers lie above the board.
         let pulled = self.drawers_open || !layout.drawers;
         let reads = self.log.open && pulled;
         let layout = if reads { layout.with_open_log() } else { layout };
+        let asked = prompt::place(ui.ctx(), &layout);
         // The open log is read beside the sheet.
         let free = if reads { layout.log.right() } else { layout.board.left() };
         let sheet = exchange::place(ui.ctx(), &scene, layout.board.with_min_x(free), asked);
