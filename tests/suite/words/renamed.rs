@@ -29,7 +29,6 @@ const MAP: &[&str] = &[
     "rule-2-3",
     "rule-2-5",
     "rule-3-1",
-    "table-log-above",
     "table-log-open",
     "text-help-map",
     "text-word-map",
