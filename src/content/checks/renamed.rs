@@ -184,10 +184,12 @@ fn leaks(renamed: &BTreeSet<Renamed>, text: Node<'_>, place: &str) {
     }
 }
 
-/// The thing with the longest name that a text names by what it is called below: "loyalty token" rather than "token".
+/// The first thing that a text names by what it is called below, by all of its name: "loyalty token", not "token".
 fn named<'a>(renamed: &'a BTreeSet<Renamed>, text: Node<'_>) -> Option<&'a Renamed> {
     let said = text.as_text().unwrap_or_default();
-    renamed.iter().filter(|(old, ..)| names(said, old)).max_by_key(|(old, ..)| old.len())
+    let (first, ..) = renamed.iter().find(|(old, ..)| names(said, old))?;
+    let whole = renamed.iter().rev().filter(|(old, ..)| old.contains(first.as_str()) && names(said, old));
+    whole.max_by_key(|(old, ..)| old.len())
 }
 
 /// Whether a text has this name in it as a word, beside what stands in braces.
