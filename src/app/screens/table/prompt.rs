@@ -97,7 +97,7 @@ pub(super) fn show(
             // What there is no room for in the question.
             let about = match scene.view.stack().top() {
                 Some(Task::Answer { card, .. }) => Some(looks.speech.card_about(*card)),
-                Some(Task::Object(id)) => Some(looks.speech.words().ability(id.index()).text.clone()),
+                Some(Task::Object(id)) => Some(looks.speech.ability_does(id.index())),
                 _ => None,
             };
             if let Some(about) = about {
