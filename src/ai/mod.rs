@@ -153,7 +153,7 @@
 mod advice;
 mod ahead;
 mod assess;
-mod assess_ahead;
+mod assess_line;
 mod beliefs;
 mod chances;
 mod cities;

@@ -5,7 +5,9 @@ use std::ops::RangeInclusive;
 use super::bundle::Speech;
 use super::names::{number, text};
 use crate::rules::Society;
-use crate::table::{Account, Cause, Judged, MARKS, Mark, Match, Part, Review, Secret, TurningPoint};
+use crate::table::{
+    Account, Cause, HelpLevel, Judged, MARKS, Mark, Match, Part, Review, Secret, TurningPoint,
+};
 
 impl Speech {
     /// What is said of a decision in a word.
@@ -63,6 +65,12 @@ impl Speech {
         let key = if winners.len() > 1 { "review-result-lost-shared" } else { "review-result-lost" };
         let names = self.names_in_sentence(winners.iter().map(|winner| self.society(game.setup(), *winner)));
         self.say(key, &[points, text("winner", names), number("best", best)])
+    }
+
+    /// At which level of help it was made, if at one.
+    pub fn review_level(&self, review: &Review) -> Option<String> {
+        let level = HelpLevel::of(review.effort)?;
+        Some(self.say("review-level", &[text("level", self.help_level(level))]))
     }
 
     /// How a society decided: its error rate, and how often it did what.

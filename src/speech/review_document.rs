@@ -45,6 +45,9 @@ impl Document<'_> {
         }
         self.turning_points()?;
         self.secrets()?;
+        if let Some(level) = speech.review_level(review) {
+            writeln!(self.out, "{level}\n")?;
+        }
         let args = [
             number("looks", review.effort.looks),
             number("nodes", i64::try_from(review.effort.nodes).unwrap_or(i64::MAX)),

@@ -41,6 +41,11 @@ setup-plain = Partie ohne Hilfe
 setup-plain-about = Kein Tipp, kein Trainer, kein Verdacht. So steht es auch in der Aufzeichnung und in der Liste der Partien.
 
 settings-help = Hilfe während der Partie
+settings-help-level = Gründlichkeit der Hilfe
+settings-help-level-about = Tipps, Trainer und Rückblick denken gleich gründlich, damit keiner dem anderen widerspricht. Gründlich dauert dreimal so lange.
+help-level-quick = Schnell
+help-level-usual = Üblich
+help-level-thorough = Gründlich
 settings-hints = Tipps
 settings-hints-about = Worauf bei einer Entscheidung zu achten ist; auf Nachfrage die drei besten Möglichkeiten.
 settings-coach = Der Trainer meldet sich

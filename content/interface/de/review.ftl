@@ -71,6 +71,7 @@ review-believed-end = am Ende: { $percent } %
 review-exposed = Was aufmerksame Rivalen über { DEN($society) } wissen konnten
 review-believed-of = Was man bei genauem Hinsehen über { DEN($society) } wissen konnte
 review-secrets-of = { $heading }:
+review-level = Gründlichkeit der Hilfe: { $level }
 review-effort = Für den Rückblick wurde jede Möglichkeit { $looks }-mal angesehen und die besten in { $nodes } { $nodes ->
     [one] Entscheidung
    *[other] Entscheidungen

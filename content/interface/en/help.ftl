@@ -41,6 +41,11 @@ setup-plain = Plain match
 setup-plain-about = No hint, no coach, no suspicions. The record and the list of matches say so.
 
 settings-help = Help while playing
+settings-help-level = Level of help
+settings-help-level-about = Hints, the coach and reviews all think as much, so that none of them contradicts another. Thorough takes three times as long.
+help-level-quick = Quick
+help-level-usual = Usual
+help-level-thorough = Thorough
 settings-hints = Hints
 settings-hints-about = Where to look in a decision; asked again, the three best choices.
 settings-coach = The coach speaks up

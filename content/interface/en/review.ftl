@@ -71,6 +71,7 @@ review-believed-end = at the end: { $percent }%
 review-exposed = What a careful rival could tell of { THE($society) }
 review-believed-of = What a careful observer could tell of { THE($society) }
 review-secrets-of = { $heading }:
+review-level = Level of help: { $level }
 review-effort = Looked back at with { $looks ->
     [one] { $looks } look
    *[other] { $looks } looks

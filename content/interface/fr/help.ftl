@@ -41,6 +41,11 @@ setup-plain = Partie sans aide
 setup-plain-about = Ni indice, ni entraîneur, ni soupçons. L'enregistrement et la liste des parties le disent.
 
 settings-help = Aide pendant la partie
+settings-help-level = Réflexion de l'aide
+settings-help-level-about = Indices, entraîneur et revues réfléchissent autant, pour ne jamais se contredire. Approfondie prend trois fois plus de temps.
+help-level-quick = Rapide
+help-level-usual = Normale
+help-level-thorough = Approfondie
 settings-hints = Indices
 settings-hints-about = Où regarder dans une décision ; demandé encore, les trois meilleurs choix.
 settings-coach = L'entraîneur intervient

@@ -71,6 +71,7 @@ review-believed-end = à la fin : { $percent } %
 review-exposed = Ce qu'un rival attentif pouvait deviner { DE($society) }
 review-believed-of = Ce qu'un observateur attentif pouvait deviner { DE($society) }
 review-secrets-of = { $heading } :
+review-level = Réflexion de l'aide : { $level }
 review-effort = Revu avec { $looks ->
     [one] { $looks } regard
    *[other] { $looks } regards

@@ -18,6 +18,7 @@ impl Hint {
     pub fn give(
         &mut self,
         game: &mut Match,
+        effort: Effort,
         speech: &Speech,
         choices: &Choices,
         out: &mut impl Write,
@@ -29,8 +30,8 @@ impl Hint {
         game.note_help(society, Help::Hint);
         let view = game.view(society);
         let Some((prospects, leads)) = &self.0 else {
-            let mut weighing = Weighing::begin(game, Effort::HELP);
-            let prospects = weighing.as_mut().map(|weighing| weighing.prospects(None)).unwrap_or_default();
+            let weighing = Weighing::begin(game, effort);
+            let prospects = weighing.as_ref().map(|weighing| weighing.prospects(None)).unwrap_or_default();
             if let Some(best) = prospects.first() {
                 writeln!(out, "{}", speech.whereabouts(&view, Whereabouts::of(&view, best.action)))?;
                 writeln!(out, "{}", speech.text("text-hint-again"))?;

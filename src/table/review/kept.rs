@@ -14,7 +14,7 @@ use crate::system::{read_file, review_of, write_file};
 use crate::table::game::Match;
 
 /// The form of the file. A file of another form is made anew.
-const FORM: u64 = 3;
+const FORM: u64 = 4;
 /// No file of a review is larger, in bytes.
 const LARGEST: u64 = 16 << 20;
 

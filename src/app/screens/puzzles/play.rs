@@ -3,7 +3,7 @@
 use egui::{Context, Rect, Ui, UiBuilder};
 
 use super::sheet::{self, Said, Wanted};
-use crate::ai::Prospect;
+use crate::ai::{Effort, Prospect};
 use crate::app::command::{Command, Wish};
 use crate::app::looks::Looks;
 use crate::app::screens::table::TableScreen;
@@ -31,7 +31,9 @@ impl PuzzleScreen {
     pub fn new(ctx: &Context, quest: Quest, mut table: TableScreen) -> Self {
         let waker = ctx.clone();
         let deep = quest.puzzle.goal == Goal::Best;
-        let counsel = deep.then(|| Counsel::begin(&quest.game, move || waker.request_repaint())).flatten();
+        let counsel = deep
+            .then(|| Counsel::begin(&quest.game, Effort::HELP, move || waker.request_repaint()))
+            .flatten();
         table.set_closed(matches!(quest.puzzle.goal, Goal::Token(..)));
         Self { quest, table, counsel, weighed: Vec::new(), said: None, shown: false, solved: false }
     }

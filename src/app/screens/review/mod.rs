@@ -71,13 +71,13 @@ pub struct ReviewScreen {
 }
 
 impl ReviewScreen {
-    /// Looks back at a match that is over, with what is known of it already if that is of this match; `ctx` is asked
-    /// for a frame whenever there is more to see.
-    pub fn new(game: Match, known: Option<Work>, ctx: &Context) -> Self {
+    /// Looks back at a match that is over, with what is known of it already if that is of this match, else with this
+    /// effort; `ctx` is asked for a frame whenever there is more to see.
+    pub fn new(game: Match, known: Option<Work>, effort: Effort, ctx: &Context) -> Self {
         let human = |society: &Society| game.player(*society) == Player::Human;
         let society = game.world().societies().find(human).unwrap_or(game.state().first());
-        let known = known.filter(|work| work.is_of(&game));
-        let work = known.unwrap_or_else(|| Work::begin(&game, ctx));
+        let known = known.filter(|work| work.is_of(&game, effort));
+        let work = known.unwrap_or_else(|| Work::begin(&game, effort, ctx));
         let at = game.steps().len() + 1;
         let mut screen = Self {
             game,
@@ -179,8 +179,12 @@ impl ReviewScreen {
             if ui.button(speech.text("review-stop")).clicked() {
                 self.work.stop();
             }
-        } else if !self.work.is_whole() && ui.button(speech.text("review-go-on")).clicked() {
-            self.work.go_on(&self.game, ui.ctx());
+        } else if !self.work.is_whole() {
+            if ui.button(speech.text("review-go-on")).clicked() {
+                self.work.go_on(&self.game, ui.ctx());
+            }
+        } else if let Some(level) = self.work.review().and_then(|review| speech.review_level(review)) {
+            faint(ui, looks, &level);
         }
     }
 
