@@ -303,7 +303,7 @@ fn a_review_is_kept_beside_its_record_and_found_for_just_that_match() {
     let legal = game.legal();
     game.play(legal[0]).unwrap();
     assert_eq!(kept(&game, &record, Effort::GLANCE), None, "the match has gone on");
-    std::fs::write(crate::system::review_of(&record), "{\"form\": 3, \"of\": 3, \"moments\": [[[").unwrap();
+    std::fs::write(crate::system::review_of(&record), "{\"form\": 4, \"of\": 3, \"moments\": [[[").unwrap();
     assert_eq!(kept(&game, &record, Effort::GLANCE), None);
 }
 
