@@ -77,6 +77,8 @@ pub struct Thought {
 /// of whoever decides was 0.464 by trials with as much prior as elsewhere, 0.432 with this one, and 0.394 by looks alone;
 /// before these it makes no difference (0.469, 0.465, 0.474).
 const PRIOR_LAST: f32 = 40.0;
+/// Chances that differ by less are the same: what promises more points comes first then, and what costs no card.
+const SAME: f32 = 0.01;
 /// So many are still in question after the first half: as many as a hint tells of, so that all that it tells has been
 /// tried alike.
 const FINALISTS: usize = 3;
@@ -128,6 +130,9 @@ impl Decision<'_> {
             *other = self.tried_to_the_end(thought, losers, other.action, wanted)?;
             all.sort_by(|a, b| b.win.total_cmp(&a.win));
         }
+        let tried = finalists.len() + usize::from(taken.is_some());
+        let tried = tried.min(all.len());
+        settle(&mut all[..tried]);
         wanted().then_some(all)
     }
 
@@ -181,6 +186,22 @@ impl Decision<'_> {
         (thought.trials, thought.states) = (tried, [first, second]);
         Some(())
     }
+}
+
+/// Orders choices that are about as likely to win as the first of them, the best first, by the points that they
+/// promise, and where these are the same too by whether a card is spent.
+fn settle(all: &mut [Prospect]) {
+    let most = all.first().map_or(0.0, |first| first.win);
+    let same = all.iter().take_while(|prospect| most - prospect.win < SAME).count();
+    let tenths = |prospect: &Prospect| (prospect.points * 10.0).round() as i32;
+    let spends = |prospect: &Prospect| match prospect.action {
+        Action::Play { pay, .. } => 1 + u8::from(pay.is_some()),
+        _ => 0,
+    };
+    all[..same].sort_by(|a, b| {
+        let points = tenths(b).cmp(&tenths(a));
+        points.then(spends(a).cmp(&spends(b))).then(b.win.total_cmp(&a.win))
+    });
 }
 
 /// A choice on trial.
@@ -296,5 +317,25 @@ mod tests {
         let half = [prospect(0, 0.5), prospect(1, 0.45), prospect(2, 0.44)];
         let all = merged(&half, vec![prospect(1, 0.2), prospect(0, 0.4)], Below::All);
         assert_eq!(order(&all), [(Action::Keep, 0.4), (Action::Pass, 0.2), (Action::Done, 0.2)]);
+    }
+
+    #[test]
+    fn of_choices_that_are_about_as_likely_to_win_more_points_come_first_and_then_what_costs_no_card() {
+        let empire = crate::rules::Empire::new(0).unwrap();
+        let (card, using) = (crate::rules::Card::new(empire, empire), crate::rules::Use::Alone);
+        let all = [
+            (Action::Play { card, using, pay: None }, 0.5, 3.02),
+            (Action::Pass, 0.495, 2.98),
+            (Action::Keep, 0.492, 3.5),
+            (Action::Done, 0.48, 9.0),
+        ];
+        let mut all =
+            all.map(|(action, win, points)| Prospect { action, win, points, cities: ByEmpire::all(0.0) });
+        settle(&mut all);
+        let order = all.map(|prospect| prospect.action);
+        assert_eq!(
+            order,
+            [Action::Keep, Action::Pass, Action::Play { card, using, pay: None }, Action::Done]
+        );
     }
 }

@@ -6,7 +6,7 @@ use super::why::Than;
 use crate::ai::{Claim, hundredths_ahead};
 use crate::record::Help;
 use crate::rules::{Action, View};
-use crate::table::{HelpLevel, Match, Objection, Reason, weighed};
+use crate::table::{HelpLevel, Match, Objection, Reason};
 
 impl Speech {
     /// What the coach has against a decision of the viewer's: what it loses, what would be better, and why.
@@ -29,7 +29,7 @@ impl Speech {
         );
         let why = Reason {
             claim: Claim::of(game.world(), view, best.action),
-            weighed: weighed(game.world(), view, &[*best, *taken], best.action),
+            weighed: game.weighed(view, &[*best, *taken], best.action),
         };
         [loses, better, self.why_rather(game, view, &why, Than::Own).unwrap_or_default()]
     }

@@ -63,9 +63,9 @@ pub use puzzle::{
     DealResult, Done, DoneError, Doubt, Figure, Found, Hunt, KINDS, Kind, Quest, Short, Verdict, WHOLE,
     certain_of, deal_of, deal_result, is_certain, is_deal_of, puzzle_of, puzzles_toml,
 };
-pub use reason::{Reason, claim, reason, weighed};
+pub use reason::{Reason, claim, reason};
 pub use review::{
-    Account, Cause, Judged, KeptError, MARKS, Mark, Moment, Part, Review, Reviewing, Secret, Shares,
+    Account, Cause, Judged, KeptError, MARKS, Mark, Moment, Part, Review, Reviewing, Secret, Shares, Telling,
     TurningPoint, deepened, exposed, keep, kept, review, rounded, secrets, to_json, turning_points,
 };
 pub use saved::{LoadError, Loaded, load, load_kept, load_text, load_text_kept, load_with};
