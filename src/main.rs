@@ -132,7 +132,7 @@ fn run(cli: Cli) -> Result<(), Box<dyn std::error::Error>> {
             let language = cli::open_language(args.language.as_deref())?;
             let (load, kept_rules, patient) = (args.load, args.kept_rules, args.patient);
             let coach = Some(Coach { from: args.coach, times: args.coach_times });
-            let (suspicions, data) = (args.suspicions, cli.data_dir);
+            let (help_level, suspicions, data) = (args.help_level, args.suspicions, cli.data_dir);
             let daily = args.daily.map(|day| day.unwrap_or_else(whispers::system::Day::today));
             let programs = programs(data.clone());
             let programs = args.bot_time.map_or(programs.clone(), |seconds| programs.with_seconds(seconds));
@@ -145,6 +145,7 @@ fn run(cli: Cli) -> Result<(), Box<dyn std::error::Error>> {
                 kept_rules,
                 patient,
                 coach,
+                help_level,
                 suspicions,
                 language,
                 data,

@@ -1,11 +1,12 @@
 //! What the choices of a decision are worth, as a hint, a coach and a review all reckon it: they can then
 //! never say different things.
 
+use std::cell::Cell;
 use std::sync::Arc;
 
 use super::advice::{Adviser, Prospect};
+use super::assess_line::Line;
 use super::course::{Course, Lists};
-use super::guess::Guesses;
 use super::halving::Trial;
 use super::judgment::Judgment;
 use super::level::Level;
@@ -20,14 +21,16 @@ use crate::rules::{Action, Rng, View, World};
 pub struct Effort {
     /// In how many made-up states all choices are looked at.
     pub looks: u32,
-    /// About how many decisions are made in trials of the best of them, half of them in trials of the two that are
-    /// best after the first half; as many more go to one that was taken and is none of these.
+    /// About how many decisions are made in trials of the best of them, half of them in trials of those that are
+    /// best after the first half; more go to one that was taken and is none of these.
     pub nodes: u64,
 }
 
 impl Effort {
     /// A first glance.
     pub const GLANCE: Self = Self { looks: 1, nodes: 0 };
+    /// What help thinks with that is to be quick: a third of the usual.
+    pub const QUICK: Self = Self { looks: 3, nodes: Self::HELP.nodes / 3 };
     /// What help thinks with: as much as a mastermind, on more looks.
     pub const HELP: Self = Self { looks: 6, nodes: Level::Mastermind.nodes() };
 
@@ -56,18 +59,17 @@ pub struct Decision<'a> {
     pub seed: u64,
 }
 
-/// A decision that was thought over, of which more can be asked: what a choice is worth that did not seem worth a
-/// trial.
+/// A decision that was thought over, of which more can be asked: what a choice is worth that was not tried to the end.
 #[derive(Clone, Debug)]
 pub struct Thought {
-    /// With how much effort.
-    effort: Effort,
     /// What each choice promised at a look, the best first.
     looked: Vec<Prospect>,
-    /// The most promising ones, once they were tried; one alone is only tried beside another.
-    trials: Vec<Trial>,
-    /// In how many states all of them were tried, and then the first two; `None` before any was.
-    states: Option<[u32; 2]>,
+    /// What they promised after the first half of the trials.
+    half: Vec<Prospect>,
+    /// The most promising ones as they were tried, the finalists first; none where nothing is tried.
+    trials: Vec<Tried>,
+    /// In how many states all of them were tried, and then the finalists.
+    states: [u32; 2],
 }
 
 /// In the last round what seemed likely before counts as much as so many trials: these go to the end there, and the few
@@ -75,10 +77,11 @@ pub struct Thought {
 /// of whoever decides was 0.464 by trials with as much prior as elsewhere, 0.432 with this one, and 0.394 by looks alone;
 /// before these it makes no difference (0.469, 0.465, 0.474).
 const PRIOR_LAST: f32 = 40.0;
-/// From this loss of the chance to win on it is looked what a choice leads to.
-const DOUBT: f32 = 0.02;
-/// So many are still in question after the first half.
-const FINALISTS: usize = 2;
+/// Chances that differ by less are the same: what promises more points comes first then, and what costs no card.
+const SAME: f32 = 0.01;
+/// So many are still in question after the first half: as many as a hint tells of, so that all that it tells has been
+/// tried alike.
+const FINALISTS: usize = 3;
 
 impl Decision<'_> {
     /// All choices with what each promises, the best first. The one that was `taken`, if any, is tried however
@@ -89,8 +92,8 @@ impl Decision<'_> {
         taken: Option<Action>,
         wanted: &dyn Fn() -> bool,
     ) -> Option<Vec<Prospect>> {
-        let mut thought = self.think(effort, wanted)?;
-        self.prospects(&mut thought, taken, wanted)
+        let thought = self.think(effort, wanted)?;
+        self.prospects(&thought, taken, wanted)
     }
 
     /// Thinks the decision over; `None` as soon as that is no longer `wanted`.
@@ -104,87 +107,116 @@ impl Decision<'_> {
             adviser.refine();
         }
         let looked = adviser.prospects();
-        let tries = effort.nodes > 0 && legal.len() > 1;
-        let ranked: Vec<(Value, Action)> = looked.iter().map(|p| (value(p), p.action)).collect();
-        let trials = if tries { hopeful(&ranked, self.prior()) } else { Vec::new() };
-        let mut thought = Thought { effort, looked, trials, states: None };
-        if thought.trials.len() > 1 {
-            self.try_all(&mut thought, wanted);
+        let mut thought = Thought { half: looked.clone(), looked, trials: Vec::new(), states: [0; 2] };
+        if effort.nodes > 0 && legal.len() > 1 {
+            self.try_all(&mut thought, effort.nodes / 2, wanted)?;
         }
         wanted().then_some(thought)
     }
 
-    /// Tries what may stand alone before another choice is asked for, so that the answer is there the sooner.
-    pub fn prepare(&self, thought: &mut Thought, wanted: &dyn Fn() -> bool) {
-        if !thought.trials.is_empty() && thought.states.is_none() {
-            self.try_all(thought, wanted);
-        }
-    }
-
-    /// What comes of a thought, the best first, with the one that was `taken` tried as long as the best ones; `None`
-    /// as soon as it is no longer `wanted`.
+    /// What comes of a thought, the best first, with the one that was `taken` tried as long as the finalists, which
+    /// changes nothing for these; `None` as soon as it is no longer `wanted`.
     pub fn prospects(
         &self,
-        thought: &mut Thought,
+        thought: &Thought,
         taken: Option<Action>,
         wanted: &dyn Fn() -> bool,
     ) -> Option<Vec<Prospect>> {
-        if thought.trials.is_empty() {
-            return Some(thought.looked.clone());
+        let (finalists, losers) = thought.trials.split_at(thought.trials.len().min(FINALISTS));
+        let mut all = merged(&thought.half, finalists.iter().map(Tried::promise).collect(), Below::All);
+        let taken = taken.filter(|taken| finalists.iter().all(|tried| tried.choice != *taken));
+        let taken = taken.filter(|_| !finalists.is_empty());
+        if let Some(other) = all.iter_mut().find(|prospect| Some(prospect.action) == taken) {
+            *other = self.tried_to_the_end(thought, losers, other.action, wanted)?;
+            all.sort_by(|a, b| b.win.total_cmp(&a.win));
         }
-        let place = thought.trials.iter().position(|trial| Some(trial.action) == taken);
-        let other = thought.looked.iter().find(|p| place.is_none() && Some(p.action) == taken).copied();
-        let mut last = None;
-        if let Some(other) = other {
-            self.prepare(thought, wanted);
-            last = Some(Trial::new(other.action, value(&other), self.prior()));
-        }
-        let mut trials = thought.trials.clone();
-        // What was taken is tried in the same states, so that it changes nothing for the others.
-        let [first, second] = thought.states.unwrap_or_default();
-        if let Some(mut other) = last {
-            let tries = Tries::new(self);
-            tries.run(std::slice::from_mut(&mut other), 1, &|_, states| states < first && wanted());
-            tries.run(std::slice::from_mut(&mut other), 2, &|_, states| states < second && wanted());
-            trials.push(other);
-        } else if let Some(loser) = place.filter(|at| *at >= FINALISTS).and_then(|at| trials.get_mut(at)) {
-            let tries = Tries::new(self);
-            tries.run(std::slice::from_mut(loser), 2, &|_, states| states < second && wanted());
-        }
-        let tried = trials.iter().map(|trial| Prospect::new(trial.action, trial.mean())).collect();
-        let mut all = merged(&thought.looked, tried);
-        if let Some(taken) = taken {
-            self.look_ahead(&mut all, taken, thought.effort, wanted);
-        }
+        let tried = finalists.len() + usize::from(taken.is_some());
+        let tried = tried.min(all.len());
+        settle(&mut all[..tried]);
         wanted().then_some(all)
     }
 
-    /// What was taken and seems to lose something is worth what it leads to, if that is more.
-    fn look_ahead(&self, all: &mut [Prospect], taken: Action, effort: Effort, wanted: &dyn Fn() -> bool) {
-        let best = all.first().map_or(0.0, |best| best.win);
-        let Some(own) = all.iter_mut().find(|own| own.action == taken && best - own.win >= DOUBT) else {
-            return;
+    /// A choice that is no finalist, tried in the same states as they were.
+    fn tried_to_the_end(
+        &self,
+        thought: &Thought,
+        losers: &[Tried],
+        action: Action,
+        wanted: &dyn Fn() -> bool,
+    ) -> Option<Prospect> {
+        let [first, second] = thought.states;
+        let tries = Tries::new(self);
+        let mut tried = match losers.iter().find(|tried| tried.choice == action) {
+            Some(loser) => loser.clone(),
+            None => {
+                let looked = thought.looked.iter().find(|looked| looked.action == action)?;
+                let mut tried = self.on_trial(action, value(looked), wanted)?;
+                tries.run(std::slice::from_mut(&mut tried), 1, &|_, states| states < first && wanted());
+                tried
+            }
         };
-        if let Some(later) = self.ahead(taken, effort, wanted).filter(|later| later.win > own.win) {
-            *own = later;
-            all.sort_by(|a, b| b.win.total_cmp(&a.win));
-        }
+        tries.run(std::slice::from_mut(&mut tried), 2, &|_, states| states < second && wanted());
+        wanted().then(|| tried.promise())
     }
 
-    /// As how many trials it counts what a choice seemed worth before.
-    fn prior(&self) -> f32 {
-        if self.view.rounds_to_come(self.world) == 0 { PRIOR_LAST } else { PRIOR }
+    /// A choice that is to be tried, and seemed worth so much before.
+    fn on_trial(&self, choice: Action, before: Value, wanted: &dyn Fn() -> bool) -> Option<Tried> {
+        // In the last round what seemed likely before counts for more.
+        let prior = if self.view.rounds_to_come(self.world) == 0 { PRIOR_LAST } else { PRIOR };
+        let line = self.line(choice, wanted)?;
+        let trial = Trial::new(line.action, before, prior);
+        Some(Tried { choice, line, trial })
     }
 
-    /// Tries the most promising choices, the second half of the time only those that are still in question.
-    fn try_all(&self, thought: &mut Thought, wanted: &dyn Fn() -> bool) {
-        let (tries, half) = (Tries::new(self), thought.effort.nodes / 2);
+    /// Tries the most promising choices, one that stands alone beside the next best, the second half of the time only
+    /// those that are still in question; each half is so many decisions in trials. `None` as soon as that is no longer
+    /// `wanted`.
+    fn try_all(&self, thought: &mut Thought, half: u64, wanted: &dyn Fn() -> bool) -> Option<()> {
+        let ranked: Vec<(Value, Action)> = thought.looked.iter().map(|p| (value(p), p.action)).collect();
+        let most = hopeful(&ranked, PRIOR).len().max(FINALISTS);
+        let tried = ranked.iter().take(most).map(|(value, action)| self.on_trial(*action, *value, wanted));
+        let mut tried = tried.collect::<Option<Vec<Tried>>>()?;
+        let tries = Tries::new(self);
         let goes_on = |made: u64, _| made < half && wanted();
-        let first = tries.run(&mut thought.trials, 1, &goes_on);
-        thought.trials.sort_by(|a, b| b.mean().win.total_cmp(&a.mean().win));
-        let finalists = thought.trials.len().min(FINALISTS);
-        let second = tries.run(&mut thought.trials[..finalists], 2, &goes_on);
-        thought.states = Some([first, second]);
+        let first = tries.run(&mut tried, 1, &goes_on);
+        tried.sort_by(|a, b| b.trial.mean().win.total_cmp(&a.trial.mean().win));
+        thought.half = merged(&thought.looked, tried.iter().map(Tried::promise).collect(), Below::Best);
+        let finalists = tried.len().min(FINALISTS);
+        let second = tries.run(&mut tried[..finalists], 2, &goes_on);
+        (thought.trials, thought.states) = (tried, [first, second]);
+        Some(())
+    }
+}
+
+/// Orders choices that are about as likely to win as the first of them, the best first, by the points that they
+/// promise, and where these are the same too by whether a card is spent.
+fn settle(all: &mut [Prospect]) {
+    let most = all.first().map_or(0.0, |first| first.win);
+    let same = all.iter().take_while(|prospect| most - prospect.win < SAME).count();
+    let tenths = |prospect: &Prospect| (prospect.points * 10.0).round() as i32;
+    let spends = |prospect: &Prospect| match prospect.action {
+        Action::Play { pay, .. } => 1 + u8::from(pay.is_some()),
+        _ => 0,
+    };
+    all[..same].sort_by(|a, b| {
+        let points = tenths(b).cmp(&tenths(a));
+        points.then(spends(a).cmp(&spends(b))).then(b.win.total_cmp(&a.win))
+    });
+}
+
+/// A choice on trial.
+#[derive(Clone, Debug)]
+struct Tried {
+    choice: Action,
+    /// How it is gone on with.
+    line: Line,
+    trial: Trial,
+}
+
+impl Tried {
+    /// What the choice promises by its trials.
+    fn promise(&self) -> Prospect {
+        Prospect::new(self.choice, self.trial.mean())
     }
 }
 
@@ -194,42 +226,66 @@ fn value(prospect: &Prospect) -> Value {
 
 /// What trials of a decision's choices are made with.
 struct Tries<'a> {
-    decision: &'a Decision<'a>,
+    world: &'a World,
+    seed: u64,
     judgment: Judgment,
     judge: Judge,
-    guesses: Guesses,
 }
 
 impl<'a> Tries<'a> {
-    fn new(decision: &'a Decision<'a>) -> Self {
-        let Decision { world, view, past, .. } = *decision;
-        Self {
-            decision,
-            judgment: Judgment::new(world, Arc::clone(past.weights())),
-            judge: Judge::new(world, true),
-            guesses: Guesses::new(world, view, past),
-        }
+    fn new(decision: &Decision<'a>) -> Self {
+        let Decision { world, past, seed, .. } = *decision;
+        let judgment = Judgment::new(world, Arc::clone(past.weights()));
+        Self { world, seed, judgment, judge: Judge::new(world, true) }
     }
 
-    /// Tries choices in the states of one stream of luck as long as `goes_on` says after so many decisions and
-    /// states. Gives back in how many states.
-    fn run(&self, trials: &mut [Trial], stream: u64, goes_on: &dyn Fn(u64, u32) -> bool) -> u32 {
-        let Self { judgment, judge, guesses, .. } = self;
-        let Decision { world, view, seed, .. } = *self.decision;
+    /// Tries choices, each at the end of its line, in states of one stream of luck as long as `goes_on` says after so
+    /// many decisions and states. Gives back in how many states.
+    fn run(&self, tried: &mut [Tried], stream: u64, goes_on: &dyn Fn(u64, u32) -> bool) -> u32 {
+        let Self { world, seed, judgment, judge } = self;
         let course = Course { world, judge, judgment, valued: Level::Mastermind.valued() };
-        let search = Search { course, guesses, prices: &[] };
-        search.try_all(view, trials, goes_on, &mut Rng::stream(seed, stream), &mut Lists::default())
+        let mut lists = Lists::default();
+        let mut luck: Vec<Rng> = tried.iter().map(|_| Rng::stream(*seed, stream)).collect();
+        let (mut made, mut states) = (0, 0);
+        while goes_on(made, states) {
+            states += 1;
+            for (tried, rng) in tried.iter_mut().zip(&mut luck) {
+                let search = Search { course, guesses: &tried.line.guesses, prices: &[] };
+                let cost = Cell::new(0);
+                let once = |made, states| {
+                    cost.set(made);
+                    states == 0
+                };
+                let trial = std::slice::from_mut(&mut tried.trial);
+                search.try_all(&tried.line.view, trial, &once, rng, &mut lists);
+                made += cost.get();
+            }
+        }
+        states
     }
 }
 
-/// Choices that were tried and those that were only looked at, which are held against the best of the former as
-/// they were held against it before, and never come before it.
-fn merged(looked: &[Prospect], mut tried: Vec<Prospect>) -> Vec<Prospect> {
+/// What choices that were tried less than others never come before.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Below {
+    /// The best of those.
+    Best,
+    /// All of those.
+    All,
+}
+
+/// Choices that were tried and those that were tried less, which are held against the best of the former as they were
+/// held against it before, and never come before what they are to be below.
+fn merged(before: &[Prospect], mut tried: Vec<Prospect>, below: Below) -> Vec<Prospect> {
     tried.sort_by(|a, b| b.win.total_cmp(&a.win).then(a.action.cmp(&b.action)));
-    let Some(best) = tried.first().copied() else { return looked.to_vec() };
-    let before = looked.iter().find(|p| p.action == best.action).map_or(best.win, |p| p.win);
-    let rest = looked.iter().filter(|p| tried.iter().all(|t| t.action != p.action));
-    let rest = rest.map(|p| Prospect { win: (best.win + p.win - before).clamp(0.0, best.win), ..*p });
+    let (Some(best), Some(last)) = (tried.first().copied(), tried.last()) else { return before.to_vec() };
+    let most = match below {
+        Below::Best => best.win,
+        Below::All => last.win,
+    };
+    let was = before.iter().find(|p| p.action == best.action).map_or(best.win, |p| p.win);
+    let rest = before.iter().filter(|p| tried.iter().all(|t| t.action != p.action));
+    let rest = rest.map(|p| Prospect { win: (best.win + p.win - was).clamp(0.0, most), ..*p });
     let mut all: Vec<Prospect> = tried.iter().copied().chain(rest).collect();
     all.sort_by(|a, b| b.win.total_cmp(&a.win));
     all
@@ -245,11 +301,41 @@ mod tests {
         Prospect { action, win, points: 0.0, cities: ByEmpire::all(0.0) }
     }
 
+    fn order(all: &[Prospect]) -> Vec<(Action, f32)> {
+        all.iter().map(|p| (p.action, p.win)).collect()
+    }
+
     #[test]
     fn what_was_only_looked_at_never_comes_before_what_was_tried_and_found_best() {
         let looked = [prospect(0, 0.5), prospect(1, 0.45), prospect(2, 0.1)];
-        let all = merged(&looked, vec![prospect(1, 0.3), prospect(0, 0.2)]);
-        let order: Vec<(Action, f32)> = all.iter().map(|p| (p.action, p.win)).collect();
-        assert_eq!(order, [(Action::Pass, 0.3), (Action::Keep, 0.2), (Action::Done, 0.0)]);
+        let all = merged(&looked, vec![prospect(1, 0.3), prospect(0, 0.2)], Below::Best);
+        assert_eq!(order(&all), [(Action::Pass, 0.3), (Action::Keep, 0.2), (Action::Done, 0.0)]);
+    }
+
+    #[test]
+    fn what_was_tried_half_as_long_comes_after_all_that_was_tried_to_the_end() {
+        let half = [prospect(0, 0.5), prospect(1, 0.45), prospect(2, 0.44)];
+        let all = merged(&half, vec![prospect(1, 0.2), prospect(0, 0.4)], Below::All);
+        assert_eq!(order(&all), [(Action::Keep, 0.4), (Action::Pass, 0.2), (Action::Done, 0.2)]);
+    }
+
+    #[test]
+    fn of_choices_that_are_about_as_likely_to_win_more_points_come_first_and_then_what_costs_no_card() {
+        let empire = crate::rules::Empire::new(0).unwrap();
+        let (card, using) = (crate::rules::Card::new(empire, empire), crate::rules::Use::Alone);
+        let all = [
+            (Action::Play { card, using, pay: None }, 0.5, 3.02),
+            (Action::Pass, 0.495, 2.98),
+            (Action::Keep, 0.492, 3.5),
+            (Action::Done, 0.48, 9.0),
+        ];
+        let mut all =
+            all.map(|(action, win, points)| Prospect { action, win, points, cities: ByEmpire::all(0.0) });
+        settle(&mut all);
+        let order = all.map(|prospect| prospect.action);
+        assert_eq!(
+            order,
+            [Action::Keep, Action::Pass, Action::Play { card, using, pay: None }, Action::Done]
+        );
     }
 }

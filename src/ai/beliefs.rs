@@ -18,6 +18,18 @@ pub fn belief(world: &World, view: &View, past: &Past, society: Society) -> Opti
         let (orders, _) = joint::orders(world, view, past);
         orders[society].iter().map(|order| (order.tokens, order.odds)).collect()
     };
+    of_orders(world, orders)
+}
+
+/// What the viewer may believe of all its rivals' tokens; none of whom orders cannot be gone through.
+pub fn beliefs(world: &World, view: &View, past: &Past) -> Vec<(Society, Belief)> {
+    let (orders, _) = joint::orders(world, view, past);
+    let rivals = world.societies().filter(|society| *society != view.viewer());
+    let of = |society: Society| orders[society].iter().map(|order| (order.tokens, order.odds)).collect();
+    rivals.filter_map(|society| Some((society, of_orders(world, of(society))?))).collect()
+}
+
+fn of_orders(world: &World, orders: Vec<(Tokens, f32)>) -> Option<Belief> {
     if orders.is_empty() {
         return None;
     }

@@ -5,6 +5,7 @@
 //! empire with the largest difference is named, with what everybody can see that the choice does.
 
 use super::advice::Prospect;
+use super::rivalry::Rivalry;
 use crate::rules::{
     Action, Board, ByEmpire, Empire, Forecast, Icon, Position, Printed, Region, RegionSet, Society, World,
 };
@@ -141,6 +142,8 @@ pub struct Why {
     pub ahead: f32,
     /// By how many points.
     pub points: f32,
+    /// The rival to whom it makes most difference, where that was looked at.
+    pub rival: Option<Rivalry>,
 }
 
 impl Why {
@@ -169,7 +172,15 @@ pub fn why(
     let own = prospects.iter().find(|prospect| prospect.action == chosen)?;
     let claim = Claim::of(world, board, chosen);
     let Some(other) = prospects.iter().find(|prospect| prospect.action != chosen) else {
-        return Some(Why { claim, other: None, empire: None, win: own.win, ahead: 0.0, points: 0.0 });
+        return Some(Why {
+            claim,
+            other: None,
+            empire: None,
+            win: own.win,
+            ahead: 0.0,
+            points: 0.0,
+            rival: None,
+        });
     };
     let gain = |empire: Empire| worth[empire] * (own.cities[empire] - other.cities[empire]);
     let points = own.points - other.points;
@@ -177,5 +188,5 @@ pub fn why(
     let most = world.empires().filter(tips).max_by(|a, b| gain(*a).abs().total_cmp(&gain(*b).abs()));
     let empire = most.map(|empire| (empire, gain(empire))).filter(|(_, gain)| gain.abs() >= 0.05);
     let (win, ahead) = (own.win, own.win - other.win);
-    Some(Why { claim, other: Some(other.action), empire, win, ahead, points })
+    Some(Why { claim, other: Some(other.action), empire, win, ahead, points, rival: None })
 }

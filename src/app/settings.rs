@@ -9,7 +9,7 @@ use super::theme::Theme;
 use crate::content::{Pack, language_of};
 use crate::outside::{Name, Program, Programs, USUAL};
 use crate::speech::system_language;
-use crate::table::{Coach, CoachFrom, CoachTimes, SuspicionTime};
+use crate::table::{Coach, CoachFrom, CoachTimes, HelpLevel, SuspicionTime};
 
 /// What can be settled.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -35,6 +35,8 @@ pub struct Settings {
     pub forced: bool,
     /// Whether a decision that cannot be undone is asked for again.
     pub confirm: bool,
+    /// How much hints, the coach and reviews think.
+    pub help_level: HelpLevel,
     /// Whether hints are given.
     pub hints: bool,
     /// From which loss of the chance to win on the coach speaks up.
@@ -62,6 +64,7 @@ impl Default for Settings {
             patient: false,
             forced: true,
             confirm: false,
+            help_level: HelpLevel::default(),
             hints: true,
             coach: CoachFrom::default(),
             coach_times: CoachTimes::default(),

@@ -17,7 +17,7 @@ use crate::outside::{Name, Program, Programs, TIME};
 use crate::rules::nearest;
 use crate::speech::Speech;
 use crate::system::{Folders, write_file};
-use crate::table::{CoachFrom, CoachTimes, SuspicionTime};
+use crate::table::{CoachFrom, CoachTimes, HelpLevel, SuspicionTime};
 use crate::text::clean;
 
 /// Settings in their file.
@@ -80,7 +80,7 @@ pub enum Right {
 }
 
 /// What settings are called in their file.
-const KEYS: [&str; 16] = [
+const KEYS: [&str; 17] = [
     "language",
     "scale",
     "theme",
@@ -91,6 +91,7 @@ const KEYS: [&str; 16] = [
     "patient",
     "forced",
     "confirm",
+    "help-level",
     "hints",
     "coach",
     "coach-times",
@@ -262,6 +263,7 @@ fn set(settings: &mut Settings, key: &str, value: &Value) -> Result<(), (Right, 
         "patient" => switch(&mut settings.patient, value)?,
         "forced" => switch(&mut settings.forced, value)?,
         "confirm" => switch(&mut settings.confirm, value)?,
+        "help-level" => word(&mut settings.help_level, value, &HelpLevel::ALL, HelpLevel::id)?,
         "hints" => switch(&mut settings.hints, value)?,
         "coach" => word(&mut settings.coach, value, &CoachFrom::ALL, CoachFrom::id)?,
         "coach-times" => word(&mut settings.coach_times, value, &CoachTimes::ALL, CoachTimes::id)?,
@@ -360,6 +362,7 @@ mod tests {
             patient: true,
             forced: false,
             confirm: true,
+            help_level: HelpLevel::Thorough,
             hints: false,
             coach: CoachFrom::Three,
             coach_times: CoachTimes::Unlimited,

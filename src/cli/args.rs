@@ -17,7 +17,7 @@ use crate::ai::Temper;
 use crate::outside::TIME;
 use crate::rules::{Hardness, Script};
 use crate::system::Day;
-use crate::table::{CoachFrom, CoachTimes, Hidden, SURPRISE, SuspicionTime, level_choice};
+use crate::table::{CoachFrom, CoachTimes, HelpLevel, Hidden, SURPRISE, SuspicionTime, level_choice};
 use crate::text::clean;
 
 /// A War of Whispers, played alone against bots that do not cheat.
@@ -262,6 +262,9 @@ pub struct TextArgs {
     /// How often the coach does in a match: 3, 5 or unlimited
     #[arg(long, value_name = "TIMES", default_value = "3", value_parser = coach_times)]
     pub coach_times: CoachTimes,
+    /// How much hints, the coach and reviews think: quick (a third of the usual), usual or thorough (three times)
+    #[arg(long, value_name = "HOW", default_value = "usual", value_parser = help_level)]
+    pub help_level: HelpLevel,
     /// When the odds of rivals' tokens are told: live, rounds (as they were when the round began) or off
     #[arg(long, value_name = "WHEN", default_value = "live", value_parser = suspicion_time)]
     pub suspicions: SuspicionTime,
@@ -288,6 +291,11 @@ fn coach_from(text: &str) -> Result<CoachFrom, String> {
 fn coach_times(text: &str) -> Result<CoachTimes, String> {
     CoachTimes::from_id(text)
         .ok_or_else(|| format!("it takes {}", CoachTimes::ALL.map(CoachTimes::id).join(", ")))
+}
+
+fn help_level(text: &str) -> Result<HelpLevel, String> {
+    HelpLevel::from_id(text)
+        .ok_or_else(|| format!("it takes {}", HelpLevel::ALL.map(HelpLevel::id).join(", ")))
 }
 
 fn suspicion_time(text: &str) -> Result<SuspicionTime, String> {

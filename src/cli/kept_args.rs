@@ -47,8 +47,8 @@ pub struct ReviewArgs {
     /// Whose match, by its place at the table from 1; of all people who played, or of all societies where none did
     #[arg(long, value_name = "N", value_parser = seat, allow_negative_numbers = true)]
     pub seat: Option<usize>,
-    /// How much is thought: glance takes some seconds, usual a minute at most, deep ten times as long
-    #[arg(long, value_name = "HOW", default_value = ReviewBudget::Usual.id(), value_parser = review_budget)]
+    /// How much is thought: glance takes some seconds, usual a minute at most, quick a third of that, thorough three times, deep ten times as long
+    #[arg(long, value_name = "HOW", default_value = ReviewBudget::USUAL.id(), value_parser = review_budget)]
     pub budget: ReviewBudget,
     /// The language, such as fr; the system's when left out
     #[arg(long)]

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::played::Played;
 use crate::ai::Level;
-use crate::table::Player;
+use crate::table::{Part, Player};
 
 /// What came of the matches that have something in common.
 #[derive(Clone, Debug, PartialEq)]
@@ -33,6 +33,19 @@ impl Row {
     pub fn even(&self) -> f32 {
         self.par / self.matches.max(1) as f32
     }
+}
+
+/// How many decisions with a choice there were in each part of the match, and what they lost on average, by the
+/// reviews.
+pub fn by_part<'a>(matches: impl Iterator<Item = &'a Played>) -> [(u32, f32); 4] {
+    let mut parts = Part::ALL.map(|_| (0, 0.0));
+    for review in matches.filter_map(|played| played.review.as_ref()) {
+        for ((count, lost), (n, rate)) in parts.iter_mut().zip(review.parts) {
+            *count += u32::from(n);
+            *lost += f32::from(n) * rate;
+        }
+    }
+    parts.map(|(count, lost)| (count, if count > 0 { lost / count as f32 } else { 0.0 }))
 }
 
 /// A row in the making.

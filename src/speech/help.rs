@@ -6,7 +6,7 @@ use super::why::Than;
 use crate::ai::{Claim, hundredths_ahead};
 use crate::record::Help;
 use crate::rules::{Action, View};
-use crate::table::{Match, Objection, Reason, weighed};
+use crate::table::{HelpLevel, Match, Objection, Reason};
 
 impl Speech {
     /// What the coach has against a decision of the viewer's: what it loses, what would be better, and why.
@@ -29,9 +29,14 @@ impl Speech {
         );
         let why = Reason {
             claim: Claim::of(game.world(), view, best.action),
-            weighed: weighed(game.world(), view, &[*best, *taken], best.action),
+            weighed: game.weighed(view, &[*best, *taken], best.action),
         };
         [loses, better, self.why_rather(game, view, &why, Than::Own).unwrap_or_default()]
+    }
+
+    /// The word for how much help thinks.
+    pub fn help_level(&self, level: HelpLevel) -> String {
+        self.text(&format!("help-level-{}", level.id()))
     }
 
     /// How often the coach may still speak up; nothing where that has no end.

@@ -27,6 +27,7 @@ mod review;
 mod review_document;
 mod review_move;
 mod review_reason;
+mod review_secrets;
 pub mod rulebook;
 mod said;
 mod saving;

@@ -2,10 +2,11 @@
 
 use super::bundle::Speech;
 use super::names::{number, text};
+use crate::ai::{Claim, Prospect};
 use crate::content::{Answer, Goal, Puzzle};
 use crate::rules::{Action, Empire, HouseRule};
 use crate::system::Day;
-use crate::table::{DealResult, Quest, Short, Suspicions, WHOLE, is_certain};
+use crate::table::{DealResult, Quest, Reason, Short, Suspicions, WHOLE, is_certain};
 
 /// So many deeds are told that speak for a token.
 const REASONS: usize = 3;
@@ -124,6 +125,17 @@ impl Speech {
         let said = tells.iter().filter(|tell| tell.weight > 0.0);
         let said = said.filter_map(|tell| self.deed_told(game, quest.society, tell)).take(REASONS);
         std::iter::once(self.text("puzzle-reason-done")).chain(said).collect()
+    }
+
+    /// Why a decision is the best, before it is taken, by what all were weighed at; nothing of another puzzle.
+    pub fn puzzle_best(&self, quest: &Quest, weighed: &[Prospect], action: Action) -> Option<String> {
+        if quest.puzzle.goal != Goal::Best {
+            return None;
+        }
+        let view = quest.game.view(quest.society);
+        let claim = Claim::of(quest.world(), &view, action);
+        let weighed = quest.game.weighed(&view, weighed, action);
+        self.why(&quest.game, &view, &Reason { claim, weighed })
     }
 
     /// The answer with what follows from it, a line each.

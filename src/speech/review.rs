@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use super::bundle::Speech;
 use super::names::{number, text};
 use crate::rules::Society;
-use crate::table::{Account, Cause, Judged, MARKS, Mark, Match, Part, Review, Secret, TurningPoint};
+use crate::table::{Account, Cause, HelpLevel, Judged, MARKS, Mark, Match, Part, Review, TurningPoint};
 
 impl Speech {
     /// What is said of a decision in a word.
@@ -65,6 +65,12 @@ impl Speech {
         self.say(key, &[points, text("winner", names), number("best", best)])
     }
 
+    /// At which level of help it was made, if at one.
+    pub fn review_level(&self, review: &Review) -> Option<String> {
+        let level = HelpLevel::of(review.effort)?;
+        Some(self.say("review-level", &[text("level", self.help_level(level))]))
+    }
+
     /// How a society decided: its error rate, and how often it did what.
     pub fn review_rate(&self, review: &Review, society: Society) -> Option<String> {
         let rate = review.error_rate(society)?;
@@ -108,15 +114,6 @@ impl Speech {
         .map(|(key, share)| (self.text(key), share))
     }
 
-    /// What own decisions have lost in each part of the match.
-    pub fn own_by_part(&self, account: &Account) -> String {
-        let parts = account.parts.iter().map(|(part, shares)| {
-            let percent = self.with_per_cent(self.change_per_cent(shares.own));
-            self.say("review-row", &[text("label", self.part(*part)), text("percent", percent)])
-        });
-        self.say("review-own-parts", &[text("parts", parts.collect::<Vec<_>>().join(", "))])
-    }
-
     /// What moved a society's chance to win, in a sentence.
     pub fn turning_point(&self, game: &Match, review: &Review, point: &TurningPoint) -> String {
         let Some((step, moment)) = game.step(point.number).zip(review.moments.get(point.number - 1)) else {
@@ -130,15 +127,16 @@ impl Speech {
             (Cause::Own(mark), Some(Judged { taken: own, best, leads, .. })) => {
                 let better = best.first().unwrap_or(own);
                 let leads = leads.first().map_or(&[][..], Vec::as_slice);
-                // Of a move of several decisions all that it lost.
-                let left = (better.win + point.change).max(0.0);
+                // Of a move of several decisions all that it lost; what is told adds up.
+                let told = |chance: f32| (chance * 100.0).round() / 100.0;
+                let left = (told(better.win) + told(point.change)).max(0.0);
                 let args = [
                     at,
                     taken,
                     text("mark", self.mark(mark)),
                     change,
                     text("better", self.choice_led(game, point.number, better.action, leads)),
-                    text("win", self.per_cent(better.win)),
+                    text("win", self.per_cent(told(better.win))),
                     text("own", self.per_cent(left)),
                 ];
                 self.say("review-own-point", &args)
@@ -152,6 +150,19 @@ impl Speech {
                 self.say("review-rival-point", &[at, taken, change, society])
             }
         }
+    }
+
+    /// The same in short, for a row: a word for what moved it, when it was, and what was decided.
+    pub fn turning_row(&self, game: &Match, review: &Review, point: &TurningPoint) -> [String; 3] {
+        let word = match point.cause {
+            Cause::Own(mark) => self.mark(mark),
+            Cause::Rival => {
+                game.step(point.number).map(|s| self.society(game.setup(), s.society)).unwrap_or_default()
+            }
+            Cause::Chance => self.text("review-luck"),
+        };
+        let taken = self.taken_led(game, review, point.number);
+        [word, self.review_at_move(game, &point.numbers), taken]
     }
 
     /// Which decision, and in which round.
@@ -181,38 +192,5 @@ impl Speech {
         }
         let change = text("change", self.with_per_cent(self.change_per_cent(-loss)));
         self.say("review-mark-change", &[text("mark", self.mark(mark)), change])
-    }
-}
-
-impl Speech {
-    /// What could be told of a society's tokens, a row for each slot: what lies there, how likely it was thought
-    /// before each round and at the end, and since when it was as good as known.
-    pub fn secret_rows(&self, game: &Match, secret: &Secret) -> Vec<String> {
-        let world = game.world();
-        let tokens = game.state().tokens(secret.society);
-        let slots = world.slots().zip(&secret.known).filter_map(|(slot, (_, known))| {
-            let empire = tokens.at(slot)?;
-            let name = self.words().slot(slot).to_owned();
-            let is =
-                self.say("review-secret-slot", &[text("slot", name), text("empire", self.empire(empire))]);
-            let last = secret.rounds.len().saturating_sub(1);
-            let believed = secret.rounds.iter().enumerate().map(|(at, belief)| {
-                let percent = text("percent", self.per_cent(belief.0[slot][empire]));
-                if at == last {
-                    self.say("review-believed-end", &[percent])
-                } else {
-                    self.say("review-believed-round", &[number("round", at as i64 + 1), percent])
-                }
-            });
-            let known = match known {
-                Some(at) => {
-                    self.say("review-known-at", &[number("number", i64::try_from(*at).unwrap_or(i64::MAX))])
-                }
-                None => self.text("review-known-never"),
-            };
-            let parts: Vec<String> = believed.chain([known]).collect();
-            Some(self.say("review-secret-row", &[text("society", is), text("slots", parts.join(", "))]))
-        });
-        slots.collect()
     }
 }

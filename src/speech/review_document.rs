@@ -5,7 +5,7 @@ use std::fmt::{Error, Write};
 use super::bundle::Speech;
 use super::names::{number, text};
 use crate::rules::Society;
-use crate::table::{Account, Match, Review, Secret, exposed, secrets, turning_points};
+use crate::table::{Account, Cause, Match, Review, Secret, exposed, secrets, turning_points};
 
 /// So many turning points of one kind are told.
 const TOLD: usize = 8;
@@ -44,7 +44,11 @@ impl Document<'_> {
             self.account()?;
         }
         self.turning_points()?;
+        self.decisions()?;
         self.secrets()?;
+        if let Some(level) = speech.review_level(review) {
+            writeln!(self.out, "{level}\n")?;
+        }
         let args = [
             number("looks", review.effort.looks),
             number("nodes", i64::try_from(review.effort.nodes).unwrap_or(i64::MAX)),
@@ -94,13 +98,43 @@ impl Document<'_> {
         for point in own.iter().take(TOLD).chain(others) {
             told += 1;
             writeln!(self.out, "{told}. {}", speech.turning_point(game, review, point))?;
-            if point.is_own() {
-                let because = speech.judged_because(game, review, point.number);
-                because.iter().try_for_each(|said| writeln!(self.out, "   {said}"))?;
-            }
+            let because = match point.cause {
+                Cause::Own(_) => speech.judged_because(game, review, point.number),
+                Cause::Rival => speech.rival_because(game, review, point.number),
+                Cause::Chance => Vec::new(),
+            };
+            because.iter().try_for_each(|said| writeln!(self.out, "   {said}"))?;
         }
         if told == 0 {
             writeln!(self.out, "{}", speech.text("review-none"))?;
+        }
+        writeln!(self.out)
+    }
+
+    /// All decisions of the society that had a choice, a row each.
+    fn decisions(&mut self) -> Result<(), Error> {
+        let Self { speech, game, review, society, .. } = *self;
+        if review.judged(society).next().is_none() {
+            return Ok(());
+        }
+        self.heading("review-all")?;
+        let heads =
+            ["review-number", "review-round", "review-choice", "review-win", "review-word", "review-better"];
+        let heads = heads.map(|key| speech.text(key));
+        writeln!(self.out, "| {} |\n|---:|---:|---|---:|---|---|", heads.join(" | "))?;
+        for (number, judged) in review.judged(society) {
+            let round = game.step(number).map_or(1, |step| step.before.current_round());
+            let better = speech.better(game, review, number).unwrap_or_default();
+            let cells = [
+                number.to_string(),
+                round.to_string(),
+                speech.taken_led(game, review, number),
+                speech.with_per_cent(speech.per_cent(judged.taken.win)),
+                speech.judged_in_short(review, number),
+                better,
+            ];
+            let cells = cells.map(|cell| cell.replace('|', "\\|"));
+            writeln!(self.out, "| {} |", cells.join(" | "))?;
         }
         writeln!(self.out)
     }
@@ -135,6 +169,12 @@ impl Document<'_> {
         for row in speech.secret_rows(game, secret) {
             writeln!(self.out, "- {row}")?;
         }
+        let told = secret.telling.iter().filter_map(|telling| speech.telling(game, self.society, telling));
+        let told: Vec<String> = told.collect();
+        if !told.is_empty() {
+            writeln!(self.out, "\n{}\n", speech.text("review-telling-moves"))?;
+        }
+        told.iter().try_for_each(|said| writeln!(self.out, "- {said}"))?;
         writeln!(self.out)
     }
 }

@@ -17,7 +17,7 @@ impl Speech {
         };
         let mut said = Vec::new();
         let follows = followed(game, review, decision);
-        let better = judged.best.first().filter(|best| best.action != judged.taken.action);
+        let better = self::better(review, judged, decision);
         let claim = |key: &str, action, leads: &[Action]| {
             let claim = self.does(game, &step.before, action, leads)?;
             Some(self.say(key, &[text("claim", claim)]))
@@ -32,9 +32,30 @@ impl Speech {
                     != self.does(game, &step.before, step.action, &follows)
             }));
         }
-        said.extend(self.promises(game, judged, decision));
+        said.extend(self.promises(game, review, judged, decision));
         said.extend(self.of_whole_move(review, decision));
         said
+    }
+
+    /// What a rival's decision did that moved a chance to win, and how good it was for the rival itself.
+    pub(super) fn rival_because(&self, game: &Match, review: &Review, decision: usize) -> Vec<String> {
+        let Some(step) = game.step(decision) else { return Vec::new() };
+        let follows = followed(game, review, decision);
+        let does = self.does(game, &step.before, step.action, &follows);
+        let played = does.map(|claim| self.say("move-played", &[text("claim", claim)]));
+        let society = text("society", self.society(game.setup(), step.society));
+        let mark = review.mark(decision).is_some().then(|| {
+            self.say("move-for-itself", &[society, text("mark", self.judged_in_short(review, decision))])
+        });
+        played.into_iter().chain(mark).collect()
+    }
+
+    /// What would have been better than a decision, if anything was.
+    pub(super) fn better(&self, game: &Match, review: &Review, decision: usize) -> Option<String> {
+        let judged = review.judged_at(decision)?;
+        let best = better(review, judged, decision)?;
+        let leads = judged.leads.first().map_or(&[][..], Vec::as_slice);
+        Some(self.choice_led(game, decision, best.action, leads))
     }
 
     /// What a choice with all that it begins does, as everybody can see; `None` where that speaks for itself.
@@ -59,17 +80,23 @@ impl Speech {
     }
 
     /// What the best choice promises more than what was played, or than the next best where it was played.
-    fn promises(&self, game: &Match, judged: &Judged, decision: usize) -> Option<String> {
+    fn promises(&self, game: &Match, review: &Review, judged: &Judged, decision: usize) -> Option<String> {
         let step = game.step(decision)?;
         let world = game.world();
         let view = step.before.view(world, step.society);
         let tokens = view.tokens(step.society);
         let best = judged.best.first()?;
         let was_best = best.action == judged.taken.action;
+        if !was_best {
+            better(review, judged, decision)?;
+        }
         let (one, other): (&Prospect, &Prospect) =
             if was_best { (judged.best.get(1)?, best) } else { (best, &judged.taken) };
         let why = why(world, &view, &[*one, *other], one.action, &multipliers(world, tokens))?;
-        let percent = why.hundredths_ahead();
+        // What is said to be lost is what is counted.
+        let lost = review.loss(decision);
+        let percent =
+            if !was_best && lost > 0.0 { (lost * 100.0).round() as i64 } else { why.hundredths_ahead() };
         let tenths = (why.points * 10.0).round() as i64;
         if !was_best && (percent, tenths) == (0, 0) {
             return None;
@@ -92,12 +119,18 @@ impl Speech {
         } else {
             ["move-promises", "move-promises-most"]
         };
-        let Some(((empire, gain), slot)) = most.zip(slot) else { return Some(self.say(keys[0], &args)) };
-        let sign = if gain > 0.0 { "+" } else { "" };
-        args.push(text("empire", self.empire(empire)));
-        args.push(text("slot", self.words().slot(slot)));
-        args.push(text("gain", format!("{sign}{}", self.tenths(gain))));
-        Some(self.say(keys[1], &args))
+        let key = match most.zip(slot) {
+            None => keys[0],
+            Some(((empire, gain), slot)) => {
+                let sign = if gain > 0.0 { "+" } else { "" };
+                args.push(text("empire", self.empire(empire)));
+                args.push(text("slot", self.words().slot(slot)));
+                args.push(text("gain", format!("{sign}{}", self.tenths(gain))));
+                keys[1]
+            }
+        };
+        let rival = judged.rival.map(|rival| self.rivalry(game.setup(), &rival));
+        Some([self.say(key, &args)].into_iter().chain(rival).collect::<Vec<_>>().join(" "))
     }
 
     /// With which decision the loss of a move of several decisions is counted, where it lost anything worth a word.
@@ -120,6 +153,12 @@ impl Speech {
 
 fn index(number: usize) -> i64 {
     i64::try_from(number).unwrap_or(i64::MAX)
+}
+
+/// The choice that was better than a decision; `None` where that was as good as any.
+fn better<'a>(review: &Review, judged: &'a Judged, decision: usize) -> Option<&'a Prospect> {
+    let best = judged.best.first().filter(|best| best.action != judged.taken.action)?;
+    review.mark(decision).filter(|mark| *mark > Mark::Best).map(|_| best)
 }
 
 #[cfg(test)]
@@ -191,7 +230,7 @@ mod tests {
                     assert!(said.is_empty());
                     continue;
                 };
-                if judged.loss() >= 0.02 {
+                if judged.loss() >= 0.02 && review.mark(number) > Some(Mark::Best) {
                     let why = |said: &String| promises.iter().any(|promise| said.contains(promise));
                     assert!(said.iter().any(why), "{number}: {said:?}");
                     told += 1;

@@ -6,7 +6,7 @@ use super::bundle::Speech;
 use super::names::{number, text};
 use super::score::final_score;
 use crate::rules::Society;
-use crate::table::{Eyes, Landmarks, Match, Matter, passages};
+use crate::table::{Eyes, Landmarks, Match, Matter, Passage, passages};
 
 /// A match as a text, as far as it has come and as these eyes see it.
 pub fn tale(speech: &Speech, game: &Match, eyes: Eyes) -> String {
@@ -23,7 +23,10 @@ fn write(speech: &Speech, game: &Match, eyes: Eyes, out: &mut String) -> Result<
     }
     let seen = game.events().filter(|(_, event)| eyes.see(event));
     for passage in passages(seen) {
-        let said = speech.passage_in_short(game, &passage, false);
+        let said = match passage.matter {
+            Matter::Agents => with_places(speech, game, &passage),
+            _ => speech.passage_in_short(game, &passage, false),
+        };
         match passage.matter {
             Matter::Round | Matter::Turn(_) | Matter::Over => writeln!(out, "\n{said}")?,
             _ => writeln!(out, "- {said}")?,
@@ -36,6 +39,12 @@ fn write(speech: &Speech, game: &Match, eyes: Eyes, out: &mut String) -> Result<
         }
     }
     Ok(())
+}
+
+/// Which agents were taken back and placed, and where.
+fn with_places(speech: &Speech, game: &Match, passage: &Passage<'_>) -> String {
+    let said = passage.events.iter().filter_map(|(_, event)| speech.event(game, event, None));
+    said.collect::<Vec<_>>().join(" ")
 }
 
 impl Speech {

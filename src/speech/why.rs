@@ -2,7 +2,7 @@
 
 use super::bundle::Speech;
 use super::names::{number, text};
-use crate::ai::{Claim, Why};
+use crate::ai::{Claim, Rivalry, Why};
 use crate::rules::View;
 use crate::table::{Match, Reason, Setup};
 
@@ -57,7 +57,7 @@ impl Speech {
     }
 
     /// How a choice compares with another one, which is so called, and what weighs most.
-    pub(super) fn weighed(&self, why: &Why, than: Than, other: &str) -> String {
+    pub(super) fn weighed(&self, setup: &Setup, why: &Why, than: Than, other: &str) -> String {
         let percent = why.hundredths_ahead();
         let tenths = (why.points * 10.0).round() as i64;
         let other = text("other", other.trim_end_matches('.').to_owned());
@@ -88,7 +88,21 @@ impl Speech {
         };
         // More of one and less of the other is only understood with what is not one's own.
         let apart = tenths.signum() * percent.signum() < 0 && percent.abs() >= APART;
-        if apart { format!("{said} {}", self.text("why-others")) } else { said }
+        let others = apart.then(|| self.text("why-others"));
+        let rival = why.rival.map(|rival| self.rivalry(setup, &rival));
+        [said].into_iter().chain(others).chain(rival).collect::<Vec<_>>().join(" ")
+    }
+
+    /// To which rival a choice makes most difference, and through which empire.
+    pub(super) fn rivalry(&self, setup: &Setup, rival: &Rivalry) -> String {
+        let args = [
+            text("society", self.society(setup, rival.society)),
+            text("points", self.tenths(rival.points.abs())),
+            text("empire", self.empire(rival.empire)),
+            text("slot", self.words().slot(rival.slot)),
+            text("odds", self.odds(rival.odds)),
+        ];
+        self.say(if rival.points < 0.0 { "why-rival-less" } else { "why-rival-more" }, &args)
     }
 
     /// Tenths of points more or less.
@@ -129,7 +143,7 @@ impl Speech {
         let claim = self.claim(game.setup(), reason.claim);
         let weighed = reason.weighed.as_ref().and_then(|why| {
             let other = self.action(game, view, why.other?);
-            Some(self.weighed(why, than, &other))
+            Some(self.weighed(game.setup(), why, than, &other))
         });
         let parts: Vec<String> = claim.into_iter().chain(weighed).collect();
         (!parts.is_empty()).then(|| parts.join(" "))
@@ -185,14 +199,32 @@ mod tests {
 
     #[test]
     fn what_decided_is_said_with_its_minus_and_as_the_language_counts() {
+        let setup = Setup::new(pack(), 2, Level::Random, 1);
         let said = |language: &str, points, ahead, empire| {
-            let why = Why { claim: Claim::Else, other: None, empire, win: 0.5, ahead, points };
-            Speech::in_language(pack(), language).weighed(&why, Than::Best, "Wait.")
+            let why = Why { claim: Claim::Else, other: None, empire, win: 0.5, ahead, points, rival: None };
+            Speech::in_language(pack(), language).weighed(&setup, &why, Than::Best, "Wait.")
         };
         let bear = Some((Empire::new(0).unwrap(), -1.24));
-        let why = Why { claim: Claim::Else, other: None, empire: None, win: 0.5, ahead: 0.041, points: 1.36 };
-        let own = Speech::in_language(pack(), "en").weighed(&why, Than::Own, "Wait.");
+        let why = Why {
+            claim: Claim::Else,
+            other: None,
+            empire: None,
+            win: 0.5,
+            ahead: 0.041,
+            points: 1.36,
+            rival: None,
+        };
+        let own = Speech::in_language(pack(), "en").weighed(&setup, &why, Than::Own, "Wait.");
         assert_eq!(own, "Against your choice, “Wait”: 1.4 points more, chance to win 4% higher.");
+        let (society, slot) = (Society::new(1).unwrap(), crate::rules::Slot::new(1).unwrap());
+        let rival = Rivalry { society, points: -1.24, empire: Empire::new(0).unwrap(), slot, odds: 0.62 };
+        let why = Why { rival: Some(rival), ..why };
+        let own = Speech::in_language(pack(), "en").weighed(&setup, &why, Than::Own, "Wait.");
+        let name = Speech::new(pack()).society(&setup, society);
+        assert!(
+            own.contains(&name) && own.ends_with("1.2 points less: Bear is its Dutiful with 62%."),
+            "{own}"
+        );
         assert_eq!(said("en", 0.04, -0.004, None), "About as good as the best other choice, “Wait”.");
         assert_eq!(
             said("en", 1.36, 0.041, None),

@@ -6,7 +6,6 @@ use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 use std::thread;
 
 use super::game::Match;
-use super::question::luck;
 use crate::ai::{Decision, Effort, Past, Prospect, Thought};
 use crate::rules::{Action, View, World};
 
@@ -56,10 +55,10 @@ pub enum Opinion<'a> {
 }
 
 impl Counsel {
-    /// Begins to weigh the choices of the person who decides; `wake` is called on the thread whenever there is
-    /// more to know. `None` when nobody decides, or a bot, or where nobody may be helped.
-    pub fn begin(game: &Match, wake: impl Fn() + Send + 'static) -> Option<Self> {
-        let (counsel, work) = Self::prepare(Question::of(game)?, Effort::HELP, wake);
+    /// Begins to weigh the choices of the person who decides, with this effort; `wake` is called on the thread whenever
+    /// there is more to know. `None` when nobody decides, or a bot, or where nobody may be helped.
+    pub fn begin(game: &Match, effort: Effort, wake: impl Fn() + Send + 'static) -> Option<Self> {
+        let (counsel, work) = Self::prepare(Question::of(game)?, effort, wake);
         thread::spawn(work);
         Some(counsel)
     }
@@ -75,18 +74,17 @@ impl Counsel {
         let goes_on = Arc::clone(&wanted);
         let work = move || {
             let goes_on = || goes_on.load(Ordering::Relaxed);
-            let Some(mut thought) = question.think(effort, &goes_on) else { return };
+            let Some(thought) = question.think(effort, &goes_on) else { return };
             // Whoever asked may be gone.
             let say = |answer: Answer| {
                 let _ = send.send(answer);
                 wake();
             };
-            let Some(all) = question.prospects(&mut thought, None, &goes_on) else { return };
+            let Some(all) = question.prospects(&thought, None, &goes_on) else { return };
             say(Answer::All(all.clone()));
             say(Answer::Leads(question.leads(&all)));
-            question.prepare(&mut thought, &goes_on);
             for action in asked {
-                match question.prospects(&mut thought, Some(action), &goes_on) {
+                match question.prospects(&thought, Some(action), &goes_on) {
                     Some(all) => say(Answer::About(action, all)),
                     None => return,
                 }
@@ -149,7 +147,7 @@ impl Drop for Counsel {
 /// The choices of the person who decides, the best first, thought over with this effort; none when no person
 /// decides, or nobody may be helped. The same match and effort give the same advice.
 pub(super) fn advise(game: &Match, effort: Effort) -> Vec<Prospect> {
-    Weighing::begin(game, effort).map_or_else(Vec::new, |mut weighing| weighing.prospects(None))
+    Weighing::begin(game, effort).map_or_else(Vec::new, |weighing| weighing.prospects(None))
 }
 
 /// A decision that is thought over at once, of which more can be asked.
@@ -168,8 +166,8 @@ impl Weighing {
     }
 
     /// All choices, the best first; with one that is asked about tried as long as the best.
-    pub fn prospects(&mut self, about: Option<Action>) -> Vec<Prospect> {
-        self.question.prospects(&mut self.thought, about, &|| true).unwrap_or_default()
+    pub fn prospects(&self, about: Option<Action>) -> Vec<Prospect> {
+        self.question.prospects(&self.thought, about, &|| true).unwrap_or_default()
     }
 
     /// How the turn would go on with each of the [`HINTED`] best of these choices, as far as nothing is left to
@@ -197,7 +195,7 @@ impl Question {
             view: game.view(society),
             past: game.past(),
             legal: game.legal(),
-            luck: luck(game.setup().seed, society, game.steps().len()),
+            luck: game.luck_of_help(society),
         })
     }
 
@@ -216,14 +214,10 @@ impl Question {
         self.decision().think(effort, wanted)
     }
 
-    fn prepare(&self, thought: &mut Thought, wanted: &dyn Fn() -> bool) {
-        self.decision().prepare(thought, wanted);
-    }
-
     /// What comes of the thought; `None` as soon as nobody wants to know any more.
     fn prospects(
         &self,
-        thought: &mut Thought,
+        thought: &Thought,
         about: Option<Action>,
         wanted: &dyn Fn() -> bool,
     ) -> Option<Vec<Prospect>> {
@@ -280,7 +274,7 @@ mod tests {
         let told = question.decision().assess(FEW, Some(worst), &|| true).unwrap();
         assert_eq!(counsel.opinion(worst), Opinion::Known(&told));
         assert_eq!(counsel.prospects(), Some(advise(&game, FEW).as_slice()));
-        let mut weighing = Weighing::begin(&game, FEW).unwrap();
+        let weighing = Weighing::begin(&game, FEW).unwrap();
         assert_eq!(weighing.prospects(Some(worst)), told);
         drop(counsel);
         thread.join().unwrap();
@@ -290,7 +284,7 @@ mod tests {
     fn in_a_plain_match_nobody_advises() {
         let game = begun(true);
         assert!(game.human_to_move().is_some() && !game.may_help());
-        assert!(Counsel::begin(&game, || {}).is_none() && advise(&game, FEW).is_empty());
+        assert!(Counsel::begin(&game, FEW, || {}).is_none() && advise(&game, FEW).is_empty());
         assert!(Weighing::begin(&game, FEW).is_none());
     }
 
@@ -313,6 +307,6 @@ mod tests {
         let mut game = game();
         game.play(game.legal()[0]).unwrap();
         assert!(game.human_to_move().is_none() && advise(&game, FEW).is_empty());
-        assert!(Counsel::begin(&game, || {}).is_none());
+        assert!(Counsel::begin(&game, FEW, || {}).is_none());
     }
 }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use super::lost::LostDecision;
 use super::player::{Hidden, Player, Shown};
 use super::setup::{Setup, SetupError, people};
-use crate::ai::Past;
+use crate::ai::{Belief, Past, beliefs};
 use crate::content::Pack;
 use crate::record::{
     Entry, Helped, Journal, JournalError, Mended, Record, RecordError, Replay, Step, replay,
@@ -33,6 +33,7 @@ pub struct Match {
     pub(super) trouble: Option<JournalError>,
     pub(super) mended: Option<Mended>,
     past: RefCell<Option<(usize, Past)>>,
+    beliefs: RefCell<Option<(usize, Society, Vec<(Society, Belief)>)>>,
 }
 
 /// Why a decision with named chance was not taken.
@@ -93,6 +94,7 @@ impl Match {
             trouble: None,
             mended: None,
             past: RefCell::default(),
+            beliefs: RefCell::default(),
         }
     }
 
@@ -124,6 +126,7 @@ impl Match {
             trouble,
             mended,
             past,
+            beliefs: RefCell::default(),
         })
     }
 
@@ -169,6 +172,20 @@ impl Match {
         watch(past, &self.world, self.steps.get(*seen..).unwrap_or_default());
         *seen = self.steps.len();
         past.clone()
+    }
+
+    /// What the viewer of a view of now may believe of its rivals' tokens.
+    pub(super) fn beliefs(&self, view: &View) -> Vec<(Society, Belief)> {
+        let (taken, viewer) = (self.steps.len(), view.viewer());
+        let mut kept = self.beliefs.borrow_mut();
+        match &*kept {
+            Some((at, of, beliefs)) if (*at, *of) == (taken, viewer) => beliefs.clone(),
+            _ => {
+                let beliefs = beliefs(&self.world, view, &self.past());
+                *kept = Some((taken, viewer, beliefs.clone()));
+                beliefs
+            }
+        }
     }
 
     /// The same as it was before a decision; decisions are numbered from 1, as in records.
@@ -402,6 +419,7 @@ impl Match {
         let step = self.steps.pop().ok_or(UndoError::Nothing)?;
         self.state = step.before;
         self.past.take();
+        self.beliefs.take();
         let taken = self.steps.len();
         self.helped.iter_mut().for_each(|helped| helped.after = helped.after.min(taken));
         self.lost.retain(|lost| lost.number <= taken);
@@ -428,6 +446,7 @@ impl Match {
             trouble: None,
             mended: None,
             past: RefCell::default(),
+            beliefs: RefCell::default(),
             helped: self.helped.clone(),
             lost: self.lost.clone(),
         }

@@ -1,7 +1,9 @@
 //! Help in a match: whether there is any, and which was used. The record says it.
 
 use super::game::Match;
+use super::moves::decisions_before;
 use super::player::Player;
+use super::question::luck;
 use crate::record::{Help, Helped};
 use crate::rules::Society;
 
@@ -14,6 +16,12 @@ impl Match {
     /// Whether anybody may be helped now.
     pub fn may_help(&self) -> bool {
         !self.is_plain() || self.state().is_over()
+    }
+
+    /// The luck with which the decision that is due is thought over for whoever takes it: the same for hints, the coach
+    /// and a review, and for all decisions of one move.
+    pub fn luck_of_help(&self, society: Society) -> u64 {
+        luck(self.setup().seed, society, decisions_before(self.steps(), self.state(), society))
     }
 
     /// How often somebody was helped in this way; a hint counts once for a decision, suspicions once for a round.

@@ -14,11 +14,13 @@ mod differences;
 mod eyes;
 mod game;
 mod help;
+mod help_level;
 mod known_cards;
 mod laid_open;
 mod landmarks;
 mod losing;
 mod lost;
+mod moves;
 mod numbers;
 mod of_record;
 mod passages;
@@ -46,6 +48,7 @@ pub use course::Course;
 pub use differences::Difference;
 pub use eyes::Eyes;
 pub use game::{Match, NamedError, UndoError};
+pub use help_level::HelpLevel;
 pub use known_cards::{CardCounts, KnownCards};
 pub use laid_open::LaidOpen;
 pub use landmarks::{Landmark, Landmarks};
@@ -60,9 +63,9 @@ pub use puzzle::{
     DealResult, Done, DoneError, Doubt, Figure, Found, Hunt, KINDS, Kind, Quest, Short, Verdict, WHOLE,
     certain_of, deal_of, deal_result, is_certain, is_deal_of, puzzle_of, puzzles_toml,
 };
-pub use reason::{Reason, claim, reason, weighed};
+pub use reason::{Reason, claim, reason};
 pub use review::{
-    Account, Cause, Judged, KeptError, MARKS, Mark, Moment, Part, Review, Reviewing, Secret, Shares,
+    Account, Cause, Judged, KeptError, MARKS, Mark, Moment, Part, Review, Reviewing, Secret, Shares, Telling,
     TurningPoint, deepened, exposed, keep, kept, review, rounded, secrets, to_json, turning_points,
 };
 pub use saved::{LoadError, Loaded, load, load_kept, load_text, load_text_kept, load_with};

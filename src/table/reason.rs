@@ -3,7 +3,7 @@
 
 use super::game::Match;
 use super::question::Question;
-use crate::ai::{Claim, Prospect, Why, advise, multipliers, why};
+use crate::ai::{Claim, Prospect, Why, advise, multipliers, rivalry, why};
 use crate::rules::{Action, Society, View, World};
 
 /// How often each choice is looked at, and with what luck: the same decision has the same reason.
@@ -39,9 +39,21 @@ pub fn reason(game: &Match, number: usize, viewer: Option<Society>) -> Option<Re
 }
 
 /// Why a choice would be taken among these, by what the view's society knows of its tokens.
-pub fn weighed(world: &World, view: &View, prospects: &[Prospect], action: Action) -> Option<Why> {
+fn weighed(world: &World, view: &View, prospects: &[Prospect], action: Action) -> Option<Why> {
     let worth = multipliers(world, view.tokens(view.viewer()));
     why(world, view, prospects, action, &worth)
+}
+
+impl Match {
+    /// Why the society that decides would take a choice among these, by what it knows now, with the rival to whom that
+    /// makes most difference against the next one.
+    pub fn weighed(&self, view: &View, prospects: &[Prospect], action: Action) -> Option<Why> {
+        let why = weighed(self.world(), view, prospects, action)?;
+        let of = |action| prospects.iter().find(|prospect| prospect.action == action);
+        let pair = of(action).zip(why.other.and_then(of));
+        let rival = pair.and_then(|(one, other)| rivalry(self.world(), &self.beliefs(view), one, other));
+        Some(Why { rival, ..why })
+    }
 }
 
 /// Weighs a decision among its choices as it could be done then, from the view of whoever took it: by the
@@ -66,9 +78,9 @@ mod tests {
     use std::sync::Arc;
 
     use super::*;
-    use crate::ai::Level;
+    use crate::ai::{Belief, Level};
     use crate::content::{Files, Pack};
-    use crate::rules::Slot;
+    use crate::rules::{ByEmpire, BySlot, Empire, MAX_EMPIRES, Slot};
     use crate::table::{Setup, play_by_chance};
 
     /// A match of three after so many decisions by chance, or when it is over.
@@ -160,5 +172,31 @@ mod tests {
             let [one, two] = both.each_ref().map(|game| claim(game, number).unwrap());
             assert_eq!(one, two);
         }
+    }
+
+    #[test]
+    fn the_rival_whose_likely_empire_loses_cities_is_named_with_it() {
+        let pack = Arc::new(Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap());
+        let game = Match::new(Setup::new(pack, 2, Level::Random, 1)).unwrap();
+        let world = game.world();
+        let [empire, another] = [0, 1].map(|at| Empire::new(at).unwrap());
+        let slots: Vec<Slot> = world.slots().collect();
+        let sure = |first| {
+            let mut belief = BySlot([ByEmpire::all(0.0); MAX_EMPIRES]);
+            belief[slots[0]][first] = 0.8;
+            belief[slots[3]][if first == empire { another } else { empire }] = 0.9;
+            Belief(belief)
+        };
+        let [one, two] = [1, 2].map(|at| Society::new(at).unwrap());
+        let beliefs = [(one, sure(another)), (two, sure(empire))];
+        let mut cities = ByEmpire::all(2.0);
+        let prospect = |cities| Prospect { action: Action::Pass, win: 0.5, points: 0.0, cities };
+        let before = prospect(cities);
+        cities[empire] = 1.0;
+        let found = rivalry(world, &beliefs, &prospect(cities), &before).unwrap();
+        assert_eq!((found.society, found.empire, found.slot, found.odds), (two, empire, slots[0], 0.8));
+        assert!((found.points + 0.8 * world.house().multiplier(slots[0]) as f32).abs() < 1e-4);
+        assert_eq!(rivalry(world, &beliefs, &before, &before), None);
+        assert_eq!(rivalry(world, &[], &prospect(cities), &before), None);
     }
 }

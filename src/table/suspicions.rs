@@ -103,7 +103,7 @@ impl Suspicion {
 }
 
 /// What changes odds by less tells nothing: a tenth.
-const LEAST: f32 = 0.0953;
+pub(super) const LEAST: f32 = 0.0953;
 
 /// Odds are told from one in a thousand to a thousand to one.
 const SURE: f32 = 0.999;
@@ -192,7 +192,7 @@ fn suspicion(
 }
 
 /// By what odds were multiplied, as logarithms.
-fn weights(world: &World, before: &Belief, after: &Belief) -> BySlot<ByEmpire<f32>> {
+pub(super) fn weights(world: &World, before: &Belief, after: &Belief) -> BySlot<ByEmpire<f32>> {
     let log_odds = |chance: f32| {
         let chance = chance.clamp(1.0 - SURE, SURE);
         (chance / (1.0 - chance)).ln()

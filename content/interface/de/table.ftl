@@ -261,3 +261,5 @@ why-chance-same = gleiche Gewinnchance
 why-chance-more = Gewinnchance um { $win } % höher
 why-chance-less = Gewinnchance um { $win } % geringer
 why-others = Hier entscheidet, was die anderen bekommen, nicht die Punkte.
+why-rival-less = { GROSS(DEN($society)) } kostet das { $points } Punkte: { GROSS(DER($empire)) } liegt dort zu { $odds } % auf „{ $slot }“.
+why-rival-more = { GROSS(DEM($society)) } bringt das { $points } Punkte: { GROSS(DER($empire)) } liegt dort zu { $odds } % auf „{ $slot }“.

@@ -20,11 +20,11 @@ text-score-hidden = { GROSS(DER($society)) }: alle { token-other } liegen verdec
 text-score-known = { GROSS(DER($society)) }: { $n } nach dem, was offen liegt
 text-score-empire = { $empire } { $n }
 text-score-cities = So, als endete die Partie jetzt. Wer wie viele { city-other } hält: { $list }.
-text-review-thinks = Die Partie wird durchdacht.
+text-review-thinks = Die Partie wird durchdacht, das kann eine Minute dauern; { text-word-review } glance antwortet sofort.
 text-review-nothing = Noch ist nichts entschieden.
 text-review-how = Hinter „{ text-word-review }“ steht { $known }, nicht „{ $given }“.
 text-help-score = { text-word-score }: was die Partie brächte, wenn sie jetzt endete, soweit du es weißt; das Ergebnis, wenn sie vorbei ist
-text-help-review = { text-word-review }: blickt auf deine Entscheidungen zurück und was sie verloren; { text-word-review } usual oder { text-word-review } deep denkt länger
+text-help-review = { text-word-review }: blickt auf deine Entscheidungen zurück und was sie verloren, und denkt dabei so viel wie ein Tipp; { text-word-review } glance ist ein erster Blick, { text-word-review } deep denkt länger
 
 # Die Befehle, wie man sie tippt; die englischen Wörter gelten in jeder Sprache.
 text-word-help = hilfe

@@ -119,6 +119,13 @@ load-new-name = Der neue Name der Partie
 setup-heading = Eine neue Partie
 setup-society = Du bist
 setup-rivals = Rivalen
+setup-against = Gegen wen
+setup-against-rivals = Gegen Rivalen
+setup-against-automata = Allein gegen Automaten
+setup-automaton-count = { $n ->
+    [one] Ein Automat
+   *[other] { $n } Automaten
+ }
 setup-level-of = Stärke: { $society }
 setup-hardness-of = Härte: { $society }
 setup-temper-of = Art: { $society }
@@ -137,6 +144,7 @@ setup-seed-about = Derselbe Startwert teilt dieselbe Partie noch einmal aus.
 setup-new-seed = Neuer
 setup-bad-seed = Ein Startwert ist eine Zahl von 0 bis 9007199254740991.
 setup-begin = Beginnen
+setup-deal = Partie des Tages
 setup-reset = Zurücksetzen
 setup-reset-about = Alles wie am Anfang: drei Neulinge und die gedruckten Regeln.
 setup-pack = Das Spiel

@@ -2,7 +2,7 @@
 
 page-goal = **Goal.** You are none of the { empire-other }. In secret you have bet on each of them: every { city-one } that it controls at the end is worth its multiplier to you, from { $first } to { $worst } (R9.1). Most points win.
 page-round = **A round**, of which there are { $rounds }: take back { AN(agent-one) } (R4.1, from the second on), place { $placed } { agent-other } each in turn (R4.2), then every { empire-one } acts (R5.1), discard to { $hand-limit } { card-other } (R8.1), exchange two { token-other } or none (R8.2).
-page-steer = **Steering.** Whoever has { AN(agent-one) } on { AN(position-one) } chooses its action; on an empty { position-one } the next { agent-one } to the right in the same { council-one } decides (R2.4).
+page-steer = **Steering.** Whoever has { AN(agent-one) } on { AN(position-one) } chooses its action; on an empty { position-one } the next { agent-one } further down the same { council-one } decides (R2.4).
 page-add = ~add~ **Add** { banner-other } in { region-other } that the { empire-one } controls (R5.3).
 page-draw = ~draw~ **Draw** { card-other } of the { empire-one } (R5.4).
 page-attack = ~attack~ **Attack** a bordering { region-one }: each { fort-one } ~fort~ kills one attacker first, then both sides lose one for one; attackers left over hold the { region-one } (R6.1, R6.2).

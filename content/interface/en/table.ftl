@@ -258,3 +258,5 @@ why-chance-same = the same chance to win
 why-chance-more = chance to win { $win }% higher
 why-chance-less = chance to win { $win }% lower
 why-others = What decides here is what the others get, not the points.
+why-rival-less = { CAP(THE($society)) } is left with { $points } points less: { THE($empire) } is its { $slot } with { $odds }%.
+why-rival-more = { CAP(THE($society)) } gains { $points } points by it: { THE($empire) } is its { $slot } with { $odds }%.

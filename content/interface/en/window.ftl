@@ -119,6 +119,13 @@ load-new-name = The new name of the match
 setup-heading = A new match
 setup-society = You are
 setup-rivals = Rivals
+setup-against = Against whom
+setup-against-rivals = Against rivals
+setup-against-automata = Alone against automata
+setup-automaton-count = { $n ->
+    [one] One automaton
+   *[other] { $n } automata
+ }
 setup-level-of = Level of { THE($society) }
 setup-hardness-of = How hard { THE($society) } is
 setup-temper-of = Temper of { THE($society) }
@@ -137,6 +144,7 @@ setup-seed-about = The same seed deals the same match again.
 setup-new-seed = Another
 setup-bad-seed = A seed is a number from 0 to 9007199254740991.
 setup-begin = Begin
+setup-deal = Deal of the day
 setup-reset = Start over
 setup-reset-about = Everything as it was at first: three novices and the printed rules.
 setup-pack = The game

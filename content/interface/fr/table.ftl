@@ -262,3 +262,5 @@ why-chance-same = mêmes chances de gagner
 why-chance-more = +{ $win } % de chances de gagner
 why-chance-less = −{ $win } % de chances de gagner
 why-others = Ce qui décide ici, c'est ce qu'obtiennent les autres, pas les points.
+why-rival-less = { MAJ(LE($society)) } y perd { $points } points : { LE($empire) } est son « { $slot } » à { $odds } %.
+why-rival-more = { MAJ(LE($society)) } y gagne { $points } points : { LE($empire) } est son « { $slot } » à { $odds } %.

@@ -119,6 +119,13 @@ load-new-name = Le nouveau nom de la partie
 setup-heading = Une nouvelle partie
 setup-society = Vous êtes
 setup-rivals = Rivaux
+setup-against = Contre qui
+setup-against-rivals = Contre des rivaux
+setup-against-automata = Seul contre des automates
+setup-automaton-count = { $n ->
+    [one] Un automate
+   *[other] { $n } automates
+ }
 setup-level-of = Niveau : { $society }
 setup-hardness-of = Difficulté : { $society }
 setup-temper-of = Caractère : { $society }
@@ -137,6 +144,7 @@ setup-seed-about = La même graine redistribue la même partie.
 setup-new-seed = Une autre
 setup-bad-seed = Une graine est un nombre de 0 à 9007199254740991.
 setup-begin = Commencer
+setup-deal = La donne du jour
 setup-reset = Tout remettre
 setup-reset-about = Tout comme au début : trois novices et les règles imprimées.
 setup-pack = Le jeu

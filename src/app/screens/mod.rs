@@ -23,6 +23,7 @@ pub mod setup;
 mod sorting;
 pub mod table;
 pub mod title;
+mod try_again;
 pub mod unfit;
 mod whispers;
 

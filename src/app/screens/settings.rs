@@ -11,7 +11,7 @@ use crate::app::settings::{Palette, Pause, Settings, Speed, ThemeName, Volume};
 use crate::app::sound;
 use crate::app::theme::{line, space, type_size};
 use crate::content::language_of;
-use crate::table::{CoachFrom, CoachTimes, SuspicionTime};
+use crate::table::{CoachFrom, CoachTimes, HelpLevel, SuspicionTime};
 
 /// The settings.
 pub struct SettingsScreen {
@@ -157,6 +157,11 @@ impl SettingsScreen {
     }
 
     fn help(&mut self, ui: &mut Ui, looks: &Looks) {
+        let label = name(ui, looks, "settings-help-level");
+        let options = HelpLevel::ALL.map(|level| (level, looks.speech.help_level(level)));
+        choices(ui, looks, &label.text, &mut self.settings.help_level, options);
+        about(ui, looks, "settings-help-level-about");
+
         switch(ui, looks, &mut self.settings.hints, "settings-hints", "settings-hints-about");
 
         let label = name(ui, looks, "settings-coach");

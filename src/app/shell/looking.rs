@@ -57,7 +57,7 @@ impl Shell {
     }
 
     fn review(&mut self, ctx: &Context, game: Match, decision: Option<usize>) {
-        let review = ReviewScreen::new(game, self.looked_back.take(), ctx);
+        let review = ReviewScreen::new(game, self.looked_back.take(), self.settings.help_level.effort(), ctx);
         let review = match decision {
             Some(number) => review.at_decision(number),
             None => review,

@@ -233,7 +233,7 @@ fn advise(rest: &str) -> Result<Command, Wrong> {
 
 /// `review`, and how much is thought.
 fn review(rest: &str) -> Result<Command, Wrong> {
-    let budget = if rest.is_empty() { Some(ReviewBudget::Usual) } else { ReviewBudget::from_id(rest) };
+    let budget = if rest.is_empty() { Some(ReviewBudget::USUAL) } else { ReviewBudget::from_id(rest) };
     let known = ReviewBudget::ALL.map(ReviewBudget::id);
     budget.map(Command::Review).ok_or_else(|| {
         let what = format!("\"review\" takes {} behind it, not \"{rest}\"", known.join(", "));

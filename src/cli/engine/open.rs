@@ -234,7 +234,7 @@ impl Open {
         let mover = self.game.state().mover().ok_or_else(over)?;
         let start = Instant::now();
         // The same position, the same choice; from one position to the next, another generator.
-        let seed = wanted.seed.unwrap_or(self.game.steps().len() as u64);
+        let seed = wanted.seed.unwrap_or_else(|| self.game.luck_of_help(mover));
         let world = self.game.world();
         let (view, legal) = (self.game.view(mover), self.game.legal());
         let weights = self.game.pack().weights();

@@ -17,8 +17,8 @@ use crate::content::Pack;
 use crate::history::feats::{Earned, Feat, earned};
 use crate::history::strength::{Estimate, ratings};
 use crate::history::{
-    Filter, History, Keeper, LeftOut, Numbers, Played, Row, by_house, by_level, by_pack, by_society, by_turn,
-    favourites, played_in,
+    Filter, History, Keeper, LeftOut, Numbers, Played, Row, by_house, by_level, by_pack, by_part, by_society,
+    by_turn, favourites, played_in,
 };
 use crate::speech::{Speech, named_pack};
 use crate::system::Folders;
@@ -116,6 +116,14 @@ impl<'a> Told<'a> {
             speech.pack_name(self.packs, id)
         })?;
         put(&speech.text("history-by-house"), by_house(self.matches()), &|id| speech.house_rule(id))?;
+        if numbers.reviewed > 0 {
+            let heads = ["history-parts-heading", "history-part-decisions", "history-column-error"];
+            let mut table = table(heads.map(|key| speech.text(key)));
+            for (part, (count, rate)) in Part::ALL.into_iter().zip(by_part(self.matches())) {
+                table.add_row([speech.part(part), count.to_string(), speech.error_rate(rate)]);
+            }
+            writeln!(out, "\n{table}")?;
+        }
         let packs: BTreeSet<&str> = self.matches().map(|played| played.pack.as_str()).collect();
         for pack in packs {
             let mut table = table(speech.favourite_heads(self.packs, pack));

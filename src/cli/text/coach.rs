@@ -5,7 +5,6 @@ use std::io::{self, BufRead, Write};
 
 use super::Table;
 use super::coached::Coaching;
-use crate::ai::Effort;
 use crate::record::Help;
 use crate::rules::Action;
 use crate::table::Weighing;
@@ -37,9 +36,9 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
             return Ok(false);
         }
         if coaching.weighing.is_none() {
-            coaching.weighing = Weighing::begin(&self.game, Effort::HELP);
+            coaching.weighing = Weighing::begin(&self.game, self.help_level.effort());
         }
-        let Some(weighing) = &mut coaching.weighing else { return Ok(false) };
+        let Some(weighing) = &coaching.weighing else { return Ok(false) };
         let Some(objection) = self.coach.objection(&weighing.prospects(Some(action)), action) else {
             return Ok(false);
         };

@@ -7,7 +7,7 @@ use crate::ai::{Claim, Effort, Prospect};
 use crate::record::Help;
 use crate::rules::Action;
 use crate::speech::Speech;
-use crate::table::{HINTED, Match, Reason, Weighing, Whereabouts, weighed, with_leads};
+use crate::table::{HINTED, Match, Reason, Weighing, Whereabouts, with_leads};
 
 /// The hint of one decision: all choices, the best first, and how the turn would go on with each of the best.
 #[derive(Default)]
@@ -18,6 +18,7 @@ impl Hint {
     pub fn give(
         &mut self,
         game: &mut Match,
+        effort: Effort,
         speech: &Speech,
         choices: &Choices,
         out: &mut impl Write,
@@ -29,8 +30,8 @@ impl Hint {
         game.note_help(society, Help::Hint);
         let view = game.view(society);
         let Some((prospects, leads)) = &self.0 else {
-            let mut weighing = Weighing::begin(game, Effort::HELP);
-            let prospects = weighing.as_mut().map(|weighing| weighing.prospects(None)).unwrap_or_default();
+            let weighing = Weighing::begin(game, effort);
+            let prospects = weighing.as_ref().map(|weighing| weighing.prospects(None)).unwrap_or_default();
             if let Some(best) = prospects.first() {
                 writeln!(out, "{}", speech.whereabouts(&view, Whereabouts::of(&view, best.action)))?;
                 writeln!(out, "{}", speech.text("text-hint-again"))?;
@@ -49,8 +50,7 @@ impl Hint {
                 ("worth", speech.prospect(prospect).into()),
             ];
             writeln!(out, "  {}", speech.say("text-hint-choice", &args))?;
-            let why =
-                weighed(game.world(), &view, prospects, prospect.action).filter(|_| prospects.len() > 1);
+            let why = game.weighed(&view, prospects, prospect.action).filter(|_| prospects.len() > 1);
             let reason = Reason { claim: Claim::of(game.world(), &view, prospect.action), weighed: why };
             if let Some(reason) = speech.why(game, &view, &reason) {
                 writeln!(out, "     {reason}")?;

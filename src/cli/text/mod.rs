@@ -26,8 +26,8 @@ use crate::rules::{Action, Event, Society, View};
 use crate::speech::Speech;
 use crate::system::{Day, Folders};
 use crate::table::{
-    Coach, Done, LoadError, Match, Pencil, SuspicionTime, Thinker, deal_of, deal_result, is_deal_of,
-    load_kept, load_with,
+    Coach, Done, HelpLevel, LoadError, Match, Pencil, SuspicionTime, Thinker, deal_of, deal_result,
+    is_deal_of, load_kept, load_with,
 };
 use crate::text::clean;
 
@@ -64,6 +64,8 @@ pub struct TextOptions {
     pub patient: bool,
     /// What the coach is asked to do; without more said it is silent.
     pub coach: Option<Coach>,
+    /// How much hints, the coach and reviews think.
+    pub help_level: HelpLevel,
     /// When the odds of rivals' tokens are told.
     pub suspicions: SuspicionTime,
     /// The language that is spoken; the first when it is none of the interface's.
@@ -84,6 +86,7 @@ struct Table<'a, R, W> {
     folders: Folders,
     bots: Thinker,
     coach: Coach,
+    help_level: HelpLevel,
     suspicions: SuspicionTime,
     pencil: Pencil,
     /// How many events have been told.
@@ -110,6 +113,7 @@ impl<'a, R, W> Table<'a, R, W> {
             folders: Folders::new(None),
             bots: Thinker::new(|| {}),
             coach: Coach::OFF,
+            help_level: HelpLevel::default(),
             suspicions: SuspicionTime::Off,
             pencil,
             told,
@@ -145,6 +149,7 @@ pub fn text<R: BufRead, W: Write>(
     table.bots.set_patient(options.patient);
     table.bots.set_programs(programs);
     table.coach = options.coach.unwrap_or(Coach::OFF);
+    table.help_level = options.help_level;
     table.covers = options.terminal;
     (table.suspicions, table.folders, table.told) = (options.suspicions, folders, 0);
     table.run()?;
@@ -419,7 +424,9 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
             Some(Command::Explain(word)) => {
                 writeln!(self.out, "{}", self.help_on(&word))?;
             }
-            Some(Command::Hint) => hint.give(&mut self.game, &self.speech, choices, self.out)?,
+            Some(Command::Hint) => {
+                hint.give(&mut self.game, self.help_level.effort(), &self.speech, choices, self.out)?
+            }
             Some(Command::Suspicions) => self.tell_suspicions()?,
             Some(Command::Suspect(mark)) => self.suspect(&mark)?,
             Some(Command::Why(number)) => self.tell_why(number)?,

@@ -8,7 +8,7 @@ use super::commands::Topic;
 use super::typing::Typing;
 use crate::cli::usage::Usage;
 use crate::content::{Answer, Goal};
-use crate::rules::World;
+use crate::rules::{Action, World};
 use crate::speech::Speech;
 use crate::system::Day;
 use crate::table::{Done, Quest, Verdict, puzzle_of};
@@ -122,8 +122,7 @@ fn verdicts(
         let reasons = speech.puzzle_reasons(quest);
         return Ok((std::iter::once(speech.text("puzzle-solved")).chain(reasons).collect(), Some(true)));
     }
-    let read = |answer: &String| decision(quest.world(), answer);
-    let actions = answers.iter().map(read).collect::<Result<Vec<_>, _>>()?;
+    let actions = decisions(quest, speech, answers)?;
     let weighed = if quest.puzzle.goal == Goal::Best { quest.weighed() } else { Vec::new() };
     let mut said = Vec::new();
     for (at, action) in actions.into_iter().enumerate() {
@@ -135,6 +134,7 @@ fn verdicts(
             said.push(speech.puzzle_wrong(quest, action, short));
             return Ok((said, Some(false)));
         }
+        let why = speech.puzzle_best(quest, &weighed, action);
         if quest.game.play(action).is_err() {
             return Ok((said, Some(false)));
         }
@@ -143,6 +143,7 @@ fn verdicts(
                 return Err(one_too_many(more, "what stands before it solves the puzzle"));
             }
             said.push(speech.text("puzzle-solved"));
+            said.extend(why);
             return Ok((said, Some(true)));
         }
         said.push(speech.text("puzzle-right"));
@@ -155,7 +156,16 @@ fn one_too_many(answer: &str, why: &str) -> Usage {
     Usage::new(format!("the answer \"{}\" is one too many: {why}", clean::word(answer)))
 }
 
+/// The decisions that were answered, in notation; the first alone also by its number, as the choices are listed.
+fn decisions(quest: &Quest, speech: &Speech, answers: &[String]) -> Result<Vec<Action>, Usage> {
+    let choices = Choices::of(&quest.game, &quest.game.view(quest.society), speech);
+    match choices.pick(&answers.join(" "), &mut None) {
+        Some(picked) => picked.map(|action| vec![action]).map_err(Usage::new),
+        None => answers.iter().map(|answer| decision(quest.world(), answer)).collect(),
+    }
+}
+
 /// A decision in notation.
-fn decision(world: &World, text: &str) -> Result<crate::rules::Action, Usage> {
+fn decision(world: &World, text: &str) -> Result<Action, Usage> {
     world.parse_action(text).map_err(|why| Usage::new(why.to_string()))
 }

@@ -67,7 +67,8 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
 
     /// Looks back at the match so far. Of one that is not over it tells what its society may know.
     pub(super) fn tell_review(&mut self, how: &str) -> io::Result<()> {
-        let budget = if how.is_empty() { Some(ReviewBudget::Glance) } else { ReviewBudget::from_id(how) };
+        let usual = ReviewBudget::Help(self.help_level);
+        let budget = if how.is_empty() { Some(usual) } else { ReviewBudget::from_id(how) };
         let Some(budget) = budget else {
             let known = ReviewBudget::ALL.map(ReviewBudget::id).join(", ");
             let said = self.line("text-review-how", &[("given", &super::help::cut(how)), ("known", &known)]);

@@ -192,7 +192,7 @@ pub(super) const PAGE: [&str; 13] = [
 ];
 
 /// The pictures that the texts explain, in the order in which they are explained.
-pub const PICTURES: [&str; 12] = [
+pub const PICTURES: [&str; 19] = [
     "city",
     "farm",
     "fort",
@@ -205,6 +205,13 @@ pub const PICTURES: [&str; 12] = [
     "draw",
     "attack",
     "swap",
+    "steers",
+    "over",
+    "figure",
+    "rings",
+    "backs",
+    "eye",
+    "pencil",
 ];
 
 /// The keys of all statements, as tests want them.

@@ -1,15 +1,24 @@
 //! What was skill and what was luck: the way from an even chance to the result, cut into parts that add up.
+//!
+//! A decision loses a share of what it could have kept by what its society could know: its loss over the chance of the
+//! best choice. It is charged that share of the chance that the society really had before it, for somebody who sees
+//! everything, so that nobody loses more than there was to lose: with a chance `p` by what was known, `p - l` after the
+//! decision, and `k` in truth, own decisions bear `-k * l / p`. What the chance in truth moved besides is what lay
+//! hidden. (The split of a result into skill and luck that add up is that of GNU Backgammon; charging losses as they
+//! were believed made both parts grow without end, as in -157 % and +148 % of one match.)
 
 use std::ops::AddAssign;
 
 use super::findings::Review;
+use super::mark::Mark;
 use super::part::Part;
 use crate::rules::{Society, World};
 
 /// Changes of a chance to win, by what brought them.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Shares {
-    /// What the society's own decisions lost against the best that it could have known: 0 or less.
+    /// What the society's own decisions lost against the best that it could have known, of the chance that it had: 0 or
+    /// less.
     pub own: f32,
     /// What its decisions brought besides because of what it could not know: covered tokens, cards in hands.
     pub hidden: f32,
@@ -79,10 +88,17 @@ pub(super) fn step(review: &Review, society: Society, number: usize) -> Option<(
     let moved = expected - moment.known[society];
     let mut shares = Shares { chance: after - expected, ..Shares::default() };
     if moment.society == society {
-        shares.own = -review.loss(number);
+        shares.own = -moment.known[society] * share_lost(review, number);
         shares.hidden = moved - shares.own;
     } else {
         shares.rivals = moved;
     }
     Some((moment.part, shares))
+}
+
+/// Which share of what it could have kept a decision lost, from 0 to 1; what is as good as the best loses nothing.
+fn share_lost(review: &Review, number: usize) -> f32 {
+    let loss = review.loss(number);
+    let best = review.judged_at(number).and_then(|judged| judged.best.first()).map_or(0.0, |best| best.win);
+    if Mark::of(loss) == Mark::Best || best <= 0.0 { 0.0 } else { (loss / best).clamp(0.0, 1.0) }
 }

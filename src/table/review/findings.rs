@@ -2,7 +2,7 @@
 
 use super::mark::Mark;
 use super::part::Part;
-use crate::ai::{Effort, Prospect};
+use crate::ai::{Effort, Prospect, Rivalry};
 use crate::rules::{Action, BySociety, Society};
 
 /// A match that was looked back at.
@@ -45,6 +45,9 @@ pub struct Judged {
     pub best: Vec<Prospect>,
     /// For each of these what it would have begun: the decisions that follow on it in the same turn.
     pub leads: Vec<Vec<Action>>,
+    /// To which rival the best choice makes most difference against what was decided, or the next best one against the
+    /// best, where that was decided.
+    pub rival: Option<Rivalry>,
     /// How many choices there were.
     pub choices: usize,
     /// With how much thought.
@@ -73,8 +76,9 @@ impl Review {
     /// A society's decisions that were less than good, by number from 1, and have not been thought over with so
     /// much effort yet.
     pub fn to_deepen(&self, society: Society, effort: Effort) -> Vec<usize> {
+        let doubtful = |number| self.mark(number).is_some_and(|mark| mark >= Mark::Doubtful);
         let judged = self.judged(society);
-        let wanted = judged.filter(|(_, judged)| judged.mark() >= Mark::Doubtful && judged.effort < effort);
+        let wanted = judged.filter(|(number, judged)| doubtful(*number) && judged.effort < effort);
         wanted.map(|(number, _)| number).collect()
     }
 

@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use super::whole_move::goes_on;
 use crate::ai::{Past, Weights};
 use crate::record::Step;
 use crate::rules::{Action, Society, State, World};
 use crate::table::game::Match;
+use crate::table::moves::decisions_before;
 use crate::table::question::luck;
 
 /// A match as a review needs it, apart from the table that goes on.
@@ -29,20 +29,24 @@ pub(super) struct Taken {
     pub goes_on: bool,
     /// Whether something was left to chance.
     pub chance: bool,
-    /// The luck with which it is thought over: that of a hint at the time.
+    /// The luck with which it is thought over: that of a hint at the time, the same for all decisions of a move, so that
+    /// what is promised moves no more from one to the next than what was decided has moved it.
     pub luck: u64,
 }
 
 impl Inputs {
     pub fn of(game: &Match) -> Self {
         let steps = game.steps();
-        let taken = |(number, step): (usize, &Step)| Taken {
-            society: step.society,
-            action: step.action,
-            before: step.before,
-            goes_on: number.checked_sub(1).and_then(|at| steps.get(at)).is_some_and(|b| goes_on(b, step)),
-            chance: !step.outcomes.is_empty(),
-            luck: luck(game.setup().seed, step.society, number),
+        let taken = |(number, step): (usize, &Step)| {
+            let began = decisions_before(&steps[..number], &step.before, step.society);
+            Taken {
+                society: step.society,
+                action: step.action,
+                before: step.before,
+                goes_on: began < number,
+                chance: !step.outcomes.is_empty(),
+                luck: luck(game.setup().seed, step.society, began),
+            }
         };
         Self {
             world: Arc::clone(game.world()),

@@ -8,13 +8,13 @@ use sha2::{Digest, Sha256};
 
 use super::findings::{Judged, Moment, Review};
 use super::part::Part;
-use crate::ai::{Effort, Prospect};
+use crate::ai::{Effort, Prospect, Rivalry};
 use crate::rules::{Action, ByEmpire, BySociety, Society, World};
 use crate::system::{read_file, review_of, write_file};
 use crate::table::game::Match;
 
 /// The form of the file. A file of another form is made anew.
-const FORM: u64 = 3;
+const FORM: u64 = 4;
 /// No file of a review is larger, in bytes.
 const LARGEST: u64 = 16 << 20;
 
@@ -91,6 +91,15 @@ pub fn to_json(world: &World, review: &Review) -> Value {
             }
             all["taken"] = prospect(world, &judged.taken);
             all["best"] = json!(best);
+            if let Some(rival) = &judged.rival {
+                all["rival"] = json!({
+                    "society": rival.society.index(),
+                    "points": rounded(rival.points),
+                    "empire": world.empire_id(rival.empire),
+                    "slot": world.slot_id(rival.slot),
+                    "odds": rounded(rival.odds),
+                });
+            }
             all["loss"] = json!(rounded(judged.loss()));
             all["mark"] = json!(judged.mark().id());
             all["counted"] = json!(rounded(review.loss(number)));
@@ -118,6 +127,9 @@ pub(super) fn settled(world: &World, mut moment: Moment) -> Moment {
 
 /// The same of a decision that was judged.
 pub(super) fn settled_judged(world: &World, mut judged: Judged) -> Judged {
+    if let Some(rival) = &mut judged.rival {
+        (rival.points, rival.odds) = (rounded(rival.points) as f32, rounded(rival.odds) as f32);
+    }
     for prospect in judged.best.iter_mut().chain([&mut judged.taken]) {
         prospect.win = rounded(prospect.win) as f32;
         prospect.points = rounded(prospect.points) as f32;
@@ -195,7 +207,11 @@ fn read_moment(world: &World, file: &Value, effort: Effort) -> Option<Moment> {
             let leads = listed.iter().map(|p| read_leads(world, &p["leads"])).collect::<Option<_>>()?;
             let choices = usize::try_from(file["choices"].as_u64()?).ok()?;
             let effort = read_effort(file).unwrap_or(effort);
-            Some(Judged { taken: read_prospect(world, taken)?, best, leads, choices, effort })
+            let rival = match &file["rival"] {
+                Value::Null => None,
+                rival => Some(read_rival(world, rival)?),
+            };
+            Some(Judged { taken: read_prospect(world, taken)?, best, leads, rival, choices, effort })
         }
     };
     Some(Moment {
@@ -228,6 +244,17 @@ fn read_prospect(world: &World, file: &Value) -> Option<Prospect> {
         win: read_number(&file["win"])?,
         points: read_number(&file["points"])?,
         cities,
+    })
+}
+
+fn read_rival(world: &World, file: &Value) -> Option<Rivalry> {
+    let (empire, slot) = (file["empire"].as_str()?, file["slot"].as_str()?);
+    Some(Rivalry {
+        society: Society::new(usize::try_from(file["society"].as_u64()?).ok()?)?,
+        points: read_number(&file["points"])?,
+        empire: world.empires().find(|one| world.empire_id(*one) == empire)?,
+        slot: world.slots().find(|one| world.slot_id(*one) == slot)?,
+        odds: read_number(&file["odds"])?,
     })
 }
 

@@ -22,7 +22,7 @@ pub use kept::{KeptError, keep, kept, rounded, to_json};
 pub use mark::{MARKS, Mark};
 pub use part::Part;
 pub use run::{Reviewing, deepened, review};
-pub use secrets::{Secret, exposed, secrets};
+pub use secrets::{Secret, Telling, exposed, secrets};
 pub use turning::{Cause, TurningPoint, turning_points};
 
 #[cfg(test)]

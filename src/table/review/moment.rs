@@ -4,7 +4,7 @@ use super::findings::{BEST, Judged, Moment};
 use super::inputs::{Inputs, Taken};
 use super::mark::Mark;
 use super::part::Part;
-use crate::ai::{Chances, Decision, Effort, Past, Prospect};
+use crate::ai::{Chances, Decision, Effort, Past, Prospect, beliefs, rivalry};
 use crate::rules::{Action, BySociety, Rng, State, World};
 
 /// Luck of what is not a decision: where everybody stands.
@@ -96,8 +96,16 @@ fn judged(
         let best = unlike(world, &prospects, &own);
         let actions: Vec<Action> = best.iter().map(|prospect| prospect.action).collect();
         let leads = decision.leads(&actions);
-        Judged { taken: own, best, leads, choices: legal.len(), effort }
+        let rival = compared(&best, &own)
+            .and_then(|(one, other)| rivalry(world, &beliefs(world, &view, past), one, other));
+        Judged { taken: own, best, leads, rival, choices: legal.len(), effort }
     }))
+}
+
+/// The best choice and what was taken, or the next best and the best one where that was taken.
+fn compared<'a>(best: &'a [Prospect], taken: &'a Prospect) -> Option<(&'a Prospect, &'a Prospect)> {
+    let first = best.first()?;
+    if first.action == taken.action { best.get(1).map(|next| (next, first)) } else { Some((first, taken)) }
 }
 
 /// The best of these choices, of such as differ only in the card that is played or paid for the same ability the

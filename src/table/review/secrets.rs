@@ -1,11 +1,15 @@
 //! When secrets were none any more: what a careful observer would have believed, beside the truth.
 
 use crate::ai::{Belief, belief};
-use crate::rules::{Slot, Society};
+use crate::record::Step;
+use crate::rules::{Action, Empire, Slot, Society, Tokens, World};
 use crate::table::game::Match;
+use crate::table::suspicions::{LEAST, Tell, weights};
 
 /// Who gives this much for a token's place knows it as good as surely.
 const AS_GOOD_AS_KNOWN: f32 = 0.9;
+/// So many of the deeds that told most are kept.
+const TELLING: usize = 5;
 
 /// What somebody believed of a society's tokens over a match.
 #[derive(Clone, Debug, PartialEq)]
@@ -14,9 +18,38 @@ pub struct Secret {
     pub society: Society,
     /// What was believed at the beginning of each round, and last at the end, before the tokens were turned over.
     pub rounds: Vec<Belief>,
+    /// The tokens that lay there at each of these times.
+    pub lay: Vec<Tokens>,
+    /// The deeds that told most of a token that lay there, for or against it, the most telling first.
+    pub telling: Vec<Telling>,
     /// For each slot the decision, numbered from 1, before which its token was as good as known, and stayed so.
     pub known: Vec<(Slot, Option<usize>)>,
 }
+
+/// A deed that told something of a token that lay covered.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Telling {
+    /// Where the token lay.
+    pub slot: Slot,
+    /// Whose it was.
+    pub empire: Empire,
+    /// The deed, and by what it multiplied the odds.
+    pub tell: Tell,
+}
+
+impl Secret {
+    /// What was thought likeliest on a slot at one of the times, and how likely; `None` where nothing was likelier than
+    /// what lay there.
+    pub fn rather(&self, world: &World, time: usize, slot: Slot) -> Option<(Empire, f32)> {
+        let odds = &self.rounds.get(time)?.0[slot];
+        let truth = self.lay.get(time)?.at(slot)?;
+        let most = world.empires().max_by(|a, b| odds[*a].total_cmp(&odds[*b]).then(b.cmp(a)))?;
+        (odds[most] > odds[truth] + EVEN).then_some((most, odds[most]))
+    }
+}
+
+/// Odds that differ by less are the same when they are told.
+const EVEN: f32 = 0.005;
 
 /// What a viewer could have believed of each other society. Of a match that goes on, only what can be known now
 /// must be shown with it: nothing in it is hidden from the viewer.
@@ -34,11 +67,14 @@ fn secret(game: &Match, viewer: Society, society: Society) -> Option<Secret> {
     let world = game.world();
     let mut past = game.no_past();
     let mut starts = game.round_starts().into_iter().map(|(taken, _)| taken + 1).peekable();
-    let mut rounds = Vec::new();
+    let (mut rounds, mut lay, mut telling) = (Vec::new(), Vec::new(), Vec::new());
     let mut known: Vec<(Slot, Option<usize>)> = world.slots().map(|slot| (slot, None)).collect();
-    let mut last = None;
+    let mut last: Option<(&Step, Belief)> = None;
     for (number, step) in (1..).zip(game.steps()) {
         let belief = belief(world, &step.before.view(world, viewer), &past, society)?;
+        telling.extend(
+            last.and_then(|(deed, before)| told_most(world, (number - 1, deed), society, (&before, &belief))),
+        );
         for (slot, since) in &mut known {
             let truth = step.before.tokens(society).at(*slot);
             let sure = truth.is_some_and(|empire| belief.0[*slot][empire] >= AS_GOOD_AS_KNOWN);
@@ -46,10 +82,37 @@ fn secret(game: &Match, viewer: Society, society: Society) -> Option<Secret> {
         }
         if starts.next_if_eq(&number).is_some() {
             rounds.push(belief);
+            lay.push(step.before.tokens(society));
         }
-        last = Some(belief);
+        last = Some((step, belief));
         past.watch(world, &step.before, step.society, step.action);
     }
-    rounds.extend(last);
-    Some(Secret { society, rounds, known })
+    if let Some((step, belief)) = last {
+        rounds.push(belief);
+        lay.push(step.before.tokens(society));
+    }
+    telling.sort_by(|a, b| b.tell.weight.abs().total_cmp(&a.tell.weight.abs()));
+    telling.truncate(TELLING);
+    Some(Secret { society, rounds, lay, telling, known })
+}
+
+/// Of a society's deed what it told most of, if it told anything of a token that lay covered. What turns tokens over
+/// tells nothing by being likely.
+fn told_most(
+    world: &World,
+    (decision, step): (usize, &Step),
+    society: Society,
+    (before, after): (&Belief, &Belief),
+) -> Option<Telling> {
+    if step.society != society || matches!(step.action, Action::Exchange(..)) {
+        return None;
+    }
+    let weights = weights(world, before, after);
+    let covered = world.slots().filter(|slot| !step.before.is_revealed(society, *slot));
+    let told = covered.filter_map(|slot| {
+        let empire = step.before.tokens(society).at(slot)?;
+        let weight = weights[slot][empire];
+        (weight.abs() >= LEAST).then_some(Telling { slot, empire, tell: Tell { decision, weight } })
+    });
+    told.max_by(|a, b| a.tell.weight.abs().total_cmp(&b.tell.weight.abs()))
 }

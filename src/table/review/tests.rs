@@ -69,6 +69,7 @@ fn made_up(game: &Match, seed: u64) -> Review {
                 taken,
                 best: vec![best],
                 leads: vec![Vec::new()],
+                rival: None,
                 choices: 2,
                 effort: Effort::GLANCE,
             }),
@@ -182,9 +183,14 @@ fn what_was_less_than_good_is_thought_over_once_more_and_nothing_else() {
     let society = Society::new(0).unwrap();
     let effort = Effort::GLANCE.times(2);
     let wanted = review.to_deepen(society, effort);
+    // As many as are counted where it is said how the society decided.
+    let marks = review.judged(society).filter_map(|(number, _)| review.mark(number));
+    assert_eq!(wanted.len(), marks.filter(|mark| *mark >= Mark::Doubtful).count());
     assert!(!wanted.is_empty());
     let deeper = deepened(&game, review.clone(), society, effort, &|| {});
-    assert!(deeper.to_deepen(society, effort).is_empty());
+    let thought_over =
+        |review: &Review| review.to_deepen(society, effort).iter().all(|n| !wanted.contains(n));
+    assert!(thought_over(&deeper));
     for ((number, before), after) in (1..).zip(&review.moments).zip(&deeper.moments) {
         if wanted.contains(&number) {
             assert_eq!(after.judged.as_ref().unwrap().effort, effort);
@@ -198,7 +204,7 @@ fn what_was_less_than_good_is_thought_over_once_more_and_nothing_else() {
     let record = folder.path().join("match.whispers");
     keep(&game, &deeper, &record).unwrap();
     let again = kept(&game, &record, Effort::GLANCE).unwrap();
-    assert!(again.to_deepen(society, effort).is_empty(), "it is kept with how much was thought");
+    assert!(thought_over(&again), "it is kept with how much was thought");
 }
 
 #[test]
@@ -303,7 +309,7 @@ fn a_review_is_kept_beside_its_record_and_found_for_just_that_match() {
     let legal = game.legal();
     game.play(legal[0]).unwrap();
     assert_eq!(kept(&game, &record, Effort::GLANCE), None, "the match has gone on");
-    std::fs::write(crate::system::review_of(&record), "{\"form\": 3, \"of\": 3, \"moments\": [[[").unwrap();
+    std::fs::write(crate::system::review_of(&record), "{\"form\": 4, \"of\": 3, \"moments\": [[[").unwrap();
     assert_eq!(kept(&game, &record, Effort::GLANCE), None);
 }
 
@@ -356,4 +362,55 @@ fn a_review_that_nobody_wants_any_more_ends() {
     };
     assert_eq!(first, at_a_glance(&game));
     drop(reviewing);
+}
+
+#[test]
+fn beside_each_round_stands_the_token_that_lay_there_then_also_when_it_was_exchanged_later() {
+    let mut exchanged = 0;
+    for seed in 0..12 {
+        let game = game(3, seed, usize::MAX);
+        let world = game.world();
+        for society in world.societies() {
+            let secret = exposed(&game, society).unwrap();
+            assert_eq!(secret.lay.len(), secret.rounds.len());
+            for ((taken, _), lay) in game.round_starts().into_iter().zip(&secret.lay) {
+                assert_eq!(*lay, game.step(taken + 1).unwrap().before.tokens(society));
+            }
+            let last = game.state().tokens(society);
+            exchanged += secret.lay.iter().filter(|lay| **lay != last).count();
+        }
+    }
+    assert!(exchanged > 5, "{exchanged}");
+}
+
+#[test]
+fn what_told_most_is_a_deed_of_theirs_about_what_lay_covered_then() {
+    let game = game(3, 7, usize::MAX);
+    let viewer = Society::new(0).unwrap();
+    let all = secrets(&game, viewer);
+    for secret in &all {
+        for telling in &secret.telling {
+            let step = game.step(telling.tell.decision).unwrap();
+            assert_eq!(step.society, secret.society);
+            assert_eq!(step.before.tokens(secret.society).at(telling.slot), Some(telling.empire));
+            assert!(!step.before.is_revealed(secret.society, telling.slot));
+        }
+        let strong: Vec<f32> = secret.telling.iter().map(|telling| telling.tell.weight.abs()).collect();
+        assert!(strong.is_sorted_by(|a, b| a >= b) && strong.len() <= 5);
+    }
+    assert!(all.iter().any(|secret| !secret.telling.is_empty()));
+}
+
+#[test]
+fn own_decisions_bear_no_more_than_there_was_to_lose() {
+    for seed in 0..60 {
+        let game = game(2 + seed as usize % 3, seed, usize::MAX);
+        let review = made_up(&game, seed);
+        for society in game.world().societies() {
+            let account = Account::of(game.world(), &review, society);
+            let had: f32 =
+                review.moments.iter().filter(|m| m.society == society).map(|m| m.known[society]).sum();
+            assert!(account.whole().own <= 0.0 && account.whole().own >= -had - 1e-3);
+        }
+    }
 }

@@ -5,18 +5,6 @@ use std::ops::RangeInclusive;
 
 use super::findings::{Judged, Review};
 use super::mark::Mark;
-use crate::record::Step;
-use crate::rules::Phase;
-
-/// Whether a decision goes on with what the one before it began: the same society decides for the same position, or
-/// discards once more, and has learned nothing new in between.
-pub(super) fn goes_on(before: &Step, step: &Step) -> bool {
-    let place = |step: &Step| (step.before.round(), step.before.phase(), step.before.turn());
-    before.society == step.society
-        && before.outcomes.is_empty()
-        && place(before) == place(step)
-        && matches!(step.before.phase(), Phase::Turns | Phase::Cleanup)
-}
 
 /// What a move of several decisions has lost, and which of them bears it.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -19,7 +19,7 @@ fn game() -> Match {
 #[test]
 fn the_coach_speaks_up_about_a_blunder_and_not_about_the_best_with_the_numbers_of_a_review() {
     let mut game = game();
-    let mut weighing = Weighing::begin(&game, Effort::HELP).unwrap();
+    let weighing = Weighing::begin(&game, Effort::HELP).unwrap();
     let all = weighing.prospects(None);
     let (best, worst) = (all[0].action, all[all.len() - 1].action);
     assert_eq!(COACH.objection(&weighing.prospects(Some(best)), best), None);

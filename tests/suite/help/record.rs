@@ -127,7 +127,10 @@ fn a_plain_match_has_no_help_of_any_kind_and_says_so() {
     let mut game = plain();
     let person = game.human_to_move().unwrap();
     assert!(Weighing::begin(&game, Effort::GLANCE).is_none());
-    assert!(Weighing::begin(&game, Effort::GLANCE).is_none() && Counsel::begin(&game, || {}).is_none());
+    assert!(
+        Weighing::begin(&game, Effort::GLANCE).is_none()
+            && Counsel::begin(&game, Effort::GLANCE, || {}).is_none()
+    );
     assert!(SuspicionTime::ALL.iter().all(|time| time.decisions(&game).is_none()));
     for help in Help::ALL {
         game.note_help(person, help);

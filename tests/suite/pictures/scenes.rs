@@ -33,7 +33,7 @@ const USUAL: [f32; 2] = [1280.0, 800.0];
 const LARGE: [f32; 2] = [1920.0, 1080.0];
 
 /// The screens around the table.
-pub const AROUND: [Scene; 10] = [
+pub const AROUND: [Scene; 15] = [
     Scene { name: "title", size: USUAL, moment: Some(OPENING), clicks: |_| (), rests: true, long: false },
     Scene {
         name: "title-first",
@@ -43,6 +43,25 @@ pub const AROUND: [Scene; 10] = [
         rests: true,
         long: false,
     },
+    Scene { name: "lessons", size: SMALL, moment: None, clicks: screens::lessons, rests: true, long: false },
+    Scene { name: "puzzles", size: SMALL, moment: None, clicks: screens::puzzles, rests: true, long: false },
+    Scene {
+        name: "setup-automata",
+        size: SMALL,
+        moment: None,
+        clicks: screens::automata,
+        rests: true,
+        long: false,
+    },
+    Scene {
+        name: "rulebook",
+        size: SMALL,
+        moment: None,
+        clicks: screens::rulebook,
+        rests: true,
+        long: false,
+    },
+    Scene { name: "history", size: SMALL, moment: None, clicks: screens::history, rests: true, long: false },
     Scene { name: "lesson", size: USUAL, moment: None, clicks: screens::lesson, rests: true, long: false },
     Scene { name: "setup", size: USUAL, moment: None, clicks: screens::setup, rests: true, long: false },
     Scene {

@@ -22,6 +22,35 @@ pub fn house_rules(harness: &mut Harness<'_, Shell>) {
     click_kind(harness, Role::CheckBox, "Whispers kept");
 }
 
+/// The set-up of a match alone against two automata.
+pub fn automata(harness: &mut Harness<'_, Shell>) {
+    setup(harness);
+    click(harness, "Alone against automata");
+    click(harness, "2 automata");
+}
+
+/// The list of lessons.
+pub fn lessons(harness: &mut Harness<'_, Shell>) {
+    click(harness, "Learn to play");
+}
+
+/// The list of puzzles on a day.
+pub fn puzzles(harness: &mut Harness<'_, Shell>) {
+    harness.state_mut().set_today(whispers::system::Day::parse("2026-11-22").unwrap());
+    click(harness, "Puzzles");
+}
+
+/// The rulebook.
+pub fn rulebook(harness: &mut Harness<'_, Shell>) {
+    harness.key_press(Key::F1);
+    harness.run_steps(3);
+}
+
+/// The history of somebody who has not played yet.
+pub fn history(harness: &mut Harness<'_, Shell>) {
+    click(harness, "History");
+}
+
 /// The list of matches.
 pub fn load(harness: &mut Harness<'_, Shell>) {
     click(harness, "Load a match");

@@ -76,6 +76,12 @@ fn a_decision_can_be_seen_again_on_the_table_and_tried_again_from_there() {
     assert!(says(&harness, &format!("Decision {steps} of {steps}")));
     harness.key_press(egui::Key::ArrowLeft);
     harness.run_steps(2);
+    // A menu that is open closes first.
+    click(&mut harness, "Try again");
+    assert!(says(&harness, "same luck"), "{:?}", names(&harness));
+    harness.key_press(egui::Key::Escape);
+    harness.run_steps(2);
+    assert!(!says(&harness, "same luck") && says(&harness, &format!(" of {steps}")), "{:?}", names(&harness));
     harness.key_press(egui::Key::Escape);
     harness.run_steps(2);
     assert!(says(&harness, &format!("Decision {}, round 1", steps - 1)), "where the replay stood");
@@ -83,12 +89,26 @@ fn a_decision_can_be_seen_again_on_the_table_and_tried_again_from_there() {
         click(&mut harness, "Previous");
     }
     let over = game(&harness).steps().to_vec();
-    let again = names(&harness).into_iter().find(|name| name.starts_with("Try again as "));
-    click(&mut harness, &again.unwrap());
-    harness.run_steps(2);
     let at = over.len() - 9;
+    click(&mut harness, "Try again");
+    // Anybody can be played from there, whoever decides, the own society first.
+    let told = names(&harness);
+    let offered: Vec<&String> =
+        told.iter().filter(|name| name.contains(&format!("from decision {},", at + 1))).collect();
+    let (rival, own) = {
+        let game = game(&harness);
+        let speech = whispers::speech::Speech::new(game.pack().clone());
+        let mut all: Vec<_> = game.world().societies().collect();
+        all.sort_by_key(|society| game.player(*society) != Player::Human);
+        (*all.last().unwrap(), speech.society(game.setup(), all[0]))
+    };
+    assert_eq!(offered.len(), 4, "{told:?}");
+    assert!(offered[0].contains(&own) && offered[1].contains(&own), "{offered:?}");
+    let last = offered[2].clone();
+    click(&mut harness, &last);
+    harness.run_steps(2);
     assert!(game(&harness).steps()[..at] == over[..at]);
-    assert_eq!(game(&harness).player(over[at].society), Player::Human);
+    assert_eq!(game(&harness).player(rival), Player::Human);
     assert!(game(&harness).journal().is_some(), "it is a match of its own");
 }
 

@@ -68,7 +68,8 @@ fn who_plays_alone_chooses_automata_and_how_hard_they_are() {
     let folder = tempfile::tempdir().unwrap();
     let mut harness = open(folder.path(), SIZE);
     click(&mut harness, "New match");
-    choose(&mut harness, "Level of Pale Raven", "Order of Madness");
+    click(&mut harness, "Alone against automata");
+    click(&mut harness, "2 automata");
     choose(&mut harness, "Level of Cult of the Rat", "Glory Hounds");
     choose(&mut harness, "How hard Cult of the Rat is", "Hard");
     let about = "Hard: each card in its store is worth two points at the end.";
@@ -88,12 +89,19 @@ fn who_plays_alone_chooses_automata_and_how_hard_they_are() {
 }
 
 #[test]
-fn against_automata_one_plays_alone_and_a_bot_in_the_place_of_one_ends_that() {
+fn against_automata_one_plays_alone_and_the_rivals_come_back_when_that_ends() {
     let folder = tempfile::tempdir().unwrap();
     let mut harness = open(folder.path(), SIZE);
     click(&mut harness, "New match");
-    choose(&mut harness, "Level of Cult of the Rat", "Order of Madness");
     choose(&mut harness, "Level of Pale Raven", "Agent");
+    click(&mut harness, "Alone against automata");
+    let names = hands::names(&harness);
+    let says = |name: &str| names.iter().any(|n| n == name);
+    assert!(says("One automaton") && says("2 automata") && !says("3 automata"), "{names:?}");
+    assert!(!names.iter().any(|name| name == "Hidden until the end"));
+    click(&mut harness, "Against rivals");
     let players: Vec<Player> = begin(&mut harness).iter().map(|seat| seat.player).collect();
-    assert_eq!(players, [Player::Human, Player::even(Level::Novice), Player::even(Level::Agent)]);
+    let novice = Player::even(Level::Novice);
+    assert_eq!(players.len(), 4);
+    assert!(players.contains(&Player::even(Level::Agent)) && players.contains(&novice), "{players:?}");
 }

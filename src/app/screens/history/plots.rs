@@ -1,11 +1,11 @@
 //! Curves over the matches.
 
-use egui::{Color32, Ui};
-use egui_plot::{FilledArea, HoverPosition, Line, Plot, PlotPoints, Points};
+use egui::{Align2, Color32, RichText, Ui};
+use egui_plot::{FilledArea, HoverPosition, Line, Plot, PlotPoint, PlotPoints, Points, Text};
 
 use crate::app::looks::Looks;
 use crate::app::screens::parts::{self, faint};
-use crate::app::theme::line;
+use crate::app::theme::{line, type_size};
 use crate::history::Curves;
 
 /// Up to this part of their height plots have numbers at their edge.
@@ -102,7 +102,13 @@ pub(super) fn won(ui: &mut Ui, looks: &Looks, curves: &Curves) {
     plot.show(ui, |plot| {
         let even = looks.speech.text("history-plot-won-even");
         let style = egui_plot::LineStyle::dashed_loose();
-        plot.line(Line::new(even, plotted(&curves.even)).style(style).color(looks.theme.faint));
+        plot.line(Line::new(&even, plotted(&curves.even)).style(style).color(looks.theme.faint));
+        // Said where it ends, so that nobody has to point at it to know what it is.
+        if let Some((at, share)) = curves.even.last() {
+            let end = PlotPoint::new(*at as f64, f64::from(*share));
+            let said = RichText::new(&even).size(type_size::SMALL);
+            plot.text(Text::new("", end, said).anchor(Align2::RIGHT_BOTTOM).color(looks.theme.faint));
+        }
         let name = looks.speech.text("history-plot-won");
         plot.line(Line::new(name, plotted(&curves.won)).width(line::LIT).color(looks.theme.accent));
     });

@@ -7,12 +7,11 @@ use crate::content::Pack;
 use crate::history::feats::{Feat, earned};
 use crate::history::strength::{Estimate, ratings};
 use crate::history::{
-    Curves, Favourite, Filter, History, Line, Numbers, Played, Row, by_house, by_level, by_pack, by_society,
-    by_turn, curves, favourites,
+    Curves, Favourite, Filter, History, Line, Numbers, Played, Row, by_house, by_level, by_pack, by_part,
+    by_society, by_turn, curves, favourites,
 };
 use crate::rules::MAX_SOCIETIES;
 use crate::speech::named_pack;
-use crate::table::Part;
 
 /// So many reviews are listed.
 const REVIEWS: usize = 100;
@@ -86,7 +85,7 @@ impl Reckoned {
             by_turn: by_turn(each()),
             by_pack: by_pack(each()),
             by_house: by_house(each()),
-            by_part: by_part(&matches),
+            by_part: by_part(each()),
             favourites: most_played(&matches)
                 .map(|pack| (pack.to_owned(), favourites(each().filter(|played| played.pack == pack)))),
             reviews: places.iter().copied().filter(reviewed).take(REVIEWS).collect(),
@@ -113,17 +112,6 @@ impl Reckoned {
     pub fn played_in(&self, society: &str) -> Option<&str> {
         self.societies.get(society).map(String::as_str)
     }
-}
-
-fn by_part(matches: &[&Played]) -> [(u32, f32); 4] {
-    let mut parts = Part::ALL.map(|_| (0, 0.0));
-    for review in matches.iter().filter_map(|played| played.review.as_ref()) {
-        for ((count, lost), (n, rate)) in parts.iter_mut().zip(review.parts) {
-            *count += u32::from(n);
-            *lost += f32::from(n) * rate;
-        }
-    }
-    parts.map(|(count, lost)| (count, if count > 0 { lost / count as f32 } else { 0.0 }))
 }
 
 /// The societies that were played, each with the pack in which it was last.

@@ -3,7 +3,7 @@
 use egui::{Context, Rect, Ui, UiBuilder};
 
 use super::sheet::{self, Said, Wanted};
-use crate::ai::Prospect;
+use crate::ai::{Effort, Prospect};
 use crate::app::command::{Command, Wish};
 use crate::app::looks::Looks;
 use crate::app::screens::table::TableScreen;
@@ -31,7 +31,9 @@ impl PuzzleScreen {
     pub fn new(ctx: &Context, quest: Quest, mut table: TableScreen) -> Self {
         let waker = ctx.clone();
         let deep = quest.puzzle.goal == Goal::Best;
-        let counsel = deep.then(|| Counsel::begin(&quest.game, move || waker.request_repaint())).flatten();
+        let counsel = deep
+            .then(|| Counsel::begin(&quest.game, Effort::HELP, move || waker.request_repaint()))
+            .flatten();
         table.set_closed(matches!(quest.puzzle.goal, Goal::Token(..)));
         Self { quest, table, counsel, weighed: Vec::new(), said: None, shown: false, solved: false }
     }
@@ -59,8 +61,11 @@ impl PuzzleScreen {
         let mut table = ui.new_child(UiBuilder::new().max_rect(rest));
         self.table.ui(&mut table, looks, &mut asked);
         // The end of a puzzle's match is no end of a match.
-        commands.extend(asked.into_iter().filter(|command| {
-            matches!(command, Command::Puzzles(_) | Command::SetLanguage(_) | Command::Quit)
+        // What was said of a wrong answer is put away before the puzzle is left.
+        let told = matches!(self.said, Some(Said::Wrong(_)));
+        commands.extend(asked.into_iter().filter(|command| match command {
+            Command::Puzzles(_) => !told,
+            command => matches!(command, Command::SetLanguage(_) | Command::Quit),
         }));
         self.take_back();
         if let Some(action) = self.table.take_asked() {
@@ -81,6 +86,7 @@ impl PuzzleScreen {
 
     /// Judges a decision, and does it where it is right.
     fn judge(&mut self, ctx: &Context, looks: &Looks, action: Action, commands: &mut Vec<Command>) {
+        let why = looks.speech.puzzle_best(&self.quest, &self.weighed, action);
         match self.quest.judge(action, &self.weighed) {
             Verdict::Wrong(short) => {
                 self.said = Some(Said::Wrong(looks.speech.puzzle_wrong(&self.quest, action, short)));
@@ -92,7 +98,7 @@ impl PuzzleScreen {
             }
             Verdict::Solved => {
                 self.table.carry_on(ctx, action);
-                self.solve(looks, commands);
+                self.solve(looks, why, commands);
             }
         }
         ctx.request_repaint();
@@ -101,16 +107,25 @@ impl PuzzleScreen {
     /// Judges the empire that was named.
     fn name(&mut self, looks: &Looks, empire: Empire, commands: &mut Vec<Command>) {
         if self.quest.named(empire) == Verdict::Solved {
-            self.solve(looks, commands);
+            self.solve(looks, None, commands);
         } else {
             self.said = Some(Said::Wrong(looks.speech.puzzle_other_token(&self.quest, empire)));
         }
     }
 
-    fn solve(&mut self, looks: &Looks, commands: &mut Vec<Command>) {
+    fn solve(&mut self, looks: &Looks, why: Option<String>, commands: &mut Vec<Command>) {
         self.solved = true;
         self.table.set_closed(true);
-        self.said = Some(Said::Solved(self.with_reasons(looks, looks.speech.text("puzzle-solved"))));
+        self.said = Some(Said::Solved(
+            self.with_reasons(
+                looks,
+                [Some(looks.speech.text("puzzle-solved")), why]
+                    .into_iter()
+                    .flatten()
+                    .collect::<Vec<_>>()
+                    .join("\n"),
+            ),
+        ));
         if !self.shown {
             commands.push(Command::Puzzles(Wish::Solved(self.quest.puzzle.id.clone())));
         }

@@ -1,9 +1,9 @@
 //! What was skill and what was luck, as bars.
 
-use egui::{Align2, FontId, Rect, Sense, Ui, Vec2};
+use egui::{Align2, FontId, Grid, Label, Rect, RichText, Sense, Ui, Vec2};
 
 use crate::app::looks::Looks;
-use crate::app::screens::parts::faint;
+use crate::app::screens::parts::{choices, faint};
 use crate::app::theme::{line, space, type_size};
 use crate::app::words::fitted;
 use crate::rules::Society;
@@ -16,20 +16,68 @@ const NUMBER: f32 = 60.0;
 /// Letters are that high in a row that is lower than usual.
 const LETTERS: f32 = 0.86;
 
-/// Shows it: each part begins where the one before it has led.
-pub(super) fn show(ui: &mut Ui, looks: &Looks, review: &Review, account: &Account, society: Society) {
+/// Shows it: each part begins where the one before it has led; or all of it `by_part` of the match.
+pub(super) fn show(
+    ui: &mut Ui,
+    looks: &Looks,
+    review: &Review,
+    account: &Account,
+    (society, by_part): (Society, &mut bool),
+) {
     if let Some(rate) = looks.speech.review_rate(review, society) {
-        faint(ui, looks, &rate).on_hover_text(looks.speech.mark_thresholds());
+        faint(ui, looks, &rate);
+        ui.label(thresholds(looks));
     }
+    let options = [(false, "review-as-whole"), (true, "review-by-part")]
+        .map(|(split, key)| (split, looks.speech.text(key)));
+    choices(ui, looks, &looks.speech.text("review-account"), by_part, options);
     ui.add_space(space::TIGHT);
+    if *by_part {
+        split(ui, looks, account);
+    } else {
+        bars(ui, looks, account);
+    }
+}
+
+/// From which loss on a decision is called what, in small letters.
+fn thresholds(looks: &Looks) -> RichText {
+    RichText::new(looks.speech.mark_thresholds()).size(type_size::SMALL).color(looks.theme.faint)
+}
+
+/// What each part of the match brought, by what brought it.
+fn split(ui: &mut Ui, looks: &Looks, account: &Account) {
+    let speech = &looks.speech;
+    let heads = ["review-part", "review-own", "review-hidden", "review-chance", "review-rivals"];
+    let wide = ui.available_width() / heads.len() as f32 - space::NORMAL;
+    Grid::new("parts of the match")
+        .num_columns(heads.len())
+        .spacing([space::NORMAL, 4.0])
+        .striped(true)
+        .show(ui, |ui| {
+            for key in heads {
+                ui.vertical(|ui| {
+                    ui.set_width(wide);
+                    ui.add(Label::new(RichText::new(speech.text(key)).size(type_size::SMALL)).wrap());
+                });
+            }
+            ui.end_row();
+            for (part, shares) in &account.parts {
+                ui.label(speech.part(*part));
+                for share in [shares.own, shares.hidden, shares.chance, shares.rivals] {
+                    ui.label(speech.with_per_cent(speech.change_per_cent(share)));
+                }
+                ui.end_row();
+            }
+        });
+}
+
+/// The way from an even chance to the result as bars.
+fn bars(ui: &mut Ui, looks: &Looks, account: &Account) {
     let rows = looks.speech.account_rows(account);
     let last = rows.len() - 1;
     ui.spacing_mut().item_spacing.y = 0.0;
     let wide = ui.available_width();
-    let by_part = looks.speech.own_by_part(account);
-    let small = FontId::proportional(type_size::SMALL + 1.0);
-    let parts = ui.painter().layout(by_part.clone(), small, looks.theme.faint, wide).size().y;
-    let tall = ((ui.available_height() - parts) / rows.len() as f32).clamp(ROW.0, ROW.1);
+    let tall = (ui.available_height() / rows.len() as f32).clamp(ROW.0, ROW.1);
     let font = FontId::proportional(type_size::BODY.min(tall * LETTERS));
     let label_width = |(label, _): &(String, f32)| {
         ui.painter().layout_no_wrap(label.clone(), font.clone(), looks.theme.ink).size().x
@@ -68,7 +116,6 @@ pub(super) fn show(ui: &mut Ui, looks: &Looks, review: &Review, account: &Accoun
         );
         begins = from + share;
     }
-    faint(ui, looks, &by_part).on_hover_text(looks.speech.text("review-own-about"));
 }
 
 /// A row of the account, with its part of the way and the scale of all.

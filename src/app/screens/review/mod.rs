@@ -28,7 +28,6 @@ use crate::table::{Account, Eyes, Match, Player, TurningPoint, exposed, secrets,
 use crate::text::clean;
 
 use graph::Kind;
-use moment::Wanted;
 use unmasking::Secrets;
 pub use work::Work;
 
@@ -60,6 +59,8 @@ pub struct ReviewScreen {
     work: Work,
     points: Vec<TurningPoint>,
     account: Option<Account>,
+    /// Whether that is shown by part of the match.
+    by_part: bool,
     /// The decision that is looked at, from 1; one beyond the last is the end.
     at: usize,
     side: Side,
@@ -71,13 +72,13 @@ pub struct ReviewScreen {
 }
 
 impl ReviewScreen {
-    /// Looks back at a match that is over, with what is known of it already if that is of this match; `ctx` is asked
-    /// for a frame whenever there is more to see.
-    pub fn new(game: Match, known: Option<Work>, ctx: &Context) -> Self {
+    /// Looks back at a match that is over, with what is known of it already if that is of this match, else with this
+    /// effort; `ctx` is asked for a frame whenever there is more to see.
+    pub fn new(game: Match, known: Option<Work>, effort: Effort, ctx: &Context) -> Self {
         let human = |society: &Society| game.player(*society) == Player::Human;
         let society = game.world().societies().find(human).unwrap_or(game.state().first());
-        let known = known.filter(|work| work.is_of(&game));
-        let work = known.unwrap_or_else(|| Work::begin(&game, ctx));
+        let known = known.filter(|work| work.is_of(&game, effort));
+        let work = known.unwrap_or_else(|| Work::begin(&game, effort, ctx));
         let at = game.steps().len() + 1;
         let mut screen = Self {
             game,
@@ -85,6 +86,7 @@ impl ReviewScreen {
             work,
             points: Vec::new(),
             account: None,
+            by_part: false,
             at,
             side: Side::Decisions,
             kind: Kind::Open,
@@ -179,8 +181,12 @@ impl ReviewScreen {
             if ui.button(speech.text("review-stop")).clicked() {
                 self.work.stop();
             }
-        } else if !self.work.is_whole() && ui.button(speech.text("review-go-on")).clicked() {
-            self.work.go_on(&self.game, ui.ctx());
+        } else if !self.work.is_whole() {
+            if ui.button(speech.text("review-go-on")).clicked() {
+                self.work.go_on(&self.game, ui.ctx());
+            }
+        } else if let Some(level) = self.work.review().and_then(|review| speech.review_level(review)) {
+            faint(ui, looks, &level);
         }
     }
 
@@ -197,7 +203,7 @@ impl ReviewScreen {
         let result = looks.speech.review_result(&self.game, self.society) + &help;
         part.label(RichText::new(result).strong());
         if let Some((review, account)) = self.work.review().zip(self.account.as_ref()) {
-            account::show(&mut part, looks, review, account, self.society);
+            account::show(&mut part, looks, review, account, (self.society, &mut self.by_part));
         }
         let heading = looks.speech.text("review-turning");
         let mut part = card(ui, looks, below, &heading);
@@ -230,7 +236,7 @@ impl ReviewScreen {
         let (game, society) = (&self.game, self.society);
         let of = || Secrets { rivals: secrets(game, society), own: exposed(game, society) };
         let secrets = self.secrets.get_or_insert_with(of);
-        if let Some(number) = unmasking::show(&mut part, looks, game, secrets) {
+        if let Some(number) = unmasking::show(&mut part, looks, game, secrets, society) {
             (self.at, self.side) = (number, Side::Decisions);
         }
     }
@@ -295,18 +301,8 @@ impl ReviewScreen {
         if let Some(number) = moment::steps(&mut beside, looks, &self.game, self.at) {
             self.at = number;
         }
-        let Some(wanted) = moment::show(&mut part, looks, &self.game, self.work.review(), self.at) else {
-            return;
-        };
-        match wanted {
-            Wanted::Table => commands.push(Command::ShowDecision(self.at)),
-            Wanted::Again { new_luck } => {
-                if let Some(step) = self.game.step(self.at) {
-                    let (decision, society) = (self.at, step.society);
-                    commands.push(Command::TryAgain { decision, society, new_luck });
-                }
-            }
-        }
+        let at = (self.at, self.society);
+        commands.extend(moment::show(&mut part, looks, &self.game, self.work.review(), at));
     }
 
     fn foot(&mut self, ui: &mut Ui, looks: &Looks, commands: &mut Vec<Command>) {

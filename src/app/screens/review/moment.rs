@@ -3,10 +3,13 @@
 
 use egui::{Align, Button, Grid, Id, Label, Layout, RichText, ScrollArea, Ui};
 
+use crate::app::command::Command;
 use crate::app::looks::Looks;
 use crate::app::map::small_map_with_armies;
 use crate::app::screens::parts::{inside, scroll_bar};
+use crate::app::screens::try_again::try_again_menu;
 use crate::app::theme::{space, type_size};
+use crate::rules::Society;
 use crate::speech::final_score;
 use crate::table::{Judged, Match, Review, with_leads};
 
@@ -16,23 +19,15 @@ const BUTTONS: f32 = 30.0;
 /// How wide the numbers behind a choice are.
 const NUMBERS: f32 = 130.0;
 
-/// What is wanted of the decision that is looked at.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Wanted {
-    /// See it on the table.
-    Table,
-    /// Begin a match at it, with new luck or the same.
-    Again { new_luck: bool },
-}
-
-/// Shows it; `at` is its number from 1, one beyond the last is the end.
+/// Shows it as a society that looks back; `at` is its number from 1, one beyond the last is the end. Gives back what is
+/// wanted of it.
 pub(super) fn show(
     ui: &mut Ui,
     looks: &Looks,
     game: &Match,
     review: Option<&Review>,
-    at: usize,
-) -> Option<Wanted> {
+    (at, own): (usize, Society),
+) -> Option<Command> {
     let state = game.step(at).map_or(game.state(), |step| &step.before);
     let room = ui.available_rect_before_wrap();
     let (map, text) = room.split_left_right_at_x(room.left() + (room.width() * MAP).min(room.height() * 1.5));
@@ -55,16 +50,17 @@ pub(super) fn show(
         let args = [("society", name.into()), ("mark", speech.judged_in_short(review, at).into())];
         ui.label(RichText::new(speech.say("review-judged", &args)).strong());
         if let Some(judged) = review.judged_at(at) {
+            choices(ui, looks, &lines(looks, game, review, judged, at));
+            ui.add_space(space::TIGHT);
             for said in speech.judged_because(game, review, at) {
                 ui.add(Label::new(said).wrap());
             }
-            choices(ui, looks, &lines(looks, game, review, judged, at));
         } else {
             ui.label(speech.choice_at(game, at, step.action));
         }
     });
     let mut below = inside(ui, buttons);
-    let wanted = self::buttons(&mut below, looks, game, at);
+    let wanted = self::buttons(&mut below, looks, game, (at, own));
     let taken = below.min_rect().height();
     if (taken - tall).abs() > 0.5 && game.step(at).is_some() {
         ui.data_mut(|data| data.insert_temp(kept, taken));
@@ -150,20 +146,14 @@ pub(super) fn steps(ui: &mut Ui, looks: &Looks, game: &Match, at: usize) -> Opti
 }
 
 /// Where to go from here.
-fn buttons(ui: &mut Ui, looks: &Looks, game: &Match, at: usize) -> Option<Wanted> {
-    let speech = &looks.speech;
+fn buttons(ui: &mut Ui, looks: &Looks, game: &Match, (at, own): (usize, Society)) -> Option<Command> {
+    game.step(at)?;
     let mut wanted = None;
     ui.horizontal_wrapped(|ui| {
-        let Some(step) = game.step(at) else { return };
-        if ui.button(speech.text("review-on-table")).clicked() {
-            wanted = Some(Wanted::Table);
+        if ui.button(looks.speech.text("review-on-table")).clicked() {
+            wanted = Some(Command::ShowDecision(at));
         }
-        for (key, new_luck) in [("review-again", false), ("review-again-new", true)] {
-            let name = speech.society(game.setup(), step.society);
-            if ui.button(speech.say(key, &[("society", name.into())])).clicked() {
-                wanted = Some(Wanted::Again { new_luck });
-            }
-        }
+        wanted = try_again_menu(ui, looks, game, at, own).or(wanted.take());
     });
     wanted
 }

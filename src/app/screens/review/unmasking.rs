@@ -1,20 +1,30 @@
-//! What a careful observer would have believed of covered tokens round by round, beside the truth.
+//! What a careful observer would have believed of covered tokens round by round, beside the truth, and the moves that
+//! told most of them.
 
 use egui::accesskit::Role;
-use egui::{Align2, FontId, Pos2, Rect, RichText, ScrollArea, Sense, StrokeKind, Ui, Vec2, WidgetInfo};
+use egui::{
+    Align2, Color32, FontId, Pos2, Rect, RichText, ScrollArea, Sense, StrokeKind, Ui, Vec2, WidgetInfo,
+};
 
 use crate::app::icons::IconName;
 use crate::app::looks::Looks;
 use crate::app::screens::parts::{disc, faint, inside, scroll_bar};
 use crate::app::theme::{line, mix, space, type_size};
-use crate::rules::{Empire, Slot};
-use crate::table::{Match, Secret};
+use crate::app::words::fitted;
+use crate::rules::{Empire, Slot, Society};
+use crate::table::{Match, Secret, Telling};
 
-/// How high a row is, how wide its name and its last column are, and how wide a number's cell is at most.
-const ROW: f32 = 24.0;
+/// How high a row is, with a line for the truth and one for what was thought likelier, the heads above and a move
+/// that told something; how wide its name and its last column are, and how wide a number's cell is at most.
+const ROW: f32 = 34.0;
+const HEADS: f32 = 22.0;
+const MOVE: f32 = 20.0;
 const NAME: f32 = 150.0;
 const KNOWN: f32 = 96.0;
 const CELL: f32 = 64.0;
+/// How large emblems are beside a name and in a cell.
+const EMBLEM: f32 = 20.0;
+const SMALL_EMBLEM: f32 = 14.0;
 /// A table is no narrower, so that two of them lie side by side where there is room.
 const LEAST: f32 = 470.0;
 
@@ -24,8 +34,15 @@ pub(super) struct Secrets {
     pub own: Option<Secret>,
 }
 
-/// Shows them; gives back a decision that was chosen, from 1: the one from which on a token was as good as known.
-pub(super) fn show(ui: &mut Ui, looks: &mut Looks, game: &Match, secrets: &Secrets) -> Option<usize> {
+/// Shows them as a viewer may be told; gives back a decision that was chosen, from 1: the one from which on a token
+/// was as good as known, or one that told something.
+pub(super) fn show(
+    ui: &mut Ui,
+    looks: &mut Looks,
+    game: &Match,
+    secrets: &Secrets,
+    viewer: Society,
+) -> Option<usize> {
     let about = looks.speech.text("review-unmasking-about");
     faint(ui, looks, &about);
     ui.add_space(space::TIGHT);
@@ -36,7 +53,11 @@ pub(super) fn show(ui: &mut Ui, looks: &mut Looks, game: &Match, secrets: &Secre
         let columns = ((room.width() / LEAST) as usize).clamp(1, 2);
         let gap = space::WIDE * 2.0;
         let wide = (room.width() - gap * (columns - 1) as f32) / columns as f32;
-        let high = ROW * (game.world().slots().len() as f32 + 2.0) + space::WIDE;
+        let moves = secrets.rivals.iter().chain(&secrets.own).map(|secret| secret.telling.len()).max();
+        let high = ROW * game.world().slots().len() as f32
+            + HEADS * 3.0
+            + MOVE * moves.unwrap_or(0) as f32
+            + space::WIDE * 2.0;
         let own = secrets.own.iter().map(|secret| (secret, "review-exposed"));
         let all = secrets.rivals.iter().map(|secret| (secret, "review-believed-of")).chain(own);
         let count = secrets.rivals.len() + usize::from(secrets.own.is_some());
@@ -50,7 +71,9 @@ pub(super) fn show(ui: &mut Ui, looks: &mut Looks, game: &Match, secrets: &Secre
             let place = Rect::from_min_size(min, Vec2::new(wide, high));
             let name = looks.speech.society(game.setup(), secret.society);
             let heading = looks.speech.say(key, &[("society", name.into())]);
-            chosen = table(&mut inside(ui, place), looks, game, secret, &heading).or(chosen);
+            let mut part = inside(ui, place);
+            chosen = table(&mut part, looks, game, secret, &heading).or(chosen);
+            chosen = moves_that_told(&mut part, looks, game, secret, viewer).or(chosen);
         }
     });
     chosen
@@ -63,7 +86,7 @@ fn table(ui: &mut Ui, looks: &mut Looks, game: &Match, secret: &Secret, heading:
     let wide = ui.available_width();
     let count = secret.rounds.len();
     let cell = ((wide - NAME - KNOWN) / count.max(1) as f32).min(CELL);
-    let (heads, _) = ui.allocate_exact_size(Vec2::new(wide, ROW), Sense::hover());
+    let (heads, _) = ui.allocate_exact_size(Vec2::new(wide, HEADS), Sense::hover());
     let small = FontId::proportional(type_size::SMALL);
     for at in 0..=count {
         let speech = &looks.speech;
@@ -86,7 +109,7 @@ fn table(ui: &mut Ui, looks: &mut Looks, game: &Match, secret: &Secret, heading:
         let (rect, response) = ui.allocate_exact_size(Vec2::new(wide, ROW), Sense::click());
         response.widget_info(|| WidgetInfo::labeled(Role::ListBoxOption, known.is_some(), &said));
         let row = Row { slot, empire, known, cell, is_lit: response.hovered() || response.has_focus() };
-        draw(ui, looks, rect, secret, &row);
+        draw(ui, looks, game, rect, secret, &row);
         if response.clicked() {
             chosen = known;
         }
@@ -104,25 +127,28 @@ struct Row {
     is_lit: bool,
 }
 
-fn draw(ui: &Ui, looks: &mut Looks, rect: Rect, secret: &Secret, row: &Row) {
+fn draw(ui: &Ui, looks: &mut Looks, game: &Match, rect: Rect, secret: &Secret, row: &Row) {
     let theme = looks.theme.clone();
     let font = FontId::proportional(type_size::BODY);
     let emblem =
-        Rect::from_center_size(rect.left_center() + Vec2::new(ROW / 2.0, 0.0), Vec2::splat(ROW - 4.0));
+        Rect::from_center_size(rect.left_center() + Vec2::new(EMBLEM / 2.0 + 2.0, 0.0), Vec2::splat(EMBLEM));
     let index = row.empire.index();
     disc(ui, looks, emblem, (looks.empire(index), IconName::Empire(index)), 3.0);
     let name = looks.speech.words().slot(row.slot).to_owned();
     let at = Pos2::new(emblem.right() + space::TIGHT, rect.center().y);
     let clip = rect.with_max_x(rect.left() + NAME);
     ui.painter().with_clip_rect(clip).text(at, Align2::LEFT_CENTER, name, font.clone(), theme.ink);
-    for (at, belief) in secret.rounds.iter().enumerate() {
+    for (at, (belief, lay)) in secret.rounds.iter().zip(&secret.lay).enumerate() {
+        let Some(truth) = lay.at(row.slot) else { continue };
         let place = cell_at(rect, row.cell, at).shrink2(Vec2::new(1.0, 2.0));
-        let odds = belief.0[row.slot][row.empire];
         ui.painter().rect_filled(place, 2.0, theme.well);
-        let bar = place.with_max_x(place.left() + place.width() * odds.clamp(0.0, 1.0));
-        ui.painter().rect_filled(bar, 2.0, mix(theme.well, theme.accent, 0.35));
-        let said = looks.speech.with_per_cent(looks.speech.per_cent(odds));
-        ui.painter().text(place.center(), Align2::CENTER_CENTER, said, font.clone(), theme.ink);
+        let (above, below) = place.split_top_bottom_at_y(place.center().y);
+        let (odds, rather) = (belief.0[row.slot][truth], secret.rather(game.world(), at, row.slot));
+        let above = if rather.is_some() { above } else { place };
+        thought(ui, looks, above, (truth, odds), theme.ink);
+        if let Some(rather) = rather {
+            thought(ui, looks, below, rather, theme.faint);
+        }
     }
     let said = row.known.map_or_else(
         || looks.speech.text("review-unmasking-never"),
@@ -138,6 +164,49 @@ fn draw(ui: &Ui, looks: &mut Looks, rect: Rect, secret: &Secret, row: &Row) {
     if row.is_lit {
         ui.painter().rect_stroke(rect, 3.0, (line::STRONG, theme.lit), StrokeKind::Inside);
     }
+}
+
+/// How likely somebody's token was thought: its emblem, and the odds as a bar and a number.
+fn thought(ui: &Ui, looks: &mut Looks, place: Rect, (empire, odds): (Empire, f32), ink: Color32) {
+    let theme = looks.theme.clone();
+    let bar = place.with_max_x(place.left() + place.width() * odds.clamp(0.0, 1.0));
+    ui.painter().rect_filled(bar, 2.0, mix(theme.well, ink, 0.25));
+    let middle = place.left_center() + Vec2::new(SMALL_EMBLEM / 2.0 + 2.0, 0.0);
+    let emblem = Rect::from_center_size(middle, Vec2::splat(SMALL_EMBLEM));
+    disc(ui, looks, emblem, (looks.empire(empire.index()), IconName::Empire(empire.index())), 2.0);
+    let said = looks.speech.with_per_cent(looks.speech.odds(odds));
+    let left = Pos2::new(emblem.right() + 2.0, place.center().y);
+    fitted(ui.painter(), left, place.right() - left.x, &said, type_size::SMALL, ink);
+}
+
+/// The moves that told most of a society's tokens; gives back one that was chosen.
+fn moves_that_told(
+    ui: &mut Ui,
+    looks: &Looks,
+    game: &Match,
+    secret: &Secret,
+    viewer: Society,
+) -> Option<usize> {
+    if secret.telling.is_empty() {
+        return None;
+    }
+    faint(ui, looks, &looks.speech.text("review-telling-moves"));
+    let mut chosen = None;
+    let told =
+        |telling: &Telling| Some((telling.tell.decision, looks.speech.telling(game, viewer, telling)?));
+    for (decision, said) in secret.telling.iter().filter_map(told) {
+        let size = Vec2::new(ui.available_width(), MOVE);
+        let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+        response.widget_info(|| WidgetInfo::labeled(Role::ListBoxOption, true, &said));
+        let ink =
+            if response.hovered() || response.has_focus() { looks.theme.accent } else { looks.theme.ink };
+        fitted(ui.painter(), rect.left_center(), rect.width(), &said, type_size::SMALL + 1.0, ink);
+        if response.clicked() {
+            chosen = Some(decision);
+        }
+        response.on_hover_text(said);
+    }
+    chosen
 }
 
 /// The cell of a round in a row.

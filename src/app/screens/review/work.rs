@@ -17,30 +17,32 @@ pub struct Work {
     review: Option<Review>,
     /// What is still to come.
     reviewing: Option<Reviewing>,
+    /// How much is thought.
+    effort: Effort,
 }
 
 impl Work {
-    /// Takes the review that is kept beside the record, or begins one; `ctx` is asked for a frame whenever there is
-    /// more to see.
-    pub fn begin(game: &Match, ctx: &Context) -> Self {
+    /// Takes the review that is kept beside the record, made with this effort at least, or begins one; `ctx` is asked
+    /// for a frame whenever there is more to see.
+    pub fn begin(game: &Match, effort: Effort, ctx: &Context) -> Self {
         let of = identity(game);
-        let review = of.0.as_ref().and_then(|record| kept(game, record, Effort::HELP));
-        let mut work = Self { of, review, reviewing: None };
+        let review = of.0.as_ref().and_then(|record| kept(game, record, effort));
+        let mut work = Self { of, review, reviewing: None, effort };
         if work.review.is_none() {
             work.go_on(game, ctx);
         }
         work
     }
 
-    /// Whether it is of just this match as it stands.
-    pub fn is_of(&self, game: &Match) -> bool {
-        self.of == identity(game)
+    /// Whether it is of just this match as it stands, made with this effort at least.
+    pub fn is_of(&self, game: &Match, effort: Effort) -> bool {
+        self.of == identity(game) && self.effort >= effort
     }
 
     /// Thinks the whole match over.
     pub fn go_on(&mut self, game: &Match, ctx: &Context) {
         let ctx = ctx.clone();
-        self.reviewing = Some(Reviewing::begin(game, Effort::HELP, move || ctx.request_repaint()));
+        self.reviewing = Some(Reviewing::begin(game, self.effort, move || ctx.request_repaint()));
     }
 
     /// Thinks a society's decisions that were less than good over with more effort.
@@ -65,7 +67,7 @@ impl Work {
             }
             return false;
         };
-        if review.effort >= Effort::HELP
+        if review.effort >= self.effort
             && let Some(record) = &self.of.0
         {
             // What cannot be kept is made again the next time.
@@ -82,7 +84,7 @@ impl Work {
 
     /// Whether the whole match has been thought over.
     pub fn is_whole(&self) -> bool {
-        self.review.as_ref().is_some_and(|review| review.effort >= Effort::HELP)
+        self.review.as_ref().is_some_and(|review| review.effort >= self.effort)
     }
 
     /// How many decisions have been thought over, of how many; `None` where nobody thinks.

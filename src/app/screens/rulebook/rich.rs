@@ -148,6 +148,11 @@ fn symbol(name: &str) -> Symbol {
         "draw" => Symbol::Draw,
         "attack" => Symbol::Attack,
         "swap" => Symbol::Swap,
+        "over" | "figure" => Symbol::Banner,
+        "rings" => Symbol::TokenDown,
+        "backs" => Symbol::Deck,
+        "eye" => Symbol::Hint,
+        "pencil" => Symbol::Suspicion,
         _ => Symbol::Agent,
     }
 }

@@ -7,7 +7,7 @@ use crate::ai::{Level, Temper};
 use crate::content::Pack;
 use crate::history::History;
 use crate::outside::Name;
-use crate::rules::{Automaton, Hardness, HouseRule, HouseRules, MOST_AUTOMATA, Script, Society};
+use crate::rules::{Automaton, Hardness, HouseRule, HouseRules, Script, Society};
 use crate::table::{Hidden, Player, SEEDS, SeatSetup, Setup, TemperChoice};
 
 /// Of which kind a rival is.
@@ -66,6 +66,10 @@ pub(super) struct Draft {
     /// What the person is called who sits on the first seat, as it is typed.
     pub name: String,
     pub rivals: Vec<Rival>,
+    /// Who sat there before it was said to be alone against automata, or against rivals again.
+    pub others: Vec<Rival>,
+    /// Whether the pack has room for automata.
+    pub automata: bool,
     /// What of them is not shown until the match is over.
     pub hidden: Hidden,
     pub house: HouseRules,
@@ -95,6 +99,8 @@ impl Draft {
             society: 0,
             name: String::new(),
             rivals: vec![Rival::default(); most.saturating_sub(1)],
+            others: Vec::new(),
+            automata: pack.rules.raw.fits_automata(),
             hidden: Hidden::Nothing,
             multipliers: house.get(HouseRule::Multipliers, &pack.rules.raw),
             house,
@@ -145,23 +151,6 @@ impl Draft {
         let (temper, hidden) = rival.temper.settle(seed, seat);
         let player = Player::Bot(rival.level, temper);
         SeatSetup { hidden: hidden.max(self.hidden), ..SeatSetup::open(self.society_of(seat), player) }
-    }
-
-    /// Where a rival has become an automaton, so do all, and no more than there may be; where one is no longer, none
-    /// is: whoever plays against automata plays alone (section 13).
-    pub fn match_rivals(&mut self, changed: usize) {
-        let Some(kind) = self.rivals.get(changed).map(|rival| rival.kind) else { return };
-        let is_automaton = matches!(kind, Kind::Automaton(_));
-        if self.rivals.iter().any(|rival| rival.is_automaton() != is_automaton) {
-            let others = if is_automaton { kind } else { Kind::Bot };
-            self.rivals.iter_mut().filter(|rival| rival.is_automaton() != is_automaton).for_each(|rival| {
-                rival.kind = others;
-            });
-        }
-        if is_automaton && self.rivals.len() > MOST_AUTOMATA {
-            self.rivals.truncate(MOST_AUTOMATA);
-            self.first = self.first.filter(|first| *first <= MOST_AUTOMATA);
-        }
     }
 
     /// How many people sit on the seats before this one.

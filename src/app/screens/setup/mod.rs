@@ -1,5 +1,6 @@
 //! Setting a match up: what is played, who sits at the table, and by which rules.
 
+mod against;
 mod draft;
 mod fit;
 mod fitted;
@@ -14,7 +15,7 @@ use std::sync::Arc;
 
 use egui::{Align, Label, Layout, Rect, RichText, Ui, Vec2};
 
-use crate::app::command::{Back, Command};
+use crate::app::command::{Back, Command, Wish};
 use crate::app::last_setup::LastSetup;
 use crate::app::looks::Looks;
 use crate::app::screens::parts::{Page, card, default_button, escape, plain_button};
@@ -100,6 +101,11 @@ impl SetupScreen {
         ui.add_space(space::TIGHT);
         if plain_button(ui, &looks.speech.text("setup-packs")).clicked() {
             commands.push(Command::ShowPacks(Back::Setup));
+        }
+        ui.add_space(space::TIGHT);
+        let deal = plain_button(ui, &looks.speech.text("setup-deal"));
+        if deal.on_hover_text(looks.speech.text("deal-about")).clicked() {
+            commands.push(Command::Puzzles(Wish::Deal));
         }
         ui.add_space(space::TIGHT);
         let reset = plain_button(ui, &looks.speech.text("setup-reset"));

@@ -110,36 +110,40 @@ impl Draft {
 
     fn rivals(&mut self, ui: &mut Ui, looks: &mut Looks) {
         let (least, most) = self.pack.rules.raw.societies;
+        let alone = self.is_alone();
         ui.horizontal(|ui| {
             name(ui, looks, "setup-rivals");
-            self.fit(ui, looks);
+            if !alone {
+                self.fit(ui, looks);
+            }
         });
+        self.against(ui, looks);
+        let alone = self.is_alone();
+        let most = if alone { most.min(MOST_AUTOMATA + 1) } else { most };
+        let key = if alone { "setup-automaton-count" } else { "setup-rival-count" };
         let mut count = self.rivals.len();
-        let options = (least - 1..most)
-            .map(|count| (count, looks.speech.say("setup-rival-count", &[("n", (count as i64).into())])));
+        let options =
+            (least - 1..most).map(|count| (count, looks.speech.say(key, &[("n", (count as i64).into())])));
         let group = looks.speech.text("setup-rivals");
         choices(ui, looks, &group, &mut count, options.collect::<Vec<_>>());
         if count != self.rivals.len() {
-            let more = self.rivals.first().filter(|rival| rival.is_automaton() && count <= MOST_AUTOMATA);
-            let more = more.cloned().unwrap_or_default();
-            self.rivals.resize(count, more);
+            let more = if alone { self.rivals.first().cloned() } else { None };
+            self.rivals.resize(count, more.unwrap_or_default());
             self.first = self.first.filter(|first| *first <= count);
-            self.match_rivals(count - 1);
         }
         ui.add_space(space::TIGHT);
         self.seat_fitting();
         for i in 0..self.rivals.len() {
             let (society, before) = (self.society_of(i + 1), self.people_before(i + 1));
             if let Some(rival) = self.rivals.get_mut(i) {
-                let (kind, programs) = (rival.kind, &self.programs);
+                let programs = &self.programs;
                 ui.horizontal(|ui| rival.show(ui, looks, (i, before), (society, programs)));
-                if rival.kind != kind {
-                    self.match_rivals(i);
-                }
             }
         }
         self.keep_fit();
-        self.hide(ui, looks);
+        if !alone {
+            self.hide(ui, looks);
+        }
     }
 
     /// Shows what is hidden of the rivals.
@@ -250,7 +254,18 @@ impl Rival {
         call(ui, list.response.id, named, chosen);
     }
 
-    /// The list of who it can be: a bot of a level, a person, an automaton, or a bot from outside.
+    /// The automata that it can be.
+    fn scripts(&mut self, ui: &mut Ui, looks: &Looks) {
+        for script in Script::ALL {
+            let kind = Kind::Automaton(script);
+            let item = ui.selectable_label(self.kind == kind, looks.speech.script(script));
+            if item.on_hover_text(about_script(looks, script)).clicked() {
+                self.kind = kind;
+            }
+        }
+    }
+
+    /// The list of who it can be: a bot of a level, a person, or a bot from outside; alone, one of the automata.
     fn levels(&mut self, ui: &mut Ui, looks: &Looks, (rival, programs): (usize, &[Name]), society: &str) {
         let person = capital(&looks.speech.text("people-person"));
         let chosen = match self.kind {
@@ -266,6 +281,9 @@ impl Rival {
         let list = ComboBox::from_id_salt(("level", rival)).selected_text(&chosen).width(width);
         let list = list.height(WHO).truncate();
         let level = list.show_ui(ui, |ui| {
+            if self.is_automaton() {
+                return self.scripts(ui, looks);
+            }
             for choice in Level::ALL {
                 let is_chosen = self.kind == Kind::Bot && self.level == choice;
                 let item = ui.selectable_label(is_chosen, capital(&looks.speech.level(choice)));
@@ -276,13 +294,6 @@ impl Rival {
             let item = ui.selectable_label(self.is_person(), person);
             if item.on_hover_text(looks.speech.text("people-person-about")).clicked() {
                 self.kind = Kind::Person;
-            }
-            for script in Script::ALL {
-                let kind = Kind::Automaton(script);
-                let item = ui.selectable_label(self.kind == kind, looks.speech.script(script));
-                if item.on_hover_text(about_script(looks, script)).clicked() {
-                    self.kind = kind;
-                }
             }
             for name in programs {
                 let kind = Kind::Outside(*name);

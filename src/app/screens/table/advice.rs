@@ -14,7 +14,7 @@ use crate::app::icons::Symbol;
 use crate::app::looks::Looks;
 use crate::app::theme::{line, space, type_size};
 use crate::rules::Action;
-use crate::table::{HINTED, Reason, Whereabouts, weighed, with_leads};
+use crate::table::{HINTED, Reason, Whereabouts, with_leads};
 
 /// Half as wide as the cross that puts it away with all that belongs to it.
 const CROSS: f32 = 10.0;
@@ -89,20 +89,14 @@ fn place(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, place: Whereabouts) 
     said
 }
 
-/// What a choice does, and that with how it compares with the best other one.
-fn why(
-    looks: &Looks,
-    scene: &Scene<'_>,
-    action: Action,
-    all: &[Prospect],
-) -> (Option<String>, Option<String>) {
-    let (world, setup) = (scene.game.world(), scene.game.setup());
-    let claim = Claim::of(world, scene.view, action);
-    let weighed = weighed(world, scene.view, all, action).filter(|_| all.len() > 1);
-    (looks.speech.claim(setup, claim), looks.speech.why(scene.game, scene.view, &Reason { claim, weighed }))
+/// What a choice does, with how it compares with the best other one.
+fn why(looks: &Looks, scene: &Scene<'_>, action: Action, all: &[Prospect]) -> Option<String> {
+    let claim = Claim::of(scene.game.world(), scene.view, action);
+    let weighed = scene.game.weighed(scene.view, all, action).filter(|_| all.len() > 1);
+    looks.speech.why(scene.game, scene.view, &Reason { claim, weighed })
 }
 
-/// One of the best choices, with what it promises and does; pointed at, why.
+/// One of the best choices, with what it promises and does, and why.
 fn choice(
     ui: &mut Ui,
     looks: &mut Looks,
@@ -113,21 +107,18 @@ fn choice(
     let choice = looks.speech.choice_due(scene.game, scene.view, prospect.action, then);
     let worth = looks.speech.prospect(prospect);
     let text = beside(ui, looks, &format!("{number}. {choice}"), &worth, number == 1);
-    let (claim, reason) = why(looks, scene, prospect.action, all);
-    let claim = claim.map(|said| RichText::new(said).size(type_size::SMALL).into());
+    let reason = why(looks, scene, prospect.action, all);
+    let shown = reason.as_ref().map(|said| RichText::new(said).size(type_size::SMALL).into());
     let mut pointed = false;
-    for text in [WidgetText::from(text)].into_iter().chain(claim) {
-        let part = card_tip::label(ui, looks, scene, text);
-        pointed |= part.hovered();
-        if let Some(said) = &reason {
-            part.on_hover_text(said);
-        }
+    for text in [WidgetText::from(text)].into_iter().chain(shown) {
+        pointed |= card_tip::label(ui, looks, scene, text).hovered();
     }
     if pointed {
         let Marked { regions, positions, .. } = Marked::begun(scene.view, prospect.action, then);
         inputs.push(Input::Highlight(Highlight { regions, positions, society: None }));
     }
-    format!("{number}. {choice} ({worth})")
+    let reason = reason.map(|said| format!(" {said}")).unwrap_or_default();
+    format!("{number}. {choice} ({worth}){reason}")
 }
 
 /// A choice with what it promises behind it, in as few lines as they need.

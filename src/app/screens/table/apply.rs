@@ -4,7 +4,7 @@ use egui::{Context, Ui};
 
 use super::TableScreen;
 use super::scene::Input;
-use crate::app::command::Command;
+use crate::app::command::{Command, Wish};
 use crate::app::looks::Looks;
 use crate::app::pick::Next;
 use crate::rules::Action;
@@ -41,6 +41,13 @@ impl TableScreen {
             Input::Back if self.pick.is_empty() && self.log.open => self.log.open = false,
             Input::Back if self.after_the_end.is_some() => commands.extend(self.after_the_end.clone()),
             Input::Watch(watch) => self.watch(ui.ctx(), watch),
+            // Where there is nothing to step back from, a lesson and a puzzle are left.
+            Input::Back if self.pick.is_empty() && self.hint.is_none() && self.lesson.is_some() => {
+                commands.push(Command::ShowLessons);
+            }
+            Input::Back if self.pick.is_empty() && self.hint.is_none() && self.trial.is_some() => {
+                commands.push(Command::Puzzles(Wish::List));
+            }
             Input::Back if self.pick.is_empty() => self.hint = None,
             Input::Back => self.pick = self.pick.back(),
             Input::Skip => self.skipping = true,

@@ -33,8 +33,8 @@ impl TableScreen {
             return;
         }
         if self.coaching.counsel.is_none() {
-            let waker = ctx.clone();
-            self.coaching.counsel = Counsel::begin(&self.game, move || waker.request_repaint());
+            let (waker, effort) = (ctx.clone(), self.settings.help_level.effort());
+            self.coaching.counsel = Counsel::begin(&self.game, effort, move || waker.request_repaint());
         }
         let Some(counsel) = &mut self.coaching.counsel else { return };
         counsel.receive();

@@ -5,6 +5,7 @@ use egui::{Key, KeyboardShortcut, Modifiers, Ui};
 use super::scene::{Input, Scene, Time};
 use super::{choice, replay};
 use crate::app::screens::has_keys;
+use crate::app::screens::keys::escape;
 
 /// Escape steps back, B shows again what was done, C shows all cards, L opens the log, H asks for a hint, S shows
 /// the suspicions, Ctrl+Z undoes, Space and a click hurry the others. A replay has keys of its own.
@@ -13,7 +14,8 @@ pub(super) fn keys(ui: &Ui, scene: &Scene<'_>, inputs: &mut Vec<Input>) {
     if !has_keys(ui.ctx()) {
         return;
     }
-    if ui.input(|i| i.key_pressed(Key::Escape)) {
+    // A menu that is open closes first.
+    if escape(ui.ctx()) {
         inputs.push(Input::Back);
     }
     if !scene.legal.is_empty() && ui.input(|i| i.key_pressed(Key::H) && i.modifiers.is_none()) {

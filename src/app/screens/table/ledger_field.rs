@@ -1,5 +1,5 @@
 //! A field of the ledger: how likely an empire's token lies on a slot, as a figure and a bar, and the person's own
-//! pencil mark. A click, or Enter, changes the mark.
+//! pencil mark. Pointing at it, or coming there by keyboard, tells what speaks for it; a click, or Enter, changes the mark.
 
 use egui::accesskit::Role;
 use egui::{Align2, FontId, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo};
@@ -26,8 +26,22 @@ pub(super) struct Field {
     pub told: bool,
 }
 
-/// Shows it; gives back whether it was clicked.
-pub(super) fn show(ui: &Ui, looks: &Looks, scene: &Scene<'_>, field: &Field, rect: Rect) -> bool {
+/// What was done with a field.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Done {
+    /// It was pointed at, or the focus came there.
+    Pointed,
+    /// It was clicked.
+    Clicked,
+}
+
+/// A pointer that is slower rests, in points a second: one on its way to what is told below passes over fields.
+const RESTS: f32 = 40.0;
+/// After so many seconds it is looked whether it rests.
+const SOON: f32 = 0.08;
+
+/// Shows it; gives back what was done with it.
+pub(super) fn show(ui: &Ui, looks: &Looks, scene: &Scene<'_>, field: &Field, rect: Rect) -> Option<Done> {
     let Field { at, odds, known, mark, told } = *field;
     let theme = &looks.theme;
     let id = ui.scope_id().with(("field", at.society.index(), at.slot.index(), at.empire.index()));
@@ -62,9 +76,22 @@ pub(super) fn show(ui: &Ui, looks: &Looks, scene: &Scene<'_>, field: &Field, rec
     if let Some(mark) = mark {
         pencil(ui, rect, mark, Stroke::new(line::STRONG, theme.ink));
     }
-    let clicked = response.clicked();
+    let done = match () {
+        () if response.clicked() => Some(Done::Clicked),
+        () if response.gained_focus() || response.hovered() && rests(ui) => Some(Done::Pointed),
+        () => None,
+    };
     response.on_hover_text(name);
-    clicked
+    done
+}
+
+/// Whether the pointer rests; otherwise it is looked again soon.
+fn rests(ui: &Ui) -> bool {
+    let rests = ui.input(|i| i.pointer.velocity().length() < RESTS);
+    if !rests {
+        ui.ctx().request_repaint_after(std::time::Duration::from_secs_f32(SOON));
+    }
+    rests
 }
 
 /// A pencil mark: a stroke through the field for what does not lie there, a hook in its corner for what surely does, a

@@ -4,7 +4,7 @@ use egui::accesskit::Role;
 use egui::{Align2, FontId, Label, Pos2, Rect, RichText, ScrollArea, Sense, Ui, Vec2, WidgetInfo};
 
 use super::councils::society_look;
-use super::ledger_field::{self, Field};
+use super::ledger_field::{self, Done, Field};
 use super::ledger_page::Page;
 use super::scene::{Input, Scene};
 use super::widget;
@@ -69,8 +69,11 @@ pub(super) fn show(
                 mark: page.mark(place),
                 told: told == Some((slot, empire)) && page.suspicion.is_some(),
             };
-            if ledger_field::show(ui, looks, scene, &field, column(empire, row).shrink(1.5)) {
+            let done = ledger_field::show(ui, looks, scene, &field, column(empire, row).shrink(1.5));
+            if done == Some(Done::Clicked) {
                 inputs.push(Input::Pencil(place));
+            }
+            if done.is_some() {
                 now = Some((slot, empire));
             }
         }

@@ -10,6 +10,7 @@ use super::taught::{Learner, Taught};
 use super::{card_tip, widget};
 use crate::app::fonts;
 use crate::app::looks::Looks;
+use crate::app::screens::keys::enter;
 use crate::app::screens::parts::{focus, framed};
 use crate::app::theme::{space, type_size};
 use crate::content::Point;
@@ -210,7 +211,8 @@ fn buttons(ui: &mut Ui, looks: &Looks, taught: &mut Taught, inputs: &mut Vec<Inp
             if taught.fresh {
                 response.request_focus();
             }
-            if response.clicked() {
+            // Whoever has clicked the map in between still goes on with Enter.
+            if response.clicked() || enter(ui.ctx()) {
                 inputs.push(Input::Learn(wish));
             }
         } else if taught.fresh {

@@ -9,11 +9,11 @@ use super::playing::Replay;
 use super::scrubber;
 use super::signs::Sign;
 use super::step::{Go, Watch};
-use crate::app::command::Command;
 use crate::app::export::share_menu;
 use crate::app::looks::Looks;
 use crate::app::screens::table::scene::{Input, Scene};
 use crate::app::screens::table::{telling, widget};
+use crate::app::screens::try_again::try_again_menu;
 use crate::app::theme::{space, type_size};
 use crate::table::Eyes;
 
@@ -157,20 +157,8 @@ fn ends(ui: &mut Ui, looks: &Looks, scene: &Scene<'_>, replay: &Replay, inputs: 
     let mut commands = Vec::new();
     share_menu(ui, looks, (replay.again().number(), replay.eyes()), &mut commands);
     inputs.extend(commands.into_iter().map(Input::Command));
-    let number = replay.decision();
-    if let Some(step) = scene.game.step(number) {
-        menu(ui, &speech.text("replay-again"), &speech.text("replay-again-about"), |ui| {
-            let name = speech.society(scene.game.setup(), step.society);
-            for (key, new_luck) in [("replay-again-same", false), ("replay-again-new", true)] {
-                let args = [("society", name.clone().into()), ("n", (number as i64).into())];
-                if ui.button(speech.say(key, &args)).clicked() {
-                    let command = Command::TryAgain { decision: number, society: step.society, new_luck };
-                    inputs.push(Input::Command(command));
-                    ui.close();
-                }
-            }
-        });
-    }
+    let again = try_again_menu(ui, looks, scene.game, replay.decision(), replay.viewer());
+    inputs.extend(again.map(Input::Command));
     let whose = whose(looks, scene, replay.eyes());
     let seen = speech.say("replay-eyes", &[("who", whose.into())]);
     menu(ui, &seen, &speech.text("replay-eyes-about"), |ui| {
