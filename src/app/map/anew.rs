@@ -230,6 +230,7 @@ mod tests {
                 patterns: &[1, 2, 3, 4, 5],
                 scenery: &[],
                 names: &[],
+                landmarks: &[],
                 state: MapState {
                     controller: &|region| world.home_of(region),
                     home: &|region| world.home_of(region),

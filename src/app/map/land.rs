@@ -37,7 +37,7 @@ pub(super) fn band(line: &[Pos2], closed: bool, width: f32, near: Color32, far: 
 }
 
 /// A stroke along a line, with soft edges.
-pub(super) fn stroke(mesh: &mut Mesh, line: &[Pos2], width: f32, colour: Color32) {
+pub(crate) fn stroke(mesh: &mut Mesh, line: &[Pos2], width: f32, colour: Color32) {
     let clear = colour.gamma_multiply(0.0);
     let half = width / 2.0 + 0.5;
     let base = mesh.vertices.len() as u32;

@@ -29,6 +29,8 @@ pub struct MapLook<'a> {
     pub scenery: &'a [Scenery],
     /// What the empires are called.
     pub names: &'a [String],
+    /// How many landmarks stand in each region.
+    pub landmarks: &'a [usize],
     /// How it stands.
     pub state: MapState<'a>,
 }

@@ -65,8 +65,10 @@ const OPEN_LOG: f32 = 400.0;
 const HINT: f32 = 108.0;
 /// The room of those for hints, suspicions, undo and stepping back.
 const REPLAY: f32 = 228.0;
-/// The width of a card where there is room.
+/// From this width of a window on cards say what they do; how wide they are where there is room, and then.
+pub(super) const SPOKEN: f32 = 1600.0;
 const CARD: f32 = 170.0;
+const CARD_SPOKEN: f32 = 322.0;
 /// The part of the lower edge that cards leave to what is asked.
 const ASKED: f32 = 0.42;
 
@@ -101,7 +103,8 @@ impl Layout {
         let log = west.drain(on_left..).reduce(|a, b| a.union(b)).unwrap_or(left);
         west.reverse();
         parts.extend(west);
-        let held = (cards as f32 * (CARD + GAP)).min(below.width() * (1.0 - ASKED) - GAP);
+        let card = if window.width() < SPOKEN { CARD } else { CARD_SPOKEN };
+        let held = (cards as f32 * (card + GAP)).min(below.width() * (1.0 - ASKED) - GAP);
         let (prompt, hand) = below.split_left_right_at_x(below.right() - held);
         Self {
             societies,
