@@ -1,9 +1,12 @@
-//! What the program is, and what it is made of: its version, its terms, and the notices of all whose work is in it.
+//! What the program is, and what it is made of: its version, its terms, the notices of all whose work is in it, and the
+//! guides to making something for it.
 //!
 //! Deliberately not here: how any of it is shown. The notices are written by `tests/suite/notices`.
 
+mod guides;
 mod notices;
 
+pub use guides::{GUIDES, Guide};
 pub use notices::{Line, NOTICES, Part, lines};
 
 /// The program's version, such as `1.2.0`.

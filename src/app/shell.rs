@@ -379,7 +379,7 @@ impl Shell {
     /// What has happened since the last frame without anybody's doing.
     fn advance(&mut self, ctx: &Context) {
         if let Screen::Puzzle(puzzle) = &mut self.screen {
-            puzzle.advance(ctx);
+            puzzle.advance(ctx, &self.looks);
         }
         let Screen::Table(table) = &mut self.screen else { return };
         // Nobody goes on while the rules are read.
@@ -389,7 +389,7 @@ impl Shell {
         if let Some(work) = &mut self.looked_back {
             work.advance(table.game());
         }
-        table.advance(ctx);
+        table.advance(ctx, &self.looks);
         if table.has_ended() {
             self.show_end(self.settings.speed);
             self.renew_history(ctx);

@@ -105,12 +105,13 @@ const EXAMPLES: &str = "Examples:
   whispers review saves/finish.whispers        what was skill in a match and what was luck
   whispers history                             what came of all your matches
   echo 'new seed=7
-legal' | whispers engine                       the protocol for programs (PROTOCOL.md)
+legal' | whispers engine                       the protocol for programs (whispers guide protocol)
   whispers pack new my-pack                    begin a pack of your own
   whispers pack check my-pack                  what is wrong with a pack
   whispers pack preview my-pack -o table.png   what its table looks like
   whispers pack balance my-pack --pictures .   what in it is too strong
-  whispers pack train my-pack                  teach bots its own game";
+  whispers pack train my-pack                  teach bots its own game
+  whispers guide packs                         the guide for makers of packs; also languages, bots, protocol, rules";
 
 fn examples() -> String {
     format!(

@@ -1,4 +1,4 @@
-//! `whispers completions`, `whispers man`, `whispers notices`.
+//! `whispers completions`, `whispers man`, `whispers guide`, `whispers notices`.
 
 use std::error::Error;
 use std::fs;
@@ -11,7 +11,7 @@ use clap_mangen::Man;
 
 use super::args::Cli;
 use super::own_args::OwnCommand;
-use crate::about::NOTICES;
+use crate::about::{GUIDES, Guide, NOTICES};
 
 /// What the program is called where it is installed.
 const NAME: &str = "whispers";
@@ -40,7 +40,17 @@ pub fn own(command: &OwnCommand, out: &mut impl Write) -> Result<(), Box<dyn Err
             let count = write_pages(folder)?;
             writeln!(out, "{count} pages in {}", folder.display())?;
         }
+        OwnCommand::Guide { name: None } => list_guides(out)?,
+        OwnCommand::Guide { name: Some(guide) } => out.write_all(guide.printed().as_bytes())?,
         OwnCommand::Notices => out.write_all(NOTICES.as_bytes())?,
+    }
+    Ok(())
+}
+
+/// Lists the guides, and the examples behind them.
+fn list_guides(out: &mut impl Write) -> io::Result<()> {
+    for Guide { id, about, .. } in &GUIDES {
+        writeln!(out, "whispers guide {id:<10}  {about}")?;
     }
     Ok(())
 }

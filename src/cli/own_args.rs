@@ -1,9 +1,12 @@
-//! Commands about the program itself: what a shell completes, its manual, its notices.
+//! Commands about the program itself: what a shell completes, its manual, its guides, its notices.
 
 use std::path::PathBuf;
 
 use clap::Subcommand;
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap_complete::Shell;
+
+use crate::about::{GUIDES, Guide};
 
 /// What is asked for about the program itself.
 #[derive(Debug, Subcommand)]
@@ -18,6 +21,12 @@ pub enum OwnCommand {
         /// The folder to write pages into; pages of that name are written anew
         folder: Option<PathBuf>,
     },
+    /// Print a guide for whoever makes packs, languages or bots, or list the guides
+    Guide {
+        /// The guide; all are listed when left out
+        #[arg(value_parser = guide())]
+        name: Option<&'static Guide>,
+    },
     /// Print whose work is in the program, typefaces and libraries, and on which terms
     Notices,
 }
@@ -28,7 +37,15 @@ impl OwnCommand {
         match self {
             Self::Completions { .. } => "completions",
             Self::Man { .. } => "man",
+            Self::Guide { .. } => "guide",
             Self::Notices => "notices",
         }
     }
+}
+
+/// What names a guide.
+fn guide() -> impl TypedValueParser<Value = &'static Guide> {
+    let value = |guide: &'static Guide| PossibleValue::new(guide.id).help(guide.about);
+    PossibleValuesParser::new(GUIDES.iter().map(value))
+        .try_map(|id| Guide::named(&id).ok_or("there is no such guide"))
 }

@@ -23,6 +23,7 @@ mod rules_data;
 mod toml;
 mod topics;
 mod version;
+mod written;
 
 pub use self::toml::kind;
 pub use self::toml::report::{Fault, Report};
@@ -70,3 +71,4 @@ pub use topics::theme::{Face, Look, PATTERNS, Scenery, Theme};
 pub use topics::weights::WEIGHTS_FILE;
 pub use topics::words::{AbilityText, CATEGORIES, EventText, NameForms, SocietyName, Word, Words};
 pub use version::Version;
+pub use written::WrittenTable;

@@ -85,7 +85,9 @@ pub struct Pack {
     pub puzzles: Vec<Puzzle>,
     /// What is not as it should be but does no harm.
     pub warnings: Vec<Fault>,
-    /// The same of its words that lie beside languages, each with the language's code: they are not the pack's.
+    /// What may be meant so, and yet is worth a look.
+    pub hints: Vec<Fault>,
+    /// Warnings of its words that lie beside languages, each with the language's code: they are not the pack's.
     pub beside_warnings: Vec<(String, Fault)>,
     /// Its board as a picture.
     pub picture: Picture,
@@ -273,6 +275,7 @@ impl Pack {
             words,
             translations,
             warnings: own,
+            hints: faults.hints(),
             beside_warnings: beside,
             picture,
             theme,

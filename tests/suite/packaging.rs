@@ -7,7 +7,7 @@ use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
 use std::process::{Command, Output};
 
-use whispers::about::{APP_ID, VERSION};
+use whispers::about::{APP_ID, GUIDES, VERSION};
 use whispers::shelf::PACK_ENDING;
 use whispers::system::RECORD_ENDING;
 
@@ -88,18 +88,62 @@ fn the_package_brings_every_library_without_which_no_window_opens() {
 
 #[test]
 fn every_file_that_the_scripts_pack_is_there() {
-    let script = fs::read_to_string(root().join("packaging/build")).unwrap();
+    let script: String = ["packaging/build", "packaging/lib.sh"]
+        .map(|name| fs::read_to_string(root().join(name)).unwrap())
+        .concat();
     let named = script.replace("$app", APP_ID);
     let words = named.split(|c: char| c.is_whitespace() || "\"';<>()".contains(c));
     let is_ours = |word: &&str| {
-        ["packaging/", "icons/", "docs/", "content/", "LICENSE", "CHANGELOG", "README", "PROTOCOL"]
+        ["packaging/", "icons/", "docs/", "content/", "fonts/", "LICENSE", "CHANGELOG", "README", "PROTOCOL"]
             .iter()
             .any(|start| word.starts_with(start))
     };
-    let paths: BTreeSet<&str> = words.filter(is_ours).filter(|word| !word.contains('$')).collect();
+    let paths: BTreeSet<&str> = words.filter(is_ours).filter(|word| !word.contains(['$', '*'])).collect();
     assert!(paths.len() > 10, "{paths:?}");
     let missing: Vec<&&str> = paths.iter().filter(|path| !root().join(path).exists()).collect();
     assert!(missing.is_empty(), "{missing:?}");
+}
+
+/// The files that documents lead to are laid out where packages have them.
+fn documents() -> tempfile::TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    let script = "set -eu; . packaging/lib.sh; documents \"$1\"";
+    let args = ["-c", script, "sh", folder.path().to_str().unwrap()];
+    let run = Command::new("sh").args(args).current_dir(root()).output().unwrap();
+    assert!(run.status.success(), "{}", String::from_utf8_lossy(&run.stderr));
+    folder
+}
+
+#[test]
+fn packages_have_every_guide_and_no_link_in_one_leads_nowhere() {
+    let folder = documents();
+    let there = files(folder.path());
+    for path in GUIDES.iter().map(|guide| guide.path).chain(["README.md", "LICENSE-MIT", "LICENSE-APACHE"]) {
+        assert!(there.contains_key(path), "{path}");
+    }
+    let mut links = 0;
+    for (name, file) in there.iter().filter(|(name, _)| name.ends_with(".md")) {
+        let text = fs::read_to_string(file).unwrap();
+        for target in between(&text, "](", ")") {
+            let target = target.split('#').next().unwrap();
+            let leads = target.contains("://") || file.parent().unwrap().join(target).exists();
+            assert!(leads, "{name} links to {target}, which is not packed");
+            links += 1;
+        }
+    }
+    assert!(links > 20, "only {links} links were found");
+}
+
+#[test]
+fn every_kind_of_package_has_the_guides() {
+    for script in [
+        "packaging/build",
+        ".github/workflows/release.yml",
+        "packaging/flatpak/io.github.whispers_game.Whispers.yml",
+    ] {
+        let text = fs::read_to_string(root().join(script)).unwrap();
+        assert!(text.contains(". packaging/lib.sh") && text.contains("documents "), "{script}");
+    }
 }
 
 #[test]

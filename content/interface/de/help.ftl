@@ -94,11 +94,11 @@ pencil-said-maybe = Deine Notiz: vielleicht
 pencil-said-sure = Deine Notiz: sicher
 pencil-said-no = Deine Notiz: nicht
 
-text-help-suspicions = suspicions  die Wahrscheinlichkeiten der { token-other } von allen, und deine Notizen
-text-help-suspect = suspect WER FELD { empire-one } NOTIZ  eine eigene Notiz: maybe (vielleicht), sure (sicher), no (nicht) oder none (keine)
+text-help-suspicions = { text-word-suspicions }: die Wahrscheinlichkeiten der { token-other } von allen, und deine Notizen
+text-help-suspect = { text-word-suspect } WER FELD { empire-one } NOTIZ: eine eigene Notiz, maybe (vielleicht), sure (sicher), no (nicht) oder none (keine)
 text-no-help = Das ist eine Partie ohne Hilfe: Es gibt keinen Tipp, keinen Trainer und keinen Verdacht, bis sie vorbei ist.
 text-suspicions-off = Wahrscheinlichkeiten sind ausgeschaltet („--suspicions off“); deine Notizen sind da.
-text-suspect-how = Schreib es etwa so: „suspect { $such }“: { $whose }; { $slots }; { $kinds }; maybe (vielleicht), sure (sicher), no (nicht) oder none (keine).
+text-suspect-how = Schreib es etwa so: „{ text-word-suspect } { $such }“: { $whose }; { $slots }; { $kinds }; maybe (vielleicht), sure (sicher), no (nicht) oder none (keine).
 text-suspect-no = Hier gibt es kein „{ $given }“. { $how }
 text-suspect-done = { $society }, { $slot }: { DER($empire) } hat jetzt die Notiz „{ $mark }“.
 text-suspect-gone = { $society }, { $slot }: { DER($empire) } hat keine Notiz mehr.

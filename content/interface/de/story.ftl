@@ -65,5 +65,6 @@ story-looking-back-phase = Rückschau: Runde { $round }, { $phase }
 story-looking-back-step = Entscheidung { $n } von { $count }
 story-return = Zur Gegenwart
 story-round = Runde { $round }
+story-turn = Zug { DES($empire) }
 story-war-over = Der Krieg ist vorbei
 story-watch-end = Ein Klick oder die Leertaste zeigt sofort die Wertung.

@@ -1,7 +1,7 @@
 # Die Partie im Terminal: was am Anfang gesagt wird, und wie sie steht.
 
 text-own = Du bist { DER($society) }. { $slots }.
-text-last-round = Hier steht nur die letzte Runde. Tippe „log“ für alles, was geschehen ist.
+text-last-round = Hier steht nur die letzte Runde. Tippe „{ text-word-log }“ für alles, was geschehen ist.
 text-placement = { $choice }{ $named ->
     [yes] {" "}({ $office })
    *[no] {""}
@@ -10,12 +10,38 @@ text-placement = { $choice }{ $named ->
    *[no] dort lenkt jetzt niemand
  }
 text-seat-named = { $name }, { $office } { DES($empire) }
+text-settlement = { $choice } ({ $facts })
+text-region-held = bei { DEM($empire) }, { $n ->
+    [0] ohne { banner-other }
+   *[other] { $n } { banner }
+ }
+text-region-free = niemandem
 text-score-hidden = { GROSS(DER($society)) }: alle { token-other } liegen verdeckt
 text-score-known = { GROSS(DER($society)) }: { $n } nach dem, was offen liegt
 text-score-empire = { $empire } { $n }
 text-score-cities = So, als endete die Partie jetzt. Wer wie viele { city-other } hält: { $list }.
 text-review-thinks = Die Partie wird durchdacht.
 text-review-nothing = Noch ist nichts entschieden.
-text-review-how = Hinter „review“ steht { $known }, nicht „{ $given }“.
-text-help-score = score      was die Partie brächte, wenn sie jetzt endete, soweit du es weißt; das Ergebnis, wenn sie vorbei ist
-text-help-review = review     blickt auf deine Entscheidungen zurück und was sie verloren; review usual oder review deep denkt länger
+text-review-how = Hinter „{ text-word-review }“ steht { $known }, nicht „{ $given }“.
+text-help-score = { text-word-score }: was die Partie brächte, wenn sie jetzt endete, soweit du es weißt; das Ergebnis, wenn sie vorbei ist
+text-help-review = { text-word-review }: blickt auf deine Entscheidungen zurück und was sie verloren; { text-word-review } usual oder { text-word-review } deep denkt länger
+
+# Die Befehle, wie man sie tippt; die englischen Wörter gelten in jeder Sprache.
+text-word-help = hilfe
+text-word-map = landkarte
+text-word-councils = { council-other }
+text-word-societies = { society-other }
+text-word-hand = hand
+text-word-score = punkte
+text-word-rules = regeln
+text-word-log = protokoll
+text-word-choices = auswahl
+text-word-hint = tipp
+text-word-suspicions = verdacht
+text-word-suspect = verdächtigen
+text-word-why = warum
+text-word-review = rückblick
+text-word-undo = zurück
+text-word-restart = neu
+text-word-save = speichern
+text-word-quit = ende

@@ -3,11 +3,11 @@
 text-saved = Die Partie wird laufend gespeichert, in { $file }.
 text-copy-saved = Eine Kopie ist gespeichert in { $file }.
 text-not-saved = Die Partie kann nicht gespeichert werden: { $why }
-text-help-how = Tippe die Nummer einer Möglichkeit, oder „help“.
+text-help-how = Tippe die Nummer einer Möglichkeit, oder „{ text-word-help }“.
 text-covered = Der Tisch ist verdeckt: { $person } drückt die Eingabetaste, um ihn zu sehen.
-text-line-long = Diese Zeile ist zu lang: Sie darf höchstens { $most } Bytes haben. Tippe die Nummer einer Möglichkeit, oder „help“.
-text-line-no-text = Diese Zeile ist nicht UTF-8: Ihr Byte { $place } ist { $byte }. Tippe die Nummer einer Möglichkeit, oder „help“.
-text-hint-again = Tippe noch einmal „hint“, um zu sehen, was am meisten verspricht.
+text-line-long = Diese Zeile ist zu lang: Sie darf höchstens { $most } Bytes haben. Tippe die Nummer einer Möglichkeit, oder „{ text-word-help }“.
+text-line-no-text = Diese Zeile ist nicht UTF-8: Ihr Byte { $place } ist { $byte }. Tippe die Nummer einer Möglichkeit, oder „{ text-word-help }“.
+text-hint-again = Tippe noch einmal „{ text-word-hint }“, um zu sehen, was am meisten verspricht.
 text-hint-most = Das verspricht am meisten:
 text-hint-choice = { $number }. { $choice } ({ $worth })
 text-why = { $number }. { GROSS(DER($society)) }: { $choice }. { $why }
@@ -17,29 +17,30 @@ text-why-nobody = Noch hat kein Rivale etwas entschieden, das nicht für sich sp
 text-why-none = Eine solche Entscheidung gibt es nicht: Bisher { $n ->
     [one] ist { $n } gefallen
    *[other] sind { $n } gefallen
- }. „log“ zeigt die Nummern.
-text-over-how = Tippe „why“ und die Nummer einer Entscheidung, „log“ oder „quit“.
+ }. „{ text-word-log }“ zeigt die Nummern.
+text-over-how = Tippe „{ text-word-why }“ und die Nummer einer Entscheidung, „{ text-word-log }“ oder „{ text-word-quit }“.
 text-undone = Zurückgenommen.
-text-how-many = Wie viele { banner-other }? Tippe die Nummer der Möglichkeit und wie viele, etwa „3 x2“.
-text-no-such = Diese Möglichkeit gibt es nicht. Tippe „choices“, um alle noch einmal zu sehen.
+text-how-many = Wie viele { banner-other }? Tippe eine Zahl von 1 bis { $most }; mit der Möglichkeit in einem heißt es „{ $such }“.
+text-no-such = Diese Möglichkeit gibt es nicht. Tippe „{ text-word-choices }“, um alle noch einmal zu sehen.
 text-range = { $choice }, oder jede Zahl von 1 bis { $most }
 text-help =
     Tippe die Nummer einer Möglichkeit; wo „oder jede Zahl“ steht, füge an, wie viele: „3 x2“.
     Oder tippe einen Zug in Notation, etwa „{ $deploy }“ oder „{ $attack }“.
-text-help-help = help THEMA wozu eines davon da ist, oder wie man einen Zug schreibt
-text-help-map = map        { JEDER(region-one) } mit { banner-other-dat }, { city-other-dat }, { farm-other-dat }, { fort-other-dat } und Grenzen
-text-help-councils = councils   { JEDER(position-one) }: die Aktionen, und wer lenkt
-text-help-societies = societies  { card-other }, { agent-other } und offene { token-other } von allen
-text-help-hand = hand       deine { card-other } und was sie bewirken
-text-help-rules = rules      die Hausregeln dieser Partie, und die Regeln auf einer Seite; rules 6.2 oder rules { supply-one } sagt, was in den Regeln steht
-text-help-log = log        alles, was geschehen ist
-text-help-choices = choices    die Möglichkeiten noch einmal
-text-help-hint = hint       wohin du bei dieser Entscheidung sehen solltest; noch einmal, was am meisten verspricht
-text-help-why = why N      warum Entscheidung N des Protokolls so fiel, oder ohne N die letzte eines Rivalen
-text-help-undo = undo       deine letzte Entscheidung zurücknehmen
-text-help-restart = restart    dieselbe Partie von vorn
-text-help-save = save NAME  eine Kopie speichern
-text-help-quit = quit       aufhören; die Partie bleibt erhalten und lässt sich wieder laden
+    Die englischen Wörter der Befehle (help, map, undo …) gelten auch.
+text-help-help = { text-word-help } THEMA: wozu eines davon da ist, oder wie man einen Zug schreibt
+text-help-map = { text-word-map }: { JEDER(region-one) } mit { banner-other-dat }, { city-other-dat }, { farm-other-dat }, { fort-other-dat } und Grenzen; { text-word-map } ids fügt die Wörter der Notation hinzu
+text-help-councils = { text-word-councils }: { JEDER(position-one) }, die Aktionen, und wer lenkt
+text-help-societies = { text-word-societies }: { card-other }, { agent-other } und offene { token-other } von allen
+text-help-hand = { text-word-hand }: deine { card-other } und was sie bewirken
+text-help-rules = { text-word-rules }: die Hausregeln dieser Partie, und die Regeln auf einer Seite; { text-word-rules } 6.2 oder { text-word-rules } { supply-one } sagt, was in den Regeln steht
+text-help-log = { text-word-log }: alles, was geschehen ist
+text-help-choices = { text-word-choices }: die Möglichkeiten noch einmal
+text-help-hint = { text-word-hint }: wohin du bei dieser Entscheidung sehen solltest; noch einmal, was am meisten verspricht
+text-help-why = { text-word-why } N: warum Entscheidung N des Protokolls so fiel, oder ohne N die letzte eines Rivalen
+text-help-undo = { text-word-undo }: deine letzte Entscheidung zurücknehmen
+text-help-restart = { text-word-restart }: dieselbe Partie von vorn
+text-help-save = { text-word-save } NAME: eine Kopie speichern
+text-help-quit = { text-word-quit }: aufhören; die Partie bleibt erhalten und lässt sich wieder laden
 text-help-move = Als Zug schreibt man es so: „{ $form }“.
 text-no-topic = Zu „{ $given }“ gibt es keine Hilfe, wohl aber zu { $topics }.
 text-no-topic-near = Zu „{ $given }“ gibt es keine Hilfe. Meintest du „{ $near }“?
@@ -59,7 +60,7 @@ text-no-name-near = { $kind ->
    *[card] { GROSS(KEIN(card-one)) }
  } heißt „{ $given }“. Meintest du „{ $near }“?
 text-no-number = „{ $given }“ ist keine Zahl von 1 bis { $most }.
-text-save-how = Sag, unter welchem Namen: „save NAME“.
+text-save-how = Sag, unter welchem Namen: „{ text-word-save } NAME“.
 text-rule = { $name }: { $value }. { $about }
 text-empire = { $empire }: { $cities } { $cities ->
     [one] { city-one }
@@ -68,14 +69,20 @@ text-empire = { $empire }: { $cities } { $cities ->
     [one] { card-one }
    *[other] { card-other }
  } im Stapel.
-text-region-plain = { $region } ({ $id }): { $n ->
+text-region-plain = { $region }{ $id ->
+    [none] {""}
+   *[other] {" "}({ $id })
+ }: { $n ->
     [0] leer
    *[other] { $n } { banner }
  }{ $over ->
     [yes] , über dem Limit von { $limit }
    *[no] {""}
  }. Grenzt an: { $borders }.
-text-region = { $region } ({ $id }): { $n ->
+text-region = { $region }{ $id ->
+    [none] {""}
+   *[other] {" "}({ $id })
+ }: { $n ->
     [0] leer
    *[other] { $n } { banner }
  }{ $over ->
@@ -97,9 +104,18 @@ text-has-fort = { $n ->
 text-home-of = Heimat { DES($empire) }
 text-agent-of = { agent-one } { DES($society) }
 text-line-now = { $line } (jetzt { $n })
-text-seat-agent = { $seat } ({ $id }), { agent-one } { DES($society) }: { $lines }
-text-seat-controlled = { $seat } ({ $id }), frei, gelenkt { VOM($society) }: { $lines }
-text-seat-empty = { $seat } ({ $id }), frei: { $lines }
+text-seat-agent = { $seat }{ $id ->
+    [none] {""}
+   *[other] {" "}({ $id })
+ }, { agent-one } { DES($society) }: { $lines }
+text-seat-controlled = { $seat }{ $id ->
+    [none] {""}
+   *[other] {" "}({ $id })
+ }, frei, gelenkt { VOM($society) }: { $lines }
+text-seat-empty = { $seat }{ $id ->
+    [none] {""}
+   *[other] {" "}({ $id })
+ }, frei: { $lines }
 text-society = { $society }{ $viewer ->
     [yes] {" "}(du)
    *[no] {" "}({ $player })
@@ -126,7 +142,10 @@ text-slot-revealed = { $slot } ({ $multiplier }): { $empire }, offen
 text-slot-own = { $slot } ({ $multiplier }): { $empire }, verdeckt
 text-slots = { $head }; { $last }
 text-no-cards = Du hast keine { card-other }.
-text-card = { $n } x { $card } ({ $id })
+text-card = { $n } x { $card }{ $id ->
+    [none] {""}
+   *[other] {" "}({ $id })
+ }
 text-wild = Steht für { JE(card-one, "einen beliebigen", "eine beliebige", "ein beliebiges") } { card-one-akk } der Kosten einer Fähigkeit, aber nicht für { DEN(card-one) }, { JE(card-one, "den", "die", "das") } du spielst.
 text-ability = { $number }. { $ability } ({ $cost }; { $windows }): { $text }
 

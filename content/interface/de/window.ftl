@@ -205,6 +205,7 @@ table-round = Runde { $round } von { $rounds }
 table-waiting = { GROSS(DER($society)) } entscheidet.
 table-watch = Andere entscheiden. Ein Klick oder die Leertaste zeigt sofort den nächsten Zug.
 table-watch-wait = Ein Klick oder die Leertaste zeigt den nächsten Zug.
+table-watch-own = Danach hast du zu entscheiden. Ein Klick oder die Leertaste geht sofort weiter.
 table-undo = Rückgängig
 table-hint = Tipp
 table-hint-about = Wohin du sehen solltest; erneut gedrückt, was am meisten verspricht (H)

@@ -68,5 +68,6 @@ story-looking-back-phase = Looking back: round { $round }, { $phase }
 story-looking-back-step = Decision { $n } of { $count }
 story-return = Back to now
 story-round = Round { $round }
+story-turn = Turn of { THE($empire) }
 story-war-over = The war is over
 story-watch-end = A click or the space bar shows the scores at once.

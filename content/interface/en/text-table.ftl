@@ -10,6 +10,12 @@ text-placement = { $choice }{ $named ->
    *[no] nobody steers it now
  }
 text-seat-named = { $name }, { $office } of { THE($empire) }
+text-settlement = { $choice } ({ $facts })
+text-region-held = of { THE($empire) }, { $n ->
+    [0] no { banner-other }
+   *[other] { $n } { banner }
+ }
+text-region-free = nobody's
 text-score-hidden = { CAP(THE($society)) }: all { token-other } lie face down
 text-score-known = { CAP(THE($society)) }: { $n } by what lies face up
 text-score-empire = { $empire } { $n }
@@ -19,3 +25,23 @@ text-review-nothing = Nothing has been decided yet.
 text-review-how = "review" takes { $known } behind it, not "{ $given }".
 text-help-score = score      what the match would bring if it ended now, as far as you know; the result once it is over
 text-help-review = review     looks back at your decisions and what they lost; review usual or review deep thinks longer
+
+# The commands as they are typed; their English words mean the same in every language.
+text-word-help = help
+text-word-map = map
+text-word-councils = { council-other }
+text-word-societies = { society-other }
+text-word-hand = hand
+text-word-score = score
+text-word-rules = rules
+text-word-log = log
+text-word-choices = choices
+text-word-hint = hint
+text-word-suspicions = suspicions
+text-word-suspect = suspect
+text-word-why = why
+text-word-review = review
+text-word-undo = undo
+text-word-restart = restart
+text-word-save = save
+text-word-quit = quit

@@ -20,16 +20,16 @@ text-why-none = There is no such decision: { $n } { $n ->
  } been taken. "log" has their numbers.
 text-over-how = Type "why" and the number of a decision, "log", or "quit".
 text-undone = Taken back.
-text-how-many = How many { banner-other }? Type the number of the choice and how many, such as "3 x2".
+text-how-many = How many { banner-other }? Type a number from 1 to { $most }; with the choice in one it is "{ $such }".
 text-no-such = There is no such choice. Type "choices" to see them again.
 text-range = { $choice }, or any number from 1 to { $most }
 text-help =
     Type the number of a choice; where it says "or any number", add how many: "3 x2".
     Or type a move in notation, such as "{ $deploy }" or "{ $attack }".
 text-help-help = help TOPIC what one of these is for, or how a move is written
-text-help-map = map        every { region-one } with its { banner-other }, { city-other }, { farm-other }, { fort-other } and borders
-text-help-councils = councils   every { position-one }: what it does and who steers it
-text-help-societies = societies  everyone's { card-other }, { agent-other } and face-up { token-other }
+text-help-map = map        every { region-one } with its { banner-other }, { city-other }, { farm-other }, { fort-other } and borders; map ids adds by which words moves may be written
+text-help-councils = { text-word-councils }  every { position-one }: what it does and who steers it
+text-help-societies = { text-word-societies }  everyone's { card-other }, { agent-other } and face-up { token-other }
 text-help-hand = hand       your { card-other } and what they do
 text-help-rules = rules      the house rules of this match, and the rules on one page; rules 6.2 or rules { supply-one } tells what the rulebook says
 text-help-log = log        everything that has happened
@@ -68,14 +68,20 @@ text-empire = { $empire }: { $cities } { $cities ->
     [one] { card-one }
    *[other] { card-other }
  } in the deck.
-text-region-plain = { $region } ({ $id }): { $n ->
+text-region-plain = { $region }{ $id ->
+    [none] {""}
+   *[other] {" "}({ $id })
+ }: { $n ->
     [0] empty
    *[other] { $n } { banner }
  }{ $over ->
     [yes] , above its limit of { $limit }
    *[no] {""}
  }. Borders { $borders }.
-text-region = { $region } ({ $id }): { $n ->
+text-region = { $region }{ $id ->
+    [none] {""}
+   *[other] {" "}({ $id })
+ }: { $n ->
     [0] empty
    *[other] { $n } { banner }
  }{ $over ->
@@ -97,9 +103,18 @@ text-has-fort = { $n ->
 text-home-of = home of { THE($empire) }
 text-agent-of = { agent-one } of { THE($society) }
 text-line-now = { $line } (now { $n })
-text-seat-agent = { $seat } ({ $id }), { agent-one } of { THE($society) }: { $lines }
-text-seat-controlled = { $seat } ({ $id }), empty, steered by { THE($society) }: { $lines }
-text-seat-empty = { $seat } ({ $id }), empty: { $lines }
+text-seat-agent = { $seat }{ $id ->
+    [none] {""}
+   *[other] {" "}({ $id })
+ }, { agent-one } of { THE($society) }: { $lines }
+text-seat-controlled = { $seat }{ $id ->
+    [none] {""}
+   *[other] {" "}({ $id })
+ }, empty, steered by { THE($society) }: { $lines }
+text-seat-empty = { $seat }{ $id ->
+    [none] {""}
+   *[other] {" "}({ $id })
+ }, empty: { $lines }
 text-society = { $society }{ $viewer ->
     [yes] {" "}(you)
    *[no] {" "}({ $player })
@@ -126,7 +141,10 @@ text-slot-revealed = { $slot } ({ $multiplier }): { $empire }, face up
 text-slot-own = { $slot } ({ $multiplier }): { $empire }, face down
 text-slots = { $head }; { $last }
 text-no-cards = You hold no { card-other }.
-text-card = { $n } x { $card } ({ $id })
+text-card = { $n } x { $card }{ $id ->
+    [none] {""}
+   *[other] {" "}({ $id })
+ }
 text-wild = Stands in for any one { card-one } of an ability's cost, but not for the { card-one } that you play.
 text-ability = { $number }. { $ability } ({ $cost }; { $windows }): { $text }
 

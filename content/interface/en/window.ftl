@@ -205,6 +205,7 @@ table-round = Round { $round } of { $rounds }
 table-waiting = { CAP(THE($society)) } decides.
 table-watch = Others decide. A click or the space bar shows the next move at once.
 table-watch-wait = A click or the space bar goes on to the next move.
+table-watch-own = Then it is yours to decide. A click or the space bar goes on at once.
 table-undo = Undo
 table-hint = Hint
 table-hint-about = Where to look; pressed again, what promises most (H)

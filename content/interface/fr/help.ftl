@@ -94,11 +94,11 @@ pencil-said-maybe = Votre marque : peut-être
 pencil-said-sure = Votre marque : sûrement
 pencil-said-no = Votre marque : non
 
-text-help-suspicions = suspicions  les probabilités des { token-other } de chacun, et vos marques au crayon
-text-help-suspect = suspect QUI CASE { empire-one } MARQUE  votre marque au crayon : maybe (peut-être), sure (sûrement), no (non) ou none (aucune)
+text-help-suspicions = { text-word-suspicions } : les probabilités des { token-other } de chacun, et vos marques au crayon
+text-help-suspect = { text-word-suspect } QUI CASE { empire-one } MARQUE : votre marque au crayon, maybe (peut-être), sure (sûrement), no (non) ou none (aucune)
 text-no-help = C'est une partie sans aide : il n'y a ni indice, ni entraîneur, ni soupçons avant la fin.
 text-suspicions-off = Les probabilités sont coupées (« --suspicions off ») ; vos marques au crayon sont là.
-text-suspect-how = Écrivez par exemple « suspect { $such } » : { $whose } ; { $slots } ; { $kinds } ; maybe (peut-être), sure (sûrement), no (non) ou none (aucune).
+text-suspect-how = Écrivez par exemple « { text-word-suspect } { $such } » : { $whose } ; { $slots } ; { $kinds } ; maybe (peut-être), sure (sûrement), no (non) ou none (aucune).
 text-suspect-no = Il n'y a pas de « { $given } » ici. { $how }
 text-suspect-done = { $society }, { $slot } : { LE($empire) } est { ACCORD($empire, "marqué", "marquée") } « { $mark } ».
 text-suspect-gone = { $society }, { $slot } : { LE($empire) } n'a plus de marque.

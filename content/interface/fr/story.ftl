@@ -65,5 +65,6 @@ story-looking-back-phase = Retour en arrière : manche { $round }, { $phase }
 story-looking-back-step = Décision { $n } sur { $count }
 story-return = Revenir au présent
 story-round = Manche { $round }
+story-turn = Tour { DE($empire) }
 story-war-over = La guerre est finie
 story-watch-end = Un clic ou la barre d'espace montre tout de suite le décompte.

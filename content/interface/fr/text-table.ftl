@@ -1,7 +1,7 @@
 # La table en texte, ce qui est dit au début et de la partie telle qu'elle est.
 
 text-own = Vous êtes { LE($society) }. { $slots }.
-text-last-round = Seule la dernière manche est racontée ici. Tapez « log » pour tout ce qui s'est passé.
+text-last-round = Seule la dernière manche est racontée ici. Tapez « { text-word-log } » pour tout ce qui s'est passé.
 text-placement = { $choice }{ $named ->
     [yes] {" "}({ $office })
    *[no] {""}
@@ -10,12 +10,38 @@ text-placement = { $choice }{ $named ->
    *[no] personne n'y commande pour l'instant
  }
 text-seat-named = { $name }, { $office } { DE($empire) }
+text-settlement = { $choice } ({ $facts })
+text-region-held = sous le contrôle { DE($empire) }, { $n ->
+    [0] sans { banner-one }
+   *[other] { $n } { banner }
+ }
+text-region-free = à personne
 text-score-hidden = { MAJ(LE($society)) } : rien n'est face visible
 text-score-known = { MAJ(LE($society)) } : { $n } d'après ce qui est face visible
 text-score-empire = { $empire } { $n }
 text-score-cities = C'est comme si la partie finissait maintenant. En { city-other } : { $list }.
 text-review-thinks = La partie est repensée.
 text-review-nothing = Rien n'a encore été décidé.
-text-review-how = « review » prend { $known } derrière lui, pas « { $given } ».
-text-help-score = score      ce que la partie rapporterait si elle finissait maintenant, pour autant que vous le sachiez ; le résultat à la fin
-text-help-review = review     revient sur vos décisions et ce qu'elles ont perdu ; review usual ou review deep réfléchit plus longtemps
+text-review-how = « { text-word-review } » prend { $known } derrière lui, pas « { $given } ».
+text-help-score = { text-word-score } : ce que la partie rapporterait si elle finissait maintenant, pour autant que vous le sachiez ; le résultat à la fin
+text-help-review = { text-word-review } : revient sur vos décisions et ce qu'elles ont perdu ; { text-word-review } usual ou { text-word-review } deep réfléchit plus longtemps
+
+# Les commandes telles qu'on les tape ; les mots anglais valent dans toutes les langues.
+text-word-help = aide
+text-word-map = carte
+text-word-councils = { council-other }
+text-word-societies = { society-other }
+text-word-hand = main
+text-word-score = points
+text-word-rules = règles
+text-word-log = journal
+text-word-choices = choix
+text-word-hint = indice
+text-word-suspicions = soupçons
+text-word-suspect = soupçonner
+text-word-why = pourquoi
+text-word-review = revue
+text-word-undo = annuler
+text-word-restart = recommencer
+text-word-save = enregistrer
+text-word-quit = quitter

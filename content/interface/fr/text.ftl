@@ -3,11 +3,11 @@
 text-saved = La partie est enregistrée au fur et à mesure dans { $file }.
 text-copy-saved = Une copie est enregistrée dans { $file }.
 text-not-saved = La partie ne peut pas être enregistrée : { $why }
-text-help-how = Tapez le numéro d'un choix, ou « help ».
+text-help-how = Tapez le numéro d'un choix, ou « { text-word-help } ».
 text-covered = La table est couverte : { $person } appuie sur Entrée pour la voir.
-text-line-long = Cette ligne est trop longue. Elle peut avoir { $most } octets au plus. Tapez le numéro d'un choix, ou « help ».
-text-line-no-text = Cette ligne n'est pas en UTF-8 : son octet { $place } est { $byte }. Tapez le numéro d'un choix, ou « help ».
-text-hint-again = Tapez encore « hint » pour voir ce qui promet le plus.
+text-line-long = Cette ligne est trop longue. Elle peut avoir { $most } octets au plus. Tapez le numéro d'un choix, ou « { text-word-help } ».
+text-line-no-text = Cette ligne n'est pas en UTF-8 : son octet { $place } est { $byte }. Tapez le numéro d'un choix, ou « { text-word-help } ».
+text-hint-again = Tapez encore « { text-word-hint } » pour voir ce qui promet le plus.
 text-hint-most = Voici ce qui promet le plus :
 text-hint-choice = { $number }. { $choice } ({ $worth })
 text-why = { $number }. { MAJ(LE($society)) } : { $choice }. { $why }
@@ -17,29 +17,30 @@ text-why-nobody = Aucun rival n'a encore rien décidé qui ne parle de soi-même
 text-why-none = Cette décision n'existe pas : { $n ->
     [one] { $n } a été prise
    *[other] { $n } ont été prises
- }. « log » donne leurs numéros.
-text-over-how = Tapez « why » et le numéro d'une décision, « log », ou « quit ».
+ }. « { text-word-log } » donne leurs numéros.
+text-over-how = Tapez « { text-word-why } » et le numéro d'une décision, « { text-word-log } », ou « { text-word-quit } ».
 text-undone = C'est annulé.
-text-how-many = Combien { D(banner-other) } ? Tapez le numéro du choix et combien, par exemple « 3 x2 ».
-text-no-such = Ce choix n'existe pas. Tapez « choices » pour revoir les choix.
+text-how-many = Combien { D(banner-other) } ? Tapez un nombre de 1 à { $most } ; en une fois, avec le choix, c'est « { $such } ».
+text-no-such = Ce choix n'existe pas. Tapez « { text-word-choices } » pour revoir les choix.
 text-range = { $choice }, ou tout nombre de 1 à { $most }
 text-help =
     Tapez le numéro d'un choix ; là où il est dit « ou tout nombre », ajoutez combien : « 3 x2 ».
     Ou tapez un coup en notation, comme « { $deploy } » ou « { $attack } ».
-text-help-help = help SUJET à quoi sert un de ces mots, ou comment un coup s'écrit
-text-help-map = map        chaque { region-one } avec ses { banner-other }, { city-other }, { farm-other }, { fort-other } et voisines
-text-help-councils = councils   chaque { position-one } : ce qu'{ ACCORD(position-one, "il fait et qui le", "elle fait et qui la") } dirige
-text-help-societies = societies  les { card-other }, { agent-other } et { token-other } visibles de chacun
-text-help-hand = hand       vos { card-other } et ce qu'elles font
-text-help-rules = rules      les règles maison de cette partie, et les règles en une page ; rules 6.2 ou rules ravitaillement dit ce qu'en dit le livret
-text-help-log = log        tout ce qui s'est passé
-text-help-choices = choices    les choix, encore une fois
-text-help-hint = hint       où regarder dans cette décision ; encore une fois : ce qui promet le plus
-text-help-why = why N      pourquoi la décision N du journal a été prise ; sans N, la dernière d'un rival
-text-help-undo = undo       annuler votre dernière décision
-text-help-restart = restart    la même partie depuis le début
-text-help-save = save NOM   enregistrer une copie
-text-help-quit = quit       quitter ; la partie est gardée et peut être rechargée
+    Les commandes en anglais (help, map, undo…) valent aussi.
+text-help-help = { text-word-help } SUJET : à quoi sert un de ces mots, ou comment un coup s'écrit
+text-help-map = { text-word-map } : chaque { region-one } avec ses { banner-other }, { city-other }, { farm-other }, { fort-other } et voisines ; { text-word-map } ids y ajoute les mots de la notation
+text-help-councils = { text-word-councils } : chaque { position-one }, ce qu'{ ACCORD(position-one, "il fait et qui le", "elle fait et qui la") } dirige
+text-help-societies = { text-word-societies } : les { card-other }, { agent-other } et { token-other } visibles de chacun
+text-help-hand = { text-word-hand } : vos { card-other } et ce qu'elles font
+text-help-rules = { text-word-rules } : les règles maison de cette partie, et les règles en une page ; { text-word-rules } 6.2 ou { text-word-rules } ravitaillement dit ce qu'en dit le livret
+text-help-log = { text-word-log } : tout ce qui s'est passé
+text-help-choices = { text-word-choices } : les choix, encore une fois
+text-help-hint = { text-word-hint } : où regarder dans cette décision ; encore une fois : ce qui promet le plus
+text-help-why = { text-word-why } N : pourquoi la décision N du journal a été prise ; sans N, la dernière d'un rival
+text-help-undo = { text-word-undo } : annuler votre dernière décision
+text-help-restart = { text-word-restart } : la même partie depuis le début
+text-help-save = { text-word-save } NOM : enregistrer une copie
+text-help-quit = { text-word-quit } : quitter ; la partie est gardée et peut être rechargée
 text-help-move = Comme coup, cela s'écrit ainsi : « { $form } ».
 text-no-topic = Il n'y a pas d'aide sur « { $given } ». Il y en a sur { $topics }.
 text-no-topic-near = Il n'y a pas d'aide sur « { $given } ». Vouliez-vous dire « { $near } » ?
@@ -59,7 +60,7 @@ text-no-name-near = « { $given } » : { $kind ->
    *[card] { ACCORD(card-one, "aucun", "aucune") } { card-one }
  } ne s'appelle ainsi. Vouliez-vous dire « { $near } » ?
 text-no-number = « { $given } » n'est pas un nombre de 1 à { $most }.
-text-save-how = Dites sous quel nom : « save NOM ».
+text-save-how = Dites sous quel nom : « { text-word-save } NOM ».
 text-rule = { $name } : { $value }. { $about }
 text-empire = { $empire } : { $cities } { $cities ->
     [one] { city-one }
@@ -68,14 +69,20 @@ text-empire = { $empire } : { $cities } { $cities ->
     [one] { card-one }
    *[other] { card-other }
  } dans la pioche.
-text-region-plain = { $region } ({ $id }) : { $n ->
+text-region-plain = { $region }{ $id ->
+    [none] {""}
+   *[other] {" "}({ $id })
+ } : { $n ->
     [0] vide
    *[other] { $n } { banner }
  }{ $over ->
     [yes] , au-delà de sa limite de { $limit }
    *[no] {""}
  }. À côté : { $borders }.
-text-region = { $region } ({ $id }) : { $n ->
+text-region = { $region }{ $id ->
+    [none] {""}
+   *[other] {" "}({ $id })
+ } : { $n ->
     [0] vide
    *[other] { $n } { banner }
  }{ $over ->
@@ -97,9 +104,18 @@ text-has-fort = { $n ->
 text-home-of = terre { DE($empire) }
 text-agent-of = { agent-one } { DE($society) }
 text-line-now = { $line } (maintenant { $n })
-text-seat-agent = { $seat } ({ $id }), { agent-one } { DE($society) } : { $lines }
-text-seat-controlled = { $seat } ({ $id }), libre, sous la direction { DE($society) } : { $lines }
-text-seat-empty = { $seat } ({ $id }), libre : { $lines }
+text-seat-agent = { $seat }{ $id ->
+    [none] {""}
+   *[other] {" "}({ $id })
+ }, { agent-one } { DE($society) } : { $lines }
+text-seat-controlled = { $seat }{ $id ->
+    [none] {""}
+   *[other] {" "}({ $id })
+ }, libre, sous la direction { DE($society) } : { $lines }
+text-seat-empty = { $seat }{ $id ->
+    [none] {""}
+   *[other] {" "}({ $id })
+ }, libre : { $lines }
 text-society = { $society }{ $viewer ->
     [yes] {" "}(vous)
    *[no] {" "}({ $player })
@@ -126,7 +142,10 @@ text-slot-revealed = { $slot } ({ $multiplier }) : { $empire }, face visible
 text-slot-own = { $slot } ({ $multiplier }) : { $empire }, face cachée
 text-slots = { $head } ; { $last }
 text-no-cards = Vous n'avez pas { D(card-other) }.
-text-card = { $n } x { $card } ({ $id })
+text-card = { $n } x { $card }{ $id ->
+    [none] {""}
+   *[other] {" "}({ $id })
+ }
 text-ability = { $number }. { $ability } ({ $cost } ; { $windows }) : { $text }
 
 window-before = avant l'action

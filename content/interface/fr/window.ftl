@@ -205,6 +205,7 @@ table-round = Manche { $round } sur { $rounds }
 table-waiting = { MAJ(LE($society)) } décide.
 table-watch = Les autres décident. Un clic ou la barre d'espace montre tout de suite le coup suivant.
 table-watch-wait = Un clic ou la barre d'espace montre le coup suivant.
+table-watch-own = Ce sera ensuite à vous de décider. Un clic ou la barre d'espace continue tout de suite.
 table-undo = Annuler
 table-hint = Indice
 table-hint-about = Où regarder ; encore une fois : ce qui promet le plus (H)

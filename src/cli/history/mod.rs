@@ -18,7 +18,7 @@ use crate::history::feats::{Earned, Feat, earned};
 use crate::history::strength::{Estimate, ratings};
 use crate::history::{
     Filter, History, Keeper, LeftOut, Numbers, Played, Row, by_house, by_level, by_pack, by_society, by_turn,
-    favourites,
+    favourites, played_in,
 };
 use crate::speech::{Speech, named_pack};
 use crate::system::Folders;
@@ -100,7 +100,6 @@ impl<'a> Told<'a> {
         if numbers.matches == 0 {
             return writeln!(out, "{}", speech.text("history-none"));
         }
-        let preferred = self.filter.pack.as_deref();
         let mut put = |heading: &str, rows: Vec<Row>, name: &dyn Fn(&str) -> String| {
             let mut table = table(speech.result_heads(heading));
             for row in rows {
@@ -110,7 +109,7 @@ impl<'a> Told<'a> {
             writeln!(out, "\n{table}")
         };
         put(&speech.text("history-by-level"), by_level(self.matches()), &|id| speech.player_named(id))?;
-        let society = |id: &str| speech.society_of_any(self.packs, preferred, id);
+        let society = |id: &str| speech.society_of_any(self.packs, played_in(self.matches(), id), id);
         put(&speech.text("history-by-society"), by_society(self.matches()), &society)?;
         put(&speech.text("history-by-turn"), by_turn(self.matches()), &|id| speech.turn_named(id))?;
         put(&speech.text("history-by-pack"), by_pack(self.matches()), &|id| {

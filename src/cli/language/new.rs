@@ -75,7 +75,11 @@ pub(super) fn new(
     writeln!(out, "{code}: {} files in {}\n", files.len(), folder.display())?;
     let (shown, is_installed) = (pasted(&folder), folder.parent() == Some(installed));
     writeln!(out, "What to do next:")?;
-    writeln!(out, "  1. open {}: it explains itself", folder.join("language.toml").display())?;
+    writeln!(
+        out,
+        "  1. open {}: it explains itself; \"whispers guide languages\" is the whole guide",
+        folder.join("language.toml").display()
+    )?;
     writeln!(out, "  2. translate the files with .ftl, and the words of packs in \"packs\"")?;
     writeln!(out, "  3. whispers language check {}", if is_installed { code } else { &shown })?;
     if is_installed {

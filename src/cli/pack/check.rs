@@ -54,6 +54,7 @@ pub fn check(
         Err(other) => return Err(other.into()),
     };
     warn(&pack.warnings, out)?;
+    pack.hints.iter().try_for_each(|hint| writeln!(out, "hint: {hint}\n"))?;
     let warnings = pack.warnings.len();
     if strict && warnings > 0 {
         return Err(Failed::Strict { pack: path.display().to_string(), warnings }.into());
@@ -86,6 +87,7 @@ fn as_json(
         "partial": partial,
         "faults": faults.iter().map(placed).collect::<Vec<_>>(),
         "warnings": warnings.iter().map(placed).collect::<Vec<_>>(),
+        "hints": pack.map_or(&[][..], |pack| &pack.hints[..]).iter().map(placed).collect::<Vec<_>>(),
     });
     match opened {
         Err(other) if !matches!(other, PackError::Faults(_)) => Err(other.into()),

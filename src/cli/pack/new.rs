@@ -45,7 +45,10 @@ pub fn new(
     )?;
     writeln!(out, "  2. whispers pack check {shown}")?;
     writeln!(out, "  3. whispers --pack {shown}")?;
-    writeln!(out, "Editors that read schemas find them in {HINTS}.")?;
+    writeln!(
+        out,
+        "\"whispers guide packs\" is the whole guide. Editors that read schemas find them in {HINTS}."
+    )?;
     Ok(())
 }
 

@@ -13,8 +13,7 @@ use super::new::{free, named_and_called};
 use super::not_written::io_at;
 use crate::cli::Packs;
 use crate::cli::new_folder::pasted;
-use crate::content::{FORMAT, Pack, SocietyName, TERMS};
-use crate::rules::{Empire, Office, Region};
+use crate::content::{FORMAT, Pack};
 use crate::text::clean;
 
 /// Writes a pack that extends another one into a new or empty folder: its manifest, and the words and colours of the
@@ -56,7 +55,7 @@ pub fn new(
     )?;
     writeln!(
         out,
-        "  2. the same with the colours in theme.toml; what else a pack can say stands in its guide"
+        "  2. the same with the colours in theme.toml; \"whispers guide packs\" tells what else a pack can say"
     )?;
     writeln!(out, "  3. whispers pack check {shown}")?;
     writeln!(out, "  4. whispers --pack {shown}")?;
@@ -83,44 +82,24 @@ fn manifest(below: &Pack, id: &str, language: &str) -> String {
 }
 
 fn words(below: &Pack, name: &str, language: &str) -> String {
-    let (words, raw) = (below.words_in(language), &below.rules.raw);
     let mut text = format!(
         "# The words that people read. What stands behind a # is as in {}: take the # away and write your own.\n\
-         # In texts {{banner-other}}, {{city-one}} or {{bear}} and the like stand for whatever these are called here.\n\
-         name = {}\n# about = {}\n",
+         # In texts {{banner-other}}, {{city-one}} or {{bear}} and the like stand for whatever these are called here: keep\n\
+         # them, and what you rename above is said as you call it.\n\
+         name = {}\n",
         below.words.name,
         quoted(name),
-        quoted(&words.about),
     );
     // Writing to a String cannot fail.
-    let mut put = |part: &str, lines: Vec<(String, String)>| {
-        let _ = writeln!(text, "\n[{part}]");
-        for (key, value) in lines {
+    for table in below.written_words(language) {
+        if !table.name.is_empty() {
+            let _ = writeln!(text, "\n[{}]", table.name);
+        }
+        for (key, value) in table.lines.into_iter().filter(|(key, _)| key != "name" || !table.name.is_empty())
+        {
             let _ = writeln!(text, "# {key} = {value}");
         }
-    };
-    let both = |one: &str, other: &str| format!("{{ one = {}, other = {} }}", quoted(one), quoted(other));
-    let terms = TERMS.iter().map(|term| {
-        let word = words.term(term);
-        ((*term).to_owned(), both(&word.one, &word.other))
-    });
-    put("terms", terms.collect());
-    let empires = Empire::first(raw.empires.len()).zip(&raw.empires);
-    put("empires", empires.map(|(at, empire)| (empire.id.clone(), quoted(words.empire(at)))).collect());
-    let named = |society: &SocietyName| {
-        let value = format!("{{ name = {}, short = {} }}", quoted(&society.name), quoted(&society.short));
-        (society.id.clone(), value)
-    };
-    put("societies", words.societies().iter().map(named).collect());
-    let offices = raw.offices.iter().enumerate().filter_map(|(at, id)| Some((Office::new(at)?, id)));
-    put("positions", offices.map(|(at, id)| (id.clone(), quoted(words.office(at)))).collect());
-    let regions = Region::first(raw.regions.len()).zip(&raw.regions);
-    put("regions", regions.map(|(at, region)| (region.id.clone(), quoted(words.region(at)))).collect());
-    let ability = |(at, id): (usize, &String)| {
-        let said = words.ability(at);
-        (id.clone(), format!("{{ name = {}, text = {} }}", quoted(&said.name), quoted(&said.text)))
-    };
-    put("abilities", below.rules.abilities.iter().enumerate().map(ability).collect());
+    }
     text
 }
 

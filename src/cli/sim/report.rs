@@ -28,11 +28,13 @@ pub(super) fn tables(setup: &Setup, world: &World, seats: &[String], tally: &Tal
             format!("{:.2}", score.deviation()),
         ]);
     }
-    let mut cities = table(["empire", "cities at the end", "+/-"]);
+    let words = &setup.pack.words;
+    let scored = format!("{} at the end", words.term("city").other);
+    let mut cities = table([words.term("empire").one.as_str(), &scored, "+/-"]);
     for empire in world.empires() {
         let spread = &tally.cities[empire.index()];
         cities.add_row([
-            setup.pack.words.empire(empire).to_owned(),
+            words.empire(empire).to_owned(),
             format!("{:.2}", spread.mean()),
             format!("{:.2}", spread.deviation()),
         ]);

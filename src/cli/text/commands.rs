@@ -1,10 +1,14 @@
 //! What can be typed besides a choice.
 
+use deunicode::deunicode;
+
+use crate::speech::Speech;
+
 /// A command of the text table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Command {
-    /// Show something.
-    Show(Topic),
+    /// Show something, perhaps with the ids by which moves are written.
+    Show(Topic, bool),
     /// Say what a word is for.
     Explain(String),
     /// Tell what the rulebook says: a number, or words.
@@ -68,53 +72,86 @@ pub const WORDS: [&str; 18] = [
     "quit",
 ];
 
-/// The command that a word means, in small or in capital letters: one of [`WORDS`], or a shorter one.
-pub(super) fn command(word: &str) -> Option<&'static str> {
-    let word = word.to_lowercase();
-    let whole = match word.as_str() {
-        "h" | "?" => "help",
-        "m" => "map",
-        "c" => "councils",
-        "s" => "societies",
-        "l" => "log",
-        "u" => "undo",
-        "q" | "exit" => "quit",
-        other => other,
-    };
-    WORDS.into_iter().find(|known| *known == whole)
+/// What stands behind a topic whose ids are to be shown as well.
+const IDS: &str = "ids";
+
+/// The words of the commands as a language and a pack have them; the English ones mean the same in all of them.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Vocabulary(Vec<(&'static str, String)>);
+
+impl Vocabulary {
+    /// The words of a language.
+    pub fn of(speech: &Speech) -> Self {
+        Self(WORDS.map(|word| (word, plain(&speech.text(&format!("text-word-{word}"))))).into())
+    }
+
+    /// All of them, in the order in which they are explained, each in one language.
+    pub fn words(&self) -> Vec<String> {
+        let own = |word: &str| self.0.iter().find(|(known, _)| *known == word).map(|(_, own)| own.clone());
+        WORDS.iter().map(|word| own(word).unwrap_or_else(|| (*word).to_owned())).collect()
+    }
+
+    /// The command that a word means, in small or in capital letters, with accents or without: one of [`WORDS`], or a
+    /// shorter one.
+    pub fn command(&self, word: &str) -> Option<&'static str> {
+        let word = plain(word);
+        let whole = match word.as_str() {
+            "h" | "?" => "help",
+            "m" => "map",
+            "c" => "councils",
+            "s" => "societies",
+            "l" => "log",
+            "u" => "undo",
+            "q" | "exit" => "quit",
+            other => other,
+        };
+        let known = WORDS.into_iter().find(|known| *known == whole);
+        known.or_else(|| self.0.iter().find(|(_, own)| bare(own) == bare(&word)).map(|(known, _)| *known))
+    }
+}
+
+/// A word in small letters.
+fn plain(word: &str) -> String {
+    word.to_lowercase()
+}
+
+/// The same without accents.
+fn bare(word: &str) -> String {
+    deunicode(word).to_lowercase()
 }
 
 impl Command {
     /// Reads a command; `None` when it is none.
-    pub fn parse(line: &str) -> Option<Self> {
+    pub fn parse(line: &str, vocabulary: &Vocabulary) -> Option<Self> {
         let line = line.trim();
         if line.is_empty() {
             return Some(Self::Empty);
         }
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-        Some(match (command(word)?, rest.trim()) {
+        Some(match (vocabulary.command(word)?, rest.trim()) {
             ("suspect", mark) => Self::Suspect(mark.to_owned()),
             ("save", name) => Self::Save(name.to_owned()),
             ("review", how) => Self::Review(how.to_owned()),
             ("rules", asked) if !asked.is_empty() => Self::Rules(asked.to_owned()),
             ("help", topic) if !topic.is_empty() => Self::Explain(topic.to_owned()),
             ("why", number) if !number.is_empty() => Self::Why(Some(number.parse().ok()?)),
-            ("help", _) => Self::Show(Topic::Help),
-            (word, "") => Self::plain(word)?,
+            ("help", _) => Self::Show(Topic::Help, false),
+            (word, "") => Self::plain(word, false)?,
+            (word @ ("map" | "councils" | "hand"), IDS) => Self::plain(word, true)?,
             _ => return None,
         })
     }
 
     /// A command that has nothing behind it.
-    fn plain(word: &str) -> Option<Self> {
+    fn plain(word: &str, ids: bool) -> Option<Self> {
         Some(match word {
-            "map" => Self::Show(Topic::Map),
-            "councils" => Self::Show(Topic::Councils),
-            "societies" => Self::Show(Topic::Societies),
-            "hand" => Self::Show(Topic::Hand),
-            "score" => Self::Show(Topic::Score),
-            "rules" => Self::Show(Topic::Rules),
-            "log" => Self::Show(Topic::Log),
+            "map" => Self::Show(Topic::Map, ids),
+            "councils" => Self::Show(Topic::Councils, ids),
+            "societies" => Self::Show(Topic::Societies, ids),
+            "hand" => Self::Show(Topic::Hand, ids),
+            "score" => Self::Show(Topic::Score, ids),
+            "rules" => Self::Show(Topic::Rules, ids),
+            "log" => Self::Show(Topic::Log, ids),
             "choices" => Self::Choices,
             "hint" => Self::Hint,
             "suspicions" => Self::Suspicions,
@@ -131,19 +168,41 @@ impl Command {
 mod tests {
     use super::*;
 
+    fn parsed(line: &str) -> Option<Command> {
+        Command::parse(line, &Vocabulary::default())
+    }
+
     #[test]
     fn every_word_is_a_command_in_whatever_letters() {
         for word in WORDS {
-            assert!(Command::parse(word).is_some(), "{word}");
-            assert_eq!(Command::parse(word), Command::parse(&format!(" {} ", word.to_uppercase())));
+            assert!(parsed(word).is_some(), "{word}");
+            assert_eq!(parsed(word), parsed(&format!(" {} ", word.to_uppercase())));
         }
-        assert_eq!(Command::parse("rules 6.2"), Some(Command::Rules("6.2".into())));
-        assert_eq!(Command::parse("?"), Some(Command::Show(Topic::Help)));
-        assert_eq!(Command::parse("help  map "), Some(Command::Explain("map".into())));
-        assert_eq!(Command::parse("WHY 12"), Some(Command::Why(Some(12))));
-        assert_eq!(["why me", "why -1", "why 1 2"].map(Command::parse), [None, None, None]);
-        assert_eq!(Command::parse("save\tone two"), Some(Command::Save("one two".into())));
-        assert_eq!(Command::parse("  "), Some(Command::Empty));
-        assert_eq!((Command::parse("quit now"), Command::parse("mpa")), (None, None));
+        assert_eq!(parsed("rules 6.2"), Some(Command::Rules("6.2".into())));
+        assert_eq!(parsed("?"), Some(Command::Show(Topic::Help, false)));
+        assert_eq!(parsed("help  map "), Some(Command::Explain("map".into())));
+        assert_eq!(parsed("WHY 12"), Some(Command::Why(Some(12))));
+        assert_eq!(["why me", "why -1", "why 1 2"].map(parsed), [None, None, None]);
+        assert_eq!(parsed("save\tone two"), Some(Command::Save("one two".into())));
+        assert_eq!(parsed("  "), Some(Command::Empty));
+        assert_eq!((parsed("quit now"), parsed("mpa")), (None, None));
+    }
+
+    #[test]
+    fn ids_are_shown_where_they_are_asked_for() {
+        assert_eq!(parsed("map ids"), Some(Command::Show(Topic::Map, true)));
+        assert_eq!(parsed("councils ids"), Some(Command::Show(Topic::Councils, true)));
+        assert_eq!(parsed("log ids"), None);
+    }
+
+    #[test]
+    fn words_of_a_language_mean_the_same_with_and_without_their_accents() {
+        let vocabulary = Vocabulary(vec![("societies", "sociétés".into()), ("help", "aide".into())]);
+        for word in ["sociétés", "SOCIETES", "societies", "s"] {
+            let read = Command::parse(word, &vocabulary);
+            assert_eq!(read, Some(Command::Show(Topic::Societies, false)), "{word}");
+        }
+        assert_eq!(Command::parse("aide map", &vocabulary), Some(Command::Explain("map".into())));
+        assert_eq!(vocabulary.words()[..2], ["aide".to_owned(), "map".to_owned()]);
     }
 }

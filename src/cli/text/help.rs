@@ -1,28 +1,29 @@
 //! What can be typed, explained; and what was typed and means nothing, with what may have been meant.
 
-use super::commands::{self, WORDS};
-use crate::rules::{Action, ParseError, Why, World};
+use super::commands::{Vocabulary, WORDS};
+use super::named::Named;
+use crate::rules::{ParseError, Why, World};
 use crate::speech::Speech;
 
 /// The most characters that are repeated of what somebody typed.
 const LONGEST: usize = 60;
 
-/// All commands, and moves in notation by the ids of the pack.
+/// All commands, and moves in notation by the names of the pack.
 pub(super) fn all(speech: &Speech, world: &World) -> String {
-    let position = world.positions().into_iter().next().map(Action::DeployPosition);
-    let attack = world.regions().into_iter().find_map(|from| {
+    let position = world.positions().into_iter().next().map(|position| speech.position(position));
+    let way = world.regions().into_iter().find_map(|from| {
         let to = world.neighbours(from).into_iter().next()?;
-        Some(Action::Attack { from, to, banners: 2 })
+        Some(format!("attack {}>{} x2", speech.region(from), speech.region(to)))
     });
-    let said = |action: Option<Action>| action.map(|a| world.notation(a)).unwrap_or_default();
-    let args = [("deploy", said(position).into()), ("attack", said(attack).into())];
+    let deploy = format!("deploy {}", position.unwrap_or_default());
+    let args = [("deploy", deploy.into()), ("attack", way.unwrap_or_default().into())];
     let lines = WORDS.map(|word| speech.text(&format!("text-help-{word}")));
     [speech.say("text-help", &args), lines.join("\n")].join("\n")
 }
 
 /// What one word is for: a command, or the first word of a move.
-pub(super) fn topic(speech: &Speech, world: &World, given: &str) -> String {
-    if let Some(word) = commands::command(given) {
+pub(super) fn topic((speech, vocabulary): (&Speech, &Vocabulary), world: &World, given: &str) -> String {
+    if let Some(word) = vocabulary.command(given) {
         return speech.text(&format!("text-help-{word}"));
     }
     match world.parse_action(given) {
@@ -30,12 +31,12 @@ pub(super) fn topic(speech: &Speech, world: &World, given: &str) -> String {
         Err(ParseError { why: Why::Form(form), .. }) => {
             speech.say("text-help-move", &[("form", form.into())])
         }
-        Err(_) => match near(given, None) {
+        Err(_) => match near(vocabulary, given, None) {
             Some(near) => {
                 speech.say("text-no-topic-near", &[("given", cut(given).into()), ("near", near.into())])
             }
             None => {
-                let topics = speech.list(WORDS.map(str::to_owned));
+                let topics = speech.list(vocabulary.words());
                 speech.say("text-no-topic", &[("given", cut(given).into()), ("topics", topics.into())])
             }
         },
@@ -43,20 +44,25 @@ pub(super) fn topic(speech: &Speech, world: &World, given: &str) -> String {
 }
 
 /// What is said to a line that is neither a choice nor a command nor a move.
-pub(super) fn misread(speech: &Speech, error: &ParseError) -> String {
+pub(super) fn misread(
+    (speech, vocabulary): (&Speech, &Vocabulary),
+    named: &Named,
+    error: &ParseError,
+) -> String {
     let given = |text: &str| ("given", cut(text).into());
     match &error.why {
         Why::Verb { nearest, .. } => {
             let word = error.text.split_whitespace().next().unwrap_or_default();
-            match near(word, nearest.as_deref()) {
+            match near(vocabulary, word, nearest.as_deref()) {
                 Some(near) => speech.say("text-no-word-near", &[given(&error.text), ("near", near.into())]),
                 None => speech.say("text-no-word", &[given(&error.text)]),
             }
         }
         Why::Form(form) => speech.say("text-no-form", &[given(&error.text), ("form", (*form).into())]),
         Why::Name { kind, given: name, nearest } => {
+            let near = named.near(name).or_else(|| nearest.clone());
             let (kind, name) = (("kind", (*kind).into()), given(name));
-            match nearest {
+            match near {
                 Some(near) => speech.say("text-no-name-near", &[kind, name, ("near", near.into())]),
                 None => speech.say("text-no-name", &[kind, name]),
             }
@@ -69,12 +75,13 @@ pub(super) fn misread(speech: &Speech, error: &ParseError) -> String {
 
 /// The command or move whose first word is near enough to have been meant: at most one slip of the
 /// hand in a short word, two in a longer one.
-fn near(given: &str, verb: Option<&str>) -> Option<String> {
+fn near(vocabulary: &Vocabulary, given: &str, verb: Option<&str>) -> Option<String> {
     let given = given.to_lowercase();
     let slips = if given.chars().count() > 5 { 2 } else { 1 };
-    let words = WORDS.into_iter().chain(verb).filter(|word| word.len() > 2 && given.len() <= LONGEST);
-    let near = words.map(|word| (strsim::damerau_levenshtein(&given, word), word)).min()?;
-    (near.0 <= slips).then(|| near.1.to_owned())
+    let all = WORDS.into_iter().map(str::to_owned).chain(vocabulary.words()).chain(verb.map(str::to_owned));
+    let words = all.filter(|word| word.len() > 2 && given.len() <= LONGEST);
+    let near = words.map(|word| (strsim::damerau_levenshtein(&given, &word), word)).min()?;
+    (near.0 <= slips).then_some(near.1)
 }
 
 pub(super) fn cut(text: &str) -> String {
@@ -91,14 +98,15 @@ mod tests {
 
     #[test]
     fn only_what_is_near_is_taken_for_meant() {
-        let meant = |given: &str| near(given, None).unwrap_or_default();
+        let english = Vocabulary::default();
+        let meant = |given: &str| near(&english, given, None).unwrap_or_default();
         assert_eq!(
             ["mpa", "hlep", "HEPL", "cuoncil", "soceities"].map(meant),
             ["map", "help", "help", "councils", "societies"]
         );
         assert_eq!(["foo", "x", "", "attack", "日本"].map(meant), [""; 5]);
-        assert_eq!(near("atack", Some("attack")).as_deref(), Some("attack"));
-        assert_eq!(near(&"x".repeat(100_000), None), None);
+        assert_eq!(near(&english, "atack", Some("attack")).as_deref(), Some("attack"));
+        assert_eq!(near(&english, &"x".repeat(100_000), None), None);
     }
 
     #[test]

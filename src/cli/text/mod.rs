@@ -7,7 +7,8 @@ mod commands;
 mod covered;
 mod help;
 mod hint;
-mod positions;
+mod named;
+mod places;
 pub(in crate::cli) mod puzzle;
 mod reasons;
 mod score;
@@ -21,7 +22,7 @@ use std::sync::Arc;
 
 use crate::content::Pack;
 use crate::outside::Programs;
-use crate::rules::{Event, Society, View};
+use crate::rules::{Action, Event, Society, View};
 use crate::speech::Speech;
 use crate::system::{Day, Folders};
 use crate::table::{
@@ -38,9 +39,10 @@ use super::packs::Packs;
 use super::unfit::no_record;
 use choices::Choices;
 use coached::Coaching;
-use commands::Command;
 pub use commands::WORDS as TEXT_COMMANDS;
+use commands::{Command, Vocabulary};
 use hint::Hint;
+use named::Named;
 use typing::{LONGEST, Typing};
 
 /// What the text table is to play.
@@ -78,6 +80,7 @@ struct Table<'a, R, W> {
     out: &'a mut W,
     game: Match,
     speech: Speech,
+    vocabulary: Vocabulary,
     folders: Folders,
     bots: Thinker,
     coach: Coach,
@@ -102,6 +105,7 @@ impl<'a, R, W> Table<'a, R, W> {
             input,
             out,
             game,
+            vocabulary: Vocabulary::of(&speech),
             speech,
             folders: Folders::new(None),
             bots: Thinker::new(|| {}),
@@ -136,7 +140,8 @@ pub fn text<R: BufRead, W: Write>(
     let mut programs = options.programs.clone();
     let game = open(options, &mut programs, &folders, out)?;
     let speech = Speech::in_language(game.pack().clone(), options.language);
-    let mut table = Table::of(Typing::new(input, options.terminal), out, game, speech);
+    let commands = Vocabulary::of(&speech).words();
+    let mut table = Table::of(Typing::new(input, options.terminal, commands), out, game, speech);
     table.bots.set_patient(options.patient);
     table.bots.set_programs(programs);
     table.coach = options.coach.unwrap_or(Coach::OFF);
@@ -335,7 +340,8 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         let view = self.game.view(society);
         let choices = Choices::of(&self.game, &view, &self.speech);
         let mut hint = Hint::default();
-        let mut coaching = Coaching::default();
+        let (mut coaching, mut waits) = (Coaching::default(), None);
+        self.input.offer(|| choices.notations(self.game.world()));
         writeln!(self.out)?;
         writeln!(self.out, "{}", self.speech.ask(&self.game, &view))?;
         choices.show(self.out)?;
@@ -351,7 +357,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
                     continue;
                 }
             };
-            match choices.pick(&line) {
+            match choices.pick(&line, &mut waits) {
                 Some(Ok(action)) => {
                     if self.take(&mut coaching, action)? {
                         return Ok(Flow::On);
@@ -391,7 +397,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         choices: &Choices,
         (hint, coaching): (&mut Hint, &mut Coaching),
     ) -> io::Result<Option<Flow>> {
-        match Command::parse(line) {
+        match Command::parse(line, &self.vocabulary) {
             Some(Command::Quit) => return Ok(Some(Flow::End)),
             Some(Command::Undo) => match self.game.undo() {
                 Ok(()) => {
@@ -410,7 +416,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
             }
             Some(Command::Save(name)) => self.save(&name)?,
             Some(Command::Explain(word)) => {
-                writeln!(self.out, "{}", help::topic(&self.speech, self.game.world(), &word))?;
+                writeln!(self.out, "{}", self.help_on(&word))?;
             }
             Some(Command::Hint) => hint.give(&mut self.game, &self.speech, choices, self.out)?,
             Some(Command::Suspicions) => self.tell_suspicions()?,
@@ -419,22 +425,32 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
             Some(Command::Review(how)) => self.tell_review(&how)?,
             Some(Command::Rules(asked)) => self.tell_rules(&asked)?,
             Some(Command::Choices) => choices.show(self.out)?,
-            Some(Command::Show(what)) => self.show(what)?,
+            Some(Command::Show(what, ids)) => self.show(what, ids)?,
             Some(Command::Empty) => {}
-            None => match self.game.world().parse_action(line) {
+            None => match self.read_move(line) {
                 Ok(action) => {
                     if self.take(coaching, action)? {
                         return Ok(Some(Flow::On));
                     }
                 }
-                Err(error) => {
-                    writeln!(self.out, "{}", help::misread(&self.speech, &error))?;
+                Err(said) => {
+                    writeln!(self.out, "{said}")?;
                     let hint = self.speech.text("text-help-how");
                     writeln!(self.out, "{hint}")?;
                 }
             },
         }
         Ok(None)
+    }
+
+    /// A move in notation, by ids or by names; or what is wrong with it.
+    fn read_move(&self, line: &str) -> Result<Action, String> {
+        let (world, named) = (self.game.world(), Named::of(&self.speech, self.game.world()));
+        let read = world.parse_action(line).or_else(|why| match named.with_ids(line) {
+            same if same == line => Err(why),
+            other => world.parse_action(&other),
+        });
+        read.map_err(|error| help::misread((&self.speech, &self.vocabulary), &named, &error))
     }
 
     fn restart(&mut self) -> io::Result<()> {

@@ -63,10 +63,10 @@ pub fn show_puzzle(quest: &Quest, speech: Speech, out: &mut impl Write) -> io::R
     };
     let mut table = Table::of(Typing::Plain(io::empty()), out, game, speech);
     if matches!(quest.puzzle.goal, Goal::Token(..)) {
-        table.show(Topic::Log)?;
+        table.show(Topic::Log, true)?;
     }
     for topic in [Topic::Map, Topic::Councils, Topic::Societies, Topic::Hand] {
-        table.show(topic)?;
+        table.show(topic, true)?;
     }
     let view = quest.game.view(quest.society);
     writeln!(table.out, "\n{question}\n{goal}")?;

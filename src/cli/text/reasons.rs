@@ -2,8 +2,8 @@
 
 use std::io::{self, BufRead, Write};
 
+use super::Table;
 use super::commands::Command;
-use super::{Table, help};
 use crate::cli::line::Line;
 use crate::table::{Player, claim, reason};
 
@@ -77,17 +77,15 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
                     continue;
                 }
             };
-            match Command::parse(&line) {
+            match Command::parse(&line, &self.vocabulary) {
                 Some(Command::Quit) => return Ok(()),
                 Some(Command::Why(number)) => self.tell_why(number)?,
                 Some(Command::Review(how)) => self.tell_review(&how)?,
                 Some(Command::Rules(asked)) => self.tell_rules(&asked)?,
                 Some(Command::Suspicions) => self.tell_suspicions()?,
-                Some(Command::Show(topic)) => self.show(topic)?,
+                Some(Command::Show(topic, ids)) => self.show(topic, ids)?,
                 Some(Command::Save(name)) if !name.is_empty() => self.save(&name)?,
-                Some(Command::Explain(word)) => {
-                    writeln!(self.out, "{}", help::topic(&self.speech, self.game.world(), &word))?;
-                }
+                Some(Command::Explain(word)) => writeln!(self.out, "{}", self.help_on(&word))?,
                 Some(Command::Empty) => {}
                 _ => writeln!(self.out, "{}", self.speech.text("text-over-how"))?,
             }

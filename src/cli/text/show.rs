@@ -4,24 +4,24 @@ use std::io::{self, BufRead, Write};
 
 use super::Table;
 use super::commands::Topic;
-use super::{help, positions};
+use super::{help, places};
 use crate::ai::Claim;
 use crate::rules::{HouseRule, Icon, Region, Society, Use, View};
 use crate::speech::rulebook::{Agreed, Rulebook};
 use crate::table::claim;
 
 impl<R: BufRead, W: Write> Table<'_, R, W> {
-    /// Shows a topic.
-    pub(super) fn show(&mut self, topic: Topic) -> io::Result<()> {
+    /// Shows a topic, perhaps with the ids by which moves are written.
+    pub(super) fn show(&mut self, topic: Topic, ids: bool) -> io::Result<()> {
         if topic == Topic::Help {
             return writeln!(self.out, "{}", help::all(&self.speech, self.game.world()));
         }
         let Some(view) = self.view() else { return Ok(()) };
         match topic {
-            Topic::Map => self.show_map(&view),
-            Topic::Councils => self.show_councils(&view),
+            Topic::Map => self.show_map(&view, ids),
+            Topic::Councils => self.show_councils(&view, ids),
             Topic::Societies => self.show_societies(&view),
-            Topic::Hand => self.show_hand(&view),
+            Topic::Hand => self.show_hand(&view, ids),
             Topic::Score => self.show_score(&view),
             Topic::Rules => self.show_rules(),
             Topic::Log => self.show_log(),
@@ -29,7 +29,12 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         }
     }
 
-    fn show_map(&mut self, view: &View) -> io::Result<()> {
+    /// What one word is for.
+    pub(super) fn help_on(&self, given: &str) -> String {
+        help::topic((&self.speech, &self.vocabulary), self.game.world(), given)
+    }
+
+    fn show_map(&mut self, view: &View, ids: bool) -> io::Result<()> {
         let world = self.game.world().clone();
         for empire in world.empires() {
             let cities = world.icons_in(Icon::City, view.control(empire));
@@ -47,13 +52,13 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
                 writeln!(self.out, "  {gone}")?;
             }
             for region in view.control(empire) {
-                let line = self.region_line(view, region);
+                let line = self.region_line(view, region, ids);
                 writeln!(self.out, "  {line}")?;
             }
         }
         let free = world.regions().filter(|r| view.controller(*r).is_none());
         for region in free {
-            let line = self.region_line(view, region);
+            let line = self.region_line(view, region, ids);
             writeln!(self.out, "  {line}")?;
         }
         if let Some(nears) = self.speech.end_nears(&world, view) {
@@ -65,16 +70,9 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         Ok(())
     }
 
-    fn region_line(&self, view: &View, region: Region) -> String {
+    fn region_line(&self, view: &View, region: Region, ids: bool) -> String {
         let world = self.game.world();
-        let only = crate::rules::RegionSet::only(region);
-        let mut facts = Vec::new();
-        for icon in world.icons() {
-            let n = world.icons_in(icon, only);
-            if n > 0 {
-                facts.push(self.speech.has_icons(icon, n));
-            }
-        }
+        let mut facts = places::icons(&self.speech, world, region);
         facts.extend(self.speech.region_beside(world, region));
         if let Some(home) = world.home_of(region).filter(|h| view.controller(region) != Some(*h)) {
             facts.push(self.speech.say("text-home-of", &[("empire", self.speech.empire(home).into())]));
@@ -87,7 +85,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         let banners = view.banners(region);
         let args = [
             ("region", self.speech.region(region).into()),
-            ("id", world.region_id(region).into()),
+            ("id", shown_id(ids, world.region_id(region)).into()),
             ("n", i64::from(banners).into()),
             ("facts", facts.join(", ").into()),
             ("over", if banners > world.limit(region) { "yes" } else { "no" }.into()),
@@ -97,7 +95,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         self.speech.say(if facts.is_empty() { "text-region-plain" } else { "text-region" }, &args)
     }
 
-    fn show_councils(&mut self, view: &View) -> io::Result<()> {
+    fn show_councils(&mut self, view: &View, ids: bool) -> io::Result<()> {
         let world = self.game.world().clone();
         for empire in view.order().of_world(&world) {
             for position in world.positions().in_council(empire) {
@@ -106,7 +104,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
                     .active_agent(position)
                     .and_then(|a| view.occupant(a))
                     .map(|s| self.speech.society(self.game.setup(), s));
-                let lines = positions::lines(&self.speech, &world, view, position);
+                let lines = places::lines(&self.speech, &world, view, position);
                 let key = match (&owner, &controller) {
                     (Some(_), _) => "text-seat-agent",
                     (None, Some(_)) => "text-seat-controlled",
@@ -114,8 +112,8 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
                 };
                 let who = owner.or(controller).unwrap_or_default();
                 let args = [
-                    ("seat", positions::name(&self.speech, position).into()),
-                    ("id", world.position_id(position).into()),
+                    ("seat", places::name(&self.speech, position).into()),
+                    ("id", shown_id(ids, &world.position_id(position)).into()),
                     ("lines", lines.into()),
                     ("society", who.into()),
                 ];
@@ -165,7 +163,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         self.speech.society_lines(&self.game, view, society, view.viewer() == society).join("\n  ")
     }
 
-    fn show_hand(&mut self, view: &View) -> io::Result<()> {
+    fn show_hand(&mut self, view: &View, ids: bool) -> io::Result<()> {
         let world = self.game.world().clone();
         if view.hand().cards() == 0 {
             let none = self.speech.text("text-no-cards");
@@ -175,7 +173,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
             let args = [
                 ("card", self.speech.card(card).into()),
                 ("n", i64::from(count).into()),
-                ("id", world.card_id(card).into()),
+                ("id", shown_id(ids, &world.card_id(card)).into()),
             ];
             let line = self.speech.say("text-card", &args);
             writeln!(self.out, "{line}")?;
@@ -246,4 +244,9 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
             None => Ok(()),
         }
     }
+}
+
+/// What a text is given for an id that is shown or not.
+fn shown_id(ids: bool, id: &str) -> String {
+    if ids { id.to_owned() } else { "none".to_owned() }
 }

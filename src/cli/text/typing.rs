@@ -1,6 +1,7 @@
 //! What is typed: line by line, and where it is a terminal with keys to change the line, to find earlier ones again and
 //! to complete commands.
 
+use std::collections::BTreeSet;
 use std::io::{self, BufRead, Write};
 
 use rustyline::completion::{Completer, Pair};
@@ -11,7 +12,6 @@ use rustyline::history::MemHistory;
 use rustyline::validate::Validator;
 use rustyline::{Config, Context, Editor, Helper};
 
-use super::commands::WORDS;
 use crate::cli::line::Line;
 
 /// The most bytes of a line that somebody types.
@@ -19,6 +19,9 @@ pub(super) const LONGEST: usize = 4096;
 
 /// What stands before what is typed.
 const PROMPT: &str = "> ";
+
+/// What explains commands in every language.
+const HELP: &str = "help";
 
 /// Where lines come from.
 pub(super) enum Typing<R> {
@@ -29,16 +32,26 @@ pub(super) enum Typing<R> {
 }
 
 impl<R: BufRead> Typing<R> {
-    /// Lines of this input; where it is that of a terminal they can be changed, if that can be had.
-    pub fn new(input: R, terminal: bool) -> Self {
+    /// Lines of this input; where it is that of a terminal they can be changed, if that can be had, and these commands
+    /// are completed.
+    pub fn new(input: R, terminal: bool, commands: Vec<String>) -> Self {
         let editor = || {
             let config = Config::builder().auto_add_history(true).build();
             let history = MemHistory::with_config(&config);
             let mut editor = Editor::with_history(config, history).ok()?;
-            editor.set_helper(Some(Commands));
+            editor.set_helper(Some(Commands { commands: commands.clone(), moves: Vec::new() }));
             Some(Self::Edited(Box::new(editor)))
         };
         if terminal { editor().unwrap_or(Self::Plain(input)) } else { Self::Plain(input) }
+    }
+
+    /// Completes these moves from now on.
+    pub fn offer(&mut self, moves: impl FnOnce() -> Vec<String>) {
+        if let Self::Edited(editor) = self
+            && let Some(helper) = editor.helper_mut()
+        {
+            helper.moves = moves();
+        }
     }
 
     /// Forgets what was typed: another person types from now on.
@@ -75,21 +88,43 @@ impl<R: BufRead> Typing<R> {
     }
 }
 
-/// Completes the commands of the table.
-pub(super) struct Commands;
+/// Completes the commands of the table, and moves in notation, word by word.
+pub(super) struct Commands {
+    commands: Vec<String>,
+    moves: Vec<String>,
+}
+
+impl Commands {
+    /// What may stand behind what is typed, from where it begins; a move as far as its next name.
+    fn behind(&self, typed: &str) -> (usize, Vec<String>) {
+        let moves = self.moves.iter().filter_map(|whole| {
+            let rest = whole.strip_prefix(typed)?;
+            let end = rest.find([' ', '>']).map_or(rest.len(), |at| at + 1);
+            Some(format!("{typed}{}", &rest[..end]))
+        });
+        let moves: BTreeSet<String> = moves.filter(|_| !typed.is_empty()).collect();
+        let (start, topic) = match typed.rsplit_once(' ') {
+            Some((before, word)) if self.is_help(before.trim()) => (typed.len() - word.len(), word),
+            Some(_) => return (0, moves.into_iter().collect()),
+            None => (0, typed),
+        };
+        let commands = self.commands.iter().filter(|word| word.starts_with(topic)).cloned();
+        (start, commands.chain(moves.into_iter().filter(|_| start == 0)).collect())
+    }
+
+    /// Whether a word is the first command, which explains the others.
+    fn is_help(&self, word: &str) -> bool {
+        word == HELP || self.commands.first().is_some_and(|help| help == word)
+    }
+}
 
 impl Completer for Commands {
     type Candidate = Pair;
 
     fn complete(&self, line: &str, at: usize, _: &Context<'_>) -> rustyline::Result<(usize, Vec<Pair>)> {
-        let typed = line.get(..at).unwrap_or(line);
-        let (start, topic) = match typed.rsplit_once(' ') {
-            Some((before, word)) if before.trim() == "help" => (typed.len() - word.len(), word),
-            Some(_) => return Ok((at, Vec::new())),
-            None => (0, typed),
-        };
-        let pair = |word: &str| Pair { display: word.to_owned(), replacement: word.to_owned() };
-        Ok((start, WORDS.into_iter().filter(|word| word.starts_with(topic)).map(pair).collect()))
+        let (start, found) = self.behind(line.get(..at).unwrap_or(line));
+        let pair = |word: String| Pair { display: word.clone(), replacement: word };
+        Ok((start, found.into_iter().map(pair).collect()))
     }
 }
 
@@ -105,24 +140,38 @@ impl Helper for Commands {}
 mod tests {
     use super::*;
 
+    fn completed(line: &str) -> (usize, String) {
+        let own = |words: &[&str]| words.iter().map(|word| (*word).to_owned()).collect();
+        let commands = Commands {
+            commands: own(&["aide", "map", "suspicions", "suspect", "undo"]),
+            moves: own(&["attack fen>moor x1", "attack fen>moor x2", "attack fen>hill x1", "act 1"]),
+        };
+        let (start, words) = commands.behind(line);
+        (start, words.join("|"))
+    }
+
     #[test]
     fn commands_are_completed_at_the_beginning_and_behind_help() {
-        let history = MemHistory::new();
-        let completed = |line: &str| {
-            let (start, pairs) = Commands.complete(line, line.len(), &Context::new(&history)).unwrap();
-            let words: Vec<String> = pairs.into_iter().map(|pair| pair.replacement).collect();
-            (start, words.join(" "))
-        };
-        assert_eq!(completed("su"), (0, "suspicions suspect".into()));
+        assert_eq!(completed("su"), (0, "suspicions|suspect".into()));
         assert_eq!(completed("help ma"), (5, "map".into()));
-        assert_eq!(completed("save ma"), (7, String::new()));
+        assert_eq!(completed("aide ma"), (5, "map".into()));
+        assert_eq!(completed("save ma"), (0, String::new()));
         assert_eq!(completed("zz"), (0, String::new()));
+    }
+
+    #[test]
+    fn moves_are_completed_name_by_name() {
+        assert_eq!(completed("a"), (0, "aide|act |attack ".into()));
+        assert_eq!(completed("attack "), (0, "attack fen>".into()));
+        assert_eq!(completed("attack fen>"), (0, "attack fen>hill |attack fen>moor ".into()));
+        assert_eq!(completed("attack fen>moor x"), (0, "attack fen>moor x1|attack fen>moor x2".into()));
+        assert_eq!(completed("").1.matches('|').count(), 4, "of nothing only commands");
     }
 
     #[test]
     fn lines_that_come_from_elsewhere_are_read_as_they_are() {
         let mut out = Vec::new();
-        let mut typing = Typing::new(&b"map\n"[..], false);
+        let mut typing = Typing::new(&b"map\n"[..], false, Vec::new());
         assert_eq!(typing.line(&mut out).unwrap(), Line::Text("map".into()));
         assert_eq!(typing.line(&mut out).unwrap(), Line::End);
         assert_eq!(out, b"> > ");

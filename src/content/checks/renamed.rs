@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use super::whole::Whole;
+use super::whole::{Whole, listed};
 use crate::content::capital::capital;
 use crate::content::files::layers::Layers;
 use crate::content::lessons::lesson::Lesson;
@@ -13,26 +13,41 @@ use crate::content::toml::parse::parse;
 use crate::content::toml::source::Source;
 use crate::content::topics::lesson_words;
 use crate::content::topics::text::FIELDS;
+use crate::rules::Cost;
 
 /// The tables of names, with what of an entry is one: nothing where the entry itself is.
-const NAMES: [(&str, &[&str]); 5] = [
+const NAMES: [(&str, &[&str]); 9] = [
     ("empires", &[]),
     ("regions", &[]),
     ("positions", &[]),
+    ("seats", &[]),
+    ("slots", &[]),
+    ("orders", &[]),
     ("societies", &["short"]),
-    ("terms", &["one", "other"]),
+    ("terms", FORMS),
+    ("icons", FORMS),
 ];
+/// The forms of a term.
+const FORMS: &[&str] = &["one", "other"];
 
 /// The tables of texts in which names stand.
-const TEXTS: [(&str, &str); 5] =
-    [("abilities", "text"), ("offers", "text"), ("setups", "name"), ("setups", "text"), ("events", "does")];
+const TEXTS: [(&str, &str); 8] = [
+    ("abilities", "name"),
+    ("abilities", "text"),
+    ("offers", "name"),
+    ("offers", "text"),
+    ("setups", "name"),
+    ("setups", "text"),
+    ("events", "name"),
+    ("events", "does"),
+];
 
 /// The texts of a lesson, and the tables of those of its steps.
 const LESSON: [&str; 3] = ["name", "about", "learned"];
 const STEPS: [&str; 2] = ["steps", "wrong"];
 
-/// What something is called below, what it is called here, and what it goes by in braces.
-type Renamed = (String, String, String);
+/// What something is called below, what it is called here, and what it goes by in braces, if by anything.
+type Renamed = (String, String, Option<String>);
 
 pub(super) fn check(whole: &Whole<'_>) {
     for text in whole.texts {
@@ -40,6 +55,7 @@ pub(super) fn check(whole: &Whole<'_>) {
         if renamed.is_empty() {
             continue;
         }
+        played_on(whole, *text, &renamed);
         for key in ["name", "about"] {
             if let Some(said) = text.get(key) {
                 match text.inherits(&said.span()) {
@@ -56,6 +72,9 @@ pub(super) fn check(whole: &Whole<'_>) {
                 let texts = if said.is_list() { said.list() } else { vec![said] };
                 for one in texts {
                     match text.inherits(&one.span()) {
+                        true if part == "name" && key != "setups" => {
+                            leaks(&unbraced(&renamed), one, &format!("the name of {key}.{id}"));
+                        }
                         true => leaks(&renamed, one, &format!("{key}.{id}")),
                         false if part != "name" => slips(&renamed, one),
                         false => {}
@@ -99,12 +118,59 @@ pub(in crate::content) fn check_lessons(
     }
 }
 
+/// Hints, once a language, at names of cards that stand as they do below and may play on what their empire is called
+/// there: "The Empty Nest" of an Eagle.
+fn played_on(whole: &Whole<'_>, text: Table<'_>, renamed: &BTreeSet<Renamed>) {
+    let name = |key: &str, id: &str| {
+        let node = within_table(text, key, id)?.as_table()?.get("name")?;
+        text.inherits(&node.span()).then(|| node.as_text()).flatten()
+    };
+    let raw = whole.raw;
+    let abilities =
+        whole.abilities.iter().zip(&raw.abilities).filter_map(|(id, ability)| match ability.cost {
+            Cost::One(deck) | Cost::Two(deck) => Some(("abilities", id.as_str(), deck)),
+            Cost::Pair(..) => None,
+        });
+    let events = raw.events.iter().map(|event| ("events", event.id.as_str(), event.empire));
+    let offers = raw.offers.iter().map(|offer| ("offers", offer.id.as_str(), offer.empire));
+    let cards: Vec<_> = abilities.chain(events).chain(offers).collect();
+    let (mut told, mut first) = (Vec::new(), None);
+    for (index, empire) in raw.empires.iter().enumerate() {
+        let Some(node) = within_table(text, "empires", &empire.id) else { continue };
+        let Some((old, new, _)) = renamed.iter().find(|(.., id)| id.as_ref() == Some(&empire.id)) else {
+            continue;
+        };
+        let own = cards.iter().filter(|(.., deck)| deck.index() == index);
+        let names: Vec<&str> = own.filter_map(|(key, id, _)| name(key, id)).collect();
+        if !names.is_empty() {
+            told.push(format!("\"{old}\", which is \"{new}\" here: {}", listed(&names)));
+            first = first.or(Some(node));
+        }
+    }
+    if let Some(node) = first {
+        node.hint(format!("names of cards stand as they do below, and may play on {}", told.join("; on ")));
+    }
+}
+
+fn within_table<'a>(text: Table<'a>, key: &str, id: &str) -> Option<Node<'a>> {
+    text.get(key)?.as_table()?.get(id)
+}
+
+/// What is renamed, for names, in which nothing stands in braces.
+fn unbraced(renamed: &BTreeSet<Renamed>) -> BTreeSet<Renamed> {
+    renamed.iter().map(|(old, new, _)| (old.clone(), new.clone(), None)).collect()
+}
+
+/// What a text may have instead of a name.
+fn instead(id: Option<&String>) -> String {
+    id.map_or_else(String::new, |id| format!(", or have {{{id}}} stand there"))
+}
+
 /// Warns of the first thing that a text of the pack's own names by what it is called below: it may mean another one.
 fn slips(renamed: &BTreeSet<Renamed>, text: Node<'_>) {
     if let Some((old, new, id)) = named(renamed, text) {
-        text.warn(format!(
-            "this names \"{old}\", which is \"{new}\" here: have {{{id}}} stand there, or say it otherwise"
-        ));
+        let braced = id.as_ref().map_or_else(String::new, |id| format!("have {{{id}}} stand there, or "));
+        text.warn(format!("this names \"{old}\", which is \"{new}\" here: {braced}say it otherwise"));
     }
 }
 
@@ -112,8 +178,8 @@ fn slips(renamed: &BTreeSet<Renamed>, text: Node<'_>) {
 fn leaks(renamed: &BTreeSet<Renamed>, text: Node<'_>, place: &str) {
     if let Some((old, new, id)) = named(renamed, text) {
         text.warn(format!(
-            "this is said as it stands below and names \"{old}\", which is \"{new}\" here: write {place} anew, or have {{{id}}} \
-             stand there"
+            "this is said as it stands below and names \"{old}\", which is \"{new}\" here: write {place} anew{}",
+            instead(id.as_ref())
         ));
     }
 }
@@ -155,15 +221,18 @@ fn renamed(text: Table<'_>) -> BTreeSet<Renamed> {
             for (id, old) in there {
                 let Some((_, new)) = here.iter().find(|(known, _)| *known == id) else { continue };
                 if parts.is_empty() {
-                    add(&mut renamed, old.as_text(), new.as_text(), id.to_owned());
+                    // A turn order has no place in a sentence.
+                    let braced = (key != "orders").then(|| id.to_owned());
+                    add(&mut renamed, old.as_text(), new.as_text(), braced);
                 }
                 for part in parts {
                     let (was, is) = (within(old, part), within(*new, part));
-                    let id = if key == "terms" { format!("{id}-{part}") } else { id.to_owned() };
-                    if key == "terms" {
+                    let is_word = parts == FORMS;
+                    let id = if is_word { format!("{id}-{part}") } else { id.to_owned() };
+                    if is_word {
                         add_term(&mut renamed, &heads(old), was.zip(is), &id);
                     }
-                    add(&mut renamed, was, is, id);
+                    add(&mut renamed, was, is, Some(id));
                 }
             }
         }
@@ -175,7 +244,7 @@ fn within<'a>(node: Node<'a>, part: &str) -> Option<&'a str> {
     node.as_table()?.get(part)?.as_text()
 }
 
-fn add(renamed: &mut BTreeSet<Renamed>, old: Option<&str>, new: Option<&str>, id: String) {
+fn add(renamed: &mut BTreeSet<Renamed>, old: Option<&str>, new: Option<&str>, id: Option<String>) {
     let (old, new) = (old.unwrap_or_default(), new.unwrap_or_default());
     if !old.is_empty() && !new.is_empty() && old != new {
         renamed.insert((old.to_owned(), new.to_owned(), id));
@@ -194,8 +263,8 @@ fn add_term(
     let short = was.split(' ').enumerate().filter(|(at, _)| heads.contains(at)).map(|(_, word)| word);
     let short = short.filter(|word| !names(is, word));
     for word in short.chain([was]) {
-        add(renamed, Some(word), Some(is), id.to_owned());
-        add(renamed, Some(&capital(word)), Some(&capital(is)), id.to_owned());
+        add(renamed, Some(word), Some(is), Some(id.to_owned()));
+        add(renamed, Some(&capital(word)), Some(&capital(is)), Some(id.to_owned()));
     }
 }
 

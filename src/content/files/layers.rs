@@ -88,6 +88,19 @@ impl Layers {
         layers
     }
 
+    /// The files of a pack that has been read, over those of the packs below it.
+    pub fn of(files: &Files, id: &str, below: &[Below]) -> Self {
+        let found = |below: &Below| {
+            let files = match &below.path {
+                Some(path) => Some(Files::at(path)),
+                None => Library::default().find(&below.id),
+            };
+            Some((below.id.clone(), files?))
+        };
+        let own = std::iter::once((String::new(), files.clone()));
+        Self(own.chain(below.iter().filter_map(found)).collect(), id.to_owned())
+    }
+
     /// The packs with their files, the uppermost first, which goes by no id.
     pub fn files(&self) -> impl DoubleEndedIterator<Item = (&str, &Files)> {
         self.0.iter().map(|(id, files)| (id.as_str(), files))

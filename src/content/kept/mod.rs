@@ -60,6 +60,7 @@ impl Pack {
             presets: Vec::new(),
             puzzles: Vec::new(),
             warnings: Vec::new(),
+            hints: Vec::new(),
             beside_warnings: Vec::new(),
             own_weights: None,
             lessons: Vec::new(),

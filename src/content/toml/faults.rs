@@ -14,6 +14,7 @@ const INHERITED: usize = 8;
 pub struct Faults {
     faults: RefCell<Vec<Fault>>,
     warnings: RefCell<Vec<Fault>>,
+    hints: RefCell<Vec<Fault>>,
     /// How many faults are in files of packs that are extended.
     inherited: Cell<usize>,
     /// What stands in for what is missing; without it, what is missing is a fault.
@@ -29,12 +30,23 @@ impl Faults {
     /// Takes over what others have gathered.
     pub fn absorb(&self, other: Self) {
         other.faults.into_inner().into_iter().for_each(|fault| self.add(fault));
+        self.hints.borrow_mut().extend(other.hints.into_inner());
         other.warnings.into_inner().into_iter().for_each(|warning| self.warn(|| warning));
     }
 
     /// The warnings: what is not as it should be but does no harm.
     pub fn warnings(&self) -> Vec<Fault> {
         self.warnings.borrow().clone()
+    }
+
+    /// The hints: what may be meant so, and is worth a look.
+    pub fn hints(&self) -> Vec<Fault> {
+        self.hints.borrow().clone()
+    }
+
+    /// Keeps a hint.
+    pub fn hint(&self, hint: Fault) {
+        self.hints.borrow_mut().push(hint);
     }
 
     /// Keeps a fault, unless there are more already than anyone reads at once.

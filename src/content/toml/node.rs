@@ -254,6 +254,11 @@ impl<'a> Node<'a> {
         self.faults.warn(|| Fault::at(self.source, self.span(), message));
     }
 
+    /// Notes a hint about this value.
+    pub fn hint(&self, message: impl Into<String>) {
+        self.faults.hint(Fault::at(self.source, self.span(), message));
+    }
+
     /// Notes a fault of another file to which this value leads.
     pub fn fault_elsewhere(&self, fault: Fault) {
         self.faults.add(fault);

@@ -71,6 +71,22 @@ fn a_new_pack_over_another_is_whole_and_a_line_without_its_mark_changes_it() {
     fs::write(&file, text.replace("# eagle = \"Eagle\"", "eagle = \"Owl\"")).unwrap();
     let pack = Pack::load(&Files::Folder(path.clone())).unwrap_or_else(|report| panic!("{report}"));
     assert_eq!(pack.words.empire(whispers::rules::Empire::new(1).unwrap()), "Owl");
+    assert!(text.contains("\n# city-watch = { name = \"City Watch\", text = \"Reinforce {AN region-one} with {AN city-one} with 3 {banner-other}.\" }\n"), "{text}");
+    for table in [
+        "terms",
+        "empires",
+        "societies",
+        "positions",
+        "slots",
+        "regions",
+        "orders",
+        "abilities",
+        "offers",
+        "events",
+        "setups",
+    ] {
+        assert!(text.contains(&format!("\n[{table}]\n# ")), "{table}: {text}");
+    }
     let all = text.lines().map(|line| match line.strip_prefix("# ") {
         Some(entry) if entry.contains(" = ") => entry,
         _ => line,
@@ -83,6 +99,23 @@ fn a_new_pack_over_another_is_whole_and_a_line_without_its_mark_changes_it() {
     let base = copies::shipped("war-of-whispers");
     assert_eq!(pack.words.ability(0), base.words.ability(0));
     assert_eq!(pack.theme.empires[0].colour, base.theme.empires[0].colour);
+}
+
+#[test]
+fn a_frame_over_a_pack_over_another_has_the_words_of_both_in_braces() {
+    let home = Home::new();
+    let path = home.at("nights");
+    let extends = Some("whispers-of-the-stars".to_owned());
+    home.run(&PackCommand::New { path: path.clone(), name: None, id: None, extends }).unwrap();
+    let text = fs::read_to_string(path.join("text/en.toml")).unwrap();
+    for part in ["\n# \"bear.sheriff\" = ", "\n[seats]\n", "\n[articles]\n", "{banner-other}"] {
+        assert!(text.contains(part), "{part}: {text}");
+    }
+    let path = home.at("salt");
+    let extends = Some("drowned-crown".to_owned());
+    home.run(&PackCommand::New { path: path.clone(), name: None, id: None, extends }).unwrap();
+    let text = fs::read_to_string(path.join("text/en.toml")).unwrap();
+    assert!(text.contains("\n[icons]\n# "), "{text}");
 }
 
 #[test]

@@ -1,10 +1,10 @@
-//! What the program tells of itself: completions, manual, notices.
+//! What the program tells of itself: completions, manual, guides, notices.
 
 use std::collections::BTreeSet;
 use std::fs;
 
 use clap::CommandFactory;
-use whispers::about::NOTICES;
+use whispers::about::{GUIDES, NOTICES};
 use whispers::cli::args::Cli;
 
 use crate::cli::Terminal;
@@ -78,6 +78,28 @@ fn the_notices_are_printed_whole() {
     let run = Terminal::new().run(["notices"]);
     assert_eq!((run.status, run.err.as_str()), (Some(0), ""));
     assert_eq!(run.out, NOTICES);
+}
+
+#[test]
+fn guides_are_listed_and_printed_without_a_link_that_leads_nowhere() {
+    let run = Terminal::new().run(["guide"]);
+    assert_eq!((run.status, run.err.as_str()), (Some(0), ""));
+    for guide in ["packs", "languages", "bots", "protocol", "rules", "outside.py"] {
+        assert!(run.out.contains(&format!("whispers guide {guide} ")), "{}", run.out);
+    }
+    for guide in &GUIDES {
+        let run = Terminal::new().run(["guide", guide.id]);
+        assert_eq!((run.status, run.err, run.out), (Some(0), String::new(), guide.printed()));
+    }
+    let wrong = Terminal::new().run(["guide", "pack"]);
+    assert_eq!((wrong.status, wrong.out.as_str()), (Some(2), ""));
+    assert!(wrong.err.contains("invalid value 'pack'") && wrong.err.contains("'packs'"), "{}", wrong.err);
+}
+
+#[test]
+fn an_example_is_printed_as_it_can_be_run() {
+    let run = Terminal::new().run(["guide", "outside.py"]);
+    assert_eq!(run.out, include_str!("../../../examples/outside.py"));
 }
 
 #[test]

@@ -23,7 +23,7 @@ fn help_on_a_word_says_what_it_is_for() {
     assert_eq!(
         said,
         [
-            "map        every location with its troops, Harbingers, settlements, fortified positions and borders",
+            "map        every location with its troops, Harbingers, settlements, fortified positions and borders; map ids adds by which words moves may be written",
             "quit       leave; the match is kept and can be loaded again",
             "As a move it is written like \"attack REGION>REGION x3\".",
             "As a move it is written like \"pass\"."
@@ -66,7 +66,7 @@ fn a_line_that_means_nothing_is_answered_with_what_is_near() {
             format!("{} Did you mean \"quit\"?", no("quit now")),
             no("1 2 3"),
             format!("{} Did you mean \"deploy\"?", no("deploi bear.steward")),
-            "There is no position \"stewart\". Did you mean \"steward\"?".to_owned(),
+            "There is no position \"stewart\". Did you mean \"Steward\"?".to_owned(),
             "This move is written like \"attack REGION>REGION x3\", not \"attack\".".to_owned(),
             "\"x\" is no number from 1 to 4.".to_owned(),
             "Say under which name: \"save NAME\".".to_owned(),
@@ -78,27 +78,82 @@ fn a_line_that_means_nothing_is_answered_with_what_is_near() {
 }
 
 #[test]
-fn a_person_who_plays_in_french_is_answered_in_french() {
-    let lines =
-        ["help carte", "mpa", "deploy bear.stewart", "deploy baer.steward", "attack", "save", "help map"];
-    let said = first_lines("fr", "whispers-of-the-stars", &lines);
+fn a_person_who_plays_in_french_types_and_is_answered_in_french() {
+    let plain = |said: String| said.replace('\u{a0}', " ");
+    let lines = [
+        "help chose",
+        "mpa",
+        "deploy bear.stewart",
+        "deploy baer.steward",
+        "attack",
+        "save",
+        "help map",
+        "aide CARTE",
+        "indcie",
+        "regles 6.2",
+    ];
+    let said = first_lines("fr", "whispers-of-the-stars", &lines).into_iter().map(plain);
+    let said: Vec<String> = said.collect();
     let nothing = "n'est ni un choix, ni une commande, ni un coup.";
-    assert!(
-        said[0].starts_with("Il n'y a pas d'aide sur « carte ». Il y en a sur help, map, "),
-        "{}",
-        said[0]
-    );
+    let topics = "Il n'y a pas d'aide sur « chose ». Il y en a sur aide, carte, ";
+    assert!(said[0].starts_with(topics), "{}", said[0]);
+    let map = "carte : chaque lieu avec ses troupes, Hérauts, colonies, positions fortifiées et voisines ; carte ids y ajoute les mots de la notation";
     assert_eq!(
-        said[1..],
+        said[1..9],
         [
-            format!("« mpa » {nothing} Vouliez-vous dire « map » ?"),
-            "« stewart » : aucun VIP ne s'appelle ainsi. Vouliez-vous dire « steward » ?".to_owned(),
-            "« baer » : aucune Ruche ne s'appelle ainsi. Vouliez-vous dire « bear » ?".to_owned(),
-            "Ce coup s'écrit comme « attack REGION>REGION x3 », et non « attack ».".to_owned(),
-            "Dites sous quel nom\u{a0}: « save NOM ».".to_owned(),
-            "map        chaque lieu avec ses troupes, Hérauts, colonies, positions fortifiées et voisines"
-                .to_owned(),
+            format!("« mpa » {nothing} Vouliez-vous dire « map » ?"),
+            "« stewart » : aucun VIP ne s'appelle ainsi. Vouliez-vous dire « steward » ?".to_owned(),
+            "« baer » : aucune Ruche ne s'appelle ainsi. Vouliez-vous dire « bear » ?".to_owned(),
+            "Ce coup s'écrit comme « attack REGION>REGION x3 », et non « attack ».".to_owned(),
+            "Dites sous quel nom : « enregistrer NOM ».".to_owned(),
+            map.to_owned(),
+            map.to_owned(),
+            format!("« indcie » {nothing} Vouliez-vous dire « indice » ?"),
         ]
+    );
+    assert!(said[9].contains("6.2"), "{}", said[9]);
+}
+
+#[test]
+fn every_language_has_commands_of_its_own_beside_the_english_ones() {
+    for (language, word) in [("fr", "main"), ("de", "punkte"), ("de", "RATE"), ("de", "räte")] {
+        let own = &answers(language, "war-of-whispers", &[word])[0];
+        let english = match word {
+            "main" => "hand",
+            "punkte" => "score",
+            _ => "councils",
+        };
+        assert_eq!(*own, answers(language, "war-of-whispers", &[english])[0], "{word}");
+    }
+    assert_eq!(
+        answers("en", "lantern-delta", &["clubs"])[0],
+        answers("en", "lantern-delta", &["societies"])[0],
+        "a pack's own word means the same"
+    );
+}
+
+#[test]
+fn ids_are_shown_only_where_they_are_asked_for() {
+    let said =
+        answers("en", "whispers-of-the-stars", &["map", "councils", "map ids", "councils ids", "help"]);
+    assert!(!said[0].contains("(") || !said[0].contains("oxmoor"), "{}", said[0]);
+    assert!(!said[1].contains("(bear."), "{}", said[1]);
+    assert!(said[3].contains(" (bear.steward)"), "{}", said[3]);
+    assert!(said[2].len() > said[0].len());
+    assert!(!said[4].contains("bear."), "{}", said[4]);
+}
+
+#[test]
+fn moves_are_read_by_names_as_well_as_by_ids() {
+    for line in ["deploy Bear Steward", "DEPLOY bear steward", "deploy bear.steward"] {
+        let said = answers("en", "war-of-whispers", &[line, "log"]);
+        assert!(said[1].contains("Bear Steward") || said[0].contains("Bear Steward"), "{line}: {said:?}");
+        assert!(!said[0].contains("There is no"), "{line}: {}", said[0]);
+    }
+    let said = first_lines("en", "war-of-whispers", &["deploy Bear Stewart"]);
+    assert_eq!(
+        said[0],
+        "This move is written like \"deploy EMPIRE.POSITION or deploy region REGION\", not \"deploy bear stewart\"."
     );
 }
 

@@ -75,3 +75,21 @@ fn what_cannot_be_asked_for_is_said_and_nothing_is_written_where_there_is_nothin
     assert!(none.contains("No match has been played to its end yet."), "{none}");
     assert_eq!(fs::read_dir(data.path()).unwrap().count(), 0);
 }
+
+#[test]
+fn societies_are_called_as_in_the_pack_in_which_they_were_played() {
+    let data = tempfile::tempdir().unwrap();
+    let stars = |day| whispers::history::Played {
+        pack: "whispers-of-the-stars".into(),
+        ..played(day, &["novice"], &[30, 20])
+    };
+    for (matches, called, not) in [
+        (vec![stars(1), stars(2)], "Romanova", "Spider"),
+        (vec![stars(1), played(2, &["novice"], &[30, 20])], "Spider", "Romanova"),
+    ] {
+        let lines = history(matches).lines().to_vec();
+        write(&path(&Folders::new(Some(data.path().to_owned()))), &lines).unwrap();
+        let said = String::from_utf8(whispers(data.path(), &[]).stdout).unwrap();
+        assert!(said.contains(called) && !said.contains(not), "{said}");
+    }
+}

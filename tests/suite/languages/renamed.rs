@@ -181,6 +181,75 @@ bets = \"Loyalty tokens.\"
 }
 
 #[test]
+fn inherited_names_of_cards_that_name_what_is_called_otherwise_here_are_warned_of() {
+    let folder = tempfile::tempdir().unwrap();
+    let words = "[terms]\ncity = { one = \"palace\", other = \"palaces\" }\n";
+    let pack = load(&folder, &[("water", "war-of-whispers", &[("text/en.toml", words)])]).unwrap();
+    let said: Vec<&str> = pack.warnings.iter().map(|warning| warning.message.as_str()).collect();
+    let told = "this is said as it stands below and names \"City\", which is \"Palace\" here: write the name of abilities.city-watch anew";
+    assert_eq!(said, [told]);
+}
+
+#[test]
+fn slots_seats_orders_and_icons_that_are_called_otherwise_here_are_looked_for_too() {
+    let folder = tempfile::tempdir().unwrap();
+    let pack = Pack::load(&Files::BuiltIn("drowned-crown")).unwrap();
+    let (raw, ids) = (&pack.rules.raw, &pack.rules.abilities);
+    let (slot, order) = (&raw.slots[0], &raw.orders[0].id);
+    let seat = format!("{}.{}", raw.empires[0].id, raw.offices[0]);
+    let with = |icon: &str, slot_name: &str, seat_name: &str, order_name: &str| {
+        format!(
+            "[icons]\n{} = {{ one = \"{icon}\", other = \"{icon}s\" }}\n[slots]\n{slot} = \"{slot_name}\"\n\
+             [seats]\n\"{seat}\" = \"{seat_name}\"\n[orders]\n{order} = \"{order_name}\"\n",
+            raw.icons[0]
+        )
+    };
+    let texts = ["Under an oyster bank.", "As the Devoutest.", "Old Pincer takes all.", "Act By the Tides."];
+    let texts = texts.iter().zip(ids).map(|(text, id)| format!("{id} = {{ text = \"{text}\" }}\n"));
+    let texts = with("oyster bank", "Devoutest", "Old Pincer", "By the Tides")
+        + "[abilities]\n"
+        + &texts.collect::<String>();
+    let packs: [(&str, &str, Texts<'_>); 2] = [
+        ("plain", "drowned-crown", &[("text/en.toml", &texts)]),
+        ("water", "plain", &[("text/en.toml", &with("gem", "Keenest", "New Pincer", "By the Stars"))]),
+    ];
+    let warnings = load(&folder, &packs).unwrap_or_else(|report| panic!("{report}")).warnings;
+    let said: String = warnings.iter().map(|warning| format!("{}\n", warning.message)).collect();
+    for told in [
+        format!(
+            "names \"oyster bank\", which is \"gem\" here: write abilities.{} anew, or have {{{}-one}} stand",
+            ids[0], raw.icons[0]
+        ),
+        format!(
+            "names \"Devoutest\", which is \"Keenest\" here: write abilities.{} anew, or have {{{slot}}} stand",
+            ids[1]
+        ),
+        format!(
+            "names \"Old Pincer\", which is \"New Pincer\" here: write abilities.{} anew, or have {{{seat}}} stand",
+            ids[2]
+        ),
+        format!("names \"By the Tides\", which is \"By the Stars\" here: write abilities.{} anew\n", ids[3]),
+    ] {
+        assert!(said.contains(&told), "{told}\n\n{said}");
+    }
+}
+
+#[test]
+fn names_of_cards_that_may_play_on_what_an_empire_was_called_get_one_hint() {
+    let folder = tempfile::tempdir().unwrap();
+    let words = "[empires]\neagle = \"Owl\"\n";
+    let pack = load(&folder, &[("owls", "war-of-whispers", &[("text/en.toml", words)])]).unwrap();
+    assert!(pack.warnings.is_empty(), "{:?}", pack.warnings);
+    let [hint] = pack.hints.as_slice() else { panic!("{:?}", pack.hints) };
+    let said = hint.to_string();
+    assert!(said.starts_with("text/en.toml:2:9: names of cards stand as they do below, and may play on \"Eagle\", which is \"Owl\" here: "), "{said}");
+    assert!(said.contains("more"), "{said}");
+    let plain =
+        load(&folder, &[("owls", "war-of-whispers", &[("text/en.toml", "name = \"Owls\"\n")])]).unwrap();
+    assert!(plain.hints.is_empty());
+}
+
+#[test]
 fn what_stands_in_braces_and_means_nothing_is_a_fault() {
     let folder = tempfile::tempdir().unwrap();
     let words = "[abilities]\nrout = { text = \"Take all {baner-other} of {LE bear}.\" }\n";

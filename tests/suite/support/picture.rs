@@ -5,6 +5,7 @@ use std::io::BufReader;
 use std::path::Path;
 
 use egui::{Color32, ColorImage};
+use oxipng::{BitDepth, ColorType, Options, RawImage};
 
 /// Channels are written in steps of so many: nobody sees it, and the grain of paper takes half the room.
 const STEP: u8 = 6;
@@ -13,23 +14,22 @@ const NEAR: u8 = STEP / 2 + 2;
 /// One pixel in so many may be further off.
 const SHARE: usize = 1000;
 
-/// Writes a picture as a PNG, with the filter that makes it smaller.
+/// Writes a picture as a PNG, as small as it gets: the repository keeps all of them.
 pub fn write(path: &Path, image: &ColorImage) {
     fs::create_dir_all(path.parent().unwrap()).unwrap();
-    let files = [png::Filter::NoFilter, png::Filter::Up].map(|filter| encode(image, filter));
-    fs::write(path, files.iter().min_by_key(|file| file.len()).unwrap()).unwrap();
-}
-
-fn encode(image: &ColorImage, filter: png::Filter) -> Vec<u8> {
-    let mut file = Vec::new();
+    let bytes = image.pixels.iter().flat_map(|p| [p.r(), p.g(), p.b()].map(stepped)).collect();
     let [width, height] = image.size.map(|n| n as u32);
-    let mut encoder = png::Encoder::new(&mut file, width, height);
-    encoder.set_color(png::ColorType::Rgb);
-    encoder.set_compression(png::Compression::High);
-    encoder.set_filter(filter);
-    let bytes: Vec<u8> = image.pixels.iter().flat_map(|p| [p.r(), p.g(), p.b()].map(stepped)).collect();
-    encoder.write_header().unwrap().write_image_data(&bytes).unwrap();
-    file
+    let (rgb, depth) = (ColorType::RGB { transparent_color: None }, BitDepth::Eight);
+    let raw = RawImage::new(width, height, rgb, depth, bytes).unwrap();
+    // Read back as it is written: three channels of eight bits.
+    let options = Options {
+        bit_depth_reduction: false,
+        color_type_reduction: false,
+        palette_reduction: false,
+        grayscale_reduction: false,
+        ..Options::from_preset(6)
+    };
+    fs::write(path, raw.create_optimized_png(&options).unwrap()).unwrap();
 }
 
 /// A channel in steps; white stays white.

@@ -30,6 +30,7 @@ mod steady;
 mod story;
 mod suspicions;
 mod table;
+mod telling;
 mod unfit;
 mod whole;
 

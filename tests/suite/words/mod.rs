@@ -33,7 +33,7 @@ use whispers::text::reason::Reason;
 const FACES: [&str; 4] = ["app", "cli/history", "cli/text", "speech"];
 
 /// Keys that are put together, and all that they can become.
-fn composed() -> [(&'static str, Vec<String>); 41] {
+fn composed() -> [(&'static str, Vec<String>); 42] {
     let ids = |ids: &[&str], front: &str, back: &str| -> Vec<String> {
         ids.iter().map(|id| format!("{front}{id}{back}")).collect()
     };
@@ -48,6 +48,7 @@ fn composed() -> [(&'static str, Vec<String>); 41] {
         ("choice-{value}", ids(&choices, "choice-", "")),
         ("setup-group-{}", ids(&Group::ALL.map(Group::id), "setup-group-", "")),
         ("text-help-{word}", ids(&TEXT_COMMANDS, "text-help-", "")),
+        ("text-word-{word}", ids(&TEXT_COMMANDS, "text-word-", "")),
         ("reason-{}", ids(&Reason::ALL.map(Reason::id), "reason-", "")),
         ("text-has-{id}", ids(&Icon::PRINTED.map(|i| i.printed_id().unwrap()), "text-has-", "")),
         ("window-{}", ids(&Window::ALL.map(Window::id), "window-", "")),

@@ -6,18 +6,16 @@ use std::fs;
 use std::sync::Arc;
 
 use fluent_bundle::FluentValue;
-use whispers::content::{Files, Library, Pack, TERMS, interface_languages, interface_texts};
+use whispers::content::{Fault, Files, Library, Pack, TERMS, interface_languages, interface_texts};
 use whispers::speech::Speech;
 
 use crate::words::{COUNTS, base, texts};
 
 /// Texts in which a word is no term of the pack: the language, the term that is called so, the reason, the texts.
-const OTHERWISE: [(&str, &str, &str, &[&str]); 10] = [
+const OTHERWISE: [(&str, &str, &str, &[&str]); 8] = [
     ("en", "agent", "a level of bots", LEVEL),
     ("fr", "agent", "a level of bots", LEVEL),
     ("de", "agent", "a level of bots", LEVEL),
-    ("en", "council", "a command as it is typed", &["text-help-councils"]),
-    ("en", "society", "a command as it is typed", &["text-help-societies"]),
     ("en", "position", "how a match stands", &["rule-14-perft", "rule-15"]),
     ("fr", "society", "a board game", &["about-independent"]),
     ("fr", "card", "the map", MAP),
@@ -33,6 +31,8 @@ const MAP: &[&str] = &[
     "rule-3-1",
     "table-log-above",
     "table-log-open",
+    "text-help-map",
+    "text-word-map",
 ];
 const STRONG: &[&str] = &["feat-three-about", "history-by-level", "history-filter-strongest", "volume-loud"];
 const STORE: &[&str] = &[
@@ -114,7 +114,10 @@ fn said(
 #[test]
 fn a_pack_that_renames_everything_finds_no_old_word_in_the_interface() {
     let pack = Arc::new(renamed());
-    assert!(pack.warnings.is_empty(), "{:#?}", pack.warnings);
+    // Names are no sentences: what they play on is warned of.
+    let is_said = |warning: &&Fault| !warning.message.contains("write the name of ");
+    let warnings: Vec<&Fault> = pack.warnings.iter().filter(is_said).collect();
+    assert!(warnings.is_empty(), "{warnings:#?}");
     let (mut found, mut needed) = (Vec::new(), BTreeSet::new());
     for language in interface_languages() {
         let speech = Speech::in_language(Arc::clone(&pack), language);

@@ -29,6 +29,8 @@ pub(super) struct Reckoned {
     /// Results by something, in the order in which they are shown.
     pub by_level: Vec<Row>,
     pub by_society: Vec<Row>,
+    /// In which pack each of these societies was played last.
+    societies: BTreeMap<String, String>,
     pub by_turn: Vec<Row>,
     pub by_pack: Vec<Row>,
     pub by_house: Vec<Row>,
@@ -79,6 +81,7 @@ impl Reckoned {
             strength: rated.now.estimate(),
             curves: curves(&matches, &rated),
             by_level: by_level(each()),
+            societies: last_packs(&matches),
             by_society: by_society(each()),
             by_turn: by_turn(each()),
             by_pack: by_pack(each()),
@@ -106,9 +109,9 @@ impl Reckoned {
         self.filter != Filter::default()
     }
 
-    /// The pack that is looked at.
-    pub fn pack(&self) -> Option<&str> {
-        self.filter.pack.as_deref()
+    /// The pack in which a society was played last.
+    pub fn played_in(&self, society: &str) -> Option<&str> {
+        self.societies.get(society).map(String::as_str)
     }
 }
 
@@ -121,6 +124,12 @@ fn by_part(matches: &[&Played]) -> [(u32, f32); 4] {
         }
     }
     parts.map(|(count, lost)| (count, if count > 0 { lost / count as f32 } else { 0.0 }))
+}
+
+/// The societies that were played, each with the pack in which it was last.
+fn last_packs(matches: &[&Played]) -> BTreeMap<String, String> {
+    let own = |played: &&Played| Some((played.own()?.society.clone(), played.pack.clone()));
+    matches.iter().filter_map(own).collect()
 }
 
 /// The pack of most of the matches.

@@ -42,7 +42,7 @@ fn first(ui: &mut Ui, looks: &Looks, shown: &Shown<'_>) {
 
 fn second(ui: &mut Ui, looks: &Looks, shown: &Shown<'_>) {
     let (of, speech) = (shown.reckoned, &looks.speech);
-    let society = |id: &str| speech.society_of_any(shown.packs, of.pack(), id);
+    let society = |id: &str| speech.society_of_any(shown.packs, of.played_in(id), id);
     results(ui, looks, ("history-by-society", &of.by_society), society);
     results(ui, looks, ("history-by-turn", &of.by_turn), |id| speech.turn_named(id));
     if let Some((pack, rows)) = &of.favourites {

@@ -42,8 +42,8 @@ impl PuzzleScreen {
     }
 
     /// What has happened since the last frame without anybody's doing.
-    pub fn advance(&mut self, ctx: &Context) {
-        self.table.advance(ctx);
+    pub fn advance(&mut self, ctx: &Context, looks: &Looks) {
+        self.table.advance(ctx, looks);
         if let Some(prospects) = self.counsel.as_ref().and_then(Counsel::prospects) {
             self.weighed = prospects.to_vec();
             self.counsel = None;

@@ -16,7 +16,7 @@ impl TableScreen {
         if self.game.state().is_over() {
             return Some("9.1".to_owned());
         }
-        let decides = self.back.is_none() && self.game.human_to_move() == Some(self.viewer);
+        let decides = self.back.is_none() && self.is_asked();
         let asked = if decides { rule_asked(self.game.world(), &self.game.view(self.viewer)) } else { "5.1" };
         Some(asked.to_owned())
     }

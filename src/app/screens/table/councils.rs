@@ -255,7 +255,7 @@ fn is_below(ui: &Ui, looks: &Looks, scene: &Scene<'_>, row: Rect) -> bool {
 }
 
 /// What a position is called within its council.
-fn position_name(looks: &Looks, position: Position) -> &str {
+pub(super) fn position_name(looks: &Looks, position: Position) -> &str {
     let words = looks.speech.words();
     words.own_position_name(position).unwrap_or_else(|| words.office(position.office()))
 }

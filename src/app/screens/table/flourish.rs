@@ -24,11 +24,7 @@ pub(super) fn show(
 ) {
     match *event {
         Event::Round { round, .. } => {
-            let text = looks.speech.say("story-round", &[("round", i64::from(round).into())]);
-            // It comes, stays, and goes.
-            let shift = (1.0 - share / 0.3).max(0.0).powi(2) - ((share - 0.75) / 0.25).max(0.0).powi(2);
-            let seen = ((share / 0.2).min((1.0 - share) / 0.2)).clamp(0.0, 1.0);
-            title(ui, looks, layout.board, &text, (-shift * layout.board.width() * 0.3, seen));
+            self::round(ui, looks, layout.board, (round, share));
         }
         Event::Control { region, to, .. } if is_city(scene, region) => {
             let lost = gains::points(scene.game.world(), scene.view, event).is_some_and(|n| n < 0);
@@ -44,6 +40,14 @@ pub(super) fn show(
         }
         _ => {}
     }
+}
+
+/// A round begins, and its title has come so far, from 0 to 1: it comes, stays, and goes.
+pub(super) fn round(ui: &Ui, looks: &Looks, board: Rect, (round, share): (u8, f32)) {
+    let text = looks.speech.say("story-round", &[("round", i64::from(round).into())]);
+    let shift = (1.0 - share / 0.3).max(0.0).powi(2) - ((share - 0.75) / 0.25).max(0.0).powi(2);
+    let seen = ((share / 0.2).min((1.0 - share) / 0.2)).clamp(0.0, 1.0);
+    title(ui, looks, board, &text, (-shift * board.width() * 0.3, seen));
 }
 
 fn is_city(scene: &Scene<'_>, region: Region) -> bool {

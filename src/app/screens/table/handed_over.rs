@@ -1,12 +1,12 @@
-//! When a decision has become the person's, or the coach has spoken up: a click or a Space that was meant to hurry a
-//! rival may come just then, and decides nothing.
+//! When the person is asked something, or the coach has spoken up: a click or a Space that was meant to hurry a rival
+//! may come just then, and decides nothing.
 
 use egui::{Context, Key, Pos2};
 
 /// How long a click may still be meant for a rival, in seconds.
 const LATE: f64 = 0.3;
 
-/// The moment at which a decision became the person's after a rival's.
+/// The moment at which the person was asked after others have decided.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct HandedOver {
     time: f64,

@@ -56,6 +56,7 @@ mod noted;
 mod open_cards;
 mod outcome;
 mod outside;
+mod pauses;
 mod pointed;
 mod pose;
 mod posing;
@@ -82,6 +83,7 @@ mod told;
 mod trace;
 mod track;
 mod trial;
+mod turn_title;
 mod turns;
 mod way_names;
 mod widget;
@@ -119,6 +121,7 @@ use steering::Steering;
 use story::Story;
 use taught::Taught;
 use trial::Trial;
+use turn_title::Titles;
 use widget::part;
 
 /// A match on the table.
@@ -175,7 +178,11 @@ pub struct TableScreen {
     now: f64,
     /// Whether the person has seen enough of it.
     skipping: bool,
-    /// When the decision became the person's after a rival's.
+    /// Whether what a rival has done last is still told, before the person is asked anything.
+    telling: bool,
+    /// The titles of what begins then.
+    titles: Titles,
+    /// When the person was asked, after a rival's decision or one that left no choice.
     handed_over: Option<HandedOver>,
     /// The name that a copy is saved under, while it is being typed.
     saving: Option<String>,
@@ -240,6 +247,8 @@ impl TableScreen {
             rested: 0.0,
             now: 0.0,
             skipping: false,
+            telling: false,
+            titles: Titles::of_match(game.steps().is_empty()),
             handed_over: None,
             saving: None,
             heard: Heard::default(),
@@ -310,7 +319,7 @@ impl TableScreen {
         let now = self.game.view(self.viewer);
         let again = shown_again::again(self.replay.as_ref(), self.back.as_ref(), self.now);
         let judged = self.trial.as_ref().is_none_or(Trial::is_open);
-        let decides = judged && again.is_none() && self.game.human_to_move() == Some(self.viewer);
+        let decides = judged && again.is_none() && self.is_asked();
         // In a lesson there is only something to decide where a step asks for it.
         let asked = self.lesson.as_ref().is_none_or(|taught| taught.course.asks());
         let legal = if decides && asked { self.game.legal() } else { Vec::new() };
@@ -332,13 +341,14 @@ impl TableScreen {
             Some((again, time)) => again.pieces(time),
             None => motion.pieces(time).unwrap_or(&standing),
         };
+        let title = self.titles.shown(self.now).filter(|_| again.is_none());
         let story = match (&self.replay, &self.back) {
             (Some(replay), _) => replay.story(&self.game),
             (None, Some(back)) => back.story(&self.game),
-            (None, None) => Story::last(&self.game),
+            (None, None) => Story::last(&self.game).filter(|_| title.is_none()),
         };
         let tells = self.trial.is_none() && self.tells(story.as_ref(), moving.is_some(), decides);
-        let held = self.held(story.as_ref().filter(|_| tells), shown);
+        let held = self.held((story.as_ref().filter(|_| tells), title), shown);
         let shown = held.as_ref().unwrap_or(shown);
         let still = self.settings.speed == Speed::None;
         self.breeze.feel(self.game.world(), shown, self.now, still || self.pose != Pose::Played);
@@ -366,6 +376,7 @@ impl TableScreen {
             sweep,
             story,
             tells,
+            title,
             unshown: motion.unshown(time),
             seen: &seen,
             time: self.time(),
@@ -471,7 +482,7 @@ impl TableScreen {
         let keeps = inputs.iter().any(Input::hurries_nobody);
         let back = again.is_some();
         let waits = self.coaching.looks();
-        let late = self.handed_over.is_some_and(|handed| handed.is_late_click(ui.ctx()));
+        let late = self.is_late(ui.ctx());
         let meant = |input: &Input| match input {
             Input::Skip => !keeps,
             Input::Next(Next::Decided(_) | Next::Picked(_)) => !late && !back && !waits,

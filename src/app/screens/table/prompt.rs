@@ -7,7 +7,7 @@ use super::layout::Layout;
 use super::outcome::Outcome;
 use super::scene::{Input, Scene};
 use super::tightness::{self, Matter, Tightness};
-use super::{card_tip, crest, recap, telling, widget};
+use super::{card_tip, crest, recap, telling, turn_title, widget};
 use crate::app::card::Contents;
 use crate::app::click::Click;
 use crate::app::command::Command;
@@ -55,6 +55,9 @@ pub(super) fn show(
     }
     // What lies below it is not meant.
     ui.interact(rect, Id::unique("prompt ground"), Sense::click());
+    if let Some(empire) = scene.title {
+        return turn_title::show(ui, looks, scene, (rect, empire));
+    }
     let (least, most) = (layout.prompt.height(), most(layout));
     let matter = Matter::of(scene, tells, [rect.width(), most]);
     let tightness = tightness::of(ui.ctx(), &matter);

@@ -43,6 +43,8 @@ pub(super) struct Scene<'a> {
     pub story: Option<Story<'a>>,
     /// Whether that is told now, and nothing asked: what somebody else has done is told to its end first.
     pub tells: bool,
+    /// The empire whose turn is announced now.
+    pub title: Option<Empire>,
     /// How many of the last events of the story have not been shown yet.
     pub unshown: usize,
     /// Whose eyes the table is seen with.
@@ -97,9 +99,13 @@ impl Scene<'_> {
         self.eyes.listener(event, self.view.viewer())
     }
 
-    /// The text that says how to go on while others decide.
+    /// The text that says how to go on while others decide, or until the person is asked.
     pub fn watch(&self) -> &'static str {
-        if self.waits { "table-watch-wait" } else { "table-watch" }
+        match self.game.human_to_move() == Some(self.view.viewer()) {
+            true => "table-watch-own",
+            false if self.waits => "table-watch-wait",
+            false => "table-watch",
+        }
     }
 
     /// Who decides, or has decided what is told.

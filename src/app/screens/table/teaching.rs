@@ -25,10 +25,10 @@ impl TableScreen {
     }
 
     /// Plays what the record of the lesson has next by itself, if anything, once the last has been shown.
-    pub(super) fn advance_lesson(&mut self, ctx: &Context) {
+    pub(super) fn advance_lesson(&mut self, ctx: &Context, looks: &Looks) {
         let due = self.lesson.as_ref().and_then(|taught| taught.course.due(&self.game)).cloned();
         let Some((action, outcomes)) = due else { return };
-        if !self.is_due(ctx) {
+        if !self.is_due(ctx, looks) {
             return;
         }
         let _ = self.play(action, Some(&outcomes));
@@ -112,6 +112,7 @@ impl TableScreen {
         self.motion = Motion::default();
         self.gains.clear();
         (self.before, self.back, self.kept_card, self.unconfirmed) = (None, None, None, None);
+        self.telling = false;
         self.ending = false;
     }
 

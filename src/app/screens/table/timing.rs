@@ -45,7 +45,7 @@ fn seconds(event: &Event) -> f32 {
 }
 
 /// How much longer or shorter than normal things last.
-fn pace(speed: Speed) -> f32 {
+pub(super) fn pace(speed: Speed) -> f32 {
     match speed {
         Speed::None => 0.0,
         Speed::Fast => 0.5,

@@ -5,33 +5,44 @@ use egui::Ui;
 
 use super::layout::Layout;
 use super::motion::Pieces;
-use super::pose::Pose;
 use super::scene::{Scene, Time};
 use super::story::Story;
 use super::{TableScreen, flourish, gains, looking_back, shown_again};
 use crate::app::looks::Looks;
-use crate::rules::View;
+use crate::rules::{Empire, Event, View};
 
 impl TableScreen {
+    /// Whether the person decides now: what a rival has done last is told to its end first.
+    pub(super) fn is_asked(&self) -> bool {
+        !self.telling && self.game.human_to_move() == Some(self.viewer)
+    }
+
     /// Whether what was done last is told rather than anything asked: while others decide, and until a rival's move
     /// has been shown to its end. Before anybody has done anything it is said who decides.
     pub(super) fn tells(&self, story: Option<&Story<'_>>, moves: bool, decides: bool) -> bool {
-        let Some(story) = story else { return false };
-        // What is read in a lesson is about the table as it stands.
-        if self.lesson.as_ref().is_some_and(|taught| !taught.course.plays()) && !moves && !decides {
+        if decides || story.is_none() {
             return false;
         }
-        if decides {
-            return moves && story.society() != Some(self.viewer);
+        // What is read in a lesson is about the table as it stands.
+        if self.lesson.as_ref().is_some_and(|taught| !taught.course.plays()) && !moves {
+            return false;
         }
         !(self.game.state().is_over() && self.time() == Time::Now)
     }
 
-    /// The pieces as they are shown, with the line of the round where it stood in the turn that is told; `None` where
-    /// it stands there.
-    pub(super) fn held(&self, told: Option<&Story<'_>>, shown: &Pieces) -> Option<Pieces> {
-        let before =
-            told.filter(|_| self.time() != Time::Back || matches!(self.pose, Pose::Film(_)))?.before()?;
+    /// The pieces as they are shown, with the line of the round where it stood in the turn that is told or stands in
+    /// the one that is announced; `None` where it stands there.
+    pub(super) fn held(
+        &self,
+        (told, title): (Option<&Story<'_>>, Option<Empire>),
+        shown: &Pieces,
+    ) -> Option<Pieces> {
+        if let Some(empire) = title {
+            let mut held = shown.clone();
+            held.marks.start_event(&Event::Turn(empire));
+            return Some(held);
+        }
+        let before = told?.before()?;
         if shown.marks.turn == before.turn() && shown.marks.phase == before.phase() {
             return None;
         }
@@ -62,6 +73,9 @@ impl TableScreen {
     /// What lies above the map for a while: points gained and lost, what time it is, the end of the war.
     pub(super) fn show_above(&self, ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, layout: &Layout) {
         gains::show(ui, looks, scene, layout.board, &self.gains, self.now);
+        if let Some(share) = self.titles.opening(self.now).filter(|_| scene.time == Time::Now) {
+            flourish::round(ui, looks, layout.board, (self.game.state().round(), share));
+        }
         if self.back.is_some() {
             looking_back::frame(ui, looks, layout.board);
         }

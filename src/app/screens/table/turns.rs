@@ -14,19 +14,13 @@ use super::handed_over::HandedOver;
 use super::highlight::Highlight;
 use super::hint::{Hint, SLOW};
 use super::motion::{Motion, Pieces};
-use super::story::Story;
+use super::timing;
+use super::turn_title::Titles;
 use crate::app::looks::Looks;
 use crate::app::pick::Pick;
 use crate::app::settings::{Pause, Speed};
-use crate::record::Step;
-use crate::rules::{Action, Event, Outcome, Refusal, Society};
-use crate::table::{Eyes, Player, UndoError};
-
-/// How much longer a card that was played lies open than anything else.
-const READING: Duration = Duration::from_millis(2000);
-
-/// How long it is said at least that the war is over.
-const WAR_OVER: Duration = Duration::from_millis(1500);
+use crate::rules::{Action, Outcome, Refusal, Society};
+use crate::table::{Eyes, UndoError};
 
 impl TableScreen {
     /// Takes a decision of the person's, or says why it is not legal.
@@ -60,6 +54,10 @@ impl TableScreen {
             self.gains.extend(shown);
         }
         self.before = Some(view);
+        let last = self.game.steps().last();
+        let events = last.filter(|_| self.has_titles()).map_or(&[][..], |step| &step.events);
+        self.titles = Titles::of(events, timing::pace(self.settings.speed));
+        self.telling = self.titles.wait() || last.is_some_and(|step| step.society != self.viewer);
         self.ending = self.game.state().is_over();
         self.since = self.now;
         self.skipping = false;
@@ -75,13 +73,13 @@ impl TableScreen {
     }
 
     /// Whether the decision is that of another person than the one who looks.
-    fn passes_on(&self) -> bool {
+    pub(super) fn passes_on(&self) -> bool {
         self.game.is_shared() && self.game.human_to_move().is_some_and(|person| person != self.viewer)
     }
 
     /// Covers the table for the next person, once what came before has been shown for long enough.
-    fn hand_over(&mut self, ctx: &Context) {
-        if self.curtain.is_some() || !self.passes_on() || !self.is_due(ctx) {
+    fn hand_over(&mut self, ctx: &Context, looks: &Looks) {
+        if self.curtain.is_some() || !self.passes_on() || !self.is_due(ctx, looks) {
             return;
         }
         self.curtain = Some(Curtain::falls(ctx));
@@ -100,7 +98,7 @@ impl TableScreen {
     /// The table is seen with the eyes of the next person from now on.
     pub(super) fn open_curtain(&mut self, ctx: &Context, person: Society) {
         self.curtain = None;
-        self.viewer = person;
+        (self.viewer, self.telling) = (person, false);
         // What floats tells of somebody else's tokens.
         self.gains.clear();
         self.handed_over = Some(HandedOver::now(ctx));
@@ -123,7 +121,7 @@ impl TableScreen {
         self.pick = Pick::default();
         self.motion = Motion::default();
         self.gains.clear();
-        self.before = None;
+        (self.before, self.telling, self.titles) = (None, false, Titles::default());
         Ok(())
     }
 
@@ -169,7 +167,7 @@ impl TableScreen {
     }
 
     /// Lets bots think and takes their decisions and those that leave no choice, one after another.
-    pub fn advance(&mut self, ctx: &Context) {
+    pub fn advance(&mut self, ctx: &Context, looks: &Looks) {
         self.now = ctx.input(|i| i.time) - self.rested;
         self.weigh(ctx);
         self.float(ctx);
@@ -186,6 +184,8 @@ impl TableScreen {
             return;
         }
         self.move_on(ctx);
+        self.open_round(ctx);
+        self.tell_to_end(ctx, looks);
         if self.trial.is_some() {
             return self.advance_trial();
         }
@@ -198,18 +198,17 @@ impl TableScreen {
             return;
         }
         if self.lesson.is_some() {
-            return self.advance_lesson(ctx);
+            return self.advance_lesson(ctx, looks);
         }
-        let Some(only) = self.next_without_person() else { return self.hand_over(ctx) };
-        if !self.is_due(ctx) {
+        let Some(only) = self.next_without_person() else { return self.hand_over(ctx, looks) };
+        if !self.is_due(ctx, looks) {
             return;
         }
         if let Some(action) = only.or_else(|| self.decided()) {
             // It is the one legal action, or the bot's choice from them.
             let _ = self.play(action, None);
-            if self.game.human_to_move().is_some() && only.is_none() && self.curtain.is_none() {
-                self.handed_over = Some(HandedOver::now(ctx));
-            }
+            self.guard(ctx);
+            self.tell_to_end(ctx, looks);
             ctx.request_repaint();
         }
     }
@@ -242,21 +241,6 @@ impl TableScreen {
         }
     }
 
-    /// Whether the last decision of the match has been shown, and that the war is over.
-    fn has_been_shown(&self, ctx: &Context) -> bool {
-        let pause = match self.settings.pause {
-            _ if self.skipping => return true,
-            Pause::None if self.settings.speed == Speed::None => return true,
-            Pause::Click => return false,
-            pause => pause.length().unwrap_or_default().max(WAR_OVER),
-        };
-        let rest = self.motion.lasts() + pause.as_secs_f32() - self.shown();
-        if rest > 0.0 {
-            ctx.request_repaint_after(Duration::from_secs_f32(rest));
-        }
-        rest <= 0.0
-    }
-
     /// Whether the match goes on without the person: `Some` of the decision that leaves no choice, or of
     /// `None` where a bot decides, which is set thinking.
     fn next_without_person(&mut self) -> Option<Option<Action>> {
@@ -270,33 +254,5 @@ impl TableScreen {
         self.bots.think_ahead(&self.game);
         let only = self.only().filter(|_| self.settings.forced)?;
         Some(Some(only))
-    }
-
-    /// Whether the last decision has been shown for long enough; if not, it is asked again in time.
-    pub(super) fn is_due(&self, ctx: &Context) -> bool {
-        if self.skipping || self.curtain.is_some() {
-            return true;
-        }
-        if !self.motion.is_over(self.shown()) {
-            return false;
-        }
-        // What one has done oneself is known already.
-        let last = self.game.steps().last();
-        let rival = last.is_some_and(|step| self.game.player(step.society) != Player::Human);
-        // Whoever passes the machine on wants to see first what came of it.
-        let pause =
-            if rival || self.passes_on() { self.settings.pause.length() } else { Some(Duration::ZERO) };
-        let Some(mut pause) = pause else { return false };
-        let card = || Story::last(&self.game).is_some_and(|story| story.card().is_some());
-        let drawn = |step: &Step| step.events.iter().any(|event| matches!(event, Event::DrewCard(..)));
-        let drew = self.passes_on() && last.is_some_and(drawn);
-        if pause > Duration::ZERO && (drew || card()) {
-            pause += READING;
-        }
-        let rest = self.motion.lasts() + pause.as_secs_f32() - self.shown();
-        if rest > 0.0 {
-            ctx.request_repaint_after(Duration::from_secs_f32(rest));
-        }
-        rest <= 0.0
     }
 }

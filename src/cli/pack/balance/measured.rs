@@ -2,6 +2,7 @@
 
 use super::findings::Findings;
 use crate::cli::pack_args::BalanceArgs;
+use crate::content::capital;
 use crate::rules::{Empire, World};
 use crate::speech::Speech;
 use crate::table::Setup;
@@ -16,6 +17,21 @@ pub struct Measured<'a> {
 }
 
 impl Measured<'_> {
+    /// What the pack calls one of a thing; `term` is one of its terms.
+    pub fn one(&self, term: &str) -> String {
+        self.speech.words().term(term).one
+    }
+
+    /// What the pack calls several of a thing.
+    pub fn several(&self, term: &str) -> String {
+        self.speech.words().term(term).other
+    }
+
+    /// The same at the beginning of a line.
+    pub fn headed(&self, term: &str) -> String {
+        capital(&self.several(term))
+    }
+
     /// The empires on the slots, first to last.
     pub fn order(&self, order: &[Empire]) -> String {
         order.iter().map(|e| self.speech.empire(*e)).collect::<Vec<_>>().join(" > ")

@@ -35,11 +35,13 @@ fn write_all(m: &Measured<'_>, out: &mut String) -> std::fmt::Result {
     )?;
     writeln!(
         out,
-        "{} decisions and {} shared wins a game; {} points a society, {} exchanges of tokens",
+        "{} decisions and {} shared wins a game; {} points per {}, {} exchanges of {}",
         number(&found.decisions, 0),
         percent(found.ties.value()),
         number(&found.scores, 1),
+        m.one("society"),
         number(&found.exchanges, 2),
+        m.several("token"),
     )?;
     writeln!(out, "What follows +/- or \"to\" holds with 95 % confidence. Par is {}.\n", percent(found.par))?;
     writeln!(out, "In short")?;
@@ -47,8 +49,8 @@ fn write_all(m: &Measured<'_>, out: &mut String) -> std::fmt::Result {
         writeln!(out, "- {verdict}")?;
     }
     writeln!(out)?;
-    rounds(m, out, "Cities at the end of each round", &found.cities)?;
-    rounds(m, out, "Banners on the map at the end of each round", &found.banners)?;
+    rounds(m, out, &format!("{} at the end of each round", m.headed("city")), &found.cities)?;
+    rounds(m, out, &format!("{} on the map at the end of each round", m.headed("banner")), &found.banners)?;
     slots(m, out)?;
     orders(m, out)?;
     turns(m, out)?;
@@ -58,7 +60,7 @@ fn write_all(m: &Measured<'_>, out: &mut String) -> std::fmt::Result {
 }
 
 fn rounds(m: &Measured<'_>, out: &mut String, title: &str, rounds: &[Vec<Spread>]) -> std::fmt::Result {
-    let header = ["empire".to_owned()].into_iter().chain((1..=rounds.len()).map(|r| format!("round {r}")));
+    let header = [m.one("empire")].into_iter().chain((1..=rounds.len()).map(|r| format!("round {r}")));
     let mut table = table(header);
     for empire in m.world.empires() {
         let cells = rounds.iter().filter_map(|round| round.get(empire.index())).map(|cell| number(cell, 2));
@@ -70,12 +72,12 @@ fn rounds(m: &Measured<'_>, out: &mut String, title: &str, rounds: &[Vec<Spread>
 /// Wins by what lies where.
 fn slots(m: &Measured<'_>, out: &mut String) -> std::fmt::Result {
     let slots = &m.findings.slots;
-    let mut table = wins_table("empire and slot");
+    let mut table = wins_table(&format!("{} and slot", m.one("empire")));
     for rate in &slots.rates {
         let (empire, slot) = rate.of;
         add_rate(&mut table, format!("{}: {}", m.speech.empire(empire), m.speech.words().slot(slot)), rate);
     }
-    put(out, "Wins by the empire on a slot", table)?;
+    put(out, &format!("Wins by the {} on a slot", m.one("empire")), table)?;
     verdict(out, slots, |(empire, slot)| {
         format!("{} as {}", m.speech.empire(*empire), m.speech.words().slot(*slot))
     })
@@ -110,29 +112,32 @@ fn abilities(m: &Measured<'_>, out: &mut String) -> std::fmt::Result {
         table.add_row([name, number(&played.times, 3), wins, between]);
     }
     put(out, "Abilities", table)?;
-    writeln!(out, "Who holds many cards plays many: that users win often does not make a card strong.\n")
+    writeln!(out, "Who holds many plays many: that users win often does not make an ability strong.\n")
 }
 
 fn cards(m: &Measured<'_>, out: &mut String) -> std::fmt::Result {
-    let header = ["card", "drawn a game", "played", "paid with", "discarded", "held at the end"];
-    let mut table = table(header.map(str::to_owned));
+    let header = ["drawn a game", "played", "paid with", "discarded", "held at the end"].map(str::to_owned);
+    let mut table = table([m.one("card")].into_iter().chain(header));
     for (card, fate) in &m.findings.cards {
         let fates = [fate.drawn, fate.played, fate.paid, fate.discarded, fate.held];
         let cells = fates.map(|times| number(&times, 3));
         table.add_row([m.speech.card(*card)].into_iter().chain(cells));
     }
-    put(out, "Cards", table)
+    put(out, &m.headed("card"), table)
 }
 
 fn positions(m: &Measured<'_>, out: &mut String) -> std::fmt::Result {
-    let header = ["position", "agents placed a game", "agent there", "acts", "95 % interval"];
-    let mut table = table(header.map(str::to_owned));
+    let (agent, agents) = (m.one("agent"), m.several("agent"));
+    let header = [format!("{agents} placed a game"), format!("{agent} there"), "acts".to_owned()];
+    let interval = "95 % interval".to_owned();
+    let mut table = table([m.one("position")].into_iter().chain(header).chain([interval]));
     for (position, held) in &m.findings.positions {
         let [acts, between] = share(held.acted);
         let there = percent(held.manned.value());
         table.add_row([m.speech.position(*position), number(&held.placed, 2), there, acts, between]);
     }
-    put(out, "Positions, with the share of their turns in which an agent is there and somebody acts", table)
+    let title = "with the share of their turns in which somebody is there and somebody acts";
+    put(out, &format!("{}, {title}", m.headed("position")), table)
 }
 
 /// What to make of a family of shares.

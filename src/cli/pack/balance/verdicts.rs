@@ -1,10 +1,11 @@
 //! What to make of the findings, in sentences: what is off par and by how much, what nobody uses. Nothing is said of
 //! what could be chance.
 
-use super::findings::{Family, Rate};
+use super::findings::{Family, LEAST_SAMPLES, Rate};
 use super::measured::Measured;
 use super::said::{ordinal, percent};
 use crate::cli::arena::{Interval, Spread};
+use crate::rules::{Empire, Slot};
 
 /// Fewer games say nothing of abilities and positions.
 const LEAST_GAMES: u64 = 200;
@@ -19,27 +20,21 @@ const NO_CITY: f64 = 0.5;
 pub(super) fn of(m: &Measured<'_>) -> Vec<String> {
     let found = &m.findings;
     let mut said = Vec::new();
-    off_par(
-        &mut said,
-        &found.orders,
-        |order| format!("Whoever has the order {}", m.order(order)),
-        "orders of loyalties",
-    );
-    off_par(
-        &mut said,
-        &found.slots,
-        |(empire, slot)| {
-            format!("Whoever has {} as {}", m.speech.empire(*empire), m.speech.words().slot(*slot))
-        },
-        "empires on slots",
-    );
-    off_par(&mut said, &found.turns, |turn| format!("Whoever acts {} in round 1", ordinal(*turn)), "places");
+    let [orders, slots, places] = kinds(m);
+    off_par(&mut said, &found.orders, |order| format!("Whoever has the order {}", m.order(order)), &orders);
+    let on_slot = |(empire, slot): &(Empire, Slot)| {
+        format!("Whoever has {} as {}", m.speech.empire(*empire), m.speech.words().slot(*slot))
+    };
+    off_par(&mut said, &found.slots, on_slot, &slots);
+    off_par(&mut said, &found.turns, |turn| format!("Whoever acts {} in round 1", ordinal(*turn)), &places);
     if said.is_empty() {
-        said.push(even(m));
+        said.extend(even(m));
     }
+    said.extend(too_few(m));
     if found.games < LEAST_GAMES {
         said.push(format!(
-            "Of abilities and positions nothing is said: {} games are too few, {LEAST_GAMES} would do.",
+            "Of abilities and {} nothing is said: {} games are too few, {LEAST_GAMES} would do.",
+            m.several("position"),
             found.games
         ));
         return said;
@@ -53,18 +48,29 @@ pub(super) fn of(m: &Measured<'_>) -> Vec<String> {
     unused(&mut said, &abilities, "plays", "abilities");
     let positions: Vec<(String, &Spread)> =
         found.positions.iter().map(|(at, held)| (m.speech.position(*at), &held.placed)).collect();
-    unused(&mut said, &positions, "goes to", "positions");
+    unused(&mut said, &positions, "goes to", &m.several("position"));
+    out_of_the_game(&mut said, m);
+    said
+}
+
+/// What the families are called: orders, slots, places.
+fn kinds(m: &Measured<'_>) -> [String; 3] {
+    ["orders of loyalties".to_owned(), format!("{} on slots", m.several("empire")), "places".to_owned()]
+}
+
+/// Empires that end without anything to bet on.
+fn out_of_the_game(said: &mut Vec<String>, m: &Measured<'_>) {
     for empire in m.world.empires() {
-        let end = found.cities.last().and_then(|last| last.get(empire.index()));
+        let end = m.findings.cities.last().and_then(|last| last.get(empire.index()));
         if let Some(cities) = end.filter(|cities| cities.mean() + cities.margin().unwrap_or(0.0) < NO_CITY) {
             let name = m.speech.empire(empire);
             said.push(format!(
-                "{name} ends with {:.1} cities a game: to bet on it is to bet on nothing.",
-                cities.mean()
+                "{name} ends with {:.1} {} a game: to bet on it is to bet on nothing.",
+                cities.mean(),
+                m.several("city"),
             ));
         }
     }
-    said
 }
 
 /// What of a family is off par by more than chance.
@@ -92,18 +98,48 @@ fn off_par<K>(said: &mut Vec<String>, family: &Family<K>, who: impl Fn(&K) -> St
     }
 }
 
-/// That nothing is off par, and what would have been seen.
-fn even(m: &Measured<'_>) -> String {
-    let seen = |noise: f64| 100.0 * 3.0 * noise;
-    let (_, orders) = m.findings.orders.spread();
-    let (_, slots) = m.findings.slots.spread();
-    format!(
-        "In {} games nothing is off par by more than chance. Of an order of loyalties {:.0} points would have been \
-         seen, of an empire on a slot {:.0}; more games see less.",
-        m.findings.games,
-        seen(orders),
-        seen(slots),
+/// That nothing is off par, and what would have been seen; nothing where nothing could be told.
+fn even(m: &Measured<'_>) -> Option<String> {
+    let found = &m.findings;
+    let noises = [found.orders.told_noise(), found.slots.told_noise(), found.turns.told_noise()];
+    let [orders, slots, _] = kinds(m);
+    let seen: Vec<String> = [orders, slots, "who goes first".to_owned()]
+        .into_iter()
+        .zip(noises)
+        .filter_map(|(what, noise)| Some(format!("of {what} {:.0}", 100.0 * found.seen * noise?)))
+        .collect();
+    let games = found.games;
+    (!seen.is_empty()).then(|| {
+        format!(
+            "In {games} games nothing is off par by more than chance. Differences of so many points would have been \
+             seen: {}; more games would show smaller ones.",
+            seen.join(", ")
+        )
+    })
+}
+
+/// Of what there were too few games to tell anything.
+fn too_few(m: &Measured<'_>) -> Option<String> {
+    let (found, [orders, slots, places]) = (&m.findings, kinds(m));
+    let few: Vec<String> = [
+        (orders, found.orders.untold(), found.orders.rates.len()),
+        (slots, found.slots.untold(), found.slots.rates.len()),
+        (places, found.turns.untold(), found.turns.rates.len()),
+    ]
+    .into_iter()
+    .filter(|(_, untold, _)| *untold > 0)
+    .map(
+        |(what, untold, all)| {
+            if untold == all { format!("all {what}") } else { format!("{untold} of {all} {what}") }
+        },
     )
+    .collect();
+    (!few.is_empty()).then(|| {
+        format!(
+            "Of {} nothing is said: there were too few games with them, fewer than {LEAST_SAMPLES} each.",
+            few.join(" and ")
+        )
+    })
 }
 
 /// What is used far less than its like, with how often that is.

@@ -51,8 +51,10 @@ pub(super) fn make(folder: &Path) -> Result<(), String> {
 pub(super) fn draw(m: &Measured<'_>, folder: &Path) -> Result<[&'static str; 8], String> {
     let charts = Charts { m, folder };
     let found = &m.findings;
-    charts.rounds("cities.png", ["Cities of each empire", "cities"], &found.cities)?;
-    charts.rounds("banners.png", ["Banners of each empire", "banners on the map"], &found.banners)?;
+    let of_each = |term| format!("{} of each {}", m.headed(term), m.one("empire"));
+    charts.rounds("cities.png", [&of_each("city"), &m.several("city")], &found.cities)?;
+    let on_map = format!("{} on the map", m.several("banner"));
+    charts.rounds("banners.png", [&of_each("banner"), &on_map], &found.banners)?;
     charts.slots("slots.png")?;
     charts.orders("orders.png")?;
     charts.turns("first-player.png")?;
@@ -110,7 +112,8 @@ impl Charts<'_> {
             let (empire, slot): (Empire, _) = rate.of;
             dot(format!("{}: {}", words.empire(empire), words.slot(slot)), rate, self.colour(empire))
         };
-        self.wins(file, "Wins of societies with an empire on a slot", &rates.map(row).collect::<Vec<_>>())
+        let title = format!("Wins by the {} on a slot", self.m.one("empire"));
+        self.wins(file, &title, &rates.map(row).collect::<Vec<_>>())
     }
 
     fn orders(&self, file: &str) -> Result<(), String> {
@@ -168,7 +171,10 @@ impl Charts<'_> {
             Row { name: self.m.speech.card(*card), mark: Mark::Stack(parts.collect()) }
         };
         let all: Vec<Row> = self.m.findings.cards.iter().map(row).collect();
-        self.times(file, ["What becomes of the cards that are drawn", "cards a game"], &all, &FATES)
+        let cards = self.m.several("card");
+        let (title, axis) =
+            (format!("What becomes of the {cards} that are drawn"), format!("{cards} a game"));
+        self.times(file, [&title, &axis], &all, &FATES)
     }
 
     fn positions(&self, file: &str) -> Result<(), String> {
@@ -176,7 +182,9 @@ impl Charts<'_> {
             bar(self.m.speech.position(*position), &held.placed, self.colour(position.empire()))
         };
         let all: Vec<Row> = self.m.findings.positions.iter().map(row).collect();
-        self.times(file, ["Agents placed on each position", "agents a game"], &all, &[])
+        let title = format!("{} placed on each {}", self.m.headed("agent"), self.m.one("position"));
+        let axis = format!("{} a game", self.m.several("agent"));
+        self.times(file, [&title, &axis], &all, &[])
     }
 }
 

@@ -1,6 +1,7 @@
-//! What positions of councils do and who steers them, as the text table tells it.
+//! Where agents can be: what positions of councils do and who steers them, what regions hold and whose they are, as the
+//! text table tells it.
 
-use crate::rules::{Position, View, World};
+use crate::rules::{Position, Region, RegionSet, View, World};
 use crate::speech::{Speech, gives};
 use crate::table::Match;
 
@@ -52,4 +53,34 @@ pub(super) fn placement(
         ("society", steers.unwrap_or_default().into()),
     ];
     speech.say("text-placement", &args)
+}
+
+/// What a region holds: its icons.
+pub(super) fn icons(speech: &Speech, world: &World, region: Region) -> Vec<String> {
+    let count = |icon| world.icons_in(icon, RegionSet::only(region));
+    world
+        .icons()
+        .into_iter()
+        .filter(|icon| count(*icon) > 0)
+        .map(|icon| speech.has_icons(icon, count(icon)))
+        .collect()
+}
+
+/// The choice to place an agent in a region: with what the region holds, and whose it is.
+pub(super) fn settlement(
+    speech: &Speech,
+    world: &World,
+    view: &View,
+    region: Region,
+    choice: &str,
+) -> String {
+    let held = match view.controller(region) {
+        Some(empire) => {
+            let banners = i64::from(view.banners(region));
+            speech.say("text-region-held", &[("empire", speech.empire(empire).into()), ("n", banners.into())])
+        }
+        None => speech.text("text-region-free"),
+    };
+    let facts: Vec<String> = icons(speech, world, region).into_iter().chain([held]).collect();
+    speech.say("text-settlement", &[("choice", choice.into()), ("facts", facts.join(", ").into())])
 }
