@@ -287,7 +287,7 @@ fn icons(top: Table<'_>, ids: &[String], emblems: &mut Emblems<'_>) -> Vec<IconL
 
 fn look(table: Table<'_>, emblems: &mut Emblems<'_>, usual: Scenery) -> Option<Look> {
     let colour = table.need("colour").and_then(read_colour);
-    let night = match table.declares("night").then(|| table.get("night")).flatten() {
+    let night = match by_night(table) {
         Some(node) => read_colour(node),
         None => colour,
     };
@@ -310,6 +310,13 @@ fn look(table: Table<'_>, emblems: &mut Emblems<'_>, usual: Scenery) -> Option<L
         pattern: pattern?,
         scenery: land?,
     })
+}
+
+/// An empire's colour by night; none where a pack above the one that has it gives the empire another colour.
+fn by_night<'a>(table: Table<'a>) -> Option<Node<'a>> {
+    let night = table.declares("night").then(|| table.get("night")).flatten()?;
+    let day = table.get("colour")?;
+    (table.layer(&night.span()) <= table.layer(&day.span())).then_some(night)
 }
 
 fn read_colour(node: Node<'_>) -> Option<Rgb> {
