@@ -45,10 +45,9 @@ pub(super) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, board: Rec
     // Room for the bar where they scroll.
     let bar = if each < WIDTHS[1] { 10.0 } else { 0.0 };
     let card = Rect::from_min_size(inner.min, Vec2::new(width, inner.height() - bar));
-    let row = |body: Rect| hand_rows::row_of(body, 0).size();
     let is_wide = ui.ctx().content_rect().width() >= SPOKEN;
-    let rows = [Some(row(below_head(card))), is_wide.then(|| row(beside_spine(card)))];
-    let told = hand_rows::told(ui, looks, scene, &cards, rows);
+    let bodies = (below_head(card).size(), is_wide.then(|| beside_spine(card).size()));
+    let told = hand_rows::told(ui, looks, scene, &cards, bodies);
     let mut child = ui.new_child(UiBuilder::new().max_rect(inner).layout(Layout::left_to_right(Align::Min)));
     ScrollArea::horizontal().auto_shrink([false, false]).show(&mut child, |ui| {
         ui.horizontal_top(|ui| {

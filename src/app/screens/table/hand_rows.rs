@@ -27,6 +27,9 @@ const NAMED: f32 = 1.0;
 const LEADING: f32 = 1.14;
 /// The sizes of names that are tried.
 const NAMES: [f32; 5] = [13.5, 12.0, 11.25, 10.5, 9.75];
+/// What all rows leave free above and below, and one above and below its words, in points.
+const EDGES: f32 = 3.0;
+const ROW: f32 = 3.0;
 /// What is left free at both ends of a row, in points.
 const ENDS: f32 = 11.0;
 
@@ -41,50 +44,64 @@ pub(super) enum Told {
     Costs,
 }
 
-/// The place of each of three rows on a card.
-pub(super) fn row_of(rect: Rect, i: usize) -> Rect {
-    let height = (rect.height() - 3.0) / 3.0;
-    let at = Pos2::new(rect.left() + 2.0, rect.top() + 1.0 + i as f32 * height);
-    Rect::from_min_size(at, Vec2::new(rect.width() - 4.0, height)).shrink2(Vec2::new(0.0, 1.0))
+/// The places of the three rows on a card: each as tall as it wants and a share of what is left over, or all alike
+/// where there is less than they want.
+fn rows(rect: Rect, wants: [f32; 3]) -> [Rect; 3] {
+    let room = rect.height() - EDGES;
+    let over = (room - wants.iter().sum::<f32>()) / 3.0;
+    let mut top = rect.top() + 1.0;
+    wants.map(|want| {
+        let height = if over < 0.0 { room / 3.0 } else { want + over };
+        let at = Pos2::new(rect.left() + 2.0, top);
+        top += height;
+        Rect::from_min_size(at, Vec2::new(rect.width() - 4.0, height)).shrink2(Vec2::new(0.0, 1.0))
+    })
 }
 
-/// How much rows of such a size say, if all abilities of these cards are to be told alike; in a narrow window no sentences.
+/// How much the rows say on cards with so much room for them, below their heads or beside their spines, if all abilities
+/// of these cards are to be told alike; in a narrow window no sentences.
 pub(super) fn told(
     ui: &Ui,
     looks: &Looks,
     scene: &Scene<'_>,
     cards: &[Card],
-    [narrow, wide]: [Option<Vec2>; 2],
+    (below, beside): (Vec2, Option<Vec2>),
 ) -> Told {
     let world = scene.game.world();
-    let all: Vec<(Card, Use)> = cards
-        .iter()
-        .filter(|card| card.has_abilities())
-        .flat_map(|card| Use::ALL.map(|using| (*card, using)))
-        .collect();
-    let room =
-        |row: Vec2, (card, using): (Card, Use)| row.x - ENDS - COST * cost(scene, card, using).len() as f32;
-    let fits = |row: Vec2, size: f32| {
-        all.iter().all(|(card, using)| {
-            let galley = sentence(ui, looks, scene, (*card, *using), (size, room(row, (*card, *using))));
-            galley.size().y <= row.y + 1.0
+    let able: Vec<Card> = cards.iter().copied().filter(|card| card.has_abilities()).collect();
+    let said = |body: Vec2, size: f32| {
+        able.iter().all(|card| {
+            let tall = tall(ui, looks, scene, *card, (size, body.x));
+            tall.iter().sum::<f32>() + EDGES <= body.y
         })
     };
-    if let Some(row) = wide
-        && let Some(size) = SENTENCES.into_iter().find(|size| fits(row, *size))
+    if let Some(body) = beside
+        && let Some(size) = SENTENCES.into_iter().find(|size| said(body, *size))
     {
         return Told::Sentences(size);
     }
-    let Some(row) = narrow else { return Told::Costs };
     let has_room = |size: f32| {
-        all.iter().all(|(card, using)| {
-            let name = looks.speech.ability_name(world, *card, *using);
+        able.iter().flat_map(|card| Use::ALL.map(|using| (*card, using))).all(|(card, using)| {
+            let name = looks.speech.ability_name(world, card, using);
             let font = FontId::proportional(size);
             let laid = ui.painter().layout_no_wrap(name, font, looks.theme.ink);
-            laid.size().x <= room(row, (*card, *using))
+            laid.size().x <= room(scene, (card, using), below.x)
         })
     };
     NAMES.into_iter().find(|size| has_room(*size)).map_or(Told::Costs, Told::Names)
+}
+
+/// How much of the width of a card is left for words in the row of an ability.
+fn room(scene: &Scene<'_>, (card, using): (Card, Use), width: f32) -> f32 {
+    width - 4.0 - ENDS - COST * cost(scene, card, using).len() as f32
+}
+
+/// How tall the rows of a card so wide are if they say what its abilities do in letters of such a size.
+fn tall(ui: &Ui, looks: &Looks, scene: &Scene<'_>, card: Card, (size, width): (f32, f32)) -> [f32; 3] {
+    Use::ALL.map(|using| {
+        let room = room(scene, (card, using), width);
+        sentence(ui, looks, scene, (card, using), (size, room)).size().y + ROW
+    })
 }
 
 /// The name of an ability and what it does, run in.
@@ -137,8 +154,12 @@ pub(super) fn show(
     (rect, board): (Rect, Rect),
     inputs: &mut Vec<Input>,
 ) {
-    for (i, using) in Use::ALL.into_iter().enumerate() {
-        ability(ui, looks, scene, (index, card, using, told), (row_of(rect, i), board), inputs);
+    let wants = match told {
+        Told::Sentences(size) => tall(ui, looks, scene, card, (size, rect.width())),
+        Told::Names(_) | Told::Costs => [0.0; 3],
+    };
+    for (using, row) in Use::ALL.into_iter().zip(rows(rect, wants)) {
+        ability(ui, looks, scene, (index, card, using, told), (row, board), inputs);
     }
 }
 
@@ -200,4 +221,21 @@ fn ability(
         }
         contents
     });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_row_with_more_to_say_is_taller_and_all_three_fill_their_card() {
+        let card = Rect::from_min_size(Pos2::new(10.0, 20.0), Vec2::new(300.0, 100.0));
+        let [first, second, third] = rows(card, [20.0, 45.0, 20.0]);
+        assert!(second.height() > first.height() + 20.0 && first.height() == third.height());
+        assert!(first.bottom() < second.top() && second.bottom() < third.top());
+        assert!(card.contains_rect(first) && card.contains_rect(third));
+        let alike = rows(card, [0.0; 3]);
+        assert!(alike.iter().all(|row| (row.height() - alike[0].height()).abs() < 0.01));
+        assert_eq!(rows(card, [60.0, 60.0, 10.0]), alike);
+    }
 }

@@ -69,8 +69,12 @@ const REPLAY: f32 = 228.0;
 pub(super) const SPOKEN: f32 = 1600.0;
 const CARD: f32 = 170.0;
 const CARD_SPOKEN: f32 = 322.0;
-/// The part of the lower edge that cards leave to what is asked.
-const ASKED: f32 = 0.42;
+/// How many times as much of its column the log has then.
+const LOG: f32 = 1.45;
+/// How much taller the lower edge is then, for their sentences.
+const SENTENCES: f32 = 30.0;
+/// The part of the lower edge that cards leave to what is asked, and where they say what they do.
+const ASKED: [f32; 2] = [0.42, 0.31];
 
 impl Layout {
     /// The table in a window with so many councils, for somebody with so many cards; the map is so many times as wide
@@ -79,8 +83,11 @@ impl Layout {
         let room = window.shrink(GAP);
         let (societies, rest) = room.split_top_bottom_at_y(room.top() + societies(room.height()));
         let (line, rest) = rest.with_min_y(rest.top() + GAP).split_top_bottom_at_y(rest.top() + GAP + TRACK);
-        let (middle, below) =
-            rest.with_min_y(rest.top() + GAP).split_top_bottom_at_y(room.bottom() - prompt(room.height()));
+        let spoken = window.width() >= SPOKEN;
+        let said = if spoken { SENTENCES } else { 0.0 };
+        let (middle, below) = rest
+            .with_min_y(rest.top() + GAP)
+            .split_top_bottom_at_y(room.bottom() - prompt(room.height()) - said);
         let middle = middle.with_max_y(middle.bottom() - GAP);
         let free = middle.width() - middle.height() * map;
         let spare = middle.width() - MAP * window.area() / middle.height().max(1.0);
@@ -99,12 +106,12 @@ impl Layout {
         // The log is as tall as a council, or fills what those on the right leave.
         let cells = on_right.max(on_left + 1);
         let mut parts = column(right, on_right);
-        let mut west = column(left, cells);
-        let log = west.drain(on_left..).reduce(|a, b| a.union(b)).unwrap_or(left);
+        let log = log_of(left, cells, on_left, if spoken { LOG } else { 1.0 });
+        let mut west = column(left.with_max_y(log.top() - GAP), on_left);
         west.reverse();
         parts.extend(west);
-        let card = if window.width() < SPOKEN { CARD } else { CARD_SPOKEN };
-        let held = (cards as f32 * (card + GAP)).min(below.width() * (1.0 - ASKED) - GAP);
+        let (card, asked) = if spoken { (CARD_SPOKEN, ASKED[1]) } else { (CARD, ASKED[0]) };
+        let held = (cards as f32 * (card + GAP)).min(below.width() * (1.0 - asked) - GAP);
         let (prompt, hand) = below.split_left_right_at_x(below.right() - held);
         Self {
             societies,
@@ -194,6 +201,15 @@ fn narrow_side(window: f32, free: f32) -> f32 {
     let (usual, _) = SIDE;
     let narrow = ((USUAL - window) / (USUAL - SMALLEST.x)).clamp(0.0, 1.0);
     (usual + LOW * narrow).min(free).max(usual)
+}
+
+/// The log at the foot of a column of so many cells, below so many councils: so many times as tall as the cells that are
+/// left to it.
+fn log_of(column: Rect, cells: usize, councils: usize, more: f32) -> Rect {
+    let (left, above) = ((cells - councils) as f32, councils as f32);
+    let room = column.height() - GAP * (cells as f32 - 1.0);
+    let tall = room * left * more / (above + left * more) + GAP * (left - 1.0);
+    column.with_min_y(column.bottom() - tall)
 }
 
 /// So many equal parts of a column, from above.
