@@ -11,7 +11,7 @@ use super::anew::{Anew, Kept, Sheet, joined, mesh};
 use super::edge;
 use super::empires;
 use super::frame::Frame;
-use super::glow::glow;
+use super::glow::{Light, glow};
 use super::hit::Shapes;
 use super::lanes;
 use super::lettering::Place;
@@ -153,7 +153,12 @@ impl Chart {
             .as_ref()
             .is_none_or(|drawn| (drawn.frame.sheet, drawn.dark) != (frame.sheet, sheet.dark))
         {
-            self.glow = Arc::new(glow(frame.sheet, look.theme.dark));
+            let light = match (shapes.is_chart(), look.theme.dark) {
+                (true, _) => Light::Stars,
+                (false, true) => Light::Candle,
+                (false, false) => Light::Day,
+            };
+            self.glow = Arc::new(glow(frame.sheet, light));
             self.edge = Arc::new(edge::scale(frame.sheet, shapes.is_chart(), look.theme));
         }
         let drawn = self.sheet.as_ref().map(|drawn| drawn.frame).filter(|drawn| {
