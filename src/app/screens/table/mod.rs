@@ -448,14 +448,8 @@ impl TableScreen {
         let story = scene.story.filter(|_| legal.is_empty());
         let open = self.kept_card.or_else(|| story.and_then(|story| story.card().copied()));
         let comes = moving.is_some_and(|(event, _)| story::is_card(event));
-        if let Some(event) = open.filter(|_| !comes)
-            && let Some(rect) = animation::open_card(ui, looks, &scene, &layout, (&event, 1.0))
-        {
-            let name = looks.speech.text("table-keep-card");
-            let card = widget::add(ui, rect, "open card", true, &name).on_hover_text(name);
-            if card.clicked() {
-                inputs.push(Input::KeepCard(if self.kept_card.is_some() { None } else { Some(event) }));
-            }
+        if let Some(event) = open.filter(|_| !comes) {
+            animation::kept_card(ui, looks, (&scene, &layout), (event, self.kept_card), &mut inputs);
         }
         self.show_above(ui, looks, &scene, &layout);
         self.ledger.show(ui, looks, &scene, self.settings.suspicions, &mut inputs);
