@@ -2,6 +2,7 @@
 
 mod ending;
 mod hiding;
+mod legal;
 mod past;
 mod reasons;
 mod tempers;

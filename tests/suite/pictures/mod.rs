@@ -23,7 +23,7 @@ fn folder() -> PathBuf {
 
 impl Scene {
     fn path(&self) -> PathBuf {
-        folder().join(format!("{}.png", self.name))
+        folder().join(format!("{}.webp", self.name))
     }
 
     fn draw(&self) -> ColorImage {
@@ -57,7 +57,7 @@ impl Scene {
         }
         let drawn = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).with_file_name("pictures");
         let [new_path, mark_path] =
-            ["new", "diff"].map(|kind| drawn.join(format!("{}.{kind}.png", self.name)));
+            ["new", "diff"].map(|kind| drawn.join(format!("{}.{kind}.webp", self.name)));
         let Some(old) = picture::read(&self.path()) else {
             picture::write(&new_path, &new);
             return Some(format!("{}: there is no picture yet, see {}", self.name, new_path.display()));
@@ -117,9 +117,16 @@ fn every_picture_in_the_folder_is_of_a_scene() {
     let mut found: Vec<PathBuf> = std::fs::read_dir(folder())
         .unwrap()
         .map(|entry| entry.unwrap().path())
-        .filter(|path| path.extension().is_some_and(|ending| ending == "png"))
+        .filter(|path| path.extension().is_some_and(|ending| ending == "webp"))
         .collect();
     wanted.sort();
     found.sort();
     assert_eq!(found, wanted);
+}
+
+#[test]
+fn the_pictures_take_less_than_sixteen_million_bytes() {
+    let files = std::fs::read_dir(folder()).unwrap();
+    let bytes: u64 = files.map(|entry| entry.unwrap().metadata().unwrap().len()).sum();
+    assert!(bytes > 1_000_000 && bytes < 16_000_000, "{bytes}");
 }
