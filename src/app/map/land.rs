@@ -16,6 +16,8 @@ pub(super) fn fill(outline: &[Pos2], triangles: &[u32], colour: Color32) -> Mesh
 const STEP: f32 = 0.6;
 const BESIDE: f32 = 0.5;
 const LEAST: f32 = 2.0;
+/// Bands that meet lie a little over each other, so that nothing shows between them.
+const OVER: f32 = 1.08;
 
 /// A band along a line, `width` wide to its right as it runs (with y downwards; to its left for a negative width),
 /// fading from one colour to another. Where the line bends round it or comes near again, it reaches only half the way.
@@ -37,6 +39,7 @@ pub(super) fn band(line: &[Pos2], closed: bool, width: f32, near: Color32, far: 
     let sides: Vec<Vec2> = (0..count).map(side).collect();
     let reaches = smoothed(&reaches(&line, &sides, closed, wide), closed);
     for ((pos, side), reach) in line.iter().zip(&sides).zip(reaches) {
+        let reach = (reach * OVER).min(wide);
         let color = near.lerp_to_gamma(far, reach / wide);
         mesh.vertices.push(Vertex { pos: *pos, uv: WHITE_UV, color: near });
         mesh.vertices.push(Vertex { pos: *pos + *side * reach, uv: WHITE_UV, color });

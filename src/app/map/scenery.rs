@@ -19,8 +19,8 @@ struct Field {
 
 /// What is seen from everywhere, and what is seen between that only from near, where what stands on a land leaves more
 /// of it free.
-const FAR: Field = Field { step: 14.5, large: 10.5, free: [0.88, 0.88, 0.92] };
-const NEAR: Field = Field { step: 11.0, large: 6.2, free: [0.62, 0.62, 0.72] };
+const FAR: Field = Field { step: 12.5, large: 9.6, free: [0.84, 0.85, 0.88] };
+const NEAR: Field = Field { step: 9.5, large: 5.8, free: [0.55, 0.6, 0.7] };
 /// How far what is seen from near stays off what is seen from everywhere, in the size of that.
 const APART: f32 = 1.05;
 /// The room of most regions on the screen from which on that is, in points.

@@ -238,8 +238,8 @@ fn about(ui: &mut Ui, looks: &Looks, key: &str) {
     let room = ui.available_rect_before_wrap();
     let stroke = (line::THIN, looks.theme.rule.gamma_multiply(0.6));
     let close = is_low(ui);
-    ui.painter().hline(room.x_range(), room.top() + if close { 5.0 } else { space::NORMAL }, stroke);
-    ui.add_space(if close { 6.0 } else { space::WIDE - 4.0 });
+    ui.painter().hline(room.x_range(), room.top() + if close { 6.0 } else { space::NORMAL }, stroke);
+    ui.add_space(if close { 9.0 } else { space::WIDE - 4.0 });
 }
 
 /// A setting that is on or off.

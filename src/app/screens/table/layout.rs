@@ -234,6 +234,18 @@ mod tests {
     }
 
     #[test]
+    fn a_wide_window_has_more_room_for_the_log_and_for_what_cards_say() {
+        let (_, usual) = layout(1280.0, 800.0, 5, 4);
+        let (_, wide) = layout(1690.0, 950.0, 5, 4);
+        assert!((usual.log.height() - usual.councils[0].height()).abs() < 0.1);
+        assert!(wide.log.height() > 1.3 * wide.councils[0].height());
+        // No council is lower than in a usual window.
+        assert!(wide.councils.iter().all(|council| council.height() > 0.9 * usual.councils[0].height()));
+        assert!(wide.hand.width() / 4.0 > 280.0 && wide.hand.height() > usual.hand.height() + 20.0);
+        assert!(wide.prompt.width() > 480.0);
+    }
+
+    #[test]
     fn the_parts_fill_the_window_without_overlapping() {
         for (width, height) in
             [(1024.0, 640.0), (1280.0, 720.0), (1280.0, 800.0), (1920.0, 1080.0), (3840.0, 2160.0)]
