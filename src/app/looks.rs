@@ -11,7 +11,7 @@ use super::paintings::Paintings;
 use super::settings::{Palette, Settings, ThemeName};
 use super::sound::Sound;
 use super::theme::{STRONG, Theme, colour};
-use crate::content::{Pack, Scenery};
+use crate::content::{Look, Pack, Scenery};
 use crate::rules::Empire;
 use crate::speech::Speech;
 
@@ -179,22 +179,33 @@ impl Looks {
         let patterns: Vec<usize> = empires.iter().map(|look| look.pattern).collect();
         let scenery: Vec<Scenery> = empires.iter().map(|look| look.scenery).collect();
         let names: Vec<String> =
-            (0..empires.len()).filter_map(Empire::new).map(|e| self.speech.empire(e)).collect();
+            (0..empires.len()).filter_map(Empire::new).map(|e| self.engraved(e)).collect();
+        let regions = &self.pack.rules.raw.regions;
+        let landmarks: Vec<usize> =
+            regions.iter().map(|raw| raw.icons.iter().map(|n| usize::from(*n)).sum()).collect();
         let look = MapLook {
             theme: &self.theme,
             colours: &colours,
             patterns: &patterns,
             scenery: &scenery,
             names: &names,
+            landmarks: &landmarks,
             state,
         };
         self.chart.paint(ui, frame, &self.pack.picture, &self.shapes, &look);
     }
 
+    /// What an empire is called on the map: in its shorter form between stations, which leave little room.
+    fn engraved(&self, empire: Empire) -> String {
+        let name = self.speech.empire(empire);
+        if self.shapes.is_chart() { self.speech.words().short(&name).to_owned() } else { name }
+    }
+
     /// An empire's colour, by its place in the pack.
     pub fn empire(&self, index: usize) -> Color32 {
         let strong = || STRONG.get(index).copied();
-        let pack = || self.pack.theme.empires.get(index).map(|look| look.colour);
+        let by_night = |look: &Look| if self.theme.dark { look.night } else { look.colour };
+        let pack = || self.pack.theme.empires.get(index).map(by_night);
         let found = if self.palette == Palette::Strong { strong().or_else(pack) } else { pack() };
         found.map_or(self.theme.ink, colour)
     }

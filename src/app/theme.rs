@@ -118,6 +118,16 @@ impl Theme {
         }
     }
 
+    /// The pale edge of tokens and of agents on the map: paper by day, cream by night.
+    pub fn rim(&self) -> Color32 {
+        if self.dark { self.ink } else { self.well }
+    }
+
+    /// What a colour is mixed with to lie in shade.
+    pub fn shade(&self) -> Color32 {
+        if self.dark { self.ground } else { self.ink }
+    }
+
     /// A colour as it is drawn on panels: changed towards the ink as far as it takes to be seen there
     /// (a contrast of 3, WCAG 2 for graphics).
     pub fn drawn(&self, colour: Color32) -> Color32 {

@@ -17,6 +17,9 @@ use crate::rules::{
 };
 use crate::system;
 
+/// What a society believed of its rivals after so many decisions.
+type Believed = (usize, Society, Vec<(Society, Belief)>);
+
 /// A match that is being played, or has been.
 #[derive(Debug)]
 pub struct Match {
@@ -33,7 +36,7 @@ pub struct Match {
     pub(super) trouble: Option<JournalError>,
     pub(super) mended: Option<Mended>,
     past: RefCell<Option<(usize, Past)>>,
-    beliefs: RefCell<Option<(usize, Society, Vec<(Society, Belief)>)>>,
+    beliefs: RefCell<Option<Believed>>,
 }
 
 /// Why a decision with named chance was not taken.

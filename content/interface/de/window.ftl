@@ -244,9 +244,13 @@ table-log-close = Schließen
 table-log-close-about = Das Protokoll schließen (L oder Esc)
 table-known-short = bekannt: { $n }
 table-known = Von den Punkten bekannt: { $n } durch die { token-other }, die offen liegen
-table-score = { $n } { $n ->
+table-score-unit = { $n ->
     [one] Punkt
    *[other] Punkte
+ }
+table-score-unit-now = { $n ->
+    [one] Punkt jetzt
+   *[other] Punkte jetzt
  }
 table-score-now = Jetzt { $n } { $n ->
     [one] Punkt

@@ -244,9 +244,13 @@ table-log-close = Close
 table-log-close-about = Close the log (L or Escape)
 table-known-short = known: { $n }
 table-known = Known of its points: { $n } by the { token-other } that lie open
-table-score = { $n } { $n ->
+table-score-unit = { $n ->
     [one] point
    *[other] points
+ }
+table-score-unit-now = { $n ->
+    [one] point now
+   *[other] points now
  }
 table-score-now = { $n } { $n ->
     [one] point

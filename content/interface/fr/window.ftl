@@ -244,9 +244,13 @@ table-log-close = Fermer
 table-log-close-about = Fermer le journal (L ou Échap)
 table-known-short = connu : { $n }
 table-known = Connu de ses points : { $n } par les { token-other } { ACCORD(token-one, "découverts", "découvertes") }
-table-score = { $n } { $n ->
+table-score-unit = { $n ->
     [one] point
    *[other] points
+ }
+table-score-unit-now = { $n ->
+    [one] point pour l'instant
+   *[other] points pour l'instant
  }
 table-score-now = { $n } { $n ->
     [one] point

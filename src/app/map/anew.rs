@@ -14,7 +14,7 @@ use super::lanes;
 use super::paint::{MapLook, borders, growth, points, sea, surf, territory};
 use super::paper::{Paper, WASH};
 use super::pattern::{STEP, strokes};
-use super::scenery::{Drawing, drawings};
+use super::scenery::{Growth, drawings};
 use super::space::space;
 use super::stars;
 use crate::atlas::realm::Point;
@@ -48,7 +48,7 @@ impl Sheet {
 pub(super) struct Kept {
     strokes: HashMap<(Region, usize), Vec<Vec<Point>>>,
     waves: Option<Waves>,
-    scenery: Option<Vec<Vec<Drawing>>>,
+    scenery: Option<Vec<Growth>>,
 }
 
 impl Kept {
@@ -118,7 +118,7 @@ impl Anew {
             }
             (Picture::Realm(_), 2) => {
                 let scenery = kept.scenery.get_or_insert_with(|| scenery_of(shapes, look));
-                self.ink = Arc::new(mesh(ctx, growth(&frame, scenery, look)));
+                self.ink = Arc::new(mesh(ctx, growth(&frame, shapes, scenery, look)));
             }
             (Picture::Realm(realm), 3) => {
                 add(ctx, &mut self.ink, borders(&frame, realm, look));
@@ -165,7 +165,7 @@ pub(super) fn joined(sea: &Mesh, lands: &[Arc<Mesh>]) -> Mesh {
 }
 
 /// What is drawn on each land: what belongs to its home.
-fn scenery_of(shapes: &Shapes, look: &MapLook<'_>) -> Vec<Vec<Drawing>> {
+fn scenery_of(shapes: &Shapes, look: &MapLook<'_>) -> Vec<Growth> {
     let each = shapes.regions().map(|(region, land)| {
         let inside = |at| shapes.region_at(at) == Some(region);
         let kind = (look.state.home)(region).and_then(|home| look.scenery.get(home.index())).copied();
@@ -175,7 +175,7 @@ fn scenery_of(shapes: &Shapes, look: &MapLook<'_>) -> Vec<Vec<Drawing>> {
 }
 
 /// What is uneven in the colours of the lands.
-fn washes(ctx: &Context, frame: &Frame, shapes: &Shapes) -> Mesh {
+pub(super) fn washes(ctx: &Context, frame: &Frame, shapes: &Shapes) -> Mesh {
     let mut mesh = Mesh::with_texture(Paper::of(ctx).wash());
     for (region, land) in shapes.regions() {
         let base = mesh.vertices.len() as u32;
@@ -230,6 +230,7 @@ mod tests {
                 patterns: &[1, 2, 3, 4, 5],
                 scenery: &[],
                 names: &[],
+                landmarks: &[],
                 state: MapState {
                     controller: &|region| world.home_of(region),
                     home: &|region| world.home_of(region),

@@ -5,12 +5,13 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use egui::epaint::Mesh;
-use egui::{Context, Shape, Stroke, Ui, Vec2};
+use egui::{Context, Rect, Shape, Stroke, Ui, Vec2};
 
 use super::anew::{Anew, Kept, Sheet, joined, mesh};
 use super::edge;
 use super::empires;
 use super::frame::Frame;
+use super::glow::{Light, glow};
 use super::hit::Shapes;
 use super::lanes;
 use super::lettering::Place;
@@ -81,7 +82,8 @@ pub struct Chart {
     /// What is being drawn anew where the map has come to rest.
     anew: Option<Anew>,
     kept: Kept,
-    /// The scale round the sheet.
+    /// The light on the sheet, and the scale round it.
+    glow: Arc<Mesh>,
     edge: Arc<Mesh>,
     marked: Arc<Mesh>,
     marks: Option<(Marks, Frame)>,
@@ -109,14 +111,20 @@ impl Chart {
         painter.add(Shape::mesh(Arc::clone(&layers.ink)));
         if !shapes.is_chart() {
             painter.add(Shape::mesh(Paper::of(ui.ctx()).over(frame.sheet, frame.screen(Point::default()))));
-            empires::write(ui, frame, &self.names.1, look);
         }
+        painter.add(Shape::mesh(Arc::clone(&self.glow)));
+        empires::write(ui, frame, &self.names.1, (look, shapes.is_chart()));
         painter.add(Shape::mesh(Arc::clone(&self.marked)));
         if look.state.framed {
             painter.add(Shape::mesh(Arc::clone(&self.edge)));
             let rim = Stroke::new(line::STRONG, look.theme.rule);
             painter.rect_stroke(frame.sheet, rounded, rim, egui::StrokeKind::Inside);
         }
+    }
+
+    /// Where the letters of the empires' names stand on the screen.
+    pub fn letters(&self, frame: &Frame) -> Vec<Rect> {
+        empires::letters(frame, &self.names.1)
     }
 
     /// Works out anew what has changed since the last frame. While the map of a realm is moved, what was drawn is
@@ -145,6 +153,12 @@ impl Chart {
             .as_ref()
             .is_none_or(|drawn| (drawn.frame.sheet, drawn.dark) != (frame.sheet, sheet.dark))
         {
+            let light = match (shapes.is_chart(), look.theme.dark) {
+                (true, _) => Light::Stars,
+                (false, true) => Light::Candle,
+                (false, false) => Light::Day,
+            };
+            self.glow = Arc::new(glow(frame.sheet, light));
             self.edge = Arc::new(edge::scale(frame.sheet, shapes.is_chart(), look.theme));
         }
         let drawn = self.sheet.as_ref().map(|drawn| drawn.frame).filter(|drawn| {
@@ -265,7 +279,7 @@ mod tests {
     use super::*;
     use crate::app::map::{Bounds, Camera};
     use egui::epaint::Vertex;
-    use egui::{Color32, Pos2, Rect};
+    use egui::{Color32, Pos2};
 
     #[test]
     fn what_is_moved_lies_as_in_the_other_frame_and_in_the_same_memory_unless_somebody_has_that() {

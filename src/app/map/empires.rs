@@ -1,24 +1,25 @@
-//! The empires' names, written large along their homes, below everything that stands there.
+//! The empires' names, written large along their homes or among their stations, below everything that stands there.
+
+use std::sync::Arc;
 
 use egui::emath::{Rot2, TSTransform};
 use egui::epaint::TextShape;
-use egui::{Color32, Pos2, Shape, Ui, Vec2};
+use egui::{Color32, Pos2, Rect, Shape, Ui, Vec2};
 
 use super::frame::Frame;
 use super::hit::Shapes;
 use super::lettering::{Place, Squares};
 use super::paint::MapLook;
 use crate::app::fonts;
-use crate::app::theme::{Theme, luminance, mix};
-use crate::rules::Empire;
+use crate::app::theme::mix;
+use crate::atlas::realm::Point;
+use crate::rules::{Empire, Region};
 
-/// How much ink the names take, on pale lands and on darker ones.
-const INK: [f32; 2] = [0.72, 0.85];
-/// How much ink a name on the water takes, and how much of it is its empire's colour.
-const INK_ON_WATER: f32 = 0.85;
-const TINGE: f32 = 0.35;
-/// A land is pale from this on (relative luminance).
-const PALE: f32 = 0.45;
+/// How much ink the names take, and how much of it is their empire's colour: on lands, on the water, and on a chart.
+const INK: f32 = 0.92;
+const TINGES: [f32; 3] = [0.12, 0.35, 0.4];
+/// How far a halo reaches round the letters, in points, and how much of its colour it takes there.
+const HALO: [(f32, f32); 2] = [(2.4, 0.3), (1.2, 0.62)];
 /// The size at which letters are kept, in points.
 const LETTERS: f32 = 36.0;
 
@@ -27,18 +28,27 @@ fn written(name: &str) -> Vec<char> {
     name.to_uppercase().chars().collect()
 }
 
-/// Where the empires' names stand: as large as their homes have room for, between what stands there.
+/// Where the empires' names stand: as large as there is room for on their homes or among their stations, between what
+/// stands there.
 pub(super) fn places(shapes: &Shapes, look: &MapLook<'_>) -> Vec<Option<Place>> {
-    if shapes.is_chart() {
-        return Vec::new();
-    }
-    let mut squares = Squares::new(shapes, look.state.home);
+    let landmarks = |region: Region| look.landmarks.get(region.index()).copied().unwrap_or(0);
+    let mut squares = Squares::new(shapes, look.state.home, &landmarks);
     let name = |(number, name): (usize, &String)| squares.place(Empire::new(number)?, written(name).len());
     look.names.iter().enumerate().map(name).collect()
 }
 
+/// Where the letters of names stand on the screen.
+pub(super) fn letters(frame: &Frame, places: &[Option<Place>]) -> Vec<Rect> {
+    let of = |place: &Place| {
+        let size = Vec2::splat(place.size * frame.scale * 0.8);
+        let letter = move |(at, _): &(Point, f32)| Rect::from_center_size(frame.screen(*at), size);
+        place.letters.iter().map(letter).collect::<Vec<Rect>>()
+    };
+    places.iter().flatten().flat_map(of).collect()
+}
+
 /// Writes the names where they stand.
-pub(super) fn write(ui: &Ui, frame: &Frame, places: &[Option<Place>], look: &MapLook<'_>) {
+pub(super) fn write(ui: &Ui, frame: &Frame, places: &[Option<Place>], (look, chart): (&MapLook<'_>, bool)) {
     let painter = ui.painter().with_clip_rect(frame.sheet);
     let laid =
         |letter: char| painter.layout_no_wrap(letter.to_string(), fonts::display(LETTERS), look.theme.ink);
@@ -46,18 +56,24 @@ pub(super) fn write(ui: &Ui, frame: &Frame, places: &[Option<Place>], look: &Map
     let middle_of_capitals = laid('H').mesh_bounds.center().y;
     for ((number, name), place) in look.names.iter().enumerate().zip(places) {
         let Some(place) = place else { continue };
-        let ink = if place.at_sea {
-            on_water(look, number)
-        } else {
-            engraved(look.ground(Empire::new(number)), look.theme)
-        };
+        let (ink, halo) = inks(look, (number, place.at_sea, chart));
         // Letters of one size are kept, and shown larger or smaller.
         let scale = place.size * frame.scale / LETTERS;
         for (letter, (middle, angle)) in written(name).into_iter().zip(&place.letters) {
             let galley = laid(letter);
             let within = Vec2::new(galley.size().x / 2.0, middle_of_capitals);
-            let text = TextShape::new(Pos2::ZERO, galley, ink).with_override_text_color(ink);
-            painter.add(Shape::Text(placed(text, within, (frame.screen(*middle), *angle, scale))));
+            let middle = frame.screen(*middle);
+            let letter = |at: Pos2, ink: Color32| {
+                let text = TextShape::new(Pos2::ZERO, Arc::clone(&galley), ink).with_override_text_color(ink);
+                painter.add(Shape::Text(placed(text, within, (at, *angle, scale))));
+            };
+            for (far, share) in HALO {
+                for turn in 0..8 {
+                    let off = Vec2::angled(turn as f32 * std::f32::consts::FRAC_PI_4) * far;
+                    letter(middle + off, halo.gamma_multiply(share));
+                }
+            }
+            letter(middle, ink);
         }
     }
 }
@@ -70,16 +86,17 @@ fn placed(letter: TextShape, within: Vec2, (at, angle, scale): (Pos2, f32, f32))
     letter
 }
 
-/// The ink of a name on a land: dark on pale ones, pale on darker ones, and faint on both.
-fn engraved(ground: Color32, theme: &Theme) -> Color32 {
-    let (dark, pale) = if theme.dark { (theme.ground, theme.ink) } else { (theme.ink, theme.well) };
-    if luminance(ground) > PALE { dark.gamma_multiply(INK[0]) } else { pale.gamma_multiply(INK[1]) }
-}
-
-/// The ink of a name on the water: that of the coasts, tinged by the empire's colour.
-fn on_water(look: &MapLook<'_>, number: usize) -> Color32 {
-    let ink = look.theme.ink;
-    mix(ink, look.colour(Empire::new(number)), TINGE).gamma_multiply(INK_ON_WATER)
+/// The ink of a name, and of the halo that keeps it apart from whatever it stands on: dark on a pale one by day, pale on
+/// a dark one by night and among stars.
+fn inks(look: &MapLook<'_>, (number, at_sea, chart): (usize, bool, bool)) -> (Color32, Color32) {
+    let theme = look.theme;
+    let (ink, halo) = match (chart, at_sea) {
+        (true, _) => (theme.chalk, theme.space),
+        (false, true) => (theme.ink, theme.sea),
+        (false, false) => (theme.ink, theme.land),
+    };
+    let tinge = if chart { TINGES[2] } else { TINGES[usize::from(at_sea)] };
+    (mix(ink, look.colour(Empire::new(number)), tinge).gamma_multiply(INK), halo)
 }
 
 #[cfg(test)]

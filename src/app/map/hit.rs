@@ -1,7 +1,10 @@
 //! The regions as shapes: outlines, triangles, where there is room in them, and which one lies
 //! under a point.
 
+use std::sync::OnceLock;
+
 use super::frame::Bounds;
+use super::ground::Ground;
 use crate::atlas::realm::{Point, Room, contains};
 use crate::atlas::stars::StarChart;
 use crate::content::Picture;
@@ -22,6 +25,7 @@ pub struct Shapes {
     sheet: Option<Bounds>,
     shores: Vec<Vec<u32>>,
     usual_room: f32,
+    ground: OnceLock<Ground>,
     /// How large things of the board are drawn: 1 as on a realm.
     pub unit: f32,
 }
@@ -86,6 +90,7 @@ impl Shapes {
                 sheet: None,
                 shores: Vec::new(),
                 usual_room: 0.0,
+                ground: OnceLock::new(),
                 unit: 1.0,
             },
             Picture::Stars(chart) => Self::stars(chart),
@@ -113,6 +118,7 @@ impl Shapes {
             sheet: Some(sheet(chart)),
             shores: chart.land.iter().map(|ring| triangles(ring)).collect(),
             usual_room: 0.0,
+            ground: OnceLock::new(),
             // About as much room as the lands of a realm have.
             unit: chart.radius / 40.0,
         }
@@ -156,6 +162,14 @@ impl Shapes {
     /// How much room most regions have, in map units.
     pub fn usual_room(&self) -> f32 {
         self.usual_room
+    }
+
+    /// The map as squares, for whatever looks for room on it; worked out when it is first asked for.
+    pub fn ground(&self) -> &Ground {
+        self.ground.get_or_init(|| {
+            let outlines = self.lands.iter().map(|land| land.outline.as_slice());
+            Ground::new(outlines, self.bounds())
+        })
     }
 
     /// The region at a point of the map.

@@ -1,26 +1,27 @@
 //! Where an empire's name stands on its home, or on the water before it: letter by letter along a line that may be bent,
 //! so spaced and so large that its letters fall between what stands on the lands, as engravers set the names of countries.
 
+use super::ground::spread;
 use super::hit::Shapes;
-use crate::atlas::realm::{Point, Room};
+use crate::atlas::realm::{self, Point};
 use crate::rules::{Empire, Region};
 
 /// Directions of a name, in radians.
-const ANGLES: [f32; 7] = [0.0, 0.26, -0.26, 0.52, -0.52, 0.85, -0.85];
+const ANGLES: [f32; 9] = [0.0, 0.26, -0.26, 0.52, -0.52, 0.85, -0.85, 1.2, -1.2];
 /// How far a line is bent in its middle, in lengths.
-const BENDS: [f32; 3] = [0.0, 0.15, -0.15];
+const BENDS: [f32; 5] = [0.0, 0.15, -0.15, 0.27, -0.27];
 /// The sizes of letters that are tried, in map units, and how much a smaller one is disliked.
 const SIZES: [(f32, f32); 7] =
     [(36.0, 0.0), (31.0, 0.05), (27.0, 0.1), (24.0, 0.17), (21.0, 0.3), (18.0, 0.55), (15.0, 0.9)];
 /// From letter to letter, in sizes, and how much a wider step is disliked.
 const STEPS: [(f32, f32); 6] = [(1.1, 0.04), (1.4, 0.0), (1.8, 0.0), (2.3, 0.04), (2.8, 0.1), (3.4, 0.18)];
-/// How much steepness and a bend are disliked.
-const STEEP: f32 = 0.1;
-const BENT: f32 = 0.1;
+/// How much steepness and a bend of its length are disliked.
+const STEEP: f32 = 0.12;
+const BENT: f32 = 0.65;
 /// How much one letter that is hidden counts beside all of them on the average.
 const WORST: f32 = 1.0;
 /// How much is free round the middle of a letter that is seen whole, in sizes.
-const ROOM: f32 = 0.38;
+const ROOM: f32 = 0.5;
 /// How much room each letter on the water has to have, and how far from a letter on no other name is written, in sizes.
 const OPEN: f32 = 0.5;
 const APART: f32 = 1.4;
@@ -28,17 +29,28 @@ const APART: f32 = 1.4;
 const SQUARE: f32 = 6.0;
 const STRIDE: i32 = 3;
 
-/// How far from a coast its empire's name may stand, in map units.
+/// How far from a coast its empire's name may stand, in map units, and how much farther from it than from another's.
 const OFFSHORE: f32 = 70.0;
+const FARTHER: f32 = 22.0;
 /// How much a name on the water is disliked.
 const AT_SEA: f32 = 0.12;
 /// What is kept free of names: the corners, where the compass is, and each side of a way over the water, in map units.
 const CORNER: f32 = 70.0;
 const LANE: f32 = 10.0;
 
-/// What stands on a land: its drawings, and below them an army and the name, as boxes round its middle: half a width,
-/// from above, to below, in parts of its clearance.
-const TAKEN: [[f32; 3]; 2] = [[0.6, -0.98, 0.1], [1.02, -0.1, 1.0]];
+/// What stands on a land, as boxes round its middle: half a width, from above, to below, in parts of its clearance: an
+/// army and the name, and above them each of its landmarks.
+const ARMY: [f32; 3] = [1.02, -0.46, 1.0];
+const LANDMARKS: [f32; 3] = [0.43, -1.08, 0.1];
+
+/// How far round a station nothing is written, in its radius: its disc with what stands on its rim, and its name below.
+const STATION: f32 = 1.5;
+const STATION_NAME: [f32; 3] = [1.8, 0.0, 2.0];
+/// How far from a station its Hive's name may stand, in radii, and the radius for which sizes hold.
+const NEAR: f32 = 5.0;
+const RADIUS: f32 = 36.0;
+/// The edge of a chart on which nothing is written, in map units of a realm.
+const EDGE: f32 = 16.0;
 
 /// Where a name stands.
 #[derive(Clone, Debug, PartialEq)]
@@ -54,40 +66,73 @@ pub(super) struct Place {
 /// What a square of the map is.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Square {
-    /// Land where nothing stands, and whose home it is.
-    Land(Option<Empire>),
-    /// Open water before the coast of an empire's home.
-    Water(Empire),
+    /// Ground of an empire on which nothing stands: of its home, or round its stations.
+    Own(Option<Empire>),
+    /// Open water.
+    Water,
     /// What is not to be written on.
     Taken,
 }
 
 /// How much room there is where an empire's name may stand, as squares.
-struct Ground {
+struct Room {
     across: usize,
     /// How far it is from the middle of each to where the name may not stand, in map units.
     free: Vec<f32>,
+    /// Whether each letter has to have room.
+    strict: bool,
 }
+
+/// Whose home a region is.
+type Homes<'a> = &'a dyn Fn(Region) -> Option<Empire>;
+/// How many landmarks stand in a region.
+type Landmarks<'a> = &'a dyn Fn(Region) -> usize;
 
 /// The map as squares.
 pub(super) struct Squares {
     across: usize,
     low: Point,
-    /// What stands there, and whose home it is or lies nearest to it.
-    all: Vec<(Square, Option<Empire>)>,
+    /// How large things are here beside what they are on a realm.
+    unit: f32,
+    all: Vec<Square>,
+    /// Whose home it is or lies nearest to it, and how far it is to that of each empire.
+    nearest: Vec<Option<Empire>>,
+    coasts: Vec<Vec<f32>>,
 }
 
 impl Squares {
-    /// Those of a map, with whose home each region is.
-    pub fn new(shapes: &Shapes, home: &dyn Fn(Region) -> Option<Empire>) -> Self {
+    /// Those of a map, with whose home each region is, and how many landmarks stand there.
+    pub fn new(shapes: &Shapes, home: Homes<'_>, landmarks: Landmarks<'_>) -> Self {
         let bounds = shapes.bounds();
+        let unit = if shapes.is_chart() { shapes.usual_room() / RADIUS } else { 1.0 };
+        let side = SQUARE * unit;
+        let count = |low: f32, high: f32| ((high - low) / side).ceil().max(1.0) as usize;
         let (low, high) = (bounds.low, bounds.high);
-        let count = |low: f32, high: f32| ((high - low) / SQUARE).ceil().max(1.0) as usize;
         let (across, down) = (count(low.x, high.x), count(low.y, high.y));
-        let middle = |i: usize| middle_of(low, across, i);
-        let regions: Vec<Option<Region>> = (0..across * down).map(|i| shapes.region_at(middle(i))).collect();
+        let mut squares =
+            Self { across, low, unit, all: Vec::new(), nearest: Vec::new(), coasts: Vec::new() };
+        if shapes.is_chart() {
+            squares.round_stations(shapes, high, home, across * down);
+        } else {
+            squares.on_lands(shapes, high, (home, landmarks), across * down);
+        }
+        squares
+    }
+
+    /// The squares of a realm.
+    fn on_lands(
+        &mut self,
+        shapes: &Shapes,
+        high: Point,
+        (home, landmarks): (Homes<'_>, Landmarks<'_>),
+        count: usize,
+    ) {
+        let (low, side) = (self.low, SQUARE * self.unit);
+        let regions: Vec<Option<Region>> =
+            (0..count).map(|i| shapes.ground().region_at(self.middle(i))).collect();
         // What stands on a land may reach over its neighbours.
-        let rooms: Vec<Room> = shapes.lands().iter().map(|land| land.room).collect();
+        let boxes: Vec<(Point, f32, [f32; 3])> =
+            shapes.regions().flat_map(|(region, land)| boxes(land.room, landmarks(region))).collect();
         let lanes: Vec<Point> =
             shapes.seas().iter().flat_map(|lane| &lane.lines).flat_map(|line| steps(line)).collect();
         let is_corner = |at: Point| {
@@ -95,79 +140,138 @@ impl Squares {
         };
         let is_free = |at: Point| {
             !is_corner(at)
-                && !rooms.iter().any(|room| is_taken(room, at))
+                && !boxes.iter().any(|on| is_in(on, at))
                 && !lanes.iter().any(|on| (on.x - at.x).hypot(on.y - at.y) < LANE)
         };
-        let coasts = spread(across, &mut regions.iter().map(|at| at.is_some()), f32::MAX);
-        let square = |i: usize| {
-            let (far, nearest) = coasts[i];
-            let owner = regions.get(nearest).copied().flatten().and_then(home);
-            let square = match (regions[i].is_some(), owner) {
-                _ if !is_free(middle(i)) => Square::Taken,
-                (true, _) => Square::Land(owner),
-                (false, Some(empire)) if far < OFFSHORE => Square::Water(empire),
-                (false, _) => Square::Taken,
-            };
-            (square, owner)
+        let owners: Vec<Option<Empire>> = regions.iter().map(|region| region.and_then(home)).collect();
+        let square = |i: usize| match regions[i] {
+            _ if !is_free(self.middle(i)) => Square::Taken,
+            Some(_) => Square::Own(owners[i]),
+            None => Square::Water,
         };
-        Self { across, low, all: (0..across * down).map(square).collect() }
+        self.all = (0..count).map(square).collect();
+        let far = |from: &dyn Fn(usize) -> bool| -> Vec<(f32, usize)> {
+            spread((self.across, side), &mut (0..count).map(from), f32::MAX)
+        };
+        let coasts = far(&|i| regions[i].is_some());
+        self.nearest = coasts.iter().map(|(_, at)| owners.get(*at).copied().flatten()).collect();
+        let last = owners.iter().flatten().map(|empire| empire.index() + 1).max().unwrap_or(0);
+        let own = |empire: usize| {
+            let coast = far(&|i| owners[i].is_some_and(|owner| owner.index() == empire));
+            coast
+                .into_iter()
+                .zip(&coasts)
+                .map(|((own, _), (any, _))| own.max((own - any) / FARTHER * OFFSHORE))
+        };
+        self.coasts = (0..last).map(|empire| own(empire).collect()).collect();
     }
 
-    fn ground(&self, of: Square) -> Ground {
-        let free = spread(self.across, &mut self.all.iter().map(|(square, _)| *square != of), 0.0);
-        Ground { across: self.across, free: free.into_iter().map(|(far, _)| far).collect() }
+    /// The squares of a star chart.
+    fn round_stations(&mut self, shapes: &Shapes, high: Point, home: Homes<'_>, count: usize) {
+        let (low, edge) = (self.low, EDGE * self.unit);
+        let is_inside =
+            |at: Point| (at.x - low.x).min(high.x - at.x).min(at.y - low.y).min(high.y - at.y) > edge;
+        let stations: Vec<(Option<Empire>, Point, f32)> = shapes
+            .regions()
+            .map(|(region, land)| (home(region), land.room.anchor, land.room.clearance))
+            .collect();
+        let is_free = |at: Point| {
+            stations.iter().all(|(_, on, radius)| {
+                let far = (on.x - at.x).hypot(on.y - at.y);
+                far > STATION * radius && !is_in(&(*on, *radius, STATION_NAME), at)
+            })
+        };
+        let nearest = |at: Point| {
+            let far =
+                |(_, on, radius): &&(Option<Empire>, Point, f32)| (on.x - at.x).hypot(on.y - at.y) / radius;
+            let station = stations.iter().min_by(|a, b| far(a).total_cmp(&far(b)))?;
+            Some((station.0, far(&station)))
+        };
+        let near: Vec<Option<(Option<Empire>, f32)>> = (0..count).map(|i| nearest(self.middle(i))).collect();
+        self.nearest = near.iter().map(|near| near.and_then(|(empire, _)| empire)).collect();
+        let square = |i: usize| match near[i] {
+            Some((empire, far)) if far < NEAR && is_inside(self.middle(i)) && is_free(self.middle(i)) => {
+                Square::Own(empire)
+            }
+            _ => Square::Taken,
+        };
+        self.all = (0..count).map(square).collect();
+    }
+
+    /// The middle of a square by its number.
+    fn middle(&self, i: usize) -> Point {
+        let at = |n: usize| (n as f32 + 0.5) * SQUARE * self.unit;
+        Point::new(self.low.x + at(i % self.across), self.low.y + at(i / self.across))
+    }
+
+    /// Where the name of an empire may stand: on its ground, or on the water before it.
+    fn room(&self, empire: Empire, on_water: bool) -> Room {
+        let coast = self.coasts.get(empire.index());
+        let is_before = |i: usize| coast.and_then(|far| far.get(i)).is_some_and(|far| *far < OFFSHORE);
+        let is_own = |i: usize| match (self.all[i], on_water) {
+            (Square::Own(owner), false) => owner == Some(empire),
+            (Square::Water, true) => is_before(i),
+            _ => false,
+        };
+        let side = SQUARE * self.unit;
+        let free = spread((self.across, side), &mut (0..self.all.len()).map(|i| !is_own(i)), 0.0);
+        let strict = on_water || self.coasts.is_empty();
+        Room { across: self.across, free: free.into_iter().map(|(far, _)| far).collect(), strict }
     }
 
     /// Where the name of an empire stands, of so many letters: on its home, or on the water before it, which is liked
-    /// less; `None` if it has no home, or none that it fits. No other name is written there after that.
+    /// less; on a chart among its stations. `None` if it has no home, or none that it fits. No other name is written
+    /// there after that.
     pub fn place(&mut self, empire: Empire, letters: usize) -> Option<Place> {
         let mut best = None;
-        for (of, disliked) in [(Square::Land(Some(empire)), 0.0), (Square::Water(empire), AT_SEA)] {
-            self.search(of, empire, letters, disliked, &mut best);
+        for (on_water, disliked) in [(false, 0.0), (true, AT_SEA)] {
+            self.search((empire, on_water), letters, disliked, &mut best);
         }
         let (_, place) = best?;
         for i in 0..self.all.len() {
-            let middle = middle_of(self.low, self.across, i);
+            let middle = self.middle(i);
             let is_near = |at: &Point| (at.x - middle.x).hypot(at.y - middle.y) < APART * place.size;
             if place.letters.iter().any(|(at, _)| is_near(at)) {
-                self.all[i].0 = Square::Taken;
+                self.all[i] = Square::Taken;
             }
         }
         Some(place)
     }
 
     /// Looks for a better place on one kind of ground.
-    fn search(&self, of: Square, empire: Empire, letters: usize, kind: f32, best: &mut Option<(f32, Place)>) {
-        let ground = self.ground(of);
-        let at_sea = matches!(of, Square::Water(_));
+    fn search(
+        &self,
+        (empire, on_water): (Empire, bool),
+        letters: usize,
+        kind: f32,
+        best: &mut Option<(f32, Place)>,
+    ) {
+        let room = self.room(empire, on_water);
         // The middle of a name may itself stand between two of its letters, over something.
         let middles: Vec<[i32; 2]> = (0..self.all.len())
-            .filter(|i| self.all[*i].1 == Some(empire))
+            .filter(|i| self.nearest[*i] == Some(empire) || on_water && room.free[*i] > 0.0)
             .map(|i| [(i % self.across) as i32, (i / self.across) as i32])
             .filter(|at| at.iter().all(|n| n % STRIDE == 0))
             .collect();
         for (size, small) in SIZES {
+            let size = size * self.unit;
             for (step, wide) in STEPS {
                 for angle in ANGLES {
                     for bend in BENDS {
-                        let steep = STEEP * angle.abs() + if bend == 0.0 { 0.0 } else { BENT };
-                        let disliked = kind + small + wide + steep;
+                        let disliked = kind + small + wide + STEEP * angle.abs() + BENT * bend.abs();
                         if best.as_ref().is_some_and(|(least, _)| disliked >= *least) {
                             continue;
                         }
                         let line = line(letters, size * step, angle, bend);
-                        let offsets = offsets(&line);
+                        let offsets = offsets(&line, SQUARE * self.unit);
                         for middle in &middles {
                             let most = best.as_ref().map_or(f32::MAX, |(least, _)| *least);
-                            let Some(hidden) =
-                                ground.hidden(&offsets, *middle, (size, at_sea), most - disliked)
-                            else {
+                            let Some(hidden) = room.hidden(&offsets, *middle, size, most - disliked) else {
                                 continue;
                             };
                             let [x, y] = *middle;
-                            let at = middle_of(self.low, self.across, y as usize * self.across + x as usize);
-                            let letters = moved(&line, at);
-                            *best = Some((hidden + disliked, Place { letters, size, at_sea }));
+                            let letters = moved(&line, self.middle(y as usize * self.across + x as usize));
+                            *best = Some((hidden + disliked, Place { letters, size, at_sea: on_water }));
                         }
                     }
                 }
@@ -176,36 +280,10 @@ impl Squares {
     }
 }
 
-/// How far it is from the middle of each square to the nearest that is `from`, in map units, and which that is: twice
-/// over the squares, each from its neighbours that are behind (a chamfer distance). Beyond the edges it is so far from all
-/// squares, and the number of a square there is that of none.
-fn spread(across: usize, from: &mut dyn Iterator<Item = bool>, beyond: f32) -> Vec<(f32, usize)> {
-    let mut all: Vec<(f32, usize)> =
-        from.enumerate().map(|(i, from)| if from { (0.0, i) } else { (f32::MAX, usize::MAX) }).collect();
-    let (across, down) = (across as isize, (all.len() / across.max(1)) as isize);
-    let ahead = [(-1, 0, 1.0), (0, -1, 1.0), (-1, -1, 1.414), (1, -1, 1.414)];
-    for turned in [false, true] {
-        for n in 0..across * down {
-            let i = if turned { across * down - 1 - n } else { n };
-            let (x, y) = (i % across, i / across);
-            for (dx, dy, far) in ahead {
-                let (dx, dy) = if turned { (-dx, -dy) } else { (dx, dy) };
-                let inside = (0..across).contains(&(x + dx)) && (0..down).contains(&(y + dy));
-                let beside =
-                    if inside { all[((y + dy) * across + x + dx) as usize] } else { (beyond, usize::MAX) };
-                let through = beside.0 + far * SQUARE;
-                if through < all[i as usize].0 {
-                    all[i as usize] = (through, beside.1);
-                }
-            }
-        }
-    }
-    all
-}
-
-/// In how many squares the letters of a line stand from its middle, those at the ends first, where most lines fail.
-fn offsets(line: &[(Point, f32)]) -> Vec<[i32; 2]> {
-    let square = |(at, _): &(Point, f32)| [at.x, at.y].map(|n| (n / SQUARE).round() as i32);
+/// In how many squares of such a side the letters of a line stand from its middle, those at the ends first, where most
+/// lines fail.
+fn offsets(line: &[(Point, f32)], side: f32) -> Vec<[i32; 2]> {
+    let square = |(at, _): &(Point, f32)| [at.x, at.y].map(|n| (n / side).round() as i32);
     let mut all: Vec<[i32; 2]> = line.iter().map(square).collect();
     if all.len() > 2 {
         let last = all.len() - 1;
@@ -214,7 +292,7 @@ fn offsets(line: &[(Point, f32)]) -> Vec<[i32; 2]> {
     all
 }
 
-impl Ground {
+impl Room {
     fn at(&self, [x, y]: [i32; 2]) -> f32 {
         if x < 0 || y < 0 || x as usize >= self.across {
             return 0.0;
@@ -223,19 +301,13 @@ impl Ground {
     }
 
     /// How much of a name is hidden there, from 0; `None` if that is not less than `most`, if the very middle of a
-    /// letter is hidden or not on its ground, or if a letter on the water has no room.
-    fn hidden(
-        &self,
-        offsets: &[[i32; 2]],
-        [x, y]: [i32; 2],
-        (size, at_sea): (f32, bool),
-        most: f32,
-    ) -> Option<f32> {
+    /// letter is hidden or not on its ground, or if a letter that has to have room has none.
+    fn hidden(&self, offsets: &[[i32; 2]], [x, y]: [i32; 2], size: f32, most: f32) -> Option<f32> {
         let (mut sum, mut worst) = (0.0, 0.0_f32);
         let count = offsets.len().max(1) as f32;
         for [right, down] in offsets {
             let room = self.at([x + right, y + down]) / size;
-            if room <= 0.0 || at_sea && room < OPEN {
+            if room <= 0.0 || self.strict && room < OPEN {
                 return None;
             }
             let short = (1.0 - room / ROOM).max(0.0);
@@ -262,15 +334,16 @@ fn steps(line: &[Point]) -> Vec<Point> {
     line.windows(2).flat_map(between).collect()
 }
 
-/// The middle of a square by its number.
-fn middle_of(low: Point, across: usize, i: usize) -> Point {
-    Point::new(low.x + ((i % across) as f32 + 0.5) * SQUARE, low.y + ((i / across) as f32 + 0.5) * SQUARE)
+/// What stands on a land with so many landmarks: its middle, its clearance, and a box.
+fn boxes(room: realm::Room, landmarks: usize) -> [(Point, f32, [f32; 3]); 2] {
+    let [half, above, below] = LANDMARKS;
+    [ARMY, [half * landmarks as f32, above, below]].map(|part| (room.anchor, room.clearance, part))
 }
 
-/// Whether what stands on a land lies there.
-fn is_taken(room: &Room, at: Point) -> bool {
-    let (dx, dy) = ((at.x - room.anchor.x).abs() / room.clearance, (at.y - room.anchor.y) / room.clearance);
-    TAKEN.iter().any(|[half, above, below]| dx < *half && (*above..*below).contains(&dy))
+/// Whether a point lies in such a box.
+fn is_in((middle, clearance, [half, above, below]): &(Point, f32, [f32; 3]), at: Point) -> bool {
+    let (dx, dy) = ((at.x - middle.x).abs() / clearance, (at.y - middle.y) / clearance);
+    dx < *half && (*above..*below).contains(&dy)
 }
 
 /// So many letters along a line round the origin: where each stands, and its direction.
@@ -295,7 +368,35 @@ fn moved(line: &[(Point, f32)], by: Point) -> Vec<(Point, f32)> {
 mod tests {
     use super::*;
     use crate::content::{Files, Pack};
-    use crate::rules::World;
+    use crate::rules::{Icon, RegionSet, World};
+
+    fn landmarks(world: &World, region: Region) -> usize {
+        let only = RegionSet::only(region);
+        Icon::ANY.into_iter().map(|icon| world.icons_in(icon, only) as usize).sum()
+    }
+
+    #[test]
+    fn a_hive_is_named_among_its_stations_on_no_disc_and_on_no_other_name() {
+        let pack = Pack::load(&Files::BuiltIn("whispers-of-the-stars")).unwrap();
+        let shapes = Shapes::new(&pack.picture);
+        let world = World::new(&pack.rules.raw, &pack.rules.raw.house, 3).unwrap();
+        let mut squares = Squares::new(&shapes, &|region| world.home_of(region), &|_| 1);
+        let mut before: Vec<Point> = Vec::new();
+        for (empire, letters) in world.empires().zip([5, 9, 7, 10, 6]) {
+            let place = squares.place(empire, letters).unwrap_or_else(|| panic!("{empire:?}"));
+            for (at, _) in &place.letters {
+                let far = |other: &Point| (at.x - other.x).hypot(at.y - other.y);
+                let near = shapes
+                    .regions()
+                    .min_by(|(_, a), (_, b)| far(&a.room.anchor).total_cmp(&far(&b.room.anchor)));
+                let (region, land) = near.unwrap();
+                assert_eq!(world.home_of(region), Some(empire));
+                assert!(far(&land.room.anchor) > 1.3 * land.room.clearance, "{empire:?}");
+                assert!(!before.iter().any(|other| far(other) < place.size), "{empire:?}");
+            }
+            before.extend(place.letters.iter().map(|(at, _)| *at));
+        }
+    }
 
     #[test]
     fn every_letter_of_a_name_stands_on_the_empires_home_or_before_its_coast_and_where_nothing_else_stands() {
@@ -304,7 +405,8 @@ mod tests {
             let shapes = Shapes::new(&pack.picture);
             let world = World::new(&pack.rules.raw, &pack.rules.raw.house, 3).unwrap();
             for letters in [4, 5, 6, 8] {
-                let mut squares = Squares::new(&shapes, &|region| world.home_of(region));
+                let marks = |region| landmarks(&world, region);
+                let mut squares = Squares::new(&shapes, &|region| world.home_of(region), &marks);
                 let mut before: Vec<Point> = Vec::new();
                 for empire in world.empires() {
                     let place = squares.place(empire, letters).unwrap();
@@ -318,7 +420,9 @@ mod tests {
                         );
                         let near = |other: &Point| (at.x - other.x).hypot(at.y - other.y) < 14.0;
                         assert!(!before.iter().any(near), "{id}: {empire:?} {at:?} on another name");
-                        let taken = shapes.lands().iter().any(|land| is_taken(&land.room, *at));
+                        let taken = shapes.regions().any(|(region, land)| {
+                            boxes(land.room, marks(region)).iter().any(|on| is_in(on, *at))
+                        });
                         assert!(!taken, "{id}: {empire:?} {at:?}");
                     }
                     before.extend(place.letters.iter().map(|(at, _)| *at));
@@ -332,7 +436,7 @@ mod tests {
         let pack = Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap();
         let (shapes, raw) = (Shapes::new(&pack.picture), &pack.rules.raw);
         let world = World::new(raw, &raw.house, 3).unwrap();
-        let mut squares = Squares::new(&shapes, &|region| world.home_of(region));
+        let mut squares = Squares::new(&shapes, &|region| world.home_of(region), &|_| 1);
         assert!(world.empires().all(|empire| squares.place(empire, 60).is_none()));
         assert!(world.empires().all(|empire| squares.place(empire, 6).is_some()));
     }

@@ -10,7 +10,7 @@ use super::coast::Waves;
 use super::frame::Frame;
 use super::hit::Shapes;
 use super::land::{band, fill, stroke};
-use super::scenery::{Drawing, Filled};
+use super::scenery::{Drawing, Filled, Growth, is_near};
 use super::thin::thinned;
 use crate::app::theme::{Theme, line, mix};
 use crate::atlas::realm::{Point, Realm};
@@ -29,6 +29,8 @@ pub struct MapLook<'a> {
     pub scenery: &'a [Scenery],
     /// What the empires are called.
     pub names: &'a [String],
+    /// How many landmarks stand in each region.
+    pub landmarks: &'a [usize],
     /// How it stands.
     pub state: MapState<'a>,
 }
@@ -83,6 +85,10 @@ const CHOSEN: f32 = 5.5;
 const LIT: f32 = 2.6;
 /// The pieces of the outline of what is pointed at, and between them, in points.
 const DASH: (f32, f32) = (6.0, 5.0);
+/// How much ink what grows on the lands takes.
+const ENGRAVED: f32 = 0.7;
+/// How much more than the sheet is drawn of what is seen from near only: the map is moved before it is drawn anew.
+const SEEN: f32 = 1.5;
 /// How much of its empire's colour a land takes on.
 const TINT: f32 = 0.42;
 
@@ -144,24 +150,35 @@ pub(super) fn surf(frame: &Frame, waves: &Waves, theme: &Theme) -> Shape {
     Shape::mesh(Arc::new(mesh))
 }
 
-/// What grows and rises on the lands, in ink.
-pub(super) fn growth(frame: &Frame, scenery: &[Vec<Drawing>], look: &MapLook<'_>) -> Vec<Shape> {
+/// What grows and rises on the lands, in ink; from near more of it, as far as it can soon be seen.
+pub(super) fn growth(frame: &Frame, shapes: &Shapes, scenery: &[Growth], look: &MapLook<'_>) -> Vec<Shape> {
     let mut mesh = Mesh::default();
-    let ink = look.theme.ink.gamma_multiply(if look.theme.dark { 0.5 } else { 0.42 });
-    let weight = (1.05 * frame.scale).clamp(0.6, 1.8);
-    for (number, drawings) in scenery.iter().enumerate() {
+    let near = is_near(shapes.usual_room() * frame.scale);
+    let seen = frame.sheet.scale_from_center(SEEN);
+    let is_seen = |drawing: &&Drawing| {
+        drawing.lines.first().and_then(|line| line.first()).is_some_and(|at| seen.contains(frame.screen(*at)))
+    };
+    for (number, growth) in scenery.iter().enumerate() {
         let home = look.home_of(number);
-        let body = mix(look.ground(home), look.colour(home), 0.22);
-        for drawing in drawings {
-            if let Some(Filled { ring, triangles }) = &drawing.filled {
-                mesh.append(fill(&points(frame, ring), triangles, body.gamma_multiply(0.75)));
-            }
-            for line in &drawing.lines {
-                stroke(&mut mesh, &line_of(frame, line), weight, ink);
-            }
+        let body = mix(look.ground(home), look.colour(home), 0.22).gamma_multiply(0.75);
+        for drawing in growth.near.iter().filter(|_| near).filter(is_seen) {
+            draw(&mut mesh, frame, drawing, (body, look.theme.ink.gamma_multiply(ENGRAVED * 0.8)));
+        }
+        for drawing in &growth.far {
+            draw(&mut mesh, frame, drawing, (body, look.theme.ink.gamma_multiply(ENGRAVED)));
         }
     }
     vec![Shape::mesh(Arc::new(mesh))]
+}
+
+fn draw(mesh: &mut Mesh, frame: &Frame, drawing: &Drawing, (body, ink): (Color32, Color32)) {
+    let weight = (1.25 * frame.scale).clamp(0.8, 2.0);
+    if let Some(Filled { ring, triangles }) = &drawing.filled {
+        mesh.append(fill(&points(frame, ring), triangles, body));
+    }
+    for line in &drawing.lines {
+        stroke(mesh, &line_of(frame, line), weight, ink);
+    }
 }
 
 /// A land: paper tinted by who controls it, with their pattern, darker towards its edge in the

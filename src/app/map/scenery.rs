@@ -7,10 +7,38 @@ use super::pattern::cells;
 use crate::atlas::realm::Point;
 use crate::content::Scenery;
 
-/// From drawing to drawing, in map units.
-const STEP: f32 = 13.0;
-/// How large a drawing is at most, in map units.
-const LARGE: f32 = 8.5;
+/// A field of drawings, in map units.
+struct Field {
+    /// From drawing to drawing.
+    step: f32,
+    /// How large one is at most.
+    large: f32,
+    /// How much of a region's room stays free in its middle, across and above and below.
+    free: [f32; 3],
+}
+
+/// What is seen from everywhere, and what is seen between that only from near, where what stands on a land leaves more
+/// of it free.
+const FAR: Field = Field { step: 12.5, large: 9.6, free: [0.84, 0.85, 0.88] };
+const NEAR: Field = Field { step: 9.5, large: 5.8, free: [0.55, 0.6, 0.7] };
+/// How far what is seen from near stays off what is seen from everywhere, in the size of that.
+const APART: f32 = 1.05;
+/// The room of most regions on the screen from which on that is, in points.
+const NEAR_FROM: f32 = 58.0;
+
+/// What is drawn on a land.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct Growth {
+    /// What is seen from everywhere.
+    pub far: Vec<Drawing>,
+    /// What is seen only from near.
+    pub near: Vec<Drawing>,
+}
+
+/// Whether what is seen from near only is, where most regions have so much room on the screen.
+pub(super) fn is_near(room: f32) -> bool {
+    room >= NEAR_FROM
+}
 
 /// A drawing: lines, and the ring that is filled if there is one; from its foot, in map units.
 #[derive(Clone, Debug, PartialEq)]
@@ -32,34 +60,51 @@ pub(super) fn drawings(
     number: usize,
     land: &Land,
     inside: impl Fn(Point) -> bool,
-) -> Vec<Drawing> {
+) -> Growth {
+    let far = field(&FAR, scenery, number, land, &inside);
+    let off = |a: Point, b: Point| (a.x - b.x).hypot((a.y - b.y) * 1.3);
+    let mut near = field(&NEAR, scenery, number + land.outline.len(), land, &inside);
+    near.retain(|(at, _)| far.iter().all(|(other, _)| off(*at, *other) > APART * FAR.large));
+    let drawn = |all: Vec<(Point, Drawing)>| all.into_iter().map(|(_, drawing)| drawing).collect();
+    Growth { far: drawn(far), near: drawn(near) }
+}
+
+/// Those of a field, with their feet.
+fn field(
+    field: &Field,
+    scenery: Scenery,
+    number: usize,
+    land: &Land,
+    inside: &impl Fn(Point) -> bool,
+) -> Vec<(Point, Drawing)> {
     let (anchor, room) = (land.room.anchor, land.room.clearance);
+    let Field { step, large, free: [across, above, below] } = *field;
     let free = |at: Point| {
         let (dx, dy) = ((at.x - anchor.x).abs(), at.y - anchor.y);
-        let taken = dx < room * 0.86 + 3.0 && (-room * 0.85..room * 0.9).contains(&dy);
-        let edges = [(-9.0, 1.5), (9.0, 1.5), (-6.0, -8.0), (6.0, -8.0), (0.0, 4.0)];
-        !taken && edges.iter().all(|(x, y)| inside(Point::new(at.x + x, at.y + y)))
+        let taken = dx < room * across + 0.4 * large && (-room * above..room * below).contains(&dy);
+        let edges = [(-1.06, 0.18), (1.06, 0.18), (-0.7, -0.95), (0.7, -0.95), (0.0, 0.47)];
+        !taken && edges.iter().all(|(x, y)| inside(Point::new(at.x + x * large, at.y + y * large)))
     };
     let (low, high) = land.extent();
     let mut all = Vec::new();
-    for row in cells(low.y, high.y, STEP) {
-        for column in cells(low.x, high.x, STEP) {
+    for row in cells(low.y, high.y, step) {
+        for column in cells(low.x, high.x, step) {
             let mut dice = Dice::new(number, row, column);
             let at = Point::new(
-                (column as f32 + 0.5 + 0.5 * dice.off()) * STEP,
-                (row as f32 + 0.5 + 0.4 * dice.off()) * STEP,
+                (column as f32 + 0.5 + 0.5 * dice.off()) * step,
+                (row as f32 + 0.5 + 0.4 * dice.off()) * step,
             );
             if dice.unit() < 0.85 && free(at) {
-                all.push((at, drawing(scenery, at, &mut dice)));
+                all.push((at, drawing(scenery, (at, large), &mut dice)));
             }
         }
     }
     all.sort_by(|(a, _), (b, _)| a.y.total_cmp(&b.y));
-    all.into_iter().map(|(_, drawing)| drawing).collect()
+    all
 }
 
-fn drawing(scenery: Scenery, foot: Point, dice: &mut Dice) -> Drawing {
-    let size = LARGE * (0.8 + 0.2 * dice.off());
+fn drawing(scenery: Scenery, (foot, large): (Point, f32), dice: &mut Dice) -> Drawing {
+    let size = large * (0.8 + 0.2 * dice.off());
     let place = |line: &[(f32, f32)]| -> Vec<Point> {
         line.iter().map(|(x, y)| Point::new(foot.x + x * size, foot.y + y * size)).collect()
     };
@@ -165,8 +210,9 @@ mod tests {
             for scenery in Scenery::ALL {
                 let all = drawings(scenery, number, land, inside);
                 assert_eq!(all, drawings(scenery, number, land, inside));
-                drawn += all.len();
-                for at in all.iter().flat_map(|drawing| drawing.lines.iter().flatten()) {
+                drawn += all.far.len();
+                assert!(all.far.len() < 4 || all.near.len() * 2 > all.far.len(), "{number}: {scenery:?}");
+                for at in all.far.iter().flat_map(|drawing| drawing.lines.iter().flatten()) {
                     let (dx, dy) = (at.x - land.room.anchor.x, at.y - land.room.anchor.y);
                     assert!(dx.abs() > land.room.clearance * 0.7 || dy.abs() > land.room.clearance * 0.5);
                 }

@@ -1,13 +1,15 @@
-//! The map as a small picture: sea, coasts and whose each territory is, without a word.
+//! The map as a small picture: sea, coasts and whose each territory is, without a word, in the washes of the large one.
 
 use std::sync::Arc;
 
 use egui::epaint::{Mesh, Vertex, WHITE_UV};
 use egui::{Color32, Painter, Rect, Shape, Stroke, StrokeKind};
 
+use super::anew::washes;
 use super::frame::{Camera, Frame};
 use super::land::band;
 use super::paint::line_of;
+use super::paper::Paper;
 use super::space::shores;
 use crate::app::looks::Looks;
 use crate::app::theme::{line, mix};
@@ -17,9 +19,11 @@ use crate::content::Picture;
 use crate::rules::{Empire, Region};
 
 /// How much of its empire's colour a territory takes on, in a small picture and in a large one.
-const TINT: (f32, f32) = (0.72, 0.5);
-/// From this scale on a picture is a large one, with shallows along the coasts.
+const TINT: (f32, f32) = (0.66, 0.46);
+/// From this scale on a picture is a large one.
 const LARGE: f32 = 0.35;
+/// How far the colour of a land's home reaches in from its edge, in map units, and how much of it there is.
+const SHADE: (f32, f32) = (13.0, 0.7);
 /// How far the shallows reach, in map units.
 const SHALLOWS: f32 = 24.0;
 /// How round its corners are.
@@ -81,13 +85,14 @@ fn realm(
     let large = frame.scale >= LARGE;
     let wide = SHALLOWS * frame.scale;
     let deep = theme.shallow.gamma_multiply(0.0);
-    for shore in realm.shorelines().filter(|_| large) {
+    for shore in realm.shorelines() {
         // Land lies to the right of a shoreline, the sea to its left.
         let shallows = band(&line_of(frame, shore), true, -wide, theme.shallow, deep);
         painter.add(Shape::mesh(Arc::new(shallows)));
     }
     let tint = if large { TINT.1 } else { TINT.0 };
-    let mut mesh = Mesh::default();
+    let (mut mesh, mut shade) = (Mesh::default(), Mesh::default());
+    let homes = &looks.pack.rules.raw.regions;
     for (i, land) in realm.lands.iter().enumerate() {
         let Some(region) = Region::new(i) else { break };
         let colour = match controller(region) {
@@ -95,8 +100,15 @@ fn realm(
             None => mix(theme.land, theme.rule, 0.4),
         };
         fill(&mut mesh, frame, &land.outline, looks.shapes.triangles(region), colour);
+        let home = homes.get(i).and_then(|raw| raw.home);
+        let edge = home.map_or(theme.rule, |empire| looks.empire(empire.index())).gamma_multiply(SHADE.1);
+        let rim = line_of(frame, &land.outline);
+        shade.append(band(&rim, true, SHADE.0 * frame.scale, edge, edge.gamma_multiply(0.0)));
     }
     painter.add(Shape::mesh(Arc::new(mesh)));
+    painter.add(Shape::mesh(Arc::new(shade)));
+    painter.add(Shape::mesh(Arc::new(washes(painter.ctx(), frame, &looks.shapes))));
+    painter.add(Shape::mesh(Paper::of(painter.ctx()).over(frame.sheet.shrink(1.0), frame.sheet.min)));
     // In a large picture the lines are as heavy as in the map itself.
     let weight = (frame.scale * 2.0).clamp(0.5, line::STRONG);
     let inner = Stroke::new(weight * 0.6, theme.ink.gamma_multiply(0.4));

@@ -156,8 +156,15 @@ const RIMMED: f32 = 1.8;
 
 /// An emblem on a disc of its colour, so far from the edge.
 pub(super) fn disc(ui: &Ui, looks: &mut Looks, rect: Rect, look: (Color32, IconName), inset: f32) {
-    // A dark disc on a dark panel has a rim.
-    let rim = if contrast(look.0, looks.theme.panel) < RIMMED { looks.theme.drawn(look.0) } else { look.0 };
+    // A dark disc on a dark panel has a pale rim.
+    let sinks = contrast(look.0, looks.theme.panel) < RIMMED;
+    let rim = if sinks && looks.theme.dark {
+        looks.theme.rim()
+    } else if sinks {
+        looks.theme.drawn(look.0)
+    } else {
+        look.0
+    };
     ringed_disc(ui, looks, rect, look, inset, (line::THIN, rim));
 }
 

@@ -93,7 +93,7 @@ impl SettingsScreen {
         choices(ui, looks, &label.text, &mut self.settings.palette, options);
         ui.add_space(space::TIGHT);
         empires(ui, looks);
-        about(ui, looks, "settings-palette-about");
+        faint(ui, looks, &looks.speech.text("settings-palette-about"));
     }
 
     /// The language: as the system speaks, or one of those there are, each by its own name.
@@ -196,9 +196,30 @@ fn columns(body: Rect) -> [Rect; 3] {
     [column(0.0), column(1.0), column(2.0)]
 }
 
-/// What a window that is too small for all of a card is scrolled for.
+/// In a lower window settings stand closer together.
+const LOW: f32 = 700.0;
+
+fn is_low(ui: &Ui) -> bool {
+    ui.ctx().content_rect().height() < LOW
+}
+
+/// What a window that is too small for all of a card is scrolled for, beside its bar.
 fn scrolled(ui: &mut Ui, id: &str, content: impl FnOnce(&mut Ui)) {
-    ScrollArea::vertical().id_salt(id).auto_shrink([false, false]).show(ui, content);
+    let high = ui.available_height() as u32;
+    let key = ui.scope_id().with((id, "scrolls", high));
+    let scrolls = ui.data(|data| data.get_temp(key)).unwrap_or(false);
+    let bar = if scrolls { ui.spacing().scroll.bar_width + space::TIGHT } else { 0.0 };
+    let area = ScrollArea::vertical().id_salt(id).auto_shrink([false, false]);
+    let shown = area.show(ui, |ui| {
+        ui.set_max_width(ui.available_width() - bar);
+        content(ui);
+    });
+    let now = shown.content_size.y > shown.inner_rect.height() + 0.5;
+    // Once there is a bar, what would only just do without it keeps it: nothing flickers.
+    if now && !scrolls {
+        ui.data_mut(|data| data.insert_temp(key, true));
+        ui.ctx().request_repaint();
+    }
 }
 
 fn strong(looks: &Looks, key: &str) -> RichText {
@@ -221,8 +242,9 @@ fn about(ui: &mut Ui, looks: &Looks, key: &str) {
     faint(ui, looks, &looks.speech.text(key));
     let room = ui.available_rect_before_wrap();
     let stroke = (line::THIN, looks.theme.rule.gamma_multiply(0.6));
-    ui.painter().hline(room.x_range(), room.top() + space::NORMAL, stroke);
-    ui.add_space(space::WIDE - 4.0);
+    let close = is_low(ui);
+    ui.painter().hline(room.x_range(), room.top() + if close { 6.0 } else { space::NORMAL }, stroke);
+    ui.add_space(if close { 9.0 } else { space::WIDE - 4.0 });
 }
 
 /// A setting that is on or off.
@@ -240,7 +262,7 @@ fn switch(ui: &mut Ui, looks: &Looks, value: &mut bool, key: &str, why: &str) {
 /// The empires in their colours.
 fn empires(ui: &mut Ui, looks: &mut Looks) {
     let count = looks.pack.theme.empires.len();
-    let (side, gap) = (34.0, space::NORMAL);
+    let (side, gap) = (if is_low(ui) { 26.0 } else { 34.0 }, space::NORMAL);
     let size = Vec2::new(count as f32 * (side + gap), side);
     let (row, _) = ui.allocate_exact_size(size, egui::Sense::hover());
     for i in 0..count {

@@ -55,8 +55,10 @@ pub(super) fn of(raw: &Raw, societies: &[String], near: Option<&Pack>) -> Theme 
 }
 
 fn look(colours: &[Rgb], index: usize, emblem: String) -> Look {
+    let colour = colours.get(index % colours.len().max(1)).copied().unwrap_or_default();
     Look {
-        colour: colours.get(index % colours.len().max(1)).copied().unwrap_or_default(),
+        colour,
+        night: colour,
         emblem: emblem.into_bytes(),
         emblem_path: String::new(),
         pattern: index % PATTERNS.len(),

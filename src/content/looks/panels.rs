@@ -53,9 +53,9 @@ panels! {
     /// What is gained.
     gain 0x2c6638 0x93cf9c "What is gained.";
     /// Open water.
-    sea 0x9cbdc4 0x1d2d33 "Open water round a realm.";
+    sea 0x9cbdc4 0x25302f "Open water round a realm.";
     /// Water at a coast.
-    shallow 0xcfe0dc 0x364c4f "Water at the coasts of a realm.";
+    shallow 0xcfe0dc 0x434c45 "Water at the coasts of a realm.";
     /// Paper of the land, which the empires tint.
     land 0xf6eed9 0x4a3f31 "Paper of the land, which the empires tint.";
     /// What lies round the stations of a star chart.

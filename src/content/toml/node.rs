@@ -71,6 +71,11 @@ impl<'a> Table<'a> {
         self.source.inherits(span.start)
     }
 
+    /// Where the text begins of the pack that a place is of: the less, the nearer to the pack that is read.
+    pub fn layer(&self, span: &Span) -> usize {
+        self.source.layer(span.start).start
+    }
+
     /// The packs' texts of the file, the uppermost first.
     pub fn layers(&self) -> impl Iterator<Item = Layer<'a>> + use<'a> {
         self.source.layers()

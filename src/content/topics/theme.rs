@@ -53,6 +53,12 @@ const EMBLEM: Field = field("emblem", Kind::Path, "Its emblem, an SVG of the pac
 
 const EMPIRE: &[Field] = &[
     COLOUR,
+    field(
+        "night",
+        Kind::Colour,
+        "Its colour by night, where it differs from that by day: a dark one is hard to see.",
+    )
+    .optional(),
     EMBLEM,
     field("pattern", Kind::OneOf("pattern", PATTERN), "What doubles its colour; plain when left out.")
         .optional(),
@@ -165,6 +171,8 @@ pub const PATTERNS: [&str; PATTERN.len()] = {
 pub struct Look {
     /// Its colour.
     pub colour: Rgb,
+    /// Its colour by night.
+    pub night: Rgb,
     /// The bytes of its emblem: an SVG, as the program has written it anew.
     pub emblem: Vec<u8>,
     /// The path of the emblem within the pack.
@@ -246,7 +254,7 @@ fn panels(top: Table<'_>, key: &str, usual: Panels) -> Panels {
     let mut panels = usual;
     let Some(table) = top.get(key).and_then(|node| node.table()) else { return panels };
     for (name, _) in Panels::KEYS {
-        if let Some(colour) = table.get(name).and_then(colour) {
+        if let Some(colour) = table.get(name).and_then(read_colour) {
             panels.set(name, colour);
         }
     }
@@ -278,7 +286,11 @@ fn icons(top: Table<'_>, ids: &[String], emblems: &mut Emblems<'_>) -> Vec<IconL
 }
 
 fn look(table: Table<'_>, emblems: &mut Emblems<'_>, usual: Scenery) -> Option<Look> {
-    let colour = table.need("colour").and_then(colour);
+    let colour = table.need("colour").and_then(read_colour);
+    let night = match by_night(table) {
+        Some(node) => read_colour(node),
+        None => colour,
+    };
     let pattern = match table.declares("pattern").then(|| table.get("pattern")).flatten() {
         Some(node) => node.choice(),
         None => Some(0),
@@ -292,6 +304,7 @@ fn look(table: Table<'_>, emblems: &mut Emblems<'_>, usual: Scenery) -> Option<L
     let emblem = emblems.read(node, path);
     Some(Look {
         colour: colour?,
+        night: night?,
         emblem: emblem?,
         emblem_path: path.to_owned(),
         pattern: pattern?,
@@ -299,7 +312,14 @@ fn look(table: Table<'_>, emblems: &mut Emblems<'_>, usual: Scenery) -> Option<L
     })
 }
 
-fn colour(node: Node<'_>) -> Option<Rgb> {
+/// An empire's colour by night; none where a pack above the one that has it gives the empire another colour.
+fn by_night<'a>(table: Table<'a>) -> Option<Node<'a>> {
+    let night = table.declares("night").then(|| table.get("night")).flatten()?;
+    let day = table.get("colour")?;
+    (table.layer(&night.span()) <= table.layer(&day.span())).then_some(night)
+}
+
+fn read_colour(node: Node<'_>) -> Option<Rgb> {
     let text = node.text()?;
     let digits = text.strip_prefix('#').filter(|d| d.len() == 6 && d.chars().all(|c| c.is_ascii_hexdigit()));
     let number = digits.and_then(|d| u32::from_str_radix(d, 16).ok());

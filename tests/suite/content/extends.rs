@@ -54,6 +54,19 @@ fn a_manifest_that_extends_is_a_pack() {
 }
 
 #[test]
+fn an_empire_of_another_colour_has_no_colour_by_night_from_below() {
+    let horse = |theme: &str| {
+        let theme = format!("[empires.horse]\n{theme}\n");
+        let pack = load(&[("manifest.toml", MANIFEST), ("theme.toml", &theme)]);
+        pack.unwrap_or_else(|report| panic!("{report}")).theme.empires[4].night
+    };
+    let below = base::pack().theme.empires[4].night;
+    assert_eq!(horse("pattern = \"waves\""), below);
+    assert_eq!(horse("colour = \"#5b3a2c\""), [0x5b, 0x3a, 0x2c]);
+    assert_eq!(horse("night = \"#7a5a53\""), [0x7a, 0x5a, 0x53]);
+}
+
+#[test]
 fn the_version_of_what_is_extended_can_be_bounded() {
     let asked = |least: &str| {
         let manifest =

@@ -4,6 +4,7 @@ mod curve;
 mod realm;
 mod result;
 mod rows;
+mod sheet;
 mod turning;
 mod winner;
 
@@ -20,25 +21,12 @@ use crate::table::{Match, Player};
 use curve::Curve;
 use result::{Ending, SocietyResult, results};
 use rows::Columns;
+use sheet::{HEADS, Sheet};
 use turning::{Turned, Turning};
 
-/// How wide the page is at most.
-const WIDE: f32 = 1360.0;
-/// From this width on the map and the match's curve stand beside the societies; how much of it they take, and how
-/// wide they are at most.
-const BESIDE: f32 = 1230.0;
-const SHARE: f32 = 0.37;
-const WIDEST: f32 = 760.0;
-/// How wide the societies' rows are at least beside them.
-const ROWS: f32 = 936.0;
-/// How much of their height is the map's at most.
+/// How much of the height beside the societies is the map's at most, and of the breadth above them.
 const MAP: f32 = 0.62;
-/// How high the part of the winner, the heads of the columns and the foot are.
-const WINNER: f32 = 112.0;
-const HEADS: f32 = 42.0;
-const FOOT: f32 = 46.0;
-/// The least and the greatest height of a society's row.
-const ROW: (f32, f32) = (62.0, 124.0);
+const MAP_IN_STRIP: f32 = 0.42;
 
 /// How long after the tokens have been turned a click may still be meant to hurry them, in seconds.
 const LATE: f64 = 0.6;
@@ -109,46 +97,54 @@ impl EndScreen {
                 |result: &SocietyResult| result.wins && self.game.player(result.society) == Player::Human;
             looks.sounds.push(if self.results.iter().any(won) { Sound::Victory } else { Sound::Defeat });
         }
-        let whole = ui.max_rect().shrink(space::WIDE);
-        let beside = match whole.width() {
-            wide if wide < BESIDE => 0.0,
-            wide => (wide * SHARE).min(WIDEST).min(wide - ROWS),
-        };
-        let wide = whole.width().min(WIDE + beside);
-        let whole = Rect::from_center_size(whole.center(), Vec2::new(wide, whole.height()));
-        let (side, whole) = whole.split_left_right_at_x(whole.left() + beside);
+        let count = self.results.len();
+        let sheet = Sheet::new(ui.max_rect(), count);
         let end = Ending { game: &self.game, results: &self.results, known: self.turning.is_over() };
-        if beside > 0.0 {
-            let side = side.with_max_x(side.right() - space::WIDE);
+        if let Some(side) = sheet.side {
             let high = realm::height(looks, side.width()).min(side.height() * MAP);
             let (map, below) = side.split_top_bottom_at_y(side.top() + high);
             realm::show(ui, looks, &end, map, turned);
             self.curve.show(ui, looks, &end, below.with_min_y(below.top() + space::NORMAL));
         }
-        let count = self.results.len().max(1) as f32;
-        let room = whole.height() - WINNER - HEADS - FOOT - 2.0 * space::NORMAL - 22.0;
-        let row = (room / count - space::NORMAL).clamp(ROW.0, ROW.1);
-        // What is left over in a tall window goes above and below.
-        let high = whole.height() - (room - count * (row + space::NORMAL)).max(0.0);
-        let whole = Rect::from_center_size(whole.center(), Vec2::new(whole.width(), high));
-        let (top, rest) = whole.split_top_bottom_at_y(whole.top() + WINNER);
-        let (rest, foot) = rest.split_top_bottom_at_y(rest.bottom() - FOOT);
-        winner::show(ui, looks, &end, top, beside == 0.0);
-        let columns = Columns::new(looks, &self.game, rest.with_min_y(rest.top() + space::NORMAL));
+        if let Some(strip) = sheet.strip {
+            let wide = (strip.height() / realm::height(looks, 1.0)).min(strip.width() * MAP_IN_STRIP);
+            let (map, curve) = strip.split_left_right_at_x(strip.left() + wide);
+            realm::show(ui, looks, &end, map, turned);
+            self.curve.show(ui, looks, &end, curve.with_min_x(curve.left() + space::NORMAL));
+        }
+        winner::show(ui, looks, &end, sheet.winner, sheet.side.is_none() && sheet.strip.is_none());
+        let columns = Columns::new(looks, &self.game, sheet.rows);
         columns.heads(ui, looks, HEADS);
-        let first = rest.top() + space::NORMAL + HEADS;
+        let first = sheet.rows.top() + HEADS;
         for (i, result) in self.results.iter().enumerate() {
             let place = if self.turning.is_over() { self.place(i) } else { i };
-            let y = first + place as f32 * (row + space::NORMAL);
+            let y = first + place as f32 * (sheet.row + space::NORMAL);
             let id = ui.scope_id().with(("row", result.society.index()));
             // Rows begin at their own places, not at those of an earlier end.
             let slide = if was_over { self.slide } else { 0.0 };
             let y = ui.ctx().animate_value_with_time(id, y, slide);
-            let rect = Rect::from_min_size(egui::pos2(whole.left(), y), Vec2::new(whole.width(), row));
+            let size = Vec2::new(sheet.rows.width(), sheet.row);
+            let rect = Rect::from_min_size(egui::pos2(sheet.rows.left(), y), size);
             columns.row(ui, looks, &end, result, rect, turned);
         }
-        let below = first + count * (row + space::NORMAL);
-        let legend = Rect::from_min_max(egui::pos2(whole.left(), below), rest.right_bottom());
+        let below = egui::pos2(sheet.rows.left(), sheet.below_rows(count));
+        let legend = Rect::from_min_max(below, sheet.rows.right_bottom());
+        self.legend(ui, looks, legend, was_over);
+        // The click that hurries the tokens is not one on a button, nor is one that comes just too late for that.
+        let mut foot = page_foot(ui, sheet.foot);
+        if was_over {
+            let now = ui.input(|i| i.time);
+            let is_late = self.slide > 0.0 && now - *self.open_since.get_or_insert(now) < LATE;
+            let mut nothing = Vec::new();
+            let wanted = if is_late { &mut nothing } else { commands };
+            buttons(&mut foot, looks, self.deal.as_ref(), wanted);
+        } else {
+            faint(&mut foot, looks, &looks.speech.text("end-hurry"));
+        }
+    }
+
+    /// What the numbers mean, or what came of it where it is the deal of a day.
+    fn legend(&self, ui: &mut Ui, looks: &Looks, place: Rect, was_over: bool) {
         let house = self.game.world().house();
         let agents = if house.agents_in_regions { "end-legend-agents" } else { "end-legend" };
         let lost = looks.speech.losses(&self.game).map(|lost| format!(" {lost}")).unwrap_or_default();
@@ -157,7 +153,7 @@ impl EndScreen {
             Some(list) => looks.speech.say("extras-legend", &[("list", list.into())]),
         };
         let said = format!("{legend_text} {}{lost}", looks.speech.help_used(&self.game));
-        let mut legend = inside(ui, legend);
+        let mut legend = inside(ui, place);
         match self.deal.as_ref().filter(|_| was_over) {
             Some(deal) => {
                 legend.spacing_mut().item_spacing.y = 0.0;
@@ -167,17 +163,6 @@ impl EndScreen {
             None => {
                 faint(&mut legend, looks, &said);
             }
-        }
-        // The click that hurries the tokens is not one on a button, nor is one that comes just too late for that.
-        let mut foot = page_foot(ui, foot);
-        if was_over {
-            let now = ui.input(|i| i.time);
-            let is_late = self.slide > 0.0 && now - *self.open_since.get_or_insert(now) < LATE;
-            let mut nothing = Vec::new();
-            let wanted = if is_late { &mut nothing } else { commands };
-            buttons(&mut foot, looks, self.deal.as_ref(), wanted);
-        } else {
-            faint(&mut foot, looks, &looks.speech.text("end-hurry"));
         }
     }
 

@@ -1,13 +1,16 @@
 //! The map as it ended: while tokens are turned over, the cities that are counted are lit.
 
-use egui::{Rect, Ui, UiBuilder};
+use egui::{Align2, Rect, StrokeKind, Ui, UiBuilder, Vec2};
 
 use super::result::Ending;
 use super::turning::Turned;
+use crate::app::fonts;
 use crate::app::looks::Looks;
 use crate::app::map::{Camera, Frame, MapState, Marks};
 use crate::app::screens::{banners, landmark};
-use crate::rules::{Empire, Icon, RegionSet};
+use crate::app::theme::line;
+use crate::app::words::signed;
+use crate::rules::{Icon, Region, RegionSet, SlotScore};
 
 /// How much more than the lands a sheet shows from north to south.
 const ROOM: f32 = 1.08;
@@ -20,10 +23,11 @@ pub(super) fn show(ui: &mut Ui, looks: &mut Looks, end: &Ending<'_>, rect: Rect,
     let ui = &child;
     let (world, state) = (end.game.world(), end.game.state());
     let counted = counted(end, turned);
+    let of = counted.map(|(score, _)| score.empire);
     let is_city = |region| world.icons_in(Icon::City, RegionSet::only(region)) > 0;
     let cities: RegionSet = world
         .regions()
-        .filter(|region| counted.is_some() && state.controller(*region) == counted && is_city(*region))
+        .filter(|region| of.is_some() && state.controller(*region) == of && is_city(*region))
         .collect();
     let frame = Frame::new(looks.shapes.bounds(), rect, Camera::default());
     let map = MapState {
@@ -34,16 +38,66 @@ pub(super) fn show(ui: &mut Ui, looks: &mut Looks, end: &Ending<'_>, rect: Rect,
         sweep: None,
     };
     looks.paint_map(ui, &frame, map);
-    let chart = looks.shapes.is_chart();
-    for (region, at, radius) in landmark::rooms(looks, &frame) {
+    pieces(ui, looks, end, &frame);
+    if let Some((score, share)) = counted {
+        for region in cities {
+            let n = world.icons_in(Icon::City, RegionSet::only(region)) as i32;
+            points(ui, looks, (&frame, region), n * score.multiplier, share);
+        }
+    }
+}
+
+/// From this room of most regions on, in points, what stands there is drawn: a small map shows whose they are alone.
+const STANDING: f32 = 13.0;
+
+/// What stands in the regions.
+fn pieces(ui: &Ui, looks: &mut Looks, end: &Ending<'_>, frame: &Frame) {
+    let (world, state) = (end.game.world(), end.game.state());
+    if looks.shapes.usual_room() * frame.scale < STANDING {
+        return;
+    }
+    for (region, at, radius) in landmark::rooms(looks, frame) {
         let army = state.controller(region).filter(|_| state.banners(region) > 0);
         let count = |icon| world.icons_in(icon, RegionSet::only(region)) as usize;
         landmark::row(ui, looks, count, (at, radius), army.is_some());
         if let Some(empire) = army {
-            let (middle, high) = (banners::middle(at, radius, chart), banners::height(radius));
+            let (middle, high) = (banners::middle(at, radius), banners::height(radius));
             banners::show(ui, looks, empire, state.banners(region), middle, high);
         }
     }
+}
+
+/// How far the points of a city rise while they are counted, and how large they are, in points.
+const RISES: f32 = 22.0;
+const POINTS: f32 = 20.0;
+
+/// The points that a city brings, rising from it; they have come so far, from 0 to 1, and fade in the end.
+fn points(ui: &Ui, looks: &Looks, (frame, region): (&Frame, Region), n: i32, share: f32) {
+    let Some(land) = looks.shapes.lands().get(region.index()) else { return };
+    let theme = &looks.theme;
+    let ink = if n > 0 {
+        theme.gain
+    } else if n < 0 {
+        theme.wrong
+    } else {
+        theme.faint
+    };
+    let seen = ((1.0 - share) * 5.0).clamp(0.0, 1.0);
+    let rise = RISES * (1.0 - (1.0 - share) * (1.0 - share));
+    let at = frame.screen(land.room.anchor) - Vec2::new(0.0, rise);
+    let font = fonts::display(POINTS);
+    let galley = ui.painter().layout_no_wrap(signed(n), font, ink);
+    let plate = Rect::from_center_size(at, galley.size()).expand2(Vec2::new(7.0, 0.0));
+    let ground = theme.panel.gamma_multiply(seen);
+    ui.painter().rect(
+        plate,
+        plate.height() / 2.0,
+        ground,
+        (line::STRONG, ink.gamma_multiply(seen)),
+        StrokeKind::Inside,
+    );
+    let corner = Align2::CENTER_CENTER.anchor_size(at, galley.size()).min;
+    ui.painter().galley_with_override_text_color(corner, galley, ink.gamma_multiply(seen));
 }
 
 /// How high the map is that is so wide.
@@ -53,13 +107,17 @@ pub(super) fn height(looks: &Looks, wide: f32) -> f32 {
     wide * (bounds.high.y - bounds.low.y) / across * ROOM
 }
 
-/// The empire of the token that is being turned over, or whose points are being read.
-fn counted(end: &Ending<'_>, turned: Turned) -> Option<Empire> {
+/// What the token brings that is being turned over, or whose points are being read, and how far that has come.
+fn counted<'a>(end: &'a Ending<'_>, turned: Turned) -> Option<(&'a SlotScore, f32)> {
     if end.known {
         return None;
     }
     let tokens = end.results.iter().flat_map(|result| &result.tokens);
     // From the middle of its turn on a token can be read.
-    let seen = if turned.next > 0.5 { turned.whole + 1 } else { turned.whole };
-    tokens.filter(|token| token.before + 1 == seen).map(|token| token.score.empire).next()
+    let (seen, share) = if turned.next > 0.5 {
+        (turned.whole + 1, turned.next - 0.5)
+    } else {
+        (turned.whole, turned.next + 0.5)
+    };
+    tokens.filter(|token| token.before + 1 == seen).map(|token| (&token.score, share)).next()
 }

@@ -2,7 +2,7 @@
 
 use super::turning::Turned;
 use crate::rules::{SlotScore, Society};
-use crate::table::Match;
+use crate::table::{Match, Player};
 
 /// A match that is over, and how far that is shown.
 pub(super) struct Ending<'a> {
@@ -10,6 +10,15 @@ pub(super) struct Ending<'a> {
     pub results: &'a [SocietyResult],
     /// Whether all tokens lie face up.
     pub known: bool,
+}
+
+impl<'a> Ending<'a> {
+    /// What came of it for the person, if just one plays.
+    pub fn own(&self) -> Option<&'a SocietyResult> {
+        let is_person = |result: &&SocietyResult| self.game.player(result.society) == Player::Human;
+        let mut people = self.results.iter().filter(is_person);
+        people.next().filter(|_| people.next().is_none())
+    }
 }
 
 /// What a society's tokens bring, and when each of them is turned over.

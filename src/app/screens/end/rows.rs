@@ -3,7 +3,7 @@
 use egui::accesskit::Role;
 use egui::epaint::EllipseShape;
 use egui::text::LayoutJob;
-use egui::{Align, Align2, FontId, Pos2, Rect, Sense, StrokeKind, Ui, Vec2, WidgetInfo};
+use egui::{Align, Align2, CornerRadius, FontId, Pos2, Rect, Sense, StrokeKind, Ui, Vec2, WidgetInfo};
 
 use super::result::{Ending, Face, SocietyResult, Token};
 use super::turning::Turned;
@@ -23,6 +23,10 @@ const TOKEN: (f32, f32) = (40.0, 58.0);
 const SHARE: f32 = 0.54;
 /// How much of its cell's width it takes at most: the rest is for what it brings.
 const WIDEST: f32 = 0.36;
+
+/// How much of the accent the row of the one person takes, and how broad the bar is at its left.
+const OWN: f32 = 0.09;
+const BAR: f32 = 6.0;
 
 /// Where the columns are.
 pub(super) struct Columns {
@@ -79,7 +83,15 @@ impl Columns {
         } else {
             (theme.panel, line::THIN, theme.rule)
         };
+        // Whoever looks finds their own row at once.
+        let own = end.own().is_some_and(|own| own.society == result.society);
+        let ground = if own { mix(ground, theme.accent, OWN) } else { ground };
         ui.painter().rect(rect, ROUND, ground, (weight, edge), StrokeKind::Inside);
+        if own {
+            let bar = rect.with_max_x(rect.left() + BAR);
+            let round = CornerRadius { nw: ROUND as u8, sw: ROUND as u8, ne: 0, se: 0 };
+            ui.painter().rect_filled(bar, round, theme.accent);
+        }
         let points = result.points(turned);
         let name = looks.speech.society(end.game.setup(), result.society);
         let args = [("society", name.clone().into()), ("n", i64::from(points).into())];
@@ -191,6 +203,10 @@ fn one(ui: &Ui, looks: &mut Looks, token: &Token, face: Face, revealed: bool, ce
     let tint = if up { looks.empire(empire) } else { mix(looks.theme.panel, looks.theme.faint, 0.55) };
     let radius = Vec2::new(wide, 1.0) * place.width() / 2.0;
     ui.painter().add(EllipseShape::filled(place.center(), radius, tint));
+    if looks.theme.dark && up {
+        let rim = (line::THIN + 0.5, looks.theme.rim());
+        ui.painter().add(EllipseShape::stroke(place.center(), radius, rim));
+    }
     if up && revealed {
         let ring =
             EllipseShape::stroke(place.center(), radius + Vec2::splat(2.5), (line::STRONG, looks.theme.ink));

@@ -8,12 +8,12 @@ use super::result::{Ending, SocietyResult};
 use crate::app::fonts;
 use crate::app::icons::{IconName, Symbol};
 use crate::app::looks::Looks;
-use crate::app::map::small_map;
+use crate::app::map::{Paper, small_map};
 use crate::app::screens::parts::{ROUND, disc, ground, ringed_disc};
 use crate::app::theme::{line, mix, space, type_size};
 use crate::rules::Society;
 use crate::speech::final_score;
-use crate::table::{Match, Player};
+use crate::table::Match;
 
 /// How wide the picture of the map is, and what an empire takes beside it.
 const PICTURE: f32 = 140.0;
@@ -27,7 +27,7 @@ pub(super) fn show(ui: &mut Ui, looks: &mut Looks, end: &Ending<'_>, rect: Rect,
     ground(ui, looks, rect);
     let game = end.game;
     let known = end.known;
-    let own = own(end).filter(|_| known);
+    let own = end.own().filter(|_| known);
     if let Some(own) = own {
         mood(ui, looks, rect, own.wins);
     }
@@ -92,12 +92,6 @@ pub(super) fn show(ui: &mut Ui, looks: &mut Looks, end: &Ending<'_>, rect: Rect,
     response.widget_info(|| WidgetInfo::labeled(Role::Status, true, &said));
 }
 
-/// What came of it for the person, if just one plays.
-fn own<'a>(end: &Ending<'a>) -> Option<&'a SocietyResult> {
-    let mut people = end.results.iter().filter(|result| end.game.player(result.society) == Player::Human);
-    people.next().filter(|_| people.next().is_none())
-}
-
 /// Gold light for those who have won, and dusk for those who have not.
 fn mood(ui: &Ui, looks: &Looks, rect: Rect, won: bool) {
     let theme = &looks.theme;
@@ -121,6 +115,8 @@ fn mood(ui: &Ui, looks: &Looks, rect: Rect, won: bool) {
     mesh.add_triangle(0, 1, 2);
     mesh.add_triangle(0, 2, 3);
     ui.painter().add(Shape::mesh(mesh));
+    // The grain of paper, in which no bands of colour are seen.
+    ui.painter().add(Shape::mesh(Paper::of(ui.ctx()).over(inner, inner.min)));
     if won {
         ui.painter().rect_stroke(rect.shrink(4.0), ROUND, (line::STRONG, theme.lit), StrokeKind::Inside);
     }

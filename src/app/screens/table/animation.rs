@@ -8,9 +8,9 @@ use super::card_place::{self, Around};
 use super::councils::{chip_of, row_of, society_look};
 use super::highlight::Highlight;
 use super::layout::Layout;
-use super::scene::Scene;
+use super::scene::{Input, Scene};
 use super::societies::part_of;
-use super::{army, fight};
+use super::{army, fight, widget};
 use crate::app::card::{self, Contents};
 use crate::app::icons::IconName;
 use crate::app::looks::Looks;
@@ -199,9 +199,24 @@ fn card_back(ui: &Ui, looks: &mut Looks, deck: Empire, at: Pos2) {
     looks.icons.paint(ui, IconName::Empire(deck.index()), body.shrink(5.0), text_on(tint));
 }
 
+/// The card that lies open, and a click that keeps it there or lets it go.
+pub(super) fn kept_card(
+    ui: &Ui,
+    looks: &mut Looks,
+    (scene, layout): (&Scene<'_>, &Layout),
+    (event, kept): (Event, Option<Event>),
+    inputs: &mut Vec<Input>,
+) {
+    let Some(rect) = open_card(ui, looks, scene, layout, (&event, 1.0)) else { return };
+    let name = looks.speech.text("table-keep-card");
+    if widget::add(ui, rect, "open card", true, &name).on_hover_text(name).clicked() {
+        inputs.push(Input::KeepCard(if kept.is_some() { None } else { Some(event) }));
+    }
+}
+
 /// A card that somebody has played or shown comes to where it acts and lies there as long as it can be read. Gives back
 /// where it lies once it has come.
-pub(super) fn open_card(
+fn open_card(
     ui: &Ui,
     looks: &mut Looks,
     scene: &Scene<'_>,

@@ -1,5 +1,7 @@
 //! Armies on the table: those that stand, those that are on their way, and the arrows of attacks.
 
+use std::time::Duration;
+
 use egui::{Align2, FontId, Pos2, Shape, Stroke, Ui, Vec2};
 
 use super::anchors::{anchor, room};
@@ -16,7 +18,12 @@ pub(super) fn standing(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, region: Re
     let taken = scene.sweep.filter(|sweep| sweep.region == region).and_then(|sweep| sweep.to);
     let Some(empire) = taken.or_else(|| scene.pieces.controller(region)) else { return };
     let count = scene.pieces.banners(region);
-    let body = banners::show(ui, looks, empire, count, at, banners::height(radius));
+    let sway = scene.breeze.sway(region);
+    if sway.is_some() {
+        ui.ctx().request_repaint_after(SWING);
+    }
+    let place = (at, banners::height(radius));
+    let body = banners::swaying(ui, looks, (empire, count), place, sway.unwrap_or_default());
     if count > scene.game.world().limit(region) && is_checked_again(scene, empire) {
         let mark = body.right_top() + Vec2::new(-1.0, 1.0);
         let ground = if looks.theme.dark { looks.theme.ground } else { looks.theme.on_accent };
@@ -32,6 +39,9 @@ fn is_checked_again(scene: &Scene<'_>, empire: Empire) -> bool {
     let is_over = scene.view.order().place(empire).is_some_and(|place| marks.is_past(place));
     !is_over || marks.round < world.house().rounds && marks.phase != Phase::Over
 }
+
+/// From picture to picture of banners that sway.
+const SWING: Duration = Duration::from_millis(30);
 
 /// How much of the room of most regions an army on its way has: it is drawn between them.
 const MARCHING: f32 = 0.85;

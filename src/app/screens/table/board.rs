@@ -2,16 +2,15 @@
 
 use egui::{Id, Key, Pos2, Rect, Response, Sense, Ui, Vec2};
 
-use super::anchors::{around, frame_in};
-use super::councils::society_look;
+use super::anchors::{anchor as anchor_of, around, frame_in, room};
 use super::scene::{Input, Scene, Thing};
+use super::stand::{self, Stand};
 use super::{army, region_names, region_tip, station_names, trace, widget};
 use crate::app::click::Click;
 use crate::app::icons::{IconName, Symbol};
 use crate::app::looks::Looks;
 use crate::app::map::{Camera, Frame, MapState, Marks};
-use crate::app::screens::{banners, has_keys, landmark};
-use crate::app::theme::text_on;
+use crate::app::screens::{has_keys, landmark};
 use crate::atlas::realm::Room;
 use crate::content::Picture;
 use crate::rules::{Action, Forecast, Region, RegionSet};
@@ -37,8 +36,7 @@ pub(super) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &m
     let mut hovered = under;
     let mut clicked = if whole.clicked() { under } else { None };
     for (region, room) in world.regions().zip(rooms) {
-        let anchor = frame.screen(room.anchor);
-        let radius = room.clearance * frame.scale;
+        let (anchor, radius) = (frame.screen(room.anchor), room.clearance * frame.scale);
         let hinted = scene.marked.regions.has(region);
         let label = widget::noted(looks, label(looks, scene, region), hinted);
         let spot = Rect::from_center_size(anchor, Vec2::splat(radius * 1.4));
@@ -49,7 +47,7 @@ pub(super) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &m
         if response.clicked() {
             clicked = Some(region);
         }
-        pieces(ui, looks, scene, region, (anchor, radius));
+        pieces(ui, looks, scene, &frame, region);
         if hinted {
             widget::badge(ui, looks, anchor - Vec2::new(radius * 0.8, radius * 0.2));
         }
@@ -166,30 +164,36 @@ fn look_around(ui: &Ui, frame: &Frame, camera: Camera, whole: &egui::Response, i
     }
 }
 
-/// What stands in a region: its icons above, the army in the middle, agents below.
-fn pieces(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, region: Region, (anchor, radius): (Pos2, f32)) {
-    let (world, view) = (scene.game.world(), scene.view);
+/// What stands in a region: its icons above, the army in the middle with agents beside it.
+fn pieces(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, frame: &Frame, region: Region) {
+    let world = scene.game.world();
+    let (anchor, radius) = (anchor_of(looks, frame, region), room(looks, frame, region));
     let only = RegionSet::only(region);
-    let outside = matches!(looks.pack.picture, Picture::Stars(_));
+    let outside = looks.shapes.is_chart();
     let count_here = scene.pieces.banners(region);
     let count = |icon| world.icons_in(icon, only) as usize;
-    landmark::row(ui, looks, count, (anchor, radius), count_here > 0);
-    let middle = banners::middle(anchor, radius, outside);
+    let (stand, agents) = Stand::of(looks, scene, frame, region);
+    if !outside {
+        landmark::row(ui, looks, count, (anchor, radius), count_here > 0);
+    }
     if count_here > 0 {
-        army::standing(ui, looks, scene, region, middle, radius);
+        army::standing(ui, looks, scene, region, stand.army, radius);
     } else if outside && let Some(empire) = scene.pieces.controller(region) {
         // A disc has room for whose it is.
-        let place = Rect::from_center_size(anchor + Vec2::new(0.0, radius * 0.3), Vec2::splat(radius * 0.95));
-        looks.icons.paint(ui, IconName::Empire(empire.index()), place, looks.theme.ink.gamma_multiply(0.45));
+        let place = Rect::from_center_size(anchor + Vec2::new(0.0, radius * 0.12), Vec2::splat(radius));
+        looks.icons.paint(
+            ui,
+            IconName::Empire(empire.index()),
+            place,
+            looks.theme.shade().gamma_multiply(0.45),
+        );
     }
-    let agents: Vec<_> = world.societies().filter(|s| view.scouts(*s).has(region)).collect();
-    let (size, row) = station_names::agents(anchor, radius, agents.len());
-    for (i, society) in agents.iter().enumerate() {
-        let x = row.left() + (i as f32 + 0.5) * size;
-        let at = Rect::from_center_size(Pos2::new(x, row.center().y), Vec2::splat(size));
-        let (tint, emblem) = society_look(looks, scene, *society);
-        ui.painter().circle_filled(at.center(), size / 2.0, tint);
-        looks.icons.paint(ui, emblem, at.shrink(size * 0.15), text_on(tint));
+    if outside {
+        // On the rim, before what stands on the disc.
+        landmark::row(ui, looks, count, (anchor, radius), count_here > 0);
+    }
+    for (society, at) in agents.iter().zip(&stand.chips) {
+        stand::chip(ui, looks, scene, *society, *at);
     }
 }
 

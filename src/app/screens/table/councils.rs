@@ -1,6 +1,6 @@
 //! A council: what is printed on its positions and what it gives now, agents, and who steers.
 
-use egui::{Align2, Color32, FontId, Pos2, Rect, RectAlign, Shape, Stroke, Ui, Vec2};
+use egui::{Align2, Color32, CornerRadius, FontId, Pos2, Rect, RectAlign, Shape, Stroke, Ui, Vec2};
 
 use super::noted::note;
 use super::scene::{Input, Scene, Thing};
@@ -15,6 +15,8 @@ use crate::rules::{Position, Printed, Society};
 use crate::speech::gives;
 
 const HEAD: f32 = 24.0;
+/// How wide the tab is with an empire's place in the order.
+const TAB: f32 = 15.0;
 /// From this width on, the head has room for all its numbers.
 const ROOMY: f32 = 205.0;
 /// In a taller row, what a position gives stands below its name: always, and where it has no room beside it.
@@ -25,6 +27,8 @@ const LEAST_NAME: f32 = 12.5;
 const LEAST_ROW: f32 = 16.0;
 /// How wide the room for a name is at least.
 const LEAST_ROOM: f32 = 26.0;
+/// How much darker or lighter than its head a tab is.
+const TABBED: f32 = 0.26;
 /// How wide the bar is beside what the position that is pointed at steers.
 const STEERED: f32 = 5.0;
 /// How wide the emblem is at least of whoever steers a position without being there.
@@ -45,7 +49,7 @@ pub(super) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, place: usi
     widget::ground(ui, looks, rect);
     let tint = looks.empire(empire.index());
     let head = Rect::from_min_size(rect.min, Vec2::new(rect.width(), HEAD));
-    head_line(ui, looks, scene, empire, head, tint);
+    head_line(ui, looks, scene, (place, empire), head, tint);
     let positions: Vec<Position> = world.positions().in_council(empire).collect();
     let count = positions.len();
     let below = is_below(ui, looks, scene, row_of(rect, count, 0));
@@ -75,7 +79,7 @@ fn head_line(
     ui: &Ui,
     looks: &mut Looks,
     scene: &Scene<'_>,
-    empire: crate::rules::Empire,
+    (place, empire): (usize, crate::rules::Empire),
     head: Rect,
     tint: Color32,
 ) {
@@ -86,7 +90,8 @@ fn head_line(
     if acting {
         ui.painter().rect_stroke(head, 5.0, (line::LIT, looks.theme.lit), egui::StrokeKind::Inside);
     }
-    let emblem = Rect::from_center_size(head.left_center() + Vec2::new(14.0, 0.0), Vec2::splat(18.0));
+    tab(ui, place, head, tint);
+    let emblem = Rect::from_center_size(head.left_center() + Vec2::new(TAB + 11.0, 0.0), Vec2::splat(18.0));
     looks.icons.paint(ui, IconName::Empire(empire.index()), emblem, ink);
     let mut x = head.right() - space::TIGHT;
     let counts = [
@@ -108,7 +113,7 @@ fn head_line(
         x = icon.left() - space::TIGHT;
     }
     let name = looks.speech.empire(empire);
-    let left = head.left_center() + Vec2::new(28.0, 0.0);
+    let left = Pos2::new(emblem.right() + 4.0, head.center().y);
     let room = x - left.x - space::TIGHT;
     let shown = tight(ui.painter(), room, looks.speech.words(), &name, type_size::BODY);
     fitted(ui.painter(), left, room, shown, type_size::BODY, ink);
@@ -130,6 +135,17 @@ fn head_line(
         label.push_str(&gone);
     }
     widget::add(ui, head, ("council", empire.index()), false, &label).on_hover_text(label);
+}
+
+/// The tab at the left end of a head: which place the empire has in the order of turns.
+fn tab(ui: &Ui, place: usize, head: Rect, tint: Color32) {
+    let ground =
+        mix(tint, if text_on(tint) == Color32::WHITE { Color32::BLACK } else { Color32::WHITE }, TABBED);
+    let tab = head.with_max_x(head.left() + TAB);
+    let round = CornerRadius { nw: 5, sw: 5, ne: 0, se: 0 };
+    ui.painter().rect_filled(tab, round, ground);
+    let font = FontId::proportional(type_size::BODY - 0.5);
+    ui.painter().text(tab.center(), Align2::CENTER_CENTER, place + 1, font, text_on(ground));
 }
 
 /// One position.

@@ -65,10 +65,16 @@ const OPEN_LOG: f32 = 400.0;
 const HINT: f32 = 108.0;
 /// The room of those for hints, suspicions, undo and stepping back.
 const REPLAY: f32 = 228.0;
-/// The width of a card where there is room.
+/// From this width of a window on cards say what they do; how wide they are where there is room, and then.
+pub(super) const SPOKEN: f32 = 1600.0;
 const CARD: f32 = 170.0;
-/// The part of the lower edge that cards leave to what is asked.
-const ASKED: f32 = 0.42;
+const CARD_SPOKEN: f32 = 322.0;
+/// How many times as much of its column the log has then.
+const LOG: f32 = 1.45;
+/// How much taller the lower edge is then, for their sentences.
+const SENTENCES: f32 = 30.0;
+/// The part of the lower edge that cards leave to what is asked, and where they say what they do.
+const ASKED: [f32; 2] = [0.42, 0.31];
 
 impl Layout {
     /// The table in a window with so many councils, for somebody with so many cards; the map is so many times as wide
@@ -77,8 +83,11 @@ impl Layout {
         let room = window.shrink(GAP);
         let (societies, rest) = room.split_top_bottom_at_y(room.top() + societies(room.height()));
         let (line, rest) = rest.with_min_y(rest.top() + GAP).split_top_bottom_at_y(rest.top() + GAP + TRACK);
-        let (middle, below) =
-            rest.with_min_y(rest.top() + GAP).split_top_bottom_at_y(room.bottom() - prompt(room.height()));
+        let spoken = window.width() >= SPOKEN;
+        let said = if spoken { SENTENCES } else { 0.0 };
+        let (middle, below) = rest
+            .with_min_y(rest.top() + GAP)
+            .split_top_bottom_at_y(room.bottom() - prompt(room.height()) - said);
         let middle = middle.with_max_y(middle.bottom() - GAP);
         let free = middle.width() - middle.height() * map;
         let spare = middle.width() - MAP * window.area() / middle.height().max(1.0);
@@ -97,11 +106,12 @@ impl Layout {
         // The log is as tall as a council, or fills what those on the right leave.
         let cells = on_right.max(on_left + 1);
         let mut parts = column(right, on_right);
-        let mut west = column(left, cells);
-        let log = west.drain(on_left..).reduce(|a, b| a.union(b)).unwrap_or(left);
+        let log = log_of(left, cells, on_left, if spoken { LOG } else { 1.0 });
+        let mut west = column(left.with_max_y(log.top() - GAP), on_left);
         west.reverse();
         parts.extend(west);
-        let held = (cards as f32 * (CARD + GAP)).min(below.width() * (1.0 - ASKED) - GAP);
+        let (card, asked) = if spoken { (CARD_SPOKEN, ASKED[1]) } else { (CARD, ASKED[0]) };
+        let held = (cards as f32 * (card + GAP)).min(below.width() * (1.0 - asked) - GAP);
         let (prompt, hand) = below.split_left_right_at_x(below.right() - held);
         Self {
             societies,
@@ -206,6 +216,15 @@ fn narrow_side(window: f32, free: f32) -> f32 {
     (usual + LOW * narrow).min(free).max(usual)
 }
 
+/// The log at the foot of a column of so many cells, below so many councils: so many times as tall as the cells that are
+/// left to it.
+fn log_of(column: Rect, cells: usize, councils: usize, more: f32) -> Rect {
+    let (left, above) = ((cells - councils) as f32, councils as f32);
+    let room = column.height() - GAP * (cells as f32 - 1.0);
+    let tall = room * left * more / (above + left * more) + GAP * (left - 1.0);
+    column.with_min_y(column.bottom() - tall)
+}
+
 /// So many equal parts of a column, from above.
 fn column(rect: Rect, count: usize) -> Vec<Rect> {
     let count = count.max(1);
@@ -225,6 +244,18 @@ mod tests {
     fn layout(width: f32, height: f32, councils: usize, cards: usize) -> (Rect, Layout) {
         let window = Rect::from_min_size(Pos2::ZERO, Vec2::new(width, height));
         (window, Layout::of(window, councils, cards, 1.3))
+    }
+
+    #[test]
+    fn a_wide_window_has_more_room_for_the_log_and_for_what_cards_say() {
+        let (_, usual) = layout(1280.0, 800.0, 5, 4);
+        let (_, wide) = layout(1690.0, 950.0, 5, 4);
+        assert!((usual.log.height() - usual.councils[0].height()).abs() < 0.1);
+        assert!(wide.log.height() > 1.3 * wide.councils[0].height());
+        // No council is lower than in a usual window.
+        assert!(wide.councils.iter().all(|council| council.height() > 0.9 * usual.councils[0].height()));
+        assert!(wide.hand.width() / 4.0 > 280.0 && wide.hand.height() > usual.hand.height() + 20.0);
+        assert!(wide.prompt.width() > 480.0);
     }
 
     #[test]

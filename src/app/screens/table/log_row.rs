@@ -29,7 +29,7 @@ const MARK: f32 = 3.0;
 /// In windows so wide letters are as small and as large as they get.
 const WINDOWS: [f32; 2] = [1280.0, 1960.0];
 /// How much larger they get in either where the column is wide enough.
-const LARGER: [f32; 2] = [1.08, 1.35];
+const LARGER: [f32; 2] = [1.08, 1.14];
 /// So wide is a column in which they are as small as they get.
 const NARROW: f32 = 149.0;
 

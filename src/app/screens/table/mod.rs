@@ -12,6 +12,7 @@ mod asked;
 mod backwards;
 mod beside;
 mod board;
+mod breeze;
 mod buttons;
 mod card_place;
 mod card_tip;
@@ -28,6 +29,7 @@ mod flourish;
 mod focus;
 mod gains;
 mod hand;
+mod hand_rows;
 mod handed_over;
 mod heard;
 mod highlight;
@@ -49,6 +51,7 @@ mod looking_back;
 mod marked;
 mod marks;
 mod motion;
+mod name_places;
 mod name_size;
 mod noted;
 mod open_cards;
@@ -69,6 +72,7 @@ mod replay;
 mod scene;
 mod shown_again;
 mod societies;
+mod stand;
 mod station_names;
 mod steering;
 mod story;
@@ -98,6 +102,7 @@ use crate::rules::{Action, BySociety, Event, Position, Region, Society, Tokens, 
 use crate::system::Folders;
 use crate::table::{Eyes, KnownCards, Match, Player, Thinker};
 
+use breeze::Breeze;
 use coached::Coaching;
 use curtain::Curtain;
 use gains::Gain;
@@ -162,6 +167,8 @@ pub struct TableScreen {
     pose: Pose,
     /// What the viewer knew before the last decision.
     before: Option<View>,
+    /// Which armies sway.
+    breeze: Breeze,
     /// What the last decisions bring the viewer, floating over the map.
     gains: Vec<Gain>,
     /// Whether the last decision of the match is still being shown.
@@ -235,6 +242,7 @@ impl TableScreen {
             replay: None,
             pose: Pose::Played,
             before: None,
+            breeze: Breeze::default(),
             gains: Vec::new(),
             ending: false,
             motion: Motion::default(),
@@ -345,6 +353,8 @@ impl TableScreen {
         let tells = self.trial.is_none() && self.tells(story.as_ref(), moving.is_some(), decides);
         let held = self.held((story.as_ref().filter(|_| tells), title), shown);
         let shown = held.as_ref().unwrap_or(shown);
+        let still = self.settings.speed == Speed::None;
+        self.breeze.feel(self.game.world(), shown, self.now, still || self.pose != Pose::Played);
         let steering_of = |position| Steering::of(self.game.world(), &view, &legal, position);
         let told = self.hint.as_ref().and_then(|hint| hint.told(self.now)).or(self.coaching.told());
         let open = again.and_then(|(again, time)| again.open(time));
@@ -364,6 +374,7 @@ impl TableScreen {
             highlight: self.highlight,
             marked: told.map(|told: Told<'_>| told.marked(&view, &legal)).unwrap_or_default(),
             pieces: shown,
+            breeze: &self.breeze,
             moving: moving.map(|(event, _)| *event),
             sweep,
             story,
@@ -386,7 +397,7 @@ impl TableScreen {
             thinking: self.bots.is_thinking(),
             coached: self.coaching.looks(),
             hints: self.settings.hints && self.game.may_help(),
-            still: self.settings.speed == Speed::None,
+            still,
             waits: self.settings.pause == Pause::Click,
             taught: self.lesson.as_ref().map(Taught::number),
             lesson_says: self.lesson.as_ref().map(lesson_card::instead_of_question),
@@ -442,14 +453,8 @@ impl TableScreen {
         let story = scene.story.filter(|_| legal.is_empty());
         let open = self.kept_card.or_else(|| story.and_then(|story| story.card().copied()));
         let comes = moving.is_some_and(|(event, _)| story::is_card(event));
-        if let Some(event) = open.filter(|_| !comes)
-            && let Some(rect) = animation::open_card(ui, looks, &scene, &layout, (&event, 1.0))
-        {
-            let name = looks.speech.text("table-keep-card");
-            let card = widget::add(ui, rect, "open card", true, &name).on_hover_text(name);
-            if card.clicked() {
-                inputs.push(Input::KeepCard(if self.kept_card.is_some() { None } else { Some(event) }));
-            }
+        if let Some(event) = open.filter(|_| !comes) {
+            animation::kept_card(ui, looks, (&scene, &layout), (event, self.kept_card), &mut inputs);
         }
         self.show_above(ui, looks, &scene, &layout);
         self.ledger.show(ui, looks, &scene, self.settings.suspicions, &mut inputs);

@@ -11,10 +11,18 @@ const LARGE: f32 = 40.0;
 const LARGE_OUTSIDE: f32 = 25.0;
 const LARGER: f32 = 1.3;
 
-/// The size of the letters of names: the same however near the map is looked at, so that few sizes are drawn.
+/// How much larger they are where the map is looked at from nearest, in so many steps: few sizes are drawn.
+const NEARER: f32 = 0.4;
+const STEPS: f32 = 4.0;
+/// How much nearer than the whole that is.
+const NEAREST: f32 = 2.5;
+
+/// The size of the letters of names.
 pub(super) fn of(looks: &Looks, frame: &Frame) -> f32 {
     let whole = frame_in(looks, frame.sheet, Camera::default());
     let large = if looks.shapes.is_chart() { LARGE_OUTSIDE } else { LARGE };
     let larger = (looks.shapes.usual_room() * whole.scale / large).clamp(1.0, LARGER);
-    (type_size::BODY * larger * 2.0).round() / 2.0
+    let near = ((frame.scale / whole.scale - 1.0) / (NEAREST - 1.0)).clamp(0.0, 1.0);
+    let nearer = 1.0 + NEARER * (near * STEPS).round() / STEPS;
+    (type_size::BODY * larger * nearer * 2.0).round() / 2.0
 }

@@ -62,7 +62,7 @@ mod tests {
         let around = |angles: &[f32]| -> Vec<Rect> {
             angles.iter().map(|a| spot(500.0 + 75.0 * a.cos(), 350.0 + 75.0 * a.sin())).collect()
         };
-        for angles in [&[-1.6_f32][..], &[-1.6, 0.0], &[-1.6, 1.6, 0.0], &[0.0, 1.05, 2.1, 3.14, 4.2, 5.2]] {
+        for angles in [&[-1.6_f32][..], &[-1.6, 0.0], &[-1.6, 1.6, 0.0], &[0.0, 1.05, 2.1, 3.1, 4.2, 5.2]] {
             let beside = around(angles);
             let place = place(SCREEN, WORDS, here, &beside);
             assert!(SCREEN.contains_rect(place) && !place.intersects(here), "{angles:?} {place:?}");

@@ -2,6 +2,7 @@
 
 use egui::{Pos2, Response};
 
+use super::breeze::Breeze;
 use super::highlight::Highlight;
 use super::marked::Marked;
 use super::motion::Pieces;
@@ -32,6 +33,8 @@ pub(super) struct Scene<'a> {
     pub camera: Camera,
     /// The map's pieces as they are shown.
     pub pieces: &'a Pieces,
+    /// Which of them sway.
+    pub breeze: &'a Breeze,
     /// What is on its way now.
     pub moving: Option<Event>,
     /// Control that is passing on.

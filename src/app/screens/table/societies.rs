@@ -38,8 +38,12 @@ const CLOSE_POINTS: f32 = 12.5;
 const MOST_POINTS: i32 = 20;
 /// How large a society's emblem is.
 const EMBLEM: f32 = 25.0;
-/// How tall a line is below the name.
+/// How tall a line is below the name, and which part of the person's own card the line with their points takes.
 const LINE: f32 = 19.0;
+const OWN_LINE: f32 = 0.5;
+/// How large the person's points are, for how tall that line is, and at most, and what stands behind them.
+const SCORE: (f32, f32) = (0.92, 32.0);
+const UNIT: f32 = 13.0;
 
 /// The part of a society: in player order, the viewer's first.
 pub(super) fn part_of(rect: Rect, scene: &Scene<'_>, society: Society) -> Rect {
@@ -177,7 +181,9 @@ fn cards_line(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, society: Society, h
 /// Agents in hand, and the points that are known: of the person's own, all.
 fn second_line(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, society: Society, head: Rect) -> Rect {
     let (world, view) = (scene.game.world(), scene.view);
-    let line = head.with_min_y(head.bottom() - LINE);
+    let own = view.viewer() == society;
+    let tall = if own { (head.height() * OWN_LINE).max(LINE) } else { LINE };
+    let line = head.with_min_y(head.bottom() - tall);
     let y = line.center().y;
     let agent = Rect::from_center_size(Pos2::new(line.left() + 8.0, y), Vec2::splat(15.0));
     looks.icons.paint(ui, Symbol::Agent, agent, looks.theme.ink);
@@ -187,12 +193,8 @@ fn second_line(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, society: Society, 
     let text = ui.painter().text(at, Align2::LEFT_CENTER, agents, font, looks.theme.ink);
     note(ui, scene, Point::Agents(society.index()), agent.union(text));
     let room = line.with_min_x(text.right() + 8.0).with_max_x(line.right() - space::TIGHT);
-    if view.viewer() == society {
-        let (now, ink) = (score_now(looks, scene), looks.theme.ink);
-        let short = || looks.speech.say("table-score", &[("n", score(scene).into())]);
-        let text = if has_room(ui.painter(), room.width(), &now, type_size::LEAD) { now } else { short() };
-        let said = fitted(ui.painter(), room.left_center(), room.width(), &text, type_size::LEAD, ink);
-        note(ui, scene, Point::Score, said);
+    if own {
+        own_points(ui, looks, scene, room);
         return line;
     }
     if let Some(points) = known(scene, society) {
@@ -221,6 +223,24 @@ fn show_known(ui: &Ui, looks: &mut Looks, points: i32, room: Rect) -> Rect {
         left = sign.left();
     }
     room.with_min_x(left)
+}
+
+/// What the person's bets would bring now, in large digits, and behind them what these are as far as there is room.
+fn own_points(ui: &Ui, looks: &Looks, scene: &Scene<'_>, room: Rect) {
+    let (points, ink) = (score(scene), looks.theme.ink);
+    let size = (room.height() * SCORE.0).min(SCORE.1);
+    let digits = fit(ui.painter(), room.width(), &typeset(points as i32), size, ink);
+    let at = Pos2::new(room.left(), room.center().y - digits.size().y / 2.0);
+    let mut said = Rect::from_min_size(at, digits.size());
+    ui.painter().galley(at, digits, ink);
+    let left = Pos2::new(said.right() + 5.0, room.center().y + size * 0.1);
+    let units = ["table-score-unit-now", "table-score-unit"]
+        .map(|key| looks.speech.say(key, &[("n", points.into())]));
+    let wide = room.right() - left.x;
+    if let Some(unit) = units.iter().find(|unit| has_room(ui.painter(), wide, unit, UNIT)) {
+        said = said.union(fitted(ui.painter(), left, wide, unit, UNIT, looks.theme.faint));
+    }
+    note(ui, scene, Point::Score, said);
 }
 
 /// What the person's bets would bring now.
@@ -338,11 +358,9 @@ fn one_slot(
         Some(empire) => {
             let tint = looks.empire(empire.index());
             ui.painter().circle_filled(disc.center(), side / 2.0, if open { tint } else { looks.theme.well });
-            ui.painter().circle_stroke(
-                disc.center(),
-                side / 2.0 - 0.5,
-                (line::STRONG, looks.theme.drawn(tint)),
-            );
+            // By night a token that lies open has a pale rim, so that dark ones do not sink into their panel.
+            let rim = if open && looks.theme.dark { looks.theme.rim() } else { looks.theme.drawn(tint) };
+            ui.painter().circle_stroke(disc.center(), side / 2.0 - 0.5, (line::STRONG, rim));
             let ink: Color32 = if open { text_on(tint) } else { looks.theme.drawn_fine(tint) };
             looks.icons.paint(ui, IconName::Empire(empire.index()), disc.shrink(side * INSET), ink);
         }

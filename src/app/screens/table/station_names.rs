@@ -7,12 +7,14 @@ use egui::{Align2, Id, Pos2, Rect, Ui, Vec2};
 
 use super::name_size;
 use super::scene::Scene;
+use super::stand::{self, Stand};
 use super::way_names::{self, Name};
 use crate::app::fonts;
 use crate::app::looks::Looks;
 use crate::app::map::{Frame, Obstacles};
+use crate::app::screens::landmark;
 use crate::app::words::unjoined;
-use crate::rules::Region;
+use crate::rules::{Icon, Region, RegionSet};
 
 /// How large names are, in sizes of letters, and smaller where that helps, with how much that is disliked.
 const SIZES: [(f32, f32); 2] = [(0.94, 0.0), (0.82, 0.55)];
@@ -23,6 +25,8 @@ const SHORT: f32 = 3.0;
 const LINE: f32 = 0.84;
 /// How far from a station's middle there is room for a name, in radii: its rim is marked.
 const RIM: f32 = 1.12;
+/// What of the square round a disc is its own.
+const ROUND: f32 = 0.84;
 /// How broad the sheet's edge is.
 const EDGE: f32 = 9.0;
 
@@ -33,13 +37,6 @@ struct Grounds {
     language: String,
     pack: usize,
     agents: Vec<(Region, usize)>,
-}
-
-/// How high the mark of an agent in a region is, and where a row of so many stands below a disc.
-pub(super) fn agents(anchor: Pos2, radius: f32, count: usize) -> (f32, Rect) {
-    let size = (radius * 0.45).clamp(14.0, 22.0);
-    let middle = Pos2::new(anchor.x, anchor.y + radius * 0.9);
-    (size, Rect::from_center_size(middle, Vec2::new(count as f32 * size, size)))
 }
 
 /// Writes the names of all stations.
@@ -64,7 +61,7 @@ pub(super) fn show(ui: &Ui, looks: &Looks, scene: &Scene<'_>, frame: &Frame) {
 /// Where the names stand; worked out anew when the map is looked at otherwise.
 fn placed(ui: &Ui, looks: &Looks, scene: &Scene<'_>, frame: &Frame) -> Arc<Vec<Name>> {
     let world = scene.game.world();
-    let in_region = |region: Region| world.societies().filter(|s| scene.view.scouts(*s).has(region)).count();
+    let in_region = |region: Region| stand::agents(scene, region).len();
     let grounds = Grounds {
         frame: *frame,
         language: looks.speech.language().to_owned(),
@@ -91,14 +88,19 @@ fn place(ui: &Ui, looks: &Looks, scene: &Scene<'_>, grounds: &Grounds) -> Vec<Na
         .map(|land| (frame.screen(land.room.anchor), land.room.clearance * frame.scale))
         .collect();
     let radius = stations.iter().map(|(_, radius)| *radius).fold(0.0, f32::max);
-    let others = grounds.agents.iter().filter_map(|(region, n)| {
-        let (anchor, radius) = stations.get(region.index())?;
-        Some(agents(*anchor, *radius, *n).1)
+    let icons = |region: Region| {
+        let only = RegionSet::only(region);
+        let world = scene.game.world();
+        Icon::ANY.into_iter().map(|icon| world.icons_in(icon, only) as usize).sum::<usize>()
+    };
+    let on_rims = scene.game.world().regions().zip(&stations).flat_map(|(region, (anchor, radius))| {
+        let signs = landmark::places(icons(region), (*anchor, *radius), true, true);
+        signs.chain(Stand::of(looks, scene, frame, region).0.chips).map(|rect| rect.scale_from_center(ROUND))
     });
     let obstacles = Obstacles {
         discs: stations.iter().map(|(anchor, _)| *anchor).collect(),
         radius: radius * RIM,
-        others: others.collect(),
+        others: on_rims.chain(looks.chart.letters(frame)).collect(),
         sheet: frame.sheet.shrink(EDGE),
     };
     let size = name_size::of(looks, frame);
@@ -150,7 +152,7 @@ fn forms(ui: &Ui, looks: &Looks, name: &str, most: f32) -> Vec<(Name, f32)> {
 }
 
 /// A name in two lines, about equally long.
-fn broken(name: &str) -> Option<Vec<String>> {
+pub(super) fn broken(name: &str) -> Option<Vec<String>> {
     let breaks = name.char_indices().filter(|(_, c)| matches!(c, ' ' | '-'));
     let halves = breaks.map(|(at, c)| {
         let (first, second) = name.split_at(at + c.len_utf8());

@@ -19,6 +19,9 @@ use crate::rules::{Empire, Phase};
 const TALL: f32 = 22.0;
 /// How wide the number of the round is, a phase, and an empire's turn where there is room; between them.
 const WIDE: [f32; 3] = [112.0, 92.0, 78.0];
+/// Which part of a wide line the number of the round takes, how wide it gets, and how large it is where there is room.
+const NUMBER: (f32, f32) = (0.152, 170.0);
+const NUMBERS: [f32; 3] = [23.0, 21.0, 18.0];
 const GAP: f32 = 5.0;
 /// How large the pip of a position is at most.
 const PIP: f32 = 3.0;
@@ -26,6 +29,9 @@ const PIP: f32 = 3.0;
 const MARKER: f32 = 8.5;
 /// How much wider steps get than usual.
 const MOST: f32 = 1.8;
+/// Where steps have less than this of their usual room, and how much more the turn that is on has then.
+const CLOSE: f32 = 0.85;
+const MORE: f32 = 30.0;
 /// How wide the sign is that something is looked back at, at least and of the whole line.
 const SIGN: f32 = 186.0;
 const SIGN_SHARE: f32 = 0.2;
@@ -43,7 +49,10 @@ pub(super) fn show(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>) {
     let rect = ui.max_rect();
     widget::ground(ui, looks, rect);
     let back = scene.time == Time::Back && !scene.films;
-    let wide = if back { SIGN.max(rect.width() * SIGN_SHARE) } else { WIDE[0] };
+    let wide = match back {
+        true => SIGN.max(rect.width() * SIGN_SHARE),
+        false => (rect.width() * NUMBER.0).clamp(WIDE[0], NUMBER.1),
+    };
     let number = Rect::from_min_size(rect.min, Vec2::new(wide, rect.height()));
     if back {
         sign(ui, looks, scene, number);
@@ -118,13 +127,10 @@ fn round(ui: &Ui, looks: &Looks, scene: &Scene<'_>, place: Rect) {
     let round = i64::from(scene.pieces.marks.round.min(rounds));
     let args = [("round", round.into()), ("rounds", i64::from(rounds).into())];
     let text = looks.speech.say("table-round", &args);
-    let font = fonts::display(type_size::LEAD + 2.0);
-    let whole = ui.painter().layout_no_wrap(text.clone(), font, looks.theme.ink);
-    let galley = if whole.size().x < place.width() - 8.0 {
-        whole
-    } else {
-        fit(ui.painter(), place.width() - 12.0, &text, type_size::LEAD, looks.theme.ink)
-    };
+    let laid = |size| ui.painter().layout_no_wrap(text.clone(), fonts::display(size), looks.theme.ink);
+    let whole = NUMBERS.map(laid).into_iter().find(|whole| whole.size().x < place.width() - 8.0);
+    let galley = whole
+        .unwrap_or_else(|| fit(ui.painter(), place.width() - 12.0, &text, type_size::LEAD, looks.theme.ink));
     let galley_width = galley.size().x;
     ui.painter().galley(place.center() - galley.size() / 2.0, galley, looks.theme.ink);
     note(ui, scene, Point::Round, place);
@@ -155,21 +161,29 @@ fn steps(scene: &Scene<'_>, room: Rect) -> Vec<(Step, Rect)> {
     let mut steps = vec![Step::Phase(begin), Step::Phase(Phase::Deploy)];
     steps.extend(turns);
     steps.extend([Step::Phase(Phase::Cleanup), Step::Phase(last)]);
-    let wide = |step: &Step| match step {
-        Step::Phase(_) => WIDE[1],
-        Step::Turn(_) => WIDE[2],
-    };
     let gaps = GAP * steps.len() as f32;
-    let all: f32 = steps.iter().map(wide).sum();
+    let usual: f32 = steps.iter().map(|step| wide(step, None)).sum();
+    // Where there is little room, the turn that is on has more of it for the marker beside its pips.
+    let on = now(scene).filter(|_| (room.width() - gaps) < usual * CLOSE);
+    let all: f32 = steps.iter().map(|step| wide(step, on)).sum();
     let share = ((room.width() - gaps) / all).min(MOST);
     let mut x = room.left();
     let placed = steps.into_iter().map(|step| {
-        let size = Vec2::new(wide(&step) * share, TALL);
+        let size = Vec2::new(wide(&step, on) * share, TALL);
         let place = Rect::from_min_size(Pos2::new(x, room.center().y - TALL / 2.0), size);
         x += size.x + GAP;
         (step, place)
     });
     placed.collect()
+}
+
+/// How wide a step is before all are fitted to the line; `on` is the one that has more room than usual.
+fn wide(step: &Step, on: Option<Step>) -> f32 {
+    match step {
+        Step::Phase(_) => WIDE[1],
+        Step::Turn(_) if on == Some(*step) => WIDE[2] + MORE,
+        Step::Turn(_) => WIDE[2],
+    }
 }
 
 /// The texts of a phase: what it is called, and what it is.
