@@ -152,12 +152,12 @@ pub fn back(harness: &mut Harness<'_, Shell>) {
 
 /// A city that falls, where that brings the person something.
 pub fn gain(harness: &mut Harness<'_, Shell>) {
-    set_out(harness, |game| city(game).unwrap(), 25);
+    set_out(harness, |game| city(game).unwrap(), 21);
 }
 
 /// The same while the city falls.
 pub fn fall(harness: &mut Harness<'_, Shell>) {
-    set_out(harness, |game| city(game).unwrap(), 21);
+    set_out(harness, |game| city(game).unwrap(), 17);
 }
 
 /// An attack that takes a city.

@@ -18,6 +18,8 @@ const EDGE: f32 = 8.0;
 const STEP: f32 = 16.0;
 /// As many points farther away as good as covering the middle of a land that the move is not about.
 const LAND: f32 = 24.0;
+/// The same for covering something that it is about.
+const ABOUT: f32 = 3000.0;
 /// A thread leads to so many regions at most.
 const THREADS: usize = 4;
 /// What a fight needs around its target, where its plate stands.
@@ -72,8 +74,8 @@ impl Around {
         self.about.iter().all(|place| !place.expand(BESIDE).intersects(card))
     }
 
-    /// Where a card of such a size lies best on a board: nearest to what it acts on where it covers few lands; `None`
-    /// where it would cover what the move is about everywhere.
+    /// Where a card of such a size lies best on a board: off what the move is about as far as there is room, and then
+    /// nearest to what it acts on where it covers few lands; `None` where the board is too small for it.
     pub fn best(&self, board: Rect, size: Vec2) -> Option<Rect> {
         let room = board.shrink(EDGE);
         let spare = room.size() - size;
@@ -87,14 +89,18 @@ impl Around {
             let off = Vec2::new(at(columns, x, spare.x), at(rows, y, spare.y));
             Rect::from_min_size(room.min + off, size)
         });
-        cards.filter(|card| self.is_free(*card)).min_by(|a, b| self.cost(*a).total_cmp(&self.cost(*b)))
+        cards.min_by(|a, b| self.cost(*a).total_cmp(&self.cost(*b)))
     }
 
     /// What speaks against a place.
     fn cost(&self, card: Rect) -> f32 {
         let far: f32 = self.targets.iter().map(|target| between(card, *target)).sum();
         let covered = self.lands.iter().filter(|land| card.contains(**land)).count();
-        far / self.targets.len().max(1) as f32 + LAND * covered as f32
+        let about = self.about.iter().map(|place| {
+            let (place, both) = (place.expand(BESIDE), place.expand(BESIDE).intersect(card));
+            if both.is_positive() { both.area() / place.area() } else { 0.0 }
+        });
+        far / self.targets.len().max(1) as f32 + LAND * covered as f32 + ABOUT * about.sum::<f32>()
     }
 }
 
@@ -112,7 +118,7 @@ fn between(a: Rect, b: Rect) -> f32 {
 type Kept = (Event, Rect, Rect);
 
 /// Where the card of an event lies: where it has lain already as long as that is free, or else in the best place, or
-/// where there is none in a corner that somebody else names.
+/// where it has no room in a corner that somebody else names.
 pub(super) fn place(
     ctx: &Context,
     around: &Around,
@@ -168,8 +174,8 @@ mod tests {
 
     #[test]
     fn of_several_places_none_is_covered_and_lands_are_left_to_be_seen_where_that_costs_little() {
-        let targets = vec![spot(400.0, 300.0), spot(600.0, 300.0)];
-        let lands = vec![Pos2::new(510.0, 180.0)];
+        let targets = vec![spot(300.0, 200.0), spot(420.0, 200.0)];
+        let lands = vec![Pos2::new(360.0, 360.0)];
         let around = Around { about: targets.clone(), targets, lands };
         let card = around.best(BOARD, CARD).unwrap();
         assert!(around.targets.iter().all(|target| !card.intersects(*target)));
@@ -177,10 +183,18 @@ mod tests {
     }
 
     #[test]
-    fn where_everything_would_cover_something_there_is_no_best_place() {
-        let about = vec![BOARD.shrink(100.0)];
-        let around = Around { targets: about.clone(), about, lands: Vec::new() };
-        assert_eq!(around.best(BOARD, CARD), None);
+    fn where_everything_would_cover_something_it_covers_as_little_as_it_can() {
+        let targets = vec![spot(400.0, 300.0), spot(600.0, 300.0)];
+        let around = Around { about: targets.clone(), targets, lands: Vec::new() };
+        let card = around.best(BOARD, CARD).unwrap();
+        let covered: f32 = around
+            .targets
+            .iter()
+            .map(|t| t.intersect(card))
+            .filter(|r| r.is_positive())
+            .map(|both| both.area())
+            .sum();
+        assert!(!around.is_free(card) && covered < 0.4 * around.targets[0].area(), "{card:?} {covered}");
         assert_eq!(around.best(BOARD, BOARD.size() * 2.0), None);
     }
 

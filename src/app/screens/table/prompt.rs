@@ -24,7 +24,7 @@ const MOST: f32 = 0.32;
 const EDGE: f32 = 6.0;
 
 /// What stands behind what is asked takes so much: the rule, and the way back from what is picked.
-const BESIDE: f32 = 130.0;
+const BESIDE: f32 = 110.0;
 
 /// So many numbers that are no attack stand in few words.
 const MANY: usize = 3;

@@ -19,12 +19,20 @@ use crate::rules::{Event, Society};
 /// least.
 const SHARE: [f32; 2] = [0.4, 0.66];
 const LEAST: f32 = 290.0;
-/// From this width on letters are larger, and more lines than there is room for stand in two columns.
-const ROOMY: f32 = 420.0;
+/// From this width on more lines than there is room for stand in two columns.
 const TWO: f32 = 600.0;
-/// How large the emblems are, and how tall a line is at least.
-const EMBLEM: f32 = 15.0;
-const LINE: f32 = EMBLEM + 1.5;
+/// As large as everything is where it has room, and as small as else.
+const ROOMY: Form = Form { emblem: 15.0, line: 16.5, size: type_size::BODY };
+const DENSE: Form = Form { emblem: 13.0, line: 14.2, size: type_size::SMALL + 0.5 };
+
+/// How large lines are.
+#[derive(Clone, Copy)]
+struct Form {
+    /// Their emblems, their height at least, and their letters.
+    emblem: f32,
+    line: f32,
+    size: f32,
+}
 
 /// What was told last, and of what: what happened with which decision, who looks, and in which words.
 #[derive(Clone)]
@@ -72,20 +80,20 @@ struct Written<'a> {
 }
 
 impl<'a> Written<'a> {
-    fn new(painter: &Painter, looks: &Looks, line: &'a RecapLine, size: f32) -> Self {
-        let laid = |text, ink| painter.layout_no_wrap(text, FontId::proportional(size), ink);
+    fn new(painter: &Painter, looks: &Looks, line: &'a RecapLine, form: Form) -> Self {
+        let laid = |text, ink| painter.layout_no_wrap(text, FontId::proportional(form.size), ink);
         let swing = (line.points != 0).then(|| {
             let (text, ink) = gains::said(looks, line.points);
             laid(text, ink)
         });
         let words = laid(line.said.clone(), looks.theme.ink).size().x;
-        let wide = words + Self::before(line) + Self::behind(swing.as_ref());
+        let wide = words + Self::before(line, form) + Self::behind(swing.as_ref());
         Self { line, swing, wide }
     }
 
     /// What stands before the words takes so much.
-    fn before(line: &RecapLine) -> f32 {
-        if line.acts.is_some() { 2.0 * EMBLEM + 4.0 + space::TIGHT } else { 0.0 }
+    fn before(line: &RecapLine, form: Form) -> f32 {
+        if line.acts.is_some() { 2.0 * form.emblem + 4.0 + space::TIGHT } else { 0.0 }
     }
 
     /// And what stands behind them.
@@ -94,48 +102,71 @@ impl<'a> Written<'a> {
     }
 }
 
-/// Shows it.
-pub(super) fn show(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, place: Rect) {
-    let lines = lines(ui.ctx(), looks, scene);
-    let theme = &looks.theme;
-    ui.painter().vline(place.left(), place.shrink(4.0).y_range(), (line::THIN, theme.rule));
-    let room = place.with_min_x(place.left() + space::WIDE);
-    let head = type_size::SMALL + space::TIGHT;
-    let each = (((room.height() - head) / LINE) as usize).max(1);
-    let columns = if lines.len() > each && room.width() >= TWO { 2 } else { 1 };
-    let kept = recap_lines::kept(&lines, each * columns);
-    let heading = match lines.len() - kept.len() {
-        0 => looks.speech.text("table-log-new"),
-        n => looks.speech.say("recap-earlier", &[("n", (n as i64).into())]),
-    };
-    let font = FontId::proportional(type_size::SMALL);
-    let above = ui.painter().text(room.min, Align2::LEFT_TOP, heading, font, theme.accent);
-    let room = room.with_min_y(above.bottom() + space::TIGHT / 2.0);
-    let high = (room.height() / each as f32).min(EMBLEM + space::TIGHT);
-    let size = if place.width() > ROOMY { type_size::BODY } else { type_size::SMALL + 1.0 };
-    let all: Vec<Written<'_>> =
-        kept.iter().map(|place| Written::new(ui.painter(), looks, &lines[*place], size)).collect();
-    let split = split(&all, each, room.width());
-    for (i, written) in all.iter().enumerate() {
-        let (column, row) = (i / each, i % each);
-        let left = if column == 0 { room.left() } else { room.left() + split + space::WIDE };
-        let right = if column == 0 { room.left() + split } else { room.right() };
-        let top = room.top() + row as f32 * high;
-        let at = Rect::from_min_max(Pos2::new(left, top), Pos2::new(right, top + high));
-        show_line(ui, looks, scene, written, (i, at, size));
+/// The lines as they stand in columns.
+struct Page<'a> {
+    form: Form,
+    lines: Vec<Written<'a>>,
+    /// So many stand in a column, and how wide the columns are.
+    each: usize,
+    wide: [f32; 2],
+    /// How many there is no room for.
+    left_out: usize,
+}
+
+impl<'a> Page<'a> {
+    fn new(painter: &Painter, looks: &Looks, lines: &'a [RecapLine], room: Vec2, form: Form) -> Self {
+        let each = ((room.y / form.line) as usize).max(1);
+        let columns = if lines.len() > each && room.x >= TWO { 2 } else { 1 };
+        let kept = recap_lines::kept(lines, each * columns);
+        let left_out = lines.len() - kept.len();
+        let lines: Vec<Written<'a>> =
+            kept.into_iter().map(|place| Written::new(painter, looks, &lines[place], form)).collect();
+        let wide = columns_of(&lines, each, room.x);
+        Self { form, lines, each, wide, left_out }
+    }
+
+    /// Whether all of every line is there.
+    fn is_whole(&self) -> bool {
+        let fits = |(i, line): (usize, &Written<'_>)| line.wide <= self.wide[i / self.each];
+        self.left_out == 0 && self.lines.iter().enumerate().all(fits)
     }
 }
 
-/// How wide the first column is: all the room where there is no other, or else as much as its lines need, as long as
-/// the second has what it needs or its half.
-fn split(all: &[Written<'_>], each: usize, room: f32) -> f32 {
+/// How wide the columns are: the first one has all the room where there is no other, or else as much as its lines need,
+/// as long as the second has what it needs or its half.
+fn columns_of(all: &[Written<'_>], each: usize, room: f32) -> [f32; 2] {
     if all.len() <= each {
-        return room;
+        return [room, 0.0];
     }
     let widest = |lines: &[Written<'_>]| lines.iter().map(|line| line.wide).fold(0.0, f32::max).ceil() + 1.0;
     let room = room - space::WIDE;
     let second = widest(&all[each..]).min(room / 2.0);
-    widest(&all[..each]).min(room - second).max(room * 0.3)
+    let first = widest(&all[..each]).min(room - second).max(room * 0.3);
+    [first, room - first]
+}
+
+/// Shows it.
+pub(super) fn show(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, place: Rect) {
+    let lines = lines(ui.ctx(), looks, scene);
+    ui.painter().vline(place.left(), place.shrink(4.0).y_range(), (line::THIN, looks.theme.rule));
+    let room = place.with_min_x(place.left() + space::WIDE);
+    let below = room.with_min_y(room.top() + type_size::SMALL + space::TIGHT);
+    let page = |form| Page::new(ui.painter(), looks, &lines, below.size(), form);
+    let page = Some(page(ROOMY)).filter(Page::is_whole).unwrap_or_else(|| page(DENSE));
+    let heading = match page.left_out {
+        0 => looks.speech.text("table-log-new"),
+        n => looks.speech.say("recap-earlier", &[("n", (n as i64).into())]),
+    };
+    let font = FontId::proportional(type_size::SMALL);
+    ui.painter().text(room.min, Align2::LEFT_TOP, heading, font, looks.theme.accent);
+    let high = (below.height() / page.each as f32).min(page.form.emblem + space::TIGHT);
+    for (i, written) in page.lines.iter().enumerate() {
+        let (column, row) = (i / page.each, i % page.each);
+        let left = below.left() + if column == 0 { 0.0 } else { page.wide[0] + space::WIDE };
+        let at = Pos2::new(left, below.top() + row as f32 * high);
+        let at = Rect::from_min_size(at, Vec2::new(page.wide[column], high));
+        show_line(ui, looks, scene, written, (i, at, page.form));
+    }
 }
 
 fn show_line(
@@ -143,23 +174,24 @@ fn show_line(
     looks: &mut Looks,
     scene: &Scene<'_>,
     written: &Written<'_>,
-    (number, place, size): (usize, Rect, f32),
+    (number, place, form): (usize, Rect, Form),
 ) {
     let y = place.center().y;
     let line = written.line;
     if let Some((position, society)) = line.acts {
-        let at = |x: f32| Rect::from_center_size(Pos2::new(x + EMBLEM / 2.0, y), Vec2::splat(EMBLEM));
-        let (arms, disc) = (at(place.left()), at(place.left() + EMBLEM + 3.0));
+        let side = form.emblem;
+        let at = |x: f32| Rect::from_center_size(Pos2::new(x + side / 2.0, y), Vec2::splat(side));
+        let (arms, disc) = (at(place.left()), at(place.left() + side + 3.0));
         let empire = position.empire().index();
         let tint = looks.empire(empire);
         ui.painter().rect_filled(arms, 3.0, tint);
         looks.icons.paint(ui, IconName::Empire(empire), arms.shrink(2.0), text_on(tint));
         widget::disc(ui, looks, disc, society_look(looks, scene, society), 2.0);
     }
-    let left = place.left() + Written::before(line);
+    let left = place.left() + Written::before(line, form);
     let wide = place.right() - left - Written::behind(written.swing.as_ref());
     let said = line.short.as_ref().filter(|_| written.wide > place.width()).unwrap_or(&line.said);
-    let (text, is_cut) = cut(ui.painter(), wide, said, size, looks.theme.ink);
+    let (text, is_cut) = cut(ui.painter(), wide, said, form.size, looks.theme.ink);
     let ink = looks.theme.ink.gamma_multiply(0.85);
     let at = Rect::from_min_size(Pos2::new(left, y - text.size().y / 2.0), text.size());
     ui.painter().galley_with_override_text_color(at.min, text, ink);
