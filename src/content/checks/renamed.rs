@@ -188,7 +188,7 @@ fn leaks(renamed: &BTreeSet<Renamed>, text: Node<'_>, place: &str) {
 fn named<'a>(renamed: &'a BTreeSet<Renamed>, text: Node<'_>) -> Option<&'a Renamed> {
     let said = text.as_text().unwrap_or_default();
     let (first, ..) = renamed.iter().find(|(old, ..)| names(said, old))?;
-    let whole = renamed.iter().rev().filter(|(old, ..)| old.contains(first.as_str()) && names(said, old));
+    let whole = renamed.iter().rev().filter(|(old, ..)| names(old, first) && names(said, old));
     whole.max_by_key(|(old, ..)| old.len())
 }
 

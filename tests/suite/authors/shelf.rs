@@ -237,7 +237,7 @@ fn a_pack_is_told_with_all_that_its_manifest_says_and_with_what_is_peculiar_to_i
     let crown = PathBuf::from("drowned-crown");
     let said = home.run(&PackCommand::Info { path: crown, json: false }).unwrap();
     for part in [
-        "  icons      pearl, ",
+        "  icons      beacon, pearl, salt",
         "  points     1 for 1 pearl; 1 for 1 pearl and 1 salt",
         "  early end  ",
         "  tags       ",

@@ -121,7 +121,7 @@ fn suspicions_are_told_with_what_speaks_for_them_and_pencil_marks_are_made() {
 #[test]
 fn a_plain_match_refuses_help_and_says_why() {
     let terminal = Terminal::new();
-    let args = ["text", "--seed", "7", "--seats", "human,human", "--plain", "--coach", "3"];
+    let args = ["text", "--seed", "7", "--seats", "human,human", "--plain"];
     let run = terminal.typed(args, &["hint", "suspicions", "1", "why 1", "quit"]);
     assert_eq!((run.status, run.err.as_str()), (Some(0), ""), "{}", run.out);
     assert!(

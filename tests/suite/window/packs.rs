@@ -367,12 +367,14 @@ fn packs_are_watched_only_while_the_window_has_the_focus_and_at_once_when_it_has
 fn what_a_pack_says_of_its_home_its_tags_and_who_made_its_files_is_shown() {
     let desk = Desk::new();
     let pack = desk.pack();
-    let more = "homepage = \"https://example.org/delta\"\ntags = [\"small\", \"rivers\"]\n\
+    let more = "homepage = \"https://example.org/delta\"\n\
                 credits = [{ file = \"map.toml\", by = \"Ada\", licence = \"CC-BY-4.0\" }]\nid = \"mine\"";
     edit(&pack.join("manifest.toml"), "id = \"mine\"", more);
     let mut harness = desk.open();
     click(&mut harness, "Packs");
     open_path(&mut harness, &pack);
     until_said(&mut harness, "At home at https://example.org/delta");
-    assert!(says(&harness, "Tags: small, rivers") && says(&harness, "map.toml: by Ada (CC-BY-4.0)"));
+    assert!(
+        says(&harness, "Tags: small, rivers, beginners") && says(&harness, "map.toml: by Ada (CC-BY-4.0)")
+    );
 }
