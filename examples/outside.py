@@ -20,14 +20,13 @@ class Bot:
         self.regions = {region["id"]: region for region in world["regions"]}
 
     def choose(self, view, legal):
-        self.tokens = view["societies"][self.seat]["tokens"]
-        self.likes = {e: n for e, n in zip(self.tokens, self.multipliers) if e}
+        self.likes = dict(zip(view["societies"][self.seat]["tokens"], self.multipliers))
         self.board = {region["region"]: region for region in view["regions"]}
         self.acting = view["acting"] or ""
         return max(legal, key=self.value)  # The first of equals.
 
     def like(self, empire):
-        return self.likes.get(empire, 0)
+        return self.likes.get(empire, 0) if empire else 0
 
     def value(self, action):
         verb, *words = action.split()

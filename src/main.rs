@@ -19,7 +19,7 @@ use whispers::text::clean;
 fn main() -> ExitCode {
     whispers::content::quiet_guarded();
     whispers::system::outlive_full_files();
-    let cli = Cli::try_parse().unwrap_or_else(|error| leave(&error));
+    let cli = Cli::try_parse().unwrap_or_else(|error| leave(&cli::with_tips(error)));
     match run(cli) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {

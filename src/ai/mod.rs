@@ -98,7 +98,13 @@
 //! Where the setup ties everybody's tokens to one another it does badly: balanced 38.0, cyclical 30.2, with a point
 //! less than the agents have. That it believed of each rival by itself what could not have been dealt together was
 //! mended (`joint`), since what is shown of it has to be true, and is not what limits: cyclical is 31.0 with it, balanced
-//! 31.5. What has not been tried is to fit the judgment to such deals, in which whoever loses a city is never alone.
+//! 31.5. Nor is it what the judgment was fitted to. From 15,000 games of all packs and all ways to deal, asked 29 things
+//! more (reach of two steps, cards of others, how ties would be settled, what exchanges would bring), it learned to tell
+//! cities better (mean square error 0.86 instead of 1.00) and winners hardly (log-loss 0.526 instead of 0.530; 0.527
+//! with temporal differences mixed in), and won no more: judgment alone 24.6 ± 2.6 of 1,000 among three as it is,
+//! spymaster among agents 44.4 ± 4.8 of 400, cyclical 28.2 ± 6.2 of 200. Twenty times the trials where loyalties are
+//! exchanged, which go on into the next round, are 47.0 ± 5.6 of 300 by the printed rules and cyclical 40.8 ± 6.8 of
+//! 200, for twice the time.
 //!
 //! Twelve times the trials of the same judgment brought little. What others know of one's tokens is worth far
 //! more than what one knows of theirs, since all of them act on it: to hide them is what a mastermind does better

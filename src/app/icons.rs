@@ -34,7 +34,7 @@ shared! {
     FortPaper => "fort-paper", FortLines => "fort-lines", Agent => "agent", Banner => "banner",
     Add => "add", Draw => "draw", Attack => "attack", Swap => "swap", TokenDown => "token-down",
     FirstPlayer => "first-player", Deck => "deck",
-    Undo => "undo", StepBack => "step-back", Hint => "hint", Suspicion => "suspicion", Menu => "menu", Compass => "compass", Bot => "bot", Crown => "crown",
+    Undo => "undo", StepBack => "step-back", Hint => "hint", Known => "known", Suspicion => "suspicion", Menu => "menu", Compass => "compass", Bot => "bot", Crown => "crown",
     Medal => "medal", Gem => "gem", Target => "target", Flame => "flame", Hourglass => "hourglass", Ruin => "ruin", Stairs => "stairs",
     Mask => "mask", Letter => "letter", Lock => "lock", Turn => "turn", Shield => "shield", NoCard => "no-card", Scales => "scales",
     Peak => "peak", ThreeCrowns => "three-crowns", Gear => "gear", ThreeStars => "three-stars", Anchor => "anchor", Ring => "ring", Pennants => "pennants",

@@ -50,6 +50,7 @@ impl Cli {
         }
         let command = match &self.command {
             Some(Command::Pack(command)) => command,
+            Some(Command::Text(args)) => return args.check(),
             Some(Command::Own(command)) => return self.check_own(command),
             _ => return Ok(()),
         };
@@ -267,6 +268,19 @@ pub struct TextArgs {
     /// When the odds of rivals' tokens are told: live, rounds (as they were when the round began) or off
     #[arg(long, value_name = "WHEN", default_value = "live", value_parser = suspicion_time)]
     pub suspicions: SuspicionTime,
+}
+
+impl TextArgs {
+    /// Makes sure that a plain match is not asked for together with what it has not.
+    fn check(&self) -> Result<(), Usage> {
+        let coach = (self.coach != CoachFrom::Off).then_some("--coach");
+        let told = !matches!(self.suspicions, SuspicionTime::Live | SuspicionTime::Off);
+        let Some(option) = coach.or_else(|| told.then_some("--suspicions")).filter(|_| self.plain) else {
+            return Ok(());
+        };
+        let why = "a plain match has no hint, no coach and no suspicions until it is over";
+        Err(Usage::new(format!("{option} means nothing with --plain: {why}; leave one of them away")))
+    }
 }
 
 fn coach_from(text: &str) -> Result<CoachFrom, String> {

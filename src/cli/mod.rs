@@ -37,6 +37,7 @@ mod suggest;
 mod text;
 mod unfit;
 mod usage;
+mod wrong;
 
 pub use bot_match::bot_match;
 pub use ending::Ending;
@@ -56,3 +57,4 @@ pub use share::{DrawFilm, DrawMoment, Shared, film, picture, tell};
 pub use sim::sim;
 pub use text::{TEXT_COMMANDS, TextOptions, text};
 pub use usage::Usage;
+pub use wrong::with_tips;

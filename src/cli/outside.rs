@@ -2,6 +2,7 @@
 
 use super::opening::OpenError;
 use super::suggest::suggestion;
+use super::usage::Usage;
 use crate::outside::{Name, Programs};
 use crate::table::PROGRAM;
 
@@ -42,4 +43,23 @@ pub(super) fn seats(given: &[String], programs: &mut Programs) -> Result<Vec<Str
         _ => Ok(word.clone()),
     };
     given.iter().map(seat).collect()
+}
+
+/// Whether every program that is seated can be started.
+///
+/// # Errors
+/// Which one cannot, and why.
+pub(super) fn all_start(seats: &[String], programs: &Programs) -> Result<(), Usage> {
+    let names = seats.iter().filter_map(|seat| seat.split_once(':'));
+    let names = names.filter(|(kind, _)| *kind == PROGRAM).filter_map(|(_, name)| Name::parse(name).ok());
+    names.into_iter().try_for_each(|name| starts(name, programs))
+}
+
+/// Whether a program can be started.
+///
+/// # Errors
+/// That it cannot, and why.
+pub(super) fn starts(name: Name, programs: &Programs) -> Result<(), Usage> {
+    let fall = |why: String| Usage::new(format!("the program \"{name}\" cannot be started: {why}"));
+    programs.try_start(name).map_err(fall)
 }

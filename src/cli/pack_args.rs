@@ -21,10 +21,13 @@ pub enum PackCommand {
         #[arg(long)]
         json: bool,
     },
-    /// Say what a pack is: how large, by whom, in which languages
+    /// Say what a pack is: how large, by whom, in which languages, what is peculiar to it
     Info {
         /// The pack: a folder, a .zip, or the id of one that is installed or built in
         path: PathBuf,
+        /// Print one JSON object instead
+        #[arg(long)]
+        json: bool,
     },
     /// Copy a pack into the folder of packs, so that it is found by its id from then on
     Install {
@@ -41,6 +44,9 @@ pub enum PackCommand {
     Remove {
         /// Its id
         id: String,
+        /// Also where others that are installed extend it and cannot be played without it
+        #[arg(long)]
+        force: bool,
     },
     /// Write the catalogue.toml of a folder with packs in it, by which others browse them, or check the one that is there
     Catalogue {
@@ -102,7 +108,7 @@ pub enum PackCommand {
     Preview(PreviewArgs),
     /// Let bots play it many times and say what is stronger than it should be
     Balance(BalanceArgs),
-    /// Let bots play it against themselves until they know its own game, and write what they learned
+    /// Let bots play it against themselves until they know its own game, and write what they learned; by whispers-train, a program that is built from the sources
     Train(TrainArgs),
 }
 

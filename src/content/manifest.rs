@@ -94,6 +94,7 @@ pub(super) struct Manifest {
     pub id: String,
     pub version: String,
     pub needs: Option<String>,
+    pub extends_version: Option<String>,
     pub authors: Vec<String>,
     pub licence: String,
     pub homepage: Option<String>,
@@ -133,6 +134,7 @@ pub(super) fn read(top: Table<'_>) -> Manifest {
     };
     Manifest {
         needs: needs(top),
+        extends_version: top.get("extends-version").map(|node| node.said()),
         homepage: homepage(top),
         tags: tags(top),
         id: names::id(top, &[]),

@@ -57,6 +57,8 @@ pub struct Pack {
     pub version: String,
     /// The least version of the program that it needs, where it says so.
     pub needs: Option<String>,
+    /// The least version of the pack that it extends, where it says so.
+    pub extends_version: Option<String>,
     /// Who made it.
     pub authors: Vec<String>,
     /// The terms under which it may be passed on.
@@ -262,6 +264,7 @@ impl Pack {
             id: manifest.id,
             version: manifest.version,
             needs: manifest.needs,
+            extends_version: manifest.extends_version,
             authors: manifest.authors,
             licence: manifest.licence,
             homepage: manifest.homepage,

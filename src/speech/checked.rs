@@ -7,7 +7,7 @@ use super::checked_choices::Choices;
 use super::parts::{Parts, parts};
 use crate::content::{
     CATEGORIES, FIRST_LANGUAGE, Fault, Grammar, LANGUAGE_FILE, Language, Plurals, Source, TERMS, Text,
-    grammar, language, language_codes,
+    first_language, grammar, language, language_codes,
 };
 use crate::rules::nearest;
 
@@ -28,7 +28,8 @@ pub struct CheckedLanguage {
 
 /// Looks through the texts of a language, which is a draft or whole.
 pub fn check_language(checked: &Language) -> CheckedLanguage {
-    let first = language(FIRST_LANGUAGE).unwrap_or_default();
+    // What is installed over the first language says nothing of what the program can say.
+    let first = first_language();
     let own_grammar = checked.grammar.clone().unwrap_or_else(|| grammar(&checked.code, &[]));
     let known = first_texts(&first);
     let keys: BTreeSet<&str> = known.values().flatten().map(|text| text.key.0.as_str()).collect();

@@ -8,6 +8,7 @@ mod bundle;
 mod cards;
 mod checked;
 mod checked_choices;
+mod effects;
 mod events;
 mod extras;
 mod help;

@@ -102,15 +102,15 @@ impl Speech {
     /// What a card is for that has no abilities: an offer, or a wild card.
     pub fn card_about(&self, card: Card) -> String {
         match self.offer_index(card) {
-            Some(offer) => self.words().offer(offer).text.clone(),
+            Some(offer) => self.offer_does(offer),
             None => self.text("text-wild"),
         }
     }
 
     /// What an event, or one half of it, does.
     pub fn event_text(&self, world: &World, card: Card, half: u8) -> String {
-        let event = world.event_of(card).map(|index| self.words().event(index));
-        event.and_then(|e| e.does.get(usize::from(half))).cloned().unwrap_or_default()
+        let event = world.event_of(card);
+        event.map_or_else(String::new, |index| self.event_does(index, usize::from(half)))
     }
 
     /// The name of one of a card's abilities.
@@ -120,7 +120,7 @@ impl Speech {
 
     /// What one of a card's abilities does.
     pub fn ability_text(&self, world: &World, card: Card, using: Use) -> String {
-        self.words().ability(world.ability_of(card, using).index()).text.clone()
+        self.ability_does(world.ability_of(card, using).index())
     }
 
     /// When an ability may be played, the windows one after another.

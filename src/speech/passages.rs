@@ -2,7 +2,7 @@
 
 use super::bundle::Speech;
 use super::names::{number, text};
-use crate::rules::{Cause, Empire, Event, Icon, Phase, Position, Region, Society};
+use crate::rules::{Cause, Empire, Event, Icon, Phase, Position, Region, Society, Spot};
 use crate::table::{Match, Matter, Passage};
 
 /// What is still being counted while a passage is gone through: things of one sort that follow each other.
@@ -256,24 +256,48 @@ impl Speech {
 
     /// How many agents each society has taken back and placed.
     fn agents(&self, game: &Match, passage: &Passage<'_>) -> String {
-        let (mut back, mut placed) = (Vec::<(Society, u8)>::new(), Vec::<(Society, u8)>::new());
+        self.agents_told(passage, |who, spots| {
+            let args = [text("society", self.society(game.setup(), who)), number("n", spots.len() as i64)];
+            self.say("story-count", &args)
+        })
+    }
+
+    /// The same with where.
+    pub fn agents_with_places(&self, game: &Match, passage: &Passage<'_>) -> String {
+        self.agents_told(passage, |who, spots| {
+            let place = |spot: &Spot| match *spot {
+                Spot::Position(position) => self.position(position),
+                Spot::Region(region) => self.region(region),
+            };
+            let places = spots.iter().map(place).collect::<Vec<_>>().join(", ");
+            let society = text("society", self.society(game.setup(), who));
+            self.say("story-count-at", &[society, number("n", spots.len() as i64), text("places", places)])
+        })
+    }
+
+    /// What agents were taken back and placed, where that of one society is said in such words.
+    fn agents_told(&self, passage: &Passage<'_>, say: impl Fn(Society, &[Spot]) -> String) -> String {
+        let (mut back, mut placed) = (Vec::<(Society, Vec<Spot>)>::new(), Vec::<(Society, Vec<Spot>)>::new());
+        let add = |told: &mut Vec<(Society, Vec<Spot>)>, who, spot| match told
+            .iter_mut()
+            .find(|(other, _)| *other == who)
+        {
+            Some((_, spots)) => spots.push(spot),
+            None => told.push((who, vec![spot])),
+        };
         for (_, event) in &passage.events {
             match **event {
-                Event::Retrieved(who, _) => count(&mut back, who, 1),
-                Event::Deployed(who, _) => count(&mut placed, who, 1),
+                Event::Retrieved(who, spot) => add(&mut back, who, spot),
+                Event::Deployed(who, spot) => add(&mut placed, who, spot),
                 _ => {}
             }
         }
-        let counts = |counts: &[(Society, u8)]| {
-            let each = counts.iter().map(|(who, n)| {
-                let args = [text("society", self.society(game.setup(), *who)), number("n", *n)];
-                self.say("story-count", &args)
-            });
-            each.collect::<Vec<_>>().join(", ")
+        let all = |told: &[(Society, Vec<Spot>)]| {
+            told.iter().map(|(who, spots)| say(*who, spots)).collect::<Vec<_>>().join(", ")
         };
-        let who = |counted: &[(Society, u8)]| text("who", counts(counted));
+        let who = |told: &[(Society, Vec<Spot>)]| text("who", all(told));
         match (back.is_empty(), placed.is_empty()) {
-            (false, false) => self.say("story-back-placed", &[text("back", counts(&back)), who(&placed)]),
+            (false, false) => self.say("story-back-placed", &[text("back", all(&back)), who(&placed)]),
             (false, true) => self.say("story-back", &[who(&back)]),
             (true, false) => self.say("story-placed", &[who(&placed)]),
             (true, true) => String::new(),

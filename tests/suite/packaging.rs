@@ -8,14 +8,38 @@ use std::path::Path;
 use std::process::{Command, Output};
 
 use whispers::about::{APP_ID, GUIDES, VERSION};
+use whispers::content::interface_languages;
 use whispers::shelf::PACK_ENDING;
 use whispers::system::RECORD_ENDING;
 
+use crate::support::copies::SHIPPED;
 use crate::support::folders::{files, root};
 
 fn desktop(ending: &str) -> String {
     let file = root().join("packaging/desktop").join(format!("{APP_ID}.{ending}"));
     fs::read_to_string(&file).unwrap_or_else(|why| panic!("{}: {why}", file.display()))
+}
+
+/// The languages that the program speaks beside English, in which plain texts of packages are.
+fn others() -> impl Iterator<Item = &'static str> {
+    interface_languages().into_iter().filter(|code| *code != "en")
+}
+
+/// How many of something are said, such as packs.
+const NUMBERS: [&str; 7] = ["no", "one", "two", "three", "four", "five", "six"];
+
+#[test]
+fn packages_tell_how_many_worlds_and_which_languages_there_are() {
+    let control = fs::read_to_string(root().join("packaging/control")).unwrap();
+    let control = control.split_whitespace().collect::<Vec<_>>().join(" ");
+    let worlds = format!("{} worlds", NUMBERS[SHIPPED.len()]);
+    assert!(control.contains(&worlds), "{worlds}: {control}");
+    let centres = desktop("metainfo.xml").to_lowercase();
+    assert!(centres.contains(&worlds), "{worlds}");
+    for language in ["English", "French", "German"] {
+        assert!(control.contains(language) && centres.contains(&language.to_lowercase()), "{language}");
+    }
+    assert_eq!(interface_languages().len(), 3, "name the new language in packaging too");
 }
 
 /// What stands between two pieces of a text, each time.
@@ -30,12 +54,14 @@ fn entry<'a>(text: &'a str, key: &str) -> &'a str {
 }
 
 #[test]
-fn the_entry_in_menus_starts_the_program_with_a_file_and_speaks_both_languages() {
+fn the_entry_in_menus_starts_the_program_with_a_file_and_speaks_every_language() {
     let text = desktop("desktop");
     assert_eq!(entry(&text, "Exec"), "whispers %f");
     assert_eq!((entry(&text, "Icon"), entry(&text, "StartupWMClass")), (APP_ID, APP_ID));
-    for key in ["GenericName", "Comment", "Keywords"] {
-        assert_ne!(entry(&text, key), entry(&text, &format!("{key}[fr]")));
+    for language in others() {
+        for key in ["GenericName", "Comment", "Keywords"] {
+            assert_ne!(entry(&text, key), entry(&text, &format!("{key}[{language}]")));
+        }
     }
 }
 
@@ -58,13 +84,19 @@ fn the_kinds_of_files_are_those_that_the_program_opens() {
 }
 
 #[test]
-fn what_software_centres_show_is_of_this_version_and_in_both_languages() {
+fn what_software_centres_show_is_of_this_version_and_in_every_language() {
     let text = desktop("metainfo.xml");
     assert_eq!(between(&text, "<id>", "<"), [APP_ID]);
     assert_eq!(between(&text, "<release version=\"", "\"")[0], VERSION, "its newest release");
-    for tag in ["p", "li", "summary"] {
-        let (plain, french) = (format!("<{tag}>"), format!("<{tag} xml:lang=\"fr\">"));
-        assert_eq!(text.matches(&plain).count(), text.matches(&french).count(), "{tag}");
+    for (tag, language) in ["p", "li", "summary"].into_iter().flat_map(|tag| others().map(move |l| (tag, l)))
+    {
+        let (plain, other) = (format!("<{tag}>"), format!("<{tag} xml:lang=\"{language}\">"));
+        assert_eq!(text.matches(&plain).count(), text.matches(&other).count(), "{tag} {language}");
+    }
+    let kinds = desktop("mime.xml");
+    for language in others() {
+        let told = kinds.matches(&format!("<comment xml:lang=\"{language}\">")).count();
+        assert_eq!(told, kinds.matches("<comment>").count(), "{language}");
     }
     assert!(text.contains(&format!("<launchable type=\"desktop-id\">{APP_ID}.desktop<")));
     assert!(text.contains(&format!("<url type=\"homepage\">{}<", whispers::about::HOME)));

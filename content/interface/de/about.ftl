@@ -10,6 +10,7 @@ about-licence = Bedingungen des Quelltexts
 about-home = Wo es gemacht wird
 about-matches = Hier liegen deine Partien
 about-packs = Hier liegen Pakete, die du installierst
+about-languages = Hier liegen Sprachen, die du hinzufügst
 about-settings = Hier liegen die Einstellungen
 about-others = Schriften und Bibliotheken
 about-others-how = Whispers ist mit der Arbeit anderer gemacht. Hier steht, wessen und zu welchen Bedingungen, auf Englisch, wie sie geschrieben sind.

@@ -27,6 +27,8 @@ packs-languages = { $n ->
  }
 packs-id = Kennung: { $id }
 packs-extends = Kennung: { $id }, erweitert { $other }
+packs-needs = Braucht Version { $version } des Programms
+packs-needs-below = Braucht Version { $version } von { $other }
 packs-place = Liegt in { $path }
 packs-place-built-in = Teil des Programms
 packs-play = Spielen

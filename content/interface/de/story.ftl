@@ -46,6 +46,7 @@ story-placed = { agent-other } eingesetzt: { $who }
 story-back = { agent-other } zurückgeholt: { $who }
 story-back-placed = { agent-other } zurückgeholt: { $back }; eingesetzt: { $who }
 story-count = { $society } { $n }
+story-count-at = { $society } { $n } ({ $places })
 story-close = Die Runde endet: { $deeds }
 story-close-plain = Die Runde endet
 story-exchanges = { DER($society) } tauscht { DEN($a) } und { DEN($b) }

@@ -69,7 +69,7 @@ event-drew-card = Es ist { DER($card) }: { $abilities }.
 event-drew-wild = Es ist ein { $card }: Er bezahlt { JE(card-one, "einen beliebigen", "eine beliebige", "ein beliebiges") } { card-one-akk }.
 event-swapped = { GROSS(DER($society)) } versetzt { SEINEN($society, agent-one) } { VOM($from) } { ZUM($to) }.
 event-swapped-with = { GROSS(DER($society)) } versetzt { SEINEN($society, agent-one) } { VOM($from) } { ZUM($to) }; { DER(agent-one) } { DES($other) } nimmt { JE(agent-one, "dessen", "deren", "dessen") } Platz ein.
-event-attack = { GROSS(DER($empire)) } greift { DEN($to) } von { DEM($from) } aus mit { $n } { banner-dat } an.
+event-attack = { GROSS(DER($empire)) } greift { DEN($to) } { VOM($from) } aus mit { $n } { banner-dat } an.
 event-joined-supply = { $n } { banner } aus { DEM(supply-one) } { $n ->
     [one] schließt
    *[other] schließen
@@ -167,7 +167,7 @@ action-attack-line = Angreifen
 action-swap-line = Tauschen
 action-swap = Mit { DEM($seat) } tauschen
 action-swap-empty = { GROSS(ZUM($seat)) } wechseln (frei)
-action-attack = { GROSS(DEN($to)) } von { DEM($from) } aus mit { $n } { banner-dat } angreifen ({ $outcome })
+action-attack = { GROSS(DEN($to)) } { VOM($from) } aus mit { $n } { banner-dat } angreifen ({ $outcome })
 action-play = „{ $ability }“ spielen ({ $cost }): { $text }
 action-play-paid = „{ $ability }“ spielen ({ $cost }; bezahlt: { $paid }): { $text }
 action-choose-seat = { $seat }

@@ -237,12 +237,12 @@ table-swing = { $n } für dich
 table-keep-card = Ein Klick hält { DEN(card-one) } im Blick, ein weiterer lässt { IHN(card-one) } los.
 table-log = Protokoll
 table-log-new = Neu seit deinem letzten Zug
-recap-earlier = { table-log-new } ({ $n } davor im Protokoll)
+recap-earlier = { table-log-new } ({ $n } mehr im Protokoll)
 table-log-end = Zum Ende
 table-log-open = Das ganze Protokoll, über der Landkarte (L)
 table-log-close = Schließen
 table-log-close-about = Das Protokoll schließen (L oder Esc)
-table-log-above = Das Protokoll liegt offen über der Landkarte.
+table-known-short = bekannt: { $n }
 table-known = Von den Punkten bekannt: { $n } durch die { token-other }, die offen liegen
 table-score = { $n } { $n ->
     [one] Punkt

@@ -10,6 +10,7 @@ about-licence = Terms of the code
 about-home = Where it is made
 about-matches = Your matches lie here
 about-packs = Packs that you install lie here
+about-languages = Languages that you add lie here
 about-settings = Settings lie here
 about-others = Typefaces and libraries
 about-others-how = Whispers is made with the work of others. Here is whose, and on which terms, in English as they are written.

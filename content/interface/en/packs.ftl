@@ -30,6 +30,8 @@ packs-languages = { $n ->
  }
 packs-id = Id: { $id }
 packs-extends = Id: { $id }, extends { $other }
+packs-needs = Needs version { $version } of the program
+packs-needs-below = Needs version { $version } of { $other }
 packs-place = Lies at { $path }
 packs-place-built-in = Part of the program
 packs-play = Play

@@ -49,6 +49,7 @@ story-placed = { CAP(agent-other) } placed: { $who }
 story-back = { CAP(agent-other) } taken back: { $who }
 story-back-placed = { CAP(agent-other) } taken back: { $back }; placed: { $who }
 story-count = { $society } { $n }
+story-count-at = { $society } { $n } ({ $places })
 story-close = The round ends: { $deeds }
 story-close-plain = The round ends
 story-exchanges = { THE($society) } exchanges { THE($a) } and { THE($b) }

@@ -237,12 +237,12 @@ table-swing = { $n } for you
 table-keep-card = A click keeps the { card-one } in sight, another one lets it go.
 table-log = What has happened
 table-log-new = New since your last move
-recap-earlier = { table-log-new } ({ $n } more before that in the log)
+recap-earlier = { table-log-new } ({ $n } more in the log)
 table-log-end = To the end
 table-log-open = The whole log, over the map (L)
 table-log-close = Close
 table-log-close-about = Close the log (L or Escape)
-table-log-above = The log lies open over the map.
+table-known-short = known: { $n }
 table-known = Known of its points: { $n } by the { token-other } that lie open
 table-score = { $n } { $n ->
     [one] point

@@ -10,6 +10,7 @@ about-licence = Licence du code
 about-home = Où il se fait
 about-matches = Vos parties se trouvent ici
 about-packs = Les packs que vous installez se trouvent ici
+about-languages = Les langues que vous ajoutez se trouvent ici
 about-settings = Les réglages se trouvent ici
 about-others = Polices et bibliothèques
 about-others-how = Whispers est fait avec le travail d'autres. Voici de qui, et sous quelles licences, en anglais comme elles sont écrites.

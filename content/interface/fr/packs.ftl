@@ -30,6 +30,8 @@ packs-languages = { $n ->
  }
 packs-id = Identifiant : { $id }
 packs-extends = Identifiant : { $id }, étend { $other }
+packs-needs = Exige la version { $version } du programme
+packs-needs-below = Exige la version { $version } de { $other }
 packs-place = Se trouve à { $path }
 packs-place-built-in = Fait partie du programme
 packs-play = Jouer

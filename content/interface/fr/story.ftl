@@ -46,6 +46,7 @@ story-placed = { MAJ(agent-other) } { ACCORD(agent-one, "placés", "placées") }
 story-back = { MAJ(agent-other) } { ACCORD(agent-one, "repris", "reprises") } : { $who }
 story-back-placed = { MAJ(agent-other) } { ACCORD(agent-one, "repris", "reprises") } : { $back } ; { ACCORD(agent-one, "placés", "placées") } : { $who }
 story-count = { $society } { $n }
+story-count-at = { $society } { $n } ({ $places })
 story-close = La manche s'achève : { $deeds }
 story-close-plain = La manche s'achève
 story-exchanges = { LE($society) } échange { LE($a) } et { LE($b) }

@@ -242,7 +242,7 @@ table-log-end = À la fin
 table-log-open = Tout le journal, sur la carte (L)
 table-log-close = Fermer
 table-log-close-about = Fermer le journal (L ou Échap)
-table-log-above = Le journal est ouvert sur la carte.
+table-known-short = connu : { $n }
 table-known = Connu de ses points : { $n } par les { token-other } { ACCORD(token-one, "découverts", "découvertes") }
 table-score = { $n } { $n ->
     [one] point

@@ -19,8 +19,6 @@ const STEEP: f32 = 0.1;
 const BENT: f32 = 0.1;
 /// How much one letter that is hidden counts beside all of them on the average.
 const WORST: f32 = 1.0;
-/// How much a letter counts whose very middle is hidden or not on its ground.
-const HIDDEN: f32 = 2.0;
 /// How much is free round the middle of a letter that is seen whole, in sizes.
 const ROOM: f32 = 0.38;
 /// How much room each letter on the water has to have, and how far from a letter on no other name is written, in sizes.
@@ -121,7 +119,7 @@ impl Squares {
     }
 
     /// Where the name of an empire stands, of so many letters: on its home, or on the water before it, which is liked
-    /// less; `None` if it has no home. No other name is written there after that.
+    /// less; `None` if it has no home, or none that it fits. No other name is written there after that.
     pub fn place(&mut self, empire: Empire, letters: usize) -> Option<Place> {
         let mut best = None;
         for (of, disliked) in [(Square::Land(Some(empire)), 0.0), (Square::Water(empire), AT_SEA)] {
@@ -224,8 +222,8 @@ impl Ground {
         self.free.get(y as usize * self.across + x as usize).copied().unwrap_or(0.0)
     }
 
-    /// How much of a name is hidden there, from 0; `None` if that is not less than `most`, or if a
-    /// letter on the water has no room.
+    /// How much of a name is hidden there, from 0; `None` if that is not less than `most`, if the very middle of a
+    /// letter is hidden or not on its ground, or if a letter on the water has no room.
     fn hidden(
         &self,
         offsets: &[[i32; 2]],
@@ -237,10 +235,10 @@ impl Ground {
         let count = offsets.len().max(1) as f32;
         for [right, down] in offsets {
             let room = self.at([x + right, y + down]) / size;
-            if at_sea && room < OPEN {
+            if room <= 0.0 || at_sea && room < OPEN {
                 return None;
             }
-            let short = if room > 0.0 { (1.0 - room / ROOM).max(0.0) } else { HIDDEN };
+            let short = (1.0 - room / ROOM).max(0.0);
             sum += short;
             worst = worst.max(short);
             if sum / count + WORST * worst >= most {
@@ -327,6 +325,16 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn a_name_that_fits_no_home_is_left_out_and_not_written_over_the_lands_of_others() {
+        let pack = Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap();
+        let (shapes, raw) = (Shapes::new(&pack.picture), &pack.rules.raw);
+        let world = World::new(raw, &raw.house, 3).unwrap();
+        let mut squares = Squares::new(&shapes, &|region| world.home_of(region));
+        assert!(world.empires().all(|empire| squares.place(empire, 60).is_none()));
+        assert!(world.empires().all(|empire| squares.place(empire, 6).is_some()));
     }
 
     #[test]

@@ -104,6 +104,7 @@ fn program(ui: &mut Ui, looks: &Looks, folders: &Folders) {
         ("about-home", about::HOME.to_owned()),
         ("about-matches", clean::path(&folders.matches())),
         ("about-packs", clean::path(&folders.packs())),
+        ("about-languages", clean::path(&folders.languages())),
         ("about-settings", clean::path(folders.config())),
     ] {
         ui.label(RichText::new(speech.text(key)).strong());

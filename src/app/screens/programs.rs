@@ -7,7 +7,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::thread;
 
-use egui::{Button, Label, RichText, ScrollArea, Ui, Vec2};
+use egui::text::LayoutJob;
+use egui::{Align, Button, Color32, FontId, Label, Layout, RichText, ScrollArea, Ui, Vec2};
 
 use crate::app::command::Command;
 use crate::app::looks::Looks;
@@ -126,9 +127,7 @@ impl ProgramsScreen {
                 Some((told(looks, tried), ink))
             }
         };
-        if let Some((said, ink)) = said {
-            ui.add(Label::new(RichText::new(said).color(ink)).wrap().selectable(true));
-        }
+        outcome(ui, said);
         ui.add_space(space::TIGHT);
         let rest = ui.available_rect_before_wrap();
         ui.painter().hline(rest.x_range(), rest.top(), (line::THIN, looks.theme.rule.gamma_multiply(0.6)));
@@ -162,6 +161,22 @@ impl ProgramsScreen {
             true
         });
     }
+}
+
+/// What came of trying a program, or what keeps it from being tried, in the room of two lines that is there before as
+/// well, so that no row moves; what does not fit is shown under the pointer.
+fn outcome(ui: &mut Ui, said: Option<(String, Color32)>) {
+    let font = FontId::proportional(type_size::BODY);
+    let high = 2.0 * ui.ctx().fonts_mut(|fonts| fonts.row_height(&font));
+    let size = Vec2::new(ui.available_width(), high);
+    ui.allocate_ui_with_layout(size, Layout::top_down(Align::Min), |ui| {
+        ui.set_min_size(size);
+        if let Some((text, ink)) = said {
+            let mut job = LayoutJob::simple(text, font, ink, size.x);
+            job.wrap.max_rows = 2;
+            ui.add(Label::new(job).selectable(true));
+        }
+    });
 }
 
 /// What came of trying a program.

@@ -1,6 +1,7 @@
 //! Bots from outside in an arena: on each thread a process for each of them.
 
 use super::entrant::Entrant;
+use crate::cli::outside::starts;
 use crate::cli::usage::Usage;
 use crate::outside::{Chosen, Outsider, Programs, Teller};
 use crate::rules::{Action, View};
@@ -30,8 +31,7 @@ impl Guests {
     pub fn all_start(&self, entrants: &[Entrant]) -> Result<(), Usage> {
         for entrant in entrants {
             let Entrant::Outside(name) = entrant else { continue };
-            let fall = |why: String| Usage::new(format!("the program \"{name}\" cannot be started: {why}"));
-            self.programs.try_start(*name).map_err(fall)?;
+            starts(*name, &self.programs)?;
         }
         Ok(())
     }

@@ -11,7 +11,7 @@ pub enum LanguageCommand {
     List,
     /// Write the frame of a new language: every text with the English one as a comment
     New {
-        /// The code of the language, such as de or pt-br
+        /// The code of the language, such as it or pt-br
         code: String,
         /// The folder to write it into, called by the code; in the data directory when left out, where the program finds it
         folder: Option<PathBuf>,

@@ -3,10 +3,11 @@
 use std::collections::BTreeMap;
 use std::error::Error;
 use std::io::{self, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use serde_json::{Value, json};
 
+use super::framed::Framed;
 use crate::cli::Usage;
 use crate::cli::counted::counted;
 use crate::content::{
@@ -48,7 +49,7 @@ pub(super) fn check(
     out: &mut impl Write,
 ) -> Result<(), Box<dyn Error>> {
     let shown = given.display().to_string();
-    let (code, read_faults) = open(given, &shown, installed)?;
+    let (code, folder, read_faults) = open(given, &shown, installed)?;
     let checked = language(&code).ok_or_else(|| nowhere(&shown))?;
     let mut found = check_language(&checked);
     // Of a language that is not declared rightly, everything else would be full of what follows from that.
@@ -60,10 +61,11 @@ pub(super) fn check(
         found.faults.splice(0..0, read_faults);
         of_packs(&code, &mut found);
     }
+    let framed = Framed::read(&folder);
     if as_json {
-        writeln!(out, "{}", written(&code, &found, partial))?;
+        writeln!(out, "{}", written(&code, &found, &framed, partial))?;
     } else {
-        say(&found, out)?;
+        say(&found, &framed, out)?;
     }
     let (faults, missing) = (found.faults.len(), found.all - found.there);
     let doubts = found.warnings.len() + missing;
@@ -87,8 +89,8 @@ pub(super) fn check(
     Ok(())
 }
 
-/// The language that is meant, taken in if it is not yet, and what is wrong with its files.
-fn open(given: &Path, shown: &str, installed: &Path) -> Result<(String, Vec<Fault>), Usage> {
+/// The language that is meant, taken in if it is not yet, its folder, and what is wrong with its files.
+fn open(given: &Path, shown: &str, installed: &Path) -> Result<(String, PathBuf, Vec<Fault>), Usage> {
     let is_path = given.components().count() > 1 || given.is_dir();
     if !is_path {
         if language(shown).is_none() {
@@ -99,7 +101,7 @@ fn open(given: &Path, shown: &str, installed: &Path) -> Result<(String, Vec<Faul
         if own.is_dir() {
             faults.extend(language_faults(shown, &own));
         }
-        return Ok((shown.to_owned(), faults));
+        return Ok((shown.to_owned(), own, faults));
     }
     let full = given.canonicalize().unwrap_or_else(|_| given.to_owned());
     let code = full.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
@@ -115,7 +117,7 @@ fn open(given: &Path, shown: &str, installed: &Path) -> Result<(String, Vec<Faul
     }
     // Another one of that code that is installed has nothing to do with it.
     let faults = install_alone(&code, &full);
-    Ok((code, faults))
+    Ok((code, full, faults))
 }
 
 /// What the packs that are built in say of their words in a language.
@@ -149,7 +151,7 @@ fn of_packs(code: &str, found: &mut CheckedLanguage) {
     }
 }
 
-fn say(found: &CheckedLanguage, out: &mut impl Write) -> io::Result<()> {
+fn say(found: &CheckedLanguage, framed: &Framed, out: &mut impl Write) -> io::Result<()> {
     found.faults.iter().try_for_each(|fault| writeln!(out, "{fault}\n"))?;
     // What is wrong comes before what is only missing, of which a draft has hundreds.
     let (lacking, wrong): (Vec<&Fault>, Vec<&Fault>) = found.warnings.iter().partition(|fault| fault.lacks);
@@ -185,12 +187,13 @@ fn say(found: &CheckedLanguage, out: &mut impl Write) -> io::Result<()> {
         }
     }
     for (file, keys) in &found.missing {
+        let keys: Vec<String> = keys.iter().map(|key| framed.told(key)).collect();
         writeln!(out, "{file}: {} missing: {}\n", counted(keys.len(), "text"), keys.join(", "))?;
     }
     Ok(())
 }
 
-fn written(code: &str, found: &CheckedLanguage, partial: bool) -> Value {
+fn written(code: &str, found: &CheckedLanguage, framed: &Framed, partial: bool) -> Value {
     let fault = |fault: &Fault| {
         let (line, column) = fault.place.as_ref().map_or((None, None), |q| (Some(q.line), Some(q.column)));
         json!({ "file": fault.file, "line": line, "column": column, "message": fault.message })
@@ -203,5 +206,6 @@ fn written(code: &str, found: &CheckedLanguage, partial: bool) -> Value {
         "faults": found.faults.iter().map(fault).collect::<Vec<_>>(),
         "warnings": found.warnings.iter().map(fault).collect::<Vec<_>>(),
         "missing": found.missing,
+        "frame": framed.json(found.missing.values().flatten()),
     })
 }

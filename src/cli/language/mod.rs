@@ -3,6 +3,7 @@
 pub mod args;
 mod check;
 mod frame;
+mod framed;
 mod list;
 mod new;
 

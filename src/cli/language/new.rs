@@ -13,12 +13,14 @@ use crate::content::{is_code, language};
 #[derive(Debug, thiserror::Error)]
 pub enum NoFrame {
     /// What was given as a code is none.
-    #[error("\"{0}\" is no code of a language: it takes lower-case letters, such as de or pt-br")]
+    #[error("\"{0}\" is no code of a language: it takes lower-case letters, such as it or pt-br")]
     Code(String),
     /// The language is built in.
     #[error(
-        "{name} is built in: to change some of its texts, put just these into a file such as {}",
-        .folder.join("mine.ftl").display()
+        "{name} is built in: to change some of its texts, put just these into a file such as {}; its whole frame is \
+         written into a folder that is named behind it, such as {}",
+        .folder.join("mine.ftl").display(),
+        Path::new("somewhere").join(.folder.file_name().unwrap_or_default()).display()
     )]
     BuiltIn {
         /// What the language calls itself.
@@ -55,7 +57,7 @@ pub(super) fn new(
     if !is_code(code) {
         return Err(NoFrame::Code(code.to_owned()).into());
     }
-    if let Some(there) = language(code).filter(|language| !language.draft) {
+    if let Some(there) = language(code).filter(|language| !language.draft && to.is_none()) {
         return Err(NoFrame::BuiltIn { name: there.name.clone(), folder: installed.join(code) }.into());
     }
     let folder = to.map_or_else(|| installed.join(code), Path::to_owned);

@@ -9,6 +9,7 @@ use serde_json::{Value, json};
 
 use crate::cli::{PackError, Packs, counted};
 use crate::content::{Fault, Pack};
+use crate::speech::check_language;
 use crate::text::clean;
 
 /// What a check found, when it was not passed; the last line of what is printed.
@@ -53,11 +54,17 @@ pub fn check(
         }
         Err(other) => return Err(other.into()),
     };
-    warn(&pack.warnings, out)?;
+    let (faults, doubts) = of_languages(&pack);
+    faults.iter().try_for_each(|fault| writeln!(out, "{fault}\n"))?;
+    let doubts = [&pack.warnings[..], &doubts].concat();
+    warn(&doubts, out)?;
     pack.hints.iter().try_for_each(|hint| writeln!(out, "hint: {hint}\n"))?;
-    let warnings = pack.warnings.len();
+    let (warnings, name) = (doubts.len(), path.display().to_string());
+    if !faults.is_empty() {
+        return Err(Failed::Faults { pack: name, faults: faults.len(), warnings, partial: false }.into());
+    }
     if strict && warnings > 0 {
-        return Err(Failed::Strict { pack: path.display().to_string(), warnings }.into());
+        return Err(Failed::Strict { pack: name, warnings }.into());
     }
     say(&pack, out)?;
     writeln!(out, "{}: {}", path.display(), counted(0, warnings))?;
@@ -72,12 +79,15 @@ fn as_json(
     out: &mut impl Write,
 ) -> Result<(), Box<dyn Error>> {
     let (faults, warnings, partial) = match &opened {
-        Ok(pack) => (&[][..], &pack.warnings[..], false),
-        Err(PackError::Faults(report)) => (&report.faults[..], &report.warnings[..], report.partial),
-        Err(_) => (&[][..], &[][..], false),
+        Ok(pack) => {
+            let (faults, doubts) = of_languages(pack);
+            (faults, [&pack.warnings[..], &doubts].concat(), false)
+        }
+        Err(PackError::Faults(report)) => (report.faults.clone(), report.warnings.clone(), report.partial),
+        Err(_) => (Vec::new(), Vec::new(), false),
     };
     let pack = opened.as_ref().ok();
-    let passes = pack.is_some() && (!strict || warnings.is_empty());
+    let passes = pack.is_some() && faults.is_empty() && (!strict || warnings.is_empty());
     let said = json!({
         "pack": path,
         "id": pack.map(|pack| &pack.id),
@@ -103,6 +113,22 @@ fn as_json(
         }
     }
 }
+
+/// What is wrong and what is doubtful in the texts that the pack brings for languages, in its own files: what
+/// `whispers language check` says of them, but for what is missing.
+fn of_languages(pack: &Pack) -> (Vec<Fault>, Vec<Fault>) {
+    let is_own = |fault: &Fault| fault.file.starts_with(LANGUAGES);
+    let (mut faults, mut doubts) = (Vec::new(), Vec::new());
+    for language in &pack.spoken {
+        let found = check_language(language);
+        faults.extend(found.faults.into_iter().filter(is_own));
+        doubts.extend(found.warnings.into_iter().filter(is_own));
+    }
+    (faults, doubts)
+}
+
+/// The folder of languages in a pack.
+const LANGUAGES: &str = "languages/";
 
 fn faults_in(said: &Value, key: &str) -> usize {
     said.get(key).and_then(Value::as_array).map_or(0, Vec::len)

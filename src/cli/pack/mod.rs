@@ -5,6 +5,7 @@ mod catalogue;
 mod check;
 mod files;
 mod hints;
+mod info;
 mod new;
 mod not_written;
 mod over;
@@ -33,7 +34,7 @@ pub fn pack(
     match command {
         PackCommand::List { catalogue: Some(path), json } => catalogue::list(path, packs, *json, out),
         PackCommand::List { catalogue: None, json } => shelf::list(packs, *json, out),
-        PackCommand::Info { path } => shelf::info(path, packs, out),
+        PackCommand::Info { path, json } => info::info(path, *json, packs, out),
         PackCommand::Install { path, catalogue: Some(from), replace } => {
             catalogue::install(path, from, *replace, packs, out)
         }
@@ -41,7 +42,7 @@ pub fn pack(
         PackCommand::Catalogue { folder, renew, name } => {
             catalogue::catalogue(folder, *renew, name.as_deref(), packs, out)
         }
-        PackCommand::Remove { id } => shelf::remove(id, packs, out),
+        PackCommand::Remove { id, force } => shelf::remove(id, *force, packs, out),
         PackCommand::Zip { path, output } => files::zip(path, output.as_deref(), packs, out),
         PackCommand::Export { path, folder } => files::export(path, folder, packs, out),
         PackCommand::Schema { folder } => files::schemas(folder, out),

@@ -1,4 +1,4 @@
-//! `whispers pack list`, `info`, `install` and `remove`: which packs are at hand, and bringing them there.
+//! `whispers pack list`, `install` and `remove`: which packs are at hand, and bringing them there.
 
 use std::error::Error;
 use std::io::{self, Write};
@@ -8,10 +8,10 @@ use comfy_table::Table;
 use comfy_table::presets::UTF8_FULL_CONDENSED;
 use serde_json::{Value, json};
 
-use super::check::{counted, say};
+use super::check::counted;
 use crate::cli::{Packs, Usage};
 use crate::content::Pack;
-use crate::shelf::{InstallError, Installed, Origin, Shelved};
+use crate::shelf::{InstallError, Installed, Origin, Shelf, Shelved};
 use crate::text::clean;
 
 /// A pack that the system did not let go.
@@ -91,23 +91,6 @@ fn described(pack: &Shelved) -> Value {
     })
 }
 
-/// Says what a pack is.
-///
-/// # Errors
-/// That there is none, what is wrong with it, or that the output cannot be written.
-pub fn info(path: &Path, packs: &Packs, out: &mut impl Write) -> Result<(), Box<dyn Error>> {
-    let pack = packs.open(Some(path))?;
-    say(&pack, out)?;
-    writeln!(out, "  by         {}", clean::word(&pack.authors.join(", ")))?;
-    writeln!(out, "  licence    {}", clean::word(&pack.licence))?;
-    writeln!(out, "  rules      {}", pack.digest)?;
-    let about = clean::word(&pack.words.about);
-    if !about.is_empty() {
-        writeln!(out, "\n{about}")?;
-    }
-    Ok(())
-}
-
 /// Copies a pack into the folder of packs; one of its id that is there goes to the trash if it may be replaced.
 ///
 /// # Errors
@@ -158,11 +141,12 @@ pub(super) fn say_installed(
     Ok(())
 }
 
-/// Takes an installed pack out of the folder of packs, into the trash.
+/// Takes an installed pack out of the folder of packs, into the trash. One without which others that are installed
+/// cannot be played stays, unless that is meant.
 ///
 /// # Errors
-/// That none of this id is installed, or what the system said.
-pub fn remove(id: &str, packs: &Packs, out: &mut impl Write) -> Result<(), Box<dyn Error>> {
+/// That none of this id is installed, that others need it, or what the system said.
+pub fn remove(id: &str, force: bool, packs: &Packs, out: &mut impl Write) -> Result<(), Box<dyn Error>> {
     let shelf = packs.shelf();
     let folders = packs.folders();
     let there: Vec<&Path> = shelf.installed(id).filter_map(|pack| pack.place.path()).collect();
@@ -176,11 +160,42 @@ pub fn remove(id: &str, packs: &Packs, out: &mut impl Write) -> Result<(), Box<d
         let words = format!("no pack \"{}\" is installed; {}", clean::word(id), installed(&there));
         return Err(Usage::new(words).into());
     }
+    let above = above(&shelf, id);
+    if !above.is_empty() && !force {
+        let all = above.join(", ");
+        let words = format!(
+            "without \"{id}\" what is installed over it cannot be played any more: {all}; with --force it goes all the \
+             same"
+        );
+        return Err(Usage::new(words).into());
+    }
     for path in there {
         folders.discard(path).map_err(|why| NotRemoved { path: path.to_owned(), why })?;
         writeln!(out, "{} is in the trash now", clean::path(path))?;
     }
+    if !above.is_empty() {
+        writeln!(out, "These extend it and cannot be played without it: {}", above.join(", "))?;
+    }
     Ok(())
+}
+
+/// The installed packs that extend this one, themselves or through others, where no other one of its id is built in.
+fn above(shelf: &Shelf, id: &str) -> Vec<String> {
+    let all = shelf.packs();
+    if all.iter().any(|pack| pack.id == id && pack.origin == Origin::BuiltIn) {
+        return Vec::new();
+    }
+    let mut above: Vec<String> = Vec::new();
+    let mut known = vec![id.to_owned()];
+    while let Some(below) = known.pop() {
+        for pack in all.iter().filter(|pack| pack.origin == Origin::Installed) {
+            if pack.extends.as_ref() == Some(&below) && !above.contains(&pack.id) {
+                above.push(pack.id.clone());
+                known.push(pack.id.clone());
+            }
+        }
+    }
+    above
 }
 
 #[cfg(test)]

@@ -9,6 +9,7 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use crate::about::HOME;
 use crate::cli::pack_args::TrainArgs;
 use crate::cli::packs::Packs;
 use crate::cli::usage::Usage;
@@ -22,9 +23,10 @@ const TRAINER: &str = "whispers-train";
 #[derive(Debug, thiserror::Error)]
 enum Failed {
     #[error(
-        "{TRAINER}, the program that does the learning, is not there; \"cargo build --release\" in the folder \
-         train of the sources makes it. It is looked for beside this program, in train/target/release of the \
-         sources, and where the system looks for programs; or say --trainer PROGRAM"
+        "{TRAINER}, the program that does the learning, is not there: it comes with no package and is built from the \
+         sources, which are at {HOME}. \"cargo build --release\" in their folder train makes it. It is looked for \
+         beside this program, in train/target/release of the sources, and where the system looks for programs; or say \
+         --trainer PROGRAM"
     )]
     NoTrainer,
     #[error("{program:?} cannot be started: {why}")]
@@ -95,4 +97,15 @@ fn trainer(named: Option<&Path>) -> Result<PathBuf, Failed> {
     let path = std::env::var_os("PATH").unwrap_or_default();
     let searched = std::env::split_paths(&path).map(|folder| folder.join(&name));
     beside.chain(built).chain(searched).find(|program| program.is_file()).ok_or(Failed::NoTrainer)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whoever_has_no_program_that_teaches_is_told_where_its_sources_are() {
+        let told = Failed::NoTrainer.to_string();
+        assert!(told.contains("it comes with no package") && told.contains(HOME), "{told}");
+    }
 }

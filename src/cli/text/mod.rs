@@ -169,6 +169,7 @@ fn open(
             Some(day) => deal_of(&pack, day),
             None => {
                 let seats = outside::seats(&options.open.seats, programs)?;
+                outside::all_start(&seats, programs)?;
                 OpenOptions { seats, ..options.open.clone() }.setup(pack)?
             }
         };

@@ -1,7 +1,7 @@
 //! Articles and forms of names that nothing has, and those that the language does not know.
 
 use super::whole::{Whole, listed};
-use crate::content::language::{Grammar, beside, grammar, language};
+use crate::content::language::{Grammar, NONE, beside, grammar, language};
 use crate::content::toml::node::{Node, Table};
 use crate::content::topics::terms::TERMS;
 use crate::content::topics::words::CATEGORIES;
@@ -87,7 +87,7 @@ fn understood(text: Table<'_>, grammar: &Grammar) {
             let classes = || grammar.classes.iter().map(|(class, _)| class.as_str()).collect();
             if case == "class" {
                 for class in node.as_text().into_iter().flat_map(str::split_whitespace) {
-                    if !grammar.has_class(class) {
+                    if class != NONE && !grammar.has_class(class) {
                         unknown(node, "class", class, classes());
                     }
                 }

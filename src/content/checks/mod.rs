@@ -9,6 +9,7 @@
 
 mod abilities;
 mod articles;
+mod changed;
 mod cities;
 mod colours;
 mod councils;
@@ -16,6 +17,7 @@ mod crossings;
 mod crowded;
 mod decks;
 mod emblems;
+mod genders;
 mod house;
 mod lands;
 mod languages;
@@ -29,6 +31,7 @@ mod shorts;
 mod slots;
 mod start;
 mod strays;
+mod unsaid;
 mod whole;
 
 pub(super) use renamed::check_lessons;
@@ -40,7 +43,7 @@ type Check = fn(&Whole<'_>);
 const RULES: [&str; 4] = ["rules.toml", "councils.toml", "map.toml", "cards.toml"];
 
 /// The checks, each with the files that it looks at.
-const CHECKS: [(Check, &[&str]); 22] = [
+const CHECKS: [(Check, &[&str]); 25] = [
     (languages::check, &["manifest.toml"]),
     (slots::check, &RULES),
     (house::check, &RULES),
@@ -61,7 +64,10 @@ const CHECKS: [(Check, &[&str]); 22] = [
     (names::check, &[]),
     (shorts::check, &[]),
     (renamed::check, &["manifest.toml"]),
+    (unsaid::check, &["manifest.toml"]),
+    (genders::check, &["manifest.toml"]),
     (numbers::check, &RULES),
+    (changed::check, &RULES),
     (strays::check, &["manifest.toml"]),
 ];
 

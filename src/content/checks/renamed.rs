@@ -166,7 +166,7 @@ fn instead(id: Option<&String>) -> String {
     id.map_or_else(String::new, |id| format!(", or have {{{id}}} stand there"))
 }
 
-/// Warns of the first thing that a text of the pack's own names by what it is called below: it may mean another one.
+/// Warns of a thing that a text of the pack's own names by what it is called below: it may mean another one.
 fn slips(renamed: &BTreeSet<Renamed>, text: Node<'_>) {
     if let Some((old, new, id)) = named(renamed, text) {
         let braced = id.as_ref().map_or_else(String::new, |id| format!("have {{{id}}} stand there, or "));
@@ -174,7 +174,7 @@ fn slips(renamed: &BTreeSet<Renamed>, text: Node<'_>) {
     }
 }
 
-/// Warns of the first thing that a text names by what it is called below.
+/// Warns of a thing that a text names by what it is called below.
 fn leaks(renamed: &BTreeSet<Renamed>, text: Node<'_>, place: &str) {
     if let Some((old, new, id)) = named(renamed, text) {
         text.warn(format!(
@@ -184,10 +184,12 @@ fn leaks(renamed: &BTreeSet<Renamed>, text: Node<'_>, place: &str) {
     }
 }
 
-/// The first thing that a text names by what it is called below.
+/// The first thing that a text names by what it is called below, by all of its name: "loyalty token", not "token".
 fn named<'a>(renamed: &'a BTreeSet<Renamed>, text: Node<'_>) -> Option<&'a Renamed> {
     let said = text.as_text().unwrap_or_default();
-    renamed.iter().find(|(old, ..)| names(said, old))
+    let (first, ..) = renamed.iter().find(|(old, ..)| names(said, old))?;
+    let whole = renamed.iter().rev().filter(|(old, ..)| old.contains(first.as_str()) && names(said, old));
+    whole.max_by_key(|(old, ..)| old.len())
 }
 
 /// Whether a text has this name in it as a word, beside what stands in braces.

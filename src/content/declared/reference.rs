@@ -179,6 +179,12 @@ impl Page {
             let (values, plain) = (values(rule), left_out(rule));
             self.line(&format!("| {} | {values} | {plain} | {} |", code(rule.id()), cell(&rule.meaning())));
         }
+        self.line("\n| house rule | value | meaning |\n|---|---|---|");
+        for rule in HouseRule::ALL {
+            for (word, meaning) in rule.words().into_iter().zip(rule.meanings()) {
+                self.line(&format!("| {} | {} | {} |", code(rule.id()), code(word), cell(meaning)));
+            }
+        }
         self.line("");
     }
 }

@@ -117,9 +117,9 @@ fn of(kind: &Kind, whole: bool) -> Map<String, Value> {
         Kind::Path => text(PATH),
         Kind::Action => text(ACTION),
         Kind::OneOf(_, choices) => {
-            let words: Vec<&str> = choices.iter().map(|c| c.name).collect();
+            let words: Vec<Value> = choices.iter().map(|c| json!(c.name)).collect();
             let docs: Vec<&str> = choices.iter().map(|c| c.doc).collect();
-            map(json!({ "enum": words, "x-taplo": { "docs": { "enumValues": docs } } }))
+            map(enumeration(&words, &docs))
         }
         Kind::List(item, least, most) => {
             let items = match **item {
@@ -164,13 +164,24 @@ fn of(kind: &Kind, whole: bool) -> Map<String, Value> {
     }
 }
 
+/// One of some values, with what each means, as editors show it.
+fn enumeration(values: &[Value], docs: &[&str]) -> Value {
+    json!({ "enum": values, "x-taplo": { "docs": { "enumValues": docs } } })
+}
+
 fn house() -> Map<String, Value> {
     let rule = |rule: HouseRule| {
         let words = rule.words();
+        let meanings = rule.meanings();
+        let twice = meanings.repeat(2);
         let number = |least: u8, most: u8| json!({ "type": "integer", "minimum": least, "maximum": most });
         let mut value = map(match rule.value() {
-            _ if rule.is_off_or_on() => json!({ "enum": ["off", "on", false, true] }),
-            Of::Switch(..) | Of::Cards(..) | Of::Loyalty(_) => json!({ "enum": words }),
+            _ if rule.is_off_or_on() => {
+                enumeration(&["off".into(), "on".into(), false.into(), true.into()], &twice)
+            }
+            Of::Switch(..) | Of::Cards(..) | Of::Loyalty(_) => {
+                enumeration(&words.iter().map(|word| json!(word)).collect::<Vec<_>>(), &meanings)
+            }
             Of::Order(_) => json!({ "type": "string", "pattern": ID }),
             Of::Number(_, least, most) => number(least, most),
             Of::PrintedOr(_, least, most) => json!({ "anyOf": [{ "const": PRINTED }, number(least, most)] }),

@@ -45,6 +45,7 @@ impl Pack {
             id,
             version,
             needs: None,
+            extends_version: None,
             authors: near.map_or_else(Vec::new, |pack| pack.authors.clone()),
             licence: near.map_or_else(String::new, |pack| pack.licence.clone()),
             homepage: near.and_then(|pack| pack.homepage.clone()),

@@ -15,7 +15,6 @@ use crate::content::topics::names::Names;
 use crate::content::topics::text::{FIELDS, read as read_words};
 use crate::content::topics::wanted::Wanted;
 use crate::content::topics::words::{AbilityText, EventText, SocietyName, Word, Words};
-use crate::content::topics::{cards, events, offers};
 use crate::rules::{Empire, Office, Position, Raw};
 
 /// Where the words lie that belong to no pack.
@@ -148,8 +147,7 @@ fn positions(raw: &Raw, known: &Raw, own: &Words) -> HashMap<Position, String> {
     names
 }
 
-/// A card that does the same is described as the pack does it; of another one it is said as packs
-/// write it.
+/// A card that does the same is described as the pack does it; what another one does follows from its effect.
 fn abilities(rules: &RulesData, known: Option<&RulesData>, own: &Words) -> Vec<AbilityText> {
     let one = |(id, ability): (&String, _)| {
         let at = known.and_then(|k| k.abilities.iter().position(|other| other == id));
@@ -158,23 +156,10 @@ fn abilities(rules: &RulesData, known: Option<&RulesData>, own: &Words) -> Vec<A
         let name = text.map_or_else(|| made(id), |t| t.name.clone());
         match text.filter(|_| same) {
             Some(text) => text.clone(),
-            None => AbilityText { name, text: written(&ability.effect, &rules.raw.icons) },
+            None => AbilityText { name, text: String::new() },
         }
     };
     rules.abilities.iter().zip(&rules.raw.abilities).map(one).collect()
-}
-
-/// An effect with its numbers: "Reinforce, banners 3, with farm".
-fn written(effect: &crate::rules::Effect, icons: &[String]) -> String {
-    let keys = cards::written(*effect, icons).into_iter();
-    let parts = keys.map(|(key, value)| if key == "effect" { value } else { format!("{key} {value}") });
-    bare(&parts.collect::<Vec<_>>().join(", "))
-}
-
-/// What a pack writes, without the marks of its format.
-fn bare(text: &str) -> String {
-    let words = text.replace(['"', '{', '}', '[', ']', '='], "");
-    made(&words.split_whitespace().collect::<Vec<_>>().join(" "))
 }
 
 fn event_texts(raw: &Raw, known: Option<&RulesData>, own: &Words) -> Vec<EventText> {
@@ -184,10 +169,9 @@ fn event_texts(raw: &Raw, known: Option<&RulesData>, own: &Words) -> Vec<EventTe
         let text = at.and_then(|i| own.events.get(i));
         match text.filter(|text| halves == Some(&event.halves) && text.does.len() == event.halves.len()) {
             Some(text) => text.clone(),
-            None => EventText {
-                name: text.map_or_else(|| made(&event.id), |t| t.name.clone()),
-                does: event.halves.iter().map(|half| bare(&events::written(*half, &raw.icons))).collect(),
-            },
+            None => {
+                EventText { name: text.map_or_else(|| made(&event.id), |t| t.name.clone()), does: Vec::new() }
+            }
         }
     };
     raw.events.iter().map(one).collect()
@@ -202,7 +186,7 @@ fn offer_texts(raw: &Raw, known: Option<&RulesData>, own: &Words) -> Vec<Ability
             Some(text) => text.clone(),
             None => AbilityText {
                 name: text.map_or_else(|| made(&offer.id), |t| t.name.clone()),
-                text: bare(&offers::written(offer)),
+                text: String::new(),
             },
         }
     };
@@ -224,13 +208,6 @@ mod tests {
                 assert!(!word.one.is_empty() && !word.other.is_empty(), "{language}: {term}");
             }
         }
-    }
-
-    #[test]
-    fn what_a_card_does_is_said_with_its_numbers() {
-        let place = crate::rules::Where { with: Some(crate::rules::Icon::Farm), ..Default::default() };
-        let effect = crate::rules::Effect::Reinforce { banners: 3, place };
-        assert_eq!(written(&effect, &[]), "Reinforce, banners 3, with farm");
     }
 
     #[test]

@@ -250,6 +250,8 @@ mod tests {
             ("Union", "die"),
             ("Kongo", "der"),
             ("Balkan", "auf dem"),
+            ("Wolga", "an der"),
+            ("Rhein", "an dem"),
             ("Agent", "der"),
         ];
         let forms = [
@@ -280,6 +282,8 @@ mod tests {
             |name: &str| ["IM", "INS", "VOM"].map(|f| german.say(&names, f, &[name]).unwrap()).join(", ");
         assert_eq!(place("Kongo"), "im Kongo, in den Kongo, vom Kongo");
         assert_eq!(place("Balkan"), "auf dem Balkan, auf den Balkan, vom Balkan");
+        assert_eq!(place("Wolga"), "an der Wolga, an die Wolga, von der Wolga");
+        assert_eq!(place("Rhein"), "am Rhein, an den Rhein, vom Rhein");
         assert_eq!(place("Madagaskar"), "auf Madagaskar, nach Madagaskar, von Madagaskar");
         assert_eq!(place("Graufurt"), "in Graufurt, nach Graufurt, von Graufurt");
         let own = |owner: &str, f: &str| german.say(&names, f, &[owner, "Agent"]).unwrap();

@@ -39,6 +39,13 @@ pub fn language(code: &str) -> Option<Arc<Language>> {
     found.iter().find(|language| language.code == code).cloned()
 }
 
+/// The first language as it is built in, whatever is installed over it: everything that the program can say.
+pub fn first_language() -> Arc<Language> {
+    static FIRST: LazyLock<Arc<Language>> =
+        LazyLock::new(|| Arc::new(read_built_in(FIRST_LANGUAGE).language));
+    Arc::clone(&FIRST)
+}
+
 /// The grammar of a language, of which some may be a pack's own: of one that has none, that of what stands in for it.
 pub fn grammar(code: &str, own: &[Arc<Language>]) -> Arc<Grammar> {
     let of = |code: &String| {

@@ -22,11 +22,11 @@ pub use codes::{FIRST_LANGUAGE, is_code, known_code};
 pub use declared::FIELDS as LANGUAGE_FIELDS;
 pub use folder::LANGUAGE_FILE;
 pub use found::{
-    all_languages, chain, grammar, hear, install, install_alone, installed_for, installed_words,
-    interface_languages, interface_texts, kin, language, language_codes, language_faults, language_of,
-    read_built_in_faults,
+    all_languages, chain, first_language, grammar, hear, install, install_alone, installed_for,
+    installed_words, interface_languages, interface_texts, kin, language, language_codes, language_faults,
+    language_of, read_built_in_faults,
 };
-pub use grammar::Grammar;
+pub use grammar::{Grammar, NONE};
 pub use names::Names;
 pub use plurals::Plurals;
 pub use spoken::{Language, Text};

@@ -254,6 +254,11 @@ impl<'a> Node<'a> {
         self.faults.warn(|| Fault::at(self.source, self.span(), message));
     }
 
+    /// Notes that this value lacks something for which something else stands in.
+    pub fn lacks(&self, message: impl Into<String>) {
+        self.faults.warn(|| Fault { lacks: true, ..Fault::at(self.source, self.span(), message) });
+    }
+
     /// Notes a hint about this value.
     pub fn hint(&self, message: impl Into<String>) {
         self.faults.hint(Fault::at(self.source, self.span(), message));

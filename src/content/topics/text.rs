@@ -75,7 +75,12 @@ const SOCIETY: &[Field] = &[
 
 const ABILITY: &[Field] = &[
     field("name", Kind::Text, "Its name."),
-    field("text", Kind::Text, "What it does, short and exact, with the numbers."),
+    field(
+        "text",
+        Kind::Text,
+        "What it does, short and exact, with the numbers; made from what it does where left out.",
+    )
+    .optional(),
 ];
 
 const SETUP: &[Field] = &[
@@ -85,7 +90,12 @@ const SETUP: &[Field] = &[
 
 const EVENT: &[Field] = &[
     field("name", Kind::Text, "Its name."),
-    field("does", Kind::List(&Kind::Text, 1, 2), "What each of its halves does, short and exact."),
+    field(
+        "does",
+        Kind::List(&Kind::Text, 1, 2),
+        "What each of its halves does, short and exact; made from what they do where left out.",
+    )
+    .optional(),
 ];
 
 /// Reads the words; every missing or unknown one is a fault.
@@ -93,7 +103,7 @@ pub(in crate::content) fn read(top: Table<'_>, grammar: &Grammar, wanted: &Wante
     let told = |node: Node<'_>| told(node, grammar, wanted);
     let card = |table: Table<'_>| AbilityText {
         name: name(table, "name"),
-        text: table.need("text").map(told).unwrap_or_default(),
+        text: table.get("text").map(told).unwrap_or_default(),
     };
     let setup = |table: Table<'_>| {
         let named = |node: Node<'_>| {
@@ -205,7 +215,7 @@ fn events(top: Table<'_>, wanted: &Wanted<'_>, told: &dyn Fn(Node<'_>) -> String
     }
     described(top, "events", &wanted.names.events, |table| EventText {
         name: name(table, "name"),
-        does: table.need("does").map(|n| n.list()).unwrap_or_default().into_iter().map(told).collect(),
+        does: table.get("does").map(|n| n.list()).unwrap_or_default().into_iter().map(told).collect(),
     })
 }
 

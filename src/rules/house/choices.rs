@@ -38,6 +38,24 @@ impl LoyaltySetup {
 }
 
 impl LoyaltySetup {
+    /// What it means, for authors of packs.
+    pub const fn meaning(self) -> &'static str {
+        match self {
+            Self::Random => "Every society is dealt its tokens at random.",
+            Self::UniqueDevout => "No two societies have the same empire in the first slot.",
+            Self::UniqueEnds => "No two have the same empire in the first slot, no two in the last.",
+            Self::Balanced => "Every empire is worth about the same to all societies together.",
+            Self::Cyclical => {
+                "A fixed pattern in which each society begins with another empire, drawn which."
+            }
+            Self::Teams => "Two pairs of societies with opposite interests; for four and five empires.",
+            Self::Differ(2) => "Every two societies differ in two slots or more.",
+            Self::Differ(3) => "Every two societies differ in three slots or more.",
+            Self::Differ(_) => "Every two societies differ in four slots or more.",
+            Self::DealtDevout => "Each is dealt another first slot and lays out the rest as it likes.",
+        }
+    }
+
     /// Whether it deals fixed patterns (R10.1).
     pub const fn has_patterns(self) -> bool {
         matches!(self, Self::Cyclical | Self::Teams)
@@ -59,6 +77,15 @@ impl EmpireOrder {
     /// Those that chance settles, with the words for them.
     pub const DRAWN: [(&'static str, Self); 2] =
         [("shuffled", Self::ShuffledOnce), ("shuffled-each-round", Self::ShuffledEachRound)];
+
+    /// What it means, for authors of packs.
+    pub const fn meaning(self) -> &'static str {
+        match self {
+            Self::Named(_) => "One of the pack's orders.",
+            Self::ShuffledOnce => "Drawn once, for the whole match.",
+            Self::ShuffledEachRound => "Drawn anew for every round.",
+        }
+    }
 
     /// Whether chance settles it.
     pub const fn is_drawn(self) -> bool {

@@ -10,8 +10,8 @@ type At<T> = fn(&mut HouseRules) -> &mut T;
 /// What a house rule can be set to, and where that is kept.
 #[derive(Clone, Copy, Debug)]
 pub enum Value {
-    /// One of two words, the first for `false`.
-    Switch(At<bool>, [&'static str; 2]),
+    /// One of two words, each with what it means, the first for `false`.
+    Switch(At<bool>, [(&'static str, &'static str); 2]),
     /// Whether these cards are among the decks.
     Cards(At<bool>, Cards),
     /// How loyalty is dealt.
@@ -100,12 +100,18 @@ house_rules! {
     /// Whether agents may be placed in regions, where each counts at the end like a city
     AgentsInRegions {
         agents_in_regions: bool = false, "agents-in-regions", "R4.3", Always, (Council, 0),
-        Switch(["off", "on"])
+        Switch([
+            ("off", "Agents are placed in councils alone."),
+            ("on", "Agents may also be placed in regions.")
+        ])
     }
     /// Whether a token that was never turned face up is worth a point
     WhispersKept {
         whispers_kept: bool = false, "whispers-kept", "R9.1", Always, (Loyalty, 2),
-        Switch(["off", "on"])
+        Switch([
+            ("off", "Tokens bring nothing by themselves."),
+            ("on", "A token that lay face down to the end brings a point.")
+        ])
     }
     /// How the loyalty tokens are dealt
     Loyalty {
@@ -120,22 +126,34 @@ house_rules! {
     /// Whether an agent may swap with an empty position too, or with agents only
     Swap {
         swap_with_agents_only: bool = false, "swap", "R5.6", Always, (Council, 3),
-        Switch(["any", "agents-only"])
+        Switch([
+            ("any", "An agent may also take the place of nobody."),
+            ("agents-only", "An agent trades places with another agent.")
+        ])
     }
     /// Whose armies are checked at the end of an empire's turn
     SupplyCheck {
         check_everyone: bool = false, "supply-check", "R5.7", Always, (War, 1),
-        Switch(["active", "everyone"])
+        Switch([
+            ("active", "The armies of the empire whose turn it was."),
+            ("everyone", "The armies of all empires.")
+        ])
     }
     /// Whether the banners of an action that adds two per icon may be placed apart
     FortPairs {
         pairs_together: bool = false, "fort-pairs", "R5.3", Always, (War, 0),
-        Switch(["free", "together"])
+        Switch([
+            ("free", "Each banner by itself."),
+            ("together", "The two of an icon go to one region.")
+        ])
     }
     /// Whether tokens can be exchanged once more after the last round
     FinalWhisper {
         final_whisper: bool = false, "final-whisper", "R8.2", Always, (Loyalty, 3),
-        Switch(["off", "on"])
+        Switch([
+            ("off", "The last exchange is the one before the last round."),
+            ("on", "Tokens can be exchanged once more before they are turned up.")
+        ])
     }
     /// Whether the wild cards of `cards.toml` are in the decks
     WildCards {

@@ -72,6 +72,11 @@ impl fmt::Display for Refused {
 
 impl std::error::Error for Refused {}
 
+/// The words of a switch.
+fn words_of(choices: [(&'static str, &'static str); 2]) -> [&'static str; 2] {
+    choices.map(|(word, _)| word)
+}
+
 impl HouseRule {
     /// The rule with this id.
     ///
@@ -87,11 +92,23 @@ impl HouseRule {
     /// The words that it takes in any pack, the printed one first.
     pub fn words(self) -> Vec<&'static str> {
         match self.value() {
-            Value::Switch(_, words) => words.to_vec(),
+            Value::Switch(_, choices) => words_of(choices).to_vec(),
             Value::Cards(..) => OFF_ON.to_vec(),
             Value::Loyalty(_) => LoyaltySetup::ALL.map(|(word, _)| word).to_vec(),
             Value::Order(_) => EmpireOrder::DRAWN.map(|(word, _)| word).to_vec(),
             Value::PrintedOr(..) => vec![PRINTED],
+            Value::Number(..) | Value::BySlot(_) => Vec::new(),
+        }
+    }
+
+    /// What each of these words means, for authors of packs; an empty list where the words need no telling.
+    pub fn meanings(self) -> Vec<&'static str> {
+        match self.value() {
+            Value::Switch(_, choices) => choices.map(|(_, meaning)| meaning).to_vec(),
+            Value::Cards(..) => vec!["They stay out.", "They are shuffled into the decks."],
+            Value::Loyalty(_) => LoyaltySetup::ALL.map(|(_, setup)| setup.meaning()).to_vec(),
+            Value::Order(_) => EmpireOrder::DRAWN.map(|(_, order)| order.meaning()).to_vec(),
+            Value::PrintedOr(..) => vec!["The pack's own number."],
             Value::Number(..) | Value::BySlot(_) => Vec::new(),
         }
     }
@@ -197,7 +214,7 @@ impl HouseRules {
         let one_of = |words: [&str; 2]| words.iter().position(|word| *word == value).map(|index| index == 1);
         let number = |least, most| value.parse().ok().filter(|n| (least..=most).contains(n));
         match rule.value() {
-            Value::Switch(at, words) => *at(self) = one_of(words)?,
+            Value::Switch(at, choices) => *at(self) = one_of(words_of(choices))?,
             Value::Cards(at, _) => *at(self) = one_of(OFF_ON)?,
             Value::Loyalty(at) => *at(self) = named(&LoyaltySetup::ALL, value)?,
             Value::Order(at) => {
@@ -221,7 +238,7 @@ impl HouseRules {
     pub fn get(&self, rule: HouseRule, raw: &Raw) -> String {
         let mut house = *self;
         match rule.value() {
-            Value::Switch(at, words) => words[usize::from(*at(&mut house))].to_owned(),
+            Value::Switch(at, choices) => words_of(choices)[usize::from(*at(&mut house))].to_owned(),
             Value::Cards(at, _) => OFF_ON[usize::from(*at(&mut house))].to_owned(),
             Value::Loyalty(at) => word(&LoyaltySetup::ALL, *at(&mut house)),
             Value::Order(at) => match *at(&mut house) {

@@ -173,7 +173,7 @@ fn abilities(values: &Values<'_>) -> Table {
         } else {
             speech.windows(ability)
         };
-        Row { cells: vec![cost, windows, values.effect(ability)], changed: false }
+        Row { cells: vec![cost, windows, speech.effect(ability.effect)], changed: false }
     };
     let head = ["rulebook-column-cost", "rulebook-column-window", "rulebook-column-effect"];
     Table {

@@ -4,10 +4,11 @@
 use super::contents::Extra;
 use crate::content::Pack;
 use crate::rules::{
-    Ability, Bargain, Cost, Effect, EmpireOrder, Feeds, HouseRule, HouseRules, Icon, Kinds, Office, Raw,
-    Region, Slot,
+    Ability, Bargain, Cost, Effect, EmpireOrder, Feeds, HouseRule, HouseRules, Kinds, Office, Raw, Region,
+    Slot,
 };
 use crate::speech::bundle::Speech;
+use crate::speech::effects::kind;
 
 /// By which rules a rulebook is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,16 +41,6 @@ pub(super) enum Family {
     Rule,
     /// The one page.
     Page,
-}
-
-/// What an effect is called: its kind, told apart where it is widened to what is empty.
-fn kind(effect: Effect) -> &'static str {
-    match effect {
-        Effect::Reach { empty: true, sea: false } => "reach-empty",
-        Effect::Reach { empty: false, sea: true } => "reach-sea",
-        Effect::Reach { empty: true, sea: true } => "reach-empty-sea",
-        other => other.form().id,
-    }
 }
 
 /// The kinds of effects that the rulebook tells apart.
@@ -189,32 +180,6 @@ impl Values<'_> {
             Family::Rule => self.speech.say(&format!("rule-{key}"), &args),
             Family::Page => self.speech.say(&format!("page-{key}"), &args),
         }
-    }
-
-    /// What an ability does, exactly.
-    pub fn effect(&self, ability: &Ability) -> String {
-        let given = ability.effect.given();
-        let place = given.place;
-        let term = |icon: Icon| self.speech.words().icon(icon).one;
-        let none = || "none".to_owned();
-        let without: Vec<String> = place.without.iter().map(term).collect();
-        let args = [
-            ("n", i64::from(given.number).into()),
-            ("empty", if place.empty { "yes" } else { "no" }.into()),
-            ("with", place.with.map_or_else(none, term).into()),
-            ("without", if without.is_empty() { none() } else { self.either(without) }.into()),
-        ];
-        let kind = kind(ability.effect);
-        self.speech.say(&format!("effect-{kind}"), &args)
-    }
-
-    /// One or the other of some things.
-    fn either(&self, mut items: Vec<String>) -> String {
-        let last = items.pop().unwrap_or_default();
-        if items.is_empty() {
-            return last;
-        }
-        self.speech.say("list-or", &[("head", items.join(", ").into()), ("last", last.into())])
     }
 
     /// What an ability is called in the rulebook: by its name, and in the document by the cards that it

@@ -131,14 +131,14 @@ fn a_pack_is_installed_listed_told_of_and_taken_out() {
     assert_eq!(of(&list, "war-of-whispers").unwrap()["origin"], "built in");
     let table = home.run(&PackCommand::List { catalogue: None, json: false }).unwrap();
     assert!(table.contains("owls") && table.contains("can be played") && table.contains("built in"));
-    let info = home.run(&PackCommand::Info { path: "owls".into() }).unwrap();
+    let info = home.run(&PackCommand::Info { json: false, path: "owls".into() }).unwrap();
     assert!(info.contains("Owls (owls)") && info.contains("CC0-1.0") && info.contains("Somebody"), "{info}");
     // A second one needs to be asked for.
     let why = home.install(&path, false).unwrap_err();
     assert!(why.contains("\"owls\" already") && why.contains("--replace"), "{why}");
-    let why = home.run(&PackCommand::Remove { id: "owl".into() }).unwrap_err();
+    let why = home.run(&PackCommand::Remove { force: false, id: "owl".into() }).unwrap_err();
     assert!(why.contains("no pack \"owl\" is installed") && why.contains("owls"), "{why}");
-    let why = home.run(&PackCommand::Remove { id: "lantern-delta".into() }).unwrap_err();
+    let why = home.run(&PackCommand::Remove { force: false, id: "lantern-delta".into() }).unwrap_err();
     assert!(why.contains("built in"), "{why}");
 }
 
@@ -208,4 +208,59 @@ fn schemas_lie_where_an_editor_is_told_that_they_do() {
     assert_eq!(map["$id"], "urn:whispers:pack:map");
     // In a pack over another one a changed entry of a list says only what changes.
     assert_eq!(map["properties"]["regions"]["items"]["required"], serde_json::json!(["id"]));
+}
+
+#[test]
+fn a_pack_is_told_with_all_that_its_manifest_says_and_with_what_is_peculiar_to_it() {
+    let home = Home::new();
+    let path = home.over("owls");
+    let manifest = fs::read_to_string(path.join("manifest.toml")).unwrap();
+    let more = "homepage = \"https://example.org/owls\"\ntags = [\"night\", \"birds\"]\nneeds = \"0.1\"\n\
+                extends-version = \"1.0\"\ncredits = [{ file = \"text/en.toml\", by = \"Ada\", licence = \"CC-BY-4.0\" }]\n";
+    fs::write(path.join("manifest.toml"), manifest + more).unwrap();
+    let said = home.run(&PackCommand::Info { path: path.clone(), json: false }).unwrap();
+    for line in [
+        "  credit     text/en.toml by Ada (CC-BY-4.0)",
+        "  homepage   https://example.org/owls",
+        "  tags       night, birds",
+        "  needs      version 0.1 of the program",
+        "  needs      version 1.0 of war-of-whispers",
+    ] {
+        assert!(said.lines().any(|other| other == line), "{line}\n\n{said}");
+    }
+    let json: Value =
+        serde_json::from_str(&home.run(&PackCommand::Info { path, json: true }).unwrap()).unwrap();
+    assert_eq!(
+        (&json["id"], &json["tags"][1], &json["extends_version"]),
+        (&"owls".into(), &"birds".into(), &"1.0".into())
+    );
+    let crown = PathBuf::from("drowned-crown");
+    let said = home.run(&PackCommand::Info { path: crown, json: false }).unwrap();
+    for part in [
+        "  icons      pearl, ",
+        "  points     1 for 1 pearl; 1 for 1 pearl and 1 salt",
+        "  early end  ",
+        "  tags       ",
+    ] {
+        assert!(said.contains(part), "{part}\n\n{said}");
+    }
+    let about = &copies::shipped("drowned-crown").words.about;
+    assert!(about.len() > 80 && said.contains(about.as_str()), "{said}");
+}
+
+#[test]
+fn a_pack_that_others_extend_is_removed_only_where_that_is_meant() {
+    let home = Home::new();
+    let below = home.over("owls");
+    home.install(&below, false).unwrap();
+    let above = home.at("eagle-owls");
+    let extends = Some("owls".to_owned());
+    home.run(&PackCommand::New { path: above.clone(), name: None, id: None, extends }).unwrap();
+    home.install(&above, false).unwrap();
+    let remove = |id: &str, force| home.run(&PackCommand::Remove { id: id.to_owned(), force });
+    let told = remove("owls", false).unwrap_err();
+    let why = "without \"owls\" what is installed over it cannot be played any more: eagle-owls; with --force it goes all \
+               the same";
+    assert_eq!(told, why);
+    assert!(of(&home.list(), "owls").is_some());
 }

@@ -16,9 +16,9 @@ fn one_of<T: Copy>(all: &[T], rng: &mut Rng) -> T {
     all[rng.below(all.len() as u32) as usize]
 }
 
-/// Bots of any levels and tempers, one of whom judges by what was learned: those take their time.
+/// Bots of any levels and tempers; at one table in six one of them judges by what was learned, which takes its time.
 fn seated(world: &World, rng: &mut Rng) -> Vec<Bot> {
-    let judge = rng.below(world.societies().len() as u32) as usize;
+    let judge = rng.below(6 * world.societies().len() as u32) as usize;
     let mut seat = |society: Society| {
         let level = match society.index() == judge {
             true => one_of(&[Level::Spymaster, Level::Mastermind], rng),
@@ -66,7 +66,7 @@ fn bots_of_every_level_and_temper_choose_what_is_legal_in_every_pack_under_house
     let all = copies::all();
     let worlds: Vec<(String, World)> = all.iter().flat_map(|pack| sets::pairs(pack)).collect();
     // Where few games are played, one pair of rules in many is.
-    let (step, games) = if sets::games(0) == 0 { (120, 1) } else { (1, sets::games(0)) };
+    let (step, games) = if sets::games(0) == 0 { (60, 1) } else { (1, sets::games(0)) };
     let played = AtomicU32::new(0);
     let of = |(name, world): &(String, World)| {
         let decisions = (0..u64::from(games)).map(|seed| play(name, world, seed)).sum::<u32>();

@@ -159,7 +159,7 @@ fn the_command_line_plays_and_tells_of_it_too() {
     let packs = cli::Packs::new(Some(disk.data.path().to_owned()), None);
     let mut out = Vec::new();
     for command in [
-        PackCommand::Info { path: disk.at("mouth") },
+        PackCommand::Info { path: disk.at("mouth"), json: false },
         PackCommand::Check { path: disk.at("mouth"), strict: false, json: false },
     ] {
         cli::pack(&command, &packs, whispers::app::draw_table, &mut out).unwrap();

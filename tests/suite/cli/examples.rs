@@ -40,10 +40,11 @@ fn python() -> Option<Command> {
     })
 }
 
-/// Where the bot in Rust lies once it is built, as `cargo test` does for all tests.
-fn built() -> Option<PathBuf> {
+/// Where the bot in Rust lies, which `cargo test` builds where it builds all that there is to test.
+fn built() -> PathBuf {
     let path = program().with_file_name("examples").join(format!("bot{}", std::env::consts::EXE_SUFFIX));
-    path.exists().then_some(path)
+    assert!(path.exists(), "the example in Rust is not built: cargo build --example bot");
+    path
 }
 
 #[test]
@@ -57,10 +58,7 @@ fn the_bot_in_python_plays_whole_matches() {
 
 #[test]
 fn the_bot_in_rust_plays_whole_matches_and_as_the_one_in_python_does() {
-    let Some(path) = built() else {
-        eprintln!("skipped: the example is not built; \"cargo test\" without a choice of tests builds it");
-        return;
-    };
+    let path = built();
     let matches = plays(&|| Command::new(&path));
     if python().is_some() {
         assert_eq!(matches, plays(&|| python().unwrap()));

@@ -180,6 +180,29 @@ fn an_option_that_a_command_would_leave_aside_is_refused() {
 }
 
 #[test]
+fn a_plain_match_is_not_begun_with_what_it_has_not() {
+    let why = "means nothing with --plain: a plain match has no hint, no coach and no suspicions until it is over; \
+               leave one of them away";
+    assert_eq!(refused("text --plain --coach 5"), format!("--coach {why}"));
+    assert_eq!(refused("text --plain --suspicions rounds"), format!("--suspicions {why}"));
+}
+
+#[test]
+fn no_tip_is_given_that_fails_as_well_and_a_record_that_is_not_named_gets_an_example() {
+    for line in ["pack preview mine --jsn", "pack remove mine --json"] {
+        let run = Terminal::new().run(line.split(' '));
+        assert!(
+            run.status == Some(2) && run.err.contains("unexpected argument") && !run.err.contains("-- --"),
+            "{run:?}"
+        );
+    }
+    for command in ["review", "tell", "film"] {
+        let run = Terminal::new().run([command]);
+        assert!(run.err.contains("such as 'whispers review saves/finish.whispers'"), "{run:?}");
+    }
+}
+
+#[test]
 fn a_pack_or_record_that_is_not_there_is_wrong_usage() {
     for line in ["text --pack nowhere", "sim --pack nowhere", "pack check nowhere", "pack balance nowhere"] {
         assert!(refused(line).starts_with("there is no file or folder \"nowhere\", nor is a pack"), "{line}");

@@ -9,6 +9,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use whispers::content::{FILES, reference, schema};
+use whispers::rules::HouseRule;
 
 const BEGIN: &str = "<!-- from here on generated: see tests/suite/guide -->\n";
 
@@ -59,4 +60,21 @@ fn every_key_effect_and_event_is_in_the_reference_with_what_it_means() {
         let meaning = line.trim_end_matches('|').rsplit('|').next().unwrap().trim();
         assert!(meaning.ends_with('.'), "{line}");
     }
+}
+
+#[test]
+fn every_word_of_a_house_rule_has_its_meaning_in_the_reference_and_in_the_schema() {
+    let reference = reference();
+    let file = FILES.iter().find(|file| file.name == "rules").unwrap();
+    let schema = schema(file);
+    for rule in HouseRule::ALL {
+        let (words, meanings) = (rule.words(), rule.meanings());
+        assert_eq!(words.len(), meanings.len(), "{}", rule.id());
+        for (word, meaning) in words.iter().zip(&meanings) {
+            let line = format!("| `{}` | `{word}` | {meaning} |", rule.id());
+            assert!(reference.contains(&line), "{line}");
+        }
+    }
+    let docs = &schema["properties"]["house"]["properties"]["loyalty"]["x-taplo"]["docs"]["enumValues"];
+    assert_eq!(docs[5], "Two pairs of societies with opposite interests; for four and five empires.");
 }

@@ -17,6 +17,12 @@ fn the_frame_of_a_language_is_right_and_lacks_everything() {
     assert!(check.contains(&format!("qps: 0 of {all} texts, no faults, ")), "{check}");
     assert!(check.contains("table.ftl: ") && check.contains("event-attack"), "{check}");
     assert_eq!(place.run("language check qps --strict").status, Some(1));
+    // Of what is missing it is told where in the frame it stands as a comment.
+    let frame = fs::read_to_string(place.data().join("languages/qps/table.ftl")).unwrap();
+    let line = 1 + frame.lines().position(|line| line.starts_with("# event-attack =")).unwrap();
+    assert!(check.contains(&format!(" event-attack (table.ftl:{line}),")), "{check}");
+    let json: serde_json::Value = serde_json::from_str(&place.said("language check qps --json")).unwrap();
+    assert_eq!(json["frame"]["event-attack"], serde_json::json!({ "file": "table.ftl", "line": line }));
     let again = place.run("language new qps");
     assert_eq!(again.status, Some(2), "{again:?}");
     assert!(again.err.contains("has something in it already"), "{again:?}");
@@ -108,6 +114,51 @@ fn what_means_no_language_is_refused_in_words() {
     fs::create_dir_all(place.terminal.folder().join("de")).unwrap();
     let run = place.run("language check ./de");
     assert!(run.status == Some(2) && run.err.contains("has neither language.toml nor texts"), "{run:?}");
+}
+
+#[test]
+fn the_frame_of_a_language_that_is_built_in_is_written_where_a_folder_is_named() {
+    let place = Place::new();
+    let said = place.said("language new de mine/de");
+    assert!(said.contains("files in mine/de"), "{said}");
+    assert!(place.terminal.folder().join("mine/de/table.ftl").is_file());
+}
+
+#[test]
+fn a_key_that_the_program_does_not_say_is_found_in_english_too_and_missing_nowhere() {
+    let place = Place::new();
+    let before = place.said("language check fr --strict");
+    place.write("languages/en/mine.ftl", "event-rond = Round\nevent-kept = { $soceity } keeps\n");
+    let check = place.run("language check en");
+    let told = "warning: mine.ftl:1:1: the program says no \"event-rond\"; did you mean \"event-round\"?";
+    assert!(check.out.contains(told), "{}", check.out);
+    assert!(check.out.contains("mine.ftl:2:16: \"event-kept\" is given no $soceity"), "{}", check.out);
+    assert_eq!(place.said("language check fr --strict"), before);
+}
+
+#[test]
+fn texts_in_a_packs_folder_of_languages_are_checked_as_those_of_a_language_are() {
+    let place = Place::new();
+    let made = place.terminal.run(["pack", "new", "my-pack"]);
+    assert_eq!(made.status, Some(0), "{made:?}");
+    let texts =
+        "rule-6-2 = Fights as { $wrong } calls them\nevent-rond = Round\nevent-kept = { DIE($society) }\n";
+    let folder = place.terminal.folder().join("my-pack/languages/en");
+    fs::create_dir_all(&folder).unwrap();
+    fs::write(folder.join("mine.ftl"), texts).unwrap();
+    let check = place.terminal.run(["pack", "check", "my-pack"]);
+    assert_eq!(check.status, Some(1), "{check:?}");
+    for told in [
+        "languages/en/mine.ftl:1:24: \"rule-6-2\" is given no $wrong",
+        "warning: languages/en/mine.ftl:2:1: the program says no \"event-rond\"; did you mean \"event-round\"?",
+        "languages/en/mine.ftl:3:16: language.toml has no function DIE",
+    ] {
+        assert!(check.out.contains(told), "{told}\n\n{}", check.out);
+    }
+    assert!(!check.out.contains("missing"), "{}", check.out);
+    fs::write(folder.join("mine.ftl"), "rule-6-2 = Fights as this pack calls them\n").unwrap();
+    let check = place.terminal.run(["pack", "check", "my-pack", "--strict"]);
+    assert_eq!(check.status, Some(0), "{check:?}");
 }
 
 #[test]

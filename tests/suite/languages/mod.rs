@@ -5,6 +5,7 @@ mod found;
 mod renamed;
 mod said;
 mod strict;
+mod unsaid;
 
 use std::fs;
 use std::path::PathBuf;

@@ -250,6 +250,55 @@ fn names_of_cards_that_may_play_on_what_an_empire_was_called_get_one_hint() {
 }
 
 #[test]
+fn cards_that_do_something_else_than_their_inherited_words_say_are_warned_of() {
+    let folder = tempfile::tempdir().unwrap();
+    let said = |cards: &str, words: &str| {
+        let files: Texts<'_> = &[("cards.toml", cards), ("text/en.toml", words)];
+        let pack =
+            load(&folder, &[("other", "war-of-whispers", files)]).unwrap_or_else(|report| panic!("{report}"));
+        let warnings = pack.warnings.iter().filter(|warning| warning.file.ends_with("en.toml"));
+        warnings.map(|warning| warning.message.clone()).collect::<Vec<_>>().join("\n")
+    };
+    let watch = "[[abilities]]\nid = \"city-watch\"\nwith = \"farm\"\n";
+    let told = "this is said as it stands below, but cards.toml says another \"with\" of \"city-watch\" here: write abilities.city-watch anew";
+    assert_eq!(said(watch, "name = \"Other\"\n"), told);
+    assert_eq!(said(watch, "[abilities]\ncity-watch = { text = \"Reinforce a farm with 3.\" }\n"), "");
+    let same = "[[abilities]]\nid = \"city-watch\"\nwith = \"city\"\n";
+    assert_eq!(said(same, "name = \"Other\"\n"), "");
+    let wedding = "[[events]]\nid = \"winter-wedding\"\nempire = \"lion\"\n";
+    let told = said(wedding, "name = \"Other\"\n");
+    assert!(
+        told.contains("another \"empire\" of \"winter-wedding\" here: write events.winter-wedding anew"),
+        "{told}"
+    );
+}
+
+#[test]
+fn a_name_that_loses_its_article_or_its_forms_by_a_renaming_is_warned_of() {
+    let folder = tempfile::tempdir().unwrap();
+    let said = |words: &str| {
+        let pack = load(&folder, &[("other", "war-of-whispers", &[("text/de.toml", words)])]);
+        let pack = pack.unwrap_or_else(|report| panic!("{report}"));
+        pack.warnings.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
+    };
+    let plain = "[empires]\nbear = \"Wasser\"\nlion = \"Feuer\"\n";
+    let told = said(plain);
+    assert!(
+        told.starts_with("text/de.toml:2:8: what was called so below had an article or a class, and nothing says that of \"Wasser\" and \"Feuer\": write it under [articles], such as \"Wasser\" = \"der\""),
+        "{told}"
+    );
+    assert_eq!(said(&format!("{plain}[articles]\nWasser = \"das\"\nFeuer = \"das\"\n")), "");
+    assert_eq!(
+        said(&format!("{plain}[articles]\nWasser = \"das\"\n[forms]\nFeuer = {{ class = \"none\" }}\n")),
+        ""
+    );
+    // What has neither below needs none here, and in English nothing does.
+    let folder = tempfile::tempdir().unwrap();
+    let english = [("text/en.toml", "[empires]\nbear = \"Water\"\n")];
+    assert!(load(&folder, &[("plain", "war-of-whispers", &english)]).unwrap().warnings.is_empty());
+}
+
+#[test]
 fn what_stands_in_braces_and_means_nothing_is_a_fault() {
     let folder = tempfile::tempdir().unwrap();
     let words = "[abilities]\nrout = { text = \"Take all {baner-other} of {LE bear}.\" }\n";

@@ -99,6 +99,15 @@ fn a_program_that_cannot_be_started_plays_no_games_and_is_named() {
 }
 
 #[test]
+fn a_match_in_text_does_not_begin_with_a_program_that_cannot_be_started() {
+    let terminal = Terminal::new();
+    let run = terminal.run(["text", "--pack", "lantern-delta", "--seats", "human,exec:./no-such-program"]);
+    let told = refused(&run);
+    let expected = "the program \"no-such-program\" cannot be started: ./no-such-program: ";
+    assert!(told.starts_with(expected), "{told}");
+}
+
+#[test]
 fn a_program_that_gave_up_in_three_games_in_a_row_is_not_asked_in_any_other() {
     let terminal = Terminal::new();
     let seats = format!("{},novice,novice", seat("nonsense.sh", ""));

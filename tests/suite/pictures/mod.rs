@@ -3,6 +3,7 @@
 
 mod drawing;
 mod moving;
+mod rivals;
 mod scenes;
 mod screens;
 
@@ -15,15 +16,21 @@ use std::path::PathBuf;
 use crate::support::raster::Raster;
 use egui::ColorImage;
 use egui_kittest::Harness;
+use rivals::RIVALS;
 use scenes::{AGENTS_AND_BANNERS, AROUND, CARDS_AND_TOKENS, FRENCH, MOVING, Scene};
 
 fn folder() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/pictures")
 }
 
+/// Where a picture of such a name lies.
+fn path(name: &str) -> PathBuf {
+    folder().join(format!("{name}.webp"))
+}
+
 impl Scene {
     fn path(&self) -> PathBuf {
-        folder().join(format!("{}.png", self.name))
+        path(self.name)
     }
 
     fn draw(&self) -> ColorImage {
@@ -43,35 +50,33 @@ impl Scene {
         screens::cover_dates(&harness, &mut image);
         image
     }
+}
 
-    /// What is wrong with the scene, if it does not look as it did.
-    fn fault(&self) -> Option<String> {
-        let new = self.draw();
-        if std::env::var_os("WHISPERS_BLESS").is_some() {
-            // What looks the same stays the same file.
-            let old = picture::read(&self.path());
-            if old.is_none_or(|old| picture::difference(&old, &new).is_some()) {
-                picture::write(&self.path(), &new);
-            }
-            return None;
+/// What is wrong with a picture of such a name, if it does not look as it did.
+fn fault(name: &str, new: &ColorImage) -> Option<String> {
+    if std::env::var_os("WHISPERS_BLESS").is_some() {
+        // What looks the same stays the same file.
+        let old = picture::read(&path(name));
+        if old.is_none_or(|old| picture::difference(&old, new).is_some()) {
+            picture::write(&path(name), new);
         }
-        let drawn = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).with_file_name("pictures");
-        let [new_path, mark_path] =
-            ["new", "diff"].map(|kind| drawn.join(format!("{}.{kind}.png", self.name)));
-        let Some(old) = picture::read(&self.path()) else {
-            picture::write(&new_path, &new);
-            return Some(format!("{}: there is no picture yet, see {}", self.name, new_path.display()));
-        };
-        let marked = picture::difference(&old, &new)?;
-        picture::write(&new_path, &new);
-        picture::write(&mark_path, &marked);
-        let (new, mark) = (new_path.display(), mark_path.display());
-        Some(format!("{}: it looks different, see {new} and {mark}", self.name))
+        return None;
     }
+    let drawn = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).with_file_name("pictures");
+    let [new_path, mark_path] = ["new", "diff"].map(|kind| drawn.join(format!("{name}.{kind}.webp")));
+    let Some(old) = picture::read(&path(name)) else {
+        picture::write(&new_path, new);
+        return Some(format!("{name}: there is no picture yet, see {}", new_path.display()));
+    };
+    let marked = picture::difference(&old, new)?;
+    picture::write(&new_path, new);
+    picture::write(&mark_path, &marked);
+    let (new, mark) = (new_path.display(), mark_path.display());
+    Some(format!("{name}: it looks different, see {new} and {mark}"))
 }
 
 fn look_at(scenes: &[Scene]) {
-    let faults: Vec<String> = scenes.iter().filter_map(Scene::fault).collect();
+    let faults: Vec<String> = scenes.iter().filter_map(|scene| fault(scene.name, &scene.draw())).collect();
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
@@ -101,6 +106,12 @@ fn what_moves_and_is_pointed_at_looks_as_it_did() {
 }
 
 #[test]
+fn what_rivals_do_looks_as_it_did() {
+    let faults: Vec<String> = RIVALS.iter().filter_map(|rival| fault(rival.name, &rival.draw())).collect();
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[test]
 fn a_scene_is_drawn_the_same_again() {
     assert_eq!(CARDS_AND_TOKENS[0].draw(), CARDS_AND_TOKENS[0].draw());
 }
@@ -114,12 +125,20 @@ fn every_picture_in_the_folder_is_of_a_scene() {
     let scenes =
         AROUND.iter().chain(&AGENTS_AND_BANNERS).chain(&CARDS_AND_TOKENS).chain(&FRENCH).chain(&MOVING);
     let mut wanted: Vec<PathBuf> = scenes.map(Scene::path).collect();
+    wanted.extend(RIVALS.iter().map(|rival| path(rival.name)));
     let mut found: Vec<PathBuf> = std::fs::read_dir(folder())
         .unwrap()
         .map(|entry| entry.unwrap().path())
-        .filter(|path| path.extension().is_some_and(|ending| ending == "png"))
+        .filter(|path| path.extension().is_some_and(|ending| ending == "webp"))
         .collect();
     wanted.sort();
     found.sort();
     assert_eq!(found, wanted);
+}
+
+#[test]
+fn the_pictures_take_less_than_sixteen_million_bytes() {
+    let files = std::fs::read_dir(folder()).unwrap();
+    let bytes: u64 = files.map(|entry| entry.unwrap().metadata().unwrap().len()).sum();
+    assert!(bytes > 1_000_000 && bytes < 16_000_000, "{bytes}");
 }

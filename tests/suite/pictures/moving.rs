@@ -15,7 +15,7 @@ use crate::pictures::{base, stage};
 use crate::support::hands::{click, decide, game, mouse};
 
 /// The settings under which scenes are drawn, but that things move slowly.
-fn slowly() -> Settings {
+pub fn slowly() -> Settings {
     Settings {
         coach: CoachFrom::Off,
         language: Some("en".into()),
@@ -27,7 +27,7 @@ fn slowly() -> Settings {
     }
 }
 
-fn settle(harness: &mut Harness<'_, Shell>, settings: Settings) {
+pub fn settle(harness: &mut Harness<'_, Shell>, settings: Settings) {
     let ctx = harness.ctx.clone();
     harness.state_mut().apply_settings(&ctx, settings);
     harness.step();
@@ -152,7 +152,7 @@ pub fn back(harness: &mut Harness<'_, Shell>) {
 
 /// A city that falls, where that brings the person something.
 pub fn gain(harness: &mut Harness<'_, Shell>) {
-    set_out(harness, |game| city(game).unwrap(), 28);
+    set_out(harness, |game| city(game).unwrap(), 25);
 }
 
 /// The same while the city falls.

@@ -1,11 +1,10 @@
 //! Pictures as files, and how far two are from being the same.
 
-use std::fs::{self, File};
-use std::io::BufReader;
+use std::fs;
 use std::path::Path;
 
 use egui::{Color32, ColorImage};
-use oxipng::{BitDepth, ColorType, Options, RawImage};
+use webp::{Decoder, Encoder, WebPConfig};
 
 /// Channels are written in steps of so many: nobody sees it, and the grain of paper takes half the room.
 const STEP: u8 = 6;
@@ -14,22 +13,15 @@ const NEAR: u8 = STEP / 2 + 2;
 /// One pixel in so many may be further off.
 const SHARE: usize = 1000;
 
-/// Writes a picture as a PNG, as small as it gets: the repository keeps all of them.
+/// Writes a picture without loss, as small as it gets: the repository keeps all of them.
 pub fn write(path: &Path, image: &ColorImage) {
     fs::create_dir_all(path.parent().unwrap()).unwrap();
-    let bytes = image.pixels.iter().flat_map(|p| [p.r(), p.g(), p.b()].map(stepped)).collect();
+    let bytes: Vec<u8> = image.pixels.iter().flat_map(|p| [p.r(), p.g(), p.b()].map(stepped)).collect();
     let [width, height] = image.size.map(|n| n as u32);
-    let (rgb, depth) = (ColorType::RGB { transparent_color: None }, BitDepth::Eight);
-    let raw = RawImage::new(width, height, rgb, depth, bytes).unwrap();
-    // Read back as it is written: three channels of eight bits.
-    let options = Options {
-        bit_depth_reduction: false,
-        color_type_reduction: false,
-        palette_reduction: false,
-        grayscale_reduction: false,
-        ..Options::from_preset(6)
-    };
-    fs::write(path, raw.create_optimized_png(&options).unwrap()).unwrap();
+    let mut config = WebPConfig::new().unwrap();
+    (config.lossless, config.quality, config.method) = (1, 100.0, 6);
+    let encoder = Encoder::from_rgb(&bytes, width, height);
+    fs::write(path, &*encoder.encode_advanced(&config).unwrap()).unwrap();
 }
 
 /// A channel in steps; white stays white.
@@ -42,11 +34,10 @@ fn stepped(channel: u8) -> u8 {
 
 /// Reads a picture that [`write`] has written, if it is there.
 pub fn read(path: &Path) -> Option<ColorImage> {
-    let mut reader = png::Decoder::new(BufReader::new(File::open(path).ok()?)).read_info().unwrap();
-    let mut bytes = vec![0; reader.output_buffer_size().unwrap()];
-    let info = reader.next_frame(&mut bytes).unwrap();
-    assert_eq!((info.color_type, info.bit_depth), (png::ColorType::Rgb, png::BitDepth::Eight));
-    Some(ColorImage::from_rgb([info.width as usize, info.height as usize], &bytes))
+    let bytes = fs::read(path).ok()?;
+    let image = Decoder::new(&bytes).decode().unwrap_or_else(|| panic!("{} is no picture", path.display()));
+    assert!(!image.is_alpha());
+    Some(ColorImage::from_rgb([image.width() as usize, image.height() as usize], &image))
 }
 
 /// Where two pictures of one size differ: white where they do, faint where they do not. `None` when

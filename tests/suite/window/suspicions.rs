@@ -2,6 +2,7 @@
 
 use egui::Key;
 use egui_kittest::Harness;
+use egui_kittest::kittest::NodeT;
 use whispers::app::settings::Settings;
 use whispers::app::shell::Shell;
 use whispers::record::Help;
@@ -110,4 +111,32 @@ fn without_odds_the_ledger_is_for_pencil_marks_alone_and_is_no_help() {
     assert!(!said(&harness, "Odds are turned off.").is_empty());
     assert!(said(&harness, "What a careful rival").is_empty());
     assert!(game(&harness).helped().is_empty());
+}
+
+#[test]
+fn what_is_said_of_a_region_ends_where_a_sheet_opens_above_the_map() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut harness = table(folder.path());
+    let speech = Speech::new(game(&harness).pack().clone());
+    let region = game(&harness).world().regions().next().unwrap();
+    let start = format!("{}, ", speech.region(region));
+    let count = |harness: &Harness<'_, Shell>| {
+        names(harness).iter().filter(|name| name.starts_with(&start) && name.contains("limit")).count()
+    };
+    let found = harness
+        .root()
+        .children_recursive()
+        .find(|node| crate::support::hands::name(node).is_some_and(|name| name.starts_with(&start)));
+    let at = found.unwrap().rect().center();
+    for (key, sheet) in [(Key::S, "Suspicions"), (Key::C, "cards")] {
+        harness.hover_at(at);
+        harness.run_steps(8);
+        assert_eq!(count(&harness), 2, "{start} {:?}", names(&harness));
+        harness.key_press(key);
+        harness.run_steps(4);
+        assert!(!said(&harness, sheet).is_empty(), "{sheet}");
+        assert_eq!(count(&harness), 1, "{sheet}: {:?}", said(&harness, &start));
+        harness.key_press(Key::Escape);
+        harness.run_steps(4);
+    }
 }

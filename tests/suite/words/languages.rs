@@ -233,6 +233,16 @@ fn what_packs_say_themselves_is_right_in_french() {
 }
 
 #[test]
+fn an_attack_starts_vom_place_in_german() {
+    let speech = Speech::in_language(shipped("whispers-of-the-stars"), "de");
+    let place = |name: &str| name.to_owned().into();
+    let args =
+        [("empire", place("Kaiser")), ("to", place("Wolga")), ("from", place("Kongo")), ("n", 2.into())];
+    let said = speech.say("event-attack", &args);
+    assert!(said.contains(" die Wolga vom Kongo aus "), "{said}");
+}
+
+#[test]
 fn names_that_take_an_article_have_it_in_english() {
     let pack = shipped("whispers-of-the-stars");
     let speech = Speech::new(pack);

@@ -23,7 +23,7 @@ use whispers::content::{TERMS, grammar, interface_languages, interface_texts};
 use whispers::history::feats::Feat;
 use whispers::outside::Fall;
 use whispers::record::Help;
-use whispers::rules::{Group, Hardness, HouseRule, Icon, Script, Window};
+use whispers::rules::{Bargain, Group, Hardness, HouseRule, Icon, Incident, Kinds, Payment, Script, Window};
 use whispers::speech::Speech;
 use whispers::speech::rulebook::{PICTURES, rule_effects, rule_keys, rule_pages};
 use whispers::table::{CoachFrom, CoachTimes, Hidden, MARKS, Part, PencilMark, SuspicionTime};
@@ -32,8 +32,13 @@ use whispers::text::reason::Reason;
 /// Where the program speaks.
 const FACES: [&str; 4] = ["app", "cli/history", "cli/text", "speech"];
 
+/// The ids of the kinds of something.
+fn kinds<T: Kinds>() -> Vec<&'static str> {
+    T::FORMS.iter().map(|form| form.id).collect()
+}
+
 /// Keys that are put together, and all that they can become.
-fn composed() -> [(&'static str, Vec<String>); 42] {
+fn composed() -> [(&'static str, Vec<String>); 45] {
     let ids = |ids: &[&str], front: &str, back: &str| -> Vec<String> {
         ids.iter().map(|id| format!("{front}{id}{back}")).collect()
     };
@@ -68,7 +73,10 @@ fn composed() -> [(&'static str, Vec<String>); 42] {
         ("rule-{key}", ids(&rulebook_keys(), "rule-", "")),
         ("rule-chapter-{n}", ids(&sections.each_ref().map(String::as_str), "rule-chapter-", "")),
         ("page-{key}", ids(&rule_pages(), "page-", "")),
-        ("effect-{kind}", ids(&rule_effects(), "effect-", "")),
+        ("effect-{}", ids(&rule_effects(), "effect-", "")),
+        ("incident-{}", ids(&kinds::<Incident>(), "incident-", "")),
+        ("bargain-{}", ids(&kinds::<Bargain>(), "bargain-", "")),
+        ("payment-{}", ids(&kinds::<Payment>(), "payment-", "")),
         ("effect-name-{wanted}", ids(&rule_effects(), "effect-name-", "")),
         ("icon-{name}", ids(&PICTURES, "icon-", "")),
         ("feat-{}", ids(&Feat::ALL.map(Feat::id), "feat-", "")),

@@ -29,7 +29,6 @@ const MAP: &[&str] = &[
     "rule-2-3",
     "rule-2-5",
     "rule-3-1",
-    "table-log-above",
     "table-log-open",
     "text-help-map",
     "text-word-map",
@@ -114,8 +113,9 @@ fn said(
 #[test]
 fn a_pack_that_renames_everything_finds_no_old_word_in_the_interface() {
     let pack = Arc::new(renamed());
-    // Names are no sentences: what they play on is warned of.
-    let is_said = |warning: &&Fault| !warning.message.contains("write the name of ");
+    // Names are no sentences: what they play on is warned of. That nothing says the new words' genders is as well.
+    let apart = ["write the name of ", "had an article or a class"];
+    let is_said = |warning: &&Fault| !apart.iter().any(|told| warning.message.contains(told));
     let warnings: Vec<&Fault> = pack.warnings.iter().filter(is_said).collect();
     assert!(warnings.is_empty(), "{warnings:#?}");
     let (mut found, mut needed) = (Vec::new(), BTreeSet::new());

@@ -97,6 +97,15 @@ fn facts(ui: &mut Ui, looks: &Looks, pack: &Shelved) {
         line(languages_line(looks, &good.languages));
     }
     line(id_line(looks, &pack.id, pack.extends.as_ref()));
+    if let Some(good) = &pack.good {
+        if let Some(least) = &good.needs {
+            line(speech.say("packs-needs", &[("version", least.clone().into())]));
+        }
+        if let (Some(least), Some(below)) = (&good.extends_version, good.below.first()) {
+            let args = [("other", below.id.clone().into()), ("version", least.clone().into())];
+            line(speech.say("packs-needs-below", &args));
+        }
+    }
     for below in pack.good.iter().flat_map(|good| &good.below) {
         if let Some(path) = &below.path {
             let args = [("other", below.id.clone().into()), ("path", clean::path(path).into())];

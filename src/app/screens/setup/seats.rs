@@ -24,7 +24,7 @@ const LIST: f32 = 138.0;
 const LEVEL: f32 = 108.0;
 const TEMPER: f32 = 102.0;
 /// How high the list is of who a rival can be: all of it is seen at once.
-const WHO: f32 = 300.0;
+const WHO: f32 = 420.0;
 
 impl Draft {
     /// Shows who sits at the table.

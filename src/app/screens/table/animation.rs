@@ -4,6 +4,7 @@
 use egui::{FontId, Pos2, Rect, Ui, Vec2};
 
 use super::anchors::{anchor, frame_in, middles};
+use super::card_place::{self, Around};
 use super::councils::{chip_of, row_of, society_look};
 use super::highlight::Highlight;
 use super::layout::Layout;
@@ -48,6 +49,15 @@ impl Points<'_> {
         let count = self.scene.game.world().positions().in_council(position.empire()).len() as usize;
         let row = row_of(self.council(position.empire()), count, position.office().index());
         chip_of(row).center()
+    }
+
+    /// The row of the position that acts, or all that is told of the round where none does.
+    fn acting(&self) -> Rect {
+        let acting = self.scene.story.and_then(|story| story.position());
+        acting.map_or(self.layout.track, |position| {
+            let count = self.scene.game.world().positions().in_council(position.empire()).len() as usize;
+            row_of(self.council(position.empire()), count, position.office().index())
+        })
     }
 
     fn spot(&self, looks: &Looks, spot: Spot) -> Pos2 {
@@ -189,8 +199,8 @@ fn card_back(ui: &Ui, looks: &mut Looks, deck: Empire, at: Pos2) {
     looks.icons.paint(ui, IconName::Empire(deck.index()), body.shrink(5.0), text_on(tint));
 }
 
-/// A card that somebody has played or shown comes to the edge of the map and lies there as long as it can be
-/// read. Gives back where it lies once it has come.
+/// A card that somebody has played or shown comes to where it acts and lies there as long as it can be read. Gives back
+/// where it lies once it has come.
 pub(super) fn open_card(
     ui: &Ui,
     looks: &mut Looks,
@@ -213,7 +223,11 @@ pub(super) fn open_card(
     };
     let size = card::size(ui.painter(), looks, &contents, CARD);
     let come = ease((share / 0.3).min(1.0));
-    let to = corner(looks, scene, layout.board, size);
+    let council = places.acting();
+    let around = Around::of(looks, scene, &places.frame, (event, council));
+    let corner = || Rect::from_center_size(corner(looks, scene, layout.board, size), size);
+    let lies = card_place::place(ui.ctx(), &around, (event, layout.board), size, corner);
+    let to = lies.center();
     let body = Rect::from_center_size(from.lerp(to, come), size * (0.3 + 0.7 * come));
     if come < 1.0 {
         let deck = contents.card.deck().index();
@@ -223,6 +237,7 @@ pub(super) fn open_card(
         looks.icons.paint(ui, IconName::Empire(deck), emblem, text_on(tint));
         return None;
     }
+    card_place::threads(ui, looks, &around, body);
     card::paint(ui.painter(), looks, body, &contents);
     Some(body)
 }

@@ -30,10 +30,6 @@ pub(super) fn show(
     let hint = told.map(|told| (told, place(ui.ctx(), looks, scene, layout, sheet)));
     if let Some(log) = log {
         let mut rect = layout.log;
-        if log.open {
-            log::away(&mut widget::part(ui, rect), looks);
-            rect = layout.open_log();
-        }
         let end = rect.bottom().min(asked.top() - GAP);
         rect.max.y = end.max(rect.bottom().min(rect.top() + LEAST_LOG));
         if hint.is_none_or(|(_, hint)| !hint.intersects(rect)) {

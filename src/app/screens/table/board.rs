@@ -1,11 +1,11 @@
 //! The map with what stands on it.
 
-use egui::{Id, Key, Pos2, Rect, RectAlign, Sense, Ui, Vec2};
+use egui::{Id, Key, Pos2, Rect, Response, Sense, Ui, Vec2};
 
-use super::anchors::{anchor as anchor_of, around, frame_in};
+use super::anchors::{around, frame_in};
 use super::councils::society_look;
 use super::scene::{Input, Scene, Thing};
-use super::{army, region_names, station_names, trace, widget};
+use super::{army, region_names, region_tip, station_names, trace, widget};
 use crate::app::click::Click;
 use crate::app::icons::{IconName, Symbol};
 use crate::app::looks::Looks;
@@ -53,16 +53,9 @@ pub(super) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &m
         if hinted {
             widget::badge(ui, looks, anchor - Vec2::new(radius * 0.8, radius * 0.2));
         }
-        // An army that would march there comes from the other side.
-        let here = around(looks, &frame, region);
-        let from = scene.pick.from.filter(|from| *from != region).map(|from| anchor_of(looks, &frame, from));
-        let align = match from.map(|from| from - here.center()) {
-            Some(way) if way.x.abs() > way.y.abs() && way.x > 0.0 => RectAlign::LEFT,
-            Some(way) if way.x.abs() > way.y.abs() => RectAlign::RIGHT,
-            Some(way) if way.y < 0.0 => RectAlign::BOTTOM,
-            Some(_) | None => RectAlign::TOP,
-        };
-        widget::tip(&response, here, align, label);
+        if response.hovered() || response.has_focus() {
+            tell(ui, looks, scene, &frame, (region, &response), label);
+        }
     }
     // Above all pieces: nothing covers a name.
     if named && outside {
@@ -85,6 +78,31 @@ pub(super) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, inputs: &m
         let next = scene.pick.region(scene.legal, region);
         inputs.push(Input::clicked(next, Thing::Region(region), &whole));
     }
+}
+
+/// Says what there is to say of a region, off what borders it and off the army that would march there.
+fn tell(
+    ui: &Ui,
+    looks: &Looks,
+    scene: &Scene<'_>,
+    frame: &Frame,
+    (region, response): (Region, &Response),
+    said: String,
+) {
+    let world = scene.game.world();
+    let here = around(looks, frame, region);
+    let mut beside: Vec<Rect> = (world.around(region) | world.neighbours(region))
+        .into_iter()
+        .map(|next| around(looks, frame, next))
+        .collect();
+    if let Some(from) = scene.pick.from.filter(|from| *from != region) {
+        let there = around(looks, frame, from);
+        beside.push(there);
+        beside.push(Rect::from_center_size(here.center().lerp(there.center(), 0.5), here.size() / 2.0));
+    }
+    let size = widget::tip_size(ui, &said);
+    let place = region_tip::place(frame.sheet, size, here, &beside);
+    widget::tip_at(response, place, said);
 }
 
 /// How large the compass is, and how far its middle lies from the edges of the sheet.

@@ -5,6 +5,7 @@ use egui::{Align2, Color32, FontId, Pos2, Rect, Ui, Vec2};
 use super::anchors::frame_in;
 use super::motion::Motion;
 use super::scene::Scene;
+use super::widget;
 use crate::app::looks::Looks;
 use crate::app::settings::{Pause, Speed};
 use crate::app::theme::{line, type_size};
@@ -25,6 +26,13 @@ pub(super) struct Gain {
     /// When it is seen first, and how long, in seconds.
     pub begins: f64,
     pub lasts: f32,
+}
+
+impl Gain {
+    /// How much longer it is seen, in seconds.
+    pub fn rest(&self, now: f64) -> f64 {
+        self.begins + f64::from(self.lasts) - now
+    }
 }
 
 /// What the empires control while events are told one after another, from where a view has them.
@@ -69,7 +77,7 @@ pub(super) fn points(world: &World, view: &View, event: &Event) -> Option<i32> {
     Held::new(world, view).points(event)
 }
 
-/// All that events bring the viewer, each from when it has been shown.
+/// All that events bring the viewer, each from when it is seen.
 pub(super) fn gains(
     (world, view): (&World, &View),
     (events, motion): (&[Event], &Motion),
@@ -91,7 +99,8 @@ pub(super) fn gains(
             _ => events.iter().filter_map(|event| gain(event, now, lasts)).collect(),
         };
     }
-    motion.ends().filter_map(|(event, ends)| gain(event, now + f64::from(ends), FLOATS)).collect()
+    let floats = |(event, sets_out): (&Event, f32)| gain(event, now + f64::from(sets_out), FLOATS);
+    motion.sets_out().filter_map(floats).collect()
 }
 
 /// Shows them as they are now.
@@ -110,7 +119,9 @@ pub(super) fn show(ui: &Ui, looks: &Looks, scene: &Scene<'_>, board: Rect, gains
         let rises = if scene.still { 0.0 } else { FAR * (1.0 - (1.0 - share).powi(2)) };
         let at = frame.screen(land.room.anchor) + Vec2::new(beside * 60.0, -above - rises);
         let seen = if scene.still { 1.0 } else { ((1.0 - share) * 3.0).min(1.0) };
-        label(ui, looks, gain.points, (at, board), seen);
+        let body = label(ui, looks, gain.points, (at, board), seen);
+        let name = format!("{}, {}", said(looks, gain.points).0, looks.speech.region(gain.region));
+        widget::add(ui, body, ("gain", place), false, &name);
     }
 }
 
@@ -120,7 +131,8 @@ pub(super) fn said(looks: &Looks, points: i32) -> (String, Color32) {
     (text, if points > 0 { looks.theme.gain } else { looks.theme.wrong })
 }
 
-fn label(ui: &Ui, looks: &Looks, points: i32, (at, board): (Pos2, Rect), seen: f32) {
+/// Gives back where it stands.
+fn label(ui: &Ui, looks: &Looks, points: i32, (at, board): (Pos2, Rect), seen: f32) -> Rect {
     let (text, tint) = said(looks, points);
     let fade = |colour: Color32| colour.gamma_multiply(seen);
     let font = FontId::proportional(type_size::LEAD + 1.0);
@@ -142,6 +154,7 @@ fn label(ui: &Ui, looks: &Looks, points: i32, (at, board): (Pos2, Rect), seen: f
     );
     let corner = Align2::CENTER_CENTER.anchor_size(body.center(), galley.size()).min;
     ui.painter().galley(corner, galley, fade(tint));
+    body
 }
 
 #[cfg(test)]

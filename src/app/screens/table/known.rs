@@ -64,7 +64,7 @@ pub(super) fn ghost(ui: &Ui, looks: &mut Looks, disc: Rect, empire: Empire) {
     looks.icons.paint(ui, IconName::Empire(empire.index()), disc.shrink(disc.width() * 0.14), tint);
 }
 
-/// On the backs of a rival's cards of a deck, an eye where some of them are known, with what they are.
+/// On the backs of a rival's cards of a deck, a sign where some of them are known, with what they are.
 pub(super) fn cards(
     ui: &Ui,
     looks: &mut Looks,
@@ -78,7 +78,7 @@ pub(super) fn cards(
     let Some(said) = looks.speech.known_hand(scene.known, society) else { return };
     let at = back.right_top() + Vec2::new(-2.0, 1.0);
     ui.painter().circle(at, 6.5, looks.theme.well, (line::THIN, looks.theme.ink));
-    let eye = Rect::from_center_size(at, Vec2::splat(10.0));
-    looks.icons.paint(ui, Symbol::Hint, eye, looks.theme.ink);
+    let sign = Rect::from_center_size(at, Vec2::splat(10.0));
+    looks.icons.paint(ui, Symbol::Known, sign, looks.theme.ink);
     widget::add(ui, back, ("known cards", society.index(), deck.index()), false, &said).on_hover_text(said);
 }

@@ -141,13 +141,26 @@ impl Layout {
         self
     }
 
+    /// The same while the log lies open: the councils above its usual place have that as well.
+    #[must_use]
+    pub fn with_open_log(mut self) -> Self {
+        let open = self.open_log();
+        let on_right = self.councils.len().div_ceil(2);
+        let on_left = self.councils.len() - on_right;
+        let west = self.councils[on_right..].iter().fold(self.log, |all, next| all.union(*next));
+        let places = column(west, on_left).into_iter().rev();
+        self.councils.iter_mut().skip(on_right).zip(places).for_each(|(council, place)| *council = place);
+        self.log = open;
+        self
+    }
+
     /// What is said for a while in the place of the log, which may cover some of the map.
     pub fn over_log(&self) -> Rect {
         self.log.with_max_x(self.log.right().max(self.log.left() + READ))
     }
 
     /// The log where it lies open over the edge of the map, beside the councils, from top to bottom.
-    pub fn open_log(&self) -> Rect {
+    fn open_log(&self) -> Rect {
         let left = self.board.left().max(self.log.right() + GAP);
         // In a narrow window there are councils on the other side as well.
         let right = self
@@ -305,6 +318,17 @@ mod tests {
                 let log = layout.open_log();
                 assert!(window.contains_rect(log) && log.width() > 250.0 && log.height() > 300.0, "{log:?}");
                 assert!(layout.councils.iter().all(|council| !council.intersects(log)), "{size:?}");
+                // What it leaves empty is the councils'.
+                let opened = layout.clone().with_open_log();
+                assert_eq!((opened.log, opened.councils.len()), (log, councils));
+                let on_left = || opened.councils.iter().filter(|c| c.right() < window.center().x);
+                let lowest = on_left().map(|council| council.bottom()).fold(0.0, f32::max);
+                assert!((lowest - layout.log.bottom()).abs() < 0.1, "{size:?} {lowest}");
+                for (i, council) in opened.councils.iter().enumerate() {
+                    assert!(!council.intersects(log) && window.contains_rect(*council), "{size:?}");
+                    let others = &opened.councils[..i];
+                    assert!(others.iter().all(|other| !other.shrink(0.5).intersects(*council)), "{size:?}");
+                }
             }
         }
     }

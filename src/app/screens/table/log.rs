@@ -25,9 +25,8 @@ use crate::app::theme::{line, space, type_size};
 use crate::rules::Event;
 use crate::table::Matter;
 
-/// So many of the last lines are laid out, and of these so many are unfolded where the log is open.
+/// So many of the last lines are laid out.
 const SHOWN: usize = 100;
-const UNFOLDED: usize = 30;
 /// How much room the button has that closes the open log.
 const CLOSE: f32 = 200.0;
 /// Farther down than any log goes.
@@ -135,7 +134,7 @@ pub(super) fn show(
         };
         let chosen_now = chosen.filter(|c| *c <= last).unwrap_or(usual);
         for (place, line) in lines.iter().enumerate().skip(hidden) {
-            let usual = if *open { place + UNFOLDED >= lines.len() } else { place + 1 == lines.len() };
+            let usual = place == if *open { last } else { lines.len() - 1 };
             // Its line says all.
             let usual = usual && line.matter != Matter::Idle;
             let unfolds = unfolded.get(&place).copied().unwrap_or(usual);
@@ -289,15 +288,6 @@ fn close(ui: &mut Ui, looks: &Looks, place: Rect, inputs: &mut Vec<Input>) {
         inputs.push(Input::ToggleLog);
     }
     response.on_hover_text(name);
-}
-
-/// What stands in the place of the log while it lies open over the map.
-pub(super) fn away(ui: &mut Ui, looks: &Looks) {
-    let rect = ui.max_rect();
-    widget::ground(ui, looks, rect);
-    let mut child = ui.new_child(UiBuilder::new().max_rect(rect.shrink(space::NORMAL)));
-    let text = RichText::new(looks.speech.text("table-log-above")).size(type_size::SMALL + 0.5);
-    child.add(Label::new(text.color(looks.theme.faint)).selectable(false));
 }
 
 /// Sets apart what is new since the person's last decision.

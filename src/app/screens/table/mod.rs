@@ -13,6 +13,7 @@ mod backwards;
 mod beside;
 mod board;
 mod buttons;
+mod card_place;
 mod card_tip;
 mod choice;
 mod coached;
@@ -60,8 +61,10 @@ mod posing;
 mod prompt;
 mod reasons;
 mod recap;
+mod recap_lines;
 mod refused;
 mod region_names;
+mod region_tip;
 mod replay;
 mod scene;
 mod shown_again;
@@ -404,9 +407,13 @@ impl TableScreen {
             (None, Some(_)) => layout.looking_back(),
             (None, None) => layout,
         };
+        // Drawers lie above the board.
+        let pulled = self.drawers_open || !layout.drawers;
+        let reads = self.log.open && pulled;
+        let layout = if reads { layout.with_open_log() } else { layout };
         let asked = prompt::place(ui.ctx(), &layout);
         // The open log is read beside the sheet.
-        let free = if self.log.open { layout.open_log().right() } else { layout.board.left() };
+        let free = if reads { layout.log.right() } else { layout.board.left() };
         let sheet = exchange::place(ui.ctx(), &scene, layout.board.with_min_x(free), asked);
         let mut inputs = Vec::new();
         focus::begin(ui.ctx());
@@ -414,8 +421,6 @@ impl TableScreen {
         track::show(&part(ui, layout.track), looks, &scene);
         buttons::show(&mut part(ui, layout.buttons), looks, &scene, layout.drawers, &mut inputs);
         board::show(&mut part(ui, layout.board), looks, &scene, &mut inputs);
-        // Drawers lie above the board.
-        let pulled = self.drawers_open || !layout.drawers;
         for (place, rect) in layout.councils.iter().enumerate().filter(|_| pulled) {
             councils::show(&mut part(ui, *rect), looks, &scene, place, &mut inputs);
         }

@@ -206,9 +206,9 @@ impl Motion {
         Some((&step.event, ((time - step.sets_out) / (step.ends - step.sets_out)).clamp(0.0, 1.0)))
     }
 
-    /// When an event that is shown has come to its end, for each that is.
-    pub fn ends(&self) -> impl Iterator<Item = (&Event, f32)> {
-        self.steps.iter().map(|step| (&step.event, step.ends))
+    /// When an event that is shown sets out, for each that is.
+    pub fn sets_out(&self) -> impl Iterator<Item = (&Event, f32)> {
+        self.steps.iter().map(|step| (&step.event, step.sets_out))
     }
 
     /// Where the last attack before a time came from.

@@ -138,7 +138,10 @@ impl TableScreen {
                 pause += READING;
             }
         }
-        let rest = self.motion.lasts() + pause.as_secs_f32() - self.shown();
+        // What floats up is seen beside what it belongs to.
+        let floats = if self.settings.pause == Pause::None { &[][..] } else { &self.gains };
+        let floats = floats.iter().map(|gain| gain.rest(self.now) as f32).fold(0.0, f32::max);
+        let rest = (self.motion.lasts() + pause.as_secs_f32() - self.shown()).max(floats);
         if rest > 0.0 {
             ctx.request_repaint_after(Duration::from_secs_f32(rest));
         }

@@ -1,6 +1,6 @@
 //! The choices that are no places on the table, and what to click where they are.
 
-use egui::{Context, Id, Label, Rect, RichText, ScrollArea, Sense, Ui, UiBuilder, Vec2};
+use egui::{Context, FontId, Id, Label, Rect, RichText, ScrollArea, Sense, Ui, UiBuilder, Vec2};
 
 use super::choice::{Choice, is_long};
 use super::layout::Layout;
@@ -22,6 +22,9 @@ use crate::speech::rulebook::rule_asked;
 const MOST: f32 = 0.32;
 /// What it leaves free above and below.
 const EDGE: f32 = 6.0;
+
+/// What stands behind what is asked takes so much: the rule, and the way back from what is picked.
+const BESIDE: f32 = 130.0;
 
 /// So many numbers that are no attack stand in few words.
 const MANY: usize = 3;
@@ -68,7 +71,8 @@ pub(super) fn show(
         crest::show(ui, looks, scene, (inner, least - 2.0 * EDGE));
         inner.min.x += crest::WIDE;
     }
-    let recap = if roomy { recap::wide(ui, looks, scene, rect) } else { 0.0 };
+    let free = asked_wide(ui, looks, scene, tightness).map(|wide| inner.width() - wide - space::WIDE);
+    let recap = if roomy { recap::wide(ui, looks, scene, rect, free) } else { 0.0 };
     if recap > 0.0 {
         recap::show(ui, looks, scene, inner.with_min_x(inner.right() - recap));
         inner.max.x -= recap + space::WIDE;
@@ -93,7 +97,7 @@ pub(super) fn show(
             // What there is no room for in the question.
             let about = match scene.view.stack().top() {
                 Some(Task::Answer { card, .. }) => Some(looks.speech.card_about(*card)),
-                Some(Task::Object(id)) => Some(looks.speech.words().ability(id.index()).text.clone()),
+                Some(Task::Object(id)) => Some(looks.speech.ability_does(id.index())),
                 _ => None,
             };
             if let Some(about) = about {
@@ -108,6 +112,19 @@ pub(super) fn show(
     // What is tight already may grow over the map.
     let most = if tightness < Tightness::Close { least } else { most };
     tightness::keep(ui.ctx(), matter, tightness, (shown.content_size.y + 2.0 * EDGE, most));
+}
+
+/// How wide what is asked is in one line, where no choices stand below it.
+fn asked_wide(ui: &Ui, looks: &Looks, scene: &Scene<'_>, tightness: Tightness) -> Option<f32> {
+    if scene.legal.is_empty() || lists(scene) {
+        return None;
+    }
+    let wide = |text: String, size: f32| {
+        ui.painter().layout_no_wrap(text, FontId::proportional(size), looks.theme.ink).size().x
+    };
+    let asked = wide(looks.speech.ask(scene.game, scene.view), tightness.lead()) + BESIDE;
+    let hint = hint(scene).map_or(0.0, |key| wide(looks.speech.text(key), tightness.body()));
+    Some(asked.max(hint))
 }
 
 /// What is asked of whom, and what to click where that is a place on the table.

@@ -196,18 +196,31 @@ fn second_line(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, society: Society, 
         return line;
     }
     if let Some(points) = known(scene, society) {
-        let ink = looks.theme.ink;
-        let galley = fit(ui.painter(), room.width(), &typeset(points), type_size::BODY, ink);
-        let at = Pos2::new(room.right() - galley.size().x, y - galley.size().y / 2.0);
-        let eye = Rect::from_center_size(Pos2::new(at.x - 10.0, y), Vec2::splat(14.0));
-        ui.painter().galley(at, galley, ink);
-        looks.icons.paint(ui, Symbol::Hint, eye, looks.theme.faint);
-        let place = Rect::from_min_max(Pos2::new(eye.left(), line.top()), line.max);
+        let place = show_known(ui, looks, points, room);
         let label = looks.speech.say("table-known", &[("n", i64::from(points).into())]);
         note(ui, scene, Point::Known(society.index()), place);
         widget::add(ui, place, ("known", society.index()), false, &label).on_hover_text(label);
     }
     line
+}
+
+/// So many points of a rival are known, at the right of a line: in a word where there is room, and else by a sign.
+/// Gives back where it stands.
+fn show_known(ui: &Ui, looks: &mut Looks, points: i32, room: Rect) -> Rect {
+    let ink = looks.theme.ink;
+    let word = looks.speech.say("table-known-short", &[("n", typeset(points).into())]);
+    let worded = has_room(ui.painter(), room.width(), &word, type_size::BODY);
+    let said = if worded { word } else { typeset(points) };
+    let galley = fit(ui.painter(), room.width(), &said, type_size::BODY, ink);
+    let at = Pos2::new(room.right() - galley.size().x, room.center().y - galley.size().y / 2.0);
+    ui.painter().galley(at, galley, ink);
+    let mut left = at.x;
+    if !worded {
+        let sign = Rect::from_center_size(Pos2::new(at.x - 10.0, room.center().y), Vec2::splat(14.0));
+        looks.icons.paint(ui, Symbol::Known, sign, looks.theme.faint);
+        left = sign.left();
+    }
+    room.with_min_x(left)
 }
 
 /// What the person's bets would bring now.

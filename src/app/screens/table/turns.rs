@@ -19,6 +19,7 @@ use super::turn_title::Titles;
 use crate::app::looks::Looks;
 use crate::app::pick::Pick;
 use crate::app::settings::{Pause, Speed};
+use crate::record::Step;
 use crate::rules::{Action, Outcome, Refusal, Society};
 use crate::table::{Eyes, UndoError};
 
@@ -40,12 +41,17 @@ impl TableScreen {
         let view = self.game.view(self.viewer);
         let before = Pieces::of(&world, &view);
         let (speed, pause) = (self.settings.speed, self.settings.pause);
+        let continues = self.continues();
         let events = match named.filter(|named| self.game.play_named(action, named).is_ok()) {
             Some(_) => self.game.steps().last().map_or(&[][..], |step| step.events.as_slice()),
             None => self.game.play(action)?,
         };
         self.hint = None;
         self.coaching = Coaching::default();
+        if !continues {
+            // What floats up belongs to the move that is told no longer.
+            self.gains.clear();
+        }
         // Nobody sees what moves behind the curtain.
         let speed = if self.curtain.is_some() { Speed::None } else { speed };
         self.motion = Motion::new(before, events, Eyes::Of(self.viewer), speed);
@@ -62,6 +68,13 @@ impl TableScreen {
         self.since = self.now;
         self.skipping = false;
         Ok(())
+    }
+
+    /// Whether whoever decides now goes on with what was done last.
+    fn continues(&self) -> bool {
+        let now = self.game.state();
+        let same = |step: &Step| Some(step.society) == now.mover() && step.before.turn() == now.turn();
+        self.game.steps().last().is_some_and(same)
     }
 
     /// Takes the last decision back, or says why it cannot be.
@@ -231,7 +244,7 @@ impl TableScreen {
     /// Lets what the viewer gains float on, or stand where nothing is to move.
     fn float(&mut self, ctx: &Context) {
         let now = self.now;
-        let rest = |gain: &gains::Gain| gain.begins + f64::from(gain.lasts) - now;
+        let rest = |gain: &gains::Gain| gain.rest(now);
         self.gains.retain(|gain| rest(gain) > 0.0);
         if self.settings.speed == Speed::None {
             let first = self.gains.iter().map(rest).reduce(f64::min);

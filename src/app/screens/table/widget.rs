@@ -83,12 +83,33 @@ pub(super) fn outline(ui: &Ui, looks: &Looks, rect: Rect, radius: f32, lit: bool
 /// What is said of a thing beside it rather than above what stands around it, when it is pointed at or reached by
 /// keyboard.
 pub(super) fn tip(response: &Response, anchor: Rect, align: RectAlign, said: impl Into<WidgetText>) {
+    // What is said of the table ends where a sheet opens above it.
+    if response.ctx.memory(|memory| memory.top_modal_layer().is_some()) {
+        return;
+    }
     let mut tooltip = Tooltip::for_enabled(response);
     tooltip.popup = tooltip.popup.anchor(anchor).align(align);
+    if anchor.height() == 0.0 {
+        tooltip = tooltip.gap(0.0);
+    }
     if response.has_focus() && focus::by_keyboard(&response.ctx) {
         tooltip.popup = tooltip.popup.open(true);
     }
     tooltip.show(|ui| ui.label(said));
+}
+
+/// How large such words are as a tooltip.
+pub(super) fn tip_size(ui: &Ui, said: &str) -> Vec2 {
+    let wide = ui.spacing().tooltip_width;
+    let font = egui::TextStyle::Body.resolve(ui.style());
+    let galley = ui.painter().layout(said.to_owned(), font, ui.visuals().text_color(), wide);
+    galley.size() + egui::Frame::popup(ui.style()).total_margin().sum()
+}
+
+/// The same in just this place, which has room for it.
+pub(super) fn tip_at(response: &Response, place: Rect, said: impl Into<WidgetText>) {
+    let anchor = Rect::from_min_size(place.min, Vec2::new(place.width(), 0.0));
+    tip(response, anchor, RectAlign::BOTTOM_START, said);
 }
 
 /// A part of the table, which paints nothing beyond its rectangle.

@@ -1,0 +1,52 @@
+# Was Ereignisse und Angebote bewirken, wo ein Paket es nicht selbst sagt. Was Fähigkeiten bewirken, steht in rules-cards.ftl.
+
+incident-trade-within = Tausche die { agent-other } { DES($own) } und { JE(position-one, "eines anderen", "einer anderen", "eines anderen") } { position-one-gen } { JE(council-one, "desselben", "derselben", "desselben") } { council-one-gen }.
+incident-trade-across = Tausche die { agent-other } { DES($own) } und { DES($other) } { JE(council-one, "eines anderen", "einer anderen", "eines anderen") } { council-one-gen }.
+incident-civil-attack = { GROSS(EIN(region-one)) } { DES($empire) } greift { JE(army-one, "einen angrenzenden", "eine angrenzende", "ein angrenzendes") } { army-one-akk } { DES($empire) } an.
+incident-expel = Räume fremde { banner-other } aus einer Heimat { DES($empire) }.
+incident-withdraw = Räume die { banner-other } { DES($empire) } aus { $home ->
+    [yes] einer { JE($empire, "seiner", "ihrer", "seiner") } Heimaten
+   *[no] { EINEM(region-one) }
+ }.
+incident-reseat = Verteile alle { agent-other } { IM(council-one) } { DES($empire) } so um, dass { JE(agent-one, "jeder", "jede", "jedes") } den Platz wechselt{ $restart ->
+    [yes] ; der Zug { DES($empire) } beginnt von vorn
+   *[no] {""}
+ }.
+incident-double = Bis die Runde endet, zählt { JEDER($icon) } für gedruckte Aktionen doppelt.
+incident-no-supply-check = Bis die Runde endet, gibt es keine Versorgungsprüfungen.
+incident-clear = Räume alle { banner-other } aus { EINEM(region-one) }, { JE(region-one, "der", "die", "das") } an { EINEN(region-one) } { DES($empire) } grenzt{ $seas ->
+    [yes] , auch über ein Meer
+   *[no] {""}
+ }.
+incident-attrition = In { JEDEM(region-one) }, in { JE(region-one, "dem", "der", "dem") } { ER($empire) } steht, verliert { DER($empire) } { $n } { banner }.
+incident-truce = Bis die Runde endet, greift { DER($empire) } nicht an.
+incident-gather = Verlege aus { JEDEM(region-one) } mit { $n } oder mehr { banner-other-dat } { DES($empire) } { JE(banner-one, "einen", "eine", "eines") } in { EINEN(region-one) } { DES($empire) }.
+incident-uproar = Räume die { banner-other } { DES($empire) } aus { EINEM(region-one) }; in { JE(region-one, "jedem", "jeder", "jedem") } angrenzenden{ $seas ->
+    [yes] , auch über ein Meer,
+   *[no] {""}
+ } fällt { EIN(banner-one) }.
+incident-march = Verlege { JE(army-one, "den ganzen", "die ganze", "das ganze") } { army-one-akk } { DES($empire) } aus { EINEM(region-one) } in { JE(region-one, "einen beliebigen leeren", "eine beliebige leere", "ein beliebiges leeres") } { region-one-akk }.
+
+bargain-control = Wer anbietet, entscheidet für { DEN(position-one) } des Rivalen
+bargain-arms = Bis zu { $n } { banner } aus { DEM(supply-one) } für den Angriff des Rivalen
+payment-recall = { $by ->
+    [offerer] wer anbietet, nimmt { JE(agent-one, "einen eigenen", "eine eigene", "ein eigenes") } { agent-one-akk } aus { EINEM(council-one) }
+   *[rival] der Rivale nimmt { JE(agent-one, "einen", "eine", "eines") } seiner { agent-other } aus { EINEM(council-one) }
+ }
+payment-draw = { $by ->
+    [offerer] wer anbietet, zieht
+   *[rival] der Rivale zieht
+ } { $n } { card } von beliebigen Stapeln
+payment-reinforce = { $by ->
+    [offerer] wer anbietet, verstärkt
+   *[rival] der Rivale verstärkt
+ } { JE(region-one, "einen beliebigen", "eine beliebige", "ein beliebiges") } { region-one-akk } um { $n } { banner }
+payment-reveal = { $by ->
+    [offerer] wer anbietet, deckt { JE(token-one, "einen eigenen", "eine eigene", "ein eigenes") } { token-one-akk } auf
+   *[rival] der Rivale deckt { JE(token-one, "einen", "eine", "eines") } seiner { token-other } auf
+ }
+payment-trade = { $by ->
+    [offerer] wer anbietet, darf { JE(agent-one, "einen eigenen", "eine eigene", "ein eigenes") } { agent-one-akk } in den { council-other-dat } gegen { JE(agent-one, "einen", "eine", "eines") } des Rivalen tauschen
+   *[rival] der Rivale darf { JE(agent-one, "einen", "eine", "eines") } seiner { agent-other } in den { council-other-dat } gegen { JE(agent-one, "einen", "eine", "eines") } des Anbieters tauschen
+ }
+offer-does = { $bargain }; { $payment }.

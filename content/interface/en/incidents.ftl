@@ -1,0 +1,52 @@
+# What events and offers do, where a pack does not say it itself. What abilities do stands in rules-cards.ftl.
+
+incident-trade-within = Trade the { agent-other } of { THE($own) } and of another { position-one } of its { council-one }.
+incident-trade-across = Trade the { agent-other } of { THE($own) } and of the { LOW($other) } of another { council-one }.
+incident-civil-attack = { CAP(AN(region-one)) } of { THE($empire) } attacks a bordering { army-one } of { THE($empire) }.
+incident-expel = Clear foreign { banner-other } out of one home { region-one } of { THE($empire) }.
+incident-withdraw = Clear the { banner-other } of { THE($empire) } out of one { $home ->
+    [yes] of its home { region-other }
+   *[no] { region-one }
+ }.
+incident-reseat = Rearrange all { agent-other } of the { council-one } of { THE($empire) } so that each one moves{ $restart ->
+    [yes] ; its turn starts again
+   *[no] {""}
+ }.
+incident-double = Until the round ends every { $icon } counts twice for printed actions.
+incident-no-supply-check = Until the round ends there are no { supply-one } checks.
+incident-clear = Clear all { banner-other } out of one { region-one } that borders { AN(region-one) } of { THE($empire) }{ $seas ->
+    [yes] , across a sea as well
+   *[no] {""}
+ }.
+incident-attrition = Kill { $n } { banner } of { THE($empire) } in every { region-one } it stands in.
+incident-truce = Until the round ends { THE($empire) } does not attack.
+incident-gather = Move one { banner-one } from every { region-one } with { $n } or more of { THE($empire) } into one { region-one } of { THE($empire) }.
+incident-uproar = Clear { AN(region-one) } of the { banner-other } of { THE($empire) } and kill one { banner-one } in each { region-one } that borders it{ $seas ->
+    [yes] , across a sea as well
+   *[no] {""}
+ }.
+incident-march = Move the whole { army-one } of { THE($empire) } from one { region-one } to any empty { region-one }.
+
+bargain-control = The offerer makes the choices of the rival's { position-one }
+bargain-arms = Up to { $n } { banner } from the { supply-one } for the rival's attack
+payment-recall = { $by ->
+    [offerer] the offerer
+   *[rival] the rival
+ } takes one of its { agent-other } off { AN(council-one) }
+payment-draw = { $by ->
+    [offerer] the offerer
+   *[rival] the rival
+ } draws { $n } { card } from any decks
+payment-reinforce = { $by ->
+    [offerer] the offerer
+   *[rival] the rival
+ } reinforces any { region-one } with { $n } { banner }
+payment-reveal = { $by ->
+    [offerer] the offerer
+   *[rival] the rival
+ } turns one of its { token-other } face up
+payment-trade = { $by ->
+    [offerer] the offerer may trade one of its { agent-other } on { council-other } with one of the rival's
+   *[rival] the rival may trade one of its { agent-other } on { council-other } with one of the offerer's
+ }
+offer-does = { $bargain }; { $payment }.

@@ -1,0 +1,146 @@
+//! Every kind of rival's scene: what a rival does, in the window of somebody who follows it, at half its size.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use egui::{Color32, ColorImage};
+use egui_kittest::Harness;
+use whispers::ai::{Bot, Level};
+use whispers::record::Step;
+use whispers::rules::*;
+use whispers::table::{Match, Setup, Thinker};
+
+use crate::pictures::moving::{settle, slowly};
+use crate::support::raster::Raster;
+use crate::support::{base, hands};
+
+/// A window that is as small as it can be.
+const SIZE: [f32; 2] = [1024.0, 640.0];
+/// So many quarters of a second are enough for anything to be shown to its end.
+const TOLD: usize = 48;
+
+/// What a rival does.
+pub struct RivalScene {
+    /// What the file is called.
+    pub name: &'static str,
+    /// House rules, as on the command line.
+    rules: &'static str,
+    /// Whether a decision is what there is a picture of.
+    is: fn(&Step) -> bool,
+    /// How far it has come, in quarters of a second.
+    quarters: usize,
+}
+
+const fn scene(
+    name: &'static str,
+    rules: &'static str,
+    quarters: usize,
+    is: fn(&Step) -> bool,
+) -> RivalScene {
+    RivalScene { name, rules, is, quarters }
+}
+
+fn any(step: &Step, is: impl Fn(&Event) -> bool) -> bool {
+    step.events.iter().any(is)
+}
+
+fn takes_city(step: &Step) -> bool {
+    any(step, |event| matches!(event, Event::Outcome { attackers, .. } if *attackers > 0))
+}
+
+/// What a rival can do.
+pub const RIVALS: [RivalScene; 11] = [
+    scene("rival-places", "", 2, |step| any(step, |e| matches!(e, Event::Deployed(..)))),
+    scene("rival-takes-back", "", 2, |step| any(step, |e| matches!(e, Event::Retrieved(..)))),
+    scene("rival-adds", "", TOLD, |step| any(step, |e| matches!(e, Event::Added(..)))),
+    scene("rival-draws", "", 1, |step| any(step, |e| matches!(e, Event::Drew(..)))),
+    scene("rival-attacks", "", 8, takes_city),
+    scene("rival-swaps", "", 2, |step| any(step, |e| matches!(e, Event::Swapped { .. }))),
+    scene("rival-card", "", TOLD, |step| {
+        any(step, |e| matches!(e, Event::Played(..))) && any(step, |e| matches!(e, Event::Killed(..)))
+    }),
+    scene("rival-card-in-attack", "", TOLD, |step| {
+        any(step, |e| matches!(e, Event::Played(..))) && step.before.moving().is_some()
+    }),
+    scene("rival-event", "event-cards=on", TOLD, |step| any(step, |e| matches!(e, Event::Revealed(..)))),
+    scene("rival-offer", "offer-cards=on", TOLD, |step| any(step, |e| matches!(e, Event::Offered(..)))),
+    scene("rival-exchanges", "", TOLD, |step| any(step, |e| matches!(e, Event::Exchanged(..)))),
+];
+
+impl RivalScene {
+    fn setup(&self, seed: u64) -> Setup {
+        let pack = Arc::new(base::pack());
+        let mut setup = Setup::new(Arc::clone(&pack), 2, Level::Random, seed);
+        for rule in self.rules.split(',').filter(|rule| !rule.is_empty()) {
+            let (key, value) = rule.split_once('=').unwrap();
+            setup.house.set(key, value, &pack.rules.raw).unwrap();
+        }
+        setup
+    }
+
+    /// The match before a rival does it.
+    fn before(&self) -> Match {
+        (1..200).find_map(|seed| self.before_in(seed)).unwrap_or_else(|| panic!("{}: no match", self.name))
+    }
+
+    fn before_in(&self, seed: u64) -> Option<Match> {
+        let mut game = Match::new(self.setup(seed)).unwrap();
+        let (mut person, mut rivals) = (Bot::new(Level::Random, seed), Thinker::new(|| ()));
+        while let Some(mover) = game.state().mover() {
+            if game.human_to_move().is_some() {
+                let action = person.choose(game.world(), &game.view(mover), None, &game.legal()).unwrap();
+                game.play(action).unwrap();
+                continue;
+            }
+            rivals.think(&game);
+            game.play(rivals.wait().unwrap()).unwrap();
+            let (last, earlier) = game.steps().split_last().unwrap();
+            if (self.is)(last) {
+                let mut before = Match::new(self.setup(seed)).unwrap();
+                for step in earlier {
+                    before.play(step.action).unwrap();
+                }
+                return Some(before);
+            }
+        }
+        None
+    }
+
+    pub fn draw(&self) -> ColorImage {
+        let data = tempfile::tempdir().unwrap();
+        let raster = Raster::default();
+        let window = Harness::builder().with_size(SIZE).renderer(raster.clone());
+        let mut harness = hands::open_in(window, data.path());
+        settle(&mut harness, slowly());
+        let before = self.before();
+        let steps = before.steps().len();
+        let ctx = harness.ctx.clone();
+        harness.state_mut().show(&ctx, before);
+        harness.remove_cursor();
+        // What was done before is not waited for.
+        harness.key_press(egui::Key::Space);
+        // The rival thinks on a thread of its own.
+        let mut waits = 0;
+        while hands::game(&harness).steps().len() == steps {
+            harness.step();
+            std::thread::sleep(Duration::from_millis(100));
+            waits += 1;
+            assert!(waits < 100, "{}: the rival never decides", self.name);
+        }
+        harness.run_steps(self.quarters);
+        half(&raster.draw(&harness.ctx, harness.output()))
+    }
+}
+
+/// A picture at half its size.
+fn half(image: &ColorImage) -> ColorImage {
+    let [wide, high] = image.size.map(|side| side / 2);
+    let at = |x: usize, y: usize| image.pixels[y * image.size[0] + x].to_array();
+    let mean = |x: usize, y: usize| {
+        let four = [at(2 * x, 2 * y), at(2 * x + 1, 2 * y), at(2 * x, 2 * y + 1), at(2 * x + 1, 2 * y + 1)];
+        let part = |i: usize| (four.iter().map(|pixel| u16::from(pixel[i])).sum::<u16>() / 4) as u8;
+        Color32::from_rgba_premultiplied(part(0), part(1), part(2), part(3))
+    };
+    let pixels = (0..high).flat_map(|y| (0..wide).map(move |x| (x, y))).map(|(x, y)| mean(x, y)).collect();
+    ColorImage::new([wide, high], pixels)
+}
