@@ -103,7 +103,7 @@ const EXAMPLES: &str = "Examples:
   whispers sim --seats 'exec:python3 bot.py',agent,agent,agent   a bot of yours
   whispers text --daily                        the deal of today, the same for everybody
   whispers puzzle show daily                   the puzzle of today
-  whispers review saves/finish.whispers        what was skill in a match and what was luck
+  whispers review saves/over.whispers          what was skill in a match and what was luck
   whispers history                             what came of all your matches
   echo 'new seed=7
 legal' | whispers engine                       the protocol for programs (whispers guide protocol)
