@@ -97,6 +97,9 @@ pub(super) struct Squares {
     coasts: Vec<Vec<f32>>,
 }
 
+/// What is known of each region.
+type Of<'a, T> = &'a dyn Fn(Region) -> T;
+
 impl Squares {
     /// Those of a map, with whose home each region is, and how many landmarks stand there.
     pub fn new(
@@ -125,7 +128,7 @@ impl Squares {
         &mut self,
         shapes: &Shapes,
         high: Point,
-        (home, landmarks): (&dyn Fn(Region) -> Option<Empire>, &dyn Fn(Region) -> usize),
+        (home, landmarks): (Of<'_, Option<Empire>>, Of<'_, usize>),
         count: usize,
     ) {
         let (low, side) = (self.low, SQUARE * self.unit);

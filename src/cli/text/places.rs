@@ -58,12 +58,7 @@ pub(super) fn placement(
 /// What a region holds: its icons.
 pub(super) fn icons(speech: &Speech, world: &World, region: Region) -> Vec<String> {
     let count = |icon| world.icons_in(icon, RegionSet::only(region));
-    world
-        .icons()
-        .into_iter()
-        .filter(|icon| count(*icon) > 0)
-        .map(|icon| speech.has_icons(icon, count(icon)))
-        .collect()
+    world.icons().filter(|icon| count(*icon) > 0).map(|icon| speech.has_icons(icon, count(icon))).collect()
 }
 
 /// The choice to place an agent in a region: with what the region holds, and whose it is.
