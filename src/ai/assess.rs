@@ -7,14 +7,14 @@ use std::sync::Arc;
 use super::advice::{Adviser, Prospect};
 use super::assess_line::Line;
 use super::course::{Course, Lists};
+use super::decision::Decision;
 use super::halving::Trial;
 use super::judgment::Judgment;
 use super::level::Level;
-use super::past::Past;
 use super::search::{PRIOR, Search, hopeful};
 use super::value::Value;
 use super::worth::Judge;
-use crate::rules::{Action, Rng, View, World};
+use crate::rules::{Action, Rng, World};
 
 /// How much is thought about a decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -42,21 +42,6 @@ impl Effort {
     pub const fn times(self, times: u32) -> Self {
         Self { looks: self.looks * times, nodes: self.nodes * times as u64 }
     }
-}
-
-/// A decision that is to be assessed: what the view's society may know of it, and nothing else.
-#[derive(Clone, Copy, Debug)]
-pub struct Decision<'a> {
-    /// The world.
-    pub world: &'a World,
-    /// What the society that decides sees.
-    pub view: &'a View,
-    /// What the whole table has seen done.
-    pub past: &'a Past,
-    /// What the rules allow.
-    pub legal: &'a [Action],
-    /// Luck: the same gives the same.
-    pub seed: u64,
 }
 
 /// A decision that was thought over, of which more can be asked: what a choice is worth that was not tried to the end.

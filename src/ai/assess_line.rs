@@ -2,7 +2,7 @@
 //! leads to.
 
 use super::advice::Adviser;
-use super::assess::Decision;
+use super::decision::Decision;
 use super::guess::Guesses;
 use crate::rules::{Action, Recording, Rng, View};
 

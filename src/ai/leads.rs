@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use super::assess::Decision;
 use super::course::{Course, Lists};
+use super::decision::Decision;
 use super::guess::Guesses;
 use super::judgment::Judgment;
 use super::worth::Judge;

@@ -36,6 +36,7 @@ pub struct Settings {
     /// Whether a decision that cannot be undone is asked for again.
     pub confirm: bool,
     /// How much hints, the coach and reviews think.
+    #[serde(rename = "help")]
     pub help_level: HelpLevel,
     /// Whether hints are given.
     pub hints: bool,

@@ -198,8 +198,12 @@ fn a_card_that_now_does_something_else_is_not_described_by_the_pack() {
     let kept = Kept { id: own.id.clone(), version: own.version.clone(), societies: vec![], rules };
     let pack = Pack::from_kept(kept, Some(&own));
     assert_eq!(pack.words.ability(0).name, own.words.ability(0).name);
-    assert_eq!(pack.words.ability(0).text, "Kill survivors");
+    // What it does is told from its effect.
+    assert_eq!(pack.words.ability(0).text, "");
     assert_eq!(pack.words.ability(1), own.words.ability(1));
+    let pack = std::sync::Arc::new(pack);
+    let told = whispers::speech::Speech::new(pack).ability_does(0);
+    assert!(told.starts_with("Kill the survivors of that attack"), "{told}");
 }
 
 #[test]

@@ -14,6 +14,8 @@ use std::sync::Arc;
 
 use crate::support::raster::Raster;
 use crate::support::stage::Moment;
+use egui::emath::Rot2;
+use egui::epaint::TextShape;
 use egui::{FontFamily, Key, Rect, Shape, Vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::NodeT;
@@ -238,14 +240,14 @@ impl Window {
             .collect();
         let mut faults = Vec::new();
         for (i, (name, at, sheet)) in names.iter().enumerate() {
-            if !sheet.contains_rect(*at) {
+            if !at.iter().all(|part| sheet.contains_rect(*part)) {
                 faults.push(format!("{name:?} leaves the map"));
             }
-            let under =
-                names[i + 1..].iter().filter(|(_, other, _)| at.shrink(0.5).intersects(other.shrink(0.5)));
+            let under = names[i + 1..].iter().filter(|(_, other, _)| touch(at, other));
             faults.extend(under.map(|(other, ..)| format!("{name:?} and {other:?} lie on one another")));
             // The widget of a station is a square of 1.4 radii.
-            let on = |disc: &&Rect| at.distance_to_pos(disc.center()) < disc.width() / 1.4;
+            let on =
+                |disc: &&Rect| at.iter().any(|part| part.distance_to_pos(disc.center()) < disc.width() / 1.4);
             faults
                 .extend(stations.iter().filter(on).map(|disc| format!("{name:?} lies on the disc {disc:?}")));
         }
@@ -376,17 +378,34 @@ fn cut(harness: &Harness<'_, Shell>) -> Vec<String> {
     found
 }
 
+/// A name may run aslant: it is looked at in so many upright parts.
+const PARTS: usize = 8;
+
+/// Where a text stands, part by part.
+fn parts(text: &TextShape) -> Vec<Rect> {
+    let all = text.galley.mesh_bounds;
+    let turn = Rot2::from_angle(text.angle);
+    let size = Vec2::new(all.width() / PARTS as f32, all.height());
+    let middle = |part: usize| Vec2::new(all.left() + (part as f32 + 0.5) * size.x, all.center().y);
+    (0..PARTS).map(|part| Rect::from_center_size(text.pos + turn * middle(part), size)).collect()
+}
+
+/// Whether two names lie on one another: tails of letters may touch.
+fn touch(one: &[Rect], other: &[Rect]) -> bool {
+    one.iter().any(|a| other.iter().any(|b| a.shrink(2.0).intersects(b.shrink(2.0))))
+}
+
 /// The names on the map with where they stand and the sheet; each has pale ones under it, of which
 /// the first is taken.
-fn places(shape: &Shape, sheet: Rect, found: &mut Vec<(String, Rect, Rect)>) {
+fn places(shape: &Shape, sheet: Rect, found: &mut Vec<(String, Vec<Rect>, Rect)>) {
     match shape {
         Shape::Vec(shapes) => shapes.iter().for_each(|shape| places(shape, sheet, found)),
         Shape::Text(text) => {
             let family =
                 text.galley.job.sections.first().map(|section| section.format.font_id.family.clone());
-            let at = text.galley.mesh_bounds.translate(text.pos.to_vec2());
+            let at = parts(text);
             let name = text.galley.text();
-            let known = found.iter().any(|(other, place, _)| other == name && place.intersects(at));
+            let known = found.iter().any(|(other, place, _)| other == name && touch(place, &at));
             if family == Some(FontFamily::Name("places".into())) && !known {
                 found.push((name.to_owned(), at, sheet));
             }

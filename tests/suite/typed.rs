@@ -24,7 +24,7 @@ fn said_in(open: OpenOptions, input: impl Read, language: &'static str) -> Strin
 fn a_line_that_is_no_text_is_answered_and_the_table_stays() {
     for (language, why, after) in [
         ("en", "This line is not UTF-8: its byte 5 is 0xff.", "log "),
-        ("fr", "son octet 5 est 0xff.", "log "),
+        ("fr", "son octet 5 est 0xff.", "journal\u{a0}: "),
     ] {
         let said = said(&b"hel \xff\nhelp\nquit\n"[..], language);
         let (_, rest) = said.split_once(why).unwrap_or_else(|| panic!("{said}"));

@@ -69,16 +69,16 @@ review-secret-row = { $society } : { $slots }.
 review-secret-slot = { $slot } : { $empire }
 review-known-at = pour ainsi dire su dès la décision { $number }
 review-known-never = jamais vraiment su
-review-believed-round = avant la manche { $round } : { $seen }
-review-believed-end = à la fin : { $seen }
+review-believed-round = avant la manche { $round } : { $seen }
+review-believed-end = à la fin : { $seen }
 review-thought = { $empire } { $percent } %
 review-thought-rather = { $empire } { $percent } % (plutôt { $rather } { $odds } %)
 review-telling = { $is }. { $told }
-review-telling-moves = Ce qui en a dit le plus :
+review-telling-moves = Ce qui en a dit le plus :
 review-exposed = Ce qu'un rival attentif pouvait deviner { DE($society) }
 review-believed-of = Ce qu'un observateur attentif pouvait deviner { DE($society) }
 review-secrets-of = { $heading } :
-review-level = Réflexion de l'aide : { $level }
+review-level = Réflexion de l'aide : { $level }
 review-effort = Revu avec { $looks ->
     [one] { $looks } regard
    *[other] { $looks } regards
@@ -126,7 +126,7 @@ review-deeper = Approfondir { $count ->
    *[other] { $count } décisions douteuses
  }
 review-deeper-about = Repense vos décisions douteuses, erreurs et bourdes avec dix fois plus d'effort, en arrière-plan.
-review-unmasking-about = Combien un observateur attentif aurait jugé probable ce qui était là, avant chaque manche et à la fin, et dessous ce qu'il aurait cru plus probable. Un clic sur une ligne mène à la décision à partir de laquelle { UN(token-one) } était pour ainsi dire { ACCORD(token-one, "connu", "connue") } ; dessous, les coups qui en ont dit le plus.
+review-unmasking-about = Combien un observateur attentif aurait jugé probable ce qui était là, avant chaque manche et à la fin, et dessous ce qu'il aurait cru plus probable. Un clic sur une ligne mène à la décision à partir de laquelle { UN(token-one) } était pour ainsi dire { ACCORD(token-one, "connu", "connue") } ; dessous, les coups qui en ont dit le plus.
 review-unmasking-end = Fin
 review-unmasking-known = Connu dès
 review-unmasking-never = jamais

@@ -20,11 +20,11 @@ text-score-hidden = { MAJ(LE($society)) } : rien n'est face visible
 text-score-known = { MAJ(LE($society)) } : { $n } d'après ce qui est face visible
 text-score-empire = { $empire } { $n }
 text-score-cities = C'est comme si la partie finissait maintenant. En { city-other } : { $list }.
-text-review-thinks = La partie est repensée, ce qui peut prendre une minute ; { text-word-review } glance répond tout de suite.
+text-review-thinks = La partie est repensée, ce qui peut prendre une minute ; { text-word-review } glance répond tout de suite.
 text-review-nothing = Rien n'a encore été décidé.
 text-review-how = « { text-word-review } » prend { $known } derrière lui, pas « { $given } ».
 text-help-score = { text-word-score } : ce que la partie rapporterait si elle finissait maintenant, pour autant que vous le sachiez ; le résultat à la fin
-text-help-review = { text-word-review } : revient sur vos décisions et ce qu'elles ont perdu, en réfléchissant autant qu'un indice ; { text-word-review } glance est un premier regard, { text-word-review } deep réfléchit plus longtemps
+text-help-review = { text-word-review } : revient sur vos décisions et ce qu'elles ont perdu, en réfléchissant autant qu'un indice ; { text-word-review } glance est un premier regard, { text-word-review } deep réfléchit plus longtemps
 
 # Les commandes telles qu'on les tape ; les mots anglais valent dans toutes les langues.
 text-word-help = aide

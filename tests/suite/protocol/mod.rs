@@ -443,31 +443,34 @@ fn advice_is_about_legal_actions_the_best_first_and_the_same_for_the_same_budget
 #[test]
 fn every_key_and_kind_of_a_reason_is_documented_and_what_is_claimed_is_said() {
     let mut driver = Driver::start();
-    driver.ask("new seats=3 seed=4 first=1");
-    let mut played = 0;
-    while !driver.ask("state")["over"].as_bool().unwrap() {
-        let action = driver.ask("go random")["action"].as_str().unwrap().to_owned();
-        driver.ask(&format!("play {action}"));
-        played += 1;
-    }
     let code = |row: &Vec<String>| code(&row[0]).concat();
     let [_, _, _, _, keys, kinds, ..] = &tables("10. `advise`")[..] else { panic!("six tables and more") };
     let mut seen = BTreeSet::new();
-    for number in 1..=played {
-        let why = driver.ask(&format!("why {number}"));
-        assert_eq!(why["decision"], number);
-        let of: BTreeSet<String> = why.as_object().unwrap().keys().cloned().collect();
-        assert_same("why", &set(keys[1..].iter().map(code)), &of);
-        let claim = why["claim"].as_object().unwrap();
-        let kind = claim["kind"].as_str().unwrap();
-        let row = kinds.iter().find(|row| code(row) == kind).unwrap_or_else(|| panic!("{kind}"));
-        let beside = set(claim.keys().filter(|key| *key != "kind").cloned());
-        assert_same(kind, &set(crate::protocol::code(&row[1])), &beside);
-        assert_eq!(why["sentence"].is_null(), ["passes", "else"].contains(&kind), "{why}");
-        assert_eq!(why["points"].is_null(), why["win"].is_null());
-        seen.insert(kind.to_owned());
+    // Whoever plays at random keeps their tokens rarely.
+    for seed in [4, 5, 6] {
+        driver.ask(&format!("new seats=3 seed={seed} first=1"));
+        let mut played = 0;
+        while !driver.ask("state")["over"].as_bool().unwrap() {
+            let action = driver.ask("go random")["action"].as_str().unwrap().to_owned();
+            driver.ask(&format!("play {action}"));
+            played += 1;
+        }
+        for number in 1..=played {
+            let why = driver.ask(&format!("why {number}"));
+            assert_eq!(why["decision"], number);
+            let of: BTreeSet<String> = why.as_object().unwrap().keys().cloned().collect();
+            assert_same("why", &set(keys[1..].iter().map(code)), &of);
+            let claim = why["claim"].as_object().unwrap();
+            let kind = claim["kind"].as_str().unwrap();
+            let row = kinds.iter().find(|row| code(row) == kind).unwrap_or_else(|| panic!("{kind}"));
+            let beside = set(claim.keys().filter(|key| *key != "kind").cloned());
+            assert_same(kind, &set(crate::protocol::code(&row[1])), &beside);
+            assert_eq!(why["sentence"].is_null(), ["passes", "else"].contains(&kind), "{why}");
+            assert_eq!(why["points"].is_null(), why["win"].is_null());
+            seen.insert(kind.to_owned());
+        }
+        assert_eq!(driver.ask("why"), driver.ask(&format!("why {played}")));
     }
-    assert_eq!(driver.ask("why"), driver.ask(&format!("why {played}")));
     for kind in
         ["takes", "wears", "steers", "leaves", "adds", "draws", "attacks", "guards", "keeps", "passes"]
     {

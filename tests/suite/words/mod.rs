@@ -26,7 +26,7 @@ use whispers::record::Help;
 use whispers::rules::{Bargain, Group, Hardness, HouseRule, Icon, Incident, Kinds, Payment, Script, Window};
 use whispers::speech::Speech;
 use whispers::speech::rulebook::{PICTURES, rule_effects, rule_keys, rule_pages};
-use whispers::table::{CoachFrom, CoachTimes, Hidden, MARKS, Part, PencilMark, SuspicionTime};
+use whispers::table::{CoachFrom, CoachTimes, HelpLevel, Hidden, MARKS, Part, PencilMark, SuspicionTime};
 use whispers::text::reason::Reason;
 
 /// Where the program speaks.
@@ -38,7 +38,7 @@ fn kinds<T: Kinds>() -> Vec<&'static str> {
 }
 
 /// Keys that are put together, and all that they can become.
-fn composed() -> [(&'static str, Vec<String>); 45] {
+fn composed() -> [(&'static str, Vec<String>); 46] {
     let ids = |ids: &[&str], front: &str, back: &str| -> Vec<String> {
         ids.iter().map(|id| format!("{front}{id}{back}")).collect()
     };
@@ -57,6 +57,7 @@ fn composed() -> [(&'static str, Vec<String>); 45] {
         ("reason-{}", ids(&Reason::ALL.map(Reason::id), "reason-", "")),
         ("text-has-{id}", ids(&Icon::PRINTED.map(|i| i.printed_id().unwrap()), "text-has-", "")),
         ("window-{}", ids(&Window::ALL.map(Window::id), "window-", "")),
+        ("help-level-{}", ids(&HelpLevel::ALL.map(HelpLevel::id), "help-level-", "")),
         ("level-{}", ids(&Level::ALL.map(Level::id), "level-", "")),
         ("level-{}-about", ids(&Level::ALL.map(Level::id), "level-", "-about")),
         ("temper-{}", ids(&Temper::ALL.map(Temper::id), "temper-", "")),

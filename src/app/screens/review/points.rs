@@ -1,20 +1,27 @@
 //! The decisions that moved most, a row each: who, what, and how much as a bar.
 
+use std::sync::Arc;
+
 use egui::accesskit::Role;
-use egui::{Align2, Color32, FontId, Pos2, Rect, ScrollArea, Sense, StrokeKind, Ui, Vec2, WidgetInfo};
+use egui::{
+    Align2, Color32, FontId, Galley, Pos2, Rect, ScrollArea, Sense, StrokeKind, Ui, Vec2, WidgetInfo,
+};
 
 use crate::app::icons::{IconName, Symbol};
 use crate::app::looks::Looks;
 use crate::app::screens::parts::{disc, faint, scroll_bar};
 use crate::app::theme::{line, space, type_size};
-use crate::app::words::{cut, fitted};
+use crate::app::words::fitted;
 use crate::table::{Cause, Mark, Match, Review, TurningPoint};
 
 /// So many are shown.
 const MOST: usize = 40;
-/// How high a row is, how large its crest, and how wide its number and its bar are.
-const ROW: f32 = 42.0;
+/// How high the first line of a row is, how large its crest, and how wide its number and its bar are.
+const LINE: f32 = 22.0;
 const CREST: f32 = 28.0;
+/// Where its words begin, and what is left free above and below them.
+const TEXT: f32 = CREST + 3.0 * space::TIGHT;
+const INSET: f32 = 2.0;
 const NUMBER: f32 = 58.0;
 const BAR: f32 = 64.0;
 
@@ -40,12 +47,14 @@ pub(super) fn show(
         ui.spacing_mut().item_spacing.y = space::TIGHT;
         for point in points.iter().take(MOST) {
             let said = looks.speech.turning_point(game, review, point);
-            let size = Vec2::new(ui.available_width(), ROW);
+            let wide = ui.available_width();
+            let taken = sentence(ui, looks, (game, review), (point, wide));
+            let size = Vec2::new(wide, LINE + taken.size().y + 3.0 * INSET);
             let (rect, response) = ui.allocate_exact_size(size, Sense::click());
             let is_at = point.number == at;
             response.widget_info(|| WidgetInfo::selected(Role::ListBoxOption, true, is_at, &said));
             if ui.is_rect_visible(rect) {
-                row(ui, looks, rect, (game, review), (point, point.change / most));
+                row(ui, looks, (rect, taken), (game, review), (point, point.change / most));
                 if response.hovered() || response.has_focus() || is_at {
                     let edge = if is_at { looks.theme.accent } else { looks.theme.lit };
                     ui.painter().rect_stroke(rect, 4.0, (line::STRONG, edge), StrokeKind::Inside);
@@ -69,16 +78,29 @@ fn tint(looks: &Looks, point: &TurningPoint) -> Color32 {
     }
 }
 
+/// What was decided, below the first line of a row that is so wide.
+fn sentence(
+    ui: &Ui,
+    looks: &Looks,
+    (game, review): (&Match, &Review),
+    (point, wide): (&TurningPoint, f32),
+) -> Arc<Galley> {
+    let [_, _, taken] = looks.speech.turning_row(game, review, point);
+    let font = FontId::proportional(type_size::SMALL + 1.0);
+    ui.painter().layout(taken, font, looks.theme.ink, wide - TEXT - space::TIGHT)
+}
+
 /// A row; `share` is its change beside the largest.
 fn row(
     ui: &Ui,
     looks: &mut Looks,
-    rect: Rect,
+    (rect, taken): (Rect, Arc<Galley>),
     (game, review): (&Match, &Review),
     (point, share): (&TurningPoint, f32),
 ) {
-    let inner = rect.shrink2(Vec2::new(space::TIGHT, 2.0));
-    let middle = Pos2::new(inner.left() + CREST / 2.0, inner.center().y);
+    let inner = rect.shrink2(Vec2::new(space::TIGHT, INSET));
+    let line = inner.with_max_y(inner.top() + LINE);
+    let middle = Pos2::new(inner.left() + CREST / 2.0, inner.top() + CREST / 2.0);
     let crest = Rect::from_center_size(middle, Vec2::splat(CREST));
     let seat = game.step(point.number).and_then(|step| game.setup().seats.get(step.society.index()));
     let look = match (point.cause, seat) {
@@ -89,10 +111,10 @@ fn row(
     };
     disc(ui, looks, crest, look, 4.0);
     let theme = looks.theme.clone();
-    let [word, when, taken] = looks.speech.turning_row(game, review, point);
-    let left = crest.right() + space::TIGHT * 2.0;
+    let [word, when, _] = looks.speech.turning_row(game, review, point);
+    let left = rect.left() + TEXT;
     let room = inner.right() - NUMBER - BAR - space::NORMAL - left;
-    let (above, below) = (inner.top() + inner.height() * 0.27, inner.top() + inner.height() * 0.75);
+    let above = line.center().y;
     let ink = tint(looks, point);
     let end = fitted(ui.painter(), Pos2::new(left, above), room, &word, type_size::BODY, ink).right();
     let rest = left + room - end - space::NORMAL;
@@ -100,11 +122,10 @@ fn row(
         let at = Pos2::new(end + space::NORMAL, above);
         fitted(ui.painter(), at, rest, &when, type_size::SMALL, theme.faint);
     }
-    let (words, _) = cut(ui.painter(), room, &taken, type_size::SMALL + 1.0, theme.ink);
-    ui.painter().galley(Pos2::new(left, below - words.size().y / 2.0), words, theme.ink);
+    ui.painter().galley(Pos2::new(left, line.bottom() + INSET), taken, theme.ink);
     let bars = Rect::from_min_max(
-        Pos2::new(left + room + space::NORMAL, inner.center().y - 6.0),
-        Pos2::new(inner.right() - NUMBER, inner.center().y + 6.0),
+        Pos2::new(left + room + space::NORMAL, above - 6.0),
+        Pos2::new(inner.right() - NUMBER, above + 6.0),
     );
     let filled = bars.with_min_x(bars.right() - bars.width() * share.abs().clamp(0.02, 1.0));
     let fill = if point.change < 0.0 { theme.wrong } else { theme.gain };
@@ -112,5 +133,5 @@ fn row(
     ui.painter().rect_filled(filled, 2.0, fill);
     let number = looks.speech.with_per_cent(looks.speech.change_per_cent(point.change));
     let font = FontId::proportional(type_size::BODY);
-    ui.painter().text(inner.right_center(), Align2::RIGHT_CENTER, number, font, theme.ink);
+    ui.painter().text(line.right_center(), Align2::RIGHT_CENTER, number, font, theme.ink);
 }

@@ -3,11 +3,19 @@
 use egui::Ui;
 
 use super::TableScreen;
+use super::scene::Scene;
 use crate::app::looks::Looks;
 use crate::app::screens::{ask_dialog, name_dialog, notice_dialog};
+use crate::rules::Action;
 use crate::text::clean;
 
 impl TableScreen {
+    /// Whether this is really to be done, in words.
+    pub(super) fn sure(looks: &Looks, scene: &Scene<'_>, action: Action) -> String {
+        let what = looks.speech.action(scene.game, scene.view, action);
+        looks.speech.say("window-sure", &[("what", what.into())])
+    }
+
     /// Asks again before a decision that cannot be undone.
     pub(super) fn ask_again(&mut self, ui: &Ui, looks: &Looks, text: Option<String>) {
         let Some((action, text)) = self.unconfirmed.zip(text) else { return };

@@ -72,7 +72,7 @@ const CARD_SPOKEN: f32 = 322.0;
 /// How many times as much of its column the log has then.
 const LOG: f32 = 1.45;
 /// How much taller the lower edge is then, for their sentences.
-const SENTENCES: f32 = 30.0;
+const SENTENCES: f32 = 16.0;
 /// The part of the lower edge that cards leave to what is asked, and where they say what they do.
 const ASKED: [f32; 2] = [0.42, 0.31];
 
@@ -251,7 +251,7 @@ mod tests {
         let (_, usual) = layout(1280.0, 800.0, 5, 4);
         let (_, wide) = layout(1690.0, 950.0, 5, 4);
         assert!((usual.log.height() - usual.councils[0].height()).abs() < 0.1);
-        assert!(wide.log.height() > 1.3 * wide.councils[0].height());
+        assert!(wide.log.height() > 1.4 * wide.councils[4].height());
         // No council is lower than in a usual window.
         assert!(wide.councils.iter().all(|council| council.height() > 0.9 * usual.councils[0].height()));
         assert!(wide.hand.width() / 4.0 > 280.0 && wide.hand.height() > usual.hand.height() + 20.0);
@@ -296,7 +296,7 @@ mod tests {
             let window = Rect::from_min_size(Pos2::ZERO, Vec2::new(width, height));
             Layout::of(window, 5, 4, map)
         };
-        for (width, height) in [(1677.0, 943.0), (1964.0, 1105.0)] {
+        for (width, height) in [(1964.0, 1105.0), (2200.0, 1238.0)] {
             let [tall, wide] = [1.3, 2.0].map(|map| of(width, height, map));
             assert!(tall.log.width() > SIDE.0 && tall.board.width() >= tall.board.height() * 1.3, "{width}");
             let share = wide.board.width() / width;

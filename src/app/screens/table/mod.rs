@@ -471,10 +471,7 @@ impl TableScreen {
             inputs.push(Input::ToggleCards);
         }
         let refused = refused::clicked(looks, &scene, &layout, &inputs);
-        let text = self.unconfirmed.map(|action| {
-            let what = looks.speech.action(scene.game, scene.view, action);
-            looks.speech.say("window-sure", &[("what", what.into())])
-        });
+        let text = self.unconfirmed.map(|action| Self::sure(looks, &scene, action));
         let before = (self.hovered, self.pointed, self.highlight);
         (self.hovered, self.pointed, self.highlight) = (None, None, Highlight::default());
         // A click on the open card hurries nobody.

@@ -22,7 +22,7 @@ use crate::rules::{Icon, Region, RegionSet};
 const BELOW: (f32, f32) = (0.80, 0.22);
 /// The sizes that a name may have, in that of all names, with how much each is disliked; how much it is that it is
 /// broken in two, and that it is said in its shorter form.
-const SIZES: [(f32, f32); 3] = [(1.0, 0.0), (0.92, 0.14), (0.84, 0.34)];
+const SIZES: [(f32, f32); 4] = [(1.0, 0.0), (0.92, 0.14), (0.84, 0.34), (0.76, 0.6)];
 const BROKEN: f32 = 0.3;
 const SHORT: f32 = 0.55;
 /// What it counts that a part of a name lies in another land, on the water, or on an edge.
@@ -33,8 +33,8 @@ const ON_EDGE: f32 = 0.5;
 /// another name, and how far names keep apart, in points.
 const ON_OWN: f32 = 3.0;
 const ON_OTHERS: f32 = 5.0;
-const ON_NAME: f32 = 8.0;
-const APART: f32 = 3.0;
+const ON_NAME: f32 = 24.0;
+const APART: f32 = 4.0;
 /// What of a drawing's square is drawn, from its middle: the corners of a flag or a tower hide nothing.
 const DRAWN: f32 = 0.86;
 /// How much of a row is letters, with what hangs below them.

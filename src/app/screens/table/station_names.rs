@@ -17,7 +17,7 @@ use crate::app::words::unjoined;
 use crate::rules::{Icon, Region, RegionSet};
 
 /// How large names are, in sizes of letters, and smaller where that helps, with how much that is disliked.
-const SIZES: [(f32, f32); 2] = [(0.94, 0.0), (0.82, 0.55)];
+const SIZES: [(f32, f32); 3] = [(0.94, 0.0), (0.82, 0.55), (0.72, 1.4)];
 /// How much it is disliked that a name is broken, and that it is said in its shorter form.
 const BROKEN: f32 = 0.6;
 const SHORT: f32 = 3.0;
