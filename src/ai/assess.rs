@@ -31,8 +31,11 @@ impl Effort {
     pub const GLANCE: Self = Self { looks: 1, nodes: 0 };
     /// What help thinks with that is to be quick: a third of the usual.
     pub const QUICK: Self = Self { looks: 3, nodes: Self::HELP.nodes / 3 };
-    /// What help thinks with: as much as a mastermind, on more looks.
-    pub const HELP: Self = Self { looks: 6, nodes: Level::Mastermind.nodes() };
+    /// What help thinks with: two thirds of a mastermind's trials, on more looks, so that a match of four is looked back
+    /// at within a minute on two cores.
+    pub const HELP: Self = Self { looks: 6, nodes: Level::Mastermind.nodes() * 2 / 3 };
+    /// What puzzles are proved with: as much as a mastermind.
+    pub const PROOF: Self = Self { looks: 6, nodes: Level::Mastermind.nodes() };
 
     /// What is thought over once more: ten times as much.
     pub const DEEP: Self = Self::HELP.times(10);

@@ -12,7 +12,7 @@ use crate::table::player::Player;
 use crate::table::setup::{SeatSetup, Setup};
 
 /// With how much thought decisions are weighed where only a deep search tells which is best.
-pub(super) const EFFORT: Effort = Effort::HELP;
+pub(super) const EFFORT: Effort = Effort::PROOF;
 
 /// What an answer is worth.
 #[derive(Clone, Copy, Debug, PartialEq)]

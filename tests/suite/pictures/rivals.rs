@@ -27,17 +27,10 @@ pub struct RivalScene {
     rules: &'static str,
     /// Whether a decision is what there is a picture of.
     is: fn(&Step) -> bool,
-    /// How far it has come, in quarters of a second.
-    quarters: usize,
 }
 
-const fn scene(
-    name: &'static str,
-    rules: &'static str,
-    quarters: usize,
-    is: fn(&Step) -> bool,
-) -> RivalScene {
-    RivalScene { name, rules, is, quarters }
+const fn scene(name: &'static str, rules: &'static str, is: fn(&Step) -> bool) -> RivalScene {
+    RivalScene { name, rules, is }
 }
 
 fn any(step: &Step, is: impl Fn(&Event) -> bool) -> bool {
@@ -50,21 +43,21 @@ fn takes_city(step: &Step) -> bool {
 
 /// What a rival can do.
 pub const RIVALS: [RivalScene; 11] = [
-    scene("rival-places", "", 2, |step| any(step, |e| matches!(e, Event::Deployed(..)))),
-    scene("rival-takes-back", "", 2, |step| any(step, |e| matches!(e, Event::Retrieved(..)))),
-    scene("rival-adds", "", TOLD, |step| any(step, |e| matches!(e, Event::Added(..)))),
-    scene("rival-draws", "", 1, |step| any(step, |e| matches!(e, Event::Drew(..)))),
-    scene("rival-attacks", "", 8, takes_city),
-    scene("rival-swaps", "", 2, |step| any(step, |e| matches!(e, Event::Swapped { .. }))),
-    scene("rival-card", "", TOLD, |step| {
+    scene("rival-places", "", |step| any(step, |e| matches!(e, Event::Deployed(..)))),
+    scene("rival-takes-back", "", |step| any(step, |e| matches!(e, Event::Retrieved(..)))),
+    scene("rival-adds", "", |step| any(step, |e| matches!(e, Event::Added(..)))),
+    scene("rival-draws", "", |step| any(step, |e| matches!(e, Event::Drew(..)))),
+    scene("rival-attacks", "", takes_city),
+    scene("rival-swaps", "", |step| any(step, |e| matches!(e, Event::Swapped { .. }))),
+    scene("rival-card", "", |step| {
         any(step, |e| matches!(e, Event::Played(..))) && any(step, |e| matches!(e, Event::Killed(..)))
     }),
-    scene("rival-card-in-attack", "", TOLD, |step| {
+    scene("rival-card-in-attack", "", |step| {
         any(step, |e| matches!(e, Event::Played(..))) && step.before.moving().is_some()
     }),
-    scene("rival-event", "event-cards=on", TOLD, |step| any(step, |e| matches!(e, Event::Revealed(..)))),
-    scene("rival-offer", "offer-cards=on", TOLD, |step| any(step, |e| matches!(e, Event::Offered(..)))),
-    scene("rival-exchanges", "", TOLD, |step| any(step, |e| matches!(e, Event::Exchanged(..)))),
+    scene("rival-event", "event-cards=on", |step| any(step, |e| matches!(e, Event::Revealed(..)))),
+    scene("rival-offer", "offer-cards=on", |step| any(step, |e| matches!(e, Event::Offered(..)))),
+    scene("rival-exchanges", "", |step| any(step, |e| matches!(e, Event::Exchanged(..)))),
 ];
 
 impl RivalScene {
@@ -127,7 +120,7 @@ impl RivalScene {
             waits += 1;
             assert!(waits < 100, "{}: the rival never decides", self.name);
         }
-        harness.run_steps(self.quarters);
+        harness.run_steps(TOLD);
         half(&raster.draw(&harness.ctx, harness.output()))
     }
 }

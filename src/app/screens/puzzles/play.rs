@@ -32,7 +32,7 @@ impl PuzzleScreen {
         let waker = ctx.clone();
         let deep = quest.puzzle.goal == Goal::Best;
         let counsel = deep
-            .then(|| Counsel::begin(&quest.game, Effort::HELP, move || waker.request_repaint()))
+            .then(|| Counsel::begin(&quest.game, Effort::PROOF, move || waker.request_repaint()))
             .flatten();
         table.set_closed(matches!(quest.puzzle.goal, Goal::Token(..)));
         Self { quest, table, counsel, weighed: Vec::new(), said: None, shown: false, solved: false }
