@@ -55,7 +55,9 @@ pub fn name(node: &Node<'_>) -> Option<String> {
 /// The widgets whose name passes, in reading order.
 fn named<'a>(harness: &'a Harness<'_, Shell>, passes: impl Fn(&str) -> bool) -> Vec<Node<'a>> {
     let nodes = harness.root().children_recursive();
-    nodes.filter(|n| name(n).is_some_and(|name| passes(&name))).collect()
+    // What a hint marks says so after its name.
+    let plain = |name: &str| name.split("\nHint: ").next().is_some_and(&passes);
+    nodes.filter(|n| name(n).is_some_and(|name| passes(&name) || plain(&name))).collect()
 }
 
 /// Clicks the first widget whose name passes.
