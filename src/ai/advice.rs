@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use super::decision::Decision;
 use super::greedy::{ALWAYS, Aim, Buffers, Greedy};
 use super::guess::Guesses;
 use super::judgment::Judgment;
@@ -52,11 +53,18 @@ pub struct Adviser<'a> {
 impl<'a> Adviser<'a> {
     /// Advice on the decision that the view's society has to make among these legal actions, by the
     /// weights of the past. The same seed and number of rounds give the same advice.
-    pub fn new(world: &'a World, view: &'a View, past: &Past, legal: &'a [Action], seed: u64) -> Self {
+    pub fn new(world: &'a World, view: &'a View, past: &'a Past, legal: &'a [Action], seed: u64) -> Self {
+        let decision = Decision { world, view, past, legal, seed };
+        Self::with(&decision, Guesses::new(world, view, past))
+    }
+
+    /// The same for somebody who thinks this of everybody's tokens.
+    fn with(decision: &Decision<'a>, guesses: Guesses) -> Self {
+        let Decision { world, view, past, legal, seed } = *decision;
         Self {
             world,
             view,
-            guesses: Guesses::new(world, view, past),
+            guesses,
             legal,
             judgment: Judgment::new(world, Arc::clone(past.weights())),
             judge: Judge::new(world, true),
@@ -99,9 +107,23 @@ pub fn advise(
     rounds: u32,
     seed: u64,
 ) -> Vec<Prospect> {
-    let mut adviser = Adviser::new(world, view, past, legal, seed);
+    let decision = Decision { world, view, past, legal, seed };
+    looked(&decision, Guesses::new(world, view, past), rounds, ALWAYS).unwrap_or_default()
+}
+
+/// The same for somebody who thinks this of everybody's tokens; `None` as soon as it is no longer `wanted`.
+pub(super) fn looked(
+    decision: &Decision<'_>,
+    guesses: Guesses,
+    rounds: u32,
+    wanted: &dyn Fn() -> bool,
+) -> Option<Vec<Prospect>> {
+    let mut adviser = Adviser::with(decision, guesses);
     for _ in 0..rounds.max(1) {
+        if !wanted() {
+            return None;
+        }
         adviser.refine();
     }
-    adviser.prospects()
+    Some(adviser.prospects())
 }

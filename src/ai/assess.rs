@@ -1,13 +1,13 @@
 //! What the choices of a decision are worth, as a hint, a coach and a review all reckon it: they can then
 //! never say different things.
 
-use std::cell::Cell;
 use std::sync::Arc;
 
-use super::advice::{Adviser, Prospect};
+use super::advice::{Prospect, looked};
 use super::assess_line::Line;
 use super::course::{Course, Lists};
 use super::decision::Decision;
+use super::guess::Guesses;
 use super::halving::Trial;
 use super::judgment::Judgment;
 use super::level::Level;
@@ -50,6 +50,8 @@ impl Effort {
 /// A decision that was thought over, of which more can be asked: what a choice is worth that was not tried to the end.
 #[derive(Clone, Debug)]
 pub struct Thought {
+    /// What the society thinks of everybody's tokens.
+    guesses: Guesses,
     /// What each choice promised at a look, the best first.
     looked: Vec<Prospect>,
     /// What they promised after the first half of the trials.
@@ -86,17 +88,11 @@ impl Decision<'_> {
 
     /// Thinks the decision over; `None` as soon as that is no longer `wanted`.
     pub fn think(&self, effort: Effort, wanted: &dyn Fn() -> bool) -> Option<Thought> {
-        let Self { world, view, past, legal, seed } = *self;
-        let mut adviser = Adviser::new(world, view, past, legal, seed);
-        for _ in 0..effort.looks.max(1) {
-            if !wanted() {
-                return None;
-            }
-            adviser.refine();
-        }
-        let looked = adviser.prospects();
-        let mut thought = Thought { half: looked.clone(), looked, trials: Vec::new(), states: [0; 2] };
-        if effort.nodes > 0 && legal.len() > 1 {
+        let guesses = Guesses::new(self.world, self.view, self.past);
+        let looked = looked(self, guesses.clone(), effort.looks, wanted)?;
+        let mut thought =
+            Thought { guesses, half: looked.clone(), looked, trials: Vec::new(), states: [0; 2] };
+        if effort.nodes > 0 && self.legal.len() > 1 {
             self.try_all(&mut thought, effort.nodes / 2, wanted)?;
         }
         wanted().then_some(thought)
@@ -112,14 +108,18 @@ impl Decision<'_> {
     ) -> Option<Vec<Prospect>> {
         let (finalists, losers) = thought.trials.split_at(thought.trials.len().min(FINALISTS));
         let mut all = merged(&thought.half, finalists.iter().map(Tried::promise).collect(), Below::All);
-        let taken = taken.filter(|taken| finalists.iter().all(|tried| tried.choice != *taken));
-        let taken = taken.filter(|_| !finalists.is_empty());
+        let is_other =
+            |taken: &Action| !finalists.is_empty() && finalists.iter().all(|tried| tried.choice != *taken);
+        let taken = taken.filter(is_other);
         if let Some(other) = all.iter_mut().find(|prospect| Some(prospect.action) == taken) {
             *other = self.tried_to_the_end(thought, losers, other.action, wanted)?;
             all.sort_by(|a, b| b.win.total_cmp(&a.win));
         }
-        let tried = finalists.len() + usize::from(taken.is_some());
-        let tried = tried.min(all.len());
+        // What was not tried to the end, and what comes after it, keeps its place.
+        let at_end = |prospect: &&Prospect| {
+            Some(prospect.action) == taken || finalists.iter().any(|tried| tried.choice == prospect.action)
+        };
+        let tried = all.iter().take_while(at_end).count();
         settle(&mut all[..tried]);
         wanted().then_some(all)
     }
@@ -138,7 +138,7 @@ impl Decision<'_> {
             Some(loser) => loser.clone(),
             None => {
                 let looked = thought.looked.iter().find(|looked| looked.action == action)?;
-                let mut tried = self.on_trial(action, value(looked), wanted)?;
+                let mut tried = self.on_trial(action, value(looked), &thought.guesses, wanted)?;
                 tries.run(std::slice::from_mut(&mut tried), 1, &|_, states| states < first && wanted());
                 tried
             }
@@ -148,10 +148,16 @@ impl Decision<'_> {
     }
 
     /// A choice that is to be tried, and seemed worth so much before.
-    fn on_trial(&self, choice: Action, before: Value, wanted: &dyn Fn() -> bool) -> Option<Tried> {
+    fn on_trial(
+        &self,
+        choice: Action,
+        before: Value,
+        guesses: &Guesses,
+        wanted: &dyn Fn() -> bool,
+    ) -> Option<Tried> {
         // In the last round what seemed likely before counts for more.
         let prior = if self.view.rounds_to_come(self.world) == 0 { PRIOR_LAST } else { PRIOR };
-        let line = self.line(choice, wanted)?;
+        let line = self.line(choice, guesses, wanted)?;
         let trial = Trial::new(line.action, before, prior);
         Some(Tried { choice, line, trial })
     }
@@ -161,8 +167,10 @@ impl Decision<'_> {
     /// `wanted`.
     fn try_all(&self, thought: &mut Thought, half: u64, wanted: &dyn Fn() -> bool) -> Option<()> {
         let ranked: Vec<(Value, Action)> = thought.looked.iter().map(|p| (value(p), p.action)).collect();
-        let most = hopeful(&ranked, PRIOR).len().max(FINALISTS);
-        let tried = ranked.iter().take(most).map(|(value, action)| self.on_trial(*action, *value, wanted));
+        let most = hopeful(&ranked).max(FINALISTS);
+        let on_trial =
+            |(value, action): &(Value, Action)| self.on_trial(*action, *value, &thought.guesses, wanted);
+        let tried = ranked.iter().take(most).map(on_trial);
         let mut tried = tried.collect::<Option<Vec<Tried>>>()?;
         let tries = Tries::new(self);
         let goes_on = |made: u64, _| made < half && wanted();
@@ -239,14 +247,7 @@ impl<'a> Tries<'a> {
             states += 1;
             for (tried, rng) in tried.iter_mut().zip(&mut luck) {
                 let search = Search { course, guesses: &tried.line.guesses, prices: &[] };
-                let cost = Cell::new(0);
-                let once = |made, states| {
-                    cost.set(made);
-                    states == 0
-                };
-                let trial = std::slice::from_mut(&mut tried.trial);
-                search.try_all(&tried.line.view, trial, &once, rng, &mut lists);
-                made += cost.get();
+                made += search.try_once(&tried.line.view, &mut tried.trial, rng, &mut lists);
             }
         }
         states

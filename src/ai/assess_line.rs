@@ -1,7 +1,7 @@
 //! How a choice is gone on with before it is tried: a turn is a series of decisions, and what begins it is worth what it
 //! leads to.
 
-use super::advice::Adviser;
+use super::advice::looked;
 use super::decision::Decision;
 use super::guess::Guesses;
 use crate::rules::{Action, Recording, Rng, View};
@@ -27,15 +27,16 @@ pub(super) struct Line {
 }
 
 impl Decision<'_> {
-    /// The line of a choice; `None` as soon as it is no longer `wanted`.
-    pub(super) fn line(&self, choice: Action, wanted: &dyn Fn() -> bool) -> Option<Line> {
+    /// The line of a choice, for a society that thinks this of everybody's tokens now; `None` as soon as it is no longer
+    /// `wanted`.
+    pub(super) fn line(&self, choice: Action, guesses: &Guesses, wanted: &dyn Fn() -> bool) -> Option<Line> {
         let Self { world, seed, .. } = *self;
         let society = self.view.mover()?;
         let (mut view, mut past, mut action) = (*self.view, self.past.clone(), choice);
+        let mut guesses = guesses.clone();
         let mut legal = Vec::new();
         let mut far = 0;
         for luck in LUCK.. {
-            let guesses = Guesses::new(world, &view, &past);
             if far == FAR {
                 return Some(Line { view, guesses, action });
             }
@@ -50,31 +51,17 @@ impl Decision<'_> {
             }
             past.watch(world, &before, society, action);
             view = after.view(world, society);
+            guesses = Guesses::new(world, &view, &past);
             after.legal(world, &mut legal);
             action = match legal[..] {
                 [only] => only,
                 _ => {
                     far += 1;
-                    best(
-                        &Decision { world, view: &view, past: &past, legal: &legal, seed: rng.bits() },
-                        wanted,
-                    )?
+                    let next = Decision { world, view: &view, past: &past, legal: &legal, seed: rng.bits() };
+                    looked(&next, guesses.clone(), LOOKS, wanted)?.first()?.action
                 }
             };
         }
         None
     }
-}
-
-/// What looks best; `None` as soon as it is no longer `wanted`.
-fn best(decision: &Decision<'_>, wanted: &dyn Fn() -> bool) -> Option<Action> {
-    let Decision { world, view, past, legal, seed } = *decision;
-    let mut adviser = Adviser::new(world, view, past, legal, seed);
-    for _ in 0..LOOKS {
-        if !wanted() {
-            return None;
-        }
-        adviser.refine();
-    }
-    adviser.prospects().first().map(|best| best.action)
 }

@@ -38,7 +38,8 @@ impl Search<'_> {
         lists: &mut Lists,
     ) -> Vec<Trial> {
         let Some(mover) = view.mover() else { return Vec::new() };
-        let trials = hopeful(ranked, PRIOR);
+        let hopeful = ranked.iter().take(hopeful(ranked));
+        let trials: Vec<Trial> = hopeful.map(|(value, action)| Trial::new(*action, *value, PRIOR)).collect();
         if trials.len() < 2 {
             return trials;
         }
@@ -51,31 +52,15 @@ impl Search<'_> {
         })
     }
 
-    /// Tries all of these choices in the same made-up states with the same luck, as long as `wanted` says after so
-    /// many decisions in trials and so many states. Gives back in how many states they were tried.
-    pub fn try_all(
-        &self,
-        view: &View,
-        trials: &mut [Trial],
-        wanted: &dyn Fn(u64, u32) -> bool,
-        rng: &mut Rng,
-        lists: &mut Lists,
-    ) -> u32 {
-        let Some(mover) = view.mover() else { return 0 };
-        let (mut made, mut states) = (0, 0);
-        while wanted(made, states) {
-            states += 1;
-            let (state, thoughts) = self.make_up(view, mover, rng);
-            let luck = rng.clone();
-            rng.bits();
-            for trial in &mut *trials {
-                let (value, cost) =
-                    self.run(&state, &thoughts, trial.action, mover, &mut luck.clone(), lists);
-                trial.add(&value);
-                made += cost;
-            }
-        }
-        states
+    /// Tries a choice in one made-up state. Gives back how many decisions that took, one at least.
+    pub fn try_once(&self, view: &View, trial: &mut Trial, rng: &mut Rng, lists: &mut Lists) -> u64 {
+        let Some(mover) = view.mover() else { return 1 };
+        let (state, thoughts) = self.make_up(view, mover, rng);
+        let mut luck = rng.clone();
+        rng.bits();
+        let (value, made) = self.run(&state, &thoughts, trial.action, mover, &mut luck, lists);
+        trial.add(&value);
+        made
     }
 
     /// A state as it may be, and what everybody thinks in it.
@@ -117,10 +102,8 @@ impl Search<'_> {
     }
 }
 
-/// Those of these choices that are worth trying, which are given with what each seems worth, the best first; that counts
-/// as much as so many trials.
-pub(super) fn hopeful(ranked: &[(Value, Action)], prior: f32) -> Vec<Trial> {
-    let Some((best, _)) = ranked.first() else { return Vec::new() };
-    let hopeful = ranked.iter().take(TRIED).filter(|(value, _)| value.win > best.win - BEHIND);
-    hopeful.map(|(value, action)| Trial::new(*action, *value, prior)).collect()
+/// How many of these choices, which are given with what each seems worth and the best first, are worth trying.
+pub(super) fn hopeful(ranked: &[(Value, Action)]) -> usize {
+    let most = ranked.first().map_or(0.0, |(best, _)| best.win);
+    ranked.iter().take(TRIED).take_while(|(value, _)| value.win > most - BEHIND).count()
 }

@@ -234,7 +234,7 @@ impl Open {
         let mover = self.game.state().mover().ok_or_else(over)?;
         let start = Instant::now();
         // The same position, the same choice; from one position to the next, another generator.
-        let seed = wanted.seed.unwrap_or_else(|| self.game.luck_of_help(mover));
+        let seed = wanted.seed.unwrap_or(self.game.steps().len() as u64);
         let world = self.game.world();
         let (view, legal) = (self.game.view(mover), self.game.legal());
         let weights = self.game.pack().weights();
@@ -268,11 +268,16 @@ impl Open {
         let mover = self.game.state().mover().ok_or_else(over)?;
         self.help(mover, Help::Hint)?;
         let start = Instant::now();
-        let seed = wanted.seed.unwrap_or(self.game.steps().len() as u64);
+        // Without a budget it is help, with the luck of help.
+        let own = wanted.budget == Budget::Own;
+        let seed = wanted.seed.unwrap_or_else(|| match own {
+            true => self.game.luck_of_help(mover),
+            false => self.game.steps().len() as u64,
+        });
         let world = self.game.world();
         let (view, legal) = (self.game.view(mover), self.game.legal());
         let past = self.game.past();
-        let prospects = if wanted.budget == Budget::Own {
+        let prospects = if own {
             let decision = Decision { world, view: &view, past: &past, legal: &legal, seed };
             decision.assess(Effort::HELP, None, &|| true).unwrap_or_default()
         } else {

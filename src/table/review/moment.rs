@@ -18,9 +18,10 @@ const NODES: u64 = 900;
 /// So many other outcomes of chance are looked at, at least.
 const OUTCOMES: u32 = 8;
 
-/// In how many ways the next turns are played to see where everybody stands.
+/// In how many ways the next turns are played to see where everybody stands: in one at least, but for a glance.
 fn ways(effort: Effort) -> u32 {
-    u32::try_from(effort.nodes / NODES).unwrap_or(u32::MAX)
+    let least = u64::from(effort.nodes > 0);
+    u32::try_from((effort.nodes / NODES).max(least)).unwrap_or(u32::MAX)
 }
 
 /// Where everybody stands in a state, for somebody who sees everything.
@@ -146,4 +147,16 @@ fn expected(inputs: &Inputs, taken: &Taken, effort: Effort, chances: &mut Chance
         sum.0.iter_mut().zip(known.0).for_each(|(sum, chance)| *sum += chance / outcomes as f32);
     }
     sum
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::table::HelpLevel;
+
+    #[test]
+    fn every_level_of_help_looks_ahead_and_a_glance_does_not() {
+        assert_eq!(ways(Effort::GLANCE), 0);
+        assert!(HelpLevel::ALL.iter().all(|level| ways(level.effort()) > 0));
+    }
 }

@@ -441,6 +441,26 @@ fn advice_is_about_legal_actions_the_best_first_and_the_same_for_the_same_budget
 }
 
 #[test]
+fn advice_without_a_budget_says_what_a_review_reckons_with() {
+    let mut driver = Driver::start();
+    driver.ask("new seats=2 seed=7 first=0");
+    let mut advised = Vec::new();
+    for _ in 0..3 {
+        let advice = driver.ask("advise 3")["advice"].take();
+        driver.ask(&format!("play {}", advice[0]["action"].as_str().unwrap()));
+        advised.push(advice);
+    }
+    let review = driver.ask("review");
+    for (advice, moment) in advised.iter().zip(review["moments"].as_array().unwrap()) {
+        let told = |all: &Value| {
+            let all = all.as_array().unwrap().iter();
+            all.map(|choice| ["action", "win", "points"].map(|key| choice[key].clone())).collect::<Vec<_>>()
+        };
+        assert_eq!(told(advice), told(&moment["best"]));
+    }
+}
+
+#[test]
 fn every_key_and_kind_of_a_reason_is_documented_and_what_is_claimed_is_said() {
     let mut driver = Driver::start();
     let code = |row: &Vec<String>| code(&row[0]).concat();
