@@ -2,11 +2,20 @@
 
 use super::joint;
 use super::past::Past;
-use crate::rules::{ByEmpire, BySlot, MAX_EMPIRES, Society, Tokens, View, World};
+use crate::rules::{ByEmpire, BySlot, Empire, MAX_EMPIRES, Slot, Society, Tokens, View, World};
 
 /// How likely each slot of a society holds each empire's token, from 0 to 1.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Belief(pub BySlot<ByEmpire<f32>>);
+
+impl Belief {
+    /// The likeliest token of a slot, and how likely it is.
+    pub fn likeliest(&self, world: &World, slot: Slot) -> Option<(Empire, f32)> {
+        let odds = &self.0[slot];
+        let best = world.empires().max_by(|a, b| odds[*a].total_cmp(&odds[*b]).then(b.cmp(a)));
+        best.map(|empire| (empire, odds[empire]))
+    }
+}
 
 /// What the viewer may believe of a society's tokens, from what it sees and from what was done in the
 /// open. Of the viewer itself it is what a careful rival would believe, who sees only what lies open.

@@ -3,10 +3,10 @@
 use super::bundle::Speech;
 use super::names::{number, text};
 use super::why::Than;
-use crate::ai::{Claim, hundredths_ahead};
+use crate::ai::hundredths_ahead;
 use crate::record::Help;
 use crate::rules::{Action, View};
-use crate::table::{HelpLevel, Match, Objection, Reason};
+use crate::table::{HelpLevel, Match, Objection};
 
 impl Speech {
     /// What the coach has against a decision of the viewer's: what it loses, what would be better, and why.
@@ -27,10 +27,7 @@ impl Speech {
             "help-coach-better",
             &[text("better", self.choice_now(game, view, best.action)), text("worth", self.prospect(best))],
         );
-        let why = Reason {
-            claim: Claim::of(game.world(), view, best.action),
-            weighed: game.weighed(view, &[*best, *taken], best.action),
-        };
+        let why = game.reason_among(view, &[*best, *taken], best.action);
         [loses, better, self.why_rather(game, view, &why, Than::Own).unwrap_or_default()]
     }
 

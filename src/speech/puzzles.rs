@@ -2,11 +2,11 @@
 
 use super::bundle::Speech;
 use super::names::{number, text};
-use crate::ai::{Claim, Prospect};
+use crate::ai::Prospect;
 use crate::content::{Answer, Goal, Puzzle};
 use crate::rules::{Action, Empire, HouseRule};
 use crate::system::Day;
-use crate::table::{DealResult, Quest, Reason, Short, Suspicions, WHOLE, is_certain};
+use crate::table::{DealResult, Quest, Short, Suspicions, WHOLE, is_certain};
 
 /// So many deeds are told that speak for a token.
 const REASONS: usize = 3;
@@ -133,9 +133,7 @@ impl Speech {
             return None;
         }
         let view = quest.game.view(quest.society);
-        let claim = Claim::of(quest.world(), &view, action);
-        let weighed = quest.game.weighed(&view, weighed, action);
-        self.why(&quest.game, &view, &Reason { claim, weighed })
+        self.why(&quest.game, &view, &quest.game.reason_among(&view, weighed, action))
     }
 
     /// The answer with what follows from it, a line each.

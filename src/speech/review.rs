@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use super::bundle::Speech;
 use super::names::{number, text};
 use crate::rules::Society;
-use crate::table::{Account, Cause, HelpLevel, Judged, MARKS, Mark, Match, Part, Review, TurningPoint};
+use crate::table::{Account, Cause, HelpLevel, MARKS, Mark, Match, Part, Review, TurningPoint};
 
 impl Speech {
     /// What is said of a decision in a word.
@@ -124,9 +124,8 @@ impl Speech {
         let change = text("change", self.change_per_cent(point.change));
         let at = text("at", at);
         match (point.cause, &moment.judged) {
-            (Cause::Own(mark), Some(Judged { taken: own, best, leads, .. })) => {
-                let better = best.first().unwrap_or(own);
-                let leads = leads.first().map_or(&[][..], Vec::as_slice);
+            (Cause::Own(mark), Some(judged)) => {
+                let better = judged.best.first().unwrap_or(&judged.taken);
                 // Of a move of several decisions all that it lost; what is told adds up.
                 let told = |chance: f32| (chance * 100.0).round() / 100.0;
                 let left = (told(better.win) + told(point.change)).max(0.0);
@@ -135,7 +134,7 @@ impl Speech {
                     taken,
                     text("mark", self.mark(mark)),
                     change,
-                    text("better", self.choice_led(game, point.number, better.action, leads)),
+                    text("better", self.choice_led(game, point.number, better.action, judged.leads_of(0))),
                     text("win", self.per_cent(told(better.win))),
                     text("own", self.per_cent(left)),
                 ];

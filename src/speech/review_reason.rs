@@ -24,7 +24,7 @@ impl Speech {
         };
         said.extend(claim("move-played", step.action, &follows));
         if let Some(best) = better {
-            let leads = judged.leads.first().map_or(&[][..], Vec::as_slice);
+            let leads = judged.leads_of(0);
             let does = claim("move-better", best.action, leads);
             // The same said twice explains nothing.
             said.extend(does.filter(|_| {
@@ -54,8 +54,7 @@ impl Speech {
     pub(super) fn better(&self, game: &Match, review: &Review, decision: usize) -> Option<String> {
         let judged = review.judged_at(decision)?;
         let best = better(review, judged, decision)?;
-        let leads = judged.leads.first().map_or(&[][..], Vec::as_slice);
-        Some(self.choice_led(game, decision, best.action, leads))
+        Some(self.choice_led(game, decision, best.action, judged.leads_of(0)))
     }
 
     /// What a choice with all that it begins does, as everybody can see; `None` where that speaks for itself.
@@ -90,8 +89,7 @@ impl Speech {
         if !was_best {
             better(review, judged, decision)?;
         }
-        let (one, other): (&Prospect, &Prospect) =
-            if was_best { (judged.best.get(1)?, best) } else { (best, &judged.taken) };
+        let (one, other) = judged.compared()?;
         let why = why(world, &view, &[*one, *other], one.action, &multipliers(world, tokens))?;
         // What is said to be lost is what is counted.
         let lost = review.loss(decision);
@@ -104,8 +102,7 @@ impl Speech {
         let mut args =
             vec![text("points", self.points_ahead(tenths)), text("chance", self.chance_ahead(percent))];
         if was_best {
-            let leads = judged.leads.get(1).map_or(&[][..], Vec::as_slice);
-            args.push(text("other", self.choice_led(game, decision, one.action, leads)));
+            args.push(text("other", self.choice_led(game, decision, one.action, judged.leads_of(1))));
         }
         // Where tokens change places cities are worth something else afterwards.
         let moves_tokens =

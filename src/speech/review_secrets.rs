@@ -11,11 +11,11 @@ impl Speech {
     /// known.
     pub fn secret_rows(&self, game: &Match, secret: &Secret) -> Vec<String> {
         let tokens = game.state().tokens(secret.society);
-        let slots = game.world().slots().zip(&secret.known).filter_map(|(slot, (_, known))| {
-            let is = self.lies(slot, tokens.at(slot)?);
+        let slots = secret.known.iter().filter_map(|(slot, known)| {
+            let is = self.lies(*slot, tokens.at(*slot)?);
             let last = secret.rounds.len().saturating_sub(1);
             let believed = (0..secret.rounds.len()).filter_map(|at| {
-                let seen = text("seen", self.thought(game, secret, at, slot)?);
+                let seen = text("seen", self.thought(game, secret, at, *slot)?);
                 Some(if at == last {
                     self.say("review-believed-end", &[seen])
                 } else {

@@ -82,7 +82,8 @@ impl Speech {
             if suspicion.known.at(slot).is_some() {
                 return Some(self.say("suspicions-exposed-open", &[name, is]));
             }
-            let guessed = suspicion.likeliest(world, slot).is_some_and(|(likeliest, _)| likeliest == empire);
+            let guessed =
+                suspicion.belief.likeliest(world, slot).is_some_and(|(likeliest, _)| likeliest == empire);
             // Where all are as likely, nobody has guessed anything.
             let even =
                 world.empires().filter(|other| suspicion.belief.0[slot][*other] >= odds - 0.005).count() > 1;

@@ -47,12 +47,14 @@ fn weighed(world: &World, view: &View, prospects: &[Prospect], action: Action) -
 impl Match {
     /// Why the society that decides would take a choice among these, by what it knows now, with the rival to whom that
     /// makes most difference against the next one.
-    pub fn weighed(&self, view: &View, prospects: &[Prospect], action: Action) -> Option<Why> {
-        let why = weighed(self.world(), view, prospects, action)?;
+    pub fn reason_among(&self, view: &View, prospects: &[Prospect], action: Action) -> Reason {
         let of = |action| prospects.iter().find(|prospect| prospect.action == action);
-        let pair = of(action).zip(why.other.and_then(of));
-        let rival = pair.and_then(|(one, other)| rivalry(self.world(), &self.beliefs(view), one, other));
-        Some(Why { rival, ..why })
+        let weighed = weighed(self.world(), view, prospects, action).map(|why| {
+            let pair = of(action).zip(why.other.and_then(of));
+            let rival = pair.and_then(|(one, other)| rivalry(self.world(), &self.beliefs(view), one, other));
+            Why { rival, ..why }
+        });
+        Reason { claim: Claim::of(self.world(), view, action), weighed }
     }
 }
 

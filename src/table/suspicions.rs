@@ -5,7 +5,7 @@
 use serde::Serialize;
 
 use super::game::Match;
-use crate::ai::{Belief, Past, belief};
+use crate::ai::{Belief, Past, belief, beliefs};
 use crate::rules::{ByEmpire, BySlot, Empire, Slot, Society, Tokens, View, World};
 
 /// When a society's suspicions are shown.
@@ -83,13 +83,6 @@ pub struct Suspicion {
 }
 
 impl Suspicion {
-    /// The likeliest token of a slot, and how likely it is.
-    pub fn likeliest(&self, world: &World, slot: Slot) -> Option<(Empire, f32)> {
-        let odds = &self.belief.0[slot];
-        let best = world.empires().max_by(|a, b| odds[*a].total_cmp(&odds[*b]).then(b.cmp(a)));
-        best.map(|empire| (empire, odds[empire]))
-    }
-
     /// The deeds that speak most for or against an empire's token on a slot, the strongest first; what changes the
     /// odds by less than a tenth tells nothing.
     pub fn tells(&self, slot: Slot, empire: Empire) -> Vec<Tell> {
@@ -131,7 +124,9 @@ impl Suspicions {
     fn new(game: &Match, viewer: Society) -> Self {
         let (world, past) = (game.world(), game.no_past());
         let view = view_after(game, viewer, 0);
-        let each = world.societies().map(|society| suspicion(world, &view, &past, society, Vec::new()));
+        let beliefs = believed(world, &view, &past);
+        let each = world.societies().zip(beliefs);
+        let each = each.map(|(society, belief)| Some(suspicion(world, &view, society, belief?)));
         Self { viewer, seen: 0, each: each.collect(), past }
     }
 
@@ -146,11 +141,12 @@ impl Suspicions {
             let Some(step) = game.steps().get(at) else { break };
             self.past.watch(world, &step.before, step.society, step.action);
             let view = view_after(game, self.viewer, at + 1);
-            for (society, thought) in world.societies().zip(&mut self.each) {
+            let beliefs = believed(world, &view, &self.past);
+            for ((society, thought), belief) in world.societies().zip(&mut self.each).zip(beliefs) {
                 let Some(before) = thought.take() else { continue };
                 let mut deeds = before.deeds;
-                let now = suspicion(world, &view, &self.past, society, Vec::new());
-                *thought = now.map(|now| {
+                *thought = belief.map(|belief| {
+                    let now = suspicion(world, &view, society, belief);
                     if step.society == society && now.belief != before.belief {
                         deeds.push((at + 1, weights(world, &before.belief, &now.belief)));
                     }
@@ -178,17 +174,21 @@ fn view_after(game: &Match, viewer: Society, decisions: usize) -> View {
     state.view(game.world(), viewer)
 }
 
-fn suspicion(
-    world: &World,
-    view: &View,
-    past: &Past,
-    society: Society,
-    deeds: Vec<(usize, BySlot<ByEmpire<f32>>)>,
-) -> Option<Suspicion> {
-    let belief = belief(world, view, past, society)?;
+/// What the viewer may believe of each society, of itself as a careful rival would.
+fn believed(world: &World, view: &View, past: &Past) -> Vec<Option<Belief>> {
+    let rivals = beliefs(world, view, past);
+    let of = |society: Society| match society == view.viewer() {
+        true => belief(world, view, past, society),
+        false => rivals.iter().find(|(rival, _)| *rival == society).map(|(_, belief)| *belief),
+    };
+    world.societies().map(of).collect()
+}
+
+/// What is thought of a society by this belief, and no deed yet.
+fn suspicion(world: &World, view: &View, society: Society, belief: Belief) -> Suspicion {
     // Of the viewer only what everybody sees.
     let known = if view.viewer() == society { view.face_up(world, society) } else { view.tokens(society) };
-    Some(Suspicion { society, known, belief, deeds })
+    Suspicion { society, known, belief, deeds: Vec::new() }
 }
 
 /// By what odds were multiplied, as logarithms.

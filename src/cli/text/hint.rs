@@ -3,11 +3,11 @@
 use std::io::{self, Write};
 
 use super::choices::Choices;
-use crate::ai::{Claim, Effort, Prospect};
+use crate::ai::{Effort, Prospect};
 use crate::record::Help;
 use crate::rules::Action;
 use crate::speech::Speech;
-use crate::table::{HINTED, Match, Reason, Weighing, Whereabouts, with_leads};
+use crate::table::{HINTED, Match, Weighing, Whereabouts, with_leads};
 
 /// The hint of one decision: all choices, the best first, and how the turn would go on with each of the best.
 #[derive(Default)]
@@ -50,8 +50,7 @@ impl Hint {
                 ("worth", speech.prospect(prospect).into()),
             ];
             writeln!(out, "  {}", speech.say("text-hint-choice", &args))?;
-            let why = game.weighed(&view, prospects, prospect.action).filter(|_| prospects.len() > 1);
-            let reason = Reason { claim: Claim::of(game.world(), &view, prospect.action), weighed: why };
+            let reason = game.reason_among(&view, prospects, prospect.action);
             if let Some(reason) = speech.why(game, &view, &reason) {
                 writeln!(out, "     {reason}")?;
             }

@@ -91,7 +91,7 @@ impl<R: BufRead, W: Write> Table<'_, R, W> {
         let Some(suspicion) = suspicion.filter(|suspicion| suspicion.known.at(slot).is_none()) else {
             return Ok(());
         };
-        let Some((likeliest, _)) = suspicion.likeliest(world, slot) else { return Ok(()) };
+        let Some((likeliest, _)) = suspicion.belief.likeliest(world, slot) else { return Ok(()) };
         let tells = suspicion.tells(slot, likeliest);
         let said = tells.iter().filter_map(|tell| self.speech.deed_told(&self.game, viewer, tell));
         for deed in said.take(DEEDS).collect::<Vec<_>>() {

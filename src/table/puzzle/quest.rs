@@ -11,9 +11,6 @@ use crate::table::game::Match;
 use crate::table::player::Player;
 use crate::table::setup::{SeatSetup, Setup};
 
-/// With how much thought decisions are weighed where only a deep search tells which is best.
-pub(super) const EFFORT: Effort = Effort::PROOF;
-
 /// What an answer is worth.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Verdict {
@@ -161,7 +158,7 @@ impl Quest {
 
     /// What the decisions promise that are due now, the best first, where only a deep search tells.
     pub fn weighed(&self) -> Vec<Prospect> {
-        advise(&self.game, EFFORT)
+        advise(&self.game, Effort::PROOF)
     }
 }
 

@@ -58,6 +58,21 @@ pub struct Judged {
 pub(super) const BEST: usize = 3;
 
 impl Judged {
+    /// The best choice beside what was decided, or the next best one beside the best, where that was decided.
+    pub fn compared(&self) -> Option<(&Prospect, &Prospect)> {
+        let best = self.best.first()?;
+        if best.action == self.taken.action {
+            self.best.get(1).map(|next| (next, best))
+        } else {
+            Some((best, &self.taken))
+        }
+    }
+
+    /// The decisions that would have followed in the same turn on one of the best choices, by its place.
+    pub fn leads_of(&self, place: usize) -> &[Action] {
+        self.leads.get(place).map_or(&[], Vec::as_slice)
+    }
+
     /// The chance to win that the decision lost against the best one.
     pub fn loss(&self) -> f32 {
         self.best.first().map_or(0.0, |best| (best.win - self.taken.win).max(0.0))

@@ -97,16 +97,11 @@ fn judged(
         let best = unlike(world, &prospects, &own);
         let actions: Vec<Action> = best.iter().map(|prospect| prospect.action).collect();
         let leads = decision.leads(&actions);
-        let rival = compared(&best, &own)
-            .and_then(|(one, other)| rivalry(world, &beliefs(world, &view, past), one, other));
-        Judged { taken: own, best, leads, rival, choices: legal.len(), effort }
+        let mut judged = Judged { taken: own, best, leads, rival: None, choices: legal.len(), effort };
+        let rival = |(one, other)| rivalry(world, &beliefs(world, &view, past), one, other);
+        judged.rival = judged.compared().and_then(rival);
+        judged
     }))
-}
-
-/// The best choice and what was taken, or the next best and the best one where that was taken.
-fn compared<'a>(best: &'a [Prospect], taken: &'a Prospect) -> Option<(&'a Prospect, &'a Prospect)> {
-    let first = best.first()?;
-    if first.action == taken.action { best.get(1).map(|next| (next, first)) } else { Some((first, taken)) }
 }
 
 /// The best of these choices, of such as differ only in the card that is played or paid for the same ability the

@@ -41,10 +41,9 @@ impl Secret {
     /// What was thought likeliest on a slot at one of the times, and how likely; `None` where nothing was likelier than
     /// what lay there.
     pub fn rather(&self, world: &World, time: usize, slot: Slot) -> Option<(Empire, f32)> {
-        let odds = &self.rounds.get(time)?.0[slot];
+        let belief = self.rounds.get(time)?;
         let truth = self.lay.get(time)?.at(slot)?;
-        let most = world.empires().max_by(|a, b| odds[*a].total_cmp(&odds[*b]).then(b.cmp(a)))?;
-        (odds[most] > odds[truth] + EVEN).then_some((most, odds[most]))
+        belief.likeliest(world, slot).filter(|(_, odds)| *odds > belief.0[slot][truth] + EVEN)
     }
 }
 

@@ -9,12 +9,12 @@ use super::hint::Told;
 use super::marked::Marked;
 use super::scene::{Input, Scene};
 use super::widget;
-use crate::ai::{Claim, Prospect};
+use crate::ai::Prospect;
 use crate::app::icons::Symbol;
 use crate::app::looks::Looks;
 use crate::app::theme::{line, space, type_size};
 use crate::rules::Action;
-use crate::table::{HINTED, Reason, Whereabouts, with_leads};
+use crate::table::{HINTED, Whereabouts, with_leads};
 
 /// Half as wide as the cross that puts it away with all that belongs to it.
 const CROSS: f32 = 10.0;
@@ -91,9 +91,7 @@ fn place(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, place: Whereabouts) 
 
 /// What a choice does, with how it compares with the best other one.
 fn why(looks: &Looks, scene: &Scene<'_>, action: Action, all: &[Prospect]) -> Option<String> {
-    let claim = Claim::of(scene.game.world(), scene.view, action);
-    let weighed = scene.game.weighed(scene.view, all, action).filter(|_| all.len() > 1);
-    looks.speech.why(scene.game, scene.view, &Reason { claim, weighed })
+    looks.speech.why(scene.game, scene.view, &scene.game.reason_among(scene.view, all, action))
 }
 
 /// One of the best choices, with what it promises and does, and why.

@@ -90,7 +90,7 @@ pub(super) fn show(
 fn first_told(scene: &Scene<'_>, page: &Page<'_>) -> Option<(Slot, Empire)> {
     let (world, suspicion) = (scene.game.world(), page.suspicion?);
     let covered = world.slots().filter(|slot| suspicion.known.at(*slot).is_none());
-    let likely = covered.filter_map(|slot| Some((slot, suspicion.likeliest(world, slot)?)));
+    let likely = covered.filter_map(|slot| Some((slot, suspicion.belief.likeliest(world, slot)?)));
     let best = likely.max_by(|(_, (_, a)), (_, (_, b))| a.total_cmp(b));
     best.map(|(slot, (empire, _))| (slot, empire))
 }
