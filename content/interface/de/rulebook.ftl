@@ -61,5 +61,5 @@ icon-over = Ein rotes Zeichen mit Ausrufezeichen: Dort stehen mehr { banner-othe
 icon-figure = Die Zahl zeigt, wie viele { banner-other } dort stehen (R2.2).
 icon-rings = { GROSS(token-other) }: Gefüllt liegt offen; nur umrandet kennst du allein; schraffiert mit gestricheltem Rand liegt verdeckt, folgt aber aus dem, was offen liegt (R8.2).
 icon-backs = Kleine Rückseiten mit einer Zahl: So viele { card-other } dieses Stapels hält jemand (R5.4).
-icon-eye = Ein Auge auf kleinen Rückseiten: Einige dieser { card-other } haben alle gesehen; darauf zu zeigen sagt, welche.
+icon-tick = Ein Häkchen auf kleinen Rückseiten: Einige dieser { card-other } haben alle gesehen; darauf zu zeigen sagt, welche.
 icon-pencil = Bleistiftmarken im Verdacht: ein Ring für das, was dort liegen kann, ein Haken für das, was sicher dort liegt, ein Strich für das, was nicht dort liegt.

@@ -61,5 +61,5 @@ icon-over = A red mark with an exclamation mark: more { banner-other } stand the
 icon-figure = The figure on { banner-other } counts them (R2.2).
 icon-rings = { CAP(token-other) }: a filled one lies face up; of one that is only ringed you alone know; a hatched one in a broken ring lies face down, but what it is follows from what lies open (R8.2).
 icon-backs = Small backs with a figure: so many { card-other } of this deck somebody holds (R5.4).
-icon-eye = An eye on small backs: everybody has seen some of these { card-other }; pointing there says which.
+icon-tick = A tick on small backs: everybody has seen some of these { card-other }; pointing there says which.
 icon-pencil = Pencil marks among the suspicions: a ring for what may lie there, a hook for what surely does, a stroke for what does not.

@@ -61,5 +61,5 @@ icon-over = Une marque rouge avec un point d'exclamation : plus { D(banner-othe
 icon-figure = Le chiffre sur les { banner-other } les compte (R2.2).
 icon-rings = { MAJ(token-other) } : plein, face visible ; seulement cerclé, vous seul savez ce que c'est ; hachuré dans un cercle brisé, face cachée, mais cela se déduit de ce qui est visible (R8.2).
 icon-backs = Petits dos avec un chiffre : autant de { card-other } de cette pioche en main (R5.4).
-icon-eye = Un œil sur les petits dos : tous ont vu certaines de ces { card-other } ; pointez pour savoir lesquelles.
+icon-tick = Une coche sur les petits dos : tous ont vu certaines de ces { card-other } ; pointez pour savoir lesquelles.
 icon-pencil = Marques au crayon parmi les soupçons : un rond pour ce qui peut être là, un crochet pour ce qui y est sûrement, un trait pour ce qui n'y est pas.

@@ -210,7 +210,7 @@ pub const PICTURES: [&str; 19] = [
     "figure",
     "rings",
     "backs",
-    "eye",
+    "tick",
     "pencil",
 ];
 

@@ -1,12 +1,18 @@
 //! The pack that most tests play with.
 
+use std::sync::LazyLock;
+
 use whispers::content::{Files, Pack};
 
 use crate::support::folders;
 
-/// The base pack.
-pub fn pack() -> Pack {
+static PACK: LazyLock<Pack> = LazyLock::new(|| {
     Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap_or_else(|report| panic!("{report}"))
+});
+
+/// The base pack, which is read once for all tests.
+pub fn pack() -> Pack {
+    PACK.clone()
 }
 
 /// The base pack with names as long as other packs have them.

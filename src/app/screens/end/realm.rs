@@ -1,4 +1,4 @@
-//! The map as it ended: while tokens are turned over, the cities that are counted are lit.
+//! The map as it ended: while tokens are turned over, the regions that are counted are lit.
 
 use egui::{Align2, Rect, StrokeKind, Ui, UiBuilder, Vec2};
 
@@ -10,7 +10,7 @@ use crate::app::map::{Camera, Frame, MapState, Marks};
 use crate::app::screens::{banners, landmark};
 use crate::app::theme::line;
 use crate::app::words::signed;
-use crate::rules::{Icon, Region, RegionSet, SlotScore};
+use crate::rules::{Region, RegionSet, SlotScore, World};
 
 /// How much more than the lands a sheet shows from north to south.
 const ROOM: f32 = 1.08;
@@ -23,28 +23,33 @@ pub(super) fn show(ui: &mut Ui, looks: &mut Looks, end: &Ending<'_>, rect: Rect,
     let ui = &child;
     let (world, state) = (end.game.world(), end.game.state());
     let counted = counted(end, turned);
-    let of = counted.map(|(score, _)| score.empire);
-    let is_city = |region| world.icons_in(Icon::City, RegionSet::only(region)) > 0;
-    let cities: RegionSet = world
-        .regions()
-        .filter(|region| of.is_some() && state.controller(*region) == of && is_city(*region))
-        .collect();
+    let lit = counted.map_or(RegionSet::EMPTY, |(score, _)| score.control & world.that_score());
     let frame = Frame::new(looks.shapes.bounds(), rect, Camera::default());
     let map = MapState {
         controller: &|region| state.controller(region),
         home: &|region| world.home_of(region),
         framed: true,
-        marks: Marks { lit: cities, ..Marks::default() },
+        marks: Marks { lit, ..Marks::default() },
         sweep: None,
     };
     looks.paint_map(ui, &frame, map);
     pieces(ui, looks, end, &frame);
     if let Some((score, share)) = counted {
-        for region in cities {
-            let n = world.icons_in(Icon::City, RegionSet::only(region)) as i32;
-            points(ui, looks, (&frame, region), n * score.multiplier, share);
+        for (region, brings) in brought(world, lit, score) {
+            points(ui, looks, (&frame, region), brings, share);
         }
     }
+}
+
+/// The points that each of these regions brings; where sets of several score, what all of them bring stands at the
+/// first.
+fn brought(world: &World, counted: RegionSet, score: &SlotScore) -> Vec<(Region, i32)> {
+    let each: Vec<(Region, f32)> = counted.into_iter().map(|region| (region, world.share(region))).collect();
+    let adds_up = each.iter().map(|(_, share)| share).sum::<f32>() == score.brought as f32;
+    if adds_up && each.iter().all(|(_, share)| share.fract() == 0.0) {
+        return each.into_iter().map(|(region, share)| (region, share as i32 * score.multiplier)).collect();
+    }
+    each.first().map(|(region, _)| (*region, score.brought * score.multiplier)).into_iter().collect()
 }
 
 /// From this room of most regions on, in points, what stands there is drawn: a small map shows whose they are alone.
@@ -120,4 +125,45 @@ fn counted<'a>(end: &'a Ending<'_>, turned: Turned) -> Option<(&'a SlotScore, f3
         (turned.whole, turned.next + 0.5)
     };
     tokens.filter(|token| token.before + 1 == seen).map(|token| (&token.score, share)).next()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::ai::{Bot, Level};
+    use crate::content::{Files, Pack};
+    use crate::table::{Match, Setup};
+
+    /// A match of a pack, played to its end.
+    fn ended(pack: &'static str) -> Match {
+        let pack = Arc::new(Pack::load(&Files::BuiltIn(pack)).unwrap());
+        let mut game = Match::new(Setup::new(pack, 2, Level::Random, 5)).unwrap();
+        let mut bot = Bot::new(Level::Random, 9);
+        while let Some(society) = game.state().mover() {
+            let legal = game.legal();
+            let action = bot.choose(game.world(), &game.view(society), None, &legal).unwrap();
+            game.play(action).unwrap();
+        }
+        game
+    }
+
+    #[test]
+    fn points_over_regions_add_up_to_what_a_token_brings_whatever_scores_in_a_pack() {
+        for pack in ["war-of-whispers", "drowned-crown", "lantern-delta"] {
+            let game = ended(pack);
+            let world = game.world();
+            let mut told = 0;
+            for score in world.societies().flat_map(|society| game.state().slot_scores(world, society)) {
+                let counted = score.control & world.that_score();
+                let points = brought(world, counted, &score);
+                told += points.len();
+                assert!(points.iter().all(|(region, _)| counted.has(*region)));
+                let sum: i32 = points.iter().map(|(_, points)| points).sum();
+                assert_eq!(sum, score.brought * score.multiplier, "{pack}: {points:?}");
+            }
+            assert!(told > 10, "{pack}: {told}");
+        }
+    }
 }

@@ -151,7 +151,7 @@ fn symbol(name: &str) -> Symbol {
         "over" | "figure" => Symbol::Banner,
         "rings" => Symbol::TokenDown,
         "backs" => Symbol::Deck,
-        "eye" => Symbol::Hint,
+        "tick" => Symbol::Known,
         "pencil" => Symbol::Suspicion,
         _ => Symbol::Agent,
     }

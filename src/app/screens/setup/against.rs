@@ -5,7 +5,7 @@ use egui::Ui;
 use super::draft::{Draft, Kind, Rival};
 use crate::app::looks::Looks;
 use crate::app::screens::parts::{choices, faint};
-use crate::rules::Script;
+use crate::rules::{MOST_AUTOMATA, Script};
 
 impl Draft {
     /// Whether whoever plays does so alone against automata.
@@ -38,6 +38,15 @@ impl Draft {
         self.fit = None;
         let rivals = self.rivals.len();
         self.first = self.first.filter(|first| *first <= rivals);
+    }
+
+    /// So many rivals; whoever comes is what they are: automata do not sit among rivals that judge.
+    pub(super) fn seat_rivals(&mut self, count: usize) {
+        let alone = self.is_alone();
+        let count = if alone { count.min(MOST_AUTOMATA) } else { count };
+        let more = if alone { self.rivals.first().cloned() } else { None };
+        self.rivals.resize(count, more.unwrap_or_default());
+        self.first = self.first.filter(|first| *first <= count);
     }
 
     /// How many rivals there are at first.

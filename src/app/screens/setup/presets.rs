@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use egui::{FontId, Sense, Ui, Vec2};
 
-use super::draft::{Draft, Rival};
+use super::draft::Draft;
 use super::group::group;
 use crate::app::looks::Looks;
 use crate::app::screens::parts::{choice, faint, inside};
@@ -54,8 +54,27 @@ impl Draft {
         self.house = preset.house;
         self.multipliers = self.house.get(HouseRule::Multipliers, &self.pack.rules.raw);
         if let Some(societies) = preset.societies {
-            self.rivals.resize_with(societies.saturating_sub(1), Rival::default);
-            self.first = self.first.filter(|first| *first < societies);
+            self.seat_rivals(societies.saturating_sub(1));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::screens::setup::draft::Rival;
+    use crate::content::{Files, Pack};
+
+    #[test]
+    fn a_way_to_play_for_more_societies_seats_no_bots_beside_automata() {
+        let pack = Arc::new(Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap());
+        let mut draft = Draft::new(&pack);
+        draft.rivals = vec![Rival::automaton()];
+        let preset = pack.presets.first().unwrap();
+        for societies in 2..=4 {
+            draft.choose(&Preset { societies: Some(societies), ..preset.clone() });
+            assert!(draft.rivals.iter().all(Rival::is_automaton), "{societies} societies");
+            assert!((1..=2).contains(&draft.rivals.len()), "{societies} societies");
         }
     }
 }

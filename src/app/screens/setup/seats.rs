@@ -20,6 +20,8 @@ use crate::table::{Hidden, NAME, Setup, TemperChoice};
 const HIGH: f32 = 98.0;
 /// How wide a list to choose from is.
 const LIST: f32 = 138.0;
+/// How large the emblem of a rival is.
+const EMBLEM: f32 = 26.0;
 /// How wide the lists of a rival's level and temper are.
 const LEVEL: f32 = 108.0;
 const TEMPER: f32 = 102.0;
@@ -127,17 +129,16 @@ impl Draft {
         let group = looks.speech.text("setup-rivals");
         choices(ui, looks, &group, &mut count, options.collect::<Vec<_>>());
         if count != self.rivals.len() {
-            let more = if alone { self.rivals.first().cloned() } else { None };
-            self.rivals.resize(count, more.unwrap_or_default());
-            self.first = self.first.filter(|first| *first <= count);
+            self.seat_rivals(count);
         }
         ui.add_space(space::TIGHT);
         self.seat_fitting();
+        let lists = self.lists(ui, looks);
         for i in 0..self.rivals.len() {
             let (society, before) = (self.society_of(i + 1), self.people_before(i + 1));
             if let Some(rival) = self.rivals.get_mut(i) {
                 let programs = &self.programs;
-                ui.horizontal(|ui| rival.show(ui, looks, (i, before), (society, programs)));
+                ui.horizontal(|ui| rival.show(ui, looks, (i, before, lists), (society, programs)));
             }
         }
         self.keep_fit();
@@ -201,7 +202,7 @@ impl Rival {
         &mut self,
         ui: &mut Ui,
         looks: &mut Looks,
-        (rival, before): (usize, usize),
+        (rival, before, lists): (usize, usize, Lists),
         (society, programs): (usize, &[Name]),
     ) {
         let short = emblem(ui, looks, society);
@@ -209,12 +210,12 @@ impl Rival {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             match self.kind {
                 Kind::Person => name_field(ui, looks, &mut self.name, numbered(looks, before), society),
-                Kind::Bot => self.tempers(ui, looks, rival, &name),
-                Kind::Automaton(_) => self.hardnesses(ui, looks, rival, &name),
+                Kind::Bot => self.tempers(ui, looks, (rival, lists), &name),
+                Kind::Automaton(_) => self.hardnesses(ui, looks, (rival, lists), &name),
                 // Its name may take the room of both.
                 Kind::Outside(_) => {}
             }
-            self.levels(ui, looks, (rival, programs), &name);
+            self.levels(ui, looks, (rival, lists, programs), &name);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 ui.add(Label::new(short).truncate()).on_hover_text(&name);
             });
@@ -222,11 +223,36 @@ impl Rival {
     }
 }
 
+/// How wide the two lists of a rival are.
+#[derive(Clone, Copy, Debug)]
+struct Lists {
+    level: f32,
+    temper: f32,
+}
+
+impl Draft {
+    /// As wide as they are where there is room, narrower where the longest name beside them would be cut.
+    fn lists(&self, ui: &Ui, looks: &Looks) -> Lists {
+        let font = egui::TextStyle::Body.resolve(ui.style());
+        let societies = looks.speech.words().societies();
+        let wide = |seat| {
+            let short = societies.get(self.society_of(seat))?.short.clone();
+            Some(ui.painter().layout_no_wrap(short, font.clone(), ui.visuals().text_color()).size().x)
+        };
+        let longest = (1..=self.rivals.len()).filter_map(wide).fold(0.0, f32::max);
+        let between = space::TIGHT + 4.0 * ui.spacing().item_spacing.x;
+        let room = ui.available_width() - EMBLEM - longest - between;
+        let share = (room / (LEVEL + TEMPER)).clamp(0.5, 1.0);
+        Lists { level: (LEVEL * share).floor(), temper: (TEMPER * share).floor() }
+    }
+}
+
 impl Rival {
     /// The list of its tempers.
-    fn tempers(&mut self, ui: &mut Ui, looks: &Looks, rival: usize, society: &str) {
+    fn tempers(&mut self, ui: &mut Ui, looks: &Looks, (rival, lists): (usize, Lists), society: &str) {
         let chosen = capital(&temper_name(looks, self.temper));
-        let list = ComboBox::from_id_salt(("temper", rival)).selected_text(&chosen).width(TEMPER).truncate();
+        let list = ComboBox::from_id_salt(("temper", rival)).selected_text(&chosen);
+        let list = list.width(lists.temper).truncate();
         let temper = list.show_ui(ui, |ui| {
             for choice in tempers() {
                 let item =
@@ -239,11 +265,11 @@ impl Rival {
     }
 
     /// The list of how hard the automaton can be.
-    fn hardnesses(&mut self, ui: &mut Ui, looks: &Looks, rival: usize, society: &str) {
+    fn hardnesses(&mut self, ui: &mut Ui, looks: &Looks, (rival, lists): (usize, Lists), society: &str) {
         let shown = |hardness| capital(&looks.speech.hardness(hardness));
         let chosen = shown(self.hardness);
         let list =
-            ComboBox::from_id_salt(("hardness", rival)).selected_text(&chosen).width(TEMPER).truncate();
+            ComboBox::from_id_salt(("hardness", rival)).selected_text(&chosen).width(lists.temper).truncate();
         let list = list.show_ui(ui, |ui| {
             for choice in Hardness::ALL {
                 let item = ui.selectable_value(&mut self.hardness, choice, shown(choice));
@@ -266,7 +292,13 @@ impl Rival {
     }
 
     /// The list of who it can be: a bot of a level, a person, or a bot from outside; alone, one of the automata.
-    fn levels(&mut self, ui: &mut Ui, looks: &Looks, (rival, programs): (usize, &[Name]), society: &str) {
+    fn levels(
+        &mut self,
+        ui: &mut Ui,
+        looks: &Looks,
+        (rival, lists, programs): (usize, Lists, &[Name]),
+        society: &str,
+    ) {
         let person = capital(&looks.speech.text("people-person"));
         let chosen = match self.kind {
             Kind::Person => person.clone(),
@@ -276,7 +308,7 @@ impl Rival {
         };
         let width = match self.kind {
             Kind::Outside(_) => LEVEL + ui.spacing().item_spacing.x + TEMPER,
-            Kind::Bot | Kind::Person | Kind::Automaton(_) => LEVEL,
+            Kind::Bot | Kind::Person | Kind::Automaton(_) => lists.level,
         };
         let list = ComboBox::from_id_salt(("level", rival)).selected_text(&chosen).width(width);
         let list = list.height(WHO).truncate();
@@ -310,7 +342,7 @@ impl Rival {
 
 /// Shows the emblem of a society on its disc; gives back its short name.
 fn emblem(ui: &mut Ui, looks: &mut Looks, society: usize) -> String {
-    let (place, _) = ui.allocate_exact_size(Vec2::splat(26.0), Sense::hover());
+    let (place, _) = ui.allocate_exact_size(Vec2::splat(EMBLEM), Sense::hover());
     let look = (looks.society(society), IconName::Society(society));
     disc(ui, looks, place, look, 4.0);
     ui.add_space(space::TIGHT);

@@ -13,6 +13,8 @@ const SWINGS: f32 = 1.25;
 pub(super) struct Breeze {
     /// What stood there last, and since when it sways; nothing before anything was seen.
     seen: Vec<(Option<Empire>, u8, Option<f64>)>,
+    /// What was being attacked when it was looked at last.
+    attacked: Option<Region>,
     now: f64,
 }
 
@@ -22,7 +24,10 @@ impl Breeze {
         self.now = now;
         let first = self.seen.is_empty();
         self.seen.resize(world.regions().count(), (None, 0, None));
-        let attacked = pieces.moving.and_then(|moving| moving.target);
+        let target = pieces.moving.and_then(|moving| moving.target);
+        // An attack that is long about to come moves nothing for longer than one that begins.
+        let attacked = target.filter(|_| target != self.attacked);
+        self.attacked = target;
         for (region, (holder, banners, since)) in world.regions().zip(&mut self.seen) {
             let (here, empire) = (pieces.banners(region), pieces.controller(region));
             let comes = here > *banners || empire != *holder || attacked == Some(region);
@@ -111,6 +116,8 @@ mod tests {
         breeze.feel(&table.world, &table.pieces, 1.0, false);
         breeze.feel(&table.world, &table.pieces, 1.2, false);
         assert!(breeze.sway(table.region).is_some());
+        breeze.feel(&table.world, &table.pieces, 4.0, false);
+        assert_eq!(breeze.sway(table.region), None, "it rests while somebody thinks about cards");
     }
 
     #[test]

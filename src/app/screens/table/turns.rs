@@ -99,6 +99,7 @@ impl TableScreen {
         // What the last person was about is none of the next one's.
         self.pick = Pick::default();
         self.motion = Motion::default();
+        self.titles = Titles::default();
         self.highlight = Highlight::default();
         (self.hovered, self.pointed, self.kept_card) = (None, None, None);
         (self.hint, self.unconfirmed, self.saving) = (None, None, None);
