@@ -54,8 +54,10 @@ impl<R: BufRead> Typing<R> {
         }
     }
 
-    /// Forgets what was typed: another person types from now on.
+    /// Forgets what was typed and which moves are completed: another person types from now on, who is not to learn from
+    /// either what the last one could do.
     pub fn forget(&mut self) {
+        self.offer(Vec::new);
         if let Self::Edited(editor) = self {
             // What cannot be forgotten was never kept: it is in memory only.
             let _ = editor.clear_history();
@@ -138,6 +140,8 @@ impl Helper for Commands {}
 
 #[cfg(test)]
 mod tests {
+    use rustyline::history::History;
+
     use super::*;
 
     fn completed(line: &str) -> (usize, String) {
@@ -166,6 +170,23 @@ mod tests {
         assert_eq!(completed("attack fen>"), (0, "attack fen>hill |attack fen>moor ".into()));
         assert_eq!(completed("attack fen>moor x"), (0, "attack fen>moor x1|attack fen>moor x2".into()));
         assert_eq!(completed("").1.matches('|').count(), 4, "of nothing only commands");
+    }
+
+    #[test]
+    fn another_person_is_offered_no_moves_and_no_lines_of_the_last_one() {
+        let mut typing = Typing::new(&b""[..], true, vec!["help".into()]);
+        typing.offer(|| vec!["attack fen>moor x1".into()]);
+        let Typing::Edited(editor) = &mut typing else { panic!("lines can be changed wherever tests run") };
+        editor.add_history_entry("suspect bear").unwrap();
+        assert_eq!(editor.helper().unwrap().behind("att").1, ["attack "]);
+        typing.forget();
+        let Typing::Edited(editor) = &typing else { unreachable!() };
+        assert!(
+            editor.helper().unwrap().behind("att").1.is_empty(),
+            "the moves of the last person are completed"
+        );
+        assert_eq!(editor.helper().unwrap().behind("h").1, ["help"], "commands still are");
+        assert_eq!(editor.history().len(), 0);
     }
 
     #[test]
