@@ -11,7 +11,7 @@ use super::new::{free, named_and_called};
 use super::not_written::io_at;
 use crate::cli::Packs;
 use crate::cli::new_folder::pasted;
-use crate::content::{FORMAT, Pack};
+use crate::content::{FORMAT, Pack, Rgb};
 use crate::text::clean;
 use crate::text::toml::text as quoted;
 
@@ -108,14 +108,20 @@ fn theme(below: &Pack) -> String {
         called(below),
     );
     for (empire, look) in below.rules.raw.empires.iter().zip(&below.theme.empires) {
-        let [red, green, blue] = look.colour;
+        let colour = hex(look.colour);
+        // Whoever writes a colour anew is no longer given the one by night of the pack below.
+        let night = match look.night {
+            same if same == look.colour => String::new(),
+            other => format!(", night = {}", hex(other)),
+        };
         let emblem = quoted(&look.emblem_path);
         // Writing to a String cannot fail.
-        let _ = writeln!(
-            text,
-            "# {} = {{ colour = \"#{red:02x}{green:02x}{blue:02x}\", emblem = {emblem} }}",
-            empire.id
-        );
+        let _ = writeln!(text, "# {} = {{ colour = {colour}{night}, emblem = {emblem} }}", empire.id);
     }
     text
+}
+
+/// A colour as a theme has it.
+fn hex([red, green, blue]: Rgb) -> String {
+    format!("\"#{red:02x}{green:02x}{blue:02x}\"")
 }

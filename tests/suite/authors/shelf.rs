@@ -94,11 +94,15 @@ fn a_new_pack_over_another_is_whole_and_a_line_without_its_mark_changes_it() {
     let theme = path.join("theme.toml");
     let looks = fs::read_to_string(&theme).unwrap();
     fs::write(&file, all.collect::<Vec<_>>().join("\n")).unwrap();
+    let (day, night) = ("colour = \"#5b3a2b\"", "night = \"#7a5a52\"");
+    assert!(looks.contains(&format!("# horse = {{ {day}, {night}, emblem = ")), "{looks}");
     fs::write(&theme, looks.replace("# bear", "bear").replace("# horse", "horse")).unwrap();
     let pack = Pack::load(&Files::Folder(path)).unwrap_or_else(|report| panic!("{report}"));
     let base = copies::shipped("war-of-whispers");
     assert_eq!(pack.words.ability(0), base.words.ability(0));
-    assert_eq!(pack.theme.empires[0].colour, base.theme.empires[0].colour);
+    for (own, below) in pack.theme.empires.iter().zip(&base.theme.empires) {
+        assert_eq!((own.colour, own.night), (below.colour, below.night));
+    }
 }
 
 #[test]
