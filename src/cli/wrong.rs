@@ -6,7 +6,7 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 /// A record as one is named.
 const RECORD: &str = "<RECORD>";
 /// What a record is, for whoever has named none.
-const EXAMPLE: &str = "a record is the file of a match, such as 'whispers review saves/finish.whispers'";
+const EXAMPLE: &str = "a record is the file of a match, such as 'whispers review saves/over.whispers'";
 
 /// Tips that help: none where what it says fails as well, and an example where no record is named.
 pub fn with_tips(mut error: clap::Error) -> clap::Error {

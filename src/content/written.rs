@@ -1,6 +1,5 @@
 //! The words of a pack as its files have them, names in braces and all: for whoever puts others in their place.
 
-use ::toml::Value;
 use ::toml::de::{DeTable, DeValue};
 
 use super::files::layers::Layers;
@@ -9,6 +8,7 @@ use super::toml::faults::Faults;
 use super::toml::parse::parse;
 use super::topics::terms::TERMS;
 use super::topics::text::FIELDS;
+use crate::text::toml::{key, text};
 
 /// A table of a file of words, or what stands before all tables, which has no name: keys with values, as TOML writes
 /// both.
@@ -71,16 +71,6 @@ impl Pack {
             _ => return None,
         })
     }
-}
-
-/// A key, in quotation marks where TOML wants them.
-fn key(word: &str) -> String {
-    let is_bare = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
-    if !word.is_empty() && word.chars().all(is_bare) { word.to_owned() } else { text(word) }
-}
-
-fn text(text: &str) -> String {
-    Value::String(text.to_owned()).to_string()
 }
 
 /// A value in one line. In files of words there are texts, lists and tables.

@@ -7,3 +7,4 @@ pub mod count;
 pub mod nesting;
 pub mod quote;
 pub mod reason;
+pub mod toml;

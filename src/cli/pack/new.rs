@@ -13,6 +13,7 @@ use super::not_written::{NotWritten, io_at};
 use crate::cli::new_folder::{in_the_way, pasted};
 use crate::content::{ID_BYTES, Library, NAME_CHARACTERS, capital};
 use crate::rules::is_id;
+use crate::text::toml::text as quoted;
 
 /// The pack that every new one begins as.
 static TEMPLATE: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/template");
@@ -141,8 +142,6 @@ fn write_all(from: &Dir<'_>, root: &Path, id: &str, name: &str) -> Result<usize,
 /// A file of the template with the pack's own id and name.
 fn named(path: &Path, bytes: &[u8], id: &str, name: &str) -> Vec<u8> {
     let Ok(text) = std::str::from_utf8(bytes) else { return bytes.to_owned() };
-    // A text in TOML, with whatever has to be escaped.
-    let quoted = |text: &str| toml::Value::String(text.to_owned()).to_string();
     let put = |(file, line): (&str, &str), key: &str, value: &str| {
         (path == Path::new(file)).then(|| text.replacen(line, &format!("{key} = {}", quoted(value)), 1))
     };

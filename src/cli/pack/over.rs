@@ -6,15 +6,14 @@ use std::fs;
 use std::io::Write;
 use std::path::Path;
 
-use toml::Value;
-
 use super::hints::{self, HINTS};
 use super::new::{free, named_and_called};
 use super::not_written::io_at;
 use crate::cli::Packs;
 use crate::cli::new_folder::pasted;
-use crate::content::{FORMAT, Pack};
+use crate::content::{FORMAT, Pack, Rgb};
 use crate::text::clean;
+use crate::text::toml::text as quoted;
 
 /// Writes a pack that extends another one into a new or empty folder: its manifest, and the words and colours of the
 /// other as comments, so that a line becomes its own by taking away the mark before it.
@@ -47,7 +46,7 @@ pub fn new(
     }
     hints::write(path)?;
     let shown = pasted(path);
-    writeln!(out, "{name} ({id}), over {} ({}), in {}\n", below.words.name, below.id, clean::path(path))?;
+    writeln!(out, "{name} ({id}), over {} ({}), in {}\n", called(&below), below.id, clean::path(path))?;
     writeln!(out, "What to do next:")?;
     writeln!(
         out,
@@ -63,9 +62,9 @@ pub fn new(
     Ok(())
 }
 
-/// A text in TOML, with whatever has to be escaped.
-fn quoted(text: &str) -> String {
-    Value::String(text.to_owned()).to_string()
+/// The name of a pack, in one line.
+fn called(pack: &Pack) -> String {
+    clean::word(&pack.words.name)
 }
 
 fn manifest(below: &Pack, id: &str, language: &str) -> String {
@@ -74,7 +73,7 @@ fn manifest(below: &Pack, id: &str, language: &str) -> String {
          format = {FORMAT}\nid = {}\nextends = {}\nversion = \"0.1.0\"\nauthors = [\"Somebody\"]\n\
          licence = \"CC0-1.0\"\n\n# For each language a file of words, of which the first stands in where another lacks one.\n\
          languages = [{}]\n",
-        below.words.name,
+        called(below),
         quoted(id),
         quoted(&below.id),
         quoted(language),
@@ -87,7 +86,7 @@ fn words(below: &Pack, name: &str, language: &str) -> String {
          # In texts {{banner-other}}, {{city-one}} or {{bear}} and the like stand for whatever these are called here: keep\n\
          # them, and what you rename above is said as you call it.\n\
          name = {}\n",
-        below.words.name,
+        called(below),
         quoted(name),
     );
     // Writing to a String cannot fail.
@@ -106,17 +105,23 @@ fn words(below: &Pack, name: &str, language: &str) -> String {
 fn theme(below: &Pack) -> String {
     let mut text = format!(
         "# How it looks. What stands behind a # is as in {}. An emblem of your own is a square SVG, white on nothing.\n\n[empires]\n",
-        below.words.name,
+        called(below),
     );
     for (empire, look) in below.rules.raw.empires.iter().zip(&below.theme.empires) {
-        let [red, green, blue] = look.colour;
+        let colour = hex(look.colour);
+        // Whoever writes a colour anew is no longer given the one by night of the pack below.
+        let night = match look.night {
+            same if same == look.colour => String::new(),
+            other => format!(", night = {}", hex(other)),
+        };
         let emblem = quoted(&look.emblem_path);
         // Writing to a String cannot fail.
-        let _ = writeln!(
-            text,
-            "# {} = {{ colour = \"#{red:02x}{green:02x}{blue:02x}\", emblem = {emblem} }}",
-            empire.id
-        );
+        let _ = writeln!(text, "# {} = {{ colour = {colour}{night}, emblem = {emblem} }}", empire.id);
     }
     text
+}
+
+/// A colour as a theme has it.
+fn hex([red, green, blue]: Rgb) -> String {
+    format!("\"#{red:02x}{green:02x}{blue:02x}\"")
 }

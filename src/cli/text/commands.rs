@@ -108,11 +108,25 @@ impl Vocabulary {
         let known = WORDS.into_iter().find(|known| *known == whole);
         known.or_else(|| self.0.iter().find(|(_, own)| bare(own) == bare(&word)).map(|(known, _)| *known))
     }
+
+    /// The command with which a line begins, and what stands behind it. Where a language or a pack has a command of
+    /// several words, such as "secret societies", the most words that are one are it.
+    fn begun<'l>(&self, line: &'l str) -> Option<(&'static str, &'l str)> {
+        let most = self.0.iter().map(|(_, own)| own.split(' ').count()).max().unwrap_or(1);
+        let line = line.trim();
+        let gaps = line.match_indices(char::is_whitespace).map(|(at, _)| at);
+        let ends = gaps.filter(|at| !line[..*at].ends_with(char::is_whitespace)).chain([line.len()]);
+        let ends: Vec<usize> = ends.take(most).collect();
+        ends.into_iter().rev().find_map(|end| {
+            let (words, rest) = line.split_at(end);
+            Some((self.command(words)?, rest.trim()))
+        })
+    }
 }
 
-/// A word in small letters.
-fn plain(word: &str) -> String {
-    word.to_lowercase()
+/// Words in small letters, with one space between them.
+fn plain(words: &str) -> String {
+    words.to_lowercase().split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 /// The same without accents.
@@ -127,8 +141,7 @@ impl Command {
         if line.is_empty() {
             return Some(Self::Empty);
         }
-        let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-        Some(match (vocabulary.command(word)?, rest.trim()) {
+        Some(match vocabulary.begun(line)? {
             ("suspect", mark) => Self::Suspect(mark.to_owned()),
             ("save", name) => Self::Save(name.to_owned()),
             ("review", how) => Self::Review(how.to_owned()),
@@ -204,5 +217,21 @@ mod tests {
         }
         assert_eq!(Command::parse("aide map", &vocabulary), Some(Command::Explain("map".into())));
         assert_eq!(vocabulary.words()[..2], ["aide".to_owned(), "map".to_owned()]);
+    }
+
+    #[test]
+    fn a_command_of_several_words_is_read_whole_with_what_stands_behind_it() {
+        let words = [("societies", "secret societies"), ("hand", "carte"), ("map", "carte du monde")];
+        let vocabulary = Vocabulary(words.map(|(known, own)| (known, own.into())).into());
+        let read = |line: &str| Command::parse(line, &vocabulary);
+        for line in ["secret societies", "  Secret \t SOCIETIES ", "societies"] {
+            assert_eq!(read(line), Some(Command::Show(Topic::Societies, false)), "{line}");
+        }
+        assert_eq!(read("carte du monde"), Some(Command::Show(Topic::Map, false)));
+        assert_eq!(read("carte du monde ids"), Some(Command::Show(Topic::Map, true)), "the longest is meant");
+        assert_eq!(read("carte ids"), Some(Command::Show(Topic::Hand, true)));
+        assert_eq!(read("help  secret  societies"), Some(Command::Explain("secret  societies".into())));
+        assert_eq!(vocabulary.command("secret  societies"), Some("societies"));
+        assert_eq!(["secret", "secret societies now", "carte du"].map(read), [None, None, None]);
     }
 }

@@ -54,8 +54,10 @@ impl<R: BufRead> Typing<R> {
         }
     }
 
-    /// Forgets what was typed: another person types from now on.
+    /// Forgets what was typed and which moves are completed: another person types from now on, who is not to learn from
+    /// either what the last one could do.
     pub fn forget(&mut self) {
+        self.offer(Vec::new);
         if let Self::Edited(editor) = self {
             // What cannot be forgotten was never kept: it is in memory only.
             let _ = editor.clear_history();
@@ -103,18 +105,20 @@ impl Commands {
             Some(format!("{typed}{}", &rest[..end]))
         });
         let moves: BTreeSet<String> = moves.filter(|_| !typed.is_empty()).collect();
-        let (start, topic) = match typed.rsplit_once(' ') {
-            Some((before, word)) if self.is_help(before.trim()) => (typed.len() - word.len(), word),
-            Some(_) => return (0, moves.into_iter().collect()),
+        // A command, and a topic of help, may be of several words.
+        let (start, topic) = match self.behind_help(typed) {
+            Some(topic) => (typed.len() - topic.len(), topic),
             None => (0, typed),
         };
         let commands = self.commands.iter().filter(|word| word.starts_with(topic)).cloned();
         (start, commands.chain(moves.into_iter().filter(|_| start == 0)).collect())
     }
 
-    /// Whether a word is the first command, which explains the others.
-    fn is_help(&self, word: &str) -> bool {
-        word == HELP || self.commands.first().is_some_and(|help| help == word)
+    /// What is typed behind the first command, which explains the others.
+    fn behind_help<'t>(&self, typed: &'t str) -> Option<&'t str> {
+        let words = self.commands.first().map(String::as_str).into_iter().chain([HELP]);
+        let mut rests = words.filter_map(|help| typed.trim_start().strip_prefix(help)?.strip_prefix(' '));
+        rests.next().map(str::trim_start)
     }
 }
 
@@ -138,12 +142,14 @@ impl Helper for Commands {}
 
 #[cfg(test)]
 mod tests {
+    use rustyline::history::History;
+
     use super::*;
 
     fn completed(line: &str) -> (usize, String) {
         let own = |words: &[&str]| words.iter().map(|word| (*word).to_owned()).collect();
         let commands = Commands {
-            commands: own(&["aide", "map", "suspicions", "suspect", "undo"]),
+            commands: own(&["aide", "map", "suspicions", "suspect", "undo", "secret societies"]),
             moves: own(&["attack fen>moor x1", "attack fen>moor x2", "attack fen>hill x1", "act 1"]),
         };
         let (start, words) = commands.behind(line);
@@ -156,6 +162,8 @@ mod tests {
         assert_eq!(completed("help ma"), (5, "map".into()));
         assert_eq!(completed("aide ma"), (5, "map".into()));
         assert_eq!(completed("save ma"), (0, String::new()));
+        assert_eq!(completed("secret so"), (0, "secret societies".into()));
+        assert_eq!(completed("help secret s"), (5, "secret societies".into()));
         assert_eq!(completed("zz"), (0, String::new()));
     }
 
@@ -165,7 +173,24 @@ mod tests {
         assert_eq!(completed("attack "), (0, "attack fen>".into()));
         assert_eq!(completed("attack fen>"), (0, "attack fen>hill |attack fen>moor ".into()));
         assert_eq!(completed("attack fen>moor x"), (0, "attack fen>moor x1|attack fen>moor x2".into()));
-        assert_eq!(completed("").1.matches('|').count(), 4, "of nothing only commands");
+        assert_eq!(completed("").1.matches('|').count(), 5, "of nothing only commands");
+    }
+
+    #[test]
+    fn another_person_is_offered_no_moves_and_no_lines_of_the_last_one() {
+        let mut typing = Typing::new(&b""[..], true, vec!["help".into()]);
+        typing.offer(|| vec!["attack fen>moor x1".into()]);
+        let Typing::Edited(editor) = &mut typing else { panic!("lines can be changed wherever tests run") };
+        editor.add_history_entry("suspect bear").unwrap();
+        assert_eq!(editor.helper().unwrap().behind("att").1, ["attack "]);
+        typing.forget();
+        let Typing::Edited(editor) = &typing else { unreachable!() };
+        assert!(
+            editor.helper().unwrap().behind("att").1.is_empty(),
+            "the moves of the last person are completed"
+        );
+        assert_eq!(editor.helper().unwrap().behind("h").1, ["help"], "commands still are");
+        assert_eq!(editor.history().len(), 0);
     }
 
     #[test]

@@ -16,13 +16,16 @@ const CARDS: [(&str, &[&str], &str); 3] = [
 
 pub(super) fn check(whole: &Whole<'_>) {
     let Some(source) = whole.sources.iter().find(|source| source.name == "cards.toml") else { return };
-    let mut layers = source.layers();
-    let Some(own) = layers.next().filter(|layer| layer.name == source.name) else { return };
-    let below: Vec<Layer<'_>> = layers.collect();
-    for (list, keys, said) in CARDS {
-        for (id, changed) in changes(own, &below, (list, keys)) {
+    if source.layers().next().is_none_or(|layer| layer.name != source.name) {
+        return;
+    }
+    let layers: Vec<Cards> = source.layers().map(cards).collect();
+    let Some((own, below)) = layers.split_first() else { return };
+    for (at, (list, keys, said)) in CARDS.into_iter().enumerate() {
+        let below: Vec<&[Entry]> = below.iter().map(|layer| layer[at].as_slice()).collect();
+        for (id, changed) in changes(&own[at], &below, keys) {
             for text in whole.texts {
-                let words = within(*text, &[list, &id, said]);
+                let words = within(*text, &[list, id, said]);
                 if let Some(node) = words.filter(|node| text.inherits(&node.span())) {
                     let what = listed(&changed);
                     node.warn(format!(
@@ -35,33 +38,42 @@ pub(super) fn check(whole: &Whole<'_>) {
     }
 }
 
+/// A card by its id, with what it says of some keys.
+type Entry = (String, Vec<Option<String>>);
+/// The cards of a layer, list by list as in [`CARDS`].
+type Cards = [Vec<Entry>; 3];
+
 /// The cards of a layer that are others below, each with the keys of which it says something else.
-fn changes<'k>(
-    own: Layer<'_>,
-    below: &[Layer<'_>],
-    (list, keys): (&str, &'k [&'k str]),
-) -> Vec<(String, Vec<&'k str>)> {
-    let own = entries(own, list, keys);
-    let below: Vec<_> = below.iter().map(|layer| entries(*layer, list, keys)).collect();
+fn changes<'o, 'k>(
+    own: &'o [Entry],
+    below: &[&[Entry]],
+    keys: &'k [&'k str],
+) -> impl Iterator<Item = (&'o str, Vec<&'k str>)> {
     let was = |id: &str, at: usize| {
         let known = below.iter().filter_map(|all| all.iter().find(|(known, _)| known == id));
-        known.map(|(_, values)| values[at].clone()).find(Option::is_some).flatten()
+        known.map(|(_, values)| values[at].as_ref()).find(Option::is_some).flatten()
     };
     let is_below = |id: &str| below.iter().any(|all| all.iter().any(|(known, _)| known == id));
-    let changed = |(id, values): (String, Vec<Option<String>>)| {
-        let others =
-            keys.iter().enumerate().filter(|(at, _)| values[*at].is_some() && values[*at] != was(&id, *at));
-        let others: Vec<&str> = others.map(|(_, key)| *key).collect();
-        (is_below(&id) && !others.is_empty()).then_some((id, others))
-    };
-    own.into_iter().filter_map(changed).collect()
+    own.iter().filter_map(move |(id, values)| {
+        let others = keys.iter().zip(values).enumerate();
+        let others = others.filter(|(at, (_, value))| value.is_some() && value.as_ref() != was(id, *at));
+        let others: Vec<&str> = others.map(|(_, (key, _))| *key).collect();
+        (is_below(id) && !others.is_empty()).then_some((id.as_str(), others))
+    })
+}
+
+/// The cards of a layer, which is read once for all lists.
+fn cards(layer: Layer<'_>) -> Cards {
+    let source = Source::new(layer.name, layer.text);
+    let root = parse(&source, &Faults::default());
+    CARDS.map(|(list, keys, _)| {
+        root.as_ref().map_or_else(Vec::new, |root| entries(root.get_ref(), list, keys))
+    })
 }
 
 /// The entries of a list by their ids, with what they say of some keys.
-fn entries(layer: Layer<'_>, list: &str, keys: &[&str]) -> Vec<(String, Vec<Option<String>>)> {
-    let source = Source::new(layer.name, layer.text);
-    let Some(root) = parse(&source, &Faults::default()) else { return Vec::new() };
-    let Some(DeValue::Array(items)) = root.get_ref().get(list).map(|list| list.get_ref()) else {
+fn entries(root: &DeTable<'_>, list: &str, keys: &[&str]) -> Vec<Entry> {
+    let Some(DeValue::Array(items)) = root.get(list).map(|list| list.get_ref()) else {
         return Vec::new();
     };
     let entry = |table: &DeTable<'_>| {

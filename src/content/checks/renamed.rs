@@ -1,6 +1,7 @@
 //! Texts of cards and lessons, and what a pack is about, that name things by what another pack calls them which are
 //! called otherwise here.
 
+use std::borrow::Cow;
 use std::collections::BTreeSet;
 
 use super::whole::{Whole, listed};
@@ -55,6 +56,7 @@ pub(super) fn check(whole: &Whole<'_>) {
         if renamed.is_empty() {
             continue;
         }
+        let for_names = unbraced(&renamed);
         played_on(whole, *text, &renamed);
         for key in ["name", "about"] {
             if let Some(said) = text.get(key) {
@@ -73,7 +75,7 @@ pub(super) fn check(whole: &Whole<'_>) {
                 for one in texts {
                     match text.inherits(&one.span()) {
                         true if part == "name" && key != "setups" => {
-                            leaks(&unbraced(&renamed), one, &format!("the name of {key}.{id}"));
+                            leaks(&for_names, one, &format!("the name of {key}.{id}"));
                         }
                         true => leaks(&renamed, one, &format!("{key}.{id}")),
                         false if part != "name" => slips(&renamed, one),
@@ -186,27 +188,38 @@ fn leaks(renamed: &BTreeSet<Renamed>, text: Node<'_>, place: &str) {
 
 /// The first thing that a text names by what it is called below, by all of its name: "loyalty token", not "token".
 fn named<'a>(renamed: &'a BTreeSet<Renamed>, text: Node<'_>) -> Option<&'a Renamed> {
-    let said = text.as_text().unwrap_or_default();
-    let (first, ..) = renamed.iter().find(|(old, ..)| names(said, old))?;
-    let whole = renamed.iter().rev().filter(|(old, ..)| names(old, first) && names(said, old));
+    // A text is looked through for each name, and stripped only once.
+    let said = unbraced_text(text.as_text().unwrap_or_default());
+    let (first, ..) = renamed.iter().find(|(old, ..)| has(&said, old))?;
+    let whole = renamed.iter().rev().filter(|(old, ..)| names(old, first) && has(&said, old));
     whole.max_by_key(|(old, ..)| old.len())
 }
 
 /// Whether a text has this name in it as a word, beside what stands in braces.
 fn names(text: &str, name: &str) -> bool {
+    has(&unbraced_text(text), name)
+}
+
+/// A text with spaces for what stands in braces.
+fn unbraced_text(text: &str) -> Cow<'_, str> {
+    if !text.contains('{') {
+        return Cow::Borrowed(text);
+    }
     let mut deep = 0_usize;
-    let plain: String = text
-        .chars()
-        .map(|c| {
-            deep = if c == '{' { deep + 1 } else { deep };
-            let shown = if deep > 0 { ' ' } else { c };
-            deep = if c == '}' { deep.saturating_sub(1) } else { deep };
-            shown
-        })
-        .collect();
-    plain.match_indices(name).any(|(at, _)| {
-        let before = plain.get(..at).and_then(|text| text.chars().next_back());
-        let behind = plain.get(at + name.len()..).and_then(|text| text.chars().next());
+    let shown = |c: char| {
+        deep = if c == '{' { deep + 1 } else { deep };
+        let shown = if deep > 0 { ' ' } else { c };
+        deep = if c == '}' { deep.saturating_sub(1) } else { deep };
+        shown
+    };
+    Cow::Owned(text.chars().map(shown).collect())
+}
+
+/// Whether a text without braces has this name in it as a word.
+fn has(text: &str, name: &str) -> bool {
+    text.match_indices(name).any(|(at, _)| {
+        let before = text.get(..at).and_then(|text| text.chars().next_back());
+        let behind = text.get(at + name.len()..).and_then(|text| text.chars().next());
         !before.is_some_and(char::is_alphanumeric) && !behind.is_some_and(char::is_alphanumeric)
     })
 }

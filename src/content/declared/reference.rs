@@ -156,7 +156,7 @@ impl Page {
                 self.section(&format!("Each of `[[{path}]]`"), fields, &path);
             }
             Kind::ById(thing, Kind::Table(fields)) => {
-                let path = format!("{path}.{}", placeholder(*thing));
+                let path = format!("{path}.{}", any_id(*thing));
                 self.section(&format!("Each `[{path}]`"), fields, &path);
             }
             Kind::House if !self.house => {
@@ -181,7 +181,7 @@ impl Page {
         }
         self.line("\n| house rule | value | meaning |\n|---|---|---|");
         for rule in HouseRule::ALL {
-            for (word, meaning) in rule.words().into_iter().zip(rule.meanings()) {
+            for (word, meaning) in rule.meanings() {
                 self.line(&format!("| {} | {} | {} |", code(rule.id()), code(word), cell(meaning)));
             }
         }
@@ -226,8 +226,8 @@ fn value(kind: &Kind) -> String {
     }
 }
 
-/// What stands for an id in a path.
-fn placeholder(thing: Thing) -> String {
+/// What stands in a path for any id of a thing, such as `EMPIRE`.
+fn any_id(thing: Thing) -> String {
     thing.one().to_uppercase().replace(' ', "-")
 }
 

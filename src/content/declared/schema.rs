@@ -171,8 +171,7 @@ fn enumeration(values: &[Value], docs: &[&str]) -> Value {
 
 fn house() -> Map<String, Value> {
     let rule = |rule: HouseRule| {
-        let words = rule.words();
-        let meanings = rule.meanings();
+        let (words, meanings): (Vec<_>, Vec<_>) = rule.meanings().into_iter().unzip();
         let twice = meanings.repeat(2);
         let number = |least: u8, most: u8| json!({ "type": "integer", "minimum": least, "maximum": most });
         let mut value = map(match rule.value() {

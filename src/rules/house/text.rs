@@ -11,8 +11,8 @@ use crate::rules::raw::Raw;
 
 /// What stands for the pack's own number.
 pub const PRINTED: &str = "printed";
-/// The words for what is or is not so.
-const OFF_ON: [&str; 2] = ["off", "on"];
+/// The words for what is or is not so, as they are meant of cards.
+const OFF_ON: [(&str, &str); 2] = [("off", "They stay out."), ("on", "They are shuffled into the decks.")];
 /// Other words for the same.
 const ALIASES: [(&str, &str); 4] = [("false", "off"), ("no", "off"), ("true", "on"), ("yes", "on")];
 
@@ -91,31 +91,24 @@ impl HouseRule {
 
     /// The words that it takes in any pack, the printed one first.
     pub fn words(self) -> Vec<&'static str> {
-        match self.value() {
-            Value::Switch(_, choices) => words_of(choices).to_vec(),
-            Value::Cards(..) => OFF_ON.to_vec(),
-            Value::Loyalty(_) => LoyaltySetup::ALL.map(|(word, _)| word).to_vec(),
-            Value::Order(_) => EmpireOrder::DRAWN.map(|(word, _)| word).to_vec(),
-            Value::PrintedOr(..) => vec![PRINTED],
-            Value::Number(..) | Value::BySlot(_) => Vec::new(),
-        }
+        self.meanings().into_iter().map(|(word, _)| word).collect()
     }
 
-    /// What each of these words means, for authors of packs; an empty list where the words need no telling.
-    pub fn meanings(self) -> Vec<&'static str> {
+    /// The same words, each with what it means, for authors of packs.
+    pub fn meanings(self) -> Vec<(&'static str, &'static str)> {
         match self.value() {
-            Value::Switch(_, choices) => choices.map(|(_, meaning)| meaning).to_vec(),
-            Value::Cards(..) => vec!["They stay out.", "They are shuffled into the decks."],
-            Value::Loyalty(_) => LoyaltySetup::ALL.map(|(_, setup)| setup.meaning()).to_vec(),
-            Value::Order(_) => EmpireOrder::DRAWN.map(|(_, order)| order.meaning()).to_vec(),
-            Value::PrintedOr(..) => vec!["The pack's own number."],
+            Value::Switch(_, choices) => choices.to_vec(),
+            Value::Cards(..) => OFF_ON.to_vec(),
+            Value::Loyalty(_) => LoyaltySetup::ALL.map(|(word, setup)| (word, setup.meaning())).to_vec(),
+            Value::Order(_) => EmpireOrder::DRAWN.map(|(word, order)| (word, order.meaning())).to_vec(),
+            Value::PrintedOr(..) => vec![(PRINTED, "The pack's own number.")],
             Value::Number(..) | Value::BySlot(_) => Vec::new(),
         }
     }
 
     /// Whether it is or is not so.
     pub fn is_off_or_on(self) -> bool {
-        self.words() == OFF_ON
+        self.words() == words_of(OFF_ON)
     }
 
     /// What it can be set to in a pack, the printed word first.
@@ -215,7 +208,7 @@ impl HouseRules {
         let number = |least, most| value.parse().ok().filter(|n| (least..=most).contains(n));
         match rule.value() {
             Value::Switch(at, choices) => *at(self) = one_of(words_of(choices))?,
-            Value::Cards(at, _) => *at(self) = one_of(OFF_ON)?,
+            Value::Cards(at, _) => *at(self) = one_of(words_of(OFF_ON))?,
             Value::Loyalty(at) => *at(self) = named(&LoyaltySetup::ALL, value)?,
             Value::Order(at) => {
                 let of_pack = raw.orders.iter().position(|order| order.id == value).map(EmpireOrder::Named);
@@ -239,7 +232,7 @@ impl HouseRules {
         let mut house = *self;
         match rule.value() {
             Value::Switch(at, choices) => words_of(choices)[usize::from(*at(&mut house))].to_owned(),
-            Value::Cards(at, _) => OFF_ON[usize::from(*at(&mut house))].to_owned(),
+            Value::Cards(at, _) => words_of(OFF_ON)[usize::from(*at(&mut house))].to_owned(),
             Value::Loyalty(at) => word(&LoyaltySetup::ALL, *at(&mut house)),
             Value::Order(at) => match *at(&mut house) {
                 EmpireOrder::Named(n) => raw.orders.get(n).map(|order| order.id.clone()).unwrap_or_default(),
@@ -266,7 +259,7 @@ impl HouseRules {
 pub fn is_order_word(word: &str) -> bool {
     let drawn = EmpireOrder::DRAWN.into_iter().map(|(word, _)| word);
     let aliases = ALIASES.into_iter().map(|(alias, _)| alias);
-    drawn.chain(aliases).chain(OFF_ON).any(|taken| taken == word)
+    drawn.chain(aliases).chain(words_of(OFF_ON)).any(|taken| taken == word)
 }
 
 /// So many multipliers, set apart by spaces or slashes.

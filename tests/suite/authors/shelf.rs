@@ -94,11 +94,37 @@ fn a_new_pack_over_another_is_whole_and_a_line_without_its_mark_changes_it() {
     let theme = path.join("theme.toml");
     let looks = fs::read_to_string(&theme).unwrap();
     fs::write(&file, all.collect::<Vec<_>>().join("\n")).unwrap();
+    let (day, night) = ("colour = \"#5b3a2b\"", "night = \"#7a5a52\"");
+    assert!(looks.contains(&format!("# horse = {{ {day}, {night}, emblem = ")), "{looks}");
     fs::write(&theme, looks.replace("# bear", "bear").replace("# horse", "horse")).unwrap();
     let pack = Pack::load(&Files::Folder(path)).unwrap_or_else(|report| panic!("{report}"));
     let base = copies::shipped("war-of-whispers");
     assert_eq!(pack.words.ability(0), base.words.ability(0));
-    assert_eq!(pack.theme.empires[0].colour, base.theme.empires[0].colour);
+    for (own, below) in pack.theme.empires.iter().zip(&base.theme.empires) {
+        assert_eq!((own.colour, own.night), (below.colour, below.night));
+    }
+}
+
+#[test]
+fn a_frame_over_texts_of_several_lines_is_read_and_has_each_in_one_line() {
+    let home = Home::new();
+    let path = home.over("owls");
+    let file = path.join("text/en.toml");
+    let text = fs::read_to_string(&file).unwrap();
+    let text =
+        text.replace("name = \"Owls\"", "name = \"Owls\"\nabout = \"\"\"\nOne \"line\".\nAnother's.\"\"\"");
+    fs::write(&file, text.replace("# eagle = \"Eagle\"", "eagle = \"Ow\\\\l\"")).unwrap();
+    home.install(&path, false).unwrap();
+    let above = home.at("snowy-owls");
+    let extends = Some("owls".to_owned());
+    home.run(&PackCommand::New { path: above.clone(), name: None, id: None, extends }).unwrap();
+    let text = fs::read_to_string(above.join("text/en.toml")).unwrap();
+    let about = r#"about = "One \"line\".\nAnother's.""#;
+    assert!(text.contains(&format!("\n# {about}\n")) && text.contains(r#"# eagle = "Ow\\l""#), "{text}");
+    fs::write(above.join("text/en.toml"), text.replace(&format!("# {about}"), about)).unwrap();
+    let packs = cli::Packs::new(Some(home.at("data")), None);
+    let pack = packs.open(Some(above.as_path())).unwrap_or_else(|why| panic!("{why}"));
+    assert_eq!(pack.words.about, "One \"line\".\nAnother's.");
 }
 
 #[test]

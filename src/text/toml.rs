@@ -1,0 +1,41 @@
+//! Texts and keys as TOML writes them, in one line each, whatever stands in them: what is read back is what was written.
+
+use toml_writer::{ToTomlKey, ToTomlValue, TomlKeyBuilder, TomlStringBuilder};
+
+/// A text in one line; what cannot stand in one, such as a line break, is escaped.
+pub fn text(text: &str) -> String {
+    TomlStringBuilder::new(text).as_basic().to_toml_value()
+}
+
+/// A list of texts in one line.
+pub fn texts<'a>(texts: impl IntoIterator<Item = &'a str>) -> String {
+    let texts: Vec<String> = texts.into_iter().map(text).collect();
+    format!("[{}]", texts.join(", "))
+}
+
+/// A key in one line, in quotation marks where it needs them.
+pub fn key(key: &str) -> String {
+    TomlKeyBuilder::new(key).as_default().to_toml_key()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ODD: [&str; 6] =
+        ["", "plain", "two\nlines", "tab\tand \"quotes\" and 'others'", "\u{7f}\u{1}", "back\\slash"];
+
+    #[test]
+    fn whatever_stands_in_a_text_or_a_key_it_is_one_line_and_read_back_the_same() {
+        for odd in ODD {
+            let line = format!("{} = {}", key(odd), text(odd));
+            assert_eq!(line.lines().count(), 1, "{line}");
+            let read: toml::Table = line.parse().unwrap();
+            assert_eq!(read.get(odd).and_then(|value| value.as_str()), Some(odd), "{line}");
+        }
+        let line = format!("all = {}", texts(ODD));
+        let read: toml::Table = line.parse().unwrap();
+        let all: Vec<&str> = read["all"].as_array().unwrap().iter().filter_map(|one| one.as_str()).collect();
+        assert_eq!((line.lines().count(), all), (1, ODD.to_vec()));
+    }
+}
