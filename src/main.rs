@@ -77,7 +77,7 @@ fn open(cli: Cli, packs: Packs, out: &mut impl Write) -> Result<(), Box<dyn std:
     }
     if let Some(Openable::Catalogue(catalogue)) = opened {
         let list = PackCommand::List { catalogue: Some(catalogue), json: false };
-        return cli::pack(&list, &packs, whispers::app::draw_table, out);
+        return cli::pack(&list, &packs, (whispers::app::draw_table, whispers::app::names_left_off), out);
     }
     let terminal = io::stdin().is_terminal();
     let (load, packs) = match opened {
@@ -153,7 +153,9 @@ fn run(cli: Cli) -> Result<(), Box<dyn std::error::Error>> {
             };
             cli::text(&options, io::stdin().lock(), &mut out)
         }
-        Some(Command::Pack(command)) => cli::pack(&command, &packs, whispers::app::draw_table, &mut out),
+        Some(Command::Pack(command)) => {
+            cli::pack(&command, &packs, (whispers::app::draw_table, whispers::app::names_left_off), &mut out)
+        }
         Some(Command::Sim(args)) => {
             let programs = programs(cli.data_dir);
             cli::sim(&args, &packs, programs, &mut out)

@@ -12,7 +12,6 @@ use super::settings::{Palette, Settings, ThemeName};
 use super::sound::Sound;
 use super::theme::{STRONG, Theme, colour};
 use crate::content::{Look, Pack, Scenery};
-use crate::rules::Empire;
 use crate::speech::Speech;
 
 /// For how many packs that are not shown now things to draw with are kept.
@@ -178,8 +177,7 @@ impl Looks {
         let colours: Vec<Color32> = (0..empires.len()).map(|i| self.empire(i)).collect();
         let patterns: Vec<usize> = empires.iter().map(|look| look.pattern).collect();
         let scenery: Vec<Scenery> = empires.iter().map(|look| look.scenery).collect();
-        let names: Vec<String> =
-            (0..empires.len()).filter_map(Empire::new).map(|e| self.engraved(e)).collect();
+        let names = self.pack.names_on_map(self.speech.words());
         let regions = &self.pack.rules.raw.regions;
         let landmarks: Vec<usize> =
             regions.iter().map(|raw| raw.icons.iter().map(|n| usize::from(*n)).sum()).collect();
@@ -193,12 +191,6 @@ impl Looks {
             state,
         };
         self.chart.paint(ui, frame, &self.pack.picture, &self.shapes, &look);
-    }
-
-    /// What an empire is called on the map: in its shorter form between stations, which leave little room.
-    fn engraved(&self, empire: Empire) -> String {
-        let name = self.speech.empire(empire);
-        if self.shapes.is_chart() { self.speech.words().short(&name).to_owned() } else { name }
     }
 
     /// An empire's colour, by its place in the pack.

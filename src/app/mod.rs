@@ -37,5 +37,6 @@ mod words;
 
 pub use display::missing_display;
 pub use drawing::{draw_film, draw_moment, draw_table};
+pub use map::names_left_off;
 pub use run::{RunError, run};
 pub use settings_file::programs;

@@ -17,6 +17,7 @@ mod lessons;
 mod limits;
 mod looks;
 mod manifest;
+mod on_map;
 mod pack;
 mod retold;
 mod rules_data;

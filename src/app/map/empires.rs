@@ -24,7 +24,7 @@ const HALO: [(f32, f32); 2] = [(2.4, 0.3), (1.2, 0.62)];
 const LETTERS: f32 = 36.0;
 
 /// A name in the letters that are written.
-fn written(name: &str) -> Vec<char> {
+pub(super) fn written(name: &str) -> Vec<char> {
     name.to_uppercase().chars().collect()
 }
 

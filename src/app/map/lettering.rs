@@ -238,6 +238,15 @@ impl Squares {
         Some(place)
     }
 
+    /// Whether a name of so many letters finds a place there beside those that are written.
+    pub fn has_room(&self, empire: Empire, letters: usize) -> bool {
+        [false, true].into_iter().any(|on_water| {
+            let mut best = None;
+            self.search((empire, on_water), letters, 0.0, &mut best);
+            best.is_some()
+        })
+    }
+
     /// Looks for a better place on one kind of ground.
     fn search(
         &self,

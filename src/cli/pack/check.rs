@@ -24,6 +24,9 @@ enum Failed {
 /// What is said where a fault hides others.
 const MORE: &str = "; the rest of the pack is checked once that is mended";
 
+/// For each of these names of a pack's empires how many letters its map has room for, where the name itself finds none.
+pub type LeftOff = fn(&Pack, &[String]) -> Vec<Option<usize>>;
+
 /// So many warnings are printed; with `--json` all are.
 const SHOWN: usize = 100;
 
@@ -35,12 +38,13 @@ const SHOWN: usize = 100;
 pub fn check(
     path: &Path,
     (strict, json): (bool, bool),
-    packs: &Packs,
+    (packs, left_off): (&Packs, LeftOff),
     out: &mut impl Write,
 ) -> Result<(), Box<dyn Error>> {
     let opened = packs.open(Some(path));
+    let crowded = opened.as_ref().map_or_else(|_| Vec::new(), |pack| names_of_empires(pack, left_off));
     if json {
-        return as_json(path, opened, strict, out);
+        return as_json(path, opened, (strict, &crowded), out);
     }
     let pack = match opened {
         Ok(pack) => pack,
@@ -56,7 +60,7 @@ pub fn check(
     };
     let (faults, doubts) = of_languages(&pack);
     faults.iter().try_for_each(|fault| writeln!(out, "{fault}\n"))?;
-    let doubts = [&pack.warnings[..], &doubts].concat();
+    let doubts = [&pack.warnings[..], &crowded, &doubts].concat();
     warn(&doubts, out)?;
     pack.hints.iter().try_for_each(|hint| writeln!(out, "hint: {hint}\n"))?;
     let (warnings, name) = (doubts.len(), path.display().to_string());
@@ -75,13 +79,13 @@ pub fn check(
 fn as_json(
     path: &Path,
     opened: Result<Arc<Pack>, PackError>,
-    strict: bool,
+    (strict, crowded): (bool, &[Fault]),
     out: &mut impl Write,
 ) -> Result<(), Box<dyn Error>> {
     let (faults, warnings, partial) = match &opened {
         Ok(pack) => {
             let (faults, doubts) = of_languages(pack);
-            (faults, [&pack.warnings[..], &doubts].concat(), false)
+            (faults, [&pack.warnings[..], crowded, &doubts].concat(), false)
         }
         Err(PackError::Faults(report)) => (report.faults.clone(), report.warnings.clone(), report.partial),
         Err(_) => (Vec::new(), Vec::new(), false),
@@ -112,6 +116,26 @@ fn as_json(
             }
         }
     }
+}
+
+/// Warns of names of empires for which the map has no room in one of the pack's languages.
+fn names_of_empires(pack: &Pack, left_off: LeftOff) -> Vec<Fault> {
+    let in_language = |language: &String| {
+        let names = pack.names_on_map(pack.words_in(language));
+        let left = left_off(pack, &names).into_iter().zip(names).enumerate();
+        let warning = |(empire, (longest, name)): (usize, (Option<usize>, String))| {
+            let room = match longest? {
+                0 => "none of any length would".to_owned(),
+                longest => format!("one of about {} would", counted::counted(longest, "letter")),
+            };
+            let letters = counted::counted(name.chars().count(), "letter");
+            let message =
+                format!("\"{name}\" has {letters} and does not fit on the map, which leaves it off: {room}");
+            pack.warning_at_empire(language, empire, message)
+        };
+        left.filter_map(warning).collect::<Vec<_>>()
+    };
+    pack.languages.iter().flat_map(in_language).collect()
 }
 
 /// What is wrong and what is doubtful in the texts that the pack brings for languages, in its own files: what

@@ -18,17 +18,19 @@ use std::io::Write;
 
 use super::pack_args::PackCommand;
 use super::packs::Packs;
+pub use check::LeftOff;
 pub use not_written::NotWritten;
 pub use preview::Draw;
 
-/// Carries out a command about packs, those at hand; `draw` draws tables, which is not for text to do.
+/// Carries out a command about packs, those at hand; `draw` draws tables and `left_off` says which names find no room
+/// on the map, which is not for text to do.
 ///
 /// # Errors
 /// What it says against the pack, or that the output cannot be written.
 pub fn pack(
     command: &PackCommand,
     packs: &Packs,
-    draw: Draw,
+    (draw, left_off): (Draw, LeftOff),
     out: &mut impl Write,
 ) -> Result<(), Box<dyn Error>> {
     match command {
@@ -46,7 +48,9 @@ pub fn pack(
         PackCommand::Zip { path, output } => files::zip(path, output.as_deref(), packs, out),
         PackCommand::Export { path, folder } => files::export(path, folder, packs, out),
         PackCommand::Schema { folder } => files::schemas(folder, out),
-        PackCommand::Check { path, strict, json } => check::check(path, (*strict, *json), packs, out),
+        PackCommand::Check { path, strict, json } => {
+            check::check(path, (*strict, *json), (packs, left_off), out)
+        }
         PackCommand::New { path, name, id, extends: None } => {
             new::new(path, name.as_deref(), id.as_deref(), out)
         }

@@ -35,7 +35,7 @@ mod unsaid;
 mod whole;
 
 pub(super) use renamed::check_lessons;
-pub(super) use whole::Whole;
+pub(super) use whole::{Whole, within};
 
 type Check = fn(&Whole<'_>);
 

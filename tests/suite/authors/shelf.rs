@@ -27,7 +27,8 @@ impl Home {
     fn run(&self, command: &PackCommand) -> Result<String, String> {
         let packs = cli::Packs::new(Some(self.at("data")), None);
         let mut out = Vec::new();
-        let done = cli::pack(command, &packs, whispers::app::draw_table, &mut out);
+        let done =
+            cli::pack(command, &packs, (whispers::app::draw_table, whispers::app::names_left_off), &mut out);
         let out = String::from_utf8(out).unwrap();
         done.map(|()| out.clone()).map_err(|why| format!("{out}{why}"))
     }

@@ -14,7 +14,8 @@ use crate::support::offered::{catalogue, delta, edit};
 fn run(data: &Path, command: &PackCommand) -> (bool, String) {
     let packs = cli::Packs::new(Some(data.to_owned()), None);
     let mut out = Vec::new();
-    let done = cli::pack(command, &packs, whispers::app::draw_table, &mut out);
+    let done =
+        cli::pack(command, &packs, (whispers::app::draw_table, whispers::app::names_left_off), &mut out);
     let out = String::from_utf8(out).unwrap();
     match done {
         Ok(()) => (true, out),

@@ -18,9 +18,14 @@ use crate::support::copies;
 /// What a command printed, and its last words when it failed (then the exit status says so).
 fn run(command: &PackCommand) -> (String, Option<String>) {
     let mut out = Vec::new();
-    let failed = cli::pack(command, &cli::Packs::default(), whispers::app::draw_table, &mut out)
-        .err()
-        .map(|why| why.to_string());
+    let failed = cli::pack(
+        command,
+        &cli::Packs::default(),
+        (whispers::app::draw_table, whispers::app::names_left_off),
+        &mut out,
+    )
+    .err()
+    .map(|why| why.to_string());
     (String::from_utf8(out).unwrap(), failed)
 }
 
@@ -107,6 +112,27 @@ fn a_warning_passes_unless_the_check_is_strict() {
     let (out, failed) = check(&pack.path("."), true);
     assert!(out.starts_with("warning: text/en.toml:26:43:"), "{out}");
     assert_eq!(failed.as_deref(), Some("the pack: no faults, 1 warning, which --strict does not let pass"));
+}
+
+#[test]
+fn a_name_of_an_empire_that_the_map_leaves_off_is_a_warning_at_its_place_with_a_length_that_fits() {
+    let folder = tempfile::tempdir().unwrap();
+    let long = "The Ancient and Most Serene Republic of the Eagle";
+    let named = format!("eagle = \"{long}\"");
+    copies::copy("war-of-whispers", folder.path(), "text/en.toml", "eagle = \"Eagle\"", &named);
+    let (out, failed) = check(folder.path(), false);
+    assert_eq!(failed, None);
+    let text = fs::read_to_string(folder.path().join("text/en.toml")).unwrap();
+    let line = 1 + text.lines().position(|line| line == named).unwrap();
+    let start = format!("warning: text/en.toml:{line}:9: \"{long}\" has 49 letters and does not fit on the map");
+    let (_, said) = out.split_once(&start).unwrap_or_else(|| panic!("{out}"));
+    let most = said.split_once("one of about ").and_then(|(_, rest)| rest.split_once(" letters would"));
+    let most: usize = most.unwrap_or_else(|| panic!("{out}")).0.parse().unwrap();
+    fs::write(folder.path().join("text/en.toml"), text.replace(long, &"E".repeat(most))).unwrap();
+    assert!(!check(folder.path(), false).0.contains("does not fit on the map"));
+    let crowded = crate::content::most::crowded();
+    let (out, failed) = check(&crowded.path("."), false);
+    assert!(failed.is_none() && !out.contains("none of any length"), "{out}");
 }
 
 #[test]
