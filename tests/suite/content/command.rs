@@ -124,7 +124,8 @@ fn a_name_of_an_empire_that_the_map_leaves_off_is_a_warning_at_its_place_with_a_
     assert_eq!(failed, None);
     let text = fs::read_to_string(folder.path().join("text/en.toml")).unwrap();
     let line = 1 + text.lines().position(|line| line == named).unwrap();
-    let start = format!("warning: text/en.toml:{line}:9: \"{long}\" has 49 letters and does not fit on the map");
+    let start =
+        format!("warning: text/en.toml:{line}:9: \"{long}\" has 49 letters and does not fit on the map");
     let (_, said) = out.split_once(&start).unwrap_or_else(|| panic!("{out}"));
     let most = said.split_once("one of about ").and_then(|(_, rest)| rest.split_once(" letters would"));
     let most: usize = most.unwrap_or_else(|| panic!("{out}")).0.parse().unwrap();
