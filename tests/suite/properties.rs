@@ -298,10 +298,10 @@ fn equal_views_give_equal_decisions_of_every_bot() {
     let mut turn = 0u64;
     play(1, |world, state, legal, rng| {
         turn += 1;
-        // A decision in eleven is plenty: a mastermind takes its time.
-        if turn.is_multiple_of(11) {
+        // A decision in seven is plenty: an agent takes its time.
+        if turn.is_multiple_of(7) {
             let some: &[Level] = &[Level::Random, Level::Novice];
-            let levels = if turn.is_multiple_of(209) { &Level::ALL } else { some };
+            let levels = if turn.is_multiple_of(91) { &Level::ALL } else { some };
             bots_cannot_peek(world, state, legal, rng, levels);
         }
     });
