@@ -33,6 +33,7 @@ pub mod settings_file;
 pub mod shell;
 mod sound;
 pub mod theme;
+mod which_pack;
 mod words;
 
 pub use display::missing_display;

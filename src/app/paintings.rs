@@ -1,9 +1,10 @@
 //! Pictures that packs bring, as textures: each is read when it is seen first.
 
-use std::sync::{Arc, Weak};
+use std::sync::Arc;
 
 use egui::{Color32, ColorImage, Context, Painter, Pos2, Rect, TextureHandle, TextureOptions, Vec2};
 
+use super::which_pack::WhichPack;
 use crate::content::{Pack, Painting};
 
 /// The most pictures that are kept; of those that were seen longest ago some are read again when they are seen again.
@@ -33,7 +34,7 @@ impl Shown {
 pub struct Paintings(Vec<Seen>);
 
 struct Seen {
-    pack: Weak<Pack>,
+    pack: WhichPack,
     shown: Shown,
     /// Nothing where it cannot be read any more.
     texture: Option<TextureHandle>,
@@ -59,17 +60,18 @@ impl Paintings {
 
     fn texture(&mut self, ctx: &Context, pack: &Arc<Pack>, shown: Shown) -> Option<TextureHandle> {
         let painting = shown.of(pack)?;
-        let same = |seen: &Seen| seen.shown == shown && std::ptr::eq(seen.pack.as_ptr(), Arc::as_ptr(pack));
+        let which = WhichPack::of(pack);
+        let same = |seen: &Seen| seen.shown == shown && seen.pack == which;
         let seen = match self.0.iter().position(same) {
             Some(at) => self.0.remove(at),
             None => {
-                self.0.retain(|seen| seen.pack.strong_count() > 0);
+                self.0.retain(|seen| !seen.pack.is_gone());
                 let texture = painting.pixels().map(|pixels| {
                     let size = pixels.size.map(|side| side as usize);
                     let image = ColorImage::from_rgba_unmultiplied(size, &pixels.rgba);
                     ctx.load_texture(painting.path(), image, TextureOptions::LINEAR)
                 });
-                Seen { pack: Arc::downgrade(pack), shown, texture }
+                Seen { pack: which, shown, texture }
             }
         };
         let texture = seen.texture.clone();

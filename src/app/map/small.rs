@@ -13,6 +13,7 @@ use super::paper::Paper;
 use super::space::shores;
 use crate::app::looks::Looks;
 use crate::app::theme::{Theme, line, mix};
+use crate::app::which_pack::WhichPack;
 use crate::atlas::realm::{Point, Realm};
 use crate::atlas::stars::StarChart;
 use crate::content::Picture;
@@ -35,7 +36,7 @@ const KEPT: usize = 32;
 /// What a picture shows.
 #[derive(Clone, PartialEq)]
 struct Shown {
-    pack: usize,
+    pack: WhichPack,
     theme: Theme,
     empires: Vec<Color32>,
     size: Vec2,
@@ -63,7 +64,7 @@ pub fn small_map(
     let edge = Stroke::new(line::THIN, theme.rule);
     let raw = &looks.pack.rules.raw;
     let shown = Shown {
-        pack: Arc::as_ptr(&looks.pack) as usize,
+        pack: WhichPack::of(&looks.pack),
         theme,
         empires: (0..raw.empires.len()).map(|empire| looks.empire(empire)).collect(),
         size: rect.size(),
@@ -192,14 +193,15 @@ fn fill(mesh: &mut Mesh, frame: &Frame, outline: &[Point], triangles: &[u32], co
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::content::Panels;
+    use crate::content::{Files, Pack, Panels};
 
     #[test]
     fn a_picture_is_made_once_and_goes_where_it_is_painted() {
         let ctx = Context::default();
         let theme = Theme::new(&Panels::DAY);
+        let pack = Arc::new(Pack::load(&Files::BuiltIn("lantern-delta")).unwrap());
         let shown = |holder: usize| Shown {
-            pack: 1,
+            pack: WhichPack::of(&pack),
             theme: theme.clone(),
             empires: vec![Color32::RED],
             size: Vec2::splat(40.0),

@@ -14,6 +14,7 @@ use crate::app::fonts;
 use crate::app::looks::Looks;
 use crate::app::map::Frame;
 use crate::app::screens::{banners, landmark};
+use crate::app::which_pack::WhichPack;
 use crate::app::words::unjoined;
 use crate::atlas::realm::Point;
 use crate::rules::{Icon, Region, RegionSet};
@@ -47,7 +48,7 @@ const LONG: f32 = 1.25;
 #[derive(Clone, PartialEq)]
 struct Grounds {
     language: String,
-    pack: usize,
+    pack: WhichPack,
     /// The window's room for the map, and how many points a name's letters are in it.
     room: Vec2,
     /// How many banners and agents are in each region.
@@ -89,7 +90,7 @@ fn placed(ui: &Ui, looks: &Looks, scene: &Scene<'_>, frame: &Frame) -> Arc<Vec<N
         world.regions().zip(&stands).map(|(r, stand)| (scene.pieces.banners(r), stand.chips.len()));
     let grounds = Grounds {
         language: looks.speech.language().to_owned(),
-        pack: Arc::as_ptr(&looks.pack) as usize,
+        pack: WhichPack::of(&looks.pack),
         room: frame.sheet.size(),
         standing: standing.collect(),
     };

@@ -13,6 +13,7 @@ use crate::app::fonts;
 use crate::app::looks::Looks;
 use crate::app::map::{Frame, Obstacles};
 use crate::app::screens::landmark;
+use crate::app::which_pack::WhichPack;
 use crate::app::words::unjoined;
 use crate::rules::{Icon, Region, RegionSet};
 
@@ -35,7 +36,7 @@ const EDGE: f32 = 9.0;
 struct Grounds {
     frame: Frame,
     language: String,
-    pack: usize,
+    pack: WhichPack,
     agents: Vec<(Region, usize)>,
 }
 
@@ -65,7 +66,7 @@ fn placed(ui: &Ui, looks: &Looks, scene: &Scene<'_>, frame: &Frame) -> Arc<Vec<N
     let grounds = Grounds {
         frame: *frame,
         language: looks.speech.language().to_owned(),
-        pack: Arc::as_ptr(&looks.pack) as usize,
+        pack: WhichPack::of(&looks.pack),
         agents: world.regions().map(|region| (region, in_region(region))).filter(|(_, n)| *n > 0).collect(),
     };
     let id = Id::unique("names of stations");
