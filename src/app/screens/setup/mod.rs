@@ -9,6 +9,7 @@ mod house;
 mod pack;
 mod presets;
 mod recalled;
+mod rival;
 mod seats;
 
 use std::sync::Arc;
