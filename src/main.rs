@@ -16,6 +16,10 @@ use whispers::system::Folders;
 use whispers::table::Coach;
 use whispers::text::clean;
 
+/// What commands about packs ask of the window.
+const WINDOW: cli::Window =
+    cli::Window { draw: whispers::app::draw_table, left_off: whispers::app::names_left_off };
+
 fn main() -> ExitCode {
     whispers::content::quiet_guarded();
     whispers::system::outlive_full_files();
@@ -77,7 +81,7 @@ fn open(cli: Cli, packs: Packs, out: &mut impl Write) -> Result<(), Box<dyn std:
     }
     if let Some(Openable::Catalogue(catalogue)) = opened {
         let list = PackCommand::List { catalogue: Some(catalogue), json: false };
-        return cli::pack(&list, &packs, (whispers::app::draw_table, whispers::app::names_left_off), out);
+        return cli::pack(&list, &packs, WINDOW, out);
     }
     let terminal = io::stdin().is_terminal();
     let (load, packs) = match opened {
@@ -153,9 +157,7 @@ fn run(cli: Cli) -> Result<(), Box<dyn std::error::Error>> {
             };
             cli::text(&options, io::stdin().lock(), &mut out)
         }
-        Some(Command::Pack(command)) => {
-            cli::pack(&command, &packs, (whispers::app::draw_table, whispers::app::names_left_off), &mut out)
-        }
+        Some(Command::Pack(command)) => cli::pack(&command, &packs, WINDOW, &mut out),
         Some(Command::Sim(args)) => {
             let programs = programs(cli.data_dir);
             cli::sim(&args, &packs, programs, &mut out)

@@ -178,9 +178,7 @@ impl Looks {
         let patterns: Vec<usize> = empires.iter().map(|look| look.pattern).collect();
         let scenery: Vec<Scenery> = empires.iter().map(|look| look.scenery).collect();
         let names = self.pack.names_on_map(self.speech.words());
-        let regions = &self.pack.rules.raw.regions;
-        let landmarks: Vec<usize> =
-            regions.iter().map(|raw| raw.icons.iter().map(|n| usize::from(*n)).sum()).collect();
+        let landmarks = self.pack.landmarks();
         let look = MapLook {
             theme: &self.theme,
             colours: &colours,

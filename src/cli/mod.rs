@@ -47,7 +47,7 @@ pub use language::{install_languages, language};
 pub use opened::{not_opened, opened};
 pub use opening::{OpenError, OpenOptions, open_language, player};
 pub use own::own;
-pub use pack::{Draw, LeftOff, NotWritten, pack};
+pub use pack::{Draw, LeftOff, NotWritten, Window, pack};
 pub use packs::{PackError, Packs};
 pub use plain::Plain;
 pub use puzzle::puzzle;

@@ -35,7 +35,7 @@ use super::topics::theme::{self, Theme};
 use super::topics::words::Words;
 use super::topics::{cards, councils, lesson_words, lessons, map, own_looks, rules, text, wanted, weights};
 use crate::ai::Weights;
-use crate::rules::{Empire, MIN_SOCIETIES, Region};
+use crate::rules::{Empire, MIN_SOCIETIES, RawRegion, Region};
 use crate::text::count::counted;
 
 /// How many texts that are no TOML are told of at once.
@@ -317,6 +317,12 @@ impl Pack {
     /// The empire whose home a region is.
     pub fn home(&self, region: Region) -> Option<Empire> {
         self.rules.raw.regions.get(region.index()).and_then(|raw| raw.home)
+    }
+
+    /// How many icons are drawn on each region, in their order.
+    pub fn landmarks(&self) -> Vec<usize> {
+        let icons = |raw: &RawRegion| raw.icons.iter().map(|n| usize::from(*n)).sum();
+        self.rules.raw.regions.iter().map(icons).collect()
     }
 
     /// How many loyalty slots there are.

@@ -12,16 +12,12 @@ use crate::rules::{Empire, Region};
 /// Names are placed one after the other as the window places them, so that the answer is exact for the names of
 /// one language. It needs no font: letters stand as far apart as their size, whichever they are.
 pub fn names_left_off(pack: &Pack, names: &[String]) -> Vec<Option<usize>> {
-    let regions = &pack.rules.raw.regions;
-    let home = |region: Region| regions.get(region.index()).and_then(|raw| raw.home);
-    let landmarks = |region: Region| {
-        regions.get(region.index()).map_or(0, |raw| raw.icons.iter().map(|n| usize::from(*n)).sum())
-    };
-    let shapes = Shapes::new(&pack.picture);
-    let mut squares = Squares::new(&shapes, &home, &landmarks);
+    let landmarks = pack.landmarks();
+    let count = |region: Region| landmarks.get(region.index()).copied().unwrap_or(0);
+    let mut squares = Squares::new(&Shapes::new(&pack.picture), &|region| pack.home(region), &count);
     let mut longest = |(number, name): (usize, &String)| {
         let empire = Empire::new(number)?;
-        if !regions.iter().any(|raw| raw.home == Some(empire)) {
+        if !pack.rules.raw.regions.iter().any(|raw| raw.home == Some(empire)) {
             return None;
         }
         let letters = written(name).len();

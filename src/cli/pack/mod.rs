@@ -22,15 +22,23 @@ pub use check::LeftOff;
 pub use not_written::NotWritten;
 pub use preview::Draw;
 
-/// Carries out a command about packs, those at hand; `draw` draws tables and `left_off` says which names find no room
-/// on the map, which is not for text to do.
+/// What commands about packs ask of the window, which is not for text to do.
+#[derive(Clone, Copy, Debug)]
+pub struct Window {
+    /// Draws a table.
+    pub draw: Draw,
+    /// Says which names find no room on the map.
+    pub left_off: LeftOff,
+}
+
+/// Carries out a command about packs, those at hand.
 ///
 /// # Errors
 /// What it says against the pack, or that the output cannot be written.
 pub fn pack(
     command: &PackCommand,
     packs: &Packs,
-    (draw, left_off): (Draw, LeftOff),
+    window: Window,
     out: &mut impl Write,
 ) -> Result<(), Box<dyn Error>> {
     match command {
@@ -49,7 +57,7 @@ pub fn pack(
         PackCommand::Export { path, folder } => files::export(path, folder, packs, out),
         PackCommand::Schema { folder } => files::schemas(folder, out),
         PackCommand::Check { path, strict, json } => {
-            check::check(path, (*strict, *json), (packs, left_off), out)
+            check::check(path, (*strict, *json), (packs, window.left_off), out)
         }
         PackCommand::New { path, name, id, extends: None } => {
             new::new(path, name.as_deref(), id.as_deref(), out)
@@ -57,7 +65,7 @@ pub fn pack(
         PackCommand::New { path, name, id, extends: Some(below) } => {
             over::new(path, (name.as_deref(), id.as_deref()), below, packs, out)
         }
-        PackCommand::Preview(args) => preview::preview(args, packs, draw, out),
+        PackCommand::Preview(args) => preview::preview(args, packs, window.draw, out),
         PackCommand::Balance(args) => balance::balance(args, packs, out),
         PackCommand::Train(args) => train::train(args, packs, out),
     }

@@ -23,7 +23,7 @@ fn said(words: &[&str]) -> Result<String, String> {
     let done = whispers::cli::pack(
         &command,
         &Packs::new(cli.data_dir, cli.pack),
-        (whispers::app::draw_table, whispers::app::names_left_off),
+        crate::support::commands::WINDOW,
         &mut out,
     );
     done.map(|()| String::from_utf8(out).unwrap()).map_err(|e| e.to_string())

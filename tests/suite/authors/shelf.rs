@@ -10,6 +10,7 @@ use whispers::cli;
 use whispers::cli::pack_args::PackCommand;
 use whispers::content::{Files, Pack};
 
+use crate::support::commands;
 use crate::support::copies;
 
 /// A data folder with nothing in it, and what a command says by it.
@@ -27,8 +28,7 @@ impl Home {
     fn run(&self, command: &PackCommand) -> Result<String, String> {
         let packs = cli::Packs::new(Some(self.at("data")), None);
         let mut out = Vec::new();
-        let done =
-            cli::pack(command, &packs, (whispers::app::draw_table, whispers::app::names_left_off), &mut out);
+        let done = cli::pack(command, &packs, commands::WINDOW, &mut out);
         let out = String::from_utf8(out).unwrap();
         done.map(|()| out.clone()).map_err(|why| format!("{out}{why}"))
     }

@@ -9,6 +9,7 @@ use whispers::cli::pack_args::PackCommand;
 use whispers::shelf::{Location, Origin, Shelf, Shelved};
 use whispers::system::Folders;
 
+use crate::support::commands;
 use crate::support::offered::{delta, edit, over};
 
 /// A folder of data, and one in which packs lie side by side.
@@ -71,8 +72,7 @@ fn what_lies_beside_is_found_in_archives_and_by_what_it_calls_itself() {
     let out = Some(disk.at("download (2).zip"));
     let packs = cli::Packs::new(Some(disk.data.path().to_owned()), None);
     let zip = PackCommand::Zip { path: disk.at("river"), output: out };
-    cli::pack(&zip, &packs, (whispers::app::draw_table, whispers::app::names_left_off), &mut Vec::new())
-        .unwrap();
+    cli::pack(&zip, &packs, commands::WINDOW, &mut Vec::new()).unwrap();
     fs::remove_dir_all(disk.at("river")).unwrap();
     let shelf = disk.shelf();
     let mouth = disk.pack(&shelf, "mouth").unwrap();
@@ -86,8 +86,7 @@ fn an_archive_that_is_damaged_behind_its_manifest_is_no_pack_and_the_search_ends
     let disk = Disk::new();
     let packs = cli::Packs::new(Some(disk.data.path().to_owned()), None);
     let zip = PackCommand::Zip { path: disk.at("river"), output: Some(disk.at("torn.zip")) };
-    cli::pack(&zip, &packs, (whispers::app::draw_table, whispers::app::names_left_off), &mut Vec::new())
-        .unwrap();
+    cli::pack(&zip, &packs, commands::WINDOW, &mut Vec::new()).unwrap();
     fs::remove_dir_all(disk.at("river")).unwrap();
     // The first file of the archive lies before the manifest: with it broken nothing else is unpacked.
     let mut bytes = fs::read(disk.at("torn.zip")).unwrap();
@@ -164,8 +163,7 @@ fn the_command_line_plays_and_tells_of_it_too() {
         PackCommand::Info { path: disk.at("mouth"), json: false },
         PackCommand::Check { path: disk.at("mouth"), strict: false, json: false },
     ] {
-        cli::pack(&command, &packs, (whispers::app::draw_table, whispers::app::names_left_off), &mut out)
-            .unwrap();
+        cli::pack(&command, &packs, commands::WINDOW, &mut out).unwrap();
     }
     let said = String::from_utf8(out).unwrap();
     let line = format!("  extends    river ({})", disk.at("river").display());

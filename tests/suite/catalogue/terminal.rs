@@ -8,14 +8,14 @@ use whispers::cli;
 use whispers::cli::pack_args::PackCommand;
 
 use crate::cli::Terminal;
+use crate::support::commands;
 use crate::support::offered::{catalogue, delta, edit};
 
 /// What a command says by a data folder: all of it, and whether it fails.
 fn run(data: &Path, command: &PackCommand) -> (bool, String) {
     let packs = cli::Packs::new(Some(data.to_owned()), None);
     let mut out = Vec::new();
-    let done =
-        cli::pack(command, &packs, (whispers::app::draw_table, whispers::app::names_left_off), &mut out);
+    let done = cli::pack(command, &packs, commands::WINDOW, &mut out);
     let out = String::from_utf8(out).unwrap();
     match done {
         Ok(()) => (true, out),

@@ -13,19 +13,15 @@ use whispers::content::{Files, Pack, Picture};
 use whispers::table::{Match, Setup};
 
 use crate::content::broken::*;
+use crate::support::commands;
 use crate::support::copies;
 
 /// What a command printed, and its last words when it failed (then the exit status says so).
 fn run(command: &PackCommand) -> (String, Option<String>) {
     let mut out = Vec::new();
-    let failed = cli::pack(
-        command,
-        &cli::Packs::default(),
-        (whispers::app::draw_table, whispers::app::names_left_off),
-        &mut out,
-    )
-    .err()
-    .map(|why| why.to_string());
+    let failed = cli::pack(command, &cli::Packs::default(), commands::WINDOW, &mut out)
+        .err()
+        .map(|why| why.to_string());
     (String::from_utf8(out).unwrap(), failed)
 }
 

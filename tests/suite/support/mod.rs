@@ -1,6 +1,7 @@
 //! What tests of several kinds share.
 
 pub mod base;
+pub mod commands;
 pub mod copies;
 pub mod disk;
 pub mod facts;
