@@ -159,6 +159,22 @@ impl Window {
         faults
     }
 
+    /// Looks at a set-up alone against as many automata as there can be, where the pack has room for them.
+    fn look_at_automata(&mut self, pack: &Pack) -> Vec<String> {
+        if !pack.rules.raw.fits_automata() {
+            return Vec::new();
+        }
+        self.click("title-new");
+        self.click("setup-against-automata");
+        let most = MOST_AUTOMATA.min(pack.rules.raw.societies.1 - 1) as i64;
+        let count = self.speech.say("setup-automaton-count", &[("n", most.into())]);
+        hands::click(&mut self.harness, &count);
+        let faults = self.look("set-up-automata");
+        self.click("setup-against-rivals");
+        self.click("window-back");
+        faults
+    }
+
     /// Looks at a catalogue: at a pack that is new, and at one that cannot be played.
     fn look_at_catalogue(&mut self) -> Vec<String> {
         let folder = tempfile::tempdir().unwrap();
@@ -449,6 +465,7 @@ fn walk(id: &'static str) {
                 }
                 window.click("window-back");
             }
+            faults.extend(window.look_at_automata(&shipped(id)));
             faults.extend(window.look_at_catalogue());
             faults.extend(window.look_at_lessons(&shipped(id)));
             window.click("title-history");

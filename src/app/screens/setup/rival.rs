@@ -1,6 +1,6 @@
 //! A rival at the table: who it is, and the lists of which its level and its temper are chosen.
 
-use egui::{Align, ComboBox, Label, Layout, Ui};
+use egui::{Align, ComboBox, Label, Layout, TextStyle, Ui};
 
 use super::draft::{Draft, Kind, Rival};
 use super::seats::{EMBLEM, NAMED, call, emblem, full_name, name_field, numbered};
@@ -33,10 +33,12 @@ impl Rival {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             match self.kind {
                 Kind::Person => name_field(ui, looks, &mut self.name, numbered(looks, before), society),
-                Kind::Bot => self.tempers(ui, looks, (rival, lists), &name),
-                Kind::Automaton(_) => self.hardnesses(ui, looks, (rival, lists), &name),
-                // Its name may take the room of both.
-                Kind::Outside(_) => {}
+                // The name of a bot from outside may take the room of both.
+                Kind::Bot | Kind::Automaton(_) | Kind::Outside(_) => {
+                    if !lists.below {
+                        self.second(ui, looks, (rival, lists), &name);
+                    }
+                }
             }
             self.levels(ui, looks, (rival, lists, programs), &name);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
@@ -51,22 +53,32 @@ impl Rival {
 pub(super) struct Lists {
     level: f32,
     temper: f32,
+    /// Whether the second stands in a row of its own, since both do not fit beside a name.
+    below: bool,
 }
 
 impl Draft {
-    /// As wide as they are where there is room, narrower where the longest name beside them would be cut.
+    /// As wide as they are where there is room, or as what is chosen; where the longest name beside them would be cut,
+    /// the second gives way until it is as wide as what is chosen, and then goes below the first.
     pub(super) fn lists(&self, ui: &Ui, looks: &Looks) -> Lists {
-        let font = egui::TextStyle::Body.resolve(ui.style());
-        let societies = looks.speech.words().societies();
-        let wide = |seat| {
-            let short = societies.get(self.society_of(seat))?.short.clone();
-            Some(ui.painter().layout_no_wrap(short, font.clone(), ui.visuals().text_color()).size().x)
+        let wide = |text: String, style: TextStyle| {
+            let font = style.resolve(ui.style());
+            ui.painter().layout_no_wrap(text, font, ui.visuals().text_color()).size().x
         };
-        let longest = (1..=self.rivals.len()).filter_map(wide).fold(0.0, f32::max);
-        let between = space::TIGHT + 4.0 * ui.spacing().item_spacing.x;
-        let room = ui.available_width() - EMBLEM - longest - between;
-        let share = (room / (LEVEL + TEMPER)).clamp(0.5, 1.0);
-        Lists { level: (LEVEL * share).floor(), temper: (TEMPER * share).floor() }
+        let societies = looks.speech.words().societies();
+        let short = |seat| societies.get(self.society_of(seat)).map(|society| society.short.clone());
+        let longest = (1..=self.rivals.len()).filter_map(short).map(|short| wide(short, TextStyle::Body));
+        let spacing = ui.spacing();
+        let arrow = spacing.icon_width + spacing.icon_spacing + 2.0 * spacing.button_padding.x;
+        let list = |text: String| wide(text, TextStyle::Button) + arrow;
+        let both = self.rivals.iter().filter(|rival| matches!(rival.kind, Kind::Bot | Kind::Automaton(_)));
+        let level = both.clone().map(|rival| list(rival.level_chosen(looks))).fold(LEVEL, f32::max);
+        let least = both.map(|rival| list(rival.temper_chosen(looks))).fold(0.0, f32::max);
+        let between = space::TIGHT + 4.0 * spacing.item_spacing.x;
+        let room = ui.available_width() - EMBLEM - longest.fold(0.0, f32::max) - between;
+        let below = level + least > room;
+        let temper = if below { TEMPER } else { TEMPER.min(room - level) }.max(least);
+        Lists { level, temper, below }
     }
 
     /// Shows what the levels and tempers that are chosen mean; what the others mean is told in their lists.
@@ -103,12 +115,55 @@ impl Draft {
 }
 
 impl Rival {
+    /// What stands in the first of its lists.
+    fn level_chosen(&self, looks: &Looks) -> String {
+        match self.kind {
+            Kind::Person => capital(&looks.speech.text("people-person")),
+            Kind::Bot => capital(&looks.speech.level(self.level)),
+            Kind::Automaton(script) => looks.speech.script(script),
+            Kind::Outside(name) => name.to_string(),
+        }
+    }
+
+    /// What stands in the second.
+    fn temper_chosen(&self, looks: &Looks) -> String {
+        match self.kind {
+            Kind::Automaton(_) => capital(&looks.speech.hardness(self.hardness)),
+            Kind::Bot | Kind::Person | Kind::Outside(_) => capital(&temper_name(looks, self.temper)),
+        }
+    }
+
+    /// Shows the second of its lists where that has a row of its own.
+    pub(super) fn show_below(
+        &mut self,
+        ui: &mut Ui,
+        looks: &Looks,
+        (rival, lists): (usize, Lists),
+        society: usize,
+    ) {
+        if lists.below && matches!(self.kind, Kind::Bot | Kind::Automaton(_)) {
+            let name = full_name(looks, society);
+            ui.horizontal(|ui| {
+                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                    self.second(ui, looks, (rival, lists), &name);
+                });
+            });
+        }
+    }
+
+    /// The second of its lists, if it has one.
+    fn second(&mut self, ui: &mut Ui, looks: &Looks, place: (usize, Lists), society: &str) {
+        match self.kind {
+            Kind::Bot => self.tempers(ui, looks, place, society),
+            Kind::Automaton(_) => self.hardnesses(ui, looks, place, society),
+            Kind::Person | Kind::Outside(_) => {}
+        }
+    }
+
     /// The list of its tempers.
     fn tempers(&mut self, ui: &mut Ui, looks: &Looks, (rival, lists): (usize, Lists), society: &str) {
-        let chosen = capital(&temper_name(looks, self.temper));
-        let list = ComboBox::from_id_salt(("temper", rival)).selected_text(&chosen);
-        let list = list.width(lists.temper).truncate();
-        let temper = list.show_ui(ui, |ui| {
+        let chosen = self.temper_chosen(looks);
+        let temper = list(ui, ("temper", rival), (&chosen, lists.temper), |ui| {
             for choice in tempers() {
                 let item =
                     ui.selectable_value(&mut self.temper, choice, capital(&temper_name(looks, choice)));
@@ -116,23 +171,21 @@ impl Rival {
             }
         });
         let named = looks.speech.say("setup-temper-of", &[("society", society.into())]);
-        call(ui, temper.response.id, named, chosen);
+        call(ui, temper, named, chosen);
     }
 
     /// The list of how hard the automaton can be.
     fn hardnesses(&mut self, ui: &mut Ui, looks: &Looks, (rival, lists): (usize, Lists), society: &str) {
         let shown = |hardness| capital(&looks.speech.hardness(hardness));
-        let chosen = shown(self.hardness);
-        let list =
-            ComboBox::from_id_salt(("hardness", rival)).selected_text(&chosen).width(lists.temper).truncate();
-        let list = list.show_ui(ui, |ui| {
+        let chosen = self.temper_chosen(looks);
+        let hardness = list(ui, ("hardness", rival), (&chosen, lists.temper), |ui| {
             for choice in Hardness::ALL {
                 let item = ui.selectable_value(&mut self.hardness, choice, shown(choice));
                 item.on_hover_text(about_hardness(looks, choice));
             }
         });
         let named = looks.speech.say("setup-hardness-of", &[("society", society.into())]);
-        call(ui, list.response.id, named, chosen);
+        call(ui, hardness, named, chosen);
     }
 
     /// The automata that it can be.
@@ -154,20 +207,12 @@ impl Rival {
         (rival, lists, programs): (usize, Lists, &[Name]),
         society: &str,
     ) {
-        let person = capital(&looks.speech.text("people-person"));
-        let chosen = match self.kind {
-            Kind::Person => person.clone(),
-            Kind::Bot => capital(&looks.speech.level(self.level)),
-            Kind::Automaton(script) => looks.speech.script(script),
-            Kind::Outside(name) => name.to_string(),
-        };
+        let chosen = self.level_chosen(looks);
         let width = match self.kind {
-            Kind::Outside(_) => LEVEL + ui.spacing().item_spacing.x + TEMPER,
+            Kind::Outside(_) => lists.level + ui.spacing().item_spacing.x + lists.temper,
             Kind::Bot | Kind::Person | Kind::Automaton(_) => lists.level,
         };
-        let list = ComboBox::from_id_salt(("level", rival)).selected_text(&chosen).width(width);
-        let list = list.height(WHO).truncate();
-        let level = list.show_ui(ui, |ui| {
+        let level = list(ui, ("level", rival), (&chosen, width), |ui| {
             if self.is_automaton() {
                 return self.scripts(ui, looks);
             }
@@ -178,7 +223,7 @@ impl Rival {
                     (self.kind, self.level) = (Kind::Bot, choice);
                 }
             }
-            let item = ui.selectable_label(self.is_person(), person);
+            let item = ui.selectable_label(self.is_person(), capital(&looks.speech.text("people-person")));
             if item.on_hover_text(looks.speech.text("people-person-about")).clicked() {
                 self.kind = Kind::Person;
             }
@@ -191,8 +236,23 @@ impl Rival {
             }
         });
         let named = looks.speech.say("setup-level-of", &[("society", society.into())]);
-        call(ui, level.response.id, named, chosen);
+        call(ui, level, named, chosen);
     }
+}
+
+/// A list to choose from, just so wide, with what is chosen; gives back which widget it is.
+fn list(
+    ui: &mut Ui,
+    salt: (&str, usize),
+    (chosen, width): (&str, f32),
+    items: impl FnOnce(&mut Ui),
+) -> egui::Id {
+    let shown = |ui: &mut Ui| {
+        ui.set_max_width(width);
+        let list = ComboBox::from_id_salt(salt).selected_text(chosen).width(width);
+        list.height(WHO).truncate().show_ui(ui, items).response.id
+    };
+    ui.scope(shown).inner
 }
 
 /// The tempers to choose from.

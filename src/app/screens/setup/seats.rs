@@ -102,6 +102,7 @@ impl Draft {
             if let Some(rival) = self.rivals.get_mut(i) {
                 let programs = &self.programs;
                 ui.horizontal(|ui| rival.show(ui, looks, (i, before, lists), (society, programs)));
+                rival.show_below(ui, looks, (i, lists), society);
             }
         }
         self.keep_fit();
