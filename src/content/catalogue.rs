@@ -110,7 +110,7 @@ impl Entry {
             extends: pack.below.first().map(|below| below.id.clone()),
             authors: pack.authors.clone(),
             licence: pack.licence.clone(),
-            languages: pack.languages.clone(),
+            languages: pack.own_languages.clone(),
             homepage: pack.homepage.clone(),
             tags: pack.tags.clone(),
         }

@@ -71,8 +71,10 @@ pub struct Pack {
     pub credits: Vec<Credit>,
     /// What it is shown by among other packs.
     pub preview: Option<Painting>,
-    /// The languages that it speaks.
+    /// The languages that it speaks here.
     pub languages: Vec<String>,
+    /// Those of them that it speaks wherever it is read: the ones that it names, and the ones that it brings.
+    pub own_languages: Vec<String>,
     /// Its rules.
     pub rules: RulesData,
     /// The set-ups that it offers.
@@ -169,6 +171,8 @@ impl Pack {
         let mut manifest = manifest::read(manifest_table);
         let found = texts.iter().map(|text| text.0.clone());
         let found: Vec<String> = found.filter(|code| !manifest.languages.contains(code)).collect();
+        let brought = found.iter().filter(|code| spoken.iter().any(|own| own.code == **code));
+        let own_languages = manifest.languages.iter().chain(brought).cloned().collect();
         manifest.languages.extend(found);
         let topics = Topics {
             rules: top(1, rules::FILE)?,
@@ -272,6 +276,7 @@ impl Pack {
             credits: credits::read(manifest_table, &layers),
             preview: own_looks::painting(manifest_table.get("preview"), &layers, PREVIEW_SIDES),
             languages: manifest.languages,
+            own_languages,
             digest: data.played(&data.raw.house).digest(),
             rules: data,
             presets,

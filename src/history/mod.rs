@@ -40,4 +40,4 @@ pub use of_match::{LeftOut, played};
 pub use played::{Deeds, Played, Reviewed, Seated};
 pub use renew::renew;
 pub use reviewer::Reviewer;
-pub use tables::{Row, by_house, by_level, by_pack, by_part, by_society, by_turn, played_in, strongest};
+pub use tables::{Row, by_house, by_level, by_pack, by_part, by_society, by_turn, last_packs, strongest};

@@ -69,7 +69,7 @@ fn moved(lines: &[Line], line: &Line) -> Option<usize> {
     lines.iter().position(|line| !line.there && same(line))
 }
 
-/// What a record is of.
+/// What a record is of; a review of it counts with the thought that all reviews of the history have.
 fn look(folders: &Folders, packs: &[Arc<Pack>], file: &str) -> What {
     let path = folders.matches().join(file);
     let Ok(loaded) = load_kept(&path, packs) else { return What::LeftOut(LeftOut::Unreadable) };

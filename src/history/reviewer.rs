@@ -1,4 +1,5 @@
-//! Makes reviews of matches, one after another, beside whatever else is done.
+//! Makes reviews of matches, one after another, beside whatever else is done. All with the same thought, [`Effort::HELP`],
+//! whatever help is set to: errors of many matches stand beside one another in the history, and compare only so.
 
 use std::collections::VecDeque;
 use std::path::PathBuf;

@@ -116,10 +116,10 @@ pub fn by_society<'a>(matches: impl Iterator<Item = &'a Played>) -> Vec<Row> {
     rows(matches, |played| played.own().map(|own| own.society.clone()))
 }
 
-/// The pack of the last match in which a society was played.
-pub fn played_in<'a>(matches: impl DoubleEndedIterator<Item = &'a Played>, society: &str) -> Option<&'a str> {
-    let is_own = |played: &&Played| played.own().is_some_and(|own| own.society == society);
-    matches.rev().find(is_own).map(|played| played.pack.as_str())
+/// The societies that were played, each with the pack in which it was last.
+pub fn last_packs<'a>(matches: impl Iterator<Item = &'a Played>) -> BTreeMap<&'a str, &'a str> {
+    let own = |played: &'a Played| Some((played.own()?.society.as_str(), played.pack.as_str()));
+    matches.filter_map(own).collect()
 }
 
 /// Results by when the person's turn was in the first round, from 1.

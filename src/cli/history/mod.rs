@@ -18,7 +18,7 @@ use crate::history::feats::{Earned, Feat, earned};
 use crate::history::strength::{Estimate, ratings};
 use crate::history::{
     Filter, History, Keeper, LeftOut, Numbers, Played, Row, by_house, by_level, by_pack, by_part, by_society,
-    by_turn, favourites, played_in,
+    by_turn, favourites, last_packs,
 };
 use crate::speech::{Speech, named_pack};
 use crate::system::Folders;
@@ -109,7 +109,8 @@ impl<'a> Told<'a> {
             writeln!(out, "\n{table}")
         };
         put(&speech.text("history-by-level"), by_level(self.matches()), &|id| speech.player_named(id))?;
-        let society = |id: &str| speech.society_of_any(self.packs, played_in(self.matches(), id), id);
+        let played_in = last_packs(self.matches());
+        let society = |id: &str| speech.society_of_any(self.packs, played_in.get(id).copied(), id);
         put(&speech.text("history-by-society"), by_society(self.matches()), &society)?;
         put(&speech.text("history-by-turn"), by_turn(self.matches()), &|id| speech.turn_named(id))?;
         put(&speech.text("history-by-pack"), by_pack(self.matches()), &|id| {

@@ -178,6 +178,13 @@ impl Command {
 }
 
 #[cfg(test)]
+impl<const N: usize> From<[(&'static str, &str); N]> for Vocabulary {
+    fn from(words: [(&'static str, &str); N]) -> Self {
+        Self(words.map(|(known, own)| (known, own.into())).into())
+    }
+}
+
+#[cfg(test)]
 mod tests {
     use super::*;
 
@@ -210,7 +217,7 @@ mod tests {
 
     #[test]
     fn words_of_a_language_mean_the_same_with_and_without_their_accents() {
-        let vocabulary = Vocabulary(vec![("societies", "sociétés".into()), ("help", "aide".into())]);
+        let vocabulary = Vocabulary::from([("societies", "sociétés"), ("help", "aide")]);
         for word in ["sociétés", "SOCIETES", "societies", "s"] {
             let read = Command::parse(word, &vocabulary);
             assert_eq!(read, Some(Command::Show(Topic::Societies, false)), "{word}");
@@ -222,7 +229,7 @@ mod tests {
     #[test]
     fn a_command_of_several_words_is_read_whole_with_what_stands_behind_it() {
         let words = [("societies", "secret societies"), ("hand", "carte"), ("map", "carte du monde")];
-        let vocabulary = Vocabulary(words.map(|(known, own)| (known, own.into())).into());
+        let vocabulary = Vocabulary::from(words);
         let read = |line: &str| Command::parse(line, &vocabulary);
         for line in ["secret societies", "  Secret \t SOCIETIES ", "societies"] {
             assert_eq!(read(line), Some(Command::Show(Topic::Societies, false)), "{line}");

@@ -51,13 +51,10 @@ pub(super) fn misread(
 ) -> String {
     let given = |text: &str| ("given", cut(text).into());
     match &error.why {
-        Why::Verb { nearest, .. } => {
-            let word = error.text.split_whitespace().next().unwrap_or_default();
-            match near(vocabulary, word, nearest.as_deref()) {
-                Some(near) => speech.say("text-no-word-near", &[given(&error.text), ("near", near.into())]),
-                None => speech.say("text-no-word", &[given(&error.text)]),
-            }
-        }
+        Why::Verb { nearest, .. } => match near_beginning(vocabulary, &error.text, nearest.as_deref()) {
+            Some(near) => speech.say("text-no-word-near", &[given(&error.text), ("near", near.into())]),
+            None => speech.say("text-no-word", &[given(&error.text)]),
+        },
         Why::Form(form) => speech.say("text-no-form", &[given(&error.text), ("form", (*form).into())]),
         Why::Name { kind, given: name, nearest } => {
             let near = named.near(name).or_else(|| nearest.clone());
@@ -71,6 +68,16 @@ pub(super) fn misread(
             speech.say("text-no-number", &[given(number), ("most", i64::from(*most).into())])
         }
     }
+}
+
+/// The command or move with which a line was meant to begin: as many words of it as a command has, the most first.
+fn near_beginning(vocabulary: &Vocabulary, line: &str, verb: Option<&str>) -> Option<String> {
+    let most = vocabulary.words().iter().map(|word| word.split(' ').count()).max().unwrap_or(1);
+    let words: Vec<&str> = line.split_whitespace().take(most).collect();
+    (1..=words.len()).rev().find_map(|count| {
+        let near = near(vocabulary, &words[..count].join(" "), verb)?;
+        (near.split(' ').count() == count).then_some(near)
+    })
 }
 
 /// The command or move whose first word is near enough to have been meant: at most one slip of the
@@ -107,6 +114,15 @@ mod tests {
         assert_eq!(["foo", "x", "", "attack", "日本"].map(meant), [""; 5]);
         assert_eq!(near(&english, "atack", Some("attack")).as_deref(), Some("attack"));
         assert_eq!(near(&english, &"x".repeat(100_000), None), None);
+    }
+
+    #[test]
+    fn a_slip_in_a_command_of_several_words_is_seen() {
+        let own = [("societies", "secret societies"), ("score", "punkte")];
+        let vocabulary = Vocabulary::from(own);
+        let meant = |line: &str| near_beginning(&vocabulary, line, None).unwrap_or_default();
+        assert_eq!(["secret soceities", "Secert  societies now"].map(meant), ["secret societies"; 2]);
+        assert_eq!(["punkt", "punkt secret", "secret"].map(meant), ["punkte", "punkte", ""]);
     }
 
     #[test]

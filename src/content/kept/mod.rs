@@ -52,6 +52,7 @@ impl Pack {
             tags: near.map_or_else(Vec::new, |pack| pack.tags.clone()),
             credits: near.map_or_else(Vec::new, |pack| pack.credits.clone()),
             preview: near.and_then(|pack| pack.preview.clone()),
+            own_languages: languages.clone(),
             languages,
             digest: rules.played(&rules.raw.house).digest(),
             picture: picture::of(&rules.raw, near),

@@ -59,7 +59,7 @@ The Lantern Delta (lantern-delta), version 1.0.0
   empires    4, with 12 council positions
   regions    25, with 44 borders
   cards      4 decks of 6, 14 abilities; wild cards 8, events 4, offers 2
-  lessons    7; puzzles 8
+  lessons    0; puzzles 8
 lantern-delta: no faults
 ";
     let (out, failed) = check(Path::new("lantern-delta"), true);
@@ -68,6 +68,8 @@ lantern-delta: no faults
     assert_eq!((plain(&out), failed), (plain(expected), None));
     let pack = copies::shipped("lantern-delta");
     assert!(out.contains(&format!("regions    {}, with", pack.rules.raw.regions.len())), "{out}");
+    let taught = format!("\n  lessons    {}; puzzles {}\n", pack.lessons.len(), pack.puzzles.len());
+    assert!(out.contains(&taught), "{out}");
 }
 
 #[test]

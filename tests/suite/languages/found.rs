@@ -1,5 +1,7 @@
 //! Languages in folders: of the data directory and of packs.
 
+use std::fs;
+
 use super::Place;
 
 /// A language that the program has never heard of.
@@ -133,4 +135,22 @@ fn a_pack_brings_texts_and_languages_of_its_own() {
     place.write(&format!("{pack}/qps/mine.ftl"), "rule-6-2 = {\n");
     let check = place.run("pack check kept/packs/my-pack");
     assert!(check.status == Some(1) && check.out.contains("languages/qps/mine.ftl:"), "{check:?}");
+}
+
+#[test]
+fn a_catalogue_has_the_languages_that_packs_name_or_bring_and_not_those_of_its_authors_machine() {
+    let place = Place::new();
+    let made = place.terminal.run(["pack", "new", "kept/packs/my-pack"]);
+    assert_eq!(made.status, Some(0), "{made:?}");
+    place.write("languages/qps/language.toml", DECLARED);
+    place.write("languages/qps/packs/my-pack/text.toml", "[terms]\nregion = { one = \"Gau\" }\n");
+    let pack = "packs/my-pack";
+    place.write(&format!("{pack}/languages/qpt/language.toml"), "name = \"Anders\"\n");
+    place.write(&format!("{pack}/text/qpt.toml"), "[terms]\nregion = { one = \"Ort\" }\n");
+    let info = place.said("pack info my-pack");
+    assert!(info.contains("qps") && info.contains("qpt"), "{info}");
+    place.said("pack catalogue kept/packs");
+    let catalogue = fs::read_to_string(place.data().join("packs/catalogue.toml")).unwrap();
+    let written = catalogue.lines().find(|line| line.starts_with("languages")).unwrap_or_default();
+    assert!(written.contains("\"qpt\"") && !written.contains("qps"), "{catalogue}");
 }

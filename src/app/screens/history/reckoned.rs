@@ -8,7 +8,7 @@ use crate::history::feats::{Feat, earned};
 use crate::history::strength::{Estimate, ratings};
 use crate::history::{
     Curves, Favourite, Filter, History, Line, Numbers, Played, Row, by_house, by_level, by_pack, by_part,
-    by_society, by_turn, curves, favourites,
+    by_society, by_turn, curves, favourites, last_packs,
 };
 use crate::rules::MAX_SOCIETIES;
 use crate::speech::named_pack;
@@ -80,7 +80,7 @@ impl Reckoned {
             strength: rated.now.estimate(),
             curves: curves(&matches, &rated),
             by_level: by_level(each()),
-            societies: last_packs(&matches),
+            societies: owned(last_packs(each())),
             by_society: by_society(each()),
             by_turn: by_turn(each()),
             by_pack: by_pack(each()),
@@ -114,10 +114,8 @@ impl Reckoned {
     }
 }
 
-/// The societies that were played, each with the pack in which it was last.
-fn last_packs(matches: &[&Played]) -> BTreeMap<String, String> {
-    let own = |played: &&Played| Some((played.own()?.society.clone(), played.pack.clone()));
-    matches.iter().filter_map(own).collect()
+fn owned(names: BTreeMap<&str, &str>) -> BTreeMap<String, String> {
+    names.into_iter().map(|(name, of)| (name.to_owned(), of.to_owned())).collect()
 }
 
 /// The pack of most of the matches.
