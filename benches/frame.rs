@@ -25,6 +25,8 @@ fn main() {
     std::fs::create_dir_all(&matches).unwrap();
     let save = concat!(env!("CARGO_MANIFEST_DIR"), "/saves/fight.whispers");
     std::fs::copy(save, matches.join("fight.whispers")).unwrap();
+    // Rivals' moves are shown, and no time is left to read them: as many as can be pass by.
+    std::fs::write(folder.path().join("settings.toml"), "pause = \"none\"\n").unwrap();
     let start = Instant::now();
     let pack = Pack::load(&Files::BuiltIn("war-of-whispers")).unwrap_or_else(|report| panic!("{report}"));
     let pack = Arc::new(pack);

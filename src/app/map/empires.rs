@@ -1,7 +1,5 @@
 //! The empires' names, written large along their homes or among their stations, below everything that stands there.
 
-use std::sync::Arc;
-
 use egui::emath::{Rot2, TSTransform};
 use egui::epaint::TextShape;
 use egui::{Color32, Pos2, Rect, Shape, Ui, Vec2};
@@ -62,18 +60,19 @@ pub(super) fn write(ui: &Ui, frame: &Frame, places: &[Option<Place>], (look, cha
         for (letter, (middle, angle)) in written(name).into_iter().zip(&place.letters) {
             let galley = laid(letter);
             let within = Vec2::new(galley.size().x / 2.0, middle_of_capitals);
-            let middle = frame.screen(*middle);
-            let letter = |at: Pos2, ink: Color32| {
-                let text = TextShape::new(Pos2::ZERO, Arc::clone(&galley), ink).with_override_text_color(ink);
-                painter.add(Shape::Text(placed(text, within, (at, *angle, scale))));
+            let laid = TextShape::new(Pos2::ZERO, galley, ink);
+            // A letter is scaled once, and its halo shares what was made.
+            let letter = placed(laid, within, (frame.screen(*middle), *angle, scale));
+            let tinted = |off: Vec2, ink: Color32| {
+                let shape = letter.clone().with_override_text_color(ink);
+                Shape::Text(TextShape { pos: letter.pos + off, ..shape })
             };
-            for (far, share) in HALO {
-                for turn in 0..8 {
-                    let off = Vec2::angled(turn as f32 * std::f32::consts::FRAC_PI_4) * far;
-                    letter(middle + off, halo.gamma_multiply(share));
-                }
-            }
-            letter(middle, ink);
+            let halo = HALO.into_iter().flat_map(|(far, share)| {
+                let halo = halo.gamma_multiply(share);
+                let turn = move |turn: u8| Vec2::angled(f32::from(turn) * std::f32::consts::FRAC_PI_4) * far;
+                (0..8).map(move |number| (turn(number), halo))
+            });
+            painter.extend(halo.chain([(Vec2::ZERO, ink)]).map(|(off, ink)| tinted(off, ink)));
         }
     }
 }

@@ -1,5 +1,5 @@
 //! What stands below the councils on the left: the log, folded or open over the map; and a hint, which is no larger
-//! than what it says and never above what it points at.
+//! than what it says and never above what it points at. Where both fit, the log ends above the hint.
 
 use egui::{Context, Id, Rect, Ui, Vec2};
 
@@ -11,7 +11,7 @@ use super::scene::{Input, Scene};
 use super::{advice, widget};
 use crate::app::looks::Looks;
 
-/// How much is left of the log at least where what is asked grows over it.
+/// How much is left of the log at least where what is asked grows over it; less than that is not shown above a hint.
 const LEAST_LOG: f32 = 64.0;
 
 /// Which part of the map's height a hint may take.
@@ -32,7 +32,12 @@ pub(super) fn show(
         let mut rect = layout.log;
         let end = rect.bottom().min(asked.top() - GAP);
         rect.max.y = end.max(rect.bottom().min(rect.top() + LEAST_LOG));
-        if hint.is_none_or(|(_, hint)| !hint.intersects(rect)) {
+        if let Some((_, hint)) = hint
+            && hint.intersects(rect)
+        {
+            rect.max.y = hint.top() - GAP;
+        }
+        if hint.is_none() || rect.height() >= LEAST_LOG {
             log::show(&mut widget::part(ui, rect), looks, scene, log, inputs);
         }
     }

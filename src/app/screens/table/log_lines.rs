@@ -1,10 +1,12 @@
-//! The lines of the log: what has happened in passages, said once and kept until something else has happened.
+//! The lines of the log: what has happened in passages, said once and kept until something else has happened. While a
+//! move is told they end with it, as councils and the line of the round stand where it was made.
 
 use std::cell::OnceCell;
 
 use super::highlight::Highlight;
 use super::reasons;
 use super::scene::{Scene, Time};
+use super::story::begins_next;
 use crate::app::looks::Looks;
 use crate::rules::{Action, Event, Society};
 use crate::speech::rulebook::cited;
@@ -128,6 +130,22 @@ pub(super) fn shown<'a>(scene: &Scene<'a>) -> impl DoubleEndedIterator<Item = (u
     events.filter(move |(number, _)| *number <= told)
 }
 
+/// The decision that is told, by its number: what comes next begins in the log when that is told. Whoever steps back
+/// from the table still sees all that has happened.
+fn told(scene: &Scene<'_>) -> Option<usize> {
+    let goes_on = scene.back.is_none() || scene.replay.is_some();
+    scene.story.filter(|_| scene.tells && goes_on).map(|story| story.last_number())
+}
+
+/// The same as [`shown`] without what is told next.
+fn lined<'a>(scene: &Scene<'a>) -> impl Iterator<Item = (usize, &'a Event)> {
+    let told = told(scene);
+    shown(scene).scan(false, move |held, (number, event)| {
+        *held |= told.is_some_and(|told| number > told || (number == told && begins_next(event)));
+        (!*held).then_some((number, event))
+    })
+}
+
 /// What the lines were made of.
 #[derive(Clone, Debug, PartialEq)]
 struct Source {
@@ -136,6 +154,8 @@ struct Source {
     unshown: usize,
     /// How many decisions a replay has shown.
     replayed: Option<usize>,
+    /// The decision that is told.
+    told: Option<usize>,
     last: Option<Action>,
     viewer: (Society, Eyes),
     language: String,
@@ -157,6 +177,7 @@ impl LogLines {
             steps: game.steps().len(),
             unshown: unshown(scene),
             replayed: replayed(scene),
+            told: told(scene),
             last: game.steps().last().map(|step| step.action),
             viewer,
             language: looks.speech.language().to_owned(),
@@ -169,7 +190,7 @@ impl LogLines {
             (&old.language, &old.pack, old.viewer) == (&source.language, &source.pack, viewer)
         });
         let mut old = std::mem::take(&mut self.lines).into_iter().filter(|_| same_words);
-        let told = passages(shown(scene).filter(|(_, event)| scene.eyes.see(event)));
+        let told = passages(lined(scene).filter(|(_, event)| scene.eyes.see(event)));
         let whole = source.unshown == 0 && source.replayed.is_none_or(|shown| shown >= source.steps);
         let (count, over) = (told.len(), game.state().is_over() && whole);
         let lines = told.iter().enumerate().map(|(place, passage)| {

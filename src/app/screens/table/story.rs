@@ -84,16 +84,13 @@ impl<'a> Story<'a> {
     /// The events of it with the numbers of their decisions, without those by which the next turn begins, and
     /// without so many of the last ones that have not been shown yet.
     pub fn told(&self, unshown: usize) -> impl Iterator<Item = (usize, &'a Event)> {
-        let next = |event: &&Event| {
-            matches!(event, Event::Acts { .. } | Event::Idle(_) | Event::Turn(_) | Event::Round { .. })
-        };
         let (first, last) = self.numbers();
         let own = (first..).zip(self.steps).flat_map(move |(number, step)| {
             let hidden = if number == last { unshown } else { 0 };
             let shown = step.events.len().saturating_sub(hidden);
             step.events[..shown]
                 .iter()
-                .take_while(move |event| !next(event))
+                .take_while(|event| !begins_next(event))
                 .map(move |event| (number, event))
         });
         self.began.into_iter().map(move |event| (first.saturating_sub(1), event)).chain(own)
@@ -110,6 +107,11 @@ impl<'a> Story<'a> {
         let before = self.steps.first().map(|step| step.before.view(world, viewer).score(world));
         after - before.unwrap_or(after)
     }
+}
+
+/// Whether what comes next begins by an event, in an empire's turn or after it.
+pub(super) fn begins_next(event: &Event) -> bool {
+    matches!(event, Event::Acts { .. } | Event::Idle(_) | Event::Turn(_) | Event::Round { .. })
 }
 
 /// Whether a card lies open by an event.
