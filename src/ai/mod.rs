@@ -70,6 +70,7 @@
 //! | trials of 3600 decisions that value 20 states each | spymaster | 32.0 ± 9.1 | +0.04 ± 0.68 | 100 |
 //! | the same, hiding: mastermind | spymaster | 41.0 ± 5.6 | +0.64 ± 0.39 | 300 |
 //! | the same, two societies (par 50) | spymaster | 75.0 ± 11.0 | +3.02 ± 1.51 | 60 |
+//! | the same, three societies (par 33.3) | spymaster | 62.5 ± 6.1 | | 240 |
 //! | trials of 125 decisions that value 60 states each | agent that knows the end | 47.8 ± 4.9 | | 400 |
 //! | trials of 300 decisions that value 20 states each | agent that knows the end | 49.2 ± 5.6 | | 300 |
 //! | those, in the last round twelve choices within 15 % tried, not six within 4 | without | 22.5 ± 5.7 | -0.18 ± 0.49 | 200 |

@@ -1,5 +1,8 @@
 //! `manifest.toml`: what a pack is, and what it extends.
 
+use std::sync::Arc;
+
+use super::language::Language;
 use super::limits::{AUTHORS, CREDITS, LANGUAGES, NAME, SOCIETIES, TAGS};
 use super::toml::kind::{Field, Kind, Thing, field};
 use super::toml::node::{Node, Table};
@@ -101,6 +104,22 @@ pub(super) struct Manifest {
     pub tags: Vec<String>,
     pub languages: Vec<String>,
     pub societies: Vec<String>,
+}
+
+impl Manifest {
+    /// Adds the languages in which there are texts. Gives those that the pack speaks wherever it is read: the ones that
+    /// it names, and of the others those that it brings itself.
+    pub fn speak<'t>(
+        &mut self,
+        texts: impl Iterator<Item = &'t String>,
+        brought: &[Arc<Language>],
+    ) -> Vec<String> {
+        let found: Vec<String> = texts.filter(|code| !self.languages.contains(code)).cloned().collect();
+        let own = found.iter().filter(|code| brought.iter().any(|language| language.code == **code));
+        let own = self.languages.iter().chain(own).cloned().collect();
+        self.languages.extend(found);
+        own
+    }
 }
 
 /// Whether the pack can be read: one of another format may mean something else by everything.

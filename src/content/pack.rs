@@ -169,11 +169,7 @@ impl Pack {
         }
         let (manifest_table, map, look) = (manifest?, top(3, map::FIELDS)?, top(5, theme::FIELDS)?);
         let mut manifest = manifest::read(manifest_table);
-        let found = texts.iter().map(|text| text.0.clone());
-        let found: Vec<String> = found.filter(|code| !manifest.languages.contains(code)).collect();
-        let brought = found.iter().filter(|code| spoken.iter().any(|own| own.code == **code));
-        let own_languages = manifest.languages.iter().chain(brought).cloned().collect();
-        manifest.languages.extend(found);
+        let own_languages = manifest.speak(texts.iter().map(|text| text.0), &spoken);
         let topics = Topics {
             rules: top(1, rules::FILE)?,
             councils: top(2, councils::FIELDS)?,
