@@ -43,12 +43,12 @@ impl Speech {
                 Event::First(_) if !sentences.is_empty() => (None, 1),
                 // How many were left says how many fell.
                 Event::Killed(_, at, _, Cause::Combat) if is_decided(after, at) => (None, 1),
-                Event::Outcome { at, attackers, .. } if attackers > 0 => {
-                    let passes =
-                        |event: &&Event| matches!(event, Event::Control { region, .. } if *region == at);
-                    let told = 1 + usize::from(after.first().is_some_and(passes));
-                    (self.event(game, first, Some(viewer)), told)
-                }
+                Event::Outcome { empire, at, attackers, .. } if attackers > 0 => match after.first() {
+                    Some(Event::Control { region, from, .. }) if *region == at => {
+                        (Some(self.won(empire, at, attackers, *from)), 2)
+                    }
+                    _ => (self.event(game, first, Some(viewer)), 1),
+                },
                 _ => (self.event(game, first, Some(viewer)), 1),
             };
             sentences.extend(said);
@@ -81,6 +81,14 @@ impl Speech {
             }
             None => (Some(format!("{what}.")), 1),
         }
+    }
+
+    /// Which region an empire has taken, from whom, and with how many banners left.
+    fn won(&self, empire: Empire, at: Region, banners: u8, from: Option<Empire>) -> String {
+        let mut args =
+            vec![text("empire", self.empire(empire)), text("region", self.region(at)), number("n", banners)];
+        args.extend(from.map(|from| text("from", self.empire(from))));
+        self.say(if from.is_some() { "event-won-from" } else { "event-won" }, &args)
     }
 
     /// How an agent changed its place within its council, maybe with another society's.

@@ -79,6 +79,7 @@ event-joined-region = { $n } { banner } aus { DEM($from) } { $n ->
    *[other] schließen
  } sich dem Angriff an.
 event-won = { GROSS(DER($empire)) } nimmt { DEN($region) } ein und behält dort { $n } { banner-akk }.
+event-won-from = { GROSS(DER($empire)) } nimmt { DEM($from) } { DEN($region) } ab und behält dort { $n } { banner-akk }.
 event-held = { GROSS(DER($region)) } hält stand und behält { $n } { banner-akk }.
 event-emptied = { GROSS(IM($region)) } steht niemand mehr.
 event-played = { GROSS(DER($society)) } spielt „{ $ability }“ ({ $cost }).

@@ -79,6 +79,7 @@ event-joined-region = { $n } { banner } from { THE($from) } { $n ->
    *[other] join
  } the attack.
 event-won = { CAP(THE($empire)) } takes { THE($region) } with { $n } { banner } left.
+event-won-from = { CAP(THE($empire)) } takes { THE($region) } from { THE($from) } with { $n } { banner } left.
 event-held = { CAP(THE($region)) } holds out with { $n } { banner } left.
 event-emptied = Nobody is left standing in { THE($region) }.
 event-played = { CAP(THE($society)) } plays { $ability } ({ $cost }).

@@ -78,6 +78,7 @@ event-joined-region = { $n } { banner } { DE($from) } { $n ->
    *[other] rejoignent
  } l'attaque.
 event-won = { MAJ(LE($empire)) } prend { LE($region) } ; il y reste { $n } { banner }.
+event-won-from = { MAJ(LE($empire)) } prend { LE($region) } { A($from) } ; il y reste { $n } { banner }.
 event-held = { MAJ(LE($region)) } tient bon ; il y reste { $n } { banner }.
 event-emptied = Il ne reste personne debout { EN($region) }.
 event-played = { MAJ(LE($society)) } joue « { $ability } » ({ $cost }).

@@ -5,13 +5,14 @@ use std::f32::consts::{PI, TAU};
 use std::sync::Arc;
 
 use egui::epaint::{Mesh, Vertex, WHITE_UV};
-use egui::{Align2, Color32, FontId, Pos2, Rect, Shape, Ui, Vec2};
+use egui::{Align2, Color32, FontId, Pos2, Rect, Shape, StrokeKind, Ui, Vec2};
 
 use super::landmark::grown;
 use crate::app::icons::IconName;
 use crate::app::looks::Looks;
 use crate::app::map::stroke;
 use crate::app::theme::{line, mix, text_on};
+use crate::app::words::signed;
 use crate::rules::Empire;
 
 /// So many are drawn; a number says how many there are.
@@ -90,6 +91,20 @@ pub(super) fn show(ui: &Ui, looks: &mut Looks, empire: Empire, count: u8, at: Po
     swaying(ui, looks, (empire, count), (at, height), Sway::default())
 }
 
+/// So many banners of an empire that come to others: how many they are has a plus before it, since it is not how many
+/// stand there.
+pub(super) fn coming(ui: &Ui, looks: &mut Looks, empire: Empire, count: u8, at: Pos2, height: f32) {
+    fan(ui, looks, (empire, count), (at, height), Sway::default());
+    let disc = disc(at, height, count);
+    let font = FontId::proportional(disc.width() * 0.8);
+    let galley = ui.painter().layout_no_wrap(signed(count.into()), font, looks.theme.gain);
+    let pill = Vec2::new(galley.size().x + disc.width() * 0.5, disc.height());
+    let pill = Rect::from_center_size(disc.center(), pill);
+    let edge = (line::STRONG, looks.theme.gain);
+    ui.painter().rect(pill, pill.height() / 2.0, looks.theme.well, edge, StrokeKind::Inside);
+    ui.painter().galley(pill.center() - galley.size() / 2.0, galley, looks.theme.gain);
+}
+
 /// So many banners of an empire as they sway. Gives back where they stand.
 pub(super) fn swaying(
     ui: &Ui,
@@ -98,6 +113,16 @@ pub(super) fn swaying(
     (at, height): (Pos2, f32),
     sway: Sway,
 ) -> Rect {
+    fan(ui, looks, (empire, count), (at, height), sway);
+    let (disc, ink) = (disc(at, height, count), looks.theme.ink);
+    ui.painter().circle(disc.center(), disc.width() / 2.0, looks.theme.well, (line::THIN, ink));
+    let font = FontId::proportional(disc.width() * 0.89);
+    ui.painter().text(disc.center(), Align2::CENTER_CENTER, count, font, ink);
+    body(at, height, count)
+}
+
+/// So many banners without their number.
+fn fan(ui: &Ui, looks: &mut Looks, (empire, count): (Empire, u8), (at, height): (Pos2, f32), sway: Sway) {
     let (tint, ink) = (looks.empire(empire.index()), looks.theme.ink);
     let edge = looks.theme.shade();
     // By night pale poles would be all that is seen of a fan.
@@ -119,11 +144,6 @@ pub(super) fn swaying(
     ui.painter().add(Shape::mesh(Arc::new(mesh)));
     let emblem = Rect::from_center_size(nearest.at(0.44, 0.5), Vec2::splat(CLOTH.y * height * 0.96));
     looks.icons.paint(ui, IconName::Empire(empire.index()), emblem, text_on(tint));
-    let disc = self::disc(at, height, count);
-    ui.painter().circle(disc.center(), disc.width() / 2.0, looks.theme.well, (line::THIN, ink));
-    let font = FontId::proportional(disc.width() * 0.89);
-    ui.painter().text(disc.center(), Align2::CENTER_CENTER, count, font, ink);
-    body
 }
 
 /// Where the number of so many banners stands: at the lower corner of the nearest cloth.

@@ -46,18 +46,18 @@ impl Points<'_> {
     }
 
     fn position(&self, position: Position) -> Pos2 {
-        let count = self.scene.game.world().positions().in_council(position.empire()).len() as usize;
-        let row = row_of(self.council(position.empire()), count, position.office().index());
-        chip_of(row).center()
+        chip_of(self.row(position)).center()
     }
 
     /// The row of the position that acts, or all that is told of the round where none does.
     fn acting(&self) -> Rect {
         let acting = self.scene.story.and_then(|story| story.position());
-        acting.map_or(self.layout.track, |position| {
-            let count = self.scene.game.world().positions().in_council(position.empire()).len() as usize;
-            row_of(self.council(position.empire()), count, position.office().index())
-        })
+        acting.map_or(self.layout.track, |position| self.row(position))
+    }
+
+    fn row(&self, position: Position) -> Rect {
+        let count = self.scene.game.world().positions().in_council(position.empire()).len() as usize;
+        row_of(self.council(position.empire()), count, position.office().index())
     }
 
     fn spot(&self, looks: &Looks, spot: Spot) -> Pos2 {
@@ -108,11 +108,11 @@ pub(super) fn show(
             let attack = scene.pieces.moving.and_then(|m| Some((m.from, m.target?)));
             let stand = attack.map(|(from, target)| army::stand(looks, &places.frame, from, target));
             let end = stand.unwrap_or(sheet.center());
-            flags::show(ui, looks, empire, banners, at(start, end), high);
+            flags::coming(ui, looks, empire, banners, at(start, end), high);
         }
         Event::Added(empire, region, banners) => {
             let (from, to) = (places.deck(empire), places.region(looks, region));
-            flags::show(ui, looks, empire, banners, at(from, to), high);
+            flags::coming(ui, looks, empire, banners, at(from, to), high);
         }
         Event::Killed(empire, region, banners, cause) => {
             let fought = fight::show(ui, looks, scene, (&places.frame, high), (event, share));
@@ -238,8 +238,8 @@ fn open_card(
     };
     let size = card::size(ui.painter(), looks, &contents, CARD);
     let come = ease((share / 0.3).min(1.0));
-    let council = places.acting();
-    let around = Around::of(looks, scene, &places.frame, (event, council));
+    let row = |position: Option<Position>| position.map_or_else(|| places.acting(), |at| places.row(at));
+    let around = Around::of(looks, scene, &places.frame, event, row);
     let corner = || Rect::from_center_size(corner(looks, scene, layout.board, size), size);
     let lies = card_place::place(ui.ctx(), &around, (event, layout.board), size, corner);
     let to = lies.center();

@@ -1,15 +1,17 @@
 //! Where a rival's card lies open: beside what it acts on and never above that, with a thread that leads there. Pure but
 //! for what is remembered, so that it does not wander while more is done by it.
 
+mod acts_on;
+
 use egui::{Context, Id, Pos2, Rect, Ui, Vec2};
 
 use super::anchors::{around, middles};
-use super::highlight::Highlight;
 use super::scene::Scene;
 use crate::app::looks::Looks;
 use crate::app::map::Frame;
 use crate::app::theme::line;
-use crate::rules::{Event, Region};
+use crate::rules::{Event, Position, Region};
+use acts_on::{ActsOn, acts_on, regions_of};
 
 /// How far it lies from what it acts on at least, and from the edge of the map.
 const BESIDE: f32 = 12.0;
@@ -36,35 +38,36 @@ pub(super) struct Around {
 }
 
 impl Around {
-    /// What lies around the card that a story tells of; where it acts on no region, it acts at a `council`.
-    pub fn of(looks: &Looks, scene: &Scene<'_>, frame: &Frame, (event, council): (&Event, Rect)) -> Self {
+    /// What lies around the card that a story tells of; where it acts on no region it acts on a position, of which `row`
+    /// knows where it is, and else for the position that acts.
+    pub fn of(
+        looks: &Looks,
+        scene: &Scene<'_>,
+        frame: &Frame,
+        event: &Event,
+        row: impl Fn(Option<Position>) -> Rect,
+    ) -> Self {
         let place = |region: Region| around(looks, frame, region).intersect(frame.sheet);
         let told: Vec<&Event> =
             scene.story.iter().flat_map(|story| story.told(0)).map(|(_, event)| event).collect();
         let played = told.iter().rposition(|other| *other == event).unwrap_or(0);
-        let regions = |events: &[&Event]| {
-            let mut regions: Vec<Region> = Vec::new();
-            for region in events.iter().flat_map(|event| Highlight::of(event).regions) {
-                if !regions.contains(&region) {
-                    regions.push(region);
-                }
-            }
-            regions
-        };
         let fights = told.iter().filter_map(|event| match event {
             Event::Attack { to, .. } => Some(place(*to).expand2(FIGHT)),
             _ => None,
         });
-        let mut about: Vec<Rect> = regions(&told).into_iter().map(place).collect();
+        let mut about: Vec<Rect> = regions_of(&told).into_iter().map(place).collect();
         about.extend(fights);
-        let (before, after) = told.split_at(played);
-        let acted = [after, before].map(regions).into_iter().find(|regions| !regions.is_empty());
-        let mut targets: Vec<Rect> = acted.unwrap_or_default().into_iter().map(place).collect();
+        let acted = acts_on(&told, played);
+        let mut targets: Vec<Rect> = match acted {
+            ActsOn::Regions(regions) => regions.into_iter().map(place).collect(),
+            ActsOn::Position(position) => vec![row(Some(position))],
+            ActsOn::Nothing => Vec::new(),
+        };
         // What a closer look has moved off the map has no place there.
         targets.retain(|target| target.is_positive());
         about.retain(|place| place.is_positive());
         if targets.is_empty() {
-            targets.push(council);
+            targets.push(row(None));
         }
         Self { about, targets, lands: middles(looks, frame) }
     }

@@ -53,8 +53,13 @@ pub(super) fn show(ui: &mut Ui, looks: &mut Looks, scene: &Scene<'_>, place: usi
     let positions: Vec<Position> = world.positions().in_council(empire).collect();
     let count = positions.len();
     let below = is_below(ui, looks, scene, row_of(rect, count, 0));
+    let told = scene.changed_positions();
     for (i, position) in positions.into_iter().enumerate() {
-        position_row(ui, looks, scene, position, (row_of(rect, count, i), below), inputs);
+        let row = row_of(rect, count, i);
+        position_row(ui, looks, scene, position, (row, below), inputs);
+        if told.has(position) {
+            ui.painter().rect_stroke(row, 3.0, (line::STRONG, looks.theme.accent), egui::StrokeKind::Inside);
+        }
     }
 }
 

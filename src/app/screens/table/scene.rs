@@ -13,7 +13,9 @@ use super::taught::Learner;
 use crate::app::command::Command;
 use crate::app::map::{Camera, Sweep};
 use crate::app::pick::{Next, Pick};
-use crate::rules::{Action, Card, Empire, Event, Loyalties, Position, Region, Slot, Society, Use, View};
+use crate::rules::{
+    Action, Card, Empire, Event, Loyalties, Position, PositionSet, Region, Slot, Society, Use, View,
+};
 use crate::table::{Eyes, KnownCards, LaidOpen, Match, Pencilled};
 
 /// What the panels of the table read in one frame.
@@ -83,7 +85,7 @@ pub(super) struct Scene<'a> {
     pub puzzle: bool,
 }
 
-impl Scene<'_> {
+impl<'a> Scene<'a> {
     /// Whether two tokens may be exchanged now, which has a sheet of its own (R8.2).
     pub fn is_exchange(&self) -> bool {
         self.legal.iter().any(|action| matches!(action, Action::Exchange(..)))
@@ -92,6 +94,30 @@ impl Scene<'_> {
     /// The token in a society's slot, as far as it can be seen.
     pub fn token(&self, society: Society, slot: Slot) -> Option<Empire> {
         self.view.tokens(society).at(slot).or_else(|| self.open?.token(society, slot))
+    }
+
+    /// The events that are told, once nothing of them is on its way.
+    pub fn traced(&self) -> impl Iterator<Item = &'a Event> {
+        let rests = self.tells && self.moving.is_none() && !self.films;
+        let unshown = self.unshown;
+        let story = self.story.filter(|_| rests);
+        story.into_iter().flat_map(move |story| story.told(unshown).map(|(_, event)| event))
+    }
+
+    /// The positions to which agents came, or which they left, by what is told.
+    pub fn changed_positions(&self) -> PositionSet {
+        let went = |event: &&Event| {
+            matches!(
+                event,
+                Event::Deployed(..)
+                    | Event::Retrieved(..)
+                    | Event::Swapped { .. }
+                    | Event::Relocated(..)
+                    | Event::Reseated(..)
+                    | Event::Traded(..)
+            )
+        };
+        self.traced().filter(went).flat_map(|event| Highlight::of(event).positions).collect()
     }
 
     /// As which society an event is heard of.

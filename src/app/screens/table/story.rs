@@ -83,7 +83,7 @@ impl<'a> Story<'a> {
 
     /// The events of it with the numbers of their decisions, without those by which the next turn begins, and
     /// without so many of the last ones that have not been shown yet.
-    pub fn told(&self, unshown: usize) -> impl Iterator<Item = (usize, &'a Event)> {
+    pub fn told(self, unshown: usize) -> impl Iterator<Item = (usize, &'a Event)> {
         let (first, last) = self.numbers();
         let own = (first..).zip(self.steps).flat_map(move |(number, step)| {
             let hidden = if number == last { unshown } else { 0 };

@@ -1,69 +1,90 @@
 //! What the move that is told has left on the map, for as long as it is told: the regions that it was about, an arrow
-//! where banners marched, and how many came and went.
+//! where banners marched, and how many of whom came and went.
 
-use egui::{Align2, FontId, Pos2, Rect, StrokeKind, Ui, Vec2};
+use egui::{FontId, Rect, StrokeKind, Ui, Vec2};
 
-use super::anchors::anchor;
+use super::anchors::room;
 use super::army;
 use super::highlight::Highlight;
 use super::scene::Scene;
+use super::stand::Stand;
+use crate::app::icons::IconName;
 use crate::app::looks::Looks;
 use crate::app::map::Frame;
-use crate::app::theme::{line, type_size};
+use crate::app::screens::banners;
+use crate::app::theme::{line, text_on, type_size};
 use crate::app::words::signed;
-use crate::rules::{Event, Region, RegionSet};
+use crate::rules::{Empire, Event, Region, RegionSet};
 
 /// How tall a number is, and how much wider than its letters.
-const TALL: f32 = 18.0;
-const AROUND: f32 = 9.0;
-
-/// The events that are told, once nothing of them is on its way.
-fn told<'a>(scene: &Scene<'a>) -> Vec<&'a Event> {
-    let rests = scene.tells && scene.moving.is_none() && !scene.films;
-    let Some(story) = scene.story.filter(|_| rests) else { return Vec::new() };
-    let events = story.told(scene.unshown).map(|(_, event)| event);
-    events.collect()
-}
+const TALL: f32 = 19.0;
+const AROUND: f32 = 8.0;
+/// How far it reaches over the poles of the army beside it.
+const OVER: f32 = 3.0;
 
 /// The regions that the move is about.
 pub(super) fn regions(scene: &Scene<'_>) -> RegionSet {
-    let each = told(scene).into_iter().map(|event| Highlight::of(event).regions);
+    let each = scene.traced().map(|event| Highlight::of(event).regions);
     each.fold(RegionSet::default(), |all, more| all | more)
 }
 
-/// Shows where banners marched, and how many came and went.
-pub(super) fn show(ui: &Ui, looks: &Looks, scene: &Scene<'_>, frame: &Frame) {
-    let mut changed: Vec<(Region, i32)> = Vec::new();
-    let mut change = |region: Region, by: i32| match changed.iter_mut().find(|(at, _)| *at == region) {
-        Some((_, sum)) => *sum += by,
-        None => changed.push((region, by)),
-    };
-    for event in told(scene) {
-        match *event {
+/// How many banners of an empire came to a region or went from it.
+type Change = (Region, Empire, i32);
+
+/// Shows where banners marched, and how many of whom came and went.
+pub(super) fn show(ui: &Ui, looks: &mut Looks, scene: &Scene<'_>, frame: &Frame) {
+    let mut changes: Vec<Change> = Vec::new();
+    for event in scene.traced() {
+        let (region, empire, by) = match *event {
             Event::Attack { from, to, .. } | Event::Moved { from, to, .. } => {
                 army::arrow(ui, looks, frame, (from, to));
+                continue;
             }
-            Event::Added(_, region, n) => change(region, n.into()),
-            Event::Killed(_, region, n, _) => change(region, -i32::from(n)),
-            _ => {}
+            Event::Added(empire, region, n) => (region, empire, i32::from(n)),
+            Event::Killed(empire, region, n, _) => (region, empire, -i32::from(n)),
+            _ => continue,
+        };
+        match changes.iter_mut().find(|(at, whose, _)| (*at, *whose) == (region, empire)) {
+            Some((_, _, sum)) => *sum += by,
+            None => changes.push((region, empire, by)),
         }
     }
-    for (region, by) in changed.into_iter().filter(|(_, by)| *by != 0) {
-        number(ui, looks, frame, region, by);
+    changes.retain(|(_, _, by)| *by != 0);
+    changes.sort_by_key(|(region, ..)| region.index());
+    for of_region in changes.chunk_by(|a, b| a.0 == b.0) {
+        for (i, change) in of_region.iter().enumerate() {
+            let down = i as f32 - (of_region.len() - 1) as f32 / 2.0;
+            number(ui, looks, (scene, frame), *change, down * (TALL + 1.0));
+        }
     }
 }
 
-/// How many banners came to a region or went from it, beside what stands there.
-fn number(ui: &Ui, looks: &Looks, frame: &Frame, region: Region, by: i32) {
-    let Some(land) = looks.shapes.lands().get(region.index()) else { return };
+/// How many banners came to a region or went from it, to the left of what stands there, with the emblem of their empire;
+/// so much farther down.
+fn number(
+    ui: &Ui,
+    looks: &mut Looks,
+    (scene, frame): (&Scene<'_>, &Frame),
+    (region, empire, by): Change,
+    down: f32,
+) {
+    let (army, _) = Stand::of(looks, scene, frame, region);
+    let high = banners::height(room(looks, frame, region));
+    let stands = banners::body(army.army, high, scene.pieces.banners(region).max(1));
     let theme = &looks.theme;
     let ink = if by > 0 { theme.gain } else { theme.wrong };
-    let font = FontId::proportional(type_size::BODY);
-    let galley = ui.painter().layout_no_wrap(signed(by), font.clone(), ink);
-    let off = Vec2::new(-land.room.clearance * frame.scale * 0.8, 0.0);
-    let size = Vec2::new(galley.size().x + AROUND, TALL);
-    let place = Rect::from_center_size(anchor(looks, frame, region) + off, size);
-    ui.painter().rect(place, TALL / 2.0, theme.panel, (line::STRONG, ink), StrokeKind::Inside);
-    let at: Pos2 = place.center();
-    ui.painter().text(at, Align2::CENTER_CENTER, signed(by), font, ink);
+    let galley = ui.painter().layout_no_wrap(signed(by), FontId::proportional(type_size::BODY), ink);
+    let size = Vec2::new(TALL + galley.size().x + AROUND, TALL);
+    let beside = stands.left_center() + Vec2::new(OVER - size.x / 2.0, down);
+    let inside = frame.sheet.shrink2(size / 2.0 + Vec2::splat(2.0));
+    let place = Rect::from_center_size(inside.clamp(beside), size);
+    let round = TALL / 2.0;
+    ui.painter().rect(place, round, theme.panel, (line::STRONG, ink), StrokeKind::Inside);
+    let tint = looks.empire(empire.index());
+    let disc = place.left_center() + Vec2::new(round, 0.0);
+    ui.painter().circle_filled(disc, round - line::STRONG, tint);
+    let emblem = Rect::from_center_size(disc, Vec2::splat(TALL - 5.0));
+    looks.icons.paint(ui, IconName::Empire(empire.index()), emblem, text_on(tint));
+    let left = disc + Vec2::new(round + 1.0, -galley.size().y / 2.0);
+    ui.painter().galley(left, galley, ink);
 }
